@@ -32,13 +32,13 @@ from signer.document.tracks.hand import HandTrack, Key
 from signer.document.values import Contact, Elbow, Orientation
 from signer.kinematics.limits import WRIST
 from signer.kinematics.rig import arm_rig
+from signer.motion.operations.candidates import wristed
 from signer.motion.operations.clearance import worst_of_tries
 from signer.motion.operations.clearing import cleared, is_clear
-from signer.motion.operations.many import wristed
 from signer.motion.operations.obstacles import Obstacle
 from signer.motion.posing import pose_at
 from signer.motion.posture.resting import resting_body
-from signer.motion.posture.stations import tried_station
+from signer.motion.posture.solved_posture import solve_candidate
 from signer.motion.posture.surroundings import arm_bones, at_rest, resting
 
 SEARCHED: Final = 2000
@@ -65,7 +65,7 @@ def exists(key: Key, seed: int) -> bool:
 
     Clear is a posture that keeps the contact within all limits with nothing inside anything.
     """
-    rng, station = np.random.default_rng(seed), tried_station(key, "dominant", at_rest(load_character()))
+    rng, station = np.random.default_rng(seed), solve_candidate(key, "dominant", at_rest(load_character()))
     low, high = (np.array([getattr(reach, end) for _, reach in WRIST]) for end in ("low_rad", "high_rad"))
     wrists, swivels = rng.uniform(low, high, (SEARCHED, 3)), rng.uniform(-np.pi, np.pi, SEARCHED)
     tries = wristed(station, wrists, swivels)

@@ -36,7 +36,7 @@ application = app.prepare()
 theme.use_theme(application, "dark")
 from body_model.load import load_body
 from signer.document.values import SpacePoint
-from signer.motion.places.contact import NOTCH
+from signer.motion.places.contact_target import NOTCH
 from signer.studio.files.settings import Settings
 from signer.studio.window import Window
 from signer.studio.workspace import Workspace

@@ -84,7 +84,7 @@ def sites_of(group: str) -> list[Site]:
 
 def _points(group: str) -> "list[Point]":
     from signer.document.values import Contact, HandForm
-    from signer.motion.places.contact import landing_of
+    from signer.motion.places.contact_target import contact_target_of
     from signer.studio.drawing.figure import arm_figure, hand_figure, resting_figure
     from tools.drawing.atlas import Point
 
@@ -105,7 +105,7 @@ def _points(group: str) -> "list[Point]":
     for site in sites_of(group):
         if not site.is_placed:
             continue
-        landing = landing_of(load_character(), Contact("", site.id, "none"), "left", HandForm("5"))
+        landing = contact_target_of(load_character(), Contact("", site.id, "none"), "left", HandForm("5"))
         outward = landing.outward(matrices) if site.kind == "surface" else None
         found.append(Point(label_of(site), landing.aim(matrices), outward))
     return found

@@ -1,4 +1,4 @@
-"""Reach of an arm with its wrist as it is: least and greatest distance of shoulder to articulator."""
+"""ArmSolution of an arm with its wrist as it is: least and greatest distance of shoulder to articulator."""
 
 from typing import NamedTuple
 

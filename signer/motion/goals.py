@@ -10,8 +10,8 @@ from signer.characters.character import Character, per_character
 from signer.document.sign import SIDE_OF, Side
 from signer.document.tracks.hand import Key
 from signer.document.values import BothMeet, Contact, Manner
-from signer.motion.movement.frames import Piece
-from signer.motion.places.contact import Landing
+from signer.motion.movement.frames import SampledSegment
+from signer.motion.places.contact_target import ContactTarget
 from signer.motion.pose import Goal
 from sites.site import BOTH_MEET
 
@@ -21,25 +21,27 @@ MOST: Final = 0.5
 """The share of a point above which a bone alone is said to carry it."""
 
 
-def goal_of(piece: Piece, side: Side, *, is_mirrored: bool, second: bool = False) -> Goal | None:
-    """Name what is to meet what in the frames of a piece, or its second contact; None while nothing is to.
+def goal_of(sampled: SampledSegment, side: Side, *, is_mirrored: bool, second: bool = False) -> Goal | None:
+    """Name what is to meet what in the frames of a segment, or its second contact; None while nothing is to.
 
     Args:
-        piece: frames of one hand.
+        sampled: frames of one hand.
         side: of the hand as solved, before any mirroring.
         is_mirrored: name the bones of the other side, on which the signer is drawn.
         second: tell the second contact of the key.
     """
-    meeting = piece.sent.second if second and piece.sent is not None else piece.sent
-    if meeting is None or not piece.is_asked:
+    constraint = sampled.sent.second if second and sampled.sent is not None else sampled.sent
+    if constraint is None or not sampled.is_asked:
         return None
-    assert piece.stretch.before is not None
-    assert piece.stretch.after is not None
-    articulators, sites_, manners = zip(*(_names(key, second=second) for key in (piece.stretch.before, piece.stretch.after)), strict=True)
+    assert sampled.interval.before is not None
+    assert sampled.interval.after is not None
+    articulators, sites_, manners = zip(
+        *(_names(key, second=second) for key in (sampled.interval.before, sampled.interval.after)), strict=True
+    )
     site = _only(sites_)
-    bones = carrier(piece.character, meeting.attachment), _target_carrier(meeting.landing, side)
-    on_hand, under = (int(piece.character.body.mirror_bone[bone]) if is_mirrored else bone for bone in bones)
-    return Goal(_only(articulators), site, _only(manners), on_hand, under, meeting.landing.has_skin)
+    bones = carrier(sampled.character, constraint.attachment), _target_carrier(constraint.contact_target, side)
+    on_hand, under = (int(sampled.character.body.mirror_bone[bone]) if is_mirrored else bone for bone in bones)
+    return Goal(_only(articulators), site, _only(manners), on_hand, under, constraint.contact_target.has_skin)
 
 
 @per_character(maxsize=256)
@@ -84,9 +86,9 @@ def _only(values: Sequence[T]) -> T | None:
     return values[0] if len(set(values)) == 1 else None
 
 
-def _target_carrier(landing: Landing, side: Side) -> int:
-    if landing.attachment is not None:
-        return carrier(landing.character, landing.attachment)
-    if landing.wrists is not None and side == SIDE_OF["dominant"]:
-        return landing.wrists[1]
-    return landing.bone
+def _target_carrier(contact_target: ContactTarget, side: Side) -> int:
+    if contact_target.attachment is not None:
+        return carrier(contact_target.character, contact_target.attachment)
+    if contact_target.wrists is not None and side == SIDE_OF["dominant"]:
+        return contact_target.wrists[1]
+    return contact_target.bone

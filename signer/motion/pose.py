@@ -42,7 +42,7 @@ class HandPose:
     """One hand of a pose. Points are metres in the world, for the side on which the hand is drawn.
 
     Attributes:
-        lane: which lane of the sign moves this hand.
+        lane: which track of the sign moves this hand.
         side: the side of the body on which it is drawn.
         character: whose hand it is.
         key_id: the key that this pose belongs to, at its time or within its hold; None between keys and at rest.
@@ -59,7 +59,7 @@ class HandPose:
             where the other one does not come, between what of this hand touches and the other one's articulator.
         short_by_m: how far the target lies outside what this arm reaches with this wrist.
         touching: the key (or the slide between two keys) wants skin on skin here.
-        resting: the lane is empty, or the hand has not yet left rest or is back there.
+        resting: the track is empty, or the hand has not yet left rest or is back there.
         alone: both hands are to meet here, and the other one is not held at such a key, or is sent to another point.
         residual_m: by how much both arms would still change, solved beside each other once more; zero where only one follows the other.
         limits: what was held back, in words.
@@ -124,7 +124,7 @@ class Pose:
         bone_positions: (B, 3) m, posed heads of the bones.
         chest: (3, 4), from the chest's frame, in which signs are written and arms are solved, to the world; upright they are one.
         face_weights: (S,) of the face shapes, from 0 to 1, in the body's order.
-        hands: by lane.
+        hands: by track.
         dominant_side: the side on which the dominant hand is drawn.
         character: whose pose it is.
     """
@@ -148,7 +148,7 @@ class Clip:
         times_s: (F,) s.
         matrices: (F, B, 3, 4), `bone_rotations` (F, B, 3, 3), `bone_positions` (F, B, 3), `chest` (F, 3, 4) and
             `face_weights` (F, S) as in `Pose`.
-        hands: by lane, one `HandPose` a frame.
+        hands: by track, one `HandPose` a frame.
         dominant_side: the side on which the dominant hand is drawn.
         character: whose poses they are.
         fps: frames per second when evenly sampled, else 0.

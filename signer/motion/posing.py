@@ -81,7 +81,7 @@ def clip(sign: Sign, fps: float | None = None, character: Character | None = Non
 
 
 def _idle_hands(lane: LaneName, shown: Figure, *, is_mirrored: bool) -> tuple[HandPose, ...]:
-    """The hand of an empty lane in each frame as shown: the same at all times unless the trunk carries it."""
+    """The hand of an empty track in each frame as shown: the same at all times unless the trunk carries it."""
     count, hand = len(shown.matrices), _idle_hand(shown.character, lane, is_mirrored)
     if shown.is_upright:
         return (hand,) * count
@@ -91,6 +91,6 @@ def _idle_hands(lane: LaneName, shown: Figure, *, is_mirrored: bool) -> tuple[Ha
 
 @per_character(maxsize=4)
 def _idle_hand(character: Character, lane: LaneName, is_mirrored: bool) -> HandPose:
-    """The hand of an empty lane while the signer is upright."""
+    """The hand of an empty track while the signer is upright."""
     figure = compose(character, (), {SIDE_OF[lane]: hanging_limb(character, SIDE_OF[lane])}, (1,))
     return hand_poses(lane, idle_track(character, lane, 1), figure, is_mirrored=is_mirrored)[0]

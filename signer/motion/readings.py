@@ -13,18 +13,18 @@ from signer.kinematics.limits import LimitReport, posture_reports, shoulder_exce
 from signer.kinematics.sides import side_sign
 from signer.kinematics.wrist import WristAngles, wrist_angles
 from signer.motion.goals import goal_of
-from signer.motion.movement.frames import Piece, Track
-from signer.motion.places.contact import articulator_attachment
+from signer.motion.movement.frames import SampledSegment, Track
+from signer.motion.places.contact_target import articulator_attachment
 from signer.motion.pose import HandPose
-from signer.motion.posture.elbows import elbow_heights
+from signer.motion.posture.elbow_height import elbow_heights
 from signer.motion.posture.figure import Figure, mirrored_points
-from signer.motion.posture.stations import UNUSED_HAND, orientation_from
+from signer.motion.posture.solved_posture import UNUSED_HAND, orientation_from
 
 _ALL: Final = slice(None)
 _TO_VIEWER: Final = np.array((0.0, 0.0, 1.0))
 
 
-class MeetingGap(NamedTuple):
+class BothMeetGap(NamedTuple):
     """Gap between a hand and the other one that it is to meet, in each frame.
 
     Attributes:
@@ -37,7 +37,7 @@ class MeetingGap(NamedTuple):
     alone: Mask
 
 
-def hand_poses(lane: LaneName, track: Track, figure: Figure, *, is_mirrored: bool, gap: MeetingGap | None = None) -> tuple[HandPose, ...]:
+def hand_poses(lane: LaneName, track: Track, figure: Figure, *, is_mirrored: bool, gap: BothMeetGap | None = None) -> tuple[HandPose, ...]:
     """Return the hand of a track in each frame, for a signer as solved or in a mirror.
 
     `gap` is as `meeting_gaps` measures it.
@@ -56,15 +56,15 @@ def hand_poses(lane: LaneName, track: Track, figure: Figure, *, is_mirrored: boo
     normals = mirrored_points(normals) if is_mirrored else normals
     chests = mirrored_frames(figure.chest) if is_mirrored else figure.chest
     found: dict[int, HandPose] = {}
-    for piece in track.pieces:
-        sites = _sites(piece, figure, is_mirrored=is_mirrored)
-        goal, second_goal = (goal_of(piece, track.side, is_mirrored=is_mirrored, second=second) for second in (False, True))
-        for place, (row, is_touching) in enumerate(zip(piece.rows.tolist(), piece.touching.tolist(), strict=True)):
+    for sampled in track.sampled_segments:
+        sites = _sites(sampled, figure, is_mirrored=is_mirrored)
+        goal, second_goal = (goal_of(sampled, track.side, is_mirrored=is_mirrored, second=second) for second in (False, True))
+        for place, (row, is_touching) in enumerate(zip(sampled.rows.tolist(), sampled.touching.tolist(), strict=True)):
             found[row] = HandPose(
                 lane=lane,
                 side=OTHER_SIDE[track.side] if is_mirrored else track.side,
                 character=track.character,
-                key_id=None if piece.key is None else piece.key.id,
+                key_id=None if sampled.key is None else sampled.key.id,
                 handshape_angles=frames.angles[row],
                 shoulder=shoulders[row],
                 elbow=elbows[row],
@@ -73,16 +73,16 @@ def hand_poses(lane: LaneName, track: Track, figure: Figure, *, is_mirrored: boo
                 target=targets[row],
                 target_normal=normals[row],
                 posture=frames.posture(row),
-                orientation=piece.before.orientation
-                if piece.is_steady
+                orientation=sampled.before.orientation
+                if sampled.is_steady
                 else orientation_from(WristAngles(*(angle[row] for angle in angles))),
                 swivel_rad=float(frames.swivel[row]),
                 elbow_height_rad=float(heights[row]),
                 contact_error_m=float(errors[row]),
-                short_by_m=float(frames.short_by[row]) if piece.is_asked else 0.0,
+                short_by_m=float(frames.short_by[row]) if sampled.is_asked else 0.0,
                 touching=is_touching,
-                resting=piece.is_resting,
-                limits=_all_limits(piece, frames.over[row], limits.get(row, ())),
+                resting=sampled.is_resting,
+                limits=_all_limits(sampled, frames.over[row], limits.get(row, ())),
                 goal=goal,
                 second_goal=second_goal if row in seconds else None,
                 site=None if sites is None else sites[place],
@@ -94,13 +94,13 @@ def hand_poses(lane: LaneName, track: Track, figure: Figure, *, is_mirrored: boo
     return tuple(found[row] for row in range(len(errors)))
 
 
-def meeting_gaps(tracks: Mapping[LaneName, Track], figure: Figure) -> dict[LaneName, MeetingGap]:
+def meeting_gaps(tracks: Mapping[LaneName, Track], figure: Figure) -> dict[LaneName, BothMeetGap]:
     """Measure on the drawn bodies how closely hands that are to meet do so.
 
     Tracks without a key that meets are left out.
     """
     meetings = {lane: _meetings(track, figure) for lane, track in tracks.items()}
-    found: dict[LaneName, MeetingGap] = {}
+    found: dict[LaneName, BothMeetGap] = {}
     for lane, (touches, point) in meetings.items():
         if np.isnan(touches).all():
             continue
@@ -108,7 +108,7 @@ def meeting_gaps(tracks: Mapping[LaneName, Track], figure: Figure) -> dict[LaneN
         if (other := meetings.get(OTHER_LANE[lane])) is not None:
             is_met = (point == other[1]).all(axis=-1)
             there = np.where(is_met[:, None], other[0], there)
-        found[lane] = MeetingGap(np.linalg.norm(touches - there, axis=-1), ~is_met & ~np.isnan(touches[:, 0]))
+        found[lane] = BothMeetGap(np.linalg.norm(touches - there, axis=-1), ~is_met & ~np.isnan(touches[:, 0]))
     return found
 
 
@@ -118,17 +118,17 @@ def _meetings(track: Track, figure: Figure) -> tuple[Array, Array]:
     Both are (F, 3) m.
     """
     touches, points = np.full_like(track.frames.target, np.nan), np.full_like(track.frames.target, np.nan)
-    for piece in track.pieces:
-        meeting = piece.before.meeting
-        if piece.key is not None and meeting is not None and meeting.landing.wrists is not None:
-            matrices = figure.in_chest[piece.rows]
-            points[piece.rows] = meeting.landing.aim(matrices)
-            touches[piece.rows] = meeting.attachment.position(matrices) - meeting.aim(matrices) + points[piece.rows]
+    for sampled in track.sampled_segments:
+        constraint = sampled.before.constraint
+        if sampled.key is not None and constraint is not None and constraint.contact_target.wrists is not None:
+            matrices = figure.in_chest[sampled.rows]
+            points[sampled.rows] = constraint.contact_target.aim(matrices)
+            touches[sampled.rows] = constraint.attachment.position(matrices) - constraint.aim(matrices) + points[sampled.rows]
     return touches, points
 
 
 def _articulators(lane: LaneName, tracks: Mapping[LaneName, Track], figure: Figure) -> Array:
-    """(F, 3) m, where the articulator of a lane is drawn; of an empty lane one stands for it."""
+    """(F, 3) m, where the articulator of a track is drawn; of an empty track one stands for it."""
     if lane in tracks:
         return _contacts(tracks[lane], figure)[0]
     return articulator_attachment(figure.character, *UNUSED_HAND, SIDE_OF[lane]).position(figure.in_chest)
@@ -137,31 +137,31 @@ def _articulators(lane: LaneName, tracks: Mapping[LaneName, Track], figure: Figu
 def _seconds(track: Track, figure: Figure, *, is_mirrored: bool) -> dict[int, dict[str, Any]]:
     """By frame, what a HandPose says of the second contact of a held key."""
     found: dict[int, dict[str, Any]] = {}
-    for piece in track.pieces:
-        second = None if piece.key is None or piece.before.meeting is None else piece.before.meeting.second
+    for sampled in track.sampled_segments:
+        second = None if sampled.key is None or sampled.before.constraint is None else sampled.before.constraint.second
         if second is None:
             continue
-        leaves = piece.sent is not None and piece.sent.second is None
-        matrices = figure.in_chest[piece.rows]
+        leaves = sampled.sent is not None and sampled.sent.second is None
+        matrices = figure.in_chest[sampled.rows]
         points = second.attachment.position(matrices), second.aim(matrices)
         errors = np.linalg.norm(points[0] - points[1], axis=-1)
-        drawn, target = (_in_world(each, figure, piece.rows, is_mirrored=is_mirrored) for each in points)
-        for place, row in enumerate(piece.rows.tolist()):
-            if leaves and not piece.touching[place]:
+        drawn, target = (_in_world(each, figure, sampled.rows, is_mirrored=is_mirrored) for each in points)
+        for place, row in enumerate(sampled.rows.tolist()):
+            if leaves and not sampled.touching[place]:
                 continue
             found[row] = {"second_articulator": drawn[place], "second_target": target[place], "second_error_m": float(errors[place])}
     return found
 
 
-def _sites(piece: Piece, figure: Figure, *, is_mirrored: bool) -> Array | None:
+def _sites(sampled: SampledSegment, figure: Figure, *, is_mirrored: bool) -> Array | None:
     """Return the skin points (n, 3) m that the hand is brought to in the frames of a segment.
 
     None where there is none.
     """
-    if piece.sent is None or piece.sent.landing.attachment is None:
+    if sampled.sent is None or sampled.sent.contact_target.attachment is None:
         return None
-    sites = piece.sent.landing.attachment.position(figure.in_chest[piece.rows])
-    return _in_world(sites, figure, piece.rows, is_mirrored=is_mirrored)
+    sites = sampled.sent.contact_target.attachment.position(figure.in_chest[sampled.rows])
+    return _in_world(sites, figure, sampled.rows, is_mirrored=is_mirrored)
 
 
 def _contacts(track: Track, figure: Figure) -> tuple[Array, Array]:
@@ -170,13 +170,13 @@ def _contacts(track: Track, figure: Figure) -> tuple[Array, Array]:
     Both are (F, 3) m, in the chest's frame.
     """
     drawn, target = np.empty_like(track.frames.target), np.array(track.frames.target)
-    for piece in track.pieces:
-        matrices = figure.in_chest[piece.rows]
-        drawn[piece.rows] = piece.drawn_articulator(matrices)
-        if piece.sent is not None:
-            target[piece.rows] = piece.sent.aim(matrices)
-        elif not piece.is_asked:
-            target[piece.rows] = drawn[piece.rows]
+    for sampled in track.sampled_segments:
+        matrices = figure.in_chest[sampled.rows]
+        drawn[sampled.rows] = sampled.drawn_articulator(matrices)
+        if sampled.sent is not None:
+            target[sampled.rows] = sampled.sent.aim(matrices)
+        elif not sampled.is_asked:
+            target[sampled.rows] = drawn[sampled.rows]
     return drawn, target
 
 
@@ -197,8 +197,8 @@ def _posture_limits(track: Track) -> dict[int, tuple[LimitReport, ...]]:
     return {row: posture_reports(arm, frames.posture(row)) for row in np.flatnonzero(bound).tolist()}
 
 
-def _all_limits(piece: Piece, over: Array, posture: tuple[LimitReport, ...]) -> tuple[LimitReport, ...]:
-    if not piece.is_asked:
+def _all_limits(sampled: SampledSegment, over: Array, posture: tuple[LimitReport, ...]) -> tuple[LimitReport, ...]:
+    if not sampled.is_asked:
         return ()
     return (*wrist_reports(WristAngles(*over)), *posture) if over.any() else posture
 

@@ -20,7 +20,7 @@ from signer.words.numbers import as_degrees
 from sites import catalogue as sites
 
 with lazily():
-    from signer.motion.places import own_places
+    from signer.motion.places import skin_spots
 
 
 MANNER_VERBS: Final[dict[Manner, str]] = {
@@ -94,7 +94,7 @@ def _own_place(spot: SkinSpot, dominant_side: Side) -> str:
     """A place of one's own without a name: "Own place near temple, right"."""
     # Only a sign with such a place needs the body to be read.
     try:
-        near = site_name(own_places.nearest_site(spot).id, dominant_side)
+        near = site_name(skin_spots.nearest_site(spot).id, dominant_side)
     except LookupError:  # a spot of another body
         return "Own place"
     return f"Own place near {_within_a_sentence(near)}"

@@ -7,11 +7,11 @@ from body_model.distance_load import load_obstacles
 from body_model.distance_rough import DEEP_M, rough_depth
 from body_model.load import load_body
 from signer.kinematics.limits import WRIST
+from signer.motion.operations.candidates import wristed
 from signer.motion.operations.clearance import worst_of_tries
-from signer.motion.operations.many import wristed
 from signer.motion.operations.obstacles import Obstacle
 from signer.motion.posture.resting import resting_body
-from signer.motion.posture.stations import tried_station
+from signer.motion.posture.solved_posture import solve_candidate
 from signer.motion.posture.surroundings import at_rest, resting
 from tests.helpers.characters import REFERENCE
 
@@ -22,7 +22,7 @@ def test_what_is_clear_is_never_thrown_away_and_most_of_the_rest_is() -> None:
     rng, clear, kept, asked = np.random.default_rng(7), 0, 0, 0
     for seed in (1, 4, 6, 12):
         key = contact(seed).hand("dominant").keys[0]
-        station = tried_station(key, "dominant", at_rest(REFERENCE))
+        station = solve_candidate(key, "dominant", at_rest(REFERENCE))
         tries = wristed(station, rng.uniform(LOW, HIGH, (25, 3)), rng.uniform(-np.pi, np.pi, 25))
         assert station.meeting is not None
         hopeful = rough_depth(load_obstacles(load_body()), station.meeting.bodies(tries.answer, resting(REFERENCE)), station.side) < DEEP_M
@@ -40,7 +40,7 @@ def test_an_arm_that_hangs_is_in_nothing() -> None:
 
 def test_where_the_whole_body_stands_does_not_matter() -> None:
     key = contact(5).hand("dominant").keys[0]
-    station = tried_station(key, "dominant", at_rest(REFERENCE))
+    station = solve_candidate(key, "dominant", at_rest(REFERENCE))
     assert station.meeting is not None
     here = station.meeting.bodies(station.reach, resting(REFERENCE))[None]
     turn, shift = np.array([[0.0, 0.0, 1.0], [0.0, 1.0, 0.0], [-1.0, 0.0, 0.0]]), np.array([[0.3], [0.1], [-0.2]])

@@ -9,7 +9,7 @@ from body_model.regions import touchable_triangles
 from body_model.skin import posed_cage
 from body_model.skin_path import SkinPath, draped_path, section_path, upright_axes
 from body_model.surface_point import attach, point_of_triangle
-from signer.motion.places.contact import surface_point_of
+from signer.motion.places.contact_target import surface_point_of
 from tests.helpers.characters import REFERENCE
 from tests.helpers.poses import random_matrices
 

@@ -23,7 +23,7 @@ from signer.files import load_sign
 from signer.library.shelf import FOLDER
 from signer.motion.checks.review import review
 from signer.motion.operations import reposing
-from signer.motion.places.contact import surface_point_of
+from signer.motion.places.contact_target import surface_point_of
 from signer.motion.places.other_hand import is_shaped
 from signer.motion.pose import Pose
 from signer.motion.posing import clip, pose_at

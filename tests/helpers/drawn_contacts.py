@@ -13,7 +13,7 @@ from signer.document.sign import Sign
 from signer.document.tracks.hand import Key
 from signer.document.tracks.kinds import SPAN_KINDS
 from signer.document.values import LANES, Contact, Elbow, Orientation
-from signer.motion.places.contact import surface_point_of
+from signer.motion.places.contact_target import surface_point_of
 from signer.motion.places.hands import points_shape
 from signer.motion.pose import Clip, HandPose, Pose
 from tests.helpers.examples import sign_of

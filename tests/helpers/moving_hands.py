@@ -58,8 +58,8 @@ def is_reached(sign: Sign, fps: float = 30.0) -> bool:
         )
     )
     for track in score_of(REFERENCE, sign).at(times).tracks.values():
-        for piece in track.pieces:
-            if piece.sent is not None and np.any(track.frames.short_by[piece.rows] > 0.0):
+        for sampled in track.pieces:
+            if sampled.sent is not None and np.any(track.frames.short_by[sampled.rows] > 0.0):
                 return False
     return True
 

@@ -7,7 +7,7 @@ import pytest
 
 from body_model.load import load_body
 from signer.document.sign import Sign
-from signer.motion.movement.acts import touch_shares
+from signer.motion.movement.contact_gestures import touch_shares
 from signer.motion.posing import clip, pose_at, poses
 from tests.helpers.characters import REFERENCE
 from tests.helpers.examples import NAMES, example, hand_at, sign_of, touching_key

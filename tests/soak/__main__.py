@@ -133,7 +133,7 @@ def carried(count: int, seed: int, _: Path) -> str:
 
 
 def comfort(count: int, _: int, __: Path) -> str:
-    """Ask hands for directions, so many of each kind, the same ones every time: clean, or as they were."""
+    """ArmGoal hands for directions, so many of each kind, the same ones every time: clean, or as they were."""
     from tests.soak import comfort as asking
 
     broken = asking.run(count, _tell)

@@ -14,7 +14,7 @@ from signer.motion.comfort.directions import HEIGHT, Asked, Free
 from signer.motion.operations.reposing import facing_answer
 from signer.motion.posing import pose_at
 from signer.motion.posture.penetration import inside_of
-from signer.motion.posture.stations import tried_station
+from signer.motion.posture.solved_posture import solve_candidate
 from signer.motion.posture.surroundings import at_rest
 from tests.helpers.comfort import Request, elevation_rad, requests, space_request, with_key
 
@@ -25,7 +25,7 @@ _KINDS: Final = ("palm", "fingers", "both")
 
 
 def broken_by(request: Request) -> tuple[str, float | None, str]:
-    """Ask for directions; what came of it (exact, tilted, kept), the tilt in degrees, and the laws that the answer breaks."""
+    """ArmGoal for directions; what came of it (exact, tilted, kept), the tilt in degrees, and the laws that the answer breaks."""
     answer = facing_answer(load_character(), request.sign, "dominant", request.key, palm=request.palm, fingers=request.fingers)
     if answer.key is request.key:
         return ("exact", 0.0, "") if answer.off_rad < radians(0.2) and answer.is_clean else ("kept", None, "")
@@ -49,14 +49,14 @@ def broken_by(request: Request) -> tuple[str, float | None, str]:
 def is_in_reach(request: Request) -> bool:
     """Return whether any posture with the directions met exactly gets to the place, limits and body apart."""
     asked = Asked(*(None if name is None else DIRECTIONS[name] for name in (request.palm, request.fingers)))
-    station = tried_station(request.key, "dominant", at_rest(load_character()))
+    station = solve_candidate(request.key, "dominant", at_rest(load_character()))
     free = Free("right", asked)
     values = free.exact()
     return bool((solve_roughly(station, free.rotations(values), values[:, HEIGHT]).answer.posture.short_by_m < _IN_REACH_M).any())
 
 
 def run(count: int, tell: Callable[[str], None]) -> list[str]:
-    """Ask for so many directions of each kind, and for all of ten handshapes at twenty places; what was broken, a line each."""
+    """ArmGoal for so many directions of each kind, and for all of ten handshapes at twenty places; what was broken, a line each."""
     broken: list[str] = []
     for kind in _KINDS:
         asked = [space_request(seed, kind) for seed in range(count)]

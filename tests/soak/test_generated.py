@@ -17,7 +17,7 @@ from signer.document.values import Act, BothMeet, Contact, GlobalOrientation, Sp
 from signer.files import read_sign
 from signer.files.writing import sign_bytes
 from signer.motion.posing import poses
-from signer.motion.posture.meeting import is_on_other_arm
+from signer.motion.posture.contact_constraint import is_on_other_arm
 from tests.helpers.characters import REFERENCE
 from tests.soak.generated import CASES, FPS, Looked, TooSlowError, at_most, is_asked, signs, step_m_s
 from tests.strategies.motion import moving_sign

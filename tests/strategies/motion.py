@@ -50,7 +50,7 @@ from signer.document.values import (
     Vector,
     direction_problem,
 )
-from signer.motion.posture.meeting import follows_other_arm
+from signer.motion.posture.contact_constraint import follows_other_arm
 from tests.strategies.values import (
     articulator_ids,
     bent_joints,

@@ -79,7 +79,7 @@ def test_so_do_the_windows_beside_it(hostile_window: Window) -> None:
 
 
 def asked(name: str, parent: QWidget, path: Path) -> object:
-    """Ask a question about foreign names."""
+    """ArmGoal a question about foreign names."""
     questions = {
         "error": lambda: dialogs.show_error(parent, f"{path.name} could not be opened.", SignFileError(str(path), [MARKUP] * 20)),
         "unsaved": lambda: dialogs.ask_unsaved(parent, MARKUP, "closing"),

@@ -20,11 +20,11 @@ from signer.kinematics.orientation import directions_of, hand_rotation
 from signer.kinematics.rig import articulator_in_hand
 from signer.kinematics.strain import strain
 from signer.kinematics.swivel import natural_height, wrapped
-from signer.motion.operations.many import Tries, wristed
-from signer.motion.places.contact import articulator_attachment, landing_of
+from signer.motion.operations.candidates import Tries, wristed
+from signer.motion.places.contact_target import articulator_attachment, contact_target_of
 from signer.motion.places.hands import shaped_hand
 from signer.motion.posture.resting import resting_body
-from signer.motion.posture.stations import Station, hand_in_world, tried_station
+from signer.motion.posture.solved_posture import SolvedPosture, hand_in_world, solve_candidate
 from signer.motion.posture.surroundings import at_rest
 from tools.library.obstacle import Obstacle, inside_m
 
@@ -70,7 +70,10 @@ class Wish:
 def settled(key: Key, lane: LaneName, wish: Wish, obstacles: tuple[Obstacle, ...]) -> Key:
     """The key with hand and elbow turned so that arm and wishes agree best, told by directions."""
     task = _Task(
-        tried_station(replace(key, orientation=Orientation(), elbow=Elbow()), lane, around=at_rest(load_character())), key, wish, obstacles
+        solve_candidate(replace(key, orientation=Orientation(), elbow=Elbow()), lane, around=at_rest(load_character())),
+        key,
+        wish,
+        obstacles,
     )
     grid = np.array([(*wrist, swivel) for wrist in _WRISTS for swivel in _SWIVELS])
     starts = grid[task.cheapest(grid, _STARTS)]
@@ -88,7 +91,7 @@ def eased(wrist: Orientation) -> Orientation:
 
 def told_by_directions(local: Key, lane: LaneName) -> Key:
     """The key with its hand told by directions of a few digits and its elbow by a swivel of a few digits."""
-    station = tried_station(local, lane, around=at_rest(load_character()))
+    station = solve_candidate(local, lane, around=at_rest(load_character()))
     facing = directions_of(station.side, hand_in_world(station))
     turned = GlobalOrientation(_vector(facing.palm), _vector(facing.fingers))
     return replace(local, orientation=turned, elbow=Elbow(round(local.elbow.swivel_rad, 4)))
@@ -110,7 +113,7 @@ def _refined(task: "_Task", best: Array) -> Array:
 class _Task:
     """Cost function of postures (n, 4), each of three wrist angles and a swivel."""
 
-    start: Station
+    start: SolvedPosture
     key: Key
     wish: Wish
     obstacles: tuple[Obstacle, ...]
@@ -152,14 +155,16 @@ class _Task:
         place = articulator_in_hand(tries.rig, held, shaped_hand(load_character(), self.key.form, side).matrices, posture.wrist_rotation)
         turned = posture.shoulder_rotation @ elbow_rotation(tries.rig.arm, posture.flexion_rad) @ posture.wrist_rotation
         reached = posture.wrist + (turned @ place[..., None])[..., 0]
-        return np.asarray(np.linalg.norm(reached - landing_of(load_character(), second, side).aim(resting_body(load_character())), axis=-1))
+        return np.asarray(
+            np.linalg.norm(reached - contact_target_of(load_character(), second, side).aim(resting_body(load_character())), axis=-1)
+        )
 
 
 def _rows_of(posture: ArmPosture, rows: Indices) -> ArmPosture:
     return ArmPosture(*(np.asarray(part)[rows] for part in posture))
 
 
-def _turned_away(start: Station, tries: Tries, wish: Wish) -> Array:
+def _turned_away(start: SolvedPosture, tries: Tries, wish: Wish) -> Array:
     """(n,) rad squared, how far palms and fingers are from the wish, added up."""
     posture = tries.answer.posture
     turned = posture.shoulder_rotation @ elbow_rotation(tries.rig.arm, posture.flexion_rad) @ posture.wrist_rotation
@@ -176,4 +181,4 @@ def _vector(direction: Array) -> Vector:
 
 def elbow_of(key: Key, lane: LaneName) -> Array:
     """(3,) m, where the elbow of a key is."""
-    return np.asarray(tried_station(key, lane, around=at_rest(load_character())).reach.posture.elbow)
+    return np.asarray(solve_candidate(key, lane, around=at_rest(load_character())).reach.posture.elbow)

@@ -16,7 +16,7 @@ from signer.document.sign import SIDE_OF, Side
 from signer.document.values import BothMeet, Contact, HandForm, LaneName, Manner, Placement, SpacePoint, Vector
 from signer.kinematics.orientation import directions_of
 from signer.kinematics.rig import arm_rig
-from signer.motion.places.contact import landing_of, surface_point_of
+from signer.motion.places.contact_target import contact_target_of, surface_point_of
 from signer.motion.posture.resting import resting_body
 from tools.library.recipe import OnSkin, Posture
 from tools.library.rows import RowKey
@@ -84,7 +84,7 @@ def _tangent(normal: Array, first: Array, second: Array, along: OnSkin) -> Array
 @cache
 def _point(place: str) -> Array:
     """(3,) m, where a site is while the arms hang."""
-    return np.asarray(landing_of(load_character(), Contact("index.tip", place, "near")).aim(resting_body(load_character())))
+    return np.asarray(contact_target_of(load_character(), Contact("index.tip", place, "near")).aim(resting_body(load_character())))
 
 
 def from_notch(point: Array) -> Vector:

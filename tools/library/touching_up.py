@@ -16,7 +16,7 @@ from signer.kinematics.rotations import rotation_angle
 from signer.kinematics.swivel import wrapped
 from signer.motion.movement.score import context_for
 from signer.motion.operations.clearing import cleared_in_place, is_clear
-from signer.motion.posture.stations import elbow_height_of, hand_in_world, tried_station
+from signer.motion.posture.solved_posture import elbow_height_of, hand_in_world, solve_candidate
 
 MOST_ELBOW_RAD: Final = radians(20.0)
 MOST_HAND_RAD: Final = radians(20.0)
@@ -48,7 +48,7 @@ def _short(direction: Vector) -> Vector:
 
 def _is_a_touch(sign: Sign, lane: LaneName, before: Key, after: Key) -> bool:
     around = context_for(load_character(), sign, lane, before)
-    one, other = tried_station(before, lane, around), tried_station(after, lane, around)
+    one, other = solve_candidate(before, lane, around), solve_candidate(after, lane, around)
     swung = abs(float(wrapped(elbow_height_of(other) - elbow_height_of(one))))
     turned = float(rotation_angle(hand_in_world(one).T @ hand_in_world(other)))
     return swung <= MOST_ELBOW_RAD and turned <= MOST_HAND_RAD

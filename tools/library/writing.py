@@ -18,9 +18,9 @@ from signer.document.tracks.track import TrackName
 from signer.document.values import OTHER_LANE, BothMeet, Contact, HandForm, LaneName, Orientation, Placement, SpacePoint, Transition
 from signer.kinematics.rig import arm_rig
 from signer.motion.operations.both_hands import mirror_lane
-from signer.motion.operations.conversion import told_locally
+from signer.motion.operations.conversion import to_wrist_angles
 from signer.motion.operations.reposing import turned_wrist
-from signer.motion.places.contact import landing_of
+from signer.motion.places.contact_target import contact_target_of
 from signer.motion.posing import pose_at
 from signer.motion.posture.surroundings import at_rest
 from tools.library.arms import Wish, eased, elbow_of, settled, told_by_directions
@@ -145,7 +145,7 @@ def _turned(sign: Sign, lane: LaneName, key: Key, before: Key, turn_deg: float) 
     """As the key before, with the forearm turned: the elbow stays as high as it was."""
     matrices = pose_at(sign, key.time_s).matrices
     started = replace(before, placement=_free_placement(sign, lane, before, pose_at(sign, before.time_s).matrices), second=None)
-    wrist_before = told_locally(started, lane, around=at_rest(load_character()))
+    wrist_before = to_wrist_angles(started, lane, around=at_rest(load_character()))
     kept = replace(key, placement=_free_placement(sign, lane, key, matrices), second=None, orientation=wrist_before.orientation)
     kept = replace(kept, elbow=wrist_before.elbow)
     wrist = kept.orientation
@@ -183,7 +183,7 @@ def _free_placement(sign: Sign, lane: LaneName, key: Key, matrices: Array) -> Pl
         return SpacePoint(placement.articulator, placement.point_m)
     if not isinstance(placement, Contact):
         return placement
-    landing = landing_of(load_character(), placement, side, _other_form(sign, lane))
+    landing = contact_target_of(load_character(), placement, side, _other_form(sign, lane))
     across = arm_rig(load_body(), OTHER_SIDE[side])
     if landing.weight_on([*across.bones.tolist(), *across.hand_bones.tolist()]) < 0.5:
         return placement

@@ -12,7 +12,7 @@ from signer.document.problems import Problem, key_place
 from signer.document.sign import SIDE_OF, Sign
 from signer.document.tracks.hand import Key
 from signer.document.values import LANES, SLIDING, LaneName
-from signer.motion.movement.acts import slid_of
+from signer.motion.movement.contact_gestures import slid_of
 from signer.motion.movement.segments import form_beside
 from signer.motion.movement.slides import slide_problem
 from signer.motion.posing import poses

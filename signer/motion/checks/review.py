@@ -24,14 +24,14 @@ from signer.kinematics.clavicle import FORWARD_RAD, RISE_RAD
 from signer.motion.checks.awkward import awkward_problems
 from signer.motion.checks.conditions import two_hand_problems
 from signer.motion.checks.pace import movement_doubts
-from signer.motion.checks.passing import Passage, departs_from, passages_of
+from signer.motion.checks.penetrating_transitions import Passage, departs_from, passages_of
 from signer.motion.checks.skin_gap import skin_gap_m
 from signer.motion.checks.steps import step_problems
 from signer.motion.movement.order import FOR_GOOD, order_of
 from signer.motion.pose import MET_M, Clip, HandPose
 from signer.motion.posing import clip, poses
-from signer.motion.posture.own_hand import crossing_of
 from signer.motion.posture.penetration import NOWHERE, Inside, insides
+from signer.motion.posture.self_collision import self_collision_of
 from signer.printable import quoted
 
 SECOND_MET_M: Final = 2e-3
@@ -227,7 +227,7 @@ def _doubtful(character: Character, place: str, key: Key) -> Iterator[Problem]:
         if all(one.articulator not in shapes.find(name).articulators for name in (key.handshape, key.points_of or key.handshape)):
             words = f"{quoted(one.articulator)} is not among the articulators of the handshape {quoted(key.handshape)}"
             yield Problem(f"{at}.articulator", words, "warning")
-    crossing = crossing_of(character, key.form) if key.joints else None  # the handshapes of the inventory are looked at by the tests
+    crossing = self_collision_of(character, key.form) if key.joints else None  # the handshapes of the inventory are looked at by the tests
     if crossing is not None:
         yield Problem(f"{place}.joints_rad", crossing.words, "warning", key.time_s)
 

@@ -17,7 +17,7 @@ from body_model.skin import posed_cage
 from signer.characters.character import Character, per_character
 from signer.document.sign import Side
 from signer.document.values import LaneName
-from signer.motion.places.contact import is_off_skin
+from signer.motion.places.contact_target import is_off_skin
 from signer.motion.pose import HandPose, Pose
 
 REACH_M: Final = 0.015

@@ -19,7 +19,7 @@ from signer.document.values import LANES, LaneName, Transition
 from signer.kinematics.limits import ELBOW, WRIST
 from signer.kinematics.wrist import wrist_angles
 from signer.motion.movement.easing import progress
-from signer.motion.movement.schedule import stretches_of
+from signer.motion.movement.intervals import intervals_of
 from signer.motion.pose import Clip
 from signer.motion.posing import poses
 
@@ -120,7 +120,7 @@ def joints_of(solved: Clip, lane: LaneName) -> Array:
 
 def _edges(sign: Sign) -> Array:
     """Return the times at which segments of hands start and shoulder keys start or end, s."""
-    lanes = [one.start_s for lane in LANES for one in stretches_of(sign, lane)]
+    lanes = [one.start_s for lane in LANES for one in intervals_of(sign, lane)]
     shoulders = [time_s for lane in LANES for key in sign.shoulder(lane).keys for time_s in (key.time_s, key.end_s)]
     return np.array([time_s for time_s in (*lanes, *shoulders) if np.isfinite(time_s)])
 
@@ -165,7 +165,7 @@ def profile_corners(sign: Sign) -> Array:
     """Return the times at which a speed profile of a hand or a shoulder turns a corner, s."""
     found: list[float] = []
     for lane in LANES:
-        for one in stretches_of(sign, lane):
+        for one in intervals_of(sign, lane):
             if not one.is_still:
                 found += (one.start_s + share * (one.end_s - one.start_s) for share in _corner_shares(one.transition))
         for key, after in pairwise(sign.shoulder(lane).keys):

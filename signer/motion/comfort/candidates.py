@@ -11,10 +11,10 @@ from signer.kinematics.limits import CONE_AXIS, CONE_RAD, HUMERAL_TWIST, INWARD_
 from signer.kinematics.rig import girdle
 from signer.kinematics.rotations import twist_about
 from signer.kinematics.wrist import WristAngles, wrist_angles, wrist_rotation
-from signer.motion.posture.meeting import Meeting
-from signer.motion.posture.reaching import Ask, Reach, reach, some_of
+from signer.motion.posture.contact_constraint import ContactConstraint
+from signer.motion.posture.reaching import ArmGoal, ArmSolution, reach, some_of
 from signer.motion.posture.shoulder import moved
-from signer.motion.posture.stations import Station, hand_in_world
+from signer.motion.posture.solved_posture import SolvedPosture, hand_in_world
 
 _ROUGH_ROUNDS: Final = 2
 """Rounds in which girdle, articulator and place follow the arm: what a third one changes is under a millimetre."""
@@ -32,7 +32,7 @@ class Candidates:
     """Postures (n,) of one hand.
 
     Attributes:
-        meeting: what is to meet what.
+        constraint: what is to meet what.
         rotation: (n, 3, 3) the hand as it is asked for in the chest's frame.
         height: (n,) rad, the elbow's about shoulder-wrist, zero at the lowest point of its circle.
         wrist: the angles (n,) that turn the hand so; past their limits where they must be.
@@ -40,12 +40,12 @@ class Candidates:
         ask: what the key would ask for; None for candidates solved roughly.
     """
 
-    meeting: Meeting
+    constraint: ContactConstraint
     rotation: Array
     height: Array
     wrist: WristAngles
-    answer: Reach
-    ask: Ask | None = None
+    answer: ArmSolution
+    ask: ArmGoal | None = None
 
     def __len__(self) -> int:
         return len(self.height)
@@ -53,7 +53,7 @@ class Candidates:
     def rows(self, rows: Indices) -> "Candidates":
         """Some of them."""
         return Candidates(
-            self.meeting,
+            self.constraint,
             self.rotation[rows],
             self.height[rows],
             WristAngles(*(angle[rows] for angle in self.wrist)),
@@ -65,12 +65,12 @@ class Candidates:
         """(n, 3, 3) the hands in the chest's frame as the arms hold them, of candidates solved exactly."""
         assert self.ask is not None
         posture = self.answer.posture
-        forearm = posture.shoulder_rotation @ elbow_rotation(self.meeting.rig.arm, posture.flexion_rad)
+        forearm = posture.shoulder_rotation @ elbow_rotation(self.constraint.rig.arm, posture.flexion_rad)
         return np.asarray(forearm @ self.ask.wrist_rotation)
 
     def breaks_limits(self) -> Mask:
         """(n,) whether a limit is passed or the place not reached; rough ones must keep a little off."""
-        arm, posture = self.meeting.rig.arm, self.answer.posture
+        arm, posture = self.constraint.rig.arm, self.answer.posture
         margin = _ROUGH_MARGIN_RAD if self.ask is None else -_SLACK
         past = np.stack(
             [np.maximum(reach.low_rad - angle, angle - reach.high_rad) for (_, reach), angle in zip(WRIST, self.wrist, strict=True)]
@@ -86,7 +86,7 @@ class Candidates:
         )
 
 
-def solve_roughly(station: Station, rotation: Array, height: Array, rounds: int = _ROUGH_ROUNDS) -> Candidates:
+def solve_roughly(station: SolvedPosture, rotation: Array, height: Array, rounds: int = _ROUGH_ROUNDS) -> Candidates:
     """Solve candidates roughly: some millimetres and tenths of a degree off what the key would be.
 
     Args:
@@ -95,8 +95,8 @@ def solve_roughly(station: Station, rotation: Array, height: Array, rounds: int 
         height: (n,) rad, of the elbow about shoulder-wrist.
         rounds: in which girdle, articulator and place follow the arm.
     """
-    meeting, around = _meeting(station), station.around
-    rig, count = meeting.rig, len(height)
+    constraint, around = _meeting(station), station.around
+    rig, count = constraint.rig, len(height)
     shoulder: Array = station.reach.girdle.shoulder
     articulator: Array = np.broadcast_to(station.articulator, (count, 3))
     target: Array = np.broadcast_to(station.target, (count, 3))
@@ -109,20 +109,20 @@ def solve_roughly(station: Station, rotation: Array, height: Array, rounds: int 
         carried, help_ = moved(rig, carried, around.shoulder, target=target, articulator=articulator, wrist_rotation=found.wrist_rotation)
         if round_ + 1 < rounds:
             shoulder = carried.shoulder
-            articulator = meeting.articulator_in(found.wrist_rotation)
-            if meeting.moves:
-                target = meeting.place(Reach(carried, found, help_), around.surroundings)
-    return Candidates(meeting, rotation, height, wrist_angles(rig.arm, found.wrist_rotation), Reach(carried, found, help_))
+            articulator = constraint.articulator_in(found.wrist_rotation)
+            if constraint.moves:
+                target = constraint.place(ArmSolution(carried, found, help_), around.surroundings)
+    return Candidates(constraint, rotation, height, wrist_angles(rig.arm, found.wrist_rotation), ArmSolution(carried, found, help_))
 
 
-def solve_exactly(station: Station, rough: Candidates) -> Candidates:
+def solve_exactly(station: SolvedPosture, rough: Candidates) -> Candidates:
     """Solve candidates as their keys will be: wrist within its limits, elbow by its swivel, place met."""
-    meeting, around = rough.meeting, station.around
-    rig, answer = meeting.rig, rough.answer
+    constraint, around = rough.constraint, station.around
+    rig, answer = constraint.rig, rough.answer
     target = np.broadcast_to(station.target, (len(rough), 3))
-    if meeting.moves:
-        target = meeting.place(answer, around.surroundings)
-    wrist, articulator = answer.posture.wrist_rotation, meeting.articulator_in(answer.posture.wrist_rotation)
+    if constraint.moves:
+        target = constraint.place(answer, around.surroundings)
+    wrist, articulator = answer.posture.wrist_rotation, constraint.articulator_in(answer.posture.wrist_rotation)
     shoulder = answer.girdle.shoulder
     before: Array | None = None
     for _ in range(_EXACT_ROUNDS):
@@ -136,7 +136,7 @@ def solve_exactly(station: Station, rough: Candidates) -> Candidates:
         )
         angles = wrist_angles(rig.arm, found.wrist_rotation)
         wrist = wrist_rotation(rig.arm, *clamp_wrist(angles).angles)
-        articulator = meeting.articulator_in(wrist)
+        articulator = constraint.articulator_in(wrist)
         told = arm_parameters(
             rig.arm,
             shoulder=shoulder,
@@ -146,26 +146,26 @@ def solve_exactly(station: Station, rough: Candidates) -> Candidates:
             articulator=articulator,
             reference="smooth",
         )
-        ask = Ask(target, articulator, wrist, told.swivel, told.branch, shoulder=around.shoulder)
+        ask = ArmGoal(target, articulator, wrist, told.swivel, told.branch, shoulder=around.shoulder)
         answer = reach(rig, ask)
         shoulder = answer.girdle.shoulder
-        if meeting.moves:
-            target = meeting.place(answer, around.surroundings)
+        if constraint.moves:
+            target = constraint.place(answer, around.surroundings)
         state = np.concatenate([shoulder, target, articulator], axis=-1)
         if before is not None and np.abs(state - before).max() < _SETTLED:
             break
         before = state
-    if meeting.moves:
-        ask, answer = meeting.reached(replace(ask, target=np.array(target)), around.surroundings)
-    return Candidates(meeting, rough.rotation, rough.height, angles, answer, ask)
+    if constraint.moves:
+        ask, answer = constraint.reached(replace(ask, target=np.array(target)), around.surroundings)
+    return Candidates(constraint, rough.rotation, rough.height, angles, answer, ask)
 
 
-def as_it_is(station: Station) -> Candidates:
+def as_it_is(station: SolvedPosture) -> Candidates:
     """The posture of a key itself, as the only candidate."""
-    meeting, answer = _meeting(station), station.reach
+    constraint, answer = _meeting(station), station.reach
     posture = type(answer.posture)(*(np.asarray(part)[None] for part in answer.posture))
     girdle_ = type(answer.girdle)(*(np.asarray(part)[None] for part in answer.girdle))
-    ask = Ask(
+    ask = ArmGoal(
         station.target[None],
         station.articulator[None],
         station.wrist_rotation[None],
@@ -173,9 +173,9 @@ def as_it_is(station: Station) -> Candidates:
         np.array([station.branch]),
     )
     wrist = WristAngles(*(np.atleast_1d(angle + past) for angle, past in zip(station.wrist, station.over, strict=True)))
-    return Candidates(meeting, hand_in_world(station)[None], np.zeros(1), wrist, Reach(girdle_, posture, answer.help), ask)
+    return Candidates(constraint, hand_in_world(station)[None], np.zeros(1), wrist, ArmSolution(girdle_, posture, answer.help), ask)
 
 
-def _meeting(station: Station) -> Meeting:
-    assert station.meeting is not None
-    return station.meeting
+def _meeting(station: SolvedPosture) -> ContactConstraint:
+    assert station.constraint is not None
+    return station.constraint

@@ -13,7 +13,7 @@ from signer.kinematics.wrist import WristAngles
 from signer.motion.comfort.candidates import Candidates
 from signer.motion.comfort.directions import MOST_TILT_RAD, Asked, tilt_of
 from signer.motion.comfort.search import MET_RAD, Beside, FacingSearch
-from signer.motion.posture.stations import hand_in_world, orientation_from, tried_station
+from signer.motion.posture.solved_posture import hand_in_world, orientation_from, solve_candidate
 from signer.motion.posture.surroundings import Context
 
 _SAME: Final = 0.25
@@ -59,7 +59,7 @@ def easiest_facing(
         beside: what it may be in; what the posture depends on unless it is given.
         anyway: meet the directions as nearly as the joints do, clean or not.
     """
-    search = FacingSearch(tried_station(key, lane, around), asked, beside)
+    search = FacingSearch(solve_candidate(key, lane, around), asked, beside)
     if anyway:
         return _anyway(key, search)
     found = search.find()
@@ -74,7 +74,7 @@ def easiest_facing(
     if kept.is_clean and search.cost_now(now) <= found.cost[row] + _SAME:
         return kept._replace(reason=reason if search.off_now_rad > MET_RAD else "")
     changed = _with_posture(key, found.candidates, row)
-    off_rad = float(asked.off_rad(search.station.side, hand_in_world(tried_station(changed, lane, around))))
+    off_rad = float(asked.off_rad(search.station.side, hand_in_world(solve_candidate(changed, lane, around))))
     if off_rad > tilt_rad + 2.0 * MET_RAD:  # a second contact turns the wrist its own way
         return kept._replace(reason="the second contact holds the hand")
     return Answer(changed, True, off_rad, reason, search.discomfort(found, row))

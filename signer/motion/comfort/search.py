@@ -20,7 +20,7 @@ from signer.motion.comfort.body import BodyTerms, Look
 from signer.motion.comfort.candidates import Candidates, as_it_is, solve_exactly, solve_roughly
 from signer.motion.comfort.directions import COLUMNS, HEIGHT, TILT, TURN, Asked, Free, tilt_of, within_most_tilt
 from signer.motion.posture.penetration import Worst, is_too_deep, place_words, worst_of
-from signer.motion.posture.stations import Station, hand_in_world
+from signer.motion.posture.solved_posture import SolvedPosture, hand_in_world
 from signer.motion.posture.surroundings import Surroundings
 
 TILT_PER_RAD: Final = 1.0 / np.radians(3.0)
@@ -114,7 +114,7 @@ class FacingSearch:
         measured: candidates measured.
     """
 
-    def __init__(self, station: Station, asked: Asked, beside: Beside | None = None) -> None:
+    def __init__(self, station: SolvedPosture, asked: Asked, beside: Beside | None = None) -> None:
         """Prepare for the hand of a posture."""
         self.station, self.asked = station, asked
         self._beside = beside or Beside(station.surroundings)
@@ -245,7 +245,7 @@ class FacingSearch:
     def _joints(self, tried: Candidates) -> tuple[Array, Mask]:
         """Cost (n,) of the joints, and whether any of them is not as it may be."""
         past = self._past(tried)
-        cost = joint_terms(tried.meeting.rig.arm, tried.answer.posture, tried.answer.girdle.shoulder, tried.wrist).total()
+        cost = joint_terms(tried.constraint.rig.arm, tried.answer.posture, tried.answer.girdle.shoulder, tried.wrist).total()
         bad = tried.breaks_limits() | (past.max(axis=0) > 0.0)
         slopes = np.array((_PAST_SHARE, _PAST_SHARE, _ABOVE_PER_M)) @ np.maximum(past, 0.0)
         return np.asarray(cost + UNCLEAN * bad + slopes), np.asarray(bad)
@@ -272,7 +272,7 @@ class FacingSearch:
         return self._look.terms(bodies, np.broadcast_to(tried.answer.posture.articulator, (len(tried), 3)), every)
 
     def _bodies(self, tried: Candidates) -> Array:
-        return tried.meeting.bodies(tried.answer, self._beside.surroundings)
+        return tried.constraint.bodies(tried.answer, self._beside.surroundings)
 
     def reason(self) -> str:
         """Return what was in the way of the nearest posture that was tried, where none was clean."""

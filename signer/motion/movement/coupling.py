@@ -12,11 +12,11 @@ from body_model.arrays import Array, Indices, Mask
 from signer.document.values import LANES, OTHER_LANE, LaneName
 from signer.kinematics.rig import hand_matrices
 from signer.motion.movement.frames import Frames, Track
+from signer.motion.movement.hand_motion import Around, Elsewhen, EndsFound, ends_of, track_of
 from signer.motion.movement.segments import HandScore
-from signer.motion.movement.track import Around, Elsewhen, EndsFound, ends_of, track_of
-from signer.motion.posture.settling import Round, foreseen
+from signer.motion.posture.fixed_point import Iteration, extrapolated
 from signer.motion.posture.surroundings import Surroundings, arm_matrices
-from signer.motion.posture.turning import Begun
+from signer.motion.posture.turning import WarmStart
 
 _CONVERGED: Final = 1e-10
 """Two hands have converged when a round changes no number by more than this, m and shares of turns."""
@@ -69,12 +69,12 @@ def _settle(first: "_Hand", second: "_Hand", everyone: Indices) -> Array:
     tried = _state(first, second, everyone)
     best, residual = tried.copy(), np.full(len(everyone), np.inf)
     rows, vain, is_best = np.arange(len(everyone)), np.zeros(len(everyone), np.intp), np.ones(len(everyone), np.bool_)
-    rounds: list[Round] = []
+    rounds: list[Iteration] = []
     for _ in range(_ROUNDS):
         if not len(rows):
             break
         _turn(first, second, everyone[rows], tried)
-        rounds.append(Round(tried, _state(first, second, everyone[rows])))
+        rounds.append(Iteration(tried, _state(first, second, everyone[rows])))
         off, before = np.abs(rounds[-1].off).max(axis=-1), residual[rows]
         better = off < before
         best[rows[better]], residual[rows[better]], is_best[rows] = tried[better], off[better], better
@@ -82,8 +82,8 @@ def _settle(first: "_Hand", second: "_Hand", everyone: Indices) -> Array:
         goes_on = (off > _CONVERGED) & (vain[rows] < _VAIN_ROUNDS)
         # where an arm ends stretched nothing can be foreseen
         is_short = first.is_short[everyone[rows]] | second.is_short[everyone[rows]]
-        tried = np.where(is_short[:, None], rounds[-1].came, foreseen(rounds))[goes_on]
-        rows, rounds = rows[goes_on], [Round(*(values[goes_on] for values in one)) for one in rounds]
+        tried = np.where(is_short[:, None], rounds[-1].came, extrapolated(rounds))[goes_on]
+        rows, rounds = rows[goes_on], [Iteration(*(values[goes_on] for values in one)) for one in rounds]
     again = np.flatnonzero(~is_best)
     if len(again):
         _turn(first, second, everyone[again], best[again])
@@ -147,18 +147,18 @@ class _Hand:
         With what was `found` (n, 9) beside an arm only little elsewhere a single round is done from there; frames that are solved
         `roughly` (n,) are left for such rounds.
         """
-        begun, ends = None, None
+        warm_start, ends = None, None
         if found is not None:
             shoulder, target, articulator = found[:, :3], found[:, 3:6], found[:, 6:]
             got = np.where(self.is_short[rows, None], self.track.frames.reached[rows], target)
-            begun = Begun(shoulder, got, target, articulator, np.full(len(rows), _ONE_ROUND))
+            warm_start = WarmStart(shoulder, got, target, articulator, np.full(len(rows), _ONE_ROUND))
             self._ends = ends_of(self.track) if self._ends is None else self._ends
             ends = EndsFound(*(values[rows] for values in self._ends))
         track = track_of(
             self._hand,
             self._times_s[rows],
             self._around.rows(rows)._replace(arm=other),
-            begun=begun,
+            warm_start=warm_start,
             left_off=None if roughly is None else np.where(roughly, _ROUGHLY, 0.0),
             found=ends,
         )

@@ -1,4 +1,4 @@
-"""One lane solved over many frames: the records that `track` fills and `together` and `readings` read."""
+"""One track solved over many frames: the records that `track` fills and `together` and `readings` read."""
 
 from dataclasses import dataclass
 from typing import Final, NamedTuple
@@ -11,14 +11,14 @@ from signer.document.sign import Side
 from signer.document.tracks.hand import Key
 from signer.kinematics.arm import ArmFlags, ArmPosture
 from signer.kinematics.rig import Girdle
-from signer.motion.movement.acts import TOUCHES_M
-from signer.motion.movement.local import UNMOVED, Locally
-from signer.motion.movement.schedule import Stretch
+from signer.motion.movement.contact_gestures import TOUCHES_M
+from signer.motion.movement.intervals import Interval
+from signer.motion.movement.secondary_motion import UNMOVED, SecondaryMotion
 from signer.motion.movement.segments import Segment
-from signer.motion.posture.meeting import Meeting
-from signer.motion.posture.reaching import Reach
+from signer.motion.posture.contact_constraint import ContactConstraint
+from signer.motion.posture.reaching import ArmSolution
 from signer.motion.posture.shoulder import AUTOMATIC, Shoulder
-from signer.motion.posture.stations import Station
+from signer.motion.posture.solved_posture import SolvedPosture
 from signer.motion.posture.surroundings import Surroundings
 
 AXES: Final = (1, 3, 0, 1, 1, 1, 1, 2, 2, 1, 2, 0, 2, 1, 1, 1, 0, 0, 0)
@@ -54,7 +54,7 @@ class Frames(NamedTuple):
     branch: Indices
 
     @property
-    def reach(self) -> Reach:
+    def reach(self) -> ArmSolution:
         """Girdle and arm of all frames."""
         posture = ArmPosture(
             self.shoulder_rotation,
@@ -67,7 +67,7 @@ class Frames(NamedTuple):
             self.flags,
             self.branch,
         )
-        return Reach(Girdle(self.clavicle, self.shoulder01, self.shoulder), posture)
+        return ArmSolution(Girdle(self.clavicle, self.shoulder01, self.shoulder), posture)
 
     def posture(self, row: int) -> ArmPosture:
         """The arm of one frame."""
@@ -85,12 +85,12 @@ class Frames(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Piece:
+class SampledSegment:
     """The frames `rows` of a track that fall in one segment; `way` (n,) is how far they are from `before` to `after`.
 
     `shoulder` is what the shoulder does in each of them, `surroundings` where trunk, head and the other arm are. An end
     whose place these move is solved beside it for each frame: where the hand would be if its key were held just then.
-    `meeting` is what meets what in each of the frames, where this changes: on slides, in acts and local movements. `fingers_way`
+    `constraint` is what meets what in each of the frames, where this changes: on slides, in acts and local movements. `fingers_way`
     and `wrist_way` (n,) are how far fingers and wrist are, which may lead or lag the hand; `locally` is what they do by themselves,
     and `held` is `before` with what the wrist does by itself, as it would be if the key were held on; None where the wrist does nothing.
     `drawn` tells in which plane a path bends whose ends move: places (3,) m and normals (3,) of its ends, when it is left and come to.
@@ -98,16 +98,16 @@ class Piece:
 
     rows: Indices
     segment: Segment
-    before: Station
-    after: Station
+    before: SolvedPosture
+    after: SolvedPosture
     way: Array
     shoulder: Shoulder
     surroundings: Surroundings
-    meeting: Meeting | None = None
+    constraint: ContactConstraint | None = None
     fingers_way: Array | None = None
     wrist_way: Array | None = None
-    locally: Locally = UNMOVED
-    held: Station | None = None
+    locally: SecondaryMotion = UNMOVED
+    held: SolvedPosture | None = None
     drawn: tuple[Array, Array, Array, Array] | None = None
 
     @property
@@ -116,36 +116,36 @@ class Piece:
         return self.before.character
 
     @property
-    def stretch(self) -> Stretch:
+    def interval(self) -> Interval:
         """From when to when it lasts, between which keys."""
-        return self.segment.stretch
+        return self.segment.interval
 
     @property
     def key(self) -> Key | None:
         """The key that is held in these frames."""
-        return self.stretch.before if self.stretch.is_still else None
+        return self.interval.before if self.interval.is_still else None
 
     @property
-    def sent(self) -> Meeting | None:
+    def sent(self) -> ContactConstraint | None:
         """Contact constraint in these frames; None on the way through space."""
-        return self.meeting if self.meeting is not None else (self.before.meeting if self.key is not None else None)
+        return self.constraint if self.constraint is not None else (self.before.constraint if self.key is not None else None)
 
     @property
     def touching(self) -> Mask:
         """(n,) whether skin on skin is wanted."""
-        if self.sent is None or not self.sent.landing.touching:
+        if self.sent is None or not self.sent.contact_target.touching:
             return np.zeros(len(self.rows), np.bool_)
-        return np.broadcast_to(np.asarray(self.sent.landing.stand_off_m) <= TOUCHES_M, len(self.rows))
+        return np.broadcast_to(np.asarray(self.sent.contact_target.stand_off_m) <= TOUCHES_M, len(self.rows))
 
     @property
     def is_steady(self) -> bool:
         """Return whether the hand keeps one posture in all frames: it and what might move it are still."""
-        return self.stretch.is_still and self.shoulder is AUTOMATIC and self.before.target.ndim == 1 and self.meeting is None
+        return self.interval.is_still and self.shoulder is AUTOMATIC and self.before.target.ndim == 1 and self.constraint is None
 
     @property
     def is_asked(self) -> bool:
         """Return whether the sign gives the hand's place: at and between keys, not from or to rest."""
-        return self.stretch.before is not None and self.stretch.after is not None
+        return self.interval.before is not None and self.interval.after is not None
 
     @property
     def bends(self) -> bool:
@@ -153,17 +153,17 @@ class Piece:
 
         Slides over the skin do not count.
         """
-        return self.is_asked and not self.stretch.is_still and self.stretch.transition.path not in ("straight", "slide")
+        return self.is_asked and not self.interval.is_still and self.interval.transition.path not in ("straight", "slide")
 
     @property
     def is_resting(self) -> bool:
         """Return whether the hand hangs at the side."""
-        return self.stretch.is_still and self.stretch.before is None
+        return self.interval.is_still and self.interval.before is None
 
     def drawn_articulator(self, matrices: Array) -> Array:
         """(n, 3) m, where the articulator is on bodies posed by (n, B, 3, 4) matrices."""
-        if self.meeting is not None:
-            return self.meeting.attachment.position(matrices)
+        if self.constraint is not None:
+            return self.constraint.attachment.position(matrices)
         start = self.before.attachment.position(matrices)
         if self.after.attachment is self.before.attachment:
             return start
@@ -172,26 +172,26 @@ class Piece:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Track:
-    """One lane over all frames: the stretches they fall in, and what the hand does.
+    """One track over all frames: the intervals they fall in, and what the hand does.
 
     `residual` (F,) is what the last round of two hands that follow each other has changed, m and shares of turns; None for no rounds.
     """
 
     side: Side
-    pieces: tuple[Piece, ...]
+    sampled_segments: tuple[SampledSegment, ...]
     frames: Frames
     residual: Array | None = None
 
     @property
     def character(self) -> Character:
         """Whose hand it is."""
-        return self.pieces[0].character
+        return self.sampled_segments[0].character
 
     @property
-    def still(self) -> Station | None:
+    def still(self) -> SolvedPosture | None:
         """The posture that is kept in all frames, if its fingers are; else None."""
-        first = self.pieces[0]
-        return first.before if len(self.pieces) == 1 and first.stretch.is_still and first.meeting is None else None
+        first = self.sampled_segments[0]
+        return first.before if len(self.sampled_segments) == 1 and first.interval.is_still and first.constraint is None else None
 
 
 def mixed(start: Array, end: Array, way: Array) -> Array:

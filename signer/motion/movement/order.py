@@ -21,8 +21,8 @@ from signer.document.timing import SAME_TIME_S
 from signer.document.tracks.hand import HandTrack, Key
 from signer.document.values import LANES, LaneName
 from signer.motion.movement.easing import ease
-from signer.motion.movement.schedule import Stretch, stretches_of
-from signer.motion.posture.meeting import follows_other_arm, is_on_other_arm
+from signer.motion.movement.intervals import Interval, intervals_of
+from signer.motion.posture.contact_constraint import follows_other_arm, is_on_other_arm
 
 AT_ONCE: Final = -np.inf
 FOR_GOOD: Final = np.inf
@@ -61,16 +61,16 @@ class Strong(NamedTuple):
 
 
 Order = Mapping[tuple[LaneName, str], Strong]
-"""By lane and id of the key, as an id is unique in its lane only."""
+"""By track and id of the key, as an id is unique in its track only."""
 
 
 def order_of(character: Character, sign: Sign) -> Order:
     """Return all keys of a sign that lie on the other arm, in the order in which they count."""
-    return _order(character, sign.hand("dominant"), sign.hand("base"), *(stretches_of(sign, lane) for lane in LANES))
+    return _order(character, sign.hand("dominant"), sign.hand("base"), *(intervals_of(sign, lane) for lane in LANES))
 
 
 @per_character(maxsize=64)
-def _order(character: Character, dominant: HandTrack, base: HandTrack, *stretches: tuple[Stretch, ...]) -> Order:
+def _order(character: Character, dominant: HandTrack, base: HandTrack, *stretches: tuple[Interval, ...]) -> Order:
     strong = [
         Strong(lane, key, _sets_out_s(of_lane, key))
         for lane, track, of_lane in zip(LANES, (dominant, base), stretches, strict=True)
@@ -99,5 +99,5 @@ def _is_strong(character: Character, key: Key, lane: LaneName) -> bool:
     return is_on_other_arm(character, key, lane) or (key.second is not None and follows_other_arm(character, key, lane))
 
 
-def _sets_out_s(stretches: tuple[Stretch, ...], key: Key) -> float:
+def _sets_out_s(stretches: tuple[Interval, ...], key: Key) -> float:
     return next(one.start_s for one in stretches if one.after is not None and one.after.id == key.id and not one.is_still)

@@ -18,9 +18,9 @@ from signer.document.values import OTHER_LANE, LaneName
 from signer.motion.carriers.standing import Spans, Standing, spans_of, standing_of
 from signer.motion.movement.coupling import arm_of, coupled
 from signer.motion.movement.frames import Track
+from signer.motion.movement.hand_motion import Around, track_of
 from signer.motion.movement.segments import HandScore, end_of, hand_score, hand_scores
-from signer.motion.movement.shoulder_lane import shoulder_for
-from signer.motion.movement.track import Around, track_of
+from signer.motion.movement.shoulder_curve import shoulder_for
 from signer.motion.posture.surroundings import Context, Surroundings, arm_carrier
 
 _DEPTH: Final = 2

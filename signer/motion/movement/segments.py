@@ -15,16 +15,16 @@ from signer.document.timing import SAME_TIME_S
 from signer.document.tracks.hand import Key
 from signer.document.values import OTHER_LANE, BothMeet, HandForm, LaneName
 from signer.motion.carriers.standing import moving_carriers
-from signer.motion.movement.acts import Slid, acts, at_spot, slid_of
+from signer.motion.movement.contact_gestures import Slid, acts, at_spot, slid_of
+from signer.motion.movement.intervals import Interval, interval_at, intervals_of
 from signer.motion.movement.order import AT_ONCE, FOR_GOOD, Order, Strong, order_of
-from signer.motion.movement.schedule import Stretch, stretch_at, stretches_of
-from signer.motion.movement.shoulder_lane import ShoulderCurve, shoulder_curve
+from signer.motion.movement.shoulder_curve import ShoulderCurve, shoulder_curve
 from signer.motion.movement.slides import skin_way
-from signer.motion.places.contact import articulator_attachment, is_shaped_by_other
+from signer.motion.places.contact_target import articulator_attachment, is_shaped_by_other
 from signer.motion.places.touched_skin import patches_along
-from signer.motion.posture.meeting import Meeting, meeting_of
+from signer.motion.posture.contact_constraint import ContactConstraint, constraint_of
 from signer.motion.posture.shoulder import AUTOMATIC, Shoulder
-from signer.motion.posture.stations import UNUSED_HAND
+from signer.motion.posture.solved_posture import UNUSED_HAND
 from signer.motion.posture.surroundings import CarrierName, Context, Surroundings, arm_bones, arm_carrier, at_rest
 
 Source: TypeAlias = Literal["present", "ahead", "behind", "set out", "alone", "hanging"]
@@ -70,7 +70,7 @@ class End:
     """
 
     key: Key
-    constraint: Meeting
+    constraint: ContactConstraint
     carriers: frozenset[CarrierName]
     form: HandForm | None
     meets: str
@@ -88,7 +88,7 @@ class Segment:
     """A part of a hand's time with all that it needs from elsewhere.
 
     Attributes:
-        stretch: from when to when, between which keys, and in what manner.
+        interval: from when to when, between which keys, and in what manner.
         before, after: its ends; None at rest. A key that is held is both.
         rest_by: the articulator by which the hand at rest is told.
         gesture: the path of a rub or brush while the key is held; None for other keys.
@@ -97,7 +97,7 @@ class Segment:
         follows: which ends move with the other arm as it is.
     """
 
-    stretch: Stretch
+    interval: Interval
     before: End | None
     after: End | None
     rest_by: Attachment
@@ -113,7 +113,7 @@ class Segment:
 
     def follows_at(self, times_s: Array) -> Mask:
         """(n,) whether the hand follows the other arm as it is at times within the segment."""
-        later = None if self.after is None or self.stretch.is_still else self.after.depends.later
+        later = None if self.after is None or self.interval.is_still else self.after.depends.later
         shares = later.share(times_s) > 0.0 if later is not None else np.ones(len(times_s), np.bool_)
         return np.asarray((shares & self.follows[1]) | self.follows[0])
 
@@ -143,7 +143,7 @@ class HandScore:
 
     def segment_at(self, times_s: Array) -> Indices:
         """(F,) the numbers of the segments in which the times fall."""
-        return stretch_at(tuple(one.stretch for one in self.segments), times_s)
+        return interval_at(tuple(one.interval for one in self.segments), times_s)
 
     def follows_at(self, times_s: Array) -> Mask:
         """(F,) whether the hand follows the other arm as it is."""
@@ -155,15 +155,15 @@ class HandScore:
 
     def still_since(self, times_s: Array) -> Array:
         """(F,) s, from when on the hand keeps still at each time; NaN where it moves."""
-        since = [one.stretch.start_s if one.is_still else np.nan for one in self.segments]
+        since = [one.interval.start_s if one.is_still else np.nan for one in self.segments]
         return np.array(since)[self.segment_at(times_s)]
 
 
 def hand_score(character: Character, sign: Sign, lane: LaneName) -> HandScore:
     """Compile the track of a hand and of its shoulder, with what it needs of the other hand's."""
     compiler = _Compiler(character, sign, lane, order_of(character, sign))
-    segments = tuple(compiler.segment(one) for one in stretches_of(sign, lane))
-    follows = any(compiler.goes_to_other(one) for one in stretches_of(sign, lane))
+    segments = tuple(compiler.segment(one) for one in intervals_of(sign, lane))
+    follows = any(compiler.goes_to_other(one) for one in intervals_of(sign, lane))
     return HandScore(character, lane, segments, shoulder_curve(sign, lane), follows)
 
 
@@ -183,25 +183,25 @@ class _Compiler:
             self.ends[key.id] = end_of(self.character, self.sign, self.lane, key)
         return self.ends[key.id]
 
-    def segment(self, stretch: Stretch) -> Segment:
+    def segment(self, interval: Interval) -> Segment:
         """Compile one segment."""
-        before, after = stretch.before, stretch.after
-        if stretch.is_still and before is not None:
-            held = replace(self.end(before), depends=self._after(stretch))
+        before, after = interval.before, interval.after
+        if interval.is_still and before is not None:
+            held = replace(self.end(before), depends=self._after(interval))
             gesture = slid_of(self.character, before, SIDE_OF[self.lane], held.form) if acts(before) else None
-            is_carried = held.depends.is_present and self.is_carried(stretch, before)
+            is_carried = held.depends.is_present and self.is_carried(interval, before)
             is_still = not (acts(before) or before.local)
-            return Segment(stretch, held, held, self._rest_by(held, None), gesture, None, is_still, (False, is_carried))
+            return Segment(interval, held, held, self._rest_by(held, None), gesture, None, is_still, (False, is_carried))
         ends = [None if key is None else self._met(key, is_left=key is before) for key in (before, after)]
         first, last = (
-            None if end is None else replace(end, depends=depends(stretch))
+            None if end is None else replace(end, depends=depends(interval))
             for end, depends in zip(ends, (self._before, self._after), strict=True)
         )
         follows = tuple(
-            end is not None and after is not None and end.depends.is_present and self.is_carried(stretch, end.key) for end in (first, last)
+            end is not None and after is not None and end.depends.is_present and self.is_carried(interval, end.key) for end in (first, last)
         )
         return Segment(
-            stretch, first, last, self._rest_by(first, last), None, self._slide(stretch), stretch.is_still, (follows[0], follows[1])
+            interval, first, last, self._rest_by(first, last), None, self._slide(interval), interval.is_still, (follows[0], follows[1])
         )
 
     def _met(self, key: Key, *, is_left: bool) -> End:
@@ -221,23 +221,23 @@ class _Compiler:
         near = (keys[0].form, keys[0].articulator) if keys else UNUSED_HAND
         return articulator_attachment(self.character, *near, SIDE_OF[self.lane])
 
-    def _before(self, stretch: Stretch) -> Dependency:
+    def _before(self, interval: Interval) -> Dependency:
         """Other arm for the place that a hand comes from."""
-        assert stretch.before is not None
-        strong = self.order.get((self.lane, stretch.before.id))
+        assert interval.before is not None
+        strong = self.order.get((self.lane, interval.before.id))
         if strong is not None and strong.until_s == FOR_GOOD:
             return self._set_out(strong)
-        return Dependency("behind", stretch.start_s) if self._leaves_it_behind(stretch) else PRESENT
+        return Dependency("behind", interval.start_s) if self._leaves_it_behind(interval) else PRESENT
 
-    def _after(self, stretch: Stretch) -> Dependency:
+    def _after(self, interval: Interval) -> Dependency:
         """Other arm for the place that a hand is at or goes to."""
-        assert stretch.after is not None
-        strong = self.order.get((self.lane, stretch.after.id))
+        assert interval.after is not None
+        strong = self.order.get((self.lane, interval.after.id))
         if strong is None or strong.until_s == AT_ONCE:
-            return Dependency("ahead", stretch.end_s) if stretch.before is None else PRESENT
+            return Dependency("ahead", interval.end_s) if interval.before is None else PRESENT
         if strong.until_s == FOR_GOOD:
             return self._set_out(strong)
-        return PRESENT if stretch.is_still else replace(self._set_out(strong), later=strong)
+        return PRESENT if interval.is_still else replace(self._set_out(strong), later=strong)
 
     def _set_out(self, strong: Strong) -> Dependency:
         """Other arm as it was when the hand set out; for a first key as the other hand's own keys alone would have it."""
@@ -245,62 +245,62 @@ class _Compiler:
             return Dependency("set out", strong.from_s)
         return Dependency("hanging") if strong.until_s == FOR_GOOD else Dependency("alone", strong.key.time_s)
 
-    def _leaves_it_behind(self, stretch: Stretch) -> bool:
+    def _leaves_it_behind(self, interval: Interval) -> bool:
         """Return whether a hand on its way goes from where its place was when it left.
 
         Else it goes from where its place is carried to since. On its way to rest it goes from where its place was, and so it does
         where the other hand goes to this one meanwhile: two hands that chase each other would get nowhere.
         """
-        if stretch.is_still or stretch.before is None:
+        if interval.is_still or interval.before is None:
             return False
-        carriers = self.end(stretch.before).carriers
-        if stretch.after is None:
+        carriers = self.end(interval.before).carriers
+        if interval.after is None:
             return bool(carriers & moving_carriers(self.sign)) or self._other_arm in carriers
-        if self._other_arm not in carriers or self._slides_over_other(stretch):
+        if self._other_arm not in carriers or self._slides_over_other(interval):
             return False
         other = replace(self, lane=OTHER_LANE[self.lane], ends={})
         return any(
             other.goes_to_other(one)
-            for one in stretches_of(self.sign, other.lane)
-            if one.start_s < stretch.end_s and one.end_s > stretch.start_s
+            for one in intervals_of(self.sign, other.lane)
+            if one.start_s < interval.end_s and one.end_s > interval.start_s
         )
 
-    def goes_to_other(self, stretch: Stretch) -> bool:
+    def goes_to_other(self, interval: Interval) -> bool:
         """Return whether the other arm moves anything that the hand meets, comes from or goes to."""
-        return any(key is not None and self.is_carried(stretch, key) for key in (stretch.before, stretch.after))
+        return any(key is not None and self.is_carried(interval, key) for key in (interval.before, interval.after))
 
-    def is_carried(self, stretch: Stretch, key: Key) -> bool:
-        """Return whether the other arm moves the place of a key, or the skin along which a stretch leads."""
-        return self._other_arm in self.end(key).carriers or self._slides_over_other(stretch)
+    def is_carried(self, interval: Interval, key: Key) -> bool:
+        """Return whether the other arm moves the place of a key, or the skin along which a interval leads."""
+        return self._other_arm in self.end(key).carriers or self._slides_over_other(interval)
 
     @property
     def _other_arm(self) -> CarrierName:
         return arm_carrier(OTHER_SIDE[SIDE_OF[self.lane]])
 
-    def _slides_over_other(self, stretch: Stretch) -> bool:
+    def _slides_over_other(self, interval: Interval) -> bool:
         """Return whether a slide or a rub leads over skin that moves with the other arm, as on the chest."""
-        if stretch.before is None or stretch.after is None:
+        if interval.before is None or interval.after is None:
             return False
-        ends = [self.end(key) for key in (stretch.before, stretch.after)]
-        path = self._slide(stretch)
-        if stretch.is_still and acts(stretch.before):
-            gesture = slid_of(self.character, stretch.before, SIDE_OF[self.lane], ends[0].form)
+        ends = [self.end(key) for key in (interval.before, interval.after)]
+        path = self._slide(interval)
+        if interval.is_still and acts(interval.before):
+            gesture = slid_of(self.character, interval.before, SIDE_OF[self.lane], ends[0].form)
             path = None if gesture is None else gesture.path
         if path is None:
             return False
         others = arm_bones(self.character, OTHER_SIDE[SIDE_OF[self.lane]])
         if bool((path.q[:, np.isin(path.bones, others), 3] > _CARRIED).any()):
             return True
-        if not any(end.constraint.landing.skin is not None for end in ends):
+        if not any(end.constraint.contact_target.skin is not None for end in ends):
             return False
         patches = patches_along(self.character, path, SIDE_OF[self.lane], ends[0].form)
         return any(bool(np.isin(patch.bones, others).any()) for patch in patches)
 
-    def _slide(self, stretch: Stretch) -> SkinPath | None:
+    def _slide(self, interval: Interval) -> SkinPath | None:
         """The path of a slide along the skin; None where none leads across."""
-        if stretch.is_still or stretch.before is None or stretch.after is None or stretch.transition.path != "slide":
+        if interval.is_still or interval.before is None or interval.after is None or interval.transition.path != "slide":
             return None
-        first, last = self._met(stretch.before, is_left=True), self._met(stretch.after, is_left=False)
+        first, last = self._met(interval.before, is_left=True), self._met(interval.after, is_left=False)
         return skin_way(self.character, first.key.placement, last.key.placement, SIDE_OF[self.lane], first.form, last.form)
 
 
@@ -311,7 +311,7 @@ def end_of(character: Character, sign: Sign, lane: LaneName, key: Key) -> End:
         there = _key_beside(sign, lane, key)
         if there is not None and there.placement == replace(key.placement, articulator=there.articulator):
             form, meets = there.form, there.articulator
-    constraint = meeting_of(character, key.form, key.placement, SIDE_OF[lane], form, key.second, meets)
+    constraint = constraint_of(character, key.form, key.placement, SIDE_OF[lane], form, key.second, meets)
     return End(key, constraint, constraint.carriers, form, meets)
 
 

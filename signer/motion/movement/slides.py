@@ -10,7 +10,7 @@ from signer.characters.character import Character, per_character
 from signer.document.sign import Side
 from signer.document.tracks.hand import Key
 from signer.document.values import Contact, HandForm, Placement
-from signer.motion.places.contact import Landing, landing_of, surface_point_of
+from signer.motion.places.contact_target import ContactTarget, contact_target_of, surface_point_of
 from signer.motion.places.touched_skin import skin_along
 
 
@@ -41,7 +41,9 @@ def skin_way(
     return None if ends[0] is None or ends[1] is None else section_path(character.body, ends[0], ends[1])
 
 
-def slid_landing(path: SkinPath, before: Landing, after: Landing, way: Array, side: Side, form: HandForm | None = None) -> Landing:
+def slid_target(
+    path: SkinPath, before: ContactTarget, after: ContactTarget, way: Array, side: Side, form: HandForm | None = None
+) -> ContactTarget:
     """Return the contact target at shares (n,) of a way along the skin, between those at its ends.
 
     `side` is that of the hand, and `form` how the other hand is shaped, for a way on it.
@@ -66,7 +68,8 @@ def slide_problem(
     """
     placements = before.placement, after.placement
     if not all(
-        isinstance(one, Contact) and landing_of(character, one, side, form).attachment for one, form in zip(placements, forms, strict=True)
+        isinstance(one, Contact) and contact_target_of(character, one, side, form).attachment
+        for one, form in zip(placements, forms, strict=True)
     ):
         return "a slide leads from one place on the skin to another; bring both keys to such places, or choose another path"
     if skin_way(character, *placements, side, *forms) is None and _is_apart(character, before, after, side, forms):
@@ -75,5 +78,5 @@ def slide_problem(
 
 
 def _is_apart(character: Character, before: Key, after: Key, side: Side, forms: tuple[HandForm | None, HandForm | None]) -> bool:
-    ends = [landing_of(character, key.placement, side, form).attachment for key, form in zip((before, after), forms, strict=True)]
+    ends = [contact_target_of(character, key.placement, side, form).attachment for key, form in zip((before, after), forms, strict=True)]
     return ends[0] is not None and ends[1] is not None and float(np.linalg.norm(ends[0].rest - ends[1].rest)) > 1e-6

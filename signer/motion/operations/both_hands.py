@@ -113,7 +113,7 @@ def _keys_of_a_cycle(keys: Sequence[Key]) -> int:
 
 
 def _same_elsewhere(key: Item, lane: LaneName) -> Item:
-    """A key as another lane can have it."""
+    """A key as another track can have it."""
     if isinstance(key, ShoulderKey):
         return key
     placement, second = key.placement, key.second

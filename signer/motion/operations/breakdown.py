@@ -17,9 +17,9 @@ from signer.document.timing import SAME_TIME_S, stored
 from signer.document.tracks.hand import Key
 from signer.document.tracks.track import TrackName
 from signer.document.values import LANES, LaneName, Transition
-from signer.motion.movement.cutting import cut, is_passed, rejoined
+from signer.motion.movement.curve_splitting import cut, is_passed, rejoined
 from signer.motion.movement.easing import progress
-from signer.motion.movement.schedule import Stretch, stretch_at, stretches_of
+from signer.motion.movement.intervals import Interval, interval_at, intervals_of
 from signer.motion.operations.reposing import key_at
 
 _STEPS: Final = 2001
@@ -162,7 +162,7 @@ def share_at(sign: Sign, lane: LaneName, time_s: float) -> float | None:
     return None if stretch is None else float(progress(stretch.transition, stretch.share(np.array([time_s])))[0])
 
 
-def _way_at(sign: Sign, lane: LaneName, time_s: float) -> Stretch | None:
-    stretches = stretches_of(sign, lane)
-    stretch = stretches[int(stretch_at(stretches, np.array([time_s]))[0])]
+def _way_at(sign: Sign, lane: LaneName, time_s: float) -> Interval | None:
+    stretches = intervals_of(sign, lane)
+    stretch = stretches[int(interval_at(stretches, np.array([time_s]))[0])]
     return None if stretch.is_still or stretch.before is None or stretch.after is None else stretch

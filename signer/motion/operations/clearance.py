@@ -9,11 +9,11 @@ import numpy as np
 from body_model.arrays import Array
 from body_model.distance_parts import GRIDS, SIDES, Part, code_of, part_of_code, side_of_code
 from signer.document.sign import Side
-from signer.motion.operations.many import REASONS, Codes, Tries
+from signer.motion.operations.candidates import REASONS, Candidates, Codes
 from signer.motion.operations.obstacles import Obstacle, bodies_of
 from signer.motion.operations.possible import Blocked
 from signer.motion.posture.penetration import PART_NAMES, Worst, is_too_deep, worst_in, worst_of
-from signer.motion.posture.stations import Station
+from signer.motion.posture.solved_posture import SolvedPosture
 
 _PLACES: Final = len(GRIDS) + 2 * len(Part)
 BARRED_FROM: Final = len(REASONS)
@@ -39,24 +39,24 @@ def reason(code: int) -> str:
 
 
 def blocked(low_rad: float, high_rad: float, code: int) -> Blocked:
-    """A stretch of angles with what its code says."""
+    """A interval of angles with what its code says."""
     return Blocked(low_rad, high_rad, reason(code), by_body=code >= BARRED_FROM)
 
 
-def worst_of_tries(station: Station, tries: Tries, obstacle: Obstacle) -> Worst:
+def worst_of_tries(solved: SolvedPosture, tries: Candidates, obstacle: Obstacle) -> Worst:
     """The worst point of the hand in each of n tried postures, told as a pose tells it.
 
     With what the other hand's articulator gives, where the obstacle tells of it, and what of that hand lies in this one.
     """
-    matrices, articulators, has_other_arm = bodies_of(station, tries, obstacle)
-    worst, near = worst_of(station.character, matrices, articulators, station.side)
+    matrices, articulators, has_other_arm = bodies_of(solved, tries, obstacle)
+    worst, near = worst_of(solved.character, matrices, articulators, solved.side)
     if not has_other_arm:
         return worst
     # where it is in something already, the other hand's own skin would not make it clear
     rows = np.flatnonzero(near & ~is_too_deep(worst.over_m))
     if not len(rows):
         return worst
-    of_other = worst_in(station.character, matrices[rows], {side: points[rows] for side, points in articulators.items()}, station.side)
+    of_other = worst_in(solved.character, matrices[rows], {side: points[rows] for side, points in articulators.items()}, solved.side)
     deeper = (of_other.into >= 0) & (of_other.over_m > worst.over_m[rows])
     for column, more in zip(worst, of_other, strict=True):
         column[rows[deeper]] = more[deeper]
@@ -70,11 +70,11 @@ class Depths(NamedTuple):
     codes: Codes
 
 
-def depths(station: Station, tries: Tries, obstacle: Obstacle) -> Depths:
+def depths(solved: SolvedPosture, tries: Candidates, obstacle: Obstacle) -> Depths:
     """Return how much deeper candidate postures lie in something than flesh gives, and codes of what."""
-    worst = worst_of_tries(station, tries, obstacle)
+    worst = worst_of_tries(solved, tries, obstacle)
     of_hand = np.array([(found := part_of_code(int(part))) is not None and found[1] is not Part.FOREARM for part in worst.part], np.intp)
-    into = _counted_from(worst.into, station.side)
+    into = _counted_from(worst.into, solved.side)
     return Depths(worst.over_m, np.where(worst.into >= 0, BARRED_FROM + of_hand * _PLACES + into, 0))
 
 

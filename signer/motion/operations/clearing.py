@@ -19,15 +19,15 @@ from signer.document.tracks.hand import Key
 from signer.document.values import OTHER_LANE, TOUCHING, BothMeet, Elbow, LaneName, Orientation
 from signer.kinematics.limits import WRIST
 from signer.kinematics.swivel import wrapped
-from signer.motion.operations.conversion import told_globally, told_locally
-from signer.motion.operations.course import Course, course_of
-from signer.motion.operations.moments import moments_of
-from signer.motion.operations.way_out import AT_ONCE, FOR_TWO, SURE_M, THOROUGH, Patience, Search, Tell, quietly
+from signer.motion.operations.conversion import to_directions, to_wrist_angles
+from signer.motion.operations.hold_samples import HoldSamples, course_of
+from signer.motion.operations.posture_search import AT_ONCE, FOR_TWO, SURE_M, THOROUGH, Search, SearchBudget, Tell, quietly
+from signer.motion.operations.sampled_times import moments_of
 from signer.motion.posture.penetration import is_too_deep
-from signer.motion.posture.stations import Station, elbow_height_of
+from signer.motion.posture.solved_posture import SolvedPosture, elbow_height_of
 
 TOO_FAR: Final = 1
-"""What `Tries.broken` says of a place out of reach."""
+"""What `Candidates.broken` says of a place out of reach."""
 STAND_OFFS_M: Final = (0.003, 0.006, 0.010, 0.015, 0.020, 0.030)
 _SURE_M: Final = (SURE_M, 0.001, 0.001, 0.002, 0.002)
 """How surely a hand is brought out, and how surely anew when the other one has followed it."""
@@ -60,7 +60,7 @@ def cleared(character: Character, sign: Sign, lane: LaneName, key: Key, tell: Te
 
 
 def cleared_in_place(
-    character: Character, sign: Sign, lane: LaneName, key: Key, tell: Tell = quietly, patience: Patience = THOROUGH
+    character: Character, sign: Sign, lane: LaneName, key: Key, tell: Tell = quietly, patience: SearchBudget = THOROUGH
 ) -> Cleared | None:
     """Return the key made collision-free by elbow and wrist alone.
 
@@ -72,7 +72,7 @@ def cleared_in_place(
 
 
 def settled_in_place(
-    character: Character, sign: Sign, lane: LaneName, key: Key, patience: Patience = AT_ONCE, tell: Tell = quietly
+    character: Character, sign: Sign, lane: LaneName, key: Key, patience: SearchBudget = AT_ONCE, tell: Tell = quietly
 ) -> Cleared | None:
     """A place freshly chosen, met within every limit by elbow and wrist alone.
 
@@ -92,7 +92,7 @@ def settled_in_place(
 def settled_meeting(character: Character, sign: Sign, lane: LaneName, time_s: float, tell: Tell = quietly) -> Sign:
     """Hands freshly brought to each other, out of each other.
 
-    By the one of the lane if that can be, else by the other.
+    By the one of the track if that can be, else by the other.
     """
     for each, patience in ((lane, FOR_TWO), (OTHER_LANE[lane], AT_ONCE)):
         key = key_under(sign.hand(each), time_s)
@@ -102,23 +102,23 @@ def settled_meeting(character: Character, sign: Sign, lane: LaneName, time_s: fl
     return sign
 
 
-def _is_clear(course: Course) -> bool:
+def _is_clear(course: HoldSamples) -> bool:
     return not is_too_deep(course.as_it_is().over_m()).any()
 
 
 def _brought_out(
-    sign: Sign, lane: LaneName, key: Key, course: Course, tell: Tell = quietly, *, far: bool = True, patience: Patience = THOROUGH
+    sign: Sign, lane: LaneName, key: Key, course: HoldSamples, tell: Tell = quietly, *, far: bool = True, patience: SearchBudget = THOROUGH
 ) -> Cleared | None:
     """The elbow swung, or both turned near by; with `far` also all over their ranges."""
-    before, found = course.station, key
+    before, found = course.solved, key
     for sure_m in _SURE_M:
         changed = _by_elbow_or_wrist(lane, found, Search(course, patience, tell, sure_m), far=far)
         if changed is None:
             return None
-        found, course = changed, course_of(course.station.character, _with(sign, lane, changed), lane, changed)
+        found, course = changed, course_of(course.solved.character, _with(sign, lane, changed), lane, changed)
         # a hand that goes to this one has come along, and where it tells its hand by directions a rub turns its wrist
         if _is_clear(course):
-            return Cleared(found, _words(before, course.station, turned=found.orientation != key.orientation))
+            return Cleared(found, _words(before, course.solved, turned=found.orientation != key.orientation))
     return None
 
 
@@ -138,16 +138,16 @@ def _by_elbow(key: Key, search: Search, *, forced: bool) -> Key | None:
 
 
 def _by_wrist(lane: LaneName, key: Key, search: Search, *, far: bool) -> Key | None:
-    around = search.course.station.around
-    local = told_locally(key, lane, around)
+    around = search.course.solved.around
+    local = to_wrist_angles(key, lane, around)
     if local is not key:
-        search = replace(search, course=search.course._replace(stations=moments_of(local, lane, around)))
+        search = replace(search, course=search.course._replace(solved_postures=moments_of(local, lane, around)))
     way = search.nearest_wrist(far=far)
     if way is None:
         return None
     turned = Orientation(*(float(angle) for angle in way.wrist))
     found = replace(local, orientation=turned, elbow=Elbow(way.swivel_rad, local.elbow.branch))
-    return found if local is key else told_globally(found, lane, around)
+    return found if local is key else to_directions(found, lane, around)
 
 
 def _by_stand_off(character: Character, sign: Sign, lane: LaneName, key: Key, tell: Tell) -> Cleared | None:
@@ -176,7 +176,7 @@ def _with(sign: Sign, lane: LaneName, key: Key) -> Sign:
     return sign if own is None else with_key(sign, lane, replace(key, time_s=own.time_s))
 
 
-def _words(before: Station, after: Station, *, turned: bool) -> str:
+def _words(before: SolvedPosture, after: SolvedPosture, *, turned: bool) -> str:
     """Return what has changed, in words: the hand if it was turned, and the elbow."""
     told = []
     for (name, reach), old, new in zip(WRIST, before.wrist, after.wrist, strict=True):

@@ -9,7 +9,7 @@ from body_model.arrays import Array
 from signer.document.tracks.hand import Key
 from signer.document.values import Elbow, GlobalOrientation, LaneName, Orientation, Vector
 from signer.kinematics.orientation import directions_of
-from signer.motion.posture.stations import Station, hand_in_world, station_of, tried_station
+from signer.motion.posture.solved_posture import SolvedPosture, hand_in_world, solve_candidate, solve_posture
 from signer.motion.posture.surroundings import Context
 
 _ROUNDS: Final = 30
@@ -18,15 +18,15 @@ _SAME: Final = 1e-11
 what is left goes down by a fourteenth a round, and asking for its last digits took 22 rounds, 0.1 s of a step of a drag."""
 
 
-def told_locally(key: Key, lane: LaneName, around: Context) -> Key:
+def to_wrist_angles(key: Key, lane: LaneName, around: Context) -> Key:
     """The key told by its wrist, as it is applied; a key that is already told so stays as it is."""
     if isinstance(key.orientation, Orientation):
         return key
-    station = station_of(key, lane, around)
-    return replace(key, orientation=station.orientation, elbow=Elbow(station.swivel_rad, "secondary" if station.branch else "primary"))
+    solved = solve_posture(key, lane, around)
+    return replace(key, orientation=solved.orientation, elbow=Elbow(solved.swivel_rad, "secondary" if solved.branch else "primary"))
 
 
-def told_globally(key: Key, lane: LaneName, around: Context) -> Key:
+def to_directions(key: Key, lane: LaneName, around: Context) -> Key:
     """The key told by where its palm and fingers point now; a key that is already told so stays as it is.
 
     What is told is what has to be asked for: out of reach a hand may not end quite as it was asked, so the wish is
@@ -34,11 +34,11 @@ def told_globally(key: Key, lane: LaneName, around: Context) -> Key:
     """
     if isinstance(key.orientation, GlobalOrientation):
         return key
-    now = hand_in_world(station_of(key, lane, around))
-    wish, best, least = now, replace(key, orientation=_directions(station_of(key, lane, around), now)), np.inf
+    now = hand_in_world(solve_posture(key, lane, around))
+    wish, best, least = now, replace(key, orientation=_directions(solve_posture(key, lane, around), now)), np.inf
     for _ in range(_ROUNDS):
-        tried = replace(key, orientation=_directions(station_of(key, lane, around), wish))
-        came = hand_in_world(tried_station(tried, lane, around))
+        tried = replace(key, orientation=_directions(solve_posture(key, lane, around), wish))
+        came = hand_in_world(solve_candidate(tried, lane, around))
         off = float(np.abs(came - now).max())
         if off < least:
             best, least = tried, off
@@ -48,8 +48,8 @@ def told_globally(key: Key, lane: LaneName, around: Context) -> Key:
     return best
 
 
-def _directions(station: Station, rotation: Array) -> GlobalOrientation:
-    facing = directions_of(station.side, rotation)
+def _directions(solved: SolvedPosture, rotation: Array) -> GlobalOrientation:
+    facing = directions_of(solved.side, rotation)
     return GlobalOrientation(_vector(facing.palm), _vector(facing.fingers))
 
 

@@ -14,8 +14,9 @@ from signer.document.tracks.hand import Key
 from signer.document.values import Contact, Joints, LaneName, Orientation, SkinSpot, Vector
 from signer.kinematics.orientation import DirectionName
 from signer.motion.operations.editing import HandEdit, Held, outcome_of
-from signer.motion.operations.holding import DialName, dragged_within, raised_within, turned_within
 from signer.motion.operations.keying import hand_key_at
+from signer.motion.operations.limiting import DialName, dragged_within, raised_within, turned_within
+from signer.motion.operations.posture_search import Tell, quietly
 from signer.motion.operations.raising import lies_on_other_hand, touched
 from signer.motion.operations.relaxing import least_strained_arm, least_strained_elbow
 from signer.motion.operations.reposing import (
@@ -36,7 +37,6 @@ from signer.motion.operations.reposing import (
     with_joints as with_bent_joints,
 )
 from signer.motion.operations.second_choice import suggested_second
-from signer.motion.operations.way_out import Tell, quietly
 
 FARTHEST_M: Final = 0.3
 """Farther from the skin, m, a place of its own says better where the hand is."""

@@ -17,7 +17,7 @@ from signer.document.tracks.span import Span
 from signer.document.tracks.track import TrackName, sided
 from signer.document.values import LANES, Elbow, HandOrientation, LaneName, Orientation
 from signer.motion.carriers.spans import values_at
-from signer.motion.movement.shoulder_lane import shoulder_at_time
+from signer.motion.movement.shoulder_curve import shoulder_at_time
 from signer.motion.operations.breakdown import set_on_way
 from signer.motion.operations.reposing import key_at
 from signer.motion.posing import pose_at

@@ -13,10 +13,10 @@ from signer.document.tracks.hand import Key
 from signer.document.values import OTHER_LANE, LaneName, Vector
 from signer.motion.movement.score import score_of
 from signer.motion.movement.segments import end_of
-from signer.motion.movement.shoulder_lane import shoulder_for
-from signer.motion.operations.many import Tries
-from signer.motion.posture.meeting import follows_other_arm
-from signer.motion.posture.stations import Station, tried_station
+from signer.motion.movement.shoulder_curve import shoulder_for
+from signer.motion.operations.candidates import Candidates
+from signer.motion.posture.contact_constraint import follows_other_arm
+from signer.motion.posture.solved_posture import SolvedPosture, solve_candidate
 from signer.motion.posture.surroundings import Context, Surroundings, arm_carrier, arm_matrices, resting
 
 _ROUGHLY: Final = 1e-5
@@ -70,38 +70,38 @@ def obstacle_for(character: Character, sign: Sign, lane: LaneName, key: Key) -> 
     )
 
 
-def bodies_of(station: Station, tries: Tries, obstacle: Obstacle) -> Bodies:
+def bodies_of(solved: SolvedPosture, tries: Candidates, obstacle: Obstacle) -> Bodies:
     """The bodies of tried postures, each with the other arm as it then is."""
-    assert station.meeting is not None
+    assert solved.constraint is not None
     count = len(tries.answer.posture.elbow)
-    articulators = {station.side: np.broadcast_to(tries.answer.posture.articulator, (count, 3))}
-    across, surroundings = OTHER_SIDE[station.side], surroundings_of(station, obstacle)
+    articulators = {solved.side: np.broadcast_to(tries.answer.posture.articulator, (count, 3))}
+    across, surroundings = OTHER_SIDE[solved.side], surroundings_of(solved, obstacle)
     if obstacle.follower is not None:
-        arm, articulators[across] = _following(station, tries, obstacle.follower)
+        arm, articulators[across] = _following(solved, tries, obstacle.follower)
         surroundings = surroundings.with_arm(across, arm)
     elif surroundings.moves({arm_carrier(across)}) and obstacle.articulator is not None:
         articulators[across] = np.broadcast_to(np.array(obstacle.articulator), (count, 3))
-    bodies = station.meeting.bodies(tries.answer, surroundings)
+    bodies = solved.constraint.bodies(tries.answer, surroundings)
     return Bodies(bodies, articulators, surroundings.moves({arm_carrier(across)}))
 
 
-def surroundings_of(station: Station, obstacle: Obstacle) -> Surroundings:
+def surroundings_of(solved: SolvedPosture, obstacle: Obstacle) -> Surroundings:
     """Return what is around the hand of a posture.
 
     What the obstacle tells of, else what the posture was solved beside.
     """
-    return obstacle.surroundings if obstacle.surroundings.moved else station.surroundings
+    return obstacle.surroundings if obstacle.surroundings.moved else solved.surroundings
 
 
-def _following(station: Station, tries: Tries, follower: Follower) -> tuple[Array, Array]:
+def _following(solved: SolvedPosture, tries: Candidates, follower: Follower) -> tuple[Array, Array]:
     """The arm of a hand that goes along with the candidate, and its articulator.
 
     (n, 26, 3, 4) and (n, 3).
     """
     answer, (key, lane, around) = tries.answer, follower
-    own = arm_matrices(tries.rig, answer.girdle, answer.posture, station.hand.matrices)
-    around = replace(around, surroundings=around.surroundings.with_arm(station.side, own))
-    beside = tried_station(key, lane, around, left=_ROUGHLY)
-    assert beside.meeting is not None
-    arm = arm_matrices(beside.meeting.rig, beside.reach.girdle, beside.reach.posture, beside.hand.matrices)
+    own = arm_matrices(tries.rig, answer.girdle, answer.posture, solved.hand.matrices)
+    around = replace(around, surroundings=around.surroundings.with_arm(solved.side, own))
+    beside = solve_candidate(key, lane, around, left=_ROUGHLY)
+    assert beside.constraint is not None
+    arm = arm_matrices(beside.constraint.rig, beside.reach.girdle, beside.reach.posture, beside.hand.matrices)
     return arm, np.asarray(beside.reach.posture.articulator)

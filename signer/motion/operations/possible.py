@@ -36,7 +36,7 @@ class Nearest(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Possible:
-    """The possible angles as sorted closed intervals, and each stretch of the others with its reason.
+    """The possible angles as sorted closed intervals, and each interval of the others with its reason.
 
     Attributes:
         allowed: intervals, rad; those of a circle lie within [-pi, pi].

@@ -20,9 +20,9 @@ from signer.document.tracks.track import TrackName
 from signer.document.values import OTHER_LANE, Contact, GlobalOrientation, LaneName, SkinSpot, SpacePoint, Vector
 from signer.kinematics.sides import side_sign
 from signer.motion.movement.score import context_for
+from signer.motion.operations.posture_search import Tell, quietly
 from signer.motion.operations.reposing import as_local, relaxed_elbow, with_site
-from signer.motion.operations.way_out import Tell, quietly
-from signer.motion.places.contact import landing_of
+from signer.motion.places.contact_target import contact_target_of
 from signer.motion.places.other_hand import FLAT_HAND
 from signer.motion.posing import pose_at
 from signer.motion.posture.penetration import inside_of
@@ -75,7 +75,7 @@ def lies_on_other_hand(character: Character, lane: LaneName, site: str | SkinSpo
     side = SIDE_OF[lane]
     rig = character.rigs[OTHER_SIDE[side]]
     carriers = np.concatenate([rig.bones[_FOREARM:], rig.hand_bones]).tolist()
-    return landing_of(character, Contact(PALM, site), side).weight_on(carriers) > _ENOUGH
+    return contact_target_of(character, Contact(PALM, site), side).weight_on(carriers) > _ENOUGH
 
 
 def rests_beside(sign: Sign, lane: LaneName, key: Key) -> bool:
@@ -98,7 +98,7 @@ def touched(
         character: whose body it is.
         sign: as it is now.
         lane: of the hand that touches.
-        key: of this lane.
+        key: of this track.
         site: of the inventory, or one's own.
         tell: called again and again meanwhile; what it raises ends the search.
         at_s: the moment of the hold at which it is brought there; that of the key unless given.
@@ -155,7 +155,7 @@ def _faces(character: Character, sign: Sign, lane: LaneName, key: Key, site: str
     """Return the cosine between a site's normal and the way from which the hand comes to it."""
     placed = replace(key, placement=Contact(key.articulator, site))
     around = context_for(character, sign, lane, placed)
-    normal = landing_of(character, Contact(key.articulator, site), SIDE_OF[lane], around.form).outward(around.surroundings.matrices)
+    normal = contact_target_of(character, Contact(key.articulator, site), SIDE_OF[lane], around.form).outward(around.surroundings.matrices)
     approach = _APPROACH * (side_sign(SIDE_OF[lane]), 1.0, 1.0)
     return float(normal @ approach / np.linalg.norm(approach))
 

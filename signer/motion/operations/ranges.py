@@ -19,18 +19,18 @@ from signer.kinematics import arcs
 from signer.kinematics.limits import WRIST
 from signer.kinematics.strain import strain
 from signer.kinematics.swivel import wrapped
-from signer.motion.movement.acts import acts
+from signer.motion.movement.contact_gestures import acts
+from signer.motion.operations.answer_cache import AnswerCache
+from signer.motion.operations.candidates import Candidates, Codes, is_slow, swivelled, wristed, wristed_at_height
 from signer.motion.operations.clearance import NOTHING_KNOWN, Clearance, Depths, blocked, clearance, deepest, depths
-from signer.motion.operations.many import Codes, Tries, is_slow, swivelled, wristed, wristed_at_height
-from signer.motion.operations.moments import moments_of
+from signer.motion.operations.dial_sampling import Ends, Samples, angle_intervals, dial_range, ends_of
 from signer.motion.operations.obstacles import Obstacle
 from signer.motion.operations.possible import Blocked, Possible
-from signer.motion.operations.remembered import Remembered
-from signer.motion.operations.sampled import Ends, Samples, dial_range, ends_of, stretches_of
-from signer.motion.posture.stations import Station, elbow_height_of, station_of
+from signer.motion.operations.sampled_times import moments_of
+from signer.motion.posture.solved_posture import SolvedPosture, elbow_height_of, solve_posture
 from signer.motion.posture.surroundings import Context
 
-Moments: TypeAlias = tuple[Tries, ...]
+Moments: TypeAlias = tuple[Candidates, ...]
 Tried: TypeAlias = Callable[[Array, Codes], Moments]
 """The postures at angles (n,) of dials (n,): at the site first, then wherever else the key's contact is rubbed or brushed to."""
 
@@ -79,17 +79,17 @@ def wrist_ranges(key: Key, lane: LaneName, around: Context, obstacle: Obstacle |
     """The angles of the wrist dials that are possible for the contact of a key; remembered.
 
     Args:
-        key: of the lane.
-        lane: the hand's lane.
+        key: of the track.
+        lane: the hand's track.
         around: what its shoulder and the other arm do meanwhile.
         obstacle: what forearm and hand have to keep out of.
         keep_elbow: turning the wrist keeps the elbow's height or, if not, its stored swivel.
     """
-    station = station_of(key, lane, around)
-    now = tuple(round(float(angle), _DIGITS) for angle in station.wrist)
-    elbow = round(elbow_height_of(station) if keep_elbow else station.swivel_rad, _DIGITS)
+    solved = solve_posture(key, lane, around)
+    now = tuple(round(float(angle), _DIGITS) for angle in solved.wrist)
+    elbow = round(elbow_height_of(solved) if keep_elbow else solved.swivel_rad, _DIGITS)
     plain = replace(_plain(key), orientation=Orientation(), elbow=Elbow(0.0, key.elbow.branch))
-    shared = (plain, lane, around, obstacle, keep_elbow, elbow, int(station.branch))
+    shared = (plain, lane, around, obstacle, keep_elbow, elbow, int(solved.branch))
     # where a dial itself stands makes no difference to it, so that while it is dragged only the others are found anew
     questions = [(*shared, dial, *now[:dial], *now[dial + 1 :]) for dial in range(len(now))]
     return WristRanges(*_DIALS.answers(questions, lambda dials: _dials(key, lane, around, obstacle, dials, keep_elbow=keep_elbow)))
@@ -102,20 +102,20 @@ def _plain(key: Key) -> Key:
 
 @lru_cache(maxsize=64)
 def _elbow_range(key: Key, lane: LaneName, around: Context, obstacle: Obstacle | None) -> ElbowRange:
-    stations = moments_of(key, lane, around)
-    station = stations[0]
-    swivels = np.linspace(-pi, pi, ELBOW_STEPS // (2 if is_slow(station) else 1) + 1)
-    first = swivelled(station, swivels, _begun(station, swivels))
+    solved_postures = moments_of(key, lane, around)
+    solved = solved_postures[0]
+    swivels = np.linspace(-pi, pi, ELBOW_STEPS // (2 if is_slow(solved) else 1) + 1)
+    first = swivelled(solved, swivels, _begun(solved, swivels))
     begins = first.begins
 
     def tried(angles: Array, _dials: Codes) -> Moments:
-        at_site = swivelled(station, angles, _between(angles, swivels, begins)) if angles is not swivels else first
-        return (at_site, *(swivelled(other, angles) for other in stations[1:]))
+        at_site = swivelled(solved, angles, _between(angles, swivels, begins)) if angles is not swivels else first
+        return (at_site, *(swivelled(other, angles) for other in solved_postures[1:]))
 
     tries = tried(swivels, np.zeros(len(swivels), np.intp))
     samples = Samples(swivels, np.zeros(len(swivels), np.intp), _broken(tries))
-    barred, ends = _with_body(samples, stations, obstacle, tried)
-    stretches = stretches_of(barred, ends)
+    barred, ends = _with_body(samples, solved_postures, obstacle, tried)
+    stretches = angle_intervals(barred, ends)
     at = np.array([end for stretch in stretches for end in stretch[:2]])
     at_ends = tried(at, at.astype(np.intp))[0].heights().reshape(-1, 2).tolist()
     allowed: list[arcs.Arcs] = []
@@ -132,18 +132,18 @@ def _elbow_range(key: Key, lane: LaneName, around: Context, obstacle: Obstacle |
     return ElbowRange(Possible(arcs.union(allowed), tuple(_joined(barred_by)), is_round=True), _most_relaxed(tried, swivels, tries, codes))
 
 
-_DIALS: Final[Remembered[Possible]] = Remembered(192)
+_DIALS: Final[AnswerCache[Possible]] = AnswerCache(192)
 
 
 def _dials(
     key: Key, lane: LaneName, around: Context, obstacle: Obstacle | None, asked: Sequence[int], *, keep_elbow: bool
 ) -> list[Possible]:
     """Return the possible angles of some dials."""
-    stations = moments_of(key, lane, around)
-    station = stations[0]
-    height = elbow_height_of(station)
-    now = np.array([float(angle) for angle in station.wrist])
-    step_rad = DIAL_STEP_RAD * (2.0 if is_slow(station) else 1.0)
+    solved_postures = moments_of(key, lane, around)
+    solved = solved_postures[0]
+    height = elbow_height_of(solved)
+    now = np.array([float(angle) for angle in solved.wrist])
+    step_rad = DIAL_STEP_RAD * (2.0 if is_slow(solved) else 1.0)
     reaches = [WRIST[dial][1] for dial in asked]
     grids = [np.linspace(reach.low_rad, reach.high_rad, 2 + int((reach.high_rad - reach.low_rad) / step_rad)) for reach in reaches]
     dials, values = np.repeat(np.array(asked), [len(grid) for grid in grids]), np.concatenate(grids)
@@ -152,14 +152,14 @@ def _dials(
     def tried(angles: Array, dial: Codes) -> Moments:
         wrists = np.tile(now, (len(angles), 1))
         wrists[np.arange(len(angles)), dial] = angles
-        begun = _between(_PER_DIAL * dial + angles, _PER_DIAL * dials + values, known[0]) if known else None
-        at_site = wristed_at_height(station, wrists, height, begun) if keep_elbow else wristed(station, wrists, station.swivel_rad)
+        warm_start = _between(_PER_DIAL * dial + angles, _PER_DIAL * dials + values, known[0]) if known else None
+        at_site = wristed_at_height(solved, wrists, height, warm_start) if keep_elbow else wristed(solved, wrists, solved.swivel_rad)
         swivels = np.broadcast_to(np.asarray(at_site.ask.swivel_rad), len(angles))
-        return (at_site, *(wristed(other, wrists, swivels) for other in stations[1:]))
+        return (at_site, *(wristed(other, wrists, swivels) for other in solved_postures[1:]))
 
     tries = tried(values, dials)
     known.append(tries[0].begins)
-    barred, ends = _with_body(Samples(values, dials, _broken(tries)), stations, obstacle, tried)
+    barred, ends = _with_body(Samples(values, dials, _broken(tries)), solved_postures, obstacle, tried)
     return [dial_range(barred, ends, dial) for dial in asked]
 
 
@@ -171,11 +171,11 @@ def _broken(moments: Moments) -> Codes:
     return first
 
 
-def _with_body(samples: Samples, stations: Sequence[Station], obstacle: Obstacle | None, tried: Tried) -> tuple[Samples, Ends]:
+def _with_body(samples: Samples, solved_postures: Sequence[SolvedPosture], obstacle: Obstacle | None, tried: Tried) -> tuple[Samples, Ends]:
     """Samples with the ends of limits and of what the body bars among them, and where answers change."""
     samples = samples.with_ends(ends_of(samples, lambda at, dial: _broken(tried(at, dial))))
     limits, row = samples.codes, _PER_DIAL * samples.dials + samples.values
-    bars = NOTHING_KNOWN if obstacle is None else _bars(samples, stations, obstacle, tried)
+    bars = NOTHING_KNOWN if obstacle is None else _bars(samples, solved_postures, obstacle, tried)
     samples = samples._replace(codes=np.where(limits != 0, limits, bars.codes_at(row)))
     ends = ends_of(samples, lambda at, dial: bars.codes_at(_PER_DIAL * dial + at))
     # where a limit begins has been found, and is nothing that the body decides
@@ -185,7 +185,7 @@ def _with_body(samples: Samples, stations: Sequence[Station], obstacle: Obstacle
     }
 
 
-def _bars(samples: Samples, stations: Sequence[Station], obstacle: Obstacle, tried: Tried) -> Clearance:
+def _bars(samples: Samples, solved_postures: Sequence[SolvedPosture], obstacle: Obstacle, tried: Tried) -> Clearance:
     """Measure what the body bars of the angles that no limit bars."""
     row = _PER_DIAL * samples.dials + samples.values
     free = np.flatnonzero(samples.codes == 0)
@@ -202,17 +202,17 @@ def _bars(samples: Samples, stations: Sequence[Station], obstacle: Obstacle, tri
     def measured(angles: Array) -> Depths:
         dials = np.rint(angles / _PER_DIAL).astype(np.intp)
         moments = tried(angles - _PER_DIAL * dials, dials)
-        return deepest([depths(station, tries, obstacle) for station, tries in zip(stations, moments, strict=True)])
+        return deepest([depths(solved, tries, obstacle) for solved, tries in zip(solved_postures, moments, strict=True)])
 
     return clearance(row[np.concatenate(few)], np.concatenate(runs), measured)
 
 
-def _begun(station: Station, swivels: Array) -> Array | None:
+def _begun(solved: SolvedPosture, swivels: Array) -> Array | None:
     """Return warm starts for swivels that are searches of their own, from a few of them; else None."""
-    if not is_slow(station) and not isinstance(station.wish, GlobalOrientation):
+    if not is_slow(solved) and not isinstance(solved.wish, GlobalOrientation):
         return None
     few = swivels[::_FIRST]
-    return _between(swivels, few, swivelled(station, few).begins)
+    return _between(swivels, few, swivelled(solved, few).begins)
 
 
 def _between(angles: Array, known: Array, begins: Array) -> Array:
@@ -246,6 +246,6 @@ def _most_relaxed(tried: Tried, swivels: Array, moments: Moments, codes: Codes) 
     return float(moments[0].heights()[_least_strained(moments[0], codes)])
 
 
-def _least_strained(tries: Tries, codes: Codes) -> int:
+def _least_strained(tries: Candidates, codes: Codes) -> int:
     total = strain(tries.rig.arm, tries.answer.posture).total()
     return int(np.argmin(np.where((codes == 0) | (codes != 0).all(), total, np.inf)))

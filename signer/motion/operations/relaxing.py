@@ -16,12 +16,12 @@ from signer.kinematics.limits import WRIST
 from signer.kinematics.strain import strain
 from signer.kinematics.swivel import wrapped
 from signer.motion.movement.score import context_for
-from signer.motion.operations.conversion import told_globally, told_locally
-from signer.motion.operations.many import Tries, wristed
+from signer.motion.operations.candidates import Candidates, wristed
+from signer.motion.operations.conversion import to_directions, to_wrist_angles
 from signer.motion.operations.ranges import elbow_range
 from signer.motion.operations.reposing import raised_elbow
 from signer.motion.posture.approach import inside_m
-from signer.motion.posture.stations import Station, station_of
+from signer.motion.posture.solved_posture import SolvedPosture, solve_posture
 
 _LOW: Final = np.array([reach.low_rad for _, reach in WRIST])
 _HIGH: Final = np.array([reach.high_rad for _, reach in WRIST])
@@ -47,35 +47,35 @@ def least_strained_arm(character: Character, sign: Sign, lane: LaneName, key: Ke
     directions of the world tells it by those it comes to.
     """
     around = context_for(character, sign, lane, key)
-    local = told_locally(key, lane, around)
-    station = station_of(local, lane, around)
-    now = np.array([*_angles(station.orientation), station.swivel_rad])
-    bearable_m = float(_depths(station, wristed(station, now[None, :3], now[3:]))[0])
+    local = to_wrist_angles(key, lane, around)
+    solved = solve_posture(local, lane, around)
+    now = np.array([*_angles(solved.orientation), solved.swivel_rad])
+    bearable_m = float(_depths(solved, wristed(solved, now[None, :3], now[3:]))[0])
     tried = np.concatenate([now[None], np.array([(*wrist, swivel) for wrist in _WRISTS for swivel in _SWIVELS])])
-    best = tried[int(np.argmin(_costs(station, tried, bearable_m)))]
+    best = tried[int(np.argmin(_costs(solved, tried, bearable_m)))]
     step_rad = _FIRST_STEP_RAD
     while step_rad > _LAST_STEP_RAD:
         near = best + step_rad * _STEPS
         near[:, :3] = np.clip(near[:, :3], _LOW, _HIGH)
-        nearest = near[int(np.argmin(_costs(station, near, bearable_m)))]
+        nearest = near[int(np.argmin(_costs(solved, near, bearable_m)))]
         if np.array_equal(nearest, best):
             step_rad *= 0.5
         best = nearest
     wrist = Orientation(*(float(angle) for angle in best[:3]))
     relaxed = replace(local, orientation=wrist, elbow=replace(local.elbow, swivel_rad=float(wrapped(best[3]))))
-    return told_globally(relaxed, lane, around) if isinstance(key.orientation, GlobalOrientation) else relaxed
+    return to_directions(relaxed, lane, around) if isinstance(key.orientation, GlobalOrientation) else relaxed
 
 
-def _costs(station: Station, tried: Array, bearable_m: float) -> Array:
+def _costs(solved: SolvedPosture, tried: Array, bearable_m: float) -> Array:
     """Strain (n,) of postures (n, 4), of three wrist angles and a swivel each, and what they break."""
-    tries = wristed(station, tried[:, :3], tried[:, 3])
-    deeper = np.maximum(_depths(station, tries) - bearable_m, 0.0)
+    tries = wristed(solved, tried[:, :3], tried[:, 3])
+    deeper = np.maximum(_depths(solved, tries) - bearable_m, 0.0)
     total = strain(tries.rig.arm, tries.answer.posture).total()
     return np.asarray(total + _BROKEN * (tries.broken() != 0) + _INSIDE * deeper)
 
 
-def _depths(station: Station, tries: Tries) -> Array:
-    return inside_m(tries.rig, station.hand, tries.answer.posture, station.surroundings)
+def _depths(solved: SolvedPosture, tries: Candidates) -> Array:
+    return inside_m(tries.rig, solved.hand, tries.answer.posture, solved.surroundings)
 
 
 def _angles(orientation: Orientation) -> tuple[float, float, float]:

@@ -2,7 +2,7 @@
 
 How the window changes a hand.
 
-Every function takes the sign, the lane and the key, and returns the key changed. Points are in the world as drawn;
+Every function takes the sign, the track and the key, and returns the key changed. Points are in the world as drawn;
 directions and everything else are as written, for a right-handed signer.
 """
 
@@ -35,30 +35,30 @@ from signer.motion.comfort.facing import Answer, easiest_facing
 from signer.motion.comfort.search import Beside
 from signer.motion.movement.score import context_for, score_of
 from signer.motion.operations.clearing import settled_in_place
-from signer.motion.operations.conversion import told_globally, told_locally
+from signer.motion.operations.conversion import to_directions, to_wrist_angles
 from signer.motion.operations.obstacles import obstacle_for
-from signer.motion.operations.way_out import Tell, quietly
-from signer.motion.places.contact import articulator_attachment, is_on_skin
+from signer.motion.operations.posture_search import Tell, quietly
+from signer.motion.places.contact_target import articulator_attachment, is_on_skin
 from signer.motion.places.hands import shaped_hand
 from signer.motion.posture.approach import from_outside
-from signer.motion.posture.elbows import elbow_heights
+from signer.motion.posture.elbow_height import elbow_heights
 from signer.motion.posture.figure import mirrored_points
-from signer.motion.posture.reaching import Reach
-from signer.motion.posture.stations import (
-    Station,
+from signer.motion.posture.reaching import ArmSolution
+from signer.motion.posture.solved_posture import (
+    SolvedPosture,
     elbow_height_at,
     elbow_height_of,
     orientation_from,
-    reswivelled,
-    station_of,
-    swung_in_world,
-    tried_station,
+    solve_candidate,
+    solve_posture,
+    with_elbow_swung,
+    with_swivel,
     within_limits,
 )
 
 FIRST_HANDSHAPE: Final = "5"
 FIRST_SITE: Final[dict[LaneName, str]] = {"dominant": "space.ipsi.mid.mid", "base": "space.contra.mid.mid"}
-"""What the first key of a lane is: an open hand in front of its own shoulder."""
+"""What the first key of a track is: an open hand in front of its own shoulder."""
 
 _ROUNDS: Final = 24
 _PARALLEL: Final = 1e-6
@@ -71,7 +71,7 @@ _MET_WITH_SECOND_RAD: Final = 1e-6
 def key_at(character: Character, sign: Sign, lane: LaneName, time_s: float) -> Key:
     """A new key at a time: the posture that the hand passes through there.
 
-    Where the hand is at rest, rises or sinks, the nearest key is copied; the first key of a lane is an open hand in front of
+    Where the hand is at rest, rises or sinks, the nearest key is copied; the first key of a track is an open hand in front of
     the chest, no earlier than the hand can get there.
     """
     keys, new_id = sign.hand(lane).keys, new_key_id(sign)
@@ -181,7 +181,7 @@ def turned_wrist(character: Character, sign: Sign, lane: LaneName, key: Key, ori
 
     A key that tells its hand by directions of the world tells it by those it comes to.
     """
-    changed = replace(told_locally(key, lane, context_for(character, sign, lane, key)), orientation=within_limits(orientation)[0])
+    changed = replace(to_wrist_angles(key, lane, context_for(character, sign, lane, key)), orientation=within_limits(orientation)[0])
     return _told_like(
         character,
         sign,
@@ -193,18 +193,18 @@ def turned_wrist(character: Character, sign: Sign, lane: LaneName, key: Key, ori
 
 def raised_elbow(character: Character, sign: Sign, lane: LaneName, key: Key, elbow_height_rad: float) -> Key:
     """The elbow at a height on its circle: zero is the lowest point."""
-    return _swung_to(lane, key, station_of(key, lane, context_for(character, sign, lane, key)), elbow_height_rad)
+    return _swung_to(lane, key, solve_posture(key, lane, context_for(character, sign, lane, key)), elbow_height_rad)
 
 
 def elbow_dragged(character: Character, sign: Sign, lane: LaneName, key: Key, point_m: ArrayLike) -> Key:
     """The elbow as near as its circle allows to a point (3,) m of the world."""
     point, sign_of_side = _as_written(character, sign, key, point_m), character.rigs[SIDE_OF[lane]].arm.side
 
-    def off(answer: Reach) -> Array:
+    def off(answer: ArmSolution) -> Array:
         wished = elbow_heights(sign_of_side, answer.girdle.shoulder, point, answer.posture.articulator)
         return np.asarray(wrapped(wished - elbow_height_at(sign_of_side, answer)))
 
-    return _swivelled(key, _swung(station_of(key, lane, context_for(character, sign, lane, key)), off, _DRAGGED_RAD).swivel_rad)
+    return _swivelled(key, _swung(solve_posture(key, lane, context_for(character, sign, lane, key)), off, _DRAGGED_RAD).swivel_rad)
 
 
 def relaxed_elbow(character: Character, sign: Sign, lane: LaneName, key: Key) -> Key:
@@ -216,7 +216,7 @@ def relaxed_height(character: Character, sign: Sign, lane: LaneName, key: Key) -
     """Return the natural height of the elbow for the place of a key, rad."""
     rig = character.rigs[SIDE_OF[lane]]
     return float(
-        natural_height(rig.arm, shoulder=rig.shoulder, target=station_of(key, lane, context_for(character, sign, lane, key)).target)
+        natural_height(rig.arm, shoulder=rig.shoulder, target=solve_posture(key, lane, context_for(character, sign, lane, key)).target)
     )
 
 
@@ -250,7 +250,7 @@ def facing_answer(
     as it is. A key keeps telling its hand in its own way. With `anyway` the directions are met as nearly as the joints do, clean or not.
     """
     around, obstacle = context_for(character, sign, lane, key), obstacle_for(character, sign, lane, key)
-    local = told_locally(key, lane, around)
+    local = to_wrist_angles(key, lane, around)
     beside = Beside(
         obstacle.surroundings if obstacle.surroundings.moved else around.surroundings,
         None if obstacle.articulator is None else np.array(obstacle.articulator),
@@ -267,12 +267,12 @@ def as_global(character: Character, sign: Sign, lane: LaneName, key: Key) -> Key
 
     The hand keeps these directions when the elbow or the place moves.
     """
-    return told_globally(key, lane, context_for(character, sign, lane, key))
+    return to_directions(key, lane, context_for(character, sign, lane, key))
 
 
 def as_local(character: Character, sign: Sign, lane: LaneName, key: Key) -> Key:
     """Return the key in its posture given by the wrist: the hand goes along with its forearm."""
-    return told_locally(key, lane, context_for(character, sign, lane, key))
+    return to_wrist_angles(key, lane, context_for(character, sign, lane, key))
 
 
 def _first_placement(lane: LaneName, handshape: str) -> Contact:
@@ -317,47 +317,47 @@ def _passed_through(character: Character, sign: Sign, lane: LaneName, before: Ke
 def _told_like(character: Character, sign: Sign, lane: LaneName, key: Key, changed: Key) -> Key:
     """A changed key that tells its hand as another does: by its wrist, or by directions of the world."""
     return (
-        told_globally(changed, lane, context_for(character, sign, lane, changed))
+        to_directions(changed, lane, context_for(character, sign, lane, changed))
         if isinstance(key.orientation, GlobalOrientation)
         else changed
     )
 
 
 def _height(character: Character, sign: Sign, lane: LaneName, key: Key) -> float:
-    return elbow_height_of(station_of(key, lane, context_for(character, sign, lane, key)))
+    return elbow_height_of(solve_posture(key, lane, context_for(character, sign, lane, key)))
 
 
 def _at_height(character: Character, sign: Sign, lane: LaneName, key: Key, height_rad: float) -> Key:
     """A key that has just been changed with its elbow at a height."""
-    return _swung_to(lane, key, tried_station(key, lane, context_for(character, sign, lane, key)), height_rad)
+    return _swung_to(lane, key, solve_candidate(key, lane, context_for(character, sign, lane, key)), height_rad)
 
 
-def _swung_to(lane: LaneName, key: Key, station: Station, height_rad: float) -> Key:
+def _swung_to(lane: LaneName, key: Key, solved: SolvedPosture, height_rad: float) -> Key:
     side, met_rad = side_sign(SIDE_OF[lane]), _MET_RAD if key.second is None else _MET_WITH_SECOND_RAD
     return _swivelled(
-        key, _swung(station, lambda answer: np.asarray(wrapped(height_rad - elbow_height_at(side, answer))), met_rad).swivel_rad
+        key, _swung(solved, lambda answer: np.asarray(wrapped(height_rad - elbow_height_at(side, answer))), met_rad).swivel_rad
     )
 
 
-def _swung(station: Station, off_of: Callable[[Reach], Array], met_rad: float) -> Station:
+def _swung(solved: SolvedPosture, off_of: Callable[[ArmSolution], Array], met_rad: float) -> SolvedPosture:
     """The posture with its elbow swung until as little is left of what is off, rad, as counts.
 
     The girdle follows the elbow and moves the circle on which it stands, so the swivel is approached in rounds: by the
     whole of what is left first, then by the secant through the last two. A hand turned in the world settles in rounds of
     its own, and its elbow along with it.
     """
-    if (found := swung_in_world(station, off_of)) is not None:
+    if (found := with_elbow_swung(solved, off_of)) is not None:
         return found
-    off, slope = float(off_of(station.reach)), 1.0
+    off, slope = float(off_of(solved.reach)), 1.0
     for _ in range(_ROUNDS):
         if abs(off) < met_rad:
             break
         step = off / slope
-        station = reswivelled(station, float(wrapped(station.swivel_rad + step)))
-        left = float(off_of(station.reach))
+        solved = with_swivel(solved, float(wrapped(solved.swivel_rad + step)))
+        left = float(off_of(solved.reach))
         slope = min(max((off - left) / step, 0.5), 2.0)
         off = left
-    return station
+    return solved
 
 
 def _swivelled(key: Key, swivel_rad: float) -> Key:

@@ -16,8 +16,8 @@ from signer.document.values import LANES, OTHER_LANE, BothMeet, LaneName, Vector
 from signer.motion.operations.clearing import cleared, settled_meeting
 from signer.motion.operations.editing import Held, SolvedEdit, outcome_of
 from signer.motion.operations.keying import hand_key_at, with_changed_key
+from signer.motion.operations.posture_search import Tell, quietly
 from signer.motion.operations.reposing import relaxed_elbow
-from signer.motion.operations.way_out import Tell, quietly
 
 IN_FRONT: Final[Vector] = (0.0, -0.14, 0.25)
 """From the notch of the breastbone, m: where hands meet that met nowhere before."""

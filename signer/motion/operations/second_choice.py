@@ -15,7 +15,7 @@ from signer.document.fitting import with_key
 from signer.document.sign import SIDE_OF, Sign
 from signer.document.tracks.hand import Key
 from signer.document.values import Contact, LaneName
-from signer.motion.places.contact import articulator_attachment, surface_point_of
+from signer.motion.places.contact_target import articulator_attachment, surface_point_of
 from signer.motion.posing import pose_at
 
 PREFERRED: Final = ("thumb.tip", "index.tip")
@@ -34,7 +34,7 @@ def articulators_beside(key: Key) -> tuple[str, ...]:
 
 
 def sites_for_second(lane: LaneName) -> tuple[str, ...]:
-    """The places of the skin that the hand of a lane may touch, most used first."""
+    """The places of the skin that the hand of a track may touch, most used first."""
     return tuple(site.id for site in places.placed(SIDE_OF[lane]) if site.kind == "surface" and not site_problem(site.id, lane))
 
 

@@ -14,11 +14,11 @@ from signer.document.tracks.shoulder import ShoulderKey
 from signer.document.values import LaneName
 from signer.kinematics.clavicle import FORWARD_RAD, RISE_RAD
 from signer.motion.movement.score import context_for
-from signer.motion.operations.many import Codes, shrugged
+from signer.motion.operations.candidates import Codes, shrugged
+from signer.motion.operations.dial_sampling import Samples, dial_range, ends_of
 from signer.motion.operations.possible import Possible
-from signer.motion.operations.sampled import Samples, dial_range, ends_of
 from signer.motion.posture.shoulder import Shoulder
-from signer.motion.posture.stations import station_of
+from signer.motion.posture.solved_posture import solve_posture
 from signer.motion.posture.surroundings import Context
 
 Doing: TypeAlias = Literal["assist", "elevation_rad", "protraction_rad"]
@@ -57,7 +57,7 @@ def shoulder_ranges(key: Key, lane: LaneName, around: Context) -> ShoulderRanges
 
 @lru_cache(maxsize=64)
 def _ranges(key: Key, lane: LaneName, around: Context) -> ShoulderRanges:
-    station = station_of(key, lane, around)
+    solved = solve_posture(key, lane, around)
     now = np.array([getattr(around.shoulder, name) for name in DOINGS], np.float64)
     grids = [np.linspace(*limits, count) for limits, count in zip(RANGES, _SAMPLES, strict=True)]
     dials, values = np.repeat(np.arange(3), _SAMPLES), np.concatenate(grids)
@@ -65,7 +65,7 @@ def _ranges(key: Key, lane: LaneName, around: Context) -> ShoulderRanges:
     def codes_at(wishes: Array, dial: Codes) -> Codes:
         does = np.tile(now, (len(wishes), 1))
         does[np.arange(len(wishes)), dial] = wishes
-        return shrugged(station, Shoulder(*does.T)).broken()
+        return shrugged(solved, Shoulder(*does.T)).broken()
 
     samples = Samples(values, dials, codes_at(values, dials))
     ends = ends_of(samples, codes_at)

@@ -26,8 +26,8 @@ from signer.kinematics.sides import bone_suffix
 from signer.kinematics.swivel import change_reference, hinge_swivel
 from signer.kinematics.wrist import wrist_rotation
 from signer.motion.places.hands import Hand
-from signer.motion.posture.reaching import Ask, reach
-from signer.motion.posture.stations import Station, tried_station
+from signer.motion.posture.reaching import ArmGoal, reach
+from signer.motion.posture.solved_posture import SolvedPosture, solve_candidate
 from signer.motion.posture.surroundings import Context, Surroundings, arm_carrier
 
 WRISTS_DEG: Final = ((-70.0, -35.0, 0.0, 35.0, 70.0), (-45.0, -20.0, 0.0, 25.0, 50.0, 70.0), (-25.0, 0.0, 15.0))
@@ -66,20 +66,20 @@ def from_outside(lane: LaneName, key: Key, natural_height_rad: float, around: Co
     """The key with a wrist that keeps the limb out of the body, and the elbow height to go with it.
 
     Args:
-        lane: the hand's lane.
+        lane: the hand's track.
         key: with its elbow at the natural height.
         natural_height_rad: that height.
         around: what the posture depends on besides the key.
     """
-    station = tried_station(key, lane, around)
-    rig = around.character.rigs[station.side]
-    if inside_m(rig, station.hand, station.reach.posture, station.surroundings) <= _BEARABLE_M:
+    solved = solve_candidate(key, lane, around)
+    rig = around.character.rigs[solved.side]
+    if inside_m(rig, solved.hand, solved.reach.posture, solved.surroundings) <= _BEARABLE_M:
         return key, natural_height_rad
     angles, heights = _grid(natural_height_rad)
-    ask = _asked(rig, station, angles, heights)
-    posture = reach(rig, ask).posture
+    arm_goal = _asked(rig, solved, angles, heights)
+    posture = reach(rig, arm_goal).posture
     cost = (
-        _INSIDE * inside_m(rig, station.hand, posture, station.surroundings)
+        _INSIDE * inside_m(rig, solved.hand, posture, solved.surroundings)
         + _SHORT * posture.short_by_m
         + _SHOULDER * np.abs(np.stack(shoulder_excess(rig.arm, posture.shoulder_rotation))).sum(axis=0)
         + _WRIST * np.square(angles).sum(axis=-1)
@@ -96,18 +96,18 @@ def _grid(natural_height_rad: float) -> tuple[Array, Array]:
     return radians[:, :3], natural_height_rad + radians[:, 3]
 
 
-def _asked(rig: ArmRig, station: Station, angles: Array, heights: Array) -> Ask:
+def _asked(rig: ArmRig, solved: SolvedPosture, angles: Array, heights: Array) -> ArmGoal:
     """Return the arm's goal for each wrist and elbow height.
 
     The shoulder at rest is near enough for the height.
     """
     turns = wrist_rotation(rig.arm, *angles.T)
-    articulators = articulator_in_hand(rig, station.attachment, station.hand.matrices, turns)
-    ask = Ask(station.target, articulators, turns, 0.0, station.branch, shoulder=station.shoulder)
-    flexion = reach(rig, ask).posture.flexion_rad
-    vertical = hinge_swivel(rig.arm, elbow_height=heights, flexion=flexion, wrist_rotation=turns, articulator=ask.articulator)
-    swivel = change_reference(rig.arm, station.target - rig.shoulder, vertical, old="vertical", new="smooth")
-    return replace(ask, swivel_rad=swivel)
+    articulators = articulator_in_hand(rig, solved.attachment, solved.hand.matrices, turns)
+    arm_goal = ArmGoal(solved.target, articulators, turns, 0.0, solved.branch, shoulder=solved.shoulder)
+    flexion = reach(rig, arm_goal).posture.flexion_rad
+    vertical = hinge_swivel(rig.arm, elbow_height=heights, flexion=flexion, wrist_rotation=turns, articulator=arm_goal.articulator)
+    swivel = change_reference(rig.arm, solved.target - rig.shoulder, vertical, old="vertical", new="smooth")
+    return replace(arm_goal, swivel_rad=swivel)
 
 
 def inside_m(rig: ArmRig, hand: Hand, posture: ArmPosture, surroundings: Surroundings) -> Array:

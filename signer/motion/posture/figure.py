@@ -14,7 +14,7 @@ from signer.characters.roles import CHEST
 from signer.document.sign import Side
 from signer.kinematics.rig import arm_bone_rotations, arm_rig, local_rotations
 from signer.kinematics.skeleton import mirrored_rotations, rest_rotations, world_pose
-from signer.motion.posture.reaching import Reach
+from signer.motion.posture.reaching import ArmSolution
 
 
 class BoneTurns(NamedTuple):
@@ -68,7 +68,7 @@ class Figure:
         return np.asarray(self.matrices[..., self.character.bones[CHEST], :, :])
 
 
-def limb_of(character: Character, side: Side, reach: Reach, fingers: Array) -> Limb:
+def limb_of(character: Character, side: Side, reach: ArmSolution, fingers: Array) -> Limb:
     """The limb of a solved arm whose fingers are turned so."""
     rig = character.rigs[side]
     return Limb(local_rotations(arm_bone_rotations(rig, reach.girdle, reach.posture)), fingers)

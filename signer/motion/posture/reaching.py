@@ -10,8 +10,8 @@ from body_model.arrays import Array, Indices
 from signer.kinematics.arm import ArmPosture, BranchRequest, solve_arm
 from signer.kinematics.arm_terms import NEAREST
 from signer.kinematics.rig import ArmRig, Girdle, girdle
+from signer.motion.posture.reach_limit import SoftReachLimit
 from signer.motion.posture.shoulder import AUTOMATIC, Shoulder, moved, turned
-from signer.motion.posture.yielding import Yielding
 
 _SHIFT_M: Final = 2e-5
 _LONGEST_STEP_M: Final = 0.05
@@ -30,7 +30,7 @@ _NO_HELP: Final = np.eye(3)
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Ask:
+class ArmGoal:
     """Goal of an arm; arrays broadcast over leading axes.
 
     Attributes:
@@ -42,7 +42,7 @@ class Ask:
         hint_flexion_rad: (...) for the branch `nearest`.
         shoulder: what the shoulder does.
         help: (..., 3, 3) turn of the girdle instead of the help it would give; None where it helps as it is asked.
-        yielding: how the arm gives way where its reach ends, from the shoulder at rest and as moved; None where it goes as far as it can.
+        soft_limit: how the arm gives way where its reach ends, from the shoulder at rest and as moved; None where it goes as far as it can.
     """
 
     target: Array
@@ -53,11 +53,11 @@ class Ask:
     hint_flexion_rad: Array | None = None
     shoulder: Shoulder = AUTOMATIC
     help: Array | None = None
-    yielding: tuple[Yielding, Yielding] | None = None
+    soft_limit: tuple[SoftReachLimit, SoftReachLimit] | None = None
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Reach:
+class ArmSolution:
     """The solution: the shoulder girdle, the arm below it, and the girdle's turn that was help.
 
     The turn is (..., 3, 3), and None for no help.
@@ -67,7 +67,7 @@ class Reach:
     posture: ArmPosture
     help: Array | None = None
 
-    def replaced(self, rows: Indices, part: "Reach", count: int) -> "Reach":
+    def replaced(self, rows: Indices, part: "ArmSolution", count: int) -> "ArmSolution":
         """All of `count` with some of them as in `part`."""
         help_ = None
         if self.help is not None or part.help is not None:
@@ -76,13 +76,13 @@ class Reach:
             [_with_rows(value, rows, getattr(new, name), _AXES[name], count) for name, value in old._asdict().items()]
             for old, new in ((self.girdle, part.girdle), (self.posture, part.posture))
         )
-        return Reach(Girdle(*girdle), ArmPosture(*posture), help_)
+        return ArmSolution(Girdle(*girdle), ArmPosture(*posture), help_)
 
-    def rows(self, rows: Indices) -> "Reach":
+    def rows(self, rows: Indices) -> "ArmSolution":
         """Some of many; what is one for all stays."""
         girdle = Girdle(*(_some(value, rows, _AXES[name]) for name, value in self.girdle._asdict().items()))
         posture = ArmPosture(*(_some(value, rows, _AXES[name]) for name, value in self.posture._asdict().items()))
-        return Reach(girdle, posture, None if self.help is None else _some(self.help, rows, 2))
+        return ArmSolution(girdle, posture, None if self.help is None else _some(self.help, rows, 2))
 
 
 def _with_rows(value: Any, rows: Indices, new: Any, axes: int, count: int) -> Any:
@@ -96,31 +96,31 @@ def _some(value: Any, rows: Indices, axes: int) -> Any:
     return value[rows] if np.ndim(value) > axes else value
 
 
-def reach(rig: ArmRig, ask: Ask) -> Reach:
+def reach(rig: ArmRig, arm_goal: ArmGoal) -> ArmSolution:
     """Bring the articulator to its target.
 
     The girdle follows the upper arm, and the upper arm hangs on the girdle: a first solve from the shoulder at rest tells
     the girdle where the arm will go, a second one from the moved shoulder is exact. In between the shoulder helps towards
     what is far, and goes where it is put by hand.
     """
-    at_rest, as_moved = ask.yielding or (None, None)
-    first = _solve(rig, ask, rig.shoulder, at_rest)
+    at_rest, as_moved = arm_goal.soft_limit or (None, None)
+    first = _solve(rig, arm_goal, rig.shoulder, at_rest)
     upper_arm = first.elbow - rig.shoulder
     along = girdle(rig, upper_arm / np.linalg.norm(upper_arm, axis=-1, keepdims=True))
-    shoulder = ask.shoulder if ask.help is None else replace(ask.shoulder, assist=0.0)
-    places = {"target": ask.target, "articulator": ask.articulator, "wrist_rotation": ask.wrist_rotation}
+    shoulder = arm_goal.shoulder if arm_goal.help is None else replace(arm_goal.shoulder, assist=0.0)
+    places = {"target": arm_goal.target, "articulator": arm_goal.articulator, "wrist_rotation": arm_goal.wrist_rotation}
     carried, help_ = moved(rig, along, shoulder, **places)
-    if ask.help is not None:
-        carried, help_ = turned(rig, carried, ask.help), ask.help
-    return Reach(carried, _solve(rig, ask, carried.shoulder, as_moved), help_)
+    if arm_goal.help is not None:
+        carried, help_ = turned(rig, carried, arm_goal.help), arm_goal.help
+    return ArmSolution(carried, _solve(rig, arm_goal, carried.shoulder, as_moved), help_)
 
 
-def elbow_from(rig: ArmRig, ask: Ask, shoulder: Array) -> Array:
+def elbow_from(rig: ArmRig, arm_goal: ArmGoal, shoulder: Array) -> Array:
     """(...) rad, how far the elbow is bent where the arm reaches from a shoulder at (3,) m."""
-    return np.asarray(_solve(rig, ask, shoulder).flexion_rad)
+    return np.asarray(_solve(rig, arm_goal, shoulder).flexion_rad)
 
 
-def reach_own_skin(rig: ArmRig, ask: Ask, aim: Callable[[Reach], Array]) -> tuple[Ask, Reach]:
+def reach_own_skin(rig: ArmRig, arm_goal: ArmGoal, aim: Callable[[ArmSolution], Array]) -> tuple[ArmGoal, ArmSolution]:
     """Bring the articulator to a place that this very arm carries along, such as its own collar bone.
 
     Newton on "where the site is when the arm reaches for P, less P", from where the site is at rest. Where the site follows
@@ -128,55 +128,57 @@ def reach_own_skin(rig: ArmRig, ask: Ask, aim: Callable[[Reach], Array]) -> tupl
 
     Args:
         rig: the arm.
-        ask: what is asked of it, the target being the place at rest.
+        arm_goal: what is asked of it, the target being the place at rest.
         aim: for answers of the arm, where the place then is, (..., 3) m.
 
     Returns:
         The ask with the target that was met, as nearly as it could be, and its answer.
     """
-    ask, answer = replace(ask, target=np.array(ask.target)), reach(rig, ask)
-    gap, slope = aim(answer) - ask.target, -np.eye(3)
+    arm_goal, solution = replace(arm_goal, target=np.array(arm_goal.target)), reach(rig, arm_goal)
+    gap, slope = aim(solution) - arm_goal.target, -np.eye(3)
     for _ in range(_ROUNDS):
         if np.linalg.norm(gap) < _MET_M:
             break
-        following = _stepped(rig, ask, np.asarray(np.linalg.solve(-slope, gap), np.float64), gap, aim)
+        following = _stepped(rig, arm_goal, np.asarray(np.linalg.solve(-slope, gap), np.float64), gap, aim)
         if following is None or np.linalg.norm(following[2]) > _WELL * np.linalg.norm(gap):
-            following = _newton(rig, ask, gap, aim) or following
+            following = _newton(rig, arm_goal, gap, aim) or following
         if following is None:
             break
-        step = following[0].target - ask.target
+        step = following[0].target - arm_goal.target
         slope = slope + np.outer(following[2] - gap - slope @ step, step) / (step @ step)
-        ask, answer, gap = following
-    return ask, answer
+        arm_goal, solution, gap = following
+    return arm_goal, solution
 
 
-def _newton(rig: ArmRig, ask: Ask, gap: Array, aim: Callable[[Reach], Array]) -> tuple[Ask, Reach, Array] | None:
+def _newton(rig: ArmRig, arm_goal: ArmGoal, gap: Array, aim: Callable[[ArmSolution], Array]) -> tuple[ArmGoal, ArmSolution, Array] | None:
     """Return the goal after a Newton step that closes the gap, with its solution and residual.
 
     None when no part of the step closes it.
     """
-    tried = replace(ask, target=ask.target + _SHIFT_M * np.eye(3))
+    tried = replace(arm_goal, target=arm_goal.target + _SHIFT_M * np.eye(3))
     slope = ((aim(reach(rig, tried)) - tried.target) - gap).T / _SHIFT_M
     step: Array = -np.asarray(np.linalg.lstsq(slope, gap, rcond=1e-6)[0], np.float64)
     step *= min(1.0, _LONGEST_STEP_M / max(float(np.linalg.norm(step)), 1e-12))
     for _ in range(_ROUNDS):
-        if (found := _stepped(rig, ask, step, gap, aim)) is not None:
+        if (found := _stepped(rig, arm_goal, step, gap, aim)) is not None:
             return found
         step = 0.5 * step
     return None
 
 
-def _stepped(rig: ArmRig, ask: Ask, step: Array, gap: Array, aim: Callable[[Reach], Array]) -> tuple[Ask, Reach, Array] | None:
+def _stepped(
+    rig: ArmRig, arm_goal: ArmGoal, step: Array, gap: Array, aim: Callable[[ArmSolution], Array]
+) -> tuple[ArmGoal, ArmSolution, Array] | None:
     """The ask moved by a step, its answer and the gap that is left, if that is smaller than before."""
-    nearer = replace(ask, target=ask.target + step)
+    nearer = replace(arm_goal, target=arm_goal.target + step)
     found = reach(rig, nearer)
     left = aim(found) - nearer.target
     return (nearer, found, left) if np.linalg.norm(left) < np.linalg.norm(gap) else None
 
 
 def reach_own_skin_many(
-    rig: ArmRig, ask: Ask, aim: Callable[[Reach, Indices], Array], met_m: float = _MANY_MET_M, rounds: int = _MANY_ROUNDS
-) -> tuple[Ask, Reach]:
+    rig: ArmRig, arm_goal: ArmGoal, aim: Callable[[ArmSolution, Indices], Array], met_m: float = _MANY_MET_M, rounds: int = _MANY_ROUNDS
+) -> tuple[ArmGoal, ArmSolution]:
     """Solve many arms (n,) at once whose contact targets each arm carries along.
 
     Each is solved by Broyden's rule, from a place that would stay. The solution of an arm depends on no
@@ -184,14 +186,14 @@ def reach_own_skin_many(
 
     Args:
         rig: the arm.
-        ask: what is asked of them, over n; the targets being the places from which to begin.
+        arm_goal: what is asked of them, over n; the targets being the places from which to begin.
         aim: for answers of some of the arms and which these are, where their places then are, (m, 3) m.
         met_m: how near is near enough.
         rounds: how often each is tried at most.
     """
-    (count,) = np.broadcast_shapes(ask.target.shape[:-1], ask.wrist_rotation.shape[:-2])
-    target = np.array(np.broadcast_to(ask.target, (count, 3)))
-    full = _over(ask, count)
+    (count,) = np.broadcast_shapes(arm_goal.target.shape[:-1], arm_goal.wrist_rotation.shape[:-2])
+    target = np.array(np.broadcast_to(arm_goal.target, (count, 3)))
+    full = _over(arm_goal, count)
     everyone = np.arange(count)
     gap = aim(reach(rig, replace(full, target=target)), everyone) - target
     slope, size = np.tile(-np.eye(3), (count, 1, 1)), np.ones(count)
@@ -214,53 +216,53 @@ def reach_own_skin_many(
     return met, reach(rig, met)
 
 
-def some_of(ask: Ask, rows: Indices, target: Array | None = None) -> Ask:
+def some_of(arm_goal: ArmGoal, rows: Indices, target: Array | None = None) -> ArmGoal:
     """Return some rows of a goal, with other targets (m, 3) m if given.
 
     The goal's arrays all lead with n, or are one for all.
     """
     return replace(
-        ask,
-        target=_some(ask.target, rows, 1) if target is None else target,
-        articulator=_some(ask.articulator, rows, 1),
-        wrist_rotation=_some(ask.wrist_rotation, rows, 2),
-        swivel_rad=_some(ask.swivel_rad, rows, 0),
-        branch=ask.branch if isinstance(ask.branch, str) else _some(np.asarray(ask.branch), rows, 0),
-        hint_flexion_rad=None if ask.hint_flexion_rad is None else _some(ask.hint_flexion_rad, rows, 0),
-        shoulder=ask.shoulder.rows(rows) if ask.shoulder.is_many else ask.shoulder,
-        help=None if ask.help is None else _some(ask.help, rows, 2),
+        arm_goal,
+        target=_some(arm_goal.target, rows, 1) if target is None else target,
+        articulator=_some(arm_goal.articulator, rows, 1),
+        wrist_rotation=_some(arm_goal.wrist_rotation, rows, 2),
+        swivel_rad=_some(arm_goal.swivel_rad, rows, 0),
+        branch=arm_goal.branch if isinstance(arm_goal.branch, str) else _some(np.asarray(arm_goal.branch), rows, 0),
+        hint_flexion_rad=None if arm_goal.hint_flexion_rad is None else _some(arm_goal.hint_flexion_rad, rows, 0),
+        shoulder=arm_goal.shoulder.rows(rows) if arm_goal.shoulder.is_many else arm_goal.shoulder,
+        help=None if arm_goal.help is None else _some(arm_goal.help, rows, 2),
     )
 
 
-def _over(ask: Ask, count: int) -> Ask:
+def _over(arm_goal: ArmGoal, count: int) -> ArmGoal:
     """The ask with everything of the hand told for each of n."""
     return replace(
-        ask,
-        articulator=np.broadcast_to(ask.articulator, (count, 3)),
-        wrist_rotation=np.broadcast_to(ask.wrist_rotation, (count, 3, 3)),
-        swivel_rad=np.broadcast_to(ask.swivel_rad, count),
+        arm_goal,
+        articulator=np.broadcast_to(arm_goal.articulator, (count, 3)),
+        wrist_rotation=np.broadcast_to(arm_goal.wrist_rotation, (count, 3, 3)),
+        swivel_rad=np.broadcast_to(arm_goal.swivel_rad, count),
     )
 
 
-def _solve(rig: ArmRig, ask: Ask, shoulder: Array, yielding: Yielding | None = None) -> ArmPosture:
-    target, branch, hint = ask.target, ask.branch, ask.hint_flexion_rad
-    if yielding is not None:
-        target = yielding.yielded(rig, shoulder, target, ask.articulator, ask.wrist_rotation)
-        if yielding.going_over is not None:
-            branch = np.where(yielding.going_over.rows, NEAREST, np.asarray(branch))
-            hint = np.where(yielding.going_over.rows, yielding.going_over.flexion_rad, rig.arm.elbow.low)
+def _solve(rig: ArmRig, arm_goal: ArmGoal, shoulder: Array, soft_limit: SoftReachLimit | None = None) -> ArmPosture:
+    target, branch, hint = arm_goal.target, arm_goal.branch, arm_goal.hint_flexion_rad
+    if soft_limit is not None:
+        target = soft_limit.yielded(rig, shoulder, target, arm_goal.articulator, arm_goal.wrist_rotation)
+        if soft_limit.going_over is not None:
+            branch = np.where(soft_limit.going_over.rows, NEAREST, np.asarray(branch))
+            hint = np.where(soft_limit.going_over.rows, soft_limit.going_over.flexion_rad, rig.arm.elbow.low)
     posture = solve_arm(
         rig.arm,
         shoulder=shoulder,
         target=target,
-        articulator=ask.articulator,
-        wrist_rotation=ask.wrist_rotation,
-        swivel=ask.swivel_rad,
+        articulator=arm_goal.articulator,
+        wrist_rotation=arm_goal.wrist_rotation,
+        swivel=arm_goal.swivel_rad,
         branch=branch,
         hint_flexion=hint,
         reference="smooth",
     )
-    if yielding is None or target is ask.target:
+    if soft_limit is None or target is arm_goal.target:
         return posture
-    given = np.any(target != ask.target, axis=-1)
-    return posture._replace(short_by_m=np.where(given, np.linalg.norm(posture.articulator - ask.target, axis=-1), posture.short_by_m))
+    given = np.any(target != arm_goal.target, axis=-1)
+    return posture._replace(short_by_m=np.where(given, np.linalg.norm(posture.articulator - arm_goal.target, axis=-1), posture.short_by_m))

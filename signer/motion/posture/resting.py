@@ -10,12 +10,12 @@ from signer.kinematics.rig import girdle
 from signer.kinematics.sides import SIDES
 from signer.motion.places.hands import resting_hand
 from signer.motion.posture.figure import Limb, compose, limb_of
-from signer.motion.posture.reaching import Reach
+from signer.motion.posture.reaching import ArmSolution
 from signer.motion.posture.shoulder import AUTOMATIC, Shoulder, by_hand
 
 
 @per_character(maxsize=64)
-def hanging_reach(character: Character, side: Side, shoulder: Shoulder = AUTOMATIC) -> Reach:
+def hanging_reach(character: Character, side: Side, shoulder: Shoulder = AUTOMATIC) -> ArmSolution:
     """Return girdle and arm of a hanging hand; its articulator is the wrist.
 
     A hand at rest wants no help, it only goes along.
@@ -31,7 +31,7 @@ def hanging_reach(character: Character, side: Side, shoulder: Shoulder = AUTOMAT
         wrist_rotation=hanging.wrist_rotation,
         articulator=np.zeros(3),
     )
-    return Reach(moved, hanging._replace(elbow=points.elbow, wrist=points.wrist, articulator=points.articulator))
+    return ArmSolution(moved, hanging._replace(elbow=points.elbow, wrist=points.wrist, articulator=points.articulator))
 
 
 @per_character(maxsize=2)

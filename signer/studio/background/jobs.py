@@ -115,7 +115,7 @@ class Job(QObject, Generic[T]):
         return True
 
     def cancel(self) -> None:
-        """Ask the function to end where it next tells its progress.
+        """ArmGoal the function to end where it next tells its progress.
 
         What it then leaves undone is its own affair.
         """

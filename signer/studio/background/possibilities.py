@@ -26,7 +26,7 @@ with lazily():
 
 
 if TYPE_CHECKING:
-    from signer.motion.operations.holding import DialName
+    from signer.motion.operations.limiting import DialName
     from signer.motion.operations.obstacles import Obstacle
     from signer.motion.operations.possible import Possible
     from signer.motion.operations.ranges import ElbowRange, WristRanges

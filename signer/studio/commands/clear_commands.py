@@ -17,12 +17,12 @@ from signer.studio.commands.actions import Actions, Command
 from signer.studio.editing.session import Session
 
 with lazily():
-    from signer.motion.checks import leading
+    from signer.motion.checks import obstacle_avoidance
     from signer.motion.operations import searches
 
 
 if TYPE_CHECKING:
-    from signer.motion.checks.leading import LedRound
+    from signer.motion.checks.obstacle_avoidance import AvoidingPath
 
 NO_WAY: Final = "The hand is on no way here."
 GOES_ROUND: Final = "This way leads through nothing."
@@ -68,9 +68,11 @@ class ClearCommands:
         session = self._session
         session.key_wanted.emit()
         sign, lane, time_s, character = session.sign, session.selection.lane, session.playhead_s, session.character
-        self.searching.look(LOOKS_ROUND, lambda tell: leading.led_round(character, sign, lane, time_s, tell), partial(self._on_led, sign))
+        self.searching.look(
+            LOOKS_ROUND, lambda tell: obstacle_avoidance.avoid_obstacle(character, sign, lane, time_s, tell), partial(self._on_led, sign)
+        )
 
-    def _on_led(self, sign: Sign, led: LedRound) -> None:
+    def _on_led(self, sign: Sign, led: AvoidingPath) -> None:
         if not self.searching.is_about(sign):
             return
         if led.edit is None:

@@ -40,7 +40,7 @@ class SignCommands:
         )
 
     def edit_details(self) -> None:
-        """Ask what is known about the sign."""
+        """ArmGoal what is known about the sign."""
         dialog = DetailsDialog(self._parts.window, self._parts.workspace.session.sign)
         if dialog.exec() == QDialog.DialogCode.Accepted:
             self._parts.workspace.session.perform(dialog.edit())

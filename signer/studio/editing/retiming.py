@@ -12,7 +12,7 @@ from signer.lazy import lazily
 from signer.words import wording
 
 with lazily():
-    from signer.motion.posture import meeting
+    from signer.motion.posture import contact_constraint
 
 
 def touches_other_arm(key: Key, lane: LaneName) -> bool:
@@ -21,7 +21,7 @@ def touches_other_arm(key: Key, lane: LaneName) -> bool:
     False where its site or articulator is not in the inventory.
     """
     try:
-        return meeting.is_on_other_arm(reference(), key, lane)
+        return contact_constraint.is_on_other_arm(reference(), key, lane)
     except LookupError:  # a site or an articulator of a newer file
         return False
 

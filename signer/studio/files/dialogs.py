@@ -68,7 +68,7 @@ def _sentence(line: str) -> str:
 
 
 def ask_unsaved(parent: QWidget, name: str, what_next: str) -> Answer:
-    """Ask whether changes are to be saved before they would be lost."""
+    """ArmGoal whether changes are to be saved before they would be lost."""
     return _ask(
         parent,
         "unsaved",
@@ -78,25 +78,25 @@ def ask_unsaved(parent: QWidget, name: str, what_next: str) -> Answer:
 
 
 def ask_revert(parent: QWidget, name: str) -> bool:
-    """Ask whether to go back to the file as it was saved."""
+    """ArmGoal whether to go back to the file as it was saved."""
     words = (f"Go back to {name} as it was saved?", "The changes since then are lost.")
     return _ask(parent, "revert", words, {"revert": "Revert", "cancel": "Cancel"}, default="cancel") == "revert"
 
 
 def ask_delete(parent: QWidget, name: str, consequence: str) -> bool:
-    """Ask whether something is to go."""
+    """ArmGoal whether something is to go."""
     words = (f"Delete {name}?", consequence)
     return _ask(parent, "delete", words, {"delete": "Delete", "cancel": "Cancel"}, default="cancel") == "delete"
 
 
 def ask_replace(parent: QWidget, name: str, consequence: str) -> bool:
-    """Ask whether something of the same name is to be replaced."""
+    """ArmGoal whether something of the same name is to be replaced."""
     words = (f"Replace {name}?", consequence)
     return _ask(parent, "replace", words, {"replace": "Replace", "cancel": "Cancel"}, default="cancel") == "replace"
 
 
 def ask_recover(parent: QWidget, name: str, told: str) -> Recovering:
-    """Ask what to do with a sign that was being edited when the program ended without a word."""
+    """ArmGoal what to do with a sign that was being edited when the program ended without a word."""
     return _ask(
         parent,
         "recover",
@@ -106,7 +106,7 @@ def ask_recover(parent: QWidget, name: str, told: str) -> Recovering:
 
 
 def ask_overwrite(parent: QWidget, file_name: str) -> Overwriting:
-    """Ask whether to write over a file that another program changed meanwhile."""
+    """ArmGoal whether to write over a file that another program changed meanwhile."""
     words = f"{file_name} was changed on disk since you opened it."
     return _ask(
         parent,
@@ -117,7 +117,7 @@ def ask_overwrite(parent: QWidget, file_name: str) -> Overwriting:
 
 
 def ask_exporting(parent: QWidget) -> Ending:
-    """Ask what becomes of an export that still runs when the window is to close."""
+    """ArmGoal what becomes of an export that still runs when the window is to close."""
     return _ask(
         parent,
         "exporting",
@@ -161,29 +161,29 @@ def _ask(parent: QWidget, name: str, words: tuple[str, str], buttons: dict[A, st
 
 
 def ask_open_handshape(parent: QWidget, folder: Path) -> Path | None:
-    """Ask which handshape to take in."""
+    """ArmGoal which handshape to take in."""
     name, _ = QFileDialog.getOpenFileName(parent, "Import a handshape", str(folder), f"{HANDSHAPE_FILES};;All files (*)")
     return Path(name) if name else None
 
 
 def ask_save_handshape(parent: QWidget, suggestion: Path) -> Path | None:
-    """Ask where to put a handshape; the ending is added when it is left out."""
+    """ArmGoal where to put a handshape; the ending is added when it is left out."""
     return _ask_where(parent, "Export the handshape", suggestion, HANDSHAPE_FILES, (".handshape",))
 
 
 def ask_open(parent: QWidget, folder: Path) -> Path | None:
-    """Ask which sign to open."""
+    """ArmGoal which sign to open."""
     name, _ = QFileDialog.getOpenFileName(parent, "Open a sign", str(folder), f"{SIGN_FILES};;All files (*)")
     return Path(name) if name else None
 
 
 def ask_save(parent: QWidget, suggestion: Path) -> Path | None:
-    """Ask where to save a sign; the ending is added when it is left out."""
+    """ArmGoal where to save a sign; the ending is added when it is left out."""
     return _ask_where(parent, "Save the sign", suggestion, SIGN_FILES, (".sign",))
 
 
 def ask_export(parent: QWidget, suggestion: Path, kind: str) -> Path | None:
-    """Ask where to put an export of a kind, such as "GLB (*.glb)".
+    """ArmGoal where to put an export of a kind, such as "GLB (*.glb)".
 
     The ending is added when it is left out.
     """
@@ -191,7 +191,7 @@ def ask_export(parent: QWidget, suggestion: Path, kind: str) -> Path | None:
 
 
 def _ask_where(parent: QWidget, title: str, suggestion: Path, kind: str, endings: Sequence[str]) -> Path | None:
-    """Ask for a file to write, and whether one that is there may go.
+    """ArmGoal for a file to write, and whether one that is there may go.
 
     The system's dialog does not ask: it knows of no added ending, nor what the file holds.
     """

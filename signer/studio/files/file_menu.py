@@ -63,7 +63,7 @@ class Files(QObject):
         return True
 
     def open(self) -> bool:
-        """Ask for a file and open it."""
+        """ArmGoal for a file and open it."""
         path = dialogs.ask_open(self._parent, self._settings.folder)
         return path is not None and self.open_path(path)
 
@@ -90,7 +90,7 @@ class Files(QObject):
         return self._write(self._session.path) if self._session.path is not None else self.save_as()
 
     def save_as(self) -> bool:
-        """Ask where to save, and save there."""
+        """ArmGoal where to save, and save there."""
         self._session.break_gesture()
         suggestion = self._session.path or self._settings.folder / f"{dialogs.file_stem(self._session.sign.gloss)}.sign"
         path = dialogs.ask_save(self._parent, suggestion)
@@ -104,7 +104,7 @@ class Files(QObject):
         return (not self._session.is_modified or dialogs.ask_revert(self._parent, self.name)) and self._read(path)
 
     def export(self) -> bool:
-        """Ask what to export and where to put it, and write it in the background."""
+        """ArmGoal what to export and where to put it, and write it in the background."""
         return self._exporting.ask()
 
     def may_close(self) -> bool:
@@ -122,7 +122,7 @@ class Files(QObject):
         return self._session.path is not None and (self._session.is_modified or self._disk.is_changed)
 
     def offer_recovered(self) -> None:
-        """Ask about what was being edited when the program ended without a word.
+        """ArmGoal about what was being edited when the program ended without a word.
 
         Says which copies are damaged, too.
         """
@@ -134,7 +134,7 @@ class Files(QObject):
             self._session.tell(words)
 
     def _recover(self) -> str:
-        """Ask about one copy after the other until one is recovered; what was done, in words."""
+        """ArmGoal about one copy after the other until one is recovered; what was done, in words."""
         for copy in self._recovery.abandoned():
             name = wording.sign_name(copy.sign, copy.path, "a sign")
             edited = QDateTime.fromSecsSinceEpoch(int(copy.edited_s)).toString("d MMMM yyyy, HH:mm:ss")

@@ -53,7 +53,7 @@ class OwnHandshapeActs(QObject):
             {"rename": self.rename, "delete": self.delete, "export": self.export}[act](name)
 
     def rename(self, name: str) -> bool:
-        """Ask for another name, and use it."""
+        """ArmGoal for another name, and use it."""
         dialog = RenameDialog(self._parent, name, [own.name for own in self._own.every])
         if dialog.exec() != RenameDialog.DialogCode.Accepted or dialog.name == name:
             return False
@@ -65,7 +65,7 @@ class OwnHandshapeActs(QObject):
         return True
 
     def delete(self, name: str) -> bool:
-        """Ask whether it is to go, and delete it."""
+        """ArmGoal whether it is to go, and delete it."""
         if not dialogs.ask_delete(self._parent, name, "Signs made with it keep their hands. It cannot be brought back from here."):
             return False
         if self._failed(f"{name} could not be deleted.", lambda: self._own.remove(name)):
@@ -74,7 +74,7 @@ class OwnHandshapeActs(QObject):
         return True
 
     def export(self, name: str) -> bool:
-        """Ask where to, and write it as a file for others."""
+        """ArmGoal where to, and write it as a file for others."""
         own = self._own.find(name)
         if own is None:
             return False
@@ -88,7 +88,7 @@ class OwnHandshapeActs(QObject):
         return True
 
     def import_file(self) -> bool:
-        """Ask for a file, and take its handshape in."""
+        """ArmGoal for a file, and take its handshape in."""
         path = dialogs.ask_open_handshape(self._parent, self._settings.folder)
         return path is not None and self.import_path(path)
 

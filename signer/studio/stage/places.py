@@ -9,7 +9,7 @@ import numpy as np
 
 from body_model.arrays import Array, Array32
 from signer.document.values import Contact
-from signer.motion.places.contact import Landing, landing_of
+from signer.motion.places.contact_target import ContactTarget, contact_target_of
 from signer.motion.pose import HandPose, Pose
 from signer.studio.drawing.camera import Camera
 from signer.studio.editing.hands_shown import HandsShown
@@ -27,7 +27,7 @@ class _Place:
 
     id: str
     name: str
-    landing: Landing
+    landing: ContactTarget
     on_skin: bool
 
 
@@ -68,7 +68,7 @@ def _place(site_id: str, hands: HandsShown) -> _Place:
     site, name = catalogue.find(site_id), wording.site_name(site_id, hands.dominant_side)
     drawn = site if hands.dominant_side == "right" else catalogue.mirrored(site)
     return _Place(
-        site_id, name, landing_of(hands.character, Contact("", drawn.id, "none"), hands.drawn, hands.other), site.kind == "surface"
+        site_id, name, contact_target_of(hands.character, Contact("", drawn.id, "none"), hands.drawn, hands.other), site.kind == "surface"
     )
 
 

@@ -13,8 +13,8 @@ from signer.motion.carriers.parts import PARTS
 from signer.motion.carriers.standing import standing_at
 from signer.motion.pose import Clip
 from signer.motion.posing import clip, pose_at, poses
+from signer.motion.posture.contact_constraint import carriers_of
 from signer.motion.posture.figure import in_chest_frame
-from signer.motion.posture.meeting import carriers_of
 from signer.motion.posture.surroundings import arm_bones
 from tests.helpers.characters import REFERENCE
 from tests.helpers.drawn_contacts import drawn_miss_m, held_on_skin, touching_sign

@@ -1,4 +1,4 @@
-"""Laws of spans through time: rise, stretch at full strength, release, and the way from one span to the next."""
+"""Laws of spans through time: rise, interval at full strength, release, and the way from one span to the next."""
 
 from itertools import pairwise
 

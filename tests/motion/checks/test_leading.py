@@ -7,8 +7,8 @@ import pytest
 from signer.document.sign import Sign
 from signer.document.tracks.hand import HandTrack, Key
 from signer.document.values import Elbow, Lead, SpacePoint
-from signer.motion.checks.leading import led_round
-from signer.motion.checks.passing import departs_from, passages
+from signer.motion.checks.obstacle_avoidance import avoid_obstacle
+from signer.motion.checks.penetrating_transitions import departs_from, passages
 from signer.motion.operations import reposing
 from tests.helpers.characters import REFERENCE
 from tests.helpers.examples import example
@@ -32,21 +32,21 @@ def test_a_way_through_the_head_is_found_and_led_round() -> None:
     found = [one for one in passages(REFERENCE, sign) if departs_from(sign, one) is sign.hand("dominant").keys[0]]
     assert found
     assert found[0].inside.into == "head"
-    led = led_round(REFERENCE, sign, "dominant", 0.8)
+    led = avoid_obstacle(REFERENCE, sign, "dominant", 0.8)
     assert led.edit is not None
     assert led.words.startswith("an arc of")
     after = led.edit(sign)
     assert after.hand("dominant").keys[0].transition.path == "arc"
     assert not [one for one in passages(REFERENCE, after) if departs_from(after, one) is after.hand("dominant").keys[0]]
-    assert led_round(REFERENCE, after, "dominant", 0.8).why == "clear"
+    assert avoid_obstacle(REFERENCE, after, "dominant", 0.8).why == "clear"
 
 
 def test_at_a_key_the_way_after_it_is_led_or_else_the_one_before() -> None:
     sign = through_the_head()
-    once = led_round(REFERENCE, sign, "dominant", 0.5)
+    once = avoid_obstacle(REFERENCE, sign, "dominant", 0.5)
     assert once.edit is not None
     assert once.edit(sign).hand("dominant").keys[0].transition.path == "arc"
-    again = led_round(REFERENCE, sign, "dominant", 1.1)
+    again = avoid_obstacle(REFERENCE, sign, "dominant", 1.1)
     assert again.edit is not None
     assert again.edit(sign).hand("dominant").keys[0].transition == once.edit(sign).hand("dominant").keys[0].transition
 
@@ -56,7 +56,7 @@ def test_ways_from_and_to_rest_are_led_round(time_s: float, end: str) -> None:
     sign = behind_the_head()
     before = [one for one in passages(REFERENCE, sign) if (one.time_s < 0.5) == (time_s < 0.5)]
     assert before[0].inside.into == "head"
-    led = led_round(REFERENCE, sign, "dominant", time_s)
+    led = avoid_obstacle(REFERENCE, sign, "dominant", time_s)
     assert led.edit is not None
     after = led.edit(sign)
     assert getattr(after.hand("dominant"), end) is not None
@@ -69,14 +69,14 @@ def test_a_way_of_itself_is_taken_where_that_leads_through_nothing() -> None:
     of_itself = Sign(tracks=(HandTrack("dominant", (key,)),))
     through = of_itself.with_tracks(HandTrack("dominant", (key,), lead_in=Lead(-0.15)))
     assert passages(REFERENCE, through)
-    led = led_round(REFERENCE, through, "dominant", 0.3)
+    led = avoid_obstacle(REFERENCE, through, "dominant", 0.3)
     assert led.edit is not None
     assert led.edit(through) == of_itself
 
 
 def test_where_there_is_no_way_that_is_said() -> None:
-    assert led_round(REFERENCE, Sign(), "dominant", 0.5).why == "no way"
-    assert led_round(REFERENCE, example("IDEA"), "base", 0.5).why == "no way"
+    assert avoid_obstacle(REFERENCE, Sign(), "dominant", 0.5).why == "no way"
+    assert avoid_obstacle(REFERENCE, example("IDEA"), "base", 0.5).why == "no way"
 
 
 def test_ways_through_the_other_hand_are_told() -> None:
@@ -87,7 +87,7 @@ def test_ways_through_the_other_hand_are_told() -> None:
     told = [one for one in passages(REFERENCE, sign) if one.lane == "dominant" and 0.5 < one.time_s < 1.1]
     assert told
     assert told[0].inside.into.startswith("left ")
-    led = led_round(REFERENCE, sign, "dominant", 0.8)
+    led = avoid_obstacle(REFERENCE, sign, "dominant", 0.8)
     assert led.edit is not None
     assert not [one for one in passages(REFERENCE, led.edit(sign)) if one.lane == "dominant" and 0.5 < one.time_s < 1.1]
 
@@ -102,4 +102,4 @@ def test_a_search_ends_where_it_is_told_to() -> None:
         raise KeyboardInterrupt
 
     with pytest.raises(KeyboardInterrupt):
-        led_round(REFERENCE, through_the_head(), "dominant", 0.8, stop)
+        avoid_obstacle(REFERENCE, through_the_head(), "dominant", 0.8, stop)

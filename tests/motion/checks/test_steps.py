@@ -11,7 +11,7 @@ from signer.kinematics.hand_in_world import nearest_wrist
 from signer.library.shelf import sign_files
 from signer.motion.checks.review import review
 from signer.motion.checks.steps import STEP_M_S, velocity_steps
-from signer.motion.movement import ways
+from signer.motion.movement import transitions
 from signer.motion.posing import clip
 from tests.helpers.examples import sign_of, touching_key
 from tests.helpers.extent import count
@@ -33,7 +33,7 @@ def test_no_joint_of_a_sign_of_the_library_steps_in_its_velocity(name: str) -> N
 
 
 def test_a_wrist_that_comes_to_its_limit_at_speed_is_found_and_warned_of_with_its_place_and_time(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(ways, "gentle_wrist", lambda arm, wished, *_room: nearest_wrist(arm, wished))
+    monkeypatch.setattr(transitions, "gentle_wrist", lambda arm, wished, *_room: nearest_wrist(arm, wished))
     sign = replace(load_sign(LIBRARY["FINISH"]), gloss="HARD")  # by another name, for what is remembered of single moments
     assert greatest_velocity_step(sign) > STEP_M_S
     warned = [problem for problem in review(sign).problems if "jerks" in problem.words]

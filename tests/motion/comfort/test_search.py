@@ -16,7 +16,7 @@ from signer.motion.operations.both_hands import mirrored_key
 from signer.motion.operations.reposing import as_global, facing_answer
 from signer.motion.posing import pose_at
 from signer.motion.posture.penetration import inside_of
-from signer.motion.posture.stations import hand_in_world, tried_station
+from signer.motion.posture.solved_posture import hand_in_world, solve_candidate
 from signer.motion.posture.surroundings import at_rest
 from tests.helpers.characters import REFERENCE
 from tests.helpers.comfort import Request, elevation_rad, requests, space_request, with_key
@@ -46,7 +46,7 @@ def assert_is_clean_or_as_it_was(request: Request) -> Answer:
     assert inside_of(pose)["dominant"].is_clear
     assert elevation_rad(REFERENCE, sign, "dominant", 1.0) < radians(90.01)
     assert not [problem for problem in awkward_problems(REFERENCE, sign) if "wrist is at" in problem.words or "stands" in problem.words]
-    now = hand_in_world(tried_station(answer.key, "dominant", at_rest(REFERENCE)))
+    now = hand_in_world(solve_candidate(answer.key, "dominant", at_rest(REFERENCE)))
     assert answer.off_rad == pytest.approx(float(asked_of(request).off_rad("right", now)), abs=1e-9)
     assert answer.off_rad <= MOST_TILT_RAD + radians(0.1)
     assert (answer.off_rad > radians(0.1)) <= bool(answer.reason)
@@ -74,7 +74,7 @@ def test_the_other_hand_gets_the_mirrored_key(seed: int) -> None:
     assert (left.key is mirror) == (right.key is request.key)
     assert left.off_rad == pytest.approx(right.off_rad, abs=radians(0.1))
     assert left.discomfort == pytest.approx(right.discomfort, abs=0.05)
-    one, other = (tried_station(key, lane, at_rest(REFERENCE)) for key, lane in ((right.key, "dominant"), (left.key, "base")))
+    one, other = (solve_candidate(key, lane, at_rest(REFERENCE)) for key, lane in ((right.key, "dominant"), (left.key, "base")))
     assert other.reach.posture.elbow * flip == pytest.approx(one.reach.posture.elbow, abs=2e-3)
 
 
@@ -121,14 +121,14 @@ def test_of_like_postures_the_one_nearer_to_what_the_other_direction_is_stays() 
         key = Key("k1", 1.0, "open_b", Contact("palm.centre", "space.ipsi.mid.mid", "none"), orientation=Orientation())
         first = facing_answer(REFERENCE, with_key(key), "dominant", key, fingers=fingers).key
         second = facing_answer(REFERENCE, with_key(first), "dominant", first, palm=palm).key
-        now = directions_of("right", hand_in_world(tried_station(second, "dominant", at_rest(REFERENCE))))
+        now = directions_of("right", hand_in_world(solve_candidate(second, "dominant", at_rest(REFERENCE))))
         assert now.fingers @ DIRECTIONS[fingers] > 0.7
 
 
 def test_the_budget_is_counted() -> None:
     for seed in seeds(3, whole=30):
         request = space_request(seed)
-        search = FacingSearch(tried_station(request.key, "dominant", at_rest(REFERENCE)), asked_of(request))
+        search = FacingSearch(solve_candidate(request.key, "dominant", at_rest(REFERENCE)), asked_of(request))
         search.find()
         assert search.solved <= 4000
         assert search.looked <= 1000

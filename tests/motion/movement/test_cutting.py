@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from signer.document.values import EASINGS, Easing, Handles, Transition
-from signer.motion.movement.cutting import cut, is_passed, rejoined
+from signer.motion.movement.curve_splitting import cut, is_passed, rejoined
 from signer.motion.movement.easing import ease_by_handles, progress
 
 X = np.linspace(0.0, 1.0, 101)

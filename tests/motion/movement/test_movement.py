@@ -14,10 +14,10 @@ from signer.document.tracks.hand import HandTrack, Key
 from signer.document.values import LANES, Act, Contact, Elbow, GlobalOrientation, LocalMovement, Manner, Orientation, SpacePoint, Transition
 from signer.files import load_sign
 from signer.library.shelf import sign_files
-from signer.motion.movement.acts import arrived, left, retreat, touch_shares
+from signer.motion.movement.contact_gestures import arrived, left, retreat, touch_shares
 from signer.motion.movement.slides import slide_problem
 from signer.motion.operations.both_hands import mirror_lane
-from signer.motion.places.contact import landing_of
+from signer.motion.places.contact_target import contact_target_of
 from signer.motion.posing import clip, pose_at, poses
 from tests.helpers.characters import REFERENCE
 from tests.helpers.extent import part, seeds
@@ -136,7 +136,7 @@ def test_a_slide_stays_on_the_drawn_skin(places: tuple[str, str]) -> None:
 def assert_slides(one: Sign, from_s: float, to_s: float, places: tuple[str, str]) -> None:
     solved = poses(one, np.linspace(from_s, to_s, 5), REFERENCE)
     ends = [
-        landing_of(REFERENCE, Contact("pinch", place), "right", one.hand("base").keys[0].form if one.hand("base").keys else None)
+        contact_target_of(REFERENCE, Contact("pinch", place), "right", one.hand("base").keys[0].form if one.hand("base").keys else None)
         for place in places
     ]
     for pose, hand in zip(solved, solved.hands["dominant"], strict=True):
@@ -191,7 +191,7 @@ def test_a_tap_touches_at_its_moments_and_is_off_between(manner: Manner, times: 
     assert all(hand.touching and hand.contact_error_m < 1e-8 for hand in touches)
     between = poses(one, 0.5 + (touch_shares(times)[1:] + touch_shares(times)[:-1]) / 2.0, REFERENCE)
     for pose, hand in zip(between, between.hands["dominant"], strict=True):
-        site = landing_of(REFERENCE, Contact("pinch", "forehead.centre")).aim(pose.matrices)
+        site = contact_target_of(REFERENCE, Contact("pinch", "forehead.centre")).aim(pose.matrices)
         assert not hand.touching
         assert hand.contact_error_m < 1e-8
         assert np.linalg.norm(hand.target - site) > 0.02
@@ -214,7 +214,7 @@ def test_a_rub_keeps_its_contact_about_the_site(act: Act) -> None:
 
 
 def solved_site(matrices: np.ndarray, site: str) -> np.ndarray:
-    place = landing_of(REFERENCE, Contact("index.tip", site)).attachment
+    place = contact_target_of(REFERENCE, Contact("index.tip", site)).attachment
     assert place is not None
     return place.position(matrices)
 

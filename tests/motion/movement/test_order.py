@@ -9,8 +9,8 @@ from signer.document.sign import Sign
 from signer.document.tracks.hand import HandTrack, Key
 from signer.document.values import LANES, Contact
 from signer.motion.checks.review import review
+from signer.motion.movement.intervals import intervals_of
 from signer.motion.movement.order import AT_ONCE, FOR_GOOD, order_of
-from signer.motion.movement.schedule import stretches_of
 from signer.motion.posing import poses
 from tests.helpers.characters import REFERENCE
 from tests.helpers.extent import seeds
@@ -33,7 +33,7 @@ def shares(sign: Sign, times: np.ndarray) -> dict[str, np.ndarray]:
     """How much each hand follows the other arm strongly at the times (F,)."""
     found = {lane: np.zeros(len(times)) for lane in LANES}
     for one in order_of(REFERENCE, sign).values():
-        ways = [each for each in stretches_of(sign, one.lane) if each.after == one.key]
+        ways = [each for each in intervals_of(sign, one.lane) if each.after == one.key]
         active = (times >= ways[0].start_s) & (times <= one.key.end_s)
         found[one.lane][active] = np.maximum(found[one.lane][active], one.share(times[active]))
     return found

@@ -22,7 +22,7 @@ from signer.files import load_sign
 from signer.kinematics.rig import arm_rig
 from signer.library.shelf import sign_files
 from signer.motion.posing import poses
-from signer.motion.posture.yielding import MOST, Yielding, margin
+from signer.motion.posture.reach_limit import MOST, SoftReachLimit, margin
 from tests.helpers.characters import REFERENCE
 from tests.helpers.extent import part
 from tests.helpers.movement import local_turns, smoothness
@@ -50,7 +50,7 @@ def at(key_id: str, time_s: float, point: tuple[float, float, float], **fields: 
 
 @pytest.mark.parametrize("name", ["MUST", "WANT", "YOU", "HEAR", "TELEPHONE"])
 def test_a_hand_that_swings_past_the_end_of_its_reach_does_not_snap(name: str) -> None:
-    """The elbow used to stretch by fifteen degrees within a three-hundredth of a second."""
+    """The elbow used to interval by fifteen degrees within a three-hundredth of a second."""
     (path,) = [one for one in sign_files() if one.stem == name]
     sign = load_sign(path)
     end_s = sign.hand("dominant").keys[-1].end_s + sign.lead_out_s
@@ -137,7 +137,7 @@ def test_an_arm_that_gives_way_leaves_both_ends_and_what_is_well_in_reach_as_the
     assert far[-1] == MOST
     target = rig.shoulder + np.array((0.0, 0.0, 1.0)) * np.linspace(0.3, 0.9, 101)[:, None]
     turn, point = np.broadcast_to(np.eye(3), (101, 3, 3)), np.zeros((101, 3))
-    given = Yielding(np.full(101, MOST), np.full(101, MOST)).yielded(rig, rig.shoulder, target, point, turn)
+    given = SoftReachLimit(np.full(101, MOST), np.full(101, MOST)).yielded(rig, rig.shoulder, target, point, turn)
     distance, asked = (np.linalg.norm(each - rig.shoulder, axis=-1) for each in (given, target))
     most = np.linalg.norm(rig.arm.upper_arm) + np.linalg.norm(rig.arm.forearm)
     np.testing.assert_array_equal(given[asked < (1.0 - MOST) * most], target[asked < (1.0 - MOST) * most])

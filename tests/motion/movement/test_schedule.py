@@ -7,7 +7,7 @@ import pytest
 from signer.document.sign import Sign
 from signer.document.tracks.hand import HandTrack, Key
 from signer.document.values import Contact, Transition
-from signer.motion.movement.schedule import stretch_at, stretches_of
+from signer.motion.movement.intervals import interval_at, intervals_of
 
 ARC = Transition(path="arc", height_m=0.05)
 FIRST = Key("k1", 0.5, "i", Contact("pinky.tip", "temple.R"), hold_s=0.2, transition=ARC)
@@ -16,18 +16,18 @@ SIGN = Sign(lead_in_s=0.4, lead_out_s=0.3, tracks=(HandTrack("dominant", (FIRST,
 
 
 def doing(sign: Sign, time_s: float) -> tuple[str | None, str | None]:
-    stretches = stretches_of(sign, "dominant")
-    stretch = stretches[stretch_at(stretches, np.array([time_s]))[0]]
-    return stretch.before and stretch.before.id, stretch.after and stretch.after.id
+    stretches = intervals_of(sign, "dominant")
+    interval = stretches[interval_at(stretches, np.array([time_s]))[0]]
+    return interval.before and interval.before.id, interval.after and interval.after.id
 
 
 def test_an_empty_lane_rests_for_ever() -> None:
     assert doing(Sign(), 0.0) == (None, None)
-    assert len(stretches_of(Sign(), "base")) == 1
+    assert len(intervals_of(Sign(), "base")) == 1
 
 
 def test_stretches_leave_no_gap() -> None:
-    stretches = stretches_of(SIGN, "dominant")
+    stretches = intervals_of(SIGN, "dominant")
     assert all(one.end_s == following.start_s for one, following in itertools.pairwise(stretches))
 
 
@@ -48,13 +48,13 @@ def test_a_sign_that_begins_with_its_key_has_no_lead_in() -> None:
 
 
 def test_a_transition_is_that_of_the_key_before_it() -> None:
-    stretches = stretches_of(SIGN, "dominant")
-    assert stretches[stretch_at(stretches, np.array([0.8]))[0]].transition is ARC
+    stretches = intervals_of(SIGN, "dominant")
+    assert stretches[interval_at(stretches, np.array([0.8]))[0]].transition is ARC
 
 
 def test_the_share_runs_from_nothing_to_all() -> None:
-    stretches = stretches_of(SIGN, "dominant")
-    way = stretches[stretch_at(stretches, np.array([0.8]))[0]]
+    stretches = intervals_of(SIGN, "dominant")
+    way = stretches[interval_at(stretches, np.array([0.8]))[0]]
     np.testing.assert_allclose(way.share(np.array([0.7, 0.85, 1.0])), [0.0, 0.5, 1.0])
 
 
@@ -63,10 +63,10 @@ def test_the_share_runs_from_nothing_to_all() -> None:
 def test_where_a_time_falls_depends_on_no_other_time(leads_s: tuple[float, float], time_s: float) -> None:
     """A lead that takes no time has both its edges at the key, and the tolerance about them must not put one before the other."""
     track = HandTrack("dominant", (replace(FIRST, time_s=time_s),))
-    stretches = stretches_of(Sign(lead_in_s=leads_s[0], lead_out_s=leads_s[1], tracks=(track,)), "dominant")
+    stretches = intervals_of(Sign(lead_in_s=leads_s[0], lead_out_s=leads_s[1], tracks=(track,)), "dominant")
     edges = np.array([edge for one in stretches for edge in (one.start_s, one.end_s) if np.isfinite(edge)])
     times = np.concatenate([np.linspace(-0.1, 1.2, 53), *(edges + shift for shift in (-2e-3, -6e-4, -4e-4, 0.0, 4e-4, 6e-4, 2e-3))])
-    alone = [int(stretch_at(stretches, np.array([one]))[0]) for one in times]
-    assert stretch_at(stretches, times).tolist() == alone
+    alone = [int(interval_at(stretches, np.array([one]))[0]) for one in times]
+    assert interval_at(stretches, times).tolist() == alone
     assert (np.diff(np.array(alone)[np.argsort(times, kind="stable")]) >= 0).all()
-    assert all(stretches[row].before is track.keys[0] for row in stretch_at(stretches, np.array([time_s, track.keys[0].end_s])))
+    assert all(stretches[row].before is track.keys[0] for row in interval_at(stretches, np.array([time_s, track.keys[0].end_s])))

@@ -10,16 +10,16 @@ from signer.document.sign import Sign
 from signer.document.tracks.hand import HandTrack, Key
 from signer.document.values import LANES, OTHER_LANE, BothMeet, Contact, GlobalOrientation, LaneName, SpacePoint
 from signer.motion.checks.review import review
-from signer.motion.places.contact import landing_of
+from signer.motion.places.contact_target import contact_target_of
 from signer.motion.pose import Clip
 from signer.motion.posing import clip, pose_at, poses
 from tests.helpers.characters import REFERENCE
 from tests.helpers.extent import part
-from tests.helpers.two_hands import crossed_fists, key, lifted, meeting, random_pair, swapped
+from tests.helpers.two_hands import constraint, crossed_fists, key, lifted, random_pair, swapped
 
 BODY = load_body()
 FLIP = np.array((-1.0, 1.0, 1.0))
-MADE = {"crossed": crossed_fists(), "swapped": swapped(), "meeting": meeting(), "lifted": lifted(), "slides": lifted("slides")}
+MADE = {"crossed": crossed_fists(), "swapped": swapped(), "meeting": constraint(), "lifted": lifted(), "slides": lifted("slides")}
 EXACT_M = 1e-9
 
 
@@ -52,7 +52,7 @@ def test_signs_of_two_hands_are_met(name: str) -> None:
 def test_what_is_met_is_the_skin_of_the_other_hand_as_drawn(seed: int) -> None:
     sign = random_pair(seed, carrier_moves=True)
     (one,) = sign.hand("dominant").keys
-    site = landing_of(REFERENCE, one.placement, "right", sign.hand("base").keys[0].form).attachment
+    site = contact_target_of(REFERENCE, one.placement, "right", sign.hand("base").keys[0].form).attachment
     assert site is not None
     solved = held(sign, "dominant", one)
     moved = np.ptp(site.position(solved.matrices), axis=0).max()
@@ -191,7 +191,7 @@ def test_a_hand_told_by_directions_keeps_them_on_a_hand_that_moves(seed: int) ->
 
 @pytest.mark.parametrize("hand", [("flat_o", "pinch"), ("s", "fist.front"), ("open_b", "fingertips"), ("1", "index.tip")])
 def test_hands_that_meet_touch_with_what_stands_out(hand: tuple[str, str]) -> None:
-    sign = meeting(hand)
+    sign = constraint(hand)
     for pose in held(sign, "dominant", sign.hand("dominant").keys[0]):
         dominant, base = pose.hands["dominant"], pose.hands["base"]
         assert dominant.contact_error_m == base.contact_error_m < EXACT_M
@@ -201,14 +201,14 @@ def test_hands_that_meet_touch_with_what_stands_out(hand: tuple[str, str]) -> No
 
 
 def test_hands_that_meet_off_the_skin_stay_apart_by_what_stands_out() -> None:
-    pose = pose_at(meeting(), 0.5)
+    pose = pose_at(constraint(), 0.5)
     apart = pose.hands["base"].articulator - pose.hands["dominant"].articulator
     assert 0.001 < np.linalg.norm(apart) < 0.03
     assert apart[0] > 0.0  # the base hand stays on its own side
 
 
 def test_hands_that_cannot_get_there_are_told_apart() -> None:
-    far = meeting(point=(0.75, 0.0, 0.2))
+    far = constraint(point=(0.75, 0.0, 0.2))
     hands = pose_at(far, 0.5).hands
     assert hands["dominant"].contact_error_m == hands["base"].contact_error_m > 0.05
     assert not review(far).is_good
@@ -253,6 +253,6 @@ def test_each_hand_on_the_other_one_after_the_other_is_right() -> None:
 
 
 def test_meeting_and_crossed_fists_are_no_such_thing() -> None:
-    for sign in (meeting(), crossed_fists()):
+    for sign in (constraint(), crossed_fists()):
         assert not [problem for problem in review(sign).problems if "each hand" in problem.words]
-    assert isinstance(meeting().hand("dominant").keys[0].placement, BothMeet)
+    assert isinstance(constraint().hand("dominant").keys[0].placement, BothMeet)

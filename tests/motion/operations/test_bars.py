@@ -16,16 +16,16 @@ from signer.files import load_sign
 from signer.kinematics.limits import WRIST
 from signer.library.shelf import FOLDER
 from signer.motion.movement.score import context_for
-from signer.motion.operations.holding import DIALS, with_angle
-from signer.motion.operations.moments import moments_of
+from signer.motion.operations.answer_cache import AnswerCache
+from signer.motion.operations.limiting import DIALS, with_angle
 from signer.motion.operations.obstacles import obstacle_for
 from signer.motion.operations.possible import Possible
 from signer.motion.operations.ranges import elbow_range, wrist_ranges
-from signer.motion.operations.remembered import Remembered
 from signer.motion.operations.reposing import as_local, raised_elbow, turned_wrist
+from signer.motion.operations.sampled_times import moments_of
 from signer.motion.posing import pose_at
 from signer.motion.posture.penetration import inside_of
-from signer.motion.posture.stations import station_of
+from signer.motion.posture.solved_posture import solve_posture
 from signer.motion.posture.surroundings import at_rest, resting
 from tests.helpers.characters import REFERENCE
 from tests.helpers.examples import example, touching_key
@@ -57,7 +57,7 @@ def test_the_bar_and_the_dials_bar_just_what_the_read_out_tells_in_red(name: str
     (sign, key), rng = first_key(name, lane), np.random.default_rng(7)
     around, obstacle = context_for(REFERENCE, sign, lane, key), obstacle_for(REFERENCE, sign, lane, key)
     local = as_local(REFERENCE, sign, lane, key)
-    wrist = station_of(local, lane, around).orientation
+    wrist = solve_posture(local, lane, around).orientation
     limits = (elbow_range(key, lane, around).possible, *wrist_ranges(key, lane, around))
     ranges = (elbow_range(key, lane, around, obstacle).possible, *wrist_ranges(key, lane, around, obstacle))
     spans = ((-np.pi, np.pi), *((reach.low_rad, reach.high_rad) for _, reach in WRIST))
@@ -77,7 +77,8 @@ def test_what_is_rubbed_is_held_to_the_far_ends_of_its_way() -> None:
     assert still.contact is not None
     rubbed = replace(still, hold_s=0.6, placement=replace(still.contact, manner="rub"), act=Act(0.02, 2))
     sites = [
-        station.reach.posture.articulator for station in moments_of(rubbed, "dominant", context_for(REFERENCE, Sign(), "dominant", rubbed))
+        solved_posture.reach.posture.articulator
+        for solved_posture in moments_of(rubbed, "dominant", context_for(REFERENCE, Sign(), "dominant", rubbed))
     ]
     assert len(sites) == 3
     np.testing.assert_allclose(np.linalg.norm(sites[1] - sites[2]), 0.04, atol=0.005)
@@ -108,7 +109,7 @@ def test_what_is_known_is_not_worked_out_again() -> None:
 
         return known.answers(of, work_out)
 
-    known: Remembered[int] = Remembered(3)
+    known: AnswerCache[int] = AnswerCache(3)
     assert squares([1, 2]) == [1, 4]
     assert squares([2, 3]) == [4, 9]
     assert asked == [1, 2, 3]

@@ -12,9 +12,9 @@ from signer.document.values import LANES, Contact, Elbow, GlobalOrientation, Lan
 from signer.files import load_sign
 from signer.library.shelf import FOLDER
 from signer.motion.movement.score import context_for
+from signer.motion.operations.candidates import REASONS
 from signer.motion.operations.clearance import BARRED_FROM, Clearance, reason
 from signer.motion.operations.clearing import cleared, is_clear
-from signer.motion.operations.many import REASONS
 from signer.motion.operations.obstacles import Obstacle, obstacle_for
 from signer.motion.operations.ranges import elbow_range, wrist_ranges
 from signer.motion.posing import pose_at

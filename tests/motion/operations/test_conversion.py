@@ -14,7 +14,7 @@ from signer.kinematics.orientation import DIRECTIONS, DirectionName, directions_
 from signer.motion.operations import reposing
 from signer.motion.pose import Pose
 from signer.motion.posing import pose_at, poses
-from signer.motion.posture.stations import hand_in_world, tried_station
+from signer.motion.posture.solved_posture import hand_in_world, solve_candidate
 from signer.motion.posture.surroundings import at_rest
 from tests.helpers.characters import REFERENCE
 from tests.helpers.examples import sign_of, touching_key
@@ -72,8 +72,8 @@ def test_every_direction_and_diagonal_is_met_exactly_or_a_limit_of_the_wrist_is_
     place = SpacePoint("middle.tip", (outward, -0.05, 0.33))
     for palm, fingers in pairs:
         key = Key("k1", 0.4, "5", place, orientation=GlobalOrientation(palm, fingers), elbow=Elbow(psi))
-        hand, station = posed(key, lane).hands[lane], tried_station(key, lane, around=at_rest(REFERENCE))
-        facing = directions_of(station.side, hand_in_world(station))
+        hand, solved_posture = posed(key, lane).hands[lane], solve_candidate(key, lane, around=at_rest(REFERENCE))
+        facing = directions_of(solved_posture.side, hand_in_world(solved_posture))
         is_met = max(np.abs(facing.palm - palm).max(), np.abs(facing.fingers - fingers).max()) < 1e-9
         is_held_back = any(report.joint in ("forearm turn", "wrist bend", "wrist side") for report in hand.limits)
         assert is_met != is_held_back or hand.short_by_m > 0.0
@@ -101,8 +101,8 @@ def test_a_limited_wrist_is_as_near_as_its_limits_allow() -> None:
     for turned in np.linspace(0.0, 1.2, 60):
         more = np.cos(turned) * fingers + np.sin(turned) * palm
         wish = GlobalOrientation(tuple(np.cos(turned) * palm - np.sin(turned) * fingers), tuple(more))
-        station = tried_station(replace(start, orientation=wish), "dominant", around=at_rest(REFERENCE))
-        bends.append((station.orientation.flexion_rad, station.reach.posture.wrist))
+        solved_posture = solve_candidate(replace(start, orientation=wish), "dominant", around=at_rest(REFERENCE))
+        bends.append((solved_posture.orientation.flexion_rad, solved_posture.reach.posture.wrist))
     assert bends[-1][0] == pytest.approx(np.radians(80.0))
     assert max(np.linalg.norm(b[1] - a[1]) for a, b in pairwise(bends)) < 0.01
 

@@ -10,10 +10,10 @@ from body_model.arrays import Array
 from signer.document.sign import Sign
 from signer.document.tracks.hand import Key
 from signer.document.values import Act
+from signer.motion.operations.broad_phase import HOPELESS_M, BroadPhase
 from signer.motion.operations.clearing import cleared_in_place, is_clear
-from signer.motion.operations.course import Course, course_of
-from signer.motion.operations.glance import HOPELESS_M, Glance
-from signer.motion.operations.way_out import HIGH, LOW
+from signer.motion.operations.hold_samples import HoldSamples, course_of
+from signer.motion.operations.posture_search import HIGH, LOW
 from signer.motion.pose import HandPose
 from signer.motion.posing import clip
 from signer.motion.posture.penetration import Inside, insides
@@ -29,14 +29,14 @@ def rubbing(seed: int, size_m: float = 0.03) -> Key:
     return replace(key, hold_s=0.6, placement=replace(key.contact, manner="rub"), act=Act(size_m, 2))
 
 
-def postures(course: Course, count: int) -> Array:
+def postures(course: HoldSamples, count: int) -> Array:
     """About the present one."""
     found = course.posture + np.random.default_rng(5).normal(0.0, 0.4, (count, 4))
     found[:, :3] = np.clip(found[:, :3], LOW, HIGH)
     return found
 
 
-def courses() -> list[Course]:
+def courses() -> list[HoldSamples]:
     """One hand on the body, one that rubs there, and one on the other hand."""
     at_hand = choice("other hand", 18).chosen(choice("other hand", 18).before)
     signs: list[Sign] = [contact(2), sign_of(rubbing(7)), at_hand]
@@ -56,7 +56,7 @@ def test_a_rough_look_gives_up_nothing_that_is_clear_and_ranks_the_rest() -> Non
     for course in courses():
         tried = course.wristed(postures(course, 200))
         tried = tried.rows(np.flatnonzero(tried.broken() == 0)[:48])
-        rough, over = Glance(course).over_m(tried), tried.over_m()
+        rough, over = BroadPhase(course).over_m(tried), tried.over_m()
         assert (over <= 0.0).sum() > 8
         assert (rough[over <= 0.0] < HOPELESS_M).all()
         assert np.corrcoef(np.clip(rough, -0.01, 0.02), np.clip(over, -0.01, 0.02))[0, 1] > 0.8

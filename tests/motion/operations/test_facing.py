@@ -8,7 +8,7 @@ from signer.kinematics.orientation import DIRECTIONS, DirectionName, directions_
 from signer.motion.operations.reposing import facing_answer
 from signer.motion.posing import pose_at
 from signer.motion.posture.penetration import inside_of
-from signer.motion.posture.stations import hand_in_world, tried_station
+from signer.motion.posture.solved_posture import hand_in_world, solve_candidate
 from signer.motion.posture.surroundings import at_rest
 from tests.helpers.characters import REFERENCE
 
@@ -32,7 +32,7 @@ def test_where_the_hand_faces_that_way_already_nothing_changes() -> None:
     start = facing_answer(REFERENCE, SIGN, "dominant", CHIN, palm="in").key
     assert start is not CHIN
     sign = SIGN.with_tracks(HandTrack("dominant", (start,)))
-    now = directions_of("right", hand_in_world(tried_station(start, "dominant", at_rest(REFERENCE))))
+    now = directions_of("right", hand_in_world(solve_candidate(start, "dominant", at_rest(REFERENCE))))
     assert facing_answer(REFERENCE, sign, "dominant", start, palm=now.palm, fingers=now.fingers).key is start
 
 

@@ -47,8 +47,8 @@ from signer.motion.operations.hand_edits import (
     StraightenFingers,
     TurnWrist,
 )
-from signer.motion.operations.holding import DIALS
 from signer.motion.operations.keying import hand_key_at
+from signer.motion.operations.limiting import DIALS
 from signer.motion.operations.searches import BringClear, MeetBothHands
 from signer.motion.operations.shrugging import DOINGS
 from signer.motion.posing import pose_at

@@ -7,10 +7,10 @@ import pytest
 
 from signer.document.tracks.hand import Key
 from signer.document.values import SpacePoint
-from signer.motion.operations.holding import DIALS, DialName, dragged_within, raised_within, turned_within
+from signer.motion.operations.limiting import DIALS, DialName, dragged_within, raised_within, turned_within
 from signer.motion.operations.ranges import elbow_range, wrist_ranges
 from signer.motion.operations.reposing import as_global
-from signer.motion.posture.stations import elbow_height_of, station_of
+from signer.motion.posture.solved_posture import elbow_height_of, solve_posture
 from signer.motion.posture.surroundings import at_rest
 from tests.helpers.characters import REFERENCE
 from tests.helpers.examples import example, hand_at, sign_of
@@ -28,7 +28,7 @@ def test_an_impossible_height_is_answered_with_the_nearest_and_a_reason(wish_deg
     held = raised_within(REFERENCE, sign_of(at_temple), LANE, at_temple, radians(wish_deg))
     ends = [end for interval in elbow_range(at_temple, LANE, around=at_rest(REFERENCE)).possible.allowed for end in interval]
     assert min(abs(held.angle_rad - end) for end in ends) < 1e-9
-    assert elbow_height_of(station_of(held.key, LANE, around=at_rest(REFERENCE))) == pytest.approx(held.angle_rad, abs=1e-9)
+    assert elbow_height_of(solve_posture(held.key, LANE, around=at_rest(REFERENCE))) == pytest.approx(held.angle_rad, abs=1e-9)
     assert held.words.endswith("further.")
     assert not hand_at(held.key).limits
     assert hand_at(held.key).contact_error_m < 1e-9
@@ -37,7 +37,7 @@ def test_an_impossible_height_is_answered_with_the_nearest_and_a_reason(wish_deg
 def test_a_possible_height_is_taken_as_it_is(at_temple: Key) -> None:
     held = raised_within(REFERENCE, sign_of(at_temple), LANE, at_temple, radians(70.0))
     assert held.words == ""
-    assert degrees(elbow_height_of(station_of(held.key, LANE, around=at_rest(REFERENCE)))) == pytest.approx(70.0, abs=1e-6)
+    assert degrees(elbow_height_of(solve_posture(held.key, LANE, around=at_rest(REFERENCE)))) == pytest.approx(70.0, abs=1e-6)
 
 
 def test_an_elbow_dragged_past_its_range_stops_at_the_end(at_temple: Key) -> None:
@@ -46,7 +46,7 @@ def test_an_elbow_dragged_past_its_range_stops_at_the_end(at_temple: Key) -> Non
     held = dragged_within(REFERENCE, sign_of(at_temple), LANE, at_temple, straight_up)
     assert held.words
     assert elbow_range(at_temple, LANE, around=at_rest(REFERENCE)).possible.allows(
-        elbow_height_of(station_of(held.key, LANE, around=at_rest(REFERENCE)))
+        elbow_height_of(solve_posture(held.key, LANE, around=at_rest(REFERENCE)))
     )
 
 
@@ -61,9 +61,9 @@ def test_a_wrist_that_would_miss_the_place_is_not_turned_so_far() -> None:
 @pytest.mark.parametrize("dial", DIALS)
 def test_a_hand_told_by_directions_is_held_too(dial: DialName, at_temple: Key) -> None:
     told = as_global(REFERENCE, sign_of(at_temple), LANE, at_temple)
-    before = station_of(told, LANE, around=at_rest(REFERENCE)).orientation
+    before = solve_posture(told, LANE, around=at_rest(REFERENCE)).orientation
     held = turned_within(REFERENCE, sign_of(told), LANE, told, dial, getattr(before, dial) + 0.1)
-    after = station_of(held.key, LANE, around=at_rest(REFERENCE)).orientation
+    after = solve_posture(held.key, LANE, around=at_rest(REFERENCE)).orientation
     wanted = replace(before, **{dial: held.angle_rad})
     np.testing.assert_allclose([getattr(after, each) for each in DIALS], [getattr(wanted, each) for each in DIALS], atol=1e-6)
 
@@ -73,4 +73,4 @@ def test_where_nothing_is_possible_the_elbow_still_goes_where_it_is_asked() -> N
     far = replace(key, placement=SpacePoint("pinky.tip", (0.9, 0.9, 0.9)))
     held = raised_within(REFERENCE, sign_of(far), LANE, far, radians(30.0))
     assert held.words == ""
-    assert degrees(elbow_height_of(station_of(held.key, LANE, around=at_rest(REFERENCE)))) == pytest.approx(30.0, abs=1e-6)
+    assert degrees(elbow_height_of(solve_posture(held.key, LANE, around=at_rest(REFERENCE)))) == pytest.approx(30.0, abs=1e-6)

@@ -13,7 +13,7 @@ from signer.motion.movement.score import context_for
 from signer.motion.operations import reposing
 from signer.motion.pose import Pose
 from signer.motion.posing import pose_at
-from signer.motion.posture.stations import hand_in_world, station_of
+from signer.motion.posture.solved_posture import hand_in_world, solve_posture
 from tests.helpers.characters import REFERENCE
 from tests.helpers.leaning import leaning
 from tests.helpers.signs import small_sign
@@ -57,5 +57,5 @@ def test_the_elbow_goes_where_it_is_dragged(side: Side) -> None:
 def test_a_palm_faces_a_direction_of_the_chest() -> None:
     sign = sign_of("right")
     key = reposing.faced(REFERENCE, sign, "dominant", key_of(sign), palm="in")
-    palm = directions_of("right", hand_in_world(station_of(key, "dominant", context_for(REFERENCE, sign, "dominant", key)))).palm
+    palm = directions_of("right", hand_in_world(solve_posture(key, "dominant", context_for(REFERENCE, sign, "dominant", key)))).palm
     assert palm == pytest.approx(np.array(DIRECTIONS["in"]), abs=1e-3)

@@ -16,10 +16,10 @@ from signer.kinematics import arcs
 from signer.kinematics.limits import WRIST, ShoulderExcess, shoulder_excess
 from signer.kinematics.rig import arm_rig
 from signer.kinematics.strain import strain
-from signer.motion.operations import many, ranges
+from signer.motion.operations import candidates, ranges
 from signer.motion.operations.possible import Possible
 from signer.motion.operations.reposing import as_global, as_local, raised_elbow, relaxed_height, turned_wrist
-from signer.motion.posture.stations import Station, elbow_height_of, tried_station
+from signer.motion.posture.solved_posture import SolvedPosture, elbow_height_of, solve_candidate
 from signer.motion.posture.surroundings import at_rest
 from tests.helpers.characters import REFERENCE
 from tests.helpers.examples import example
@@ -40,25 +40,25 @@ def random_key(seed: int) -> tuple[Key, LaneName]:
     key = Key("k", 1.0, shape.name, Contact(articulator.id, site.id, "none" if site.kind == "space" else "touch"), orientation=wrist)
     key = raised_elbow(REFERENCE, SIGN, lane, key, relaxed_height(REFERENCE, SIGN, lane, key) + float(rng.uniform(-0.6, 0.6)))
     is_bent = (
-        float(tried_station(key, lane, around=at_rest(REFERENCE)).reach.posture.flexion_rad) > 0.4
+        float(solve_candidate(key, lane, around=at_rest(REFERENCE)).reach.posture.flexion_rad) > 0.4
     )  # with a straight arm one height is several swivels
     return (as_global(REFERENCE, SIGN, lane, key) if seed % 5 == 4 and is_bent else key), lane
 
 
-def is_possible(station: Station) -> bool:
-    posture, arm = station.reach.posture, arm_rig(load_body(), station.side).arm
+def is_possible(solved_posture: SolvedPosture) -> bool:
+    posture, arm = solved_posture.reach.posture, arm_rig(load_body(), solved_posture.side).arm
     excess = max(abs(float(each)) for each in shoulder_excess(arm, posture.shoulder_rotation))
-    return excess < 1e-6 and float(posture.short_by_m) < 1e-6 and not station.limits
+    return excess < 1e-6 and float(posture.short_by_m) < 1e-6 and not solved_posture.limits
 
 
-def disagrees(possible: Possible, angle: float, station: Station) -> bool:
+def disagrees(possible: Possible, angle: float, solved_posture: SolvedPosture) -> bool:
     ends = [end for interval in possible.allowed for end in interval]
     is_close = min((abs(apart(end, angle)) for end in ends), default=9.0) < NEAR_AN_END_RAD
-    return not is_close and possible.allows(angle) != is_possible(station)
+    return not is_close and possible.allows(angle) != is_possible(solved_posture)
 
 
 def wrist_of(key: Key, lane: LaneName) -> Orientation:
-    return tried_station(key, lane, around=at_rest(REFERENCE)).orientation
+    return solve_candidate(key, lane, around=at_rest(REFERENCE)).orientation
 
 
 def apart(a: float, b: float) -> float:
@@ -72,7 +72,7 @@ def test_the_elbow_may_be_just_where_a_full_solve_breaks_no_limit(seed: int) -> 
     wrong = [
         h
         for h in HEIGHTS
-        if disagrees(possible, h, tried_station(raised_elbow(REFERENCE, SIGN, lane, key, h), lane, around=at_rest(REFERENCE)))
+        if disagrees(possible, h, solve_candidate(raised_elbow(REFERENCE, SIGN, lane, key, h), lane, around=at_rest(REFERENCE)))
     ]
     assert not np.degrees(wrong).tolist()
 
@@ -81,7 +81,7 @@ def test_what_is_out_of_reach_for_a_hand_told_by_directions_is_so_at_every_heigh
     wrist = Orientation(0.924, 0.846, -0.315)
     far = Key("k", 1.0, "5", Contact("wrist.palmar", "thigh.L"), orientation=wrist, elbow=Elbow(-0.161))
     told = as_global(REFERENCE, SIGN, "dominant", far)
-    assert tried_station(told, "dominant", around=at_rest(REFERENCE)).reach.posture.short_by_m > 0.05
+    assert solve_candidate(told, "dominant", around=at_rest(REFERENCE)).reach.posture.short_by_m > 0.05
     assert not ranges.elbow_range(told, "dominant", around=at_rest(REFERENCE)).possible.allowed
 
 
@@ -91,8 +91,8 @@ def test_so_it_is_for_a_hand_told_by_directions(seed: int) -> None:
     told = as_global(REFERENCE, SIGN, lane, key)
     possible = ranges.elbow_range(told, lane, around=at_rest(REFERENCE)).possible
     swung = (replace(told, elbow=replace(told.elbow, swivel_rad=float(swivel))) for swivel in HEIGHTS[::2])
-    stations = [tried_station(one, lane, around=at_rest(REFERENCE)) for one in swung]
-    assert not [np.degrees(elbow_height_of(one)) for one in stations if disagrees(possible, elbow_height_of(one), one)]
+    solved_postures = [solve_candidate(one, lane, around=at_rest(REFERENCE)) for one in swung]
+    assert not [np.degrees(elbow_height_of(one)) for one in solved_postures if disagrees(possible, elbow_height_of(one), one)]
 
 
 @pytest.mark.parametrize("keep_elbow", [True, False])
@@ -104,7 +104,7 @@ def test_a_dial_may_be_just_where_a_full_solve_breaks_no_limit(seed: int, keep_e
         for angle in np.linspace(reach.low_rad, reach.high_rad, 11)[1:-1].tolist():
             wanted = replace(wrist_of(local, lane), **{axis: angle})
             turned = turned_wrist(REFERENCE, SIGN, lane, local, wanted, keep_elbow=keep_elbow)
-            assert not disagrees(possible, angle, tried_station(turned, lane, around=at_rest(REFERENCE))), (axis, degrees(angle))
+            assert not disagrees(possible, angle, solve_candidate(turned, lane, around=at_rest(REFERENCE))), (axis, degrees(angle))
 
 
 @pytest.mark.parametrize("seed", range(8))
@@ -124,7 +124,7 @@ def test_a_limit_removed_never_shrinks_what_is_possible(without: str, monkeypatc
     cases = [random_key(seed) for seed in range(5)]
     strict = [ranges.elbow_range(*case, at_rest(REFERENCE)).possible for case in cases]
     ranges._elbow_range.cache_clear()
-    monkeypatch.setattr(many, "shoulder_excess", lenient)
+    monkeypatch.setattr(candidates, "shoulder_excess", lenient)
     wide = [ranges.elbow_range(*case, at_rest(REFERENCE)).possible for case in cases]
     ranges._elbow_range.cache_clear()
     for before, after in zip(strict, wide, strict=True):
@@ -151,8 +151,8 @@ def test_no_possible_elbow_is_less_strained_than_the_most_relaxed(seed: int) -> 
     found = ranges.elbow_range(key, lane, around=at_rest(REFERENCE))
 
     def strained(height: float) -> float:
-        station = tried_station(raised_elbow(REFERENCE, SIGN, lane, key, height), lane, around=at_rest(REFERENCE))
-        return float(strain(arm_rig(load_body(), station.side).arm, station.reach.posture).total())
+        solved_posture = solve_candidate(raised_elbow(REFERENCE, SIGN, lane, key, height), lane, around=at_rest(REFERENCE))
+        return float(strain(arm_rig(load_body(), solved_posture.side).arm, solved_posture.reach.posture).total())
 
     least = strained(found.relaxed_rad)
     assert all(strained(h) > least - 1e-4 for h in HEIGHTS if found.possible.allows(h) or not found.possible.allowed)
@@ -160,7 +160,9 @@ def test_no_possible_elbow_is_less_strained_than_the_most_relaxed(seed: int) -> 
 
 def test_where_the_elbow_is_now_makes_no_difference() -> None:
     key = example("IDEA").hand("dominant").keys[0]
-    moved = raised_elbow(REFERENCE, SIGN, "dominant", key, elbow_height_of(tried_station(key, "dominant", around=at_rest(REFERENCE))) + 0.4)
+    moved = raised_elbow(
+        REFERENCE, SIGN, "dominant", key, elbow_height_of(solve_candidate(key, "dominant", around=at_rest(REFERENCE))) + 0.4
+    )
     assert ranges.elbow_range(moved, "dominant", around=at_rest(REFERENCE)) is ranges.elbow_range(
         key, "dominant", around=at_rest(REFERENCE)
     )

@@ -11,7 +11,7 @@ from signer.motion.operations.ranges import elbow_range
 from signer.motion.operations.relaxing import least_strained_arm, least_strained_elbow
 from signer.motion.operations.reposing import as_global
 from signer.motion.posture.approach import inside_m
-from signer.motion.posture.stations import elbow_height_of, station_of
+from signer.motion.posture.solved_posture import elbow_height_of, solve_posture
 from signer.motion.posture.surroundings import at_rest, resting
 from tests.helpers.characters import REFERENCE
 from tests.helpers.examples import NAMES, example, hand_at, sign_of
@@ -20,7 +20,7 @@ LANE: Final = "dominant"
 
 
 def total(key: Key) -> float:
-    return float(strain(arm_rig(load_body(), "right").arm, station_of(key, LANE, around=at_rest(REFERENCE)).reach.posture).total())
+    return float(strain(arm_rig(load_body(), "right").arm, solve_posture(key, LANE, around=at_rest(REFERENCE)).reach.posture).total())
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -35,7 +35,7 @@ def test_relaxing_lessens_the_strain_and_keeps_the_contact(name: str) -> None:
 def test_the_elbow_goes_to_the_pin_and_the_wrist_stays() -> None:
     key = example("IDEA").hand("dominant").keys[0]
     relaxed = least_strained_elbow(REFERENCE, sign_of(key), LANE, key)
-    assert elbow_height_of(station_of(relaxed, LANE, around=at_rest(REFERENCE))) == pytest.approx(
+    assert elbow_height_of(solve_posture(relaxed, LANE, around=at_rest(REFERENCE))) == pytest.approx(
         elbow_range(key, LANE, around=at_rest(REFERENCE)).relaxed_rad, abs=1e-9
     )
     assert relaxed.orientation == key.orientation
@@ -44,7 +44,7 @@ def test_the_elbow_goes_to_the_pin_and_the_wrist_stays() -> None:
 def test_a_relaxed_arm_goes_no_deeper_into_the_body() -> None:
     key = example("IDEA").hand("dominant").keys[0]
     before, after = (
-        station_of(each, LANE, around=at_rest(REFERENCE)) for each in (key, least_strained_arm(REFERENCE, sign_of(key), LANE, key))
+        solve_posture(each, LANE, around=at_rest(REFERENCE)) for each in (key, least_strained_arm(REFERENCE, sign_of(key), LANE, key))
     )
     depths = [float(inside_m(arm_rig(load_body(), "right"), each.hand, each.reach.posture, resting(REFERENCE))) for each in (before, after)]
     assert depths[1] < depths[0] + 0.004

@@ -17,7 +17,7 @@ from signer.motion.operations.reposing import raised_elbow, turned_wrist
 from signer.motion.operations.shrugging import DOINGS, RANGES, shoulder_ranges, shrugged_within
 from signer.motion.posing import pose_at
 from signer.motion.posture.shoulder import Shoulder
-from signer.motion.posture.stations import tried_station
+from signer.motion.posture.solved_posture import solve_candidate
 from signer.motion.posture.surroundings import Context, at_rest, resting
 from tests.helpers.characters import REFERENCE
 from tests.helpers.examples import example
@@ -44,7 +44,7 @@ def test_the_elbow_beside_a_shoulder_that_does_something_may_be_where_a_full_sol
     around = context_for(REFERENCE, sign, lane, key)
     assert around.shoulder.is_by_hand
     possible = ranges.elbow_range(key, lane, around).possible
-    wrong = [h for h in HEIGHTS if disagrees(possible, h, tried_station(raised_elbow(REFERENCE, sign, lane, key, h), lane, around))]
+    wrong = [h for h in HEIGHTS if disagrees(possible, h, solve_candidate(raised_elbow(REFERENCE, sign, lane, key, h), lane, around))]
     assert not np.degrees(wrong).tolist()
 
 
@@ -56,7 +56,7 @@ def test_a_dial_beside_a_shoulder_that_does_something_may_be_where_a_full_solve_
     for possible, axis, (_, reach) in zip(found, AXES, WRIST, strict=True):
         for angle in np.linspace(reach.low_rad, reach.high_rad, 11)[1:-1].tolist():
             turned = turned_wrist(REFERENCE, sign, lane, key, replace(wrist_of(key, lane), **{axis: angle}))
-            assert not disagrees(possible, angle, tried_station(turned, lane, around)), (axis, np.degrees(angle))
+            assert not disagrees(possible, angle, solve_candidate(turned, lane, around)), (axis, np.degrees(angle))
 
 
 @pytest.mark.parametrize("seed", SEEDS)
@@ -65,8 +65,8 @@ def test_a_shoulder_may_do_just_what_a_full_solve_breaks_no_limit_with(seed: int
     around = context_for(REFERENCE, sign, lane, key)
     for doing, limits, possible in zip(DOINGS, RANGES, shoulder_ranges(key, lane, around), strict=True):
         for value in np.linspace(*limits, 41).tolist():
-            station = tried_station(key, lane, replace(around, shoulder=replace(around.shoulder, **{doing: value})))
-            assert not disagrees(possible, value, station), (doing, value)
+            solved_posture = solve_candidate(key, lane, replace(around, shoulder=replace(around.shoulder, **{doing: value})))
+            assert not disagrees(possible, value, solved_posture), (doing, value)
 
 
 def test_the_ranges_follow_the_shoulder() -> None:

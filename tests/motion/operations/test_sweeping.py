@@ -74,8 +74,8 @@ def test_the_drawn_arm_follows_without_a_jump_unless_the_elbow_changes_its_branc
 @pytest.mark.parametrize("key", KEYS.values(), ids=KEYS.keys())
 @pytest.mark.parametrize("sweep", SWEEPS.values(), ids=SWEEPS.keys())
 def test_there_and_back_ends_where_it_began(sweep: Callable[[Key, float], Key], key: Key) -> None:
-    begun = moved = sweep(key, 0.5)
+    warm_start = moved = sweep(key, 0.5)
     for share in (0.6, 0.75, 0.6, 0.5):
         moved = sweep(moved, share)
-    np.testing.assert_allclose(drawn(moved)[0], drawn(begun)[0], rtol=0, atol=1e-12)
-    assert moved == replace(begun, elbow=moved.elbow)
+    np.testing.assert_allclose(drawn(moved)[0], drawn(warm_start)[0], rtol=0, atol=1e-12)
+    assert moved == replace(warm_start, elbow=moved.elbow)

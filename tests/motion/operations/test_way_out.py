@@ -9,9 +9,9 @@ from benchmarks.clearing import contact
 from signer.document.sign import Sign
 from signer.document.tracks.hand import HandTrack
 from signer.document.values import Contact, GlobalOrientation
-from signer.motion.operations import way_out
+from signer.motion.operations import posture_search
 from signer.motion.operations.clearing import cleared, cleared_in_place, is_clear
-from signer.motion.operations.conversion import told_globally
+from signer.motion.operations.conversion import to_directions
 from signer.motion.posing import pose_at
 from signer.motion.posture.penetration import inside_of
 from signer.motion.posture.surroundings import at_rest
@@ -45,7 +45,7 @@ def test_the_same_question_has_the_same_answer() -> None:
 
 def test_a_hand_told_by_directions_stays_told_so() -> None:
     sign = contact(20)
-    key = told_globally(sign.hand("dominant").keys[0], "dominant", around=at_rest(REFERENCE))
+    key = to_directions(sign.hand("dominant").keys[0], "dominant", around=at_rest(REFERENCE))
     found = cleared_in_place(REFERENCE, sign_of(key), "dominant", key)
     assert found is not None
     assert isinstance(found.key.orientation, GlobalOrientation)
@@ -82,14 +82,14 @@ def test_a_search_ends_where_it_is_told_to() -> None:
 
 
 def test_postures_all_over_fill_their_ranges() -> None:
-    tried = way_out._all_over()
-    assert (tried[:, :3] >= way_out.LOW).all()
-    assert (tried[:, :3] <= way_out.HIGH).all()
-    shares = (tried[:, :3] - way_out.LOW) / (way_out.HIGH - way_out.LOW)
+    tried = posture_search._all_over()
+    assert (tried[:, :3] >= posture_search.LOW).all()
+    assert (tried[:, :3] <= posture_search.HIGH).all()
+    shares = (tried[:, :3] - posture_search.LOW) / (posture_search.HIGH - posture_search.LOW)
     counts, _ = np.histogramdd(shares, bins=5, range=[(0.0, 1.0)] * 3)
     assert counts.min() > 0.6 * counts.mean()
 
 
 def test_wrists_near_by_are_within_their_ranges() -> None:
-    tried = way_out._near(np.array([*way_out.HIGH, 0.0]))
-    assert (tried[:, :3] <= way_out.HIGH).all()
+    tried = posture_search._near(np.array([*posture_search.HIGH, 0.0]))
+    assert (tried[:, :3] <= posture_search.HIGH).all()

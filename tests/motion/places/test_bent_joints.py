@@ -13,7 +13,7 @@ from signer.document.tracks.hand import HandTrack
 from signer.document.values import HandForm
 from signer.motion.checks.review import review
 from signer.motion.operations import reposing
-from signer.motion.places.contact import articulator_attachment
+from signer.motion.places.contact_target import articulator_attachment
 from signer.motion.places.hands import shape_of, shaped_hand
 from signer.motion.posing import pose_at
 from tests.helpers.characters import REFERENCE

@@ -10,7 +10,7 @@ from body_model.skin import surface
 from body_model.surface_point import on_triangle
 from signer.document.values import Contact, HandForm, Orientation, SpacePoint
 from signer.kinematics.rig import arm_rig
-from signer.motion.places.contact import articulator_attachment, landing_of
+from signer.motion.places.contact_target import articulator_attachment, contact_target_of
 from signer.motion.posing import pose_at
 from tests.helpers.characters import REFERENCE
 from tests.helpers.examples import example, hand_at, sign_of, touching_key
@@ -46,26 +46,26 @@ def test_the_contact_is_seen_on_the_surface_as_drawn(name: str) -> None:
 
 def test_a_place_that_the_own_arm_carries_is_met_where_the_arm_leaves_it() -> None:
     rig = arm_rig(BODY, "right")
-    landing = landing_of(REFERENCE, Contact("thumb.tip", "clavicle.R"))
-    assert landing.weight_on(rig.bones) > 0.1
+    contact_target = contact_target_of(REFERENCE, Contact("thumb.tip", "clavicle.R"))
+    assert contact_target.weight_on(rig.bones) > 0.1
     hand = hand_at(touching_key("clavicle.R", "5", "thumb.tip", Orientation(-0.5, 0.6, 0.0), 0.6))
     assert hand.short_by_m == 0.0
     assert hand.contact_error_m < 1e-8
 
 
 def test_a_place_on_the_other_shoulder_is_met_where_the_hanging_arm_leaves_it() -> None:
-    assert landing_of(REFERENCE, Contact("index.tip", "shoulder.L")).weight_on(arm_rig(BODY, "left").bones) > 0.1
+    assert contact_target_of(REFERENCE, Contact("index.tip", "shoulder.L")).weight_on(arm_rig(BODY, "left").bones) > 0.1
     assert hand_at(touching_key("shoulder.L")).contact_error_m < 1e-9
 
 
 def test_a_free_point_is_counted_from_the_notch() -> None:
-    landing = landing_of(REFERENCE, SpacePoint("index.tip", (0.1, 0.2, 0.3)))
-    np.testing.assert_allclose(landing.point - BODY.landmarks["suprasternal_notch"], (0.1, 0.2, 0.3), atol=1e-15)
-    assert not landing.touching
+    contact_target = contact_target_of(REFERENCE, SpacePoint("index.tip", (0.1, 0.2, 0.3)))
+    np.testing.assert_allclose(contact_target.point - BODY.landmarks["suprasternal_notch"], (0.1, 0.2, 0.3), atol=1e-15)
+    assert not contact_target.touching
 
 
 def test_a_place_beside_the_head_has_its_stand_off_added_outward() -> None:
-    beside, further = (landing_of(REFERENCE, Contact("index.tip", "head.beside.R", "near", off)).point for off in (0.0, 0.05))
+    beside, further = (contact_target_of(REFERENCE, Contact("index.tip", "head.beside.R", "near", off)).point for off in (0.0, 0.05))
     assert (further - beside)[0] == pytest.approx(-0.05, abs=0.01)
 
 

@@ -9,10 +9,10 @@ import handshapes.catalogue as shapes
 from signer.document.sign import Sign
 from signer.document.values import Contact, HandForm, Orientation, SpacePoint
 from signer.motion.operations import reposing
-from signer.motion.places.contact import landing_of
-from signer.motion.places.foremost import foremost_of
+from signer.motion.places.contact_target import contact_target_of
+from signer.motion.places.support_point import support_point_of
 from signer.motion.posing import pose_at, poses
-from signer.motion.posture.meeting import meeting_of
+from signer.motion.posture.contact_constraint import constraint_of
 from tests.helpers.characters import REFERENCE
 from tests.helpers.examples import hand_at, sign_of, touching_key
 from tests.helpers.penetration import depth_mm
@@ -21,7 +21,7 @@ DERIVED = [("f", "pinch"), ("flat_o", "fingertips"), ("s", "fist.palm_side"), ("
 
 
 def test_a_point_of_the_skin_touches_by_itself() -> None:
-    assert foremost_of(REFERENCE, HandForm("1"), "index.tip", "right") is None
+    assert support_point_of(REFERENCE, HandForm("1"), "index.tip", "right") is None
 
 
 @pytest.mark.parametrize(("shape", "articulator"), DERIVED)
@@ -29,11 +29,11 @@ def test_near_a_site_the_foremost_skin_keeps_off_its_plane(shape: str, articulat
     for wrist in (Orientation(), Orientation(-0.6, 0.5, 0.1)):
         touching = touching_key("chin", shape, articulator, wrist)
         key = replace(touching, placement=Contact(articulator, "chin", "near", 0.02))
-        pose, foremost = pose_at(sign_of(key), key.time_s), foremost_of(REFERENCE, HandForm(shape), articulator, "right")
-        assert foremost is not None
-        landing, hand = landing_of(REFERENCE, key.placement), pose.hands["dominant"]
-        outward, carried = landing.outward(pose.matrices), pose.matrices[foremost.wrist]
-        heights = (foremost.points @ carried[:, :3].T + carried[:, 3] - landing.site(pose.matrices)) @ outward
+        pose, support = pose_at(sign_of(key), key.time_s), support_point_of(REFERENCE, HandForm(shape), articulator, "right")
+        assert support is not None
+        contact_target, hand = contact_target_of(REFERENCE, key.placement), pose.hands["dominant"]
+        outward, carried = contact_target.outward(pose.matrices), pose.matrices[support.wrist]
+        heights = (support.points @ carried[:, :3].T + carried[:, 3] - contact_target.site(pose.matrices)) @ outward
         assert hand.short_by_m > 0.0 or heights.min() == pytest.approx(0.02, abs=1e-8)
 
 
@@ -48,11 +48,11 @@ def test_a_newcomers_hand_does_not_sink_into_the_chin(shape: str, articulator: s
 
 def test_at_a_free_point_the_mean_itself_is_placed() -> None:
     placement = SpacePoint("pinch", (-0.1, 0.0, 0.3))
-    assert meeting_of(REFERENCE, HandForm("f"), placement, "right").foremost is None
+    assert constraint_of(REFERENCE, HandForm("f"), placement, "right").support is None
 
 
 def test_the_skin_is_that_of_the_very_handshape() -> None:
-    flat, bent = (foremost_of(REFERENCE, HandForm(shape), "fingertips", "right") for shape in ("b", "flat_o"))
+    flat, bent = (support_point_of(REFERENCE, HandForm(shape), "fingertips", "right") for shape in ("b", "flat_o"))
     assert flat is not None
     assert bent is not None
     assert np.ptp(flat.points, axis=0).max() > 1.1 * np.ptp(bent.points, axis=0).max()
@@ -67,7 +67,7 @@ def test_a_batch_measures_each_frame() -> None:
 @pytest.mark.parametrize("articulator", [one.id for one in shapes.articulators() if one.kind == "derived"])
 def test_every_derived_articulator_has_skin_around_it(articulator: str) -> None:
     shape = next(shape for shape in shapes.every() if articulator in shape.articulators)
-    found = foremost_of(REFERENCE, HandForm(shape.name), articulator, "left")
+    found = support_point_of(REFERENCE, HandForm(shape.name), articulator, "left")
     assert found is not None
     assert len(found.points) > 5
 

@@ -10,7 +10,7 @@ from handshapes import catalogue as shapes
 from signer.document.sign import Side
 from signer.document.values import Contact, HandForm
 from signer.kinematics.rig import arm_rig
-from signer.motion.places.contact import landing_of, surface_point_of
+from signer.motion.places.contact_target import contact_target_of, surface_point_of
 from signer.motion.places.hands import shaped_hand
 from signer.motion.places.other_hand import is_shaped, point_on_hand
 from signer.motion.posture.resting import resting_body
@@ -45,8 +45,8 @@ def test_the_left_hand_has_every_site_where_the_right_hand_has_it_mirrored(form:
 def test_a_site_on_the_other_hand_is_carried_by_the_hand_across(side: Side, other: Side) -> None:
     across = arm_rig(load_body(), other)
     for site in ON_HAND:
-        landing = landing_of(REFERENCE, Contact("index.tip", site.id), side, HandForm("c"))
-        assert landing.weight_on([*across.bones, *across.hand_bones]) == pytest.approx(1.0)
+        contact_target = contact_target_of(REFERENCE, Contact("index.tip", site.id), side, HandForm("c"))
+        assert contact_target.weight_on([*across.bones, *across.hand_bones]) == pytest.approx(1.0)
 
 
 def test_twelve_sites_follow_the_shape_of_the_hand() -> None:
@@ -68,8 +68,8 @@ def test_where_it_is_usual_a_mean_site_is_skin_near_its_points() -> None:
 
 
 def test_a_place_near_the_other_hand_stands_off_its_palm_and_touches_nothing() -> None:
-    near = landing_of(REFERENCE, Contact("index.tip", "other.near", "touch"))
-    palm = landing_of(REFERENCE, Contact("index.tip", "other.palm.centre", "touch"))
+    near = contact_target_of(REFERENCE, Contact("index.tip", "other.near", "touch"))
+    palm = contact_target_of(REFERENCE, Contact("index.tip", "other.palm.centre", "touch"))
     assert not near.touching
     assert palm.touching
     off = near.aim(resting_body(REFERENCE)) - palm.aim(resting_body(REFERENCE))
@@ -77,7 +77,7 @@ def test_a_place_near_the_other_hand_stands_off_its_palm_and_touches_nothing() -
 
 
 def test_a_place_near_the_arm_stands_farther_off_by_what_the_key_asks() -> None:
-    near, farther = (landing_of(REFERENCE, Contact("index.tip", "arm.near.L", "near", gap)) for gap in (0.0, 0.02))
+    near, farther = (contact_target_of(REFERENCE, Contact("index.tip", "arm.near.L", "near", gap)) for gap in (0.0, 0.02))
     assert np.linalg.norm(farther.aim(resting_body(REFERENCE)) - near.aim(resting_body(REFERENCE))) == pytest.approx(0.02)
 
 

@@ -5,7 +5,7 @@ import pytest
 from handshapes import catalogue as shapes
 from signer.characters.spots import may_be_reached, mirrored_spot, spot_at
 from signer.document.sign import Side
-from signer.motion.places.own_places import carrier_of, nearest_site
+from signer.motion.places.skin_spots import carrier_of, nearest_site
 from sites import catalogue
 
 ON_BODY = [site for site in catalogue.every() if site.kind == "surface" and site.spot is not None]

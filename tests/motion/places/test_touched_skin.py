@@ -14,7 +14,7 @@ from signer.kinematics.rotations import rotation_exp
 from signer.library.shelf import FOLDER
 from signer.motion.pose import MET_M
 from signer.motion.posing import pose_at, poses
-from signer.motion.posture.meeting import meeting_of
+from signer.motion.posture.contact_constraint import constraint_of
 from tests.helpers.characters import REFERENCE
 from tests.helpers.examples import sign_of, touching_key
 from tests.helpers.extent import count, part, seeds
@@ -49,13 +49,13 @@ def test_a_hand_that_faces_the_skin_lies_on_it_and_hardly_in_it(shape: str, arti
 
 @pytest.mark.parametrize("site", ["chin", "chest.mid.centre", "neck.front"])
 def test_what_may_touch_is_kept_between_rounds_and_changes_nothing(site: str) -> None:
-    meeting, draw = meeting_of(REFERENCE, HandForm("s"), Contact("fist.palm_side", site), "right"), np.random.default_rng(3)
+    constraint, draw = constraint_of(REFERENCE, HandForm("s"), Contact("fist.palm_side", site), "right"), np.random.default_rng(3)
     matrices = pose_at(sign_of(touching_key(site, "s", "fist.palm_side", Orientation(0.4, 0.2, 0.0))), 0.5).matrices
-    assert meeting.foremost is not None
-    turn, kept, found = matrices[meeting.foremost.wrist], dict[tuple[int, int, int], Candidates](), list[Candidates]()
+    assert constraint.support is not None
+    turn, kept, found = matrices[constraint.support.wrist], dict[tuple[int, int, int], Candidates](), list[Candidates]()
     for size_rad in (0.0, 1e-6, 1e-5, 0.05, 1e-5):
         turn[:, :3] = rotation_exp(size_rad * draw.normal(size=3)) @ turn[:, :3]
-        np.testing.assert_allclose(meeting.aim(matrices, kept), meeting.aim(matrices), rtol=0.0, atol=1e-12)
+        np.testing.assert_allclose(constraint.aim(matrices, kept), constraint.aim(matrices), rtol=0.0, atol=1e-12)
         found += kept.values()
     assert found[0] is found[2]
     assert found[2] is not found[3]

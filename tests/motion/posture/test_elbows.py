@@ -6,7 +6,7 @@ from signer.kinematics.arm import solve_arm
 from signer.kinematics.rig import arm_rig
 from signer.kinematics.sides import SIDES, Side
 from signer.kinematics.swivel import elbow_height
-from signer.motion.posture.elbows import elbow_heights
+from signer.motion.posture.elbow_height import elbow_heights
 
 
 @pytest.mark.parametrize("side", SIDES)

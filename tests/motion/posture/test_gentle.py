@@ -10,7 +10,7 @@ from signer.kinematics.limits import WRIST
 from signer.kinematics.rig import arm_rig
 from signer.kinematics.rotations import rotation_exp
 from signer.kinematics.wrist import WristAngles, wrist_angles, wrist_rotation
-from signer.motion.posture.gentle import GENTLE_RAD, ambiguous_rad, gentle_wrist
+from signer.motion.posture.soft_wrist_limit import GENTLE_RAD, ambiguous_rad, gentle_wrist
 from tests.helpers.extent import count
 
 ARM = arm_rig(load_body(), "right").arm

@@ -8,7 +8,7 @@ import pytest
 from handshapes import catalogue
 from handshapes.joints import angles_of
 from signer.document.values import HandForm
-from signer.motion.posture.own_hand import GIVES_M, crossing_at_rest, crossing_of
+from signer.motion.posture.self_collision import GIVES_M, self_collision_at_rest, self_collision_of
 from tests.helpers.characters import REFERENCE
 
 _LIFT = "thumb_cmc_palmar_abd"
@@ -17,15 +17,15 @@ THUMB_IN_PALM = HandForm("flat_m", ((_LIFT, angles_of(catalogue.find("flat_m"))[
 
 @pytest.mark.parametrize("name", [shape.name for shape in catalogue.every()])
 def test_no_handshape_stands_in_itself(name: str) -> None:
-    assert crossing_of(REFERENCE, HandForm(name)) is None
+    assert self_collision_of(REFERENCE, HandForm(name)) is None
 
 
 def test_the_hanging_hand_does_not_stand_in_itself() -> None:
-    assert crossing_at_rest(REFERENCE) is None
+    assert self_collision_at_rest(REFERENCE) is None
 
 
 def test_a_thumb_bent_into_the_palm_is_told() -> None:
-    found = crossing_of(REFERENCE, THUMB_IN_PALM)
+    found = self_collision_of(REFERENCE, THUMB_IN_PALM)
     assert found is not None
     assert found.depth_m > GIVES_M
     assert "thumb" in (found.part, found.into)
@@ -33,15 +33,17 @@ def test_a_thumb_bent_into_the_palm_is_told() -> None:
 
 
 def test_fingers_bent_across_each_other_are_told() -> None:
-    found = crossing_of(REFERENCE, HandForm("5", (("index_mcp_spread", math.radians(-20.0)), ("middle_mcp_spread", math.radians(20.0)))))
+    found = self_collision_of(
+        REFERENCE, HandForm("5", (("index_mcp_spread", math.radians(-20.0)), ("middle_mcp_spread", math.radians(20.0))))
+    )
     assert found is not None
     assert {found.part, found.into} == {"index finger", "middle finger"}
 
 
 def test_where_the_articulators_are_is_of_no_matter() -> None:
-    assert crossing_of(REFERENCE, replace(THUMB_IN_PALM, points_of="o")) == crossing_of(REFERENCE, THUMB_IN_PALM)
+    assert self_collision_of(REFERENCE, replace(THUMB_IN_PALM, points_of="o")) == self_collision_of(REFERENCE, THUMB_IN_PALM)
 
 
 def test_an_unknown_handshape_is_refused() -> None:
     with pytest.raises(LookupError):
-        crossing_of(REFERENCE, HandForm("zzz"))
+        self_collision_of(REFERENCE, HandForm("zzz"))

@@ -12,7 +12,7 @@ from signer.kinematics.limits import WRIST
 from signer.motion.checks.review import review
 from signer.motion.pose import HandPose
 from signer.motion.posing import pose_at, poses
-from signer.motion.posture.stations import station_of
+from signer.motion.posture.solved_posture import solve_posture
 from signer.motion.posture.surroundings import at_rest, resting
 from tests.helpers.characters import REFERENCE
 from tests.helpers.examples import sign_of, touching_key
@@ -45,20 +45,22 @@ def test_the_first_contact_is_exact_and_no_other_wrist_is_nearer_to_the_second(s
     hand, draw = hand_of(one), np.random.default_rng(seed)
     assert hand.contact_error_m == pytest.approx(hand.short_by_m, abs=1e-9)
     assert hand.second_error_m is not None
-    station = station_of(one, "dominant", around=at_rest(REFERENCE))
-    assert station.meeting is not None
-    assert station.meeting.second is not None
+    solved_posture = solve_posture(one, "dominant", around=at_rest(REFERENCE))
+    assert solved_posture.constraint is not None
+    assert solved_posture.constraint.second is not None
     for near in (0.02, 0.2, 1.0):
         for _ in range(25):
             angles = [
                 np.clip(float(now) + near * draw.uniform(-1.0, 1.0), limits.low_rad, limits.high_rad)
-                for now, (_, limits) in zip(station.wrist, WRIST, strict=True)
+                for now, (_, limits) in zip(solved_posture.wrist, WRIST, strict=True)
             ]
-            other = station_of(
+            other = solve_posture(
                 replace(one, second=None, orientation=Orientation(*map(float, angles))), "dominant", around=at_rest(REFERENCE)
             )
-            bodies = station.meeting.bodies(other.reach, resting(REFERENCE))
-            miss = np.linalg.norm(station.meeting.second.attachment.position(bodies) - station.meeting.second.aim(bodies))
+            bodies = solved_posture.constraint.bodies(other.reach, resting(REFERENCE))
+            miss = np.linalg.norm(
+                solved_posture.constraint.second.attachment.position(bodies) - solved_posture.constraint.second.aim(bodies)
+            )
             assert miss > hand.second_error_m - 2e-6
 
 
@@ -67,14 +69,14 @@ def test_the_elbow_keeps_its_swivel_and_the_wrist_its_limits(seed: int) -> None:
     one = with_second(seed)
     hand = hand_of(one)
     assert hand.swivel_rad == one.elbow.swivel_rad
-    for angle, (_, limits) in zip(station_of(one, "dominant", around=at_rest(REFERENCE)).wrist, WRIST, strict=True):
+    for angle, (_, limits) in zip(solve_posture(one, "dominant", around=at_rest(REFERENCE)).wrist, WRIST, strict=True):
         assert limits.low_rad - 1e-12 <= float(angle) <= limits.high_rad + 1e-12
 
 
 @pytest.mark.parametrize("seed", range(4))
 def test_a_wish_that_is_already_so_is_no_nearer(seed: int) -> None:
     one = with_second(seed)
-    settled = replace(one, orientation=station_of(one, "dominant", around=at_rest(REFERENCE)).orientation)
+    settled = replace(one, orientation=solve_posture(one, "dominant", around=at_rest(REFERENCE)).orientation)
     assert hand_of(settled).second_error_m == pytest.approx(hand_of(one).second_error_m, abs=1e-5)
 
 

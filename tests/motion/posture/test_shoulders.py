@@ -13,12 +13,12 @@ from signer.document.values import Elbow, GlobalOrientation, LaneName, Orientati
 from signer.kinematics.reach import attainable
 from signer.kinematics.rig import arm_rig
 from signer.kinematics.rotations import rotation_log
-from signer.motion.movement.shoulder_lane import shoulder_at
+from signer.motion.movement.shoulder_curve import shoulder_at
 from signer.motion.operations import reposing
 from signer.motion.pose import HandPose
 from signer.motion.posing import clip, pose_at, poses
 from signer.motion.posture.shoulder import AUTOMATIC, Shoulder
-from signer.motion.posture.stations import station_of
+from signer.motion.posture.solved_posture import solve_posture
 from signer.motion.posture.surroundings import Context, at_rest, resting
 from tests.helpers.characters import REFERENCE
 from tests.helpers.examples import EXAMPLE_KEYS, example, sign_of, touching_key
@@ -41,7 +41,10 @@ def shrugging(sign: Sign, lane: LaneName = "dominant") -> Sign:
 @pytest.mark.parametrize(("name", "index"), EXAMPLE_KEYS)
 def test_near_targets_are_reached_without_help(name: str, index: int) -> None:
     key = example(name).hand("dominant").keys[index]
-    helped, alone = station_of(key, "dominant", around=at_rest(REFERENCE)), station_of(key, "dominant", Context(STILL, resting(REFERENCE)))
+    helped, alone = (
+        solve_posture(key, "dominant", around=at_rest(REFERENCE)),
+        solve_posture(key, "dominant", Context(STILL, resting(REFERENCE))),
+    )
     assert helped.reach.help is None
     np.testing.assert_array_equal(helped.reach.posture.elbow, alone.reach.posture.elbow)
 
@@ -49,8 +52,8 @@ def test_near_targets_are_reached_without_help(name: str, index: int) -> None:
 def test_a_far_target_draws_the_shoulder_to_it_and_is_met_where_it_was_missed() -> None:
     key = space_key(FAR)
     helped, alone = (
-        station_of(key, "dominant", around=at_rest(REFERENCE)).reach,
-        station_of(key, "dominant", Context(STILL, resting(REFERENCE))).reach,
+        solve_posture(key, "dominant", around=at_rest(REFERENCE)).reach,
+        solve_posture(key, "dominant", Context(STILL, resting(REFERENCE))).reach,
     )
     assert alone.posture.short_by_m > 0.005
     assert helped.posture.short_by_m == 0.0
@@ -60,7 +63,7 @@ def test_a_far_target_draws_the_shoulder_to_it_and_is_met_where_it_was_missed() 
 
 def test_help_grows_with_its_amount() -> None:
     moved = [
-        station_of(space_key(FAR), "dominant", Context(Shoulder(amount), resting(REFERENCE))).reach.girdle.shoulder
+        solve_posture(space_key(FAR), "dominant", Context(Shoulder(amount), resting(REFERENCE))).reach.girdle.shoulder
         for amount in (0.0, 0.3, 0.6, 1.0)
     ]
     away = [float(np.linalg.norm(each - moved[0])) for each in moved]
@@ -72,12 +75,12 @@ def test_help_grows_with_its_amount() -> None:
 def test_moving_out_past_full_reach_help_comes_without_a_jump_or_a_jerk(direction: Vector) -> None:
     line = np.array(direction) / np.linalg.norm(direction)
     key, notch = space_key((0.0, 0.0, 0.0)), BODY.landmarks["suprasternal_notch"]
-    station = station_of(key, "dominant", around=at_rest(REFERENCE))
-    most = float(attainable(RIG.arm, wrist_rotation=station.wrist_rotation, articulator=station.articulator).most_m)
+    solved_posture = solve_posture(key, "dominant", around=at_rest(REFERENCE))
+    most = float(attainable(RIG.arm, wrist_rotation=solved_posture.wrist_rotation, articulator=solved_posture.articulator).most_m)
     turns = []
     for distance in np.linspace(0.85, 1.05, 401) * most:
         point = RIG.shoulder + distance * line - notch
-        help_ = station_of(space_key((point[0], point[1], point[2])), "dominant", around=at_rest(REFERENCE)).reach.help
+        help_ = solve_posture(space_key((point[0], point[1], point[2])), "dominant", around=at_rest(REFERENCE)).reach.help
         turns.append(np.zeros(3) if help_ is None else rotation_log(help_))
     path = np.array(turns)
     assert not path[0].any()

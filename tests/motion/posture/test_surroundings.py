@@ -11,10 +11,10 @@ from signer.document.tracks.hand import Key
 from signer.document.values import Contact, HandForm
 from signer.kinematics.rotations import axis_rotation
 from signer.kinematics.sides import SIDES
-from signer.motion.posture.meeting import Meeting, meeting_of
+from signer.motion.posture.contact_constraint import ContactConstraint, constraint_of
 from signer.motion.posture.resting import resting_body
 from signer.motion.posture.shoulder import AUTOMATIC
-from signer.motion.posture.stations import station_of, tried_station
+from signer.motion.posture.solved_posture import solve_candidate, solve_posture
 from signer.motion.posture.surroundings import (
     CarrierName,
     Context,
@@ -81,19 +81,21 @@ def test_an_arm_is_put_beside_a_head() -> None:
 def test_a_place_moves_with_its_carriers_and_with_no_other(side: str) -> None:
     hand = next(one for one in SIDES if one == side)
     for site in SKIN_SITES:
-        meeting = meeting_of(REFERENCE, HandForm("1"), Contact("index.tip", site), hand)
+        constraint = constraint_of(REFERENCE, HandForm("1"), Contact("index.tip", site), hand)
         for carrier in carriers_beside(hand):
-            start = meeting.landing.aim(turned((carrier,)).matrices)
-            moves = bool(np.abs(start - meeting.start).max() > 1e-12)
-            assert moves <= (carrier in meeting.carriers), f"{site} moves with {carrier}"
-            assert np.array_equal(meeting.start_beside(turned((carrier,))), start if carrier in meeting.carriers else meeting.start)
+            start = constraint.contact_target.aim(turned((carrier,)).matrices)
+            moves = bool(np.abs(start - constraint.start).max() > 1e-12)
+            assert moves <= (carrier in constraint.carriers), f"{site} moves with {carrier}"
+            assert np.array_equal(
+                constraint.start_beside(turned((carrier,))), start if carrier in constraint.carriers else constraint.start
+            )
 
 
-def miss_m(meeting: Meeting | None, context: Context, key: Key, side: str) -> float:
-    assert meeting is not None
-    station = tried_station(key, "dominant" if side == "right" else "base", context)
-    bodies = meeting.bodies(station.reach, context.surroundings)
-    return float(np.linalg.norm(meeting.attachment.position(bodies) - meeting.aim(bodies)) - station.reach.posture.short_by_m)
+def miss_m(constraint: ContactConstraint | None, context: Context, key: Key, side: str) -> float:
+    assert constraint is not None
+    solved_posture = solve_candidate(key, "dominant" if side == "right" else "base", context)
+    bodies = constraint.bodies(solved_posture.reach, context.surroundings)
+    return float(np.linalg.norm(constraint.attachment.position(bodies) - constraint.aim(bodies)) - solved_posture.reach.posture.short_by_m)
 
 
 @pytest.mark.parametrize("site", ["temple.R", "chin", "forehead.centre", "chest.mid.centre", "neck.R", "belly", "clavicle.L"])
@@ -101,6 +103,6 @@ def miss_m(meeting: Meeting | None, context: Context, key: Key, side: str) -> fl
 def test_a_place_is_met_wherever_its_carriers_are(site: str, articulator: str) -> None:
     key = Key("k1", 0.4, "b", Contact(articulator, site))
     around = Context(AUTOMATIC, surroundings=turned(("head", "trunk")))
-    meeting = station_of(key, "dominant", around).meeting
-    assert abs(miss_m(meeting, around, key, "right")) < 1e-9
-    assert abs(miss_m(station_of(key, "dominant", around=at_rest(REFERENCE)).meeting, at_rest(REFERENCE), key, "right")) < 1e-9
+    constraint = solve_posture(key, "dominant", around).constraint
+    assert abs(miss_m(constraint, around, key, "right")) < 1e-9
+    assert abs(miss_m(solve_posture(key, "dominant", around=at_rest(REFERENCE)).constraint, at_rest(REFERENCE), key, "right")) < 1e-9

@@ -13,7 +13,7 @@ from signer.kinematics.orientation import hand_rotation
 from signer.kinematics.rig import arm_rig
 from signer.motion.operations import reposing
 from signer.motion.posing import poses
-from signer.motion.posture.stations import hand_in_world, tried_station
+from signer.motion.posture.solved_posture import hand_in_world, solve_candidate
 from signer.motion.posture.surroundings import at_rest
 from tests.helpers.characters import REFERENCE
 from tests.helpers.examples import hand_at, sign_of, touching_key
@@ -33,7 +33,7 @@ def facing_as_told(key: Key) -> np.ndarray:
 @pytest.mark.parametrize("key", [CHIN, FOREHEAD], ids=["chin", "forehead"])
 def test_the_hand_faces_as_told_and_the_contact_is_met(key: Key) -> None:
     hand = hand_at(key)
-    np.testing.assert_allclose(hand_in_world(tried_station(key, "dominant", around=at_rest(REFERENCE))), facing_as_told(key), atol=1e-9)
+    np.testing.assert_allclose(hand_in_world(solve_candidate(key, "dominant", around=at_rest(REFERENCE))), facing_as_told(key), atol=1e-9)
     assert hand.contact_error_m < 1e-9
     assert hand.swivel_rad == key.elbow.swivel_rad
     assert not hand.limits
@@ -72,7 +72,9 @@ def test_a_raised_elbow_leaves_the_hand_as_it_faces() -> None:
     raised = reposing.raised_elbow(REFERENCE, sign_of(CHIN), "dominant", CHIN, radians(55))
     assert raised.orientation == CHIN.orientation
     assert hand_at(raised).elbow_height_rad == pytest.approx(radians(55), abs=1e-9)
-    np.testing.assert_allclose(hand_in_world(tried_station(raised, "dominant", around=at_rest(REFERENCE))), facing_as_told(CHIN), atol=1e-9)
+    np.testing.assert_allclose(
+        hand_in_world(solve_candidate(raised, "dominant", around=at_rest(REFERENCE))), facing_as_told(CHIN), atol=1e-9
+    )
 
 
 def test_a_place_on_the_own_arm_is_met_with_the_hand_as_told() -> None:

@@ -5,7 +5,7 @@ import pytest
 
 from signer.document.sign import Side
 from signer.motion.operations.possible import Blocked, Possible
-from signer.motion.posture.elbows import elbow_heights
+from signer.motion.posture.elbow_height import elbow_heights
 from signer.studio.stage.elbow_ring import pieces
 from signer.studio.stage.picking import Circle
 

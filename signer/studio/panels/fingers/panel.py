@@ -39,7 +39,7 @@ from signer.words import wording
 
 with lazily():
     from signer.motion.operations import hand_edits
-    from signer.motion.posture import own_hand
+    from signer.motion.posture import self_collision
     from signer.studio.drawing import recorder
 
 
@@ -240,7 +240,7 @@ class FingersPanel(QFrame):
 
         When the hand is left alone, for this takes longer than a picture's turn.
         """
-        crossing = own_hand.crossing_of(self._session.character, form) if form.joints else None
+        crossing = self_collision.self_collision_of(self._session.character, form) if form.joints else None
         self.saving.doubt(crossing.words if crossing is not None else "")
 
     def _drawn(self, form: HandForm, *, quick: bool) -> Picture:

@@ -24,7 +24,7 @@ from signer.studio.widgets.pieces import button, label, row
 from signer.words.numbers import in_degrees
 
 with lazily():
-    from signer.motion.movement import shoulder_lane
+    from signer.motion.movement import shoulder_curve
     from signer.motion.operations import body_edits
 
 
@@ -157,7 +157,7 @@ class ShoulderGroup(Fold):
         keys = session.sign.shoulder(lane).keys
         self.automatic.setEnabled(bool(keys))
         if keys:
-            does = shoulder_lane.shoulder_at_time(session.sign, lane, session.playhead_s)
+            does = shoulder_curve.shoulder_at_time(session.sign, lane, session.playhead_s)
             values = {"assist": does.assist, "elevation_rad": does.elevation_rad, "protraction_rad": does.protraction_rad}
         else:
             values = {"assist": 1.0, "elevation_rad": 0.0, "protraction_rad": 0.0}

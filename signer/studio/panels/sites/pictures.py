@@ -11,8 +11,8 @@ from signer.characters.spots import mirrored_spot
 from signer.document.sign import Side
 from signer.document.values import BothMeet, Contact, Placement, SkinSpot, SpacePoint
 from signer.lazy import lazily
-from signer.motion.places.contact import landing_of
-from signer.motion.places.own_places import carrier_of
+from signer.motion.places.contact_target import contact_target_of
+from signer.motion.places.skin_spots import carrier_of
 from signer.studio.drawing import framing
 from signer.studio.drawing.figure import arm_figure, hand_figure, resting_figure
 from signer.studio.drawing.quality import PICTURE, while_moving
@@ -84,7 +84,7 @@ class SitePictures:
     def _mark(self, picture: Picture, page: Page, hands: HandsShown, placement: Placement | None) -> Dot | None:
         if isinstance(placement, SpacePoint | BothMeet) and tab_of(page) == "space":
             x, y, z = placement.point_m
-            landing = landing_of(hands.character, SpacePoint("", (x if hands.dominant_side == "right" else -x, y, z)))
+            landing = contact_target_of(hands.character, SpacePoint("", (x if hands.dominant_side == "right" else -x, y, z)))
             place = picture.place(landing.aim(picture.figure.matrices))
             return Dot(FREE_POINT, "Free point", place.x, place.y)
         if not isinstance(placement, Contact) or not isinstance(placement.site, SkinSpot):
@@ -95,7 +95,7 @@ class SitePictures:
             spot = placement.site if hands.dominant_side == "right" else mirrored_spot(placement.site)
         except LookupError:  # a spot of another body
             return None
-        landing, matrices = landing_of(hands.character, Contact("", spot)), picture.figure.matrices
+        landing, matrices = contact_target_of(hands.character, Contact("", spot)), picture.figure.matrices
         place = picture.place(landing.aim(matrices), landing.outward(matrices))
         return Dot(OWN_PLACE, wording.site_name(placement.site, hands.dominant_side), place.x, place.y, place.seen)
 
@@ -110,14 +110,14 @@ def turn_for(site: Site, page: Page, hands: HandsShown, preferred: HandTurn) -> 
             figure = arm_figure(hands.character, hands.other, side)
         case _:
             figure = resting_figure(hands.character)
-    landing = landing_of(hands.character, Contact("", drawn_site(site, hands.dominant_side).id, "none"), hands.drawn, hands.other)
+    landing = contact_target_of(hands.character, Contact("", drawn_site(site, hands.dominant_side).id, "none"), hands.drawn, hands.other)
     x, y, z = (float(part) for part in landing.outward(figure.matrices))
     turn = turn_that_shows((x, y, z), side, preferred)
     return turn if turn is preferred or page in LIMBS else HandTurn(turn.azimuth_rad, 0.0)
 
 
 def _dot(picture: Picture, site: Site, hands: HandsShown, *, always: bool) -> Dot | None:
-    landing = landing_of(hands.character, Contact("", drawn_site(site, hands.dominant_side).id, "none"), hands.drawn, hands.other)
+    landing = contact_target_of(hands.character, Contact("", drawn_site(site, hands.dominant_side).id, "none"), hands.drawn, hands.other)
     aim, outward = (each(picture.figure.matrices) for each in (landing.aim, landing.outward))
     name = _name(site.id, hands.dominant_side)
     if site.kind == "space":

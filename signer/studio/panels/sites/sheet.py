@@ -10,7 +10,7 @@ from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from signer.document.values import Contact, Placement
-from signer.motion.places.own_places import carrier_of
+from signer.motion.places.skin_spots import carrier_of
 from signer.studio.editing.hands_shown import HandsShown
 from signer.studio.editing.player import Player
 from signer.studio.editing.soon import later

@@ -106,7 +106,7 @@ NOTHING: Final = Sampled(np.zeros(0), {}, (), {})
 def sampled(character: Character, sign: Sign) -> Sampled:
     """The curves of a sign, evenly and at every key.
 
-    Remembered, as the trail on the stage asks for the same.
+    AnswerCache, as the trail on the stage asks for the same.
     """
     end_s = span_s(sign)[1]
     if end_s <= 0.0:

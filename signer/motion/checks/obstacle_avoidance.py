@@ -21,9 +21,9 @@ from signer.document.lead_edits import End, set_lead
 from signer.document.sign import Sign
 from signer.document.timing import frame, seconds
 from signer.document.values import LaneName, Lead
-from signer.motion.checks.passing import passages_in
-from signer.motion.movement.schedule import Stretch, stretch_at, stretches_of
-from signer.motion.operations.way_out import Tell, quietly
+from signer.motion.checks.penetrating_transitions import passages_in
+from signer.motion.movement.intervals import Interval, interval_at, intervals_of
+from signer.motion.operations.posture_search import Tell, quietly
 from signer.motion.posing import poses
 from signer.motion.posture.penetration import insides
 
@@ -39,7 +39,7 @@ _TURNED_COUNTS: Final = 0.05
 """What turning an arc by a radian counts beside a metre of its height."""
 
 
-class LedRound(NamedTuple):
+class AvoidingPath(NamedTuple):
     """The edit that leads a way round, and by what in words; or why there is none."""
 
     edit: Edit | None
@@ -47,7 +47,7 @@ class LedRound(NamedTuple):
     why: Literal["", "no way", "clear", "none"] = ""
 
 
-def led_round(character: Character, sign: Sign, lane: LaneName, time_s: float, tell: Tell = quietly) -> LedRound:
+def avoid_obstacle(character: Character, sign: Sign, lane: LaneName, time_s: float, tell: Tell = quietly) -> AvoidingPath:
     """Find the lowest arc that makes the transition at a time free of penetration.
 
     At a key it is the transition that follows the key, or else the one before. `tell` is called again
@@ -55,25 +55,25 @@ def led_round(character: Character, sign: Sign, lane: LaneName, time_s: float, t
     """
     ways = _ways_at(sign, lane, time_s)
     if not ways:
-        return LedRound(None, why="no way")
+        return AvoidingPath(None, why="no way")
     blocked = next((way for way in ways if not _is_clear(character, sign, lane, way)), None)
     if blocked is None:
-        return LedRound(None, why="clear")
+        return AvoidingPath(None, why="clear")
     for edit, words in _arcs(lane, blocked):
         tell()
         if _is_clear(character, edit(sign), lane, blocked):
-            return LedRound(edit, words)
-    return LedRound(None, why="none")
+            return AvoidingPath(edit, words)
+    return AvoidingPath(None, why="none")
 
 
-def _ways_at(sign: Sign, lane: LaneName, time_s: float) -> list[Stretch]:
-    stretches = stretches_of(sign, lane)
-    here = int(stretch_at(stretches, np.array([time_s]))[0])
+def _ways_at(sign: Sign, lane: LaneName, time_s: float) -> list[Interval]:
+    stretches = intervals_of(sign, lane)
+    here = int(interval_at(stretches, np.array([time_s]))[0])
     asked = (here + 1, here - 1) if stretches[here].is_still else (here,)
     return [stretches[index] for index in asked if 0 <= index < len(stretches)]
 
 
-def _is_clear(character: Character, sign: Sign, lane: LaneName, way: Stretch) -> bool:
+def _is_clear(character: Character, sign: Sign, lane: LaneName, way: Interval) -> bool:
     """Return whether a transition is collision-free.
 
     A few of its frames are looked at first, which is enough for most that are not.
@@ -91,7 +91,7 @@ def _leads_through(character: Character, sign: Sign, lane: LaneName, rows: Seque
     return bool(passages_in(frames, lane, insides(frames)[lane]))
 
 
-def _arcs(lane: LaneName, way: Stretch) -> Iterator[tuple[Edit, str]]:
+def _arcs(lane: LaneName, way: Interval) -> Iterator[tuple[Edit, str]]:
     """Yield the candidate arcs, the least change first.
 
     Between keys the lowest arc comes first. From and to rest it is the one most like the transition's

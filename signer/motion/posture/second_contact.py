@@ -11,8 +11,8 @@ import numpy as np
 from body_model.arrays import Array, Indices
 from signer.kinematics.limits import WRIST
 from signer.kinematics.wrist import WristAngles, wrist_rotation
-from signer.motion.posture.meeting import Meeting
-from signer.motion.posture.reaching import Ask, some_of
+from signer.motion.posture.contact_constraint import ContactConstraint
+from signer.motion.posture.reaching import ArmGoal, some_of
 from signer.motion.posture.surroundings import Surroundings
 
 _LOW: Final = np.array([reach.low_rad for _, reach in WRIST])
@@ -35,7 +35,7 @@ _FLAT: Final = 1e-3
 """Of the curvature of a free turn: with less than this share a turn makes no difference, and is left as the wish has it."""
 
 
-def wrist_for_second(meeting: Meeting, wish: WristAngles, ask: Ask, surroundings: Surroundings) -> WristAngles:
+def wrist_for_second(constraint: ContactConstraint, wish: WristAngles, arm_goal: ArmGoal, surroundings: Surroundings) -> WristAngles:
     """Return the wrist angles (...) that bring the second articulator nearest to its place.
 
     They are within their limits; the swivel stays.
@@ -46,17 +46,17 @@ def wrist_for_second(meeting: Meeting, wish: WristAngles, ask: Ask, surroundings
     that count on a small one take long.
 
     Args:
-        meeting: with a second one.
+        constraint: with a second one.
         wish: the angles (...) to begin with, within their limits.
-        ask: of the arm; its wrist and articulator are found here.
+        arm_goal: of the arm; its wrist and articulator are found here.
         surroundings: of the hand.
     """
-    assert meeting.second is not None
-    lead = np.broadcast_shapes(ask.target.shape[:-1], np.shape(wish.pronation))
+    assert constraint.second is not None
+    lead = np.broadcast_shapes(arm_goal.target.shape[:-1], np.shape(wish.pronation))
     angles = np.array(np.broadcast_to(np.stack(np.broadcast_arrays(*wish), axis=-1), (*lead, 3)).reshape(-1, 3))
     damping = np.full(len(angles), _FIRST_DAMPING)
     rows = np.arange(len(angles))
-    some = _Second(meeting, ask, surroundings)
+    some = _Second(constraint, arm_goal, surroundings)
     misses, targets = some.around(angles, rows, None)
     last = np.full(len(angles), np.inf)
     for _ in range(_ROUNDS):
@@ -82,8 +82,8 @@ class _Second:
     Each is one for all or for n postures.
     """
 
-    meeting: Meeting
-    ask: Ask
+    constraint: ContactConstraint
+    arm_goal: ArmGoal
     surroundings: Surroundings
 
     def around(self, angles: Array, rows: Indices, targets: Array | None) -> tuple[Array, Array]:
@@ -102,16 +102,16 @@ class _Second:
                 met.
         """
         every = np.tile(rows, len(_PATTERN))
-        meeting, beside = self.meeting.rows(every), self.surroundings.rows(every)
-        assert meeting.second is not None
+        constraint, beside = self.constraint.rows(every), self.surroundings.rows(every)
+        assert constraint.second is not None
         tried = angles + _TRIED_RAD * _PATTERN[:, None]
-        turns = wrist_rotation(meeting.rig.arm, *np.moveaxis(tried.reshape(-1, 3), -1, 0))
-        ask = replace(some_of(self.ask, every), articulator=meeting.articulator_in(turns), wrist_rotation=turns)
-        if targets is not None and meeting.moves:
-            ask = replace(ask, target=targets.reshape(-1, 3))
-        there, answer = meeting.reached(ask, beside)
-        bodies = meeting.bodies(answer, beside)
-        miss = meeting.second.attachment.position(bodies) - meeting.second.aim(bodies)
+        turns = wrist_rotation(constraint.rig.arm, *np.moveaxis(tried.reshape(-1, 3), -1, 0))
+        arm_goal = replace(some_of(self.arm_goal, every), articulator=constraint.articulator_in(turns), wrist_rotation=turns)
+        if targets is not None and constraint.moves:
+            arm_goal = replace(arm_goal, target=targets.reshape(-1, 3))
+        there, solution = constraint.reached(arm_goal, beside)
+        bodies = constraint.bodies(solution, beside)
+        miss = constraint.second.attachment.position(bodies) - constraint.second.aim(bodies)
         return np.asarray(miss.reshape(tried.shape)), np.array(np.broadcast_to(there.target, (len(every), 3))).reshape(tried.shape)
 
 

@@ -39,7 +39,7 @@ apart."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Foremost:
+class SupportPoint:
     """Skin around an articulator of a hand that keeps its shape, as points that ride on the wrist bone.
 
     Attributes:
@@ -54,7 +54,7 @@ class Foremost:
     beside: Array
     gives: Array
 
-    def overhang_of(
+    def support_offset(
         self,
         carried: Array,
         articulator: Array,
@@ -98,10 +98,10 @@ class Opposite:
     It has the skin around the other hand's articulator, and that articulator.
     """
 
-    foremost: Foremost
+    support: SupportPoint
     attachment: Attachment
 
-    def gap(self, own: Foremost, own_carried: Array, own_articulator: Array, matrices: Array, away: Array) -> Array:
+    def gap(self, own: SupportPoint, own_carried: Array, own_articulator: Array, matrices: Array, away: Array) -> Array:
         """Return how far (...) m apart the skins stay while both just reach one plane.
 
         Each comes straight on from that plane.
@@ -113,15 +113,15 @@ class Opposite:
             matrices: (..., B, 3, 4) of bodies whose other hand is as it is.
             away: (..., 3) unit, from the other hand to the own one.
         """
-        carried, articulator = matrices[..., self.foremost.wrist, :, :], self.attachment.position(matrices)
+        carried, articulator = matrices[..., self.support.wrist, :, :], self.attachment.position(matrices)
         lead = np.broadcast_shapes(own_carried.shape[:-2], carried.shape[:-2], away.shape[:-1])
         parts = [(own_carried, 2), (own_articulator, 1), (carried, 2), (articulator, 1), (away, 1)]
         flat = [np.broadcast_to(part, (*lead, *part.shape[-axes:])).reshape(-1, *part.shape[-axes:]) for part, axes in parts]
         return np.array([self._gap(own, *row) for row in zip(*flat, strict=True)]).reshape(lead)
 
-    def _gap(self, own: Foremost, own_carried: Array, own_articulator: Array, carried: Array, articulator: Array, away: Array) -> float:
+    def _gap(self, own: SupportPoint, own_carried: Array, own_articulator: Array, carried: Array, articulator: Array, away: Array) -> float:
         above = own.points @ own_carried[:, :3].T + (own_carried[:, 3] - own_articulator)
-        below = self.foremost.points @ carried[:, :3].T + (carried[:, 3] - articulator)
+        below = self.support.points @ carried[:, :3].T + (carried[:, 3] - articulator)
         heights, depths = above @ away, below @ away
         heights, depths = heights - heights.min(), depths.max() - depths
         for most_m in (_OFTEN_M, _MEETS_M):
@@ -136,14 +136,14 @@ class Opposite:
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Changing:
+class ChangingSupport:
     """Skin around an articulator that becomes another one during a transition.
 
     `way` (n,) is the share of the change. An articulator without such skin stands out by nothing.
     """
 
-    before: Foremost | None
-    after: Foremost | None
+    before: SupportPoint | None
+    after: SupportPoint | None
     way: Array
 
     @property
@@ -152,7 +152,7 @@ class Changing:
         either = self.before or self.after
         return 0 if either is None else either.wrist
 
-    def overhang_of(
+    def support_offset(
         self,
         carried: Array,
         articulator: Array,
@@ -163,16 +163,16 @@ class Changing:
     ) -> Array:
         """Return how far (n,) m outside its site the articulator is, as for one alone."""
         given = (carried, articulator, outward, skin, site, kept)
-        first, last = (0.0 if one is None else one.overhang_of(*given) for one in (self.before, self.after))
+        first, last = (0.0 if one is None else one.support_offset(*given) for one in (self.before, self.after))
         return np.asarray((1.0 - self.way) * first + self.way * last)
 
-    def rows(self, rows: Indices) -> "Changing":
+    def rows(self, rows: Indices) -> "ChangingSupport":
         """Some of the frames."""
-        return Changing(self.before, self.after, self.way[rows])
+        return ChangingSupport(self.before, self.after, self.way[rows])
 
 
 @per_character(maxsize=512)
-def foremost_of(character: Character, form: HandForm, articulator: str, side: Side) -> Foremost | None:
+def support_point_of(character: Character, form: HandForm, articulator: str, side: Side) -> SupportPoint | None:
     """The skin that touches for a derived articulator; None for one that is a point of the skin itself."""
     if shapes.find_articulator(articulator).kind == "point":
         return None
@@ -187,7 +187,7 @@ def foremost_of(character: Character, form: HandForm, articulator: str, side: Si
         [_thinned(skin, away < AROUND_M, _APART_M), _thinned(skin, (away >= AROUND_M) & (away < BESIDE_M), _BESIDE_APART_M)]
     )
     gives = GIVES[1] * np.square(np.maximum(away[chosen] - AROUND_M, 0.0) / (GIVES[0] - AROUND_M))
-    return Foremost(int(bones[0]), skin[away < AROUND_M], skin[chosen], gives)
+    return SupportPoint(int(bones[0]), skin[away < AROUND_M], skin[chosen], gives)
 
 
 def _thinned(skin: Array, chosen: Mask, apart_m: float) -> Indices:

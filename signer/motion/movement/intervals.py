@@ -18,8 +18,8 @@ LEAD: Final = Transition(path="arc", easing="smooth")
 
 
 @dataclass(frozen=True, slots=True)
-class Stretch:
-    """A part of a lane's time. None stands for rest; at a key, and at rest, `before` is `after`.
+class Interval:
+    """A part of a track's time. None stands for rest; at a key, and at rest, `before` is `after`.
 
     `until_s` is when the key after the one that is held, or left, comes; the end of a hold that is the last.
     """
@@ -37,46 +37,46 @@ class Stretch:
         return self.before is self.after
 
     def share(self, times_s: Array) -> Array:
-        """(F,) how much of the stretch's time is over, within [0, 1]."""
+        """(F,) how much of the interval's time is over, within [0, 1]."""
         if self.is_still or self.end_s <= self.start_s:
             return np.zeros(len(times_s))
         return np.clip((times_s - self.start_s) / (self.end_s - self.start_s), 0.0, 1.0)
 
 
-def stretches_of(sign: Sign, lane: LaneName) -> tuple[Stretch, ...]:
-    """The stretches of one lane without gaps from the beginning to the end of time; at least one."""
-    return _stretches(sign.hand(lane), sign.lead_in_s, sign.lead_out_s)
+def intervals_of(sign: Sign, lane: LaneName) -> tuple[Interval, ...]:
+    """The intervals of one track without gaps from the beginning to the end of time; at least one."""
+    return _intervals(sign.hand(lane), sign.lead_in_s, sign.lead_out_s)
 
 
 @lru_cache(maxsize=64)
-def _stretches(lane: HandTrack, lead_in_s: float, lead_out_s: float) -> tuple[Stretch, ...]:
+def _intervals(lane: HandTrack, lead_in_s: float, lead_out_s: float) -> tuple[Interval, ...]:
     if not lane.keys:
-        return (Stretch(-math.inf, math.inf, None, None),)
+        return (Interval(-math.inf, math.inf, None, None),)
     first, last = lane.keys[0], lane.keys[-1]
     leave_s, back_s = first.time_s - min(lead_in_s, first.time_s), last.end_s + lead_out_s
-    found = [Stretch(-math.inf, leave_s, None, None), Stretch(leave_s, first.time_s, None, first, _led(lane.lead_in))]
+    found = [Interval(-math.inf, leave_s, None, None), Interval(leave_s, first.time_s, None, first, _led(lane.lead_in))]
     for key, following in zip(lane.keys, lane.keys[1:], strict=False):
         until_s = following.time_s
-        found.append(Stretch(key.time_s, key.end_s, key, key, until_s=until_s))
-        found.append(Stretch(key.end_s, until_s, key, following, key.transition, until_s))
+        found.append(Interval(key.time_s, key.end_s, key, key, until_s=until_s))
+        found.append(Interval(key.end_s, until_s, key, following, key.transition, until_s))
     found += [
-        Stretch(last.time_s, last.end_s, last, last, until_s=last.end_s),
-        Stretch(last.end_s, back_s, last, None, _led(lane.lead_out)),
+        Interval(last.time_s, last.end_s, last, last, until_s=last.end_s),
+        Interval(last.end_s, back_s, last, None, _led(lane.lead_out)),
     ]
-    return (*found, Stretch(back_s, math.inf, None, None))
+    return (*found, Interval(back_s, math.inf, None, None))
 
 
 def _led(lead: Lead | None) -> Transition:
     return LEAD if lead is None else replace(LEAD, height_m=lead.height_m, plane_rad=lead.plane_rad)
 
 
-def stretch_at(stretches: tuple[Stretch, ...], times_s: Array) -> Indices:
+def interval_at(stretches: tuple[Interval, ...], times_s: Array) -> Indices:
     """Return the segment (F,) in which each time falls.
 
     At the edges, key and rest win, as in `signer.document.queries.key_under`. If a transition from or
     to rest takes no time, both edges are one, at which the key wins.
     """
-    starts = np.array([stretch.start_s + (-SAME_TIME_S if stretch.is_still else SAME_TIME_S) for stretch in stretches[1:]])
+    starts = np.array([interval.start_s + (-SAME_TIME_S if interval.is_still else SAME_TIME_S) for interval in stretches[1:]])
     if len(starts) and starts[0] > starts[1]:
         starts[0] = starts[1]
     return np.searchsorted(np.maximum.accumulate(starts), times_s, side="right").astype(np.intp)

@@ -9,15 +9,15 @@ import numpy as np
 from body_model.arrays import Array, Indices
 from signer.document.sign import OTHER_SIDE, Side
 from signer.motion.movement.easing import progress
-from signer.motion.movement.frames import AXES, Frames, Piece, Track
-from signer.motion.movement.moving import moving
+from signer.motion.movement.frames import AXES, Frames, SampledSegment, Track
+from signer.motion.movement.moving_contacts import moving
 from signer.motion.movement.segments import PRESENT, Dependency, End, HandScore, Segment
-from signer.motion.movement.ways import on_the_way
+from signer.motion.movement.transitions import on_the_way
 from signer.motion.posture.resting import resting_body
 from signer.motion.posture.shoulder import AUTOMATIC, Shoulder
-from signer.motion.posture.stations import Station, kept_station, moving_station, rest_station, solved_station
+from signer.motion.posture.solved_posture import SolvedPosture, resting_posture, solve_cached, solve_moving, solve_uncached
 from signer.motion.posture.surroundings import CarrierName, Surroundings, arm_bones
-from signer.motion.posture.turning import Begun
+from signer.motion.posture.turning import WarmStart
 
 
 class Elsewhen(Protocol):
@@ -39,28 +39,33 @@ class Elsewhen(Protocol):
 class EndsFound(NamedTuple):
     """The solutions of the postures between which each of n frames leads.
 
-    They are (n, 12) m each, as `Begun` takes them.
+    They are (n, 12) m each, as `WarmStart` takes them.
     """
 
     before: Array
     after: Array
 
-    def begun(self, rows: Indices) -> tuple[Begun, Begun]:
+    def warm_start(self, rows: Indices) -> tuple[WarmStart, WarmStart]:
         """Return the warm starts of both ends in some frames."""
         return _begun(self.before[rows]), _begun(self.after[rows])
 
 
-def _begun(values: Array) -> Begun:
-    return Begun(values[:, :3], values[:, 3:6], values[:, 6:9], values[:, 9:], np.zeros(len(values)))
+def _begun(values: Array) -> WarmStart:
+    return WarmStart(values[:, :3], values[:, 3:6], values[:, 6:9], values[:, 9:], np.zeros(len(values)))
 
 
 def ends_of(track: Track) -> EndsFound:
     """Return what a track has found for both ends of each frame's way."""
     found = EndsFound(*np.zeros((2, len(track.frames.target), 12)))
-    for piece in track.pieces:
-        for values, station in zip(found, (piece.before, piece.after), strict=True):
-            parts = (station.reach.girdle.shoulder, station.reach.posture.articulator, station.target, station.articulator)
-            values[piece.rows] = np.concatenate([np.broadcast_to(part, (len(piece.rows), 3)) for part in parts], axis=-1)
+    for sampled in track.sampled_segments:
+        for values, solved_posture in zip(found, (sampled.before, sampled.after), strict=True):
+            parts = (
+                solved_posture.reach.girdle.shoulder,
+                solved_posture.reach.posture.articulator,
+                solved_posture.target,
+                solved_posture.articulator,
+            )
+            values[sampled.rows] = np.concatenate([np.broadcast_to(part, (len(sampled.rows), 3)) for part in parts], axis=-1)
     return found
 
 
@@ -108,7 +113,7 @@ def track_of(
     times_s: Array,
     around: Around,
     *,
-    begun: Begun | None = None,
+    warm_start: WarmStart | None = None,
     left_off: Array | None = None,
     found: EndsFound | None = None,
 ) -> Track:
@@ -118,46 +123,46 @@ def track_of(
         hand: for a right-handed signer.
         times_s: in any order.
         around: what is around it in each frame.
-        begun: (F, 3) each, how the same was solved in surroundings only little elsewhere.
+        warm_start: (F, 3) each, how the same was solved in surroundings only little elsewhere.
         left_off: (F,) how much of what is off may be left where nothing has begun, as `turn_hand` takes it; None for nothing.
         found: what was found for both ends of each frame's way beside an arm only little elsewhere.
     """
     falls_in = hand.segment_at(times_s)
     shoulder = AUTOMATIC if hand.shoulder is None else hand.shoulder.at(times_s)
-    pieces = []
+    sampled_segments = []
     for number in np.unique(falls_in).tolist():
         rows, segment = np.flatnonzero(falls_in == number), hand.segments[number]
-        shoulders, stretch = _shoulders(hand, segment), segment.stretch
+        shoulders, interval = _shoulders(hand, segment), segment.interval
         here, times = around.rows(rows), times_s[rows]
         was, beside = (here.at(end.depends if end is not None else PRESENT, hand.side, times) for end in (segment.before, segment.after))
-        near: tuple[Begun | None, ...] = (None, None)
-        if stretch.is_still:
-            near = (None if begun is None else Begun(*(values[rows] for values in begun)),) * 2
+        near: tuple[WarmStart | None, ...] = (None, None)
+        if interval.is_still:
+            near = (None if warm_start is None else WarmStart(*(values[rows] for values in warm_start)),) * 2
         elif found is not None:
-            near = found.begun(rows)
-        roughly = left_off[rows] if left_off is not None and stretch.is_still else None
+            near = found.warm_start(rows)
+        roughly = left_off[rows] if left_off is not None and interval.is_still else None
         wrists = [_second_wrist(end, segment, shoulder, here, times) for end, shoulder in zip(segment.ends, shoulders, strict=True)]
         before, after = _ends(hand, segment, shoulders, (was, beside), near, roughly, wrists)
-        way = progress(stretch.transition, stretch.share(times))
+        way = progress(interval.transition, interval.share(times))
         along = beside if segment.slide is None else _mixed_surroundings(was, beside, way)
-        piece = Piece(rows, segment, before, after, way, AUTOMATIC if hand.shoulder is None else shoulder.rows(rows), along)
-        if piece.bends and max(before.target.ndim, after.target.ndim) > 1:
+        sampled = SampledSegment(rows, segment, before, after, way, AUTOMATIC if hand.shoulder is None else shoulder.rows(rows), along)
+        if sampled.bends and max(before.target.ndim, after.target.ndim) > 1:
             # drawn anew in every frame a path would swing round where its ends pass each other
-            there = around.elsewhen.behind(stretch.start_s), around.elsewhen.ahead(stretch.end_s)
+            there = around.elsewhen.behind(interval.start_s), around.elsewhen.ahead(interval.end_s)
             then = _ends(hand, segment, shoulders, there)
-            piece = replace(piece, drawn=(then[0].target, then[1].target, then[0].normal, then[1].normal))
-        pieces.append(moving(piece, times))
-    by_row = np.argsort(np.concatenate([piece.rows for piece in pieces]), kind="stable")
-    solved = [_solved(piece) for piece in pieces]
+            sampled = replace(sampled, drawn=(then[0].target, then[1].target, then[0].normal, then[1].normal))
+        sampled_segments.append(moving(sampled, times))
+    by_row = np.argsort(np.concatenate([sampled.rows for sampled in sampled_segments]), kind="stable")
+    solved = [_solved(sampled) for sampled in sampled_segments]
     frames = solved[0] if len(solved) == 1 else Frames(*(np.concatenate(parts)[by_row] for parts in zip(*solved, strict=True)))
-    return Track(hand.side, tuple(pieces), frames)
+    return Track(hand.side, tuple(sampled_segments), frames)
 
 
 def _shoulders(hand: HandScore, segment: Segment) -> tuple[Shoulder, Shoulder]:
     """Return help and shrug of the shoulder at both ends of a segment."""
     if hand.shoulder is None:
         return AUTOMATIC, AUTOMATIC
-    ends = hand.shoulder.at(np.array((segment.stretch.start_s, segment.stretch.end_s)))
+    ends = hand.shoulder.at(np.array((segment.interval.start_s, segment.interval.end_s)))
     return ends.row(0), ends.row(1)
 
 
@@ -174,26 +179,26 @@ def _ends(
     segment: Segment,
     shoulders: tuple[Shoulder, Shoulder],
     surroundings: tuple[Surroundings, Surroundings],
-    begun: tuple[Begun | None, ...] = (None, None),
+    warm_start: tuple[WarmStart | None, ...] = (None, None),
     left_off: Array | None = None,
     wrists: Sequence[tuple[float, ...] | None] = (None, None),
-) -> tuple[Station, Station]:
+) -> tuple[SolvedPosture, SolvedPosture]:
     """The postures between which a segment leads; rest is told by the articulator of the key that it leads to or from."""
     rests = [
-        rest_station(hand.character, hand.side, segment.rest_by, shoulder) if end is None else None
+        resting_posture(hand.character, hand.side, segment.rest_by, shoulder) if end is None else None
         for end, shoulder in zip((segment.before, segment.after), shoulders, strict=True)
     ]
     if segment.before is segment.after:
         still = (
             rests[0]
             if segment.before is None
-            else _end(segment.before, shoulders[0], surroundings[1], begun[1], left_off, wrists[1], is_held=True)
+            else _end(segment.before, shoulders[0], surroundings[1], warm_start[1], left_off, wrists[1], is_held=True)
         )
         assert still is not None
         return still, still
     first, last = (
         rest if end is None else _end(end, shoulder, there, near, wrist=wrist)
-        for rest, end, shoulder, there, near, wrist in zip(rests, segment.ends, shoulders, surroundings, begun, wrists, strict=True)
+        for rest, end, shoulder, there, near, wrist in zip(rests, segment.ends, shoulders, surroundings, warm_start, wrists, strict=True)
     )
     assert first is not None
     assert last is not None
@@ -204,19 +209,19 @@ def _end(
     end: End,
     shoulder: Shoulder,
     surroundings: Surroundings,
-    begun: Begun | None = None,
+    warm_start: WarmStart | None = None,
     left_off: Array | None = None,
     wrist: tuple[float, ...] | None = None,
     *,
     is_held: bool = False,
-) -> Station:
+) -> SolvedPosture:
     beside = surroundings.only(end.carriers)
     beside = beside.where_still() if is_held else beside
     context = end.context(shoulder, beside)
     if not beside.is_many:
-        return kept_station(end.constraint, end.key.orientation, end.key.elbow, context, wrist)
+        return solve_cached(end.constraint, end.key.orientation, end.key.elbow, context, wrist)
     left = 0.0 if left_off is None else left_off
-    return solved_station(end.constraint, end.key.orientation, end.key.elbow, context, begun, left, wrist)
+    return solve_uncached(end.constraint, end.key.orientation, end.key.elbow, context, warm_start, left, wrist)
 
 
 def _second_wrist(end: End | None, segment: Segment, shoulder: Shoulder, around: Around, times_s: Array) -> tuple[float, ...] | None:
@@ -232,44 +237,58 @@ def _second_wrist(end: End | None, segment: Segment, shoulder: Shoulder, around:
     return tuple(float(np.ravel(angle)[0]) for angle in found)
 
 
-def _solved(piece: Piece) -> Frames:
-    if not piece.stretch.is_still:
-        return on_the_way(piece)
-    if piece.key is None or piece.meeting is None:
-        return _still(piece)
-    count, before = len(piece.rows), piece.before
-    leaves_second = piece.meeting.second is None and before.meeting is not None and before.meeting.second is not None
+def _solved(sampled: SampledSegment) -> Frames:
+    if not sampled.interval.is_still:
+        return on_the_way(sampled)
+    if sampled.key is None or sampled.constraint is None:
+        return _still(sampled)
+    count, before = len(sampled.rows), sampled.before
+    leaves_second = sampled.constraint.second is None and before.constraint is not None and before.constraint.second is not None
     wrist = before.wrist if leaves_second else None
-    found = moving_station(
-        piece.key, before, piece.meeting, piece.locally.wrist, count, wrist=wrist, shoulder=piece.shoulder, surroundings=piece.surroundings
+    found = solve_moving(
+        sampled.key,
+        before,
+        sampled.constraint,
+        sampled.locally.wrist,
+        count,
+        wrist=wrist,
+        shoulder=sampled.shoulder,
+        surroundings=sampled.surroundings,
     )
     return Frames(*_values(found, count))
 
 
-def _still(piece: Piece) -> Frames:
-    """Return frames of one held posture, as its station has solved it; what moves it solves it anew."""
-    count, end, before = len(piece.rows), piece.segment.before, piece.before
-    if piece.shoulder is AUTOMATIC:
+def _still(sampled: SampledSegment) -> Frames:
+    """Return frames of one held posture, as its solved posture has solved it; what moves it solves it anew."""
+    count, end, before = len(sampled.rows), sampled.segment.before, sampled.before
+    if sampled.shoulder is AUTOMATIC:
         return Frames(*_values(before, count))
     if end is not None and before.target.ndim > 1:
-        moved = replace(before.around, shoulder=piece.shoulder)
-        return Frames(*_values(solved_station(end.constraint, end.key.orientation, end.key.elbow, moved), count))
+        moved = replace(before.around, shoulder=sampled.shoulder)
+        return Frames(*_values(solve_uncached(end.constraint, end.key.orientation, end.key.elbow, moved), count))
     found = []
     for row in range(count):
-        shoulder = piece.shoulder.row(row)
-        station = (
-            rest_station(piece.character, before.side, before.attachment, shoulder)
+        shoulder = sampled.shoulder.row(row)
+        solved_posture = (
+            resting_posture(sampled.character, before.side, before.attachment, shoulder)
             if end is None
             else _end(end, shoulder, before.surroundings)
         )
-        found.append(_values(station, 1))
+        found.append(_values(solved_posture, 1))
     return Frames(*(np.concatenate(values) for values in zip(*found, strict=True)))
 
 
-def _values(station: Station, count: int) -> Iterator[Any]:
-    """Yield a station's value for each field of Frames, over as many frames."""
-    asked = (station.hand.angles, station.hand.fingers, station.swivel_rad, station.articulator, station.target, station.normal)
-    over = np.stack(np.broadcast_arrays(*station.over), axis=-1)
-    for value, axes in zip((*asked, over, *station.reach.girdle, *station.reach.posture), AXES, strict=True):
+def _values(solved_posture: SolvedPosture, count: int) -> Iterator[Any]:
+    """Yield a solved posture's value for each field of Frames, over as many frames."""
+    asked = (
+        solved_posture.hand.angles,
+        solved_posture.hand.fingers,
+        solved_posture.swivel_rad,
+        solved_posture.articulator,
+        solved_posture.target,
+        solved_posture.normal,
+    )
+    over = np.stack(np.broadcast_arrays(*solved_posture.over), axis=-1)
+    for value, axes in zip((*asked, over, *solved_posture.reach.girdle, *solved_posture.reach.posture), AXES, strict=True):
         array = np.asarray(value)
         yield array if array.ndim > axes and len(array) == count else np.broadcast_to(array, (count, *array.shape[array.ndim - axes :]))

@@ -23,14 +23,14 @@ from signer.kinematics.rig import articulator_in_hand
 from signer.kinematics.sides import side_sign
 from signer.kinematics.wrist import WristAngles, wrist_angles, wrist_rotation
 from signer.motion.places.hands import Hand, resting_hand
-from signer.motion.posture.elbows import elbow_heights
-from signer.motion.posture.meeting import Meeting, meeting_of
-from signer.motion.posture.reaching import Ask, Reach, some_of
+from signer.motion.posture.contact_constraint import ContactConstraint, constraint_of
+from signer.motion.posture.elbow_height import elbow_heights
+from signer.motion.posture.reaching import ArmGoal, ArmSolution, some_of
 from signer.motion.posture.resting import hanging_reach
-from signer.motion.posture.second import wrist_for_second
+from signer.motion.posture.second_contact import wrist_for_second
 from signer.motion.posture.shoulder import AUTOMATIC, Shoulder
 from signer.motion.posture.surroundings import Context, Surroundings, at_rest, resting
-from signer.motion.posture.turning import Begun, Turned, turn_hand
+from signer.motion.posture.turning import TurnedHand, WarmStart, turn_hand
 
 _TRACE: Final = 1e-3
 _SWUNG: Final = 1e-10
@@ -41,11 +41,11 @@ UNUSED_HAND: Final = (HandForm("5"), "index.tip")
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Station:
+class SolvedPosture:
     """One solved posture, or many of one key in as many surroundings; then arrays lead with n.
 
     Attributes:
-        meeting: what is to meet what; None at rest.
+        constraint: what is to meet what; None at rest.
         wish: how the key wants the hand turned.
         wrist: the angles (...) that do it within their limits, and `wrist_rotation` (..., 3, 3) made of them.
         over: how far (...) rad the wish is past these limits.
@@ -59,7 +59,7 @@ class Station:
     side: Side
     hand: Hand
     attachment: Attachment
-    meeting: Meeting | None
+    constraint: ContactConstraint | None
     wish: HandOrientation
     wrist: WristAngles
     over: WristAngles
@@ -69,7 +69,7 @@ class Station:
     target: Array
     normal: Array
     articulator: Array
-    reach: Reach
+    reach: ArmSolution
     around: Context
 
     @property
@@ -106,30 +106,32 @@ class Station:
         return self.around.surroundings
 
 
-def station_of(key: Key, lane: LaneName, around: Context) -> Station:
-    """The posture of a key on its lane, remembered."""
-    return kept_station(_meeting(key, lane, around), key.orientation, key.elbow, around)
+def solve_posture(key: Key, lane: LaneName, around: Context) -> SolvedPosture:
+    """The posture of a key on its track, remembered."""
+    return solve_cached(_meeting(key, lane, around), key.orientation, key.elbow, around)
 
 
-def tried_station(key: Key, lane: LaneName, around: Context, begun: Begun | None = None, left: Array | float = 0.0) -> Station:
+def solve_candidate(
+    key: Key, lane: LaneName, around: Context, warm_start: WarmStart | None = None, left: Array | float = 0.0
+) -> SolvedPosture:
     """Solve a key's posture without caching it: for candidates and batches.
 
-    `begun` is where to begin to look and `left` how much of what is off where nothing has begun may be left, as `turn_hand` takes them.
+    `warm_start` is where to begin to look and `left` how much of what is off where nothing has begun may be left, as `turn_hand` takes them.
     """
-    return solved_station(_meeting(key, lane, around), key.orientation, key.elbow, around, begun, left)
+    return solve_uncached(_meeting(key, lane, around), key.orientation, key.elbow, around, warm_start, left)
 
 
-def moving_station(
+def solve_moving(
     key: Key,
-    held: Station,
-    meeting: Meeting,
+    held: SolvedPosture,
+    constraint: ContactConstraint,
     locally: Array | None,
     count: int,
     *,
     wrist: WristAngles | None = None,
     shoulder: Shoulder | None = None,
     surroundings: Surroundings | None = None,
-) -> Station:
+) -> SolvedPosture:
     """Solve a held key while its contact, its fingers or its wrist move.
 
     The solution begins from the posture that is held. The elbow's branch is that of the posture. A
@@ -138,7 +140,7 @@ def moving_station(
     Args:
         key: held.
         held: its posture; one for all, or one of each of n frames.
-        meeting: its own, or one of n frames.
+        constraint: its own, or one of n frames.
         locally: (n, 3) rad added to the wrist's angles; None for nothing.
         count: n.
         wrist: the wrist's angles, each one for all or (n,), in place of those that the key wants.
@@ -146,24 +148,24 @@ def moving_station(
             held.
         surroundings: in each frame; None where they are those of the posture that is held.
     """
-    assert held.meeting is not None
-    there = held.surroundings if surroundings is None else surroundings.only(meeting.carriers)
+    assert held.constraint is not None
+    there = held.surroundings if surroundings is None else surroundings.only(constraint.carriers)
     around = replace(held.around, shoulder=held.shoulder if shoulder is None else shoulder, surroundings=there)
-    moved = meeting.start_beside(around.surroundings) - held.meeting.start_beside(held.surroundings)
+    moved = constraint.start_beside(around.surroundings) - held.constraint.start_beside(held.surroundings)
     start = np.broadcast_to(held.target + moved, (count, 3))
     reached = held.reach.posture.articulator + moved
-    begun = Begun(held.reach.girdle.shoulder, reached, start, held.articulator, np.zeros(()))
-    if not meeting.moves:
-        start = np.broadcast_to(meeting.start_beside(around.surroundings), (count, 3))
-    near = None if meeting.second is None else moved_wrist(held.wrist, locally)
+    warm_start = WarmStart(held.reach.girdle.shoulder, reached, start, held.articulator, np.zeros(()))
+    if not constraint.moves:
+        start = np.broadcast_to(constraint.start_beside(around.surroundings), (count, 3))
+    near = None if constraint.second is None else moved_wrist(held.wrist, locally)
     return _posed(
-        meeting,
+        constraint,
         key.orientation,
         key.elbow.swivel_rad,
         np.broadcast_to(held.got_branch, count),
         start,
         around,
-        begun=begun,
+        warm_start=warm_start,
         near=near,
         locally=locally,
         wrist=wrist,
@@ -177,52 +179,63 @@ def moved_wrist(wrist: WristAngles, moves: Array | None) -> WristAngles:
     return clamp_wrist(WristAngles(*(angle + move for angle, move in zip(wrist, moves.T, strict=True)))).angles
 
 
-def _meeting(key: Key, lane: LaneName, around: Context) -> Meeting:
-    return meeting_of(around.character, key.form, key.placement, SIDE_OF[lane], around.form, key.second, around.meets)
+def _meeting(key: Key, lane: LaneName, around: Context) -> ContactConstraint:
+    return constraint_of(around.character, key.form, key.placement, SIDE_OF[lane], around.form, key.second, around.meets)
 
 
 @lru_cache(maxsize=512)
-def kept_station(
-    meeting: Meeting, orientation: HandOrientation, elbow: Elbow, around: Context, near: tuple[float, ...] | None = None
-) -> Station:
+def solve_cached(
+    constraint: ContactConstraint, orientation: HandOrientation, elbow: Elbow, around: Context, near: tuple[float, ...] | None = None
+) -> SolvedPosture:
     """The posture of a key whose contact constraint is known, remembered."""
-    return solved_station(meeting, orientation, elbow, around, near=near)
+    return solve_uncached(constraint, orientation, elbow, around, near=near)
 
 
-def solved_station(
-    meeting: Meeting,
+def solve_uncached(
+    constraint: ContactConstraint,
     orientation: HandOrientation,
     elbow: Elbow,
     around: Context,
-    begun: Begun | None = None,
+    warm_start: WarmStart | None = None,
     left: Array | float = 0.0,
     near: tuple[float, ...] | None = None,
-) -> Station:
-    """Solve the posture of a key whose contact constraint is known without caching it; the rest as of `tried_station`.
+) -> SolvedPosture:
+    """Solve the posture of a key whose contact constraint is known without caching it; the rest as of `solve_candidate`.
 
     `near` (3,) rad is the wrist from which to look for a second contact, in place of the one that the key wants.
     """
     branch = 1 if elbow.branch == "secondary" else 0
     nearest = None if near is None else WristAngles(*map(np.asarray, near))
-    start = begun.target if begun is not None and meeting.moves else meeting.start_beside(around.surroundings)
-    return _posed(meeting, orientation, elbow.swivel_rad, branch, start, around, begun=begun, left=left, near=nearest)
+    start = warm_start.target if warm_start is not None and constraint.moves else constraint.start_beside(around.surroundings)
+    return _posed(constraint, orientation, elbow.swivel_rad, branch, start, around, warm_start=warm_start, left=left, near=nearest)
 
 
-def reswivelled(station: Station, swivel_rad: float) -> Station:
+def with_swivel(solved_posture: SolvedPosture, swivel_rad: float) -> SolvedPosture:
     """Return the posture with its elbow swung elsewhere, all else being as it is.
 
     What converges in iterations does so but for a trace of the change.
     """
-    if station.meeting is None:
-        return station
-    meeting, reach = station.meeting, station.reach
-    begun = None
+    if solved_posture.constraint is None:
+        return solved_posture
+    constraint, reach = solved_posture.constraint, solved_posture.reach
+    warm_start = None
     if not np.any(reach.posture.short_by_m):
-        begun = Begun(reach.girdle.shoulder, reach.posture.articulator, station.target, station.articulator, np.asarray(_TRACE))
-    return _posed(meeting, station.wish, swivel_rad, station.branch, station.target, station.around, begun=begun, near=station.wrist)
+        warm_start = WarmStart(
+            reach.girdle.shoulder, reach.posture.articulator, solved_posture.target, solved_posture.articulator, np.asarray(_TRACE)
+        )
+    return _posed(
+        constraint,
+        solved_posture.wish,
+        swivel_rad,
+        solved_posture.branch,
+        solved_posture.target,
+        solved_posture.around,
+        warm_start=warm_start,
+        near=solved_posture.wrist,
+    )
 
 
-def swung_in_world(station: Station, off_of: Callable[[Reach], Array]) -> Station | None:
+def with_elbow_swung(solved_posture: SolvedPosture, off_of: Callable[[ArmSolution], Array]) -> SolvedPosture | None:
     """Return the posture of a hand turned in the world with its elbow swung until nothing is off.
 
     It is found by one evaluation of all that converges in iterations.
@@ -231,38 +244,54 @@ def swung_in_world(station: Station, off_of: Callable[[Reach], Array]) -> Statio
     posture cannot be found so: for a hand that is turned by its wrist, that meets a second contact or
     does not reach its place.
     """
-    meeting, reach = station.meeting, station.reach
-    if meeting is None or meeting.second is not None or not isinstance(station.wish, GlobalOrientation) or np.any(reach.posture.short_by_m):
+    constraint, reach = solved_posture.constraint, solved_posture.reach
+    if (
+        constraint is None
+        or constraint.second is not None
+        or not isinstance(solved_posture.wish, GlobalOrientation)
+        or np.any(reach.posture.short_by_m)
+    ):
         return None
-    begun = Begun(reach.girdle.shoulder, reach.posture.articulator, station.target, station.articulator, np.asarray(_SWUNG))
-    found = _posed(meeting, station.wish, station.swivel_rad, station.branch, station.target, station.around, begun=begun, swing=off_of)
+    warm_start = WarmStart(
+        reach.girdle.shoulder, reach.posture.articulator, solved_posture.target, solved_posture.articulator, np.asarray(_SWUNG)
+    )
+    found = _posed(
+        constraint,
+        solved_posture.wish,
+        solved_posture.swivel_rad,
+        solved_posture.branch,
+        solved_posture.target,
+        solved_posture.around,
+        warm_start=warm_start,
+        swing=off_of,
+    )
     return None if abs(float(off_of(found.reach))) > _SWUNG or np.any(found.reach.posture.short_by_m) else found
 
 
 def _posed(
-    meeting: Meeting,
+    constraint: ContactConstraint,
     wish: HandOrientation,
     swivel_rad: float,
     branch: Any,
     start: Array,
     around: Context,
     *,
-    begun: Begun | None = None,
+    warm_start: WarmStart | None = None,
     near: WristAngles | None = None,
     locally: Array | None = None,
     wrist: WristAngles | None = None,
     left: Array | float = 0.0,
-    swing: Callable[[Reach], Array] | None = None,
-) -> Station:
+    swing: Callable[[ArmSolution], Array] | None = None,
+) -> SolvedPosture:
     """Solve one posture, or many.
 
-    `start` is where to begin to look for a place that the own arm carries, `begun` the same for a hand turned in the world, which may
+    `start` is where to begin to look for a place that the own arm carries, `warm_start` the same for a hand turned in the world, which may
     `swing` its elbow on; `near` the wrist from which to look for a second contact; `locally` (n, 3) rad is added to the wrist's angles, which are `wrist` if it is given.
     """
-    rig, turned = meeting.rig, None
+    rig, turned = constraint.rig, None
 
-    def asked(turn: Array, branch: Any) -> Ask:
-        return Ask(start, meeting.articulator_in(turn), turn, swivel_rad, branch, shoulder=around.shoulder)
+    def asked(turn: Array, branch: Any) -> ArmGoal:
+        return ArmGoal(start, constraint.articulator_in(turn), turn, swivel_rad, branch, shoulder=around.shoulder)
 
     if wrist is not None:
         over = NOT_OVER
@@ -272,58 +301,58 @@ def _posed(
             rig,
             asked(np.eye(3), branch),
             in_world,
-            articulator_in=meeting.articulator_in,
-            place=meeting.placing(around.surroundings) if meeting.moves else None,
-            begun=begun,
+            articulator_in=constraint.articulator_in,
+            place=constraint.placing(around.surroundings) if constraint.moves else None,
+            warm_start=warm_start,
             left=left,
             swing=swing,
         )
-        swivel_rad = swivel_rad if swing is None else float(turned.ask.swivel_rad)
-        wrist, over, branch = turned.angles, turned.over, np.asarray(turned.ask.branch)
+        swivel_rad = swivel_rad if swing is None else float(turned.arm_goal.swivel_rad)
+        wrist, over, branch = turned.angles, turned.over, np.asarray(turned.arm_goal.branch)
         branch = branch if branch.ndim else int(branch)
     else:
         wrist, over = clamp_wrist(_angles_of(wish))
     wrist = moved_wrist(wrist, locally)
-    if meeting.second is not None:
+    if constraint.second is not None:
         # of a wrist that moves by itself what is left is the turn about both contacts
-        wrist, over = wrist_for_second(meeting, near or wrist, asked(np.eye(3), branch), around.surroundings), NOT_OVER
+        wrist, over = wrist_for_second(constraint, near or wrist, asked(np.eye(3), branch), around.surroundings), NOT_OVER
     if turned is not None and wrist is turned.angles:
-        turn = turned.ask.wrist_rotation
-        ask, answer = _brought_there(meeting, turned, around.surroundings)
+        turn = turned.arm_goal.wrist_rotation
+        arm_goal, solution = _brought_there(constraint, turned, around.surroundings)
     else:
         turn = wrist_rotation(rig.arm, *wrist)
-        ask, answer = meeting.reached(asked(turn, branch), around.surroundings)
-    return Station(
+        arm_goal, solution = constraint.reached(asked(turn, branch), around.surroundings)
+    return SolvedPosture(
         side=rig.side,
-        hand=meeting.hand,
-        attachment=meeting.attachment,
-        meeting=meeting,
+        hand=constraint.hand,
+        attachment=constraint.attachment,
+        constraint=constraint,
         wish=wish,
         wrist=wrist,
         over=over,
         wrist_rotation=turn,
         swivel_rad=swivel_rad,
         branch=branch,
-        target=ask.target,
-        normal=meeting.normal(answer, around.surroundings),
-        articulator=ask.articulator,
-        reach=answer,
+        target=arm_goal.target,
+        normal=constraint.normal(solution, around.surroundings),
+        articulator=arm_goal.articulator,
+        reach=solution,
         around=around,
     )
 
 
-def _brought_there(meeting: Meeting, turned: Turned, surroundings: Surroundings) -> tuple[Ask, Reach]:
+def _brought_there(constraint: ContactConstraint, turned: TurnedHand, surroundings: Surroundings) -> tuple[ArmGoal, ArmSolution]:
     """The hands as turned, each that did not settle brought to its place with its wrist as it was left."""
-    ask, answer = turned.ask, turned.answer
+    arm_goal, solution = turned.arm_goal, turned.solution
     if turned.is_settled.ndim == 0:
-        return (ask, answer) if turned.is_settled else meeting.reached(ask, surroundings)
+        return (arm_goal, solution) if turned.is_settled else constraint.reached(arm_goal, surroundings)
     rows = np.flatnonzero(~turned.is_settled)
     if not len(rows):
-        return ask, answer
-    there, part = meeting.rows(rows).reached(some_of(ask, rows), surroundings.rows(rows))
-    target = np.array(ask.target)
+        return arm_goal, solution
+    there, part = constraint.rows(rows).reached(some_of(arm_goal, rows), surroundings.rows(rows))
+    target = np.array(arm_goal.target)
     target[rows] = there.target
-    return replace(ask, target=target), answer.replaced(rows, part, len(target))
+    return replace(arm_goal, target=target), solution.replaced(rows, part, len(target))
 
 
 @lru_cache(maxsize=128)
@@ -332,7 +361,7 @@ def _wished(side: Side, wish: GlobalOrientation) -> Array:
 
 
 @per_character(maxsize=256)
-def rest_station(character: Character, side: Side, attachment: Attachment, shoulder: Shoulder = AUTOMATIC) -> Station:
+def resting_posture(character: Character, side: Side, attachment: Attachment, shoulder: Shoulder = AUTOMATIC) -> SolvedPosture:
     """Return the solved posture of the hand at rest at the side, given by an articulator.
 
     It is the same posture whichever articulator is given; the hand hangs on its shoulder.
@@ -350,11 +379,11 @@ def rest_station(character: Character, side: Side, attachment: Attachment, shoul
         reference="smooth",
     )
     wrist = wrist_angles(rig.arm, turn)
-    return Station(
+    return SolvedPosture(
         side=side,
         hand=hand,
         attachment=attachment,
-        meeting=None,
+        constraint=None,
         wish=orientation_from(wrist),
         wrist=wrist,
         over=NOT_OVER,
@@ -369,26 +398,26 @@ def rest_station(character: Character, side: Side, attachment: Attachment, shoul
     )
 
 
-def elbow_height_of(station: Station) -> float:
+def elbow_height_of(solved_posture: SolvedPosture) -> float:
     """Return the height of the elbow of a solved posture, rad.
 
     Zero is the lowest point of its circle about shoulder-articulator.
     """
-    return float(elbow_height_at(side_sign(station.side), station.reach))
+    return float(elbow_height_at(side_sign(solved_posture.side), solved_posture.reach))
 
 
-def elbow_height_at(side: int, answer: Reach) -> Array:
+def elbow_height_at(side: int, solution: ArmSolution) -> Array:
     """Return the height (...) rad of the elbow of a solved arm.
 
     The height is on its circle about shoulder-articulator. `side` is +1 left and -1 right.
     """
-    return elbow_heights(side, answer.girdle.shoulder, answer.posture.elbow, answer.posture.articulator)
+    return elbow_heights(side, solution.girdle.shoulder, solution.posture.elbow, solution.posture.articulator)
 
 
-def hand_in_world(station: Station) -> Array:
+def hand_in_world(solved_posture: SolvedPosture) -> Array:
     """(3, 3) rotation of the solver's hand in the chest's frame."""
-    arm, posture = station.character.rigs[station.side].arm, station.reach.posture
-    return np.asarray(posture.shoulder_rotation @ elbow_rotation(arm, posture.flexion_rad) @ station.wrist_rotation)
+    arm, posture = solved_posture.character.rigs[solved_posture.side].arm, solved_posture.reach.posture
+    return np.asarray(posture.shoulder_rotation @ elbow_rotation(arm, posture.flexion_rad) @ solved_posture.wrist_rotation)
 
 
 def wished_wrist(orientation: Orientation) -> WristAngles:

@@ -20,7 +20,7 @@ from signer.kinematics.arm_shape import Arm
 from signer.kinematics.hand_in_world import angle_off, nearest_wrist
 from signer.kinematics.limits import WRIST, ClampedWrist
 from signer.kinematics.wrist import WristAngles, wrist_angles
-from signer.motion.posture.yielding import eased
+from signer.motion.posture.reach_limit import eased
 
 GENTLE_RAD: Final = 0.1
 """From how far before a limit on a wrist slows down at most, rad."""

@@ -16,7 +16,7 @@ from signer.motion.movement.score import context_for
 from signer.motion.operations.possible import Possible
 from signer.motion.operations.ranges import WristRanges, elbow_range, wrist_ranges
 from signer.motion.operations.reposing import elbow_dragged, raised_elbow, turned_wrist
-from signer.motion.posture.stations import elbow_height_of, station_of
+from signer.motion.posture.solved_posture import elbow_height_of, solve_posture
 
 DialName: TypeAlias = Literal["pronation_rad", "flexion_rad", "deviation_rad"]
 DIALS: Final[tuple[DialName, ...]] = ("pronation_rad", "flexion_rad", "deviation_rad")
@@ -43,7 +43,7 @@ def raised_within(character: Character, sign: Sign, lane: LaneName, key: Key, el
 def dragged_within(character: Character, sign: Sign, lane: LaneName, key: Key, point_m: ArrayLike) -> Held:
     """The elbow as near to a point (3,) m of the world as is possible."""
     dragged, around = elbow_dragged(character, sign, lane, key, point_m), context_for(character, sign, lane, key)
-    found = elbow_range(key, lane, around).possible.nearest(elbow_height_of(station_of(dragged, lane, around)))
+    found = elbow_range(key, lane, around).possible.nearest(elbow_height_of(solve_posture(dragged, lane, around)))
     return Held(raised_elbow(character, sign, lane, key, found.angle_rad) if found.words else dragged, *found)
 
 
@@ -53,7 +53,7 @@ def turned_within(
     """One angle of the wrist as wished or as near to it as is possible, the other two as they are."""
     around = context_for(character, sign, lane, key)
     found = dial_of(wrist_ranges(key, lane, around, keep_elbow=keep_elbow), dial).nearest(angle_rad)
-    wrist = with_angle(station_of(key, lane, around).orientation, dial, found.angle_rad)
+    wrist = with_angle(solve_posture(key, lane, around).orientation, dial, found.angle_rad)
     return Held(turned_wrist(character, sign, lane, key, wrist, keep_elbow=keep_elbow), *found)
 
 

@@ -28,7 +28,7 @@ SOMEWHERE: Final = (0.0, -0.1, 0.3)
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Landing:
+class ContactTarget:
     """Target to which a placement sends the articulator; in each of n frames where its arrays lead with n.
 
     Attributes:
@@ -85,7 +85,7 @@ class Landing:
         length = np.linalg.norm(way, axis=-1, keepdims=True)
         return np.asarray(way / np.where(length > 0.0, length, 1.0))
 
-    def rows(self, rows: Indices) -> "Landing":
+    def rows(self, rows: Indices) -> "ContactTarget":
         """Some of many frames."""
         if self.attachment is None:
             return self
@@ -143,7 +143,7 @@ def is_off_skin(articulator: str) -> bool:
 
 
 @per_character(maxsize=1024)
-def landing_of(character: Character, placement: Placement, side: Side = "right", other: HandForm | None = None) -> Landing:
+def contact_target_of(character: Character, placement: Placement, side: Side = "right", other: HandForm | None = None) -> ContactTarget:
     """Return the target to which a placement sends the articulator, on a right-handed signer.
 
     Args:
@@ -157,9 +157,11 @@ def landing_of(character: Character, placement: Placement, side: Side = "right",
     if isinstance(placement, BothMeet):
         wrists = character.rigs[side].bones[-1], character.rigs[OTHER_SIDE[side]].bones[-1]
         point_m = notch + character.scale.point(np.array(placement.point_m))
-        return Landing(character, None, point_m, np.zeros(3), chest, 0.0, touching=True, wrists=(int(wrists[0]), int(wrists[1])))
+        return ContactTarget(character, None, point_m, np.zeros(3), chest, 0.0, touching=True, wrists=(int(wrists[0]), int(wrists[1])))
     if not isinstance(placement, Contact):
-        return Landing(character, None, notch + character.scale.point(np.array(placement.point_m)), np.zeros(3), chest, 0.0, touching=False)
+        return ContactTarget(
+            character, None, notch + character.scale.point(np.array(placement.point_m)), np.zeros(3), chest, 0.0, touching=False
+        )
     touching = placement.manner in TOUCHING
     stand_off_m = 0.0 if touching else character.scale.length * placement.stand_off_m
     point = surface_point_of(character, placement.site, side, other)
@@ -167,13 +169,13 @@ def landing_of(character: Character, placement: Placement, side: Side = "right",
     if point is not None:
         if site is not None and site.kind == "space":
             stand_off_m, touching = stand_off_m + character.scale.length * site.stand_off_m, False
-        return Landing(character, attach(body, [(point, 1.0)]), np.zeros(3), np.zeros(3), chest, stand_off_m, touching)
+        return ContactTarget(character, attach(body, [(point, 1.0)]), np.zeros(3), np.zeros(3), chest, stand_off_m, touching)
     if site is None or site.offset_m is None or site.landmark is None:
-        return Landing(character, None, notch + character.scale.point(np.array(SOMEWHERE)), np.zeros(3), chest, 0.0, touching=False)
+        return ContactTarget(character, None, notch + character.scale.point(np.array(SOMEWHERE)), np.zeros(3), chest, 0.0, touching=False)
     normal = np.zeros(3) if site.normal is None else np.array(site.normal)
     point_m = body.landmarks[site.landmark] + character.scale.length * np.array(site.offset_m) + stand_off_m * normal
     bone = character.bones[HEAD if site.carrier == "head" else CHEST]
-    return Landing(character, None, point_m, normal, bone, 0.0, touching=False)
+    return ContactTarget(character, None, point_m, normal, bone, 0.0, touching=False)
 
 
 def surface_point_of(
@@ -181,7 +183,7 @@ def surface_point_of(
 ) -> SurfacePoint | None:
     """The point of the drawn surface that a site is, or off which it stands; None for a point of space.
 
-    Arguments as for `landing_of`.
+    Arguments as for `contact_target_of`.
     """
     if isinstance(site, SkinSpot):
         return surface_point(site)

@@ -20,7 +20,7 @@ _FEWEST: Final = 3
 """Points of skin that must lie as deep: one or two alone lie in a fold where fingers grow together."""
 
 
-class Crossing(NamedTuple):
+class SelfCollision(NamedTuple):
     """Two parts of a hand that stand in each other, by name, and how deep, m."""
 
     part: str
@@ -33,7 +33,7 @@ class Crossing(NamedTuple):
         return f"the {self.part} is {1000.0 * self.depth_m:.1f} mm inside the {self.into} of the same hand"
 
 
-def crossing_of(character: Character, form: HandForm) -> Crossing | None:
+def self_collision_of(character: Character, form: HandForm) -> SelfCollision | None:
     """Return the deepest crossing of a hand in a form.
 
     None where flesh gives way to all. LookupError for a form that is not known.
@@ -42,26 +42,26 @@ def crossing_of(character: Character, form: HandForm) -> Crossing | None:
 
 
 @per_character(maxsize=256)
-def _crossing(character: Character, form: HandForm) -> Crossing | None:
+def _crossing(character: Character, form: HandForm) -> SelfCollision | None:
     return _deepest(character, shaped_hand(character, form, "right"))
 
 
-def crossing_at_rest(character: Character) -> Crossing | None:
+def self_collision_at_rest(character: Character) -> SelfCollision | None:
     """Return the deepest crossing of the hand of a hanging arm; None where flesh gives way to all."""
     return _deepest(character, resting_hand(character, "right"))
 
 
-def _deepest(character: Character, hand: Hand) -> Crossing | None:
+def _deepest(character: Character, hand: Hand) -> SelfCollision | None:
     side: Side = "right"  # the left hand is its mirror image
     matrices = compose(character, (), {side: limb_of(character, side, hanging_reach(character, side), hand.fingers)}, ()).matrices
     found = sunk_in_own_hand(character.obstacles, matrices[None], (side,))
     pairs = np.stack([found.limb, found.into], axis=1)
-    deepest: Crossing | None = None
+    deepest: SelfCollision | None = None
     for limb, into in np.unique(pairs, axis=0).tolist():
         depths = np.sort(found.depth_m[(pairs == (limb, into)).all(axis=1)])
         depth = float(depths[-_FEWEST]) if len(depths) >= _FEWEST else 0.0
         if depth > max(GIVES_M, deepest.depth_m if deepest else 0.0):
-            deepest = Crossing(_name(limb), _name(into), depth)
+            deepest = SelfCollision(_name(limb), _name(into), depth)
     return deepest
 
 

@@ -1,6 +1,6 @@
 """Soft reach limit on ways through space: an arm neither snaps straight nor stops short at its reach.
 
-A hand that is sent out of reach would stretch the elbow ever faster: the flexion goes with the root of what is left of the reach.
+A hand that is sent out of reach would interval the elbow ever faster: the flexion goes with the root of what is left of the reach.
 Between two postures nothing needs to be touched, and so the place is drawn in before that: from a few hundredths of the reach
 on the flexion follows a curve without a corner, and the arm is straight only where the place would be well out of reach.
 """
@@ -28,7 +28,7 @@ _FAR_SLOPE: Final = (0.5, -0.25)
 _NEAR_SLOPE: Final = (1.0, -0.5)
 
 
-class GoingOver(NamedTuple):
+class BranchChange(NamedTuple):
     """The frames of n that go from one branch of the elbow to the other, (n,).
 
     `flexion_rad` (n,) is how far the elbow is bent there.
@@ -39,7 +39,7 @@ class GoingOver(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Yielding:
+class SoftReachLimit:
     """Soft reach limits of an arm in each of n frames.
 
     `far` and `near` (n,) say from which share of the reach on the arm gives way, outward and inward.
@@ -50,7 +50,7 @@ class Yielding:
 
     far: Array
     near: Array
-    going_over: GoingOver | None = None
+    going_over: BranchChange | None = None
 
     def yielded(self, rig: ArmRig, shoulder: Array, target: Array, articulator: Array, turn: Array) -> Array:
         """Return the place (n, 3) m to which the hand is brought instead of `target`.

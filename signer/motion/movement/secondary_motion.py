@@ -17,8 +17,8 @@ from signer.characters.character import Character, per_character
 from signer.document.tracks.hand import Key
 from signer.document.values import During, HandForm, LocalKind, LocalMovement
 from signer.kinematics.hand import handshape_angles
-from signer.motion.movement.schedule import Stretch
-from signer.motion.places.contact import articulator_attachment
+from signer.motion.movement.intervals import Interval
+from signer.motion.places.contact_target import articulator_attachment
 
 _TOUCHES: Final = 0.05
 """A finger touches that carries more than this of what is brought to a place."""
@@ -33,7 +33,7 @@ _WRIST: Final[dict[LocalKind, int]] = {"twist": 0, "nod": 1, "waggle": 2}
 """Which angle of the wrist each of them moves, in the order of WristAngles."""
 
 
-class Locally(NamedTuple):
+class SecondaryMotion(NamedTuple):
     """Secondary motion of wrist and fingers at each of n moments; None for nothing.
 
     `wrist` (n, 3) rad is added to its angles; `fingers` (n, 21) rad is what theirs are then.
@@ -43,23 +43,23 @@ class Locally(NamedTuple):
     fingers: Array | None
 
 
-UNMOVED: Final = Locally(None, None)
+UNMOVED: Final = SecondaryMotion(None, None)
 
 
-def is_moved(stretch: Stretch) -> bool:
+def has_secondary_motion(interval: Interval) -> bool:
     """Return whether fingers or wrist have secondary motion within a segment."""
-    return any(_span(stretch, one) is not None for one in _movements(stretch))
+    return any(_span(interval, one) is not None for one in _movements(interval))
 
 
-def moved_locally(character: Character, stretch: Stretch, times_s: Array, fingers: Array) -> Locally:
+def secondary_motion_at(character: Character, interval: Interval, times_s: Array, fingers: Array) -> SecondaryMotion:
     """Return the local movements of a segment at the times (n,).
 
     Without them, the fingers would be at (n, 21) or (21,) rad.
     """
     wrist: Array | None = None
     moved: Array | None = None
-    for one in _movements(stretch):
-        span = _span(stretch, one)
+    for one in _movements(interval):
+        span = _span(interval, one)
         if span is None:
             continue
         strength, turn = _strength(one, span, times_s), 2.0 * np.pi * one.rate_hz * (times_s - span[0])
@@ -75,28 +75,28 @@ def moved_locally(character: Character, stretch: Stretch, times_s: Array, finger
         else:
             part = one.share * strength * (1.0 - np.cos(turn)) / 2.0
             moved += part[:, None] * (_angles_of(one.toward) - moved)
-    key = stretch.before
+    key = interval.before
     if moved is not None and key is not None and key.second is not None:
         stays = _touching(character, key.form, (key.articulator, key.second.articulator))
         moved = np.where(stays, fingers, moved)
-    return Locally(wrist, moved)
+    return SecondaryMotion(wrist, moved)
 
 
-def _movements(stretch: Stretch) -> tuple[LocalMovement, ...]:
-    key: Key | None = stretch.before
+def _movements(interval: Interval) -> tuple[LocalMovement, ...]:
+    key: Key | None = interval.before
     return () if key is None else key.local
 
 
-def _span(stretch: Stretch, one: LocalMovement) -> tuple[float, float] | None:
-    """From when to when a movement lasts that falls in a stretch; None when it does not."""
-    key = stretch.before
-    if key is None or (stretch.after is None and not stretch.is_still):
+def _span(interval: Interval, one: LocalMovement) -> tuple[float, float] | None:
+    """From when to when a movement lasts that falls in a interval; None when it does not."""
+    key = interval.before
+    if key is None or (interval.after is None and not interval.is_still):
         return None
-    mine: During = "hold" if stretch.is_still else "way"
+    mine: During = "hold" if interval.is_still else "way"
     if one.during not in (mine, "both"):
         return None
     start_s = key.end_s if one.during == "way" else key.time_s
-    end_s = key.end_s if one.during == "hold" else stretch.until_s
+    end_s = key.end_s if one.during == "hold" else interval.until_s
     return (start_s, end_s) if end_s > start_s else None
 
 

@@ -10,7 +10,7 @@ from typing import Generic, TypeVar
 Answer = TypeVar("Answer")
 
 
-class Remembered(Generic[Answer]):
+class AnswerCache(Generic[Answer]):
     """The last answers, at most so many; threads may share it."""
 
     def __init__(self, most: int) -> None:

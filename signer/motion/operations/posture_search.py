@@ -18,10 +18,10 @@ from body_model.distance_rough import DEEP_M, rough_depth
 from signer.kinematics.limits import WRIST
 from signer.kinematics.strain import strain
 from signer.kinematics.swivel import natural_height, wrapped
-from signer.motion.operations.course import Course, Tried
-from signer.motion.operations.glance import HOPELESS_M, Glance
-from signer.motion.operations.many import Tries
-from signer.motion.posture.stations import Station, elbow_height_of
+from signer.motion.operations.broad_phase import HOPELESS_M, BroadPhase
+from signer.motion.operations.candidates import Candidates
+from signer.motion.operations.hold_samples import HoldSamples, Tried
+from signer.motion.posture.solved_posture import SolvedPosture, elbow_height_of
 
 Tell = Callable[[], None]
 """Called between one part of a search and the next; what it raises ends the search."""
@@ -68,14 +68,14 @@ def quietly() -> None:
     """Tell nobody."""
 
 
-class WayOut(NamedTuple):
+class FoundPosture(NamedTuple):
     """A posture in nothing: (3,) wrist and swivel, rad."""
 
     wrist: Array
     swivel_rad: float
 
 
-class Patience(NamedTuple):
+class SearchBudget(NamedTuple):
     """Budget of a search, in counts: one question has one answer on every machine.
 
     Attributes:
@@ -89,10 +89,10 @@ class Patience(NamedTuple):
     rounds: int
 
 
-THOROUGH: Final = Patience(1500, 192, 3)
-AT_ONCE: Final = Patience(200, 16, 3)
+THOROUGH: Final = SearchBudget(1500, 192, 3)
+AT_ONCE: Final = SearchBudget(200, 16, 3)
 """Where somebody waits for the search, and where it comes by the way."""
-FOR_TWO: Final = Patience(800, 48, 3)
+FOR_TWO: Final = SearchBudget(800, 48, 3)
 """Where two hands are brought to each other: for the one that was chosen. Most are in each other then, and to try the other hand too takes longer than to look well."""
 
 
@@ -114,8 +114,8 @@ class Search:
         sure_m: by how much less deep than flesh gives a posture is to be.
     """
 
-    course: Course
-    patience: Patience = THOROUGH
+    course: HoldSamples
+    patience: SearchBudget = THOROUGH
     tell: Tell = quietly
     sure_m: float = SURE_M
 
@@ -124,8 +124,8 @@ class Search:
         return self.course.posture
 
     @cached_property
-    def _glance(self) -> Glance:
-        return Glance(self.course)
+    def _glance(self) -> BroadPhase:
+        return BroadPhase(self.course)
 
     def nearest_elbow(self, *, forced: bool) -> float | None:
         """The nearest swivel that brings the hand out while its wrist stays as the key tells it.
@@ -134,11 +134,11 @@ class Search:
             forced: whether it looks so: those that do and those that do not are asked for apart.
         """
         steps = np.arange(1, int(np.pi / ELBOW_STEP_RAD) + 1) * ELBOW_STEP_RAD
-        swivels = wrapped(self.course.station.swivel_rad + np.stack([steps, -steps], axis=1).ravel())
+        swivels = wrapped(self.course.solved.swivel_rad + np.stack([steps, -steps], axis=1).ravel())
         tried = self.course.swivelled(swivels)
         rows = np.flatnonzero(tried.broken() == 0)
-        bearable = max(float(forced_rad(self.course.swivelled(self._now[3:]).moments[0], self.course.station)[0]), _BIT_FORCED_RAD)
-        rows = rows[(forced_rad(tried.moments[0], self.course.station)[rows] > bearable) == forced]
+        bearable = max(float(forced_rad(self.course.swivelled(self._now[3:]).moments[0], self.course.solved)[0]), _BIT_FORCED_RAD)
+        rows = rows[(forced_rad(tried.moments[0], self.course.solved)[rows] > bearable) == forced]
         rows = rows[_hopeful(tried.rows(rows), len(swivels))]
         rows = rows[self._glance.over_m(tried.rows(rows)) < HOPELESS_M] if len(rows) else rows
         for some in _runs(rows[: self.patience.measured]):
@@ -148,7 +148,7 @@ class Search:
                 return float(swivels[some[int(np.argmax(is_clear))]])
         return None
 
-    def nearest_wrist(self, *, far: bool = True) -> WayOut | None:
+    def nearest_wrist(self, *, far: bool = True) -> FoundPosture | None:
         """A posture in nothing with wrist and elbow changed as little as is found to help.
 
         The wrist being told locally.
@@ -170,7 +170,7 @@ class Search:
         tried = self.course.wristed(asked)
         self.tell()
         rows = np.flatnonzero(tried.broken() == 0)
-        cost = _cost(self.course.station, tried.moments[0].rows(rows), self._now, asked[rows])
+        cost = _cost(self.course.solved, tried.moments[0].rows(rows), self._now, asked[rows])
         order = self._mixed(np.argsort(cost, kind="stable"))
         order = order[_hopeful(tried.rows(rows[order]), self.patience.looked_at)]
         rows, cost = rows[order], cost[order]
@@ -222,7 +222,7 @@ class Search:
             least = _least(least, measured)
         return None
 
-    def _drawn_back(self, found: Array) -> WayOut:
+    def _drawn_back(self, found: Array) -> FoundPosture:
         """The last clear posture on the straight way back from a clear one to where the hand is."""
         shares = np.linspace(0.0, 1.0, _STEPS_BACK, endpoint=False)[1:]
         turn = np.concatenate([found[:3] - self._now[:3], wrapped(found[3:] - self._now[3])])
@@ -231,38 +231,38 @@ class Search:
         held_up = np.flatnonzero((tried.broken() != 0) | (tried.over_m() > -self.sure_m))
         first = int(held_up[-1]) + 1 if len(held_up) else 0
         best = between[first] if first < len(between) else found
-        return WayOut(best[:3], float(wrapped(best[3])))
+        return FoundPosture(best[:3], float(wrapped(best[3])))
 
 
 def _hopeful(tried: Tried, most: int) -> Indices:
     """The first rows of postures that are not surely deep in head or trunk."""
-    station, count = tried.course.station, len(tried.moments[0].answer.posture.elbow)
-    assert station.meeting is not None
+    solved, count = tried.course.solved, len(tried.moments[0].answer.posture.elbow)
+    assert solved.constraint is not None
     found = np.zeros(0, np.intp)
     for first in range(0, count, most):
         if len(found) < most:
             rows = np.arange(first, min(first + most, count))
             depth = rough_depth(
-                tried.course.station.character.obstacles,
-                station.meeting.bodies(tried.moments[0].rows(rows).answer, station.surroundings),
-                station.side,
+                tried.course.solved.character.obstacles,
+                solved.constraint.bodies(tried.moments[0].rows(rows).answer, solved.surroundings),
+                solved.side,
             )
             found = np.concatenate([found, rows[depth < DEEP_M]])
     return found[:most]
 
 
-def _cost(station: Station, tries: Tries, now: Array, asked: Array) -> Array:
+def _cost(solved: SolvedPosture, tries: Candidates, now: Array, asked: Array) -> Array:
     """(n,) how much postures (n, 4) change, and how strained they are."""
-    risen = wrapped(tries.heights() - elbow_height_of(station))
+    risen = wrapped(tries.heights() - elbow_height_of(solved))
     change = np.abs(asked[:, :3] - now[:3]).sum(axis=1) + _ELBOW_COUNTS * np.abs(risen)
     strained = _STRAIN_COUNTS * strain(tries.rig.arm, tries.answer.posture).total()
-    return np.asarray(change + strained + _FORCED_COUNTS * forced_rad(tries, station))
+    return np.asarray(change + strained + _FORCED_COUNTS * forced_rad(tries, solved))
 
 
-def forced_rad(tries: Tries, station: Station) -> Array:
+def forced_rad(tries: Candidates, solved: SolvedPosture) -> Array:
     """(n,) how much farther each elbow is from its natural height than looks at ease."""
     rig = tries.rig
-    natural = natural_height(rig.arm, shoulder=rig.shoulder, target=station.target)
+    natural = natural_height(rig.arm, shoulder=rig.shoulder, target=solved.target)
     return np.asarray(np.maximum(np.abs(wrapped(tries.heights() - natural)) - AT_EASE_RAD, 0.0))
 
 

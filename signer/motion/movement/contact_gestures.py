@@ -13,7 +13,7 @@ from signer.document.sign import Side
 from signer.document.tracks.hand import Key
 from signer.document.values import RETREATING, SLIDING, Act, Contact, HandForm, Manner, SkinSpot, Transition
 from signer.motion.movement.easing import progress
-from signer.motion.places.contact import Landing, surface_point_of
+from signer.motion.places.contact_target import ContactTarget, surface_point_of
 from signer.motion.places.touched_skin import skin_along
 
 TOUCHES_M: Final = 1e-4
@@ -44,7 +44,7 @@ def slid_of(character: Character, key: Key, side: Side, form: HandForm | None = 
 
     Args:
         character: whose body it is.
-        key: on its lane.
+        key: on its track.
         side: of its hand.
         form: how the other hand is shaped, for a site on it.
     """
@@ -66,7 +66,9 @@ def left(character: Character, key: Key, side: Side, form: HandForm | None = Non
     return key if found is None else at_spot(key, found.ends)
 
 
-def acted_landing(key: Key, landing: Landing, slid: Slid | None, shares: Array, side: Side, form: HandForm | None = None) -> Landing:
+def gesture_target(
+    key: Key, contact_target: ContactTarget, slid: Slid | None, shares: Array, side: Side, form: HandForm | None = None
+) -> ContactTarget:
     """Return the contact target of a key with a contact gesture at shares (n,) of its hold.
 
     `side` and `form` are those of `slid_of`.
@@ -75,11 +77,11 @@ def acted_landing(key: Key, landing: Landing, slid: Slid | None, shares: Array, 
     assert key.contact is not None
     if slid is not None:
         way = _along(key.contact.manner, key.act, shares)
-        skin = None if landing.skin is None else skin_along(landing.character, slid.path, way, side, form)
-        return replace(landing, attachment=slid.path.at(way), skin=skin)
+        skin = None if contact_target.skin is None else skin_along(contact_target.character, slid.path, way, side, form)
+        return replace(contact_target, attachment=slid.path.at(way), skin=skin)
     if key.contact.manner in RETREATING:
-        return replace(landing, stand_off_m=landing.character.scale.length * key.act.size_m * retreat(key.act.times, shares))
-    return landing
+        return replace(contact_target, stand_off_m=contact_target.character.scale.length * key.act.size_m * retreat(key.act.times, shares))
+    return contact_target
 
 
 def retreat(times: int, shares: Array) -> Array:

@@ -17,11 +17,11 @@ from signer.kinematics.orientation import hand_rotation
 from signer.kinematics.rig import ArmRig
 from signer.kinematics.swivel import change_reference, hinge_swivel, wrapped
 from signer.kinematics.wrist import WristAngles, wrist_angles, wrist_rotation
-from signer.motion.posture.elbows import elbow_heights
-from signer.motion.posture.meeting import Meeting
-from signer.motion.posture.reaching import Ask, Reach, reach, reach_own_skin_many, some_of
+from signer.motion.posture.contact_constraint import ContactConstraint
+from signer.motion.posture.elbow_height import elbow_heights
+from signer.motion.posture.reaching import ArmGoal, ArmSolution, reach, reach_own_skin_many, some_of
 from signer.motion.posture.shoulder import Shoulder
-from signer.motion.posture.stations import Station
+from signer.motion.posture.solved_posture import SolvedPosture
 
 Codes = Indices
 
@@ -52,7 +52,7 @@ _TARGET: Final = slice(6, 9)
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Tries:
+class Candidates:
     """Postures (n,) of one hand.
 
     Attributes:
@@ -62,8 +62,8 @@ class Tries:
     """
 
     rig: ArmRig
-    ask: Ask
-    answer: Reach
+    ask: ArmGoal
+    answer: ArmSolution
     over: WristAngles | None = None
 
     @property
@@ -78,12 +78,12 @@ class Tries:
         swivel = np.broadcast_to(np.asarray(ask.swivel_rad, np.float64), count)[:, None]
         return np.concatenate([*(np.broadcast_to(point, (count, 3)) for point in points), swivel], axis=1)
 
-    def rows(self, rows: Codes) -> "Tries":
+    def rows(self, rows: Codes) -> "Candidates":
         """Some of them."""
         over = (
             None if self.over is None else WristAngles(*(np.broadcast_to(each, len(self.answer.posture.elbow))[rows] for each in self.over))
         )
-        return Tries(self.rig, some_of(self.ask, rows), self.answer.rows(rows), over)
+        return Candidates(self.rig, some_of(self.ask, rows), self.answer.rows(rows), over)
 
     def heights(self) -> Array:
         """Return the height (n,) rad of each elbow on its circle."""
@@ -108,127 +108,129 @@ class Tries:
         return np.asarray(np.select(conditions, range(1, len(conditions) + 1), 0))
 
 
-def swivelled(station: Station, swivels: Array, begun: Array | None = None) -> Tries:
+def swivelled(solved: SolvedPosture, swivels: Array, warm_start: Array | None = None) -> Candidates:
     """The posture with its elbow swung to each swivel (n,) rad.
 
     A hand told by directions of the world keeps them if it can.
 
-    `begun` is where to begin to look, as `Tries.begins` tells of others.
+    `warm_start` is where to begin to look, as `Candidates.begins` tells of others.
     """
-    if station.meeting is not None and isinstance(station.wish, GlobalOrientation):
-        return _turned_in_world(station, station.meeting, swivels, station.shoulder, begun)
-    turns = np.broadcast_to(station.wrist_rotation, (len(swivels), 3, 3))
-    target = station.target if begun is None or not is_slow(station) else begun[:, _TARGET]
-    return _answered(station, Ask(target, station.articulator, turns, swivels, station.branch, shoulder=station.shoulder))
+    if solved.constraint is not None and isinstance(solved.wish, GlobalOrientation):
+        return _turned_in_world(solved, solved.constraint, swivels, solved.shoulder, warm_start)
+    turns = np.broadcast_to(solved.wrist_rotation, (len(swivels), 3, 3))
+    target = solved.target if warm_start is None or not is_slow(solved) else warm_start[:, _TARGET]
+    return _answered(solved, ArmGoal(target, solved.articulator, turns, swivels, solved.branch, shoulder=solved.shoulder))
 
 
-def shrugged(station: Station, shoulder: Shoulder) -> Tries:
+def shrugged(solved: SolvedPosture, shoulder: Shoulder) -> Candidates:
     """The posture with each of the things a shoulder may do (n,), wrist and swivel as the key has them."""
     count = len(np.asarray(shoulder.assist))
-    swivels = np.full(count, station.swivel_rad)
-    if station.meeting is not None and isinstance(station.wish, GlobalOrientation):
-        return _turned_in_world(station, station.meeting, swivels, shoulder)
-    turns = np.broadcast_to(station.wrist_rotation, (count, 3, 3))
-    return _answered(station, Ask(station.target, station.articulator, turns, swivels, station.branch, shoulder=shoulder))
+    swivels = np.full(count, solved.swivel_rad)
+    if solved.constraint is not None and isinstance(solved.wish, GlobalOrientation):
+        return _turned_in_world(solved, solved.constraint, swivels, shoulder)
+    turns = np.broadcast_to(solved.wrist_rotation, (count, 3, 3))
+    return _answered(solved, ArmGoal(solved.target, solved.articulator, turns, swivels, solved.branch, shoulder=shoulder))
 
 
-def wristed(station: Station, wrists: Array, swivels: Array | float) -> Tries:
+def wristed(solved: SolvedPosture, wrists: Array, swivels: Array | float) -> Candidates:
     """The posture with each wrist (n, 3) rad, in the order of WristAngles, and swivel (n,) rad."""
-    turns = wrist_rotation(station.character.rigs[station.side].arm, *wrists.T)
-    ask = Ask(station.target, articulators(station, turns), turns, swivels, station.branch, shoulder=station.shoulder)
-    return _answered(station, ask)
+    turns = wrist_rotation(solved.character.rigs[solved.side].arm, *wrists.T)
+    ask = ArmGoal(solved.target, articulators(solved, turns), turns, swivels, solved.branch, shoulder=solved.shoulder)
+    return _answered(solved, ask)
 
 
-def wristed_at_height(station: Station, wrists: Array, height_rad: float | Array, begun: Array | None = None) -> Tries:
+def wristed_at_height(solved: SolvedPosture, wrists: Array, height_rad: float | Array, warm_start: Array | None = None) -> Candidates:
     """The posture with each wrist (n, 3) rad and its elbow at a height.
 
     Met in rounds as the girdle follows the elbow.
 
     Args:
-        station: of which all else is kept.
+        solved: of which all else is kept.
         wrists: in the order of WristAngles.
         height_rad: one for all, or (n,).
-        begun: where to begin, as `Tries.begins` tells of others; found for the present shoulder when not given.
+        warm_start: where to begin, as `Candidates.begins` tells of others; found for the present shoulder when not given.
     """
-    rig, meeting = station.character.rigs[station.side], station.meeting
+    rig, constraint = solved.character.rigs[solved.side], solved.constraint
     turns = wrist_rotation(rig.arm, *wrists.T)
-    ask = Ask(station.target, articulators(station, turns), turns, station.swivel_rad, station.branch, shoulder=station.shoulder)
-    if begun is None:
-        begun = np.empty((len(wrists), 13))
-        begun[:, _TARGET], begun[:, 12] = station.target, _swivels_at(station, rig, ask, height_rad)
-    swivel, target, slope = begun[:, 12], begun[:, _TARGET], np.ones(len(wrists))
+    ask = ArmGoal(solved.target, articulators(solved, turns), turns, solved.swivel_rad, solved.branch, shoulder=solved.shoulder)
+    if warm_start is None:
+        warm_start = np.empty((len(wrists), 13))
+        warm_start[:, _TARGET], warm_start[:, 12] = solved.target, _swivels_at(solved, rig, ask, height_rad)
+    swivel, target, slope = warm_start[:, 12], warm_start[:, _TARGET], np.ones(len(wrists))
     off, step = np.zeros(len(wrists)), np.zeros(len(wrists))
     for round_ in range(_HEIGHT_ROUNDS):
-        tries = Tries(rig, replace(ask, target=target, swivel_rad=swivel), reach(rig, replace(ask, target=target, swivel_rad=swivel)))
+        tries = Candidates(rig, replace(ask, target=target, swivel_rad=swivel), reach(rig, replace(ask, target=target, swivel_rad=swivel)))
         left, before = wrapped(height_rad - tries.heights()), target
-        if meeting is not None and meeting.moves:
-            target = meeting.place(tries.answer, station.surroundings)
+        if constraint is not None and constraint.moves:
+            target = constraint.place(tries.answer, solved.surroundings)
         if np.abs(left).max() < _MET_RAD and np.abs(target - before).max() < _MET_M:
             return tries
         moved = np.abs(step) > _MET_RAD
         slope = np.where(moved, np.clip((off - left) / np.where(moved, step, 1.0), 0.5, 2.0), slope) if round_ else slope
         off, step = left, left / slope
         swivel = wrapped(swivel + step)
-    return _answered(station, replace(ask, target=target, swivel_rad=swivel))
+    return _answered(solved, replace(ask, target=target, swivel_rad=swivel))
 
 
-def _swivels_at(station: Station, rig: ArmRig, ask: Ask, height_rad: float | Array) -> Array:
+def _swivels_at(solved: SolvedPosture, rig: ArmRig, ask: ArmGoal, height_rad: float | Array) -> Array:
     """Swivels (n,) rad that put the elbow at a height if the shoulder stood where it is now."""
-    S = station.reach.girdle.shoulder
+    S = solved.reach.girdle.shoulder
     given = {"articulator": ask.articulator, "wrist_rotation": ask.wrist_rotation}
     flexion = solve_arm(rig.arm, shoulder=S, target=ask.target, swivel=0.0, branch=ask.branch, reference="smooth", **given).flexion_rad
     level = hinge_swivel(rig.arm, elbow_height=height_rad, flexion=flexion, **given)
     return change_reference(rig.arm, ask.target - S, level, old="vertical", new="smooth")
 
 
-def articulators(station: Station, turns: Array) -> Array:
+def articulators(solved: SolvedPosture, turns: Array) -> Array:
     """The articulator (..., 3) m in the hand's frame for wrist rotations (..., 3, 3)."""
-    if station.meeting is None:
-        return np.broadcast_to(station.articulator, (*turns.shape[:-2], 3))
-    return station.meeting.articulator_in(turns)
+    if solved.constraint is None:
+        return np.broadcast_to(solved.articulator, (*turns.shape[:-2], 3))
+    return solved.constraint.articulator_in(turns)
 
 
-def is_slow(station: Station) -> bool:
+def is_slow(solved: SolvedPosture) -> bool:
     """Return whether every candidate is a search of its own, as where the target moves with the arm."""
-    return station.meeting is not None and station.meeting.moves
+    return solved.constraint is not None and solved.constraint.moves
 
 
-def _answered(station: Station, ask: Ask) -> Tries:
-    meeting, rig = station.meeting, station.character.rigs[station.side]
-    if meeting is None or not meeting.moves:
-        return Tries(rig, ask, reach(rig, ask))
-    met, answer = reach_own_skin_many(rig, ask, lambda found, _: meeting.place(found, station.surroundings), _MET_M, _PLACE_ROUNDS)
-    return Tries(rig, met, answer)
+def _answered(solved: SolvedPosture, ask: ArmGoal) -> Candidates:
+    constraint, rig = solved.constraint, solved.character.rigs[solved.side]
+    if constraint is None or not constraint.moves:
+        return Candidates(rig, ask, reach(rig, ask))
+    met, answer = reach_own_skin_many(rig, ask, lambda found, _: constraint.place(found, solved.surroundings), _MET_M, _PLACE_ROUNDS)
+    return Candidates(rig, met, answer)
 
 
-def _turned_in_world(station: Station, meeting: Meeting, swivels: Array, does: Shoulder, begun: Array | None = None) -> Tries:
+def _turned_in_world(
+    solved: SolvedPosture, constraint: ContactConstraint, swivels: Array, does: Shoulder, warm_start: Array | None = None
+) -> Candidates:
     """A hand that keeps its directions in the world while elbow or shoulder move.
 
     The wrist follows, past its limits if it must.
 
     What one round finds of shoulder, place and articulator the next one begins with: they follow the arm a little, so few do.
     """
-    wish, rig = station.wish, meeting.rig
+    wish, rig = solved.wish, constraint.rig
     assert isinstance(wish, GlobalOrientation)
     count = len(swivels)
     wished = np.broadcast_to(hand_rotation(rig.side, wish.palm, wish.fingers), (count, 3, 3))
-    if begun is None:
-        parts = (station.reach.girdle.shoulder, station.target, station.target, station.articulator)
-        begun = np.concatenate([np.broadcast_to(part, (count, 3)) for part in parts], axis=1)
-    tried = begun[:, :12]
+    if warm_start is None:
+        parts = (solved.reach.girdle.shoulder, solved.target, solved.target, solved.articulator)
+        warm_start = np.concatenate([np.broadcast_to(part, (count, 3)) for part in parts], axis=1)
+    tried = warm_start[:, :12]
     for round_ in range(_TURN_ROUNDS):
         shoulder, got, target, articulator = (tried[:, first : first + 3] for first in (0, 3, 6, 9))
         given = {"target": got, "articulator": articulator, "hand_rotation": wished, "swivel": swivels}
         found = solve_arm_turned(rig.arm, shoulder=shoulder, reference="smooth", **given)
         turns = found.posture.wrist_rotation
         # the arm is asked for the place itself, as the key asks: where it got to in vain is no place to be satisfied with
-        ask = Ask(target, meeting.articulator_in(turns), turns, swivels, found.branch, shoulder=does)
+        ask = ArmGoal(target, constraint.articulator_in(turns), turns, swivels, found.branch, shoulder=does)
         answer = reach(rig, ask)
-        went = meeting.place(answer, station.surroundings) if meeting.moves else target
+        went = constraint.place(answer, solved.surroundings) if constraint.moves else target
         reached = answer.posture.articulator + (went - target)
         came = np.concatenate([answer.girdle.shoulder, reached, went, ask.articulator], axis=1)
         is_off = np.abs(came - tried).max(axis=1) > _NEARLY
         if not (is_off & (answer.posture.short_by_m <= _SLACK_M)).any() and (round_ >= _VAIN_ROUNDS or not is_off.any()):
             break
         tried = came
-    return Tries(rig, ask, answer, clamp_wrist(wrist_angles(rig.arm, turns)).over)
+    return Candidates(rig, ask, answer, clamp_wrist(wrist_angles(rig.arm, turns)).over)

@@ -14,11 +14,11 @@ from signer.document.sign import OTHER_SIDE, SIDE_OF, Side
 from signer.document.tracks.hand import Key
 from signer.document.values import Contact, HandForm, LaneName, Placement
 from signer.kinematics.rig import ArmRig, articulator_in_hand
-from signer.motion.places.contact import Landing, articulator_attachment, landing_of
-from signer.motion.places.foremost import Changing, Foremost, Opposite, foremost_of
+from signer.motion.places.contact_target import ContactTarget, articulator_attachment, contact_target_of
 from signer.motion.places.hands import Hand, rows_of_hand, shaped_hand
+from signer.motion.places.support_point import ChangingSupport, Opposite, SupportPoint, support_point_of
 from signer.motion.places.touched_skin import Kept, PosedSkin, skin_about
-from signer.motion.posture.reaching import Ask, Reach, reach, reach_own_skin, reach_own_skin_many
+from signer.motion.posture.reaching import ArmGoal, ArmSolution, reach, reach_own_skin, reach_own_skin_many
 from signer.motion.posture.resting import resting_body
 from signer.motion.posture.surroundings import (
     CarrierName,
@@ -37,13 +37,13 @@ _MOSTLY: Final = 0.5
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Meeting:
+class ContactConstraint:
     """A contact constraint: a hand in its shape, its articulator, and the contact target.
 
     It may also hold these in each of n frames.
 
     Attributes:
-        foremost: the skin that touches for an articulator that lies off the skin, at a place of the
+        support: the skin that touches for an articulator that lies off the skin, at a place of the
             skin; else None.
         start: (3,) m, the place while nothing has moved, `start_normal` (3,) its normal, zero at a free
             point.
@@ -58,25 +58,25 @@ class Meeting:
     rig: ArmRig
     hand: Hand
     attachment: Attachment
-    landing: Landing
-    foremost: Foremost | Changing | None
+    contact_target: ContactTarget
+    support: SupportPoint | ChangingSupport | None
     start: Array
     start_normal: Array
     is_on_own_arm: bool
     is_carried: bool
     carriers: frozenset[CarrierName]
-    second: "Meeting | None" = None
+    second: "ContactConstraint | None" = None
     opposite: Opposite | None = None
 
     @property
     def character(self) -> Character:
         """Whose hand it is."""
-        return self.landing.character
+        return self.contact_target.character
 
     @property
     def moves(self) -> bool:
         """Return whether the aim depends on how the arm reaches for it."""
-        return self.is_carried or self.foremost is not None
+        return self.is_carried or self.support is not None
 
     def articulator_in(self, turn: Array) -> Array:
         """(..., 3) m, the articulator in the hand's frame, for wrist rotations (..., 3, 3)."""
@@ -85,21 +85,21 @@ class Meeting:
     def aim(self, matrices: Array, kept: Kept | None = None) -> Array:
         """Return where the articulator should be on posed bodies, (..., 3) m.
 
-        `matrices` (..., B, 3, 4) pose the bodies; `kept` is as of `overhang_of`.
+        `matrices` (..., B, 3, 4) pose the bodies; `kept` is as of `support_offset`.
         """
-        place = self.landing.aim(matrices)
-        if self.foremost is None:
+        place = self.contact_target.aim(matrices)
+        if self.support is None:
             return place
-        outward, skin = self.landing.outward(matrices), self.landing.skin
-        off = self.foremost.overhang_of(
-            matrices[..., self.foremost.wrist, :, :],
+        outward, skin = self.contact_target.outward(matrices), self.contact_target.skin
+        off = self.support.support_offset(
+            matrices[..., self.support.wrist, :, :],
             self.attachment.position(matrices),
             outward,
             None if skin is None else skin.posed(matrices),
-            None if skin is None else self.landing.site(matrices),
+            None if skin is None else self.contact_target.site(matrices),
             kept,
         )
-        off = off - self._half_gap(matrices[..., self.foremost.wrist, :, :], self.attachment.position(matrices), matrices, outward)
+        off = off - self._half_gap(matrices[..., self.support.wrist, :, :], self.attachment.position(matrices), matrices, outward)
         return place + off[..., None] * outward
 
     def _half_gap(self, carried: Array, articulator: Array, matrices: Array | None, away: Array) -> Array | float:
@@ -107,63 +107,63 @@ class Meeting:
 
         The other hand comes as far, until skin meets skin.
         """
-        if self.opposite is None or matrices is None or not isinstance(self.foremost, Foremost):
+        if self.opposite is None or matrices is None or not isinstance(self.support, SupportPoint):
             return 0.0
-        return 0.5 * self.opposite.gap(self.foremost, carried, articulator, matrices, away)
+        return 0.5 * self.opposite.gap(self.support, carried, articulator, matrices, away)
 
     def start_beside(self, surroundings: Surroundings) -> Array:
         """(..., 3) m, the place while the own arm hangs and all around it is as it is."""
         return self.start if not surroundings.moves(self.carriers) else _beside(self, surroundings)[0]
 
-    def reached(self, ask: Ask, surroundings: Surroundings) -> tuple[Ask, Reach]:
+    def reached(self, arm_goal: ArmGoal, surroundings: Surroundings) -> tuple[ArmGoal, ArmSolution]:
         """Bring the articulator to the place; the ask comes back with the place as the solved arm leaves it.
 
         With arrays that lead with n, many arms at once, each in its own surroundings or all in the same.
         """
         if not self.moves:
-            return ask, reach(self.rig, ask)
-        if np.ndim(ask.target) == 1 and np.ndim(ask.wrist_rotation) == 2:
-            return reach_own_skin(self.rig, ask, self.placing(surroundings))
-        return reach_own_skin_many(self.rig, ask, lambda found, rows: self.rows(rows).place(found, surroundings.rows(rows)))
+            return arm_goal, reach(self.rig, arm_goal)
+        if np.ndim(arm_goal.target) == 1 and np.ndim(arm_goal.wrist_rotation) == 2:
+            return reach_own_skin(self.rig, arm_goal, self.placing(surroundings))
+        return reach_own_skin_many(self.rig, arm_goal, lambda found, rows: self.rows(rows).place(found, surroundings.rows(rows)))
 
-    def rows(self, rows: Indices) -> "Meeting":
+    def rows(self, rows: Indices) -> "ContactConstraint":
         """Some of many frames; what is one for all stays."""
-        hand, landing = rows_of_hand(self.hand, rows), self.landing.rows(rows)
-        foremost = self.foremost.rows(rows) if isinstance(self.foremost, Changing) else self.foremost
-        if hand is self.hand and landing is self.landing and foremost is self.foremost and self.attachment.q.ndim == 2:
+        hand, contact_target = rows_of_hand(self.hand, rows), self.contact_target.rows(rows)
+        support = self.support.rows(rows) if isinstance(self.support, ChangingSupport) else self.support
+        if hand is self.hand and contact_target is self.contact_target and support is self.support and self.attachment.q.ndim == 2:
             return self
         second = None if self.second is None else self.second.rows(rows)
         start, normal = (each[rows] if each.ndim > 1 else each for each in (self.start, self.start_normal))
         return replace(
             self,
             hand=hand,
-            landing=landing,
-            foremost=foremost,
+            contact_target=contact_target,
+            support=support,
             attachment=self.attachment.rows(rows),
             start=start,
             start_normal=normal,
             second=second,
         )
 
-    def sent_to(self, landing: Landing) -> "Meeting":
+    def sent_to(self, contact_target: ContactTarget) -> "ContactConstraint":
         """Return the constraint of the same hand sent elsewhere."""
         matrices = resting_body(self.character)
-        is_on_own_arm, is_carried, carriers = _carriers(self.rig, landing, self.foremost)
+        is_on_own_arm, is_carried, carriers = _carriers(self.rig, contact_target, self.support)
         return replace(
             self,
-            landing=landing,
-            start=landing.aim(matrices),
-            start_normal=landing.outward(matrices),
+            contact_target=contact_target,
+            start=contact_target.aim(matrices),
+            start_normal=contact_target.outward(matrices),
             is_on_own_arm=is_on_own_arm,
             is_carried=is_carried,
             carriers=self.carriers | carriers,
         )
 
-    def place(self, found: Reach, surroundings: Surroundings) -> Array:
+    def place(self, found: ArmSolution, surroundings: Surroundings) -> Array:
         """(..., 3) m, where the articulator should be with this arm as found and all around it as it is."""
         return self.placing(surroundings)(found)
 
-    def placing(self, surroundings: Surroundings) -> Callable[[Reach], Array]:
+    def placing(self, surroundings: Surroundings) -> Callable[[ArmSolution], Array]:
         """Return the constraint prepared for many solutions.
 
         What this arm does not carry, and what may touch, is looked up once.
@@ -172,30 +172,30 @@ class Meeting:
         if self.is_on_own_arm:
             return lambda found: self.aim(self.bodies(found, surroundings), kept)
         start, outward, skin, site = _beside(self, surroundings)
-        foremost = self.foremost
-        if foremost is None:
+        support = self.support
+        if support is None:
             return lambda found: np.broadcast_to(start, found.posture.articulator.shape)
-        own: Foremost | Changing = foremost
-        around = None if self.landing.wrists is None else surroundings.matrices
+        own: SupportPoint | ChangingSupport = support
+        around = None if self.contact_target.wrists is None else surroundings.matrices
 
-        def place(found: Reach) -> Array:
-            away = outward if around is None else self.landing.from_other_wrist(around, found.posture.wrist)
+        def place(found: ArmSolution) -> Array:
+            away = outward if around is None else self.contact_target.from_other_wrist(around, found.posture.wrist)
             carried = wrist_matrix(self.rig, found.posture)
-            off = own.overhang_of(carried, found.posture.articulator, away, skin, site, kept)
+            off = own.support_offset(carried, found.posture.articulator, away, skin, site, kept)
             off = off - self._half_gap(carried, found.posture.articulator, around, away)
             return start + off[..., None] * away
 
         return place
 
-    def normal(self, found: Reach, surroundings: Surroundings) -> Array:
+    def normal(self, found: ArmSolution, surroundings: Surroundings) -> Array:
         """(..., 3) outward at the place with this arm as found and all around it as it is."""
         if self.is_on_own_arm:
-            return self.landing.outward(self.bodies(found, surroundings))
-        if self.is_carried and self.landing.wrists is not None:
-            return self.landing.from_other_wrist(surroundings.matrices, found.posture.wrist)
+            return self.contact_target.outward(self.bodies(found, surroundings))
+        if self.is_carried and self.contact_target.wrists is not None:
+            return self.contact_target.from_other_wrist(surroundings.matrices, found.posture.wrist)
         return _beside(self, surroundings)[1] if surroundings.moves(self.carriers) else self.start_normal
 
-    def bodies(self, found: Reach, surroundings: Surroundings) -> Array:
+    def bodies(self, found: ArmSolution, surroundings: Surroundings) -> Array:
         """Return skinning matrices (..., B, 3, 4) in the chest's frame with this arm as solved.
 
         Everything around the arm is as it is.
@@ -205,7 +205,7 @@ class Meeting:
 
 
 @per_character(maxsize=512)
-def meeting_of(
+def constraint_of(
     character: Character,
     form: HandForm,
     placement: Placement,
@@ -213,7 +213,7 @@ def meeting_of(
     other: HandForm | None = None,
     second: Contact | None = None,
     meets: str = "",
-) -> Meeting:
+) -> ContactConstraint:
     """Return the contact constraint of a placement, for a hand of a right-handed signer.
 
     Args:
@@ -225,26 +225,28 @@ def meeting_of(
         second: a further contact of the same hand.
         meets: the articulator of the other hand, where both meet.
     """
-    rig, landing = character.rigs[side], landing_of(character, placement, side, other)
+    rig, contact_target = character.rigs[side], contact_target_of(character, placement, side, other)
     attachment = articulator_attachment(character, form, placement.articulator, side)
-    foremost = foremost_of(character, form, placement.articulator, side) if landing.has_skin else None
-    if foremost is not None and landing.attachment is not None and landing.touching:
-        landing = replace(landing, skin=skin_about(character, landing.attachment, side, other))
+    support = support_point_of(character, form, placement.articulator, side) if contact_target.has_skin else None
+    if support is not None and contact_target.attachment is not None and contact_target.touching:
+        contact_target = replace(contact_target, skin=skin_about(character, contact_target.attachment, side, other))
     opposite = None
-    if foremost is not None and landing.wrists is not None and other is not None and meets:
-        skin = foremost_of(character, other, meets, OTHER_SIDE[side])
+    if support is not None and contact_target.wrists is not None and other is not None and meets:
+        skin = support_point_of(character, other, meets, OTHER_SIDE[side])
         opposite = None if skin is None else Opposite(skin, articulator_attachment(character, other, meets, OTHER_SIDE[side]))
-    start, normal = landing.aim(resting_body(character)), landing.outward(resting_body(character))
-    is_on_own_arm, is_carried, carriers = _carriers(rig, landing, foremost)
-    further = None if second is None else meeting_of(character, form, second, side, other)
+    start, normal = contact_target.aim(resting_body(character)), contact_target.outward(resting_body(character))
+    is_on_own_arm, is_carried, carriers = _carriers(rig, contact_target, support)
+    further = None if second is None else constraint_of(character, form, second, side, other)
     carriers = carriers if further is None else carriers | further.carriers
     hand = shaped_hand(character, form, side)
-    return Meeting(rig, hand, attachment, landing, foremost, start, normal, is_on_own_arm, is_carried, carriers, further, opposite)
+    return ContactConstraint(
+        rig, hand, attachment, contact_target, support, start, normal, is_on_own_arm, is_carried, carriers, further, opposite
+    )
 
 
 def carriers_of(character: Character, key: Key, lane: LaneName) -> frozenset[CarrierName]:
     """Return the carriers that move what a key wants its hand to meet: of trunk, head and the other arm."""
-    return meeting_of(character, key.form, key.placement, SIDE_OF[lane], None, key.second).carriers
+    return constraint_of(character, key.form, key.placement, SIDE_OF[lane], None, key.second).carriers
 
 
 def follows_other_arm(character: Character, key: Key, lane: LaneName) -> bool:
@@ -254,31 +256,39 @@ def follows_other_arm(character: Character, key: Key, lane: LaneName) -> bool:
 
 def is_on_other_arm(character: Character, key: Key, lane: LaneName) -> bool:
     """Return whether a key's place lies on the other arm or hand, the shoulder not counted."""
-    meeting = meeting_of(character, key.form, key.placement, SIDE_OF[lane], None, key.second)
-    return meeting.landing.weight_on(arm_bones(character, OTHER_SIDE[SIDE_OF[lane]])[2:].tolist()) > _MOSTLY
+    constraint = constraint_of(character, key.form, key.placement, SIDE_OF[lane], None, key.second)
+    return constraint.contact_target.weight_on(arm_bones(character, OTHER_SIDE[SIDE_OF[lane]])[2:].tolist()) > _MOSTLY
 
 
-def _carriers(rig: ArmRig, landing: Landing, foremost: Foremost | Changing | None) -> tuple[bool, bool, frozenset[CarrierName]]:
+def _carriers(
+    rig: ArmRig, contact_target: ContactTarget, support: SupportPoint | ChangingSupport | None
+) -> tuple[bool, bool, frozenset[CarrierName]]:
     """Of a place whether the arm that reaches for it carries it, whether it moves it, and what else does."""
-    between_hands = landing.wrists is not None and foremost is not None
-    is_on_own_arm = landing.moves_with(arm_bones(landing.character, rig.side))
-    carriers = {carrier for carrier in carriers_beside(rig.side) if landing.moves_with(carrier_bones(landing.character, carrier))}
+    between_hands = contact_target.wrists is not None and support is not None
+    is_on_own_arm = contact_target.moves_with(arm_bones(contact_target.character, rig.side))
+    carriers = {
+        carrier for carrier in carriers_beside(rig.side) if contact_target.moves_with(carrier_bones(contact_target.character, carrier))
+    }
     if between_hands:
         carriers.add(arm_carrier(OTHER_SIDE[rig.side]))
     return is_on_own_arm, between_hands or is_on_own_arm, frozenset(carriers)
 
 
-def _beside(meeting: Meeting, surroundings: Surroundings) -> tuple[Array, Array, PosedSkin | None, Array]:
+def _beside(constraint: ContactConstraint, surroundings: Surroundings) -> tuple[Array, Array, PosedSkin | None, Array]:
     """Return what stands while the own arm hangs.
 
     It is the place (..., 3) m, outward there, the skin about the site, and the site.
     """
-    return _stands(meeting, surroundings if surroundings.moves(meeting.carriers) else resting(meeting.character))
+    return _stands(constraint, surroundings if surroundings.moves(constraint.carriers) else resting(constraint.character))
 
 
 @lru_cache(maxsize=8)
-def _stands(meeting: Meeting, surroundings: Surroundings) -> tuple[Array, Array, PosedSkin | None, Array]:
-    around, skin = surroundings.matrices, meeting.landing.skin
+def _stands(constraint: ContactConstraint, surroundings: Surroundings) -> tuple[Array, Array, PosedSkin | None, Array]:
+    around, skin = surroundings.matrices, constraint.contact_target.skin
     has_moved = bool(surroundings.moved)
-    start = (meeting.landing.aim(around), meeting.landing.outward(around)) if has_moved else (meeting.start, meeting.start_normal)
-    return *start, None if skin is None else skin.posed(around), meeting.landing.site(around)
+    start = (
+        (constraint.contact_target.aim(around), constraint.contact_target.outward(around))
+        if has_moved
+        else (constraint.start, constraint.start_normal)
+    )
+    return *start, None if skin is None else skin.posed(around), constraint.contact_target.site(around)

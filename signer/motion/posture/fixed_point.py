@@ -14,7 +14,7 @@ _TELLING: Final = 1e-6
 _REMEMBERED: Final = 5
 
 
-class Round(NamedTuple):
+class Iteration(NamedTuple):
     """Values (..., k) that were tried, and as they came of it."""
 
     tried: Array
@@ -26,7 +26,7 @@ class Round(NamedTuple):
         return self.came - self.tried
 
 
-def foreseen(rounds: Sequence[Round]) -> Array:
+def extrapolated(rounds: Sequence[Iteration]) -> Array:
     """(..., k), what would stay, foreseen from the last rounds: Anderson's rule, for each row by itself.
 
     A row that came worse in a round than in the one before forgets what it learnt until then, and goes half the way.

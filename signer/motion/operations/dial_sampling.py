@@ -9,8 +9,8 @@ from typing import Final, NamedTuple
 import numpy as np
 
 from body_model.arrays import Array
+from signer.motion.operations.candidates import Codes
 from signer.motion.operations.clearance import blocked
-from signer.motion.operations.many import Codes
 from signer.motion.operations.possible import Possible
 
 Ends = dict[int, tuple[float, float]]
@@ -20,7 +20,7 @@ CUTS: Final = (8, 8)
 """Into how many parts the step at an end is cut, and each of these again: to within a fifteenth of a degree of the true end."""
 
 
-class Stretch(NamedTuple):
+class AngleInterval(NamedTuple):
     """Samples of one answer, from the first to the last angle."""
 
     low_rad: float
@@ -51,7 +51,7 @@ class Samples(NamedTuple):
 
 def dial_range(samples: Samples, ends: Ends, dial: int) -> Possible:
     """Return the possible angles of one dial."""
-    stretches = stretches_of(samples, ends, dial)
+    stretches = angle_intervals(samples, ends, dial)
     allowed = tuple((s.low_rad, s.high_rad) for s in stretches if not s.code)
     return Possible(allowed, tuple(blocked(s.low_rad, s.high_rad, s.code) for s in stretches if s.code))
 
@@ -73,14 +73,14 @@ def ends_of(samples: Samples, codes_at: Callable[[Array, Codes], Codes]) -> Ends
     return {int(seam): (float(a), float(b)) for seam, a, b in zip(seams, low, high, strict=True)}
 
 
-def stretches_of(samples: Samples, ends: Ends, dial: int = 0) -> list[Stretch]:
+def angle_intervals(samples: Samples, ends: Ends, dial: int = 0) -> list[AngleInterval]:
     """Samples of one dial joined while their answer is the same."""
     own = np.flatnonzero(samples.dials == dial)
     first, last = int(own[0]), int(own[-1])
-    found: list[Stretch] = []
+    found: list[AngleInterval] = []
     start, previous = float(samples.values[first]), first
     for place in sorted(place for place in ends if first <= place < last):
-        found.append(Stretch(start, ends[place][0], int(samples.codes[previous])))
+        found.append(AngleInterval(start, ends[place][0], int(samples.codes[previous])))
         start, previous = ends[place][1], place + 1
-    found.append(Stretch(start, float(samples.values[last]), int(samples.codes[previous])))
+    found.append(AngleInterval(start, float(samples.values[last]), int(samples.codes[previous])))
     return found
