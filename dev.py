@@ -66,7 +66,9 @@ def say(text: str) -> None:
 def run(command: Sequence[str | Path], *, env: dict[str, str] | None = None, quiet: bool = False) -> int:
     """Run a command in the project's folder and return its exit code."""
     output = subprocess.DEVNULL if quiet else None
-    return subprocess.run([str(part) for part in command], cwd=ROOT, env=env, stdout=output, check=False).returncode
+    return subprocess.run(
+        [str(part) for part in command], cwd=ROOT, env=env, stdout=output, check=False
+    ).returncode
 
 
 def must(command: Sequence[str | Path], failure: str, *, quiet: bool = False) -> None:
@@ -75,15 +77,24 @@ def must(command: Sequence[str | Path], failure: str, *, quiet: bool = False) ->
         raise SetUpError(failure)
 
 
-# ------------------------------------------------------------------------------------------------ system libraries
+# ------------------------------------------------------------------------------------------------ system
+# libraries
 
 
 def missing_packages(names: Sequence[str]) -> list[str]:
     """Those of the Debian packages that are not installed.
 
-    Since the change of time_t some releases append t64 to a library's package and let it stand in for the old name.
+    Since the change of time_t some releases append t64 to a library's package and let it stand in for the old
+    name.
     """
-    query = ["dpkg-query", "-W", "-f", "${Package} ${db:Status-Status}\n", *names, *(f"{name}t64" for name in names)]
+    query = [
+        "dpkg-query",
+        "-W",
+        "-f",
+        "${Package} ${db:Status-Status}\n",
+        *names,
+        *(f"{name}t64" for name in names),
+    ]
     found = subprocess.run(query, capture_output=True, text=True, check=False).stdout.splitlines()
     installed = {line.split()[0].removesuffix("t64") for line in found if line.endswith(" installed")}
     return [name for name in names if name not in installed]
@@ -116,7 +127,11 @@ def install_packages(names: Sequence[str]) -> bool:
 
 def on_debian() -> bool:
     """Return whether this is Debian, Ubuntu or a relative."""
-    return sys.platform == "linux" and shutil.which("apt-get") is not None and shutil.which("dpkg-query") is not None
+    return (
+        sys.platform == "linux"
+        and shutil.which("apt-get") is not None
+        and shutil.which("dpkg-query") is not None
+    )
 
 
 def ensure_system_libraries() -> None:
@@ -128,7 +143,8 @@ def ensure_system_libraries() -> None:
         say("Going on without them; the window may not open.")
 
 
-# ------------------------------------------------------------------------------------------------ virtual environment
+# ------------------------------------------------------------------------------------------------ virtual
+# environment
 
 
 def venv_python() -> Path:
@@ -138,7 +154,9 @@ def venv_python() -> Path:
 
 def wanted_stamp() -> list[str]:
     """Return what the environment is to be made from: the lock with the Python version, the project file."""
-    lock, project = (hashlib.sha256(path.read_bytes()).hexdigest() for path in (LOCK, ROOT / "pyproject.toml"))
+    lock, project = (
+        hashlib.sha256(path.read_bytes()).hexdigest() for path in (LOCK, ROOT / "pyproject.toml")
+    )
     return [f"{lock} {platform.python_version()}", project]
 
 
@@ -152,7 +170,9 @@ def make_venv() -> None:
     if on_debian() and (install_packages([package]) or install_packages(["python3-venv"])):
         must([sys.executable, "-m", "venv", VENV], "Python could not make a virtual environment in .venv.")
         return
-    raise SetUpError(f"This Python cannot make virtual environments. On Debian or Ubuntu: sudo apt-get install {package}")
+    raise SetUpError(
+        f"This Python cannot make virtual environments. On Debian or Ubuntu: sudo apt-get install {package}"
+    )
 
 
 def ensure_environment() -> Path:
@@ -167,8 +187,14 @@ def ensure_environment() -> Path:
     if found[:1] != wanted[:1]:
         say("Making .venv from requirements.lock (once; about 400 MB, a minute or two) ...")
         make_venv()
-        must([*pip, "--require-hashes", "--no-deps", "-r", LOCK], "The packages of requirements.lock could not be installed (see above).")
-    must([*pip, "--no-deps", "--no-build-isolation", "-e", ROOT], "The project itself could not be installed into .venv (see above).")
+        must(
+            [*pip, "--require-hashes", "--no-deps", "-r", LOCK],
+            "The packages of requirements.lock could not be installed (see above).",
+        )
+    must(
+        [*pip, "--no-deps", "--no-build-isolation", "-e", ROOT],
+        "The project itself could not be installed into .venv (see above).",
+    )
     STAMP.write_text("\n".join(wanted))
     return venv_python()
 
@@ -203,7 +229,10 @@ def on_virtual_screen(command: Sequence[str | Path]) -> int:
     if sys.platform != "linux":
         return run(command)
     if shutil.which("xvfb-run") is None:
-        raise SetUpError("A virtual screen is needed and xvfb-run is not installed. On Debian or Ubuntu: sudo apt-get install xvfb xauth")
+        raise SetUpError(
+            "A virtual screen is needed and xvfb-run is not installed. On Debian or Ubuntu: sudo apt-get "
+            "install xvfb xauth"
+        )
     env = {name: value for name, value in os.environ.items() if name not in {"WAYLAND_DISPLAY", "DISPLAY"}}
     env["QT_QPA_PLATFORM"] = "xcb"
     return run(["xvfb-run", "-a", "-s", SCREEN, *command], env=env)
@@ -217,7 +246,9 @@ def job_run(arguments: Sequence[str]) -> int:
     ensure_system_libraries()
     python = ensure_environment()
     if has_screen():
-        return run([python, "-m", "signer", *(arguments or [ROOT / "signer" / "library" / "signs" / "IDEA.sign"])])
+        return run(
+            [python, "-m", "signer", *(arguments or [ROOT / "signer" / "library" / "signs" / "IDEA.sign"])]
+        )
     say("There is no screen here, so IDEA is written on a virtual one, through the window's own widgets ...")
     return on_virtual_screen([python, "-m", "tools.write_idea", OUT])
 
@@ -228,7 +259,20 @@ def job_test(arguments: Sequence[str]) -> int:
     python = ensure_environment()
     ensure_web_clients(python)
     workers = str(max(1, min(4, os.cpu_count() or 1)))
-    return on_virtual_screen([python, "-m", "pytest", "-q", "-n", workers, "--dist", "loadfile", "--no-loadscope-reorder", *arguments])
+    return on_virtual_screen(
+        [
+            python,
+            "-m",
+            "pytest",
+            "-q",
+            "-n",
+            workers,
+            "--dist",
+            "loadfile",
+            "--no-loadscope-reorder",
+            *arguments,
+        ]
+    )
 
 
 def job_check(arguments: Sequence[str]) -> int:
@@ -245,7 +289,9 @@ def job_check(arguments: Sequence[str]) -> int:
         [python, "-m", "tools.check_words"],
         [python, "-m", "tools.check_imports"],
     ]
-    failed = [str(check[-1]) if check[0] == python else Path(check[0]).name for check in checks if run(check) != 0]
+    failed = [
+        str(check[-1]) if check[0] == python else Path(check[0]).name for check in checks if run(check) != 0
+    ]
     say(f"check: {', '.join(failed)} failed" if failed else "check: clean")
     return 1 if failed else 0
 
@@ -274,16 +320,45 @@ def job_soak(arguments: Sequence[str]) -> int:
 def job_bake(arguments: Sequence[str]) -> int:
     """Make the body's data and the places on it again from source; --check compares, never writes."""
     python, only_check = ensure_environment(), [each for each in arguments if each == "--check"]
-    made = max(run([python, ROOT / "tools" / "bake_body.py", *arguments]), run([python, ROOT / "tools" / "bake_distance.py", *only_check]))
-    placed = [run([python, ROOT / "tools" / f"place_{what}.py", *only_check]) for what in ("articulators", "sites")]
+    made = max(
+        run([python, ROOT / "tools" / "bake_body.py", *arguments]),
+        run([python, ROOT / "tools" / "bake_distance.py", *only_check]),
+    )
+    placed = [
+        run([python, ROOT / "tools" / f"place_{what}.py", *only_check]) for what in ("articulators", "sites")
+    ]
     return max(made, *placed)
 
 
 def job_lock(arguments: Sequence[str]) -> int:
     """Pin every dependency with hashes, naming no host."""
     python = ensure_environment() if LOCK.is_file() else Path(sys.executable)
-    compile_lock = ["-m", "uv", "pip", "compile", "--universal", "--generate-hashes", "--no-emit-index-url", "--no-header", "--no-annotate"]
-    return run([python, *compile_lock, "--python-version", "3.11", "--group", "dev", "pyproject.toml", "-o", LOCK, "-q", *arguments])
+    compile_lock = [
+        "-m",
+        "uv",
+        "pip",
+        "compile",
+        "--universal",
+        "--generate-hashes",
+        "--no-emit-index-url",
+        "--no-header",
+        "--no-annotate",
+    ]
+    return run(
+        [
+            python,
+            *compile_lock,
+            "--python-version",
+            "3.11",
+            "--group",
+            "dev",
+            "pyproject.toml",
+            "-o",
+            LOCK,
+            "-q",
+            *arguments,
+        ]
+    )
 
 
 JOBS: dict[str, Callable[[Sequence[str]], int]] = {
@@ -301,13 +376,18 @@ JOBS: dict[str, Callable[[Sequence[str]], int]] = {
 def main() -> int:
     """Do the job that the command line names."""
     parser = argparse.ArgumentParser(
-        prog="dev.py", description="Set Signer up and do one job.", formatter_class=argparse.RawTextHelpFormatter
+        prog="dev.py",
+        description="Set Signer up and do one job.",
+        formatter_class=argparse.RawTextHelpFormatter,
     )
     words = "\n".join(f"{name:6} {job.__doc__}" for name, job in JOBS.items())
     parser.add_argument("job", choices=JOBS, metavar="JOB", help=words)
     parser.add_argument("arguments", nargs=argparse.REMAINDER, help="handed on to the job")
     if sys.version_info < OLDEST_PYTHON:
-        say(f"Signer needs Python {'.'.join(map(str, OLDEST_PYTHON))} or newer; this is {platform.python_version()}.")
+        say(
+            f"Signer needs Python {'.'.join(map(str, OLDEST_PYTHON))} or newer; this is "
+            f"{platform.python_version()}."
+        )
         return 2
     if Path(sys.prefix) == VENV:
         # The environment cannot be made anew by the interpreter inside it.

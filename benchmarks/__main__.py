@@ -2,11 +2,12 @@
 
 `python -m benchmarks [PART ...] [--json]`.
 
-Each part is told as soon as it is measured, with how long that took; one that fails does not keep the rest. The window's timings
-need a screen, virtual or real. `--peers` compares the solver with other libraries instead; what follows it is for `benchmarks.peers`.
-`--clients` opens GLB files in three.js, Babylon.js and Blender and compares every vertex; what follows it is for `benchmarks.clients`.
-How penetration and the ways out of it are measured against brute force takes many minutes, and has commands of its own:
-`python -m benchmarks.penetration`, `python -m benchmarks.clearing`.
+Each part is told as soon as it is measured, with how long that took; one that fails does not keep the rest.
+The window's timings need a screen, virtual or real. `--peers` compares the solver with other libraries
+instead; what follows it is for `benchmarks.peers`. `--clients` opens GLB files in three.js, Babylon.js and
+Blender and compares every vertex; what follows it is for `benchmarks.clients`. How penetration and the ways
+out of it are measured against brute force takes many minutes, and has commands of its own: `python -m
+benchmarks.penetration`, `python -m benchmarks.clearing`.
 """
 
 import argparse
@@ -20,14 +21,28 @@ from typing import Final
 from benchmarks.figure import Figure, show
 from benchmarks.peers import __main__ as peers
 
-PARTS: Final = ("arm", "exactness", "distance", "ranges", "directions", "export", "two_hands", "editor", "dragging")
+PARTS: Final = (
+    "arm",
+    "exactness",
+    "distance",
+    "ranges",
+    "directions",
+    "export",
+    "two_hands",
+    "editor",
+    "dragging",
+)
 """Modules of this folder, each with a `measure` that returns its figures."""
 
 
 def main(arguments: Sequence[str]) -> int:
     """Measure the parts that are named, or all; 1 when one of them could not be measured."""
-    parser = argparse.ArgumentParser(prog="dev.py bench", description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("parts", nargs="*", metavar="PART", help=f"of {', '.join(PARTS)}; all when none is named")
+    parser = argparse.ArgumentParser(
+        prog="dev.py bench", description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument(
+        "parts", nargs="*", metavar="PART", help=f"of {', '.join(PARTS)}; all when none is named"
+    )
     parser.add_argument("--json", action="store_true", help="the figures for other programs, at the end")
     given = parser.parse_args(arguments)
     unknown = sorted(set(given.parts) - set(PARTS))

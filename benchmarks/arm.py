@@ -3,7 +3,8 @@
     python -m benchmarks.arm          table of figures beside their targets
     python -m benchmarks.arm --json   the same for other programs
 
-Ratios hold where microseconds move: the yardstick is the bare closed form of the same task in plain Python, without
+Ratios hold where microseconds move: the yardstick is the bare closed form of the same task in plain Python,
+    without
 limits, flags or checks.
 """
 
@@ -28,7 +29,8 @@ from signer.kinematics.wrist import wrist_rotation
 TARGETS = 400
 ROUNDS = 15
 YARDSTICK_US = 1.6
-"""What the yardstick took where the batch target, in microseconds, was set: batches are shown as on that machine."""
+"""What the yardstick took where the batch target, in microseconds, was set: batches are shown as on that
+machine."""
 BATCH_US = 0.3
 MANY = (30, 1_000, 10_000, 100_000, 1_000_000)
 
@@ -61,8 +63,17 @@ def measure(many: Iterable[int] = MANY) -> list[Figure]:
     for count in many:
         each = batch_us(arm, rng, count)
         limit = BATCH_US if count >= 1000 else None
-        figures.append(Figure(f"one of {count:,}, own wrist and swivel", each / ref * YARDSTICK_US, f"us ({each:.3f} here)", limit))
-    figures.append(Figure("import signer.kinematics.arm", import_ratio("signer.kinematics.arm"), "x import numpy", 1.3))
+        figures.append(
+            Figure(
+                f"one of {count:,}, own wrist and swivel",
+                each / ref * YARDSTICK_US,
+                f"us ({each:.3f} here)",
+                limit,
+            )
+        )
+    figures.append(
+        Figure("import signer.kinematics.arm", import_ratio("signer.kinematics.arm"), "x import numpy", 1.3)
+    )
     return figures
 
 
@@ -91,7 +102,8 @@ def batch_us(arm: Arm, rng: np.random.Generator, count: int) -> float:
 
     A tenth of them is out of reach.
 
-    The clock would count what other programs do meanwhile: a long call is interrupted where the yardstick slips through.
+    The clock would count what other programs do meanwhile: a long call is interrupted where the yardstick
+        slips through.
     """
     target = directions(rng, count) * rng.uniform(0.25, 0.77, (count, 1))
     turn = wrist_rotation(arm, *rng.uniform(-0.5, 0.5, (3, count)))
@@ -100,7 +112,9 @@ def batch_us(arm: Arm, rng: np.random.Generator, count: int) -> float:
     best = float("inf")
     for _ in range(200 if count <= 1000 else 20 if count <= 10_000 else 5):
         start = time.process_time()
-        solve_arm(arm, shoulder=np.zeros(3), target=target, articulator=hand, wrist_rotation=turn, swivel=swivel)
+        solve_arm(
+            arm, shoulder=np.zeros(3), target=target, articulator=hand, wrist_rotation=turn, swivel=swivel
+        )
         best = min(best, time.process_time() - start)
     return best / count * 1e6
 

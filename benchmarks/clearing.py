@@ -3,7 +3,8 @@
 It also counts how often a contact starts clear that somebody makes anew, of those that have a clear posture
 by the same search at length.
 
-And how often a contact starts clear that somebody makes anew, of those that have a clear posture by the same search at length.
+And how often a contact starts clear that somebody makes anew, of those that have a clear posture by the same
+search at length.
 
 python -m benchmarks.clearing [--contacts N] [--fresh N] [--seed N]
 """
@@ -56,7 +57,21 @@ def contact(seed: int) -> Sign:
     placed = Contact(draw.choice(shapes.legal(shape)).id, draw.choice(on_skin).id)
     turned = Orientation(draw.uniform(-1.2, 1.2), draw.uniform(-0.8, 1.0), draw.uniform(-0.3, 0.3))
     return Sign(
-        tracks=(HandTrack("dominant", (Key("k1", 1.0, shape.name, placed, orientation=turned, elbow=Elbow(draw.uniform(-0.4, 1.2))),)),)
+        tracks=(
+            HandTrack(
+                "dominant",
+                (
+                    Key(
+                        "k1",
+                        1.0,
+                        shape.name,
+                        placed,
+                        orientation=turned,
+                        elbow=Elbow(draw.uniform(-0.4, 1.2)),
+                    ),
+                ),
+            ),
+        )
     )
 
 
@@ -74,7 +89,12 @@ def exists(key: Key, seed: int) -> bool:
     if len(rows):
         rows = rows[~bones_inside(station.meeting.bodies(tries.answer, resting(load_character()))[rows])]
     return any(
-        (worst_of_tries(station, wristed(station, wrists[some], swivels[some]), Obstacle(resting(load_character()))).over_m <= 0.0).any()
+        (
+            worst_of_tries(
+                station, wristed(station, wrists[some], swivels[some]), Obstacle(resting(load_character()))
+            ).over_m
+            <= 0.0
+        ).any()
         for some in (rows[first : first + _AT_ONCE] for first in range(0, len(rows), _AT_ONCE))
     )
 
@@ -109,16 +129,25 @@ def _skin() -> tuple[Any, Array, NDArray[np.bool_]]:
     drawn = surface(body, resting_body(load_character()))
     shares = body.subdivision @ body.weights
     arms, limbs = (
-        np.concatenate([arm_bones(load_character(), "right")[cut:], arm_bones(load_character(), "left")[cut:]]) for cut in (0, 3)
+        np.concatenate(
+            [arm_bones(load_character(), "right")[cut:], arm_bones(load_character(), "left")[cut:]]
+        )
+        for cut in (0, 3)
     )
     moved, on_limb = (np.asarray(shares[:, bones].sum(axis=1)).ravel() for bones in (arms, limbs))
     skin = (on_limb < 0.3) & ~(body.subdivision @ (body.parts != SKIN).astype(np.float64) > 0.0)
-    return cKDTree(drawn.positions[skin].astype(np.float64)), drawn.normals[skin].astype(np.float64), moved[skin] == 0.0
+    return (
+        cKDTree(drawn.positions[skin].astype(np.float64)),
+        drawn.normals[skin].astype(np.float64),
+        moved[skin] == 0.0,
+    )
 
 
 def main() -> None:
     """Print the figures that are asked for."""
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
     parser.add_argument("--contacts", type=int, default=500)
     parser.add_argument("--fresh", type=int, default=40, help="how many fresh contacts of each kind")
     parser.add_argument("--seed", type=int, default=0)
@@ -137,7 +166,9 @@ def report_cleared(contacts: int, seed: int, *, told: bool) -> None:
     while found + missed < contacts:
         sign = contact(seed)
         key, seed = sign.hand("dominant").keys[0], seed + 1
-        if pose_at(sign, 1.0).hands["dominant"].short_by_m > 0.0 or is_clear(load_character(), sign, "dominant", key):
+        if pose_at(sign, 1.0).hands["dominant"].short_by_m > 0.0 or is_clear(
+            load_character(), sign, "dominant", key
+        ):
             continue
         start = time.process_time()
         answer = cleared(load_character(), sign, "dominant", key)
@@ -155,13 +186,28 @@ def report_cleared(contacts: int, seed: int, *, told: bool) -> None:
             off_skin += answer is not None
         if told:
             words = "nothing" if answer is None else answer.words
-            print(f"{seed - 1:6} found {found} missed {missed} hopeless {hopeless} {took[-1]:5.2f} s  {words}", flush=True)
-    print(f"{found + missed} colliding contacts that have a clear posture: {found} found, {100 * found / max(found + missed, 1):.1f} %")
-    print(f"of the found {moved} have their articulator off its site by more than a micrometre, and {sunk} are in something all the same")
-    print(f"{hopeless} more for which {SEARCHED} random postures have none either; {off_skin} of these were brought off the skin")
+            print(
+                f"{seed - 1:6} found {found} missed {missed} hopeless {hopeless} {took[-1]:5.2f} s  {words}",
+                flush=True,
+            )
+    print(
+        f"{found + missed} colliding contacts that have a clear posture: {found} found, "
+        f"{100 * found / max(found + missed, 1):.1f} %"
+    )
+    print(
+        f"of the found {moved} have their articulator off its site by more than a micrometre, and {sunk} "
+        "are in something all the same"
+    )
+    print(
+        f"{hopeless} more for which {SEARCHED} random postures have none either; {off_skin} of these were "
+        "brought off the skin"
+    )
     took.sort()
     slow = took[int(0.9 * len(took))]
-    print(f"processor time of one: median {statistics.median(took):.2f} s, one in ten over {slow:.2f} s, worst {took[-1]:.2f} s")
+    print(
+        f"processor time of one: median {statistics.median(took):.2f} s, one in ten over {slow:.2f} s, "
+        f"worst {took[-1]:.2f} s"
+    )
 
 
 if __name__ == "__main__":

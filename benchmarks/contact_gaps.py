@@ -2,9 +2,10 @@
 
 `python -m benchmarks.contact_gaps [NAME ...]`; exit 1 over 0.2 mm.
 
-Each key's moment is written as a frame of a GLB, which is read again and skinned here: joints, weights and correction shapes. What is
-told is the least distance between skin of the hand and skin of anything but its own arm within 30 mm of the place that is touched,
-negative where they overlap. Fingers that lie deeper in something than flesh gives are what `signer check` is for.
+Each key's moment is written as a frame of a GLB, which is read again and skinned here: joints, weights and
+correction shapes. What is told is the least distance between skin of the hand and skin of anything but its
+own arm within 30 mm of the place that is touched, negative where they overlap. Fingers that lie deeper in
+something than flesh gives are what `signer check` is for.
 """
 
 import json
@@ -72,18 +73,32 @@ def touches_of(path: Path) -> list[Touch]:
         own, other = _parts(surface, hand.side)
         site = key.placement.site if isinstance(key.placement, Contact) else "both meet"
         what = f"{key.articulator} on {site if isinstance(site, str) else 'own site'}"
-        gap = skin_gap(surface.positions[row], own, other, hand.target if hand.site is None else hand.site, REACH_M)
+        gap = skin_gap(
+            surface.positions[row], own, other, hand.target if hand.site is None else hand.site, REACH_M
+        )
         found.append(
-            Touch(path.stem, lane, key.id, what, find_articulator(key.articulator).kind != "point", hand.contact_error_m, gap.gap_m)
+            Touch(
+                path.stem,
+                lane,
+                key.id,
+                what,
+                find_articulator(key.articulator).kind != "point",
+                hand.contact_error_m,
+                gap.gap_m,
+            )
         )
     return found
 
 
 def _parts(surface: Surface, side: str) -> tuple[Indices, Indices]:
     """Triangles of a hand, and of everything but its arm."""
-    is_hand = np.array([name.startswith(tuple(f"{side}{part}" for part in (*_FINGERS, "Hand"))) for name in surface.owner])
+    is_hand = np.array(
+        [name.startswith(tuple(f"{side}{part}" for part in (*_FINGERS, "Hand"))) for name in surface.owner]
+    )
     is_arm = is_hand | (surface.owner == f"{side}LowerArm")
-    return surface.triangles[is_hand[surface.triangles].all(axis=1)], surface.triangles[~is_arm[surface.triangles].any(axis=1)]
+    return surface.triangles[is_hand[surface.triangles].all(axis=1)], surface.triangles[
+        ~is_arm[surface.triangles].any(axis=1)
+    ]
 
 
 def skinned(data: bytes) -> Surface:
@@ -94,48 +109,73 @@ def skinned(data: bytes) -> Surface:
     (primitive,) = gltf["meshes"][0]["primitives"]
     tracks = _tracks(gltf, blob)
     # glTF keeps matrices column by column
-    worlds = _worlds(gltf, tracks) @ np.swapaxes(_array(gltf, blob, skin["inverseBindMatrices"]).reshape(-1, 4, 4), -1, -2)
+    worlds = _worlds(gltf, tracks) @ np.swapaxes(
+        _array(gltf, blob, skin["inverseBindMatrices"]).reshape(-1, 4, 4), -1, -2
+    )
     rest = _array(gltf, blob, primitive["attributes"]["POSITION"])
     targets = [_array(gltf, blob, each["POSITION"]) for each in primitive.get("targets", [])]
     mesh = next(number for number, node in enumerate(nodes) if node.get("mesh") == 0)
     frames = len(worlds)
-    shares = tracks.get((mesh, "weights"), np.tile(gltf["meshes"][0].get("weights", [0.0] * len(targets)), frames)).reshape(
-        frames, len(targets)
+    shares = tracks.get(
+        (mesh, "weights"), np.tile(gltf["meshes"][0].get("weights", [0.0] * len(targets)), frames)
+    ).reshape(frames, len(targets))
+    joints, weights = (
+        _array(gltf, blob, primitive["attributes"][name]) for name in ("JOINTS_0", "WEIGHTS_0")
     )
-    joints, weights = (_array(gltf, blob, primitive["attributes"][name]) for name in ("JOINTS_0", "WEIGHTS_0"))
     joints = joints.astype(np.intp)
     weights = weights / weights.sum(axis=1, keepdims=True)
     found = []
     for frame in range(frames):
-        shaped = rest + sum((share * target for share, target in zip(shares[frame], targets, strict=True)), np.zeros_like(rest))
+        shaped = rest + sum(
+            (share * target for share, target in zip(shares[frame], targets, strict=True)),
+            np.zeros_like(rest),
+        )
         turns = np.einsum("nk,nkij->nij", weights, worlds[frame][joints])
         found.append(np.einsum("nij,nj->ni", turns[:, :3, :3], shaped) + turns[:, :3, 3])
     names = np.array([nodes[joint]["name"] for joint in skin["joints"]])
     owner = names[joints[np.arange(len(joints)), weights.argmax(axis=1)]]
-    return Surface(np.stack(found), _array(gltf, blob, primitive["indices"]).reshape(-1, 3).astype(np.intp), owner)
+    return Surface(
+        np.stack(found), _array(gltf, blob, primitive["indices"]).reshape(-1, 3).astype(np.intp), owner
+    )
 
 
 def _array(gltf: dict[str, Any], blob: bytes, index: int) -> Array:
     accessor = gltf["accessors"][index]
     shape = accessor["count"], _SIZES[accessor["type"]]
-    given = np.zeros(shape) if "bufferView" not in accessor else _values(gltf, blob, accessor, accessor["componentType"], shape)
+    given = (
+        np.zeros(shape)
+        if "bufferView" not in accessor
+        else _values(gltf, blob, accessor, accessor["componentType"], shape)
+    )
     if "sparse" in accessor:
         sparse = accessor["sparse"]
-        rows = _values(gltf, blob, sparse["indices"], sparse["indices"]["componentType"], (sparse["count"], 1))[:, 0].astype(np.intp)
-        given[rows] = _values(gltf, blob, sparse["values"], accessor["componentType"], (sparse["count"], shape[1]))
+        rows = _values(
+            gltf, blob, sparse["indices"], sparse["indices"]["componentType"], (sparse["count"], 1)
+        )[:, 0].astype(np.intp)
+        given[rows] = _values(
+            gltf, blob, sparse["values"], accessor["componentType"], (sparse["count"], shape[1])
+        )
     return given
 
 
-def _values(gltf: dict[str, Any], blob: bytes, where: dict[str, Any], component: int, shape: tuple[int, int]) -> Array:
+def _values(
+    gltf: dict[str, Any], blob: bytes, where: dict[str, Any], component: int, shape: tuple[int, int]
+) -> Array:
     start = gltf["bufferViews"][where["bufferView"]].get("byteOffset", 0) + where.get("byteOffset", 0)
-    return np.frombuffer(blob, np.dtype(_COMPONENTS[component]), shape[0] * shape[1], start).reshape(shape).astype(np.float64)
+    return (
+        np.frombuffer(blob, np.dtype(_COMPONENTS[component]), shape[0] * shape[1], start)
+        .reshape(shape)
+        .astype(np.float64)
+    )
 
 
 def _tracks(gltf: dict[str, Any], blob: bytes) -> dict[tuple[int, str], Array]:
     """Return the animated values by node and path: a row a frame."""
     (animation,) = gltf["animations"]
     return {
-        (channel["target"]["node"], channel["target"]["path"]): _array(gltf, blob, animation["samplers"][channel["sampler"]]["output"])
+        (channel["target"]["node"], channel["target"]["path"]): _array(
+            gltf, blob, animation["samplers"][channel["sampler"]]["output"]
+        )
         for channel in animation["channels"]
     }
 
@@ -150,9 +190,13 @@ def _worlds(gltf: dict[str, Any], tracks: dict[tuple[int, str], Array]) -> Array
     def world(number: int) -> Array:
         if number not in made:
             local = np.tile(np.eye(4), (frames, 1, 1))
-            turn = tracks.get((number, "rotation"), np.array([nodes[number].get("rotation", (0.0, 0.0, 0.0, 1.0))]))
+            turn = tracks.get(
+                (number, "rotation"), np.array([nodes[number].get("rotation", (0.0, 0.0, 0.0, 1.0))])
+            )
             local[:, :3, :3] = _rotation(turn)
-            local[:, :3, 3] = tracks.get((number, "translation"), np.array([nodes[number].get("translation", (0.0, 0.0, 0.0))]))
+            local[:, :3, 3] = tracks.get(
+                (number, "translation"), np.array([nodes[number].get("translation", (0.0, 0.0, 0.0))])
+            )
             made[number] = world(parents[number]) @ local if number in parents else local
         return made[number]
 
@@ -180,7 +224,8 @@ def main(names: list[str]) -> int:
             mark = "  *" if touch.gap_m > LIMIT_M else ""
             kind = "" if touch.is_derived else " (a point)"
             print(
-                f"{touch.name:12} {touch.lane:9} {touch.key_id:4} {1e3 * touch.told_m:8.3f} {1e3 * touch.gap_m:8.3f}  {touch.what}{kind}{mark}"
+                f"{touch.name:12} {touch.lane:9} {touch.key_id:4} {1e3 * touch.told_m:8.3f} "
+                f"{1e3 * touch.gap_m:8.3f}  {touch.what}{kind}{mark}"
             )
             sys.stdout.flush()
             worst = max(worst, touch.gap_m)

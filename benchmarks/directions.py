@@ -29,8 +29,12 @@ def measure() -> list[Figure]:
         for seed in range(-3, COUNT):  # the first three warm up
             request = space_request(seed, kinds[seed % len(kinds)])
             start = time.thread_time()
-            facing_answer(character, request.sign, "dominant", request.key, palm=request.palm, fingers=request.fingers)
+            facing_answer(
+                character, request.sign, "dominant", request.key, palm=request.palm, fingers=request.fingers
+            )
             taken.append(1e3 * (time.thread_time() - start))
         figures.append(Figure(f"{name}, median", statistics.median(taken[3:]), "ms", WITHIN_MS))
-        figures.append(Figure(f"{name}, 95th percentile", float(np.percentile(taken[3:], 95)), "ms", WITHIN_MS))
+        figures.append(
+            Figure(f"{name}, 95th percentile", float(np.percentile(taken[3:], 95)), "ms", WITHIN_MS)
+        )
     return figures

@@ -23,7 +23,8 @@ TOUCHING = ("FRIEND", "LOVE", "MORE", "NICE", "SCHOOL")
 """Signs of which the keys hold both hands or forearms against each other: the dearest there are."""
 ROUNDS = 40
 QUIET_S = 1.6e-6
-"""What the yardstick takes on the quiet machine of two cores that all targets in milliseconds are meant for."""
+"""What the yardstick takes on the quiet machine of two cores that all targets in milliseconds are meant
+for."""
 
 
 def measure() -> list[Figure]:
@@ -48,9 +49,15 @@ def measure() -> list[Figure]:
         turned = replace(key, orientation=replace(wrist, flexion_rad=radians(-30 + step / 4)))
         return elbow_range(
             turned, "dominant", obstacle=Obstacle(resting(load_character())), around=at_rest(load_character())
-        ), wrist_ranges(turned, "dominant", obstacle=Obstacle(resting(load_character())), around=at_rest(load_character()))
+        ), wrist_ranges(
+            turned, "dominant", obstacle=Obstacle(resting(load_character())), around=at_rest(load_character())
+        )
 
-    touching = [pose_at(each, key.time_s).matrices for each in map(load_sign, _paths(TOUCHING)) for key in each.hand("dominant").keys]
+    touching = [
+        pose_at(each, key.time_s).matrices
+        for each in map(load_sign, _paths(TOUCHING))
+        for key in each.hand("dominant").keys
+    ]
     one = _times_ms(lambda _: sunk(load_obstacles(load_body()), at_key))
     return [
         Figure("both hands and forearms against everything", statistics.median(one), "ms", 1.5),
@@ -62,7 +69,10 @@ def measure() -> list[Figure]:
             None,
         ),
         Figure(
-            "the same, a frame of a whole clip", _median_ms(lambda _: sunk(load_obstacles(load_body()), frames)) / len(frames), "ms", 1.5
+            "the same, a frame of a whole clip",
+            _median_ms(lambda _: sunk(load_obstacles(load_body()), frames)) / len(frames),
+            "ms",
+            1.5,
         ),
         Figure(
             "one hand, a frame of a whole clip",

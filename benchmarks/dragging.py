@@ -4,9 +4,9 @@ What a step of the mouse takes until everything that follows from it is drawn.
 
 python -m benchmarks.dragging [--json] [NAME ...]
 
-Real mouse events in a process of its own with a desk of its own, 1280 x 800. A step is over when the event loop has nothing
-left to do but what goes on beside the window. With wall time the processor's is told, all threads together: on a machine that
-does other things besides, that one is the steadier of the two.
+Real mouse events in a process of its own with a desk of its own, 1280 x 800. A step is over when the event
+loop has nothing left to do but what goes on beside the window. With wall time the processor's is told, all
+threads together: on a machine that does other things besides, that one is the steadier of the two.
 """
 
 import json
@@ -143,10 +143,16 @@ def measure(names: tuple[str, ...] = NAMES) -> list[Figure]:
 
 
 def _dragged(sign: Path) -> dict[str, tuple[float, float, float]]:
-    with tempfile.TemporaryDirectory() as folder:  # the user's own settings, signs and pictures are neither read nor written
-        places = dict.fromkeys(("XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_STATE_HOME", "XDG_CACHE_HOME"), folder)
+    with (
+        tempfile.TemporaryDirectory() as folder
+    ):  # the user's own settings, signs and pictures are neither read nor written
+        places = dict.fromkeys(
+            ("XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_STATE_HOME", "XDG_CACHE_HOME"), folder
+        )
         command = [sys.executable, "-c", DRAG, str(sign)]
-        answer = subprocess.run(command, capture_output=True, text=True, check=True, env={**os.environ, **places})
+        answer = subprocess.run(
+            command, capture_output=True, text=True, check=True, env={**os.environ, **places}
+        )
     told: dict[str, tuple[float, float, float]] = json.loads(answer.stdout.splitlines()[-1])
     return told
 

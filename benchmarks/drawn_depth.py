@@ -1,7 +1,7 @@
 """Brute-force depth of forearms and hands in the drawn body: every vertex against every triangle.
 
-Slow and plain, and it shares nothing with what it is the measure of: sides by counting crossings of rays, depths by the
-nearest point of the nearest triangles.
+Slow and plain, and it shares nothing with what it is the measure of: sides by counting crossings of rays,
+depths by the nearest point of the nearest triangles.
 """
 
 from functools import cache
@@ -70,8 +70,8 @@ def _deepest_in(points: Array, positions: Array, solid: Surface, *, folds: bool)
 
     The holes of the surface are closed by fans over its rings.
 
-    Where it folds into itself, as a hand does, depth is to the nearest skin that has open air before it: skin that lies
-    inside the same surface is no way out.
+    Where it folds into itself, as a hand does, depth is to the nearest skin that has open air before it: skin
+    that lies inside the same surface is no way out.
     """
     skin, rings = solid
     corners = np.concatenate([positions[skin], *(_fan(positions[ring]) for ring in rings)])
@@ -86,7 +86,8 @@ def _deepest_in(points: Array, positions: Array, solid: Surface, *, folds: bool)
     if not len(here):
         return int(within[0]), _AROUND_M
     tree = cKDTree(here.mean(axis=1))
-    # to the middle of a triangle it is never nearer than to the triangle: the farthest first, until no other can be deeper
+    # to the middle of a triangle it is never nearer than to the triangle: the farthest first, until no other
+    # can be deeper
     most = np.asarray(tree.query(points[within])[0])
     order: Indices = np.argsort(-most)
     best: tuple[int, float] = (0, 0.0)
@@ -149,7 +150,11 @@ def _windings(points: Array, corners: Array) -> Indices:
     own = cells[:, 0] * high + cells[:, 1]
     start, end = np.searchsorted(cell, own), np.searchsorted(cell, own, side="right")
     point = np.repeat(np.arange(len(points)), end - start)
-    place = np.arange(len(point)) - np.repeat(np.cumsum(end - start) - (end - start), end - start) + np.repeat(start, end - start)
+    place = (
+        np.arange(len(point))
+        - np.repeat(np.cumsum(end - start) - (end - start), end - start)
+        + np.repeat(start, end - start)
+    )
     tri = owner[place]
     area = _cross(b[tri] - a[tri], c[tri] - a[tri])
     area = np.where(area == 0.0, np.inf, area)
@@ -157,14 +162,17 @@ def _windings(points: Array, corners: Array) -> Indices:
     u, v = (_cross(x[tri] - p, y[tri] - p) / area for x, y in ((b, c), (c, a)))
     z = u * a[tri, 2] + v * b[tri, 2] + (1.0 - u - v) * c[tri, 2]
     crossed = (u >= 0.0) & (v >= 0.0) & (u + v <= 1.0) & np.isfinite(area) & (z > p[:, 2])
-    return np.bincount(point[crossed], np.where(area[crossed] > 0.0, 1, -1), minlength=len(points)).astype(np.intp)
+    return np.bincount(point[crossed], np.where(area[crossed] > 0.0, 1, -1), minlength=len(points)).astype(
+        np.intp
+    )
 
 
 def _cross(a: Array, b: Array) -> Array:
     return np.asarray(a[..., 0] * b[..., 1] - a[..., 1] * b[..., 0])
 
 
-# ---------------------------------------------------------------------------------------------------- parts of the body
+# ---------------------------------------------------------------------------------------------------- parts
+# of the body
 
 _HAND: Final = ("wrist", "metacarpal", "finger")
 _FOREARM: Final = ("lowerarm",)

@@ -32,7 +32,8 @@ def skin_gap(positions: Array, first: Indices, second: Indices, at: Array, reach
 
     Infinite where one of them is not.
 
-    Points of either skin are looked at, so an edge of the one that cuts a face of the other counts by what the faces about it do.
+    Points of either skin are looked at, so an edge of the one that cuts a face of the other counts by what
+    the faces about it do.
 
     Args:
         positions: (M, 3) m.
@@ -66,7 +67,13 @@ def _least(near: Array, around: Array, at: Array, reach_m: float) -> Gap:
     rows = np.flatnonzero(away.reshape(-1, 3).min(axis=1) - longest < away[best])
     fine = np.concatenate([_spread(near[row], longest[row]) for row in rows])
     fine = fine[np.linalg.norm(fine - at, axis=-1) < reach_m]
-    found = np.concatenate([_signed(part, around, tree) for part in np.array_split(fine, 1 + len(fine) // _AT_ONCE)]) if len(fine) else fine
+    found = (
+        np.concatenate(
+            [_signed(part, around, tree) for part in np.array_split(fine, 1 + len(fine) // _AT_ONCE)]
+        )
+        if len(fine)
+        else fine
+    )
     if len(fine) and found.min() < away[best]:
         return Gap(float(found.min()), fine[int(np.argmin(found))])
     return Gap(float(away[best]), corners[best])
@@ -96,5 +103,7 @@ def _signed(points: Array, around: Array, tree: cKDTree) -> Array:
     least = away.min(axis=1)
     alike = (away <= least[:, None] + 1e-7)[..., None]
     normal = (normals.reshape(-1, count, 3) * alike).sum(axis=1)
-    side = ((points - on.reshape(-1, count, 3)[np.arange(len(points)), away.argmin(axis=1)]) * normal).sum(axis=1)
+    side = ((points - on.reshape(-1, count, 3)[np.arange(len(points)), away.argmin(axis=1)]) * normal).sum(
+        axis=1
+    )
     return np.asarray(np.where(side < 0.0, -least, least))

@@ -25,7 +25,8 @@ STARTS = 5
 TOO_LONG_S = 120.0
 """A window that has not painted its figure by then waits for something that nobody will do."""
 
-# Measured from before the first import of the window's modules, in a process of its own that has nothing in memory.
+# Measured from before the first import of the window's modules, in a process of its own that has nothing in
+# memory.
 START = """
 import json, sys, time
 start = time.perf_counter()
@@ -111,13 +112,20 @@ def _geometry() -> list[Figure]:
 def _window() -> list[Figure]:
     times = []
     for _ in range(STARTS):
-        with tempfile.TemporaryDirectory() as folder:  # the user's unsaved work would be asked about and keep the window waiting
+        with (
+            tempfile.TemporaryDirectory() as folder
+        ):  # the user's unsaved work would be asked about and keep the window waiting
             environment = {**os.environ, "XDG_CONFIG_HOME": folder, "XDG_STATE_HOME": folder}
             command = [sys.executable, "-c", START, str(EXAMPLE)]
-            answer = subprocess.run(command, stdout=subprocess.PIPE, text=True, check=True, env=environment, timeout=TOO_LONG_S)
+            answer = subprocess.run(
+                command, stdout=subprocess.PIPE, text=True, check=True, env=environment, timeout=TOO_LONG_S
+            )
         times.append(json.loads(answer.stdout.splitlines()[-1]))
     painted, figure = (statistics.median(column) for column in zip(*times[1:], strict=True))
-    return [Figure("window painted, warm", painted, "s", 0.7), Figure("figure painted, warm", figure, "s", 1.5)]
+    return [
+        Figure("window painted, warm", painted, "s", 0.7),
+        Figure("figure painted, warm", figure, "s", 1.5),
+    ]
 
 
 def _median_ms(task: Callable[[int], object], count: int = DIAL_STEPS) -> float:

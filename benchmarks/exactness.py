@@ -83,7 +83,8 @@ def _faults(arm: Arm, given: dict[str, Any], found: ArmPosture) -> dict[str, flo
     size = _length(arm)
     return {
         "miss": float(missed[met].max(initial=0.0)) / size,
-        "claim": float(max(np.abs(there - told).max() for there, told in zip(chain, found[3:6], strict=True))) / size,
+        "claim": float(max(np.abs(there - told).max() for there, told in zip(chain, found[3:6], strict=True)))
+        / size,
         "shortfall": float(np.abs(missed - found.short_by_m).max()) / size,
         "turn": float(np.abs(np.swapaxes(R, -1, -2) @ R - np.eye(3)).max()),
         "nan": float(sum(np.count_nonzero(~np.isfinite(part)) for part in found)),
@@ -94,9 +95,13 @@ def _alone(arm: Arm, given: dict[str, Any], found: ArmPosture, reference: Refere
     """Largest difference between members of the batch and the same solved on their own."""
     worst = 0.0
     for i in range(0, len(found.flags), max(1, len(found.flags) // ALONE * 8)):
-        one = solve_arm(arm, **{name: value[i] for name, value in given.items()}, reference=reference, branch=branch)
+        one = solve_arm(
+            arm, **{name: value[i] for name, value in given.items()}, reference=reference, branch=branch
+        )
         pairs = zip(one, found, strict=True)
-        worst = max(worst, *(float(np.abs(np.asarray(alone) - together[i]).max()) for alone, together in pairs))
+        worst = max(
+            worst, *(float(np.abs(np.asarray(alone) - together[i]).max()) for alone, together in pairs)
+        )
     return worst
 
 

@@ -56,7 +56,12 @@ def measure() -> list[Figure]:
         size_mb = (Path(folder) / "LONG.json").stat().st_size / 1e6
     frames, plays_s = frame_count(sign, FPS), span_s(sign)[1]
     return [
-        Figure(f"{frames:,} frames to JSON, of the time they play", used_s / plays_s, f"x ({used_s:.1f} s)", 1.0 / LEAST_TIMES_REAL),
+        Figure(
+            f"{frames:,} frames to JSON, of the time they play",
+            used_s / plays_s,
+            f"x ({used_s:.1f} s)",
+            1.0 / LEAST_TIMES_REAL,
+        ),
         Figure("the same, size", size_mb, "MB", None),
         Figure("the same, times that progress was told", len(told), "", None),
         _glb(),
@@ -72,7 +77,9 @@ def _glb() -> Figure:
     glb_bytes(solved, Options())
     begun = time.process_time()
     glb_bytes(solved, Options())
-    return Figure("a frame to GLB, beyond solving it", 1000 * (time.process_time() - begun) / len(solved), "ms", None)
+    return Figure(
+        "a frame to GLB, beyond solving it", 1000 * (time.process_time() - begun) / len(solved), "ms", None
+    )
 
 
 def profile() -> str:
@@ -90,12 +97,23 @@ def profile() -> str:
 def _key(index: int) -> Key:
     contact = Contact("index.tip", PLACES[index % len(PLACES)])
     way = Transition("arc", 0.05) if index % 2 else Transition()
-    return Key(f"k{index}", 0.5 + index * STEP_S, HANDSHAPES[index % 2], contact, 0.1, Orientation(-0.5), Elbow(0.3), way)
+    return Key(
+        f"k{index}",
+        0.5 + index * STEP_S,
+        HANDSHAPES[index % 2],
+        contact,
+        0.1,
+        Orientation(-0.5),
+        Elbow(0.3),
+        way,
+    )
 
 
 def _space_key(index: int) -> Key:
     point = (0.15 + 0.05 * (index % 3), -0.05 * (index % 4), 0.35)
-    return Key(f"b{index}", 0.5 + index * STEP_S, HANDSHAPES[2 + index % 2], SpacePoint("index.tip", point), 0.1)
+    return Key(
+        f"b{index}", 0.5 + index * STEP_S, HANDSHAPES[2 + index % 2], SpacePoint("index.tip", point), 0.1
+    )
 
 
 if __name__ == "__main__":

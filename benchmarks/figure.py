@@ -26,6 +26,10 @@ def show(figures: Iterable[Figure], *, as_json: bool = False) -> None:
         print(json.dumps([asdict(figure) | {"is_met": figure.is_met} for figure in figures], indent=1))
         return
     for figure in figures:
-        target = "" if figure.target is None else f"target {figure.target:g}  {'met' if figure.is_met else 'MISSED'}"
+        target = (
+            ""
+            if figure.target is None
+            else f"target {figure.target:g}  {'met' if figure.is_met else 'MISSED'}"
+        )
         value = f"{figure.value:8.1e}" if 0.0 < abs(figure.value) < 0.001 else f"{figure.value:8.3f}"
         print(f"{figure.name:46} {value} {figure.unit:15} {target}")

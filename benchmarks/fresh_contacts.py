@@ -80,20 +80,24 @@ def is_brought_out(sign: Sign) -> bool:
     """Return whether Clear finds a posture of the dominant hand, or of the other where both hands meet."""
     met = sign.hand("dominant").keys[0].contact is None
     lanes: tuple[LaneName, ...] = LANES if met else ("dominant",)
-    return any(cleared_in_place(load_character(), sign, lane, sign.hand(lane).keys[0]) is not None for lane in lanes)
+    return any(
+        cleared_in_place(load_character(), sign, lane, sign.hand(lane).keys[0]) is not None for lane in lanes
+    )
 
 
 def report(count: int, seed: int) -> None:
     """Print a row for each kind."""
     print(
-        f"{'fresh contacts':<16} {'reach':>6} {'clear':>6} {'more by Clear':>14} {'share':>7}   processor time: median, one in ten over, worst"
+        f"{'fresh contacts':<16} {'reach':>6} {'clear':>6} {'more by Clear':>14} {'share':>7}   processor "
+        "time: median, one in ten over, worst"
     )
     for kind in KINDS:
         found = tally(kind, count, seed)
         share, took = 100.0 * found.clear / max(found.clear + len(found.missed), 1), sorted(found.took_s)
         times = f"{statistics.median(took):.2f} s, {took[int(0.9 * len(took))]:.2f} s, {took[-1]:.2f} s"
         print(
-            f"{kind:<16} {found.reached:>6} {found.clear:>6} {len(found.missed):>14} {share:>6.1f}%   {times}   {list(found.missed)}",
+            f"{kind:<16} {found.reached:>6} {found.clear:>6} {len(found.missed):>14} {share:>6.1f}%   "
+            f"{times}   {list(found.missed)}",
             flush=True,
         )
 
@@ -111,7 +115,18 @@ def _at_other(region: str) -> Callable[[Draw], Choice]:
         near = ("neutral space",) if draw.random() < 0.5 else ("torso",)
         return _brought(
             draw,
-            Sign(tracks=(HandTrack("base", (with_site(load_character(), Sign(), "base", other, draw.choice(_sites("left", near)).id),)),)),
+            Sign(
+                tracks=(
+                    HandTrack(
+                        "base",
+                        (
+                            with_site(
+                                load_character(), Sign(), "base", other, draw.choice(_sites("left", near)).id
+                            ),
+                        ),
+                    ),
+                )
+            ),
             (region,),
         )
 
@@ -133,7 +148,10 @@ def _brought(draw: Draw, sign: Sign, regions: tuple[str, ...]) -> Choice:
     return Choice(
         sign.with_tracks(HandTrack("dominant", (key,))),
         lambda sign: sign.with_tracks(
-            HandTrack("dominant", (with_site(load_character(), sign, "dominant", sign.hand("dominant").keys[0], site),))
+            HandTrack(
+                "dominant",
+                (with_site(load_character(), sign, "dominant", sign.hand("dominant").keys[0], site),),
+            )
         ),
     )
 
@@ -141,12 +159,16 @@ def _brought(draw: Draw, sign: Sign, regions: tuple[str, ...]) -> Choice:
 def _newcomer(draw: Draw, lane: LaneName, sign: Sign) -> Key:
     key = replace(key_at(load_character(), sign, lane, TIME_S), id="k1" if lane == "dominant" else "k2")
     key = with_handshape(load_character(), sign, lane, key, draw.choice(shapes.every()).name)
-    return with_articulator(load_character(), sign, lane, key, draw.choice(shapes.legal(shapes.find(key.handshape))).id)
+    return with_articulator(
+        load_character(), sign, lane, key, draw.choice(shapes.legal(shapes.find(key.handshape))).id
+    )
 
 
 def _sites(side: str, regions: tuple[str, ...]) -> tuple[Site, ...]:
     """The places of regions; what is no skin of one's own is in front of it, or of the other hand."""
-    return tuple(site for site in places.placed("right" if side == "right" else "left") if site.region in regions)
+    return tuple(
+        site for site in places.placed("right" if side == "right" else "left") if site.region in regions
+    )
 
 
 KINDS: Final = {

@@ -58,8 +58,12 @@ def compared(seed: int, *, leaning: bool = False) -> Iterator[Compared]:
     for number, side in enumerate(SIDES):
         for limb in LIMBS:
             part = (told.limb - len(GRIDS)) % len(Part)
-            own = ((told.limb - len(GRIDS)) // len(Part) == number) & ((part == Part.FOREARM) == (limb == "forearm"))
-            yield Compared(seed, kind, side, limb, truth[side, limb].depth_m, float(told.depth_m[own].max(initial=0.0)))
+            own = ((told.limb - len(GRIDS)) // len(Part) == number) & (
+                (part == Part.FOREARM) == (limb == "forearm")
+            )
+            yield Compared(
+                seed, kind, side, limb, truth[side, limb].depth_m, float(told.depth_m[own].max(initial=0.0))
+            )
 
 
 def summary(found: list[Compared]) -> str:
@@ -69,15 +73,18 @@ def summary(found: list[Compared]) -> str:
     inside, outside = true > TOLERANCE_M, true == 0.0
     silent, alarmed = int((inside & (told == 0.0)).sum()), int((outside & (told > TOLERANCE_M)).sum())
     lines = [
-        f"{len(found)} limbs, {int(inside.sum())} deeper than {1000 * TOLERANCE_M:g} mm in something, {int(outside.sum())} in nothing",
-        f"deeper than {1000 * TOLERANCE_M:g} mm and not told: {silent}; told deeper than that while in nothing: {alarmed}",
+        f"{len(found)} limbs, {int(inside.sum())} deeper than {1000 * TOLERANCE_M:g} mm in something, "
+        f"{int(outside.sum())} in nothing",
+        f"deeper than {1000 * TOLERANCE_M:g} mm and not told: {silent}; told deeper than that while in "
+        f"nothing: {alarmed}",
         f"too shallow by more than {1000 * TOLERANCE_M:g} mm: {sum(each.is_missed for each in found)}; "
         f"too deep by more: {sum(each.is_made_up for each in found)}",
     ]
     if len(off):
         low, middle, high = np.percentile(off, (1, 50, 99))
         lines.append(
-            f"told less true, up to 10 mm deep: median {middle:.2f}, 1st and 99th percentile {low:.2f} and {high:.2f}, worst {off.min():.2f} and {off.max():.2f} mm"
+            f"told less true, up to 10 mm deep: median {middle:.2f}, 1st and 99th percentile {low:.2f} and "
+            f"{high:.2f}, worst {off.min():.2f} and {off.max():.2f} mm"
         )
     return "\n".join(lines)
 
@@ -97,14 +104,18 @@ def _listed(seed: int, *, leaning: bool) -> list[Compared]:
 
 def main() -> None:
     """Compare as many poses as asked and print the figures."""
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
     parser.add_argument("--poses", type=int, default=3000)
     parser.add_argument("--seed", type=int, default=0, help="of the first pose")
     parser.add_argument("--processes", type=int, default=1)
     parser.add_argument("--list", action="store_true", help="name every limb that is off")
     parser.add_argument("--leaning", action="store_true", help="let trunk and head lean and turn")
     options = parser.parse_args()
-    found = all_compared(range(options.seed, options.seed + options.poses), options.processes, leaning=options.leaning)
+    found = all_compared(
+        range(options.seed, options.seed + options.poses), options.processes, leaning=options.leaning
+    )
     if options.list:
         for each in found:
             if each.is_missed or each.is_made_up:

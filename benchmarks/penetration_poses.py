@@ -75,7 +75,9 @@ def _in_hand(draw: Draw) -> Sign:
 def _across(draw: Draw) -> Sign:
     """A hand on the far side of trunk or arm, so that the forearm lies across the trunk."""
     far = tuple(site for site in _sites("right", ("torso", "arm", "neck")) if site.id.endswith(".L"))
-    return _sign(_key(draw, "dominant", site=draw.choice(far).id), _key(draw, "base") if draw.random() < 0.5 else None)
+    return _sign(
+        _key(draw, "dominant", site=draw.choice(far).id), _key(draw, "base") if draw.random() < 0.5 else None
+    )
 
 
 def _near_by(draw: Draw) -> Sign:
@@ -88,7 +90,10 @@ def _shaped(names: tuple[str, ...]) -> Callable[[Draw], Sign]:
 
     def made(draw: Draw) -> Sign:
         shape = shapes.find(draw.choice(names))
-        return _sign(_key(draw, "dominant", shape=shape), _key(draw, "base", shape=shape) if draw.random() < 0.5 else None)
+        return _sign(
+            _key(draw, "dominant", shape=shape),
+            _key(draw, "base", shape=shape) if draw.random() < 0.5 else None,
+        )
 
     return made
 
@@ -109,21 +114,40 @@ KINDS: Final[Mapping[str, Callable[[Draw], Sign]]] = {
 
 @cache
 def _sites(side: str, regions: tuple[str, ...]) -> tuple[Site, ...]:
-    return tuple(site for site in places.placed("right" if side == "right" else "left") if site.region in regions)
+    return tuple(
+        site for site in places.placed("right" if side == "right" else "left") if site.region in regions
+    )
 
 
 def _sign(dominant: Key, base: Key | None = None) -> Sign:
-    return Sign(gloss="SEEDED", tracks=(HandTrack("dominant", (dominant,)), HandTrack("base", () if base is None else (base,))))
+    return Sign(
+        gloss="SEEDED",
+        tracks=(HandTrack("dominant", (dominant,)), HandTrack("base", () if base is None else (base,))),
+    )
 
 
-def _key(draw: Draw, lane: LaneName, *, site: str | None = None, shape: Handshape | None = None, in_air: bool = False) -> Key:
+def _key(
+    draw: Draw,
+    lane: LaneName,
+    *,
+    site: str | None = None,
+    shape: Handshape | None = None,
+    in_air: bool = False,
+) -> Key:
     shape = shape or draw.choice(shapes.every())
     articulator = draw.choice(shapes.legal(shape)).id
-    placement: Placement = SpacePoint(articulator, (draw.uniform(-0.3, 0.1), draw.uniform(-0.35, 0.25), draw.uniform(0.05, 0.35)))
+    placement: Placement = SpacePoint(
+        articulator, (draw.uniform(-0.3, 0.1), draw.uniform(-0.35, 0.25), draw.uniform(0.05, 0.35))
+    )
     if site is not None or (not in_air and draw.random() < 0.7):
         chosen = site or draw.choice(places.placed("right" if lane == "dominant" else "left")).id
         placement = Contact(articulator, chosen, draw.choice(["touch", "near"]), 0.01)
     turned = Orientation(draw.uniform(-1.4, 1.4), draw.uniform(-0.9, 1.1), draw.uniform(-0.3, 0.3))
     return Key(
-        "k1" if lane == "dominant" else "k2", TIME_S, shape.name, placement, orientation=turned, elbow=Elbow(draw.uniform(-0.6, 1.2))
+        "k1" if lane == "dominant" else "k2",
+        TIME_S,
+        shape.name,
+        placement,
+        orientation=turned,
+        elbow=Elbow(draw.uniform(-0.6, 1.2)),
     )

@@ -4,8 +4,8 @@ Bar and dials of one frame.
 
 python -m benchmarks.ranges [--json]
 
-Milliseconds of this thread's processor time; a yardstick is run in between, as a busy machine slows both. `idle` is what the time
-comes to with the yardstick at its quickest, as on a machine that does nothing else.
+Milliseconds of this thread's processor time; a yardstick is run in between, as a busy machine slows both.
+`idle` is what the time comes to with the yardstick at its quickest, as on a machine that does nothing else.
 """
 
 import statistics
@@ -66,7 +66,12 @@ def measure() -> list[Figure]:
             figures.append(Figure(f"{name}, longest tenth", float(np.percentile(taken, 90)), "ms", None))
     usual, least = statistics.median(yards), min(yards)
     idle = [Figure(f"{each.name}, idle", each.value * least / usual, "ms", each.target) for each in figures]
-    return [*figures, *idle, Figure("yardstick of the ranges, usual", usual, "ms", None), Figure("  at its quickest", least, "ms", None)]
+    return [
+        *figures,
+        *idle,
+        Figure("yardstick of the ranges, usual", usual, "ms", None),
+        Figure("  at its quickest", least, "ms", None),
+    ]
 
 
 def _cases() -> Iterator[Case]:
@@ -79,7 +84,10 @@ def _cases() -> Iterator[Case]:
             keys = sign.hand(lane).keys
             if keys:
                 yield Case(
-                    sign, lane, as_local(load_character(), sign, lane, keys[0]), 1 + bool(sign.hand(LANES[1 - LANES.index(lane)]).keys)
+                    sign,
+                    lane,
+                    as_local(load_character(), sign, lane, keys[0]),
+                    1 + bool(sign.hand(LANES[1 - LANES.index(lane)]).keys),
                 )
 
 
@@ -93,18 +101,28 @@ def _step_ms(case: Case, dragged: Dragged) -> float:
     sign, lane, key, _ = case
     wrist = key.orientation
     assert isinstance(wrist, Orientation)
-    around, obstacle = context_for(load_character(), sign, lane, key), obstacle_for(load_character(), sign, lane, key)
+    around, obstacle = (
+        context_for(load_character(), sign, lane, key),
+        obstacle_for(load_character(), sign, lane, key),
+    )
 
     def moved(step: int) -> Key:
         if dragged == "elbow":
             return raised_elbow(load_character(), sign, lane, key, 0.5 + step * STEP_RAD)
         return turned_wrist(
-            load_character(), sign, lane, key, replace(wrist, flexion_rad=wrist.flexion_rad + (step - STEPS / 2) * STEP_RAD)
+            load_character(),
+            sign,
+            lane,
+            key,
+            replace(wrist, flexion_rad=wrist.flexion_rad + (step - STEPS / 2) * STEP_RAD),
         )
 
     def found(step: int) -> Callable[[], object]:
         tried = moved(step)
-        return lambda: (elbow_range(tried, lane, around, obstacle), wrist_ranges(tried, lane, around, obstacle))
+        return lambda: (
+            elbow_range(tried, lane, around, obstacle),
+            wrist_ranges(tried, lane, around, obstacle),
+        )
 
     found(0)()  # as while a drag goes on
     return statistics.median(_timed_ms(found(step)) for step in range(1, STEPS))

@@ -30,7 +30,9 @@ CHANGE_ROLES: Final = "FRIEND"
 
 def measure() -> list[Figure]:
     """Drag the elbow in every sign, all of them by turns, so that a busy moment slows each of them alike."""
-    dragged: list[tuple[str, LaneName]] = [(name, DOMINANT) for name in (*ONE_HAND, *ONE_ON_THE_OTHER, *EACH_FOLLOWS)]
+    dragged: list[tuple[str, LaneName]] = [
+        (name, DOMINANT) for name in (*ONE_HAND, *ONE_ON_THE_OTHER, *EACH_FOLLOWS)
+    ]
     dragged += [(name, BASE) for name in ONE_ON_THE_OTHER]
     signs = {name: load_sign(LIBRARY / f"{name}.sign") for name, _ in dragged}
     taken: dict[tuple[str, LaneName], list[float]] = {each: [] for each in dragged}
@@ -54,10 +56,20 @@ def measure() -> list[Figure]:
         Figure("one hand on the other, of that", on_other / one, "x", 1.6),
         Figure("the same, the hand that is touched being dragged", under / one, "x", 2.0),
         *(
-            Figure(f"each follows the other ({name}), of that", ms[name, DOMINANT] / one, f"x ({ms[name, DOMINANT]:.1f} ms)", 8.0)
+            Figure(
+                f"each follows the other ({name}), of that",
+                ms[name, DOMINANT] / one,
+                f"x ({ms[name, DOMINANT]:.1f} ms)",
+                8.0,
+            )
             for name in EACH_FOLLOWS
         ),
-        Figure(f"on a way on which they change roles ({CHANGE_ROLES}), of that", statistics.median(roles) / one, "x", 10.0),
+        Figure(
+            f"on a way on which they change roles ({CHANGE_ROLES}), of that",
+            statistics.median(roles) / one,
+            "x",
+            10.0,
+        ),
     ]
 
 
@@ -66,7 +78,11 @@ def _dragged(sign: Sign, lane: LaneName, step: int) -> Sign:
     key, *others = sign.hand(lane).keys
     swung = replace(key, elbow=replace(key.elbow, swivel_rad=key.elbow.swivel_rad + step * STEP_RAD))
     moved = HandTrack("dominant", (swung, *others))
-    return sign.with_tracks(replace(moved, side="dominant")) if lane == DOMINANT else sign.with_tracks(replace(moved, side="base"))
+    return (
+        sign.with_tracks(replace(moved, side="dominant"))
+        if lane == DOMINANT
+        else sign.with_tracks(replace(moved, side="base"))
+    )
 
 
 def _pose_ms(sign: Sign, time_s: float | None = None) -> float:

@@ -15,7 +15,9 @@ HAND_M: Final = (0.02, -0.17, 0.01)
 WRIST_DEG: Final = (20.0, -25.0, 10.0)
 
 
-def yardstick(px: float, py: float, pz: float, wrist: Sequence[float], cos_swivel: float, sin_swivel: float) -> tuple[float, ...]:
+def yardstick(
+    px: float, py: float, pz: float, wrist: Sequence[float], cos_swivel: float, sin_swivel: float
+) -> tuple[float, ...]:
     """The shoulder's rotation by rows and the flexion: the closed form and nothing else."""
     r00, r01, r02, r10, r11, r12, r20, r21, r22 = wrist
     a0, a1, a2 = HAND_M

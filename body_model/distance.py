@@ -16,7 +16,8 @@ from body_model.distance_search import Found, Search
 from body_model.distance_skin import MovingSkin
 
 AT_ONCE: Final = 16
-"""Poses of a batch that are searched together: more of them no longer fit the processor's memory, and take longer each."""
+"""Poses of a batch that are searched together: more of them no longer fit the processor's memory, and take
+longer each."""
 
 
 __all__ = ["AT_ONCE", "SIDES", "Sunk", "sunk", "sunk_in_own_hand"]
@@ -42,7 +43,9 @@ class Sunk(NamedTuple):
     place: Array32
 
 
-def sunk(obstacles: Obstacles, matrices: Array, sides: Iterable[str] = SIDES, into: str | None = None) -> Sunk:
+def sunk(
+    obstacles: Obstacles, matrices: Array, sides: Iterable[str] = SIDES, into: str | None = None
+) -> Sunk:
     """All chosen points of forearms and hands that lie in the body or in the other arm.
 
     Args:

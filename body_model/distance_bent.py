@@ -1,7 +1,9 @@
 """Rest places of points about a trunk that bends and a neck that turns, to read lattices that were made of the body at rest.
 
-Skin is carried by shares of several bones. About the trunk and the neck these shares hardly change from side to side, so that
-they can be told by height and depth alone: a point beside the skin goes back to rest by the mean of what carries the skin there.
+Skin is carried by shares of several bones. About the trunk and the neck these shares hardly change from side
+to side, so that
+they can be told by height and depth alone: a point beside the skin goes back to rest by the mean of what
+    carries the skin there.
 """
 
 from dataclasses import dataclass
@@ -13,7 +15,18 @@ import numpy as np
 from body_model.arrays import Array, Array32, Indices, Mask
 from body_model.model import SKIN, Body
 
-_CHAIN: Final = ("root", "spine05", "spine04", "spine03", "spine02", "spine01", "neck01", "neck02", "neck03", "head")
+_CHAIN: Final = (
+    "root",
+    "spine05",
+    "spine04",
+    "spine03",
+    "spine02",
+    "spine01",
+    "neck01",
+    "neck02",
+    "neck03",
+    "head",
+)
 """The bones that carry trunk, neck and head, each the parent of the next."""
 _STEP_M: Final = 0.008
 """Between places of the table: from one to the next the shares differ by a few hundredths."""
@@ -22,7 +35,8 @@ _ROOM_M: Final = 0.12
 _STILL_SHARE: Final = 0.02
 """Skin of which arms carry more than this says nothing of the trunk."""
 _ROUNDS: Final = 3
-"""Where a point was at rest tells what carries it, which tells where it was: after so many rounds within a tenth of a millimetre."""
+"""Where a point was at rest tells what carries it, which tells where it was: after so many rounds within a
+tenth of a millimetre."""
 _AS_ONE: Final = 1e-6
 """Bones that have moved no farther apart than this, m and rad, move as one."""
 
@@ -87,7 +101,9 @@ def is_bent(body: Body, matrices: Array | Array32) -> bool:
 def bend_of(body: Body) -> Bend:
     """Tell how the bones of a body share its trunk, neck and head."""
     bones, goes_with = body.bones(*_CHAIN), np.zeros((len(body.bone_names), len(_CHAIN)))
-    for bone, (name, parent) in enumerate(zip(body.bone_names, body.parents, strict=True)):  # parents come before their children
+    for bone, (name, parent) in enumerate(
+        zip(body.bone_names, body.parents, strict=True)
+    ):  # parents come before their children
         if name in _CHAIN:
             goes_with[bone, _CHAIN.index(name)] = 1.0
         elif not name.startswith("clavicle") and parent >= 0:
@@ -95,7 +111,10 @@ def bend_of(body: Body) -> Bend:
     shares = body.subdivision @ (body.weights @ goes_with)
     is_skin = ~(body.subdivision @ (body.parts != SKIN).astype(np.float64) > 0.0)
     rows = np.flatnonzero(is_skin & (shares.sum(axis=1) > 1.0 - _STILL_SHARE))
-    places, own = body.rest[rows][:, 1:].astype(np.float64), shares[rows] / shares[rows].sum(axis=1, keepdims=True)
+    places, own = (
+        body.rest[rows][:, 1:].astype(np.float64),
+        shares[rows] / shares[rows].sum(axis=1, keepdims=True),
+    )
     low = places.min(axis=0) - _ROOM_M
     size = np.ceil((places.max(axis=0) + _ROOM_M - low) / _STEP_M).astype(np.intp) + 1
     table, count = np.zeros((*size, len(bones))), np.zeros(size)
@@ -138,7 +157,13 @@ def _filled(table: Array, known: Mask) -> Array:
 def _moved(values: Array, up: int, on: int) -> Array:
     """The table moved by so many places; nothing comes in from outside."""
     found = np.zeros_like(values)
-    rows, columns = (slice(max(step, 0), size + min(step, 0)) for step, size in zip((up, on), values.shape[:2], strict=True))
-    of_rows, of_columns = (slice(max(-step, 0), size + min(-step, 0)) for step, size in zip((up, on), values.shape[:2], strict=True))
+    rows, columns = (
+        slice(max(step, 0), size + min(step, 0))
+        for step, size in zip((up, on), values.shape[:2], strict=True)
+    )
+    of_rows, of_columns = (
+        slice(max(-step, 0), size + min(-step, 0))
+        for step, size in zip((up, on), values.shape[:2], strict=True)
+    )
     found[rows, columns] = values[of_rows, of_columns]
     return found

@@ -63,7 +63,9 @@ class Grids:
         self.last = (shape - 1.001).astype(np.float32).T[:, :, None]  # (3, G, 1)
         self.starts = np.concatenate([[0], np.cumsum(shape.prod(axis=1))[:-1]])
         self.strides = np.stack([shape[:, 1] * shape[:, 2], shape[:, 2]])  # (2, G); 1 along the last axis
-        self.corners = np.stack([i * self.strides[0] + j * self.strides[1] + k for i in (0, 1) for j in (0, 1) for k in (0, 1)])  # (8, G)
+        self.corners = np.stack(
+            [i * self.strides[0] + j * self.strides[1] + k for i in (0, 1) for j in (0, 1) for k in (0, 1)]
+        )  # (8, G)
         self.distance = np.concatenate([grid.distance for grid in grids])
         self.still = np.concatenate([grid.still for grid in grids])
 
@@ -127,7 +129,12 @@ class GridsPosed:
     def _node(self, cell: Indices, which: Indices) -> Indices:
         """Return the flat indices of lattice points (3, m) in what all grids hold."""
         grids = self._grids
-        return np.asarray(grids.starts[which] + cell[0] * grids.strides[0, which] + cell[1] * grids.strides[1, which] + cell[2])
+        return np.asarray(
+            grids.starts[which]
+            + cell[0] * grids.strides[0, which]
+            + cell[1] * grids.strides[1, which]
+            + cell[2]
+        )
 
     def _trilinear(self, place: Array32, flat: Indices, which: Indices, count: int) -> Array32:
         grids = self._grids

@@ -55,15 +55,23 @@ def read_obstacles(body: Body, path: Path) -> Obstacles:
             raise ValueError(f"format is {arrays['format']}, expected {FORMAT}")
         if str(arrays["topology_hash"]) != body.topology_hash:
             raise ValueError("baked for another body; run tools/bake_distance.py")
-        points, starts, bones = (arrays[name].astype(np.intp) for name in ("patch_points", "bundle_starts", "bundle_bones"))
-        if int(points.max()) >= len(body.rest) or int(bones.max()) >= len(body.bone_names) or int(starts[-1]) != len(points):
+        points, starts, bones = (
+            arrays[name].astype(np.intp) for name in ("patch_points", "bundle_starts", "bundle_bones")
+        )
+        if (
+            int(points.max()) >= len(body.rest)
+            or int(bones.max()) >= len(body.bone_names)
+            or int(starts[-1]) != len(points)
+        ):
             raise ValueError("patches do not fit the body")
         grids = tuple(
             _grid(arrays, str(name), body.bone_index[str(bone)])
             for name, bone in zip(arrays["grid_names"], arrays["grid_bones"], strict=True)
         )
         step_m = np.float32(arrays["width_step_m"])
-        widths = Widths(*(arrays[name].astype(np.float32) * step_m for name in ("patch_widths", "bundle_widths")))
+        widths = Widths(
+            *(arrays[name].astype(np.float32) * step_m for name in ("patch_widths", "bundle_widths"))
+        )
         if len(widths.patches) != len(bones) or len(widths.bundles) != len(bones):
             raise ValueError("widths do not fit the patches")
         return Obstacles(grids, Grids(body, grids), moving_skin(body, points, starts, bones, widths))
@@ -81,4 +89,6 @@ def _grid(arrays: Arrays, name: str, bone: int) -> Grid:
     x, y, z = whole.shape
     distance = (whole * np.float32(arrays["distance_step_m"])).astype(np.float32)
     origin = arrays[f"{name}_origin"].astype(np.float32)
-    return Grid(name, bone, origin, float(arrays[f"{name}_step_m"]), (x, y, z), distance.ravel(), still.ravel())
+    return Grid(
+        name, bone, origin, float(arrays[f"{name}_step_m"]), (x, y, z), distance.ravel(), still.ravel()
+    )

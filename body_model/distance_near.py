@@ -1,6 +1,7 @@
 """Broad phase of the distance between posed skins: find which patches to hold against which.
 
-By balls about bundles, by balls about patches, and then by the side of the skin that the middle of a patch lies on.
+By balls about bundles, by balls about patches, and then by the side of the skin that the middle of a patch
+lies on.
 """
 
 from dataclasses import dataclass
@@ -17,7 +18,8 @@ from body_model.distance_skin import MovingSkin
 _CODES: Final = 64
 """More than there are codes of parts, to hold a row and a code in one number."""
 _SURE: Final = np.float32(0.75)
-"""By how many spacings the nearest point must be farther from a middle than its patch is wide, to say that all of it is outside."""
+"""By how many spacings the nearest point must be farther from a middle than its patch is wide, to say that
+all of it is outside."""
 _CLOSE_M: Final = np.float32(0.008)
 """How near a patch skin of an arm is that may lie in it, or it in that."""
 _NONE: Final = np.zeros(0, np.intp)
@@ -33,7 +35,8 @@ class Question:
     Attributes:
         asked: (A,) bundles whose points are looked at.
         against: (K,) all bundles, those of a piece together; `piece` (K,) their codes.
-        reach: (A, K) how near the middles of an asked bundle and of one of `against` must be, squared; below any square where they may touch.
+        reach: (A, K) how near the middles of an asked bundle and of one of `against` must be, squared; below
+            any square where they may touch.
         with_still: whether head and trunk count.
     """
 
@@ -51,7 +54,13 @@ def question(skin: MovingSkin, may_sink: Mask, *, with_still: bool) -> Question:
         raise ValueError(f"a piece of skin has more than {MOST} patches")
     asked, against = np.flatnonzero(may_sink.any(axis=1)), np.argsort(piece, kind="stable")
     reach = np.square(skin.radius_m[asked][:, None] + (skin.radius_m + skin.margin_m)[against])
-    return Question(asked, against, piece[against], np.where(may_sink[np.ix_(asked, against)], reach, np.float32(-np.inf)), with_still)
+    return Question(
+        asked,
+        against,
+        piece[against],
+        np.where(may_sink[np.ix_(asked, against)], reach, np.float32(-np.inf)),
+        with_still,
+    )
 
 
 def bundles_near_bundles(centres: Array32, asks: Question) -> tuple[Indices, Indices, Indices, Indices]:
@@ -79,12 +88,15 @@ def patches_near_patches(
         piece: (S,) codes of what is held against; pairs of a bundle and a piece follow one another.
         of: (S,) rows of posed bundles.
         against: (S,) the same.
-        spared: (Q,) posed patches that may be in head or trunk: these need the shoulders' skin wherever it is near.
+        spared: (Q,) posed patches that may be in head or trunk: these need the shoulders' skin wherever it is
+            near.
     """
     if not len(of):
         return _NOTHING, _NONE
     starts = segments(of * _CODES + piece)
-    whole = np.repeat(np.arange(len(starts)), np.diff(np.append(starts, len(of))))  # (S,) the bundle and piece, of W
+    whole = np.repeat(
+        np.arange(len(starts)), np.diff(np.append(starts, len(of)))
+    )  # (S,) the bundle and piece, of W
     lower, upper = _bounds(posed, of, against)
     first = of[starts]
     wide = posed.radii.reshape(-1, BUNDLE)[first].T  # (p, W)
@@ -109,7 +121,8 @@ def patches_near_patches(
     if not counts.any():
         return _NOTHING, close
     keeps |= within & counts[held.patch]
-    # a point of the patch is no farther from the skin than its middle and half the patch, and so is the patch that has it
+    # a point of the patch is no farther from the skin than its middle and half the patch, and so is the patch
+    # that has it
     bound[bound > -np.inf] = np.where(keeps, over.away + 2.0 * radii, -np.inf)
     return _held(patches, codes, margin, against, lower, bound, whole), close
 
@@ -131,7 +144,15 @@ def _bounds(posed: PosedSkin, of: Indices, against: Indices) -> tuple[Array32, A
     return lower, upper
 
 
-def _held(patches: Indices, codes: Indices, margin: Array32, against: Indices, lower: Array32, bound: Array32, whole: Indices) -> Near:
+def _held(
+    patches: Indices,
+    codes: Indices,
+    margin: Array32,
+    against: Indices,
+    lower: Array32,
+    bound: Array32,
+    whole: Indices,
+) -> Near:
     """Collect the groups of patches with a bound, and the patches that are within it.
 
     Groups are patches (p, W), of W codes and margins. The patches within are of the bundles `against`.
@@ -147,4 +168,6 @@ def _held(patches: Indices, codes: Indices, margin: Array32, against: Indices, l
     number = np.zeros(bound.size, np.intp)
     number[chosen] = np.arange(len(chosen))
     which = chosen % bound.shape[1]
-    return Near(patches.ravel()[chosen], codes[which], margin[which], number[group], against[pair] * BUNDLE + other)
+    return Near(
+        patches.ravel()[chosen], codes[which], margin[which], number[group], against[pair] * BUNDLE + other
+    )

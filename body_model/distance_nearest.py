@@ -84,16 +84,22 @@ def nearest_to_points(skin: MovingSkin, posed: PosedSkin, near: Near) -> Over:
     They are far where skin is farther than it is looked for.
     """
     shape = (POINTS, len(near.patch))
-    over = Over(np.full(shape, FAR), np.full(shape, FAR), np.zeros(shape, np.float32), np.zeros(shape, np.intp))
+    over = Over(
+        np.full(shape, FAR), np.full(shape, FAR), np.zeros(shape, np.float32), np.zeros(shape, np.intp)
+    )
     if len(near.patch):
         starts = segments(near.group)
         mine, there = posed.points.take(near.patch, axis=2), posed.points.take(near.other, axis=2)
-        keys = _keys(mine.take(near.group, axis=2)[:, :, None], there[:, None], near.group, starts).min(axis=1)
+        keys = _keys(mine.take(near.group, axis=2)[:, :, None], there[:, None], near.group, starts).min(
+            axis=1
+        )
         best = np.minimum.reduceat(keys, starts, axis=1)
         flat = np.flatnonzero((best & -_TAKEN).view(np.float32) < np.square(near.within_m))
         row = flat % shape[1]
         pair, point = _told(best.take(flat), starts[row])
-        way = mine.reshape(3, -1).take(flat, axis=1) - there.reshape(3, -1).take(point * there.shape[2] + pair, axis=1)
+        way = mine.reshape(3, -1).take(flat, axis=1) - there.reshape(3, -1).take(
+            point * there.shape[2] + pair, axis=1
+        )
         found = _over(skin, posed, near.other[pair], point, way)
         over.away.ravel()[flat], over.height.ravel()[flat] = found.away, found.height
         over.aside.ravel()[flat], over.bundle.ravel()[flat] = found.aside, found.bundle
@@ -141,4 +147,6 @@ def _over(skin: MovingSkin, posed: PosedSkin, patch: Indices, point: Indices, wa
     aside = np.maximum(squared - up * up, 0.0)
     # where skin is folded sharply a parabola runs far off: no surface is farther than its nearest point
     away = np.sqrt(squared)
-    return Over(away, np.clip(up + 0.5 * skin.curvature.take(flat) * aside, -away, away), np.sqrt(aside), bundle)
+    return Over(
+        away, np.clip(up + 0.5 * skin.curvature.take(flat) * aside, -away, away), np.sqrt(aside), bundle
+    )

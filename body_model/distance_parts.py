@@ -37,7 +37,8 @@ LIMB: Final = (Part.FOREARM, Part.PALM, *DIGITS)
 """What must stay out of everything: the forearm and what is below it."""
 
 GRIDS: Final = ("head", "trunk")
-"""What codes below the parts' mean: a code is the place of a grid, then come the parts of the right side, then the left's."""
+"""What codes below the parts' mean: a code is the place of a grid, then come the parts of the right side,
+then the left's."""
 
 Codes = TypeVar("Codes", int, Indices)
 
@@ -71,7 +72,11 @@ def side_of_code(code: Indices) -> Indices:
 
 def part_of_code(code: int) -> tuple[int, Part] | None:
     """Side and part of a code; None for head and trunk."""
-    return None if code < len(GRIDS) else ((code - len(GRIDS)) // len(Part), Part((code - len(GRIDS)) % len(Part)))
+    return (
+        None
+        if code < len(GRIDS)
+        else ((code - len(GRIDS)) // len(Part), Part((code - len(GRIDS)) % len(Part)))
+    )
 
 
 def moving_bones(body: Body) -> Indices:

@@ -1,7 +1,7 @@
 """Bundles of skin in their poses: their points, and how wide their patches are there.
 
-Everything is stored with x, y and z apart and patches along the last axis: numpy is several times quicker along long rows
-than along the eight points of a patch.
+Everything is stored with x, y and z apart and patches along the last axis: numpy is several times quicker
+along long rows than along the eight points of a patch.
 """
 
 from itertools import pairwise
@@ -47,9 +47,12 @@ def posed_skin(skin: MovingSkin, matrices: Array32, pose: Indices, bundle: Indic
     flat, posed = columns.reshape(3 * count, width), np.empty((3 * count, skin.rows.shape[2]), np.float32)
     edges = (3 * np.flatnonzero(np.diff(bundle, prepend=-1, append=-1))).tolist()
     for first, end in pairwise(edges):
-        # one bundle after the other: to multiply all at once their rows would be copied, and those are megabytes
+        # one bundle after the other: to multiply all at once their rows would be copied, and those are
+        # megabytes
         np.dot(flat[first:end], skin.rows[bundle[first // 3]], out=posed[first:end])
-    points = np.ascontiguousarray(posed.reshape(count, 3, POINTS, BUNDLE).transpose(1, 2, 0, 3)).reshape(3, POINTS, count * BUNDLE)
+    points = np.ascontiguousarray(posed.reshape(count, 3, POINTS, BUNDLE).transpose(1, 2, 0, 3)).reshape(
+        3, POINTS, count * BUNDLE
+    )
     middles = points.sum(axis=1) * np.float32(1.0 / POINTS)
     away = points - middles[:, None]
     away *= away

@@ -16,7 +16,8 @@ from body_model.distance_load import Obstacles
 from body_model.distance_parts import LIMB
 
 DEEP_M: Final = 0.012
-"""What is roughly as deep as this lies in it by any measure: a middle is where skin is or below it, and a lattice's step is 4 or 6 mm."""
+"""What is roughly as deep as this lies in it by any measure: a middle is where skin is or below it, and a
+lattice's step is 4 or 6 mm."""
 _MOVES_M: Final = np.float32(0.018)
 """How far skin may have moved on that the arms carry."""
 
@@ -37,7 +38,9 @@ def rough_depth(obstacles: Obstacles, matrices: Array, side: str) -> Array32:
     Skinning matrices are (n, B, 3, 4). It costs a fiftieth of measuring. Shoulders and the other arm
     are not looked at: `distance_rough_skin` does that.
     """
-    return np.asarray(np.maximum(-rough_middles(obstacles, matrices, side).heights.min(axis=1), 0.0), np.float32)
+    return np.asarray(
+        np.maximum(-rough_middles(obstacles, matrices, side).heights.min(axis=1), 0.0), np.float32
+    )
 
 
 def rough_middles(obstacles: Obstacles, matrices: Array, side: str, every: int = 1) -> Middles:
@@ -47,7 +50,8 @@ def rough_middles(obstacles: Obstacles, matrices: Array, side: str, every: int =
         obstacles: of the body that is posed.
         matrices: skinning matrices.
         side: whose forearm and hand.
-        every: which of the patches, 1 for all: a look at each fourth one takes a fourth of the time and may miss a finger.
+        every: which of the patches, 1 for all: a look at each fourth one takes a fourth of the time and may
+            miss a finger.
     """
     count, limb = len(matrices), _limb(obstacles, side, every)
     columns = np.swapaxes(matrices[:, limb.bones], -1, -2).astype(np.float32)
@@ -55,7 +59,11 @@ def rough_middles(obstacles: Obstacles, matrices: Array, side: str, every: int =
     lowest, body = np.full(middles.shape[:2], FAR_M), obstacles.lattices.body
     if is_bent(body, matrices):
         pose = np.repeat(np.arange(count), middles.shape[1])
-        rest = bend_of(body).unbent(matrices, pose, np.ascontiguousarray(middles.reshape(-1, 3).T)).T.reshape(middles.shape)
+        rest = (
+            bend_of(body)
+            .unbent(matrices, pose, np.ascontiguousarray(middles.reshape(-1, 3).T))
+            .T.reshape(middles.shape)
+        )
         return Middles(middles, np.min([_nearest(grid, rest) for grid in obstacles.grids], axis=0))
     for grid in obstacles.grids:
         own = np.swapaxes(matrices[:, grid.bone], -1, -2).astype(np.float32)  # (n, 4, 3)
@@ -93,7 +101,9 @@ def _limb(obstacles: Obstacles, side: str, every: int = 1) -> _Limb:
     each = np.arange(len(bundle))[:, None]
     carried = np.searchsorted(bones, skin.bones[own[bundle]])
     np.add.at(rows, (each, carried), skin.patch_rows[own[bundle], patch].reshape(len(bundle), -1, 4))
-    return _Limb(bones, rows.reshape(len(bundle), -1), skin.part[own[bundle]], skin.patch_radius_m[own[bundle], patch])
+    return _Limb(
+        bones, rows.reshape(len(bundle), -1), skin.part[own[bundle]], skin.patch_radius_m[own[bundle], patch]
+    )
 
 
 def _nearest(grid: Grid, points: Array32) -> Array32:
@@ -102,4 +112,6 @@ def _nearest(grid: Grid, points: Array32) -> Array32:
     cell = ((points - grid.origin) / np.float32(grid.step_m) + np.float32(0.5)).astype(np.intp)
     within = ((cell >= 0) & (cell < size)).all(axis=-1)
     flat: Indices = np.where(within, (cell[..., 0] * size[1] + cell[..., 1]) * size[2] + cell[..., 2], 0)
-    return np.where(within, grid.distance.take(flat) + np.where(grid.still.take(flat), np.float32(0.0), _MOVES_M), FAR_M)
+    return np.where(
+        within, grid.distance.take(flat) + np.where(grid.still.take(flat), np.float32(0.0), _MOVES_M), FAR_M
+    )

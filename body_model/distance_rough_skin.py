@@ -29,7 +29,8 @@ class RoughSkin:
         tree: of the points.
         normals: (k, 3) outward.
         on_palm: (k,) which are of a palm.
-        boxes: (b, 2, 3) m, low and high corners of what each part of them takes up: outside of all of them nothing is in any.
+        boxes: (b, 2, 3) m, low and high corners of what each part of them takes up: outside of all of them
+            nothing is in any.
     """
 
     tree: scipy.spatial.cKDTree
@@ -71,20 +72,28 @@ def skin_around(obstacles: Obstacles, matrices: Array, side: str, *, with_other:
 def skin_of_hand(obstacles: Obstacles, matrices: Array, side: str) -> RoughSkin:
     """The hand of a side."""
     skin = obstacles.skin
-    return _skin_of(obstacles, matrices, np.flatnonzero((skin.side == SIDES.index(side)) & np.isin(skin.part, (Part.PALM, *DIGITS))))
+    return _skin_of(
+        obstacles,
+        matrices,
+        np.flatnonzero((skin.side == SIDES.index(side)) & np.isin(skin.part, (Part.PALM, *DIGITS))),
+    )
 
 
 def _skin_of(obstacles: Obstacles, matrices: Array, chosen: Indices) -> RoughSkin:
     """The points of some bundles."""
     skin = obstacles.skin
     columns = np.swapaxes(matrices[skin.bones[chosen]], 1, 2).reshape(len(chosen), 3, -1).astype(np.float32)
-    posed = (columns @ skin.rows[chosen]).reshape(len(chosen), 3, POINTS, BUNDLE).transpose(0, 3, 2, 1)  # (K, p, s, 3)
+    posed = (
+        (columns @ skin.rows[chosen]).reshape(len(chosen), 3, POINTS, BUNDLE).transpose(0, 3, 2, 1)
+    )  # (K, p, s, 3)
     real = skin.vertices[chosen] >= 0
     tangents = np.einsum("kpsur,kcr->kpsuc", skin.tangent_rows[chosen], columns, optimize=True)[real]
     points, outward = posed[real], np.cross(tangents[:, 0], tangents[:, 1])
     piece = np.broadcast_to((skin.side * len(Part) + skin.part)[chosen, None, None], real.shape)[real]
     length = np.maximum(np.linalg.norm(outward, axis=1, keepdims=True), np.float32(1e-12))
-    return RoughSkin(scipy.spatial.cKDTree(points), outward / length, piece % len(Part) == Part.PALM, _boxes(points, piece))
+    return RoughSkin(
+        scipy.spatial.cKDTree(points), outward / length, piece % len(Part) == Part.PALM, _boxes(points, piece)
+    )
 
 
 def _boxes(points: Array32, piece: Indices) -> Array32:
@@ -98,5 +107,7 @@ def _in_any(boxes: Array32, points: Array32) -> Mask:
     x, y, z = np.ascontiguousarray(points.T)
     within = np.zeros(len(points), np.bool_)
     for low, high in boxes:
-        within |= (x >= low[0]) & (x <= high[0]) & (y >= low[1]) & (y <= high[1]) & (z >= low[2]) & (z <= high[2])
+        within |= (
+            (x >= low[0]) & (x <= high[0]) & (y >= low[1]) & (y <= high[1]) & (z >= low[2]) & (z <= high[2])
+        )
     return within

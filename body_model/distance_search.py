@@ -1,8 +1,9 @@
 """One search for the points of skin that lie in something, over a batch of poses.
 
-Bundles of points far from everything are left out by their bounding balls, then patches, then those that are outside as
-the skin nearest to their middles tells. What is left is read from the grids of head and trunk, or held against the nearest
-point of other moving skin and the normal there. All poses of a batch go through each step together.
+Bundles of points far from everything are left out by their bounding balls, then patches, then those that are
+outside as the skin nearest to their middles tells. What is left is read from the grids of head and trunk, or
+held against the nearest point of other moving skin and the normal there. All poses of a batch go through each
+step together.
 """
 
 from typing import Final, NamedTuple
@@ -17,7 +18,8 @@ from body_model.distance_parts import BUNDLE, POINTS, SIDES, Part, code_of, side
 from body_model.distance_posed import posed_skin
 
 _LATERAL: Final = 1.4
-"""How far to the side of a point, in spacings, the nearest point of skin may be that it is held against: beyond lies a rim."""
+"""How far to the side of a point, in spacings, the nearest point of skin may be that it is held against:
+beyond lies a rim."""
 
 
 _ENDED_M: Final = np.float32(0.001)
@@ -46,12 +48,19 @@ class Search:
         single: Array32 = np.ascontiguousarray(matrices, np.float32)
         count, bones = single.shape[:2]
         self._still = obstacles.lattices.posed(single)
-        centres: Array32 = skin.centre_rows @ np.swapaxes(single, -1, -2).reshape(count, bones * 4, 3)  # (n, K, 3)
+        centres: Array32 = skin.centre_rows @ np.swapaxes(single, -1, -2).reshape(
+            count, bones * 4, 3
+        )  # (n, K, 3)
         pose, first, second, piece = bundles_near_bundles(centres, asks)
-        still_pose, still_bundle = self._bundles_near_grids(centres, asks) if asks.with_still else (pose[:0], pose[:0])
+        still_pose, still_bundle = (
+            self._bundles_near_grids(centres, asks) if asks.with_still else (pose[:0], pose[:0])
+        )
         # each bundle that matters is posed once in each pose
         wanted = np.zeros(len(skin.part) * count, bool)
-        rows = [bundle * count + of_pose for of_pose, bundle in ((pose, first), (pose, second), (still_pose, still_bundle))]
+        rows = [
+            bundle * count + of_pose
+            for of_pose, bundle in ((pose, first), (pose, second), (still_pose, still_bundle))
+        ]
         for each in rows:
             wanted[each] = True
         chosen, place = np.flatnonzero(wanted), np.cumsum(wanted) - 1
@@ -70,11 +79,14 @@ class Search:
         """(Q,) which patches may be in head or trunk, of some of the posed bundles."""
         posed, flags = self._posed, np.zeros(self._posed.radii.size, bool)
         patches = (place[:, None] * BUNDLE + np.arange(BUNDLE)).ravel()
-        distance = self._still.distances(np.repeat(posed.pose[place], BUNDLE), posed.middles.take(patches, axis=1))
+        distance = self._still.distances(
+            np.repeat(posed.pose[place], BUNDLE), posed.middles.take(patches, axis=1)
+        )
         flags[patches[distance < posed.radii[patches]]] = True
         return flags
 
-    # ------------------------------------------------------------------------------------------------ what is in what
+    # ------------------------------------------------------------------------------------------------ what is
+    # in what
 
     def found(self) -> list[Found]:
         """All points that lie in something."""
@@ -104,25 +116,45 @@ class Search:
         points = posed.points.take(patch, axis=2).reshape(3, -1)
         pose = np.tile(posed.pose[patch // BUNDLE], POINTS)
         reading = self._still.read(pose, points)
-        distance, which, still = reading.distance.reshape(POINTS, -1), reading.which.reshape(POINTS, -1), reading.still.reshape(POINTS, -1)
+        distance, which, still = (
+            reading.distance.reshape(POINTS, -1),
+            reading.which.reshape(POINTS, -1),
+            reading.still.reshape(POINTS, -1),
+        )
         away, height = np.full(distance.shape, FAR), np.full(distance.shape, FAR)
         side: Indices = np.zeros(distance.shape, np.intp)
         rows = place[of_shoulders]
         # for its own forearm a shoulder ends where the upper arm begins
         own = posed.bundle[of_shoulders // BUNDLE]
-        ends = (skin.part[own] == Part.FOREARM) & (skin.side[own] == skin.side[over.bundle]) & self._is_beyond_rim(over)
-        away[:, rows], height[:, rows], side[:, rows] = np.where(ends, FAR, over.away), over.height, skin.side[over.bundle]
+        ends = (
+            (skin.part[own] == Part.FOREARM)
+            & (skin.side[own] == skin.side[over.bundle])
+            & self._is_beyond_rim(over)
+        )
+        away[:, rows], height[:, rows], side[:, rows] = (
+            np.where(ends, FAR, over.away),
+            over.height,
+            skin.side[over.bundle],
+        )
         margin = skin.margin_m[np.flatnonzero(skin.part == Part.SHOULDER)[0]]
         by_grid = still & (np.abs(distance) <= away)
-        # skin that has moved on, or is farther away than it is looked for: inside when that is so at rest by a margin
+        # skin that has moved on, or is farther away than it is looked for: inside when that is so at rest by
+        # a margin
         deep = (away == FAR) & (distance < -0.5 * margin)
-        value = np.where(by_grid, distance, np.where(away < FAR, height, np.where(deep, np.minimum(distance, -margin), FAR)))
-        return self._below(patch, value, np.where(by_grid | (away == FAR), which, code_of(side, Part.SHOULDER)))
+        value = np.where(
+            by_grid,
+            distance,
+            np.where(away < FAR, height, np.where(deep, np.minimum(distance, -margin), FAR)),
+        )
+        return self._below(
+            patch, value, np.where(by_grid | (away == FAR), which, code_of(side, Part.SHOULDER))
+        )
 
     def _in_limbs(self, patch: Indices, piece: Indices, over: Over) -> Found:
         """Points in upper arms, forearms and hands, each part on its own."""
         aside = self._is_beyond_rim(over)
-        # skin of the same arm that is nearer tells that the part has ended on the way: it is open where others begin
+        # skin of the same arm that is nearer tells that the part has ended on the way: it is open where
+        # others begin
         arm = patch * len(SIDES) + side_of_code(piece)
         order = np.argsort(arm, kind="stable")
         starts = segments(arm[order])
@@ -145,4 +177,10 @@ class Search:
         flat = (posed.bundle[place] * BUNDLE + number) * POINTS + slot
         real = np.flatnonzero(self._skin.vertices.take(flat) >= 0)
         row, slot = row[real], slot[real]
-        return Found(posed.pose[place[real]], flat[real], into[slot, row], -value[slot, row], posed.points[:, slot, patch[row]].T)
+        return Found(
+            posed.pose[place[real]],
+            flat[real],
+            into[slot, row],
+            -value[slot, row],
+            posed.points[:, slot, patch[row]].T,
+        )

@@ -34,11 +34,14 @@ class MovingSkin:
         side: (K,) 0 for the right one, 1 for the left one.
         part: (K,) of `Part`.
         margin_m: (K,) how deep it is looked into.
-        others: (K, K) whether the points of the first are held against the second; only rows of `LIMB` have any.
+        others: (K, K) whether the points of the first are held against the second; only rows of `LIMB` have
+            any.
         own_hand: (K, K) the same for what is of one hand.
         centre_rows: (K, B * 4) of the bundle's middle, over all bones; `radius_m` (K,).
-        patch_rows: (K, p, b * 4) of the patches' middles; `patch_radius_m` (K, p), negative where there is no patch.
-        rows: (K, b * 4, s * p) of the points, as columns; `tangent_rows` (K, p, s, 2, b * 4) of two tangents of each.
+        patch_rows: (K, p, b * 4) of the patches' middles; `patch_radius_m` (K, p), negative where there is no
+            patch.
+        rows: (K, b * 4, s * p) of the points, as columns; `tangent_rows` (K, p, s, 2, b * 4) of two tangents
+            of each.
         curvature: (K, p, s) 1/m, positive where the skin bulges.
         vertices: (K, p, s) of the level-1 surface; -1 where there is no point.
         spacing_m: (K,) between neighbouring points.
@@ -68,7 +71,9 @@ class Widths(NamedTuple):
     bundles: Array32
 
 
-def moving_skin(body: Body, patch_points: Indices, bundle_starts: Indices, bundle_bones: Indices, widths: Widths | None) -> MovingSkin:
+def moving_skin(
+    body: Body, patch_points: Indices, bundle_starts: Indices, bundle_bones: Indices, widths: Widths | None
+) -> MovingSkin:
     """Prepare chosen points (P, s) of the level-1 surface, the last repeated where a patch has fewer.
 
     Without widths nothing is near anything: only the rows are of use.
@@ -96,7 +101,10 @@ def moving_skin(body: Body, patch_points: Indices, bundle_starts: Indices, bundl
     carried = _carried(body)
     first, second, curvature = _tangents(body, np.unique(filled[real]))
     all_rows = np.stack([_dense(rows, filled.ravel()) for rows in carried], axis=-1)  # (N, B, 4)
-    tangents = [np.stack([_dense(mixed @ rows, filled.ravel()) for rows in carried], axis=-1) for mixed in (first, second)]
+    tangents = [
+        np.stack([_dense(mixed @ rows, filled.ravel()) for rows in carried], axis=-1)
+        for mixed in (first, second)
+    ]
     shape = (count, BUNDLE * POINTS, len(body.bone_names), 4)
     all_rows, tangents = all_rows.reshape(shape), [each.reshape(shape) for each in tangents]
     used = ((all_rows[..., 3] != 0.0) & real.reshape(count, -1, 1)).any(axis=1)
@@ -107,9 +115,9 @@ def moving_skin(body: Body, patch_points: Indices, bundle_starts: Indices, bundl
     taken = np.take_along_axis(used, bones, axis=1)[:, None, :, None]
 
     def own(rows: Array32) -> Array32:
-        return np.where(taken, np.take_along_axis(rows, bones[:, None, :, None], axis=2), np.float32(0.0)).reshape(
-            count, BUNDLE, POINTS, -1
-        )
+        return np.where(
+            taken, np.take_along_axis(rows, bones[:, None, :, None], axis=2), np.float32(0.0)
+        ).reshape(count, BUNDLE, POINTS, -1)
 
     rows = own(all_rows)
     margins = np.array([_MARGINS_M.get(part, _DIGIT_MARGIN_M) for part in Part], np.float32)
@@ -124,7 +132,9 @@ def moving_skin(body: Body, patch_points: Indices, bundle_starts: Indices, bundl
         margin_m=margins[part],
         others=others,
         own_hand=own_hand,
-        centre_rows=np.einsum("ks,ksbj->kbj", patch_shares.reshape(count, -1), all_rows).reshape(count, -1).astype(np.float32),
+        centre_rows=np.einsum("ks,ksbj->kbj", patch_shares.reshape(count, -1), all_rows)
+        .reshape(count, -1)
+        .astype(np.float32),
         radius_m=widths.bundles,
         patch_rows=np.einsum("kps,kpsr->kpr", shares, rows).astype(np.float32),
         patch_radius_m=np.where(real.any(axis=2), widths.patches, np.float32(-1.0)),
@@ -139,10 +149,15 @@ def moving_skin(body: Body, patch_points: Indices, bundle_starts: Indices, bundl
 def _carried(body: Body) -> list[scipy.sparse.csr_matrix]:
     """Four matrices (M, B): the x, y, z and share that each bone has in each level-1 vertex."""
     columns = [*body.cage.T, np.ones(len(body.cage))]
-    return [scipy.sparse.csr_matrix(body.subdivision @ (scipy.sparse.diags(column) @ body.weights)) for column in columns]
+    return [
+        scipy.sparse.csr_matrix(body.subdivision @ (scipy.sparse.diags(column) @ body.weights))
+        for column in columns
+    ]
 
 
-def _tangents(body: Body, vertices: Indices) -> tuple[scipy.sparse.csr_matrix, scipy.sparse.csr_matrix, Array]:
+def _tangents(
+    body: Body, vertices: Indices
+) -> tuple[scipy.sparse.csr_matrix, scipy.sparse.csr_matrix, Array]:
     """Build two matrices (M, M) from positions to tangents at some vertices.
 
     Also return the mean curvature (M,) at rest, 1/m.
@@ -163,7 +178,11 @@ def _tangents(body: Body, vertices: Indices) -> tuple[scipy.sparse.csr_matrix, s
     for direction in (along, np.cross(normal, along)):
         share = (way * direction).sum(axis=1) / size
         shape = (len(positions), len(positions))
-        found.append(scipy.sparse.csr_matrix((np.r_[share, -share], (np.r_[here, here], np.r_[there, here])), shape=shape))
+        found.append(
+            scipy.sparse.csr_matrix(
+                (np.r_[share, -share], (np.r_[here, here], np.r_[there, here])), shape=shape
+            )
+        )
     bends = -2.0 * (way * normal).sum(axis=1) / size
     around = np.maximum(np.bincount(here, minlength=len(positions)), 1)
     return found[0], found[1], np.bincount(here, bends, minlength=len(positions)) / around
@@ -198,6 +217,8 @@ def _may_sink(body: Body, part: Indices, side: Indices, bone: Indices) -> tuple[
     # the first bones of neighbouring digits share their skin, and so do they and the palm
     apart = same & (part[a] != part[b]) & ~(root[a] & root[b])
     own_digits = apart & is_digit[a] & is_digit[b]
-    own_palm = apart & ((is_digit[a] & ~root[a] & (part[b] == Part.PALM)) | (is_digit[b] & ~root[b] & (part[a] == Part.PALM)))
+    own_palm = apart & (
+        (is_digit[a] & ~root[a] & (part[b] == Part.PALM)) | (is_digit[b] & ~root[b] & (part[a] == Part.PALM))
+    )
     is_limb = np.isin(part[a], LIMB)
     return np.asarray(is_limb & (other_limb | shoulders | own_arm)), np.asarray(own_digits | own_palm)

@@ -65,7 +65,10 @@ def read_shape(path: Path, name: str) -> Body:
 
     def made() -> Body:
         _require(int(kept["format"]) == SHAPE_FORMAT, f"format is {kept['format']}, expected {SHAPE_FORMAT}")
-        _require(str(kept["topology_hash"]) == reference.topology_hash, "baked for another mesh; run tools/bake_body.py")
+        _require(
+            str(kept["topology_hash"]) == reference.topology_hash,
+            "baked for another mesh; run tools/bake_body.py",
+        )
         whole = from_difference(kept, read_arrays(DATA, "tools/bake_body.py"))
         return _body(whole, name, Subdivision(reference.subdivision, reference.triangles))
 
@@ -101,16 +104,31 @@ def _body(arrays: Arrays, name: str, subdivision: Subdivision | None = None) -> 
     names = tuple(str(bone) for bone in arrays["bone_names"])
     cage, bare = (_points(arrays, name) for name in ("cage", "bare_cage"))
     quads = arrays["quads"].astype(np.intp)
-    parents, heads, tails = arrays["parents"].astype(np.intp), _points(arrays, "heads"), _points(arrays, "tails")
+    parents, heads, tails = (
+        arrays["parents"].astype(np.intp),
+        _points(arrays, "heads"),
+        _points(arrays, "tails"),
+    )
     frames = _orthonormal(arrays["frames"].astype(np.float64))
     mirrors = {what: arrays[f"mirror_{what}"].astype(np.intp) for what in ("vertex", "quad", "bone")}
     _check_shapes(cage=cage, bare_cage=bare, parts=arrays["parts"], mirror_vertex=mirrors["vertex"])
     _check_shapes(quads=quads, mirror_quad=mirrors["quad"])
-    _check_shapes(bone_names=names, parents=parents, heads=heads, tails=tails, frames=frames, mirror_bone=mirrors["bone"])
-    _require(quads.ndim == 2 and quads.shape[1] == 4 and int(quads.max()) < len(cage), "quads do not fit the cage")
+    _check_shapes(
+        bone_names=names,
+        parents=parents,
+        heads=heads,
+        tails=tails,
+        frames=frames,
+        mirror_bone=mirrors["bone"],
+    )
+    _require(
+        quads.ndim == 2 and quads.shape[1] == 4 and int(quads.max()) < len(cage), "quads do not fit the cage"
+    )
     _require(bool((parents < np.arange(len(names))).all()), "a bone stands before its parent")
     for what, mirror in mirrors.items():
-        _require(np.array_equal(mirror[mirror], np.arange(len(mirror))), f"mirror_{what} does not undo itself")
+        _require(
+            np.array_equal(mirror[mirror], np.arange(len(mirror))), f"mirror_{what} does not undo itself"
+        )
     found = hashlib.sha256(arrays["quads"].astype("<u2").tobytes()).hexdigest()[:16]
     _require(str(arrays["topology_hash"]) == found, "the topology hash does not fit the quads")
     subdivision = subdivision or subdivide(quads, len(cage))
@@ -142,23 +160,37 @@ def _body(arrays: Arrays, name: str, subdivision: Subdivision | None = None) -> 
 
 def _points(arrays: Arrays, name: str) -> Array:
     points = arrays[name].astype(np.float64)
-    _require(points.ndim == 2 and points.shape[1] == 3 and bool(np.isfinite(points).all()), f"{name} are not points")
+    _require(
+        points.ndim == 2 and points.shape[1] == 3 and bool(np.isfinite(points).all()),
+        f"{name} are not points",
+    )
     return points
 
 
 def _orthonormal(frames: Array) -> Array:
     """The nearest rotations; stored frames may have been rounded."""
     u, sizes, v = np.linalg.svd(frames)
-    _require(bool(np.abs(sizes - 1.0).max() < 1e-4) and bool((np.linalg.det(frames) > 0.0).all()), "bone frames are not rotations")
+    _require(
+        bool(np.abs(sizes - 1.0).max() < 1e-4) and bool((np.linalg.det(frames) > 0.0).all()),
+        "bone frames are not rotations",
+    )
     return np.asarray(u @ v)
 
 
 def _weights(arrays: Arrays, count: int, bones: int) -> scipy.sparse.csr_matrix:
     starts, columns = arrays["weight_starts"].astype(np.intp), arrays["weight_bones"].astype(np.intp)
     shares = arrays["weight_shares"].astype(np.int64)
-    _require(len(starts) == count + 1 and int(starts[0]) == 0 and int(starts[-1]) == len(shares), "weight rows do not fit the cage")
-    _require(len(columns) == len(shares) and int(columns.max()) < bones, "weights name a bone that is not there")
-    _require(bool((np.add.reduceat(shares, starts[:-1]) == WEIGHT_TOTAL).all()), "weights of a vertex do not sum to one")
+    _require(
+        len(starts) == count + 1 and int(starts[0]) == 0 and int(starts[-1]) == len(shares),
+        "weight rows do not fit the cage",
+    )
+    _require(
+        len(columns) == len(shares) and int(columns.max()) < bones, "weights name a bone that is not there"
+    )
+    _require(
+        bool((np.add.reduceat(shares, starts[:-1]) == WEIGHT_TOTAL).all()),
+        "weights of a vertex do not sum to one",
+    )
     return scipy.sparse.csr_matrix((shares / WEIGHT_TOTAL, columns, starts), shape=(count, bones))
 
 
@@ -166,10 +198,15 @@ def _shapes(arrays: Arrays, count: int) -> Mapping[str, ShapeDelta]:
     starts, vertices = arrays["shape_starts"].astype(np.intp), arrays["shape_vertices"].astype(np.intp)
     moved = (arrays["shape_deltas"] * float(arrays["shape_step_m"])).astype(np.float32)
     names = [str(name) for name in arrays["shape_names"]]
-    _require(len(starts) == len(names) + 1 and int(starts[-1]) == len(vertices) == len(moved), "face shapes do not fit their names")
+    _require(
+        len(starts) == len(names) + 1 and int(starts[-1]) == len(vertices) == len(moved),
+        "face shapes do not fit their names",
+    )
     _require(int(vertices.max()) < count, "face shapes move a vertex that is not there")
     parts = zip(names, starts[:-1], starts[1:], strict=True)
-    return MappingProxyType({name: ShapeDelta(vertices[start:end], moved[start:end]) for name, start, end in parts})
+    return MappingProxyType(
+        {name: ShapeDelta(vertices[start:end], moved[start:end]) for name, start, end in parts}
+    )
 
 
 def _landmarks(arrays: Arrays) -> Mapping[str, Array]:

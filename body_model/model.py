@@ -22,8 +22,8 @@ TEETH: Final = 2
 TONGUE: Final = 3
 LASH: Final = 4
 
-# The columns of `Body.materials`. Shirt and hair are distances to their borders in metres, positive inside; the others
-# are shares from 0 to 1.
+# The columns of `Body.materials`. Shirt and hair are distances to their borders in metres, positive inside;
+# the others are shares from 0 to 1.
 MATERIALS: Final = ("shirt", "hair", "lips", "nail", "mouth", "eye", "lash", "teeth", "tongue")
 
 
@@ -38,8 +38,9 @@ class ShapeDelta(NamedTuple):
 class Body:
     """The human model at rest: an A-pose in the signer's frame, metres.
 
-    The cage is what weights and face shapes move; what is drawn, picked and touched is its level-1 Catmull-Clark surface.
-    Level-1 vertices are the cage's vertices, then one for each edge, then one for each quad.
+    The cage is what weights and face shapes move; what is drawn, picked and touched is its level-1
+    Catmull-Clark surface. Level-1 vertices are the cage's vertices, then one for each edge, then one for each
+    quad.
 
     Attributes:
         name: of the body, as `load_body` takes it.

@@ -11,7 +11,8 @@ from body_model.arrays import Array, Indices
 SPACING_M: Final = 0.00125
 """Between two points of the grid: between them skin is within 0.03 mm of flat, also on a finger."""
 REACH_M: Final = 0.040
-"""ArmSolution of a patch from its place, m: skin beyond counts as so much lower that hardly any hand gets there."""
+"""ArmSolution of a patch from its place, m: skin beyond counts as so much lower that hardly any hand gets
+there."""
 STEEPEST: Final = 1.5
 """Steepest fall of the skin: where it ends or folds under it goes on so, or a hand beside it would drop."""
 HALF: Final = round(REACH_M / SPACING_M)
@@ -21,7 +22,8 @@ SIDE: Final = 2 * HALF + 1
 BLOCK: Final = 2
 """Points of the grid to a side of a block, whose highest and lowest point say early what cannot touch."""
 WIDE: Final = 4
-"""Points of the grid to a side of a block of skin that bends; it reaches into its neighbours, as its points may lie beside."""
+"""Points of the grid to a side of a block of skin that bends; it reaches into its neighbours, as its points
+may lie beside."""
 _BLOCKS: Final = 2 * HALF // BLOCK
 _WIDES: Final = 2 * HALF // WIDE
 _FIRST: Final = np.arange(_WIDES) * WIDE + WIDE // 2
@@ -39,7 +41,8 @@ _AIMED: Final = 1
 _STAYS_M: Final = 0.0002
 """Distance, m, that points may move against the skin and stay the candidates: late rounds of a solve do."""
 _MARGIN_M: Final = 2.0 * (1.0 + np.sqrt(2.0) * STEEPEST) * _STAYS_M
-"""Lead of the first point to touch, m, that another may make up when both move so far on the steepest skin."""
+"""Lead of the first point to touch, m, that another may make up when both move so far on the steepest
+skin."""
 
 
 class Candidates(NamedTuple):
@@ -104,10 +107,15 @@ class SkinPatch:
         moved = carried[..., :3] @ self.back
         moved[..., 3] += carried[..., 3]
         mean = np.tensordot(moved, self.shares, (1, 0)) + (1.0 - self.shares.sum()) * np.eye(3, 4)
-        origin, frame = (mean[..., :3] @ self.origin) + mean[..., 3], _upright(self.axes @ np.swapaxes(mean[..., :3], -1, -2))
+        origin, frame = (
+            (mean[..., :3] @ self.origin) + mean[..., 3],
+            _upright(self.axes @ np.swapaxes(mean[..., :3], -1, -2)),
+        )
         if self.is_stiff or np.abs(moved - (moved[:, :1] if self.is_afloat else np.eye(3, 4))).max() < AS_ONE:
             return PosedPatch(self, origin, frame)
-        stacked = np.ascontiguousarray(np.moveaxis(carried, -1, -2)).reshape(len(carried), 4 * len(self.bones), 3)
+        stacked = np.ascontiguousarray(np.moveaxis(carried, -1, -2)).reshape(
+            len(carried), 4 * len(self.bones), 3
+        )
         return PosedPatch(self, origin, frame, stacked, moved)
 
 
@@ -152,10 +160,18 @@ class PosedPatch:
         middles = patch.points[MIDDLES]
         skin = middles[:, :3] + middles[:, 4:] @ self.stacked - self.origin[:, None]
         heights = (skin @ self.frame[:, 2, :, None])[..., 0] - middles[:, 3]
-        return Bounds(heights + patch.wide[:, 0], heights - patch.wide[:, 1], heights - patch.heights[MIDDLES])
+        return Bounds(
+            heights + patch.wide[:, 0], heights - patch.wide[:, 1], heights - patch.heights[MIDDLES]
+        )
 
     def most_along(
-        self, points: Array, gives: Array, turns: Array, shifts: Array, outward: Array, before: Candidates | None = None
+        self,
+        points: Array,
+        gives: Array,
+        turns: Array,
+        shifts: Array,
+        outward: Array,
+        before: Candidates | None = None,
     ) -> tuple[Array, Candidates]:
         """Return how far (n,) m bodies of points must go along a direction until they just touch the skin.
 
@@ -175,7 +191,9 @@ class PosedPatch:
         shifted = (self.frame @ (shifts - self.origin)[..., None])[..., 0]
         slant = np.sqrt(np.square(outward - self.frame[:, 2]).sum(axis=-1))
         candidates = before
-        if before is None or not _stay(before.places, self._places(before.middle, before.radius_m, turned, shifted)):
+        if before is None or not _stay(
+            before.places, self._places(before.middle, before.radius_m, turned, shifted)
+        ):
             local = points @ np.swapaxes(turned, -1, -2) + shifted[:, None]
             local[..., 2] += gives
             row, which = self._may_touch(local, _SLANTED_M * slant[:, None] + _MARGIN_M)
@@ -188,7 +206,10 @@ class PosedPatch:
             near = _carried(candidates.points, turned, shifted, row)
             found = _corners(self.patch.heights, near[:, :2]) - near[:, 2] - candidates.gives
         else:
-            found = self._above(_carried(candidates.points, turns, shifts, row), _each(outward, row), row) - candidates.gives
+            found = (
+                self._above(_carried(candidates.points, turns, shifts, row), _each(outward, row), row)
+                - candidates.gives
+            )
         if len(turns) == 1:
             return found.max(keepdims=True), candidates
         return np.maximum.reduceat(found, np.flatnonzero(np.diff(row, prepend=-1))), candidates
@@ -212,13 +233,18 @@ class PosedPatch:
         `slack` (n, 1) m is by how much more than as told here one may be the first.
         """
         size, count = (BLOCK, _BLOCKS) if self.stacked is None else (WIDE, _WIDES)
-        place = np.minimum(np.maximum((local[..., :2] + REACH_M) * (1.0 / (size * SPACING_M)), 0.0), count - 1).astype(np.intp)
+        place = np.minimum(
+            np.maximum((local[..., :2] + REACH_M) * (1.0 / (size * SPACING_M)), 0.0), count - 1
+        ).astype(np.intp)
         block, height = place[..., 0] * count + place[..., 1], local[..., 2]
         top, bottom, raised = self.bounds
         if len(top) == 1:
             most, least = top[0][block] - height, bottom[0][block] - height
         else:
-            most, least = np.take_along_axis(top, block, axis=1) - height, np.take_along_axis(bottom, block, axis=1) - height
+            most, least = (
+                np.take_along_axis(top, block, axis=1) - height,
+                np.take_along_axis(bottom, block, axis=1) - height,
+            )
         row, which = np.nonzero(most >= least.max(axis=-1, keepdims=True) - slack)
         near = local[row, which]
         higher = 0.0 if raised is None else raised[0 if len(raised) == 1 else row, block[row, which]]
@@ -288,7 +314,10 @@ def _corners(values: Array, place: Array) -> Array:
     """(k, ...) what values (N, ...) of the points of the grid are at places (k, 2) m between them."""
     at = np.minimum(np.maximum((place + REACH_M) * (1.0 / SPACING_M), 0.0), SIDE - 1 - 1e-9)
     corner = at.astype(np.intp)
-    (u, v), row = (at - corner).T.reshape(2, -1, *(1,) * (values.ndim - 1)), corner[:, 0] * SIDE + corner[:, 1]
+    (u, v), row = (
+        (at - corner).T.reshape(2, -1, *(1,) * (values.ndim - 1)),
+        corner[:, 0] * SIDE + corner[:, 1],
+    )
     first, second = values[row], values[row + SIDE]
     first = first + v * (values[row + 1] - first)
     return np.asarray(first + u * (second + v * (values[row + SIDE + 1] - second) - first))

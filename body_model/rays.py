@@ -31,24 +31,36 @@ def first_hit(positions: Array, triangles: Indices, origin: Array, direction: Ar
     ab, ac, from_a = b - a, c - a, np.asarray(origin, np.float64) - a
     across = np.cross(towards, ac)
     size = np.einsum("ni,ni->n", ab, across)
-    safe = np.where(np.abs(size) < 1e-300, np.inf, size)  # a ray in the triangle's plane never counts as a hit
+    safe = np.where(
+        np.abs(size) < 1e-300, np.inf, size
+    )  # a ray in the triangle's plane never counts as a hit
     v = np.einsum("ni,ni->n", from_a, across) / safe
     turned = np.cross(from_a, ab)
     w = (turned @ towards) / safe
     distance = np.einsum("ni,ni->n", ac, turned) / safe
-    inside = (v >= -_EDGE_TOLERANCE) & (w >= -_EDGE_TOLERANCE) & (v + w <= 1.0 + _EDGE_TOLERANCE) & (distance > 0.0) & np.isfinite(safe)
+    inside = (
+        (v >= -_EDGE_TOLERANCE)
+        & (w >= -_EDGE_TOLERANCE)
+        & (v + w <= 1.0 + _EDGE_TOLERANCE)
+        & (distance > 0.0)
+        & np.isfinite(safe)
+    )
     hits = np.flatnonzero(inside)
     if not len(hits):
         return None
     best = int(hits[np.argmin(distance[hits])])
-    return Hit(best, _on_triangle(np.array([1.0 - v[best] - w[best], v[best], w[best]])), float(distance[best]))
+    return Hit(
+        best, _on_triangle(np.array([1.0 - v[best] - w[best], v[best], w[best]])), float(distance[best])
+    )
 
 
 def nearest_point(positions: Array, triangles: Indices, point: Array) -> Hit:
     """The point of the mesh nearest to another point."""
     away = np.linalg.norm(positions - point, axis=1)
     corners = away[triangles]
-    longest = float(np.linalg.norm(positions[triangles] - positions[np.roll(triangles, 1, axis=1)], axis=2).max())
+    longest = float(
+        np.linalg.norm(positions[triangles] - positions[np.roll(triangles, 1, axis=1)], axis=2).max()
+    )
     near = np.flatnonzero(corners.min(axis=1) <= corners.min() + longest)
     corner_points = positions[triangles[near]]
     barycentric = nearest_in_triangles(corner_points, point)
@@ -78,7 +90,12 @@ def nearest_in_triangles(corners: Array, point: Array) -> Array:
     outside = (candidates[0] < 0.0).any(axis=1)
     for start, end, first, second in ((a, b, 0, 1), (b, c, 1, 2), (c, a, 2, 0)):
         along = end - start
-        t = np.clip(np.einsum("ni,ni->n", along, point - start) / np.maximum(np.einsum("ni,ni->n", along, along), 1e-300), 0.0, 1.0)
+        t = np.clip(
+            np.einsum("ni,ni->n", along, point - start)
+            / np.maximum(np.einsum("ni,ni->n", along, along), 1e-300),
+            0.0,
+            1.0,
+        )
         edge = np.zeros((len(a), 3))
         edge[:, first], edge[:, second] = 1.0 - t, t
         candidates.append(edge)

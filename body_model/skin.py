@@ -128,10 +128,14 @@ class _Drawing(NamedTuple):
 def _drawing(body: Body) -> _Drawing:
     count, quads = len(body.cage), len(body.quads)
     ones = np.ones(4 * quads, np.float32)
-    around = scipy.sparse.csr_matrix((ones, (body.quads.ravel(), np.repeat(np.arange(quads), 4))), shape=(count, quads))
+    around = scipy.sparse.csr_matrix(
+        (ones, (body.quads.ravel(), np.repeat(np.arange(quads), 4))), shape=(count, quads)
+    )
     cage = np.concatenate([body.cage, np.ones((count, 1))], axis=1).astype(np.float32)
     corners = tuple(np.ascontiguousarray(body.quads[:, corner]) for corner in range(4))
-    return _Drawing(body.weights.astype(np.float32), body.subdivision.astype(np.float32), around, corners, cage)
+    return _Drawing(
+        body.weights.astype(np.float32), body.subdivision.astype(np.float32), around, corners, cage
+    )
 
 
 def _quad_normals(cage: Array32, corners: tuple[Indices, ...]) -> Array32:

@@ -10,7 +10,18 @@ import numpy as np
 
 from body_model.arrays import Array, Indices
 from body_model.model import Body
-from body_model.posed_patch import AS_ONE, BLOCK, HALF, MIDDLES, REACH_M, SIDE, SPACING_M, STEEPEST, WIDE, SkinPatch
+from body_model.posed_patch import (
+    AS_ONE,
+    BLOCK,
+    HALF,
+    MIDDLES,
+    REACH_M,
+    SIDE,
+    SPACING_M,
+    STEEPEST,
+    WIDE,
+    SkinPatch,
+)
 from body_model.surface_point import Attachment
 
 FREE_M: Final = 0.012
@@ -20,7 +31,8 @@ GIVES: Final = (0.030, 0.005)
 ANYWHERE: Final = (0.016, 0.003)
 """From so far on, m, flesh gives so much, m, as it does anywhere."""
 _DEFORMS: Final = 1.5
-"""Factor by which heights within a block of skin that bends may differ more than they did when it was looked at."""
+"""Factor by which heights within a block of skin that bends may differ more than they did when it was looked
+at."""
 _DEFORMS_M: Final = 0.002
 """Allowance besides, m, for folds that come only where a joint bends."""
 _LEAST_SHARE: Final = 1e-3
@@ -65,10 +77,14 @@ def skin_patch(
         carried[:] = 0.0
     else:
         carriers |= (body.subdivision[vertices] @ body.weights).max(axis=0).toarray().ravel() > _LEAST_SHARE
-    bones = np.flatnonzero(np.maximum(carried[..., 3].max(axis=0, initial=0.0), weights[list(movable)]) > _LEAST_SHARE)
+    bones = np.flatnonzero(
+        np.maximum(carried[..., 3].max(axis=0, initial=0.0), weights[list(movable)]) > _LEAST_SHARE
+    )
     carried, chosen = _left_over(carried, bones), np.array(movable, np.intp)[bones]
     on_node = np.einsum("nk,nkbc->nbc", barycentric, carried[inverse.reshape(len(node), 3)])
-    rest = np.einsum("nk,nkc->nc", barycentric, (body.subdivision[vertices] @ body.cage)[inverse.reshape(len(node), 3)])
+    rest = np.einsum(
+        "nk,nkc->nc", barycentric, (body.subdivision[vertices] @ body.cage)[inverse.reshape(len(node), 3)]
+    )
     # of a place in the bend of a joint little enough is left out to count for nothing
     shares, grid, back = (
         weights[chosen] * (weights[list(movable)].sum() / max(weights[chosen].sum(), _LEAST_SHARE)),
@@ -87,14 +103,29 @@ def skin_patch(
     is_afloat = bool(len(chosen)) and bool(np.abs(on_node[..., 3].sum(axis=1) - 1.0).max() < AS_ONE)
     blocks, (high, low) = _extremes(heights, BLOCK, 0), _extremes(heights, WIDE, 1).T
     wide = np.stack([high - heights[MIDDLES], heights[MIDDLES] - low], axis=1) * _DEFORMS + _DEFORMS_M
-    return SkinPatch(np.flatnonzero(carriers), chosen, shares, back, place, axes, heights, points, blocks, wide, is_afloat, is_stiff)
+    return SkinPatch(
+        np.flatnonzero(carriers),
+        chosen,
+        shares,
+        back,
+        place,
+        axes,
+        heights,
+        points,
+        blocks,
+        wide,
+        is_afloat,
+        is_stiff,
+    )
 
 
 def _given(away: Array) -> Array:
     """(N,) m, how much flesh gives at points that are so far (N,) m from the place."""
     beyond = np.maximum(away - FREE_M, 0.0)
     anywhere = ANYWHERE[1] * np.square(beyond / (ANYWHERE[0] - FREE_M))
-    return np.asarray(np.maximum(np.minimum(anywhere, ANYWHERE[1]), GIVES[1] * np.square(beyond / (GIVES[0] - FREE_M))))
+    return np.asarray(
+        np.maximum(np.minimum(anywhere, ANYWHERE[1]), GIVES[1] * np.square(beyond / (GIVES[0] - FREE_M)))
+    )
 
 
 def _tangents(normal: Array) -> Array:
@@ -107,7 +138,9 @@ def _tangents(normal: Array) -> Array:
 def _grid(place: Array, axes: Array) -> Array:
     """(N, 3) m, the points of the grid on the plane of the place."""
     steps = SPACING_M * (np.arange(SIDE) - HALF)
-    return np.asarray((place + steps[:, None, None] * axes[0] + steps[None, :, None] * axes[1]).reshape(-1, 3))
+    return np.asarray(
+        (place + steps[:, None, None] * axes[0] + steps[None, :, None] * axes[1]).reshape(-1, 3)
+    )
 
 
 def _seen(local: Array) -> tuple[Indices, Indices, Array]:
@@ -167,7 +200,9 @@ def _rigid(points: Array, shares: Array, back: Array) -> Array:
     rest = np.einsum("bij,kj->kbi", back[:, :, :3], points) + back[:, :, 3]
     held = np.concatenate([rest, np.ones((*rest.shape[:2], 1))], axis=-1) * shares[:, None]
     still = (1.0 - shares.sum()) * points
-    return np.concatenate([still, np.zeros((len(points), 1)), held.reshape(len(points), 4 * len(shares))], axis=1)
+    return np.concatenate(
+        [still, np.zeros((len(points), 1)), held.reshape(len(points), 4 * len(shares))], axis=1
+    )
 
 
 def _shifted(points: Array, by: Array, back: Array) -> Array:
@@ -190,7 +225,9 @@ def _eased(heights: Array) -> tuple[Array, Indices, Array]:
     for _ in range(SIDE):
         before = best.copy()
         for way in ((0, 1), (0, -1), (1, 0), (-1, 0), (1, 1), (1, -1), (-1, 1), (-1, -1)):
-            to, of = (tuple(slice(max(k * step, 0), SIDE + min(k * step, 0)) for step in way) for k in (1, -1))
+            to, of = (
+                tuple(slice(max(k * step, 0), SIDE + min(k * step, 0)) for step in way) for k in (1, -1)
+            )
             tried = best[of] - STEEPEST * SPACING_M * float(np.hypot(*way))
             higher = tried > best[to]
             best[to] = np.where(higher, tried, best[to])

@@ -17,7 +17,8 @@ from body_model.skin_walk import Corners, Mesh, drape, mesh_of, section
 from body_model.surface_point import Attachment, SurfacePoint, attach, on_triangle, rest_surface
 
 _TURNS_RAD: Final = tuple(np.radians((0.0, 15.0, -15.0, 30.0, -30.0, 50.0, -50.0, 75.0, -75.0)))
-"""How far the plane of a section is turned about the line between both ends until it leads from one to the other."""
+"""How far the plane of a section is turned about the line between both ends until it leads from one to the
+other."""
 _LEAST_M: Final = 1e-9
 _EVEN_M: Final = 0.03
 """How far to either side of a point of a way its normal is a mean of those about."""
@@ -25,7 +26,8 @@ _LEAST_WIDE: Final = 1e-7
 """At the ends, of the length: enough for a difference of sums, and nothing to be seen."""
 _GAP_M: Final = 0.005
 _INSIDE_M: Final = 0.020
-"""A way that comes back as near as this after at least so long has gone into the mouth: it goes over the lips instead."""
+"""A way that comes back as near as this after at least so long has gone into the mouth: it goes over the lips
+instead."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -59,7 +61,9 @@ class SkinPath:
         part = np.clip((share - start) / np.where(end > start, end - start, 1.0), 0.0, 1.0)[:, None]
         q = (1.0 - part[..., None]) * self.q[piece] + part[..., None] * self.q[piece + 1]
         normal = self._normal_about(share)
-        return Attachment(self.bones, q, q[..., :3].sum(axis=-2), normal / np.linalg.norm(normal, axis=-1, keepdims=True))
+        return Attachment(
+            self.bones, q, q[..., :3].sum(axis=-2), normal / np.linalg.norm(normal, axis=-1, keepdims=True)
+        )
 
     def _normal_about(self, share: Array) -> Array:
         """(n, 3) the mean normal some way to either side, at the ends their own.
@@ -68,17 +72,23 @@ class SkinPath:
         """
         wide = np.minimum(_EVEN_M / self.length_m, np.minimum(share, 1.0 - share))
         wide = np.maximum(wide, _LEAST_WIDE)
-        return np.asarray((self._normals_until(share + wide) - self._normals_until(share - wide)) / (2.0 * wide[:, None]))
+        return np.asarray(
+            (self._normals_until(share + wide) - self._normals_until(share - wide)) / (2.0 * wide[:, None])
+        )
 
     def _normals_until(self, share: Array) -> Array:
         """(n, 3) the normals summed up from the beginning of the way; beyond its ends they stay as they are."""
         spans = np.diff(self.knots)[:, None]
-        sums = np.vstack([np.zeros(3), np.cumsum(spans * (self.normals[:-1] + self.normals[1:]) / 2.0, axis=0)])
+        sums = np.vstack(
+            [np.zeros(3), np.cumsum(spans * (self.normals[:-1] + self.normals[1:]) / 2.0, axis=0)]
+        )
         piece = np.clip(np.searchsorted(self.knots, share, side="right") - 1, 0, len(self.knots) - 2)
         inside = np.clip(share, 0.0, 1.0)
         past, length = (inside - self.knots[piece])[:, None], np.where(spans > 0.0, spans, 1.0)[piece]
         bent = (self.normals[piece + 1] - self.normals[piece]) * past * past / (2.0 * length)
-        beyond = np.where((share > 1.0)[:, None], self.normals[-1], self.normals[0]) * (share - inside)[:, None]
+        beyond = (
+            np.where((share > 1.0)[:, None], self.normals[-1], self.normals[0]) * (share - inside)[:, None]
+        )
         return np.asarray(sums[piece] + self.normals[piece] * past + bent + beyond)
 
 
@@ -141,7 +151,9 @@ def _path(body: Body, start: SurfacePoint | None, corners: Corners, end: Surface
         vertices = np.insert(vertices, 0 if side == 0 else len(vertices), body.triangles[triangle], axis=0)
         shares = np.insert(shares, 0 if side == 0 else len(shares), barycentric, axis=0)
     rows = np.repeat(np.arange(len(vertices)), 3)
-    on_drawn = scipy.sparse.csr_matrix((shares.ravel(), (rows, vertices.ravel())), shape=(len(vertices), body.subdivision.shape[0]))
+    on_drawn = scipy.sparse.csr_matrix(
+        (shares.ravel(), (rows, vertices.ravel())), shape=(len(vertices), body.subdivision.shape[0])
+    )
     on_cage = (on_drawn @ body.subdivision).tocsr()
     parts = [(on_cage.multiply(body.cage[:, axis])).tocsr() @ body.weights for axis in range(3)]
     dense = np.stack([np.asarray(part.todense()) for part in (*parts, on_cage @ body.weights)], axis=-1)
@@ -157,7 +169,14 @@ def _path(body: Body, start: SurfacePoint | None, corners: Corners, end: Surface
         knots = np.concatenate([[0.0], np.cumsum(steps)]) / max(length, _LEAST_M)
         knots[-1] = 1.0
     normals = normals / np.linalg.norm(normals, axis=-1, keepdims=True)
-    return SkinPath(knots, bones.astype(np.intp), q, normals, length, ((vertices[0], shares[0]), (vertices[-1], shares[-1])))
+    return SkinPath(
+        knots,
+        bones.astype(np.intp),
+        q,
+        normals,
+        length,
+        ((vertices[0], shares[0]), (vertices[-1], shares[-1])),
+    )
 
 
 def _outside(points: Array) -> Indices:
@@ -167,7 +186,9 @@ def _outside(points: Array) -> Indices:
     """
     along = np.concatenate([[0.0], np.cumsum(np.linalg.norm(np.diff(points, axis=0), axis=1))])
     gaps = np.linalg.norm(points[:, None] - points, axis=-1)
-    spared = np.where((gaps < _GAP_M) & (along - along[:, None] > _INSIDE_M), along - along[:, None] - gaps, 0.0)
+    spared = np.where(
+        (gaps < _GAP_M) & (along - along[:, None] > _INSIDE_M), along - along[:, None] - gaps, 0.0
+    )
     if not spared.any():
         return np.arange(len(points))
     into, out = np.unravel_index(int(np.argmax(spared)), spared.shape)

@@ -86,7 +86,8 @@ def drape(mesh: Mesh, triangle: int, flat: Array, curve: Array) -> Corners | Non
 
     None where it comes to a fold or an end.
 
-    The walk begins at the origin of what is seen, which lies in `triangle`, and goes straight to where the curve begins.
+    The walk begins at the origin of what is seen, which lies in `triangle`, and goes straight to where the
+    curve begins.
     """
     start = np.flatnonzero(mesh.rows == triangle)
     if not len(start):
@@ -126,7 +127,15 @@ def drape(mesh: Mesh, triangle: int, flat: Array, curve: Array) -> Corners | Non
 
 
 def _crossing(
-    corners: Indices, flat: Array, before: Array, goal: Array, inside: Array, part: float, came_from: int, mesh: Mesh, at: int
+    corners: Indices,
+    flat: Array,
+    before: Array,
+    goal: Array,
+    inside: Array,
+    part: float,
+    came_from: int,
+    mesh: Mesh,
+    at: int,
 ) -> tuple[tuple[int, int], float, float, int] | None:
     """Through which edge a straight line leaves a triangle.
 
@@ -149,7 +158,12 @@ def _crossing(
         along = (off[0] * edge[1] - off[1] * edge[0]) / size
         share = (off[0] * way[1] - off[1] * way[0]) / size
         if best is None or abs(share - 0.5) < abs(best[1] - 0.5):
-            best = ((first, second), float(np.clip(share, 0.0, 1.0)), float(np.clip(along, part, 1.0)), following)
+            best = (
+                (first, second),
+                float(np.clip(share, 0.0, 1.0)),
+                float(np.clip(along, part, 1.0)),
+                following,
+            )
     return best
 
 
@@ -194,7 +208,11 @@ def _away(pieces: Array, point: Array) -> Array:
 def _corners(edges: list[tuple[int, int]], heights: Array) -> Corners:
     pairs = np.array(edges, np.intp).reshape(-1, 2)
     share = _shares(heights, pairs)
-    return Corners(np.concatenate([pairs, pairs[:, 1:]], axis=1), np.stack([1.0 - share, share, np.zeros(len(share))], axis=1), None)
+    return Corners(
+        np.concatenate([pairs, pairs[:, 1:]], axis=1),
+        np.stack([1.0 - share, share, np.zeros(len(share))], axis=1),
+        None,
+    )
 
 
 def _edge(first: int, second: int) -> tuple[int, int]:

@@ -17,8 +17,8 @@ class Subdivision(NamedTuple):
 
     Attributes:
         matrix: (M, N).
-        triangles: (8 Q, 3); quad q has rows 8 q to 8 q + 7, a fan about its centre in which triangles 2 k and 2 k + 1 lie
-            at corner k, before and after the line from that corner to the centre.
+        triangles: (8 Q, 3); quad q has rows 8 q to 8 q + 7, a fan about its centre in which triangles 2 k and
+            2 k + 1 lie at corner k, before and after the line from that corner to the centre.
     """
 
     matrix: scipy.sparse.csr_matrix
@@ -39,9 +39,13 @@ def subdivide(quads: Indices, count: int) -> Subdivision:
     middles = _rows(np.repeat(np.arange(len(edges)), 2), edges.ravel(), 0.5, (len(edges), count))
     face_sums = _rows(edge_of.ravel(), np.repeat(np.arange(faces), 4), 1.0, (len(edges), faces))
     inner = (~border).astype(float)
-    edge_points = scipy.sparse.diags(np.where(border, 1.0, 0.5)) @ middles + scipy.sparse.diags(0.25 * inner) @ (face_sums @ face_points)
+    edge_points = scipy.sparse.diags(np.where(border, 1.0, 0.5)) @ middles + scipy.sparse.diags(
+        0.25 * inner
+    ) @ (face_sums @ face_points)
 
-    vertex_points = _inner_vertices(quads, edges, face_points, middles) + _border_correction(quads, edges, border, face_points, middles)
+    vertex_points = _inner_vertices(quads, edges, face_points, middles) + _border_correction(
+        quads, edges, border, face_points, middles
+    )
     matrix = scipy.sparse.csr_matrix(scipy.sparse.vstack([vertex_points, edge_points, face_points]))
     matrix.eliminate_zeros()
     matrix.sort_indices()
@@ -95,12 +99,18 @@ def _border_correction(
     beside = _rows(rims.ravel(), np.repeat(np.flatnonzero(border), 2), 1.0, (count, len(edges)))
     rims_of = np.maximum(np.bincount(rims.ravel(), minlength=count), 1)
     wanted = 0.5 * scipy.sparse.diags(on_border) + scipy.sparse.diags(0.5 / rims_of) @ (beside @ middles)
-    return scipy.sparse.csr_matrix(wanted - scipy.sparse.diags(on_border) @ _inner_vertices(quads, edges, face_points, middles))
+    return scipy.sparse.csr_matrix(
+        wanted - scipy.sparse.diags(on_border) @ _inner_vertices(quads, edges, face_points, middles)
+    )
 
 
 def _triangles(quads: Indices, count: int, edge_of: Indices, edges: int) -> Indices:
     centre = count + edges + np.arange(len(quads))
     after = count + edge_of
     before = np.roll(after, 1, axis=1)
-    fan = [corner for k in range(4) for corner in ((quads[:, k], after[:, k], centre), (quads[:, k], centre, before[:, k]))]
+    fan = [
+        corner
+        for k in range(4)
+        for corner in ((quads[:, k], after[:, k], centre), (quads[:, k], centre, before[:, k]))
+    ]
     return np.stack([np.stack(triangle, axis=1) for triangle in fan], axis=1).reshape(-1, 3)

@@ -47,7 +47,8 @@ def on_triangle(body: Body, point: SurfacePoint) -> TrianglePoint:
     quad, u, v = point
     if not 0 <= quad < len(body.quads) or not (0.0 <= u <= 1.0 and 0.0 <= v <= 1.0):
         raise ValueError(f"{point}: quad must be below {len(body.quads)}, u and v from 0 to 1")
-    # The quarter at corner k; `ahead` runs to the next corner, `back` to the one before, both 1 at the quarter's end.
+    # The quarter at corner k; `ahead` runs to the next corner, `back` to the one before, both 1 at the
+    # quarter's end.
     corner = (1 if v <= 0.5 else 2) if u > 0.5 else (0 if v <= 0.5 else 3)
     ahead, back = ((2 * u, 2 * v), (2 * v, 2 - 2 * u), (2 - 2 * u, 2 - 2 * v), (2 - 2 * v, 2 * u))[corner]
     if ahead >= back:
@@ -78,7 +79,8 @@ class Attachment:
 
     Attributes:
         bones: (k,) indices of the bones that carry it.
-        q: (..., k, 4) for each bone the shares-weighted sum of rest points and, last, the bone's share; shares sum to 1.
+        q: (..., k, 4) for each bone the shares-weighted sum of rest points and, last, the bone's share;
+            shares sum to 1.
         rest: (..., 3) m, where it is at rest.
         rest_normal: (..., 3) unit, the surface's normal at rest.
     """
@@ -114,7 +116,8 @@ def attach(body: Body, points: Sequence[tuple[SurfacePoint, float]], face: Face 
 
     Args:
         body: the body at rest.
-        points: surface points with their shares, which sum to 1; several make a mean, which may lie inside the body.
+        points: surface points with their shares, which sum to 1; several make a mean, which may lie inside
+            the body.
         face: strengths of face shapes that stay while the attachment is used.
 
     Raises:
@@ -164,10 +167,15 @@ def on_surface(body: Body, points: Sequence[SurfacePoint], positions: NDArray[np
     """(n, 3) m, the places of points on an already computed level-1 surface (M, 3)."""
     places = [on_triangle(body, point) for point in points]
     corners = positions[body.triangles[[place.triangle for place in places]]]
-    return np.asarray(np.einsum("nk,nki->ni", np.array([place.barycentric for place in places]).reshape(-1, 3), corners), np.float64)
+    return np.asarray(
+        np.einsum("nk,nki->ni", np.array([place.barycentric for place in places]).reshape(-1, 3), corners),
+        np.float64,
+    )
 
 
-def project(body: Body, origin: Array, direction: Array, bones: Iterable[int] | None = None) -> SurfacePoint | None:
+def project(
+    body: Body, origin: Array, direction: Array, bones: Iterable[int] | None = None
+) -> SurfacePoint | None:
     """Return where a ray first meets the dressed surface at rest, from outside or from inside.
 
     Args:
@@ -184,7 +192,9 @@ def project(body: Body, origin: Array, direction: Array, bones: Iterable[int] | 
 def nearest(body: Body, position: Array, bones: Iterable[int] | None = None) -> SurfacePoint:
     """The point of the dressed surface at rest that is nearest to a position; `bones` as in `project`."""
     chosen = _chosen(body, bones)
-    return _point_of_hit(body, chosen, nearest_point(rest_surface(body).positions, body.triangles[chosen], position))
+    return _point_of_hit(
+        body, chosen, nearest_point(rest_surface(body).positions, body.triangles[chosen], position)
+    )
 
 
 def _chosen(body: Body, bones: Iterable[int] | None) -> Indices:

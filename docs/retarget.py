@@ -2,10 +2,12 @@
 
 Copy how every joint is turned, then bring the hands back to what they touch.
 
-Animation JSON in, turns of the other body's joints out. Plain Python, no packages. Quaternions are x, y, z, w; points in metres.
+Animation JSON in, turns of the other body's joints out. Plain Python, no packages. Quaternions are x, y, z,
+w; points in metres.
 
-The other body is a list of joints as in `skeleton`, parents before children, in its own T-pose: `name`, `parent`,
-`translation_m` and `rest_rotation` against the parent, and `ours`: the joint of the animation that moves it (None: it keeps its rest).
+The other body is a list of joints as in `skeleton`, parents before children, in its own T-pose: `name`,
+`parent`, `translation_m` and `rest_rotation` against the parent, and `ours`: the joint of the animation that
+moves it (None: it keeps its rest).
 """
 
 import math
@@ -21,7 +23,12 @@ def turn(q, v):
 def times(p, q):
     """The turn q, then the turn p."""
     (a, b, c, d), (x, y, z, w) = p, q
-    return [d * x + a * w + b * z - c * y, d * y - a * z + b * w + c * x, d * z + a * y - b * x + c * w, d * w - a * x - b * y - c * z]
+    return [
+        d * x + a * w + b * z - c * y,
+        d * y - a * z + b * w + c * x,
+        d * z + a * y - b * x + c * w,
+        d * w - a * x - b * y - c * z,
+    ]
 
 
 def inverse(q):
@@ -63,7 +70,9 @@ def places(skeleton, world):
     """Compute where every joint is."""
     found = {None: [0, 0, 0]}
     for joint in skeleton:
-        found[joint["name"]] = add(found[joint["parent"]], turn(world[joint["parent"]], joint["translation_m"]))
+        found[joint["name"]] = add(
+            found[joint["parent"]], turn(world[joint["parent"]], joint["translation_m"])
+        )
     return found
 
 
@@ -71,12 +80,16 @@ def our_turns(animation, frame):
     """Compute how every joint of the animation is turned in the world in one frame."""
     track = animation["tracks"]["rotation"]
     local = {joint["name"]: joint["rest_rotation"] for joint in animation["skeleton"]}
-    return world_turns(animation["skeleton"], local | dict(zip(track["joints"], track["frames"][frame], strict=True)))
+    return world_turns(
+        animation["skeleton"], local | dict(zip(track["joints"], track["frames"][frame], strict=True))
+    )
 
 
 def t_pose_turns(animation):
     """Compute how every joint of the animation is turned in the world in its T-pose."""
-    return world_turns(animation["skeleton"], {joint["name"]: joint["t_pose_rotation"] for joint in animation["skeleton"]})
+    return world_turns(
+        animation["skeleton"], {joint["name"]: joint["t_pose_rotation"] for joint in animation["skeleton"]}
+    )
 
 
 def resting_turns(body):
@@ -106,7 +119,11 @@ def carried(animation, body, world, frame, joint, point):
     The next joint up stands in for one that it lacks.
     """
     skeleton, ours = animation["skeleton"], our_turns(animation, frame)
-    at, theirs, parents = places(skeleton, ours), named(body), {each["name"]: each["parent"] for each in skeleton}
+    at, theirs, parents = (
+        places(skeleton, ours),
+        named(body),
+        {each["name"]: each["parent"] for each in skeleton},
+    )
     point = add(at[joint], turn(ours[joint], point))
     while joint not in theirs:
         joint = parents[joint]
@@ -126,11 +143,17 @@ def with_hand_moved(body, world, side, shift):
     """Move a hand by bending and turning its arm; the hand itself stays turned as it is."""
     at, theirs = places(body, world), named(body)
     shoulder, elbow, wrist = (at[theirs[side + name]] for name in ("UpperArm", "LowerArm", "Hand"))
-    upper, lower, wanted = add(elbow, shoulder, -1), add(wrist, elbow, -1), add(add(wrist, shift), shoulder, -1)
+    upper, lower, wanted = (
+        add(elbow, shoulder, -1),
+        add(wrist, elbow, -1),
+        add(add(wrist, shift), shoulder, -1),
+    )
     a, b = length(upper), length(lower)
     reach = min(max(length(wanted), abs(a - b)), a + b)
     ahead = [part / length(wanted) for part in wanted]
-    along = (a * a - b * b + reach * reach) / (2 * reach)  # law of cosines: how far along the line the elbow stands
+    along = (a * a - b * b + reach * reach) / (
+        2 * reach
+    )  # law of cosines: how far along the line the elbow stands
     aside = add(upper, ahead, -dot(upper, ahead))  # and to which side of it, as it does now
     off = math.sqrt(max(a * a - along * along, 0)) / max(length(aside), 1e-9)  # 0 for a straight arm
     new_upper = add([along * part for part in ahead], aside, off)
@@ -155,7 +178,9 @@ def retargeted(animation, body):
             if goal["primary"]:
                 for frame in range(goal["first_frame"], goal["last_frame"] + 1):
                     shifts[frame] = missed(animation, body, shown[frame], frame, goal)
-        shown = [with_hand_moved(body, shown[frame], hand["side"], blended(shifts, frame)) for frame in frames]
+        shown = [
+            with_hand_moved(body, shown[frame], hand["side"], blended(shifts, frame)) for frame in frames
+        ]
     return shown
 
 
@@ -170,7 +195,10 @@ def follows_the_other(hand):
 
 def blended(shifts, frame):
     """A hand's shift: as it must be where it has a goal, evenly from one goal to the next between."""
-    before, after = max(known for known in shifts if known <= frame), min(known for known in shifts if known >= frame)
+    before, after = (
+        max(known for known in shifts if known <= frame),
+        min(known for known in shifts if known >= frame),
+    )
     share = 0 if before == after else (frame - before) / (after - before)
     return add([(1 - share) * part for part in shifts[before]], shifts[after], share)
 

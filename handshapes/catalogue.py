@@ -46,7 +46,10 @@ def search(text: str) -> tuple[Handshape, ...]:
 @cache
 def searchable() -> Sequence[Searchable]:
     """Return the search terms of every handshape, in their order."""
-    return tuple(Searchable((shape.name, shape.title), shape.letters, shape.aliases, f"{shape.group} {shape.words}") for shape in every())
+    return tuple(
+        Searchable((shape.name, shape.title), shape.letters, shape.aliases, f"{shape.group} {shape.words}")
+        for shape in every()
+    )
 
 
 def articulators() -> tuple[Articulator, ...]:
@@ -74,11 +77,13 @@ def default(handshape: Handshape) -> Articulator:
 
 
 @lru_cache(maxsize=4096)
-def articulator_points(articulator_id: str, side: Side, handshape: Handshape | None = None) -> "tuple[tuple[SurfacePoint, float], ...]":
+def articulator_points(
+    articulator_id: str, side: Side, handshape: Handshape | None = None
+) -> "tuple[tuple[SurfacePoint, float], ...]":
     """The points of the skin whose mean is the articulator, with their shares.
 
-    A derived articulator depends on the handshape; without one it is made for a flat hand with all fingers selected.
-    LookupError when the articulator is unknown or lies on no drawn hand.
+    A derived articulator depends on the handshape; without one it is made for a flat hand with all fingers
+    selected. LookupError when the articulator is unknown or lies on no drawn hand.
     """
     # Names are looked up by files and commands that need no body, so it is loaded only here.
     from body_model.load import load_body
@@ -86,7 +91,9 @@ def articulator_points(articulator_id: str, side: Side, handshape: Handshape | N
 
     inventory, body = _inventory(), load_body()
     if inventory.topology_hash != body.topology_hash:
-        raise ValueError("handshapes/data/places.json belongs to another body; run tools/place_articulators.py")
+        raise ValueError(
+            "handshapes/data/places.json belongs to another body; run tools/place_articulators.py"
+        )
     articulator = find_articulator(articulator_id)
     if not articulator.placed:
         raise LookupError(f"{articulator.name} ({articulator_id}) is not placed on the hand")

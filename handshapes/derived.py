@@ -34,13 +34,20 @@ def parts_of(articulator_id: str, handshape: Handshape | None) -> Shares:
             return _mean([f"{finger}.proximal.dorsal" for finger in curled])
         case "fist.palm_side":
             row = _mean([f"{finger}.middle.dorsal" for finger in curled])
-            return (("thumb.nail", 0.5), *((part, share / 2) for part, share in row)) if _thumb_lies_across(handshape) else row
+            return (
+                (("thumb.nail", 0.5), *((part, share / 2) for part, share in row))
+                if _thumb_lies_across(handshape)
+                else row
+            )
         case "knuckles":
             return _mean([f"{finger}.mcp.dorsal" for finger in FINGERS])
         case "pinch":
             return (("thumb.tip", 0.5), *((part, share / 2) for part, share in _mean(meets)))
         case "gap":
-            return (("thumb.tip", 0.5), *((part, share / 2) for part, share in _mean([f"{finger}.tip" for finger in selected])))
+            return (
+                ("thumb.tip", 0.5),
+                *((part, share / 2) for part, share in _mean([f"{finger}.tip" for finger in selected])),
+            )
         case "hand.edge.ulnar":
             return _mean(["hand.ulnar", "pinky.proximal.ulnar"])
         case "hand.edge.radial":
@@ -62,7 +69,9 @@ def _curled(handshape: Handshape | None) -> list[FingerName]:
     if handshape is None:
         return list(FINGERS)
     bends = {name: handshape.finger(name) for name in FINGERS}
-    curled = [name for name, finger in bends.items() if finger.mcp_flex_rad + finger.pip_flex_rad > CURLED_RAD]
+    curled = [
+        name for name, finger in bends.items() if finger.mcp_flex_rad + finger.pip_flex_rad > CURLED_RAD
+    ]
     return curled or list(FINGERS)
 
 
@@ -83,4 +92,7 @@ def _meets(handshape: Handshape | None) -> list[str]:
     if handshape is None:
         return []
     ends = {"pad": "tip", "pip": "middle.radial"}
-    return [".".join([finger, ends.get(part, part)]) for finger, part in (one.split(".", 1) for one in handshape.thumb_meets)]
+    return [
+        ".".join([finger, ends.get(part, part)])
+        for finger, part in (one.split(".", 1) for one in handshape.thumb_meets)
+    ]

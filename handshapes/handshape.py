@@ -30,7 +30,8 @@ class Thumb:
 
     Zero is parallel to the fingers, in the palm's plane, its pad facing the fingers.
 
-    `cmc_flex_rad` turns about the palm's normal (negative: away from the fingers), `palmar_abd_rad` lifts out of the
+    `cmc_flex_rad` turns about the palm's normal (negative: away from the fingers), `palmar_abd_rad` lifts out
+    of the
     palm, `axial_opp_rad` turns about the bone (positive: the pad towards the palm), in that order.
     """
 
@@ -52,9 +53,11 @@ class Handshape:
         aliases: names in other inventories and notations.
         words: the posture in plain words.
         selected_fingers: the fingers that count in the phonology; `fingertips` and its like are made of them.
-        thumb_meets: the parts of selected fingers that the thumb's tip or pad touches; `pinch` is made of them.
+        thumb_meets: the parts of selected fingers that the thumb's tip or pad touches; `pinch` is made of
+            them.
         touches: every touch of the shape, as the inventory writes it.
-        articulators: ids of the parts that may touch with this shape, the default first, in the inventory's order.
+        articulators: ids of the parts that may touch with this shape, the default first, in the inventory's
+            order.
         confidence: H, M or L; nobody who signs has reviewed the inventory yet.
     """
 

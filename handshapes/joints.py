@@ -20,14 +20,17 @@ def _ranges() -> dict[str, tuple[float, float]]:
 
 
 RANGES: Final[Mapping[str, tuple[float, float]]] = MappingProxyType(_ranges())
-"""How far each joint goes, rad: index to pinky, then the thumb, as the solver of the hand orders its 21 angles."""
+"""How far each joint goes, rad: index to pinky, then the thumb, as the solver of the hand orders its 21
+angles."""
 NAMES: Final = tuple(RANGES)
 
 
 def angles_of(handshape: Handshape) -> dict[str, float]:
     """Every joint's angle of a handshape, rad, in the order of `NAMES`."""
     digits = (*handshape.fingers, handshape.thumb)
-    return dict(zip(NAMES, (getattr(digit, field.name) for digit in digits for field in fields(digit)), strict=True))
+    return dict(
+        zip(NAMES, (getattr(digit, field.name) for digit in digits for field in fields(digit)), strict=True)
+    )
 
 
 def with_joints(handshape: Handshape, joints: Iterable[tuple[str, float]]) -> Handshape:
@@ -44,7 +47,9 @@ def with_joints(handshape: Handshape, joints: Iterable[tuple[str, float]]) -> Ha
     if strange := sorted(changed.keys() - RANGES.keys()):
         raise LookupError(f"a hand has no joint {strange[0]!r}; its joints: {', '.join(NAMES)}")
     angles = angles_of(handshape) | changed
-    index, middle, ring, pinky = (Finger(*(angles[f"{finger}_{joint}"] for joint in FINGER_RANGES)) for finger in FINGERS)
+    index, middle, ring, pinky = (
+        Finger(*(angles[f"{finger}_{joint}"] for joint in FINGER_RANGES)) for finger in FINGERS
+    )
     thumb = Thumb(*(angles[f"thumb_{joint}"] for joint in THUMB_RANGES))
     return replace(handshape, index=index, middle=middle, ring=ring, pinky=pinky, thumb=thumb)
 

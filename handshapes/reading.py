@@ -14,7 +14,12 @@ from handshapes.handshape import FINGERS, Confidence, DigitName, Finger, FingerN
 from handshapes.table import CONFIDENCES, Row, read_table, read_uses
 
 # Degrees, as the inventory's own page states them.
-FINGER_RANGES: Final = {"mcp_flex": (-20, 90), "mcp_spread": (-20, 20), "pip_flex": (0, 110), "dip_flex": (0, 80)}
+FINGER_RANGES: Final = {
+    "mcp_flex": (-20, 90),
+    "mcp_spread": (-20, 20),
+    "pip_flex": (0, 110),
+    "dip_flex": (0, 80),
+}
 THUMB_RANGES: Final = {
     "cmc_flex": (-62, 25),
     "cmc_palmar_abd": (-5, 60),
@@ -22,7 +27,13 @@ THUMB_RANGES: Final = {
     "mcp_flex": (-5, 60),
     "ip_flex": (-10, 80),
 }
-DIGIT_LETTERS: Final[Mapping[str, DigitName]] = {"t": "thumb", "i": "index", "m": "middle", "r": "ring", "p": "pinky"}
+DIGIT_LETTERS: Final[Mapping[str, DigitName]] = {
+    "t": "thumb",
+    "i": "index",
+    "m": "middle",
+    "r": "ring",
+    "p": "pinky",
+}
 DERIVED: Final = frozenset(
     {
         "index.side", "pinky.side", "fingertips", "fingerpads", "fingers.inside", "fingers.back", "fist.front", "fist.palm_side",
@@ -57,11 +68,19 @@ def read_inventory(folder: Path) -> Inventory:
     What is wrong raises ValueError naming the file, the row and the reason.
     """
     topology_hash, places = read_places(folder / "places.json")
-    rows = list(read_table(folder / "handshapes.csv", ("name", "group", "touches", "pose_words", "selected_fingers"), key=("name",)))
+    rows = list(
+        read_table(
+            folder / "handshapes.csv",
+            ("name", "group", "touches", "pose_words", "selected_fingers"),
+            key=("name",),
+        )
+    )
     legal, defaults = _read_legal(folder, {row["name"] for row in rows})
     articulators = _read_articulators(folder, frozenset(places), legal)
     handshapes = _read_handshapes(folder, rows, legal, defaults)
-    return Inventory(MappingProxyType(handshapes), MappingProxyType(articulators), MappingProxyType(places), topology_hash)
+    return Inventory(
+        MappingProxyType(handshapes), MappingProxyType(articulators), MappingProxyType(places), topology_hash
+    )
 
 
 def read_places(path: Path) -> tuple[str, dict[str, Place]]:
@@ -69,14 +88,18 @@ def read_places(path: Path) -> tuple[str, dict[str, Place]]:
     try:
         content = json.loads(path.read_text(encoding="utf-8"))
         places = {
-            name: Place(int(row["quad"]), float(row["u"]), float(row["v"]), str(row["how"])) for name, row in content["points"].items()
+            name: Place(int(row["quad"]), float(row["u"]), float(row["v"]), str(row["how"]))
+            for name, row in content["points"].items()
         }
         topology_hash, quads = str(content["topology_hash"]), int(content["quads"])
     except (OSError, json.JSONDecodeError, KeyError, TypeError, ValueError, AttributeError) as error:
         raise ValueError(f"{path.name} cannot be read: {error}") from error
     for name, place in places.items():
         if not (0 <= place.quad < quads and 0 <= place.u <= 1 and 0 <= place.v <= 1):
-            raise ValueError(f"{path.name}, {name}: the point ({place.quad}, {place.u}, {place.v}) lies in none of the {quads} quads")
+            raise ValueError(
+                f"{path.name}, {name}: the point ({place.quad}, {place.u}, {place.v}) lies in none of the "
+                f"{quads} quads"
+            )
         if not place.how:
             raise ValueError(f"{path.name}, {name}: it does not say how it was found")
     return topology_hash, places
@@ -88,7 +111,9 @@ def _read_legal(folder: Path, handshapes: set[str]) -> tuple[dict[str, list[str]
     known = {row["id"] for row in read_table(folder / "articulators.csv", ("id",), key=("id",))}
     legal: dict[str, list[str]] = {name: [] for name in handshapes}
     defaults: dict[str, str] = {}
-    for row in read_table(path, ("handshape", "articulator", "is_default", "tier"), key=("handshape", "articulator")):
+    for row in read_table(
+        path, ("handshape", "articulator", "is_default", "tier"), key=("handshape", "articulator")
+    ):
         name, articulator = row["handshape"], row["articulator"]
         if name not in handshapes:
             raise row.wrong(f"the handshape {name!r} is not in handshapes.csv")
@@ -107,9 +132,21 @@ def _read_legal(folder: Path, handshapes: set[str]) -> tuple[dict[str, list[str]
     return legal, defaults
 
 
-def _read_articulators(folder: Path, placed: frozenset[str], legal: Mapping[str, list[str]]) -> dict[str, Articulator]:
+def _read_articulators(
+    folder: Path, placed: frozenset[str], legal: Mapping[str, list[str]]
+) -> dict[str, Articulator]:
     path = folder / "articulators.csv"
-    columns = ("id", "name", "kind", "digit", "level", "aspect", "placement", "outward_normal_when_hand_flat", "confidence")
+    columns = (
+        "id",
+        "name",
+        "kind",
+        "digit",
+        "level",
+        "aspect",
+        "placement",
+        "outward_normal_when_hand_flat",
+        "confidence",
+    )
     rows = list(read_table(path, columns, key=("id",)))
     uses = read_uses(folder / "articulator_uses.csv", {row["id"] for row in rows})
     legal_for = {row["id"]: sum(row["id"] in some for some in legal.values()) for row in rows}
@@ -139,8 +176,14 @@ def _read_articulators(folder: Path, placed: frozenset[str], legal: Mapping[str,
     return found
 
 
-def _read_handshapes(folder: Path, rows: list[Row], legal: Mapping[str, list[str]], defaults: Mapping[str, str]) -> dict[str, Handshape]:
-    names = list(read_table(folder / "names.csv", ("name", "title", "letters", "words", "selected_fingers"), key=("name",)))
+def _read_handshapes(
+    folder: Path, rows: list[Row], legal: Mapping[str, list[str]], defaults: Mapping[str, str]
+) -> dict[str, Handshape]:
+    names = list(
+        read_table(
+            folder / "names.csv", ("name", "title", "letters", "words", "selected_fingers"), key=("name",)
+        )
+    )
     by_name = {row["name"]: row for row in rows}
     for row in names:
         if row["name"] not in by_name:
@@ -151,7 +194,12 @@ def _read_handshapes(folder: Path, rows: list[Row], legal: Mapping[str, list[str
     fitted = _read_fitted(folder / "rig_angles.csv", by_name)
     shapes = (
         _handshape(
-            by_name[row["name"]], row, rank, fitted.get(row["name"], by_name[row["name"]]), legal[row["name"]], defaults[row["name"]]
+            by_name[row["name"]],
+            row,
+            rank,
+            fitted.get(row["name"], by_name[row["name"]]),
+            legal[row["name"]],
+            defaults[row["name"]],
         )
         for rank, row in enumerate(names)
     )
@@ -198,7 +246,9 @@ def _joints(row: Row) -> tuple[dict[FingerName, Finger], Thumb]:
     def angles(digit: str, ranges: Mapping[str, tuple[int, int]]) -> list[float]:
         return [radians(row.number_in(f"{digit}_{joint}", *span)) for joint, span in ranges.items()]
 
-    return {finger: Finger(*angles(finger, FINGER_RANGES)) for finger in FINGERS}, Thumb(*angles("thumb", THUMB_RANGES))
+    return {finger: Finger(*angles(finger, FINGER_RANGES)) for finger in FINGERS}, Thumb(
+        *angles("thumb", THUMB_RANGES)
+    )
 
 
 def _digits(row: Row) -> tuple[DigitName, ...]:

@@ -37,7 +37,9 @@ def _grade(wanted: str, thing: Searchable) -> int:
 
     The ways: its own name, its letter, another name, initials, a beginning, a word, a piece of text.
     """
-    names, letters, aliases = ([fold(one) for one in some] for some in (thing.names, thing.letters, thing.aliases))
+    names, letters, aliases = (
+        [fold(one) for one in some] for some in (thing.names, thing.letters, thing.aliases)
+    )
     # One letter begins a word of nearly everything, and two stand in every sentence.
     others = aliases if len(wanted) > 1 else []
     spaced = " ".join(f" {one} " for one in (*names, *others))

@@ -54,7 +54,9 @@ def read_table(path: Path, columns: Sequence[str], *, key: Sequence[str]) -> Ite
     for number, cells in enumerate(reader, start=2):
         row = Row(path, number, cells)
         if None in cells or None in cells.values():
-            raise row.wrong(f"it has not as many cells as the heading, which has {len(reader.fieldnames or ())}")
+            raise row.wrong(
+                f"it has not as many cells as the heading, which has {len(reader.fieldnames or ())}"
+            )
         name = tuple(row[column] for column in key)
         if not all(name):
             raise row.wrong(f"{key[name.index('')]} is empty")

@@ -17,7 +17,8 @@ _PART: Final = ".part"
 _LEFT_OVER_S: Final = 3600.0
 """Seconds. A part that old belongs to no save that still goes on: a process was killed over it."""
 _PREFIX_BYTES: Final = 40
-"""So much of a file's name begins the names of its parts: enough to know it by, and short of every limit on names."""
+"""So much of a file's name begins the names of its parts: enough to know it by, and short of every limit on
+names."""
 _LONGEST_NAME: Final = 255
 """Bytes of a name where the system does not say its limit; nearly all file systems have this one."""
 
@@ -57,8 +58,8 @@ def write(path: Path, data: bytes, *, keep_backup: bool = True) -> None:
 def require_file(path: Path, *, keep_backup: bool = False) -> None:
     """Raise the OSError that writing a file to `path` would end with, as far as it can be known before.
 
-    A path that is a folder, a device, a pipe or a socket, a link to one, or no name at all is refused; so is one whose
-    backup could not be made.
+    A path that is a folder, a device, a pipe or a socket, a link to one, or no name at all is refused; so is
+    one whose backup could not be made.
     """
     if words := _name_problem(str(path)):
         raise NotAFileError(f"is no name of a file: {words}; choose another")
@@ -97,7 +98,8 @@ def refusal(error: OSError, path: Path) -> str:
 _ELSEWHERE: Final = "save it in another folder"
 _FULL: Final = "the disk is full; free some space on it, or"
 _REFUSALS: Final = {
-    errno.ENOSPC: _FULL, errno.EDQUOT: _FULL, errno.EFBIG: _FULL, errno.EROFS: "the disk is read-only; make it writable, or",
+    errno.ENOSPC: _FULL, errno.EDQUOT: _FULL, errno.EFBIG: _FULL, errno.EROFS: "the disk is read-only; "
+                                                                               "make it writable, or",
     errno.ENAMETOOLONG: "the name is too long for this disk; choose a shorter one, or",
     errno.ELOOP: "the name is a link that leads back to itself; delete the link, or",
 }  # fmt: skip
@@ -162,7 +164,9 @@ def _write_part(target: Path, data: bytes, mode: int | None) -> Path:
     """
     part = _new_part(target)
     try:
-        with open(part, "xb", opener=lambda name, flags: os.open(name, flags, 0o666 if mode is None else 0o600)) as file:
+        with open(
+            part, "xb", opener=lambda name, flags: os.open(name, flags, 0o666 if mode is None else 0o600)
+        ) as file:
             if mode is not None:
                 part.chmod(mode)
             file.write(data)
@@ -187,7 +191,11 @@ def _back_up(target: Path, mode: int) -> None:
             shutil.copystat(target, step)
         os.replace(step, backup_of(target))
     finally:
-        _remove(step)  # left over when it failed, and when the backup is this very content already: then replacing does nothing
+        _remove(
+            step
+            # left over when it failed, and when the backup is this very content already: then replacing does
+            # nothing
+        )
 
 
 def _remove(part: Path) -> None:

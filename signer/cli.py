@@ -64,7 +64,8 @@ def _missing_library(error: ImportError) -> str | None:
         return None
     what = "no OpenGL" if re.match(r"lib(Open)?E?GLX?\.", found[1]) else "not all that the editor needs"
     mend = (
-        "install it (on Debian and Ubuntu: apt install libgl1 libegl1 libgl1-mesa-dri), or use check, info and export, which draw nothing"
+        "install it (on Debian and Ubuntu: apt install libgl1 libegl1 libgl1-mesa-dri), or use "
+        "check, info and export, which draw nothing"
     )
     return f"this computer has {what}: {found[1]} cannot be loaded; {mend}"
 

@@ -18,7 +18,8 @@ class SignerError(Exception):
 class SignFileError(SignerError):
     """A sign file could not be read or written; the message names the file, the place in it and the mend.
 
-    `problems` holds every problem found, one line each, as "place: words"; `name` is the file they were found in.
+    `problems` holds every problem found, one line each, as "place: words"; `name` is the file they were found
+    in.
     """
 
     def __init__(self, name: str, problems: Sequence[str]) -> None:
@@ -35,7 +36,10 @@ class SignFileError(SignerError):
         if len(self.problems) == 1:
             return self.lines[0]
         return "\n".join(
-            (f"{excerpt(self.name, MESSAGE)} has {len(self.problems)} problems:", *(f"  {problem}" for problem in self.problems))
+            (
+                f"{excerpt(self.name, MESSAGE)} has {len(self.problems)} problems:",
+                *(f"  {problem}" for problem in self.problems),
+            )
         )
 
 

@@ -4,9 +4,10 @@
         from signer.motion import posing
         import pygltflib
 
-`posing` and `pygltflib` are stand-ins until one of their attributes is asked for; then the module is loaded, and takes the place of its
-stand-in. The window is painted, and `signer --help` printed, before anything is solved; type checkers and import contracts read
-the imports as usual. Decision 19 says why it is done like this.
+`posing` and `pygltflib` are stand-ins until one of their attributes is asked for; then the module is loaded,
+and takes the place of its stand-in. The window is painted, and `signer --help` printed, before anything is
+solved; type checkers and import contracts read the imports as usual. Decision 19 says why it is done like
+this.
 """
 
 from __future__ import annotations
@@ -26,7 +27,8 @@ _ONE_AT_A_TIME = threading.RLock()
 def lazily() -> Iterator[None]:
     """Let the imports within load their modules at first use.
 
-    Only whole modules can be imported like this: `from package import module`, or `import module` without a dot.
+    Only whole modules can be imported like this: `from package import module`, or `import module` without a
+        dot.
 
     Raises:
         ImportError: at an import of another form.

@@ -14,7 +14,8 @@ DATA: Final = Path(__file__).parent / "data"
 Side: TypeAlias = Literal["right", "left"]
 
 ARM_OF: Final[Mapping[Side, Carrier]] = {"right": "arm.R", "left": "arm.L"}
-# Above this share of the own upper arm the place flees with the arm that wants to reach it (design page on the rig).
+# Above this share of the own upper arm the place flees with the arm that wants to reach it (design page on
+# the rig).
 OWN_ARM_LIMIT: Final = 0.4
 
 
@@ -48,7 +49,11 @@ def placed(hand: Side = "right") -> tuple[Site, ...]:
     Those on its own arm are left out, and those that its own upper arm carries with it.
     """
     own = ARM_OF[hand]
-    return tuple(site for site in every() if site.is_placed and site.carrier != own and _own_weight(site, hand) <= OWN_ARM_LIMIT)
+    return tuple(
+        site
+        for site in every()
+        if site.is_placed and site.carrier != own and _own_weight(site, hand) <= OWN_ARM_LIMIT
+    )
 
 
 @cache
@@ -72,7 +77,9 @@ def mirrored(site: Site) -> Site:
     return find(mirrored_id(site.id))
 
 
-def search(text: str, among: Iterable[Site] | None = None, *, called: Callable[[Site], str] | None = None) -> tuple[Site, ...]:
+def search(
+    text: str, among: Iterable[Site] | None = None, *, called: Callable[[Site], str] | None = None
+) -> tuple[Site, ...]:
     """Sites that answer the text by name, id, region or notation, best first, among all or the given ones.
 
     `called` is what each is called where it is offered; who types that finds it first.
@@ -84,14 +91,20 @@ def search(text: str, among: Iterable[Site] | None = None, *, called: Callable[[
         by_id = _searchable_by_id()
         things = tuple(by_id[site.id] for site in sites)
     if called is not None:
-        things = tuple(replace(thing, names=(called(site), *thing.names)) for site, thing in zip(sites, things, strict=True))
+        things = tuple(
+            replace(thing, names=(called(site), *thing.names))
+            for site, thing in zip(sites, things, strict=True)
+        )
     return tuple(sites[place] for place in rank_matches(text, things))
 
 
 @cache
 def _searchable() -> tuple[Searchable, ...]:
     return tuple(
-        Searchable((site.name, site.id), aliases=(site.region, site.side), text=f"{site.description} {site.notation}") for site in every()
+        Searchable(
+            (site.name, site.id), aliases=(site.region, site.side), text=f"{site.description} {site.notation}"
+        )
+        for site in every()
     )
 
 

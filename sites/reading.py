@@ -17,12 +17,24 @@ COLUMNS: Final = (
     "x_lateral_mm", "y_mm", "z_forward_mm", "stand_off_mm", "outward_normal", "confidence",
 )  # fmt: skip
 REGIONS: Final = frozenset(
-    {"head", "face", "neck", "torso", "arm", "hand", "neutral space", "head space", "torso space", "arm space", "hand space"}
+    {
+        "head",
+        "face",
+        "neck",
+        "torso",
+        "arm",
+        "hand",
+        "neutral space",
+        "head space",
+        "torso space",
+        "arm space",
+        "hand space",
+    }
 )
 SIDES: Final = frozenset({"centre", "right", "left", "ipsi", "contra", "other hand"})
 CARRIERS: Final = frozenset({"head", "trunk", "arm.R", "arm.L", "hand"})
-# Sites on the other hand are its articulators under this prefix; the place near it stands off the middle of its palm,
-# which most signs that leave the other hand face.
+# Sites on the other hand are its articulators under this prefix; the place near it stands off the middle of
+# its palm, which most signs that leave the other hand face.
 ON_OTHER_HAND: Final = "other."
 NEAR_OTHER_HAND: Final = {"other.near": "palm.centre"}
 # Words for the cells of neutral space, whose names in the table are for linguists.
@@ -70,12 +82,24 @@ def _place_problem(row: Row, places: Places) -> str:
 
     Each lies in exactly one way, the meeting of both hands in none.
     """
-    on_hand, spot, offset = row["region"] in ("hand", "hand space"), row["id"] in places.spots, row["id"] in places.offsets
+    on_hand, spot, offset = (
+        row["region"] in ("hand", "hand space"),
+        row["id"] in places.spots,
+        row["id"] in places.offsets,
+    )
     if on_hand and (spot or offset):
         return "it is a point of the other hand, and has a place in places.json as well"
     if on_hand or spot != offset:
-        return "it is a point of the skin, and places.json has it in space" if offset and row["kind"] == "surface" else ""
-    return "places.json has it on the skin and in space" if spot else "it has no place in places.json; run tools/place_sites.py"
+        return (
+            "it is a point of the skin, and places.json has it in space"
+            if offset and row["kind"] == "surface"
+            else ""
+        )
+    return (
+        "places.json has it on the skin and in space"
+        if spot
+        else "it has no place in places.json; run tools/place_sites.py"
+    )
 
 
 def mirrored_id(site_id: str) -> str:
@@ -99,7 +123,10 @@ def read_places(path: Path) -> Places:
         raise ValueError(f"{path.name} cannot be read: {error}") from error
     for name, spot in spots.items():
         if not (0 <= spot.quad < quads and 0 <= spot.u <= 1 and 0 <= spot.v <= 1):
-            raise ValueError(f"{path.name}, {name}: the point ({spot.quad}, {spot.u}, {spot.v}) lies in none of the {quads} quads")
+            raise ValueError(
+                f"{path.name}, {name}: the point ({spot.quad}, {spot.u}, {spot.v}) lies in none of the "
+                f"{quads} quads"
+            )
         if not spot.how:
             raise ValueError(f"{path.name}, {name}: it does not say how it was found")
     return Places(spots, offsets)
@@ -107,13 +134,26 @@ def read_places(path: Path) -> Places:
 
 def _spot(row: Mapping[str, Any], topology_hash: str) -> Spot:
     right, left = row["arm_weights"]
-    return Spot(topology_hash, int(row["quad"]), float(row["u"]), float(row["v"]), float(right), float(left), str(row["how"]))
+    return Spot(
+        topology_hash,
+        int(row["quad"]),
+        float(row["u"]),
+        float(row["v"]),
+        float(right),
+        float(left),
+        str(row["how"]),
+    )
 
 
 def _offset(row: Mapping[str, Any]) -> tuple[str, Carrier, Vector, Vector]:
     if row["carrier"] not in CARRIERS:
         raise ValueError(f"unknown carrier {row['carrier']!r}")
-    return str(row["landmark"]), cast(Carrier, row["carrier"]), _vector(row["offset_m"]), _vector(row["normal"])
+    return (
+        str(row["landmark"]),
+        cast(Carrier, row["carrier"]),
+        _vector(row["offset_m"]),
+        _vector(row["normal"]),
+    )
 
 
 def _vector(numbers: Any) -> Vector:
@@ -128,7 +168,9 @@ def _ranks(rows: list[Row], uses: Mapping[str, int]) -> dict[str, int]:
 
     A sign may be written for either side.
     """
-    ranked = sorted(rows, key=lambda row: (-uses.get(row["id"], 0), -uses.get(mirrored_id(row["id"]), 0), row.number))
+    ranked = sorted(
+        rows, key=lambda row: (-uses.get(row["id"], 0), -uses.get(mirrored_id(row["id"]), 0), row.number)
+    )
     return {row["id"]: rank for rank, row in enumerate(ranked)}
 
 
@@ -145,7 +187,9 @@ def _site(row: Row, places: Places, rank: int) -> Site:
         side=cast(SiteSide, row.one_of("side", SIDES)),
         kind="surface" if row.one_of("kind", ("surface", "space")) == "surface" else "space",
         description=row["description"],
-        notation="; ".join(filter(None, (row["asllex_minor"], row["hamnosys"], row["stokoe_tab"], row["liddell_johnson"]))),
+        notation="; ".join(
+            filter(None, (row["asllex_minor"], row["hamnosys"], row["stokoe_tab"], row["liddell_johnson"]))
+        ),
         carrier=carrier,
         spot=places.spots.get(name),
         articulator=_articulator(row),

@@ -13,7 +13,8 @@ Tab: TypeAlias = Literal["face", "body", "hand", "space"]
 Confidence: TypeAlias = Literal["H", "M", "L"]
 
 BOTH_MEET: Final = "other.both_meet"
-"""The one site that is no place: both hands move and meet at a point of space, which the sign itself names."""
+"""The one site that is no place: both hands move and meet at a point of space, which the sign itself
+names."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,8 +43,10 @@ class Site:
         name: in plain words: "Temple (right)".
         kind: `surface`: a point of the skin or the shirt; `space`: a point near the body.
         spot: the point of the body where it lies, or of the arm off which it stands; None for any other.
-        articulator: the point of the other hand where it lies or off which it stands; the mean ones follow that hand's shape.
-        offset_m: of a space site of head or trunk, from `landmark`, at rest; x to the signer's left, y up, z forward.
+        articulator: the point of the other hand where it lies or off which it stands; the mean ones follow
+            that hand's shape.
+        offset_m: of a space site of head or trunk, from `landmark`, at rest; x to the signer's left, y up, z
+            forward.
         landmark: the landmark of the body that this is counted from.
         normal: of such a site, the way out of the body, a unit vector.
         carrier: what moves it; `hand` is the other hand.

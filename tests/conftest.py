@@ -22,11 +22,15 @@ SCREEN = pytest.StashKey[subprocess.Popen[bytes]]()
 
 @pytest.fixture(scope="session", autouse=True)
 def own_state(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
-    """For windows that outlive a test: nothing is recovered from, or left in, the user's own folders, and no setting is theirs.
+    """For windows that outlive a test: nothing is recovered from, or left in, the user's own folders, and no
+    setting is theirs.
 
-    All workers of a run share one cache, of pictures and of compiled shaders: it holds nothing that depends on a test.
+    All workers of a run share one cache, of pictures and of compiled shaders: it holds nothing that depends
+    on a test.
     """
-    QSettings.setPath(QSettings.Format.IniFormat, QSettings.Scope.UserScope, str(tmp_path_factory.mktemp("settings")))
+    QSettings.setPath(
+        QSettings.Format.IniFormat, QSettings.Scope.UserScope, str(tmp_path_factory.mktemp("settings"))
+    )
     own = tmp_path_factory.getbasetemp()
     shared = own.parent if "PYTEST_XDIST_WORKER" in os.environ else own
     with pytest.MonkeyPatch.context() as patch:
@@ -37,7 +41,8 @@ def own_state(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
 
 @pytest.fixture(scope="session", autouse=True)
 def application(qapp: QApplication) -> None:
-    """Before anything draws: `signer render` makes do with an application that has no windows, and a process has one for good."""
+    """Before anything draws: `signer render` makes do with an application that has no windows, and a process
+    has one for good."""
 
 
 @pytest.fixture(autouse=True)
@@ -50,7 +55,9 @@ def own_folders(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    parser.addoption("--update-goldens", action="store_true", help="write the stored poses anew instead of comparing")
+    parser.addoption(
+        "--update-goldens", action="store_true", help="write the stored poses anew instead of comparing"
+    )
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -60,11 +67,16 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """Give a parallel worker its own screen: on a shared one, the window of another would lie over what is clicked."""
-    os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # before numpy loads: the workers share the cores already
+    """Give a parallel worker its own screen: on a shared one, the window of another would lie over what is
+    clicked."""
+    os.environ.setdefault(
+        "OPENBLAS_NUM_THREADS", "1"
+    )  # before numpy loads: the workers share the cores already
     program = shutil.which("Xvfb")
     if not hasattr(config, "workerinput") or sys.platform != "linux" or program is None:
-        if sys.platform == "linux" and not ({"DISPLAY", "WAYLAND_DISPLAY"} & set(os.environ) or config.getoption("numprocesses", None)):
+        if sys.platform == "linux" and not (
+            {"DISPLAY", "WAYLAND_DISPLAY"} & set(os.environ) or config.getoption("numprocesses", None)
+        ):
             os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")  # enough for what draws nothing
         return
     reading, writing = os.pipe()

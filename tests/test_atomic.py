@@ -89,7 +89,9 @@ def test_a_write_protected_file_is_left_alone(tmp_path: Path, monkeypatch: pytes
     assert path.read_bytes() == b"one"
 
 
-def test_what_a_killed_process_left_behind_goes_with_a_later_save_and_nothing_else_does(tmp_path: Path) -> None:
+def test_what_a_killed_process_left_behind_goes_with_a_later_save_and_nothing_else_does(
+    tmp_path: Path,
+) -> None:
     now = int(time.time())
     names = [".a.sign.0-ab.part", f".a.sign.{now:x}-ab.part", ".b.sign.0-ab.part", "a.sign.0-ab"]
     for name in names:
@@ -102,8 +104,11 @@ def test_what_a_killed_process_left_behind_goes_with_a_later_save_and_nothing_el
 
 
 @pytest.mark.parametrize("links", [True, False], ids=["hard links", "no hard links"])
-def test_every_step_of_every_save_has_a_name_of_its_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, links: bool) -> None:
-    """Two processes that shared one wrote into each other's file; a copy onto a hard link emptied the very file it saved."""
+def test_every_step_of_every_save_has_a_name_of_its_own(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, links: bool
+) -> None:
+    """Two processes that shared one wrote into each other's file; a copy onto a hard link emptied the very
+    file it saved."""
     steps: list[str] = []
 
     def replace(source: Path, target: Path) -> None:
@@ -126,7 +131,9 @@ def test_a_backup_that_is_the_content_already_leaves_no_step_behind(tmp_path: Pa
     assert sorted(item.name for item in tmp_path.iterdir() if item.is_file()) == ["a.sign", "a.sign~"]
 
 
-def test_a_file_that_goes_while_it_is_saved_is_written_all_the_same(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_file_that_goes_while_it_is_saved_is_written_all_the_same(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     path, link = tmp_path / "a.sign", os.link
     path.write_bytes(b"one")
 
@@ -153,7 +160,9 @@ def a_socket(path: Path) -> None:
 
 @pytest.mark.parametrize("make", [a_pipe, a_socket])
 @pytest.mark.parametrize("through", ["itself", "a link", "a link to a link", "its backup"])
-def test_what_is_no_file_is_refused_and_stays(make: Callable[[Path], None], through: str, tmp_path: Path) -> None:
+def test_what_is_no_file_is_refused_and_stays(
+    make: Callable[[Path], None], through: str, tmp_path: Path
+) -> None:
     thing, first, path = tmp_path / "t", tmp_path / "first", tmp_path / "a.sign"
     make({"itself": path, "its backup": atomic.backup_of(path)}.get(through, thing))
     if through.startswith("a link"):
@@ -192,7 +201,9 @@ def test_a_link_in_a_circle_is_refused_and_stays(tmp_path: Path) -> None:
 @pytest.mark.parametrize("count", range(248, 259))
 @pytest.mark.parametrize("letter", ["x", "é"])
 @pytest.mark.parametrize("keep_backup", [True, False])
-def test_a_long_name_is_written_every_time_or_refused_every_time(count: int, letter: str, keep_backup: bool, tmp_path: Path) -> None:
+def test_a_long_name_is_written_every_time_or_refused_every_time(
+    count: int, letter: str, keep_backup: bool, tmp_path: Path
+) -> None:
     path = tmp_path / (letter * (count // len(letter.encode())) + "x" * (count % len(letter.encode())))
     fits = count + keep_backup <= os.pathconf(tmp_path, "PC_NAME_MAX")
     for data in (b"one", b"two", b"three"):
@@ -206,7 +217,10 @@ def test_a_long_name_is_written_every_time_or_refused_every_time(count: int, let
     assert len(list(tmp_path.iterdir())) == (fits and 1 + keep_backup)
 
 
-@pytest.mark.parametrize(("name", "words"), [("a\0b", "zero byte"), ("a\ud800", "half a character"), ("\ude00a", "half a character")])
+@pytest.mark.parametrize(
+    ("name", "words"),
+    [("a\0b", "zero byte"), ("a\ud800", "half a character"), ("\ude00a", "half a character")],
+)
 def test_a_name_that_no_file_can_have_is_one_clear_error(name: str, words: str, tmp_path: Path) -> None:
     for _ in range(2):
         with pytest.raises(atomic.NotAFileError, match=words):

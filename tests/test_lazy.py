@@ -85,11 +85,23 @@ def test_a_module_that_does_not_exist_is_missed_when_it_is_used() -> None:
         _ = names["nowhere"].anything
 
 
-SLOW = ("OpenGL", "PIL", "pygltflib", "pydantic", "pyqtgraph", "scipy.sparse", "scipy.spatial", "signer.export", "signer.motion.posing")
+SLOW = (
+    "OpenGL",
+    "PIL",
+    "pygltflib",
+    "pydantic",
+    "pyqtgraph",
+    "scipy.sparse",
+    "scipy.spatial",
+    "signer.export",
+    "signer.motion.posing",
+)
 """What the first paint waits for nothing of."""
 
 
 def test_the_window_is_imported_without_what_loads_slowly() -> None:
     program = "import sys, signer.studio.window, signer.studio.app; print('\\n'.join(sys.modules))"
-    loaded = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True).stdout.split()
+    loaded = subprocess.run(
+        [sys.executable, "-c", program], capture_output=True, text=True, check=True
+    ).stdout.split()
     assert [name for name in loaded if name.startswith(SLOW)] == []

@@ -28,7 +28,10 @@ def test_what_would_be_obeyed_or_not_be_seen_is_escaped(text: str, shown: str) -
 @pytest.mark.parametrize("seed", range(20))
 def test_an_excerpt_is_never_longer_than_asked_and_can_always_be_written(seed: int) -> None:
     draw = random.Random(seed)
-    text = "".join(chr(draw.choice((draw.randrange(0x20), draw.randrange(0x7F, 0xA0), draw.randrange(0x110000)))) for _ in range(400))
+    text = "".join(
+        chr(draw.choice((draw.randrange(0x20), draw.randrange(0x7F, 0xA0), draw.randrange(0x110000))))
+        for _ in range(400)
+    )
     shown = excerpt(text, 100)
     assert len(shown) <= 100
     assert printable(shown) == shown
@@ -42,6 +45,10 @@ def test_a_cut_keeps_both_ends() -> None:
 
 def test_errors_can_be_shown_anywhere() -> None:
     hostile = "\033[2J\ud800" * 1000
-    for error in (ExportError(hostile), SignFileError(hostile, [hostile]), SignFileError(hostile, [hostile] * 2)):
+    for error in (
+        ExportError(hostile),
+        SignFileError(hostile, [hostile]),
+        SignFileError(hostile, [hostile] * 2),
+    ):
         lines = str(error).split("\n")
         assert all(printable(line) == line and len(line) <= 2 * MESSAGE + 20 for line in lines)

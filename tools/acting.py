@@ -16,7 +16,8 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QLineEdit, QWidget
 
 PATIENCE_S = 30.0
 DRAG_STEPS = 12
-# What a practised hand takes without stopping to think, s (the keystroke-level model; Card, Moran and Newell 1980).
+# What a practised hand takes without stopping to think, s (the keystroke-level model; Card, Moran and Newell
+# 1980).
 POINT_S, BUTTON_S, KEY_S = 1.1, 0.1, 0.2
 NONE = Qt.KeyboardModifier.NoModifier
 W = TypeVar("W", bound=QWidget)
@@ -25,8 +26,8 @@ W = TypeVar("W", bound=QWidget)
 class User:
     """Clicks, drags and types in one window, counts both, and tells how long a person would take.
 
-    Events go to the widget that is topmost under the pointer, as the screen would send them; when that is not the widget
-    meant (nor inside it), something hides it and a `LookupError` says what.
+    Events go to the widget that is topmost under the pointer, as the screen would send them; when that is not
+    the widget meant (nor inside it), something hides it and a `LookupError` says what.
     """
 
     def __init__(self, window: QWidget) -> None:
@@ -50,7 +51,9 @@ class User:
         QTest.mouseClick(target, Qt.MouseButton.LeftButton, pos=place)
         self.settle()
 
-    def drag(self, widget: QWidget, start: QPointF, stop: QPointF, modifiers: Qt.KeyboardModifier = NONE) -> None:
+    def drag(
+        self, widget: QWidget, start: QPointF, stop: QPointF, modifiers: Qt.KeyboardModifier = NONE
+    ) -> None:
         """Press at one point of a widget, move in steps, release at another.
 
         With keys held down all the while.
@@ -110,12 +113,17 @@ class User:
 
         def answer() -> None:
             dialog = QApplication.activeModalWidget()
-            field = dialog.findChild(QLineEdit, "fileNameEdit") if isinstance(dialog, QFileDialog) and dialog.isVisible() else None
+            field = (
+                dialog.findChild(QLineEdit, "fileNameEdit")
+                if isinstance(dialog, QFileDialog) and dialog.isVisible()
+                else None
+            )
             if field is None:
                 if time.monotonic() < deadline:
                     QTimer.singleShot(20, answer)
                 return
-            # Its list of suggestions would take the Enter, sooner or later than we type, as the file system answers.
+            # Its list of suggestions would take the Enter, sooner or later than we type, as the file system
+            # answers.
             field.setCompleter(None)  # type: ignore[arg-type]
             field.selectAll()
             QTest.keyClicks(field, str(path))
@@ -156,5 +164,7 @@ class User:
         top = QApplication.widgetAt(place)
         if top is None or not (top is widget or widget.isAncestorOf(top) or top.isAncestorOf(widget)):
             found = top.objectName() or type(top).__name__ if top is not None else "nothing of this program"
-            raise LookupError(f"{widget.objectName()!r} cannot be clicked at {place.toTuple()}: there is {found}")
+            raise LookupError(
+                f"{widget.objectName()!r} cannot be clicked at {place.toTuple()}: there is {found}"
+            )
         return top, top.mapFromGlobal(place)

@@ -1,8 +1,8 @@
 """Bake the drawn bodies into `body_model/data`; with `--check`, bake again and compare.
 
-The source is one pinned wheel; without its path as an argument it is downloaded by name. Everything that takes time
-happens here, so that loading a body is quick. The reference body is `body.npz`, whole; of every other one only what differs is
-written, into a file of its name.
+The source is one pinned wheel; without its path as an argument it is downloaded by name. Everything that
+takes time happens here, so that loading a body is quick. The reference body is `body.npz`, whole; of every
+other one only what differs is written, into a file of its name.
 """
 
 import argparse
@@ -17,7 +17,17 @@ from typing import Any, Final, NamedTuple
 import numpy as np
 from baking.dressing import measure_dress, put_on
 from baking.face import STEP_M, face_shapes
-from baking.figure import BUILDS, CUT_HEIGHT_M, Figure, build_figure, hem_of, kept_after_cut, level_hem, rest_the_face, sample_mask
+from baking.figure import (
+    BUILDS,
+    CUT_HEIGHT_M,
+    Figure,
+    build_figure,
+    hem_of,
+    kept_after_cut,
+    level_hem,
+    rest_the_face,
+    sample_mask,
+)
 from baking.landmarks import find_landmarks, leg_joints
 from baking.skeleton import Skeleton, build_skeleton
 from baking.source import Wheel, open_wheel
@@ -41,7 +51,8 @@ class Common(NamedTuple):
 
     Its figure and bones, mirror pairs, and what of the mesh is kept.
 
-    `mirror` pairs the figure's vertices, `kept` are those above the cut, and all that follows is in their numbering.
+    `mirror` pairs the figure's vertices, `kept` are those above the cut, and all that follows is in their
+    numbering.
     """
 
     figure: Figure
@@ -65,7 +76,9 @@ def bake(path: Path | None) -> dict[str, dict[str, NDArray[Any]]]:
         figure = rest_the_face(build_figure(wheel, BUILDS[name], common.figure.scale), wheel, common.mirror)
         skeleton = build_skeleton(wheel.rig(), figure, wheel.mesh, common.skeleton)
         arrays = _body_arrays(wheel, figure, skeleton, common)
-        made[name] = {"format": np.array(SHAPE_FORMAT), "like": np.array(reference)} | as_difference(arrays, whole)
+        made[name] = {"format": np.array(SHAPE_FORMAT), "like": np.array(reference)} | as_difference(
+            arrays, whole
+        )
     return made
 
 
@@ -84,15 +97,23 @@ def _common(wheel: Wheel, reference: str) -> Common:
 
 def _body_arrays(wheel: Wheel, figure: Figure, skeleton: Skeleton, common: Common) -> dict[str, NDArray[Any]]:
     rig, mirror, kept, mirror_kept = wheel.rig(), common.mirror, common.kept, common.mirror_kept
-    masks = {name: symmetric_values(sample_mask(figure, wheel.mask(image)), mirror) for name, image in MASKS.items()}
+    masks = {
+        name: symmetric_values(sample_mask(figure, wheel.mask(image)), mirror)
+        for name, image in MASKS.items()
+    }
     bound = dense_weights(figure, skeleton, rig, wheel.weights(), mirror)
     weights = relieve_shoulder_top(bound, figure, skeleton, common.skeleton)
     dress = measure_dress(figure, skeleton, weights, masks["ears"])
     dressed = put_on(figure, dress)
-    landmarks = find_landmarks(figure, skeleton, mirror, masks["lips"], masks["ears"]) | leg_joints(rig, figure, wheel.mesh)
+    landmarks = find_landmarks(figure, skeleton, mirror, masks["lips"], masks["ears"]) | leg_joints(
+        rig, figure, wheel.mesh
+    )
 
     was, now = (float(each.positions[kept][common.hem, 1].mean()) for each in (common.figure, figure))
-    bare, worn = (level_hem(positions[kept], common.hem, CUT_HEIGHT_M * (now / was)) for positions in (figure.positions, dressed))
+    bare, worn = (
+        level_hem(positions[kept], common.hem, CUT_HEIGHT_M * (now / was))
+        for positions in (figure.positions, dressed)
+    )
     whole = whole_weights(weights[kept], mirror_kept, skeleton.mirror)
     starts, bones, shares = _rows(whole)
     shapes = face_shapes(wheel, figure, kept)
@@ -124,7 +145,10 @@ def _body_arrays(wheel: Wheel, figure: Figure, skeleton: Skeleton, common: Commo
         "landmarks": np.array(list(landmarks.values())),
         "field_shirt": symmetric_values(dress.shirt, mirror)[kept].astype(np.float16),
         "field_hair": symmetric_values(dress.hair, mirror)[kept].astype(np.float16),
-        **{f"field_{name}": np.round(masks[name][kept] * 255).astype(np.uint8) for name in ("lips", "nail", "mouth")},
+        **{
+            f"field_{name}": np.round(masks[name][kept] * 255).astype(np.uint8)
+            for name in ("lips", "nail", "mouth")
+        },
     }
 
 
@@ -151,7 +175,11 @@ def differences(arrays: Mapping[str, NDArray[Any]], path: Path) -> list[str]:
     """The names of the arrays in which a fresh bake and the file differ."""
     with np.load(path, allow_pickle=False) as stored:
         names = {*arrays, *stored.files}
-        return sorted(name for name in names if name not in arrays or name not in stored or not _same(arrays[name], stored[name]))
+        return sorted(
+            name
+            for name in names
+            if name not in arrays or name not in stored or not _same(arrays[name], stored[name])
+        )
 
 
 def _same(fresh: NDArray[Any], stored: NDArray[Any]) -> bool:
@@ -170,22 +198,33 @@ def _written(name: str) -> Path:
 
 def main() -> int:
     """Bake, or compare; 1 when a file is not what the source gives."""
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("wheel", nargs="?", type=Path, help="path of the pinned wheel; downloaded by name when left out")
-    parser.add_argument("--check", action="store_true", help="bake again and compare with the files instead of writing them")
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument(
+        "wheel", nargs="?", type=Path, help="path of the pinned wheel; downloaded by name when left out"
+    )
+    parser.add_argument(
+        "--check", action="store_true", help="bake again and compare with the files instead of writing them"
+    )
     options = parser.parse_args()
     wrong = 0
     for name, arrays in bake(options.wheel).items():
         output = _written(name)
         if options.check:
             different = differences(arrays, output)
-            print(f"{output.name}: " + (f"differs in {', '.join(different)}" if different else "is what the source gives"))
+            print(
+                f"{output.name}: "
+                + (f"differs in {', '.join(different)}" if different else "is what the source gives")
+            )
             wrong = wrong or int(bool(different))
             continue
         content = packed(arrays)
         largest = LARGEST_BYTES if output == OUTPUT else LARGEST_SHAPE_BYTES
         if len(content) > largest:
-            raise ValueError(f"{output.name}: {len(content)} bytes, more than the {largest} this file may have")
+            raise ValueError(
+                f"{output.name}: {len(content)} bytes, more than the {largest} this file may have"
+            )
         output.write_bytes(content)
         print(f"{output}: {len(content) / 1e6:.2f} MB")
     return wrong

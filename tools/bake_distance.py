@@ -2,7 +2,8 @@
 
 With `--check`, bake again and compare.
 
-Made from the bodies alone, in half a minute each: lattices of signed distances about head and trunk, evenly spread points of the
+Made from the bodies alone, in half a minute each: lattices of signed distances about head and trunk, evenly
+    spread points of the
 skin that moves, and how wide their patches become. The points are chosen on the reference body, for all.
 """
 
@@ -30,7 +31,8 @@ LARGEST_BYTES: Final = 600_000
 STEP_M: Final = 1e-4
 """Distances are stored as whole numbers of this,"""
 COARSE_STEP_M: Final = 2.5e-4
-"""and those of other bodies than the reference of this: a fourth fewer bytes for an eighth of a millimetre."""
+"""and those of other bodies than the reference of this: a fourth fewer bytes for an eighth of a
+millimetre."""
 WIDTH_STEP_M: Final = 5e-4
 WIDER: Final = 1.04
 """Beyond the widest that was measured, for postures that were not."""
@@ -38,7 +40,8 @@ BOXES: Final = {
     "head": ("head", (-0.112, 1.430, -0.080), (0.112, 1.740, 0.192), 0.004),
     "trunk": ("spine01", (-0.212, 0.745, -0.112), (0.212, 1.500, 0.176), 0.006),
 }
-"""By name: the bone that carries it, the corners of its box on the reference body at rest, and the step of its lattice, in metres."""
+"""By name: the bone that carries it, the corners of its box on the reference body at rest, and the step of
+its lattice, in metres."""
 
 
 def bake(body: Body, patches: Patches) -> dict[str, NDArray[Any]]:
@@ -46,7 +49,10 @@ def bake(body: Body, patches: Patches) -> dict[str, NDArray[Any]]:
     step = STEP_M if body.name == REFERENCE else COARSE_STEP_M
     size = float(body.landmarks["crown"][1] / load_body().landmarks["crown"][1])
     solid = trunk_solid(body)
-    still = np.append(carried_share(body, moving_bones(body)) < STILL_SHARE, np.ones(len(solid.points) - len(body.rest), bool))
+    still = np.append(
+        carried_share(body, moving_bones(body)) < STILL_SHARE,
+        np.ones(len(solid.points) - len(body.rest), bool),
+    )
     arrays: dict[str, NDArray[Any]] = {
         "format": np.array(FORMAT),
         "topology_hash": np.array(body.topology_hash),
@@ -55,7 +61,9 @@ def bake(body: Body, patches: Patches) -> dict[str, NDArray[Any]]:
         "grid_bones": np.array([bone for bone, *_ in BOXES.values()]),
     }
     for name, (_, low, high, step_m) in BOXES.items():
-        arrays |= _stored(name, measure(solid, size * np.array(low), size * np.array(high), step_m, still), step)
+        arrays |= _stored(
+            name, measure(solid, size * np.array(low), size * np.array(high), step_m, still), step
+        )
     wide = widest(body, patches)
     if body.name == REFERENCE:
         arrays |= {
@@ -85,22 +93,34 @@ def _stored(name: str, lattice: Lattice, step: float) -> dict[str, NDArray[Any]]
 
 def main() -> int:
     """Bake, or compare; 1 when a file is not what its body gives."""
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--check", action="store_true", help="bake again and compare with the files instead of writing them")
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument(
+        "--check", action="store_true", help="bake again and compare with the files instead of writing them"
+    )
     options = parser.parse_args()
     wrong, patches = 0, choose_patches(load_body())
     for name in BODIES:
         arrays, output = bake(load_body(name), patches), file_of(name)
         if options.check:
             different = differences(arrays, output)
-            print(f"{output.name}: " + (f"differs in {', '.join(different)}" if different else "is what the body gives"))
+            print(
+                f"{output.name}: "
+                + (f"differs in {', '.join(different)}" if different else "is what the body gives")
+            )
             wrong = wrong or int(bool(different))
             continue
         content = packed(arrays)
         if len(content) > LARGEST_BYTES:
-            raise ValueError(f"{output.name}: {len(content)} bytes, more than the {LARGEST_BYTES} this file may have")
+            raise ValueError(
+                f"{output.name}: {len(content)} bytes, more than the {LARGEST_BYTES} this file may have"
+            )
         output.write_bytes(content)
-        print(f"{output}: {len(content) / 1e6:.2f} MB, {len(patches.points)} patches, {len(patches.bundle_bones)} bundles")
+        print(
+            f"{output}: {len(content) / 1e6:.2f} MB, {len(patches.points)} patches, "
+            f"{len(patches.bundle_bones)} bundles"
+        )
     return wrong
 
 

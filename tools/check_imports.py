@@ -13,7 +13,8 @@ from typing import Final
 ROOT: Final = Path(__file__).resolve().parents[1]
 FOLDERS: Final = ("signer", "body_model", "handshapes", "sites")
 MOST_IN_FUNCTIONS: Final = 40
-"""Imports inside functions that may be left in the whole program; what loads slowly is imported through `signer.lazy`."""
+"""Imports inside functions that may be left in the whole program; what loads slowly is imported through
+`signer.lazy`."""
 ARRAYS: Final = "body_model/arrays.py"
 """The one module that names types of arrays."""
 NAMED: Final = frozenset({"float64", "float32", "intp", "bool_"})
@@ -35,7 +36,9 @@ def imports_in_functions(source: str) -> Iterator[int]:
 def lazy_names(source: str) -> Iterator[tuple[int, str]]:
     """Yield line and full name of everything that a module's source imports lazily."""
     for block in ast.walk(ast.parse(source)):
-        if isinstance(block, ast.With) and any(ast.unparse(item.context_expr) == "lazily()" for item in block.items):
+        if isinstance(block, ast.With) and any(
+            ast.unparse(item.context_expr) == "lazily()" for item in block.items
+        ):
             for node in block.body:
                 if isinstance(node, ast.ImportFrom):
                     yield from ((node.lineno, f"{node.module}.{name.name}") for name in node.names)
@@ -65,7 +68,10 @@ def problems(sources: Sequence[tuple[str, str]]) -> Iterator[str]:
     inside = [f"{path}:{line}" for path, source in sources for line in imports_in_functions(source)]
     if len(inside) > MOST_IN_FUNCTIONS:
         yield from (f"{place}: an import inside a function" for place in inside)
-        yield f"{len(inside)} imports inside functions, at most {MOST_IN_FUNCTIONS} may be; import at the head, or through signer.lazy."
+        yield (
+            f"{len(inside)} imports inside functions, at most {MOST_IN_FUNCTIONS} may be; import at "
+            "the head, or through signer.lazy."
+        )
     for path, source in sources:
         for line, name in lazy_names(source):
             if not is_module(name):
@@ -87,7 +93,9 @@ def main() -> int:
         print(one)
     if not found:
         count = sum(len(list(imports_in_functions(source))) for _, source in sources)
-        print(f"Functions import {count} times (at most {MOST_IN_FUNCTIONS}); types of arrays are named once.")
+        print(
+            f"Functions import {count} times (at most {MOST_IN_FUNCTIONS}); types of arrays are named once."
+        )
     return 1 if found else 0
 
 

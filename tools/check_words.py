@@ -31,7 +31,11 @@ def first_lines(source: str) -> Iterator[tuple[int, str]]:
             yield node.body[0].lineno, text.splitlines()[0]
         if isinstance(node, ast.ClassDef):
             for before, after in pairwise(node.body):
-                if isinstance(before, ast.Assign | ast.AnnAssign) and isinstance(after, ast.Expr) and isinstance(after.value, ast.Constant):
+                if (
+                    isinstance(before, ast.Assign | ast.AnnAssign)
+                    and isinstance(after, ast.Expr)
+                    and isinstance(after.value, ast.Constant)
+                ):
                     yield after.lineno, str(after.value.value).strip().splitlines()[0]
 
 
@@ -43,16 +47,24 @@ def oblique_docstrings(source: str) -> Iterator[tuple[int, str]]:
 def long_docstrings(source: str) -> Iterator[tuple[int, str]]:
     """Yield line and first line of every docstring that begins with too long a line."""
     for node in ast.walk(ast.parse(source)):
-        if isinstance(node, Documented) and (text := ast.get_docstring(node)) and len(text.splitlines()[0]) > LONGEST:
+        if (
+            isinstance(node, Documented)
+            and (text := ast.get_docstring(node))
+            and len(text.splitlines()[0]) > LONGEST
+        ):
             yield node.body[0].lineno, text.splitlines()[0]
 
 
 def main() -> int:
     """Print every such docstring with its place; the long ones where there are more than may be left."""
     sources = [
-        (path.relative_to(ROOT), path.read_text(encoding="utf-8")) for folder in FOLDERS for path in sorted((ROOT / folder).rglob("*.py"))
+        (path.relative_to(ROOT), path.read_text(encoding="utf-8"))
+        for folder in FOLDERS
+        for path in sorted((ROOT / folder).rglob("*.py"))
     ]
-    found = [f"{path}:{line}: {first}" for path, source in sources for line, first in oblique_docstrings(source)]
+    found = [
+        f"{path}:{line}: {first}" for path, source in sources for line, first in oblique_docstrings(source)
+    ]
     long = [f"{path}:{line}: {first}" for path, source in sources for line, first in long_docstrings(source)]
     too_many = len(long) > MOST_LONG
     for one in [*found, *(long if too_many else ())]:
@@ -60,9 +72,15 @@ def main() -> int:
     if found:
         print(f"{len(found)} docstrings begin with no verb or noun.")
     if too_many:
-        print(f"{len(long)} docstrings begin with a line of more than {LONGEST} characters; at most {MOST_LONG} may be left.")
+        print(
+            f"{len(long)} docstrings begin with a line of more than {LONGEST} characters; at most "
+            f"{MOST_LONG} may be left."
+        )
     elif not found:
-        print(f"Docstrings say first what things do; {len(long)} begin with too long a line (at most {MOST_LONG}).")
+        print(
+            f"Docstrings say first what things do; {len(long)} begin with too long a line (at most "
+            f"{MOST_LONG})."
+        )
     return 1 if found or too_many else 0
 
 

@@ -2,7 +2,8 @@
 
 `python -m tools.draw_clearing [--out FOLDER]`.
 
-Wants a screen, a virtual one will do. With `--out` the whole window goes there too, before and after, for a closer look.
+Wants a screen, a virtual one will do. With `--out` the whole window goes there too, before and after, for a
+closer look.
 """
 
 import argparse
@@ -48,22 +49,42 @@ class Case(NamedTuple):
 
 def cases() -> Iterator[Case]:
     """Ten of them."""
-    across = Key("k1", 0.5, "b", Contact("index.tip", "shoulder.L"), 0.2, orientation=Orientation(-1.0, 0.2, 0.0), elbow=Elbow(-0.5))
+    across = Key(
+        "k1",
+        0.5,
+        "b",
+        Contact("index.tip", "shoulder.L"),
+        0.2,
+        orientation=Orientation(-1.0, 0.2, 0.0),
+        elbow=Elbow(-0.5),
+    )
     yield Case("across", Sign(tracks=(HandTrack("dominant", (across,)),)), 0.5)
-    for name, seed in (("eye", 8), ("nose side", 10), ("mouth", 19), ("forehead", 22), ("nose tip", 32), ("chest", 23), ("nose left", 47)):
+    for name, seed in (
+        ("eye", 8),
+        ("nose side", 10),
+        ("mouth", 19),
+        ("forehead", 22),
+        ("nose tip", 32),
+        ("chest", 23),
+        ("nose left", 47),
+    ):
         key = contact(seed).hand("dominant").keys[0]
         yield Case(name, Sign(tracks=(HandTrack("dominant", (replace(key, time_s=0.5, hold_s=0.2),)),)), 0.5)
     one = Key("k1", 0.5, "1", SpacePoint("index.tip", (-0.16, 0.15, 0.04)), elbow=Elbow(0.6))
     other = replace(one, id="k2", time_s=1.1, placement=SpacePoint("index.tip", (0.13, 0.16, 0.07)))
     yield Case("head", Sign(tracks=(HandTrack("dominant", (one, other)),)), 0.8, way=True)
-    first = reposing.with_handshape(load_character(), Sign(), "dominant", reposing.key_at(load_character(), Sign(), "dominant", 0.5), "b")
+    first = reposing.with_handshape(
+        load_character(), Sign(), "dominant", reposing.key_at(load_character(), Sign(), "dominant", 0.5), "b"
+    )
     behind = reposing.with_site(load_character(), Sign(), "dominant", first, "head.back")
     yield Case("from rest", Sign(tracks=(HandTrack("dominant", (behind,)),)), 0.4, way=True)
 
 
 def main() -> None:
     """Press the keys, and put the pictures together."""
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
     parser.add_argument("--out", type=Path, help="where whole windows go")
     options = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:

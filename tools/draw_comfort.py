@@ -1,7 +1,8 @@
 """Draws everyday postures as direction buttons make them, docs/pictures/comfort.jpg.
 
-`python -m tools.draw_comfort [--all FOLDER]`. From front and side, with what the measure says of each. With `--all` palm up, palm down and fingers out on ten handshapes at twenty
-places go there as pages to be looked at. Wants a screen, a virtual one will do.
+`python -m tools.draw_comfort [--all FOLDER]`. From front and side, with what the measure says of each. With
+`--all` palm up, palm down and fingers out on ten handshapes at twenty places go there as pages to be looked
+at. Wants a screen, a virtual one will do.
 """
 
 import argparse
@@ -59,7 +60,9 @@ EVERYDAY: Final = (
 
 def main() -> None:
     """Draw what is asked for."""
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
     parser.add_argument("--all", type=Path, help="a folder for the pages of all 600")
     options = parser.parse_args()
     from signer.studio import app
@@ -84,7 +87,9 @@ def _turned(each: Everyday) -> tuple[Sign, LaneName, str]:
     return _asked(sign, each.lane, key, each.palm, each.fingers)
 
 
-def _asked(sign: Sign, lane: LaneName, key: Key, palm: DirectionName | None, fingers: DirectionName | None) -> tuple[Sign, LaneName, str]:
+def _asked(
+    sign: Sign, lane: LaneName, key: Key, palm: DirectionName | None, fingers: DirectionName | None
+) -> tuple[Sign, LaneName, str]:
     sign = sign.with_tracks(HandTrack(lane, (key,)))
     answer = facing_answer(load_character(), sign, lane, key, palm=palm, fingers=fingers)
     asked = ", ".join(f"{what} {name}" for what, name in (("palm", palm), ("fingers", fingers)) if name)
@@ -94,13 +99,18 @@ def _asked(sign: Sign, lane: LaneName, key: Key, palm: DirectionName | None, fin
         told = f"{asked}, {degrees(answer.off_rad):.0f}° off: {answer.reason}"
     else:
         told = asked
-    return sign.with_tracks(HandTrack(lane, (answer.key,))), lane, f"{told}; discomfort {answer.discomfort:.1f}"
+    return (
+        sign.with_tracks(HandTrack(lane, (answer.key,))),
+        lane,
+        f"{told}; discomfort {answer.discomfort:.1f}",
+    )
 
 
 def _all() -> "Iterator[Cell]":
     for request in requests():
         yield _cell(
-            f"{request.key.handshape}, {request.site}", *_asked(request.sign, "dominant", request.key, request.palm, request.fingers)
+            f"{request.key.handshape}, {request.site}",
+            *_asked(request.sign, "dominant", request.key, request.palm, request.fingers),
         )
 
 
@@ -115,7 +125,10 @@ def _cell(name: str, sign: Sign, lane: LaneName, words: str) -> "Cell":
     side = replace(front, azimuth_rad=radians(-80.0 if lane == "dominant" else 80.0))
     inside = inside_of(pose)[lane]
     clear = "" if inside.is_clear else f"; {1000 * inside.over_m:.0f} mm too deep in the {inside.into}"
-    pictures = tuple(render_pose(pose, camera, PICTURE_PX, PICTURE_PX, backdrop=LIGHT_BACKDROP, quality=FINE) for camera in (front, side))
+    pictures = tuple(
+        render_pose(pose, camera, PICTURE_PX, PICTURE_PX, backdrop=LIGHT_BACKDROP, quality=FINE)
+        for camera in (front, side)
+    )
     raised = degrees(elevation_rad(load_character(), sign, lane, TIME_S))
     return Cell(pictures, (name, words, f"upper arm {raised:.0f}° from hanging{clear}"))
 

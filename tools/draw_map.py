@@ -40,12 +40,16 @@ FILES: Final = {
     "hand": ("palm", "back", "thumb", "pinky"), "shape": tuple(SHAPES), "space": ("all",), "near": ("front",),
 }  # fmt: skip
 WORDS: Final = {
-    "face": "The right side and the middle are named; what lies on the right lies on the left too, as its exact mirror image.",
+    "face": "The right side and the middle are named; what lies on the right lies on the left too, as its "
+    "exact mirror image.",
     "body": "As above.",
-    "arm": "The arm of a signer whose other hand goes there; a hand is not offered the places of its own arm.",
-    "hand": "Each point may touch (an articulator), and is a place that the other hand may touch (a site, its id after `other.`). "
+    "arm": "The arm of a signer whose other hand goes there; a hand is not offered the places of its own "
+    "arm.",
+    "hand": "Each point may touch (an articulator), and is a place that the other hand may touch (a site, "
+    "its id after `other.`). "
     "Those of wrist, forearm and elbow are sites of the arm, under the arm's names.",
-    "shape": "These are means of points and are found anew for each handshape. As a site such a mean is the nearest skin that faces as its "
+    "shape": "These are means of points and are found anew for each handshape. As a site such a mean is "
+    "the nearest skin that faces as its "
     "points do. `gap` is no site.",
     "space": "27 cells, named by side, height and distance; right and left are a right-handed signer's.",
     "near": "Places that are not touched. Those near an arm or a hand travel with it.",
@@ -61,7 +65,9 @@ def plates() -> "list[Plate]":
         pictures, points = _pictures(group), _points(group)
         shares = _by_shape(points) if group == "shape" else shared_out(points, pictures)
         names = FILES[group]
-        found += [Plate(file_of(group, name), *each) for name, *each in zip(names, pictures, shares, strict=True)]
+        found += [
+            Plate(file_of(group, name), *each) for name, *each in zip(names, pictures, shares, strict=True)
+        ]
     return found
 
 
@@ -96,11 +102,14 @@ def _points(group: str) -> "list[Point]":
             parts = hands.articulator_points(one.id, "right", hands.find(shape))
             points.append(
                 Point(
-                    one.name.split(" (")[0] if group == "shape" else one.name, *hand_figure(load_character(), shape, "right").point(parts)
+                    one.name.split(" (")[0] if group == "shape" else one.name,
+                    *hand_figure(load_character(), shape, "right").point(parts),
                 )
             )
         return points
-    matrices = (arm_figure(load_character(), "5", "right") if group == "arm" else resting_figure(load_character())).matrices
+    matrices = (
+        arm_figure(load_character(), "5", "right") if group == "arm" else resting_figure(load_character())
+    ).matrices
     found = []
     for site in sites_of(group):
         if not site.is_placed:
@@ -122,19 +131,36 @@ def _pictures(group: str) -> "list[Picture]":
 
     size, up = PICTURE_PX, math.radians(4.0)
     if group in ("face", "body"):
-        camera = replace(framing.FACE, target_m=(0.0, 1.565, 0.05), distance_m=0.72) if group == "face" else framing.TORSO
-        return [recorder.signer_closeup(load_character(), camera, azimuth, 0.0, *size) for azimuth in (FRONT, RIGHT, BACK)]
+        camera = (
+            replace(framing.FACE, target_m=(0.0, 1.565, 0.05), distance_m=0.72)
+            if group == "face"
+            else framing.TORSO
+        )
+        return [
+            recorder.signer_closeup(load_character(), camera, azimuth, 0.0, *size)
+            for azimuth in (FRONT, RIGHT, BACK)
+        ]
     if group in ("space", "near"):
         camera = (
             replace(framing.BODY, target_m=(0.0, 1.25, 0.24), distance_m=2.5)
             if group == "space"
             else replace(framing.BODY, distance_m=2.05)
         )
-        return [recorder.signer_closeup(load_character(), camera, *((0.75, 0.3) if group == "space" else (-0.6, 0.1)), *size)]
+        return [
+            recorder.signer_closeup(
+                load_character(), camera, *((0.75, 0.3) if group == "space" else (-0.6, 0.1)), *size
+            )
+        ]
     if group == "shape":
-        return [recorder.hand_closeup(load_character(), shape, "right", azimuth, up, *size) for shape, azimuth in SHAPES.values()]
+        return [
+            recorder.hand_closeup(load_character(), shape, "right", azimuth, up, *size)
+            for shape, azimuth in SHAPES.values()
+        ]
     draw = recorder.hand_closeup if group == "hand" else recorder.arm_closeup
-    return [draw(load_character(), "5", "right", azimuth, up, *size) for azimuth in (0.0, math.pi, math.pi / 2, -math.pi / 2)]
+    return [
+        draw(load_character(), "5", "right", azimuth, up, *size)
+        for azimuth in (0.0, math.pi, math.pi / 2, -math.pi / 2)
+    ]
 
 
 def label_of(site: Site) -> str:
@@ -147,14 +173,20 @@ def page() -> str:
     lines = [
         "# Where everything is",
         "",
-        "Every site and every articulator of the inventories on the drawn body, drawn by `python -m tools.draw_map`. **Nobody who signs has",
-        "reviewed the inventories yet**: H, M and L say how sure their compiler was. How each place was found on this body stands in",
-        "`sites/data/places.json` and `handshapes/data/places.json`; sources in `sites/SOURCES.md` and `handshapes/SOURCES.md`.",
+        "Every site and every articulator of the inventories on the drawn body, drawn by `python -m "
+        "tools.draw_map`. **Nobody who signs has",
+        "reviewed the inventories yet**: H, M and L say how sure their compiler was. How each place was "
+        "found on this body stands in",
+        "`sites/data/places.json` and `handshapes/data/places.json`; sources in `sites/SOURCES.md` and "
+        "`handshapes/SOURCES.md`.",
         "",
     ]
     for group, heading in HEADINGS.items():
         lines += [f"## {heading}", "", WORDS[group], ""]
-        lines += [f"![{heading}, {name.replace('_', ' ')}](pictures/{file_of(group, name)})" for name in FILES[group]]
+        lines += [
+            f"![{heading}, {name.replace('_', ' ')}](pictures/{file_of(group, name)})"
+            for name in FILES[group]
+        ]
         lines += ["", *_table(group), ""]
     return "\n".join(lines[:-1]) + "\n"
 

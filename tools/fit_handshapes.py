@@ -2,8 +2,9 @@
 
 With names, only those shapes.
 
-What touches in a shape is the fact; the inventory's angles were found on another hand. Here the joints are turned as little as
-needed so that the parts meet and do not stand in each other. `python -m tools.handshape_residuals` measures what came out.
+What touches in a shape is the fact; the inventory's angles were found on another hand. Here the joints are
+turned as little as needed so that the parts meet and do not stand in each other. `python -m
+tools.handshape_residuals` measures what came out.
 """
 
 import argparse
@@ -75,9 +76,14 @@ class Fitter:
             angles[THUMB.start :] = thumb
             found = measured(self.hand, self.parts, np.radians(angles), recipe.thumb_goals)
             overlap_m = max((one.depth_m for one in found.overlaps if "thumb" in one[:2]), default=0.0)
-            # A thumb that touches nothing is the inventory's, or what became of it; fingers that still have to move go around it.
+            # A thumb that touches nothing is the inventory's, or what became of it; fingers that still have
+            # to move go around it.
             is_free = not recipe.thumb_goals and recipe.gap_m is None
-            if is_free or (1e3 * found.gap_m <= GAP_MM and 1e3 * overlap_m <= OVERLAP_MM and self._is_as_open(angles, recipe)):
+            if is_free or (
+                1e3 * found.gap_m <= GAP_MM
+                and 1e3 * overlap_m <= OVERLAP_MM
+                and self._is_as_open(angles, recipe)
+            ):
                 return thumb
         return None
 
@@ -87,12 +93,25 @@ class Fitter:
         task = recipe.task(start, overlaps, thumb_is_held)
         for begin in [start] if thumb_is_held else recipe.begins(start):
             if recipe.draped:  # the thumb goes in first, then the fingers close on it
-                thumb_only = replace(task, start=begin, free=np.array(THUMB), ease=task.ease[np.isin(task.free, THUMB)], alike=())
+                thumb_only = replace(
+                    task,
+                    start=begin,
+                    free=np.array(THUMB),
+                    ease=task.ease[np.isin(task.free, THUMB)],
+                    alike=(),
+                )
                 begin = self.solver.solve(thumb_only, begin)[0]
             angles, cost = self.solver.solve(task, begin)
             angles = np.round(angles, 1) + 0.0
             residuals = self.measure(angles, recipe)
-            rank = (round(max(0.0, 1e3 * residuals.gap_m - GAP_MM) + max(0.0, 1e3 * residuals.overlap_m - OVERLAP_MM), 1), cost)
+            rank = (
+                round(
+                    max(0.0, 1e3 * residuals.gap_m - GAP_MM)
+                    + max(0.0, 1e3 * residuals.overlap_m - OVERLAP_MM),
+                    1,
+                ),
+                cost,
+            )
             if best is None or rank < best[0]:
                 best = rank, angles, residuals
             if rank[0] == 0.0:
@@ -107,7 +126,9 @@ class Fitter:
     def _is_as_open(self, angles: np.ndarray, recipe: Recipe) -> bool:
         if recipe.gap_m is None:
             return True
-        return recipe.gap_m[0] <= self.solver.pads_apart(self.hand.skin(np.radians(angles))) <= recipe.gap_m[1]
+        return (
+            recipe.gap_m[0] <= self.solver.pads_apart(self.hand.skin(np.radians(angles))) <= recipe.gap_m[1]
+        )
 
     def curled(self) -> np.ndarray:
         """The (4, 4) angles of the fist's fingers, which all other shapes with curled fingers take over.
@@ -115,7 +136,11 @@ class Fitter:
         The inventory's at first.
         """
         row = self.stored.get("10")
-        return np.array([float(row[column]) for column in COLUMNS[:16]]).reshape(4, 4) if row else np.full((4, 4), np.nan)
+        return (
+            np.array([float(row[column]) for column in COLUMNS[:16]]).reshape(4, 4)
+            if row
+            else np.full((4, 4), np.nan)
+        )
 
 
 def _good(residuals: Residuals) -> bool:
@@ -127,17 +152,31 @@ def _row(recipe: Recipe, angles: np.ndarray, residuals: Residuals) -> dict[str, 
     values = {column: f"{angle:g}" for column, angle in zip(COLUMNS, angles, strict=True)}
     numbers = {"contact_mm": f"{1e3 * residuals.gap_m:.2f}", "overlap_mm": f"{1e3 * residuals.overlap_m:.2f}"}
     how = f"{', '.join(moved) or 'nothing'} turned from the inventory's angles"
-    return {"name": recipe.name, **values, **numbers, "how": how, "source": "fitted for this project by tools/fit_handshapes.py"}
+    return {
+        "name": recipe.name,
+        **values,
+        **numbers,
+        "how": how,
+        "source": "fitted for this project by tools/fit_handshapes.py",
+    }
 
 
 def _read(path: Path) -> dict[str, dict[str, str]]:
-    return {row["name"]: row for row in csv.DictReader(path.open(encoding="utf-8", newline=""))} if path.exists() else {}
+    return (
+        {row["name"]: row for row in csv.DictReader(path.open(encoding="utf-8", newline=""))}
+        if path.exists()
+        else {}
+    )
 
 
 def main() -> int:
     """Fit and write."""
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("names", nargs="*", help="fit only these shapes and keep the other rows; the fist 10 comes first")
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument(
+        "names", nargs="*", help="fit only these shapes and keep the other rows; the fist 10 comes first"
+    )
     parser.add_argument("--to", type=Path, default=PATH, help="write another file")
     options = parser.parse_args()
     fitter = Fitter(options.to)
@@ -154,7 +193,8 @@ def main() -> int:
         began = time.monotonic()
         row = fitter.stored[name] = fitter.fit(recipes[name])
         print(
-            f"{name:18s} gap {row['contact_mm']:>5s} overlap {row['overlap_mm']:>5s} mm  {time.monotonic() - began:4.0f} s  {row['how']}",
+            f"{name:18s} gap {row['contact_mm']:>5s} overlap {row['overlap_mm']:>5s} mm  "
+            f"{time.monotonic() - began:4.0f} s  {row['how']}",
             flush=True,
         )
         _write(options.to, [fitter.stored[each] for each in rows if each in fitter.stored])

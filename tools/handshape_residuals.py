@@ -2,7 +2,8 @@
 
 `python -m tools.handshape_residuals [--signer SIGNER] [NAME ...]`.
 
-For each shape the widest gap of its touches, the deepest overlap of any two parts of the hand, and which touch and parts those are.
+For each shape the widest gap of its touches, the deepest overlap of any two parts of the hand, and which
+touch and parts those are.
 """
 
 import argparse
@@ -34,18 +35,32 @@ def is_good(residuals: Residuals) -> bool:
 
 def _line(name: str, found: Residuals) -> str:
     widest = max(found.touches, key=lambda one: one.gap_m, default=None)
-    where = f"{'+'.join(widest.touch.one)} ~ {'+'.join(widest.touch.other)}" if widest and widest.gap_m > 0.0 else ""
+    where = (
+        f"{'+'.join(widest.touch.one)} ~ {'+'.join(widest.touch.other)}"
+        if widest and widest.gap_m > 0.0
+        else ""
+    )
     deepest = found.overlaps[0] if found.overlaps else None
     parts = f"{deepest.one} in {deepest.other}" if deepest else ""
     verdict = "" if is_good(found) else "  <- beyond 1.0 / 1.5 mm"
-    return f"{name:18s} {len(found.touches):7d} {1e3 * found.gap_m:6.2f} {1e3 * found.overlap_m:8.2f}  {parts:18s} {where}{verdict}"
+    return (
+        f"{name:18s} {len(found.touches):7d} {1e3 * found.gap_m:6.2f} {1e3 * found.overlap_m:8.2f}  "
+        f"{parts:18s} {where}{verdict}"
+    )
 
 
 def main() -> int:
     """Print the table; 1 when a shape misses by more than is allowed to any."""
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
     parser.add_argument("names", nargs="*", help="only these shapes")
-    parser.add_argument("--signer", choices=BODIES, default=REFERENCE, help="whose hand; the one that shapes are fitted to unless given")
+    parser.add_argument(
+        "--signer",
+        choices=BODIES,
+        default=REFERENCE,
+        help="whose hand; the one that shapes are fitted to unless given",
+    )
     options = parser.parse_args()
     names = options.names
     shapes = [catalogue.find(name) for name in names] or list(catalogue.every())
@@ -56,7 +71,10 @@ def main() -> int:
         print(_line(shape.name, found), flush=True)
         good += is_good(found)
         bad += max(found.gap_m, found.overlap_m) * 1e3 > MOST_MM
-    print(f"{good} of {len(shapes)} within {GAP_MM} mm of gap and {OVERLAP_MM} mm of overlap; {bad} beyond {MOST_MM} mm")
+    print(
+        f"{good} of {len(shapes)} within {GAP_MM} mm of gap and {OVERLAP_MM} mm of overlap; {bad} beyond "
+        f"{MOST_MM} mm"
+    )
     return 1 if bad else 0
 
 

@@ -30,7 +30,11 @@ def place(surface: RestSurface) -> dict[str, tuple[Ray, Hit]]:
 def written(surface: RestSurface) -> str:
     """The file's text, in the inventory's order."""
     found = place(surface)
-    order = [row["id"] for row in csv.DictReader((DATA / "articulators.csv").open(encoding="utf-8")) if row["kind"] == "point"]
+    order = [
+        row["id"]
+        for row in csv.DictReader((DATA / "articulators.csv").open(encoding="utf-8"))
+        if row["kind"] == "point"
+    ]
     strays = found.keys() ^ set(order)
     if strays:
         raise SystemExit(f"inventory and rays disagree about {', '.join(sorted(strays))}")
@@ -45,7 +49,10 @@ def written(surface: RestSurface) -> str:
             "how": f"ray at the skin through {ray.how}",
         }
         rows.append(f"    {json.dumps(name)}: {json.dumps(row)}")
-    head = f'{{\n  "topology_hash": {json.dumps(surface.body.topology_hash)},\n  "quads": {len(surface.body.quads)},\n  "side": "right",\n  "points": {{\n'
+    head = (
+        f'{{\n  "topology_hash": {json.dumps(surface.body.topology_hash)},\n  "quads": '
+        f'{len(surface.body.quads)},\n  "side": "right",\n  "points": {{\n'
+    )
     return head + ",\n".join(rows) + "\n  }\n}\n"
 
 

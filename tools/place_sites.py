@@ -2,9 +2,10 @@
 
 `--check` compares.
 
-Places are found by rays from landmarks measured on this very body, on the side and in the middle; those of the left are
-the exact mirror of the right, those in the middle lie exactly in the mid plane. Places in space are offsets from a
-landmark. Places near an arm are a point of its skin, off which they stand. The sites on the other hand need no place of
+Places are found by rays from landmarks measured on this very body, on the side and in the middle; those of
+the left are the exact mirror of the right, those in the middle lie exactly in the mid plane. Places in space
+are offsets from a landmark. Places near an arm are a point of its skin, off which they stand. The sites on
+the other hand need no place of
 their own: they are its articulators.
 """
 
@@ -88,14 +89,23 @@ def space_places(body: Body, spots: dict[str, Array]) -> dict[str, dict[str, obj
             places[f"{name[:-2]}.L"] = _place(landmark, carrier, offset * flip, np.array(way) * flip)
     for row in table():
         if row["region"] == "neutral space":
-            across, up, forward = (float(row[column]) / 1000 for column in ("x_lateral_mm", "y_mm", "z_forward_mm"))
-            places[row["id"]] = _place("suprasternal_notch", "trunk", np.array([-across, up, forward]), np.array(IN))
+            across, up, forward = (
+                float(row[column]) / 1000 for column in ("x_lateral_mm", "y_mm", "z_forward_mm")
+            )
+            places[row["id"]] = _place(
+                "suprasternal_notch", "trunk", np.array([-across, up, forward]), np.array(IN)
+            )
     return places
 
 
 def _place(landmark: str, carrier: str, offset: Array, normal: Array) -> dict[str, object]:
     rounded = [round(float(number), 4) + 0.0 for number in offset]
-    return {"landmark": landmark, "carrier": carrier, "offset_m": rounded, "normal": [float(number) + 0.0 for number in normal]}
+    return {
+        "landmark": landmark,
+        "carrier": carrier,
+        "offset_m": rounded,
+        "normal": [float(number) + 0.0 for number in normal],
+    }
 
 
 def table() -> list[dict[str, str]]:
@@ -119,12 +129,19 @@ def written(surface: RestSurface) -> str:
         if name in found:
             point, how = found[name]
             weights = [round(carried[name].weight_on(arms[bone]), 4) for bone in "RL"]
-            row = {"quad": point.quad, "u": round(point.u, 12), "v": round(point.v, 12), "arm_weights": weights, "how": how}
+            row = {
+                "quad": point.quad,
+                "u": round(point.u, 12),
+                "v": round(point.v, 12),
+                "arm_weights": weights,
+                "how": how,
+            }
             surface_rows.append(f"    {json.dumps(name)}: {json.dumps(row)}")
         if name in space:
             space_rows.append(f"    {json.dumps(name)}: {json.dumps(space[name])}")
     return (
-        f'{{\n  "topology_hash": {json.dumps(body.topology_hash)},\n  "quads": {len(body.quads)},\n  "surface": {{\n'
+        f'{{\n  "topology_hash": {json.dumps(body.topology_hash)},\n  "quads": {len(body.quads)},\n  '
+        f'"surface": {{\n'
         + ",\n".join(surface_rows)
         + '\n  },\n  "space": {\n'
         + ",\n".join(space_rows)

@@ -23,7 +23,8 @@ if TYPE_CHECKING:
 W = TypeVar("W", bound="QWidget")
 
 SIZE_PX = (1280, 800)
-"""As on a small screen, whatever the screen is: the picture that is left is of this size, and quick to draw."""
+"""As on a small screen, whatever the screen is: the picture that is left is of this size, and quick to
+draw."""
 
 
 @dataclass(frozen=True)
@@ -123,7 +124,10 @@ def point_of(scale: Adjustable, degrees: float) -> QPointF:
     from PySide6.QtCore import QPointF
 
     pixels = [QPointF(x, y) for y in range(0, scale.height(), 2) for x in range(0, scale.width(), 2)]
-    return min(pixels, key=lambda pixel: abs(scale.value_at(pixel) - degrees) + 1e-3 * abs(pixel.y() - scale.height() * 0.4))
+    return min(
+        pixels,
+        key=lambda pixel: abs(scale.value_at(pixel) - degrees) + 1e-3 * abs(pixel.y() - scale.height() * 0.4),
+    )
 
 
 def _name(user: User) -> None:

@@ -1,9 +1,10 @@
 """GLB files opened in three.js, Babylon.js and Blender: how far the worst vertex is from the editor's.
 
-`python -m benchmarks.clients [SIGN ...] [--fps N ...] [--only CLIENT]`. On frames a tenth of a millimetre is allowed: 1 when it is more in
-any client, or when one of them could not be asked. Between frames, where clients draw straight on, it is told as well. Blender is the
-package bpy, fetched once (400 MB) into an environment of its own under the user's cache; it runs on one version of Python alone,
-so where this one does not fit, name another by --python.
+`python -m benchmarks.clients [SIGN ...] [--fps N ...] [--only CLIENT]`. On frames a tenth of a millimetre is
+allowed: 1 when it is more in any client, or when one of them could not be asked. Between frames, where
+clients draw straight on, it is told as well. Blender is the package bpy, fetched once (400 MB) into an
+environment of its own under the user's cache; it runs on one version of Python alone, so where this one does
+not fit, name another by --python.
 """
 
 import argparse
@@ -71,7 +72,10 @@ def main(arguments: Sequence[str]) -> int:
     given = _parser().parse_args(arguments)
     clients: Sequence[str] = given.only or CLIENTS
     try:
-        commands = {client: command_of(client, python=given.python, may_install=not given.no_install) for client in clients}
+        commands = {
+            client: command_of(client, python=given.python, may_install=not given.no_install)
+            for client in clients
+        }
         print(COLUMNS.format("sign", "fps", "size", "client", "worst on frames", "between: median, worst"))
         rows = []
         for name in given.signs:
@@ -102,18 +106,46 @@ def measured(sign: Sign, fps: float, commands: Commands) -> Iterator[Row]:
         for command in commands.values():
             shown = play(command, path, frames)
             off_mm = (1000.0 * misses_m(sign, times_s, shown.vertices)).tolist()
-            yield Row(sign.gloss, fps, path.stat().st_size / 1e6, shown.client, max(off_mm[:count]), tuple(off_mm[count:]))
+            yield Row(
+                sign.gloss,
+                fps,
+                path.stat().st_size / 1e6,
+                shown.client,
+                max(off_mm[:count]),
+                tuple(off_mm[count:]),
+            )
 
 
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(
-        prog="python -m benchmarks.clients", description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+        prog="python -m benchmarks.clients",
+        description=__doc__,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
     )
-    parser.add_argument("signs", nargs="*", default=SIGNS, metavar="SIGN", help=f"of the library, or files; {' '.join(SIGNS)} unless given")
-    parser.add_argument("--fps", nargs="+", type=float, metavar="N", help="frames a second; the usual ones of GLB unless given")
+    parser.add_argument(
+        "signs",
+        nargs="*",
+        default=SIGNS,
+        metavar="SIGN",
+        help=f"of the library, or files; {' '.join(SIGNS)} unless given",
+    )
+    parser.add_argument(
+        "--fps",
+        nargs="+",
+        type=float,
+        metavar="N",
+        help="frames a second; the usual ones of GLB unless given",
+    )
     parser.add_argument("--only", action="append", choices=CLIENTS, help="one client; may be given again")
-    parser.add_argument("--python", default=sys.executable, metavar="PATH", help="the Python that Blender's environment is made by")
-    parser.add_argument("--no-install", action="store_true", help="use Blender only where it is there already")
+    parser.add_argument(
+        "--python",
+        default=sys.executable,
+        metavar="PATH",
+        help="the Python that Blender's environment is made by",
+    )
+    parser.add_argument(
+        "--no-install", action="store_true", help="use Blender only where it is there already"
+    )
     return parser
 
 

@@ -2,7 +2,8 @@
 
 `python blender.py FILE.glb FRAME,FRAME,...`, by a Python that has `bpy`.
 
-The last line it prints is one JSON object, as from `tests/web/play.mjs`. A frame may be a fraction, between two.
+The last line it prints is one JSON object, as from `tests/web/play.mjs`. A frame may be a fraction, between
+two.
 """
 
 import base64
@@ -30,7 +31,10 @@ def main(path: Path, frames: list[float]) -> None:
     bpy.ops.import_scene.gltf(filepath=str(path))
     skinned = [one for one in scene.objects if one.find_armature()]
     shown = [_shown(scene, skinned, scene.render.fps * frame / fps) for frame in frames]
-    print("\n" + json.dumps({"client": f"Blender {bpy.app.version_string}", "frames": shown, "about": _plain(scene)}))
+    print(
+        "\n"
+        + json.dumps({"client": f"Blender {bpy.app.version_string}", "frames": shown, "about": _plain(scene)})
+    )
 
 
 def _frames_per_second(path: Path) -> float:
@@ -43,8 +47,13 @@ def _shown(scene: Any, skinned: list[Any], frame: float) -> dict[str, Any]:
     """Return where all vertices are at a frame of the scene."""
     scene.frame_set(int(frame), subframe=frame % 1.0)
     evaluated = bpy.context.evaluated_depsgraph_get()
-    # an object whose mesh is animated is named after the mesh, another after its node: what both begin with is its look
-    return {"vertices": {one.data.name.partition(",")[0]: _vertices(one.evaluated_get(evaluated)) for one in skinned}}
+    # an object whose mesh is animated is named after the mesh, another after its node: what both begin with
+    # is its look
+    return {
+        "vertices": {
+            one.data.name.partition(",")[0]: _vertices(one.evaluated_get(evaluated)) for one in skinned
+        }
+    }
 
 
 def _vertices(drawn: Any) -> str:

@@ -32,8 +32,15 @@ def misses_m(sign: Sign, times_s: Sequence[float], vertices: Shapes) -> Array:
     corners = {look: np.unique(triangles) for look, triangles in triangles_by_look(body).items()}
     if set(vertices) != set(corners):
         raise ValueError(f"shown are {sorted(vertices)}; the editor draws {sorted(corners)}")
-    drawn = (surface(body, matrices).positions for matrices in poses(sign, times_s, load_character()).matrices)
-    return np.array([max(_worst(vertices[look][frame], all_of[corners[look]]) for look in corners) for frame, all_of in enumerate(drawn)])
+    drawn = (
+        surface(body, matrices).positions for matrices in poses(sign, times_s, load_character()).matrices
+    )
+    return np.array(
+        [
+            max(_worst(vertices[look][frame], all_of[corners[look]]) for look in corners)
+            for frame, all_of in enumerate(drawn)
+        ]
+    )
 
 
 def _worst(shown: NDArray[np.float32], drawn: NDArray[np.floating]) -> float:

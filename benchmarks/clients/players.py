@@ -15,12 +15,18 @@ from numpy.typing import NDArray
 from benchmarks.peers.environments import MissingError, default_folder, python_in
 
 WEB: Final = Path(__file__).resolve().parents[2] / "tests" / "web"
-SCRIPTS: Final = {"three.js": WEB / "play.mjs", "Babylon.js": WEB / "babylon.mjs", "Blender": Path(__file__).with_name("blender.py")}
+SCRIPTS: Final = {
+    "three.js": WEB / "play.mjs",
+    "Babylon.js": WEB / "babylon.mjs",
+    "Blender": Path(__file__).with_name("blender.py"),
+}
 CLIENTS: Final = tuple(SCRIPTS)
 BLENDER: Final = ("bpy",)
-"""The package that is Blender without its window, 400 MB; each of its versions runs on one version of Python alone."""
+"""The package that is Blender without its window, 400 MB; each of its versions runs on one version of Python
+alone."""
 BLOCK: Final = 64
-"""Frames at a time: what a client prints for them, 45 MB, is far from the longest text that Node.js can hold."""
+"""Frames at a time: what a client prints for them, 45 MB, is far from the longest text that Node.js can
+hold."""
 TOO_LONG_S: Final = 300
 """Of one block, which takes some seconds."""
 
@@ -43,7 +49,8 @@ def command_of(client: str, *, python: str = sys.executable, may_install: bool =
 
     Args:
         client: its name.
-        python: the Python that makes Blender's environment, in the folder where `benchmarks.peers` keeps its own.
+        python: the Python that makes Blender's environment, in the folder where `benchmarks.peers` keeps its
+            own.
         may_install: fetch Blender where it is not there yet.
 
     Raises:
@@ -54,7 +61,9 @@ def command_of(client: str, *, python: str = sys.executable, may_install: bool =
         try:
             return str(python_in(home, BLENDER, may_install=may_install, maker=python)), str(SCRIPTS[client])
         except MissingError as reason:
-            raise MissingError(f"Blender: {reason}; a version of bpy runs on one version of Python, which --python can name") from None
+            raise MissingError(
+                f"Blender: {reason}; a version of bpy runs on one version of Python, which --python can name"
+            ) from None
     if not (WEB / "node_modules" / "three").is_dir():
         raise MissingError(f"{client}: not installed; `python3 dev.py test` fetches it")
     return str(Path(sys.executable).with_name("node")), str(SCRIPTS[client])
@@ -67,7 +76,9 @@ def play(command: Sequence[str], path: Path, frames: Sequence[float]) -> Shown:
     """
     told = [_told(command, path, frames[start : start + BLOCK]) for start in range(0, len(frames), BLOCK)]
     shown = [frame["vertices"] for block in told for frame in block["frames"]]
-    return Shown(told[0]["client"], {name: np.array([_points(each[name]) for each in shown]) for name in shown[0]})
+    return Shown(
+        told[0]["client"], {name: np.array([_points(each[name]) for each in shown]) for name in shown[0]}
+    )
 
 
 def _told(command: Sequence[str], path: Path, frames: Sequence[float]) -> Any:

@@ -28,15 +28,26 @@ def main(arguments: Sequence[str] | None = None) -> None:
     """Run every row in its own process, several rounds of all, and show the tables."""
     parser = argparse.ArgumentParser(prog="python -m benchmarks.peers", description=__doc__)
     parser.add_argument("--only", default="", help="parts of row names, separated by commas")
-    parser.add_argument("--folder", type=Path, default=environments.default_folder(), help="where the peers' environments are kept")
+    parser.add_argument(
+        "--folder",
+        type=Path,
+        default=environments.default_folder(),
+        help="where the peers' environments are kept",
+    )
     parser.add_argument("--no-install", action="store_true", help="use only environments that are there")
     parser.add_argument("--quick", action="store_true", help="one round, few targets")
     parser.add_argument("--rounds", type=int, default=3)
     parser.add_argument("--write", action="store_true", help=f"write {PAGE.relative_to(ROOT)}")
     given = parser.parse_args(arguments)
     wanted = [part.strip().lower() for part in given.only.split(",") if part.strip()]
-    rows = [row for row in ROWS if not wanted or row.name == OURS or any(part in row.name.lower() for part in wanted)]
-    pythons, missing = _interpreters(rows, given.folder.expanduser().resolve(), may_install=not given.no_install)
+    rows = [
+        row
+        for row in ROWS
+        if not wanted or row.name == OURS or any(part in row.name.lower() for part in wanted)
+    ]
+    pythons, missing = _interpreters(
+        rows, given.folder.expanduser().resolve(), may_install=not given.no_install
+    )
     count, patience_s, rounds = (80, 0.3, 1) if given.quick else (400, 1.0, given.rounds)
     found: dict[str, list[Any]] = {}
     with tempfile.TemporaryDirectory() as folder:
@@ -47,7 +58,9 @@ def main(arguments: Sequence[str] | None = None) -> None:
                     continue
                 print(f"{turn + 1}/{rounds} {row.name}", file=sys.stderr, flush=True)
                 try:
-                    found.setdefault(row.name, []).append(_run(pythons[row.environment], row, folder, count, patience_s))
+                    found.setdefault(row.name, []).append(
+                        _run(pythons[row.environment], row, folder, count, patience_s)
+                    )
                 except environments.MissingError as reason:
                     missing[row.name] = str(reason)
     results = {name: merged(each) for name, each in found.items() if name not in missing}
@@ -57,7 +70,9 @@ def main(arguments: Sequence[str] | None = None) -> None:
         PAGE.write_text(text, encoding="utf-8")
 
 
-def _interpreters(rows: Sequence[Row], folder: Path, *, may_install: bool) -> tuple[dict[str, Path], dict[str, str]]:
+def _interpreters(
+    rows: Sequence[Row], folder: Path, *, may_install: bool
+) -> tuple[dict[str, Path], dict[str, str]]:
     """The interpreter of each environment, and why rows are missing."""
     pythons: dict[str, Path] = {}
     absent: dict[str, str] = {}
@@ -75,14 +90,33 @@ def _interpreters(rows: Sequence[Row], folder: Path, *, may_install: bool) -> tu
 
 
 def _run(python: Path, row: Row, folder: str, count: int, patience_s: float) -> Any:
-    command = [str(python), "-m", "benchmarks.peers.worker", row.module, row.variant, folder, str(count), str(patience_s)]
+    command = [
+        str(python),
+        "-m",
+        "benchmarks.peers.worker",
+        row.module,
+        row.variant,
+        folder,
+        str(count),
+        str(patience_s),
+    ]
     environment = os.environ | ONE_THREAD | {"PYTHONPATH": str(ROOT), "PYTHONDONTWRITEBYTECODE": "1"}
     try:
-        done = subprocess.run(command, capture_output=True, text=True, check=False, timeout=TOO_LONG_S, env=environment, cwd=folder)
+        done = subprocess.run(
+            command,
+            capture_output=True,
+            text=True,
+            check=False,
+            timeout=TOO_LONG_S,
+            env=environment,
+            cwd=folder,
+        )
     except subprocess.TimeoutExpired:
         raise environments.MissingError(f"no figures within {TOO_LONG_S} s") from None
     if done.returncode != 0:
-        raise environments.MissingError((done.stderr.strip().splitlines() or [f"ended with {done.returncode}"])[-1])
+        raise environments.MissingError(
+            (done.stderr.strip().splitlines() or [f"ended with {done.returncode}"])[-1]
+        )
     return json.loads(done.stdout.splitlines()[-1])
 
 
@@ -90,7 +124,11 @@ def _own_targets() -> Any:
     """Our solver's figures beside what they should reach."""
     print("own targets", file=sys.stderr, flush=True)
     command = [sys.executable, "-m", "benchmarks.arm", "--json"]
-    return json.loads(subprocess.run(command, capture_output=True, text=True, check=True, env=os.environ | ONE_THREAD, cwd=ROOT).stdout)
+    return json.loads(
+        subprocess.run(
+            command, capture_output=True, text=True, check=True, env=os.environ | ONE_THREAD, cwd=ROOT
+        ).stdout
+    )
 
 
 def merged(rounds: Sequence[Any]) -> Any:

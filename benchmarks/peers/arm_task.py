@@ -2,7 +2,8 @@
 
 One left arm of seven joints, its targets, and how an answer is judged.
 
-Axes, angles and the elbow's range are those of `signer.kinematics`; only numpy is needed, so that peers run without us.
+Axes, angles and the elbow's range are those of `signer.kinematics`; only numpy is needed, so that peers run
+without us.
 """
 
 from dataclasses import dataclass
@@ -21,7 +22,15 @@ HINGE: Final = np.array((-1.0, 0.0, 0.0))
 BACK: Final = np.array((0.0, 0.0, -1.0))
 AXES: Final = (DOWN, HINGE, DOWN, HINGE, DOWN, BACK, HINGE)
 """Shoulder by three joints, elbow, then the wrist: forearm turn, bend, side."""
-OFFSETS: Final = (0.0 * DOWN, 0.0 * DOWN, 0.0 * DOWN, UPPER_ARM_M * DOWN, FOREARM_M * DOWN, 0.0 * DOWN, 0.0 * DOWN)
+OFFSETS: Final = (
+    0.0 * DOWN,
+    0.0 * DOWN,
+    0.0 * DOWN,
+    UPPER_ARM_M * DOWN,
+    FOREARM_M * DOWN,
+    0.0 * DOWN,
+    0.0 * DOWN,
+)
 """Where each joint sits in the frame of the one before."""
 HAND: Final = np.array(HAND_M)
 WRIST: Final = np.radians(WRIST_DEG)
@@ -53,7 +62,11 @@ def turn(axis: Array, angle: Array) -> Array:
 LOCKED_WRIST: Final = turn(AXES[4], WRIST[0]) @ turn(AXES[5], WRIST[1]) @ turn(AXES[6], WRIST[2])
 IN_FOREARM: Final = FOREARM_M * DOWN + LOCKED_WRIST @ HAND
 """The articulator in the forearm's frame while the wrist is locked."""
-REACH_M: Final = float(np.sqrt(UPPER_ARM_M**2 + IN_FOREARM @ IN_FOREARM + 2.0 * UPPER_ARM_M * np.hypot(IN_FOREARM[1], IN_FOREARM[2])))
+REACH_M: Final = float(
+    np.sqrt(
+        UPPER_ARM_M**2 + IN_FOREARM @ IN_FOREARM + 2.0 * UPPER_ARM_M * np.hypot(IN_FOREARM[1], IN_FOREARM[2])
+    )
+)
 """How far the articulator comes with the locked wrist, were the elbow free to open past straight."""
 
 
@@ -80,8 +93,17 @@ def poses_of(parts: Parts) -> Array:
 def angle_between(first: Array, second: Array) -> Array:
     """Angle (n,) rad from one rotation to another, exact near zero."""
     between = np.swapaxes(first, -1, -2) @ second
-    across = np.stack([between[:, 2, 1] - between[:, 1, 2], between[:, 0, 2] - between[:, 2, 0], between[:, 1, 0] - between[:, 0, 1]], -1)
-    return np.asarray(np.arctan2(np.linalg.norm(across, axis=-1), np.trace(between, axis1=-2, axis2=-1) - 1.0))
+    across = np.stack(
+        [
+            between[:, 2, 1] - between[:, 1, 2],
+            between[:, 0, 2] - between[:, 2, 0],
+            between[:, 1, 0] - between[:, 0, 1],
+        ],
+        -1,
+    )
+    return np.asarray(
+        np.arctan2(np.linalg.norm(across, axis=-1), np.trace(between, axis1=-2, axis2=-1) - 1.0)
+    )
 
 
 @dataclass(frozen=True)
@@ -106,7 +128,11 @@ def targets(count: int) -> Targets:
     q[:, 0], q[:, 2] = rng.uniform(-pi, pi, (2, count))
     q[:, 1] = rng.uniform(0.2, pi - 0.2, count)
     q[:, 3] = rng.uniform(0.4, 2.3, count)
-    q[:, 4], q[:, 5], q[:, 6] = rng.uniform((-1.4,), 1.4, count), rng.uniform(-1.0, 1.0, count), rng.uniform(-0.6, 0.4, count)
+    q[:, 4], q[:, 5], q[:, 6] = (
+        rng.uniform((-1.4,), 1.4, count),
+        rng.uniform(-1.0, 1.0, count),
+        rng.uniform(-0.6, 0.4, count),
+    )
     few = max(20, count // 5)
     straight = q[:few].copy()
     reach = NEAR * (UPPER_ARM_M + FOREARM_M)

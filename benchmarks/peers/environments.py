@@ -25,7 +25,9 @@ def default_folder() -> Path:
     return Path(cache or Path.home() / ".cache") / "asl-signer" / "peers"
 
 
-def python_in(home: Path, packages: Sequence[str], *, may_install: bool = True, maker: str = sys.executable) -> Path:
+def python_in(
+    home: Path, packages: Sequence[str], *, may_install: bool = True, maker: str = sys.executable
+) -> Path:
     """The interpreter of the environment `home` that holds the packages.
 
     Made when it is not there yet, by the Python `maker`.
@@ -35,14 +37,30 @@ def python_in(home: Path, packages: Sequence[str], *, may_install: bool = True, 
     """
     python = home / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
     stamp = home / STAMP
-    if stamp.is_file() and json.loads(stamp.read_text(encoding="utf-8")) == list(packages) and python.exists():
+    if (
+        stamp.is_file()
+        and json.loads(stamp.read_text(encoding="utf-8")) == list(packages)
+        and python.exists()
+    ):
         return python
     if not may_install:
         raise MissingError("not installed")
     shutil.rmtree(home, ignore_errors=True)
     home.parent.mkdir(parents=True, exist_ok=True)
     _must([maker, "-m", "venv", str(home)])
-    _must([str(python), "-m", "pip", "--disable-pip-version-check", "install", "--quiet", "--only-binary", ":all:", *packages])
+    _must(
+        [
+            str(python),
+            "-m",
+            "pip",
+            "--disable-pip-version-check",
+            "install",
+            "--quiet",
+            "--only-binary",
+            ":all:",
+            *packages,
+        ]
+    )
     stamp.write_text(json.dumps(list(packages)), encoding="utf-8")
     return python
 
@@ -55,5 +73,7 @@ def _must(command: Sequence[str]) -> None:
     except OSError as reason:
         raise MissingError(str(reason)) from None
     if done.returncode != 0:
-        errors = [line for line in done.stderr.splitlines() if line.startswith("ERROR")] or done.stderr.strip().splitlines()
+        errors = [
+            line for line in done.stderr.splitlines() if line.startswith("ERROR")
+        ] or done.stderr.strip().splitlines()
         raise MissingError(errors[-1].removeprefix("ERROR: ") if errors else f"{command[0]} failed")

@@ -35,13 +35,21 @@ def judged(solver: Solver, given: Targets, patience_s: float) -> dict[str, Figur
     """Every figure of every task that the solver offers; each phase stops after `patience_s`."""
     found: dict[str, Figures] = {}
     if solver.place is not None:
-        found["place"] = _accuracy(solver, *_timed(solver.place, given.place, patience_s, True), given.place, True)
-        found["near"] = _accuracy(solver, *_timed(solver.place, given.near, patience_s, True), given.near, True)
+        found["place"] = _accuracy(
+            solver, *_timed(solver.place, given.place, patience_s, True), given.place, True
+        )
+        found["near"] = _accuracy(
+            solver, *_timed(solver.place, given.near, patience_s, True), given.near, True
+        )
         found["beyond"] = _beyond(solver, *_timed(solver.place, given.beyond, patience_s, True), given.beyond)
         found["line"] = _line(solver, given.line[:, :3, 3], patience_s)
     if solver.grasp is not None:
-        found["grasp"] = _accuracy(solver, *_timed(solver.grasp, given.grasp, patience_s, False), given.grasp, False)
-        found["near_grasp"] = _accuracy(solver, *_timed(solver.grasp, given.near_grasp, patience_s, False), given.near_grasp, False)
+        found["grasp"] = _accuracy(
+            solver, *_timed(solver.grasp, given.grasp, patience_s, False), given.grasp, False
+        )
+        found["near_grasp"] = _accuracy(
+            solver, *_timed(solver.grasp, given.near_grasp, patience_s, False), given.near_grasp, False
+        )
     if solver.place_many is not None:
         found["place_many"] = _batch(solver.place_many, given.place[:, :3, 3])
     if solver.grasp_many is not None:
@@ -103,17 +111,34 @@ def _parts(solver: Solver, answers: Sequence[Any]) -> tuple[Array, Parts | None]
     if not answered.any():
         return answered, None
     parts = solver.read([answer for answer in answers if answer is not None])
-    sound = np.isfinite(parts.shoulder).all((1, 2)) & np.isfinite(parts.flexion) & np.isfinite(parts.wrist).all((1, 2))
+    sound = (
+        np.isfinite(parts.shoulder).all((1, 2))
+        & np.isfinite(parts.flexion)
+        & np.isfinite(parts.wrist).all((1, 2))
+    )
     answered[answered] = sound
     return answered, Parts(*(part[sound] for part in parts)) if sound.any() else None
 
 
-def _accuracy(solver: Solver, us: float, ref_us: float, answers: list[Any], wanted: Array, is_point: bool) -> Figures:
+def _accuracy(
+    solver: Solver, us: float, ref_us: float, answers: list[Any], wanted: Array, is_point: bool
+) -> Figures:
     answered, parts = _parts(solver, answers)
     count = len(answers)
-    figures: Figures = {"us": us, "ratio": us / ref_us, "count": count, "unanswered": 1.0 - float(answered.mean())}
+    figures: Figures = {
+        "us": us,
+        "ratio": us / ref_us,
+        "count": count,
+        "unanswered": 1.0 - float(answered.mean()),
+    }
     if parts is None:
-        return figures | {"within_nm": 0.0, "within_tenth_mm": 0.0, "median_m": None, "worst_m": None, "bent_wrong": None}
+        return figures | {
+            "within_nm": 0.0,
+            "within_tenth_mm": 0.0,
+            "median_m": None,
+            "worst_m": None,
+            "bent_wrong": None,
+        }
     made, asked = poses_of(parts), wanted[:count][answered]
     miss = np.linalg.norm(made[:, :3, 3] - asked[:, :3, 3], axis=1)
     off = np.zeros(len(miss)) if is_point else angle_between(made[:, :3, :3], asked[:, :3, :3])
@@ -165,12 +190,19 @@ def _line(solver: Solver, line: Array, patience_s: float) -> Figures:
             break
     answered, parts = _parts(solver, answers)
     us = statistics.median(taken) / 1e3
-    figures: Figures = {"us": us, "ratio": us / statistics.median(beside), "count": len(answers), "jump_deg": None, "drift_deg": None}
+    figures: Figures = {
+        "us": us,
+        "ratio": us / statistics.median(beside),
+        "count": len(answers),
+        "jump_deg": None,
+        "drift_deg": None,
+    }
     if parts is None:
         return figures
     adjoining = np.diff(np.flatnonzero(answered)) == 1
     jumps = np.maximum(
-        angle_between(parts.shoulder[:-1], parts.shoulder[1:]), np.abs((np.diff(parts.flexion) + np.pi) % (2.0 * np.pi) - np.pi)
+        angle_between(parts.shoulder[:-1], parts.shoulder[1:]),
+        np.abs((np.diff(parts.flexion) + np.pi) % (2.0 * np.pi) - np.pi),
     )[adjoining]
     figures["jump_deg"] = degrees(float(jumps.max())) if len(jumps) else None
     if len(answers) == 2 * len(line) - 1 and answered[0] and answered[-1]:

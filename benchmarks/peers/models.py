@@ -9,7 +9,8 @@ from pathlib import Path
 from benchmarks.peers.arm_task import AXES, HAND, IN_FOREARM, LIMITS, LOCKED_WRIST, OFFSETS, Array
 
 _INERTIA = (
-    '<inertial><mass value="0.5"/><origin xyz="0 0 0"/><inertia ixx="0.001" iyy="0.001" izz="0.001" ixy="0" ixz="0" iyz="0"/></inertial>'
+    '<inertial><mass value="0.5"/><origin xyz="0 0 0"/><inertia ixx="0.001" iyy="0.001" '
+    'izz="0.001" ixy="0" ixz="0" iyz="0"/></inertial>'
 )
 
 
@@ -27,14 +28,17 @@ def urdf(count: int) -> str:
     for i in range(count):
         low, high = LIMITS[i]
         parts.append(
-            f'<joint name="j{i + 1}" type="revolute"><parent link="{last}"/><child link="l{i + 1}"/><origin xyz="{_words(OFFSETS[i])}" '
-            f'rpy="0 0 0"/><axis xyz="{_words(AXES[i])}"/><limit lower="{low!r}" upper="{high!r}" effort="100" velocity="100"/></joint>'
+            f'<joint name="j{i + 1}" type="revolute"><parent link="{last}"/><child '
+            f'link="l{i + 1}"/><origin xyz="{_words(OFFSETS[i])}" '
+            f'rpy="0 0 0"/><axis xyz="{_words(AXES[i])}"/><limit lower="{low!r}" upper="{high!r}" '
+            'effort="100" velocity="100"/></joint>'
             f'<link name="l{i + 1}">{_INERTIA}</link>'
         )
         last = f"l{i + 1}"
     at, rpy = (HAND, "0 0 0") if count == 7 else (IN_FOREARM, _roll_pitch_yaw(LOCKED_WRIST))
     parts.append(
-        f'<joint name="tool" type="fixed"><parent link="{last}"/><child link="tip"/><origin xyz="{_words(at)}" rpy="{rpy}"/></joint>'
+        f'<joint name="tool" type="fixed"><parent link="{last}"/><child link="tip"/><origin '
+        f'xyz="{_words(at)}" rpy="{rpy}"/></joint>'
         f'<link name="tip">{_INERTIA}</link></robot>'
     )
     return "\n".join(parts)
@@ -46,13 +50,18 @@ def mjcf(count: int) -> str:
     for i in range(count):
         low, high = LIMITS[i]
         parts.append(
-            f'<body name="l{i + 1}" pos="{_words(OFFSETS[i])}"><inertial pos="0 0 0" mass="0.5" diaginertia="0.001 0.001 0.001"/>'
-            f'<joint name="j{i + 1}" type="hinge" axis="{_words(AXES[i])}" range="{low!r} {high!r}" limited="true"/>'
+            f'<body name="l{i + 1}" pos="{_words(OFFSETS[i])}"><inertial pos="0 0 0" mass="0.5" '
+            'diaginertia="0.001 0.001 0.001"/>'
+            f'<joint name="j{i + 1}" type="hinge" axis="{_words(AXES[i])}" range="{low!r} {high!r}" '
+            'limited="true"/>'
         )
     if count == 7:
         parts.append(f'<site name="tip" pos="{_words(HAND)}"/>')
     else:
-        parts.append(f'<site name="tip" pos="{_words(IN_FOREARM)}" xyaxes="{_words(LOCKED_WRIST[:, 0])} {_words(LOCKED_WRIST[:, 1])}"/>')
+        parts.append(
+            f'<site name="tip" pos="{_words(IN_FOREARM)}" xyaxes="{_words(LOCKED_WRIST[:, 0])} '
+            f'{_words(LOCKED_WRIST[:, 1])}"/>'
+        )
     return "".join(parts) + "</body>" * count + "</worldbody></mujoco>"
 
 
@@ -61,4 +70,7 @@ def _words(vector: Array) -> str:
 
 
 def _roll_pitch_yaw(R: Array) -> str:
-    return f"{atan2(R[2, 1], R[2, 2])!r} {atan2(-R[2, 0], hypot(R[2, 1], R[2, 2]))!r} {atan2(R[1, 0], R[0, 0])!r}"
+    return (
+        f"{atan2(R[2, 1], R[2, 2])!r} {atan2(-R[2, 0], hypot(R[2, 1], R[2, 2]))!r} "
+        f"{atan2(R[1, 0], R[0, 0])!r}"
+    )

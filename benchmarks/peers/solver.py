@@ -7,7 +7,8 @@ from typing import Any, TypeAlias
 from benchmarks.peers.arm_task import Array, Parts, parts_of
 
 One: TypeAlias = Callable[[Array, Array], Any]
-"""(target, seed joints (7,)) to an answer, or None; the target is a point (3,) to place on, or a pose (4, 4) to grasp."""
+"""(target, seed joints (7,)) to an answer, or None; the target is a point (3,) to place on, or a pose (4, 4)
+to grasp."""
 Many: TypeAlias = Callable[[Array], Any]
 """Targets (n, 3) or (n, 4, 4) to n answers at once."""
 

@@ -55,7 +55,11 @@ From `python3 dev.py bench`, in the same run.{busy}
 
 
 def page(
-    rows: Sequence[Row], results: Mapping[str, Any], missing: Mapping[str, str], rounds: int, own: Sequence[Mapping[str, Any]] = ()
+    rows: Sequence[Row],
+    results: Mapping[str, Any],
+    missing: Mapping[str, str],
+    rounds: int,
+    own: Sequence[Mapping[str, Any]] = (),
 ) -> str:
     """All tables, what they say of us, what is missing and why, versions.
 
@@ -63,7 +67,9 @@ def page(
     """
     there = [row for row in rows if row.name in results]
     parts = [
-        INTRODUCTION.format(rounds="in one round" if rounds == 1 else f"medians of {rounds} rounds", when=_when(results)),
+        INTRODUCTION.format(
+            rounds="in one round" if rounds == 1 else f"medians of {rounds} rounds", when=_when(results)
+        ),
         PLACE,
         *(_place_line(name, tasks) for name, tasks in _ranked(there, results, "place")),
         "",
@@ -81,9 +87,15 @@ def page(
         "",
         "| solver | version | import, s | |",
         "|---|---|---|---|",
-        *(f"| {row.name} | {results[row.name]['version']} | {results[row.name]['import_s']:.2f} | {row.note} |" for row in there),
+        *(
+            f"| {row.name} | {results[row.name]['version']} | {results[row.name]['import_s']:.2f} | "
+            f"{row.note} |"
+            for row in there
+        ),
         "",
-        "Not measured: " + ("; ".join(f"{name} ({reason})" for name, reason in missing.items()) if missing else "nothing") + ".",
+        "Not measured: "
+        + ("; ".join(f"{name} ({reason})" for name, reason in missing.items()) if missing else "nothing")
+        + ".",
     ]
     return "\n".join(parts) + "\n"
 
@@ -112,7 +124,13 @@ def _place_line(name: str, tasks: Any) -> str:
 def _grasp_line(name: str, tasks: Any, rows: Sequence[Row]) -> str:
     grasp, near = tasks["grasp"], tasks["near_grasp"]
     note = next(row.note for row in rows if row.name == name)
-    cells = (_ratio(grasp["ratio"]), _share(grasp["within_nm"]), _share(grasp["within_tenth_mm"]), _share(near["within_tenth_mm"]), note)
+    cells = (
+        _ratio(grasp["ratio"]),
+        _share(grasp["within_nm"]),
+        _share(grasp["within_tenth_mm"]),
+        _share(near["within_tenth_mm"]),
+        note,
+    )
     return f"| {_bold(name)} | {' | '.join(cells)} |"
 
 
@@ -121,7 +139,9 @@ def _many(rows: Sequence[Row], results: Mapping[str, Any]) -> list[str]:
     for task, words in (("place_many", "points, wrist locked"), ("grasp_many", "whole poses")):
         for name, tasks in _ranked(rows, results, task):
             count = int(tasks[task]["count"])
-            lines.append(f"| {_bold(name)} | {words} | {tasks[task]['us']:.2f} | {tasks[task]['ratio']:.2f} |")
+            lines.append(
+                f"| {_bold(name)} | {words} | {tasks[task]['us']:.2f} | {tasks[task]['ratio']:.2f} |"
+            )
     return [MANY.format(count=count), *lines]
 
 
@@ -140,9 +160,16 @@ def _verdict(rows: Sequence[Row], results: Mapping[str, Any], task: str) -> str:
     peers = [(name, tasks[task]["ratio"]) for name, tasks in ranked if not name.startswith(OURS)]
     quicker = [f"{name} ({own / ratio:.1f} times)" for name, ratio in peers if ratio < own]
     slower = [(ratio / own, name) for name, ratio in peers if ratio >= own]
-    words = f"Quicker than our checked call: {', '.join(quicker)}. " if quicker else "No peer is quicker than our checked call. "
+    words = (
+        f"Quicker than our checked call: {', '.join(quicker)}. "
+        if quicker
+        else "No peer is quicker than our checked call. "
+    )
     if slower:
-        words += f"The next takes {slower[0][0]:.1f} times as long ({slower[0][1]}), the last {slower[-1][0]:,.0f} times ({slower[-1][1]})."
+        words += (
+            f"The next takes {slower[0][0]:.1f} times as long ({slower[0][1]}), the last "
+            f"{slower[-1][0]:,.0f} times ({slower[-1][1]})."
+        )
     return words.strip()
 
 
@@ -150,7 +177,10 @@ def _when(results: Mapping[str, Any]) -> str:
     ref = [each["yardstick_us"] for each in results.values()]
     load = f", load {os.getloadavg()[0]:.1f}" if hasattr(os, "getloadavg") else ""
     yardstick = f"the yardstick took {min(ref):.2f} to {max(ref):.2f} us" if ref else "nothing was measured"
-    return f"{datetime.date.today().isoformat()}, {os.cpu_count()} cores of {_processor()}{load}, Python {platform.python_version()}; {yardstick}"
+    return (
+        f"{datetime.date.today().isoformat()}, {os.cpu_count()} cores of {_processor()}{load}, "
+        f"Python {platform.python_version()}; {yardstick}"
+    )
 
 
 def _busy() -> str:
@@ -160,7 +190,10 @@ def _busy() -> str:
     """
     if not hasattr(os, "getloadavg") or os.getloadavg()[0] <= (os.cpu_count() or 1):
         return ""
-    return " The machine was busier than it has cores: that slows the batches, which live from its caches, more than the yardstick."
+    return (
+        " The machine was busier than it has cores: that slows the batches, which live from its "
+        "caches, more than the yardstick."
+    )
 
 
 def _processor() -> str:

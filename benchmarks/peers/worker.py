@@ -24,7 +24,16 @@ def main() -> None:
     solver = library.make(variant, Path(folder))
     with np.errstate(all="ignore"):
         tasks = judged(solver, targets(int(count)), float(patience_s))
-    print(json.dumps({"version": solver.version, "import_s": imported_s, "yardstick_us": yardstick_us(), "tasks": tasks}))
+    print(
+        json.dumps(
+            {
+                "version": solver.version,
+                "import_s": imported_s,
+                "yardstick_us": yardstick_us(),
+                "tasks": tasks,
+            }
+        )
+    )
 
 
 if __name__ == "__main__":

@@ -56,7 +56,9 @@ class Character:
         return f"Character({self.name!r})"
 
 
-def per_character(maxsize: int | None) -> Callable[[Callable[Concatenate[Character, P], R]], Callable[Concatenate[Character, P], R]]:
+def per_character(
+    maxsize: int | None,
+) -> Callable[[Callable[Concatenate[Character, P], R]], Callable[Concatenate[Character, P], R]]:
     """Cache a function of a character and other hashable values.
 
     The character owns the cache, least recently used entries go first.
@@ -70,7 +72,9 @@ def per_character(maxsize: int | None) -> Callable[[Callable[Concatenate[Charact
         def cached(character: Character, /, *args: P.args, **named: P.kwargs) -> R:
             kept = character.caches.get(function)
             if kept is None:
-                kept = character.caches.setdefault(function, lru_cache(maxsize=maxsize)(partial(function, character)))
+                kept = character.caches.setdefault(
+                    function, lru_cache(maxsize=maxsize)(partial(function, character))
+                )
             return cast(R, kept(*args, **named))
 
         return cached

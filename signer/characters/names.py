@@ -22,7 +22,11 @@ _AT_THE_LIMIT_RAD = 1e-9
 
 def handshape_problem(name: str) -> str:
     """Return what is wrong with the name of a handshape, empty when nothing."""
-    return "" if name in _handshapes() else f"there is no handshape {quoted(name)}{did_you_mean(name, _handshapes())}"
+    return (
+        ""
+        if name in _handshapes()
+        else f"there is no handshape {quoted(name)}{did_you_mean(name, _handshapes())}"
+    )
 
 
 def joint_problem(name: str, angle_rad: float) -> str:
@@ -32,7 +36,10 @@ def joint_problem(name: str, angle_rad: float) -> str:
     low, high = RANGES[name]
     if low - _AT_THE_LIMIT_RAD <= angle_rad <= high + _AT_THE_LIMIT_RAD or not math.isfinite(angle_rad):
         return ""
-    return f"is {angle_rad:.3f}; this joint goes from {low:.3f} to {high:.3f} ({math.degrees(low):.0f}° to {math.degrees(high):.0f}°)"
+    return (
+        f"is {angle_rad:.3f}; this joint goes from {low:.3f} to {high:.3f} ({math.degrees(low):.0f}° "
+        f"to {math.degrees(high):.0f}°)"
+    )
 
 
 def articulator_problem(name: str) -> str:
@@ -53,9 +60,15 @@ def site_problem(site: str | SkinSpot, lane: LaneName) -> str:
         return ""
     hint = did_you_mean(site, _placed_sites(lane))
     if site == BOTH_MEET:
-        return f"{quoted(site)} is no place: both hands meet at a point that the sign names; write it as both_meet"
+        return (
+            f"{quoted(site)} is no place: both hands meet at a point that the sign names; write it "
+            "as both_meet"
+        )
     if site in _sites():
-        return f"the {lane} hand cannot be brought to the site {quoted(site)}, which its own arm carries{hint or '; choose another'}"
+        return (
+            f"the {lane} hand cannot be brought to the site {quoted(site)}, which its own arm "
+            f"carries{hint or '; choose another'}"
+        )
     return f"there is no site {quoted(site)}{hint}"
 
 
@@ -69,7 +82,9 @@ def _spot_problem(spot: SkinSpot, lane: LaneName) -> str:
     except LookupError as error:
         return f"{error}; choose the spot anew"
     return (
-        "" if spots.may_be_reached(spot, SIDE_OF[lane]) else f"the {lane} hand cannot be brought to a spot on its own arm; choose another"
+        ""
+        if spots.may_be_reached(spot, SIDE_OF[lane])
+        else f"the {lane} hand cannot be brought to a spot on its own arm; choose another"
     )
 
 

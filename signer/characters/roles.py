@@ -25,12 +25,15 @@ _SIDED: Final = {
 }
 
 CHEST: Final = "shoulder girdle"
-"""What the bone does that carries both clavicles: arms are solved in its frame, which is the world's while the signer is upright."""
+"""What the bone does that carries both clavicles: arms are solved in its frame, which is the world's while
+the signer is upright."""
 HEAD: Final = "head"
 NECK: Final = "neck"
 """What the first bone of the neck does, on which the head stands."""
 
 BONE_OF_ROLE: Final[Mapping[str, str]] = _MIDDLE | {
-    f"{side} {role}": f"{bone}.{side[0].upper()}" for side in ("right", "left") for role, bone in _SIDED.items()
+    f"{side} {role}": f"{bone}.{side[0].upper()}"
+    for side in ("right", "left")
+    for role, bone in _SIDED.items()
 }
 """A bone is named by the joint at which it starts: the bone of the elbow is the forearm's."""

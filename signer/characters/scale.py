@@ -46,7 +46,11 @@ def measures_of(body: Body) -> Measures:
     (at,) = on_surface(body, [navel], rest_surface(body).positions)
     arm = float(np.linalg.norm(elbow - shoulder) + np.linalg.norm(wrist - elbow))
     return Measures(
-        float(shoulder[0]), float(body.landmarks["eye.L"][1] - notch[1]), float(notch[1] - at[1]), arm, float(shoulder[2] - notch[2])
+        float(shoulder[0]),
+        float(body.landmarks["eye.L"][1] - notch[1]),
+        float(notch[1] - at[1]),
+        arm,
+        float(shoulder[2] - notch[2]),
     )
 
 
@@ -58,7 +62,8 @@ class Scale:
         across, above, below: of x, and of y over and under the suprasternal notch.
         length: of z from the shoulder joints, of stand-offs, and of the sizes of acts and ways.
         height: of the whole body, from the floor to the crown.
-        from_z_m, to_z_m: the depth of the shoulder joints from the notch, of the reference body and of this one.
+        from_z_m, to_z_m: the depth of the shoulder joints from the notch, of the reference body and of this
+            one.
     """
 
     across: float = 1.0

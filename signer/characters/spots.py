@@ -33,7 +33,9 @@ def surface_point(spot: SkinSpot) -> SurfacePoint:
     """
     row = triangle_of(spot)
     shares = dict(zip(spot.vertices, spot.weights, strict=True))
-    return point_of_triangle(_mesh(), row, np.array([shares[int(corner)] for corner in _mesh().triangles[row]]))
+    return point_of_triangle(
+        _mesh(), row, np.array([shares[int(corner)] for corner in _mesh().triangles[row]])
+    )
 
 
 def mirrored_spot(spot: SkinSpot) -> SkinSpot:
@@ -53,11 +55,16 @@ def triangle_of(spot: SkinSpot) -> int:
     rows = _rows()
     corners = tuple(sorted(spot.vertices))
     if corners not in rows or len(spot.weights) != len(corners):
-        raise LookupError(f"a spot lies in a triangle of the skin, and {', '.join(map(str, spot.vertices))} are not the corners of one")
+        raise LookupError(
+            f"a spot lies in a triangle of the skin, and {', '.join(map(str, spot.vertices))} are not the "
+            "corners of one"
+        )
     return rows[corners]
 
 
 @lru_cache(maxsize=1)
 def _rows() -> dict[tuple[int, ...], int]:
     rows = touchable_triangles(_mesh())
-    return dict(zip(map(tuple, np.sort(_mesh().triangles[rows], axis=1).tolist()), rows.tolist(), strict=True))
+    return dict(
+        zip(map(tuple, np.sort(_mesh().triangles[rows], axis=1).tolist()), rows.tolist(), strict=True)
+    )

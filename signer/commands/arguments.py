@@ -49,14 +49,19 @@ def target(text: str) -> str:
 def picture(text: str) -> Path:
     """Parse the path of a picture or a film to write to."""
     if Path(text).suffix.lower() not in (*PICTURES, *FILMS):
-        raise ArgumentTypeError(f"{text}: the name of a picture ends in {', '.join(PICTURES)}, that of a film in {', '.join(FILMS)}")
+        raise ArgumentTypeError(
+            f"{text}: the name of a picture ends in {', '.join(PICTURES)}, that of a film in "
+            f"{', '.join(FILMS)}"
+        )
     return Path(text)
 
 
 def size(text: str) -> tuple[int, int]:
     """Width and height in pixels."""
     width, _, height = text.lower().partition("x")
-    if not (width.isdecimal() and height.isdecimal() and 16 <= int(width) <= 8192 and 16 <= int(height) <= 8192):
+    if not (
+        width.isdecimal() and height.isdecimal() and 16 <= int(width) <= 8192 and 16 <= int(height) <= 8192
+    ):
         raise ArgumentTypeError(f"{text!r} is not a size such as 1200x800, each side 16 to 8192")
     return int(width), int(height)
 
@@ -74,7 +79,10 @@ def view(text: str) -> str | tuple[float, float]:
     except ValueError:
         left, up = math.nan, math.nan
     if not (math.isfinite(left) and abs(left) <= 360 and abs(up) <= 89):
-        raise ArgumentTypeError(f"{text!r} is no view; choose one of {', '.join(VIEWS)}, or degrees to the signer's left and up, as 40,15")
+        raise ArgumentTypeError(
+            f"{text!r} is no view; choose one of {', '.join(VIEWS)}, or degrees to the signer's left and "
+            "up, as 40,15"
+        )
     return math.radians(left), math.radians(up)
 
 
@@ -90,8 +98,16 @@ def add_signer(command: ArgumentParser, *, all_too: bool = False) -> None:
 
 def add_stretch(command: ArgumentParser) -> None:
     """Let a command take a part of a sign."""
-    command.add_argument("--from", dest="start_s", type=seconds, metavar="S", help="from when, in seconds; the beginning unless given")
-    command.add_argument("--to", dest="end_s", type=seconds, metavar="S", help="until when; the end unless given")
+    command.add_argument(
+        "--from",
+        dest="start_s",
+        type=seconds,
+        metavar="S",
+        help="from when, in seconds; the beginning unless given",
+    )
+    command.add_argument(
+        "--to", dest="end_s", type=seconds, metavar="S", help="until when; the end unless given"
+    )
 
 
 def stretch_misfit(options: Namespace) -> str:
@@ -103,7 +119,11 @@ def stretch_misfit(options: Namespace) -> str:
 
 def film_misfit(options: Namespace, *, is_film: bool) -> str:
     """Return which options do not fit a picture, or a film, and why; empty when all fit."""
-    of_films = [name for name, value in (("--fps", options.fps), ("--from", options.start_s), ("--to", options.end_s)) if value is not None]
+    of_films = [
+        name
+        for name, value in (("--fps", options.fps), ("--from", options.start_s), ("--to", options.end_s))
+        if value is not None
+    ]
     if of_films and not is_film:
         return f"a picture shows one moment; {' and '.join(of_films)} are for films, {' and '.join(FILMS)}"
     if is_film and options.time is not None:

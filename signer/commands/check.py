@@ -33,20 +33,31 @@ VERSION: Final = 1
 def add(commands: Commands) -> None:
     """The words that the command takes."""
     words = "measure contacts, reach, limits and what is inside what"
-    check = command(commands, "check", run, f"{words}; exit 1 when a contact is missed, a hand is too deep in something or a file is bad")
+    check = command(
+        commands,
+        "check",
+        run,
+        f"{words}; exit 1 when a contact is missed, a hand is too deep in something or a file is bad",
+    )
     check.add_argument("files", nargs="+", metavar="FILE", help=HELP)
     check.add_argument(
         "--deepest", dest="deepest_mm", type=millimetres, default=DEEPEST_MM, metavar="MM",
-        help="by how much more than flesh gives a hand may lie in the body or in the other arm (%(default)g mm)",
+        help="by how much more than flesh gives a hand may lie in the body or in the other arm "
+             "(%(default)g mm)",
     )  # fmt: skip
     add_signer(check, all_too=True)
-    check.add_argument("--json", action="store_true", help="print a report for other programs (docs/command-line.md)")
+    check.add_argument(
+        "--json", action="store_true", help="print a report for other programs (docs/command-line.md)"
+    )
 
 
 def run(options: Namespace) -> int:
     """Look every file over, and say what was found."""
     reports, files = [], sources(options.files)
-    signers = [load_character(name) for name in (character_names() if options.signer == ALL_SIGNERS else (options.signer,))]
+    signers = [
+        load_character(name)
+        for name in (character_names() if options.signer == ALL_SIGNERS else (options.signer,))
+    ]
     if is_table := len(signers) > 1 and not options.json:
         say([_row("", [signer.name for signer in signers])])
     for number, source in enumerate(files):
@@ -94,7 +105,10 @@ def _report(source: Source, deepest_m: float, signer: Character) -> dict[str, An
         return found | {"errors": list(error.problems)}
     looked_at = review.review(reading.sign, character=signer)
     worst = looked_at.worst
-    told = {level: [str(problem) for problem in looked_at.problems if problem.severity == level] for level in ("error", "warning")}
+    told = {
+        level: [str(problem) for problem in looked_at.problems if problem.severity == level]
+        for level in ("error", "warning")
+    }
     empty = ["the sign has no keys"] if queries.is_empty(reading.sign) else []
     keys = [
         {
@@ -108,7 +122,10 @@ def _report(source: Source, deepest_m: float, signer: Character) -> dict[str, An
     too_deep = deepest is not None and deepest.inside.over_m > deepest_m
     if too_deep and deepest is not None:
         inside = deepest.inside
-        words = f"the {inside.part} of the {deepest.lane} hand is {1000 * inside.depth_m:.1f} mm inside the {inside.into}"
+        words = (
+            f"the {inside.part} of the {deepest.lane} hand is {1000 * inside.depth_m:.1f} mm inside "
+            f"the {inside.into}"
+        )
         told["error"].append(f"{words} at {deepest.time_s:.2f} s, {1000 * inside.over_m:.1f} {DEEPER}")
     return found | {
         "ok": looked_at.is_good and not too_deep,
@@ -116,7 +133,8 @@ def _report(source: Source, deepest_m: float, signer: Character) -> dict[str, An
         "errors": told["error"],
         "warnings": [*reading.warnings, *told["warning"], *empty],
         "keys": keys,
-        "worst": worst and {"key": worst.key_id, "time_s": worst.worst_s, "contact_error_m": worst.contact_error_m},
+        "worst": worst
+        and {"key": worst.key_id, "time_s": worst.worst_s, "contact_error_m": worst.contact_error_m},
     }
 
 
@@ -153,17 +171,32 @@ def _lines(report: dict[str, Any]) -> list[str]:
         error = f"{'contact' if key['touching'] else 'target'} off by {1000 * key['contact_error_m']:.3f} mm"
         reach = f"short by {1000 * key['short_by_m']:.1f} mm" if key["short_by_m"] > 0 else "in reach"
         limits = "at a limit" if key["limits"] else "within limits"  # which ones, the problems below say
-        second = "" if key["second_error_m"] is None else f", second contact {1000 * key['second_error_m']:.1f} mm"
+        second = (
+            "" if key["second_error_m"] is None else f", second contact {1000 * key['second_error_m']:.1f} mm"
+        )
         if key["skin_gap_m"] is not None:
-            second = f", skins {'apart' if key['skin_gap_m'] > 0.0 else 'overlap'} by {abs(1000 * key['skin_gap_m']):.2f} mm" + second
+            second = (
+                f", skins {'apart' if key['skin_gap_m'] > 0.0 else 'overlap'} by "
+                f"{abs(1000 * key['skin_gap_m']):.2f} mm" + second
+            )
         if key["inside"]["depth_m"]:
             second += f", {1000 * key['inside']['depth_m']:.1f} mm deep in the {key['inside']['into']}"
         lines.append(
-            f"  {key['lane']:<8} {key['key']:<4} {key['time_s']:6.2f} s  {key['frames']:3d} frames  {error:<24}  {reach}, {limits}{second}"
+            f"  {key['lane']:<8} {key['key']:<4} {key['time_s']:6.2f} s  {key['frames']:3d} frames  "
+            f"{error:<24}  {reach}, {limits}{second}"
         )
     if worst := report["worst"]:
-        lines.append(f"  worst frame: {worst['time_s']:.2f} s, {worst['key']}, off by {1000 * worst['contact_error_m']:.3f} mm")
+        lines.append(
+            f"  worst frame: {worst['time_s']:.2f} s, {worst['key']}, off by "
+            f"{1000 * worst['contact_error_m']:.3f} mm"
+        )
     if deepest := report["deepest"]:
-        what = f"{deepest['lane']} {deepest['part']} {1000 * deepest['depth_m']:.1f} mm deep in the {deepest['into']}"
-        lines.append(f"  deepest:     {deepest['time_s']:.2f} s, {what}, where flesh gives {1000 * deepest['gives_m']:.0f} mm")
+        what = (
+            f"{deepest['lane']} {deepest['part']} {1000 * deepest['depth_m']:.1f} mm deep in the "
+            f"{deepest['into']}"
+        )
+        lines.append(
+            f"  deepest:     {deepest['time_s']:.2f} s, {what}, where flesh gives "
+            f"{1000 * deepest['gives_m']:.0f} mm"
+        )
     return lines + [f"  {level}: {words}" for level in ("error", "warning") for words in report[f"{level}s"]]

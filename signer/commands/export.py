@@ -11,7 +11,18 @@ from typing import Final, NamedTuple
 from signer.characters.load import load_character
 from signer.commands.arguments import add_signer, add_stretch, frame_rate, stretch_misfit, target
 from signer.commands.sources import HELP, STANDARD, Source, sources
-from signer.commands.terminal import DONE, FAILED, WRONG_USE, Commands, Outputs, Progress, command, complain, give, stopped
+from signer.commands.terminal import (
+    DONE,
+    FAILED,
+    WRONG_USE,
+    Commands,
+    Outputs,
+    Progress,
+    command,
+    complain,
+    give,
+    stopped,
+)
 from signer.errors import ExportError, SignerError
 from signer.lazy import lazily
 
@@ -41,7 +52,11 @@ def add(commands: Commands) -> None:
         metavar="OUT",
         help="a file such as IDEA.json or IDEA.glb, a folder, or - for standard output",
     )
-    export.add_argument("--format", choices=("json", "glb"), help="what to write into a folder or to standard output; json unless given")
+    export.add_argument(
+        "--format",
+        choices=("json", "glb"),
+        help="what to write into a folder or to standard output; json unless given",
+    )
     rate = "frames a second; unless given the sign's own, for a GLB its first multiple that is 60 or more"
     export.add_argument("--fps", type=frame_rate, metavar="N", help=rate)
     add_signer(export)
@@ -57,7 +72,10 @@ def run(options: Namespace) -> int:
         return WRONG_USE
     outputs = Outputs(job.out for job in jobs if job.out is not None)
     try:
-        return max(_done(job, f" ({number} of {len(jobs)})" if len(jobs) > 1 else "", options) for number, job in enumerate(jobs, 1))
+        return max(
+            _done(job, f" ({number} of {len(jobs)})" if len(jobs) > 1 else "", options)
+            for number, job in enumerate(jobs, 1)
+        )
     except KeyboardInterrupt:
         return stopped(outputs.stopped_words())
 
@@ -69,7 +87,15 @@ def _done(job: Job, count: str, options: Namespace) -> int:
         sign = job.source.sign()
         with _written_to(job.out, options) as there:
             who = load_character(options.signer)
-            exports.export(sign, there, options.fps, progress, start_s=options.start_s, end_s=options.end_s, character=who)
+            exports.export(
+                sign,
+                there,
+                options.fps,
+                progress,
+                start_s=options.start_s,
+                end_s=options.end_s,
+                character=who,
+            )
     except SignerError as error:
         progress.done("")
         complain(error)
@@ -106,13 +132,21 @@ def _jobs(options: Namespace) -> list[Job]:
         if len(found) > 1:
             raise ExportError("standard output takes one sign; give a folder for several")
         return [Job(found[0], None)]
-    is_folder = os.path.isdir(out) or options.out.endswith(SEPARATORS) or any(map(os.path.isdir, options.files))
-    return _into_folder(found, out, options) if len(found) > 1 or is_folder else [_into_file(found[0], out, options)]
+    is_folder = (
+        os.path.isdir(out) or options.out.endswith(SEPARATORS) or any(map(os.path.isdir, options.files))
+    )
+    return (
+        _into_folder(found, out, options)
+        if len(found) > 1 or is_folder
+        else [_into_file(found[0], out, options)]
+    )
 
 
 def _into_file(source: Source, out: Path, options: Namespace) -> Job:
     if exports.format_of(out).ending != f".{options.format or exports.format_of(out).ending[1:]}":
-        raise ExportError(f"{out}: the ending is not that of --format {options.format}; leave one of them out")
+        raise ExportError(
+            f"{out}: the ending is not that of --format {options.format}; leave one of them out"
+        )
     return Job(source, out)
 
 
@@ -120,12 +154,17 @@ def _into_folder(found: list[Source], out: Path, options: Namespace) -> list[Job
     if out.exists() and not out.is_dir():
         raise ExportError(f"{out}: is a file; give a folder for several signs")
     if not out.exists() and any(out.suffix.lower() == one.ending for one in exports.FORMATS):
-        raise ExportError(f"{out}: is the name of one file; give a folder for several signs, and --format {out.suffix[1:].lower()}")
+        raise ExportError(
+            f"{out}: is the name of one file; give a folder for several signs, and --format "
+            f"{out.suffix[1:].lower()}"
+        )
     jobs = [Job(source, out / f"{source.stem}.{_format(options)}") for source in found]
     for index, job in enumerate(jobs):
         twin = next((other.source.name for other in jobs[:index] if other.out == job.out), None)
         if twin:
-            raise ExportError(f"{job.out}: both {twin} and {job.source.name} would be written there; export them one by one")
+            raise ExportError(
+                f"{job.out}: both {twin} and {job.source.name} would be written there; export them one by one"
+            )
     try:
         out.mkdir(parents=True, exist_ok=True)
     except OSError as error:

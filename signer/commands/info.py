@@ -36,7 +36,9 @@ def add(commands: Commands) -> None:
     """The words that the command takes."""
     info = command(commands, "info", run, "say what is in sign files")
     info.add_argument("files", nargs="+", metavar="FILE", help=HELP)
-    info.add_argument("--json", action="store_true", help="print a report for other programs (docs/command-line.md)")
+    info.add_argument(
+        "--json", action="store_true", help="print a report for other programs (docs/command-line.md)"
+    )
 
 
 def run(options: Namespace) -> int:
@@ -76,8 +78,13 @@ def _facts(sign: "Sign") -> dict[str, Any]:
         "frames": queries.frame_count(sign),
         "duration_s": queries.span_s(sign)[1],
         "hands": {lane: [_key_facts(key, sign) for key in sign.hand(lane).keys] for lane in values.LANES},
-        "shoulders": {lane: [_shoulder_facts(key) for key in sign.shoulder(lane).keys] for lane in values.LANES},
-        "body": {kind.name: [_span_facts(kind.name, span, sign) for span in sign.spans(kind.name)] for kind in kinds.SPAN_KINDS},
+        "shoulders": {
+            lane: [_shoulder_facts(key) for key in sign.shoulder(lane).keys] for lane in values.LANES
+        },
+        "body": {
+            kind.name: [_span_facts(kind.name, span, sign) for span in sign.spans(kind.name)]
+            for kind in kinds.SPAN_KINDS
+        },
         "markers": [{"time_s": marker.time_s, "text": marker.text} for marker in sign.markers],
     }
 
@@ -132,7 +139,10 @@ def _rows(sign: "Sign") -> list[tuple[str, str]]:
         ("licence", sign.licence),
         ("source", sign.source),
         ("signer", f"{sign.dominant_side}-handed"),
-        ("length", f"{queries.span_s(sign)[1]:.2f} s, {queries.frame_count(sign)} frames at {sign.fps} a second"),
+        (
+            "length",
+            f"{queries.span_s(sign)[1]:.2f} s, {queries.frame_count(sign)} frames at {sign.fps} a second",
+        ),
         ("body", f"{sign.character_name} {sign.character_version}"),
     ]
 
@@ -158,4 +168,7 @@ def _spans(sign: "Sign", kind: str) -> Iterator[str]:
     if found:
         yield f"  {kind:<{NAME}} {len(found)} key{'s' if len(found) > 1 else ''}"
     for span in found:
-        yield f"    {span.id:<4} {wording.span_words(span):<18} {tracks.pose_words(kind, span, sign.dominant_side)}"
+        yield (
+            f"    {span.id:<4} {wording.span_words(span):<18} "
+            f"{tracks.pose_words(kind, span, sign.dominant_side)}"
+        )

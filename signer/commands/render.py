@@ -4,7 +4,19 @@ from argparse import Namespace
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
-from signer.commands.arguments import FILMS, GIF_FPS, VIEWS, add_signer, add_stretch, film_misfit, frame_rate, picture, seconds, size, view
+from signer.commands.arguments import (
+    FILMS,
+    GIF_FPS,
+    VIEWS,
+    add_signer,
+    add_stretch,
+    film_misfit,
+    frame_rate,
+    picture,
+    seconds,
+    size,
+    view,
+)
 from signer.commands.sources import STANDARD, Source, as_file, sources
 from signer.commands.terminal import DONE, WRONG_USE, Commands, Outputs, Progress, command, complain, stopped
 from signer.errors import ExportError
@@ -28,15 +40,29 @@ def add(commands: Commands) -> None:
     """The words that the command takes."""
     render = command(commands, "render", run, "draw a picture or a film of a sign")
     render.add_argument("file", metavar="FILE", help=f"a sign file, or {STANDARD} for standard input")
-    render.add_argument("-o", "--out", required=True, type=picture, metavar="OUT", help="OUT.png, or OUT.gif or OUT.webp for a film")
-    render.add_argument("--time", type=seconds, metavar="S", help="seconds into the sign; its first hold unless given")
+    render.add_argument(
+        "-o",
+        "--out",
+        required=True,
+        type=picture,
+        metavar="OUT",
+        help="OUT.png, or OUT.gif or OUT.webp for a film",
+    )
+    render.add_argument(
+        "--time", type=seconds, metavar="S", help="seconds into the sign; its first hold unless given"
+    )
     views = f"{', '.join(VIEWS)}, or degrees to the signer's left and up, as 40,15"
     render.add_argument("--view", type=view, default="front", metavar="VIEW", help=views)
     sizes = ("x".join(map(str, each)) for each in (PICTURE_SIZE, FILM_SIZE))
     render.add_argument(
-        "--size", type=size, metavar="WxH", help="in pixels; {} for a picture and {} for a film unless given".format(*sizes)
+        "--size",
+        type=size,
+        metavar="WxH",
+        help="in pixels; {} for a picture and {} for a film unless given".format(*sizes),
     )
-    render.add_argument("--fps", type=frame_rate, metavar="N", help="frames a second of a film; the sign's own unless given")
+    render.add_argument(
+        "--fps", type=frame_rate, metavar="N", help="frames a second of a film; the sign's own unless given"
+    )
     add_signer(render)
     add_stretch(render)
 
@@ -66,7 +92,12 @@ def _draw(source: Source, options: Namespace, *, is_film: bool) -> None:
     progress = Progress(f"drawing {options.out.name}")
     try:
         with as_file(source, sign) as path:
-            still_picture.draw(path, options.out, _shot(sign, options, is_film=is_film), progress if is_film else Progress(""))
+            still_picture.draw(
+                path,
+                options.out,
+                _shot(sign, options, is_film=is_film),
+                progress if is_film else Progress(""),
+            )
     except BaseException:
         progress.done("")
         raise
@@ -75,12 +106,21 @@ def _draw(source: Source, options: Namespace, *, is_film: bool) -> None:
 
 def _shot(sign: "Sign", options: Namespace, *, is_film: bool) -> "Shot":
     """Say what is drawn: a moment of the sign, or a part of it for a film."""
-    shot = still_picture.Shot(_shown_time(sign) if options.time is None else options.time, options.view, options.size or PICTURE_SIZE)
+    shot = still_picture.Shot(
+        _shown_time(sign) if options.time is None else options.time,
+        options.view,
+        options.size or PICTURE_SIZE,
+    )
     shot = replace(shot, signer=options.signer)
     if not is_film:
         return shot
     fps = options.fps or (min(sign.fps, GIF_FPS) if options.out.suffix.lower() == ".gif" else sign.fps)
-    return replace(shot, size=options.size or FILM_SIZE, fps=fps, stretch=sampling.stretch_of(sign, options.start_s, options.end_s))
+    return replace(
+        shot,
+        size=options.size or FILM_SIZE,
+        fps=fps,
+        stretch=sampling.stretch_of(sign, options.start_s, options.end_s),
+    )
 
 
 def _shown_time(sign: "Sign") -> float:

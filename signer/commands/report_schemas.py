@@ -27,12 +27,17 @@ def check_schema() -> Schema:
         ok=said(TRUTH, "no errors; warnings do not count"),
         errors=said(listed(TEXT), "what makes the check fail, each with its place"),
         warnings=said(listed(TEXT), "what is worth a look"),
-        keys=said(listed(_checked_key()), "every key of both hands; empty when the sign cannot be read or solved"),
+        keys=said(
+            listed(_checked_key()), "every key of both hands; empty when the sign cannot be read or solved"
+        ),
         worst=said(
             optional(record(key=TEXT, time_s=POSITIVE, contact_error_m=POSITIVE)),
             "the frame in which a contact or target is missed by most",
         ),
-        deepest=said(optional(record(lane=LANE, **_inside())), "the moment in which a hand or forearm is deepest in something"),
+        deepest=said(
+            optional(record(lane=LANE, **_inside())),
+            "the moment in which a hand or forearm is deepest in something",
+        ),
     )
     return document(
         "Signer check",
@@ -57,11 +62,14 @@ def _checked_key() -> Schema:
         limits=said(listed(TEXT), "which limits of joints are reached, in words"),
         skin_gap_m=said(
             optional(NUMBER),
-            "the least distance between the skins within 15 mm of the contact at the key's time, negative where they overlap; "
+            "the least distance between the skins within 15 mm of the contact at the key's time, negative "
+            "where they overlap; "
             "null for an articulator that is a point of the skin, and where nothing is touched",
         ),
         second_error_m=said(optional(POSITIVE), "the greatest miss of a second contact, null without one"),
-        inside=said(record(**_inside()), "where the hand or forearm is deepest in something while the key is held"),
+        inside=said(
+            record(**_inside()), "where the hand or forearm is deepest in something while the key is held"
+        ),
     )
 
 

@@ -44,7 +44,9 @@ class Source(NamedTuple):
 
     def reading(self) -> "SignReading":
         """Read the sign, with what is odd about the file; SignFileError when it cannot be read."""
-        return files.read_sign(_standard_input(), self.name) if self.path is None else files.open_sign(self.path)
+        return (
+            files.read_sign(_standard_input(), self.name) if self.path is None else files.open_sign(self.path)
+        )
 
     def sign(self) -> "Sign":
         """Read the sign and print what is odd about the file; SignFileError when it cannot be read."""

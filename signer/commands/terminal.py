@@ -1,6 +1,7 @@
 """Terminal output, and the start and the end, that all commands share.
 
-Everything a command says goes through here: a terminal obeys control characters, so none of a file or of a name reaches it.
+Everything a command says goes through here: a terminal obeys control characters, so none of a file or of a
+    name reaches it.
 """
 
 import contextlib
@@ -52,7 +53,14 @@ def say_json(value: object) -> None:
     """Print a value for other programs; what a terminal would obey is escaped as JSON does it."""
     is_unicode = (sys.stdout.encoding or "").lower().startswith("utf")
     text = json.dumps(value, indent=2, ensure_ascii=not is_unicode)
-    _put(re.sub(r"[^\n -~]", lambda found: found[0] if found[0].isprintable() else json.dumps(found[0])[1:-1], text) + "\n")
+    _put(
+        re.sub(
+            r"[^\n -~]",
+            lambda found: found[0] if found[0].isprintable() else json.dumps(found[0])[1:-1],
+            text,
+        )
+        + "\n"
+    )
 
 
 def give(data: bytes) -> None:
@@ -90,7 +98,9 @@ def _put(content: str | bytes) -> None:
     except BrokenPipeError:
         raise
     except OSError as error:
-        raise OutputError(f"standard output cannot be written: {error.strerror or error}; send it elsewhere") from error
+        raise OutputError(
+            f"standard output cannot be written: {error.strerror or error}; send it elsewhere"
+        ) from error
 
 
 class Progress:
@@ -152,7 +162,9 @@ def stopped(words: str = "stopped") -> int:
 
 def command(commands: Commands, name: str, job: Job, words: str) -> ArgumentParser:
     """A command that does `job`; `words` say what for."""
-    added: ArgumentParser = commands.add_parser(name, help=words, description=f"{words[:1].upper()}{words[1:]}.", allow_abbrev=False)
+    added: ArgumentParser = commands.add_parser(
+        name, help=words, description=f"{words[:1].upper()}{words[1:]}.", allow_abbrev=False
+    )
     added.set_defaults(job=job)
     return added
 

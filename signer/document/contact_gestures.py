@@ -43,7 +43,13 @@ def with_gesture(key: Key, gesture: Gesture) -> Key:
         return key
     if gesture in ("tap", "rub", "brush"):
         return _acting(key, contact, gesture)
-    path: PathShape = "slide" if gesture == "slide" else "straight" if key.transition.path == "slide" else key.transition.path
+    path: PathShape = (
+        "slide"
+        if gesture == "slide"
+        else "straight"
+        if key.transition.path == "slide"
+        else key.transition.path
+    )
     manner: Manner = gesture if gesture in ("near", "none") else "touch"
     stand_off_m = (contact.stand_off_m or NEAR_M) if gesture == "near" else 0.0
     placement = replace(contact, manner=manner, stand_off_m=stand_off_m)

@@ -30,7 +30,8 @@ class Outcome:
     Attributes:
         sign: the sign as it became; the same object where nothing changed.
         item: the key or span as it became; None for an edit of none, of several, or of one that is gone.
-        value: what was reached of a number that was asked for, in its unit (rad, m or a share); None where none was.
+        value: what was reached of a number that was asked for, in its unit (rad, m or a share); None where
+            none was.
         words: what held the edit back, a sentence for the user; empty where it was carried out as asked.
         changed: whether the sign is another one.
     """
@@ -80,7 +81,11 @@ class Edit:
     def outcome(self, sign: Sign) -> Outcome:
         """Return the changed sign, and the item that the edit is about as it became."""
         after = self(sign)
-        item = find_item(after, self.item_id)[1] if self.item_id is not None and has_id(after, self.item_id) else None
+        item = (
+            find_item(after, self.item_id)[1]
+            if self.item_id is not None and has_id(after, self.item_id)
+            else None
+        )
         return Outcome(after, item, changed=after is not sign)
 
     def __call__(self, sign: Sign) -> Sign:
@@ -173,14 +178,21 @@ def remove_keys(key_ids: Iterable[str], *, ripple: bool = False) -> Edit:
             find_item(sign, key_id)
         for row in TRACK_NAMES:
             keys = items_on(sign, row)
-            sign = with_items(sign, row, closed_up(keys, ids) if ripple else tuple(key for key in keys if key.id not in ids))
+            sign = with_items(
+                sign, row, closed_up(keys, ids) if ripple else tuple(key for key in keys if key.id not in ids)
+            )
         return sign
 
     return Edit(_plural("Delete key", ids), change)
 
 
 def move_keys(
-    key_ids: Iterable[str], dt_s: float, *, ripple: bool = False, as_one: bool = False, touches: Touches = touches_nothing
+    key_ids: Iterable[str],
+    dt_s: float,
+    *,
+    ripple: bool = False,
+    as_one: bool = False,
+    touches: Touches = touches_nothing,
 ) -> Edit:
     """Move keys of hands and shoulders together, earlier or later, as far as there is room.
 
@@ -223,7 +235,9 @@ def stretch_keys(
 
     def change(sign: Sign) -> Sign:
         require_finite(about_s=about_s, factor=factor)
-        return staying(sign, with_stretched(sign, ids, about_s, factor, ripple=ripple, as_one=as_one), touches)
+        return staying(
+            sign, with_stretched(sign, ids, about_s, factor, ripple=ripple, as_one=as_one), touches
+        )
 
     return Edit(_plural("Stretch key", ids), change, f"stretch {sorted(ids)}")
 
@@ -242,7 +256,9 @@ def copy_key(key_id: str, time_s: float, *, new_id: str | None = None) -> Edit:
 
     def change(sign: Sign) -> Sign:
         row, key = find_item(sign, key_id)
-        return with_new_item(sign, row, replace(key, id=new_item_id(sign, row) if new_id is None else new_id, time_s=time_s))
+        return with_new_item(
+            sign, row, replace(key, id=new_item_id(sign, row) if new_id is None else new_id, time_s=time_s)
+        )
 
     return Edit("Copy key", change, item_id=new_id)
 
@@ -256,7 +272,9 @@ def copy_keys(key_ids: Iterable[str], dt_s: float, *, new_ids: Iterable[str] = (
 
     def change(sign: Sign) -> Sign:
         require_finite(dt_s=dt_s)
-        originals = sorted((find_item(sign, key_id) for key_id in ids), key=lambda found: (found[1].time_s, found[1].id))
+        originals = sorted(
+            (find_item(sign, key_id) for key_id in ids), key=lambda found: (found[1].time_s, found[1].id)
+        )
         step = max(dt_s, -min((key.time_s for _, key in originals), default=0.0))
         for index, (row, key) in enumerate(originals):
             new_id = names[index] if index < len(names) else new_item_id(sign, row)
@@ -280,7 +298,14 @@ def replace_key(lane: LaneName, key_id: str, **changes: Any) -> Edit:
     return Edit("Change key", change, f"key {key_id} {sorted(changes)}", key_id)
 
 
-def set_hold(key_id: str, hold_s: float, *, ripple: bool = False, as_one: bool = False, touches: Touches = touches_nothing) -> Edit:
+def set_hold(
+    key_id: str,
+    hold_s: float,
+    *,
+    ripple: bool = False,
+    as_one: bool = False,
+    touches: Touches = touches_nothing,
+) -> Edit:
     """Set the duration of a key's hold, for a hand or a shoulder.
 
     The hold may last up to the next key; with `ripple` the later keys are moved along instead.
@@ -296,7 +321,9 @@ def set_hold(key_id: str, hold_s: float, *, ripple: bool = False, as_one: bool =
     return Edit("Change hold", change, f"hold {key_id}", key_id)
 
 
-def set_span(key_id: str, time_s: float, end_s: float, *, as_one: bool = False, touches: Touches = touches_nothing) -> Edit:
+def set_span(
+    key_id: str, time_s: float, end_s: float, *, as_one: bool = False, touches: Touches = touches_nothing
+) -> Edit:
     """Set when a key of a hand or a shoulder begins and when its hold ends, between its neighbours.
 
     Moving one end leaves the other where it is. `trimming` says which other keys change with it.

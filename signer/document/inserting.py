@@ -31,7 +31,9 @@ def span_of_keys(sign: Sign) -> tuple[float, float] | None:
 
 def insertion_s(sign: Sign, time_s: float) -> float:
     """Return when an inserted sign's first key comes, s: no earlier than the hands can get there."""
-    ended = [key.end_s for row in TRACK_NAMES for key in items_on(sign, row) if key.time_s <= time_s + SAME_TIME_S]
+    ended = [
+        key.end_s for row in TRACK_NAMES for key in items_on(sign, row) if key.time_s <= time_s + SAME_TIME_S
+    ]
     earliest = max(ended) + BETWEEN_S if ended else sign.lead_in_s
     return stored(max(time_s, earliest))
 
@@ -51,7 +53,9 @@ def _inserted(sign: Sign, other: Sign, time_s: float) -> Sign:
 
 def _made_room(sign: Sign, time_s: float, until_s: float) -> Sign:
     """Return the sign with all keys after a time moved together to begin no earlier than `until_s`."""
-    later = [key.time_s for row in TRACK_NAMES for key in items_on(sign, row) if key.time_s > time_s + SAME_TIME_S]
+    later = [
+        key.time_s for row in TRACK_NAMES for key in items_on(sign, row) if key.time_s > time_s + SAME_TIME_S
+    ]
     dt_s = max(until_s - min(later), 0.0) if later else 0.0
     if not dt_s:
         return sign

@@ -42,7 +42,14 @@ def find_item(sign: Sign, item_id: str) -> tuple[TrackName, Any]:
 
 def item_under(sign: Sign, name: TrackName, time_s: float) -> Any | None:
     """Return the item of a track whose moment or hold contains the time, None without one."""
-    return next((item for item in items_on(sign, name) if item.time_s - SAME_TIME_S <= time_s <= item.end_s + SAME_TIME_S), None)
+    return next(
+        (
+            item
+            for item in items_on(sign, name)
+            if item.time_s - SAME_TIME_S <= time_s <= item.end_s + SAME_TIME_S
+        ),
+        None,
+    )
 
 
 def has_id(sign: Sign, item_id: str) -> bool:

@@ -43,7 +43,9 @@ def set_joints(key_id: str, joints: Iterable[tuple[str, float]], own_handshape: 
     The other joints stay as the handshape has them.
     """
     bent = tuple(sorted(joints))
-    return _edit_key("Bend fingers", key_id, lambda key: replace(key, joints=bent, own_handshape=own_handshape), "joints")
+    return _edit_key(
+        "Bend fingers", key_id, lambda key: replace(key, joints=bent, own_handshape=own_handshape), "joints"
+    )
 
 
 def clear_joints(key_id: str) -> Edit:
@@ -56,12 +58,20 @@ def set_points_of(key_id: str, handshape: str) -> Edit:
 
     When `handshape` is empty, they follow the hand's own.
     """
-    return _edit_key("Keep the points" if handshape else "Let the points follow", key_id, lambda key: replace(key, points_of=handshape))
+    return _edit_key(
+        "Keep the points" if handshape else "Let the points follow",
+        key_id,
+        lambda key: replace(key, points_of=handshape),
+    )
 
 
 def set_articulator(key_id: str, articulator: str) -> Edit:
     """Place another part of the hand at the same target."""
-    return _edit_key("Change articulator", key_id, lambda key: replace(key, placement=replace(key.placement, articulator=articulator)))
+    return _edit_key(
+        "Change articulator",
+        key_id,
+        lambda key: replace(key, placement=replace(key.placement, articulator=articulator)),
+    )
 
 
 def set_placement(key_id: str, placement: Placement) -> Edit:
@@ -77,7 +87,9 @@ def set_second(key_id: str, second: Contact | None) -> Edit:
         _contact(key)
         return replace(key, second=second)
 
-    return _edit_key("Change second contact" if second is not None else "Remove second contact", key_id, change, "second")
+    return _edit_key(
+        "Change second contact" if second is not None else "Remove second contact", key_id, change, "second"
+    )
 
 
 def set_manner(key_id: str, manner: Manner) -> Edit:
@@ -85,7 +97,9 @@ def set_manner(key_id: str, manner: Manner) -> Edit:
 
     A manner that does not act ends what the old one did during the hold.
     """
-    return _edit_key("Change contact", key_id, lambda key: replace(key, placement=replace(_contact(key), manner=manner)))
+    return _edit_key(
+        "Change contact", key_id, lambda key: replace(key, placement=replace(_contact(key), manner=manner))
+    )
 
 
 def set_act(key_id: str, act: Act | None) -> Edit:
@@ -96,7 +110,10 @@ def set_act(key_id: str, act: Act | None) -> Edit:
 
     def change(key: Key) -> Key:
         if act is not None and _contact(key).manner not in ACTING:
-            raise ValueError(f"a contact that is only to {_contact(key).manner} does not move; let it tap, rub or brush first")
+            raise ValueError(
+                f"a contact that is only to {_contact(key).manner} does not move; let it tap, rub or brush "
+                "first"
+            )
         return replace(key, act=act)
 
     return _edit_key("Change what the contact does", key_id, change, "act")
@@ -107,14 +124,20 @@ def set_local(key_id: str, movement: LocalMovement) -> Edit:
 
     def change(key: Key) -> Key:
         kept = tuple(one for one in key.local if one.kind != movement.kind)
-        return replace(key, local=tuple(sorted((*kept, movement), key=lambda one: LOCAL_KINDS.index(one.kind))))
+        return replace(
+            key, local=tuple(sorted((*kept, movement), key=lambda one: LOCAL_KINDS.index(one.kind)))
+        )
 
     return _edit_key("Change finger or wrist movement", key_id, change, f"local {movement.kind}")
 
 
 def clear_local(key_id: str, kind: LocalKind) -> Edit:
     """Let fingers or wrist no longer move in this way."""
-    return _edit_key("Stop finger or wrist movement", key_id, lambda key: replace(key, local=tuple(m for m in key.local if m.kind != kind)))
+    return _edit_key(
+        "Stop finger or wrist movement",
+        key_id,
+        lambda key: replace(key, local=tuple(m for m in key.local if m.kind != kind)),
+    )
 
 
 def set_stand_off(key_id: str, stand_off_m: float) -> Edit:
@@ -138,17 +161,26 @@ def set_elbow(key_id: str, elbow: Elbow) -> Edit:
 
 def set_swivel(key_id: str, swivel_rad: float) -> Edit:
     """Swing the elbow to an angle, on the branch it is on."""
-    return _edit_key("Change elbow height", key_id, lambda key: replace(key, elbow=replace(key.elbow, swivel_rad=swivel_rad)), "elbow")
+    return _edit_key(
+        "Change elbow height",
+        key_id,
+        lambda key: replace(key, elbow=replace(key.elbow, swivel_rad=swivel_rad)),
+        "elbow",
+    )
 
 
 def set_branch(key_id: str, branch: Branch) -> Edit:
     """Take the other of the two flexions of the elbow that reach the target."""
-    return _edit_key("Change elbow", key_id, lambda key: replace(key, elbow=replace(key.elbow, branch=branch)))
+    return _edit_key(
+        "Change elbow", key_id, lambda key: replace(key, elbow=replace(key.elbow, branch=branch))
+    )
 
 
 def set_posture(key_id: str, orientation: HandOrientation, elbow: Elbow) -> Edit:
     """Turn the wrist and swing the elbow in one step, as when the elbow is kept while the wrist turns."""
-    return _edit_key("Change posture", key_id, lambda key: replace(key, orientation=orientation, elbow=elbow), "posture")
+    return _edit_key(
+        "Change posture", key_id, lambda key: replace(key, orientation=orientation, elbow=elbow), "posture"
+    )
 
 
 def set_transition(key_id: str, transition: Transition) -> Edit:

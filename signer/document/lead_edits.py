@@ -17,6 +17,8 @@ def set_lead(lane: LaneName, end: End, lead: Lead | None) -> Edit:
 
     def change(sign: Sign) -> Sign:
         before = sign.hand(lane)
-        return sign.with_tracks(replace(before, lead_in=lead) if end == "lead_in" else replace(before, lead_out=lead))
+        return sign.with_tracks(
+            replace(before, lead_in=lead) if end == "lead_in" else replace(before, lead_out=lead)
+        )
 
     return Edit("Lead round", change)

@@ -22,7 +22,11 @@ def with_posture(sign: Sign, ids: frozenset[str]) -> frozenset[str]:
     """
     found = (find_item(sign, item_id) for item_id in ids)
     times = [item.time_s for row, item in found if not kind_of(row).ramps]
-    return ids | {key.id for _, key in every_item(sign) if any(abs(key.time_s - time_s) <= SAME_TIME_S for time_s in times)}
+    return ids | {
+        key.id
+        for _, key in every_item(sign)
+        if any(abs(key.time_s - time_s) <= SAME_TIME_S for time_s in times)
+    }
 
 
 def moved_along(sign: Sign, ids: frozenset[str], *, ripple: bool, as_one: bool) -> frozenset[str]:
@@ -42,7 +46,9 @@ def stretched(key: AnyItem, about_s: float, factor: float, ramps: Iterable[str] 
     """Return the item with its hold, and its ramps, `factor` times as far from a moment."""
     start_s = stored(about_s + (key.time_s - about_s) * factor)
     longer = {name: stored(min(getattr(key, name) * factor, LONGEST_S)) for name in ramps}
-    return replace(key, time_s=start_s, hold_s=stored(about_s + (key.end_s - about_s) * factor - start_s), **longer)
+    return replace(
+        key, time_s=start_s, hold_s=stored(about_s + (key.end_s - about_s) * factor - start_s), **longer
+    )
 
 
 def shifted(keys: tuple[AnyItem, ...], ids: frozenset[str], dt_s: float) -> tuple[AnyItem, ...]:
@@ -72,23 +78,31 @@ def last_end_s(sign: Sign, ids: frozenset[str]) -> float:
     return max((find_item(sign, key_id)[1].end_s for key_id in ids), default=0.0)
 
 
-def with_stretched(sign: Sign, ids: frozenset[str], about_s: float, factor: float, *, ripple: bool, as_one: bool = False) -> Sign:
+def with_stretched(
+    sign: Sign, ids: frozenset[str], about_s: float, factor: float, *, ripple: bool, as_one: bool = False
+) -> Sign:
     """Put keys `factor` times as far from a moment, as far as there is room.
 
     With `ripple` later keys go along with the last end.
     """
-    later = moved_along(sign, followers(sign, ids), ripple=True, as_one=as_one) - ids if ripple else frozenset()
+    later = (
+        moved_along(sign, followers(sign, ids), ripple=True, as_one=as_one) - ids if ripple else frozenset()
+    )
     low, high = stretch_room(sign, ids, about_s, later)
     times = min(max(factor, low), high)
     later_s = (last_end_s(sign, ids) - about_s) * (times - 1.0)
     for row in TRACK_NAMES:
         keys = shifted(items_on(sign, row), later, later_s)
         ramps = kind_of(row).ramps
-        sign = with_items(sign, row, tuple(stretched(key, about_s, times, ramps) if key.id in ids else key for key in keys))
+        sign = with_items(
+            sign, row, tuple(stretched(key, about_s, times, ramps) if key.id in ids else key for key in keys)
+        )
     return sign
 
 
-def stretch_room(sign: Sign, ids: frozenset[str], about_s: float, later: frozenset[str] = frozenset()) -> tuple[float, float]:
+def stretch_room(
+    sign: Sign, ids: frozenset[str], about_s: float, later: frozenset[str] = frozenset()
+) -> tuple[float, float]:
     """Return the least and the greatest factor by which keys may be stretched in time.
 
     A key is stopped where it meets one that stays, its neighbour, or an end of time. The keys of
@@ -116,7 +130,9 @@ def closed_up(keys: tuple[AnyItem, ...], ids: frozenset[str]) -> tuple[AnyItem, 
     return tuple(kept)
 
 
-def _rooms(sign: Sign, ids: frozenset[str], about_s: float, later: frozenset[str]) -> Iterator[tuple[float, float]]:
+def _rooms(
+    sign: Sign, ids: frozenset[str], about_s: float, later: frozenset[str]
+) -> Iterator[tuple[float, float]]:
     """Yield the room beside each key, s, as (room at a factor of zero, growth per unit of factor)."""
     grown = last_end_s(sign, ids) - about_s  # what goes along goes by this much for each factor of one
     if later:

@@ -19,7 +19,9 @@ def add_marker(time_s: float, text: str = "") -> Edit:
 
 def move_marker(index: int, time_s: float) -> Edit:
     """Move a marker to another time."""
-    return _changed("Move marker", index, lambda marker: replace(marker, time_s=_kept(time_s)), f"marker {index}")
+    return _changed(
+        "Move marker", index, lambda marker: replace(marker, time_s=_kept(time_s)), f"marker {index}"
+    )
 
 
 def name_marker(index: int, text: str) -> Edit:
@@ -37,7 +39,9 @@ def remove_marker(index: int) -> Edit:
     return Edit("Delete marker", change)
 
 
-def _changed(label: str, index: int, change_marker: Callable[[Marker], Marker], merge: str | None = None) -> Edit:
+def _changed(
+    label: str, index: int, change_marker: Callable[[Marker], Marker], merge: str | None = None
+) -> Edit:
     def change(sign: Sign) -> Sign:
         changed = change_marker(_marker(sign, index))
         return _with(sign, (*sign.markers[:index], changed, *sign.markers[index + 1 :]))

@@ -3,10 +3,20 @@
 import math
 from collections.abc import Iterator, Sequence
 
-from signer.document.values import FASTEST_HZ, LARGEST_ACT_M, MOST_LEAD, MOST_TIMES, Act, LocalMovement, Transition
+from signer.document.values import (
+    FASTEST_HZ,
+    LARGEST_ACT_M,
+    MOST_LEAD,
+    MOST_TIMES,
+    Act,
+    LocalMovement,
+    Transition,
+)
 
 
-def movement_problems(transition: Transition, act: Act | None, local: Sequence[LocalMovement]) -> Iterator[tuple[str, str]]:
+def movement_problems(
+    transition: Transition, act: Act | None, local: Sequence[LocalMovement]
+) -> Iterator[tuple[str, str]]:
     """Yield the place within the key and the words of each number that no movement can have."""
     yield from _transition_problems(transition)
     if act is not None:
@@ -20,7 +30,10 @@ def movement_problems(transition: Transition, act: Act | None, local: Sequence[L
 
 def _transition_problems(way: Transition) -> Iterator[tuple[str, str]]:
     if not (abs(way.turns) <= MOST_TIMES and way.turns):
-        yield "transition.turns", f"turns is {way.turns:g}; it must be from -{MOST_TIMES} to {MOST_TIMES}, and not 0"
+        yield (
+            "transition.turns",
+            f"turns is {way.turns:g}; it must be from -{MOST_TIMES} to {MOST_TIMES}, and not 0",
+        )
     if not 0 <= way.repeats <= MOST_TIMES:
         yield "transition.repeats", f"repeats is {way.repeats}; it must be from 0 to {MOST_TIMES}"
     for name, lead in (("handshape_lead", way.handshape_lead), ("orientation_lead", way.orientation_lead)):
@@ -28,7 +41,9 @@ def _transition_problems(way: Transition) -> Iterator[tuple[str, str]]:
             yield f"transition.{name}", f"{name} is {lead:g}; it must be from -{MOST_LEAD} to {MOST_LEAD}"
     if not math.isfinite(way.plane_rad):
         yield "transition.plane_rad", f"plane_rad is {way.plane_rad}; it must be a finite number"
-    if way.handles is not None and not (len(way.handles) == 4 and all(0.0 <= part <= 1.0 for part in way.handles)):
+    if way.handles is not None and not (
+        len(way.handles) == 4 and all(0.0 <= part <= 1.0 for part in way.handles)
+    ):
         yield "transition.handles", "handles must be four shares from 0 to 1"
 
 
@@ -43,7 +58,10 @@ def _act_problems(act: Act) -> Iterator[tuple[str, str]]:
 
 def _local_problems(movement: LocalMovement, at: str) -> Iterator[tuple[str, str]]:
     if not 0.0 < movement.rate_hz <= FASTEST_HZ:
-        yield f"{at}.rate_hz", f"rate_hz is {movement.rate_hz:g}; it must be above 0 and at most {FASTEST_HZ:g}"
+        yield (
+            f"{at}.rate_hz",
+            f"rate_hz is {movement.rate_hz:g}; it must be above 0 and at most {FASTEST_HZ:g}",
+        )
     if not 0.0 <= movement.size_rad <= math.pi:
         yield f"{at}.size_rad", f"size_rad is {movement.size_rad:g}; it must be from 0 to {math.pi:.4f}"
     if not 0.0 <= movement.share <= 1.0:

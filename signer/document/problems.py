@@ -60,7 +60,8 @@ def _times_of(sign: Sign) -> tuple[tuple[ItemTimes, ...], ...]:
     """Return ids and times of all items, track by track."""
     return tuple(
         tuple(
-            ItemTimes(item_place(sign, name_of(track), index), one.id, one.time_s, one.hold_s) for index, one in enumerate(items_of(track))
+            ItemTimes(item_place(sign, name_of(track), index), one.id, one.time_s, one.hold_s)
+            for index, one in enumerate(items_of(track))
         )
         for track in sign.tracks
     )
@@ -84,17 +85,26 @@ def meeting_problems(sign: Sign) -> tuple[Problem, ...]:
     found = []
     for name in LANES:
         for index, key in enumerate(sign.hand(name).keys):
-            if isinstance(key.placement, BothMeet) and (words := _unmet(key, sign.hand(OTHER_LANE[name]).keys)):
+            if isinstance(key.placement, BothMeet) and (
+                words := _unmet(key, sign.hand(OTHER_LANE[name]).keys)
+            ):
                 found.append(Problem(f"{key_place(name, index)}.both_meet", words))
     return tuple(found)
 
 
 def _unmet(key: Key, others: Sequence[Key]) -> str:
     placement = key.placement
-    together = [one for one in others if one.time_s <= key.end_s + SAME_TIME_S and one.end_s >= key.time_s - SAME_TIME_S]
+    together = [
+        one
+        for one in others
+        if one.time_s <= key.end_s + SAME_TIME_S and one.end_s >= key.time_s - SAME_TIME_S
+    ]
     points = [one.placement.point_m for one in together if isinstance(one.placement, BothMeet)]
     if not points:
-        return "both hands are to meet here, and the other hand has no such key at this time; give it one, or choose another place"
+        return (
+            "both hands are to meet here, and the other hand has no such key at this time; give it "
+            "one, or choose another place"
+        )
     if isinstance(placement, BothMeet) and placement.point_m not in points:
         return "both hands are to meet, but at two points; give both keys the same point"
     return ""
@@ -104,7 +114,10 @@ def _repeated_ids(tracks: Sequence[Sequence[ItemTimes]]) -> Iterator[Problem]:
     first_place: dict[str, str] = {}
     for item in (item for items in tracks for item in items):
         if item.id in first_place:
-            yield Problem(f"{item.where}.id", f"the id {quoted(item.id)} is taken by {first_place[item.id]}; give every key its own")
+            yield Problem(
+                f"{item.where}.id",
+                f"the id {quoted(item.id)} is taken by {first_place[item.id]}; give every key its own",
+            )
         first_place.setdefault(item.id, item.where)
 
 
@@ -112,7 +125,11 @@ def _collisions(items: Sequence[ItemTimes]) -> Iterator[Problem]:
     for before, item in pairwise(items):
         place, end_s = f"{item.where}.time_s", before.time_s + before.hold_s
         if item.time_s < before.time_s:
-            yield Problem(place, f"{item.time_s:g} s is before the key above it ({before.time_s:g} s); put the keys in order of time")
+            yield Problem(
+                place,
+                f"{item.time_s:g} s is before the key above it ({before.time_s:g} s); put the keys in "
+                "order of time",
+            )
         elif item.time_s < end_s + SHORTEST_GAP_S / 2:
             words = f"{item.time_s:g} s is inside the key above it, which lasts until {end_s:g} s"
             yield Problem(place, f"{words}; shorten its hold or move this key later")

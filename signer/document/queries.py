@@ -29,7 +29,9 @@ def every_shoulder_key(sign: Sign) -> Iterator[tuple[LaneName, ShoulderKey]]:
 
 def shoulder_key_under(lane: ShoulderTrack, time_s: float) -> ShoulderKey | None:
     """The shoulder's key whose moment or hold contains the time."""
-    return next((key for key in lane.keys if key.time_s - SAME_TIME_S <= time_s <= key.end_s + SAME_TIME_S), None)
+    return next(
+        (key for key in lane.keys if key.time_s - SAME_TIME_S <= time_s <= key.end_s + SAME_TIME_S), None
+    )
 
 
 def find_key(sign: Sign, key_id: str) -> tuple[LaneName, Key]:
@@ -96,7 +98,10 @@ def span_s(sign: Sign) -> tuple[float, float]:
     The span runs from zero to the time when all is at rest again. After their last key hands and
     shoulders return to rest in the sign's lead-out, a span in its own release.
     """
-    ends = [item.until_s if isinstance(item, Span) else item.end_s + sign.lead_out_s for _, item in every_item(sign)]
+    ends = [
+        item.until_s if isinstance(item, Span) else item.end_s + sign.lead_out_s
+        for _, item in every_item(sign)
+    ]
     return (0.0, timing.stored(max(ends))) if ends else (0.0, 0.0)
 
 

@@ -20,7 +20,9 @@ def add_shoulder_key(lane: LaneName, key: ShoulderKey) -> Edit:
 
     A hold that it falls into ends before it.
     """
-    return Edit("Set shoulder key", lambda sign: with_new_item(sign, TrackName("shoulder", lane), key), item_id=key.id)
+    return Edit(
+        "Set shoulder key", lambda sign: with_new_item(sign, TrackName("shoulder", lane), key), item_id=key.id
+    )
 
 
 def set_shoulder(key_id: str, **changes: Any) -> Edit:

@@ -26,7 +26,8 @@ class Sign:
     Attributes:
         dominant_side: the side on which the dominant hand is shown; it alone turns the sign over.
         character_name: body on which the sign was written; `character_version` is the version of that body.
-        tracks: one for each part of the signer that does something, in the registry's order; both hands are always there.
+        tracks: one for each part of the signer that does something, in the registry's order; both hands are
+            always there.
         markers: moments with words, in order of time.
         extra: fields that only a newer program knows.
 

@@ -37,11 +37,20 @@ def set_span_pose(span_id: str, **values: float) -> Edit:
 
 def set_ramps(span_id: str, *, onset_s: float | None = None, offset_s: float | None = None) -> Edit:
     """Change how long a span rises before its stretch and lets go after it, s; what is not given stays."""
-    wishes = {name: value for name, value in zip(RAMPS, (onset_s, offset_s), strict=True) if value is not None}
+    wishes = {
+        name: value for name, value in zip(RAMPS, (onset_s, offset_s), strict=True) if value is not None
+    }
     require_finite(**wishes)
-    changes: dict[str, Any] = {name: stored(min(max(value, 0.0), LONGEST_S)) for name, value in wishes.items()}
+    changes: dict[str, Any] = {
+        name: stored(min(max(value, 0.0), LONGEST_S)) for name, value in wishes.items()
+    }
 
     def change(sign: Sign) -> Sign:
         return with_item(sign, replace(find_span(sign, span_id)[1], **changes))
 
-    return Edit("Change rise" if offset_s is None else "Change release", change, f"ramps {span_id} {sorted(changes)}", span_id)
+    return Edit(
+        "Change rise" if offset_s is None else "Change release",
+        change,
+        f"ramps {span_id} {sorted(changes)}",
+        span_id,
+    )

@@ -10,7 +10,8 @@ LONGEST_S: Final = 600.0
 """No key begins or ends later: a sign takes about a second, a story is many signs."""
 
 SAME_TIME_S: Final = SHORTEST_GAP_S / 2
-"""Times closer than this are one moment: frame times are quotients and key times are rounded, they rarely agree to the last bit."""
+"""Times closer than this are one moment: frame times are quotients and key times are rounded, they rarely
+agree to the last bit."""
 
 
 def stored(time_s: float) -> float:

@@ -55,7 +55,11 @@ def trimmed(sign: Sign, key_id: str, span: Interval, *, ripple: bool, as_one: bo
     before, key = sign, find_item(sign, key_id)[1]
     start_s, end_s = while_touched(sign, key_id, span, touches)
     along = tuple(_trimmed_along(sign, key_id, touches, as_one=as_one))
-    later = moved_along(sign, followers(sign, frozenset({key_id})), ripple=True, as_one=as_one) if ripple else frozenset()
+    later = (
+        moved_along(sign, followers(sign, frozenset({key_id})), ripple=True, as_one=as_one)
+        if ripple
+        else frozenset()
+    )
     if later and end_s > key.end_s:
         later_s = min(end_s - key.end_s, room(sign, later)[1])
         sign, end_s = with_moved(sign, later, later_s), key.end_s + later_s

@@ -6,7 +6,9 @@ from dataclasses import dataclass, field
 from typing import Final, Literal, TypeAlias
 
 LaneName: TypeAlias = Literal["dominant", "base"]
-Manner: TypeAlias = Literal["none", "near", "touch", "hold", "brush", "rub", "tap", "double", "interlock", "enter"]
+Manner: TypeAlias = Literal[
+    "none", "near", "touch", "hold", "brush", "rub", "tap", "double", "interlock", "enter"
+]
 Branch: TypeAlias = Literal["primary", "secondary"]
 PathShape: TypeAlias = Literal["straight", "arc", "circle", "zigzag", "slide"]
 Easing: TypeAlias = Literal["smooth", "even", "soft start", "soft stop", "sharp stop", "tense"]
@@ -37,11 +39,23 @@ class UnknownField:
 
 
 Extra: TypeAlias = tuple[UnknownField, ...]
-"""Fields that this version does not know, kept by what they belong to, so that nothing is lost on saving; in the order of their places."""
+"""Fields that this version does not know, kept by what they belong to, so that nothing is lost on saving; in
+the order of their places."""
 
 LANES: Final[tuple[LaneName, ...]] = ("dominant", "base")
 OTHER_LANE: Final[Mapping[LaneName, LaneName]] = {"dominant": "base", "base": "dominant"}
-MANNERS: Final[tuple[Manner, ...]] = ("none", "near", "touch", "hold", "brush", "rub", "tap", "double", "interlock", "enter")
+MANNERS: Final[tuple[Manner, ...]] = (
+    "none",
+    "near",
+    "touch",
+    "hold",
+    "brush",
+    "rub",
+    "tap",
+    "double",
+    "interlock",
+    "enter",
+)
 TOUCHING: Final[frozenset[Manner]] = frozenset({"touch", "hold", "brush", "rub", "tap", "double"})
 RETREATING: Final[frozenset[Manner]] = frozenset({"tap", "double"})
 """Manners that may leave the skin and come back while the key is held."""
@@ -69,8 +83,8 @@ LEAST_DIRECTION: Final = 1e-3
 class SkinSpot:
     """A site of one's own: a point of the drawn skin, on a right-handed signer.
 
-    `vertices` are the corners of one triangle of the drawn surface, `weights` their shares, which sum to 1; `name` is what
-    it is called, and may be empty.
+    `vertices` are the corners of one triangle of the drawn surface, `weights` their shares, which sum to 1;
+    `name` is what it is called, and may be empty.
     """
 
     vertices: tuple[int, ...]
@@ -95,8 +109,8 @@ class Contact:
 class SpacePoint:
     """An articulator of the hand brought to a free point.
 
-    `point_m` is counted from the suprasternal notch in the chest's frame (x to the signer's left, y up, z forward),
-    for a right-handed signer, and travels with the trunk.
+    `point_m` is counted from the suprasternal notch in the chest's frame (x to the signer's left, y up, z
+    forward), for a right-handed signer, and travels with the trunk.
     """
 
     articulator: str
@@ -124,8 +138,8 @@ Joints: TypeAlias = tuple[tuple[str, float], ...]
 class HandForm:
     """Shape of a hand: a handshape of the inventory, and the joints that are bent otherwise.
 
-    Articulators that are made of fingers (`fingertips`, `pinch`) are those of the handshape `points_of`; of its own when that
-    is empty.
+    Articulators that are made of fingers (`fingertips`, `pinch`) are those of the handshape `points_of`; of
+    its own when that is empty.
     """
 
     handshape: str
@@ -154,7 +168,8 @@ class Orientation:
 class GlobalOrientation:
     """The hand in the chest's frame (x to the signer's left, y up, z forward), for a right-handed signer.
 
-    The fingers (wrist to middle knuckle) point exactly as said, the palm faces as nearly so as can be; lengths do not count.
+    The fingers (wrist to middle knuckle) point exactly as said, the palm faces as nearly so as can be;
+    lengths do not count.
 
     Raises:
         ValueError: a direction without length, or a palm that would face along the fingers.
@@ -225,11 +240,12 @@ class Transition:
         height_m: how far an arc or a zigzag leaves the straight line, and the radius of whole circles.
         easing: the speed profile.
         plane_rad: how far arc, circle or zigzag are turned about the straight line, from away from the body.
-        turns: how often it goes round (a broken number: on the one circle that leads through both ends; negative: the other
-            way round), or how many waves a zigzag has.
+        turns: how often it goes round (a broken number: on the one circle that leads through both ends;
+            negative: the other way round), or how many waves a zigzag has.
         repeats: how often it goes back and there again before it stays.
         handles: a speed profile of one's own in place of `easing`.
-        handshape_lead: by what share of the time the fingers run ahead of the hand; negative: they stay behind.
+        handshape_lead: by what share of the time the fingers run ahead of the hand; negative: they stay
+            behind.
         orientation_lead: the same of the wrist.
     """
 
@@ -269,7 +285,8 @@ class Act:
         size_m: how far a tap retreats; how far a rub or a brush goes from the site to either side.
         times: how often a tap returns, or a rub goes there and back or round; a brush goes through once.
         shape: of a rub, as seen by who looks onto the skin.
-        direction_rad: of a line, or to where a round begins: from up, towards the right of who looks onto the skin.
+        direction_rad: of a line, or to where a round begins: from up, towards the right of who looks onto the
+            skin.
     """
 
     size_m: float = 0.02
@@ -283,8 +300,8 @@ class LocalMovement:
     """Fingers or wrist that move by themselves while the hand is held or on its way.
 
     Attributes:
-        kind: fingers that wiggle; a wrist that nods (flexion), twists (forearm turn) or waggles (to the sides); a hand that
-            opens and closes.
+        kind: fingers that wiggle; a wrist that nods (flexion), twists (forearm turn) or waggles (to the
+            sides); a hand that opens and closes.
         size_rad: how far to either side; unused by a hand that opens and closes.
         rate_hz: how often a second.
         during: in the hold, on the way to the next key, or both.

@@ -1,7 +1,8 @@
 """Animation JSON: sampled frames with their own skeleton, for players that know nothing of signs.
 
-It holds joint rotations and translations, weights of the face shapes, which part of a hand is brought to which place and how
-well, and what is known about the sign; and, for other bodies, legs at rest, bone lengths and a T-pose. It cannot hold the skin,
+It holds joint rotations and translations, weights of the face shapes, which part of a hand is brought to
+which place and how well, and what is known about the sign; and, for other bodies, legs at rest, bone lengths
+and a T-pose. It cannot hold the skin,
 how the face shapes move it, or all that the keys meant: those are in the sign file.
 """
 
@@ -42,7 +43,11 @@ def animation_bytes(clip: Clip, options: Options, progress: Progress = quiet) ->
     body = clip.character.body
     whole, skeleton = whole_body(body), joints(body)
     motion = local_motion(body, clip.bone_rotations, clip.bone_positions)
-    timing = {"fps": _number(clip.fps), "frames": len(clip), "duration_s": _number(float(clip.times_s[-1] - clip.times_s[0]))}
+    timing = {
+        "fps": _number(clip.fps),
+        "frames": len(clip),
+        "duration_s": _number(float(clip.times_s[-1] - clip.times_s[0])),
+    }
     parts = {
         "format": _text(FORMAT),
         "version": _text(VERSION),
@@ -73,13 +78,23 @@ def _tracks(skeleton: tuple[Joint, ...], motion: Motion, progress: Progress) -> 
     """Only joints that move: most of a body stands still while it signs."""
     turning, shifting = moving(skeleton, motion)
     tracks = {
-        "rotation": _track(skeleton, turning, motion.rotations, ("frames", QUATERNION_DIGITS), part_of(progress, 0.0, 0.9)),
-        "translation": _track(skeleton, shifting, motion.translations_m, ("frames_m", LENGTH_DIGITS), part_of(progress, 0.9, 1.0)),
+        "rotation": _track(
+            skeleton, turning, motion.rotations, ("frames", QUATERNION_DIGITS), part_of(progress, 0.0, 0.9)
+        ),
+        "translation": _track(
+            skeleton,
+            shifting,
+            motion.translations_m,
+            ("frames_m", LENGTH_DIGITS),
+            part_of(progress, 0.9, 1.0),
+        ),
     }
     return _object(tracks, 2)
 
 
-def _track(skeleton: tuple[Joint, ...], chosen: Indices, values: Array, form: tuple[str, int], progress: Progress) -> str:
+def _track(
+    skeleton: tuple[Joint, ...], chosen: Indices, values: Array, form: tuple[str, int], progress: Progress
+) -> str:
     names, (field, digits) = [skeleton[index].name for index in chosen], form
     frames: list[str] = []
     for start in range(0, len(values) if names else 0, BLOCK):
@@ -92,7 +107,9 @@ def _face(clip: Clip) -> str:
     """Write the face shapes that are ever seen, and their weights frame by frame."""
     seen = np.flatnonzero(np.any(clip.face_weights != 0.0, axis=0))
     shapes = list(clip.character.body.shapes)
-    frames = [_text(frame) for frame in _rounded(clip.face_weights[:, seen], WEIGHT_DIGITS)] if len(seen) else []
+    frames = (
+        [_text(frame) for frame in _rounded(clip.face_weights[:, seen], WEIGHT_DIGITS)] if len(seen) else []
+    )
     return _object({"shapes": _text([shapes[index] for index in seen]), "frames": _lines(frames, 4)}, 2)
 
 
@@ -108,7 +125,9 @@ def _hand(clip: Clip, track: tuple[HandPose, ...]) -> str:
             "key": _text([hand.key_id for hand in track]),
             "touching": _text([hand.touching for hand in track]),
             "contact_error_m": _text(contact),
-            "short_by_m": _text([None if hand.resting else _number(round(hand.short_by_m, 9)) for hand in track]),
+            "short_by_m": _text(
+                [None if hand.resting else _number(round(hand.short_by_m, 9)) for hand in track]
+            ),
             "goals": _lines([_text(goal) for goal in goals(clip, track)], 6),
         },
         4,
@@ -129,7 +148,11 @@ def _rounded(values: Array, digits: int) -> Any:
 
 def _object(parts: Mapping[str, str], indent: int) -> str:
     inner = " " * (indent + 2)
-    return "{\n" + ",\n".join(f"{inner}{_text(name)}: {text}" for name, text in parts.items()) + f"\n{' ' * indent}}}"
+    return (
+        "{\n"
+        + ",\n".join(f"{inner}{_text(name)}: {text}" for name, text in parts.items())
+        + f"\n{' ' * indent}}}"
+    )
 
 
 def _lines(items: list[str], indent: int) -> str:

@@ -1,10 +1,12 @@
 """Correction shapes (morph targets) for what four-bone skinning gets wrong over a clip.
 
-The drawn surface is refined *after* the cage is posed, and a vertex may hang on seven bones. A player that skins the refined surface
-itself with four is off by up to twenty millimetres near the joints. The error, carried back to rest, moves smoothly with the pose:
-one constant shape and a dozen others, blended differently in every frame, leave a tenth of a millimetre at most.
+The drawn surface is refined *after* the cage is posed, and a vertex may hang on seven bones. A player that
+skins the refined surface itself with four is off by up to twenty millimetres near the joints. The error,
+carried back to rest, moves smoothly with the pose: one constant shape and a dozen others, blended differently
+in every frame, leave a tenth of a millimetre at most.
 
-Weights stay between 0 and 1: Blender's importer gives a shape's slider that range and clamps what is outside, and other tools show
+Weights stay between 0 and 1: Blender's importer gives a shape's slider that range and clamps what is outside,
+    and other tools show
 it so. Errors swing to both sides, therefore the constant shape holds where all the others are at their least.
 
 Arrays of many frames have the frames last: (U, 3, F) are U vertices in F frames.
@@ -25,9 +27,11 @@ from signer.export.four_bones import Skin
 from signer.export.options import Progress, part_of
 
 CLOSE_M: Final = 5e-5
-"""What the shapes may leave in the frames that they are made from; a vertex that is never further off is left alone."""
+"""What the shapes may leave in the frames that they are made from; a vertex that is never further off is left
+alone."""
 ALLOWED_M: Final = 9e-5
-"""Largest error that may be left in any frame, m: a tenth of a millimetre, less what single precision costs a player."""
+"""Largest error that may be left in any frame, m: a tenth of a millimetre, less what single precision costs a
+player."""
 SAMPLES: Final = 192
 ROUNDS: Final = 4
 BLOCK: Final = 16
@@ -95,7 +99,12 @@ def corrections_of(skin: Skin, matrices: Array, progress: Progress) -> Correctio
         samples = np.union1d(samples, missed[:: max(1, len(missed) // SAMPLES)])
     progress(1.0)
     shapes, weights = _between_0_and_1(basis, amounts)
-    return Corrections(vertices, shapes.reshape(len(shapes), len(vertices), 3), weights, max(off_m, float(left_m.max(initial=0.0))))
+    return Corrections(
+        vertices,
+        shapes.reshape(len(shapes), len(vertices), 3),
+        weights,
+        max(off_m, float(left_m.max(initial=0.0))),
+    )
 
 
 class _Lacking:
@@ -204,7 +213,9 @@ def _gap_of(skin: Skin) -> scipy.sparse.csr_matrix:
     Both ways of skinning are linear in them.
     """
     body = skin.body
-    gap: scipy.sparse.csr_matrix = body.subdivision @ _carried(body.weights, body.cage) - _carried(skin.matrix, skin.rest)
+    gap: scipy.sparse.csr_matrix = body.subdivision @ _carried(body.weights, body.cage) - _carried(
+        skin.matrix, skin.rest
+    )
     return gap.astype(np.float32)
 
 
@@ -215,7 +226,8 @@ def _carried(weights: scipy.sparse.csr_matrix, rest: NDArray[np.floating]) -> sc
     columns = 4 * weights.indices[:, None].astype(np.intp) + np.arange(4)
     shape = (len(rest), 4 * weights.shape[1])
     return scipy.sparse.csr_matrix(
-        ((weights.data[:, None] * ends[owners]).ravel(), columns.ravel(), 4 * weights.indptr.astype(np.intp)), shape=shape
+        ((weights.data[:, None] * ends[owners]).ravel(), columns.ravel(), 4 * weights.indptr.astype(np.intp)),
+        shape=shape,
     )
 
 

@@ -46,8 +46,14 @@ def vertex_colours(body: Body) -> Array32:
     ):
         colour = _over(colour, over, share)
     away, up = _from_eye(body, rest)
-    eye = _over(_over(np.tile(np.array(EYE_WHITE), (len(rest), 1)), IRIS, 1.0 - _step(away, 0.0052, 0.0066)), PUPIL, _pupil(away))
-    colour = np.where(field["eye"][:, None] > 0.5, eye * (1.0 - 0.38 * _step(up, 0.001, 0.0065))[:, None], colour)
+    eye = _over(
+        _over(np.tile(np.array(EYE_WHITE), (len(rest), 1)), IRIS, 1.0 - _step(away, 0.0052, 0.0066)),
+        PUPIL,
+        _pupil(away),
+    )
+    colour = np.where(
+        field["eye"][:, None] > 0.5, eye * (1.0 - 0.38 * _step(up, 0.001, 0.0065))[:, None], colour
+    )
     is_lash = field["lash"] > 0.5
     colour[is_lash] = np.array(HAIR) * 0.7
     cover = np.where(is_lash, 0.52 * (1.0 - _step(away, 0.0125, 0.0180)) * _step(up, 0.0024, 0.0034), 1.0)

@@ -45,7 +45,8 @@ class Format:
 
 FORMATS: Final = (
     Format("Animation JSON", ".json", animation_json.write, 0.6),
-    # Players of GLB draw straight on between frames: at 30 a second 2 to 3 mm off halfway, at 60 0.7, and the file grows by 4 % at most.
+    # Players of GLB draw straight on between frames: at 30 a second 2 to 3 mm off halfway, at 60 0.7, and the
+    # file grows by 4 % at most.
     Format("GLB", ".glb", glb.write, 0.1, least_fps=60.0),
 )
 
@@ -79,7 +80,8 @@ def export(
     Args:
         sign: what is exported.
         path: where to; the ending says the format.
-        fps: frames a second; None for the usual ones of the format and this sign, as the window and `signer export` take them.
+        fps: frames a second; None for the usual ones of the format and this sign, as the window and `signer
+            export` take them.
         progress: is told the share done, 0 to 1; what it raises ends the export with nothing written.
         start_s: from when, the sign's beginning unless given.
         end_s: until when, the sign's end unless given.
@@ -94,8 +96,12 @@ def export(
     _write_or_refuse(path, lambda: atomic.require_file(Path(path)))  # before the frames are solved
     told(0.0)
     clip = sampled(character or reference(), sign, fps, stretch, part_of(told, 0.0, chosen.solving))
-    options = Options(about(sign) | ({} if (start_s, end_s) == (None, None) else {"from_s": stretch[0], "to_s": stretch[1]}))
-    _write_or_refuse(path, lambda: chosen.write(clip, Path(path), options, part_of(told, chosen.solving, 1.0)))
+    options = Options(
+        about(sign) | ({} if (start_s, end_s) == (None, None) else {"from_s": stretch[0], "to_s": stretch[1]})
+    )
+    _write_or_refuse(
+        path, lambda: chosen.write(clip, Path(path), options, part_of(told, chosen.solving, 1.0))
+    )
     told(1.0)
 
 
@@ -110,18 +116,26 @@ def _write_or_refuse(path: str | PathLike[str], write: Callable[[], None]) -> No
         raise ExportError(f"{path}: not exported: {atomic.refusal(error, Path(path))}") from error
 
 
-def _require_possible(sign: Sign, path: str | PathLike[str], fps: float, stretch: tuple[float, float]) -> None:
+def _require_possible(
+    sign: Sign, path: str | PathLike[str], fps: float, stretch: tuple[float, float]
+) -> None:
     if not (math.isfinite(fps) and 0 < fps <= MAX_FPS):
-        raise ExportError(f"{fps:g} frames a second cannot be exported; give a number above 0, up to {MAX_FPS}")
+        raise ExportError(
+            f"{fps:g} frames a second cannot be exported; give a number above 0, up to {MAX_FPS}"
+        )
     if is_empty(sign):
         raise ExportError(f"{path}: not exported: the sign has no keys; set one first")
     if stretch[1] < stretch[0]:
         raise ExportError(
-            f"{path}: not exported: {stretch[0]:g} s to {stretch[1]:g} s is no stretch of this sign; give an end after the start"
+            f"{path}: not exported: {stretch[0]:g} s to {stretch[1]:g} s is no stretch of this sign; give "
+            "an end after the start"
         )
     frames = count(stretch, fps)
     if frames > MAX_FRAMES:
-        raise ExportError(f"{path}: not exported: {frames} frames are too many; ask for fewer a second, or a part of the sign")
+        raise ExportError(
+            f"{path}: not exported: {frames} frames are too many; ask for fewer a second, or a part of the "
+            "sign"
+        )
 
 
 def about(sign: Sign) -> dict[str, Any]:

@@ -56,9 +56,13 @@ def four_bone_skin(body: Body) -> Skin:
     weights = _whole(kept / kept.sum(axis=1, keepdims=True))
     joints = np.where(weights > 0, joints, 0)
     rows = np.repeat(np.arange(len(joints)), BONES)
-    matrix = scipy.sparse.csr_matrix((weights.ravel() / TOTAL, (rows, joints.ravel())), shape=(len(joints), bones))
+    matrix = scipy.sparse.csr_matrix(
+        (weights.ravel() / TOTAL, (rows, joints.ravel())), shape=(len(joints), bones)
+    )
     drawn = surface(body, skin_matrices(body, np.broadcast_to(np.eye(3), (bones, 3, 3)), body.heads))
-    return Skin(body, drawn.positions, drawn.normals, joints.astype(np.uint8), weights.astype(np.uint16), matrix)
+    return Skin(
+        body, drawn.positions, drawn.normals, joints.astype(np.uint8), weights.astype(np.uint16), matrix
+    )
 
 
 def _whole(shares: Array) -> NDArray[np.int64]:

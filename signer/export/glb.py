@@ -2,12 +2,14 @@
 
 As three.js, Blender, Unity and Godot do.
 
-Y up, metres, the signer facing +Z. The mesh is the surface that the editor draws and contacts are met on: the cage refined once
-(subdivision level 1). Four joints carry each vertex; what that leaves wrong is put right by correction shapes (morph targets) whose
-weights are animated like the joints, so vertices are where the editor has them within a tenth of a millimetre. Joints are those of
-animation JSON. Every frame is written, linearly interpolated, and quaternions keep their sign from frame to frame.
+Y up, metres, the signer facing +Z. The mesh is the surface that the editor draws and contacts are met on: the
+cage refined once (subdivision level 1). Four joints carry each vertex; what that leaves wrong is put right by
+correction shapes (morph targets) whose weights are animated like the joints, so vertices are where the editor
+has them within a tenth of a millimetre. Joints are those of animation JSON. Every frame is written, linearly
+interpolated, and quaternions keep their sign from frame to frame.
 
-It cannot hold what the keys meant, how well contacts are met (animation JSON has that), or the shaders' fine grain.
+It cannot hold what the keys meant, how well contacts are met (animation JSON has that), or the shaders' fine
+grain.
 """
 
 from __future__ import annotations
@@ -37,7 +39,8 @@ with lazily():
 LEVEL: Final = 1
 """How many times the exported cage is refined."""
 CREDITS: Final = ("gloss", "author", "licence", "source")
-"""Fields that stand in the extras of the scene too: importers show those (Blender as the scene's custom properties), and drop the asset's."""
+"""Fields that stand in the extras of the scene too: importers show those (Blender as the scene's custom
+properties), and drop the asset's."""
 _LOOKS: Final[dict[str, dict[str, Any]]] = {
     "surface": {"roughness": 0.75},
     "eyes": {"roughness": 0.2},
@@ -55,7 +58,12 @@ def glb_bytes(clip: Clip, options: Options, progress: Progress = quiet) -> bytes
     body = clip.character.body
     skin, skeleton = four_bone_skin(body), joints(body)
     corrections = corrections_of(skin, clip.matrices, part_of(progress, 0.0, 0.9))
-    about = {"subdivision_level": LEVEL, "frames_per_second": clip.fps, "frames": len(clip), "sign": dict(options.about)}
+    about = {
+        "subdivision_level": LEVEL,
+        "frames_per_second": clip.fps,
+        "frames": len(clip),
+        "sign": dict(options.about),
+    }
     gltf = pygltflib.GLTF2(asset=pygltflib.Asset(version="2.0", generator="Signer", extras=about), scene=0)
     buffer = Buffer(gltf)
     _add_joints(gltf, skeleton)
@@ -65,8 +73,12 @@ def glb_bytes(clip: Clip, options: Options, progress: Progress = quiet) -> bytes
         if _add_mesh(gltf, buffer, look, triangles, skin, corrections)
     ]
     _add_skin(gltf, buffer, skeleton, body)
-    credits = {name: options.about[name] for name in CREDITS if name in options.about} | {"frames_per_second": clip.fps}
-    gltf.scenes.append(pygltflib.Scene(name="sign", nodes=[0, *range(len(skeleton), len(gltf.nodes))], extras=credits))
+    credits = {name: options.about[name] for name in CREDITS if name in options.about} | {
+        "frames_per_second": clip.fps
+    }
+    gltf.scenes.append(
+        pygltflib.Scene(name="sign", nodes=[0, *range(len(skeleton), len(gltf.nodes))], extras=credits)
+    )
     made = _Animation(gltf, buffer, clip, str(options.about.get("gloss") or "sign"))
     made.move(local_motion(body, clip.bone_rotations, clip.bone_positions), skeleton)
     for node in corrected:
@@ -89,7 +101,9 @@ def _add_joints(gltf: Any, skeleton: tuple[Joint, ...]) -> None:
             gltf.nodes[index[joint.parent]].children.append(index[joint.name])
 
 
-def _add_mesh(gltf: Any, buffer: Buffer, look: str, triangles: NDArray[np.uint32], skin: Skin, corrections: Corrections) -> bool:
+def _add_mesh(
+    gltf: Any, buffer: Buffer, look: str, triangles: NDArray[np.uint32], skin: Skin, corrections: Corrections
+) -> bool:
     """A node with the mesh of what looks alike; whether correction shapes move it."""
     chosen, corners = np.unique(triangles, return_inverse=True)
     colours = np.round(vertex_colours(skin.body)[chosen] * 65535).astype(np.uint16)
@@ -106,12 +120,22 @@ def _add_mesh(gltf: Any, buffer: Buffer, look: str, triangles: NDArray[np.uint32
     targets = [{"POSITION": shape} for shape in shapes]
     given = dict(_LOOKS[look])
     shine = pygltflib.PbrMetallicRoughness(metallicFactor=0.0, roughnessFactor=given.pop("roughness"))
-    gltf.materials.append(pygltflib.Material(name=look, pbrMetallicRoughness=shine, alphaCutoff=None, **given))
+    gltf.materials.append(
+        pygltflib.Material(name=look, pbrMetallicRoughness=shine, alphaCutoff=None, **given)
+    )
     indices = buffer.accessor(corners.reshape(-1).astype(np.uint32), INDICES)
-    primitive = pygltflib.Primitive(attributes=attributes, indices=indices, material=len(gltf.materials) - 1, targets=targets or None)
-    names = {"targetNames": ["constant", *(f"correction{number}" for number in range(1, len(targets)))]} if targets else {}
+    primitive = pygltflib.Primitive(
+        attributes=attributes, indices=indices, material=len(gltf.materials) - 1, targets=targets or None
+    )
+    names = (
+        {"targetNames": ["constant", *(f"correction{number}" for number in range(1, len(targets)))]}
+        if targets
+        else {}
+    )
     name = f"{look}, subdivision level {LEVEL}"
-    gltf.meshes.append(pygltflib.Mesh(name=name, primitives=[primitive], weights=[0.0] * len(targets) or None, extras=names))
+    gltf.meshes.append(
+        pygltflib.Mesh(name=name, primitives=[primitive], weights=[0.0] * len(targets) or None, extras=names)
+    )
     gltf.nodes.append(pygltflib.Node(name=look, mesh=len(gltf.meshes) - 1, skin=0))
     return bool(targets)
 
@@ -130,7 +154,11 @@ def _add_skin(gltf: Any, buffer: Buffer, skeleton: tuple[Joint, ...], body: Body
         bound[number] = bound[index[joint.parent]]
         bound[number, :3, 3] -= joint.translation_m
     inverse = buffer.accessor(bound.swapaxes(-1, -2).astype(np.float32))  # columns after one another
-    gltf.skins.append(pygltflib.Skin(name="skeleton", inverseBindMatrices=inverse, skeleton=0, joints=list(range(len(skeleton)))))
+    gltf.skins.append(
+        pygltflib.Skin(
+            name="skeleton", inverseBindMatrices=inverse, skeleton=0, joints=list(range(len(skeleton)))
+        )
+    )
 
 
 class _Animation:
@@ -153,6 +181,10 @@ class _Animation:
     def add(self, node: int, path: str, values: Array | Array32) -> None:
         """One channel."""
         output = self._buffer.accessor(np.asarray(values, np.float32))
-        self._made.samplers.append(pygltflib.AnimationSampler(input=self._times, output=output, interpolation="LINEAR"))
+        self._made.samplers.append(
+            pygltflib.AnimationSampler(input=self._times, output=output, interpolation="LINEAR")
+        )
         target = pygltflib.AnimationChannelTarget(node=node, path=path)
-        self._made.channels.append(pygltflib.AnimationChannel(sampler=len(self._made.samplers) - 1, target=target))
+        self._made.channels.append(
+            pygltflib.AnimationChannel(sampler=len(self._made.samplers) - 1, target=target)
+        )

@@ -43,31 +43,60 @@ class Buffer:
         """The bytes of an array, at a place that is a multiple of four."""
         self._data.extend(b"\0" * (-len(self._data) % 4))
         content = np.ascontiguousarray(values).tobytes()
-        self._gltf.bufferViews.append(pygltflib.BufferView(buffer=0, byteOffset=len(self._data), byteLength=len(content), target=target))
+        self._gltf.bufferViews.append(
+            pygltflib.BufferView(buffer=0, byteOffset=len(self._data), byteLength=len(content), target=target)
+        )
         self._data.extend(content)
         return len(self._gltf.bufferViews) - 1
 
-    def accessor(self, values: NDArray[Any], target: int | None = None, *, bounds: bool = False, normalized: bool = False) -> int:
+    def accessor(
+        self,
+        values: NDArray[Any],
+        target: int | None = None,
+        *,
+        bounds: bool = False,
+        normalized: bool = False,
+    ) -> int:
         """An array (n, ...) of numbers, vectors or matrices; `bounds` tells its least and greatest values too."""
-        return self._add(values, bufferView=self.view(values, target), normalized=normalized, **(_bounds(values) if bounds else {}))
+        return self._add(
+            values,
+            bufferView=self.view(values, target),
+            normalized=normalized,
+            **(_bounds(values) if bounds else {}),
+        )
 
     def sparse(self, count: int, rows: Indices, arrays: Array32) -> list[int]:
         """Add arrays of `count` vectors, zero except in some rows (at least one), as sparse accessors.
 
         The values are (K, len(rows), 3). All of the arrays share the indices of the rows.
         """
-        indices = pygltflib.AccessorSparseIndices(bufferView=self.view(rows.astype(np.uint32)), componentType=_COMPONENTS["uint32"])
+        indices = pygltflib.AccessorSparseIndices(
+            bufferView=self.view(rows.astype(np.uint32)), componentType=_COMPONENTS["uint32"]
+        )
         found = []
         for values in arrays:
             held = pygltflib.AccessorSparseValues(bufferView=self.view(values))
             made = pygltflib.Sparse(count=len(rows), indices=indices, values=held)
-            both = np.concatenate([values, np.zeros((1, *values.shape[1:]), np.float32)]) if len(rows) < count else values
-            found.append(self._add(np.empty((count, *values.shape[1:]), np.float32), byteOffset=None, sparse=made, **_bounds(both)))
+            both = (
+                np.concatenate([values, np.zeros((1, *values.shape[1:]), np.float32)])
+                if len(rows) < count
+                else values
+            )
+            found.append(
+                self._add(
+                    np.empty((count, *values.shape[1:]), np.float32),
+                    byteOffset=None,
+                    sparse=made,
+                    **_bounds(both),
+                )
+            )
         return found
 
     def _add(self, values: NDArray[Any], **more: Any) -> int:
         kind, shape = _COMPONENTS[values.dtype.name], _SHAPES[values.shape[1:]]
-        self._gltf.accessors.append(pygltflib.Accessor(componentType=kind, count=len(values), type=shape, **more))
+        self._gltf.accessors.append(
+            pygltflib.Accessor(componentType=kind, count=len(values), type=shape, **more)
+        )
         return len(self._gltf.accessors) - 1
 
 

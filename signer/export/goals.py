@@ -35,7 +35,9 @@ def _told(clip: Clip, frame: int, hand: HandPose, *, second: bool) -> dict[str, 
     goal: Goal | None = hand.second_goal if second else hand.goal
     if goal is None:
         return None
-    articulator, target = (hand.second_articulator, hand.second_target) if second else (hand.articulator, hand.target)
+    articulator, target = (
+        (hand.second_articulator, hand.second_target) if second else (hand.articulator, hand.target)
+    )
     assert articulator is not None
     assert target is not None
     names = clip.character.body.bone_names
@@ -48,8 +50,12 @@ def _told(clip: Clip, frame: int, hand: HandPose, *, second: bool) -> dict[str, 
         "manner": goal.manner,
         "target_joint": joint_name(names[goal.target_bone]),
         "target_m": _in_joint(clip, frame, goal.target_bone, target),
-        "site_m": None if second or hand.site is None else _in_joint(clip, frame, goal.target_bone, hand.site),
-        "target_normal": _turned_to(clip, frame, goal.target_bone, hand.target_normal) if goal.on_skin and not second else None,
+        "site_m": None
+        if second or hand.site is None
+        else _in_joint(clip, frame, goal.target_bone, hand.site),
+        "target_normal": _turned_to(clip, frame, goal.target_bone, hand.target_normal)
+        if goal.on_skin and not second
+        else None,
     }
 
 
@@ -60,5 +66,7 @@ def _in_joint(clip: Clip, frame: int, bone: int, point: Array) -> list[float]:
 def _turned_to(clip: Clip, frame: int, bone: int, direction: Array) -> list[float]:
     """A direction of the world in a joint's frame, rounded."""
     axes = clip.bone_rotations[frame, bone] @ clip.character.body.frames[bone]
-    told: list[float] = (np.round(axes.T @ direction, LENGTH_DIGITS) + 0.0).tolist()  # adding zero turns -0.0 into 0.0
+    told: list[float] = (
+        np.round(axes.T @ direction, LENGTH_DIGITS) + 0.0
+    ).tolist()  # adding zero turns -0.0 into 0.0
     return told

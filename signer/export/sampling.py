@@ -31,7 +31,11 @@ def stretch_of(sign: Sign, start_s: float | None, end_s: float | None) -> tuple[
 def ended_words(sign: Sign, time_s: float | None) -> str:
     """That the sign has ended by a time; empty when it has not, or no time is asked for."""
     last = span_s(sign)[1]
-    return f"at {time_s:g} s the sign has ended; it lasts {last:.2f} s" if time_s is not None and time_s > last else ""
+    return (
+        f"at {time_s:g} s the sign has ended; it lasts {last:.2f} s"
+        if time_s is not None and time_s > last
+        else ""
+    )
 
 
 def count(stretch: tuple[float, float], fps: float) -> int:
@@ -39,7 +43,9 @@ def count(stretch: tuple[float, float], fps: float) -> int:
     return frame_count(stretch[1] - stretch[0], fps)
 
 
-def sampled(character: Character, sign: Sign, fps: float, stretch: tuple[float, float], progress: Progress) -> Clip:
+def sampled(
+    character: Character, sign: Sign, fps: float, stretch: tuple[float, float], progress: Progress
+) -> Clip:
     """The frames of a stretch of time (s), the first at its start."""
     times = stretch[0] + np.array(frame_times(stretch[1] - stretch[0], fps))
     blocks = []

@@ -1,7 +1,8 @@
 """The skeleton of exported files and its motion: joints with their own frames, against their parents.
 
-A joint stands at the head of a bone. Its frame is the bone's own: Y along the bone, X the main axis of bending (a positive
-turn bends), Z = X x Y. Tips are joints without a frame of their own (that of their parent) at the end of the last bones.
+A joint stands at the head of a bone. Its frame is the bone's own: Y along the bone, X the main axis of
+bending (a positive turn bends), Z = X x Y. Tips are joints without a frame of their own (that of their
+parent) at the end of the last bones.
 """
 
 from typing import Final, NamedTuple
@@ -42,7 +43,12 @@ def joints(body: Body) -> tuple[Joint, ...]:
     names = [joint_name(bone) for bone in body.bone_names]
     rest = local_motion(body, np.broadcast_to(np.eye(3), (1, len(names), 3, 3)), body.heads[None])
     found = [
-        Joint(name, names[parent] if parent >= 0 else None, rest.translations_m[0, bone], rest.rotations[0, bone])
+        Joint(
+            name,
+            names[parent] if parent >= 0 else None,
+            rest.translations_m[0, bone],
+            rest.rotations[0, bone],
+        )
         for bone, (name, parent) in enumerate(zip(names, body.parents, strict=True))
     ]
     for bone in sorted(set(range(len(names))) - set(body.parents.tolist())):
@@ -76,7 +82,9 @@ def moving(skeleton: tuple[Joint, ...], motion: Motion) -> tuple[Indices, Indice
     count = motion.rotations.shape[1]
     at_rest = np.array([joint.rotation for joint in skeleton[:count]])
     placed = np.array([joint.translation_m for joint in skeleton[:count]])
-    apart = np.minimum(np.abs(motion.rotations - at_rest), np.abs(motion.rotations + at_rest)).max(axis=(0, 2))
+    apart = np.minimum(np.abs(motion.rotations - at_rest), np.abs(motion.rotations + at_rest)).max(
+        axis=(0, 2)
+    )
     shifted = np.abs(motion.translations_m - placed).max(axis=(0, 2))
     return np.flatnonzero(2.0 * apart > STILL_RAD), np.flatnonzero(shifted > STILL_M)
 

@@ -2,8 +2,8 @@
 
 Legs at rest, which the drawn figure lacks, bone lengths, and a T-pose.
 
-The T-pose is that of VRM 1.0: arms and fingers straight to the sides, palms down, thumbs level and half way to the front,
-legs straight down, feet to the front. Trunk, neck, shoulders and head stay as they rest.
+The T-pose is that of VRM 1.0: arms and fingers straight to the sides, palms down, thumbs level and half way
+to the front, legs straight down, feet to the front. Trunk, neck, shoulders and head stay as they rest.
 """
 
 from collections.abc import Sequence
@@ -26,7 +26,8 @@ _FINGERS: Final = ("Index", "Middle", "Ring", "Little")
 _NO_TURN: Final = np.array((0.0, 0.0, 0.0, 1.0))
 _UP, _FORWARD = np.array((0.0, 1.0, 0.0)), np.array((0.0, 0.0, 1.0))
 _STEEP: Final = 0.9
-"""A bone that points forward by more than this cosine has its z axis up, as the other bones of the body have."""
+"""A bone that points forward by more than this cosine has its z axis up, as the other bones of the body
+have."""
 
 
 class WholeJoint(NamedTuple):
@@ -44,14 +45,29 @@ def whole_body(body: Body) -> tuple[WholeJoint, ...]:
     """List the joints of the body and its legs, parents first, the body's bones before the others."""
     found = _with_legs(body)
     turns = _t_pose(found)
-    lengths = dict(zip((joint.name for joint in found), np.linalg.norm(body.tails - body.heads, axis=-1).tolist(), strict=False))
-    lengths |= {joint.parent: float(np.linalg.norm(joint.translation_m)) for joint in found if joint.parent and _is_of_leg(joint.name)}
+    lengths = dict(
+        zip(
+            (joint.name for joint in found),
+            np.linalg.norm(body.tails - body.heads, axis=-1).tolist(),
+            strict=False,
+        )
+    )
+    lengths |= {
+        joint.parent: float(np.linalg.norm(joint.translation_m))
+        for joint in found
+        if joint.parent and _is_of_leg(joint.name)
+    }
     tips = {joint.name for joint in found if joint.name.endswith(tip_name(""))}
-    return tuple(WholeJoint(joint, turns[joint.name], 0.0 if joint.name in tips else lengths[joint.name]) for joint in found)
+    return tuple(
+        WholeJoint(joint, turns[joint.name], 0.0 if joint.name in tips else lengths[joint.name])
+        for joint in found
+    )
 
 
 def _is_of_leg(name: str) -> bool:
-    return any(name in (f"{side}{part}", tip_name(f"{side}{part}")) for side, _, _ in SIDES for part, _ in LEG)
+    return any(
+        name in (f"{side}{part}", tip_name(f"{side}{part}")) for side, _, _ in SIDES for part, _ in LEG
+    )
 
 
 def _with_legs(body: Body) -> list[Joint]:
@@ -66,11 +82,15 @@ def _leg(body: Body, side: str, letter: str) -> list[Joint]:
     """Knee, foot and toes of one side, and the end of the toes, against their parents."""
     thigh = body.bone_index[f"upperleg01.{letter}"]
     parent, frame, place = f"{side}UpperLeg", body.frames[thigh], body.heads[thigh]
-    places = [body.landmarks[f"{landmark}.{letter}"] for landmark in (*(landmark for _, landmark in LEG), LEG_END)]
+    places = [
+        body.landmarks[f"{landmark}.{letter}"] for landmark in (*(landmark for _, landmark in LEG), LEG_END)
+    ]
     found = []
     for (name, _), here, end in zip(LEG, places, places[1:], strict=False):
         own = _frame(end - here)
-        found.append(Joint(f"{side}{name}", parent, frame.T @ (here - place), quaternion_from_matrix(frame.T @ own)))
+        found.append(
+            Joint(f"{side}{name}", parent, frame.T @ (here - place), quaternion_from_matrix(frame.T @ own))
+        )
         parent, frame, place = f"{side}{name}", own, here
     return [*found, Joint(tip_name(parent), parent, frame.T @ (places[-1] - place), _NO_TURN)]
 
@@ -92,7 +112,9 @@ def _t_pose(found: Sequence[Joint]) -> dict[str, Array]:
         parent = np.eye(3) if joint.parent is None else world[joint.parent]
         world[joint.name] = parent @ matrix_from_quaternion(joint.rotation)
         turns[joint.name] = joint.rotation
-        if joint.name in knees:  # the thigh's axes are those of its upper half, which does not point at the knee
+        if (
+            joint.name in knees
+        ):  # the thigh's axes are those of its upper half, which does not point at the knee
             knee = world[joint.name] @ knees[joint.name]
             wanted[joint.name] = shortest_turn(knee / np.linalg.norm(knee), -_UP) @ world[joint.name]
         if joint.name in wanted:
@@ -110,7 +132,9 @@ def _straightened() -> dict[str, Array]:
         arm, hand, leg, foot = _frame(out), _frame(out, -_UP), _frame(-_UP), _frame(_FORWARD)
         found |= {f"{side}{name}": arm for name in ("UpperArm", "UpperArmTwist", "LowerArm")}
         found |= {f"{side}LowerArmTwist": across, f"{side}Hand": hand}
-        phalanges = [f"{side}{finger}{part}" for finger in _FINGERS for part in ("Proximal", "Intermediate", "Distal")]
+        phalanges = [
+            f"{side}{finger}{part}" for finger in _FINGERS for part in ("Proximal", "Intermediate", "Distal")
+        ]
         found |= dict.fromkeys(phalanges, hand)
         found |= {f"{side}Thumb{part}": thumb for part in ("Metacarpal", "Proximal", "Distal")}
         found |= {f"{side}LowerLeg": leg, f"{side}Foot": foot, f"{side}Toes": foot}

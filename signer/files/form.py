@@ -58,8 +58,12 @@ class SignForm(Form):
     fps: Annotated[int, Field(ge=1, le=1000)] = Field(30, description="for display and export")
     lead_in_s: Seconds = Field(0.4, description="how long the hand rises from rest to the first key")
     lead_out_s: Seconds = Field(0.4, description="how long the hand goes back to rest after the last key")
-    tracks: list[dict[str, Any]] = Field(description="one for each part of the signer that does something; both hands are always there")
-    markers: list[MarkerForm] = Field(default_factory=list, max_length=1000, description="in order of time; nothing moves by them")
+    tracks: list[dict[str, Any]] = Field(
+        description="one for each part of the signer that does something; both hands are always there"
+    )
+    markers: list[MarkerForm] = Field(
+        default_factory=list, max_length=1000, description="in order of time; nothing moves by them"
+    )
 
 
 def say_nothing_of_null(part: dict[str, Any], names: tuple[str, ...]) -> None:

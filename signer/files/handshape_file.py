@@ -73,7 +73,10 @@ def read_handshape(content: bytes, name: str = "the handshape") -> HandshapeRead
     own = OwnHandshape(form.name, form.handshape, tuple(sorted(form.joints_rad.items())), kept)
     if not newer:
         return HandshapeReading(own, ())
-    words = f"made by a newer Signer (version {spelled(version)}); what this one does not know of it is kept unseen"
+    words = (
+        f"made by a newer Signer (version {spelled(version)}); what this one does not know of it is "
+        "kept unseen"
+    )
     return HandshapeReading(own, (words,))
 
 

@@ -51,7 +51,9 @@ class HandshapeFolder:
         try:
             self.path.mkdir(parents=True, exist_ok=True)
         except OSError as error:
-            raise SignFileError(str(self.path), [f"the folder cannot be made: {error.strerror or error}"]) from error
+            raise SignFileError(
+                str(self.path), [f"the folder cannot be made: {error.strerror or error}"]
+            ) from error
         save_handshape(own, self._file_of(own.name))
 
     def rename(self, name: str, new_name: str) -> None:
@@ -59,7 +61,11 @@ class HandshapeFolder:
         own = next((own for own in self.read().handshapes if fold(own.name) == fold(name)), None)
         if own is None:
             raise SignFileError(name, [f"it is no longer in {str(self.path)!r}"])
-        others = [other.name for other in self.read().handshapes if other is not own and fold(other.name) != fold(name)]
+        others = [
+            other.name
+            for other in self.read().handshapes
+            if other is not own and fold(other.name) != fold(name)
+        ]
         if words := name_problem(new_name, others):
             raise SignFileError(new_name, [f"name: {words}"])
         old = self._file_of(name)

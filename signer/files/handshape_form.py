@@ -17,7 +17,9 @@ class HandshapeForm(Form):
     version: list[Annotated[int, Field(ge=0)]] = Field(min_length=2, max_length=2, description="major, minor")
     name: str = Field(min_length=1, max_length=LONGEST_NAME)
     handshape: Name = Field(description="the one of the inventory that it is made from")
-    joints_rad: dict[str, Radians] = Field(min_length=1, description="the joints that are bent otherwise than that has them")
+    joints_rad: dict[str, Radians] = Field(
+        min_length=1, description="the joints that are bent otherwise than that has them"
+    )
 
 
 def schema() -> dict[str, Any]:

@@ -18,7 +18,8 @@ MAX_DEPTH: Final = 32
 MAX_ITEMS: Final = 5_000
 """In one list or object; a lane has a thousand keys at most."""
 MAX_VALUES: Final = 300_000
-"""In all; four full lanes have less. A file of five megabytes could hold millions, each of them a mistake to be told."""
+"""In all; four full lanes have less. A file of five megabytes could hold millions, each of them a mistake to
+be told."""
 LINE_WIDTH: Final = 110
 _TOO_DEEP: Final = f"lists and objects are nested more than {MAX_DEPTH} deep; is it another file?"
 
@@ -36,7 +37,11 @@ def parse(data: bytes, name: str, word: str = "sign") -> tuple[dict[str, Json], 
     """
     if len(data) > MAX_BYTES:
         raise SignFileError(
-            name, [f"the file has {len(data) / 1e6:.0f} MB, a {word} has less than {MAX_BYTES / 1e6:.0f}; is it another file?"]
+            name,
+            [
+                f"the file has {len(data) / 1e6:.0f} MB, a {word} has less than {MAX_BYTES / 1e6:.0f}; is "
+                "it another file?"
+            ],
         )
     text = _text(data, name)
     if not text.strip():
@@ -45,14 +50,18 @@ def parse(data: bytes, name: str, word: str = "sign") -> tuple[dict[str, Json], 
         value = json.loads(text, object_pairs_hook=_object)
     except json.JSONDecodeError as error:
         raise SignFileError(
-            name, [f"line {error.lineno}, column {error.colno}: not JSON: {error.msg[:1].lower()}{error.msg[1:]}"]
+            name,
+            [f"line {error.lineno}, column {error.colno}: not JSON: {error.msg[:1].lower()}{error.msg[1:]}"],
         ) from None
     except RecursionError:
         raise SignFileError(name, [_TOO_DEEP]) from None
     except ValueError:  # an integer of thousands of digits
         raise SignFileError(name, ["a number in the file has too many digits to be one"]) from None
     if not isinstance(value, dict):
-        raise SignFileError(name, [f"a {word} file holds one object {{...}}, this one holds {kind(value)}; is it another file?"])
+        raise SignFileError(
+            name,
+            [f"a {word} file holds one object {{...}}, this one holds {kind(value)}; is it another file?"],
+        )
     if words := _size_problem(value):
         raise SignFileError(name, [words])
     return value, list(_unfit(value, ""))
@@ -97,7 +106,9 @@ def _text(data: bytes, name: str) -> str:
     try:
         return data.decode("utf-8-sig")  # some editors put a byte order mark in front
     except UnicodeDecodeError as error:
-        raise SignFileError(name, [f"byte {error.start + 1} is not UTF-8; is it another file, or text of another encoding?"]) from None
+        raise SignFileError(
+            name, [f"byte {error.start + 1} is not UTF-8; is it another file, or text of another encoding?"]
+        ) from None
 
 
 def _object(pairs: list[tuple[str, Json]]) -> _Object:
@@ -116,7 +127,10 @@ def _size_problem(value: Json) -> str:
         for part in level:
             if isinstance(part, (dict, list)):
                 if len(part) > MAX_ITEMS:
-                    return f"{kind(part)} in it holds {len(part)} items, more than {MAX_ITEMS}; is it another file?"
+                    return (
+                        f"{kind(part)} in it holds {len(part)} items, more than {MAX_ITEMS}; is it "
+                        "another file?"
+                    )
                 inner.extend(part.values() if isinstance(part, dict) else part)
         level, count = inner, count + len(inner)
         if count > MAX_VALUES:

@@ -36,7 +36,9 @@ _KINDS: Final = {
 }  # fmt: skip
 
 
-def fitted(content: dict[str, Json], form: type[AnyForm], *, newer: bool, at: str = "") -> tuple[AnyForm | None, list[Problem]]:
+def fitted(
+    content: dict[str, Json], form: type[AnyForm], *, newer: bool, at: str = ""
+) -> tuple[AnyForm | None, list[Problem]]:
     """Return content as a form, or None when it does not fit, with every mistake found.
 
     Each mistake has its place, which begins with `at`, the place of the content. A `newer` file may
@@ -49,7 +51,10 @@ def fitted(content: dict[str, Json], form: type[AnyForm], *, newer: bool, at: st
         problems += [_problem(details, at) for details in error.errors(include_url=False)]
     if not newer:
         strange = islice(unknown(content, form), MAX_TOLD)
-        problems += [Problem(place(one.steps, at=at), f"unknown field{did_you_mean(str(one.steps[-1]), one.known)}") for one in strange]
+        problems += [
+            Problem(place(one.steps, at=at), f"unknown field{did_you_mean(str(one.steps[-1]), one.known)}")
+            for one in strange
+        ]
     return made, problems
 
 
@@ -133,7 +138,9 @@ def in_file_order(problems: list[Problem], content: Json) -> list[Problem]:
     """The problems from the top of the file to its end, one a place and reason."""
     if len(problems) < 2:
         return problems
-    ranks = {named(Problem(where, ""), content).where: rank for rank, where in enumerate(_places(content, ""))}
+    ranks = {
+        named(Problem(where, ""), content).where: rank for rank, where in enumerate(_places(content, ""))
+    }
 
     def rank(problem: Problem) -> int:
         where = problem.where
@@ -146,7 +153,11 @@ def in_file_order(problems: list[Problem], content: Json) -> list[Problem]:
 
 def nulls(fields: dict[str, Json], names: Iterable[str], where: str) -> Iterator[Problem]:
     """Yield a problem for each null that the form takes for left out, and the file must leave out."""
-    return (Problem(f"{where}.{name}", "must not be null; leave it out or fill it") for name in names if fields.get(name, ...) is None)
+    return (
+        Problem(f"{where}.{name}", "must not be null; leave it out or fill it")
+        for name in names
+        if fields.get(name, ...) is None
+    )
 
 
 @cache
@@ -196,7 +207,10 @@ def _length_words(name: str, limits: dict[str, Any]) -> str:
     most, came = limits.get("max_length"), limits["actual_length"]
     if name == "contacts":
         return f"holds {came} contacts; a key has one, or two"
-    return f"has {came} items; it must have {f'at most {most}' if came > (most or math.inf) else 'at least ' + str(limits['min_length'])}"
+    return (
+        f"has {came} items; it must have "
+        f"{f'at most {most}' if came > (most or math.inf) else 'at least ' + str(limits['min_length'])}"
+    )
 
 
 def _places(value: Json, at: str) -> Iterator[str]:

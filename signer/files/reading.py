@@ -30,14 +30,20 @@ class SignReading(NamedTuple):
 
 def read_sign(content: bytes | str, name: str = "the sign") -> SignReading:
     """Read the content of a sign file, called `name` in messages; SignFileError with every mistake in it."""
-    written, problems = json_text.parse(content.encode("utf-8", "surrogatepass") if isinstance(content, str) else content, name)
+    written, problems = json_text.parse(
+        content.encode("utf-8", "surrogatepass") if isinstance(content, str) else content, name
+    )
     version = version_of(written, name, SIGN)
     newer = version > SIGN.version
     problems = [named(problem, written) for problem in problems] + list(lanes_problems(written, version))
     fields = upgrade(written, version)
     found = checked(fields, newer=newer)
     known = {problem.where for problem in problems}
-    problems += [told for told in (as_written(problem, version) for problem in found.problems) if told.where not in known]
+    problems += [
+        told
+        for told in (as_written(problem, version) for problem in found.problems)
+        if told.where not in known
+    ]
     if found.form is None or problems:
         raise SignFileError(name, told_lines(in_file_order(problems, written), version, SIGN.version))
     extra = list(_unknown(fields, found.tracks))
@@ -45,7 +51,9 @@ def read_sign(content: bytes | str, name: str = "the sign") -> SignReading:
     if newer:
         owned[()] = (*owned.get((), ()), UnknownField("version", one_line(list(version))))
     sign = _sign(found, found.form, owned)
-    return SignReading(sign, (*_version_warning(version, extra, fields), *_character_warning(found.form.character)))
+    return SignReading(
+        sign, (*_version_warning(version, extra, fields), *_character_warning(found.form.character))
+    )
 
 
 def _unknown(fields: dict[str, Json], tracks: tuple[CheckedTrack, ...]) -> Iterator[Strange]:
@@ -68,14 +76,18 @@ def _version_warning(version: Version, extra: list[Strange], fields: dict[str, J
     places = (place(one.steps, fields) for one in extra[:5])
     told = ", ".join(places) + (" ..." if len(extra) > 5 else "")
     kept = f"fields it does not know are kept unseen: {told}" if extra else "it holds nothing unknown"
-    return (f"made by a newer Signer (version {spelled(version)}, this one knows {spelled(SIGN.version)}); {kept}",)
+    return (
+        f"made by a newer Signer (version {spelled(version)}, this one knows {spelled(SIGN.version)}); "
+        f"{kept}",
+    )
 
 
 def _character_warning(form: CharacterForm) -> tuple[str, ...]:
     if (form.name, form.version) == (CHARACTER_NAME, CHARACTER_VERSION):
         return ()
     return (
-        f"made on the body {excerpt(form.name)} {excerpt(str(form.version))}, shown on {CHARACTER_NAME} {CHARACTER_VERSION}; look the contacts over",
+        f"made on the body {excerpt(form.name)} {excerpt(str(form.version))}, shown on {CHARACTER_NAME} "
+        f"{CHARACTER_VERSION}; look the contacts over",
     )
 
 

@@ -26,5 +26,7 @@ def schema() -> dict[str, Any]:
     for part in parts.values():
         for field in part["properties"].values():
             if isinstance(field.get("default"), dict):
-                field["default"] = {name: value for name, value in field["default"].items() if value is not None}
+                field["default"] = {
+                    name: value for name, value in field["default"].items() if value is not None
+                }
     return published

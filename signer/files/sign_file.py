@@ -21,7 +21,10 @@ def open_sign(path: AnyPath) -> SignReading:
     except SignFileError as error:
         if not os.path.isfile(backup):
             raise
-        raise SignFileError(error.name, [*error.problems, f"{backup.name} beside it holds the sign as it was before; open that"]) from None
+        raise SignFileError(
+            error.name,
+            [*error.problems, f"{backup.name} beside it holds the sign as it was before; open that"],
+        ) from None
 
 
 def load_sign(path: AnyPath) -> Sign:
@@ -32,12 +35,14 @@ def load_sign(path: AnyPath) -> Sign:
 def save_sign(sign: Sign, path: AnyPath) -> None:
     """Write the sign to a file, keeping the one before as `NAME~`; SignFileError when it cannot be done.
 
-    What is written is first read again, so that no file comes to be which would not open. A failed save leaves the old
-    file whole.
+    What is written is first read again, so that no file comes to be which would not open. A failed save
+    leaves the old file whole.
     """
     try:
         data = sign_bytes(sign)
     except ValueError as error:  # JSON has no NaN
-        raise SignFileError(str(path), ["not saved: a number in the sign is infinite or not a number"]) from error
+        raise SignFileError(
+            str(path), ["not saved: a number in the sign is infinite or not a number"]
+        ) from error
     read_sign(data, str(path))
     disk.write(Path(path), data)

@@ -31,16 +31,30 @@ def _lanes_to_tracks(data: dict[str, Any]) -> dict[str, Any]:
 
 
 STEPS: Final[Mapping[Version, tuple[Version, Upgrade]]] = {
-    (1, 0): ((1, 1), lambda data: data),  # 1.1 adds global orientations and the shoulders' lanes: nothing old changes
-    (1, 1): ((1, 2), lambda data: data),  # 1.2 adds spots, second contacts, hands that meet, and bent joints: likewise
-    (1, 2): ((1, 3), lambda data: data),  # 1.3 adds more paths and profiles, acts of contacts, local movements: likewise
-    (1, 3): ((1, 4), lambda data: data),  # 1.4 adds arcs by which hands go round something from and to rest: likewise
+    (1, 0): (
+        (1, 1),
+        lambda data: data,
+    ),  # 1.1 adds global orientations and the shoulders' lanes: nothing old changes
+    (1, 1): (
+        (1, 2),
+        lambda data: data,
+    ),  # 1.2 adds spots, second contacts, hands that meet, and bent joints: likewise
+    (1, 2): (
+        (1, 3),
+        lambda data: data,
+    ),  # 1.3 adds more paths and profiles, acts of contacts, local movements: likewise
+    (1, 3): (
+        (1, 4),
+        lambda data: data,
+    ),  # 1.4 adds arcs by which hands go round something from and to rest: likewise
     (1, 4): ((2, 0), _lanes_to_tracks),
 }
 """From each version that ever was to the next one. 1.0 is the first."""
 
 
-def upgrade(data: dict[str, Any], version: Version, steps: Mapping[Version, tuple[Version, Upgrade]] = STEPS) -> dict[str, Any]:
+def upgrade(
+    data: dict[str, Any], version: Version, steps: Mapping[Version, tuple[Version, Upgrade]] = STEPS
+) -> dict[str, Any]:
     """The file as the newest version would have written it; one that is not old comes back as it is."""
     while version in steps:
         version, step = steps[version]
@@ -70,7 +84,9 @@ def as_written(problem: Problem, version: Version) -> Problem:
     places = {track["kind"]: "_shoulder" if track["kind"] == "shoulder" else "" for track in LANES.values()}
 
     def old(text: str) -> str:
-        text = re.sub(r"tracks\[\d+\] \((\w+), (\w+)\)", lambda found: f"lanes.{found[2]}{places[found[1]]}", text)
+        text = re.sub(
+            r"tracks\[\d+\] \((\w+), (\w+)\)", lambda found: f"lanes.{found[2]}{places[found[1]]}", text
+        )
         return re.sub(r"^character\b", "rig", re.sub(r"^tracks\b", "lanes", text))
 
     return replace(problem, where=old(problem.where), words=old(problem.words))

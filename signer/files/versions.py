@@ -14,17 +14,31 @@ def version_of(fields: dict[str, Json], name: str, file_kind: FileKind) -> Versi
     newest = file_kind.version
     if fields.get("format") != file_kind.format:
         came = f"is {kind(fields['format'])}" if "format" in fields else "is missing"
-        raise SignFileError(name, [f'format: {came}, a {file_kind.word} file has "{file_kind.format}" there; is it another file?'])
+        raise SignFileError(
+            name,
+            [f'format: {came}, a {file_kind.word} file has "{file_kind.format}" there; is it another file?'],
+        )
     version = fields.get("version")
-    if not (isinstance(version, list) and len(version) == 2 and all(type(part) is int and part >= 0 for part in version)):
+    if not (
+        isinstance(version, list)
+        and len(version) == 2
+        and all(type(part) is int and part >= 0 for part in version)
+    ):
         came = kind(version) if "version" in fields else "missing"
-        raise SignFileError(name, [f"version: must be two whole numbers such as [{newest[0]}, {newest[1]}], not {came}"])
+        raise SignFileError(
+            name, [f"version: must be two whole numbers such as [{newest[0]}, {newest[1]}], not {came}"]
+        )
     major, minor = version
     if major > newest[0]:
-        words = f"the file has version {spelled((major, minor))}, this Signer reads up to {newest[0]}.x; open it with a newer Signer"
+        words = (
+            f"the file has version {spelled((major, minor))}, this Signer reads up to "
+            f"{newest[0]}.x; open it with a newer Signer"
+        )
         raise SignFileError(name, [f"version: {words}"])
     if major < 1:
-        raise SignFileError(name, [f"version: there was never a version {spelled((major, minor))}; the first is 1.0"])
+        raise SignFileError(
+            name, [f"version: there was never a version {spelled((major, minor))}; the first is 1.0"]
+        )
     return major, minor
 
 
@@ -39,5 +53,8 @@ def told_lines(problems: list[Problem], version: Version, newest: Version) -> li
     if len(problems) > MAX_TOLD:
         lines.append(f"and {len(problems) - MAX_TOLD} problems more; is it another file?")
     if version > newest:
-        lines.append(f"version: the file has version {spelled(version)}; a newer Signer may know what this one does not")
+        lines.append(
+            f"version: the file has version {spelled(version)}; a newer Signer may know what this one does "
+            "not"
+        )
     return lines

@@ -30,7 +30,10 @@ def sign_bytes(sign: Sign) -> bytes:
         "tracks": list(_tracks(sign)),
     }
     if sign.markers:
-        fields["markers"] = [put_back({"time_s": float(marker.time_s), "text": marker.text}, marker.extra) for marker in sign.markers]
+        fields["markers"] = [
+            put_back({"time_s": float(marker.time_s), "text": marker.text}, marker.extra)
+            for marker in sign.markers
+        ]
     return (pretty(put_back(fields, sign.extra)) + "\n").encode()
 
 
@@ -42,6 +45,9 @@ def _tracks(sign: Sign) -> Iterator[dict[str, Json]]:
     """
     told_of = {field.place.split("/")[1] for field in sign.extra if field.place.startswith("tracks/")}
     for name in TRACK_NAMES:
-        track, of_track = sign.track(name), {"kind": name.kind} | ({} if name.side is None else {"side": name.side})
+        track, of_track = (
+            sign.track(name),
+            {"kind": name.kind} | ({} if name.side is None else {"side": name.side}),
+        )
         if items_of(track) or kind_of(name).is_required or track_step(of_track) in told_of:
             yield of_track | FORMATS[name.kind].write(track)

@@ -90,7 +90,9 @@ def boundary_distance(arcs: Arcs, angle: float) -> float:
     x = _wrapped(angle)
     if arcs in (FULL, EMPTY):
         return inf
-    return min((abs(_wrapped(end - x)) for low_high in arcs for end in low_high if abs(end) < pi), default=inf)
+    return min(
+        (abs(_wrapped(end - x)) for low_high in arcs for end in low_high if abs(end) < pi), default=inf
+    )
 
 
 def _wrapped(angle: float) -> float:

@@ -50,24 +50,39 @@ def solve_arm(
         articulator: (..., 3) m, in the hand's frame with the wrist as origin.
         wrist_rotation: (..., 3, 3) hand relative to the forearm; see `wrist.wrist_rotation`.
         swivel: (...) rad, about shoulder-target; positive swings the elbow outward on both sides.
-        branch: `primary`, `secondary`, `nearest` (to `hint_flexion`), or integers 0 and 1, of many arms also 2 for `nearest`.
+        branch: `primary`, `secondary`, `nearest` (to `hint_flexion`), or integers 0 and 1, of many arms also
+            2 for `nearest`.
         hint_flexion: (...) rad, for `nearest`, and the flexion kept where flexion moves nothing.
         reference: what zero swivel means, `vertical` or `smooth`; see `swivel`.
 
     Raises:
-        ValueError: shapes that do not fit, numbers that are not finite, a wrist that is not a rotation, an unknown name.
+        ValueError: shapes that do not fit, numbers that are not finite, a wrist that is not a rotation, an
+            unknown name.
 
     Source: McDonald et al. 2002, sections 4.1 and 4.2, as re-derived in docs/solver.md.
     """
     smooth = is_smooth(reference)
     S, P, a, Rw = _array(shoulder), _array(target), _array(articulator), _array(wrist_rotation)
     lone_branch = type(branch) is str or np.ndim(branch) == 0
-    if lone_branch and S.ndim == P.ndim == a.ndim == 1 and Rw.ndim == 2 and (type(swivel) is float or np.ndim(swivel) == 0):
+    if (
+        lone_branch
+        and S.ndim == P.ndim == a.ndim == 1
+        and Rw.ndim == 2
+        and (type(swivel) is float or np.ndim(swivel) == 0)
+    ):
         hint = None if hint_flexion is None else _finite_float(hint_flexion)
         return arm_solve.solve_one(arm, S, P, a, Rw, float(swivel), _branch_code(branch), hint, smooth)  # type: ignore[arg-type]
     psi = np.asarray(swivel, np.float64)
     return arm_solve.solve_many(
-        arm, S, P, a, Rw, psi, _branch_codes(branch), None if hint_flexion is None else np.asarray(hint_flexion, np.float64), smooth
+        arm,
+        S,
+        P,
+        a,
+        Rw,
+        psi,
+        _branch_codes(branch),
+        None if hint_flexion is None else np.asarray(hint_flexion, np.float64),
+        smooth,
     )
 
 
@@ -85,14 +100,16 @@ def solve_arm_global(
 ) -> ArmPosture:
     """Put a point of the hand on a target with the hand turned as given in the target's frame.
 
-    As `solve_arm`, but `hand_rotation` (..., 3, 3) is the hand's own rotation and `swivel_about_wrist` (...) rad turns about
-    shoulder-wrist. The wrist's rotation is part of the answer; its limits are not applied.
+    As `solve_arm`, but `hand_rotation` (..., 3, 3) is the hand's own rotation and `swivel_about_wrist` (...)
+    rad turns about shoulder-wrist. The wrist's rotation is part of the answer; its limits are not applied.
 
     Source: McDonald et al. 2002, section 2, problem 1.
     """
     G, a = _array(hand_rotation), _array(articulator)
     if G.shape[-2:] != (3, 3) or a.shape[-1:] != (3,):
-        raise ValueError(f"hand_rotation must be (..., 3, 3) and articulator (..., 3), got {G.shape} and {a.shape}")
+        raise ValueError(
+            f"hand_rotation must be (..., 3, 3) and articulator (..., 3), got {G.shape} and {a.shape}"
+        )
     if not (arm_one.check_rotation(G.tolist()) if G.ndim == 2 else _are_rotations(G)):
         raise ValueError("hand_rotation is not a rotation (within 1e-6)")
     hand = _turn(G, a)
@@ -120,7 +137,13 @@ class ArmPoints(NamedTuple):
 
 
 def forward_arm(
-    arm: Arm, *, shoulder: ArrayLike, shoulder_rotation: ArrayLike, flexion: ArrayLike, wrist_rotation: ArrayLike, articulator: ArrayLike
+    arm: Arm,
+    *,
+    shoulder: ArrayLike,
+    shoulder_rotation: ArrayLike,
+    flexion: ArrayLike,
+    wrist_rotation: ArrayLike,
+    articulator: ArrayLike,
 ) -> ArmPoints:
     """Follow the chain from the shoulder to the articulator.
 
@@ -130,7 +153,11 @@ def forward_arm(
     forearm = Rs @ elbow_rotation(arm, flexion)
     elbow = np.asarray(shoulder, np.float64) + Rs @ arm.upper_arm
     wrist = elbow + forearm @ arm.forearm
-    return ArmPoints(elbow, wrist, wrist + _turn(forearm @ np.asarray(wrist_rotation, np.float64), np.asarray(articulator, np.float64)))
+    return ArmPoints(
+        elbow,
+        wrist,
+        wrist + _turn(forearm @ np.asarray(wrist_rotation, np.float64), np.asarray(articulator, np.float64)),
+    )
 
 
 class ArmParameters(NamedTuple):
@@ -160,25 +187,33 @@ def arm_parameters(
     """
     smooth = is_smooth(reference)
     S, Rs, phi = (np.asarray(v, np.float64) for v in (shoulder, shoulder_rotation, flexion))
-    in_forearm = arm.forearm + _turn(np.asarray(wrist_rotation, np.float64), np.asarray(articulator, np.float64))
+    in_forearm = arm.forearm + _turn(
+        np.asarray(wrist_rotation, np.float64), np.asarray(articulator, np.float64)
+    )
     lead = np.broadcast_shapes(S.shape[:-1], Rs.shape[:-2], phi.shape, in_forearm.shape[:-1])
     _, y, z = np.moveaxis(in_forearm @ arm.basis, -1, 0)
     from_shoulder = arm.upper_arm + _turn(elbow_rotation(arm, phi), in_forearm)
     target = np.broadcast_to(S + _turn(Rs, from_shoulder), (*lead, 3))
-    axes = arm_many.arm_axes(arm.elbow, np.broadcast_to(from_shoulder @ arm.basis, (*lead, 3)).reshape(-1, 3).T)
+    axes = arm_many.arm_axes(
+        arm.elbow, np.broadcast_to(from_shoulder @ arm.basis, (*lead, 3)).reshape(-1, 3).T
+    )
     world = np.broadcast_to(Rs @ arm.basis, (*lead, 3, 3)).reshape(-1, 3, 3)
     t, b2, b3 = ((world @ axis.T[..., None])[..., 0].T for axis in axes)
     h, _ = arm_many.reference_direction(t, smooth)
     g = arm_many.cross(t, h)
     swivel = np.arctan2((b2 * g).sum(0) - (b3 * h).sum(0), (b2 * h).sum(0) + (b3 * g).sum(0))
     branch = np.sin(phi) * y - np.cos(phi) * z > 1e-12 * np.hypot(y, z)
-    return ArmParameters(target, (arm.side * swivel).reshape(lead), np.broadcast_to(branch, lead).astype(np.intp))
+    return ArmParameters(
+        target, (arm.side * swivel).reshape(lead), np.broadcast_to(branch, lead).astype(np.intp)
+    )
 
 
 def elbow_rotation(arm: Arm, flexion: ArrayLike) -> Array:
     """Rotation (..., 3, 3) of the forearm against the upper arm at a flexion (...) rad."""
     c, s = np.cos(flexion), np.sin(flexion)
-    if isinstance(c, np.float64):  # one arm, as in every solve of a hand held in the world: a literal costs a third
+    if isinstance(
+        c, np.float64
+    ):  # one arm, as in every solve of a hand held in the world: a literal costs a third
         one = np.array(((1.0, 0.0, 0.0), (0.0, c, s), (0.0, -s, c)))
         return one if arm.is_standard else arm.basis @ one @ arm.basis.T
     turn = np.zeros((*np.shape(flexion), 3, 3))

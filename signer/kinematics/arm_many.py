@@ -27,7 +27,8 @@ from signer.kinematics.arm_terms import (
 Codes: TypeAlias = Indices
 
 BLOCK: Final = 4096
-"""Targets worked on together: large enough to hide the cost of a call, small enough for the second-level cache."""
+"""Targets worked on together: large enough to hide the cost of a call, small enough for the second-level
+cache."""
 
 
 class Solutions(NamedTuple):
@@ -46,7 +47,9 @@ class Solutions(NamedTuple):
     branch: Codes
 
 
-def solve(elbow: Elbow, p: Array, a: Array, swivel: Array, branch: Codes, hint: Array, smooth: bool) -> Solutions:
+def solve(
+    elbow: Elbow, p: Array, a: Array, swivel: Array, branch: Codes, hint: Array, smooth: bool
+) -> Solutions:
     """Solve as `arm_one.solve` does, for n targets.
 
     Args:
@@ -175,7 +178,9 @@ def _arm_frame(elbow: Elbow, v: Array) -> tuple[Array, Array, Mask | None]:
     m2 = n2 + v[0] * v[0]
     length2 = m2
     folded = _any(m2 < AT_SHOULDER_M2)
-    if folded is not None:  # the articulator sits on the shoulder: any direction does, take away from the elbow
+    if (
+        folded is not None
+    ):  # the articulator sits on the shoulder: any direction does, take away from the elbow
         v = np.where(folded, ((-elbow.offset,), (elbow.reach,), (0.0,)), v)
         n2 = np.where(folded, elbow.reach2, n2)
         m2, length2 = np.where(folded, 0.0, m2), np.where(folded, n2 + v[0] * v[0], m2)

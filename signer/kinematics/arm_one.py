@@ -1,7 +1,7 @@
 """One arm on one target in plain floats: the direct solver where a call must cost microseconds.
 
-`arm_many` holds the same formulas over arrays, in the same order, so that a batch equals its members one by one.
-Everything here happens in the elbow's own frame; see `arm_terms.Elbow`.
+`arm_many` holds the same formulas over arrays, in the same order, so that a batch equals its members one by
+one. Everything here happens in the elbow's own frame; see `arm_terms.Elbow`.
 """
 
 from math import atan2, sqrt
@@ -22,7 +22,24 @@ from signer.kinematics.arm_terms import (
 from signer.kinematics.bend_one import bend
 
 Solution: TypeAlias = tuple[
-    float, float, float, float, float, float, float, float, float, float, float, float, float, float, float, float, int, int
+    float,
+    float,
+    float,
+    float,
+    float,
+    float,
+    float,
+    float,
+    float,
+    float,
+    float,
+    float,
+    float,
+    float,
+    float,
+    float,
+    int,
+    int,
 ]
 
 
@@ -102,7 +119,9 @@ def solve(
     v2 = z * c - y * s
     n2 = v1 * v1 + v2 * v2
     m2 = n2 + v02
-    if m2 < AT_SHOULDER_M2:  # the articulator sits on the shoulder: any direction does, take away from the elbow
+    if (
+        m2 < AT_SHOULDER_M2
+    ):  # the articulator sits on the shoulder: any direction does, take away from the elbow
         v0, v1, v2 = -offset, reach, 0.0
         v02, n2 = v0 * v0, reach2
         m2 = 0.0

@@ -41,7 +41,8 @@ class Arm:
         side: +1 for the left arm, -1 for the right.
 
     Raises:
-        ValueError: a bone without length, a hinge along the upper arm, a range that is empty or wider than half a turn.
+        ValueError: a bone without length, a hinge along the upper arm, a range that is empty or wider than
+            half a turn.
     """
 
     upper_arm: Array
@@ -60,8 +61,16 @@ class Arm:
         hinge = _vector(self.hinge, "hinge")
         hinge = _frozen(hinge / np.linalg.norm(hinge))
         low, high = (float(v) for v in self.flexion_range)
-        if not (isfinite(low) and isfinite(high) and low <= high <= low + pi + 1e-12 and abs(low) <= 2 * pi and abs(high) <= 2 * pi):
-            raise ValueError(f"flexion_range must be two angles in order, at most pi apart, got {self.flexion_range}")
+        if not (
+            isfinite(low)
+            and isfinite(high)
+            and low <= high <= low + pi + 1e-12
+            and abs(low) <= 2 * pi
+            and abs(high) <= 2 * pi
+        ):
+            raise ValueError(
+                f"flexion_range must be two angles in order, at most pi apart, got {self.flexion_range}"
+            )
         if self.side not in (1, -1):
             raise ValueError(f"side is +1 for left and -1 for right, got {self.side!r}")
         across = upper - (upper @ hinge) * hinge
@@ -99,7 +108,13 @@ class Arm:
             object.__setattr__(self, name, value)
 
     @classmethod
-    def straight(cls, upper_arm_m: float, forearm_m: float, side: int, flexion_range: tuple[float, float] = (0.0, radians(150.0))) -> "Arm":
+    def straight(
+        cls,
+        upper_arm_m: float,
+        forearm_m: float,
+        side: int,
+        flexion_range: tuple[float, float] = (0.0, radians(150.0)),
+    ) -> "Arm":
         """Make an arm whose bones are in line at zero flexion, with the hinge across them.
 
         ValueError for a length that is not positive.
@@ -114,8 +129,9 @@ class Arm:
 class ArmPosture(NamedTuple):
     """A solved arm; points are in the frame of the target, lengths in metres, angles in radians.
 
-    `short_by_m` is zero where the articulator is on its target, and otherwise exactly its distance from it, the least possible.
-    `flags` are ArmFlags, `branch` is 0 for primary and 1 for secondary. The fields of a batch are views of one structure of arrays, members
+    `short_by_m` is zero where the articulator is on its target, and otherwise exactly its distance from it,
+    the least possible. `flags` are ArmFlags, `branch` is 0 for primary and 1 for secondary. The fields of a
+    batch are views of one structure of arrays, members
     last in memory: `np.ascontiguousarray` makes of one what a C library may ask for.
     """
 

@@ -26,12 +26,23 @@ _KEPT_BYTES: Final = 1 << 23
 
 _FLAGS: Final = tuple(ArmFlags(value) for value in range(64))
 
-# Made and freed once, untouched: from then on the C library keeps up to twice as much of what is freed, for the next arrays, where it
-# would hand all but 128 KB back to the system and take it anew page by page, which costs a batch as much again as its solving.
+# Made and freed once, untouched: from then on the C library keeps up to twice as much of what is freed, for
+# the next arrays, where it would hand all but 128 KB back to the system and take it anew page by page, which
+# costs a batch as much again as its solving.
 np.empty(_KEPT_BYTES, np.uint8)
 
 
-def solve_one(arm: Arm, S: Array, P: Array, a: Array, Rw: Array, psi: float, branch: int, hint: float | None, smooth: bool) -> ArmPosture:
+def solve_one(
+    arm: Arm,
+    S: Array,
+    P: Array,
+    a: Array,
+    Rw: Array,
+    psi: float,
+    branch: int,
+    hint: float | None,
+    smooth: bool,
+) -> ArmPosture:
     """Solve for one target, all numbers taken through plain floats; see `arm.solve_arm`."""
     numbers, flags, chosen = _numbers(arm, S, P, a, Rw, psi, branch, hint, smooth)
     out = np.array(numbers)
@@ -49,7 +60,15 @@ def solve_one(arm: Arm, S: Array, P: Array, a: Array, Rw: Array, psi: float, bra
 
 
 def solve_many(
-    arm: Arm, S: Array, P: Array, a: Array, Rw: Array, psi: Array, branch: Codes, hint: Array | None, smooth: bool
+    arm: Arm,
+    S: Array,
+    P: Array,
+    a: Array,
+    Rw: Array,
+    psi: Array,
+    branch: Codes,
+    hint: Array | None,
+    smooth: bool,
 ) -> ArmPosture:
     """Solve over leading axes; see `arm.solve_arm`."""
     if S.shape[-1:] != (3,) or P.shape[-1:] != (3,) or a.shape[-1:] != (3,) or Rw.shape[-2:] != (3, 3):
@@ -59,16 +78,26 @@ def solve_many(
     elif not np.isfinite(hint).all():
         raise ValueError("hint_flexion must be finite")
     try:
-        lead = _leading_axes(S.shape[:-1], P.shape[:-1], a.shape[:-1], Rw.shape[:-2], psi.shape, branch.shape, hint.shape)
+        lead = _leading_axes(
+            S.shape[:-1], P.shape[:-1], a.shape[:-1], Rw.shape[:-2], psi.shape, branch.shape, hint.shape
+        )
     except ValueError:
-        raise ValueError(f"leading axes do not go together: {_shapes(S, P, a, Rw)}, swivel {psi.shape}, branch {branch.shape}") from None
+        raise ValueError(
+            f"leading axes do not go together: {_shapes(S, P, a, Rw)}, swivel {psi.shape}, branch "
+            f"{branch.shape}"
+        ) from None
     count = prod(lead)
-    given = [_members_last(v, lead, core) for v, core in ((S, 1), (P, 1), (a, 1), (Rw, 2), (psi, 0), (branch, 0), (hint, 0))]
+    given = [
+        _members_last(v, lead, core)
+        for v, core in ((S, 1), (P, 1), (a, 1), (Rw, 2), (psi, 0), (branch, 0), (hint, 0))
+    ]
     numbers, codes = np.empty((20, count)), np.empty((2, count), np.intp)
     if count <= FEW:
         for i in range(count):
             s, p, at, turn, swivel, code, wish = (v[..., i if v.shape[-1] > 1 else 0] for v in given)
-            numbers[:, i], *codes[:, i] = _numbers(arm, s, p, at, turn, float(swivel), int(code), float(wish), smooth)
+            numbers[:, i], *codes[:, i] = _numbers(
+                arm, s, p, at, turn, float(swivel), int(code), float(wish), smooth
+            )
     else:
         with np.errstate(all="ignore"):  # what is not a number is found in the results and refused
             for start in range(0, count, arm_many.BLOCK):
@@ -89,7 +118,15 @@ def solve_many(
 
 
 def _numbers(
-    arm: Arm, S: Array, P: Array, a: Array, Rw: Array, psi: float, branch: int, hint: float | None, smooth: bool
+    arm: Arm,
+    S: Array,
+    P: Array,
+    a: Array,
+    Rw: Array,
+    psi: float,
+    branch: int,
+    hint: float | None,
+    smooth: bool,
 ) -> tuple[Numbers, int, int]:
     """One answer as floats: rotation by rows, elbow, wrist, articulator, flexion, shortfall.
 
@@ -113,23 +150,73 @@ def _numbers(
         x, y, z = b00 * x + b10 * y + b20 * z, b01 * x + b11 * y + b21 * z, b02 * x + b12 * y + b22 * z
     w0, w1, w2 = arm.forearm_xyz
     world = arm.side * psi
-    m00, m01, m02, m10, m11, m12, m20, m21, m22, c, s, flexion, d0, d1, d2, short_by, flags, chosen = arm_one.solve(
-        arm.elbow, p0 - s0, p1 - s1, p2 - s2, w0 + x, w1 + y, w2 + z, cos(world), sin(world), branch, hint, smooth
+    m00, m01, m02, m10, m11, m12, m20, m21, m22, c, s, flexion, d0, d1, d2, short_by, flags, chosen = (
+        arm_one.solve(
+            arm.elbow,
+            p0 - s0,
+            p1 - s1,
+            p2 - s2,
+            w0 + x,
+            w1 + y,
+            w2 + z,
+            cos(world),
+            sin(world),
+            branch,
+            hint,
+            smooth,
+        )
     )
     reach, offset = arm.elbow.reach, arm.elbow.offset
     w0, w1, w2 = offset + w0, w1 * c + w2 * s - reach, w2 * c - w1 * s
-    e0, e1, e2 = s0 + (m00 * offset - m01 * reach), s1 + (m10 * offset - m11 * reach), s2 + (m20 * offset - m21 * reach)
+    e0, e1, e2 = (
+        s0 + (m00 * offset - m01 * reach),
+        s1 + (m10 * offset - m11 * reach),
+        s2 + (m20 * offset - m21 * reach),
+    )
     w0, w1, w2 = (
         s0 + (m00 * w0 + m01 * w1 + m02 * w2),
         s1 + (m10 * w0 + m11 * w1 + m12 * w2),
         s2 + (m20 * w0 + m21 * w1 + m22 * w2),
     )
     if not arm.is_standard:
-        m00, m01, m02 = m00 * b00 + m01 * b01 + m02 * b02, m00 * b10 + m01 * b11 + m02 * b12, m00 * b20 + m01 * b21 + m02 * b22
-        m10, m11, m12 = m10 * b00 + m11 * b01 + m12 * b02, m10 * b10 + m11 * b11 + m12 * b12, m10 * b20 + m11 * b21 + m12 * b22
-        m20, m21, m22 = m20 * b00 + m21 * b01 + m22 * b02, m20 * b10 + m21 * b11 + m22 * b12, m20 * b20 + m21 * b21 + m22 * b22
+        m00, m01, m02 = (
+            m00 * b00 + m01 * b01 + m02 * b02,
+            m00 * b10 + m01 * b11 + m02 * b12,
+            m00 * b20 + m01 * b21 + m02 * b22,
+        )
+        m10, m11, m12 = (
+            m10 * b00 + m11 * b01 + m12 * b02,
+            m10 * b10 + m11 * b11 + m12 * b12,
+            m10 * b20 + m11 * b21 + m12 * b22,
+        )
+        m20, m21, m22 = (
+            m20 * b00 + m21 * b01 + m22 * b02,
+            m20 * b10 + m21 * b11 + m22 * b12,
+            m20 * b20 + m21 * b21 + m22 * b22,
+        )
     return (
-        (m00, m01, m02, m10, m11, m12, m20, m21, m22, e0, e1, e2, w0, w1, w2, s0 + d0, s1 + d1, s2 + d2, flexion, short_by),
+        (
+            m00,
+            m01,
+            m02,
+            m10,
+            m11,
+            m12,
+            m20,
+            m21,
+            m22,
+            e0,
+            e1,
+            e2,
+            w0,
+            w1,
+            w2,
+            s0 + d0,
+            s1 + d1,
+            s2 + d2,
+            flexion,
+            short_by,
+        ),
         flags,
         chosen,
     )
@@ -161,7 +248,9 @@ def _solve_block(
     p = P - S
     if p.shape != codes.shape:
         p = np.broadcast_to(p, (3, codes.shape[1]))
-    found = arm_many.solve(arm.elbow, p, np.array(((x,), (y,), (z,))) + in_hinge_axes, arm.side * psi, branch, hint, smooth)
+    found = arm_many.solve(
+        arm.elbow, p, np.array(((x,), (y,), (z,))) + in_hinge_axes, arm.side * psi, branch, hint, smooth
+    )
     R, c, s = found.rotation, found.cosine, found.sine
     bent = np.empty_like(p)
     bent[0], bent[1], bent[2] = x, y * c + z * s, z * c - y * s
@@ -178,7 +267,8 @@ def _solve_block(
 
 def _shapes(S: Array, P: Array, a: Array, Rw: Array) -> str:
     return (
-        f"shoulder, target and articulator must be (..., 3) and wrist_rotation (..., 3, 3), got {S.shape}, {P.shape}, {a.shape}, {Rw.shape}"
+        "shoulder, target and articulator must be (..., 3) and wrist_rotation (..., 3, 3), got "
+        f"{S.shape}, {P.shape}, {a.shape}, {Rw.shape}"
     )
 
 
@@ -209,4 +299,6 @@ def _members_first(value: Array, lead: tuple[int, ...]) -> Array:
     core = tuple(range(value.ndim - 1))
     if len(lead) == 1:
         return value.transpose(len(core), *core)
-    return np.moveaxis(value.reshape(*value.shape[:-1], *lead), core, tuple(each - len(core) for each in core))
+    return np.moveaxis(
+        value.reshape(*value.shape[:-1], *lead), core, tuple(each - len(core) for each in core)
+    )

@@ -15,10 +15,12 @@ SECONDARY: Final = 1
 NEAREST: Final = 2
 
 SMOOTH_TILT: Final = sqrt(0.75)
-"""Sine of 60 degrees: where the smooth reference hides its two zeros, behind straight up and straight down."""
+"""Sine of 60 degrees: where the smooth reference hides its two zeros, behind straight up and straight
+down."""
 
 FREE_RATIO: Final = 1e-24
-"""Below this squared ratio of the articulator's distance from the hinge axis to the upper arm, flexion moves nothing."""
+"""Below this squared ratio of the articulator's distance from the hinge axis to the upper arm, flexion moves
+nothing."""
 THIN_RATIO: Final = 1e-6
 """Below this squared ratio the sine and cosine of the flexion are normalised again."""
 SHELL_SLACK: Final = 1e-14
@@ -34,9 +36,10 @@ ON_AXIS_RATIO: Final = 1e-24
 class Elbow(NamedTuple):
     """Constants of an arm that the solver needs, in the elbow's own frame.
 
-    There the hinge axis is -x and the upper arm, from shoulder to elbow, is (`offset`, -`reach`, 0); `reach2` is the square of `reach`.
-    The range of the flexion is told by its ends, `low` and `high`, and as everything within `half` of `mid`: an angle is within it
-    when its cosine and sine, times those of `mid`, add up to `cos_half` at least, which carries a hair of tolerance.
+    There the hinge axis is -x and the upper arm, from shoulder to elbow, is (`offset`, -`reach`, 0); `reach2`
+    is the square of `reach`. The range of the flexion is told by its ends, `low` and `high`, and as
+    everything within `half` of `mid`: an angle is within it when its cosine and sine, times those of `mid`,
+    add up to `cos_half` at least, which carries a hair of tolerance.
     """
 
     reach: float

@@ -54,7 +54,8 @@ def bend(elbow: Elbow, d2: Array, a: Array, branch: Codes, hint: Array) -> Bends
     near = elbow.reach - length
     far = elbow.reach + length
     middle = elbow.reach2 + l2 + v02
-    # 2 reach length times cosine and sine of beta; the sine from both extremes, since 1 - cos^2 would lose half the digits there
+    # 2 reach length times cosine and sine of beta; the sine from both extremes, since 1 - cos^2 would lose
+    # half the digits there
     along = middle - d2
     across2 = (d2 - (near * near + v02)) * (far * far + v02 - d2)
     across = np.sqrt(across2)
@@ -62,21 +63,35 @@ def bend(elbow: Elbow, d2: Array, a: Array, branch: Codes, hint: Array) -> Bends
     c = (y * along + z * across) * scale
     s = (z * along - y * across) * scale
     # out of the shell these are not numbers, and no comparison with them holds
-    plain = (c * elbow.cos_mid + s * elbow.sin_mid >= elbow.cos_half) & (l2 > THIN_RATIO * elbow.reach2) & (branch == PRIMARY)
+    plain = (
+        (c * elbow.cos_mid + s * elbow.sin_mid >= elbow.cos_half)
+        & (l2 > THIN_RATIO * elbow.reach2)
+        & (branch == PRIMARY)
+    )
     bends = Bends(c, s, np.zeros(len(d2), np.intp), np.zeros(len(d2), np.intp))
     odd = (~plain).nonzero()[0]
     if odd.size:
         y, z, l2, middle, along, across2, hint = (
             each if len(each) == 1 else each[odd] for each in (y, z, l2, middle, along, across2, hint)
         )
-        found = bend_oddly(elbow, y, z, l2, middle, along, across2, branch if len(branch) == 1 else branch[odd], hint)
+        found = bend_oddly(
+            elbow, y, z, l2, middle, along, across2, branch if len(branch) == 1 else branch[odd], hint
+        )
         for everyone, those in zip(bends, found, strict=True):
             everyone[odd] = those
     return bends
 
 
 def bend_oddly(
-    elbow: Elbow, y: Array, z: Array, l2: Array, middle: Array, along: Array, across2: Array, branch: Codes, hint: Array
+    elbow: Elbow,
+    y: Array,
+    z: Array,
+    l2: Array,
+    middle: Array,
+    along: Array,
+    across2: Array,
+    branch: Codes,
+    hint: Array,
 ) -> Bends:
     """Choose the flexion as `bend_one.bend` does.
 
@@ -93,7 +108,9 @@ def bend_oddly(
     wished = branch == SECONDARY
     if NEAREST in branch:
         cos_wish, sin_wish = np.cos(hint), np.sin(hint)
-        wished = np.where(branch == NEAREST, c2 * cos_wish + s2 * sin_wish > c * cos_wish + s * sin_wish, wished)
+        wished = np.where(
+            branch == NEAREST, c2 * cos_wish + s2 * sin_wish > c * cos_wish + s * sin_wish, wished
+        )
     second &= ~first | (across2 > 0.0) & wished
     np.copyto(c, c2, where=second)
     np.copyto(s, s2, where=second)

@@ -3,12 +3,24 @@
 from math import cos, hypot, sin, sqrt
 from typing import TypeAlias
 
-from signer.kinematics.arm_terms import ELBOW_FREE, FREE_RATIO, NEAREST, PRIMARY, SECONDARY, SHELL_SLACK, TOO_FAR, TOO_NEAR, Elbow
+from signer.kinematics.arm_terms import (
+    ELBOW_FREE,
+    FREE_RATIO,
+    NEAREST,
+    PRIMARY,
+    SECONDARY,
+    SHELL_SLACK,
+    TOO_FAR,
+    TOO_NEAR,
+    Elbow,
+)
 
 Bend: TypeAlias = tuple[float, float, int, int]
 
 
-def bend(elbow: Elbow, d2: float, v02: float, l2: float, y: float, z: float, branch: int, hint: float | None) -> Bend:
+def bend(
+    elbow: Elbow, d2: float, v02: float, l2: float, y: float, z: float, branch: int, hint: float | None
+) -> Bend:
     """Choose the flexion when the plain primary branch does not do: other branches, limits, out of reach.
 
     Returns:

@@ -2,9 +2,9 @@
 
 One step each, to be watched or compared with the direct solver.
 
-A state is joint angles, each against the link before, and link lengths; the root is at the origin. Joints stay within
-a clamp; elastic links stretch and shrink, at a price, and creep back to their own length. Everything broadcasts over
-leading axes.
+A state is joint angles, each against the link before, and link lengths; the root is at the origin. Joints
+stay within a clamp; elastic links stretch and shrink, at a price, and creep back to their own length.
+Everything broadcasts over leading axes.
 """
 
 from collections.abc import Callable
@@ -17,7 +17,8 @@ from numpy.typing import ArrayLike
 from body_model.arrays import Array, Mask
 
 DAMPING: Final = 4.0
-"""Damping of least squares in mean link lengths: strong enough to be smooth everywhere, too strong to be quick."""
+"""Damping of least squares in mean link lengths: strong enough to be smooth everywhere, too strong to be
+quick."""
 SHORTEST, LONGEST = 0.5, 1.5
 """How far an elastic link gives, in its own lengths."""
 CREEP: Final = 0.1
@@ -43,7 +44,12 @@ class Chain:
 
     def __post_init__(self) -> None:
         lengths = np.array(self.lengths, np.float64)
-        if lengths.ndim != 1 or not lengths.size or not np.isfinite(lengths).all() or not (lengths > 0.0).all():
+        if (
+            lengths.ndim != 1
+            or not lengths.size
+            or not np.isfinite(lengths).all()
+            or not (lengths > 0.0).all()
+        ):
             raise ValueError(f"lengths must be a row of positive numbers, got {self.lengths!r}")
         if self.joint_limit_rad is not None and not self.joint_limit_rad > 0.0:
             raise ValueError(f"joint_limit_rad must be positive or None, got {self.joint_limit_rad!r}")
@@ -142,7 +148,9 @@ def jacobian_transpose(chain: Chain, state: State, target: ArrayLike, options: O
         effect = (J @ downhill[..., None])[..., 0]
         size = (effect * effect).sum(-1)
         flat = size <= 1e-300
-        return np.asarray(np.where(flat, 0.0, (e * effect).sum(-1) / np.where(flat, 1.0, size))[..., None] * downhill)
+        return np.asarray(
+            np.where(flat, 0.0, (e * effect).sum(-1) / np.where(flat, 1.0, size))[..., None] * downhill
+        )
 
     return _jacobian_step(chain, state, target, options, step)
 
@@ -170,7 +178,9 @@ def damped_least_squares(chain: Chain, state: State, target: ArrayLike, options:
     return _jacobian_step(chain, state, target, options, step)
 
 
-def selectively_damped_least_squares(chain: Chain, state: State, target: ArrayLike, options: Options = DEFAULT) -> State:
+def selectively_damped_least_squares(
+    chain: Chain, state: State, target: ArrayLike, options: Options = DEFAULT
+) -> State:
     """Damped in each singular direction only as far as joints would swing more than the end gains.
 
     Source: S. R. Buss and J.-S. Kim, Selectively damped least squares for inverse kinematics, 2005.
@@ -229,10 +239,17 @@ def iterate(
         errors.append(_error(states[-1], p))
     if np.shape(states[0].angles) != np.shape(states[-1].angles):
         states[0] = State(*(np.broadcast_to(v, states[-1].angles.shape) for v in states[0]))
-    return Trace(np.stack([s.angles for s in states]), np.stack([s.lengths for s in states]), np.stack(errors), errors[-1] <= tolerance_m)
+    return Trace(
+        np.stack([s.angles for s in states]),
+        np.stack([s.lengths for s in states]),
+        np.stack(errors),
+        errors[-1] <= tolerance_m,
+    )
 
 
-def _jacobian_step(chain: Chain, state: State, target: ArrayLike, options: Options, step: Callable[[Array, Array], Array]) -> State:
+def _jacobian_step(
+    chain: Chain, state: State, target: ArrayLike, options: Options, step: Callable[[Array, Array], Array]
+) -> State:
     p = _target(target)
     angles, lengths = _started(chain, state, p)
     places = joint_positions(State(angles, lengths))
@@ -255,7 +272,9 @@ def _started(chain: Chain, state: State, target: Array) -> tuple[Array, Array]:
     """Fresh angles and lengths over all leading axes, elastic links a little nearer to their own length."""
     angles, lengths = (np.asarray(v, np.float64) for v in state)
     if angles.shape[-1:] != chain.lengths.shape or lengths.shape[-1:] != chain.lengths.shape:
-        raise ValueError(f"the chain has {len(chain.lengths)} links, the state {angles.shape} and {lengths.shape}")
+        raise ValueError(
+            f"the chain has {len(chain.lengths)} links, the state {angles.shape} and {lengths.shape}"
+        )
     shape = np.broadcast_shapes(angles.shape, lengths.shape, (*target.shape[:-1], len(chain.lengths)))
     if chain.elastic:
         lengths = lengths + CREEP * (chain.lengths - lengths)
@@ -263,7 +282,11 @@ def _started(chain: Chain, state: State, target: Array) -> tuple[Array, Array]:
 
 
 def _clamped(chain: Chain, angles: Array) -> Array:
-    return angles if chain.joint_limit_rad is None else np.clip(angles, -chain.joint_limit_rad, chain.joint_limit_rad)
+    return (
+        angles
+        if chain.joint_limit_rad is None
+        else np.clip(angles, -chain.joint_limit_rad, chain.joint_limit_rad)
+    )
 
 
 def _given(chain: Chain, lengths: Array) -> Array:

@@ -52,9 +52,9 @@ def soft_distance(distance: ArrayLike, most: ArrayLike, knee: float = KNEE) -> A
 def reach_assist(rig: ArmRig, *, target: ArrayLike, most_m: ArrayLike, amount: ArrayLike = 1.0) -> Assist:
     """Turn the girdle towards a far target, in one closed step, before the arm is solved.
 
-    Nothing happens below the knee, the turn begins without a jump or a jerk, and it never passes HELP_RAD. It is the
-    first-order turn that brings the true distance to the soft one; the exact one (an arccosine) has infinite speed where
-    clavicle and target come into line.
+    Nothing happens below the knee, the turn begins without a jump or a jerk, and it never passes HELP_RAD. It
+    is the first-order turn that brings the true distance to the soft one; the exact one (an arccosine) has
+    infinite speed where clavicle and target come into line.
 
     Args:
         rig: the arm.
@@ -113,4 +113,6 @@ def assisted(rig: ArmRig, girdle: Girdle, assist: Assist) -> Girdle:
 
 
 def _assist(rig: ArmRig, rotation: Array, angle: Array) -> Assist:
-    return Assist(rotation, angle, rig.heads[0] + (rotation @ (rig.shoulder - rig.heads[0])[..., None])[..., 0])
+    return Assist(
+        rotation, angle, rig.heads[0] + (rotation @ (rig.shoulder - rig.heads[0])[..., None])[..., 0]
+    )

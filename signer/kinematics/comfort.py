@@ -2,8 +2,8 @@
 
 docs/comfort.md tells all of the measure.
 
-About 1 of a term is one joint clearly awkward. Every term is continuous, zero where the joint is at ease, and the same for
-mirrored arms.
+About 1 of a term is one joint clearly awkward. Every term is continuous, zero where the joint is at ease, and
+the same for mirrored arms.
 """
 
 from math import radians
@@ -20,10 +20,11 @@ from signer.kinematics.vectors import cross, dot
 from signer.kinematics.wrist import WristAngles, wrist_angles
 
 WRIST_COUPLING: Final = 0.4
-"""How far the wrist's ellipse leans, from 0 for an upright one to 1 for a line: a bend to the palm takes the side bend to the thumb away.
+"""How far the wrist's ellipse leans, from 0 for an upright one to 1 for a line: a bend to the palm takes the
+side bend to the thumb away.
 
-By eye. Crisco et al. 2011 find the envelope of six wrists turned by 26.6 degrees; so much would need more than the
-published ranges, which the ellipse here touches on all four sides and nowhere exceeds.
+By eye. Crisco et al. 2011 find the envelope of six wrists turned by 26.6 degrees; so much would need more
+than the published ranges, which the ellipse here touches on all four sides and nowhere exceeds.
 """
 
 WRIST_EASE: Final = 0.15
@@ -31,11 +32,13 @@ WRIST_EASE: Final = 0.15
 TURN_EASE: Final = 0.5
 """Share of the forearm's range that is at ease: RULA, McAtamney & Corlett 1993, calls it the mid-range."""
 HIGH_RAD: Final = radians(60.0)
-"""Elevation of the upper arm from which it is high: RULA counts 45 to 90 as 3 and over 90 as 4; posture notes of signs ask for less than 60."""
+"""Elevation of the upper arm from which it is high: RULA counts 45 to 90 as 3 and over 90 as 4; posture notes
+of signs ask for less than 60."""
 LEVEL_RAD: Final = radians(90.0)
 """Elevation at which the elbow stands as high as the shoulder."""
 TWIST_IN_RAD: Final = radians(55.0)
-"""Turn of the upper arm inward from which it is felt, of 90; by eye: a forearm that lies before the belly needs about 60."""
+"""Turn of the upper arm inward from which it is felt, of 90; by eye: a forearm that lies before the belly
+needs about 60."""
 TWIST_OUT_RAD: Final = radians(-20.0)
 """Likewise outward: at the side 45 to 60 degrees are possible; by eye."""
 ACROSS: Final = 0.05
@@ -49,19 +52,23 @@ STRAIGHT_RAD: Final = radians(30.0)
 FOLDED_RAD: Final = radians(125.0)
 """Flexion above which it is folded: 25 degrees before its limit."""
 SWIVEL_RAD: Final = radians(18.0)
-"""Height of the elbow about shoulder-wrist that arms reaching with a free palm have: rig.md's natural elbow of low and middle targets."""
+"""Height of the elbow about shoulder-wrist that arms reaching with a free palm have: rig.md's natural elbow
+of low and middle targets."""
 
 WRIST_LIMIT: Final = 1.0
-"""Share of the wrist's ellipse at which it is at its stop: bend and side bend together, though each alone may be within its range."""
+"""Share of the wrist's ellipse at which it is at its stop: bend and side bend together, though each alone may
+be within its range."""
 TURN_LIMIT: Final = 1.0
 """Share of its range at which the forearm is at its stop."""
 NEAR_STOP: Final = 0.85
-"""Share of the wrist's ellipse from which its limit is felt; Yang, Marler & Abdel-Malek begin at 0.9 of a range."""
+"""Share of the wrist's ellipse from which its limit is felt; Yang, Marler & Abdel-Malek begin at 0.9 of a
+range."""
 TURN_NEAR_STOP: Final = 0.9
 """Share of the forearm's range from which its limit is felt; likewise."""
 
 _TURN_STEEP: Final = 0.075
-"""Share of its range in which that comes to 1: so steep that a palm is rather tilted by the last two degrees than turned by them."""
+"""Share of its range in which that comes to 1: so steep that a palm is rather tilted by the last two degrees
+than turned by them."""
 
 _STEEP: Final = 1e-12
 
@@ -103,7 +110,8 @@ class JointTerms(NamedTuple):
 JOINT_WEIGHTS: Final = JointTerms(
     *(np.float64(weight) for weight in (3.0, 1.0, 1.2, 1.5, 0.5, 1.0, 0.8, 1.0, 0.4, 0.4, 1.0))  # type: ignore[arg-type]
 )
-"""Weights, without unit, set by eye on everyday postures seen from front and side; no published figure gives them for signing."""
+"""Weights, without unit, set by eye on everyday postures seen from front and side; no published figure gives
+them for signing."""
 
 _PAST_WRIST: Final = 30.0
 """What a radian of the wrist past its limits counts: anything within them is better."""
@@ -116,7 +124,8 @@ _SHORT: Final = 2000.0
 def wrist_share(angles: WristAngles) -> Array:
     """Return how far out (...) in its ellipse a wrist is: 0 straight, 1 at the edge.
 
-    It grows in proportion along every ray. The ellipse leans towards extension with radial bend and flexion with ulnar bend, the way of a thrown dart.
+    It grows in proportion along every ray. The ellipse leans towards extension with radial bend and flexion
+    with ulnar bend, the way of a thrown dart.
     """
     x = angles.flexion / np.where(angles.flexion > 0.0, FLEXION.high_rad, -FLEXION.low_rad)
     y = angles.deviation / np.where(angles.deviation > 0.0, DEVIATION.high_rad, -DEVIATION.low_rad)
@@ -135,7 +144,9 @@ def elevation(arm: Arm, posture: ArmPosture) -> Array:
     return np.asarray(np.arccos(np.clip(-_upper_arm(arm, posture)[..., 1], -1.0, 1.0)))
 
 
-def joint_terms(arm: Arm, posture: ArmPosture, shoulder: ArrayLike, wrist: WristAngles | None = None) -> JointTerms:
+def joint_terms(
+    arm: Arm, posture: ArmPosture, shoulder: ArrayLike, wrist: WristAngles | None = None
+) -> JointTerms:
     """Measure the joints of solved arms (...).
 
     Args:

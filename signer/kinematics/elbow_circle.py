@@ -18,23 +18,27 @@ class ElbowPosition(NamedTuple):
     reached: Mask
 
 
-def elbow_position(shoulder: ArrayLike, hand: ArrayLike, length: ArrayLike, omega: ArrayLike, hand_side: ArrayLike) -> ElbowPosition:
+def elbow_position(
+    shoulder: ArrayLike, hand: ArrayLike, length: ArrayLike, omega: ArrayLike, hand_side: ArrayLike
+) -> ElbowPosition:
     """Put the elbow on its circle about the line from shoulder to hand; everything broadcasts.
 
-    A hand farther than both bones gives the straight arm towards it. In the signer's frame hand 0 is the left one and
-    swings inward for a positive angle.
+    A hand farther than both bones gives the straight arm towards it. In the signer's frame hand 0 is the left
+    one and swings inward for a positive angle.
 
     Args:
         shoulder: (..., 3), y up.
         hand: (..., 3).
         length: (...) of the upper arm and of the forearm alike.
-        omega: (...) rad, the "chicken wing" angle; at zero the elbow hangs in the upright plane through shoulder and hand.
+        omega: (...) rad, the "chicken wing" angle; at zero the elbow hangs in the upright plane through
+            shoulder and hand.
         hand_side: (...) 0 or 1: which way the angle turns.
 
     Raises:
         ValueError: shapes, numbers that are not finite, a length that is not positive, another hand.
 
-    Source: "Finding Elbow Positions", notes of the Gunswap juggling animator; for hand 1 the sine of the angle changes its sign.
+    Source: "Finding Elbow Positions", notes of the Gunswap juggling animator; for hand 1 the sine of the
+        angle changes its sign.
     """
     S, H, bone, angle = (np.asarray(v, np.float64) for v in (shoulder, hand, length, omega))
     side = np.asarray(hand_side)
@@ -47,7 +51,9 @@ def elbow_position(shoulder: ArrayLike, hand: ArrayLike, length: ArrayLike, omeg
     to_hand = H - S
     level = np.sqrt(to_hand[..., 0] ** 2 + to_hand[..., 2] ** 2)
     distance = np.sqrt(level**2 + to_hand[..., 1] ** 2)
-    at_shoulder = distance == 0.0  # any direction does: take straight along x, as the angle of no direction is zero
+    at_shoulder = (
+        distance == 0.0
+    )  # any direction does: take straight along x, as the angle of no direction is zero
     along = np.where(at_shoulder, 1.0, level) / np.where(at_shoulder, 1.0, distance)
     up = to_hand[..., 1] / np.where(at_shoulder, 1.0, distance)
     reached = distance <= 2.0 * bone

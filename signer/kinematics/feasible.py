@@ -1,8 +1,8 @@
 """Elbow swivels that an arm's joints allow for one target, in closed form, and what binds the rest.
 
-Turning the arm by x about shoulder-target moves every vector of it on a circle, so that a condition linear in the
-vector holds on one arc of x. Cone and midline of the upper arm, spheres and half spaces kept clear, and all three wrist
-angles of a hand held in the world are of that kind; so is a twist, in twice its half angle.
+Turning the arm by x about shoulder-target moves every vector of it on a circle, so that a condition linear in
+the vector holds on one arc of x. Cone and midline of the upper arm, spheres and half spaces kept clear, and
+all three wrist angles of a hand held in the world are of that kind; so is a twist, in twice its half angle.
 """
 
 from collections.abc import Sequence
@@ -170,7 +170,9 @@ def swivel_range_global(
     S = np.asarray(shoulder, np.float64)
     t = unit_or_ahead(np.asarray(target, np.float64) - G @ np.asarray(articulator, np.float64) - S)
     wrist = _wrist_conditions(arm, t, posture, G)
-    return _range(arm, (*_shoulder_conditions(arm, t, posture), *wrist, *_clearances(t, S, posture, keep_clear)))
+    return _range(
+        arm, (*_shoulder_conditions(arm, t, posture), *wrist, *_clearances(t, S, posture, keep_clear))
+    )
 
 
 def linear_condition(t: Array, start: Array, normal: Array, least: float) -> Arcs:
@@ -179,7 +181,9 @@ def linear_condition(t: Array, start: Array, normal: Array, least: float) -> Arc
     They are world angles; the vector is `start` at zero.
     """
     along = (start @ t) * t
-    return arcs.linear_arcs(float(normal @ along), float(normal @ (start - along)), float(normal @ np.cross(t, start)), least)
+    return arcs.linear_arcs(
+        float(normal @ along), float(normal @ (start - along)), float(normal @ np.cross(t, start)), least
+    )
 
 
 def twist_condition(t: Array, rotation: Array, low: float, high: float) -> Arcs:
@@ -192,7 +196,16 @@ def twist_condition(t: Array, rotation: Array, low: float, high: float) -> Arcs:
     a, p0 = float(t @ v0), float(DOWN @ v0)
     p1 = w0 * float(t @ DOWN) + float(np.cross(t, v0) @ DOWN)
     # cosine and sine of the twist, times one positive factor, as constant + cos x + sin x
-    across = np.array((w0 * w0 + a * a - p0 * p0 - p1 * p1, w0 * w0 - a * a - p0 * p0 + p1 * p1, -2.0 * (a * w0 + p0 * p1))) / 2.0
+    across = (
+        np.array(
+            (
+                w0 * w0 + a * a - p0 * p0 - p1 * p1,
+                w0 * w0 - a * a - p0 * p0 + p1 * p1,
+                -2.0 * (a * w0 + p0 * p1),
+            )
+        )
+        / 2.0
+    )
     along = np.array((w0 * p0 - a * p1, w0 * p0 + a * p1, w0 * p1 - a * p0))
     below = arcs.linear_arcs(*(across * sin(high) - along * cos(high)).tolist())
     above = arcs.linear_arcs(*(along * cos(low) - across * sin(low)).tolist())
@@ -201,7 +214,10 @@ def twist_condition(t: Array, rotation: Array, low: float, high: float) -> Arcs:
 
 def _range(arm: Arm, conditions: tuple[tuple[str, str, Arcs], ...]) -> SwivelRange:
     """Conditions on the world's angle as conditions on psi, and what they leave."""
-    own = tuple(Condition(name, words, found if arm.side > 0 else arcs.mirrored(found)) for name, words, found in conditions)
+    own = tuple(
+        Condition(name, words, found if arm.side > 0 else arcs.mirrored(found))
+        for name, words, found in conditions
+    )
     return SwivelRange(arcs.intersection(c.arcs for c in own), own)
 
 
@@ -211,8 +227,16 @@ def _shoulder_conditions(arm: Arm, t: Array, posture: ArmPosture) -> tuple[tuple
     flip = np.array((arm.side, 1.0, 1.0))
     low, high = sorted((arm.side * HUMERAL_TWIST.low_rad, arm.side * HUMERAL_TWIST.high_rad))
     return (
-        ("backward", "The upper arm cannot go further back.", linear_condition(t, upper, CONE_AXIS * flip, cos(CONE_RAD))),
-        ("across", "The upper arm cannot cross further.", linear_condition(t, upper, np.array((arm.side, 0.0, 0.0)), INWARD_MOST)),
+        (
+            "backward",
+            "The upper arm cannot go further back.",
+            linear_condition(t, upper, CONE_AXIS * flip, cos(CONE_RAD)),
+        ),
+        (
+            "across",
+            "The upper arm cannot cross further.",
+            linear_condition(t, upper, np.array((arm.side, 0.0, 0.0)), INWARD_MOST),
+        ),
         ("twist", "The shoulder cannot turn further.", twist_condition(t, R, low, high)),
     )
 
@@ -227,7 +251,10 @@ def _wrist_conditions(arm: Arm, t: Array, posture: ArmPosture, G: Array) -> tupl
     s = arm.side
     (_, turn), (_, bend), (_, tilt) = WRIST
     bent = arcs.intersection(
-        (linear_condition(t, -s * y, G[:, 0], sin(bend.low_rad)), linear_condition(t, s * y, G[:, 0], -sin(bend.high_rad)))
+        (
+            linear_condition(t, -s * y, G[:, 0], sin(bend.low_rad)),
+            linear_condition(t, s * y, G[:, 0], -sin(bend.high_rad)),
+        )
     )
     turned = arcs.intersection(
         (
@@ -250,7 +277,9 @@ def _wrist_words(name: str, reach: Range) -> str:
     return f"{name.capitalize()} stops at {low}° {reach.low_words} and {high}° {reach.high_words}."
 
 
-def _clearances(t: Array, S: Array, posture: ArmPosture, keep_clear: Sequence[Sphere | HalfSpace]) -> tuple[tuple[str, str, Arcs], ...]:
+def _clearances(
+    t: Array, S: Array, posture: ArmPosture, keep_clear: Sequence[Sphere | HalfSpace]
+) -> tuple[tuple[str, str, Arcs], ...]:
     found: list[tuple[str, str, Arcs]] = []
     for obstacle in keep_clear:
         for name, point in (("elbow", posture.elbow - S), ("wrist", posture.wrist - S)):

@@ -15,10 +15,13 @@ from signer.kinematics.skeleton import mirrored_rotations
 
 FINGER_COUNT: Final = 4
 ANGLE_COUNT: Final = 21
-"""Index, middle, ring, pinky, each (mcp flexion, mcp spread, pip, dip); thumb (cmc flexion, palmar abduction, opposition, mcp, ip)."""
+"""Index, middle, ring, pinky, each (mcp flexion, mcp spread, pip, dip); thumb (cmc flexion, palmar abduction,
+opposition, mcp, ip)."""
 METACARPAL_SHARES: Final = (0.0, 0.0, 0.05, 0.10)
 """How much of a finger's base flexion its metacarpal adds, index to pinky: the cupping of the palm."""
-BONES: Final = tuple(f"metacarpal{k}" for k in range(1, 5)) + tuple(f"finger{k}-{j}" for k in range(1, 6) for j in (1, 2, 3))
+BONES: Final = tuple(f"metacarpal{k}" for k in range(1, 5)) + tuple(
+    f"finger{k}-{j}" for k in range(1, 6) for j in (1, 2, 3)
+)
 """The bones below the wrist, in the order of all results here; finger1 is the thumb."""
 _X: Final = np.array((1.0, 0.0, 0.0))
 _Y: Final = np.array((0.0, 1.0, 0.0))
@@ -27,9 +30,15 @@ _Z: Final = np.array((0.0, 0.0, 1.0))
 
 def handshape_angles(handshape: Handshape) -> Array:
     """The 21 angles of a handshape, rad, in the order of ANGLE_COUNT."""
-    fingers = [a for f in handshape.fingers for a in (f.mcp_flex_rad, f.mcp_spread_rad, f.pip_flex_rad, f.dip_flex_rad)]
+    fingers = [
+        a
+        for f in handshape.fingers
+        for a in (f.mcp_flex_rad, f.mcp_spread_rad, f.pip_flex_rad, f.dip_flex_rad)
+    ]
     t = handshape.thumb
-    return np.array([*fingers, t.cmc_flex_rad, t.palmar_abd_rad, t.axial_opp_rad, t.mcp_flex_rad, t.ip_flex_rad])
+    return np.array(
+        [*fingers, t.cmc_flex_rad, t.palmar_abd_rad, t.axial_opp_rad, t.mcp_flex_rad, t.ip_flex_rad]
+    )
 
 
 @lru_cache(maxsize=4)
@@ -46,7 +55,8 @@ def finger_rotations(body: Body, side: Side, angles: ArrayLike) -> Array:
     Args:
         body: the body at rest.
         side: "right" or "left"; the left hand is the right one in a mirror.
-        angles: (..., 21) rad, see ANGLE_COUNT; zero is straight and in the palm's plane, not the model's rest.
+        angles: (..., 21) rad, see ANGLE_COUNT; zero is straight and in the palm's plane, not the model's
+            rest.
 
     Raises:
         ValueError: not 21 angles.
@@ -60,14 +70,19 @@ def finger_rotations(body: Body, side: Side, angles: ArrayLike) -> Array:
     out = np.empty((*values.shape[:-1], len(BONES), 3, 3))
     bases = fingers[..., 0]
     out[..., :4, :, :] = _about(rest.metacarpal_axes, np.maximum(bases, 0.0) * METACARPAL_SHARES)
-    # spread within the plane that flexion has carried along (decision 10); what the model has at rest is taken back
+    # spread within the plane that flexion has carried along (decision 10); what the model has at rest is
+    # taken back
     turned = _flexed_and_spread(bases, fingers[..., 1])
     out[..., 7::3, :, :] = rest.hand @ turned @ rest.undo_bases
     out[..., 8::3, :, :] = _about(rest.middle_axes[1:], fingers[..., 2] - rest.middle_flexion[1:])
     out[..., 9::3, :, :] = _about(rest.end_axes[1:], fingers[..., 3] - rest.end_flexion[1:])
-    root = axis_rotation(_Z, thumb[..., 0]) @ axis_rotation(_X, thumb[..., 1]) @ axis_rotation(_Y, thumb[..., 2])
+    root = (
+        axis_rotation(_Z, thumb[..., 0]) @ axis_rotation(_X, thumb[..., 1]) @ axis_rotation(_Y, thumb[..., 2])
+    )
     # the bone's flexion axis is the thumb's z, its length the thumb's y
-    out[..., 4, :, :] = rest.hand @ np.stack([root[..., 2], root[..., 1], -root[..., 0]], -1) @ rest.undo_thumb
+    out[..., 4, :, :] = (
+        rest.hand @ np.stack([root[..., 2], root[..., 1], -root[..., 0]], -1) @ rest.undo_thumb
+    )
     out[..., 5, :, :] = _about(rest.middle_axes[0], thumb[..., 3] - rest.middle_flexion[0])
     out[..., 6, :, :] = _about(rest.end_axes[0], thumb[..., 4] - rest.end_flexion[0])
     return out if side == "right" else mirrored_rotations(out)
@@ -89,14 +104,20 @@ class _Rest(NamedTuple):
 @lru_cache(maxsize=4)
 def _rest(body: Body) -> _Rest:
     hand = body.frames[body.bone_index["wrist.R"]]
-    digits = body.frames[body.bones(*(f"finger{k}-{j}.R" for k in range(1, 6) for j in (1, 2, 3)))].reshape(5, 3, 3, 3)
+    digits = body.frames[body.bones(*(f"finger{k}-{j}.R" for k in range(1, 6) for j in (1, 2, 3)))].reshape(
+        5, 3, 3, 3
+    )
     axes, lengths = digits[..., 0], digits[..., 1]
-    flexions = [np.arcsin((np.cross(lengths[:, j], lengths[:, j + 1]) * axes[:, j + 1]).sum(-1)) for j in (0, 1)]
+    flexions = [
+        np.arcsin((np.cross(lengths[:, j], lengths[:, j + 1]) * axes[:, j + 1]).sum(-1)) for j in (0, 1)
+    ]
     x, y, z = np.moveaxis(lengths[1:, 0] @ hand, -1, 0)
     bases = _flexed_and_spread(np.arctan2(z, y), np.arcsin(x))
     metacarpals = body.frames[body.bones(*(f"metacarpal{k}.R" for k in range(1, 5)))][..., 0]
     undo_bases = np.swapaxes(bases, -1, -2) @ hand.T
-    return _Rest(hand, metacarpals, undo_bases, digits[0, 0].T, axes[:, 1], axes[:, 2], flexions[0], flexions[1])
+    return _Rest(
+        hand, metacarpals, undo_bases, digits[0, 0].T, axes[:, 1], axes[:, 2], flexions[0], flexions[1]
+    )
 
 
 def _flexed_and_spread(flexion: Array, spread: Array) -> Array:

@@ -83,10 +83,16 @@ def nearest_wrist(arm: Arm, rotation: ArrayLike) -> ClampedWrist:
     if not np.any(np.stack(start.over)):
         return start
     other = clamp_wrist(
-        WristAngles(_half_turned(plain.pronation), np.copysign(np.pi, plain.flexion) - plain.flexion, _half_turned(plain.deviation))
+        WristAngles(
+            _half_turned(plain.pronation),
+            np.copysign(np.pi, plain.flexion) - plain.flexion,
+            _half_turned(plain.deviation),
+        )
     )
     first = np.stack(start.angles, -1)
-    angles = np.stack([first, np.stack(other.angles, -1), np.zeros_like(first)])  # far off there are several nearest ones
+    angles = np.stack(
+        [first, np.stack(other.angles, -1), np.zeros_like(first)]
+    )  # far off there are several nearest ones
     for _ in range(_FIRST_APPROACHES):
         angles = np.clip(angles + _approach(arm, angles, R)[0], _LOW, _HIGH)
     nearest = np.argmin(_off(arm, angles, R), axis=0)
@@ -94,7 +100,10 @@ def nearest_wrist(arm: Arm, rotation: ArrayLike) -> ClampedWrist:
     moving = np.ones((*angles.shape[:-1], 1), np.bool_)
     for _ in range(_APPROACHES):
         # a hand that has settled is left alone, so that what comes of it depends on no other
-        before, angles = angles, np.where(moving, np.clip(angles + _approach(arm, angles, R)[0], _LOW, _HIGH), angles)
+        before, angles = (
+            angles,
+            np.where(moving, np.clip(angles + _approach(arm, angles, R)[0], _LOW, _HIGH), angles),
+        )
         moving = moving & (np.abs(angles - before).max(axis=-1, keepdims=True) >= _SETTLED)
         if not moving.any():
             break
@@ -123,7 +132,14 @@ def _approach(arm: Arm, angles: Array, rotation: Array) -> tuple[Array, Array]:
     sf, cf, sd, cd = np.sin(f), s * np.cos(f), s * np.sin(d), np.cos(d)
     one, none = np.ones_like(p), np.zeros_like(p)
     # Rows: the axes about which the three angles turn, in the hand's frame.
-    axes = np.stack([np.stack([sf, -cf * cd, -s * cf * sd], -1), np.stack([none, sd, -s * cd], -1), np.stack([-one, none, none], -1)], -2)
+    axes = np.stack(
+        [
+            np.stack([sf, -cf * cd, -s * cf * sd], -1),
+            np.stack([none, sd, -s * cd], -1),
+            np.stack([-one, none, none], -1),
+        ],
+        -2,
+    )
     left = rotation_log(np.swapaxes(now, -1, -2) @ rotation)
     pull = (axes @ left[..., None])[..., 0]
     free = _bound(angles, pull) == 0
@@ -138,20 +154,23 @@ def _bound(angles: Array, pull: Array) -> Array:
 
 
 def _off(arm: Arm, angles: Array, rotation: Array) -> Array:
-    return np.asarray(rotation_angle(np.swapaxes(wrist_rotation(arm, *np.moveaxis(angles, -1, 0)), -1, -2) @ rotation))
+    return np.asarray(
+        rotation_angle(np.swapaxes(wrist_rotation(arm, *np.moveaxis(angles, -1, 0)), -1, -2) @ rotation)
+    )
 
 
 def _about_wrist(arm: Arm, S: Array, P: Array, wrist: Array, swivel: Array, reference: Reference) -> Array:
     """The swivel (...) rad about shoulder-wrist that stands for one about shoulder-articulator.
 
-    The hinge axis circles about the line to the wrist; it must come to lie in the half plane through the line to the
-    articulator that the swivel asks for. Where that line stands square to the other there is no answer, and zero is given.
+    The hinge axis circles about the line to the wrist; it must come to lie in the half plane through the line
+    to the articulator that the swivel asks for. Where that line stands square to the other there is no
+    answer, and zero is given.
     """
     t, w = unit_or_ahead(P - S), unit_or_ahead(wrist - S)
     wished = _turned(reference_direction(P - S, reference), t, arm.side * swivel)
     start = reference_direction(wrist - S, reference)  # of the hinge axis at zero swivel, square to w
-    # Where the axis's part across w must point, so that the whole axis lies in the half plane: a hinge across its bones
-    # has no part along w, and the half plane meets the plane across w in a line.
+    # Where the axis's part across w must point, so that the whole axis lies in the half plane: a hinge across
+    # its bones has no part along w, and the half plane meets the plane across w in a line.
     line = dot(t, w)[..., None] * wished - dot(wished, w)[..., None] * t  # (t x wished) x w
     line = line * np.where(dot(line, wished) < 0.0, -1.0, 1.0)[..., None]
     angle = np.arctan2(dot(w, cross(start, line)), dot(start, line))

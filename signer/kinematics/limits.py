@@ -48,10 +48,18 @@ def _range(low_deg: float, high_deg: float, low_words: str, high_words: str, sou
 
 
 ELBOW: Final = _range(0, 150, "straight", "bent", "150: AAOS 1965; 143: Boone & Azen 1979")
-PRONATION: Final = _range(-82, 80, "palm up", "palm down", "pronation 76-84, supination 77-82: AAOS 1965, Boone & Azen 1979")
-FLEXION: Final = _range(-70, 80, "to the back", "to the palm", "flexion 73-80, extension 65-75: AAOS 1965, Boone & Azen 1979")
-DEVIATION: Final = _range(-35, 22, "to the pinky", "to the thumb", "radial 20-25, ulnar 30-39: AAOS 1965, Boone & Azen 1979")
-HUMERAL_TWIST: Final = _range(-90, 90, "outward", "inward", "lateral 84-108, medial 50-96: AAOS 1965, Boone & Azen 1979")
+PRONATION: Final = _range(
+    -82, 80, "palm up", "palm down", "pronation 76-84, supination 77-82: AAOS 1965, Boone & Azen 1979"
+)
+FLEXION: Final = _range(
+    -70, 80, "to the back", "to the palm", "flexion 73-80, extension 65-75: AAOS 1965, Boone & Azen 1979"
+)
+DEVIATION: Final = _range(
+    -35, 22, "to the pinky", "to the thumb", "radial 20-25, ulnar 30-39: AAOS 1965, Boone & Azen 1979"
+)
+HUMERAL_TWIST: Final = _range(
+    -90, 90, "outward", "inward", "lateral 84-108, medial 50-96: AAOS 1965, Boone & Azen 1979"
+)
 CLAVICLE_RISE: Final = _range(0, 15, "level", "raised", "11-15: Ludewig 2004; rhythm 2.3 to 1: Braman 2009")
 
 WRIST: Final = (("forearm turn", PRONATION), ("wrist bend", FLEXION), ("wrist side", DEVIATION))
@@ -59,10 +67,12 @@ WRIST: Final = (("forearm turn", PRONATION), ("wrist bend", FLEXION), ("wrist si
 
 _CENTRE = np.array((0.55, -0.35, 0.76))
 CONE_AXIS: Final = _CENTRE / np.linalg.norm(_CENTRE)
-"""Middle of where the upper arm points (outward, up, forward); source: extension 44-62, abduction 165-184, AAOS 1965."""
+"""Middle of where the upper arm points (outward, up, forward); source: extension 44-62, abduction 165-184,
+AAOS 1965."""
 CONE_RAD: Final = radians(110.0)
 INWARD_MOST: Final = -0.71
-"""Least outward part of the upper arm's unit direction; source: horizontal adduction 45 degrees past the middle, AAOS 1965."""
+"""Least outward part of the upper arm's unit direction; source: horizontal adduction 45 degrees past the
+middle, AAOS 1965."""
 
 
 class ClampedWrist(NamedTuple):
@@ -75,13 +85,19 @@ class ClampedWrist(NamedTuple):
 def clamp_wrist(angles: WristAngles) -> ClampedWrist:
     """Bring wrist angles (...) rad into their ranges, each on its own."""
     clamped = WristAngles(*(reach.clamped(angle) for (_, reach), angle in zip(WRIST, angles, strict=True)))
-    over = WristAngles(*(np.asarray(wish, np.float64) - got for wish, got in zip(angles, clamped, strict=True)))
+    over = WristAngles(
+        *(np.asarray(wish, np.float64) - got for wish, got in zip(angles, clamped, strict=True))
+    )
     return ClampedWrist(clamped, over)
 
 
 def wrist_reports(over: WristAngles) -> tuple[LimitReport, ...]:
     """Return reports of what bound one wrist, from `ClampedWrist.over`; rounding is not a limit."""
-    return tuple(_stop(name, reach, float(amount)) for (name, reach), amount in zip(WRIST, over, strict=True) if abs(float(amount)) > 1e-9)
+    return tuple(
+        _stop(name, reach, float(amount))
+        for (name, reach), amount in zip(WRIST, over, strict=True)
+        if abs(float(amount)) > 1e-9
+    )
 
 
 class ShoulderExcess(NamedTuple):
@@ -115,7 +131,10 @@ def posture_reports(arm: Arm, posture: ArmPosture) -> tuple[LimitReport, ...]:
     if flags & (ArmFlags.TOO_FAR | ArmFlags.TOO_NEAR):
         reports.append(LimitReport("elbow", _missed(arm, posture, flags, short_mm), 0.0))
     excess = shoulder_excess(arm, posture.shoulder_rotation)
-    for amount, words in ((excess.backward, "The upper arm goes too far back"), (excess.inward, "The upper arm crosses too far")):
+    for amount, words in (
+        (excess.backward, "The upper arm goes too far back"),
+        (excess.inward, "The upper arm crosses too far"),
+    ):
         if float(amount) > 1e-9:
             reports.append(LimitReport("shoulder", f"{words}, by {_degrees(float(amount))}.", float(amount)))
     if abs(float(excess.twist)) > 1e-9:
@@ -141,7 +160,9 @@ def _missed(arm: Arm, posture: ArmPosture, flags: ArmFlags, short_mm: float) -> 
 
 def _stop(name: str, reach: Range, over: float) -> LimitReport:
     end = reach.high_rad if over > 0.0 else reach.low_rad
-    return LimitReport(name, f"{name.capitalize()} stops at {_degrees(abs(end))} {reach.words_toward(over)}.", over)
+    return LimitReport(
+        name, f"{name.capitalize()} stops at {_degrees(abs(end))} {reach.words_toward(over)}.", over
+    )
 
 
 def _degrees(angle: float) -> str:

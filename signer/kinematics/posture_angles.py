@@ -19,8 +19,8 @@ _DOWN = np.array((0.0, -1.0, 0.0))
 class PaperAngles(NamedTuple):
     """Rad (...): the elbow's inner angle, and the upper arm in a sphere about straight down.
 
-    `phi` is counted from hanging, `theta` around the vertical from straight ahead to the outside, `tau` is the upper arm's
-    turn about its length, to the inside. At phi of 0 or pi theta is zero.
+    `phi` is counted from hanging, `theta` around the vertical from straight ahead to the outside, `tau` is
+    the upper arm's turn about its length, to the inside. At phi of 0 or pi theta is zero.
     """
 
     gamma: Array
@@ -32,7 +32,8 @@ class PaperAngles(NamedTuple):
 class Tetrahedron(NamedTuple):
     """Shoulder, elbow, wrist and articulator: six lengths (...) m and the angles (...) rad between them.
 
-    `swing` is the angle between the planes shoulder-elbow-wrist and shoulder-elbow-articulator, along the upper arm.
+    `swing` is the angle between the planes shoulder-elbow-wrist and shoulder-elbow-articulator, along the
+    upper arm.
     """
 
     upper_arm: Array
@@ -63,7 +64,9 @@ def paper_angles(arm: Arm, posture: ArmPosture, shoulder: ArrayLike) -> PaperAng
     upper = posture.elbow - S
     level = np.hypot(upper[..., 0], upper[..., 2])
     phi = np.arctan2(level, -upper[..., 1])
-    theta = np.where(level > 1e-12 * np.abs(upper[..., 1]), np.arctan2(arm.side * upper[..., 0], upper[..., 2]), 0.0)
+    theta = np.where(
+        level > 1e-12 * np.abs(upper[..., 1]), np.arctan2(arm.side * upper[..., 0], upper[..., 2]), 0.0
+    )
     tau = arm.side * twist_about(posture.shoulder_rotation @ _own_axes(arm), _DOWN)
     return PaperAngles(_angle(-upper, posture.wrist - posture.elbow), phi, theta, tau)
 
@@ -85,7 +88,10 @@ def tetrahedron(shoulder: ArrayLike, posture: ArmPosture) -> Tetrahedron:
     S, E, W, A = np.asarray(shoulder, np.float64), posture.elbow, posture.wrist, posture.articulator
     upper, fore, hand = E - S, W - E, A - W
     axis = _unit(upper)
-    wrist_side, hand_side = fore - dot(fore, axis)[..., None] * axis, A - E - dot(A - E, axis)[..., None] * axis
+    wrist_side, hand_side = (
+        fore - dot(fore, axis)[..., None] * axis,
+        A - E - dot(A - E, axis)[..., None] * axis,
+    )
     swing = np.arctan2(dot(axis, np.cross(wrist_side, hand_side)), dot(wrist_side, hand_side))
     return Tetrahedron(
         _length(upper), _length(fore), _length(hand), _length(A - S), _length(A - E), _length(W - S),
@@ -93,7 +99,9 @@ def tetrahedron(shoulder: ArrayLike, posture: ArmPosture) -> Tetrahedron:
     )  # fmt: skip
 
 
-def arm_from_points(arm: Arm, *, shoulder: ArrayLike, elbow: ArrayLike, wrist: ArrayLike, hinge: ArrayLike | None = None) -> FoundArm:
+def arm_from_points(
+    arm: Arm, *, shoulder: ArrayLike, elbow: ArrayLike, wrist: ArrayLike, hinge: ArrayLike | None = None
+) -> FoundArm:
     """Find the posture whose bones point along shoulder-elbow-wrist (..., 3).
 
     It is for an arm whose bones are in line at zero flexion. Lengths are not compared. Flexion comes
@@ -111,7 +119,9 @@ def arm_from_points(arm: Arm, *, shoulder: ArrayLike, elbow: ArrayLike, wrist: A
         ValueError: another arm, points that coincide, or a straight arm without a hinge across it.
     """
     if not _is_in_line(arm):
-        raise ValueError("points alone do not tell the posture of an arm whose bones are not in line at zero flexion")
+        raise ValueError(
+            "points alone do not tell the posture of an arm whose bones are not in line at zero flexion"
+        )
     S, E, W = (np.asarray(v, np.float64) for v in (shoulder, elbow, wrist))
     upper, fore = _unit(E - S), _unit(W - E)
     across = np.cross(upper, fore)
@@ -126,7 +136,10 @@ def arm_from_points(arm: Arm, *, shoulder: ArrayLike, elbow: ArrayLike, wrist: A
     k = _unit(across)
     # columns of the hinge's own axes: -k, up the upper arm, and their cross product
     frame = np.stack([-k, -upper, np.cross(k, upper)], -1)
-    return FoundArm(np.asarray(frame @ arm.basis.T), np.where(straight & (dot(upper, fore) > 0), 0.0, np.arctan2(sine, dot(upper, fore))))
+    return FoundArm(
+        np.asarray(frame @ arm.basis.T),
+        np.where(straight & (dot(upper, fore) > 0), 0.0, np.arctan2(sine, dot(upper, fore))),
+    )
 
 
 def _own_axes(arm: Arm) -> Array:

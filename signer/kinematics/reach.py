@@ -47,7 +47,8 @@ def _attained(arm: Arm, from_elbow: Array) -> Attainable:
 
     The articulator is in the forearm's frame.
 
-    The squared distance is a sine of the flexion, so its extremes lie at the sine's own or at the ends of the range.
+    The squared distance is a sine of the flexion, so its extremes lie at the sine's own or at the ends of the
+    range.
     """
     e = arm.elbow
     x, y, z = np.moveaxis(from_elbow @ arm.basis, -1, 0)
@@ -55,7 +56,9 @@ def _attained(arm: Arm, from_elbow: Array) -> Attainable:
     along = (e.offset + x) ** 2
     toward = y * e.cos_mid + z * e.sin_mid
     span = e.reach2 + across**2
-    low, high = (span - 2.0 * e.reach * (y * c + z * s) for c, s in ((e.cos_low, e.sin_low), (e.cos_high, e.sin_high)))
+    low, high = (
+        span - 2.0 * e.reach * (y * c + z * s) for c, s in ((e.cos_low, e.sin_low), (e.cos_high, e.sin_high))
+    )
     nearest = np.where(toward >= e.cos_half * across, (e.reach - across) ** 2, np.minimum(low, high))
     farthest = np.where(-toward >= e.cos_half * across, (e.reach + across) ** 2, np.maximum(low, high))
     return Attainable(np.sqrt(np.maximum(nearest, 0.0) + along), np.sqrt(farthest + along))

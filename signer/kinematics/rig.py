@@ -2,9 +2,10 @@
 
 Its measures, the girdle that carries it, and which bone takes which share of a turn.
 
-Solver frames carry the rest world by a constant: a bone's turn from rest is R C^T, with R the solver's rotation of the
-segment and C its frame at rest. The heads of the twist bones lie on the lines between the joints, so that no share of
-twist moves elbow or wrist.
+Solver frames carry the rest world by a constant: a bone's turn from rest is R C^T, with R the solver's
+    rotation of the
+segment and C its frame at rest. The heads of the twist bones lie on the lines between the joints, so that no
+share of twist moves elbow or wrist.
 """
 
 from dataclasses import dataclass
@@ -113,7 +114,21 @@ def arm_rig(body: Body, side: Side) -> ArmRig:
     hand_frame = np.column_stack([-sign * bone[:, 2], -bone[:, 1], -sign * bone[:, 0]])
     arm = Arm.straight(u, f, sign)
     rest_wrist = wrist_angles(arm, forearm_frame.T @ hand_frame)
-    return ArmRig(side, arm, bones, hand_bones(body, side), heads, S, E, W, upper_frame, forearm_frame, hand_frame, flexion, rest_wrist)
+    return ArmRig(
+        side,
+        arm,
+        bones,
+        hand_bones(body, side),
+        heads,
+        S,
+        E,
+        W,
+        upper_frame,
+        forearm_frame,
+        hand_frame,
+        flexion,
+        rest_wrist,
+    )
 
 
 def arm_of(body: Body, side: Side) -> Arm:
@@ -124,10 +139,13 @@ def arm_of(body: Body, side: Side) -> Arm:
 def girdle(rig: ArmRig, upper_arm_direction: ArrayLike) -> Girdle:
     """Set the girdle for an upper arm that is to point in a unit direction (..., 3) of the world.
 
-    It rises with the arm from about 30 degrees on and comes forward with it. Set it before the final solve, from a
-    solve with the shoulder at rest: letting it follow the solved arm would take the articulator off its target.
+    It rises with the arm from about 30 degrees on and comes forward with it. Set it before the final solve,
+    from a
+    solve with the shoulder at rest: letting it follow the solved arm would take the articulator off its
+        target.
 
-    Source: shares by eye on this body within the clavicle's range of Ludewig 2004; the rise starts where the scapula does.
+    Source: shares by eye on this body within the clavicle's range of Ludewig 2004; the rise starts where the
+        scapula does.
     """
     d = np.asarray(upper_arm_direction, np.float64)
     s = rig.arm.side
@@ -162,7 +180,14 @@ def rest_posture(rig: ArmRig) -> ArmPosture:
     )
     Rw = wrist_rotation(rig.arm, HANGING_PRONATION_RAD, 0.0, 0.0)
     flexion = np.asarray(HANGING_FLEXION_RAD)
-    points = forward_arm(rig.arm, shoulder=rig.shoulder, shoulder_rotation=Rs, flexion=flexion, wrist_rotation=Rw, articulator=np.zeros(3))
+    points = forward_arm(
+        rig.arm,
+        shoulder=rig.shoulder,
+        shoulder_rotation=Rs,
+        flexion=flexion,
+        wrist_rotation=Rw,
+        articulator=np.zeros(3),
+    )
     return ArmPosture(Rs, flexion, Rw, *points, np.zeros(()), np.zeros((), np.intp), np.zeros((), np.intp))
 
 
@@ -179,18 +204,24 @@ def arm_bone_rotations(rig: ArmRig, girdle: Girdle, posture: ArmPosture) -> Arra
     along = -rig.upper_arm_frame[:, 1]
     twist = twist_about(np.swapaxes(girdle.shoulder01, -1, -2) @ upper, along)
     turn = wrist_angles(rig.arm, posture.wrist_rotation).pronation - rig.rest_wrist.pronation
-    out = np.empty((*np.broadcast_shapes(upper.shape[:-2], girdle.shoulder01.shape[:-2], np.shape(turn)), 7, 3, 3))
+    out = np.empty(
+        (*np.broadcast_shapes(upper.shape[:-2], girdle.shoulder01.shape[:-2], np.shape(turn)), 7, 3, 3)
+    )
     out[..., 0, :, :] = girdle.clavicle
     out[..., 1, :, :] = girdle.shoulder01
     # the swing of the upper arm and a share of its twist: all of it, and the rest of the twist taken back
     out[..., 2, :, :] = upper @ axis_rotation(along, (HUMERAL_TWIST_SHARE - 1.0) * twist)
     out[..., 3, :, :] = upper
-    out[..., 4:6, :, :] = forearm[..., None, :, :] @ _forearm_turn(rig, np.asarray(turn)[..., None] * _FOREARM_SHARES)
+    out[..., 4:6, :, :] = forearm[..., None, :, :] @ _forearm_turn(
+        rig, np.asarray(turn)[..., None] * _FOREARM_SHARES
+    )
     out[..., 6, :, :] = forearm_in_world @ posture.wrist_rotation @ rig.hand_frame.T
     return out
 
 
-def bone_rotations(body: Body, posture: ArmPosture, *, side: Side, girdle: Girdle | None = None, fingers: Array | None = None) -> Array:
+def bone_rotations(
+    body: Body, posture: ArmPosture, *, side: Side, girdle: Girdle | None = None, fingers: Array | None = None
+) -> Array:
     """Compute the rotations (..., B, 3, 3) of all bones against their parents for one solved arm.
 
     The rest of the body is at rest. The result is for `skeleton.world_pose`. Two arms are put together
@@ -204,8 +235,12 @@ def bone_rotations(body: Body, posture: ArmPosture, *, side: Side, girdle: Girdl
         fingers: (..., 19, 3, 3) of `hand.finger_rotations`; the model's rest when not given.
     """
     rig = arm_rig(body, side)
-    local = local_rotations(arm_bone_rotations(rig, girdle_at_rest(rig) if girdle is None else girdle, posture))
-    out = rest_rotations(body, np.broadcast_shapes(local.shape[:-3], () if fingers is None else fingers.shape[:-3]))
+    local = local_rotations(
+        arm_bone_rotations(rig, girdle_at_rest(rig) if girdle is None else girdle, posture)
+    )
+    out = rest_rotations(
+        body, np.broadcast_shapes(local.shape[:-3], () if fingers is None else fingers.shape[:-3])
+    )
     out[..., rig.bones, :, :] = local
     if fingers is not None:
         out[..., rig.hand_bones, :, :] = fingers
@@ -218,7 +253,9 @@ def local_rotations(world: Array, trunk: Array | None = None) -> Array:
     `trunk` (..., 3, 3) carries the clavicle.
     """
     local = np.empty_like(world)
-    local[..., 0, :, :] = world[..., 0, :, :] if trunk is None else np.swapaxes(trunk, -1, -2) @ world[..., 0, :, :]
+    local[..., 0, :, :] = (
+        world[..., 0, :, :] if trunk is None else np.swapaxes(trunk, -1, -2) @ world[..., 0, :, :]
+    )
     local[..., 1:, :, :] = np.swapaxes(world[..., :-1, :, :], -1, -2) @ world[..., 1:, :, :]
     return local
 
@@ -247,8 +284,8 @@ def hand_matrices(body: Body, side: Side, fingers: Array) -> Array:
 def articulator_in_hand(rig: ArmRig, attachment: Attachment, hand: Array, wrist: ArrayLike) -> Array:
     """Return a point (..., 3) m of the drawn hand in the solver's hand frame, with the wrist as origin.
 
-    Near the wrist the skin hangs on the forearm too, so the place depends on the wrist's rotation; it never depends on
-    shoulder or elbow.
+    Near the wrist the skin hangs on the forearm too, so the place depends on the wrist's rotation; it never
+    depends on shoulder or elbow.
 
     Args:
         rig: the arm.
@@ -326,4 +363,10 @@ def _past_knee(elevation: Array) -> Array:
 def _saturated(value: Array, most: float) -> Array:
     """The value while it is small, bending into `most`."""
     knee = 0.6 * most
-    return np.asarray(np.where(value <= knee, value, most - (most - knee) * np.exp(-(np.maximum(value, knee) - knee) / (most - knee))))
+    return np.asarray(
+        np.where(
+            value <= knee,
+            value,
+            most - (most - knee) * np.exp(-(np.maximum(value, knee) - knee) / (most - knee)),
+        )
+    )

@@ -43,7 +43,9 @@ def quaternion_from_matrix(rotation: ArrayLike) -> Array:
     d = np.diagonal(R, axis1=-2, axis2=-1)
     trace = d.sum(-1)
     # four ways to the same quaternion, each exact where its own component is the largest
-    squares = np.stack([1 + 2 * d[..., 0] - trace, 1 + 2 * d[..., 1] - trace, 1 + 2 * d[..., 2] - trace, 1 + trace], -1)
+    squares = np.stack(
+        [1 + 2 * d[..., 0] - trace, 1 + 2 * d[..., 1] - trace, 1 + 2 * d[..., 2] - trace, 1 + trace], -1
+    )
     a, b, c = R[..., 2, 1], R[..., 0, 2], R[..., 1, 0]
     e, f, g = R[..., 1, 2], R[..., 2, 0], R[..., 0, 1]
     products = np.stack(
@@ -90,7 +92,9 @@ def rotation_angle(rotation: ArrayLike) -> Array:
 def slerp(start: ArrayLike, end: ArrayLike, share: ArrayLike) -> Array:
     """Rotation (..., 3, 3) a `share` (...) of the shortest way from `start` to `end` (..., 3, 3)."""
     A, B = np.asarray(start, np.float64), np.asarray(end, np.float64)
-    return A @ rotation_exp(rotation_log(np.swapaxes(A, -1, -2) @ B) * np.asarray(share, np.float64)[..., None])
+    return A @ rotation_exp(
+        rotation_log(np.swapaxes(A, -1, -2) @ B) * np.asarray(share, np.float64)[..., None]
+    )
 
 
 def shortest_turn(start: ArrayLike, end: ArrayLike) -> Array:

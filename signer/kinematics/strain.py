@@ -27,7 +27,11 @@ class Comfort:
     def strain(self, angle: ArrayLike) -> Array:
         """Strain (...): 0 at ease, 1 at the limit, more beyond."""
         a = np.asarray(angle, np.float64)
-        below = (self.low_rad - a) / (self.low_rad - self.least_rad) if self.low_rad > self.least_rad else np.zeros_like(a)
+        below = (
+            (self.low_rad - a) / (self.low_rad - self.least_rad)
+            if self.low_rad > self.least_rad
+            else np.zeros_like(a)
+        )
         above = (a - self.high_rad) / (self.most_rad - self.high_rad)
         return np.maximum(np.maximum(below, above), 0.0)
 
@@ -38,11 +42,21 @@ def _comfort(low_deg: float, high_deg: float, least_rad: float, most_rad: float,
 
 _RULA: Final = "RULA, McAtamney & Corlett 1993"
 RAISE: Final = _comfort(0, 20, 0.0, pi, f"upper arm within 20 degrees of hanging: {_RULA}")
-TWIST: Final = _comfort(-15, 15, HUMERAL_TWIST.low_rad, HUMERAL_TWIST.high_rad, "middle of the range of limits.py; no band published")
+TWIST: Final = _comfort(
+    -15,
+    15,
+    HUMERAL_TWIST.low_rad,
+    HUMERAL_TWIST.high_rad,
+    "middle of the range of limits.py; no band published",
+)
 BEND: Final = _comfort(60, 100, ELBOW.low_rad, ELBOW.high_rad, f"elbow 60-100: {_RULA}")
-TURN: Final = _comfort(-40, 40, PRONATION.low_rad, PRONATION.high_rad, f"forearm in the middle half of its turn: {_RULA}")
+TURN: Final = _comfort(
+    -40, 40, PRONATION.low_rad, PRONATION.high_rad, f"forearm in the middle half of its turn: {_RULA}"
+)
 WRIST_BEND: Final = _comfort(-15, 15, FLEXION.low_rad, FLEXION.high_rad, f"wrist within 15 degrees: {_RULA}")
-WRIST_SIDE: Final = _comfort(-10, 10, DEVIATION.low_rad, DEVIATION.high_rad, f"wrist not bent from the midline: {_RULA}")
+WRIST_SIDE: Final = _comfort(
+    -10, 10, DEVIATION.low_rad, DEVIATION.high_rad, f"wrist not bent from the midline: {_RULA}"
+)
 
 
 class Strain(NamedTuple):

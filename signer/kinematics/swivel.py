@@ -2,9 +2,10 @@
 
 Its references, its conventions, and wishes turned into it.
 
-Zero swivel is a choice of reference. `vertical` puts the hinge axis level; `smooth` agrees with it for level targets and
-straight ahead, and hides its two singular directions behind the body instead of straight above and below the shoulder.
-Both count the hinge axis; the elbow's own height on its circle (zero at the lowest point for `vertical`) is `elbow_height`.
+Zero swivel is a choice of reference. `vertical` puts the hinge axis level; `smooth` agrees with it for level
+targets and straight ahead, and hides its two singular directions behind the body instead of straight above
+and below the shoulder. Both count the hinge axis; the elbow's own height on its circle (zero at the lowest
+point for `vertical`) is `elbow_height`.
 """
 
 from math import radians
@@ -55,7 +56,9 @@ def reference_direction(direction: ArrayLike, reference: Reference = "vertical")
     return found.T.reshape(d.shape)
 
 
-def change_reference(arm: Arm, direction: ArrayLike, swivel: ArrayLike, *, old: Reference, new: Reference) -> Array:
+def change_reference(
+    arm: Arm, direction: ArrayLike, swivel: ArrayLike, *, old: Reference, new: Reference
+) -> Array:
     """The swivel (...) rad in another reference.
 
     The same posture, for a target in `direction` (..., 3) of the shoulder.
@@ -82,17 +85,28 @@ def elbow_offset(arm: Arm, *, flexion: ArrayLike, wrist_rotation: ArrayLike, art
     return offset.reshape(v.shape[:-1])
 
 
-def elbow_height(arm: Arm, *, swivel: ArrayLike, flexion: ArrayLike, wrist_rotation: ArrayLike, articulator: ArrayLike) -> Array:
+def elbow_height(
+    arm: Arm, *, swivel: ArrayLike, flexion: ArrayLike, wrist_rotation: ArrayLike, articulator: ArrayLike
+) -> Array:
     """Height (...) rad of the elbow on its circle, of an arm with this (hinge) swivel; same reference."""
     return wrapped(
-        np.asarray(swivel, np.float64) + elbow_offset(arm, flexion=flexion, wrist_rotation=wrist_rotation, articulator=articulator)
+        np.asarray(swivel, np.float64)
+        + elbow_offset(arm, flexion=flexion, wrist_rotation=wrist_rotation, articulator=articulator)
     )
 
 
-def hinge_swivel(arm: Arm, *, elbow_height: ArrayLike, flexion: ArrayLike, wrist_rotation: ArrayLike, articulator: ArrayLike) -> Array:
+def hinge_swivel(
+    arm: Arm,
+    *,
+    elbow_height: ArrayLike,
+    flexion: ArrayLike,
+    wrist_rotation: ArrayLike,
+    articulator: ArrayLike,
+) -> Array:
     """The (hinge) swivel (...) rad that puts the elbow at this height on its circle; same reference."""
     return wrapped(
-        np.asarray(elbow_height, np.float64) - elbow_offset(arm, flexion=flexion, wrist_rotation=wrist_rotation, articulator=articulator)
+        np.asarray(elbow_height, np.float64)
+        - elbow_offset(arm, flexion=flexion, wrist_rotation=wrist_rotation, articulator=articulator)
     )
 
 
@@ -136,14 +150,20 @@ def swivel_for_elbow(
 def natural_height(arm: Arm, *, shoulder: ArrayLike, target: ArrayLike) -> Array:
     """Elbow height (...) rad that looks natural for a target: higher for the face and across the chest.
 
-    Read as a height, not as a psi, so that a bent wrist does not lift the elbow; as a smooth psi it would stand far too high at the face.
+    Read as a height, not as a psi, so that a bent wrist does not lift the elbow; as a smooth psi it would
+    stand far too high at the face.
 
-    Source: rule fitted by eye over twelve targets between chest, face and the other shoulder; see docs/solver.md.
+    Source: rule fitted by eye over twelve targets between chest, face and the other shoulder; see
+        docs/solver.md.
     """
     d = np.asarray(target, np.float64) - np.asarray(shoulder, np.float64)
     elevation = np.arctan2(d[..., 1], np.hypot(d[..., 0], d[..., 2]))
     inward = -arm.side * d[..., 0]
-    return NATURAL_RAD + RAISED_RAD * _smoothstep(elevation, *RAISE_BETWEEN_RAD) + ACROSS_RAD * _smoothstep(inward, *ACROSS_BETWEEN_M)
+    return (
+        NATURAL_RAD
+        + RAISED_RAD * _smoothstep(elevation, *RAISE_BETWEEN_RAD)
+        + ACROSS_RAD * _smoothstep(inward, *ACROSS_BETWEEN_M)
+    )
 
 
 def wrapped(angle: ArrayLike) -> Array:

@@ -67,11 +67,13 @@ class SpatialBend(NamedTuple):
     reached: Flags
 
 
-def solve_planar(length1: ArrayLike, length2: ArrayLike, x: ArrayLike, y: ArrayLike, positive_bend: ArrayLike = True) -> PlanarBend:
+def solve_planar(
+    length1: ArrayLike, length2: ArrayLike, x: ArrayLike, y: ArrayLike, positive_bend: ArrayLike = True
+) -> PlanarBend:
     """Bend two bones from the origin so that their end meets (x, y); everything broadcasts.
 
-    Reachable are distances from abs(length1 - length2) to length1 + length2; beyond, the chain points at the target. A
-    target on the origin that equal bones can meet is met with the first bone along +x.
+    Reachable are distances from abs(length1 - length2) to length1 + length2; beyond, the chain points at the
+    target. A target on the origin that equal bones can meet is met with the first bone along +x.
 
     Args:
         length1: (...) of the first bone, not negative.
@@ -97,7 +99,10 @@ def solve_planar(length1: ArrayLike, length2: ArrayLike, x: ArrayLike, y: ArrayL
 
 
 def solve_spatial(
-    length1: ArrayLike, length2: ArrayLike, target: ArrayLike, method: Literal["heading", "axis_angle"] = "heading"
+    length1: ArrayLike,
+    length2: ArrayLike,
+    target: ArrayLike,
+    method: Literal["heading", "axis_angle"] = "heading",
 ) -> SpatialBend:
     """Turn two joints so that the end of two bones, at rest along +x from the origin, meets a target.
 
@@ -143,7 +148,9 @@ def heading_step(bend: LengthStep, target: ArrayLike) -> HeadingStep:
     """Point a bent chain along +x, then raise it by the target's elevation and turn it to its heading."""
     p = np.asarray(target, np.float64)
     theta1 = np.arctan2(-bend.end[..., 1], bend.end[..., 0])
-    heading = np.arctan2(0.0 - p[..., 2], p[..., 0])  # not -z: for a zero that would be minus zero, half a turn the other way
+    heading = np.arctan2(
+        0.0 - p[..., 2], p[..., 0]
+    )  # not -z: for a zero that would be minus zero, half a turn the other way
     elevation = np.arctan2(p[..., 1], np.hypot(p[..., 0], p[..., 2]))
     rotation = axis_rotation(_Y, heading) @ axis_rotation(_Z, elevation + theta1)
     return HeadingStep(theta1, heading, elevation, rotation)
@@ -171,7 +178,8 @@ def _bend(l1: Array, l2: Array, d2: Array) -> tuple[Array, Array, Flags]:
     product = 2.0 * l1 * l2
     rigid = product <= 0.0
     cosine = np.clip((d2 - l1 * l1 - l2 * l2) / np.where(rigid, 1.0, product), -1.0, 1.0)
-    # from both ends of the range, as the square root of 1 - cosine^2 loses half the digits near a straight arm
+    # from both ends of the range, as the square root of 1 - cosine^2 loses half the digits near a straight
+    # arm
     sine = np.sqrt(np.maximum(d2 - near, 0.0) * np.maximum(far - d2, 0.0)) / np.where(rigid, 1.0, product)
     return np.where(rigid, 1.0, cosine), np.where(rigid, 0.0, np.minimum(sine, 1.0)), reached
 

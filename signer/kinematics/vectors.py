@@ -26,5 +26,8 @@ def unit_or_ahead(vector: Array) -> Array:
     """
     length = np.sqrt(dot(vector, vector))
     has_length = length > _NO_LENGTH
-    unit: Array = np.where(has_length[..., None], vector, (0.0, 0.0, 1.0)) / np.where(has_length, length, 1.0)[..., None]
+    unit: Array = (
+        np.where(has_length[..., None], vector, (0.0, 0.0, 1.0))
+        / np.where(has_length, length, 1.0)[..., None]
+    )
     return unit

@@ -73,7 +73,14 @@ class Entry:
         known = [shape for shape in map(_handshape, self.handshapes) if shape is not None]
         names = [name for shape in known for name in (shape.name, shape.title)]
         at = [word for site in self.sites for word in (site, _site_name(site))]
-        text = " ".join((f"{self.hands} hands" if self.hands == "two" else "one hand", *self.sign.tags, *at, self.sign.notes))
+        text = " ".join(
+            (
+                f"{self.hands} hands" if self.hands == "two" else "one hand",
+                *self.sign.tags,
+                *at,
+                self.sign.notes,
+            )
+        )
         letters = tuple(letter for shape in known for letter in shape.letters)
         return Searchable((self.title, self.sign.gloss), letters, (*names, *at), text)
 
@@ -83,7 +90,9 @@ def sign_files(folder: Path = FOLDER) -> tuple[Path, ...]:
     return tuple(sorted(folder.glob(f"*{ENDING}"), key=lambda path: path.stem.casefold()))
 
 
-def read_shelf(own: Path | None = None, tell: Callable[[float], None] = lambda _share: None) -> tuple[tuple[Entry, ...], tuple[str, ...]]:
+def read_shelf(
+    own: Path | None = None, tell: Callable[[float], None] = lambda _share: None
+) -> tuple[tuple[Entry, ...], tuple[str, ...]]:
     """All signs, the user's own in front, and what is wrong with files that could not be read.
 
     Args:

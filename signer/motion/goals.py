@@ -36,11 +36,17 @@ def goal_of(sampled: SampledSegment, side: Side, *, is_mirrored: bool, second: b
     assert sampled.interval.before is not None
     assert sampled.interval.after is not None
     articulators, sites_, manners = zip(
-        *(_names(key, second=second) for key in (sampled.interval.before, sampled.interval.after)), strict=True
+        *(_names(key, second=second) for key in (sampled.interval.before, sampled.interval.after)),
+        strict=True,
     )
     site = _only(sites_)
-    bones = carrier(sampled.character, constraint.attachment), _target_carrier(constraint.contact_target, side)
-    on_hand, under = (int(sampled.character.body.mirror_bone[bone]) if is_mirrored else bone for bone in bones)
+    bones = (
+        carrier(sampled.character, constraint.attachment),
+        _target_carrier(constraint.contact_target, side),
+    )
+    on_hand, under = (
+        int(sampled.character.body.mirror_bone[bone]) if is_mirrored else bone for bone in bones
+    )
     return Goal(_only(articulators), site, _only(manners), on_hand, under, constraint.contact_target.has_skin)
 
 

@@ -23,9 +23,11 @@ class Goal:
 
     Attributes:
         articulator: its id; None on a slide from one articulator to another.
-        site: its id, on a right-handed signer; None for a free point, a place of the user's own and a slide between sites.
+        site: its id, on a right-handed signer; None for a free point, a place of the user's own and a slide
+            between sites.
         manner: how it is met; None for a free point.
-        articulator_bone, target_bone: rows of the bones of the drawn body that carry the articulator and the target.
+        articulator_bone, target_bone: rows of the bones of the drawn body that carry the articulator and the
+            target.
         on_skin: the target belongs to skin: `target_normal` is its normal.
     """
 
@@ -45,29 +47,40 @@ class HandPose:
         lane: which track of the sign moves this hand.
         side: the side of the body on which it is drawn.
         character: whose hand it is.
-        key_id: the key that this pose belongs to, at its time or within its hold; None between keys and at rest.
+        key_id: the key that this pose belongs to, at its time or within its hold; None between keys and at
+            rest.
         handshape_angles: (21,) rad, the finger joints as `signer.kinematics.hand` orders them.
-        shoulder, elbow, wrist, articulator: (3,) joint centres of the solver's arm, and the articulator on the drawn skin.
-        target: (3,) where the articulator was sent, stand-off included; on the way from and to rest it is where it is.
-        target_normal: (3,) unit, outward from the body at the target, or towards the viewer for a point of space.
-        posture: the solved arm, in the chest's frame and for a right-handed signer's own side (never mirrored).
+        shoulder, elbow, wrist, articulator: (3,) joint centres of the solver's arm, and the articulator on
+            the drawn skin.
+        target: (3,) where the articulator was sent, stand-off included; on the way from and to rest it is
+            where it is.
+        target_normal: (3,) unit, outward from the body at the target, or towards the viewer for a point of
+            space.
+        posture: the solved arm, in the chest's frame and for a right-handed signer's own side (never
+            mirrored).
         orientation: the wrist as applied, after its limits.
         swivel_rad: elbow height as stored (hinge psi, `smooth` reference).
         elbow_height_rad: elbow height as shown: zero when the elbow is the lowest point of its circle.
-        contact_error_m: drawn distance between articulator and target, which is where skin just touches skin for an articulator that
-            lies off the skin; of two hands that meet, between what of them touches;
-            where the other one does not come, between what of this hand touches and the other one's articulator.
+        contact_error_m: drawn distance between articulator and target, which is where skin just touches skin
+            for an articulator that lies off the skin; of two hands that meet, between what of them touches;
+            where the other one does not come, between what of this hand touches and the other one's
+            articulator.
         short_by_m: how far the target lies outside what this arm reaches with this wrist.
         touching: the key (or the slide between two keys) wants skin on skin here.
         resting: the track is empty, or the hand has not yet left rest or is back there.
-        alone: both hands are to meet here, and the other one is not held at such a key, or is sent to another point.
-        residual_m: by how much both arms would still change, solved beside each other once more; zero where only one follows the other.
+        alone: both hands are to meet here, and the other one is not held at such a key, or is sent to another
+            point.
+        residual_m: by how much both arms would still change, solved beside each other once more; zero where
+            only one follows the other.
         limits: what was held back, in words.
         chest: (3, 4), from the chest's frame to the world, as the signer is drawn; upright they are one.
-        second_articulator, second_target: (3,) the same of a second contact of the held key; None without one.
+        second_articulator, second_target: (3,) the same of a second contact of the held key; None without
+            one.
         second_error_m: drawn distance between these two; None without a second contact.
-        goal, second_goal: what the articulator and the second one are brought to, by name; None while nothing is to be met.
-        site: (3,) the skin at the place that `goal` is brought to; `target` may stand off it. None where no skin is.
+        goal, second_goal: what the articulator and the second one are brought to, by name; None while nothing
+            is to be met.
+        site: (3,) the skin at the place that `goal` is brought to; `target` may stand off it. None where no
+            skin is.
     """
 
     lane: LaneName
@@ -122,7 +135,8 @@ class Pose:
         matrices: (B, 3, 4) skinning matrices, rest to posed, for `body_model.skin.surface`.
         bone_rotations: (B, 3, 3) world rotations from rest.
         bone_positions: (B, 3) m, posed heads of the bones.
-        chest: (3, 4), from the chest's frame, in which signs are written and arms are solved, to the world; upright they are one.
+        chest: (3, 4), from the chest's frame, in which signs are written and arms are solved, to the world;
+            upright they are one.
         face_weights: (S,) of the face shapes, from 0 to 1, in the body's order.
         hands: by track.
         dominant_side: the side on which the dominant hand is drawn.
@@ -146,8 +160,8 @@ class Clip:
 
     Attributes:
         times_s: (F,) s.
-        matrices: (F, B, 3, 4), `bone_rotations` (F, B, 3, 3), `bone_positions` (F, B, 3), `chest` (F, 3, 4) and
-            `face_weights` (F, S) as in `Pose`.
+        matrices: (F, B, 3, 4), `bone_rotations` (F, B, 3, 3), `bone_positions` (F, B, 3), `chest` (F, 3, 4)
+            and `face_weights` (F, S) as in `Pose`.
         hands: by track, one `HandPose` a frame.
         dominant_side: the side on which the dominant hand is drawn.
         character: whose poses they are.

@@ -37,13 +37,17 @@ def pose_at(sign: Sign, time_s: float, character: Character | None = None) -> Po
 def poses(sign: Sign, times_s: ArrayLike, character: Character) -> Clip:
     """The poses of a sign at many times (F,), solved together; each is the one that `pose_at` gives.
 
-    Signs are solved as written, for a right-handed signer: only here do dominant and base become the other sides.
+    Signs are solved as written, for a right-handed signer: only here do dominant and base become the other
+    sides.
     """
     times = np.asarray(times_s, dtype=np.float64)
     solved = score_of(character, sign).at(times)
     standing, tracks = solved.standing, solved.tracks
     limbs = {SIDE_OF[lane]: hanging_limb(character, SIDE_OF[lane]) for lane in LANES if lane not in tracks}
-    limbs |= {track.side: limb_of(character, track.side, track.frames.reach, track.frames.fingers) for track in tracks.values()}
+    limbs |= {
+        track.side: limb_of(character, track.side, track.frames.reach, track.frames.fingers)
+        for track in tracks.values()
+    }
     figure, is_mirrored = compose(character, standing.turns, limbs, times.shape), sign.dominant_side == "left"
     gaps, shown = meeting_gaps(tracks, figure), mirrored(figure) if is_mirrored else figure
     hands = {
@@ -86,7 +90,10 @@ def _idle_hands(lane: LaneName, shown: Figure, *, is_mirrored: bool) -> tuple[Ha
     if shown.is_upright:
         return (hand,) * count
     points = {name: carried(shown.chest, getattr(hand, name)) for name in _CARRIED}
-    return tuple(replace(hand, chest=shown.chest[row], **{name: each[row] for name, each in points.items()}) for row in range(count))
+    return tuple(
+        replace(hand, chest=shown.chest[row], **{name: each[row] for name, each in points.items()})
+        for row in range(count)
+    )
 
 
 @per_character(maxsize=4)

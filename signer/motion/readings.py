@@ -28,16 +28,19 @@ class BothMeetGap(NamedTuple):
     """Gap between a hand and the other one that it is to meet, in each frame.
 
     Attributes:
-        apart_m: (F,) m from what of it touches to what of the other hand touches, or to the other one's articulator
-            where that does not come; NaN in frames where the hand is not to meet the other.
-        alone: (F,) the hand is to meet the other, which is not held at such a key or is sent to another point.
+        apart_m: (F,) m from what of it touches to what of the other hand touches, or to the other one's
+            articulator where that does not come; NaN in frames where the hand is not to meet the other.
+        alone: (F,) the hand is to meet the other, which is not held at such a key or is sent to another
+            point.
     """
 
     apart_m: Array
     alone: Mask
 
 
-def hand_poses(lane: LaneName, track: Track, figure: Figure, *, is_mirrored: bool, gap: BothMeetGap | None = None) -> tuple[HandPose, ...]:
+def hand_poses(
+    lane: LaneName, track: Track, figure: Figure, *, is_mirrored: bool, gap: BothMeetGap | None = None
+) -> tuple[HandPose, ...]:
     """Return the hand of a track in each frame, for a signer as solved or in a mirror.
 
     `gap` is as `meeting_gaps` measures it.
@@ -51,15 +54,21 @@ def hand_poses(lane: LaneName, track: Track, figure: Figure, *, is_mirrored: boo
     seconds = _seconds(track, figure, is_mirrored=is_mirrored)
     angles = wrist_angles(track.character.rigs[track.side].arm, frames.wrist_rotation)
     solved = (frames.shoulder, frames.elbow, frames.wrist, drawn, target)
-    shoulders, elbows, wrists, articulators, targets = (_in_world(points, figure, is_mirrored=is_mirrored) for points in solved)
+    shoulders, elbows, wrists, articulators, targets = (
+        _in_world(points, figure, is_mirrored=is_mirrored) for points in solved
+    )
     normals = _shown_normals(frames.normal if figure.is_upright else turned(figure.chest, frames.normal))
     normals = mirrored_points(normals) if is_mirrored else normals
     chests = mirrored_frames(figure.chest) if is_mirrored else figure.chest
     found: dict[int, HandPose] = {}
     for sampled in track.sampled_segments:
         sites = _sites(sampled, figure, is_mirrored=is_mirrored)
-        goal, second_goal = (goal_of(sampled, track.side, is_mirrored=is_mirrored, second=second) for second in (False, True))
-        for place, (row, is_touching) in enumerate(zip(sampled.rows.tolist(), sampled.touching.tolist(), strict=True)):
+        goal, second_goal = (
+            goal_of(sampled, track.side, is_mirrored=is_mirrored, second=second) for second in (False, True)
+        )
+        for place, (row, is_touching) in enumerate(
+            zip(sampled.rows.tolist(), sampled.touching.tolist(), strict=True)
+        ):
             found[row] = HandPose(
                 lane=lane,
                 side=OTHER_SIDE[track.side] if is_mirrored else track.side,
@@ -108,7 +117,9 @@ def meeting_gaps(tracks: Mapping[LaneName, Track], figure: Figure) -> dict[LaneN
         if (other := meetings.get(OTHER_LANE[lane])) is not None:
             is_met = (point == other[1]).all(axis=-1)
             there = np.where(is_met[:, None], other[0], there)
-        found[lane] = BothMeetGap(np.linalg.norm(touches - there, axis=-1), ~is_met & ~np.isnan(touches[:, 0]))
+        found[lane] = BothMeetGap(
+            np.linalg.norm(touches - there, axis=-1), ~is_met & ~np.isnan(touches[:, 0])
+        )
     return found
 
 
@@ -120,10 +131,16 @@ def _meetings(track: Track, figure: Figure) -> tuple[Array, Array]:
     touches, points = np.full_like(track.frames.target, np.nan), np.full_like(track.frames.target, np.nan)
     for sampled in track.sampled_segments:
         constraint = sampled.before.constraint
-        if sampled.key is not None and constraint is not None and constraint.contact_target.wrists is not None:
+        if (
+            sampled.key is not None
+            and constraint is not None
+            and constraint.contact_target.wrists is not None
+        ):
             matrices = figure.in_chest[sampled.rows]
             points[sampled.rows] = constraint.contact_target.aim(matrices)
-            touches[sampled.rows] = constraint.attachment.position(matrices) - constraint.aim(matrices) + points[sampled.rows]
+            touches[sampled.rows] = (
+                constraint.attachment.position(matrices) - constraint.aim(matrices) + points[sampled.rows]
+            )
     return touches, points
 
 
@@ -138,7 +155,11 @@ def _seconds(track: Track, figure: Figure, *, is_mirrored: bool) -> dict[int, di
     """By frame, what a HandPose says of the second contact of a held key."""
     found: dict[int, dict[str, Any]] = {}
     for sampled in track.sampled_segments:
-        second = None if sampled.key is None or sampled.before.constraint is None else sampled.before.constraint.second
+        second = (
+            None
+            if sampled.key is None or sampled.before.constraint is None
+            else sampled.before.constraint.second
+        )
         if second is None:
             continue
         leaves = sampled.sent is not None and sampled.sent.second is None
@@ -149,7 +170,11 @@ def _seconds(track: Track, figure: Figure, *, is_mirrored: bool) -> dict[int, di
         for place, row in enumerate(sampled.rows.tolist()):
             if leaves and not sampled.touching[place]:
                 continue
-            found[row] = {"second_articulator": drawn[place], "second_target": target[place], "second_error_m": float(errors[place])}
+            found[row] = {
+                "second_articulator": drawn[place],
+                "second_target": target[place],
+                "second_error_m": float(errors[place]),
+            }
     return found
 
 
@@ -197,7 +222,9 @@ def _posture_limits(track: Track) -> dict[int, tuple[LimitReport, ...]]:
     return {row: posture_reports(arm, frames.posture(row)) for row in np.flatnonzero(bound).tolist()}
 
 
-def _all_limits(sampled: SampledSegment, over: Array, posture: tuple[LimitReport, ...]) -> tuple[LimitReport, ...]:
+def _all_limits(
+    sampled: SampledSegment, over: Array, posture: tuple[LimitReport, ...]
+) -> tuple[LimitReport, ...]:
     if not sampled.is_asked:
         return ()
     return (*wrist_reports(WristAngles(*over)), *posture) if over.any() else posture

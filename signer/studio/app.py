@@ -66,9 +66,13 @@ def prepare() -> QApplication:
 
 def _require_screen() -> None:
     """Qt ends the whole program where it finds no screen, so it is looked for first."""
-    if sys.platform != "linux" or any(os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")):
+    if sys.platform != "linux" or any(
+        os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
+    ):
         return
-    raise SignerError("there is no screen to open the editor on; set DISPLAY, or use check, info, export or render")
+    raise SignerError(
+        "there is no screen to open the editor on; set DISPLAY, or use check, info, export or render"
+    )
 
 
 class CrashReporter:
@@ -89,11 +93,14 @@ class CrashReporter:
             QTimer.singleShot(0, lambda: self._show(text))
 
     def _show(self, text: str) -> None:
-        box = QMessageBox(QMessageBox.Icon.Critical, "Signer", "Something went wrong in Signer itself.", parent=self._window)
+        box = QMessageBox(
+            QMessageBox.Icon.Critical, "Signer", "Something went wrong in Signer itself.", parent=self._window
+        )
         box.setObjectName("dialog.crash")
         box.setTextFormat(Qt.TextFormat.PlainText)
         box.setInformativeText(
-            "The last action may be incomplete. Your sign is still open: undo the last step, or save it under a new name and start again. "
+            "The last action may be incomplete. Your sign is still open: undo the last step, or save it "
+            "under a new name and start again. "
             "The details below help whoever mends this."
         )
         box.setDetailedText(text)

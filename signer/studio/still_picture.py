@@ -62,7 +62,8 @@ class Shot:
 def draw(sign_path: Path, picture: Path, shot: Shot, progress: Callable[[float], None]) -> None:
     """Write a picture or a film of the sign of a file; ExportError says what is in the way.
 
-    Without a screen the same command runs again in a process of its own, on a virtual screen that lasts as long as it.
+    Without a screen the same command runs again in a process of its own, on a virtual screen that lasts as
+    long as it.
     """
     _require_file(picture)
     if has_screen():
@@ -94,12 +95,16 @@ def _require_file(picture: Path) -> None:
         raise ExportError(f"{picture}: not drawn: {atomic.refusal(error, picture)}") from error
 
 
-def _draw_in_child(sign_path: Path, picture: Path, shot: Shot, progress: Callable[[float], None], environment: dict[str, str]) -> None:
+def _draw_in_child(
+    sign_path: Path, picture: Path, shot: Shot, progress: Callable[[float], None], environment: dict[str, str]
+) -> None:
     command = [sys.executable, "-m", "signer", "render", str(sign_path), "-o", str(picture), *_options(shot)]
     environment = os.environ | environment | {_CHILD: "1"}
     with (
         tempfile.TemporaryFile("w+") as complaints,
-        subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, stderr=complaints, text=True) as child,
+        subprocess.Popen(
+            command, env=environment, stdout=subprocess.PIPE, stderr=complaints, text=True
+        ) as child,
     ):
         assert child.stdout is not None
         try:
@@ -112,12 +117,20 @@ def _draw_in_child(sign_path: Path, picture: Path, shot: Shot, progress: Callabl
         complaints.seek(0)
         words = complaints.read().strip().splitlines()
     if child.returncode:
-        raise ExportError(words[-1].removeprefix("signer: ") if words else f"{picture}: not drawn: the drawing process failed")
+        raise ExportError(
+            words[-1].removeprefix("signer: ")
+            if words
+            else f"{picture}: not drawn: the drawing process failed"
+        )
 
 
 def _options(shot: Shot) -> list[str]:
     """The shot as the command line spells it."""
-    view = shot.view if isinstance(shot.view, str) else ",".join(repr(math.degrees(angle)) for angle in shot.view)
+    view = (
+        shot.view
+        if isinstance(shot.view, str)
+        else ",".join(repr(math.degrees(angle)) for angle in shot.view)
+    )
     told = [f"--view={view}", "--size", f"{shot.size[0]}x{shot.size[1]}", "--signer", shot.signer]
     if shot.fps is None:
         return [*told, "--time", repr(shot.time_s)]
@@ -159,18 +172,27 @@ def virtual_screen() -> Iterator[str]:
     """Run Xvfb, and give the name of its display; ExportError where it is not installed or does not start."""
     program = shutil.which("Xvfb")
     if program is None:
-        raise ExportError("there is no screen to draw with, and no Xvfb to stand in for one; install xvfb, or run it on a desktop")
+        raise ExportError(
+            "there is no screen to draw with, and no Xvfb to stand in for one; install xvfb, or run it on "
+            "a desktop"
+        )
     told, tells = os.pipe()
     with os.fdopen(told, "rb", buffering=0) as answer:
         server = subprocess.Popen(
-            [program, "-displayfd", str(tells), *SCREEN], pass_fds=[tells], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
+            [program, "-displayfd", str(tells), *SCREEN],
+            pass_fds=[tells],
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
         )
         os.close(tells)
         try:
             ready, _, _ = select.select([answer], [], [], START_S)
             number = answer.readline().decode().strip() if ready else ""
             if not number:
-                raise ExportError("the virtual screen (Xvfb) does not start; run it on a desktop, or try Xvfb by hand to see why")
+                raise ExportError(
+                    "the virtual screen (Xvfb) does not start; run it on a desktop, or try Xvfb by hand to "
+                    "see why"
+                )
             yield f":{number}"
         finally:
             server.terminate()
@@ -184,7 +206,9 @@ def _draw_here(sign_path: Path, picture: Path, shot: Shot, progress: Callable[[f
     sign = files.load_sign(sign_path)
     try:
         if shot.fps is None:
-            recorder.render_sign(load_character(shot.signer), sign, picture, shot.time_s, shot.view, shot.size)
+            recorder.render_sign(
+                load_character(shot.signer), sign, picture, shot.time_s, shot.view, shot.size
+            )
         else:
             film.render_film(
                 load_character(shot.signer),

@@ -79,7 +79,17 @@ class Window(QMainWindow):
             "timeline": self._dock("Timeline", self.timeline, Qt.DockWidgetArea.BottomDockWidgetArea),
         }
         self.actions_ = Actions(self)
-        parts = (self.files, self.header, self.steps, self.stage, self.hand, self.acts, self.timeline, self.onion, self.docks)
+        parts = (
+            self.files,
+            self.header,
+            self.steps,
+            self.stage,
+            self.hand,
+            self.acts,
+            self.timeline,
+            self.onion,
+            self.docks,
+        )
         self.commands = Commands(WindowParts(self, workspace, *parts), self.actions_)
         self.keyboard = Keyboard(self, self.actions_.is_shared)
         chain(self.header, self.sentence, self.steps, self.stage, self.hand, self.timeline)
@@ -105,7 +115,9 @@ class Window(QMainWindow):
         self.keyboard.escaped.connect(stage_sites.end)
         self.keyboard.escaped.connect(self.stage.setFocus)
         workspace.panel_wanted.connect(open_panel)
-        self.sentence.chooser_wanted.connect(lambda name: open_panel("posture", name) if name == "contact" else open_panel(name))
+        self.sentence.chooser_wanted.connect(
+            lambda name: open_panel("posture", name) if name == "contact" else open_panel(name)
+        )
         self.timeline.lanes.movement_wanted.connect(lambda part: open_panel("movement", part))
         self.header.help_wanted.connect(self.commands.side.show_shortcuts)
         self.header.details_wanted.connect(self.commands.sign.edit_details)
@@ -113,7 +125,8 @@ class Window(QMainWindow):
         self.handshapes.bending_wanted.connect(self.commands.sign.bend_fingers)
         self.handshapes.act_wanted.connect(self.acts.act_on)
         self.acts.came.connect(self.handshapes.reveal_own)
-        # To methods, not lambdas: Qt lets go of a receiver that is destroyed, while what is looked for in the background may come after.
+        # To methods, not lambdas: Qt lets go of a receiver that is destroyed, while what is looked for in the
+        # background may come after.
         workspace.possibilities.found.connect(self._show_found)
         workspace.insides.found.connect(self._show_inside)
         workspace.whole.measured.connect(self.timeline.show_measured)
@@ -173,14 +186,17 @@ class Window(QMainWindow):
         """Read the user's own handshapes, and take in the one that the program was started with."""
         refused = self.workspace.own.read()
         if refused:
-            self.session.tell(f"Of your own handshapes {len(refused)} could not be read. {refused[0].splitlines()[0]}")
+            self.session.tell(
+                f"Of your own handshapes {len(refused)} could not be read. {refused[0].splitlines()[0]}"
+            )
         came, self._first = self._first, None
         if came is not None and self.acts.import_path(came):
             self.docks["sign"].show()
             self.steps.open(0)
 
     def event(self, event: QEvent) -> bool:
-        # What asks for another layout while a picture is due already would be laid out after it: words cut, until the next picture.
+        # What asks for another layout while a picture is due already would be laid out after it: words cut,
+        # until the next picture.
         if event.type() == QEvent.Type.UpdateRequest:
             QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest)  # None: of every widget
         return super().event(event)
@@ -213,7 +229,9 @@ class Window(QMainWindow):
         title = f"{plain.title(name)}[*] - Signer"
         if title != self.windowTitle():
             self.setWindowTitle(title)
-        if self.session.is_modified != self.isWindowModified():  # each call lays the window out: too long for a step of a drag
+        if (
+            self.session.is_modified != self.isWindowModified()
+        ):  # each call lays the window out: too long for a step of a drag
             self.setWindowModified(self.session.is_modified)
 
     def closeEvent(self, event: QCloseEvent) -> None:

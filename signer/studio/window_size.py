@@ -8,7 +8,8 @@ from PySide6.QtWidgets import QStyle, QWidget
 LARGEST: Final = QSize(1600, 1000)
 """A first window is no larger: beyond it only the stage grows, and hands move away from the controls."""
 SMALLEST: Final = QSize(1120, 600)
-"""Both docks and a stage beside each other, with everything in them within reach; 1280x720 less a task bar and a frame has room for it."""
+"""Both docks and a stage beside each other, with everything in them within reach; 1280x720 less a task bar
+and a frame has room for it."""
 
 
 def first_size(available: QRect, frame: QMargins) -> QSize:

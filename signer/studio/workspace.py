@@ -48,14 +48,20 @@ class Workspace(QObject):
     Signals:
         panel_wanted(panel, part): a panel is to be opened, by its id, at one of its parts or as it stands.
         panel_done(panel): a choice was made in a panel, so what comes after it may open.
-        direction_hovered(what, name): the pointer is on a direction of "palm" or "fingers"; empty when it left.
+        direction_hovered(what, name): the pointer is on a direction of "palm" or "fingers"; empty when it
+            left.
     """
 
     panel_wanted = Signal(str, str)
     panel_done = Signal(str)
     direction_hovered = Signal(str, str)
 
-    def __init__(self, settings: Settings | None = None, session: Session | None = None, pictures: HandPictures | None = None) -> None:
+    def __init__(
+        self,
+        settings: Settings | None = None,
+        session: Session | None = None,
+        pictures: HandPictures | None = None,
+    ) -> None:
         super().__init__()
         self.settings: Final = settings or Settings()
         self.session: Final = session or Session()
@@ -87,7 +93,10 @@ class Workspace(QObject):
     def _is_shown(self, form: HandForm) -> bool:
         """Return whether a hand is in the sign, or among the user's own."""
         kept = ((own.handshape, own.joints) for own in self.own.every)
-        return any(key.form.look == form for _, key in every_key(self.session.sign)) or (form.handshape, form.joints) in kept
+        return (
+            any(key.form.look == form for _, key in every_key(self.session.sign))
+            or (form.handshape, form.joints) in kept
+        )
 
 
 class Glance(NamedTuple):

@@ -39,7 +39,8 @@ def facing(pose: Pose, lane: LaneName) -> Facing:
     body, bone = pose.character.body, pose.character.bones[f"{pose.hands[lane].side} wrist"]
     turned = pose.chest[:, :3].T @ pose.bone_rotations[bone] @ body.frames[bone]
     fingers = turned[:, 1]
-    # The bone's x points to the thumb on the right hand and to the little finger on the left one; z follows by handedness.
+    # The bone's x points to the thumb on the right hand and to the little finger on the left one; z follows
+    # by handedness.
     palm = np.cross(turned[:, 0], fingers)
     return Facing(_vector(palm), _vector(fingers))
 

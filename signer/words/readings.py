@@ -39,7 +39,8 @@ FREE: Final = Reading("none", "free")
 def contact_reading(hand: HandPose, gap_m: float | None = None) -> Reading:
     """Return the reading of a hand's contact: its distance from the contact target, or skin from skin, mm.
 
-    `gap_m` is the signed distance between the skins of a hand that touches, negative where they overlap; None until measured.
+    `gap_m` is the signed distance between the skins of a hand that touches, negative where they overlap; None
+    until measured.
     """
     if hand.resting:
         return RESTING

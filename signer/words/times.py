@@ -5,7 +5,9 @@ from typing import Final
 
 from signer.document import timing
 
-_TYPED: Final = re.compile(r"(?P<number>\d+\.?\d*|\.\d+)\s*(?P<unit>s|sec|ms|f|fr|frames?)?|frame\s*(?P<frame>\d+)", re.IGNORECASE)
+_TYPED: Final = re.compile(
+    r"(?P<number>\d+\.?\d*|\.\d+)\s*(?P<unit>s|sec|ms|f|fr|frames?)?|frame\s*(?P<frame>\d+)", re.IGNORECASE
+)
 HOW: Final = "Type seconds, as 0.4, or frames, as 12 f."
 
 
@@ -33,7 +35,10 @@ def _read(text: str, fps: float, first_frame: int) -> float:
     if plain.startswith(("-", "\N{MINUS SIGN}")):
         raise ValueError(f"A time cannot be negative. {HOW}")
     if found is None:
-        raise ValueError(f"\N{LEFT DOUBLE QUOTATION MARK}{text.strip()[:20]}\N{RIGHT DOUBLE QUOTATION MARK} is not a time. {HOW}")
+        raise ValueError(
+            f"\N{LEFT DOUBLE QUOTATION MARK}{text.strip()[:20]}\N{RIGHT DOUBLE QUOTATION MARK} is not a "
+            f"time. {HOW}"
+        )
     unit = (found["unit"] or "").lower()
     number = float(found["frame"] or found["number"])
     if found["frame"] or unit.startswith("f"):

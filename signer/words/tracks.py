@@ -44,7 +44,9 @@ class TrackWords:
 def _empty_hand(sign: Sign, name: TrackName) -> str:
     if name.side == "dominant":
         return "Empty. Press K to set the first key here, or choose a handshape."
-    return f"The {wording.side_of(sign, sided(name))} hand rests. Click here and choose a handshape to use it."
+    return (
+        f"The {wording.side_of(sign, sided(name))} hand rests. Click here and choose a handshape to use it."
+    )
 
 
 _HAND: Final = TrackWords(
@@ -128,7 +130,9 @@ def _span_words(kind: str) -> TrackWords:
     )
 
 
-_WORDS: Final[Mapping[str, TrackWords]] = {"hand": _HAND, "shoulder": _SHOULDER} | {kind: _span_words(kind) for kind in CHANNELS}
+_WORDS: Final[Mapping[str, TrackWords]] = {"hand": _HAND, "shoulder": _SHOULDER} | {
+    kind: _span_words(kind) for kind in CHANNELS
+}
 
 
 def track_words(name: TrackName) -> TrackWords:

@@ -44,7 +44,11 @@ def after_placing(before: Key | None, after: Key | None) -> str:
     if isinstance(old, GlobalOrientation) and isinstance(new, GlobalOrientation):
         told = ["the hand turned"] if old != new else []
     elif isinstance(old, Orientation) and isinstance(new, Orientation):
-        pairs = ((old.pronation_rad, new.pronation_rad), (old.flexion_rad, new.flexion_rad), (old.deviation_rad, new.deviation_rad))
+        pairs = (
+            (old.pronation_rad, new.pronation_rad),
+            (old.flexion_rad, new.flexion_rad),
+            (old.deviation_rad, new.deviation_rad),
+        )
         told = [
             f"the {name} went {abs(degrees(to - was)):.0f}° further {reach.words_toward(to - was)}"
             for (name, reach), (was, to) in zip(WRIST, pairs, strict=True)

@@ -13,7 +13,19 @@ from signer.document.tracks.hand import Key
 from signer.document.tracks.shoulder import ShoulderKey
 from signer.document.tracks.track import Item, sided
 from signer.document.trimming import Interval
-from signer.document.values import OTHER_LANE, BothMeet, Contact, During, LaneName, Lead, LocalKind, Manner, Placement, SkinSpot, Transition
+from signer.document.values import (
+    OTHER_LANE,
+    BothMeet,
+    Contact,
+    During,
+    LaneName,
+    Lead,
+    LocalKind,
+    Manner,
+    Placement,
+    SkinSpot,
+    Transition,
+)
 from signer.lazy import lazily
 from signer.printable import MESSAGE, excerpt
 from signer.words.numbers import as_degrees
@@ -56,7 +68,9 @@ def handshape_title(name: str) -> str:
 
 def key_title(key: Key) -> str:
     """Name the handshape of a key: its title, the name of one's own, or "Bent V, changed"."""
-    return key.own_handshape or (f"{handshape_title(key.handshape)}, changed" if key.joints else handshape_title(key.handshape))
+    return key.own_handshape or (
+        f"{handshape_title(key.handshape)}, changed" if key.joints else handshape_title(key.handshape)
+    )
 
 
 def articulator_name(articulator_id: str) -> str:
@@ -115,7 +129,11 @@ def site_id(key: Key | None) -> str:
 
     Empty for a site of one's own, for a point of space and for no key.
     """
-    return key.contact.site if key is not None and key.contact is not None and isinstance(key.contact.site, str) else ""
+    return (
+        key.contact.site
+        if key is not None and key.contact is not None and isinstance(key.contact.site, str)
+        else ""
+    )
 
 
 def place_name(placement: Placement, dominant_side: Side = "right") -> str:
@@ -138,24 +156,40 @@ def placement_words(placement: Placement, dominant_side: Side = "right") -> str:
     place = _within_a_sentence(place)
     if _says_where(placement.site):
         return f"{name} {place}"
-    word = "on" if placement.manner not in ("none", "near") else "near" if placement.manner == "near" else "at"
+    word = (
+        "on" if placement.manner not in ("none", "near") else "near" if placement.manner == "near" else "at"
+    )
     return f"{name} {word} {place}"
 
 
 def key_words(key: Key, dominant_side: Side = "right") -> str:
     """A key in one line: "I, pinky tip on temple, right"; a second contact follows after "and"."""
     first = f"{key_title(key)}, {_within_a_sentence(placement_words(key.placement, dominant_side))}"
-    return first if key.second is None else f"{first}, and {_within_a_sentence(placement_words(key.second, dominant_side))}"
+    return (
+        first
+        if key.second is None
+        else f"{first}, and {_within_a_sentence(placement_words(key.second, dominant_side))}"
+    )
 
 
 def transition_words(transition: Transition) -> str:
     """Describe a transition: "arc 6 cm, soft start"; the usual speed is not mentioned."""
-    has_size = transition.path in ("arc", "zigzag") or (transition.path == "circle" and transition.turns == round(transition.turns))
+    has_size = transition.path in ("arc", "zigzag") or (
+        transition.path == "circle" and transition.turns == round(transition.turns)
+    )
     words = [f"{transition.path} {_size(transition.height_m)}" if has_size else str(transition.path)]
     words.append(
-        {0: "", 1: "back and again", 2: "twice back and again"}.get(transition.repeats, f"{transition.repeats} times back and again")
+        {0: "", 1: "back and again", 2: "twice back and again"}.get(
+            transition.repeats, f"{transition.repeats} times back and again"
+        )
     )
-    words.append("own speed" if transition.handles is not None else "" if transition.easing == "smooth" else transition.easing)
+    words.append(
+        "own speed"
+        if transition.handles is not None
+        else ""
+        if transition.easing == "smooth"
+        else transition.easing
+    )
     return ", ".join(word for word in words if word)
 
 
@@ -174,8 +208,18 @@ def moving_words(key: Key) -> tuple[str, ...]:
     """
     told = []
     if key.act is not None and key.contact is not None:
-        how = "" if key.contact.manner != "rub" else " to and fro" if key.act.shape == "line" else f" round {key.act.shape}"
-        often = f", {key.act.times} {'time' if key.act.times == 1 else 'times'}" if key.contact.manner != "brush" else ""
+        how = (
+            ""
+            if key.contact.manner != "rub"
+            else " to and fro"
+            if key.act.shape == "line"
+            else f" round {key.act.shape}"
+        )
+        often = (
+            f", {key.act.times} {'time' if key.act.times == 1 else 'times'}"
+            if key.contact.manner != "brush"
+            else ""
+        )
         told.append(f"{MANNER_VERBS[key.contact.manner]}{how}, {key.act.size_m * 1000:.0f} mm{often}")
     for one in key.local:
         far = f"to {handshape_title(one.toward)}" if one.toward else f"{degrees(one.size_rad):.0f}°"
@@ -240,7 +284,10 @@ def shoulder_words(key: ShoulderKey) -> str:
     """Describe a shoulder key: "the shoulder helps 100%, raised 17°"."""
     by_hand = [
         f"{above if angle > 0.0 else below} {degrees(abs(angle)):.0f}°"
-        for angle, above, below in ((key.elevation_rad, "raised", "lowered"), (key.protraction_rad, "forward", "back"))
+        for angle, above, below in (
+            (key.elevation_rad, "raised", "lowered"),
+            (key.protraction_rad, "forward", "back"),
+        )
         if angle
     ]
     return ", ".join([f"the shoulder helps {key.assist:.0%}", *by_hand])
@@ -250,7 +297,10 @@ def shoulder_words_in_short(key: ShoulderKey) -> str:
     """Describe a shoulder key in little room, without what is usual and numbers first: "17° up"."""
     told = [
         f"{degrees(abs(angle)):.0f}° {above if angle > 0.0 else below}"
-        for angle, above, below in ((key.elevation_rad, "up", "down"), (key.protraction_rad, "forward", "back"))
+        for angle, above, below in (
+            (key.elevation_rad, "up", "down"),
+            (key.protraction_rad, "forward", "back"),
+        )
         if angle
     ]
     helps = [] if key.assist == 1.0 else [f"{key.assist:.0%} help"]

@@ -1,4 +1,5 @@
-"""The Python interface that is kept stable: every name is where it was promised, and takes what was promised."""
+"""The Python interface that is kept stable: every name is where it was promised, and takes what was
+promised."""
 
 import importlib
 import inspect
@@ -18,21 +19,25 @@ from signer.kinematics.swivel import feasible_swivel
 STEP = "chain, state, target, options"
 FUNCTIONS = {
     "signer.kinematics.arm:Arm": "upper_arm, forearm, hinge, flexion_range, side",
-    "signer.kinematics.arm:Arm.straight": f"upper_arm_m, forearm_m, side, flexion_range=(0.0, {radians(150.0)!r})",
+    "signer.kinematics.arm:Arm.straight": "upper_arm_m, forearm_m, side, flexion_range=(0.0, "
+    f"{radians(150.0)!r})",
     "signer.kinematics.arm:solve_arm": (
-        "arm, *, shoulder, target, articulator, wrist_rotation, swivel, branch='primary', hint_flexion=None, reference='vertical'"
+        "arm, *, shoulder, target, articulator, wrist_rotation, swivel, branch='primary', "
+        "hint_flexion=None, reference='vertical'"
     ),
     "signer.kinematics.arm:solve_arm_global": (
         "arm, *, shoulder, target, articulator, hand_rotation, swivel_about_wrist,"
         " branch='primary', hint_flexion=None, reference='vertical'"
     ),
-    "signer.kinematics.arm:forward_arm": "arm, *, shoulder, shoulder_rotation, flexion, wrist_rotation, articulator",
+    "signer.kinematics.arm:forward_arm": "arm, *, shoulder, shoulder_rotation, flexion, wrist_rotation, "
+    "articulator",
     "signer.kinematics.arm:arm_parameters": (
         "arm, *, shoulder, shoulder_rotation, flexion, wrist_rotation, articulator, reference='vertical'"
     ),
     "signer.kinematics.wrist:wrist_rotation": "arm, pronation, flexion, deviation",
     "signer.kinematics.wrist:wrist_angles": "arm, rotation",
-    "signer.kinematics.swivel:swivel_for_elbow": "arm, *, shoulder, target, articulator, wrist_rotation, elbow",
+    "signer.kinematics.swivel:swivel_for_elbow": "arm, *, shoulder, target, articulator, wrist_rotation, "
+    "elbow",
     "signer.kinematics.swivel:change_reference": "arm, direction, swivel, *, old, new",
     "signer.kinematics.swivel:elbow_height": "arm, *, swivel, flexion, wrist_rotation, articulator",
     "signer.kinematics.swivel:hinge_swivel": "arm, *, elbow_height, flexion, wrist_rotation, articulator",
@@ -98,12 +103,27 @@ def test_the_arm_of_the_body_is_solved_and_drives_its_bones() -> None:
     body = load_body()
     arm = arm_of(body, "right")
     posture = solve_arm(
-        arm, shoulder=ORIGIN, target=(-0.1, 0.0, 0.4), articulator=(0.0, -0.1, 0.0), wrist_rotation=np.eye(3), swivel=0.3, branch=[0, 1]
+        arm,
+        shoulder=ORIGIN,
+        target=(-0.1, 0.0, 0.4),
+        articulator=(0.0, -0.1, 0.0),
+        wrist_rotation=np.eye(3),
+        swivel=0.3,
+        branch=[0, 1],
     )
     assert posture.shoulder_rotation.shape == (2, 3, 3)
-    one = solve_arm(arm, shoulder=ORIGIN, target=(-0.1, 0.0, 0.4), articulator=ORIGIN, wrist_rotation=np.eye(3), swivel=0.3)
+    one = solve_arm(
+        arm,
+        shoulder=ORIGIN,
+        target=(-0.1, 0.0, 0.4),
+        articulator=ORIGIN,
+        wrist_rotation=np.eye(3),
+        swivel=0.3,
+    )
     assert bone_rotations(body, one, side="right").shape[-2:] == (3, 3)
-    for low, high in feasible_swivel(arm, shoulder=ORIGIN, target=(-0.1, 0.0, 0.4), articulator=ORIGIN, wrist_rotation=np.eye(3)):
+    for low, high in feasible_swivel(
+        arm, shoulder=ORIGIN, target=(-0.1, 0.0, 0.4), articulator=ORIGIN, wrist_rotation=np.eye(3)
+    ):
         assert low <= high
 
 

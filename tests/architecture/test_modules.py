@@ -22,8 +22,8 @@ def named(path: Path) -> str:
 
 
 @pytest.mark.parametrize("path", MODULES, ids=named)
-def test_a_module_is_at_most_400_lines(path: Path) -> None:
-    assert len(path.read_text(encoding="utf-8").splitlines()) <= 400
+def test_a_module_is_at_most_500_lines(path: Path) -> None:
+    assert len(path.read_text(encoding="utf-8").splitlines()) <= 500
 
 
 @pytest.mark.parametrize("path", MODULES, ids=named)
@@ -40,7 +40,10 @@ def test_no_module_has_a_name_that_says_nothing(path: Path) -> None:
 
 @pytest.mark.parametrize("module", CORE)
 def test_everything_below_the_studio_imports_without_qt(module: str) -> None:
-    program = f"import sys, {module}; print([name for name in sys.modules if name.split('.')[0] in ('PySide6', 'shiboken6', 'OpenGL')])"
+    program = (
+        f"import sys, {module}; print([name for name in sys.modules if name.split('.')[0] in "
+        "('PySide6', 'shiboken6', 'OpenGL')])"
+    )
     answer = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
     assert answer.stdout.strip() == "[]"
 
@@ -53,7 +56,9 @@ def test_the_document_imports_no_numpy() -> None:
 
 def test_the_import_contracts_hold() -> None:
     scripts = Path(sys.executable).parent
-    answer = subprocess.run([scripts / "lint-imports", "--no-cache"], cwd=ROOT, capture_output=True, text=True, check=False)
+    answer = subprocess.run(
+        [scripts / "lint-imports", "--no-cache"], cwd=ROOT, capture_output=True, text=True, check=False
+    )
     assert answer.returncode == 0, answer.stdout
 
 

@@ -1,4 +1,5 @@
-"""The comparison of GLB files in clients: misses are measured, too large ones and missing clients end it with 1."""
+"""The comparison of GLB files in clients: misses are measured, too large ones and missing clients end it with
+1."""
 
 from pathlib import Path
 
@@ -22,7 +23,9 @@ TIMES_S = (0.0, 0.5)
 
 def drawn(times_s: tuple[float, ...]) -> dict[str, np.ndarray]:
     body = load_body()
-    all_of = np.array([surface(body, matrices).positions for matrices in poses(small_sign(), times_s, REFERENCE).matrices])
+    all_of = np.array(
+        [surface(body, matrices).positions for matrices in poses(small_sign(), times_s, REFERENCE).matrices]
+    )
     return {look: all_of[:, np.unique(triangles)] for look, triangles in triangles_by_look(body).items()}
 
 
@@ -37,9 +40,16 @@ def test_a_file_without_one_of_the_meshes_is_refused() -> None:
         misses_m(small_sign(), TIMES_S, {"surface": drawn(TIMES_S)["surface"]})
 
 
-@pytest.mark.parametrize(("off_m", "code", "words"), [(0.00009, 0, "0.0900 mm"), (0.00011, 1, "0.1100 mm TOO FAR")])
+@pytest.mark.parametrize(
+    ("off_m", "code", "words"), [(0.00009, 0, "0.0900 mm"), (0.00011, 1, "0.1100 mm TOO FAR")]
+)
 def test_more_than_a_tenth_of_a_millimetre_on_a_frame_fails_the_command(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], off_m: float, code: int, words: str
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    off_m: float,
+    code: int,
+    words: str,
 ) -> None:
     def pretend(_command: object, _path: Path, frames: list[float]) -> Shown:
         shown = drawn(tuple(frame / 2.0 for frame in frames))

@@ -1,4 +1,5 @@
-"""What the comparison with other libraries rests on: their arm is ours, answers are judged right, and what is missing is said."""
+"""What the comparison with other libraries rests on: their arm is ours, answers are judged right, and what is
+missing is said."""
 
 import sys
 from pathlib import Path
@@ -21,7 +22,12 @@ def test_the_tasks_arm_is_the_solvers_arm() -> None:
     parts = arm_task.parts_of(q)
     turns = wrist_rotation(arm, q[:, 4], q[:, 5], q[:, 6])
     points = forward_arm(
-        arm, shoulder=np.zeros(3), shoulder_rotation=parts.shoulder, flexion=q[:, 3], wrist_rotation=turns, articulator=arm_task.HAND
+        arm,
+        shoulder=np.zeros(3),
+        shoulder_rotation=parts.shoulder,
+        flexion=q[:, 3],
+        wrist_rotation=turns,
+        articulator=arm_task.HAND,
     )
     assert np.abs(parts.wrist - turns).max() < 1e-15
     assert np.abs(arm_task.poses_of(parts)[:, :3, 3] - points.articulator).max() < 1e-15
@@ -29,7 +35,9 @@ def test_the_tasks_arm_is_the_solvers_arm() -> None:
 
 def test_the_yardstick_puts_the_articulator_on_its_target() -> None:
     targets = arm_task.targets(30).place[:, :3, 3]
-    answers = np.array([yardstick(*p.tolist(), arm_task.LOCKED_WRIST.ravel().tolist(), 1.0, 0.0) for p in targets])
+    answers = np.array(
+        [yardstick(*p.tolist(), arm_task.LOCKED_WRIST.ravel().tolist(), 1.0, 0.0) for p in targets]
+    )
     shoulder = answers[:, :9].reshape(-1, 3, 3)
     parts = arm_task.Parts(shoulder, answers[:, 9], np.broadcast_to(arm_task.LOCKED_WRIST, shoulder.shape))
     assert np.abs(arm_task.poses_of(parts)[:, :3, 3] - targets).max() < 1e-14
@@ -37,7 +45,9 @@ def test_the_yardstick_puts_the_articulator_on_its_target() -> None:
 
 @pytest.mark.parametrize("variant", ["call", "floats"])
 def test_our_own_rows_are_judged_exact_and_nearest(variant: str) -> None:
-    found = judge.judged(ours.make(variant, Path()), arm_task.targets(20), 30.0)  # patience, for a busy machine
+    found = judge.judged(
+        ours.make(variant, Path()), arm_task.targets(20), 30.0
+    )  # patience, for a busy machine
     assert found["place"]["within_nm"] == found["near"]["within_nm"] == found["beyond"]["closest_um"] == 1.0
     assert found["line"]["drift_deg"] == 0.0
     assert ("grasp" in found) == (variant == "call")
@@ -75,4 +85,6 @@ def test_the_page_ranks_rows_and_says_what_is_missing() -> None:
 
 
 def test_rounds_are_merged_by_medians() -> None:
-    assert merged([{"a": {"b": 1.0}, "v": "x"}, {"a": {"b": 9.0}, "v": "x"}, {"a": {"b": 2.0}, "v": "x"}]) == {"a": {"b": 2.0}, "v": "x"}
+    assert merged(
+        [{"a": {"b": 1.0}, "v": "x"}, {"a": {"b": 9.0}, "v": "x"}, {"a": {"b": 2.0}, "v": "x"}]
+    ) == {"a": {"b": 2.0}, "v": "x"}

@@ -1,4 +1,5 @@
-"""The distances beside brute force on the drawn surface: a sample of what `python -m benchmarks.penetration` does by thousands."""
+"""The distances beside brute force on the drawn surface: a sample of what `python -m benchmarks.penetration`
+does by thousands."""
 
 import pytest
 

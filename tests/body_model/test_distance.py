@@ -1,4 +1,5 @@
-"""Points of hands and forearms in the body: exact places, mirrored, the same in a batch, and right where the answer is known."""
+"""Points of hands and forearms in the body: exact places, mirrored, the same in a batch, and right where the
+answer is known."""
 
 import numpy as np
 import pytest
@@ -16,7 +17,8 @@ from tests.helpers.characters import REFERENCE
 
 
 def hand_at(place: tuple[float, float, float], shift: np.ndarray | None = None) -> np.ndarray:
-    """Skinning matrices (B, 3, 4) of the resting signer whose right arm is moved as a block until its wrist is at a place."""
+    """Skinning matrices (B, 3, 4) of the resting signer whose right arm is moved as a block until its wrist
+    is at a place."""
     body, matrices = load_body(), np.array(resting_body(REFERENCE))
     rig = arm_rig(body, "right")
     bones = np.concatenate([rig.bones[2:], rig.hand_bones])
@@ -54,7 +56,10 @@ def test_a_batch_is_each_pose_by_itself() -> None:
 
 def test_one_side_asked_is_that_side_of_both() -> None:
     matrices = hand_at((0.05, 1.0, 0.15))[None]
-    both, right = sunk(load_obstacles(load_body()), matrices), sunk(load_obstacles(load_body()), matrices, ("right",))
+    both, right = (
+        sunk(load_obstacles(load_body()), matrices),
+        sunk(load_obstacles(load_body()), matrices, ("right",)),
+    )
     chosen = np.array([part_of_code(code)[0] == 0 for code in both.limb.tolist()])
     assert np.array_equal(both.vertex[chosen], right.vertex)
 
@@ -91,7 +96,11 @@ def test_no_patch_grows_beyond_its_ball() -> None:
     columns = np.swapaxes(skin_matrices(body, *posed), -1, -2).astype(np.float32)
     own = columns[skin.bones].reshape(len(skin.part), -1, 3)
     middles = skin.patch_rows @ own
-    points = np.swapaxes(np.swapaxes(skin.rows, 1, 2) @ own, 1, 2).reshape(-1, 3, POINTS, BUNDLE).transpose(0, 3, 2, 1)
+    points = (
+        np.swapaxes(np.swapaxes(skin.rows, 1, 2) @ own, 1, 2)
+        .reshape(-1, 3, POINTS, BUNDLE)
+        .transpose(0, 3, 2, 1)
+    )
     away = np.where(skin.vertices >= 0, np.linalg.norm(points - middles[:, :, None], axis=3), 0.0)
     assert (away <= np.maximum(skin.patch_radius_m, 0.0)[:, :, None] + 0.001).all()
 
@@ -115,4 +124,6 @@ def test_a_broken_file_is_told(tmp_path) -> None:
 
 def test_every_part_has_points_on_both_sides() -> None:
     skin = load_obstacles(load_body()).skin
-    assert {(int(side), int(part)) for side, part in zip(skin.side, skin.part, strict=True)} == {(s, int(p)) for s in (0, 1) for p in Part}
+    assert {(int(side), int(part)) for side, part in zip(skin.side, skin.part, strict=True)} == {
+        (s, int(p)) for s in (0, 1) for p in Part
+    }

@@ -18,12 +18,16 @@ from tests.helpers.poses import rest_matrices
 
 BODY = load_body()
 FAR = ((0.5, 0.6, 0.3), (0.6, 0.7, 0.4, 0.02))
-"""Lean, turn and tilt of the torso; nod, turn, tilt and thrust of the head: as far as signers go, and farther."""
+"""Lean, turn and tilt of the torso; nod, turn, tilt and thrust of the head: as far as signers go, and
+farther."""
 
 
 def bent() -> np.ndarray:
     character = load_character()
-    turns = [BoneTurns(BODY.bones(*part.bones), part.turns(character, np.array([values]))) for part, values in zip(PARTS, FAR, strict=True)]
+    turns = [
+        BoneTurns(BODY.bones(*part.bones), part.turns(character, np.array([values])))
+        for part, values in zip(PARTS, FAR, strict=True)
+    ]
     return compose(character, turns, {}, (1,)).matrices
 
 
@@ -48,7 +52,9 @@ def test_skin_goes_back_to_where_it_rests() -> None:
 def test_bent_skin_lies_in_the_skin_of_the_lattices() -> None:
     rows, matrices = still_skin(), bent()
     drawn = np.ascontiguousarray(surface(BODY, matrices[0]).positions[rows].T)
-    height = np.abs(load_obstacles(BODY).lattices.posed(matrices).distances(np.zeros(len(rows), np.intp), drawn))
+    height = np.abs(
+        load_obstacles(BODY).lattices.posed(matrices).distances(np.zeros(len(rows), np.intp), drawn)
+    )
     assert np.median(height) < 0.0005
     assert np.percentile(height, 95) < 0.003
 
@@ -56,12 +62,17 @@ def test_bent_skin_lies_in_the_skin_of_the_lattices() -> None:
 def test_what_moves_as_one_is_not_bent() -> None:
     rest = rest_matrices(BODY)[None]
     turned = compose(
-        load_character(), [BoneTurns(BODY.bones("root"), PARTS[0].turns(load_character(), np.array([FAR[0]]))[:, :1])], {}, (1,)
+        load_character(),
+        [BoneTurns(BODY.bones("root"), PARTS[0].turns(load_character(), np.array([FAR[0]]))[:, :1])],
+        {},
+        (1,),
     )
     assert not is_bent(BODY, rest)
     assert not is_bent(BODY, turned.matrices)
     assert is_bent(BODY, bent())
-    points = np.random.default_rng(1).uniform((-0.2, 0.9, -0.1), (0.2, 1.6, 0.2), (50, 3)).T.astype(np.float32)
+    points = (
+        np.random.default_rng(1).uniform((-0.2, 0.9, -0.1), (0.2, 1.6, 0.2), (50, 3)).T.astype(np.float32)
+    )
     assert bend_of(BODY).unbent(rest, np.zeros(50, np.intp), points) == pytest.approx(points, abs=1e-6)
 
 
@@ -75,7 +86,8 @@ def test_each_pose_of_a_batch_is_unbent_by_itself() -> None:
 
 
 def test_hands_lie_as_deep_as_they_are_drawn() -> None:
-    """Held against every triangle of the drawn body: lattices that did not bend missed one limb in thirty of these."""
+    """Held against every triangle of the drawn body: lattices that did not bend missed one limb in thirty of
+    these."""
     limbs = [limb for seed in seeds(4, whole=300) for limb in compared(seed, leaning=True)]
     assert sum(limb.true_m > 0.002 for limb in limbs) >= len(limbs) / 4
     assert sum(limb.is_missed for limb in limbs) <= 0.01 * len(limbs)

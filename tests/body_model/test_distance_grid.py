@@ -1,4 +1,5 @@
-"""The grids beside the triangles they were made from: distances, sides by solid angle, and what a point in no box reads."""
+"""The grids beside the triangles they were made from: distances, sides by solid angle, and what a point in no
+box reads."""
 
 import numpy as np
 import pytest
@@ -30,7 +31,9 @@ def random_points(name: str, how_many: int) -> np.ndarray:
     body = load_body()
     skin = np.zeros(len(positions), bool)
     skin[body.triangles[triangles_of_parts(body, SKIN)]] = True
-    within = np.flatnonzero(((positions > low) & (positions < high)).all(axis=1) & (body.materials[:, 4] < 0.01) & skin)
+    within = np.flatnonzero(
+        ((positions > low) & (positions < high)).all(axis=1) & (body.materials[:, 4] < 0.01) & skin
+    )
     chosen = rng.choice(within, how_many)
     return (positions[chosen] + normals[chosen] * rng.uniform(-0.01, 0.01, (how_many, 1))).astype(np.float32)
 

@@ -25,7 +25,14 @@ def test_what_is_clear_is_never_thrown_away_and_most_of_the_rest_is() -> None:
         station = solve_candidate(key, "dominant", at_rest(REFERENCE))
         tries = wristed(station, rng.uniform(LOW, HIGH, (25, 3)), rng.uniform(-np.pi, np.pi, 25))
         assert station.meeting is not None
-        hopeful = rough_depth(load_obstacles(load_body()), station.meeting.bodies(tries.answer, resting(REFERENCE)), station.side) < DEEP_M
+        hopeful = (
+            rough_depth(
+                load_obstacles(load_body()),
+                station.meeting.bodies(tries.answer, resting(REFERENCE)),
+                station.side,
+            )
+            < DEEP_M
+        )
         over = worst_of_tries(station, tries, Obstacle(resting(REFERENCE))).over_m
         assert hopeful[over <= 0.0].all()
         clear, kept, asked = clear + int((over <= 0.0).sum()), kept + int(hopeful.sum()), asked + 25
@@ -43,8 +50,13 @@ def test_where_the_whole_body_stands_does_not_matter() -> None:
     station = solve_candidate(key, "dominant", at_rest(REFERENCE))
     assert station.meeting is not None
     here = station.meeting.bodies(station.reach, resting(REFERENCE))[None]
-    turn, shift = np.array([[0.0, 0.0, 1.0], [0.0, 1.0, 0.0], [-1.0, 0.0, 0.0]]), np.array([[0.3], [0.1], [-0.2]])
+    turn, shift = (
+        np.array([[0.0, 0.0, 1.0], [0.0, 1.0, 0.0], [-1.0, 0.0, 0.0]]),
+        np.array([[0.3], [0.1], [-0.2]]),
+    )
     there = turn @ here + np.concatenate([np.zeros((3, 3)), shift], axis=1)
     np.testing.assert_allclose(
-        rough_depth(load_obstacles(load_body()), there, "right"), rough_depth(load_obstacles(load_body()), here, "right"), atol=0.002
+        rough_depth(load_obstacles(load_body()), there, "right"),
+        rough_depth(load_obstacles(load_body()), here, "right"),
+        atol=0.002,
     )

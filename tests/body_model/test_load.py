@@ -62,12 +62,19 @@ def test_the_hinge_of_the_elbow_is_the_flexion_axis_of_both_its_bones() -> None:
 def test_the_hand_frame_is_the_measured_one() -> None:
     wrist = frame("wrist.R")
     measured = [[0.75367, 0.43158, 0.49571], [-0.65722, 0.50255, 0.56169], [-0.00670, -0.74912, 0.66240]]
-    assert np.stack([wrist[:, 2], -wrist[:, 1], wrist[:, 0]], axis=1) == pytest.approx(np.array(measured), abs=0.0000051)
+    assert np.stack([wrist[:, 2], -wrist[:, 1], wrist[:, 0]], axis=1) == pytest.approx(
+        np.array(measured), abs=0.0000051
+    )
 
 
-@pytest.mark.parametrize(("first", "second", "end"), [("upperarm01", "upperarm02", "lowerarm01"), ("lowerarm01", "lowerarm02", "wrist")])
+@pytest.mark.parametrize(
+    ("first", "second", "end"),
+    [("upperarm01", "upperarm02", "lowerarm01"), ("lowerarm01", "lowerarm02", "wrist")],
+)
 @pytest.mark.parametrize("side", ["L", "R"])
-def test_a_twist_bone_starts_on_the_line_between_the_joints(first: str, second: str, end: str, side: str) -> None:
+def test_a_twist_bone_starts_on_the_line_between_the_joints(
+    first: str, second: str, end: str, side: str
+) -> None:
     start, middle, finish = (head_mm(f"{name}.{side}") for name in (first, second, end))
     assert np.linalg.norm(np.cross(middle - start, finish - start)) / np.linalg.norm(finish - start) < 1e-9
 
@@ -100,7 +107,13 @@ def test_the_top_of_the_shoulder_hangs_on_the_shoulder_blade_more_than_on_the_ar
 
 @pytest.mark.parametrize(
     ("name", "lowest", "highest"),
-    [("nasion", 1.575, 1.605), ("suprasternal_notch", 1.37, 1.42), ("chin", 1.48, 1.51), ("eye.R", 1.58, 1.60), ("acromion.L", 1.37, 1.42)],
+    [
+        ("nasion", 1.575, 1.605),
+        ("suprasternal_notch", 1.37, 1.42),
+        ("chin", 1.48, 1.51),
+        ("eye.R", 1.58, 1.60),
+        ("acromion.L", 1.37, 1.42),
+    ],
 )
 def test_a_landmark_lies_at_a_human_height(name: str, lowest: float, highest: float) -> None:
     assert lowest < BODY.landmarks[name][1] < highest

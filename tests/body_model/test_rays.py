@@ -6,7 +6,15 @@ import pytest
 from body_model.rays import first_hit, nearest_point
 
 CORNERS = np.array(
-    [[0.0, 0.0, 0.0], [1.0, 0.0, 0.0], [0.0, 1.0, 0.0], [1.0, 1.0, 0.0], [0.0, 0.0, -1.0], [1.0, 0.0, -1.0], [0.0, 1.0, -1.0]]
+    [
+        [0.0, 0.0, 0.0],
+        [1.0, 0.0, 0.0],
+        [0.0, 1.0, 0.0],
+        [1.0, 1.0, 0.0],
+        [0.0, 0.0, -1.0],
+        [1.0, 0.0, -1.0],
+        [0.0, 1.0, -1.0],
+    ]
 )
 SHEETS = np.array([[0, 1, 2], [1, 3, 2], [4, 5, 6]])
 DOWN = np.array([0.0, 0.0, -3.0])
@@ -42,9 +50,15 @@ def test_a_ray_along_a_sheet_or_past_it_meets_nothing() -> None:
 
 @pytest.mark.parametrize(
     ("point", "nearest", "distance"),
-    [((0.2, 0.2, 0.3), (0.2, 0.2, 0.0), 0.3), ((-1.0, 0.5, 0.0), (0.0, 0.5, 0.0), 1.0), ((2.0, 2.0, 0.0), (1.0, 1.0, 0.0), 2.0**0.5)],
+    [
+        ((0.2, 0.2, 0.3), (0.2, 0.2, 0.0), 0.3),
+        ((-1.0, 0.5, 0.0), (0.0, 0.5, 0.0), 1.0),
+        ((2.0, 2.0, 0.0), (1.0, 1.0, 0.0), 2.0**0.5),
+    ],
 )
-def test_the_nearest_point_is_inside_on_an_edge_or_a_corner(point: tuple[float, ...], nearest: tuple[float, ...], distance: float) -> None:
+def test_the_nearest_point_is_inside_on_an_edge_or_a_corner(
+    point: tuple[float, ...], nearest: tuple[float, ...], distance: float
+) -> None:
     hit = nearest_point(CORNERS, SHEETS, np.array(point))
     assert hit.barycentric @ CORNERS[SHEETS[hit.triangle]] == pytest.approx(nearest)
     assert hit.distance_m == pytest.approx(distance)
@@ -55,4 +69,7 @@ def test_no_sampled_point_is_nearer() -> None:
     shares = rng.dirichlet(np.ones(3), 400)
     for point in rng.normal(size=(30, 3)):
         samples = np.einsum("sk,tki->tsi", shares, CORNERS[SHEETS])
-        assert nearest_point(CORNERS, SHEETS, point).distance_m <= np.linalg.norm(samples - point, axis=2).min() + 1e-12
+        assert (
+            nearest_point(CORNERS, SHEETS, point).distance_m
+            <= np.linalg.norm(samples - point, axis=2).min() + 1e-12
+        )

@@ -1,4 +1,5 @@
-"""A further body is the reference body's mesh in another shape: what must be shared is, and what is stored gives it back."""
+"""A further body is the reference body's mesh in another shape: what must be shared is, and what is stored
+gives it back."""
 
 from pathlib import Path
 
@@ -27,7 +28,11 @@ def test_the_reference_body_differs_from_itself_in_nothing() -> None:
     assert len(kept["weight_rows"]) == 0
     for name, array in WHOLE.items():
         step = SHAPE_STEP_M if name in ("cage", "bare_cage") else 0.0
-        assert np.array_equal(again[name], array) if array.dtype.kind == "U" else np.abs(again[name] - array.astype(float)).max() <= step
+        assert (
+            np.array_equal(again[name], array)
+            if array.dtype.kind == "U"
+            else np.abs(again[name] - array.astype(float)).max() <= step
+        )
 
 
 @pytest.mark.parametrize("name", OTHERS)
@@ -48,16 +53,23 @@ def test_a_body_is_its_own_mirror_image_to_the_last_bit(name: str) -> None:
         assert np.array_equal(points[body.mirror_vertex], points * flip)
     for points in (body.heads, body.tails):
         assert np.array_equal(points[body.mirror_bone], points * flip)
-    assert np.array_equal(body.weights[body.mirror_vertex].toarray(), body.weights.toarray()[:, body.mirror_bone])
+    assert np.array_equal(
+        body.weights[body.mirror_vertex].toarray(), body.weights.toarray()[:, body.mirror_bone]
+    )
 
 
 @pytest.mark.parametrize("name", BODIES)
 @pytest.mark.parametrize("side", ["L", "R"])
 def test_no_share_of_twist_moves_elbow_or_wrist(name: str, side: str) -> None:
     body = load_body(name)
-    for first, second, end in (("upperarm01", "upperarm02", "lowerarm01"), ("lowerarm01", "lowerarm02", "wrist")):
+    for first, second, end in (
+        ("upperarm01", "upperarm02", "lowerarm01"),
+        ("lowerarm01", "lowerarm02", "wrist"),
+    ):
         start, middle, finish = body.heads[body.bones(*(f"{bone}.{side}" for bone in (first, second, end)))]
-        assert np.linalg.norm(np.cross(middle - start, finish - start)) / np.linalg.norm(finish - start) < 1e-12
+        assert (
+            np.linalg.norm(np.cross(middle - start, finish - start)) / np.linalg.norm(finish - start) < 1e-12
+        )
 
 
 @pytest.mark.parametrize("name", OTHERS)

@@ -1,4 +1,5 @@
-"""The drawn surface follows the bones: at rest it is the rest, moved as one it stays itself, and single precision is enough."""
+"""The drawn surface follows the bones: at rest it is the rest, moved as one it stays itself, and single
+precision is enough."""
 
 import numpy as np
 import pytest
@@ -14,7 +15,9 @@ SHIFT = np.array([0.2, -0.1, 0.5])
 
 
 def test_at_rest_the_surface_is_the_refined_rest_cage() -> None:
-    assert surface(BODY, rest_matrices(BODY)).positions == pytest.approx(BODY.subdivision @ BODY.cage, abs=1e-6)
+    assert surface(BODY, rest_matrices(BODY)).positions == pytest.approx(
+        BODY.subdivision @ BODY.cage, abs=1e-6
+    )
 
 
 def test_a_body_moved_as_one_keeps_its_shape_and_turns_its_normals() -> None:
@@ -60,7 +63,9 @@ def test_a_bone_turned_moves_only_what_it_carries() -> None:
 
 
 def test_matrices_of_many_poses_are_those_of_each() -> None:
-    turns = Rotation.from_rotvec(np.random.default_rng(5).normal(size=(4 * len(BODY.bone_names), 3))).as_matrix()
+    turns = Rotation.from_rotvec(
+        np.random.default_rng(5).normal(size=(4 * len(BODY.bone_names), 3))
+    ).as_matrix()
     turns = turns.reshape(4, -1, 3, 3)
     positions = np.random.default_rng(6).normal(size=(4, len(BODY.bone_names), 3))
     many = skin_matrices(BODY, turns, positions)
@@ -71,7 +76,10 @@ def test_a_bone_carries_its_head_to_the_given_place() -> None:
     matrices = random_matrices(BODY, 7)
     turns = matrices[:, :, :3]
     places = np.random.default_rng(8).normal(size=BODY.heads.shape)
-    carried = skin_matrices(BODY, turns, places) @ np.append(BODY.heads, np.ones((len(BODY.heads), 1)), axis=1)[:, :, None]
+    carried = (
+        skin_matrices(BODY, turns, places)
+        @ np.append(BODY.heads, np.ones((len(BODY.heads), 1)), axis=1)[:, :, None]
+    )
     assert carried[:, :, 0] == pytest.approx(places, abs=1e-14)
 
 

@@ -22,7 +22,9 @@ PAIRS = (
     ("nose.tip", "chin"),
     ("chest.mid.centre", "shoulder.L"),
 )
-ROUND = 0.02 * np.stack([np.cos(np.linspace(0.0, 2.0 * np.pi, 97)), np.sin(np.linspace(0.0, 2.0 * np.pi, 97))], axis=1)
+ROUND = 0.02 * np.stack(
+    [np.cos(np.linspace(0.0, 2.0 * np.pi, 97)), np.sin(np.linspace(0.0, 2.0 * np.pi, 97))], axis=1
+)
 
 
 def way(pair: tuple[str, str]) -> SkinPath:
@@ -74,13 +76,18 @@ def test_over_the_mouth_a_way_goes_over_the_lips() -> None:
 
 
 def test_between_two_fingers_no_plane_leads() -> None:
-    thumb, pinky = surface_point_of(REFERENCE, "other.thumb.pad"), surface_point_of(REFERENCE, "other.pinky.pad")
+    thumb, pinky = (
+        surface_point_of(REFERENCE, "other.thumb.pad"),
+        surface_point_of(REFERENCE, "other.pinky.pad"),
+    )
     assert thumb is not None
     assert pinky is not None
     assert section_path(BODY, thumb, pinky) is None
 
 
-@pytest.mark.parametrize("site", ["chest.mid.centre", "chin", "temple.R", "other.palm.centre", "forehead.centre"])
+@pytest.mark.parametrize(
+    "site", ["chest.mid.centre", "chin", "temple.R", "other.palm.centre", "forehead.centre"]
+)
 def test_a_round_is_laid_on_the_skin(site: str) -> None:
     place = surface_point_of(REFERENCE, site)
     assert place is not None

@@ -1,4 +1,5 @@
-"""Subdivision keeps what it must: constants, flat sheets, borders; and the fan of each quad is laid out as said."""
+"""Subdivision keeps what it must: constants, flat sheets, borders; and the fan of each quad is laid out as
+said."""
 
 import numpy as np
 import pytest

@@ -1,4 +1,5 @@
-"""A surface point is exactly on what is drawn, in every pose, and survives the way from triangles and back."""
+"""A surface point is exactly on what is drawn, in every pose, and survives the way from triangles and
+back."""
 
 import numpy as np
 import pytest
@@ -6,7 +7,15 @@ import pytest
 from body_model.load import load_body
 from body_model.regions import below
 from body_model.skin import posed_cage, surface
-from body_model.surface_point import SurfacePoint, attach, nearest, on_surface, on_triangle, point_of_triangle, project
+from body_model.surface_point import (
+    SurfacePoint,
+    attach,
+    nearest,
+    on_surface,
+    on_triangle,
+    point_of_triangle,
+    project,
+)
 from tests.helpers.poses import random_matrices, random_points, rest_matrices
 
 BODY = load_body()
@@ -38,7 +47,10 @@ def test_an_attachment_made_with_a_face_follows_that_face() -> None:
 
 def test_shares_on_the_bones_sum_to_one() -> None:
     everything = range(len(BODY.bone_names))
-    assert all(attach(BODY, [(point, 1.0)]).weight_on(everything) == pytest.approx(1.0, abs=1e-14) for point in POINTS)
+    assert all(
+        attach(BODY, [(point, 1.0)]).weight_on(everything) == pytest.approx(1.0, abs=1e-14)
+        for point in POINTS
+    )
 
 
 def test_a_fingertip_is_carried_by_its_last_bone_alone() -> None:
@@ -48,8 +60,12 @@ def test_a_fingertip_is_carried_by_its_last_bone_alone() -> None:
 
 def test_many_poses_give_what_each_gives() -> None:
     attachment, many = attach(BODY, [(POINTS[0], 1.0)]), random_matrices(BODY, 13, count=5)
-    assert attachment.position(many) == pytest.approx(np.array([attachment.position(one) for one in many]), abs=1e-15)
-    assert attachment.normal(many) == pytest.approx(np.array([attachment.normal(one) for one in many]), abs=1e-15)
+    assert attachment.position(many) == pytest.approx(
+        np.array([attachment.position(one) for one in many]), abs=1e-15
+    )
+    assert attachment.normal(many) == pytest.approx(
+        np.array([attachment.normal(one) for one in many]), abs=1e-15
+    )
 
 
 def test_a_mean_of_points_lies_in_their_mean() -> None:
@@ -75,13 +91,17 @@ def test_normals_are_unit() -> None:
 def test_from_triangle_and_back_is_the_same_point() -> None:
     for point in POINTS:
         again = point_of_triangle(BODY, *on_triangle(BODY, point))
-        assert on_surface(BODY, [again], BODY.rest) == pytest.approx(on_surface(BODY, [point], BODY.rest), abs=1e-7)
+        assert on_surface(BODY, [again], BODY.rest) == pytest.approx(
+            on_surface(BODY, [point], BODY.rest), abs=1e-7
+        )
         assert (again.u, again.v) == pytest.approx((point.u, point.v), abs=1e-15)
 
 
 def test_every_triangle_of_a_fan_is_found_from_its_middle() -> None:
     middle = np.full(3, 1.0 / 3.0)
-    assert [on_triangle(BODY, point_of_triangle(BODY, 80 + k, middle)).triangle for k in range(8)] == list(range(80, 88))
+    assert [on_triangle(BODY, point_of_triangle(BODY, 80 + k, middle)).triangle for k in range(8)] == list(
+        range(80, 88)
+    )
 
 
 @pytest.mark.parametrize("corner", range(4))
@@ -100,7 +120,13 @@ def test_points_on_either_side_of_a_line_of_the_quad_are_neighbours() -> None:
 
 
 @pytest.mark.parametrize(
-    "point", [SurfacePoint(-1, 0.5, 0.5), SurfacePoint(10**6, 0.5, 0.5), SurfacePoint(0, 1.1, 0.5), SurfacePoint(0, 0.5, float("nan"))]
+    "point",
+    [
+        SurfacePoint(-1, 0.5, 0.5),
+        SurfacePoint(10**6, 0.5, 0.5),
+        SurfacePoint(0, 1.1, 0.5),
+        SurfacePoint(0, 0.5, float("nan")),
+    ],
 )
 def test_a_point_that_is_nowhere_is_refused(point: SurfacePoint) -> None:
     with pytest.raises(ValueError, match="u and v from 0 to 1"):
@@ -133,7 +159,10 @@ def test_a_ray_that_passes_by_meets_nothing() -> None:
 
 def test_a_ray_kept_to_some_bones_passes_through_the_rest() -> None:
     knuckle = BODY.heads[BODY.bone_index["finger3-1.R"]]
-    origin, direction = knuckle + 0.5 * BODY.frames[BODY.bone_index["wrist.R"]][:, 2], -BODY.frames[BODY.bone_index["wrist.R"]][:, 2]
+    origin, direction = (
+        knuckle + 0.5 * BODY.frames[BODY.bone_index["wrist.R"]][:, 2],
+        -BODY.frames[BODY.bone_index["wrist.R"]][:, 2],
+    )
     point = project(BODY, origin, direction, bones=below(BODY, "wrist.R"))
     assert point is not None
     assert attach(BODY, [(point, 1.0)]).weight_on(below(BODY, "wrist.R")) > 0.5
@@ -141,7 +170,9 @@ def test_a_ray_kept_to_some_bones_passes_through_the_rest() -> None:
 
 
 def test_the_nearest_point_of_a_point_on_the_surface_is_itself() -> None:
-    for point in (project(BODY, np.array([x, 1.2, 1.0]), np.array([0.0, 0.0, -1.0])) for x in (-0.1, 0.03, 0.12)):
+    for point in (
+        project(BODY, np.array([x, 1.2, 1.0]), np.array([0.0, 0.0, -1.0])) for x in (-0.1, 0.03, 0.12)
+    ):
         assert point is not None
         place = attach(BODY, [(point, 1.0)]).rest
         assert attach(BODY, [(nearest(BODY, place), 1.0)]).rest == pytest.approx(place, abs=1e-12)

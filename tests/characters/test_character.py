@@ -1,4 +1,5 @@
-"""A character: one object a name, its caches its own, and metres of sign files at the right place of its body."""
+"""A character: one object a name, its caches its own, and metres of sign files at the right place of its
+body."""
 
 import gc
 import weakref
@@ -32,7 +33,13 @@ def test_every_role_has_its_bone_on_its_side(character: Character) -> None:
     for role, bone in character.bones.items():
         assert body.bone_names[bone] == BONE_OF_ROLE[role]
         across = body.heads[bone][0]
-        assert across < 0.0 if role.startswith("right") else across > 0.0 if role.startswith("left") else across == 0.0
+        assert (
+            across < 0.0
+            if role.startswith("right")
+            else across > 0.0
+            if role.startswith("left")
+            else across == 0.0
+        )
 
 
 def test_a_cache_knows_its_character_and_dies_with_it() -> None:
@@ -70,6 +77,8 @@ def test_landmarks_that_tell_the_scale_lie_where_the_bodys_own_lie() -> None:
     old, new = measures_of(REFERENCE.body), measures_of(OTHER.body)
     at = OTHER.scale.point(np.array((old.half_breadth_m, old.to_eyes_m, old.shoulder_z_m + old.arm_m)))
     assert at == pytest.approx((new.half_breadth_m, new.to_eyes_m, new.shoulder_z_m + new.arm_m), abs=1e-12)
-    assert OTHER.scale.point(np.array((0.0, -old.to_navel_m, 0.0)))[1] == pytest.approx(-new.to_navel_m, abs=1e-12)
+    assert OTHER.scale.point(np.array((0.0, -old.to_navel_m, 0.0)))[1] == pytest.approx(
+        -new.to_navel_m, abs=1e-12
+    )
     eye = OTHER.body.landmarks["eye.L"] - OTHER.body.landmarks[NOTCH]
     assert eye[1] == pytest.approx(new.to_eyes_m, abs=1e-12)

@@ -1,4 +1,5 @@
-"""Every sign on another signer: contact on that body's own skin or the reason, its own distances, and nothing mixed up with the reference.
+"""Every sign on another signer: contact on that body's own skin or the reason, its own distances, and nothing
+mixed up with the reference.
 
 Ten signs of the library in the suite, all of them in the soak.
 """
@@ -35,7 +36,9 @@ EXACT_M = 1e-4
 """Contact is met, and a miss is what is reported, to this."""
 
 
-def touched_points(character: Character, lane: LaneName, key: Key) -> tuple[SurfacePoint, SurfacePoint] | None:
+def touched_points(
+    character: Character, lane: LaneName, key: Key
+) -> tuple[SurfacePoint, SurfacePoint] | None:
     """Return the points of the skin that a key brings together; None where one of them is none, or moves."""
     if key.contact is None or key.act is not None or key.contact.manner not in TOUCHING:
         return None
@@ -58,7 +61,8 @@ SIGNS = part(LIBRARY[::-1], every=7)
 
 
 def drawn_gap_m(pose: Pose, lane: LaneName, key: Key) -> float | None:
-    """Return the distance from articulator to site on the surface that is drawn; None for a key that touches no such points."""
+    """Return the distance from articulator to site on the surface that is drawn; None for a key that touches
+    no such points."""
     points, body = touched_points(pose.character, lane, key), pose.character.body
     if points is None:
         return None
@@ -71,7 +75,9 @@ def test_every_contact_is_on_the_other_skin_or_the_miss_is_what_is_reported(sign
     looked_at = review(sign, character=OTHER)
     assert len(looked_at.keys) == sum(1 for _ in every_key(sign))
     for key in looked_at.keys:
-        assert key.contact_error_m <= EXACT_M or (key.limits and abs(key.contact_error_m - key.short_by_m) < EXACT_M), key
+        assert key.contact_error_m <= EXACT_M or (
+            key.limits and abs(key.contact_error_m - key.short_by_m) < EXACT_M
+        ), key
     short = {(key.lane, key.key_id): key.short_by_m for key in looked_at.keys}
     for lane, key in every_key(sign):
         gap_m = drawn_gap_m(pose_at(sign, key.time_s, OTHER), lane, key)
@@ -79,7 +85,11 @@ def test_every_contact_is_on_the_other_skin_or_the_miss_is_what_is_reported(sign
 
 
 def test_these_signs_touch_the_skin_often_enough() -> None:
-    gaps = [drawn_gap_m(pose_at(sign, key.time_s, OTHER), lane, key) for sign in SIGNS for lane, key in every_key(sign)]
+    gaps = [
+        drawn_gap_m(pose_at(sign, key.time_s, OTHER), lane, key)
+        for sign in SIGNS
+        for lane, key in every_key(sign)
+    ]
     assert sum(gap is not None for gap in gaps) >= 4
 
 
@@ -108,13 +118,16 @@ def test_unless_another_is_given_the_signer_is_the_reference(sign: Sign) -> None
 def test_a_left_handed_signer_is_the_mirror_image(sign: Sign) -> None:
     flip, body = np.array((-1.0, 1.0, 1.0)), OTHER.body
     for _, key in every_key(sign):
-        right, left = (pose_at(replace(sign, dominant_side=side), key.time_s, OTHER) for side in ("right", "left"))
+        right, left = (
+            pose_at(replace(sign, dominant_side=side), key.time_s, OTHER) for side in ("right", "left")
+        )
         assert np.abs(left.bone_positions - right.bone_positions[body.mirror_bone] * flip).max() < 1e-12
 
 
 @pytest.mark.parametrize("character", BOTH)
 def test_distances_are_those_of_the_bodys_own_skin_and_not_of_the_others(character: Character) -> None:
-    """Points about head and trunk at rest: how far the lattice says the skin is, and how far the nearest drawn vertex of either body is."""
+    """Points about head and trunk at rest: how far the lattice says the skin is, and how far the nearest
+    drawn vertex of either body is."""
     other = OTHER if character is REFERENCE else REFERENCE
     own, others = (cKDTree(np.asarray(one.body.subdivision @ one.body.cage)) for one in (character, other))
     rng = np.random.default_rng(4)
@@ -124,7 +137,9 @@ def test_distances_are_those_of_the_bodys_own_skin_and_not_of_the_others(charact
         flat = (cells[:, 0] * size[1] + cells[:, 1]) * size[2] + cells[:, 2]
         near = grid.still[flat] & (grid.distance[flat] > 0.004) & (grid.distance[flat] < 0.02)
         points, told = grid.origin + grid.step_m * cells[near], grid.distance[flat][near]
-        off_m, off_of_other_m = (np.percentile(np.abs(tree.query(points)[0] - told), 95) for tree in (own, others))
+        off_m, off_of_other_m = (
+            np.percentile(np.abs(tree.query(points)[0] - told), 95) for tree in (own, others)
+        )
         assert near.sum() > 50
         assert off_m < 0.003
         assert off_of_other_m > 4.0 * off_m
@@ -152,12 +167,24 @@ def test_a_hand_that_is_dragged_is_where_it_was_dragged_to(character: Character)
 def test_a_stand_off_goes_with_the_arm(character: Character) -> None:
     apart = []
     for stand_off_m in (0.0, 0.05):
-        key = Key("k1", 0.4, "1", Contact("index.tip", "chin", "near", stand_off_m), orientation=Orientation(0.1, 0.2, 0.0))
+        key = Key(
+            "k1",
+            0.4,
+            "1",
+            Contact("index.tip", "chin", "near", stand_off_m),
+            orientation=Orientation(0.1, 0.2, 0.0),
+        )
         apart.append(pose_at(sign_of(key), 0.4, character).hands["dominant"].target)
     assert np.linalg.norm(apart[1] - apart[0]) == pytest.approx(0.05 * character.scale.length, abs=1e-9)
 
 
 def test_the_angles_that_a_sign_tells_are_those_of_either_signer() -> None:
-    key = Key("k1", 0.4, "1", SpacePoint("index.tip", (-0.12, -0.15, 0.33)), orientation=Orientation(radians(20), radians(-15), radians(5)))
+    key = Key(
+        "k1",
+        0.4,
+        "1",
+        SpacePoint("index.tip", (-0.12, -0.15, 0.33)),
+        orientation=Orientation(radians(20), radians(-15), radians(5)),
+    )
     told = [pose_at(sign_of(key), 0.4, character).hands["dominant"].orientation for character in BOTH]
     assert told[0] == told[1] == key.orientation

@@ -18,7 +18,9 @@ BODY = load_body()
 
 def drawn(seed: int) -> SurfacePoint:
     draw = random.Random(seed)
-    shares = np.array([draw.random() for _ in range(3)]) * np.array([1.0, draw.random() < 0.8, draw.random() < 0.8])
+    shares = np.array([draw.random() for _ in range(3)]) * np.array(
+        [1.0, draw.random() < 0.8, draw.random() < 0.8]
+    )
     return point_of_triangle(BODY, draw.choice(touchable_triangles(BODY).tolist()), shares / shares.sum())
 
 
@@ -46,7 +48,10 @@ def test_a_hand_is_not_brought_to_its_own_arm() -> None:
     forearm = places.find("forearm.inner.L").point
     assert forearm is not None
     assert site_problem(spot_at(forearm), "dominant") == ""
-    assert site_problem(spot_at(forearm), "base") == "the base hand cannot be brought to a spot on its own arm; choose another"
+    assert (
+        site_problem(spot_at(forearm), "base")
+        == "the base hand cannot be brought to a spot on its own arm; choose another"
+    )
 
 
 @pytest.mark.parametrize(
@@ -61,7 +66,9 @@ def test_a_hand_is_not_brought_to_its_own_arm() -> None:
         ({"weights": (0.5, 0.5, float("nan"))}, "finite numbers"),
     ],
 )
-def test_a_spot_that_is_no_place_of_the_skin_is_told_so(change: dict[str, tuple[float, ...]], words: str) -> None:
+def test_a_spot_that_is_no_place_of_the_skin_is_told_so(
+    change: dict[str, tuple[float, ...]], words: str
+) -> None:
     sound = spot_at(drawn(1))
     fields = {"vertices": sound.vertices, "weights": sound.weights} | change
     assert words in site_problem(SkinSpot(**fields), "base")  # type: ignore[arg-type]

@@ -19,6 +19,9 @@ def sign_file(tmp_path: Path) -> Path:
 def bad_file(tmp_path: Path, sign_file: Path) -> Path:
     path = tmp_path / "BAD.sign"
     path.write_text(
-        sign_file.read_text(encoding="utf-8").replace("temple.R", "tempel.R").replace('"fps": 30', '"fps": 0'), encoding="utf-8"
+        sign_file.read_text(encoding="utf-8")
+        .replace("temple.R", "tempel.R")
+        .replace('"fps": 30', '"fps": 0'),
+        encoding="utf-8",
     )
     return path

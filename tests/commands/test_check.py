@@ -24,7 +24,11 @@ def test_check_prints_the_figures_of_every_key(capsys: pytest.CaptureFixture[str
     assert run("check", TWO_HANDS) == 0
     told = capsys.readouterr().out.splitlines()
     assert told[0] == f"{TWO_HANDS}: ok"
-    assert [line.split()[:2] for line in told[1:4]] == [["dominant", "k1"], ["dominant", "k2"], ["base", "k3"]]
+    assert [line.split()[:2] for line in told[1:4]] == [
+        ["dominant", "k1"],
+        ["dominant", "k2"],
+        ["base", "k3"],
+    ]
     assert "0.000 mm" in told[1]
     assert told[4].startswith("  worst frame: ")
 
@@ -33,23 +37,34 @@ def test_check_for_other_programs_is_json(bad_file: Path, capsys: pytest.Capture
     assert run("check", "--json", bad_file, TWO_HANDS) == 1
     bad, good = json.loads(capsys.readouterr().out)["files"]
     assert (bad["ok"], len(bad["errors"]), bad["keys"]) == (False, 2, [])
-    assert (good["ok"], good["errors"], [key["key"] for key in good["keys"]]) == (True, [], ["k1", "k2", "k3"])
+    assert (good["ok"], good["errors"], [key["key"] for key in good["keys"]]) == (
+        True,
+        [],
+        ["k1", "k2", "k3"],
+    )
     assert good["keys"][0]["contact_error_m"] < 1e-4
     assert set(good["worst"]) == {"key", "time_s", "contact_error_m"}
 
 
-def test_the_report_for_other_programs_obeys_its_schema(sign_file: Path, bad_file: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_report_for_other_programs_obeys_its_schema(
+    sign_file: Path, bad_file: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     assert run("check", "--json", sign_file.parent) == 1
     report = json.loads(capsys.readouterr().out)
     require_described(check_schema(), report)
-    assert [(Path(one["file"]).name, len(one["keys"])) for one in report["files"]] == [("BAD.sign", 0), ("SMALL.sign", 3)]
+    assert [(Path(one["file"]).name, len(one["keys"])) for one in report["files"]] == [
+        ("BAD.sign", 0),
+        ("SMALL.sign", 3),
+    ]
     assert report["ok"] is False
 
 
 def test_the_last_line_of_several_files_says_which_ones_fail(
     sign_file: Path, bad_file: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(check, "_report", lambda source, *_: found(source.name, is_ok=source.path == sign_file))
+    monkeypatch.setattr(
+        check, "_report", lambda source, *_: found(source.name, is_ok=source.path == sign_file)
+    )
     assert run("check", sign_file, bad_file) == 1
     assert capsys.readouterr().out.splitlines()[-1] == f"2 files: 1 with problems: {bad_file}"
     assert run("check", sign_file, sign_file) == 0
@@ -57,7 +72,15 @@ def test_the_last_line_of_several_files_says_which_ones_fail(
 
 
 def found(file: str, *, is_ok: bool) -> dict[str, Any]:
-    return {"file": file, "ok": is_ok, "errors": [] if is_ok else ["bad"], "warnings": [], "keys": [], "worst": None, "deepest": None}
+    return {
+        "file": file,
+        "ok": is_ok,
+        "errors": [] if is_ok else ["bad"],
+        "warnings": [],
+        "keys": [],
+        "worst": None,
+        "deepest": None,
+    }
 
 
 def test_a_missed_contact_fails_the_check(sign_file: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -24,10 +24,17 @@ TWO_HANDS = FOLDER / "STOP.sign"
     [
         (["exprot", "a.sign"], "there is no command 'exprot', nor a file; did you mean 'export'?"),
         (["Chek", "a.sign"], "there is no command 'Chek', nor a file; did you mean 'check'?"),
-        (["frobnicate"], "there is no command 'frobnicate', nor a file; the commands are edit, export, check, info, render"),
+        (
+            ["frobnicate"],
+            "there is no command 'frobnicate', nor a file; the commands are edit, export, check, info, "
+            "render",
+        ),
         (["export", "a.sign"], "required: -o"),
         (["export", "-o", "a.json"], "required: FILE"),
-        (["export", "a.sign", "-o", "a.json", "--fps", "0"], "0 frames a second; give a number above 0, up to 1000"),
+        (
+            ["export", "a.sign", "-o", "a.json", "--fps", "0"],
+            "0 frames a second; give a number above 0, up to 1000",
+        ),
         (["export", "a.sign", "-o", "a.json", "--fps", "many"], "'many' is not a number of frames a second"),
         (["export", "a.sign", "-o", "a.fbx"], "no format has the ending '.fbx'; use .json"),
         (["check"], "required: FILE"),
@@ -39,23 +46,34 @@ TWO_HANDS = FOLDER / "STOP.sign"
         (["render", "a.sign", "-o", "a.png", "--view", "back"], "'back' is no view; choose one of front"),
         (["render", "a.sign", "-o", "a.png", "--view", "0,95"], "degrees to the signer's left and up"),
         (["render", "a.sign", "-o", "a.png", "--size", "9"], "'9' is not a size such as 1200x800"),
-        (["render", "a.sign", "-o", "a.png", "--fps", "5", "--to", "1"], "a picture shows one moment; --fps and --to are for films"),
+        (
+            ["render", "a.sign", "-o", "a.png", "--fps", "5", "--to", "1"],
+            "a picture shows one moment; --fps and --to are for films",
+        ),
         (["render", "a.sign", "-o", "a.gif", "--time", "1"], "a film shows more than one moment"),
         (["render", "a.sign", "-o", "a.gif", "--fps", "60"], "a GIF shows at most 50 frames a second"),
         (["export", "a.sign", "-o", "a.json", "--format", "glb"], "the ending is not that of --format glb"),
         (["export", "a.sign", "-o", "a.json", "--from", "-1"], "-1 is before the sign begins"),
-        (["export", "a.sign", "-o", "a.json", "--from", "2", "--to", "1"], "--from 2 --to 1: give an end after the start"),
+        (
+            ["export", "a.sign", "-o", "a.json", "--from", "2", "--to", "1"],
+            "--from 2 --to 1: give an end after the start",
+        ),
         (
             ["export", "a.sign", "b.sign", "-o", "a.json"],
             "a.json: is the name of one file; give a folder for several signs, and --format json",
         ),
         (["export", "a.sign", "-o", ""], "the name is empty; give a file or a folder"),
-        (["render", "a.sign", "-o", "a.gif", "--from", "2", "--to", "1"], "a.gif: --from 2 --to 1: give an end after the start"),
+        (
+            ["render", "a.sign", "-o", "a.gif", "--from", "2", "--to", "1"],
+            "a.gif: --from 2 --to 1: give an end after the start",
+        ),
         (["check", "a.sign", "--deepest", "-1"], "-1 mm is no depth"),
         (["--speed"], "unrecognized arguments: --speed"),
     ],
 )
-def test_wrong_use_ends_with_2_and_says_what_is_right(arguments: Sequence[str], words: str, capsys: pytest.CaptureFixture[str]) -> None:
+def test_wrong_use_ends_with_2_and_says_what_is_right(
+    arguments: Sequence[str], words: str, capsys: pytest.CaptureFixture[str]
+) -> None:
     assert run(*arguments) == 2
     told = capsys.readouterr().err
     assert words in told
@@ -73,8 +91,13 @@ def test_help_and_version_are_no_failure(capsys: pytest.CaptureFixture[str]) -> 
     assert capsys.readouterr().out.startswith("signer ")
 
 
-@pytest.mark.parametrize(("arguments", "opened"), [([], None), (["edit"], None), (["edit", "a.sign"], "a.sign"), (["a.sign"], "a.sign")])
-def test_without_a_command_the_editor_opens(arguments: list[str], opened: str | None, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize(
+    ("arguments", "opened"),
+    [([], None), (["edit"], None), (["edit", "a.sign"], "a.sign"), (["a.sign"], "a.sign")],
+)
+def test_without_a_command_the_editor_opens(
+    arguments: list[str], opened: str | None, monkeypatch: pytest.MonkeyPatch
+) -> None:
     import signer.studio.app
 
     asked: list[Path | None] = []
@@ -83,9 +106,15 @@ def test_without_a_command_the_editor_opens(arguments: list[str], opened: str | 
     assert asked == [Path(opened) if opened else None]
 
 
-@pytest.mark.parametrize("command", [["info"], ["check"], ["export", "-o", "out.json"], ["render", "-o", "out.png"]])
+@pytest.mark.parametrize(
+    "command", [["info"], ["check"], ["export", "-o", "out.json"], ["render", "-o", "out.png"]]
+)
 def test_a_bad_file_ends_with_1_and_a_line_for_each_mistake(
-    command: list[str], bad_file: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+    command: list[str],
+    bad_file: Path,
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+    tmp_path: Path,
 ) -> None:
     monkeypatch.chdir(tmp_path)
     assert run(*command, bad_file) == 1
@@ -97,7 +126,10 @@ def test_a_bad_file_ends_with_1_and_a_line_for_each_mistake(
 
 def test_a_missing_file_is_one_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert run("info", tmp_path / "none.sign") == 1
-    assert capsys.readouterr().err == f"signer: {tmp_path / 'none.sign'}: there is no such file; check the name\n"
+    assert (
+        capsys.readouterr().err
+        == f"signer: {tmp_path / 'none.sign'}: there is no such file; check the name\n"
+    )
 
 
 def test_a_reader_that_stops_early_causes_no_traceback() -> None:
@@ -111,7 +143,8 @@ def test_commands_without_a_window_load_no_qt(sign_file: Path) -> None:
         "import sys; from signer.cli import main; "
         f"main(['info', {str(sign_file)!r}]); main(['check', {str(sign_file)!r}]); "
         f"main(['export', {str(sign_file)!r}, '-o', {str(sign_file.with_suffix('.json'))!r}, '--fps', '5']); "
-        "print('qt:', [name for name in sys.modules if name.split('.')[0] in ('PySide6', 'shiboken6', 'OpenGL')])"
+        "print('qt:', [name for name in sys.modules if name.split('.')[0] in ('PySide6', 'shiboken6', "
+        "'OpenGL')])"
     )
     ended = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
     assert ended.stdout.splitlines()[-1] == "qt: []"
@@ -120,7 +153,19 @@ def test_commands_without_a_window_load_no_qt(sign_file: Path) -> None:
 def test_it_works_from_any_folder_and_any_seed(tmp_path: Path) -> None:
     for seed in range(3):
         save_sign(random_sign(seed), tmp_path / f"{seed}.sign")
-    command = [sys.executable, "-m", "signer", "export", "0.sign", "1.sign", "2.sign", "-o", "out", "--fps", "6"]
+    command = [
+        sys.executable,
+        "-m",
+        "signer",
+        "export",
+        "0.sign",
+        "1.sign",
+        "2.sign",
+        "-o",
+        "out",
+        "--fps",
+        "6",
+    ]
     assert subprocess.run(command, cwd=tmp_path, env=os.environ.copy(), check=False).returncode == 0
     assert len(list((tmp_path / "out").iterdir())) == 3
 
@@ -136,7 +181,8 @@ def test_help_waits_for_nothing_heavy() -> None:
 
 def test_what_is_in_a_sign_is_said_without_a_solver(sign_file: Path) -> None:
     program = (
-        f"import sys; from signer.cli import main; main(['info', {str(sign_file)!r}]); print({{'numpy', 'scipy'}} & sys.modules.keys())"
+        f"import sys; from signer.cli import main; main(['info', {str(sign_file)!r}]); "
+        f"print({{'numpy', 'scipy'}} & sys.modules.keys())"
     )
     ended = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
     assert ended.stdout.splitlines()[-1] == "set()"

@@ -19,13 +19,17 @@ from tests.helpers.signs import small_sign
 SAMPLE = Path(__file__).parents[1] / "files" / "old" / "v1.0.sign"
 
 
-def test_export_writes_the_animation_at_the_sign_s_own_rate(sign_file: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_export_writes_the_animation_at_the_sign_s_own_rate(
+    sign_file: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     assert run("export", sign_file, "-o", tmp_path / "a.json") == 0
     assert json.loads((tmp_path / "a.json").read_text(encoding="utf-8"))["timing"]["fps"] == 30
     assert capsys.readouterr() == ("", "")  # quiet when nobody sits at a terminal
 
 
-def test_a_glb_is_exported_at_60_frames_a_second_unless_another_rate_is_given(sign_file: Path, tmp_path: Path) -> None:
+def test_a_glb_is_exported_at_60_frames_a_second_unless_another_rate_is_given(
+    sign_file: Path, tmp_path: Path
+) -> None:
     assert run("export", sign_file, "-o", tmp_path / "a.glb", "--from", "0.4", "--to", "0.5") == 0
     assert b'"frames_per_second":60.0,"frames":7' in (tmp_path / "a.glb").read_bytes()[:100_000]
 
@@ -35,12 +39,16 @@ def test_export_at_another_rate(sign_file: Path, tmp_path: Path) -> None:
     assert json.loads((tmp_path / "a.json").read_text(encoding="utf-8"))["timing"]["fps"] == 12.5
 
 
-def test_several_signs_go_into_a_folder_and_a_bad_one_does_not_stop_the_others(sign_file: Path, bad_file: Path, tmp_path: Path) -> None:
+def test_several_signs_go_into_a_folder_and_a_bad_one_does_not_stop_the_others(
+    sign_file: Path, bad_file: Path, tmp_path: Path
+) -> None:
     assert run("export", bad_file, sign_file, "-o", tmp_path / "new" / "out", "--fps", "5") == 1
     assert [path.name for path in (tmp_path / "new" / "out").iterdir()] == ["SMALL.json"]
 
 
-def test_two_signs_never_go_into_one_file(sign_file: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_two_signs_never_go_into_one_file(
+    sign_file: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     assert run("export", sign_file, SAMPLE, "-o", sign_file) == 2
     assert "give a folder for several signs" in capsys.readouterr().err
     (tmp_path / "other").mkdir()
@@ -66,7 +74,10 @@ def test_on_a_terminal_progress_is_shown_and_wiped(
 
 
 def test_export_of_a_part_begins_and_ends_there(sign_file: Path, tmp_path: Path) -> None:
-    assert run("export", sign_file, "-o", tmp_path / "a.json", "--fps", "10", "--from", "0.4", "--to", "0.6") == 0
+    assert (
+        run("export", sign_file, "-o", tmp_path / "a.json", "--fps", "10", "--from", "0.4", "--to", "0.6")
+        == 0
+    )
     animation = json.loads((tmp_path / "a.json").read_text(encoding="utf-8"))
     assert animation["timing"] == {"fps": 10, "frames": 3, "duration_s": pytest.approx(0.2)}
     assert (animation["sign"]["from_s"], animation["sign"]["to_s"]) == (0.4, 0.6)
@@ -78,7 +89,9 @@ def test_a_name_that_ends_as_folders_do_is_one(sign_file: Path, tmp_path: Path) 
     assert (tmp_path / "new" / "SMALL.json").is_file()
 
 
-def test_a_part_after_the_end_is_told(sign_file: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_part_after_the_end_is_told(
+    sign_file: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     assert run("export", sign_file, "-o", tmp_path / "a.json", "--from", "50") == 1
     assert "at 50 s the sign has ended; it lasts 1.40 s" in capsys.readouterr().err
     assert run("render", sign_file, "-o", tmp_path / "a.png", "--time", "50") == 1
@@ -94,10 +107,28 @@ def test_several_signs_may_go_into_a_folder_as_glb(sign_file: Path, tmp_path: Pa
 
 def test_an_export_that_is_interrupted_leaves_nothing(tmp_path: Path) -> None:
     held, long = small_sign().hand("dominant").keys[-1], tmp_path / "LONG.sign"
-    save_sign(edits.set_hold(held.id, 60.0)(small_sign()), long)  # minutes of work, so that it is not done before it is stopped
-    command = [sys.executable, "-u", "-m", "signer", "export", str(long), "-o", str(tmp_path / "a.glb"), "--fps", "500"]
-    driver = "import os, pty, signal, sys; signal.signal(signal.SIGINT, signal.SIG_DFL); sys.exit(os.waitstatus_to_exitcode(pty.spawn(sys.argv[1:])))"
-    started = subprocess.Popen([sys.executable, "-c", driver, *command], stdin=subprocess.PIPE, stdout=subprocess.PIPE)
+    save_sign(
+        edits.set_hold(held.id, 60.0)(small_sign()), long
+    )  # minutes of work, so that it is not done before it is stopped
+    command = [
+        sys.executable,
+        "-u",
+        "-m",
+        "signer",
+        "export",
+        str(long),
+        "-o",
+        str(tmp_path / "a.glb"),
+        "--fps",
+        "500",
+    ]
+    driver = (
+        "import os, pty, signal, sys; signal.signal(signal.SIGINT, signal.SIG_DFL); "
+        "sys.exit(os.waitstatus_to_exitcode(pty.spawn(sys.argv[1:])))"
+    )
+    started = subprocess.Popen(
+        [sys.executable, "-c", driver, *command], stdin=subprocess.PIPE, stdout=subprocess.PIPE
+    )
     assert started.stdin is not None
     assert started.stdout is not None
     told = b""
@@ -116,7 +147,11 @@ def test_an_export_that_is_interrupted_leaves_nothing(tmp_path: Path) -> None:
 @pytest.mark.parametrize("moment", ["at the start", "before it is written", "after it is written"])
 @pytest.mark.parametrize("interrupted", range(3))
 def test_an_interrupted_export_says_which_files_are_written(
-    interrupted: int, moment: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    interrupted: int,
+    moment: str,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
 ) -> None:
     files, out = [tmp_path / f"{name}.sign" for name in "ABC"], tmp_path / "out"
     begun: list[Path] = []
@@ -146,7 +181,9 @@ def test_an_interrupted_export_says_which_files_are_written(
     assert capsys.readouterr().err == f"signer: stopped; {listed}\n"
 
 
-def test_a_folder_stands_for_the_sign_files_in_it(sign_file: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_folder_stands_for_the_sign_files_in_it(
+    sign_file: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     (tmp_path / "notes.txt").write_text("no sign", encoding="utf-8")
     assert run("export", tmp_path, "-o", tmp_path / "new", "--fps", "2") == 0
     assert [path.name for path in (tmp_path / "new").iterdir()] == [f"{sign_file.stem}.json"]
@@ -156,7 +193,12 @@ def test_a_folder_stands_for_the_sign_files_in_it(sign_file: Path, tmp_path: Pat
 
 @pytest.mark.parametrize(("form", "start"), [("json", b"{\n"), ("glb", b"glTF")])
 def test_a_pipe_takes_a_sign_and_gives_its_movement(
-    form: str, start: bytes, sign_file: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsysbinary: pytest.CaptureFixture[bytes]
+    form: str,
+    start: bytes,
+    sign_file: Path,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsysbinary: pytest.CaptureFixture[bytes],
 ) -> None:
     assert run("export", sign_file, "-o", tmp_path / f"a.{form}", "--fps", "2") == 0
     monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(sign_file.read_bytes())))

@@ -28,7 +28,13 @@ SAMPLE = Path(__file__).parents[1] / "files" / "old" / "v1.0.sign"
 def test_info_says_what_is_in_a_sign_in_plain_words(capsys: pytest.CaptureFixture[str]) -> None:
     assert run("info", SAMPLE) == 0
     told = capsys.readouterr().out
-    for words in ("IDEA", "left-handed", "1.60 s, 41 frames at 25 a second", "I, pinky tip on temple, left", "0.40 s to 0.64 s"):
+    for words in (
+        "IDEA",
+        "left-handed",
+        "1.60 s, 41 frames at 25 a second",
+        "I, pinky tip on temple, left",
+        "0.40 s to 0.64 s",
+    ):
         assert words in told
 
 
@@ -43,7 +49,14 @@ def test_info_says_what_torso_and_head_do(tmp_path: Path, capsys: pytest.Capture
     report = json.loads(capsys.readouterr().out)
     require_described(info_schema(), report)
     (span,) = report["files"][0]["sign"]["body"]["torso"]
-    assert span == {"key": "t1", "time_s": 0.4, "hold_s": 0.2, "onset_s": 0.2, "offset_s": 0.2, "words": "11° forward, 6° left"}
+    assert span == {
+        "key": "t1",
+        "time_s": 0.4,
+        "hold_s": 0.2,
+        "onset_s": 0.2,
+        "offset_s": 0.2,
+        "words": "11° forward, 6° left",
+    }
 
 
 def test_info_says_what_the_shoulders_do(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -66,12 +79,17 @@ def test_info_says_how_a_key_moves(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 def test_info_shows_what_is_odd_about_the_file(sign_file: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    sign_file.write_text(sign_file.read_text(encoding="utf-8").replace('"version": [2, 0]', '"version": [2, 5]'), encoding="utf-8")
+    sign_file.write_text(
+        sign_file.read_text(encoding="utf-8").replace('"version": [2, 0]', '"version": [2, 5]'),
+        encoding="utf-8",
+    )
     assert run("info", sign_file) == 0
     assert "warning: made by a newer Signer (version 2.5" in capsys.readouterr().out
 
 
-def test_info_for_other_programs_obeys_its_schema(tmp_path: Path, bad_file: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_info_for_other_programs_obeys_its_schema(
+    tmp_path: Path, bad_file: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     for seed in range(6):
         save_sign(random_sign(seed), tmp_path / f"{seed}.sign")
     assert run("info", "--json", tmp_path) == 1  # the bad file lies there too
@@ -91,7 +109,9 @@ def test_every_valid_sign_can_be_told_to_people_and_programs(sign: Sign) -> None
     json.dumps(info._facts(sign), allow_nan=False)
 
 
-def test_a_sign_may_come_through_a_pipe(sign_file: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_sign_may_come_through_a_pipe(
+    sign_file: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
     monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(sign_file.read_bytes())))
     assert run("info", "-") == 0
     assert capsys.readouterr().out.startswith("standard input\n  gloss         SMALL\n")

@@ -18,19 +18,39 @@ def test_the_views_and_the_limit_of_a_gif_are_those_of_the_stage() -> None:
     assert taken.GIF_FPS == film.GIF_FPS
 
 
-def test_render_draws_on_a_virtual_screen_of_its_own(sign_file: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_render_draws_on_a_virtual_screen_of_its_own(
+    sign_file: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     for name in ("DISPLAY", "WAYLAND_DISPLAY"):
         monkeypatch.delenv(name, raising=False)
-    assert run("render", sign_file, "-o", tmp_path / "a.png", "--size", "96x64", "--view", "side", "--time", "0.5") == 0
+    assert (
+        run(
+            "render",
+            sign_file,
+            "-o",
+            tmp_path / "a.png",
+            "--size",
+            "96x64",
+            "--view",
+            "side",
+            "--time",
+            "0.5",
+        )
+        == 0
+    )
     with Image.open(tmp_path / "a.png") as picture:
         assert picture.size == (96, 64)
         assert len(picture.convert("RGB").getcolors(maxcolors=96 * 64)) > 50
 
 
-def test_render_draws_a_sign_that_comes_through_a_pipe_on_the_screen_that_is_there(sign_file: Path, tmp_path: Path) -> None:
+def test_render_draws_a_sign_that_comes_through_a_pipe_on_the_screen_that_is_there(
+    sign_file: Path, tmp_path: Path
+) -> None:
     picture = tmp_path / "a.png"
     command = [sys.executable, "-m", "signer", "render", "-", "-o", str(picture), "--size", "64x64"]
-    ended = subprocess.run(command, input=sign_file.read_text(encoding="utf-8"), capture_output=True, text=True, check=False)
+    ended = subprocess.run(
+        command, input=sign_file.read_text(encoding="utf-8"), capture_output=True, text=True, check=False
+    )
     assert (ended.returncode, ended.stderr) == (0, "")
     with Image.open(picture) as image:
         assert image.size == (64, 64)
@@ -58,7 +78,9 @@ def test_render_says_when_there_is_neither_screen_nor_xvfb(
 
 
 @pytest.mark.parametrize(("name", "form"), [("a.gif", "GIF"), ("a.webp", "WEBP")])
-def test_a_film_moves_and_lasts_as_long_as_what_it_shows(name: str, form: str, sign_file: Path, tmp_path: Path) -> None:
+def test_a_film_moves_and_lasts_as_long_as_what_it_shows(
+    name: str, form: str, sign_file: Path, tmp_path: Path
+) -> None:
     options = ("--size", "64x48", "--view", "40,15", "--fps", "8", "--from", "0.1", "--to", "1.1")
     assert run("render", sign_file, "-o", tmp_path / name, *options) == 0
     with Image.open(tmp_path / name) as shown:
@@ -71,7 +93,11 @@ def test_a_film_moves_and_lasts_as_long_as_what_it_shows(name: str, form: str, s
             frames.append(shown.convert("RGB").tobytes())
     assert lasts == pytest.approx(9 * 125, abs=10)
     assert len(set(frames)) > 4
-    if form == "GIF":  # a gradient of few colours is rings: what is behind the signer has one, from the corners to the middle of the sides
+    if (
+        form == "GIF"
+        # a gradient of few colours is rings: what is behind the signer has one, from the corners to the
+        # middle of the sides
+    ):
         behind = Image.frombytes("RGB", (64, 48), frames[0])
         reds = [behind.getpixel((x, y))[0] for x in (0, 3, 60, 63) for y in (0, 12, 24)]
         assert max(reds) - min(reds) <= 1
@@ -83,7 +109,10 @@ def test_a_film_is_drawn_on_a_virtual_screen_too(
     for name in ("DISPLAY", "WAYLAND_DISPLAY"):
         monkeypatch.delenv(name, raising=False)
     monkeypatch.setattr(sys.stderr, "isatty", lambda: True)
-    assert run("render", sign_file, "-o", tmp_path / "a.webp", "--size", "48x48", "--fps", "4", "--to", "0.5") == 0
+    assert (
+        run("render", sign_file, "-o", tmp_path / "a.webp", "--size", "48x48", "--fps", "4", "--to", "0.5")
+        == 0
+    )
     with Image.open(tmp_path / "a.webp") as shown:
         assert shown.n_frames == 3
     told = capsys.readouterr().err

@@ -1,4 +1,5 @@
-"""What reaches a terminal: nothing that it would obey, in any encoding, and one sentence where it takes nothing."""
+"""What reaches a terminal: nothing that it would obey, in any encoding, and one sentence where it takes
+nothing."""
 
 import errno
 import io
@@ -25,11 +26,16 @@ OBEYED = "\033]0;owned\a\033[2J\x9b31m\u202e\r"
 
 def hostile_sign() -> Sign:
     """A sign all of whose texts hold what a terminal would obey."""
-    key = replace(contact_key(), id=f"k{OBEYED}", joints=(("index_pip_flex", 0.3),), own_handshape=f"claw{OBEYED}")
-    texts = {name: f"{name}{OBEYED}\nmore 母" for name in ("gloss", "notes", "author", "licence", "source", "character_name")}
-    return (replace(small_sign(), **texts, tags=(OBEYED,), markers=(Marker(0.1, f"now{OBEYED}\nlater"),))).with_tracks(
-        HandTrack("dominant", (key,)), HandTrack("base")
+    key = replace(
+        contact_key(), id=f"k{OBEYED}", joints=(("index_pip_flex", 0.3),), own_handshape=f"claw{OBEYED}"
     )
+    texts = {
+        name: f"{name}{OBEYED}\nmore 母"
+        for name in ("gloss", "notes", "author", "licence", "source", "character_name")
+    }
+    return (
+        replace(small_sign(), **texts, tags=(OBEYED,), markers=(Marker(0.1, f"now{OBEYED}\nlater"),))
+    ).with_tracks(HandTrack("dominant", (key,)), HandTrack("base"))
 
 
 @pytest.fixture
@@ -43,15 +49,28 @@ def may_be_shown(text: str) -> bool:
     return all(letter.isprintable() for letter in text.replace("\n", ""))
 
 
-@pytest.mark.parametrize("command", [["info"], ["check"], ["info", "--json"], ["check", "--json"], ["export", "-o", "no/a.json"]])
+@pytest.mark.parametrize(
+    "command", [["info"], ["check"], ["info", "--json"], ["check", "--json"], ["export", "-o", "no/a.json"]]
+)
 def test_nothing_that_a_terminal_obeys_comes_out_of_a_file(
-    command: list[str], hostile_file: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+    command: list[str],
+    hostile_file: Path,
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.chdir(tmp_path)
     newer = tmp_path / "newer.sign"
-    newer.write_text(hostile_file.read_text("utf-8").replace("[1, 4]", '[1, 9],"\\u009b2J": 1', 1), encoding="utf-8")
+    newer.write_text(
+        hostile_file.read_text("utf-8").replace("[1, 4]", '[1, 9],"\\u009b2J": 1', 1), encoding="utf-8"
+    )
     bad = tmp_path / "bad.sign"
-    bad.write_text(hostile_file.read_text("utf-8").replace('"gloss"', '"\\u009b2J"', 1).replace("index.tip", "\\u009b3J"), encoding="utf-8")
+    bad.write_text(
+        hostile_file.read_text("utf-8")
+        .replace('"gloss"', '"\\u009b2J"', 1)
+        .replace("index.tip", "\\u009b3J"),
+        encoding="utf-8",
+    )
     for path in (hostile_file, newer, bad):
         run(command[0], path, *command[1:])
         told = capsys.readouterr()
@@ -59,7 +78,9 @@ def test_nothing_that_a_terminal_obeys_comes_out_of_a_file(
         assert told.out + told.err
 
 
-def test_the_report_for_other_programs_still_holds_every_text_exactly(hostile_file: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_report_for_other_programs_still_holds_every_text_exactly(
+    hostile_file: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     assert run("info", "--json", hostile_file) == 0
     (told,) = json.loads(capsys.readouterr().out)["files"]
     assert told["file"] == str(hostile_file)
@@ -76,7 +97,9 @@ def test_progress_shows_a_hostile_name_escaped(
     assert may_be_shown(lines)
 
 
-def test_a_name_of_another_encoding_is_shown_by_its_bytes(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_name_of_another_encoding_is_shown_by_its_bytes(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     path = tmp_path / os.fsdecode(b"M\xc8RE.sign")
     save_sign(small_sign(), path)
     assert run("info", path) == 0
@@ -85,7 +108,9 @@ def test_a_name_of_another_encoding_is_shown_by_its_bytes(tmp_path: Path, capsys
     assert json.loads(capsys.readouterr().out)["files"][0]["file"] == str(path)
 
 
-def test_no_message_quotes_more_than_a_line_of_a_name(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_no_message_quotes_more_than_a_line_of_a_name(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     long = "x" * 100_000
     save_sign(small_sign(), tmp_path / "a.sign")
     for old, new in (
@@ -94,10 +119,16 @@ def test_no_message_quotes_more_than_a_line_of_a_name(tmp_path: Path, capsys: py
         ('"id": "k1"', f'"id": "{long}"'),
         ('"fps": 30', f'"fps": {"9" * 4000}'),
     ):
-        (tmp_path / "b.sign").write_text((tmp_path / "a.sign").read_text("utf-8").replace(old, new, 1), encoding="utf-8")
+        (tmp_path / "b.sign").write_text(
+            (tmp_path / "a.sign").read_text("utf-8").replace(old, new, 1), encoding="utf-8"
+        )
         assert run("check", tmp_path / "b.sign") == 1
         assert max(map(len, capsys.readouterr().out.splitlines())) < 300
-    for asked in (["info", long], ["info", f"{long}/a"], ["export", tmp_path / "a.sign", "-o", f"{long}.json"]):
+    for asked in (
+        ["info", long],
+        ["info", f"{long}/a"],
+        ["export", tmp_path / "a.sign", "-o", f"{long}.json"],
+    ):
         assert run(*asked) == 1
         assert len(capsys.readouterr().err) < 800
 
@@ -127,22 +158,34 @@ def test_every_output_encoding_takes_every_sign(
     monkeypatch.setattr(sys, "stdout", io.TextIOWrapper(taken, encoding))
     assert run(*command, hostile_file) == 0
     told = taken.getvalue().decode(encoding)
-    assert json.loads(told)["files"][0]["sign"]["notes"] == hostile_sign().notes if "--json" in command else "\\u6bcd" in told
+    assert (
+        json.loads(told)["files"][0]["sign"]["notes"] == hostile_sign().notes
+        if "--json" in command
+        else "\\u6bcd" in told
+    )
 
 
 @pytest.mark.parametrize("command", [["info"], ["info", "--json"], ["export", "-o", "-", "--fps", "2"]])
 def test_a_full_output_device_is_one_sentence(
     command: list[str], sign_file: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    full = io.TextIOWrapper(io.BufferedWriter(Refusing(OSError(errno.ENOSPC, "No space left on device"))), "utf-8")
+    full = io.TextIOWrapper(
+        io.BufferedWriter(Refusing(OSError(errno.ENOSPC, "No space left on device"))), "utf-8"
+    )
     monkeypatch.setattr(sys, "stdout", full)
     assert run(*command, sign_file) == 1
-    assert capsys.readouterr().err == "signer: standard output cannot be written: No space left on device; send it elsewhere\n"
+    assert (
+        capsys.readouterr().err
+        == "signer: standard output cannot be written: No space left on device; send it elsewhere\n"
+    )
 
 
 def process(*arguments: str, out: int) -> tuple[int, bytes]:
-    """Run the command line as a program, which writes to the output as it ends too; its exit code and complaints."""
-    ended = subprocess.run([sys.executable, "-m", "signer", *arguments], stdout=out, stderr=subprocess.PIPE, check=False)
+    """Run the command line as a program, which writes to the output as it ends too; its exit code and
+    complaints."""
+    ended = subprocess.run(
+        [sys.executable, "-m", "signer", *arguments], stdout=out, stderr=subprocess.PIPE, check=False
+    )
     return ended.returncode, ended.stderr
 
 
@@ -156,11 +199,16 @@ def test_a_closed_pipe_is_no_error_worth_a_word(command: str) -> None:
 
 def test_a_program_on_a_full_device_ends_with_the_same_sentence() -> None:
     full = os.open("/dev/full", os.O_WRONLY)
-    assert process("--help", out=full) == (1, b"signer: standard output cannot be written: No space left on device; send it elsewhere\n")
+    assert process("--help", out=full) == (
+        1,
+        b"signer: standard output cannot be written: No space left on device; send it elsewhere\n",
+    )
     os.close(full)
 
 
-def test_a_program_without_any_output_still_does_its_job(sign_file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_program_without_any_output_still_does_its_job(
+    sign_file: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     for name in ("stdout", "stderr"):
         monkeypatch.setattr(sys, name, None)
     assert run("info", sign_file) == 0

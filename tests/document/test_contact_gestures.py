@@ -1,4 +1,5 @@
-"""What a contact does in one word: what is given to a key is read from it again, and what it is in space stays so."""
+"""What a contact does in one word: what is given to a key is read from it again, and what it is in space
+stays so."""
 
 from dataclasses import replace
 from itertools import product

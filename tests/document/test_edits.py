@@ -15,7 +15,16 @@ from signer.document.queries import every_key, find_key
 from signer.document.sign import Sign
 from signer.document.timing import SHORTEST_GAP_S
 from signer.document.tracks.hand import HandTrack, Key
-from signer.document.values import Act, Contact, Elbow, GlobalOrientation, LocalMovement, Orientation, SpacePoint, Transition
+from signer.document.values import (
+    Act,
+    Contact,
+    Elbow,
+    GlobalOrientation,
+    LocalMovement,
+    Orientation,
+    SpacePoint,
+    Transition,
+)
 from tests.helpers import signs
 from tests.helpers.signs import contact_key, random_sign, space_key
 
@@ -23,7 +32,9 @@ from tests.helpers.signs import contact_key, random_sign, space_key
 def small_sign() -> Sign:
     """The small sign, the fingers of one key bent and wiggling, with one key more that taps."""
     sign = key_edits.set_joints("k2", [("ring_pip_flex", 1.0)], "bent ring")(signs.small_sign())
-    sign = key_edits.set_local("k2", LocalMovement("wiggle"))(edits.add_key("base", contact_key("tap", 1.5))(sign))
+    sign = key_edits.set_local("k2", LocalMovement("wiggle"))(
+        edits.add_key("base", contact_key("tap", 1.5))(sign)
+    )
     return key_edits.set_manner("tap", "tap")(sign)
 
 
@@ -39,23 +50,41 @@ CASES: dict[str, tuple[Edit, Edit | None]] = {
     "set_time": (edits.set_time("k1", 0.1), edits.set_time("k1", 0.4)),
     "copy_key": (edits.copy_key("k1", 2.0), None),
     "copy_keys": (edits.copy_keys(["k1", "k3"], 3.0), edits.copy_keys([], 3.0)),
-    "replace_key": (edits.replace_key("base", "k3", hold_s=0.7, handshape="s"), edits.replace_key("base", "k3", hold_s=0.1)),
+    "replace_key": (
+        edits.replace_key("base", "k3", hold_s=0.7, handshape="s"),
+        edits.replace_key("base", "k3", hold_s=0.1),
+    ),
     "set_handshape": (key_edits.set_handshape("k1", "s", "thumb.tip"), key_edits.set_handshape("k1", "1")),
-    "set_articulator": (key_edits.set_articulator("k2", "thumb.tip"), key_edits.set_articulator("k2", "index.tip")),
+    "set_articulator": (
+        key_edits.set_articulator("k2", "thumb.tip"),
+        key_edits.set_articulator("k2", "index.tip"),
+    ),
     "set_placement": (
         key_edits.set_placement("k1", SpacePoint("index.tip", (0.0, 0.0, 0.4))),
         key_edits.set_placement("k1", KEY.placement),
     ),
-    "set_joints": (key_edits.set_joints("k1", [("index_pip_flex", 0.4)], "crooked"), key_edits.set_joints("k1", [])),
+    "set_joints": (
+        key_edits.set_joints("k1", [("index_pip_flex", 0.4)], "crooked"),
+        key_edits.set_joints("k1", []),
+    ),
     "clear_joints": (key_edits.clear_joints("k2"), key_edits.clear_joints("k1")),
     "set_points_of": (key_edits.set_points_of("k1", "v"), key_edits.set_points_of("k1", "")),
-    "set_second": (key_edits.set_second("k1", Contact("thumb.tip", "chin")), key_edits.set_second("k1", None)),
+    "set_second": (
+        key_edits.set_second("k1", Contact("thumb.tip", "chin")),
+        key_edits.set_second("k1", None),
+    ),
     "set_manner": (key_edits.set_manner("k1", "near"), key_edits.set_manner("k1", "touch")),
     "set_act": (key_edits.set_act("tap", Act(0.03, 2)), key_edits.set_act("k1", None)),
-    "set_local": (key_edits.set_local("k1", LocalMovement("nod", 0.2)), key_edits.set_local("k2", LocalMovement("wiggle"))),
+    "set_local": (
+        key_edits.set_local("k1", LocalMovement("nod", 0.2)),
+        key_edits.set_local("k2", LocalMovement("wiggle")),
+    ),
     "clear_local": (key_edits.clear_local("k2", "wiggle"), key_edits.clear_local("k2", "nod")),
     "set_stand_off": (key_edits.set_stand_off("k1", 0.03), key_edits.set_stand_off("k1", 0.0)),
-    "set_orientation": (key_edits.set_orientation("k1", Orientation(0.1, 0.2, 0.3)), key_edits.set_orientation("k1", Orientation())),
+    "set_orientation": (
+        key_edits.set_orientation("k1", Orientation(0.1, 0.2, 0.3)),
+        key_edits.set_orientation("k1", Orientation()),
+    ),
     "set_orientation to directions": (
         key_edits.set_orientation("k1", GlobalOrientation((0.0, 0.0, 1.0), (0.0, 1.0, 0.0))),
         key_edits.set_orientation("k1", Orientation()),
@@ -63,12 +92,21 @@ CASES: dict[str, tuple[Edit, Edit | None]] = {
     "set_elbow": (key_edits.set_elbow("k1", Elbow(0.5, "secondary")), key_edits.set_elbow("k1", Elbow())),
     "set_swivel": (key_edits.set_swivel("k1", 0.5), key_edits.set_swivel("k1", 0.0)),
     "set_branch": (key_edits.set_branch("k1", "secondary"), key_edits.set_branch("k1", "primary")),
-    "set_posture": (key_edits.set_posture("k1", Orientation(0.1), Elbow(0.2)), key_edits.set_posture("k1", Orientation(), Elbow())),
+    "set_posture": (
+        key_edits.set_posture("k1", Orientation(0.1), Elbow(0.2)),
+        key_edits.set_posture("k1", Orientation(), Elbow()),
+    ),
     "set_hold": (edits.set_hold("k1", 0.3), edits.set_hold("k1", 0.2)),
     "set_span": (edits.set_span("k1", 0.5, 0.6), edits.set_span("k1", 0.4, 0.6)),
-    "set_transition": (key_edits.set_transition("k1", Transition("arc", 0.05)), key_edits.set_transition("k1", Transition())),
+    "set_transition": (
+        key_edits.set_transition("k1", Transition("arc", 0.05)),
+        key_edits.set_transition("k1", Transition()),
+    ),
     "set_dominant_side": (edits.set_dominant_side("left"), edits.set_dominant_side("right")),
-    "set_details": (edits.set_details(gloss="IDEA", tags=["noun"], fps=25, lead_in_s=0.2), edits.set_details(gloss="SMALL")),
+    "set_details": (
+        edits.set_details(gloss="IDEA", tags=["noun"], fps=25, lead_in_s=0.2),
+        edits.set_details(gloss="SMALL"),
+    ),
 }
 CHANGING = [pytest.param(changing, id=name) for name, (changing, _) in CASES.items()]
 IDLE = [pytest.param(idle, id=name) for name, (_, idle) in CASES.items() if idle is not None]
@@ -159,7 +197,8 @@ def any_edit(draw: random.Random, sign: Sign) -> Edit:
     ids = sorted({key.id, other.id})
     wishes: list[Callable[[], Edit]] = [
         lambda: edits.add_key(
-            draw.choice(["dominant", "base"]), contact_key("new" + str(draw.random()), draw.uniform(-1, 4), draw.uniform(0, 1))
+            draw.choice(["dominant", "base"]),
+            contact_key("new" + str(draw.random()), draw.uniform(-1, 4), draw.uniform(0, 1)),
         ),
         lambda: edits.remove_keys(ids, ripple=draw.random() < 0.5),
         lambda: edits.stretch_keys(ids, draw.uniform(0, 4), draw.uniform(-1, 3), ripple=draw.random() < 0.3),
@@ -169,7 +208,9 @@ def any_edit(draw: random.Random, sign: Sign) -> Edit:
         lambda: edits.copy_keys(ids, draw.uniform(-2, 2)),
         lambda: edits.set_hold(key.id, draw.uniform(-1, 3), ripple=draw.random() < 0.3),
         lambda: edits.set_span(key.id, draw.uniform(-1, 4), draw.uniform(-1, 4)),
-        lambda: edits.replace_key(find_key(sign, key.id)[0], key.id, time_s=draw.uniform(-1, 5), hold_s=draw.uniform(-1, 5)),
+        lambda: edits.replace_key(
+            find_key(sign, key.id)[0], key.id, time_s=draw.uniform(-1, 5), hold_s=draw.uniform(-1, 5)
+        ),
     ]
     return draw.choice(wishes)()
 
@@ -221,13 +262,22 @@ def test_moving_there_and_back_gives_an_equal_sign() -> None:
 
 def test_copies_get_new_ids_and_leave_the_originals() -> None:
     after = edits.copy_keys(["k1", "k2"], 2.0)(SIGN)
-    assert [(key.id, key.time_s) for key in after.hand("dominant").keys] == [("k1", 0.4), ("k2", 1.0), ("k4", 2.4), ("k5", 3.0)]
+    assert [(key.id, key.time_s) for key in after.hand("dominant").keys] == [
+        ("k1", 0.4),
+        ("k2", 1.0),
+        ("k4", 2.4),
+        ("k5", 3.0),
+    ]
     assert edits.copy_key("k1", 3.0, new_id="mine")(SIGN).hand("dominant").keys[-1].id == "mine"
 
 
 def test_a_copy_that_lands_on_an_original_still_copies_both() -> None:
     after = edits.copy_keys(["k1", "k2"], 0.6)(SIGN)
-    assert [(key.time_s, key.handshape) for key in after.hand("dominant").keys] == [(0.4, "1"), (1.0, "1"), (1.6, "5")]
+    assert [(key.time_s, key.handshape) for key in after.hand("dominant").keys] == [
+        (0.4, "1"),
+        (1.0, "1"),
+        (1.6, "5"),
+    ]
 
 
 def test_a_posture_edit_leaves_odd_times_of_a_file_alone() -> None:
@@ -248,8 +298,14 @@ WRONG: list[tuple[Callable[[], Any], type[Exception]]] = [
     (lambda: edits.move_keys(["k1"], float("inf"))(SIGN), ValueError),
     (lambda: key_edits.set_swivel("k1", float("nan"))(SIGN), ValueError),
     (lambda: key_edits.set_orientation("k1", Orientation(flexion_rad=float("inf")))(SIGN), ValueError),
-    (lambda: key_edits.set_placement("k1", SpacePoint("index.tip", (0.0, float("nan"), 0.0)))(SIGN), ValueError),
-    (lambda: key_edits.set_placement("k1", Contact("index.tip", "chin", "near", float("nan")))(SIGN), ValueError),
+    (
+        lambda: key_edits.set_placement("k1", SpacePoint("index.tip", (0.0, float("nan"), 0.0)))(SIGN),
+        ValueError,
+    ),
+    (
+        lambda: key_edits.set_placement("k1", Contact("index.tip", "chin", "near", float("nan")))(SIGN),
+        ValueError,
+    ),
 ]
 
 
@@ -290,7 +346,9 @@ def test_a_contact_that_only_touches_does_not_act() -> None:
 
 
 def test_of_each_kind_of_local_movement_there_is_one() -> None:
-    after = key_edits.set_local("k2", LocalMovement("wiggle", 0.5))(key_edits.set_local("k2", LocalMovement("nod"))(SIGN))
+    after = key_edits.set_local("k2", LocalMovement("wiggle", 0.5))(
+        key_edits.set_local("k2", LocalMovement("nod"))(SIGN)
+    )
     assert find_key(after, "k2")[1].local == (LocalMovement("wiggle", 0.5), LocalMovement("nod"))
 
 
@@ -310,7 +368,10 @@ def test_a_way_that_cannot_be_is_refused(way: Transition) -> None:
         key_edits.set_transition("k1", way)(SIGN)
 
 
-@pytest.mark.parametrize("movement", [LocalMovement("nod", rate_hz=0.0), LocalMovement("twist", -1.0), LocalMovement("open and close")])
+@pytest.mark.parametrize(
+    "movement",
+    [LocalMovement("nod", rate_hz=0.0), LocalMovement("twist", -1.0), LocalMovement("open and close")],
+)
 def test_a_local_movement_that_cannot_be_is_refused(movement: LocalMovement) -> None:
     with pytest.raises(ValueError, match=r"must be|names the handshape"):
         key_edits.set_local("k1", movement)(SIGN)

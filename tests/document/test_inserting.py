@@ -1,4 +1,5 @@
-"""Putting one sign into another: every key comes, as far apart as it was, and none of the sign's own is lost."""
+"""Putting one sign into another: every key comes, as far apart as it was, and none of the sign's own is
+lost."""
 
 import random
 from dataclasses import replace
@@ -23,7 +24,9 @@ def test_all_keys_of_both_are_there_and_in_order(seed: int) -> None:
     assert not structure_problems(after)
     for row in TRACK_NAMES:
         assert len(items_on(after, row)) == len(items_on(sign, row)) + len(items_on(other, row))
-    assert all(key in {one.id for _, one in every_key(after)} for key in {one.id for _, one in every_key(sign)})
+    assert all(
+        key in {one.id for _, one in every_key(after)} for key in {one.id for _, one in every_key(sign)}
+    )
 
 
 @pytest.mark.parametrize("seed", range(60))
@@ -39,8 +42,12 @@ def test_what_comes_keeps_its_rhythm_and_what_was_there_its_own(seed: int) -> No
     shift = insertion_s(sign, time_s) - span[0]
     for row in TRACK_NAMES:
         old = {key.id for key in items_on(sign, row)}
-        came = [number for key in items_on(after, row) if key.id not in old for number in (key.time_s, key.hold_s)]
-        assert came == pytest.approx([number for key in items_on(other, row) for number in (key.time_s + shift, key.hold_s)])
+        came = [
+            number for key in items_on(after, row) if key.id not in old for number in (key.time_s, key.hold_s)
+        ]
+        assert came == pytest.approx(
+            [number for key in items_on(other, row) for number in (key.time_s + shift, key.hold_s)]
+        )
         kept = [replace(key, time_s=0.0) for key in items_on(after, row) if key.id in old]
         assert kept == [replace(key, time_s=0.0) for key in items_on(sign, row)]
 

@@ -25,7 +25,11 @@ def test_what_is_so_already_gives_the_same_object() -> None:
 
 def test_a_lead_stays_when_keys_change() -> None:
     led = set_lead("dominant", "lead_out", ROUND)(SIGN)
-    for edit in (edits.add_key("dominant", contact_key("k9", 2.0)), key_edits.set_swivel("k1", 0.7), edits.remove_keys(["k1"])):
+    for edit in (
+        edits.add_key("dominant", contact_key("k9", 2.0)),
+        key_edits.set_swivel("k1", 0.7),
+        edits.remove_keys(["k1"]),
+    ):
         assert edit(led).hand("dominant").lead_out == ROUND
 
 

@@ -13,7 +13,14 @@ from signer.document.values import Contact
 TOUCH = Contact("index.tip", "chin")
 SIGN = Sign(
     tracks=(
-        HandTrack("dominant", (Key("k1", 0.4, "1", TOUCH, hold_s=0.2), Key("k2", 1.0, "1", TOUCH, hold_s=0.1), Key("k3", 2.0, "1", TOUCH))),
+        HandTrack(
+            "dominant",
+            (
+                Key("k1", 0.4, "1", TOUCH, hold_s=0.2),
+                Key("k2", 1.0, "1", TOUCH, hold_s=0.1),
+                Key("k3", 2.0, "1", TOUCH),
+            ),
+        ),
         HandTrack("base", (Key("k4", 1.0, "s", TOUCH),)),
         ShoulderTrack("dominant", (ShoulderKey("s1", 1.0), ShoulderKey("s2", 1.5))),
     )
@@ -79,7 +86,9 @@ def test_stretched_with_ripple_from_the_start_nothing_later_moves() -> None:
     assert spans(after)[0][0] == pytest.approx(1.1 - 0.7 * 1.2, abs=2e-6)
 
 
-@pytest.mark.parametrize(("begins_s", "starts_s"), [(0.9, 0.9), (1.05, 1.05), (0.1, 0.6 + SHORTEST_GAP_S), (3.0, 1.1)])
+@pytest.mark.parametrize(
+    ("begins_s", "starts_s"), [(0.9, 0.9), (1.05, 1.05), (0.1, 0.6 + SHORTEST_GAP_S), (3.0, 1.1)]
+)
 def test_a_hold_that_begins_earlier_or_later_ends_when_it_did(begins_s: float, starts_s: float) -> None:
     after = edits.set_span("k2", begins_s, 1.1)(SIGN)
     assert spans(after)[1] == pytest.approx((starts_s, 1.1), abs=2e-6)

@@ -12,7 +12,11 @@ SIGN = Sign(markers=(Marker(0.4, "touch"), Marker(1.0, "away")))
 
 
 def test_markers_stand_in_order_of_time_whatever_is_done() -> None:
-    assert marker_edits.add_marker(0.7, "turn")(SIGN).markers == (Marker(0.4, "touch"), Marker(0.7, "turn"), Marker(1.0, "away"))
+    assert marker_edits.add_marker(0.7, "turn")(SIGN).markers == (
+        Marker(0.4, "touch"),
+        Marker(0.7, "turn"),
+        Marker(1.0, "away"),
+    )
     assert marker_edits.move_marker(0, 1.2)(SIGN).markers == (Marker(1.0, "away"), Marker(1.2, "touch"))
 
 

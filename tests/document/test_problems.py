@@ -30,7 +30,9 @@ def test_keys_out_of_order_and_overlapping_are_both_told() -> None:
 
 
 def test_a_hold_that_touches_the_next_key_overlaps_it() -> None:
-    assert structure_problems(Sign(tracks=(HandTrack("dominant", (contact_key("k1", 0.4, 0.2), space_key("k2", 0.6))),)))
+    assert structure_problems(
+        Sign(tracks=(HandTrack("dominant", (contact_key("k1", 0.4, 0.2), space_key("k2", 0.6))),))
+    )
 
 
 def test_a_problem_reads_as_place_and_words() -> None:
@@ -46,7 +48,12 @@ def meeting_key(key_id: str, time_s: float, point_m: Vector = (0.0, -0.1, 0.3)) 
 
 
 def test_hands_that_meet_at_one_point_at_one_time_are_good() -> None:
-    sign = Sign(tracks=(HandTrack("dominant", (meeting_key("k1", 1.0),)), HandTrack("base", (meeting_key("k2", 1.2),))))
+    sign = Sign(
+        tracks=(
+            HandTrack("dominant", (meeting_key("k1", 1.0),)),
+            HandTrack("base", (meeting_key("k2", 1.2),)),
+        )
+    )
     assert meeting_problems(sign) == ()
 
 
@@ -59,5 +66,10 @@ def test_a_hand_that_is_to_meet_one_that_is_elsewhere_is_told_so() -> None:
 
 
 def test_two_points_are_no_meeting() -> None:
-    sign = Sign(tracks=(HandTrack("dominant", (meeting_key("k1", 1.0),)), HandTrack("base", (meeting_key("k2", 1.0, (0.0, -0.1, 0.31)),))))
+    sign = Sign(
+        tracks=(
+            HandTrack("dominant", (meeting_key("k1", 1.0),)),
+            HandTrack("base", (meeting_key("k2", 1.0, (0.0, -0.1, 0.31)),)),
+        )
+    )
     assert ["at two points" in problem.words for problem in meeting_problems(sign)] == [True, True]

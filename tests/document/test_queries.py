@@ -11,7 +11,8 @@ LANE = HandTrack("dominant", (contact_key("k1", 0.4, 0.2), space_key("k2", 1.0))
 
 
 @pytest.mark.parametrize(
-    ("time_s", "expected"), [(0.39, None), (0.4, "k1"), (0.5, "k1"), (0.6, "k1"), (0.61, None), (1.0, "k2"), (1.1, None)]
+    ("time_s", "expected"),
+    [(0.39, None), (0.4, "k1"), (0.5, "k1"), (0.6, "k1"), (0.61, None), (1.0, "k2"), (1.1, None)],
 )
 def test_the_key_under_a_time_is_the_one_held_there(time_s: float, expected: str | None) -> None:
     key = queries.key_under(LANE, time_s)
@@ -24,7 +25,8 @@ def test_a_key_is_under_the_frame_it_was_snapped_to() -> None:
 
 
 @pytest.mark.parametrize(
-    ("time_s", "before", "after"), [(0.0, None, "k1"), (0.4, None, "k2"), (0.5, "k1", "k2"), (1.0, "k1", None), (2.0, "k2", None)]
+    ("time_s", "before", "after"),
+    [(0.0, None, "k1"), (0.4, None, "k2"), (0.5, "k1", "k2"), (1.0, "k1", None), (2.0, "k2", None)],
 )
 def test_keys_before_and_after_a_time(time_s: float, before: str | None, after: str | None) -> None:
     found_before, found_after = queries.key_before(LANE, time_s), queries.key_after(LANE, time_s)

@@ -9,7 +9,13 @@ from signer.document import edits, shoulder_edits
 from signer.document.edits import Edit
 from signer.document.items import find_item
 from signer.document.problems import structure_problems
-from signer.document.queries import every_shoulder_key, is_empty, new_shoulder_key_id, shoulder_key_under, span_s
+from signer.document.queries import (
+    every_shoulder_key,
+    is_empty,
+    new_shoulder_key_id,
+    shoulder_key_under,
+    span_s,
+)
 from signer.document.sign import Sign
 from signer.document.tracks.shoulder import ShoulderKey, ShoulderTrack
 from signer.document.tracks.track import TrackName
@@ -18,7 +24,10 @@ from tests.helpers.signs import contact_key, shrugging_sign
 SIGN = shrugging_sign()
 CASES: dict[str, tuple[Edit, Edit | None]] = {
     "add_shoulder_key": (shoulder_edits.add_shoulder_key("base", ShoulderKey("s9", 0.3)), None),
-    "set_shoulder": (shoulder_edits.set_shoulder("s1", assist=0.5), shoulder_edits.set_shoulder("s1", easing="smooth")),
+    "set_shoulder": (
+        shoulder_edits.set_shoulder("s1", assist=0.5),
+        shoulder_edits.set_shoulder("s1", easing="smooth"),
+    ),
 }
 IN_TIME: dict[str, tuple[Edit, Edit | None]] = {
     "remove_keys": (edits.remove_keys(["s1"]), edits.remove_keys([])),
@@ -34,7 +43,9 @@ CHANGING = [pytest.param(changing, id=name) for name, (changing, _) in ALL.items
 
 def test_every_edit_has_its_cases() -> None:
     members = inspect.getmembers(shoulder_edits, inspect.isfunction)
-    assert {name for name, member in members if member.__module__ == shoulder_edits.__name__ and name[0] != "_"} == set(CASES)
+    assert {
+        name for name, member in members if member.__module__ == shoulder_edits.__name__ and name[0] != "_"
+    } == set(CASES)
 
 
 @pytest.mark.parametrize("edit", CHANGING)

@@ -1,4 +1,5 @@
-"""Laws of spans and their edits: orderly, undoable, within the limits of their kind, and the same object when nothing changes."""
+"""Laws of spans and their edits: orderly, undoable, within the limits of their kind, and the same object when
+nothing changes."""
 
 import inspect
 import random
@@ -38,7 +39,8 @@ def moved_sign(kind: TrackKind, first: str = "x1", second: str = "x2") -> Sign:
 
 
 def cases(kind: TrackKind) -> dict[str, tuple[Edit, Edit | None]]:
-    """One edit that changes the sign and one that does not, for every function of the module and for what is done to all items."""
+    """One edit that changes the sign and one that does not, for every function of the module and for what is
+    done to all items."""
     name = kind.channels[0].name
     return {
         "add_span": (span_edits.add_span(kind.name, Span("x9", 2.0)), None),
@@ -46,7 +48,10 @@ def cases(kind: TrackKind) -> dict[str, tuple[Edit, Edit | None]]:
             span_edits.set_span_pose("x1", **{name: 0.01}),
             span_edits.set_span_pose("x1", **{name: kind.channels[0].high / 2}),
         ),
-        "set_ramps": (span_edits.set_ramps("x1", onset_s=0.1), span_edits.set_ramps("x2", onset_s=0.4, offset_s=0.5)),
+        "set_ramps": (
+            span_edits.set_ramps("x1", onset_s=0.1),
+            span_edits.set_ramps("x2", onset_s=0.4, offset_s=0.5),
+        ),
         "remove_keys": (edits.remove_keys(["x1"]), edits.remove_keys([])),
         "remove_keys rippling": (edits.remove_keys(["x1"], ripple=True), None),
         "move_keys": (edits.move_keys(["x2"], 0.1), edits.move_keys(["x1"], 0.0)),
@@ -86,7 +91,13 @@ def test_after_any_edits_spans_are_in_order_apart_and_not_before_zero(kind: Trac
     row = TrackName(kind.name)
     for _ in range(50):
         ids = [span.id for span in items_on(sign, row)]
-        new = Span(new_item_id(sign, row), draw.uniform(-1, 4), draw.uniform(0, 1), draw.uniform(0, 1), draw.uniform(0, 1))
+        new = Span(
+            new_item_id(sign, row),
+            draw.uniform(-1, 4),
+            draw.uniform(0, 1),
+            draw.uniform(0, 1),
+            draw.uniform(0, 1),
+        )
         if not ids:
             sign = span_edits.add_span(kind.name, new)(sign)
             continue
@@ -98,7 +109,9 @@ def test_after_any_edits_spans_are_in_order_apart_and_not_before_zero(kind: Trac
                 span_edits.set_ramps(one, onset_s=draw.uniform(-1, 2)),
                 span_edits.set_ramps(one, offset_s=draw.uniform(-1, 2)),
                 edits.remove_keys([one], ripple=draw.random() < 0.5),
-                edits.move_keys(some, draw.uniform(-2, 2), ripple=draw.random() < 0.3, as_one=draw.random() < 0.5),
+                edits.move_keys(
+                    some, draw.uniform(-2, 2), ripple=draw.random() < 0.3, as_one=draw.random() < 0.5
+                ),
                 edits.stretch_keys(some, draw.uniform(0, 3), draw.uniform(-1, 3), ripple=draw.random() < 0.3),
                 edits.copy_keys(some, draw.uniform(-2, 2)),
                 edits.set_span(one, draw.uniform(-1, 4), draw.uniform(-1, 4)),
@@ -122,7 +135,9 @@ def test_a_stretch_takes_the_ramps_along(kind: TrackKind, data: st.DataObject) -
     longer = edits.stretch_keys([span.id for span in spans], 0.0, 1.5)(sign)
     for before, after in zip(spans, items_on(longer, TrackName(kind.name)), strict=True):
         factor = 1.5 if spans[-1].end_s * 1.5 <= 600.0 else 600.0 / spans[-1].end_s
-        assert (after.from_s, after.until_s) == pytest.approx((before.from_s * factor, before.until_s * factor), abs=3e-6, rel=1e-6)
+        assert (after.from_s, after.until_s) == pytest.approx(
+            (before.from_s * factor, before.until_s * factor), abs=3e-6, rel=1e-6
+        )
 
 
 @EACH_KIND
@@ -198,7 +213,9 @@ def test_a_span_goes_along_with_the_key_it_begins_with_and_takes_no_key_along(ki
     key = sign.hand("dominant").keys[0]
     assert sign.spans(kind.name)[0].time_s == key.time_s
     with_key = edits.move_keys([key.id], -0.1, as_one=True)(sign)
-    assert with_key.spans(kind.name)[0].time_s == with_key.hand("dominant").keys[0].time_s == pytest.approx(0.3)
+    assert (
+        with_key.spans(kind.name)[0].time_s == with_key.hand("dominant").keys[0].time_s == pytest.approx(0.3)
+    )
     alone = edits.move_keys(["x1"], -0.1, as_one=True)(sign)
     assert alone.hand("dominant") is sign.hand("dominant")
     assert alone.spans(kind.name)[0].time_s == pytest.approx(0.3)

@@ -1,4 +1,5 @@
-"""Holds trimmed at one end: what changes, what stays, and what a hand that is touched does. Laws over generated signs."""
+"""Holds trimmed at one end: what changes, what stays, and what a hand that is touched does. Laws over
+generated signs."""
 
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -40,7 +41,8 @@ def meets(key: Item) -> bool:
 
 
 def covered(sign: Sign) -> set[tuple[str, str, str]]:
-    """The ends of touches that lie in a hold of the hand that is touched: the touch, the hold, and which end."""
+    """The ends of touches that lie in a hold of the hand that is touched: the touch, the hold, and which
+    end."""
     return {
         (key.id, other.id, end)
         for lane in LANES
@@ -53,7 +55,9 @@ def covered(sign: Sign) -> set[tuple[str, str, str]]:
 
 @law
 @given(timed_signs(), st.data(), st.booleans())
-def test_trimming_a_hold_changes_it_alone_or_keeps_what_it_touches(sign: Sign, data: st.DataObject, as_one: bool) -> None:
+def test_trimming_a_hold_changes_it_alone_or_keeps_what_it_touches(
+    sign: Sign, data: st.DataObject, as_one: bool
+) -> None:
     row, key = one_of(data, sign)
     after = trimming(data, key, as_one=as_one)(sign)
     now, was = spans(after), spans(sign)
@@ -82,7 +86,9 @@ def test_a_hand_stays_for_as_long_as_it_is_touched(sign: Sign, data: st.DataObje
 
 @law
 @given(timed_signs(), st.data(), st.booleans())
-def test_a_posture_moves_as_one_and_leaves_no_touch_behind(sign: Sign, data: st.DataObject, ripple: bool) -> None:
+def test_a_posture_moves_as_one_and_leaves_no_touch_behind(
+    sign: Sign, data: st.DataObject, ripple: bool
+) -> None:
     _, key = one_of(data, sign)
     dt_s = data.draw(st.integers(-20, 20)) * STEP_S
     after = edits.move_keys([key.id], dt_s, ripple=ripple, as_one=True, touches=touches)(sign)
@@ -96,7 +102,9 @@ def test_a_posture_moves_as_one_and_leaves_no_touch_behind(sign: Sign, data: st.
 
 @law
 @given(timed_signs(), st.data())
-def test_no_timing_edit_puts_keys_out_of_order_or_nearer_than_they_may_be(sign: Sign, data: st.DataObject) -> None:
+def test_no_timing_edit_puts_keys_out_of_order_or_nearer_than_they_may_be(
+    sign: Sign, data: st.DataObject
+) -> None:
     for _ in range(4):
         _, key = one_of(data, sign)
         ripple, as_one = data.draw(st.booleans()), data.draw(st.booleans())
@@ -104,7 +112,13 @@ def test_no_timing_edit_puts_keys_out_of_order_or_nearer_than_they_may_be(sign: 
         factor = data.draw(st.sampled_from((0.0, 0.5, 1.5, 4.0)))
         choices = (
             trimming(data, key, as_one=as_one, ripple=ripple),
-            edits.move_keys([key.id], data.draw(st.integers(-20, 20)) * STEP_S, ripple=ripple, as_one=as_one, touches=touches),
+            edits.move_keys(
+                [key.id],
+                data.draw(st.integers(-20, 20)) * STEP_S,
+                ripple=ripple,
+                as_one=as_one,
+                touches=touches,
+            ),
             edits.stretch_keys(ids, key.time_s, factor, ripple=ripple, as_one=as_one, touches=touches),
         )
         sign = data.draw(st.sampled_from(choices))(sign)
@@ -121,7 +135,12 @@ def test_a_touch_lasts_no_longer_than_the_hand_that_is_touched_can_stay() -> Non
 
 
 def test_hands_that_meet_part_together() -> None:
-    sign = Sign(tracks=(HandTrack("dominant", (Key("k1", 0.5, "b", MEET, 0.5),)), HandTrack("base", (Key("b1", 0.5, "b", MEET, 0.5),))))
+    sign = Sign(
+        tracks=(
+            HandTrack("dominant", (Key("k1", 0.5, "b", MEET, 0.5),)),
+            HandTrack("base", (Key("b1", 0.5, "b", MEET, 0.5),)),
+        )
+    )
     after = edits.set_hold("k1", 0.2)(sign)
     assert spans(after) == {"k1": (0.5, 0.7), "b1": (0.5, 0.7)}
     assert find_item(edits.set_hold("b1", 0.9)(sign), "k1")[1].hold_s == 0.9

@@ -21,4 +21,6 @@ def test_directions_that_make_no_hand_are_refused(palm: Vector, fingers: Vector,
 
 def test_directions_need_no_length_of_one_and_no_right_angle() -> None:
     assert direction_problem((0.0, 0.0, 1.0), (0.5, 0.5, 0.5)) == ""
-    assert GlobalOrientation((0.0, 0.0, 1.0), (1.0, 1.0, 0.0)) == GlobalOrientation((0.0, 0.0, 1.0), (1.0, 1.0, 0.0))
+    assert GlobalOrientation((0.0, 0.0, 1.0), (1.0, 1.0, 0.0)) == GlobalOrientation(
+        (0.0, 0.0, 1.0), (1.0, 1.0, 0.0)
+    )

@@ -73,7 +73,8 @@ def test_every_job_of_dev_is_named(job: str) -> None:
     assert f"python3 dev.py {job}" in README
 
 
-# The first minute, step by step as the page has it: what is in bold is clicked, what is in backticks is pressed or typed.
+# The first minute, step by step as the page has it: what is in bold is clicked, what is in backticks is
+# pressed or typed.
 
 MINUTE = re.search(r"## A first sign in a minute\n.*?\n(1\..*?)\n\n", README, re.DOTALL)
 assert MINUTE is not None
@@ -81,7 +82,8 @@ STEPS = re.split(r"\n\d\. ", f"\n{MINUTE[1]}")[1:]
 
 
 class FreshWindow:
-    """A window that was just opened for the first time, its user, and what was asked for beside the window."""
+    """A window that was just opened for the first time, its user, and what was asked for beside the
+    window."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.asked: list[str] = []
@@ -129,7 +131,11 @@ class FreshWindow:
     def has_idea(self) -> bool:
         """Whether the sign is IDEA: the pinky at the temple, then beside the head, the first contact met."""
         keys = self.window.session.sign.hand("dominant").keys
-        at = [(key.handshape, key.articulator, key.contact.site) for key in keys if isinstance(key.placement, Contact)]
+        at = [
+            (key.handshape, key.articulator, key.contact.site)
+            for key in keys
+            if isinstance(key.placement, Contact)
+        ]
         return at == [("i", "pinky.tip", "temple.R"), ("i", "pinky.tip", "head.beside.R")]
 
 

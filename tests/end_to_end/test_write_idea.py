@@ -1,4 +1,5 @@
-"""IDEA from an empty sign with real mouse and key events: picked, placed, turned, keyed, played, saved, exported."""
+"""IDEA from an empty sign with real mouse and key events: picked, placed, turned, keyed, played, saved,
+exported."""
 
 import json
 from typing import NamedTuple
@@ -100,7 +101,9 @@ def test_the_exported_animation_replays_to_the_same_joints(session: Session) -> 
     for frame in (0, len(poses) // 2, len(poses) - 1):
         replayed = joint_positions(animation, frame)
         for bone, index in body.bone_index.items():
-            np.testing.assert_allclose(replayed[joint_name(bone)], poses[frame].bone_positions[index], atol=1e-4)
+            np.testing.assert_allclose(
+                replayed[joint_name(bone)], poses[frame].bone_positions[index], atol=1e-4
+            )
 
 
 def test_the_picture_shows_the_whole_window(session: Session) -> None:

@@ -14,7 +14,8 @@ from tests.helpers.penetration import depth_mm
 
 RIG = arm_rig(load_body(), "right")
 
-# Which way palm and fingers face at each key: the inventory of signs, where absolute directions are a guide within a right angle's half.
+# Which way palm and fingers face at each key: the inventory of signs, where absolute directions are a guide
+# within a right angle's half.
 FACING: dict[str, tuple[tuple[DirectionName, DirectionName], ...]] = {
     "IDEA": (("in", "up"), ("in", "up")),
     "IDEA_index": (("left", "up"), ("left", "up")),
@@ -57,7 +58,9 @@ def test_arm_and_wrist_are_within_their_limits(name: str, index: int) -> None:
     assert not hand_at(key_of(name, index)).limits
 
 
-@pytest.mark.parametrize(("name", "index"), [(name, index) for name, index in EXAMPLE_KEYS if key_of(name, index).contact])
+@pytest.mark.parametrize(
+    ("name", "index"), [(name, index) for name, index in EXAMPLE_KEYS if key_of(name, index).contact]
+)
 def test_the_hand_comes_from_outside(name: str, index: int) -> None:
     hand = hand_at(key_of(name, index))
     assert (hand.wrist - hand.target) @ hand.target_normal > 0.0
@@ -65,5 +68,6 @@ def test_the_hand_comes_from_outside(name: str, index: int) -> None:
 
 @pytest.mark.parametrize("name", NAMES)
 def test_nothing_goes_through_the_skin_that_the_eye_would_catch(name: str) -> None:
-    """Forearm and hand against the rest of the body, over the whole sign: the fingertip may press in as far as flesh gives way."""
+    """Forearm and hand against the rest of the body, over the whole sign: the fingertip may press in as far
+    as flesh gives way."""
     assert max(depth_mm(pose) for pose in clip(example(name), 15)) < 7.0

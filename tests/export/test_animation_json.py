@@ -36,7 +36,9 @@ def test_the_schema_describes_every_field_of_the_file() -> None:
     require_described(schema(), written(waving_clip(), gloss="WAVE"))
 
 
-def test_a_reader_that_knows_only_joint_transforms_finds_the_joints_within_a_thousandth_of_a_millimetre() -> None:
+def test_a_reader_that_knows_only_joint_transforms_finds_the_joints_within_a_thousandth_of_a_millimetre() -> (
+    None
+):
     clip = waving_clip()
     animation = written(clip)
     for frame in range(len(clip)):
@@ -49,8 +51,12 @@ def test_tips_follow_their_bones() -> None:
     clip = waving_clip()
     bone = BODY.bone_index["finger2-3.R"]
     for frame in (0, 7):
-        end = clip.bone_positions[frame, bone] + clip.bone_rotations[frame, bone] @ (BODY.tails[bone] - BODY.heads[bone])
-        np.testing.assert_allclose(joint_positions(written(clip), frame)["rightIndexDistalTip"], end, atol=1e-6)
+        end = clip.bone_positions[frame, bone] + clip.bone_rotations[frame, bone] @ (
+            BODY.tails[bone] - BODY.heads[bone]
+        )
+        np.testing.assert_allclose(
+            joint_positions(written(clip), frame)["rightIndexDistalTip"], end, atol=1e-6
+        )
 
 
 def test_only_joints_that_move_have_tracks() -> None:
@@ -66,7 +72,9 @@ def test_a_joint_that_is_moved_gets_a_translation_track() -> None:
     lifted = clip.bone_positions + np.array([[[0.0, 0.0, 0.0]], [[0.0, 0.02, 0.0]]])
     animation = written(replace(clip, bone_positions=lifted))
     assert animation["tracks"]["translation"]["joints"] == ["hips"]
-    assert joint_positions(animation, 1)["head"][1] == pytest.approx(BODY.heads[BODY.bone_index["head"], 1] + 0.02, abs=1e-6)
+    assert joint_positions(animation, 1)["head"][1] == pytest.approx(
+        BODY.heads[BODY.bone_index["head"], 1] + 0.02, abs=1e-6
+    )
 
 
 def test_each_frame_is_one_line() -> None:

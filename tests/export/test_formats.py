@@ -39,7 +39,9 @@ def test_the_exported_joints_are_those_of_the_program(exported: dict[str, Any]) 
     assert exported["timing"]["frames"] == len(solved)
     for frame in range(len(solved)):
         read = joint_positions(exported, frame)
-        away = np.linalg.norm(np.array([read[name] for name in names]) - solved.bone_positions[frame], axis=-1)
+        away = np.linalg.norm(
+            np.array([read[name] for name in names]) - solved.bone_positions[frame], axis=-1
+        )
         assert away.max() < 1e-6
 
 
@@ -77,7 +79,9 @@ def test_every_format_has_an_ending_of_its_own() -> None:
 
 
 @pytest.mark.parametrize(("own", "usual"), [(24, 72), (25, 75), (30, 60), (59, 118), (60, 60), (100, 100)])
-def test_a_glb_has_60_frames_a_second_or_more_with_all_of_the_signs_own_among_them(own: int, usual: float) -> None:
+def test_a_glb_has_60_frames_a_second_or_more_with_all_of_the_signs_own_among_them(
+    own: int, usual: float
+) -> None:
     assert format_of("a.glb").usual_fps(Sign(fps=own)) == usual
     assert format_of("a.json").usual_fps(Sign(fps=own)) == own
 
@@ -105,12 +109,16 @@ def test_too_many_frames_are_refused_before_any_is_solved(tmp_path: Path) -> Non
 
 
 @pytest.mark.parametrize("ending", [".json", ".glb"])
-def test_a_pipe_is_refused_before_any_frame_is_solved_and_stays(ending: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_pipe_is_refused_before_any_frame_is_solved_and_stays(
+    ending: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     pipe, link = tmp_path / "pipe", tmp_path / f"link{ending}"
     os.mkfifo(pipe)
     link.symlink_to(pipe)
     monkeypatch.setattr(formats, "sampled", None)
-    with pytest.raises(ExportError, match="not exported: is a device or a pipe, not a file; give the name of a file"):
+    with pytest.raises(
+        ExportError, match="not exported: is a device or a pipe, not a file; give the name of a file"
+    ):
         export(small_sign(), link)
     assert pipe.is_fifo()
     assert link.is_symlink()
@@ -125,7 +133,10 @@ def test_an_empty_sign_is_not_exported(tmp_path: Path) -> None:
     ("error", "words"),
     [
         (PermissionError(13, "no"), "save it in another folder"),
-        (OSError(28, "No space left"), "the disk is full; free some space on it, or save it in another folder"),
+        (
+            OSError(28, "No space left"),
+            "the disk is full; free some space on it, or save it in another folder",
+        ),
     ],
 )
 def test_a_disk_that_refuses_is_told_and_the_older_export_stays(
@@ -147,7 +158,9 @@ def test_a_write_protected_export_is_left_alone(tmp_path: Path, monkeypatch: pyt
     path = tmp_path / "a.json"
     path.write_bytes(b"older")
     monkeypatch.setattr(os, "access", lambda *_: False)
-    with pytest.raises(ExportError, match="may not be written; change its permissions or save it in another folder"):
+    with pytest.raises(
+        ExportError, match="may not be written; change its permissions or save it in another folder"
+    ):
         export(small_sign(), path, 5)
     assert path.read_bytes() == b"older"
 
@@ -168,5 +181,7 @@ def test_a_shrug_alone_is_a_sign_and_turns_the_shoulder(tmp_path: Path) -> None:
     sign = Sign(tracks=(ShoulderTrack("base", (ShoulderKey("s1", 0.4, elevation_rad=0.4),)),))
     export(sign, tmp_path / "SHRUG.json", fps=10)
     rotation = json.loads((tmp_path / "SHRUG.json").read_text())["tracks"]["rotation"]
-    still, shrugging = (rotation["frames"][frame][rotation["joints"].index("leftShoulder")] for frame in (0, 4))
+    still, shrugging = (
+        rotation["frames"][frame][rotation["joints"].index("leftShoulder")] for frame in (0, 4)
+    )
     assert max(abs(a - b) for a, b in zip(still, shrugging, strict=True)) > 0.1

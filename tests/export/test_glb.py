@@ -47,7 +47,9 @@ class Reader:
         view = self.json["bufferViews"][accessor["bufferView"]]
         start = view.get("byteOffset", 0) + accessor.get("byteOffset", 0)
         kind, width = np.dtype(COMPONENTS[accessor["componentType"]]), SIZES[accessor["type"]]
-        return np.frombuffer(self.blob, kind, accessor["count"] * width, start).reshape(accessor["count"], width)
+        return np.frombuffer(self.blob, kind, accessor["count"] * width, start).reshape(
+            accessor["count"], width
+        )
 
     def tracks(self) -> dict[tuple[str, str], tuple[np.ndarray, np.ndarray]]:
         (animation,) = self.json["animations"]
@@ -56,7 +58,10 @@ class Reader:
             sampler = animation["samplers"][channel["sampler"]]
             assert sampler["interpolation"] == "LINEAR"
             name = self.json["nodes"][channel["target"]["node"]]["name"]
-            found[name, channel["target"]["path"]] = (self.array(sampler["input"])[:, 0], self.array(sampler["output"]))
+            found[name, channel["target"]["path"]] = (
+                self.array(sampler["input"])[:, 0],
+                self.array(sampler["output"]),
+            )
         return found
 
 

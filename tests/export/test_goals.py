@@ -1,4 +1,5 @@
-"""Animation JSON says what is brought where: an independent reader finds both points as the program has them, at every key."""
+"""Animation JSON says what is brought where: an independent reader finds both points as the program has them,
+at every key."""
 
 import json
 import re
@@ -42,28 +43,48 @@ def moving() -> Sign:
 def on_hands() -> Sign:
     """A touch of the other hand with a second contact, then both hands meet."""
     other = Key("b1", 0.4, "b", SpacePoint("palm.centre", (0.05, -0.1, 0.3)), 0.3)
-    touch = Key("a1", 0.4, "1", Contact("index.tip", "other.palm.centre"), 0.3, second=Contact("thumb.tip", "other.index.base.palmar"))
+    touch = Key(
+        "a1",
+        0.4,
+        "1",
+        Contact("index.tip", "other.palm.centre"),
+        0.3,
+        second=Contact("thumb.tip", "other.index.base.palmar"),
+    )
     first, second = (Key(f"{lane}2", 1.1, "1", BothMeet("index.tip", (0.0, -0.1, 0.3)), 0.1) for lane in "ab")
-    return Sign(gloss="HANDS", tracks=(HandTrack("dominant", (touch, first)), HandTrack("base", (other, second))))
+    return Sign(
+        gloss="HANDS", tracks=(HandTrack("dominant", (touch, first)), HandTrack("base", (other, second)))
+    )
 
 
 def by_fingertips() -> Sign:
     """Five fingertips, whose mean lies off the skin, on the chin."""
-    return Sign(gloss="TIPS", tracks=(HandTrack("dominant", (Key("k1", 0.4, "5", Contact("fingertips", "chin"), 0.1),)),))
+    return Sign(
+        gloss="TIPS",
+        tracks=(HandTrack("dominant", (Key("k1", 0.4, "5", Contact("fingertips", "chin"), 0.1),)),),
+    )
 
 
 def left_handed() -> Sign:
     return replace(small_sign(), dominant_side="left")
 
 
-@pytest.fixture(scope="module", params=[small_sign, left_handed, moving, on_hands, by_fingertips], ids=lambda make: make.__name__)
+@pytest.fixture(
+    scope="module",
+    params=[small_sign, left_handed, moving, on_hands, by_fingertips],
+    ids=lambda make: make.__name__,
+)
 def case(request: pytest.FixtureRequest) -> Case:
     solved = clip(request.param(), FPS)
     return Case(solved, json.loads(animation_bytes(solved, Options())))
 
 
 def goals_at(case: Case, lane: str, frame: int) -> dict[bool, dict[str, Any]]:
-    found = [goal for goal in case.animation["hands"][lane]["goals"] if goal["first_frame"] <= frame <= goal["last_frame"]]
+    found = [
+        goal
+        for goal in case.animation["hands"][lane]["goals"]
+        if goal["first_frame"] <= frame <= goal["last_frame"]
+    ]
     assert len({goal["primary"] for goal in found}) == len(found)
     return {goal["primary"]: goal for goal in found}
 
@@ -74,13 +95,21 @@ def test_articulator_and_target_are_where_the_program_has_them(case: Case) -> No
         for lane, track in case.clip.hands.items():
             hand: HandPose = track[frame]
             for primary, goal in goals_at(case, lane, frame).items():
-                points = (hand.articulator, hand.target) if primary else (hand.second_articulator, hand.second_target)
+                points = (
+                    (hand.articulator, hand.target)
+                    if primary
+                    else (hand.second_articulator, hand.second_target)
+                )
                 for name, point in zip(("articulator", "target"), points, strict=True):
                     assert point is not None
-                    np.testing.assert_allclose(in_world(joints, goal[f"{name}_joint"], goal[f"{name}_m"]), point, atol=1e-6)
+                    np.testing.assert_allclose(
+                        in_world(joints, goal[f"{name}_joint"], goal[f"{name}_m"]), point, atol=1e-6
+                    )
                 if goal["target_normal"] is not None:
                     turn = joints[goal["target_joint"]][1]
-                    np.testing.assert_allclose(turned(turn, goal["target_normal"]), hand.target_normal, atol=1e-6)
+                    np.testing.assert_allclose(
+                        turned(turn, goal["target_normal"]), hand.target_normal, atol=1e-6
+                    )
 
 
 def test_a_hand_has_a_goal_while_a_key_is_held_and_on_a_slide(case: Case) -> None:
@@ -95,7 +124,10 @@ def test_neighbouring_runs_differ(case: Case) -> None:
             runs = [goal for goal in hand["goals"] if goal["primary"] is primary]
             for run, following in pairwise(runs):
                 assert run["last_frame"] < following["first_frame"]
-                told = [{name: value for name, value in each.items() if not name.endswith("_frame")} for each in (run, following)]
+                told = [
+                    {name: value for name, value in each.items() if not name.endswith("_frame")}
+                    for each in (run, following)
+                ]
                 assert told[0] != told[1] or run["last_frame"] + 1 < following["first_frame"]
 
 
@@ -109,7 +141,9 @@ def test_a_target_is_the_skin_of_its_site_or_stands_off_it_along_the_normal(case
             if goal["site_m"] is not None:
                 off = np.subtract(goal["target_m"], goal["site_m"])
                 np.testing.assert_allclose(np.cross(off, goal["target_normal"]), 0.0, atol=1e-6)
-                assert np.linalg.norm(off) < 1e-6 or (goal["articulator"] == "fingertips" and off @ goal["target_normal"] > 1e-3)
+                assert np.linalg.norm(off) < 1e-6 or (
+                    goal["articulator"] == "fingertips" and off @ goal["target_normal"] > 1e-3
+                )
 
 
 def test_where_a_hand_is_in_reach_its_articulator_is_at_its_target(case: Case) -> None:
@@ -118,7 +152,10 @@ def test_where_a_hand_is_in_reach_its_articulator_is_at_its_target(case: Case) -
         for lane, track in case.clip.hands.items():
             goal = goals_at(case, lane, frame).get(True)
             if goal is not None and track[frame].short_by_m == 0.0:
-                points = [in_world(joints, goal[f"{name}_joint"], goal[f"{name}_m"]) for name in ("articulator", "target")]
+                points = [
+                    in_world(joints, goal[f"{name}_joint"], goal[f"{name}_m"])
+                    for name in ("articulator", "target")
+                ]
                 assert np.linalg.norm(np.subtract(*points)) < 1e-4
 
 
@@ -143,12 +180,20 @@ def test_a_place_on_the_other_hand_is_carried_by_it(case: Case) -> None:
 @pytest.mark.parametrize("case", [moving], indirect=True, ids=["moving"])
 def test_a_slide_has_no_one_site_and_a_still_hold_is_one_run(case: Case) -> None:
     sliding, held = goals_at(case, "dominant", 13)[True], goals_at(case, "dominant", 9)[True]
-    assert (sliding["site"], sliding["articulator"], sliding["target_normal"] is None) == (None, "index.tip", False)
+    assert (sliding["site"], sliding["articulator"], sliding["target_normal"] is None) == (
+        None,
+        "index.tip",
+        False,
+    )
     assert (held["first_frame"], held["last_frame"]) == (8, 10)
 
 
 def test_the_goal_of_the_page_is_one_of_idea() -> None:
-    (shown,) = [json.loads(text) for text in re.findall(r"```json\n(.*?)```", PAGE, re.DOTALL) if '"articulator_m"' in text]
+    (shown,) = [
+        json.loads(text)
+        for text in re.findall(r"```json\n(.*?)```", PAGE, re.DOTALL)
+        if '"articulator_m"' in text
+    ]
     solved = clip(example("IDEA"), 30)
     (goal, *_) = json.loads(animation_bytes(solved, Options()))["hands"]["dominant"]["goals"]
     assert shown.keys() == goal.keys()

@@ -31,7 +31,9 @@ def test_the_page_shows_the_player_as_it_is() -> None:
 def joints_in(animation: bytes, folder: Path, *frames: float) -> list[dict[str, Any]]:
     """Where the player finds every joint."""
     (folder / "a.json").write_bytes(animation)
-    found: list[dict[str, Any]] = node("joints.mjs", DOCS / "player.js", folder / "a.json", ",".join(map(str, frames)))
+    found: list[dict[str, Any]] = node(
+        "joints.mjs", DOCS / "player.js", folder / "a.json", ",".join(map(str, frames))
+    )
     return found
 
 
@@ -46,7 +48,9 @@ def test_the_player_finds_the_same_joints_as_the_other_reader(tmp_path: Path) ->
 def test_between_frames_the_player_turns_joints_the_shortest_way_at_an_even_rate(tmp_path: Path) -> None:
     body, shares = load_body(), (0.25, 0.5, 0.75)
     local = rest_rotations(body, (5,))
-    local[:, body.bone_index["lowerarm01.R"]] = axis_rotation([1.0, 0.0, 0.0], 0.2 * np.array([0.0, 1.0, *shares]))
+    local[:, body.bone_index["lowerarm01.R"]] = axis_rotation(
+        [1.0, 0.0, 0.0], 0.2 * np.array([0.0, 1.0, *shares])
+    )
     turning = clip_of_local(local)
     animation = animation_bytes(clip_of_local(local[:2]), Options())
     for row, found in enumerate(joints_in(animation, tmp_path, *shares), 2):
@@ -64,7 +68,10 @@ def exported(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def pages(*jobs: tuple[Path, float, int]) -> list[dict[str, Any]]:
     """What the page shows of files at times in ms, turned by degrees."""
     shown: list[dict[str, Any]] = node(
-        "page.mjs", DOCS / "player.html", DOCS / "player.js", json.dumps([(str(one[0]), *one[1:]) for one in jobs])
+        "page.mjs",
+        DOCS / "player.html",
+        DOCS / "player.js",
+        json.dumps([(str(one[0]), *one[1:]) for one in jobs]),
     )
     return shown
 
@@ -137,15 +144,27 @@ WRONG: list[tuple[Callable[[str], str], str]] = [
     (lambda _: " \n", "the file is empty."),
     (cut, "this is not JSON ("),
     (lambda _: "glTF\x02", "this is a GLB; open it in a 3-D viewer, or export the sign as NAME.json."),
-    (lambda _: '{"format": "asl-sign"}', "this is a sign file; export it first: signer export NAME.sign -o NAME.json"),
+    (
+        lambda _: '{"format": "asl-sign"}',
+        "this is a sign file; export it first: signer export NAME.sign -o NAME.json",
+    ),
     (lambda _: "[]", "this is JSON, but no animation of Signer"),
     (lambda _: "null", "this is JSON, but no animation of Signer"),
-    (lambda text: text.replace('"version": 1', '"version": 2'), "this page reads version 1, the file has version 2;"),
+    (
+        lambda text: text.replace('"version": 1', '"version": 2'),
+        "this page reads version 1, the file has version 2;",
+    ),
     (without("tracks"), '"tracks" is missing; export the sign again.'),
     (without("timing", "fps"), '"timing" tells no frames; export the sign again.'),
     (without("skeleton", 5), "does not stand before it; export the sign again."),
-    (lambda text: text.replace('"joints": ["', '"joints": ["un', 1), "of a track is not in the skeleton; export the sign again."),
-    (without("tracks", "rotation", "frames", 3), "a track does not have its 15 frames; export the sign again."),
+    (
+        lambda text: text.replace('"joints": ["', '"joints": ["un', 1),
+        "of a track is not in the skeleton; export the sign again.",
+    ),
+    (
+        without("tracks", "rotation", "frames", 3),
+        "a track does not have its 15 frames; export the sign again.",
+    ),
     (without("tracks", "rotation", "frames", 3, 2, 1), "a number is missing ("),
     (without("skeleton", 0, "translation_m", 1), "a number is missing (the joint hips in frame 0)"),
 ]
@@ -155,7 +174,9 @@ def test_the_web_page_says_in_words_what_is_wrong_with_a_file(exported: Path, tm
     paths = [tmp_path / f"BAD{number}.json" for number in range(len(WRONG))]
     for path, (change, _) in zip(paths, WRONG, strict=True):
         path.write_text(change(exported.read_text(encoding="utf-8")), encoding="utf-8")
-    for path, (_, words), shown in zip(paths, WRONG, pages(*((path, 400.0, 0) for path in paths)), strict=True):
+    for path, (_, words), shown in zip(
+        paths, WRONG, pages(*((path, 400.0, 0) for path in paths)), strict=True
+    ):
         assert shown["wrong"].startswith(f"{path.name}: ")
         assert words in shown["wrong"]
         assert shown["drawn"] == []

@@ -29,7 +29,11 @@ SPEC.loader.exec_module(retarget)
 
 with (DOCS / "joint-names.csv").open(encoding="utf-8") as file:
     NAMES = list(csv.DictReader(file))
-ARM = {f"{side}{part}" for side in ("left", "right") for part in ("UpperArmTwist", "LowerArm", "LowerArmTwist", "Hand")}
+ARM = {
+    f"{side}{part}"
+    for side in ("left", "right")
+    for part in ("UpperArmTwist", "LowerArm", "LowerArmTwist", "Hand")
+}
 UNMOVED = [0.0, 0.0, 0.0, 1.0]
 Body = list[dict[str, Any]]
 
@@ -52,7 +56,9 @@ def shorter(animation: dict[str, Any], share: float = 0.95) -> Body:
         joint
         | {
             "rest_rotation": joint["t_pose_rotation"],
-            "translation_m": [(share if joint["name"] in ARM else 1.0) * part for part in joint["translation_m"]],
+            "translation_m": [
+                (share if joint["name"] in ARM else 1.0) * part for part in joint["translation_m"]
+            ],
             "ours": joint["name"],
         }
         for joint in animation["skeleton"]
@@ -100,7 +106,9 @@ def bodies(animation: dict[str, Any]) -> dict[str, Body]:
 
 
 def test_a_body_with_other_axes_but_our_measures_shows_our_pose(animation: dict[str, Any]) -> None:
-    ours = with_world_axes(shorter(animation, 1.0), {joint["name"]: joint["name"] for joint in animation["skeleton"]})
+    ours = with_world_axes(
+        shorter(animation, 1.0), {joint["name"]: joint["name"] for joint in animation["skeleton"]}
+    )
     for frame in range(animation["timing"]["frames"]):
         read = joint_positions(animation, frame)
         shown = retarget.places(ours, retarget.copied(animation, ours, frame))
@@ -109,7 +117,9 @@ def test_a_body_with_other_axes_but_our_measures_shows_our_pose(animation: dict[
 
 
 @pytest.mark.parametrize("animation", ["IDEA"], indirect=True)
-def test_copied_turns_miss_the_contact_of_a_shorter_arm_by_what_the_page_says(animation: dict[str, Any]) -> None:
+def test_copied_turns_miss_the_contact_of_a_shorter_arm_by_what_the_page_says(
+    animation: dict[str, Any],
+) -> None:
     body = shorter(animation)
     copied = [retarget.copied(animation, body, frame) for frame in range(animation["timing"]["frames"])]
     (said,) = re.findall(r"IDEA's fingertip is ([\d.]+) mm off", PAGE)
@@ -133,7 +143,9 @@ def test_in_javascript_it_is_the_same(name: str, animation: dict[str, Any], tmp_
     body = bodies(animation)[name]
     for file, value in (("a.json", animation), ("body.json", body)):
         (tmp_path / file).write_text(json.dumps(value), encoding="utf-8")
-    found = node("retarget.mjs", DOCS / "player.js", DOCS / "retarget.js", tmp_path / "a.json", tmp_path / "body.json")
+    found = node(
+        "retarget.mjs", DOCS / "player.js", DOCS / "retarget.js", tmp_path / "a.json", tmp_path / "body.json"
+    )
     for shown, world in zip(found, retarget.retargeted(animation, body), strict=True):
         at = retarget.places(body, world)
         for joint in (each["name"] for each in body):

@@ -23,12 +23,17 @@ def test_the_rest_puts_joints_on_heads_tips_on_tails_and_frames_along_the_bones(
     placed: dict[str | None, tuple[np.ndarray, np.ndarray]] = {None: (np.zeros(3), np.eye(3))}
     for joint in joints(BODY):
         origin, frame = placed[joint.parent]
-        placed[joint.name] = (origin + frame @ joint.translation_m, frame @ matrix_from_quaternion(joint.rotation))
+        placed[joint.name] = (
+            origin + frame @ joint.translation_m,
+            frame @ matrix_from_quaternion(joint.rotation),
+        )
     for bone, joint in enumerate(joints(BODY)[: len(BODY.heads)]):
         position, frame = placed[joint.name]
         np.testing.assert_allclose(position, BODY.heads[bone], atol=1e-12)
         np.testing.assert_allclose(frame, BODY.frames[bone], atol=1e-12)
-    np.testing.assert_allclose(placed["rightIndexDistalTip"][0], BODY.tails[BODY.bone_index["finger2-3.R"]], atol=1e-12)
+    np.testing.assert_allclose(
+        placed["rightIndexDistalTip"][0], BODY.tails[BODY.bone_index["finger2-3.R"]], atol=1e-12
+    )
 
 
 def test_a_positive_turn_about_x_bends_fingers_of_both_hands() -> None:
@@ -51,4 +56,6 @@ def test_bones_that_only_turn_keep_their_translations() -> None:
     clip = waving_clip()
     motion = local_motion(BODY, clip.bone_rotations, clip.bone_positions)
     rest = np.array([joint.translation_m for joint in joints(BODY)[: len(BODY.heads)]])
-    np.testing.assert_allclose(motion.translations_m, np.broadcast_to(rest, motion.translations_m.shape), atol=1e-12)
+    np.testing.assert_allclose(
+        motion.translations_m, np.broadcast_to(rest, motion.translations_m.shape), atol=1e-12
+    )

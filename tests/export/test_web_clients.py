@@ -1,4 +1,5 @@
-"""Exports opened by the clients people use: three.js and Babylon.js play them, and Khronos' validator judges the GLB."""
+"""Exports opened by the clients people use: three.js and Babylon.js play them, and Khronos' validator judges
+the GLB."""
 
 import base64
 from dataclasses import dataclass, replace
@@ -41,7 +42,9 @@ def left_handed() -> Sign:
 
 
 @pytest.fixture(
-    scope="module", params=[(small_sign, ["play.mjs", "babylon.mjs"]), (left_handed, ["play.mjs"])], ids=["small", "left-handed"]
+    scope="module",
+    params=[(small_sign, ["play.mjs", "babylon.mjs"]), (left_handed, ["play.mjs"])],
+    ids=["small", "left-handed"],
 )
 def played(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Played:
     make, scripts = request.param
@@ -52,13 +55,22 @@ def played(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFact
         export(sign, folder / f"a.{ending}", FPS)
     listed = ",".join(map(str, frames))
     glb = {script: node(script, folder / "a.glb", listed) for script in scripts}
-    return Played(solved, frames, glb, node("play.mjs", folder / "a.json", listed), node("validate.mjs", folder / "a.glb"))
+    return Played(
+        solved,
+        frames,
+        glb,
+        node("play.mjs", folder / "a.json", listed),
+        node("validate.mjs", folder / "a.glb"),
+    )
 
 
 def test_bones_outside_the_arms_move_where_a_span_moves_them(played: Played) -> None:
-    """A check of the signs above: what is compared with the clients has a trunk and a head that turn, and one that does not."""
+    """A check of the signs above: what is compared with the clients has a trunk and a head that turn, and one
+    that does not."""
     moves = [played.clip.bone_rotations[:, BODY.bone_index[name]] for name in ("spine03", "head")]
-    assert all((played.clip.dominant_side == "left") == (np.ptp(turned, axis=0).max() > 0.01) for turned in moves)
+    assert all(
+        (played.clip.dominant_side == "left") == (np.ptp(turned, axis=0).max() > 0.01) for turned in moves
+    )
 
 
 def test_khronos_finds_nothing_to_say(played: Played) -> None:
@@ -67,19 +79,31 @@ def test_khronos_finds_nothing_to_say(played: Played) -> None:
     }  # fmt: skip
 
 
-def test_clients_put_every_joint_where_the_program_has_it_within_a_tenth_of_a_millimetre(played: Played) -> None:
+def test_clients_put_every_joint_where_the_program_has_it_within_a_tenth_of_a_millimetre(
+    played: Played,
+) -> None:
     for shown in (played.json, *played.glb.values()):
         for frame, found in zip(played.frames, shown["frames"], strict=True):
             places = np.array([found["joints"][name] for name in JOINTS])
             assert np.linalg.norm(places - played.clip.bone_positions[frame], axis=-1).max() < 1e-4
 
 
-def test_clients_skin_every_vertex_within_a_tenth_of_a_millimetre_of_the_drawn_surface(played: Played) -> None:
+def test_clients_skin_every_vertex_within_a_tenth_of_a_millimetre_of_the_drawn_surface(
+    played: Played,
+) -> None:
     for place, frame in enumerate(played.frames):
         drawn = surface(BODY, played.clip.matrices[frame]).positions
-        for (script, shown), (look, triangles) in product(played.glb.items(), triangles_by_look(BODY).items()):
-            skinned = np.frombuffer(base64.b64decode(shown["frames"][place]["vertices"][look]), np.float32).reshape(-1, 3)
-            assert np.linalg.norm(skinned - drawn[np.unique(triangles)], axis=-1).max() < 1e-4, (script, frame, look)
+        for (script, shown), (look, triangles) in product(
+            played.glb.items(), triangles_by_look(BODY).items()
+        ):
+            skinned = np.frombuffer(
+                base64.b64decode(shown["frames"][place]["vertices"][look]), np.float32
+            ).reshape(-1, 3)
+            assert np.linalg.norm(skinned - drawn[np.unique(triangles)], axis=-1).max() < 1e-4, (
+                script,
+                frame,
+                look,
+            )
 
 
 def test_the_animation_lasts_as_long_as_the_sign(played: Played) -> None:

@@ -1,4 +1,5 @@
-"""The exported skeleton for other bodies: legs, lengths, and a T-pose that an independent reader finds straight."""
+"""The exported skeleton for other bodies: legs, lengths, and a T-pose that an independent reader finds
+straight."""
 
 import json
 from collections.abc import Mapping
@@ -30,14 +31,21 @@ CHAINS = {
         for name in ("Index", "Middle", "Ring", "Little")
     },
 }
-LEFT = dict.fromkeys(CHAINS, (1.0, 0.0, 0.0)) | {"leg": (0.0, -1.0, 0.0), "foot": (0.0, 0.0, 1.0), "thumb": (0.5**0.5, 0.0, 0.5**0.5)}
+LEFT = dict.fromkeys(CHAINS, (1.0, 0.0, 0.0)) | {
+    "leg": (0.0, -1.0, 0.0),
+    "foot": (0.0, 0.0, 1.0),
+    "thumb": (0.5**0.5, 0.0, 0.5**0.5),
+}
 
 
 def stood(field: str) -> Mapping[str, np.ndarray]:
     """Where the joints are when every one is turned as that field says."""
     skeleton = [joint | {"rest_rotation": joint[field]} for joint in ANIMATION["skeleton"]]
     still = {"rotation": {"joints": [], "frames": []}, "translation": {"joints": [], "frames_m": []}}
-    return {name: np.array(place) for name, place in joint_positions({"skeleton": skeleton, "tracks": still}, 0).items()}
+    return {
+        name: np.array(place)
+        for name, place in joint_positions({"skeleton": skeleton, "tracks": still}, 0).items()
+    }
 
 
 T_POSE, REST = stood("t_pose_rotation"), stood("rest_rotation")
@@ -49,7 +57,9 @@ def test_in_the_t_pose_every_limb_is_straight(chain: str, side: str) -> None:
     places = np.array([T_POSE[f"{side}{name}"] for name in CHAINS[chain]])
     steps = np.diff(places, axis=0)
     wanted = np.array(LEFT[chain]) * (1.0 if side == "left" else -1.0, 1.0, 1.0)
-    np.testing.assert_allclose(steps / np.linalg.norm(steps, axis=-1, keepdims=True), np.tile(wanted, (len(steps), 1)), atol=1e-5)
+    np.testing.assert_allclose(
+        steps / np.linalg.norm(steps, axis=-1, keepdims=True), np.tile(wanted, (len(steps), 1)), atol=1e-5
+    )
 
 
 @pytest.mark.parametrize("side", ["left", "right"])
@@ -62,7 +72,15 @@ def test_in_the_t_pose_palms_face_down_and_thumbs_stand_to_the_front(side: str) 
 
 
 def test_trunk_neck_and_shoulders_stay_as_they_rest_in_the_t_pose() -> None:
-    for name in ("hips", "upperChest", "leftShoulder", "rightOuterShoulder", "rightUpperArm", "head", "leftEye"):
+    for name in (
+        "hips",
+        "upperChest",
+        "leftShoulder",
+        "rightOuterShoulder",
+        "rightUpperArm",
+        "head",
+        "leftEye",
+    ):
         np.testing.assert_allclose(T_POSE[name], REST[name], atol=1e-7)
 
 
@@ -70,7 +88,9 @@ def test_trunk_neck_and_shoulders_stay_as_they_rest_in_the_t_pose() -> None:
 def test_the_two_sides_are_mirror_images(places: Mapping[str, np.ndarray]) -> None:
     for name, place in places.items():
         if name.startswith("left"):
-            np.testing.assert_allclose(places[f"right{name.removeprefix('left')}"], place * (-1.0, 1.0, 1.0), atol=1e-6)
+            np.testing.assert_allclose(
+                places[f"right{name.removeprefix('left')}"], place * (-1.0, 1.0, 1.0), atol=1e-6
+            )
 
 
 def test_the_legs_hang_on_the_drawn_body_and_reach_the_ground() -> None:
@@ -88,7 +108,9 @@ def test_every_bone_is_as_long_as_from_its_joint_to_the_next_one_of_its_limb() -
     for chain in CHAINS.values():
         for name, following in pairwise(chain):
             for side in ("left", "right"):
-                assert length[f"{side}{name}"] == pytest.approx(np.linalg.norm(REST[side + name] - REST[side + following]), abs=1e-6)
+                assert length[f"{side}{name}"] == pytest.approx(
+                    np.linalg.norm(REST[side + name] - REST[side + following]), abs=1e-6
+                )
     assert all(length[name] == 0 for name in length if name.endswith("Tip"))
 
 

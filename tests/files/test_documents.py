@@ -1,4 +1,5 @@
-"""Every JSON example of the documents is one: whole files open, reports obey their schemas, and parts fit into a sign file."""
+"""Every JSON example of the documents is one: whole files open, reports obey their schemas, and parts fit
+into a sign file."""
 
 import json
 import re
@@ -17,7 +18,9 @@ from tests.helpers.json_schemas import require_described
 
 DOCS = Path(__file__).parents[2] / "docs"
 PAGES = {path.name: path.read_text(encoding="utf-8") for path in sorted(DOCS.glob("*.md"))}
-WHOLE = [(name, text) for name, page in PAGES.items() for text in re.findall(r"```json\n(.*?)```", page, re.DOTALL)]
+WHOLE = [
+    (name, text) for name, page in PAGES.items() for text in re.findall(r"```json\n(.*?)```", page, re.DOTALL)
+]
 PARTS = [(name, text) for name, page in PAGES.items() for text in re.findall(r"`(\[?\{\"[^`]*)`", page)]
 
 

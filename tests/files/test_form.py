@@ -37,7 +37,15 @@ def test_written_signs_obey_the_schema(sign: Sign) -> None:
 
 
 @pytest.mark.parametrize(
-    "change", [{"fps": "30"}, {"tracks": 3}, {"tracks": [{"kind": "face"}]}, {"mood": 1}, {"version": [2, 1]}, {"format": "x"}]
+    "change",
+    [
+        {"fps": "30"},
+        {"tracks": 3},
+        {"tracks": [{"kind": "face"}]},
+        {"mood": 1},
+        {"version": [2, 1]},
+        {"format": "x"},
+    ],
 )
 def test_the_schema_refuses_what_the_reader_refuses(change: dict[str, Any]) -> None:
     assert not VALIDATOR.is_valid(json.loads(sign_bytes(small_sign())) | change)

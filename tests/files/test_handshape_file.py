@@ -1,4 +1,5 @@
-"""Handshape files and the folder of a user's own: round trips, one clear message for everything that is wrong, never half a change."""
+"""Handshape files and the folder of a user's own: round trips, one clear message for everything that is
+wrong, never half a change."""
 
 import json
 import random
@@ -23,14 +24,21 @@ CLAW = OwnHandshape("my claw", "bent_v", (("index_pip_flex", 0.5), ("thumb_ip_fl
 
 def drawn(seed: int) -> OwnHandshape:
     draw = random.Random(seed)
-    joints = sorted((name, draw.uniform(*RANGES[name])) for name in draw.sample(NAMES, draw.randrange(1, len(NAMES))))
-    return OwnHandshape(draw.choice(["my claw", "Übung 3", "母", "a b-c"]), draw.choice(catalogue.every()).name, tuple(joints))
+    joints = sorted(
+        (name, draw.uniform(*RANGES[name])) for name in draw.sample(NAMES, draw.randrange(1, len(NAMES)))
+    )
+    return OwnHandshape(
+        draw.choice(["my claw", "Übung 3", "母", "a b-c"]), draw.choice(catalogue.every()).name, tuple(joints)
+    )
 
 
 def problems(change: dict[str, Any]) -> tuple[str, ...]:
     fields = json.loads(handshape_bytes(CLAW)) | change
     with pytest.raises(SignFileError) as error:
-        read_handshape(json.dumps({name: value for name, value in fields.items() if value is not ...}).encode(), "bad.handshape")
+        read_handshape(
+            json.dumps({name: value for name, value in fields.items() if value is not ...}).encode(),
+            "bad.handshape",
+        )
     return error.value.problems
 
 
@@ -38,7 +46,9 @@ def problems(change: dict[str, Any]) -> tuple[str, ...]:
 def test_a_handshape_comes_back_as_it_was_and_obeys_the_schema(seed: int, tmp_path: Path) -> None:
     own = drawn(seed)
     save_handshape(own, tmp_path / "a.handshape")
-    assert open_handshape(tmp_path / "a.handshape") == open_handshape(str(tmp_path / "a.handshape")) == (own, ())
+    assert (
+        open_handshape(tmp_path / "a.handshape") == open_handshape(str(tmp_path / "a.handshape")) == (own, ())
+    )
     assert list(tmp_path.iterdir()) == [tmp_path / "a.handshape"]
     jsonschema.Draft202012Validator(schema()).validate(json.loads(handshape_bytes(own)))
 
@@ -50,8 +60,14 @@ def test_the_bytes_are_those_of_the_stored_sample() -> None:
 @pytest.mark.parametrize(
     ("change", "message"),
     [
-        ({"format": "asl-sign"}, 'format: is the text "asl-sign", a handshape file has "asl-handshape" there; is it another file?'),
-        ({"version": [2, 0]}, "version: the file has version 2.0, this Signer reads up to 1.x; open it with a newer Signer"),
+        (
+            {"format": "asl-sign"},
+            'format: is the text "asl-sign", a handshape file has "asl-handshape" there; is it another file?',
+        ),
+        (
+            {"version": [2, 0]},
+            "version: the file has version 2.0, this Signer reads up to 1.x; open it with a newer Signer",
+        ),
         ({"name": ...}, "name: the field is missing; add it"),
         ({"name": " - "}, "name: give it a name with a letter or a number in it"),
         ({"name": "x" * 61}, "name: "),
@@ -59,8 +75,14 @@ def test_the_bytes_are_those_of_the_stored_sample() -> None:
         ({"handshape": "bent_vv"}, "handshape: there is no handshape 'bent_vv'; did you mean 'bent_v'?"),
         ({"joints_rad": {}}, "joints_rad: has 0 items; it must have at least 1"),
         ({"joints_rad": []}, "joints_rad: must be an object {...}, not a list"),
-        ({"joints_rad": {"index_pip_flx": 0.1}}, "joints_rad.index_pip_flx: a hand has no joint 'index_pip_flx'; did you mean"),
-        ({"joints_rad": {"index_pip_flex": -0.5}}, "joints_rad.index_pip_flex: is -0.500; this joint goes from 0.000 to 1.920"),
+        (
+            {"joints_rad": {"index_pip_flx": 0.1}},
+            "joints_rad.index_pip_flx: a hand has no joint 'index_pip_flx'; did you mean",
+        ),
+        (
+            {"joints_rad": {"index_pip_flex": -0.5}},
+            "joints_rad.index_pip_flex: is -0.500; this joint goes from 0.000 to 1.920",
+        ),
         ({"joints_rad": {"index_pip_flex": True}}, "joints_rad.index_pip_flex: must be a number, not true"),
         ({"joint_rad": {}}, "joint_rad: unknown field; did you mean 'joints_rad'?"),
     ],
@@ -75,7 +97,11 @@ def test_all_mistakes_are_told_at_once() -> None:
 
 
 def test_what_is_no_json_and_what_is_no_file_is_said(tmp_path: Path) -> None:
-    for content, words in ((b"", "is empty"), (b"[1]", "a handshape file holds one object"), (b"\xff", "not UTF-8")):
+    for content, words in (
+        (b"", "is empty"),
+        (b"[1]", "a handshape file holds one object"),
+        (b"\xff", "not UTF-8"),
+    ):
         (tmp_path / "a.handshape").write_bytes(content)
         with pytest.raises(SignFileError, match=words):
             open_handshape(tmp_path / "a.handshape")
@@ -96,7 +122,9 @@ def test_damaged_content_is_read_or_refused(seed: int) -> None:
 
 
 def test_what_a_newer_signer_knows_is_kept() -> None:
-    content = {"nails": 1} | json.loads(handshape_bytes(CLAW)) | {"version": [1, 4], "creases": {"depth": 0.5}}
+    content = (
+        {"nails": 1} | json.loads(handshape_bytes(CLAW)) | {"version": [1, 4], "creases": {"depth": 0.5}}
+    )
     own, (warning,) = read_handshape(json.dumps(content).encode())
     assert "made by a newer Signer" in warning
     assert json.dumps(json.loads(handshape_bytes(own))) == json.dumps(content)
@@ -133,7 +161,11 @@ def test_renaming_keeps_the_hand_and_never_takes_another_ones_name(tmp_path: Pat
     folder.rename("one hand", "One Hand")
     folder.rename("One Hand", "new hand")
     assert [own.name for own in folder.read().handshapes] == ["new hand", "other hand"]
-    for name, words in (("other hand", "there is one called other hand already"), ("Bent V", "of the inventory"), ("", "give it a name")):
+    for name, words in (
+        ("other hand", "there is one called other hand already"),
+        ("Bent V", "of the inventory"),
+        ("", "give it a name"),
+    ):
         with pytest.raises(SignFileError, match=words):
             folder.rename("new hand", name)
     with pytest.raises(SignFileError, match="no longer in"):

@@ -33,11 +33,17 @@ KEY = "tracks[0] (hand, dominant).keys[0]"
         (b'{"format": "asl-sign"}', "version: must be two whole numbers such as [2, 0], not missing"),
         (b'{"format": "asl-sign", "version": "1.0"}', 'not the text "1.0"'),
         (b'{"format": "asl-sign", "version": [true, 0]}', "version: must be two whole numbers"),
-        (b'{"format": "asl-sign", "version": [3, 0]}', "version 3.0, this Signer reads up to 2.x; open it with a newer Signer"),
+        (
+            b'{"format": "asl-sign", "version": [3, 0]}',
+            "version 3.0, this Signer reads up to 2.x; open it with a newer Signer",
+        ),
         (b'{"format": "asl-sign", "version": [0, 9]}', "never a version 0.9"),
         (b" " * 5_000_001, "MB"),
         (b'{"tags": [' + b"0," * 6000 + b"0]}", "a list in it holds 6001 items, more than 5000"),
-        (b'{"a": {' + b",".join(b'"%d": 0' % index for index in range(5001)) + b"}}", "an object in it holds 5001 items"),
+        (
+            b'{"a": {' + b",".join(b'"%d": 0' % index for index in range(5001)) + b"}}",
+            "an object in it holds 5001 items",
+        ),
         (b'{"a": [' + b",".join([b"[" + b"0," * 4999 + b"0]"] * 61) + b"]}", "more than 300000 values"),
     ],
 )
@@ -68,26 +74,38 @@ CONTACT = [*FIRST, "contacts", 0]
         (["tags"], ["a", 1], "tags[1]: must be a text, not the number 1"),
         (["fps"], 29.97, "fps: must be a whole number, not the number 29.97"),
         (["fps"], 0, "fps: is 0; it must be at least 1"),
-        (["dominant_side"], "Left", 'dominant_side: the text "Left" is not one of right, left; did you mean \'left\'?'),
+        (["dominant_side"], "Left", 'dominant_side: the text "Left" is not one of right, left; did you '
+                                    'mean \'left\'?'),
         (["lead_in_s"], -1, "lead_in_s: is -1; it must be at least 0"),
         (["character"], [], "character: must be an object {...}, not a list"),
         (["tracks"], ..., "tracks: the field is missing; add it"),
-        (["tracks", 2], {"kind": "fase"}, "tracks[2] (fase).kind: the text \"fase\" is not one of hand, shoulder"),
-        (["tracks", 2], {"kind": "hand", "side": "base"}, "tracks[2] (hand, base): there is such a track already, tracks[1] (hand, base); keep one of them"),
-        (["tracks", 2], {"kind": "shoulder", "side": "left"}, 'tracks[2] (shoulder, left).side: the text "left" is not one of dominant, base'),
+        (["tracks", 2], {"kind": "fase"}, "tracks[2] (fase).kind: the text \"fase\" is not one of hand, "
+                                          "shoulder"),
+        (["tracks", 2], {"kind": "hand", "side": "base"}, "tracks[2] (hand, base): there is such a track "
+                                                          "already, tracks[1] (hand, base); keep one of "
+                                                          "them"),
+        (["tracks", 2], {"kind": "shoulder", "side": "left"}, 'tracks[2] (shoulder, left).side: the text '
+                                                              '"left" is not one of dominant, base'),
         (["tracks", 2], {"side": "base"}, "tracks[2] (base).kind: the field is missing; add it"),
         (["tracks", 1], None, "tracks[1]: must be an object {...}, not null"),
         (["tracks", 1, "keys"], {}, "tracks[1] (hand, base).keys: must be a list [...], not an object"),
-        (["tracks", 2], {"kind": "shoulder", "side": "base", "keys": [{"id": "s1"}]}, "tracks[2] (shoulder, base).keys[0].time_s: the field is missing; add it"),
+        (["tracks", 2], {"kind": "shoulder", "side": "base", "keys": [{"id": "s1"}]}, "tracks[2] "
+                                                                                      "(shoulder, "
+                                                                                      "base).keys[0].time_s: the field is missing; add it"),
         (["tracks", 2], {"kind": "shoulder", "side": "base", "keys": [{"id": "k1", "time_s": 0}]}, "tracks[2] (shoulder, base).keys[0].id: the id 'k1' is taken by tracks[0] (hand, dominant)"),
         (["tracks", 2], {"kind": "shoulder", "side": "base", "keys": [{"id": "s1", "time_s": 0, "assist": 2}]}, "tracks[2] (shoulder, base).keys[0].assist: is 2; it must be at most 1"),
         (["tracks", 2], {"kind": "shoulder", "side": "base", "keys": [{"id": "s1", "time_s": 1}, {"id": "s2", "time_s": 0}]}, "tracks[2] (shoulder, base).keys[1].time_s: 0 s is before"),
-        (["tracks", 2], {"kind": "torso", "spans": [{"id": "t1"}]}, "tracks[2] (torso).spans[0].time_s: the field is missing; add it"),
-        (["tracks", 2], {"kind": "torso", "spans": [{"id": "t1", "time_s": 0, "onset_s": -1}]}, "tracks[2] (torso).spans[0].onset_s: is -1; it must be at least 0"),
+        (["tracks", 2], {"kind": "torso", "spans": [{"id": "t1"}]}, "tracks[2] (torso).spans[0].time_s: "
+                                                                    "the field is missing; add it"),
+        (["tracks", 2], {"kind": "torso", "spans": [{"id": "t1", "time_s": 0, "onset_s": -1}]}, "tracks[2] "
+                                                                                                "(torso).spans[0].onset_s: is -1; it must be at least 0"),
         (["tracks", 2], {"kind": "torso", "spans": [{"id": "t1", "time_s": 0, "pose": {"pitch_rad": 1}}]}, "tracks[2] (torso).spans[0].pose.pitch_rad: is 1; it must be at most 0.5236"),
         (["tracks", 2], {"kind": "torso", "spans": [{"id": "t1", "time_s": 0, "pose": {"pich_rad": 0}}]}, "tracks[2] (torso).spans[0].pose.pich_rad: unknown field; did you mean 'pitch_rad'?"),
         (["tracks", 2], {"kind": "torso", "spans": [{"id": "t1", "time_s": 0, "hold_s": 1}, {"id": "t2", "time_s": 0.5}]}, "tracks[2] (torso).spans[1].time_s: 0.5 s is inside"),
-        (["tracks", 2], {"kind": "torso", "spans": [{"id": "k1", "time_s": 0}]}, "tracks[2] (torso).spans[0].id: the id 'k1' is taken by tracks[0] (hand, dominant).keys[0]"),
+        (["tracks", 2], {"kind": "torso", "spans": [{"id": "k1", "time_s": 0}]}, "tracks[2] "
+                                                                                 "(torso).spans[0].id: the "
+                                                                                 "id 'k1' is taken by "
+                                                                                 "tracks[0] (hand, dominant).keys[0]"),
         (["tracks", 2], {"kind": "torso", "keys": []}, "tracks[2] (torso).keys: unknown field"),
         (["tracks", 2], {"kind": "torso", "side": "base"}, "tracks[2] (torso, base).side: unknown field"),
         (["tracks", 2], {"kind": "shoulder", "side": "base", "keys": [{"id": "s1", "time_s": 0, "shrug": 2}]}, "tracks[2] (shoulder, base).keys[0].shrug: unknown field"),
@@ -177,7 +195,10 @@ def test_a_mistake_is_told_with_its_place_and_its_mend(way: list[Any], value: An
         ({"dominnat": {}}, "lanes.dominnat: unknown field; did you mean 'dominant'?"),
         ({"base": None}, "lanes.base: must be an object {...}, not null"),
         ({"base": {"keys": {}}}, "lanes.base.keys: must be a list [...], not an object"),
-        ({"base_shoulder": {"keys": [{"id": "s1"}]}}, "lanes.base_shoulder.keys[0].time_s: the field is missing; add it"),
+        (
+            {"base_shoulder": {"keys": [{"id": "s1"}]}},
+            "lanes.base_shoulder.keys[0].time_s: the field is missing; add it",
+        ),
     ],
 )
 def test_a_mistake_in_a_file_of_version_1_is_told_with_its_place_there(lanes: Any, message: str) -> None:
@@ -198,7 +219,11 @@ def test_all_mistakes_are_told_at_once_from_the_top_of_the_file_down() -> None:
 
 
 def test_a_name_written_twice_is_refused() -> None:
-    text = sign_bytes(small_sign()).decode().replace('"branch": "primary"', '"branch": "primary", "branch": "secondary"', 1)
+    text = (
+        sign_bytes(small_sign())
+        .decode()
+        .replace('"branch": "primary"', '"branch": "primary", "branch": "secondary"', 1)
+    )
     assert problems(text) == (f"{KEY}.elbow.branch: the name is there twice; keep one of the two",)
 
 
@@ -210,7 +235,9 @@ def test_half_a_character_is_refused() -> None:
 
 def test_of_a_great_many_mistakes_the_first_are_told() -> None:
     content = fields() | {f"field {number}": number for number in range(4_000)}
-    content["tracks"][1]["keys"] = [{"id": f"b{number}", "handshape": f"shape {number}"} for number in range(5_000)]
+    content["tracks"][1]["keys"] = [
+        {"id": f"b{number}", "handshape": f"shape {number}"} for number in range(5_000)
+    ]
     told = problems(content)
     assert len(told) == 101
     assert told[-1].startswith("and ")

@@ -76,8 +76,14 @@ def test_an_unknown_field_stays_behind_what_is_left_of_the_fields_before_it() ->
 
 def test_unknown_fields_of_a_marker_and_of_a_movement_stay_with_them() -> None:
     content = json.loads(sign_bytes(small_sign())) | {"version": [2, 9]}
-    content["markers"] = [{"time_s": 0.9, "text": "late", "colour": "red"}, {"time_s": 0.1, "text": "early", "colour": "blue"}]
-    content["tracks"][0]["keys"][0]["local"] = [{"kind": "wiggle", "fingers": 2}, {"kind": "nod", "softly": True}]
+    content["markers"] = [
+        {"time_s": 0.9, "text": "late", "colour": "red"},
+        {"time_s": 0.1, "text": "early", "colour": "blue"},
+    ]
+    content["tracks"][0]["keys"][0]["local"] = [
+        {"kind": "wiggle", "fingers": 2},
+        {"kind": "nod", "softly": True},
+    ]
     sign = read_sign(json.dumps(content)).sign
     for edit in (key_edits.clear_local("k1", "wiggle"), remove_marker(0)):
         sign = edit(sign)

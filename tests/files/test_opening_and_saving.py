@@ -48,13 +48,18 @@ def raiser(error: BaseException) -> Callable[..., Any]:
     return fail
 
 
-def test_saving_says_what_is_wrong_and_leaves_the_old_file_whole(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_saving_says_what_is_wrong_and_leaves_the_old_file_whole(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     path = tmp_path / "a.sign"
     save_sign(small_sign(), path)
     old = path.read_bytes()
     for error, words in [
         (PermissionError(13, "no"), "save it in another folder"),
-        (OSError(28, "No space left on device"), "the disk is full; free some space on it, or save it in another folder"),
+        (
+            OSError(28, "No space left on device"),
+            "the disk is full; free some space on it, or save it in another folder",
+        ),
     ]:
         with monkeypatch.context() as patch:
             patch.setattr(os, "fsync", raiser(error))
@@ -80,8 +85,12 @@ def test_a_bad_file_with_the_longest_name_is_told_like_any_other(content: bytes,
         open_sign(path)
 
 
-@pytest.mark.parametrize("name", ["pipe", "link to the pipe", "x" * 250, "x" * 255, "x" * 300, "a\0b", "a\ud800"])
-def test_saving_onto_what_is_no_file_gives_the_same_one_sentence_every_time(name: str, tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    "name", ["pipe", "link to the pipe", "x" * 250, "x" * 255, "x" * 300, "a\0b", "a\ud800"]
+)
+def test_saving_onto_what_is_no_file_gives_the_same_one_sentence_every_time(
+    name: str, tmp_path: Path
+) -> None:
     os.mkfifo(tmp_path / "pipe")
     (tmp_path / "link to the pipe").symlink_to("pipe")
     told = set()

@@ -44,7 +44,8 @@ def as_nobody() -> Iterator[None]:
 
 @contextmanager
 def full_disk(left: int) -> Iterator[None]:
-    """Files may have so many bytes and no more: the system then refuses a write half-way, as a full disk does."""
+    """Files may have so many bytes and no more: the system then refuses a write half-way, as a full disk
+    does."""
     before, ignored = resource.getrlimit(resource.RLIMIT_FSIZE), signal.signal(signal.SIGXFSZ, signal.SIG_IGN)
     resource.setrlimit(resource.RLIMIT_FSIZE, (left, before[1]))
     try:
@@ -62,7 +63,10 @@ def test_a_folder_that_may_not_be_written_to_is_told_and_its_file_stays(open_fol
     try:
         with (
             as_nobody(),
-            pytest.raises(SignFileError, match=r"IDEA\.sign: not saved: .*change its permissions or save it in another folder"),
+            pytest.raises(
+                SignFileError,
+                match=r"IDEA\.sign: not saved: .*change its permissions or save it in another folder",
+            ),
         ):
             save_sign(edits.set_details(notes="more")(small_sign()), path)
     finally:
@@ -76,7 +80,13 @@ def test_a_file_that_may_not_be_written_to_is_told_and_stays(open_folder: Path) 
     save_sign(small_sign(), path)
     path.chmod(0o444)
     open_folder.chmod(0o777)
-    with as_nobody(), pytest.raises(SignFileError, match=r"IDEA\.sign: not saved: .*change its permissions or save it in another folder"):
+    with (
+        as_nobody(),
+        pytest.raises(
+            SignFileError,
+            match=r"IDEA\.sign: not saved: .*change its permissions or save it in another folder",
+        ),
+    ):
         save_sign(edits.set_details(notes="more")(small_sign()), path)
     assert load_sign(path) == small_sign()
 
@@ -91,4 +101,7 @@ def test_a_disk_that_fills_up_half_way_leaves_the_old_file_and_no_part_of_the_ne
     ):
         save_sign(longer, path)
     assert load_sign(path) == small_sign()
-    assert sorted(item.name for item in tmp_path.iterdir() if "IDEA" in item.name) == ["IDEA.sign", "IDEA.sign~"]
+    assert sorted(item.name for item in tmp_path.iterdir() if "IDEA" in item.name) == [
+        "IDEA.sign",
+        "IDEA.sign~",
+    ]

@@ -48,7 +48,9 @@ def test_the_bytes_are_those_of_the_stored_sample() -> None:
 
 
 @pytest.mark.parametrize("minor", range(5))
-def test_lanes_and_rig_of_version_1_become_tracks_and_a_character_and_nothing_else_changes(minor: int) -> None:
+def test_lanes_and_rig_of_version_1_become_tracks_and_a_character_and_nothing_else_changes(
+    minor: int,
+) -> None:
     sample = Path(__file__).parent / "old" / f"v1.{minor}.sign"
     before, after = json.loads(sample.read_bytes()), json.loads(sign_bytes(load_sign(sample)))
     lanes, tracks = before.pop("lanes"), after.pop("tracks")
@@ -84,7 +86,12 @@ def test_whole_numbers_of_a_python_caller_are_written_as_the_floats_they_are() -
 
 
 def test_what_may_be_left_out_gets_its_default() -> None:
-    key = {"id": "k1", "time_s": 0.4, "handshape": "1", "contacts": [{"articulator": "index.tip", "site": "chin"}]}
+    key = {
+        "id": "k1",
+        "time_s": 0.4,
+        "handshape": "1",
+        "contacts": [{"articulator": "index.tip", "site": "chin"}],
+    }
     least = {"format": "asl-sign", "version": [1, 0], "lanes": {"dominant": {"keys": [key]}}}
     expected = replace(contact_key("k1", 0.4, 0.0), placement=Contact("index.tip", "chin"))
     assert read_sign(json.dumps(least)).sign == Sign(tracks=(HandTrack("dominant", (expected,)),))
@@ -95,7 +102,10 @@ def test_a_byte_order_mark_is_read_over() -> None:
 
 
 def test_another_body_is_a_warning() -> None:
-    assert "made on the body other 3" in read_sign(json.dumps(change(["character"], {"name": "other", "version": 3}))).warnings[0]
+    assert (
+        "made on the body other 3"
+        in read_sign(json.dumps(change(["character"], {"name": "other", "version": 3}))).warnings[0]
+    )
 
 
 def test_a_second_contact_without_a_first_is_not_saved(tmp_path: Path) -> None:

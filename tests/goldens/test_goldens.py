@@ -1,4 +1,5 @@
-"""Signs move as they did, and their checks say what they said; `pytest tests/goldens --update-goldens` writes all anew."""
+"""Signs move as they did, and their checks say what they said; `pytest tests/goldens --update-goldens` writes
+all anew."""
 
 import numpy as np
 import pytest
@@ -20,7 +21,8 @@ from tests.helpers.goldens import (
 
 @pytest.mark.parametrize("name", names())
 def test_a_sign_moves_and_checks_as_it_did(name: str, request: pytest.FixtureRequest) -> None:
-    """Look at the signs before you write their goldens anew, and say in the commit what changed by how much."""
+    """Look at the signs before you write their goldens anew, and say in the commit what changed by how
+    much."""
     path, sign = FOLDER / f"{name}.txt", sign_named(name)
     if request.config.getoption("--update-goldens"):
         moments = trusted_moments(sign)
@@ -41,9 +43,16 @@ def test_what_moved_by_more_than_a_thousandth_of_a_millimetre_is_told_and_nothin
 
 
 def test_words_and_figures_of_a_check_are_told_where_they_changed() -> None:
-    kept = Golden(("7 frames, off by 0.0000", "the palm is 3.1 mm deep", "gone"), np.zeros(0), np.zeros((0, len(BONES), 3)))
+    kept = Golden(
+        ("7 frames, off by 0.0000", "the palm is 3.1 mm deep", "gone"),
+        np.zeros(0),
+        np.zeros((0, len(BONES), 3)),
+    )
     now = Golden(("7 frames, off by 0.0020", "the palm is 3.2 mm deep"), kept.times_s, kept.heads)
-    assert [told.split(":")[0].split(" '")[0] for told in differences(kept, now)] == ["figure was", "figure is gone"]
+    assert [told.split(":")[0].split(" '")[0] for told in differences(kept, now)] == [
+        "figure was",
+        "figure is gone",
+    ]
 
 
 def test_a_golden_is_written_as_it_is_read() -> None:

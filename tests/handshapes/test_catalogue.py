@@ -11,7 +11,13 @@ from handshapes.handshape import FINGERS
 SHAPES = catalogue.every()
 POINTS = [one for one in catalogue.articulators() if one.kind == "point"]
 # Bones that may carry most of a digit's points; those of the palm lie on the hand.
-DIGIT_BONES = {"thumb": "finger1", "index": "finger2", "middle": "finger3", "ring": "finger4", "pinky": "finger5"}
+DIGIT_BONES = {
+    "thumb": "finger1",
+    "index": "finger2",
+    "middle": "finger3",
+    "ring": "finger4",
+    "pinky": "finger5",
+}
 
 
 def test_the_inventory_is_whole() -> None:
@@ -53,7 +59,10 @@ def test_a_point_is_carried_by_its_own_digit(one: catalogue.Articulator) -> None
     bones = [
         index
         for name, index in body.bone_index.items()
-        if name.endswith(".R") and name.startswith(DIGIT_BONES.get(one.digit, ("wrist", "metacarpal", "finger", "lowerarm", "upperarm")))
+        if name.endswith(".R")
+        and name.startswith(
+            DIGIT_BONES.get(one.digit, ("wrist", "metacarpal", "finger", "lowerarm", "upperarm"))
+        )
     ]
     attachment = attach(body, catalogue.articulator_points(one.id, "right"))
     # Base knuckles lie on the hand as much as on the finger.
@@ -78,7 +87,9 @@ def test_mirroring_twice_gives_the_same_point() -> None:
 @pytest.mark.parametrize("shape", SHAPES, ids=lambda shape: shape.name)
 def test_the_shares_of_every_legal_articulator_sum_to_one(shape: catalogue.Handshape) -> None:
     for one in catalogue.legal(shape):
-        assert sum(share for _, share in catalogue.articulator_points(one.id, "right", shape)) == pytest.approx(1)
+        assert sum(
+            share for _, share in catalogue.articulator_points(one.id, "right", shape)
+        ) == pytest.approx(1)
 
 
 def test_unknown_names_are_answered_with_a_near_one() -> None:
@@ -109,8 +120,15 @@ def test_an_articulator_that_is_not_placed_is_refused(monkeypatch: pytest.Monkey
 
 
 def test_names_are_looked_up_without_numpy() -> None:
-    program = "import sys; from handshapes import catalogue; catalogue.search('i'); print('numpy' in sys.modules)"
-    assert subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True).stdout.strip() == "False"
+    program = (
+        "import sys; from handshapes import catalogue; catalogue.search('i'); print('numpy' in sys.modules)"
+    )
+    assert (
+        subprocess.run(
+            [sys.executable, "-c", program], capture_output=True, text=True, check=True
+        ).stdout.strip()
+        == "False"
+    )
 
 
 def test_a_shape_tells_its_fingers_in_order() -> None:

@@ -35,7 +35,9 @@ def test_the_gap_lies_half_way_from_the_thumb_to_the_other_tips() -> None:
 
 
 def test_the_palm_side_of_a_fist_is_made_of_its_curled_fingers_and_a_thumb_across_them() -> None:
-    assert set(parts("fist.palm_side", "a")) == {f"{finger}.middle.dorsal" for finger in ("index", "middle", "ring", "pinky")}
+    assert set(parts("fist.palm_side", "a")) == {
+        f"{finger}.middle.dorsal" for finger in ("index", "middle", "ring", "pinky")
+    }
     assert parts("fist.palm_side", "i")["thumb.nail"] == 0.5
     assert "pinky.middle.dorsal" not in parts("fist.palm_side", "i")
 

@@ -24,12 +24,22 @@ def test_one_joint_bends_and_all_else_stays(name: str) -> None:
     bent = with_joints(shape, [(name, angle)])
     assert angles_of(bent) == angles_of(shape) | {name: angle}
     assert differing(angles_of(bent), shape) == ((name, angle),)
-    assert (bent.articulators, bent.selected_fingers, bent.title) == (shape.articulators, shape.selected_fingers, shape.title)
+    assert (bent.articulators, bent.selected_fingers, bent.title) == (
+        shape.articulators,
+        shape.selected_fingers,
+        shape.title,
+    )
 
 
 def test_the_order_is_that_of_the_solver() -> None:
     assert NAMES[:4] == ("index_mcp_flex", "index_mcp_spread", "index_pip_flex", "index_dip_flex")
-    assert NAMES[16:] == ("thumb_cmc_flex", "thumb_cmc_palmar_abd", "thumb_cmc_axial_opp", "thumb_mcp_flex", "thumb_ip_flex")
+    assert NAMES[16:] == (
+        "thumb_cmc_flex",
+        "thumb_cmc_palmar_abd",
+        "thumb_cmc_axial_opp",
+        "thumb_mcp_flex",
+        "thumb_ip_flex",
+    )
 
 
 def test_a_joint_that_no_hand_has_is_refused() -> None:

@@ -79,7 +79,9 @@ def drop_first(rows: Cells) -> None:
         ("rig_angles.csv", first("thumb_cmc_flex", "99"), r"rig_angles.csv, row 2: thumb_cmc_flex is 99"),
     ],
 )  # fmt: skip
-def test_a_broken_table_is_refused_by_file_row_and_reason(folder: Path, name: str, how: Callable[[Cells], object], reason: str) -> None:
+def test_a_broken_table_is_refused_by_file_row_and_reason(
+    folder: Path, name: str, how: Callable[[Cells], object], reason: str
+) -> None:
     change(folder / name, how)
     with pytest.raises(ValueError, match=reason):
         read_inventory(folder)
@@ -116,15 +118,26 @@ def change_places(folder: Path, how: Callable[[dict[str, dict[str, object]]], ob
 @pytest.mark.parametrize(
     ("how", "reason"),
     [
-        (lambda points: points["index.tip"].update(u=1.5), r"places.json, index.tip: .* lies in none of the \d+ quads"),
-        (lambda points: points["index.tip"].update(quad=10**6), r"places.json, index.tip: .* lies in none of the \d+ quads"),
+        (
+            lambda points: points["index.tip"].update(u=1.5),
+            r"places.json, index.tip: .* lies in none of the \d+ quads",
+        ),
+        (
+            lambda points: points["index.tip"].update(quad=10**6),
+            r"places.json, index.tip: .* lies in none of the \d+ quads",
+        ),
         (lambda points: points["index.tip"].update(quad="near"), r"places.json cannot be read"),
-        (lambda points: points["index.tip"].update(how=""), "places.json, index.tip: it does not say how it was found"),
+        (
+            lambda points: points["index.tip"].update(how=""),
+            "places.json, index.tip: it does not say how it was found",
+        ),
         (lambda points: points["index.tip"].pop("v"), "places.json cannot be read"),
         (lambda points: points.update(nose=points["index.tip"]), "places.json, nose: no such articulator"),
     ],
 )
-def test_broken_places_are_refused(folder: Path, how: Callable[[dict[str, dict[str, object]]], object], reason: str) -> None:
+def test_broken_places_are_refused(
+    folder: Path, how: Callable[[dict[str, dict[str, object]]], object], reason: str
+) -> None:
     change_places(folder, how)
     with pytest.raises(ValueError, match=reason):
         read_inventory(folder)

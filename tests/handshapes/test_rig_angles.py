@@ -19,7 +19,9 @@ LESS_EXACT = {"s"}
 def test_touches_are_met_and_no_part_stands_in_another(shape) -> None:
     found = residuals_of(shape)
     gap_mm, overlap_mm = (GAP_MM, OVERLAP_MM) if shape.name not in LESS_EXACT else (MOST_MM, MOST_MM)
-    assert 1e3 * found.gap_m <= gap_mm, [(one.touch, one.gap_m) for one in found.touches if 1e3 * one.gap_m > gap_mm]
+    assert 1e3 * found.gap_m <= gap_mm, [
+        (one.touch, one.gap_m) for one in found.touches if 1e3 * one.gap_m > gap_mm
+    ]
     assert 1e3 * found.overlap_m <= overlap_mm, found.overlaps
 
 

@@ -30,12 +30,17 @@ def test_case_and_marks_do_not_matter() -> None:
     assert catalogue.search("BENT-v") == catalogue.search("bent_v") == catalogue.search("  Bent  V ")
 
 
-@pytest.mark.parametrize("query", ["claw 5", "curved", "pinch", "fist", "flat hand", "I love you", "thumb across"])
+@pytest.mark.parametrize(
+    "query", ["claw 5", "curved", "pinch", "fist", "flat hand", "I love you", "thumb across"]
+)
 def test_words_find_something(query: str) -> None:
     assert catalogue.search(query)
 
 
-@pytest.mark.parametrize(("query", "name"), [("flat", "open_b"), ("flat hand", "open_b"), ("claw", "spread_open_e"), ("point", "1")])
+@pytest.mark.parametrize(
+    ("query", "name"),
+    [("flat", "open_b"), ("flat hand", "open_b"), ("claw", "spread_open_e"), ("point", "1")],
+)
 def test_an_everyday_word_finds_the_shape_it_stands_for_first(query: str, name: str) -> None:
     assert catalogue.search(query)[0].name == name
 
@@ -49,7 +54,12 @@ def test_what_is_nowhere_finds_nothing() -> None:
 
 
 def test_exact_comes_before_beginning_before_word_before_piece() -> None:
-    things = [Searchable(("unbent",)), Searchable(("very bent",)), Searchable(("bent thing",)), Searchable(("bent",))]
+    things = [
+        Searchable(("unbent",)),
+        Searchable(("very bent",)),
+        Searchable(("bent thing",)),
+        Searchable(("bent",)),
+    ]
     assert rank_matches("bent", things) == [3, 2, 1, 0]
 
 

@@ -20,7 +20,9 @@ def joint_frames(animation: dict[str, Any], frame: int) -> dict[str, tuple[Vecto
         name = joint["name"]
         offset = translations.get(name, joint["translation_m"])
         turn = rotations.get(name, joint["rest_rotation"])
-        origin, frame_turn = placed[joint["parent"]] if joint["parent"] else ((0.0, 0.0, 0.0), (0.0, 0.0, 0.0, 1.0))
+        origin, frame_turn = (
+            placed[joint["parent"]] if joint["parent"] else ((0.0, 0.0, 0.0), (0.0, 0.0, 0.0, 1.0))
+        )
         x, y, z = turned(frame_turn, offset)
         placed[name] = ((origin[0] + x, origin[1] + y, origin[2] + z), product(frame_turn, turn))
     return placed
@@ -41,7 +43,12 @@ def turned(q: Any, v: Any) -> Vector:
 
 def product(p: Any, q: Any) -> Quaternion:
     (a, b, c, d), (x, y, z, w) = p, q
-    return (d * x + a * w + b * z - c * y, d * y - a * z + b * w + c * x, d * z + a * y - b * x + c * w, d * w - a * x - b * y - c * z)
+    return (
+        d * x + a * w + b * z - c * y,
+        d * y - a * z + b * w + c * x,
+        d * z + a * y - b * x + c * w,
+        d * w - a * x - b * y - c * z,
+    )
 
 
 def _at(track: dict[str, Any], name: str, frame: int) -> dict[str, Any]:

@@ -25,7 +25,9 @@ def odd_arm(side: int, seed: int) -> Arm:
 
 def hinge_forward_arm(side: int) -> Arm:
     """Straight bones, a hinge the other way round, and a range beyond half a turn's zero."""
-    return Arm(np.array((0.0, -0.3, 0.0)), np.array((0.01, -0.25, 0.02)), np.array((1.0, 0.0, 0.0)), (0.9, 3.9), side)
+    return Arm(
+        np.array((0.0, -0.3, 0.0)), np.array((0.01, -0.25, 0.02)), np.array((1.0, 0.0, 0.0)), (0.9, 3.9), side
+    )
 
 
 ARMS = {
@@ -51,7 +53,10 @@ class Draw:
     swivel: Array
 
     def arguments(self) -> dict[str, Any]:
-        return {name: getattr(self, name) for name in ("shoulder", "target", "articulator", "wrist_rotation", "swivel")}
+        return {
+            name: getattr(self, name)
+            for name in ("shoulder", "target", "articulator", "wrist_rotation", "swivel")
+        }
 
     def one(self, i: int) -> dict[str, Any]:
         return {name: value[i] for name, value in self.arguments().items()}
@@ -69,7 +74,9 @@ def anywhere(arm: Arm, n: int = 4000, seed: int = 1) -> Draw:
     direction = rng.normal(size=(n, 3))
     direction /= np.linalg.norm(direction, axis=1, keepdims=True)
     target = shoulder + direction * rng.uniform(0.02, 1.6, (n, 1)) * size
-    return Draw(shoulder, target, rng.normal(size=(n, 3)) * 0.1, random_rotations(rng, n), rng.uniform(-3.1, 3.1, n))
+    return Draw(
+        shoulder, target, rng.normal(size=(n, 3)) * 0.1, random_rotations(rng, n), rng.uniform(-3.1, 3.1, n)
+    )
 
 
 def within_reach(arm: Arm, n: int = 4000, seed: int = 2, wrist: bool = False) -> tuple[Draw, ArmPosture]:
@@ -82,7 +89,12 @@ def within_reach(arm: Arm, n: int = 4000, seed: int = 2, wrist: bool = False) ->
     flexion = rng.uniform(*arm.flexion_range, n)
     rotation = random_rotations(rng, n)
     points = forward_arm(
-        arm, shoulder=draw.shoulder, shoulder_rotation=rotation, flexion=flexion, wrist_rotation=turn, articulator=draw.articulator
+        arm,
+        shoulder=draw.shoulder,
+        shoulder_rotation=rotation,
+        flexion=flexion,
+        wrist_rotation=turn,
+        articulator=draw.articulator,
     )
     zero = np.zeros(n)
     posture = ArmPosture(rotation, flexion, turn, *points, zero, zero.astype(np.intp), zero.astype(np.intp))
@@ -90,7 +102,8 @@ def within_reach(arm: Arm, n: int = 4000, seed: int = 2, wrist: bool = False) ->
 
 
 def nearest_distances(arm: Arm, draw: Draw, steps: int = 4001) -> tuple[Array, Array]:
-    """Least and greatest distance from shoulder to articulator over a dense sweep of the elbow: the shell by brute force."""
+    """Least and greatest distance from shoulder to articulator over a dense sweep of the elbow: the shell by
+    brute force."""
     from signer.kinematics.arm import elbow_rotation
 
     flexions = np.linspace(*arm.flexion_range, steps)

@@ -1,4 +1,5 @@
-"""Contacts of signers whose torso and head move, and how they are missed on the surface as it is drawn, in single precision."""
+"""Contacts of signers whose torso and head move, and how they are missed on the surface as it is drawn, in
+single precision."""
 
 from collections.abc import Iterator
 
@@ -21,7 +22,8 @@ from tests.strategies.motion import drawn_spans
 
 
 def drawn_miss_m(pose: Pose, hand: HandPose, key: Key) -> float:
-    """Return the distance on the drawn surface between a point articulator and its site, m; for a right-handed signer."""
+    """Return the distance on the drawn surface between a point articulator and its site, m; for a
+    right-handed signer."""
     assert isinstance(key.placement, Contact)
     site = surface_point_of(pose.character, key.placement.site, hand.side)
     assert site is not None
@@ -29,11 +31,17 @@ def drawn_miss_m(pose: Pose, hand: HandPose, key: Key) -> float:
     body = pose.character.body
     drawn = np.asarray(surface(body, pose.matrices).positions, np.float64)
     shares = np.array([share for _, share in points])
-    return float(np.linalg.norm(shares @ on_surface(body, [point for point, _ in points], drawn) - on_surface(body, [site], drawn)[0]))
+    return float(
+        np.linalg.norm(
+            shares @ on_surface(body, [point for point, _ in points], drawn)
+            - on_surface(body, [site], drawn)[0]
+        )
+    )
 
 
 def held_on_skin(sign: Sign, found: Clip) -> Iterator[tuple[int, HandPose, Key]]:
-    """The hands that are held on skin: in which frame, as posed, and by which key; both where both meet in reach."""
+    """The hands that are held on skin: in which frame, as posed, and by which key; both where both meet in
+    reach."""
     for row in range(len(found)):
         hands = {side: found.hands[side][row] for side in LANES}
         for hand in hands.values():
@@ -47,8 +55,15 @@ def touching_sign(seed: int) -> Sign:
     """A point of the hand on a point of head or trunk, held for a second while torso and head move."""
     draw = np.random.default_rng(seed)
     articulators = [one.id for one in shapes.articulators() if one.kind == "point" and one.is_offered]
-    sites = [one.id for one in places.placed("right") if one.kind == "surface" and one.carrier in ("head", "trunk")]
-    wrist, elbow = Orientation(*draw.uniform(-1.0, 1.0, 3) * (0.8, 0.5, 0.2)), Elbow(float(draw.uniform(-0.4, 0.8)))
+    sites = [
+        one.id for one in places.placed("right") if one.kind == "surface" and one.carrier in ("head", "trunk")
+    ]
+    wrist, elbow = (
+        Orientation(*draw.uniform(-1.0, 1.0, 3) * (0.8, 0.5, 0.2)),
+        Elbow(float(draw.uniform(-0.4, 0.8))),
+    )
     placement = Contact(str(draw.choice(articulators)), sites[seed % len(sites)])
     key = Key("k1", 0.4, "5", placement, 1.0, wrist, elbow)
-    return sign_of(key).with_tracks(*(kind.make(None, tuple(drawn_spans(kind, 1.4, draw))) for kind in SPAN_KINDS))
+    return sign_of(key).with_tracks(
+        *(kind.make(None, tuple(drawn_spans(kind, 1.4, draw))) for kind in SPAN_KINDS)
+    )

@@ -22,7 +22,13 @@ STRAIGHT = Orientation()
 EXAMPLE_KEYS = [(name, index) for name in NAMES for index in range(len(example(name).hand("dominant").keys))]
 
 
-def touching_key(site: str, shape: str = "1", articulator: str = "index.tip", wrist: Orientation = STRAIGHT, psi: float = 0.5) -> Key:
+def touching_key(
+    site: str,
+    shape: str = "1",
+    articulator: str = "index.tip",
+    wrist: Orientation = STRAIGHT,
+    psi: float = 0.5,
+) -> Key:
     return Key("k1", 0.4, shape, Contact(articulator, site), hold_s=0.2, orientation=wrist, elbow=Elbow(psi))
 
 

@@ -1,4 +1,5 @@
-"""Texts that look like HTML, mnemonics and placeholders to Qt, and every place of a window where Qt would take them so."""
+"""Texts that look like HTML, mnemonics and placeholders to Qt, and every place of a window where Qt would
+take them so."""
 
 import re
 from collections.abc import Iterator
@@ -6,27 +7,43 @@ from collections.abc import Iterator
 from PySide6.QtCore import QAbstractItemModel, QModelIndex, QObject, Qt
 from PySide6.QtGui import QAction, QTextDocumentFragment
 from PySide6.QtGui import Qt as Guess
-from PySide6.QtWidgets import QAbstractButton, QAbstractItemView, QLabel, QLineEdit, QMenu, QPlainTextEdit, QTextEdit, QWidget
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QAbstractItemView,
+    QLabel,
+    QLineEdit,
+    QMenu,
+    QPlainTextEdit,
+    QTextEdit,
+    QWidget,
+)
 
 MARK = "Zqx"
 """Stands in every foreign text, and nowhere else."""
 MARKUP = f"<img src=x>{MARK} &amp; &{MARK}[*]"
-"""A picture, an entity, a mnemonic and the star of a title; short enough, and without a slash, for a file's name."""
+"""A picture, an entity, a mnemonic and the star of a title; short enough, and without a slash, for a file's
+name."""
 
 
 def misread(root: QObject) -> Iterator[str]:
-    """Find the foreign texts of a window or dialog, and of all in it, that Qt would not show letter by letter."""
+    """Find the foreign texts of a window or dialog, and of all in it, that Qt would not show letter by
+    letter."""
     for found in (root, *root.findChildren(QObject)):
         if isinstance(found, QWidget):
             yield from _misread_of_widget(found)
         elif isinstance(found, QAction):
-            yield from _named(found, _caption(found.text()), *map(_tip, (found.toolTip(), found.statusTip(), found.whatsThis())))
+            yield from _named(
+                found,
+                _caption(found.text()),
+                *map(_tip, (found.toolTip(), found.statusTip(), found.whatsThis())),
+            )
         if isinstance(found, QAbstractItemModel):
             yield from _misread_of_model(found)
 
 
 def seen(root: QObject) -> int:
-    """Count the widgets, actions and items of a window that show a foreign text: a law about none of them would say nothing."""
+    """Count the widgets, actions and items of a window that show a foreign text: a law about none of them
+    would say nothing."""
     texts = [text for found in (root, *root.findChildren(QObject)) for text in _texts(found)]
     return sum(MARK in text for text in texts)
 
@@ -45,8 +62,16 @@ def _texts(found: QObject) -> Iterator[str]:
 
 
 def _misread_of_widget(widget: QWidget) -> Iterator[str]:
-    yield from _named(widget, _title(widget.windowTitle()), *map(_tip, (widget.toolTip(), widget.statusTip(), widget.whatsThis())))
-    if isinstance(widget, QLabel) and widget.textFormat() != Qt.TextFormat.PlainText and MARK in widget.text():
+    yield from _named(
+        widget,
+        _title(widget.windowTitle()),
+        *map(_tip, (widget.toolTip(), widget.statusTip(), widget.whatsThis())),
+    )
+    if (
+        isinstance(widget, QLabel)
+        and widget.textFormat() != Qt.TextFormat.PlainText
+        and MARK in widget.text()
+    ):
         yield from _named(widget, f"a label that guesses: {widget.text()}")
     if isinstance(widget, QAbstractButton):
         yield from _named(widget, _caption(widget.text()))
@@ -75,7 +100,11 @@ def _tip(text: object) -> str:
     """
     if not isinstance(text, str) or MARK not in text or not Guess.mightBeRichText(text):
         return ""
-    return "" if "<img" in QTextDocumentFragment.fromHtml(text).toPlainText() else f"a tooltip that is read as HTML: {text}"
+    return (
+        ""
+        if "<img" in QTextDocumentFragment.fromHtml(text).toPlainText()
+        else f"a tooltip that is read as HTML: {text}"
+    )
 
 
 def _caption(text: str) -> str:
@@ -84,7 +113,11 @@ def _caption(text: str) -> str:
 
 
 def _title(text: str) -> str:
-    return f"a title with a star of others: {text}" if MARK in text and text.replace("[*][*]", "").count("[*]") > 1 else ""
+    return (
+        f"a title with a star of others: {text}"
+        if MARK in text and text.replace("[*][*]", "").count("[*]") > 1
+        else ""
+    )
 
 
 def _named(where: QObject, *words: str) -> Iterator[str]:

@@ -28,7 +28,9 @@ LIBRARY: Final = (
 )  # fmt: skip
 """Signs of the library with a golden; the others with one lie in `tests/goldens/signs`."""
 BONES: Final = tuple(
-    name for name in load_body().bone_names if re.match(r"(clavicle|shoulder|upperarm|lowerarm|wrist|metacarpal|finger)", name)
+    name
+    for name in load_body().bone_names
+    if re.match(r"(clavicle|shoulder|upperarm|lowerarm|wrist|metacarpal|finger)", name)
 )
 """Bones of both girdles, arms and hands, whose heads are kept."""
 TOLERANCE_M: Final = 1e-6
@@ -84,7 +86,8 @@ def golden_of(sign: Sign, times_s: Sequence[float] | Array) -> Golden:
 
 
 def trusted_moments(sign: Sign) -> list[float]:
-    """Choose up to 12 moments in holds, on ways and on leads at which the engine agrees with itself and nothing jumps."""
+    """Choose up to 12 moments in holds, on ways and on leads at which the engine agrees with itself and
+    nothing jumps."""
     found = [time_s for time_s in _moments(sign) if is_trusted(sign, time_s)]
     return [found[index] for index in np.unique(np.linspace(0, len(found) - 1, MOST_MOMENTS).astype(int))]
 
@@ -93,7 +96,9 @@ def is_trusted(sign: Sign, time_s: float) -> bool:
     """Say whether a clip's frame at a time is the pose at that time, and no joint jumps there."""
     alone = pose_at(sign, time_s).bone_positions
     frames = np.array(frame_times(span_s(sign)[1], sign.fps))
-    times = np.sort([*frames[np.abs(frames - time_s) > BESIDE_S], time_s - BESIDE_S, time_s, time_s + BESIDE_S])
+    times = np.sort(
+        [*frames[np.abs(frames - time_s) > BESIDE_S], time_s - BESIDE_S, time_s, time_s + BESIDE_S]
+    )
     among = poses(sign, times, REFERENCE).bone_positions
     row = int(np.argmin(np.abs(times - time_s)))
     moved = np.linalg.norm(np.diff(among[max(row - 1, 0) : row + 2], axis=0), axis=-1).max()
@@ -113,7 +118,8 @@ def _moments(sign: Sign) -> list[float]:
     return sorted({round(time_s, 3) for time_s in found})
 
 
-# ------------------------------------------------------------------------------------------------ check figures
+# ------------------------------------------------------------------------------------------------ check
+# figures
 
 
 def _figures(found: Review) -> Iterator[str]:
@@ -135,7 +141,10 @@ def _key_figures(key: KeyReview) -> Iterator[str]:
     if key.second_error_m is not None:
         yield f"second contact off by {1e3 * key.second_error_m:.4f}"
     if key.inside.into:
-        yield f"{key.inside.part} {_depth(key.inside.depth_m)} in {key.inside.into}, which gives {1e3 * key.inside.gives_m:.4f}"
+        yield (
+            f"{key.inside.part} {_depth(key.inside.depth_m)} in {key.inside.into}, which gives "
+            f"{1e3 * key.inside.gives_m:.4f}"
+        )
 
 
 def _depth(depth_m: float) -> str:
@@ -146,12 +155,16 @@ def _depth(depth_m: float) -> str:
 
 
 def text_of(golden: Golden, name: str) -> str:
-    """Write a golden down: figures, then every moment with the joints that moved since the one before, in mm."""
+    """Write a golden down: figures, then every moment with the joints that moved since the one before, in
+    mm."""
     lines = [f"# {name}: what a check finds, and where the joints are; mm", *golden.figures]
     before = dict[str, str]()
     for time_s, heads in zip(golden.times_s, golden.heads, strict=True):
         lines.append(f"{time_s:.3f} s")
-        now = {bone: "".join(f"{1e3 * part + 0.0:12.4f}" for part in head) for bone, head in zip(BONES, heads, strict=True)}
+        now = {
+            bone: "".join(f"{1e3 * part + 0.0:12.4f}" for part in head)
+            for bone, head in zip(BONES, heads, strict=True)
+        }
         lines += [f"  {bone:<14}{told}" for bone, told in now.items() if told != before.get(bone)]
         before = now
     return "\n".join(lines) + "\n"
@@ -164,7 +177,10 @@ def read(text: str) -> Golden:
     times_s, heads, now = [], [], dict[str, list[float]]()
     for begin, end in zip(begins, [*begins[1:], len(lines)], strict=True):
         times_s.append(float(lines[begin].split()[0]))
-        now = now | {bone: [1e-3 * float(part) for part in parts] for bone, *parts in map(str.split, lines[begin + 1 : end])}
+        now = now | {
+            bone: [1e-3 * float(part) for part in parts]
+            for bone, *parts in map(str.split, lines[begin + 1 : end])
+        }
         heads.append([now[bone] for bone in BONES])
     return Golden(tuple(lines[: begins[0]]), np.array(times_s), np.array(heads))
 
@@ -173,13 +189,20 @@ def read(text: str) -> Golden:
 
 
 def differences(kept: Golden, now: Golden) -> list[str]:
-    """List what differs by more than it may: figures line by line, then joints, each with what is kept and what is now."""
-    told = [f"figure was {a!r}\n    is now {b!r}" for a, b in zip(kept.figures, now.figures, strict=False) if not _is_alike(a, b)]
+    """List what differs by more than it may: figures line by line, then joints, each with what is kept and
+    what is now."""
+    told = [
+        f"figure was {a!r}\n    is now {b!r}"
+        for a, b in zip(kept.figures, now.figures, strict=False)
+        if not _is_alike(a, b)
+    ]
     told += [f"figure is gone: {line!r}" for line in kept.figures[len(now.figures) :]]
     told += [f"figure is new: {line!r}" for line in now.figures[len(kept.figures) :]]
     off_m = np.abs(now.heads - kept.heads).max(axis=-1)
     for moment, bone in np.argwhere(~(off_m <= TOLERANCE_M)):
-        was, told_now = (" ".join(f"{1e3 * part:.4f}" for part in each.heads[moment, bone]) for each in (kept, now))
+        was, told_now = (
+            " ".join(f"{1e3 * part:.4f}" for part in each.heads[moment, bone]) for each in (kept, now)
+        )
         off = f"off by {1e3 * off_m[moment, bone]:.4f} mm"
         told.append(f"{kept.times_s[moment]:.3f} s {BONES[bone]} {off}: was {was}, is now {told_now}")
     return told
@@ -194,7 +217,8 @@ def _is_alike(kept: str, now: str) -> bool:
 
 
 def _tolerance(number: str) -> float:
-    """Return by how much a written number may differ: rounded words by their last digit, whole numbers not at all."""
+    """Return by how much a written number may differ: rounded words by their last digit, whole numbers not at
+    all."""
     decimals = len(number.partition(".")[2])
     if decimals == 0:
         return 0.0

@@ -12,7 +12,11 @@ def closed(schema: Any) -> Any:
     if not isinstance(schema, dict):
         return schema
     inner = {name: closed(value) for name, value in schema.items()}
-    return inner | {"additionalProperties": False} if "properties" in schema and schema.get("type") == "object" else inner
+    return (
+        inner | {"additionalProperties": False}
+        if "properties" in schema and schema.get("type") == "object"
+        else inner
+    )
 
 
 def require_described(schema: dict[str, Any], value: Any) -> None:

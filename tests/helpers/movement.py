@@ -9,15 +9,40 @@ from body_model.load import load_body
 from signer.document.queries import span_s
 from signer.document.sign import Sign
 from signer.document.tracks.hand import HandTrack, Key
-from signer.document.values import ACT_SHAPES, EASINGS, LANES, Act, Contact, Elbow, LocalMovement, Manner, Orientation, Transition
+from signer.document.values import (
+    ACT_SHAPES,
+    EASINGS,
+    LANES,
+    Act,
+    Contact,
+    Elbow,
+    LocalMovement,
+    Manner,
+    Orientation,
+    Transition,
+)
 from signer.motion.checks.steps import ASKED_S, WITHIN_S, joints_of, profile_corners
 from signer.motion.pose import Clip
 from signer.motion.posing import clip, poses
 from tests.helpers.characters import REFERENCE
 from tests.helpers.two_hands import random_pair
 
-HANDS = (("1", "index.tip"), ("5", "thumb.tip"), ("flat_o", "pinch"), ("b", "palm.centre"), ("open_b", "fingertips"))
-SITES = ("chin", "cheekbone.R", "forehead.centre", "chest.mid.centre", "chest.upper.L", "temple.R", "shoulder.L")
+HANDS = (
+    ("1", "index.tip"),
+    ("5", "thumb.tip"),
+    ("flat_o", "pinch"),
+    ("b", "palm.centre"),
+    ("open_b", "fingertips"),
+)
+SITES = (
+    "chin",
+    "cheekbone.R",
+    "forehead.centre",
+    "chest.mid.centre",
+    "chest.upper.L",
+    "temple.R",
+    "shoulder.L",
+)
 SCANNED = 400
 """How many moments are solved together."""
 ACTS: tuple[Manner, ...] = ("tap", "double", "rub", "brush")
@@ -27,8 +52,16 @@ def random_way(draw: np.random.Generator) -> Transition:
     """Any path with any profile, at a size that an arm can go."""
     path = ("straight", "arc", "circle", "zigzag", "slide")[draw.integers(5)]
     # handles that leave or arrive upright ask for a jump
-    handles = tuple(float(part) for part in draw.uniform((0.1, 0.0, 0.1, 0.0), (0.9, 1.0, 0.9, 1.0))) if draw.random() < 0.2 else None
-    leads = (float(draw.uniform(-0.4, 0.4)), float(draw.uniform(-0.4, 0.4))) if draw.random() < 0.5 else (0.0, 0.0)
+    handles = (
+        tuple(float(part) for part in draw.uniform((0.1, 0.0, 0.1, 0.0), (0.9, 1.0, 0.9, 1.0)))
+        if draw.random() < 0.2
+        else None
+    )
+    leads = (
+        (float(draw.uniform(-0.4, 0.4)), float(draw.uniform(-0.4, 0.4)))
+        if draw.random() < 0.5
+        else (0.0, 0.0)
+    )
     turns = (1.0, 2.0, -1.0, 0.5, 0.25)[draw.integers(5)]
     return Transition(
         path,  # type: ignore[arg-type]
@@ -44,7 +77,12 @@ def random_way(draw: np.random.Generator) -> Transition:
 
 def random_act(draw: np.random.Generator) -> Act:
     """Any act of a sensible size."""
-    return Act(float(draw.uniform(0.008, 0.02)), int(draw.integers(1, 3)), ACT_SHAPES[draw.integers(3)], float(draw.uniform(-3.0, 3.0)))
+    return Act(
+        float(draw.uniform(0.008, 0.02)),
+        int(draw.integers(1, 3)),
+        ACT_SHAPES[draw.integers(3)],
+        float(draw.uniform(-3.0, 3.0)),
+    )
 
 
 def random_locals(draw: np.random.Generator) -> tuple[LocalMovement, ...]:
@@ -87,8 +125,13 @@ def moving_pair(seed: int) -> Sign:
     contact = one.contact
     assert contact is not None
     manner = ACTS[draw.integers(len(ACTS))]
-    one = replace(one, placement=replace(contact, manner=manner), act=random_act(draw), local=random_locals(draw))
-    carriers = (replace(sign.hand("base").keys[0], transition=random_way(draw), local=random_locals(draw)), *sign.hand("base").keys[1:])
+    one = replace(
+        one, placement=replace(contact, manner=manner), act=random_act(draw), local=random_locals(draw)
+    )
+    carriers = (
+        replace(sign.hand("base").keys[0], transition=random_way(draw), local=random_locals(draw)),
+        *sign.hand("base").keys[1:],
+    )
     return sign.with_tracks(HandTrack("dominant", (one,)), HandTrack("base", carriers))
 
 
@@ -101,7 +144,8 @@ def local_turns(solved: Clip) -> Array:
 
 
 def steps_and_bends(solved: Clip) -> tuple[Array, Array]:
-    """(B,) rad the greatest step of each joint from frame to frame, and rad/s2 the greatest second difference by the frame time squared."""
+    """(B,) rad the greatest step of each joint from frame to frame, and rad/s2 the greatest second difference
+    by the frame time squared."""
     turns = local_turns(solved)
     size = np.sqrt(0.5)  # of a small turn's matrix, less one, by its angle
     step = size * np.linalg.norm(np.diff(turns, axis=0), axis=(-2, -1)).max(axis=0)
@@ -120,30 +164,40 @@ def smoothness(sign: Sign, fps: float = 30.0) -> tuple[float, float]:
     (step, bend), (fine_step, fine_bend) = (steps_and_bends(solved) for solved in (clip(sign, fps), fine))
     moves = step > 0.03
     left = float((fine_step[moves] / step[moves]).max(initial=0.0))
-    return float((bend / np.maximum(fine_bend, 1e-9))[moves].max(initial=0.0)), max(left, left_of_spikes(sign, fine))
+    return float((bend / np.maximum(fine_bend, 1e-9))[moves].max(initial=0.0)), max(
+        left, left_of_spikes(sign, fine)
+    )
 
 
 def greatest_velocity_step(sign: Sign) -> float:
-    """The greatest change of a joint's velocity within half a millisecond, m/s, looked for at every one of them.
+    """The greatest change of a joint's velocity within half a millisecond, m/s, looked for at every one of
+    them.
 
     Left out is what a speed profile asks for where it turns a corner.
     """
     times, corners, most = np.arange(0.0, span_s(sign)[1], WITHIN_S), profile_corners(sign), 0.0
     for begin in range(0, len(times) - 2, SCANNED):
         some = times[begin : begin + SCANNED + 2]
-        solved, is_asked = poses(sign, some, REFERENCE), (np.abs(some[1:-1, None] - corners) < ASKED_S).any(axis=1)
+        solved, is_asked = (
+            poses(sign, some, REFERENCE),
+            (np.abs(some[1:-1, None] - corners) < ASKED_S).any(axis=1),
+        )
         for lane in LANES:
             if sign.hand(lane).keys:
-                steps = np.linalg.norm(np.diff(joints_of(solved, lane), 2, axis=0), axis=-1).max(axis=1) / WITHIN_S
+                steps = (
+                    np.linalg.norm(np.diff(joints_of(solved, lane), 2, axis=0), axis=-1).max(axis=1)
+                    / WITHIN_S
+                )
                 most = max(most, float(np.where(is_asked, 0.0, steps).max()))
     return most
 
 
 def left_of_spikes(sign: Sign, solved: Clip, most: int = 3) -> float:
-    """The greatest share that is left of a joint's step when it is sampled ten times as densely once more, of those that stand out.
+    """The greatest share that is left of a joint's step when it is sampled ten times as densely once more, of
+    those that stand out.
 
-    A step stands out that is far greater than the ones before and after it. An elbow that is stretched ever faster leaves a
-    third of it, a jump all.
+    A step stands out that is far greater than the ones before and after it. An elbow that is stretched ever
+    faster leaves a third of it, a jump all.
     """
     turns = local_turns(solved)
     steps = np.sqrt(0.5) * np.linalg.norm(np.diff(turns, axis=0), axis=(-2, -1))
@@ -155,5 +209,12 @@ def left_of_spikes(sign: Sign, solved: Clip, most: int = 3) -> float:
         joint = int(np.argmax(steps[frame]))
         times = np.linspace(float(solved.times_s[frame]), float(solved.times_s[frame + 1]), 11)
         finer = local_turns(poses(sign, times, REFERENCE))[:, joint]
-        left = max(left, float(np.sqrt(0.5) * np.linalg.norm(np.diff(finer, axis=0), axis=(-2, -1)).max() / steps[frame, joint]))
+        left = max(
+            left,
+            float(
+                np.sqrt(0.5)
+                * np.linalg.norm(np.diff(finer, axis=0), axis=(-2, -1)).max()
+                / steps[frame, joint]
+            ),
+        )
     return left

@@ -1,4 +1,5 @@
-"""Seeded signs of two hands, drawn so that both reach, which move in every way there is: paths, acts, locals, leads, slides, changes of role."""
+"""Seeded signs of two hands, drawn so that both reach, which move in every way there is: paths, acts, locals,
+leads, slides, changes of role."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -27,7 +28,16 @@ from tests.helpers.movement import ACTS, random_act, random_locals, random_way
 from tests.helpers.two_hands import ARM_SITES, CARRIERS, FOLLOWERS
 
 Draw = np.random.Generator
-BODY_SITES: Final = ("chin", "cheekbone", "forehead.centre", "chest.mid.centre", "chest.upper", "temple", "shoulder", "mouth.corner")
+BODY_SITES: Final = (
+    "chin",
+    "cheekbone",
+    "forehead.centre",
+    "chest.mid.centre",
+    "chest.upper",
+    "temple",
+    "shoulder",
+    "mouth.corner",
+)
 MEETING: Final = (("flat_o", "pinch"), ("1", "index.tip"), ("s", "knuckles"), ("open_b", "fingertips"))
 TRIES: Final = 60
 
@@ -53,7 +63,11 @@ def is_reached(sign: Sign, fps: float = 30.0) -> bool:
         np.concatenate(
             [
                 np.arange(0.0, end_s, 1.0 / fps),
-                [t for k in (*sign.hand("dominant").keys, *sign.hand("base").keys) for t in (k.time_s, k.end_s)],
+                [
+                    t
+                    for k in (*sign.hand("dominant").keys, *sign.hand("base").keys)
+                    for t in (k.time_s, k.end_s)
+                ],
             ]
         )
     )
@@ -79,18 +93,26 @@ def _one_of(draw: Draw, choices: tuple[tuple[str, str], ...]) -> tuple[str, str]
 def _in_front(draw: Draw, lane: LaneName) -> tuple[float, float, float]:
     """A point in front of the chest, on the hand's own side."""
     outward = 1.0 if SIDE_OF[lane] == "left" else -1.0
-    return (float(outward * draw.uniform(-0.02, 0.12)), float(draw.uniform(-0.25, -0.05)), float(draw.uniform(0.22, 0.34)))
+    return (
+        float(outward * draw.uniform(-0.02, 0.12)),
+        float(draw.uniform(-0.25, -0.05)),
+        float(draw.uniform(0.22, 0.34)),
+    )
 
 
 def _on_hand(draw: Draw, lane: LaneName) -> str:
     """A site on the other hand or its forearm."""
     if draw.random() < 0.2:
         return f"{ARM_SITES[draw.integers(len(ARM_SITES))]}.{'L' if SIDE_OF[lane] == 'right' else 'R'}"
-    chosen = [site.id for site in places.placed(SIDE_OF[lane]) if site.carrier == "hand" and site.kind == "surface"]
+    chosen = [
+        site.id for site in places.placed(SIDE_OF[lane]) if site.carrier == "hand" and site.kind == "surface"
+    ]
     return chosen[draw.integers(len(chosen))]
 
 
-def _key(draw: Draw, key_id: str, time_s: float, hand: tuple[str, str], placement: Placement, **fields: object) -> Key:
+def _key(
+    draw: Draw, key_id: str, time_s: float, hand: tuple[str, str], placement: Placement, **fields: object
+) -> Key:
     """A key that is come to and left in any way, and may act and move by itself."""
     given: dict[str, object] = {
         "hold_s": float(draw.uniform(0.05, 0.4)),
@@ -129,7 +151,9 @@ def _on_one_place(draw: Draw) -> Sign:
     """One hand stays on a place of the other one, which moves."""
     hand = _one_of(draw, FOLLOWERS)
     key = _key(draw, "f0", 0.5, hand, _touch(draw, hand[1], _on_hand(draw, "dominant")), hold_s=0.7)
-    return Sign("ON ONE PLACE", tracks=(HandTrack("dominant", (key,)), HandTrack("base", _carried(draw, "base"))))
+    return Sign(
+        "ON ONE PLACE", tracks=(HandTrack("dominant", (key,)), HandTrack("base", _carried(draw, "base")))
+    )
 
 
 def _from_place_to_place(draw: Draw) -> Sign:
@@ -137,19 +161,30 @@ def _from_place_to_place(draw: Draw) -> Sign:
     hand = _one_of(draw, FOLLOWERS)
     sites = [_on_hand(draw, "base") for _ in range(2)]
     if draw.random() < 0.5:
-        sites = [("other.palm.heel", "other.fingertips"), ("other.palm.centre", "other.index.tip"), ("other.hand.back", "wrist.outer.R")][
-            draw.integers(3)
-        ]  # type: ignore[assignment]
-    keys = [_key(draw, f"f{at}", 0.5 + 0.6 * at, hand, _touch(draw, hand[1], site), hold_s=0.2) for at, site in enumerate(sites)]
+        sites = [
+            ("other.palm.heel", "other.fingertips"),
+            ("other.palm.centre", "other.index.tip"),
+            ("other.hand.back", "wrist.outer.R"),
+        ][draw.integers(3)]  # type: ignore[assignment]
+    keys = [
+        _key(draw, f"f{at}", 0.5 + 0.6 * at, hand, _touch(draw, hand[1], site), hold_s=0.2)
+        for at, site in enumerate(sites)
+    ]
     if draw.random() < 0.6:
         keys[0] = replace(keys[0], transition=replace(keys[0].transition, path="slide"))
-    return Sign("FROM PLACE TO PLACE", tracks=(HandTrack("base", tuple(keys)), HandTrack("dominant", _carried(draw, "dominant"))))
+    return Sign(
+        "FROM PLACE TO PLACE",
+        tracks=(HandTrack("base", tuple(keys)), HandTrack("dominant", _carried(draw, "dominant"))),
+    )
 
 
 def _change_of_role(draw: Draw) -> Sign:
     """First the one hand is on the other, then the other on the one."""
     hand, other = _one_of(draw, FOLLOWERS[:4]), _one_of(draw, FOLLOWERS[:4])
-    on_other, on_one = _touch(draw, hand[1], _on_hand(draw, "dominant")), _touch(draw, other[1], _on_hand(draw, "base"))
+    on_other, on_one = (
+        _touch(draw, hand[1], _on_hand(draw, "dominant")),
+        _touch(draw, other[1], _on_hand(draw, "base")),
+    )
     first = (
         _key(draw, "d0", 0.4, hand, on_other, hold_s=0.2),
         _key(draw, "d1", 1.2, hand, SpacePoint(hand[1], _in_front(draw, "dominant")), hold_s=0.3),
@@ -164,10 +199,21 @@ def _change_of_role(draw: Draw) -> Sign:
 def _both_meet(draw: Draw) -> Sign:
     """Both hands meet at one place, go to another and meet again."""
     hand = _one_of(draw, MEETING)
-    points = [(float(draw.uniform(-0.04, 0.04)), float(draw.uniform(-0.2, 0.0)), float(draw.uniform(0.22, 0.32))) for _ in range(2)]
+    points = [
+        (float(draw.uniform(-0.04, 0.04)), float(draw.uniform(-0.2, 0.0)), float(draw.uniform(0.22, 0.32)))
+        for _ in range(2)
+    ]
     lanes = [
         tuple(
-            _key(draw, f"{letter}{at}", 0.4 + 0.7 * at, hand, BothMeet(hand[1], point), hold_s=0.2, orientation=_wrist(draw, 0.4))
+            _key(
+                draw,
+                f"{letter}{at}",
+                0.4 + 0.7 * at,
+                hand,
+                BothMeet(hand[1], point),
+                hold_s=0.2,
+                orientation=_wrist(draw, 0.4),
+            )
             for at, point in enumerate(points)
         )
         for letter in "db"
@@ -180,7 +226,8 @@ def _across(draw: Draw) -> Sign:
     lanes = []
     for letter, across in (("d", "L"), ("b", "R")):
         hand = (("s", "fist.palm_side"), ("open_b", "fingertips"), ("5", "palm.centre"))[draw.integers(3)]
-        # a shoulder's skin goes along with its arm: held there at the same time, neither hand would say where both are
+        # a shoulder's skin goes along with its arm: held there at the same time, neither hand would say where
+        # both are
         sites = (f"chest.upper.{across}", f"shoulder.{across}" if letter == "d" else "chest.mid.centre")
         keys = (
             _key(draw, f"{letter}{at}", float(0.4 + 0.1 * draw.random() + 0.9 * at), hand, _touch(draw, hand[1], site), hold_s=0.4,
@@ -204,9 +251,19 @@ def _told_in_the_world(draw: Draw) -> Sign:
     base = []
     for at in range(2):
         told = facing()
-        turned = GlobalOrientation(*(tuple(a * b for a, b in zip(one, mirror, strict=True)) for one in (told.palm, told.fingers)))  # type: ignore[arg-type]
+        turned = GlobalOrientation(
+            *(tuple(a * b for a, b in zip(one, mirror, strict=True)) for one in (told.palm, told.fingers))
+        )  # type: ignore[arg-type]
         base.append(
-            _key(draw, f"c{at}", 0.4 + 0.7 * at, carrier, SpacePoint(carrier[1], _in_front(draw, "base")), hold_s=0.1, orientation=turned)
+            _key(
+                draw,
+                f"c{at}",
+                0.4 + 0.7 * at,
+                carrier,
+                SpacePoint(carrier[1], _in_front(draw, "base")),
+                hold_s=0.1,
+                orientation=turned,
+            )
         )
     keys = (
         _key(draw, "f0", 0.5, hand, _touch(draw, hand[1], _on_hand(draw, "dominant")), hold_s=0.2, orientation=facing()),
@@ -217,11 +274,17 @@ def _told_in_the_world(draw: Draw) -> Sign:
 
 
 def _each_on_its_own(draw: Draw) -> Sign:
-    """Each hand on places of face and chest, from one branch of the elbow to the other, with shoulders that are moved by hand."""
+    """Each hand on places of face and chest, from one branch of the elbow to the other, with shoulders that
+    are moved by hand."""
     lanes = []
     for letter, own in (("d", "R"), ("b", "L")):
-        hand = _one_of(draw, (("1", "index.tip"), ("5", "thumb.tip"), ("flat_o", "pinch"), ("b", "palm.centre")))
-        chosen = [site if site.endswith("centre") or site == "chin" else f"{site}.{own}" for site in draw.permutation(BODY_SITES)[:3]]
+        hand = _one_of(
+            draw, (("1", "index.tip"), ("5", "thumb.tip"), ("flat_o", "pinch"), ("b", "palm.centre"))
+        )
+        chosen = [
+            site if site.endswith("centre") or site == "chin" else f"{site}.{own}"
+            for site in draw.permutation(BODY_SITES)[:3]
+        ]
         keys = [
             _key(draw, f"{letter}{at}", 0.4 + 0.9 * at, hand, _touch(draw, hand[1], site), hold_s=0.3,
                  elbow=Elbow(float(draw.uniform(0.2, 0.8)), "secondary" if draw.random() < 0.25 else "primary"))
@@ -231,21 +294,48 @@ def _each_on_its_own(draw: Draw) -> Sign:
     shoulder = ShoulderTrack(
         "dominant",
         (
-            ShoulderKey("s1", 0.6, 0.3, float(draw.uniform(0.0, 1.0)), float(draw.uniform(-0.05, 0.2)), float(draw.uniform(-0.05, 0.15))),
-            ShoulderKey("s2", 1.7, 0.2, float(draw.uniform(0.0, 1.0)), float(draw.uniform(-0.05, 0.2)), float(draw.uniform(-0.05, 0.15))),
+            ShoulderKey(
+                "s1",
+                0.6,
+                0.3,
+                float(draw.uniform(0.0, 1.0)),
+                float(draw.uniform(-0.05, 0.2)),
+                float(draw.uniform(-0.05, 0.15)),
+            ),
+            ShoulderKey(
+                "s2",
+                1.7,
+                0.2,
+                float(draw.uniform(0.0, 1.0)),
+                float(draw.uniform(-0.05, 0.2)),
+                float(draw.uniform(-0.05, 0.15)),
+            ),
         ),
     )
-    return Sign("EACH ON ITS OWN", tracks=(HandTrack("dominant", lanes[0]), HandTrack("base", lanes[1]), shoulder))
+    return Sign(
+        "EACH ON ITS OWN", tracks=(HandTrack("dominant", lanes[0]), HandTrack("base", lanes[1]), shoulder)
+    )
 
 
 def _two_places_at_once(draw: Draw) -> Sign:
-    """A hand with a second contact beside the first, which goes on to another place, beside a hand that moves."""
+    """A hand with a second contact beside the first, which goes on to another place, beside a hand that
+    moves."""
     second = Contact("index.tip", "brow.tail.R")
     first = _key(
-        draw, "d0", 0.5, ("bent_l", "thumb.tip"), Contact("thumb.tip", "cheekbone.R", "touch"), hold_s=0.5, second=second, act=None
+        draw,
+        "d0",
+        0.5,
+        ("bent_l", "thumb.tip"),
+        Contact("thumb.tip", "cheekbone.R", "touch"),
+        hold_s=0.5,
+        second=second,
+        act=None,
     )
     after = _key(draw, "d1", 1.6, ("bent_l", "thumb.tip"), _touch(draw, "thumb.tip", "chin"), hold_s=0.2)
-    return Sign("TWO PLACES AT ONCE", tracks=(HandTrack("dominant", (first, after)), HandTrack("base", _carried(draw, "base"))))
+    return Sign(
+        "TWO PLACES AT ONCE",
+        tracks=(HandTrack("dominant", (first, after)), HandTrack("base", _carried(draw, "base"))),
+    )
 
 
 KINDS: Final[tuple[tuple[str, Callable[[Draw], Sign]], ...]] = (

@@ -1,4 +1,5 @@
-"""Signs for tests: a small one written by hand, and seeded random ones that use every field of the document."""
+"""Signs for tests: a small one written by hand, and seeded random ones that use every field of the
+document."""
 
 import random
 
@@ -55,7 +56,10 @@ def small_sign() -> Sign:
     """Two keys on the dominant lane, one on the base lane."""
     return Sign(
         gloss="SMALL",
-        tracks=(HandTrack("dominant", (contact_key(), space_key())), HandTrack("base", (contact_key("k3", 0.5, 0.1, "chest.mid.centre"),))),
+        tracks=(
+            HandTrack("dominant", (contact_key(), space_key())),
+            HandTrack("base", (contact_key("k3", 0.5, 0.1, "chest.mid.centre"),)),
+        ),
     )
 
 
@@ -64,7 +68,9 @@ def shrugging_sign() -> Sign:
     first = ShoulderKey("s1", 0.4, 0.2, assist=0.8, elevation_rad=0.2)
     second = ShoulderKey("s2", 1.0, assist=0.0, protraction_rad=0.15, easing="even")
     third = ShoulderKey("s3", 0.5, 0.1, elevation_rad=-0.1)
-    return small_sign().with_tracks(ShoulderTrack("dominant", (first, second)), ShoulderTrack("base", (third,)))
+    return small_sign().with_tracks(
+        ShoulderTrack("dominant", (first, second)), ShoulderTrack("base", (third,))
+    )
 
 
 def random_sign(seed: int, keys: int = 4) -> Sign:
@@ -81,7 +87,9 @@ def random_sign(seed: int, keys: int = 4) -> Sign:
         fps=draw.choice([24, 25, 30, 60]),
         lead_in_s=stored(draw.uniform(0.0, 1.0)),
         lead_out_s=stored(draw.uniform(0.0, 1.0)),
-        markers=tuple(Marker(0.25 * index, draw.choice(["", "first touch", "母"])) for index in range(draw.randrange(3))),
+        markers=tuple(
+            Marker(0.25 * index, draw.choice(["", "first touch", "母"])) for index in range(draw.randrange(3))
+        ),
         tracks=(
             _with_random_leads(seed, _random_hand(draw, "dominant", 1, keys)),
             _random_hand(draw, "base", 1 + keys, draw.randrange(keys)),
@@ -111,7 +119,11 @@ def _random_shoulder(draw: random.Random, side: LaneName, first_id: int, count: 
     for index in range(count):
         hold_s = draw.choice([0.0, stored(draw.uniform(0.0, 0.5))])
         angles = draw.uniform(-0.2, 0.5), draw.uniform(-0.3, 0.4)
-        keys.append(ShoulderKey(f"s{first_id + index}", stored(time_s), hold_s, draw.random(), *angles, draw.choice(EASINGS)))
+        keys.append(
+            ShoulderKey(
+                f"s{first_id + index}", stored(time_s), hold_s, draw.random(), *angles, draw.choice(EASINGS)
+            )
+        )
         time_s = keys[-1].end_s + draw.uniform(0.05, 0.6)
     return ShoulderTrack(side, tuple(keys))
 
@@ -124,7 +136,9 @@ def with_random_spans(sign: Sign, seed: int) -> Sign:
         for index in range(1, draw.randrange(4) + 1):
             pose = tuple((one.name, draw.uniform(one.low, one.high)) for one in kind.channels)
             ramps = stored(draw.uniform(0.0, 0.4)), stored(draw.uniform(0.0, 0.4))
-            spans.append(Span(f"{kind.letter}{index}", stored(time_s), stored(draw.uniform(0.0, 0.5)), *ramps, pose))
+            spans.append(
+                Span(f"{kind.letter}{index}", stored(time_s), stored(draw.uniform(0.0, 0.5)), *ramps, pose)
+            )
             time_s = spans[-1].end_s + draw.uniform(0.05, 0.6)
         sign = with_items(sign, TrackName(kind.name), spans)
     return sign
@@ -135,11 +149,20 @@ def _random_key(draw: random.Random, key_id: str, time_s: float) -> Key:
         return draw.uniform(-1.4, 1.4)
 
     articulator = draw.choice(ARTICULATORS)
-    placement: Placement = SpacePoint(articulator, (draw.uniform(-0.4, 0.2), draw.uniform(-0.2, 0.3), draw.uniform(0.1, 0.5)))
+    placement: Placement = SpacePoint(
+        articulator, (draw.uniform(-0.4, 0.2), draw.uniform(-0.2, 0.3), draw.uniform(0.1, 0.5))
+    )
     if draw.random() < 0.7:
-        placement = Contact(articulator, draw.choice(SITES), draw.choice(MANNERS), draw.choice([0.0, 0.01, draw.uniform(0, 0.1)]))
+        placement = Contact(
+            articulator,
+            draw.choice(SITES),
+            draw.choice(MANNERS),
+            draw.choice([0.0, 0.01, draw.uniform(0, 0.1)]),
+        )
     elif draw.random() < 0.3:
-        placement = BothMeet(articulator, (draw.uniform(-0.1, 0.1), draw.uniform(-0.2, 0.0), draw.uniform(0.2, 0.4)))
+        placement = BothMeet(
+            articulator, (draw.uniform(-0.1, 0.1), draw.uniform(-0.2, 0.0), draw.uniform(0.2, 0.4))
+        )
     has_second = isinstance(placement, Contact) and draw.random() < 0.3
     joints = tuple((name, draw.uniform(0.1, 1.2)) for name in JOINTS if draw.random() < 0.2)
     return Key(
@@ -151,7 +174,9 @@ def _random_key(draw: random.Random, key_id: str, time_s: float) -> Key:
         orientation=_random_orientation(draw),
         elbow=Elbow(angle(), draw.choice(["primary", "secondary"])),
         transition=_random_transition(draw),
-        second=Contact(draw.choice(ARTICULATORS), draw.choice(SITES), draw.choice(MANNERS)) if has_second else None,
+        second=Contact(draw.choice(ARTICULATORS), draw.choice(SITES), draw.choice(MANNERS))
+        if has_second
+        else None,
         joints=joints,
         own_handshape=draw.choice(["", "my claw"]) if joints else "",
         points_of=draw.choice(["", "", "", "v"]),
@@ -167,21 +192,37 @@ def _random_transition(draw: random.Random) -> Transition:
     handles = (draw.random(), draw.random(), draw.random(), draw.random()) if draw.random() < 0.5 else None
     leads = draw.choice([0.0, draw.uniform(-0.5, 0.5)]), draw.choice([0.0, 0.3])
     turns = draw.choice([1.0, 2.0, -3.0, 0.5, 0.75])
-    return Transition(path, height_m, easing, draw.uniform(-3.0, 3.0), turns, draw.randrange(3), handles, *leads)
+    return Transition(
+        path, height_m, easing, draw.uniform(-3.0, 3.0), turns, draw.randrange(3), handles, *leads
+    )
 
 
 def _random_act(draw: random.Random) -> Act | None:
-    return draw.choice([None, Act(draw.uniform(0.005, 0.03), draw.randrange(1, 4), draw.choice(ACT_SHAPES), draw.uniform(-3.0, 3.0))])
+    return draw.choice(
+        [
+            None,
+            Act(
+                draw.uniform(0.005, 0.03),
+                draw.randrange(1, 4),
+                draw.choice(ACT_SHAPES),
+                draw.uniform(-3.0, 3.0),
+            ),
+        ]
+    )
 
 
 def _random_local(draw: random.Random, kind: LocalKind) -> LocalMovement:
     if kind == "open and close":
-        return LocalMovement(kind, rate_hz=2.0, during=draw.choice(DURINGS), toward="s", share=draw.uniform(0.2, 1.0))
+        return LocalMovement(
+            kind, rate_hz=2.0, during=draw.choice(DURINGS), toward="s", share=draw.uniform(0.2, 1.0)
+        )
     return LocalMovement(kind, draw.uniform(0.05, 0.5), draw.uniform(1.0, 6.0), draw.choice(DURINGS))
 
 
 def _random_orientation(draw: random.Random) -> HandOrientation:
     if draw.random() < 0.6:
         return Orientation(*(draw.uniform(-1.4, 1.4) for _ in range(3)))
-    first, second = (tuple(draw.uniform(0.2, 1.0) * sign for sign in signs) for signs in ((1, -1, 1), (-1, 1, 1)))
+    first, second = (
+        tuple(draw.uniform(0.2, 1.0) * sign for sign in signs) for signs in ((1, -1, 1), (-1, 1, 1))
+    )
     return GlobalOrientation(palm=(first[0], first[1], first[2]), fingers=(second[0], second[1], second[2]))

@@ -1,4 +1,5 @@
-"""Generated contacts of derived articulators, and how far apart skin and skin are then on the drawn body, by brute force."""
+"""Generated contacts of derived articulators, and how far apart skin and skin are then on the drawn body, by
+brute force."""
 
 from functools import cache
 
@@ -23,7 +24,13 @@ from tests.helpers.examples import sign_of
 REACH_M = 0.034
 """Skin counts that is so near to the site."""
 BASE = Key(
-    "b1", 0.2, "b", SpacePoint("palm.centre", (0.05, -0.18, 0.28)), hold_s=0.9, orientation=Orientation(0.2, 0.1, 0.0), elbow=Elbow(0.4)
+    "b1",
+    0.2,
+    "b",
+    SpacePoint("palm.centre", (0.05, -0.18, 0.28)),
+    hold_s=0.9,
+    orientation=Orientation(0.2, 0.1, 0.0),
+    elbow=Elbow(0.4),
 )
 
 
@@ -39,7 +46,8 @@ def _sites() -> tuple[str, ...]:
 
 
 def random_touch(seed: int) -> Sign:
-    """A key whose articulator lies off the skin, on some site with some wrist; the other hand is in front of the chest for one on it."""
+    """A key whose articulator lies off the skin, on some site with some wrist; the other hand is in front of
+    the chest for one on it."""
     draw = np.random.default_rng(seed)
     every = sorted({one for one, _ in _articulators()})
     articulator = every[seed % len(every)]
@@ -47,15 +55,30 @@ def random_touch(seed: int) -> Sign:
     site = _sites()[draw.integers(len(_sites()))]
     wrist = Orientation(*(float(draw.uniform(-most, most)) for most in (1.0, 0.5, 0.25)))
     contact = Contact(articulator, site)
-    one = Key("k1", 0.5, of_it[draw.integers(len(of_it))].name, contact, 0.3, wrist, Elbow(float(draw.uniform(0.2, 0.8))))
-    return Sign(tracks=(HandTrack("dominant", (one,)), HandTrack("base", (BASE,)))) if places.find(site).carrier == "hand" else sign_of(one)
+    one = Key(
+        "k1",
+        0.5,
+        of_it[draw.integers(len(of_it))].name,
+        contact,
+        0.3,
+        wrist,
+        Elbow(float(draw.uniform(0.2, 0.8))),
+    )
+    return (
+        Sign(tracks=(HandTrack("dominant", (one,)), HandTrack("base", (BASE,))))
+        if places.find(site).carrier == "hand"
+        else sign_of(one)
+    )
 
 
 def gap_m(pose: Pose, reach_m: float = REACH_M) -> float:
-    """The least distance between skin of the dominant hand and other skin about its site, negative where they overlap."""
+    """The least distance between skin of the dominant hand and other skin about its site, negative where they
+    overlap."""
     body, hand = load_body(), pose.hands["dominant"]
     assert hand.site is not None
-    return skin_gap(body.subdivision @ posed_cage(body, pose.matrices), *_skins(hand.side), hand.site, reach_m).gap_m
+    return skin_gap(
+        body.subdivision @ posed_cage(body, pose.matrices), *_skins(hand.side), hand.site, reach_m
+    ).gap_m
 
 
 @cache

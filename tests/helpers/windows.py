@@ -18,7 +18,8 @@ def blank_picture(form: HandForm, size_px: int) -> QImage:
 
 
 def put_away(window: Window) -> None:
-    """Close a window without a question; what it still looks for in the background is over before it is gone."""
+    """Close a window without a question; what it still looks for in the background is over before it is
+    gone."""
     window.session.undo_stack.setClean()
     window.close()
     for _ in range(3):  # an answer may ask the next question
@@ -35,7 +36,9 @@ def child(window: QWidget, name: str) -> QWidget:
     return found
 
 
-def press(window: Window, key: Qt.Key, modifiers: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
+def press(
+    window: Window, key: Qt.Key, modifiers: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier
+) -> None:
     """A key pressed where the keyboard is."""
     focus = QApplication.focusWidget()
     QTest.keyClick(focus if focus is not None else window, key, modifiers)

@@ -26,7 +26,9 @@ def random_set(rng):
 
 
 def members(arcs):
-    return np.any([(low <= ANGLES) & (high >= ANGLES) for low, high in arcs] or [np.zeros(len(ANGLES), bool)], axis=0)
+    return np.any(
+        [(low <= ANGLES) & (high >= ANGLES) for low, high in arcs] or [np.zeros(len(ANGLES), bool)], axis=0
+    )
 
 
 def test_an_angle_is_in_a_set_when_an_interval_holds_it():

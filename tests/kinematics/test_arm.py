@@ -4,9 +4,26 @@ import numpy as np
 import pytest
 
 from body_model.arrays import Array
-from signer.kinematics.arm import Arm, ArmFlags, arm_parameters, elbow_rotation, forward_arm, solve_arm, solve_arm_global
+from signer.kinematics.arm import (
+    Arm,
+    ArmFlags,
+    arm_parameters,
+    elbow_rotation,
+    forward_arm,
+    solve_arm,
+    solve_arm_global,
+)
 from signer.kinematics.rotations import axis_rotation, rotation_angle, rotation_exp
-from tests.helpers.arms import ARMS, MIRROR, Draw, anywhere, human_arm, nearest_distances, random_rotations, within_reach
+from tests.helpers.arms import (
+    ARMS,
+    MIRROR,
+    Draw,
+    anywhere,
+    human_arm,
+    nearest_distances,
+    random_rotations,
+    within_reach,
+)
 
 REFERENCES = ("vertical", "smooth")
 MISSED = ArmFlags.TOO_FAR | ArmFlags.TOO_NEAR
@@ -152,7 +169,12 @@ def test_the_swivel_turns_the_arm_about_shoulder_and_target_and_nothing_else(arm
 @pytest.mark.parametrize("side", [1, -1])
 def test_positive_swivel_swings_the_elbow_outward(side):
     arm = human_arm(side)
-    straight_ahead = {"shoulder": np.zeros(3), "target": (0.0, 0.0, 0.4), "articulator": np.zeros(3), "wrist_rotation": np.eye(3)}
+    straight_ahead = {
+        "shoulder": np.zeros(3),
+        "target": (0.0, 0.0, 0.4),
+        "articulator": np.zeros(3),
+        "wrist_rotation": np.eye(3),
+    }
     low = solve_arm(arm, **straight_ahead, swivel=0.0).elbow
     raised = solve_arm(arm, **straight_ahead, swivel=0.5).elbow
     assert low[1] < 0.0
@@ -219,7 +241,9 @@ def test_with_the_wrist_as_articulator_it_is_the_plain_two_bone_arm(arm):
 @every_arm
 def test_on_the_primary_branch_a_farther_target_means_a_straighter_arm(arm):
     draw = anywhere(arm, 200)
-    direction = (draw.target - draw.shoulder) / np.linalg.norm(draw.target - draw.shoulder, axis=-1, keepdims=True)
+    direction = (draw.target - draw.shoulder) / np.linalg.norm(
+        draw.target - draw.shoulder, axis=-1, keepdims=True
+    )
     distances = np.linspace(0.02, 1.4 * size_of(arm), 300)
     targets = draw.shoulder + distances[:, None, None] * direction
     found = solve_arm(arm, **(draw.arguments() | {"target": targets}))
@@ -293,7 +317,12 @@ def test_blocks_and_broadcasting_change_nothing(arm):
 
 def test_no_targets_give_no_postures():
     empty = solve_arm(
-        human_arm(1), shoulder=np.zeros(3), target=np.zeros((0, 3)), articulator=np.zeros(3), wrist_rotation=np.eye(3), swivel=0.0
+        human_arm(1),
+        shoulder=np.zeros(3),
+        target=np.zeros((0, 3)),
+        articulator=np.zeros(3),
+        wrist_rotation=np.eye(3),
+        swivel=0.0,
     )
     assert empty.elbow.shape == (0, 3)
     assert empty.flags.shape == (0,)
@@ -323,7 +352,12 @@ def test_a_target_moved_in_millimetres_turns_no_joint_by_a_degree_and_leaves_no_
     arm = human_arm(-1)
     line = np.array((-0.1, -0.2, 0.28)) + np.linspace(-0.12, 0.12, 241)[:, None] * np.array((0.6, 0.64, 0.48))
     path = np.concatenate([line, line[::-1]])
-    given = {"shoulder": np.zeros(3), "articulator": (0.02, -0.12, 0.01), "wrist_rotation": np.eye(3), "swivel": 0.3}
+    given = {
+        "shoulder": np.zeros(3),
+        "articulator": (0.02, -0.12, 0.01),
+        "wrist_rotation": np.eye(3),
+        "swivel": 0.3,
+    }
     found = solve_arm(arm, **given, target=path, reference="smooth")
     R = found.shoulder_rotation
     steps = rotation_angle(np.swapaxes(R[:-1], -1, -2) @ R[1:])

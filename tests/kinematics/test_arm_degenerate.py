@@ -16,7 +16,15 @@ REFERENCE = pytest.mark.parametrize("reference", REFERENCES)
 
 def solve(arm, target, articulator=ORIGIN, wrist_rotation=None, swivel=0.3, **more):
     turn = np.eye(3) if wrist_rotation is None else wrist_rotation
-    one = solve_arm(arm, shoulder=ORIGIN, target=target, articulator=articulator, wrist_rotation=turn, swivel=swivel, **more)
+    one = solve_arm(
+        arm,
+        shoulder=ORIGIN,
+        target=target,
+        articulator=articulator,
+        wrist_rotation=turn,
+        swivel=swivel,
+        **more,
+    )
     many = solve_arm(
         arm,
         shoulder=ORIGIN,
@@ -32,7 +40,14 @@ def solve(arm, target, articulator=ORIGIN, wrist_rotation=None, swivel=0.3, **mo
     R = one.shoulder_rotation
     assert np.abs(R.T @ R - np.eye(3)).max() < 1e-12
     assert abs(np.linalg.det(R) - 1.0) < 1e-12
-    points = forward_arm(arm, shoulder=ORIGIN, shoulder_rotation=R, flexion=one.flexion_rad, wrist_rotation=turn, articulator=articulator)
+    points = forward_arm(
+        arm,
+        shoulder=ORIGIN,
+        shoulder_rotation=R,
+        flexion=one.flexion_rad,
+        wrist_rotation=turn,
+        articulator=articulator,
+    )
     assert np.abs(points.articulator - one.articulator).max() < 1e-12
     return one
 
@@ -126,7 +141,9 @@ def test_the_smooth_reference_has_its_zeros_behind_the_body(side, up):
 @pytest.mark.parametrize("along", [1.0, -1.0])
 def test_an_arm_whose_reach_runs_along_the_hinge_has_a_frame_all_the_same(side, along):
     arm = human_arm(side)
-    beside_shoulder = np.array((along * 0.2, 0.25 + 0.28, 0.0))  # at zero flexion the articulator lies on the hinge through S
+    beside_shoulder = np.array(
+        (along * 0.2, 0.25 + 0.28, 0.0)
+    )  # at zero flexion the articulator lies on the hinge through S
     found = solve(arm, (0.0, 0.0, 0.2), beside_shoulder)
     assert found.flags & ArmFlags.ON_HINGE_AXIS
     assert np.abs(found.articulator - (0.0, 0.0, 0.2)).max() < 1e-9
@@ -139,7 +156,9 @@ def test_all_in_one_line_the_swivel_still_turns_the_palm(side):
     still = solve(arm, (0.0, 0.0, 0.63), hand, swivel=0.0)
     turned = solve(arm, (0.0, 0.0, 0.63), hand, swivel=0.5)
     assert np.abs(still.elbow - turned.elbow).max() < 1e-12
-    assert np.trace(still.shoulder_rotation.T @ turned.shoulder_rotation) == pytest.approx(1.0 + 2.0 * np.cos(0.5))
+    assert np.trace(still.shoulder_rotation.T @ turned.shoulder_rotation) == pytest.approx(
+        1.0 + 2.0 * np.cos(0.5)
+    )
 
 
 @SIDES
@@ -165,7 +184,14 @@ def test_a_locked_elbow_meets_what_it_can_meet_whatever_the_rounding(side, flexi
     rng = np.random.default_rng(1)
     for hand in rng.normal(size=(60, 3)) * 0.1:
         rotation = axis_rotation((0.6, 0.0, 0.8), rng.uniform(-3, 3))
-        points = forward_arm(arm, shoulder=ORIGIN, shoulder_rotation=rotation, flexion=flexion, wrist_rotation=np.eye(3), articulator=hand)
+        points = forward_arm(
+            arm,
+            shoulder=ORIGIN,
+            shoulder_rotation=rotation,
+            flexion=flexion,
+            wrist_rotation=np.eye(3),
+            articulator=hand,
+        )
         found = solve(arm, points.articulator, hand)
         assert found.flags == 0
         assert found.flexion_rad == flexion
@@ -179,7 +205,14 @@ def test_an_articulator_close_to_the_hinge_axis_is_met_at_the_very_limits(side, 
     for scale in np.repeat((1e-3, 1e-5, 1e-7, 1e-9), 20):
         hand = (0.1, 0.25, 0.0) + rng.normal(size=3) * scale
         rotation = axis_rotation((0.6, 0.0, 0.8), rng.uniform(-3, 3))
-        points = forward_arm(arm, shoulder=ORIGIN, shoulder_rotation=rotation, flexion=flexion, wrist_rotation=np.eye(3), articulator=hand)
+        points = forward_arm(
+            arm,
+            shoulder=ORIGIN,
+            shoulder_rotation=rotation,
+            flexion=flexion,
+            wrist_rotation=np.eye(3),
+            articulator=hand,
+        )
         found = solve(arm, points.articulator, hand)
         assert found.flags == 0
         assert np.abs(found.articulator - points.articulator).max() < 1e-12
@@ -197,12 +230,16 @@ def test_at_exactly_the_distance_of_a_limit_rounding_cannot_push_the_elbow_past_
     l2 = y * y + z * z
     near, far = elbow.reach - np.sqrt(l2), elbow.reach + np.sqrt(l2)
     across2 = (d2 - (near * near + v02)) * (far * far + v02 - d2)
-    c, s, flags, _ = bend_many.bend_oddly(elbow, y, z, l2, middle, middle - d2, across2, np.zeros(1, np.intp), np.zeros(1))
+    c, s, flags, _ = bend_many.bend_oddly(
+        elbow, y, z, l2, middle, middle - d2, across2, np.zeros(1, np.intp), np.zeros(1)
+    )
     assert (flags == 0).all()
     assert (c * elbow.cos_mid + s * elbow.sin_mid >= elbow.cos_half).all()
     assert np.abs(middle - 2.0 * elbow.reach * (y * c + z * s) - d2).max() < 1e-15
     for i in range(300):
-        one = bend_one.bend(elbow, float(d2[i]), float(v02[i]), float(l2[i]), float(y[i]), float(z[i]), 0, None)
+        one = bend_one.bend(
+            elbow, float(d2[i]), float(v02[i]), float(l2[i]), float(y[i]), float(z[i]), 0, None
+        )
         assert max(abs(one[0] - c[i]), abs(one[1] - s[i])) < 1e-15
         assert one[2] == 0
 

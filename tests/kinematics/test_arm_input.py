@@ -72,7 +72,12 @@ def test_a_wrist_within_a_millionth_is_accepted():
 def test_a_hand_that_is_not_turned_is_refused(hand):
     with pytest.raises(ValueError, match="hand_rotation"):
         solve_arm_global(
-            human_arm(1), shoulder=np.zeros(3), target=np.ones(3), articulator=np.zeros(3), hand_rotation=hand, swivel_about_wrist=0.0
+            human_arm(1),
+            shoulder=np.zeros(3),
+            target=np.ones(3),
+            articulator=np.zeros(3),
+            hand_rotation=hand,
+            swivel_about_wrist=0.0,
         )
 
 
@@ -105,7 +110,9 @@ def test_an_arm_cannot_be_changed():
         arm.upper_arm[0] = 1.0
 
 
-@pytest.mark.parametrize("lengths", [(0.28, -0.25), (-0.28, 0.25), (0.28, 0.0), (0.0, 0.25), (np.nan, 0.25), (0.28, np.inf)])
+@pytest.mark.parametrize(
+    "lengths", [(0.28, -0.25), (-0.28, 0.25), (0.28, 0.0), (0.0, 0.25), (np.nan, 0.25), (0.28, np.inf)]
+)
 def test_a_straight_arm_has_bones_of_positive_length(lengths):
     word = "upper_arm_m" if not (np.isfinite(lengths[0]) and lengths[0] > 0.0) else "forearm_m"
     with pytest.raises(ValueError, match=word):

@@ -20,14 +20,22 @@ from signer.kinematics.chain import (
 from signer.kinematics.two_bone import solve_planar
 
 every_method = pytest.mark.parametrize("method", METHODS.values(), ids=METHODS.keys())
-JACOBIAN_METHODS = (jacobian_transpose, pseudo_inverse, damped_least_squares, selectively_damped_least_squares)
+JACOBIAN_METHODS = (
+    jacobian_transpose,
+    pseudo_inverse,
+    damped_least_squares,
+    selectively_damped_least_squares,
+)
 FREE = Chain(np.ones(5), joint_limit_rad=None)
 LIGHT = Options(damping=0.3)
 
 
 def bent(chain, seed=0, lead=()):
     rng = np.random.default_rng(seed)
-    return State(rng.uniform(-0.5, 0.9, (*lead, len(chain.lengths))), np.array(np.broadcast_to(chain.lengths, (*lead, len(chain.lengths)))))
+    return State(
+        rng.uniform(-0.5, 0.9, (*lead, len(chain.lengths))),
+        np.array(np.broadcast_to(chain.lengths, (*lead, len(chain.lengths)))),
+    )
 
 
 def reachable(n, far=4.5, seed=1):
@@ -71,7 +79,9 @@ def test_elastic_links_give_within_bounds_and_reach_farther(method):
 def test_elastic_links_creep_back_to_their_own_length():
     chain = Chain(np.ones(3), elastic=True)
     stretched = State(np.array((0.2, 0.4, 0.3)), np.full(3, 1.4))
-    trace = iterate(chain, stretched, (1.5, 1.2), damped_least_squares, steps=300, tolerance_m=-1.0, options=LIGHT)
+    trace = iterate(
+        chain, stretched, (1.5, 1.2), damped_least_squares, steps=300, tolerance_m=-1.0, options=LIGHT
+    )
     assert np.abs(trace.last.lengths - 1.0).max() < 1e-3
     assert trace.errors[-1] < 1e-3
 
@@ -170,7 +180,10 @@ def test_joints_are_places_along_the_links():
     assert np.abs(joint_positions(state) - [(0, 0), (0, 1), (2, 1)]).max() < 1e-12
 
 
-@pytest.mark.parametrize("wrong", [{"lengths": np.zeros(2)}, {"lengths": np.zeros(0)}, {"lengths": np.ones(2), "joint_limit_rad": 0.0}])
+@pytest.mark.parametrize(
+    "wrong",
+    [{"lengths": np.zeros(2)}, {"lengths": np.zeros(0)}, {"lengths": np.ones(2), "joint_limit_rad": 0.0}],
+)
 def test_an_impossible_chain_is_refused(wrong):
     with pytest.raises(ValueError, match=r"lengths|limit"):
         Chain(**wrong)

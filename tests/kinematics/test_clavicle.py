@@ -77,7 +77,9 @@ def test_far_targets_draw_the_shoulder_to_them_and_the_hand_comes_nearer(side):
     assert helped.short_by_m < plain.short_by_m - 0.01
     assert rotation_angle(found.rotation) == pytest.approx(float(found.angle_rad))
     assert found.shoulder[1] > rig.shoulder[1]
-    assert np.linalg.norm(found.shoulder - rig.heads[0]) == pytest.approx(np.linalg.norm(rig.shoulder - rig.heads[0]))
+    assert np.linalg.norm(found.shoulder - rig.heads[0]) == pytest.approx(
+        np.linalg.norm(rig.shoulder - rig.heads[0])
+    )
 
 
 @SIDES
@@ -97,7 +99,9 @@ def test_help_begins_without_a_jump_and_stays_within_its_bound(side):
 def test_the_amount_scales_the_help(side):
     rig = arm_rig(BODY, side)
     target = rig.shoulder + 1.05 * reach_of(rig) * outward(rig, (0.2, 0.2, 0.9))
-    full, half, none = (reach_assist(rig, target=target, most_m=reach_of(rig), amount=a).angle_rad for a in (1.0, 0.5, 0.0))
+    full, half, none = (
+        reach_assist(rig, target=target, most_m=reach_of(rig), amount=a).angle_rad for a in (1.0, 0.5, 0.0)
+    )
     assert half == pytest.approx(0.5 * full)
     assert none == 0.0
 
@@ -127,7 +131,9 @@ def test_by_hand_the_shoulder_shrugs_slumps_and_comes_forward(side):
     assert shrug.shoulder[1] > rig.shoulder[1] > slump.shoulder[1]
     assert ahead.shoulder[2] > rig.shoulder[2] > back.shoulder[2]
     assert (set_by_hand(rig, rise_rad=3.0).rotation == set_by_hand(rig, rise_rad=RISE_RAD[1]).rotation).all()
-    assert (set_by_hand(rig, forward_rad=-3.0).rotation == set_by_hand(rig, forward_rad=FORWARD_RAD[0]).rotation).all()
+    assert (
+        set_by_hand(rig, forward_rad=-3.0).rotation == set_by_hand(rig, forward_rad=FORWARD_RAD[0]).rotation
+    ).all()
 
 
 @SIDES
@@ -137,7 +143,9 @@ def test_the_drawn_joints_follow_an_assisted_shoulder_exactly(side):
     help_ = reach_assist(rig, target=target, most_m=reach_of(rig))
     given = HAND | {"target": target, "swivel": 0.3, "reference": "smooth"}
     first = solve_arm(rig.arm, shoulder=help_.shoulder, **given)
-    held = assisted(rig, girdle(rig, (first.elbow - help_.shoulder) / np.linalg.norm(rig.arm.upper_arm)), help_)
+    held = assisted(
+        rig, girdle(rig, (first.elbow - help_.shoulder) / np.linalg.norm(rig.arm.upper_arm)), help_
+    )
     posture = solve_arm(rig.arm, shoulder=held.shoulder, **given)
     pose = world_pose(BODY, bone_rotations(BODY, posture, side=side, girdle=held))
     for place, point in ((2, held.shoulder), (4, posture.elbow), (6, posture.wrist)):

@@ -7,7 +7,14 @@ from hypothesis import strategies as st
 
 from signer.kinematics.arm import solve_arm
 from signer.kinematics.arm_shape import Arm, ArmPosture
-from signer.kinematics.comfort import WRIST_COUPLING, JointTerms, elevation, joint_terms, turn_share, wrist_share
+from signer.kinematics.comfort import (
+    WRIST_COUPLING,
+    JointTerms,
+    elevation,
+    joint_terms,
+    turn_share,
+    wrist_share,
+)
 from signer.kinematics.limits import DEVIATION, FLEXION, PRONATION
 from signer.kinematics.wrist import WristAngles, wrist_rotation
 from tests.strategies import over
@@ -41,7 +48,12 @@ def solved(side: int, away: np.ndarray, swivel: float, wrist: WristAngles) -> tu
     shoulder, arm = SHOULDER * mirror, arm_of(side)
     turn = wrist_rotation(arm, *wrist)
     return solve_arm(
-        arm, shoulder=shoulder, target=shoulder + away * mirror, articulator=np.array((0.0, -0.08, 0.0)), wrist_rotation=turn, swivel=swivel
+        arm,
+        shoulder=shoulder,
+        target=shoulder + away * mirror,
+        articulator=np.array((0.0, -0.08, 0.0)),
+        wrist_rotation=turn,
+        swivel=swivel,
     ), shoulder
 
 
@@ -71,11 +83,25 @@ def test_a_hair_of_change_costs_a_hair(drawn: tuple[np.ndarray, float, WristAngl
         return
     away, swivel, wrist = drawn
     nudge = 1e-6 * np.random.default_rng(seed).normal(size=7)
-    near, _ = solved(1, away + nudge[:3], swivel + nudge[3], WristAngles(*(angle + by for angle, by in zip(wrist, nudge[4:], strict=True))))
+    near, _ = solved(
+        1,
+        away + nudge[:3],
+        swivel + nudge[3],
+        WristAngles(*(angle + by for angle, by in zip(wrist, nudge[4:], strict=True))),
+    )
     if float(near.short_by_m) > 0.0:
         return
-    changed = [abs(float(a - b)) for a, b in zip(*(joint_terms(arm_of(1), each, shoulder) for each in (posture, near)), strict=True)]
-    turned = float(np.abs(near.shoulder_rotation - posture.shoulder_rotation).max() + abs(near.flexion_rad - posture.flexion_rad)) + 1e-5
+    changed = [
+        abs(float(a - b))
+        for a, b in zip(*(joint_terms(arm_of(1), each, shoulder) for each in (posture, near)), strict=True)
+    ]
+    turned = (
+        float(
+            np.abs(near.shoulder_rotation - posture.shoulder_rotation).max()
+            + abs(near.flexion_rad - posture.flexion_rad)
+        )
+        + 1e-5
+    )
     assert max(changed) < 400.0 * turned
 
 
@@ -102,7 +128,8 @@ def test_the_share_of_the_wrist_grows_in_proportion_along_every_ray(wrist: Wrist
 @given(wrists())
 @over(60)
 def test_bend_to_the_palm_takes_the_side_bend_to_the_thumb_away(wrist: WristAngles) -> None:
-    """The way of a thrown dart is the easy one: of two mirror images the one along it is never farther out."""
+    """The way of a thrown dart is the easy one: of two mirror images the one along it is never farther
+    out."""
     x = float(wrist.flexion / (FLEXION.high_rad if wrist.flexion > 0 else -FLEXION.low_rad))
     y = float(wrist.deviation / (DEVIATION.high_rad if wrist.deviation > 0 else -DEVIATION.low_rad))
     plain = (x * x + y * y) / (1.0 - WRIST_COUPLING**2)
@@ -127,7 +154,10 @@ def test_a_wrist_farther_out_a_forearm_farther_turned_and_an_elbow_farther_up_co
             cost = joint_terms(arm_of(1), many, shoulder, WristAngles(*angles)).total()
             assert (np.diff(cost) >= -1e-12).all()
             assert cost[-1] > cost[0] + 1.0
-    raised = [solved(1, np.array((0.1, -0.05, 0.2)), swivel, WristAngles(*np.zeros(3)))[0] for swivel in np.linspace(0.2, 2.5, 30)]
+    raised = [
+        solved(1, np.array((0.1, -0.05, 0.2)), swivel, WristAngles(*np.zeros(3)))[0]
+        for swivel in np.linspace(0.2, 2.5, 30)
+    ]
     heights = np.array([float(elevation(arm_of(1), each)) for each in raised])
     terms = [joint_terms(arm_of(1), each, SHOULDER) for each in raised]
     assert (np.diff(heights) > 0.0).all()

@@ -24,7 +24,11 @@ def printed_formula(shoulder, hand, length, omega):
     h = np.sqrt(length**2 - size**2 / 4)
     u1, u2 = np.array((turned[1], -turned[0], 0.0)) / size, np.array((0.0, 0.0, 1.0))
     e = turned / 2 + h * u1 * np.cos(omega) + h * u2 * np.sin(omega)
-    turned_back = (e[0] * np.cos(theta) - e[2] * np.sin(theta), e[1], e[0] * np.sin(theta) + e[2] * np.cos(theta))
+    turned_back = (
+        e[0] * np.cos(theta) - e[2] * np.sin(theta),
+        e[1],
+        e[0] * np.sin(theta) + e[2] * np.cos(theta),
+    )
     return shoulder + np.array(turned_back)
 
 
@@ -50,7 +54,14 @@ def test_it_is_the_direct_solver_where_their_problems_coincide(side, hand):
     shoulder, target, omega = draws()
     arm = Arm.straight(BONE, BONE, side, (0.0, np.pi))
     swivel = -side * omega if hand == 0 else side * omega
-    found = solve_arm(arm, shoulder=shoulder, target=target, articulator=np.zeros(3), wrist_rotation=np.eye(3), swivel=swivel)
+    found = solve_arm(
+        arm,
+        shoulder=shoulder,
+        target=target,
+        articulator=np.zeros(3),
+        wrist_rotation=np.eye(3),
+        swivel=swivel,
+    )
     assert np.abs(found.elbow - elbow_position(shoulder, target, BONE, omega, hand).elbow).max() < 1e-12
 
 
@@ -79,7 +90,12 @@ def test_a_hand_on_the_shoulder_or_straight_above_it_has_an_elbow():
 
 @pytest.mark.parametrize(
     "wrong",
-    [((0, 0), (1, 0, 0), 1, 0, 0), ((0, 0, 0), (1, 0, 0), 0, 0, 0), ((0, 0, 0), (np.nan, 0, 0), 1, 0, 0), ((0, 0, 0), (1, 0, 0), 1, 0, 2)],
+    [
+        ((0, 0), (1, 0, 0), 1, 0, 0),
+        ((0, 0, 0), (1, 0, 0), 0, 0, 0),
+        ((0, 0, 0), (np.nan, 0, 0), 1, 0, 0),
+        ((0, 0, 0), (1, 0, 0), 1, 0, 2),
+    ],
 )
 def test_nonsense_is_refused(wrong):
     with pytest.raises(ValueError, match=r".{10}"):

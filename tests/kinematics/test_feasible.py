@@ -1,11 +1,19 @@
-"""Closed-form arcs against dense sampling of the same conditions, in thousands of random cases on both sides."""
+"""Closed-form arcs against dense sampling of the same conditions, in thousands of random cases on both
+sides."""
 
 import numpy as np
 import pytest
 
 from signer.kinematics import arcs
 from signer.kinematics.arm import solve_arm, solve_arm_global
-from signer.kinematics.feasible import HalfSpace, Sphere, feasible_swivel, swivel_range, swivel_range_global, twist_condition
+from signer.kinematics.feasible import (
+    HalfSpace,
+    Sphere,
+    feasible_swivel,
+    swivel_range,
+    swivel_range_global,
+    twist_condition,
+)
 from signer.kinematics.limits import clamp_wrist, shoulder_excess
 from signer.kinematics.rotations import axis_rotation, swing_twist
 from signer.kinematics.wrist import wrist_angles
@@ -56,7 +64,9 @@ def test_the_arcs_of_a_hand_held_in_the_world_are_those_of_sampling(side):
     hands = random_rotations(rng, 300)
     bound = 0
     for i in range(300):
-        given = {name: value for name, value in case(draw, i).items() if name != "wrist_rotation"} | {"hand_rotation": hands[i]}
+        given = {name: value for name, value in case(draw, i).items() if name != "wrist_rotation"} | {
+            "hand_rotation": hands[i]
+        }
         found = swivel_range_global(arm, **given, reference="smooth")
         posture = solve_arm_global(arm, **given, swivel_about_wrist=SWIVELS, reference="smooth")
         over = clamp_wrist(wrist_angles(arm, posture.wrist_rotation)).over
@@ -74,9 +84,15 @@ def test_the_arcs_of_spheres_and_half_spaces_are_those_of_sampling(side):
     draw, _ = within_reach(arm, 300, seed=7, wrist=True)
     for i in range(300):
         shoulder = draw.shoulder[i]
-        ball = Sphere(shoulder + rng.normal(size=3) * 0.2, float(rng.uniform(0.05, 0.3)), "The elbow would enter a ball.")
+        ball = Sphere(
+            shoulder + rng.normal(size=3) * 0.2,
+            float(rng.uniform(0.05, 0.3)),
+            "The elbow would enter a ball.",
+        )
         normal = rng.normal(size=3)
-        wall = HalfSpace(normal, float(normal @ shoulder + rng.normal() * 0.2), "The elbow would pass a wall.")
+        wall = HalfSpace(
+            normal, float(normal @ shoulder + rng.normal() * 0.2), "The elbow would pass a wall."
+        )
         found = swivel_range(arm, **case(draw, i), keep_clear=(ball, wall))
         posture = solve_arm(arm, **case(draw, i), swivel=SWIVELS)
         held = [
@@ -127,7 +143,12 @@ def test_a_wish_outside_is_answered_with_the_nearest_and_the_limit_that_binds(si
 def test_where_nothing_is_allowed_there_is_no_nearest():
     arm = human_arm(-1)
     everywhere = Sphere(np.zeros(3), 5.0, "The ball is all around.")
-    given = {"shoulder": np.zeros(3), "target": (0.0, 0.0, 0.3), "articulator": np.zeros(3), "wrist_rotation": np.eye(3)}
+    given = {
+        "shoulder": np.zeros(3),
+        "target": (0.0, 0.0, 0.3),
+        "articulator": np.zeros(3),
+        "wrist_rotation": np.eye(3),
+    }
     found = swivel_range(arm, **given, keep_clear=(everywhere,))
     assert found.arcs == arcs.EMPTY
     assert found.nearest(0.2) is None
@@ -146,5 +167,11 @@ def test_both_sides_have_the_same_range():
 
 
 def test_a_target_on_the_shoulder_has_a_range_too():
-    found = swivel_range(human_arm(1), shoulder=np.zeros(3), target=np.zeros(3), articulator=np.zeros(3), wrist_rotation=np.eye(3))
+    found = swivel_range(
+        human_arm(1),
+        shoulder=np.zeros(3),
+        target=np.zeros(3),
+        articulator=np.zeros(3),
+        wrist_rotation=np.eye(3),
+    )
     assert len(found.conditions) == 3

@@ -1,4 +1,5 @@
-"""Hands turned in the world: the swivel about the articulator is kept, and the wrist comes as near as it can."""
+"""Hands turned in the world: the swivel about the articulator is kept, and the wrist comes as near as it
+can."""
 
 import numpy as np
 import pytest
@@ -23,7 +24,9 @@ def test_the_hand_of_any_solved_arm_gives_that_arm_back(side, reference):
         "swivel": draw.uniform(-3.1, 3.1, n),
     }
     given["target"] = given["shoulder"] + draw.normal(size=(n, 3)) * 0.25
-    turn = wrist_rotation(arm, draw.uniform(-1.4, 1.4, n), draw.uniform(-1.2, 1.4, n), draw.uniform(-0.6, 0.38, n))
+    turn = wrist_rotation(
+        arm, draw.uniform(-1.4, 1.4, n), draw.uniform(-1.2, 1.4, n), draw.uniform(-0.6, 0.38, n)
+    )
     found = solve_arm(arm, **given, wrist_rotation=turn, reference=reference)
     reached = found.short_by_m == 0.0
     hand = found.shoulder_rotation @ elbow_rotation(arm, found.flexion_rad) @ turn
@@ -46,7 +49,9 @@ def test_a_wrist_within_its_limits_is_itself(side):
 @SIDES
 def test_beyond_its_limits_no_wrist_on_a_grid_is_nearer(side):
     arm = Arm.straight(0.247, 0.245, side)
-    grid = np.stack(np.meshgrid(*(np.linspace(reach.low_rad, reach.high_rad, 9) for _, reach in WRIST)), -1).reshape(-1, 3)
+    grid = np.stack(
+        np.meshgrid(*(np.linspace(reach.low_rad, reach.high_rad, 9) for _, reach in WRIST)), -1
+    ).reshape(-1, 3)
     hands = wrist_rotation(arm, *grid.T)
     wishes = Rotation.random(150, random_state=5).as_matrix()
     found = nearest_wrist(arm, wishes)

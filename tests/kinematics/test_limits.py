@@ -2,7 +2,15 @@ import numpy as np
 import pytest
 
 from signer.kinematics.arm import Arm, solve_arm
-from signer.kinematics.limits import CONE_AXIS, HUMERAL_TWIST, WRIST, clamp_wrist, posture_reports, shoulder_excess, wrist_reports
+from signer.kinematics.limits import (
+    CONE_AXIS,
+    HUMERAL_TWIST,
+    WRIST,
+    clamp_wrist,
+    posture_reports,
+    shoulder_excess,
+    wrist_reports,
+)
 from signer.kinematics.rotations import axis_rotation
 from signer.kinematics.wrist import WristAngles
 from tests.helpers.arms import MIRROR, human_arm, random_rotations
@@ -25,7 +33,11 @@ def test_angles_beyond_stop_at_the_range_and_say_so():
     kept = clamp_wrist(degrees(-100.0, 95.0, -40.0))
     assert np.degrees(np.array(kept.angles)) == pytest.approx((-82.0, 80.0, -35.0))
     words = [report.words for report in wrist_reports(kept.over)]
-    assert words == ["Forearm turn stops at 82° palm up.", "Wrist bend stops at 80° to the palm.", "Wrist side stops at 35° to the pinky."]
+    assert words == [
+        "Forearm turn stops at 82° palm up.",
+        "Wrist bend stops at 80° to the palm.",
+        "Wrist side stops at 35° to the pinky.",
+    ]
     assert wrist_reports(kept.over)[1].over_rad == pytest.approx(np.radians(15.0))
 
 
@@ -43,13 +55,20 @@ def test_every_range_is_in_order_and_names_its_source():
 @SIDES
 def test_the_upper_arm_may_hang_reach_and_rise_but_not_go_back(side):
     arm = human_arm(side)
-    for rotation in (np.eye(3), axis_rotation((1.0, 0.0, 0.0), -np.pi / 2), axis_rotation((0.0, 0.0, 1.0), side * 3.0)):
+    for rotation in (
+        np.eye(3),
+        axis_rotation((1.0, 0.0, 0.0), -np.pi / 2),
+        axis_rotation((0.0, 0.0, 1.0), side * 3.0),
+    ):
         excess = shoulder_excess(arm, rotation)
         assert excess.backward == 0.0
         assert excess.inward == 0.0
     backward = shoulder_excess(arm, axis_rotation((1.0, 0.0, 0.0), np.radians(80.0)))
     assert 0.4 < backward.backward < 0.7
-    across = shoulder_excess(arm, axis_rotation((0.0, 1.0, 0.0), -side * np.radians(60.0)) @ axis_rotation((1.0, 0.0, 0.0), -np.pi / 2))
+    across = shoulder_excess(
+        arm,
+        axis_rotation((0.0, 1.0, 0.0), -side * np.radians(60.0)) @ axis_rotation((1.0, 0.0, 0.0), -np.pi / 2),
+    )
     assert across.inward == pytest.approx(np.radians(60.0) - np.arcsin(0.71))
 
 
@@ -81,7 +100,14 @@ def test_the_middle_of_the_cone_is_a_direction():
 )
 def test_a_missed_target_is_told_with_the_reason(target, words):
     arm = human_arm(1)
-    missed = solve_arm(arm, shoulder=np.zeros(3), target=target, articulator=np.zeros(3), wrist_rotation=np.eye(3), swivel=0.3)
+    missed = solve_arm(
+        arm,
+        shoulder=np.zeros(3),
+        target=target,
+        articulator=np.zeros(3),
+        wrist_rotation=np.eye(3),
+        swivel=0.3,
+    )
     reports = posture_reports(arm, missed)
     assert reports[0].joint == "elbow"
     assert words in reports[0].words
@@ -113,24 +139,52 @@ def test_a_miss_that_no_elbow_limit_explains_has_its_reason_too(articulator, dis
 def test_a_hand_bent_far_back_cannot_come_nearer_by_bending_the_elbow_backward():
     arm = human_arm(1)
     hand = (0.0, 0.3, -0.2)
-    missed = solve_arm(arm, shoulder=np.zeros(3), target=(0.0, 0.0, 0.1), articulator=hand, wrist_rotation=np.eye(3), swivel=0.0)
+    missed = solve_arm(
+        arm,
+        shoulder=np.zeros(3),
+        target=(0.0, 0.0, 0.1),
+        articulator=hand,
+        wrist_rotation=np.eye(3),
+        swivel=0.0,
+    )
     assert "does not bend backward" in posture_reports(arm, missed)[0].words
 
 
 def test_an_elbow_that_does_not_open_fully_says_how_far_it_opens():
     arm = Arm.straight(0.28, 0.25, 1, (np.radians(20.0), 2.6))
-    missed = solve_arm(arm, shoulder=np.zeros(3), target=(0.0, 0.0, 0.9), articulator=np.zeros(3), wrist_rotation=np.eye(3), swivel=0.0)
+    missed = solve_arm(
+        arm,
+        shoulder=np.zeros(3),
+        target=(0.0, 0.0, 0.9),
+        articulator=np.zeros(3),
+        wrist_rotation=np.eye(3),
+        swivel=0.0,
+    )
     assert "opens to 20°" in posture_reports(arm, missed)[0].words
 
 
 def test_a_reached_target_in_easy_reach_has_nothing_to_tell():
     arm = human_arm(-1)
-    easy = solve_arm(arm, shoulder=np.zeros(3), target=(0.05, -0.1, 0.35), articulator=np.zeros(3), wrist_rotation=np.eye(3), swivel=0.3)
+    easy = solve_arm(
+        arm,
+        shoulder=np.zeros(3),
+        target=(0.05, -0.1, 0.35),
+        articulator=np.zeros(3),
+        wrist_rotation=np.eye(3),
+        swivel=0.3,
+    )
     assert posture_reports(arm, easy) == ()
 
 
 def test_a_shoulder_past_its_limits_is_told_in_words():
     arm = human_arm(-1)
-    behind = solve_arm(arm, shoulder=np.zeros(3), target=(0.0, -0.1, -0.45), articulator=np.zeros(3), wrist_rotation=np.eye(3), swivel=0.3)
+    behind = solve_arm(
+        arm,
+        shoulder=np.zeros(3),
+        target=(0.0, -0.1, -0.45),
+        articulator=np.zeros(3),
+        wrist_rotation=np.eye(3),
+        swivel=0.3,
+    )
     words = " ".join(report.words for report in posture_reports(arm, behind))
     assert "too far back" in words

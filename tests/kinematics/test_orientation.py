@@ -29,7 +29,11 @@ def test_mirrored_directions_turn_the_other_hand_in_the_mirror():
     palm, fingers = np.array((0.3, 0.5, -0.7)), np.array((-0.2, 0.9, 0.1))
     flip = np.diag(MIRROR)
     assert (
-        np.abs(MIRROR @ hand_rotation("right", palm, fingers) @ MIRROR - hand_rotation("left", palm * flip, fingers * flip)).max() < 1e-15
+        np.abs(
+            MIRROR @ hand_rotation("right", palm, fingers) @ MIRROR
+            - hand_rotation("left", palm * flip, fingers * flip)
+        ).max()
+        < 1e-15
     )
 
 
@@ -46,7 +50,8 @@ def test_left_is_the_signers_own_left():
 
 
 @pytest.mark.parametrize(
-    ("palm", "fingers"), [((0, 0, 0), (0, 1, 0)), ((0, 1, 0), (0, 0, 0)), ((0, 1, 0), (0, -2, 0)), ((0, np.nan, 0), (1, 0, 0))]
+    ("palm", "fingers"),
+    [((0, 0, 0), (0, 1, 0)), ((0, 1, 0), (0, 0, 0)), ((0, 1, 0), (0, -2, 0)), ((0, np.nan, 0), (1, 0, 0))],
 )
 def test_directions_that_make_no_hand_are_refused(palm, fingers):
     with pytest.raises(ValueError, match=r"direction|palm"):
@@ -67,6 +72,11 @@ def test_an_unknown_side_is_refused():
 def test_the_hands_axes_are_those_of_the_arm(side):
     arm = human_arm(1 if side == "left" else -1)
     points = forward_arm(
-        arm, shoulder=np.zeros(3), shoulder_rotation=np.eye(3), flexion=0.0, wrist_rotation=np.eye(3), articulator=(0.0, -0.1, 0.0)
+        arm,
+        shoulder=np.zeros(3),
+        shoulder_rotation=np.eye(3),
+        flexion=0.0,
+        wrist_rotation=np.eye(3),
+        articulator=(0.0, -0.1, 0.0),
     )
     assert directions_of(side, np.eye(3)).fingers @ (points.articulator - points.wrist) == pytest.approx(0.1)

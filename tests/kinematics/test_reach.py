@@ -14,7 +14,9 @@ ARTICULATOR = np.array((0.02, -0.17, 0.03))
 
 
 def solved(arm: Arm, target: NDArray[np.float64], wrist: NDArray[np.float64]):
-    return solve_arm(arm, shoulder=np.zeros(3), target=target, articulator=ARTICULATOR, wrist_rotation=wrist, swivel=0.3)
+    return solve_arm(
+        arm, shoulder=np.zeros(3), target=target, articulator=ARTICULATOR, wrist_rotation=wrist, swivel=0.3
+    )
 
 
 @pytest.mark.parametrize("side", [1, -1])
@@ -26,7 +28,12 @@ def test_the_shell_is_what_every_flexion_of_the_range_spans(side: int, seed: int
     posture = solved(arm, random.uniform(-0.3, 0.3, 3), wrist)
     flexions = np.linspace(*arm.flexion_range, 4001)
     tips = forward_arm(
-        arm, shoulder=np.zeros(3), shoulder_rotation=np.eye(3), flexion=flexions, wrist_rotation=wrist, articulator=ARTICULATOR
+        arm,
+        shoulder=np.zeros(3),
+        shoulder_rotation=np.eye(3),
+        flexion=flexions,
+        wrist_rotation=wrist,
+        articulator=ARTICULATOR,
     ).articulator
     lengths = np.linalg.norm(tips, axis=-1)
     found = shell(arm, posture)

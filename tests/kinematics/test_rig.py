@@ -100,7 +100,15 @@ def test_the_models_own_rest_turns_no_bone(side):
         articulator=np.zeros(3),
     )
     zero = np.zeros(())
-    posture = ArmPosture(rig.upper_arm_frame, np.asarray(rig.rest_flexion_rad), Rw, *points, zero, zero.astype(int), zero.astype(int))
+    posture = ArmPosture(
+        rig.upper_arm_frame,
+        np.asarray(rig.rest_flexion_rad),
+        Rw,
+        *points,
+        zero,
+        zero.astype(int),
+        zero.astype(int),
+    )
     assert np.abs(arm_bone_rotations(rig, girdle_at_rest(rig), posture) - np.eye(3)).max() < 1e-14
     assert np.abs(points.elbow - rig.elbow).max() < 1e-14
     assert np.abs(points.wrist - rig.wrist).max() < 1e-14
@@ -126,7 +134,9 @@ def test_the_left_arm_is_the_right_one_in_a_mirror():
         "swivel": given["swivel"],
         "reference": "smooth",
     }
-    other = Girdle(mirrored_rotations(held.clavicle), mirrored_rotations(held.shoulder01), held.shoulder * FLIP)
+    other = Girdle(
+        mirrored_rotations(held.clavicle), mirrored_rotations(held.shoulder01), held.shoulder * FLIP
+    )
     a = arm_bone_rotations(right, held, solve_arm(right.arm, shoulder=held.shoulder, **given))
     b = arm_bone_rotations(left, other, solve_arm(left.arm, shoulder=other.shoulder, **mirrored))
     assert np.abs(mirrored_rotations(a) - b).max() < 1e-12
@@ -140,7 +150,9 @@ def test_one_arm_equals_a_member_of_many(side):
     rig, given, held, fingers = posed_arms(side, 40)
     many = solve_arm(rig.arm, shoulder=held.shoulder, **given)
     turned = arm_bone_rotations(rig, held, many)
-    one = arm_bone_rotations(rig, Girdle(*(field[7] for field in held)), ArmPosture(*(field[7] for field in many)))
+    one = arm_bone_rotations(
+        rig, Girdle(*(field[7] for field in held)), ArmPosture(*(field[7] for field in many))
+    )
     assert np.abs(turned[7] - one).max() < 1e-14
     assert np.abs(hand_matrices(BODY, side, fingers)[7] - hand_matrices(BODY, side, fingers[7])).max() < 1e-14
 

@@ -38,7 +38,10 @@ def test_log_and_exp_undo_each_other_down_to_nothing():
     assert np.abs(rotation_exp(rotation_log(MATRICES)) - MATRICES).max() < 1e-14
     direction = np.array((0.6, 0.0, 0.8))
     for length in (0.0, 1e-300, 1e-12, 0.99e-8, 1.01e-8, 1e-4, 1.0, 3.0):
-        assert np.abs(rotation_log(rotation_exp(direction * length)) - direction * length).max() < 1e-15 + 1e-15 * length
+        assert (
+            np.abs(rotation_log(rotation_exp(direction * length)) - direction * length).max()
+            < 1e-15 + 1e-15 * length
+        )
     assert rotation_angle(rotation_exp(direction * 1e-9)) == pytest.approx(1e-9, rel=1e-9)
 
 
@@ -68,5 +71,7 @@ def test_swing_after_twist_is_the_rotation():
     swing, twist = swing_twist(MATRICES, axis)
     assert np.abs(swing @ axis_rotation(axis, twist) - MATRICES).max() < 1e-14
     assert np.abs(swing_twist(swing, axis)[1]).max() < 1e-12
-    assert np.abs(np.cross(rotation_log(swing), axis) ** 2).sum(-1) == pytest.approx((rotation_log(swing) ** 2).sum(-1), abs=1e-12)
+    assert np.abs(np.cross(rotation_log(swing), axis) ** 2).sum(-1) == pytest.approx(
+        (rotation_log(swing) ** 2).sum(-1), abs=1e-12
+    )
     assert swing_twist(axis_rotation((1.0, 0.0, 0.0), np.pi), axis)[1] == 0.0

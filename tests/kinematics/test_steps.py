@@ -1,4 +1,5 @@
-"""A target moved by a millimetre turns no joint further than the closed form's own rate says, and by no degree in the signing space."""
+"""A target moved by a millimetre turns no joint further than the closed form's own rate says, and by no
+degree in the signing space."""
 
 import numpy as np
 import pytest
@@ -25,11 +26,14 @@ def reached(arm: Arm, target: Array, turn: Array, swivel: Array) -> ArmPosture:
 
 def turned(one: ArmPosture, other: ArmPosture) -> tuple[Array, Array]:
     """Angles by which the shoulder and the elbow differ."""
-    return rotation_angle(np.swapaxes(one.shoulder_rotation, -1, -2) @ other.shoulder_rotation), np.abs(other.flexion_rad - one.flexion_rad)
+    return rotation_angle(np.swapaxes(one.shoulder_rotation, -1, -2) @ other.shoulder_rotation), np.abs(
+        other.flexion_rad - one.flexion_rad
+    )
 
 
 def lines(arm: Arm, most_share: float) -> tuple[Array, Array, Array, Array]:
-    """Straight paths in front of the shoulder, between a third and a share of the reach: starts, directions, wrists, swivels."""
+    """Straight paths in front of the shoulder, between a third and a share of the reach: starts, directions,
+    wrists, swivels."""
     rng = np.random.default_rng(20020911)
     turn = wrist_rotation(arm, *rng.uniform(-0.6, 0.6, (3, LINES)))
     most = attainable(arm, wrist_rotation=turn, articulator=HAND_M).most_m
@@ -49,14 +53,25 @@ def test_steps_of_a_millimetre_follow_the_rate_of_the_closed_form(side: int, mos
     most = attainable(arm, wrist_rotation=turn, articulator=HAND_M).most_m[:, None]
     along = (np.arange(STEPS) - STEPS / 2) * STEP_M
     path = middle[:, None] + along[:, None] * way[:, None]
-    turns, swings = np.broadcast_to(turn[:, None], (LINES, STEPS, 3, 3)), np.broadcast_to(swivel[:, None], (LINES, STEPS))
+    turns, swings = (
+        np.broadcast_to(turn[:, None], (LINES, STEPS, 3, 3)),
+        np.broadcast_to(swivel[:, None], (LINES, STEPS)),
+    )
     now, later = reached(arm, path, turns, swings), reached(arm, path + STEP_M * way[:, None], turns, swings)
     rates = []
     for start in (path, path + STEP_M * way[:, None]):
-        before, after = (reached(arm, start + sign * TINY_M / 2 * way[:, None], turns, swings) for sign in (-1, 1))
+        before, after = (
+            reached(arm, start + sign * TINY_M / 2 * way[:, None], turns, swings) for sign in (-1, 1)
+        )
         rates.append([angle / TINY_M for angle in turned(before, after)])
     length = np.linalg.norm(path, axis=-1)
-    counts = (now.flags == 0) & (later.flags == 0) & (length > 0.35 * most) & (length < most_share * most) & (path[..., 2] > 0)
+    counts = (
+        (now.flags == 0)
+        & (later.flags == 0)
+        & (length > 0.35 * most)
+        & (length < most_share * most)
+        & (path[..., 2] > 0)
+    )
     assert counts.sum() > 0.3 * LINES * STEPS
     for actual, one, other in zip(turned(now, later), rates[0], rates[1], strict=True):
         allowed = 1.05 * STEP_M * np.maximum(one, other) + SLACK_RAD

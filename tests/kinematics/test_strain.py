@@ -27,7 +27,14 @@ def test_every_comfort_names_its_source():
 @SIDES
 def test_each_joint_is_measured_on_its_own(side):
     arm = human_arm(side)
-    easy = solve_arm(arm, shoulder=np.zeros(3), target=(0.0, -0.28, 0.25), articulator=np.zeros(3), wrist_rotation=np.eye(3), swivel=0.0)
+    easy = solve_arm(
+        arm,
+        shoulder=np.zeros(3),
+        target=(0.0, -0.28, 0.25),
+        articulator=np.zeros(3),
+        wrist_rotation=np.eye(3),
+        swivel=0.0,
+    )
     assert float(strain(arm, easy).worst()) < 0.05
     bent = easy._replace(wrist_rotation=wrist_rotation(arm, 0.0, np.radians(80.0), 0.0))
     assert strain(arm, bent).wrist_bent == pytest.approx(1.0)

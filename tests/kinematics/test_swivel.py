@@ -38,7 +38,12 @@ def test_the_references_agree_for_level_targets_and_straight_ahead():
     half = np.linspace(-1.5, 1.5, 50)
     ahead = np.stack([0 * half, np.sin(half), np.cos(half)], -1)
     for directions in (level, ahead):
-        assert np.abs(reference_direction(directions, "vertical") - reference_direction(directions, "smooth")).max() < 1e-13
+        assert (
+            np.abs(
+                reference_direction(directions, "vertical") - reference_direction(directions, "smooth")
+            ).max()
+            < 1e-13
+        )
 
 
 @every_reference
@@ -52,7 +57,11 @@ def test_the_reference_stands_across_the_sight(reference):
 def test_under_a_hanging_arm_the_smooth_reference_hardly_moves_in_a_millimetre():
     hanging = np.array((0.0, -0.5, 0.0))
     around = hanging + 0.001 * np.array([(1, 0, 0), (-1, 0, 0), (0, 0, 1), (0, 0, -1)])
-    turn = np.degrees(np.arccos(np.clip(reference_direction(around, "smooth") @ reference_direction(hanging, "smooth"), -1, 1)))
+    turn = np.degrees(
+        np.arccos(
+            np.clip(reference_direction(around, "smooth") @ reference_direction(hanging, "smooth"), -1, 1)
+        )
+    )
     assert turn.max() < 0.2
 
 
@@ -69,7 +78,12 @@ def test_the_swivel_of_an_elbow_brings_it_back(arm, reference):
 
 def test_a_dragged_elbow_comes_as_near_as_its_circle_allows():
     arm = human_arm(-1)
-    given = {"shoulder": np.zeros(3), "target": (0.1, -0.1, 0.3), "articulator": (0.02, -0.15, 0.03), "wrist_rotation": np.eye(3)}
+    given = {
+        "shoulder": np.zeros(3),
+        "target": (0.1, -0.1, 0.3),
+        "articulator": (0.02, -0.15, 0.03),
+        "wrist_rotation": np.eye(3),
+    }
     for wish in np.random.default_rng(3).normal(size=(30, 3)):
         best = solve_arm(arm, **given, swivel=swivel_for_elbow(arm, **given, elbow=wish)).elbow
         circle = solve_arm(arm, **given, swivel=np.linspace(-np.pi, np.pi, 2000)).elbow
@@ -98,8 +112,12 @@ def test_bending_the_wrist_at_a_kept_elbow_height_leaves_the_elbow_in_its_plane(
         turn = axis_rotation((0.0, 0.0, 1.0), -side * bend)
         flexion = solve_arm(arm, **given, wrist_rotation=turn, swivel=0.0).flexion_rad
         hand = {"flexion": flexion, "wrist_rotation": turn, "articulator": given["articulator"]}
-        elbow = solve_arm(arm, **given, wrist_rotation=turn, swivel=hinge_swivel(arm, elbow_height=0.6, **hand)).elbow
-        across = elbow - np.dot(elbow, given["target"]) / np.dot(given["target"], given["target"]) * np.array(given["target"])
+        elbow = solve_arm(
+            arm, **given, wrist_rotation=turn, swivel=hinge_swivel(arm, elbow_height=0.6, **hand)
+        ).elbow
+        across = elbow - np.dot(elbow, given["target"]) / np.dot(given["target"], given["target"]) * np.array(
+            given["target"]
+        )
         heights.append(across / np.linalg.norm(across))
     assert np.abs(np.diff(heights, axis=0)).max() < 1e-12
 
@@ -108,7 +126,9 @@ def test_bending_the_wrist_at_a_kept_elbow_height_leaves_the_elbow_in_its_plane(
 def test_the_natural_elbow_is_low_for_the_chest_and_higher_for_the_face_and_across(side):
     arm = human_arm(side)
     chest, face, across = (side * -0.18, -0.1, 0.15), (side * -0.15, 0.22, 0.12), (side * -0.38, -0.02, 0.1)
-    low, high, over = (np.degrees(float(natural_height(arm, shoulder=np.zeros(3), target=p))) for p in (chest, face, across))
+    low, high, over = (
+        np.degrees(float(natural_height(arm, shoulder=np.zeros(3), target=p))) for p in (chest, face, across)
+    )
     assert low == pytest.approx(10.0, abs=1.0)
     assert 40.0 < high < 51.0
     assert 28.0 < over < 36.0

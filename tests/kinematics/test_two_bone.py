@@ -58,10 +58,19 @@ def test_planar_bones_are_the_direct_solver_in_its_plane():
     for i in range(200):
         arm = Arm.straight(l1[i], l2[i], 1, (0.0, np.pi))
         target = (0.0, y[i], x[i])  # the arm's plane at zero swivel: z ahead, y up
-        found = solve_arm(arm, shoulder=np.zeros(3), target=target, articulator=np.zeros(3), wrist_rotation=np.eye(3), swivel=0.0)
+        found = solve_arm(
+            arm,
+            shoulder=np.zeros(3),
+            target=target,
+            articulator=np.zeros(3),
+            wrist_rotation=np.eye(3),
+            swivel=0.0,
+        )
         bend = solve_planar(l1[i], l2[i], abs(x[i]), y[i], positive_bend=True)
         elbow = l1[i] * np.array((np.cos(bend.theta1_rad), np.sin(bend.theta1_rad)))
-        assert np.abs((abs(found.elbow[2]), found.elbow[1]) - np.array((abs(elbow[0]), elbow[1]))).max() < 1e-9
+        assert (
+            np.abs((abs(found.elbow[2]), found.elbow[1]) - np.array((abs(elbow[0]), elbow[1]))).max() < 1e-9
+        )
         assert found.flexion_rad == pytest.approx(bend.theta2_rad, abs=1e-9)
 
 
@@ -104,7 +113,9 @@ def test_bones_in_space_point_at_what_they_cannot_reach(method):
     assert np.abs(near.end - (0.0, 0.6, 0.8)).max() < 1e-12
 
 
-@pytest.mark.parametrize("target", [(5.0, 0.0, 0.0), (-5.0, 0.0, 0.0), (0.0, 0.0, 0.0), (0.0, 4.0, 0.0), (0.0, 0.0, -4.0)])
+@pytest.mark.parametrize(
+    "target", [(5.0, 0.0, 0.0), (-5.0, 0.0, 0.0), (0.0, 0.0, 0.0), (0.0, 4.0, 0.0), (0.0, 0.0, -4.0)]
+)
 @pytest.mark.parametrize("method", ["heading", "axis_angle"])
 def test_special_directions_have_turns_too(target, method):
     bend = solve_spatial(3.0, 2.0, target, method)
@@ -129,7 +140,9 @@ def test_nonsense_in_the_plane_is_refused(wrong):
         solve_planar(*wrong)
 
 
-@pytest.mark.parametrize("wrong", [(1.0, 1.0, (0.0, 0.0)), (1.0, 1.0, (0.0, 0.0, 1.0), "spin"), (-1.0, 1.0, (0.0, 0.0, 1.0))])
+@pytest.mark.parametrize(
+    "wrong", [(1.0, 1.0, (0.0, 0.0)), (1.0, 1.0, (0.0, 0.0, 1.0), "spin"), (-1.0, 1.0, (0.0, 0.0, 1.0))]
+)
 def test_nonsense_in_space_is_refused(wrong):
     with pytest.raises(ValueError, match=r"target|method|length"):
         solve_spatial(*wrong)

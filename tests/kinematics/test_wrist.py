@@ -42,7 +42,12 @@ def test_one_wrist_equals_a_member_of_many():
     many = wrist_rotation(arm, *angles.T)
     for i in range(50):
         assert np.abs(wrist_rotation(arm, *angles[i]) - many[i]).max() < 1e-15
-    assert np.abs(wrist_rotation(arm, 0.3, angles[:, 1], 0.0)[7] - wrist_rotation(arm, 0.3, angles[7, 1], 0.0)).max() < 1e-15
+    assert (
+        np.abs(
+            wrist_rotation(arm, 0.3, angles[:, 1], 0.0)[7] - wrist_rotation(arm, 0.3, angles[7, 1], 0.0)
+        ).max()
+        < 1e-15
+    )
 
 
 def test_a_mirrored_wrist_has_the_same_angles():
@@ -52,13 +57,16 @@ def test_a_mirrored_wrist_has_the_same_angles():
 
 @SIDES
 def test_the_signs_are_the_anatomical_ones(side):
-    """On an arm hanging with the palm to the body: bend goes to the body, side bend forward, turn brings the palm back."""
+    """On an arm hanging with the palm to the body: bend goes to the body, side bend forward, turn brings the
+    palm back."""
     arm = human_arm(side)
 
     def fingertip(*angles):
         rotation = wrist_rotation(arm, *angles)
         hand = {"wrist_rotation": rotation, "articulator": (0.0, -0.15, 0.0)}
-        return forward_arm(arm, shoulder=np.zeros(3), shoulder_rotation=np.eye(3), flexion=0.0, **hand).articulator
+        return forward_arm(
+            arm, shoulder=np.zeros(3), shoulder_rotation=np.eye(3), flexion=0.0, **hand
+        ).articulator
 
     assert side * fingertip(0.0, 0.5, 0.0)[0] < -0.05
     assert fingertip(0.0, 0.0, 0.3)[2] > 0.03

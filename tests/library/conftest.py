@@ -9,4 +9,7 @@ from signer.document.values import Contact
 
 @pytest.fixture
 def idea() -> Sign:
-    return Sign(gloss="IDEA", tracks=(HandTrack("dominant", (Key("k1", 0.4, "i", Contact("pinky.tip", "temple.R"), hold_s=0.2),)),))
+    return Sign(
+        gloss="IDEA",
+        tracks=(HandTrack("dominant", (Key("k1", 0.4, "i", Contact("pinky.tip", "temple.R"), hold_s=0.2),)),),
+    )

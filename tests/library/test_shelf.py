@@ -1,4 +1,5 @@
-"""Finding signs: exact glosses first, then handshapes and places; the user's own beside those of the program."""
+"""Finding signs: exact glosses first, then handshapes and places; the user's own beside those of the
+program."""
 
 from functools import cache
 from pathlib import Path
@@ -44,7 +45,13 @@ def test_a_letter_finds_the_signs_of_that_handshape() -> None:
 
 
 @pytest.mark.parametrize(
-    ("text", "title"), [("bent l", "EYEGLASSES"), ("temple", "IDEA"), ("forehead centre", "FATHER"), ("wrist.inner.L", "DOCTOR")]
+    ("text", "title"),
+    [
+        ("bent l", "EYEGLASSES"),
+        ("temple", "IDEA"),
+        ("forehead centre", "FATHER"),
+        ("wrist.inner.L", "DOCTOR"),
+    ],
 )
 def test_a_handshape_or_a_place_finds_the_signs_with_it(text: str, title: str) -> None:
     assert title in found(text)

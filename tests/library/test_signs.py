@@ -46,7 +46,9 @@ def test_every_touch_is_met_in_every_held_frame_and_no_limit_is_broken(name: str
     one = sign(name)
     for lane in (lane for lane in LANES if one.hand(lane).keys):
         held = [(key.id, time_s) for key in one.hand(lane).keys for time_s in held_times(key, one.fps)]
-        for (key_id, _), pose in zip(held, poses(one, [time_s for _, time_s in held], REFERENCE), strict=True):
+        for (key_id, _), pose in zip(
+            held, poses(one, [time_s for _, time_s in held], REFERENCE), strict=True
+        ):
             hand = pose.hands[lane]
             assert hand.key_id == key_id
             assert hand.contact_error_m <= MET_M
@@ -56,7 +58,11 @@ def test_every_touch_is_met_in_every_held_frame_and_no_limit_is_broken(name: str
 
 def held_times(key: Key, fps: int) -> list[float]:
     frames = [number / fps for number in range(int(key.time_s * fps), int(key.end_s * fps) + 2)]
-    return [key.time_s, *(time_s for time_s in frames if key.time_s < time_s < key.end_s), *([key.end_s] if key.hold_s else [])]
+    return [
+        key.time_s,
+        *(time_s for time_s in frames if key.time_s < time_s < key.end_s),
+        *([key.end_s] if key.hold_s else []),
+    ]
 
 
 @pytest.mark.parametrize("name", ["CHOCOLATE", "EYEGLASSES", "FRIEND", "GALLAUDET", "GLASSES", "HELP"])
@@ -97,7 +103,9 @@ def test_the_file_is_what_its_recipe_says(name: str) -> None:
     """Hands, places and times; wrist and elbow are found anew by tools/write_library.py."""
     asked, found = planned(RECIPES[name]), sign(name)
     for lane in LANES:
-        assert [_outline(key) for key in asked.hand(lane).keys] == [_outline(key) for key in found.hand(lane).keys]
+        assert [_outline(key) for key in asked.hand(lane).keys] == [
+            _outline(key) for key in found.hand(lane).keys
+        ]
     assert (asked.notes, asked.tags, asked.source) == (found.notes, found.tags, found.source)
 
 

@@ -29,9 +29,15 @@ def goal_at(placement: Placement, shape: str = "5") -> Goal:
         (Contact("index.tip", "other.index.tip"), "finger2-3.R", "finger2-3.L", True),
     ],
 )
-def test_a_goal_is_carried_by_what_moves_it(placement: Placement, articulator: str, target: str, on_skin: bool) -> None:
+def test_a_goal_is_carried_by_what_moves_it(
+    placement: Placement, articulator: str, target: str, on_skin: bool
+) -> None:
     goal = goal_at(placement)
-    assert (NAMES[goal.articulator_bone], NAMES[goal.target_bone], goal.on_skin) == (articulator, target, on_skin)
+    assert (NAMES[goal.articulator_bone], NAMES[goal.target_bone], goal.on_skin) == (
+        articulator,
+        target,
+        on_skin,
+    )
 
 
 def test_a_goal_names_what_the_key_says() -> None:

@@ -1,4 +1,5 @@
-"""The laws of motion: contact holds, nothing jumps, a clip is its poses, a left-handed signer is a mirror image."""
+"""The laws of motion: contact holds, nothing jumps, a clip is its poses, a left-handed signer is a mirror
+image."""
 
 from dataclasses import replace
 
@@ -21,12 +22,18 @@ def test_each_pose_of_a_clip_is_the_pose_at_its_time(name: str) -> None:
     for index, time_s in enumerate(solved.times_s):
         one = pose_at(example(name), float(time_s))
         np.testing.assert_allclose(one.matrices, solved[index].matrices, rtol=0, atol=1e-12)
-        assert abs(one.hands["dominant"].contact_error_m - solved[index].hands["dominant"].contact_error_m) < 1e-12
+        assert (
+            abs(one.hands["dominant"].contact_error_m - solved[index].hands["dominant"].contact_error_m)
+            < 1e-12
+        )
 
 
 def test_the_order_of_times_does_not_matter() -> None:
     times = np.random.default_rng(5).uniform(0.0, 1.4, 30)
-    shuffled, one_by_one = poses(example("DEAF"), times, REFERENCE), [pose_at(example("DEAF"), time) for time in times]
+    shuffled, one_by_one = (
+        poses(example("DEAF"), times, REFERENCE),
+        [pose_at(example("DEAF"), time) for time in times],
+    )
     for solved, single in zip(shuffled, one_by_one, strict=True):
         np.testing.assert_allclose(solved.matrices, single.matrices, rtol=0, atol=1e-12)
         assert solved.hands["dominant"].key_id == single.hands["dominant"].key_id
@@ -45,7 +52,9 @@ def test_the_other_hand_rests_at_the_side(name: str) -> None:
     solved, resting = clip(example(name), 5), pose_at(Sign(), 0.0)
     left = [bone for bone, title in enumerate(BODY.bone_names) if title.endswith(".L")]
     np.testing.assert_allclose(
-        solved.matrices[:, left], np.broadcast_to(resting.matrices[left], solved.matrices[:, left].shape), atol=1e-12
+        solved.matrices[:, left],
+        np.broadcast_to(resting.matrices[left], solved.matrices[:, left].shape),
+        atol=1e-12,
     )
 
 
@@ -53,16 +62,24 @@ def test_the_other_hand_rests_at_the_side(name: str) -> None:
 def test_a_hold_keeps_the_contact_in_every_frame(name: str) -> None:
     for key in example(name).hand("dominant").keys:
         every = np.linspace(0.0, 1.0, 7)
-        touches = every if key.act is None else touch_shares(key.act.times)  # a hand that taps is off the skin in between
-        held, touched = (poses(example(name), key.time_s + shares * key.hold_s, REFERENCE).hands["dominant"] for shares in (every, touches))
+        touches = (
+            every if key.act is None else touch_shares(key.act.times)
+        )  # a hand that taps is off the skin in between
+        held, touched = (
+            poses(example(name), key.time_s + shares * key.hold_s, REFERENCE).hands["dominant"]
+            for shares in (every, touches)
+        )
         assert {hand.key_id for hand in held} == {key.id}
         assert max(hand.contact_error_m for hand in held) < 1e-9
-        assert {hand.touching for hand in touched} == {key.contact is not None and key.contact.manner in ("touch", "tap")}
+        assert {hand.touching for hand in touched} == {
+            key.contact is not None and key.contact.manner in ("touch", "tap")
+        }
 
 
 @pytest.mark.parametrize("name", NAMES)
 def test_nothing_jumps(name: str) -> None:
-    """A thousand frames a second: no bone goes faster than 6 m/s, none turns faster than a degree a frame and a bit."""
+    """A thousand frames a second: no bone goes faster than 6 m/s, none turns faster than a degree a frame and
+    a bit."""
     solved = clip(example(name), 1000)
     assert np.linalg.norm(np.diff(solved.bone_positions, axis=0), axis=-1).max() < 0.006
     turned = np.einsum("fbij,fbij->fb", solved.bone_rotations[1:], solved.bone_rotations[:-1])
@@ -77,10 +94,17 @@ def test_the_hand_never_runs_out_of_reach_between_keys(name: str) -> None:
 @pytest.mark.parametrize("name", NAMES)
 def test_a_left_handed_signer_is_the_mirror_image(name: str) -> None:
     times = np.linspace(0.0, 1.2, 9)
-    right, left = poses(example(name), times, REFERENCE), poses(replace(example(name), dominant_side="left"), times, REFERENCE)
+    right, left = (
+        poses(example(name), times, REFERENCE),
+        poses(replace(example(name), dominant_side="left"), times, REFERENCE),
+    )
     flip = np.array((-1.0, 1.0, 1.0))
-    np.testing.assert_allclose(left.bone_positions, right.bone_positions[:, BODY.mirror_bone] * flip, atol=1e-12)
-    np.testing.assert_allclose(left.bone_rotations, right.bone_rotations[:, BODY.mirror_bone] * (flip[:, None] * flip), atol=1e-12)
+    np.testing.assert_allclose(
+        left.bone_positions, right.bone_positions[:, BODY.mirror_bone] * flip, atol=1e-12
+    )
+    np.testing.assert_allclose(
+        left.bone_rotations, right.bone_rotations[:, BODY.mirror_bone] * (flip[:, None] * flip), atol=1e-12
+    )
     for one, other in zip(right.hands["dominant"], left.hands["dominant"], strict=True):
         assert (one.side, other.side) == ("right", "left")
         np.testing.assert_allclose(other.articulator, one.articulator * flip, atol=1e-12)
@@ -92,13 +116,17 @@ def test_the_solved_joints_are_the_drawn_ones() -> None:
     for pose in solved:
         hand = pose.hands["dominant"]
         for joint, bone in (("shoulder", "upperarm01.R"), ("elbow", "lowerarm01.R"), ("wrist", "wrist.R")):
-            np.testing.assert_allclose(getattr(hand, joint), pose.bone_positions[BODY.bone_index[bone]], atol=1e-12)
+            np.testing.assert_allclose(
+                getattr(hand, joint), pose.bone_positions[BODY.bone_index[bone]], atol=1e-12
+            )
 
 
 def test_the_hands_of_an_empty_sign_rest_on_their_sides() -> None:
     pose = pose_at(Sign(), 3.0)
     assert {lane: hand.side for lane, hand in pose.hands.items()} == {"dominant": "right", "base": "left"}
-    assert all(hand.resting and hand.contact_error_m < 1e-12 and not hand.limits for hand in pose.hands.values())
+    assert all(
+        hand.resting and hand.contact_error_m < 1e-12 and not hand.limits for hand in pose.hands.values()
+    )
 
 
 def test_a_target_out_of_reach_is_missed_by_what_is_reported() -> None:

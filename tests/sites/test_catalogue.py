@@ -41,7 +41,11 @@ def test_every_site_is_placed_but_the_meeting_of_both_hands_which_is_no_place() 
 
 
 def test_a_site_lies_in_exactly_one_way() -> None:
-    ways = [sum(each is not None for each in (site.spot, site.articulator, site.offset_m)) for site in SITES if site.id != BOTH_MEET]
+    ways = [
+        sum(each is not None for each in (site.spot, site.articulator, site.offset_m))
+        for site in SITES
+        if site.id != BOTH_MEET
+    ]
     assert set(ways) == {1}
 
 
@@ -57,7 +61,9 @@ def test_a_hand_is_not_offered_its_own_arm_nor_what_that_carries_but_the_other_h
 @pytest.mark.parametrize("hand", ["right", "left"])
 def test_all_but_the_own_arms_are_offered_and_so_is_the_meeting_of_both_hands(hand: catalogue.Side) -> None:
     assert len(catalogue.placed(hand)) == 271 - 1 - 14 - 3
-    assert {site.id for site in catalogue.offered(hand)} - {site.id for site in catalogue.placed(hand)} == {BOTH_MEET}
+    assert {site.id for site in catalogue.offered(hand)} - {site.id for site in catalogue.placed(hand)} == {
+        BOTH_MEET
+    }
 
 
 @pytest.mark.parametrize("site", ON_OTHER_HAND, ids=lambda site: site.id)
@@ -68,9 +74,13 @@ def test_a_site_on_the_other_hand_is_a_point_that_hands_touch_with(site: catalog
     assert site.is_followed
 
 
-@pytest.mark.parametrize("name", ["wrist.inner", "wrist.outer", "wrist.radial", "wrist.ulnar", "forearm.ulnar", "elbow.outer"])
+@pytest.mark.parametrize(
+    "name", ["wrist.inner", "wrist.outer", "wrist.radial", "wrist.ulnar", "forearm.ulnar", "elbow.outer"]
+)
 def test_places_of_the_arm_that_a_hand_may_touch_with_too_are_the_same_points(name: str) -> None:
-    same = {"wrist.inner": "wrist.palmar", "wrist.outer": "wrist.dorsal", "elbow.outer": "elbow"}.get(name, name)
+    same = {"wrist.inner": "wrist.palmar", "wrist.outer": "wrist.dorsal", "elbow.outer": "elbow"}.get(
+        name, name
+    )
     for side, letter in (("right", "R"), ("left", "L")):
         point, _ = articulators.articulator_points(same, side)[0]
         assert catalogue.find(f"{name}.{letter}").point == pytest.approx(point)
@@ -111,13 +121,22 @@ def test_left_is_the_exact_mirror_of_right_and_the_middle_lies_in_the_mid_plane(
         assert (rest(site)[0] < 0) == (site.side == "right")
 
 
-@pytest.mark.parametrize("site", [site for site in ON_SURFACE if site.id not in SLOPING], ids=lambda site: site.id)
+@pytest.mark.parametrize(
+    "site", [site for site in ON_SURFACE if site.id not in SLOPING], ids=lambda site: site.id
+)
 def test_the_skin_faces_the_way_the_inventory_says(site: catalogue.Site) -> None:
     assert site.point is not None
     letter, aside = ("R", (-1, 0, 0)) if site.side == "right" else ("L", (1, 0, 0))
     hand = load_body().frames[load_body().bone_index[f"wrist.{letter}"]]
     thumb, palmar = hand[:, 0] * (1 if letter == "R" else -1), hand[:, 2]
-    ways = {**TOWARDS, "lateral": aside, "palmar": palmar, "dorsal": -palmar, "radial": thumb, "ulnar": -thumb}
+    ways = {
+        **TOWARDS,
+        "lateral": aside,
+        "palmar": palmar,
+        "dorsal": -palmar,
+        "radial": thumb,
+        "ulnar": -thumb,
+    }
     way = np.sum([ways[word] for word in site.normal_words.split("-")], axis=0)
     assert attach(load_body(), [(site.point, 1.0)]).rest_normal @ (way / np.linalg.norm(way)) > 0.6
 
@@ -213,5 +232,12 @@ def test_places_of_another_body_are_refused() -> None:
 
 
 def test_names_are_looked_up_without_numpy() -> None:
-    program = "import sys; from sites import catalogue; catalogue.search('chin'); print('numpy' in sys.modules)"
-    assert subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True).stdout.strip() == "False"
+    program = (
+        "import sys; from sites import catalogue; catalogue.search('chin'); print('numpy' in sys.modules)"
+    )
+    assert (
+        subprocess.run(
+            [sys.executable, "-c", program], capture_output=True, text=True, check=True
+        ).stdout.strip()
+        == "False"
+    )

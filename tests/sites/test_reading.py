@@ -32,7 +32,9 @@ def folder(tmp_path: Path) -> Path:
         ("uses.csv", "chin,", "elbow.tip,", r"uses.csv, row \d+: 'elbow.tip' is not in the inventory"),
     ],
 )  # fmt: skip
-def test_a_broken_table_is_refused_by_file_row_and_reason(folder: Path, name: str, old: str, new: str, reason: str) -> None:
+def test_a_broken_table_is_refused_by_file_row_and_reason(
+    folder: Path, name: str, old: str, new: str, reason: str
+) -> None:
     path = folder / name
     text = path.read_text(encoding="utf-8")
     assert old in text
@@ -52,31 +54,56 @@ def broken(how: Callable[[dict[str, Any]], object], folder: Path) -> Path:
 @pytest.mark.parametrize(
     ("how", "reason"),
     [
-        (lambda all_: all_["surface"]["chin"].update(v=-0.1), r"places.json, chin: .* lies in none of the \d+ quads"),
+        (
+            lambda all_: all_["surface"]["chin"].update(v=-0.1),
+            r"places.json, chin: .* lies in none of the \d+ quads",
+        ),
         (
             lambda all_: all_["surface"]["chin"].update(quad=10**6),
             r"places.json, chin: the point \(1000000, .* lies in none of the \d+ quads",
         ),
-        (lambda all_: all_["surface"].pop("chin"), r"sites.csv, row \d+: it has no place in places.json; run tools/place_sites.py"),
-        (lambda all_: all_["space"].pop("mouth.front"), r"sites.csv, row \d+: it has no place in places.json"),
+        (
+            lambda all_: all_["surface"].pop("chin"),
+            r"sites.csv, row \d+: it has no place in places.json; run tools/place_sites.py",
+        ),
+        (
+            lambda all_: all_["space"].pop("mouth.front"),
+            r"sites.csv, row \d+: it has no place in places.json",
+        ),
         (
             lambda all_: all_["surface"].update({"other.palm.heel": all_["surface"]["chin"]}),
             r"row \d+: it is a point of the other hand, and has",
         ),
-        (lambda all_: all_["space"].update(chin=all_["space"]["mouth.front"]), r"row \d+: places.json has it on the skin and in space"),
         (
-            lambda all_: all_["space"].update(chin=all_["space"]["mouth.front"]) or all_["surface"].pop("chin"),
+            lambda all_: all_["space"].update(chin=all_["space"]["mouth.front"]),
+            r"row \d+: places.json has it on the skin and in space",
+        ),
+        (
+            lambda all_: (
+                all_["space"].update(chin=all_["space"]["mouth.front"]) or all_["surface"].pop("chin")
+            ),
             r"row \d+: it is a point of the skin, and",
         ),
-        (lambda all_: all_["surface"]["chin"].update(how=""), r"places.json, chin: it does not say how it was found"),
-        (lambda all_: all_["surface"].update(nowhere=all_["surface"]["chin"]), r"places.json, nowhere: no such site"),
+        (
+            lambda all_: all_["surface"]["chin"].update(how=""),
+            r"places.json, chin: it does not say how it was found",
+        ),
+        (
+            lambda all_: all_["surface"].update(nowhere=all_["surface"]["chin"]),
+            r"places.json, nowhere: no such site",
+        ),
         (lambda all_: all_["space"]["mouth.front"].update(carrier="foot"), r"unknown carrier 'foot'"),
         (lambda all_: all_["space"]["mouth.front"].update(offset_m=[0, 0]), r"places.json cannot be read"),
-        (lambda all_: all_["space"]["mouth.front"].update(offset_m=[0, 0, float("nan")]), r"a number is not finite"),
+        (
+            lambda all_: all_["space"]["mouth.front"].update(offset_m=[0, 0, float("nan")]),
+            r"a number is not finite",
+        ),
         (lambda all_: all_.pop("topology_hash"), r"places.json cannot be read"),
     ],
 )
-def test_broken_places_are_refused(folder: Path, how: Callable[[dict[str, Any]], object], reason: str) -> None:
+def test_broken_places_are_refused(
+    folder: Path, how: Callable[[dict[str, Any]], object], reason: str
+) -> None:
     with pytest.raises(ValueError, match=reason):
         read_sites(broken(how, folder))
 

@@ -39,7 +39,10 @@ def files(count: int, seed: int, _: Path) -> str:
         used.append((total.tried, rss_mb_now()))
         _tell(f"  {total.tried} files, {used[-1][1]:.0f} MB")
     assert rise(used) <= MOST_RISE, f"memory rose by {rise(used):.1%} in the last three tenths"
-    return f"{total.told()}; {used[-1][1]:.0f} MB in use at the end, risen by {rise(used):.1%} in the last three tenths"
+    return (
+        f"{total.told()}; {used[-1][1]:.0f} MB in use at the end, risen by {rise(used):.1%} in the "
+        "last three tenths"
+    )
 
 
 def walk(count: int, seed: int, _: Path) -> str:
@@ -50,7 +53,11 @@ def walk(count: int, seed: int, _: Path) -> str:
     application = app.prepare()
     done = walking.run(count, seed)
     del application
-    return f"{done.total()} steps: {', '.join(f'{number} {name}' for name, number in done.most_common())}; every undo gave the same object"
+    return (
+        f"{done.total()} steps: "
+        f"{', '.join(f'{number} {name}' for name, number in done.most_common())}; every undo gave the "
+        "same object"
+    )
 
 
 def session(seconds: int, seed: int, folder: Path) -> str:
@@ -66,15 +73,26 @@ def session(seconds: int, seed: int, folder: Path) -> str:
     log = using.run(desk, use_s=float("inf"), until=time.monotonic() + seconds)
     using.close_desk(desk)
     for minute, each in enumerate(log.by_minute(), 1):
-        _tell(f"  minute {minute}: {each.rss_mb:.0f} MB, {each.objects} objects, {each.signs} signs, {each.widgets} widgets")
+        _tell(
+            f"  minute {minute}: {each.rss_mb:.0f} MB, {each.objects} objects, {each.signs} signs, "
+            f"{each.widgets} widgets"
+        )
     for stall in log.stalls:
         _tell(f"  no answer for {stall.told()}")
     assert not log.warnings, log.warnings
     assert not log.stalls, f"the window did not answer {len(log.stalls)} times for more than {STALL_S:.0f} s"
-    assert seconds < 60 * using.MINUTES or log.rise() <= using.MOST_RISE, f"memory rose by {log.rise():.1%} in the last minutes"
+    assert seconds < 60 * using.MINUTES or log.rise() <= using.MOST_RISE, (
+        f"memory rose by {log.rise():.1%} in the last minutes"
+    )
     records = log.records_of_widgets()
-    assert records <= using.MOST_RECORDS, f"there were more widgets than ever {records} times in the last minutes"
-    return f"{log.done.total()} acts in {seconds} s ({log.hidden()} found nothing to act on), {log.used_s:.0f} s of a person's use, memory rose by {log.rise():.1%} in the last minutes, Qt said nothing"
+    assert records <= using.MOST_RECORDS, (
+        f"there were more widgets than ever {records} times in the last minutes"
+    )
+    return (
+        f"{log.done.total()} acts in {seconds} s ({log.hidden()} found nothing to act on), "
+        f"{log.used_s:.0f} s of a person's use, memory rose by {log.rise():.1%} in the last minutes, Qt "
+        "said nothing"
+    )
 
 
 def movement(count: int, _: int, __: Path) -> str:
@@ -87,7 +105,8 @@ def movement(count: int, _: int, __: Path) -> str:
 
 
 def generated(count: int, _: int, __: Path) -> str:
-    """Hold the laws of whole signs over the kept cases and over so many drawn signs, the same ones every time."""
+    """Hold the laws of whole signs over the kept cases and over so many drawn signs, the same ones every
+    time."""
     from tests.soak import generated as drawn
 
     found = drawn.run(count, tell=_tell)
@@ -99,14 +118,27 @@ def generated(count: int, _: int, __: Path) -> str:
 
 def laws(workers: int, _: int, __: Path) -> str:
     """Run the whole of every law of which the suite looks at a part."""
-    command = [sys.executable, "-m", "pytest", "-q", "-n", str(workers), "--dist", "loadfile", "--ignore=tests/soak"]
-    ended = subprocess.run(command, env=os.environ | {WHOLE_LAWS: "1"}, capture_output=True, text=True, check=False)
+    command = [
+        sys.executable,
+        "-m",
+        "pytest",
+        "-q",
+        "-n",
+        str(workers),
+        "--dist",
+        "loadfile",
+        "--ignore=tests/soak",
+    ]
+    ended = subprocess.run(
+        command, env=os.environ | {WHOLE_LAWS: "1"}, capture_output=True, text=True, check=False
+    )
     assert ended.returncode == 0, ended.stdout[-5000:]
     return ended.stdout.strip().splitlines()[-1]
 
 
 def touching(count: int, seed: int, _: Path) -> str:
-    """Measure so many contacts of articulators that lie off the skin: skin meets skin wherever a hand gets to its place."""
+    """Measure so many contacts of articulators that lie off the skin: skin meets skin wherever a hand gets to
+    its place."""
     from signer.motion.pose import MET_M
     from signer.motion.posing import pose_at
     from tests.helpers.touching import gap_m, random_touch
@@ -119,12 +151,15 @@ def touching(count: int, seed: int, _: Path) -> str:
             continue
         met += 1
         told, gap = pose.hands["dominant"].contact_error_m, gap_m(pose)
-        assert max(told, gap) <= MET_M, f"random_touch({number}) is told {1e3 * told:.3f} mm off and is {1e3 * gap:.3f} mm off"
+        assert max(told, gap) <= MET_M, (
+            f"random_touch({number}) is told {1e3 * told:.3f} mm off and is {1e3 * gap:.3f} mm off"
+        )
     return f"{met} of {count} contacts in reach, none with air between"
 
 
 def carried(count: int, seed: int, _: Path) -> str:
-    """Solve so many signs and so many held contacts of signers whose torso and head move: contacts hold, on the drawn skin too."""
+    """Solve so many signs and so many held contacts of signers whose torso and head move: contacts hold, on
+    the drawn skin too."""
     from tests.soak import carried as carrying
 
     worst = carrying.run(count, seed, _tell)
@@ -133,12 +168,16 @@ def carried(count: int, seed: int, _: Path) -> str:
 
 
 def comfort(count: int, _: int, __: Path) -> str:
-    """ArmGoal hands for directions, so many of each kind, the same ones every time: clean, or as they were."""
+    """ArmGoal hands for directions, so many of each kind, the same ones every time: clean, or as they
+    were."""
     from tests.soak import comfort as asking
 
     broken = asking.run(count, _tell)
     assert not broken, "; ".join(broken)
-    return f"{count} directions of each kind, and 600 of ten handshapes at twenty places, are clean or left alone"
+    return (
+        f"{count} directions of each kind, and 600 of ten handshapes at twenty places, are clean or "
+        "left alone"
+    )
 
 
 JOBS: Final[dict[str, tuple[Callable[[int, int, Path], str], int]]] = {

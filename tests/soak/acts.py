@@ -23,14 +23,32 @@ from signer.studio.widgets.adjustable import Adjustable
 from signer.studio.window import Window
 from tools.acting import User
 
-CTRL, SHIFT, ALT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier, Qt.KeyboardModifier.AltModifier
+CTRL, SHIFT, ALT = (
+    Qt.KeyboardModifier.ControlModifier,
+    Qt.KeyboardModifier.ShiftModifier,
+    Qt.KeyboardModifier.AltModifier,
+)
 PATIENCE_MS: Final = 60
 POKES: Final = 6
 KEYS: Final = tuple(
     getattr(Qt.Key, f"Key_{name}")
-    for name in (*"ABCGHKLNOPRTVXYZ1234", "Left", "Right", "Up", "Down", "Home", "End", "Return", "Escape", "Space", "Tab", "Delete")
+    for name in (
+        *"ABCGHKLNOPRTVXYZ1234",
+        "Left",
+        "Right",
+        "Up",
+        "Down",
+        "Home",
+        "End",
+        "Return",
+        "Escape",
+        "Space",
+        "Tab",
+        "Delete",
+    )
 )
-"""What is pressed without sense, also with Shift and Ctrl; nothing that saves, exports or ends the program."""
+"""What is pressed without sense, also with Shift and Ctrl; nothing that saves, exports or ends the
+program."""
 
 
 @dataclass
@@ -85,7 +103,9 @@ def drag_the_elbow(desk: Desk) -> None:
 
 
 def turn_a_dial(desk: Desk) -> None:
-    dial = desk.user.find(Adjustable, desk.draw.choice(("posture.bend", "posture.side", "posture.turn", "posture.elbow")))
+    dial = desk.user.find(
+        Adjustable, desk.draw.choice(("posture.bend", "posture.side", "posture.turn", "posture.elbow"))
+    )
     middle = QPointF(dial.width() / 2, dial.height() * 0.4)
     desk.user.drag(dial, middle, middle + QPointF(desk.draw.uniform(-30, 30), 0.0))
 
@@ -93,8 +113,14 @@ def turn_a_dial(desk: Desk) -> None:
 def choose_a_handshape(desk: Desk) -> None:
     desk.user.press(Qt.Key.Key_1, CTRL)
     grid = desk.user.find(QListWidget, "handshape.grid")
-    inside = [row for row in range(grid.count()) if grid.viewport().rect().contains(grid.visualItemRect(grid.item(row)))]
-    desk.user.click(grid.viewport(), QPointF(grid.visualItemRect(grid.item(desk.draw.choice(inside))).center()))
+    inside = [
+        row
+        for row in range(grid.count())
+        if grid.viewport().rect().contains(grid.visualItemRect(grid.item(row)))
+    ]
+    desk.user.click(
+        grid.viewport(), QPointF(grid.visualItemRect(grid.item(desk.draw.choice(inside))).center())
+    )
 
 
 def search_a_site(desk: Desk) -> None:
@@ -110,7 +136,9 @@ def relax(desk: Desk) -> None:
 
 
 def change_hands(desk: Desk) -> None:
-    desk.user.click(desk.user.find(QToolButton, desk.draw.choice(("header.dominant.left", "header.dominant.right"))))
+    desk.user.click(
+        desk.user.find(QToolButton, desk.draw.choice(("header.dominant.left", "header.dominant.right")))
+    )
 
 
 def switch_ghosts_or_trail(desk: Desk) -> None:
@@ -146,7 +174,9 @@ def poke_anywhere(desk: Desk) -> None:
 
 def _somewhere(desk: Desk) -> tuple[QWidget, QPoint]:
     window = desk.window
-    at = QPoint(desk.draw.randrange(window.width()), desk.draw.randrange(window.menuBar().height(), window.height()))
+    at = QPoint(
+        desk.draw.randrange(window.width()), desk.draw.randrange(window.menuBar().height(), window.height())
+    )
     widget = window.childAt(at)
     if widget is None or isinstance(widget, QDockWidget):  # between the docks, and what closes them
         return window.stage, QPoint(window.stage.width() // 9, window.stage.height() // 2)
@@ -155,7 +185,9 @@ def _somewhere(desk: Desk) -> tuple[QWidget, QPoint]:
 
 def _click_somewhere(desk: Desk) -> None:
     widget, at = _somewhere(desk)
-    button = desk.draw.choice((Qt.MouseButton.LeftButton, Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton))
+    button = desk.draw.choice(
+        (Qt.MouseButton.LeftButton, Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton)
+    )
     QTest.mouseClick(widget, button, desk.draw.choice((Qt.KeyboardModifier.NoModifier, SHIFT, CTRL)), at)
 
 
@@ -171,7 +203,9 @@ def _drag_somewhere(desk: Desk) -> None:
 
 def _press_something(desk: Desk) -> None:
     focus = QApplication.focusWidget() or desk.window
-    QTest.keyClick(focus, desk.draw.choice(KEYS), desk.draw.choice((Qt.KeyboardModifier.NoModifier, SHIFT, CTRL)))
+    QTest.keyClick(
+        focus, desk.draw.choice(KEYS), desk.draw.choice((Qt.KeyboardModifier.NoModifier, SHIFT, CTRL))
+    )
 
 
 def _close_what_asks() -> None:
@@ -208,7 +242,9 @@ def drag_a_copy(desk: Desk) -> None:
 
 def draw_a_box(desk: Desk) -> None:
     lanes = desk.lanes
-    desk.user.drag(lanes, QPointF(lanes.scale.left_px + 6, RULER_PX + 4), QPointF(lanes.width() - 8, lanes.height() - 8))
+    desk.user.drag(
+        lanes, QPointF(lanes.scale.left_px + 6, RULER_PX + 4), QPointF(lanes.width() - 8, lanes.height() - 8)
+    )
 
 
 def stretch(desk: Desk) -> None:
@@ -305,7 +341,9 @@ def drag_a_handle_of_a_curve(desk: Desk) -> None:
     curves = desk.window.timeline.curves
     assert curves is not None
     desk.user.wait_until(lambda: curves.is_settled, "the curves")
-    places = [at for _, _, at in curves.plot._handles() if curves.plot.viewport().rect().contains(at.toPoint())]
+    places = [
+        at for _, _, at in curves.plot._handles() if curves.plot.viewport().rect().contains(at.toPoint())
+    ]
     if not places:
         raise LookupError("no handle is in sight")
     at = desk.draw.choice(places)
@@ -314,7 +352,18 @@ def drag_a_handle_of_a_curve(desk: Desk) -> None:
 
 def step_the_playhead(desk: Desk) -> None:
     desk.window.stage.setFocus()
-    desk.user.press(desk.draw.choice((Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Home, Qt.Key.Key_End)))
+    desk.user.press(
+        desk.draw.choice(
+            (
+                Qt.Key.Key_Left,
+                Qt.Key.Key_Right,
+                Qt.Key.Key_Up,
+                Qt.Key.Key_Down,
+                Qt.Key.Key_Home,
+                Qt.Key.Key_End,
+            )
+        )
+    )
 
 
 def play_a_little(desk: Desk) -> None:
@@ -355,7 +404,9 @@ def go_back_in_the_history(desk: Desk) -> None:
     if history is None or not history.isVisible():
         raise LookupError("no history came")
     item = history.list.item(desk.draw.randrange(history.list.count()))
-    QTest.mouseClick(history.list.viewport(), Qt.MouseButton.LeftButton, pos=history.list.visualItemRect(item).center())
+    QTest.mouseClick(
+        history.list.viewport(), Qt.MouseButton.LeftButton, pos=history.list.visualItemRect(item).center()
+    )
     _close(desk, HistoryWindow)
 
 

@@ -1,4 +1,5 @@
-"""Contacts of signers whose torso and head move, by the thousand: how far they are missed, solved and as drawn."""
+"""Contacts of signers whose torso and head move, by the thousand: how far they are missed, solved and as
+drawn."""
 
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
@@ -40,7 +41,10 @@ class Worst:
     def told(self) -> str:
         """Return the figures in words."""
         out = f"{self.contacts} held contacts, {self.short} of them out of reach"
-        return f"{out}; off what is told by {1e3 * self.solved_m:.1e} mm as solved and {1e3 * self.drawn_m:.1e} mm as drawn"
+        return (
+            f"{out}; off what is told by {1e3 * self.solved_m:.1e} mm as solved and "
+            f"{1e3 * self.drawn_m:.1e} mm as drawn"
+        )
 
     def note(self, name: str, off_m: float, most_m: float) -> float:
         """Hold one measurement against the law and return it."""
@@ -62,7 +66,10 @@ def run(count: int, first: int, tell: Callable[[str], None]) -> Worst:
         for pose in poses(touch, np.linspace(0.4, 1.4, 4), REFERENCE):
             hand = pose.hands["dominant"]
             worst.contacts, worst.short = worst.contacts + 1, worst.short + (hand.short_by_m > 0.0)
-            worst.solved_m = max(worst.solved_m, worst.note(f"touch {seed}", abs(hand.contact_error_m - hand.short_by_m), SOLVED_M))
+            worst.solved_m = max(
+                worst.solved_m,
+                worst.note(f"touch {seed}", abs(hand.contact_error_m - hand.short_by_m), SOLVED_M),
+            )
             off_m = abs(drawn_miss_m(pose, hand, touch.hand("dominant").keys[0]) - hand.short_by_m)
             worst.drawn_m = max(worst.drawn_m, worst.note(f"drawn {seed}", off_m, DRAWN_M))
         if number % TELL_EVERY == 0:

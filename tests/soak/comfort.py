@@ -1,4 +1,5 @@
-"""Directions asked of hands at random places, and on ten handshapes at twenty: what comes of each keeps the laws of comfort."""
+"""Directions asked of hands at random places, and on ten handshapes at twenty: what comes of each keeps the
+laws of comfort."""
 
 from collections import Counter
 from collections.abc import Callable
@@ -25,8 +26,11 @@ _KINDS: Final = ("palm", "fingers", "both")
 
 
 def broken_by(request: Request) -> tuple[str, float | None, str]:
-    """ArmGoal for directions; what came of it (exact, tilted, kept), the tilt in degrees, and the laws that the answer breaks."""
-    answer = facing_answer(load_character(), request.sign, "dominant", request.key, palm=request.palm, fingers=request.fingers)
+    """ArmGoal for directions; what came of it (exact, tilted, kept), the tilt in degrees, and the laws that
+    the answer breaks."""
+    answer = facing_answer(
+        load_character(), request.sign, "dominant", request.key, palm=request.palm, fingers=request.fingers
+    )
     if answer.key is request.key:
         return ("exact", 0.0, "") if answer.off_rad < radians(0.2) and answer.is_clean else ("kept", None, "")
     sign = with_key(answer.key)
@@ -52,22 +56,31 @@ def is_in_reach(request: Request) -> bool:
     station = solve_candidate(request.key, "dominant", at_rest(load_character()))
     free = Free("right", asked)
     values = free.exact()
-    return bool((solve_roughly(station, free.rotations(values), values[:, HEIGHT]).answer.posture.short_by_m < _IN_REACH_M).any())
+    return bool(
+        (
+            solve_roughly(station, free.rotations(values), values[:, HEIGHT]).answer.posture.short_by_m
+            < _IN_REACH_M
+        ).any()
+    )
 
 
 def run(count: int, tell: Callable[[str], None]) -> list[str]:
-    """ArmGoal for so many directions of each kind, and for all of ten handshapes at twenty places; what was broken, a line each."""
+    """ArmGoal for so many directions of each kind, and for all of ten handshapes at twenty places; what was
+    broken, a line each."""
     broken: list[str] = []
     for kind in _KINDS:
         asked = [space_request(seed, kind) for seed in range(count)]
         found = [broken_by(request) for request in asked]
         tally = Counter(what for what, _, _ in found)
-        reached = sum(what != "kept" or is_in_reach(request) for request, (what, _, _) in zip(asked, found, strict=True))
+        reached = sum(
+            what != "kept" or is_in_reach(request) for request, (what, _, _) in zip(asked, found, strict=True)
+        )
         share = (tally["exact"] + tally["tilted"]) / max(reached, 1)
         tilts = [tilt for what, tilt, _ in found if what == "tilted" and tilt is not None]
         tell(
             f"  {kind}: of {count} {reached} in reach, {tally['exact']} exact, {tally['tilted']} tilted"
-            f" (by {np.median(tilts) if tilts else 0.0:.0f} degrees in the median), {share:.1%} of those in reach clean"
+            f" (by {np.median(tilts) if tilts else 0.0:.0f} degrees in the median), {share:.1%} of those "
+            "in reach clean"
         )
         broken += [f"{kind} {seed}: {laws}" for seed, (_, _, laws) in enumerate(found) if laws]
         if kind == "palm" and share < LEAST_CLEAN:
@@ -75,6 +88,13 @@ def run(count: int, tell: Callable[[str], None]) -> list[str]:
     everyday = list(requests())
     found = [broken_by(request) for request in everyday]
     tally = Counter(what for what, _, _ in found)
-    tell(f"  ten handshapes at twenty places: {tally['exact']} exact, {tally['tilted']} tilted, {tally['kept']} kept as they were")
-    broken += [f"{each.key.handshape} at {each.site}: {laws}" for each, (_, _, laws) in zip(everyday, found, strict=True) if laws]
+    tell(
+        f"  ten handshapes at twenty places: {tally['exact']} exact, {tally['tilted']} tilted, "
+        f"{tally['kept']} kept as they were"
+    )
+    broken += [
+        f"{each.key.handshape} at {each.site}: {laws}"
+        for each, (_, _, laws) in zip(everyday, found, strict=True)
+        if laws
+    ]
     return broken

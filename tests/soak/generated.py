@@ -1,4 +1,5 @@
-"""Laws of whole signs over drawn ones and over the cases kept in `tests/cases`: how many break, and by how much."""
+"""Laws of whole signs over drawn ones and over the cases kept in `tests/cases`: how many break, and by how
+much."""
 
 import signal
 import time
@@ -40,7 +41,8 @@ MOMENTS: Final = 8
 PIECE: Final = 8
 """Frames that are solved together where a clip is solved in pieces."""
 SAME_M: Final = 1e-9
-"""Most by which a pose may differ between ways to ask for it, m, and most by which a contact in reach may be missed."""
+"""Most by which a pose may differ between ways to ask for it, m, and most by which a contact in reach may be
+missed."""
 STEP_M_S: Final = 6.0
 """In a step a joint is quicker, m/s: hands that sign reach 3."""
 BESIDE_M_S: Final = 2.0
@@ -50,7 +52,8 @@ ASKED_SHARE: Final = 0.1
 FINER: Final = 16
 """Into so many parts the quickest frames are cut to look for a jump: half a millisecond each."""
 LEAST_JUMP_M: Final = 1e-3
-"""Moves within half a millisecond that are smaller than this are no jumps, m: the quickest hands move by 3 mm."""
+"""Moves within half a millisecond that are smaller than this are no jumps, m: the quickest hands move by 3
+mm."""
 LEFT_OF_JUMP: Final = 0.6
 """Where halving the time leaves more than this of a move, the joint jumps."""
 QUICKEST: Final = 3
@@ -133,8 +136,15 @@ class Looked:
 
     def table(self) -> list[str]:
         """Write down what breaks."""
-        told = f"median pose of two hands: {1e3 * self.median_s:.1f} ms of processor, at most {1e3 * MEDIAN_S:.0f} are wanted"
-        return [f"{'law':<58} {'broken':>8}       {'worst':<32} seeds or cases", *(law.row() for law in self.laws.values()), told]
+        told = (
+            f"median pose of two hands: {1e3 * self.median_s:.1f} ms of processor, at most "
+            f"{1e3 * MEDIAN_S:.0f} are wanted"
+        )
+        return [
+            f"{'law':<58} {'broken':>8}       {'worst':<32} seeds or cases",
+            *(law.row() for law in self.laws.values()),
+            told,
+        ]
 
 
 def signs(count: int, first: int = 0) -> Iterator[tuple[str, Sign]]:
@@ -154,7 +164,8 @@ def run(count: int, first: int = 0, tell: Callable[[str], None] | None = None) -
 
 
 def look_at(found: Looked, name: str, sign: Sign) -> None:
-    """Hold all laws over one sign; of one that is given up or breaks down, what was seen until then counts."""
+    """Hold all laws over one sign; of one that is given up or breaks down, what was seen until then
+    counts."""
     try:
         _look_at(found, name, sign)
     except TooSlowError:
@@ -184,7 +195,10 @@ def _look_at(found: Looked, name: str, sign: Sign) -> None:
         found.note(
             name,
             "pieces",
-            max(_apart(poses(sign, times[each], REFERENCE).bone_positions, solved.bone_positions[each]) for each in pieces),
+            max(
+                _apart(poses(sign, times[each], REFERENCE).bone_positions, solved.bone_positions[each])
+                for each in pieces
+            ),
             SAME_M,
         )
     found.note(name, "met", _missed_m(sign, among), SAME_M)
@@ -210,14 +224,17 @@ def at_most(processor_s: float) -> Iterator[None]:
         signal.signal(signal.SIGPROF, before)
 
 
-# ------------------------------------------------------------------------------------------------ measurements
+# ------------------------------------------------------------------------------------------------
+# measurements
 
 
 def _moments(sign: Sign, draw: np.random.Generator) -> list[float]:
     """Draw moments at keys, in holds and on ways."""
     edges = [edge for side in LANES for key in sign.hand(side).keys for edge in (key.time_s, key.end_s)]
     end_s = span_s(sign)[1]
-    return sorted({*draw.permutation(edges)[: MOMENTS // 2].tolist(), *draw.uniform(0.0, end_s, MOMENTS // 2).tolist()})
+    return sorted(
+        {*draw.permutation(edges)[: MOMENTS // 2].tolist(), *draw.uniform(0.0, end_s, MOMENTS // 2).tolist()}
+    )
 
 
 def _alone(sign: Sign, moments: list[float]) -> tuple[dict[float, Array], list[float]]:
@@ -246,12 +263,18 @@ def _is_finite(solved: Clip) -> bool:
 
 
 def _missed_m(sign: Sign, solved: Clip) -> float:
-    """Return the most by which a hand misses a held contact that is in reach and does not give way for good, m.
+    """Return the most by which a hand misses a held contact that is in reach and does not give way for good,
+    m.
 
     Two hands that meet are in reach when both are: what is between them is measured once.
     """
     excused = {name for name, strong in order_of(REFERENCE, sign).items() if strong.until_s == FOR_GOOD}
-    meeting = {(side, key.id) for side in LANES for key in sign.hand(side).keys if isinstance(key.placement, BothMeet)}
+    meeting = {
+        (side, key.id)
+        for side in LANES
+        for key in sign.hand(side).keys
+        if isinstance(key.placement, BothMeet)
+    }
     missed = [0.0]
     for hands in zip(*(solved.hands[side] for side in LANES), strict=True):
         for hand in hands:
@@ -280,13 +303,18 @@ def step_m_s(heads: Array, allowed: Mask, fps: float = FPS) -> float:
         return 0.0
     speeds = fps * np.linalg.norm(np.diff(heads, axis=0), axis=-1)
     counts = allowed[1:-1] & allowed[:-2] & allowed[2:]
-    stands_out = (speeds[1:-1] > STEP_M_S) & (speeds[:-2] < BESIDE_M_S) & (speeds[2:] < BESIDE_M_S) & counts[:, None]
+    stands_out = (
+        (speeds[1:-1] > STEP_M_S) & (speeds[:-2] < BESIDE_M_S) & (speeds[2:] < BESIDE_M_S) & counts[:, None]
+    )
     return float(np.where(stands_out, speeds[1:-1], 0.0).max(initial=0.0))
 
 
 def _jump_m(sign: Sign, solved: Clip, allowed: Mask) -> float:
-    """Return the largest move within half a millisecond that hardly gets smaller in half of that time, m, zero without one."""
-    moved = np.where(allowed, np.linalg.norm(np.diff(solved.bone_positions, axis=0), axis=-1).max(axis=-1), 0.0)
+    """Return the largest move within half a millisecond that hardly gets smaller in half of that time, m,
+    zero without one."""
+    moved = np.where(
+        allowed, np.linalg.norm(np.diff(solved.bone_positions, axis=0), axis=-1).max(axis=-1), 0.0
+    )
     jumps = [0.0]
     for row in np.argsort(-moved)[:QUICKEST]:
         if not moved[row] > LEAST_JUMP_M:
@@ -298,13 +326,17 @@ def _jump_m(sign: Sign, solved: Clip, allowed: Mask) -> float:
 
 
 def _largest_move(sign: Sign, times: Array) -> tuple[Array, float]:
-    """Return the two moments that follow each other between which a bone head moves most, and by how much, m."""
-    moved = np.linalg.norm(np.diff(poses(sign, times, REFERENCE).bone_positions, axis=0), axis=-1).max(axis=-1)
+    """Return the two moments that follow each other between which a bone head moves most, and by how much,
+    m."""
+    moved = np.linalg.norm(np.diff(poses(sign, times, REFERENCE).bone_positions, axis=0), axis=-1).max(
+        axis=-1
+    )
     row = int(np.argmax(moved))
     return times[row : row + 2], float(moved[row])
 
 
-# ------------------------------------------------------------------------------------------------ what a sign asks for
+# ------------------------------------------------------------------------------------------------ what a sign
+# asks for
 
 
 def is_asked(sign: Sign, times: Array) -> Mask:
@@ -345,11 +377,14 @@ def _shoulder_ways(sign: Sign, keys: tuple[ShoulderKey, ...]) -> Iterator[tuple[
 
 
 def _share_gone(transition: Transition, from_s: float, to_s: float, times: Array) -> Array:
-    """(F-1,) how much of a way the hand, its fingers or its wrist go in each frame, as a share of its length when straight."""
+    """(F-1,) how much of a way the hand, its fingers or its wrist go in each frame, as a share of its length
+    when straight."""
     shares = np.clip((times - from_s) / max(to_s - from_s, 1e-9), 0.0, 1.0)
     round_again = max(1.0, abs(transition.turns)) * (1 + 2 * transition.repeats)
     leads = {0.0, transition.handshape_lead, transition.orientation_lead}
-    return np.max([np.abs(np.diff(progress(transition, shares, lead))) for lead in leads], axis=0) * round_again
+    return (
+        np.max([np.abs(np.diff(progress(transition, shares, lead))) for lead in leads], axis=0) * round_again
+    )
 
 
 def _overlap(from_s: float, to_s: float, times: Array) -> Array:

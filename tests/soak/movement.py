@@ -1,4 +1,5 @@
-"""The laws of movement for every sign of the library and for signs of two hands drawn at random: what the suite looks at in a few of them."""
+"""The laws of movement for every sign of the library and for signs of two hands drawn at random: what the
+suite looks at in a few of them."""
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
@@ -45,12 +46,16 @@ class Looked:
     def told(self) -> str:
         """In words."""
         return (
-            f"{self.signs} signs, {self.held_frames} frames held in contact ({self.short_frames} more out of reach): "
+            f"{self.signs} signs, {self.held_frames} frames held in contact ({self.short_frames} more out "
+            "of reach): "
             f"contact missed by {1e3 * self.contact_m[0]:.1e} mm at most ({self.contact_m[1]}), "
-            f"second differences up to {self.bends[0]:.2f} times those of ten times as many frames ({self.bends[1]}), "
+            f"second differences up to {self.bends[0]:.2f} times those of ten times as many frames "
+            f"({self.bends[1]}), "
             f"{self.left_of_step[0]:.2f} left of a step ({self.left_of_step[1]}), "
-            f"frame rates {self.rates_apart[0]:.1e} apart ({self.rates_apart[1]}), ends {self.ends_apart[0]:.1e} ({self.ends_apart[1]}), "
-            f"velocities of the library step by {self.velocity_step_m_s[0]:.2f} m/s at most ({self.velocity_step_m_s[1]})"
+            f"frame rates {self.rates_apart[0]:.1e} apart ({self.rates_apart[1]}), ends "
+            f"{self.ends_apart[0]:.1e} ({self.ends_apart[1]}), "
+            f"velocities of the library step by {self.velocity_step_m_s[0]:.2f} m/s at most "
+            f"({self.velocity_step_m_s[1]})"
         )
 
 
@@ -63,7 +68,8 @@ def signs(count: int, seed: int) -> Iterator[tuple[str, Sign]]:
 
 
 def run(count: int, seed: int = 0, tell: Callable[[str], None] | None = None) -> Looked:
-    """Look at them all; what breaks a law is named and the rest looked at all the same. From time to time it is told how many are done."""
+    """Look at them all; what breaks a law is named and the rest looked at all the same. From time to time it
+    is told how many are done."""
     found = Looked()
     for name, sign in signs(count, seed):
         look_at(found, name, sign)
@@ -78,7 +84,10 @@ def look_at(found: Looked, name: str, sign: Sign) -> None:
     solved = {fps: clip(sign, fps) for fps in RATES}
     hands = [hand for each in solved[120].hands.values() for hand in each if hand.touching]
     held = [hand.contact_error_m for hand in hands if not hand.short_by_m]
-    found.held_frames, found.short_frames = found.held_frames + len(held), found.short_frames + len(hands) - len(held)
+    found.held_frames, found.short_frames = (
+        found.held_frames + len(held),
+        found.short_frames + len(hands) - len(held),
+    )
     bent, left_of_step = smoothness(sign)
     apart = max(_apart(solved[30], solved[fps], fps // 30) for fps in RATES[1:])
     shown, ends = solved[30], poses(sign, (0.0, span_s(sign)[1]), REFERENCE)

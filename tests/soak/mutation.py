@@ -44,12 +44,20 @@ class Tally:
 
     def told(self) -> str:
         """In words."""
-        return f"{self.tried} mutated files: {self.opened} opened, the others refused; none took longer than {max(self.slowest_s, SLOW_S):.1f} s"
+        return (
+            f"{self.tried} mutated files: {self.opened} opened, the others refused; none took longer "
+            f"than {max(self.slowest_s, SLOW_S):.1f} s"
+        )
 
 
 def seeds() -> list[bytes]:
     """The files that are damaged: short ones, so that many fit into a second, and all fields among them."""
-    signs = [small_sign(), shrugging_sign(), Sign(gloss="EMPTY"), *(_short(random_sign(seed)) for seed in range(6))]
+    signs = [
+        small_sign(),
+        shrugging_sign(),
+        Sign(gloss="EMPTY"),
+        *(_short(random_sign(seed)) for seed in range(6)),
+    ]
     return [sign_bytes(sign) for sign in signs]
 
 
@@ -71,8 +79,8 @@ def mutated(files: list[bytes], draw: random.Random) -> bytes:
 def run(count: int, seed: int, *, memory_every: int = 50) -> Tally:
     """Read many damaged files; AssertionError with the file that was taken wrongly.
 
-    What opens must come back from saving; what is refused must be refused with SignFileError that names the file. The
-    memory of every so many readings is measured.
+    What opens must come back from saving; what is refused must be refused with SignFileError that names the
+    file. The memory of every so many readings is measured.
     """
     draw, tally, files = random.Random(seed), Tally(), seeds()
     for data in files:  # inventories and body are loaded before anything is measured
@@ -92,7 +100,8 @@ def run(count: int, seed: int, *, memory_every: int = 50) -> Tally:
 
 
 def opens(data: bytes) -> bool:
-    """Read a file, and tell whether it opens; AssertionError when it is neither taken nor refused as it should be."""
+    """Read a file, and tell whether it opens; AssertionError when it is neither taken nor refused as it
+    should be."""
     refused: SignFileError | None = None
     try:
         sign, told = read_sign(data, "damaged.sign")
@@ -130,7 +139,9 @@ def _bytes_used(data: bytes) -> int:
 
 
 def _short(sign: Sign) -> Sign:
-    return sign.with_tracks(HandTrack("dominant", sign.hand("dominant").keys[:2]), HandTrack("base", sign.hand("base").keys[:1]))
+    return sign.with_tracks(
+        HandTrack("dominant", sign.hand("dominant").keys[:2]), HandTrack("base", sign.hand("base").keys[:1])
+    )
 
 
 def _damaged_text(data: bytearray, draw: random.Random) -> bytes:
@@ -180,7 +191,9 @@ def _damage_tree(content: Any, draw: random.Random) -> None:
     elif act == 4 and isinstance(holder[at], (int, float)) and abs(holder[at]) < 1e300:
         holder[at] = holder[at] * draw.choice((-1, 1000, 1e-9, 1e300)) + draw.choice((0, 1, 0.1))
     elif act == 4 and isinstance(holder[at], str):
-        holder[at] = holder[at][: draw.randrange(len(holder[at]) + 1)] + draw.choice(("", "x", "\u0301", "\n", '"'))
+        holder[at] = holder[at][: draw.randrange(len(holder[at]) + 1)] + draw.choice(
+            ("", "x", "\u0301", "\n", '"')
+        )
     else:
         holder[at] = copy.deepcopy(draw.choice(ODDITIES))
 

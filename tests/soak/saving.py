@@ -1,6 +1,8 @@
-"""Processes that save are killed at random moments, or save one file all at once: on disk is always one whole sign.
+"""Processes that save are killed at random moments, or save one file all at once: on disk is always one whole
+sign.
 
-Runs as a program of its own (`python -m tests.soak.saving COUNT SEED FOLDER`), because it forks: only a process without threads may.
+Runs as a program of its own (`python -m tests.soak.saving COUNT SEED FOLDER`), because it forks: only a
+process without threads may.
 """
 
 import os
@@ -56,7 +58,8 @@ def run(count: int, seed: int, folder: Path) -> Counter[str]:
 def together(saves: int, seed: int, folder: Path) -> int:
     """Let several processes save one file, and read it all the while; how often it was read.
 
-    AssertionError when the file or its backup was neither sign, or when a save failed or left anything behind.
+    AssertionError when the file or its backup was neither sign, or when a save failed or left anything
+    behind.
     """
     path, signs = folder / "SHARED.sign", [random_sign(seed, keys=2), random_sign(seed + 1, keys=6)]
     whole = {sign_bytes(sign) for sign in signs}
@@ -67,7 +70,9 @@ def together(saves: int, seed: int, folder: Path) -> int:
     while running:
         for each in (path, atomic.backup_of(path)):
             content = each.read_bytes()
-            assert content in whole, f"{each.name} was neither sign but {content[:200]!r} ... ({len(content)} bytes)"
+            assert content in whole, (
+                f"{each.name} was neither sign but {content[:200]!r} ... ({len(content)} bytes)"
+            )
             read += 1
         ended = [(child, os.waitpid(child, os.WNOHANG)) for child in running]
         assert all(status == 0 for _, (_, status) in ended), "a save failed"
@@ -102,6 +107,7 @@ if __name__ == "__main__":
     count, seed, folder = int(sys.argv[1]), int(sys.argv[2]), Path(sys.argv[3])
     told = run(count, seed, folder)
     sys.stdout.write(
-        f"{told.total()} kills while saving: {told['short']} times the short sign, {told['long']} times the long one, never half; "
+        f"{told.total()} kills while saving: {told['short']} times the short sign, {told['long']} times "
+        "the long one, never half; "
         f"{together(count, seed, folder)} reads while {SAVERS} processes saved one file, always whole\n"
     )

@@ -1,4 +1,5 @@
-"""The editor used for long with real mouse and key events: memory stays flat, the window answers, Qt has nothing to complain of."""
+"""The editor used for long with real mouse and key events: memory stays flat, the window answers, Qt has
+nothing to complain of."""
 
 import contextlib
 import ctypes
@@ -35,11 +36,13 @@ ROUND: Final = 12
 
 GLOSS: Final = "SESSION"
 MOST_RECORDS: Final = 3
-"""Parts of the window that are built when they are first looked at, and may be so late; what leaks sets a record at every turn."""
+"""Parts of the window that are built when they are first looked at, and may be so late; what leaks sets a
+record at every turn."""
 MINUTES: Final = 10
 """After which the law of a plateau holds."""
 MOST_RISE: Final = 0.05
-"""By how much of it the memory of the last three tenths of a run may be above that of the three before (issue 12)."""
+"""By how much of it the memory of the last three tenths of a run may be above that of the three before (issue
+12)."""
 _MIDDLE, _LAST = (0.4, 0.7), (0.7, 1.0)
 """Minutes 5 to 7 and 8 to 10, as shares of ten: what comes before fills caches."""
 
@@ -102,7 +105,9 @@ def rise(used: Sequence[tuple[float, float]]) -> float:
     `used` holds pairs: how far on the run was, and what it took.
     """
     end = used[-1][0]
-    middle, last = ([took for at, took in used if start * end <= at <= stop * end] for start, stop in (_MIDDLE, _LAST))
+    middle, last = (
+        [took for at, took in used if start * end <= at <= stop * end] for start, stop in (_MIDDLE, _LAST)
+    )
     return _middle(last) / _middle(middle or last) - 1.0
 
 
@@ -119,7 +124,8 @@ def open_desk(folder: Path, seed: int) -> Desk:
 
 
 def run(desk: Desk, *, first: Sequence[Act] = ACTS, use_s: float = 0.0, until: float = float("inf")) -> Log:
-    """Do some acts once, then any at random for so many seconds of use, or until a moment (of the monotonic clock)."""
+    """Do some acts once, then any at random for so many seconds of use, or until a moment (of the monotonic
+    clock)."""
     log, begun_s, clock_s = Log(), desk.user.spent_s, time.monotonic()
     watch = Watch(lambda: desk.does, lambda: desk.window.workspace.searching.is_shown)
     before = qInstallMessageHandler(lambda kind, _context, text: _note(log, kind, text))
@@ -172,7 +178,11 @@ def signs_beside_caches() -> int:
     The caches are emptied for it.
     """
     for each in _objects_at_rest():
-        if isinstance(each, _lru_cache_wrapper) and _is_ours(each.__module__) and (each.cache_info().maxsize or 0) > 1:
+        if (
+            isinstance(each, _lru_cache_wrapper)
+            and _is_ours(each.__module__)
+            and (each.cache_info().maxsize or 0) > 1
+        ):
             each.cache_clear()
         elif isinstance(each, Character):
             each.caches.clear()
@@ -181,7 +191,8 @@ def signs_beside_caches() -> int:
 
 
 def _objects_at_rest() -> list[object]:
-    """Return all objects of the program while no job runs: to look at them spoils a tuple that another thread is building."""
+    """Return all objects of the program while no job runs: to look at them spoils a tuple that another thread
+    is building."""
     QThreadPool.globalInstance().waitForDone()
     return gc.get_objects()
 

@@ -23,7 +23,8 @@ LOOK_S: Final = 0.05
 LATE_S: Final = 0.3
 """From here on it is looked where the program is; a stall is judged when it is over."""
 STALL_S: Final = 1.0
-"""A window that does not answer for so long, and does not show that it works, is taken for dead (issue 12)."""
+"""A window that does not answer for so long, and does not show that it works, is taken for dead (issue
+12)."""
 ROOT: Final = Path(__file__).parents[2]
 DEPTH: Final = 8
 """Innermost calls of the project that are told."""
@@ -31,7 +32,8 @@ DEPTH: Final = 8
 
 @dataclass(frozen=True)
 class Stall:
-    """The event loop stood still: so long, less what other programs had of the processor, during what, and where."""
+    """The event loop stood still: so long, less what other programs had of the processor, during what, and
+    where."""
 
     lasted_s: float
     during: str
@@ -45,13 +47,14 @@ class Stall:
 class Watch:
     """Keeps every stall of the main thread's event loop; made in that thread.
 
-    Seconds in which threads of this program were ready to run but other programs ran are not counted, so that a busy
-    machine is not taken for a slow window; OpenGL on the processor has threads that the main one waits for. Where the
-    system does not tell these seconds, all are counted.
+    Seconds in which threads of this program were ready to run but other programs ran are not counted, so that
+    a busy machine is not taken for a slow window; OpenGL on the processor has threads that the main one waits
+    for. Where the system does not tell these seconds, all are counted.
     """
 
     def __init__(self, during: Callable[[], str], is_shown_as_work: Callable[[], bool]) -> None:
-        """With what is done now, and whether the window shows that it works; both are asked from another thread.
+        """With what is done now, and whether the window shows that it works; both are asked from another
+        thread.
 
         While what is done has no name, nothing is kept: it is not the window's.
         """

@@ -52,7 +52,12 @@ def test_drawn_signs_have_all_that_is_hard_to_move_through(drawn: list[Sign]) ->
         lambda key: key.transition.orientation_lead != 0.0,
     ):
         assert any(is_hard(key) for _, key in found)
-    assert any(after.time_s - key.end_s < 0.0011 for sign in drawn for side in ("dominant", "base") for key, after in pairs(sign, side))
+    assert any(
+        after.time_s - key.end_s < 0.0011
+        for sign in drawn
+        for side in ("dominant", "base")
+        for key, after in pairs(sign, side)
+    )
     assert any(sign.shoulder("dominant").keys for sign in drawn)
     assert any(sign.hand("base").lead_in for sign in drawn)
     for kind in SPAN_KINDS:
@@ -60,7 +65,10 @@ def test_drawn_signs_have_all_that_is_hard_to_move_through(drawn: list[Sign]) ->
         assert any(sign.spans(kind.name) and sign.spans(kind.name)[0].time_s == 0.0 for sign in drawn)
         assert any(before.until_s > after.from_s for before, after in followed)
     assert any(
-        after.time_s - before.end_s < 0.0011 for sign in drawn for kind in SPAN_KINDS for before, after in pairwise(sign.spans(kind.name))
+        after.time_s - before.end_s < 0.0011
+        for sign in drawn
+        for kind in SPAN_KINDS
+        for before, after in pairwise(sign.spans(kind.name))
     )
     assert {sign.dominant_side for sign in drawn} == {"left", "right"}
 
@@ -73,7 +81,9 @@ def pairs(sign: Sign, side: str) -> list[tuple[Key, Key]]:
 @pytest.mark.parametrize("seed", FINITE)
 def test_a_drawn_sign_is_solved_and_every_number_is_finite(seed: int) -> None:
     sign = moving_sign(seed)
-    moments = sorted({0.0, *(key.time_s for side in ("dominant", "base") for key in sign.hand(side).keys[:2])})
+    moments = sorted(
+        {0.0, *(key.time_s for side in ("dominant", "base") for key in sign.hand(side).keys[:2])}
+    )
     assert np.isfinite(poses(sign, moments, REFERENCE).matrices).all()
 
 
@@ -102,7 +112,11 @@ def test_a_step_is_asked_for_by_a_way_of_a_millisecond_and_not_by_one_of_half_a_
     def asked(gap_s: float, lead_in_s: float = 0.3, **fields: object) -> int:
         point = SpacePoint("palm.centre", (0.0, 0.0, 0.3))
         keys = (Key("k1", 0.3, "b", point, 0.1, **fields), Key("k2", 0.4 + gap_s, "b", point))  # type: ignore[arg-type]
-        return int(is_asked(Sign(tracks=(HandTrack("dominant", keys), HandTrack("base")), lead_in_s=lead_in_s), TIMES).sum())
+        return int(
+            is_asked(
+                Sign(tracks=(HandTrack("dominant", keys), HandTrack("base")), lead_in_s=lead_in_s), TIMES
+            ).sum()
+        )
 
     def asked_by_spans(ramps_s: float, gap_s: float) -> int:
         spans = (Span("h1", 0.3, 0.1, ramps_s, ramps_s), Span("h2", 0.4 + gap_s, 0.1, ramps_s, ramps_s))

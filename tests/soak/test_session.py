@@ -13,7 +13,8 @@ from tests.soak import session
 from tests.soak.acts import ACTS, OPENING
 
 SIGNS_AT_WORK: Final = 3
-"""The open sign, and those that the latest pose and the latest measuring are of; each of many acts made another."""
+"""The open sign, and those that the latest pose and the latest measuring are of; each of many acts made
+another."""
 
 
 @pytest.fixture

@@ -47,5 +47,11 @@ def test_five_hundred_edits_undos_and_redos_lose_nothing(seed: int, qapp: QCoreA
     ],
 )
 def test_the_walk_knows_every_edit(modules: tuple[ModuleType, ...], makers: dict[str, walk.Maker]) -> None:
-    functions = [(name, one, module) for module in modules for name, one in inspect.getmembers(module, inspect.isfunction)]
-    assert {name for name, one, module in functions if one.__module__ == module.__name__ and name[0] != "_"} == set(makers)
+    functions = [
+        (name, one, module)
+        for module in modules
+        for name, one in inspect.getmembers(module, inspect.isfunction)
+    ]
+    assert {
+        name for name, one, module in functions if one.__module__ == module.__name__ and name[0] != "_"
+    } == set(makers)

@@ -1,4 +1,5 @@
-"""A random walk of edits, undos and redos: every undo gives back the same object, and what is saved is the same bytes each time."""
+"""A random walk of edits, undos and redos: every undo gives back the same object, and what is saved is the
+same bytes each time."""
 
 import random
 from collections import Counter
@@ -44,21 +45,27 @@ Maker = Callable[[Wish], Edit]
 MAKERS: Final[dict[str, Maker]] = {
     "add_key": lambda w: edits.add_key(w.draw.choice(LANES), _renamed(w.donor, w.draw)),
     "remove_keys": lambda w: edits.remove_keys([w.key_id]),
-    "move_keys": lambda w: edits.move_keys([w.key_id], w.draw.uniform(-0.5, 0.5), ripple=w.draw.random() < 0.3),
+    "move_keys": lambda w: edits.move_keys(
+        [w.key_id], w.draw.uniform(-0.5, 0.5), ripple=w.draw.random() < 0.3
+    ),
     "stretch_keys": lambda w: edits.stretch_keys(
         [w.key_id], w.draw.uniform(0.0, 3.0), w.draw.uniform(0.2, 3.0), ripple=w.draw.random() < 0.3
     ),
     "set_time": lambda w: edits.set_time(w.key_id, w.draw.uniform(0.0, 3.0)),
     "copy_key": lambda w: edits.copy_key(w.key_id, w.draw.uniform(0.0, 6.0)),
     "copy_keys": lambda w: edits.copy_keys([w.key_id], w.draw.uniform(0.1, 3.0)),
-    "replace_key": lambda w: edits.replace_key(w.draw.choice(LANES), w.key_id, orientation=w.donor.orientation),
+    "replace_key": lambda w: edits.replace_key(
+        w.draw.choice(LANES), w.key_id, orientation=w.donor.orientation
+    ),
     "set_handshape": lambda w: key_edits.set_handshape(w.key_id, w.donor.handshape),
     "set_joints": lambda w: key_edits.set_joints(w.key_id, w.donor.joints, w.draw.choice(("", "mine"))),
     "set_points_of": lambda w: key_edits.set_points_of(w.key_id, w.draw.choice(("", w.donor.handshape))),
     "clear_joints": lambda w: key_edits.clear_joints(w.key_id),
     "set_articulator": lambda w: key_edits.set_articulator(w.key_id, w.donor.placement.articulator),
     "set_placement": lambda w: key_edits.set_placement(w.key_id, w.donor.placement),
-    "set_second": lambda w: key_edits.set_second(w.key_id, w.draw.choice((None, w.donor.second, Contact("thumb.tip", "chin")))),
+    "set_second": lambda w: key_edits.set_second(
+        w.key_id, w.draw.choice((None, w.donor.second, Contact("thumb.tip", "chin")))
+    ),
     "set_manner": lambda w: key_edits.set_manner(w.key_id, w.draw.choice(MANNERS)),
     "set_act": lambda w: key_edits.set_act(w.key_id, w.draw.choice((None, w.donor.act, Act()))),
     "set_local": lambda w: key_edits.set_local(
@@ -72,7 +79,9 @@ MAKERS: Final[dict[str, Maker]] = {
     "set_branch": lambda w: key_edits.set_branch(w.key_id, w.draw.choice(("primary", "secondary"))),
     "set_posture": lambda w: key_edits.set_posture(w.key_id, w.donor.orientation, w.donor.elbow),
     "set_hold": lambda w: edits.set_hold(w.key_id, w.draw.uniform(0.0, 1.0), ripple=w.draw.random() < 0.3),
-    "set_span": lambda w: edits.set_span(w.key_id, begun := w.draw.uniform(0.0, 3.0), begun + w.draw.uniform(0.0, 1.0)),
+    "set_span": lambda w: edits.set_span(
+        w.key_id, begun := w.draw.uniform(0.0, 3.0), begun + w.draw.uniform(0.0, 1.0)
+    ),
     "set_transition": lambda w: key_edits.set_transition(w.key_id, w.donor.transition),
     "set_dominant_side": lambda w: edits.set_dominant_side(w.draw.choice(("right", "left"))),
     "set_details": lambda w: edits.set_details(
@@ -81,18 +90,27 @@ MAKERS: Final[dict[str, Maker]] = {
 }
 SHOULDER_MAKERS: Final[dict[str, Maker]] = {
     "add_shoulder_key": lambda w: shoulder_edits.add_shoulder_key(
-        w.draw.choice(LANES), ShoulderKey(f"s{w.draw.randrange(10**6)}", stored(w.draw.uniform(0.0, 3.0)), 0.1, elevation_rad=0.1)
+        w.draw.choice(LANES),
+        ShoulderKey(f"s{w.draw.randrange(10**6)}", stored(w.draw.uniform(0.0, 3.0)), 0.1, elevation_rad=0.1),
     ),
     "set_shoulder": lambda w: shoulder_edits.set_shoulder(w.key_id, assist=w.draw.random()),
 }
 SPAN_MAKERS: Final[dict[str, Maker]] = {
     "add_span": lambda w: span_edits.add_span(
-        w.draw.choice(SPAN_KINDS).name, Span(f"n{w.draw.randrange(10**6)}", stored(w.draw.uniform(0.0, 3.0)), stored(w.draw.random()))
+        w.draw.choice(SPAN_KINDS).name,
+        Span(f"n{w.draw.randrange(10**6)}", stored(w.draw.uniform(0.0, 3.0)), stored(w.draw.random())),
     ),
     "set_span_pose": lambda w: span_edits.set_span_pose(
-        w.key_id, **{(channel := w.draw.choice(w.draw.choice(SPAN_KINDS).channels)).name: w.draw.uniform(channel.low, channel.high)}
+        w.key_id,
+        **{
+            (channel := w.draw.choice(w.draw.choice(SPAN_KINDS).channels)).name: w.draw.uniform(
+                channel.low, channel.high
+            )
+        },
     ),
-    "set_ramps": lambda w: span_edits.set_ramps(w.key_id, onset_s=w.draw.random(), offset_s=w.draw.choice((None, 0.0, 0.3))),
+    "set_ramps": lambda w: span_edits.set_ramps(
+        w.key_id, onset_s=w.draw.random(), offset_s=w.draw.choice((None, 0.0, 0.3))
+    ),
 }
 LEAD_MAKERS: Final[dict[str, Maker]] = {
     "set_lead": lambda w: lead_edits.set_lead(
@@ -102,7 +120,9 @@ LEAD_MAKERS: Final[dict[str, Maker]] = {
     ),
 }
 MARKER_MAKERS: Final[dict[str, Maker]] = {
-    "add_marker": lambda w: marker_edits.add_marker(w.draw.uniform(0.0, 3.0), w.draw.choice(("", "first touch"))),
+    "add_marker": lambda w: marker_edits.add_marker(
+        w.draw.uniform(0.0, 3.0), w.draw.choice(("", "first touch"))
+    ),
     "move_marker": lambda w: marker_edits.move_marker(w.draw.randrange(3), w.draw.uniform(0.0, 3.0)),
     "name_marker": lambda w: marker_edits.name_marker(w.draw.randrange(3), str(w.draw.random())),
     "remove_marker": lambda w: marker_edits.remove_marker(w.draw.randrange(3)),
@@ -127,7 +147,8 @@ class History:
 
 
 def run(steps: int, seed: int, keep: int = 400) -> Counter[str]:
-    """Walk; how often what was done. After `keep` steps in the history a new sign is opened, as memory would grow without end."""
+    """Walk; how often what was done. After `keep` steps in the history a new sign is opened, as memory would
+    grow without end."""
     draw, done = random.Random(seed), Counter[str]()
     session = Session(with_random_spans(random_sign(seed), seed))
     history = History(session.sign)
@@ -161,14 +182,19 @@ def _edit(session: Session, draw: random.Random) -> bool:
     sign = session.sign
     if draw.random() < INSERTED and len(sign.hand("dominant").keys) < MOST_KEYS:
         return session.perform(
-            insert_sign(with_random_spans(random_sign(seed := draw.randrange(50), keys=2), seed), draw.uniform(0.0, 3.0))
+            insert_sign(
+                with_random_spans(random_sign(seed := draw.randrange(50), keys=2), seed),
+                draw.uniform(0.0, 3.0),
+            )
         ).changed
     ids = {
         id(SHOULDER_MAKERS): [key.id for _, key in every_shoulder_key(sign)],
         id(SPAN_MAKERS): [span.id for kind in SPAN_KINDS for span in sign.spans(kind.name)],
     }
     donor = draw.choice([key for _, key in every_key(random_sign(draw.randrange(50)))])
-    (makers,) = draw.choices((MAKERS, SHOULDER_MAKERS, SPAN_MAKERS, LEAD_MAKERS, MARKER_MAKERS), (65, 12, 13, 3, 7))
+    (makers,) = draw.choices(
+        (MAKERS, SHOULDER_MAKERS, SPAN_MAKERS, LEAD_MAKERS, MARKER_MAKERS), (65, 12, 13, 3, 7)
+    )
     maker = makers[draw.choice(list(makers))]
     try:
         known = ids.get(id(makers)) or [item.id for _, item in every_item(sign)] or ["none"]

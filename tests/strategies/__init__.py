@@ -1,7 +1,7 @@
 """Generated valid values for laws (hypothesis): texts, values of a key, whole signs, and files.
 
-A law is a test with `@over(20)` and `@given(signs())`: the suite holds it over a few examples, always the same ones, `dev.py soak laws`
-over many times as many. What a law finds is kept beside it as an `@example`.
+A law is a test with `@over(20)` and `@given(signs())`: the suite holds it over a few examples, always the
+same ones, `dev.py soak laws` over many times as many. What a law finds is kept beside it as an `@example`.
 """
 
 import os

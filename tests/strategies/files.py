@@ -19,17 +19,22 @@ def json_values() -> st.SearchStrategy[Any]:
     numbers = st.one_of(st.integers(-(10**400), 10**400), st.floats(allow_nan=False, allow_infinity=False))
     leaves = st.one_of(st.none(), st.booleans(), numbers, texts(50))
     return st.recursive(
-        leaves, lambda inner: st.one_of(st.lists(inner, max_size=3), st.dictionaries(names(20), inner, max_size=3)), max_leaves=6
+        leaves,
+        lambda inner: st.one_of(st.lists(inner, max_size=3), st.dictionaries(names(20), inner, max_size=3)),
+        max_leaves=6,
     )
 
 
 @st.composite
 def newer_files(draw: st.DrawFn) -> dict[str, Any]:
-    """Draw the content of a file of a newer version: unknown fields anywhere in any of its objects, and unknown tracks."""
+    """Draw the content of a file of a newer version: unknown fields anywhere in any of its objects, and
+    unknown tracks."""
     content = json.loads(sign_bytes(draw(signs(most_keys=2))))
     content["version"] = list(NEWER)
     content = _strewn(draw, content)
-    later = ({"kind": f"later {number}", "spans": draw(json_values())} for number in range(draw(st.integers(0, 2))))
+    later = (
+        {"kind": f"later {number}", "spans": draw(json_values())} for number in range(draw(st.integers(0, 2)))
+    )
     content["tracks"] += later
     return content
 
@@ -40,10 +45,16 @@ def damaged_files(draw: st.DrawFn) -> bytes:
     data = sign_bytes(draw(signs(most_keys=2)))
     if draw(st.booleans()):
         start, cut = draw(st.integers(0, len(data))), draw(st.integers(0, 40))
-        return data[:start] + draw(st.one_of(st.sampled_from(TOKENS), st.binary(max_size=3))) + data[start + cut :]
+        return (
+            data[:start]
+            + draw(st.one_of(st.sampled_from(TOKENS), st.binary(max_size=3)))
+            + data[start + cut :]
+        )
     content = json.loads(data)
     holder, name = draw(st.sampled_from(_places(content)))
-    holder[name] = draw(st.one_of(json_values(), broken_texts(), st.just(float("nan")), st.just(content["tracks"])))
+    holder[name] = draw(
+        st.one_of(json_values(), broken_texts(), st.just(float("nan")), st.just(content["tracks"]))
+    )
     try:
         return json.dumps(content).encode()
     except ValueError:  # the tracks were put into themselves

@@ -1,7 +1,8 @@
-"""Signs that are hard to move through: two busy hands within two seconds, at the ends of what wrists and reaches do.
+"""Signs that are hard to move through: two busy hands within two seconds, at the ends of what wrists and
+reaches do.
 
-Unlike `signs`, whose numbers are anything that a file may hold, these ask for what a body could nearly do, so that a
-hand that jumps jumps by itself.
+Unlike `signs`, whose numbers are anything that a file may hold, these ask for what a body could nearly do, so
+that a hand that jumps jumps by itself.
 """
 
 from collections.abc import Iterator
@@ -85,36 +86,49 @@ def moving_sign(seed: int) -> Sign:
 
 
 def carried_sign(seed: int, *kinds: TrackKind) -> Sign:
-    """Draw the sign of a seed with torso and head (or these kinds of spans) moving as far as signers move them, all along.
+    """Draw the sign of a seed with torso and head (or these kinds of spans) moving as far as signers move
+    them, all along.
 
-    No hand goes to the other one, whose own laws are held elsewhere: what moves their places is what is drawn here.
+    No hand goes to the other one, whose own laws are held elsewhere: what moves their places is what is drawn
+    here.
     """
     sign, draw = _apart(seed), np.random.default_rng((seed, ENTROPY))
     end_s = span_s(sign)[1]
-    return sign.with_tracks(*(kind.make(None, tuple(drawn_spans(kind, end_s, draw))) for kind in kinds or SPAN_KINDS))
+    return sign.with_tracks(
+        *(kind.make(None, tuple(drawn_spans(kind, end_s, draw))) for kind in kinds or SPAN_KINDS)
+    )
 
 
 @lru_cache(maxsize=64)
 def _apart(seed: int) -> Sign:
     """Draw a sign in which no hand goes to the other one."""
     draw = np.random.default_rng((ENTROPY, seed))
-    drawn = next(one for number in count() if _is_apart(one := moving_sign(int(draw.integers(ENTROPY)) + number)))
+    drawn = next(
+        one for number in count() if _is_apart(one := moving_sign(int(draw.integers(ENTROPY)) + number))
+    )
     return drawn.with_tracks(*(kind.make(None) for kind in SPAN_KINDS))
 
 
 def _is_apart(sign: Sign) -> bool:
-    """Return whether no hand goes to the other arm, nor slides over skin that it moves, and at least one goes somewhere."""
+    """Return whether no hand goes to the other arm, nor slides over skin that it moves, and at least one goes
+    somewhere."""
     character, keys = load_character(), [(side, key) for side in LANES for key in sign.hand(side).keys]
     return bool(keys) and not any(follows_other_arm(character, key, side) for side, key in keys)
 
 
 def drawn_spans(kind: TrackKind, until_s: float, draw: np.random.Generator) -> Iterator[Span]:
-    """Draw the spans of a part of the body: holds and gaps of all lengths, each channel within two thirds of its limits."""
+    """Draw the spans of a part of the body: holds and gaps of all lengths, each channel within two thirds of
+    its limits."""
     time_s, number = draw.uniform(0.0, 0.5), 0
     while time_s < until_s:
         hold_s, onset_s, offset_s = draw.choice((0.0, draw.uniform(0.05, 0.8))), *draw.uniform(0.1, 0.4, 2)
-        pose = tuple((one.name, _FAR * draw.uniform(one.low, one.high) * (draw.random() < _MOVES)) for one in kind.channels)
-        yield Span(f"{kind.letter}{number}", stored(time_s), stored(hold_s), stored(onset_s), stored(offset_s), pose)
+        pose = tuple(
+            (one.name, _FAR * draw.uniform(one.low, one.high) * (draw.random() < _MOVES))
+            for one in kind.channels
+        )
+        yield Span(
+            f"{kind.letter}{number}", stored(time_s), stored(hold_s), stored(onset_s), stored(offset_s), pose
+        )
         time_s, number = time_s + hold_s + draw.choice((0.02, draw.uniform(0.1, 0.6))), number + 1
 
 
@@ -146,7 +160,9 @@ def _hand_tracks(draw: st.DrawFn, side: LaneName) -> HandTrack:
     time_s, keys = draw(st.one_of(st.just(0.0), *[st.floats(0.15, 0.6)] * 4)), list[Key]()
     for number in range(count):
         key = draw(_keys(side))
-        keys.append(replace(key, id=f"{side[0]}{number}", time_s=stored(time_s), hold_s=stored(draw(_holds_s()))))
+        keys.append(
+            replace(key, id=f"{side[0]}{number}", time_s=stored(time_s), hold_s=stored(draw(_holds_s())))
+        )
         time_s = keys[-1].end_s + draw(_gaps_s())
     return HandTrack(side, tuple(keys), draw(_arcs()), draw(_arcs()))
 
@@ -157,7 +173,14 @@ def _shoulder_tracks(draw: st.DrawFn, side: LaneName) -> ShoulderTrack:
     time_s, keys = draw(st.floats(0.1, 1.0)), list[ShoulderKey]()
     for number in range(draw(st.sampled_from([0, 0, 0, 1, 2]))):
         turned = draw(st.floats(-0.1, 0.4)), draw(st.floats(-0.2, 0.4))
-        key = ShoulderKey(f"s{side[0]}{number}", stored(time_s), stored(draw(_holds_s())), draw(shares()), *turned, draw(_easings()))
+        key = ShoulderKey(
+            f"s{side[0]}{number}",
+            stored(time_s),
+            stored(draw(_holds_s())),
+            draw(shares()),
+            *turned,
+            draw(_easings()),
+        )
         keys.append(key)
         time_s = key.end_s + draw(st.floats(0.1, 0.8))
     return ShoulderTrack(side, tuple(keys))
@@ -165,10 +188,13 @@ def _shoulder_tracks(draw: st.DrawFn, side: LaneName) -> ShoulderTrack:
 
 @st.composite
 def _span_tracks(draw: st.DrawFn, kind: TrackKind) -> SpanTrack:
-    """Draw the track of torso or head: often empty, at times from 0 s on, with spans whose ramps overlap or that lie a millisecond apart."""
+    """Draw the track of torso or head: often empty, at times from 0 s on, with spans whose ramps overlap or
+    that lie a millisecond apart."""
     time_s, spans = draw(st.one_of(st.just(0.0), st.floats(0.1, 1.0), st.floats(0.1, 1.0))), list[Span]()
     for number in range(draw(st.sampled_from([0, 0, 0, 1, 2, 3]))):
-        pose = tuple((one.name, draw(st.one_of(st.just(0.0), st.floats(one.low, one.high)))) for one in kind.channels)
+        pose = tuple(
+            (one.name, draw(st.one_of(st.just(0.0), st.floats(one.low, one.high)))) for one in kind.channels
+        )
         ramps = stored(draw(_ramps_s())), stored(draw(_ramps_s()))
         spans.append(Span(f"{kind.letter}{number}", stored(time_s), stored(draw(_holds_s())), *ramps, pose))
         time_s = spans[-1].end_s + draw(_gaps_s())
@@ -186,10 +212,20 @@ def _meeting(dominant: HandTrack, base: HandTrack, point_m: Vector) -> list[Hand
     if rest_from_s < first.time_s:
         return [dominant, base]
     changed = [
-        replace(key, time_s=first.time_s, hold_s=hold_s, placement=BothMeet(key.articulator, point_m), second=None, act=None)
+        replace(
+            key,
+            time_s=first.time_s,
+            hold_s=hold_s,
+            placement=BothMeet(key.articulator, point_m),
+            second=None,
+            act=None,
+        )
         for key in (first, base.keys[0])
     ]
-    return [replace(track, keys=(key, *track.keys[1:])) for track, key in zip((dominant, base), changed, strict=True)]
+    return [
+        replace(track, keys=(key, *track.keys[1:]))
+        for track, key in zip((dominant, base), changed, strict=True)
+    ]
 
 
 # ------------------------------------------------------------------------------------------------ keys
@@ -218,7 +254,8 @@ def _keys(draw: st.DrawFn, side: LaneName) -> Key:
 
 @cache
 def _placements(side: LaneName) -> st.SearchStrategy[Placement]:
-    """Draw where a hand goes: half of all places are contacts of the body, a quarter lies on the other arm."""
+    """Draw where a hand goes: half of all places are contacts of the body, a quarter lies on the other
+    arm."""
     articulator = st.sampled_from(articulator_ids())
     space = st.builds(SpacePoint, articulator, _points())
     return st.one_of(_contacts(side), _contacts(side), _contacts(side, other_arm_ids(side)), space)
@@ -272,7 +309,11 @@ def _transitions() -> st.SearchStrategy[Transition]:
 def _acts() -> st.SearchStrategy[Act]:
     """Draw what a contact does while it is held."""
     return st.builds(
-        Act, st.floats(0.003, 0.03), st.integers(1, 3), st.sampled_from(["line", "clockwise", "counterclockwise"]), st.floats(-3.2, 3.2)
+        Act,
+        st.floats(0.003, 0.03),
+        st.integers(1, 3),
+        st.sampled_from(["line", "clockwise", "counterclockwise"]),
+        st.floats(-3.2, 3.2),
     )
 
 
@@ -280,7 +321,9 @@ def _acts() -> st.SearchStrategy[Act]:
 def _local_movements() -> st.SearchStrategy[tuple[LocalMovement, ...]]:
     """Draw what fingers and wrist do by themselves: mostly nothing."""
 
-    def movement(kind: LocalKind, size_rad: float, rate_hz: float, during: During, toward: str, share: float) -> LocalMovement:
+    def movement(
+        kind: LocalKind, size_rad: float, rate_hz: float, during: During, toward: str, share: float
+    ) -> LocalMovement:
         if kind == "open and close":  # its size is the way to a handshape
             return LocalMovement(kind, rate_hz=rate_hz, during=during, toward=toward, share=share)
         return LocalMovement(kind, size_rad, rate_hz, during)
@@ -293,7 +336,8 @@ def _local_movements() -> st.SearchStrategy[tuple[LocalMovement, ...]]:
     return st.one_of(st.just(()), st.just(()), some)
 
 
-# ------------------------------------------------------------------------------------------------ times and odds
+# ------------------------------------------------------------------------------------------------ times and
+# odds
 
 
 @cache
@@ -334,4 +378,6 @@ def _leads_s() -> st.SearchStrategy[float]:
 @cache
 def _arcs() -> st.SearchStrategy[Lead | None]:
     """Draw how a hand is led round on the way from or to rest: mostly not."""
-    return st.one_of(st.none(), st.none(), st.none(), st.builds(Lead, st.floats(-0.2, 0.2), st.floats(-3.2, 3.2)))
+    return st.one_of(
+        st.none(), st.none(), st.none(), st.builds(Lead, st.floats(-0.2, 0.2), st.floats(-3.2, 3.2))
+    )

@@ -1,4 +1,5 @@
-"""Whole signs: every track kind, both hands, keys a millisecond apart, texts of all kinds. All of them are valid, few of them are signs."""
+"""Whole signs: every track kind, both hands, keys a millisecond apart, texts of all kinds. All of them are
+valid, few of them are signs."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -60,14 +61,19 @@ def keys(draw: st.DrawFn, lane: LaneName = "dominant") -> Key:
 @st.composite
 def shoulder_keys(draw: st.DrawFn) -> ShoulderKey:
     """Draw a key of a shoulder at time 0, without a hold."""
-    return ShoulderKey("s", 0.0, 0.0, draw(shares()), draw(angles()), draw(angles()), draw(st.sampled_from(EASINGS)))
+    return ShoulderKey(
+        "s", 0.0, 0.0, draw(shares()), draw(angles()), draw(angles()), draw(st.sampled_from(EASINGS))
+    )
 
 
 @st.composite
 def spans(draw: st.DrawFn, kind: TrackKind) -> Span:
     """Draw a span of a kind at time 0, without a hold: any ramps, any posture within its limits."""
     ramps = st.one_of(st.just(0.0), st.just(SHORTEST_GAP_S), st.floats(0.0, 2.0)).map(stored)
-    pose = ((one.name, draw(st.one_of(st.floats(one.low, one.high), st.sampled_from([0.0, one.low, one.high])))) for one in kind.channels)
+    pose = (
+        (one.name, draw(st.one_of(st.floats(one.low, one.high), st.sampled_from([0.0, one.low, one.high]))))
+        for one in kind.channels
+    )
     return Span("t", 0.0, 0.0, draw(ramps), draw(ramps), tuple(pose))
 
 
@@ -105,7 +111,8 @@ def span_tracks(draw: st.DrawFn, kind: TrackKind, most: int = 3) -> SpanTrack:
 
 @st.composite
 def signs(draw: st.DrawFn, most_keys: int = 4) -> Sign:
-    """Draw a valid sign: it is saved, opened, shown, solved and exported without an error, whatever it looks like."""
+    """Draw a valid sign: it is saved, opened, shown, solved and exported without an error, whatever it looks
+    like."""
     moments = st.one_of(st.just(0.0), st.floats(0.0, 5.0))
     markers = draw(st.lists(st.builds(Marker, moments.map(stored), texts(1000)), max_size=3))
     sign = Sign(
@@ -131,7 +138,9 @@ def signs(draw: st.DrawFn, most_keys: int = 4) -> Sign:
 
 def _with_ids(sign: Sign, chosen: Sequence[str]) -> Sign:
     """Give every key an id of its own: those that were chosen first, then plain ones."""
-    ids = iter([*chosen, *(each for each in (f"k{number}" for number in range(1, 100)) if each not in chosen)])
+    ids = iter(
+        [*chosen, *(each for each in (f"k{number}" for number in range(1, 100)) if each not in chosen)]
+    )
 
     for name in TRACK_NAMES:
         sign = with_items(sign, name, [replace(item, id=next(ids)) for item in items_on(sign, name)])

@@ -72,9 +72,16 @@ def test_every_field_of_every_kind_of_value_is_drawn_with_more_than_its_default(
     for part in (part for sign in drawn for part in parts(sign) if dataclasses.is_dataclass(part)):
         for field in dataclasses.fields(part):
             seen.setdefault(type(part), {}).setdefault(field.name, set()).add(repr(getattr(part, field.name)))
-    kinds = {kind for kind in vars(values).values() if isinstance(kind, type) and dataclasses.is_dataclass(kind)} - {values.HandForm}
+    kinds = {
+        kind for kind in vars(values).values() if isinstance(kind, type) and dataclasses.is_dataclass(kind)
+    } - {values.HandForm}
     assert kinds | {Key, HandTrack, ShoulderKey, ShoulderTrack, Sign, Span} <= set(seen) | {UnknownField}
-    alike = [f"{kind.__name__}.{name}" for kind, fields in seen.items() for name, found in fields.items() if len(found) < 2]
+    alike = [
+        f"{kind.__name__}.{name}"
+        for kind, fields in seen.items()
+        for name, found in fields.items()
+        if len(found) < 2
+    ]
     assert [name for name in alike if name.split(".")[1] not in KEPT_OUT] == []
 
 
@@ -93,7 +100,9 @@ def test_every_choice_is_drawn(choice: str, keys_of: dict[LaneName, list[Key]]) 
 def test_every_placement_is_drawn_for_both_hands(lane: LaneName, keys_of: dict[LaneName, list[Key]]) -> None:
     found = keys_of[lane]
     assert {type(key.placement) for key in found} == set(get_args(Placement))
-    assert any(isinstance(key.placement, Contact) and isinstance(key.placement.site, SkinSpot) for key in found)
+    assert any(
+        isinstance(key.placement, Contact) and isinstance(key.placement.site, SkinSpot) for key in found
+    )
     assert any(key.contact is not None and key.contact.site in other_arm_ids(lane) for key in found)
     assert any(key.second is not None for key in found)
     assert any(key.act is not None for key in found)

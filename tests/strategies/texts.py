@@ -5,9 +5,43 @@ from typing import Final
 
 from hypothesis import strategies as st
 
-MARKUP: Final = ('<img src="/etc/hostname">', "<b>bold</b>", '<a href="file:///">here</a>', "&amp;", "A & B", "&File", "[*]", "%s {0} ${x}")
-CONTROL: Final = ("\033[2J", "\x9b31m", "\0", "\a", "\r", "line one\nline two", "a\tb", "\u202eback", "\u2028", "\ufeff")
-HUMAN: Final = ("IDEA", "MÈRE", "母", "🤟🏽", "👩\u200d🏫", "क्\u200cष", "e\u0301", 'say "so"\\', "../../up", "con", "null", "NaN", "")
+MARKUP: Final = (
+    '<img src="/etc/hostname">',
+    "<b>bold</b>",
+    '<a href="file:///">here</a>',
+    "&amp;",
+    "A & B",
+    "&File",
+    "[*]",
+    "%s {0} ${x}",
+)
+CONTROL: Final = (
+    "\033[2J",
+    "\x9b31m",
+    "\0",
+    "\a",
+    "\r",
+    "line one\nline two",
+    "a\tb",
+    "\u202eback",
+    "\u2028",
+    "\ufeff",
+)
+HUMAN: Final = (
+    "IDEA",
+    "MÈRE",
+    "母",
+    "🤟🏽",
+    "👩\u200d🏫",
+    "क्\u200cष",
+    "e\u0301",
+    'say "so"\\',
+    "../../up",
+    "con",
+    "null",
+    "NaN",
+    "",
+)
 LONG: Final = 5_000
 
 
@@ -16,7 +50,12 @@ def texts(most: int = LONG) -> st.SearchStrategy[str]:
     """Draw any text that a file may hold: all of Unicode but half characters."""
     ready = st.sampled_from([text for text in (*MARKUP, *CONTROL, *HUMAN) if len(text) <= most])
     long = st.sampled_from("aé母\n").map(lambda letter: letter * most)
-    return st.one_of(ready, st.text(max_size=min(most, 40)), st.lists(ready, max_size=4).map("".join).map(lambda text: text[:most]), long)
+    return st.one_of(
+        ready,
+        st.text(max_size=min(most, 40)),
+        st.lists(ready, max_size=4).map("".join).map(lambda text: text[:most]),
+        long,
+    )
 
 
 @cache

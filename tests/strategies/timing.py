@@ -1,4 +1,5 @@
-"""Signs of two hands that differ in when their keys come: held for long or not, begun together or not, touching each other or not."""
+"""Signs of two hands that differ in when their keys come: held for long or not, begun together or not,
+touching each other or not."""
 
 from itertools import accumulate
 
@@ -24,11 +25,21 @@ def touches(key: Key, _lane: LaneName) -> bool:
 
 @st.composite
 def _keys(draw: st.DrawFn, letter: str, placements: tuple[Placement, ...]) -> tuple[Key, ...]:
-    spans = draw(st.lists(st.tuples(st.integers(1, 8), st.integers(0, 10)), min_size=0 if letter == "b" else 1, max_size=4))
+    spans = draw(
+        st.lists(
+            st.tuples(st.integers(1, 8), st.integers(0, 10)), min_size=0 if letter == "b" else 1, max_size=4
+        )
+    )
     ends = accumulate(gap + hold for gap, hold in spans)
     times = [(end - hold, hold) for end, (_, hold) in zip(ends, spans, strict=True)]
     return tuple(
-        Key(f"{letter}{index}", stored(start * STEP_S), "b", draw(st.sampled_from(placements)), stored(hold * STEP_S))
+        Key(
+            f"{letter}{index}",
+            stored(start * STEP_S),
+            "b",
+            draw(st.sampled_from(placements)),
+            stored(hold * STEP_S),
+        )
         for index, (start, hold) in enumerate(times, 1)
     )
 

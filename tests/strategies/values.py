@@ -58,7 +58,9 @@ EXTREME_RAD = 100.0
 @cache
 def angles(most: float = EXTREME_RAD) -> st.SearchStrategy[float]:
     """Draw an angle, rad: mostly what a body does, and sometimes what a file may hold at most."""
-    return st.one_of(st.floats(-min(pi, most), min(pi, most)), st.sampled_from([0.0, -0.0, most, -most, 1e-9]))
+    return st.one_of(
+        st.floats(-min(pi, most), min(pi, most)), st.sampled_from([0.0, -0.0, most, -most, 1e-9])
+    )
 
 
 @cache
@@ -88,14 +90,17 @@ def handshape_names() -> tuple[str, ...]:
 
 @cache
 def site_ids(lane: LaneName) -> tuple[str, ...]:
-    """List the named sites that a lane's hand may be brought to: those of the body, and those of the other hand."""
+    """List the named sites that a lane's hand may be brought to: those of the body, and those of the other
+    hand."""
     return tuple(site.id for site in sites.catalogue.placed(SIDE_OF[lane]))
 
 
 @cache
 def other_arm_ids(lane: LaneName) -> tuple[str, ...]:
     """List those of them that the other arm or hand carries."""
-    return tuple(site.id for site in sites.catalogue.placed(SIDE_OF[lane]) if site.carrier not in ("head", "trunk"))
+    return tuple(
+        site.id for site in sites.catalogue.placed(SIDE_OF[lane]) if site.carrier not in ("head", "trunk")
+    )
 
 
 @cache
@@ -136,7 +141,10 @@ def placements(lane: LaneName) -> st.SearchStrategy[Placement]:
     """Draw where a lane's hand goes."""
     articulator = st.sampled_from(articulator_ids())
     return st.one_of(
-        contacts(lane), contacts(lane), st.builds(SpacePoint, articulator, points()), st.builds(BothMeet, articulator, points())
+        contacts(lane),
+        contacts(lane),
+        st.builds(SpacePoint, articulator, points()),
+        st.builds(BothMeet, articulator, points()),
     )
 
 
@@ -145,7 +153,10 @@ def orientations() -> st.SearchStrategy[HandOrientation]:
     """Draw how a hand is turned, against the forearm or by directions, far beyond what a wrist does too."""
     direction = st.tuples(*[st.one_of(st.floats(-1.0, 1.0), st.sampled_from([-1.0, 0.0, 1.0]))] * 3)
     pair = st.tuples(direction, direction).filter(lambda found: not direction_problem(*found))
-    return st.one_of(st.builds(Orientation, angles(), angles(), angles()), pair.map(lambda found: GlobalOrientation(*found)))
+    return st.one_of(
+        st.builds(Orientation, angles(), angles(), angles()),
+        pair.map(lambda found: GlobalOrientation(*found)),
+    )
 
 
 @cache
@@ -159,9 +170,15 @@ def bent_joints() -> st.SearchStrategy[Joints]:
     """Draw joints that are bent otherwise, none or some of them, to their ends."""
 
     def bent(chosen: dict[str, float]) -> Joints:
-        return tuple((name, (1.0 - share) * RANGES[name][0] + share * RANGES[name][1]) for name, share in sorted(chosen.items()))
+        return tuple(
+            (name, (1.0 - share) * RANGES[name][0] + share * RANGES[name][1])
+            for name, share in sorted(chosen.items())
+        )
 
-    return st.one_of(st.just(()), st.dictionaries(st.sampled_from(sorted(RANGES)), shares(), min_size=1, max_size=4).map(bent))
+    return st.one_of(
+        st.just(()),
+        st.dictionaries(st.sampled_from(sorted(RANGES)), shares(), min_size=1, max_size=4).map(bent),
+    )
 
 
 @cache
@@ -169,7 +186,9 @@ def transitions() -> st.SearchStrategy[Transition]:
     """Draw a way to the next key: every path, profile and lead."""
     handles = st.one_of(st.none(), st.tuples(shares(), shares(), shares(), shares()))
     leads = st.one_of(st.just(0.0), st.floats(-MOST_LEAD, MOST_LEAD))
-    turns = st.one_of(st.sampled_from([1.0, 0.5, -0.25, float(MOST_TIMES), -float(MOST_TIMES)]), st.floats(0.01, MOST_TIMES))
+    turns = st.one_of(
+        st.sampled_from([1.0, 0.5, -0.25, float(MOST_TIMES), -float(MOST_TIMES)]), st.floats(0.01, MOST_TIMES)
+    )
     return st.builds(
         Transition, st.sampled_from(PATH_SHAPES), st.one_of(st.floats(-0.2, 0.2), st.sampled_from([0.0, 100.0])), st.sampled_from(EASINGS),
         angles(), turns, st.integers(0, MOST_TIMES), handles, leads, leads,
@@ -179,14 +198,18 @@ def transitions() -> st.SearchStrategy[Transition]:
 @cache
 def acts() -> st.SearchStrategy[Act]:
     """Draw what a contact does while it is held."""
-    return st.builds(Act, st.floats(1e-6, LARGEST_ACT_M), st.integers(1, MOST_TIMES), st.sampled_from(ACT_SHAPES), angles())
+    return st.builds(
+        Act, st.floats(1e-6, LARGEST_ACT_M), st.integers(1, MOST_TIMES), st.sampled_from(ACT_SHAPES), angles()
+    )
 
 
 @cache
 def local_movements() -> st.SearchStrategy[tuple[LocalMovement, ...]]:
     """Draw what fingers and wrist do by themselves, of each kind at most one."""
 
-    def movement(kind: LocalKind, size_rad: float, rate_hz: float, during: During, toward: str, share: float) -> LocalMovement:
+    def movement(
+        kind: LocalKind, size_rad: float, rate_hz: float, during: During, toward: str, share: float
+    ) -> LocalMovement:
         if kind == "open and close":  # its size is the way to a handshape
             return LocalMovement(kind, rate_hz=rate_hz, during=during, toward=toward, share=share)
         return LocalMovement(kind, size_rad, rate_hz, during, share=share)
@@ -195,7 +218,9 @@ def local_movements() -> st.SearchStrategy[tuple[LocalMovement, ...]]:
         movement, st.sampled_from(LOCAL_KINDS), st.floats(0.0, pi), st.floats(0.01, FASTEST_HZ), st.sampled_from(DURINGS),
         st.sampled_from(handshape_names()), shares(),
     )  # fmt: skip
-    return st.one_of(st.just(()), st.lists(one, unique_by=lambda found: found.kind, min_size=1, max_size=3).map(tuple))
+    return st.one_of(
+        st.just(()), st.lists(one, unique_by=lambda found: found.kind, min_size=1, max_size=3).map(tuple)
+    )
 
 
 @cache

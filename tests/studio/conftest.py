@@ -42,7 +42,8 @@ def no_modal_dialogs(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture(autouse=True)
 def no_job_outlives_its_test() -> Iterator[None]:
-    """What still runs in a thread is waited for: its answer would come to widgets that are gone, or never, and then ends the program."""
+    """What still runs in a thread is waited for: its answer would come to widgets that are gone, or never,
+    and then ends the program."""
     yield
     for job in tuple(jobs._running.values()):
         job.drop()
@@ -82,6 +83,9 @@ def window(one_window: Window, idea: Sign, qtbot: QtBot) -> Window:
     made.player.seek(0.4)
     made.show()
     made.activateWindow()
-    qtbot.waitUntil(lambda: made.isActiveWindow() and made.player.pose is not None and made.player.pose.time_s == 0.4, timeout=20000)
+    qtbot.waitUntil(
+        lambda: made.isActiveWindow() and made.player.pose is not None and made.player.pose.time_s == 0.4,
+        timeout=20000,
+    )
     made.stage.setFocus()
     return made

@@ -1,4 +1,5 @@
-"""A drag in the whole window: every step is painted once, and when the hand rests everything said is true of what it left."""
+"""A drag in the whole window: every step is painted once, and when the hand rests everything said is true of
+what it left."""
 
 import numpy as np
 import pytest

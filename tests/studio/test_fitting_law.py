@@ -1,4 +1,5 @@
-"""Laws of the whole window: words fit what they stand on, at once after any change, and no words lie over others."""
+"""Laws of the whole window: words fit what they stand on, at once after any change, and no words lie over
+others."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -18,21 +19,32 @@ from signer.studio.window import Window
 from tests.helpers.windows import child
 
 SIZES = (QSize(1120, 640), QSize(1280, 800), QSize(1600, 1000))
-SECOND = Key("k2", 1.1, "flat_h_open_thumb", Contact("fingertips", "other.palm.centre", "near", 0.0125), hold_s=0.25)
+SECOND = Key(
+    "k2", 1.1, "flat_h_open_thumb", Contact("fingertips", "other.palm.centre", "near", 0.0125), hold_s=0.25
+)
 BASE = Key("b1", 0.4, "y", SpacePoint("palm.centre", (0.15, -0.15, 0.3)), hold_s=1.0)
-LONG = "The upper arm cannot cross further. The fingertip is 12 mm short of Temple, right. Move the place; then the elbow may rise again."
+LONG = (
+    "The upper arm cannot cross further. The fingertip is 12 mm short of Temple, right. Move the "
+    "place; then the elbow may rise again."
+)
 
 
 def full(idea: Sign) -> Sign:
     """A sign with long names, two hands that are doubted, and a long way in words."""
     first = replace(idea.hand("dominant").keys[0], transition=Transition("zigzag", 0.02, repeats=2))
-    return replace(idea, gloss="A LONG GLOSS OF A SIGN").with_tracks(HandTrack("dominant", (first, SECOND)), HandTrack("base", (BASE,)))
+    return replace(idea, gloss="A LONG GLOSS OF A SIGN").with_tracks(
+        HandTrack("dominant", (first, SECOND)), HandTrack("base", (BASE,))
+    )
 
 
 def with_words(window: Window) -> Iterator[QLabel | QToolButton | QLineEdit]:
     for kind in (QLabel, QToolButton, QLineEdit):
         for each in window.findChildren(kind):
-            if each.isVisible() and each.visibleRegion().boundingRect().size() == each.size() and each.text().strip():
+            if (
+                each.isVisible()
+                and each.visibleRegion().boundingRect().size() == each.size()
+                and each.text().strip()
+            ):
                 yield each
 
 
@@ -46,7 +58,9 @@ def require_fitting(window: Window) -> None:
     """In the picture that comes next, whatever else waits to be done."""
     window.repaint()
     for each in with_words(window):
-        if isinstance(each, Elided) or (isinstance(each, QLabel) and (each.wordWrap() or each.textFormat() == Qt.TextFormat.RichText)):
+        if isinstance(each, Elided) or (
+            isinstance(each, QLabel) and (each.wordWrap() or each.textFormat() == Qt.TextFormat.RichText)
+        ):
             continue
         if isinstance(each, QToolButton) and each.toolButtonStyle() == Qt.ToolButtonStyle.ToolButtonIconOnly:
             continue
@@ -57,7 +71,11 @@ def require_apart(window: Window) -> None:
     places = [(each, QRect(each.mapTo(window, QPoint()), each.size())) for each in with_words(window)]
     for (one, first), (other, second) in combinations(places, 2):
         related = one.isAncestorOf(other) or other.isAncestorOf(one)
-        assert related or not first.intersects(second), (one.objectName(), one.property("text"), other.property("text"))
+        assert related or not first.intersects(second), (
+            one.objectName(),
+            one.property("text"),
+            other.property("text"),
+        )
 
 
 @pytest.fixture
@@ -88,11 +106,16 @@ def test_words_fit_at_once_after_any_change_of_value(full_window: Window, idea: 
         for time_s in (0.8, sign.hand("dominant").keys[1].time_s, 0.05):
             window.player.seek(time_s)
             require_fitting(window)
-            qtbot.waitUntil(lambda time_s=time_s: window.player.pose is not None and window.player.pose.time_s == time_s, timeout=20000)
+            qtbot.waitUntil(
+                lambda time_s=time_s: window.player.pose is not None and window.player.pose.time_s == time_s,
+                timeout=20000,
+            )
             require_fitting(window)
 
 
-def test_a_reason_that_grows_lies_over_nothing_and_scrolls_nothing_at_1280_by_800(full_window: Window, qtbot: QtBot) -> None:
+def test_a_reason_that_grows_lies_over_nothing_and_scrolls_nothing_at_1280_by_800(
+    full_window: Window, qtbot: QtBot
+) -> None:
     posture = full_window.hand.posture
     for size in SIZES[:2]:
         full_window.resize(size)
@@ -117,7 +140,8 @@ def test_the_sizes_of_a_gesture_are_seen_once_it_is_chosen(full_window: Window, 
 
 
 def test_readings_fit_before_anything_is_laid_out_anew(window: Window, qtbot: QtBot) -> None:
-    """The next picture is drawn before a new layout where drawing is slow: what was "1 mm" must have room for much more."""
+    """The next picture is drawn before a new layout where drawing is slow: what was "1 mm" must have room for
+    much more."""
     readouts = window.hand.readouts
     for words in ("0.00 mm", "1 mm", "missed by 143.8 mm", "12 mm, head, soft", "28 mm to spare"):
         for readout in (readouts.contact, readouts.reach, readouts.inside):
@@ -135,7 +159,11 @@ def test_the_sentence_is_one_line_and_shortened_from_the_right(full_window: Wind
     for width in range(380, 1000, 30):
         sentence.resize(width, sentence.height())
         sentence.layout().activate()
-        words = [each for each in (*sentence.findChildren(QLabel), *sentence.findChildren(QToolButton)) if each.isVisible()]
+        words = [
+            each
+            for each in (*sentence.findChildren(QLabel), *sentence.findChildren(QToolButton))
+            if each.isVisible()
+        ]
         assert all("\n" not in each.text() for each in words)
         assert words[0].text() == "Right hand"
         whole = {each.objectName(): each.text() == each.accessibleName().partition(": ")[2] for each in words}

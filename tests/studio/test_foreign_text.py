@@ -1,4 +1,5 @@
-"""What others wrote is shown letter by letter everywhere: no tooltip, label, menu, title or message box reads it as HTML or as a mnemonic."""
+"""What others wrote is shown letter by letter everywhere: no tooltip, label, menu, title or message box reads
+it as HTML or as a mnemonic."""
 
 import ast
 from collections.abc import Iterator
@@ -35,11 +36,15 @@ def hostile(idea: Sign) -> Sign:
     """A sign all of whose texts look like something else to Qt."""
     spot = replace(SPOT, name=MARKUP)
     first, second = idea.hand("dominant").keys
-    first = replace(first, joints=(("index_pip_flex", 0.3),), own_handshape=MARKUP, second=Contact("thumb.tip", spot))
+    first = replace(
+        first, joints=(("index_pip_flex", 0.3),), own_handshape=MARKUP, second=Contact("thumb.tip", spot)
+    )
     second = replace(second, placement=Contact("pinky.tip", spot))
     texts = dict.fromkeys(("gloss", "notes", "author", "licence", "source"), MARKUP)
     lane = replace(idea.hand("dominant"), keys=(first, second))
-    return (replace(idea, **texts, tags=(MARKUP,), markers=(Marker(0.4, MARKUP),))).with_tracks(replace(lane, side="dominant"))
+    return (replace(idea, **texts, tags=(MARKUP,), markers=(Marker(0.4, MARKUP),))).with_tracks(
+        replace(lane, side="dominant")
+    )
 
 
 @pytest.fixture
@@ -81,7 +86,9 @@ def test_so_do_the_windows_beside_it(hostile_window: Window) -> None:
 def asked(name: str, parent: QWidget, path: Path) -> object:
     """ArmGoal a question about foreign names."""
     questions = {
-        "error": lambda: dialogs.show_error(parent, f"{path.name} could not be opened.", SignFileError(str(path), [MARKUP] * 20)),
+        "error": lambda: dialogs.show_error(
+            parent, f"{path.name} could not be opened.", SignFileError(str(path), [MARKUP] * 20)
+        ),
         "unsaved": lambda: dialogs.ask_unsaved(parent, MARKUP, "closing"),
         "revert": lambda: dialogs.ask_revert(parent, MARKUP),
         "delete": lambda: dialogs.ask_delete(parent, MARKUP, MARKUP),
@@ -94,7 +101,9 @@ def asked(name: str, parent: QWidget, path: Path) -> object:
     return questions[name]()
 
 
-@pytest.mark.parametrize("name", ["error", "unsaved", "revert", "delete", "replace", "recover", "overwrite", "elsewhere", "crash"])
+@pytest.mark.parametrize(
+    "name", ["error", "unsaved", "revert", "delete", "replace", "recover", "overwrite", "elsewhere", "crash"]
+)
 def test_every_question_and_message_shows_foreign_texts_letter_by_letter(
     name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
 ) -> None:
@@ -126,7 +135,9 @@ def test_a_tooltip_on_the_screen_opens_no_file(qtbot: QtBot, tmp_path: Path) -> 
     widget.show()
     place = QPoint(2, 2)
     QApplication.sendEvent(widget, QHelpEvent(QEvent.Type.ToolTip, place, widget.mapToGlobal(place)))
-    shown = next(top for top in QApplication.topLevelWidgets() if isinstance(top, QLabel) and MARK in top.text())
+    shown = next(
+        top for top in QApplication.topLevelWidgets() if isinstance(top, QLabel) and MARK in top.text()
+    )
     assert "<img" not in shown.text()
     QToolTip.hideText()
 
@@ -141,12 +152,15 @@ def test_every_tooltip_that_is_put_together_passes_the_door() -> None:
 
 
 def past_the_door(path: Path) -> Iterator[str]:
-    """Find the tooltips that a module sets without giving their text to the door; sentences of our own need none."""
+    """Find the tooltips that a module sets without giving their text to the door; sentences of our own need
+    none."""
     text = path.read_text(encoding="utf-8")
     for call in ast.walk(ast.parse(text)) if "Tip" in text else ():
         if not isinstance(call, ast.Call) or not isinstance(call.func, ast.Attribute):
             continue
-        place = {"setToolTip": 0, "setStatusTip": 0, "setWhatsThis": 0}.get(call.func.attr, 1 if ast.unparse(call.func) == SHOWN else None)
+        place = {"setToolTip": 0, "setStatusTip": 0, "setWhatsThis": 0}.get(
+            call.func.attr, 1 if ast.unparse(call.func) == SHOWN else None
+        )
         if (
             place is not None
             and not isinstance(call.args[place], ast.Constant)

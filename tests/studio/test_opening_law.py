@@ -1,4 +1,5 @@
-"""When another sign is opened, or a new one begun, nothing of the one before stands anywhere in the window."""
+"""When another sign is opened, or a new one begun, nothing of the one before stands anywhere in the
+window."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -20,16 +21,36 @@ PAGE = "site.picture"
 """Which page of places is open is no word about a sign: it stays until a key wants another."""
 NEUTRAL = ("", "Looking the sign over…")
 """What may stand anywhere while nothing is known yet."""
-ACROSS = Key("k7", 0.31, "b", Contact("index.tip", "shoulder.L"), 0.13, orientation=Orientation(-1.0, 0.2, 0.0), elbow=Elbow(-0.5))
-HIGH = Key("k8", 0.33, "y", Contact("thumb.tip", "chin"), 0.17, orientation=Orientation(1.3, 0.9, 0.3), elbow=Elbow(2.6))
+ACROSS = Key(
+    "k7",
+    0.31,
+    "b",
+    Contact("index.tip", "shoulder.L"),
+    0.13,
+    orientation=Orientation(-1.0, 0.2, 0.0),
+    elbow=Elbow(-0.5),
+)
+HIGH = Key(
+    "k8",
+    0.33,
+    "y",
+    Contact("thumb.tip", "chin"),
+    0.17,
+    orientation=Orientation(1.3, 0.9, 0.3),
+    elbow=Elbow(2.6),
+)
 CROWDED = Sign(
     gloss="CROWDED",
     dominant_side="left",
     fps=24,
     lead_out_s=0.1,
-    tracks=(HandTrack("dominant", (ACROSS, replace(HIGH, id="k9", time_s=0.451))), HandTrack("base", (HIGH,))),
+    tracks=(
+        HandTrack("dominant", (ACROSS, replace(HIGH, id="k9", time_s=0.451))),
+        HandTrack("base", (HIGH,)),
+    ),
 )
-"""A sign with something to say at every place: limits, something inside something, doubts, problems, the other hand."""
+"""A sign with something to say at every place: limits, something inside something, doubts, problems, the
+other hand."""
 
 
 def words_of(window: Window) -> dict[str, str]:
@@ -49,9 +70,17 @@ def _said(window: Window) -> Iterator[tuple[str, str]]:
 
 
 def settle(window: Window, qtbot: QtBot) -> None:
-    qtbot.waitUntil(lambda: window.player.pose is not None and window.player._solved == (window.session.sign, window.player.playhead_s))
+    qtbot.waitUntil(
+        lambda: (
+            window.player.pose is not None
+            and window.player._solved == (window.session.sign, window.player.playhead_s)
+        )
+    )
     doubts = window.timeline.readout.doubts
-    qtbot.waitUntil(lambda: window.workspace.possibilities.is_settled and window.workspace.insides.is_settled, timeout=20000)
+    qtbot.waitUntil(
+        lambda: window.workspace.possibilities.is_settled and window.workspace.insides.is_settled,
+        timeout=20000,
+    )
     qtbot.waitUntil(lambda: window.workspace.whole.is_settled and window.onion.is_settled, timeout=20000)
     qtbot.waitUntil(lambda: not doubts._timer.isActive() and doubts._job is None, timeout=20000)
 
@@ -84,4 +113,6 @@ def test_nothing_of_the_sign_before_is_said_anywhere(
         qtbot.wait(5)
     settle(window, qtbot)
     now = words_of(window)
-    assert {place: (now.get(place), alone.get(place)) for place in now if now[place] != alone.get(place)} == {}
+    assert {
+        place: (now.get(place), alone.get(place)) for place in now if now[place] != alone.get(place)
+    } == {}

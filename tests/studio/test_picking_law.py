@@ -1,4 +1,5 @@
-"""The law of picking: a click on a dot that can be seen chooses exactly it, for all sites and articulators from several sides."""
+"""The law of picking: a click on a dot that can be seen chooses exactly it, for all sites and articulators
+from several sides."""
 
 import math
 from collections.abc import Iterator
@@ -63,7 +64,8 @@ def blank(_figure: object, _camera: object, width: int, height: int, **_how: obj
 
 
 def clicked(picture: DotPicture) -> set[str]:
-    """Click every dot of a picture, looking closer where dots are crowded; those that were chosen, each by its own click."""
+    """Click every dot of a picture, looking closer where dots are crowded; those that were chosen, each by
+    its own click."""
     heard: list[str] = []
     picture.chosen.connect(heard.append)
     done: set[str] = set()
@@ -76,7 +78,8 @@ def clicked(picture: DotPicture) -> set[str]:
         if wanted not in picture.shown_dots():
             left.discard(wanted)
         for name in picture.shown_dots():
-            # The chosen dot always has room, and what it crowds gives way: each click may change what is shown.
+            # The chosen dot always has room, and what it crowds gives way: each click may change what is
+            # shown.
             if name not in left or name not in picture.shown_dots() or not is_apart(picture, name):
                 continue
             heard.clear()
@@ -162,7 +165,8 @@ def test_every_articulator_is_chosen_by_a_click_on_its_dot(qtbot: QtBot, idea: S
 
 
 def shown_picker(qtbot: QtBot, sign: Sign) -> ArticulatorPicker:
-    """A picker with all points of the first key's handshape; between keys with auto-key off, so that nothing is solved."""
+    """A picker with all points of the first key's handshape; between keys with auto-key off, so that nothing
+    is solved."""
     session = Session(sign)
     session.set_auto_key(False)
     player = Player(session, waiting=True)
@@ -207,7 +211,11 @@ def test_every_site_is_chosen_by_a_click_on_the_signer_itself(qtbot: QtBot, idea
         left -= {wanted}
     # Two names for one point of the skin: one of them takes the click, the search leads to the other.
     at = {place.id: place.landing.aim(matrices) for place in stage._choosing.places.items}
-    assert [name for name in same_points if min(np.linalg.norm(at[name] - at[other]) for other in at if other != name) > SAME_M] == []
+    assert [
+        name
+        for name in same_points
+        if min(np.linalg.norm(at[name] - at[other]) for other in at if other != name) > SAME_M
+    ] == []
 
 
 def clicked_on_stage(stage: Stage, wanted: set[str]) -> set[str]:
@@ -218,7 +226,11 @@ def clicked_on_stage(stage: Stage, wanted: set[str]) -> set[str]:
     done = {
         name
         for name, at in spots.items()
-        if name in wanted and all(other == name or math.dist(at.toTuple(), spot.toTuple()) > NEARER_PX for other, spot in spots.items())
+        if name in wanted
+        and all(
+            other == name or math.dist(at.toTuple(), spot.toTuple()) > NEARER_PX
+            for other, spot in spots.items()
+        )
     }
     for name in sorted(done):
         heard.clear()

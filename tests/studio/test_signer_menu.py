@@ -1,4 +1,5 @@
-"""View > Signer: another character shows the sign; the sign, the playhead and the selection stay as they are."""
+"""View > Signer: another character shows the sign; the sign, the playhead and the selection stay as they
+are."""
 
 import numpy as np
 from PySide6.QtGui import QAction
@@ -16,15 +17,27 @@ def choose(window: Window, name: str, qtbot: QtBot) -> None:
     action = window.findChild(QAction, f"action.signer_{name}")
     assert action is not None
     action.trigger()
-    qtbot.waitUntil(lambda: window.player.pose is not None and window.player.pose.character.name == name, timeout=20000)
-    qtbot.waitUntil(lambda: window.workspace.whole.is_settled and window.workspace.possibilities.is_settled, timeout=20000)
+    qtbot.waitUntil(
+        lambda: window.player.pose is not None and window.player.pose.character.name == name, timeout=20000
+    )
+    qtbot.waitUntil(
+        lambda: window.workspace.whole.is_settled and window.workspace.possibilities.is_settled, timeout=20000
+    )
 
 
 def test_another_signer_shows_the_sign_and_nothing_of_it_changes(window: Window, qtbot: QtBot) -> None:
     window.player.seek(0.45)
-    qtbot.waitUntil(lambda: window.player.pose is not None and window.player.pose.time_s == 0.45, timeout=20000)
+    qtbot.waitUntil(
+        lambda: window.player.pose is not None and window.player.pose.time_s == 0.45, timeout=20000
+    )
     session = window.session
-    before = (session.sign, session.selection, window.player.playhead_s, session.is_modified, window.stage.camera)
+    before = (
+        session.sign,
+        session.selection,
+        window.player.playhead_s,
+        session.is_modified,
+        window.stage.camera,
+    )
     first = window.player.pose
     assert first is not None
     assert first.character is REFERENCE
@@ -32,7 +45,13 @@ def test_another_signer_shows_the_sign_and_nothing_of_it_changes(window: Window,
     pose = window.player.pose
     assert pose is not None
     assert np.array_equal(pose.matrices, pose_at(session.sign, 0.45, OTHER).matrices)
-    assert (session.sign, session.selection, window.player.playhead_s, session.is_modified, window.stage.camera) == before
+    assert (
+        session.sign,
+        session.selection,
+        window.player.playhead_s,
+        session.is_modified,
+        window.stage.camera,
+    ) == before
     assert window.stage._canvas.figure is not None
     assert window.stage._canvas.figure.character is OTHER
     assert window.workspace.settings.signer == "woman"

@@ -48,7 +48,9 @@ def test_a_virtual_screen_answers_as_long_as_it_is_wanted(monkeypatch: pytest.Mo
     assert not still_picture.has_screen()
 
 
-def test_a_virtual_screen_that_does_not_start_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_virtual_screen_that_does_not_start_is_told(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     broken = tmp_path / "Xvfb"
     broken.write_text("#!/bin/sh\nexit 1\n", encoding="utf-8")
     broken.chmod(0o755)
@@ -57,11 +59,18 @@ def test_a_virtual_screen_that_does_not_start_is_told(tmp_path: Path, monkeypatc
         pass
 
 
-def test_a_process_on_a_virtual_screen_does_not_start_another(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_process_on_a_virtual_screen_does_not_start_another(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.delenv("DISPLAY", raising=False)
     monkeypatch.setenv("SIGNER_ON_VIRTUAL_SCREEN", "1")
     with pytest.raises(ExportError, match="does not answer"):
-        still_picture.draw(Path("a.sign"), tmp_path / "a.png", still_picture.Shot(0.0, "front", (64, 64)), lambda _share: None)
+        still_picture.draw(
+            Path("a.sign"),
+            tmp_path / "a.png",
+            still_picture.Shot(0.0, "front", (64, 64)),
+            lambda _share: None,
+        )
 
 
 @pytest.mark.parametrize("name", ["a.png", "a.gif"])

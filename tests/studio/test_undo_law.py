@@ -1,4 +1,5 @@
-"""Whatever a command of the window does to the sign is one step, named in the menu and in the history, and undo gives the same object back."""
+"""Whatever a command of the window does to the sign is one step, named in the menu and in the history, and
+undo gives the same object back."""
 
 import pytest
 from PySide6.QtCore import Qt
@@ -15,9 +16,24 @@ from signer.studio.timeline.breakdown_card import BreakdownCard
 from signer.studio.window import Window
 
 ASKING = frozenset(
-    ("new", "open", "save", "save_as", "revert", "import_handshape", "export", "quit", "library", "details", "shortcuts", "lab", "about")
+    (
+        "new",
+        "open",
+        "save",
+        "save_as",
+        "revert",
+        "import_handshape",
+        "export",
+        "quit",
+        "library",
+        "details",
+        "shortcuts",
+        "lab",
+        "about",
+    )
 )
-"""Commands that open a dialog or another window, or close this one; none of them changes the sign by itself."""
+"""Commands that open a dialog or another window, or close this one; none of them changes the sign by
+itself."""
 CHANGING = frozenset(
     (
         "cut", "paste", "delete", "delete_close", "relax_elbow", "relax_arm", "left_handed", "set_key", "mirror_keys",
@@ -42,8 +58,12 @@ def begin(window: Window, sign: Sign, time_s: float) -> None:
         window.session.select("dominant", "k1")
 
 
-def test_every_command_that_changes_the_sign_is_one_named_step(window: Window, idea: Sign, qtbot: QtBot) -> None:
-    marked = Sign("IDEA", markers=(Marker(0.4, "here"),), tracks=(HandTrack("dominant", idea.hand("dominant").keys),))
+def test_every_command_that_changes_the_sign_is_one_named_step(
+    window: Window, idea: Sign, qtbot: QtBot
+) -> None:
+    marked = Sign(
+        "IDEA", markers=(Marker(0.4, "here"),), tracks=(HandTrack("dominant", idea.hand("dominant").keys),)
+    )
     session, changed = window.session, set()
     for action in window.actions_.every:
         name = action.objectName().removeprefix("action.")
@@ -86,7 +106,10 @@ def test_what_is_copied_by_its_key_is_pasted_at_the_playhead(window: Window, ide
     QTest.keyClick(lanes, Qt.Key.Key_C, Qt.KeyboardModifier.ControlModifier)
     window.player.seek(1.4)
     QTest.keyClick(lanes, Qt.Key.Key_V, Qt.KeyboardModifier.ControlModifier)
-    first, pasted = window.session.sign.hand("dominant").keys[0], window.session.sign.hand("dominant").keys[-1]
+    first, pasted = (
+        window.session.sign.hand("dominant").keys[0],
+        window.session.sign.hand("dominant").keys[-1],
+    )
     assert (pasted.time_s, pasted.hold_s, pasted.placement) == (1.4, first.hold_s, first.placement)
     assert window.session.selection.key_ids == (pasted.id,)
     assert window.actions_["undo"].text() == "&Undo Paste a key"

@@ -1,4 +1,5 @@
-"""Window and review judge a contact alike: what is green in the strip and the read-outs is no error of `signer check`, and the reverse."""
+"""Window and review judge a contact alike: what is green in the strip and the read-outs is no error of
+`signer check`, and the reverse."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -29,11 +30,20 @@ def met_otherwise() -> Iterator[tuple[str, Sign]]:
     yield "met", sign
     yield "moved away", both((first,), (replace(second, placement=ASIDE),))
     yield "moved away, the other lane", both((replace(first, placement=ASIDE),), (second,))
-    yield "touching the same point by itself", both((first,), (replace(second, placement=SpacePoint("pinch", first.placement.point_m)),))  # type: ignore[union-attr]
-    yield "to another point", both((first,), (replace(second, placement=BothMeet("pinch", (0.0, -0.1, 0.28))),))
+    yield (
+        "touching the same point by itself",
+        both((first,), (replace(second, placement=SpacePoint("pinch", first.placement.point_m)),)),
+    )  # type: ignore[union-attr]
+    yield (
+        "to another point",
+        both((first,), (replace(second, placement=BothMeet("pinch", (0.0, -0.1, 0.28))),)),
+    )
     yield "deleted", sign.with_tracks(HandTrack("base"))
     yield "later", both((first,), (replace(second, time_s=1.2),))
-    yield "held for less long", both((first,), (replace(second, hold_s=0.1), replace(second, id="b2", time_s=0.55, placement=ASIDE)))
+    yield (
+        "held for less long",
+        both((first,), (replace(second, hold_s=0.1), replace(second, id="b2", time_s=0.55, placement=ASIDE))),
+    )
     yield "on the chest", both((first,), (replace(second, placement=Contact("pinch", "chest.mid.centre")),))
 
 
@@ -65,7 +75,9 @@ def shown(readouts: Readouts, hand: HandPose) -> str:
 
 
 @pytest.mark.parametrize(("name", "sign"), LOOKED_AT, ids=[name for name, _ in LOOKED_AT])
-def test_window_and_review_agree_on_every_key(name: str, sign: Sign, readouts: Readouts, qtbot: QtBot) -> None:
+def test_window_and_review_agree_on_every_key(
+    name: str, sign: Sign, readouts: Readouts, qtbot: QtBot
+) -> None:
     looked, cells = review(sign), cells_of(sign, clip(sign))
     assert looked.keys
     for one in looked.keys:
@@ -75,7 +87,9 @@ def test_window_and_review_agree_on_every_key(name: str, sign: Sign, readouts: R
         assert (worst.state == "missed") is (shown(readouts, worst) == "missed") is (not one.is_met)
         assert one.is_met is not any(word in contact_words(worst, "There") for word in ("short", "away"))
         is_error = any(
-            found.severity == "error" and (found.where == one.where or found.where == f"{one.where}.both_meet") for found in looked.problems
+            found.severity == "error"
+            and (found.where == one.where or found.where == f"{one.where}.both_meet")
+            for found in looked.problems
         )
         assert is_error is (one.touching and not one.is_met)
 
@@ -90,7 +104,9 @@ def test_of_hands_that_met_the_one_that_stays_says_how_far_the_other_one_is() ->
     assert pose_at(together, 0.5).hands["dominant"].contact_error_m < 1e-9
     left = pose_at(apart, 0.5).hands["dominant"]
     there = pose_at(apart, 0.5).hands["base"].articulator
-    assert left.contact_error_m == pytest.approx(float(((left.articulator - there) ** 2).sum() ** 0.5), abs=0.03)
+    assert left.contact_error_m == pytest.approx(
+        float(((left.articulator - there) ** 2).sum() ** 0.5), abs=0.03
+    )
     assert left.contact_error_m > 0.1
 
 

@@ -30,11 +30,16 @@ def test_each_word_of_the_sentence_opens_its_chooser(name: str, window: Window) 
 
 
 def test_the_sentence_says_the_key(window: Window) -> None:
-    words = [child(window, f"sentence.{name}").property("text") for name in ("handshape", "articulator", "contact", "site")]
+    words = [
+        child(window, f"sentence.{name}").property("text")
+        for name in ("handshape", "articulator", "contact", "site")
+    ]
     assert words == ["I", "Pinky tip", "touches", "Temple, right"]
 
 
-def test_a_long_gloss_has_the_room_there_is_and_its_whole_name_in_the_tooltip(window: Window, qtbot: QtBot) -> None:
+def test_a_long_gloss_has_the_room_there_is_and_its_whole_name_in_the_tooltip(
+    window: Window, qtbot: QtBot
+) -> None:
     gloss = child(window, "header.gloss")
     window.session.perform(set_details(gloss="A-LONG-GLOSS-" * 6))
     shown = len(gloss.property("text"))
@@ -78,7 +83,9 @@ def test_the_sentence_says_how_the_chosen_hand_faces(window: Window, qtbot: QtBo
     assert "palm right" in window.sentence.toolTip().lower()
 
 
-def test_saving_and_opening_gives_the_same_sign(window: Window, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot) -> None:
+def test_saving_and_opening_gives_the_same_sign(
+    window: Window, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
+) -> None:
     on_stage(window, qtbot)
     QTest.mouseClick(child(window, "header.dominant.left"), Qt.MouseButton.LeftButton)
     path = tmp_path / "IDEA.sign"
@@ -103,7 +110,9 @@ def test_a_bad_file_is_one_clear_message_and_the_open_sign_stays(
     assert "bad.sign" in shown[0]
 
 
-def test_closing_asks_when_there_is_something_to_lose(window: Window, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_closing_asks_when_there_is_something_to_lose(
+    window: Window, monkeypatch: pytest.MonkeyPatch
+) -> None:
     answers = iter(["cancel", "discard"])
     monkeypatch.setattr(dialogs, "ask_unsaved", lambda *_: next(answers))
     QTest.mouseClick(child(window, "header.dominant.left"), Qt.MouseButton.LeftButton)
@@ -118,7 +127,9 @@ def test_a_new_sign_is_empty_and_not_modified(window: Window) -> None:
     assert not window.session.is_modified
 
 
-def test_a_sign_file_dropped_on_the_window_is_opened(window: Window, idea: Sign, tmp_path: Path, qtbot: QtBot) -> None:
+def test_a_sign_file_dropped_on_the_window_is_opened(
+    window: Window, idea: Sign, tmp_path: Path, qtbot: QtBot
+) -> None:
     path = tmp_path / "OTHER.sign"
     save_sign(Sign(gloss="OTHER"), path)
     data = QMimeData()
@@ -131,8 +142,14 @@ def test_a_sign_file_dropped_on_the_window_is_opened(window: Window, idea: Sign,
     qtbot.waitUntil(lambda: window.session.sign.gloss == "OTHER")
 
 
-def test_theme_and_switches_are_there_at_the_next_start(window: Window, qapp: QApplication, qtbot: QtBot) -> None:
-    light = next(action for action in window.header.menus["View"].findChildren(type(window.actions_["new"])) if action.text() == "Light")
+def test_theme_and_switches_are_there_at_the_next_start(
+    window: Window, qapp: QApplication, qtbot: QtBot
+) -> None:
+    light = next(
+        action
+        for action in window.header.menus["View"].findChildren(type(window.actions_["new"]))
+        if action.text() == "Light"
+    )
     light.trigger()
     window.session.set_auto_key(False)
     window.close()
@@ -164,7 +181,8 @@ def test_nothing_sticks_out_of_the_window(size: tuple[int, int], window: Window,
     outside = [
         (button.objectName(), button.mapTo(window, QPoint(0, 0)), button.size())
         for button in window.findChildren(QToolButton)
-        if button.isVisible() and not frame.contains(button.rect().translated(button.mapTo(window, QPoint(0, 0))))
+        if button.isVisible()
+        and not frame.contains(button.rect().translated(button.mapTo(window, QPoint(0, 0))))
     ]
     assert outside == []
 
@@ -177,7 +195,14 @@ def test_the_left_dock_folds_where_there_is_no_room(window: Window, qtbot: QtBot
 
 
 def test_tab_walks_from_region_to_region(window: Window, qtbot: QtBot) -> None:
-    regions = [window.header, window.sentence, window.steps, window.stage, window.hand.posture, window.timeline]
+    regions = [
+        window.header,
+        window.sentence,
+        window.steps,
+        window.stage,
+        window.hand.posture,
+        window.timeline,
+    ]
     start = child(window, "header.undo")
     visited, stop = [], start
     for _ in range(400):
@@ -185,7 +210,9 @@ def test_tab_walks_from_region_to_region(window: Window, qtbot: QtBot) -> None:
         if stop is start:
             break
         if stop.focusPolicy() & Qt.FocusPolicy.TabFocus:
-            owner = next((k for k, region in enumerate(regions) if region is stop or region.isAncestorOf(stop)), None)
+            owner = next(
+                (k for k, region in enumerate(regions) if region is stop or region.isAncestorOf(stop)), None
+            )
             if owner is not None and (not visited or visited[-1] != owner):
                 visited.append(owner)
     assert visited == [0, 1, 2, 3, 4, 5] or visited == [0, 1, 2, 3, 4, 5, 0]
@@ -210,7 +237,9 @@ def test_moving_the_playhead_shows_the_answers_of_that_key(window: Window) -> No
     assert window.steps.sections[2].findChild(QToolButton).accessibleName() == "Site: Forehead side, right"
 
 
-def test_places_stand_on_the_signer_while_one_is_chosen_and_a_click_there_takes_it(window: Window, qtbot: QtBot) -> None:
+def test_places_stand_on_the_signer_while_one_is_chosen_and_a_click_there_takes_it(
+    window: Window, qtbot: QtBot
+) -> None:
     window.resize(1280, 800)
     press(window, Qt.Key.Key_3, Qt.KeyboardModifier.ControlModifier)
     qtbot.waitUntil(lambda: window.stage.dot_point("chin") is not None)
@@ -231,7 +260,9 @@ def test_places_go_when_the_hand_goes_elsewhere(window: Window, qtbot: QtBot) ->
 
 
 @pytest.mark.parametrize("size", [(1280, 800), (1920, 1080)], ids=str)
-def test_a_choice_by_enter_opens_the_next_step_and_takes_the_keyboard_there(size: tuple[int, int], window: Window, qtbot: QtBot) -> None:
+def test_a_choice_by_enter_opens_the_next_step_and_takes_the_keyboard_there(
+    size: tuple[int, int], window: Window, qtbot: QtBot
+) -> None:
     window.resize(*size)
     qtbot.waitUntil(lambda: window.steps.is_roomy is (size[1] > 800))
     window.actions_["new"].trigger()
@@ -258,7 +289,9 @@ def test_a_choice_by_enter_opens_the_next_step_and_takes_the_keyboard_there(size
     window.resize(1280, 800)
 
 
-def test_a_sign_that_is_opened_is_seen_from_the_front_and_has_the_keyboard_on_the_stage(window: Window, idea: Sign) -> None:
+def test_a_sign_that_is_opened_is_seen_from_the_front_and_has_the_keyboard_on_the_stage(
+    window: Window, idea: Sign
+) -> None:
     child(window, "handshape.search").setFocus()
     window.stage.set_view("side")
     window.session.open_sign(idea, None)
@@ -275,7 +308,9 @@ def test_how_the_hand_faces_is_said_whole_or_in_the_tooltip(window: Window, qtbo
     qtbot.waitUntil(lambda: window.width() == 1280)
     faces = next(label for label in window.sentence.findChildren(QLabel) if label.text().startswith("palm "))
     assert faces.isVisible()
-    assert max(faces.fontMetrics().horizontalAdvance(line) for line in faces.text().split("\n")) <= faces.width()
+    assert (
+        max(faces.fontMetrics().horizontalAdvance(line) for line in faces.text().split("\n")) <= faces.width()
+    )
     window.resize(1120, 800)
     qtbot.waitUntil(lambda: window.width() == 1120)
     assert ", fingers " in window.sentence.toolTip()
@@ -286,7 +321,9 @@ def test_how_the_hand_faces_is_said_whole_or_in_the_tooltip(window: Window, qtbo
 
 
 @pytest.mark.parametrize("height", [720, 768, 1080])
-def test_with_curves_the_line_below_the_lanes_is_within_the_window(height: int, window: Window, qtbot: QtBot) -> None:
+def test_with_curves_the_line_below_the_lanes_is_within_the_window(
+    height: int, window: Window, qtbot: QtBot
+) -> None:
     on_stage(window, qtbot)
     press(window, Qt.Key.Key_G)
     window.resize(1280, height)
@@ -317,7 +354,9 @@ def test_the_base_hand_is_dragged_on_the_stage_like_the_dominant_one(window: Win
     assert window.session.undo_stack.undoText() == "Change elbow height"
 
 
-def test_a_timeline_that_was_made_higher_for_the_curves_leaves_nothing_empty_when_they_are_closed(window: Window, qtbot: QtBot) -> None:
+def test_a_timeline_that_was_made_higher_for_the_curves_leaves_nothing_empty_when_they_are_closed(
+    window: Window, qtbot: QtBot
+) -> None:
     dock = window.docks["timeline"]
     closed_px = dock.height()
     QTest.mouseClick(child(window, "transport.curves"), Qt.MouseButton.LeftButton)

@@ -13,7 +13,8 @@ from signer.studio.workspace import Workspace
 from tests.helpers.windows import blank_picture, put_away
 
 FRAME = QMargins(8, 31, 8, 8)
-# The screen, and what a task bar of 48 px, or a menu bar and a dock, leave of it, in pixels of the window (a scale of 1.5 divides them).
+# The screen, and what a task bar of 48 px, or a menu bar and a dock, leave of it, in pixels of the window (a
+# scale of 1.5 divides them).
 SCREENS = {
     "1280x720": QRect(0, 0, 1280, 672),
     "1366x768": QRect(0, 0, 1366, 720),

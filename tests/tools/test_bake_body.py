@@ -1,4 +1,5 @@
-"""What the bake promises without its source: the same bytes every time, differences named, and no other source accepted."""
+"""What the bake promises without its source: the same bytes every time, differences named, and no other
+source accepted."""
 
 import importlib
 import sys
@@ -20,7 +21,9 @@ def bake_body(monkeypatch: pytest.MonkeyPatch) -> Iterator[ModuleType]:
         monkeypatch.delitem(sys.modules, name)
 
 
-def test_packing_the_shipped_arrays_again_gives_the_shipped_arrays(bake_body: ModuleType, tmp_path: Path) -> None:
+def test_packing_the_shipped_arrays_again_gives_the_shipped_arrays(
+    bake_body: ModuleType, tmp_path: Path
+) -> None:
     with np.load(bake_body.OUTPUT) as stored:
         arrays = {name: stored[name] for name in stored.files}
     first, second = bake_body.packed(arrays), bake_body.packed(arrays)
@@ -31,7 +34,12 @@ def test_packing_the_shipped_arrays_again_gives_the_shipped_arrays(bake_body: Mo
 
 def test_differences_are_named(bake_body: ModuleType, tmp_path: Path) -> None:
     arrays = {"same": np.arange(3), "changed": np.arange(4.0), "longer": np.zeros(2), "new": np.ones(1)}
-    stored = {"same": np.arange(3), "changed": np.arange(4.0) + 1e-6, "longer": np.zeros(3), "old": np.ones(1)}
+    stored = {
+        "same": np.arange(3),
+        "changed": np.arange(4.0) + 1e-6,
+        "longer": np.zeros(3),
+        "old": np.ones(1),
+    }
     (tmp_path / "body.npz").write_bytes(bake_body.packed(stored))
     assert bake_body.differences(arrays, tmp_path / "body.npz") == ["changed", "longer", "new", "old"]
 

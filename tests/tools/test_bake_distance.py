@@ -1,4 +1,5 @@
-"""What the bake of distances promises: what it would write again is what is shipped, and its solids are closed."""
+"""What the bake of distances promises: what it would write again is what is shipped, and its solids are
+closed."""
 
 import importlib
 import sys
@@ -29,7 +30,9 @@ def test_the_shipped_points_are_those_of_the_shipped_body(bake_distance: ModuleT
 
 def test_the_trunk_is_closed(bake_distance: ModuleType) -> None:
     solid = bake_distance.trunk_solid(bake_distance.load_body())
-    edges = np.concatenate([solid.triangles[:, [0, 1]], solid.triangles[:, [1, 2]], solid.triangles[:, [2, 0]]])
+    edges = np.concatenate(
+        [solid.triangles[:, [0, 1]], solid.triangles[:, [1, 2]], solid.triangles[:, [2, 0]]]
+    )
     forward = {tuple(edge) for edge in edges.tolist()}
     assert all((b, a) in forward for a, b in forward)
 

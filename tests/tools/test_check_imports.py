@@ -9,7 +9,8 @@ LAZY = "from signer.lazy import lazily\n\nwith lazily():\n    from {package} imp
 
 def test_imports_in_functions_are_told_with_their_lines() -> None:
     source = (
-        "import os\n\ndef outer():\n    import re\n    def inner():\n        from math import pi\n        return re, pi\n    return inner\n"
+        "import os\n\ndef outer():\n    import re\n    def inner():\n        from math import pi\n "
+        "       return re, pi\n    return inner\n"
     )
     assert list(imports_in_functions(source)) == [4, 6]
 
@@ -27,6 +28,9 @@ def test_a_lazy_import_of_what_is_no_module_is_found() -> None:
 
 
 def test_a_second_name_for_arrays_of_numbers_is_found() -> None:
-    source = "import numpy as np\nfrom numpy.typing import NDArray\nArray = NDArray[np.float64]\nBytes = NDArray[np.uint8]\n"
+    source = (
+        "import numpy as np\nfrom numpy.typing import NDArray\nArray = NDArray[np.float64]\nBytes "
+        "= NDArray[np.uint8]\n"
+    )
     assert len(list(problems([("a.py", source)]))) == 1
     assert list(problems([(ARRAYS, source)])) == []

@@ -5,7 +5,9 @@ import pytest
 from tools.check_words import LONGEST, long_docstrings, oblique_docstrings
 
 
-@pytest.mark.parametrize("opening", ["What a hand does.", "Whether it is so.", "The same for many.", "How far it goes."])
+@pytest.mark.parametrize(
+    "opening", ["What a hand does.", "Whether it is so.", "The same for many.", "How far it goes."]
+)
 def test_a_docstring_that_does_not_say_first_what_a_thing_does_is_told_with_its_line(opening: str) -> None:
     source = f'"""Hands."""\n\n\ndef reach() -> None:\n    """{opening}"""\n'
     assert list(oblique_docstrings(source)) == [(5, opening)]

@@ -1,4 +1,5 @@
-"""The map page is what the tool writes from the tables now, and every site and articulator is on it and in a picture."""
+"""The map page is what the tool writes from the tables now, and every site and articulator is on it and in a
+picture."""
 
 from itertools import pairwise
 
@@ -18,13 +19,19 @@ def test_the_page_is_what_the_tables_say_now() -> None:
 
 def test_every_site_and_every_articulator_is_on_the_page() -> None:
     on_hand = {site.id for site in catalogue.every() if site.region == "hand"}
-    assert [site.id for site in catalogue.every() if site.id not in on_hand and f"`{site.id}`" not in TEXT] == []
+    assert [
+        site.id for site in catalogue.every() if site.id not in on_hand and f"`{site.id}`" not in TEXT
+    ] == []
     assert [one.id for one in hands.articulators() if f"`{one.id}`" not in TEXT] == []
     assert {name.removeprefix("other.") for name in on_hand} <= {one.id for one in hands.articulators()}
 
 
 def test_every_picture_is_there_and_they_are_small() -> None:
-    files = [draw_map.DOCS / "pictures" / draw_map.file_of(group, name) for group, names in draw_map.FILES.items() for name in names]
+    files = [
+        draw_map.DOCS / "pictures" / draw_map.file_of(group, name)
+        for group, names in draw_map.FILES.items()
+        for name in names
+    ]
     assert all(f"(pictures/{file.name})" in TEXT for file in files)
     assert sum(file.stat().st_size for file in files) < 1_500_000
 

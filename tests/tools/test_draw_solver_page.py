@@ -1,4 +1,5 @@
-"""The page on the solver: its drawings are those of the present code, and the numbers it states are measured here."""
+"""The page on the solver: its drawings are those of the present code, and the numbers it states are measured
+here."""
 
 from math import radians
 from pathlib import Path
@@ -40,7 +41,9 @@ def test_added_angles_are_exact_for_level_targets_only() -> None:
     assert max(paper_print.two_frames(given, elevation) for elevation in paper_print.ELEVATIONS_DEG) < 1e-11
 
 
-def test_no_psi_makes_the_plane_upright_where_the_target_is_nearer_to_the_upright_line_than_the_articulator_to_the_plane() -> None:
+def test_no_psi_makes_the_plane_upright_where_the_target_is_nearer_to_the_upright_line_than_the_articulator_to_the_plane() -> (
+    None
+):
     given = paper_print.sample()
     for i in range(40):
         expected = np.degrees(np.arcsin(abs(given.y[i]) / given.distance[i]))

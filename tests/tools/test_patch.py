@@ -9,11 +9,17 @@ from tools.fitting.patch import Patch, to_triangles, winding
 
 def ball(rings: int = 24, around: int = 48, radius: float = 1.0) -> tuple[np.ndarray, np.ndarray]:
     """Points and outward triangles of a sphere about the origin."""
-    polar, turn = np.meshgrid(np.linspace(0, np.pi, rings + 1), np.linspace(0, 2 * np.pi, around, endpoint=False), indexing="ij")
-    points = radius * np.stack([np.sin(polar) * np.cos(turn), np.sin(polar) * np.sin(turn), np.cos(polar)], axis=-1).reshape(-1, 3)
+    polar, turn = np.meshgrid(
+        np.linspace(0, np.pi, rings + 1), np.linspace(0, 2 * np.pi, around, endpoint=False), indexing="ij"
+    )
+    points = radius * np.stack(
+        [np.sin(polar) * np.cos(turn), np.sin(polar) * np.sin(turn), np.cos(polar)], axis=-1
+    ).reshape(-1, 3)
     a = (np.arange(rings)[:, None] * around + np.arange(around)).ravel()
     b = (np.arange(rings)[:, None] * around + (np.arange(around) + 1) % around).ravel()
-    faces = np.concatenate([np.stack([a, a + around, b], axis=1), np.stack([b, a + around, b + around], axis=1)])
+    faces = np.concatenate(
+        [np.stack([a, a + around, b], axis=1), np.stack([b, a + around, b + around], axis=1)]
+    )
     corners = points[faces]
     area = np.linalg.norm(np.cross(corners[:, 1] - corners[:, 0], corners[:, 2] - corners[:, 0]), axis=1)
     faces = faces[area > 1e-12]
@@ -50,13 +56,19 @@ def test_two_borders_get_a_lid_each() -> None:
     belt = FACES[(np.abs(POINTS[FACES][..., 2]) < 0.5).all(axis=1)]
     tube = Patch.of(belt)
     assert set(tube.rims[:, 2]) == {0, 1}
-    assert tube.contains(np.array([[0.0, 0.0, 0.0], [0.0, 0.0, 0.9], [0.0, 0.95, 0.0]]), POINTS).tolist() == [True, False, True]
+    assert tube.contains(np.array([[0.0, 0.0, 0.0], [0.0, 0.0, 0.9], [0.0, 0.95, 0.0]]), POINTS).tolist() == [
+        True,
+        False,
+        True,
+    ]
 
 
 def test_the_way_to_a_triangle_ends_on_its_face_its_edge_or_its_corner() -> None:
     triangle = np.array([[0.0, 0.0, 0.0], [1.0, 0.0, 0.0], [0.0, 1.0, 0.0]])
     points = np.array([[0.2, 0.2, 0.5], [0.5, -0.3, 0.0], [-3.0, -4.0, 0.0], [1.0, 1.0, 0.0]])
-    assert to_triangles(points, np.broadcast_to(triangle, (4, 3, 3))) == pytest.approx([0.5, 0.3, 5.0, np.sqrt(0.5)])
+    assert to_triangles(points, np.broadcast_to(triangle, (4, 3, 3))) == pytest.approx(
+        [0.5, 0.3, 5.0, np.sqrt(0.5)]
+    )
 
 
 def test_the_quick_height_agrees_with_the_measure_near_the_surface() -> None:

@@ -31,5 +31,8 @@ def test_ends_count_by_how_far_they_are_apart() -> None:
     hand = right_hand()[0]
     found = strays(hand, hand.flat, (0, 1))
     bones = hand.body.bones("finger2-3.R", "finger3-3.R")
-    tips = np.einsum("bij,bj->bi", hand.flat.matrices[bones][..., :3], hand.body.tails[bones]) + hand.flat.matrices[bones][..., 3]
+    tips = (
+        np.einsum("bij,bj->bi", hand.flat.matrices[bones][..., :3], hand.body.tails[bones])
+        + hand.flat.matrices[bones][..., 3]
+    )
     assert found[6:] * END_M == pytest.approx(((tips[1] - tips[0]) @ hand.palms)[1:])

@@ -24,7 +24,10 @@ def square(edge_px: int = 60) -> QImage:
 def test_a_posture_that_comes_back_is_shown_once(qapp: QApplication) -> None:
     sign = example("IDEA")
     sign = sign.with_tracks(
-        HandTrack("dominant", (*sign.hand("dominant").keys, replace(sign.hand("dominant").keys[0], id="k3", time_s=2.0)))
+        HandTrack(
+            "dominant",
+            (*sign.hand("dominant").keys, replace(sign.hand("dominant").keys[0], id="k3", time_s=2.0)),
+        )
     )
     headings = [cell.lines[0] for cell in cells_of("IDEA", sign, 24)]
     assert [heading.split("   ")[1] for heading in headings] == ["k1, k3", "k2"]
@@ -33,9 +36,12 @@ def test_a_posture_that_comes_back_is_shown_once(qapp: QApplication) -> None:
 def test_what_is_missed_stands_out(qapp: QApplication) -> None:
     sign = example("MOTHER")
     bent = replace(sign.hand("dominant").keys[0].orientation, flexion_rad=2.5)
-    broken = sign.with_tracks(HandTrack("dominant", (replace(sign.hand("dominant").keys[0], orientation=bent),)))
+    broken = sign.with_tracks(
+        HandTrack("dominant", (replace(sign.hand("dominant").keys[0], orientation=bent),))
+    )
     (good,), (bad,) = (
-        list(cells_of("A", one, 24)) for one in (sign.with_tracks(HandTrack("dominant", sign.hand("dominant").keys[:1])), broken)
+        list(cells_of("A", one, 24))
+        for one in (sign.with_tracks(HandTrack("dominant", sign.hand("dominant").keys[:1])), broken)
     )
     assert "LIMIT" not in good.lines[1]
     assert "LIMIT" in bad.lines[1]

@@ -3,7 +3,9 @@ import pytest
 from signer.words.numbers import as_degrees, in_degrees, millimetres, signed
 
 
-@pytest.mark.parametrize(("length_m", "words"), [(0.0, "0.00 mm"), (0.001234, "1.23 mm"), (0.012, "12 mm"), (0.00999, "9.99 mm")])
+@pytest.mark.parametrize(
+    ("length_m", "words"), [(0.0, "0.00 mm"), (0.001234, "1.23 mm"), (0.012, "12 mm"), (0.00999, "9.99 mm")]
+)
 def test_small_lengths_have_decimals(length_m: float, words: str) -> None:
     assert millimetres(length_m) == words
 

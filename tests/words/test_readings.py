@@ -34,11 +34,16 @@ def test_what_a_tick_says_and_what_its_words_say_is_one_thing(seed: int) -> None
     for hand in hands(sign):
         contact = contact_reading(hand)
         assert agrees(contact)
-        assert contact.mark == ("none" if hand.resting else {"touching": "met", "missed": "missed", "free": "none"}[hand.state])
+        assert contact.mark == (
+            "none" if hand.resting else {"touching": "met", "missed": "missed", "free": "none"}[hand.state]
+        )
         assert agrees(reach_reading(hand, 0.01))
 
 
-@pytest.mark.parametrize(("gap_m", "words"), [(None, "0.00 mm"), (-2.84e-4, "\u22120.28 mm"), (5.46e-4, "0.55 mm"), (-1e-9, "0.00 mm")])
+@pytest.mark.parametrize(
+    ("gap_m", "words"),
+    [(None, "0.00 mm"), (-2.84e-4, "\u22120.28 mm"), (5.46e-4, "0.55 mm"), (-1e-9, "0.00 mm")],
+)
 def test_a_hand_that_touches_is_read_by_how_far_skin_is_from_skin(gap_m: float | None, words: str) -> None:
     hand = pose_at(sign_of(touching_key("chin", "b", "fingertips")), 0.45).hands["dominant"]
     assert contact_reading(hand, gap_m) == Reading("met", words)
@@ -50,13 +55,23 @@ def test_a_sentence_about_what_a_hand_is_in_stands_beside_a_cross_alone(seed: in
     for lane in LANES:
         for key in sign.hand(lane).keys:
             for swivel_rad in (-1.0, 0.0, 1.0):
-                inside = inside_of(pose_at(with_key(sign, lane, replace(key, elbow=Elbow(swivel_rad))), key.time_s))[lane]
+                inside = inside_of(
+                    pose_at(with_key(sign, lane, replace(key, elbow=Elbow(swivel_rad))), key.time_s)
+                )[lane]
                 reading = inside_reading(inside)
                 assert (reading.mark == "missed") is bool(reading.sentence) is (not inside.is_clear)
 
 
 def test_a_sentence_names_the_side_on_which_the_arm_is_drawn() -> None:
-    across = Key("k1", 0.4, "b", Contact("index.tip", "shoulder.L"), 0.2, orientation=Orientation(-1.0, 0.2, 0.0), elbow=Elbow(-0.5))
+    across = Key(
+        "k1",
+        0.4,
+        "b",
+        Contact("index.tip", "shoulder.L"),
+        0.2,
+        orientation=Orientation(-1.0, 0.2, 0.0),
+        elbow=Elbow(-0.5),
+    )
     for drawn in ("right", "left"):
         sign = Sign(dominant_side=drawn, tracks=(HandTrack("dominant", (across,)),))
         reading = inside_reading(inside_of(pose_at(sign, 0.4))["dominant"])

@@ -41,7 +41,10 @@ def test_a_wrist_that_a_new_place_turns_is_told() -> None:
 def test_an_articulator_that_a_new_handshape_brings_is_told() -> None:
     key = touching_key("chin")
     other = replace(key, handshape="s", placement=Contact("knuckles", "chin"))
-    assert after_shaping(key, other) == "The row of base knuckles is at the place now: the index tip is none of this handshape."
+    assert (
+        after_shaping(key, other)
+        == "The row of base knuckles is at the place now: the index tip is none of this handshape."
+    )
     assert after_shaping(key, replace(key, handshape="5")) == ""
 
 

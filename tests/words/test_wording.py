@@ -32,8 +32,14 @@ def test_a_left_handed_signer_touches_the_left_temple() -> None:
         (Contact("index.tip", "forehead.R", "near"), "Index tip near forehead side, right"),
         (SpacePoint("index.tip", (0.0, 0.0, 0.3)), "Index tip in space"),
         (BothMeet("index.tip", (0.0, 0.0, 0.3)), "Index tip meets the other hand"),
-        (Contact("index.tip", SkinSpot((1890, 34744, 15380), (0.5, 0.25, 0.25))), "Index tip on own place near chest mid centre"),
-        (Contact("index.tip", SkinSpot((1890, 34744, 15380), (0.5, 0.25, 0.25), "Freckle")), "Index tip on freckle"),
+        (
+            Contact("index.tip", SkinSpot((1890, 34744, 15380), (0.5, 0.25, 0.25))),
+            "Index tip on own place near chest mid centre",
+        ),
+        (
+            Contact("index.tip", SkinSpot((1890, 34744, 15380), (0.5, 0.25, 0.25), "Freckle")),
+            "Index tip on freckle",
+        ),
     ],
 )
 def test_the_words_say_how_the_hand_meets_the_place(placement: Placement, words: str) -> None:
@@ -71,7 +77,10 @@ def test_a_movement_is_told_by_its_path_and_by_its_speed_when_it_is_unusual() ->
     assert wording.transition_words(Transition()) == "straight"
     assert wording.transition_words(Transition("arc", 0.06, "soft start")) == "arc 6 cm, soft start"
     assert wording.transition_words(Transition("slide", repeats=2)) == "slide, twice back and again"
-    assert wording.transition_words(Transition("circle", 0.04, turns=0.5, handles=(0.1, 0.2, 0.8, 0.9))) == "circle, own speed"
+    assert (
+        wording.transition_words(Transition("circle", 0.04, turns=0.5, handles=(0.1, 0.2, 0.8, 0.9)))
+        == "circle, own speed"
+    )
 
 
 def test_what_a_shoulder_does_in_words() -> None:
@@ -80,7 +89,10 @@ def test_what_a_shoulder_does_in_words() -> None:
     assert wording.shoulder_words(done) == "the shoulder helps 50%, lowered 6°, forward 11°"
 
 
-@pytest.mark.parametrize(("site", "words"), [("chest.mid.centre", "Palm on chest mid centre"), ("temple.R", "Palm on temple, right")])
+@pytest.mark.parametrize(
+    ("site", "words"),
+    [("chest.mid.centre", "Palm on chest mid centre"), ("temple.R", "Palm on temple, right")],
+)
 def test_a_place_within_a_sentence_begins_small(site: str, words: str) -> None:
     assert wording.placement_words(Contact("palm.centre", site)).replace("Palm centre", "Palm") == words
 

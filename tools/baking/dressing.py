@@ -20,12 +20,14 @@ HAIR_OFFSET_M: Final = 0.008
 HAIR_CROWN_OFFSET_M: Final = 0.010
 SLEEVE_SHARE: Final = 0.72
 NECK_RADIUS_M: Final = 0.098
-# Outside this field a vertex is simply far from a border; small numbers keep the stored field precise near zero.
+# Outside this field a vertex is simply far from a border; small numbers keep the stored field precise near
+# zero.
 FIELD_LIMIT_M: Final = 0.25
 # Where the chest's detail is, as vertices of the base mesh: the shirt hides it and must not show it.
 CHEST_DETAIL: Final = (1785, 8457)
 CHEST_DETAIL_RADIUS_M: Final = 0.05
-# How far about it a smooth surface is laid through the skin, and from which share of that on the skin counts: soft, as under a close shirt.
+# How far about it a smooth surface is laid through the skin, and from which share of that on the skin counts:
+# soft, as under a close shirt.
 CHEST_FIT_M: Final = 0.085
 CHEST_HOLE: Final = 0.72
 
@@ -51,9 +53,15 @@ class Dress:
 def measure_dress(figure: Figure, skeleton: Skeleton, weights: Array, ears: Array) -> Dress:
     """Measure at every vertex how far inside the shirt and the hair it is."""
     skin = figure.parts == SKIN
-    shirt = np.where(skin, np.clip(_shirt(figure.positions, skeleton, weights, figure.size), -FIELD_LIMIT_M, FIELD_LIMIT_M), -1.0)
+    shirt = np.where(
+        skin,
+        np.clip(_shirt(figure.positions, skeleton, weights, figure.size), -FIELD_LIMIT_M, FIELD_LIMIT_M),
+        -1.0,
+    )
     elevation, line = _hairline(figure.positions, skeleton, figure.size)
-    hair = np.minimum((elevation - line) / 600.0, _distance_to(figure.positions, ears > 0.4) - EAR_CLEARANCE_M)
+    hair = np.minimum(
+        (elevation - line) / 600.0, _distance_to(figure.positions, ears > 0.4) - EAR_CLEARANCE_M
+    )
     below_neck = figure.positions[:, 1] <= skeleton.head("neck02")[1] + 0.01
     hair = np.where(skin & ~below_neck, np.clip(hair, -FIELD_LIMIT_M, FIELD_LIMIT_M), -1.0)
     return Dress(shirt, hair, elevation)
@@ -66,10 +74,14 @@ def _shirt(positions: Array, skeleton: Skeleton, weights: Array, size: float) ->
         length = np.linalg.norm(elbow - shoulder)
         from_hem = SLEEVE_SHARE * length - (positions - shoulder) @ ((elbow - shoulder) / length)
         arm = [skeleton.names.index(f"{name}.{side}") for name in ARM[1:] + HAND]
-        beside = (positions[:, 0] * sign > abs(shoulder[0]) * 0.93) & (weights[:, arm].sum(axis=1) > 0.0)  # not the hips
+        beside = (positions[:, 0] * sign > abs(shoulder[0]) * 0.93) & (
+            weights[:, arm].sum(axis=1) > 0.0
+        )  # not the hips
         distance = np.where(beside, np.minimum(distance, from_hem), distance)
     collar = (positions - skeleton.head("neck02")) / size - [0.0, 0.022, 0.012]
-    distance = np.minimum(distance, np.linalg.norm(collar / np.sqrt([1.0, 1.05, 1.0]), axis=1) - NECK_RADIUS_M)
+    distance = np.minimum(
+        distance, np.linalg.norm(collar / np.sqrt([1.0, 1.05, 1.0]), axis=1) - NECK_RADIUS_M
+    )
     on_head = weights[:, skeleton.names.index("head")] + weights[:, skeleton.names.index("neck03")]
     return np.asarray(np.minimum(distance, (0.32 - on_head) * 0.15))
 
@@ -142,7 +154,10 @@ def _rounded_chest(figure: Figure, dress: Dress, _mean: sp.csr_matrix, positions
 
 def _neighbour_mean(quads: Indices, count: int) -> sp.csr_matrix:
     ahead = np.roll(quads, -1, axis=1)
-    rows, columns = np.concatenate([quads.ravel(), ahead.ravel()]), np.concatenate([ahead.ravel(), quads.ravel()])
+    rows, columns = (
+        np.concatenate([quads.ravel(), ahead.ravel()]),
+        np.concatenate([ahead.ravel(), quads.ravel()]),
+    )
     joined = sp.csr_matrix((np.ones(len(rows)), (rows, columns)), shape=(count, count))
     joined.data[:] = 1.0
     return sp.csr_matrix(sp.diags(1.0 / np.asarray(joined.sum(axis=1)).ravel()) @ joined)

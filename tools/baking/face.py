@@ -31,10 +31,14 @@ def face_shapes(wheel: Wheel, figure: Figure, kept: Indices) -> FaceShapes:
     for name, moved in units.items():
         delta = moved[figure.source_vertices] * figure.scale
         if name.startswith("eyeLook"):
-            delta[figure.parts == EYE] = 0.0  # the eyeballs turn by their bones; only the lids follow the shape
+            delta[figure.parts == EYE] = (
+                0.0  # the eyeballs turn by their bones; only the lids follow the shape
+            )
         delta = delta[kept]
         touched = np.flatnonzero(np.abs(delta).max(axis=1) > NEGLIGIBLE_M)
         vertices.append(touched.astype(np.uint16))
         deltas.append(np.round(delta[touched] / STEP_M).astype(np.int16))
         starts.append(starts[-1] + len(touched))
-    return FaceShapes(tuple(units), np.array(starts, np.int32), np.concatenate(vertices), np.concatenate(deltas))
+    return FaceShapes(
+        tuple(units), np.array(starts, np.int32), np.concatenate(vertices), np.concatenate(deltas)
+    )

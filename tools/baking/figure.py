@@ -94,7 +94,12 @@ def rest_the_face(figure: Figure, wheel: Wheel, mirror: Indices) -> Figure:
     """Close the mouth by what the shapes of both sides agree on: they are not quite the same."""
     positions = figure.positions.copy()
     for name, strength in RESTING_FACE.items():
-        moved = 0.5 * strength * figure.scale * wheel.target(f"{FACE_UNITS}/{name}.target")[figure.source_vertices]
+        moved = (
+            0.5
+            * strength
+            * figure.scale
+            * wheel.target(f"{FACE_UNITS}/{name}.target")[figure.source_vertices]
+        )
         positions += moved + moved[mirror] * MIRROR
     return replace(figure, positions=positions)
 
@@ -105,7 +110,9 @@ def _keep_drawn(mesh: BaseMesh, placed: Array, scale: float, height_m: float) ->
     quads = quads.reshape(-1, 4)
     parts = np.zeros(len(used), np.uint8)
     parts[quads.ravel()] = np.repeat([PART_OF_GROUP[group] for group in mesh.groups[drawn]], 4)
-    return Figure(placed[used], quads, parts, mesh.texture[mesh.texture_quads[drawn]], used, placed, scale, height_m)
+    return Figure(
+        placed[used], quads, parts, mesh.texture[mesh.texture_quads[drawn]], used, placed, scale, height_m
+    )
 
 
 def kept_after_cut(figure: Figure) -> tuple[Indices, Indices]:

@@ -32,7 +32,11 @@ def measure(solid: Solid, low: Array, high: Array, step_m: float, still: Flags) 
     `still` (V,) marks its vertices that never move.
     """
     count = np.ceil((high - low) / step_m).astype(int) + 1
-    axes = (low[0] + step_m * np.arange(count[0]), low[1] + step_m * np.arange(count[1]), low[2] + step_m * np.arange(count[2]))
+    axes = (
+        low[0] + step_m * np.arange(count[0]),
+        low[1] + step_m * np.arange(count[1]),
+        low[2] + step_m * np.arange(count[2]),
+    )
     within = inside(solid, axes)
     points = np.stack(np.meshgrid(*axes, indexing="ij"), axis=-1).reshape(-1, 3)
     skin = solid.triangles[~solid.caps & _faces_outside(solid, low, step_m, within)]
@@ -47,7 +51,9 @@ def measure(solid: Solid, low: Array, high: Array, step_m: float, still: Flags) 
         triangles = of_sample[found]
         there = corners[triangles.ravel()]
         barycentric = nearest_in_triangles(there, np.repeat(points[rows], _NEAREST, axis=0))
-        gap = np.linalg.norm(np.einsum("nk,nki->ni", barycentric, there) - np.repeat(points[rows], _NEAREST, axis=0), axis=1)
+        gap = np.linalg.norm(
+            np.einsum("nk,nki->ni", barycentric, there) - np.repeat(points[rows], _NEAREST, axis=0), axis=1
+        )
         gap = gap.reshape(-1, _NEAREST)
         best = np.argmin(gap, axis=1)
         distance[rows] = np.minimum(gap[np.arange(len(rows)), best], BAND_M)

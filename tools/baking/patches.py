@@ -17,7 +17,8 @@ from body_model.surface_point import rest_surface
 SPACING_M: Final = {Part.SHOULDER: 0.010, Part.UPPER_ARM: 0.010, Part.FOREARM: 0.0065, Part.PALM: 0.0055}
 FINGER_SPACING_M: Final = 0.0042
 _BY_FACING_M: Final = 0.03
-"""How far apart, in metres, two points count whose skin faces opposite ways: half of it each, so that no patch wraps an edge."""
+"""How far apart, in metres, two points count whose skin faces opposite ways: half of it each, so that no
+patch wraps an edge."""
 
 
 class Patches(NamedTuple):
@@ -25,7 +26,8 @@ class Patches(NamedTuple):
 
     Bundles are rows of patches.
 
-    `bundle_starts` (K + 1,) are the first patches of the bundles; `bundle_bones` (K,) the bone that carries most of each.
+    `bundle_starts` (K + 1,) are the first patches of the bundles; `bundle_bones` (K,) the bone that carries
+    most of each.
     """
 
     points: Indices
@@ -47,16 +49,20 @@ def choose_patches(body: Body) -> Patches:
     bundles: list[tuple[int, list[Indices]]] = []
     for part in Part:
         spacing = SPACING_M.get(part, FINGER_SPACING_M)
-        # fingers by their bones, so that a bundle hardly changes its shape; wide parts by place, but the arm's skin apart from the trunk's:
-        # a forearm is held against the one and not against the other
+        # fingers by their bones, so that a bundle hardly changes its shape; wide parts by place, but the
+        # arm's skin apart from the trunk's: a forearm is held against the one and not against the other
         kinds = owner if part > Part.PALM else on_arm
         for kind in np.unique(kinds[right & (parts == part)]):
             chosen = _spread(np.flatnonzero(right & (parts == part) & (kinds == kind)), positions, spacing)
             for bundle in _cut(chosen, places, POINTS * BUNDLE):
                 most = int(np.bincount(owner[bundle]).argmax())
                 bundles.append((most, _cut(bundle, places, POINTS)))
-    bundles += [(int(body.mirror_bone[bone]), [mirror[patch] for patch in patches]) for bone, patches in bundles]
-    filled = [np.pad(patch, (0, POINTS - len(patch)), mode="edge") for _, patches in bundles for patch in patches]
+    bundles += [
+        (int(body.mirror_bone[bone]), [mirror[patch] for patch in patches]) for bone, patches in bundles
+    ]
+    filled = [
+        np.pad(patch, (0, POINTS - len(patch)), mode="edge") for _, patches in bundles for patch in patches
+    ]
     starts = np.cumsum([0, *(len(patches) for _, patches in bundles)])
     return Patches(np.array(filled), starts, np.array([bone for bone, _ in bundles]))
 

@@ -11,9 +11,22 @@ from baking.source import Array, BaseMesh
 from baking.symmetry import MIRROR, mirror_bones
 from body_model.arrays import Indices
 
-MIDDLE: Final = ("root", "spine05", "spine04", "spine03", "spine02", "spine01", "neck01", "neck02", "neck03", "head")
+MIDDLE: Final = (
+    "root",
+    "spine05",
+    "spine04",
+    "spine03",
+    "spine02",
+    "spine01",
+    "neck01",
+    "neck02",
+    "neck03",
+    "head",
+)
 ARM: Final = ("clavicle", "shoulder01", "upperarm01", "upperarm02", "lowerarm01", "lowerarm02", "wrist")
-HAND: Final = tuple(f"metacarpal{k}" for k in range(1, 5)) + tuple(f"finger{k}-{j}" for k in range(1, 6) for j in (1, 2, 3))
+HAND: Final = tuple(f"metacarpal{k}" for k in range(1, 5)) + tuple(
+    f"finger{k}-{j}" for k in range(1, 6) for j in (1, 2, 3)
+)
 SIDED: Final = (*ARM, *HAND, "pelvis", "upperleg01", "eye")
 KEPT: Final = frozenset(MIDDLE) | {f"{name}.{side}" for name in SIDED for side in "LR"}
 
@@ -44,14 +57,19 @@ def kept_ancestor(rig: Mapping[str, Any], bone: str) -> str:
     return bone
 
 
-def build_skeleton(rig: Mapping[str, Any], figure: Figure, mesh: BaseMesh, like: Skeleton | None = None) -> Skeleton:
+def build_skeleton(
+    rig: Mapping[str, Any], figure: Figure, mesh: BaseMesh, like: Skeleton | None = None
+) -> Skeleton:
     """Keep, place, straighten and frame the bones.
 
-    `like` is the reference body's skeleton, whose hands' frames are carried over by the least turn of each bone: what an
-    angle of a finger means is then the same on both. Without it they are found on the figure itself.
+    `like` is the reference body's skeleton, whose hands' frames are carried over by the least turn of each
+    bone: what an angle of a finger means is then the same on both. Without it they are found on the figure
+    itself.
     """
     names = tuple(_walk(rig, "root"))
-    parents = [-1 if name == "root" else names.index(kept_ancestor(rig, rig[name]["parent"])) for name in names]
+    parents = [
+        -1 if name == "root" else names.index(kept_ancestor(rig, rig[name]["parent"])) for name in names
+    ]
     heads = {name: locate(rig[name]["head"], figure, mesh) for name in names}
     tails = {name: locate(rig[name]["tail"], figure, mesh) for name in names}
     for side in "LR":
@@ -80,7 +98,9 @@ def locate(place: Mapping[str, Any], figure: Figure, mesh: BaseMesh) -> Array:
     positions = figure.all_positions
     match place["strategy"]:
         case "CUBE":
-            return np.asarray(positions[np.unique(mesh.quads[mesh.groups == place["cube_name"]])].mean(axis=0))
+            return np.asarray(
+                positions[np.unique(mesh.quads[mesh.groups == place["cube_name"]])].mean(axis=0)
+            )
         case "MEAN":
             return np.asarray(positions[place["vertex_indices"]].mean(axis=0))
         case "VERTEX":
@@ -93,7 +113,10 @@ def _straighten_twist_bones(heads: dict[str, Array], tails: dict[str, Array], si
 
     The source has them 2 mm beside; a share of twist given to such a bone would move the elbow and the wrist.
     """
-    for first, second, end in (("upperarm01", "upperarm02", "lowerarm01"), ("lowerarm01", "lowerarm02", "wrist")):
+    for first, second, end in (
+        ("upperarm01", "upperarm02", "lowerarm01"),
+        ("lowerarm01", "lowerarm02", "wrist"),
+    ):
         start = heads[f"{first}.{side}"]
         along = _unit(heads[f"{end}.{side}"] - start)
         middle = start + ((heads[f"{second}.{side}"] - start) @ along) * along
@@ -101,7 +124,9 @@ def _straighten_twist_bones(heads: dict[str, Array], tails: dict[str, Array], si
         tails[f"{second}.{side}"] = heads[f"{end}.{side}"]
 
 
-def _frames(names: tuple[str, ...], heads: Mapping[str, Array], tails: Mapping[str, Array]) -> dict[str, Array]:
+def _frames(
+    names: tuple[str, ...], heads: Mapping[str, Array], tails: Mapping[str, Array]
+) -> dict[str, Array]:
     frames = {name: _forward_frame(tails[name] - heads[name]) for name in names}
     frames["root"] = np.eye(3)
     for side in "LR":
@@ -124,7 +149,9 @@ def _frames(names: tuple[str, ...], heads: Mapping[str, Array], tails: Mapping[s
     return frames
 
 
-def _carried_frames(like: Skeleton, heads: Mapping[str, Array], tails: Mapping[str, Array]) -> dict[str, Array]:
+def _carried_frames(
+    like: Skeleton, heads: Mapping[str, Array], tails: Mapping[str, Array]
+) -> dict[str, Array]:
     found = {}
     for side in "LR":
         for stem in ("wrist", *HAND):
@@ -139,7 +166,9 @@ def _carried_frames(like: Skeleton, heads: Mapping[str, Array], tails: Mapping[s
 def _least_turn(first: Array, last: Array) -> Array:
     """Rotation that takes one unit vector to another about the axis across both."""
     across = np.cross(first, last)
-    skew = np.array([[0.0, -across[2], across[1]], [across[2], 0.0, -across[0]], [-across[1], across[0], 0.0]])
+    skew = np.array(
+        [[0.0, -across[2], across[1]], [across[2], 0.0, -across[0]], [-across[1], across[0], 0.0]]
+    )
     return np.asarray(np.eye(3) + skew + skew @ skew / (1.0 + first @ last))
 
 
@@ -150,7 +179,9 @@ def _palm_normal(heads: Mapping[str, Array], tails: Mapping[str, Array], side: s
     return normal if normal @ (tails[f"finger3-3.{side}"] - heads[f"finger3-1.{side}"]) > 0 else -normal
 
 
-def _finger_axis(heads: Mapping[str, Array], tails: Mapping[str, Array], finger: str, side: str, palm: Array) -> Array:
+def _finger_axis(
+    heads: Mapping[str, Array], tails: Mapping[str, Array], finger: str, side: str, palm: Array
+) -> Array:
     """Half way between the normal of the finger's own plane and the axis the palm suggests."""
     joints = _joints(heads, tails, finger, side)
     own = _plane_normal(joints)
@@ -170,7 +201,9 @@ def _elbow_axis(heads: Mapping[str, Array], side: str) -> Array:
 
 
 def _joints(heads: Mapping[str, Array], tails: Mapping[str, Array], finger: str, side: str) -> Array:
-    return np.array([heads[f"{finger}-{joint}.{side}"] for joint in (1, 2, 3)] + [tails[f"{finger}-3.{side}"]])
+    return np.array(
+        [heads[f"{finger}-{joint}.{side}"] for joint in (1, 2, 3)] + [tails[f"{finger}-3.{side}"]]
+    )
 
 
 def _plane_normal(points: Array) -> Array:

@@ -1,7 +1,7 @@
 """The body at rest as closed solids of triangles, and on which side of them lattice points lie.
 
-The drawn skin is open where the figure is cut, and its mouth and eye sockets are pockets that no hand belongs in: openings
-are capped, pockets filled.
+The drawn skin is open where the figure is cut, and its mouth and eye sockets are pockets that no hand belongs
+in: openings are capped, pockets filled.
 """
 
 from typing import Final, NamedTuple
@@ -19,9 +19,11 @@ Flags = Mask
 
 ARM_SHARE: Final = 0.05
 SHOULDER_SHARE: Final = 0.20
-"""Skin of which the arm, or the top of the shoulder, carries more than this is no part of the trunk's solid: it moves too far."""
+"""Skin of which the arm, or the top of the shoulder, carries more than this is no part of the trunk's solid:
+it moves too far."""
 _MOUTH: Final = 0.5
-# A lattice line that runs exactly through an edge would count it twice; none of the body's coordinates has these decimals.
+# A lattice line that runs exactly through an edge would count it twice; none of the body's coordinates has
+# these decimals.
 _ASIDE_M: Final = (3.1e-7, 7.7e-7)
 
 
@@ -36,7 +38,11 @@ class Solid(NamedTuple):
 def trunk_solid(body: Body) -> Solid:
     """Trunk, neck, head and eyes at rest without the arms, the mouth shut."""
     suffixes = (".L", ".R")
-    arms = [i for i, name in enumerate(body.bone_names) if name.startswith(("upperarm", "lowerarm", "wrist", "metacarpal", "finger"))]
+    arms = [
+        i
+        for i, name in enumerate(body.bone_names)
+        if name.startswith(("upperarm", "lowerarm", "wrist", "metacarpal", "finger"))
+    ]
     tops = [body.bone_index["shoulder01" + suffix] for suffix in suffixes]
     inner = body.materials[:, 4].astype(np.float64)
     away = (carried_share(body, arms) > ARM_SHARE) | (carried_share(body, tops) > SHOULDER_SHARE)
@@ -44,7 +50,11 @@ def trunk_solid(body: Body) -> Solid:
     kept = ~away[skin].any(axis=1) & (inner[skin].mean(axis=1) <= _MOUTH)
     closed = capped(rest_surface(body).positions, skin[kept])
     eyes = body.triangles[triangles_of_parts(body, EYE)]
-    return Solid(closed.points, np.concatenate([closed.triangles, eyes]), np.concatenate([closed.caps, np.zeros(len(eyes), bool)]))
+    return Solid(
+        closed.points,
+        np.concatenate([closed.triangles, eyes]),
+        np.concatenate([closed.caps, np.zeros(len(eyes), bool)]),
+    )
 
 
 def capped(points: Array, triangles: Indices) -> Solid:
@@ -56,7 +66,9 @@ def capped(points: Array, triangles: Indices) -> Solid:
         caps.append(np.stack([np.roll(loop, -1), loop, np.full(len(loop), middle)], axis=1))
     fans = np.concatenate(caps) if caps else np.zeros((0, 3), np.intp)
     flags = np.arange(len(triangles) + len(fans)) >= len(triangles)
-    return Solid(np.concatenate([points, np.array(middles).reshape(-1, 3)]), np.concatenate([triangles, fans]), flags)
+    return Solid(
+        np.concatenate([points, np.array(middles).reshape(-1, 3)]), np.concatenate([triangles, fans]), flags
+    )
 
 
 def _open_loops(triangles: Indices) -> list[Indices]:
@@ -97,7 +109,9 @@ def winding_numbers(solid: Solid, axes: tuple[Array, Array, Array]) -> NDArray[n
         within = (u >= 0.0) & (v >= 0.0) & (u + v <= 1.0)
         hit, i, j, u, v = hit[within], i[within], j[within], u[within], v[within]
         z = u * a[hit, 2] + v * b[hit, 2] + (1.0 - u - v) * c[hit, 2]
-        np.add.at(crossings, (i, j, np.searchsorted(zs, z)), np.where(area[hit] > 0.0, -1, 1).astype(np.int16))
+        np.add.at(
+            crossings, (i, j, np.searchsorted(zs, z)), np.where(area[hit] > 0.0, -1, 1).astype(np.int16)
+        )
     return np.asarray(np.cumsum(crossings, axis=2, dtype=np.int16)[:, :, :-1])
 
 

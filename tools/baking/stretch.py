@@ -41,7 +41,11 @@ def widest(body: Body, patches: Patches) -> Widest:
         columns = np.swapaxes(_postures(body, first, _AT_ONCE), -1, -2).astype(np.float32)
         for posed in columns:
             own = posed[skin.bones[:half]].reshape(half, -1, 3)
-            points = np.swapaxes(np.swapaxes(skin.rows[:half], 1, 2) @ own, 1, 2).reshape(half, 3, POINTS, BUNDLE).transpose(0, 3, 2, 1)
+            points = (
+                np.swapaxes(np.swapaxes(skin.rows[:half], 1, 2) @ own, 1, 2)
+                .reshape(half, 3, POINTS, BUNDLE)
+                .transpose(0, 3, 2, 1)
+            )
             real = skin.vertices[:half] >= 0
             middles, centres = skin.patch_rows[:half] @ own, (skin.centre_rows[:half] @ posed.reshape(-1, 3))
             away = np.linalg.norm(points - middles[:, :, None], axis=3)
@@ -66,11 +70,19 @@ def _postures(body: Body, seed: int, count: int) -> Array:
     swing = axis_rotation(across / np.maximum(size, 1e-9), angle)
     shoulder = swing @ axis_rotation(hanging, rng.uniform(-1.2, 1.2, count))
     flexion = rng.uniform(0.0, 2.5, count)
-    wrist = wrist_rotation(rig.arm, rng.uniform(-1.3, 1.3, count), rng.uniform(-1.0, 1.2, count), rng.uniform(-0.4, 0.3, count))
+    wrist = wrist_rotation(
+        rig.arm, rng.uniform(-1.3, 1.3, count), rng.uniform(-1.0, 1.2, count), rng.uniform(-0.4, 0.3, count)
+    )
     carried = girdle(rig, direction)
     elbow = carried.shoulder + (shoulder @ rig.arm.upper_arm)
     hand = elbow + (shoulder @ elbow_rotation(rig.arm, flexion) @ rig.arm.forearm)
     none = np.zeros(count)
-    posture = ArmPosture(shoulder, flexion, wrist, elbow, hand, hand, none, none.astype(np.intp), none.astype(np.intp))
-    fingers = finger_rotations(body, "right", np.radians(rng.uniform(_LOW_DEG, _HIGH_DEG, (count, len(_LOW_DEG)))))
-    return skin_matrices(body, *world_pose(body, bone_rotations(body, posture, side="right", girdle=carried, fingers=fingers)))
+    posture = ArmPosture(
+        shoulder, flexion, wrist, elbow, hand, hand, none, none.astype(np.intp), none.astype(np.intp)
+    )
+    fingers = finger_rotations(
+        body, "right", np.radians(rng.uniform(_LOW_DEG, _HIGH_DEG, (count, len(_LOW_DEG))))
+    )
+    return skin_matrices(
+        body, *world_pose(body, bone_rotations(body, posture, side="right", girdle=carried, fingers=fingers))
+    )

@@ -23,7 +23,9 @@ def mirror_vertices(positions: Array) -> Indices:
 def mirror_bones(names: Sequence[str]) -> Indices:
     """For each bone the one on the other side."""
     swap = {".L": ".R", ".R": ".L"}
-    return np.array([names.index(name[:-2] + swap[name[-2:]] if name[-2:] in swap else name) for name in names])
+    return np.array(
+        [names.index(name[:-2] + swap[name[-2:]] if name[-2:] in swap else name) for name in names]
+    )
 
 
 def order_quads(quads: Indices, positions: Array, mirror: Indices) -> tuple[Indices, Indices]:
@@ -31,7 +33,8 @@ def order_quads(quads: Indices, positions: Array, mirror: Indices) -> tuple[Indi
 
     Also the quad on the other side of each.
 
-    Corner 0 of a quad mirrors to corner 0 of its partner and corner 1 to corner 3, since a mirror reverses the turn.
+    Corner 0 of a quad mirrors to corner 0 of its partner and corner 1 to corner 3, since a mirror reverses
+    the turn.
     """
     where = {tuple(sorted(quad)): index for index, quad in enumerate(quads.tolist())}
     partner = np.array([where[tuple(sorted(quad))] for quad in mirror[quads].tolist()])

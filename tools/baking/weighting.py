@@ -15,12 +15,13 @@ from baking.source import Array
 from body_model.arrays import Indices
 
 MOST_BONES: Final = 4
-# Weights are stored as whole numbers of which every vertex has this many. Even, so that a vertex of the middle plane can
-# give the same to left and right.
+# Weights are stored as whole numbers of which every vertex has this many. Even, so that a vertex of the
+# middle plane can give the same to left and right.
 TOTAL: Final = 65534
 
-# The top of the shoulder, in metres: hanging on the upper arm as in the source it stands like a football pad when the arm
-# hangs. Between these distances from the middle its weight goes over to the shoulder blade's bone, above this height.
+# The top of the shoulder, in metres: hanging on the upper arm as in the source it stands like a football pad
+# when the arm hangs. Between these distances from the middle its weight goes over to the shoulder blade's
+# bone, above this height.
 SHOULDER_INNER_M: Final = 0.100
 SHOULDER_OUTER_M: Final = 0.200
 SHOULDER_HEIGHT_M: Final = 1.370
@@ -34,7 +35,11 @@ def smoothstep(low: float, high: float, value: Array) -> Array:
 
 
 def dense_weights(
-    figure: Figure, skeleton: Skeleton, rig: Mapping[str, Any], source: Mapping[str, Sequence[tuple[int, float]]], mirror: Indices
+    figure: Figure,
+    skeleton: Skeleton,
+    rig: Mapping[str, Any],
+    source: Mapping[str, Sequence[tuple[int, float]]],
+    mirror: Indices,
 ) -> Array:
     """Symmetric weights (vertices, kept bones).
 
@@ -53,10 +58,13 @@ def dense_weights(
 def relieve_shoulder_top(weights: Array, figure: Figure, skeleton: Skeleton, like: Skeleton) -> Array:
     """Let the top of the shoulder hang on shoulder01 rather than on upperarm01.
 
-    The limits are those of the reference body, `like`: they go with the shoulders' breadth and with the joint's height.
+    The limits are those of the reference body, `like`: they go with the shoulders' breadth and with the
+        joint's height.
     """
     joint, reference = skeleton.head("upperarm01.L"), like.head("upperarm01.L")
-    outwards = smoothstep(SHOULDER_INNER_M, SHOULDER_OUTER_M, np.abs(figure.positions[:, 0]) * (reference[0] / joint[0]))
+    outwards = smoothstep(
+        SHOULDER_INNER_M, SHOULDER_OUTER_M, np.abs(figure.positions[:, 0]) * (reference[0] / joint[0])
+    )
     height = SHOULDER_HEIGHT_M + (joint[1] - reference[1])
     above = smoothstep(height - SHOULDER_SOFT_M, height + SHOULDER_SOFT_M, figure.positions[:, 1])
     moved = above * (1.0 - outwards)
@@ -79,7 +87,9 @@ def whole_weights(weights: Array, mirror: Indices, mirror_bone: Indices) -> NDAr
             result[vertex] = _share_out(weights[vertex], TOTAL)
             result[other] = result[vertex][mirror_bone]
         elif vertex == other:
-            half = _share_out(np.where(central, 0.5 * weights[vertex], np.where(first, weights[vertex], 0.0)), TOTAL // 2)
+            half = _share_out(
+                np.where(central, 0.5 * weights[vertex], np.where(first, weights[vertex], 0.0)), TOTAL // 2
+            )
             result[vertex] = np.where(central, 2 * half, half + half[mirror_bone])
     return result
 

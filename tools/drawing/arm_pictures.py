@@ -10,7 +10,20 @@ from signer.kinematics.arm import Arm, ArmPosture, elbow_rotation, solve_arm
 from signer.kinematics.reach import shell
 from signer.kinematics.swivel import reference_direction
 from signer.kinematics.wrist import wrist_rotation
-from tools.drawing.svg import ACCENT, BAD, BONE, GOOD, LINE, QUIET, SECOND, TEXT, THIRD, Drawing, Plot, degrees_text
+from tools.drawing.svg import (
+    ACCENT,
+    BAD,
+    BONE,
+    GOOD,
+    LINE,
+    QUIET,
+    SECOND,
+    TEXT,
+    THIRD,
+    Drawing,
+    Plot,
+    degrees_text,
+)
 
 UPPER_ARM_M: Final = 0.30
 FOREARM_M: Final = 0.26
@@ -20,13 +33,16 @@ HAND: Final = np.array((0.02, -0.17, 0.01))
 WRIST: Final = wrist_rotation(ARM, radians(20), radians(-45), radians(10))
 TARGET: Final = np.array((-0.10, 0.06, 0.46))
 IN_PLANE: Final = np.array((0.0, -0.17, 0.03))
-"""An articulator that stays in the hinge's plane while the hand is bent to the side, so that a drawing can hold it all."""
+"""An articulator that stays in the hinge's plane while the hand is bent to the side, so that a drawing can
+hold it all."""
 
 
 class Eye:
     """Looks at the arm from its front and side: metres to pixels of a drawing."""
 
-    def __init__(self, centre: tuple[float, float], pixels_per_m: float, azimuth_deg: float, height_deg: float) -> None:
+    def __init__(
+        self, centre: tuple[float, float], pixels_per_m: float, azimuth_deg: float, height_deg: float
+    ) -> None:
         a, h = radians(azimuth_deg), radians(height_deg)
         self._right = np.array((cos(a), 0.0, -sin(a)))
         self._up = np.array((-sin(h) * sin(a), cos(h), -sin(h) * cos(a)))
@@ -34,12 +50,21 @@ class Eye:
 
     def at(self, point: Array) -> tuple[float, float]:
         """Pixels of a point (3,) m."""
-        return self._centre[0] + self._scale * float(self._right @ point), self._centre[1] - self._scale * float(self._up @ point)
+        return self._centre[0] + self._scale * float(self._right @ point), self._centre[
+            1
+        ] - self._scale * float(self._up @ point)
 
 
 def solved(target: Array, swivel_deg: float) -> ArmPosture:
     """The arm of the pictures on a target."""
-    return solve_arm(ARM, shoulder=SHOULDER, target=target, articulator=HAND, wrist_rotation=WRIST, swivel=radians(swivel_deg))
+    return solve_arm(
+        ARM,
+        shoulder=SHOULDER,
+        target=target,
+        articulator=HAND,
+        wrist_rotation=WRIST,
+        swivel=radians(swivel_deg),
+    )
 
 
 def arm_picture() -> str:
@@ -63,7 +88,12 @@ def arm_picture() -> str:
     picture.arrow(eye.at(E), eye.at(E + 0.13 * hinge), SECOND, 2.2)
     picture.words(_beside(eye.at(E), eye.at(E + 0.13 * hinge), 14), "k", SECOND, 15, "middle", bold=True)
     _bones(picture, eye, posture, BONE, 5.0)
-    for point, name, dx, dy in ((S, "S", -20, -8), (E, "E", -24, 16), (W, "W", 12, 24), (A, "A on P", 16, -6)):
+    for point, name, dx, dy in (
+        (S, "S", -20, -8),
+        (E, "E", -24, 16),
+        (W, "W", 12, 24),
+        (A, "A on P", 16, -6),
+    ):
         x, y = eye.at(point)
         picture.words((x + dx, y + dy), name, TEXT, 16, bold=True)
     names = ("e", S, E, -22, 4), ("w", E, W, -4, 26), ("a", W, A, 12, 14), ("d", S, A, -6, -12)
@@ -72,7 +102,8 @@ def arm_picture() -> str:
         picture.words((x + dx, y + dy), name, QUIET, 15)
     d = float(np.linalg.norm(A))
     lines = (
-        f"|e| {1e3 * UPPER_ARM_M:.0f} mm, |w| {1e3 * FOREARM_M:.0f} mm, |a| {1e3 * float(np.linalg.norm(HAND)):.0f} mm, d = |SA| {1e3 * d:.0f} mm",
+        f"|e| {1e3 * UPPER_ARM_M:.0f} mm, |w| {1e3 * FOREARM_M:.0f} mm, |a| "
+        f"{1e3 * float(np.linalg.norm(HAND)):.0f} mm, d = |SA| {1e3 * d:.0f} mm",
         f"flexion φ = {degrees(float(posture.flexion_rad)):.1f}° about the hinge k",
         "wrist R_w: turn 20°, bend -45°, side 10°; x, y, z of forearm and hand",
     )
@@ -95,7 +126,9 @@ def circle_picture() -> str:
         _bones(picture, eye, posture, ACCENT if psi == 0 else BONE, 4.5 if psi == 0 else 2.0)
         x, y = eye.at(posture.elbow)
         outward = eye.at(posture.elbow * 1.0 + (posture.elbow - _centre_of_circle(posture)) * 0.16)
-        picture.words((outward[0], outward[1] + 5), f"{psi}°", ACCENT if psi == 0 else TEXT, 14, "middle", bold=psi == 0)
+        picture.words(
+            (outward[0], outward[1] + 5), f"{psi}°", ACCENT if psi == 0 else TEXT, 14, "middle", bold=psi == 0
+        )
     posture = solved(TARGET, 0)
     t = posture.articulator / np.linalg.norm(posture.articulator)
     picture.line(eye.at(SHOULDER), eye.at(posture.articulator), ACCENT, 1.8, "7 5")
@@ -109,10 +142,16 @@ def circle_picture() -> str:
     picture.words((x + 12, y), "A", TEXT, 16, bold=True)
     x, y = eye.at(SHOULDER)
     picture.words((x - 2, y - 14), "S", TEXT, 16, "end", bold=True)
-    picture.words((24, 510), "ψ turns the whole arm about S-A; positive swings the elbow outward on both sides.", QUIET, 14)
+    picture.words(
+        (24, 510),
+        "ψ turns the whole arm about S-A; positive swings the elbow outward on both sides.",
+        QUIET,
+        14,
+    )
     picture.words(
         (24, 532),
-        f"Flexion is {degrees_text(float(posture.flexion_rad), 1)} at every ψ, and A stays on P. Signer's left arm, from the left.",
+        f"Flexion is {degrees_text(float(posture.flexion_rad), 1)} at every ψ, and A stays on P. Signer's "
+        "left arm, from the left.",
         QUIET,
         14,
     )
@@ -144,9 +183,15 @@ def shell_picture() -> str:
         x, y = side.at(target)
         short = f", {1e3 * float(posture.short_by_m):.0f} mm short" if posture.short_by_m > 0.0 else ""
         dx, dy = (10, 5) if words == "reached" else (-6, -12) if words == "too far" else (-10, 84)
-        picture.words((x + dx, y + dy), words + short, colour, 13, "start" if words == "reached" else "middle")
+        picture.words(
+            (x + dx, y + dy), words + short, colour, 13, "start" if words == "reached" else "middle"
+        )
     picture.words(
-        (190, 470), f"shell {1e3 * ends.least_m:.0f} to {1e3 * ends.most_m:.0f} mm, hinge's plane seen from its side", QUIET, 13, "middle"
+        (190, 470),
+        f"shell {1e3 * ends.least_m:.0f} to {1e3 * ends.most_m:.0f} mm, hinge's plane seen from its side",
+        QUIET,
+        13,
+        "middle",
     )
 
     plot = Plot(picture, (470, 60), (390, 350), (-180, 180), (0, 800))
@@ -205,13 +250,18 @@ def branches_picture() -> str:
     picture.dot(eye.at(target), TEXT, 5, hollow=True)
     picture.words((eye.at(target)[0] - 4, eye.at(target)[1] - 16), "P", TEXT, 15, "middle", bold=True)
     picture.words((eye.at(SHOULDER)[0] - 20, eye.at(SHOULDER)[1] + 5), "S", TEXT, 15, "middle", bold=True)
-    line = f"Side bend -35°, d = {1e3 * distance:.1f} mm. The branches meet at φ = {degrees_text(top, 1)}, d = {1e3 * _distance(top, turn):.1f} mm."
+    line = (
+        f"Side bend -35°, d = {1e3 * distance:.1f} mm. The branches meet at φ = "
+        f"{degrees_text(top, 1)}, d = {1e3 * _distance(top, turn):.1f} mm."
+    )
     picture.words((24, 225), line, QUIET, 14)
     return picture.text()
 
 
 def _planar(target: Array, turn: Array) -> ArmPosture:
-    return solve_arm(ARM, shoulder=SHOULDER, target=target, articulator=IN_PLANE, wrist_rotation=turn, swivel=0.0)
+    return solve_arm(
+        ARM, shoulder=SHOULDER, target=target, articulator=IN_PLANE, wrist_rotation=turn, swivel=0.0
+    )
 
 
 def _distance(flexion: float, turn: Array) -> float:
@@ -222,7 +272,11 @@ def _distance(flexion: float, turn: Array) -> float:
 def _flexion_of_extreme(turn: Array, *, far: bool) -> float:
     """Flexion rad, within half a turn, at which the distance is greatest or least, were the elbow free."""
     _, y, z = ARM.forearm + turn @ IN_PLANE
-    return atan2(-z, -y) if far else atan2(z, y) % (2.0 * pi) - (2.0 * pi if atan2(z, y) % (2.0 * pi) > pi else 0.0)
+    return (
+        atan2(-z, -y)
+        if far
+        else atan2(z, y) % (2.0 * pi) - (2.0 * pi if atan2(z, y) % (2.0 * pi) > pi else 0.0)
+    )
 
 
 def _centre_of_circle(posture: ArmPosture) -> Array:

@@ -56,7 +56,9 @@ class Plate:
         middle = float(np.median([place.x for _, place in seen])) if seen else 0.5
         for on_left in (True, False):
             # Evenly many names on both sides read best, wherever the figure stands.
-            self._draw_column(painter, [each for each in seen if (each[1].x < middle) == on_left], on_left=on_left)
+            self._draw_column(
+                painter, [each for each in seen if (each[1].x < middle) == on_left], on_left=on_left
+            )
         painter.end()
         return image
 
@@ -69,7 +71,11 @@ class Plate:
             at = QPointF(MARGIN_PX + place.x * width, place.y * height)
             wide = metrics.horizontalAdvance(point.name)
             edge = MARGIN_PX - 8.0 if on_left else MARGIN_PX + width + 8.0
-            room = QRectF(edge - wide, y - 10.0, wide + 2.0, 20.0) if on_left else QRectF(edge, y - 10.0, wide + 2.0, 20.0)
+            room = (
+                QRectF(edge - wide, y - 10.0, wide + 2.0, 20.0)
+                if on_left
+                else QRectF(edge, y - 10.0, wide + 2.0, 20.0)
+            )
             painter.setPen(QPen(FAINT, 1.0))
             painter.drawLine(at, QPointF(edge + (4.0 if on_left else -4.0), y))
             painter.setPen(QPen(INK, 1.4))
@@ -105,7 +111,10 @@ def shared_out(points: Sequence[Point], pictures: Sequence[Picture]) -> list[tup
         return place.seen, picture.facing(point.place, point.normal)
 
     best = [max(range(len(pictures)), key=lambda index: merit(point, pictures[index])) for point in points]
-    return [tuple(point for point, index in zip(points, best, strict=True) if index == number) for number in range(len(pictures))]
+    return [
+        tuple(point for point, index in zip(points, best, strict=True) if index == number)
+        for number in range(len(pictures))
+    ]
 
 
 def write(plates: Sequence[Plate], folder: Path) -> None:

@@ -127,7 +127,8 @@ def base_posture(given: Sample) -> ArmPosture:
 def added_angles(given: Sample, elevation_deg: float) -> float:
     """Median miss, mm, when the target's spherical angles are added to those of the base pose's elbow.
 
-    The turn of the upper arm about itself, which the paper leaves open, keeps shoulder, elbow and wrist in an upright plane.
+    The turn of the upper arm about itself, which the paper leaves open, keeps shoulder, elbow and wrist in an
+    upright plane.
     """
     base = base_posture(given)
     rise = np.arcsin(np.clip(base.elbow[:, 1] / UPPER_ARM_M, -1.0, 1.0)) + radians(elevation_deg)
@@ -204,7 +205,11 @@ def straight_arm_rule(given: Sample) -> float:
 
     Its rule for a straight arm, and the limit of its rule for a bent one.
     """
-    offset = np.abs(elbow_offset(given.arm, flexion=np.full(COUNT, 1e-9), wrist_rotation=given.wrist, articulator=given.hand))
+    offset = np.abs(
+        elbow_offset(
+            given.arm, flexion=np.full(COUNT, 1e-9), wrist_rotation=given.wrist, articulator=given.hand
+        )
+    )
     return float(np.degrees(np.median(np.minimum(offset, pi - offset))))
 
 
@@ -214,7 +219,11 @@ def palm_turn_in_line() -> tuple[float, float]:
     Degrees, and mm.
     """
     arm = Arm.straight(UPPER_ARM_M, FOREARM_M, 1)
-    given: dict[str, Any] = {"shoulder": np.zeros(3), "articulator": np.array((0.0, -0.17, 0.0)), "wrist_rotation": np.eye(3)}
+    given: dict[str, Any] = {
+        "shoulder": np.zeros(3),
+        "articulator": np.array((0.0, -0.17, 0.0)),
+        "wrist_rotation": np.eye(3),
+    }
     target = 0.73 * np.array((0.0, 0.0, 1.0))
     first, second = (solve_arm(arm, target=target, swivel=radians(psi), **given) for psi in (0.0, 60.0))
     turned = rotation_angle(first.shoulder_rotation.T @ second.shoulder_rotation)
@@ -240,7 +249,8 @@ def numbers() -> dict[str, str]:
         "no upright plane": f"{100 * no_upright_plane(given):.1f} % of targets",
         "least tilt": f"{least_tilt(given, UP, sideways):.0f} degrees",
         "straight arm": f"median {straight_arm_rule(given):.0f} degrees",
-        "palm in line": f"60 degrees of psi turn the hand by {turned:.0f} degrees and move the articulator by {moved:.0f} mm",
+        "palm in line": f"60 degrees of psi turn the hand by {turned:.0f} degrees and move the articulator "
+        f"by {moved:.0f} mm",
     }
 
 

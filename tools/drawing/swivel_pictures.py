@@ -27,11 +27,20 @@ def turn_per_mm(direction_deg: float, reference: Reference) -> float:
 
     The target is 1 mm to the side of that plane.
 
-    The direction is counted from straight ahead, positive upwards; the step goes on along the circle. Psi is zero throughout.
+    The direction is counted from straight ahead, positive upwards; the step goes on along the circle. Psi is
+    zero throughout.
     """
     a, b = radians(direction_deg), radians(direction_deg) + STEP_M / DISTANCE_M
     targets = np.array([(STEP_M, DISTANCE_M * sin(x), DISTANCE_M * cos(x)) for x in (a, b)])
-    found = solve_arm(ARM, shoulder=SHOULDER, target=targets, articulator=HAND, wrist_rotation=WRIST, swivel=0.0, reference=reference)
+    found = solve_arm(
+        ARM,
+        shoulder=SHOULDER,
+        target=targets,
+        articulator=HAND,
+        wrist_rotation=WRIST,
+        swivel=0.0,
+        reference=reference,
+    )
     return degrees(float(rotation_angle(found.shoulder_rotation[0].T @ found.shoulder_rotation[1])))
 
 
@@ -40,14 +49,27 @@ def references_picture() -> str:
     picture = Drawing(900, 440, "Two references of psi, vertical and smooth")
     centre, radius = (190.0, 190.0), 115.0
     picture.ring(centre, radius, LINE, 1.2)
-    for heading, words, anchor in ((0, "ahead", "start"), (90, "up", "middle"), (180, "behind", "end"), (270, "down", "middle")):
+    for heading, words, anchor in (
+        (0, "ahead", "start"),
+        (90, "up", "middle"),
+        (180, "behind", "end"),
+        (270, "down", "middle"),
+    ):
         x, y = _polar(centre, radius + 20, heading)
         picture.words((x, y + 5), words, QUIET, 13, anchor)
-    for reference_words, colour, size, poles in (("vertical", SECOND, radius, (90, -90)), ("smooth", THIRD, radius - 16, (150, -150))):
+    for reference_words, colour, size, poles in (
+        ("vertical", SECOND, radius, (90, -90)),
+        ("smooth", THIRD, radius - 16, (150, -150)),
+    ):
         picture.arc(centre, size, radians(poles[1]), radians(poles[0]), colour, 3.0)
         for pole in poles:
             picture.dot(_polar(centre, size, pole), colour, 6, hollow=True)
-        picture.words((centre[0] - 34, centre[1] + (-14 if reference_words == "vertical" else 14)), reference_words, colour, 14)
+        picture.words(
+            (centre[0] - 34, centre[1] + (-14 if reference_words == "vertical" else 14)),
+            reference_words,
+            colour,
+            14,
+        )
     picture.dot(centre, TEXT, 4)
     for i, line in enumerate(
         (
@@ -80,7 +102,9 @@ def arcs_picture() -> str:
     picture = Drawing(900, 470, "Which psi the joints allow for one contact")
     given = {"shoulder": SHOULDER, "target": CONTACT, "articulator": HAND}
     wrist_held = swivel_range(ARM, **given, wrist_rotation=WRIST, reference="smooth")  # type: ignore[arg-type]
-    hand_held = swivel_range_global(ARM, **given, hand_rotation=_hand_rotation(solved(CONTACT, 40)), reference="smooth")  # type: ignore[arg-type]
+    hand_held = swivel_range_global(
+        ARM, **given, hand_rotation=_hand_rotation(solved(CONTACT, 40)), reference="smooth"
+    )  # type: ignore[arg-type]
     _bars(picture, 40.0, wrist_held, "The wrist keeps its angles; ψ about shoulder-articulator")
     _bars(picture, 216.0, hand_held, "The hand keeps its turn in the world; ψ about shoulder-wrist")
     return picture.text()
@@ -110,7 +134,9 @@ def angles_picture() -> str:
 
 
 def _hand_rotation(posture: ArmPosture) -> Array:
-    return np.asarray(posture.shoulder_rotation @ elbow_rotation(ARM, posture.flexion_rad) @ posture.wrist_rotation)
+    return np.asarray(
+        posture.shoulder_rotation @ elbow_rotation(ARM, posture.flexion_rad) @ posture.wrist_rotation
+    )
 
 
 def _bars(picture: Drawing, top: float, found: SwivelRange, title: str) -> None:
@@ -125,9 +151,19 @@ def _bars(picture: Drawing, top: float, found: SwivelRange, title: str) -> None:
         picture.words((x - 10, y + 5), name, colour, 13, "end", bold=colour == ACCENT)
         picture.line((x, y), plot.at(180, level), LINE, 0.8)
         for low, high in held:
-            picture.line(plot.at(degrees(low), level), plot.at(degrees(high), level), colour, 9.0 if colour == ACCENT else 5.0)
+            picture.line(
+                plot.at(degrees(low), level),
+                plot.at(degrees(high), level),
+                colour,
+                9.0 if colour == ACCENT else 5.0,
+            )
         intervals = ", ".join(_interval(low, high) for low, high in _joined(held))
-        picture.words((plot.at(180, level)[0] + 16, y + 5), "everywhere" if held == arcs.FULL else intervals or "nowhere", colour, 13)
+        picture.words(
+            (plot.at(180, level)[0] + 16, y + 5),
+            "everywhere" if held == arcs.FULL else intervals or "nowhere",
+            colour,
+            13,
+        )
 
 
 def _interval(low: float, high: float) -> str:

@@ -39,7 +39,8 @@ REACH_M: Final = {
 ROOT_M: Final = 0.010
 # Words for all skin of a digit from this bone on.
 OF_BONES: Final = {"beyond": 2, "last": 3}
-# Skin that looks more than so far (cosine) away from where the articulator looks is another side of the digit.
+# Skin that looks more than so far (cosine) away from where the articulator looks is another side of the
+# digit.
 SAME_SIDE: Final = 0.2
 
 
@@ -80,11 +81,17 @@ class HandModel:
         shares = np.asarray(body.subdivision[used] @ cage_shares)
         ruler = shares.argmax(axis=1)
         self.digit = np.array([_digit_of(name) for name in names])[ruler]
-        self.bone = np.where(self.digit == PALM, 0, np.array([int(name[-1]) if "-" in name else 0 for name in names])[ruler])
-        self._triangle_digit = np.repeat(np.array([_digit_of(name) for name in names])[of_quad[on_hand].argmax(axis=1)], 8)
+        self.bone = np.where(
+            self.digit == PALM, 0, np.array([int(name[-1]) if "-" in name else 0 for name in names])[ruler]
+        )
+        self._triangle_digit = np.repeat(
+            np.array([_digit_of(name) for name in names])[of_quad[on_hand].argmax(axis=1)], 8
+        )
         homogeneous = np.concatenate([body.cage, np.ones((len(body.cage), 1))], axis=1)
         sub = body.subdivision[used]
-        self._rows = np.concatenate([np.asarray(sub @ (cage_shares[:, [k]] * homogeneous)) for k in range(len(names))], axis=1)
+        self._rows = np.concatenate(
+            [np.asarray(sub @ (cage_shares[:, [k]] * homogeneous)) for k in range(len(names))], axis=1
+        )
         self._attached: dict[str, Attachment] = {}
         self._areas: dict[str, Indices] = {}
 
@@ -131,7 +138,9 @@ class HandModel:
 
     def trunk(self) -> Patch:
         """The closed skin of the palm, the thumb's metacarpal and the fingers up to their middle joints."""
-        return Patch.of(self.triangles[(self._triangle_digit == PALM) | ((self._triangle_digit > 1) & self._near)])
+        return Patch.of(
+            self.triangles[(self._triangle_digit == PALM) | ((self._triangle_digit > 1) & self._near)]
+        )
 
     @cached_property
     def _near(self) -> Mask:
@@ -141,8 +150,8 @@ class HandModel:
     def area(self, name: str) -> Indices:
         """The vertices of an articulator's skin.
 
-        "palm" is the palm's inner side, "finger.inside" a finger's; "finger.beyond" is all beyond its middle joint, "finger.last" all
-        beyond its end joint, "finger" all beyond its root.
+        "palm" is the palm's inner side, "finger.inside" a finger's; "finger.beyond" is all beyond its middle
+        joint, "finger.last" all beyond its end joint, "finger" all beyond its root.
         """
         if name not in self._areas:
             self._areas[name] = self._found(name)
@@ -181,7 +190,10 @@ def normals_of(positions: Array, triangles: Indices) -> Array:
     """(V, 3) unit normals of a mesh, each as the area around it looks."""
     a, b, c = (positions[triangles[:, k]] for k in range(3))
     face = np.cross(b - a, c - a)
-    normals = np.stack([np.bincount(triangles.ravel(), np.repeat(face[:, axis], 3), len(positions)) for axis in range(3)], axis=1)
+    normals = np.stack(
+        [np.bincount(triangles.ravel(), np.repeat(face[:, axis], 3), len(positions)) for axis in range(3)],
+        axis=1,
+    )
     return np.asarray(normals / np.maximum(np.linalg.norm(normals, axis=1, keepdims=True), 1e-15))
 
 

@@ -13,7 +13,8 @@ from handshapes.handshape import DIGITS, FINGERS
 from tools.fitting.hand_model import HandModel
 from tools.fitting.patch import Patch
 
-# Where two parts grow together their skin folds: what lies nearer (on the straight hand) to a part's border is no overlap.
+# Where two parts grow together their skin folds: what lies nearer (on the straight hand) to a part's border
+# is no overlap.
 ROOT_M: Final = 0.010
 BEND_M: Final = 0.018
 WEB_M: Final = 0.020
@@ -57,17 +58,32 @@ class Overlaps:
         hand, found = self.hand, []
         whole = {digit: hand.whole(digit) for digit in DIGITS}
         trunk = hand.trunk()
-        free = {digit: self._away(patch, WEB_M if digit == "thumb" else ROOT_M) for digit, patch in whole.items()}
+        free = {
+            digit: self._away(patch, WEB_M if digit == "thumb" else ROOT_M) for digit, patch in whole.items()
+        }
         for one, other in combinations(DIGITS, 2):
             found += [Pair(one, other, free[one], whole[other]), Pair(other, one, free[other], whole[one])]
         for finger in FINGERS:
             part = hand.beyond(finger)
-            bend = part.vertices[(hand.bone[part.vertices] == 2) & (self._from_rim(part, part.vertices) < BEND_M)]
-            found.append(Pair(finger, "palm", np.setdiff1d(part.vertices, np.union1d(bend, part.rim())), trunk))
-            found.append(Pair("palm", finger, np.setdiff1d(trunk.vertices[hand.digit[trunk.vertices] == 0], trunk.rim()), part))
+            bend = part.vertices[
+                (hand.bone[part.vertices] == 2) & (self._from_rim(part, part.vertices) < BEND_M)
+            ]
+            found.append(
+                Pair(finger, "palm", np.setdiff1d(part.vertices, np.union1d(bend, part.rim())), trunk)
+            )
+            found.append(
+                Pair(
+                    "palm",
+                    finger,
+                    np.setdiff1d(trunk.vertices[hand.digit[trunk.vertices] == 0], trunk.rim()),
+                    part,
+                )
+            )
         found.append(Pair("thumb", "palm", free["thumb"], trunk))
         away = self._from_rim(whole["thumb"], trunk.vertices) > WEB_M
-        found.append(Pair("palm", "thumb", trunk.vertices[away & (hand.digit[trunk.vertices] == 0)], whole["thumb"]))
+        found.append(
+            Pair("palm", "thumb", trunk.vertices[away & (hand.digit[trunk.vertices] == 0)], whole["thumb"])
+        )
         return found
 
     def deepest(self, positions: Array, at_least_m: float = 0.0) -> list[Overlap]:
@@ -89,7 +105,9 @@ class Overlaps:
         return patch.vertices[self._from_rim(patch, patch.vertices) > distance_m]
 
 
-def heights(points: Array, others: Array, normals: Array, within_m: float = 0.02, tree: cKDTree | None = None) -> Array:
+def heights(
+    points: Array, others: Array, normals: Array, within_m: float = 0.02, tree: cKDTree | None = None
+) -> Array:
     """About how far each point stands above the nearest of other skin, m; negative inside.
 
     `within_m` where none is so near.

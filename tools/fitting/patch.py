@@ -14,7 +14,8 @@ from scipy.spatial import cKDTree
 
 from body_model.arrays import Array, Indices, Mask
 
-# The nearest triangle is looked for among so many whose centres are nearest; the drawn ones are all about as large.
+# The nearest triangle is looked for among so many whose centres are nearest; the drawn ones are all about as
+# large.
 NEAREST_TRIANGLES: Final = 32
 # So many pairs of point and triangle at once: a few megabytes.
 CHUNK: Final = 200_000
@@ -60,7 +61,9 @@ class Patch:
             return skin
         loops = self.rims[:, 2]
         count = np.bincount(loops)
-        middles = np.stack([np.bincount(loops, positions[self.rims[:, 0], axis]) / count for axis in range(3)], axis=1)
+        middles = np.stack(
+            [np.bincount(loops, positions[self.rims[:, 0], axis]) / count for axis in range(3)], axis=1
+        )
         lids = np.stack([positions[self.rims[:, 0]], positions[self.rims[:, 1]], middles[loops]], axis=1)
         return np.concatenate([skin, lids])
 
@@ -105,7 +108,9 @@ def winding(points: Array, corners: Array) -> Array:
     la, lb, lc = (np.sqrt(np.einsum("nti,nti->nt", v, v)) for v in (a, b, c))
     ab, bc, ca = (np.einsum("nti,nti->nt", u, v) for u, v in ((a, b), (b, c), (c, a)))
     volume = np.einsum("nti,nti->nt", a, np.cross(b, c))
-    return np.asarray(2.0 * np.arctan2(volume, la * lb * lc + ab * lc + bc * la + ca * lb).sum(axis=1) / (4.0 * np.pi))
+    return np.asarray(
+        2.0 * np.arctan2(volume, la * lb * lc + ab * lc + bc * la + ca * lb).sum(axis=1) / (4.0 * np.pi)
+    )
 
 
 def to_triangles(points: Array, corners: Array) -> Array:
@@ -120,7 +125,9 @@ def to_triangles(points: Array, corners: Array) -> Array:
     u = (np.cross(offset, c - a) * normal).sum(-1) / area
     v = (np.cross(b - a, offset) * normal).sum(-1) / area
     height = np.abs((offset * normal).sum(-1)) / np.sqrt(area)
-    edges = np.minimum(np.minimum(_to_segment(points, a, b), _to_segment(points, b, c)), _to_segment(points, c, a))
+    edges = np.minimum(
+        np.minimum(_to_segment(points, a, b), _to_segment(points, b, c)), _to_segment(points, c, a)
+    )
     return np.where((u >= 0.0) & (v >= 0.0) & (u + v <= 1.0), height, edges)
 
 

@@ -17,8 +17,11 @@ from tools.fitting.solve import RANGES, THUMB, Lie, Task, indices
 from tools.fitting.touches import Touch, gap_mm
 
 TABLE: Final = Path(__file__).parents[2] / "handshapes" / "data" / "handshapes.csv"
-COLUMNS: Final = [f"{finger}_{joint}" for finger in FINGERS for joint in FINGER_RANGES] + [f"thumb_{joint}" for joint in THUMB_RANGES]
-# By how many degrees a joint may turn before it weighs 1: base, spread, middle and end joint; the thumb in its own order.
+COLUMNS: Final = [f"{finger}_{joint}" for finger in FINGERS for joint in FINGER_RANGES] + [
+    f"thumb_{joint}" for joint in THUMB_RANGES
+]
+# By how many degrees a joint may turn before it weighs 1: base, spread, middle and end joint; the thumb in
+# its own order.
 FINGER_EASE: Final = np.array([9.0, 5.0, 12.0, 15.0])
 DRAPED_EASE: Final = np.array([8.0, 5.0, 8.0, 12.0])
 ROW_EASE: Final = np.array([15.0, 8.0, 15.0, 15.0])
@@ -40,7 +43,11 @@ LOOSE_FIST: Final = (75.0, 0.0, 88.0, 40.0)
 # In the inventory a finger of a fist has these angles at least.
 CURLED_DEG: Final = (80.0, 100.0)
 # Where the thumb may begin besides the inventory's own place, by how it lies.
-ACROSS: Final = ((-30.0, 59.0, -7.0, 44.0, 35.0), (-15.0, 45.0, 20.0, 30.0, 30.0), (0.0, 50.0, 20.0, 40.0, 40.0))
+ACROSS: Final = (
+    (-30.0, 59.0, -7.0, 44.0, 35.0),
+    (-15.0, 45.0, 20.0, 30.0, 30.0),
+    (0.0, 50.0, 20.0, 40.0, 40.0),
+)
 FOLDED: Final = ((-15.0, 30.0, 0.0, 50.0, 30.0), (0.0, 30.0, 20.0, 45.0, 30.0))
 OPPOSED: Final = ((-10.0, 50.0, 40.0, 5.0, 10.0), (0.0, 45.0, 40.0, 15.0, 15.0))
 BESIDE: Final = ((-40.0, 5.0, 0.0, 20.0, 10.0), (-50.0, 25.0, 0.0, 45.0, 30.0))
@@ -52,8 +59,8 @@ OPEN_DRAPE: Final = (78.0, 0.0, 35.0, 15.0)
 UNDER: Final = ((-25.0, 40.0, 0.0, 40.0, 20.0), (-5.0, 40.0, 20.0, 30.0, 30.0))
 UPRIGHT: Final = Lie((0.1, 1.0, 0.1))
 OVER: Final = Lie((-0.85, 0.45, 0.2), 2.0)
-# Of several places that the inventory's words allow the thumb's pad, the one where it has it: on the palm as in the inventory's own fit,
-# and deep between index and middle, so that the index can close over it.
+# Of several places that the inventory's words allow the thumb's pad, the one where it has it: on the palm as
+# in the inventory's own fit, and deep between index and middle, so that the index can close over it.
 THUMB_TO: Final = {"closed_b": ("palm.distal",), "4": ("palm.distal",), "t": ("middle.proximal.radial",)}
 INWARD: Final = Lie((-0.9, 0.4, 0.0), 1.5)
 FLAT_ACROSS: Final = Lie((-0.9, 0.4, 0.0), 3.0)
@@ -105,7 +112,9 @@ class Recipe:
             open_hand = start.copy()
             for number in self.draped:
                 open_hand[4 * number : 4 * number + 4] = OPEN_DRAPE
-            return [np.concatenate([open_hand[: THUMB.start], thumb]) for thumb in (start[THUMB.start :], *UNDER)]
+            return [
+                np.concatenate([open_hand[: THUMB.start], thumb]) for thumb in (start[THUMB.start :], *UNDER)
+            ]
         return [start, *(np.concatenate([start[: THUMB.start], thumb]) for thumb in self.thumbs)]
 
     @property
@@ -135,7 +144,11 @@ class Recipe:
         """
         found = self.table.copy()
         for finger in range(4):
-            if (self.is_curled(finger) or finger in self.draped) and not self.is_fist and np.isfinite(curled).all():
+            if (
+                (self.is_curled(finger) or finger in self.draped)
+                and not self.is_fist
+                and np.isfinite(curled).all()
+            ):
                 found[4 * finger : 4 * finger + 4] = curled[finger]
         if len(self.draped) == 1:  # alone over the thumb it has no neighbour to lean to
             spread = 4 * self.draped[0] + 1
@@ -145,7 +158,9 @@ class Recipe:
     @property
     def thumb_goals(self) -> list[Touch]:
         """The touches of the thumb."""
-        return [goal for goal in self.goals if any(part.startswith("thumb") for part in (*goal.one, *goal.other))]
+        return [
+            goal for goal in self.goals if any(part.startswith("thumb") for part in (*goal.one, *goal.other))
+        ]
 
     @property
     def thumb_keys(self) -> list[str]:
@@ -154,7 +169,9 @@ class Recipe:
         Against the same curled fingers, or where the inventory says so.
         """
         keys = [str(self.table[THUMB.start :].tolist())]
-        met = {part.split(".")[0] for goal in self.thumb_goals for part in (*goal.one, *goal.other)} & set(FINGERS)
+        met = {part.split(".")[0] for goal in self.thumb_goals for part in (*goal.one, *goal.other)} & set(
+            FINGERS
+        )
         if met and all(self.is_curled(number) for number, finger in enumerate(FINGERS) if finger in met):
             keys.insert(0, str([(goal.one, goal.other) for goal in self.thumb_goals]))
         return keys
@@ -174,7 +191,10 @@ class Recipe:
     @property
     def lie(self) -> Lie | None:
         """Lie that the thumb should take; None when it does not matter."""
-        across = any("middle.dorsal" in part for goal in self.thumb_goals for part in goal.other) and not self.draped
+        across = (
+            any("middle.dorsal" in part for goal in self.thumb_goals for part in goal.other)
+            and not self.draped
+        )
         return LIES.get(self.name, OVER if across else None)
 
     def task(self, start: Array, overlaps: Sequence[Overlap], thumb_is_held: bool) -> Task:
@@ -184,7 +204,9 @@ class Recipe:
         in something.
         """
         ease = np.zeros(21)
-        touching = {part.split(".")[0] for goal in self.goals for part in (*goal.one, *goal.other)} & set(FINGERS)
+        touching = {part.split(".")[0] for goal in self.goals for part in (*goal.one, *goal.other)} & set(
+            FINGERS
+        )
         stuck = {part for one in overlaps if one.depth_m > 0.0012 for part in one[:2]}
         if not thumb_is_held and (self.thumb_goals or self.gap_m or "thumb" in stuck):
             ease[THUMB.start :] = THUMB_EASE
@@ -193,7 +215,11 @@ class Recipe:
                 continue
             own = slice(4 * number, 4 * number + 4)
             beside = any(goal.is_beside and finger in (*goal.one, *goal.other) for goal in self.goals)
-            bent = any(not goal.is_beside and part.split(".")[0] == finger for goal in self.goals for part in (*goal.one, *goal.other))
+            bent = any(
+                not goal.is_beside and part.split(".")[0] == finger
+                for goal in self.goals
+                for part in (*goal.one, *goal.other)
+            )
             if self.is_fist or self.is_curled(number):
                 ease[own] = FIST_EASE
             elif number in self.draped:
@@ -208,8 +234,14 @@ class Recipe:
             ease[0] = FINGER_EASE[0]
         free = np.flatnonzero(ease)
         moving = [number for number in range(4) if ease[4 * number]]
-        alike = tuple(tuple(4 * number + joint for number in moving) for joint in (0, 2)) if len(moving) > 1 and not self.row else ()
-        return Task(start, free, ease[free], self.goals, lie=self.lie, alike=alike, gap_m=self.gap_m, row=self.row)
+        alike = (
+            tuple(tuple(4 * number + joint for number in moving) for joint in (0, 2))
+            if len(moving) > 1 and not self.row
+            else ()
+        )
+        return Task(
+            start, free, ease[free], self.goals, lie=self.lie, alike=alike, gap_m=self.gap_m, row=self.row
+        )
 
     def parts(self) -> Iterator[tuple[str, slice]]:
         """The digits and their places among the angles."""
@@ -227,14 +259,29 @@ def recipe_of(row: dict[str, str], goals: list[Touch]) -> Recipe:
     """The recipe of a row."""
     table = np.clip(np.array([float(row[column]) for column in COLUMNS]), *RANGES.T)
     if row["name"] in TOGETHER:
-        goals = [*goals, *(Touch((one,), (other,), "fingers together") for one, other in pairwise(TOGETHER[row["name"]]))]
+        goals = [
+            *goals,
+            *(Touch((one,), (other,), "fingers together") for one, other in pairwise(TOGETHER[row["name"]])),
+        ]
     if row["name"] in THUMB_TO:
-        goals = [replace(goal, other=THUMB_TO[row["name"]]) if goal.one == ("thumb.pad",) else goal for goal in goals]
+        goals = [
+            replace(goal, other=THUMB_TO[row["name"]]) if goal.one == ("thumb.pad",) else goal
+            for goal in goals
+        ]
     draped = [FINGERS[number] for number in DRAPED.get(row["name"], ())]
-    goals = [*goals, *(Touch((f"{finger}.tip", f"{finger}.pad"), ("palm", "thumb"), "closed over the thumb") for finger in draped)]
+    goals = [
+        *goals,
+        *(
+            Touch((f"{finger}.tip", f"{finger}.pad"), ("palm", "thumb"), "closed over the thumb")
+            for finger in draped
+        ),
+    ]
     gap = gap_mm(row["touches"])
     # Of what the inventory allows, the narrower half.
     found = Recipe(row["name"], table, goals, (gap[0] / 1e3, (gap[0] + gap[1]) / 2e3) if gap else None)
     fingers = [FINGERS[number] for number in found.row]
-    along = [Touch((f"{one}.beyond",), (f"{other}.last",), "side by side to their ends") for one, other in pairwise(fingers)]
+    along = [
+        Touch((f"{one}.beyond",), (f"{other}.last",), "side by side to their ends")
+        for one, other in pairwise(fingers)
+    ]
     return replace(found, goals=[*goals, *along])

@@ -9,7 +9,8 @@ import numpy as np
 from body_model.arrays import Array
 from tools.fitting.hand_model import HandModel, Skin
 
-# What weighs as much as one angle that is its whole ease away: so far above or below its neighbour's sweep, so far from its neighbour's end.
+# What weighs as much as one angle that is its whole ease away: so far above or below its neighbour's sweep,
+# so far from its neighbour's end.
 SWEEP_M: Final = 0.003
 END_M: Final = 0.012
 
@@ -19,8 +20,8 @@ def strays(hand: HandModel, skin: Skin, fingers: Sequence[int]) -> Array:
 
     Fingers count from 0, the index, to 3, the pinky; the palm is seen edge-on.
 
-    Of each its end joint, the middle of its last bone and its tip are looked at. Fingers differ in length and begin at different
-    heights, so what is asked is to lie beside the neighbour, not to have its angles.
+    Of each its end joint, the middle of its last bone and its tip are looked at. Fingers differ in length and
+    begin at different heights, so what is asked is to lie beside the neighbour, not to have its angles.
     """
     found = []
     for one, other in pairwise(_lines(hand, skin, finger) for finger in fingers):

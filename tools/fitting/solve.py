@@ -19,7 +19,8 @@ RANGES: Final = np.array([*(list(FINGER_RANGES.values()) * 4), *THUMB_RANGES.val
 """Lowest and highest of the 21 angles, degrees."""
 THUMB: Final = range(16, 21)
 
-# Flesh gives a little: this much of each touch is pressed in, and no more than this is let stand in another part.
+# Flesh gives a little: this much of each touch is pressed in, and no more than this is let stand in another
+# part.
 PRESS_M: Final = 0.0003
 SOFT_M: Final = 0.0005
 # What weighs as much as one angle that is its whole ease away from where it began.
@@ -84,7 +85,9 @@ class Solver:
     def __init__(self, hand: HandModel, parts: Overlaps) -> None:
         self.hand = hand
         # Every second vertex will do: those of the cage and those in the middle of its quads.
-        coarse = (hand.vertices < len(hand.body.cage)) | (hand.vertices >= len(hand.body.rest) - len(hand.body.quads))
+        coarse = (hand.vertices < len(hand.body.cage)) | (
+            hand.vertices >= len(hand.body.rest) - len(hand.body.quads)
+        )
         self._pairs = [(pair, pair.points[coarse[pair.points]]) for pair in parts.pairs]
         self._slack = 1.0
 
@@ -113,7 +116,11 @@ class Solver:
             slopes = self._slopes(task, free, misses)
             normal, down, before = slopes.T @ slopes, slopes.T @ misses, cost
             for _ in range(8):
-                step = np.clip(np.linalg.solve(normal + damping * np.diag(np.diag(normal) + 1e-3), down), -LEAP_DEG, LEAP_DEG)
+                step = np.clip(
+                    np.linalg.solve(normal + damping * np.diag(np.diag(normal) + 1e-3), down),
+                    -LEAP_DEG,
+                    LEAP_DEG,
+                )
                 trial = np.clip(free - step, low, high)
                 fresh = self.misses(task, trial)
                 if float(fresh @ fresh) < cost:
@@ -158,20 +165,30 @@ class Solver:
         for goal in task.goals:
             size = 1 if goal.is_loose else 7
             stale = known is None or any(part.startswith(digit) for part in (*goal.one, *goal.other))
-            pieces.append(self._touch(goal, skin, task.facing) if stale or known is None else known[at : at + size])
+            pieces.append(
+                self._touch(goal, skin, task.facing) if stale or known is None else known[at : at + size]
+            )
             at += size
         moving = {_digit(int(k)) for k in task.free}
         for pair, points in self._pairs:
             if pair.one in moving or pair.other in moving:
                 stale = digit in (pair.one, pair.other)
-                pieces.append(self._depths(pair, points, skin, trees) if stale or known is None else known[at : at + DEEPEST])
+                pieces.append(
+                    self._depths(pair, points, skin, trees)
+                    if stale or known is None
+                    else known[at : at + DEEPEST]
+                )
                 at += DEEPEST
         return np.concatenate(pieces)
 
     def _astray(self, lie: Lie, skin: Skin) -> Array:
         bone = self.hand.body.bone_index["finger1-3.R"]
         way = skin.matrices[bone][:, :3] @ self.hand.body.frames[bone][:, 1]
-        return np.asarray(2.0 * lie.weight * (self.hand.palms.T @ way - np.array(lie.direction) / np.linalg.norm(lie.direction)))
+        return np.asarray(
+            2.0
+            * lie.weight
+            * (self.hand.palms.T @ way - np.array(lie.direction) / np.linalg.norm(lie.direction))
+        )
 
     def _touch(self, goal: Touch, skin: Skin, facing: float) -> Array:
         one, other = self.hand.union(goal.one), self.hand.union(goal.other)
@@ -182,7 +199,9 @@ class Solver:
             return reach
         apart = skin.positions[one].mean(axis=0) - skin.positions[other].mean(axis=0)
         out, into = (skin.normals[area].sum(axis=0) for area in (one, other))
-        return np.concatenate([reach, apart / PLACE_M, facing * (out / np.linalg.norm(out) + into / np.linalg.norm(into))])
+        return np.concatenate(
+            [reach, apart / PLACE_M, facing * (out / np.linalg.norm(out) + into / np.linalg.norm(into))]
+        )
 
     def _depths(self, pair: Pair, points: Indices, skin: Skin, trees: dict[int, cKDTree]) -> Array:
         """The deepest points of a pair, in DEPTH_M."""

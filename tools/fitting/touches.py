@@ -13,9 +13,23 @@ PLACES: Final = {
     "palm": ("palm",),
     "index.pip.radial": ("index.proximal.radial", "index.middle.radial"),
     "middle.pip": ("middle.proximal.radial", "middle.middle.radial", "middle.pip.dorsal"),
-    "middle.pip (radial-palmar side)": ("middle.proximal.radial", "middle.middle.radial", "middle.middle.palmar"),
-    "ring.pip.dorsal": ("ring.pip.dorsal", "ring.proximal.radial", "ring.middle.radial", "ring.middle.dorsal"),
-    "pinky.pip.dorsal": ("pinky.pip.dorsal", "pinky.proximal.radial", "pinky.middle.radial", "pinky.middle.dorsal"),
+    "middle.pip (radial-palmar side)": (
+        "middle.proximal.radial",
+        "middle.middle.radial",
+        "middle.middle.palmar",
+    ),
+    "ring.pip.dorsal": (
+        "ring.pip.dorsal",
+        "ring.proximal.radial",
+        "ring.middle.radial",
+        "ring.middle.dorsal",
+    ),
+    "pinky.pip.dorsal": (
+        "pinky.pip.dorsal",
+        "pinky.proximal.radial",
+        "pinky.middle.radial",
+        "pinky.middle.dorsal",
+    ),
     "thumb edge": ("thumb.nail", "thumb.ip.dorsal", "thumb.distal.radial", "thumb.proximal.dorsal"),
     "hand.radial": ("hand.radial", "index.proximal.radial", "index.base.palmar"),
     "thumb.ulnar": ("thumb.distal.ulnar", "thumb.proximal.ulnar", "thumb.pad"),
@@ -106,7 +120,9 @@ def _pairs(piece: str) -> Iterator[Touch]:
     left, right = piece.split("~")
     tips = re.match(r"(?:(other) )?(fingertips|tips|.*tips|\w+\.tip)$", left)
     if right == "palm" and tips:
-        named = [finger for finger in FINGERS if finger in left] or list(FINGERS[1:] if tips.group(1) else FINGERS)
+        named = [finger for finger in FINGERS if finger in left] or list(
+            FINGERS[1:] if tips.group(1) else FINGERS
+        )
         for finger in named:
             yield Touch(_place(f"{finger}.end"), ("palm",), piece)
         return
@@ -116,12 +132,17 @@ def _pairs(piece: str) -> Iterator[Touch]:
         left, others = left.replace(".pad", ".end"), [other.replace(".pad", ".end") for other in others]
     one, across = _place(left), len(others) > 1 and right.endswith("dorsal")
     if across:
-        one = ("thumb.pad", "thumb.ip.palmar")  # across two fingers it lies with its pad on one and with its joint on the other
+        one = (
+            "thumb.pad",
+            "thumb.ip.palmar",
+        )  # across two fingers it lies with its pad on one and with its joint on the other
     for other in others:
         # The nearer of two fingers is crossed over its edge.
         near = across and other is others[0]
         finger = other.split(".")[0]
-        yield Touch(one, (other, f"{finger}.middle.radial", f"{finger}.pip.dorsal") if near else _place(other), piece)
+        yield Touch(
+            one, (other, f"{finger}.middle.radial", f"{finger}.pip.dorsal") if near else _place(other), piece
+        )
 
 
 def _place(name: str) -> tuple[str, ...]:

@@ -39,8 +39,9 @@ _LAST_STEP_RAD: Final = radians(0.25)
 _STARTS: Final = 3
 _TOGETHER: Final = 12
 
-# What counts against a posture: the square of the turn away from the directions asked for, strain, the square of the elbow's
-# way from its natural height, depth within the body, what is broken, the square of the elbow's way from the key before, and what a second contact misses.
+# What counts against a posture: the square of the turn away from the directions asked for, strain, the square
+# of the elbow's way from its natural height, depth within the body, what is broken, the square of the elbow's
+# way from the key before, and what a second contact misses.
 _TURNED: Final = 1.4
 _STRAINED: Final = 0.8
 _RAISED: Final = 0.9
@@ -70,7 +71,9 @@ class Wish:
 def settled(key: Key, lane: LaneName, wish: Wish, obstacles: tuple[Obstacle, ...]) -> Key:
     """The key with hand and elbow turned so that arm and wishes agree best, told by directions."""
     task = _Task(
-        solve_candidate(replace(key, orientation=Orientation(), elbow=Elbow()), lane, around=at_rest(load_character())),
+        solve_candidate(
+            replace(key, orientation=Orientation(), elbow=Elbow()), lane, around=at_rest(load_character())
+        ),
         key,
         wish,
         obstacles,
@@ -121,7 +124,8 @@ class _Task:
     def cheapest(self, tried: Array, count: int) -> Indices:
         """The rows of the postures against which least counts.
 
-        Depth costs most of the time and never makes a posture cheaper, so it is asked only while it may change the answer.
+        Depth costs most of the time and never makes a posture cheaper, so it is asked only while it may
+        change the answer.
         """
         tries = wristed(self.start, tried[:, :3], tried[:, 3])
         costs = self._without_depth(tries)
@@ -131,12 +135,16 @@ class _Task:
             if costs[rows[0]] >= np.sort(total)[count - 1]:
                 break
             posture = _rows_of(tries.answer.posture, rows)
-            total[rows] = costs[rows] + _INSIDE * inside_m(self.start.side, self.key.form, posture, self.obstacles)
+            total[rows] = costs[rows] + _INSIDE * inside_m(
+                self.start.side, self.key.form, posture, self.obstacles
+            )
         return np.argsort(total)[:count]
 
     def _without_depth(self, tries: Tries) -> Array:
         posture, arm, wish = tries.answer.posture, tries.rig.arm, self.wish
-        heights = tries.heights() - natural_height(arm, shoulder=tries.answer.girdle.shoulder, target=posture.articulator)
+        heights = tries.heights() - natural_height(
+            arm, shoulder=tries.answer.girdle.shoulder, target=posture.articulator
+        )
         cost = (
             _TURNED / wish.free * _turned_away(self.start, tries, wish)
             + _STRAINED * strain(arm, posture).total()
@@ -146,17 +154,32 @@ class _Task:
         if wish.second is not None:
             cost = cost + _SECOND * self._second_missed_m(tries, wish.second)
         if wish.elbow_before is not None:
-            cost = cost + _MOVED * np.square(np.linalg.norm(posture.elbow - wish.elbow_before, axis=-1) / np.linalg.norm(arm.upper_arm))
+            cost = cost + _MOVED * np.square(
+                np.linalg.norm(posture.elbow - wish.elbow_before, axis=-1) / np.linalg.norm(arm.upper_arm)
+            )
         return np.asarray(cost)
 
     def _second_missed_m(self, tries: Tries, second: Contact) -> Array:
         posture, side = tries.answer.posture, self.start.side
         held = articulator_attachment(load_character(), self.key.form, second.articulator, side)
-        place = articulator_in_hand(tries.rig, held, shaped_hand(load_character(), self.key.form, side).matrices, posture.wrist_rotation)
-        turned = posture.shoulder_rotation @ elbow_rotation(tries.rig.arm, posture.flexion_rad) @ posture.wrist_rotation
+        place = articulator_in_hand(
+            tries.rig,
+            held,
+            shaped_hand(load_character(), self.key.form, side).matrices,
+            posture.wrist_rotation,
+        )
+        turned = (
+            posture.shoulder_rotation
+            @ elbow_rotation(tries.rig.arm, posture.flexion_rad)
+            @ posture.wrist_rotation
+        )
         reached = posture.wrist + (turned @ place[..., None])[..., 0]
         return np.asarray(
-            np.linalg.norm(reached - contact_target_of(load_character(), second, side).aim(resting_body(load_character())), axis=-1)
+            np.linalg.norm(
+                reached
+                - contact_target_of(load_character(), second, side).aim(resting_body(load_character())),
+                axis=-1,
+            )
         )
 
 
@@ -167,11 +190,17 @@ def _rows_of(posture: ArmPosture, rows: Indices) -> ArmPosture:
 def _turned_away(start: SolvedPosture, tries: Tries, wish: Wish) -> Array:
     """(n,) rad squared, how far palms and fingers are from the wish, added up."""
     posture = tries.answer.posture
-    turned = posture.shoulder_rotation @ elbow_rotation(tries.rig.arm, posture.flexion_rad) @ posture.wrist_rotation
+    turned = (
+        posture.shoulder_rotation
+        @ elbow_rotation(tries.rig.arm, posture.flexion_rad)
+        @ posture.wrist_rotation
+    )
     now = directions_of(start.side, turned)
     wanted = directions_of(start.side, hand_rotation(start.side, wish.palm, wish.fingers))
     pairs = ((now.palm, wanted.palm), (now.fingers, wanted.fingers))
-    return np.asarray(sum(np.square(np.arccos(np.clip((have * want).sum(-1), -1.0, 1.0))) for have, want in pairs))
+    return np.asarray(
+        sum(np.square(np.arccos(np.clip((have * want).sum(-1), -1.0, 1.0))) for have, want in pairs)
+    )
 
 
 def _vector(direction: Array) -> Vector:

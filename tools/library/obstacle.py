@@ -103,7 +103,9 @@ def _obstacle(matrices: Array, chosen: Mask) -> Obstacle:
     body = load_body()
     drawn = surface(body, matrices)
     outer = chosen & ~(np.asarray(body.subdivision @ (body.parts != SKIN).astype(np.float64)) > 0.0)
-    return Obstacle(cKDTree(drawn.positions[outer].astype(np.float64)), drawn.normals[outer].astype(np.float64))
+    return Obstacle(
+        cKDTree(drawn.positions[outer].astype(np.float64)), drawn.normals[outer].astype(np.float64)
+    )
 
 
 def _limb(side: Side) -> tuple[int, ...]:

@@ -13,7 +13,16 @@ from signer.characters.load import load_character
 from signer.characters.scale import NOTCH
 from signer.characters.spots import spot_at
 from signer.document.sign import SIDE_OF, Side
-from signer.document.values import BothMeet, Contact, HandForm, LaneName, Manner, Placement, SpacePoint, Vector
+from signer.document.values import (
+    BothMeet,
+    Contact,
+    HandForm,
+    LaneName,
+    Manner,
+    Placement,
+    SpacePoint,
+    Vector,
+)
 from signer.kinematics.orientation import directions_of
 from signer.kinematics.rig import arm_rig
 from signer.motion.places.contact_target import contact_target_of, surface_point_of
@@ -45,12 +54,20 @@ def placement_of(posture: Posture, named: RowKey, lane: LaneName, other: HandFor
         stand_off_m = (posture.stand_off_mm or 0.0) / 1000.0
         return Contact(
             articulator,
-            spot_at(_beside(place, posture.along_mm, lane, other), f"Beside {site.name[0].lower()}{site.name[1:]}"),
+            spot_at(
+                _beside(place, posture.along_mm, lane, other), f"Beside {site.name[0].lower()}{site.name[1:]}"
+            ),
             "near" if stand_off_m else manner,
             stand_off_m,
         )
     if manner in ("none", "near") or site.kind == "space":
-        stand_off_mm = posture.stand_off_mm if posture.stand_off_mm is not None else 0.0 if site.kind == "space" else NEAR_MM
+        stand_off_mm = (
+            posture.stand_off_mm
+            if posture.stand_off_mm is not None
+            else 0.0
+            if site.kind == "space"
+            else NEAR_MM
+        )
         return Contact(articulator, place, "near", stand_off_mm / 1000.0)
     return Contact(articulator, place, manner)
 
@@ -72,19 +89,27 @@ def _beside(place: str, along: OnSkin, lane: LaneName, other: HandForm | None) -
             facing = directions_of(side, rig.hand_frame)
             thumb = np.cross(facing.fingers, facing.palm) * (1.0 if side == "right" else -1.0)
             return nearest(body, at.rest + _tangent(at.rest_normal, facing.fingers, thumb, along), bones)
-    return nearest(body, at.rest + _tangent(at.rest_normal, np.array((1.0, 0.0, 0.0)), np.array((0.0, 1.0, 0.0)), along))
+    return nearest(
+        body, at.rest + _tangent(at.rest_normal, np.array((1.0, 0.0, 0.0)), np.array((0.0, 1.0, 0.0)), along)
+    )
 
 
 def _tangent(normal: Array, first: Array, second: Array, along: OnSkin) -> Array:
     """(3,) m, so many millimetres along the skin in the first direction and the second."""
     flat = [way - (way @ normal) * normal for way in (first, second)]
-    return np.asarray(sum(length / 1000.0 * way / np.linalg.norm(way) for length, way in zip(along, flat, strict=True)))
+    return np.asarray(
+        sum(length / 1000.0 * way / np.linalg.norm(way) for length, way in zip(along, flat, strict=True))
+    )
 
 
 @cache
 def _point(place: str) -> Array:
     """(3,) m, where a site is while the arms hang."""
-    return np.asarray(contact_target_of(load_character(), Contact("index.tip", place, "near")).aim(resting_body(load_character())))
+    return np.asarray(
+        contact_target_of(load_character(), Contact("index.tip", place, "near")).aim(
+            resting_body(load_character())
+        )
+    )
 
 
 def from_notch(point: Array) -> Vector:

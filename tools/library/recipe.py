@@ -1,7 +1,8 @@
 """Notation of a library sign: a few words a key, the rest from the inventory's row.
 
-Directions are words of letters in the signer's own view: u d l r o i for up, down, left, right, out, in; "ol" is between
-out and left, "ool" nearer to out. Millimetres are to the signer's left, up and out. Times are seconds.
+Directions are words of letters in the signer's own view: u d l r o i for up, down, left, right, out, in; "ol"
+is between out and left, "ool" nearer to out. Millimetres are to the signer's left, up and out. Times are
+seconds.
 """
 
 from collections.abc import Sequence
@@ -20,17 +21,21 @@ class Posture:
     """One key; what is left empty is taken from the inventory's row `row` (1 or 2; 0: the base hand).
 
     Attributes:
-        shape, part, place: handshape, articulator, site. The place may be a site of the skin, near it or in space.
+        shape, part, place: handshape, articulator, site. The place may be a site of the skin, near it or in
+            space.
         manner: how it touches.
         off_mm: at a free point so far from the place, which then names no contact.
-        along_mm: on the skin so far from the place: to the signer's left and upward, or on a limb to the fingers and the thumb.
+        along_mm: on the skin so far from the place: to the signer's left and upward, or on a limb to the
+            fingers and the thumb.
         stand_off_mm: how far outside the skin a "near" contact stays.
         palm, fingers: directions.
-        turn_deg: not by directions but as the key before, the forearm turned by so much (positive: palm down).
+        turn_deg: not by directions but as the key before, the forearm turned by so much (positive: palm
+            down).
         hold_s, way_s: how long it is kept, and how long the way from the key before takes.
         arc_mm, easing: how the hand goes on.
         elbow_deg: higher than it would be found by itself.
-        free: how freely palm and fingers may leave their directions for the sake of the arm: 1 as usual, 0.2 hardly.
+        free: how freely palm and fingers may leave their directions for the sake of the arm: 1 as usual, 0.2
+            hardly.
         second: another articulator and site of the same hand, met as nearly as can be.
         meet_mm: both hands meet at this point, counted from the notch.
         joints_deg: joints that are bent otherwise than the handshape has them.
@@ -104,14 +109,24 @@ class Recipe:
 
 
 def taps(
-    touch: Posture, count: int = 2, *, off_mm: float = 25.0, way_s: float = 0.13, last_hold_s: float = 0.14, apart: bool = False
+    touch: Posture,
+    count: int = 2,
+    *,
+    off_mm: float = 25.0,
+    way_s: float = 0.13,
+    last_hold_s: float = 0.14,
+    apart: bool = False,
 ) -> list[Posture]:
     """A contact met so many times, the hand leaving it in between by a few centimetres off the skin.
 
-    With `apart` it also comes from there and leaves to there: on the other hand, which its way would else lead through.
+    With `apart` it also comes from there and leaves to there: on the other hand, which its way would else
+        lead through.
     """
     act = Act(off_mm / 1000.0, count - 1)
-    keys = [touch.but(manner="tap", act=act, hold_s=round(2.0 * way_s * (count - 1), 3)), touch.but(way_s=STILL_S, hold_s=last_hold_s)]
+    keys = [
+        touch.but(manner="tap", act=act, hold_s=round(2.0 * way_s * (count - 1), 3)),
+        touch.but(way_s=STILL_S, hold_s=last_hold_s),
+    ]
     if not apart:
         return keys
     away = touch.but(manner="near", stand_off_mm=off_mm, second=None, turn_deg=0.0, hold_s=0.0, way_s=way_s)
@@ -120,7 +135,9 @@ def taps(
 
 def circling(at: Posture, radius_mm: float, turns: int = 2, *, turn_s: float = 0.4) -> list[Posture]:
     """Round a place on the skin, in contact, as the viewer sees the clock go, from above the place."""
-    return [at.but(manner="rub", act=Act(radius_mm / 1000.0, turns, "clockwise"), hold_s=round(turns * turn_s, 3))]
+    return [
+        at.but(manner="rub", act=Act(radius_mm / 1000.0, turns, "clockwise"), hold_s=round(turns * turn_s, 3))
+    ]
 
 
 def stirring(at: Posture, radius_mm: float, turns: int = 2, *, turn_s: float = 0.4) -> list[Posture]:
@@ -143,7 +160,10 @@ def circling_in_space(at: Posture, radius_mm: float, turns: int = 2, *, turn_s: 
 def twisting(at: Posture, turn_deg: float, count: int = 2, *, turn_s: float = 0.32) -> list[Posture]:
     """A contact that stays while the forearm turns to and fro, by so much from end to end."""
     return [
-        at.but(hold_s=round(count * turn_s, 3), local=(LocalMovement("twist", radians(turn_deg / 2.0), round(1.0 / turn_s, 3), "hold"),))
+        at.but(
+            hold_s=round(count * turn_s, 3),
+            local=(LocalMovement("twist", radians(turn_deg / 2.0), round(1.0 / turn_s, 3), "hold"),),
+        )
     ]
 
 

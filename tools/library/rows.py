@@ -45,12 +45,22 @@ def rows() -> dict[str, Row]:
 
 def _row(row: dict[str, str]) -> Row:
     keys = [
-        RowKey(*(row[f"k{number}_{what}"] for what in ("handshape", "articulator", "site", "contact", "palm_faces", "fingers_point")))
+        RowKey(
+            *(
+                row[f"k{number}_{what}"]
+                for what in ("handshape", "articulator", "site", "contact", "palm_faces", "fingers_point")
+            )
+        )
         for number in (1, 2)
         if row[f"k{number}_handshape"]
     ]
     base = RowKey(
-        row["base_handshape"], row["base_offered_part"], row["base_location"], "none", row["base_palm_faces"], row["base_fingers_point"]
+        row["base_handshape"],
+        row["base_offered_part"],
+        row["base_location"],
+        "none",
+        row["base_palm_faces"],
+        row["base_fingers_point"],
     )
     return Row(
         gloss=row["gloss"],

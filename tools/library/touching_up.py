@@ -27,10 +27,16 @@ def touched_up(sign: Sign) -> Sign:
     """The sign with every key in nothing that a touch brings out; the others stay as they are."""
     for lane in reversed(LANES):
         for key in sign.hand(lane).keys:
-            found = None if is_clear(load_character(), sign, lane, key) else cleared_in_place(load_character(), sign, lane, key)
+            found = (
+                None
+                if is_clear(load_character(), sign, lane, key)
+                else cleared_in_place(load_character(), sign, lane, key)
+            )
             if found is not None and _is_a_touch(sign, lane, key, found.key):
                 sign = set_posture(
-                    key.id, _rounded(found.key.orientation), replace(found.key.elbow, swivel_rad=round(found.key.elbow.swivel_rad, 4))
+                    key.id,
+                    _rounded(found.key.orientation),
+                    replace(found.key.elbow, swivel_rad=round(found.key.elbow.swivel_rad, 4)),
                 )(sign)
     return sign
 
@@ -38,7 +44,9 @@ def touched_up(sign: Sign) -> Sign:
 def _rounded(turned: HandOrientation) -> HandOrientation:
     if isinstance(turned, GlobalOrientation):
         return GlobalOrientation(_short(turned.palm), _short(turned.fingers))
-    return Orientation(*(round(angle, 4) for angle in (turned.pronation_rad, turned.flexion_rad, turned.deviation_rad)))
+    return Orientation(
+        *(round(angle, 4) for angle in (turned.pronation_rad, turned.flexion_rad, turned.deviation_rad))
+    )
 
 
 def _short(direction: Vector) -> Vector:

@@ -15,7 +15,17 @@ from signer.document.sign import OTHER_SIDE, SIDE_OF, Sign
 from signer.document.timing import stored
 from signer.document.tracks.hand import HandTrack, Key
 from signer.document.tracks.track import TrackName
-from signer.document.values import OTHER_LANE, BothMeet, Contact, HandForm, LaneName, Orientation, Placement, SpacePoint, Transition
+from signer.document.values import (
+    OTHER_LANE,
+    BothMeet,
+    Contact,
+    HandForm,
+    LaneName,
+    Orientation,
+    Placement,
+    SpacePoint,
+    Transition,
+)
 from signer.kinematics.rig import arm_rig
 from signer.motion.operations.both_hands import mirror_lane
 from signer.motion.operations.conversion import to_wrist_angles
@@ -55,7 +65,8 @@ def _made(recipe: Recipe, settle: "Callable[[Sign, _Plan, Key], Key]") -> Sign:
     row = rows()[recipe.row or recipe.file]
     sign = Sign(
         gloss=recipe.gloss or recipe.file.split("_")[0],
-        notes=f"{recipe.says} Confidence of the inventory's row: {row.confidence}. No signer has reviewed this yet.",
+        notes=f"{recipe.says} Confidence of the inventory's row: {row.confidence}. No signer has reviewed "
+        "this yet.",
         tags=("two hands" if recipe.base or recipe.mirrored else "one hand", *recipe.tags),
         author=AUTHOR,
         licence=LICENCE,
@@ -64,7 +75,9 @@ def _made(recipe: Recipe, settle: "Callable[[Sign, _Plan, Key], Key]") -> Sign:
         lead_out_s=LEAD_S,
     )
     # A hand that goes to the other one is placed when the other one is.
-    for plan in sorted(_plans(recipe, row), key=lambda plan: (plan.is_on_other, plan.lane == "dominant", plan.key_time_s)):
+    for plan in sorted(
+        _plans(recipe, row), key=lambda plan: (plan.is_on_other, plan.lane == "dominant", plan.key_time_s)
+    ):
         key = settle(sign, plan, _key(sign, plan))
         keys = tuple(sorted((*sign.hand(plan.lane).keys, key), key=lambda one: one.time_s))
         sign = with_items(sign, TrackName("hand", plan.lane), keys)
@@ -83,13 +96,22 @@ class _Plan:
 
     @property
     def is_on_other(self) -> bool:
-        return (self.posture.place or self.named.site).startswith("other.") and self.posture.meet_mm is None and self.posture.off_mm is None
+        return (
+            (self.posture.place or self.named.site).startswith("other.")
+            and self.posture.meet_mm is None
+            and self.posture.off_mm is None
+        )
 
     @property
     def asks(self) -> tuple[object, ...]:
         """Inputs from which wrist and elbow are found."""
         posture = self.posture
-        return posture.palm or self.named.palm, posture.fingers or self.named.fingers, posture.free, posture.elbow_deg
+        return (
+            posture.palm or self.named.palm,
+            posture.fingers or self.named.fingers,
+            posture.free,
+            posture.elbow_deg,
+        )
 
 
 def _plans(recipe: Recipe, row: Row) -> list[_Plan]:
@@ -118,7 +140,8 @@ def _key(sign: Sign, plan: _Plan) -> Key:
         handshape=posture.shape or named.handshape,
         placement=placement_of(posture, named, plan.lane, _other_form(sign, plan.lane)),
         hold_s=posture.hold_s,
-        transition=posture.way or Transition("arc" if posture.arc_mm else "straight", posture.arc_mm / 1000.0, posture.easing),
+        transition=posture.way
+        or Transition("arc" if posture.arc_mm else "straight", posture.arc_mm / 1000.0, posture.easing),
         act=posture.act,
         local=posture.local,
         second=posture.second and Contact(*posture.second),
@@ -144,15 +167,27 @@ _FOUND: Final[dict[tuple[object, ...], Key]] = {}
 def _turned(sign: Sign, lane: LaneName, key: Key, before: Key, turn_deg: float) -> Key:
     """As the key before, with the forearm turned: the elbow stays as high as it was."""
     matrices = pose_at(sign, key.time_s).matrices
-    started = replace(before, placement=_free_placement(sign, lane, before, pose_at(sign, before.time_s).matrices), second=None)
+    started = replace(
+        before,
+        placement=_free_placement(sign, lane, before, pose_at(sign, before.time_s).matrices),
+        second=None,
+    )
     wrist_before = to_wrist_angles(started, lane, around=at_rest(load_character()))
-    kept = replace(key, placement=_free_placement(sign, lane, key, matrices), second=None, orientation=wrist_before.orientation)
+    kept = replace(
+        key,
+        placement=_free_placement(sign, lane, key, matrices),
+        second=None,
+        orientation=wrist_before.orientation,
+    )
     kept = replace(kept, elbow=wrist_before.elbow)
     wrist = kept.orientation
     assert isinstance(wrist, Orientation)
     turned = eased(replace(wrist, pronation_rad=wrist.pronation_rad + radians(turn_deg)))
     found = told_by_directions(
-        turned_wrist(load_character(), sign.with_tracks(HandTrack("dominant"), HandTrack("base")), lane, kept, turned), lane
+        turned_wrist(
+            load_character(), sign.with_tracks(HandTrack("dominant"), HandTrack("base")), lane, kept, turned
+        ),
+        lane,
     )
     return replace(key, orientation=found.orientation, elbow=found.elbow)
 
@@ -169,7 +204,11 @@ def _posed(sign: Sign, lane: LaneName, key: Key, posture: Posture, named: RowKey
         fingers=direction(posture.fingers or named.fingers),
         free=posture.free,
         elbow_rad=radians(posture.elbow_deg),
-        elbow_before=elbow_of(replace(before[-1], placement=_free_placement(sign, lane, before[-1], matrices)), lane) if before else None,
+        elbow_before=elbow_of(
+            replace(before[-1], placement=_free_placement(sign, lane, before[-1], matrices)), lane
+        )
+        if before
+        else None,
         second=key.second,
     )
     found = settled(solved, lane, wish, obstacles)

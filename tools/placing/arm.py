@@ -39,23 +39,38 @@ def _upper_arm(surface: RestSurface, hand: RightHand) -> dict[str, Recipe]:
 
     return {
         "upperarm.upper.R": Recipe(
-            at(0.25), across(RIGHT), "a quarter of the way from the tip of the shoulder to the elbow, lateral", where
+            at(0.25),
+            across(RIGHT),
+            "a quarter of the way from the tip of the shoulder to the elbow, lateral",
+            where,
         ),
-        "upperarm.outer.R": Recipe(at(0.5), across(RIGHT), "half way from the tip of the shoulder to the elbow, lateral", where),
-        "upperarm.front.R": Recipe(at(0.6), across(FRONT), "60 % of the way from the tip of the shoulder to the elbow, front", where),
+        "upperarm.outer.R": Recipe(
+            at(0.5), across(RIGHT), "half way from the tip of the shoulder to the elbow, lateral", where
+        ),
+        "upperarm.front.R": Recipe(
+            at(0.6), across(FRONT), "60 % of the way from the tip of the shoulder to the elbow, front", where
+        ),
     }
 
 
 def _forearm(surface: RestSurface, hand: RightHand) -> dict[str, Recipe]:
     elbow, wrist = hand.head("lowerarm01.R"), hand.wrist
     middle, where = (elbow + wrist) / 2, surface.ruled_by(*FORE)
-    ways = {"outer": (-hand.palmar, "dorsal"), "inner": (hand.palmar, "palmar"), "radial": (hand.radial, "radial")}
+    ways = {
+        "outer": (-hand.palmar, "dorsal"),
+        "inner": (hand.palmar, "palmar"),
+        "radial": (hand.radial, "radial"),
+    }
     found = {
-        f"forearm.{name}.R": Recipe(middle, way, f"half way from elbow to wrist, {words}", where) for name, (way, words) in ways.items()
+        f"forearm.{name}.R": Recipe(middle, way, f"half way from elbow to wrist, {words}", where)
+        for name, (way, words) in ways.items()
     }
     fossa = wrist + hand.head("upperarm01.R") - 2 * elbow
     found["elbow.inner.R"] = Recipe(
-        elbow, fossa, "the elbow joint, towards shoulder and wrist: the hollow of the elbow", surface.ruled_by(*FORE, *UPPER)
+        elbow,
+        fossa,
+        "the elbow joint, towards shoulder and wrist: the hollow of the elbow",
+        surface.ruled_by(*FORE, *UPPER),
     )
     return found
 

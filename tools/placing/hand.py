@@ -1,7 +1,8 @@
 """Rays that find articulators, wrist and elbow on the right hand and arm of the rest body.
 
-A ray is shot at the skin from outside, through a joint or a share of a bone, in the direction that the articulator's
-aspect names; only triangles ruled by the bone in question may answer, or a finger's ray would find its neighbour.
+A ray is shot at the skin from outside, through a joint or a share of a bone, in the direction that the
+articulator's aspect names; only triangles ruled by the bone in question may answer, or a finger's ray would
+find its neighbour.
 """
 
 from collections.abc import Iterator
@@ -59,7 +60,9 @@ class RightHand:
         for one, other in (("palmar", "dorsal"), ("radial", "ulnar")):
             ways = (self.way(bone, one), self.way(bone, other))
             where = self._surface.ruled_by(bone)
-            middle = np.mean([self._surface.cast(middle + OUTSIDE_M * way, -way, where).position for way in ways], axis=0)
+            middle = np.mean(
+                [self._surface.cast(middle + OUTSIDE_M * way, -way, where).position for way in ways], axis=0
+            )
         return middle
 
     def saddle(self, middle: Array, outward: Array, across: Array, through: Array, *bones: str) -> Array:
@@ -79,7 +82,9 @@ class RightHand:
     def _height(self, start: Array, outward: Array, where: Mask) -> float:
         """Return how far out the skin lies beyond a point, minus infinity where there is none."""
         try:
-            return float((self._surface.cast(start + OUTSIDE_M * outward, -outward, where).position - start) @ outward)
+            return float(
+                (self._surface.cast(start + OUTSIDE_M * outward, -outward, where).position - start) @ outward
+            )
         except LookupError:
             return -np.inf
 
@@ -99,9 +104,20 @@ def _digit_rays(hand: RightHand) -> Iterator[tuple[str, Ray]]:
     for digit, number in DIGITS.items():
         last, middle, first = (f"finger{number}-{joint}.R" for joint in (3, 2, 1))
         core = hand.core(last, 0.6)
-        yield f"{digit}.tip", Ray(core, hand.way(last, "tip"), (last,), "the middle of the last bone's flesh, along the bone")
-        for name, aspect in (("pad", "palmar"), ("nail", "dorsal"), ("distal.radial", "radial"), ("distal.ulnar", "ulnar")):
-            yield f"{digit}.{name}", Ray(core, hand.way(last, aspect), (last,), f"the flesh at 60 % of the last bone, {aspect}")
+        yield (
+            f"{digit}.tip",
+            Ray(core, hand.way(last, "tip"), (last,), "the middle of the last bone's flesh, along the bone"),
+        )
+        for name, aspect in (
+            ("pad", "palmar"),
+            ("nail", "dorsal"),
+            ("distal.radial", "radial"),
+            ("distal.ulnar", "ulnar"),
+        ):
+            yield (
+                f"{digit}.{name}",
+                Ray(core, hand.way(last, aspect), (last,), f"the flesh at 60 % of the last bone, {aspect}"),
+            )
         if digit == "thumb":
             continue
         for level, bone in (("middle", middle), ("proximal", first)):
@@ -109,12 +125,23 @@ def _digit_rays(hand: RightHand) -> Iterator[tuple[str, Ray]]:
             for aspect in ("palmar", "dorsal", "radial", "ulnar"):
                 yield (
                     f"{digit}.{level}.{aspect}",
-                    Ray(core, hand.way(bone, aspect), (bone,), f"the flesh at 55 % of the {level} bone, {aspect}"),
+                    Ray(
+                        core,
+                        hand.way(bone, aspect),
+                        (bone,),
+                        f"the flesh at 55 % of the {level} bone, {aspect}",
+                    ),
                 )
         knuckle = hand.way(first, "dorsal") + hand.way(middle, "dorsal")
-        yield f"{digit}.pip.dorsal", Ray(hand.head(middle), knuckle, (first, middle), "the middle joint, dorsal")
+        yield (
+            f"{digit}.pip.dorsal",
+            Ray(hand.head(middle), knuckle, (first, middle), "the middle joint, dorsal"),
+        )
         palm = (f"metacarpal{number - 1}.R", first, "wrist.R")
-        yield f"{digit}.mcp.dorsal", Ray(hand.head(first), hand.way(first, "dorsal") - hand.palmar, palm, "the base joint, dorsal")
+        yield (
+            f"{digit}.mcp.dorsal",
+            Ray(hand.head(first), hand.way(first, "dorsal") - hand.palmar, palm, "the base joint, dorsal"),
+        )
         yield f"{digit}.base.palmar", Ray(hand.head(first), hand.palmar, palm, "the base joint, palmar")
 
 
@@ -122,12 +149,20 @@ def _thumb_rays(hand: RightHand) -> Iterator[tuple[str, Ray]]:
     last, proximal, metacarpal = "finger1-3.R", "finger1-2.R", "finger1-1.R"
     for aspect in ("palmar", "dorsal"):
         joint = hand.way(proximal, aspect) + hand.way(last, aspect)
-        yield f"thumb.ip.{aspect}", Ray(hand.head(last), joint, (proximal, last), f"the thumb's last joint, {aspect}")
+        yield (
+            f"thumb.ip.{aspect}",
+            Ray(hand.head(last), joint, (proximal, last), f"the thumb's last joint, {aspect}"),
+        )
     core = hand.core(proximal, 0.5)
     for aspect in ("palmar", "dorsal", "radial", "ulnar"):
         yield (
             f"thumb.proximal.{aspect}",
-            Ray(core, hand.way(proximal, aspect), (proximal,), f"the flesh at 50 % of the proximal bone, {aspect}"),
+            Ray(
+                core,
+                hand.way(proximal, aspect),
+                (proximal,),
+                f"the flesh at 50 % of the proximal bone, {aspect}",
+            ),
         )
     base = (metacarpal, proximal)
     joint = hand.way(metacarpal, "dorsal") + hand.way(proximal, "dorsal")
@@ -135,18 +170,35 @@ def _thumb_rays(hand: RightHand) -> Iterator[tuple[str, Ray]]:
     outer = hand.way(metacarpal, "dorsal") - hand.way(metacarpal, "ulnar")
     yield (
         "thumb.mcp.radial",
-        Ray(hand.head(proximal), outer, base, "the thumb's base joint, half way from dorsal to radial: its outer side"),
+        Ray(
+            hand.head(proximal),
+            outer,
+            base,
+            "the thumb's base joint, half way from dorsal to radial: its outer side",
+        ),
     )
     ball = (metacarpal, "wrist.R", "metacarpal1.R")
-    yield "thumb.ball", Ray(hand.along(metacarpal, 0.55), hand.palmar, ball, "55 % of the thumb's metacarpal, palmar")
+    yield (
+        "thumb.ball",
+        Ray(hand.along(metacarpal, 0.55), hand.palmar, ball, "55 % of the thumb's metacarpal, palmar"),
+    )
 
 
 def _web_rays(hand: RightHand) -> Iterator[tuple[str, Ray]]:
     for (one, first), (other, second) in pairwise(list(DIGITS.items())[1:]):
-        bones = (f"finger{first}-1.R", f"finger{second}-1.R", f"metacarpal{first - 1}.R", f"metacarpal{second - 1}.R", "wrist.R")
+        bones = (
+            f"finger{first}-1.R",
+            f"finger{second}-1.R",
+            f"metacarpal{first - 1}.R",
+            f"metacarpal{second - 1}.R",
+            "wrist.R",
+        )
         middle = (hand.head(bones[0]) + hand.head(bones[1])) / 2
         deepest = hand.saddle(middle, hand.distal, hand.radial, hand.palmar, *bones)
-        yield f"web.{one}_{other}", Ray(deepest, hand.distal, bones, "the deepest point between the fingers, from their tips")
+        yield (
+            f"web.{one}_{other}",
+            Ray(deepest, hand.distal, bones, "the deepest point between the fingers, from their tips"),
+        )
     thumb, index, root = hand.head("finger1-2.R"), hand.head("finger2-1.R"), hand.head("finger1-1.R")
     outward = (thumb + index) / 2 - root
     outward /= np.linalg.norm(outward)
@@ -154,7 +206,10 @@ def _web_rays(hand: RightHand) -> Iterator[tuple[str, Ray]]:
     through /= np.linalg.norm(through)
     bones = ("finger1-1.R", "finger1-2.R", "metacarpal1.R", "finger2-1.R", "wrist.R")
     deepest = hand.saddle((thumb + index) / 2, outward, np.cross(through, outward), through, *bones)
-    yield "web.thumb_index", Ray(deepest, outward, bones, "the deepest point between thumb and index, towards the thumb's root")
+    yield (
+        "web.thumb_index",
+        Ray(deepest, outward, bones, "the deepest point between thumb and index, towards the thumb's root"),
+    )
 
 
 def _palm_rays(hand: RightHand) -> Iterator[tuple[str, Ray]]:
@@ -174,16 +229,35 @@ def _palm_rays(hand: RightHand) -> Iterator[tuple[str, Ray]]:
     )
     yield (
         "palm.distal",
-        Ray(wrist * 0.14 + (middle + ring) * 0.43, palmar, palm, "86 % from the wrist to the middle and ring knuckles, palmar"),
+        Ray(
+            wrist * 0.14 + (middle + ring) * 0.43,
+            palmar,
+            palm,
+            "86 % from the wrist to the middle and ring knuckles, palmar",
+        ),
     )
-    yield "palm.radial", Ray(wrist * 0.45 + index * 0.55, palmar, palm, "55 % from the wrist to the index knuckle, palmar")
+    yield (
+        "palm.radial",
+        Ray(wrist * 0.45 + index * 0.55, palmar, palm, "55 % from the wrist to the index knuckle, palmar"),
+    )
     bulge = wrist * 0.6 + pinky * 0.4 - 0.008 * radial
-    yield "palm.ulnar", Ray(bulge, palmar, palm, "40 % from the wrist to the pinky knuckle and 8 mm to its side, palmar")
+    yield (
+        "palm.ulnar",
+        Ray(bulge, palmar, palm, "40 % from the wrist to the pinky knuckle and 8 mm to its side, palmar"),
+    )
     yield (
         "palm.heel",
-        Ray(wrist * 0.86 + (middle + ring) * 0.07, palmar, palm, "14 % from the wrist to the middle and ring knuckles, palmar"),
+        Ray(
+            wrist * 0.86 + (middle + ring) * 0.07,
+            palmar,
+            palm,
+            "14 % from the wrist to the middle and ring knuckles, palmar",
+        ),
     )
-    yield "hand.back", Ray(centre, -palmar, hand_bones, "half way from the wrist to the middle knuckle, dorsal")
+    yield (
+        "hand.back",
+        Ray(centre, -palmar, hand_bones, "half way from the wrist to the middle knuckle, dorsal"),
+    )
     yield (
         "hand.radial",
         Ray(
@@ -193,22 +267,39 @@ def _palm_rays(hand: RightHand) -> Iterator[tuple[str, Ray]]:
             "60 % from the wrist to the index knuckle, radial and a little dorsal",
         ),
     )
-    yield "hand.ulnar", Ray(wrist * 0.5 + pinky * 0.5, -radial, hand_bones, "half way from the wrist to the pinky knuckle, ulnar")
+    yield (
+        "hand.ulnar",
+        Ray(
+            wrist * 0.5 + pinky * 0.5,
+            -radial,
+            hand_bones,
+            "half way from the wrist to the pinky knuckle, ulnar",
+        ),
+    )
     wrist_bones = ("wrist.R", "lowerarm02.R", "finger1-1.R")
     # The palmar crease lies before the joint, the styloid bones behind it.
     crease, styloids = wrist + 0.004 * hand.distal, wrist - 0.006 * hand.distal
     yield "wrist.palmar", Ray(crease, palmar, wrist_bones, "4 mm from the wrist joint to the hand, palmar")
     for aspect, outward in (("dorsal", -palmar), ("radial", radial), ("ulnar", -radial)):
-        yield f"wrist.{aspect}", Ray(styloids, outward, wrist_bones, f"6 mm from the wrist joint to the elbow, {aspect}")
+        yield (
+            f"wrist.{aspect}",
+            Ray(styloids, outward, wrist_bones, f"6 mm from the wrist joint to the elbow, {aspect}"),
+        )
 
 
 def _arm_rays(hand: RightHand) -> Iterator[tuple[str, Ray]]:
     elbow = hand.head("lowerarm01.R")
     middle = (elbow + hand.wrist) / 2
-    yield "forearm.ulnar", Ray(middle, -hand.radial, ("lowerarm01.R", "lowerarm02.R"), "half way from elbow to wrist, ulnar")
+    yield (
+        "forearm.ulnar",
+        Ray(middle, -hand.radial, ("lowerarm01.R", "lowerarm02.R"), "half way from elbow to wrist, ulnar"),
+    )
     shoulder = hand.head("upperarm01.R")
     back = 2 * elbow - shoulder - hand.wrist
-    yield "elbow", Ray(elbow, back, ("lowerarm01.R", "upperarm02.R"), "the elbow joint, away from shoulder and wrist")
+    yield (
+        "elbow",
+        Ray(elbow, back, ("lowerarm01.R", "upperarm02.R"), "the elbow joint, away from shoulder and wrist"),
+    )
 
 
 def met(surface: RestSurface, ray: Ray) -> Hit:

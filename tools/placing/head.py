@@ -18,7 +18,8 @@ class Head:
     """Heights and points measured on the drawn head, metres; lateral distances are positive.
 
     Attributes:
-        scale: this face's height from the root of the nose to under the chin, over that of the inventory's table.
+        scale: this face's height from the root of the nose to under the chin, over that of the inventory's
+            table.
         outer_corner: (lateral, y, z) of the outer corner of the visible eye.
         lid: (lateral, y) of the upper rim of the visible eye over the pupil.
     """
@@ -82,7 +83,9 @@ def _lowest(heights: Array, depths: Array, low: float, high: float) -> float:
 def _hairline(surface: RestSurface, nasion: float) -> float:
     hair = surface.material("hair")
     middle = np.flatnonzero(
-        (np.abs(surface.positions[:, 0]) < 1e-9) & (surface.positions[:, 1] > nasion) & (surface.positions[:, 2] > 0.05)
+        (np.abs(surface.positions[:, 0]) < 1e-9)
+        & (surface.positions[:, 1] > nasion)
+        & (surface.positions[:, 2] > 0.05)
     )
     middle = middle[np.argsort(surface.positions[middle, 1])]
     return float(np.interp(0.0, hair[middle], surface.positions[middle, 1]))
@@ -101,7 +104,9 @@ def _eye(surface: RestSurface) -> dict[str, tuple[float, ...]]:
         hit = first_hit(positions, triangles, np.array([x, y, 1.0]), np.array([0.0, 0.0, -1.0]))
         return 1.0 - hit.distance_m if hit and int(chosen[hit.triangle]) in eyes else None
 
-    over_pupil = [y for y in joint[1] + np.arange(-12 * MM, 12 * MM, 0.25 * MM) if seen(joint[0], y) is not None]
+    over_pupil = [
+        y for y in joint[1] + np.arange(-12 * MM, 12 * MM, 0.25 * MM) if seen(joint[0], y) is not None
+    ]
     corners = []
     for y in np.arange(over_pupil[0], over_pupil[-1], 0.5 * MM):
         # From outside inwards: the first that is seen of the eyeball at this height.
@@ -129,27 +134,42 @@ def head_recipes(surface: RestSurface, head: Head) -> dict[str, Recipe]:
 
 
 def _forehead(head: Head) -> dict[str, Recipe]:
-    # The brows are drawn on the skin: their middle stands this far above the pupil, their outer end a little lower.
+    # The brows are drawn on the skin: their middle stands this far above the pupil, their outer end a little
+    # lower.
     brow = head.pupil[1] + 24 * MM
     middle = (brow + head.hairline) / 2
     corner, y, z = head.outer_corner
     return {
         "forehead.centre": front(0, middle, "half way from the brows to the hairline"),
         "forehead.upper": front(0, head.hairline, "at the hairline"),
-        "forehead.R": front(33 * MM, middle - 2 * MM, "33 mm to the side, half way from the brows to the hairline"),
+        "forehead.R": front(
+            33 * MM, middle - 2 * MM, "33 mm to the side, half way from the brows to the hairline"
+        ),
         "temple.R": side(z - 25 * MM, y + 15 * MM, "25 mm behind and 15 mm above the outer eye corner"),
-        "brow.centre": front(0, (head.nasion + 3 * brow) / 4, "between the brows, three quarters of the way up from the root of the nose"),
+        "brow.centre": front(
+            0,
+            (head.nasion + 3 * brow) / 4,
+            "between the brows, three quarters of the way up from the root of the nose",
+        ),
         "brow.R": front(head.pupil[0], brow, "24 mm above the pupil, where the brow is drawn"),
-        "brow.tail.R": front(corner + 9.5 * MM, brow - 2 * MM, "9.5 mm beside the outer eye corner, 2 mm below the middle of the brow"),
+        "brow.tail.R": front(
+            corner + 9.5 * MM,
+            brow - 2 * MM,
+            "9.5 mm beside the outer eye corner, 2 mm below the middle of the brow",
+        ),
     }
 
 
 def _eyes(head: Head) -> dict[str, Recipe]:
     corner, y, z = head.outer_corner
     return {
-        "eye.R": front(head.lid[0], head.lid[1] + 3 * MM, "on the upper lid 3 mm above its rim, over the pupil"),
+        "eye.R": front(
+            head.lid[0], head.lid[1] + 3 * MM, "on the upper lid 3 mm above its rim, over the pupil"
+        ),
         "eye.below.R": front(head.pupil[0], head.pupil[1] - 18 * MM, "18 mm below the pupil"),
-        "eye.outer.R": front(corner + 4 * MM, y, "4 mm beside the outer corner of the visible eye, where the lids have met"),
+        "eye.outer.R": front(
+            corner + 4 * MM, y, "4 mm beside the outer corner of the visible eye, where the lids have met"
+        ),
         "eye.beside.R": side(z - 11 * MM, y, "11 mm behind the outer eye corner"),
         "eye.between": front(0, head.nasion, "the root of the nose"),
     }
@@ -163,12 +183,24 @@ def _nose_and_cheeks(head: Head) -> dict[str, Recipe]:
         "nose.bridge": front(0, (head.nasion + tip) / 2, "half way from the root of the nose to its tip"),
         "nose.tip": front(0, tip, "the foremost point of the nose"),
         "nose.side.R": front(17 * MM, tip - 3 * MM, "17 mm beside the tip of the nose, on its wing"),
-        "nose.under": front(0, (head.under_nose + head.lips[2]) / 2, "half way from under the nose to the upper lip"),
-        "cheekbone.R": front(corner * 48 / 45, y - 25 * MM * head.scale, "25 mm below the outer eye corner, scaled to this face"),
-        "cheek.upper.R": front(corner * 40 / 45, tip + 3 * MM, "level with the nostrils, a little inward of the outer eye corner"),
-        "cheek.lower.R": front(lateral + 20 * MM, mouth + 3 * MM, "20 mm beside the mouth corner, 3 mm higher"),
+        "nose.under": front(
+            0, (head.under_nose + head.lips[2]) / 2, "half way from under the nose to the upper lip"
+        ),
+        "cheekbone.R": front(
+            corner * 48 / 45,
+            y - 25 * MM * head.scale,
+            "25 mm below the outer eye corner, scaled to this face",
+        ),
+        "cheek.upper.R": front(
+            corner * 40 / 45, tip + 3 * MM, "level with the nostrils, a little inward of the outer eye corner"
+        ),
+        "cheek.lower.R": front(
+            lateral + 20 * MM, mouth + 3 * MM, "20 mm beside the mouth corner, 3 mm higher"
+        ),
         "cheek.near_mouth.R": front(lateral + 10 * MM, mouth, "10 mm beside the mouth corner"),
-        "cheek.near_ear.R": side(float(head.ear[2]) + 24 * MM, float(head.ear[1]) - 9 * MM, "20 mm in front of the ear's opening"),
+        "cheek.near_ear.R": side(
+            float(head.ear[2]) + 24 * MM, float(head.ear[1]) - 9 * MM, "20 mm in front of the ear's opening"
+        ),
     }
 
 
@@ -192,7 +224,9 @@ def _mouth_and_chin(head: Head) -> dict[str, Recipe]:
             "from the side below, half way from the chin to the angle of the jaw",
         ),
         "jaw.angle.R": side(angle_z, angle_y, "24 mm below the ear lobe, where the jaw turns"),
-        "underchin": Recipe(np.array([0, chin, tip - 18 * MM - 25 * MM]), -UP, "from below, 25 mm behind the chin"),
+        "underchin": Recipe(
+            np.array([0, chin, tip - 18 * MM - 25 * MM]), -UP, "from below, 25 mm behind the chin"
+        ),
     }
 
 
@@ -203,8 +237,12 @@ def _inside_the_mouth(surface: RestSurface) -> dict[str, Recipe]:
     low, high = float(rows[:, 1].min()), float(rows[:, 1].max())
     tip = float(muscle[np.argmax(muscle[:, 2]), 1])
     return {
-        "teeth.upper": front(0, low * 0.32 + high * 0.68, "on the upper teeth, two thirds of the way up both rows", teeth),
-        "teeth.lower": front(0, low * 0.70 + high * 0.30, "on the lower teeth, a third of the way up both rows", teeth),
+        "teeth.upper": front(
+            0, low * 0.32 + high * 0.68, "on the upper teeth, two thirds of the way up both rows", teeth
+        ),
+        "teeth.lower": front(
+            0, low * 0.70 + high * 0.30, "on the lower teeth, a third of the way up both rows", teeth
+        ),
         "tongue.tip": front(0, tip, "the foremost point of the tongue as it rests", tongue),
     }
 
@@ -225,7 +263,9 @@ def _skull(head: Head) -> dict[str, Recipe]:
     return {
         "head.top": Recipe(np.array([0.0, head.crown, z + 5 * MM]), UP, "from above, over the ears"),
         "head.side_top.R": Recipe(
-            np.array([-65 * MM, head.crown - 40 * MM, z]), lateral_up, "from the side above, 40 mm below the top of the head"
+            np.array([-65 * MM, head.crown - 40 * MM, z]),
+            lateral_up,
+            "from the side above, 40 mm below the top of the head",
         ),
         "head.back": back(head.nasion, "level with the root of the nose"),
         "head.side.R": side(z + 4 * MM, y + 40 * MM, "just above the ear"),
@@ -238,6 +278,11 @@ def _neck(surface: RestSurface, head: Head) -> dict[str, Recipe]:
     return {
         "neck.front": front(0, throat, "half way from the hollow of the throat to the chin", trunk),
         "neck.base": front(0, head.hollow, "the hollow of the throat", trunk),
-        "neck.R": Recipe(np.array([-40 * MM, throat, 25 * MM]), np.array([-1.0, 0.0, 0.45]), "from the side, level with the throat", trunk),
+        "neck.R": Recipe(
+            np.array([-40 * MM, throat, 25 * MM]),
+            np.array([-1.0, 0.0, 0.45]),
+            "from the side, level with the throat",
+            trunk,
+        ),
         "neck.back": back(head.hollow + 35 * MM, "35 mm above the hollow of the throat", trunk),
     }

@@ -47,13 +47,18 @@ class RestSurface:
 
     def part(self, part: int) -> Mask:
         """Triangles of the teeth or the tongue, which only an open mouth shows."""
-        return np.repeat((self.body.parts[self.body.quads] == part).all(axis=1), len(self.triangles) // len(self.body.quads))
+        return np.repeat(
+            (self.body.parts[self.body.quads] == part).all(axis=1),
+            len(self.triangles) // len(self.body.quads),
+        )
 
     def material(self, name: str) -> Array:
         """(M,) a material's field on the surface."""
         return self.body.materials[:, MATERIALS.index(name)].astype(np.float64)
 
-    def cast(self, origin: Sequence[float] | Array, direction: Sequence[float] | Array, where: Mask | None = None) -> Hit:
+    def cast(
+        self, origin: Sequence[float] | Array, direction: Sequence[float] | Array, where: Mask | None = None
+    ) -> Hit:
         """The first hit of a ray from outside, on skin and clothes or on the part given.
 
         LookupError when it meets nothing.

@@ -25,7 +25,9 @@ def main(arguments: Sequence[str]) -> int:
     options.out.mkdir(parents=True, exist_ok=True)
     if everything or options.signs:
         files = [_sign_file(name) for name in options.signs] or sign_files()
-        _write(_sign_cells(files), options.out, "signs", [path.stem for path in files] if options.signs else [])
+        _write(
+            _sign_cells(files), options.out, "signs", [path.stem for path in files] if options.signs else []
+        )
     if everything or options.hands is not None:
         shapes = [catalogue.find(name) for name in options.hands or []] or catalogue.every()
         cells = (hands.cell_of(shape, "left" if options.left else "right") for shape in shapes)
@@ -42,7 +44,10 @@ def _sign_cells(files: Iterable[Path]) -> Iterable[Cell]:
 def _write(cells: Iterable[Cell], folder: Path, what: str, chosen: Sequence[str]) -> None:
     """All of them on pages that are numbered, some of them on pages that bear the first one's name."""
     name = f"sheet-{what}" + (f"-{chosen[0]}" if chosen else "")
-    for path in write_pages(list(cells), lambda number: folder / (f"{name}.png" if chosen and number == 1 else f"{name}-{number}.png")):
+    for path in write_pages(
+        list(cells),
+        lambda number: folder / (f"{name}.png" if chosen and number == 1 else f"{name}-{number}.png"),
+    ):
         print(path)
 
 
@@ -56,12 +61,24 @@ def _sign_file(name: str) -> Path:
 
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(
-        prog="dev.py sheet", description="Contact sheets of signs at each key and of handshapes from four sides."
+        prog="dev.py sheet",
+        description="Contact sheets of signs at each key and of handshapes from four sides.",
     )
-    parser.add_argument("signs", nargs="*", metavar="SIGN", help="signs of the library by file name, or sign files; all unless named")
+    parser.add_argument(
+        "signs",
+        nargs="*",
+        metavar="SIGN",
+        help="signs of the library by file name, or sign files; all unless named",
+    )
     parser.add_argument("--hands", nargs="*", metavar="NAME", help="handshapes; all unless named")
     parser.add_argument("--left", action="store_true", help="left hands")
-    parser.add_argument("--out", type=Path, default=Path("out"), metavar="FOLDER", help="where the pages go; out/ unless given")
+    parser.add_argument(
+        "--out",
+        type=Path,
+        default=Path("out"),
+        metavar="FOLDER",
+        help="where the pages go; out/ unless given",
+    )
     return parser
 
 

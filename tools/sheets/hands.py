@@ -19,12 +19,20 @@ PICTURE_PX: Final = 190
 def cell_of(shape: Handshape, side: Side = "right", size_px: int = PICTURE_PX) -> Cell:
     """One handshape, with its name, title, letters and confidence."""
     pictures = tuple(
-        _on_paper(hand_closeup(load_character(), shape.name, side, radians(azimuth), radians(ELEVATION_DEG), size_px, size_px).image)
+        _on_paper(
+            hand_closeup(
+                load_character(), shape.name, side, radians(azimuth), radians(ELEVATION_DEG), size_px, size_px
+            ).image
+        )
         for azimuth in SIDES_DEG
     )
     letters = f"  ({' '.join(shape.letters)})" if shape.letters else ""
     return Cell(
-        pictures, (f"{shape.name}{letters}", f"{shape.title}, confidence {shape.confidence}: palm, thumb's side, back, pinky's side")
+        pictures,
+        (
+            f"{shape.name}{letters}",
+            f"{shape.title}, confidence {shape.confidence}: palm, thumb's side, back, pinky's side",
+        ),
     )
 
 

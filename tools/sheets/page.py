@@ -100,5 +100,7 @@ def _draw(painter: QPainter, cell: Cell, left: int, top: int) -> None:
         painter.setFont(font)
         painter.setPen(FAINT if number else INK)
         words = painter.fontMetrics().elidedText(line, Qt.TextElideMode.ElideRight, width)
-        painter.drawText(QRect(left, y, width, LINE_PX), Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, words)
+        painter.drawText(
+            QRect(left, y, width, LINE_PX), Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, words
+        )
         y += LINE_PX

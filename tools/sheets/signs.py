@@ -38,7 +38,10 @@ def cells_of(name: str, sign: Sign, size_px: int = PICTURE_PX) -> Iterator[Cell]
     A key that only comes back to an earlier posture is named with that one.
     """
     for ids, pose in _postures(sign):
-        pictures = tuple(render_pose(pose, camera, size_px, size_px, backdrop=LIGHT_BACKDROP, quality=PICTURE) for camera in _cameras(pose))
+        pictures = tuple(
+            render_pose(pose, camera, size_px, size_px, backdrop=LIGHT_BACKDROP, quality=PICTURE)
+            for camera in _cameras(pose)
+        )
         yield Cell(pictures, (f"{name}   {', '.join(ids)}   {pose.time_s:.2f} s", *_words(sign, pose)))
 
 
@@ -51,8 +54,12 @@ def _postures(sign: Sign) -> list[tuple[list[str], Pose]]:
         for time in held or [key.time_s + key.hold_s / 2]:
             times.setdefault(time, []).append(key.id)
     found: list[tuple[list[str], Pose]] = []
-    for pose, ids in zip(poses(sign, sorted(times), load_character()), (times[time] for time in sorted(times)), strict=True):
-        same = next((one for one, other in found if np.abs(other.matrices - pose.matrices).max() < _SAME_M), None)
+    for pose, ids in zip(
+        poses(sign, sorted(times), load_character()), (times[time] for time in sorted(times)), strict=True
+    ):
+        same = next(
+            (one for one, other in found if np.abs(other.matrices - pose.matrices).max() < _SAME_M), None
+        )
         if same is None:
             found.append((list(ids), pose))
         else:

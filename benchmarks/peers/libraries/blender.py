@@ -10,7 +10,18 @@ import bpy
 import numpy as np
 from mathutils import Vector
 
-from benchmarks.peers.arm_task import DOWN, FLEXION_MOST, FOREARM_M, HAND, HINGE, LOCKED_WRIST, UPPER_ARM_M, Array, Parts, turn
+from benchmarks.peers.arm_task import (
+    DOWN,
+    FLEXION_MOST,
+    FOREARM_M,
+    HAND,
+    HINGE,
+    LOCKED_WRIST,
+    UPPER_ARM_M,
+    Array,
+    Parts,
+    turn,
+)
 from benchmarks.peers.solver import Solver
 
 REST_FLEXION = 0.6
@@ -30,7 +41,9 @@ def make(_variant: str, _folder: Path) -> Solver:
     fore.lock_ik_y = fore.lock_ik_z = True
     for axis in "xyz":
         setattr(bones["hand"], f"lock_ik_{axis}", True)
-    rest_upper, rest_fore = (np.array(rig.data.bones[name].matrix_local.to_3x3()) for name in ("upper", "fore"))
+    rest_upper, rest_fore = (
+        np.array(rig.data.bones[name].matrix_local.to_3x3()) for name in ("upper", "fore")
+    )
     # the bone's own hinge axis runs with ours or against it
     sense = float(np.sign(rest_fore[:, 0] @ HINGE))
     ends = sorted((-sense * REST_FLEXION, sense * (FLEXION_MOST - REST_FLEXION)))
@@ -44,9 +57,15 @@ def make(_variant: str, _folder: Path) -> Solver:
 
     def read(answers: Any) -> Parts:
         shoulder = np.array([upper for upper, _ in answers]) @ rest_upper.T
-        forearm = np.array([lower for _, lower in answers]) @ (rest_fore.T @ turn(HINGE, np.array(REST_FLEXION)))
+        forearm = np.array([lower for _, lower in answers]) @ (
+            rest_fore.T @ turn(HINGE, np.array(REST_FLEXION))
+        )
         between = np.swapaxes(shoulder, 1, 2) @ forearm
-        return Parts(shoulder, np.arctan2(between[:, 1, 2], between[:, 1, 1]), np.broadcast_to(LOCKED_WRIST, shoulder.shape))
+        return Parts(
+            shoulder,
+            np.arctan2(between[:, 1, 2], between[:, 1, 1]),
+            np.broadcast_to(LOCKED_WRIST, shoulder.shape),
+        )
 
     return Solver(bpy.app.version_string, place, read=read, is_seeded=False)
 

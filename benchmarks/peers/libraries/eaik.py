@@ -10,7 +10,14 @@ import numpy as np
 from eaik.IK_HP import HPRobot
 
 from benchmarks.peers.arm_task import Array
-from benchmarks.peers.libraries.locked_joint import AXES_7, FIRST_LOCK, LOCKS, SEATS_8, nearest_sound, with_lock
+from benchmarks.peers.libraries.locked_joint import (
+    AXES_7,
+    FIRST_LOCK,
+    LOCKS,
+    SEATS_8,
+    nearest_sound,
+    with_lock,
+)
 from benchmarks.peers.solver import Solver, joints
 
 
@@ -20,7 +27,10 @@ def make(variant: str, _folder: Path) -> Solver:
     `sound`: locks tried until a branch has the elbow in its range.
     """
     version = metadata.version("EAIK")
-    robots = [HPRobot(AXES_7, SEATS_8, fixed_axes=[(2, lock)]) for lock in (LOCKS if variant == "sound" else LOCKS[:1])]
+    robots = [
+        HPRobot(AXES_7, SEATS_8, fixed_axes=[(2, lock)])
+        for lock in (LOCKS if variant == "sound" else LOCKS[:1])
+    ]
 
     def bare(target: Array, _: Array) -> Array | None:
         found = robots[0].IK(target).Q
@@ -29,7 +39,11 @@ def make(variant: str, _folder: Path) -> Solver:
     def sound(target: Array, seed: Array) -> Array | None:
         for robot, lock in zip(robots, LOCKS, strict=True):
             found = robot.IK(target)
-            exact = [with_lock(q, lock) for q, is_least_squares in zip(found.Q, found.is_LS, strict=True) if not is_least_squares]
+            exact = [
+                with_lock(q, lock)
+                for q, is_least_squares in zip(found.Q, found.is_LS, strict=True)
+                if not is_least_squares
+            ]
             chosen = nearest_sound(exact, seed)
             if chosen is not None:
                 return chosen

@@ -31,14 +31,21 @@ def make(variant: str, _folder: Path) -> Solver:
         for each, rotation, lock in held:
             # the binding takes the transposed rotation
             found = each.get_ik_sorted((rotation @ target[:3, :3].T).tolist(), target[:3, 3].tolist())
-            chosen = nearest_sound((with_lock(q, lock) for q, _, is_least_squares in found if not is_least_squares), seed)
+            chosen = nearest_sound(
+                (with_lock(q, lock) for q, _, is_least_squares in found if not is_least_squares), seed
+            )
             if chosen is not None:
                 return chosen
         return None
 
     if variant == "sound":
         return Solver(version, grasp=sound)
-    return Solver(version, grasp=bare, read=lambda answers: joints([with_lock(q, FIRST_LOCK) for q in answers]), is_seeded=False)
+    return Solver(
+        version,
+        grasp=bare,
+        read=lambda answers: joints([with_lock(q, FIRST_LOCK) for q in answers]),
+        is_seeded=False,
+    )
 
 
 def _robot(lock: float) -> "ik_geo.Robot":

@@ -9,7 +9,11 @@ import numpy as np
 from benchmarks.peers.arm_task import AXES, FLEXION_MOST, HAND, OFFSETS, SEED_POSTURE, Array
 
 FIRST_LOCK: Final = float(SEED_POSTURE[2])
-LOCKS: Final = (FIRST_LOCK, *(FIRST_LOCK + sign * 2.0 * pi * k / 12.0 for k in range(1, 6) for sign in (1.0, -1.0)), FIRST_LOCK + pi)
+LOCKS: Final = (
+    FIRST_LOCK,
+    *(FIRST_LOCK + sign * 2.0 * pi * k / 12.0 for k in range(1, 6) for sign in (1.0, -1.0)),
+    FIRST_LOCK + pi,
+)
 AXES_7: Final = np.array(AXES)
 SEATS_8: Final = np.array([*OFFSETS, HAND])
 

@@ -19,7 +19,10 @@ def make(variant: str, folder: Path) -> Solver:
     """`loose`: met within 1e-5; `tight`: within 1e-10."""
     enough = {"loose": 1e-5, "tight": 1e-10}[variant]
     upright = mink.SO3.identity()
-    place, grasp = _follower(folder / "arm4.xml", 4, 0.0, enough), _follower(folder / "arm7.xml", 7, 1.0, enough)
+    place, grasp = (
+        _follower(folder / "arm4.xml", 4, 0.0, enough),
+        _follower(folder / "arm7.xml", 7, 1.0, enough),
+    )
     return Solver(
         f"{metadata.version('mink')}, mujoco {mujoco.__version__}",
         lambda p, seed: place(mink.SE3.from_rotation_and_translation(upright, p), seed),

@@ -36,7 +36,9 @@ def _follower(path: Path, count: int, turn_cost: float) -> Callable[[pin.SE3, Ar
             miss = task.compute_error(held)
             if miss[:3] @ miss[:3] < 1e-10 and (turn_cost == 0.0 or miss[3:] @ miss[3:] < 1e-10):
                 break
-            held.integrate_inplace(pink.solve_ik(held, [task], 1.0, solver="daqp", damping=1e-9, safety_break=False), 1.0)
+            held.integrate_inplace(
+                pink.solve_ik(held, [task], 1.0, solver="daqp", damping=1e-9, safety_break=False), 1.0
+            )
         return np.array(held.q)
 
     return follow

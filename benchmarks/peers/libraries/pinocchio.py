@@ -14,7 +14,11 @@ from benchmarks.peers.solver import Solver
 
 def make(variant: str, folder: Path) -> Solver:
     """`example`: step 0.1 to 1e-4; `loose` and `tight`: whole damped steps to 1e-5 and 1e-11."""
-    step, enough, most = {"example": (0.1, 1e-4, 1000), "loose": (1.0, 1e-5, 100), "tight": (1.0, 1e-11, 100)}[variant]
+    step, enough, most = {
+        "example": (0.1, 1e-4, 1000),
+        "loose": (1.0, 1e-5, 100),
+        "tight": (1.0, 1e-11, 100),
+    }[variant]
     damped = variant != "example"
     models = {count: pin.buildModelFromUrdf(str(folder / f"arm{count}.urdf")) for count in (4, 7)}
     held = {count: (model, model.createData(), model.getFrameId("tip")) for count, model in models.items()}
@@ -33,7 +37,9 @@ def make(variant: str, folder: Path) -> Solver:
             if squared < enough * enough:
                 break
             J = pin.getFrameJacobian(model, data, tip, pin.ReferenceFrame.LOCAL_WORLD_ALIGNED)[:3]
-            q = pin.integrate(model, q, step * (J.T @ np.linalg.solve(J @ J.T + damping(squared) * three, miss)))
+            q = pin.integrate(
+                model, q, step * (J.T @ np.linalg.solve(J @ J.T + damping(squared) * three, miss))
+            )
         return q
 
     def grasp(target: Array, seed: Array) -> Array:
@@ -46,8 +52,12 @@ def make(variant: str, folder: Path) -> Solver:
             squared = miss @ miss
             if squared < enough * enough:
                 break
-            J = -pin.Jlog6(between.inverse()) @ pin.getFrameJacobian(model, data, tip, pin.ReferenceFrame.LOCAL)
-            q = pin.integrate(model, q, -step * (J.T @ np.linalg.solve(J @ J.T + damping(squared) * six, miss)))
+            J = -pin.Jlog6(between.inverse()) @ pin.getFrameJacobian(
+                model, data, tip, pin.ReferenceFrame.LOCAL
+            )
+            q = pin.integrate(
+                model, q, -step * (J.T @ np.linalg.solve(J @ J.T + damping(squared) * six, miss))
+            )
         return q
 
     return Solver(pin.__version__, place, grasp)

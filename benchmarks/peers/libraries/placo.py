@@ -15,7 +15,9 @@ STEPS = 60
 
 def make(_variant: str, folder: Path) -> Solver:
     """`loose`: met within 1e-5."""
-    return Solver(metadata.version("placo"), _follower(folder / "arm4.urdf", 4), _follower(folder / "arm7.urdf", 7))
+    return Solver(
+        metadata.version("placo"), _follower(folder / "arm4.urdf", 4), _follower(folder / "arm7.urdf", 7)
+    )
 
 
 def _follower(path: Path, count: int) -> Callable[[Array, Array], Array]:

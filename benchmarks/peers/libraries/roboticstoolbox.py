@@ -21,13 +21,23 @@ def make(variant: str, _folder: Path) -> Solver:
     tip = np.eye(4)
     tip[:3, :3], tip[:3, 3] = LOCKED_WRIST, LOCKED_WRIST @ HAND
     locked = arm * ET.SE3(tip)
-    whole = arm * ET.Ry(**turn) * ET.Rz(**side) * ET.Rx(**hinge) * ET.tx(HAND[0]) * ET.ty(HAND[1]) * ET.tz(HAND[2])
+    whole = (
+        arm
+        * ET.Ry(**turn)
+        * ET.Rz(**side)
+        * ET.Rx(**hinge)
+        * ET.tx(HAND[0])
+        * ET.ty(HAND[1])
+        * ET.tz(HAND[2])
+    )
     position_only = np.array((1.0, 1.0, 1.0, 0.0, 0.0, 0.0))
 
     def place(target: Array, seed: Array) -> Array | None:
         pose = np.eye(4)
         pose[:3, 3] = target
-        found = locked.ik_LM(pose, q0=np.array(seed[:4]), mask=position_only, tol=tolerance, joint_limits=True)
+        found = locked.ik_LM(
+            pose, q0=np.array(seed[:4]), mask=position_only, tol=tolerance, joint_limits=True
+        )
         return found.q if found.success else None
 
     def grasp(target: Array, seed: Array) -> Array | None:

@@ -36,15 +36,21 @@ def make(variant: str, _folder: Path) -> Solver:
         def slope(q: Array) -> Array:
             axes, forearm, elbow = _chain(q)
             tip = elbow + forearm @ IN_FOREARM
-            return np.stack([np.cross(axis, tip - at) for axis, at in zip(axes, (0.0, 0.0, 0.0, elbow), strict=True)], 1)
+            return np.stack(
+                [np.cross(axis, tip - at) for axis, at in zip(axes, (0.0, 0.0, 0.0, elbow), strict=True)], 1
+            )
 
-        return np.asarray(least_squares(miss, _inside(seed[:4]), slope, bounds=(low[:4], high[:4]), **options).x)
+        return np.asarray(
+            least_squares(miss, _inside(seed[:4]), slope, bounds=(low[:4], high[:4]), **options).x
+        )
 
     def grasp(target: Array, seed: Array) -> Array:
         def miss(q: Array) -> Array:
             _, hand, tip, _, _ = _whole(q)
             between = hand @ target[:3, :3].T
-            across = 0.5 * np.array([between[2, 1] - between[1, 2], between[0, 2] - between[2, 0], between[1, 0] - between[0, 1]])
+            across = 0.5 * np.array(
+                [between[2, 1] - between[1, 2], between[0, 2] - between[2, 0], between[1, 0] - between[0, 1]]
+            )
             sine = float(np.linalg.norm(across))
             across *= atan2(sine, 0.5 * (np.trace(between) - 1.0)) / sine if sine > 1e-9 else 1.0
             return np.concatenate([tip - target[:3, 3], TURN_WEIGHT_M * across])
@@ -52,7 +58,10 @@ def make(variant: str, _folder: Path) -> Solver:
         def slope(q: Array) -> Array:
             axes, _, tip, elbow, wrist = _whole(q)
             seats = (0.0, 0.0, 0.0, elbow, wrist, wrist, wrist)
-            columns = [np.concatenate([np.cross(a, tip - at), TURN_WEIGHT_M * a]) for a, at in zip(axes, seats, strict=True)]
+            columns = [
+                np.concatenate([np.cross(a, tip - at), TURN_WEIGHT_M * a])
+                for a, at in zip(axes, seats, strict=True)
+            ]
             return np.stack(columns, 1)
 
         return np.asarray(least_squares(miss, _inside(seed), slope, bounds=(low, high), **options).x)

@@ -22,9 +22,19 @@ def make(variant: str, _folder: Path) -> Solver:
     version = metadata.version("asl-signer") + f", numpy {np.__version__}"
     if variant == "floats":
         in_forearm, swing = tuple(IN_FOREARM.tolist()), (cos(SWIVEL), sin(SWIVEL))
-        return Solver(version, lambda p, _: arm_one.solve(arm.elbow, *p.tolist(), *in_forearm, *swing), read=_floats, is_seeded=False)
+        return Solver(
+            version,
+            lambda p, _: arm_one.solve(arm.elbow, *p.tolist(), *in_forearm, *swing),
+            read=_floats,
+            is_seeded=False,
+        )
     shoulder = np.zeros(3)
-    locked: dict[str, Any] = {"shoulder": shoulder, "articulator": HAND, "wrist_rotation": LOCKED_WRIST, "swivel": SWIVEL}
+    locked: dict[str, Any] = {
+        "shoulder": shoulder,
+        "articulator": HAND,
+        "wrist_rotation": LOCKED_WRIST,
+        "swivel": SWIVEL,
+    }
     held: dict[str, Any] = {"shoulder": shoulder, "articulator": HAND, "swivel_about_wrist": SWIVEL}
     return Solver(
         version,
@@ -48,7 +58,9 @@ def _own_each(arm: Arm) -> Any:
         if n not in own:
             own[n] = np.tile(LOCKED_WRIST, (n, 1, 1)), np.tile(HAND, (n, 1)), np.full(n, SWIVEL)
         wrist, hand, swivel = own[n]
-        return solve_arm(arm, shoulder=np.zeros(3), target=targets, articulator=hand, wrist_rotation=wrist, swivel=swivel)
+        return solve_arm(
+            arm, shoulder=np.zeros(3), target=targets, articulator=hand, wrist_rotation=wrist, swivel=swivel
+        )
 
     own: dict[int, tuple[Array, Array, Array]] = {}
     return place_many

@@ -35,8 +35,8 @@ class Key:
         second: a further contact beside a first one, met as nearly as the wrist allows.
         joints: joints bent otherwise than the handshape has them, rad, sorted by name.
         own_handshape: name that the maker gave to the handshape with these joints; empty without one.
-        points_of: handshape whose fingers the articulators made of fingers keep when the hand is shaped otherwise;
-            empty when they follow.
+        points_of: handshape whose fingers the articulators made of fingers keep when the hand is shaped
+            otherwise; empty when they follow.
         act: what the contact does during the hold; None when it stays.
         local: what fingers and wrist do by themselves, one of each kind.
     """
@@ -106,8 +106,8 @@ class HandTrack:
 def checked_key(key: Key) -> Key:
     """Return the key as a sign keeps it.
 
-    A second contact stands only beside a first, joints are sorted, a name belongs to changed joints only, and a contact gesture to
-    a manner that has one.
+    A second contact stands only beside a first, joints are sorted, a name belongs to changed joints only, and
+    a contact gesture to a manner that has one.
 
     Raises:
         ValueError: a number that is not finite or out of its range, or a joint that is there twice.
@@ -128,9 +128,18 @@ def checked_key(key: Key) -> Key:
 
 def _require_finite_key(key: Key) -> None:
     turned = key.orientation
-    require_finite(time_s=key.time_s, hold_s=key.hold_s, swivel_rad=key.elbow.swivel_rad, height_m=key.transition.height_m)
+    require_finite(
+        time_s=key.time_s,
+        hold_s=key.hold_s,
+        swivel_rad=key.elbow.swivel_rad,
+        height_m=key.transition.height_m,
+    )
     if isinstance(turned, Orientation):
-        require_finite(pronation_rad=turned.pronation_rad, flexion_rad=turned.flexion_rad, deviation_rad=turned.deviation_rad)
+        require_finite(
+            pronation_rad=turned.pronation_rad,
+            flexion_rad=turned.flexion_rad,
+            deviation_rad=turned.deviation_rad,
+        )
     for placement in (key.placement, *([key.second] if key.second is not None else [])):
         for number in _numbers(placement):
             require_finite(target=number)
@@ -144,4 +153,6 @@ def _numbers(placement: Placement) -> tuple[float, ...]:
     return (placement.stand_off_m, *weights)
 
 
-HAND: Final = TrackKind("hand", LANES, HandTrack, Key, "keys", "k", "key", is_required=True, checked=checked_key)
+HAND: Final = TrackKind(
+    "hand", LANES, HandTrack, Key, "keys", "k", "key", is_required=True, checked=checked_key
+)

@@ -31,7 +31,11 @@ class Channel:
 
     def problem(self, value: float) -> str:
         """Return what is wrong with a value; empty when nothing is."""
-        return "" if self.low <= value <= self.high else f"is {value:g}; it must be from {self.low:g} to {self.high:g}"
+        return (
+            ""
+            if self.low <= value <= self.high
+            else f"is {value:g}; it must be from {self.low:g} to {self.high:g}"
+        )
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,7 +52,8 @@ class TrackKind:
         noun: what messages call one of its items.
         is_required: whether a sign has the track even when nothing is on it.
         checked: returns an item as a sign keeps it; ValueError for one that cannot be.
-        channels: numbers of the posture of a span, in the order in which they are shown and written; none of keys.
+        channels: numbers of the posture of a span, in the order in which they are shown and written; none of
+            keys.
         ramps: fields of durations that lie outside an item's hold; none of keys.
     """
 

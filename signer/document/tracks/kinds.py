@@ -53,7 +53,9 @@ def in_order(tracks: Iterable[Track]) -> tuple[Track, ...]:
         if name in found:
             raise ValueError(f"the track ({name}) is there twice; keep one of them")
         if name not in _PLACES:
-            raise ValueError(f"there is no track ({name}); there are {', '.join(f'({known})' for known in TRACK_NAMES)}")
+            raise ValueError(
+                f"there is no track ({name}); there are {', '.join(f'({known})' for known in TRACK_NAMES)}"
+            )
         found[name] = track
     for name in TRACK_NAMES:
         if kind_of(name).is_required and name not in found:

@@ -11,8 +11,9 @@ from signer.document.values import LANES, Easing, Extra, LaneName, require_finit
 class ShoulderKey:
     """Key of one shoulder, reached at `time_s` and kept for `hold_s`.
 
-    By itself it goes along with the arm, and by `assist` (0 to 1) it helps towards what is far. By hand it is raised
-    (`elevation_rad`: a shrug; negative: a slump) and drawn forward (`protraction_rad`). `easing` leads on to the next key.
+    By itself it goes along with the arm, and by `assist` (0 to 1) it helps towards what is far. By hand it is
+    raised (`elevation_rad`: a shrug; negative: a slump) and drawn forward (`protraction_rad`). `easing` leads
+    on to the next key.
     """
 
     id: str
@@ -46,12 +47,25 @@ class ShoulderTrack:
 
 def checked_shoulder_key(key: ShoulderKey) -> ShoulderKey:
     """Return the key; ValueError for a number that is not finite or out of its range."""
-    require_finite(time_s=key.time_s, hold_s=key.hold_s, elevation_rad=key.elevation_rad, protraction_rad=key.protraction_rad)
+    require_finite(
+        time_s=key.time_s,
+        hold_s=key.hold_s,
+        elevation_rad=key.elevation_rad,
+        protraction_rad=key.protraction_rad,
+    )
     if not 0.0 <= key.assist <= 1.0:
         raise ValueError(f"assist is {key.assist}; it must be from 0 to 1")
     return key
 
 
 SHOULDER: Final = TrackKind(
-    "shoulder", LANES, ShoulderTrack, ShoulderKey, "keys", "s", "shoulder key", is_required=False, checked=checked_shoulder_key
+    "shoulder",
+    LANES,
+    ShoulderTrack,
+    ShoulderKey,
+    "keys",
+    "s",
+    "shoulder key",
+    is_required=False,
+    checked=checked_shoulder_key,
 )

@@ -12,21 +12,23 @@ from signer.document.tracks.kind import Channel, TrackKind
 from signer.document.values import Extra, require_finite
 
 ONSET_S: Final = 0.2
-"""Time in which a span rises unless it says otherwise, and in which it lets go: head and torso take about a fifth of a second."""
+"""Time in which a span rises unless it says otherwise, and in which it lets go: head and torso take about a
+fifth of a second."""
 
 RAMPS: Final = ("onset_s", "offset_s")
 """Fields of a span whose durations lie outside its stretch at full strength."""
 
 LIMIT_STEPS: Final = 10_000
-"""Limits of angles are rounded outwards to so many parts of a radian: whole degrees that a file rounds stay within them."""
+"""Limits of angles are rounded outwards to so many parts of a radian: whole degrees that a file rounds stay
+within them."""
 
 
 @dataclass(frozen=True, slots=True)
 class Span:
     """A posture held from `time_s` on for `hold_s`, its rise before and its release after that stretch.
 
-    Ramps of neighbours may overlap; the part then goes from one posture to the next directly. A rise that would begin
-    before 0 s begins there.
+    Ramps of neighbours may overlap; the part then goes from one posture to the next directly. A rise that
+    would begin before 0 s begins there.
 
     Attributes:
         id: its own within the sign.
@@ -46,7 +48,9 @@ class Span:
     extra: Extra = ()
 
     def __post_init__(self) -> None:
-        object.__setattr__(self, "pose", tuple(sorted((name, float(value)) for name, value in self.pose if value != 0.0)))
+        object.__setattr__(
+            self, "pose", tuple(sorted((name, float(value)) for name, value in self.pose if value != 0.0))
+        )
 
     @property
     def end_s(self) -> float:
@@ -113,7 +117,13 @@ def _checked_by(kind: str, channels: tuple[Channel, ...]) -> Callable[[Any], Spa
 
         Invalid are a number that is not finite, a ramp below zero, and a value beyond the kind's limits.
         """
-        require_finite(time_s=span.time_s, hold_s=span.hold_s, onset_s=span.onset_s, offset_s=span.offset_s, **dict(span.pose))
+        require_finite(
+            time_s=span.time_s,
+            hold_s=span.hold_s,
+            onset_s=span.onset_s,
+            offset_s=span.offset_s,
+            **dict(span.pose),
+        )
         for name in RAMPS:
             if getattr(span, name) < 0.0:
                 raise ValueError(f"{name} is {getattr(span, name)}; it must be at least 0")

@@ -13,7 +13,8 @@ class TorsoTrack(SpanTrack):
     kind: ClassVar[str] = "torso"
 
 
-# Limits: the spine of the figure was looked at up to 35 degrees of lean and 45 of turn and bends well; signers stay below.
+# Limits: the spine of the figure was looked at up to 35 degrees of lean and 45 of turn and bends well;
+# signers stay below.
 TORSO: Final = span_kind(
     TorsoTrack,
     "t",

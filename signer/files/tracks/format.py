@@ -25,7 +25,8 @@ class TrackFormat:
         form: what the object of such a track may hold.
         read: makes the track from its form, and from the unknown fields that its parts keep.
         write: returns the fields of a track beside kind and side.
-        problems: yields what is wrong beyond the form: of the object, for a side, with the place of the track before each.
+        problems: yields what is wrong beyond the form: of the object, for a side, with the place of the track
+            before each.
         finish_schema: completes the JSON Schema's definitions of these forms by what the forms cannot say.
     """
 

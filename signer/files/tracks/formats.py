@@ -9,4 +9,6 @@ from signer.files.tracks.hand import HAND_FORMAT
 from signer.files.tracks.shoulder import SHOULDER_FORMAT
 from signer.files.tracks.spans import span_format
 
-FORMATS: Final[Mapping[str, TrackFormat]] = {one.kind.name: one for one in (HAND_FORMAT, SHOULDER_FORMAT, *map(span_format, SPAN_KINDS))}
+FORMATS: Final[Mapping[str, TrackFormat]] = {
+    one.kind.name: one for one in (HAND_FORMAT, SHOULDER_FORMAT, *map(span_format, SPAN_KINDS))
+}

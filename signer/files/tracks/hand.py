@@ -20,8 +20,22 @@ from signer.files.json_text import Json
 from signer.files.newer import put_back
 from signer.files.tracks.format import Kept, TrackFormat, Within
 from signer.files.tracks.hand_checks import hand_problems
-from signer.files.tracks.hand_form import ContactForm, HandTrackForm, KeyForm, LeadForm, LocalForm, OrientationForm, finish_schema
-from signer.files.tracks.hand_movement import act_of, local_of, movement_fields, transition_fields, transition_of
+from signer.files.tracks.hand_form import (
+    ContactForm,
+    HandTrackForm,
+    KeyForm,
+    LeadForm,
+    LocalForm,
+    OrientationForm,
+    finish_schema,
+)
+from signer.files.tracks.hand_movement import (
+    act_of,
+    local_of,
+    movement_fields,
+    transition_fields,
+    transition_of,
+)
 
 
 def _read(form: HandTrackForm, kept: Kept) -> HandTrack:
@@ -108,7 +122,12 @@ def _key_fields(key: Key) -> dict[str, Json]:
 
 def _orientation_fields(turned: HandOrientation) -> dict[str, Json]:
     if isinstance(turned, GlobalOrientation):
-        return {"global": {"palm": [float(part) for part in turned.palm], "fingers": [float(part) for part in turned.fingers]}}
+        return {
+            "global": {
+                "palm": [float(part) for part in turned.palm],
+                "fingers": [float(part) for part in turned.fingers],
+            }
+        }
     local = {
         "pronation_rad": float(turned.pronation_rad),
         "flexion_rad": float(turned.flexion_rad),
@@ -145,14 +164,22 @@ def _placement_fields(key: Key) -> dict[str, Json]:
 def _contact_fields(contact: Contact) -> dict[str, Json]:
     return {
         "articulator": contact.articulator,
-        **({"spot": _spot_fields(contact.site)} if isinstance(contact.site, SkinSpot) else {"site": contact.site}),
+        **(
+            {"spot": _spot_fields(contact.site)}
+            if isinstance(contact.site, SkinSpot)
+            else {"site": contact.site}
+        ),
         "manner": contact.manner,
         "stand_off_m": float(contact.stand_off_m),
     }
 
 
 def _spot_fields(spot: SkinSpot) -> dict[str, Json]:
-    return {"name": spot.name, "vertices": list(spot.vertices), "weights": [float(weight) for weight in spot.weights]}
+    return {
+        "name": spot.name,
+        "vertices": list(spot.vertices),
+        "weights": [float(weight) for weight in spot.weights],
+    }
 
 
 HAND_FORMAT: Final = TrackFormat(HAND, HandTrackForm, _read, _write, hand_problems, finish_schema)

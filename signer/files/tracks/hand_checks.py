@@ -29,7 +29,9 @@ def hand_problems(fields: dict[str, Json], side: LaneName | None, where: str) ->
 def _placement_problems(key: dict[str, Json], where: str) -> Iterator[Problem]:
     given = [name for name in PLACEMENTS if name in key]
     if not given:
-        yield Problem(where, f"has neither {', '.join(PLACEMENTS[:-1])} nor {PLACEMENTS[-1]}; say where the hand goes")
+        yield Problem(
+            where, f"has neither {', '.join(PLACEMENTS[:-1])} nor {PLACEMENTS[-1]}; say where the hand goes"
+        )
     if len(given) > 1:
         yield Problem(where, f"has both {' and '.join(given)}; keep one of them")
     yield from nulls(key, given, where)
@@ -65,9 +67,13 @@ def _orientation_problems(turned: Json, where: str) -> Iterator[Problem]:
 def _movement_problems(key: dict[str, Json], where: str) -> Iterator[Problem]:
     yield from nulls(key, ("act",), where)
     contacts = [contact for contact, _ in _contacts(key, where)]
-    if isinstance(key.get("act"), dict) and not any(contact.get("manner") in tuple(ACTING) for contact in contacts[:1]):
+    if isinstance(key.get("act"), dict) and not any(
+        contact.get("manner") in tuple(ACTING) for contact in contacts[:1]
+    ):
         yield Problem(
-            f"{where}.act", f"only a contact moves, and one that is to {', '.join(sorted(ACTING))}; leave it out or change the manner"
+            f"{where}.act",
+            f"only a contact moves, and one that is to {', '.join(sorted(ACTING))}; leave it out or change "
+            "the manner",
         )
     way = key.get("transition")
     yield from nulls(way if isinstance(way, dict) else {}, ("handles",), f"{where}.transition")
@@ -77,7 +83,9 @@ def _movement_problems(key: dict[str, Json], where: str) -> Iterator[Problem]:
         return
     yield from (
         Problem(f"{where}.{at}", words)
-        for at, words in movement_problems(transition_of(form.transition), None, tuple(map(local_of, form.local)))
+        for at, words in movement_problems(
+            transition_of(form.transition), None, tuple(map(local_of, form.local))
+        )
     )
 
 
@@ -95,12 +103,20 @@ def _name_problems(lane: LaneName, key: dict[str, Json], where: str) -> Iterator
     found = [(f"{where}.{name}", key.get(name), handshape_problem) for name in ("handshape", "points_of")]
     points = [(key.get(name), f"{where}.{name}") for name in PLACEMENTS[1:]]
     for fields, at in [*contacts, *points]:
-        found.append((f"{at}.articulator", fields.get("articulator") if isinstance(fields, dict) else None, articulator_problem))
+        found.append(
+            (
+                f"{at}.articulator",
+                fields.get("articulator") if isinstance(fields, dict) else None,
+                articulator_problem,
+            )
+        )
     local = key.get("local")
     for index, one in enumerate(local if isinstance(local, list) else ()):
         if isinstance(one, dict):
             found.append((f"{where}.local[{index}].toward", one.get("toward"), handshape_problem))
-    found += [(f"{at}.site", fields.get("site"), lambda name: site_problem(name, lane)) for fields, at in contacts]
+    found += [
+        (f"{at}.site", fields.get("site"), lambda name: site_problem(name, lane)) for fields, at in contacts
+    ]
     for at, name, problem_of in found:
         if isinstance(name, str) and name and (words := problem_of(name)):
             yield Problem(at, words)

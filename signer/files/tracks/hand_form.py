@@ -19,7 +19,17 @@ from signer.document.values import (
     Manner,
     PathShape,
 )
-from signer.files.form import Form, Metres, Name, Part, Radians, Seconds, Share, TrackForm, say_nothing_of_null
+from signer.files.form import (
+    Form,
+    Metres,
+    Name,
+    Part,
+    Radians,
+    Seconds,
+    Share,
+    TrackForm,
+    say_nothing_of_null,
+)
 
 PLACEMENTS: Final = ("contacts", "space", "both_meet")
 """Where a key's hand goes: it has one of these."""
@@ -46,7 +56,9 @@ class ContactForm(Form):
     site: Name | None = None
     spot: SpotForm | None = None
     manner: Manner = "touch"
-    stand_off_m: Annotated[Metres, Field(description="distance kept from the skin, along its outward normal")] = 0.0
+    stand_off_m: Annotated[
+        Metres, Field(description="distance kept from the skin, along its outward normal")
+    ] = 0.0
 
 
 class SpaceForm(Form):
@@ -54,7 +66,10 @@ class SpaceForm(Form):
 
     articulator: Name
     point_m: list[Metres] = Field(
-        min_length=3, max_length=3, description="from the suprasternal notch; x to the signer's left, y up, z forward, right-handed signer"
+        min_length=3,
+        max_length=3,
+        description="from the suprasternal notch; x to the signer's left, y up, z forward, right-handed "
+        "signer",
     )
 
 
@@ -62,7 +77,9 @@ class BothMeetForm(Form):
     """The articulators of both hands brought to each other, at a point that both lanes give alike."""
 
     articulator: Name
-    point_m: list[Metres] = Field(min_length=3, max_length=3, description="counted as that of space is; mirrored for neither hand")
+    point_m: list[Metres] = Field(
+        min_length=3, max_length=3, description="counted as that of space is; mirrored for neither hand"
+    )
 
 
 class LocalForm(Form):
@@ -76,8 +93,12 @@ class LocalForm(Form):
 class GlobalForm(Form):
     """The hand by directions of the chest's frame: x to the signer's left, y up, z forward, right-handed signer."""
 
-    palm: list[Share] = Field(min_length=3, max_length=3, description="where the palm faces, as nearly as the fingers allow")
-    fingers: list[Share] = Field(min_length=3, max_length=3, description="where wrist to middle knuckle points")
+    palm: list[Share] = Field(
+        min_length=3, max_length=3, description="where the palm faces, as nearly as the fingers allow"
+    )
+    fingers: list[Share] = Field(
+        min_length=3, max_length=3, description="where wrist to middle knuckle points"
+    )
 
 
 class OrientationForm(Form):
@@ -90,7 +111,9 @@ class OrientationForm(Form):
 class ElbowForm(Form):
     """Height of the elbow, as a swivel angle and a branch."""
 
-    swivel_rad: Annotated[Radians, Field(description="turn about shoulder-articulator, smooth reference, outward positive")] = 0.0
+    swivel_rad: Annotated[
+        Radians, Field(description="turn about shoulder-articulator, smooth reference, outward positive")
+    ] = 0.0
     branch: Branch = "primary"
 
 
@@ -98,38 +121,67 @@ class TransitionForm(Form):
     """Transition of the hand to the next key."""
 
     path: PathShape = "straight"
-    height_m: Annotated[Metres, Field(description="how far an arc or a zigzag leaves the line, the radius of whole circles")] = 0.0
+    height_m: Annotated[
+        Metres, Field(description="how far an arc or a zigzag leaves the line, the radius of whole circles")
+    ] = 0.0
     easing: Easing = "smooth"
     handles: Annotated[
         list[Part] | None,
-        Field(min_length=4, max_length=4, description="a speed profile of its own: share of time and of way of two control points"),
+        Field(
+            min_length=4,
+            max_length=4,
+            description="a speed profile of its own: share of time and of way of two control points",
+        ),
     ] = None
-    plane_rad: Annotated[Radians, Field(description="turn of arc, circle or zigzag about the line, from away from the body")] = 0.0
+    plane_rad: Annotated[
+        Radians, Field(description="turn of arc, circle or zigzag about the line, from away from the body")
+    ] = 0.0
     turns: Annotated[
         float,
-        Field(ge=-MOST_TIMES, le=MOST_TIMES, allow_inf_nan=False, description="of a circle, negative the other way; waves of a zigzag"),
+        Field(
+            ge=-MOST_TIMES,
+            le=MOST_TIMES,
+            allow_inf_nan=False,
+            description="of a circle, negative the other way; waves of a zigzag",
+        ),
     ] = 1.0
-    repeats: Annotated[int, Field(ge=0, le=MOST_TIMES, description="how often it goes back and there again")] = 0
-    handshape_lead: Annotated[Lead, Field(description="the share of the time by which the fingers run ahead")] = 0.0
-    orientation_lead: Annotated[Lead, Field(description="the share of the time by which the wrist runs ahead")] = 0.0
+    repeats: Annotated[
+        int, Field(ge=0, le=MOST_TIMES, description="how often it goes back and there again")
+    ] = 0
+    handshape_lead: Annotated[
+        Lead, Field(description="the share of the time by which the fingers run ahead")
+    ] = 0.0
+    orientation_lead: Annotated[
+        Lead, Field(description="the share of the time by which the wrist runs ahead")
+    ] = 0.0
 
 
 class ActForm(Form):
     """Contact gesture during the hold: a tap, a rub or a brush."""
 
     size_m: Annotated[
-        float, Field(gt=0.0, le=LARGEST_ACT_M, allow_inf_nan=False, description="off the skin, or to either side of the site")
+        float,
+        Field(
+            gt=0.0,
+            le=LARGEST_ACT_M,
+            allow_inf_nan=False,
+            description="off the skin, or to either side of the site",
+        ),
     ] = 0.02
     times: Annotated[int, Field(ge=1, le=MOST_TIMES)] = 1
     shape: Annotated[ActShape, Field(description="as seen by who looks onto the skin")] = "line"
-    direction_rad: Annotated[Radians, Field(description="from up towards the right of who looks onto the skin")] = 0.0
+    direction_rad: Annotated[
+        Radians, Field(description="from up towards the right of who looks onto the skin")
+    ] = 0.0
 
 
 class LocalMovementForm(Form):
     """Secondary motion of the fingers or the wrist."""
 
     kind: LocalKind
-    size_rad: Annotated[float, Field(ge=0.0, le=3.141592653589793, allow_inf_nan=False, description="to either side")] = 0.3
+    size_rad: Annotated[
+        float, Field(ge=0.0, le=3.141592653589793, allow_inf_nan=False, description="to either side")
+    ] = 0.3
     rate_hz: Annotated[float, Field(gt=0.0, le=FASTEST_HZ, allow_inf_nan=False)] = 3.0
     during: During = "both"
     toward: str = Field("", max_length=200, description="the handshape to which a hand opens or closes")
@@ -154,10 +206,19 @@ class KeyForm(MovementForm):
     joints_rad: dict[str, Radians] = Field(
         default_factory=dict, description="the joints that are bent otherwise than the handshape has them"
     )
-    own_handshape: str = Field("", max_length=200, description="what the handshape with these joints is called")
-    points_of: str = Field("", max_length=200, description="the handshape of whose fingers such articulators as fingertips stay made")
+    own_handshape: str = Field(
+        "", max_length=200, description="what the handshape with these joints is called"
+    )
+    points_of: str = Field(
+        "",
+        max_length=200,
+        description="the handshape of whose fingers such articulators as fingertips stay made",
+    )
     contacts: list[ContactForm] | None = Field(
-        None, min_length=1, max_length=2, description="the first is met exactly, a second as nearly as the wrist allows"
+        None,
+        min_length=1,
+        max_length=2,
+        description="the first is met exactly, a second as nearly as the wrist allows",
     )
     space: SpaceForm | None = None
     both_meet: BothMeetForm | None = None
@@ -169,7 +230,9 @@ class LeadForm(Form):
     """The arc by which a hand goes round something from or to rest."""
 
     height_m: Annotated[Metres, Field(description="how far the arc leaves the straight line")]
-    plane_rad: Annotated[Radians, Field(description="turn about the line, from before the body and to the hand's own side")] = 0.0
+    plane_rad: Annotated[
+        Radians, Field(description="turn about the line, from before the body and to the hand's own side")
+    ] = 0.0
 
 
 class HandTrackForm(TrackForm):
@@ -178,8 +241,12 @@ class HandTrackForm(TrackForm):
     kind: Literal["hand"]
     side: LaneName
     keys: list[KeyForm] = Field(default_factory=list, max_length=1000)
-    lead_in: Annotated[LeadForm | None, Field(description="how it rises to the first key, where not by itself")] = None
-    lead_out: Annotated[LeadForm | None, Field(description="how it returns to rest, where not by itself")] = None
+    lead_in: Annotated[
+        LeadForm | None, Field(description="how it rises to the first key, where not by itself")
+    ] = None
+    lead_out: Annotated[LeadForm | None, Field(description="how it returns to rest, where not by itself")] = (
+        None
+    )
 
 
 def finish_schema(parts: dict[str, Any]) -> None:

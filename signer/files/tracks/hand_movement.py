@@ -11,7 +11,9 @@ from signer.files.tracks.hand_form import ActForm, LocalMovementForm, Transition
 
 def transition_of(form: TransitionForm) -> Transition:
     """The way to the next key."""
-    handles = None if form.handles is None else (form.handles[0], form.handles[1], form.handles[2], form.handles[3])
+    handles = (
+        None if form.handles is None else (form.handles[0], form.handles[1], form.handles[2], form.handles[3])
+    )
     return Transition(
         form.path,
         form.height_m,
@@ -40,7 +42,9 @@ def transition_fields(way: Transition) -> dict[str, Json]:
     written: dict[str, Json] = {"path": way.path, "height_m": float(way.height_m), "easing": way.easing}
     if way.handles is not None:
         written["handles"] = [float(part) for part in way.handles]
-    return written | _changed(way, Transition(), ("plane_rad", "turns", "repeats", "handshape_lead", "orientation_lead"))
+    return written | _changed(
+        way, Transition(), ("plane_rad", "turns", "repeats", "handshape_lead", "orientation_lead")
+    )
 
 
 def movement_fields(act: Act | None, local: tuple[LocalMovement, ...]) -> dict[str, Json]:
@@ -54,14 +58,18 @@ def movement_fields(act: Act | None, local: tuple[LocalMovement, ...]) -> dict[s
 
 
 def _local_fields(one: LocalMovement) -> dict[str, Json]:
-    size = {"toward": one.toward, "share": float(one.share)} if one.toward else {"size_rad": float(one.size_rad)}
+    size = (
+        {"toward": one.toward, "share": float(one.share)} if one.toward else {"size_rad": float(one.size_rad)}
+    )
     written = {"kind": one.kind, **size, "rate_hz": float(one.rate_hz), "during": one.during}
     others = tuple(field.name for field in fields(one) if field.name not in (*written, "extra"))
     return put_back(written | _changed(one, LocalMovement(one.kind, toward=one.toward), others), one.extra)
 
 
 def _changed(value: Any, usual: Any, names: tuple[str, ...]) -> dict[str, Json]:
-    return {name: _number(getattr(value, name)) for name in names if getattr(value, name) != getattr(usual, name)}
+    return {
+        name: _number(getattr(value, name)) for name in names if getattr(value, name) != getattr(usual, name)
+    }
 
 
 def _number(value: Any) -> Json:

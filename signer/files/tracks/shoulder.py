@@ -18,7 +18,9 @@ class ShoulderKeyForm(Form):
     id: Name = Field(description="its own within the sign")
     time_s: Seconds
     hold_s: Seconds = 0.0
-    assist: Annotated[float, Field(ge=0.0, le=1.0, allow_inf_nan=False, description="how much it helps towards what is far")] = 1.0
+    assist: Annotated[
+        float, Field(ge=0.0, le=1.0, allow_inf_nan=False, description="how much it helps towards what is far")
+    ] = 1.0
     elevation_rad: Annotated[Radians, Field(description="by hand: a shrug, negative for a slump")] = 0.0
     protraction_rad: Annotated[Radians, Field(description="by hand: forward")] = 0.0
     easing: Easing = "smooth"
@@ -33,11 +35,22 @@ class ShoulderTrackForm(TrackForm):
 
 
 def _read(form: ShoulderTrackForm, kept: Kept) -> ShoulderTrack:
-    return ShoulderTrack(form.side, tuple(_key(key, kept(("keys", index))) for index, key in enumerate(form.keys)))
+    return ShoulderTrack(
+        form.side, tuple(_key(key, kept(("keys", index))) for index, key in enumerate(form.keys))
+    )
 
 
 def _key(form: ShoulderKeyForm, extra: Extra) -> ShoulderKey:
-    return ShoulderKey(form.id, form.time_s, form.hold_s, form.assist, form.elevation_rad, form.protraction_rad, form.easing, extra)
+    return ShoulderKey(
+        form.id,
+        form.time_s,
+        form.hold_s,
+        form.assist,
+        form.elevation_rad,
+        form.protraction_rad,
+        form.easing,
+        extra,
+    )
 
 
 def _write(track: ShoulderTrack) -> dict[str, Json]:

@@ -26,11 +26,18 @@ class SpanForm(Form):
 def span_format(kind: TrackKind) -> TrackFormat:
     """Make the format of a kind of span track."""
     word = kind.name.capitalize()
-    pose = _model(f"{word}PoseForm", Form, f"The posture of the {kind.name}.", {one.name: (_number(one), 0.0) for one in kind.channels})
+    pose = _model(
+        f"{word}PoseForm",
+        Form,
+        f"The posture of the {kind.name}.",
+        {one.name: (_number(one), 0.0) for one in kind.channels},
+    )
     span = _model(f"{word}SpanForm", SpanForm, SpanForm.__doc__, {"pose": (pose, pose())})
     spans: Any = (list.__class_getitem__(span), Field(default_factory=list, max_length=1000))
     words = f"The spans of the {kind.name} in order of time."
-    track = _model(f"{word}TrackForm", TrackForm, words, {"kind": (Literal.__getitem__(kind.name), ...), "spans": spans})
+    track = _model(
+        f"{word}TrackForm", TrackForm, words, {"kind": (Literal.__getitem__(kind.name), ...), "spans": spans}
+    )
 
     def read(form: Any, kept: Kept) -> Track:
         found = tuple(
@@ -50,11 +57,16 @@ def span_format(kind: TrackKind) -> TrackFormat:
 
 def _span_fields(kind: TrackKind, span: Span) -> dict[str, Json]:
     times = {name: float(getattr(span, name)) for name in ("time_s", "hold_s", *kind.ramps)}
-    return put_back({"id": span.id, **times, "pose": {one.name: span.value(one.name) for one in kind.channels}}, span.extra)
+    return put_back(
+        {"id": span.id, **times, "pose": {one.name: span.value(one.name) for one in kind.channels}},
+        span.extra,
+    )
 
 
 def _number(channel: Any) -> Any:
-    return Annotated[float, Field(ge=channel.low, le=channel.high, allow_inf_nan=False, description=channel.meaning)]
+    return Annotated[
+        float, Field(ge=channel.low, le=channel.high, allow_inf_nan=False, description=channel.meaning)
+    ]
 
 
 def _model(name: str, base: type[Form], words: str | None, fields: dict[str, Any]) -> Any:

@@ -12,17 +12,21 @@ from signer.motion.carriers.part import MovingPart, shares_of, turn_of
 
 BONES: Final = ("neck01", "neck02", "neck03", "head")
 _SHARES: Final = (0.2, 0.4, 0.6, 1.0)
-"""How much of the head's turn each bone has, those below it included: looked at up to 35 degrees of nod and 45 of turn."""
+"""How much of the head's turn each bone has, those below it included: looked at up to 35 degrees of nod and
+45 of turn."""
 _LEANS: Final = np.array((1.0, 2.0, 3.0)) / 3.0
-"""How much of the neck's lean each of its bones has while the head is pushed forward, those below it included."""
+"""How much of the neck's lean each of its bones has while the head is pushed forward, those below it
+included."""
 _ROUNDS: Final = 6
-"""Newton's rule on a neck that leans by half a radian at most doubles its digits in each of so many rounds."""
+"""Newton's rule on a neck that leans by half a radian at most doubles its digits in each of so many
+rounds."""
 
 
 def _turns(character: Character, values: Array) -> Array:
     """(F, 4, 3, 3) the turns of neck and head for pitch, turn and tilt in rad and thrust in m (F, 4); the head gets just these angles.
 
-    The bones of the neck lean by a third more each while the head stays level, so that its joint comes forward as far as is asked.
+    The bones of the neck lean by a third more each while the head stays level, so that its joint comes
+    forward as far as is asked.
     """
     pitch, turn, tilt, thrust_m = np.moveaxis(values, -1, 0)
     world = shares_of(turn_of(pitch, turn, tilt), _SHARES)

@@ -20,7 +20,8 @@ class MovingPart:
         kind: its kind of track, whose channels it takes.
         carrier: what it moves in the chest's frame.
         bones: names of the bones that it turns, each the parent of the next.
-        turns: makes turns of a character's bones against their parents (F, bones, 3, 3), in rest axes, from values (F, C) of the channels.
+        turns: makes turns of a character's bones against their parents (F, bones, 3, 3), in rest axes, from
+            values (F, C) of the channels.
     """
 
     kind: TrackKind
@@ -35,7 +36,10 @@ def turn_of(pitch_rad: Array, turn_rad: Array, tilt_rad: Array) -> Array:
     Left and right are the signer's. These are right-handed turns about x, y and z of the signer, the
     turn outermost and the tilt innermost: R = Ry Rx Rz.
     """
-    pitch, turn, tilt = (axis_rotation(axis, angle) for axis, angle in zip(np.eye(3), (pitch_rad, turn_rad, tilt_rad), strict=True))
+    pitch, turn, tilt = (
+        axis_rotation(axis, angle)
+        for axis, angle in zip(np.eye(3), (pitch_rad, turn_rad, tilt_rad), strict=True)
+    )
     return np.asarray(turn @ pitch @ tilt)
 
 

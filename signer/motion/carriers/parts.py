@@ -10,4 +10,5 @@ from signer.motion.carriers.part import MovingPart
 from signer.motion.carriers.torso import TORSO
 
 PARTS: Final[tuple[MovingPart, ...]] = (TORSO, HEAD)
-"""In the order in which they are solved, each hanging on those before it; the hands come after all of them."""
+"""In the order in which they are solved, each hanging on those before it; the hands come after all of
+them."""

@@ -15,10 +15,12 @@ from signer.document.tracks.kind import Channel
 from signer.document.tracks.span import Span
 
 QUICKEST_S: Final = 0.1
-"""Spans that are nearer to each other are changed in this time, s, or in the onset of the later one if that is shorter: about the quickest
-nod that signers make. The change then begins within the earlier span's hold; else it takes just the time between both holds."""
+"""Spans that are nearer to each other are changed in this time, s, or in the onset of the later one if that
+is shorter: about the quickest nod that signers make. The change then begins within the earlier span's hold;
+else it takes just the time between both holds."""
 YIELDS: Final = 0.05
-"""How far past its limits a sum of spans may get, as a share of the range between them: it comes nearer to this ever more slowly."""
+"""How far past its limits a sum of spans may get, as a share of the range between them: it comes nearer to
+this ever more slowly."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -44,7 +46,13 @@ class SpanCurve:
         since, lasts = times_s - self.starts[ramp], self.durations[ramp]
         share = np.clip(np.where(lasts > 0.0, since / np.where(lasts > 0.0, lasts, 1.0), 1.0), 0.0, 1.0)
         share = np.where(place < 0, 0.0, least_jerk(share))[:, None]
-        return np.asarray(np.where(share == 1.0, self.after[ramp], self.before[ramp] + share * (self.after[ramp] - self.before[ramp])))
+        return np.asarray(
+            np.where(
+                share == 1.0,
+                self.after[ramp],
+                self.before[ramp] + share * (self.after[ramp] - self.before[ramp]),
+            )
+        )
 
 
 def least_jerk(share: Array) -> Array:
@@ -59,8 +67,8 @@ def least_jerk(share: Array) -> Array:
 def span_curve(spans: tuple[Span, ...], channels: tuple[str, ...]) -> SpanCurve:
     """Compile the spans of a track, in order of time, to the ramps that its channels go through.
 
-    A rise that would begin before 0 s begins there. Where a span begins before the one before it has let go, the channels go
-    from one to the other directly, without a dip.
+    A rise that would begin before 0 s begins there. Where a span begins before the one before it has let go,
+    the channels go from one to the other directly, without a dip.
     """
     ramps: list[tuple[float, float, Array, Array]] = []
     rest, last, values = np.zeros(len(channels)), None, np.zeros(len(channels))
@@ -76,7 +84,9 @@ def span_curve(spans: tuple[Span, ...], channels: tuple[str, ...]) -> SpanCurve:
         last, values = span, wanted
     if last is not None:
         ramps.append((last.end_s, last.until_s, values, rest))
-    starts, ends, before, after = (np.array(column) for column in zip(*ramps, strict=True)) if ramps else _nothing(len(channels))
+    starts, ends, before, after = (
+        (np.array(column) for column in zip(*ramps, strict=True)) if ramps else _nothing(len(channels))
+    )
     return SpanCurve(starts, ends - starts, before, after)
 
 

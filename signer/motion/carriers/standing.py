@@ -76,7 +76,11 @@ def _standing(character: Character, spans: tuple[tuple[Span, ...], ...], times: 
     for part, own in zip(PARTS, spans, strict=True):
         if own:
             values = span_curve(own, tuple(channel.name for channel in part.kind.channels)).at(times_s)
-            turns.append(BoneTurns(body.bones(*part.bones), part.turns(character, within_limits(values, part.kind.channels))))
+            turns.append(
+                BoneTurns(
+                    body.bones(*part.bones), part.turns(character, within_limits(values, part.kind.channels))
+                )
+            )
             moved.add(part.carrier)
     figure = compose(character, turns, {}, times_s.shape)
     found = figure.in_chest

@@ -40,7 +40,11 @@ def awkward_problems(character: Character, sign: Sign) -> Iterator[Problem]:
         character: who signs.
         sign: one whose names are known.
     """
-    held = [(key_place(lane, index), lane, key) for lane in LANES for index, key in enumerate(sign.hand(lane).keys)]
+    held = [
+        (key_place(lane, index), lane, key)
+        for lane in LANES
+        for index, key in enumerate(sign.hand(lane).keys)
+    ]
     times = sorted({key.time_s for _, _, key in held})
     at = {pose.time_s: pose for pose in poses(sign, times, character)} if times else {}
     for place, lane, key in held:
@@ -54,26 +58,50 @@ def _of_arm(pose: Pose, hand: HandPose) -> Iterator[str]:
     shoulder, elbow = brought_back(hand.chest, hand.shoulder), brought_back(hand.chest, hand.elbow)
     above_m = float(elbow[1] - shoulder[1])
     if above_m > ELBOW_ABOVE_M:
-        yield f"the elbow stands {1000.0 * above_m:.0f} mm above the shoulder: lower it, or let another direction of the hand be easier"
+        yield (
+            f"the elbow stands {1000.0 * above_m:.0f} mm above the shoulder: lower it, or let another "
+            "direction of the hand be easier"
+        )
     wrist = WristAngles(
-        *(np.asarray(angle) for angle in (hand.orientation.pronation_rad, hand.orientation.flexion_rad, hand.orientation.deviation_rad))
+        *(
+            np.asarray(angle)
+            for angle in (
+                hand.orientation.pronation_rad,
+                hand.orientation.flexion_rad,
+                hand.orientation.deviation_rad,
+            )
+        )
     )
     if float(wrist_share(wrist)) > AT_STOP:
         bend, side = (degrees(abs(float(angle))) for angle in wrist[1:])
-        yield f"the wrist is at its stop, bent {bend:.0f}° and {side:.0f}° sideways: turn the hand less, or move the elbow"
+        yield (
+            f"the wrist is at its stop, bent {bend:.0f}° and {side:.0f}° sideways: turn the hand "
+            "less, or move the elbow"
+        )
     if float(turn_share(wrist)) > TURN_AT_STOP:
         way = PRONATION.words_toward(float(wrist.pronation))
         yield f"the forearm is turned to its stop, {way}: move the elbow, or tilt the hand a little"
     raised = float(elevation(arm, hand.posture))
     if abs(float(wrist.flexion)) > GOOSE_BEND_RAD and raised > GOOSE_RAISED_RAD:
         bend = degrees(abs(float(wrist.flexion)))
-        yield f"the wrist hangs like a goose's neck, bent {bend:.0f}° on an upper arm raised by {degrees(raised):.0f}°: lower the elbow"
+        yield (
+            f"the wrist hangs like a goose's neck, bent {bend:.0f}° on an upper arm raised by "
+            f"{degrees(raised):.0f}°: lower the elbow"
+        )
 
 
 def _of_face(pose: Pose, hand: HandPose) -> Iterator[str]:
     hidden = hidden_by(pose, hand.side)
     place = brought_back(hand.chest, hand.target)
-    for feature, share, at in (("eyes", hidden.eyes, hidden.eyes_at), ("mouth", hidden.mouth, hidden.mouth_at)):
-        is_there = hand.goal is not None and hand.goal.on_skin and float(np.hypot(*(place - at)[:2])) < AT_FEATURE_M
+    for feature, share, at in (
+        ("eyes", hidden.eyes, hidden.eyes_at),
+        ("mouth", hidden.mouth, hidden.mouth_at),
+    ):
+        is_there = (
+            hand.goal is not None and hand.goal.on_skin and float(np.hypot(*(place - at)[:2])) < AT_FEATURE_M
+        )
         if share > HIDDEN and not is_there:
-            yield f"the {feature} {'are' if feature == 'eyes' else 'is'} hidden to {100.0 * share:.0f} %, seen from the front: bring the hand aside, or move the elbow out"
+            yield (
+                f"the {feature} {'are' if feature == 'eyes' else 'is'} hidden to {100.0 * share:.0f} "
+                "%, seen from the front: bring the hand aside, or move the elbow out"
+            )

@@ -59,16 +59,25 @@ def _told(character: Character, sign: Sign, times: Array) -> Iterator[str]:
     forms = {lane: _forms(sign, lane, times) for lane in LANES}
     if forms["dominant"] == forms["base"]:
         if all(moves.values()) and not _are_alike(paths["dominant"], paths["base"]):
-            yield "both hands move, and neither alike, nor mirrored, nor in turns; most signs of two moving hands do one of these"
+            yield (
+                "both hands move, and neither alike, nor mirrored, nor in turns; most signs of two "
+                "moving hands do one of these"
+            )
         return
     if all(moves.values()):
-        yield "both hands move with different handshapes; most signs of two moving hands have the same handshape"
+        yield (
+            "both hands move with different handshapes; most signs of two moving hands have the same "
+            "handshape"
+        )
         return
     if moves["base"]:
         yield "the base hand moves while the dominant one keeps still; most signs do it the other way round"
     strange = sorted({_title(form) for form in forms["base"] if form.joints or form.handshape not in PLAIN})
     if strange:
-        yield f"the base hand has another handshape than the dominant one, {', '.join(strange)}; mostly it is {PLAIN_WORDS} then"
+        yield (
+            f"the base hand has another handshape than the dominant one, {', '.join(strange)}; mostly "
+            f"it is {PLAIN_WORDS} then"
+        )
 
 
 def _title(form: HandForm) -> str:
@@ -84,7 +93,10 @@ def _paths(character: Character, sign: Sign, times: Array) -> dict[LaneName, Arr
     It is that of a right-handed signer, counted from the middle of the box that holds it.
     """
     solved = poses(replace(sign, dominant_side="right"), tuple(times.tolist()), character)
-    wrists = {lane: brought_back(solved.chest, np.array([hand.wrist for hand in solved.hands[lane]])) for lane in LANES}
+    wrists = {
+        lane: brought_back(solved.chest, np.array([hand.wrist for hand in solved.hands[lane]]))
+        for lane in LANES
+    }
     return {lane: path - 0.5 * (path.min(axis=0) + path.max(axis=0)) for lane, path in wrists.items()}
 
 

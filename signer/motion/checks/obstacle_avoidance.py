@@ -47,7 +47,9 @@ class AvoidingPath(NamedTuple):
     why: Literal["", "no way", "clear", "none"] = ""
 
 
-def avoid_obstacle(character: Character, sign: Sign, lane: LaneName, time_s: float, tell: Tell = quietly) -> AvoidingPath:
+def avoid_obstacle(
+    character: Character, sign: Sign, lane: LaneName, time_s: float, tell: Tell = quietly
+) -> AvoidingPath:
     """Find the lowest arc that makes the transition at a time free of penetration.
 
     At a key it is the transition that follows the key, or else the one before. `tell` is called again
@@ -80,7 +82,9 @@ def _is_clear(character: Character, sign: Sign, lane: LaneName, way: Interval) -
     """
     first, last = max(frame(way.start_s, sign.fps), 0), frame(way.end_s, sign.fps)
     few = sorted({*range(first, last + 1, _EVERY), last})
-    return all(not _leads_through(character, sign, lane, rows) for rows in (few, range(first, last + 1)) if len(rows))
+    return all(
+        not _leads_through(character, sign, lane, rows) for rows in (few, range(first, last + 1)) if len(rows)
+    )
 
 
 def _leads_through(character: Character, sign: Sign, lane: LaneName, rows: Sequence[int]) -> bool:
@@ -103,9 +107,14 @@ def _arcs(lane: LaneName, way: Interval) -> Iterator[tuple[Edit, str]]:
     if before is None or after is None:
         yield set_lead(lane, end, None), "the way of itself"
         like_m = _OF_ITSELF_M
-    tried = sorted(product(HEIGHTS_M, PLANES_DEG), key=lambda one: abs(one[0] - like_m) + _TURNED_COUNTS * abs(radians(one[1])))
+    tried = sorted(
+        product(HEIGHTS_M, PLANES_DEG),
+        key=lambda one: abs(one[0] - like_m) + _TURNED_COUNTS * abs(radians(one[1])),
+    )
     for height_m, plane_deg in tried:
-        words = f"an arc of {1000 * height_m:.0f} mm" + (f", turned by {abs(plane_deg):.0f}°" if plane_deg else "")
+        words = f"an arc of {1000 * height_m:.0f} mm" + (
+            f", turned by {abs(plane_deg):.0f}°" if plane_deg else ""
+        )
         if before is None or after is None:
             yield set_lead(lane, end, Lead(height_m, radians(plane_deg))), words
         else:

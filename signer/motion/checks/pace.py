@@ -34,7 +34,11 @@ def movement_doubts(character: Character, sign: Sign) -> Iterator[Problem]:
             if key.transition.path == "slide":
                 forms = form_beside(sign, lane, key), form_beside(sign, lane, following)
                 if words := slide_problem(character, key, following, SIDE_OF[lane], forms):
-                    yield Problem(f"{key_place(lane, index)}.transition.path", f"{words}; the hand goes straight", "warning")
+                    yield Problem(
+                        f"{key_place(lane, index)}.transition.path",
+                        f"{words}; the hand goes straight",
+                        "warning",
+                    )
     yield from fast_ways(character, sign)
 
 
@@ -48,21 +52,32 @@ def _act_doubts(character: Character, sign: Sign, lane: LaneName, key: Key, plac
     if key.act is None or key.contact is None:
         return
     if key.hold_s <= 0.0:
-        yield Problem(f"{place}.act", "the key has no hold in which the contact could move; give it one", "warning")
-    elif key.contact.manner in SLIDING and slid_of(character, key, SIDE_OF[lane], form_beside(sign, lane, key)) is None:
-        yield Problem(f"{place}.act", "the skin folds under here, and leaves no room to slide; choose a place beside it", "warning")
+        yield Problem(
+            f"{place}.act", "the key has no hold in which the contact could move; give it one", "warning"
+        )
+    elif (
+        key.contact.manner in SLIDING
+        and slid_of(character, key, SIDE_OF[lane], form_beside(sign, lane, key)) is None
+    ):
+        yield Problem(
+            f"{place}.act",
+            "the skin folds under here, and leaves no room to slide; choose a place beside it",
+            "warning",
+        )
 
 
 def _fast_ways(character: Character, sign: Sign, lane: LaneName) -> Iterator[Problem]:
     ways = [(index, key, after) for index, (key, after) in enumerate(pairwise(sign.hand(lane).keys))]
     if not ways:
         return
-    ends = poses(sign, [time_s for _, key, after in ways for time_s in (key.end_s, after.time_s)], character).hands[lane]
+    ends = poses(
+        sign, [time_s for _, key, after in ways for time_s in (key.end_s, after.time_s)], character
+    ).hands[lane]
     for (index, key, after), first, last in zip(ways, ends[::2], ends[1::2], strict=True):
         way, time_s = key.transition, after.time_s - key.end_s
-        length = float(np.linalg.norm(first.articulator - last.articulator)) + 2.0 * pi * abs(character.scale.length * way.height_m) * max(
-            abs(way.turns), 1.0
-        )
+        length = float(np.linalg.norm(first.articulator - last.articulator)) + 2.0 * pi * abs(
+            character.scale.length * way.height_m
+        ) * max(abs(way.turns), 1.0)
         if _PEAK * (2 * way.repeats + 1) * length < FASTEST_M_S * time_s:
             continue
         count = _SAMPLES * (2 * way.repeats + 1)
@@ -71,6 +86,11 @@ def _fast_ways(character: Character, sign: Sign, lane: LaneName) -> Iterator[Pro
         fastest = float(np.linalg.norm(np.diff(points, axis=0), axis=1).max()) * count / time_s
         if fastest > FASTEST_M_S:
             words = (
-                f"the hand would move at {fastest:.1f} m/s on the way to the next key; hands do not sign faster than {FASTEST_M_S:g} m/s"
+                f"the hand would move at {fastest:.1f} m/s on the way to the next key; hands do not "
+                f"sign faster than {FASTEST_M_S:g} m/s"
             )
-            yield Problem(f"{key_place(lane, index)}.transition", f"{words}, give it more time or a shorter way", "warning")
+            yield Problem(
+                f"{key_place(lane, index)}.transition",
+                f"{words}, give it more time or a shorter way",
+                "warning",
+            )

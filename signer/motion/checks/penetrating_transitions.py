@@ -38,7 +38,9 @@ def passages(character: Character, sign: Sign, fps: float | None = None) -> tupl
 
 def passages_of(frames: Clip) -> tuple[Passage, ...]:
     """All of a sign whose frames are solved."""
-    return tuple(passage for lane, inside in insides(frames).items() for passage in passages_in(frames, lane, inside))
+    return tuple(
+        passage for lane, inside in insides(frames).items() for passage in passages_in(frames, lane, inside)
+    )
 
 
 def passages_in(frames: Clip, lane: LaneName, inside: Sequence[Inside]) -> list[Passage]:

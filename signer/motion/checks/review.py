@@ -19,7 +19,16 @@ from signer.document.sign import Sign
 from signer.document.timing import frame, seconds
 from signer.document.tracks.hand import Key
 from signer.document.tracks.track import TrackName
-from signer.document.values import ENTERING, LANES, OTHER_LANE, BothMeet, Contact, LaneName, Placement, SkinSpot
+from signer.document.values import (
+    ENTERING,
+    LANES,
+    OTHER_LANE,
+    BothMeet,
+    Contact,
+    LaneName,
+    Placement,
+    SkinSpot,
+)
 from signer.kinematics.clavicle import FORWARD_RAD, RISE_RAD
 from signer.motion.checks.awkward import awkward_problems
 from signer.motion.checks.conditions import two_hand_problems
@@ -56,9 +65,10 @@ class KeyReview:
         touching: skin on skin is wanted.
         limits: what was held back, in words, each once.
         second_error_m: the greatest drawn miss of a second contact; None without one.
-        skin_gap_m: how far the skins are apart about the place of the contact at the key's time, negative where they overlap,
-            as `skin_gap_m` measures it; None where that does.
-        inside: where forearm or hand lies deepest in the body or in the other arm, for what flesh gives there, and when.
+        skin_gap_m: how far the skins are apart about the place of the contact at the key's time, negative
+            where they overlap, as `skin_gap_m` measures it; None where that does.
+        inside: where forearm or hand lies deepest in the body or in the other arm, for what flesh gives
+            there, and when.
     """
 
     lane: LaneName
@@ -130,13 +140,22 @@ def review(sign: Sign, fps: float | None = None, character: Character | None = N
         problems += [
             *_doubtful(character, place, key),
             *(() if any(one.where.startswith(f"{place}.") for one in unmet) else _missed_place(looked_at)),
-            *_doubtful_posture(looked_at, is_wanted_inside=key.contact is not None and key.contact.manner in ENTERING),
+            *_doubtful_posture(
+                looked_at, is_wanted_inside=key.contact is not None and key.contact.manner in ENTERING
+            ),
         ]
     frames = clip(sign, rate, character=character)
     through = passages_of(frames)
-    problems += [_in_something(_place_of(sign, one), one.inside, one.time_s, "on the way ") for one in through]
-    worst = [*((one.lane, one.time_s, one.inside) for one in through), *((key.lane, key.inside_s, key.inside) for key in keys)]
-    deepest = max((Deepest(*one) for one in worst if one[2].into), key=lambda one: one.inside.over_m, default=None)
+    problems += [
+        _in_something(_place_of(sign, one), one.inside, one.time_s, "on the way ") for one in through
+    ]
+    worst = [
+        *((one.lane, one.time_s, one.inside) for one in through),
+        *((key.lane, key.inside_s, key.inside) for key in keys),
+    ]
+    deepest = max(
+        (Deepest(*one) for one in worst if one[2].into), key=lambda one: one.inside.over_m, default=None
+    )
     whole = (
         *problems,
         *unmet,
@@ -157,7 +176,9 @@ def _placed_keys(sign: Sign) -> Iterator[tuple[str, LaneName, Key]]:
             yield key_place(lane, index), lane, key
 
 
-def _reviewed(character: Character, sign: Sign, lane: LaneName, key: Key, place: str, fps: float) -> KeyReview:
+def _reviewed(
+    character: Character, sign: Sign, lane: LaneName, key: Key, place: str, fps: float
+) -> KeyReview:
     between = [seconds(index, fps) for index in range(frame(key.time_s, fps), frame(key.end_s, fps) + 1)]
     times = sorted({key.time_s, key.end_s, *(time for time in between if key.time_s < time < key.end_s)})
     found = poses(sign, times, character)
@@ -194,7 +215,10 @@ def _place_of(sign: Sign, passage: Passage) -> str:
 
 
 def _in_something(where: str, inside: Inside, time_s: float, when: str = "") -> Problem:
-    words = f"{when}the {inside.part} is {1000.0 * inside.depth_m:.1f} mm inside the {inside.into} at {time_s:.2f} s"
+    words = (
+        f"{when}the {inside.part} is {1000.0 * inside.depth_m:.1f} mm inside the {inside.into} at "
+        f"{time_s:.2f} s"
+    )
     return Problem(where, words, "warning", time_s)
 
 
@@ -205,29 +229,48 @@ def _unknown(place: str, lane: LaneName, key: Key) -> Iterator[Problem]:
     """
     told = [(f"{place}.handshape", handshape_problem(key.handshape))]
     told += [(f"{place}.points_of", handshape_problem(key.points_of))] if key.points_of else []
-    told += [(f"{place}.local[{at}].toward", handshape_problem(one.toward)) for at, one in enumerate(key.local) if one.toward]
+    told += [
+        (f"{place}.local[{at}].toward", handshape_problem(one.toward))
+        for at, one in enumerate(key.local)
+        if one.toward
+    ]
     told += [(f"{place}.joints_rad.{name}", joint_problem(name, angle)) for name, angle in key.joints]
-    told += [(f"{at}.articulator", articulator_problem(one.articulator)) for at, one in _placements(place, key)]
+    told += [
+        (f"{at}.articulator", articulator_problem(one.articulator)) for at, one in _placements(place, key)
+    ]
     for at, one in _placements(place, key):
         if isinstance(one, Contact):
-            told.append((f"{at}.{'spot' if isinstance(one.site, SkinSpot) else 'site'}", site_problem(one.site, lane)))
+            told.append(
+                (f"{at}.{'spot' if isinstance(one.site, SkinSpot) else 'site'}", site_problem(one.site, lane))
+            )
     return (Problem(where, words) for where, words in told if words)
 
 
 def _placements(place: str, key: Key) -> Iterator[tuple[str, Placement]]:
     """Yield the placements of a key's hand, first and second, with their places in the sign file."""
     first = key.placement
-    yield f"{place}.{'contacts[0]' if isinstance(first, Contact) else 'both_meet' if isinstance(first, BothMeet) else 'space'}", first
+    yield (
+        f"{place}.{'contacts[0]' if isinstance(first, Contact) else 'both_meet' if isinstance(first, BothMeet) else 'space'}",
+        first,
+    )
     if key.second is not None and key.contact is not None:
         yield f"{place}.contacts[1]", key.second
 
 
 def _doubtful(character: Character, place: str, key: Key) -> Iterator[Problem]:
     for at, one in _placements(place, key):
-        if all(one.articulator not in shapes.find(name).articulators for name in (key.handshape, key.points_of or key.handshape)):
-            words = f"{quoted(one.articulator)} is not among the articulators of the handshape {quoted(key.handshape)}"
+        if all(
+            one.articulator not in shapes.find(name).articulators
+            for name in (key.handshape, key.points_of or key.handshape)
+        ):
+            words = (
+                f"{quoted(one.articulator)} is not among the articulators of the handshape "
+                f"{quoted(key.handshape)}"
+            )
             yield Problem(f"{at}.articulator", words, "warning")
-    crossing = self_collision_of(character, key.form) if key.joints else None  # the handshapes of the inventory are looked at by the tests
+    crossing = (
+        self_collision_of(character, key.form) if key.joints else None
+    )  # the handshapes of the inventory are looked at by the tests
     if crossing is not None:
         yield Problem(f"{place}.joints_rad", crossing.words, "warning", key.time_s)
 
@@ -243,8 +286,10 @@ def _on_each_other(character: Character, sign: Sign) -> Iterator[Problem]:
         across, index = OTHER_LANE[one.lane], sign.hand(one.lane).keys.index(one.key)
         other = key_place(across, sign.hand(across).keys.index(one.pair))
         words = (
-            f"each hand is on the other at {max(one.key.time_s, one.pair.time_s):.2f} s ({other} on this one), so that nothing says where"
-            " the two are: this one goes to where the other was when it set out; bring it to a place of the body or of space, or let both meet"
+            f"each hand is on the other at {max(one.key.time_s, one.pair.time_s):.2f} s ({other} on this "
+            "one), so that nothing says where"
+            " the two are: this one goes to where the other was when it set out; bring it to a place of "
+            "the body or of space, or let both meet"
         )
         yield Problem(key_place(one.lane, index), words, "error", one.key.time_s)
 
@@ -252,8 +297,14 @@ def _on_each_other(character: Character, sign: Sign) -> Iterator[Problem]:
 def _unconverged(frames: Clip) -> Iterator[Problem]:
     """The worst frame in which two hands that follow each other did not converge."""
     worst = max(frames, key=lambda pose: max(hand.residual_m for hand in pose.hands.values()), default=None)
-    if worst is not None and (left_m := max(hand.residual_m for hand in worst.hands.values())) > UNCONVERGED_M:
-        words = f"each hand follows the other at {worst.time_s:.2f} s and they did not converge: {1000.0 * left_m:.4f} mm are left"
+    if (
+        worst is not None
+        and (left_m := max(hand.residual_m for hand in worst.hands.values())) > UNCONVERGED_M
+    ):
+        words = (
+            f"each hand follows the other at {worst.time_s:.2f} s and they did not converge: "
+            f"{1000.0 * left_m:.4f} mm are left"
+        )
         yield Problem("tracks[1] (hand, base)", words, "warning", worst.time_s)
 
 
@@ -268,7 +319,10 @@ def _held_shoulders(sign: Sign) -> Iterator[Problem]:
             ):
                 nearest = min(max(angle, limits[0]), limits[1])
                 if nearest != angle:
-                    told = f"the shoulder cannot be {words} by {degrees(angle):.0f}°; it stops at {degrees(nearest):.0f}°"
+                    told = (
+                        f"the shoulder cannot be {words} by {degrees(angle):.0f}°; it stops at "
+                        f"{degrees(nearest):.0f}°"
+                    )
                     yield Problem(f"{place}.{name}", told, "warning")
 
 
@@ -278,17 +332,26 @@ def _missed_place(key: KeyReview) -> Iterator[Problem]:
         return
     what = "the contact" if key.touching else "the place"
     reasons = (ELSEWHERE, *key.limits) if key.alone else key.limits
-    words = f"{what} is missed by {1000.0 * key.contact_error_m:.1f} mm at {key.worst_s:.2f} s. {' '.join(reasons)}".rstrip()
+    words = (
+        f"{what} is missed by {1000.0 * key.contact_error_m:.1f} mm at {key.worst_s:.2f} s. "
+        f"{' '.join(reasons)}"
+    ).rstrip()
     yield Problem(key.where, words, "error" if key.touching else "warning", key.worst_s)
 
 
 def _doubtful_posture(key: KeyReview, *, is_wanted_inside: bool) -> Iterator[Problem]:
     """A second contact that is missed, a limit, and a hand inside something are worth a look."""
     if key.second_error_m is not None and key.second_error_m > SECOND_MET_M:
-        words = f"the second contact is missed by {1000.0 * key.second_error_m:.1f} mm; another elbow height or other joints may bring it nearer"
+        words = (
+            f"the second contact is missed by {1000.0 * key.second_error_m:.1f} mm; another elbow "
+            "height or other joints may bring it nearer"
+        )
         yield Problem(key.where, words, "warning")
     if key.is_met and key.skin_gap_m is not None and key.skin_gap_m > MET_M:
-        words = f"the skins are {1000.0 * key.skin_gap_m:.1f} mm apart about the place that is touched: the hand is met beside it first"
+        words = (
+            f"the skins are {1000.0 * key.skin_gap_m:.1f} mm apart about the place that is touched: "
+            "the hand is met beside it first"
+        )
         yield Problem(key.where, words, "warning", key.time_s)
     if key.is_met and key.limits:
         yield Problem(key.where, " ".join(key.limits), "warning")

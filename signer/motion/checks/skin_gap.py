@@ -25,13 +25,16 @@ REACH_M: Final = 0.015
 _AROUND_M: Final = 0.030
 """How much farther from the place, m, skin may be that is the nearest to what is looked at."""
 _NEAREST: Final = 8
-"""Triangles whose middles are nearest to a point: the nearest triangle is among them, as they are about equally large."""
+"""Triangles whose middles are nearest to a point: the nearest triangle is among them, as they are about
+equally large."""
 _CLOSE_M: Final = 0.001
-"""Triangles whose corners are farther off than the nearest one by this, m, are not looked at between their corners."""
+"""Triangles whose corners are farther off than the nearest one by this, m, are not looked at between their
+corners."""
 _FINE_M: Final = 0.0006
 """How far apart, m, points of the others are: between them the distance differs by less than 0.01 mm."""
 _ALIKE_M: Final = 1e-7
-"""Triangles as near as that to the nearest one, m, meet at the nearest point: their mean normal says which side it is seen from."""
+"""Triangles as near as that to the nearest one, m, meet at the nearest point: their mean normal says which
+side it is seen from."""
 _MOSTLY: Final = 0.5
 """The share of a vertex above which a hand or an arm is said to carry it."""
 
@@ -40,8 +43,9 @@ def skin_gap_m(pose: Pose, lane: LaneName) -> float | None:
     """Measure how far, m, the skin of a hand is from the skin it is to touch, negative where they overlap.
 
     Returns:
-        The least signed distance of skin within 15 mm of the site, or of the middle between two hands that meet; None
-        for an articulator that is a point of the skin, and while nothing is to be touched or the hand is nowhere near.
+        The least signed distance of skin within 15 mm of the site, or of the middle between two hands that
+        meet; None for an articulator that is a point of the skin, and while nothing is to be touched or the
+        hand is nowhere near.
     """
     return skin_gaps(pose).get(lane)
 
@@ -58,7 +62,10 @@ def skin_gaps(pose: Pose) -> dict[LaneName, float]:
     body = pose.character.body
     drawn = np.asarray(body.subdivision @ posed_cage(body, pose.matrices))
     between = np.mean([hand.articulator for hand in pose.hands.values()], axis=0)
-    found = {lane: _gap(pose.character, drawn, hand.side, between if hand.site is None else hand.site) for lane, hand in touching.items()}
+    found = {
+        lane: _gap(pose.character, drawn, hand.side, between if hand.site is None else hand.site)
+        for lane, hand in touching.items()
+    }
     return {lane: gap for lane, gap in found.items() if np.isfinite(gap)}
 
 
@@ -88,7 +95,10 @@ def _least(one: Array, other: Array, at: Array) -> float:
 
     It is from points of triangles (n, 3, 3) m to triangles (k, 3, 3) m.
     """
-    tree, near = scipy.spatial.cKDTree(other.mean(axis=1)), one[(np.square(one - at).sum(axis=-1) < REACH_M**2).any(axis=-1)]
+    tree, near = (
+        scipy.spatial.cKDTree(other.mean(axis=1)),
+        one[(np.square(one - at).sum(axis=-1) < REACH_M**2).any(axis=-1)],
+    )
     if not len(near):
         return np.inf
     corners, which = np.unique(near.reshape(-1, 3), axis=0, return_inverse=True)
@@ -117,7 +127,9 @@ def _signed(points: Array, triangles: Array, tree: scipy.spatial.cKDTree) -> Arr
     apart = points[:, None] - np.einsum("nk,nki->ni", barycentric, corners).reshape(len(points), count, 3)
     away = np.sqrt(np.square(apart).sum(axis=-1))
     least = away.min(axis=1)
-    normals = np.cross(corners[:, 1] - corners[:, 0], corners[:, 2] - corners[:, 0]).reshape(len(points), count, 3)
+    normals = np.cross(corners[:, 1] - corners[:, 0], corners[:, 2] - corners[:, 0]).reshape(
+        len(points), count, 3
+    )
     normals /= np.maximum(np.sqrt(np.square(normals).sum(axis=-1, keepdims=True)), 1e-30)
     normal = (normals * (away <= least[:, None] + _ALIKE_M)[..., None]).sum(axis=1)
     outside = (apart[np.arange(len(points)), away.argmin(axis=1)] * normal).sum(axis=1) >= 0.0

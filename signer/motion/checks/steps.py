@@ -24,18 +24,22 @@ from signer.motion.pose import Clip
 from signer.motion.posing import poses
 
 STEP_M_S: Final = 0.2
-"""The most by which the velocity of a joint may change within `WITHIN_S`, m/s: as at 400 m/s^2, some ten times what hands do."""
+"""The most by which the velocity of a joint may change within `WITHIN_S`, m/s: as at 400 m/s^2, some ten
+times what hands do."""
 WITHIN_S: Final = 0.0005
 _AROUND: Final = 8
-"""So many times `WITHIN_S` to either side of a change are looked at: giving way begins softly and is strongest a little later."""
+"""So many times `WITHIN_S` to either side of a change are looked at: giving way begins softly and is
+strongest a little later."""
 _CLOSE_S: Final = _AROUND * WITHIN_S / 2
 """To within this a change is found by bisection, s: well within what is looked at around it."""
 ASKED_S: Final = SAME_TIME_S + 1.5 * WITHIN_S
-"""So near a corner of a speed profile a step is asked for: a hand counts as held from `SAME_TIME_S` before its key."""
+"""So near a corner of a speed profile a step is asked for: a hand counts as held from `SAME_TIME_S` before
+its key."""
 _AT_LIMIT_RAD: Final = 1e-9
 _PROFILE_STEPS: Final = 2000
 _CORNER: Final = 0.05
-"""A speed profile whose slope (share of the way in share of the time) changes by more than this at once turns a corner there."""
+"""A speed profile whose slope (share of the way in share of the time) changes by more than this at once turns
+a corner there."""
 _JOINTS: Final = ("shoulder", "elbow", "wrist")
 
 
@@ -57,7 +61,8 @@ def step_problems(sign: Sign, frames: Clip) -> Iterator[Problem]:
     """
     for step in velocity_steps(sign, frames):
         words = (
-            f"the {step.joint} jerks: its velocity changes by {step.size_m_s:.2f} m/s within half a millisecond at {step.time_s:.2f} s;"
+            f"the {step.joint} jerks: its velocity changes by {step.size_m_s:.2f} m/s within half a "
+            f"millisecond at {step.time_s:.2f} s;"
             " give the way more time, lead it further from the body, or take another posture"
         )
         yield Problem(_place(sign, step), words, "warning", step.time_s)
@@ -121,14 +126,20 @@ def joints_of(solved: Clip, lane: LaneName) -> Array:
 def _edges(sign: Sign) -> Array:
     """Return the times at which segments of hands start and shoulder keys start or end, s."""
     lanes = [one.start_s for lane in LANES for one in intervals_of(sign, lane)]
-    shoulders = [time_s for lane in LANES for key in sign.shoulder(lane).keys for time_s in (key.time_s, key.end_s)]
+    shoulders = [
+        time_s for lane in LANES for key in sign.shoulder(lane).keys for time_s in (key.time_s, key.end_s)
+    ]
     return np.array([time_s for time_s in (*lanes, *shoulders) if np.isfinite(time_s)])
 
 
 def _mask_changes(sign: Sign, frames: Clip) -> Array:
     """Return the times at which what binds an arm changes between two frames, s, within `_CLOSE_S`."""
     masks = {lane: _masks(frames, lane) for lane in LANES if sign.hand(lane).keys}
-    changes = [(lane, row, column) for lane, mask in masks.items() for row, column in np.argwhere(mask[1:] != mask[:-1]).tolist()]
+    changes = [
+        (lane, row, column)
+        for lane, mask in masks.items()
+        for row, column in np.argwhere(mask[1:] != mask[:-1]).tolist()
+    ]
     if not changes:
         return np.zeros(0)
     rows = np.array([row for _, row, _ in changes])
@@ -138,7 +149,9 @@ def _mask_changes(sign: Sign, frames: Clip) -> Array:
         middle = 0.5 * (early + late)
         solved = poses(sign, middle, frames.character)
         tried = {lane: _masks(solved, lane) for lane in masks}
-        is_before = np.array([tried[lane][at, column] for at, (lane, _, column) in enumerate(changes)]) == before
+        is_before = (
+            np.array([tried[lane][at, column] for at, (lane, _, column) in enumerate(changes)]) == before
+        )
         early, late = np.where(is_before, middle, early), np.where(is_before, late, middle)
     return np.asarray(0.5 * (early + late))
 
@@ -156,8 +169,13 @@ def _masks(solved: Clip, lane: LaneName) -> Mask:
     for angle, reach in zip(angles, (*(reach for _, reach in WRIST), ELBOW), strict=True):
         columns += [angle <= reach.low_rad + _AT_LIMIT_RAD, angle >= reach.high_rad - _AT_LIMIT_RAD]
     flags = np.array([int(hand.posture.flags) for hand in hands])
-    columns += [flags & bit != 0 for bit in (1 << place for place in range(max(int(flags.max()).bit_length(), 8)))]
-    columns += [np.array([hand.short_by_m > 0.0 for hand in hands]), np.array([hand.posture.branch == 1 for hand in hands])]
+    columns += [
+        flags & bit != 0 for bit in (1 << place for place in range(max(int(flags.max()).bit_length(), 8)))
+    ]
+    columns += [
+        np.array([hand.short_by_m > 0.0 for hand in hands]),
+        np.array([hand.posture.branch == 1 for hand in hands]),
+    ]
     return np.stack(columns, axis=-1)
 
 
@@ -167,9 +185,15 @@ def profile_corners(sign: Sign) -> Array:
     for lane in LANES:
         for one in intervals_of(sign, lane):
             if not one.is_still:
-                found += (one.start_s + share * (one.end_s - one.start_s) for share in _corner_shares(one.transition))
+                found += (
+                    one.start_s + share * (one.end_s - one.start_s)
+                    for share in _corner_shares(one.transition)
+                )
         for key, after in pairwise(sign.shoulder(lane).keys):
-            found += (key.end_s + share * (after.time_s - key.end_s) for share in _corner_shares(Transition(easing=key.easing)))
+            found += (
+                key.end_s + share * (after.time_s - key.end_s)
+                for share in _corner_shares(Transition(easing=key.easing))
+            )
     return np.array(found)
 
 

@@ -11,13 +11,20 @@ from body_model.distance_rough import parts_of_middles, radii_of_middles, rough_
 from body_model.distance_rough_skin import skin_around
 from signer.characters.character import Character, per_character
 from signer.document.sign import Side
-from signer.motion.posture.penetration import CONTACT_GIVES_M, CONTACT_REACH_M, GIVES_M, PALM_GIVES_M, PALM_REACH_M
+from signer.motion.posture.penetration import (
+    CONTACT_GIVES_M,
+    CONTACT_REACH_M,
+    GIVES_M,
+    PALM_GIVES_M,
+    PALM_REACH_M,
+)
 from signer.motion.posture.surroundings import Surroundings
 
 Numbers = NDArray[np.floating[Any]]
 
 INSIDE: Final = 2.0
-"""Cost of being inside anything at all: depth is capped by the grids, so that deep inside there is no slope that leads out."""
+"""Cost of being inside anything at all: depth is capped by the grids, so that deep inside there is no slope
+that leads out."""
 INSIDE_PER_M: Final = 400.0
 """Cost of each metre deeper than flesh gives: 5 mm count as much as two awkward joints."""
 MARGIN_M: Final = 0.005
@@ -30,7 +37,8 @@ MOUTH: Final = 0.8
 """Cost of a hidden mouth: it is read too, but many signs lie before it."""
 
 PATCH_COVERS: Final = 0.7
-"""Share of its radius to which a patch of skin covers what is behind it: whole discs hide twice what the drawn skin of the library does."""
+"""Share of its radius to which a patch of skin covers what is behind it: whole discs hide twice what the
+drawn skin of the library does."""
 
 EYE_HALF_M: Final = (0.014, 0.005)
 """Half the width and height of an open eye, m, on the reference body."""
@@ -68,7 +76,9 @@ class Look:
     Depths err by some millimetres: what is chosen has to be measured.
     """
 
-    def __init__(self, side: Side, posed: Array, surroundings: Surroundings, articulator: Array | None = None) -> None:
+    def __init__(
+        self, side: Side, posed: Array, surroundings: Surroundings, articulator: Array | None = None
+    ) -> None:
         """Prepare looks.
 
         Args:
@@ -124,7 +134,9 @@ def hidden_shares(places: Numbers, radii: Numbers, face: Numbers) -> tuple[Array
     """
     covered = np.zeros((len(places), len(face)), np.bool_)
     low, high = face.min(axis=0) - radii.max(), face.max(axis=0) + radii.max()
-    near = ((places[..., :2] > low[:2]) & (places[..., :2] < high[:2])).all(axis=-1) & (places[..., 2] > low[2])
+    near = ((places[..., :2] > low[:2]) & (places[..., :2] < high[:2])).all(axis=-1) & (
+        places[..., 2] > low[2]
+    )
     pose, patch = np.nonzero(near)
     if len(pose):
         away = places[pose, patch][:, None] - face

@@ -17,14 +17,16 @@ from signer.motion.posture.shoulder import moved
 from signer.motion.posture.solved_posture import SolvedPosture, hand_in_world
 
 _ROUGH_ROUNDS: Final = 2
-"""Rounds in which girdle, articulator and place follow the arm: what a third one changes is under a millimetre."""
+"""Rounds in which girdle, articulator and place follow the arm: what a third one changes is under a
+millimetre."""
 _EXACT_ROUNDS: Final = 8
 _SETTLED: Final = 1e-7
 """What a round of exact solving may still change, m: less is below what a sign keeps."""
 _SLACK: Final = 1e-7
 """What counts as within a limit, rad and m."""
 _ROUGH_MARGIN_RAD: Final = 0.004
-"""How far from a limit a roughly solved posture must keep, so that its exact one keeps it: it is off by up to 0.2 degrees."""
+"""How far from a limit a roughly solved posture must keep, so that its exact one keeps it: it is off by up to
+0.2 degrees."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -73,9 +75,14 @@ class Candidates:
         arm, posture = self.constraint.rig.arm, self.answer.posture
         margin = _ROUGH_MARGIN_RAD if self.ask is None else -_SLACK
         past = np.stack(
-            [np.maximum(reach.low_rad - angle, angle - reach.high_rad) for (_, reach), angle in zip(WRIST, self.wrist, strict=True)]
+            [
+                np.maximum(reach.low_rad - angle, angle - reach.high_rad)
+                for (_, reach), angle in zip(WRIST, self.wrist, strict=True)
+            ]
         )
-        upper = (posture.shoulder_rotation @ arm.upper_arm) / np.linalg.norm(arm.upper_arm) * (arm.side, 1.0, 1.0)
+        upper = (
+            (posture.shoulder_rotation @ arm.upper_arm) / np.linalg.norm(arm.upper_arm) * (arm.side, 1.0, 1.0)
+        )
         twist = twist_about(posture.shoulder_rotation, (0.0, -1.0, 0.0))
         return np.asarray(
             (past.max(axis=0) > -margin)
@@ -86,7 +93,9 @@ class Candidates:
         )
 
 
-def solve_roughly(station: SolvedPosture, rotation: Array, height: Array, rounds: int = _ROUGH_ROUNDS) -> Candidates:
+def solve_roughly(
+    station: SolvedPosture, rotation: Array, height: Array, rounds: int = _ROUGH_ROUNDS
+) -> Candidates:
     """Solve candidates roughly: some millimetres and tenths of a degree off what the key would be.
 
     Args:
@@ -102,17 +111,35 @@ def solve_roughly(station: SolvedPosture, rotation: Array, height: Array, rounds
     target: Array = np.broadcast_to(station.target, (count, 3))
     for round_ in range(rounds):
         found = solve_arm_global(
-            rig.arm, shoulder=shoulder, target=target, articulator=articulator, hand_rotation=rotation, swivel_about_wrist=height
+            rig.arm,
+            shoulder=shoulder,
+            target=target,
+            articulator=articulator,
+            hand_rotation=rotation,
+            swivel_about_wrist=height,
         )
         along = found.elbow - rig.shoulder
         carried = girdle(rig, along / np.linalg.norm(along, axis=-1, keepdims=True))
-        carried, help_ = moved(rig, carried, around.shoulder, target=target, articulator=articulator, wrist_rotation=found.wrist_rotation)
+        carried, help_ = moved(
+            rig,
+            carried,
+            around.shoulder,
+            target=target,
+            articulator=articulator,
+            wrist_rotation=found.wrist_rotation,
+        )
         if round_ + 1 < rounds:
             shoulder = carried.shoulder
             articulator = constraint.articulator_in(found.wrist_rotation)
             if constraint.moves:
                 target = constraint.place(ArmSolution(carried, found, help_), around.surroundings)
-    return Candidates(constraint, rotation, height, wrist_angles(rig.arm, found.wrist_rotation), ArmSolution(carried, found, help_))
+    return Candidates(
+        constraint,
+        rotation,
+        height,
+        wrist_angles(rig.arm, found.wrist_rotation),
+        ArmSolution(carried, found, help_),
+    )
 
 
 def solve_exactly(station: SolvedPosture, rough: Candidates) -> Candidates:
@@ -122,7 +149,10 @@ def solve_exactly(station: SolvedPosture, rough: Candidates) -> Candidates:
     target = np.broadcast_to(station.target, (len(rough), 3))
     if constraint.moves:
         target = constraint.place(answer, around.surroundings)
-    wrist, articulator = answer.posture.wrist_rotation, constraint.articulator_in(answer.posture.wrist_rotation)
+    wrist, articulator = (
+        answer.posture.wrist_rotation,
+        constraint.articulator_in(answer.posture.wrist_rotation),
+    )
     shoulder = answer.girdle.shoulder
     before: Array | None = None
     for _ in range(_EXACT_ROUNDS):
@@ -172,8 +202,17 @@ def as_it_is(station: SolvedPosture) -> Candidates:
         np.array([station.swivel_rad]),
         np.array([station.branch]),
     )
-    wrist = WristAngles(*(np.atleast_1d(angle + past) for angle, past in zip(station.wrist, station.over, strict=True)))
-    return Candidates(constraint, hand_in_world(station)[None], np.zeros(1), wrist, ArmSolution(girdle_, posture, answer.help), ask)
+    wrist = WristAngles(
+        *(np.atleast_1d(angle + past) for angle, past in zip(station.wrist, station.over, strict=True))
+    )
+    return Candidates(
+        constraint,
+        hand_in_world(station)[None],
+        np.zeros(1),
+        wrist,
+        ArmSolution(girdle_, posture, answer.help),
+        ask,
+    )
 
 
 def _meeting(station: SolvedPosture) -> ContactConstraint:

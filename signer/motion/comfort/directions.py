@@ -13,11 +13,13 @@ from signer.kinematics.sides import side_sign
 TURN: Final = 0
 TILT: Final = slice(1, 4)
 HEIGHT: Final = 4
-"""Columns of free values: turn about the asked direction, tilt as a rotation vector, height of the elbow about shoulder-wrist; rad."""
+"""Columns of free values: turn about the asked direction, tilt as a rotation vector, height of the elbow
+about shoulder-wrist; rad."""
 COLUMNS: Final = 5
 
 MOST_TILT_RAD: Final = np.radians(30.0)
-"""Greatest tilt: a palm that faces up but for 30 degrees still reads as up, at 45 it reads as another direction."""
+"""Greatest tilt: a palm that faces up but for 30 degrees still reads as up, at 45 it reads as another
+direction."""
 
 _TURNS_RAD: Final = np.radians(np.arange(-180.0, 180.0, 15.0))
 _HEIGHTS_RAD: Final = np.radians(np.arange(-60.0, 111.0, 10.0))
@@ -27,9 +29,11 @@ _TILTED_TURNS_RAD: Final = np.radians(np.arange(-180.0, 180.0, 20.0))
 _TILTED_HEIGHTS_RAD: Final = np.radians(np.arange(-45.0, 96.0, 20.0))
 _TILTS_RAD: Final = np.radians((12.0, 26.0))
 _WAYS: Final = 8
-"""What is tried where nothing is clean exactly: two tilts in eight ways, with coarser turns and heights; tilts between are found by polishing."""
+"""What is tried where nothing is clean exactly: two tilts in eight ways, with coarser turns and heights;
+tilts between are found by polishing."""
 _ACROSS: Final = ((0.5, 0.6, 0.62), (-0.2, 0.9, -0.4))
-"""Directions (inward, up, forward) from which turns are counted, the second where the first lies along the asked one."""
+"""Directions (inward, up, forward) from which turns are counted, the second where the first lies along the
+asked one."""
 _LEAST_ACROSS: Final = 0.3
 
 
@@ -70,7 +74,9 @@ class Free:
     def exact(self) -> Array:
         """(n, 5) values that meet what is asked."""
         return (
-            _grid(_TURNS_RAD, np.zeros((1, 3)), _HEIGHTS_RAD) if self.can_turn else _grid(np.zeros(1), np.zeros((1, 3)), _FINE_HEIGHTS_RAD)
+            _grid(_TURNS_RAD, np.zeros((1, 3)), _HEIGHTS_RAD)
+            if self.can_turn
+            else _grid(np.zeros(1), np.zeros((1, 3)), _FINE_HEIGHTS_RAD)
         )
 
     def tilted(self) -> Array:
@@ -115,7 +121,10 @@ def _base(side: Side, asked: Asked) -> Array:
 
 def _grid(turns: Array, tilts: Array, heights: Array) -> Array:
     """(n, 5) every turn with every tilt (m, 3) and every height."""
-    turn, tilt, height = (each.ravel() for each in np.meshgrid(*(np.arange(len(each)) for each in (turns, tilts, heights)), indexing="ij"))
+    turn, tilt, height = (
+        each.ravel()
+        for each in np.meshgrid(*(np.arange(len(each)) for each in (turns, tilts, heights)), indexing="ij")
+    )
     return np.concatenate([turns[turn, None], tilts[tilt], heights[height, None]], axis=1)
 
 

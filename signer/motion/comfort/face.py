@@ -16,7 +16,8 @@ from signer.motion.posture.surroundings import arm_bones
 _ACROSS: Final = np.linspace(-1.0, 1.0, 7)
 _UP: Final = np.linspace(-1.0, 1.0, 5)
 _LIMB_FROM: Final = 4
-"""The place of the forearm's first bone among those of an arm: skin that these carry mostly is forearm or hand."""
+"""The place of the forearm's first bone among those of an arm: skin that these carry mostly is forearm or
+hand."""
 _MOSTLY: Final = 0.5
 
 
@@ -33,7 +34,9 @@ def hidden_by(pose: Pose, side: Side) -> Hidden:
     """Measure what the hand and forearm of a side hide of the face, in the chest's frame."""
     character = pose.character
     head = pose.matrices[character.bones["head"]]
-    skin = surface(character.body, pose.matrices).positions[_limb_triangles(character, side)].astype(np.float64)
+    skin = (
+        surface(character.body, pose.matrices).positions[_limb_triangles(character, side)].astype(np.float64)
+    )
     triangles = brought_back(pose.chest, skin)
     shares, places = [], []
     for samples in _features(character):
@@ -47,8 +50,12 @@ def hidden_by(pose: Pose, side: Side) -> Hidden:
 def _features(character: Character) -> tuple[Array, Array]:
     """Points of both eyes, and of the mouth, of the head at rest."""
     landmarks, across = character.body.landmarks, character.scale.across
-    grid = np.stack([*(each.ravel() for each in np.meshgrid(_ACROSS, _UP)), np.zeros(len(_ACROSS) * len(_UP))], axis=1)
-    eyes = np.concatenate([landmarks[name] + grid * (*EYE_HALF_M, 0.0) * across for name in ("eye.R", "eye.L")])
+    grid = np.stack(
+        [*(each.ravel() for each in np.meshgrid(_ACROSS, _UP)), np.zeros(len(_ACROSS) * len(_UP))], axis=1
+    )
+    eyes = np.concatenate(
+        [landmarks[name] + grid * (*EYE_HALF_M, 0.0) * across for name in ("eye.R", "eye.L")]
+    )
     return eyes, landmarks["mouth"] + grid * (*MOUTH_HALF_M, 0.0) * across
 
 
@@ -56,7 +63,9 @@ def _features(character: Character) -> tuple[Array, Array]:
 def _limb_triangles(character: Character, side: Side) -> Indices:
     """(t, 3) triangles of the drawn skin of a forearm and hand."""
     body = character.body
-    own = np.asarray((body.subdivision @ body.weights)[:, arm_bones(character, side)[_LIMB_FROM:]].sum(axis=1)).ravel()
+    own = np.asarray(
+        (body.subdivision @ body.weights)[:, arm_bones(character, side)[_LIMB_FROM:]].sum(axis=1)
+    ).ravel()
     return np.asarray(body.triangles[(own[body.triangles] > _MOSTLY).all(axis=1)])
 
 
@@ -71,9 +80,13 @@ def _is_behind(triangles: Array, points: Array) -> Array:
     weights = np.stack([_doubled_area(p, b, c), _doubled_area(a, p, c), _doubled_area(a, b, p)])
     inside = (weights >= 0.0).all(axis=0) | (weights <= 0.0).all(axis=0)
     whole = weights.sum(axis=0)
-    depth = (weights[0] * a[..., 2] + weights[1] * b[..., 2] + weights[2] * c[..., 2]) / np.where(whole == 0.0, 1.0, whole)
+    depth = (weights[0] * a[..., 2] + weights[1] * b[..., 2] + weights[2] * c[..., 2]) / np.where(
+        whole == 0.0, 1.0, whole
+    )
     return np.asarray((inside & (whole != 0.0) & (depth > points[:, 2])).any(axis=0))
 
 
 def _doubled_area(a: Array, b: Array, c: Array) -> Array:
-    return np.asarray((b[..., 0] - a[..., 0]) * (c[..., 1] - a[..., 1]) - (b[..., 1] - a[..., 1]) * (c[..., 0] - a[..., 0]))
+    return np.asarray(
+        (b[..., 0] - a[..., 0]) * (c[..., 1] - a[..., 1]) - (b[..., 1] - a[..., 1]) * (c[..., 0] - a[..., 0])
+    )

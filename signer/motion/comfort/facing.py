@@ -25,7 +25,8 @@ class Answer(NamedTuple):
 
     Attributes:
         key: as it becomes; the key itself where nothing clean was found, or nothing better.
-        is_clean: whether the posture keeps every limit, lies in nothing and has its elbow no higher than the shoulder.
+        is_clean: whether the posture keeps every limit, lies in nothing and has its elbow no higher than the
+            shoulder.
         off_rad: angle between the hand and what was asked, the larger of two.
         reason: what keeps the hand from the asked direction, as a clause; empty where nothing does.
         discomfort: of the posture, by the measure.
@@ -47,7 +48,13 @@ class Answer(NamedTuple):
 
 
 def easiest_facing(
-    key: Key, lane: LaneName, around: Context, asked: Asked, beside: Beside | None = None, *, anyway: bool = False
+    key: Key,
+    lane: LaneName,
+    around: Context,
+    asked: Asked,
+    beside: Beside | None = None,
+    *,
+    anyway: bool = False,
 ) -> Answer:
     """Turn a hand with the easiest clean posture: exactly, else with the least tilt, else not at all.
 
@@ -85,12 +92,19 @@ def _anyway(key: Key, search: FacingSearch) -> Answer:
     found, row = search.nearest()
     off_rad = float(search.asked.off_rad(search.station.side, found.candidates.hands()[row]))
     changed = _with_posture(key, found.candidates, row)
-    return Answer(changed, bool(found.clean[row]), off_rad, search.in_the_way(found, row), search.discomfort(found, row))
+    return Answer(
+        changed, bool(found.clean[row]), off_rad, search.in_the_way(found, row), search.discomfort(found, row)
+    )
 
 
 def _with_posture(key: Key, found: Candidates, row: int) -> Key:
     """The key whose own solving gives a measured posture."""
     assert found.ask is not None
     orientation = orientation_from(clamp_wrist(WristAngles(*(angle[row] for angle in found.wrist))).angles)
-    is_second, swivel_rad = bool(np.asarray(found.ask.branch)[row]), float(np.asarray(found.ask.swivel_rad)[row])
-    return replace(key, orientation=orientation, elbow=Elbow(swivel_rad, "secondary" if is_second else "primary"))
+    is_second, swivel_rad = (
+        bool(np.asarray(found.ask.branch)[row]),
+        float(np.asarray(found.ask.swivel_rad)[row]),
+    )
+    return replace(
+        key, orientation=orientation, elbow=Elbow(swivel_rad, "secondary" if is_second else "primary")
+    )

@@ -1,7 +1,7 @@
 """Search for the easiest posture of a hand that is to face some way.
 
-Exactly where that is clean, else tilted as little as a clean posture needs. One question has one answer on every machine: the
-budget is counted, and of equals the first is taken.
+Exactly where that is clean, else tilted as little as a clean posture needs. One question has one answer on
+every machine: the budget is counted, and of equals the first is taken.
 """
 
 from collections.abc import Callable
@@ -18,25 +18,39 @@ from signer.kinematics.orientation import directions_of
 from signer.kinematics.rotations import rotation_angle
 from signer.motion.comfort.body import BodyTerms, Look
 from signer.motion.comfort.candidates import Candidates, as_it_is, solve_exactly, solve_roughly
-from signer.motion.comfort.directions import COLUMNS, HEIGHT, TILT, TURN, Asked, Free, tilt_of, within_most_tilt
+from signer.motion.comfort.directions import (
+    COLUMNS,
+    HEIGHT,
+    TILT,
+    TURN,
+    Asked,
+    Free,
+    tilt_of,
+    within_most_tilt,
+)
 from signer.motion.posture.penetration import Worst, is_too_deep, place_words, worst_of
 from signer.motion.posture.solved_posture import SolvedPosture, hand_in_world
 from signer.motion.posture.surroundings import Surroundings
 
 TILT_PER_RAD: Final = 1.0 / np.radians(3.0)
-"""Cost of a radian of tilt: three degrees count as much as one awkward joint, so that little is given away for ease."""
+"""Cost of a radian of tilt: three degrees count as much as one awkward joint, so that little is given away
+for ease."""
 AWAY: Final = 0.4
-"""Cost of turning the direction that is not asked for a quarter away from where it is: of like postures the nearer one."""
+"""Cost of turning the direction that is not asked for a quarter away from where it is: of like postures the
+nearer one."""
 UNCLEAN: Final = 10.0
-"""Cost of breaking a limit, the ellipse of the wrist or the height of the shoulder, or of lying too deep: more than any ease is worth."""
+"""Cost of breaking a limit, the ellipse of the wrist or the height of the shoulder, or of lying too deep:
+more than any ease is worth."""
 _PAST_SHARE: Final = 20.0
 """Cost of a share of the wrist's ellipse or the forearm's range past its end: the slope back to it."""
 _ABOVE_PER_M: Final = 60.0
 """Cost of a metre that the elbow stands above the shoulder."""
 _DEEPER_PER_M: Final = 1500.0
-"""Cost of a metre too deep beyond what the measure counts: the slope out must be steeper than that of a tilt."""
+"""Cost of a metre too deep beyond what the measure counts: the slope out must be steeper than that of a
+tilt."""
 _ROUGH_MARGIN: Final = 0.004
-"""How far rough candidates keep from the ends of shares, and, m, from the height of the shoulder: they err by as much."""
+"""How far rough candidates keep from the ends of shares, and, m, from the height of the shoulder: they err by
+as much."""
 _ROUGH_GIVES_M: Final = 0.004
 """By how much a coarse look may find a candidate too deep that is still worth polishing."""
 
@@ -50,22 +64,27 @@ _EVERY: Final = 2
 _SEEDS: Final = (3, 5)
 _APART_RAD: Final = (np.radians(20.0), np.radians(24.0))
 _HOPELESS: Final = 12.0
-"""Budget: from how many candidates, that lie so far apart and cost at most so much more than the best, is polished."""
+"""Budget: from how many candidates, that lie so far apart and cost at most so much more than the best, is
+polished."""
 _ROUNDS: Final = (3, 5)
 _STEPS_RAD: Final = (np.radians((7.5, 0.0, 0.0, 0.0, 5.0)), np.radians((10.0, 0.0, 5.0, 5.0, 7.0)))
 _FIXED_STEPS_RAD: Final = (np.radians((0.0, 0.0, 0.0, 0.0, 2.0)), np.radians((0.0, 5.0, 5.0, 5.0, 6.0)))
-"""Budget: rounds of polishing, and first steps of the five free values with and without a free turn; halved where none helps."""
+"""Budget: rounds of polishing, and first steps of the five free values with and without a free turn; halved
+where none helps."""
 _LOOKS_EACH: Final = 6
 _TOO_DEAR: Final = (30.0, 60.0)
-"""Without a clean candidate and with none cheaper, nothing clean comes of polishing: of 300 requests it did in less than 3 of 100."""
+"""Without a clean candidate and with none cheaper, nothing clean comes of polishing: of 300 requests it did
+in less than 3 of 100."""
 _MEASURED: Final = 2
 _BACK: Final = np.array((0.0, 0.2, 0.45, 0.75))
 _WIDER_RAD: Final = np.radians((2.5, 6.0))
-"""Budget: so many of the polished are measured, there, at these shares of the way back to where each began, and tilted more: looks err."""
+"""Budget: so many of the polished are measured, there, at these shares of the way back to where each began,
+and tilted more: looks err."""
 _SHRUNK: Final = np.array((0.15, 0.3, 0.45, 0.6, 0.75, 0.88))
 """Shares of the tilt that was found that are measured too."""
 _SURE_M: Final = 1e-4
-"""By how much less deep than flesh gives is enough to be still clear when a posture is solved to the last digit."""
+"""By how much less deep than flesh gives is enough to be still clear when a posture is solved to the last
+digit."""
 MET_RAD: Final = np.radians(0.1)
 """A direction is met exactly within this angle."""
 
@@ -199,10 +218,15 @@ class FacingSearch:
 
     def _polished(self, pool: _Pool, stage: int) -> _Pool:
         """Each of a few moved downhill by itself."""
-        count, moves = len(pool.cost), _moves((_STEPS_RAD if self._free.can_turn else _FIXED_STEPS_RAD)[stage], tilts=stage > 0)
+        count, moves = (
+            len(pool.cost),
+            _moves((_STEPS_RAD if self._free.can_turn else _FIXED_STEPS_RAD)[stage], tilts=stage > 0),
+        )
         scale, rows = np.ones(count), np.arange(count)
         for _ in range(_ROUNDS[stage]):
-            near = within_most_tilt(np.stack([move(pool.values, scale) for move in moves], axis=1).reshape(-1, COLUMNS))
+            near = within_most_tilt(
+                np.stack([move(pool.values, scale) for move in moves], axis=1).reshape(-1, COLUMNS)
+            )
             tried = solve_roughly(self.station, self._free.rotations(near), near[:, HEIGHT], rounds=3)
             self.solved += len(near)
             joints, bad = self._joints(tried)
@@ -245,7 +269,9 @@ class FacingSearch:
     def _joints(self, tried: Candidates) -> tuple[Array, Mask]:
         """Cost (n,) of the joints, and whether any of them is not as it may be."""
         past = self._past(tried)
-        cost = joint_terms(tried.constraint.rig.arm, tried.answer.posture, tried.answer.girdle.shoulder, tried.wrist).total()
+        cost = joint_terms(
+            tried.constraint.rig.arm, tried.answer.posture, tried.answer.girdle.shoulder, tried.wrist
+        ).total()
         bad = tried.breaks_limits() | (past.max(axis=0) > 0.0)
         slopes = np.array((_PAST_SHARE, _PAST_SHARE, _ABOVE_PER_M)) @ np.maximum(past, 0.0)
         return np.asarray(cost + UNCLEAN * bad + slopes), np.asarray(bad)
@@ -255,13 +281,21 @@ class FacingSearch:
         """(3, n) how far wrist and forearm are past their shares, and the elbow, m, is above the shoulder."""
         margin = _ROUGH_MARGIN if tried.ask is None else -1e-7
         above = tried.answer.posture.elbow[..., 1] - tried.answer.girdle.shoulder[..., 1]
-        return np.stack([wrist_share(tried.wrist) - WRIST_LIMIT, turn_share(tried.wrist) - TURN_LIMIT, above]) + margin
+        return (
+            np.stack([wrist_share(tried.wrist) - WRIST_LIMIT, turn_share(tried.wrist) - TURN_LIMIT, above])
+            + margin
+        )
 
     def _asked_cost(self, tried: Candidates, values: Array) -> Array:
         """Cost (n,) of tilts, and of turning away what is not asked for."""
         now = directions_of(self.station.side, tried.rotation)
-        pairs = ((self.asked.palm, now.palm, self._present.palm), (self.asked.fingers, now.fingers, self._present.fingers))
-        away = sum((1.0 - there @ before for asked, there, before in pairs if asked is None), np.zeros(len(values)))
+        pairs = (
+            (self.asked.palm, now.palm, self._present.palm),
+            (self.asked.fingers, now.fingers, self._present.fingers),
+        )
+        away = sum(
+            (1.0 - there @ before for asked, there, before in pairs if asked is None), np.zeros(len(values))
+        )
         return np.asarray(TILT_PER_RAD * tilt_of(values) + AWAY * away)
 
     def _looked(self, tried: Candidates, every: int = 1) -> BodyTerms:
@@ -269,14 +303,20 @@ class FacingSearch:
         self.looked += len(tried)
         if self._look is None:
             self._look = Look(self.station.side, bodies[0], *self._beside)
-        return self._look.terms(bodies, np.broadcast_to(tried.answer.posture.articulator, (len(tried), 3)), every)
+        return self._look.terms(
+            bodies, np.broadcast_to(tried.answer.posture.articulator, (len(tried), 3)), every
+        )
 
     def _bodies(self, tried: Candidates) -> Array:
         return tried.constraint.bodies(tried.answer, self._beside.surroundings)
 
     def reason(self) -> str:
         """Return what was in the way of the nearest posture that was tried, where none was clean."""
-        return "" if self._nearest is None else self.in_the_way(self._nearest, int(np.argmin(self._nearest.cost)))
+        return (
+            ""
+            if self._nearest is None
+            else self.in_the_way(self._nearest, int(np.argmin(self._nearest.cost)))
+        )
 
     def reason_for_tilt(self, found: Measured, row: int) -> str:
         """Return what is in the way of the same posture without its tilt."""
@@ -298,7 +338,8 @@ class FacingSearch:
             return "the elbow would stand above the shoulder"
         if is_too_deep(_over(found.worst)[row]):
             part, into = (
-                place_words(self.station.around.character, int(code[row]), found.worst.place[row]) for code in found.worst[3:1:-1]
+                place_words(self.station.around.character, int(code[row]), found.worst.place[row])
+                for code in found.worst[3:1:-1]
             )
             return f"the {part} would be in the {into}"
         return ""
@@ -344,7 +385,9 @@ def _moves(steps: Array, *, tilts: bool) -> list[Move]:
     free = np.flatnonzero(steps)
     ways = [sign * np.eye(COLUMNS)[each] * steps for each in free for sign in (1.0, -1.0)]
     corners = [
-        np.array(signs) for signs in product((1.0, -1.0), repeat=len(free)) if len(free) == 2 or (len(free) > 2 and np.prod(signs) > 0.0)
+        np.array(signs)
+        for signs in product((1.0, -1.0), repeat=len(free))
+        if len(free) == 2 or (len(free) > 2 and np.prod(signs) > 0.0)
     ]
     for corner in corners:
         across = np.zeros(COLUMNS)

@@ -36,7 +36,12 @@ class Slid:
 
 def acts(key: Key) -> bool:
     """Return whether the contact of a key moves while the key is held."""
-    return key.act is not None and key.contact is not None and key.contact.manner in RETREATING | SLIDING and key.hold_s > 0.0
+    return (
+        key.act is not None
+        and key.contact is not None
+        and key.contact.manner in RETREATING | SLIDING
+        and key.hold_s > 0.0
+    )
 
 
 def slid_of(character: Character, key: Key, side: Side, form: HandForm | None = None) -> Slid | None:
@@ -67,7 +72,12 @@ def left(character: Character, key: Key, side: Side, form: HandForm | None = Non
 
 
 def gesture_target(
-    key: Key, contact_target: ContactTarget, slid: Slid | None, shares: Array, side: Side, form: HandForm | None = None
+    key: Key,
+    contact_target: ContactTarget,
+    slid: Slid | None,
+    shares: Array,
+    side: Side,
+    form: HandForm | None = None,
 ) -> ContactTarget:
     """Return the contact target of a key with a contact gesture at shares (n,) of its hold.
 
@@ -77,10 +87,19 @@ def gesture_target(
     assert key.contact is not None
     if slid is not None:
         way = _along(key.contact.manner, key.act, shares)
-        skin = None if contact_target.skin is None else skin_along(contact_target.character, slid.path, way, side, form)
+        skin = (
+            None
+            if contact_target.skin is None
+            else skin_along(contact_target.character, slid.path, way, side, form)
+        )
         return replace(contact_target, attachment=slid.path.at(way), skin=skin)
     if key.contact.manner in RETREATING:
-        return replace(contact_target, stand_off_m=contact_target.character.scale.length * key.act.size_m * retreat(key.act.times, shares))
+        return replace(
+            contact_target,
+            stand_off_m=contact_target.character.scale.length
+            * key.act.size_m
+            * retreat(key.act.times, shares),
+        )
     return contact_target
 
 
@@ -122,13 +141,20 @@ def _soft(x: Array, ramp: float) -> Array:
 
 
 @per_character(maxsize=256)
-def _slid(character: Character, site: str | SkinSpot, manner: Manner, act: Act, side: Side, form: HandForm | None) -> Slid | None:
+def _slid(
+    character: Character, site: str | SkinSpot, manner: Manner, act: Act, side: Side, form: HandForm | None
+) -> Slid | None:
     point = surface_point_of(character, site, side, form)
     if point is None:
         return None
-    for path in (draped_path(character.body, point, curve) for curve in _curves(manner, act, character.scale.length * act.size_m)):
+    for path in (
+        draped_path(character.body, point, curve)
+        for curve in _curves(manner, act, character.scale.length * act.size_m)
+    ):
         if path is not None:
-            begins, ends = (SkinSpot(tuple(map(int, corners)), tuple(map(float, shares))) for corners, shares in path.ends)
+            begins, ends = (
+                SkinSpot(tuple(map(int, corners)), tuple(map(float, shares))) for corners, shares in path.ends
+            )
             return Slid(path, begins, ends if manner == "brush" else begins)
     return None
 
@@ -139,7 +165,10 @@ def _curves(manner: Manner, act: Act, size_m: float) -> Iterator[Array]:
     if manner == "brush" or act.shape == "line":
         curve = np.linspace(-1.0, 1.0, _STROKE_STEPS + 1)[:, None] * np.array((sine, cosine))
     else:
-        angle = np.linspace(0.0, 2.0 * np.pi, _ROUND_STEPS + 1) * (1.0 if act.shape == "clockwise" else -1.0) + act.direction_rad
+        angle = (
+            np.linspace(0.0, 2.0 * np.pi, _ROUND_STEPS + 1) * (1.0 if act.shape == "clockwise" else -1.0)
+            + act.direction_rad
+        )
         curve = np.stack([np.sin(angle), np.cos(angle)], axis=1)
     return (size_m * smaller * curve for smaller in _SMALLER)
 

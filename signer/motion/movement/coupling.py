@@ -25,7 +25,8 @@ _ROUNDS: Final = 12
 _VAIN_ROUNDS: Final = 3
 """After so many rounds that did not halve the residual a frame is given up."""
 _ROUGHLY: Final = 0.1
-"""What may be left of what is off before the hands are solved in turns: these have to come back to it anyhow."""
+"""What may be left of what is off before the hands are solved in turns: these have to come back to it
+anyhow."""
 _ONE_ROUND: Final = 2.0
 _ARM: Final = 312
 _FOUND: Final = 9
@@ -33,13 +34,16 @@ _FOUND: Final = 9
 
 
 def coupled(
-    hands: Mapping[LaneName, HandScore], times_s: Array, surroundings: Surroundings, elsewhen: Mapping[LaneName, Elsewhen]
+    hands: Mapping[LaneName, HandScore],
+    times_s: Array,
+    surroundings: Surroundings,
+    elsewhen: Mapping[LaneName, Elsewhen],
 ) -> dict[LaneName, Track]:
     """Solve two hands at the times (F,).
 
-    What carries a place is solved first, and the hand that goes there second. Where each hand goes to what the other one
-    carries, as two fists crossed on the chest, they are solved in turns until both stay; how a frame is solved depends on
-    no other frame.
+    What carries a place is solved first, and the hand that goes there second. Where each hand goes to what
+    the other one carries, as two fists crossed on the chest, they are solved in turns until both stay; how a
+    frame is solved depends on no other frame.
 
     Args:
         hands: both.
@@ -47,7 +51,9 @@ def coupled(
         surroundings: (F, ...) of both, their arms hanging.
         elsewhen: of each hand, at other times.
     """
-    solving = {lane: _Hand(hands[lane], times_s, Around(surroundings, None, elsewhen[lane])) for lane in LANES}
+    solving = {
+        lane: _Hand(hands[lane], times_s, Around(surroundings, None, elsewhen[lane])) for lane in LANES
+    }
     later: LaneName = "dominant" if hands["dominant"].ever_follows else "base"
     first, second = solving[OTHER_LANE[later]], solving[later]
     everything, mutual = np.arange(len(times_s)), first.follows & second.follows
@@ -68,7 +74,11 @@ def _settle(first: "_Hand", second: "_Hand", everyone: Indices) -> Array:
     """
     tried = _state(first, second, everyone)
     best, residual = tried.copy(), np.full(len(everyone), np.inf)
-    rows, vain, is_best = np.arange(len(everyone)), np.zeros(len(everyone), np.intp), np.ones(len(everyone), np.bool_)
+    rows, vain, is_best = (
+        np.arange(len(everyone)),
+        np.zeros(len(everyone), np.intp),
+        np.ones(len(everyone), np.bool_),
+    )
     rounds: list[Iteration] = []
     for _ in range(_ROUNDS):
         if not len(rows):
@@ -104,7 +114,11 @@ def _state(first: "_Hand", second: "_Hand", rows: Indices) -> Array:
 def arm_of(track: Track) -> Array:
     """Skinning matrices (F, 26, 3, 4) of the arm of a track, as `Surroundings.with_arm` takes them."""
     rig, frames, still = track.character.rigs[track.side], track.frames, track.still
-    fingers = hand_matrices(track.character.body, track.side, frames.fingers) if still is None else still.hand.matrices
+    fingers = (
+        hand_matrices(track.character.body, track.side, frames.fingers)
+        if still is None
+        else still.hand.matrices
+    )
     return arm_matrices(rig, frames.reach.girdle, frames.reach.posture, fingers)
 
 
@@ -141,11 +155,13 @@ class _Hand:
         frames = self.track.frames
         return np.concatenate([frames.shoulder[rows], frames.target[rows], frames.articulator[rows]], axis=1)
 
-    def solve(self, rows: Indices, other: Array | None, found: Array | None = None, roughly: Mask | None = None) -> None:
+    def solve(
+        self, rows: Indices, other: Array | None, found: Array | None = None, roughly: Mask | None = None
+    ) -> None:
         """Solve some frames, all of them first, beside the other arm (n, 26, 3, 4) as it is in these; None while it hangs.
 
-        With what was `found` (n, 9) beside an arm only little elsewhere a single round is done from there; frames that are solved
-        `roughly` (n,) are left for such rounds.
+        With what was `found` (n, 9) beside an arm only little elsewhere a single round is done from there;
+        frames that are solved `roughly` (n,) are left for such rounds.
         """
         warm_start, ends = None, None
         if found is not None:
@@ -169,7 +185,9 @@ class _Hand:
             self._track, self._arm = track, None
             return
         arm = _with_rows(self.arm, rows, arm_of(track))
-        self._track = replace(self._track, frames=Frames(*map(_with_rows, self._track.frames, repeat(rows), track.frames)))
+        self._track = replace(
+            self._track, frames=Frames(*map(_with_rows, self._track.frames, repeat(rows), track.frames))
+        )
         self._arm = arm
 
 

@@ -22,15 +22,17 @@ _TRIED: Final = 15
 _SEEN: Final = np.linspace(0.0, 1.0, 33)
 _DIGITS: Final = 9
 _SAME: Final = 0.01
-"""A difference of two profiles, in ways, that counts as none: what one cubic curve in place of another leaves."""
+"""A difference of two profiles, in ways, that counts as none: what one cubic curve in place of another
+leaves."""
 
 
 def cut(way: Transition, time_share: float, way_share: float) -> tuple[Handles, Handles] | None:
     """The profiles before and after a key at a share of the way, which is come to at a share of the time.
 
-    Where the hand is there at that time anyhow, the movement stays what it was, as nearly as a cubic curve can say it. Elsewhere its
-    time is stretched on one side of the key and drawn together on the other, without a jerk at the key. `repeats` do not count. None
-    at the ends of the way, where there is nothing to be cut.
+    Where the hand is there at that time anyhow, the movement stays what it was, as nearly as a cubic curve
+    can say it. Elsewhere its time is stretched on one side of the key and drawn together on the other,
+    without a jerk at the key. `repeats` do not count. None at the ends of the way, where there is nothing to
+    be cut.
     """
     if not (_STANDS < time_share < 1.0 - _STANDS and _STANDS < way_share < 1.0 - _STANDS):
         return None
@@ -53,14 +55,17 @@ def cut(way: Transition, time_share: float, way_share: float) -> tuple[Handles, 
 def is_passed(first: Transition, second: Transition) -> bool:
     """Return whether the hand moves at the key between two transitions with profiles of their own."""
     return (
-        first.handles is not None and second.handles is not None and min(_end_speed(first.handles), _start_speed(second.handles)) > _STANDS
+        first.handles is not None
+        and second.handles is not None
+        and min(_end_speed(first.handles), _start_speed(second.handles)) > _STANDS
     )
 
 
 def rejoined(first: Transition, second: Transition, time_share: float) -> Handles | None:
     """The profile of which `cut` made these two, the key between them at a share of the time.
 
-    None stands for the one by the name of the first: where it is that one that was cut, and where the key is not passed.
+    None stands for the one by the name of the first: where it is that one that was cut, and where the key is
+        not passed.
     """
     if first.handles is None or second.handles is None or not is_passed(first, second):
         return None
@@ -73,7 +78,9 @@ def rejoined(first: Transition, second: Transition, time_share: float) -> Handle
 
     def whole(x: Array) -> Array:
         one = way_share * ease_by_handles(parts[0], x / time_share)
-        other = way_share + (1.0 - way_share) * ease_by_handles(parts[1], (x - time_share) / (1.0 - time_share))
+        other = way_share + (1.0 - way_share) * ease_by_handles(
+            parts[1], (x - time_share) / (1.0 - time_share)
+        )
         return np.where(x < time_share, one, other)
 
     starts = _start_speed(parts[0]) * way_share / time_share
@@ -90,14 +97,19 @@ class _Warp:
     def __init__(self, here: float, there: float) -> None:
         self.here, self.there = here, there
         low, high = there / here, (1.0 - there) / (1.0 - here)
-        # the weighted harmonic mean of both slopes keeps the curve from turning back (Fritsch and Butland 1984)
+        # the weighted harmonic mean of both slopes keeps the curve from turning back (Fritsch and Butland
+        # 1984)
         middle = 3.0 / ((2.0 - here) / low + (1.0 + here) / high)
         self.slopes = (_end_slope(low, middle), middle, _end_slope(high, middle))
 
     def __call__(self, share: Array) -> Array:
-        first = _hermite(share / self.here, self.there, self.slopes[0] * self.here, self.slopes[1] * self.here)
+        first = _hermite(
+            share / self.here, self.there, self.slopes[0] * self.here, self.slopes[1] * self.here
+        )
         rest = 1.0 - self.here
-        second = _hermite((share - self.here) / rest, 1.0 - self.there, self.slopes[1] * rest, self.slopes[2] * rest)
+        second = _hermite(
+            (share - self.here) / rest, 1.0 - self.there, self.slopes[1] * rest, self.slopes[2] * rest
+        )
         return np.where(share <= self.here, first, self.there + second)
 
 
@@ -144,7 +156,9 @@ def _fitted(profile: Callable[[Array], Array], start: float, end: float) -> Hand
     low, high = 0.02 * most, most
     best = (low + high) / 2.0
     for _ in range(_ROUNDS):
-        lengths = np.stack(np.meshgrid(*(np.linspace(low[k], high[k], _TRIED) for k in (0, 1)), indexing="ij"), -1).reshape(-1, 2)
+        lengths = np.stack(
+            np.meshgrid(*(np.linspace(low[k], high[k], _TRIED) for k in (0, 1)), indexing="ij"), -1
+        ).reshape(-1, 2)
         best = lengths[int(np.argmin(_errors(profile, start, end, lengths)))]
         reach = (high - low) / (_TRIED - 1)
         low, high = np.maximum(best - reach, 0.02 * most), np.minimum(best + reach, most)

@@ -30,7 +30,8 @@ def _tense(x: Array) -> Array:
     """One speed between two short ramps, as a hand held back by its own muscles."""
     rising, falling = np.minimum(x, _TENSE), np.maximum(x - (1.0 - _TENSE), 0.0)
     return np.asarray(
-        (rising * rising / (2.0 * _TENSE) + np.maximum(x - _TENSE, 0.0) - falling * falling / (2.0 * _TENSE)) / (1.0 - _TENSE)
+        (rising * rising / (2.0 * _TENSE) + np.maximum(x - _TENSE, 0.0) - falling * falling / (2.0 * _TENSE))
+        / (1.0 - _TENSE)
     )
 
 
@@ -81,7 +82,9 @@ def progress(transition: Transition, share: ArrayLike, lead: float = 0.0) -> Arr
     leg = np.minimum(np.floor(run), legs - 1)
     x = run - leg
     x = x / (1.0 - lead) if lead > 0.0 else (x + lead) / (1.0 + lead)
-    done = ease(transition.easing, x) if transition.handles is None else ease_by_handles(transition.handles, x)
+    done = (
+        ease(transition.easing, x) if transition.handles is None else ease_by_handles(transition.handles, x)
+    )
     return np.where(leg % 2 == 0, done, 1.0 - done)
 
 

@@ -28,9 +28,9 @@ AXES: Final = (1, 3, 0, 1, 1, 1, 1, 2, 2, 1, 2, 0, 2, 1, 1, 1, 0, 0, 0)
 class Frames(NamedTuple):
     """Goals and solutions of a hand over n frames; every array leads with n.
 
-    Finger angles (n, 21), their turns (n, 19, 3, 3), swivel (n,), articulator in the hand (n, 3), target and its normal
-    (n, 3), how far past the wrist's limits the wish is (n, 3), the girdle's clavicle and shoulder01 (n, 3, 3) and shoulder
-    (n, 3), then the fields of `ArmPosture`.
+    Finger angles (n, 21), their turns (n, 19, 3, 3), swivel (n,), articulator in the hand (n, 3), target and
+    its normal (n, 3), how far past the wrist's limits the wish is (n, 3), the girdle's clavicle and
+    shoulder01 (n, 3, 3) and shoulder (n, 3), then the fields of `ArmPosture`.
     """
 
     angles: Array
@@ -88,12 +88,16 @@ class Frames(NamedTuple):
 class SampledSegment:
     """The frames `rows` of a track that fall in one segment; `way` (n,) is how far they are from `before` to `after`.
 
-    `shoulder` is what the shoulder does in each of them, `surroundings` where trunk, head and the other arm are. An end
-    whose place these move is solved beside it for each frame: where the hand would be if its key were held just then.
-    `constraint` is what meets what in each of the frames, where this changes: on slides, in acts and local movements. `fingers_way`
-    and `wrist_way` (n,) are how far fingers and wrist are, which may lead or lag the hand; `locally` is what they do by themselves,
-    and `held` is `before` with what the wrist does by itself, as it would be if the key were held on; None where the wrist does nothing.
-    `drawn` tells in which plane a path bends whose ends move: places (3,) m and normals (3,) of its ends, when it is left and come to.
+    `shoulder` is what the shoulder does in each of them, `surroundings` where trunk, head and the other arm
+    are. An end
+    whose place these move is solved beside it for each frame: where the hand would be if its key were held
+        just then.
+    `constraint` is what meets what in each of the frames, where this changes: on slides, in acts and local
+    movements. `fingers_way` and `wrist_way` (n,) are how far fingers and wrist are, which may lead or lag the
+    hand; `locally` is what they do by themselves, and `held` is `before` with what the wrist does by itself,
+    as it would be if the key were held on; None where the wrist does nothing.
+    `drawn` tells in which plane a path bends whose ends move: places (3,) m and normals (3,) of its ends,
+        when it is left and come to.
     """
 
     rows: Indices
@@ -128,7 +132,11 @@ class SampledSegment:
     @property
     def sent(self) -> ContactConstraint | None:
         """Contact constraint in these frames; None on the way through space."""
-        return self.constraint if self.constraint is not None else (self.before.constraint if self.key is not None else None)
+        return (
+            self.constraint
+            if self.constraint is not None
+            else (self.before.constraint if self.key is not None else None)
+        )
 
     @property
     def touching(self) -> Mask:
@@ -140,7 +148,12 @@ class SampledSegment:
     @property
     def is_steady(self) -> bool:
         """Return whether the hand keeps one posture in all frames: it and what might move it are still."""
-        return self.interval.is_still and self.shoulder is AUTOMATIC and self.before.target.ndim == 1 and self.constraint is None
+        return (
+            self.interval.is_still
+            and self.shoulder is AUTOMATIC
+            and self.before.target.ndim == 1
+            and self.constraint is None
+        )
 
     @property
     def is_asked(self) -> bool:
@@ -153,7 +166,11 @@ class SampledSegment:
 
         Slides over the skin do not count.
         """
-        return self.is_asked and not self.interval.is_still and self.interval.transition.path not in ("straight", "slide")
+        return (
+            self.is_asked
+            and not self.interval.is_still
+            and self.interval.transition.path not in ("straight", "slide")
+        )
 
     @property
     def is_resting(self) -> bool:
@@ -174,7 +191,8 @@ class SampledSegment:
 class Track:
     """One track over all frames: the intervals they fall in, and what the hand does.
 
-    `residual` (F,) is what the last round of two hands that follow each other has changed, m and shares of turns; None for no rounds.
+    `residual` (F,) is what the last round of two hands that follow each other has changed, m and shares of
+    turns; None for no rounds.
     """
 
     side: Side
@@ -191,7 +209,11 @@ class Track:
     def still(self) -> SolvedPosture | None:
         """The posture that is kept in all frames, if its fingers are; else None."""
         first = self.sampled_segments[0]
-        return first.before if len(self.sampled_segments) == 1 and first.interval.is_still and first.constraint is None else None
+        return (
+            first.before
+            if len(self.sampled_segments) == 1 and first.interval.is_still and first.constraint is None
+            else None
+        )
 
 
 def mixed(start: Array, end: Array, way: Array) -> Array:

@@ -15,7 +15,13 @@ from signer.motion.movement.segments import PRESENT, Dependency, End, HandScore,
 from signer.motion.movement.transitions import on_the_way
 from signer.motion.posture.resting import resting_body
 from signer.motion.posture.shoulder import AUTOMATIC, Shoulder
-from signer.motion.posture.solved_posture import SolvedPosture, resting_posture, solve_cached, solve_moving, solve_uncached
+from signer.motion.posture.solved_posture import (
+    SolvedPosture,
+    resting_posture,
+    solve_cached,
+    solve_moving,
+    solve_uncached,
+)
 from signer.motion.posture.surroundings import CarrierName, Surroundings, arm_bones
 from signer.motion.posture.turning import WarmStart
 
@@ -65,7 +71,9 @@ def ends_of(track: Track) -> EndsFound:
                 solved_posture.target,
                 solved_posture.articulator,
             )
-            values[sampled.rows] = np.concatenate([np.broadcast_to(part, (len(sampled.rows), 3)) for part in parts], axis=-1)
+            values[sampled.rows] = np.concatenate(
+                [np.broadcast_to(part, (len(sampled.rows), 3)) for part in parts], axis=-1
+            )
     return found
 
 
@@ -82,7 +90,9 @@ class Around(NamedTuple):
 
     def rows(self, rows: Indices) -> "Around":
         """Some moments of many."""
-        return Around(self.surroundings.rows(rows), None if self.arm is None else self.arm[rows], self.elsewhen)
+        return Around(
+            self.surroundings.rows(rows), None if self.arm is None else self.arm[rows], self.elsewhen
+        )
 
     def at(self, depends: Dependency, side: Side, times_s: Array) -> Surroundings:
         """Return the surroundings (n, ...) of one end of a segment, of the hand of a side, as it depends on the other arm."""
@@ -94,7 +104,9 @@ class Around(NamedTuple):
             return self._beside(self.arm, side)
         then = None
         if depends.source != "hanging":
-            then = (self.elsewhen.arm_alone if depends.source == "alone" else self.elsewhen.arm_set_out)(depends.time_s)
+            then = (self.elsewhen.arm_alone if depends.source == "alone" else self.elsewhen.arm_set_out)(
+                depends.time_s
+            )
         if depends.later is None:
             return self._beside(then, side)
         share = depends.later.share(times_s)[:, None, None, None]
@@ -124,7 +136,8 @@ def track_of(
         times_s: in any order.
         around: what is around it in each frame.
         warm_start: (F, 3) each, how the same was solved in surroundings only little elsewhere.
-        left_off: (F,) how much of what is off may be left where nothing has begun, as `turn_hand` takes it; None for nothing.
+        left_off: (F,) how much of what is off may be left where nothing has begun, as `turn_hand` takes it;
+            None for nothing.
         found: what was found for both ends of each frame's way beside an arm only little elsewhere.
     """
     falls_in = hand.segment_at(times_s)
@@ -134,18 +147,32 @@ def track_of(
         rows, segment = np.flatnonzero(falls_in == number), hand.segments[number]
         shoulders, interval = _shoulders(hand, segment), segment.interval
         here, times = around.rows(rows), times_s[rows]
-        was, beside = (here.at(end.depends if end is not None else PRESENT, hand.side, times) for end in (segment.before, segment.after))
+        was, beside = (
+            here.at(end.depends if end is not None else PRESENT, hand.side, times)
+            for end in (segment.before, segment.after)
+        )
         near: tuple[WarmStart | None, ...] = (None, None)
         if interval.is_still:
             near = (None if warm_start is None else WarmStart(*(values[rows] for values in warm_start)),) * 2
         elif found is not None:
             near = found.warm_start(rows)
         roughly = left_off[rows] if left_off is not None and interval.is_still else None
-        wrists = [_second_wrist(end, segment, shoulder, here, times) for end, shoulder in zip(segment.ends, shoulders, strict=True)]
+        wrists = [
+            _second_wrist(end, segment, shoulder, here, times)
+            for end, shoulder in zip(segment.ends, shoulders, strict=True)
+        ]
         before, after = _ends(hand, segment, shoulders, (was, beside), near, roughly, wrists)
         way = progress(interval.transition, interval.share(times))
         along = beside if segment.slide is None else _mixed_surroundings(was, beside, way)
-        sampled = SampledSegment(rows, segment, before, after, way, AUTOMATIC if hand.shoulder is None else shoulder.rows(rows), along)
+        sampled = SampledSegment(
+            rows,
+            segment,
+            before,
+            after,
+            way,
+            AUTOMATIC if hand.shoulder is None else shoulder.rows(rows),
+            along,
+        )
         if sampled.bends and max(before.target.ndim, after.target.ndim) > 1:
             # drawn anew in every frame a path would swing round where its ends pass each other
             there = around.elsewhen.behind(interval.start_s), around.elsewhen.ahead(interval.end_s)
@@ -154,7 +181,11 @@ def track_of(
         sampled_segments.append(moving(sampled, times))
     by_row = np.argsort(np.concatenate([sampled.rows for sampled in sampled_segments]), kind="stable")
     solved = [_solved(sampled) for sampled in sampled_segments]
-    frames = solved[0] if len(solved) == 1 else Frames(*(np.concatenate(parts)[by_row] for parts in zip(*solved, strict=True)))
+    frames = (
+        solved[0]
+        if len(solved) == 1
+        else Frames(*(np.concatenate(parts)[by_row] for parts in zip(*solved, strict=True)))
+    )
     return Track(hand.side, tuple(sampled_segments), frames)
 
 
@@ -171,7 +202,9 @@ def _mixed_surroundings(first: Surroundings, last: Surroundings, way: Array) -> 
     if first == last:
         return last
     share = way[:, None, None, None]
-    return Surroundings(last.character, first.moved | last.moved, (1.0 - share) * first.matrices + share * last.matrices)
+    return Surroundings(
+        last.character, first.moved | last.moved, (1.0 - share) * first.matrices + share * last.matrices
+    )
 
 
 def _ends(
@@ -192,13 +225,23 @@ def _ends(
         still = (
             rests[0]
             if segment.before is None
-            else _end(segment.before, shoulders[0], surroundings[1], warm_start[1], left_off, wrists[1], is_held=True)
+            else _end(
+                segment.before,
+                shoulders[0],
+                surroundings[1],
+                warm_start[1],
+                left_off,
+                wrists[1],
+                is_held=True,
+            )
         )
         assert still is not None
         return still, still
     first, last = (
         rest if end is None else _end(end, shoulder, there, near, wrist=wrist)
-        for rest, end, shoulder, there, near, wrist in zip(rests, segment.ends, shoulders, surroundings, warm_start, wrists, strict=True)
+        for rest, end, shoulder, there, near, wrist in zip(
+            rests, segment.ends, shoulders, surroundings, warm_start, wrists, strict=True
+        )
     )
     assert first is not None
     assert last is not None
@@ -221,16 +264,27 @@ def _end(
     if not beside.is_many:
         return solve_cached(end.constraint, end.key.orientation, end.key.elbow, context, wrist)
     left = 0.0 if left_off is None else left_off
-    return solve_uncached(end.constraint, end.key.orientation, end.key.elbow, context, warm_start, left, wrist)
+    return solve_uncached(
+        end.constraint, end.key.orientation, end.key.elbow, context, warm_start, left, wrist
+    )
 
 
-def _second_wrist(end: End | None, segment: Segment, shoulder: Shoulder, around: Around, times_s: Array) -> tuple[float, ...] | None:
+def _second_wrist(
+    end: End | None, segment: Segment, shoulder: Shoulder, around: Around, times_s: Array
+) -> tuple[float, ...] | None:
     """Return the wrist from which the second contact of an end is looked for: that which was found at the key's own time.
 
-    Looked for from the key's wish in every frame, a wrist whose places are carried along would fall into one minimum after the
-    other. None for the wish: at that time itself, and where there is no second contact or nothing carries its places.
+    Looked for from the key's wish in every frame, a wrist whose places are carried along would fall into one
+    minimum after the
+    other. None for the wish: at that time itself, and where there is no second contact or nothing carries its
+        places.
     """
-    if end is None or end.constraint.second is None or not around.moves(end.carriers) or bool((times_s == end.key.time_s).all()):
+    if (
+        end is None
+        or end.constraint.second is None
+        or not around.moves(end.carriers)
+        or bool((times_s == end.key.time_s).all())
+    ):
         return None
     at = around.elsewhen.behind if segment.before is end else around.elsewhen.ahead
     found = _end(end, shoulder, at(end.key.time_s)).wrist
@@ -243,7 +297,11 @@ def _solved(sampled: SampledSegment) -> Frames:
     if sampled.key is None or sampled.constraint is None:
         return _still(sampled)
     count, before = len(sampled.rows), sampled.before
-    leaves_second = sampled.constraint.second is None and before.constraint is not None and before.constraint.second is not None
+    leaves_second = (
+        sampled.constraint.second is None
+        and before.constraint is not None
+        and before.constraint.second is not None
+    )
     wrist = before.wrist if leaves_second else None
     found = solve_moving(
         sampled.key,
@@ -265,7 +323,9 @@ def _still(sampled: SampledSegment) -> Frames:
         return Frames(*_values(before, count))
     if end is not None and before.target.ndim > 1:
         moved = replace(before.around, shoulder=sampled.shoulder)
-        return Frames(*_values(solve_uncached(end.constraint, end.key.orientation, end.key.elbow, moved), count))
+        return Frames(
+            *_values(solve_uncached(end.constraint, end.key.orientation, end.key.elbow, moved), count)
+        )
     found = []
     for row in range(count):
         shoulder = sampled.shoulder.row(row)
@@ -289,6 +349,12 @@ def _values(solved_posture: SolvedPosture, count: int) -> Iterator[Any]:
         solved_posture.normal,
     )
     over = np.stack(np.broadcast_arrays(*solved_posture.over), axis=-1)
-    for value, axes in zip((*asked, over, *solved_posture.reach.girdle, *solved_posture.reach.posture), AXES, strict=True):
+    for value, axes in zip(
+        (*asked, over, *solved_posture.reach.girdle, *solved_posture.reach.posture), AXES, strict=True
+    ):
         array = np.asarray(value)
-        yield array if array.ndim > axes and len(array) == count else np.broadcast_to(array, (count, *array.shape[array.ndim - axes :]))
+        yield (
+            array
+            if array.ndim > axes and len(array) == count
+            else np.broadcast_to(array, (count, *array.shape[array.ndim - axes :]))
+        )

@@ -54,7 +54,10 @@ def _intervals(lane: HandTrack, lead_in_s: float, lead_out_s: float) -> tuple[In
         return (Interval(-math.inf, math.inf, None, None),)
     first, last = lane.keys[0], lane.keys[-1]
     leave_s, back_s = first.time_s - min(lead_in_s, first.time_s), last.end_s + lead_out_s
-    found = [Interval(-math.inf, leave_s, None, None), Interval(leave_s, first.time_s, None, first, _led(lane.lead_in))]
+    found = [
+        Interval(-math.inf, leave_s, None, None),
+        Interval(leave_s, first.time_s, None, first, _led(lane.lead_in)),
+    ]
     for key, following in zip(lane.keys, lane.keys[1:], strict=False):
         until_s = following.time_s
         found.append(Interval(key.time_s, key.end_s, key, key, until_s=until_s))
@@ -76,7 +79,12 @@ def interval_at(stretches: tuple[Interval, ...], times_s: Array) -> Indices:
     At the edges, key and rest win, as in `signer.document.queries.key_under`. If a transition from or
     to rest takes no time, both edges are one, at which the key wins.
     """
-    starts = np.array([interval.start_s + (-SAME_TIME_S if interval.is_still else SAME_TIME_S) for interval in stretches[1:]])
+    starts = np.array(
+        [
+            interval.start_s + (-SAME_TIME_S if interval.is_still else SAME_TIME_S)
+            for interval in stretches[1:]
+        ]
+    )
     if len(starts) and starts[0] > starts[1]:
         starts[0] = starts[1]
     return np.searchsorted(np.maximum.accumulate(starts), times_s, side="right").astype(np.intp)

@@ -31,7 +31,9 @@ def moving(sampled: SampledSegment, times_s: Array) -> SampledSegment:
     if way.handshape_lead or way.orientation_lead:
         share = sampled.interval.share(times_s)
         sampled = replace(
-            sampled, fingers_way=progress(way, share, way.handshape_lead), wrist_way=progress(way, share, way.orientation_lead)
+            sampled,
+            fingers_way=progress(way, share, way.handshape_lead),
+            wrist_way=progress(way, share, way.orientation_lead),
         )
     if has_secondary_motion(sampled.interval):
         sampled = _moving_off(sampled, times_s)
@@ -40,7 +42,11 @@ def moving(sampled: SampledSegment, times_s: Array) -> SampledSegment:
 
 def fingers_between(sampled: SampledSegment) -> Array:
     """(n, 21) rad, the fingers on the way without what they do by themselves."""
-    return mixed(sampled.before.hand.angles, sampled.after.hand.angles, sampled.way if sampled.fingers_way is None else sampled.fingers_way)
+    return mixed(
+        sampled.before.hand.angles,
+        sampled.after.hand.angles,
+        sampled.way if sampled.fingers_way is None else sampled.fingers_way,
+    )
 
 
 def _held(sampled: SampledSegment, times_s: Array) -> SampledSegment:
@@ -50,13 +56,18 @@ def _held(sampled: SampledSegment, times_s: Array) -> SampledSegment:
     if acts(key):
         share = np.clip((times_s - key.time_s) / key.hold_s, 0.0, 1.0)
         gesture, before = sampled.segment.gesture, sampled.before
-        constraint = constraint.sent_to(gesture_target(key, constraint.contact_target, gesture, share, before.side, before.around.form))
+        constraint = constraint.sent_to(
+            gesture_target(key, constraint.contact_target, gesture, share, before.side, before.around.form)
+        )
         if constraint.second is not None and key.contact is not None and key.contact.manner in RETREATING:
-            # a hand that taps with two places at once leaves with both, its wrist being what it is where they touch
+            # a hand that taps with two places at once leaves with both, its wrist being what it is where they
+            # touch
             constraint = replace(constraint, second=None)
     locally = secondary_motion_at(sampled.character, sampled.interval, times_s, sampled.before.hand.angles)
     if locally.fingers is not None:
-        constraint = replace(constraint, hand=hand_of(sampled.character, locally.fingers, sampled.before.side))
+        constraint = replace(
+            constraint, hand=hand_of(sampled.character, locally.fingers, sampled.before.side)
+        )
     return replace(sampled, constraint=constraint, locally=locally)
 
 
@@ -97,15 +108,25 @@ def _turned_by_second(sampled: SampledSegment, key: Key) -> Array:
     The turn is (1, 3) or (n, 3) rad, from the wrist of the key and its local movement.
     """
     before, count = sampled.before, len(sampled.rows) if sampled.before.target.ndim > 1 else 1
-    moves = secondary_motion_at(sampled.character, sampled.interval, np.array([sampled.interval.start_s]), before.hand.angles)
+    moves = secondary_motion_at(
+        sampled.character, sampled.interval, np.array([sampled.interval.start_s]), before.hand.angles
+    )
     if moves.wrist is None and moves.fingers is None:
         return np.zeros((1, 3))
     assert before.constraint is not None
-    constraint, wrist = before.constraint, np.broadcast_to(np.zeros(3) if moves.wrist is None else moves.wrist, (count, 3))
+    constraint, wrist = (
+        before.constraint,
+        np.broadcast_to(np.zeros(3) if moves.wrist is None else moves.wrist, (count, 3)),
+    )
     if moves.fingers is not None:
-        constraint = replace(constraint, hand=hand_of(sampled.character, np.repeat(moves.fingers, count, axis=0), before.side))
+        constraint = replace(
+            constraint, hand=hand_of(sampled.character, np.repeat(moves.fingers, count, axis=0), before.side)
+        )
     found = solve_moving(key, before, constraint, wrist, count).wrist
-    one, other = (np.stack(np.broadcast_arrays(*angles), axis=-1) for angles in (found, moved_wrist(before.wrist, wrist)))
+    one, other = (
+        np.stack(np.broadcast_arrays(*angles), axis=-1)
+        for angles in (found, moved_wrist(before.wrist, wrist))
+    )
     return np.asarray(one - other)
 
 
@@ -124,12 +145,19 @@ def _sliding(sampled: SampledSegment, path: SkinPath) -> SampledSegment:
         second=None,
     )
     contact_target = slid_target(
-        path, first.contact_target, last.contact_target, sampled.way, sampled.before.side, sampled.before.around.form
+        path,
+        first.contact_target,
+        last.contact_target,
+        sampled.way,
+        sampled.before.side,
+        sampled.before.around.form,
     )
     return replace(sampled, constraint=constraint.sent_to(contact_target))
 
 
-def _foremost(first: ContactConstraint, last: ContactConstraint, way: Array) -> SupportPoint | ChangingSupport | None:
+def _foremost(
+    first: ContactConstraint, last: ContactConstraint, way: Array
+) -> SupportPoint | ChangingSupport | None:
     before, after = first.support, last.support
     assert not isinstance(before, ChangingSupport)  # these are those of keys
     assert not isinstance(after, ChangingSupport)

@@ -35,8 +35,8 @@ class Strong(NamedTuple):
         lane: its hand.
         key: the key.
         from_s: when its hand sets out to it.
-        until_s: until when it has the other arm as it was then; minus infinity where it follows at once, infinity where it gives
-            way for good.
+        until_s: until when it has the other arm as it was then; minus infinity where it follows at once,
+            infinity where it gives way for good.
         pair: the key of the other hand to which it gives way; None where it does not.
     """
 
@@ -66,11 +66,15 @@ Order = Mapping[tuple[LaneName, str], Strong]
 
 def order_of(character: Character, sign: Sign) -> Order:
     """Return all keys of a sign that lie on the other arm, in the order in which they count."""
-    return _order(character, sign.hand("dominant"), sign.hand("base"), *(intervals_of(sign, lane) for lane in LANES))
+    return _order(
+        character, sign.hand("dominant"), sign.hand("base"), *(intervals_of(sign, lane) for lane in LANES)
+    )
 
 
 @per_character(maxsize=64)
-def _order(character: Character, dominant: HandTrack, base: HandTrack, *stretches: tuple[Interval, ...]) -> Order:
+def _order(
+    character: Character, dominant: HandTrack, base: HandTrack, *stretches: tuple[Interval, ...]
+) -> Order:
     strong = [
         Strong(lane, key, _sets_out_s(of_lane, key))
         for lane, track, of_lane in zip(LANES, (dominant, base), stretches, strict=True)
@@ -93,11 +97,18 @@ def _order(character: Character, dominant: HandTrack, base: HandTrack, *stretche
 def _is_strong(character: Character, key: Key, lane: LaneName) -> bool:
     """Return whether a key follows the other arm strongly.
 
-    So does a second contact that the other arm moves a little: it is looked for anew in every round, which would not settle.
+    So does a second contact that the other arm moves a little: it is looked for anew in every round, which
+        would not settle.
     """
     character = character
-    return is_on_other_arm(character, key, lane) or (key.second is not None and follows_other_arm(character, key, lane))
+    return is_on_other_arm(character, key, lane) or (
+        key.second is not None and follows_other_arm(character, key, lane)
+    )
 
 
 def _sets_out_s(stretches: tuple[Interval, ...], key: Key) -> float:
-    return next(one.start_s for one in stretches if one.after is not None and one.after.id == key.id and not one.is_still)
+    return next(
+        one.start_s
+        for one in stretches
+        if one.after is not None and one.after.id == key.id and not one.is_still
+    )

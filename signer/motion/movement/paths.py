@@ -19,7 +19,9 @@ _CORNER: Final = 0.97
 """How sharp a zigzag's corners are: 0 is a wave, 1 a broken line."""
 
 
-def bulge_direction(start: Array, end: Array, start_normal: Array, end_normal: Array, plane_rad: float = 0.0) -> Array:
+def bulge_direction(
+    start: Array, end: Array, start_normal: Array, end_normal: Array, plane_rad: float = 0.0
+) -> Array:
     """Return the unit direction (..., 3) in which a path leaves the straight line.
 
     It is the mean of the outward normals, square to the line.
@@ -41,7 +43,9 @@ def bulge_direction(start: Array, end: Array, start_normal: Array, end_normal: A
     bulge = np.asarray(square / np.linalg.norm(square, axis=-1, keepdims=True))
     if not plane_rad:
         return bulge
-    return np.asarray((axis_rotation(onward_direction(start, end, bulge), plane_rad) @ bulge[..., None])[..., 0])
+    return np.asarray(
+        (axis_rotation(onward_direction(start, end, bulge), plane_rad) @ bulge[..., None])[..., 0]
+    )
 
 
 def onward_direction(start: Array, end: Array, bulge: Array) -> Array:
@@ -51,7 +55,10 @@ def onward_direction(start: Array, end: Array, bulge: Array) -> Array:
     """
     chord = end - start
     length = np.linalg.norm(chord, axis=-1, keepdims=True)
-    upwards, forwards = (wished - (bulge * wished).sum(-1, keepdims=True) * bulge for wished in (np.array(_UP), np.array(_FORWARD)))
+    upwards, forwards = (
+        wished - (bulge * wished).sum(-1, keepdims=True) * bulge
+        for wished in (np.array(_UP), np.array(_FORWARD))
+    )
     level = np.where(_is_long(upwards), upwards, forwards)
     along = np.where(length > _HARDLY_AWAY_M, chord, level)
     return np.asarray(along / np.linalg.norm(along, axis=-1, keepdims=True))
@@ -69,10 +76,13 @@ def path_points(
 ) -> Array:
     """Points of the path, (F, 3) m, at the shares `way` (F,) of the way; both ends are met exactly.
 
-    An arc is a parabola that stands `height_m` off the straight line at half way, along `bulge`. A broken number of turns is
-    the circle through both ends, a whole number loops of radius `height_m` that move along; a zigzag has `turns` waves of
-    `height_m` to either side. A slide is straight here: on the skin it is `slides`' matter. Height, ends and bulge are one
-    for all shares or lead with F. `onward` (3,) is where whole loops go from their place, along the straight line unless it is given.
+    An arc is a parabola that stands `height_m` off the straight line at half way, along `bulge`. A broken
+    number of turns is the circle through both ends, a whole number loops of radius `height_m` that move
+    along; a zigzag has `turns` waves of
+    `height_m` to either side. A slide is straight here: on the skin it is `slides`' matter. Height, ends and
+        bulge are one
+    for all shares or lead with F. `onward` (3,) is where whole loops go from their place, along the straight
+    line unless it is given.
     """
     share, height = way[:, None], np.asarray(height_m)[..., None]
     points = (1.0 - share) * start + share * end
@@ -86,7 +96,9 @@ def path_points(
     return np.asarray(np.where(share >= 1.0, end, points))
 
 
-def _round(height: Array, start: Array, end: Array, bulge: Array, onward: Array, share: Array, turns: float) -> Array:
+def _round(
+    height: Array, start: Array, end: Array, bulge: Array, onward: Array, share: Array, turns: float
+) -> Array:
     """Return the offset (..., 3) of circles from the straight line."""
     chord = end - start
     size = np.linalg.norm(chord, axis=-1, keepdims=True)

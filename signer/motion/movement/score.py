@@ -1,6 +1,7 @@
 """The score of a sign: what torso, head and hands are to do, compiled once and sampled at any times.
 
-The order of solution is data: trunk and head first, which follow nothing, then the hands as their segments depend on each other.
+The order of solution is data: trunk and head first, which follow nothing, then the hands as their segments
+    depend on each other.
 """
 
 from collections.abc import Mapping
@@ -24,7 +25,8 @@ from signer.motion.movement.shoulder_curve import shoulder_for
 from signer.motion.posture.surroundings import Context, Surroundings, arm_carrier
 
 _DEPTH: Final = 2
-"""So often a hand that rises may look ahead to one that rises, too; after that it sees the other one as if that were alone."""
+"""So often a hand that rises may look ahead to one that rises, too; after that it sees the other one as if
+that were alone."""
 _MOMENTS: Final = 64
 """Moments that a score keeps solved."""
 
@@ -81,7 +83,9 @@ class Score:
         if len(self.hands) < 2:
             return {lane: self.alone(lane, times_s) for lane in self.hands}
         around = standing_of(self.character, self.spans, times_s).surroundings
-        return coupled(self.hands, times_s, around, {lane: _Elsewhen(self, lane, depth) for lane in self.hands})
+        return coupled(
+            self.hands, times_s, around, {lane: _Elsewhen(self, lane, depth) for lane in self.hands}
+        )
 
     def alone(self, lane: LaneName, times_s: Array) -> Track:
         """Solve a hand at times (F,) as if it were the only one that does something."""
@@ -107,18 +111,25 @@ class _Moments:
     """Single moments of a score, solved and kept: what a pose shows, and where hands look ahead and back."""
 
     def __init__(self, score: Score) -> None:
-        self.tracks = lru_cache(maxsize=_MOMENTS)(lambda time_s, depth=0: score.tracks(np.array([time_s]), depth))
-        self.arm = lru_cache(maxsize=_MOMENTS)(lambda lane, time_s, depth=0: np.asarray(arm_of(self.tracks(time_s, depth)[lane])[0]))
-        self.arm_alone = lru_cache(maxsize=_MOMENTS)(lambda lane, time_s: np.asarray(arm_of(score.alone(lane, np.array([time_s])))[0]))
+        self.tracks = lru_cache(maxsize=_MOMENTS)(
+            lambda time_s, depth=0: score.tracks(np.array([time_s]), depth)
+        )
+        self.arm = lru_cache(maxsize=_MOMENTS)(
+            lambda lane, time_s, depth=0: np.asarray(arm_of(self.tracks(time_s, depth)[lane])[0])
+        )
+        self.arm_alone = lru_cache(maxsize=_MOMENTS)(
+            lambda lane, time_s: np.asarray(arm_of(score.alone(lane, np.array([time_s])))[0])
+        )
 
 
 @dataclass(frozen=True, slots=True)
 class _Elsewhen:
     """Surroundings of a hand at other times than those that are solved.
 
-    A hand on its way from rest looks ahead to where the other will be; `depth` counts how often one looks ahead from there,
-    so that two hands never do so without end. A hand that leaves the other one behind looks back to when it left; that is
-    always earlier, and so comes to an end by itself. `is_alone` leaves the other arm hanging.
+    A hand on its way from rest looks ahead to where the other will be; `depth` counts how often one looks
+    ahead from there, so that two hands never do so without end. A hand that leaves the other one behind looks
+    back to when it left; that is always earlier, and so comes to an end by itself. `is_alone` leaves the
+    other arm hanging.
     """
 
     score: Score
@@ -131,12 +142,19 @@ class _Elsewhen:
         if self.is_alone:
             return self._with(None, time_s)
         across = OTHER_LANE[self.lane]
-        arm = self.score.moments.arm(across, time_s, self.depth + 1) if self.depth < _DEPTH else self.arm_alone(time_s)
+        arm = (
+            self.score.moments.arm(across, time_s, self.depth + 1)
+            if self.depth < _DEPTH
+            else self.arm_alone(time_s)
+        )
         return self._with(arm, time_s)
 
     def behind(self, time_s: float) -> Surroundings:
         """The surroundings at a time that has been."""
-        return self._with(None if self.is_alone else self.score.moments.arm(OTHER_LANE[self.lane], time_s, self.depth), time_s)
+        return self._with(
+            None if self.is_alone else self.score.moments.arm(OTHER_LANE[self.lane], time_s, self.depth),
+            time_s,
+        )
 
     def arm_set_out(self, time_s: float) -> Array | None:
         """(26, 3, 4) the other arm when this hand set out; the same at every depth: it must not depend on who asks."""
@@ -166,7 +184,9 @@ class _SameTracks:
         if not isinstance(other, _SameTracks) or len(self.sign.tracks) != len(other.sign.tracks):
             return False
         leads = [(one.sign.lead_in_s, one.sign.lead_out_s) for one in (self, other)]
-        return leads[0] == leads[1] and all(one is two for one, two in zip(self.sign.tracks, other.sign.tracks, strict=True))
+        return leads[0] == leads[1] and all(
+            one is two for one, two in zip(self.sign.tracks, other.sign.tracks, strict=True)
+        )
 
 
 def score_of(character: Character, sign: Sign) -> Score:

@@ -24,7 +24,9 @@ _TOUCHES: Final = 0.05
 """A finger touches that carries more than this of what is brought to a place."""
 _LOW: Final = np.array([RANGES[name][0] for name in NAMES])
 _HIGH: Final = np.array([RANGES[name][1] for name in NAMES])
-_KNUCKLES: Final = np.array([NAMES.index(f"{finger}_mcp_flex") for finger in ("index", "middle", "ring", "pinky")])
+_KNUCKLES: Final = np.array(
+    [NAMES.index(f"{finger}_mcp_flex") for finger in ("index", "middle", "ring", "pinky")]
+)
 _AFTER_EACH_OTHER_RAD: Final = np.pi / 2.0
 """How much later each finger of a wiggling hand is than the one beside it."""
 _RAMP_TURNS: Final = 0.5
@@ -51,7 +53,9 @@ def has_secondary_motion(interval: Interval) -> bool:
     return any(_span(interval, one) is not None for one in _movements(interval))
 
 
-def secondary_motion_at(character: Character, interval: Interval, times_s: Array, fingers: Array) -> SecondaryMotion:
+def secondary_motion_at(
+    character: Character, interval: Interval, times_s: Array, fingers: Array
+) -> SecondaryMotion:
     """Return the local movements of a segment at the times (n,).
 
     Without them, the fingers would be at (n, 21) or (21,) rad.
@@ -71,7 +75,9 @@ def secondary_motion_at(character: Character, interval: Interval, times_s: Array
         if one.kind == "wiggle":
             phases = turn[:, None] - _AFTER_EACH_OTHER_RAD * np.arange(len(_KNUCKLES))
             middle = _with_room(moved[:, _KNUCKLES], one.size_rad)
-            moved[:, _KNUCKLES] += strength[:, None] * (middle - moved[:, _KNUCKLES] + one.size_rad * np.sin(phases))
+            moved[:, _KNUCKLES] += strength[:, None] * (
+                middle - moved[:, _KNUCKLES] + one.size_rad * np.sin(phases)
+            )
         else:
             part = one.share * strength * (1.0 - np.cos(turn)) / 2.0
             moved += part[:, None] * (_angles_of(one.toward) - moved)

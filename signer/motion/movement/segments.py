@@ -25,11 +25,19 @@ from signer.motion.places.touched_skin import patches_along
 from signer.motion.posture.contact_constraint import ContactConstraint, constraint_of
 from signer.motion.posture.shoulder import AUTOMATIC, Shoulder
 from signer.motion.posture.solved_posture import UNUSED_HAND
-from signer.motion.posture.surroundings import CarrierName, Context, Surroundings, arm_bones, arm_carrier, at_rest
+from signer.motion.posture.surroundings import (
+    CarrierName,
+    Context,
+    Surroundings,
+    arm_bones,
+    arm_carrier,
+    at_rest,
+)
 
 Source: TypeAlias = Literal["present", "ahead", "behind", "set out", "alone", "hanging"]
-"""Moment from which the other arm is taken: as it is, as it will be, as it was when this hand left (with trunk and head), as it was when
-this hand set out to a key, as its own keys alone would have it, or at rest."""
+"""Moment from which the other arm is taken: as it is, as it will be, as it was when this hand left (with
+trunk and head), as it was when this hand set out to a key, as its own keys alone would have it, or at
+rest."""
 _CARRIED: Final = 1e-9
 
 
@@ -191,17 +199,30 @@ class _Compiler:
             gesture = slid_of(self.character, before, SIDE_OF[self.lane], held.form) if acts(before) else None
             is_carried = held.depends.is_present and self.is_carried(interval, before)
             is_still = not (acts(before) or before.local)
-            return Segment(interval, held, held, self._rest_by(held, None), gesture, None, is_still, (False, is_carried))
+            return Segment(
+                interval, held, held, self._rest_by(held, None), gesture, None, is_still, (False, is_carried)
+            )
         ends = [None if key is None else self._met(key, is_left=key is before) for key in (before, after)]
         first, last = (
             None if end is None else replace(end, depends=depends(interval))
             for end, depends in zip(ends, (self._before, self._after), strict=True)
         )
         follows = tuple(
-            end is not None and after is not None and end.depends.is_present and self.is_carried(interval, end.key) for end in (first, last)
+            end is not None
+            and after is not None
+            and end.depends.is_present
+            and self.is_carried(interval, end.key)
+            for end in (first, last)
         )
         return Segment(
-            interval, first, last, self._rest_by(first, last), None, self._slide(interval), interval.is_still, (follows[0], follows[1])
+            interval,
+            first,
+            last,
+            self._rest_by(first, last),
+            None,
+            self._slide(interval),
+            interval.is_still,
+            (follows[0], follows[1]),
         )
 
     def _met(self, key: Key, *, is_left: bool) -> End:
@@ -210,7 +231,9 @@ class _Compiler:
         gesture = slid_of(self.character, key, SIDE_OF[self.lane], end.form) if acts(key) else None
         if gesture is None:
             return end
-        there = end_of(self.character, self.sign, self.lane, at_spot(key, gesture.ends if is_left else gesture.begins))
+        there = end_of(
+            self.character, self.sign, self.lane, at_spot(key, gesture.ends if is_left else gesture.begins)
+        )
         return replace(there, carriers=there.carriers | end.carriers)
 
     def _rest_by(self, before: End | None, after: End | None) -> Attachment:
@@ -248,7 +271,8 @@ class _Compiler:
     def _leaves_it_behind(self, interval: Interval) -> bool:
         """Return whether a hand on its way goes from where its place was when it left.
 
-        Else it goes from where its place is carried to since. On its way to rest it goes from where its place was, and so it does
+        Else it goes from where its place is carried to since. On its way to rest it goes from where its place
+        was, and so it does
         where the other hand goes to this one meanwhile: two hands that chase each other would get nowhere.
         """
         if interval.is_still or interval.before is None:
@@ -267,7 +291,9 @@ class _Compiler:
 
     def goes_to_other(self, interval: Interval) -> bool:
         """Return whether the other arm moves anything that the hand meets, comes from or goes to."""
-        return any(key is not None and self.is_carried(interval, key) for key in (interval.before, interval.after))
+        return any(
+            key is not None and self.is_carried(interval, key) for key in (interval.before, interval.after)
+        )
 
     def is_carried(self, interval: Interval, key: Key) -> bool:
         """Return whether the other arm moves the place of a key, or the skin along which a interval leads."""
@@ -298,10 +324,17 @@ class _Compiler:
 
     def _slide(self, interval: Interval) -> SkinPath | None:
         """The path of a slide along the skin; None where none leads across."""
-        if interval.is_still or interval.before is None or interval.after is None or interval.transition.path != "slide":
+        if (
+            interval.is_still
+            or interval.before is None
+            or interval.after is None
+            or interval.transition.path != "slide"
+        ):
             return None
         first, last = self._met(interval.before, is_left=True), self._met(interval.after, is_left=False)
-        return skin_way(self.character, first.key.placement, last.key.placement, SIDE_OF[self.lane], first.form, last.form)
+        return skin_way(
+            self.character, first.key.placement, last.key.placement, SIDE_OF[self.lane], first.form, last.form
+        )
 
 
 def end_of(character: Character, sign: Sign, lane: LaneName, key: Key) -> End:
@@ -337,4 +370,8 @@ def _key_beside(sign: Sign, lane: LaneName, key: Key) -> Key | None:
 def hand_scores(character: Character, sign: Sign) -> Mapping[LaneName, HandScore]:
     """Compile the hands of a sign that do something."""
     lanes: tuple[LaneName, ...] = ("dominant", "base")
-    return {lane: hand_score(character, sign, lane) for lane in lanes if sign.hand(lane).keys or sign.shoulder(lane).keys}
+    return {
+        lane: hand_score(character, sign, lane)
+        for lane in lanes
+        if sign.hand(lane).keys or sign.shoulder(lane).keys
+    }

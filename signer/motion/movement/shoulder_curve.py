@@ -29,7 +29,14 @@ class ShoulderCurve:
         for key, following in zip(self.keys, [*self.keys[1:], None], strict=True):
             held = (times_s >= key.time_s - SAME_TIME_S) & (times_s <= key.end_s + SAME_TIME_S)
             values[held] = _values(key)
-            _fill(values, times_s, key.end_s, self.back_s if following is None else following.time_s, key, following)
+            _fill(
+                values,
+                times_s,
+                key.end_s,
+                self.back_s if following is None else following.time_s,
+                key,
+                following,
+            )
         return Shoulder(*values.T)
 
 
@@ -38,7 +45,9 @@ def shoulder_curve(sign: Sign, lane: LaneName) -> ShoulderCurve | None:
     keys = sign.shoulder(lane).keys
     if not keys:
         return None
-    return ShoulderCurve(keys, keys[0].time_s - min(sign.lead_in_s, keys[0].time_s), keys[-1].end_s + sign.lead_out_s)
+    return ShoulderCurve(
+        keys, keys[0].time_s - min(sign.lead_in_s, keys[0].time_s), keys[-1].end_s + sign.lead_out_s
+    )
 
 
 def shoulder_at(sign: Sign, lane: LaneName, times_s: Array) -> Shoulder:
@@ -60,8 +69,17 @@ def shoulder_at_time(sign: Sign, lane: LaneName, time_s: float) -> Shoulder:
     return shoulder_at(sign, lane, np.array((time_s,))).row(0) if sign.shoulder(lane).keys else AUTOMATIC
 
 
-def _fill(values: Array, times_s: Array, start_s: float, end_s: float, before: ShoulderKey | None, after: ShoulderKey | None) -> None:
-    between = (times_s > start_s + (SAME_TIME_S if before else 0.0)) & (times_s < end_s - (SAME_TIME_S if after else 0.0))
+def _fill(
+    values: Array,
+    times_s: Array,
+    start_s: float,
+    end_s: float,
+    before: ShoulderKey | None,
+    after: ShoulderKey | None,
+) -> None:
+    between = (times_s > start_s + (SAME_TIME_S if before else 0.0)) & (
+        times_s < end_s - (SAME_TIME_S if after else 0.0)
+    )
     if end_s > start_s and between.any():
         easing: Easing = before.easing if before is not None and after is not None else "smooth"
         way = ease(easing, (times_s[between] - start_s) / (end_s - start_s))[:, None]

@@ -37,12 +37,20 @@ def skin_way(
     """
     if not isinstance(first, Contact) or not isinstance(last, Contact):
         return None
-    ends = surface_point_of(character, first.site, side, first_form), surface_point_of(character, last.site, side, last_form)
+    ends = (
+        surface_point_of(character, first.site, side, first_form),
+        surface_point_of(character, last.site, side, last_form),
+    )
     return None if ends[0] is None or ends[1] is None else section_path(character.body, ends[0], ends[1])
 
 
 def slid_target(
-    path: SkinPath, before: ContactTarget, after: ContactTarget, way: Array, side: Side, form: HandForm | None = None
+    path: SkinPath,
+    before: ContactTarget,
+    after: ContactTarget,
+    way: Array,
+    side: Side,
+    form: HandForm | None = None,
 ) -> ContactTarget:
     """Return the contact target at shares (n,) of a way along the skin, between those at its ends.
 
@@ -56,11 +64,21 @@ def slid_target(
         # a hand that stays off the skin at one end meets a plane there
         flat = (0.0 if before.skin is not None else 1.0 - way) + (0.0 if after.skin is not None else way)
         skin = skin_along(before.character, path, way, side, form, flat)
-    return replace(before, attachment=path.at(way), stand_off_m=stand_off, touching=before.touching and after.touching, skin=skin)
+    return replace(
+        before,
+        attachment=path.at(way),
+        stand_off_m=stand_off,
+        touching=before.touching and after.touching,
+        skin=skin,
+    )
 
 
 def slide_problem(
-    character: Character, before: Key, after: Key, side: Side, forms: tuple[HandForm | None, HandForm | None] = (None, None)
+    character: Character,
+    before: Key,
+    after: Key,
+    side: Side,
+    forms: tuple[HandForm | None, HandForm | None] = (None, None),
 ) -> str:
     """Return the reason why a hand cannot slide from one key to the next, in words; empty when it can.
 
@@ -71,12 +89,29 @@ def slide_problem(
         isinstance(one, Contact) and contact_target_of(character, one, side, form).attachment
         for one, form in zip(placements, forms, strict=True)
     ):
-        return "a slide leads from one place on the skin to another; bring both keys to such places, or choose another path"
-    if skin_way(character, *placements, side, *forms) is None and _is_apart(character, before, after, side, forms):
-        return "no way along the skin leads from this place to the next; choose another path, or a place between them"
+        return (
+            "a slide leads from one place on the skin to another; bring both keys to such places, or "
+            "choose another path"
+        )
+    if skin_way(character, *placements, side, *forms) is None and _is_apart(
+        character, before, after, side, forms
+    ):
+        return (
+            "no way along the skin leads from this place to the next; choose another path, or a "
+            "place between them"
+        )
     return ""
 
 
-def _is_apart(character: Character, before: Key, after: Key, side: Side, forms: tuple[HandForm | None, HandForm | None]) -> bool:
-    ends = [contact_target_of(character, key.placement, side, form).attachment for key, form in zip((before, after), forms, strict=True)]
-    return ends[0] is not None and ends[1] is not None and float(np.linalg.norm(ends[0].rest - ends[1].rest)) > 1e-6
+def _is_apart(
+    character: Character, before: Key, after: Key, side: Side, forms: tuple[HandForm | None, HandForm | None]
+) -> bool:
+    ends = [
+        contact_target_of(character, key.placement, side, form).attachment
+        for key, form in zip((before, after), forms, strict=True)
+    ]
+    return (
+        ends[0] is not None
+        and ends[1] is not None
+        and float(np.linalg.norm(ends[0].rest - ends[1].rest)) > 1e-6
+    )

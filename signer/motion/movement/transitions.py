@@ -22,7 +22,14 @@ from signer.motion.movement.intervals import LEAD
 from signer.motion.movement.moving_contacts import fingers_between
 from signer.motion.movement.paths import bulge_direction, onward_direction, path_points
 from signer.motion.places.hands import hand_of
-from signer.motion.posture.reach_limit import MOST, MOST_FROM_REST, BranchChange, SoftReachLimit, gap_of, margin
+from signer.motion.posture.reach_limit import (
+    MOST,
+    MOST_FROM_REST,
+    BranchChange,
+    SoftReachLimit,
+    gap_of,
+    margin,
+)
 from signer.motion.posture.reaching import ArmGoal, ArmSolution, elbow_from, reach
 from signer.motion.posture.soft_wrist_limit import GENTLE_RAD, gentle_wrist, room_above, room_below
 from signer.motion.posture.solved_posture import SolvedPosture, hand_in_world
@@ -38,7 +45,11 @@ def on_the_way(sampled: SampledSegment) -> Frames:
     """The frames of a segment between two postures; on a slide the place on the skin is met as at a key."""
     before, after, way = sampled.before, sampled.after, sampled.way
     rig, constraint = sampled.character.rigs[before.side], sampled.constraint
-    hand = hand_of(sampled.character, fingers_between(sampled) if sampled.locally.fingers is None else sampled.locally.fingers, before.side)
+    hand = hand_of(
+        sampled.character,
+        fingers_between(sampled) if sampled.locally.fingers is None else sampled.locally.fingers,
+        before.side,
+    )
 
     def articulator_of(turn: Array) -> Array:
         if constraint is not None:
@@ -49,36 +60,76 @@ def on_the_way(sampled: SampledSegment) -> Frames:
         return mixed(point, articulator_in_hand(rig, after.attachment, hand.matrices, turn), way)
 
     def answered(arm_goal: ArmGoal) -> tuple[ArmGoal, ArmSolution]:
-        return (arm_goal, reach(rig, arm_goal)) if constraint is None else constraint.reached(arm_goal, sampled.surroundings)
+        return (
+            (arm_goal, reach(rig, arm_goal))
+            if constraint is None
+            else constraint.reached(arm_goal, sampled.surroundings)
+        )
 
-    turn = slerp(before.wrist_rotation, after.wrist_rotation, way if sampled.wrist_way is None else sampled.wrist_way)
+    turn = slerp(
+        before.wrist_rotation, after.wrist_rotation, way if sampled.wrist_way is None else sampled.wrist_way
+    )
     swivel = before.swivel_rad + way * wrapped(after.swivel_rad - before.swivel_rad)
-    target = _path(sampled) if constraint is None else np.broadcast_to(constraint.start_beside(sampled.surroundings), (len(way), 3))
-    arm_goal = _with_shoulder(sampled, ArmGoal(target, articulator_of(turn), turn, swivel, np.broadcast_to(before.got_branch, len(way))))
-    is_told_in_world = isinstance(before.wish, GlobalOrientation) and isinstance(after.wish, GlobalOrientation)
+    target = (
+        _path(sampled)
+        if constraint is None
+        else np.broadcast_to(constraint.start_beside(sampled.surroundings), (len(way), 3))
+    )
+    arm_goal = _with_shoulder(
+        sampled,
+        ArmGoal(target, articulator_of(turn), turn, swivel, np.broadcast_to(before.got_branch, len(way))),
+    )
+    is_told_in_world = isinstance(before.wish, GlobalOrientation) and isinstance(
+        after.wish, GlobalOrientation
+    )
     if constraint is None:
-        arm_goal = replace(arm_goal, soft_limit=_yielding(sampled, before, rig, goes_over=not is_told_in_world))
+        arm_goal = replace(
+            arm_goal, soft_limit=_yielding(sampled, before, rig, goes_over=not is_told_in_world)
+        )
     if is_told_in_world:
-        in_world = slerp(hand_in_world(before), hand_in_world(after), way if sampled.wrist_way is None else sampled.wrist_way)
-        place = None if constraint is None or not constraint.moves else constraint.placing(sampled.surroundings)
+        in_world = slerp(
+            hand_in_world(before),
+            hand_in_world(after),
+            way if sampled.wrist_way is None else sampled.wrist_way,
+        )
+        place = (
+            None if constraint is None or not constraint.moves else constraint.placing(sampled.surroundings)
+        )
         arm_goal = turn_hand(
-            rig, arm_goal, in_world, articulator_in=articulator_of, place=place, wrist_for=_gentle_limits(sampled, rig)
+            rig,
+            arm_goal,
+            in_world,
+            articulator_in=articulator_of,
+            place=place,
+            wrist_for=_gentle_limits(sampled, rig),
         ).arm_goal
     if sampled.locally.wrist is not None:
         angles = wrist_angles(rig.arm, arm_goal.wrist_rotation)
-        moved = clamp_wrist(WristAngles(*(angle + move for angle, move in zip(angles, sampled.locally.wrist.T, strict=True)))).angles
+        moved = clamp_wrist(
+            WristAngles(*(angle + move for angle, move in zip(angles, sampled.locally.wrist.T, strict=True)))
+        ).angles
         turn = wrist_rotation(rig.arm, *moved)
         arm_goal = replace(arm_goal, wrist_rotation=turn, articulator=articulator_of(turn))
         if constraint is None and sampled.held is not None:
             # as the wrist is moved, another share of the reach is left at the end from which it goes
-            arm_goal = replace(arm_goal, soft_limit=_yielding(sampled, sampled.held, rig, goes_over=not is_told_in_world))
+            arm_goal = replace(
+                arm_goal, soft_limit=_yielding(sampled, sampled.held, rig, goes_over=not is_told_in_world)
+            )
     arm_goal, solution = answered(arm_goal)
     normal = (
         mixed(before.normal, after.normal, way)
         if constraint is None
         else np.broadcast_to(constraint.normal(solution, sampled.surroundings), (len(way), 3))
     )
-    asked = (hand.angles, hand.fingers, swivel, arm_goal.articulator, arm_goal.target, normal, np.zeros((len(way), 3)))
+    asked = (
+        hand.angles,
+        hand.fingers,
+        swivel,
+        arm_goal.articulator,
+        arm_goal.target,
+        normal,
+        np.zeros((len(way), 3)),
+    )
     return Frames(*(np.asarray(value) for value in (*asked, *solution.girdle, *solution.posture)))
 
 
@@ -87,29 +138,40 @@ def _gentle_limits(sampled: SampledSegment, rig: ArmRig) -> Callable[[Array], Cl
 
     The wrist does not go beyond its limits, and slows down before them.
     """
-    start, end = (np.stack(wrist_angles(rig.arm, one.wrist_rotation), axis=-1) for one in (sampled.before, sampled.after))
+    start, end = (
+        np.stack(wrist_angles(rig.arm, one.wrist_rotation), axis=-1)
+        for one in (sampled.before, sampled.after)
+    )
     way = (sampled.way if sampled.wrist_way is None else sampled.wrist_way)[:, None]
     below, above = (margin(room(start), room(end), way, GENTLE_RAD) for room in (room_below, room_above))
     line = (1.0 - way) * start + way * end
     return lambda wished: gentle_wrist(rig.arm, wished, below, above, line)
 
 
-def _yielding(sampled: SampledSegment, before: SolvedPosture, rig: ArmRig, *, goes_over: bool) -> tuple[SoftReachLimit, SoftReachLimit]:
+def _yielding(
+    sampled: SampledSegment, before: SolvedPosture, rig: ArmRig, *, goes_over: bool
+) -> tuple[SoftReachLimit, SoftReachLimit]:
     """Return the soft reach limits of an arm on its way, with the shoulder at rest and as moved.
 
     There is none at both ends of the way, which are met as they are; it leaves from `before`.
 
-    From one branch to the other the elbow goes from its bend at the one end to that at the other, as there is no other way;
-    `goes_over` tells that it may.
+    From one branch to the other the elbow goes from its bend at the one end to that at the other, as there is
+    no other way; `goes_over` tells that it may.
     """
     way, ends = sampled.way, (before, sampled.after)
     changes = goes_over & np.broadcast_to(np.not_equal(before.got_branch, sampled.after.got_branch), len(way))
-    asks = [ArmGoal(end.target, end.articulator, end.wrist_rotation, end.swivel_rad, end.got_branch) for end in ends]
+    asks = [
+        ArmGoal(end.target, end.articulator, end.wrist_rotation, end.swivel_rad, end.got_branch)
+        for end in ends
+    ]
     at_rest = [elbow_from(rig, arm_goal, rig.shoulder) for arm_goal in asks] if changes.any() else None
     as_moved = None if at_rest is None else [np.asarray(end.reach.posture.flexion_rad) for end in ends]
     most_near = MOST if sampled.is_asked else MOST_FROM_REST
     found = []
-    for bends, shoulders in ((at_rest, (rig.shoulder,) * 2), (as_moved, [end.reach.girdle.shoulder for end in ends])):
+    for bends, shoulders in (
+        (at_rest, (rig.shoulder,) * 2),
+        (as_moved, [end.reach.girdle.shoulder for end in ends]),
+    ):
         gaps = [
             gap_of(rig, shoulder, arm_goal.target, arm_goal.articulator, arm_goal.wrist_rotation)
             for arm_goal, shoulder in zip(asks, shoulders, strict=True)
@@ -144,11 +206,16 @@ def _path(sampled: SampledSegment) -> Array:
     length = sampled.character.scale.length
     height_m: float | Array = length * transition.height_m
     if transition is LEAD:
-        height_m = np.minimum(_LEAD_RISE * np.linalg.norm(end.target - start.target, axis=-1), length * _LEAD_RISE_MOST_M)
+        height_m = np.minimum(
+            _LEAD_RISE * np.linalg.norm(end.target - start.target, axis=-1), length * _LEAD_RISE_MOST_M
+        )
     if not sampled.is_asked:
-        # Clear of thigh and chest: a hand that rises or sinks swings out in front of the body and to its own side.
+        # Clear of thigh and chest: a hand that rises or sinks swings out in front of the body and to its own
+        # side.
         normals = (start.normal + np.array((_ASIDE * side_sign(start.side), 0.0, _AHEAD)), end.normal)
     drawn = (start.target, end.target, *normals) if sampled.drawn is None else sampled.drawn
     bulge = bulge_direction(*drawn, transition.plane_rad)
     onward = onward_direction(drawn[0], drawn[1], bulge)
-    return path_points(shape, height_m, start.target, end.target, bulge, sampled.way, transition.turns, onward)
+    return path_points(
+        shape, height_m, start.target, end.target, bulge, sampled.way, transition.turns, onward
+    )

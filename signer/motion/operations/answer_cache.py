@@ -18,13 +18,17 @@ class AnswerCache(Generic[Answer]):
         self._known: dict[Hashable, Answer] = {}
         self._lock = Lock()
 
-    def answers(self, questions: Sequence[Hashable], work_out: Callable[[Sequence[int]], Sequence[Answer]]) -> list[Answer]:
+    def answers(
+        self, questions: Sequence[Hashable], work_out: Callable[[Sequence[int]], Sequence[Answer]]
+    ) -> list[Answer]:
         """An answer to each question.
 
         `work_out` is given the places of those that are not known, if there are any.
         """
         with self._lock:
-            found = {place: self._known[asked] for place, asked in enumerate(questions) if asked in self._known}
+            found = {
+                place: self._known[asked] for place, asked in enumerate(questions) if asked in self._known
+            }
         missing = [place for place in range(len(questions)) if place not in found]
         if missing:
             found.update(zip(missing, work_out(missing), strict=True))

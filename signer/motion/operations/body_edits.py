@@ -23,7 +23,11 @@ class Shrug(ShoulderEdit):
 
     @property
     def label(self) -> str:
-        return {"assist": "Change shoulder's help", "elevation_rad": "Raise shoulder", "protraction_rad": "Forward shoulder"}[self.doing]
+        return {
+            "assist": "Change shoulder's help",
+            "elevation_rad": "Raise shoulder",
+            "protraction_rad": "Forward shoulder",
+        }[self.doing]
 
     def held(self, sign: Sign, side: LaneName, key: ShoulderKey) -> Held[ShoulderKey]:
         hand = key_under(sign.hand(side), self.moment.time_s)

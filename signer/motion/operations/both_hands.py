@@ -15,7 +15,18 @@ from signer.document.timing import SAME_TIME_S, stored
 from signer.document.tracks.hand import Key
 from signer.document.tracks.shoulder import ShoulderKey
 from signer.document.tracks.track import TrackName, sided
-from signer.document.values import OTHER_LANE, ActShape, BothMeet, Contact, GlobalOrientation, LaneName, Lead, Placement, SkinSpot, Vector
+from signer.document.values import (
+    OTHER_LANE,
+    ActShape,
+    BothMeet,
+    Contact,
+    GlobalOrientation,
+    LaneName,
+    Lead,
+    Placement,
+    SkinSpot,
+    Vector,
+)
 from sites import catalogue as places
 
 Item: TypeAlias = Key | ShoulderKey
@@ -28,8 +39,8 @@ _OTHER_WAY_ROUND: Final[dict[ActShape, ActShape]] = {
 def mirrored_key(key: Item) -> Item:
     """Return the mirror image of a key, for the other hand.
 
-    The wrist's angles, the elbow and what a shoulder does are anatomical: the same ones are the mirror image. A point at
-    which both hands meet is one point, and stays.
+    The wrist's angles, the elbow and what a shoulder does are anatomical: the same ones are the mirror image.
+    A point at which both hands meet is one point, and stays.
     """
     if isinstance(key, ShoulderKey):
         return key
@@ -38,8 +49,21 @@ def mirrored_key(key: Item) -> Item:
         turned = GlobalOrientation(_mirrored_vector(turned.palm), _mirrored_vector(turned.fingers))
     second = None if key.second is None else _mirrored_contact(key.second)
     way = replace(key.transition, plane_rad=0.0 - key.transition.plane_rad)
-    act = None if key.act is None else replace(key.act, direction_rad=0.0 - key.act.direction_rad, shape=_OTHER_WAY_ROUND[key.act.shape])
-    return replace(key, placement=_mirrored_placement(key.placement), orientation=turned, second=second, transition=way, act=act)
+    act = (
+        None
+        if key.act is None
+        else replace(
+            key.act, direction_rad=0.0 - key.act.direction_rad, shape=_OTHER_WAY_ROUND[key.act.shape]
+        )
+    )
+    return replace(
+        key,
+        placement=_mirrored_placement(key.placement),
+        orientation=turned,
+        second=second,
+        transition=way,
+        act=act,
+    )
 
 
 def mirror_keys(key_ids: Iterable[str]) -> Edit:
@@ -63,9 +87,15 @@ def mirror_lane(lane: LaneName) -> Edit:
 
     def change(sign: Sign) -> Sign:
         for row in (TrackName("hand", lane), TrackName("shoulder", lane)):
-            sign = _replaced(sign, TrackName(row.kind, OTHER_LANE[lane]), [mirrored_key(key) for key in items_on(sign, row)])
+            sign = _replaced(
+                sign,
+                TrackName(row.kind, OTHER_LANE[lane]),
+                [mirrored_key(key) for key in items_on(sign, row)],
+            )
         one, other = sign.hand(lane), sign.hand(OTHER_LANE[lane])
-        return sign.with_tracks(replace(other, lead_in=_mirrored_lead(one.lead_in), lead_out=_mirrored_lead(one.lead_out)))
+        return sign.with_tracks(
+            replace(other, lead_in=_mirrored_lead(one.lead_in), lead_out=_mirrored_lead(one.lead_out))
+        )
 
     return Edit("Mirror the whole hand", change)
 
@@ -77,15 +107,19 @@ def _mirrored_lead(lead: Lead | None) -> Lead | None:
 def alternate(lane: LaneName) -> Edit:
     """Let the other hand be the mirror image of a hand half a cycle later, so that they take turns.
 
-    The cycle is the shortest one that the keys repeat; keys that repeat nothing are one cycle, the way back from the last to
-    the first being as long as the others are on average.
+    The cycle is the shortest one that the keys repeat; keys that repeat nothing are one cycle, the way back
+    from the last to the first being as long as the others are on average.
     """
 
     def change(sign: Sign) -> Sign:
         keys = sign.hand(lane).keys
         if len(keys) < 2:
             return sign
-        return _replaced(sign, TrackName("hand", OTHER_LANE[lane]), [mirrored_key(key) for key in _half_a_cycle_later(keys)])
+        return _replaced(
+            sign,
+            TrackName("hand", OTHER_LANE[lane]),
+            [mirrored_key(key) for key in _half_a_cycle_later(keys)],
+        )
 
     return Edit("Alternate the hands", change)
 
@@ -99,7 +133,9 @@ def _half_a_cycle_later(keys: Sequence[Key]) -> list[Key]:
     found: dict[float, Key] = {}
     for key in keys[:count]:
         shifted = key.time_s + period / 2
-        for turn in range(floor((first - shifted) / period - 1e-6), ceil((end - shifted) / period + 1e-6) + 1):
+        for turn in range(
+            floor((first - shifted) / period - 1e-6), ceil((end - shifted) / period + 1e-6) + 1
+        ):
             time_s = stored(shifted + turn * period)
             if first - SAME_TIME_S <= time_s <= end + SAME_TIME_S:
                 found[time_s] = replace(key, time_s=time_s)
@@ -132,7 +168,9 @@ def _given_over(key_ids: tuple[str, ...], make: Callable[[Item, LaneName], Item]
                 continue
             other = TrackName(row.kind, OTHER_LANE[sided(row)])
             made = make(key, sided(other))
-            there = next((each for each in items_on(sign, other) if abs(each.time_s - key.time_s) < SAME_TIME_S), None)
+            there = next(
+                (each for each in items_on(sign, other) if abs(each.time_s - key.time_s) < SAME_TIME_S), None
+            )
             if there is not None and replace(made, id=there.id) == there:
                 continue
             sign = with_new_item(sign, other, replace(made, id=new_item_id(sign, other), extra=()))

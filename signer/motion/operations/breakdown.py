@@ -31,7 +31,8 @@ _TURNING: Final = ("circle", "zigzag")
 def breakdown_at(character: Character, sign: Sign, lane: LaneName, time_s: float, share: float) -> Key | None:
     """A new key between two keys, with the posture at a share (0 to 1) of the way from one to the other.
 
-    Solved there, on the path and in contact where the way keeps contact; None where no hand is on its way between two keys.
+    Solved there, on the path and in contact where the way keeps contact; None where no hand is on its way
+    between two keys.
     """
     stretch = _way_at(sign, lane, time_s)
     if stretch is None:
@@ -39,7 +40,10 @@ def breakdown_at(character: Character, sign: Sign, lane: LaneName, time_s: float
     parts = np.linspace(0.0, 1.0, _STEPS)
     reached = progress(stretch.transition, parts) >= min(max(share, 0.0), 1.0)
     part = float(parts[int(np.argmax(reached))])
-    inside_s = min(max(stretch.start_s + part * (stretch.end_s - stretch.start_s), stretch.start_s + 2e-3), stretch.end_s - 2e-3)
+    inside_s = min(
+        max(stretch.start_s + part * (stretch.end_s - stretch.start_s), stretch.start_s + 2e-3),
+        stretch.end_s - 2e-3,
+    )
     return replace(key_at(character, sign, lane, inside_s), time_s=stored(time_s))
 
 
@@ -58,7 +62,11 @@ def broken_down(character: Character, sign: Sign, lane: LaneName, time_s: float,
     made = breakdown_at(character, without, lane, time_s, share)
     if made is None:
         return None
-    kept = made if there is None else replace(made, id=there.id, time_s=there.time_s, hold_s=there.hold_s, extra=there.extra)
+    kept = (
+        made
+        if there is None
+        else replace(made, id=there.id, time_s=there.time_s, hold_s=there.hold_s, extra=there.extra)
+    )
     return _with_key_on_way(without, lane, kept, share)
 
 
@@ -99,16 +107,21 @@ def _with_key_on_way(sign: Sign, lane: LaneName, made: Key, share: float) -> Sig
     if way is None or way.before is None:
         return None
     stops = made.hold_s > 0.0 or way.transition.repeats > 0
-    first, second = divided(way.transition, share, None if stops else float(way.share(np.array([made.time_s]))[0]))
-    made = replace(made, transition=second, act=None, local=tuple(one for one in made.local if one.during != "hold"))
+    first, second = divided(
+        way.transition, share, None if stops else float(way.share(np.array([made.time_s]))[0])
+    )
+    made = replace(
+        made, transition=second, act=None, local=tuple(one for one in made.local if one.during != "hold")
+    )
     return with_new_item(_with_way(sign, lane, way.before, first), TrackName("hand", lane), made)
 
 
 def divided(way: Transition, share: float, time_share: float | None = None) -> tuple[Transition, Transition]:
     """Divide a transition at a share of its way into two that together go the same way.
 
-    An arc becomes two parts of the same parabola; of a circle or a zigzag each part has its share of the turns. What goes back and there
-    again does so from the place on. The place is passed at a share of the time; with none, the hand stops there.
+    An arc becomes two parts of the same parabola; of a circle or a zigzag each part has its share of the
+    turns. What goes back and there again does so from the place on. The place is passed at a share of the
+    time; with none, the hand stops there.
     """
     share = min(max(share, _LEAST), 1.0 - _LEAST)
     first, second = (replace(way, **_part(way, part)) for part in (share, 1.0 - share))  # type: ignore[arg-type]
@@ -127,9 +140,18 @@ def joined(first: Transition, second: Transition, time_share: float | None = Non
         return first
     if time_share is not None and is_passed(first, second):
         first = replace(first, handles=rejoined(first, second, time_share))
-    height_m = (math.sqrt(max(first.height_m, 0.0)) + math.sqrt(max(second.height_m, 0.0))) ** 2 if first.path == "arc" else first.height_m
+    height_m = (
+        (math.sqrt(max(first.height_m, 0.0)) + math.sqrt(max(second.height_m, 0.0))) ** 2
+        if first.path == "arc"
+        else first.height_m
+    )
     turns = first.turns + second.turns if first.path in _TURNING else first.turns
-    return replace(first, height_m=round(height_m, _DIGITS), turns=round(turns, _DIGITS) or first.turns, repeats=second.repeats)
+    return replace(
+        first,
+        height_m=round(height_m, _DIGITS),
+        turns=round(turns, _DIGITS) or first.turns,
+        repeats=second.repeats,
+    )
 
 
 def _part(way: Transition, part: float) -> dict[str, float]:
@@ -159,7 +181,9 @@ def share_at(sign: Sign, lane: LaneName, time_s: float) -> float | None:
     None where it is on no such way.
     """
     stretch = _way_at(sign, lane, time_s)
-    return None if stretch is None else float(progress(stretch.transition, stretch.share(np.array([time_s])))[0])
+    return (
+        None if stretch is None else float(progress(stretch.transition, stretch.share(np.array([time_s])))[0])
+    )
 
 
 def _way_at(sign: Sign, lane: LaneName, time_s: float) -> Interval | None:

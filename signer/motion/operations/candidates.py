@@ -47,7 +47,8 @@ _PLACE_ROUNDS: Final = 10
 _HEIGHT_ROUNDS: Final = 6
 _TURN_ROUNDS: Final = 8
 _VAIN_ROUNDS: Final = 3
-"""How often an arm is looked at that does not get to its place: it never settles, and is out of reach all the same."""
+"""How often an arm is looked at that does not get to its place: it never settles, and is out of reach all the
+same."""
 _TARGET: Final = slice(6, 9)
 
 
@@ -58,7 +59,8 @@ class Candidates:
     Attributes:
         ask: what was asked, the target (n, 3) being where the place then is.
         answer: the arms.
-        over: how far past its limits the wrist (n,) would have to go to keep the hand as the key wants it in the world.
+        over: how far past its limits the wrist (n,) would have to go to keep the hand as the key wants it in
+            the world.
     """
 
     rig: ArmRig
@@ -81,14 +83,20 @@ class Candidates:
     def rows(self, rows: Codes) -> "Candidates":
         """Some of them."""
         over = (
-            None if self.over is None else WristAngles(*(np.broadcast_to(each, len(self.answer.posture.elbow))[rows] for each in self.over))
+            None
+            if self.over is None
+            else WristAngles(
+                *(np.broadcast_to(each, len(self.answer.posture.elbow))[rows] for each in self.over)
+            )
         )
         return Candidates(self.rig, some_of(self.ask, rows), self.answer.rows(rows), over)
 
     def heights(self) -> Array:
         """Return the height (n,) rad of each elbow on its circle."""
         posture = self.answer.posture
-        return elbow_heights(self.rig.arm.side, self.answer.girdle.shoulder, posture.elbow, posture.articulator)
+        return elbow_heights(
+            self.rig.arm.side, self.answer.girdle.shoulder, posture.elbow, posture.articulator
+        )
 
     def broken(self) -> Codes:
         """The first limit that each breaks, as a place in REASONS; zero where it breaks none."""
@@ -119,7 +127,9 @@ def swivelled(solved: SolvedPosture, swivels: Array, warm_start: Array | None = 
         return _turned_in_world(solved, solved.constraint, swivels, solved.shoulder, warm_start)
     turns = np.broadcast_to(solved.wrist_rotation, (len(swivels), 3, 3))
     target = solved.target if warm_start is None or not is_slow(solved) else warm_start[:, _TARGET]
-    return _answered(solved, ArmGoal(target, solved.articulator, turns, swivels, solved.branch, shoulder=solved.shoulder))
+    return _answered(
+        solved, ArmGoal(target, solved.articulator, turns, swivels, solved.branch, shoulder=solved.shoulder)
+    )
 
 
 def shrugged(solved: SolvedPosture, shoulder: Shoulder) -> Candidates:
@@ -129,17 +139,23 @@ def shrugged(solved: SolvedPosture, shoulder: Shoulder) -> Candidates:
     if solved.constraint is not None and isinstance(solved.wish, GlobalOrientation):
         return _turned_in_world(solved, solved.constraint, swivels, shoulder)
     turns = np.broadcast_to(solved.wrist_rotation, (count, 3, 3))
-    return _answered(solved, ArmGoal(solved.target, solved.articulator, turns, swivels, solved.branch, shoulder=shoulder))
+    return _answered(
+        solved, ArmGoal(solved.target, solved.articulator, turns, swivels, solved.branch, shoulder=shoulder)
+    )
 
 
 def wristed(solved: SolvedPosture, wrists: Array, swivels: Array | float) -> Candidates:
     """The posture with each wrist (n, 3) rad, in the order of WristAngles, and swivel (n,) rad."""
     turns = wrist_rotation(solved.character.rigs[solved.side].arm, *wrists.T)
-    ask = ArmGoal(solved.target, articulators(solved, turns), turns, swivels, solved.branch, shoulder=solved.shoulder)
+    ask = ArmGoal(
+        solved.target, articulators(solved, turns), turns, swivels, solved.branch, shoulder=solved.shoulder
+    )
     return _answered(solved, ask)
 
 
-def wristed_at_height(solved: SolvedPosture, wrists: Array, height_rad: float | Array, warm_start: Array | None = None) -> Candidates:
+def wristed_at_height(
+    solved: SolvedPosture, wrists: Array, height_rad: float | Array, warm_start: Array | None = None
+) -> Candidates:
     """The posture with each wrist (n, 3) rad and its elbow at a height.
 
     Met in rounds as the girdle follows the elbow.
@@ -148,25 +164,41 @@ def wristed_at_height(solved: SolvedPosture, wrists: Array, height_rad: float | 
         solved: of which all else is kept.
         wrists: in the order of WristAngles.
         height_rad: one for all, or (n,).
-        warm_start: where to begin, as `Candidates.begins` tells of others; found for the present shoulder when not given.
+        warm_start: where to begin, as `Candidates.begins` tells of others; found for the present shoulder
+            when not given.
     """
     rig, constraint = solved.character.rigs[solved.side], solved.constraint
     turns = wrist_rotation(rig.arm, *wrists.T)
-    ask = ArmGoal(solved.target, articulators(solved, turns), turns, solved.swivel_rad, solved.branch, shoulder=solved.shoulder)
+    ask = ArmGoal(
+        solved.target,
+        articulators(solved, turns),
+        turns,
+        solved.swivel_rad,
+        solved.branch,
+        shoulder=solved.shoulder,
+    )
     if warm_start is None:
         warm_start = np.empty((len(wrists), 13))
         warm_start[:, _TARGET], warm_start[:, 12] = solved.target, _swivels_at(solved, rig, ask, height_rad)
     swivel, target, slope = warm_start[:, 12], warm_start[:, _TARGET], np.ones(len(wrists))
     off, step = np.zeros(len(wrists)), np.zeros(len(wrists))
     for round_ in range(_HEIGHT_ROUNDS):
-        tries = Candidates(rig, replace(ask, target=target, swivel_rad=swivel), reach(rig, replace(ask, target=target, swivel_rad=swivel)))
+        tries = Candidates(
+            rig,
+            replace(ask, target=target, swivel_rad=swivel),
+            reach(rig, replace(ask, target=target, swivel_rad=swivel)),
+        )
         left, before = wrapped(height_rad - tries.heights()), target
         if constraint is not None and constraint.moves:
             target = constraint.place(tries.answer, solved.surroundings)
         if np.abs(left).max() < _MET_RAD and np.abs(target - before).max() < _MET_M:
             return tries
         moved = np.abs(step) > _MET_RAD
-        slope = np.where(moved, np.clip((off - left) / np.where(moved, step, 1.0), 0.5, 2.0), slope) if round_ else slope
+        slope = (
+            np.where(moved, np.clip((off - left) / np.where(moved, step, 1.0), 0.5, 2.0), slope)
+            if round_
+            else slope
+        )
         off, step = left, left / slope
         swivel = wrapped(swivel + step)
     return _answered(solved, replace(ask, target=target, swivel_rad=swivel))
@@ -176,7 +208,9 @@ def _swivels_at(solved: SolvedPosture, rig: ArmRig, ask: ArmGoal, height_rad: fl
     """Swivels (n,) rad that put the elbow at a height if the shoulder stood where it is now."""
     S = solved.reach.girdle.shoulder
     given = {"articulator": ask.articulator, "wrist_rotation": ask.wrist_rotation}
-    flexion = solve_arm(rig.arm, shoulder=S, target=ask.target, swivel=0.0, branch=ask.branch, reference="smooth", **given).flexion_rad
+    flexion = solve_arm(
+        rig.arm, shoulder=S, target=ask.target, swivel=0.0, branch=ask.branch, reference="smooth", **given
+    ).flexion_rad
     level = hinge_swivel(rig.arm, elbow_height=height_rad, flexion=flexion, **given)
     return change_reference(rig.arm, ask.target - S, level, old="vertical", new="smooth")
 
@@ -197,18 +231,25 @@ def _answered(solved: SolvedPosture, ask: ArmGoal) -> Candidates:
     constraint, rig = solved.constraint, solved.character.rigs[solved.side]
     if constraint is None or not constraint.moves:
         return Candidates(rig, ask, reach(rig, ask))
-    met, answer = reach_own_skin_many(rig, ask, lambda found, _: constraint.place(found, solved.surroundings), _MET_M, _PLACE_ROUNDS)
+    met, answer = reach_own_skin_many(
+        rig, ask, lambda found, _: constraint.place(found, solved.surroundings), _MET_M, _PLACE_ROUNDS
+    )
     return Candidates(rig, met, answer)
 
 
 def _turned_in_world(
-    solved: SolvedPosture, constraint: ContactConstraint, swivels: Array, does: Shoulder, warm_start: Array | None = None
+    solved: SolvedPosture,
+    constraint: ContactConstraint,
+    swivels: Array,
+    does: Shoulder,
+    warm_start: Array | None = None,
 ) -> Candidates:
     """A hand that keeps its directions in the world while elbow or shoulder move.
 
     The wrist follows, past its limits if it must.
 
-    What one round finds of shoulder, place and articulator the next one begins with: they follow the arm a little, so few do.
+    What one round finds of shoulder, place and articulator the next one begins with: they follow the arm a
+    little, so few do.
     """
     wish, rig = solved.wish, constraint.rig
     assert isinstance(wish, GlobalOrientation)
@@ -223,14 +264,17 @@ def _turned_in_world(
         given = {"target": got, "articulator": articulator, "hand_rotation": wished, "swivel": swivels}
         found = solve_arm_turned(rig.arm, shoulder=shoulder, reference="smooth", **given)
         turns = found.posture.wrist_rotation
-        # the arm is asked for the place itself, as the key asks: where it got to in vain is no place to be satisfied with
+        # the arm is asked for the place itself, as the key asks: where it got to in vain is no place to be
+        # satisfied with
         ask = ArmGoal(target, constraint.articulator_in(turns), turns, swivels, found.branch, shoulder=does)
         answer = reach(rig, ask)
         went = constraint.place(answer, solved.surroundings) if constraint.moves else target
         reached = answer.posture.articulator + (went - target)
         came = np.concatenate([answer.girdle.shoulder, reached, went, ask.articulator], axis=1)
         is_off = np.abs(came - tried).max(axis=1) > _NEARLY
-        if not (is_off & (answer.posture.short_by_m <= _SLACK_M)).any() and (round_ >= _VAIN_ROUNDS or not is_off.any()):
+        if not (is_off & (answer.posture.short_by_m <= _SLACK_M)).any() and (
+            round_ >= _VAIN_ROUNDS or not is_off.any()
+        ):
             break
         tried = came
     return Candidates(rig, ask, answer, clamp_wrist(wrist_angles(rig.arm, turns)).over)

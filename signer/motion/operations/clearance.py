@@ -17,9 +17,11 @@ from signer.motion.posture.solved_posture import SolvedPosture
 
 _PLACES: Final = len(GRIDS) + 2 * len(Part)
 BARRED_FROM: Final = len(REASONS)
-"""The first code of what a posture is barred by, after those of limits: by part of the limb, then by what it is in.
+"""The first code of what a posture is barred by, after those of limits: by part of the limb, then by what it
+is in.
 
-What it is in is counted from the hand, its own side first: a posture is solved for a right-handed signer and may be drawn in a mirror.
+What it is in is counted from the hand, its own side first: a posture is solved for a right-handed signer and
+    may be drawn in a mirror.
 """
 _INWARD: Final = 0.08
 _CLOSE_RAD: Final = np.radians(0.4)
@@ -34,7 +36,11 @@ def reason(code: int) -> str:
         return REASONS[code]
     of_hand, into = divmod(code - BARRED_FROM, _PLACES)
     found = part_of_code(into)
-    name = ("the head", "the body")[into] if found is None else f"{('its own', 'the other')[found[0]]} {PART_NAMES[found[1]]}"
+    name = (
+        ("the head", "the body")[into]
+        if found is None
+        else f"{('its own', 'the other')[found[0]]} {PART_NAMES[found[1]]}"
+    )
     return f"The {'hand' if of_hand else 'forearm'} would be in {name}."
 
 
@@ -46,7 +52,8 @@ def blocked(low_rad: float, high_rad: float, code: int) -> Blocked:
 def worst_of_tries(solved: SolvedPosture, tries: Candidates, obstacle: Obstacle) -> Worst:
     """The worst point of the hand in each of n tried postures, told as a pose tells it.
 
-    With what the other hand's articulator gives, where the obstacle tells of it, and what of that hand lies in this one.
+    With what the other hand's articulator gives, where the obstacle tells of it, and what of that hand lies
+    in this one.
     """
     matrices, articulators, has_other_arm = bodies_of(solved, tries, obstacle)
     worst, near = worst_of(solved.character, matrices, articulators, solved.side)
@@ -56,7 +63,12 @@ def worst_of_tries(solved: SolvedPosture, tries: Candidates, obstacle: Obstacle)
     rows = np.flatnonzero(near & ~is_too_deep(worst.over_m))
     if not len(rows):
         return worst
-    of_other = worst_in(solved.character, matrices[rows], {side: points[rows] for side, points in articulators.items()}, solved.side)
+    of_other = worst_in(
+        solved.character,
+        matrices[rows],
+        {side: points[rows] for side, points in articulators.items()},
+        solved.side,
+    )
     deeper = (of_other.into >= 0) & (of_other.over_m > worst.over_m[rows])
     for column, more in zip(worst, of_other, strict=True):
         column[rows[deeper]] = more[deeper]
@@ -73,7 +85,13 @@ class Depths(NamedTuple):
 def depths(solved: SolvedPosture, tries: Candidates, obstacle: Obstacle) -> Depths:
     """Return how much deeper candidate postures lie in something than flesh gives, and codes of what."""
     worst = worst_of_tries(solved, tries, obstacle)
-    of_hand = np.array([(found := part_of_code(int(part))) is not None and found[1] is not Part.FOREARM for part in worst.part], np.intp)
+    of_hand = np.array(
+        [
+            (found := part_of_code(int(part))) is not None and found[1] is not Part.FOREARM
+            for part in worst.part
+        ],
+        np.intp,
+    )
     into = _counted_from(worst.into, solved.side)
     return Depths(worst.over_m, np.where(worst.into >= 0, BARRED_FROM + of_hand * _PLACES + into, 0))
 
@@ -128,7 +146,8 @@ def clearance(angles: Array, runs: Codes, measured: Callable[[Array], Depths]) -
 
     Args:
         angles: to begin with.
-        runs: (n,) by which run of angles that no limit bars each belongs to; nothing is known between two runs.
+        runs: (n,) by which run of angles that no limit bars each belongs to; nothing is known between two
+            runs.
         measured: the depths at angles (m,).
     """
     over, codes = measured(angles)
@@ -145,15 +164,22 @@ def clearance(angles: Array, runs: Codes, measured: Callable[[Array], Depths]) -
 def _closer(angles: Array, runs: Codes, over: Array, *, is_first: bool) -> tuple[Codes, Array]:
     """The places after which to measure at more angles, and these.
 
-    At first to either side of where the depth, taken to change evenly, puts a change, so that little is left between them, and in the
-    middle between two that touch, where there may be something; then where it puts the change again.
+    At first to either side of where the depth, taken to change evenly, puts a change, so that little is left
+    between them, and in the middle between two that touch, where there may be something; then where it puts
+    the change again.
     """
     gap, inside, same_run = np.diff(angles), is_too_deep(over), np.diff(runs) == 0
     changes = np.flatnonzero((inside[1:] != inside[:-1]) & same_run & (gap > _CLOSE_RAD))
     share = over[changes] / (over[changes] - over[changes + 1])
     if not is_first:
         return changes, angles[changes] + np.clip(share, _INWARD, 1.0 - _INWARD) * gap[changes]
-    touches = ~inside[1:] & ~inside[:-1] & (np.maximum(over[1:], over[:-1]) > _NEARLY_M) & same_run & (gap > _WIDE_RAD)
+    touches = (
+        ~inside[1:]
+        & ~inside[:-1]
+        & (np.maximum(over[1:], over[:-1]) > _NEARLY_M)
+        & same_run
+        & (gap > _WIDE_RAD)
+    )
     middles = np.flatnonzero(touches)
     beside = _BESIDE_RAD / gap[changes]
     places = np.concatenate([changes, changes, middles])

@@ -21,7 +21,16 @@ from signer.kinematics.limits import WRIST
 from signer.kinematics.swivel import wrapped
 from signer.motion.operations.conversion import to_directions, to_wrist_angles
 from signer.motion.operations.hold_samples import HoldSamples, course_of
-from signer.motion.operations.posture_search import AT_ONCE, FOR_TWO, SURE_M, THOROUGH, Search, SearchBudget, Tell, quietly
+from signer.motion.operations.posture_search import (
+    AT_ONCE,
+    FOR_TWO,
+    SURE_M,
+    THOROUGH,
+    Search,
+    SearchBudget,
+    Tell,
+    quietly,
+)
 from signer.motion.operations.sampled_times import moments_of
 from signer.motion.posture.penetration import is_too_deep
 from signer.motion.posture.solved_posture import SolvedPosture, elbow_height_of
@@ -49,18 +58,27 @@ def is_clear(character: Character, sign: Sign, lane: LaneName, key: Key) -> bool
     return _is_clear(course_of(character, sign, lane, key))
 
 
-def cleared(character: Character, sign: Sign, lane: LaneName, key: Key, tell: Tell = quietly) -> Cleared | None:
+def cleared(
+    character: Character, sign: Sign, lane: LaneName, key: Key, tell: Tell = quietly
+) -> Cleared | None:
     """The key changed as little as is found to help.
 
     Itself without words where nothing has to be, None where nothing helps.
 
     `tell` is called again and again meanwhile; what it raises ends the search.
     """
-    return cleared_in_place(character, sign, lane, key, tell) or _by_stand_off(character, sign, lane, key, tell)
+    return cleared_in_place(character, sign, lane, key, tell) or _by_stand_off(
+        character, sign, lane, key, tell
+    )
 
 
 def cleared_in_place(
-    character: Character, sign: Sign, lane: LaneName, key: Key, tell: Tell = quietly, patience: SearchBudget = THOROUGH
+    character: Character,
+    sign: Sign,
+    lane: LaneName,
+    key: Key,
+    tell: Tell = quietly,
+    patience: SearchBudget = THOROUGH,
 ) -> Cleared | None:
     """Return the key made collision-free by elbow and wrist alone.
 
@@ -68,11 +86,20 @@ def cleared_in_place(
     nothing helps.
     """
     course = course_of(character, sign, lane, key)
-    return Cleared(key, "") if _is_clear(course) else _brought_out(sign, lane, key, course, tell, patience=patience)
+    return (
+        Cleared(key, "")
+        if _is_clear(course)
+        else _brought_out(sign, lane, key, course, tell, patience=patience)
+    )
 
 
 def settled_in_place(
-    character: Character, sign: Sign, lane: LaneName, key: Key, patience: SearchBudget = AT_ONCE, tell: Tell = quietly
+    character: Character,
+    sign: Sign,
+    lane: LaneName,
+    key: Key,
+    patience: SearchBudget = AT_ONCE,
+    tell: Tell = quietly,
 ) -> Cleared | None:
     """A place freshly chosen, met within every limit by elbow and wrist alone.
 
@@ -83,13 +110,17 @@ def settled_in_place(
     course = course_of(character, _with(sign, lane, key), lane, key)
     broken = int(course.swivelled(course.posture[3:]).broken()[0])
     if broken in (0, TOO_FAR):
-        on_skin = isinstance(key.placement, BothMeet) or (key.contact is not None and key.contact.manner in TOUCHING)
+        on_skin = isinstance(key.placement, BothMeet) or (
+            key.contact is not None and key.contact.manner in TOUCHING
+        )
         if not on_skin or _is_clear(course):
             return Cleared(key, "")
     return _brought_out(sign, lane, key, course, tell, patience=patience)
 
 
-def settled_meeting(character: Character, sign: Sign, lane: LaneName, time_s: float, tell: Tell = quietly) -> Sign:
+def settled_meeting(
+    character: Character, sign: Sign, lane: LaneName, time_s: float, tell: Tell = quietly
+) -> Sign:
     """Hands freshly brought to each other, out of each other.
 
     By the one of the track if that can be, else by the other.
@@ -107,7 +138,14 @@ def _is_clear(course: HoldSamples) -> bool:
 
 
 def _brought_out(
-    sign: Sign, lane: LaneName, key: Key, course: HoldSamples, tell: Tell = quietly, *, far: bool = True, patience: SearchBudget = THOROUGH
+    sign: Sign,
+    lane: LaneName,
+    key: Key,
+    course: HoldSamples,
+    tell: Tell = quietly,
+    *,
+    far: bool = True,
+    patience: SearchBudget = THOROUGH,
 ) -> Cleared | None:
     """The elbow swung, or both turned near by; with `far` also all over their ranges."""
     before, found = course.solved, key
@@ -116,7 +154,8 @@ def _brought_out(
         if changed is None:
             return None
         found, course = changed, course_of(course.solved.character, _with(sign, lane, changed), lane, changed)
-        # a hand that goes to this one has come along, and where it tells its hand by directions a rub turns its wrist
+        # a hand that goes to this one has come along, and where it tells its hand by directions a rub turns
+        # its wrist
         if _is_clear(course):
             return Cleared(found, _words(before, course.solved, turned=found.orientation != key.orientation))
     return None
@@ -141,7 +180,9 @@ def _by_wrist(lane: LaneName, key: Key, search: Search, *, far: bool) -> Key | N
     around = search.course.solved.around
     local = to_wrist_angles(key, lane, around)
     if local is not key:
-        search = replace(search, course=search.course._replace(solved_postures=moments_of(local, lane, around)))
+        search = replace(
+            search, course=search.course._replace(solved_postures=moments_of(local, lane, around))
+        )
     way = search.nearest_wrist(far=far)
     if way is None:
         return None
@@ -181,7 +222,9 @@ def _words(before: SolvedPosture, after: SolvedPosture, *, turned: bool) -> str:
     told = []
     for (name, reach), old, new in zip(WRIST, before.wrist, after.wrist, strict=True):
         if turned and abs(new - old) > _LEAST_RAD:
-            told.append(f"{name} {abs(degrees(new - old)):.0f}° further {reach.words_toward(float(new - old))}")
+            told.append(
+                f"{name} {abs(degrees(new - old)):.0f}° further {reach.words_toward(float(new - old))}"
+            )
     change = float(wrapped(elbow_height_of(after) - elbow_height_of(before)))
     if abs(change) > _LEAST_RAD:
         told.append(f"elbow {'raised' if change > 0.0 else 'lowered'} by {abs(degrees(change)):.0f}°")

@@ -14,8 +14,9 @@ from signer.motion.posture.surroundings import Context
 
 _ROUNDS: Final = 30
 _SAME: Final = 1e-11
-"""Difference of two rotations, entry by entry, that is none: a hundredth of a nanometre at a fingertip. At a limit of the wrist
-what is left goes down by a fourteenth a round, and asking for its last digits took 22 rounds, 0.1 s of a step of a drag."""
+"""Difference of two rotations, entry by entry, that is none: a hundredth of a nanometre at a fingertip. At a
+limit of the wrist what is left goes down by a fourteenth a round, and asking for its last digits took 22
+rounds, 0.1 s of a step of a drag."""
 
 
 def to_wrist_angles(key: Key, lane: LaneName, around: Context) -> Key:
@@ -23,19 +24,28 @@ def to_wrist_angles(key: Key, lane: LaneName, around: Context) -> Key:
     if isinstance(key.orientation, Orientation):
         return key
     solved = solve_posture(key, lane, around)
-    return replace(key, orientation=solved.orientation, elbow=Elbow(solved.swivel_rad, "secondary" if solved.branch else "primary"))
+    return replace(
+        key,
+        orientation=solved.orientation,
+        elbow=Elbow(solved.swivel_rad, "secondary" if solved.branch else "primary"),
+    )
 
 
 def to_directions(key: Key, lane: LaneName, around: Context) -> Key:
     """The key told by where its palm and fingers point now; a key that is already told so stays as it is.
 
-    What is told is what has to be asked for: out of reach a hand may not end quite as it was asked, so the wish is
+    What is told is what has to be asked for: out of reach a hand may not end quite as it was asked, so the
+        wish is
     corrected by what came of it.
     """
     if isinstance(key.orientation, GlobalOrientation):
         return key
     now = hand_in_world(solve_posture(key, lane, around))
-    wish, best, least = now, replace(key, orientation=_directions(solve_posture(key, lane, around), now)), np.inf
+    wish, best, least = (
+        now,
+        replace(key, orientation=_directions(solve_posture(key, lane, around), now)),
+        np.inf,
+    )
     for _ in range(_ROUNDS):
         tried = replace(key, orientation=_directions(solve_posture(key, lane, around), wish))
         came = hand_in_world(solve_candidate(tried, lane, around))

@@ -14,10 +14,12 @@ from signer.motion.operations.clearance import blocked
 from signer.motion.operations.possible import Possible
 
 Ends = dict[int, tuple[float, float]]
-"""Where answers change between a sample and the next: the last angle before and the first one after, by the sample's place."""
+"""Where answers change between a sample and the next: the last angle before and the first one after, by the
+sample's place."""
 
 CUTS: Final = (8, 8)
-"""Into how many parts the step at an end is cut, and each of these again: to within a fifteenth of a degree of the true end."""
+"""Into how many parts the step at an end is cut, and each of these again: to within a fifteenth of a degree
+of the true end."""
 
 
 class AngleInterval(NamedTuple):
@@ -45,7 +47,9 @@ class Samples(NamedTuple):
         places = np.array(sorted(ends))
         at = np.repeat(places + 1, 2)
         values = np.insert(self.values, at, [angle for place in places for angle in ends[int(place)]])
-        codes = np.insert(self.codes, at, np.stack([self.codes[places], self.codes[places + 1]], axis=1).ravel())
+        codes = np.insert(
+            self.codes, at, np.stack([self.codes[places], self.codes[places + 1]], axis=1).ravel()
+        )
         return Samples(values, np.insert(self.dials, at, np.repeat(self.dials[places], 2)), codes)
 
 

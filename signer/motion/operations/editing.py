@@ -2,9 +2,10 @@
 
 Frozen records that the window, commands, scripts and tests share.
 
-An edit says what is to become of a key and, by `at`, whose key: `TurnWrist("flexion_rad", 0.3, at=Moment("dominant", 0.4))(sign)`.
-Where there is no key at that moment one is captured there first, with the posture that the signer passes through. Without `at`
-it is about the hand and the moment that is worked on; the window fills them in (`Session.perform`).
+An edit says what is to become of a key and, by `at`, whose key: `TurnWrist("flexion_rad", 0.3,
+at=Moment("dominant", 0.4))(sign)`. Where there is no key at that moment one is captured there first, with the
+posture that the signer passes through. Without `at` it is about the hand and the moment that is worked on;
+the window fills them in (`Session.perform`).
 """
 
 from abc import abstractmethod
@@ -20,7 +21,13 @@ from signer.document.tracks.hand import Key
 from signer.document.tracks.kinds import track_of
 from signer.document.tracks.shoulder import ShoulderKey
 from signer.document.values import LaneName
-from signer.motion.operations.keying import hand_key_at, item_at, shoulder_key_at, with_changed_key, with_changed_shoulder
+from signer.motion.operations.keying import (
+    hand_key_at,
+    item_at,
+    shoulder_key_at,
+    with_changed_key,
+    with_changed_shoulder,
+)
 
 K = TypeVar("K")
 

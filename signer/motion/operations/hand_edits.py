@@ -58,7 +58,11 @@ class TurnWrist(HandEdit):
     keep_elbow: bool = True
 
     def held(self, sign: Sign, side: LaneName, key: Key) -> Held[Key]:
-        return Held(*turned_within(self.signer, sign, side, key, self.axis, self.angle_rad, keep_elbow=self.keep_elbow))
+        return Held(
+            *turned_within(
+                self.signer, sign, side, key, self.axis, self.angle_rad, keep_elbow=self.keep_elbow
+            )
+        )
 
 
 @dataclass(frozen=True)
@@ -127,7 +131,8 @@ class RelaxArm(HandEdit):
 class Face(HandEdit):
     """Turn palm or fingers to a direction, as the signer sees it, by the easiest clean posture.
 
-    The outcome's value is by how much it is off, rad; its words say why. `anyway` meets it as nearly as the joints do, clean or not.
+    The outcome's value is by how much it is off, rad; its words say why. `anyway` meets it as nearly as the
+    joints do, clean or not.
     """
 
     what: Facing
@@ -139,9 +144,13 @@ class Face(HandEdit):
         return f"Point {self.what} {self.direction}"
 
     def held(self, sign: Sign, side: LaneName, key: Key) -> Held[Key]:
-        written = _MIRRORED.get(self.direction, self.direction) if sign.dominant_side == "left" else self.direction
+        written = (
+            _MIRRORED.get(self.direction, self.direction) if sign.dominant_side == "left" else self.direction
+        )
         answer = facing_answer(self.signer, sign, side, key, **{self.what: written}, anyway=self.anyway)
-        return Held(answer.key, answer.off_rad, answer.words(f"{self.what.capitalize()} {self.direction}", key))
+        return Held(
+            answer.key, answer.off_rad, answer.words(f"{self.what.capitalize()} {self.direction}", key)
+        )
 
 
 @dataclass(frozen=True)
@@ -227,7 +236,11 @@ class SlideOnSkin(HandEdit):
     def held(self, sign: Sign, side: LaneName, key: Key) -> Held[Key]:
         own = key.contact.site if key.contact is not None else None
         spot = spot_at(self.point, own.name if isinstance(own, SkinSpot) else "")
-        return Held(slid_over_skin(self.signer, sign, side, key, spot if sign.dominant_side == "right" else mirrored_spot(spot)))
+        return Held(
+            slid_over_skin(
+                self.signer, sign, side, key, spot if sign.dominant_side == "right" else mirrored_spot(spot)
+            )
+        )
 
 
 @dataclass(frozen=True)
@@ -260,7 +273,9 @@ class ChooseHandshape(HandEdit):
     own_handshape: str = ""
 
     def held(self, sign: Sign, side: LaneName, key: Key) -> Held[Key]:
-        return Held(with_handshape(self.signer, sign, side, key, self.handshape, self.joints, self.own_handshape))
+        return Held(
+            with_handshape(self.signer, sign, side, key, self.handshape, self.joints, self.own_handshape)
+        )
 
 
 @dataclass(frozen=True)
@@ -353,7 +368,13 @@ class SetStandOff(HandEdit):
 
     def held(self, sign: Sign, side: LaneName, key: Key) -> Held[Key]:
         reached = round(min(max(self.stand_off_m, 0.0), FARTHEST_M), 6)
-        words = "" if reached == self.stand_off_m else "the skin is in the way" if self.stand_off_m < 0.0 else FAR_AWAY
+        words = (
+            ""
+            if reached == self.stand_off_m
+            else "the skin is in the way"
+            if self.stand_off_m < 0.0
+            else FAR_AWAY
+        )
         if not isinstance(key.placement, Contact):
             return Held(key)
         return Held(replace(key, placement=replace(key.placement, stand_off_m=reached)), reached, words)
@@ -380,7 +401,11 @@ class AddSecond(HandEdit):
     named = "Add second contact"
 
     def held(self, sign: Sign, side: LaneName, key: Key) -> Held[Key]:
-        return Held(key if key.contact is None else replace(key, second=suggested_second(self.signer, sign, side, key)))
+        return Held(
+            key
+            if key.contact is None
+            else replace(key, second=suggested_second(self.signer, sign, side, key))
+        )
 
 
 # Anything else

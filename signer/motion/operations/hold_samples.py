@@ -58,7 +58,9 @@ class HoldSamples(NamedTuple):
 
     def wristed(self, postures: Array) -> "Tried":
         """Wrists and swivels (n, 4) rad."""
-        return Tried(self, tuple(wristed(solved, postures[:, :3], postures[:, 3]) for solved in self.solved_postures))
+        return Tried(
+            self, tuple(wristed(solved, postures[:, :3], postures[:, 3]) for solved in self.solved_postures)
+        )
 
 
 class Tried(NamedTuple):
@@ -73,12 +75,19 @@ class Tried(NamedTuple):
 
     def broken(self) -> Codes:
         """(n,) the first limit that each breaks at any moment, a place in `many.REASONS`."""
-        return reduce(lambda codes, tries: np.where(codes != 0, codes, tries.broken()), self.moments[1:], self.moments[0].broken())
+        return reduce(
+            lambda codes, tries: np.where(codes != 0, codes, tries.broken()),
+            self.moments[1:],
+            self.moments[0].broken(),
+        )
 
     def over_m(self) -> Array:
         """(n,) how much deeper than flesh gives each lies in something at its worst moment."""
         solved_postures, obstacle = self.course
-        worst = [worst_of_tries(solved, tries, obstacle).over_m for solved, tries in zip(solved_postures, self.moments, strict=True)]
+        worst = [
+            worst_of_tries(solved, tries, obstacle).over_m
+            for solved, tries in zip(solved_postures, self.moments, strict=True)
+        ]
         return np.asarray(np.max(worst, axis=0))
 
 
@@ -89,11 +98,16 @@ def _swivelled(solved: SolvedPosture, swivels: Array) -> Candidates:
     # a second contact turns the wrist about the first one, wherever the elbow is
     wish = solved.wrist if isinstance(solved.wish, GlobalOrientation) else wished_wrist(solved.wish)
     target = np.broadcast_to(solved.target, (count, 3))
-    ask = ArmGoal(target, solved.articulator, solved.wrist_rotation, swivels, solved.branch, shoulder=solved.shoulder)
+    ask = ArmGoal(
+        target, solved.articulator, solved.wrist_rotation, swivels, solved.branch, shoulder=solved.shoulder
+    )
     wrists = np.stack(wrist_for_second(constraint, wish, ask, solved.surroundings), axis=-1)
     return wristed(solved, np.broadcast_to(wrists, (count, 3)), swivels)
 
 
 def course_of(character: Character, sign: Sign, lane: LaneName, key: Key) -> HoldSamples:
     """The course of a key; the other arm is taken as it is when the hold begins."""
-    return HoldSamples(moments_of(key, lane, context_for(character, sign, lane, key)), obstacle_for(character, sign, lane, key))
+    return HoldSamples(
+        moments_of(key, lane, context_for(character, sign, lane, key)),
+        obstacle_for(character, sign, lane, key),
+    )

@@ -25,9 +25,11 @@ from signer.motion.posing import pose_at
 Angles = TypeVar("Angles", HandOrientation, Elbow)
 
 NEW_HOLD_S: Final = 0.15
-"""A new key is held so long, s: about what a held posture of a fluent sign lasts, and enough for its bar and grip to be seen."""
+"""A new key is held so long, s: about what a held posture of a fluent sign lasts, and enough for its bar and
+grip to be seen."""
 NEW_SPAN_S: Final = 0.3
-"""A new span is at full strength for so long, s: as long as a short sign is held, and enough for its bar and slopes to be seen."""
+"""A new span is at full strength for so long, s: as long as a short sign is held, and enough for its bar and
+slopes to be seen."""
 SAME_RAD: Final = 1e-9
 """Less than half a nanometre at the fingertip: the remainder of a calculation, not a change."""
 
@@ -43,7 +45,9 @@ def hand_key_at(character: Character, sign: Sign, side: LaneName, time_s: float)
     known = {key.id for key in sign.hand(side).keys}
     after = set_on_way(character, sign, side, time_s)
     if after is None:
-        after = with_new_item(sign, TrackName("hand", side), _held(sign, side, key_at(character, sign, side, time_s)))
+        after = with_new_item(
+            sign, TrackName("hand", side), _held(sign, side, key_at(character, sign, side, time_s))
+        )
     return after, next(key for key in after.hand(side).keys if key.id not in known)
 
 
@@ -74,7 +78,8 @@ def shoulder_key_at(sign: Sign, side: LaneName, time_s: float) -> tuple[Sign, Sh
 def span_at(sign: Sign, kind: str, time_s: float) -> tuple[Sign, Span]:
     """Return the sign with a span of a kind at a time, and that span.
 
-    A new one has the posture that is there, and the time and hold of the hand's key there, as it belongs to it.
+    A new one has the posture that is there, and the time and hold of the hand's key there, as it belongs to
+    it.
     """
     row = TrackName(kind)
     found = item_under(sign, row, time_s)
@@ -89,7 +94,11 @@ def item_at(character: Character, sign: Sign, name: TrackName, time_s: float) ->
     """Return the sign with a key or span of any track at a time, and that item."""
     if name.kind == "hand":
         return hand_key_at(character, sign, sided(name), time_s)
-    return shoulder_key_at(sign, sided(name), time_s) if name.side is not None else span_at(sign, name.kind, time_s)
+    return (
+        shoulder_key_at(sign, sided(name), time_s)
+        if name.side is not None
+        else span_at(sign, name.kind, time_s)
+    )
 
 
 def span_pose_at(sign: Sign, kind: str, time_s: float) -> dict[str, float]:
@@ -100,7 +109,11 @@ def span_pose_at(sign: Sign, kind: str, time_s: float) -> dict[str, float]:
 
 def with_changed_key(sign: Sign, side: LaneName, before: Key, after: Key) -> Sign:
     """Return the sign with a key changed; angles of which only the last digits moved stay as they were."""
-    after = replace(after, orientation=_steady(before.orientation, after.orientation), elbow=_steady(before.elbow, after.elbow))
+    after = replace(
+        after,
+        orientation=_steady(before.orientation, after.orientation),
+        elbow=_steady(before.elbow, after.elbow),
+    )
     if after == before:
         return sign
     names = (each.name for each in fields(Key) if each.name not in ("id", "extra"))
@@ -144,7 +157,12 @@ def _new_span(sign: Sign, row: TrackName, time_s: float) -> Span:
     following = next((span for span in sign.spans(row.kind) if span.time_s > time_s), None)
     if following is not None:
         hold_s = min(hold_s, (following.time_s - start_s) / 2)
-    return Span(new_item_id(sign, row), start_s, stored(hold_s), pose=tuple(span_pose_at(sign, row.kind, time_s).items()))
+    return Span(
+        new_item_id(sign, row),
+        start_s,
+        stored(hold_s),
+        pose=tuple(span_pose_at(sign, row.kind, time_s).items()),
+    )
 
 
 def _crosses(spans: tuple[Span, ...], from_s: float, to_s: float) -> bool:

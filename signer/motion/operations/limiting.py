@@ -34,7 +34,9 @@ class Held(NamedTuple):
     words: str
 
 
-def raised_within(character: Character, sign: Sign, lane: LaneName, key: Key, elbow_height_rad: float) -> Held:
+def raised_within(
+    character: Character, sign: Sign, lane: LaneName, key: Key, elbow_height_rad: float
+) -> Held:
     """The elbow at a height or at the nearest possible one; as wished where none is possible."""
     found = elbow_range(key, lane, context_for(character, sign, lane, key)).possible.nearest(elbow_height_rad)
     return Held(raised_elbow(character, sign, lane, key, found.angle_rad), *found)
@@ -42,13 +44,25 @@ def raised_within(character: Character, sign: Sign, lane: LaneName, key: Key, el
 
 def dragged_within(character: Character, sign: Sign, lane: LaneName, key: Key, point_m: ArrayLike) -> Held:
     """The elbow as near to a point (3,) m of the world as is possible."""
-    dragged, around = elbow_dragged(character, sign, lane, key, point_m), context_for(character, sign, lane, key)
-    found = elbow_range(key, lane, around).possible.nearest(elbow_height_of(solve_posture(dragged, lane, around)))
+    dragged, around = (
+        elbow_dragged(character, sign, lane, key, point_m),
+        context_for(character, sign, lane, key),
+    )
+    found = elbow_range(key, lane, around).possible.nearest(
+        elbow_height_of(solve_posture(dragged, lane, around))
+    )
     return Held(raised_elbow(character, sign, lane, key, found.angle_rad) if found.words else dragged, *found)
 
 
 def turned_within(
-    character: Character, sign: Sign, lane: LaneName, key: Key, dial: DialName, angle_rad: float, *, keep_elbow: bool = True
+    character: Character,
+    sign: Sign,
+    lane: LaneName,
+    key: Key,
+    dial: DialName,
+    angle_rad: float,
+    *,
+    keep_elbow: bool = True,
 ) -> Held:
     """One angle of the wrist as wished or as near to it as is possible, the other two as they are."""
     around = context_for(character, sign, lane, key)

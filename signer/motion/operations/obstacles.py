@@ -20,7 +20,8 @@ from signer.motion.posture.solved_posture import SolvedPosture, solve_candidate
 from signer.motion.posture.surroundings import Context, Surroundings, arm_carrier, arm_matrices, resting
 
 _ROUGHLY: Final = 1e-5
-"""How much of what is off may be left where a hand goes along: some micrometres, which no depth is told by."""
+"""How much of what is off may be left where a hand goes along: some micrometres, which no depth is told
+by."""
 
 
 class Follower(NamedTuple):
@@ -61,12 +62,22 @@ def obstacle_for(character: Character, sign: Sign, lane: LaneName, key: Key) -> 
         return Obstacle(surroundings)
     x, y, z = (float(value) for value in score.at(np.array([key.time_s])).tracks[across].frames.reached[0])
     held = key_under(sign.hand(across), key.time_s)
-    if held is None or not follows_other_arm(character, held, across) or follows_other_arm(character, key, lane):
+    if (
+        held is None
+        or not follows_other_arm(character, held, across)
+        or follows_other_arm(character, key, lane)
+    ):
         return Obstacle(surroundings, (x, y, z))
     return Obstacle(
         surroundings,
         (x, y, z),
-        Follower(held, across, end_of(character, sign, across, held).context(shoulder_for(sign, across, key), resting(character))),
+        Follower(
+            held,
+            across,
+            end_of(character, sign, across, held).context(
+                shoulder_for(sign, across, key), resting(character)
+            ),
+        ),
     )
 
 

@@ -67,7 +67,9 @@ class Possible:
             found = arcs.nearest(self.allowed, wish_rad)
             assert found is not None
         else:
-            found = min((end for interval in self.allowed for end in interval), key=lambda end: abs(end - wish_rad))
+            found = min(
+                (end for interval in self.allowed for end in interval), key=lambda end: abs(end - wish_rad)
+            )
         return Nearest(found, self._words_beside(found, wish_rad))
 
     def _words_beside(self, end_rad: float, wish_rad: float) -> str:
@@ -77,8 +79,13 @@ class Possible:
         """
 
         def away(stretch: Blocked) -> tuple[bool, float]:
-            middle, half = 0.5 * (stretch.low_rad + stretch.high_rad), 0.5 * (stretch.high_rad - stretch.low_rad)
-            return self._apart(middle, wish_rad) > half, min(self._apart(end, end_rad) for end in (stretch.low_rad, stretch.high_rad))
+            middle, half = (
+                0.5 * (stretch.low_rad + stretch.high_rad),
+                0.5 * (stretch.high_rad - stretch.low_rad),
+            )
+            return self._apart(middle, wish_rad) > half, min(
+                self._apart(end, end_rad) for end in (stretch.low_rad, stretch.high_rad)
+            )
 
         beside = [stretch for stretch in self.blocked if away(stretch)[1] < 1e-3]
         return min(beside or self.blocked, key=away).words if self.blocked else ""

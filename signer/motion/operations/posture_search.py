@@ -2,8 +2,8 @@
 
 Elbow and wrist tried in thousands, coarse to fine.
 
-Each posture is solved with all others at once, those past a limit or surely deep in head or trunk are left out, what is left is
-roughly looked at, the smallest change first, and only what looks hopeful is measured.
+Each posture is solved with all others at once, those past a limit or surely deep in head or trunk are left
+out, what is left is roughly looked at, the smallest change first, and only what looks hopeful is measured.
 """
 
 from collections.abc import Callable, Iterator
@@ -43,12 +43,13 @@ _STRAIN_COUNTS: Final = 1.0
 AT_EASE_RAD: Final = np.radians(50.0)
 _BIT_FORCED_RAD: Final = np.radians(25.0)
 _FORCED_COUNTS: Final = 2.0
-"""How far from its natural height an elbow may stand before it looks forced, how much farther it is swung for itself, and what a
-radian of that counts."""
+"""How far from its natural height an elbow may stand before it looks forced, how much farther it is swung for
+itself, and what a radian of that counts."""
 _DEPTH_COUNTS: Final = 200.0
 """What a metre of rough depth counts: what looks clear is measured first."""
 SURE_M: Final = 1e-4
-"""By how much less deep than flesh gives is enough to be still clear when a posture is solved to the last digit."""
+"""By how much less deep than flesh gives is enough to be still clear when a posture is solved to the last
+digit."""
 _LOOKS_CLEAR_M: Final = -0.001
 """What is roughly no deeper than this is as good as any."""
 _FIRST: Final = 8
@@ -93,7 +94,8 @@ THOROUGH: Final = SearchBudget(1500, 192, 3)
 AT_ONCE: Final = SearchBudget(200, 16, 3)
 """Where somebody waits for the search, and where it comes by the way."""
 FOR_TWO: Final = SearchBudget(800, 48, 3)
-"""Where two hands are brought to each other: for the one that was chosen. Most are in each other then, and to try the other hand too takes longer than to look well."""
+"""Where two hands are brought to each other: for the one that was chosen. Most are in each other then, and to
+try the other hand too takes longer than to look well."""
 
 
 class _Measured(NamedTuple):
@@ -137,7 +139,10 @@ class Search:
         swivels = wrapped(self.course.solved.swivel_rad + np.stack([steps, -steps], axis=1).ravel())
         tried = self.course.swivelled(swivels)
         rows = np.flatnonzero(tried.broken() == 0)
-        bearable = max(float(forced_rad(self.course.swivelled(self._now[3:]).moments[0], self.course.solved)[0]), _BIT_FORCED_RAD)
+        bearable = max(
+            float(forced_rad(self.course.swivelled(self._now[3:]).moments[0], self.course.solved)[0]),
+            _BIT_FORCED_RAD,
+        )
         rows = rows[(forced_rad(tried.moments[0], self.course.solved)[rows] > bearable) == forced]
         rows = rows[_hopeful(tried.rows(rows), len(swivels))]
         rows = rows[self._glance.over_m(tried.rows(rows)) < HOPELESS_M] if len(rows) else rows
@@ -154,7 +159,8 @@ class Search:
         The wrist being told locally.
 
         Args:
-            far: whether postures far off, and closer about the least deep ones, are tried when those near by do not help.
+            far: whether postures far off, and closer about the least deep ones, are tried when those near by
+                do not help.
         """
         least = _Measured(np.zeros((0, 4)), np.zeros(0))
         for asked in (_near(self._now), _all_over()) if far else (_near(self._now),):

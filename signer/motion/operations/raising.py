@@ -17,7 +17,15 @@ from signer.document.sign import OTHER_SIDE, SIDE_OF, Sign
 from signer.document.timing import SAME_TIME_S, SHORTEST_GAP_S, stored
 from signer.document.tracks.hand import Key
 from signer.document.tracks.track import TrackName
-from signer.document.values import OTHER_LANE, Contact, GlobalOrientation, LaneName, SkinSpot, SpacePoint, Vector
+from signer.document.values import (
+    OTHER_LANE,
+    Contact,
+    GlobalOrientation,
+    LaneName,
+    SkinSpot,
+    SpacePoint,
+    Vector,
+)
 from signer.kinematics.sides import side_sign
 from signer.motion.movement.score import context_for
 from signer.motion.operations.posture_search import Tell, quietly
@@ -30,9 +38,11 @@ from signer.motion.posture.penetration import inside_of
 PALM: Final = "palm.centre"
 """What a raised hand is placed by, where its handshape allows it."""
 _ENOUGH: Final = 0.25
-"""What hangs on forearm and hand by more than this, as the crook of the elbow does, is touched where they are raised."""
+"""What hangs on forearm and hand by more than this, as the crook of the elbow does, is touched where they are
+raised."""
 _FOREARM: Final = 4
-"""The place of the forearm among the bones of an arm; what hangs on the bones above it is touched while the arm hangs."""
+"""The place of the forearm among the bones of an arm; what hangs on the bones above it is touched while the
+arm hangs."""
 _APPROACH: Final = np.array((0.5, 0.9, 0.5))
 """From where a hand comes to the other one: from its own side (x), from above and from before."""
 
@@ -63,11 +73,22 @@ POSTURES: Final = (
     Posture("palm up before the belly", (0.04, -0.20, 0.26), (-0.1, 1.0, -0.1), (-0.7, 0.0, 0.7)),
     Posture("palm in before the chest", (0.03, -0.14, 0.24), (-0.2, 0.1, -1.0), (-1.0, 0.3, 0.2)),
     Posture("palm to the middle before the chest", (0.07, -0.13, 0.28), (-1.0, 0.1, -0.1), (-0.1, 0.5, 0.8)),
-    Posture("palm down, the forearm across before the chest", (-0.02, -0.16, 0.27), (0.0, -1.0, 0.1), (-1.0, 0.0, 0.3)),
+    Posture(
+        "palm down, the forearm across before the chest",
+        (-0.02, -0.16, 0.27),
+        (0.0, -1.0, 0.1),
+        (-1.0, 0.0, 0.3),
+    ),
     Posture("palm out before the shoulder", (0.12, -0.06, 0.28), (-0.3, 0.0, 1.0), (-0.2, 1.0, 0.1)),
-    Posture("back of the hand out, fingers up before the chest", (0.06, -0.10, 0.27), (-0.1, 0.1, -1.0), (-0.4, 1.0, 0.1)),
+    Posture(
+        "back of the hand out, fingers up before the chest",
+        (0.06, -0.10, 0.27),
+        (-0.1, 0.1, -1.0),
+        (-0.4, 1.0, 0.1),
+    ),
 )
-"""By eye, clear of the body with the hand flat; which is taken depends on the site, on reach and on what is in what."""
+"""By eye, clear of the body with the hand flat; which is taken depends on the site, on reach and on what is
+in what."""
 
 
 def lies_on_other_hand(character: Character, lane: LaneName, site: str | SkinSpot) -> bool:
@@ -81,18 +102,28 @@ def lies_on_other_hand(character: Character, lane: LaneName, site: str | SkinSpo
 def rests_beside(sign: Sign, lane: LaneName, key: Key) -> bool:
     """Return whether the other hand is at rest, or on its way from or to rest, while a key is held."""
     keys = sign.hand(OTHER_LANE[lane]).keys
-    return all(one.end_s < key.time_s - SAME_TIME_S for one in keys) or all(one.time_s > key.end_s + SAME_TIME_S for one in keys)
+    return all(one.end_s < key.time_s - SAME_TIME_S for one in keys) or all(
+        one.time_s > key.end_s + SAME_TIME_S for one in keys
+    )
 
 
 def touched(
-    character: Character, sign: Sign, lane: LaneName, key: Key, site: str | SkinSpot, tell: Tell = quietly, *, at_s: float | None = None
+    character: Character,
+    sign: Sign,
+    lane: LaneName,
+    key: Key,
+    site: str | SkinSpot,
+    tell: Tell = quietly,
+    *,
+    at_s: float | None = None,
 ) -> Raised:
     """Bring a key of a sign to a site as `with_site` does.
 
     If that lies on the other hand at rest, raise this for as long as the key is held.
 
-    The first of `POSTURES` in which the site is met within all limits and nothing is inside anything is taken, those that turn the
-    site towards the touching hand being tried first; if there is none, the one that comes nearest to it.
+    The first of `POSTURES` in which the site is met within all limits and nothing is inside anything is
+    taken, those that turn the site towards the touching hand being tried first; if there is none, the one
+    that comes nearest to it.
 
     Args:
         character: whose body it is.
@@ -106,11 +137,17 @@ def touched(
     moment = key if at_s is None else replace(key, time_s=at_s)
 
     def brought(sign: Sign) -> Sign:
-        return with_key(sign, lane, replace(with_site(character, sign, lane, moment, site, tell), time_s=key.time_s))
+        return with_key(
+            sign, lane, replace(with_site(character, sign, lane, moment, site, tell), time_s=key.time_s)
+        )
 
     if not (lies_on_other_hand(character, lane, site) and rests_beside(sign, lane, key)):
         return Raised(brought(sign))
-    tried = sorted(_raised(character, sign, lane, key), key=lambda one: _faces(character, one.sign, lane, key, site), reverse=True)
+    tried = sorted(
+        _raised(character, sign, lane, key),
+        key=lambda one: _faces(character, one.sign, lane, key, site),
+        reverse=True,
+    )
     found: list[tuple[tuple[float, ...], Raised]] = []
     for raised in tried:
         tell()
@@ -155,7 +192,9 @@ def _faces(character: Character, sign: Sign, lane: LaneName, key: Key, site: str
     """Return the cosine between a site's normal and the way from which the hand comes to it."""
     placed = replace(key, placement=Contact(key.articulator, site))
     around = context_for(character, sign, lane, placed)
-    normal = contact_target_of(character, Contact(key.articulator, site), SIDE_OF[lane], around.form).outward(around.surroundings.matrices)
+    normal = contact_target_of(character, Contact(key.articulator, site), SIDE_OF[lane], around.form).outward(
+        around.surroundings.matrices
+    )
     approach = _APPROACH * (side_sign(SIDE_OF[lane]), 1.0, 1.0)
     return float(normal @ approach / np.linalg.norm(approach))
 

@@ -1,7 +1,7 @@
 """Ranges of elbow and wrist dials of one key with its contact kept, through the whole rig, refined.
 
-The girdle follows the arm and moves the shoulder, so that no limit has a closed form here: a dial is sampled, and where an
-answer changes between two samples the change is closed in on.
+The girdle follows the arm and moves the shoulder, so that no limit has a closed form here: a dial is sampled,
+and where an answer changes between two samples the change is closed in on.
 """
 
 from collections.abc import Callable, Sequence
@@ -21,8 +21,23 @@ from signer.kinematics.strain import strain
 from signer.kinematics.swivel import wrapped
 from signer.motion.movement.contact_gestures import acts
 from signer.motion.operations.answer_cache import AnswerCache
-from signer.motion.operations.candidates import Candidates, Codes, is_slow, swivelled, wristed, wristed_at_height
-from signer.motion.operations.clearance import NOTHING_KNOWN, Clearance, Depths, blocked, clearance, deepest, depths
+from signer.motion.operations.candidates import (
+    Candidates,
+    Codes,
+    is_slow,
+    swivelled,
+    wristed,
+    wristed_at_height,
+)
+from signer.motion.operations.clearance import (
+    NOTHING_KNOWN,
+    Clearance,
+    Depths,
+    blocked,
+    clearance,
+    deepest,
+    depths,
+)
 from signer.motion.operations.dial_sampling import Ends, Samples, angle_intervals, dial_range, ends_of
 from signer.motion.operations.obstacles import Obstacle
 from signer.motion.operations.possible import Blocked, Possible
@@ -32,7 +47,8 @@ from signer.motion.posture.surroundings import Context
 
 Moments: TypeAlias = tuple[Candidates, ...]
 Tried: TypeAlias = Callable[[Array, Codes], Moments]
-"""The postures at angles (n,) of dials (n,): at the site first, then wherever else the key's contact is rubbed or brushed to."""
+"""The postures at angles (n,) of dials (n,): at the site first, then wherever else the key's contact is
+rubbed or brushed to."""
 
 ELBOW_STEPS: Final = 120
 """Swivels tried round the elbow's circle: three degrees apart."""
@@ -44,7 +60,8 @@ _PER_DIAL: Final = 10.0
 """Further apart than the ends of any dial, to hold the three in one row."""
 _CLOSER: Final = 8
 _DIGITS: Final = 9
-"""To how many digits angles tell one question from another: what is kept while a dial turns comes out the same but for the last ones."""
+"""To how many digits angles tell one question from another: what is kept while a dial turns comes out the
+same but for the last ones."""
 _FIRST: Final = 4
 """Where a try is a search, every so manieth comes first, and the others begin between these."""
 
@@ -67,15 +84,17 @@ class WristRanges(NamedTuple):
 def elbow_range(key: Key, lane: LaneName, around: Context, obstacle: Obstacle | None = None) -> ElbowRange:
     """The heights of the elbow that are possible for the contact of a key with its wrist; remembered.
 
-    A key that tells its hand by directions of the world keeps these, and the wrist follows. With an obstacle, heights at
-    which forearm or hand would be in it are not possible.
+    A key that tells its hand by directions of the world keeps these, and the wrist follows. With an obstacle,
+    heights at which forearm or hand would be in it are not possible.
     """
     # where the elbow is now makes no difference
     asked = _plain(key)
     return _elbow_range(replace(asked, elbow=replace(asked.elbow, swivel_rad=0.0)), lane, around, obstacle)
 
 
-def wrist_ranges(key: Key, lane: LaneName, around: Context, obstacle: Obstacle | None = None, *, keep_elbow: bool = True) -> WristRanges:
+def wrist_ranges(
+    key: Key, lane: LaneName, around: Context, obstacle: Obstacle | None = None, *, keep_elbow: bool = True
+) -> WristRanges:
     """The angles of the wrist dials that are possible for the contact of a key; remembered.
 
     Args:
@@ -90,9 +109,14 @@ def wrist_ranges(key: Key, lane: LaneName, around: Context, obstacle: Obstacle |
     elbow = round(elbow_height_of(solved) if keep_elbow else solved.swivel_rad, _DIGITS)
     plain = replace(_plain(key), orientation=Orientation(), elbow=Elbow(0.0, key.elbow.branch))
     shared = (plain, lane, around, obstacle, keep_elbow, elbow, int(solved.branch))
-    # where a dial itself stands makes no difference to it, so that while it is dragged only the others are found anew
+    # where a dial itself stands makes no difference to it, so that while it is dragged only the others are
+    # found anew
     questions = [(*shared, dial, *now[:dial], *now[dial + 1 :]) for dial in range(len(now))]
-    return WristRanges(*_DIALS.answers(questions, lambda dials: _dials(key, lane, around, obstacle, dials, keep_elbow=keep_elbow)))
+    return WristRanges(
+        *_DIALS.answers(
+            questions, lambda dials: _dials(key, lane, around, obstacle, dials, keep_elbow=keep_elbow)
+        )
+    )
 
 
 def _plain(key: Key) -> Key:
@@ -109,7 +133,9 @@ def _elbow_range(key: Key, lane: LaneName, around: Context, obstacle: Obstacle |
     begins = first.begins
 
     def tried(angles: Array, _dials: Codes) -> Moments:
-        at_site = swivelled(solved, angles, _between(angles, swivels, begins)) if angles is not swivels else first
+        at_site = (
+            swivelled(solved, angles, _between(angles, swivels, begins)) if angles is not swivels else first
+        )
         return (at_site, *(swivelled(other, angles) for other in solved_postures[1:]))
 
     tries = tried(swivels, np.zeros(len(swivels), np.intp))
@@ -121,7 +147,8 @@ def _elbow_range(key: Key, lane: LaneName, around: Context, obstacle: Obstacle |
     allowed: list[arcs.Arcs] = []
     barred_by: list[Blocked] = []
     for (low, high), stretch in zip(at_ends, stretches, strict=True):
-        # a height grows with its swivel and about as fast; not so where a nearly straight arm turns a hand told by directions
+        # a height grows with its swivel and about as fast; not so where a nearly straight arm turns a hand
+        # told by directions
         span = stretch.high_rad - stretch.low_rad
         end = low + max(span + float(wrapped(high - low - span)), 0.0)
         if stretch.code:
@@ -129,14 +156,23 @@ def _elbow_range(key: Key, lane: LaneName, around: Context, obstacle: Obstacle |
         else:
             allowed.append(arcs.arc(low, end))
     codes = barred.codes[np.searchsorted(barred.values, swivels)]
-    return ElbowRange(Possible(arcs.union(allowed), tuple(_joined(barred_by)), is_round=True), _most_relaxed(tried, swivels, tries, codes))
+    return ElbowRange(
+        Possible(arcs.union(allowed), tuple(_joined(barred_by)), is_round=True),
+        _most_relaxed(tried, swivels, tries, codes),
+    )
 
 
 _DIALS: Final[AnswerCache[Possible]] = AnswerCache(192)
 
 
 def _dials(
-    key: Key, lane: LaneName, around: Context, obstacle: Obstacle | None, asked: Sequence[int], *, keep_elbow: bool
+    key: Key,
+    lane: LaneName,
+    around: Context,
+    obstacle: Obstacle | None,
+    asked: Sequence[int],
+    *,
+    keep_elbow: bool,
 ) -> list[Possible]:
     """Return the possible angles of some dials."""
     solved_postures = moments_of(key, lane, around)
@@ -145,15 +181,24 @@ def _dials(
     now = np.array([float(angle) for angle in solved.wrist])
     step_rad = DIAL_STEP_RAD * (2.0 if is_slow(solved) else 1.0)
     reaches = [WRIST[dial][1] for dial in asked]
-    grids = [np.linspace(reach.low_rad, reach.high_rad, 2 + int((reach.high_rad - reach.low_rad) / step_rad)) for reach in reaches]
+    grids = [
+        np.linspace(reach.low_rad, reach.high_rad, 2 + int((reach.high_rad - reach.low_rad) / step_rad))
+        for reach in reaches
+    ]
     dials, values = np.repeat(np.array(asked), [len(grid) for grid in grids]), np.concatenate(grids)
     known: list[Array] = []
 
     def tried(angles: Array, dial: Codes) -> Moments:
         wrists = np.tile(now, (len(angles), 1))
         wrists[np.arange(len(angles)), dial] = angles
-        warm_start = _between(_PER_DIAL * dial + angles, _PER_DIAL * dials + values, known[0]) if known else None
-        at_site = wristed_at_height(solved, wrists, height, warm_start) if keep_elbow else wristed(solved, wrists, solved.swivel_rad)
+        warm_start = (
+            _between(_PER_DIAL * dial + angles, _PER_DIAL * dials + values, known[0]) if known else None
+        )
+        at_site = (
+            wristed_at_height(solved, wrists, height, warm_start)
+            if keep_elbow
+            else wristed(solved, wrists, solved.swivel_rad)
+        )
         swivels = np.broadcast_to(np.asarray(at_site.ask.swivel_rad), len(angles))
         return (at_site, *(wristed(other, wrists, swivels) for other in solved_postures[1:]))
 
@@ -171,7 +216,9 @@ def _broken(moments: Moments) -> Codes:
     return first
 
 
-def _with_body(samples: Samples, solved_postures: Sequence[SolvedPosture], obstacle: Obstacle | None, tried: Tried) -> tuple[Samples, Ends]:
+def _with_body(
+    samples: Samples, solved_postures: Sequence[SolvedPosture], obstacle: Obstacle | None, tried: Tried
+) -> tuple[Samples, Ends]:
     """Samples with the ends of limits and of what the body bars among them, and where answers change."""
     samples = samples.with_ends(ends_of(samples, lambda at, dial: _broken(tried(at, dial))))
     limits, row = samples.codes, _PER_DIAL * samples.dials + samples.values
@@ -180,12 +227,16 @@ def _with_body(samples: Samples, solved_postures: Sequence[SolvedPosture], obsta
     ends = ends_of(samples, lambda at, dial: bars.codes_at(_PER_DIAL * dial + at))
     # where a limit begins has been found, and is nothing that the body decides
     return samples, {
-        place: (float(samples.values[place]), float(samples.values[place + 1])) if limits[place] or limits[place + 1] else end
+        place: (float(samples.values[place]), float(samples.values[place + 1]))
+        if limits[place] or limits[place + 1]
+        else end
         for place, end in ends.items()
     }
 
 
-def _bars(samples: Samples, solved_postures: Sequence[SolvedPosture], obstacle: Obstacle, tried: Tried) -> Clearance:
+def _bars(
+    samples: Samples, solved_postures: Sequence[SolvedPosture], obstacle: Obstacle, tried: Tried
+) -> Clearance:
     """Measure what the body bars of the angles that no limit bars."""
     row = _PER_DIAL * samples.dials + samples.values
     free = np.flatnonzero(samples.codes == 0)
@@ -202,7 +253,9 @@ def _bars(samples: Samples, solved_postures: Sequence[SolvedPosture], obstacle: 
     def measured(angles: Array) -> Depths:
         dials = np.rint(angles / _PER_DIAL).astype(np.intp)
         moments = tried(angles - _PER_DIAL * dials, dials)
-        return deepest([depths(solved, tries, obstacle) for solved, tries in zip(solved_postures, moments, strict=True)])
+        return deepest(
+            [depths(solved, tries, obstacle) for solved, tries in zip(solved_postures, moments, strict=True)]
+        )
 
     return clearance(row[np.concatenate(few)], np.concatenate(runs), measured)
 
@@ -218,7 +271,9 @@ def _begun(solved: SolvedPosture, swivels: Array) -> Array | None:
 def _between(angles: Array, known: Array, begins: Array) -> Array:
     """Interpolate warm starts at angles (n,) between those (m, 13) at known angles, rising."""
     after = np.clip(np.searchsorted(known, angles), 1, len(known) - 1)
-    share = np.clip((angles - known[after - 1]) / np.maximum(known[after] - known[after - 1], 1e-12), 0.0, 1.0)[:, None]
+    share = np.clip(
+        (angles - known[after - 1]) / np.maximum(known[after] - known[after - 1], 1e-12), 0.0, 1.0
+    )[:, None]
     change = begins[after] - begins[after - 1]
     change[:, -1] = wrapped(change[:, -1])
     return np.asarray(begins[after - 1] + share * change)
@@ -240,7 +295,9 @@ def _most_relaxed(tried: Tried, swivels: Array, moments: Moments, codes: Codes) 
     """The height of least strain among the possible, or among all where none is."""
     for _ in range(2):
         best = _least_strained(moments[0], codes)
-        swivels = np.linspace(swivels[max(best - 1, 0)], swivels[min(best + 1, len(swivels) - 1)], 2 * _CLOSER + 1)
+        swivels = np.linspace(
+            swivels[max(best - 1, 0)], swivels[min(best + 1, len(swivels) - 1)], 2 * _CLOSER + 1
+        )
         moments = tried(swivels, np.zeros(len(swivels), np.intp))
         codes = _broken(moments)
     return float(moments[0].heights()[_least_strained(moments[0], codes)])

@@ -37,21 +37,29 @@ _INSIDE: Final = 30.0
 
 def least_strained_elbow(character: Character, sign: Sign, lane: LaneName, key: Key) -> Key:
     """The elbow at the possible height at which the arm is least strained; the wrist stays."""
-    return raised_elbow(character, sign, lane, key, elbow_range(key, lane, context_for(character, sign, lane, key)).relaxed_rad)
+    return raised_elbow(
+        character,
+        sign,
+        lane,
+        key,
+        elbow_range(key, lane, context_for(character, sign, lane, key)).relaxed_rad,
+    )
 
 
 def least_strained_arm(character: Character, sign: Sign, lane: LaneName, key: Key) -> Key:
     """Wrist and elbow of least strain that keep the contact and go no deeper into the body than now.
 
-    A coarse grid and the present posture, then ever smaller steps from the best of them. A key that tells its hand by
-    directions of the world tells it by those it comes to.
+    A coarse grid and the present posture, then ever smaller steps from the best of them. A key that tells its
+    hand by directions of the world tells it by those it comes to.
     """
     around = context_for(character, sign, lane, key)
     local = to_wrist_angles(key, lane, around)
     solved = solve_posture(local, lane, around)
     now = np.array([*_angles(solved.orientation), solved.swivel_rad])
     bearable_m = float(_depths(solved, wristed(solved, now[None, :3], now[3:]))[0])
-    tried = np.concatenate([now[None], np.array([(*wrist, swivel) for wrist in _WRISTS for swivel in _SWIVELS])])
+    tried = np.concatenate(
+        [now[None], np.array([(*wrist, swivel) for wrist in _WRISTS for swivel in _SWIVELS])]
+    )
     best = tried[int(np.argmin(_costs(solved, tried, bearable_m)))]
     step_rad = _FIRST_STEP_RAD
     while step_rad > _LAST_STEP_RAD:
@@ -62,7 +70,9 @@ def least_strained_arm(character: Character, sign: Sign, lane: LaneName, key: Ke
             step_rad *= 0.5
         best = nearest
     wrist = Orientation(*(float(angle) for angle in best[:3]))
-    relaxed = replace(local, orientation=wrist, elbow=replace(local.elbow, swivel_rad=float(wrapped(best[3]))))
+    relaxed = replace(
+        local, orientation=wrist, elbow=replace(local.elbow, swivel_rad=float(wrapped(best[3])))
+    )
     return to_directions(relaxed, lane, around) if isinstance(key.orientation, GlobalOrientation) else relaxed
 
 

@@ -2,8 +2,8 @@
 
 How the window changes a hand.
 
-Every function takes the sign, the track and the key, and returns the key changed. Points are in the world as drawn;
-directions and everything else are as written, for a right-handed signer.
+Every function takes the sign, the track and the key, and returns the key changed. Points are in the world as
+drawn; directions and everything else are as written, for a right-handed signer.
 """
 
 from collections.abc import Callable
@@ -21,7 +21,17 @@ from signer.document.queries import key_under, new_key_id
 from signer.document.sign import SIDE_OF, Sign
 from signer.document.timing import stored
 from signer.document.tracks.hand import Key
-from signer.document.values import Contact, Elbow, GlobalOrientation, Joints, LaneName, Orientation, SkinSpot, SpacePoint, Vector
+from signer.document.values import (
+    Contact,
+    Elbow,
+    GlobalOrientation,
+    Joints,
+    LaneName,
+    Orientation,
+    SkinSpot,
+    SpacePoint,
+    Vector,
+)
 from signer.kinematics.arm import arm_parameters
 from signer.kinematics.frames import brought_back
 from signer.kinematics.orientation import DIRECTIONS, DirectionName
@@ -71,22 +81,36 @@ _MET_WITH_SECOND_RAD: Final = 1e-6
 def key_at(character: Character, sign: Sign, lane: LaneName, time_s: float) -> Key:
     """A new key at a time: the posture that the hand passes through there.
 
-    Where the hand is at rest, rises or sinks, the nearest key is copied; the first key of a track is an open hand in front of
-    the chest, no earlier than the hand can get there.
+    Where the hand is at rest, rises or sinks, the nearest key is copied; the first key of a track is an open
+    hand in front of the chest, no earlier than the hand can get there.
     """
     keys, new_id = sign.hand(lane).keys, new_key_id(sign)
     if not keys:
-        first = Key(new_id, stored(max(time_s, sign.lead_in_s)), FIRST_HANDSHAPE, _first_placement(lane, FIRST_HANDSHAPE))
+        first = Key(
+            new_id,
+            stored(max(time_s, sign.lead_in_s)),
+            FIRST_HANDSHAPE,
+            _first_placement(lane, FIRST_HANDSHAPE),
+        )
         return relaxed_elbow(character, sign, lane, first)
     held = key_under(sign.hand(lane), time_s)
-    before, after = [key for key in keys if key.time_s <= time_s], [key for key in keys if key.time_s > time_s]
+    before, after = (
+        [key for key in keys if key.time_s <= time_s],
+        [key for key in keys if key.time_s > time_s],
+    )
     copied = held or (before[-1] if before else after[0])
     key = replace(copied, id=new_id, time_s=stored(max(time_s, 0.0)), hold_s=0.0, extra=())
     return _passed_through(character, sign, lane, key, after[0]) if before and after and held is None else key
 
 
 def with_handshape(
-    character: Character, sign: Sign, lane: LaneName, key: Key, name: str, joints: Joints = (), own_handshape: str = ""
+    character: Character,
+    sign: Sign,
+    lane: LaneName,
+    key: Key,
+    name: str,
+    joints: Joints = (),
+    own_handshape: str = "",
 ) -> Key:
     """Another handshape, one's own with its joints and name.
 
@@ -97,15 +121,24 @@ def with_handshape(
     shape, unchosen = shapes.find(name), key.placement == _first_placement(lane, key.handshape)
     legal = {articulator.id for articulator in shapes.legal(shape)}
     stays = bool(key.points_of) and shapes.find_articulator(key.articulator).kind == "derived"
-    articulator = key.articulator if stays or (key.articulator in legal and not unchosen) else shapes.default(shape).id
+    articulator = (
+        key.articulator if stays or (key.articulator in legal and not unchosen) else shapes.default(shape).id
+    )
     placement = replace(key.placement, articulator=articulator)
     changed = replace(
-        key, handshape=name, placement=placement, joints=joints, own_handshape=own_handshape, points_of=key.points_of if stays else ""
+        key,
+        handshape=name,
+        placement=placement,
+        joints=joints,
+        own_handshape=own_handshape,
+        points_of=key.points_of if stays else "",
     )
     return _at_height(character, sign, lane, changed, _height(character, sign, lane, key))
 
 
-def with_joints(character: Character, sign: Sign, lane: LaneName, key: Key, joints: Joints, own_handshape: str = "") -> Key:
+def with_joints(
+    character: Character, sign: Sign, lane: LaneName, key: Key, joints: Joints, own_handshape: str = ""
+) -> Key:
     """Joints bent otherwise than the handshape has them, rad, called so.
 
     The place is kept, and the elbow as high as before.
@@ -119,7 +152,9 @@ def with_points_of(character: Character, sign: Sign, lane: LaneName, key: Key, h
 
     The elbow as high as before.
     """
-    return _at_height(character, sign, lane, replace(key, points_of=handshape), _height(character, sign, lane, key))
+    return _at_height(
+        character, sign, lane, replace(key, points_of=handshape), _height(character, sign, lane, key)
+    )
 
 
 def with_articulator(character: Character, sign: Sign, lane: LaneName, key: Key, articulator: str) -> Key:
@@ -128,13 +163,15 @@ def with_articulator(character: Character, sign: Sign, lane: LaneName, key: Key,
     return _at_height(character, sign, lane, changed, _height(character, sign, lane, key))
 
 
-def with_site(character: Character, sign: Sign, lane: LaneName, key: Key, site: str | SkinSpot, tell: Tell = quietly) -> Key:
+def with_site(
+    character: Character, sign: Sign, lane: LaneName, key: Key, site: str | SkinSpot, tell: Tell = quietly
+) -> Key:
     """The articulator brought to a site, one's own too: touching the skin, or at a place in space.
 
     The elbow as is natural there.
 
-    The wrist stays as it is unless the limb would go through the body or a joint past its limit; a posture near by is taken then.
-    `tell` is called again and again meanwhile; what it raises ends the search.
+    The wrist stays as it is unless the limb would go through the body or a joint past its limit; a posture
+    near by is taken then. `tell` is called again and again meanwhile; what it raises ends the search.
     """
     on_skin, old = is_on_skin(site), key.contact
     placement = Contact(key.articulator, site, "touch" if on_skin else "none")
@@ -145,7 +182,12 @@ def with_site(character: Character, sign: Sign, lane: LaneName, key: Key, site: 
         character,
         sign,
         lane,
-        *from_outside(lane, placed, relaxed_height(character, sign, lane, placed), context_for(character, sign, lane, placed)),
+        *from_outside(
+            lane,
+            placed,
+            relaxed_height(character, sign, lane, placed),
+            context_for(character, sign, lane, placed),
+        ),
     )
     found = settled_in_place(character, sign, lane, there, tell=tell)
     return there if found is None else found.key
@@ -155,7 +197,13 @@ def slid_over_skin(character: Character, sign: Sign, lane: LaneName, key: Key, s
     """The contact moved over the skin to a site of one's own, the elbow as high as before."""
     if key.contact is None:
         return with_site(character, sign, lane, key, spot)
-    return _at_height(character, sign, lane, replace(key, placement=replace(key.contact, site=spot)), _height(character, sign, lane, key))
+    return _at_height(
+        character,
+        sign,
+        lane,
+        replace(key, placement=replace(key.contact, site=spot)),
+        _height(character, sign, lane, key),
+    )
 
 
 def with_space_point(character: Character, sign: Sign, lane: LaneName, key: Key, point_m: ArrayLike) -> Key:
@@ -163,7 +211,9 @@ def with_space_point(character: Character, sign: Sign, lane: LaneName, key: Key,
     return _at_point(character, sign, lane, key, _as_written(character, sign, key, point_m))
 
 
-def with_point_before_chest(character: Character, sign: Sign, lane: LaneName, key: Key, point_m: ArrayLike) -> Key:
+def with_point_before_chest(
+    character: Character, sign: Sign, lane: LaneName, key: Key, point_m: ArrayLike
+) -> Key:
     """The articulator brought to a free point (3,) m of the chest's frame, the elbow as high as before.
 
     The point is on the side where it is drawn.
@@ -172,28 +222,48 @@ def with_point_before_chest(character: Character, sign: Sign, lane: LaneName, ke
 
 
 def _at_point(character: Character, sign: Sign, lane: LaneName, key: Key, point: Array) -> Key:
-    changed = replace(key, placement=SpacePoint(key.articulator, _vector(character.scale.written(point - character.body.landmarks[NOTCH]))))
+    changed = replace(
+        key,
+        placement=SpacePoint(
+            key.articulator, _vector(character.scale.written(point - character.body.landmarks[NOTCH]))
+        ),
+    )
     return _at_height(character, sign, lane, changed, _height(character, sign, lane, key))
 
 
-def turned_wrist(character: Character, sign: Sign, lane: LaneName, key: Key, orientation: Orientation, *, keep_elbow: bool = True) -> Key:
+def turned_wrist(
+    character: Character,
+    sign: Sign,
+    lane: LaneName,
+    key: Key,
+    orientation: Orientation,
+    *,
+    keep_elbow: bool = True,
+) -> Key:
     """The hand turned on its forearm, within the wrist's limits; the articulator stays where it is.
 
     A key that tells its hand by directions of the world tells it by those it comes to.
     """
-    changed = replace(to_wrist_angles(key, lane, context_for(character, sign, lane, key)), orientation=within_limits(orientation)[0])
+    changed = replace(
+        to_wrist_angles(key, lane, context_for(character, sign, lane, key)),
+        orientation=within_limits(orientation)[0],
+    )
     return _told_like(
         character,
         sign,
         lane,
         key,
-        _at_height(character, sign, lane, changed, _height(character, sign, lane, key)) if keep_elbow else changed,
+        _at_height(character, sign, lane, changed, _height(character, sign, lane, key))
+        if keep_elbow
+        else changed,
     )
 
 
 def raised_elbow(character: Character, sign: Sign, lane: LaneName, key: Key, elbow_height_rad: float) -> Key:
     """The elbow at a height on its circle: zero is the lowest point."""
-    return _swung_to(lane, key, solve_posture(key, lane, context_for(character, sign, lane, key)), elbow_height_rad)
+    return _swung_to(
+        lane, key, solve_posture(key, lane, context_for(character, sign, lane, key)), elbow_height_rad
+    )
 
 
 def elbow_dragged(character: Character, sign: Sign, lane: LaneName, key: Key, point_m: ArrayLike) -> Key:
@@ -204,7 +274,12 @@ def elbow_dragged(character: Character, sign: Sign, lane: LaneName, key: Key, po
         wished = elbow_heights(sign_of_side, answer.girdle.shoulder, point, answer.posture.articulator)
         return np.asarray(wrapped(wished - elbow_height_at(sign_of_side, answer)))
 
-    return _swivelled(key, _swung(solve_posture(key, lane, context_for(character, sign, lane, key)), off, _DRAGGED_RAD).swivel_rad)
+    return _swivelled(
+        key,
+        _swung(
+            solve_posture(key, lane, context_for(character, sign, lane, key)), off, _DRAGGED_RAD
+        ).swivel_rad,
+    )
 
 
 def relaxed_elbow(character: Character, sign: Sign, lane: LaneName, key: Key) -> Key:
@@ -216,7 +291,11 @@ def relaxed_height(character: Character, sign: Sign, lane: LaneName, key: Key) -
     """Return the natural height of the elbow for the place of a key, rad."""
     rig = character.rigs[SIDE_OF[lane]]
     return float(
-        natural_height(rig.arm, shoulder=rig.shoulder, target=solve_posture(key, lane, context_for(character, sign, lane, key)).target)
+        natural_height(
+            rig.arm,
+            shoulder=rig.shoulder,
+            target=solve_posture(key, lane, context_for(character, sign, lane, key)).target,
+        )
     )
 
 
@@ -230,7 +309,11 @@ def faced(
     fingers: DirectionName | ArrayLike | None = None,
 ) -> Key:
     """Turn the palm, the fingers or both to directions; see `facing_answer`."""
-    return key if palm is None and fingers is None else facing_answer(character, sign, lane, key, palm=palm, fingers=fingers).key
+    return (
+        key
+        if palm is None and fingers is None
+        else facing_answer(character, sign, lane, key, palm=palm, fingers=fingers).key
+    )
 
 
 def facing_answer(
@@ -245,9 +328,11 @@ def facing_answer(
 ) -> Answer:
     """Turn palm, fingers or both to directions of the chest's frame by the easiest clean posture.
 
-    What is not asked for is free: the elbow's height, the turn about a single direction. Where no posture keeps every limit, lies in
-    nothing and has its elbow below the shoulder, the direction is met as nearly as one does, within 30 degrees; else the key stays
-    as it is. A key keeps telling its hand in its own way. With `anyway` the directions are met as nearly as the joints do, clean or not.
+    What is not asked for is free: the elbow's height, the turn about a single direction. Where no posture
+        keeps every limit, lies in
+    nothing and has its elbow below the shoulder, the direction is met as nearly as one does, within 30
+    degrees; else the key stays as it is. A key keeps telling its hand in its own way. With `anyway` the
+    directions are met as nearly as the joints do, clean or not.
     """
     around, obstacle = context_for(character, sign, lane, key), obstacle_for(character, sign, lane, key)
     local = to_wrist_angles(key, lane, around)
@@ -256,10 +341,16 @@ def facing_answer(
         None if obstacle.articulator is None else np.array(obstacle.articulator),
     )
     asked = Asked(_direction(palm), _direction(fingers))
-    if asked.palm is not None and asked.fingers is not None and np.linalg.norm(np.cross(asked.palm, asked.fingers)) < _PARALLEL:
+    if (
+        asked.palm is not None
+        and asked.fingers is not None
+        and np.linalg.norm(np.cross(asked.palm, asked.fingers)) < _PARALLEL
+    ):
         asked = asked._replace(palm=None)  # a palm that is asked to face along the fingers counts for nothing
     found = easiest_facing(local, lane, around, asked, beside, anyway=anyway)
-    return found._replace(key=key if found.key is local else _told_like(character, sign, lane, key, found.key))
+    return found._replace(
+        key=key if found.key is local else _told_like(character, sign, lane, key, found.key)
+    )
 
 
 def as_global(character: Character, sign: Sign, lane: LaneName, key: Key) -> Key:
@@ -297,7 +388,9 @@ def _passed_through(character: Character, sign: Sign, lane: LaneName, before: Ke
         shoulder_rotation=frames.shoulder_rotation[0],
         flexion=frames.flexion[0],
         wrist_rotation=turn,
-        articulator=articulator_in_hand(rig, attachment, shaped_hand(character, nearer.form, side).matrices, turn),
+        articulator=articulator_in_hand(
+            rig, attachment, shaped_hand(character, nearer.form, side).matrices, turn
+        ),
         reference="smooth",
     )
     passed = replace(
@@ -306,12 +399,19 @@ def _passed_through(character: Character, sign: Sign, lane: LaneName, before: Ke
         joints=nearer.joints,
         own_handshape=nearer.own_handshape,
         second=None,
-        placement=SpacePoint(nearer.articulator, _vector(character.scale.written(told.target - character.body.landmarks[NOTCH]))),
+        placement=SpacePoint(
+            nearer.articulator,
+            _vector(character.scale.written(told.target - character.body.landmarks[NOTCH])),
+        ),
         orientation=orientation_from(wrist_angles(rig.arm, turn)),
         elbow=Elbow(float(told.swivel), "secondary" if int(told.branch) else "primary"),
         transition=replace(before.transition, height_m=before.transition.height_m * (1.0 - share) ** 2),
     )
-    return _told_like(character, sign, lane, before, passed) if isinstance(after.orientation, GlobalOrientation) else passed
+    return (
+        _told_like(character, sign, lane, before, passed)
+        if isinstance(after.orientation, GlobalOrientation)
+        else passed
+    )
 
 
 def _told_like(character: Character, sign: Sign, lane: LaneName, key: Key, changed: Key) -> Key:
@@ -329,22 +429,27 @@ def _height(character: Character, sign: Sign, lane: LaneName, key: Key) -> float
 
 def _at_height(character: Character, sign: Sign, lane: LaneName, key: Key, height_rad: float) -> Key:
     """A key that has just been changed with its elbow at a height."""
-    return _swung_to(lane, key, solve_candidate(key, lane, context_for(character, sign, lane, key)), height_rad)
+    return _swung_to(
+        lane, key, solve_candidate(key, lane, context_for(character, sign, lane, key)), height_rad
+    )
 
 
 def _swung_to(lane: LaneName, key: Key, solved: SolvedPosture, height_rad: float) -> Key:
     side, met_rad = side_sign(SIDE_OF[lane]), _MET_RAD if key.second is None else _MET_WITH_SECOND_RAD
     return _swivelled(
-        key, _swung(solved, lambda answer: np.asarray(wrapped(height_rad - elbow_height_at(side, answer))), met_rad).swivel_rad
+        key,
+        _swung(
+            solved, lambda answer: np.asarray(wrapped(height_rad - elbow_height_at(side, answer))), met_rad
+        ).swivel_rad,
     )
 
 
 def _swung(solved: SolvedPosture, off_of: Callable[[ArmSolution], Array], met_rad: float) -> SolvedPosture:
     """The posture with its elbow swung until as little is left of what is off, rad, as counts.
 
-    The girdle follows the elbow and moves the circle on which it stands, so the swivel is approached in rounds: by the
-    whole of what is left first, then by the secant through the last two. A hand turned in the world settles in rounds of
-    its own, and its elbow along with it.
+    The girdle follows the elbow and moves the circle on which it stands, so the swivel is approached in
+    rounds: by the whole of what is left first, then by the secant through the last two. A hand turned in the
+    world settles in rounds of its own, and its elbow along with it.
     """
     if (found := with_elbow_swung(solved, off_of)) is not None:
         return found

@@ -15,7 +15,8 @@ from signer.motion.posture.surroundings import Context
 
 _STROKE_ENDS: Final = (0.0, 1.0)
 _ACROSS: Final = (0.25, 0.75)
-"""The far ends as shares of the way along the skin: of a stroke its ends, of a round two places across from each other."""
+"""The far ends as shares of the way along the skin: of a stroke its ends, of a round two places across from
+each other."""
 
 
 def moments_of(key: Key, lane: LaneName, around: Context) -> tuple[SolvedPosture, ...]:
@@ -23,11 +24,19 @@ def moments_of(key: Key, lane: LaneName, around: Context) -> tuple[SolvedPosture
 
     What taps comes off the skin and returns to it, so that its site says all.
     """
-    solved, slid = solve_posture(key, lane, around), slid_of(around.character, key, SIDE_OF[lane], around.form)
+    solved, slid = (
+        solve_posture(key, lane, around),
+        slid_of(around.character, key, SIDE_OF[lane], around.form),
+    )
     if slid is None or solved.constraint is None:
         return (solved,)
     constraint = solved.constraint
-    is_round = key.act is not None and key.act.shape != "line" and key.contact is not None and key.contact.manner != "brush"
+    is_round = (
+        key.act is not None
+        and key.act.shape != "line"
+        and key.contact is not None
+        and key.contact.manner != "brush"
+    )
     lands = []
     for way in _ACROSS if is_round else _STROKE_ENDS:
         skin = (
@@ -36,7 +45,13 @@ def moments_of(key: Key, lane: LaneName, around: Context) -> tuple[SolvedPosture
             else skin_along(around.character, slid.path, np.array([way]), SIDE_OF[lane], around.form)
         )
         lands.append(replace(constraint.contact_target, attachment=slid.path.at(np.array([way])), skin=skin))
-    return (solved, *(_alone(solve_moving(key, solved, constraint.sent_to(contact_target), None, 1)) for contact_target in lands))
+    return (
+        solved,
+        *(
+            _alone(solve_moving(key, solved, constraint.sent_to(contact_target), None, 1))
+            for contact_target in lands
+        ),
+    )
 
 
 def _alone(solved: SolvedPosture) -> SolvedPosture:

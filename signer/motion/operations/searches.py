@@ -42,7 +42,9 @@ class MeetBothHands(SolvedEdit):
         side, time_s = self.moment
         other = OTHER_LANE[side]
         found = (key_under(sign.hand(each), time_s) for each in LANES)
-        before = next((key.placement for key in found if key is not None and isinstance(key.placement, BothMeet)), None)
+        before = next(
+            (key.placement for key in found if key is not None and isinstance(key.placement, BothMeet)), None
+        )
         point = IN_FRONT if before is None else before.point_m
         after = _brought(self.signer, sign, side, time_s, point)
         chosen = key_under(after.hand(side), time_s)
@@ -50,7 +52,9 @@ class MeetBothHands(SolvedEdit):
         tell()
         like = chosen if key_under(sign.hand(other), time_s) is None else None
         after = _held_alike(_brought(self.signer, after, other, time_s, point, like), chosen, other, time_s)
-        return outcome_of(sign, settled_meeting(self.signer, after, side, time_s, tell), chosen.id, Held(chosen))
+        return outcome_of(
+            sign, settled_meeting(self.signer, after, side, time_s, tell), chosen.id, Held(chosen)
+        )
 
 
 @dataclass(frozen=True)
@@ -70,7 +74,8 @@ class BringClear(SolvedEdit):
         key = key_under(sign.hand(side), time_s)
         if key is None:
             return Outcome(sign, words=NO_KEY)
-        # What is around a hand changes during a long hold: it is brought clear of what is there at this moment.
+        # What is around a hand changes during a long hold: it is brought clear of what is there at this
+        # moment.
         asked = replace(key, time_s=time_s)
         found = cleared(self.signer, sign, side, asked, tell)
         if found is None or found.key is asked:
@@ -79,21 +84,33 @@ class BringClear(SolvedEdit):
         return outcome_of(sign, after, key.id, Held(key, None, f"Clear: {found.words}."))
 
 
-def _brought(character: Character, sign: Sign, side: LaneName, time_s: float, point: Vector, like: Key | None = None) -> Sign:
+def _brought(
+    character: Character, sign: Sign, side: LaneName, time_s: float, point: Vector, like: Key | None = None
+) -> Sign:
     """Return the sign with a hand brought to where both meet, shaped as another key is where one is given."""
     captured, key = hand_key_at(character, sign, side, time_s)
     met = _meeting(character, captured, side, replace(key, time_s=time_s), point, like)
     return with_changed_key(captured, side, key, replace(met, time_s=key.time_s))
 
 
-def _meeting(character: Character, sign: Sign, side: LaneName, key: Key, point: Vector, like: Key | None) -> Key:
+def _meeting(
+    character: Character, sign: Sign, side: LaneName, key: Key, point: Vector, like: Key | None
+) -> Key:
     shaped = key
     if like is not None:
         # The wrist's angles are anatomical, so the same ones are the mirror image on the other hand.
         placement = replace(key.placement, articulator=like.articulator)
-        shaped = replace(key, handshape=like.handshape, joints=like.joints, own_handshape=like.own_handshape, placement=placement)
+        shaped = replace(
+            key,
+            handshape=like.handshape,
+            joints=like.joints,
+            own_handshape=like.own_handshape,
+            placement=placement,
+        )
         shaped = replace(shaped, hold_s=like.hold_s, orientation=like.orientation)
-    return relaxed_elbow(character, sign, side, replace(shaped, placement=BothMeet(shaped.articulator, point), second=None))
+    return relaxed_elbow(
+        character, sign, side, replace(shaped, placement=BothMeet(shaped.articulator, point), second=None)
+    )
 
 
 def _held_alike(sign: Sign, chosen: Key, other: LaneName, time_s: float) -> Sign:

@@ -28,28 +28,41 @@ TRIED: Final = 8
 
 def articulators_beside(key: Key) -> tuple[str, ...]:
     """The parts of the hand that may touch a second place: the legal ones but that of the first contact."""
-    legal = [each.id for each in shapes.legal(shapes.find(key.handshape)) if each.is_offered and each.id != key.articulator]
+    legal = [
+        each.id
+        for each in shapes.legal(shapes.find(key.handshape))
+        if each.is_offered and each.id != key.articulator
+    ]
     first = [each for each in PREFERRED if each in legal]
     return (*first, *(each for each in legal if each not in first))
 
 
 def sites_for_second(lane: LaneName) -> tuple[str, ...]:
     """The places of the skin that the hand of a track may touch, most used first."""
-    return tuple(site.id for site in places.placed(SIDE_OF[lane]) if site.kind == "surface" and not site_problem(site.id, lane))
+    return tuple(
+        site.id
+        for site in places.placed(SIDE_OF[lane])
+        if site.kind == "surface" and not site_problem(site.id, lane)
+    )
 
 
-def suggested_second(character: Character, sign: Sign, lane: LaneName, key: Key, articulator: str | None = None) -> Contact:
+def suggested_second(
+    character: Character, sign: Sign, lane: LaneName, key: Key, articulator: str | None = None
+) -> Contact:
     """A second contact for a key of a sign, of that part of the hand or of a likely one.
 
     On a site that it can be turned to.
 
-    Sites are sought near where the part is drawn now, and as far from the first contact as the part is; of the likeliest few the one
-    that is met best is taken, the preferred parts before the rest.
+    Sites are sought near where the part is drawn now, and as far from the first contact as the part is; of
+    the likeliest few the one that is met best is taken, the preferred parts before the rest.
     """
     parts = articulators_beside(key)[:PARTS] if articulator is None else (articulator,)
     matrices = pose_at(replace(sign, dominant_side="right"), key.time_s, character=character).matrices
     side, body = SIDE_OF[lane], character.body
-    at = {part: articulator_attachment(character, key.form, part, side).position(matrices) for part in (*parts, key.articulator)}
+    at = {
+        part: articulator_attachment(character, key.form, part, side).position(matrices)
+        for part in (*parts, key.articulator)
+    }
     first, tried = at[key.articulator], []
     for site in sites_for_second(lane):
         point = surface_point_of(character, site, side)
@@ -66,5 +79,7 @@ def suggested_second(character: Character, sign: Sign, lane: LaneName, key: Key,
 def _missed_m(character: Character, sign: Sign, lane: LaneName, key: Key) -> float:
     missed_m = pose_at(with_key(sign, lane, key), key.time_s, character=character).hands[lane].second_error_m
     return (
-        math.inf if missed_m is None or key.second is None else missed_m + (0.0 if key.second.articulator in PREFERRED else OTHERS_COUNT_M)
+        math.inf
+        if missed_m is None or key.second is None
+        else missed_m + (0.0 if key.second.articulator in PREFERRED else OTHERS_COUNT_M)
     )

@@ -73,7 +73,13 @@ def _ranges(key: Key, lane: LaneName, around: Context) -> ShoulderRanges:
 
 
 def shrugged_within(
-    character: Character, sign: Sign, lane: LaneName, key: ShoulderKey, hand: Key | None, doing: Doing, value: float
+    character: Character,
+    sign: Sign,
+    lane: LaneName,
+    key: ShoulderKey,
+    hand: Key | None,
+    doing: Doing,
+    value: float,
 ) -> HeldShoulder:
     """One thing that a shoulder does as wished, or as near to it as keeps the contact of the hand's key.
 
@@ -92,4 +98,6 @@ def shrugged_within(
 def _with(key: ShoulderKey, doing: Doing, value: float) -> ShoulderKey:
     if doing == "assist":
         return replace(key, assist=value)
-    return replace(key, elevation_rad=value) if doing == "elevation_rad" else replace(key, protraction_rad=value)
+    return (
+        replace(key, elevation_rad=value) if doing == "elevation_rad" else replace(key, protraction_rad=value)
+    )

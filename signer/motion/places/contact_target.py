@@ -39,8 +39,10 @@ class ContactTarget:
         bone: row of the bone that carries the point of space, chest or head; unused with an attachment.
         stand_off_m: how far outside the site the articulator stops.
         touching: skin on skin is wanted.
-        skin: that about the site, which an articulator off the skin is to touch with the skin around it; None for a plane.
-        wrists: where both hands meet, the bones of the own and of the other wrist: outward is from the other to the own.
+        skin: that about the site, which an articulator off the skin is to touch with the skin around it; None
+            for a plane.
+        wrists: where both hands meet, the bones of the own and of the other wrist: outward is from the other
+            to the own.
     """
 
     character: Character
@@ -101,7 +103,9 @@ class ContactTarget:
 
     def moves_with(self, bones: Indices) -> bool:
         """Return whether these bones carry the site, or skin about it that is to be touched."""
-        return self.weight_on(bones.tolist()) > _CARRIED or (self.skin is not None and self.skin.moves_with(bones))
+        return self.weight_on(bones.tolist()) > _CARRIED or (
+            self.skin is not None and self.skin.moves_with(bones)
+        )
 
     def site(self, matrices: Array) -> Array:
         """(..., 3) m, the place itself on bodies posed by `matrices` (..., B, 3, 4), nothing kept off it."""
@@ -134,7 +138,10 @@ def is_on_skin(site: str | SkinSpot) -> bool:
 def is_shaped_by_other(key: Key) -> bool:
     """Return whether the shape of the other hand affects a key's place, or the skin touched there."""
     touched = (one for one in (key.placement, key.second) if isinstance(one, Contact))
-    return any(is_off_skin(one.articulator) or (isinstance(one.site, str) and is_shaped(places.find(one.site))) for one in touched)
+    return any(
+        is_off_skin(one.articulator) or (isinstance(one.site, str) and is_shaped(places.find(one.site)))
+        for one in touched
+    )
 
 
 def is_off_skin(articulator: str) -> bool:
@@ -143,7 +150,9 @@ def is_off_skin(articulator: str) -> bool:
 
 
 @per_character(maxsize=1024)
-def contact_target_of(character: Character, placement: Placement, side: Side = "right", other: HandForm | None = None) -> ContactTarget:
+def contact_target_of(
+    character: Character, placement: Placement, side: Side = "right", other: HandForm | None = None
+) -> ContactTarget:
     """Return the target to which a placement sends the articulator, on a right-handed signer.
 
     Args:
@@ -157,10 +166,25 @@ def contact_target_of(character: Character, placement: Placement, side: Side = "
     if isinstance(placement, BothMeet):
         wrists = character.rigs[side].bones[-1], character.rigs[OTHER_SIDE[side]].bones[-1]
         point_m = notch + character.scale.point(np.array(placement.point_m))
-        return ContactTarget(character, None, point_m, np.zeros(3), chest, 0.0, touching=True, wrists=(int(wrists[0]), int(wrists[1])))
+        return ContactTarget(
+            character,
+            None,
+            point_m,
+            np.zeros(3),
+            chest,
+            0.0,
+            touching=True,
+            wrists=(int(wrists[0]), int(wrists[1])),
+        )
     if not isinstance(placement, Contact):
         return ContactTarget(
-            character, None, notch + character.scale.point(np.array(placement.point_m)), np.zeros(3), chest, 0.0, touching=False
+            character,
+            None,
+            notch + character.scale.point(np.array(placement.point_m)),
+            np.zeros(3),
+            chest,
+            0.0,
+            touching=False,
         )
     touching = placement.manner in TOUCHING
     stand_off_m = 0.0 if touching else character.scale.length * placement.stand_off_m
@@ -169,11 +193,25 @@ def contact_target_of(character: Character, placement: Placement, side: Side = "
     if point is not None:
         if site is not None and site.kind == "space":
             stand_off_m, touching = stand_off_m + character.scale.length * site.stand_off_m, False
-        return ContactTarget(character, attach(body, [(point, 1.0)]), np.zeros(3), np.zeros(3), chest, stand_off_m, touching)
+        return ContactTarget(
+            character, attach(body, [(point, 1.0)]), np.zeros(3), np.zeros(3), chest, stand_off_m, touching
+        )
     if site is None or site.offset_m is None or site.landmark is None:
-        return ContactTarget(character, None, notch + character.scale.point(np.array(SOMEWHERE)), np.zeros(3), chest, 0.0, touching=False)
+        return ContactTarget(
+            character,
+            None,
+            notch + character.scale.point(np.array(SOMEWHERE)),
+            np.zeros(3),
+            chest,
+            0.0,
+            touching=False,
+        )
     normal = np.zeros(3) if site.normal is None else np.array(site.normal)
-    point_m = body.landmarks[site.landmark] + character.scale.length * np.array(site.offset_m) + stand_off_m * normal
+    point_m = (
+        body.landmarks[site.landmark]
+        + character.scale.length * np.array(site.offset_m)
+        + stand_off_m * normal
+    )
     bone = character.bones[HEAD if site.carrier == "head" else CHEST]
     return ContactTarget(character, None, point_m, normal, bone, 0.0, touching=False)
 
@@ -188,4 +226,6 @@ def surface_point_of(
     if isinstance(site, SkinSpot):
         return surface_point(site)
     found = places.find(site)
-    return found.point if found.articulator is None else point_on_hand(character, found, OTHER_SIDE[side], other)
+    return (
+        found.point if found.articulator is None else point_on_hand(character, found, OTHER_SIDE[side], other)
+    )

@@ -23,7 +23,8 @@ REST_FINGERS_DEG: Final = (
     (33.0, -5.0, 33.0, 15.0),
     (-12.0, 28.0, 12.0, 12.0, 16.0),
 )
-"""Index to pinky, then thumb, as `signer.kinematics.hand` orders them: how the fingers of a hanging hand curl, by eye; the thumb beside the palm."""
+"""Index to pinky, then thumb, as `signer.kinematics.hand` orders them: how the fingers of a hanging hand
+curl, by eye; the thumb beside the palm."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -30,7 +30,8 @@ def is_shaped(site: Site) -> bool:
 def point_on_hand(character: Character, site: Site, side: Side, form: HandForm | None = None) -> SurfacePoint:
     """The point of the skin of a hand that a site on it is.
 
-    A site that is the mean of points mostly lies off the skin: what can be touched there is the nearest skin that faces as
+    A site that is the mean of points mostly lies off the skin: what can be touched there is the nearest skin
+        that faces as
     these points face together.
 
     Args:

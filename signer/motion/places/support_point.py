@@ -20,12 +20,14 @@ from signer.motion.places.touched_skin import Kept, PosedSkin
 AROUND_M: Final = 0.012
 """Skin this near to one of the points belongs to the articulator: about a fingertip."""
 GIVES: Final = (0.020, 0.004)
-"""Skin so far from all of them, m, may lie so deep in what is touched, m; nearer skin less, and farther skin more."""
+"""Skin so far from all of them, m, may lie so deep in what is touched, m; nearer skin less, and farther skin
+more."""
 BESIDE_M: Final = 0.024
 """Skin farther away is not looked at."""
 
 _APART_M: Final = 0.0015
-"""Points of the skin that are nearer to each other tell nothing more: a fingertip bulges by 0.05 mm between them."""
+"""Points of the skin that are nearer to each other tell nothing more: a fingertip bulges by 0.05 mm between
+them."""
 _BESIDE_APART_M: Final = 0.004
 """The same of skin beside the articulator, which may lie in what is touched anyway."""
 
@@ -34,8 +36,8 @@ _MEETS_M: Final = 0.008
 _OFTEN_M: Final = 0.002
 """The same of most hands that meet: among fewer points the nearest ones are found sooner."""
 _BULGE_M: Final = 0.001
-"""How round skin of two hands that meet is taken to be between its points: rounder than any of it, as it may rather overlap a little than stay
-apart."""
+"""How round skin of two hands that meet is taken to be between its points: rounder than any of it, as it may
+rather overlap a little than stay apart."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -77,13 +79,19 @@ class SupportPoint:
         """
         if skin is None or site is None:
             return self._above_plane(carried, articulator, outward)
-        lead = np.broadcast_shapes(carried.shape[:-2], articulator.shape[:-1], outward.shape[:-1], site.shape[:-1])
+        lead = np.broadcast_shapes(
+            carried.shape[:-2], articulator.shape[:-1], outward.shape[:-1], site.shape[:-1]
+        )
         turns = np.broadcast_to(carried[..., :3], (*lead, 3, 3)).reshape(-1, 3, 3)
         shifts = np.broadcast_to(carried[..., 3] - articulator + site, (*lead, 3)).reshape(-1, 3)
         along = np.broadcast_to(outward, (*lead, 3)).reshape(-1, 3)
         found = skin.most_along(self.beside, self.gives, turns, shifts, along, kept).reshape(lead)
         flat = np.asarray(skin.skin.flat)
-        return found if not flat.any() else (1.0 - flat) * found + flat * self._above_plane(carried, articulator, outward)
+        return (
+            found
+            if not flat.any()
+            else (1.0 - flat) * found + flat * self._above_plane(carried, articulator, outward)
+        )
 
     def _above_plane(self, carried: Array, articulator: Array, outward: Array) -> Array:
         along = (outward[..., None, :] @ carried[..., :3])[..., 0, :] @ self.points.T
@@ -101,7 +109,9 @@ class Opposite:
     support: SupportPoint
     attachment: Attachment
 
-    def gap(self, own: SupportPoint, own_carried: Array, own_articulator: Array, matrices: Array, away: Array) -> Array:
+    def gap(
+        self, own: SupportPoint, own_carried: Array, own_articulator: Array, matrices: Array, away: Array
+    ) -> Array:
         """Return how far (...) m apart the skins stay while both just reach one plane.
 
         Each comes straight on from that plane.
@@ -116,18 +126,33 @@ class Opposite:
         carried, articulator = matrices[..., self.support.wrist, :, :], self.attachment.position(matrices)
         lead = np.broadcast_shapes(own_carried.shape[:-2], carried.shape[:-2], away.shape[:-1])
         parts = [(own_carried, 2), (own_articulator, 1), (carried, 2), (articulator, 1), (away, 1)]
-        flat = [np.broadcast_to(part, (*lead, *part.shape[-axes:])).reshape(-1, *part.shape[-axes:]) for part, axes in parts]
+        flat = [
+            np.broadcast_to(part, (*lead, *part.shape[-axes:])).reshape(-1, *part.shape[-axes:])
+            for part, axes in parts
+        ]
         return np.array([self._gap(own, *row) for row in zip(*flat, strict=True)]).reshape(lead)
 
-    def _gap(self, own: SupportPoint, own_carried: Array, own_articulator: Array, carried: Array, articulator: Array, away: Array) -> float:
+    def _gap(
+        self,
+        own: SupportPoint,
+        own_carried: Array,
+        own_articulator: Array,
+        carried: Array,
+        articulator: Array,
+        away: Array,
+    ) -> float:
         above = own.points @ own_carried[:, :3].T + (own_carried[:, 3] - own_articulator)
         below = self.support.points @ carried[:, :3].T + (carried[:, 3] - articulator)
         heights, depths = above @ away, below @ away
         heights, depths = heights - heights.min(), depths.max() - depths
         for most_m in (_OFTEN_M, _MEETS_M):
             first, second = heights < most_m, depths < most_m
-            one, other = (points - (points @ away)[:, None] * away for points in (above[first], below[second]))
-            beside = np.square(one).sum(axis=1)[:, None] + np.square(other).sum(axis=1) - 2.0 * (one @ other.T)
+            one, other = (
+                points - (points @ away)[:, None] * away for points in (above[first], below[second])
+            )
+            beside = (
+                np.square(one).sum(axis=1)[:, None] + np.square(other).sum(axis=1) - 2.0 * (one @ other.T)
+            )
             found = float((heights[first][:, None] + depths[second] + beside / (2.0 * _BULGE_M)).min())
             if found <= most_m:
                 # a point that is left out is alone farther off than these are apart
@@ -163,7 +188,9 @@ class ChangingSupport:
     ) -> Array:
         """Return how far (n,) m outside its site the articulator is, as for one alone."""
         given = (carried, articulator, outward, skin, site, kept)
-        first, last = (0.0 if one is None else one.support_offset(*given) for one in (self.before, self.after))
+        first, last = (
+            0.0 if one is None else one.support_offset(*given) for one in (self.before, self.after)
+        )
         return np.asarray((1.0 - self.way) * first + self.way * last)
 
     def rows(self, rows: Indices) -> "ChangingSupport":
@@ -172,7 +199,9 @@ class ChangingSupport:
 
 
 @per_character(maxsize=512)
-def support_point_of(character: Character, form: HandForm, articulator: str, side: Side) -> SupportPoint | None:
+def support_point_of(
+    character: Character, form: HandForm, articulator: str, side: Side
+) -> SupportPoint | None:
     """The skin that touches for a derived articulator; None for one that is a point of the skin itself."""
     if shapes.find_articulator(articulator).kind == "point":
         return None
@@ -181,10 +210,16 @@ def support_point_of(character: Character, form: HandForm, articulator: str, sid
     posed = np.zeros((len(body.bone_names), 3, 4))
     posed[bones] = np.concatenate([np.eye(3, 4)[None], shaped_hand(character, form, side).matrices])
     skin = np.einsum("kij,mkj->mi", posed[bones], q)
-    parts = [attach(body, [(point, 1.0)]).position(posed) for point, _ in shapes.articulator_points(articulator, side, shape)]
+    parts = [
+        attach(body, [(point, 1.0)]).position(posed)
+        for point, _ in shapes.articulator_points(articulator, side, shape)
+    ]
     away = np.linalg.norm(skin[:, None] - np.stack(parts), axis=-1).min(axis=-1)
     chosen = np.concatenate(
-        [_thinned(skin, away < AROUND_M, _APART_M), _thinned(skin, (away >= AROUND_M) & (away < BESIDE_M), _BESIDE_APART_M)]
+        [
+            _thinned(skin, away < AROUND_M, _APART_M),
+            _thinned(skin, (away >= AROUND_M) & (away < BESIDE_M), _BESIDE_APART_M),
+        ]
     )
     gives = GIVES[1] * np.square(np.maximum(away[chosen] - AROUND_M, 0.0) / (GIVES[0] - AROUND_M))
     return SupportPoint(int(bones[0]), skin[away < AROUND_M], skin[chosen], gives)

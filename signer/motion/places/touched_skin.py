@@ -23,10 +23,12 @@ from signer.motion.places.hands import shaped_hand
 from signer.motion.places.other_hand import FLAT_HAND, drawn_hand
 
 Kept: TypeAlias = dict[tuple[int, int, int], Candidates]
-"""What may be the first to touch, kept between the rounds of one solve: by the points, the patch and how many bodies."""
+"""What may be the first to touch, kept between the rounds of one solve: by the points, the patch and how many
+bodies."""
 
 _STEP_M: Final = 0.010
-"""Between the places of a way about which the skin is looked at: each patch reaches well beyond the next ones."""
+"""Between the places of a way about which the skin is looked at: each patch reaches well beyond the next
+ones."""
 _TURN_RAD: Final = 0.15
 """How far the skin turns at most from one of them to the next, unless there would be more than `_MOST`."""
 _MOST: Final = 48
@@ -42,8 +44,10 @@ class TouchedSkin:
         character: whose skin it is.
         patches: one about a site, or several along a way, for an upright signer: arms alone move them.
         bending: makes the same for a signer whose trunk and head move too.
-        way: (n,) in each of n frames how far along the patches the hand is, from 0 to their number less 1; None for a site.
-        flat: (n,) or one for all, from 0 to 1: how much the skin counts as a plane, as it does for a hand that stays off it.
+        way: (n,) in each of n frames how far along the patches the hand is, from 0 to their number less 1;
+            None for a site.
+        flat: (n,) or one for all, from 0 to 1: how much the skin counts as a plane, as it does for a hand
+            that stays off it.
     """
 
     character: Character
@@ -57,7 +61,9 @@ class TouchedSkin:
         if self.way is None and not np.ndim(self.flat):
             return self
         flat = self.flat if not np.ndim(self.flat) else np.asarray(self.flat)[rows]
-        return TouchedSkin(self.character, self.patches, self.bending, None if self.way is None else self.way[rows], flat)
+        return TouchedSkin(
+            self.character, self.patches, self.bending, None if self.way is None else self.way[rows], flat
+        )
 
     def moves_with(self, bones: Indices) -> bool:
         """Return whether any of these bones moves the skin."""
@@ -68,7 +74,13 @@ class TouchedSkin:
 
         The matrices are (n, B, 3, 4) in the chest's frame, or one for all (B, 3, 4).
         """
-        flat = None if matrices is None else matrices.reshape(-1, *matrices.shape[-3:]) if matrices.ndim > 3 else matrices
+        flat = (
+            None
+            if matrices is None
+            else matrices.reshape(-1, *matrices.shape[-3:])
+            if matrices.ndim > 3
+            else matrices
+        )
         upright = _trunk_and_head(self.character)
         is_upright = flat is None or np.abs(flat[..., upright, :, :] - np.eye(3, 4)).max() < AS_ONE
         patches = self.patches if is_upright else self.bending()
@@ -83,13 +95,23 @@ class PosedSkin(NamedTuple):
     matrices: Array | None
     about_site: PosedPatch | None
 
-    def most_along(self, points: Array, gives: Array, turns: Array, shifts: Array, outward: Array, kept: Kept | None = None) -> Array:
+    def most_along(
+        self,
+        points: Array,
+        gives: Array,
+        turns: Array,
+        shifts: Array,
+        outward: Array,
+        kept: Kept | None = None,
+    ) -> Array:
         """Return how far (n,) m bodies of points must go until they just touch; arguments as of `PosedPatch`."""
         kept = {} if kept is None else kept
         if self.skin.way is None:
             assert self.about_site is not None
             name = id(points), 0, len(turns)
-            alone, kept[name] = self.about_site.most_along(points, gives, turns, shifts, outward, kept.get(name))
+            alone, kept[name] = self.about_site.most_along(
+                points, gives, turns, shifts, outward, kept.get(name)
+            )
             return alone
         found, last = np.zeros(len(turns)), len(self.patches) - 1
         first = np.clip(self.skin.way.astype(np.intp), 0, last - 1)
@@ -98,7 +120,9 @@ class PosedSkin(NamedTuple):
             rows = np.flatnonzero((first <= number) & (number <= first + 1) & (weight > 0.0))
             if len(rows):
                 patch, name = self._patch(number, rows), (id(points), number, len(rows))
-                off, kept[name] = patch.most_along(points, gives, turns[rows], shifts[rows], outward[rows], kept.get(name))
+                off, kept[name] = patch.most_along(
+                    points, gives, turns[rows], shifts[rows], outward[rows], kept.get(name)
+                )
                 found[rows] += weight[rows] * off
         return found
 
@@ -115,28 +139,42 @@ def _standing(patch: SkinPatch) -> PosedPatch:
     return patch.posed(None)
 
 
-def skin_about(character: Character, site: Attachment, side: Side, other: HandForm | None = None) -> TouchedSkin:
+def skin_about(
+    character: Character, site: Attachment, side: Side, other: HandForm | None = None
+) -> TouchedSkin:
     """Return the skin about a site that a hand of a side touches.
 
     `other` is the form of the other hand, flat if it is not given.
     """
     form = other if _is_on_hand(character, site, OTHER_SIDE[side]) else None
-    return TouchedSkin(character, (_patch(character, site, side, form),), partial(_bending, character, (site,), side, form))
+    return TouchedSkin(
+        character, (_patch(character, site, side, form),), partial(_bending, character, (site,), side, form)
+    )
 
 
 def skin_along(
-    character: Character, path: SkinPath, way: Array, side: Side, other: HandForm | None = None, flat: Array | float = 0.0
+    character: Character,
+    path: SkinPath,
+    way: Array,
+    side: Side,
+    other: HandForm | None = None,
+    flat: Array | float = 0.0,
 ) -> TouchedSkin:
     """Return the touched skin about places (n,) along a path on the skin, from 0 to 1.
 
     `flat` is that of `TouchedSkin`, all else is as in `skin_about`.
     """
-    patches, bending = patches_along(character, path, side, other), partial(_bending_along, character, path, side, other)
+    patches, bending = (
+        patches_along(character, path, side, other),
+        partial(_bending_along, character, path, side, other),
+    )
     return TouchedSkin(character, patches, bending, np.clip(way, 0.0, 1.0) * (len(patches) - 1), flat)
 
 
 @per_character(maxsize=32)
-def patches_along(character: Character, path: SkinPath, side: Side, other: HandForm | None = None) -> tuple[SkinPatch, ...]:
+def patches_along(
+    character: Character, path: SkinPath, side: Side, other: HandForm | None = None
+) -> tuple[SkinPatch, ...]:
     """The skin about places of a way, evenly apart, its ends among them; arguments as of `skin_about`."""
     return tuple(_patch(character, place, side, other) for place in _places_along(path))
 
@@ -149,13 +187,17 @@ def _places_along(path: SkinPath) -> tuple[Attachment, ...]:
 
 
 @per_character(maxsize=4)
-def _bending_along(character: Character, path: SkinPath, side: Side, other: HandForm | None) -> tuple[SkinPatch, ...]:
+def _bending_along(
+    character: Character, path: SkinPath, side: Side, other: HandForm | None
+) -> tuple[SkinPatch, ...]:
     """The skin about places of a way of a signer whose trunk and head move too, in the chest's frame."""
     return _bending(character, _places_along(path), side, other)
 
 
 @per_character(maxsize=16)
-def _bending(character: Character, places: tuple[Attachment, ...], side: Side, other: HandForm | None) -> tuple[SkinPatch, ...]:
+def _bending(
+    character: Character, places: tuple[Attachment, ...], side: Side, other: HandForm | None
+) -> tuple[SkinPatch, ...]:
     """The skin about places of a signer whose trunk and head move too, in the chest's frame."""
     return tuple(_seen(character, place, side, other, _all_but_chest(character)) for place in places)
 
@@ -169,14 +211,18 @@ def _patch(character: Character, attachment: Attachment, side: Side, other: Hand
     return _seen(character, attachment, side, other, _movable(character))
 
 
-def _seen(character: Character, attachment: Attachment, side: Side, other: HandForm | None, movable: tuple[int, ...]) -> SkinPatch:
+def _seen(
+    character: Character, attachment: Attachment, side: Side, other: HandForm | None, movable: tuple[int, ...]
+) -> SkinPatch:
     body, rig = character.body, character.rigs[OTHER_SIDE[side]]
     # fingers go far: what lies beside a site on a hand is taken to go along with it
     is_on_hand = attachment.weight_on(rig.hand_bones.tolist()) > _MOSTLY
     matrices = np.tile(np.eye(3, 4), (len(body.bone_names), 1, 1))
     matrices[rig.hand_bones] = shaped_hand(character, other or FLAT_HAND, rig.side).matrices
     positions = drawn_hand(character, other or FLAT_HAND, rig.side)
-    return skin_patch(body, positions, matrices, _touchable(character, side), attachment, movable, is_stiff=is_on_hand)
+    return skin_patch(
+        body, positions, matrices, _touchable(character, side), attachment, movable, is_stiff=is_on_hand
+    )
 
 
 def _is_on_hand(character: Character, attachment: Attachment, side: Side) -> bool:

@@ -1,8 +1,8 @@
 """Approach of a newcomer's hand to a place: from outside, not through the body.
 
-A first contact keeps the wrist as it was. Where that would drive forearm or hand through the signer, as it does across the
-body, another wrist and elbow height are chosen from a coarse grid. Only a few points of the limb are looked at: this finds
-a sane start, it is no measure of collision.
+A first contact keeps the wrist as it was. Where that would drive forearm or hand through the signer, as it
+does across the body, another wrist and elbow height are chosen from a coarse grid. Only a few points of the
+limb are looked at: this finds a sane start, it is no measure of collision.
 """
 
 from dataclasses import replace
@@ -30,7 +30,11 @@ from signer.motion.posture.reaching import ArmGoal, reach
 from signer.motion.posture.solved_posture import SolvedPosture, solve_candidate
 from signer.motion.posture.surroundings import Context, Surroundings, arm_carrier
 
-WRISTS_DEG: Final = ((-70.0, -35.0, 0.0, 35.0, 70.0), (-45.0, -20.0, 0.0, 25.0, 50.0, 70.0), (-25.0, 0.0, 15.0))
+WRISTS_DEG: Final = (
+    (-70.0, -35.0, 0.0, 35.0, 70.0),
+    (-45.0, -20.0, 0.0, 25.0, 50.0, 70.0),
+    (-25.0, 0.0, 15.0),
+)
 HEIGHTS_DEG: Final = (-30.0, 0.0, 30.0, 60.0)
 """Tried wrists (forearm turn, bend, side) and elbow heights, these from the natural one."""
 
@@ -44,7 +48,8 @@ _TIPS_MAY_PRESS_M: Final = 0.004
 _ALONG_FOREARM: Final = (0.0, 0.3, 0.6, 0.85)
 _BEARABLE_M: Final = 0.012
 
-# What a candidate costs: a metre inside the body, a metre out of reach, a radian past the shoulder, and radians squared of change.
+# What a candidate costs: a metre inside the body, a metre out of reach, a radian past the shoulder, and
+# radians squared of change.
 _INSIDE: Final = 150.0
 _SHORT: Final = 200.0
 _SHOULDER: Final = 6.0
@@ -86,7 +91,9 @@ def from_outside(lane: LaneName, key: Key, natural_height_rad: float, around: Co
         + _HEIGHT * np.square(heights - natural_height_rad)
     )
     best = int(np.argmin(cost))
-    return replace(key, orientation=Orientation(*(float(angle) for angle in angles[best]))), float(heights[best])
+    return replace(key, orientation=Orientation(*(float(angle) for angle in angles[best]))), float(
+        heights[best]
+    )
 
 
 def _grid(natural_height_rad: float) -> tuple[Array, Array]:
@@ -105,7 +112,9 @@ def _asked(rig: ArmRig, solved: SolvedPosture, angles: Array, heights: Array) ->
     articulators = articulator_in_hand(rig, solved.attachment, solved.hand.matrices, turns)
     arm_goal = ArmGoal(solved.target, articulators, turns, 0.0, solved.branch, shoulder=solved.shoulder)
     flexion = reach(rig, arm_goal).posture.flexion_rad
-    vertical = hinge_swivel(rig.arm, elbow_height=heights, flexion=flexion, wrist_rotation=turns, articulator=arm_goal.articulator)
+    vertical = hinge_swivel(
+        rig.arm, elbow_height=heights, flexion=flexion, wrist_rotation=turns, articulator=arm_goal.articulator
+    )
     swivel = change_reference(rig.arm, solved.target - rig.shoulder, vertical, old="vertical", new="smooth")
     return replace(arm_goal, swivel_rad=swivel)
 
@@ -145,7 +154,11 @@ def _knuckles(character: Character, rig: ArmRig, hand: Hand) -> Array:
 
 @lru_cache(maxsize=8)
 def _skin_without(side: Side, surroundings: Surroundings) -> _Skin:
-    body, rig, across = surroundings.character.body, surroundings.character.rigs[side], surroundings.character.rigs[OTHER_SIDE[side]]
+    body, rig, across = (
+        surroundings.character.body,
+        surroundings.character.rigs[side],
+        surroundings.character.rigs[OTHER_SIDE[side]],
+    )
     drawn = surface(body, surroundings.matrices)
     # A hanging forearm is in the way of the far hip, and would make room.
     hangs = not surroundings.moves({arm_carrier(OTHER_SIDE[side])})
@@ -153,4 +166,7 @@ def _skin_without(side: Side, surroundings: Surroundings) -> _Skin:
     left_out = np.concatenate([rig.bones, rig.hand_bones, makes_room])
     own = np.asarray((body.subdivision @ body.weights)[:, left_out].sum(axis=1)).ravel()
     outer = (own < 0.3) & ~(body.subdivision @ (body.parts != SKIN).astype(np.float64) > 0.0)
-    return _Skin(scipy.spatial.cKDTree(drawn.positions[outer].astype(np.float64)), drawn.normals[outer].astype(np.float64))
+    return _Skin(
+        scipy.spatial.cKDTree(drawn.positions[outer].astype(np.float64)),
+        drawn.normals[outer].astype(np.float64),
+    )

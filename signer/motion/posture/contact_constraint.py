@@ -99,10 +99,14 @@ class ContactConstraint:
             None if skin is None else self.contact_target.site(matrices),
             kept,
         )
-        off = off - self._half_gap(matrices[..., self.support.wrist, :, :], self.attachment.position(matrices), matrices, outward)
+        off = off - self._half_gap(
+            matrices[..., self.support.wrist, :, :], self.attachment.position(matrices), matrices, outward
+        )
         return place + off[..., None] * outward
 
-    def _half_gap(self, carried: Array, articulator: Array, matrices: Array | None, away: Array) -> Array | float:
+    def _half_gap(
+        self, carried: Array, articulator: Array, matrices: Array | None, away: Array
+    ) -> Array | float:
         """Return how far (...) m beyond the meeting plane of both hands this one comes.
 
         The other hand comes as far, until skin meets skin.
@@ -124,13 +128,20 @@ class ContactConstraint:
             return arm_goal, reach(self.rig, arm_goal)
         if np.ndim(arm_goal.target) == 1 and np.ndim(arm_goal.wrist_rotation) == 2:
             return reach_own_skin(self.rig, arm_goal, self.placing(surroundings))
-        return reach_own_skin_many(self.rig, arm_goal, lambda found, rows: self.rows(rows).place(found, surroundings.rows(rows)))
+        return reach_own_skin_many(
+            self.rig, arm_goal, lambda found, rows: self.rows(rows).place(found, surroundings.rows(rows))
+        )
 
     def rows(self, rows: Indices) -> "ContactConstraint":
         """Some of many frames; what is one for all stays."""
         hand, contact_target = rows_of_hand(self.hand, rows), self.contact_target.rows(rows)
         support = self.support.rows(rows) if isinstance(self.support, ChangingSupport) else self.support
-        if hand is self.hand and contact_target is self.contact_target and support is self.support and self.attachment.q.ndim == 2:
+        if (
+            hand is self.hand
+            and contact_target is self.contact_target
+            and support is self.support
+            and self.attachment.q.ndim == 2
+        ):
             return self
         second = None if self.second is None else self.second.rows(rows)
         start, normal = (each[rows] if each.ndim > 1 else each for each in (self.start, self.start_normal))
@@ -179,7 +190,11 @@ class ContactConstraint:
         around = None if self.contact_target.wrists is None else surroundings.matrices
 
         def place(found: ArmSolution) -> Array:
-            away = outward if around is None else self.contact_target.from_other_wrist(around, found.posture.wrist)
+            away = (
+                outward
+                if around is None
+                else self.contact_target.from_other_wrist(around, found.posture.wrist)
+            )
             carried = wrist_matrix(self.rig, found.posture)
             off = own.support_offset(carried, found.posture.articulator, away, skin, site, kept)
             off = off - self._half_gap(carried, found.posture.articulator, around, away)
@@ -227,20 +242,42 @@ def constraint_of(
     """
     rig, contact_target = character.rigs[side], contact_target_of(character, placement, side, other)
     attachment = articulator_attachment(character, form, placement.articulator, side)
-    support = support_point_of(character, form, placement.articulator, side) if contact_target.has_skin else None
+    support = (
+        support_point_of(character, form, placement.articulator, side) if contact_target.has_skin else None
+    )
     if support is not None and contact_target.attachment is not None and contact_target.touching:
-        contact_target = replace(contact_target, skin=skin_about(character, contact_target.attachment, side, other))
+        contact_target = replace(
+            contact_target, skin=skin_about(character, contact_target.attachment, side, other)
+        )
     opposite = None
     if support is not None and contact_target.wrists is not None and other is not None and meets:
         skin = support_point_of(character, other, meets, OTHER_SIDE[side])
-        opposite = None if skin is None else Opposite(skin, articulator_attachment(character, other, meets, OTHER_SIDE[side]))
-    start, normal = contact_target.aim(resting_body(character)), contact_target.outward(resting_body(character))
+        opposite = (
+            None
+            if skin is None
+            else Opposite(skin, articulator_attachment(character, other, meets, OTHER_SIDE[side]))
+        )
+    start, normal = (
+        contact_target.aim(resting_body(character)),
+        contact_target.outward(resting_body(character)),
+    )
     is_on_own_arm, is_carried, carriers = _carriers(rig, contact_target, support)
     further = None if second is None else constraint_of(character, form, second, side, other)
     carriers = carriers if further is None else carriers | further.carriers
     hand = shaped_hand(character, form, side)
     return ContactConstraint(
-        rig, hand, attachment, contact_target, support, start, normal, is_on_own_arm, is_carried, carriers, further, opposite
+        rig,
+        hand,
+        attachment,
+        contact_target,
+        support,
+        start,
+        normal,
+        is_on_own_arm,
+        is_carried,
+        carriers,
+        further,
+        opposite,
     )
 
 
@@ -257,7 +294,10 @@ def follows_other_arm(character: Character, key: Key, lane: LaneName) -> bool:
 def is_on_other_arm(character: Character, key: Key, lane: LaneName) -> bool:
     """Return whether a key's place lies on the other arm or hand, the shoulder not counted."""
     constraint = constraint_of(character, key.form, key.placement, SIDE_OF[lane], None, key.second)
-    return constraint.contact_target.weight_on(arm_bones(character, OTHER_SIDE[SIDE_OF[lane]])[2:].tolist()) > _MOSTLY
+    return (
+        constraint.contact_target.weight_on(arm_bones(character, OTHER_SIDE[SIDE_OF[lane]])[2:].tolist())
+        > _MOSTLY
+    )
 
 
 def _carriers(
@@ -267,23 +307,31 @@ def _carriers(
     between_hands = contact_target.wrists is not None and support is not None
     is_on_own_arm = contact_target.moves_with(arm_bones(contact_target.character, rig.side))
     carriers = {
-        carrier for carrier in carriers_beside(rig.side) if contact_target.moves_with(carrier_bones(contact_target.character, carrier))
+        carrier
+        for carrier in carriers_beside(rig.side)
+        if contact_target.moves_with(carrier_bones(contact_target.character, carrier))
     }
     if between_hands:
         carriers.add(arm_carrier(OTHER_SIDE[rig.side]))
     return is_on_own_arm, between_hands or is_on_own_arm, frozenset(carriers)
 
 
-def _beside(constraint: ContactConstraint, surroundings: Surroundings) -> tuple[Array, Array, PosedSkin | None, Array]:
+def _beside(
+    constraint: ContactConstraint, surroundings: Surroundings
+) -> tuple[Array, Array, PosedSkin | None, Array]:
     """Return what stands while the own arm hangs.
 
     It is the place (..., 3) m, outward there, the skin about the site, and the site.
     """
-    return _stands(constraint, surroundings if surroundings.moves(constraint.carriers) else resting(constraint.character))
+    return _stands(
+        constraint, surroundings if surroundings.moves(constraint.carriers) else resting(constraint.character)
+    )
 
 
 @lru_cache(maxsize=8)
-def _stands(constraint: ContactConstraint, surroundings: Surroundings) -> tuple[Array, Array, PosedSkin | None, Array]:
+def _stands(
+    constraint: ContactConstraint, surroundings: Surroundings
+) -> tuple[Array, Array, PosedSkin | None, Array]:
     around, skin = surroundings.matrices, constraint.contact_target.skin
     has_moved = bool(surroundings.moved)
     start = (

@@ -33,5 +33,9 @@ def elbow_heights(side_sign: int, shoulder: Array, elbow: Array, articulator: Ar
     across = (y * down[2] - z * down[1], z * down[0] - x * down[2], x * down[1] - y * down[0])
     e = np.moveaxis(elbow - shoulder, -1, 0)
     return np.asarray(
-        side_sign * np.arctan2(sum(a * b for a, b in zip(across, e, strict=True)), sum(a * b for a, b in zip(down, e, strict=True)))
+        side_sign
+        * np.arctan2(
+            sum(a * b for a, b in zip(across, e, strict=True)),
+            sum(a * b for a, b in zip(down, e, strict=True)),
+        )
     )

@@ -75,7 +75,11 @@ def limb_of(character: Character, side: Side, reach: ArmSolution, fingers: Array
 
 
 def compose(
-    character: Character, turns: Sequence[BoneTurns], limbs: Mapping[Side, Limb], lead: tuple[int, ...], face_weights: Array | None = None
+    character: Character,
+    turns: Sequence[BoneTurns],
+    limbs: Mapping[Side, Limb],
+    lead: tuple[int, ...],
+    face_weights: Array | None = None,
 ) -> Figure:
     """Put bodies over the leading axes `lead` together; what is not given stays as the model rests.
 
@@ -95,8 +99,14 @@ def compose(
         local[..., rig.bones, :, :] = limb.arm
         local[..., rig.hand_bones, :, :] = limb.fingers
     rotations, positions = world_pose(body, local)
-    weights = np.broadcast_to(_neutral_face(character), (*lead, len(_neutral_face(character)))) if face_weights is None else face_weights
-    return Figure(character, rotations, positions, skin_matrices(body, rotations, positions), weights, not turns)
+    weights = (
+        np.broadcast_to(_neutral_face(character), (*lead, len(_neutral_face(character))))
+        if face_weights is None
+        else face_weights
+    )
+    return Figure(
+        character, rotations, positions, skin_matrices(body, rotations, positions), weights, not turns
+    )
 
 
 def in_chest_frame(character: Character, matrices: Array) -> Array:
@@ -112,10 +122,18 @@ def in_chest_frame(character: Character, matrices: Array) -> Array:
 def mirrored(figure: Figure) -> Figure:
     """Return the bodies mirrored across the signer's middle."""
     other = figure.character.body.mirror_bone
-    rotations, positions = mirrored_rotations(figure.rotations[..., other, :, :]), mirrored_points(figure.positions[..., other, :])
+    rotations, positions = (
+        mirrored_rotations(figure.rotations[..., other, :, :]),
+        mirrored_points(figure.positions[..., other, :]),
+    )
     matrices = skin_matrices(figure.character.body, rotations, positions)
     return Figure(
-        figure.character, rotations, positions, matrices, figure.face_weights[..., _mirror_shapes(figure.character)], figure.is_upright
+        figure.character,
+        rotations,
+        positions,
+        matrices,
+        figure.face_weights[..., _mirror_shapes(figure.character)],
+        figure.is_upright,
     )
 
 

@@ -29,7 +29,8 @@ class Iteration(NamedTuple):
 def extrapolated(rounds: Sequence[Iteration]) -> Array:
     """(..., k), what would stay, foreseen from the last rounds: Anderson's rule, for each row by itself.
 
-    A row that came worse in a round than in the one before forgets what it learnt until then, and goes half the way.
+    A row that came worse in a round than in the one before forgets what it learnt until then, and goes half
+    the way.
     """
     *earlier, last = rounds[-_REMEMBERED - 1 :]
     if not earlier or not last.came.size:

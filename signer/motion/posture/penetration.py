@@ -1,6 +1,7 @@
 """Penetration of hands and forearms of posed bodies: each hand's worst place per pose, and in what.
 
-Flesh gives: a little everywhere, more where a hand presses its articulator on. What lies no deeper than that is clear.
+Flesh gives: a little everywhere, more where a hand presses its articulator on. What lies no deeper than that
+    is clear.
 """
 
 from collections.abc import Mapping
@@ -25,8 +26,9 @@ CONTACT_REACH_M: Final = 0.030
 """How deep within this distance of an articulator."""
 PALM_GIVES_M: Final = 0.008
 PALM_REACH_M: Final = 0.060
-"""How deep palms may lie in things, or things in palms, within this distance of an articulator: the middle of a palm is a hollow
-between cushions, and where it touches, the cushions are pressed flat. An estimate of this project, not a measured figure."""
+"""How deep palms may lie in things, or things in palms, within this distance of an articulator: the middle of
+a palm is a hollow between cushions, and where it touches, the cushions are pressed flat. An estimate of this
+project, not a measured figure."""
 
 PART_NAMES: Final = {
     Part.SHOULDER: "shoulder",
@@ -102,7 +104,9 @@ class Worst(NamedTuple):
         return self.depth_m - self.gives_m
 
 
-def worst_of(character: Character, matrices: Array, articulators: Mapping[Side, Array], side: Side) -> tuple[Worst, Mask]:
+def worst_of(
+    character: Character, matrices: Array, articulators: Mapping[Side, Array], side: Side
+) -> tuple[Worst, Mask]:
     """Return the worst point of one side in poses (n, B, 3, 4).
 
     It also returns in which of them (n,) something of the other side may lie in it.
@@ -163,8 +167,14 @@ def _worst(found: Sunk, gives: Array, side: int, count: int) -> Worst:
 def insides(clip: Clip) -> dict[LaneName, tuple[Inside, ...]]:
     """The worst place of each hand in every pose of a clip."""
     side_of: dict[LaneName, Side] = {lane: clip.hands[lane][0].side for lane in LANES} if len(clip) else {}
-    articulators = {side: np.array([hand.articulator for hand in clip.hands[lane]]) for lane, side in side_of.items()}
-    worst = _worst_of_both(sunk(clip.character.obstacles, clip.matrices), articulators, len(clip)) if len(clip) else {}
+    articulators = {
+        side: np.array([hand.articulator for hand in clip.hands[lane]]) for lane, side in side_of.items()
+    }
+    worst = (
+        _worst_of_both(sunk(clip.character.obstacles, clip.matrices), articulators, len(clip))
+        if len(clip)
+        else {}
+    )
     return {lane: _told(clip.character, worst[side], clip.chest) for lane, side in side_of.items()}
 
 
@@ -192,9 +202,18 @@ def inside_of(pose: Pose) -> Mapping[LaneName, Inside]:
 
 def _told(character: Character, worst: Worst, chest: Array) -> tuple[Inside, ...]:
     seen = brought_back(chest, worst.place)
-    columns = (worst.depth_m.tolist(), worst.gives_m.tolist(), worst.into.tolist(), worst.part.tolist(), worst.place, seen)
+    columns = (
+        worst.depth_m.tolist(),
+        worst.gives_m.tolist(),
+        worst.into.tolist(),
+        worst.part.tolist(),
+        worst.place,
+        seen,
+    )
     return tuple(
-        NOWHERE if into < 0 else Inside(depth, gives, place_words(character, into, at), place_words(character, part, at), point)
+        NOWHERE
+        if into < 0
+        else Inside(depth, gives, place_words(character, into, at), place_words(character, part, at), point)
         for depth, gives, into, part, point, at in zip(*columns, strict=True)
     )
 

@@ -1,8 +1,9 @@
 """Soft reach limit on ways through space: an arm neither snaps straight nor stops short at its reach.
 
-A hand that is sent out of reach would interval the elbow ever faster: the flexion goes with the root of what is left of the reach.
-Between two postures nothing needs to be touched, and so the place is drawn in before that: from a few hundredths of the reach
-on the flexion follows a curve without a corner, and the arm is straight only where the place would be well out of reach.
+A hand that is sent out of reach would interval the elbow ever faster: the flexion goes with the root of what
+is left of the reach. Between two postures nothing needs to be touched, and so the place is drawn in before
+that: from a few hundredths of the reach on the flexion follows a curve without a corner, and the arm is
+straight only where the place would be well out of reach.
 """
 
 from dataclasses import dataclass
@@ -18,12 +19,14 @@ from signer.kinematics.rig import ArmRig
 MOST: Final = 0.02
 """From what share of the reach on an arm gives way at most."""
 MOST_FROM_REST: Final = 0.08
-"""The same inward for a hand that rises from rest or sinks back, whose place on the way nobody has asked for: with 0.02 a hand on its way
-to the ear, at 2.6 m/s towards the shoulder, changed the elbow's velocity by 0.40 m/s within half a millisecond; this makes it 0.10."""
+"""The same inward for a hand that rises from rest or sinks back, whose place on the way nobody has asked for:
+with 0.02 a hand on its way to the ear, at 2.6 m/s towards the shoulder, changed the elbow's velocity by 0.40
+m/s within half a millisecond; this makes it 0.10."""
 _LEAST: Final = 1e-12
 _STRAIGHT: Final = 1e-12
-"""Share of the reach that an arm that gives way keeps. A straight elbow goes with the root of what is left: rounding, which is another
-with other frames beside it, would bend it by 1e-8 rad; so it does by a ten thousandth of that, and the elbow is a third of a micrometre off."""
+"""Share of the reach that an arm that gives way keeps. A straight elbow goes with the root of what is left:
+rounding, which is another with other frames beside it, would bend it by 1e-8 rad; so it does by a ten
+thousandth of that, and the elbow is a third of a micrometre off."""
 _FAR_SLOPE: Final = (0.5, -0.25)
 _NEAR_SLOPE: Final = (1.0, -0.5)
 
@@ -70,10 +73,14 @@ class SoftReachLimit:
             bent = np.linalg.norm(_hanging(rig, self.going_over.flexion_rad, articulator, turn), axis=-1)
             wanted = np.where(self.going_over.rows, bent, wanted)
         stays = (wanted == distance) | (distance == 0.0)
-        return np.where(stays[..., None], target, shoulder + away * (wanted / np.where(stays, 1.0, distance))[..., None])
+        return np.where(
+            stays[..., None], target, shoulder + away * (wanted / np.where(stays, 1.0, distance))[..., None]
+        )
 
 
-def gap_of(rig: ArmRig, shoulder: Array, target: Array, articulator: Array, turn: Array) -> tuple[Array, Array]:
+def gap_of(
+    rig: ArmRig, shoulder: Array, target: Array, articulator: Array, turn: Array
+) -> tuple[Array, Array]:
     """Return the reach that is left (...) outward and inward, as shares of the greatest distance.
 
     Both are negative out of reach on their side.

@@ -41,8 +41,10 @@ class ArmGoal:
         branch: as `solve_arm` takes it.
         hint_flexion_rad: (...) for the branch `nearest`.
         shoulder: what the shoulder does.
-        help: (..., 3, 3) turn of the girdle instead of the help it would give; None where it helps as it is asked.
-        soft_limit: how the arm gives way where its reach ends, from the shoulder at rest and as moved; None where it goes as far as it can.
+        help: (..., 3, 3) turn of the girdle instead of the help it would give; None where it helps as it is
+            asked.
+        soft_limit: how the arm gives way where its reach ends, from the shoulder at rest and as moved; None
+            where it goes as far as it can.
     """
 
     target: Array
@@ -71,9 +73,18 @@ class ArmSolution:
         """All of `count` with some of them as in `part`."""
         help_ = None
         if self.help is not None or part.help is not None:
-            help_ = _with_rows(_NO_HELP if self.help is None else self.help, rows, _NO_HELP if part.help is None else part.help, 2, count)
+            help_ = _with_rows(
+                _NO_HELP if self.help is None else self.help,
+                rows,
+                _NO_HELP if part.help is None else part.help,
+                2,
+                count,
+            )
         girdle, posture = (
-            [_with_rows(value, rows, getattr(new, name), _AXES[name], count) for name, value in old._asdict().items()]
+            [
+                _with_rows(value, rows, getattr(new, name), _AXES[name], count)
+                for name, value in old._asdict().items()
+            ]
             for old, new in ((self.girdle, part.girdle), (self.posture, part.posture))
         )
         return ArmSolution(Girdle(*girdle), ArmPosture(*posture), help_)
@@ -81,7 +92,9 @@ class ArmSolution:
     def rows(self, rows: Indices) -> "ArmSolution":
         """Some of many; what is one for all stays."""
         girdle = Girdle(*(_some(value, rows, _AXES[name]) for name, value in self.girdle._asdict().items()))
-        posture = ArmPosture(*(_some(value, rows, _AXES[name]) for name, value in self.posture._asdict().items()))
+        posture = ArmPosture(
+            *(_some(value, rows, _AXES[name]) for name, value in self.posture._asdict().items())
+        )
         return ArmSolution(girdle, posture, None if self.help is None else _some(self.help, rows, 2))
 
 
@@ -99,16 +112,20 @@ def _some(value: Any, rows: Indices, axes: int) -> Any:
 def reach(rig: ArmRig, arm_goal: ArmGoal) -> ArmSolution:
     """Bring the articulator to its target.
 
-    The girdle follows the upper arm, and the upper arm hangs on the girdle: a first solve from the shoulder at rest tells
-    the girdle where the arm will go, a second one from the moved shoulder is exact. In between the shoulder helps towards
-    what is far, and goes where it is put by hand.
+    The girdle follows the upper arm, and the upper arm hangs on the girdle: a first solve from the shoulder
+    at rest tells the girdle where the arm will go, a second one from the moved shoulder is exact. In between
+    the shoulder helps towards what is far, and goes where it is put by hand.
     """
     at_rest, as_moved = arm_goal.soft_limit or (None, None)
     first = _solve(rig, arm_goal, rig.shoulder, at_rest)
     upper_arm = first.elbow - rig.shoulder
     along = girdle(rig, upper_arm / np.linalg.norm(upper_arm, axis=-1, keepdims=True))
     shoulder = arm_goal.shoulder if arm_goal.help is None else replace(arm_goal.shoulder, assist=0.0)
-    places = {"target": arm_goal.target, "articulator": arm_goal.articulator, "wrist_rotation": arm_goal.wrist_rotation}
+    places = {
+        "target": arm_goal.target,
+        "articulator": arm_goal.articulator,
+        "wrist_rotation": arm_goal.wrist_rotation,
+    }
     carried, help_ = moved(rig, along, shoulder, **places)
     if arm_goal.help is not None:
         carried, help_ = turned(rig, carried, arm_goal.help), arm_goal.help
@@ -120,11 +137,14 @@ def elbow_from(rig: ArmRig, arm_goal: ArmGoal, shoulder: Array) -> Array:
     return np.asarray(_solve(rig, arm_goal, shoulder).flexion_rad)
 
 
-def reach_own_skin(rig: ArmRig, arm_goal: ArmGoal, aim: Callable[[ArmSolution], Array]) -> tuple[ArmGoal, ArmSolution]:
+def reach_own_skin(
+    rig: ArmRig, arm_goal: ArmGoal, aim: Callable[[ArmSolution], Array]
+) -> tuple[ArmGoal, ArmSolution]:
     """Bring the articulator to a place that this very arm carries along, such as its own collar bone.
 
-    Newton on "where the site is when the arm reaches for P, less P", from where the site is at rest. Where the site follows
-    the arm only a little, Broyden's rule from a place that would stay is as good and costs a quarter.
+    Newton on "where the site is when the arm reaches for P, less P", from where the site is at rest. Where
+    the site follows the arm only a little, Broyden's rule from a place that would stay is as good and costs a
+    quarter.
 
     Args:
         rig: the arm.
@@ -150,7 +170,9 @@ def reach_own_skin(rig: ArmRig, arm_goal: ArmGoal, aim: Callable[[ArmSolution], 
     return arm_goal, solution
 
 
-def _newton(rig: ArmRig, arm_goal: ArmGoal, gap: Array, aim: Callable[[ArmSolution], Array]) -> tuple[ArmGoal, ArmSolution, Array] | None:
+def _newton(
+    rig: ArmRig, arm_goal: ArmGoal, gap: Array, aim: Callable[[ArmSolution], Array]
+) -> tuple[ArmGoal, ArmSolution, Array] | None:
     """Return the goal after a Newton step that closes the gap, with its solution and residual.
 
     None when no part of the step closes it.
@@ -177,7 +199,11 @@ def _stepped(
 
 
 def reach_own_skin_many(
-    rig: ArmRig, arm_goal: ArmGoal, aim: Callable[[ArmSolution, Indices], Array], met_m: float = _MANY_MET_M, rounds: int = _MANY_ROUNDS
+    rig: ArmRig,
+    arm_goal: ArmGoal,
+    aim: Callable[[ArmSolution, Indices], Array],
+    met_m: float = _MANY_MET_M,
+    rounds: int = _MANY_ROUNDS,
 ) -> tuple[ArmGoal, ArmSolution]:
     """Solve many arms (n,) at once whose contact targets each arm carries along.
 
@@ -203,12 +229,17 @@ def reach_own_skin_many(
             break
         before, old = gap[rows], slope[rows]
         step = -np.linalg.solve(old, before[..., None])[..., 0] * size[rows, None]
-        step *= np.minimum(1.0, _LONGEST_STEP_M / np.maximum(np.linalg.norm(step, axis=-1, keepdims=True), 1e-12))
+        step *= np.minimum(
+            1.0, _LONGEST_STEP_M / np.maximum(np.linalg.norm(step, axis=-1, keepdims=True), 1e-12)
+        )
         tried = target[rows] + step
         after = aim(reach(rig, some_of(replace(full, target=target), rows, tried)), rows) - tried
         change = (after - before)[..., None] - old @ step[..., None]
-        slope[rows] = old + change @ step[:, None, :] / np.maximum((step * step).sum(-1), 1e-24)[:, None, None]
-        # where other skin comes to touch first a step may lead astray: a shorter one by what it has taught is nearer
+        slope[rows] = (
+            old + change @ step[:, None, :] / np.maximum((step * step).sum(-1), 1e-24)[:, None, None]
+        )
+        # where other skin comes to touch first a step may lead astray: a shorter one by what it has taught is
+        # nearer
         better = np.linalg.norm(after, axis=-1) < np.linalg.norm(before, axis=-1)
         size[rows] = np.where(better, np.minimum(2.0 * size[rows], 1.0), 0.5 * size[rows])
         target[rows[better]], gap[rows[better]] = tried[better], after[better]
@@ -227,8 +258,12 @@ def some_of(arm_goal: ArmGoal, rows: Indices, target: Array | None = None) -> Ar
         articulator=_some(arm_goal.articulator, rows, 1),
         wrist_rotation=_some(arm_goal.wrist_rotation, rows, 2),
         swivel_rad=_some(arm_goal.swivel_rad, rows, 0),
-        branch=arm_goal.branch if isinstance(arm_goal.branch, str) else _some(np.asarray(arm_goal.branch), rows, 0),
-        hint_flexion_rad=None if arm_goal.hint_flexion_rad is None else _some(arm_goal.hint_flexion_rad, rows, 0),
+        branch=arm_goal.branch
+        if isinstance(arm_goal.branch, str)
+        else _some(np.asarray(arm_goal.branch), rows, 0),
+        hint_flexion_rad=None
+        if arm_goal.hint_flexion_rad is None
+        else _some(arm_goal.hint_flexion_rad, rows, 0),
         shoulder=arm_goal.shoulder.rows(rows) if arm_goal.shoulder.is_many else arm_goal.shoulder,
         help=None if arm_goal.help is None else _some(arm_goal.help, rows, 2),
     )
@@ -244,7 +279,9 @@ def _over(arm_goal: ArmGoal, count: int) -> ArmGoal:
     )
 
 
-def _solve(rig: ArmRig, arm_goal: ArmGoal, shoulder: Array, soft_limit: SoftReachLimit | None = None) -> ArmPosture:
+def _solve(
+    rig: ArmRig, arm_goal: ArmGoal, shoulder: Array, soft_limit: SoftReachLimit | None = None
+) -> ArmPosture:
     target, branch, hint = arm_goal.target, arm_goal.branch, arm_goal.hint_flexion_rad
     if soft_limit is not None:
         target = soft_limit.yielded(rig, shoulder, target, arm_goal.articulator, arm_goal.wrist_rotation)
@@ -265,4 +302,8 @@ def _solve(rig: ArmRig, arm_goal: ArmGoal, shoulder: Array, soft_limit: SoftReac
     if soft_limit is None or target is arm_goal.target:
         return posture
     given = np.any(target != arm_goal.target, axis=-1)
-    return posture._replace(short_by_m=np.where(given, np.linalg.norm(posture.articulator - arm_goal.target, axis=-1), posture.short_by_m))
+    return posture._replace(
+        short_by_m=np.where(
+            given, np.linalg.norm(posture.articulator - arm_goal.target, axis=-1), posture.short_by_m
+        )
+    )

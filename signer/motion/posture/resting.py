@@ -31,7 +31,9 @@ def hanging_reach(character: Character, side: Side, shoulder: Shoulder = AUTOMAT
         wrist_rotation=hanging.wrist_rotation,
         articulator=np.zeros(3),
     )
-    return ArmSolution(moved, hanging._replace(elbow=points.elbow, wrist=points.wrist, articulator=points.articulator))
+    return ArmSolution(
+        moved, hanging._replace(elbow=points.elbow, wrist=points.wrist, articulator=points.articulator)
+    )
 
 
 @per_character(maxsize=2)

@@ -21,21 +21,26 @@ _TRIED_RAD: Final = 3e-4
 _AXES: Final = np.eye(3)
 _PAIRS: Final = ((0, 1), (0, 2), (1, 2))
 _PATTERN: Final = np.concatenate([np.zeros((1, 3)), _AXES, -_AXES, [_AXES[i] + _AXES[j] for i, j in _PAIRS]])
-"""The posture itself, each angle turned on and back a little, and each two turned on: what slope and curvature are read from."""
+"""The posture itself, each angle turned on and back a little, and each two turned on: what slope and
+curvature are read from."""
 _CONVERGED_RAD: Final = 1e-9
 _EXACT_M: Final = 1e-10
-"""How exactly a miss is measured: where a step is to gain less, the miss no longer tells whether it was good, but the next step's length
-does. Without that a wrist would end wherever rounding happens to stop it, up to a millionth of a radian apart."""
+"""How exactly a miss is measured: where a step is to gain less, the miss no longer tells whether it was good,
+but the next step's length does. Without that a wrist would end wherever rounding happens to stop it, up to a
+millionth of a radian apart."""
 _ROUNDS: Final = 40
 _FIRST_DAMPING: Final = 1e-3
 _LEAST_DAMPING: Final = 1e-9
 _EASIER: Final = 0.1
 _HARDER: Final = 5.0
 _FLAT: Final = 1e-3
-"""Of the curvature of a free turn: with less than this share a turn makes no difference, and is left as the wish has it."""
+"""Of the curvature of a free turn: with less than this share a turn makes no difference, and is left as the
+wish has it."""
 
 
-def wrist_for_second(constraint: ContactConstraint, wish: WristAngles, arm_goal: ArmGoal, surroundings: Surroundings) -> WristAngles:
+def wrist_for_second(
+    constraint: ContactConstraint, wish: WristAngles, arm_goal: ArmGoal, surroundings: Surroundings
+) -> WristAngles:
     """Return the wrist angles (...) that bring the second articulator nearest to its place.
 
     They are within their limits; the swivel stays.
@@ -53,7 +58,9 @@ def wrist_for_second(constraint: ContactConstraint, wish: WristAngles, arm_goal:
     """
     assert constraint.second is not None
     lead = np.broadcast_shapes(arm_goal.target.shape[:-1], np.shape(wish.pronation))
-    angles = np.array(np.broadcast_to(np.stack(np.broadcast_arrays(*wish), axis=-1), (*lead, 3)).reshape(-1, 3))
+    angles = np.array(
+        np.broadcast_to(np.stack(np.broadcast_arrays(*wish), axis=-1), (*lead, 3)).reshape(-1, 3)
+    )
     damping = np.full(len(angles), _FIRST_DAMPING)
     rows = np.arange(len(angles))
     some = _Second(constraint, arm_goal, surroundings)
@@ -66,7 +73,11 @@ def wrist_for_second(constraint: ContactConstraint, wish: WristAngles, arm_goal:
         found, met = some.around(tried, rows, targets[:, rows])
         size, is_flat = np.abs(tried - here).max(axis=-1), gain < _EXACT_M * now
         good = np.where(is_flat, size < last[rows], np.linalg.norm(found[0], axis=-1) < now)
-        angles[rows[good]], misses[:, rows[good]], targets[:, rows[good]] = tried[good], found[:, good], met[:, good]
+        angles[rows[good]], misses[:, rows[good]], targets[:, rows[good]] = (
+            tried[good],
+            found[:, good],
+            met[:, good],
+        )
         last[rows] = np.where(good & is_flat, 0.5 * size, last[rows])
         damping[rows] = np.maximum(damping[rows] * np.where(good, _EASIER, _HARDER), _LEAST_DAMPING)
         rows = rows[(size >= _CONVERGED_RAD) & (good | ~is_flat)]
@@ -106,13 +117,17 @@ class _Second:
         assert constraint.second is not None
         tried = angles + _TRIED_RAD * _PATTERN[:, None]
         turns = wrist_rotation(constraint.rig.arm, *np.moveaxis(tried.reshape(-1, 3), -1, 0))
-        arm_goal = replace(some_of(self.arm_goal, every), articulator=constraint.articulator_in(turns), wrist_rotation=turns)
+        arm_goal = replace(
+            some_of(self.arm_goal, every), articulator=constraint.articulator_in(turns), wrist_rotation=turns
+        )
         if targets is not None and constraint.moves:
             arm_goal = replace(arm_goal, target=targets.reshape(-1, 3))
         there, solution = constraint.reached(arm_goal, beside)
         bodies = constraint.bodies(solution, beside)
         miss = constraint.second.attachment.position(bodies) - constraint.second.aim(bodies)
-        return np.asarray(miss.reshape(tried.shape)), np.array(np.broadcast_to(there.target, (len(every), 3))).reshape(tried.shape)
+        return np.asarray(miss.reshape(tried.shape)), np.array(
+            np.broadcast_to(there.target, (len(every), 3))
+        ).reshape(tried.shape)
 
 
 def _step(misses: Array, angles: Array, damping: Array) -> tuple[Array, Array]:

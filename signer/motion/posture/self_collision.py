@@ -15,7 +15,8 @@ from signer.motion.posture.penetration import PART_NAMES
 from signer.motion.posture.resting import hanging_reach
 
 GIVES_M: Final = 0.003
-"""How deep skin of a hand may stand in the same hand; the handshapes of the inventory keep within half of it."""
+"""How deep skin of a hand may stand in the same hand; the handshapes of the inventory keep within half of
+it."""
 _FEWEST: Final = 3
 """Points of skin that must lie as deep: one or two alone lie in a fold where fingers grow together."""
 
@@ -53,7 +54,9 @@ def self_collision_at_rest(character: Character) -> SelfCollision | None:
 
 def _deepest(character: Character, hand: Hand) -> SelfCollision | None:
     side: Side = "right"  # the left hand is its mirror image
-    matrices = compose(character, (), {side: limb_of(character, side, hanging_reach(character, side), hand.fingers)}, ()).matrices
+    matrices = compose(
+        character, (), {side: limb_of(character, side, hanging_reach(character, side), hand.fingers)}, ()
+    ).matrices
     found = sunk_in_own_hand(character.obstacles, matrices[None], (side,))
     pairs = np.stack([found.limb, found.into], axis=1)
     deepest: SelfCollision | None = None

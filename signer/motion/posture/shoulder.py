@@ -34,11 +34,18 @@ class Shoulder:
 
     def row(self, index: int) -> "Shoulder":
         """One frame of many."""
-        return Shoulder(*(float(np.asarray(part)[index]) for part in (self.assist, self.elevation_rad, self.protraction_rad)))
+        return Shoulder(
+            *(
+                float(np.asarray(part)[index])
+                for part in (self.assist, self.elevation_rad, self.protraction_rad)
+            )
+        )
 
     def rows(self, indices: Indices) -> "Shoulder":
         """Some frames of many."""
-        return Shoulder(*(np.asarray(part)[indices] for part in (self.assist, self.elevation_rad, self.protraction_rad)))
+        return Shoulder(
+            *(np.asarray(part)[indices] for part in (self.assist, self.elevation_rad, self.protraction_rad))
+        )
 
 
 AUTOMATIC: Final = Shoulder()
@@ -46,7 +53,13 @@ AUTOMATIC: Final = Shoulder()
 
 
 def moved(
-    rig: ArmRig, girdle: Girdle, shoulder: Shoulder, *, target: Array, articulator: Array, wrist_rotation: Array
+    rig: ArmRig,
+    girdle: Girdle,
+    shoulder: Shoulder,
+    *,
+    target: Array,
+    articulator: Array,
+    wrist_rotation: Array,
 ) -> tuple[Girdle, Array | None]:
     """Return the girdle as the shoulder moves it for a target (..., 3) m.
 
@@ -65,7 +78,9 @@ def by_hand(rig: ArmRig, girdle: Girdle, shoulder: Shoulder) -> Girdle:
     """The girdle raised and drawn forward as far as the shoulder is by hand."""
     if shoulder is AUTOMATIC or not shoulder.is_by_hand:
         return girdle
-    return assisted(rig, girdle, set_by_hand(rig, rise_rad=shoulder.elevation_rad, forward_rad=shoulder.protraction_rad))
+    return assisted(
+        rig, girdle, set_by_hand(rig, rise_rad=shoulder.elevation_rad, forward_rad=shoulder.protraction_rad)
+    )
 
 
 def turned(rig: ArmRig, girdle: Girdle, rotation: Array) -> Girdle:

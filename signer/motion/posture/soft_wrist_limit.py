@@ -28,13 +28,16 @@ _LOW: Final = np.array([reach.low_rad for _, reach in WRIST])
 _HIGH: Final = np.array([reach.high_rad for _, reach in WRIST])
 _BEND: Final = 1
 NEAREST_RAD: Final = float(np.floor(100.0 * (np.pi / 2.0 - max(-_LOW[_BEND], _HIGH[_BEND]))) / 100.0)
-"""From how far past its limits on a wish is met as nearly as can be, rad: to a hundredth what the bend's limit leaves to 90 degrees,
-where turn and side of a wrist become one and angles cut off by themselves would turn it wildly."""
+"""From how far past its limits on a wish is met as nearly as can be, rad: to a hundredth what the bend's
+limit leaves to 90 degrees, where turn and side of a wrist become one and angles cut off by themselves would
+turn it wildly."""
 _WIDENS: Final = 0.7
-"""How much farther off, for each radian that a wish is bent less than 90 degrees, the nearest wrist is sure to be the only one. Among
-400,000 drawn wishes the nearest wrist leapt where it was 0.19 rad off at a bend of 89 degrees, 0.32 at 80, 0.84 at 50 and 1.45 at none."""
+"""How much farther off, for each radian that a wish is bent less than 90 degrees, the nearest wrist is sure
+to be the only one. Among 400,000 drawn wishes the nearest wrist leapt where it was 0.19 rad off at a bend of
+89 degrees, 0.32 at 80, 0.84 at 50 and 1.45 at none."""
 _STARTS: Final = 0.3
-"""From what share of that on the line counts: with none FINISH, which is nowhere near such a leap, would move by up to 39 mm."""
+"""From what share of that on the line counts: with none FINISH, which is nowhere near such a leap, would move
+by up to 39 mm."""
 
 
 def ambiguous_rad(angles: Array) -> Array:
@@ -72,7 +75,9 @@ def gentle_wrist(arm: Arm, rotation: Array, below: Array, above: Array, line: Ar
     nearest = nearest_wrist(arm, rotation)
     plain = np.stack(wrist_angles(arm, rotation), axis=-1)
     low, high = room_below(plain), room_above(plain)
-    soft = np.where(high < above, _HIGH - eased(high, above), np.where(low < below, _LOW + eased(low, below), plain))
+    soft = np.where(
+        high < above, _HIGH - eased(high, above), np.where(low < below, _LOW + eased(low, below), plain)
+    )
     past = np.clip(np.maximum(-low, -high), 0.0, None)
     share = _smooth(np.linalg.norm(past, axis=-1, keepdims=True) / NEAREST_RAD)
     angles = (1.0 - share) * soft + share * np.stack(nearest.angles, axis=-1)

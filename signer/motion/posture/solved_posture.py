@@ -116,7 +116,8 @@ def solve_candidate(
 ) -> SolvedPosture:
     """Solve a key's posture without caching it: for candidates and batches.
 
-    `warm_start` is where to begin to look and `left` how much of what is off where nothing has begun may be left, as `turn_hand` takes them.
+    `warm_start` is where to begin to look and `left` how much of what is off where nothing has begun may be
+    left, as `turn_hand` takes them.
     """
     return solve_uncached(_meeting(key, lane, around), key.orientation, key.elbow, around, warm_start, left)
 
@@ -150,7 +151,9 @@ def solve_moving(
     """
     assert held.constraint is not None
     there = held.surroundings if surroundings is None else surroundings.only(constraint.carriers)
-    around = replace(held.around, shoulder=held.shoulder if shoulder is None else shoulder, surroundings=there)
+    around = replace(
+        held.around, shoulder=held.shoulder if shoulder is None else shoulder, surroundings=there
+    )
     moved = constraint.start_beside(around.surroundings) - held.constraint.start_beside(held.surroundings)
     start = np.broadcast_to(held.target + moved, (count, 3))
     reached = held.reach.posture.articulator + moved
@@ -176,16 +179,24 @@ def moved_wrist(wrist: WristAngles, moves: Array | None) -> WristAngles:
     """Return the angles (...) with the local movement (n, 3) rad of the wrist, within their limits."""
     if moves is None:
         return wrist
-    return clamp_wrist(WristAngles(*(angle + move for angle, move in zip(wrist, moves.T, strict=True)))).angles
+    return clamp_wrist(
+        WristAngles(*(angle + move for angle, move in zip(wrist, moves.T, strict=True)))
+    ).angles
 
 
 def _meeting(key: Key, lane: LaneName, around: Context) -> ContactConstraint:
-    return constraint_of(around.character, key.form, key.placement, SIDE_OF[lane], around.form, key.second, around.meets)
+    return constraint_of(
+        around.character, key.form, key.placement, SIDE_OF[lane], around.form, key.second, around.meets
+    )
 
 
 @lru_cache(maxsize=512)
 def solve_cached(
-    constraint: ContactConstraint, orientation: HandOrientation, elbow: Elbow, around: Context, near: tuple[float, ...] | None = None
+    constraint: ContactConstraint,
+    orientation: HandOrientation,
+    elbow: Elbow,
+    around: Context,
+    near: tuple[float, ...] | None = None,
 ) -> SolvedPosture:
     """The posture of a key whose contact constraint is known, remembered."""
     return solve_uncached(constraint, orientation, elbow, around, near=near)
@@ -202,12 +213,27 @@ def solve_uncached(
 ) -> SolvedPosture:
     """Solve the posture of a key whose contact constraint is known without caching it; the rest as of `solve_candidate`.
 
-    `near` (3,) rad is the wrist from which to look for a second contact, in place of the one that the key wants.
+    `near` (3,) rad is the wrist from which to look for a second contact, in place of the one that the key
+    wants.
     """
     branch = 1 if elbow.branch == "secondary" else 0
     nearest = None if near is None else WristAngles(*map(np.asarray, near))
-    start = warm_start.target if warm_start is not None and constraint.moves else constraint.start_beside(around.surroundings)
-    return _posed(constraint, orientation, elbow.swivel_rad, branch, start, around, warm_start=warm_start, left=left, near=nearest)
+    start = (
+        warm_start.target
+        if warm_start is not None and constraint.moves
+        else constraint.start_beside(around.surroundings)
+    )
+    return _posed(
+        constraint,
+        orientation,
+        elbow.swivel_rad,
+        branch,
+        start,
+        around,
+        warm_start=warm_start,
+        left=left,
+        near=nearest,
+    )
 
 
 def with_swivel(solved_posture: SolvedPosture, swivel_rad: float) -> SolvedPosture:
@@ -221,7 +247,11 @@ def with_swivel(solved_posture: SolvedPosture, swivel_rad: float) -> SolvedPostu
     warm_start = None
     if not np.any(reach.posture.short_by_m):
         warm_start = WarmStart(
-            reach.girdle.shoulder, reach.posture.articulator, solved_posture.target, solved_posture.articulator, np.asarray(_TRACE)
+            reach.girdle.shoulder,
+            reach.posture.articulator,
+            solved_posture.target,
+            solved_posture.articulator,
+            np.asarray(_TRACE),
         )
     return _posed(
         constraint,
@@ -235,7 +265,9 @@ def with_swivel(solved_posture: SolvedPosture, swivel_rad: float) -> SolvedPostu
     )
 
 
-def with_elbow_swung(solved_posture: SolvedPosture, off_of: Callable[[ArmSolution], Array]) -> SolvedPosture | None:
+def with_elbow_swung(
+    solved_posture: SolvedPosture, off_of: Callable[[ArmSolution], Array]
+) -> SolvedPosture | None:
     """Return the posture of a hand turned in the world with its elbow swung until nothing is off.
 
     It is found by one evaluation of all that converges in iterations.
@@ -253,7 +285,11 @@ def with_elbow_swung(solved_posture: SolvedPosture, off_of: Callable[[ArmSolutio
     ):
         return None
     warm_start = WarmStart(
-        reach.girdle.shoulder, reach.posture.articulator, solved_posture.target, solved_posture.articulator, np.asarray(_SWUNG)
+        reach.girdle.shoulder,
+        reach.posture.articulator,
+        solved_posture.target,
+        solved_posture.articulator,
+        np.asarray(_SWUNG),
     )
     found = _posed(
         constraint,
@@ -265,7 +301,9 @@ def with_elbow_swung(solved_posture: SolvedPosture, off_of: Callable[[ArmSolutio
         warm_start=warm_start,
         swing=off_of,
     )
-    return None if abs(float(off_of(found.reach))) > _SWUNG or np.any(found.reach.posture.short_by_m) else found
+    return (
+        None if abs(float(off_of(found.reach))) > _SWUNG or np.any(found.reach.posture.short_by_m) else found
+    )
 
 
 def _posed(
@@ -285,13 +323,16 @@ def _posed(
 ) -> SolvedPosture:
     """Solve one posture, or many.
 
-    `start` is where to begin to look for a place that the own arm carries, `warm_start` the same for a hand turned in the world, which may
-    `swing` its elbow on; `near` the wrist from which to look for a second contact; `locally` (n, 3) rad is added to the wrist's angles, which are `wrist` if it is given.
+    `start` is where to begin to look for a place that the own arm carries, `warm_start` the same for a hand
+    turned in the world, which may `swing` its elbow on; `near` the wrist from which to look for a second
+    contact; `locally` (n, 3) rad is added to the wrist's angles, which are `wrist` if it is given.
     """
     rig, turned = constraint.rig, None
 
     def asked(turn: Array, branch: Any) -> ArmGoal:
-        return ArmGoal(start, constraint.articulator_in(turn), turn, swivel_rad, branch, shoulder=around.shoulder)
+        return ArmGoal(
+            start, constraint.articulator_in(turn), turn, swivel_rad, branch, shoulder=around.shoulder
+        )
 
     if wrist is not None:
         over = NOT_OVER
@@ -315,7 +356,10 @@ def _posed(
     wrist = moved_wrist(wrist, locally)
     if constraint.second is not None:
         # of a wrist that moves by itself what is left is the turn about both contacts
-        wrist, over = wrist_for_second(constraint, near or wrist, asked(np.eye(3), branch), around.surroundings), NOT_OVER
+        wrist, over = (
+            wrist_for_second(constraint, near or wrist, asked(np.eye(3), branch), around.surroundings),
+            NOT_OVER,
+        )
     if turned is not None and wrist is turned.angles:
         turn = turned.arm_goal.wrist_rotation
         arm_goal, solution = _brought_there(constraint, turned, around.surroundings)
@@ -341,7 +385,9 @@ def _posed(
     )
 
 
-def _brought_there(constraint: ContactConstraint, turned: TurnedHand, surroundings: Surroundings) -> tuple[ArmGoal, ArmSolution]:
+def _brought_there(
+    constraint: ContactConstraint, turned: TurnedHand, surroundings: Surroundings
+) -> tuple[ArmGoal, ArmSolution]:
     """The hands as turned, each that did not settle brought to its place with its wrist as it was left."""
     arm_goal, solution = turned.arm_goal, turned.solution
     if turned.is_settled.ndim == 0:
@@ -361,12 +407,18 @@ def _wished(side: Side, wish: GlobalOrientation) -> Array:
 
 
 @per_character(maxsize=256)
-def resting_posture(character: Character, side: Side, attachment: Attachment, shoulder: Shoulder = AUTOMATIC) -> SolvedPosture:
+def resting_posture(
+    character: Character, side: Side, attachment: Attachment, shoulder: Shoulder = AUTOMATIC
+) -> SolvedPosture:
     """Return the solved posture of the hand at rest at the side, given by an articulator.
 
     It is the same posture whichever articulator is given; the hand hangs on its shoulder.
     """
-    rig, hand, hanging = character.rigs[side], resting_hand(character, side), hanging_reach(character, side, shoulder)
+    rig, hand, hanging = (
+        character.rigs[side],
+        resting_hand(character, side),
+        hanging_reach(character, side, shoulder),
+    )
     turn = hanging.posture.wrist_rotation
     articulator = articulator_in_hand(rig, attachment, hand.matrices, turn)
     target, swivel, branch = arm_parameters(
@@ -417,7 +469,9 @@ def elbow_height_at(side: int, solution: ArmSolution) -> Array:
 def hand_in_world(solved_posture: SolvedPosture) -> Array:
     """(3, 3) rotation of the solver's hand in the chest's frame."""
     arm, posture = solved_posture.character.rigs[solved_posture.side].arm, solved_posture.reach.posture
-    return np.asarray(posture.shoulder_rotation @ elbow_rotation(arm, posture.flexion_rad) @ solved_posture.wrist_rotation)
+    return np.asarray(
+        posture.shoulder_rotation @ elbow_rotation(arm, posture.flexion_rad) @ solved_posture.wrist_rotation
+    )
 
 
 def wished_wrist(orientation: Orientation) -> WristAngles:
@@ -438,4 +492,9 @@ def orientation_from(angles: WristAngles) -> Orientation:
 
 
 def _angles_of(orientation: Orientation) -> WristAngles:
-    return WristAngles(*(np.asarray(angle) for angle in (orientation.pronation_rad, orientation.flexion_rad, orientation.deviation_rad)))
+    return WristAngles(
+        *(
+            np.asarray(angle)
+            for angle in (orientation.pronation_rad, orientation.flexion_rad, orientation.deviation_rad)
+        )
+    )

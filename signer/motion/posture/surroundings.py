@@ -22,7 +22,8 @@ from signer.motion.posture.resting import resting_body
 from signer.motion.posture.shoulder import AUTOMATIC, Shoulder
 
 CarrierName: TypeAlias = Literal["trunk", "head", "right arm", "left arm"]
-"""What can stand elsewhere in the chest's frame than at rest: the trunk below the chest, neck and head, an arm with its hand."""
+"""What can stand elsewhere in the chest's frame than at rest: the trunk below the chest, neck and head, an
+arm with its hand."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -34,7 +35,8 @@ class Surroundings:
     Attributes:
         character: whose body it is.
         moved: the carriers that stand elsewhere than at rest; never the arm of the hand in question.
-        posed: (..., B, 3, 4) skinning matrices of the body in the chest's frame, that arm hanging; None when nothing has moved.
+        posed: (..., B, 3, 4) skinning matrices of the body in the chest's frame, that arm hanging; None when
+            nothing has moved.
     """
 
     character: Character
@@ -57,11 +59,19 @@ class Surroundings:
 
     def rows(self, rows: Indices) -> "Surroundings":
         """Some moments of many; one moment is that for all."""
-        return Surroundings(self.character, self.moved, self.posed[rows]) if self.posed is not None and self.posed.ndim > 3 else self
+        return (
+            Surroundings(self.character, self.moved, self.posed[rows])
+            if self.posed is not None and self.posed.ndim > 3
+            else self
+        )
 
     def row(self, index: int) -> "Surroundings":
         """One moment of many."""
-        return Surroundings(self.character, self.moved, self.posed[index]) if self.posed is not None and self.posed.ndim > 3 else self
+        return (
+            Surroundings(self.character, self.moved, self.posed[index])
+            if self.posed is not None and self.posed.ndim > 3
+            else self
+        )
 
     def only(self, carriers: Set[CarrierName]) -> "Surroundings":
         """The surroundings with all but these carriers at rest, so that equal ones are told as equal."""
@@ -72,7 +82,9 @@ class Surroundings:
             return resting(self.character)
         posed = self.posed.copy()
         for carrier in self.moved - moved:
-            posed[..., carrier_bones(self.character, carrier), :, :] = resting_body(self.character)[carrier_bones(self.character, carrier)]
+            posed[..., carrier_bones(self.character, carrier), :, :] = resting_body(self.character)[
+                carrier_bones(self.character, carrier)
+            ]
         return Surroundings(self.character, moved, posed)
 
     def where_still(self) -> "Surroundings":
@@ -81,7 +93,12 @@ class Surroundings:
         They are reduced where trunk and head alone have moved and stand still at all of many moments. A
         hand that is held there is solved once, as beside a signer who does nothing.
         """
-        if self.posed is None or not self.is_many or not self.moved <= {"trunk", "head"} or not (self.posed == self.posed[0]).all():
+        if (
+            self.posed is None
+            or not self.is_many
+            or not self.moved <= {"trunk", "head"}
+            or not (self.posed == self.posed[0]).all()
+        ):
             return self
         first = self.row(0)
         return first.only(
@@ -89,7 +106,8 @@ class Surroundings:
                 one
                 for one in self.moved
                 if not np.array_equal(
-                    first.matrices[carrier_bones(self.character, one)], resting_body(self.character)[carrier_bones(self.character, one)]
+                    first.matrices[carrier_bones(self.character, one)],
+                    resting_body(self.character)[carrier_bones(self.character, one)],
                 )
             }
         )
@@ -115,7 +133,11 @@ class Surroundings:
     def __eq__(self, other: object) -> bool:
         if self is other:
             return True
-        if not isinstance(other, Surroundings) or self.character is not other.character or self.moved != other.moved:
+        if (
+            not isinstance(other, Surroundings)
+            or self.character is not other.character
+            or self.moved != other.moved
+        ):
             return False
         return not self.moved or np.array_equal(self.matrices, other.matrices)
 
@@ -200,7 +222,12 @@ def carrier_bones(character: Character, carrier: CarrierName) -> Indices:
 
 def wrist_matrix(rig: ArmRig, posture: ArmPosture) -> Array:
     """Skinning matrix (..., 3, 4) of the wrist bone of a solved arm: the last one of the arm itself."""
-    turn = posture.shoulder_rotation @ elbow_rotation(rig.arm, posture.flexion_rad) @ posture.wrist_rotation @ rig.hand_frame.T
+    turn = (
+        posture.shoulder_rotation
+        @ elbow_rotation(rig.arm, posture.flexion_rad)
+        @ posture.wrist_rotation
+        @ rig.hand_frame.T
+    )
     return np.concatenate([turn, (posture.wrist - turn @ rig.wrist)[..., None]], axis=-1)
 
 

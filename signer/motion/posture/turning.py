@@ -30,7 +30,8 @@ class WarmStart(NamedTuple):
     The points are the shoulder, the articulator as reached, its target, and the articulator in the hand's
     frame.
 
-    `left` (...) is how much of what is off there may be left, zero for what can be told from nothing; above one a single round does.
+    `left` (...) is how much of what is off there may be left, zero for what can be told from nothing; above
+    one a single round does.
     """
 
     shoulder: Array
@@ -94,10 +95,14 @@ def turn_hand(
     lead = np.broadcast_shapes(hand_rotation.shape[:-2], arm_goal.target.shape[:-1])
     if warm_start is None:
         at_rest = articulator_in(np.broadcast_to(np.eye(3), (*lead, 3, 3)))
-        warm_start = WarmStart(rig.shoulder, arm_goal.target, arm_goal.target, at_rest, np.broadcast_to(left, lead))
+        warm_start = WarmStart(
+            rig.shoulder, arm_goal.target, arm_goal.target, at_rest, np.broadcast_to(left, lead)
+        )
     elif place is None:
         # the target may be elsewhere than it was then
-        warm_start = warm_start._replace(target=arm_goal.target, reached=warm_start.reached + (arm_goal.target - warm_start.target))
+        warm_start = warm_start._replace(
+            target=arm_goal.target, reached=warm_start.reached + (arm_goal.target - warm_start.target)
+        )
     tried = np.concatenate([np.broadcast_to(part, (*lead, 3)) for part in warm_start[:-1]], axis=-1)
     swivel: Any = arm_goal.swivel_rad
     if swing is not None:
@@ -106,7 +111,12 @@ def turn_hand(
     rounds: list[Iteration] = []
     enough = np.asarray(_SETTLED_M)
     for _ in range(_ROUNDS):
-        shoulder, got, target, articulator = tried[..., :3], tried[..., 3:6], tried[..., 6:9], tried[..., 9:12]
+        shoulder, got, target, articulator = (
+            tried[..., :3],
+            tried[..., 3:6],
+            tried[..., 6:9],
+            tried[..., 9:12],
+        )
         if swing is not None:
             swivel = tried[..., 12]
         found = solve_arm_turned(
@@ -122,7 +132,12 @@ def turn_hand(
         wrist = nearest_wrist(rig.arm, wished) if wrist_for is None else wrist_for(wished)
         turn = wrist_rotation(rig.arm, *wrist.angles)
         wish = replace(
-            arm_goal, target=target, articulator=articulator_in(turn), wrist_rotation=turn, branch=found.branch, swivel_rad=swivel
+            arm_goal,
+            target=target,
+            articulator=articulator_in(turn),
+            wrist_rotation=turn,
+            branch=found.branch,
+            swivel_rad=swivel,
         )
         solution = reach(rig, wish)
         # an arm may not get as far as the target, and where it gets to goes with the target
@@ -135,11 +150,15 @@ def turn_hand(
         if not rounds:
             enough = np.maximum(warm_start.left[..., None] * off, _SETTLED_M)
         rounds.append(Iteration(tried, came))
-        # an arm that has settled is solved as before from then on, so that what comes of it depends on no other
+        # an arm that has settled is solved as before from then on, so that what comes of it depends on no
+        # other
         moving = moving & (off >= enough)
         if not moving.any():
             break
-        # where the arm ends stretched, nothing can be foreseen: it gives way without end before it is quite straight
+        # where the arm ends stretched, nothing can be foreseen: it gives way without end before it is quite
+        # straight
         follows = np.where(solution.posture.short_by_m[..., None] > 0.0, came, extrapolated(rounds))
         tried = np.where(moving, follows, tried)
-    return TurnedHand(replace(wish, target=went), solution, wrist.angles, wrist.over, is_settled=~moving[..., 0])
+    return TurnedHand(
+        replace(wish, target=went), solution, wrist.angles, wrist.over, is_settled=~moving[..., 0]
+    )

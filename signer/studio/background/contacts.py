@@ -39,7 +39,8 @@ class Contacts(QObject):
     What takes long goes on beside the window, and Esc ends it.
 
     Signals:
-        waiting_changed(site): what has been asked for takes a while, a site's id or one's own place; None as soon as it is over.
+        waiting_changed(site): what has been asked for takes a while, a site's id or one's own place; None as
+            soon as it is over.
     """
 
     waiting_changed = Signal(object)
@@ -91,7 +92,9 @@ class Contacts(QObject):
         edit = searches.MeetBothHands(at=Moment(session.selection.lane, session.playhead_s))
         self._look(BOTH_MEET, BRINGS_BOTH, edit, lambda _found: None)
 
-    def _look(self, site: str | SkinSpot, words: str, edit: SearchedEdit, then: Callable[[Outcome], None]) -> None:
+    def _look(
+        self, site: str | SkinSpot, words: str, edit: SearchedEdit, then: Callable[[Outcome], None]
+    ) -> None:
         """Search beside the window for the outcome of an edit, perform it and go on."""
         self._searching.perform(words, edit, then)
         self._asked = site

@@ -29,7 +29,8 @@ LOADED_MS: Final = 900
 """How long after the first pose what measures is loaded: the first pictures come before."""
 WAIT_MS: Final = 60
 BUDGET_S: Final = 0.012
-"""What measuring a pose may take of the processor within a frame; when the last time took longer, the next waits until poses do."""
+"""What measuring a pose may take of the processor within a frame; when the last time took longer, the next
+waits until poses do."""
 
 
 class Found(NamedTuple):
@@ -38,7 +39,8 @@ class Found(NamedTuple):
     Attributes:
         inside: the worst place of each hand.
         sunk: every point deeper in something than flesh gives.
-        gaps_m: signed distance from the skin of a hand to what it touches, m, of the hands that `skin_gaps` measures.
+        gaps_m: signed distance from the skin of a hand to what it touches, m, of the hands that `skin_gaps`
+            measures.
     """
 
     pose: Pose
@@ -76,7 +78,9 @@ class InsideFinder(QObject):
     def reading(self, lane: LaneName) -> Reading:
         """Return the penetration of a hand in the pose that is shown; unknown while not measured."""
         found = self._found
-        return inside_reading(found.inside[lane] if found is not None and found.pose is self._player.pose else None)
+        return inside_reading(
+            found.inside[lane] if found is not None and found.pose is self._player.pose else None
+        )
 
     def gap_m(self, lane: LaneName) -> float | None:
         """Return the signed distance from a hand's skin to what it touches in the shown pose.
@@ -115,7 +119,11 @@ class InsideFinder(QObject):
     def _measure(self) -> None:
         pose, start = self._player.pose, thread_time()
         self._found = (
-            None if pose is None else Found(pose, penetration.inside_of(pose), penetration.too_deep_in(pose), skin_gap.skin_gaps(pose))
+            None
+            if pose is None
+            else Found(
+                pose, penetration.inside_of(pose), penetration.too_deep_in(pose), skin_gap.skin_gaps(pose)
+            )
         )
         self._took_s = thread_time() - start
         self.found.emit(self._found)

@@ -18,18 +18,20 @@ T = TypeVar("T")
 _USUAL_S: Final = sys.getswitchinterval()
 
 SWITCH_S: Final = 0.0005
-"""How soon a thread gives way to another while a job runs. Python's own ten times as long would be felt at every call by
-which the window's thread lets go of the interpreter and wants it back: a drag would go by in jerks."""
+"""How soon a thread gives way to another while a job runs. Python's own ten times as long would be felt at
+every call by which the window's thread lets go of the interpreter and wants it back: a drag would go by in
+jerks."""
 
 _running: "dict[int, Job[Any]]" = {}
-"""Jobs whose function runs, by number: kept until the main thread has handed their answer over, whether anybody waits or not."""
+"""Jobs whose function runs, by number: kept until the main thread has handed their answer over, whether
+anybody waits or not."""
 
 _numbers = itertools.count()
 
 
 def _begin(job: "Job[Any]", number: int) -> None:
-    # Python collects garbage in whatever thread happens to allocate. Widgets among it would be destroyed outside the main
-    # thread, which ends the program: so nothing is collected while a job runs.
+    # Python collects garbage in whatever thread happens to allocate. Widgets among it would be destroyed
+    # outside the main thread, which ends the program: so nothing is collected while a job runs.
     gc.disable()
     sys.setswitchinterval(SWITCH_S)
     _running[number] = job
@@ -78,8 +80,8 @@ class Job(QObject, Generic[T]):
 
     `progressed(share)` on the way.
 
-    Anything else the function raises is raised again in the main thread, where the crash dialog shows it. When the answer
-    has been handed over nothing keeps the function, nor what it holds.
+    Anything else the function raises is raised again in the main thread, where the crash dialog shows it.
+    When the answer has been handed over nothing keeps the function, nor what it holds.
     """
 
     progressed = Signal(float)
@@ -96,7 +98,12 @@ class Job(QObject, Generic[T]):
         self._value: T
         self._error: Exception | None = None
 
-    def start(self, done: Callable[[T], None], failed: Callable[[SignerError], None], cancelled: Callable[[], None] = lambda: None) -> None:
+    def start(
+        self,
+        done: Callable[[T], None],
+        failed: Callable[[SignerError], None],
+        cancelled: Callable[[], None] = lambda: None,
+    ) -> None:
         """Run in the thread pool; one of the three is called in the main thread, unless the job is dropped."""
         self._on_done, self._on_failed, self._on_cancelled = done, failed, cancelled
         _begin(self, self._number)
@@ -156,7 +163,8 @@ class Job(QObject, Generic[T]):
 def _work(channel: _Channel, number: int, over: Event) -> None:
     """Run a job in the worker, which holds no more than its number when it says that it is over.
 
-    So the main thread is the last to let go of the function and of what that holds: a widget must not be destroyed here.
+    So the main thread is the last to let go of the function and of what that holds: a widget must not be
+    destroyed here.
     """
     _running[number].run()
     with contextlib.suppress(RuntimeError):  # the program has ended meanwhile, and nobody hears it

@@ -57,7 +57,9 @@ def cells_of(sign: Sign, frames: Clip) -> dict[LaneName, tuple[Cell, ...]]:
     """Every frame of the hands that have keys."""
     times = frames.times_s.tolist()
     return {
-        lane: tuple(cell_of(sign, hand, time_s) for hand, time_s in zip(frames.hands[lane], times, strict=True))
+        lane: tuple(
+            cell_of(sign, hand, time_s) for hand, time_s in zip(frames.hands[lane], times, strict=True)
+        )
         for lane in LANES
         if sign.hand(lane).keys
     }
@@ -74,7 +76,10 @@ def runs_of(cells: tuple[Cell, ...]) -> tuple[Run, ...]:
         return tuple(Run(cell.time_s, cell.time_s, cell.state, cell.error_m) for cell in cells)
     half_s = (cells[1].time_s - cells[0].time_s) / 2
     alike = [(state, tuple(run)) for state, run in groupby(cells, key=lambda cell: cell.state)]
-    return tuple(Run(run[0].time_s - half_s, run[-1].time_s + half_s, state, max(cell.error_m for cell in run)) for state, run in alike)
+    return tuple(
+        Run(run[0].time_s - half_s, run[-1].time_s + half_s, state, max(cell.error_m for cell in run))
+        for state, run in alike
+    )
 
 
 def worst_m(cells: tuple[Cell, ...]) -> float | None:
@@ -87,4 +92,6 @@ def _state(sign: Sign, hand: HandPose) -> State:
         return hand.state
     placement = find_key(sign, hand.key_id)[1].placement
     # a tap is meant to leave the skin: between its touches the hand is free
-    return "near" if isinstance(placement, Contact) and placement.manner not in {"none"} | TOUCHING else "free"
+    return (
+        "near" if isinstance(placement, Contact) and placement.manner not in {"none"} | TOUCHING else "free"
+    )

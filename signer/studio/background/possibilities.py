@@ -34,10 +34,12 @@ if TYPE_CHECKING:
     from signer.motion.posture.surroundings import Context
 
 BUDGET_S: Final = 0.008
-"""What finding them may take of the processor within a frame; when the last time took longer, the next goes on beside it."""
+"""What finding them may take of the processor within a frame; when the last time took longer, the next goes
+on beside it."""
 FORGETS: Final = 0.9
 PAUSES: Final = 3.0
-"""While something is dragged the pause is so many times as long as the search: both share one interpreter, and the drag comes first."""
+"""While something is dragged the pause is so many times as long as the search: both share one interpreter,
+and the drag comes first."""
 FIRST_MS: Final = 300
 """How long after the first pose the first search begins: the signer is drawn before."""
 PAUSE_MS: Final = 30
@@ -98,11 +100,12 @@ class PossibilityFinder(QObject):
 
     At most one search at a time, of what is wanted last.
 
-    While something is dragged and searches are long, what is announced is that of a moment ago; else an answer about another
-    sign, key, place or moment is taken back at once.
+    While something is dragged and searches are long, what is announced is that of a moment ago; else an
+    answer about another sign, key, place or moment is taken back at once.
 
     Signals:
-        found(possibilities): or None where there is no key, nor one before and one after, and while nothing is known.
+        found(possibilities): or None where there is no key, nor one before and one after, and while nothing
+            is known.
         confirmed(): what was announced last is true of the pose as it is now.
     """
 
@@ -135,7 +138,11 @@ class PossibilityFinder(QObject):
     @property
     def is_settled(self) -> bool:
         """Return whether the last announced possibilities are up to date."""
-        return not (self._soon.is_due or self._pause.isActive()) and self._job is None and self._wanted() == self._asked
+        return (
+            not (self._soon.is_due or self._pause.isActive())
+            and self._job is None
+            and self._wanted() == self._asked
+        )
 
     @property
     def is_current(self) -> bool:
@@ -196,7 +203,10 @@ class PossibilityFinder(QObject):
         key, lane = self._key(), self._session.selection.lane
         if key is None:
             return None
-        around, obstacle = score.context_for(self._session.character, self._session.sign, lane, key), self._obstacle(lane, key)
+        around, obstacle = (
+            score.context_for(self._session.character, self._session.sign, lane, key),
+            self._obstacle(lane, key),
+        )
         return Wanted(key, lane, around, obstacle, self._keeps_elbow, self._with_shoulder)
 
     def _now(self) -> _Now:
@@ -282,7 +292,9 @@ class PossibilityFinder(QObject):
     def _announce(self, subject: _Subject | None, possibilities: Possibilities | None) -> None:
         self._subject = subject
         # By what was asked about, not by asking anew, which solves what is around the hand.
-        self._is_current = possibilities is not None and self._asked_of is not None and self._asked_of.is_same(self._now())
+        self._is_current = (
+            possibilities is not None and self._asked_of is not None and self._asked_of.is_same(self._now())
+        )
         self.found.emit(possibilities)
 
 
@@ -290,6 +302,9 @@ def _timed(wanted: Wanted) -> tuple[Possibilities, float]:
     start = thread_time()
     given = (wanted.key, wanted.lane, wanted.around)
     shoulder = shrugging.shoulder_ranges(*given) if wanted.with_shoulder else None
-    elbow, wrist = ranges.elbow_range(*given, wanted.obstacle), ranges.wrist_ranges(*given, wanted.obstacle, keep_elbow=wanted.keeps_elbow)
+    elbow, wrist = (
+        ranges.elbow_range(*given, wanted.obstacle),
+        ranges.wrist_ranges(*given, wanted.obstacle, keep_elbow=wanted.keeps_elbow),
+    )
     possibilities = Possibilities(elbow, wrist, shoulder)
     return possibilities, thread_time() - start

@@ -18,7 +18,8 @@ from signer.studio.editing.soon import later
 T = TypeVar("T")
 
 SAID_MS: Final = 80
-"""A search quicker than this needs no words; whoever waits for a tenth of a second sees that something goes on."""
+"""A search quicker than this needs no words; whoever waits for a tenth of a second sees that something goes
+on."""
 STOPPED: Final = "Stopped. Nothing has changed."
 OVERTAKEN: Final = "The sign has changed meanwhile: ask again."
 

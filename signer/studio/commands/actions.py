@@ -12,7 +12,8 @@ from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMenu, QWidget
 
 Where: TypeAlias = Literal["window", "shared"]
-"""A key of the window acts wherever the keyboard is; one that is shared is left to a focused widget that has a use for it."""
+"""A key of the window acts wherever the keyboard is; one that is shared is left to a focused widget that has
+a use for it."""
 MENUS: Final = ("File", "Edit", "Sign", "View", "Help")
 
 
@@ -63,7 +64,11 @@ class Actions(QObject):
 
     def is_shared(self, key: QKeySequence) -> bool:
         """Tell whether a key belongs to a command that leaves it to a widget with a use for it."""
-        return any(key in self._actions[name].shortcuts() for name, command in self._commands.items() if command.where == "shared")
+        return any(
+            key in self._actions[name].shortcuts()
+            for name, command in self._commands.items()
+            if command.where == "shared"
+        )
 
     def __getitem__(self, name: str) -> QAction:
         return self._actions[name]

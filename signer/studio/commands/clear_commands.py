@@ -67,9 +67,16 @@ class ClearCommands:
         """
         session = self._session
         session.key_wanted.emit()
-        sign, lane, time_s, character = session.sign, session.selection.lane, session.playhead_s, session.character
+        sign, lane, time_s, character = (
+            session.sign,
+            session.selection.lane,
+            session.playhead_s,
+            session.character,
+        )
         self.searching.look(
-            LOOKS_ROUND, lambda tell: obstacle_avoidance.avoid_obstacle(character, sign, lane, time_s, tell), partial(self._on_led, sign)
+            LOOKS_ROUND,
+            lambda tell: obstacle_avoidance.avoid_obstacle(character, sign, lane, time_s, tell),
+            partial(self._on_led, sign),
         )
 
     def _on_led(self, sign: Sign, led: AvoidingPath) -> None:

@@ -28,7 +28,9 @@ class HandCommands:
         return (
             Command("other_hand", "Work on the &other hand", self.change_hands, "H", "shared", "Two hands"),
             Command("mirror_keys", "&Mirror to the other hand", self.mirror_keys, "M", "shared", "Two hands"),
-            Command("copy_to_other", "&Copy to the other hand", self.copy_keys, "Shift+M", "shared", "Two hands"),
+            Command(
+                "copy_to_other", "&Copy to the other hand", self.copy_keys, "Shift+M", "shared", "Two hands"
+            ),
             Command("mirror_hand", "Mirror the &whole hand", self.mirror_hand),
             Command("alternate", "&Alternate the hands", self.alternate),
             Command("both_meet", "&Both hands meet", self._contacts.meet),

@@ -1,7 +1,9 @@
 """Route a key press: to the focused widget where the key means something there, else to a command.
 
-Qt asks before it looks for a shortcut (`ShortcutOverride`). The question climbs from the focused widget to its window, where
-it is answered here, for all widgets in one table: what is kept goes to the widget, everything else to the commands.
+Qt asks before it looks for a shortcut (`ShortcutOverride`). The question climbs from the focused widget to
+its window, where
+it is answered here, for all widgets in one table: what is kept goes to the widget, everything else to the
+    commands.
 """
 
 from collections.abc import Callable, Collection
@@ -31,7 +33,9 @@ from signer.studio.widgets.dot_picture import DotPicture
 from signer.studio.widgets.segments import Segments
 
 _KEY: Final = Qt.Key
-_COMMANDS: Final = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.MetaModifier
+_COMMANDS: Final = (
+    Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.MetaModifier
+)
 _ACROSS: Final = frozenset({_KEY.Key_Left, _KEY.Key_Right})
 _ARROWS: Final = _ACROSS | {_KEY.Key_Up, _KEY.Key_Down}
 _PAGES: Final = frozenset({_KEY.Key_PageUp, _KEY.Key_PageDown})
@@ -46,8 +50,8 @@ class Kind(NamedTuple):
     Attributes:
         name: what they are.
         has: tells whether a focused widget is of this kind.
-        keeps: tells of a key pressed without Ctrl, Alt or Meta whether it means something there; the second argument is
-            whether the widget was reached by Tab.
+        keeps: tells of a key pressed without Ctrl, Alt or Meta whether it means something there; the second
+            argument is whether the widget was reached by Tab.
     """
 
     name: str
@@ -88,7 +92,9 @@ def _is_chosen_by(event: QKeyEvent, by_tab: bool) -> bool:
 
 
 KINDS: Final = (
-    Kind("text field", _of(QLineEdit, QAbstractSpinBox, QPlainTextEdit, QTextEdit, QComboBox, QMenuBar), _types),
+    Kind(
+        "text field", _of(QLineEdit, QAbstractSpinBox, QPlainTextEdit, QTextEdit, QComboBox, QMenuBar), _types
+    ),
     Kind("list that is searched", _of(QAbstractItemView), _searches),
     Kind("picture with dots", _of(DotPicture), _keys(_ARROWS, _PAGES)),
     Kind("dial or bar", _of(Adjustable), _keys(_ARROWS, _PAGES)),
@@ -98,7 +104,8 @@ KINDS: Final = (
     Kind("one of a row of choices", _is_segment, _is_chosen_by),
     Kind("button or tick", _of(QAbstractButton), _is_pressed),
 )
-"""Every kind of widget that keeps keys, the first that fits. On stage and timeline, and anywhere else, the commands have them all."""
+"""Every kind of widget that keeps keys, the first that fits. On stage and timeline, and anywhere else, the
+commands have them all."""
 
 
 def keeps(focus: QWidget, event: QKeyEvent, *, by_tab: bool) -> bool:
@@ -139,7 +146,11 @@ class Keyboard(QObject):
             if self._is_kept(watched, event):
                 event.accept()
                 return True
-        elif event.type() == QEvent.Type.KeyPress and event.key() == _KEY.Key_Escape and watched is self._window:
+        elif (
+            event.type() == QEvent.Type.KeyPress
+            and event.key() == _KEY.Key_Escape
+            and watched is self._window
+        ):
             self.escaped.emit()
             return True
         return False
@@ -156,7 +167,9 @@ class Keyboard(QObject):
             return
         if now.window() is not self._window and now.window().windowType() == Qt.WindowType.Tool:
             now.window().installEventFilter(self)  # a second time changes nothing
-        elif self._tab_pressed or (before is not None and before is self._reached and _is_beside(now, before)):
+        elif self._tab_pressed or (
+            before is not None and before is self._reached and _is_beside(now, before)
+        ):
             self._reached = now
         elif now is not self._reached:
             self._reached = None

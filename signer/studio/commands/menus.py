@@ -16,7 +16,11 @@ from signer.studio.look import plain, theme
 from signer.studio.stage.view_bar import VIEWS
 from signer.studio.widgets.choice_menu import offer
 
-THEMES: Final[tuple[tuple[theme.ThemeName, str], ...]] = (("dark", "Dark"), ("light", "Light"), ("system", "As the system"))
+THEMES: Final[tuple[tuple[theme.ThemeName, str], ...]] = (
+    ("dark", "Dark"),
+    ("light", "Light"),
+    ("system", "As the system"),
+)
 
 
 class Menus(QObject):
@@ -43,21 +47,72 @@ class Menus(QObject):
 
     def _fill_edit(self, actions: Actions) -> None:
         menu = self._menus["Edit"]
-        actions.fill(menu, "undo", "redo", "history", "", "cut", "copy", "paste", "delete", "delete_close", "", "select_all")
+        actions.fill(
+            menu,
+            "undo",
+            "redo",
+            "history",
+            "",
+            "cut",
+            "copy",
+            "paste",
+            "delete",
+            "delete_close",
+            "",
+            "select_all",
+        )
         actions.fill(menu, "", "ripple", "as_one", "", "marker", "delete_marker")
 
     def _fill_sign(self, actions: Actions) -> None:
         menu = self._menus["Sign"]
         actions.fill(
-            menu, "details", "problems", "", "right_handed", "left_handed", "", "set_key", "auto_key", "", "tab_movement", "tab_body", ""
+            menu,
+            "details",
+            "problems",
+            "",
+            "right_handed",
+            "left_handed",
+            "",
+            "set_key",
+            "auto_key",
+            "",
+            "tab_movement",
+            "tab_body",
+            "",
         )
-        actions.fill(menu, "relax_elbow", "relax_arm", "clear", "lead_round", "stop_search", "bend_fingers", "")
+        actions.fill(
+            menu, "relax_elbow", "relax_arm", "clear", "lead_round", "stop_search", "bend_fingers", ""
+        )
         hands = menu.addMenu("T&wo hands")
         hands.setObjectName("menu.hands")
-        actions.fill(hands, "other_hand", "", "mirror_keys", "copy_to_other", "mirror_hand", "", "alternate", "both_meet")
-        actions.fill(menu.addMenu("Brea&kdown between two keys"), *(name for name, *_ in BREAKDOWNS), "breakdown_share")
+        actions.fill(
+            hands,
+            "other_hand",
+            "",
+            "mirror_keys",
+            "copy_to_other",
+            "mirror_hand",
+            "",
+            "alternate",
+            "both_meet",
+        )
+        actions.fill(
+            menu.addMenu("Brea&kdown between two keys"), *(name for name, *_ in BREAKDOWNS), "breakdown_share"
+        )
         playing = menu.addMenu("&Playhead")
-        actions.fill(playing, "play", "slower", "faster", "", "frame_back", "frame_on", "key_before", "key_after", "home", "end")
+        actions.fill(
+            playing,
+            "play",
+            "slower",
+            "faster",
+            "",
+            "frame_back",
+            "frame_on",
+            "key_before",
+            "key_after",
+            "home",
+            "end",
+        )
         actions.fill(playing, "", "play_from", "play_to", "play_chosen", "play_whole")
 
     def _fill_view(self, actions: Actions) -> None:
@@ -66,14 +121,24 @@ class Menus(QObject):
         actions.fill(menu, "arm_line", "arm_angles", "shoulder_lanes", "curves", "onion", "trail", "")
         choose = menu.addMenu("&Choose")
         choose.setObjectName("menu.choose")
-        actions.fill(choose, *map(panel_command, panels_of("left")), "", *map(panel_command, panels_of("right")))
+        actions.fill(
+            choose, *map(panel_command, panels_of("left")), "", *map(panel_command, panels_of("right"))
+        )
         made = offer(
-            menu.addMenu("&Theme"), ((title, name) for name, title in THEMES), self._parts.workspace.settings.theme, self._use_theme
+            menu.addMenu("&Theme"),
+            ((title, name) for name, title in THEMES),
+            self._parts.workspace.settings.theme,
+            self._use_theme,
         )
         for action, (name, _title) in zip(made, THEMES, strict=True):
             action.setObjectName(f"action.theme_{name}")
         session = self._parts.workspace.session
-        signers = offer(menu.addMenu("Si&gner"), ((title_of(name), name) for name in character_names()), session.signer, self._show_signer)
+        signers = offer(
+            menu.addMenu("Si&gner"),
+            ((title_of(name), name) for name in character_names()),
+            session.signer,
+            self._show_signer,
+        )
         for action, signer in zip(signers, character_names(), strict=True):
             action.setObjectName(f"action.signer_{signer}")
         panels = menu.addMenu("&Panels")

@@ -41,7 +41,10 @@ class SideCommands:
 
     def show_problems(self) -> None:
         """Show what is wrong with the sign."""
-        bring_forward(self._window.findChild(ProblemsWindow) or ProblemsWindow(self._window, self._session, self._player))
+        bring_forward(
+            self._window.findChild(ProblemsWindow)
+            or ProblemsWindow(self._window, self._session, self._player)
+        )
 
     def open_lab(self) -> None:
         """Open the solver lab."""

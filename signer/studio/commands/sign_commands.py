@@ -20,7 +20,11 @@ class SignCommands:
 
     def commands(self) -> tuple[Command, ...]:
         """Return the commands of the menus Edit and Sign."""
-        session, clipboard, elbow = self._parts.workspace.session, self._clipboard, self._parts.hand.posture.elbow
+        session, clipboard, elbow = (
+            self._parts.workspace.session,
+            self._clipboard,
+            self._parts.hand.posture.elbow,
+        )
         return (
             Command("undo", "&Undo", session.undo, "Ctrl+Z", group="Edit"),
             Command("redo", "&Redo", session.redo, "Ctrl+Shift+Z", group="Edit", also=("Ctrl+Y",)),
@@ -28,15 +32,29 @@ class SignCommands:
             Command("copy", "&Copy keys", clipboard.copy, "Ctrl+C", group="Edit"),
             Command("paste", "&Paste keys at the playhead", clipboard.paste, "Ctrl+V", group="Edit"),
             Command("delete", "&Delete keys", clipboard.delete, "Del", "shared", "Edit"),
-            Command("select_all", "Select &all keys of the lane", clipboard.select_all, "Ctrl+A", "shared", "Edit"),
+            Command(
+                "select_all", "Select &all keys of the lane", clipboard.select_all, "Ctrl+A", "shared", "Edit"
+            ),
             Command("details", "&Details…", self.edit_details, "Ctrl+I", group="Sign"),
-            Command("right_handed", "&Right hand is dominant", lambda: session.perform(edits.set_dominant_side("right")), checkable=True),
-            Command("left_handed", "&Left hand is dominant", lambda: session.perform(edits.set_dominant_side("left")), checkable=True),
+            Command(
+                "right_handed",
+                "&Right hand is dominant",
+                lambda: session.perform(edits.set_dominant_side("right")),
+                checkable=True,
+            ),
+            Command(
+                "left_handed",
+                "&Left hand is dominant",
+                lambda: session.perform(edits.set_dominant_side("left")),
+                checkable=True,
+            ),
             Command("relax_elbow", "Rela&x elbow", elbow.relax_elbow, "X", "shared", "Sign"),
             Command("relax_arm", "Relax &wrist and elbow", elbow.relax_arm, "Shift+X", "shared", "Sign"),
             Command("bend_fingers", "&Bend fingers…", self.bend_fingers, "Ctrl+B", group="Sign"),
             Command("set_key", "Set &key", session.set_key, "K", "shared", "Sign"),
-            Command("auto_key", "&Auto-key", lambda: session.set_auto_key(not session.auto_key), checkable=True),
+            Command(
+                "auto_key", "&Auto-key", lambda: session.set_auto_key(not session.auto_key), checkable=True
+            ),
         )
 
     def edit_details(self) -> None:

@@ -17,7 +17,9 @@ from signer.studio.timeline.lanes.lanes import Lanes
 from signer.studio.timeline.lanes.marker_field import marker_at
 
 NOT_BETWEEN: Final = "The playhead is not between two keys of this hand."
-KEY_HERE: Final = "There is a key here already. Alt+B sets it anew, at any share of the way between its neighbours."
+KEY_HERE: Final = (
+    "There is a key here already. Alt+B sets it anew, at any share of the way between its neighbours."
+)
 NO_MARKER: Final = "There is no marker under the playhead."
 BREAKDOWNS: Final = (("breakdown_early", "A &quarter", 0.25, "Shift+B"), ("breakdown", "&Half-way", 0.5, "B"),
                      ("breakdown_late", "&Three quarters", 0.75, "Ctrl+Shift+B"))  # fmt: skip
@@ -42,10 +44,30 @@ class TimelineCommands:
             Command("home", "To the &start", player.home, "Home", here, "Playhead"),
             Command("end", "To the &end", player.end, "End", here, "Playhead"),
             Command("breakdown_share", "At any &share…", self.choose_share, "Alt+B", here, "Breakdown"),
-            Command("delete_close", "Delete keys and close &up", partial(self._clipboard.delete, ripple=True), "Shift+Del", here, "Edit"),
-            Command("ripple", "&Ripple: later keys go along", self.toggle_ripple, "R", here, "Edit", checkable=True),
-            Command("as_one", "P&ostures move as one", self.toggle_as_one, "Shift+R", here, "Edit", checkable=True),
-            *(Command(name, words, partial(self.break_down, share), key, here, "Breakdown") for name, words, share, key in BREAKDOWNS),
+            Command(
+                "delete_close",
+                "Delete keys and close &up",
+                partial(self._clipboard.delete, ripple=True),
+                "Shift+Del",
+                here,
+                "Edit",
+            ),
+            Command(
+                "ripple",
+                "&Ripple: later keys go along",
+                self.toggle_ripple,
+                "R",
+                here,
+                "Edit",
+                checkable=True,
+            ),
+            Command(
+                "as_one", "P&ostures move as one", self.toggle_as_one, "Shift+R", here, "Edit", checkable=True
+            ),
+            *(
+                Command(name, words, partial(self.break_down, share), key, here, "Breakdown")
+                for name, words, share, key in BREAKDOWNS
+            ),
             Command("marker", "Set or &write a marker…", self._lanes.write_marker, "N", here, "Edit"),
             Command("delete_marker", "Delete the mar&ker", self.delete_marker, "Shift+N", here, "Edit"),
             Command("slower", "&Slower", partial(player.step_speed, -1), "[", here, "Playhead"),
@@ -53,14 +75,23 @@ class TimelineCommands:
             Command("play_from", "Play fro&m here", self.play_from, ",", here, "Playhead"),
             Command("play_to", "Play &up to here", self.play_to, ".", here, "Playhead"),
             Command("play_chosen", "Play the &chosen keys", self.play_chosen, "P", here, "Playhead"),
-            Command("play_whole", "Play the &whole sign", partial(player.set_range, None), "Shift+P", here, "Playhead"),
+            Command(
+                "play_whole",
+                "Play the &whole sign",
+                partial(player.set_range, None),
+                "Shift+P",
+                here,
+                "Playhead",
+            ),
         )
 
     def toggle_ripple(self) -> None:
         """Let later keys go along with what is moved, or not."""
         retiming = self._lanes.retiming
         retiming.ripple = not retiming.ripple
-        self._session.tell("Later keys go along with what is moved." if retiming.ripple else "Only what is chosen moves.")
+        self._session.tell(
+            "Later keys go along with what is moved." if retiming.ripple else "Only what is chosen moves."
+        )
 
     def toggle_as_one(self) -> None:
         """Let keys of both hands and shoulders at one moment move together, or each by itself."""
@@ -74,7 +105,10 @@ class TimelineCommands:
         lanes = self._lanes
         self._player.pause()
         if not show_breakdown(
-            lanes, self._session, self._player, lanes.mapToGlobal(QPoint(round(lanes.scale.x(self._player.playhead_s)), 0))
+            lanes,
+            self._session,
+            self._player,
+            lanes.mapToGlobal(QPoint(round(lanes.scale.x(self._player.playhead_s)), 0)),
         ):
             self._session.tell(NOT_BETWEEN)
 
@@ -87,7 +121,9 @@ class TimelineCommands:
         self._player.pause()
         if session.current_key() is not None:
             session.tell(KEY_HERE)
-        elif session.perform(break_down_edit(session.character, session.selection.lane, session.playhead_s, share)).changed:
+        elif session.perform(
+            break_down_edit(session.character, session.selection.lane, session.playhead_s, share)
+        ).changed:
             session.select_under_playhead()
         else:
             session.tell(NOT_BETWEEN)

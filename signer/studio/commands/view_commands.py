@@ -25,15 +25,25 @@ class ViewCommands:
         """Register them, with what is shown as it was left the last time."""
         parts, stage = self._parts, self._parts.stage
         for name, (title, letter, _tip) in VIEWS.items():
-            actions.add(Command(f"view_{name}", title, partial(stage.set_view, name), letter, "shared", "View"))
+            actions.add(
+                Command(f"view_{name}", title, partial(stage.set_view, name), letter, "shared", "View")
+            )
         for panel in PANELS:
             opens = partial(self.open_panel, panel.id)
-            actions.add(Command(panel_command(panel), f"&{panel.title}", opens, panel.shortcut, group="Choose"))
+            actions.add(
+                Command(panel_command(panel), f"&{panel.title}", opens, panel.shortcut, group="Choose")
+            )
         shown, curves = stage.bar.shown, parts.timeline.transport.curves
         Switches(actions, parts.workspace.settings).add(
             Switch("arm_line", "&Line from shoulder to articulator", stage.set_arm_line, "L", first=True),
             Switch("arm_angles", "&Angles of the arm", stage.set_arm_angles, "Shift+L"),
-            Switch("onion", "&Onion skin: keys beside this one", parts.onion.show_skin, "Shift+G", button=shown["onion"]),
+            Switch(
+                "onion",
+                "&Onion skin: keys beside this one",
+                parts.onion.show_skin,
+                "Shift+G",
+                button=shown["onion"],
+            ),
             Switch("trail", "Trail of the &hand", parts.onion.show_trail, "Shift+T", button=shown["trail"]),
             Switch("curves", "C&urves over time", parts.timeline.show_curves, "G", button=curves),
             Switch("shoulder_lanes", "Rows of &shoulders and body", parts.timeline.lanes.show_every_track),

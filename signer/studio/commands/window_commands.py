@@ -26,11 +26,21 @@ class Commands(QObject):
         super().__init__(parts.window)
         self._parts, self._actions = parts, actions
         session, clipboard = parts.workspace.session, Clipboard(parts.workspace.session)
-        self.file, self.sign, self.view = FileCommands(parts), SignCommands(parts, clipboard), ViewCommands(parts)
+        self.file, self.sign, self.view = (
+            FileCommands(parts),
+            SignCommands(parts, clipboard),
+            ViewCommands(parts),
+        )
         self.side = SideCommands(parts.window, session, parts.workspace.player, actions)
-        actions.add(*self.file.commands(), *self.sign.commands(), *HandCommands(session, clipboard, parts.workspace.contacts).commands())
+        actions.add(
+            *self.file.commands(),
+            *self.sign.commands(),
+            *HandCommands(session, clipboard, parts.workspace.contacts).commands(),
+        )
         ClearCommands(session, parts.workspace.searching).add_to(actions)
-        actions.add(*TimelineCommands(session, parts.workspace.player, parts.timeline.lanes, clipboard).commands())
+        actions.add(
+            *TimelineCommands(session, parts.workspace.player, parts.timeline.lanes, clipboard).commands()
+        )
         actions["as_one"].setChecked(True)
         self.view.add_to(actions)
         actions.add(*self.side.commands())
@@ -39,10 +49,18 @@ class Commands(QObject):
         actions.begun.connect(session.break_gesture)
         session.undo_stack.undoTextChanged.connect(self._name_undo)
         session.undo_stack.redoTextChanged.connect(self._name_redo)
-        for name, able in (("undo", session.undo_stack.canUndoChanged), ("redo", session.undo_stack.canRedoChanged)):
+        for name, able in (
+            ("undo", session.undo_stack.canUndoChanged),
+            ("redo", session.undo_stack.canRedoChanged),
+        ):
             able.connect(actions[name].setEnabled)
             actions[name].setEnabled(False)
-        for changed in (session.sign_changed, session.file_changed, session.auto_key_changed, parts.files.disk_changed):
+        for changed in (
+            session.sign_changed,
+            session.file_changed,
+            session.auto_key_changed,
+            parts.files.disk_changed,
+        ):
             changed.connect(self._enable)
         self._enable()
 

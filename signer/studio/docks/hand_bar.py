@@ -36,7 +36,12 @@ class HandBar(QWidget):
     def __init__(self, workspace: Workspace, panels: Sequence[Panel]) -> None:
         super().__init__()
         session, player = workspace.session, workspace.player
-        self._workspace, self._session, self._player, self._registered = workspace, session, player, tuple(panels)
+        self._workspace, self._session, self._player, self._registered = (
+            workspace,
+            session,
+            player,
+            tuple(panels),
+        )
         tabs = [Segment(panel.id, panel.title, tip=panel.tip) for panel in panels]
         self.tabs = Segments("hand.tab", "What of the hand", tabs, snug=True)
         self.tabs.chosen.connect(self.chosen)
@@ -49,7 +54,12 @@ class HandBar(QWidget):
             part.setProperty("low", "true")
             part.setFixedHeight(HEIGHT_PX)
             box.addWidget(part)
-        for changed in (session.sign_changed, session.selection_changed, player.playhead_moved, player.playing_changed):
+        for changed in (
+            session.sign_changed,
+            session.selection_changed,
+            player.playhead_moved,
+            player.playing_changed,
+        ):
             changed.connect(self._show)
         self._show()
 
@@ -62,7 +72,10 @@ class HandBar(QWidget):
             return
         self._hand.choose(wording.side_of(self._session.sign, self._session.selection.lane))
         key = working_key(self._session)
-        shown = [(self.tabs.buttons[panel.id], panel.glance(self._workspace, key).icon) for panel in self._registered]
+        shown = [
+            (self.tabs.buttons[panel.id], panel.glance(self._workspace, key).icon)
+            for panel in self._registered
+        ]
         for made, name in shown:
             if name:
                 icons.set_icon(made, name)

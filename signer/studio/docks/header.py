@@ -52,7 +52,10 @@ class Header(QWidget):
         self._gloss.clicked.connect(self.details_wanted)
         self._edited = Elided("edited", 2)
         self._edited.setObjectName("header.edited")
-        sides = [Segment("right", "R", tip="The right hand is dominant"), Segment("left", "L", tip="The left hand is dominant")]
+        sides = [
+            Segment("right", "R", tip="The right hand is dominant"),
+            Segment("left", "L", tip="The left hand is dominant"),
+        ]
         self._side = Segments("header.dominant", "Dominant hand", sides, stretch=False)
         self._side.chosen.connect(lambda side: session.perform(edits.set_dominant_side(cast(Side, side))))
         self._help = button(icon="help", name="header.help", tip="Shortcuts (F1)")
@@ -90,7 +93,9 @@ class Header(QWidget):
     def _show(self, *_changed: object) -> None:
         session = self._session
         name = wording.sign_name(session.sign, session.path, "Untitled sign")
-        shown = self._gloss.fontMetrics().elidedText(name, Qt.TextElideMode.ElideRight, max(LEAST_NAME_PX, self.width() // 3))
+        shown = self._gloss.fontMetrics().elidedText(
+            name, Qt.TextElideMode.ElideRight, max(LEAST_NAME_PX, self.width() // 3)
+        )
         self._gloss.setText(plain.caption(shown))
         self._gloss.setToolTip(plain.tip(DETAILS if shown == name else f"{name}\n{DETAILS}"))
         self._gloss.setAccessibleName(f"Sign {name}")

@@ -13,7 +13,14 @@ from signer.studio.panels.posture import panel as posture
 from signer.studio.panels.sites import browser as sites
 from signer.studio.workspace import Dock, Panel
 
-PANELS: Final = (handshapes.PANEL, articulator_picker.PANEL, sites.PANEL, posture.PANEL, movement.PANEL, body.PANEL)
+PANELS: Final = (
+    handshapes.PANEL,
+    articulator_picker.PANEL,
+    sites.PANEL,
+    posture.PANEL,
+    movement.PANEL,
+    body.PANEL,
+)
 
 
 def panels_of(dock: Dock) -> tuple[Panel, ...]:

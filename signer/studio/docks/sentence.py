@@ -31,7 +31,13 @@ LEAST_WORDS_PX: Final = 56
 LEAST_PX: Final = 420
 """As wide as the narrowest stage."""
 _BESIDE: Final = Qt.ToolButtonStyle.ToolButtonTextBesideIcon
-MANNER_ICONS: Final[dict[Manner, str]] = {"none": "free", "near": "close", "touch": "touch", "hold": "hold", "tap": "tap"}
+MANNER_ICONS: Final[dict[Manner, str]] = {
+    "none": "free",
+    "near": "close",
+    "touch": "touch",
+    "hold": "hold",
+    "tap": "tap",
+}
 
 
 class Sentence(QFrame):
@@ -90,7 +96,9 @@ class Sentence(QFrame):
         self.setFixedHeight(HEIGHT_PX)
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(LEAST_PX, HEIGHT_PX)  # not that of the words, which are shortened to whatever room there is
+        return QSize(
+            LEAST_PX, HEIGHT_PX
+        )  # not that of the words, which are shortened to whatever room there is
 
     @property
     def _chips(self) -> tuple[QToolButton, ...]:
@@ -103,9 +111,15 @@ class Sentence(QFrame):
     def _show_key(self, *_changed: object) -> None:
         sign, lane, key = self._session.sign, self._session.selection.lane, self._session.current_key()
         whose = f"{wording.side_of(sign, lane).capitalize()} hand"
-        said = whose, sign.dominant_side, self._words_between() if key is None else (wording.key_title(key), key.form, key.placement)
+        said = (
+            whose,
+            sign.dominant_side,
+            self._words_between() if key is None else (wording.key_title(key), key.form, key.placement),
+        )
         if said == self._said:
-            return  # a wrist that turns is said with the pose, and finding room for the words takes as long as solving it
+            # a wrist that turns is said with the pose, and finding room for the words takes as long as
+            # solving it
+            return
         self._said, self._whose = said, whose
         self._who.setText(whose)
         for chip in self._chips:
@@ -142,7 +156,9 @@ class Sentence(QFrame):
             for chip, words in self._words.items():
                 chip.setText(plain.caption(words))
             taken = sum(chip.sizeHint().width() + SPACING_PX for chip in self._chips) + 2 * theme.MARGIN
-            taken += _width(self._who, self._whose) + (SPACING_PX + _width(self._faces, faces) if faces else 0)
+            taken += _width(self._who, self._whose) + (
+                SPACING_PX + _width(self._faces, faces) if faces else 0
+            )
             over = taken - self.width()
             if over <= 0:
                 break
@@ -150,7 +166,8 @@ class Sentence(QFrame):
             self._shorten(over)
         self._faces.setText(faces)
         self._faces.setVisible(has_key and bool(faces))
-        self._box.activate()  # shortened while it is being laid out, it would ask for that once more, and be painted before
+        # shortened while it is being laid out, it would ask for that once more, and be painted before
+        self._box.activate()
 
     def _shorten(self, over: int) -> None:
         """Take so many pixels from the words, from the right; what the chip says aloud stays whole."""
@@ -160,7 +177,9 @@ class Sentence(QFrame):
             wide = metrics.horizontalAdvance(words)
             cut = min(over, wide - LEAST_WORDS_PX)
             if cut > 0:
-                chip.setText(plain.caption(metrics.elidedText(words, Qt.TextElideMode.ElideRight, wide - cut)))
+                chip.setText(
+                    plain.caption(metrics.elidedText(words, Qt.TextElideMode.ElideRight, wide - cut))
+                )
                 over -= cut
 
     def _show_words(self, key: Key) -> None:
@@ -171,7 +190,11 @@ class Sentence(QFrame):
         manner: Manner = key.contact.manner if key.contact is not None else "touch" if meets else "none"
         self._set(self._manner, "Contact", "meets" if meets else wording.MANNER_VERBS[manner])
         self._manner.setIcon(icons.icon(MANNER_ICONS.get(manner, "touch")))
-        place = wording.site_name(key.contact.site, side) if key.contact is not None else wording.place_name(key.placement, side).lower()
+        place = (
+            wording.site_name(key.contact.site, side)
+            if key.contact is not None
+            else wording.place_name(key.placement, side).lower()
+        )
         self._set(self._site, "Place", place)
         self._on_picture(key.form.look)
 
@@ -220,7 +243,9 @@ def _width(part: QLabel, words: str) -> int:
 
 def _words(direction: facing.Vector) -> str:
     """The direction in one word; in two where it lies well between two."""
-    shares = sorted(((abs(part), name) for part, name in zip(direction, _signed(direction), strict=True)), reverse=True)
+    shares = sorted(
+        ((abs(part), name) for part, name in zip(direction, _signed(direction), strict=True)), reverse=True
+    )
     return f"{shares[0][1]}-{shares[1][1]}" if shares[1][0] > 0.42 else shares[0][1]
 
 

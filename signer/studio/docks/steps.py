@@ -30,7 +30,10 @@ class Steps(QWidget):
         self.setObjectName("steps")
         session = workspace.session
         self._workspace, self._session, self._panels = workspace, session, tuple(panels)
-        self.sections = tuple(Section(f"steps.{panel.id}", panel.title, panel.make(workspace), panel.shortcut) for panel in panels)
+        self.sections = tuple(
+            Section(f"steps.{panel.id}", panel.title, panel.make(workspace), panel.shortcut)
+            for panel in panels
+        )
         self._open = self.sections[0]
         self._lane = session.selection.lane
         self._shown: tuple[Glance, ...] = ()

@@ -32,8 +32,9 @@ class Ray(NamedTuple):
 class Camera:
     """A camera that looks at `target_m` from `distance_m` away.
 
-    Azimuth 0 looks the signer in the face and grows toward the signer's left; elevation grows upward. `fov_rad` is the
-    opening angle along the shorter side of the picture, so that a narrow window cuts nothing off.
+    Azimuth 0 looks the signer in the face and grows toward the signer's left; elevation grows upward.
+    `fov_rad` is the opening angle along the shorter side of the picture, so that a narrow window cuts nothing
+    off.
     """
 
     target_m: tuple[float, float, float]
@@ -154,7 +155,9 @@ def as_point(values: Array) -> tuple[float, float, float]:
     return float(values[0]), float(values[1]), float(values[2])
 
 
-def looking_along(direction: ArrayLike, target_m: ArrayLike, distance_m: float, fov_rad: float = math.radians(24.0)) -> Camera:
+def looking_along(
+    direction: ArrayLike, target_m: ArrayLike, distance_m: float, fov_rad: float = math.radians(24.0)
+) -> Camera:
     """A camera that stands from `target_m` in that direction."""
     x, y, z = np.asarray(direction, np.float64) / np.linalg.norm(direction)
     azimuth = math.atan2(x, z)

@@ -32,7 +32,8 @@ Points = Array32
 Shares = Sequence[tuple[SurfacePoint, float]]
 
 LONGEST_EDGE_M: Final = 0.05
-"""No triangle of the drawn surface is longer in any pose, so a line of sight farther from its corners misses it."""
+"""No triangle of the drawn surface is longer in any pose, so a line of sight farther from its corners misses
+it."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -30,7 +30,8 @@ GIF_FPS: Final = 50
 MAX_BYTES: Final = 1_500_000_000
 GIF_COLOURS: Final = 256
 PLAIN_BACKDROP: Final = Backdrop(LIGHT_BACKDROP.centre, LIGHT_BACKDROP.centre)
-"""Of a GIF: so few colours draw a soft gradient as rings, and those that it took are missing from the skin."""
+"""Of a GIF: so few colours draw a soft gradient as rings, and those that it took are missing from the
+skin."""
 
 
 def render_film(
@@ -66,7 +67,9 @@ def render_film(
         raise GraphicsError("OpenGL 3.3 cannot start here, so no picture can be drawn")
     clip = sampling.sampled(character, sign, fps, stretch, lambda share: progress(0.1 * share))
     if 3 * size[0] * size[1] * len(clip) > MAX_BYTES:
-        raise GraphicsError(f"{len(clip)} frames of {size[0]}x{size[1]} are too many; make them smaller or fewer")
+        raise GraphicsError(
+            f"{len(clip)} frames of {size[0]}x{size[1]} are too many; make them smaller or fewer"
+        )
     camera = camera_for(posing.pose_at(sign, still_s, character=character), view)
     backdrop = PLAIN_BACKDROP if path.suffix.lower() == ".gif" else LIGHT_BACKDROP
 
@@ -75,7 +78,11 @@ def render_film(
             progress(0.1 + 0.8 * index / len(clip))
             yield _image(render_pose(pose, camera, *size, backdrop=backdrop))
 
-    atomic.write(path, _film(frames(), path.suffix.lower(), durations_ms(len(clip), fps, path.suffix.lower())), keep_backup=False)
+    atomic.write(
+        path,
+        _film(frames(), path.suffix.lower(), durations_ms(len(clip), fps, path.suffix.lower())),
+        keep_backup=False,
+    )
     progress(1.0)
 
 
@@ -97,12 +104,25 @@ def _film(frames: Iterator[Image.Image], ending: str, durations: list[int]) -> b
         # One set of colours for all frames, so that what stands still does not flicker.
         colours = (shown[len(shown) // 2] if shown else first).quantize(GIF_COLOURS, Image.Quantize.MEDIANCUT)
         reduced = [one.quantize(palette=colours, dither=Image.Dither.NONE) for one in (first, *shown)]
-        reduced[0].save(content, "GIF", save_all=True, append_images=reduced[1:], duration=durations, loop=0, disposal=1)
+        reduced[0].save(
+            content, "GIF", save_all=True, append_images=reduced[1:], duration=durations, loop=0, disposal=1
+        )
     else:
-        first.save(content, "WEBP", save_all=True, append_images=list(frames), duration=durations, loop=0, quality=85, method=3)
+        first.save(
+            content,
+            "WEBP",
+            save_all=True,
+            append_images=list(frames),
+            duration=durations,
+            loop=0,
+            quality=85,
+            method=3,
+        )
     return content.getvalue()
 
 
 def _image(drawn: QImage) -> Image.Image:
     flat = drawn.convertToFormat(QImage.Format.Format_RGB888)
-    return Image.frombuffer("RGB", (flat.width(), flat.height()), bytes(flat.constBits()), "raw", "RGB", flat.bytesPerLine(), 1)
+    return Image.frombuffer(
+        "RGB", (flat.width(), flat.height()), bytes(flat.constBits()), "raw", "RGB", flat.bytesPerLine(), 1
+    )

@@ -39,8 +39,15 @@ def named_view(name: View, dominant_side: str = "right") -> Camera:
     if name == "top":
         return replace(FRONT, target_m=(0.0, 1.35, 0.12), elevation_rad=math.radians(88.0))
     if name == "signer":
-        # Over the shoulder of the signing hand: from the eyes themselves a hand at the head could not be seen.
-        return Camera((0.09 * outward, 1.40, 0.14), 1.55, outward * math.radians(141.0), math.radians(21.0), math.radians(31.0))
+        # Over the shoulder of the signing hand: from the eyes themselves a hand at the head could not be
+        # seen.
+        return Camera(
+            (0.09 * outward, 1.40, 0.14),
+            1.55,
+            outward * math.radians(141.0),
+            math.radians(21.0),
+            math.radians(31.0),
+        )
     return FRONT
 
 
@@ -49,10 +56,14 @@ def sized(camera: Camera, height: float) -> Camera:
 
     What it shows is shown as large.
     """
-    return replace(camera, target_m=as_point(height * np.array(camera.target_m)), distance_m=height * camera.distance_m)
+    return replace(
+        camera, target_m=as_point(height * np.array(camera.target_m)), distance_m=height * camera.distance_m
+    )
 
 
-def close_up(point: ArrayLike, normal: ArrayLike, along: ArrayLike, side: str, distance_m: float = CLOSEUP_M) -> Camera:
+def close_up(
+    point: ArrayLike, normal: ArrayLike, along: ArrayLike, side: str, distance_m: float = CLOSEUP_M
+) -> Camera:
     """A camera on a contact that sees it in profile: across the finger and not through it.
 
     Args:
@@ -96,7 +107,11 @@ def around(
     middle = centre + camera.axes @ np.array([*(low[:2] + high[:2]) / 2.0, 0.0])
     wide, tall = (float(each) for each in (high - low)[:2])
     reach = max(wide / max(aspect, 1.0), tall * min(aspect, 1.0)) / 2.0 * margin
-    return replace(camera, target_m=as_point(middle), distance_m=reach / math.tan(fov_rad / 2.0) + max(float(high[2]), 0.0))
+    return replace(
+        camera,
+        target_m=as_point(middle),
+        distance_m=reach / math.tan(fov_rad / 2.0) + max(float(high[2]), 0.0),
+    )
 
 
 def busy_hand(pose: Pose) -> HandPose:

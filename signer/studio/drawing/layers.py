@@ -2,7 +2,8 @@
 
 While an arm is dragged, the static layer holds the other three quarters of the body.
 
-The kept layer is a picture with its depth, once as it is lit and once all in shade. Each frame chooses between the two by the
+The kept layer is a picture with its depth, once as it is lit and once all in shade. Each frame chooses
+between the two by the
 shadow of what moves, and draws what moves over it: what is seen is what drawing everything would show.
 """
 
@@ -28,7 +29,14 @@ Points = Array32
 ROOM_M: Final = 0.15
 """Beside the body, for the shadow of what moves out there."""
 SHADOW_UNIT, MOVING_UNIT, LIT_UNIT, SHADED_UNIT, DEPTH_UNIT, NORMAL_UNIT = range(6)
-_NAMES: Final = ("standing", "moving", "standing casters", "moving casters", "standing lashes", "moving lashes")
+_NAMES: Final = (
+    "standing",
+    "moving",
+    "standing casters",
+    "moving casters",
+    "standing lashes",
+    "moving lashes",
+)
 
 
 class Brush(Protocol):
@@ -37,12 +45,18 @@ class Brush(Protocol):
     mesh: Mesh
 
     def bind(self, frame: Frame) -> None: ...
-    def draw_shadow(self, light: Array, quality: Quality, into: ShadowMap, name: str, triangles: NDArray[np.uint32]) -> None: ...
+    def draw_shadow(
+        self, light: Array, quality: Quality, into: ShadowMap, name: str, triangles: NDArray[np.uint32]
+    ) -> None: ...
     def use_shadows(self, *maps: ShadowMap) -> None: ...
     def draw_backdrop(self, frame: Frame) -> None: ...
     def draw_screen(self) -> None: ...
-    def draw_solid(self, frame: Frame, light: Array, name: str, triangles: NDArray[np.uint32], **switches: int) -> None: ...
-    def draw_lashes(self, frame: Frame, light: Array, name: str, triangles: NDArray[np.uint32], **switches: int) -> None: ...
+    def draw_solid(
+        self, frame: Frame, light: Array, name: str, triangles: NDArray[np.uint32], **switches: int
+    ) -> None: ...
+    def draw_lashes(
+        self, frame: Frame, light: Array, name: str, triangles: NDArray[np.uint32], **switches: int
+    ) -> None: ...
     def forget_triangles(self, *names: str) -> None: ...
     def set_offsets(self, frame: Frame, light: Array, program: Program) -> tuple[float, float]: ...
     def program(self, kind: str, **switches: int) -> Program: ...
@@ -63,12 +77,18 @@ class Layers:
 
         `moving` is the same object as long as what stands still is what it was.
         """
-        if moving is not self._moving or not self._serves(frame.quality) or not is_lit_whole(self._light, positions[moving]):
+        if (
+            moving is not self._moving
+            or not self._serves(frame.quality)
+            or not is_lit_whole(self._light, positions[moving])
+        ):
             self._keep(body, frame, positions, moving)
         parts, switches = self._parts(body, moving), {}
         if frame.quality.moving_shadow:
             switches = {"MOVING_MAP": 1}
-            body.draw_shadow(self._light, frame.quality, self._moving_shadow, "moving casters", parts["moving casters"])
+            body.draw_shadow(
+                self._light, frame.quality, self._moving_shadow, "moving casters", parts["moving casters"]
+            )
         body.bind(frame)
         self._lit.copy(target, colour=not frame.quality.moving_shadow)
         if frame.quality.moving_shadow:
@@ -93,9 +113,16 @@ class Layers:
         if moving is not self._moving:
             self._moving = moving
             self._found: dict[str, NDArray[np.uint32]] = {}
-            for name, triangles in (("", body.mesh.solid), (" casters", body.mesh.casters), (" lashes", body.mesh.lashes)):
+            for name, triangles in (
+                ("", body.mesh.solid),
+                (" casters", body.mesh.casters),
+                (" lashes", body.mesh.lashes),
+            ):
                 moves = moving[triangles].any(axis=1)
-                self._found[f"standing{name}"], self._found[f"moving{name}"] = triangles[~moves], triangles[moves]
+                self._found[f"standing{name}"], self._found[f"moving{name}"] = (
+                    triangles[~moves],
+                    triangles[moves],
+                )
             body.forget_triangles(*_NAMES)
         return self._found
 
@@ -103,7 +130,9 @@ class Layers:
         """Draw what stands still, lit, and all in shade too if a shadow will fall on it."""
         parts, self._quality = self._parts(body, moving), frame.quality
         self._light = light_matrix(frame.key, positions[body.mesh.vertices("all")], ROOM_M)
-        body.draw_shadow(self._light, frame.quality, self._standing_shadow, "standing casters", parts["standing casters"])
+        body.draw_shadow(
+            self._light, frame.quality, self._standing_shadow, "standing casters", parts["standing casters"]
+        )
         wanted = [(self._lit, {"KEEP_NORMAL": 1})]
         if frame.quality.moving_shadow:
             wanted.append((self._shaded, {"SHADED": 1}))

@@ -21,8 +21,8 @@ def key_direction(camera: Camera) -> Array:
 
     From the signer's right front, turning along with a viewer who walks around.
 
-    It lags behind near the front, where a still light shows the shape best, and catches up behind, where it would leave
-    the back dark; the rule is periodic, so that nothing jumps at the back.
+    It lags behind near the front, where a still light shows the shape best, and catches up behind, where it
+    would leave the back dark; the rule is periodic, so that nothing jumps at the back.
     """
     azimuth = camera.azimuth_rad + KEY_AHEAD_RAD - KEY_LAG_RAD * math.sin(camera.azimuth_rad)
     flat = math.cos(KEY_ELEVATION_RAD)

@@ -29,7 +29,8 @@ class Mesh:
     Attributes:
         rest: (M, 3) m, where every vertex is at rest; patterns hang on it, so they move with the skin.
         cover: (M, 4) the fields shirt, hair, lips and nail.
-        kind: (M,) 0 skin, down to -1 inside the mouth, 1 eye, 2 lash, 3 teeth, 4 tongue; few numbers a vertex are quick to draw.
+        kind: (M,) 0 skin, down to -1 inside the mouth, 1 eye, 2 lash, 3 teeth, 4 tongue; few numbers a vertex
+            are quick to draw.
         solid, lashes: (T, 3) triangles; lashes are seen from both sides, the rest from outside.
         casters: (C, 3) the cage's own triangles among the same vertices, four times fewer, for quick shadows.
         limbs: triangles of each hand with the end of its forearm, and of each arm.
@@ -88,7 +89,10 @@ def mesh_of(body: Body) -> Mesh:
             "right arm": _cut_across(body, limb_triangles(body, ARM_BONES, "R"), "R"),
             "left arm": _cut_across(body, limb_triangles(body, ARM_BONES, "L"), "L"),
         },
-        arms=(carried_share(body, below(body, "clavicle.R")) > 0.0, carried_share(body, below(body, "clavicle.L")) > 0.0),
+        arms=(
+            carried_share(body, below(body, "clavicle.R")) > 0.0,
+            carried_share(body, below(body, "clavicle.L")) > 0.0,
+        ),
         eye_left=body.heads[body.bone_index["eye.L"]],
         eye_right=body.heads[body.bone_index["eye.R"]],
         head=body.heads[body.bone_index["head"]],

@@ -62,7 +62,9 @@ class NoGraphics:
     def warm(self, *_surface: object, **_options: object) -> None:
         """Nothing to warm."""
 
-    def distances(self, positions: Points, normals: Points, camera: Camera, width: int, height: int, part: Part = "all") -> Points:
+    def distances(
+        self, positions: Points, normals: Points, camera: Camera, width: int, height: int, part: Part = "all"
+    ) -> Points:
         """(H, W), all infinite."""
         return np.full((height, width), np.inf, np.float32)
 
@@ -138,11 +140,21 @@ class Offscreen:
         What draws goes on beside what is done until then.
         """
         with self._current():
-            self._draw(_Asked(positions, camera, width, height, "all", backdrop, 0.0, quality, stain), normals)
+            self._draw(
+                _Asked(positions, camera, width, height, "all", backdrop, 0.0, quality, stain), normals
+            )
             GL.glFlush()
 
     def warm(
-        self, positions: Points, normals: Points, camera: Camera, width: int, height: int, *, backdrop: Backdrop, quality: Quality
+        self,
+        positions: Points,
+        normals: Points,
+        camera: Camera,
+        width: int,
+        height: int,
+        *,
+        backdrop: Backdrop,
+        quality: Quality,
     ) -> None:
         """Make every program that frames of a drag want, and keep what stands still while the right arm moves.
 
@@ -157,7 +169,9 @@ class Offscreen:
             self._send(positions, normals)
             self.renderer.rest(camera, width, height, backdrop)
 
-    def distances(self, positions: Points, normals: Points, camera: Camera, width: int, height: int, part: Part = "all") -> Points:
+    def distances(
+        self, positions: Points, normals: Points, camera: Camera, width: int, height: int, part: Part = "all"
+    ) -> Points:
         """(H, W) m from the viewer along the line of sight, for asking what is hidden."""
         self._begun = None
         with self._current():
@@ -174,7 +188,15 @@ class Offscreen:
         self._begun = None
         self._send(asked.positions, normals)
         self.renderer.set_stain(asked.stain)
-        self.renderer.draw(asked.camera, asked.width, asked.height, asked.quality, part=asked.part, backdrop=asked.backdrop, dim=asked.dim)
+        self.renderer.draw(
+            asked.camera,
+            asked.width,
+            asked.height,
+            asked.quality,
+            part=asked.part,
+            backdrop=asked.backdrop,
+            dim=asked.dim,
+        )
         self._begun = asked
 
     def _send(self, positions: Points, normals: Points) -> None:

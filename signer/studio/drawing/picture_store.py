@@ -28,9 +28,15 @@ PICTURES: Final = "1"
 def _made_of(character: Character) -> str:
     body = character.body
     digest = hashlib.sha256(PICTURES.encode())
-    for part in (body.cage.tobytes(), body.materials.tobytes(), body.weights.data.tobytes(), shaders.fingerprint_text().encode()):
+    for part in (
+        body.cage.tobytes(),
+        body.materials.tobytes(),
+        body.weights.data.tobytes(),
+        shaders.fingerprint_text().encode(),
+    ):
         digest.update(part)
-    # As the bones turn, not only as the table says: a picture is stale too when angles come to mean something else.
+    # As the bones turn, not only as the table says: a picture is stale too when angles come to mean something
+    # else.
     hands = finger_rotations(body, "right", [handshape_angles(shape) for shape in catalogue.every()])
     digest.update((np.round(hands, 9) + 0.0).tobytes())
     return digest.hexdigest()

@@ -15,7 +15,10 @@ class Program:
 
     def __init__(self, vertex_text: str, fragment_text: str) -> None:
         self.name = int(GL.glCreateProgram())
-        stages = [_compiled(GL.GL_VERTEX_SHADER, vertex_text), _compiled(GL.GL_FRAGMENT_SHADER, fragment_text)]
+        stages = [
+            _compiled(GL.GL_VERTEX_SHADER, vertex_text),
+            _compiled(GL.GL_FRAGMENT_SHADER, fragment_text),
+        ]
         for stage in stages:
             GL.glAttachShader(self.name, stage)
         GL.glLinkProgram(self.name)

@@ -9,10 +9,12 @@ SOFTWARE: Final = ("llvmpipe", "softpipe", "swiftshader", "software", "gdi gener
 
 LADDER: Final = ((1.0, True), (0.85, True), (0.7, True), (0.7, False), (0.6, False), (0.5, False))
 """Pixels, and then the shadow of what moves, are given up in this order."""
-# A step of a drag has 50 ms on a slow machine; what is asked of the key and the window's other painting take the rest.
+# A step of a drag has 50 ms on a slow machine; what is asked of the key and the window's other painting take
+# the rest.
 SLOW_MS: Final = 30.0
 QUICK_MS: Final = 18.0
-# A change of quality costs a frame in which what is kept is drawn anew: one slow frame is no reason, and a second's quick ones are.
+# A change of quality costs a frame in which what is kept is drawn anew: one slow frame is no reason, and a
+# second's quick ones are.
 SLOW_IN_TURN: Final = 2
 QUICK_IN_TURN: Final = 20
 
@@ -29,7 +31,8 @@ class Quality:
         shadow_size: pixels of the shadow map along each side.
         coarse_shadow: let the cage cast the shadow, four times quicker; what is drawn stays the one surface.
         layered: keep what stands still from frame to frame; the picture is the same.
-        moving_shadow: where layered, let what moves throw a shadow and be thrown one by itself; a quarter of a frame.
+        moving_shadow: where layered, let what moves throw a shadow and be thrown one by itself; a quarter of
+            a frame.
     """
 
     shadow_taps: int
@@ -44,7 +47,9 @@ class Quality:
 
 FULL: Final = Quality(shadow_taps=16, detail=True, samples=4)
 PICTURE: Final = Quality(shadow_taps=16, detail=True, samples=4, shadow_size=1024)
-MOVING_SOFTWARE: Final = Quality(shadow_taps=1, detail=False, samples=0, scale=0.7, shadow_size=512, coarse_shadow=True, layered=True)
+MOVING_SOFTWARE: Final = Quality(
+    shadow_taps=1, detail=False, samples=0, scale=0.7, shadow_size=512, coarse_shadow=True, layered=True
+)
 
 
 def is_software(renderer_name: str) -> bool:
@@ -63,7 +68,8 @@ class Care:
 
     Less while steps stay slow, more again where there is room.
 
-    The first frame of a movement, and of another quality, draws what will be kept besides: it tells nothing of those to come.
+    The first frame of a movement, and of another quality, draws what will be kept besides: it tells nothing
+    of those to come.
     """
 
     def __init__(self, quality: Quality = MOVING_SOFTWARE) -> None:

@@ -123,21 +123,33 @@ def render_figure(
 ) -> QImage:
     """A picture of a figure, transparent where there is no backdrop."""
     surface = figure.positions, figure.normals
-    return studio(figure.character).picture(*surface, camera, width, height, part=figure.part, backdrop=backdrop, dim=dim, quality=quality)
+    return studio(figure.character).picture(
+        *surface, camera, width, height, part=figure.part, backdrop=backdrop, dim=dim, quality=quality
+    )
 
 
-def picture_of(figure: Figure, camera: Camera, width: int, height: int, *, dim: float = 0.0, question: str = "") -> Picture:
+def picture_of(
+    figure: Figure, camera: Camera, width: int, height: int, *, dim: float = 0.0, question: str = ""
+) -> Picture:
     """A picture on which points can be found; with a `question` the image is kept on disk under it."""
 
     def make() -> QImage:
         return render_figure(figure, camera, width, height, dim=dim)
 
-    image = picture_store.kept(figure.character, f"{question} {camera} {width} {height} {dim}", make) if question else make()
-    distances = studio(figure.character).distances(figure.positions, figure.normals, camera, width, height, figure.part)
+    image = (
+        picture_store.kept(figure.character, f"{question} {camera} {width} {height} {dim}", make)
+        if question
+        else make()
+    )
+    distances = studio(figure.character).distances(
+        figure.positions, figure.normals, camera, width, height, figure.part
+    )
     return Picture(image, figure, camera, distances)
 
 
-def handshape_picture(character: Character, handshape: str | HandForm, size_px: int, side: Side = "right") -> QImage:
+def handshape_picture(
+    character: Character, handshape: str | HandForm, size_px: int, side: Side = "right"
+) -> QImage:
     """The card of a handshape: the hand upright and transparent around, from the side that shows it best.
 
     Raises:
@@ -145,7 +157,11 @@ def handshape_picture(character: Character, handshape: str | HandForm, size_px: 
     """
     form = HandForm(handshape) if isinstance(handshape, str) else handshape
     angles = handshape_angles(with_joints(catalogue.find(form.handshape), form.joints)).tolist()
-    return picture_store.kept(character, f"card {angles} {form.handshape} {side} {size_px}", lambda: _card(character, form, size_px, side))
+    return picture_store.kept(
+        character,
+        f"card {angles} {form.handshape} {side} {size_px}",
+        lambda: _card(character, form, size_px, side),
+    )
 
 
 def _card(character: Character, form: HandForm, size_px: int, side: Side) -> QImage:
@@ -200,13 +216,21 @@ def arm_closeup(
     """
     figure = arm_figure(character, handshape, side)
     used = figure.positions[character_mesh(figure.character).vertices(figure.part)]
-    camera = framing.around(used, azimuth_rad * (1.0 if side == "right" else -1.0), elevation_rad, margin=1.06, aspect=width / height)
+    camera = framing.around(
+        used,
+        azimuth_rad * (1.0 if side == "right" else -1.0),
+        elevation_rad,
+        margin=1.06,
+        aspect=width / height,
+    )
     return _closeup(figure, camera, width, height, quality)
 
 
 def _closeup(figure: Figure, camera: Camera, width: int, height: int, quality: Quality) -> Picture:
     image = render_figure(figure, camera, width, height, quality=quality)
-    distances = studio(figure.character).distances(figure.positions, figure.normals, camera, width, height, figure.part)
+    distances = studio(figure.character).distances(
+        figure.positions, figure.normals, camera, width, height, figure.part
+    )
     return Picture(image, figure, camera, distances)
 
 
@@ -216,41 +240,76 @@ def _hand_camera(figure: Figure, azimuth_rad: float, elevation_rad: float, aspec
     hand = used[used[:, 1] > -0.004]
     camera = framing.around(hand, azimuth_rad, elevation_rad, margin=1.10, aspect=aspect)
     nearest = 0.36 * min(aspect, 1.0)
-    return camera if camera.distance_m > nearest else Camera(camera.target_m, nearest, camera.azimuth_rad, camera.elevation_rad)
+    return (
+        camera
+        if camera.distance_m > nearest
+        else Camera(camera.target_m, nearest, camera.azimuth_rad, camera.elevation_rad)
+    )
 
 
 def face_picture(character: Character, width: int, height: int) -> Picture:
     """The face from the front, for choosing a site."""
-    return picture_of(resting_figure(character), framing.sized(framing.FACE, character.scale.height), width, height, question="face")
+    return picture_of(
+        resting_figure(character),
+        framing.sized(framing.FACE, character.scale.height),
+        width,
+        height,
+        question="face",
+    )
 
 
 def body_picture(character: Character, width: int, height: int) -> Picture:
     """The signer from the mouth to the hips, more of both in a high picture, for choosing a site."""
-    return picture_of(resting_figure(character), framing.sized(framing.TORSO, character.scale.height), width, height, question="body")
+    return picture_of(
+        resting_figure(character),
+        framing.sized(framing.TORSO, character.scale.height),
+        width,
+        height,
+        question="body",
+    )
 
 
 def signer_closeup(
-    character: Character, camera: Camera, azimuth_rad: float, elevation_rad: float, width: int, height: int, quality: Quality = PICTURE
+    character: Character,
+    camera: Camera,
+    azimuth_rad: float,
+    elevation_rad: float,
+    width: int,
+    height: int,
+    quality: Quality = PICTURE,
 ) -> Picture:
     """Draw the signer as in a picture for choosing a site, but seen from any side.
 
-    `camera` is that of the picture of the reference signer; azimuth 0 looks the signer in the face, positive from the signer's left.
+    `camera` is that of the picture of the reference signer; azimuth 0 looks the signer in the face, positive
+    from the signer's left.
     """
-    camera = replace(framing.sized(camera, character.scale.height), azimuth_rad=azimuth_rad, elevation_rad=elevation_rad)
+    camera = replace(
+        framing.sized(camera, character.scale.height), azimuth_rad=azimuth_rad, elevation_rad=elevation_rad
+    )
     return _closeup(resting_figure(character), camera, width, height, quality)
 
 
 def head_picture(character: Character, width: int, height: int, *, dim: float) -> Picture:
     """The head, dimmed behind the points beside it."""
     return picture_of(
-        resting_figure(character), framing.sized(framing.HEAD, character.scale.height), width, height, dim=dim, question="beside the head"
+        resting_figure(character),
+        framing.sized(framing.HEAD, character.scale.height),
+        width,
+        height,
+        dim=dim,
+        question="beside the head",
     )
 
 
 def space_picture(character: Character, width: int, height: int, *, dim: float) -> Picture:
     """The signer from the hips up, dimmed behind the points of space."""
     return picture_of(
-        resting_figure(character), framing.sized(framing.BODY, character.scale.height), width, height, dim=dim, question="space"
+        resting_figure(character),
+        framing.sized(framing.BODY, character.scale.height),
+        width,
+        height,
+        dim=dim,
+        question="space",
     )
 
 
@@ -264,14 +323,25 @@ def camera_for(pose: Pose, view: View) -> Camera:
 
 
 def render_pose(
-    pose: Pose, camera: Camera, width: int, height: int, *, backdrop: Backdrop | None = None, quality: Quality = FULL
+    pose: Pose,
+    camera: Camera,
+    width: int,
+    height: int,
+    *,
+    backdrop: Backdrop | None = None,
+    quality: Quality = FULL,
 ) -> QImage:
     """A picture of a whole pose."""
     return render_figure(pose_figure(pose), camera, width, height, backdrop=backdrop, quality=quality)
 
 
 def render_sign(
-    character: Character, sign: Sign, path: Path, time_s: float, view: View = "front", size: tuple[int, int] = (1200, 1200)
+    character: Character,
+    sign: Sign,
+    path: Path,
+    time_s: float,
+    view: View = "front",
+    size: tuple[int, int] = (1200, 1200),
 ) -> None:
     """Write a picture of a sign at a time; the format is the path's ending.
 

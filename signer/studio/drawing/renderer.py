@@ -67,7 +67,12 @@ class BodyRenderer:
         for location, (name, values, width) in enumerate(fields):
             self._buffers[name] = int(GL.glGenBuffers(1))
             GL.glBindBuffer(GL.GL_ARRAY_BUFFER, self._buffers[name])
-            GL.glBufferData(GL.GL_ARRAY_BUFFER, values.nbytes, values, GL.GL_DYNAMIC_DRAW if location < 2 else GL.GL_STATIC_DRAW)
+            GL.glBufferData(
+                GL.GL_ARRAY_BUFFER,
+                values.nbytes,
+                values,
+                GL.GL_DYNAMIC_DRAW if location < 2 else GL.GL_STATIC_DRAW,
+            )
             GL.glEnableVertexAttribArray(location)
             GL.glVertexAttribPointer(location, width, GL.GL_FLOAT, False, 0, ctypes.c_void_p(0))
         GL.glBindVertexArray(0)
@@ -79,7 +84,9 @@ class BodyRenderer:
         for name, values in (("positions", positions), ("normals", normals)):
             values = np.ascontiguousarray(values, np.float32)
             GL.glBindBuffer(GL.GL_ARRAY_BUFFER, self._buffers[name])
-            GL.glBufferData(GL.GL_ARRAY_BUFFER, values.nbytes, None, GL.GL_DYNAMIC_DRAW)  # a fresh store: do not wait for the last frame
+            GL.glBufferData(
+                GL.GL_ARRAY_BUFFER, values.nbytes, None, GL.GL_DYNAMIC_DRAW
+            )  # a fresh store: do not wait for the last frame
             GL.glBufferSubData(GL.GL_ARRAY_BUFFER, 0, values.nbytes, values)
         GL.glBindBuffer(GL.GL_ARRAY_BUFFER, 0)
 
@@ -88,7 +95,11 @@ class BodyRenderer:
         if shares is self._stain:
             return
         self._stain = shares
-        values = np.zeros(len(self.mesh.rest), np.float32) if shares is None else np.ascontiguousarray(shares, np.float32)
+        values = (
+            np.zeros(len(self.mesh.rest), np.float32)
+            if shares is None
+            else np.ascontiguousarray(shares, np.float32)
+        )
         GL.glBindBuffer(GL.GL_ARRAY_BUFFER, self._buffers["stain"])
         GL.glBufferSubData(GL.GL_ARRAY_BUFFER, 0, values.nbytes, values)
         GL.glBindBuffer(GL.GL_ARRAY_BUFFER, 0)
@@ -124,7 +135,9 @@ class BodyRenderer:
     def rest(self, camera: Camera, width: int, height: int, backdrop: Backdrop) -> None:
         """The surface stands as it was given last: what moves is told from there."""
         if self._surface is not None:
-            self._standing.rest(Frame(camera, (width, height), PICTURE, backdrop, 0.0).view, self._surface[0], self._stain)
+            self._standing.rest(
+                Frame(camera, (width, height), PICTURE, backdrop, 0.0).view, self._surface[0], self._stain
+            )
 
     def _draw_whole(self, frame: Frame, part: Part) -> None:
         assert self._surface is not None
@@ -178,7 +191,9 @@ class BodyRenderer:
         self._target.bind(*frame.pixels, frame.quality.samples)
         GL.glClearColor(0.0, 0.0, 0.0, 0.0)
 
-    def draw_shadow(self, light: Array, quality: Quality, into: ShadowMap, name: str, triangles: NDArray[np.uint32]) -> None:
+    def draw_shadow(
+        self, light: Array, quality: Quality, into: ShadowMap, name: str, triangles: NDArray[np.uint32]
+    ) -> None:
         """Draw some triangles into a shadow map, as the key light sees them."""
         program = self.program("depth")
         into.bind(quality.shadow_size)
@@ -216,7 +231,9 @@ class BodyRenderer:
         GL.glBindVertexArray(0)
         GL.glEnable(GL.GL_DEPTH_TEST)
 
-    def draw_solid(self, frame: Frame, light: Array, name: str, triangles: NDArray[np.uint32], **switches: int) -> None:
+    def draw_solid(
+        self, frame: Frame, light: Array, name: str, triangles: NDArray[np.uint32], **switches: int
+    ) -> None:
         """Triangles that are seen from outside."""
         GL.glEnable(GL.GL_DEPTH_TEST)
         GL.glDepthFunc(GL.GL_LESS)
@@ -229,7 +246,9 @@ class BodyRenderer:
         GL.glDisable(GL.GL_CULL_FACE)
         GL.glUseProgram(0)
 
-    def draw_lashes(self, frame: Frame, light: Array, name: str, triangles: NDArray[np.uint32], **switches: int) -> None:
+    def draw_lashes(
+        self, frame: Frame, light: Array, name: str, triangles: NDArray[np.uint32], **switches: int
+    ) -> None:
         """Hairs finer than a pixel cover a share of its samples; what is behind keeps its own opacity."""
         self._use_body_program(frame, light, LASHES=1, **switches)
         if frame.quality.samples:
@@ -262,7 +281,9 @@ class BodyRenderer:
     def _use_body_program(self, frame: Frame, light: Array, **switches: int) -> None:
         quality, axes, mesh = frame.quality, frame.camera.axes, self.mesh
         detail = int(quality.detail)
-        program = self.program("body", SHADOW_TAPS=quality.shadow_taps, DETAIL=detail, SAMPLES=quality.samples, **switches)
+        program = self.program(
+            "body", SHADOW_TAPS=quality.shadow_taps, DETAIL=detail, SAMPLES=quality.samples, **switches
+        )
         GL.glUseProgram(program.name)
         program.matrix("u_view_projection", frame.view_projection)
         program.matrix("u_light", light)
@@ -300,7 +321,9 @@ class BodyRenderer:
         wanted = (kind, *sorted(switches.items()))
         if wanted not in self._programs:
             vertex = "screen" if kind in ("backdrop", "layers") else kind
-            self._programs[wanted] = Program(shaders.source(f"{vertex}.vert"), shaders.source(f"{kind}.frag", **switches))
+            self._programs[wanted] = Program(
+                shaders.source(f"{vertex}.vert"), shaders.source(f"{kind}.frag", **switches)
+            )
         return self._programs[wanted]
 
 

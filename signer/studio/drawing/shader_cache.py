@@ -2,9 +2,9 @@
 
 A disk that is full must not end the program.
 
-Mesa maps the index of this cache into memory, a file with holes. Where the disk has no room for a hole that is written to, the system
-ends the program (SIGBUS). So the whole index is allocated before Mesa opens it; without room there is no cache, and the first picture takes
-half a second longer.
+Mesa maps the index of this cache into memory, a file with holes. Where the disk has no room for a hole that
+is written to, the system ends the program (SIGBUS). So the whole index is allocated before Mesa opens it;
+without room there is no cache, and the first picture takes half a second longer.
 """
 
 import contextlib
@@ -19,7 +19,8 @@ from PySide6.QtCore import QStandardPaths
 INDEX: Final = Path("mesa_shader_cache", "index")
 """The file within the folder that Mesa is given."""
 INDEX_BYTES: Final = 8 + 20 * 2**16
-"""Mesa's index: its size, and a key for each of 65536 places (CACHE_INDEX_MAX_KEYS in its disk_cache_os.h)."""
+"""Mesa's index: its size, and a key for each of 65536 places (CACHE_INDEX_MAX_KEYS in its
+disk_cache_os.h)."""
 _FOLDER: Final = "MESA_SHADER_CACHE_DIR"
 _DISABLED: Final = "MESA_SHADER_CACHE_DISABLE"
 
@@ -31,7 +32,10 @@ def prepare(environment: MutableMapping[str, str] = os.environ) -> None:
     """
     if not sys.platform.startswith("linux") or _FOLDER in environment or _DISABLED in environment:
         return
-    folder = Path(QStandardPaths.writableLocation(QStandardPaths.StandardLocation.GenericCacheLocation)) / "asl-signer"
+    folder = (
+        Path(QStandardPaths.writableLocation(QStandardPaths.StandardLocation.GenericCacheLocation))
+        / "asl-signer"
+    )
     try:
         _allocate(folder / INDEX)
     except OSError:

@@ -30,11 +30,15 @@ def stain(found: Sunk, positions: Array32) -> Array32 | None:
     if not len(found.depth_m):
         return None
     places = found.place
-    near = np.flatnonzero(((positions > places.min(axis=0) - REACH_M) & (positions < places.max(axis=0) + REACH_M)).all(axis=1))
+    near = np.flatnonzero(
+        ((positions > places.min(axis=0) - REACH_M) & (positions < places.max(axis=0) + REACH_M)).all(axis=1)
+    )
     found_near = spatial.cKDTree(places).query(positions[near], distance_upper_bound=REACH_M)
     away, nearest = np.asarray(found_near[0]), np.asarray(found_near[1])
     within = np.isfinite(away)
     depth = found.depth_m[nearest[within]]
     shares = np.zeros(len(positions), np.float32)
-    shares[near[within]] = np.clip(depth / FULL_M, 0.5, 1.0) * np.clip(2.0 * (1.0 - away[within] / REACH_M), 0.0, 1.0)
+    shares[near[within]] = np.clip(depth / FULL_M, 0.5, 1.0) * np.clip(
+        2.0 * (1.0 - away[within] / REACH_M), 0.0, 1.0
+    )
     return shares

@@ -26,7 +26,9 @@ class Standing:
         When a part that belongs to one arm alone moves, the rest of that arm will move too. At the
         breastbone the arms share some vertices.
         """
-        self._arms = [(arm, arm & ~np.any([other for other in arms if other is not arm], axis=0)) for arm in arms]
+        self._arms = [
+            (arm, arm & ~np.any([other for other in arms if other is not arm], axis=0)) for arm in arms
+        ]
         self._view: Hashable = None
         self._before: _Drawn | None = None
         self._kept: _Drawn | None = None
@@ -44,7 +46,8 @@ class Standing:
     def moving(self, view: Hashable, positions: Points, stain: Points | None) -> Mask | None:
         """(M,) what moves, the same object as long as all else stands as when the mask was first given.
 
-        None where the whole is to be drawn: at the first frame of a view, and where most of it moves, or nothing yet.
+        None where the whole is to be drawn: at the first frame of a view, and where most of it moves, or
+            nothing yet.
 
         Args:
             view: from where, and all else that the picture depends on but its quality.
@@ -102,4 +105,6 @@ class _Drawn(NamedTuple):
         """(M,) which vertices are elsewhere, or coloured otherwise."""
         nothing = np.zeros(len(self.positions), np.float32)
         stains = [nothing if each.stain is None else each.stain for each in (self, other)]
-        return np.asarray((np.abs(self.positions - other.positions) > STILL_M).any(axis=1) | (stains[0] != stains[1]))
+        return np.asarray(
+            (np.abs(self.positions - other.positions) > STILL_M).any(axis=1) | (stains[0] != stains[1])
+        )

@@ -111,7 +111,10 @@ class _Store:
     def _make(self, width: int, height: int, samples: int) -> None:
         self.name = int(GL.glGenFramebuffers(1))
         GL.glBindFramebuffer(GL.GL_FRAMEBUFFER, self.name)
-        for attachment, kind in ((GL.GL_COLOR_ATTACHMENT0, GL.GL_RGBA8), (GL.GL_DEPTH_ATTACHMENT, GL.GL_DEPTH_COMPONENT24)):
+        for attachment, kind in (
+            (GL.GL_COLOR_ATTACHMENT0, GL.GL_RGBA8),
+            (GL.GL_DEPTH_ATTACHMENT, GL.GL_DEPTH_COMPONENT24),
+        ):
             part = int(GL.glGenRenderbuffers(1))
             self._parts.append(part)
             GL.glBindRenderbuffer(GL.GL_RENDERBUFFER, part)
@@ -119,7 +122,9 @@ class _Store:
             GL.glFramebufferRenderbuffer(GL.GL_FRAMEBUFFER, attachment, GL.GL_RENDERBUFFER, part)
         state = int(GL.glCheckFramebufferStatus(GL.GL_FRAMEBUFFER))
         if state != GL.GL_FRAMEBUFFER_COMPLETE:
-            raise GraphicsError(f"no framebuffer of {width} x {height} pixels with {samples} samples (0x{state:04x})")
+            raise GraphicsError(
+                f"no framebuffer of {width} x {height} pixels with {samples} samples (0x{state:04x})"
+            )
         self.size, self.samples = (width, height), samples
 
 
@@ -175,7 +180,9 @@ class ShadowMap:
             GL.glTexParameteri(GL.GL_TEXTURE_2D, name, value)
         self._framebuffer = int(GL.glGenFramebuffers(1))
         GL.glBindFramebuffer(GL.GL_FRAMEBUFFER, self._framebuffer)
-        GL.glFramebufferTexture2D(GL.GL_FRAMEBUFFER, GL.GL_DEPTH_ATTACHMENT, GL.GL_TEXTURE_2D, self._texture, 0)
+        GL.glFramebufferTexture2D(
+            GL.GL_FRAMEBUFFER, GL.GL_DEPTH_ATTACHMENT, GL.GL_TEXTURE_2D, self._texture, 0
+        )
         GL.glDrawBuffer(GL.GL_NONE)
         GL.glReadBuffer(GL.GL_NONE)
         self._size = size

@@ -1,7 +1,7 @@
 """Detent that holds a drag where the body begins: flesh gives, so one may pull on deliberately.
 
-Joints and reach hold a drag for good. The body holds it at its edge until it is pulled on some way; then it goes in, and what
-is in what is told in red.
+Joints and reach hold a drag for good. The body holds it at its edge until it is pulled on some way; then it
+goes in, and what is in what is told in red.
 """
 
 from __future__ import annotations
@@ -46,7 +46,11 @@ class Detent:
             return asked_deg
         if self._is_through or self._possible is None:
             return asked_deg
-        edge = min((end for end in self._edges(stretch)), key=lambda end: abs(self._apart(asked_deg, end)), default=None)
+        edge = min(
+            (end for end in self._edges(stretch)),
+            key=lambda end: abs(self._apart(asked_deg, end)),
+            default=None,
+        )
         if edge is None or abs(self._apart(asked_deg, edge)) > PULL_DEG:
             self._is_through = True
             return asked_deg

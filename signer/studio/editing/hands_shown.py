@@ -52,4 +52,6 @@ def hands_shown(session: Session) -> HandsShown:
     sign, lane, time_s = session.sign, session.selection.lane, session.playhead_s
     across = sign.hand(OTHER_LANE[lane])
     key = key_under(across, time_s) or key_before(across, time_s) or key_after(across, time_s)
-    return HandsShown(SIDE_OF[lane], sign.dominant_side, key.form if key is not None else FLAT_HAND, session.signer)
+    return HandsShown(
+        SIDE_OF[lane], sign.dominant_side, key.form if key is not None else FLAT_HAND, session.signer
+    )

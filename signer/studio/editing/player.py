@@ -30,7 +30,8 @@ class Player(QObject):
     """Moves the playhead and announces the pose there, at most one solve in each turn of the event loop.
 
     Signals:
-        playhead_moved(time_s), pose_changed(pose), playing_changed(on), loop_changed(on), speed_changed(speed).
+        playhead_moved(time_s), pose_changed(pose), playing_changed(on), loop_changed(on),
+        speed_changed(speed).
         range_changed(): another stretch is played, or the whole sign again.
     """
 
@@ -119,7 +120,11 @@ class Player(QObject):
         """Play this stretch alone, or (None) the whole sign; one shorter than a frame is none."""
         if range_s is not None:
             start_s, end_s = max(0.0, min(range_s)), max(range_s)
-            range_s = (start_s, end_s) if end_s - start_s >= 1.0 / self._session.sign.fps - timing.SAME_TIME_S else None
+            range_s = (
+                (start_s, end_s)
+                if end_s - start_s >= 1.0 / self._session.sign.fps - timing.SAME_TIME_S
+                else None
+            )
         if range_s != self._range:
             self._range = range_s
             self.range_changed.emit()
@@ -151,7 +156,9 @@ class Player(QObject):
             self.pause()
             middle_s = timing.stored((way[0] + way[1]) / 2)
             frame_s = timing.snapped(middle_s, self._session.sign.fps)
-            self.seek(frame_s if way[0] + timing.SAME_TIME_S < frame_s < way[1] - timing.SAME_TIME_S else middle_s)
+            self.seek(
+                frame_s if way[0] + timing.SAME_TIME_S < frame_s < way[1] - timing.SAME_TIME_S else middle_s
+            )
 
     def play(self) -> None:
         """Run the sign from the playhead, or from the beginning where it stands at the end or outside.
@@ -191,9 +198,17 @@ class Player(QObject):
         """Go to the next key (+1) or the one before (-1), of any track, and select it."""
         self.pause()
         keys = every_item(self._session.sign)
-        ahead = [(row, key) for row, key in keys if (key.time_s - self.playhead_s) * direction > timing.SAME_TIME_S]
+        ahead = [
+            (row, key) for row, key in keys if (key.time_s - self.playhead_s) * direction > timing.SAME_TIME_S
+        ]
         if ahead:
-            row, key = min(ahead, key=lambda found: (abs(found[1].time_s - self.playhead_s), found[0] != self._session.selection.row))
+            row, key = min(
+                ahead,
+                key=lambda found: (
+                    abs(found[1].time_s - self.playhead_s),
+                    found[0] != self._session.selection.row,
+                ),
+            )
             self.seek(key.time_s)
             self._session.select_on(row, key.id)
 

@@ -41,16 +41,22 @@ class Retiming:
 
     def move(self, key_ids: tuple[str, ...], dt_s: float) -> Edit:
         """Move keys, and what goes along."""
-        return edits.move_keys(key_ids, dt_s, ripple=self.ripple, as_one=self.as_one, touches=touches_other_arm)
+        return edits.move_keys(
+            key_ids, dt_s, ripple=self.ripple, as_one=self.as_one, touches=touches_other_arm
+        )
 
     def stretch(self, sign: Sign, key_ids: tuple[str, ...], about_s: float, factor: float) -> Edit:
         """Stretch keys of a sign with their postures, counted from a moment."""
         ids = self.together(sign, key_ids)
-        return edits.stretch_keys(ids, about_s, factor, ripple=self.ripple, as_one=self.as_one, touches=touches_other_arm)
+        return edits.stretch_keys(
+            ids, about_s, factor, ripple=self.ripple, as_one=self.as_one, touches=touches_other_arm
+        )
 
     def hold(self, key_id: str, hold_s: float) -> Edit:
         """Trim a hold at its end."""
-        return edits.set_hold(key_id, hold_s, ripple=self.ripple, as_one=self.as_one, touches=touches_other_arm)
+        return edits.set_hold(
+            key_id, hold_s, ripple=self.ripple, as_one=self.as_one, touches=touches_other_arm
+        )
 
     def span(self, key_id: str, time_s: float, end_s: float) -> Edit:
         """Trim a hold at its beginning, or at both ends."""

@@ -75,12 +75,15 @@ class Session(QObject):
         file_changed(): the path, the name or the modified mark.
         auto_key_changed(on): whether changes between keys set a key by themselves.
         told(text): a reason in words for the status line; empty takes it away.
-        playhead_wanted(time_s): the playhead belongs elsewhere: on the first key that was set, or of a sign that was opened.
-        gesture_broken(): somebody undid, saved or opened another sign with a handle still held; whoever holds it lets go.
+        playhead_wanted(time_s): the playhead belongs elsewhere: on the first key that was set, or of a sign
+            that was opened.
+        gesture_broken(): somebody undid, saved or opened another sign with a handle still held; whoever holds
+            it lets go.
         sign_closing(): another sign is about to be opened; what is being written about this one is given up.
         sign_opened(): another sign is worked on, whose changes begin anew.
         signer_changed(): another character shows the sign.
-        key_wanted(): the posture under the playhead is about to be changed, so what runs must stand still first.
+        key_wanted(): the posture under the playhead is about to be changed, so what runs must stand still
+            first.
     """
 
     sign_changed = Signal(object, object)
@@ -133,7 +136,9 @@ class Session(QObject):
     @property
     def is_modified(self) -> bool:
         """Return whether something would be lost by closing."""
-        return not self.undo_stack.isClean() or (self._gesture is not None and self._gesture is not self._sign)
+        return not self.undo_stack.isClean() or (
+            self._gesture is not None and self._gesture is not self._sign
+        )
 
     @property
     def selection(self) -> Selection:
@@ -174,14 +179,14 @@ class Session(QObject):
     def perform(self, edit: SignEdit, *, from_start: bool = False) -> Outcome:
         """Change the sign, in one step of its own or as part of the gesture; what became of it.
 
-        An edit of what is at a moment that says of none is about the hand and the moment that are worked on: within a gesture
-        it is made on the sign as it was when the gesture began, so that its amounts count from there. With auto-key off it
-        changes nothing between keys, and the status line says what to do.
+        An edit of what is at a moment that says of none is about the hand and the moment that are worked on:
+        within a gesture it is made on the sign as it was when the gesture began, so that its amounts count
+        from there. With auto-key off it changes nothing between keys, and the status line says what to do.
 
         Args:
             edit: what is to be done.
-            from_start: within a gesture another edit, too, is made on the sign as it was when the gesture began, so that what
-                is dragged back home is home exactly.
+            from_start: within a gesture another edit, too, is made on the sign as it was when the gesture
+                began, so that what is dragged back home is home exactly.
         """
         if isinstance(edit, MomentEdit) and edit.at is None:
             return self._perform_here(edit)
@@ -305,7 +310,11 @@ class Session(QObject):
         None with auto-key off where there is no key; the status line says what to do.
         """
         self.key_wanted.emit()
-        if item_under(self._sign, row, self.playhead_s) is None and items_on(self._sign, row) and not self._auto_key:
+        if (
+            item_under(self._sign, row, self.playhead_s) is None
+            and items_on(self._sign, row)
+            and not self._auto_key
+        ):
             self.tell(NO_KEY_HERE)
             return None
         return self._time_for_key(row)
@@ -328,7 +337,11 @@ class Session(QObject):
         The first key of a side leaves time for the way from rest, and a span for its rise.
         """
         if kind_of(row).ramps:
-            return self.playhead_s if item_under(self._sign, row, self.playhead_s) is not None else max(self.playhead_s, ONSET_S)
+            return (
+                self.playhead_s
+                if item_under(self._sign, row, self.playhead_s) is not None
+                else max(self.playhead_s, ONSET_S)
+            )
         is_first = not any(items_on(self._sign, name) for name in TRACK_NAMES if name.side == row.side)
         return max(self.playhead_s, self._sign.lead_in_s) if is_first else self.playhead_s
 

@@ -15,8 +15,8 @@ class Soon(QObject):
 
     What one of them asks for of another comes right after it.
 
-    A timer of no time would do it too, but Qt paints before it looks at its timers: a change and its consequences would be
-    painted one after the other.
+    A timer of no time would do it too, but Qt paints before it looks at its timers: a change and its
+    consequences would be painted one after the other.
     """
 
     _due = Signal()

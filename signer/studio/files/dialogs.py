@@ -25,7 +25,8 @@ HANDSHAPE_FILES: Final = "Handshapes (*.handshape)"
 EXPORT_ENDINGS: Final = (".json", ".glb")
 LINES_SHOWN: Final = 10
 LONGEST_STEM: Final = 60
-"""Letters of a file's name before its ending: at four bytes each they leave room for the ending and a backup's mark below 255 bytes."""
+"""Letters of a file's name before its ending: at four bytes each they leave room for the ending and a
+backup's mark below 255 bytes."""
 
 
 def attempt(parent: QWidget, what: str, function: Callable[[], T]) -> T | None:
@@ -39,7 +40,9 @@ def attempt(parent: QWidget, what: str, function: Callable[[], T]) -> T | None:
 
 def show_error(parent: QWidget, what: str, error: SignerError) -> None:
     """Say what did not work, where, and what mends it."""
-    box = QMessageBox(QMessageBox.Icon.Warning, "Signer", plain.lines(what), QMessageBox.StandardButton.Ok, parent)
+    box = QMessageBox(
+        QMessageBox.Icon.Warning, "Signer", plain.lines(what), QMessageBox.StandardButton.Ok, parent
+    )
     box.setObjectName("dialog.error")
     box.setTextFormat(Qt.TextFormat.PlainText)
     lines = _told(error)
@@ -80,19 +83,26 @@ def ask_unsaved(parent: QWidget, name: str, what_next: str) -> Answer:
 def ask_revert(parent: QWidget, name: str) -> bool:
     """ArmGoal whether to go back to the file as it was saved."""
     words = (f"Go back to {name} as it was saved?", "The changes since then are lost.")
-    return _ask(parent, "revert", words, {"revert": "Revert", "cancel": "Cancel"}, default="cancel") == "revert"
+    return (
+        _ask(parent, "revert", words, {"revert": "Revert", "cancel": "Cancel"}, default="cancel") == "revert"
+    )
 
 
 def ask_delete(parent: QWidget, name: str, consequence: str) -> bool:
     """ArmGoal whether something is to go."""
     words = (f"Delete {name}?", consequence)
-    return _ask(parent, "delete", words, {"delete": "Delete", "cancel": "Cancel"}, default="cancel") == "delete"
+    return (
+        _ask(parent, "delete", words, {"delete": "Delete", "cancel": "Cancel"}, default="cancel") == "delete"
+    )
 
 
 def ask_replace(parent: QWidget, name: str, consequence: str) -> bool:
     """ArmGoal whether something of the same name is to be replaced."""
     words = (f"Replace {name}?", consequence)
-    return _ask(parent, "replace", words, {"replace": "Replace", "cancel": "Cancel"}, default="cancel") == "replace"
+    return (
+        _ask(parent, "replace", words, {"replace": "Replace", "cancel": "Cancel"}, default="cancel")
+        == "replace"
+    )
 
 
 def ask_recover(parent: QWidget, name: str, told: str) -> Recovering:
@@ -121,7 +131,10 @@ def ask_exporting(parent: QWidget) -> Ending:
     return _ask(
         parent,
         "exporting",
-        ("An export is still running.", "Signer can close when it is done, or end it now; then nothing of it is written."),
+        (
+            "An export is still running.",
+            "Signer can close when it is done, or end it now; then nothing of it is written.",
+        ),
         {"wait": "Close when done", "stop": "End the export", "stay": "Stay"},
     )
 
@@ -148,7 +161,10 @@ def _ask(parent: QWidget, name: str, words: tuple[str, str], buttons: dict[A, st
     box.setObjectName(f"dialog.{name}")
     box.setTextFormat(Qt.TextFormat.PlainText)
     box.setInformativeText(plain.lines(words[1]))
-    made = {answer: box.addButton(text, _ROLES.get(answer, QMessageBox.ButtonRole.AcceptRole)) for answer, text in buttons.items()}
+    made = {
+        answer: box.addButton(text, _ROLES.get(answer, QMessageBox.ButtonRole.AcceptRole))
+        for answer, text in buttons.items()
+    }
     for answer, button in made.items():
         button.setObjectName(f"dialog.{name}.{answer}")
         button.ensurePolished()
@@ -162,7 +178,9 @@ def _ask(parent: QWidget, name: str, words: tuple[str, str], buttons: dict[A, st
 
 def ask_open_handshape(parent: QWidget, folder: Path) -> Path | None:
     """ArmGoal which handshape to take in."""
-    name, _ = QFileDialog.getOpenFileName(parent, "Import a handshape", str(folder), f"{HANDSHAPE_FILES};;All files (*)")
+    name, _ = QFileDialog.getOpenFileName(
+        parent, "Import a handshape", str(folder), f"{HANDSHAPE_FILES};;All files (*)"
+    )
     return Path(name) if name else None
 
 
@@ -190,7 +208,9 @@ def ask_export(parent: QWidget, suggestion: Path, kind: str) -> Path | None:
     return _ask_where(parent, "Export the animation", suggestion, kind, (suggestion.suffix, *EXPORT_ENDINGS))
 
 
-def _ask_where(parent: QWidget, title: str, suggestion: Path, kind: str, endings: Sequence[str]) -> Path | None:
+def _ask_where(
+    parent: QWidget, title: str, suggestion: Path, kind: str, endings: Sequence[str]
+) -> Path | None:
     """ArmGoal for a file to write, and whether one that is there may go.
 
     The system's dialog does not ask: it knows of no added ending, nor what the file holds.
@@ -213,5 +233,7 @@ def with_ending(path: Path, endings: Sequence[str]) -> Path:
 
 def file_stem(gloss: str) -> str:
     """Make a file name of a gloss: letters that no file system minds, and no more of them than fit."""
-    kept = "".join(letter if letter.isalnum() or letter in "-_ ." else "_" for letter in gloss.strip()[:LONGEST_STEM])
+    kept = "".join(
+        letter if letter.isalnum() or letter in "-_ ." else "_" for letter in gloss.strip()[:LONGEST_STEM]
+    )
     return kept.strip(" .") or "untitled"

@@ -45,7 +45,11 @@ class ExportCard(QFrame):
 
     def begin(self, file_name: str) -> None:
         """An export begins."""
-        self._words.setText(self._words.fontMetrics().elidedText(f"Exporting {file_name}", Qt.TextElideMode.ElideMiddle, WIDTH_PX // 2))
+        self._words.setText(
+            self._words.fontMetrics().elidedText(
+                f"Exporting {file_name}", Qt.TextElideMode.ElideMiddle, WIDTH_PX // 2
+            )
+        )
         self._bar.setAccessibleName(f"Exporting {file_name}")
         self._bar.setValue(0)
         self._cancel.setEnabled(True)
@@ -68,4 +72,6 @@ class ExportCard(QFrame):
 
     def _place(self) -> None:
         high = self.sizeHint().height()
-        self.setGeometry((self._window.width() - WIDTH_PX) // 2, self._window.height() - high - FOOT_PX, WIDTH_PX, high)
+        self.setGeometry(
+            (self._window.width() - WIDTH_PX) // 2, self._window.height() - high - FOOT_PX, WIDTH_PX, high
+        )

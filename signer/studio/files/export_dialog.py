@@ -26,7 +26,10 @@ FPS: Final = (24, 120)
 WIDTH_PX: Final = 500
 GLB_RATE: Final = "Below 60, skin is millimetres off between frames. Set Blender to this rate first."
 FORMATS: Final = {
-    "json": ("Animation JSON", "For players of your own: joints, and how well every contact is met, in plain text."),
+    "json": (
+        "Animation JSON",
+        "For players of your own: joints, and how well every contact is met, in plain text.",
+    ),
     "glb": ("GLB", "For Blender, three.js, Unity and Godot: the signer's body with its movement."),
     "gif": ("GIF", "A moving picture for slides, pages and chats."),
     "webp": ("WebP", "A moving picture, finer and smaller than a GIF; browsers show it."),
@@ -64,7 +67,9 @@ class ExportDialog(QDialog):
         super().__init__(parent)
         self.setWindowTitle("Export the animation")
         self.setObjectName("dialog.export")
-        self._format = Segments("export.format", "Format", [Segment(name, title) for name, (title, _) in FORMATS.items()])
+        self._format = Segments(
+            "export.format", "Format", [Segment(name, title) for name, (title, _) in FORMATS.items()]
+        )
         self._format.choose(last_format if last_format in FORMATS else "json")
         self._about = hint()
         self._about.setMinimumHeight(34)
@@ -73,14 +78,18 @@ class ExportDialog(QDialog):
         self._fps = NumberField("export.fps", "Frames a second", limits=FPS, suffix="")
         self._about_fps = hint()
         self._sign, self._is_fps_given = sign, False
-        self._part = Segments("export.part", "Part", [Segment("whole", "Whole sign"), Segment("part", "Part")])
+        self._part = Segments(
+            "export.part", "Part", [Segment("whole", "Whole sign"), Segment("part", "Part")]
+        )
         last_ms = 1000 * span_s(sign)[1]
         self._start = NumberField("export.start", "From", limits=(0, last_ms), suffix=" ms")
         self._end = NumberField("export.end", "To", limits=(0, last_ms), suffix=" ms")
         for field, time_s in ((self._start, stretch[0]), (self._end, stretch[1])):
             field.setFixedWidth(92)
             field.show_value(1000 * time_s)
-        self._buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Save | QDialogButtonBox.StandardButton.Cancel)
+        self._buttons = QDialogButtonBox(
+            QDialogButtonBox.StandardButton.Save | QDialogButtonBox.StandardButton.Cancel
+        )
         self._buttons.button(QDialogButtonBox.StandardButton.Save).setText("Export…")
         self._buttons.button(QDialogButtonBox.StandardButton.Save).setDefault(True)
         self._buttons.accepted.connect(self.accept)
@@ -114,7 +123,9 @@ class ExportDialog(QDialog):
         """Return the export options that the form says."""
         whole = self._part.value == "whole"
         start_s, end_s = (None, None) if whole else (self._start.value() / 1000, self._end.value() / 1000)
-        return ExportWish(self._format.value, self._fps.value(), start_s, end_s, cast("ViewName", self._view.value))
+        return ExportWish(
+            self._format.value, self._fps.value(), start_s, end_s, cast("ViewName", self._view.value)
+        )
 
     def _keep_fps(self, _fps: float) -> None:
         self._is_fps_given = True

@@ -32,7 +32,9 @@ GIF_FPS: Final = 50
 """Players show a GIF frame for at least two hundredths of a second."""
 SHORT_S: Final = 1.5
 """So long the window waits for an export without a word."""
-WITHOUT_USER: Final = QEventLoop.ProcessEventsFlag.ExcludeUserInputEvents | QEventLoop.ProcessEventsFlag.WaitForMoreEvents
+WITHOUT_USER: Final = (
+    QEventLoop.ProcessEventsFlag.ExcludeUserInputEvents | QEventLoop.ProcessEventsFlag.WaitForMoreEvents
+)
 
 
 class Exporting(QObject):
@@ -113,7 +115,15 @@ class Exporting(QObject):
             if wish.format in FILMS:
                 _film(sign, signer, path, wish, self._session.playhead_s, progress)
                 return
-            export.export(sign, path, wish.fps, progress, start_s=wish.start_s, end_s=wish.end_s, character=load_character(signer))
+            export.export(
+                sign,
+                path,
+                wish.fps,
+                progress,
+                start_s=wish.start_s,
+                end_s=wish.end_s,
+                character=load_character(signer),
+            )
 
         if self._job is not None:
             self._job.cancel()
@@ -137,8 +147,17 @@ class Exporting(QObject):
         dialogs.show_error(self._parent, f"{path.name} could not be exported.", error)
 
 
-def _film(sign: Sign, signer: str, path: Path, wish: ExportWish, playhead_s: float, progress: Callable[[float], None]) -> None:
+def _film(
+    sign: Sign,
+    signer: str,
+    path: Path,
+    wish: ExportWish,
+    playhead_s: float,
+    progress: Callable[[float], None],
+) -> None:
     """Draw it in a process of its own; the close-up looks at the moment under the playhead."""
     fps = min(wish.fps, GIF_FPS) if wish.format == "gif" else wish.fps
     stretch = sampling.stretch_of(sign, wish.start_s, wish.end_s)
-    still_picture.draw_beside(sign, path, still_picture.Shot(playhead_s, wish.view, FILM_SIZE, fps, stretch, signer), progress)
+    still_picture.draw_beside(
+        sign, path, still_picture.Shot(playhead_s, wish.view, FILM_SIZE, fps, stretch, signer), progress
+    )

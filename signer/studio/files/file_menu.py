@@ -69,7 +69,8 @@ class Files(QObject):
 
     def open_path(self, path: Path) -> bool:
         """Open a file that was dropped on the window or chosen from the recent ones."""
-        # A file that can not be read is no reason to give up the open sign. Saving may write into this very file: read anew.
+        # A file that can not be read is no reason to give up the open sign. Saving may write into this very
+        # file: read anew.
         return self._reading(path) is not None and self.may_leave("opening another sign") and self._read(path)
 
     def open_copy(self, sign: Sign) -> bool:
@@ -92,7 +93,10 @@ class Files(QObject):
     def save_as(self) -> bool:
         """ArmGoal where to save, and save there."""
         self._session.break_gesture()
-        suggestion = self._session.path or self._settings.folder / f"{dialogs.file_stem(self._session.sign.gloss)}.sign"
+        suggestion = (
+            self._session.path
+            or self._settings.folder / f"{dialogs.file_stem(self._session.sign.gloss)}.sign"
+        )
         path = dialogs.ask_save(self._parent, suggestion)
         return path is not None and self._write(path)
 
@@ -101,7 +105,9 @@ class Files(QObject):
         path = self._session.path
         if path is None:
             return False
-        return (not self._session.is_modified or dialogs.ask_revert(self._parent, self.name)) and self._read(path)
+        return (not self._session.is_modified or dialogs.ask_revert(self._parent, self.name)) and self._read(
+            path
+        )
 
     def export(self) -> bool:
         """ArmGoal what to export and where to put it, and write it in the background."""
@@ -128,7 +134,10 @@ class Files(QObject):
         """
         told = [
             self._recover(),
-            *(f"A recovery copy is damaged and cannot be read; it is kept as {file}." for file in self._recovery.damaged),
+            *(
+                f"A recovery copy is damaged and cannot be read; it is kept as {file}."
+                for file in self._recovery.damaged
+            ),
         ]
         if words := " ".join(filter(None, told)):
             self._session.tell(words)
@@ -138,7 +147,9 @@ class Files(QObject):
         for copy in self._recovery.abandoned():
             name = wording.sign_name(copy.sign, copy.path, "a sign")
             edited = QDateTime.fromSecsSinceEpoch(int(copy.edited_s)).toString("d MMMM yyyy, HH:mm:ss")
-            told = f"Last edited {edited}. " + (f"Its file is {copy.path}." if copy.path else "It was never saved.")
+            told = f"Last edited {edited}. " + (
+                f"Its file is {copy.path}." if copy.path else "It was never saved."
+            )
             answer = dialogs.ask_recover(self._parent, name, told)
             if answer == "discard":
                 self._recovery.discard(copy)
@@ -161,7 +172,9 @@ class Files(QObject):
         return self.save() if answer == "save" else answer == "discard"
 
     def _reading(self, path: Path) -> SignReading | None:
-        reading = dialogs.attempt(self._parent, f"{path.name} could not be opened.", lambda: sign_file.open_sign(path))
+        reading = dialogs.attempt(
+            self._parent, f"{path.name} could not be opened.", lambda: sign_file.open_sign(path)
+        )
         if reading is None:
             self._settings.forget_recent(path)
             self.recent_changed.emit()
@@ -186,7 +199,10 @@ class Files(QObject):
         try:
             sign_file.save_sign(self._session.sign, path)
         except SignerError as error:
-            return dialogs.ask_elsewhere(self._parent, f"{path.name} could not be saved.", error) and self.save_as()
+            return (
+                dialogs.ask_elsewhere(self._parent, f"{path.name} could not be saved.", error)
+                and self.save_as()
+            )
         self._session.mark_saved(path)
         self._session.tell(f"Saved {path.name}.")
         self._follow(path)
@@ -202,7 +218,11 @@ class Files(QObject):
         path = self._session.path
         if path is not None:
             done = "changed" if path.exists() else "moved or removed"
-            mend = "File > Revert opens what is there now, saving asks first" if path.exists() else "saving writes it anew"
+            mend = (
+                "File > Revert opens what is there now, saving asks first"
+                if path.exists()
+                else "saving writes it anew"
+            )
             self._session.tell(f"{path.name} was {done} by another program: {mend}.")
         self.disk_changed.emit()
 

@@ -47,7 +47,9 @@ class OnDisk(QObject):
         self._known = self._told = _content(path) if path is not None else None
         if path is None:
             return True
-        self._watcher.addPaths([str(each) for each in (path, path.parent) if each.exists() and locations.fits_qt(each)])
+        self._watcher.addPaths(
+            [str(each) for each in (path, path.parent) if each.exists() and locations.fits_qt(each)]
+        )
         return self._take(path)
 
     def leave(self) -> None:

@@ -21,7 +21,8 @@ from signer.studio.files.recovery_copy import Copy, copy_bytes, read_copy
 from signer.studio.files.state_folder import made, state_folder
 
 AFTER_MS: Final = 2000
-"""A copy is written that long after the first edit that it lacks: well below the five seconds that may be lost."""
+"""A copy is written that long after the first edit that it lacks: well below the five seconds that may be
+lost."""
 
 
 class _Wanted(NamedTuple):
@@ -38,7 +39,8 @@ class Recovery(QObject):
 
     The copy goes when they are saved or given up.
 
-    Copies are written beside the window, not by its event loop: a window that hangs is the one that will be killed.
+    Copies are written beside the window, not by its event loop: a window that hangs is the one that will be
+        killed.
     """
 
     _failed = Signal(str)
@@ -120,7 +122,9 @@ class Recovery(QObject):
             self._lock = QLockFile(str(folder / f"{self._name}.lock"))
             self._lock.setStaleLockTime(0)
             self._lock.tryLock(0)
-        self._wanted = _Wanted(folder / f"{self._name}.json", self._session.sign, self._session.path, time.time())
+        self._wanted = _Wanted(
+            folder / f"{self._name}.json", self._session.sign, self._session.path, time.time()
+        )
         return True
 
     def _write(self) -> None:
@@ -131,7 +135,9 @@ class Recovery(QObject):
             if wanted is None:
                 return
             try:
-                atomic.write(wanted.file, copy_bytes(wanted.sign, wanted.path, wanted.edited_s), keep_backup=False)
+                atomic.write(
+                    wanted.file, copy_bytes(wanted.sign, wanted.path, wanted.edited_s), keep_backup=False
+                )
             except (OSError, ValueError) as error:
                 self._failed.emit(str(error))
 

@@ -40,7 +40,11 @@ class Copy:
 
 def copy_bytes(sign: Sign, path: Path | None, edited_s: float) -> bytes:
     """Write the content of a copy; ValueError for a sign that no file can hold."""
-    content = {"path": None if path is None else str(path.absolute()), "edited_s": edited_s, "sign": writing.sign_bytes(sign).decode()}
+    content = {
+        "path": None if path is None else str(path.absolute()),
+        "edited_s": edited_s,
+        "sign": writing.sign_bytes(sign).decode(),
+    }
     return json.dumps(content).encode()
 
 
@@ -50,7 +54,9 @@ def read_copy(file: Path) -> Copy:
     path, edited_s, text = content.get("path"), content.get("edited_s"), content.get("sign")
     if not isinstance(text, str) or not _may_be_path(path) or not _may_be_time(edited_s):
         raise SignFileError(str(file), [_DAMAGED])
-    return Copy(file, reading.read_sign(text, str(file)).sign, None if path is None else Path(path), float(edited_s))
+    return Copy(
+        file, reading.read_sign(text, str(file)).sign, None if path is None else Path(path), float(edited_s)
+    )
 
 
 def _object(file: Path, data: bytes) -> dict[str, Any]:

@@ -55,7 +55,11 @@ def _in_glb(path: Path) -> str | None:
     return _text(_parsed(chunk), "asset", "extras", "sign", "gloss")
 
 
-_GLOSS_IN: Final[dict[str, Callable[[Path], str | None]]] = {".sign": _in_sign, ".json": _in_animation, ".glb": _in_glb}
+_GLOSS_IN: Final[dict[str, Callable[[Path], str | None]]] = {
+    ".sign": _in_sign,
+    ".json": _in_animation,
+    ".glb": _in_glb,
+}
 
 
 def _json(path: Path) -> object:

@@ -22,7 +22,8 @@ MakePicture: TypeAlias = Callable[[HandForm, int], QImage]
 PICTURE_PX: Final = 160  # twice what the largest card shows, for fine screens
 PATIENCE_MS: Final = 120  # while somebody drags, or the sign plays
 KEPT_UNUSED: Final = 32
-"""Pictures of hands with bent joints that nobody looks at now; an undo may bring one back. Each takes a tenth of a megabyte."""
+"""Pictures of hands with bent joints that nobody looks at now; an undo may bring one back. Each takes a tenth
+of a megabyte."""
 BUSY_MS: Final = 8  # pictures that lie ready on disk are taken together, up to a fraction of a frame
 
 

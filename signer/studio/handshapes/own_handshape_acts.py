@@ -66,7 +66,9 @@ class OwnHandshapeActs(QObject):
 
     def delete(self, name: str) -> bool:
         """ArmGoal whether it is to go, and delete it."""
-        if not dialogs.ask_delete(self._parent, name, "Signs made with it keep their hands. It cannot be brought back from here."):
+        if not dialogs.ask_delete(
+            self._parent, name, "Signs made with it keep their hands. It cannot be brought back from here."
+        ):
             return False
         if self._failed(f"{name} could not be deleted.", lambda: self._own.remove(name)):
             return False
@@ -78,7 +80,9 @@ class OwnHandshapeActs(QObject):
         own = self._own.find(name)
         if own is None:
             return False
-        path = dialogs.ask_save_handshape(self._parent, self._settings.folder / f"{dialogs.file_stem(name)}{ENDING}")
+        path = dialogs.ask_save_handshape(
+            self._parent, self._settings.folder / f"{dialogs.file_stem(name)}{ENDING}"
+        )
         if path is None:
             return False
         if self._failed(f"{path.name} could not be saved.", lambda: handshape_file.save_handshape(own, path)):
@@ -94,7 +98,9 @@ class OwnHandshapeActs(QObject):
 
     def import_path(self, path: Path) -> bool:
         """Take in the handshape of a file that was chosen, or dropped on the window."""
-        reading = dialogs.attempt(self._parent, f"{path.name} could not be opened.", partial(handshape_file.open_handshape, path))
+        reading = dialogs.attempt(
+            self._parent, f"{path.name} could not be opened.", partial(handshape_file.open_handshape, path)
+        )
         if reading is None:
             return False
         self._settings.set_folder(path.absolute().parent)

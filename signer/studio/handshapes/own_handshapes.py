@@ -21,7 +21,11 @@ if TYPE_CHECKING:
 
 def folder() -> Path:
     """Return the folder of the user's own handshapes; the user may put files there, and take some away."""
-    return Path(QStandardPaths.writableLocation(QStandardPaths.StandardLocation.GenericDataLocation)) / "asl-signer" / "handshapes"
+    return (
+        Path(QStandardPaths.writableLocation(QStandardPaths.StandardLocation.GenericDataLocation))
+        / "asl-signer"
+        / "handshapes"
+    )
 
 
 class OwnHandshapes(QObject):
@@ -63,7 +67,13 @@ class OwnHandshapes(QObject):
     def of_key(self, key: Key | None) -> OwnHandshape | None:
         """The one that a key's hand is shaped by; None where it was changed since, or is somebody else's."""
         own = self.find(key.own_handshape) if key is not None else None
-        return own if own is not None and key is not None and (own.handshape, own.joints) == (key.handshape, key.joints) else None
+        return (
+            own
+            if own is not None
+            and key is not None
+            and (own.handshape, own.joints) == (key.handshape, key.joints)
+            else None
+        )
 
     def add(self, own: OwnHandshape) -> None:
         """Keep a new one, under a name that is free."""

@@ -29,7 +29,9 @@ class RenameDialog(QDialog):
         self._words = hint("")
         self._words.setObjectName("rename.words")
         self._words.setMinimumHeight(36)
-        self._buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel)
+        self._buttons = QDialogButtonBox(
+            QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel
+        )
         self._buttons.accepted.connect(self.accept)
         self._buttons.rejected.connect(self.reject)
         box = QVBoxLayout(self)

@@ -46,7 +46,11 @@ class Answer:
         """Return a sentence per way of failing, with the methods that failed so; or that all arrive."""
         lines = []
         for outcome in ("creeping", "stuck", "spinning"):
-            names = [find(run.method).short for run, each in zip(self.runs, self.verdicts, strict=True) if each.outcome == outcome]
+            names = [
+                find(run.method).short
+                for run, each in zip(self.runs, self.verdicts, strict=True)
+                if each.outcome == outcome
+            ]
             if names:
                 lines.append(f"{outcome.capitalize()}: {', '.join(names)}.")
         return " ".join(lines) or "All arrive."

@@ -79,7 +79,9 @@ def descend(bones: Bones, state: ArmState, goal: Vector) -> ArmState:
     if size < 1e-15:
         return bent
     share = atan2(size, _dot(tip, goal)) / size
-    return ArmState(rotation(across[0] * share, across[1] * share, across[2] * share) @ bent.shoulder, bent.flexion)
+    return ArmState(
+        rotation(across[0] * share, across[1] * share, across[2] * share) @ bent.shoulder, bent.flexion
+    )
 
 
 def ends(bones: Bones, state: ArmState) -> tuple[Vector, Vector]:
@@ -89,7 +91,11 @@ def ends(bones: Bones, state: ArmState) -> tuple[Vector, Vector]:
     x, y, z = bones.tip
     c, s = cos(state.flexion), sin(state.flexion)
     y, z = c * y + s * z - u, c * z - s * y
-    return (-u * xy, -u * yy, -u * zy), (xx * x + xy * y + xz * z, yx * x + yy * y + yz * z, zx * x + zy * y + zz * z)
+    return (-u * xy, -u * yy, -u * zy), (
+        xx * x + xy * y + xz * z,
+        yx * x + yy * y + yz * z,
+        zx * x + zy * y + zz * z,
+    )
 
 
 def rotation(x: float, y: float, z: float) -> Array:

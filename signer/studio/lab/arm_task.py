@@ -71,7 +71,13 @@ class ArmTask:
         if not self.in_space:
             return ("direct", *ITERATIVE)
         upper, forearm, hand = self.lengths_m
-        return ("direct", *ITERATIVE, "heading", "axis_angle", *(("juggler",) if hand == 0.0 and upper == forearm else ()))
+        return (
+            "direct",
+            *ITERATIVE,
+            "heading",
+            "axis_angle",
+            *(("juggler",) if hand == 0.0 and upper == forearm else ()),
+        )
 
     @property
     def unit(self) -> str:
@@ -79,7 +85,9 @@ class ArmTask:
 
     @property
     def direct_words(self) -> DirectWords:
-        return DirectWords("Direct", "Elbow by the law of cosines, shoulder by two frames: no iteration.", "none")
+        return DirectWords(
+            "Direct", "Elbow by the law of cosines, shoulder by two frames: no iteration.", "none"
+        )
 
     @property
     def shell(self) -> tuple[float, float]:
@@ -93,7 +101,10 @@ class ArmTask:
         return float(np.linalg.norm(self.arm.upper_arm + elbow_rotation(self.arm, flexion) @ self.bones.tip))
 
     def start(self) -> ArmState:
-        return ArmState(arm_steps.rotation(-self.start_raise_rad, 0.0, 0.0), min(self.start_flexion_rad, self.arm.flexion_range[1]))
+        return ArmState(
+            arm_steps.rotation(-self.start_raise_rad, 0.0, 0.0),
+            min(self.start_flexion_rad, self.arm.flexion_range[1]),
+        )
 
     def shown_at(self, target: Array) -> Array:
         return target if self.in_space else np.array((0.0, target[1], target[2]))
@@ -106,11 +117,14 @@ class ArmTask:
             # The juggler faces the other way: lifted outward here is inward there.
             return self._through(elbow_position(ORIGIN, target, upper, -self.swivel_rad, 1).elbow, target)
         length = float(np.linalg.norm(self.bones.tip))
-        found = solve_spatial(upper, length, target, method="heading" if method == "heading" else "axis_angle")
+        found = solve_spatial(
+            upper, length, target, method="heading" if method == "heading" else "axis_angle"
+        )
         return self._through(found.rotation1[:, 0] * upper, found.end)
 
     def _direct(self, target: Array) -> ArmState:
-        # In the plane the hinge stays across it: behind the shoulder the vertical reference looks the other way.
+        # In the plane the hinge stays across it: behind the shoulder the vertical reference looks the other
+        # way.
         swivel = self.swivel_rad if self.in_space else (0.0 if target[2] >= 0.0 else pi)
         found = solve_arm(
             self.arm, shoulder=ORIGIN, target=target, articulator=self.articulator, wrist_rotation=self.wrist, swivel=swivel
@@ -122,7 +136,11 @@ class ArmTask:
         bend = np.cross(elbow, tip - elbow)
         size = float(np.linalg.norm(bend))
         upper = elbow / np.linalg.norm(elbow)
-        hinge = bend / size if size > 1e-12 else shortest_turn(np.array((0.0, -1.0, 0.0)), upper) @ np.array((-1.0, 0.0, 0.0))
+        hinge = (
+            bend / size
+            if size > 1e-12
+            else shortest_turn(np.array((0.0, -1.0, 0.0)), upper) @ np.array((-1.0, 0.0, 0.0))
+        )
         shoulder = np.column_stack([-hinge, -upper, np.cross(hinge, upper)])
         forearm = shoulder.T @ (tip - elbow)
         _, y, z = self.bones.tip
@@ -137,12 +155,19 @@ class ArmTask:
             self.arm, shoulder=ORIGIN, shoulder_rotation=np.stack([state.shoulder for state in states]),
             flexion=[state.flexion for state in states], wrist_rotation=self.wrist, articulator=self.articulator,
         )  # fmt: skip
-        joints = [np.zeros_like(elbow), elbow, wrist, tip] if self.lengths_m[2] else [np.zeros_like(elbow), elbow, wrist]
+        joints = (
+            [np.zeros_like(elbow), elbow, wrist, tip]
+            if self.lengths_m[2]
+            else [np.zeros_like(elbow), elbow, wrist]
+        )
         return np.stack(joints, -2)
 
     def turned(self, states: list[ArmState]) -> Array:
         shoulders = np.stack([state.shoulder for state in states])
-        return np.asarray(rotation_angle(shoulders[1:] @ np.swapaxes(shoulders[:-1], -1, -2)) + np.abs(np.diff(self.bends(states))))
+        return np.asarray(
+            rotation_angle(shoulders[1:] @ np.swapaxes(shoulders[:-1], -1, -2))
+            + np.abs(np.diff(self.bends(states)))
+        )
 
     def bends(self, states: list[ArmState]) -> Array:
         return np.array([state.flexion for state in states])

@@ -20,11 +20,22 @@ from signer.studio.widgets.segments import Segment, Segments
 RIGHT_PX: Final = 640
 REST_MS: Final = 160
 """The target rests this long before it is drawn out and back, which costs a quarter of a second in all."""
-FIRST_WORDS: Final = "Drag the target. Point at a method to see the way it took; click in the upper plot to go back to an iteration."
+FIRST_WORDS: Final = (
+    "Drag the target. Point at a method to see the way it took; click in the upper "
+    "plot to go back to an iteration."
+)
 PLOTS: Final = (
     Segment("turning", "By iteration", tip="How far all joints have turned"),
-    Segment("turned", "Out and back: turning", tip="The target goes beyond the reach and back, four iterations a frame: turning per frame"),
-    Segment("error", "Out and back: error", tip="The target goes beyond the reach and back, four iterations a frame: error left"),
+    Segment(
+        "turned",
+        "Out and back: turning",
+        tip="The target goes beyond the reach and back, four iterations a frame: turning per frame",
+    ),
+    Segment(
+        "error",
+        "Out and back: error",
+        tip="The target goes beyond the reach and back, four iterations a frame: error left",
+    ),
 )
 
 
@@ -70,12 +81,16 @@ class Bench(QWidget):
         both.addWidget(right)
 
     def _connect(self) -> None:
-        self.scene.target_moved.connect(lambda place: self.ask((self._wanted or self.problem).with_place(place)))
+        self.scene.target_moved.connect(
+            lambda place: self.ask((self._wanted or self.problem).with_place(place))
+        )
         self.controls.changed.connect(self.ask)
         self.presets.chosen.connect(self.ask)
         self.table.shown_changed.connect(self._show_methods)
         self.table.lit.connect(lambda name: self.scene.light(name or None))
-        self.errors.iteration_chosen.connect(lambda iteration: self.scene.show_iteration(None if iteration < 0 else iteration))
+        self.errors.iteration_chosen.connect(
+            lambda iteration: self.scene.show_iteration(None if iteration < 0 else iteration)
+        )
         self.which.chosen.connect(lambda _which: self._show_joints())
         self._turn.timeout.connect(self._solve)
         self._rest.timeout.connect(self._sweep_next)

@@ -9,7 +9,16 @@ from typing import Final, cast
 from PySide6.QtCore import QSignalBlocker, Signal
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
-from signer.studio.lab.problem import FEWEST_LINKS, LEAST_DAMPING, MOST_LINKS, PRESETS, Kind, Problem, preset, preset_words
+from signer.studio.lab.problem import (
+    FEWEST_LINKS,
+    LEAST_DAMPING,
+    MOST_LINKS,
+    PRESETS,
+    Kind,
+    Problem,
+    preset,
+    preset_words,
+)
 from signer.studio.look import plain, theme
 from signer.studio.widgets.number_field import NumberField
 from signer.studio.widgets.pieces import CheckBox, button, hint, label, row
@@ -44,16 +53,21 @@ class Controls(QWidget):
         self.elastic = CheckBox("Elastic links", "lab.elastic")
         self.follow = CheckBox("Go on from the last posture", "lab.follow")
         self.follow.setToolTip(
-            "Off: every run begins with the same posture. On: each method goes on from where it stood, as in an animation."
+            "Off: every run begins with the same posture. On: each method goes on from where it stood, as "
+            "in an animation."
         )
         self._connect()
         self._lay_out()
 
     def _connect(self) -> None:
-        self.links.entered.connect(lambda value: self.changed.emit(replace(self._problem, links=round(value), own_lengths=())))
+        self.links.entered.connect(
+            lambda value: self.changed.emit(replace(self._problem, links=round(value), own_lengths=()))
+        )
         self.damping.entered.connect(lambda value: self.changed.emit(replace(self._problem, damping=value)))
         self.clamp.entered.connect(lambda value: self.changed.emit(replace(self._problem, clamp_deg=value)))
-        self.iterations.entered.connect(lambda value: self.changed.emit(replace(self._problem, iterations=round(value))))
+        self.iterations.entered.connect(
+            lambda value: self.changed.emit(replace(self._problem, iterations=round(value)))
+        )
         self.swivel.entered.connect(lambda value: self.changed.emit(replace(self._problem, swivel_deg=value)))
         self.elastic.toggled.connect(lambda on: self.changed.emit(replace(self._problem, elastic=on)))
 
@@ -61,12 +75,21 @@ class Controls(QWidget):
         self._fields = {
             "links": _named("Links", self.links),
             "swivel": _named(
-                "Elbow height", self.swivel, "Of the direct solver and the juggler: the angle about the line from shoulder to tip"
+                "Elbow height",
+                self.swivel,
+                "Of the direct solver and the juggler: the angle about the line from shoulder to tip",
             ),
             "clamp": _named(
-                "Clamp", self.clamp, "How far the elbow bends, or each joint of links to either side; 180\N{DEGREE SIGN} leaves it free"
+                "Clamp",
+                self.clamp,
+                "How far the elbow bends, or each joint of links to either side; 180\N{DEGREE SIGN} leaves "
+                "it free",
             ),
-            "damping": _named("Damping", self.damping, "Of damped least squares, in mean links; the creature's makers took 4"),
+            "damping": _named(
+                "Damping",
+                self.damping,
+                "Of damped least squares, in mean links; the creature's makers took 4",
+            ),
             "iterations": _named("Iterations", self.iterations),
         }
         upper, lower = ("links", "swivel", "clamp", "damping"), ("iterations",)
@@ -75,13 +98,17 @@ class Controls(QWidget):
         box.setSpacing(theme.GAP)
         box.addWidget(row(self.kind, None))
         box.addWidget(row(*(self._fields[name] for name in upper), None, gap=theme.MARGIN))
-        box.addWidget(row(*(self._fields[name] for name in lower), self.elastic, self.follow, None, gap=theme.MARGIN))
+        box.addWidget(
+            row(*(self._fields[name] for name in lower), self.elastic, self.follow, None, gap=theme.MARGIN)
+        )
 
     def show_problem(self, problem: Problem) -> None:
         """Show what is asked; announces nothing."""
         self._problem = problem
         self.kind.choose(problem.kind)
-        self.links.show_value(len(problem.own_lengths) if problem.own_lengths and problem.kind == "links" else problem.links)
+        self.links.show_value(
+            len(problem.own_lengths) if problem.own_lengths and problem.kind == "links" else problem.links
+        )
         self.damping.show_value(problem.damping)
         self.clamp.show_value(problem.clamp_deg)
         self.iterations.show_value(problem.iterations)

@@ -110,13 +110,17 @@ def lived(creature: Creature, morsel: tuple[float, float], passed_s: float) -> C
     fed_at = creature.fed_at
     if fed_at is not None and np.hypot(morsel[0] - fed_at[0], morsel[1] - fed_at[1]) > REGROWS_LINKS:
         fed_at = None
-    wanted = 0.0 if fed_at is not None else min(max((SEES_LINKS - away) / (SEES_LINKS - BITE_LINKS), 0.0), 1.0)
+    wanted = (
+        0.0 if fed_at is not None else min(max((SEES_LINKS - away) / (SEES_LINKS - BITE_LINKS), 0.0), 1.0)
+    )
     mouth = wanted + (creature.mouth - wanted) * exp(-passed_s / MOUTH_S)
     gulps = tuple(gulp + passed_s / GULP_S for gulp in creature.gulps if gulp + passed_s / GULP_S <= 1.0)
     eaten = creature.eaten
     if fed_at is None and away < BITE_LINKS:
         fed_at, gulps, eaten = morsel, (*gulps, 0.0), eaten + 1
-    return replace(creature, state=state, mouth=mouth, gulps=gulps, eaten=eaten, fed_at=fed_at, unfurling=unfurling)
+    return replace(
+        creature, state=state, mouth=mouth, gulps=gulps, eaten=eaten, fed_at=fed_at, unfurling=unfurling
+    )
 
 
 def _moved(creature: Creature, morsel: tuple[float, float], passed_s: float) -> tuple[State, bool]:
@@ -136,4 +140,6 @@ def _moved(creature: Creature, morsel: tuple[float, float], passed_s: float) -> 
 def wandering(time_s: float, links: int) -> tuple[float, float]:
     """Return the place of the morsel (x, y) while nobody leads it, in links from the tail."""
     reach = 0.55 * links
-    return reach * 1.25 * sin(0.7 * time_s + 0.4), reach * (0.95 + 0.55 * sin(1.13 * time_s) * cos(0.31 * time_s))
+    return reach * 1.25 * sin(0.7 * time_s + 0.4), reach * (
+        0.95 + 0.55 * sin(1.13 * time_s) * cos(0.31 * time_s)
+    )

@@ -24,11 +24,17 @@ LONGEST_S: Final = 0.05
 """A frame that took longer counts as this much, so that nothing leaps after a pause."""
 KEY_LINKS: Final = 0.25
 ABOUT: Final = (
-    "Hold the pointer over the meadow. Damped least squares with a damping of 4 follows smoothly and lags behind, as its authors found; "
+    "Hold the pointer over the meadow. Damped least squares with a damping of 4 follows smoothly and lags "
+    "behind, as its authors found; "
     "lead it round its root in a spiral and it curls up."
 )
 CURLED: Final = "Curled up: every joint is at its clamp, and the way out is the way it came. Or press Unfurl."
-_ARROWS: Final = {Qt.Key.Key_Left: (-1, 0), Qt.Key.Key_Right: (1, 0), Qt.Key.Key_Up: (0, 1), Qt.Key.Key_Down: (0, -1)}
+_ARROWS: Final = {
+    Qt.Key.Key_Left: (-1, 0),
+    Qt.Key.Key_Right: (1, 0),
+    Qt.Key.Key_Up: (0, 1),
+    Qt.Key.Key_Down: (0, -1),
+}
 
 
 class Meadow(Painted):
@@ -86,8 +92,12 @@ class Meadow(Painted):
         painter = self.painter()
         bounds, link_px = QRectF(self.rect()), self._link_px
         scene_paint.ground(painter, bounds)
-        creature_paint.draw_ground(painter, self._root, self.creature.habits.task().shell[1] * link_px, bounds)
-        at = np.array([(self._root.x(), self._root.y())]) + self.creature.joints * np.array((link_px, -link_px))
+        creature_paint.draw_ground(
+            painter, self._root, self.creature.habits.task().shell[1] * link_px, bounds
+        )
+        at = np.array([(self._root.x(), self._root.y())]) + self.creature.joints * np.array(
+            (link_px, -link_px)
+        )
         morsel = self.spot(self.morsel)
         creature_paint.draw_creature(painter, self.creature, at, link_px, morsel)
         creature_paint.draw_morsel(painter, morsel, 12.0, eaten=self.creature.fed_at is not None)
@@ -106,7 +116,9 @@ class CreaturePage(QWidget):
         self.method = Segments("lab.creature.method", "What moves it", entries, stretch=False)
         self.method.choose("damped")
         self.links = NumberField("lab.creature.links", "Links", limits=(3, 24), suffix="")
-        self.damping = NumberField("lab.creature.damping", "Damping in links", limits=(LEAST_DAMPING, 20.0), suffix="")
+        self.damping = NumberField(
+            "lab.creature.damping", "Damping in links", limits=(LEAST_DAMPING, 20.0), suffix=""
+        )
         self.clamp = NumberField("lab.creature.clamp", "Joint clamp in degrees", limits=(5.0, 180.0))
         self.elastic = CheckBox("Elastic", "lab.creature.elastic")
         self.unfurl = button("Unfurl", name="lab.creature.unfurl", tip="Straighten it", kind="raised")
@@ -121,7 +133,9 @@ class CreaturePage(QWidget):
         self._lay_out()
 
     def _connect(self) -> None:
-        self.method.chosen.connect(lambda name: self._change(replace(self._habits, method=cast(MethodId, name))))
+        self.method.chosen.connect(
+            lambda name: self._change(replace(self._habits, method=cast(MethodId, name)))
+        )
         self.links.entered.connect(lambda value: self._change(replace(self._habits, links=round(value))))
         self.damping.entered.connect(lambda value: self._change(replace(self._habits, damping=value)))
         self.clamp.entered.connect(lambda value: self._change(replace(self._habits, clamp_deg=value)))
@@ -129,7 +143,14 @@ class CreaturePage(QWidget):
         self.unfurl.clicked.connect(self._unfurl)
 
     def _lay_out(self) -> None:
-        fields = [label("Links", 2), self.links, label("Clamp", 2), self.clamp, label("Damping", 2), self.damping]
+        fields = [
+            label("Links", 2),
+            self.links,
+            label("Clamp", 2),
+            self.clamp,
+            label("Damping", 2),
+            self.damping,
+        ]
         ground = panel()
         box = QVBoxLayout(ground)
         box.setContentsMargins(theme.MARGIN, theme.MARGIN, theme.MARGIN, theme.MARGIN)

@@ -52,7 +52,9 @@ def draw_creature(painter: QPainter, creature: Creature, at: Array, link_px: flo
     _draw_head(painter, QPointF(*at[-1].tolist()), heading, size, creature.mouth, morsel, skin)
 
 
-def _draw_head(painter: QPainter, at: QPointF, heading: float, size: float, mouth: float, morsel: QPointF, skin: QColor) -> None:
+def _draw_head(
+    painter: QPainter, at: QPointF, heading: float, size: float, mouth: float, morsel: QPointF, skin: QColor
+) -> None:
     gape = 8.0 + 62.0 * mouth
     # The mouth is the tip of the chain, so the head sits behind it.
     middle = at - QPointF(cos(heading), sin(heading)) * (0.55 * size)
@@ -80,7 +82,9 @@ def _draw_eye(painter: QPainter, at: QPointF, radius: float, morsel: QPointF) ->
     away = max(hypot(look.x(), look.y()), 1e-6)
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(theme.OVERLAY_RIM)
-    painter.drawEllipse(at + look * (0.45 * radius * (1.0 - exp(-away / radius)) / away), 0.48 * radius, 0.48 * radius)
+    painter.drawEllipse(
+        at + look * (0.45 * radius * (1.0 - exp(-away / radius)) / away), 0.48 * radius, 0.48 * radius
+    )
 
 
 def draw_morsel(painter: QPainter, at: QPointF, radius: float, *, eaten: bool) -> None:

@@ -2,8 +2,8 @@
 
 Every joint bends alike, so the joints lie on a circle and one angle is sought.
 
-Of all chains whose joints bend at most so far, the even arc brings its ends nearest together (Schur's theorem on convex curves),
-so the arc misses exactly the targets that every chain must miss.
+Of all chains whose joints bend at most so far, the even arc brings its ends nearest together (Schur's theorem
+on convex curves), so the arc misses exactly the targets that every chain must miss.
 """
 
 from math import pi, sin
@@ -27,7 +27,8 @@ def widest_bend(count: int, limit: float) -> float:
 def bend_for(count: int, distance: float, limit: float) -> float:
     """The bend in [0, widest_bend] whose ends stand at a distance; the nearest one where none does.
 
-    The distance falls all the way from the straight chain to the closed one, so halving and the secant find the one answer.
+    The distance falls all the way from the straight chain to the closed one, so halving and the secant find
+    the one answer.
     """
     low, high = 0.0, widest_bend(count, limit)
     at_low, at_high = count - distance, end_distance(count, high) - distance

@@ -17,7 +17,8 @@ _NO_PULL: Final = 1e-12
 def transpose(jacobian: Array, way: Array) -> Array:
     """Downhill, as far as the straight-line guess says is best.
 
-    Source: Buss, Introduction to inverse kinematics with Jacobian transpose, pseudoinverse and damped least squares, eq. 4.
+    Source: Buss, Introduction to inverse kinematics with Jacobian transpose, pseudoinverse and damped least
+        squares, eq. 4.
     """
     pull = jacobian.T @ way
     moved = jacobian @ pull
@@ -42,7 +43,8 @@ def damped(jacobian: Array, way: Array, damping: float) -> Array:
 def selectively_damped(jacobian: Array, way: Array) -> Array:
     """Each singular direction turns at most so far that the tip is not thrown about.
 
-    Source: Buss and Kim 2005, Selectively damped least squares for inverse kinematics, section 4, one end effector.
+    Source: Buss and Kim 2005, Selectively damped least squares for inverse kinematics, section 4, one end
+        effector.
     """
     left, sizes, right = np.linalg.svd(jacobian, full_matrices=False)
     throws = np.sqrt((jacobian * jacobian).sum(0))

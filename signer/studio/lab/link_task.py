@@ -52,7 +52,10 @@ class LinkTask:
     def direct_words(self) -> DirectWords:
         if len(self.lengths) == 2:
             return DirectWords("Direct", "Both angles by the law of cosines: no iteration.", "none")
-        about = "Every joint bends alike, so the joints lie on an arc and one number is sought by halving, however many joints there are."
+        about = (
+            "Every joint bends alike, so the joints lie on an arc and one number is sought by "
+            "halving, however many joints there are."
+        )
         return DirectWords("Direct, even arc", about, "1 angle")
 
     @property
@@ -68,7 +71,9 @@ class LinkTask:
             second = self.lengths[1]
             square = first * first + second * second + 2 * first * second * cos(min(self.joint_limit_rad, pi))
             return sqrt(max(square, 0.0)), first + second
-        return first * max(even_arc.end_distance(count, even_arc.widest_bend(count, self.joint_limit_rad)), 0.0), first * count
+        return first * max(
+            even_arc.end_distance(count, even_arc.widest_bend(count, self.joint_limit_rad)), 0.0
+        ), first * count
 
     def start(self) -> State:
         return self._state(self.start_angles)
@@ -93,25 +98,33 @@ class LinkTask:
             give = min(max(away / within, chain.SHORTEST), chain.LONGEST)
         heading = atan2(y, x)
         if len(self.lengths) == 2:
-            found = solve_planar(self.lengths[0], self.lengths[1], within * cos(heading), within * sin(heading))
+            found = solve_planar(
+                self.lengths[0], self.lengths[1], within * cos(heading), within * sin(heading)
+            )
             return self._state((float(found.theta1_rad), float(found.theta2_rad)), give)
         count = len(self.lengths)
         bend = even_arc.bend_for(count, within / self.lengths[0], self.joint_limit_rad)
         return self._state((heading - 0.5 * (count - 1) * bend, *[bend] * (count - 1)), give)
 
     def step(self, method: MethodId, state: State, target: Array) -> State:
-        # Seen from the first link, whose direction is zero then: the clamp holds every joint but this one, which is free.
+        # Seen from the first link, whose direction is zero then: the clamp holds every joint but this one,
+        # which is free.
         heading, (x, y, _) = float(state.angles[0]), target.tolist()
         c, s = cos(heading), sin(heading)
         angles = state.angles.copy()
         angles[0] = 0.0
         links = Chain(np.array(self.lengths), self.joint_limit_rad, self.elastic)
-        after = STEPS[method](links, State(angles, state.lengths), (c * x + s * y, c * y - s * x), Options(damping=self.damping))
+        after = STEPS[method](
+            links, State(angles, state.lengths), (c * x + s * y, c * y - s * x), Options(damping=self.damping)
+        )
         after.angles[0] += heading
         return after
 
     def points(self, states: list[State]) -> Array:
-        angles, lengths = np.stack([state.angles for state in states]), np.stack([state.lengths for state in states])
+        angles, lengths = (
+            np.stack([state.angles for state in states]),
+            np.stack([state.lengths for state in states]),
+        )
         flat = chain.joint_positions(State(angles, lengths))
         return np.concatenate([flat, np.zeros_like(flat[..., :1])], -1)
 

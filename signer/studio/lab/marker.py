@@ -120,6 +120,8 @@ class IterationMarker(Painted):
             painter.setBrush(theme.colour("panel", 0.92))
             painter.drawRoundedRect(QRectF(left, self._frame.top() + 2, width, 20), 5, 5)
             painter.setPen(theme.colour("text"))
-            painter.drawText(QRectF(left, self._frame.top() + 2, width, 20), Qt.AlignmentFlag.AlignCenter, self._words)
+            painter.drawText(
+                QRectF(left, self._frame.top() + 2, width, 20), Qt.AlignmentFlag.AlignCenter, self._words
+            )
         self.draw_ring(painter)
         painter.end()

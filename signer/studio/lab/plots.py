@@ -165,7 +165,9 @@ class ErrorPlot(Plot):
 
     def _place_marker(self) -> None:
         if self._count:
-            self.marker.show_range(self.item.getViewBox().sceneBoundingRect(), self._count, self._count * ROOM)
+            self.marker.show_range(
+                self.item.getViewBox().sceneBoundingRect(), self._count, self._count * ROOM
+            )
 
     def _on_moved(self, iteration: int) -> None:
         self.iteration_chosen.emit(-1 if iteration >= self._count else iteration)
@@ -190,10 +192,15 @@ class JointPlot(Plot):
         """Draw how far all joints together have turned after each iteration, degrees."""
         self.foot.hide()
         for run in answer.runs:
-            self.draw_run(run.method, np.log10(np.maximum(np.degrees(run.turned_rad), 1.0)), answer.problem.iterations)
+            self.draw_run(
+                run.method, np.log10(np.maximum(np.degrees(run.turned_rad), 1.0)), answer.problem.iterations
+            )
         self.title.setText("Turned by all joints, degrees, by iteration")
         most = max(float(run.turned_rad[-1]) for run in answer.runs)
-        self.set_range((0.0, answer.problem.iterations * ROOM), (0.0, max(3.0, float(np.ceil(log10(max(degrees(most), 1.0)))))))
+        self.set_range(
+            (0.0, answer.problem.iterations * ROOM),
+            (0.0, max(3.0, float(np.ceil(log10(max(degrees(most), 1.0)))))),
+        )
 
     def show_sweep(self, found: Sequence[Sweep], of: SweepOf, reach: float, unit: str) -> None:
         """Out and back along the line through the target: per frame the joints' turning, or the error left."""
@@ -202,17 +209,23 @@ class JointPlot(Plot):
         for each in found:
             x = 100.0 * each.shares
             if of == "turned":
-                self.draw(each.method, x[1:], np.log10(np.maximum(np.degrees(each.turned_rad[1:]), LEAST_TURN_DEG)))
+                self.draw(
+                    each.method, x[1:], np.log10(np.maximum(np.degrees(each.turned_rad[1:]), LEAST_TURN_DEG))
+                )
             else:
                 self.draw(each.method, x, np.log10(np.maximum(each.excess * scale, floor)))
         self.foot.setText(home_words(found))
         self.foot.show()
         out = (100.0 * FROM_SHARE, 100.0 * TO_SHARE)
         if of == "turned":
-            self.title.setText("Turned by all joints in one frame, degrees, by the target's distance in % of the reach")
+            self.title.setText(
+                "Turned by all joints in one frame, degrees, by the target's distance in % of the reach"
+            )
             self.set_range(out, (log10(LEAST_TURN_DEG), 3.0))
         else:
-            self.title.setText(f"Error above the least possible, {name}, by the target's distance in % of the reach")
+            self.title.setText(
+                f"Error above the least possible, {name}, by the target's distance in % of the reach"
+            )
             self.set_range(out, (log10(floor), log10(3.0 * reach * scale)))
 
     def clear(self) -> None:

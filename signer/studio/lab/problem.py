@@ -93,11 +93,21 @@ class Problem:
         clamp = LINK_CLAMP_DEG if kind == "links" else ARM_CLAMP_DEG
         away = float(np.linalg.norm(self.target))
         return replace(
-            self, kind=kind, clamp_deg=clamp, target=_towards(USUAL[kind], away), own_lengths=(), elastic=False, straight_start=False
+            self,
+            kind=kind,
+            clamp_deg=clamp,
+            target=_towards(USUAL[kind], away),
+            own_lengths=(),
+            elastic=False,
+            straight_start=False,
         )
 
 
-USUAL: Final[dict[Kind, Point]] = {"plane": (0.0, 0.1, 0.62), "space": (-0.15, 0.1, 0.6), "links": (0.5, 0.38, 0.0)}
+USUAL: Final[dict[Kind, Point]] = {
+    "plane": (0.0, 0.1, 0.62),
+    "space": (-0.15, 0.1, 0.6),
+    "links": (0.5, 0.38, 0.0),
+}
 """Where the target stands at first, as a share of the reach."""
 
 
@@ -122,14 +132,27 @@ class Preset:
 
 
 PRESETS: Final = (
-    Preset("near", "Near full reach", "At 99.9 % of the reach, where a small move of the tip asks for a large turn."),
+    Preset(
+        "near",
+        "Near full reach",
+        "At 99.9 % of the reach, where a small move of the tip asks for a large turn.",
+    ),
     Preset("beyond", "Beyond reach", "Nothing reaches this target; there is one nearest point."),
-    Preset("inward", "Straight, inward", "A straight chain and a target on its line: no small turn moves the tip inward."),
-    Preset("worksheet", "Worksheet", "Two links, 3 and 2 long, and a target at (\N{MINUS SIGN}3, \N{SQUARE ROOT}7)."),
+    Preset(
+        "inward",
+        "Straight, inward",
+        "A straight chain and a target on its line: no small turn moves the tip inward.",
+    ),
+    Preset(
+        "worksheet",
+        "Worksheet",
+        "Two links, 3 and 2 long, and a target at (\N{MINUS SIGN}3, \N{SQUARE ROOT}7).",
+    ),
     Preset(
         "juggler",
         "Juggler",
-        "Two equal bones; one angle lifts the elbow on its circle. Methods that iterate leave it where they come to rest.",
+        "Two equal bones; one angle lifts the elbow on its circle. Methods that iterate leave it where "
+        "they come to rest.",
     ),
 )
 
@@ -137,15 +160,38 @@ PRESETS: Final = (
 def preset(name: str, now: Problem) -> Problem:
     """The question of a preset; near and beyond keep the chain that is shown."""
     if name == "near":
-        return replace(now, target=_towards(now.target if any(now.target) else USUAL[now.kind], 0.999), straight_start=False)
+        return replace(
+            now,
+            target=_towards(now.target if any(now.target) else USUAL[now.kind], 0.999),
+            straight_start=False,
+        )
     if name == "beyond":
-        return replace(now, target=_towards(now.target if any(now.target) else USUAL[now.kind], 1.12), straight_start=False)
+        return replace(
+            now,
+            target=_towards(now.target if any(now.target) else USUAL[now.kind], 1.12),
+            straight_start=False,
+        )
     if name == "inward":
-        return Problem("links", (0.4, 0.0, 0.0), links=5, clamp_deg=LINK_CLAMP_DEG, straight_start=True, damping=now.damping)
+        return Problem(
+            "links",
+            (0.4, 0.0, 0.0),
+            links=5,
+            clamp_deg=LINK_CLAMP_DEG,
+            straight_start=True,
+            damping=now.damping,
+        )
     if name == "worksheet":
-        return Problem("links", (-0.6, sqrt(7.0) / 5.0, 0.0), own_lengths=(3.0, 2.0), clamp_deg=FREE_DEG, damping=now.damping)
+        return Problem(
+            "links",
+            (-0.6, sqrt(7.0) / 5.0, 0.0),
+            own_lengths=(3.0, 2.0),
+            clamp_deg=FREE_DEG,
+            damping=now.damping,
+        )
     if name == "juggler":
-        return Problem("space", (-0.1, -0.35, 0.55), own_lengths=(0.28, 0.28, 0.0), swivel_deg=50.0, damping=now.damping)
+        return Problem(
+            "space", (-0.1, -0.35, 0.55), own_lengths=(0.28, 0.28, 0.0), swivel_deg=50.0, damping=now.damping
+        )
     raise LookupError(f"no preset {name!r}; there are {', '.join(each.id for each in PRESETS)}")
 
 
@@ -155,15 +201,19 @@ def worksheet_words() -> str:
     bend = length_step(3.0, 2.0, 4.0)
     first, second = heading_step(bend, target), axis_angle_step(bend, target)
     return (
-        f"Links 3 and 2, target (\N{MINUS SIGN}3, \N{SQUARE ROOT}7): inner angle {bend.interior_rad:.4f}, second joint {bend.theta2_rad:.4f}, "
-        f"first {first.theta1_rad:.5f}, heading {first.heading_rad:.4f}, elevation {first.elevation_rad:.5f}; "
+        f"Links 3 and 2, target (\N{MINUS SIGN}3, \N{SQUARE ROOT}7): inner angle {bend.interior_rad:.4f}, "
+        f"second joint {bend.theta2_rad:.4f}, "
+        f"first {first.theta1_rad:.5f}, heading {first.heading_rad:.4f}, elevation "
+        f"{first.elevation_rad:.5f}; "
         f"or one turn of {second.angle_rad:.4f}."
     ).replace("-", "\N{MINUS SIGN}")
 
 
 def preset_words(name: str) -> str:
     """Return the text of a preset: what to look at in it."""
-    return worksheet_words() if name == "worksheet" else next(each.words for each in PRESETS if each.id == name)
+    return (
+        worksheet_words() if name == "worksheet" else next(each.words for each in PRESETS if each.id == name)
+    )
 
 
 def length_words(length: float, unit: str) -> str:

@@ -44,7 +44,9 @@ class Projection:
         return right * across + up * above + toward * float(toward @ depth_of)
 
 
-def projection(kind: Kind, reach: float, size_px: tuple[float, float], turn: tuple[float, float] = FIRST_TURN) -> Projection:
+def projection(
+    kind: Kind, reach: float, size_px: tuple[float, float], turn: tuple[float, float] = FIRST_TURN
+) -> Projection:
     """The picture of a kind of chain; `turn` is yaw and pitch, rad, of a chain in space."""
     width, height = size_px
     scale = 0.5 * min(width, height) / (ROOM * reach)
@@ -64,7 +66,9 @@ def _axes(kind: Kind, turn: tuple[float, float]) -> tuple[Vector, Vector]:
 def turned(turn: tuple[float, float], right_px: float, down_px: float) -> tuple[float, float]:
     """The turn after a drag over the bare ground; a pixel is half a degree."""
     yaw, pitch = turn
-    return yaw - radians(0.5 * right_px), min(max(pitch + radians(0.5 * down_px), -MOST_PITCH_RAD), MOST_PITCH_RAD)
+    return yaw - radians(0.5 * right_px), min(
+        max(pitch + radians(0.5 * down_px), -MOST_PITCH_RAD), MOST_PITCH_RAD
+    )
 
 
 def signer_lines(reach: float, kind: Kind) -> tuple[Array, ...]:

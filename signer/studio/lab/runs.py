@@ -55,7 +55,9 @@ def least_error(task: Task[Any], target: Array) -> float:
     return max(away - far, near - away, 0.0)
 
 
-def run_all(task: Task[Any], target: Array, iterations: int, starts: Mapping[MethodId, Any] | None = None) -> tuple[Run, ...]:
+def run_all(
+    task: Task[Any], target: Array, iterations: int, starts: Mapping[MethodId, Any] | None = None
+) -> tuple[Run, ...]:
     """One run of every method; from the task's start, or each from a posture of its own."""
     return tuple(run(task, method, target, iterations, (starts or {}).get(method)) for method in task.methods)
 
@@ -94,4 +96,6 @@ def _recorded(task: Task[Any], method: MethodId, target: Array, states: list[Any
     iterations = int(near_enough[0]) if len(near_enough) and excess[-1] <= TOLERANCE * reach else None
     turned = np.concatenate([[0.0], np.cumsum(task.turned(states))])
     made = len(states) - 1 if iterations is None else max(iterations, 1)
-    return Run(method, points, errors, excess, turned, task.bends(states), iterations, made * step_s, states[-1])
+    return Run(
+        method, points, errors, excess, turned, task.bends(states), iterations, made * step_s, states[-1]
+    )

@@ -102,16 +102,23 @@ class Scene(Painted):
                 scene_paint.draw_way(painter, view, run.method, run.points)
         postures = [(run.method, run.points[self._index(len(run.points))]) for run in shown]
         for name, joints in reversed(postures):
-            scene_paint.draw_posture(painter, view, name, joints, faded=self._lit not in (None, name), thick=name == self._lit)
+            scene_paint.draw_posture(
+                painter, view, name, joints, faded=self._lit not in (None, name), thick=name == self._lit
+            )
         named = [(name, view.screen(joints)) for name, joints in postures if self._lit in (None, name)]
         spot = self.target_spot()
-        taken = [scene_paint.target_words_box(spot, answer, bounds), QRectF(spot.x() - 16, spot.y() - 16, 32, 32)]
+        taken = [
+            scene_paint.target_words_box(spot, answer, bounds),
+            QRectF(spot.x() - 16, spot.y() - 16, 32, 32),
+        ]
         scene_names.draw_names(painter, scene_names.placed(scene_names.grouped(named), bounds, taken))
         scene_paint.draw_target(painter, spot, answer, bounds, held=self._held is not None)
         painter.setPen(theme.colour("text3"))
         painter.setFont(theme.font())
         words = _SEEN[answer.problem.kind]
-        painter.drawText(bounds.adjusted(12, 0, -12, -8), Qt.AlignmentFlag.AlignBottom | Qt.AlignmentFlag.AlignLeft, words)
+        painter.drawText(
+            bounds.adjusted(12, 0, -12, -8), Qt.AlignmentFlag.AlignBottom | Qt.AlignmentFlag.AlignLeft, words
+        )
 
     def _index(self, count: int) -> int:
         return count - 1 if self._iteration is None else min(self._iteration, count - 1)

@@ -84,7 +84,12 @@ def draw_names(painter: QPainter, names: Sequence[Name]) -> None:
     painter.setFont(theme.font(theme.BODY, 500))
     painter.setPen(theme.pen("text3", 1.0))
     for _, box, joint in names:
-        painter.drawLine(joint, QPointF(min(max(joint.x(), box.left()), box.right()), min(max(joint.y(), box.top()), box.bottom())))
+        painter.drawLine(
+            joint,
+            QPointF(
+                min(max(joint.x(), box.left()), box.right()), min(max(joint.y(), box.top()), box.bottom())
+            ),
+        )
     for text, box, _ in names:
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(theme.colour("panel", 0.9))

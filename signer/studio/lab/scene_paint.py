@@ -23,7 +23,13 @@ FADED: Final = 0.22
 def method_pen(name: MethodId, width: float, alpha: float = 1.0) -> QPen:
     """The line of a method: its tint and its dash."""
     method = methods.find(name)
-    pen = QPen(theme.colour(method.token, alpha), width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.FlatCap, Qt.PenJoinStyle.RoundJoin)
+    pen = QPen(
+        theme.colour(method.token, alpha),
+        width,
+        Qt.PenStyle.SolidLine,
+        Qt.PenCapStyle.FlatCap,
+        Qt.PenJoinStyle.RoundJoin,
+    )
     if method.dash:
         pen.setDashPattern(list(method.dash))
     return pen
@@ -60,7 +66,15 @@ def draw_signer(painter: QPainter, view: Projection, kind: Kind, reach: float) -
     painter.drawEllipse(_point(view.screen(middle)), radius * view.scale, radius * view.scale)
 
 
-def draw_posture(painter: QPainter, view: Projection, name: MethodId, joints: Array, *, faded: bool = False, thick: bool = False) -> None:
+def draw_posture(
+    painter: QPainter,
+    view: Projection,
+    name: MethodId,
+    joints: Array,
+    *,
+    faded: bool = False,
+    thick: bool = False,
+) -> None:
     """One chain: thick and solid for the direct solver, a dash for each of the others."""
     alpha = FADED if faded else 1.0
     at = view.screen(joints)
@@ -147,9 +161,13 @@ def _draw_target_words(painter: QPainter, where: QRectF, words: str, token: str)
     painter.setPen(theme.pen("outline"))
     painter.setBrush(theme.colour("panel", 0.96))
     painter.drawRoundedRect(where, 6, 6)
-    painter.drawPixmap(where.topLeft() + QPointF(7, 5), icons.pixmap("check" if token == "ok" else "missed", token, 16))
+    painter.drawPixmap(
+        where.topLeft() + QPointF(7, 5), icons.pixmap("check" if token == "ok" else "missed", token, 16)
+    )
     painter.setPen(theme.colour("text"))
-    painter.drawText(where.adjusted(27, 0, -9, 0), Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, words)
+    painter.drawText(
+        where.adjusted(27, 0, -9, 0), Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, words
+    )
 
 
 def _point(at: Array) -> QPointF:

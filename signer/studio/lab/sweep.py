@@ -72,10 +72,14 @@ def _followed(task: Task[Any], method: MethodId, places: list[Array]) -> list[An
 
 def home_words(found: Sequence[Sweep]) -> str:
     """Whose posture is another when the target is back where it began, the farthest first."""
-    away = sorted((each for each in found if each.returned_rad > HOME_RAD), key=lambda each: -each.returned_rad)
+    away = sorted(
+        (each for each in found if each.returned_rad > HOME_RAD), key=lambda each: -each.returned_rad
+    )
     if not away:
         return "All are back where they began."
     named = [
-        f"{find(each.method).short} {degrees(each.returned_rad):.{0 if each.returned_rad > 0.17 else 1}f}\N{DEGREE SIGN}" for each in away
+        f"{find(each.method).short} "
+        f"{degrees(each.returned_rad):.{0 if each.returned_rad > 0.17 else 1}f}\N{DEGREE SIGN}"
+        for each in away
     ]
     return f"Not back where they began: {', '.join(named)}."

@@ -25,7 +25,8 @@ COLUMNS: Final = (("Off by", 82), ("Iterations", 70), ("Time", 52), ("Turned", 6
 _TIPS: Final = (
     "Distance of the tip from the target in the end",
     "Until the tip is as near as it can be, within a ten thousandth of the reach",
-    "Of the direct solver here, and of the others' iterations as its multiple; steps of links are written for batches, for which one chain pays",
+    "Of the direct solver here, and of the others' iterations as its multiple; steps of links are written "
+    "for batches, for which one chain pays",
     "How far all joints together turned on the way",
     "",
 )
@@ -88,7 +89,12 @@ class MethodRow(QFrame):
     def show_run(self, run: Run, verdict: Verdict, answer: Answer) -> None:
         """Show what came of it; times are in those of the direct solver."""
         off = _off_words(run, answer)
-        texts = (off, _count_words(run, answer), _times(run, max(answer.runs[0].elapsed_s, 1e-9)), angle_words(float(run.turned_rad[-1])))
+        texts = (
+            off,
+            _count_words(run, answer),
+            _times(run, max(answer.runs[0].elapsed_s, 1e-9)),
+            angle_words(float(run.turned_rad[-1])),
+        )
         for cell, text in zip(self._cells, texts, strict=True):
             cell.setText(text)
         self._words.setText(verdict.words)
@@ -147,7 +153,9 @@ class MethodTable(QWidget):
 
     def show_answer(self, answer: Answer) -> None:
         """Show what the methods did; those that cannot solve the task have no row."""
-        found = {run.method: (run, verdict) for run, verdict in zip(answer.runs, answer.verdicts, strict=True)}
+        found = {
+            run.method: (run, verdict) for run, verdict in zip(answer.runs, answer.verdicts, strict=True)
+        }
         for name, each in self.rows.items():
             each.setVisible(name in found)
             if name in found:

@@ -12,7 +12,8 @@ STILL_RAD: Final = radians(0.05)
 """Joints that turn less than this in the last third of a run stand still."""
 
 RESTLESS_RAD: Final = radians(60.0)
-"""Joints that turn more than this in the last third without getting anywhere are spinning; six times this, whatever they gain."""
+"""Joints that turn more than this in the last third without getting anywhere are spinning; six times this,
+whatever they gain."""
 
 GAINING: Final = 0.5
 """The last third must leave less than this share of the excess, or its turning led nowhere."""

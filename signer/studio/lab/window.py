@@ -35,7 +35,9 @@ class LabWindow(QWidget):
         self.pages.addWidget(self.bench)
         self.pages.addWidget(self.creature)
         self.choice = Segments("lab.page", "Page", PAGES, stretch=False)
-        self.choice.chosen.connect(lambda page: self.pages.setCurrentWidget(self.bench if page == "methods" else self.creature))
+        self.choice.chosen.connect(
+            lambda page: self.pages.setCurrentWidget(self.bench if page == "methods" else self.creature)
+        )
         QShortcut(QKeySequence(QKeySequence.StandardKey.Close), self, self.close)
         box = QVBoxLayout(self)
         box.setContentsMargins(0, 0, 0, 0)

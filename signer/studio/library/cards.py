@@ -5,7 +5,14 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QResizeEvent
-from PySide6.QtWidgets import QAbstractItemView, QListWidget, QListWidgetItem, QStyle, QStyledItemDelegate, QStyleOptionViewItem
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QListWidget,
+    QListWidgetItem,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+)
 
 from signer.studio.library.pictures import SignPictures
 from signer.studio.look import icons, plain, theme
@@ -37,7 +44,8 @@ class SignCards(FoundList):
         self.setAccessibleName("Signs")
         self._pictures = pictures
         self._entries: dict[str, Entry] = {}
-        self.itemClicked.disconnect()  # a click only chooses: what a card does to the open sign is asked for by name
+        # a click only chooses: what a card does to the open sign is asked for by name
+        self.itemClicked.disconnect()
         self.itemDoubleClicked.connect(lambda item: self.taken.emit(item.data(ID_ROLE)))
         self.setViewMode(QListWidget.ViewMode.IconMode)
         self.setResizeMode(QListWidget.ResizeMode.Adjust)
@@ -98,7 +106,9 @@ class _Cards(QStyledItemDelegate):
     def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
         return self._cards.gridSize()
 
-    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> None:
+    def paint(
+        self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> None:
         state: QStyle.StateFlag = option.state
         area: QRect = option.rect
         path: str = index.data(ID_ROLE)
@@ -113,11 +123,21 @@ class _Cards(QStyledItemDelegate):
         picture = self._pictures.picture(Path(path))
         if picture is not None:
             side = min(card.width() - 4, card.height() - NAME_PX)
-            painter.drawPixmap(QRectF(card.center().x() - side / 2, card.top() + 2, side, side), picture, QRectF(picture.rect()))
+            painter.drawPixmap(
+                QRectF(card.center().x() - side / 2, card.top() + 2, side, side),
+                picture,
+                QRectF(picture.rect()),
+            )
         painter.setFont(theme.font(theme.SMALL, 600 if here else 500))
         painter.setPen(theme.colour("text" if here or over else "text2"))
-        title = painter.fontMetrics().elidedText(index.data(), Qt.TextElideMode.ElideRight, int(card.width()) - 8)
-        painter.drawText(QRectF(card.left(), card.bottom() - NAME_PX, card.width(), NAME_PX - 2), Qt.AlignmentFlag.AlignCenter, title)
+        title = painter.fontMetrics().elidedText(
+            index.data(), Qt.TextElideMode.ElideRight, int(card.width()) - 8
+        )
+        painter.drawText(
+            QRectF(card.left(), card.bottom() - NAME_PX, card.width(), NAME_PX - 2),
+            Qt.AlignmentFlag.AlignCenter,
+            title,
+        )
         if self._cards.is_own(path):
             painter.drawPixmap(QPointF(card.left() + 5, card.top() + 5), icons.pixmap("own", "text2", 14))
         if here:

@@ -2,8 +2,9 @@
 
 `python -m signer.studio.library.drawing`.
 
-It is called with the names of the application and its organisation, which say where pictures are kept. Paths of sign files
-come in, one a line; each is told back when its picture lies on disk, or when there is none to be had.
+It is called with the names of the application and its organisation, which say where pictures are kept. Paths
+of sign files come in, one a line; each is told back when its picture lies on disk, or when there is none to
+be had.
 """
 
 from __future__ import annotations
@@ -57,7 +58,9 @@ def shown_time_s(sign: Sign) -> float:
 
 def drawn(sign: Sign) -> QImage:
     """The picture of a sign, made now."""
-    return recorder.render_pose(posing.pose_at(sign, shown_time_s(sign)), CAMERA, PICTURE_PX, PICTURE_PX, quality=PICTURE)
+    return recorder.render_pose(
+        posing.pose_at(sign, shown_time_s(sign)), CAMERA, PICTURE_PX, PICTURE_PX, quality=PICTURE
+    )
 
 
 def main(names: Sequence[str]) -> int:

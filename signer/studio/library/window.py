@@ -38,12 +38,18 @@ _WHICH: Final = (
     Segment("own", "My own", tip="Signs that you keep in the library"),
 )
 _NAMED: Final = 6
-NONE_OWN: Final = "No sign of yours stands here yet.\n“Keep the open sign here” saves a copy of the one in the editor."
+NONE_OWN: Final = (
+    "No sign of yours stands here yet.\n“Keep the open sign here” saves a copy of the one in the editor."
+)
 
 
 def own_folder() -> Path:
     """Return the folder of the signs that the user keeps: some may be put there, and taken away."""
-    return Path(QStandardPaths.writableLocation(QStandardPaths.StandardLocation.GenericDataLocation)) / "asl-signer" / "signs"
+    return (
+        Path(QStandardPaths.writableLocation(QStandardPaths.StandardLocation.GenericDataLocation))
+        / "asl-signer"
+        / "signs"
+    )
 
 
 class Library(QDialog):
@@ -86,21 +92,36 @@ class Library(QDialog):
         self._says.setObjectName("library.says")
         self._says.setMinimumHeight(34)
         self._keep = button(
-            "Keep the open sign here", "plus", name="library.keep", tip="Save a copy of the open sign among your own (Ctrl+K)"
+            "Keep the open sign here",
+            "plus",
+            name="library.keep",
+            tip="Save a copy of the open sign among your own (Ctrl+K)",
         )
         self._keep.clicked.connect(self.keep_open_sign)
         self._delete = button("", "trash", name="library.delete", tip="Delete this sign of yours (Del)")
         self._delete.clicked.connect(self.delete_chosen)
         self._insert = button(
-            "Insert at the playhead", name="library.insert", tip="Put its keys into the open sign (Ctrl+Enter)", kind="raised"
+            "Insert at the playhead",
+            name="library.insert",
+            tip="Put its keys into the open sign (Ctrl+Enter)",
+            kind="raised",
         )
         self._insert.clicked.connect(self.insert_chosen)
-        self._open = button("Open", name="library.open", tip="Open it instead of the sign that is open now (Enter)", kind="raised")
+        self._open = button(
+            "Open",
+            name="library.open",
+            tip="Open it instead of the sign that is open now (Enter)",
+            kind="raised",
+        )
         self._open.clicked.connect(self.open_chosen)
         self._drawing = label("", 2)
         self._drawing.setObjectName("library.drawing")
         self._pictures.progressed.connect(self._on_progressed)
-        for keys, do in (("Ctrl+Return", self.insert_chosen), ("Ctrl+K", self.keep_open_sign), ("Ctrl+F", self._search.setFocus)):
+        for keys, do in (
+            ("Ctrl+Return", self.insert_chosen),
+            ("Ctrl+K", self.keep_open_sign),
+            ("Ctrl+F", self._search.setFocus),
+        ):
             QShortcut(QKeySequence(keys), self, do)
 
     def _lay_out(self) -> None:
@@ -208,14 +229,21 @@ class Library(QDialog):
             self, stem, "The sign of yours that bears this name goes."
         ):
             return
-        if dialogs.attempt(self, f"{stem} could not be kept.", lambda: shelf.keep(sign, stem, self._folder)) is not None:
+        if (
+            dialogs.attempt(self, f"{stem} could not be kept.", lambda: shelf.keep(sign, stem, self._folder))
+            is not None
+        ):
             self._drawing.setText(f"{stem} is kept among your own signs.")
             self.read()
 
     def delete_chosen(self) -> None:
         """Delete the chosen sign of the user's own, when asked twice."""
         entry = self._cards.entry
-        if entry is None or not entry.is_own or not dialogs.ask_delete(self, entry.title, f"{entry.path} is deleted."):
+        if (
+            entry is None
+            or not entry.is_own
+            or not dialogs.ask_delete(self, entry.title, f"{entry.path} is deleted.")
+        ):
             return
         dialogs.attempt(self, f"{entry.title} could not be deleted.", lambda: shelf.remove(entry.path))
         self.read()
@@ -227,4 +255,6 @@ def _made_of(entry: Entry) -> str:
     places = [wording.site_name(site) for site in entry.sites]
     more = f" and {len(places) - _NAMED} more" if len(places) > _NAMED else ""
     hands = "Two hands" if entry.hands == "two" else "One hand"
-    return "  ·  ".join(part for part in (hands, ", ".join(shapes), "; ".join(places[:_NAMED]) + more) if part)
+    return "  ·  ".join(
+        part for part in (hands, ", ".join(shapes), "; ".join(places[:_NAMED]) + more) if part
+    )

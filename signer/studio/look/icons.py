@@ -55,11 +55,16 @@ PATHS: Final = {
     "turn_right": "M14 5l6 5-6 5|M20 10H10a6 6 0 0 0-6 6v3",
     "help": "M12 3a9 9 0 1 0 .01 0z|M9.5 9.5a2.5 2.5 0 1 1 3.5 2.3c-.8.4-1 .9-1 1.7|M12 16.9v.1",
     "own": "M12 4a4 4 0 1 0 .01 0z|M4.5 20.5c0-9 15-9 15 0",
-    "fingers": "M7 13V6a1.6 1.6 0 0 1 3.2 0v5|M10.200 11V4.500a1.6 1.6 0 0 1 3.2 0V11|M13.400 11V6a1.6 1.6 0 0 1 3.2 0v8.500c0 4-2.500 6.500-5.600 6.500s-5-2-6.500-5.500L3.300 12.500c1.500-1.200 2.900-.3 3.700 1.500",
+    "fingers": "M7 13V6a1.6 1.6 0 0 1 3.2 0v5|M10.200 11V4.500a1.6 1.6 0 0 1 3.2 0V11|M13.400 11V6a1.6 1.6 "
+    "0 0 1 3.2 0v8.500c0 4-2.500 6.500-5.600 6.500s-5-2-6.500-5.500L3.300 12.500c1.500-1.200 "
+    "2.900-.3 3.700 1.500",
     "way_straight": "f:M3.500 12a1.5 1.5 0 1 0 3 0a1.5 1.5 0 1 0 -3 0|M5 12h15|M16 8.500l4 3.500-4 3.500",
-    "way_arc": "f:M2.500 17a1.5 1.5 0 1 0 3 0a1.5 1.5 0 1 0 -3 0|M4 17c3-14 13-14 16 0|M16.200 13.500L20 17l2-4.600",
-    "way_circle": "f:M10.500 20a1.5 1.5 0 1 0 3 0a1.5 1.5 0 1 0 -3 0|M12 20a8 8 0 1 1 7.500-5.300|M16.300 16.500l3.200-1.800 1.500 3.300",
-    "way_zigzag": "f:M1.500 12a1.5 1.5 0 1 0 3 0a1.5 1.5 0 1 0 -3 0|M3 12l3.500-5 5 10 5-10 4.500 8|M17.600 14.200L21 15l.8-3.500",
+    "way_arc": "f:M2.500 17a1.5 1.5 0 1 0 3 0a1.5 1.5 0 1 0 -3 0|M4 17c3-14 13-14 16 0|M16.200 13.500L20 "
+    "17l2-4.600",
+    "way_circle": "f:M10.500 20a1.5 1.5 0 1 0 3 0a1.5 1.5 0 1 0 -3 0|M12 20a8 8 0 1 1 7.500-5.300|M16.300 "
+    "16.500l3.200-1.800 1.500 3.300",
+    "way_zigzag": "f:M1.500 12a1.5 1.5 0 1 0 3 0a1.5 1.5 0 1 0 -3 0|M3 12l3.500-5 5 10 5-10 4.500 "
+    "8|M17.600 14.200L21 15l.8-3.500",
     "way_slide": "M3 20c3-9 15-9 18 0|M4 14.500c3.500-7.500 12-7.700 15-1|M15.300 12.600l3.700.9 1.300-3.600",
     "ease_smooth": "M4 20C12 20 12 4 20 4",
     "ease_even": "M4 20L20 4",
@@ -102,11 +107,14 @@ def _drawn(name: str, tint: str, size: int) -> QPixmap:
 
 def _svg(name: str, tint: str) -> str:
     parts = "".join(
-        f'<path d="{part[2:]}" fill="{tint}" stroke-width="1.2"/>' if part.startswith("f:") else f'<path d="{part}"/>'
+        f'<path d="{part[2:]}" fill="{tint}" stroke-width="1.2"/>'
+        if part.startswith("f:")
+        else f'<path d="{part}"/>'
         for part in PATHS[name].split("|")
     )
     return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" fill="none" stroke="{tint}" stroke-width="1.75"'
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" fill="none" stroke="{tint}" '
+        'stroke-width="1.75"'
         f' stroke-linecap="round" stroke-linejoin="round">{parts}</svg>'
     )
 
@@ -115,7 +123,9 @@ def icon(name: str, token: str = "text2") -> QIcon:
     """An icon in the present theme: grey when disabled, accent when switched on."""
     made = QIcon(pixmap(name, token))
     made.addPixmap(pixmap(name, "text3"), QIcon.Mode.Disabled)
-    made.addPixmap(pixmap(name, "accent" if token != "on_accent" else token), QIcon.Mode.Normal, QIcon.State.On)
+    made.addPixmap(
+        pixmap(name, "accent" if token != "on_accent" else token), QIcon.Mode.Normal, QIcon.State.On
+    )
     return made
 
 

@@ -1,8 +1,9 @@
 """Texts given to Qt so that it shows them letter by letter, whoever wrote them.
 
-Qt guesses: a tooltip or label that looks like HTML is drawn as HTML, with the pictures it names fetched from the disk; `&` before a
-letter of a button or menu becomes an underline; `[*]` in a title becomes a star. Texts of signs, handshapes and file names pass through here.
-Labels are made by `widgets.pieces.label`, which guesses nothing.
+Qt guesses: a tooltip or label that looks like HTML is drawn as HTML, with the pictures it names fetched from
+    the disk; `&` before a
+letter of a button or menu becomes an underline; `[*]` in a title becomes a star. Texts of signs, handshapes
+and file names pass through here. Labels are made by `widgets.pieces.label`, which guesses nothing.
 """
 
 from typing import Final

@@ -5,7 +5,17 @@ from functools import lru_cache
 from typing import Final, Literal, TypeAlias
 
 from PySide6.QtCore import QObject, Qt, Signal
-from PySide6.QtGui import QBrush, QColor, QFont, QFontDatabase, QFontMetrics, QPainter, QPalette, QPen, QPixmap
+from PySide6.QtGui import (
+    QBrush,
+    QColor,
+    QFont,
+    QFontDatabase,
+    QFontMetrics,
+    QPainter,
+    QPalette,
+    QPen,
+    QPixmap,
+)
 from PySide6.QtWidgets import QApplication
 
 from signer.studio.look import theme_sheet
@@ -100,7 +110,9 @@ def colour(token: str, alpha: float = 1.0) -> QColor:
     return found
 
 
-def pen(token: str, width: float = 1.0, style: Qt.PenStyle = Qt.PenStyle.SolidLine, *, alpha: float = 1.0) -> QPen:
+def pen(
+    token: str, width: float = 1.0, style: Qt.PenStyle = Qt.PenStyle.SolidLine, *, alpha: float = 1.0
+) -> QPen:
     """A round pen of a token's colour."""
     return QPen(colour(token, alpha), width, style, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin)
 
@@ -116,7 +128,8 @@ def has_fonts() -> bool:
 @lru_cache(maxsize=1)
 def _family() -> str:
     installed = set(QFontDatabase.families())
-    # Linux may name a serif one as its general font where nothing is set up, so plain ones are looked for first.
+    # Linux may name a serif one as its general font where nothing is set up, so plain ones are looked for
+    # first.
     wanted = (FAMILY, *PLAIN_FAMILIES) if sys.platform == "linux" else (FAMILY,)
     general = QFontDatabase.systemFont(QFontDatabase.SystemFont.GeneralFont).family()
     return next((name for name in wanted if name in installed), general)
@@ -192,7 +205,8 @@ def style_sheet(theme: Theme) -> str:
 def use_theme(app: QApplication, name: ThemeName) -> None:
     """Dress the whole application; widgets that draw themselves hear `theme_changed`.
 
-    An application that wears the theme already is left alone: styling every widget again takes a tenth of a second.
+    An application that wears the theme already is left alone: styling every widget again takes a tenth of a
+        second.
     """
     theme = _resolve(app, name)
     sheet = style_sheet(theme)
@@ -213,5 +227,8 @@ def contrast(first: QColor, second: QColor) -> float:
 
 
 def _luminance(tint: QColor) -> float:
-    parts = [c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4 for c in (tint.redF(), tint.greenF(), tint.blueF())]
+    parts = [
+        c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4
+        for c in (tint.redF(), tint.greenF(), tint.blueF())
+    ]
     return 0.2126 * parts[0] + 0.7152 * parts[1] + 0.0722 * parts[2]

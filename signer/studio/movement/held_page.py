@@ -63,8 +63,16 @@ class HeldPage(QWidget):
         self.manner.clicked.connect(self._offer_manners)
         self.numbers = Numbers("movement.act")
         add = self.numbers.add
-        add("size", "How far", lambda mm: self._act(size_m=round(mm / 1000, 6)), limits=(1, 100), suffix=" mm")
-        add("times", "How often", lambda times: self._act(times=round(times)), limits=(1, MOST_TIMES), suffix=" \N{MULTIPLICATION SIGN}")
+        add(
+            "size", "How far", lambda mm: self._act(size_m=round(mm / 1000, 6)), limits=(1, 100), suffix=" mm"
+        )
+        add(
+            "times",
+            "How often",
+            lambda times: self._act(times=round(times)),
+            limits=(1, MOST_TIMES),
+            suffix=" \N{MULTIPLICATION SIGN}",
+        )
         add(
             "direction", "Direction", lambda angle: self._act(direction_rad=radians(angle)), limits=(-180, 180), suffix="°",
             tip="From up, towards the right of who looks onto the skin: 90 is to the right",
@@ -77,7 +85,13 @@ class HeldPage(QWidget):
         box = QVBoxLayout(self)
         box.setContentsMargins(0, 0, 0, 0)
         box.setSpacing(theme.GAP)
-        for part in (row(heading("The contact"), None, self.manner), self.does, self.shape, self.numbers, self.reason):
+        for part in (
+            row(heading("The contact"), None, self.manner),
+            self.does,
+            self.shape,
+            self.numbers,
+            self.reason,
+        ):
             box.addWidget(part)
 
     def show_key(self, key: Key | None) -> None:
@@ -96,13 +110,18 @@ class HeldPage(QWidget):
             self.numbers.offer(name, act is not None)
         self.numbers.offer("hold", key is not None)
         self.numbers.offer("size", act is not None, "How far" if does == "tap" else "Each way")
-        self.numbers.offer("times", act is not None and does != "brush", "Times" if does != "tap" else "Returns")
+        self.numbers.offer(
+            "times", act is not None and does != "brush", "Times" if does != "tap" else "Returns"
+        )
         self.numbers.offer("direction", act is not None and does != "tap")
         self.shape.setVisible(does == "rub")
         shown = act or Act()
         self.shape.choose(shown.shape)
         self.numbers.show_values(
-            size=shown.size_m * 1000, times=shown.times, direction=degrees(shown.direction_rad), hold=1000 * (key.hold_s if key else 0.0)
+            size=shown.size_m * 1000,
+            times=shown.times,
+            direction=degrees(shown.direction_rad),
+            hold=1000 * (key.hold_s if key else 0.0),
         )
         self.reason.setText(_reason(key))
         self.reason.setVisible(bool(self.reason.text()))
@@ -132,7 +151,9 @@ class HeldPage(QWidget):
 
     def _on_hold(self, hold_ms: float) -> None:
         if self._key is not None:
-            self._session.perform(edits.set_hold(self._key.id, round(hold_ms / 1000, 6), touches=touches_other_arm))
+            self._session.perform(
+                edits.set_hold(self._key.id, round(hold_ms / 1000, 6), touches=touches_other_arm)
+            )
             self.show_key(self._key)
 
 
@@ -141,4 +162,8 @@ def _reason(key: Key | None) -> str:
         return ""
     if key.contact is None:
         return "The hand is at a point of space here; there is nothing to tap or rub."
-    return "Without a hold there is no time for it: give the key some." if key.act is not None and key.hold_s <= 0.0 else ""
+    return (
+        "Without a hold there is no time for it: give the key some."
+        if key.act is not None and key.hold_s <= 0.0
+        else ""
+    )

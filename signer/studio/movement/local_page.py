@@ -60,7 +60,12 @@ class LocalPage(QWidget):
         self._key: Key | None = None
         self.answer = ""
         """What fingers and wrist do, in a few words."""
-        self.toward = button(" ", name="movement.local.toward", tip="The handshape to which the hand opens or closes", kind="raised")
+        self.toward = button(
+            " ",
+            name="movement.local.toward",
+            tip="The handshape to which the hand opens or closes",
+            kind="raised",
+        )
         self.toward.clicked.connect(self._offer_handshapes)
         self.lines = {kind: _Line(kind, self) for kind in LOCAL_KINDS}
         box = QVBoxLayout(self)
@@ -89,17 +94,27 @@ class LocalPage(QWidget):
         shown = USUAL[kind]
         if kind == "open and close" and self._key.handshape == shown.toward:
             shown = replace(shown, toward="5")
-        self._session.perform(key_edits.set_local(self._key.id, shown) if on else key_edits.clear_local(self._key.id, kind))
+        self._session.perform(
+            key_edits.set_local(self._key.id, shown) if on else key_edits.clear_local(self._key.id, kind)
+        )
 
     def change(self, kind: LocalKind, **changes: Any) -> None:
         """Change a movement that is on."""
-        now = next((one for one in self._key.local if one.kind == kind), None) if self._key is not None else None
+        now = (
+            next((one for one in self._key.local if one.kind == kind), None)
+            if self._key is not None
+            else None
+        )
         if now is not None and self._key is not None:
             self._session.perform(key_edits.set_local(self._key.id, replace(now, **changes)))
 
     def _offer_handshapes(self) -> None:
         menu = passing_menu(self, "movement.menu")
-        now = next((one.toward for one in self._key.local if one.toward), None) if self._key is not None else None
+        now = (
+            next((one.toward for one in self._key.local if one.toward), None)
+            if self._key is not None
+            else None
+        )
         shapes = ((shape.title, shape.name) for shape in catalogue.every())
         offer(menu, shapes, now, lambda name: self.change("open and close", toward=name))
         open_below(menu, self.toward)
@@ -116,16 +131,27 @@ class _Line:
         self.on.clicked.connect(lambda on: page.switch(kind, on))
         is_share = kind == "open and close"
         self.size = NumberField(
-            f"{name}.size", f"{KIND_WORDS[kind]}: how far", limits=(0, 100 if is_share else 90), suffix=" %" if is_share else "°"
+            f"{name}.size",
+            f"{KIND_WORDS[kind]}: how far",
+            limits=(0, 100 if is_share else 90),
+            suffix=" %" if is_share else "°",
         )
         self.size.setFixedWidth(FIELD_PX)
         self.size.setToolTip(plain.tip("How far"))
-        self.size.entered.connect(lambda size: page.change(kind, **({"share": size / 100} if is_share else {"size_rad": radians(size)})))
-        self.rate = NumberField(f"{name}.rate", f"{KIND_WORDS[kind]}: how often a second", limits=(0.1, FASTEST_HZ), suffix=" /s")
+        self.size.entered.connect(
+            lambda size: page.change(
+                kind, **({"share": size / 100} if is_share else {"size_rad": radians(size)})
+            )
+        )
+        self.rate = NumberField(
+            f"{name}.rate", f"{KIND_WORDS[kind]}: how often a second", limits=(0.1, FASTEST_HZ), suffix=" /s"
+        )
         self.rate.setFixedWidth(FIELD_PX)
         self.rate.setToolTip(plain.tip("How often a second"))
         self.rate.entered.connect(lambda rate: page.change(kind, rate_hz=rate))
-        self.during: QToolButton = button("all along", name=f"{name}.during", tip="When it moves", kind="raised")
+        self.during: QToolButton = button(
+            "all along", name=f"{name}.during", tip="When it moves", kind="raised"
+        )
         self.during.clicked.connect(self._offer_times)
         parts = (self.size, self.rate, self.during, *([page.toward] if is_share else []))
         self.values = row(INDENT_PX, *parts, None, gap=4)
@@ -145,6 +171,9 @@ class _Line:
         menu = passing_menu(self._page, "movement.menu")
         now = self._now.during if self._now is not None else None
         offer(
-            menu, ((DURING_WORDS[during], during) for during in DURINGS), now, lambda during: self._page.change(self._kind, during=during)
+            menu,
+            ((DURING_WORDS[during], during) for during in DURINGS),
+            now,
+            lambda during: self._page.change(self._kind, during=during),
         )
         open_below(menu, self.during)

@@ -62,10 +62,19 @@ class MovementPanel(QFrame):
         self._title.setObjectName("movement.key")
         self.play = MovementPlay(player, self._stretch)
         self.way, self.held, self.local = WayPage(session), HeldPage(session), LocalPage(session)
-        self._pages: dict[str, WayPage | HeldPage | LocalPage] = {"way": self.way, "held": self.held, "local": self.local}
+        self._pages: dict[str, WayPage | HeldPage | LocalPage] = {
+            "way": self.way,
+            "held": self.held,
+            "local": self.local,
+        }
         self._folds = {name: self._fold(name) for name in PAGES}
         self._lay_out()
-        for changed in (session.sign_changed, session.selection_changed, player.playhead_moved, player.playing_changed):
+        for changed in (
+            session.sign_changed,
+            session.selection_changed,
+            player.playhead_moved,
+            player.playing_changed,
+        ):
             changed.connect(self._on_changed)
         self.turn_to("way")
 
@@ -77,7 +86,15 @@ class MovementPanel(QFrame):
 
     def _lay_out(self) -> None:
         folds = list(self._folds.values())
-        parts: list[QWidget] = [row(self._title, None, self.play.button), rule(), folds[0], rule(), folds[1], rule(), folds[2]]
+        parts: list[QWidget] = [
+            row(self._title, None, self.play.button),
+            rule(),
+            folds[0],
+            rule(),
+            folds[1],
+            rule(),
+            folds[2],
+        ]
         column = ScrollColumn(*parts)
         column.box.setSpacing(SPACING_PX)
         box = QVBoxLayout(self)
@@ -106,7 +123,10 @@ class MovementPanel(QFrame):
 
     def key(self) -> Key | None:
         """Find the key that is shown: the selected one, else the one under the playhead."""
-        chosen = next((key_id for key_id in self._session.selection.key_ids if has_key(self._session.sign, key_id)), None)
+        chosen = next(
+            (key_id for key_id in self._session.selection.key_ids if has_key(self._session.sign, key_id)),
+            None,
+        )
         if chosen is None:
             return self._session.current_key()
         found = find_item(self._session.sign, chosen)[1]
@@ -134,7 +154,9 @@ class MovementPanel(QFrame):
     def _refresh(self) -> None:
         key, sign = self.key(), self._session.sign
         self._shown = key
-        self._title.setText("No key is selected." if key is None else wording.key_words(key, sign.dominant_side))
+        self._title.setText(
+            "No key is selected." if key is None else wording.key_words(key, sign.dominant_side)
+        )
         following, reason = None, ""
         if key is not None:
             lane = find_key(sign, key.id)[0]

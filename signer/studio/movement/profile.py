@@ -58,7 +58,8 @@ class ProfileCurve(Painted):
         self.setFixedHeight(HEIGHT_PX)
         self.setMinimumWidth(200)
         self.setToolTip(
-            "How far along its way the hand is, from left to right in time. Drag a handle, or move it with the arrow keys; Tab changes it."
+            "How far along its way the hand is, from left to right in time. Drag a handle, or move it with "
+            "the arrow keys; Tab changes it."
         )
 
     def show_way(self, way: Transition) -> None:
@@ -119,7 +120,9 @@ class ProfileCurve(Painted):
             self.update()
         elif key in _KEYS:
             step = _KEYS[key]
-            time, way = (min(max(self.handles[2 * self._last + part] + step[part], 0.0), 1.0) for part in (0, 1))
+            time, way = (
+                min(max(self.handles[2 * self._last + part] + step[part], 0.0), 1.0) for part in (0, 1)
+            )
             self.shaped.emit(self._with(self._last, round(time, 3), round(way, 3)))
         else:
             super().keyPressEvent(event)
@@ -129,7 +132,9 @@ class ProfileCurve(Painted):
         ground = self._ground()
         painter.setPen(theme.pen("line"))
         painter.setBrush(theme.colour("window"))
-        painter.drawRoundedRect(QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), theme.RADIUS, theme.RADIUS)
+        painter.drawRoundedRect(
+            QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), theme.RADIUS, theme.RADIUS
+        )
         painter.setPen(theme.pen("line", 1, Qt.PenStyle.DotLine))
         for share in (0.0, 0.5, 1.0):
             painter.drawLine(self._at(0.0, share), self._at(1.0, share))
@@ -144,7 +149,11 @@ class ProfileCurve(Painted):
         painter.end()
 
     def _draw_curve(self, painter: QPainter) -> None:
-        for lead, token in ((self._way.orientation_lead, "curve3"), (self._way.handshape_lead, "curve4"), (0.0, "accent")):
+        for lead, token in (
+            (self._way.orientation_lead, "curve3"),
+            (self._way.handshape_lead, "curve4"),
+            (0.0, "accent"),
+        ):
             if token != "accent" and not lead:
                 continue
             shares = np.linspace(0.0, 1.0, 161)

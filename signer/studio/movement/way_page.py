@@ -62,7 +62,13 @@ class WayPage(QWidget):
         self.path.chosen.connect(self._on_path)
         self.numbers = Numbers("movement")
         add = self.numbers.add
-        add("height", "Height", lambda cm: self._change(height_m=round(cm / 100, 6)), limits=(-50, 50), suffix=" cm")
+        add(
+            "height",
+            "Height",
+            lambda cm: self._change(height_m=round(cm / 100, 6)),
+            limits=(-50, 50),
+            suffix=" cm",
+        )
         add(
             "plane", "Plane", lambda angle: self._change(plane_rad=radians(angle)), limits=(-180, 180),
             tip="How far the path is turned about the line between both places; 0 is away from the body",
@@ -70,13 +76,16 @@ class WayPage(QWidget):
         self.numbers.fields["plane"].setSuffix("°")
         add(
             "turns", "Round by", self._on_turns, limits=(-360 * MOST_TIMES, 360 * MOST_TIMES),
-            tip="360 is once round; 180 is half a circle through both places; negative goes the other way round",
+            tip="360 is once round; 180 is half a circle through both places; negative goes the other way "
+                "round",
         )  # fmt: skip
         add(
             "repeats", "Repeats", lambda times: self._change(repeats=round(times)), limits=(0, MOST_TIMES), suffix=" \N{MULTIPLICATION SIGN}",
             tip="How often the hand goes back and there again before it stays",
         )  # fmt: skip
-        self.speed = Segments("movement.speed", "Speed on the way", SPEEDS, stacked=True, snug=True, columns=3)
+        self.speed = Segments(
+            "movement.speed", "Speed on the way", SPEEDS, stacked=True, snug=True, columns=3
+        )
         self.speed.chosen.connect(lambda value: self._change(easing=cast(Easing, value), handles=None))
         self.profile = ProfileCurve()
         self.profile.begun.connect(session.begin_gesture)
@@ -85,11 +94,15 @@ class WayPage(QWidget):
         self.leads = Numbers("movement.lead")
         self.leads.add(
             "fingers", "Fingers", lambda part: self._change(handshape_lead=round(part / 100, 4)),
-            limits=(-100 * MOST_LEAD, 100 * MOST_LEAD), suffix=" %", tip="By what share of the time the fingers run ahead of the hand; negative: behind",
+            limits=(-100 * MOST_LEAD, 100 * MOST_LEAD), suffix=" %", tip="By what share of the time the "
+                                                                         "fingers run ahead of the hand; "
+                                                                         "negative: behind",
         )  # fmt: skip
         self.leads.add(
             "wrist", "Wrist", lambda part: self._change(orientation_lead=round(part / 100, 4)),
-            limits=(-100 * MOST_LEAD, 100 * MOST_LEAD), suffix=" %", tip="By what share of the time the wrist runs ahead of the hand; negative: behind",
+            limits=(-100 * MOST_LEAD, 100 * MOST_LEAD), suffix=" %", tip="By what share of the time the "
+                                                                         "wrist runs ahead of the hand; "
+                                                                         "negative: behind",
         )  # fmt: skip
         self.reason = hint()
         self.reason.setObjectName("movement.reason")
@@ -98,7 +111,16 @@ class WayPage(QWidget):
         box.setContentsMargins(0, 0, 0, 0)
         box.setSpacing(SPACING_PX)
         speed = row(heading("Speed"), None, self.own)
-        for part in (self.path, self.numbers, self.reason, speed, self.speed, self.profile, heading("Ahead of the hand"), self.leads):
+        for part in (
+            self.path,
+            self.numbers,
+            self.reason,
+            speed,
+            self.speed,
+            self.profile,
+            heading("Ahead of the hand"),
+            self.leads,
+        ):
             box.addWidget(part)
 
     def show_key(self, key: Key | None, following: Key | None, reason: str) -> None:
@@ -114,7 +136,9 @@ class WayPage(QWidget):
         broken = way.path == "circle" and abs(way.turns - round(way.turns)) > _WHOLE
         self.numbers.show_values(height=way.height_m * 100, plane=degrees(way.plane_rad), repeats=way.repeats)
         self._show_turns(way)
-        self.numbers.offer("height", way.path in _HEIGHT_WORDS and not broken, _HEIGHT_WORDS.get(way.path, "Height"))
+        self.numbers.offer(
+            "height", way.path in _HEIGHT_WORDS and not broken, _HEIGHT_WORDS.get(way.path, "Height")
+        )
         self.numbers.offer("plane", way.path in _HEIGHT_WORDS)
         self.numbers.offer("turns", way.path in _TURN_WORDS, _TURN_WORDS.get(way.path, "Round by"))
         self.leads.show_values(fingers=way.handshape_lead * 100, wrist=way.orientation_lead * 100)
@@ -128,7 +152,9 @@ class WayPage(QWidget):
             return
         path = cast(PathShape, value)
         height = self._key.transition.height_m
-        self._change(path=path, height_m=height if height or path not in DEFAULT_HEIGHT_M else DEFAULT_HEIGHT_M[path])
+        self._change(
+            path=path, height_m=height if height or path not in DEFAULT_HEIGHT_M else DEFAULT_HEIGHT_M[path]
+        )
 
     def _show_turns(self, way: Transition) -> None:
         field, unit = self.numbers.fields["turns"], _TURN_UNIT.get(way.path, 360.0)
@@ -150,4 +176,6 @@ class WayPage(QWidget):
 
     def _change(self, **changes: Any) -> None:
         if self._key is not None:
-            self._session.perform(key_edits.set_transition(self._key.id, replace(self._key.transition, **changes)))
+            self._session.perform(
+                key_edits.set_transition(self._key.id, replace(self._key.transition, **changes))
+            )

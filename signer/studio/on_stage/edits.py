@@ -42,7 +42,9 @@ class StageEdits(QObject):
     Angles of a drag count from its beginning, as the session does.
     """
 
-    def __init__(self, stage: StageView, session: Session, contacts: Contacts, possibilities: PossibilityFinder) -> None:
+    def __init__(
+        self, stage: StageView, session: Session, contacts: Contacts, possibilities: PossibilityFinder
+    ) -> None:
         super().__init__(stage)
         self._session, self._contacts, self._possibilities = session, contacts, possibilities
         self._elbow = Detent()
@@ -85,7 +87,9 @@ class StageEdits(QObject):
 
     def _on_wrist(self, axis: WristAxis, delta_rad: float) -> None:
         if self._angles is None:
-            self._angles = keying.wrist_at(self._session.character, self._start, self._session.selection.lane, self._session.playhead_s)
+            self._angles = keying.wrist_at(
+                self._session.character, self._start, self._session.selection.lane, self._session.playhead_s
+            )
         name, reach = _RANGES[axis]
         asked_rad = min(max(getattr(self._angles, name) + delta_rad, reach.low_rad), reach.high_rad)
         detent = self._wrist[axis]

@@ -66,7 +66,13 @@ class Onion(QObject):
         session.selection_changed.connect(self._show_trail)
         session.sign_opened.connect(self._forget)
         session.signer_changed.connect(self._on_signer)
-        for signal in (session.sign_changed, session.selection_changed, player.playhead_moved, player.playing_changed, stage.camera_moved):
+        for signal in (
+            session.sign_changed,
+            session.selection_changed,
+            player.playhead_moved,
+            player.playing_changed,
+            stage.camera_moved,
+        ):
             signal.connect(self._later)
 
     @property
@@ -103,7 +109,9 @@ class Onion(QObject):
         """The keys before and after the one under the playhead, or before and after the playhead itself."""
         lane, time_s = self._session.sign.hand(self._session.selection.lane), self._session.playhead_s
         held = key_under(lane, time_s)
-        return key_before(lane, held.time_s if held else time_s), key_after(lane, held.time_s if held else time_s)
+        return key_before(lane, held.time_s if held else time_s), key_after(
+            lane, held.time_s if held else time_s
+        )
 
     def _draw_ghosts(self) -> None:
         stage, camera = self._stage, self._stage.camera
@@ -117,7 +125,9 @@ class Onion(QObject):
         if wanted == self._drawn and stage.traces.ghosts:
             return
         self._drawn = wanted
-        made = [self._ghost(pose, tint) for pose, tint in zip(poses, GHOST_TINTS, strict=True) if pose is not None]
+        made = [
+            self._ghost(pose, tint) for pose, tint in zip(poses, GHOST_TINTS, strict=True) if pose is not None
+        ]
         stage.traces.show_ghosts(tuple(ghost for ghost in made if not ghost.isNull()))
 
     def _matrices(self, key: Key) -> Matrices:
@@ -181,7 +191,9 @@ class Onion(QObject):
         elif sign is not self._sampled[0]:
             character = self._session.character
             self._job = Job(lambda _progress: sampled(character, sign))
-            self._job.start(lambda found: self._on_sampled(sign, found), lambda _error: self._on_sampled(sign, NOTHING))
+            self._job.start(
+                lambda found: self._on_sampled(sign, found), lambda _error: self._on_sampled(sign, NOTHING)
+            )
 
     def _on_sampled(self, sign: Sign, found: Sampled) -> None:
         if not isValid(self):
@@ -206,5 +218,7 @@ def _trail(sign: Sign, found: Sampled, lane: LaneName) -> Trail:
     keys, times = sign.hand(lane).keys, found.times_s
     is_keyed = (times >= keys[0].time_s) & (times <= keys[-1].end_s)
     points = found.places[lane]
-    frames = np.stack([np.interp(frame_times(times[-1], sign.fps), times, part) for part in points.T], axis=-1)
+    frames = np.stack(
+        [np.interp(frame_times(times[-1], sign.fps), times, part) for part in points.T], axis=-1
+    )
     return Trail(points, found.curves[lane]["speed"], is_keyed, frames)

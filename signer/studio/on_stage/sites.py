@@ -50,7 +50,9 @@ class StageSites(QObject):
     def _on_page(self, _page: str) -> None:
         # The page also follows the playhead; only a tab that was just pressed means that a place is sought.
         focus = QApplication.focusWidget()
-        if self._shown or (focus is not None and self._browser.isAncestorOf(focus) and focus is not self._browser.picture):
+        if self._shown or (
+            focus is not None and self._browser.isAncestorOf(focus) and focus is not self._browser.picture
+        ):
             self.begin()
 
     def _on_focus(self, before: QWidget | None, now: QWidget | None) -> None:

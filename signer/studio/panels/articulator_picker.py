@@ -72,7 +72,8 @@ class ArticulatorPicker(QWidget):
         self._side: Side = "right"
         self._placed = ""
         self._turn = HandTurn()
-        self._faced = False  # whether the hand has been turned so that the key's point is seen; the user's own turn counts
+        # whether the hand has been turned so that the key's point is seen; the user's own turn counts
+        self._faced = False
         self._stale = True
         self._picture = DotPicture("articulator.picture", "Part of the hand", can_turn=True)
         self._picture.chosen.connect(self.choose)
@@ -85,7 +86,8 @@ class ArticulatorPicker(QWidget):
         self._all.toggled.connect(lambda _on: self._render_soon())
         self._stays = CheckBox("Stays", "articulator.stays")
         self._stays.setToolTip(
-            "This part is made of fingers. Ticked, it stays made of the same ones when the handshape changes; otherwise it follows."
+            "This part is made of fingers. Ticked, it stays made of the same ones when the handshape "
+            "changes; otherwise it follows."
         )
         self._stays.clicked.connect(self._on_stays)
         self._hint = label("drag to turn", 3)
@@ -132,7 +134,8 @@ class ArticulatorPicker(QWidget):
             bent = shape is not None and self._shape is not None and shape.name == self._shape.name
             if shape != self._shape and not bent:
                 self._picture.reset_view()
-            # While fingers are bent the hand keeps still; another part or another handshape may want to be looked at from elsewhere.
+            # While fingers are bent the hand keeps still; another part or another handshape may want to be
+            # looked at from elsewhere.
             self._faced = bent and (side, placed) == (self._side, self._placed)
             self._shape, self._side, self._placed = shape, side, placed
             self._form = form
@@ -163,7 +166,9 @@ class ArticulatorPicker(QWidget):
         if self._shape is None:
             return ()
         usual = catalogue.legal(self._shape)
-        if self._form.points_of and _is_made_of_fingers(self._placed):  # it stayed: it is offered though the shape has it not
+        if self._form.points_of and _is_made_of_fingers(
+            self._placed
+        ):  # it stayed: it is offered though the shape has it not
             usual = tuple(dict.fromkeys((*usual, catalogue.find_articulator(self._placed))))
         if not self._all.isChecked():
             return usual
@@ -218,7 +223,9 @@ class ArticulatorPicker(QWidget):
     def _render(self, *, quick: bool = False) -> None:
         if self._shape is None:
             self._picture.set_dots(())
-            self._picture.set_picture(None, "Choose a handshape first: then the hand stands here, and the parts that may touch.")
+            self._picture.set_picture(
+                None, "Choose a handshape first: then the hand stands here, and the parts that may touch."
+            )
             self._stale = False
             return
         if not self.isVisible():
@@ -240,13 +247,26 @@ class ArticulatorPicker(QWidget):
         size = self._picture.picture_px(360 if quick else 1024)
         high = round(size / self._picture.picture_aspect())
         return recorder.hand_closeup(
-            self._session.character, self._form, self._side, self._turn.azimuth_rad, self._turn.elevation_rad, size, high, quality
+            self._session.character,
+            self._form,
+            self._side,
+            self._turn.azimuth_rad,
+            self._turn.elevation_rad,
+            size,
+            high,
+            quality,
         )
 
     def _dots(self, drawn: Picture, shape: Handshape) -> list[Dot]:
         offered = {one.id: one.name for one in self._offered()}
-        shares = {name: catalogue.articulator_points(name, self._side, self._points_shape(shape)) for name in offered}
-        return [Dot(name, offered[name], place.x, place.y, place.seen) for name, place in drawn.places(shares).items()]
+        shares = {
+            name: catalogue.articulator_points(name, self._side, self._points_shape(shape))
+            for name in offered
+        }
+        return [
+            Dot(name, offered[name], place.x, place.y, place.seen)
+            for name, place in drawn.places(shares).items()
+        ]
 
 
 def _known(form: HandForm) -> Handshape | None:

@@ -16,7 +16,12 @@ STEEPEST_RAD: Final = math.radians(80.0)
 NAMED_WITHIN_RAD: Final = math.radians(12.0)
 FACING: Final = 0.3  # a point whose normal leans further away from the viewer is hard to hit
 GAIN: Final = 0.2  # no turn for less: a fingertip points up and is seen from every side alike
-SIDES_RAD: Final[dict[HandSide, float]] = {"palm": 0.0, "thumb": math.pi / 2, "back": math.pi, "pinky": -math.pi / 2}
+SIDES_RAD: Final[dict[HandSide, float]] = {
+    "palm": 0.0,
+    "thumb": math.pi / 2,
+    "back": math.pi,
+    "pinky": -math.pi / 2,
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,7 +46,14 @@ class HandTurn:
         """The side of the hand that is seen straight on, or None in between."""
         if abs(self.elevation_rad) > 2.5 * NAMED_WITHIN_RAD:
             return None
-        return next((name for name, azimuth in SIDES_RAD.items() if _apart(azimuth, self.azimuth_rad) <= NAMED_WITHIN_RAD), None)
+        return next(
+            (
+                name
+                for name, azimuth in SIDES_RAD.items()
+                if _apart(azimuth, self.azimuth_rad) <= NAMED_WITHIN_RAD
+            ),
+            None,
+        )
 
     def faces(self, normal: tuple[float, float, float], side: Side) -> bool:
         """Return whether a point with this outward normal (fingers up +y, palm +z) faces the viewer."""

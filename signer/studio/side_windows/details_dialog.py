@@ -3,7 +3,15 @@
 The lead times are those of the ways from and to rest.
 """
 
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QFormLayout, QLineEdit, QPlainTextEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QDialog,
+    QDialogButtonBox,
+    QFormLayout,
+    QLineEdit,
+    QPlainTextEdit,
+    QVBoxLayout,
+    QWidget,
+)
 
 from signer.document import edits
 from signer.document.edits import Edit
@@ -35,16 +43,27 @@ class DetailsDialog(QDialog):
         self._notes.setFixedHeight(96)
         form.addRow("&Notes", self._notes)
         self._fps = self._number(form, "Frames a second", "fps", sign.fps, (1, 240), "")
-        self._lead_in = self._number(form, "Way up from rest", "lead_in", sign.lead_in_s * 1000, (0, 5000), " ms")
-        self._lead_out = self._number(form, "Way back to rest", "lead_out", sign.lead_out_s * 1000, (0, 5000), " ms")
-        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel)
+        self._lead_in = self._number(
+            form, "Way up from rest", "lead_in", sign.lead_in_s * 1000, (0, 5000), " ms"
+        )
+        self._lead_out = self._number(
+            form, "Way back to rest", "lead_out", sign.lead_out_s * 1000, (0, 5000), " ms"
+        )
+        buttons = QDialogButtonBox(
+            QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel
+        )
         buttons.accepted.connect(self.accept)
         buttons.rejected.connect(self.reject)
         box = QVBoxLayout(self)
         box.setContentsMargins(20, 20, 20, 16)
         box.setSpacing(theme.MARGIN)
         box.addLayout(form)
-        box.addWidget(hint("The hand leaves rest that long before the first key, and is back at rest that long after the last one."))
+        box.addWidget(
+            hint(
+                "The hand leaves rest that long before the first key, and is back at rest that long after "
+                "the last one."
+            )
+        )
         box.addWidget(buttons)
         self.setMinimumWidth(460)
 
@@ -75,7 +94,9 @@ class DetailsDialog(QDialog):
         form.addRow(f"&{title}", field)
         return field
 
-    def _number(self, form: QFormLayout, title: str, name: str, value: float, limits: tuple[float, float], unit: str) -> NumberField:
+    def _number(
+        self, form: QFormLayout, title: str, name: str, value: float, limits: tuple[float, float], unit: str
+    ) -> NumberField:
         field = NumberField(f"details.{name}", title, limits=limits, suffix=unit)
         field.setFixedWidth(100)
         field.show_value(value)

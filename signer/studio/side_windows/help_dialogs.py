@@ -38,18 +38,22 @@ POINTER_ROWS: Final = {
     ],
 }
 ABOUT: Final = (
-    "The editor in which a sign of American Sign Language is written the way a signer thinks of it: this handshape, "
+    "The editor in which a sign of American Sign Language is written the way a signer thinks of it: this "
+    "handshape, "
     "this part of the hand, on this part of the body."
 )
 MISSING: Final = (
     "No signer has reviewed the handshapes, articulators, sites and signs yet: take them as a draft.",
-    "The signs of the language live in face and gaze too. This version writes hands, arms, shoulders, torso and head; the rest is not there yet.",
+    "The signs of the language live in face and gaze too. This version writes hands, arms, shoulders, "
+    "torso and head; the rest is not there yet.",
     "Flesh does not give: where palms meet, skins overlap by some millimetres, and this is told.",
 )
 LICENCES: Final = (
-    "Signer is free software under the MIT licence. The inventories of handshapes, articulators and sites are CC BY 4.0, "
+    "Signer is free software under the MIT licence. The inventories of handshapes, articulators and sites "
+    "are CC BY 4.0, "
     "their sources are named in SOURCES.md. The body is made from CC0 data of the MakeHuman community.",
-    "Signer uses Qt for Python (PySide6) and Qt under the GNU Lesser General Public Licence, version 3. You may replace "
+    "Signer uses Qt for Python (PySide6) and Qt under the GNU Lesser General Public Licence, version 3. "
+    "You may replace "
     "these libraries by your own builds; their source is at code.qt.io.",
 )
 
@@ -102,7 +106,9 @@ class ShortcutSheet(QDialog):
         return wanted if within is None else wanted.boundedTo(within.size())
 
 
-def _columns(groups: list[tuple[str, Sequence[tuple[str, str]]]], count: int) -> list[list[tuple[str, Sequence[tuple[str, str]]]]]:
+def _columns(
+    groups: list[tuple[str, Sequence[tuple[str, str]]]], count: int
+) -> list[list[tuple[str, Sequence[tuple[str, str]]]]]:
     """The groups shared out so that the columns are about equally long.
 
     The longest first, each to the shortest column.
@@ -112,7 +118,8 @@ def _columns(groups: list[tuple[str, Sequence[tuple[str, str]]]], count: int) ->
         min(shared, key=lambda column: sum(len(rows) + HEADING_ROWS for _, rows in column)).append(group)
     order = [title for title, _ in groups]
     return sorted(
-        (sorted(column, key=lambda each: order.index(each[0])) for column in shared if column), key=lambda c: order.index(c[0][0])
+        (sorted(column, key=lambda each: order.index(each[0])) for column in shared if column),
+        key=lambda c: order.index(c[0][0]),
     )
 
 
@@ -153,7 +160,8 @@ class AboutBox(QDialog):
         box.addWidget(_close_button(self))
 
     def showEvent(self, event: QShowEvent) -> None:
-        # A window does not ask wrapped words how tall they are; and only now is it known in which font they are shown.
+        # A window does not ask wrapped words how tall they are; and only now is it known in which font they
+        # are shown.
         self.setFixedSize(ABOUT_WIDTH_PX, self._box.totalHeightForWidth(ABOUT_WIDTH_PX))
         super().showEvent(event)
 

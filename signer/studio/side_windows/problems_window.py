@@ -114,7 +114,9 @@ class ProblemsWindow(QWidget):
             error = problem.severity == "error"
             item.setIcon(icons.icon("missed" if error else "near", "missed" if error else "near"))
             item.setData(Qt.ItemDataRole.UserRole, problem)
-            item.setData(Qt.ItemDataRole.AccessibleTextRole, f"{'Error' if error else 'Worth a look'}: {item.text()}")
+            item.setData(
+                Qt.ItemDataRole.AccessibleTextRole, f"{'Error' if error else 'Worth a look'}: {item.text()}"
+            )
             self.list.addItem(item)
         errors = sum(problem.severity == "error" for problem in found)
         self.head.setText(_in_words(errors, len(found) - errors) if found else NONE_FOUND)

@@ -2,9 +2,9 @@
 
 Quickly while something moves and fully when it rests.
 
-The pixels come from the one renderer without a window and are painted like any picture. With OpenGL on the processor
-that is more than twice as quick as an OpenGL widget, for which the whole window is put together by OpenGL at each frame;
-on a graphics card reading the pixels back costs a few milliseconds.
+The pixels come from the one renderer without a window and are painted like any picture. With OpenGL on the
+processor that is more than twice as quick as an OpenGL widget, for which the whole window is put together by
+OpenGL at each frame; on a graphics card reading the pixels back costs a few milliseconds.
 """
 
 from __future__ import annotations
@@ -45,9 +45,13 @@ if TYPE_CHECKING:
 
 REST_MS: Final = 150
 LATE_MS: Final = 60
-"""A rest that is told later than this was held up by work: the hand has not rested yet, or its next move waits already."""
+"""A rest that is told later than this was held up by work: the hand has not rested yet, or its next move
+waits already."""
 WARM_MS: Final = 250
-NO_GRAPHICS: Final = "The signer cannot be drawn: this computer offers no OpenGL 3.3. Signs can still be opened, checked and exported."
+NO_GRAPHICS: Final = (
+    "The signer cannot be drawn: this computer offers no OpenGL 3.3. Signs can still "
+    "be opened, checked and exported."
+)
 BROKEN: Final = "The signer cannot be drawn any more: OpenGL reported an error."
 
 
@@ -161,7 +165,9 @@ class Canvas(QWidget):
         """(H, W) m from the viewer of what is shown; None while something moves."""
         if self._studio is None or not self.is_drawn or self._drawn is None:
             return None
-        return self._studio.distances(self._drawn.positions, self._drawn.normals, self.camera, self.width(), self.height())
+        return self._studio.distances(
+            self._drawn.positions, self._drawn.normals, self.camera, self.width(), self.height()
+        )
 
     def paintEvent(self, event: QPaintEvent) -> None:
         if self._stale and self._studio is not None and not self._failed:
@@ -170,8 +176,9 @@ class Canvas(QWidget):
             except Exception as error:  # noqa: BLE001 - it is raised again, for the crash dialog, as soon as painting is over
                 self._failed = True
                 self.failed.emit(BROKEN)
-                # Not from here: an error that is pending while Qt paints the next widget makes PySide 6.11 give that
-                # widget's paintEvent back once too often, and the program ends when the class is next used.
+                # Not from here: an error that is pending while Qt paints the next widget makes PySide 6.11
+                # give that widget's paintEvent back once too often, and the program ends when the class is
+                # next used.
                 QTimer.singleShot(0, partial(_raise, error))
         painter = QPainter(self)
         if self._image.isNull():
@@ -206,9 +213,15 @@ class Canvas(QWidget):
 
         They are those of the same pose.
 
-        How deep skin lies in something is among these, so that its colour is a step behind until the hand rests.
+        How deep skin lies in something is among these, so that its colour is a step behind until the hand
+        rests.
         """
-        if not (self._moving and self.isVisible()) or self._care is None or self._studio is None or self._failed:
+        if (
+            not (self._moving and self.isVisible())
+            or self._care is None
+            or self._studio is None
+            or self._failed
+        ):
             return
         figure = self.figure
         if figure is None:

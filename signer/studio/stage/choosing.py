@@ -38,9 +38,17 @@ class Choosing:
     def turn_over(self, dominant_side: Side) -> None:
         """The signer's other hand is the dominant one now."""
         if self.places is not None:
-            self.places = places.places(self.places.ids, replace(self.places.hands, dominant_side=dominant_side))
+            self.places = places.places(
+                self.places.ids, replace(self.places.hands, dominant_side=dominant_side)
+            )
 
-    def lay_out(self, pose: Pose | None, size: QSize, distances: Array32 | None, taken: tuple[float, float, float, float]) -> None:
+    def lay_out(
+        self,
+        pose: Pose | None,
+        size: QSize,
+        distances: Array32 | None,
+        taken: tuple[float, float, float, float],
+    ) -> None:
         """Put the dots where the places of a pose are seen; those under what is taken have no room."""
         scene = self._scene
         if self.places is None or pose is None:
@@ -48,7 +56,9 @@ class Choosing:
             return
         width, height = max(size.width(), 1), max(size.height(), 1)
         scene.dots = self.places.dots(pose, scene.camera, (float(width), float(height)), distances)
-        scene.shown_dots = dots.shown(scene.dots, dots.View(width, height, width / height), scene.chosen_dot, [taken])
+        scene.shown_dots = dots.shown(
+            scene.dots, dots.View(width, height, width / height), scene.chosen_dot, [taken]
+        )
 
     def point(self, site_id: str, size: QSize) -> QPointF | None:
         """The pixel of a place that can be clicked, or None when it is not shown."""

@@ -41,7 +41,9 @@ def pieces(circle: Circle, height_rad: float, side: Side, possible: Possible | N
     found: list[Piece] = []
     for low, high, is_possible in _stretches(possible.allowed):
         count = 2 + int((high - low) / _STEP_RAD)
-        found.append(Piece(circle.points(growing * (np.linspace(low, high, count) - height_rad)), is_possible))
+        found.append(
+            Piece(circle.points(growing * (np.linspace(low, high, count) - height_rad)), is_possible)
+        )
     return found
 
 
@@ -50,7 +52,9 @@ def _stretches(allowed: tuple[tuple[float, float], ...]) -> list[tuple[float, fl
     if not allowed:
         return [(-pi, pi, False)]
     found: list[tuple[float, float, bool]] = []
-    for (low, high), following in zip(allowed, [low for low, _ in allowed[1:]] + [allowed[0][0] + tau], strict=True):
+    for (low, high), following in zip(
+        allowed, [low for low, _ in allowed[1:]] + [allowed[0][0] + tau], strict=True
+    ):
         found.append((low, high, True))
         if following - high > _NOTHING_RAD:
             found.append((high, following, False))

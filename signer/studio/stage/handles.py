@@ -36,8 +36,10 @@ class Handles:
     Attributes:
         elbow_circle: where the elbow can go while the articulator stays; None when the arm is straight.
         elbow: (3,) where it is on it.
-        rings: about the wrist; angles grow with the anatomical value (to the palm, to the thumb, pronation), 0 is now.
-        target: (3,) the point of space or of the skin the articulator is sent to, or None when it touches a site of the inventory.
+        rings: about the wrist; angles grow with the anatomical value (to the palm, to the thumb, pronation),
+            0 is now.
+        target: (3,) the point of space or of the skin the articulator is sent to, or None when it touches a
+            site of the inventory.
     """
 
     elbow_circle: Circle | None
@@ -47,7 +49,9 @@ class Handles:
 
     def grips(self) -> dict[HandleName, Array]:
         """(3,) m of each handle, where it can be taken hold of."""
-        found: dict[HandleName, Array] = {axis: ring.points(GRIPS_RAD[axis]) for axis, ring in self.rings.items()}
+        found: dict[HandleName, Array] = {
+            axis: ring.points(GRIPS_RAD[axis]) for axis, ring in self.rings.items()
+        }
         if self.elbow_circle is not None:
             found["elbow"] = self.elbow
         if self.target is not None:
@@ -115,7 +119,9 @@ def handles_of(pose: Pose, hand: HandPose, *, target_moves: bool) -> Handles:
 
     `target_moves` when it is sent to a free point, or to a place of one's own.
     """
-    return Handles(elbow_circle(hand), hand.elbow, wrist_rings(pose, hand), hand.target if target_moves else None)
+    return Handles(
+        elbow_circle(hand), hand.elbow, wrist_rings(pose, hand), hand.target if target_moves else None
+    )
 
 
 def elbow_circle(hand: HandPose) -> Circle | None:
@@ -146,7 +152,8 @@ def wrist_rings(pose: Pose, hand: HandPose) -> dict[WristAxis, Circle]:
     outward = -1.0 if hand.side == "right" else 1.0
     forearm = hand.wrist - hand.elbow
     forearm = forearm / np.linalg.norm(forearm)
-    # A positive turn about the bone's width bends to the palm on both hands; the other two change sign in the mirror.
+    # A positive turn about the bone's width bends to the palm on both hands; the other two change sign in the
+    # mirror.
     return {
         "bend": _ring(hand.wrist, across, along),
         "side": _ring(hand.wrist, outward * palmar, along),
@@ -154,7 +161,9 @@ def wrist_rings(pose: Pose, hand: HandPose) -> dict[WristAxis, Circle]:
     }
 
 
-def handle_at(handles: Handles, camera: Camera, x: float, y: float, size: tuple[float, float]) -> HandleName | None:
+def handle_at(
+    handles: Handles, camera: Camera, x: float, y: float, size: tuple[float, float]
+) -> HandleName | None:
     """The handle under the pointer: points before lines, the nearest line of several."""
 
     def away_px(point: Array) -> float:
@@ -166,7 +175,8 @@ def handle_at(handles: Handles, camera: Camera, x: float, y: float, size: tuple[
     if handles.elbow_circle is not None and away_px(handles.elbow) <= ELBOW_REACH_PX:
         return "elbow"
     lines: dict[HandleName, float] = {
-        axis: distance_to_line(x, y, camera.project(ring.outline(48), *size)[:, :2]) for axis, ring in handles.rings.items()
+        axis: distance_to_line(x, y, camera.project(ring.outline(48), *size)[:, :2])
+        for axis, ring in handles.rings.items()
     }
     nearest = min(lines, key=lines.__getitem__)
     return nearest if lines[nearest] <= LINE_REACH_PX else None

@@ -92,14 +92,20 @@ class ContactInset(QWidget):
         """Return whether there is a hand to be seen close up, drawn already or not."""
         return self._hand is not None
 
-    def place(self, width: int, height: int, grips: Sequence[QRectF] = (), words: Sequence[QRectF] = ()) -> None:
+    def place(
+        self, width: int, height: int, grips: Sequence[QRectF] = (), words: Sequence[QRectF] = ()
+    ) -> None:
         """Sit in the corner of a stage of that size that hides no grip, and as little as can be of the words.
 
         A lower one if both are as good.
         """
         side = min(max(round(SHARE * height), LEAST_PX), MOST_PX)
         right, low, high = width - side - EDGE_PX, height - side - EDGE_PX, BELOW_BAR_PX
-        corners = [(right, low), (EDGE_PX, low), (right, high), (EDGE_PX, high)] if high < low else [(right, low), (EDGE_PX, low)]
+        corners = (
+            [(right, low), (EDGE_PX, low), (right, high), (EDGE_PX, high)]
+            if high < low
+            else [(right, low), (EDGE_PX, low)]
+        )
         places = [QRect(x, y, side, side) for x, y in corners]
         self._place = best_place([QRectF(each) for each in places], self._place, grips, words)
         self.setGeometry(places[self._place])
@@ -121,7 +127,9 @@ class ContactInset(QWidget):
             return
         self._camera = framing.contact_camera(self._hand, framing.INSET_M)
         size = self.size() * self.devicePixelRatioF()
-        self._image = recorder.render_figure(figure, self._camera, size.width(), size.height(), backdrop=backdrop())
+        self._image = recorder.render_figure(
+            figure, self._camera, size.width(), size.height(), backdrop=backdrop()
+        )
         self.follow(self._hand, self._gap_m)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:

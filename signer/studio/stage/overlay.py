@@ -100,7 +100,9 @@ class Overlay(QWidget):
             if scene.show_angles:
                 self._draw_tetrahedron(tetrahedron_of(hand))
             for axis in WRIST_AXES:
-                self._draw_ring(handles.rings[axis], RING_DASHES[axis], axis in (scene.hovered, scene.dragged))
+                self._draw_ring(
+                    handles.rings[axis], RING_DASHES[axis], axis in (scene.hovered, scene.dragged)
+                )
             for joint, size in ((hand.shoulder, 4.5), (hand.wrist, 5.5)):
                 self._pencil.joint(self._pencil.sight.pixel(joint), size, IVORY)
         self._draw_contact()
@@ -112,9 +114,13 @@ class Overlay(QWidget):
     def _draw_elbow_circle(self, circle: Circle, hand: HandPose) -> None:
         """Solid where the elbow can be, dashed where it cannot."""
         bright = self._scene.hovered == "elbow" or self._scene.dragged == "elbow"
-        for points, is_possible in elbow_ring.pieces(circle, hand.elbow_height_rad, hand.side, self._scene.elbow_possible):
+        for points, is_possible in elbow_ring.pieces(
+            circle, hand.elbow_height_rad, hand.side, self._scene.elbow_possible
+        ):
             width = (3.0 if bright else 2.2) if is_possible else 1.5
-            self._pencil.through(points, width, WHITE, SOLID if is_possible else DASHED, 0.75 if is_possible else 0.45)
+            self._pencil.through(
+                points, width, WHITE, SOLID if is_possible else DASHED, 0.75 if is_possible else 0.45
+            )
 
     def _draw_tetrahedron(self, shape: Tetrahedron) -> None:
         for edge in shape.edges:
@@ -140,7 +146,9 @@ class Overlay(QWidget):
         self._pencil.painter.drawRoundedRect(card, 6, 6)
         self._pencil.painter.setPen(theme.colour("text"))
         for place, each in enumerate(lines):
-            self._pencil.painter.drawText(QPointF(card.left() + 10, card.top() + 6 + line * place + metrics.ascent()), each)
+            self._pencil.painter.drawText(
+                QPointF(card.left() + 10, card.top() + 6 + line * place + metrics.ascent()), each
+            )
 
     def _card(self, lines: tuple[str, ...]) -> QRectF:
         metrics = QFontMetrics(theme.font())
@@ -152,7 +160,9 @@ class Overlay(QWidget):
 
     def _draw_ring(self, ring: Circle, dashes: Dashes, bright: bool) -> None:
         colour = theme.colour("accent") if bright else WHITE
-        self._pencil.through(ring.outline(64), 3.0 if bright else 1.5, colour, dashes, 0.5 if dashes else 0.35)
+        self._pencil.through(
+            ring.outline(64), 3.0 if bright else 1.5, colour, dashes, 0.5 if dashes else 0.35
+        )
 
     def _draw_elbow(self, point: Array, words: str) -> None:
         at = self._pencil.sight.pixel(point)
@@ -168,7 +178,9 @@ class Overlay(QWidget):
         at = self._pencil.sight.pixel(point)
         bright = self._scene.hovered == "target" or self._scene.dragged == "target"
         size = 10.5 if bright else 9.0
-        diamond = QPolygonF([at + QPointF(0, -size), at + QPointF(size, 0), at + QPointF(0, size), at + QPointF(-size, 0)])
+        diamond = QPolygonF(
+            [at + QPointF(0, -size), at + QPointF(size, 0), at + QPointF(0, size), at + QPointF(-size, 0)]
+        )
         self._pencil.painter.setPen(QPen(RIM, 2.0))
         self._pencil.painter.setBrush(theme.colour("accent"))
         self._pencil.painter.drawPolygon(diamond)
@@ -183,7 +195,9 @@ class Overlay(QWidget):
         token, icon = MARKS[state]
         draw_contact_mark(self._pencil.painter, at, state)
         if state == "missed":
-            self._pencil.line(QPolygonF([at, self._pencil.sight.pixel(hand.target)]), 2.0, on_dark(token), DASHED, 0.6)
+            self._pencil.line(
+                QPolygonF([at, self._pencil.sight.pixel(hand.target)]), 2.0, on_dark(token), DASHED, 0.6
+            )
         if scene.focus.target_name and self.rect().contains(at.toPoint()):
             words = contact_words(hand, scene.focus.target_name, scene.gap_m)
             at = WordPlaces(scene, self._pencil.sight, self._covered).of_contact(hand, words)
@@ -193,7 +207,10 @@ class Overlay(QWidget):
         arrow = self._scene.arrow
         if arrow is None:
             return
-        start, end = self._pencil.sight.pixel(arrow.start), self._pencil.sight.pixel(arrow.start + 0.17 * arrow.direction)
+        start, end = (
+            self._pencil.sight.pixel(arrow.start),
+            self._pencil.sight.pixel(arrow.start + 0.17 * arrow.direction),
+        )
         accent = theme.colour("accent")
         along = end - start
         length = float(np.hypot(along.x(), along.y()))

@@ -81,7 +81,9 @@ class Pencil:
         outline = QPainterPath()
         outline.addText(at + QPointF(5.0, 4.0), theme.font(theme.TITLE, 600), letter)
         self.painter.setBrush(Qt.BrushStyle.NoBrush)
-        self.painter.setPen(QPen(RIM, 3.5, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin))
+        self.painter.setPen(
+            QPen(RIM, 3.5, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin)
+        )
         self.painter.drawPath(outline)
         self.painter.fillPath(outline, IVORY)
 

@@ -31,7 +31,9 @@ class Circle:
     def points(self, angles_rad: ArrayLike) -> Array:
         """(..., 3) m, the points of the circle at these angles."""
         angles = np.asarray(angles_rad, np.float64)[..., None]
-        return self.centre + self.radius_m * (np.cos(angles) * self.start + np.sin(angles) * np.cross(self.axis, self.start))
+        return self.centre + self.radius_m * (
+            np.cos(angles) * self.start + np.sin(angles) * np.cross(self.axis, self.start)
+        )
 
     def outline(self, count: int = 96) -> Array:
         """(count + 1, 3) m, once around and closed."""
@@ -53,11 +55,13 @@ def plane_hit(ray: Ray, point: ArrayLike, normal: ArrayLike) -> Array | None:
     return ray.origin + along * ray.direction if along > 0.0 else None
 
 
-def angle_nearest_to(circle: Circle, ray: Ray, last_rad: float, window_rad: float = math.radians(75.0)) -> float:
+def angle_nearest_to(
+    circle: Circle, ray: Ray, last_rad: float, window_rad: float = math.radians(75.0)
+) -> float:
     """The angle of the circle's point nearest to a line of sight, looked for around the last one.
 
-    Seen from its edge a circle has two points under the pointer; staying near the last one keeps a drag from jumping to
-    the far side.
+    Seen from its edge a circle has two points under the pointer; staying near the last one keeps a drag from
+    jumping to the far side.
     """
     angles = last_rad + np.linspace(-window_rad, window_rad, SAMPLES)
     for _ in range(3):

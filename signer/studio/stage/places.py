@@ -39,7 +39,9 @@ class Places:
     hands: HandsShown
     items: tuple[_Place, ...]
 
-    def dots(self, pose: Pose, camera: Camera, size: tuple[float, float], distances: Array32 | None) -> tuple[Dot, ...]:
+    def dots(
+        self, pose: Pose, camera: Camera, size: tuple[float, float], distances: Array32 | None
+    ) -> tuple[Dot, ...]:
         """Return the sites in front of the camera as dots of a pose's picture, and whether each is seen.
 
         Without distances only the far side counts as hidden.
@@ -68,7 +70,10 @@ def _place(site_id: str, hands: HandsShown) -> _Place:
     site, name = catalogue.find(site_id), wording.site_name(site_id, hands.dominant_side)
     drawn = site if hands.dominant_side == "right" else catalogue.mirrored(site)
     return _Place(
-        site_id, name, contact_target_of(hands.character, Contact("", drawn.id, "none"), hands.drawn, hands.other), site.kind == "surface"
+        site_id,
+        name,
+        contact_target_of(hands.character, Contact("", drawn.id, "none"), hands.drawn, hands.other),
+        site.kind == "surface",
     )
 
 

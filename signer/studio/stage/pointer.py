@@ -32,7 +32,8 @@ class Pointer(QObject):
     """Follows the mouse of one stage through its scene.
 
     Signals:
-        drag_started(name), elbow_dragged(point), wrist_dragged(axis, delta_rad), target_dragged(point), drag_ended(),
+        drag_started(name), elbow_dragged(point), wrist_dragged(axis, delta_rad), target_dragged(point),
+        drag_ended(),
         drag_cancelled(), site_clicked(id): as the stage passes them on.
         place_dragged(ray): a place of one's own is dragged to where this line of sight meets the skin.
         beside_clicked(ray): while places are shown, something else was clicked.

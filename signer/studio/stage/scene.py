@@ -62,7 +62,8 @@ class Scene:
     camera: Camera = FRONT
     hand: HandPose | None = None
     gap_m: float | None = None
-    """Signed distance from the hand's skin to what it touches, m; None until measured, and where nothing is measured."""
+    """Signed distance from the hand's skin to what it touches, m; None until measured, and where nothing is
+    measured."""
     handles: Handles | None = None
     focus: Focus = field(default_factory=Focus)
     hovered: HandleName | None = None

@@ -39,16 +39,17 @@ WHEEL_STEP: Final = 1.12
 class Stage(QWidget):
     """The signer, live.
 
-    It is told what to show (`show_pose`, `set_focus`, `show_sites`, `show_direction`, `set_view`) and says what the
-    pointer asks for; it changes nothing itself.
+    It is told what to show (`show_pose`, `set_focus`, `show_sites`, `show_direction`, `set_view`) and says
+    what the pointer asks for; it changes nothing itself.
 
     Signals:
         drag_started(name): "elbow", "target", "bend", "side" or "turn" is taken hold of.
         elbow_dragged(point): (3,) m of the elbow's circle.
-        wrist_dragged(axis, delta_rad): "bend", "side" or "turn", counted from where the drag began; positive bends to the
-            palm, moves the hand to the thumb's side, turns the palm down.
+        wrist_dragged(axis, delta_rad): "bend", "side" or "turn", counted from where the drag began; positive
+            bends to the palm, moves the hand to the thumb's side, turns the palm down.
         target_dragged(point): (3,) m.
-        place_dragged(point): a place of one's own, a `SurfacePoint` of the body without the arm that reaches for it.
+        place_dragged(point): a place of one's own, a `SurfacePoint` of the body without the arm that reaches
+            for it.
         drag_ended(), drag_cancelled(): released, or given up with Esc.
         site_clicked(id): one of the places shown by `show_sites`.
         skin_clicked(point): the skin, a `SurfacePoint`, while places are shown.
@@ -120,7 +121,9 @@ class Stage(QWidget):
     def show_pose(self, pose: Pose) -> None:
         """Show a pose."""
         first = self._pose is None
-        sides_swapped = not first and self._pose is not None and self._pose.dominant_side != pose.dominant_side
+        sides_swapped = (
+            not first and self._pose is not None and self._pose.dominant_side != pose.dominant_side
+        )
         self._pose = pose
         if sides_swapped:
             self._choosing.turn_over(pose.dominant_side)
@@ -167,7 +170,9 @@ class Stage(QWidget):
         """
         if possible != self._scene.elbow_possible:
             self._scene.elbow_possible = possible
-            if not self._canvas.is_moving:  # while something moves it comes with the next frame, or with the rest
+            if (
+                not self._canvas.is_moving
+            ):  # while something moves it comes with the next frame, or with the rest
                 self._overlay.update()
 
     def set_view(self, name: ViewName) -> None:
@@ -274,7 +279,10 @@ class Stage(QWidget):
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
         # A frame round the whole signer helps whoever came by key; whoever clicked knows where they are.
-        self._scene.ringed = event.reason() in (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason)
+        self._scene.ringed = event.reason() in (
+            Qt.FocusReason.TabFocusReason,
+            Qt.FocusReason.BacktabFocusReason,
+        )
         self._overlay.update()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
@@ -349,7 +357,9 @@ class Stage(QWidget):
     def _on_rested(self) -> None:
         if self._choosing.places is not None:
             self._refresh_dots()
-        elif not self._pointer.is_dragging or not self._canvas.is_slow:  # a drag that pauses goes on at once, where drawing is slow
+        elif (
+            not self._pointer.is_dragging or not self._canvas.is_slow
+        ):  # a drag that pauses goes on at once, where drawing is slow
             self._lay_out_edge()
             self._edge.closeup.redraw(self._canvas.figure)
 

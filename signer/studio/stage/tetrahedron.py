@@ -57,8 +57,18 @@ def tetrahedron_of(hand: HandPose) -> Tetrahedron:
     if np.linalg.norm(level) > 1e-3:
         arcs.append(Arc(_arc(S, ahead, _unit(level)), "θ"))
     gamma, phi, theta, tau = (as_degrees(float(angle)) for angle in angles)
-    lines = (f"{GAMMA} {gamma} inside the elbow", f"φ {phi} from hanging", f"θ {theta} from ahead to the side", f"τ {tau} turned inward")
-    return Tetrahedron((np.array((S, W)), np.array((S, A)), np.array((E, A))), np.array((S, S + 1.6 * ARC_M * down)), tuple(arcs), lines)
+    lines = (
+        f"{GAMMA} {gamma} inside the elbow",
+        f"φ {phi} from hanging",
+        f"θ {theta} from ahead to the side",
+        f"τ {tau} turned inward",
+    )
+    return Tetrahedron(
+        (np.array((S, W)), np.array((S, A)), np.array((E, A))),
+        np.array((S, S + 1.6 * ARC_M * down)),
+        tuple(arcs),
+        lines,
+    )
 
 
 def paper_angles_of(hand: HandPose) -> PaperAngles:
@@ -66,7 +76,9 @@ def paper_angles_of(hand: HandPose) -> PaperAngles:
     # The arm is solved as the right-handed signer's, whatever side it is drawn on.
     side: Side = "right" if hand.lane == "dominant" else "left"
     flip = np.array((1.0 if hand.side == side else -1.0, 1.0, 1.0))
-    return paper_angles(hand.character.rigs[side].arm, hand.posture, brought_back(hand.chest, hand.shoulder) * flip)
+    return paper_angles(
+        hand.character.rigs[side].arm, hand.posture, brought_back(hand.chest, hand.shoulder) * flip
+    )
 
 
 def _arc(centre: Array, start: Array, end: Array) -> Array:

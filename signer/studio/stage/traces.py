@@ -39,7 +39,8 @@ class Trail:
     Attributes:
         points: (F, 3) m.
         speeds: (F,) m/s.
-        is_keyed: (F,) from the first key to the end of the last; the rise from rest and the return are drawn thinner.
+        is_keyed: (F,) from the first key to the end of the last; the rise from rest and the return are drawn
+            thinner.
         frames: (N, 3) m, in each frame of the sign: where they crowd, the hand is slow.
     """
 
@@ -140,7 +141,9 @@ class Traces(QWidget):
         painter.drawRoundedRect(bar, 3, 3)
         painter.setPen(theme.colour("text2"))
         for text, x in ((words[0], ground.left() + LEGEND_AIR_PX), (words[1], bar.right() + LEGEND_AIR_PX)):
-            painter.drawText(QRectF(x, ground.top(), right + left, ground.height()), Qt.AlignmentFlag.AlignVCenter, text)
+            painter.drawText(
+                QRectF(x, ground.top(), right + left, ground.height()), Qt.AlignmentFlag.AlignVCenter, text
+            )
 
     def _draw_trail(self, painter: QPainter, trail: Trail) -> None:
         seen = self._camera.project(trail.points, self.width(), self.height())
@@ -165,7 +168,11 @@ def colour_of(speed_m_s: float) -> QColor:
     share = min(max(speed_m_s / FAST_M_S, 0.0), 1.0) * 2.0
     first, second = (SLOW, MIDDLE) if share <= 1.0 else (MIDDLE, FAST)
     part = share if share <= 1.0 else share - 1.0
-    pairs = ((first.redF(), second.redF()), (first.greenF(), second.greenF()), (first.blueF(), second.blueF()))
+    pairs = (
+        (first.redF(), second.redF()),
+        (first.greenF(), second.greenF()),
+        (first.blueF(), second.blueF()),
+    )
     return QColor.fromRgbF(*(start + (end - start) * part for start, end in pairs))
 
 

@@ -54,7 +54,9 @@ class StageView(Stage):
             return Focus(lane)
         stand_off_m = key.contact.stand_off_m if key.contact is not None else 0.0
         own = key.contact is not None and isinstance(key.contact.site, SkinSpot)
-        return Focus(lane, self._target_name(key), in_space=is_in_space(key), stand_off_m=stand_off_m, on_own_place=own)
+        return Focus(
+            lane, self._target_name(key), in_space=is_in_space(key), stand_off_m=stand_off_m, on_own_place=own
+        )
 
     def _target_name(self, key: Key) -> str:
         if isinstance(key.placement, Contact):

@@ -39,7 +39,13 @@ class ViewBar(QWidget):
         box.setSpacing(2)
         for name in VIEW_NAMES:
             words, key, tip = VIEWS[name]
-            made = button(f"{words}  {key}", name=f"stage.view.{name}", tip=f"{tip} ({key})", kind="overlay", checkable=True)
+            made = button(
+                f"{words}  {key}",
+                name=f"stage.view.{name}",
+                tip=f"{tip} ({key})",
+                kind="overlay",
+                checkable=True,
+            )
             made.clicked.connect(lambda _checked=False, name=name: self.chosen.emit(name))
             self._buttons[name] = made
             box.addWidget(made)
@@ -50,7 +56,9 @@ class ViewBar(QWidget):
             ("onion", "Shift+G", "Show the hand at the keys before and after"),
             ("trail", "Shift+T", "Show the way of the hand"),
         ):
-            self.shown[what] = button(icon=what, name=f"stage.{what}", tip=f"{tip} ({key})", kind="overlay", checkable=True)
+            self.shown[what] = button(
+                icon=what, name=f"stage.{what}", tip=f"{tip} ({key})", kind="overlay", checkable=True
+            )
         self._zoom: list[QToolButton] = []
         for icon, factor, tip in (("minus", 0.8, "Farther (-)"), ("plus", 1.25, "Nearer (+)")):
             made = button(icon=icon, name=f"stage.zoom.{icon}", tip=tip, kind="overlay")

@@ -64,7 +64,9 @@ class WordPlaces:
         place = pill_place(at, words, bounds, icon)
         if not place.intersects(self._covered):
             return at
-        across = QPointF(2.0 * self._sight.pixel(hand.articulator).x() - at.x() - place.width() - 20.0, at.y())
+        across = QPointF(
+            2.0 * self._sight.pixel(hand.articulator).x() - at.x() - place.width() - 20.0, at.y()
+        )
         higher = QPointF(at.x(), self._covered.top() - PILL_ABOVE_PX)
         return higher if pill_place(across, words, bounds, icon).intersects(self._covered) else across
 
@@ -76,9 +78,15 @@ class WordPlaces:
         middle = sight.pixel(np.array([0.0, float(point[1]), 0.05]))
         if at.x() - 2.0 < middle.x() - 6.0:
             mark = 18.0 if icon else 0.0
-            at -= QPointF(QFontMetricsF(theme.font(theme.BODY, 500)).horizontalAdvance(words) + 42.0 + mark, 0.0)
+            at -= QPointF(
+                QFontMetricsF(theme.font(theme.BODY, 500)).horizontalAdvance(words) + 42.0 + mark, 0.0
+            )
         elbow = self._of_elbow(hand)
-        return QPointF(at.x(), elbow.top() - PILL_ABOVE_PX) if elbow.intersects(pill_place(at, words, sight.bounds, icon)) else at
+        return (
+            QPointF(at.x(), elbow.top() - PILL_ABOVE_PX)
+            if elbow.intersects(pill_place(at, words, sight.bounds, icon))
+            else at
+        )
 
     def _of_elbow(self, hand: HandPose) -> QRectF:
         """Return the rectangle of the elbow's handle and its label; empty while they are not drawn."""

@@ -74,15 +74,22 @@ class BreakdownCard(QFrame):
         self.setProperty("kind", "popup")
         self.setAccessibleName("Breakdown between two keys")
         self._session, self._time_s, self._lane = session, time_s, session.selection.lane
-        self.bar = LevelBar(f"{NAME}.share", "Share of the way", limits=(0.0, 100.0), rest=50.0, unit="percent")
+        self.bar = LevelBar(
+            f"{NAME}.share", "Share of the way", limits=(0.0, 100.0), rest=50.0, unit="percent"
+        )
         self.bar.gesture_began.connect(session.begin_gesture)
         self.bar.wished.connect(self._set)
         self.bar.gesture_ended.connect(session.end_gesture)
         self.bar.gesture_cancelled.connect(session.cancel_gesture)
         session.gesture_broken.connect(self.bar.let_go)
-        self.number = NumberField(f"{NAME}.number", "Share of the way in percent", limits=(0.0, 100.0), suffix=" %")
+        self.number = NumberField(
+            f"{NAME}.number", "Share of the way in percent", limits=(0.0, 100.0), suffix=" %"
+        )
         self.number.entered.connect(self._set)
-        quick = [button(words, name=f"{NAME}.{percent}", tip=f"{percent} % of the way") for percent, words in SHARES]
+        quick = [
+            button(words, name=f"{NAME}.{percent}", tip=f"{percent} % of the way")
+            for percent, words in SHARES
+        ]
         for made, (percent, _words) in zip(quick, SHARES, strict=True):
             made.clicked.connect(partial(self._set, percent))
         self._lay_out(quick)
@@ -91,7 +98,10 @@ class BreakdownCard(QFrame):
     def _lay_out(self, quick: Sequence[QWidget]) -> None:
         lane, side = self._session.sign.hand(self._lane), self._session.sign.dominant_side
         before, after = key_before(lane, self._time_s), key_after(lane, self._time_s)
-        words = [Elided("" if key is None else wording.placement_words(key.placement, side), 2) for key in (before, after)]
+        words = [
+            Elided("" if key is None else wording.placement_words(key.placement, side), 2)
+            for key in (before, after)
+        ]
         ends = QHBoxLayout()
         for each in words:
             each.setFont(theme.font(theme.SMALL))
@@ -112,7 +122,9 @@ class BreakdownCard(QFrame):
     def _set(self, percent: float) -> None:
         percent = min(max(percent, 0.0), 100.0)
         session = self._session
-        session.perform(break_down_edit(session.character, self._lane, self._time_s, percent / 100.0), from_start=True)
+        session.perform(
+            break_down_edit(session.character, self._lane, self._time_s, percent / 100.0), from_start=True
+        )
         session.select_under_playhead()
         self._show(percent)
 

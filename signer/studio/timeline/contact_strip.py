@@ -44,7 +44,8 @@ class ContactStrip(QWidget):
 
     A low line touches, a half-high hatched cell is near, a full cell with a cross is missed, a dot is free.
 
-    Of two hands each has a band. What is shown pales while the sign has changed and is not yet measured again. A click goes to the frame.
+    Of two hands each has a band. What is shown pales while the sign has changed and is not yet measured
+    again. A click goes to the frame.
     """
 
     def __init__(self, session: Session, player: Player, axis: Axis) -> None:
@@ -124,7 +125,10 @@ class ContactStrip(QWidget):
         for lane, cells in self._cells.items():
             states = [cell.state for cell in cells]
             counts = ", ".join(f"{states.count(state)} {state}" for state in TOKENS if state in states)
-            parts.append(f"{wording.side_of(self._session.sign, lane).capitalize()} hand: {counts} of {len(cells)} frames.")
+            parts.append(
+                f"{wording.side_of(self._session.sign, lane).capitalize()} hand: {counts} of {len(cells)} "
+                "frames."
+            )
         self.setAccessibleName("Contact in every frame")
         self.setAccessibleDescription(" ".join((*parts, self.worst_words())).strip())
 
@@ -150,18 +154,26 @@ class ContactStrip(QWidget):
         """Return where the title and the worst value stand: beside each other, whatever is measured."""
         title = QFontMetricsF(theme.font(theme.BODY, 500)).horizontalAdvance(TITLE)
         left = TITLE_PX + title + theme.GAP
-        return QRectF(TITLE_PX, 0, title + 1, HEIGHT_PX), QRectF(left, 0, HEAD_PX - HEAD_MARGIN_PX - left, HEIGHT_PX)
+        return QRectF(TITLE_PX, 0, title + 1, HEIGHT_PX), QRectF(
+            left, 0, HEAD_PX - HEAD_MARGIN_PX - left, HEIGHT_PX
+        )
 
     def _draw_head(self, painter: QPainter) -> None:
         title, worst = self.head_places()
         painter.setPen(theme.colour("text"))
         painter.setFont(theme.font(theme.BODY, 500))
         painter.drawText(title, LEFT, TITLE)
-        missed = self.is_current and any(cell.state == "missed" for cells in self._cells.values() for cell in cells)
+        missed = self.is_current and any(
+            cell.state == "missed" for cells in self._cells.values() for cell in cells
+        )
         painter.setPen(theme.colour("missed" if missed else "text3"))
         painter.setFont(theme.font(theme.SMALL))
         words = self.worst_words() if self.is_current else "measuring"
-        painter.drawText(worst, RIGHT, painter.fontMetrics().elidedText(words, Qt.TextElideMode.ElideRight, int(worst.width())))
+        painter.drawText(
+            worst,
+            RIGHT,
+            painter.fontMetrics().elidedText(words, Qt.TextElideMode.ElideRight, int(worst.width())),
+        )
 
     def _draw_run(self, painter: QPainter, run: Run, band: QRectF, *, is_named: bool) -> None:
         start, end = self._axis.scale.x(run.from_s), self._axis.scale.x(run.to_s)
@@ -171,7 +183,9 @@ class ContactStrip(QWidget):
         if run.state == "free":
             self._draw_dots(painter, run, cell.bottom() - LINE_PX / 2)
         elif run.state == "touching":
-            painter.fillRect(QRectF(cell.x(), cell.bottom() - LINE_PX, cell.width(), LINE_PX), theme.colour(token))
+            painter.fillRect(
+                QRectF(cell.x(), cell.bottom() - LINE_PX, cell.width(), LINE_PX), theme.colour(token)
+            )
         elif run.state == "near":
             half = QRectF(cell.x(), cell.center().y(), cell.width(), cell.height() / 2)
             painter.fillRect(half, theme.hatch(token, 1.0))
@@ -179,7 +193,9 @@ class ContactStrip(QWidget):
         else:
             self._draw_missed(painter, cell)
         if is_named:
-            left = max(start, self._axis.scale.left_px, self._axis.scale.x(0.0))  # not beside the names of the lanes
+            left = max(
+                start, self._axis.scale.left_px, self._axis.scale.x(0.0)
+            )  # not beside the names of the lanes
             self._draw_words(painter, run, QRectF(left, band.y(), end - left, words))
 
     def _draw_dots(self, painter: QPainter, run: Run, y: float) -> None:
@@ -205,7 +221,9 @@ class ContactStrip(QWidget):
         if painter.fontMetrics().horizontalAdvance(words) + left > room.width():
             return
         if run.state in MARKS:
-            painter.drawPixmap(QPointF(room.x(), room.y() + 2), icons.pixmap(MARKS[run.state], TOKENS[run.state], 14))
+            painter.drawPixmap(
+                QPointF(room.x(), room.y() + 2), icons.pixmap(MARKS[run.state], TOKENS[run.state], 14)
+            )
         painter.setPen(theme.colour(TOKENS[run.state]))
         painter.drawText(room.adjusted(left, 0, 0, 0), LEFT, words)
 
@@ -227,6 +245,10 @@ class ContactStrip(QWidget):
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
             inside = event.pos().x() >= self._axis.scale.left_px and self.is_current
-            QToolTip.showText(event.globalPos(), plain.tip(self.words_at(self._axis.scale.time_s(event.pos().x())) if inside else ""), self)
+            QToolTip.showText(
+                event.globalPos(),
+                plain.tip(self.words_at(self._axis.scale.time_s(event.pos().x())) if inside else ""),
+                self,
+            )
             return True
         return super().event(event)

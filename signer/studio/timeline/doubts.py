@@ -80,7 +80,9 @@ class Doubts(QWidget):
             self._looked_at = sign
             character = self._session.character
             self._job = Job(lambda _progress: _found(character, sign))
-            self._job.start(lambda found: self._on_found(sign, found), lambda _error: self._on_found(sign, ()))
+            self._job.start(
+                lambda found: self._on_found(sign, found), lambda _error: self._on_found(sign, ())
+            )
 
     def _on_found(self, sign: Sign, found: tuple[Problem, ...]) -> None:
         if not isValid(self):
@@ -102,7 +104,9 @@ class Doubts(QWidget):
 
 def _may_be_doubted(sign: Sign) -> bool:
     """Return whether a hand has more than one key, or both hands have keys."""
-    return any(len(sign.hand(lane).keys) > 1 for lane in LANES) or bool(sign.hand("dominant").keys and sign.hand("base").keys)
+    return any(len(sign.hand(lane).keys) > 1 for lane in LANES) or bool(
+        sign.hand("dominant").keys and sign.hand("base").keys
+    )
 
 
 def _found(character: Character, sign: Sign) -> tuple[Problem, ...]:

@@ -24,7 +24,20 @@ SHORT_HOLD_PX: Final = 2 * (REACH_PX + GRIP_PX)  # a shorter hold has its grip o
 
 BEGIN_PX: Final = 10.0  # what takes hold of the beginning of a hold, right of the diamond
 RAMP_PX: Final = 7.0  # half the width that takes hold of the foot of a ramp
-Part = Literal["ruler", "marker", "stretch", "key", "hold", "begin", "grip", "onset", "offset", "transition", "lane", "nothing"]
+Part = Literal[
+    "ruler",
+    "marker",
+    "stretch",
+    "key",
+    "hold",
+    "begin",
+    "grip",
+    "onset",
+    "offset",
+    "transition",
+    "lane",
+    "nothing",
+]
 
 
 class Target(NamedTuple):
@@ -114,7 +127,14 @@ def span_of(sign: Sign, key_ids: tuple[str, ...]) -> tuple[float, float]:
     return (min(key.time_s for key in keys), max(key.end_s for key in keys)) if keys else (0.0, 0.0)
 
 
-def lay_out(sign: Sign, scale: Scale, *, every: bool = False, worked_on: TrackName | None = None, selected: tuple[str, ...] = ()) -> Items:
+def lay_out(
+    sign: Sign,
+    scale: Scale,
+    *,
+    every: bool = False,
+    worked_on: TrackName | None = None,
+    selected: tuple[str, ...] = (),
+) -> Items:
     """Place everything of a sign on the time axis.
 
     With `every` all tracks have a row, and the one that is worked on has always.
@@ -132,7 +152,11 @@ def lay_out(sign: Sign, scale: Scale, *, every: bool = False, worked_on: TrackNa
         for item, following in pairwise(placed):
             start = item.hold.right + 4
             transitions.append(
-                TransitionItem(row, item.key, Box(start, box.y + 4, max(0.0, following.x - KEY_PX - 4 - start), box.height - 8))
+                TransitionItem(
+                    row,
+                    item.key,
+                    Box(start, box.y + 4, max(0.0, following.x - KEY_PX - 4 - start), box.height - 8),
+                )
             )
         rests.extend(_rests(sign, row, scale, box))
     start_s, end_s = span_of(sign, selected)
@@ -154,7 +178,10 @@ def target_at(items: Items, scale: Scale, x: float, y: float) -> Target:
     layers: tuple[tuple[Part, list[tuple[TrackName, Item, Box]]], ...] = (
         ("grip", [(item.row, item.key, item.grip) for item in items.keys]),
         ("onset", [(item.row, item.key, item.onset.grip) for item in items.keys if item.onset is not None]),
-        ("offset", [(item.row, item.key, item.offset.grip) for item in items.keys if item.offset is not None]),
+        (
+            "offset",
+            [(item.row, item.key, item.offset.grip) for item in items.keys if item.offset is not None],
+        ),
         ("begin", [(item.row, item.key, item.begin) for item in items.keys if item.begin is not None]),
         ("hold", [(item.row, item.key, item.hold) for item in items.keys]),
         ("transition", [(way.row, way.key, way.box) for way in items.transitions]),
@@ -174,7 +201,11 @@ def _on_ruler(items: Items, x: float, y: float) -> Target:
         for end, at in zip(("start", "end"), items.bracket, strict=True):
             if abs(x - at) <= MARKER_REACH_PX:
                 return Target("stretch", None, end)
-    near = [index for index, marker in enumerate(items.markers) if -MARKER_REACH_PX <= x - marker.x <= 2 * MARKER_REACH_PX]
+    near = [
+        index
+        for index, marker in enumerate(items.markers)
+        if -MARKER_REACH_PX <= x - marker.x <= 2 * MARKER_REACH_PX
+    ]
     if near:
         return Target("marker", None, str(min(near, key=lambda index: abs(items.markers[index].x - x))))
     return Target("ruler")
@@ -182,7 +213,11 @@ def _on_ruler(items: Items, x: float, y: float) -> Target:
 
 def lead_at(items: Items, target: Target, x: float) -> RestItem | None:
     """Return the way from or to rest at `x`, None unless the target is a hand's track beside all keys."""
-    leads = (rest for rest in items.rests if target.part == "lane" and rest.row == target.row and rest.row.kind == "hand")
+    leads = (
+        rest
+        for rest in items.rests
+        if target.part == "lane" and rest.row == target.row and rest.row.kind == "hand"
+    )
     return next((rest for rest in leads if rest.start_x <= x <= rest.end_x), None)
 
 
@@ -218,9 +253,21 @@ def _key_item(row: TrackName, key: Item, scale: Scale, box: Box) -> KeyItem:
     grip_x = end - GRIP_PX if end - x >= SHORT_HOLD_PX else max(end, x + REACH_PX)
     begin = Box(x + REACH_PX, y - half, BEGIN_PX, 2 * half) if end - x >= SHORT_HOLD_PX + BEGIN_PX else None
     onset, offset = (
-        (None, None) if not isinstance(key, Span) else _ramps(key, scale, x, grip_x + GRIP_PX, Box(0.0, y - half, 0.0, 2 * half))
+        (None, None)
+        if not isinstance(key, Span)
+        else _ramps(key, scale, x, grip_x + GRIP_PX, Box(0.0, y - half, 0.0, 2 * half))
     )
-    return KeyItem(row, key, x, y, Box(x, y - half, end - x, 2 * half), Box(grip_x, y - half, GRIP_PX, 2 * half), begin, onset, offset)
+    return KeyItem(
+        row,
+        key,
+        x,
+        y,
+        Box(x, y - half, end - x, 2 * half),
+        Box(grip_x, y - half, GRIP_PX, 2 * half),
+        begin,
+        onset,
+        offset,
+    )
 
 
 def _ramps(span: Span, scale: Scale, x: float, grip_right: float, box: Box) -> tuple[RampItem, RampItem]:
@@ -241,7 +288,14 @@ def _rests(sign: Sign, row: TrackName, scale: Scale, box: Box) -> list[RestItem]
     y, start, end = box.y + box.height / 2, keys[0].time_s, keys[-1].end_s
     after_x = max(scale.x(end), scale.x(keys[-1].time_s) + KEY_PX) + 4
     return [
-        RestItem(row, scale.x(max(0.0, start - sign.lead_in_s)), scale.x(start) - KEY_PX, y, "lead_in", lead_of(sign, row, "lead_in")),
+        RestItem(
+            row,
+            scale.x(max(0.0, start - sign.lead_in_s)),
+            scale.x(start) - KEY_PX,
+            y,
+            "lead_in",
+            lead_of(sign, row, "lead_in"),
+        ),
         RestItem(row, after_x, scale.x(end + sign.lead_out_s), y, "lead_out", lead_of(sign, row, "lead_out")),
     ]
 

@@ -22,7 +22,9 @@ FIRST: Final = Lead(0.10)
 """What is begun with where the hand has gone of itself."""
 MOST_CM: Final = 60.0
 WIDTH_PX: Final = 300
-WORDS: Final = "The arc begins before the body; turned by 90\N{DEGREE SIGN} it goes out to the hand's own side."
+WORDS: Final = (
+    "The arc begins before the body; turned by 90\N{DEGREE SIGN} it goes out to the hand's own side."
+)
 
 
 def show_lead(within: QWidget, session: Session, lane: LaneName, end: End, at: QPoint) -> "LeadCard":
@@ -50,7 +52,9 @@ class LeadCard(QFrame):
         self._session, self._lane, self._end = session, lane, end
         led = session.sign.hand(lane)
         self._lead = (led.lead_in if end == "lead_in" else led.lead_out) or FIRST
-        self.height_cm = NumberField(f"{NAME}.height", "Height of the arc in centimetres", limits=(0.0, MOST_CM), suffix=" cm")
+        self.height_cm = NumberField(
+            f"{NAME}.height", "Height of the arc in centimetres", limits=(0.0, MOST_CM), suffix=" cm"
+        )
         self.turn = NumberField(f"{NAME}.turn", "Turn of the arc in degrees", limits=(-180.0, 180.0))
         self.height_cm.show_value(100.0 * self._lead.height_m)
         self.turn.show_value(degrees(self._lead.plane_rad))

@@ -25,7 +25,9 @@ from signer.words.times import in_seconds, read_length, read_moment
 from signer.words.tracks import item_words, way_words
 
 HEIGHT_PX = 32
-HINT = "Click a key to select it. Drag moves it, Ctrl+drag copies it, a drag on an empty lane selects several."
+HINT = (
+    "Click a key to select it. Drag moves it, Ctrl+drag copies it, a drag on an empty lane selects several."
+)
 EMPTY_HINT = "A sign is made of keys: each is a posture at a time."
 
 
@@ -38,16 +40,22 @@ class Readout(QWidget):
         self._tone = ""
         self._number = label("", 1, weight=600)
         self._words = Elided(tone=1)
-        self._begin = self._time_field("begin", "Begins at", "When the key is reached. Click and type a time, as 0.4", read_moment)
+        self._begin = self._time_field(
+            "begin", "Begins at", "When the key is reached. Click and type a time, as 0.4", read_moment
+        )
         self._begin.entered.connect(self._begin_at)
         self._held = label("held", 3)
-        self._hold = self._time_field("hold", "Held for", "How long the key is held. Click and type a time, as 0.2", read_length)
+        self._hold = self._time_field(
+            "hold", "Held for", "How long the key is held. Click and type a time, as 0.2", read_length
+        )
         self._hold.entered.connect(self._hold_for)
         self._from = label("from", 3)
         self._rise = self._way_button("timeline.lead_in", "How the hand rises to the first key")
         self._rise.clicked.connect(lambda: self._on_lead("lead_in", self._rise))
         self._then = label("then", 3)
-        self._way = self._way_button("timeline.transition", "How the hand goes on to the next key (Enter on the timeline), or to rest")
+        self._way = self._way_button(
+            "timeline.transition", "How the hand goes on to the next key (Enter on the timeline), or to rest"
+        )
         self._way.clicked.connect(self._on_way)
         box = QHBoxLayout(self)
         box.setContentsMargins(14, 0, 12, 0)
@@ -73,8 +81,15 @@ class Readout(QWidget):
             each.setVisible(found is not None)
         is_hand = found is not None and found.row.kind == "hand"
         rises = is_hand and found is not None and found.number == 1
-        goes_on = found is not None and (is_hand or (found.following is not None and bool(way_words(found.row, found.key))))
-        for part, shown in ((self._from, rises), (self._rise, rises), (self._then, goes_on), (self._way, goes_on)):
+        goes_on = found is not None and (
+            is_hand or (found.following is not None and bool(way_words(found.row, found.key)))
+        )
+        for part, shown in (
+            (self._from, rises),
+            (self._rise, rises),
+            (self._then, goes_on),
+            (self._way, goes_on),
+        ):
             part.setVisible(shown)
         tone = "3" if found is None else "1"
         if tone != self._tone:
@@ -83,15 +98,21 @@ class Readout(QWidget):
             self._words.style().unpolish(self._words)
             self._words.style().polish(self._words)
         if found is None:
-            self._words.setText(f"{len(ids)} keys selected." if ids else EMPTY_HINT if is_empty(sign) else HINT)
+            self._words.setText(
+                f"{len(ids)} keys selected." if ids else EMPTY_HINT if is_empty(sign) else HINT
+            )
             return
         self._number.setText(f"Key {found.number} of {found.of}")
         self._words.setText(item_words(found.row, found.key, sign.dominant_side))
         self._begin.show_time(found.key.time_s)
         self._hold.show_time(found.key.hold_s)
         led = lead_of(sign, found.row, "lead_out")
-        self._way.setText(way_words(found.row, found.key) if found.following is not None else wording.lead_words(led))
-        self._way.setAccessibleName(f"Movement to {'the next key' if found.following is not None else 'rest'}: {self._way.text()}")
+        self._way.setText(
+            way_words(found.row, found.key) if found.following is not None else wording.lead_words(led)
+        )
+        self._way.setAccessibleName(
+            f"Movement to {'the next key' if found.following is not None else 'rest'}: {self._way.text()}"
+        )
         self._rise.setText(wording.lead_words(lead_of(sign, found.row, "lead_in")))
         self._rise.setAccessibleName(f"Movement from rest: {self._rise.text()}")
 
@@ -125,7 +146,9 @@ class Readout(QWidget):
         start_s = find_item(before, key_id)[1].time_s
         self._session.perform(self._lanes.retiming.hold(key_id, hold_s))
         words = kept_words(before, key_id, Interval(start_s, start_s + hold_s))
-        self._tell_fitted(hold_s, find_item(self._session.sign, key_id)[1].hold_s, "The key is held for", words)
+        self._tell_fitted(
+            hold_s, find_item(self._session.sign, key_id)[1].hold_s, "The key is held for", words
+        )
 
     def _tell_fitted(self, asked_s: float, got_s: float, what: str, why: str = "") -> None:
         """Say what stands in the way of what was typed: the touch of the other hand, or another key."""

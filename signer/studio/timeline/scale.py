@@ -86,7 +86,11 @@ class Scale:
         if self.px_per_s / fps >= FRAME_GAP_PX:
             for frame in range(max(0, math.floor(self.start_s * fps)), math.ceil(self.end_s * fps) + 1):
                 marks.setdefault(timing.stored(frame / fps), "")
-        return tuple(Tick(*mark) for mark in sorted(marks.items()) if self.left_px - 1 <= self.x(mark[0]) <= self.left_px + self.width_px)
+        return tuple(
+            Tick(*mark)
+            for mark in sorted(marks.items())
+            if self.left_px - 1 <= self.x(mark[0]) <= self.left_px + self.width_px
+        )
 
 
 def label_step_s(px_per_s: float) -> float:

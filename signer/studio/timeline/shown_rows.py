@@ -1,7 +1,8 @@
 """Tracks that the timeline shows, from the top, and their rectangles.
 
-Each hand has a row, and under it stand its side's other tracks that hold something, then those that the signer has once. A
-track that is worked on, or all of them when asked for, have a row without anything on it too.
+Each hand has a row, and under it stand its side's other tracks that hold something, then those that the
+signer has once. A track that is worked on, or all of them when asked for, have a row without anything on it
+too.
 """
 
 from typing import Final, NamedTuple
@@ -39,15 +40,24 @@ class Box(NamedTuple):
 
     def meets(self, other: "Box") -> bool:
         """Return whether two rectangles share a point."""
-        return self.x <= other.right and other.x <= self.right and self.y <= other.y + other.height and other.y <= self.y + self.height
+        return (
+            self.x <= other.right
+            and other.x <= self.right
+            and self.y <= other.y + other.height
+            and other.y <= self.y + self.height
+        )
 
 
-def shown_rows(sign: Sign, *, every: bool = False, worked_on: TrackName | None = None) -> tuple[TrackName, ...]:
+def shown_rows(
+    sign: Sign, *, every: bool = False, worked_on: TrackName | None = None
+) -> tuple[TrackName, ...]:
     """Return the tracks that have a row.
 
     Hands, what holds something, what is worked on, or all of them when asked for.
     """
-    return tuple(row for row in AS_DRAWN if row.kind == "hand" or every or row == worked_on or items_on(sign, row))
+    return tuple(
+        row for row in AS_DRAWN if row.kind == "hand" or every or row == worked_on or items_on(sign, row)
+    )
 
 
 def height_px(rows: tuple[TrackName, ...]) -> float:

@@ -19,7 +19,8 @@ from signer.words.times import in_seconds, read_moment
 
 HEIGHT_PX: Final = 44
 ROOMY_PX: Final = 1050  # a narrower bar, as in a window of 1280, says less and draws a shorter slider
-TIGHT_PX: Final = 940  # narrower still, as in the smallest window: the switches are their pictures, and their tips say the words
+# narrower still, as in the smallest window: the switches are their pictures, and their tips say the words
+TIGHT_PX: Final = 940
 _ZOOM_STEPS: Final = 100
 _FRACTIONS: Final = {0.25: "¼", 0.5: "½", 1.5: "1½"}
 _TIMES: Final = "\N{MULTIPLICATION SIGN}"
@@ -43,20 +44,34 @@ class Transport(QWidget):
         self._play.clicked.connect(player.toggle)
         self._clock = self._time_field()
         self._frame = label("", 2)
-        self._speed = button(speed_words(player.speed), "down", name="transport.speed", tip="Speed of playing")
+        self._speed = button(
+            speed_words(player.speed), "down", name="transport.speed", tip="Speed of playing"
+        )
         self._speed.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
         self._speed.clicked.connect(self._offer_speeds)
         self._loop = button("Loop", "loop", name="transport.loop", tip="Play again and again", checkable=True)
         self._loop.toggled.connect(player.set_loop)
-        self._set_key = button("Set key", "key", name="transport.set_key", tip="Set a key at the playhead (K)", kind="raised")
+        self._set_key = button(
+            "Set key", "key", name="transport.set_key", tip="Set a key at the playhead (K)", kind="raised"
+        )
         self._set_key.clicked.connect(session.set_key)
-        self._auto = button("Auto-key", "auto", name="transport.auto_key", tip="A change between keys sets a key by itself", checkable=True)
+        self._auto = button(
+            "Auto-key",
+            "auto",
+            name="transport.auto_key",
+            tip="A change between keys sets a key by itself",
+            checkable=True,
+        )
         self._auto.toggled.connect(session.set_auto_key)
-        self._snap = button("Frames", "snap", name="transport.snap", tip="Keys and playhead snap to frames", checkable=True)
+        self._snap = button(
+            "Frames", "snap", name="transport.snap", tip="Keys and playhead snap to frames", checkable=True
+        )
         self._snap.setChecked(lanes.snap)
         self._snap.toggled.connect(self._on_snap)
         self._keycap = keycap("K")
-        self.curves = button(icon="curves", name="transport.curves", tip="Curves over time (G)", checkable=True)
+        self.curves = button(
+            icon="curves", name="transport.curves", tip="Curves over time (G)", checkable=True
+        )
         self._zoom = self._slider()
         self._lay_out()
         for signal in (player.playhead_moved, session.sign_changed):
@@ -122,7 +137,18 @@ class Transport(QWidget):
         box.addWidget(self._clock)
         box.addWidget(self._frame)
         box.addStretch(1)
-        for part in (self._speed, self._loop, 2, self._set_key, self._keycap, 2, self._auto, self._snap, self.curves, self._zoom):
+        for part in (
+            self._speed,
+            self._loop,
+            2,
+            self._set_key,
+            self._keycap,
+            2,
+            self._auto,
+            self._snap,
+            self.curves,
+            self._zoom,
+        ):
             box.addSpacing(part) if isinstance(part, int) else box.addWidget(part)
         self.setFixedHeight(HEIGHT_PX)
 
@@ -135,7 +161,9 @@ class Transport(QWidget):
             self._show_speed()
         tight = event.size().width() < TIGHT_PX
         self._keycap.setHidden(narrow)
-        beside = Qt.ToolButtonStyle.ToolButtonIconOnly if tight else Qt.ToolButtonStyle.ToolButtonTextBesideIcon
+        beside = (
+            Qt.ToolButtonStyle.ToolButtonIconOnly if tight else Qt.ToolButtonStyle.ToolButtonTextBesideIcon
+        )
         for switch in (self._loop, self._auto, self._snap):
             switch.setToolButtonStyle(beside)
 
@@ -178,5 +206,10 @@ class Transport(QWidget):
 
     def _offer_speeds(self) -> None:
         menu = passing_menu(self, "transport.speed_menu")
-        offer(menu, ((speed_words(speed), speed) for speed in SPEEDS), self._player.speed, self._player.set_speed)
+        offer(
+            menu,
+            ((speed_words(speed), speed) for speed in SPEEDS),
+            self._player.speed,
+            self._player.set_speed,
+        )
         open_below(menu, self._speed)

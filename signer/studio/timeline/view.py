@@ -47,7 +47,8 @@ class Timeline(QFrame):
         self._box = box
         self._parts = session, player
         self._curves: CurvesPanel | None = None
-        # All of it has a height of its own: a dock that was made higher for the curves would stay so, empty, when they are closed.
+        # All of it has a height of its own: a dock that was made higher for the curves would stay so, empty,
+        # when they are closed.
         box.setSizeConstraint(QLayout.SizeConstraint.SetMaximumSize)
         self.setTabOrder(self.transport.last_control, self.lanes)
 

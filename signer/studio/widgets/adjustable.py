@@ -25,8 +25,8 @@ class Adjustable(Painted):
     The owner answers with what became of it by `show_value`.
 
     Signals:
-        gesture_began(), wished(degrees), gesture_ended(), gesture_cancelled(): in this order. A run of arrow keys or
-        wheel steps is one gesture, over when the hand rests.
+        gesture_began(), wished(degrees), gesture_ended(), gesture_cancelled(): in this order. A run of arrow
+        keys or wheel steps is one gesture, over when the hand rests.
     """
 
     gesture_began = Signal()

@@ -55,5 +55,7 @@ class BusyMark(QWidget):
             pen = QPen(theme.colour(token), _LINE_PX)
             pen.setCapStyle(Qt.PenCapStyle.RoundCap)
             painter.setPen(pen)
-            painter.drawArc(ring, -round(360 * _SIXTEENTHS * self.step / STEPS), -round(360 * _SIXTEENTHS * share))
+            painter.drawArc(
+                ring, -round(360 * _SIXTEENTHS * self.step / STEPS), -round(360 * _SIXTEENTHS * share)
+            )
         painter.end()

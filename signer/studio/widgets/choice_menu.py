@@ -25,7 +25,9 @@ def passing_menu(parent: QWidget, name: str) -> QMenu:
     return menu
 
 
-def offer(menu: QMenu, choices: Iterable[tuple[str, T]], now: T | None, choose: Callable[[T], object]) -> tuple[QAction, ...]:
+def offer(
+    menu: QMenu, choices: Iterable[tuple[str, T]], now: T | None, choose: Callable[[T], object]
+) -> tuple[QAction, ...]:
     """Add choices, each its words and what is chosen by it.
 
     `now` (None where it is none of them) is ticked.

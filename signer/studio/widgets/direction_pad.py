@@ -11,7 +11,14 @@ from signer.studio.widgets.painted import Painted
 from signer.words import facing
 
 # Left is the signer's left; out, away from the body, recedes to the upper right.
-SPOTS: Final = {"up": (0, -1), "down": (0, 1), "left": (-1, 0), "right": (1, 0), "out": (1, -1), "in": (-1, 1)}
+SPOTS: Final = {
+    "up": (0, -1),
+    "down": (0, 1),
+    "left": (-1, 0),
+    "right": (1, 0),
+    "out": (1, -1),
+    "in": (-1, 1),
+}
 STEP_PX: Final = 30
 """From a line of buttons to the next: 28 px each, and a gap."""
 HEIGHT_PX: Final = 92
@@ -42,7 +49,12 @@ class DirectionPad(Painted):
         self._over = self._words = ""
         self.setFixedHeight(HEIGHT_PX)
         self.setMinimumWidth(132)
-        self.setToolTip(plain.tip(f"{title}: up, down, the signer's left and right, out from the body, in to it. Arrow keys, I and O."))
+        self.setToolTip(
+            plain.tip(
+                f"{title}: up, down, the signer's left and right, out from the body, in to it. Arrow keys, "
+                "I and O."
+            )
+        )
 
     def show_direction(self, direction: tuple[float, float, float] | None) -> None:
         """Show a unit direction in the signer's frame (x to the signer's left, y up, z forward), or none."""
@@ -137,13 +149,21 @@ class DirectionPad(Painted):
         if name and not is_it:
             painter.setFont(theme.font(theme.BODY, 500))
             painter.setPen(theme.colour("text3"))
-            painter.drawText(self.off_place(), Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, f"{self.nearest()[1]:.0f}° off")
+            painter.drawText(
+                self.off_place(),
+                Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft,
+                f"{self.nearest()[1]:.0f}° off",
+            )
 
     def _draw_button(self, painter: QPainter, name: str) -> None:
         nearest, is_it = self._named()
         on = name == nearest and is_it
         painter.setBrush(theme.colour("accent" if on else "hover" if name == self._over else "raised"))
-        painter.setPen(theme.pen("outline", 1.5, Qt.PenStyle.DotLine) if name == nearest and not on else Qt.PenStyle.NoPen)
+        painter.setPen(
+            theme.pen("outline", 1.5, Qt.PenStyle.DotLine)
+            if name == nearest and not on
+            else Qt.PenStyle.NoPen
+        )
         painter.drawRoundedRect(self.spot(name), 7, 7)
         painter.setPen(theme.colour("on_accent" if on else "text"))
         painter.setFont(theme.font(theme.SMALL, 600 if on else 500))

@@ -13,7 +13,13 @@ NAME_PX: Final = 26.0
 
 
 def draw_dots(
-    painter: QPainter, dots: Sequence[Dot], view: View, visible: Sequence[str], chosen: str, over: str, taken: Sequence[Box] = ()
+    painter: QPainter,
+    dots: Sequence[Dot],
+    view: View,
+    visible: Sequence[str],
+    chosen: str,
+    over: str,
+    taken: Sequence[Box] = (),
 ) -> None:
     """Draw the dots that can be clicked, and how many had no room.
 
@@ -21,7 +27,11 @@ def draw_dots(
 
     Names keep clear of what is `taken`: boxes of x, y, width and height, px.
     """
-    places, by_id, bounds = spots(dots, view), {dot.id: dot for dot in dots}, QRectF(0.0, 0.0, view.width, view.height)
+    places, by_id, bounds = (
+        spots(dots, view),
+        {dot.id: dot for dot in dots},
+        QRectF(0.0, 0.0, view.width, view.height),
+    )
     for name in visible:
         if name not in (chosen, over):
             draw_dot(painter, QPointF(*places[name]), seen=by_id[name].seen)
@@ -39,7 +49,9 @@ def draw_dots(
             named = where
 
 
-def name_place(at: Spot, name: str, chosen: bool, view: View, others: Sequence[Spot], taken: Sequence[Box] = ()) -> QRectF:
+def name_place(
+    at: Spot, name: str, chosen: bool, view: View, others: Sequence[Spot], taken: Sequence[Box] = ()
+) -> QRectF:
     """Return the rectangle of a dot's name, clear of `taken` and over as few other dots as possible."""
     width = QFontMetricsF(theme.font(theme.BODY, 500)).horizontalAdvance(name) + 18 + (18 if chosen else 0)
     width = min(width, view.width - 8)

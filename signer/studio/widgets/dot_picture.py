@@ -65,7 +65,10 @@ class DotPicture(Painted):
         self._dragging = False
         self._buttons = tuple(
             button(icon=icon, name=f"{name}.{word}", tip=tip, kind="overlay")
-            for icon, word, tip in (("minus", "zoom_out", "Smaller (\N{MINUS SIGN})"), ("plus", "zoom_in", "Larger (+)"))
+            for icon, word, tip in (
+                ("minus", "zoom_out", "Smaller (\N{MINUS SIGN})"),
+                ("plus", "zoom_in", "Larger (+)"),
+            )
         )
         for made, factor in zip(self._buttons, (1 / ZOOM_STEP, ZOOM_STEP), strict=True):
             made.setParent(self)
@@ -106,7 +109,9 @@ class DotPicture(Painted):
 
     def picture_aspect(self) -> float:
         """Return width over height of a picture that fills the widget, in steps; at most square."""
-        return min(max(round(self.width() / max(self.height(), 1) / ASPECT_STEP) * ASPECT_STEP, NARROWEST), 1.0)
+        return min(
+            max(round(self.width() / max(self.height(), 1) / ASPECT_STEP) * ASPECT_STEP, NARROWEST), 1.0
+        )
 
     def set_picture(self, image: QImage | None, message: str = "") -> None:
         """Show a picture; without one, say why in a message."""
@@ -180,7 +185,10 @@ class DotPicture(Painted):
     def _taken(self) -> tuple[tuple[float, float, float, float], ...]:
         height, corner = 2 * 4 + BUTTON_PX, 2 * BUTTON_PX + 16
         note = (0.0, self.height() - NOTE_PX[1], *NOTE_PX)
-        return (note, (float(self.width() - corner), float(self.height() - height), float(corner), float(height)))
+        return (
+            note,
+            (float(self.width() - corner), float(self.height() - height), float(corner), float(height)),
+        )
 
     # The pointer
 
@@ -189,7 +197,11 @@ class DotPicture(Painted):
         return nearest({name: places[name] for name in self.shown_dots()}, position.x(), position.y())
 
     def _point_at(self, name: str) -> None:
-        idle = Qt.CursorShape.OpenHandCursor if self._can_turn or self._view.zoom > 1.0 else Qt.CursorShape.ArrowCursor
+        idle = (
+            Qt.CursorShape.OpenHandCursor
+            if self._can_turn or self._view.zoom > 1.0
+            else Qt.CursorShape.ArrowCursor
+        )
         self.setCursor(Qt.CursorShape.PointingHandCursor if name else idle)
         if name != self._over:
             self._over = name
@@ -231,7 +243,10 @@ class DotPicture(Painted):
 
     def _click_beside(self, position: QPointF) -> None:
         view = self._view
-        x, y = (position.x() - view.left) / view.picture_width, (position.y() - view.top) / view.picture_height
+        x, y = (
+            (position.x() - view.left) / view.picture_width,
+            (position.y() - view.top) / view.picture_height,
+        )
         if 0.0 <= x <= 1.0 and 0.0 <= y <= 1.0:
             self.clicked_beside.emit(x, y)
 
@@ -277,7 +292,11 @@ class DotPicture(Painted):
     def _describe(self) -> None:
         names = {dot.id: dot.name for dot in self._dots}
         chosen = names.get(self._chosen, "nothing")
-        at = f" At {names[self._over]}; Enter takes it." if self._over in names and self._over != self._chosen else ""
+        at = (
+            f" At {names[self._over]}; Enter takes it."
+            if self._over in names and self._over != self._chosen
+            else ""
+        )
         self.setAccessibleDescription(f"{len(names)} places. Chosen: {chosen}.{at}")
 
     # Drawing
@@ -299,8 +318,12 @@ class DotPicture(Painted):
             painter.drawText(bounds.adjusted(24, 8, -24, -8), int(flags), self._message)
         else:
             view = self._view
-            painter.drawImage(QRectF(view.left, view.top, view.picture_width, view.picture_height), self._image)
-            dot_drawing.draw_dots(painter, self._dots, self._view, self.shown_dots(), self._chosen, self._over, self._taken())
+            painter.drawImage(
+                QRectF(view.left, view.top, view.picture_width, view.picture_height), self._image
+            )
+            dot_drawing.draw_dots(
+                painter, self._dots, self._view, self.shown_dots(), self._chosen, self._over, self._taken()
+            )
         painter.restore()
         self.draw_ring(painter, CORNER_PX)
         painter.end()

@@ -11,7 +11,9 @@ from typing import Final, NamedTuple, TypeAlias
 GAP_PX: Final = 24.0  # closer dots could not be hit
 REACH_PX: Final = 16.0  # the nearest dot within this distance takes the pointer
 MOST_ZOOM: Final = 8.0
-FILLS: Final = 0.06  # pictures are made in steps of width over height, and this far from it still fill their widget
+FILLS: Final = (
+    0.06  # pictures are made in steps of width over height, and this far from it still fill their widget
+)
 
 
 Box: TypeAlias = tuple[float, float, float, float]
@@ -53,7 +55,8 @@ class View:
     def picture_width(self) -> float:
         """The width of the picture in pixels.
 
-        A picture made for a widget that is higher than wide fills it, and loses a little above and below at most.
+        A picture made for a widget that is higher than wide fills it, and loses a little above and below at
+        most.
         """
         fills = self.aspect < 1.0 and abs(self.width / self.height - self.aspect) < FILLS
         return (self.width if fills else min(self.width, self.height * self.aspect)) * self.zoom
@@ -98,7 +101,11 @@ class View:
 
     def panned(self, dx: float, dy: float) -> "View":
         """Moved by pixels, the picture following the hand."""
-        return replace(self, centre_x=self.centre_x - dx / self.picture_width, centre_y=self.centre_y - dy / self.picture_height)._kept()
+        return replace(
+            self,
+            centre_x=self.centre_x - dx / self.picture_width,
+            centre_y=self.centre_y - dy / self.picture_height,
+        )._kept()
 
     def showing(self, x: float, y: float, margin: float = REACH_PX) -> "View":
         """Moved just far enough that a point of the picture is in sight."""
@@ -122,7 +129,9 @@ class View:
         return replace(
             self,
             centre_x=kept(self.centre_x, self.width, self.picture_width, 0.5),
-            centre_y=kept(self.centre_y, self.height, self.picture_height, 1.0 - self.height / self.picture_height / 2),
+            centre_y=kept(
+                self.centre_y, self.height, self.picture_height, 1.0 - self.height / self.picture_height / 2
+            ),
         )
 
 
@@ -134,7 +143,8 @@ def spots(dots: Iterable[Dot], view: View) -> dict[str, Spot]:
 def shown(dots: Sequence[Dot], view: View, chosen: str = "", taken: Sequence[Box] = ()) -> tuple[str, ...]:
     """The dots that have room, in order of use: the chosen one, those in sight, those behind.
 
-    `taken` are rectangles (x, y, width, height) where buttons and words stand: there a dot could not be clicked.
+    `taken` are rectangles (x, y, width, height) where buttons and words stand: there a dot could not be
+    clicked.
     """
     kept: dict[str, Spot] = {}
     for dot in sorted(dots, key=lambda dot: (dot.id != chosen, not dot.seen)):
@@ -168,7 +178,9 @@ def neighbour(places: Mapping[str, Spot], start: str, dx: int, dy: int) -> str:
     return best
 
 
-def label_place(at: Spot, width: float, height: float, view: View, others: Iterable[Spot], taken: Iterable[Box] = ()) -> Spot:
+def label_place(
+    at: Spot, width: float, height: float, view: View, others: Iterable[Spot], taken: Iterable[Box] = ()
+) -> Spot:
     """Find the upper left corner of a name beside its dot.
 
     Inside the widget, clear of what is taken, over as few other dots as may be.
@@ -189,8 +201,14 @@ def label_place(at: Spot, width: float, height: float, view: View, others: Itera
 
     def price(corner: Spot) -> tuple[int, int, float]:
         kept = _inside(corner, width, height, view)
-        covers = sum(kept.x < x + w and x < kept.x + width and kept.y < y + h and y < kept.y + height for x, y, w, h in boxes)
-        hidden = sum(kept.x - 5 <= x <= kept.x + width + 5 and kept.y - 5 <= y <= kept.y + height + 5 for x, y in (*places, at))
+        covers = sum(
+            kept.x < x + w and x < kept.x + width and kept.y < y + h and y < kept.y + height
+            for x, y, w, h in boxes
+        )
+        hidden = sum(
+            kept.x - 5 <= x <= kept.x + width + 5 and kept.y - 5 <= y <= kept.y + height + 5
+            for x, y in (*places, at)
+        )
         return covers, hidden, math.dist(kept, corner)
 
     return _inside(min(corners, key=price), width, height, view)

@@ -26,7 +26,8 @@ class ElbowBar(Ranged):
 
     Zero is the circle's lowest point, a pin marks the most relaxed one.
 
-    A stretch that the body bars may run on past the top of the circle. Heights below the bar's end (the elbow drawn far across the body) stand at its end; the number beside the bar says them.
+    A stretch that the body bars may run on past the top of the circle. Heights below the bar's end (the elbow
+    drawn far across the body) stand at its end; the number beside the bar says them.
     """
 
     def __init__(self, name: str, spoken: str) -> None:
@@ -75,16 +76,27 @@ class ElbowBar(Ranged):
         for low, high in self.in_body:
             for turn in (0.0, -_TURN):
                 if high + turn > LOWEST and low + turn < HIGHEST:
-                    painter.drawRect(QRectF(self.track.x(low + turn), _TOP, self.track.x(high + turn) - self.track.x(low + turn), _HEIGHT))
+                    painter.drawRect(
+                        QRectF(
+                            self.track.x(low + turn),
+                            _TOP,
+                            self.track.x(high + turn) - self.track.x(low + turn),
+                            _HEIGHT,
+                        )
+                    )
         painter.setBrush(theme.colour("text3", 0.95))
         for low, high in self.possible:
             if high > LOWEST:
-                painter.drawRect(QRectF(self.track.x(low), _TOP, self.track.x(high) - self.track.x(low), _HEIGHT))
+                painter.drawRect(
+                    QRectF(self.track.x(low), _TOP, self.track.x(high) - self.track.x(low), _HEIGHT)
+                )
         painter.restore()
         if self.relaxed is not None:
             x = self.track.x(self.relaxed)
             painter.setBrush(theme.colour("text2"))
-            painter.drawPolygon(QPolygonF([QPointF(x - 5, _TOP - 10), QPointF(x + 5, _TOP - 10), QPointF(x, _TOP - 3)]))
+            painter.drawPolygon(
+                QPolygonF([QPointF(x - 5, _TOP - 10), QPointF(x + 5, _TOP - 10), QPointF(x, _TOP - 3)])
+            )
 
     def _draw_words(self, painter: QPainter) -> None:
         painter.setFont(theme.font(theme.SMALL))
@@ -105,5 +117,7 @@ class ElbowBar(Ranged):
     def _draw_ghost(self, painter: QPainter, x: float) -> None:
         painter.setPen(QPen(theme.colour("missed"), 2, Qt.PenStyle.DotLine))
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.drawLine(QPointF(self.track.x(self.value), _TOP + _HEIGHT / 2), QPointF(x, _TOP + _HEIGHT / 2))
+        painter.drawLine(
+            QPointF(self.track.x(self.value), _TOP + _HEIGHT / 2), QPointF(x, _TOP + _HEIGHT / 2)
+        )
         painter.drawRoundedRect(QRectF(x - 6, _TOP - 4, 12, _HEIGHT + 8), 4, 4)

@@ -43,4 +43,6 @@ class Elided(QLabel):
         painter.end()
 
     def _tell(self) -> None:
-        self.setToolTip(plain.tip(self.text() if self.fontMetrics().horizontalAdvance(self.text()) > self.width() else ""))
+        self.setToolTip(
+            plain.tip(self.text() if self.fontMetrics().horizontalAdvance(self.text()) > self.width() else "")
+        )

@@ -69,5 +69,7 @@ class FoundList(QListWidget):
             painter.setFont(theme.font())
             sought = f"No {self._thing} is called\n“{self._query.strip()}”.\n\n{self._way_back}"
             words = sought if self._query.strip() else self.without
-            painter.drawText(self.viewport().rect(), int(Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap), words)
+            painter.drawText(
+                self.viewport().rect(), int(Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap), words
+            )
             painter.end()

@@ -26,7 +26,9 @@ class Goniometer(Ranged):
     range, and tinted for the body. Zero is up, positive to the right; the ends are named.
     """
 
-    def __init__(self, name: str, spoken: str, *, glyph: Glyph, limits: tuple[float, float], ends: tuple[str, str]) -> None:
+    def __init__(
+        self, name: str, spoken: str, *, glyph: Glyph, limits: tuple[float, float], ends: tuple[str, str]
+    ) -> None:
         super().__init__(name, spoken, limits)
         self._ends, self._glyph = ends, glyph()
         self._swings = glyph is not fingertips
@@ -57,7 +59,13 @@ class Goniometer(Ranged):
         self._draw_mark(painter, self.value, theme.pen("panel", 6), -5, 5)
         self._draw_mark(painter, self.value, theme.pen("accent", 3.5), -6, 6)
         if self.asked is not None:
-            self._draw_mark(painter, self.ghost_deg(self.asked), QPen(theme.colour("missed"), 2, Qt.PenStyle.DotLine), -14, 8)
+            self._draw_mark(
+                painter,
+                self.ghost_deg(self.asked),
+                QPen(theme.colour("missed"), 2, Qt.PenStyle.DotLine),
+                -14,
+                8,
+            )
         painter.setFont(theme.font(theme.SMALL))
         painter.setPen(theme.colour("text2"))
         words = QRectF(0, 66, self.width(), 18)
@@ -97,7 +105,9 @@ class Goniometer(Ranged):
         angle = math.radians(degrees)
         along = QPointF(math.sin(angle), -math.cos(angle))
         painter.setPen(pen)
-        painter.drawLine(self._pivot() + along * (self._radius() + inner), self._pivot() + along * (self._radius() + outer))
+        painter.drawLine(
+            self._pivot() + along * (self._radius() + inner), self._pivot() + along * (self._radius() + outer)
+        )
 
     def _draw_hand(self, painter: QPainter) -> None:
         painter.save()
@@ -159,11 +169,16 @@ def _one_outline(path: QPainterPath) -> QPainterPath:
 class Dial(QWidget):
     """A goniometer under its name, above its number to type into."""
 
-    def __init__(self, name: str, title: str, *, glyph: Glyph, limits: tuple[float, float], ends: tuple[str, str]) -> None:
+    def __init__(
+        self, name: str, title: str, *, glyph: Glyph, limits: tuple[float, float], ends: tuple[str, str]
+    ) -> None:
         super().__init__()
         self.dial = Goniometer(name, title, glyph=glyph, limits=limits, ends=ends)
         self.dial.setToolTip(
-            plain.tip(f"{title}: {in_degrees(limits[0])} to {in_degrees(limits[1])}. Drag, or arrows 1°, with Shift 0.1°, Page 10°.")
+            plain.tip(
+                f"{title}: {in_degrees(limits[0])} to {in_degrees(limits[1])}. Drag, or arrows 1°, with "
+                "Shift 0.1°, Page 10°."
+            )
         )
         self._limits, self._tip = limits, self.dial.toolTip()
         self.number = NumberField(f"{name}.number", f"{title} in degrees", limits=ANY_NUMBER)

@@ -72,7 +72,12 @@ class JointRow(QWidget):
         super().__init__()
         low, high = (in_degrees(end) for end in limits)
         self.bar = JointBar(name, title, limits)
-        self.bar.setToolTip(plain.tip(f"{title}: {low} ({ends[0]}) to {high} ({ends[1]}). Drag, or arrows 1°, with Shift 0.1°, Page 10°."))
+        self.bar.setToolTip(
+            plain.tip(
+                f"{title}: {low} ({ends[0]}) to {high} ({ends[1]}). Drag, or arrows 1°, with Shift 0.1°, "
+                "Page 10°."
+            )
+        )
         self.number = NumberField(f"{name}.number", f"{title} in degrees", limits=ANY_NUMBER)
         self.number.setFixedHeight(24)
         head = QHBoxLayout()

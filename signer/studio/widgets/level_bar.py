@@ -21,7 +21,9 @@ _TRACK_PX: Final = 10.0
 class LevelBar(Adjustable):
     """One number between two limits; `unit` is what it is counted in, `rest` where nothing is done."""
 
-    def __init__(self, name: str, spoken: str, *, limits: tuple[float, float], rest: float = 0.0, unit: str = "degrees") -> None:
+    def __init__(
+        self, name: str, spoken: str, *, limits: tuple[float, float], rest: float = 0.0, unit: str = "degrees"
+    ) -> None:
         super().__init__(name, spoken)
         self.limits, self.unit, self._rest = limits, unit, rest
         self._tell_value()
@@ -47,7 +49,9 @@ class LevelBar(Adjustable):
         painter = self.painter()
         top, middle = (HEIGHT_PX - _TRACK_PX) / 2, HEIGHT_PX / 2
         outline = QPainterPath()
-        outline.addRoundedRect(QRectF(self.track.x(self.limits[0]), top, self.track.x(self.limits[1]) - _EDGE, _TRACK_PX), 4, 4)
+        outline.addRoundedRect(
+            QRectF(self.track.x(self.limits[0]), top, self.track.x(self.limits[1]) - _EDGE, _TRACK_PX), 4, 4
+        )
         painter.setPen(QPen(theme.colour("outline", 0.8), 1))
         painter.setBrush(theme.hatch())
         painter.drawPath(outline)
@@ -56,11 +60,15 @@ class LevelBar(Adjustable):
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(theme.colour("text3", 0.95))
         for low, high in self.possible:
-            painter.drawRect(QRectF(self.track.x(low), top, self.track.x(high) - self.track.x(low), _TRACK_PX))
+            painter.drawRect(
+                QRectF(self.track.x(low), top, self.track.x(high) - self.track.x(low), _TRACK_PX)
+            )
         painter.restore()
         painter.setPen(theme.pen("text2", 1.5))
         for end in (top - 4, top + _TRACK_PX + 1):
-            painter.drawLine(QPointF(self.track.x(self._rest), end), QPointF(self.track.x(self._rest), end + 3))
+            painter.drawLine(
+                QPointF(self.track.x(self._rest), end), QPointF(self.track.x(self._rest), end + 3)
+            )
         if self.asked is not None:
             painter.setPen(QPen(theme.colour("missed"), 2, Qt.PenStyle.DotLine))
             painter.setBrush(Qt.BrushStyle.NoBrush)

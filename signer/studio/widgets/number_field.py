@@ -22,15 +22,22 @@ class NumberField(QDoubleSpinBox):
 
     Wheel only when focused.
 
-    `entered` is emitted when the user changes the number, never by `show_value`. A number beyond the limits becomes the
-    nearest one within; with `ANY_NUMBER` as limits the owner answers. Tenths are kept, and left out of the text when
-    there are none (`trim`).
+    `entered` is emitted when the user changes the number, never by `show_value`. A number beyond the limits
+    becomes the nearest one within; with `ANY_NUMBER` as limits the owner answers. Tenths are kept, and left
+    out of the text when there are none (`trim`).
     """
 
     entered = Signal(float)
 
     def __init__(
-        self, name: str, spoken: str, *, limits: tuple[float, float], suffix: str = "°", fine: float = 0.1, trim: bool = True
+        self,
+        name: str,
+        spoken: str,
+        *,
+        limits: tuple[float, float],
+        suffix: str = "°",
+        fine: float = 0.1,
+        trim: bool = True,
     ) -> None:
         super().__init__()
         self.setObjectName(name)
@@ -52,7 +59,11 @@ class NumberField(QDoubleSpinBox):
         self.lineEdit().installEventFilter(self)
 
     def event(self, event: QEvent) -> bool:
-        is_asked = isinstance(event, QKeyEvent) and event.type() == QEvent.Type.ShortcutOverride and wants_undo(event)
+        is_asked = (
+            isinstance(event, QKeyEvent)
+            and event.type() == QEvent.Type.ShortcutOverride
+            and wants_undo(event)
+        )
         if is_asked and not self.lineEdit().isModified():
             event.ignore()  # nothing is being typed: what is undone is the sign
             return False
@@ -78,7 +89,10 @@ class NumberField(QDoubleSpinBox):
         """Show a number without announcing it; what is being typed stays."""
         if self.hasFocus() and self.lineEdit().isModified():
             return
-        if self.text() == self.textFromValue(value) + self.suffix() and round(value, self.decimals()) == self.value():
+        if (
+            self.text() == self.textFromValue(value) + self.suffix()
+            and round(value, self.decimals()) == self.value()
+        ):
             return  # written anew it would be painted anew
         with QSignalBlocker(self):
             self.setValue(value)
@@ -112,14 +126,28 @@ class NumberField(QDoubleSpinBox):
         return self.textFromValue(min(max(wished, self.minimum()), self.maximum())) + self.suffix()
 
     def _plain(self, text: str) -> str:
-        return text.replace(MINUS, "-").replace(",", ".").removesuffix(self.suffix()).removesuffix(self.suffix().strip()).strip()
+        return (
+            text.replace(MINUS, "-")
+            .replace(",", ".")
+            .removesuffix(self.suffix())
+            .removesuffix(self.suffix().strip())
+            .strip()
+        )
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        step = {Qt.Key.Key_Up: 1.0, Qt.Key.Key_Down: -1.0, Qt.Key.Key_PageUp: 10.0, Qt.Key.Key_PageDown: -10.0}.get(Qt.Key(event.key()))
+        step = {
+            Qt.Key.Key_Up: 1.0,
+            Qt.Key.Key_Down: -1.0,
+            Qt.Key.Key_PageUp: 10.0,
+            Qt.Key.Key_PageDown: -10.0,
+        }.get(Qt.Key(event.key()))
         if step is None:
             super().keyPressEvent(event)
             return
-        self.setValue(self.value() + step * (self._fine if event.modifiers() & Qt.KeyboardModifier.ShiftModifier else 1.0))
+        self.setValue(
+            self.value()
+            + step * (self._fine if event.modifiers() & Qt.KeyboardModifier.ShiftModifier else 1.0)
+        )
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         if self.hasFocus():

@@ -54,7 +54,9 @@ def pill_place(at: QPointF, text: str, bounds: QRectF, mark: str = "") -> QRectF
     return where
 
 
-def draw_pill(painter: QPainter, at: QPointF, text: str, bounds: QRectF, mark: str = "", token: str = "text") -> QRectF:
+def draw_pill(
+    painter: QPainter, at: QPointF, text: str, bounds: QRectF, mark: str = "", token: str = "text"
+) -> QRectF:
     """A name beside a dot or a value beside a handle, kept inside the picture; returns where it stands."""
     painter.save()
     painter.setFont(theme.font(theme.BODY, 500))
@@ -66,6 +68,8 @@ def draw_pill(painter: QPainter, at: QPointF, text: str, bounds: QRectF, mark: s
     if mark:
         painter.drawPixmap(QPointF(where.left() + 7, where.top() + 5), icons.pixmap(mark, token, 16))
     painter.setPen(theme.colour("text"))
-    painter.drawText(where.adjusted(9 + inset, 0, -9, 0), Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, text)
+    painter.drawText(
+        where.adjusted(9 + inset, 0, -9, 0), Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, text
+    )
     painter.restore()
     return where

@@ -4,7 +4,17 @@ from typing import Literal, TypeAlias
 
 from PySide6.QtCore import QPoint, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QCheckBox, QFrame, QHBoxLayout, QLabel, QSizePolicy, QStyle, QStyleOptionButton, QToolButton, QWidget
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QSizePolicy,
+    QStyle,
+    QStyleOptionButton,
+    QToolButton,
+    QWidget,
+)
 
 from signer.studio.look import icons, plain, theme
 
@@ -34,7 +44,9 @@ def hint(text: str = "") -> QLabel:
     return made
 
 
-def button(text: str = "", icon: str = "", *, name: str, tip: str = "", kind: Kind = "", checkable: bool = False) -> QToolButton:
+def button(
+    text: str = "", icon: str = "", *, name: str, tip: str = "", kind: Kind = "", checkable: bool = False
+) -> QToolButton:
     """A button of 28 to 32 px that takes the keyboard.
 
     `name` is its objectName, `tip` its tooltip and spoken name when it has no text.
@@ -64,7 +76,8 @@ def keycap(text: str) -> QLabel:
     made = label(text, 2, theme.SMALL, 500)
     made.setProperty("kind", "keycap")
     made.setAlignment(Qt.AlignmentFlag.AlignCenter)
-    # A least width of its own is all that a layout keeps to, so it is that of the words, with margins and frame.
+    # A least width of its own is all that a layout keeps to, so it is that of the words, with margins and
+    # frame.
     made.setMinimumWidth(max(22, made.fontMetrics().horizontalAdvance(text) + 14))
     made.setFixedHeight(22)
     made.setContentsMargins(5, 0, 5, 0)
@@ -86,7 +99,9 @@ def panel() -> QFrame:
     return made
 
 
-def row(*items: QWidget | int | None, gap: int = theme.GAP, margins: tuple[int, int, int, int] = (0, 0, 0, 0)) -> QWidget:
+def row(
+    *items: QWidget | int | None, gap: int = theme.GAP, margins: tuple[int, int, int, int] = (0, 0, 0, 0)
+) -> QWidget:
     """Widgets side by side; None is a stretch, a number a fixed space."""
     made = QWidget()
     box = QHBoxLayout(made)

@@ -17,7 +17,9 @@ class Ranged(Adjustable):
     Stretches go from low to high.
     """
 
-    def __init__(self, name: str, spoken: str, limits: tuple[float, float], possible: Intervals | None = None) -> None:
+    def __init__(
+        self, name: str, spoken: str, limits: tuple[float, float], possible: Intervals | None = None
+    ) -> None:
         super().__init__(name, spoken)
         self.limits = limits
         self.possible: Intervals = (limits,) if possible is None else possible

@@ -27,7 +27,8 @@ class Readout(QWidget):
         self._value = Elided("", 1, 600)
         self._value.setFont(theme.font(theme.VALUE, 600))
         self._value.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-        # It has all the room beside the name at all times: the next picture may be drawn before a new width is laid out.
+        # It has all the room beside the name at all times: the next picture may be drawn before a new width
+        # is laid out.
         self._value.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self._value.setObjectName(f"{name}.value")
         box = QHBoxLayout(self)
@@ -88,7 +89,9 @@ class Meter(Painted):
         painter.setBrush(theme.colour("hover"))
         painter.drawRoundedRect(bar, 3, 3)
         painter.setBrush(theme.colour("near" if self._share > self.strained else "text2"))
-        painter.drawRoundedRect(QRectF(bar.left(), bar.top(), bar.width() * min(max(self._share, 0.0), 1.0), 6), 3, 3)
+        painter.drawRoundedRect(
+            QRectF(bar.left(), bar.top(), bar.width() * min(max(self._share, 0.0), 1.0), 6), 3, 3
+        )
         tick = bar.left() + bar.width() * self.strained
         painter.setPen(theme.pen("text3"))
         painter.drawLine(round(tick), LINE_PX // 2 - 6, round(tick), LINE_PX // 2 + 6)

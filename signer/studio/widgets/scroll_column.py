@@ -35,7 +35,8 @@ class ScrollColumn(QScrollArea):
 
     def viewportEvent(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.Resize:
-            # The scroll bar takes the margin's place: with margins that follow the viewport nothing moves sideways when it comes.
+            # The scroll bar takes the margin's place: with margins that follow the viewport nothing moves
+            # sideways when it comes.
             bar = self.width() - self.viewport().width()
             self.box.setContentsMargins(theme.MARGIN, TOP_PX, theme.MARGIN - bar, FOOT_PX)
         return super().viewportEvent(event)

@@ -6,7 +6,9 @@ from PySide6.QtWidgets import QLineEdit, QToolButton
 
 from signer.studio.look import icons, theme
 
-_COMMANDS = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.MetaModifier
+_COMMANDS = (
+    Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.MetaModifier
+)
 
 
 def wants_search(event: QKeyEvent) -> bool:
@@ -55,7 +57,9 @@ class SearchField(QLineEdit):
 
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
-            if event.key() == Qt.Key.Key_Escape and self.text():  # else it belongs to what goes on in the window
+            if (
+                event.key() == Qt.Key.Key_Escape and self.text()
+            ):  # else it belongs to what goes on in the window
                 event.accept()
                 return True
             if wants_undo(event) and not self.text():

@@ -48,7 +48,9 @@ class Section(QWidget):
         """Show the present answer, and a small picture of it while folded."""
         self._answer.setText(answer)
         self._head.setAccessibleName(f"{self.title}: {answer}" if answer else self.title)
-        self._head.setToolTip(plain.tip(f"{self.title}  ({self._shortcut})" if self._shortcut else self.title))
+        self._head.setToolTip(
+            plain.tip(f"{self.title}  ({self._shortcut})" if self._shortcut else self.title)
+        )
         self._picture.setPixmap(_small(picture) if picture is not None else QPixmap())
         self._picture.setVisible(self.is_folded and not self._picture.pixmap().isNull())
 
@@ -58,7 +60,9 @@ class Section(QWidget):
         icons.set_icon(self._head, "right" if on else "down")
         self._picture.setVisible(on and not self._picture.pixmap().isNull())
         self._box.setContentsMargins(8, 0, theme.MARGIN, 0 if on else 10)
-        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed if on else QSizePolicy.Policy.Expanding)
+        self.setSizePolicy(
+            QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed if on else QSizePolicy.Policy.Expanding
+        )
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         if event.position().y() <= HEADER_HEIGHT:
@@ -68,6 +72,8 @@ class Section(QWidget):
 
 
 def _small(picture: QPixmap) -> QPixmap:
-    scaled = picture.scaled(60, 60, Qt.AspectRatioMode.KeepAspectRatio, Qt.TransformationMode.SmoothTransformation)
+    scaled = picture.scaled(
+        60, 60, Qt.AspectRatioMode.KeepAspectRatio, Qt.TransformationMode.SmoothTransformation
+    )
     scaled.setDevicePixelRatio(2)
     return scaled

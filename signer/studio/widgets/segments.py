@@ -60,8 +60,17 @@ class Segments(QFrame):
         self.group = QButtonGroup(self)
         self._buttons: list[QToolButton] = []
         for index, entry in enumerate(entries):
-            made = button(entry.text, entry.icon, name=f"{name}.{entry.value}", tip=entry.tip or entry.text, checkable=True)
-            made.setSizePolicy(QSizePolicy.Policy.Expanding if stretch else QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+            made = button(
+                entry.text,
+                entry.icon,
+                name=f"{name}.{entry.value}",
+                tip=entry.tip or entry.text,
+                checkable=True,
+            )
+            made.setSizePolicy(
+                QSizePolicy.Policy.Expanding if stretch else QSizePolicy.Policy.Preferred,
+                QSizePolicy.Policy.Fixed,
+            )
             self._buttons.append(made)
             self.group.addButton(made, index)
             box.addWidget(made, index // columns, index % columns)
@@ -74,7 +83,9 @@ class Segments(QFrame):
 
     def set_stacked(self, on: bool) -> None:
         """Let each picture stand above its word, or beside it where there is less room."""
-        style = Qt.ToolButtonStyle.ToolButtonTextUnderIcon if on else Qt.ToolButtonStyle.ToolButtonTextBesideIcon
+        style = (
+            Qt.ToolButtonStyle.ToolButtonTextUnderIcon if on else Qt.ToolButtonStyle.ToolButtonTextBesideIcon
+        )
         for made in self._buttons:
             made.setToolButtonStyle(style)
             made.setIconSize(QSize(20, 20) if on else QSize(icons.SIZE, icons.SIZE))

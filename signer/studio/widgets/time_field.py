@@ -29,7 +29,16 @@ class TimeField(QLineEdit):
     refused = Signal(str)
     done = Signal()
 
-    def __init__(self, name: str, spoken: str, tip: str, *, read: Callable[[str], float], say: Callable[[float], str], widest: str) -> None:
+    def __init__(
+        self,
+        name: str,
+        spoken: str,
+        tip: str,
+        *,
+        read: Callable[[str], float],
+        say: Callable[[float], str],
+        widest: str,
+    ) -> None:
         """Fields are as wide as `widest`, the longest text that is shown; `read` raises ValueError in words."""
         super().__init__()
         self.setObjectName(name)

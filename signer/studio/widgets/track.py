@@ -18,7 +18,9 @@ class Track(NamedTuple):
     def x(self, value: float) -> float:
         """The pixel of a value; one past a limit stands at the end."""
         low, high = self.limits
-        return self.edge_px + (min(max(value, low), high) - low) / (high - low) * (self.width_px - 2 * self.edge_px)
+        return self.edge_px + (min(max(value, low), high) - low) / (high - low) * (
+            self.width_px - 2 * self.edge_px
+        )
 
     def value(self, x: float) -> float:
         """The value at a pixel, within the limits."""
@@ -35,4 +37,6 @@ def draw_thumb(painter: QPainter, thumb: QRectF, radius_px: float, grip_px: floa
     if grip_px:
         painter.setPen(QPen(theme.colour("on_accent"), 1.5))
         middle = thumb.center()
-        painter.drawLine(QPointF(middle.x(), middle.y() - grip_px / 2), QPointF(middle.x(), middle.y() + grip_px / 2))
+        painter.drawLine(
+            QPointF(middle.x(), middle.y() - grip_px / 2), QPointF(middle.x(), middle.y() + grip_px / 2)
+        )

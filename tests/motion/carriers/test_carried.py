@@ -1,4 +1,5 @@
-"""Laws of a signer whose torso and head move: contacts hold, the chest's frame is as if nothing moved, clips are their poses."""
+"""Laws of a signer whose torso and head move: contacts hold, the chest's frame is as if nothing moved, clips
+are their poses."""
 
 from dataclasses import replace
 
@@ -25,7 +26,8 @@ FPS = 12.0
 SOLVED_M = 1e-9
 """The solver's own error."""
 SECOND_M = 1e-8
-"""How far rounding may lead apart a wrist that is sought for a second contact: its slopes are told by differences of contacts."""
+"""How far rounding may lead apart a wrist that is sought for a second contact: its slopes are told by
+differences of contacts."""
 DRAWN_M = 1e-4
 """Most that a contact may miss on the skin as it is drawn."""
 STAYS = 1e-12
@@ -46,7 +48,9 @@ def test_a_sign_holds_its_laws_while_torso_and_head_move(seed: int) -> None:
 def assert_contacts_hold(sign: Sign, found: Clip) -> None:
     """In reach a contact is met; elsewhere the miss is the shortfall that is told."""
     for row, hand, key in held_on_skin(sign, found):
-        assert abs(hand.contact_error_m - hand.short_by_m) < SOLVED_M, f"{key.id} at {found.times_s[row]:.3f} s"
+        assert abs(hand.contact_error_m - hand.short_by_m) < SOLVED_M, (
+            f"{key.id} at {found.times_s[row]:.3f} s"
+        )
 
 
 def assert_each_frame_is_its_pose(sign: Sign, found: Clip, rows: range) -> None:
@@ -62,7 +66,9 @@ def assert_each_frame_is_its_pose(sign: Sign, found: Clip, rows: range) -> None:
 
 def assert_mirrored(sign: Sign, right: Clip, rows: slice) -> None:
     left = poses(replace(sign, dominant_side="left"), right.times_s[rows], REFERENCE)
-    assert left.bone_positions == pytest.approx(right.bone_positions[rows][:, REFERENCE.body.mirror_bone] * FLIP, abs=SOLVED_M)
+    assert left.bone_positions == pytest.approx(
+        right.bone_positions[rows][:, REFERENCE.body.mirror_bone] * FLIP, abs=SOLVED_M
+    )
     assert left.chest == pytest.approx(right.chest[rows] * FLIP[:, None] * np.append(FLIP, 1.0), abs=SOLVED_M)
     for side in LANES:
         for one, other in zip(right.hands[side][rows], left.hands[side], strict=True):
@@ -82,7 +88,8 @@ def test_skin_meets_skin_as_it_is_drawn(seed: int) -> None:
 
 @pytest.mark.parametrize("seed", part(SEEDS, every=3))
 def test_rotating_the_torso_alone_leaves_all_else_of_the_chest(seed: int) -> None:
-    """Points of space, directions, places on arms, chest and head, shoulders, swivels and angles of arms: all but what lies below."""
+    """Points of space, directions, places on arms, chest and head, shoulders, swivels and angles of arms: all
+    but what lies below."""
     sign = replace(carried_sign(seed, TORSO), dominant_side="right")
     still = sign.with_tracks(TorsoTrack())
     times = np.linspace(0.0, span_s(still)[1], 12)
@@ -97,16 +104,32 @@ def test_rotating_the_torso_alone_leaves_all_else_of_the_chest(seed: int) -> Non
         for one, other in zip(*hands, strict=True):
             assert other.swivel_rad == pytest.approx(one.swivel_rad, abs=STAYS)
             assert other.elbow_height_rad == pytest.approx(one.elbow_height_rad, abs=STAYS)
-            for name in ("shoulder_rotation", "flexion_rad", "wrist_rotation", "elbow", "wrist", "articulator"):
+            for name in (
+                "shoulder_rotation",
+                "flexion_rad",
+                "wrist_rotation",
+                "elbow",
+                "wrist",
+                "articulator",
+            ):
                 assert getattr(other.posture, name) == pytest.approx(getattr(one.posture, name), abs=STAYS)
             for name in ("shoulder", "target"):
-                at = np.linalg.inv(np.vstack([other.chest, (0.0, 0.0, 0.0, 1.0)])) @ np.append(getattr(other, name), 1.0)
+                at = np.linalg.inv(np.vstack([other.chest, (0.0, 0.0, 0.0, 1.0)])) @ np.append(
+                    getattr(other, name), 1.0
+                )
                 assert at[:3] == pytest.approx(getattr(one, name), abs=STAYS)
 
 
 def test_these_laws_look_at_enough() -> None:
-    """Hands on the head, on the trunk and in space; in reach and out of it; bodies that move while they are touched."""
-    keys = [(side, key) for seed in range(20) for sign in [carried_sign(seed)] for side in LANES for key in sign.hand(side).keys]
+    """Hands on the head, on the trunk and in space; in reach and out of it; bodies that move while they are
+    touched."""
+    keys = [
+        (side, key)
+        for seed in range(20)
+        for sign in [carried_sign(seed)]
+        for side in LANES
+        for key in sign.hand(side).keys
+    ]
     carriers = [carriers_of(REFERENCE, key, side) for side, key in keys]
     assert sum("head" in one for one in carriers) > 6
     assert sum("trunk" in one for one in carriers) > 3
@@ -114,7 +137,9 @@ def test_these_laws_look_at_enough() -> None:
     ends = [poses(touching_sign(seed), (0.4, 1.4), REFERENCE) for seed in range(20)]
     assert sum(all(pose.hands["dominant"].short_by_m == 0.0 for pose in each) for each in ends) > 10
     assert any(pose.hands["dominant"].short_by_m > 0.0 for each in ends for pose in each)
-    moved = [np.linalg.norm(np.diff([pose.hands["dominant"].target for pose in each], axis=0)) for each in ends]
+    moved = [
+        np.linalg.norm(np.diff([pose.hands["dominant"].target for pose in each], axis=0)) for each in ends
+    ]
     assert np.median(moved) > 0.03
 
 

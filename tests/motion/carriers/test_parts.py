@@ -15,11 +15,15 @@ CHARACTER = load_character()
 BODY = CHARACTER.body
 TORSO, NECK = PARTS
 DRAW = np.random.default_rng(3)
-VALUES = DRAW.uniform([one.low for one in NECK.kind.channels], [one.high for one in NECK.kind.channels], (40, 4))
+VALUES = DRAW.uniform(
+    [one.low for one in NECK.kind.channels], [one.high for one in NECK.kind.channels], (40, 4)
+)
 
 
 def posed(part: MovingPart, values: np.ndarray) -> Figure:
-    return compose(CHARACTER, [BoneTurns(BODY.bones(*part.bones), part.turns(CHARACTER, values))], {}, (len(values),))
+    return compose(
+        CHARACTER, [BoneTurns(BODY.bones(*part.bones), part.turns(CHARACTER, values))], {}, (len(values),)
+    )
 
 
 def test_every_kind_of_span_that_turns_bones_is_known() -> None:
@@ -54,7 +58,8 @@ def test_thrust_brings_the_joint_of_the_head_as_far_forward() -> None:
 
 @pytest.mark.parametrize(("channel", "axis", "way"), [(0, 2, 1.0), (1, 0, 1.0), (2, 0, -1.0)])
 def test_angles_count_in_the_signers_own_directions(channel: int, axis: int, way: float) -> None:
-    """Forward and down, to the left, to the right: seen at the nose for turns, at the crown for the others."""
+    """Forward and down, to the left, to the right: seen at the nose for turns, at the crown for the
+    others."""
     values = np.zeros((1, 4))
     values[0, channel] = 0.3
     matrix = posed(NECK, values).matrices[0, CHARACTER.bones[HEAD]]

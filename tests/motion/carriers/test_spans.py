@@ -1,4 +1,5 @@
-"""Laws of spans through time: rise, interval at full strength, release, and the way from one span to the next."""
+"""Laws of spans through time: rise, interval at full strength, release, and the way from one span to the
+next."""
 
 from itertools import pairwise
 
@@ -59,7 +60,12 @@ def test_nothing_jumps_and_each_time_is_by_itself(seed: int) -> None:
     curve, times = span_curve(spans, NAMES), np.arange(-0.1, spans[-1].until_s + 0.1, 0.001)
     found = curve.at(times)
     furthest = np.abs(np.array([wanted(span) for span in spans])).max(axis=0) * 2.0
-    shortest = min(min(span.offset_s for span in spans), min(span.time_s - span.from_s for span in spans), QUICKEST_S, 0.02)
+    shortest = min(
+        min(span.offset_s for span in spans),
+        min(span.time_s - span.from_s for span in spans),
+        QUICKEST_S,
+        0.02,
+    )
     assert (np.abs(np.diff(found, axis=0)) <= 0.001 * STEEPEST / shortest * furthest + 1e-12).all()
     order = np.random.default_rng(seed).permutation(len(times))[:20]
     assert np.array_equal(curve.at(times[order]), found[order])
@@ -73,7 +79,10 @@ def test_a_rise_before_the_beginning_is_cut() -> None:
 
 
 def test_spans_without_room_between_them_change_within_the_first_of_them() -> None:
-    one, other = (Span(name, time_s, 0.5, pose=(("turn_rad", value),)) for name, time_s, value in (("t1", 0.5, 0.3), ("t2", 1.0, -0.3)))
+    one, other = (
+        Span(name, time_s, 0.5, pose=(("turn_rad", value),))
+        for name, time_s, value in (("t1", 0.5, 0.3), ("t2", 1.0, -0.3))
+    )
     found = span_curve((one, other), NAMES).at(np.array([0.9, 0.95, 1.0]))[:, 1]
     assert found == pytest.approx([0.3, 0.0, -0.3])
 

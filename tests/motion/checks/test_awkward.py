@@ -18,7 +18,14 @@ from signer.motion.posture.surroundings import at_rest
 from tests.helpers.characters import REFERENCE
 from tests.helpers.extent import seeds
 
-EASY = Key("k1", 0.5, "open_b", Contact("palm.centre", "space.ipsi.mid.mid", "none"), orientation=Orientation(), elbow=Elbow(0.2))
+EASY = Key(
+    "k1",
+    0.5,
+    "open_b",
+    Contact("palm.centre", "space.ipsi.mid.mid", "none"),
+    orientation=Orientation(),
+    elbow=Elbow(0.2),
+)
 BEFORE_FACE = Key("k1", 0.5, "open_b", SpacePoint("palm.centre", (-0.02, 0.16, 0.28)), elbow=Elbow(0.4))
 
 
@@ -59,7 +66,10 @@ def test_a_wrist_or_forearm_at_its_stop_is_told(orientation: Orientation, words:
 def test_a_wrist_bent_the_way_of_a_dart_is_not_at_its_stop() -> None:
     """Flexion with a bend to the pinky is the easy diagonal, with one to the thumb it is not."""
     assert not words_of(replace(EASY, orientation=Orientation(0.0, 0.6, -0.3)))
-    assert any("the wrist is at its stop" in each for each in words_of(replace(EASY, orientation=Orientation(0.0, 0.6, 0.3))))
+    assert any(
+        "the wrist is at its stop" in each
+        for each in words_of(replace(EASY, orientation=Orientation(0.0, 0.6, 0.3)))
+    )
 
 
 def test_a_goose_neck_is_told_of_a_raised_arm_only() -> None:
@@ -70,12 +80,24 @@ def test_a_goose_neck_is_told_of_a_raised_arm_only() -> None:
 
 
 def palm_before_face() -> Key:
-    return facing_answer(REFERENCE, with_key(BEFORE_FACE), "dominant", BEFORE_FACE, palm="in", fingers=(0.6, 0.8, 0.0)).key
+    return facing_answer(
+        REFERENCE, with_key(BEFORE_FACE), "dominant", BEFORE_FACE, palm="in", fingers=(0.6, 0.8, 0.0)
+    ).key
 
 
 def test_a_hidden_face_is_told_unless_the_contact_is_there() -> None:
-    assert any("are hidden" in words or "is hidden" in words for words in words_of(replace(palm_before_face(), time_s=0.5)))
-    on_mouth = Key("k1", 0.5, "flat_o", Contact("index.tip", "mouth", "touch"), orientation=Orientation(-0.4, 0.2, 0.0), elbow=Elbow(0.6))
+    assert any(
+        "are hidden" in words or "is hidden" in words
+        for words in words_of(replace(palm_before_face(), time_s=0.5))
+    )
+    on_mouth = Key(
+        "k1",
+        0.5,
+        "flat_o",
+        Contact("index.tip", "mouth", "touch"),
+        orientation=Orientation(-0.4, 0.2, 0.0),
+        elbow=Elbow(0.6),
+    )
     pose = pose_at(with_key(on_mouth), 0.5)
     assert hidden_by(pose, "right").mouth > 0.3
     assert not any("mouth is hidden" in words for words in words_of(on_mouth))
@@ -92,9 +114,15 @@ def test_a_hand_at_rest_hides_nothing_and_a_palm_before_the_face_most() -> None:
 def test_the_rough_look_hides_about_what_the_drawn_skin_does(seed: int) -> None:
     source = np.random.default_rng(seed)
     place = tuple(float(each) for each in source.uniform((-0.12, 0.05, 0.2), (0.08, 0.25, 0.32)))
-    key = replace(BEFORE_FACE, placement=SpacePoint("palm.centre", place), orientation=Orientation(*source.uniform(-0.5, 0.5, 3)))  # type: ignore[arg-type]
+    key = replace(
+        BEFORE_FACE,
+        placement=SpacePoint("palm.centre", place),
+        orientation=Orientation(*source.uniform(-0.5, 0.5, 3)),
+    )  # type: ignore[arg-type]
     pose = pose_at(with_key(key), 0.5)
     exact, hand = hidden_by(pose, "right"), pose.hands["dominant"]
-    rough = Look("right", pose.matrices, at_rest(REFERENCE).surroundings).terms(pose.matrices[None], hand.articulator[None])
+    rough = Look("right", pose.matrices, at_rest(REFERENCE).surroundings).terms(
+        pose.matrices[None], hand.articulator[None]
+    )
     assert float(rough.eyes[0]) == pytest.approx(exact.eyes, abs=0.3)
     assert float(rough.mouth[0]) == pytest.approx(exact.mouth, abs=0.35)

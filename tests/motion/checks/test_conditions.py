@@ -17,7 +17,11 @@ def moving(shape: str = "5", *, to: tuple[float, float, float] = (-0.2, 0.1, 0.3
     """A hand that goes to and fro on its side."""
     there, back = SpacePoint("palm.centre", (-0.15, -0.15, 0.3)), SpacePoint("palm.centre", to)
     return HandTrack(
-        "dominant", tuple(Key(f"k{i}", 0.4 + 0.3 * i, shape, place) for i, place in enumerate((there, back, there, back, there)))
+        "dominant",
+        tuple(
+            Key(f"k{i}", 0.4 + 0.3 * i, shape, place)
+            for i, place in enumerate((there, back, there, back, there))
+        ),
     )
 
 
@@ -31,14 +35,18 @@ def words(sign: Sign) -> str:
     return " ".join(problem.words for problem in two_hand_problems(REFERENCE, sign))
 
 
-@pytest.mark.parametrize("make", [mirror_lane("dominant"), alternate("dominant")], ids=["mirrored", "in turns"])
+@pytest.mark.parametrize(
+    "make", [mirror_lane("dominant"), alternate("dominant")], ids=["mirrored", "in turns"]
+)
 def test_hands_that_move_alike_are_nothing_to_look_at(make: object) -> None:
     assert not two_hand_problems(REFERENCE, make(Sign(tracks=(moving(),))))  # type: ignore[operator]
 
 
 def test_hands_that_move_side_by_side_are_nothing_to_look_at() -> None:
     sign = Sign(tracks=(moving(),))
-    beside = [replace(key, id=f"b{key.id}", placement=_shifted(key.placement)) for key in sign.hand("dominant").keys]
+    beside = [
+        replace(key, id=f"b{key.id}", placement=_shifted(key.placement)) for key in sign.hand("dominant").keys
+    ]
     assert not two_hand_problems(REFERENCE, sign.with_tracks(HandTrack("base", tuple(beside))))
 
 

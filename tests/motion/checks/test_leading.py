@@ -23,13 +23,21 @@ def through_the_head() -> Sign:
 
 def behind_the_head() -> Sign:
     """A hand on the back of the head: of itself it rises and sinks through the head."""
-    first = reposing.with_handshape(REFERENCE, Sign(), "dominant", reposing.key_at(REFERENCE, Sign(), "dominant", 0.5), "b")
-    return Sign(tracks=(HandTrack("dominant", (reposing.with_site(REFERENCE, Sign(), "dominant", first, "head.back"),)),))
+    first = reposing.with_handshape(
+        REFERENCE, Sign(), "dominant", reposing.key_at(REFERENCE, Sign(), "dominant", 0.5), "b"
+    )
+    return Sign(
+        tracks=(
+            HandTrack("dominant", (reposing.with_site(REFERENCE, Sign(), "dominant", first, "head.back"),)),
+        )
+    )
 
 
 def test_a_way_through_the_head_is_found_and_led_round() -> None:
     sign = through_the_head()
-    found = [one for one in passages(REFERENCE, sign) if departs_from(sign, one) is sign.hand("dominant").keys[0]]
+    found = [
+        one for one in passages(REFERENCE, sign) if departs_from(sign, one) is sign.hand("dominant").keys[0]
+    ]
     assert found
     assert found[0].inside.into == "head"
     led = avoid_obstacle(REFERENCE, sign, "dominant", 0.8)
@@ -37,7 +45,11 @@ def test_a_way_through_the_head_is_found_and_led_round() -> None:
     assert led.words.startswith("an arc of")
     after = led.edit(sign)
     assert after.hand("dominant").keys[0].transition.path == "arc"
-    assert not [one for one in passages(REFERENCE, after) if departs_from(after, one) is after.hand("dominant").keys[0]]
+    assert not [
+        one
+        for one in passages(REFERENCE, after)
+        if departs_from(after, one) is after.hand("dominant").keys[0]
+    ]
     assert avoid_obstacle(REFERENCE, after, "dominant", 0.8).why == "clear"
 
 
@@ -48,7 +60,10 @@ def test_at_a_key_the_way_after_it_is_led_or_else_the_one_before() -> None:
     assert once.edit(sign).hand("dominant").keys[0].transition.path == "arc"
     again = avoid_obstacle(REFERENCE, sign, "dominant", 1.1)
     assert again.edit is not None
-    assert again.edit(sign).hand("dominant").keys[0].transition == once.edit(sign).hand("dominant").keys[0].transition
+    assert (
+        again.edit(sign).hand("dominant").keys[0].transition
+        == once.edit(sign).hand("dominant").keys[0].transition
+    )
 
 
 @pytest.mark.parametrize(("time_s", "end"), [(0.3, "lead_in"), (0.7, "lead_out")])
@@ -89,7 +104,11 @@ def test_ways_through_the_other_hand_are_told() -> None:
     assert told[0].inside.into.startswith("left ")
     led = avoid_obstacle(REFERENCE, sign, "dominant", 0.8)
     assert led.edit is not None
-    assert not [one for one in passages(REFERENCE, led.edit(sign)) if one.lane == "dominant" and 0.5 < one.time_s < 1.1]
+    assert not [
+        one
+        for one in passages(REFERENCE, led.edit(sign))
+        if one.lane == "dominant" and 0.5 < one.time_s < 1.1
+    ]
 
 
 @pytest.mark.parametrize("name", ["IDEA", "DEAF"])

@@ -34,7 +34,10 @@ def test_a_way_faster_than_a_hand_goes_is_told_with_its_speed() -> None:
     assert len(words(two(0.97 * peak))) == 1
 
 
-@pytest.mark.parametrize("way", [Transition(repeats=3), Transition("circle", 0.1, turns=5.0), Transition("zigzag", 0.15, turns=6.0)])
+@pytest.mark.parametrize(
+    "way",
+    [Transition(repeats=3), Transition("circle", 0.1, turns=5.0), Transition("zigzag", 0.15, turns=6.0)],
+)
 def test_what_goes_back_or_round_is_faster_than_its_ends_tell(way: Transition) -> None:
     assert words(two(0.5)) == []
     assert len(words(two(0.5, transition=way))) == 1
@@ -48,14 +51,26 @@ def test_a_slide_through_space_and_an_act_without_time_are_told() -> None:
 
 
 def test_an_unknown_handshape_to_open_to_is_wrong() -> None:
-    opening = Key("k1", 0.5, "1", Contact("index.tip", "chin"), 0.5, local=(LocalMovement("open and close", toward="ss"),))
+    opening = Key(
+        "k1",
+        0.5,
+        "1",
+        Contact("index.tip", "chin"),
+        0.5,
+        local=(LocalMovement("open and close", toward="ss"),),
+    )
     (problem,) = review(Sign(tracks=(HandTrack("dominant", (opening,)),))).problems
-    assert str(problem).startswith("tracks[0] (hand, dominant).keys[0].local[0].toward: there is no handshape 'ss'")
+    assert str(problem).startswith(
+        "tracks[0] (hand, dominant).keys[0].local[0].toward: there is no handshape 'ss'"
+    )
 
 
 def test_what_is_to_go_in_may_be_inside() -> None:
     into = Key("k1", 0.5, "1", Contact("index.tip", "chest.mid.centre", "near", -0.03), 0.3, elbow=Elbow(0.5))
-    assert any("inside" in problem.words for problem in review(Sign(tracks=(HandTrack("dominant", (into,)),))).problems)
+    assert any(
+        "inside" in problem.words
+        for problem in review(Sign(tracks=(HandTrack("dominant", (into,)),))).problems
+    )
     into = replace(into, placement=Contact("index.tip", "chest.mid.centre", "enter", -0.03))
     assert not [
         problem

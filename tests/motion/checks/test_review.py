@@ -58,12 +58,18 @@ def test_names_that_do_not_exist_are_told_with_their_place() -> None:
 
 def test_a_site_without_a_place_is_told() -> None:
     missing = next(site.id for site in places.every() if not site.is_placed)
-    assert f"{missing!r} is no place: both hands meet" in review(sign_of(touching_key(missing))).problems[0].words
+    assert (
+        f"{missing!r} is no place: both hands meet"
+        in review(sign_of(touching_key(missing))).problems[0].words
+    )
 
 
 def test_an_articulator_that_the_handshape_does_not_use_is_worth_a_look() -> None:
     found = review(sign_of(touching_key("chin", "1", "pinky.tip")))
-    assert any("not among the articulators" in problem.words and problem.severity == "warning" for problem in found.problems)
+    assert any(
+        "not among the articulators" in problem.words and problem.severity == "warning"
+        for problem in found.problems
+    )
 
 
 def test_keys_that_collide_are_told_and_not_solved() -> None:
@@ -78,12 +84,19 @@ def test_nothing_is_nothing_wrong() -> None:
 
 
 def test_an_articulator_that_no_hand_can_be_placed_by_is_told() -> None:
-    assert "the articulator 'elbow' cannot be placed yet" in review(sign_of(touching_key("chin", "1", "elbow"))).problems[0].words
+    assert (
+        "the articulator 'elbow' cannot be placed yet"
+        in review(sign_of(touching_key("chin", "1", "elbow"))).problems[0].words
+    )
 
 
 def test_a_shoulder_set_to_where_it_does_not_go_is_worth_a_look() -> None:
     lane = ShoulderTrack(
-        "dominant", (ShoulderKey("s1", 0.4, elevation_rad=1.0), ShoulderKey("s2", 1.0, elevation_rad=0.3, protraction_rad=-0.5))
+        "dominant",
+        (
+            ShoulderKey("s1", 0.4, elevation_rad=1.0),
+            ShoulderKey("s2", 1.0, elevation_rad=0.3, protraction_rad=-0.5),
+        ),
     )
     found = review(Sign(tracks=(replace(lane, side="base"),)))
     assert found.is_good

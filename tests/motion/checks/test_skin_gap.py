@@ -25,7 +25,9 @@ def test_the_gap_is_that_of_the_drawn_triangles(name: str, number: int) -> None:
 
 def test_a_left_handed_signer_has_the_same_gap() -> None:
     sign = load_sign(FOLDER / "HOME.sign")
-    gaps = [skin_gap_m(pose_at(replace(sign, dominant_side=side), 0.4), "dominant") for side in ("right", "left")]
+    gaps = [
+        skin_gap_m(pose_at(replace(sign, dominant_side=side), 0.4), "dominant") for side in ("right", "left")
+    ]
     assert gaps[0] == pytest.approx(gaps[1], abs=1e-6)
 
 

@@ -1,4 +1,5 @@
-"""No joint's velocity steps: measured at every half millisecond, and as `signer check` finds it with few poses."""
+"""No joint's velocity steps: measured at every half millisecond, and as `signer check` finds it with few
+poses."""
 
 from dataclasses import replace
 
@@ -18,7 +19,11 @@ from tests.helpers.extent import count
 from tests.helpers.movement import greatest_velocity_step
 
 LIBRARY = {path.stem: path for path in sign_files()}
-SOME = ["HEAR", "FINISH", *np.random.default_rng(12).permutation(sorted(LIBRARY))[: count(2, whole=len(LIBRARY))].tolist()]
+SOME = [
+    "HEAR",
+    "FINISH",
+    *np.random.default_rng(12).permutation(sorted(LIBRARY))[: count(2, whole=len(LIBRARY))].tolist(),
+]
 
 
 def found_in(sign: Sign) -> list[tuple[str, str]]:
@@ -32,12 +37,19 @@ def test_no_joint_of_a_sign_of_the_library_steps_in_its_velocity(name: str) -> N
     assert not found_in(sign)
 
 
-def test_a_wrist_that_comes_to_its_limit_at_speed_is_found_and_warned_of_with_its_place_and_time(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_wrist_that_comes_to_its_limit_at_speed_is_found_and_warned_of_with_its_place_and_time(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     monkeypatch.setattr(transitions, "gentle_wrist", lambda arm, wished, *_room: nearest_wrist(arm, wished))
-    sign = replace(load_sign(LIBRARY["FINISH"]), gloss="HARD")  # by another name, for what is remembered of single moments
+    sign = replace(
+        load_sign(LIBRARY["FINISH"]), gloss="HARD"
+    )  # by another name, for what is remembered of single moments
     assert greatest_velocity_step(sign) > STEP_M_S
     warned = [problem for problem in review(sign).problems if "jerks" in problem.words]
-    assert {problem.where for problem in warned} == {"tracks[0] (hand, dominant).keys[0]", "tracks[1] (hand, base).keys[0]"}
+    assert {problem.where for problem in warned} == {
+        "tracks[0] (hand, dominant).keys[0]",
+        "tracks[1] (hand, base).keys[0]",
+    }
     assert {problem.severity for problem in warned} == {"warning"}
     assert [problem.time_s for problem in warned] == pytest.approx([0.501, 0.501, 0.602, 0.602], abs=2e-3)
 

@@ -26,7 +26,9 @@ KINDS = ("palm", "palm", "fingers", "both")
 
 
 def answer_to(request: Request) -> Answer:
-    return facing_answer(REFERENCE, request.sign, "dominant", request.key, palm=request.palm, fingers=request.fingers)
+    return facing_answer(
+        REFERENCE, request.sign, "dominant", request.key, palm=request.palm, fingers=request.fingers
+    )
 
 
 def asked_of(request: Request) -> Asked:
@@ -45,7 +47,11 @@ def assert_is_clean_or_as_it_was(request: Request) -> Answer:
     assert hand.contact_error_m < 1e-6
     assert inside_of(pose)["dominant"].is_clear
     assert elevation_rad(REFERENCE, sign, "dominant", 1.0) < radians(90.01)
-    assert not [problem for problem in awkward_problems(REFERENCE, sign) if "wrist is at" in problem.words or "stands" in problem.words]
+    assert not [
+        problem
+        for problem in awkward_problems(REFERENCE, sign)
+        if "wrist is at" in problem.words or "stands" in problem.words
+    ]
     now = hand_in_world(solve_candidate(answer.key, "dominant", at_rest(REFERENCE)))
     assert answer.off_rad == pytest.approx(float(asked_of(request).off_rad("right", now)), abs=1e-9)
     assert answer.off_rad <= MOST_TILT_RAD + radians(0.1)
@@ -58,7 +64,9 @@ def test_a_direction_gives_a_clean_posture_or_leaves_the_key(seed: int) -> None:
     assert_is_clean_or_as_it_was(space_request(seed, KINDS[seed % len(KINDS)]))
 
 
-@pytest.mark.parametrize("request_", part(list(requests()), every=97), ids=lambda each: f"{each.key.handshape}, {each.site}")
+@pytest.mark.parametrize(
+    "request_", part(list(requests()), every=97), ids=lambda each: f"{each.key.handshape}, {each.site}"
+)
 def test_directions_at_twenty_places_give_a_clean_posture_or_leave_the_key(request_: Request) -> None:
     assert_is_clean_or_as_it_was(request_)
 
@@ -70,11 +78,16 @@ def test_the_other_hand_gets_the_mirrored_key(seed: int) -> None:
     asked = asked_of(request)
     flip = np.array((-1.0, 1.0, 1.0))
     right = easiest_facing(request.key, "dominant", at_rest(REFERENCE), asked)
-    left = easiest_facing(mirror, "base", at_rest(REFERENCE), Asked(*(None if each is None else each * flip for each in asked)))
+    left = easiest_facing(
+        mirror, "base", at_rest(REFERENCE), Asked(*(None if each is None else each * flip for each in asked))
+    )
     assert (left.key is mirror) == (right.key is request.key)
     assert left.off_rad == pytest.approx(right.off_rad, abs=radians(0.1))
     assert left.discomfort == pytest.approx(right.discomfort, abs=0.05)
-    one, other = (solve_candidate(key, lane, at_rest(REFERENCE)) for key, lane in ((right.key, "dominant"), (left.key, "base")))
+    one, other = (
+        solve_candidate(key, lane, at_rest(REFERENCE))
+        for key, lane in ((right.key, "dominant"), (left.key, "base"))
+    )
     assert other.reach.posture.elbow * flip == pytest.approx(one.reach.posture.elbow, abs=2e-3)
 
 
@@ -118,7 +131,13 @@ def test_a_key_told_by_directions_stays_told_so() -> None:
 def test_of_like_postures_the_one_nearer_to_what_the_other_direction_is_stays() -> None:
     """Fingers that point out stay about so while the palm turns down or left, and up while it turns out."""
     for fingers, palm in (("out", "down"), ("out", "left"), ("up", "out")):
-        key = Key("k1", 1.0, "open_b", Contact("palm.centre", "space.ipsi.mid.mid", "none"), orientation=Orientation())
+        key = Key(
+            "k1",
+            1.0,
+            "open_b",
+            Contact("palm.centre", "space.ipsi.mid.mid", "none"),
+            orientation=Orientation(),
+        )
         first = facing_answer(REFERENCE, with_key(key), "dominant", key, fingers=fingers).key
         second = facing_answer(REFERENCE, with_key(first), "dominant", first, palm=palm).key
         now = directions_of("right", hand_in_world(solve_candidate(second, "dominant", at_rest(REFERENCE))))

@@ -23,7 +23,9 @@ def cut_anyhow(easing: Easing, time_share: float, way_share: float) -> tuple[Han
     return parts
 
 
-def speeds_at_the_key(parts: tuple[Handles, Handles], time_share: float, way_share: float) -> tuple[float, float]:
+def speeds_at_the_key(
+    parts: tuple[Handles, Handles], time_share: float, way_share: float
+) -> tuple[float, float]:
     """In whole ways a whole time, measured on the curves."""
     near = 1e-6
     comes = float(1.0 - ease_by_handles(parts[0], 1.0 - near)) / near
@@ -33,7 +35,9 @@ def speeds_at_the_key(parts: tuple[Handles, Handles], time_share: float, way_sha
 
 @pytest.mark.parametrize("easing", EASINGS)
 @pytest.mark.parametrize(("time_share", "way_share"), ANYWHERE)
-def test_the_hand_leaves_the_key_as_fast_as_it_came(easing: Easing, time_share: float, way_share: float) -> None:
+def test_the_hand_leaves_the_key_as_fast_as_it_came(
+    easing: Easing, time_share: float, way_share: float
+) -> None:
     comes, goes = speeds_at_the_key(cut_anyhow(easing, time_share, way_share), time_share, way_share)
     assert comes > 0.3
     assert comes == pytest.approx(goes, rel=1e-2)
@@ -46,13 +50,19 @@ def test_where_the_hand_is_anyhow_the_movement_stays_what_it_was(easing: Easing,
     way_share = float(progress(whole, time_share))
     before, after = cut_anyhow(easing, time_share, way_share)
     missed = np.abs(way_share * ease_by_handles(before, X) - progress(whole, time_share * X))
-    missed_after = np.abs(way_share + (1.0 - way_share) * ease_by_handles(after, X) - progress(whole, time_share + (1.0 - time_share) * X))
+    missed_after = np.abs(
+        way_share
+        + (1.0 - way_share) * ease_by_handles(after, X)
+        - progress(whole, time_share + (1.0 - time_share) * X)
+    )
     assert max(missed.max(), missed_after.max()) < 0.015
 
 
 @pytest.mark.parametrize("easing", EASINGS)
 @pytest.mark.parametrize(("time_share", "way_share"), ANYWHERE)
-def test_what_was_cut_has_its_name_again_when_it_is_joined(easing: Easing, time_share: float, way_share: float) -> None:
+def test_what_was_cut_has_its_name_again_when_it_is_joined(
+    easing: Easing, time_share: float, way_share: float
+) -> None:
     before, after = (replace(way(easing), handles=part) for part in cut_anyhow(easing, time_share, way_share))
     assert is_passed(before, after)
     assert rejoined(before, after, time_share) is None

@@ -44,7 +44,8 @@ def test_smooth_leaves_and_arrives_at_rest() -> None:
 
 
 def test_smooth_is_the_way_of_least_jerk() -> None:
-    """Among all ways between two rests its mean squared jerk, 720, is the least; here against ways bent a little."""
+    """Among all ways between two rests its mean squared jerk, 720, is the least; here against ways bent a
+    little."""
     x = np.linspace(0.0, 1.0, 20001)
 
     def jerk(way: np.ndarray) -> float:

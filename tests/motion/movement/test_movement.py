@@ -1,4 +1,5 @@
-"""The laws of movement: contact is held in every frame, nothing pops, and a frame depends on its time alone."""
+"""The laws of movement: contact is held in every frame, nothing pops, and a frame depends on its time
+alone."""
 
 from dataclasses import replace
 
@@ -11,7 +12,18 @@ from body_model.skin import posed_cage
 from signer.document.queries import span_s
 from signer.document.sign import Sign
 from signer.document.tracks.hand import HandTrack, Key
-from signer.document.values import LANES, Act, Contact, Elbow, GlobalOrientation, LocalMovement, Manner, Orientation, SpacePoint, Transition
+from signer.document.values import (
+    LANES,
+    Act,
+    Contact,
+    Elbow,
+    GlobalOrientation,
+    LocalMovement,
+    Manner,
+    Orientation,
+    SpacePoint,
+    Transition,
+)
 from signer.files import load_sign
 from signer.library.shelf import sign_files
 from signer.motion.movement.contact_gestures import arrived, left, retreat, touch_shares
@@ -31,7 +43,11 @@ LIBRARY = sign_files()
 
 
 def key(site: str, time_s: float = 0.5, manner: Manner = "touch", **fields: object) -> Key:
-    given: dict[str, object] = {"hold_s": 1.0, "orientation": Orientation(0.2, 0.1, 0.0), "elbow": Elbow(0.6)} | fields
+    given: dict[str, object] = {
+        "hold_s": 1.0,
+        "orientation": Orientation(0.2, 0.1, 0.0),
+        "elbow": Elbow(0.6),
+    } | fields
     return Key(f"k{time_s:g}", time_s, "flat_o", Contact("pinch", site, manner), **given)  # type: ignore[arg-type]
 
 
@@ -92,7 +108,8 @@ def test_any_movement_of_two_hands_is_smooth(seed: int) -> None:
 
 @pytest.mark.parametrize("seed", seeds(2, whole=8))
 def test_two_hands_that_move_in_any_way_obey_all_laws(seed: int) -> None:
-    """Some kinds of `moving_hands`, one of each; `dev.py soak movement` looks at 200 and at the whole library."""
+    """Some kinds of `moving_hands`, one of each; `dev.py soak movement` looks at 200 and at the whole
+    library."""
     kind, one = moving_hands(seed)
     found = Looked()
     look_at(found, kind, one)
@@ -113,21 +130,30 @@ def test_a_pose_is_a_function_of_sign_and_time(seed: int) -> None:
         times = np.random.default_rng(seed).uniform(0.0, span_s(one)[1], 6)
         solved = poses(one, times, REFERENCE)
         for index, time_s in enumerate(times):
-            np.testing.assert_allclose(pose_at(one, float(time_s)).matrices, solved.matrices[index], rtol=0, atol=1e-11)
+            np.testing.assert_allclose(
+                pose_at(one, float(time_s)).matrices, solved.matrices[index], rtol=0, atol=1e-11
+            )
 
 
 @pytest.mark.parametrize("seed", seeds(3, whole=12))
 def test_what_the_other_hand_does_in_the_mirror_is_the_mirror_image(seed: int) -> None:
     one = moving_sign(seed)
     times = np.linspace(0.0, span_s(one)[1], 41)
-    here, there = poses(one, times, REFERENCE), poses(mirror_lane("dominant")(one).with_tracks(HandTrack("dominant")), times, REFERENCE)
-    np.testing.assert_allclose(there.bone_positions[:, BODY.mirror_bone] * (-1.0, 1.0, 1.0), here.bone_positions, atol=1e-12)
+    here, there = (
+        poses(one, times, REFERENCE),
+        poses(mirror_lane("dominant")(one).with_tracks(HandTrack("dominant")), times, REFERENCE),
+    )
+    np.testing.assert_allclose(
+        there.bone_positions[:, BODY.mirror_bone] * (-1.0, 1.0, 1.0), here.bone_positions, atol=1e-12
+    )
 
 
 # Slides
 
 
-@pytest.mark.parametrize("places", [("temple.R", "chin"), ("chest.mid.centre", "chest.upper.L"), ("forehead.centre", "temple.R")])
+@pytest.mark.parametrize(
+    "places", [("temple.R", "chin"), ("chest.mid.centre", "chest.upper.L"), ("forehead.centre", "temple.R")]
+)
 def test_a_slide_stays_on_the_drawn_skin(places: tuple[str, str]) -> None:
     one = sign(key(places[0], hold_s=0.1, transition=Transition("slide")), key(places[1], 1.4))
     assert_slides(one, 0.65, 1.35, places)
@@ -136,7 +162,12 @@ def test_a_slide_stays_on_the_drawn_skin(places: tuple[str, str]) -> None:
 def assert_slides(one: Sign, from_s: float, to_s: float, places: tuple[str, str]) -> None:
     solved = poses(one, np.linspace(from_s, to_s, 5), REFERENCE)
     ends = [
-        contact_target_of(REFERENCE, Contact("pinch", place), "right", one.hand("base").keys[0].form if one.hand("base").keys else None)
+        contact_target_of(
+            REFERENCE,
+            Contact("pinch", place),
+            "right",
+            one.hand("base").keys[0].form if one.hand("base").keys else None,
+        )
         for place in places
     ]
     for pose, hand in zip(solved, solved.hands["dominant"], strict=True):
@@ -151,17 +182,27 @@ def test_the_point_that_slides_is_on_the_skin_to_the_last_digit() -> None:
         key("temple.R", hold_s=0.1, transition=Transition("slide")),
         key("chin", 1.4),
     )
-    one = sign(*(replace(each, handshape="1", placement=Contact("index.tip", each.placement.site)) for each in one.hand("dominant").keys))  # type: ignore[union-attr]
+    one = sign(
+        *(
+            replace(each, handshape="1", placement=Contact("index.tip", each.placement.site))
+            for each in one.hand("dominant").keys
+        )
+    )  # type: ignore[union-attr]
     for pose in poses(one, np.linspace(0.65, 1.35, 4), REFERENCE):
         drawn = np.asarray(BODY.subdivision @ posed_cage(BODY, pose.matrices))
-        head = BODY.triangles[np.linalg.norm(drawn[BODY.triangles[:, 0]] - pose.hands["dominant"].target, axis=1) < 0.05]
+        head = BODY.triangles[
+            np.linalg.norm(drawn[BODY.triangles[:, 0]] - pose.hands["dominant"].target, axis=1) < 0.05
+        ]
         assert nearest_point(drawn, head, pose.hands["dominant"].target).distance_m < 1e-12
         assert np.linalg.norm(pose.hands["dominant"].articulator - pose.hands["dominant"].target) < 1e-9
 
 
 def test_a_slide_along_the_other_hand_stays_on_it_while_it_moves() -> None:
     one = lifted("slides")
-    keys = (replace(one.hand("dominant").keys[0], transition=Transition("slide")), one.hand("dominant").keys[1])
+    keys = (
+        replace(one.hand("dominant").keys[0], transition=Transition("slide")),
+        one.hand("dominant").keys[1],
+    )
     one = one.with_tracks(HandTrack("dominant", keys))
     for pose in poses(one, np.linspace(0.52, 0.98, 7), REFERENCE):
         hand = pose.hands["dominant"]
@@ -198,7 +239,9 @@ def test_a_tap_touches_at_its_moments_and_is_off_between(manner: Manner, times: 
     assert retreat(times, touch_shares(times)) == pytest.approx(np.zeros(times + 1), abs=1e-30)
 
 
-@pytest.mark.parametrize("act", [Act(0.015, 2, "clockwise"), Act(0.015, 1, "counterclockwise", 1.0), Act(0.02, 3, "line", 0.7)])
+@pytest.mark.parametrize(
+    "act", [Act(0.015, 2, "clockwise"), Act(0.015, 1, "counterclockwise", 1.0), Act(0.02, 3, "line", 0.7)]
+)
 def test_a_rub_keeps_its_contact_about_the_site(act: Act) -> None:
     one = sign(key("forehead.centre", manner="rub", act=act))
     solved = poses(one, np.linspace(0.5, 1.5, 31), REFERENCE)
@@ -226,7 +269,10 @@ def test_a_brush_goes_through_its_site() -> None:
     assert all(pose.hands["dominant"].contact_error_m < 1e-8 for pose in (first, middle, last))
     finger = replace(one, handshape="1", placement=replace(one.placement, articulator="index.tip"))
     pose = pose_at(sign(finger), 1.0)
-    assert np.linalg.norm(pose.hands["dominant"].articulator - solved_site(pose.matrices, "forehead.centre")) < 1e-4
+    assert (
+        np.linalg.norm(pose.hands["dominant"].articulator - solved_site(pose.matrices, "forehead.centre"))
+        < 1e-4
+    )
 
 
 def test_without_an_act_a_held_contact_stays() -> None:
@@ -241,7 +287,11 @@ def test_without_an_act_a_held_contact_stays() -> None:
 @pytest.mark.parametrize("told", ["locally", "in the world"])
 def test_a_local_movement_moves_the_hand_and_keeps_the_contact(kind: str, told: str) -> None:
     local = LocalMovement(kind, 0.2, 3.0, "both", "s" if kind == "open and close" else "")  # type: ignore[arg-type]
-    turned = Orientation(0.2, 0.1, 0.0) if told == "locally" else GlobalOrientation((0.3, 0.0, -1.0), (0.6, 0.8, 0.1))
+    turned = (
+        Orientation(0.2, 0.1, 0.0)
+        if told == "locally"
+        else GlobalOrientation((0.3, 0.0, -1.0), (0.6, 0.8, 0.1))
+    )
     one = key("forehead.centre", local=(local,), orientation=turned, hold_s=0.7)
     one = replace(one, handshape="5", placement=Contact("thumb.tip", "forehead.centre"))
     both = sign(one, replace(one, id="k2", time_s=2.0, local=()))
@@ -260,17 +310,30 @@ def test_a_local_movement_moves_the_hand_and_keeps_the_contact(kind: str, told: 
 
 def test_a_local_movement_of_the_hold_ends_with_it() -> None:
     quiet = sign(key("forehead.centre", hold_s=0.5), key("chin", 2.0))
-    moved = sign(replace(quiet.hand("dominant").keys[0], local=(LocalMovement("nod", during="hold"),)), quiet.hand("dominant").keys[1])
+    moved = sign(
+        replace(quiet.hand("dominant").keys[0], local=(LocalMovement("nod", during="hold"),)),
+        quiet.hand("dominant").keys[1],
+    )
     for times, same in (((0.5, 1.0, 1.2, 1.6, 2.0), True), ((0.6, 0.7), False)):
-        assert np.allclose(poses(quiet, times, REFERENCE).matrices, poses(moved, times, REFERENCE).matrices, atol=1e-11) is same
+        assert (
+            np.allclose(
+                poses(quiet, times, REFERENCE).matrices, poses(moved, times, REFERENCE).matrices, atol=1e-11
+            )
+            is same
+        )
 
 
 # Leads
 
 
 def test_fingers_that_lead_are_there_before_the_hand() -> None:
-    first, last = key("temple.R", hold_s=0.1, transition=Transition(handshape_lead=0.5, orientation_lead=-0.5)), key("chin", 1.6)
-    last = replace(last, handshape="5", placement=Contact("palm.centre", "chin"), orientation=Orientation(-0.2, 0.3, 0.0))
+    first, last = (
+        key("temple.R", hold_s=0.1, transition=Transition(handshape_lead=0.5, orientation_lead=-0.5)),
+        key("chin", 1.6),
+    )
+    last = replace(
+        last, handshape="5", placement=Contact("palm.centre", "chin"), orientation=Orientation(-0.2, 0.3, 0.0)
+    )
     middle = pose_at(sign(first, last), 1.1).hands["dominant"]
     there, here = (pose_at(sign(first, last), time_s).hands["dominant"] for time_s in (1.6, 0.5))
     np.testing.assert_allclose(middle.handshape_angles, there.handshape_angles, atol=1e-12)
@@ -279,5 +342,10 @@ def test_fingers_that_lead_are_there_before_the_hand() -> None:
 
 def test_a_hand_that_shares_its_movement_with_none_is_as_it_was() -> None:
     plain = sign(key("temple.R", hold_s=0.1), key("chin", 1.4))
-    told = sign(*(replace(one, transition=Transition(turns=3.0, plane_rad=1.0)) for one in plain.hand("dominant").keys))
+    told = sign(
+        *(
+            replace(one, transition=Transition(turns=3.0, plane_rad=1.0))
+            for one in plain.hand("dominant").keys
+        )
+    )
     assert np.array_equal(clip(plain).matrices, clip(told).matrices)

@@ -1,4 +1,5 @@
-"""The laws of the order of two hands: at most one follows strongly, the order is the keys' alone, and what gives way is told."""
+"""The laws of the order of two hands: at most one follows strongly, the order is the keys' alone, and what
+gives way is told."""
 
 from dataclasses import replace
 
@@ -55,7 +56,12 @@ def test_the_order_is_that_of_the_keys_whatever_the_pace_and_the_side(number: in
             sign,
             lead_in_s=2.0 * sign.lead_in_s,
             tracks=tuple(
-                replace(track, keys=tuple(replace(one, time_s=2.0 * one.time_s, hold_s=2.0 * one.hold_s) for one in track.keys))
+                replace(
+                    track,
+                    keys=tuple(
+                        replace(one, time_s=2.0 * one.time_s, hold_s=2.0 * one.hold_s) for one in track.keys
+                    ),
+                )
                 if isinstance(track, HandTrack)
                 else track
                 for track in sign.tracks
@@ -70,7 +76,9 @@ def test_the_first_key_follows_and_a_later_one_takes_over_when_it_is_done() -> N
     order = order_of(REFERENCE, to_each_other(0.5, 0.9))
     assert order["dominant", "d1"].until_s == AT_ONCE
     assert order["base", "b1"].until_s == pytest.approx(0.7)
-    np.testing.assert_allclose(order["base", "b1"].share(np.array([0.6, 0.7, 0.8, 0.9])), [0.0, 0.0, 0.5, 1.0], atol=1e-12)
+    np.testing.assert_allclose(
+        order["base", "b1"].share(np.array([0.6, 0.7, 0.8, 0.9])), [0.0, 0.0, 0.5, 1.0], atol=1e-12
+    )
 
 
 def test_one_that_comes_while_the_first_is_held_gives_way_for_good_and_is_told() -> None:
@@ -90,7 +98,8 @@ def test_at_the_same_time_the_dominant_hand_follows() -> None:
 
 
 def test_contacts_one_after_the_other_are_both_met() -> None:
-    """The one that follows at once is met to the last digit, and so is the later one when it has taken over."""
+    """The one that follows at once is met to the last digit, and so is the later one when it has taken
+    over."""
     sign = to_each_other(0.5, 0.9)
     times = {lane: [one.time_s, one.end_s] for lane in LANES for one in sign.hand(lane).keys}
     for lane in LANES:

@@ -89,6 +89,12 @@ def test_a_path_is_its_own_mirror_image() -> None:
     """What the other hand does in the mirror is the mirrored path, its plane turned the other way."""
     flip = np.array((-1.0, 1.0, 1.0))
     for end in (END, START):
-        here = path_points("circle", 0.05, START, end, bulge_direction(START, end, SIDEWAYS, NONE, 0.6), SHARES, 2)
+        here = path_points(
+            "circle", 0.05, START, end, bulge_direction(START, end, SIDEWAYS, NONE, 0.6), SHARES, 2
+        )
         there_bulge = bulge_direction(START * flip, end * flip, SIDEWAYS * flip, NONE, -0.6)
-        np.testing.assert_allclose(path_points("circle", 0.05, START * flip, end * flip, there_bulge, SHARES, 2), here * flip, atol=1e-12)
+        np.testing.assert_allclose(
+            path_points("circle", 0.05, START * flip, end * flip, there_bulge, SHARES, 2),
+            here * flip,
+            atol=1e-12,
+        )

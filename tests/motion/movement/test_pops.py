@@ -1,4 +1,5 @@
-"""Nothing pops: the shortest turn is taken, and no elbow snaps where a reach ends, a branch changes or hands change roles."""
+"""Nothing pops: the shortest turn is taken, and no elbow snaps where a reach ends, a branch changes or hands
+change roles."""
 
 import numpy as np
 import pytest
@@ -29,7 +30,15 @@ from tests.helpers.movement import local_turns, smoothness
 from tests.helpers.moving_hands import moving_hands
 
 FINE = 300.0
-ARM = ("clavicle.R", "shoulder01.R", "upperarm01.R", "upperarm02.R", "lowerarm01.R", "lowerarm02.R", "wrist.R")
+ARM = (
+    "clavicle.R",
+    "shoulder01.R",
+    "upperarm01.R",
+    "upperarm02.R",
+    "lowerarm01.R",
+    "lowerarm02.R",
+    "wrist.R",
+)
 
 
 def greatest_step(sign: Sign, from_s: float, to_s: float) -> float:
@@ -60,8 +69,18 @@ def test_a_hand_that_swings_past_the_end_of_its_reach_does_not_snap(name: str) -
 @pytest.mark.parametrize("branches", [("primary", "secondary"), ("secondary", "primary")])
 def test_the_elbow_goes_over_from_one_branch_to_the_other(branches: tuple[str, str]) -> None:
     first, last = (
-        Key(f"k{index}", time_s, "b", Contact("palm.centre", site), 0.1, Orientation(0.2, 0.9, 0.0), Elbow(0.5, branch))  # type: ignore[arg-type]
-        for index, (time_s, site, branch) in enumerate(zip((0.5, 1.4), ("chin", "chest.mid.centre"), branches, strict=True))
+        Key(
+            f"k{index}",
+            time_s,
+            "b",
+            Contact("palm.centre", site),
+            0.1,
+            Orientation(0.2, 0.9, 0.0),
+            Elbow(0.5, branch),
+        )  # type: ignore[arg-type]
+        for index, (time_s, site, branch) in enumerate(
+            zip((0.5, 1.4), ("chin", "chest.mid.centre"), branches, strict=True)
+        )
     )
     sign = two(first, last)
     assert greatest_step(sign, 0.5, 1.5) < 0.1
@@ -71,18 +90,34 @@ def test_the_elbow_goes_over_from_one_branch_to_the_other(branches: tuple[str, s
 
 @pytest.mark.parametrize("swivels", [(3.0, -3.0), (-3.0, 3.0), (0.2, 0.9)])
 def test_the_elbow_swings_the_shorter_way_round(swivels: tuple[float, float]) -> None:
-    first, last = (at(f"k{i}", 0.5 + i, (-0.1 + 0.2 * i, -0.1, 0.35), elbow=Elbow(swivel)) for i, swivel in enumerate(swivels))
-    swung = np.unwrap([hand.swivel_rad for hand in poses(two(first, last), np.linspace(0.6, 1.5, 40), REFERENCE).hands["dominant"]])
+    first, last = (
+        at(f"k{i}", 0.5 + i, (-0.1 + 0.2 * i, -0.1, 0.35), elbow=Elbow(swivel))
+        for i, swivel in enumerate(swivels)
+    )
+    swung = np.unwrap(
+        [
+            hand.swivel_rad
+            for hand in poses(two(first, last), np.linspace(0.6, 1.5, 40), REFERENCE).hands["dominant"]
+        ]
+    )
     assert abs(swung[-1] - swung[0]) < np.pi
-    assert np.ptp(swung) == pytest.approx(abs((swivels[1] - swivels[0] + np.pi) % (2 * np.pi) - np.pi), abs=1e-6)
+    assert np.ptp(swung) == pytest.approx(
+        abs((swivels[1] - swivels[0] + np.pi) % (2 * np.pi) - np.pi), abs=1e-6
+    )
 
 
 def test_the_wrist_takes_the_shortest_turn() -> None:
     wrists = Orientation(-1.2, 0.5, 0.2), Orientation(1.2, -0.4, -0.2)
-    first, last = (at(f"k{i}", 0.5 + i, (0.0, -0.1, 0.3), orientation=wrist) for i, wrist in enumerate(wrists))
+    first, last = (
+        at(f"k{i}", 0.5 + i, (0.0, -0.1, 0.3), orientation=wrist) for i, wrist in enumerate(wrists)
+    )
     solved = poses(two(first, last), np.linspace(0.6, 1.5, 60), REFERENCE).hands["dominant"]
     turns = np.array([hand.posture.wrist_rotation for hand in solved])
-    angles = np.arccos(np.clip((np.trace(np.swapaxes(turns[:-1], -1, -2) @ turns[1:], axis1=-2, axis2=-1) - 1.0) / 2.0, -1.0, 1.0))
+    angles = np.arccos(
+        np.clip(
+            (np.trace(np.swapaxes(turns[:-1], -1, -2) @ turns[1:], axis1=-2, axis2=-1) - 1.0) / 2.0, -1.0, 1.0
+        )
+    )
     whole = np.arccos(np.clip((np.trace(turns[0].T @ turns[-1]) - 1.0) / 2.0, -1.0, 1.0))
     assert angles.sum() == pytest.approx(whole, abs=1e-5)
 
@@ -115,15 +150,31 @@ def test_a_local_movement_keeps_a_second_contact(kind: str) -> None:
     assert left_of_step < 0.5
 
 
-@pytest.mark.parametrize("branches", [("primary", "primary"), ("primary", "secondary"), ("secondary", "primary")])
+@pytest.mark.parametrize(
+    "branches", [("primary", "primary"), ("primary", "secondary"), ("secondary", "primary")]
+)
 @pytest.mark.parametrize("kind", ["nod", "twist", "waggle"])
-@pytest.mark.parametrize("wish", [Orientation(0.4, 0.05, -0.2), GlobalOrientation((0.3, 0.0, -1.0), (0.6, 0.8, 0.1))])
-@pytest.mark.parametrize("place", [Contact("thumb.tip", "mouth.corner.R"), SpacePoint("index.tip", (-0.15, 0.1, 0.66))])
+@pytest.mark.parametrize(
+    "wish", [Orientation(0.4, 0.05, -0.2), GlobalOrientation((0.3, 0.0, -1.0), (0.6, 0.8, 0.1))]
+)
+@pytest.mark.parametrize(
+    "place", [Contact("thumb.tip", "mouth.corner.R"), SpacePoint("index.tip", (-0.15, 0.1, 0.66))]
+)
 def test_a_hand_goes_off_from_where_a_movement_of_its_wrist_has_brought_the_arm(
     place: Contact | SpacePoint, wish: HandOrientation, kind: LocalKind, branches: tuple[Branch, Branch]
 ) -> None:
-    """The elbow used to leap to where it would be if the wrist stood still, as that is where it was to be bent, or to give way, from."""
-    first = Key("k1", 0.5, "1", place, 0.65, wish, Elbow(0.5, branches[0]), local=(LocalMovement(kind, 0.25, 2.5, "both"),))
+    """The elbow used to leap to where it would be if the wrist stood still, as that is where it was to be
+    bent, or to give way, from."""
+    first = Key(
+        "k1",
+        0.5,
+        "1",
+        place,
+        0.65,
+        wish,
+        Elbow(0.5, branches[0]),
+        local=(LocalMovement(kind, 0.25, 2.5, "both"),),
+    )
     sign = two(first, at("k2", 1.8, (-0.1, -0.1, 0.35), elbow=Elbow(0.5, branches[1])))
     held, leaving = poses(sign, first.end_s + SAME_TIME_S * np.array((0.9, 1.1)), REFERENCE).matrices
     assert np.abs(leaving - held).max() < 1e-3
@@ -137,7 +188,9 @@ def test_an_arm_that_gives_way_leaves_both_ends_and_what_is_well_in_reach_as_the
     assert far[-1] == MOST
     target = rig.shoulder + np.array((0.0, 0.0, 1.0)) * np.linspace(0.3, 0.9, 101)[:, None]
     turn, point = np.broadcast_to(np.eye(3), (101, 3, 3)), np.zeros((101, 3))
-    given = SoftReachLimit(np.full(101, MOST), np.full(101, MOST)).yielded(rig, rig.shoulder, target, point, turn)
+    given = SoftReachLimit(np.full(101, MOST), np.full(101, MOST)).yielded(
+        rig, rig.shoulder, target, point, turn
+    )
     distance, asked = (np.linalg.norm(each - rig.shoulder, axis=-1) for each in (given, target))
     most = np.linalg.norm(rig.arm.upper_arm) + np.linalg.norm(rig.arm.forearm)
     np.testing.assert_array_equal(given[asked < (1.0 - MOST) * most], target[asked < (1.0 - MOST) * most])
@@ -147,7 +200,8 @@ def test_an_arm_that_gives_way_leaves_both_ends_and_what_is_well_in_reach_as_the
 
 @pytest.mark.parametrize("seed", part((126, 58, 61), every=3))
 def test_signs_in_which_hands_chased_each_other_or_a_path_swung_round_stay_calm(seed: int) -> None:
-    """58: each hand goes to where the other comes from. 61: a circle begins on a hand that passes the place where it ends.
+    """58: each hand goes to where the other comes from. 61: a circle begins on a hand that passes the place
+    where it ends.
 
     126: a way from one branch to the other begins while the hand waggles.
     """

@@ -61,12 +61,21 @@ def test_the_share_runs_from_nothing_to_all() -> None:
 @pytest.mark.parametrize("leads_s", [(0.0, 0.0), (0.0, 0.3), (0.3, 0.0), (1e-4, 1e-4)])
 @pytest.mark.parametrize("time_s", [0.0, 0.4])
 def test_where_a_time_falls_depends_on_no_other_time(leads_s: tuple[float, float], time_s: float) -> None:
-    """A lead that takes no time has both its edges at the key, and the tolerance about them must not put one before the other."""
+    """A lead that takes no time has both its edges at the key, and the tolerance about them must not put one
+    before the other."""
     track = HandTrack("dominant", (replace(FIRST, time_s=time_s),))
     stretches = intervals_of(Sign(lead_in_s=leads_s[0], lead_out_s=leads_s[1], tracks=(track,)), "dominant")
     edges = np.array([edge for one in stretches for edge in (one.start_s, one.end_s) if np.isfinite(edge)])
-    times = np.concatenate([np.linspace(-0.1, 1.2, 53), *(edges + shift for shift in (-2e-3, -6e-4, -4e-4, 0.0, 4e-4, 6e-4, 2e-3))])
+    times = np.concatenate(
+        [
+            np.linspace(-0.1, 1.2, 53),
+            *(edges + shift for shift in (-2e-3, -6e-4, -4e-4, 0.0, 4e-4, 6e-4, 2e-3)),
+        ]
+    )
     alone = [int(interval_at(stretches, np.array([one]))[0]) for one in times]
     assert interval_at(stretches, times).tolist() == alone
     assert (np.diff(np.array(alone)[np.argsort(times, kind="stable")]) >= 0).all()
-    assert all(stretches[row].before is track.keys[0] for row in interval_at(stretches, np.array([time_s, track.keys[0].end_s])))
+    assert all(
+        stretches[row].before is track.keys[0]
+        for row in interval_at(stretches, np.array([time_s, track.keys[0].end_s]))
+    )

@@ -1,4 +1,5 @@
-"""The laws of two hands: what the other arm carries is met on it, whichever hand leads, while both move and when they meet."""
+"""The laws of two hands: what the other arm carries is met on it, whichever hand leads, while both move and
+when they meet."""
 
 from dataclasses import replace
 
@@ -8,7 +9,15 @@ import pytest
 from body_model.load import load_body
 from signer.document.sign import Sign
 from signer.document.tracks.hand import HandTrack, Key
-from signer.document.values import LANES, OTHER_LANE, BothMeet, Contact, GlobalOrientation, LaneName, SpacePoint
+from signer.document.values import (
+    LANES,
+    OTHER_LANE,
+    BothMeet,
+    Contact,
+    GlobalOrientation,
+    LaneName,
+    SpacePoint,
+)
 from signer.motion.checks.review import review
 from signer.motion.places.contact_target import contact_target_of
 from signer.motion.pose import Clip
@@ -19,7 +28,13 @@ from tests.helpers.two_hands import constraint, crossed_fists, key, lifted, rand
 
 BODY = load_body()
 FLIP = np.array((-1.0, 1.0, 1.0))
-MADE = {"crossed": crossed_fists(), "swapped": swapped(), "meeting": constraint(), "lifted": lifted(), "slides": lifted("slides")}
+MADE = {
+    "crossed": crossed_fists(),
+    "swapped": swapped(),
+    "meeting": constraint(),
+    "lifted": lifted(),
+    "slides": lifted("slides"),
+}
 EXACT_M = 1e-9
 
 
@@ -80,18 +95,23 @@ def assert_rows_alone(sign: Sign) -> None:
     times = np.random.default_rng(1).uniform(0.0, 1.6, 15)
     solved = poses(sign, times, REFERENCE)
     for index, time_s in enumerate(times):
-        np.testing.assert_allclose(pose_at(sign, float(time_s)).matrices, solved[index].matrices, rtol=0, atol=1e-10)
+        np.testing.assert_allclose(
+            pose_at(sign, float(time_s)).matrices, solved[index].matrices, rtol=0, atol=1e-10
+        )
 
 
 @pytest.mark.parametrize("name", part(tuple(MADE)[1:], every=2))
 def test_nothing_jumps(name: str) -> None:
-    """A thousand frames a second. An elbow that comes out of a straight arm is as fast as that of one hand alone, and left out."""
+    """A thousand frames a second. An elbow that comes out of a straight arm is as fast as that of one hand
+    alone, and left out."""
     solved = clip(MADE[name], 1000)
     bent = np.array([min(pose.hands[lane].posture.flexion_rad for lane in LANES) > 0.4 for pose in solved])
     steps = np.linalg.norm(np.diff(solved.bone_positions, axis=0), axis=-1).max(axis=1)[bent[1:] & bent[:-1]]
     assert len(steps) > 800
     assert steps.max() < 0.005
-    turned = np.einsum("fbij,fbij->fb", solved.bone_rotations[1:], solved.bone_rotations[:-1])[bent[1:] & bent[:-1]]
+    turned = np.einsum("fbij,fbij->fb", solved.bone_rotations[1:], solved.bone_rotations[:-1])[
+        bent[1:] & bent[:-1]
+    ]
     assert np.degrees(np.arccos(np.clip((turned - 1.0) / 2.0, -1.0, 1.0))).max() < 2.0
 
 
@@ -109,7 +129,9 @@ def test_and_so_with_either_hand_on_the_other(seed: int, follower: LaneName) -> 
 def assert_mirrored(sign: Sign) -> None:
     times = np.linspace(0.1, 1.3, 9)
     right, left = poses(sign, times, REFERENCE), poses(replace(sign, dominant_side="left"), times, REFERENCE)
-    np.testing.assert_allclose(left.bone_positions, right.bone_positions[:, BODY.mirror_bone] * FLIP, atol=1e-12)
+    np.testing.assert_allclose(
+        left.bone_positions, right.bone_positions[:, BODY.mirror_bone] * FLIP, atol=1e-12
+    )
     for lane in LANES:
         for one, other in zip(right.hands[lane], left.hands[lane], strict=True):
             np.testing.assert_allclose(other.target, one.target * FLIP, atol=1e-12)
@@ -118,12 +140,18 @@ def assert_mirrored(sign: Sign) -> None:
 
 @pytest.mark.parametrize("seed", range(4))
 def test_hands_that_change_roles_are_mirror_images(seed: int) -> None:
-    """What the base hand does on the dominant one is, in the mirror, what the dominant hand does on the base one."""
+    """What the base hand does on the dominant one is, in the mirror, what the dominant hand does on the base
+    one."""
     sign = random_pair(seed)
-    turned = sign.with_tracks(replace(flipped(sign.hand("base")), side="dominant"), replace(flipped(sign.hand("dominant")), side="base"))
+    turned = sign.with_tracks(
+        replace(flipped(sign.hand("base")), side="dominant"),
+        replace(flipped(sign.hand("dominant")), side="base"),
+    )
     times = np.linspace(0.2, 1.2, 6)
     here, there = poses(sign, times, REFERENCE), poses(turned, times, REFERENCE)
-    np.testing.assert_allclose(there.bone_positions, here.bone_positions[:, BODY.mirror_bone] * FLIP, atol=1e-9)
+    np.testing.assert_allclose(
+        there.bone_positions, here.bone_positions[:, BODY.mirror_bone] * FLIP, atol=1e-9
+    )
 
 
 def flipped(lane: HandTrack) -> HandTrack:
@@ -137,18 +165,27 @@ def flipped(lane: HandTrack) -> HandTrack:
             assert isinstance(place, Contact)
             assert isinstance(place.site, str)
             side = {".L": ".R", ".R": ".L"}.get(place.site[-2:], "")
-            keys.append(replace(one, placement=replace(place, site=place.site[:-2] + side if side else place.site)))
+            keys.append(
+                replace(one, placement=replace(place, site=place.site[:-2] + side if side else place.site))
+            )
     return HandTrack("dominant", tuple(keys))
 
 
-@pytest.mark.parametrize("places", [("other.palm.centre", "other.palm.centre"), ("other.palm.heel", "other.index.pad")])
+@pytest.mark.parametrize(
+    "places", [("other.palm.centre", "other.palm.centre"), ("other.palm.heel", "other.index.pad")]
+)
 def test_between_two_keys_on_the_other_hand_the_way_goes_with_it(places: tuple[str, str]) -> None:
     """Seen from the carrier, a finger stays where it is or slides straight on, however the carrier moves."""
-    first, last = (key(f"d{time_s}", time_s, ("1", "index.tip"), place) for time_s, place in zip((0.4, 1.0), places, strict=True))
+    first, last = (
+        key(f"d{time_s}", time_s, ("1", "index.tip"), place)
+        for time_s, place in zip((0.4, 1.0), places, strict=True)
+    )
     sign = lifted().with_tracks(HandTrack("dominant", (first, last)))
     solved = poses(sign, np.linspace(0.6, 1.0, 9), REFERENCE)
     wrist = BODY.bone_index["wrist.L"]
-    from_wrist = np.array([hand.articulator for hand in solved.hands["dominant"]]) - solved.bone_positions[:, wrist]
+    from_wrist = (
+        np.array([hand.articulator for hand in solved.hands["dominant"]]) - solved.bone_positions[:, wrist]
+    )
     seen = np.einsum("fji,fj->fi", solved.bone_rotations[:, wrist], from_wrist)
     straight = seen[-1] - seen[0]
     across = np.cross(seen - seen[0], straight / max(float(np.linalg.norm(straight)), 1e-12))
@@ -160,7 +197,9 @@ def test_between_two_keys_on_the_other_hand_the_way_goes_with_it(places: tuple[s
 def test_a_hand_rises_straight_to_where_the_other_will_be() -> None:
     """While both rise from rest the dominant hand does not chase the base one."""
     sign = lifted()
-    way = np.array([hand.articulator for hand in poses(sign, np.linspace(0.05, 0.4, 30), REFERENCE).hands["dominant"]])
+    way = np.array(
+        [hand.articulator for hand in poses(sign, np.linspace(0.05, 0.4, 30), REFERENCE).hands["dominant"]]
+    )
     goal, gap = way[-1], np.linalg.norm(way - way[-1], axis=-1)
     assert (np.diff(gap) < 1e-6).all()
     assert np.linalg.norm(goal - sign_goal(sign)) < EXACT_M
@@ -182,14 +221,18 @@ def test_a_hand_told_by_directions_keeps_them_on_a_hand_that_moves(seed: int) ->
     assert all(hand.contact_error_m - hand.short_by_m < 1e-8 for hand in solved.hands["dominant"])
     if len(free) > 1:
         np.testing.assert_allclose(
-            solved.bone_rotations[free, wrist], solved.bone_rotations[free[:1], wrist].repeat(len(free), 0), atol=1e-7
+            solved.bone_rotations[free, wrist],
+            solved.bone_rotations[free[:1], wrist].repeat(len(free), 0),
+            atol=1e-7,
         )
 
 
 # Both meet
 
 
-@pytest.mark.parametrize("hand", [("flat_o", "pinch"), ("s", "fist.front"), ("open_b", "fingertips"), ("1", "index.tip")])
+@pytest.mark.parametrize(
+    "hand", [("flat_o", "pinch"), ("s", "fist.front"), ("open_b", "fingertips"), ("1", "index.tip")]
+)
 def test_hands_that_meet_touch_with_what_stands_out(hand: tuple[str, str]) -> None:
     sign = constraint(hand)
     for pose in held(sign, "dominant", sign.hand("dominant").keys[0]):
@@ -197,7 +240,9 @@ def test_hands_that_meet_touch_with_what_stands_out(hand: tuple[str, str]) -> No
         assert dominant.contact_error_m == base.contact_error_m < EXACT_M
         assert dominant.touching
         assert base.touching
-        np.testing.assert_allclose(base.articulator, dominant.articulator * FLIP, atol=1e-9)  # a sign that is its own mirror image
+        np.testing.assert_allclose(
+            base.articulator, dominant.articulator * FLIP, atol=1e-9
+        )  # a sign that is its own mirror image
 
 
 def test_hands_that_meet_off_the_skin_stay_apart_by_what_stands_out() -> None:
@@ -220,7 +265,10 @@ def test_hands_that_cannot_get_there_are_told_apart() -> None:
 def test_a_hand_that_goes_nowhere_near_the_other_is_solved_as_if_alone() -> None:
     sign = both_apart()
     times = np.linspace(0.0, 1.2, 13)
-    together, alone = poses(sign, times, REFERENCE), poses(sign.with_tracks(HandTrack("base")), times, REFERENCE)
+    together, alone = (
+        poses(sign, times, REFERENCE),
+        poses(sign.with_tracks(HandTrack("base")), times, REFERENCE),
+    )
     right = [bone for bone, title in enumerate(BODY.bone_names) if title.endswith(".R")]
     assert np.array_equal(together.matrices[:, right], alone.matrices[:, right])
 
@@ -244,8 +292,14 @@ def test_each_hand_on_the_other_at_once_is_wrong(first: LaneName) -> None:
         first: HandTrack("dominant", (key("k1", 0.4, edge, "other.palm.centre"),)),
         OTHER_LANE[first]: HandTrack("dominant", (key("k2", 0.5, palm, "other.hand.back"),)),
     }
-    found = review(Sign(tracks=(replace(lanes["dominant"], side="dominant"), replace(lanes["base"], side="base"))))
-    assert any("each hand is on the other at 0.50 s" in problem.words for problem in found.problems if problem.severity == "error")
+    found = review(
+        Sign(tracks=(replace(lanes["dominant"], side="dominant"), replace(lanes["base"], side="base")))
+    )
+    assert any(
+        "each hand is on the other at 0.50 s" in problem.words
+        for problem in found.problems
+        if problem.severity == "error"
+    )
 
 
 def test_each_hand_on_the_other_one_after_the_other_is_right() -> None:

@@ -1,4 +1,5 @@
-"""What bars an angle is what the read-out then tells in red: every angle of bar and dials, posed and measured as the window does."""
+"""What bars an angle is what the read-out then tells in red: every angle of bar and dials, posed and measured
+as the window does."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -32,9 +33,16 @@ from tests.helpers.examples import example, touching_key
 
 BESIDE_AN_END_RAD = radians(1.0)
 MARGIN_M = 0.001
-"""Depths are read from grids that are within a millimetre: nearer to what flesh gives than this, either verdict is right."""
+"""Depths are read from grids that are within a millimetre: nearer to what flesh gives than this, either
+verdict is right."""
 # one hand and two, at the head, at the chest and on the other hand, which goes along in some
-HELD = (("IDEA", "dominant"), ("LOVE", "dominant"), ("SCHOOL", "dominant"), ("NICE", "base"), ("LEARN", "base"))
+HELD = (
+    ("IDEA", "dominant"),
+    ("LOVE", "dominant"),
+    ("SCHOOL", "dominant"),
+    ("NICE", "base"),
+    ("LEARN", "base"),
+)
 
 
 def first_key(name: str, lane: LaneName) -> tuple[Sign, Key]:
@@ -49,7 +57,11 @@ def over_m(sign: Sign, lane: LaneName, key: Key) -> float:
 
 
 def is_near_an_end(possible: Possible, angle_rad: float) -> bool:
-    return any(abs(remainder(angle_rad - end, tau)) < BESIDE_AN_END_RAD for interval in possible.allowed for end in interval)
+    return any(
+        abs(remainder(angle_rad - end, tau)) < BESIDE_AN_END_RAD
+        for interval in possible.allowed
+        for end in interval
+    )
 
 
 @pytest.mark.parametrize(("name", "lane"), HELD)
@@ -62,7 +74,11 @@ def test_the_bar_and_the_dials_bar_just_what_the_read_out_tells_in_red(name: str
     ranges = (elbow_range(key, lane, around, obstacle).possible, *wrist_ranges(key, lane, around, obstacle))
     spans = ((-np.pi, np.pi), *((reach.low_rad, reach.high_rad) for _, reach in WRIST))
     for place, (by_joints, possible, span) in enumerate(zip(limits, ranges, spans, strict=True)):
-        angles = [angle for angle in rng.uniform(*span, 12).tolist() if by_joints.allows(angle) and not is_near_an_end(possible, angle)]
+        angles = [
+            angle
+            for angle in rng.uniform(*span, 12).tolist()
+            if by_joints.allows(angle) and not is_near_an_end(possible, angle)
+        ]
         for angle in angles[:5]:
             if place == 0:
                 tried = raised_elbow(REFERENCE, sign, lane, key, angle)
@@ -78,11 +94,15 @@ def test_what_is_rubbed_is_held_to_the_far_ends_of_its_way() -> None:
     rubbed = replace(still, hold_s=0.6, placement=replace(still.contact, manner="rub"), act=Act(0.02, 2))
     sites = [
         solved_posture.reach.posture.articulator
-        for solved_posture in moments_of(rubbed, "dominant", context_for(REFERENCE, Sign(), "dominant", rubbed))
+        for solved_posture in moments_of(
+            rubbed, "dominant", context_for(REFERENCE, Sign(), "dominant", rubbed)
+        )
     ]
     assert len(sites) == 3
     np.testing.assert_allclose(np.linalg.norm(sites[1] - sites[2]), 0.04, atol=0.005)
-    before, after = (elbow_range(key, "dominant", around=at_rest(REFERENCE)).possible for key in (still, rubbed))
+    before, after = (
+        elbow_range(key, "dominant", around=at_rest(REFERENCE)).possible for key in (still, rubbed)
+    )
     heights = np.radians(np.arange(-179.0, 180.0, 2.0)).tolist()
     kept = [height for height in heights if after.allows(height)]
     assert 0 < len(kept) < sum(map(before.allows, heights))
@@ -96,7 +116,9 @@ def test_the_hand_that_goes_along_is_known() -> None:
     assert follower is not None
     assert follower.key == find_key(sign, follower.key.id)[1]
     assert obstacle_for(REFERENCE, sign, "dominant", dominant).follower is None
-    assert obstacle_for(REFERENCE, example("IDEA"), "dominant", example("IDEA").hand("dominant").keys[0]).surroundings == resting(REFERENCE)
+    assert obstacle_for(
+        REFERENCE, example("IDEA"), "dominant", example("IDEA").hand("dominant").keys[0]
+    ).surroundings == resting(REFERENCE)
 
 
 def test_what_is_known_is_not_worked_out_again() -> None:

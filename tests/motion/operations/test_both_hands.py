@@ -17,7 +17,13 @@ from signer.document.tracks.shoulder import ShoulderKey, ShoulderTrack
 from signer.document.tracks.track import TrackName
 from signer.document.values import BothMeet, Contact, GlobalOrientation, LaneName, Orientation, SpacePoint
 from signer.motion.operations import both_hands
-from signer.motion.operations.both_hands import alternate, copy_to_other_hand, mirror_keys, mirror_lane, mirrored_key
+from signer.motion.operations.both_hands import (
+    alternate,
+    copy_to_other_hand,
+    mirror_keys,
+    mirror_lane,
+    mirrored_key,
+)
 from signer.motion.posing import pose_at
 from tests.helpers.examples import example
 from tests.helpers.signs import small_sign, with_random_spans
@@ -37,14 +43,23 @@ def up_and_down(*heights_m: float, step_s: float = 0.3) -> Sign:
 
 
 def heights(sign: Sign, lane: LaneName) -> list[tuple[float, float]]:
-    return [(round(key.time_s, 3), key.placement.point_m[1]) for key in sign.hand(lane).keys if isinstance(key.placement, SpacePoint)]
+    return [
+        (round(key.time_s, 3), key.placement.point_m[1])
+        for key in sign.hand(lane).keys
+        if isinstance(key.placement, SpacePoint)
+    ]
 
 
 def assert_mirrored(sign: Sign, time_s: float, other_s: float | None = None) -> None:
     """The base hand at a time is the mirror image of the dominant one at that time or another."""
-    dominant, base = pose_at(sign, time_s if other_s is None else other_s).hands["dominant"], pose_at(sign, time_s).hands["base"]
+    dominant, base = (
+        pose_at(sign, time_s if other_s is None else other_s).hands["dominant"],
+        pose_at(sign, time_s).hands["base"],
+    )
     for name in ("shoulder", "elbow", "wrist", "articulator", "target"):
-        np.testing.assert_allclose(getattr(base, name), FLIP * getattr(dominant, name), atol=1e-9, err_msg=name)
+        np.testing.assert_allclose(
+            getattr(base, name), FLIP * getattr(dominant, name), atol=1e-9, err_msg=name
+        )
     np.testing.assert_allclose(base.handshape_angles, dominant.handshape_angles)
     assert base.contact_error_m == pytest.approx(dominant.contact_error_m, abs=1e-9)
 
@@ -61,7 +76,13 @@ def test_a_mirrored_hand_is_the_mirror_image_on_the_pose_all_through(name: str) 
     [
         Key("k1", 0.4, "i", Contact("pinky.tip", "temple.R"), orientation=TURN),
         Key("k1", 0.4, "1", Contact("index.tip", "chin"), orientation=TURN),
-        Key("k1", 0.4, "5", SpacePoint("palm.centre", (-0.1, 0.0, 0.3)), orientation=GlobalOrientation((0.5, 0.0, 1.0), (0.2, 1.0, 0.0))),
+        Key(
+            "k1",
+            0.4,
+            "5",
+            SpacePoint("palm.centre", (-0.1, 0.0, 0.3)),
+            orientation=GlobalOrientation((0.5, 0.0, 1.0), (0.2, 1.0, 0.0)),
+        ),
         Key("k1", 0.4, "1", Contact("index.tip", spot_at(places.find("cheekbone.R").point, "a spot"))),
         Key("k1", 0.4, "1", Contact("index.tip", "brow.R"), second=Contact("thumb.tip", "cheekbone.R")),
     ],
@@ -69,12 +90,19 @@ def test_a_mirrored_hand_is_the_mirror_image_on_the_pose_all_through(name: str) 
 )
 def test_every_kind_of_key_is_mirrored_on_the_pose_and_twice_is_itself(key: Key) -> None:
     sign = mirror_keys(["k1"])(
-        Sign(tracks=(HandTrack("dominant", (key,)), ShoulderTrack("dominant", (ShoulderKey("s1", 0.4, elevation_rad=0.1),))))
+        Sign(
+            tracks=(
+                HandTrack("dominant", (key,)),
+                ShoulderTrack("dominant", (ShoulderKey("s1", 0.4, elevation_rad=0.1),)),
+            )
+        )
     )
     sign = mirror_keys(["s1"])(sign)
     assert sign.hand("dominant").keys == (key,)
     assert_mirrored(sign, 0.4)
-    assert mirrored_key(mirrored_key(key)) == key or isinstance(key.contact and key.contact.site, type(spot_at(places.find("chin").point)))
+    assert mirrored_key(mirrored_key(key)) == key or isinstance(
+        key.contact and key.contact.site, type(spot_at(places.find("chin").point))
+    )
 
 
 def test_every_site_is_mirrored_onto_a_site() -> None:
@@ -106,7 +134,9 @@ def test_what_the_other_hand_did_at_that_moment_is_replaced_and_the_rest_stays()
 
 def test_a_copy_goes_to_the_same_place() -> None:
     sign = copy_to_other_hand(["k1"])(
-        Sign(tracks=(HandTrack("dominant", (Key("k1", 0.4, "1", Contact("index.tip", "chin"), hold_s=0.2),)),))
+        Sign(
+            tracks=(HandTrack("dominant", (Key("k1", 0.4, "1", Contact("index.tip", "chin"), hold_s=0.2),)),)
+        )
     )
     (made,) = sign.hand("base").keys
     assert (made.placement, made.time_s, made.hold_s) == (sign.hand("dominant").keys[0].placement, 0.4, 0.2)
@@ -114,7 +144,9 @@ def test_a_copy_goes_to_the_same_place() -> None:
 
 def test_a_copy_to_the_arm_that_would_touch_itself_touches_the_other_one() -> None:
     arm = next(site.id for site in places.every() if site.id.startswith("forearm") and site.id.endswith(".L"))
-    sign = copy_to_other_hand(["k1"])(Sign(tracks=(HandTrack("dominant", (Key("k1", 0.4, "1", Contact("index.tip", arm)),)),)))
+    sign = copy_to_other_hand(["k1"])(
+        Sign(tracks=(HandTrack("dominant", (Key("k1", 0.4, "1", Contact("index.tip", arm)),)),))
+    )
     assert sign.hand("base").keys[0].contact == Contact("index.tip", places.mirrored(places.find(arm)).id)
 
 
@@ -144,7 +176,10 @@ def test_one_key_alone_cannot_take_turns() -> None:
     assert alternate("dominant")(sign) is sign
 
 
-@pytest.mark.parametrize("edit", [mirror_lane("dominant"), alternate("dominant"), mirror_keys(["k0", "k1"]), copy_to_other_hand(["k1"])])
+@pytest.mark.parametrize(
+    "edit",
+    [mirror_lane("dominant"), alternate("dominant"), mirror_keys(["k0", "k1"]), copy_to_other_hand(["k1"])],
+)
 def test_done_again_it_changes_nothing_and_ids_stay_apart(edit: Edit) -> None:
     sign = edit(up_and_down(0.0, -0.2, 0.0))
     assert edit(sign) is sign

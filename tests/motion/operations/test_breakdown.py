@@ -10,7 +10,15 @@ from signer.document.sign import Sign
 from signer.document.tracks.hand import HandTrack, Key
 from signer.document.tracks.track import TrackName
 from signer.document.values import Contact, SpacePoint, Transition
-from signer.motion.operations.breakdown import breakdown_at, broken_down, divided, joined, rejoined_without, set_on_way, share_at
+from signer.motion.operations.breakdown import (
+    breakdown_at,
+    broken_down,
+    divided,
+    joined,
+    rejoined_without,
+    set_on_way,
+    share_at,
+)
 from signer.motion.posing import pose_at, poses
 from tests.helpers.characters import REFERENCE
 
@@ -43,7 +51,9 @@ def test_there_is_none_at_a_key_or_beside_all_keys() -> None:
 
 def test_a_slide_keeps_its_contact() -> None:
     first = Key("k1", 0.4, "i", Contact("pinky.tip", "forehead.R"), transition=Transition("slide"))
-    sign = Sign(tracks=(HandTrack("dominant", (first, Key("k2", 1.0, "i", Contact("pinky.tip", "cheek.upper.R")))),))
+    sign = Sign(
+        tracks=(HandTrack("dominant", (first, Key("k2", 1.0, "i", Contact("pinky.tip", "cheek.upper.R")))),)
+    )
     key = breakdown_at(REFERENCE, sign, "dominant", 0.7, 0.5)
     assert key is not None
     after = with_new_item(sign, TrackName("hand", "dominant"), key)
@@ -53,7 +63,10 @@ def test_a_slide_keeps_its_contact() -> None:
 @pytest.mark.parametrize("share", [0.1, 0.9])
 def test_a_breakdown_set_anew_is_as_if_it_was_set_once(share: float) -> None:
     sign = straight()
-    once, twice = broken_down(REFERENCE, sign, "dominant", 0.6, share), broken_down(REFERENCE, sign, "dominant", 0.6, 0.5)
+    once, twice = (
+        broken_down(REFERENCE, sign, "dominant", 0.6, share),
+        broken_down(REFERENCE, sign, "dominant", 0.6, 0.5),
+    )
     assert once is not None
     assert twice is not None
     assert broken_down(REFERENCE, twice, "dominant", 0.6, share) == once
@@ -78,7 +91,9 @@ def test_a_breakdown_at_the_share_that_is_there_changes_no_pose() -> None:
 LOOPS = Transition("circle", 0.05, turns=2.0)
 
 
-@pytest.mark.parametrize(("way", "share"), [*((Transition("arc", 0.04), share) for share in (0.2, 0.5, 0.7)), (LOOPS, 0.5)])
+@pytest.mark.parametrize(
+    ("way", "share"), [*((Transition("arc", 0.04), share) for share in (0.2, 0.5, 0.7)), (LOOPS, 0.5)]
+)
 def test_a_path_with_a_breakdown_on_it_is_the_same_path(way: Transition, share: float) -> None:
     first, last = straight().hand("dominant").keys
     if way == LOOPS:
@@ -86,12 +101,16 @@ def test_a_path_with_a_breakdown_on_it_is_the_same_path(way: Transition, share: 
     sign = Sign(tracks=(HandTrack("dominant", (replace(first, transition=way), last)),))
     after = broken_down(REFERENCE, sign, "dominant", 0.7, share)
     assert after is not None
-    path = np.array([hand.articulator for hand in poses(sign, np.linspace(0.4, 1.0, 201), REFERENCE).hands["dominant"]])
+    path = np.array(
+        [hand.articulator for hand in poses(sign, np.linspace(0.4, 1.0, 201), REFERENCE).hands["dominant"]]
+    )
     for hand in poses(after, np.linspace(0.4, 1.0, 41), REFERENCE).hands["dominant"]:
         assert np.linalg.norm(path - hand.articulator, axis=1).min() < 3e-3
 
 
-@pytest.mark.parametrize("way", [Transition("arc", 0.08), Transition("zigzag", 0.02, turns=3.0, repeats=1), Transition()])
+@pytest.mark.parametrize(
+    "way", [Transition("arc", 0.08), Transition("zigzag", 0.02, turns=3.0, repeats=1), Transition()]
+)
 def test_what_is_divided_is_joined_again(way: Transition) -> None:
     for share in (0.1, 0.5, 0.8):
         assert joined(*divided(way, share)) == way
@@ -119,7 +138,10 @@ def test_a_key_set_on_the_way_changes_no_pose(way: Transition, time_s: float) ->
     after = set_on_way(REFERENCE, sign, "dominant", time_s)
     assert after is not None
     times_s = np.linspace(0.4, 1.0, 31)
-    was, is_now = (np.array([hand.articulator for hand in poses(one, times_s, REFERENCE).hands["dominant"]]) for one in (sign, after))
+    was, is_now = (
+        np.array([hand.articulator for hand in poses(one, times_s, REFERENCE).hands["dominant"]])
+        for one in (sign, after)
+    )
     assert np.linalg.norm(was - is_now, axis=1).max() < 5e-3  # of a way of 20 cm
 
 

@@ -24,7 +24,15 @@ from tests.helpers.characters import REFERENCE
 from tests.helpers.examples import example, sign_of
 
 # Across the chest with the elbow down: the forearm lies in the breast.
-ACROSS = Key("k1", 0.4, "b", Contact("index.tip", "shoulder.L"), 0.2, orientation=Orientation(-1.0, 0.2, 0.0), elbow=Elbow(-0.5))
+ACROSS = Key(
+    "k1",
+    0.4,
+    "b",
+    Contact("index.tip", "shoulder.L"),
+    0.2,
+    orientation=Orientation(-1.0, 0.2, 0.0),
+    elbow=Elbow(-0.5),
+)
 
 
 def test_what_is_clear_stays_as_it_is() -> None:
@@ -49,14 +57,18 @@ def test_a_forearm_in_the_chest_is_brought_out_with_its_contact_kept() -> None:
 
 def test_a_bar_counts_the_body_as_a_reason() -> None:
     without = elbow_range(ACROSS, "dominant", around=at_rest(REFERENCE)).possible
-    within = elbow_range(ACROSS, "dominant", obstacle=Obstacle(resting(REFERENCE)), around=at_rest(REFERENCE)).possible
+    within = elbow_range(
+        ACROSS, "dominant", obstacle=Obstacle(resting(REFERENCE)), around=at_rest(REFERENCE)
+    ).possible
     assert any("would be in" in blocked.words for blocked in within.blocked)
     assert not any("would be in" in blocked.words for blocked in without.blocked)
     assert sum(high - low for low, high in within.allowed) < sum(high - low for low, high in without.allowed)
 
 
 def test_dials_count_the_body_as_a_reason() -> None:
-    ranges = wrist_ranges(ACROSS, "dominant", obstacle=Obstacle(resting(REFERENCE)), around=at_rest(REFERENCE))
+    ranges = wrist_ranges(
+        ACROSS, "dominant", obstacle=Obstacle(resting(REFERENCE)), around=at_rest(REFERENCE)
+    )
     assert any("would be in" in blocked.words for dial in ranges for blocked in dial.blocked)
 
 
@@ -67,8 +79,12 @@ def test_every_code_has_words() -> None:
     assert all(each.startswith("The ") and each.endswith(".") for each in words)
 
 
-@pytest.mark.parametrize(("gloss", "lane", "swivel_rad"), [("HELLO", "dominant", 1.297), ("WEEK", "base", 1.206)])
-def test_past_a_limit_of_the_wrist_a_key_is_judged_as_its_pose_is(gloss: str, lane: LaneName, swivel_rad: float) -> None:
+@pytest.mark.parametrize(
+    ("gloss", "lane", "swivel_rad"), [("HELLO", "dominant", 1.297), ("WEEK", "base", 1.206)]
+)
+def test_past_a_limit_of_the_wrist_a_key_is_judged_as_its_pose_is(
+    gloss: str, lane: LaneName, swivel_rad: float
+) -> None:
     sign = load_sign(FOLDER / f"{gloss}.sign")
     key = replace(sign.hand(lane).keys[0], elbow=Elbow(swivel_rad))
     after = with_key(sign, lane, key)
@@ -83,16 +99,23 @@ def test_a_key_is_clear_where_nothing_of_its_pose_is_too_deep(gloss: str) -> Non
         for swivel_rad in (key.elbow.swivel_rad, key.elbow.swivel_rad + 0.5, key.elbow.swivel_rad - 0.7):
             turned = replace(key, elbow=replace(key.elbow, swivel_rad=swivel_rad), act=None)
             after = with_key(sign, lane, turned)
-            assert is_clear(REFERENCE, after, lane, turned) == inside_of(pose_at(after, key.time_s))[lane].is_clear
+            assert (
+                is_clear(REFERENCE, after, lane, turned)
+                == inside_of(pose_at(after, key.time_s))[lane].is_clear
+            )
 
 
 @pytest.mark.parametrize("lane", LANES)
 def test_of_no_hand_a_reason_names_a_side_that_may_be_drawn_on_the_other(lane: LaneName) -> None:
     sign = load_sign(FOLDER / "GOOD.sign")
     key = sign.hand(lane).keys[0]
-    within = elbow_range(key, lane, context_for(REFERENCE, sign, lane, key), obstacle_for(REFERENCE, sign, lane, key)).possible
+    within = elbow_range(
+        key, lane, context_for(REFERENCE, sign, lane, key), obstacle_for(REFERENCE, sign, lane, key)
+    ).possible
     assert within.in_body
-    assert not any(side in words for words in map(reason, range(BARRED_FROM + 40)) for side in ("right", "left"))
+    assert not any(
+        side in words for words in map(reason, range(BARRED_FROM + 40)) for side in ("right", "left")
+    )
 
 
 def test_a_forearm_in_its_own_shoulder_is_told_so_on_either_side() -> None:
@@ -102,11 +125,15 @@ def test_a_forearm_in_its_own_shoulder_is_told_so_on_either_side() -> None:
     mirrored = replace(key, placement=Contact("index.tip", "ear.L"), orientation=turned)
     told = {
         blocked.words
-        for blocked in elbow_range(key, "dominant", obstacle=Obstacle(resting(REFERENCE)), around=at_rest(REFERENCE)).possible.in_body
+        for blocked in elbow_range(
+            key, "dominant", obstacle=Obstacle(resting(REFERENCE)), around=at_rest(REFERENCE)
+        ).possible.in_body
     }
     assert told == {
         blocked.words
-        for blocked in elbow_range(mirrored, "base", obstacle=Obstacle(resting(REFERENCE)), around=at_rest(REFERENCE)).possible.in_body
+        for blocked in elbow_range(
+            mirrored, "base", obstacle=Obstacle(resting(REFERENCE)), around=at_rest(REFERENCE)
+        ).possible.in_body
     }
     assert any("its own" in words for words in told)
 

@@ -9,7 +9,15 @@ import pytest
 import sites.catalogue as places
 from signer.document.sign import Sign
 from signer.document.tracks.hand import HandTrack, Key
-from signer.document.values import Contact, Elbow, GlobalOrientation, LaneName, Orientation, SpacePoint, Vector
+from signer.document.values import (
+    Contact,
+    Elbow,
+    GlobalOrientation,
+    LaneName,
+    Orientation,
+    SpacePoint,
+    Vector,
+)
 from signer.kinematics.orientation import DIRECTIONS, DirectionName, directions_of
 from signer.motion.operations import reposing
 from signer.motion.pose import Pose
@@ -33,7 +41,11 @@ def random_key(seed: int) -> Key:
 
 
 def posed(key: Key, lane: LaneName = "dominant") -> Pose:
-    sign = Sign(tracks=(HandTrack("dominant", (key,)),)) if lane == "dominant" else Sign(tracks=(HandTrack("base", (key,)),))
+    sign = (
+        Sign(tracks=(HandTrack("dominant", (key,)),))
+        if lane == "dominant"
+        else Sign(tracks=(HandTrack("base", (key,)),))
+    )
     return pose_at(sign, key.time_s)
 
 
@@ -46,7 +58,10 @@ def test_told_by_directions_and_back_by_the_wrist_the_pose_stays(seed: int) -> N
     assert isinstance(back.orientation, Orientation)
     for other in (in_world, back):
         np.testing.assert_allclose(posed(other).matrices, posed(key).matrices, rtol=0, atol=1e-9)
-    assert abs(posed(in_world).hands["dominant"].contact_error_m - posed(key).hands["dominant"].contact_error_m) < 1e-9
+    assert (
+        abs(posed(in_world).hands["dominant"].contact_error_m - posed(key).hands["dominant"].contact_error_m)
+        < 1e-9
+    )
 
 
 def test_a_key_already_told_so_is_the_same_object() -> None:
@@ -57,14 +72,17 @@ def test_a_key_already_told_so_is_the_same_object() -> None:
 
 
 def diagonals() -> list[tuple[Vector, Vector]]:
-    """All pairs of palm and fingers square to each other among the six directions and the twelve between two of them."""
+    """All pairs of palm and fingers square to each other among the six directions and the twelve between two
+    of them."""
     six = [tuple(map(float, each)) for each in DIRECTIONS.values()]
     between = {tuple((np.array(a) + b) / np.sqrt(2.0)) for a in six for b in six if abs(np.dot(a, b)) < 0.5}
     every = [*six, *sorted(between)]
     return [(a, b) for a in every for b in every if abs(np.dot(a, b)) < 1e-9]  # type: ignore[misc]
 
 
-@pytest.mark.parametrize(("lane", "psi", "pairs"), [("dominant", 0.4, diagonals()[::2]), ("base", 1.2, diagonals()[1::4])])
+@pytest.mark.parametrize(
+    ("lane", "psi", "pairs"), [("dominant", 0.4, diagonals()[::2]), ("base", 1.2, diagonals()[1::4])]
+)
 def test_every_direction_and_diagonal_is_met_exactly_or_a_limit_of_the_wrist_is_told(
     lane: LaneName, psi: float, pairs: list[tuple[Vector, Vector]]
 ) -> None:
@@ -72,10 +90,15 @@ def test_every_direction_and_diagonal_is_met_exactly_or_a_limit_of_the_wrist_is_
     place = SpacePoint("middle.tip", (outward, -0.05, 0.33))
     for palm, fingers in pairs:
         key = Key("k1", 0.4, "5", place, orientation=GlobalOrientation(palm, fingers), elbow=Elbow(psi))
-        hand, solved_posture = posed(key, lane).hands[lane], solve_candidate(key, lane, around=at_rest(REFERENCE))
+        hand, solved_posture = (
+            posed(key, lane).hands[lane],
+            solve_candidate(key, lane, around=at_rest(REFERENCE)),
+        )
         facing = directions_of(solved_posture.side, hand_in_world(solved_posture))
         is_met = max(np.abs(facing.palm - palm).max(), np.abs(facing.fingers - fingers).max()) < 1e-9
-        is_held_back = any(report.joint in ("forearm turn", "wrist bend", "wrist side") for report in hand.limits)
+        is_held_back = any(
+            report.joint in ("forearm turn", "wrist bend", "wrist side") for report in hand.limits
+        )
         assert is_met != is_held_back or hand.short_by_m > 0.0
         assert abs(hand.contact_error_m - hand.short_by_m) < 1e-9
 
@@ -83,7 +106,10 @@ def test_every_direction_and_diagonal_is_met_exactly_or_a_limit_of_the_wrist_is_
 @pytest.mark.parametrize("palm", DIRECTIONS)
 def test_a_wish_for_any_palm_comes_near_it_and_stays_a_wish_in_the_world(palm: DirectionName) -> None:
     key = reposing.as_global(
-        REFERENCE, EMPTY, "dominant", Key("k1", 0.4, "5", SpacePoint("middle.tip", (-0.15, -0.05, 0.33)), elbow=Elbow(0.4))
+        REFERENCE,
+        EMPTY,
+        "dominant",
+        Key("k1", 0.4, "5", SpacePoint("middle.tip", (-0.15, -0.05, 0.33)), elbow=Elbow(0.4)),
     )
     faced = reposing.faced(REFERENCE, EMPTY, "dominant", key, palm=palm)
     assert isinstance(faced.orientation, GlobalOrientation)
@@ -93,7 +119,11 @@ def test_a_wish_for_any_palm_comes_near_it_and_stays_a_wish_in_the_world(palm: D
 
 def test_a_limited_wrist_is_as_near_as_its_limits_allow() -> None:
     """A hand asked to bend ever further stops at the limit and stays there; it does not turn over."""
-    key = replace(random_key(1), orientation=Orientation(0.1, 1.2, 0.0), placement=SpacePoint("index.tip", (-0.15, 0.0, 0.33)))
+    key = replace(
+        random_key(1),
+        orientation=Orientation(0.1, 1.2, 0.0),
+        placement=SpacePoint("index.tip", (-0.15, 0.0, 0.33)),
+    )
     start = reposing.as_global(REFERENCE, EMPTY, "dominant", key)
     assert isinstance(start.orientation, GlobalOrientation)
     palm, fingers = np.array(start.orientation.palm), np.array(start.orientation.fingers)
@@ -101,7 +131,9 @@ def test_a_limited_wrist_is_as_near_as_its_limits_allow() -> None:
     for turned in np.linspace(0.0, 1.2, 60):
         more = np.cos(turned) * fingers + np.sin(turned) * palm
         wish = GlobalOrientation(tuple(np.cos(turned) * palm - np.sin(turned) * fingers), tuple(more))
-        solved_posture = solve_candidate(replace(start, orientation=wish), "dominant", around=at_rest(REFERENCE))
+        solved_posture = solve_candidate(
+            replace(start, orientation=wish), "dominant", around=at_rest(REFERENCE)
+        )
         bends.append((solved_posture.orientation.flexion_rad, solved_posture.reach.posture.wrist))
     assert bends[-1][0] == pytest.approx(np.radians(80.0))
     assert max(np.linalg.norm(b[1] - a[1]) for a, b in pairwise(bends)) < 0.01
@@ -110,7 +142,9 @@ def test_a_limited_wrist_is_as_near_as_its_limits_allow() -> None:
 @pytest.mark.parametrize("seed", range(8))
 def test_the_hand_turns_in_the_world_between_two_keys_told_so_and_contact_holds(seed: int) -> None:
     first = reposing.as_global(REFERENCE, EMPTY, "dominant", replace(random_key(seed), hold_s=0.1))
-    second = replace(reposing.as_global(REFERENCE, EMPTY, "dominant", random_key(seed + 100)), id="k2", time_s=1.1)
+    second = replace(
+        reposing.as_global(REFERENCE, EMPTY, "dominant", random_key(seed + 100)), id="k2", time_s=1.1
+    )
     sign = sign_of(first, second)
     times = np.linspace(0.3, 1.3, 31)
     solved = poses(sign, times, REFERENCE)
@@ -171,5 +205,7 @@ def test_a_key_captured_between_two_told_by_directions_is_told_so_too() -> None:
     assert isinstance(captured.orientation, GlobalOrientation)
     passing = pose_at(sign, 0.8).hands["dominant"]
     assert np.linalg.norm(posed(captured).hands["dominant"].wrist - passing.wrist) < 1e-5
-    local = sign.with_tracks(HandTrack("dominant", (first, reposing.as_local(REFERENCE, EMPTY, "dominant", second))))
+    local = sign.with_tracks(
+        HandTrack("dominant", (first, reposing.as_local(REFERENCE, EMPTY, "dominant", second)))
+    )
     assert isinstance(reposing.key_at(REFERENCE, local, "dominant", 0.8).orientation, Orientation)

@@ -1,4 +1,5 @@
-"""A key that is tried otherwise: judged in the whole course of its hold, roughly looked at before it is measured."""
+"""A key that is tried otherwise: judged in the whole course of its hold, roughly looked at before it is
+measured."""
 
 from dataclasses import replace
 

@@ -1,4 +1,5 @@
-"""The law of the dials: whatever is turned, the articulator stays where it is, or misses by exactly what is reported."""
+"""The law of the dials: whatever is turned, the articulator stays where it is, or misses by exactly what is
+reported."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -19,7 +20,9 @@ WRIST = {"pronation_rad": PRONATION, "flexion_rad": FLEXION, "deviation_rad": DE
 
 def turned(key: Key, axis: str, reach: Range) -> Iterator[Key]:
     for angle in np.linspace(reach.low_rad, reach.high_rad, 15):
-        yield turned_wrist(REFERENCE, sign_of(key), "dominant", key, replace(key.orientation, **{axis: float(angle)}))
+        yield turned_wrist(
+            REFERENCE, sign_of(key), "dominant", key, replace(key.orientation, **{axis: float(angle)})
+        )
 
 
 def stays(key: Key) -> None:
@@ -52,7 +55,11 @@ def test_turning_the_dials_back_restores_the_key(name: str, index: int) -> None:
     away = turned_wrist(REFERENCE, sign, "dominant", key, Orientation(0.3, 0.2, 0.1))
     away = raised_elbow(REFERENCE, sign, "dominant", away, before.elbow_height_rad + 0.6)
     back = turned_wrist(
-        REFERENCE, sign, "dominant", raised_elbow(REFERENCE, sign, "dominant", away, before.elbow_height_rad), key.orientation
+        REFERENCE,
+        sign,
+        "dominant",
+        raised_elbow(REFERENCE, sign, "dominant", away, before.elbow_height_rad),
+        key.orientation,
     )
     assert back == replace(key, elbow=back.elbow)
     assert abs(back.elbow.swivel_rad - key.elbow.swivel_rad) < 1e-11

@@ -38,4 +38,7 @@ def test_where_the_hand_faces_that_way_already_nothing_changes() -> None:
 
 def test_a_palm_along_the_fingers_counts_for_nothing() -> None:
     fingers = facing_answer(REFERENCE, SIGN, "dominant", CHIN, fingers="up").key
-    assert facing_answer(REFERENCE, SIGN, "dominant", CHIN, palm=np.array((0.0, -2.0, 0.0)), fingers="up").key == fingers
+    assert (
+        facing_answer(REFERENCE, SIGN, "dominant", CHIN, palm=np.array((0.0, -2.0, 0.0)), fingers="up").key
+        == fingers
+    )

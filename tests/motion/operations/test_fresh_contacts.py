@@ -1,4 +1,5 @@
-"""A contact that somebody makes anew starts clear where there is a clear posture: seeded newcomers, at all kinds of places."""
+"""A contact that somebody makes anew starts clear where there is a clear posture: seeded newcomers, at all
+kinds of places."""
 
 import pytest
 
@@ -7,7 +8,8 @@ from signer.motion.posing import pose_at
 from signer.motion.posture.penetration import inside_of
 from tests.helpers.extent import part
 
-# those of the first forty of each kind, a few, who in their natural posture would be in something, and have a clear one
+# those of the first forty of each kind, a few, who in their natural posture would be in something, and have a
+# clear one
 SEEDS = {
     "body": (12, 19, 22, 27, 34),
     "head": (3, 12, 15, 25),
@@ -17,7 +19,9 @@ SEEDS = {
 }
 
 
-@pytest.mark.parametrize(("kind", "seed"), [(kind, seed) for kind, seeds in SEEDS.items() for seed in part(seeds, every=2)])
+@pytest.mark.parametrize(
+    ("kind", "seed"), [(kind, seed) for kind, seeds in SEEDS.items() for seed in part(seeds, every=2)]
+)
 def test_a_fresh_contact_starts_clear_where_it_can(kind: str, seed: int) -> None:
     made = choice(kind, seed)
     pose = pose_at(made.chosen(made.before), TIME_S)

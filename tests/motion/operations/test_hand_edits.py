@@ -1,4 +1,5 @@
-"""Laws of edits as objects: each leaves a valid sign, its outcome agrees with the sign, and one undo gives the same sign back."""
+"""Laws of edits as objects: each leaves a valid sign, its outcome agrees with the sign, and one undo gives
+the same sign back."""
 
 import random
 from collections.abc import Callable
@@ -79,13 +80,17 @@ def _site(draw: random.Random) -> Site:
 
 
 CASES: dict[type[MomentEdit], Make] = {
-    TurnWrist: lambda draw, _sign, at: TurnWrist(draw.choice(DIALS), _angle(draw), draw.random() < 0.5, at=at),
+    TurnWrist: lambda draw, _sign, at: TurnWrist(
+        draw.choice(DIALS), _angle(draw), draw.random() < 0.5, at=at
+    ),
     SetWrist: lambda draw, _sign, at: SetWrist(Orientation(_angle(draw), _angle(draw), _angle(draw)), at=at),
     RaiseElbow: lambda draw, _sign, at: RaiseElbow(draw.uniform(-pi, pi), draw.random() < 0.2, at=at),
     DragElbow: lambda draw, _sign, at: DragElbow(_point(draw), at=at),
     RelaxElbow: lambda _draw, _sign, at: RelaxElbow(at=at),
     RelaxArm: lambda _draw, _sign, at: RelaxArm(at=at),
-    Face: lambda draw, _sign, at: Face(draw.choice(("palm", "fingers")), draw.choice(("up", "down", "left", "right", "out", "in")), at=at),
+    Face: lambda draw, _sign, at: Face(
+        draw.choice(("palm", "fingers")), draw.choice(("up", "down", "left", "right", "out", "in")), at=at
+    ),
     KeepDirections: lambda draw, _sign, at: KeepDirections(draw.random() < 0.5, at=at),
     PlaceAt: lambda draw, _sign, at: PlaceAt(_site(draw).id, at=at),
     MoveTarget: lambda draw, _sign, at: MoveTarget(_point(draw), at=at),
@@ -115,18 +120,28 @@ CASES: dict[type[MomentEdit], Make] = {
 
 
 def _subclasses(kind: type[MomentEdit]) -> set[type[MomentEdit]]:
-    return {each for one in kind.__subclasses__() for each in (one, *_subclasses(one)) if each.__module__.startswith("signer.")}
+    return {
+        each
+        for one in kind.__subclasses__()
+        for each in (one, *_subclasses(one))
+        if each.__module__.startswith("signer.")
+    }
 
 
 def _moment(draw: random.Random, sign: Sign) -> Moment:
     side = draw.choice(LANES)
     keys = sign.hand(side).keys
-    return Moment(side, stored(draw.choice(keys).time_s if keys and draw.random() < 0.7 else draw.uniform(0.0, 2.5)))
+    return Moment(
+        side, stored(draw.choice(keys).time_s if keys and draw.random() < 0.7 else draw.uniform(0.0, 2.5))
+    )
 
 
 def _still(sign: Sign) -> Sign:
     """The sign with hands that do nothing while they are held."""
-    tracks = (replace(sign.hand(side), keys=tuple(replace(key, act=None, local=()) for key in sign.hand(side).keys)) for side in LANES)
+    tracks = (
+        replace(sign.hand(side), keys=tuple(replace(key, act=None, local=()) for key in sign.hand(side).keys))
+        for side in LANES
+    )
     return sign.with_tracks(*tracks)
 
 
@@ -135,7 +150,9 @@ def test_every_edit_has_a_case_here() -> None:
 
 
 @pytest.mark.parametrize("kind", CASES, ids=[kind.__name__ for kind in CASES])
-def test_an_edit_leaves_a_valid_sign_and_its_outcome_agrees_with_it(kind: type[MomentEdit], qapp: object) -> None:
+def test_an_edit_leaves_a_valid_sign_and_its_outcome_agrees_with_it(
+    kind: type[MomentEdit], qapp: object
+) -> None:
     for seed in seeds(1, whole=60):
         draw = random.Random(f"{kind.__name__} {seed}")
         sign = moving_sign(seed)
@@ -160,7 +177,9 @@ def test_the_value_that_is_told_is_what_the_arm_does(seed: int) -> None:
     for axis in DIALS:
         asked = draw.uniform(-1.0, 1.0)
         found = TurnWrist(axis, asked, at=at).outcome(sign)
-        assert getattr(pose_at(found.sign, at.time_s).hands[at.side].orientation, axis) == pytest.approx(found.value, abs=NEAR_RAD)
+        assert getattr(pose_at(found.sign, at.time_s).hands[at.side].orientation, axis) == pytest.approx(
+            found.value, abs=NEAR_RAD
+        )
         assert bool(found.words) is (abs(found.value - asked) > NEAR_RAD)
     for edit in (RaiseElbow(draw.uniform(-pi, pi), at=at), DragElbow(_point(draw), at=at)):
         found = edit.outcome(sign)

@@ -24,11 +24,19 @@ def at_temple() -> Key:
 
 
 @pytest.mark.parametrize("wish_deg", [-40.0, 3.0, 170.0, -175.0])
-def test_an_impossible_height_is_answered_with_the_nearest_and_a_reason(wish_deg: float, at_temple: Key) -> None:
+def test_an_impossible_height_is_answered_with_the_nearest_and_a_reason(
+    wish_deg: float, at_temple: Key
+) -> None:
     held = raised_within(REFERENCE, sign_of(at_temple), LANE, at_temple, radians(wish_deg))
-    ends = [end for interval in elbow_range(at_temple, LANE, around=at_rest(REFERENCE)).possible.allowed for end in interval]
+    ends = [
+        end
+        for interval in elbow_range(at_temple, LANE, around=at_rest(REFERENCE)).possible.allowed
+        for end in interval
+    ]
     assert min(abs(held.angle_rad - end) for end in ends) < 1e-9
-    assert elbow_height_of(solve_posture(held.key, LANE, around=at_rest(REFERENCE))) == pytest.approx(held.angle_rad, abs=1e-9)
+    assert elbow_height_of(solve_posture(held.key, LANE, around=at_rest(REFERENCE))) == pytest.approx(
+        held.angle_rad, abs=1e-9
+    )
     assert held.words.endswith("further.")
     assert not hand_at(held.key).limits
     assert hand_at(held.key).contact_error_m < 1e-9
@@ -37,7 +45,9 @@ def test_an_impossible_height_is_answered_with_the_nearest_and_a_reason(wish_deg
 def test_a_possible_height_is_taken_as_it_is(at_temple: Key) -> None:
     held = raised_within(REFERENCE, sign_of(at_temple), LANE, at_temple, radians(70.0))
     assert held.words == ""
-    assert degrees(elbow_height_of(solve_posture(held.key, LANE, around=at_rest(REFERENCE)))) == pytest.approx(70.0, abs=1e-6)
+    assert degrees(
+        elbow_height_of(solve_posture(held.key, LANE, around=at_rest(REFERENCE)))
+    ) == pytest.approx(70.0, abs=1e-6)
 
 
 def test_an_elbow_dragged_past_its_range_stops_at_the_end(at_temple: Key) -> None:
@@ -65,7 +75,9 @@ def test_a_hand_told_by_directions_is_held_too(dial: DialName, at_temple: Key) -
     held = turned_within(REFERENCE, sign_of(told), LANE, told, dial, getattr(before, dial) + 0.1)
     after = solve_posture(held.key, LANE, around=at_rest(REFERENCE)).orientation
     wanted = replace(before, **{dial: held.angle_rad})
-    np.testing.assert_allclose([getattr(after, each) for each in DIALS], [getattr(wanted, each) for each in DIALS], atol=1e-6)
+    np.testing.assert_allclose(
+        [getattr(after, each) for each in DIALS], [getattr(wanted, each) for each in DIALS], atol=1e-6
+    )
 
 
 def test_where_nothing_is_possible_the_elbow_still_goes_where_it_is_asked() -> None:
@@ -73,4 +85,6 @@ def test_where_nothing_is_possible_the_elbow_still_goes_where_it_is_asked() -> N
     far = replace(key, placement=SpacePoint("pinky.tip", (0.9, 0.9, 0.9)))
     held = raised_within(REFERENCE, sign_of(far), LANE, far, radians(30.0))
     assert held.words == ""
-    assert degrees(elbow_height_of(solve_posture(held.key, LANE, around=at_rest(REFERENCE)))) == pytest.approx(30.0, abs=1e-6)
+    assert degrees(
+        elbow_height_of(solve_posture(held.key, LANE, around=at_rest(REFERENCE)))
+    ) == pytest.approx(30.0, abs=1e-6)

@@ -1,4 +1,5 @@
-"""Wishes about the hand of a signer who leans: points come from the world as it is drawn, all else is the chest's."""
+"""Wishes about the hand of a signer who leans: points come from the world as it is drawn, all else is the
+chest's."""
 
 from dataclasses import replace
 
@@ -39,7 +40,9 @@ def test_a_target_goes_where_it_is_dragged(side: Side) -> None:
     sign = sign_of(side)
     hand = pose_at(sign, AT_S).hands["dominant"]
     point = hand.articulator + np.array((0.02, -0.05, 0.06))
-    found = posed(sign, reposing.with_space_point(REFERENCE, sign, "dominant", key_of(sign), point)).hands["dominant"]
+    found = posed(sign, reposing.with_space_point(REFERENCE, sign, "dominant", key_of(sign), point)).hands[
+        "dominant"
+    ]
     assert found.articulator == pytest.approx(point, abs=1e-6)
     assert found.elbow_height_rad == pytest.approx(hand.elbow_height_rad, abs=1e-6)
 
@@ -48,8 +51,12 @@ def test_a_target_goes_where_it_is_dragged(side: Side) -> None:
 def test_the_elbow_goes_where_it_is_dragged(side: Side) -> None:
     sign = sign_of(side)
     height = pose_at(sign, AT_S).hands["dominant"].elbow_height_rad
-    raised = posed(sign, reposing.raised_elbow(REFERENCE, sign, "dominant", key_of(sign), height + 0.3)).hands["dominant"]
-    dragged = posed(sign, reposing.elbow_dragged(REFERENCE, sign, "dominant", key_of(sign), raised.elbow)).hands["dominant"]
+    raised = posed(
+        sign, reposing.raised_elbow(REFERENCE, sign, "dominant", key_of(sign), height + 0.3)
+    ).hands["dominant"]
+    dragged = posed(
+        sign, reposing.elbow_dragged(REFERENCE, sign, "dominant", key_of(sign), raised.elbow)
+    ).hands["dominant"]
     assert np.linalg.norm(raised.elbow - pose_at(sign, AT_S).hands["dominant"].elbow) > 0.02
     assert dragged.elbow == pytest.approx(raised.elbow, abs=1e-4)
 
@@ -57,5 +64,7 @@ def test_the_elbow_goes_where_it_is_dragged(side: Side) -> None:
 def test_a_palm_faces_a_direction_of_the_chest() -> None:
     sign = sign_of("right")
     key = reposing.faced(REFERENCE, sign, "dominant", key_of(sign), palm="in")
-    palm = directions_of("right", hand_in_world(solve_posture(key, "dominant", context_for(REFERENCE, sign, "dominant", key)))).palm
+    palm = directions_of(
+        "right", hand_in_world(solve_posture(key, "dominant", context_for(REFERENCE, sign, "dominant", key)))
+    ).palm
     assert palm == pytest.approx(np.array(DIRECTIONS["in"]), abs=1e-3)

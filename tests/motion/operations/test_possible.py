@@ -4,8 +4,13 @@ import pytest
 
 from signer.motion.operations.possible import Blocked, Possible
 
-DIAL = Possible(((-0.5, 0.2), (0.6, 0.8)), (Blocked(-1.0, -0.5, "low"), Blocked(0.2, 0.6, "between"), Blocked(0.8, 1.0, "high")))
-CIRCLE = Possible(((-0.5, 2.0),), (Blocked(2.0, 3.0, "out"), Blocked(3.0, 2.0 * pi - 0.5, "back")), is_round=True)
+DIAL = Possible(
+    ((-0.5, 0.2), (0.6, 0.8)),
+    (Blocked(-1.0, -0.5, "low"), Blocked(0.2, 0.6, "between"), Blocked(0.8, 1.0, "high")),
+)
+CIRCLE = Possible(
+    ((-0.5, 2.0),), (Blocked(2.0, 3.0, "out"), Blocked(3.0, 2.0 * pi - 0.5, "back")), is_round=True
+)
 
 
 @pytest.mark.parametrize(
@@ -17,9 +22,12 @@ def test_the_nearest_angle_of_a_dial_and_what_kept_it(wish: float, nearest: floa
 
 
 @pytest.mark.parametrize(
-    ("wish", "nearest", "words"), [(2.5, 2.0, "out"), (-1.0, -0.5, "back"), (-pi, 2.0, "out"), (1.0 + 2.0 * pi, 7.28, "")]
+    ("wish", "nearest", "words"),
+    [(2.5, 2.0, "out"), (-1.0, -0.5, "back"), (-pi, 2.0, "out"), (1.0 + 2.0 * pi, 7.28, "")],
 )
-def test_the_nearest_angle_of_a_circle_goes_the_shorter_way_round(wish: float, nearest: float, words: str) -> None:
+def test_the_nearest_angle_of_a_circle_goes_the_shorter_way_round(
+    wish: float, nearest: float, words: str
+) -> None:
     found = CIRCLE.nearest(wish)
     assert found.angle_rad == pytest.approx(nearest, abs=0.01)
     assert found.words == words

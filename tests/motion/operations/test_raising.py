@@ -25,12 +25,16 @@ def alone(lane: LaneName, hand: tuple[str, str] = TOUCH, **fields: object) -> tu
 
 
 def on_hand(lane: LaneName) -> list[str]:
-    return [site.id for site in places.placed(SIDE_OF[lane]) if site.carrier == "hand" and site.kind == "surface"]
+    return [
+        site.id for site in places.placed(SIDE_OF[lane]) if site.carrier == "hand" and site.kind == "surface"
+    ]
 
 
 @pytest.mark.parametrize("lane", LANES)
 @pytest.mark.parametrize("name", ["other.palm.centre", "other.hand.back", "forearm.outer"])
-def test_the_hand_that_rests_is_raised_and_the_place_is_met_with_nothing_inside_anything(name: str, lane: LaneName) -> None:
+def test_the_hand_that_rests_is_raised_and_the_place_is_met_with_nothing_inside_anything(
+    name: str, lane: LaneName
+) -> None:
     sign, made = alone(lane)
     site = name if name.startswith("other") else f"{name}.{'L' if lane == 'dominant' else 'R'}"
     after, words = touched(REFERENCE, sign, lane, made, site)
@@ -54,16 +58,23 @@ def test_places_drawn_at_random_are_met_by_hands_drawn_at_random() -> None:
 
 
 def test_a_mirrored_wish_raises_the_mirrored_posture() -> None:
-    first, second = (touched(REFERENCE, *(alone(lane)[0], lane, alone(lane)[1]), "other.palm.centre") for lane in LANES)
+    first, second = (
+        touched(REFERENCE, *(alone(lane)[0], lane, alone(lane)[1]), "other.palm.centre") for lane in LANES
+    )
     assert first.words == second.words
-    points = [one.sign.hand(OTHER_LANE[lane]).keys[0].placement.point_m for one, lane in zip((first, second), LANES, strict=True)]  # type: ignore[union-attr]
+    points = [
+        one.sign.hand(OTHER_LANE[lane]).keys[0].placement.point_m
+        for one, lane in zip((first, second), LANES, strict=True)
+    ]  # type: ignore[union-attr]
     assert points[0] == (-points[1][0], *points[1][1:])
 
 
 def test_a_hand_that_has_keys_is_raised_in_its_own_shape_and_goes_on_to_them() -> None:
     sign, made = alone("dominant")
     later = key("k2", 1.0, ("s", "knuckles"), (0.1, -0.1, 0.3))
-    after = touched(REFERENCE, sign.with_tracks(HandTrack("base", (later,))), "dominant", made, "other.hand.back").sign
+    after = touched(
+        REFERENCE, sign.with_tracks(HandTrack("base", (later,))), "dominant", made, "other.hand.back"
+    ).sign
     assert [one.handshape for one in after.hand("base").keys] == ["s", "s"]
     assert after.hand("base").keys[1] is later
 

@@ -1,4 +1,5 @@
-"""The ranges are those of the full solve: every single posture tried by the very wishes that the window makes agrees."""
+"""The ranges are those of the full solve: every single posture tried by the very wishes that the window makes
+agrees."""
 
 from dataclasses import replace
 from math import degrees, radians
@@ -35,10 +36,23 @@ def random_key(seed: int) -> tuple[Key, LaneName]:
     """Any hand at any place, the wrist away from its limits; every fifth told by directions of the world."""
     rng, lane = np.random.default_rng(seed), LANES[seed % 2]
     shape = shapes.every()[rng.integers(len(shapes.every()))]
-    articulator, site = rng.choice(np.array(shapes.legal(shape), object)), rng.choice(np.array(places.placed(), object))
-    wrist = Orientation(*(float(rng.uniform(0.7 * reach.low_rad, 0.7 * reach.high_rad)) for _, reach in WRIST))
-    key = Key("k", 1.0, shape.name, Contact(articulator.id, site.id, "none" if site.kind == "space" else "touch"), orientation=wrist)
-    key = raised_elbow(REFERENCE, SIGN, lane, key, relaxed_height(REFERENCE, SIGN, lane, key) + float(rng.uniform(-0.6, 0.6)))
+    articulator, site = (
+        rng.choice(np.array(shapes.legal(shape), object)),
+        rng.choice(np.array(places.placed(), object)),
+    )
+    wrist = Orientation(
+        *(float(rng.uniform(0.7 * reach.low_rad, 0.7 * reach.high_rad)) for _, reach in WRIST)
+    )
+    key = Key(
+        "k",
+        1.0,
+        shape.name,
+        Contact(articulator.id, site.id, "none" if site.kind == "space" else "touch"),
+        orientation=wrist,
+    )
+    key = raised_elbow(
+        REFERENCE, SIGN, lane, key, relaxed_height(REFERENCE, SIGN, lane, key) + float(rng.uniform(-0.6, 0.6))
+    )
     is_bent = (
         float(solve_candidate(key, lane, around=at_rest(REFERENCE)).reach.posture.flexion_rad) > 0.4
     )  # with a straight arm one height is several swivels
@@ -72,7 +86,11 @@ def test_the_elbow_may_be_just_where_a_full_solve_breaks_no_limit(seed: int) -> 
     wrong = [
         h
         for h in HEIGHTS
-        if disagrees(possible, h, solve_candidate(raised_elbow(REFERENCE, SIGN, lane, key, h), lane, around=at_rest(REFERENCE)))
+        if disagrees(
+            possible,
+            h,
+            solve_candidate(raised_elbow(REFERENCE, SIGN, lane, key, h), lane, around=at_rest(REFERENCE)),
+        )
     ]
     assert not np.degrees(wrong).tolist()
 
@@ -92,31 +110,45 @@ def test_so_it_is_for_a_hand_told_by_directions(seed: int) -> None:
     possible = ranges.elbow_range(told, lane, around=at_rest(REFERENCE)).possible
     swung = (replace(told, elbow=replace(told.elbow, swivel_rad=float(swivel))) for swivel in HEIGHTS[::2])
     solved_postures = [solve_candidate(one, lane, around=at_rest(REFERENCE)) for one in swung]
-    assert not [np.degrees(elbow_height_of(one)) for one in solved_postures if disagrees(possible, elbow_height_of(one), one)]
+    assert not [
+        np.degrees(elbow_height_of(one))
+        for one in solved_postures
+        if disagrees(possible, elbow_height_of(one), one)
+    ]
 
 
 @pytest.mark.parametrize("keep_elbow", [True, False])
 @pytest.mark.parametrize("seed", range(6))
 def test_a_dial_may_be_just_where_a_full_solve_breaks_no_limit(seed: int, keep_elbow: bool) -> None:
     key, lane = random_key(seed)
-    local, found = as_local(REFERENCE, SIGN, lane, key), ranges.wrist_ranges(key, lane, keep_elbow=keep_elbow, around=at_rest(REFERENCE))
+    local, found = (
+        as_local(REFERENCE, SIGN, lane, key),
+        ranges.wrist_ranges(key, lane, keep_elbow=keep_elbow, around=at_rest(REFERENCE)),
+    )
     for possible, axis, (_, reach) in zip(found, AXES, WRIST, strict=True):
         for angle in np.linspace(reach.low_rad, reach.high_rad, 11)[1:-1].tolist():
             wanted = replace(wrist_of(local, lane), **{axis: angle})
             turned = turned_wrist(REFERENCE, SIGN, lane, local, wanted, keep_elbow=keep_elbow)
-            assert not disagrees(possible, angle, solve_candidate(turned, lane, around=at_rest(REFERENCE))), (axis, degrees(angle))
+            assert not disagrees(possible, angle, solve_candidate(turned, lane, around=at_rest(REFERENCE))), (
+                axis,
+                degrees(angle),
+            )
 
 
 @pytest.mark.parametrize("seed", range(8))
 def test_possible_and_blocked_angles_make_up_the_whole_circle(seed: int) -> None:
     possible = ranges.elbow_range(*random_key(seed), at_rest(REFERENCE)).possible
-    covered = arcs.length(possible.allowed) + sum(stretch.high_rad - stretch.low_rad for stretch in possible.blocked)
+    covered = arcs.length(possible.allowed) + sum(
+        stretch.high_rad - stretch.low_rad for stretch in possible.blocked
+    )
     assert covered == pytest.approx(2.0 * np.pi, abs=0.02)
     assert all(stretch.words for stretch in possible.blocked)
 
 
 @pytest.mark.parametrize("without", ["backward", "inward", "twist"])
-def test_a_limit_removed_never_shrinks_what_is_possible(without: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_limit_removed_never_shrinks_what_is_possible(
+    without: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     def lenient(arm: object, rotation: object) -> ShoulderExcess:
         excess = shoulder_excess(arm, rotation)  # type: ignore[arg-type]
         return excess._replace(**{without: 0.0 * excess.backward})
@@ -129,14 +161,19 @@ def test_a_limit_removed_never_shrinks_what_is_possible(without: str, monkeypatc
     ranges._elbow_range.cache_clear()
     for before, after in zip(strict, wide, strict=True):
         samples = HEIGHTS[[before.allows(h) for h in HEIGHTS]]
-        assert all(after.allows(h) or min(abs(apart(h, end)) for a in after.allowed for end in a) < NEAR_AN_END_RAD for h in samples)
+        assert all(
+            after.allows(h) or min(abs(apart(h, end)) for a in after.allowed for end in a) < NEAR_AN_END_RAD
+            for h in samples
+        )
 
 
 @pytest.mark.parametrize("name", ["IDEA", "MOTHER", "FATHER"])
 def test_the_other_hand_may_do_the_same_in_the_mirror(name: str) -> None:
     key = example(name).hand("dominant").keys[0]
     if isinstance(key.placement, Contact):
-        other = replace(key, placement=replace(key.placement, site=places.mirrored(places.find(key.placement.site)).id))
+        other = replace(
+            key, placement=replace(key.placement, site=places.mirrored(places.find(key.placement.site)).id)
+        )
     here, there = (
         ranges.elbow_range(key, "dominant", around=at_rest(REFERENCE)),
         ranges.elbow_range(other, "base", around=at_rest(REFERENCE)),
@@ -151,17 +188,27 @@ def test_no_possible_elbow_is_less_strained_than_the_most_relaxed(seed: int) -> 
     found = ranges.elbow_range(key, lane, around=at_rest(REFERENCE))
 
     def strained(height: float) -> float:
-        solved_posture = solve_candidate(raised_elbow(REFERENCE, SIGN, lane, key, height), lane, around=at_rest(REFERENCE))
-        return float(strain(arm_rig(load_body(), solved_posture.side).arm, solved_posture.reach.posture).total())
+        solved_posture = solve_candidate(
+            raised_elbow(REFERENCE, SIGN, lane, key, height), lane, around=at_rest(REFERENCE)
+        )
+        return float(
+            strain(arm_rig(load_body(), solved_posture.side).arm, solved_posture.reach.posture).total()
+        )
 
     least = strained(found.relaxed_rad)
-    assert all(strained(h) > least - 1e-4 for h in HEIGHTS if found.possible.allows(h) or not found.possible.allowed)
+    assert all(
+        strained(h) > least - 1e-4 for h in HEIGHTS if found.possible.allows(h) or not found.possible.allowed
+    )
 
 
 def test_where_the_elbow_is_now_makes_no_difference() -> None:
     key = example("IDEA").hand("dominant").keys[0]
     moved = raised_elbow(
-        REFERENCE, SIGN, "dominant", key, elbow_height_of(solve_candidate(key, "dominant", around=at_rest(REFERENCE))) + 0.4
+        REFERENCE,
+        SIGN,
+        "dominant",
+        key,
+        elbow_height_of(solve_candidate(key, "dominant", around=at_rest(REFERENCE))) + 0.4,
     )
     assert ranges.elbow_range(moved, "dominant", around=at_rest(REFERENCE)) is ranges.elbow_range(
         key, "dominant", around=at_rest(REFERENCE)
@@ -170,5 +217,8 @@ def test_where_the_elbow_is_now_makes_no_difference() -> None:
 
 def test_a_wrist_that_keeps_the_swivel_is_not_one_that_keeps_the_height() -> None:
     key = example("DEAF").hand("dominant").keys[0]
-    kept, swung = (ranges.wrist_ranges(key, "dominant", keep_elbow=keep, around=at_rest(REFERENCE)) for keep in (True, False))
+    kept, swung = (
+        ranges.wrist_ranges(key, "dominant", keep_elbow=keep, around=at_rest(REFERENCE))
+        for keep in (True, False)
+    )
     assert kept.flexion != swung.flexion

@@ -20,13 +20,20 @@ LANE: Final = "dominant"
 
 
 def total(key: Key) -> float:
-    return float(strain(arm_rig(load_body(), "right").arm, solve_posture(key, LANE, around=at_rest(REFERENCE)).reach.posture).total())
+    return float(
+        strain(
+            arm_rig(load_body(), "right").arm,
+            solve_posture(key, LANE, around=at_rest(REFERENCE)).reach.posture,
+        ).total()
+    )
 
 
 @pytest.mark.parametrize("name", NAMES)
 def test_relaxing_lessens_the_strain_and_keeps_the_contact(name: str) -> None:
     key = example(name).hand("dominant").keys[0]
-    elbow, arm = (relax(REFERENCE, sign_of(key), LANE, key) for relax in (least_strained_elbow, least_strained_arm))
+    elbow, arm = (
+        relax(REFERENCE, sign_of(key), LANE, key) for relax in (least_strained_elbow, least_strained_arm)
+    )
     assert total(arm) < total(elbow) <= total(key) + 1e-9
     assert max(hand_at(each).contact_error_m for each in (elbow, arm)) < 1e-9
     assert not [*hand_at(elbow).limits, *hand_at(arm).limits]
@@ -44,16 +51,22 @@ def test_the_elbow_goes_to_the_pin_and_the_wrist_stays() -> None:
 def test_a_relaxed_arm_goes_no_deeper_into_the_body() -> None:
     key = example("IDEA").hand("dominant").keys[0]
     before, after = (
-        solve_posture(each, LANE, around=at_rest(REFERENCE)) for each in (key, least_strained_arm(REFERENCE, sign_of(key), LANE, key))
+        solve_posture(each, LANE, around=at_rest(REFERENCE))
+        for each in (key, least_strained_arm(REFERENCE, sign_of(key), LANE, key))
     )
-    depths = [float(inside_m(arm_rig(load_body(), "right"), each.hand, each.reach.posture, resting(REFERENCE))) for each in (before, after)]
+    depths = [
+        float(inside_m(arm_rig(load_body(), "right"), each.hand, each.reach.posture, resting(REFERENCE)))
+        for each in (before, after)
+    ]
     assert depths[1] < depths[0] + 0.004
 
 
 def test_relaxing_twice_changes_nothing_more() -> None:
     key = example("FATHER").hand("dominant").keys[0]
     once = least_strained_arm(REFERENCE, sign_of(key), LANE, key)
-    assert total(least_strained_arm(REFERENCE, sign_of(once), LANE, once)) == pytest.approx(total(once), abs=0.01)
+    assert total(least_strained_arm(REFERENCE, sign_of(once), LANE, once)) == pytest.approx(
+        total(once), abs=0.01
+    )
 
 
 def test_a_hand_told_by_directions_stays_told_so() -> None:

@@ -1,4 +1,5 @@
-"""Wishes about a key: what is asked comes true, the contact stays, and the rest changes as little as it can."""
+"""Wishes about a key: what is asked comes true, the contact stays, and the rest changes as little as it
+can."""
 
 from dataclasses import replace
 from math import radians
@@ -27,7 +28,11 @@ TEMPLE = touching_key("temple.R", "i", "pinky.tip", Orientation(-0.5, -0.2, 0.1)
 
 def hand_rotation(key: Key) -> np.ndarray:
     posture = hand_at(key).posture
-    return posture.shoulder_rotation @ elbow_rotation(arm_rig(BODY, "right").arm, posture.flexion_rad) @ posture.wrist_rotation
+    return (
+        posture.shoulder_rotation
+        @ elbow_rotation(arm_rig(BODY, "right").arm, posture.flexion_rad)
+        @ posture.wrist_rotation
+    )
 
 
 def off(direction: np.ndarray, wish: np.ndarray) -> float:
@@ -54,7 +59,10 @@ def test_a_key_captured_on_the_way_changes_nothing_there(time_s: float) -> None:
 
 
 def test_a_key_captured_between_two_handshapes_takes_the_nearer_one_and_keeps_the_arm() -> None:
-    first, second = touching_key("chin"), replace(touching_key("chest.mid.centre", "5", "thumb.tip"), id="k2", time_s=1.0)
+    first, second = (
+        touching_key("chin"),
+        replace(touching_key("chest.mid.centre", "5", "thumb.tip"), id="k2", time_s=1.0),
+    )
     for time_s, shape in ((0.7, "1"), (0.9, "5")):
         key = reposing.key_at(REFERENCE, sign_of(first, second), "dominant", time_s)
         assert key.handshape == shape
@@ -107,11 +115,16 @@ def test_a_site_in_space_is_not_touched() -> None:
 
 def test_a_near_contact_stays_near_at_another_site_of_the_skin() -> None:
     near = replace(TEMPLE, placement=Contact("pinky.tip", "temple.R", "near", 0.03))
-    assert reposing.with_site(REFERENCE, sign_of(near), "dominant", near, "chin").contact == Contact("pinky.tip", "chin", "near", 0.03)
+    assert reposing.with_site(REFERENCE, sign_of(near), "dominant", near, "chin").contact == Contact(
+        "pinky.tip", "chin", "near", 0.03
+    )
 
 
 def test_a_stand_off_is_kept_along_the_outward_normal() -> None:
-    near, touching = replace(TEMPLE, placement=Contact("pinky.tip", "temple.R", "near", 0.03)), hand_at(TEMPLE)
+    near, touching = (
+        replace(TEMPLE, placement=Contact("pinky.tip", "temple.R", "near", 0.03)),
+        hand_at(TEMPLE),
+    )
     away = hand_at(near).articulator - touching.articulator
     np.testing.assert_allclose(away, 0.03 * touching.target_normal, atol=1e-9)
     assert touching.target_normal[0] < -0.5
@@ -125,7 +138,9 @@ def test_a_dragged_target_becomes_a_free_point() -> None:
 
 
 def test_a_wrist_turned_past_its_limits_stops_there() -> None:
-    turned = reposing.turned_wrist(REFERENCE, sign_of(TEMPLE), "dominant", TEMPLE, Orientation(9.0, -9.0, 9.0))
+    turned = reposing.turned_wrist(
+        REFERENCE, sign_of(TEMPLE), "dominant", TEMPLE, Orientation(9.0, -9.0, 9.0)
+    )
     assert turned.orientation == Orientation(PRONATION.high_rad, FLEXION.low_rad, DEVIATION.high_rad)
 
 
@@ -138,7 +153,9 @@ def test_a_key_with_a_wrist_past_its_limits_is_clamped_and_says_so() -> None:
 
 @pytest.mark.parametrize("keep", [True, False])
 def test_the_elbow_stays_as_high_while_the_wrist_turns_unless_asked_not_to(keep: bool) -> None:
-    turned = reposing.turned_wrist(REFERENCE, sign_of(TEMPLE), "dominant", TEMPLE, Orientation(-0.5, 0.7, 0.1), keep_elbow=keep)
+    turned = reposing.turned_wrist(
+        REFERENCE, sign_of(TEMPLE), "dominant", TEMPLE, Orientation(-0.5, 0.7, 0.1), keep_elbow=keep
+    )
     stays = abs(hand_at(turned).elbow_height_rad - hand_at(TEMPLE).elbow_height_rad) < 1e-11
     assert stays == keep
     assert (turned.elbow == TEMPLE.elbow) != keep
@@ -155,12 +172,12 @@ def test_drags_on_a_left_handed_signer_are_taken_in_the_mirror() -> None:
     flip = np.array((-1.0, 1.0, 1.0))
     left = replace(sign_of(TEMPLE), dominant_side="left")
     point = np.array((-0.35, 1.3, 0.3))
-    assert reposing.elbow_dragged(REFERENCE, left, "dominant", TEMPLE, point * flip) == reposing.elbow_dragged(
-        REFERENCE, sign_of(TEMPLE), "dominant", TEMPLE, point
-    )
-    assert reposing.with_space_point(REFERENCE, left, "dominant", TEMPLE, point * flip) == reposing.with_space_point(
-        REFERENCE, sign_of(TEMPLE), "dominant", TEMPLE, point
-    )
+    assert reposing.elbow_dragged(
+        REFERENCE, left, "dominant", TEMPLE, point * flip
+    ) == reposing.elbow_dragged(REFERENCE, sign_of(TEMPLE), "dominant", TEMPLE, point)
+    assert reposing.with_space_point(
+        REFERENCE, left, "dominant", TEMPLE, point * flip
+    ) == reposing.with_space_point(REFERENCE, sign_of(TEMPLE), "dominant", TEMPLE, point)
 
 
 @pytest.mark.parametrize("palm", ["in", "down"])
@@ -181,7 +198,9 @@ def test_palm_and_fingers_are_met_together_where_the_arm_allows_it() -> None:
 
 @pytest.mark.parametrize("fingers", ["up", "left", "out", "in", "down", "right"])
 @pytest.mark.parametrize("palm", [None, "up", "left"])
-def test_a_direction_that_cannot_be_met_gives_the_nearest_within_limits(palm: DirectionName | None, fingers: DirectionName) -> None:
+def test_a_direction_that_cannot_be_met_gives_the_nearest_within_limits(
+    palm: DirectionName | None, fingers: DirectionName
+) -> None:
     if palm == fingers:
         palm = "in"
     faced = reposing.faced(REFERENCE, sign_of(TEMPLE), "dominant", TEMPLE, palm=palm, fingers=fingers)
@@ -209,7 +228,12 @@ def test_a_transition_outlives_every_wish() -> None:
         lambda who, s, la, k: reposing.with_site(who, s, la, k, "chin"),
     ):
         changed = wish(REFERENCE, sign_of(key), "dominant", key)
-        assert (changed.transition, changed.hold_s, changed.id, changed.time_s) == (key.transition, key.hold_s, key.id, key.time_s)
+        assert (changed.transition, changed.hold_s, changed.id, changed.time_s) == (
+            key.transition,
+            key.hold_s,
+            key.id,
+            key.time_s,
+        )
 
 
 @pytest.mark.parametrize("lane", LANES)
@@ -217,4 +241,7 @@ def test_the_articulator_of_a_first_key_that_nobody_chose_is_the_handshapes_own(
     fresh = reposing.key_at(REFERENCE, Sign(), lane, 0.0)
     shaped = reposing.with_handshape(REFERENCE, Sign(), lane, fresh, "closed_b")
     assert shaped.articulator == shapes.default(shapes.find("closed_b")).id
-    assert reposing.with_handshape(REFERENCE, Sign(), lane, shaped, "i").articulator == shapes.default(shapes.find("i")).id
+    assert (
+        reposing.with_handshape(REFERENCE, Sign(), lane, shaped, "i").articulator
+        == shapes.default(shapes.find("i")).id
+    )

@@ -13,14 +13,18 @@ from signer.motion.posing import pose_at
 from tests.helpers.characters import REFERENCE
 
 
-@pytest.mark.parametrize(("handshape", "part", "site"), [("5", "thumb.tip", "chin"), ("y", "thumb.tip", "chest.mid.R")])
+@pytest.mark.parametrize(
+    ("handshape", "part", "site"), [("5", "thumb.tip", "chin"), ("y", "thumb.tip", "chest.mid.R")]
+)
 def test_it_is_nearly_met(handshape: str, part: str, site: str) -> None:
     key = Key("k1", 0.4, handshape, Contact(part, "space.ipsi.mid.mid", "none"))
     placed = with_site(REFERENCE, Sign(tracks=(HandTrack("dominant", (key,)),)), "dominant", key, site)
     sign = Sign(tracks=(HandTrack("dominant", (placed,)),))
     second = suggested_second(REFERENCE, sign, "dominant", placed)
     assert second.articulator in articulators_beside(placed)
-    met = pose_at(Sign(tracks=(HandTrack("dominant", (replace(placed, second=second),)),)), 0.4).hands["dominant"]
+    met = pose_at(Sign(tracks=(HandTrack("dominant", (replace(placed, second=second),)),)), 0.4).hands[
+        "dominant"
+    ]
     assert met.contact_error_m < 1e-4
     assert met.second_error_m is not None
     assert met.second_error_m < 0.015

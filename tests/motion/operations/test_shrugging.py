@@ -1,4 +1,5 @@
-"""What a shoulder may do, and what elbow and wrist may do beside it, are those of the full solve: every posture tried agrees."""
+"""What a shoulder may do, and what elbow and wrist may do beside it, are those of the full solve: every
+posture tried agrees."""
 
 from dataclasses import replace
 from math import radians
@@ -27,36 +28,54 @@ SEEDS = range(12)
 
 
 def shrugged_key(seed: int) -> tuple[Sign, Key, LaneName]:
-    """Any key of a hand, local or told by directions, and a sign whose shoulder does something at its moment."""
+    """Any key of a hand, local or told by directions, and a sign whose shoulder does something at its
+    moment."""
     draw, (key, lane) = np.random.default_rng(100 + seed), random_key(seed)
-    does = ShoulderKey("s1", key.time_s, 0.0, *(float(draw.uniform(0.6 * low, 0.6 * high)) for low, high in RANGES))
+    does = ShoulderKey(
+        "s1", key.time_s, 0.0, *(float(draw.uniform(0.6 * low, 0.6 * high)) for low, high in RANGES)
+    )
     shoulders = ShoulderTrack("dominant", (does,))
     return (
-        (Sign(tracks=(replace(shoulders, side="dominant"),)) if lane == "dominant" else Sign(tracks=(replace(shoulders, side="base"),))),
+        (
+            Sign(tracks=(replace(shoulders, side="dominant"),))
+            if lane == "dominant"
+            else Sign(tracks=(replace(shoulders, side="base"),))
+        ),
         key,
         lane,
     )
 
 
 @pytest.mark.parametrize("seed", SEEDS)
-def test_the_elbow_beside_a_shoulder_that_does_something_may_be_where_a_full_solve_breaks_no_limit(seed: int) -> None:
+def test_the_elbow_beside_a_shoulder_that_does_something_may_be_where_a_full_solve_breaks_no_limit(
+    seed: int,
+) -> None:
     sign, key, lane = shrugged_key(seed)
     around = context_for(REFERENCE, sign, lane, key)
     assert around.shoulder.is_by_hand
     possible = ranges.elbow_range(key, lane, around).possible
-    wrong = [h for h in HEIGHTS if disagrees(possible, h, solve_candidate(raised_elbow(REFERENCE, sign, lane, key, h), lane, around))]
+    wrong = [
+        h
+        for h in HEIGHTS
+        if disagrees(possible, h, solve_candidate(raised_elbow(REFERENCE, sign, lane, key, h), lane, around))
+    ]
     assert not np.degrees(wrong).tolist()
 
 
 @pytest.mark.parametrize("seed", [seed for seed in SEEDS if seed % 5 != 4][:6])
-def test_a_dial_beside_a_shoulder_that_does_something_may_be_where_a_full_solve_breaks_no_limit(seed: int) -> None:
+def test_a_dial_beside_a_shoulder_that_does_something_may_be_where_a_full_solve_breaks_no_limit(
+    seed: int,
+) -> None:
     sign, key, lane = shrugged_key(seed)
     around = context_for(REFERENCE, sign, lane, key)
     found = ranges.wrist_ranges(key, lane, around)
     for possible, axis, (_, reach) in zip(found, AXES, WRIST, strict=True):
         for angle in np.linspace(reach.low_rad, reach.high_rad, 11)[1:-1].tolist():
             turned = turned_wrist(REFERENCE, sign, lane, key, replace(wrist_of(key, lane), **{axis: angle}))
-            assert not disagrees(possible, angle, solve_candidate(turned, lane, around)), (axis, np.degrees(angle))
+            assert not disagrees(possible, angle, solve_candidate(turned, lane, around)), (
+                axis,
+                np.degrees(angle),
+            )
 
 
 @pytest.mark.parametrize("seed", SEEDS)
@@ -65,16 +84,27 @@ def test_a_shoulder_may_do_just_what_a_full_solve_breaks_no_limit_with(seed: int
     around = context_for(REFERENCE, sign, lane, key)
     for doing, limits, possible in zip(DOINGS, RANGES, shoulder_ranges(key, lane, around), strict=True):
         for value in np.linspace(*limits, 41).tolist():
-            solved_posture = solve_candidate(key, lane, replace(around, shoulder=replace(around.shoulder, **{doing: value})))
+            solved_posture = solve_candidate(
+                key, lane, replace(around, shoulder=replace(around.shoulder, **{doing: value}))
+            )
             assert not disagrees(possible, value, solved_posture), (doing, value)
 
 
 def test_the_ranges_follow_the_shoulder() -> None:
     key = example("IDEA").hand("dominant").keys[0]
     shrugged = Context(Shoulder(elevation_rad=radians(8)), resting(REFERENCE))
-    assert ranges.elbow_range(key, "dominant", shrugged).possible != ranges.elbow_range(key, "dominant", around=at_rest(REFERENCE)).possible
-    assert ranges.wrist_ranges(key, "dominant", shrugged).flexion != ranges.wrist_ranges(key, "dominant", around=at_rest(REFERENCE)).flexion
-    assert shoulder_ranges(key, "dominant", shrugged).protraction != shoulder_ranges(key, "dominant", around=at_rest(REFERENCE)).protraction
+    assert (
+        ranges.elbow_range(key, "dominant", shrugged).possible
+        != ranges.elbow_range(key, "dominant", around=at_rest(REFERENCE)).possible
+    )
+    assert (
+        ranges.wrist_ranges(key, "dominant", shrugged).flexion
+        != ranges.wrist_ranges(key, "dominant", around=at_rest(REFERENCE)).flexion
+    )
+    assert (
+        shoulder_ranges(key, "dominant", shrugged).protraction
+        != shoulder_ranges(key, "dominant", around=at_rest(REFERENCE)).protraction
+    )
 
 
 def test_the_range_of_one_thing_does_not_depend_on_how_much_of_it_is_done_now() -> None:
@@ -87,7 +117,9 @@ def test_the_range_of_one_thing_does_not_depend_on_how_much_of_it_is_done_now() 
 def test_a_wish_is_held_to_what_keeps_the_contact(wish_deg: float) -> None:
     sign = example("IDEA")
     hand = sign.hand("dominant").keys[0]
-    held = shrugged_within(REFERENCE, sign, "dominant", ShoulderKey("s1", hand.time_s), hand, "elevation_rad", radians(wish_deg))
+    held = shrugged_within(
+        REFERENCE, sign, "dominant", ShoulderKey("s1", hand.time_s), hand, "elevation_rad", radians(wish_deg)
+    )
     assert held.key.elevation_rad == held.value
     assert (held.value == radians(wish_deg)) == (not held.words and abs(wish_deg) < 10)
     made = sign.with_tracks(ShoulderTrack("dominant", (held.key,)))

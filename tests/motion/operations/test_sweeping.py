@@ -1,4 +1,5 @@
-"""A wrist dial or the elbow's bar swept from end to end: the drawn arm follows without a jump, and comes back as it went."""
+"""A wrist dial or the elbow's bar swept from end to end: the drawn arm follows without a jump, and comes back
+as it went."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -22,8 +23,12 @@ STEPS = 16
 KEYS = {
     "temple": touching_key("temple.R", "i", "pinky.tip", Orientation(-0.5, -0.2, 0.1)),
     "own chest": touching_key("chest.mid.R", "b", "palm.centre", Orientation(0.2, 0.1, 0.0)),
-    "other shoulder": replace(touching_key("clavicle.L", "5", "middle.tip"), placement=Contact("middle.tip", "clavicle.L")),
-    "full reach": Key("k1", 0.4, "1", SpacePoint("index.tip", (-0.2, 0.1, 0.58)), hold_s=0.2, elbow=Elbow(0.4)),
+    "other shoulder": replace(
+        touching_key("clavicle.L", "5", "middle.tip"), placement=Contact("middle.tip", "clavicle.L")
+    ),
+    "full reach": Key(
+        "k1", 0.4, "1", SpacePoint("index.tip", (-0.2, 0.1, 0.58)), hold_s=0.2, elbow=Elbow(0.4)
+    ),
 }
 
 
@@ -31,7 +36,13 @@ def turn(key: Key, share: float, **dial: tuple[float, float]) -> Key:
     """The key with a dial at a share of its way, the elbow kept as high."""
     assert isinstance(key.orientation, Orientation)
     ((name, (low, high)),) = dial.items()
-    return reposing.turned_wrist(REFERENCE, sign_of(key), "dominant", key, replace(key.orientation, **{name: low + share * (high - low)}))
+    return reposing.turned_wrist(
+        REFERENCE,
+        sign_of(key),
+        "dominant",
+        key,
+        replace(key.orientation, **{name: low + share * (high - low)}),
+    )
 
 
 def raise_elbow(key: Key, share: float) -> Key:
@@ -39,7 +50,9 @@ def raise_elbow(key: Key, share: float) -> Key:
 
 
 SWEEPS: dict[str, Callable[[Key, float], Key]] = {
-    "forearm turn": lambda key, share: turn(key, share, pronation_rad=(PRONATION.low_rad, PRONATION.high_rad)),
+    "forearm turn": lambda key, share: turn(
+        key, share, pronation_rad=(PRONATION.low_rad, PRONATION.high_rad)
+    ),
     "wrist bend": lambda key, share: turn(key, share, flexion_rad=(FLEXION.low_rad, FLEXION.high_rad)),
     "wrist side": lambda key, share: turn(key, share, deviation_rad=(DEVIATION.low_rad, DEVIATION.high_rad)),
     "elbow height": raise_elbow,
@@ -54,11 +67,15 @@ def drawn(key: Key) -> tuple[np.ndarray, int]:
 
 @pytest.mark.parametrize("key", KEYS.values(), ids=KEYS.keys())
 @pytest.mark.parametrize("sweep", SWEEPS.values(), ids=SWEEPS.keys())
-def test_the_drawn_arm_follows_without_a_jump_unless_the_elbow_changes_its_branch(sweep: Callable[[Key, float], Key], key: Key) -> None:
+def test_the_drawn_arm_follows_without_a_jump_unless_the_elbow_changes_its_branch(
+    sweep: Callable[[Key, float], Key], key: Key
+) -> None:
     shares = np.linspace(0.0, 1.0, STEPS + 1)
     arms = [drawn(sweep(key, float(share))) for share in shares]
     steps = [np.linalg.norm(b[0] - a[0], axis=-1).max() for a, b in pairwise(arms)]
-    at = int(np.argmax([step * (a[1] == b[1]) for step, a, b in zip(steps, arms[:-1], arms[1:], strict=True)]))
+    at = int(
+        np.argmax([step * (a[1] == b[1]) for step, a, b in zip(steps, arms[:-1], arms[1:], strict=True)])
+    )
     low, high, one, other = shares[at], shares[at + 1], arms[at], arms[at + 1]
     # The widest step, halved eight times towards its wider half: a jump stays as wide as it is.
     for _ in range(8):

@@ -1,4 +1,5 @@
-"""A seeded sample of contacts in something, each with a clear posture that a dense search knows of: each is brought out."""
+"""A seeded sample of contacts in something, each with a clear posture that a dense search knows of: each is
+brought out."""
 
 from dataclasses import replace
 
@@ -53,9 +54,12 @@ def test_a_hand_told_by_directions_stays_told_so() -> None:
 
 
 @pytest.mark.parametrize(
-    ("seed", "second"), part([(4, Contact("index.side", "brow.R")), (39, Contact("pinky.nail", "cheek.near_mouth.L"))], every=2)
+    ("seed", "second"),
+    part([(4, Contact("index.side", "brow.R")), (39, Contact("pinky.nail", "cheek.near_mouth.L"))], every=2),
 )
-def test_a_second_contact_turns_the_wrist_as_it_needs_while_the_elbow_brings_the_hand_out(seed: int, second: Contact) -> None:
+def test_a_second_contact_turns_the_wrist_as_it_needs_while_the_elbow_brings_the_hand_out(
+    seed: int, second: Contact
+) -> None:
     key = replace(contact(seed).hand("dominant").keys[0], second=second)
     found = cleared_in_place(REFERENCE, sign_of(key), "dominant", key)
     assert found is not None

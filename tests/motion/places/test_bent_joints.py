@@ -1,4 +1,5 @@
-"""Joints bent otherwise than the handshape has them: the hand, what is made of its fingers, and the contact follow."""
+"""Joints bent otherwise than the handshape has them: the hand, what is made of its fingers, and the contact
+follow."""
 
 import random
 from dataclasses import replace
@@ -61,7 +62,11 @@ def test_bending_keeps_the_place_and_the_height_of_the_elbow() -> None:
     key = touching_key("chin", "1", "index.tip")
     sign = sign_of(key)
     bent = reposing.with_joints(REFERENCE, sign, "dominant", key, FIST, "crooked")
-    assert (bent.joints, bent.own_handshape, bent.placement) == (tuple(sorted(FIST)), "crooked", key.placement)
+    assert (bent.joints, bent.own_handshape, bent.placement) == (
+        tuple(sorted(FIST)),
+        "crooked",
+        key.placement,
+    )
     before, after = hand_at(key), hand_at(bent)
     assert after.contact_error_m < 1e-4
     assert after.elbow_height_rad == pytest.approx(before.elbow_height_rad, abs=1e-6)
@@ -93,10 +98,14 @@ def test_between_two_keys_joints_go_from_the_one_to_the_other() -> None:
 
 
 def test_a_review_names_joints_that_are_none_and_angles_beyond_their_range() -> None:
-    key = replace(touching_key("chin", "5", "index.tip"), joints=(("index_pip_flex", 3.0), ("indx_dip_flex", 0.1)))
+    key = replace(
+        touching_key("chin", "5", "index.tip"), joints=(("index_pip_flex", 3.0), ("indx_dip_flex", 0.1))
+    )
     found = {problem.where.split("keys[0].")[1]: problem.words for problem in review(sign_of(key)).problems}
     assert found["joints_rad.index_pip_flex"].startswith("is 3.000; this joint goes from 0.000 to 1.920")
-    assert found["joints_rad.indx_dip_flex"].startswith("a hand has no joint 'indx_dip_flex'; did you mean 'index_dip_flex'?")
+    assert found["joints_rad.indx_dip_flex"].startswith(
+        "a hand has no joint 'indx_dip_flex'; did you mean 'index_dip_flex'?"
+    )
 
 
 def test_points_made_of_fingers_follow_the_handshape_or_stay_those_of_another() -> None:
@@ -104,7 +113,9 @@ def test_points_made_of_fingers_follow_the_handshape_or_stay_those_of_another() 
     follows = reposing.with_handshape(REFERENCE, sign_of(key), "dominant", key, "b")
     stays = reposing.with_handshape(REFERENCE, sign_of(key), "dominant", replace(key, points_of="v"), "b")
     assert (follows.points_of, stays.points_of) == ("", "v")
-    four, two = (articulator_attachment(REFERENCE, one.form, "fingertips", "right").rest for one in (follows, stays))
+    four, two = (
+        articulator_attachment(REFERENCE, one.form, "fingertips", "right").rest for one in (follows, stays)
+    )
     same = articulator_attachment(REFERENCE, HandForm("v"), "fingertips", "right").rest
     np.testing.assert_allclose(two, same)
     assert np.linalg.norm(four - two) > 0.01
@@ -114,9 +125,19 @@ def test_points_made_of_fingers_follow_the_handshape_or_stay_those_of_another() 
 def test_what_stays_stays_where_the_new_handshape_has_no_such_part() -> None:
     key = touching_key("chin", "v", "fingertips")
     assert reposing.with_handshape(REFERENCE, sign_of(key), "dominant", key, "10").articulator != "fingertips"
-    assert reposing.with_handshape(REFERENCE, sign_of(key), "dominant", replace(key, points_of="v"), "10").articulator == "fingertips"
+    assert (
+        reposing.with_handshape(
+            REFERENCE, sign_of(key), "dominant", replace(key, points_of="v"), "10"
+        ).articulator
+        == "fingertips"
+    )
     tip = touching_key("chin", "v", "index.tip")
-    assert reposing.with_handshape(REFERENCE, sign_of(tip), "dominant", replace(tip, points_of="v"), "10").articulator != "index.tip"
+    assert (
+        reposing.with_handshape(
+            REFERENCE, sign_of(tip), "dominant", replace(tip, points_of="v"), "10"
+        ).articulator
+        != "index.tip"
+    )
 
 
 def test_another_part_is_the_hands_own_again() -> None:

@@ -36,7 +36,9 @@ def test_the_contact_is_seen_on_the_surface_as_drawn(name: str) -> None:
     drawn = surface(BODY, pose.matrices).positions.astype(np.float64)
     site = places.find(key.placement.site).point if isinstance(key.placement, Contact) else None
     assert site is not None
-    (articulator, _share), *_ = shapes.articulator_points(key.articulator, "right", shapes.find(key.handshape))
+    (articulator, _share), *_ = shapes.articulator_points(
+        key.articulator, "right", shapes.find(key.handshape)
+    )
     ends = []
     for point in (articulator, site):
         place = on_triangle(BODY, point)
@@ -54,18 +56,28 @@ def test_a_place_that_the_own_arm_carries_is_met_where_the_arm_leaves_it() -> No
 
 
 def test_a_place_on_the_other_shoulder_is_met_where_the_hanging_arm_leaves_it() -> None:
-    assert contact_target_of(REFERENCE, Contact("index.tip", "shoulder.L")).weight_on(arm_rig(BODY, "left").bones) > 0.1
+    assert (
+        contact_target_of(REFERENCE, Contact("index.tip", "shoulder.L")).weight_on(
+            arm_rig(BODY, "left").bones
+        )
+        > 0.1
+    )
     assert hand_at(touching_key("shoulder.L")).contact_error_m < 1e-9
 
 
 def test_a_free_point_is_counted_from_the_notch() -> None:
     contact_target = contact_target_of(REFERENCE, SpacePoint("index.tip", (0.1, 0.2, 0.3)))
-    np.testing.assert_allclose(contact_target.point - BODY.landmarks["suprasternal_notch"], (0.1, 0.2, 0.3), atol=1e-15)
+    np.testing.assert_allclose(
+        contact_target.point - BODY.landmarks["suprasternal_notch"], (0.1, 0.2, 0.3), atol=1e-15
+    )
     assert not contact_target.touching
 
 
 def test_a_place_beside_the_head_has_its_stand_off_added_outward() -> None:
-    beside, further = (contact_target_of(REFERENCE, Contact("index.tip", "head.beside.R", "near", off)).point for off in (0.0, 0.05))
+    beside, further = (
+        contact_target_of(REFERENCE, Contact("index.tip", "head.beside.R", "near", off)).point
+        for off in (0.0, 0.05)
+    )
     assert (further - beside)[0] == pytest.approx(-0.05, abs=0.01)
 
 

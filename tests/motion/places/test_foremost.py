@@ -17,7 +17,14 @@ from tests.helpers.characters import REFERENCE
 from tests.helpers.examples import hand_at, sign_of, touching_key
 from tests.helpers.penetration import depth_mm
 
-DERIVED = [("f", "pinch"), ("flat_o", "fingertips"), ("s", "fist.palm_side"), ("b", "fingertips"), ("v", "fingertips"), ("a", "knuckles")]
+DERIVED = [
+    ("f", "pinch"),
+    ("flat_o", "fingertips"),
+    ("s", "fist.palm_side"),
+    ("b", "fingertips"),
+    ("v", "fingertips"),
+    ("a", "knuckles"),
+]
 
 
 def test_a_point_of_the_skin_touches_by_itself() -> None:
@@ -29,19 +36,30 @@ def test_near_a_site_the_foremost_skin_keeps_off_its_plane(shape: str, articulat
     for wrist in (Orientation(), Orientation(-0.6, 0.5, 0.1)):
         touching = touching_key("chin", shape, articulator, wrist)
         key = replace(touching, placement=Contact(articulator, "chin", "near", 0.02))
-        pose, support = pose_at(sign_of(key), key.time_s), support_point_of(REFERENCE, HandForm(shape), articulator, "right")
+        pose, support = (
+            pose_at(sign_of(key), key.time_s),
+            support_point_of(REFERENCE, HandForm(shape), articulator, "right"),
+        )
         assert support is not None
         contact_target, hand = contact_target_of(REFERENCE, key.placement), pose.hands["dominant"]
         outward, carried = contact_target.outward(pose.matrices), pose.matrices[support.wrist]
-        heights = (support.points @ carried[:, :3].T + carried[:, 3] - contact_target.site(pose.matrices)) @ outward
+        heights = (
+            support.points @ carried[:, :3].T + carried[:, 3] - contact_target.site(pose.matrices)
+        ) @ outward
         assert hand.short_by_m > 0.0 or heights.min() == pytest.approx(0.02, abs=1e-8)
 
 
 @pytest.mark.parametrize(("shape", "articulator"), DERIVED)
 def test_a_newcomers_hand_does_not_sink_into_the_chin(shape: str, articulator: str) -> None:
-    key = reposing.with_handshape(REFERENCE, Sign(), "dominant", reposing.key_at(REFERENCE, Sign(), "dominant", 0.0), shape)
+    key = reposing.with_handshape(
+        REFERENCE, Sign(), "dominant", reposing.key_at(REFERENCE, Sign(), "dominant", 0.0), shape
+    )
     key = reposing.with_site(
-        REFERENCE, Sign(), "dominant", reposing.with_articulator(REFERENCE, Sign(), "dominant", key, articulator), "chin"
+        REFERENCE,
+        Sign(),
+        "dominant",
+        reposing.with_articulator(REFERENCE, Sign(), "dominant", key, articulator),
+        "chin",
     )
     assert depth_mm(pose_at(sign_of(key), key.time_s)) < 10.0
 
@@ -52,7 +70,9 @@ def test_at_a_free_point_the_mean_itself_is_placed() -> None:
 
 
 def test_the_skin_is_that_of_the_very_handshape() -> None:
-    flat, bent = (support_point_of(REFERENCE, HandForm(shape), "fingertips", "right") for shape in ("b", "flat_o"))
+    flat, bent = (
+        support_point_of(REFERENCE, HandForm(shape), "fingertips", "right") for shape in ("b", "flat_o")
+    )
     assert flat is not None
     assert bent is not None
     assert np.ptp(flat.points, axis=0).max() > 1.1 * np.ptp(bent.points, axis=0).max()
@@ -74,5 +94,7 @@ def test_every_derived_articulator_has_skin_around_it(articulator: str) -> None:
 
 def test_a_dial_keeps_the_touching_skin_on_the_site() -> None:
     for pronation in np.linspace(-1.4, 1.3, 12):
-        hand = hand_at(touching_key("cheek.near_mouth.R", "f", "pinch", Orientation(float(pronation), 0.1, 0.0)))
+        hand = hand_at(
+            touching_key("cheek.near_mouth.R", "f", "pinch", Orientation(float(pronation), 0.1, 0.0))
+        )
         assert abs(hand.contact_error_m - hand.short_by_m) < 1e-8

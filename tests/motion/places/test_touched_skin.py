@@ -1,4 +1,5 @@
-"""Touching means touching: where an articulator lies off the skin, the skin around it meets the skin about the site as both are drawn."""
+"""Touching means touching: where an articulator lies off the skin, the skin around it meets the skin about
+the site as both are drawn."""
 
 from dataclasses import replace
 
@@ -8,7 +9,17 @@ import pytest
 from body_model.posed_patch import Candidates
 from signer.document.sign import Sign
 from signer.document.tracks.hand import HandTrack
-from signer.document.values import Act, BothMeet, Contact, Elbow, HandForm, LocalMovement, Orientation, SpacePoint, Transition
+from signer.document.values import (
+    Act,
+    BothMeet,
+    Contact,
+    Elbow,
+    HandForm,
+    LocalMovement,
+    Orientation,
+    SpacePoint,
+    Transition,
+)
 from signer.files import load_sign
 from signer.kinematics.rotations import rotation_exp
 from signer.library.shelf import FOLDER
@@ -41,21 +52,36 @@ def test_skin_meets_skin_whatever_touches_wherever_it_does(seed: int) -> None:
     assert hand.short_by_m > 0.0 or gap_m(pose) < MET_M
 
 
-@pytest.mark.parametrize(("shape", "articulator", "site"), [("open_b", "fingertips", "chin"), ("f", "pinch", "cheek.near_mouth.R")])
-def test_a_hand_that_faces_the_skin_lies_on_it_and_hardly_in_it(shape: str, articulator: str, site: str) -> None:
+@pytest.mark.parametrize(
+    ("shape", "articulator", "site"), [("open_b", "fingertips", "chin"), ("f", "pinch", "cheek.near_mouth.R")]
+)
+def test_a_hand_that_faces_the_skin_lies_on_it_and_hardly_in_it(
+    shape: str, articulator: str, site: str
+) -> None:
     sign = sign_of(touching_key(site, shape, articulator, Orientation(1.2, 0.2, 0.0)))
     assert -0.0065 < gap_m(pose_at(sign, 0.45)) < MET_M
 
 
 @pytest.mark.parametrize("site", ["chin", "chest.mid.centre", "neck.front"])
 def test_what_may_touch_is_kept_between_rounds_and_changes_nothing(site: str) -> None:
-    constraint, draw = constraint_of(REFERENCE, HandForm("s"), Contact("fist.palm_side", site), "right"), np.random.default_rng(3)
-    matrices = pose_at(sign_of(touching_key(site, "s", "fist.palm_side", Orientation(0.4, 0.2, 0.0))), 0.5).matrices
+    constraint, draw = (
+        constraint_of(REFERENCE, HandForm("s"), Contact("fist.palm_side", site), "right"),
+        np.random.default_rng(3),
+    )
+    matrices = pose_at(
+        sign_of(touching_key(site, "s", "fist.palm_side", Orientation(0.4, 0.2, 0.0))), 0.5
+    ).matrices
     assert constraint.support is not None
-    turn, kept, found = matrices[constraint.support.wrist], dict[tuple[int, int, int], Candidates](), list[Candidates]()
+    turn, kept, found = (
+        matrices[constraint.support.wrist],
+        dict[tuple[int, int, int], Candidates](),
+        list[Candidates](),
+    )
     for size_rad in (0.0, 1e-6, 1e-5, 0.05, 1e-5):
         turn[:, :3] = rotation_exp(size_rad * draw.normal(size=3)) @ turn[:, :3]
-        np.testing.assert_allclose(constraint.aim(matrices, kept), constraint.aim(matrices), rtol=0.0, atol=1e-12)
+        np.testing.assert_allclose(
+            constraint.aim(matrices, kept), constraint.aim(matrices), rtol=0.0, atol=1e-12
+        )
         found += kept.values()
     assert found[0] is found[2]
     assert found[2] is not found[3]
@@ -65,7 +91,11 @@ def test_what_may_touch_is_kept_between_rounds_and_changes_nothing(site: str) ->
 def test_every_frame_of_a_clip_is_its_pose(seed: int) -> None:
     sign = random_touch(seed)
     moved = replace(
-        BASE, id="b2", time_s=1.3, placement=SpacePoint("palm.centre", (0.08, -0.12, 0.30)), orientation=Orientation(-0.2, 0.0, 0.1)
+        BASE,
+        id="b2",
+        time_s=1.3,
+        placement=SpacePoint("palm.centre", (0.08, -0.12, 0.30)),
+        orientation=Orientation(-0.2, 0.0, 0.1),
     )
     sign = sign.with_tracks(HandTrack("base", (replace(BASE, hold_s=0.05), moved)))
     times = np.linspace(0.5, 0.8, 4)
@@ -77,7 +107,14 @@ def test_the_skin_stays_met_while_the_hand_slides_rubs_and_wriggles() -> None:
     slides = Transition(path="slide")
     first = replace(touching_key("chin", "f", "pinch", Orientation(0.9, 0.3, 0.0)), transition=slides)
     last = replace(first, id="k2", time_s=1.0, placement=Contact("pinch", "cheek.lower.R"))
-    rubs = replace(last, id="k3", time_s=1.6, hold_s=0.6, placement=Contact("pinch", "cheek.lower.R", "rub"), act=Act(0.01, 2, "clockwise"))
+    rubs = replace(
+        last,
+        id="k3",
+        time_s=1.6,
+        hold_s=0.6,
+        placement=Contact("pinch", "cheek.lower.R", "rub"),
+        act=Act(0.01, 2, "clockwise"),
+    )
     sign = sign_of(first, last, replace(rubs, local=(LocalMovement("nod", 0.05, 3.0),)))
     solved = poses(sign, np.linspace(0.62, 2.1, count(3, whole=12)), REFERENCE)
     for pose in solved:
@@ -86,9 +123,14 @@ def test_the_skin_stays_met_while_the_hand_slides_rubs_and_wriggles() -> None:
 
 
 def test_a_slide_goes_on_without_a_leap() -> None:
-    first = replace(touching_key("forehead.L", "open_b", "fingerpads", Orientation(0.9, 0.3, 0.0)), transition=Transition(path="slide"))
+    first = replace(
+        touching_key("forehead.L", "open_b", "fingerpads", Orientation(0.9, 0.3, 0.0)),
+        transition=Transition(path="slide"),
+    )
     sign = sign_of(first, replace(first, id="k2", time_s=1.2, placement=Contact("fingerpads", "forehead.R")))
-    wrists = np.array([hand.wrist for hand in poses(sign, np.linspace(0.4, 1.4, 501), REFERENCE).hands["dominant"]])
+    wrists = np.array(
+        [hand.wrist for hand in poses(sign, np.linspace(0.4, 1.4, 501), REFERENCE).hands["dominant"]]
+    )
     steps = np.linalg.norm(np.diff(wrists, axis=0), axis=1)
     assert steps.max() < 3e-3
 

@@ -29,7 +29,9 @@ NEAR = [("5", "chin"), ("v", "eye.R"), ("5", "temple.R"), ("1", "cheek.near_ear.
 
 
 def newcomer(shape: str, site: str, lane: LaneName = "dominant") -> Key:
-    key = reposing.with_handshape(REFERENCE, Sign(), lane, reposing.key_at(REFERENCE, Sign(), lane, 0.0), shape)
+    key = reposing.with_handshape(
+        REFERENCE, Sign(), lane, reposing.key_at(REFERENCE, Sign(), lane, 0.0), shape
+    )
     return reposing.with_site(REFERENCE, Sign(), lane, key, site)
 
 
@@ -61,7 +63,9 @@ def test_the_other_hand_comes_from_outside_too() -> None:
     )
 
 
-@pytest.mark.parametrize(("shape", "site"), [("1", "shoulder.L"), ("b", "chest.mid.L"), ("a", "stomach"), ("5", "chin")])
+@pytest.mark.parametrize(
+    ("shape", "site"), [("1", "shoulder.L"), ("b", "chest.mid.L"), ("a", "stomach"), ("5", "chin")]
+)
 def test_a_newcomer_starts_clear_where_a_posture_near_by_is(shape: str, site: str) -> None:
     key = newcomer(shape, site)
     found = cleared_in_place(REFERENCE, sign_of(key), "dominant", key)
@@ -72,7 +76,9 @@ def test_a_newcomer_starts_clear_where_a_posture_near_by_is(shape: str, site: st
 @pytest.mark.parametrize("site", ["head.beside.R", "head.beside.L", "eye.beside.L", "eye.beside.R"])
 def test_a_place_that_this_wrist_cannot_be_brought_to_is_met_by_a_posture_near_by(site: str) -> None:
     first = newcomer("i", "temple.R")
-    bent = reposing.turned_wrist(REFERENCE, Sign(), "dominant", first, replace(first.orientation, flexion_rad=np.radians(-20.0)))
+    bent = reposing.turned_wrist(
+        REFERENCE, Sign(), "dominant", first, replace(first.orientation, flexion_rad=np.radians(-20.0))
+    )
     second = reposing.with_site(REFERENCE, Sign(), "dominant", bent, site)
     assert hand_at(second).short_by_m == 0.0
     assert hand_at(second).limits == ()

@@ -16,7 +16,13 @@ def test_the_height_read_from_the_joints_is_the_solvers(side: Side) -> None:
     target = rig.shoulder + 0.4 * target / np.linalg.norm(target, axis=-1, keepdims=True)
     asked = {"articulator": np.array((0.02, -0.15, 0.03)), "wrist_rotation": np.eye(3), "swivel": swivel}
     found = solve_arm(rig.arm, shoulder=rig.shoulder, target=target, **asked)
-    solver = elbow_height(rig.arm, swivel=swivel, flexion=found.flexion_rad, wrist_rotation=np.eye(3), articulator=asked["articulator"])
+    solver = elbow_height(
+        rig.arm,
+        swivel=swivel,
+        flexion=found.flexion_rad,
+        wrist_rotation=np.eye(3),
+        articulator=asked["articulator"],
+    )
     read = elbow_heights(rig.arm.side, rig.shoulder, found.elbow, found.articulator)
     np.testing.assert_allclose(np.angle(np.exp(1j * (read - solver))), 0.0, atol=1e-11)
 
@@ -25,7 +31,9 @@ def test_the_height_read_from_the_joints_is_the_solvers(side: Side) -> None:
 def test_straight_above_and_below_count_as_a_little_in_front(up: float) -> None:
     steep, nearly = (np.array((0.0, up, ahead)) for ahead in (0.0, 1e-7))
     elbow = np.array((0.2, 0.5 * up, 0.1))
-    assert elbow_heights(1, np.zeros(3), elbow, steep) == pytest.approx(float(elbow_heights(1, np.zeros(3), elbow, nearly)), abs=1e-6)
+    assert elbow_heights(1, np.zeros(3), elbow, steep) == pytest.approx(
+        float(elbow_heights(1, np.zeros(3), elbow, nearly)), abs=1e-6
+    )
 
 
 def test_an_elbow_swung_outward_stands_higher() -> None:

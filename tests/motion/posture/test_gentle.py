@@ -23,7 +23,9 @@ def gentle(angles: Array, room: float = GENTLE_RAD, line: Array = (LOW + HIGH) /
 
 def of_turns(turns: Array, room: float = GENTLE_RAD, line: Array = (LOW + HIGH) / 2.0) -> Array:
     rooms = np.full((len(turns), 3), room)
-    return np.stack(gentle_wrist(ARM, turns, rooms, rooms, np.broadcast_to(line, rooms.shape)).angles, axis=-1)
+    return np.stack(
+        gentle_wrist(ARM, turns, rooms, rooms, np.broadcast_to(line, rooms.shape)).angles, axis=-1
+    )
 
 
 def nearest(turns: Array) -> Array:
@@ -78,7 +80,10 @@ def test_a_wish_that_turns_a_little_turns_the_wrist_a_little() -> None:
 
 
 def random_turns(count: int) -> Array:
-    return rotation_exp(np.random.default_rng(7).uniform(0.0, np.pi, (count, 1)) * unit(np.random.default_rng(10).normal(size=(count, 3))))
+    return rotation_exp(
+        np.random.default_rng(7).uniform(0.0, np.pi, (count, 1))
+        * unit(np.random.default_rng(10).normal(size=(count, 3)))
+    )
 
 
 def unit(vectors: Array) -> Array:
@@ -87,13 +92,16 @@ def unit(vectors: Array) -> Array:
 
 @pytest.mark.parametrize("axis", range(3))
 def test_a_limit_is_come_to_without_a_corner(axis: int) -> None:
-    """The nearest wrist turns by a corner where the limit begins; steps that are ten times as short show it in full."""
+    """The nearest wrist turns by a corner where the limit begins; steps that are ten times as short show it
+    in full."""
     corners = []
     for step in (1e-3, 1e-4):
         wished = np.tile(np.array((0.4, -0.7, 0.1)), (301, 1))
         wished[:, axis] = HIGH[axis] + step * np.arange(-150, 151)
         turns = wrist_rotation(ARM, *wished.T)
-        corners.append([np.abs(np.diff(made, 2, axis=0)).max() / step for made in (nearest(turns), of_turns(turns))])
+        corners.append(
+            [np.abs(np.diff(made, 2, axis=0)).max() / step for made in (nearest(turns), of_turns(turns))]
+        )
     (hard, soft), (hard_close, soft_close) = corners
     assert hard_close > 0.5 * hard > 0.05
     assert soft_close < 0.2 * soft

@@ -1,4 +1,5 @@
-"""No handshape of the inventory stands in itself, nor does the hand that hangs; fingers bent into each other are told."""
+"""No handshape of the inventory stands in itself, nor does the hand that hangs; fingers bent into each other
+are told."""
 
 import math
 from dataclasses import replace
@@ -12,7 +13,9 @@ from signer.motion.posture.self_collision import GIVES_M, self_collision_at_rest
 from tests.helpers.characters import REFERENCE
 
 _LIFT = "thumb_cmc_palmar_abd"
-THUMB_IN_PALM = HandForm("flat_m", ((_LIFT, angles_of(catalogue.find("flat_m"))[_LIFT] - math.radians(30.0)),))
+THUMB_IN_PALM = HandForm(
+    "flat_m", ((_LIFT, angles_of(catalogue.find("flat_m"))[_LIFT] - math.radians(30.0)),)
+)
 
 
 @pytest.mark.parametrize("name", [shape.name for shape in catalogue.every()])
@@ -34,14 +37,17 @@ def test_a_thumb_bent_into_the_palm_is_told() -> None:
 
 def test_fingers_bent_across_each_other_are_told() -> None:
     found = self_collision_of(
-        REFERENCE, HandForm("5", (("index_mcp_spread", math.radians(-20.0)), ("middle_mcp_spread", math.radians(20.0))))
+        REFERENCE,
+        HandForm("5", (("index_mcp_spread", math.radians(-20.0)), ("middle_mcp_spread", math.radians(20.0)))),
     )
     assert found is not None
     assert {found.part, found.into} == {"index finger", "middle finger"}
 
 
 def test_where_the_articulators_are_is_of_no_matter() -> None:
-    assert self_collision_of(REFERENCE, replace(THUMB_IN_PALM, points_of="o")) == self_collision_of(REFERENCE, THUMB_IN_PALM)
+    assert self_collision_of(REFERENCE, replace(THUMB_IN_PALM, points_of="o")) == self_collision_of(
+        REFERENCE, THUMB_IN_PALM
+    )
 
 
 def test_an_unknown_handshape_is_refused() -> None:

@@ -1,4 +1,5 @@
-"""Which hand is in what: in words, with what flesh gives, mirrored with the signer, and the same in a clip as alone."""
+"""Which hand is in what: in words, with what flesh gives, mirrored with the signer, and the same in a clip as
+alone."""
 
 from dataclasses import replace
 
@@ -11,7 +12,14 @@ from signer.document.sign import Sign
 from signer.document.tracks.hand import HandTrack, Key
 from signer.document.values import Elbow, SpacePoint
 from signer.motion.posing import pose_at, poses
-from signer.motion.posture.penetration import CONTACT_GIVES_M, GIVES_M, PALM_GIVES_M, gives_at, inside_of, insides
+from signer.motion.posture.penetration import (
+    CONTACT_GIVES_M,
+    GIVES_M,
+    PALM_GIVES_M,
+    gives_at,
+    inside_of,
+    insides,
+)
 from tests.helpers.characters import REFERENCE
 from tests.helpers.examples import NAMES, example, sign_of
 
@@ -57,18 +65,33 @@ def test_a_left_handed_signer_is_as_deep_on_the_other_side() -> None:
 
 
 @pytest.mark.parametrize(
-    ("at_mm", "in_what", "gives_m"), [(10.0, "chest", CONTACT_GIVES_M), (50.0, "chest", GIVES_M), (50.0, "palm", PALM_GIVES_M)]
+    ("at_mm", "in_what", "gives_m"),
+    [(10.0, "chest", CONTACT_GIVES_M), (50.0, "chest", GIVES_M), (50.0, "palm", PALM_GIVES_M)],
 )
-def test_flesh_gives_more_about_the_articulator_and_most_under_palms(at_mm: float, in_what: str, gives_m: float) -> None:
+def test_flesh_gives_more_about_the_articulator_and_most_under_palms(
+    at_mm: float, in_what: str, gives_m: float
+) -> None:
     into = code_of(1, Part.PALM) if in_what == "palm" else 1
     place = np.array([(at_mm / 1000.0, 0.0, 0.0)])
-    found = Sunk(np.array([0]), np.array([7]), np.array([code_of(0, Part.INDEX)]), np.array([into]), np.array([0.01]), place)
+    found = Sunk(
+        np.array([0]),
+        np.array([7]),
+        np.array([code_of(0, Part.INDEX)]),
+        np.array([into]),
+        np.array([0.01]),
+        place,
+    )
     assert gives_at(found, {"right": np.zeros((1, 3))}) == pytest.approx([gives_m])
 
 
 def test_a_hand_in_the_other_hand_counts_for_both() -> None:
     here = SpacePoint("palm.centre", (0.0, -0.1, 0.3))
-    sign = Sign(tracks=(HandTrack("dominant", (Key("k1", 0.4, "5", here),)), HandTrack("base", (Key("k2", 0.4, "5", here),))))
+    sign = Sign(
+        tracks=(
+            HandTrack("dominant", (Key("k1", 0.4, "5", here),)),
+            HandTrack("base", (Key("k2", 0.4, "5", here),)),
+        )
+    )
     inside = inside_of(pose_at(sign, 0.4))
     assert inside["dominant"].depth_m == pytest.approx(inside["base"].depth_m)
     assert inside["dominant"].into.startswith("left ")

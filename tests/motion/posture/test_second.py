@@ -1,4 +1,5 @@
-"""The laws of a second contact: the first stays exact, the elbow its swivel, and no other wrist brings the second nearer."""
+"""The laws of a second contact: the first stays exact, the elbow its swivel, and no other wrist brings the
+second nearer."""
 
 from dataclasses import replace
 
@@ -31,8 +32,13 @@ def with_second(seed: int, lane: LaneName = "dominant") -> Key:
     shape, articulator, site, second, place = PAIRS[seed % len(PAIRS)]
     own = ".R" if SIDE_OF[lane] == "right" else ".L"
     first_site = site if site == "chin" else site + own
-    wrist = Orientation(*(float(draw.uniform(low, high)) for low, high in ((-1.0, 1.0), (-0.5, 0.7), (-0.3, 0.3))))
-    return replace(touching_key(first_site, shape, articulator, wrist, float(draw.uniform(0.2, 1.3))), second=Contact(second, place + own))
+    wrist = Orientation(
+        *(float(draw.uniform(low, high)) for low, high in ((-1.0, 1.0), (-0.5, 0.7), (-0.3, 0.3)))
+    )
+    return replace(
+        touching_key(first_site, shape, articulator, wrist, float(draw.uniform(0.2, 1.3))),
+        second=Contact(second, place + own),
+    )
 
 
 def hand_of(one: Key) -> HandPose:
@@ -55,11 +61,14 @@ def test_the_first_contact_is_exact_and_no_other_wrist_is_nearer_to_the_second(s
                 for now, (_, limits) in zip(solved_posture.wrist, WRIST, strict=True)
             ]
             other = solve_posture(
-                replace(one, second=None, orientation=Orientation(*map(float, angles))), "dominant", around=at_rest(REFERENCE)
+                replace(one, second=None, orientation=Orientation(*map(float, angles))),
+                "dominant",
+                around=at_rest(REFERENCE),
             )
             bodies = solved_posture.constraint.bodies(other.reach, resting(REFERENCE))
             miss = np.linalg.norm(
-                solved_posture.constraint.second.attachment.position(bodies) - solved_posture.constraint.second.aim(bodies)
+                solved_posture.constraint.second.attachment.position(bodies)
+                - solved_posture.constraint.second.aim(bodies)
             )
             assert miss > hand.second_error_m - 2e-6
 
@@ -69,7 +78,9 @@ def test_the_elbow_keeps_its_swivel_and_the_wrist_its_limits(seed: int) -> None:
     one = with_second(seed)
     hand = hand_of(one)
     assert hand.swivel_rad == one.elbow.swivel_rad
-    for angle, (_, limits) in zip(solve_posture(one, "dominant", around=at_rest(REFERENCE)).wrist, WRIST, strict=True):
+    for angle, (_, limits) in zip(
+        solve_posture(one, "dominant", around=at_rest(REFERENCE)).wrist, WRIST, strict=True
+    ):
         assert limits.low_rad - 1e-12 <= float(angle) <= limits.high_rad + 1e-12
 
 
@@ -81,12 +92,20 @@ def test_a_wish_that_is_already_so_is_no_nearer(seed: int) -> None:
 
 
 def test_two_points_as_far_apart_as_their_places_are_both_met() -> None:
-    """The index tip and the thumb tip of one hand on two points of the other that are as far from each other."""
+    """The index tip and the thumb tip of one hand on two points of the other that are as far from each
+    other."""
     tips, places = ("index.tip", "thumb.tip"), ("other.palm.centre", "other.palm.heel")
     sign = both(
         (
             replace(
-                key("d1", 0.4, ("bent_l", tips[0]), places[0], orientation=Orientation(0.3, 0.3, 0.0), elbow=Elbow(0.8)),
+                key(
+                    "d1",
+                    0.4,
+                    ("bent_l", tips[0]),
+                    places[0],
+                    orientation=Orientation(0.3, 0.3, 0.0),
+                    elbow=Elbow(0.8),
+                ),
                 second=Contact(tips[1], places[1]),
             ),
         ),
@@ -95,7 +114,9 @@ def test_two_points_as_far_apart_as_their_places_are_both_met() -> None:
     hand = pose_at(sign, 0.5).hands["dominant"]
     assert hand.second_articulator is not None
     assert hand.second_target is not None
-    apart = np.linalg.norm(hand.articulator - hand.second_articulator) - np.linalg.norm(hand.target - hand.second_target)
+    apart = np.linalg.norm(hand.articulator - hand.second_articulator) - np.linalg.norm(
+        hand.target - hand.second_target
+    )
     assert hand.second_error_m == pytest.approx(abs(apart), abs=1e-6)  # only what no turn can mend is left
 
 
@@ -103,7 +124,10 @@ def test_the_second_contact_is_held_on_a_hand_that_moves() -> None:
     sign = random_pair(3, carrier_moves=True)
     (one,) = sign.hand("dominant").keys
     told = replace(
-        one, handshape="bent_l", placement=Contact("index.tip", "other.palm.centre"), second=Contact("thumb.tip", "other.palm.heel")
+        one,
+        handshape="bent_l",
+        placement=Contact("index.tip", "other.palm.centre"),
+        second=Contact("thumb.tip", "other.palm.heel"),
     )
     sign = sign.with_tracks(HandTrack("dominant", (told,)))
     times = np.linspace(told.time_s, told.end_s, 6)
@@ -130,9 +154,14 @@ def test_a_key_told_by_directions_begins_from_them() -> None:
 
 def test_a_left_handed_signer_has_the_mirror_image_of_it() -> None:
     sign = sign_of(with_second(1))
-    right, left = (pose_at(replace(sign, dominant_side=side), 0.5).hands["dominant"] for side in ("right", "left"))
+    right, left = (
+        pose_at(replace(sign, dominant_side=side), 0.5).hands["dominant"] for side in ("right", "left")
+    )
     assert left.second_error_m == right.second_error_m
-    for ours, theirs in ((right.second_articulator, left.second_articulator), (right.second_target, left.second_target)):
+    for ours, theirs in (
+        (right.second_articulator, left.second_articulator),
+        (right.second_target, left.second_target),
+    ):
         assert ours is not None
         assert theirs is not None
         np.testing.assert_allclose(theirs, ours * (-1.0, 1.0, 1.0), atol=1e-12)

@@ -1,4 +1,5 @@
-"""What shoulders do: near targets leave them alone, far ones draw them, shrugs are keyed, and contact is as exact as ever."""
+"""What shoulders do: near targets leave them alone, far ones draw them, shrugs are keyed, and contact is as
+exact as ever."""
 
 from dataclasses import replace
 
@@ -9,7 +10,15 @@ from body_model.load import load_body
 from signer.document.sign import Sign
 from signer.document.tracks.hand import HandTrack, Key
 from signer.document.tracks.shoulder import ShoulderKey, ShoulderTrack
-from signer.document.values import Elbow, GlobalOrientation, LaneName, Orientation, SpacePoint, Transition, Vector
+from signer.document.values import (
+    Elbow,
+    GlobalOrientation,
+    LaneName,
+    Orientation,
+    SpacePoint,
+    Transition,
+    Vector,
+)
 from signer.kinematics.reach import attainable
 from signer.kinematics.rig import arm_rig
 from signer.kinematics.rotations import rotation_log
@@ -27,7 +36,10 @@ BODY = load_body()
 RIG = arm_rig(BODY, "right")
 STILL = Shoulder(assist=0.0)
 FAR: Vector = (-0.2, 0.2, 0.62)
-SHRUG = ShoulderTrack("dominant", (ShoulderKey("s1", 0.5, 0.1, 1.0, 0.3, 0.1), ShoulderKey("s2", 0.9, 0.0, 0.2, -0.1, -0.05, "even")))
+SHRUG = ShoulderTrack(
+    "dominant",
+    (ShoulderKey("s1", 0.5, 0.1, 1.0, 0.3, 0.1), ShoulderKey("s2", 0.9, 0.0, 0.2, -0.1, -0.05, "even")),
+)
 
 
 def space_key(point: Vector, time_s: float = 0.4, key_id: str = "k1") -> Key:
@@ -35,7 +47,11 @@ def space_key(point: Vector, time_s: float = 0.4, key_id: str = "k1") -> Key:
 
 
 def shrugging(sign: Sign, lane: LaneName = "dominant") -> Sign:
-    return sign.with_tracks(replace(SHRUG, side="dominant")) if lane == "dominant" else sign.with_tracks(replace(SHRUG, side="base"))
+    return (
+        sign.with_tracks(replace(SHRUG, side="dominant"))
+        if lane == "dominant"
+        else sign.with_tracks(replace(SHRUG, side="base"))
+    )
 
 
 @pytest.mark.parametrize(("name", "index"), EXAMPLE_KEYS)
@@ -63,7 +79,9 @@ def test_a_far_target_draws_the_shoulder_to_it_and_is_met_where_it_was_missed() 
 
 def test_help_grows_with_its_amount() -> None:
     moved = [
-        solve_posture(space_key(FAR), "dominant", Context(Shoulder(amount), resting(REFERENCE))).reach.girdle.shoulder
+        solve_posture(
+            space_key(FAR), "dominant", Context(Shoulder(amount), resting(REFERENCE))
+        ).reach.girdle.shoulder
         for amount in (0.0, 0.3, 0.6, 1.0)
     ]
     away = [float(np.linalg.norm(each - moved[0])) for each in moved]
@@ -71,16 +89,24 @@ def test_help_grows_with_its_amount() -> None:
     assert len(set(away)) == 4
 
 
-@pytest.mark.parametrize("direction", [(-0.2, 0.1, 1.0), (-0.3, 1.0, 0.4), (0.8, 0.1, 0.8), (-1.0, 0.1, 0.1), (-0.3, -1.0, 0.3)])
+@pytest.mark.parametrize(
+    "direction", [(-0.2, 0.1, 1.0), (-0.3, 1.0, 0.4), (0.8, 0.1, 0.8), (-1.0, 0.1, 0.1), (-0.3, -1.0, 0.3)]
+)
 def test_moving_out_past_full_reach_help_comes_without_a_jump_or_a_jerk(direction: Vector) -> None:
     line = np.array(direction) / np.linalg.norm(direction)
     key, notch = space_key((0.0, 0.0, 0.0)), BODY.landmarks["suprasternal_notch"]
     solved_posture = solve_posture(key, "dominant", around=at_rest(REFERENCE))
-    most = float(attainable(RIG.arm, wrist_rotation=solved_posture.wrist_rotation, articulator=solved_posture.articulator).most_m)
+    most = float(
+        attainable(
+            RIG.arm, wrist_rotation=solved_posture.wrist_rotation, articulator=solved_posture.articulator
+        ).most_m
+    )
     turns = []
     for distance in np.linspace(0.85, 1.05, 401) * most:
         point = RIG.shoulder + distance * line - notch
-        help_ = solve_posture(space_key((point[0], point[1], point[2])), "dominant", around=at_rest(REFERENCE)).reach.help
+        help_ = solve_posture(
+            space_key((point[0], point[1], point[2])), "dominant", around=at_rest(REFERENCE)
+        ).reach.help
         turns.append(np.zeros(3) if help_ is None else rotation_log(help_))
     path = np.array(turns)
     assert not path[0].any()
@@ -102,8 +128,13 @@ def test_a_shoulder_without_keys_helps_and_keys_are_met_and_left_smoothly() -> N
 
 SIGNS = {
     "space": sign_of(space_key(FAR), replace(space_key((-0.3, 0.4, 0.35), 1.0), id="k2")),
-    "chin and collar bone": sign_of(touching_key("chin"), replace(touching_key("clavicle.L"), id="k2", time_s=1.0)),
-    "own chest": sign_of(touching_key("chest.mid.R", "b", "palm.centre"), replace(touching_key("nose.tip"), id="k2", time_s=1.0)),
+    "chin and collar bone": sign_of(
+        touching_key("chin"), replace(touching_key("clavicle.L"), id="k2", time_s=1.0)
+    ),
+    "own chest": sign_of(
+        touching_key("chest.mid.R", "b", "palm.centre"),
+        replace(touching_key("nose.tip"), id="k2", time_s=1.0),
+    ),
     "at rest": Sign(),
 }
 
@@ -113,7 +144,9 @@ def test_each_pose_of_a_clip_is_the_pose_at_its_time_and_contact_holds(name: str
     sign = shrugging(SIGNS[name])
     solved = clip(sign, 15)
     for index, time_s in enumerate(solved.times_s):
-        np.testing.assert_allclose(pose_at(sign, float(time_s)).matrices, solved[index].matrices, rtol=0, atol=1e-11)
+        np.testing.assert_allclose(
+            pose_at(sign, float(time_s)).matrices, solved[index].matrices, rtol=0, atol=1e-11
+        )
     for hand in solved.hands["dominant"]:
         assert abs(hand.contact_error_m - hand.short_by_m) < 1e-8
 
@@ -131,11 +164,14 @@ def test_a_far_key_is_come_to_from_rest_without_a_jump() -> None:
     turned, moved = [], []
     for fps in (500, 1000):
         solved = clip(sign_of(space_key(FAR)), fps)
-        turned.append(np.linalg.norm(np.diff(solved.bone_rotations[:, clavicle], axis=0), axis=(-2, -1)).max())
+        turned.append(
+            np.linalg.norm(np.diff(solved.bone_rotations[:, clavicle], axis=0), axis=(-2, -1)).max()
+        )
         moved.append(np.linalg.norm(np.diff(solved.bone_positions, axis=0), axis=-1).max())
     assert turned[1] < 0.005
     assert moved[1] < 0.008
-    # Half the time is half the way: a jump would not halve, nor the square root with which a reach ends when it ends hard.
+    # Half the time is half the way: a jump would not halve, nor the square root with which a reach ends when
+    # it ends hard.
     assert turned[1] < 0.51 * turned[0]
     assert moved[1] < 0.51 * moved[0]
 
@@ -145,7 +181,11 @@ def test_a_shrug_lifts_a_hanging_arm_as_it_is() -> None:
     lifted = shrugged.hands["dominant"].shoulder - resting.hands["dominant"].shoulder
     assert lifted[1] > 0.03
     for part in ("elbow", "wrist"):
-        np.testing.assert_allclose(getattr(shrugged.hands["dominant"], part), getattr(resting.hands["dominant"], part) + lifted, atol=1e-12)
+        np.testing.assert_allclose(
+            getattr(shrugged.hands["dominant"], part),
+            getattr(resting.hands["dominant"], part) + lifted,
+            atol=1e-12,
+        )
     left = [bone for bone, title in enumerate(BODY.bone_names) if title.endswith(".L")]
     np.testing.assert_array_equal(shrugged.matrices[left], resting.matrices[left])
 
@@ -155,8 +195,12 @@ def test_both_shoulders_and_the_left_handed_signer_are_mirror_images() -> None:
     key = space_key(FAR)
     right = poses(shrugging(sign_of(key)), (0.45, 0.7), REFERENCE).hands["dominant"]
     other = replace(key, placement=SpacePoint("index.tip", (-FAR[0], *FAR[1:])))
-    left = poses(shrugging(Sign(tracks=(HandTrack("base", (other,)),)), "base"), (0.45, 0.7), REFERENCE).hands["base"]
-    mirrored = poses(replace(shrugging(sign_of(key)), dominant_side="left"), (0.45, 0.7), REFERENCE).hands["dominant"]
+    left = poses(
+        shrugging(Sign(tracks=(HandTrack("base", (other,)),)), "base"), (0.45, 0.7), REFERENCE
+    ).hands["base"]
+    mirrored = poses(replace(shrugging(sign_of(key)), dominant_side="left"), (0.45, 0.7), REFERENCE).hands[
+        "dominant"
+    ]
     for a, b, c in zip(right, left, mirrored, strict=True):
         for part in ("shoulder", "elbow", "wrist"):
             np.testing.assert_allclose(getattr(b, part), getattr(a, part) * flip, rtol=0, atol=1e-12)
@@ -167,7 +211,11 @@ def test_the_drawn_joints_are_those_of_the_solved_arm() -> None:
     for time_s in (0.3, 0.5, 0.75, 1.05):
         pose = pose_at(shrugging(SIGNS["space"]), time_s)
         hand = pose.hands["dominant"]
-        for title, point in (("upperarm01.R", hand.shoulder), ("lowerarm01.R", hand.elbow), ("wrist.R", hand.wrist)):
+        for title, point in (
+            ("upperarm01.R", hand.shoulder),
+            ("lowerarm01.R", hand.elbow),
+            ("wrist.R", hand.wrist),
+        ):
             np.testing.assert_allclose(pose.bone_positions[BODY.bone_index[title]], point, rtol=0, atol=1e-12)
 
 
@@ -192,7 +240,9 @@ def test_wishes_are_for_the_shoulder_as_it_is_at_the_key() -> None:
     for other in (in_world, back):
         np.testing.assert_allclose(hand(other).elbow, hand(key).elbow, rtol=0, atol=1e-9)
         np.testing.assert_allclose(hand(other).wrist, hand(key).wrist, rtol=0, atol=1e-9)
-    assert hand(reposing.raised_elbow(REFERENCE, sign, "dominant", key, 0.7)).elbow_height_rad == pytest.approx(0.7, abs=1e-9)
+    assert hand(
+        reposing.raised_elbow(REFERENCE, sign, "dominant", key, 0.7)
+    ).elbow_height_rad == pytest.approx(0.7, abs=1e-9)
     turned = reposing.turned_wrist(REFERENCE, sign, "dominant", key, Orientation(0.2, 0.3, 0.0))
     assert hand(turned).elbow_height_rad == pytest.approx(hand(key).elbow_height_rad, abs=1e-9)
     dragged = reposing.elbow_dragged(REFERENCE, sign, "dominant", key, hand(turned).elbow)

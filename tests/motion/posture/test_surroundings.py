@@ -45,10 +45,22 @@ def turned(carriers: tuple[CarrierName, ...], angle_rad: float = 0.2) -> Surroun
 
 def test_every_bone_but_the_chest_belongs_to_one_carrier() -> None:
     body = load_body()
-    found = np.concatenate([carrier_bones(REFERENCE, carrier) for carrier in CARRIERS] + [[load_character().bones[CHEST]]])
+    found = np.concatenate(
+        [carrier_bones(REFERENCE, carrier) for carrier in CARRIERS] + [[load_character().bones[CHEST]]]
+    )
     assert sorted(found.tolist()) == list(range(len(body.bone_names)))
-    assert {body.bone_names[bone] for bone in carrier_bones(REFERENCE, "head")} >= {"neck01", "neck03", "head", "eye.L"}
-    assert {body.bone_names[bone] for bone in carrier_bones(REFERENCE, "trunk")} >= {"root", "spine02", "spine05", "upperleg01.R"}
+    assert {body.bone_names[bone] for bone in carrier_bones(REFERENCE, "head")} >= {
+        "neck01",
+        "neck03",
+        "head",
+        "eye.L",
+    }
+    assert {body.bone_names[bone] for bone in carrier_bones(REFERENCE, "trunk")} >= {
+        "root",
+        "spine02",
+        "spine05",
+        "upperleg01.R",
+    }
 
 
 def test_surroundings_with_equal_numbers_are_equal() -> None:
@@ -58,7 +70,9 @@ def test_surroundings_with_equal_numbers_are_equal() -> None:
         assert hash(one) == hash(same)
         assert one not in (other, resting(REFERENCE))
     assert turned(("head",)) != turned(("head", "trunk"))
-    many = Surroundings(REFERENCE, frozenset(("head",)), np.stack([turned(("head",), angle).matrices for angle in (0.1, 0.2)]))
+    many = Surroundings(
+        REFERENCE, frozenset(("head",)), np.stack([turned(("head",), angle).matrices for angle in (0.1, 0.2)])
+    )
     assert many.row(1) == turned(("head",), 0.2) == many.rows(np.array([1])).row(0)
 
 
@@ -87,7 +101,8 @@ def test_a_place_moves_with_its_carriers_and_with_no_other(side: str) -> None:
             moves = bool(np.abs(start - constraint.start).max() > 1e-12)
             assert moves <= (carrier in constraint.carriers), f"{site} moves with {carrier}"
             assert np.array_equal(
-                constraint.start_beside(turned((carrier,))), start if carrier in constraint.carriers else constraint.start
+                constraint.start_beside(turned((carrier,))),
+                start if carrier in constraint.carriers else constraint.start,
             )
 
 
@@ -95,14 +110,29 @@ def miss_m(constraint: ContactConstraint | None, context: Context, key: Key, sid
     assert constraint is not None
     solved_posture = solve_candidate(key, "dominant" if side == "right" else "base", context)
     bodies = constraint.bodies(solved_posture.reach, context.surroundings)
-    return float(np.linalg.norm(constraint.attachment.position(bodies) - constraint.aim(bodies)) - solved_posture.reach.posture.short_by_m)
+    return float(
+        np.linalg.norm(constraint.attachment.position(bodies) - constraint.aim(bodies))
+        - solved_posture.reach.posture.short_by_m
+    )
 
 
-@pytest.mark.parametrize("site", ["temple.R", "chin", "forehead.centre", "chest.mid.centre", "neck.R", "belly", "clavicle.L"])
+@pytest.mark.parametrize(
+    "site", ["temple.R", "chin", "forehead.centre", "chest.mid.centre", "neck.R", "belly", "clavicle.L"]
+)
 @pytest.mark.parametrize("articulator", ["index.tip", "fingertips"])
 def test_a_place_is_met_wherever_its_carriers_are(site: str, articulator: str) -> None:
     key = Key("k1", 0.4, "b", Contact(articulator, site))
     around = Context(AUTOMATIC, surroundings=turned(("head", "trunk")))
     constraint = solve_posture(key, "dominant", around).constraint
     assert abs(miss_m(constraint, around, key, "right")) < 1e-9
-    assert abs(miss_m(solve_posture(key, "dominant", around=at_rest(REFERENCE)).constraint, at_rest(REFERENCE), key, "right")) < 1e-9
+    assert (
+        abs(
+            miss_m(
+                solve_posture(key, "dominant", around=at_rest(REFERENCE)).constraint,
+                at_rest(REFERENCE),
+                key,
+                "right",
+            )
+        )
+        < 1e-9
+    )

@@ -1,4 +1,5 @@
-"""Hands told by directions of the world: they face as told, their contact stays, and a local key can take their place."""
+"""Hands told by directions of the world: they face as told, their contact stays, and a local key can take
+their place."""
 
 from dataclasses import replace
 from math import radians
@@ -21,7 +22,13 @@ from tests.helpers.examples import hand_at, sign_of, touching_key
 RIG = arm_rig(load_body(), "right")
 LEFT_UP = GlobalOrientation(palm=(1.0, 0.0, 0.0), fingers=(0.0, 1.0, 0.0))
 CHIN = replace(touching_key("chin", "5", "thumb.tip"), orientation=LEFT_UP, elbow=Elbow(0.35))
-FOREHEAD = replace(touching_key("forehead.centre", "5", "thumb.tip"), orientation=LEFT_UP, elbow=Elbow(0.45), id="k2", time_s=1.0)
+FOREHEAD = replace(
+    touching_key("forehead.centre", "5", "thumb.tip"),
+    orientation=LEFT_UP,
+    elbow=Elbow(0.45),
+    id="k2",
+    time_s=1.0,
+)
 
 
 def facing_as_told(key: Key) -> np.ndarray:
@@ -33,7 +40,11 @@ def facing_as_told(key: Key) -> np.ndarray:
 @pytest.mark.parametrize("key", [CHIN, FOREHEAD], ids=["chin", "forehead"])
 def test_the_hand_faces_as_told_and_the_contact_is_met(key: Key) -> None:
     hand = hand_at(key)
-    np.testing.assert_allclose(hand_in_world(solve_candidate(key, "dominant", around=at_rest(REFERENCE))), facing_as_told(key), atol=1e-9)
+    np.testing.assert_allclose(
+        hand_in_world(solve_candidate(key, "dominant", around=at_rest(REFERENCE))),
+        facing_as_told(key),
+        atol=1e-9,
+    )
     assert hand.contact_error_m < 1e-9
     assert hand.swivel_rad == key.elbow.swivel_rad
     assert not hand.limits
@@ -73,12 +84,17 @@ def test_a_raised_elbow_leaves_the_hand_as_it_faces() -> None:
     assert raised.orientation == CHIN.orientation
     assert hand_at(raised).elbow_height_rad == pytest.approx(radians(55), abs=1e-9)
     np.testing.assert_allclose(
-        hand_in_world(solve_candidate(raised, "dominant", around=at_rest(REFERENCE))), facing_as_told(CHIN), atol=1e-9
+        hand_in_world(solve_candidate(raised, "dominant", around=at_rest(REFERENCE))),
+        facing_as_told(CHIN),
+        atol=1e-9,
     )
 
 
 def test_a_place_on_the_own_arm_is_met_with_the_hand_as_told() -> None:
-    key = replace(touching_key("chest.mid.R", "b", "palm.centre"), orientation=GlobalOrientation((0.0, 0.0, -1.0), (1.0, 0.2, 0.0)))
+    key = replace(
+        touching_key("chest.mid.R", "b", "palm.centre"),
+        orientation=GlobalOrientation((0.0, 0.0, -1.0), (1.0, 0.2, 0.0)),
+    )
     hand = hand_at(key)
     assert abs(hand.contact_error_m - hand.short_by_m) < 1e-7
 

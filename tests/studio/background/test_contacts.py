@@ -25,7 +25,8 @@ from tests.helpers.characters import REFERENCE
 
 @pytest.fixture
 def endless(monkeypatch: pytest.MonkeyPatch) -> Iterator[Event]:
-    """Searches for hands that meet, and for a hand that is raised, that go on until this is set; they tell that they do as always."""
+    """Searches for hands that meet, and for a hand that is raised, that go on until this is set; they tell
+    that they do as always."""
     goes_on = Event()
 
     def slowly(search: Callable[..., object], place: int) -> Callable[..., object]:
@@ -75,7 +76,9 @@ def test_while_both_hands_are_brought_to_each_other_the_window_goes_on_and_a_mar
     assert mark(window, "status.busy").isVisible()
     assert window.status.text == f"{BRINGS_BOTH} Esc stops."
     window.player.seek(0.45)
-    qtbot.waitUntil(lambda: window.player.pose is not None and window.player.pose.time_s == 0.45, timeout=20000)
+    qtbot.waitUntil(
+        lambda: window.player.pose is not None and window.player.pose.time_s == 0.45, timeout=20000
+    )
     assert window.workspace.searching.is_busy
     endless.set()
     qtbot.waitUntil(lambda: not window.workspace.searching.is_busy, timeout=30000)
@@ -98,7 +101,9 @@ def test_escape_ends_it_and_the_sign_stays_as_it_was(window: Window, qtbot: QtBo
     assert window.session.sign is before
 
 
-def test_a_place_on_the_hand_at_rest_raises_that_hand_in_the_same_step_and_says_so(window: Window, qtbot: QtBot) -> None:
+def test_a_place_on_the_hand_at_rest_raises_that_hand_in_the_same_step_and_says_so(
+    window: Window, qtbot: QtBot
+) -> None:
     session, before = window.session, window.session.sign
     window.sites.choose("other.palm.centre")
     qtbot.waitUntil(lambda: not window.workspace.searching.is_busy, timeout=30000)
@@ -112,7 +117,9 @@ def test_a_place_on_the_hand_at_rest_raises_that_hand_in_the_same_step_and_says_
     assert session.sign is before
 
 
-def test_a_raised_hand_that_is_waited_for_can_be_given_up(window: Window, qtbot: QtBot, endless: Event) -> None:
+def test_a_raised_hand_that_is_waited_for_can_be_given_up(
+    window: Window, qtbot: QtBot, endless: Event
+) -> None:
     before: Sign = window.session.sign
     window.sites.choose("other.palm.centre")
     qtbot.waitUntil(mark(window, "site.busy").isVisible, timeout=20000)
@@ -127,6 +134,8 @@ def test_hands_that_meet_in_the_middle_of_a_hold_are_held_alike(idea: Sign) -> N
     beside = idea.with_tracks(HandTrack("base", (replace(second, id="b1", time_s=0.5, hold_s=0.3),)))
     for sign in (idea, beside):
         after = searches.MeetBothHands(at=Moment("dominant", 0.5))(sign)
-        assert [(after.hand(lane).keys[0].time_s, after.hand(lane).keys[0].end_s) for lane in LANES] == [(first.time_s, end_s)] * 2
+        assert [(after.hand(lane).keys[0].time_s, after.hand(lane).keys[0].end_s) for lane in LANES] == [
+            (first.time_s, end_s)
+        ] * 2
         held = poses(after, (first.time_s, 0.5, end_s), REFERENCE).hands
         assert {hand.state for lane in LANES for hand in held[lane]} == {"touching"}

@@ -21,7 +21,15 @@ from signer.studio.panels.posture.readouts import Readouts
 from signer.words.readings import inside_reading
 from tests.helpers.examples import sign_of, touching_key
 
-ACROSS = Key("k1", 0.4, "b", Contact("index.tip", "shoulder.L"), 0.2, orientation=Orientation(-1.0, 0.2, 0.0), elbow=Elbow(-0.5))
+ACROSS = Key(
+    "k1",
+    0.4,
+    "b",
+    Contact("index.tip", "shoulder.L"),
+    0.2,
+    orientation=Orientation(-1.0, 0.2, 0.0),
+    elbow=Elbow(-0.5),
+)
 
 
 class Desk(NamedTuple):
@@ -58,7 +66,9 @@ def test_the_pose_under_the_playhead_is_measured(desk: Desk) -> None:
     assert len(last.sunk.depth_m)
 
 
-def test_how_far_skin_is_from_skin_is_measured_of_the_pose_that_is_shown(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_how_far_skin_is_from_skin_is_measured_of_the_pose_that_is_shown(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(insides, "LOADED_MS", 0)
     touching = desk_on(sign_of(touching_key("chin", "b", "fingertips")), qtbot)
     touching.player.seek(0.5)
@@ -96,12 +106,18 @@ def test_the_readout_says_nothing_soft_or_how_deep(desk: Desk, qtbot: QtBot) -> 
     assert readouts.inside.accessibleName() == "Inside: "
 
 
-def test_where_measuring_takes_long_it_waits_until_the_poses_do(desk: Desk, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_where_measuring_takes_long_it_waits_until_the_poses_do(
+    desk: Desk, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(insides, "BUDGET_S", -1.0)
     desk.found.clear()
     for step in range(3):
         desk.player.seek(0.4 + 0.01 * (step + 1))
-        qtbot.waitUntil(lambda: desk.player.pose is not None and desk.player.pose.time_s == desk.player.playhead_s)
-    qtbot.waitUntil(lambda: desk.finder.is_settled and bool(desk.found) and desk.found[-1] is not None, timeout=20000)
+        qtbot.waitUntil(
+            lambda: desk.player.pose is not None and desk.player.pose.time_s == desk.player.playhead_s
+        )
+    qtbot.waitUntil(
+        lambda: desk.finder.is_settled and bool(desk.found) and desk.found[-1] is not None, timeout=20000
+    )
     assert desk.found[0] is None
     assert desk.found.count(None) <= 3

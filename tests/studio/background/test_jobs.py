@@ -142,7 +142,11 @@ def test_a_cancelled_job_ends_where_it_tells_its_progress_and_says_so(qtbot: QtB
             progress(0.5)
 
     job = Job(work)
-    job.start(lambda _value: told.append("done"), lambda _error: told.append("failed"), lambda: told.append("cancelled"))
+    job.start(
+        lambda _value: told.append("done"),
+        lambda _error: told.append("failed"),
+        lambda: told.append("cancelled"),
+    )
     qtbot.waitUntil(reached.is_set)
     job.cancel()
     qtbot.waitUntil(lambda: bool(told))

@@ -82,19 +82,27 @@ def test_the_switch_of_the_elbow_changes_what_the_wrist_may_do(desk: Desk, qtbot
     finder.set_keeps_elbow(False)
     qtbot.waitUntil(lambda: finder.is_settled, timeout=5000)
     assert heard[-1] is not None
-    assert heard[-1].wrist == wrist_ranges(session.sign.hand("dominant").keys[0], "dominant", keep_elbow=False, around=at_rest(REFERENCE))
+    assert heard[-1].wrist == wrist_ranges(
+        session.sign.hand("dominant").keys[0], "dominant", keep_elbow=False, around=at_rest(REFERENCE)
+    )
 
 
-def test_a_long_search_goes_on_beside_the_window(desk: Desk, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_long_search_goes_on_beside_the_window(
+    desk: Desk, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
     session, _, finder, heard = desk
     monkeypatch.setattr("signer.studio.background.possibilities.BUDGET_S", -1.0)
     session.perform(ChangeKey({"placement": Contact("pinky.tip", "clavicle.R")}))
     qtbot.waitUntil(lambda: finder.is_settled, timeout=10000)
     assert heard[-1] is not None
-    assert heard[-1].elbow is elbow_range(session.sign.hand("dominant").keys[0], "dominant", around=at_rest(REFERENCE))
+    assert heard[-1].elbow is elbow_range(
+        session.sign.hand("dominant").keys[0], "dominant", around=at_rest(REFERENCE)
+    )
 
 
-def test_an_answer_about_a_sign_that_was_open_before_is_not_announced(desk: Desk, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_answer_about_a_sign_that_was_open_before_is_not_announced(
+    desk: Desk, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
     session, _, finder, heard = desk
     found, let_go = possibilities._timed, Event()
     monkeypatch.setattr(possibilities, "_timed", lambda wanted: found(wanted) if let_go.wait(10.0) else None)
@@ -109,7 +117,9 @@ def test_an_answer_about_a_sign_that_was_open_before_is_not_announced(desk: Desk
     assert set(heard[count:]) <= {None}
 
 
-def test_of_another_place_or_moment_nothing_is_known_until_it_is_found(desk: Desk, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot) -> None:
+def test_of_another_place_or_moment_nothing_is_known_until_it_is_found(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
+) -> None:
     session, player, finder, heard = desk
     monkeypatch.setattr("signer.studio.background.possibilities.BUDGET_S", -1.0)
     for change in (
@@ -140,7 +150,9 @@ def test_in_a_long_hold_what_the_shoulder_does_at_that_moment_counts(desk: Desk,
     key = session.sign.hand("dominant").keys[0]
     held = replace(session.sign.hand("dominant"), keys=(replace(key, hold_s=2.0),))
     raised = ShoulderTrack("dominant", (ShoulderKey("s1", key.time_s + 1.0, 0.5, elevation_rad=0.3),))
-    session.open_sign(session.sign.with_tracks(replace(held, side="dominant"), replace(raised, side="dominant")), None)
+    session.open_sign(
+        session.sign.with_tracks(replace(held, side="dominant"), replace(raised, side="dominant")), None
+    )
     player.seek(key.time_s + 1.2)
     qtbot.waitUntil(lambda: finder.is_settled, timeout=10000)
     around = Context(Shoulder(1.0, 0.3, 0.0), resting(REFERENCE))

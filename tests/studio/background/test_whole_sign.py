@@ -18,7 +18,15 @@ from signer.studio.editing.player import Player
 from signer.studio.editing.session import Session
 from tests.helpers.characters import REFERENCE
 
-ACROSS = Key("k1", 0.4, "b", Contact("index.tip", "shoulder.L"), 0.2, orientation=Orientation(-1.0, 0.2, 0.0), elbow=Elbow(-0.5))
+ACROSS = Key(
+    "k1",
+    0.4,
+    "b",
+    Contact("index.tip", "shoulder.L"),
+    0.2,
+    orientation=Orientation(-1.0, 0.2, 0.0),
+    elbow=Elbow(-0.5),
+)
 TEMPLE = Key("k1", 0.4, "i", Contact("pinky.tip", "temple.R"), 0.2)
 SPACE = Key("k2", 1.0, "i", SpacePoint("pinky.tip", (-0.2, 0.1, 0.3)), 0.2)
 
@@ -29,7 +37,11 @@ def signed(*keys: Key) -> Sign:
 
 def states(sign: Sign, from_s: float, to_s: float) -> set[str]:
     """What the dominant hand's contact is in the frames of a stretch."""
-    return {cell.state for cell in measure(sign, REFERENCE).cells["dominant"] if from_s - 1e-9 <= cell.time_s <= to_s + 1e-9}
+    return {
+        cell.state
+        for cell in measure(sign, REFERENCE).cells["dominant"]
+        if from_s - 1e-9 <= cell.time_s <= to_s + 1e-9
+    }
 
 
 def test_every_frame_has_a_cell_with_the_error_of_its_pose() -> None:
@@ -47,12 +59,18 @@ def test_a_hold_on_skin_touches_a_point_of_space_and_the_way_are_free() -> None:
 
 
 def test_a_place_that_is_only_neared_is_near() -> None:
-    assert states(signed(replace(TEMPLE, placement=Contact("pinky.tip", "temple.R", "near", 0.02))), 0.4, 0.6) == {"near"}
+    assert states(
+        signed(replace(TEMPLE, placement=Contact("pinky.tip", "temple.R", "near", 0.02))), 0.4, 0.6
+    ) == {"near"}
 
 
 def test_a_tap_is_free_between_its_touches() -> None:
     tap = replace(TEMPLE, placement=Contact("pinky.tip", "temple.R", "tap"), act=Act(0.025, 1), hold_s=0.4)
-    cells = [cell for cell in measure(signed(tap), REFERENCE).cells["dominant"] if 0.4 - 1e-9 <= cell.time_s <= 0.8 + 1e-9]
+    cells = [
+        cell
+        for cell in measure(signed(tap), REFERENCE).cells["dominant"]
+        if 0.4 - 1e-9 <= cell.time_s <= 0.8 + 1e-9
+    ]
     assert [run.state for run in runs_of(tuple(cells))] == ["touching", "free", "touching"]
 
 
@@ -73,7 +91,9 @@ def test_what_is_out_of_reach_is_missed() -> None:
 def test_a_slide_touches_all_the_way() -> None:
     brush = Contact("index.tip", "cheek.lower.R", "brush")
     first = Key("k1", 0.4, "1", brush, 0.1, transition=Transition("slide"))
-    assert states(signed(first, Key("k2", 0.9, "1", replace(brush, site="chin"), 0.1)), 0.4, 1.0) == {"touching"}
+    assert states(signed(first, Key("k2", 0.9, "1", replace(brush, site="chin"), 0.1)), 0.4, 1.0) == {
+        "touching"
+    }
 
 
 def test_runs_cover_the_sign_without_gap_or_overlap() -> None:

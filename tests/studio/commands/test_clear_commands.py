@@ -1,4 +1,5 @@
-"""Hands brought out of what they are in, and led round it: searched beside the window, one undo step, told in words, ended by Esc."""
+"""Hands brought out of what they are in, and led round it: searched beside the window, one undo step, told in
+words, ended by Esc."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -23,7 +24,15 @@ from signer.studio.editing.player import Player
 from signer.studio.editing.session import Session
 from tests.helpers.characters import REFERENCE
 
-ACROSS = Key("k1", 0.4, "b", Contact("index.tip", "shoulder.L"), 0.2, orientation=Orientation(-1.0, 0.2, 0.0), elbow=Elbow(-0.5))
+ACROSS = Key(
+    "k1",
+    0.4,
+    "b",
+    Contact("index.tip", "shoulder.L"),
+    0.2,
+    orientation=Orientation(-1.0, 0.2, 0.0),
+    elbow=Elbow(-0.5),
+)
 
 
 class Desk(NamedTuple):

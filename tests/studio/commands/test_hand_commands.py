@@ -25,7 +25,9 @@ class Desk:
         self.player.seek(0.4)
         self.told: list[str] = []
         self.session.told.connect(self.told.append)
-        self.hands = HandCommands(self.session, Clipboard(self.session), Contacts(self.session, Searching(self.session)))
+        self.hands = HandCommands(
+            self.session, Clipboard(self.session), Contacts(self.session, Searching(self.session))
+        )
 
 
 @pytest.fixture

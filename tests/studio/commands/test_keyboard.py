@@ -1,4 +1,5 @@
-"""Where a key press goes, by real key events: each kind of widget that may have the keyboard, and each kind of key."""
+"""Where a key press goes, by real key events: each kind of widget that may have the keyboard, and each kind
+of key."""
 
 from collections.abc import Callable, Iterator
 from typing import Final
@@ -46,7 +47,8 @@ KEEPS: Final[dict[str, tuple[str, set[Qt.Key]]]] = {
     "transport.loop": ("button or tick", set()),
     "posture.keep_elbow": ("button or tick", set()),
 }
-"""Every kind of widget: of which kind it is, and the keys that it keeps from the commands when it was not reached by Tab."""
+"""Every kind of widget: of which kind it is, and the keys that it keeps from the commands when it was not
+reached by Tab."""
 STEP_OF: Final = {"handshape": 0, "articulator": 1, "site": 2}
 
 
@@ -76,7 +78,9 @@ def nothing_is_searched(one_window: Window) -> Iterator[None]:
         search.clear()
 
 
-def give_keyboard(window: Window, name: str, qtbot: QtBot, reason: Qt.FocusReason = Qt.FocusReason.MouseFocusReason) -> QWidget:
+def give_keyboard(
+    window: Window, name: str, qtbot: QtBot, reason: Qt.FocusReason = Qt.FocusReason.MouseFocusReason
+) -> QWidget:
     """Show a widget where it is folded away, and give it the keyboard as a click does."""
     if name.split(".")[0] in STEP_OF:
         window.steps.open(STEP_OF[name.split(".")[0]])
@@ -109,7 +113,9 @@ def test_every_kind_of_the_table_is_looked_at_here() -> None:
     assert {kind.name for kind in KINDS} == {kind for kind, _ in KEEPS.values() if kind}
 
 
-@pytest.mark.parametrize(("before", "name"), [("transport.play", "transport.next_key"), ("posture.keep_elbow", "posture.bend")])
+@pytest.mark.parametrize(
+    ("before", "name"), [("transport.play", "transport.next_key"), ("posture.keep_elbow", "posture.bend")]
+)
 def test_space_presses_what_was_reached_by_tab_and_plays_from_what_was_clicked(
     before: str, name: str, window: Window, heard: Heard, qtbot: QtBot
 ) -> None:
@@ -128,7 +134,9 @@ def test_space_presses_what_was_reached_by_tab_and_plays_from_what_was_clicked(
     assert (pressed, heard.names) == ([before], ["play"])
 
 
-def test_space_presses_a_choice_that_arrow_keys_went_on_to_from_one_reached_by_tab(window: Window, heard: Heard, qtbot: QtBot) -> None:
+def test_space_presses_a_choice_that_arrow_keys_went_on_to_from_one_reached_by_tab(
+    window: Window, heard: Heard, qtbot: QtBot
+) -> None:
     window.hand.open_tab("posture")
     child(window, "posture.bend").setFocus()
     give_keyboard(window, "hand.tab.posture", qtbot)
@@ -141,7 +149,9 @@ def test_space_presses_a_choice_that_arrow_keys_went_on_to_from_one_reached_by_t
     window.hand.open_tab("posture")
 
 
-def test_escape_that_nobody_has_a_use_for_brings_the_keyboard_to_the_stage(window: Window, qtbot: QtBot) -> None:
+def test_escape_that_nobody_has_a_use_for_brings_the_keyboard_to_the_stage(
+    window: Window, qtbot: QtBot
+) -> None:
     for name in ("handshape.search", "handshape.grid", "posture.bend", "hand.tab.posture", "timeline.lanes"):
         give_keyboard(window, name, qtbot)
         press(window, Qt.Key.Key_Escape)
@@ -155,7 +165,9 @@ def test_escape_ends_the_search_for_a_place(window: Window, qtbot: QtBot) -> Non
     assert window.stage.dot_point("chin") is None
 
 
-def test_a_tool_window_keeps_every_key_that_widgets_may_keep(window: Window, heard: Heard, idea: Sign, qtbot: QtBot) -> None:
+def test_a_tool_window_keeps_every_key_that_widgets_may_keep(
+    window: Window, heard: Heard, idea: Sign, qtbot: QtBot
+) -> None:
     window.actions_["history"].trigger()
     history = window.findChild(HistoryWindow)
     qtbot.waitUntil(lambda: history.isActiveWindow() and history.isAncestorOf(QApplication.focusWidget()))

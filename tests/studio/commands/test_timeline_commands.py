@@ -1,4 +1,5 @@
-"""The commands about time in the whole window, by their keys: the lanes have the keyboard, and every one does what its words say."""
+"""The commands about time in the whole window, by their keys: the lanes have the keyboard, and every one does
+what its words say."""
 
 import time
 from collections.abc import Iterator
@@ -19,7 +20,11 @@ from signer.studio.timeline.lanes.marker_field import MarkerField
 from signer.studio.widgets.adjustable import Adjustable
 from signer.studio.window import Window
 
-SHIFT, ALT, NONE = Qt.KeyboardModifier.ShiftModifier, Qt.KeyboardModifier.AltModifier, Qt.KeyboardModifier.NoModifier
+SHIFT, ALT, NONE = (
+    Qt.KeyboardModifier.ShiftModifier,
+    Qt.KeyboardModifier.AltModifier,
+    Qt.KeyboardModifier.NoModifier,
+)
 
 
 @pytest.fixture
@@ -116,7 +121,9 @@ def test_n_writes_a_marker_at_the_playhead_and_shift_n_takes_it_away(window: Win
     assert not window.session.sign.markers
 
 
-def test_comma_and_full_stop_mark_what_is_played_until_another_sign_is_opened(window: Window, idea: Sign) -> None:
+def test_comma_and_full_stop_mark_what_is_played_until_another_sign_is_opened(
+    window: Window, idea: Sign
+) -> None:
     window.player.seek(0.5)
     press(window, Qt.Key.Key_Comma)
     window.player.seek(0.8)
@@ -153,7 +160,9 @@ def test_r_and_shift_r_switch_what_goes_along(window: Window) -> None:
     assert window.actions_["as_one"].isChecked()
 
 
-def test_in_the_whole_window_time_is_kept_however_long_the_drawing_takes(window: Window, qtbot: QtBot) -> None:
+def test_in_the_whole_window_time_is_kept_however_long_the_drawing_takes(
+    window: Window, qtbot: QtBot
+) -> None:
     """The playhead gets on as the clock does, though a picture takes six times as long as a frame."""
     player, moments, pictures = window.player, list[tuple[float, float]](), list[float]()
     player.set_loop(False)
@@ -181,9 +190,14 @@ def test_in_the_whole_window_time_is_kept_however_long_the_drawing_takes(window:
 
 
 def test_a_change_between_keys_sets_one_by_itself_or_says_what_to_do(window: Window, qtbot: QtBot) -> None:
-    auto, dial = window.findChild(QToolButton, "transport.auto_key"), window.findChild(Adjustable, "posture.bend")
+    auto, dial = (
+        window.findChild(QToolButton, "transport.auto_key"),
+        window.findChild(Adjustable, "posture.bend"),
+    )
     window.player.seek(0.75)
-    qtbot.waitUntil(lambda: window.player.pose is not None and window.player.pose.time_s == 0.75, timeout=20000)
+    qtbot.waitUntil(
+        lambda: window.player.pose is not None and window.player.pose.time_s == 0.75, timeout=20000
+    )
     before, middle = window.session.sign, QPoint(dial.width() // 2, dial.height() // 3)
     for on in (False, True):
         QTest.mouseClick(auto, Qt.MouseButton.LeftButton)
@@ -194,5 +208,7 @@ def test_a_change_between_keys_sets_one_by_itself_or_says_what_to_do(window: Win
         if not on:
             assert window.session.sign is before
             assert window.status.text == NO_KEY_HERE
-    assert [key.time_s for key in window.session.sign.hand("dominant").keys] == pytest.approx([0.4, 0.75, 0.9])
+    assert [key.time_s for key in window.session.sign.hand("dominant").keys] == pytest.approx(
+        [0.4, 0.75, 0.9]
+    )
     assert window.session.undo_stack.count() == 1

@@ -1,4 +1,5 @@
-"""Commands by their keys on a real window: single letters act on stage and timeline, and none is taken twice."""
+"""Commands by their keys on a real window: single letters act on stage and timeline, and none is taken
+twice."""
 
 from collections import Counter
 
@@ -21,7 +22,9 @@ from signer.studio.window_size import SMALLEST
 from tests.helpers.windows import child, on_stage, press
 
 
-def test_an_edit_in_the_window_is_undone_and_redone_by_its_shortcuts(window: Window, idea: Sign, qtbot: QtBot) -> None:
+def test_an_edit_in_the_window_is_undone_and_redone_by_its_shortcuts(
+    window: Window, idea: Sign, qtbot: QtBot
+) -> None:
     on_stage(window, qtbot)
     QTest.mouseClick(child(window, "header.dominant.left"), Qt.MouseButton.LeftButton)
     after = window.session.sign
@@ -41,10 +44,18 @@ def test_the_menu_says_what_undo_takes_back(window: Window) -> None:
 
 @pytest.mark.parametrize(
     ("key", "time_s"),
-    [(Qt.Key.Key_Right, 13 / 30), (Qt.Key.Key_Left, 11 / 30), (Qt.Key.Key_Home, 0.0), (Qt.Key.Key_End, 1.3), (Qt.Key.Key_Down, 0.9)],
+    [
+        (Qt.Key.Key_Right, 13 / 30),
+        (Qt.Key.Key_Left, 11 / 30),
+        (Qt.Key.Key_Home, 0.0),
+        (Qt.Key.Key_End, 1.3),
+        (Qt.Key.Key_Down, 0.9),
+    ],
 )
 @pytest.mark.parametrize("ground", ["stage", "timeline.lanes"])
-def test_keys_move_the_playhead_on_stage_and_timeline(key: Qt.Key, time_s: float, ground: str, window: Window, qtbot: QtBot) -> None:
+def test_keys_move_the_playhead_on_stage_and_timeline(
+    key: Qt.Key, time_s: float, ground: str, window: Window, qtbot: QtBot
+) -> None:
     widget = child(window, ground)
     widget.setFocus()
     qtbot.waitUntil(lambda: widget.hasFocus())
@@ -83,7 +94,9 @@ def test_letters_typed_into_a_search_stay_there(window: Window, idea: Sign, qtbo
     assert search.property("text") == "k fst"
 
 
-@pytest.mark.parametrize(("digit", "name"), [(Qt.Key.Key_1, "handshape"), (Qt.Key.Key_2, "articulator"), (Qt.Key.Key_3, "site")])
+@pytest.mark.parametrize(
+    ("digit", "name"), [(Qt.Key.Key_1, "handshape"), (Qt.Key.Key_2, "articulator"), (Qt.Key.Key_3, "site")]
+)
 def test_control_and_a_digit_open_a_chooser(digit: Qt.Key, name: str, window: Window, qtbot: QtBot) -> None:
     on_stage(window, qtbot)
     press(window, digit, Qt.KeyboardModifier.ControlModifier)
@@ -98,7 +111,9 @@ def test_no_shortcut_belongs_to_two_commands(window: Window) -> None:
 
 
 @pytest.mark.parametrize("size", [SMALLEST, QSize(1280, 800)], ids=["smallest", "1280x800"])
-def test_the_sheet_of_shortcuts_fits_into_the_window_and_is_cut_at_no_side(window: Window, size: QSize) -> None:
+def test_the_sheet_of_shortcuts_fits_into_the_window_and_is_cut_at_no_side(
+    window: Window, size: QSize
+) -> None:
     window.resize(size)
     sheet = ShortcutSheet(window, window.actions_.sheet())
     wanted = sheet.sizeHint()
@@ -113,7 +128,9 @@ def test_the_sheet_of_shortcuts_fits_into_the_window_and_is_cut_at_no_side(windo
 
 
 @pytest.mark.parametrize("command", ["delete", "cut", "set_key", "right_handed"])
-def test_a_command_in_the_middle_of_a_drag_on_the_stage_is_a_step_of_its_own(command: str, window: Window, qtbot: QtBot) -> None:
+def test_a_command_in_the_middle_of_a_drag_on_the_stage_is_a_step_of_its_own(
+    command: str, window: Window, qtbot: QtBot
+) -> None:
     stage = window.findChild(Stage, "stage")
     child(window, "timeline.lanes").setFocus()  # no place is being chosen
     qtbot.waitUntil(lambda: stage.handle_point("elbow") is not None)
@@ -126,7 +143,9 @@ def test_a_command_in_the_middle_of_a_drag_on_the_stage_is_a_step_of_its_own(com
     assert not window.session.in_gesture
     after = window.session.sign
     QTest.mouseMove(stage, at + QPoint(-30, -30))
-    QTest.mouseRelease(stage, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, at + QPoint(-30, -30))
+    QTest.mouseRelease(
+        stage, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, at + QPoint(-30, -30)
+    )
     assert window.session.sign is after
     while window.session.sign is not dragged:
         window.session.undo()
@@ -169,7 +188,9 @@ def test_the_library_is_opened_by_its_key_once_and_inserts_into_the_open_sign(
     QTest.keyClicks(child(library, "library.search"), "mother")
     QTest.mouseClick(child(library, "library.insert"), Qt.MouseButton.LeftButton)
     mother = load_sign(FOLDER / "MOTHER.sign")
-    assert len(window.session.sign.hand("dominant").keys) == len(idea.hand("dominant").keys) + len(mother.hand("dominant").keys)
+    assert len(window.session.sign.hand("dominant").keys) == len(idea.hand("dominant").keys) + len(
+        mother.hand("dominant").keys
+    )
     assert window.player.playhead_s == 2.0
     window.session.undo()
     assert window.session.sign is idea

@@ -1,4 +1,5 @@
-"""The right dock: its tabs by mouse and keys, the read-outs beneath them, and room for all of it in the usual small window."""
+"""The right dock: its tabs by mouse and keys, the read-outs beneath them, and room for all of it in the usual
+small window."""
 
 import pytest
 from PySide6.QtCore import Qt
@@ -54,7 +55,10 @@ def test_each_panel_is_opened_by_its_shortcut_and_takes_the_keyboard(panel: Pane
     press(window, keys.key(), keys.keyboardModifiers())
     assert child(window, panel.id).isVisible()
     assert child(window, panel.id).isAncestorOf(QApplication.focusWidget())
-    assert window.actions_[panel_command(panel)] in window.header.menus["View"].findChild(QMenu, "menu.choose").actions()
+    assert (
+        window.actions_[panel_command(panel)]
+        in window.header.menus["View"].findChild(QMenu, "menu.choose").actions()
+    )
 
 
 def test_a_shortcut_brings_a_tab_back_where_its_dock_was_closed(window: Window) -> None:
@@ -137,9 +141,13 @@ def test_a_slide_goes_to_the_next_key_where_that_is_chosen(desk: PostureDesk) ->
         ("rub", ["size", "times"]),
     ],
 )
-def test_only_the_sizes_of_the_gesture_open_and_the_tab_fits_without_scrolling(gesture: str, sizes: list[str], desk: PostureDesk) -> None:
+def test_only_the_sizes_of_the_gesture_open_and_the_tab_fits_without_scrolling(
+    gesture: str, sizes: list[str], desk: PostureDesk
+) -> None:
     click(desk, f"posture.contact.{gesture}")
-    names = {"stand_off": "posture.stand_off"} | {name: f"posture.contact.{name}" for name in ("size", "times", "direction", "way")}
+    names = {"stand_off": "posture.stand_off"} | {
+        name: f"posture.contact.{name}" for name in ("size", "times", "direction", "way")
+    }
     assert [name for name, widget in names.items() if desk.child(widget).isVisible()] == sizes
     view = desk.panel.findChild(QScrollArea)
     desk.bot.waitUntil(lambda: view.verticalScrollBar().maximum() == 0)
@@ -178,7 +186,9 @@ def test_the_movement_takes_the_keyboard_at_the_first_thing_that_can_be_changed(
     assert window.session.sign.hand("dominant").keys[0].transition.path == "arc"
 
 
-def test_the_body_is_shown_while_a_part_of_it_is_worked_on_and_the_hand_again_after_it(window: Window) -> None:
+def test_the_body_is_shown_while_a_part_of_it_is_worked_on_and_the_hand_again_after_it(
+    window: Window,
+) -> None:
     dock, session = window.hand, window.session
     torso = TrackName("torso")
     session.select_on(torso)

@@ -75,7 +75,10 @@ def test_zooming_there_and_back_changes_nothing() -> None:
 
 
 def test_halfway_to_another_camera_turns_the_short_way() -> None:
-    here, there = Camera((0.0, 1.0, 0.0), 1.0, math.radians(170)), Camera((0.0, 1.0, 0.0), 1.0, math.radians(-170))
+    here, there = (
+        Camera((0.0, 1.0, 0.0), 1.0, math.radians(170)),
+        Camera((0.0, 1.0, 0.0), 1.0, math.radians(-170)),
+    )
     assert abs(here.toward(there, 0.5).azimuth_rad) == pytest.approx(math.pi)
     assert here.toward(there, 1.0).azimuth_rad == pytest.approx(there.azimuth_rad)
 

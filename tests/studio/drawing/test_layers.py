@@ -134,9 +134,14 @@ def test_an_arm_that_is_moved_again_after_a_rest_finds_what_was_kept(standing: S
 def figures(name: str) -> list[Figure]:
     sign = example(name)
     key = sign.hand("dominant").keys[0]
-    wished = [raised_elbow(REFERENCE, sign, "dominant", key, math.radians(height)) for height in (30.0, 40.0, 65.0)]
+    wished = [
+        raised_elbow(REFERENCE, sign, "dominant", key, math.radians(height)) for height in (30.0, 40.0, 65.0)
+    ]
     return [
-        figure_of(REFERENCE, pose_at(key_edits.set_posture(key.id, each.orientation, each.elbow)(sign), key.time_s).matrices)
+        figure_of(
+            REFERENCE,
+            pose_at(key_edits.set_posture(key.id, each.orientation, each.elbow)(sign), key.time_s).matrices,
+        )
         for each in wished
     ]
 
@@ -144,7 +149,9 @@ def figures(name: str) -> list[Figure]:
 def drawn(figure: Figure, quality: Quality) -> NDArray[np.int64]:
     found = studio(REFERENCE)
     assert isinstance(found, Offscreen)
-    image: QImage = found.picture(figure.positions, figure.normals, FRONT, 360, 300, backdrop=backdrop(), quality=quality)
+    image: QImage = found.picture(
+        figure.positions, figure.normals, FRONT, 360, 300, backdrop=backdrop(), quality=quality
+    )
     return np.array(image.constBits(), np.uint8).reshape(300, 360, 4)[..., :3].astype(np.int64)
 
 
@@ -166,7 +173,9 @@ def test_without_the_shadow_of_what_moves_only_shades_differ() -> None:
     for shaded, flat in zip(with_shadow[1:], without[1:], strict=True):
         differ = (np.abs(shaded - flat) > 8).any(axis=2)
         assert 0.0 < differ.mean() < 0.1
-        assert (flat.sum(axis=2) + 8 >= shaded.sum(axis=2))[differ].mean() > 0.95  # nothing is darker without a shadow
+        assert (flat.sum(axis=2) + 8 >= shaded.sum(axis=2))[
+            differ
+        ].mean() > 0.95  # nothing is darker without a shadow
     assert (np.abs(without[0] - without[2]).max(axis=2) > 8).mean() > 0.01
 
 
@@ -175,11 +184,17 @@ def test_a_picture_that_was_begun_is_the_same_and_another_one_is_not_taken_for_i
     plain, other, last = (drawn(each, WHOLE) for each in (first, second, third))
     found = studio(REFERENCE)
     assert isinstance(found, Offscreen)
-    found.begin(first.positions, first.normals, FRONT, 360, 300, backdrop=backdrop(), quality=WHOLE, stain=None)
+    found.begin(
+        first.positions, first.normals, FRONT, 360, 300, backdrop=backdrop(), quality=WHOLE, stain=None
+    )
     assert (drawn(first, WHOLE) == plain).all()
-    found.begin(first.positions, first.normals, FRONT, 360, 300, backdrop=backdrop(), quality=WHOLE, stain=None)
+    found.begin(
+        first.positions, first.normals, FRONT, 360, 300, backdrop=backdrop(), quality=WHOLE, stain=None
+    )
     assert (drawn(second, WHOLE) == other).all()
-    found.begin(third.positions, third.normals, FRONT, 360, 300, backdrop=backdrop(), quality=WHOLE, stain=None)
+    found.begin(
+        third.positions, third.normals, FRONT, 360, 300, backdrop=backdrop(), quality=WHOLE, stain=None
+    )
     found.distances(first.positions, first.normals, FRONT, 40, 30)
     assert (drawn(third, WHOLE) == last).all()
     assert (last != plain).any()

@@ -3,16 +3,30 @@ from itertools import pairwise
 
 import pytest
 
-from signer.studio.drawing.quality import FULL, LADDER, MOVING_SOFTWARE, QUICK_MS, SLOW_MS, Care, Quality, is_software, while_moving
+from signer.studio.drawing.quality import (
+    FULL,
+    LADDER,
+    MOVING_SOFTWARE,
+    QUICK_MS,
+    SLOW_MS,
+    Care,
+    Quality,
+    is_software,
+    while_moving,
+)
 
 
-@pytest.mark.parametrize("name", ["llvmpipe (LLVM 15.0.6, 256 bits)", "softpipe", "SwiftShader Device", "Software Rasterizer"])
+@pytest.mark.parametrize(
+    "name", ["llvmpipe (LLVM 15.0.6, 256 bits)", "softpipe", "SwiftShader Device", "Software Rasterizer"]
+)
 def test_software_is_told_by_its_name(name: str) -> None:
     assert is_software(name)
     assert while_moving(name) == MOVING_SOFTWARE
 
 
-@pytest.mark.parametrize("name", ["NVIDIA GeForce RTX 3060/PCIe/SSE2", "AMD Radeon", "Mesa Intel(R) UHD Graphics", "Apple M2"])
+@pytest.mark.parametrize(
+    "name", ["NVIDIA GeForce RTX 3060/PCIe/SSE2", "AMD Radeon", "Mesa Intel(R) UHD Graphics", "Apple M2"]
+)
 def test_a_graphics_card_draws_fully_while_moving(name: str) -> None:
     assert while_moving(name) is FULL
 

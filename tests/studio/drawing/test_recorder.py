@@ -19,7 +19,9 @@ from tests.helpers.characters import REFERENCE
 
 def pixels(image: QImage) -> NDArray[np.uint8]:
     plain = image.convertToFormat(QImage.Format.Format_RGBA8888)
-    return np.array(plain.constBits(), np.uint8).reshape(plain.height(), plain.bytesPerLine() // 4, 4)[:, : plain.width()]
+    return np.array(plain.constBits(), np.uint8).reshape(plain.height(), plain.bytesPerLine() // 4, 4)[
+        :, : plain.width()
+    ]
 
 
 def test_a_card_shows_a_hand_on_nothing() -> None:
@@ -32,12 +34,17 @@ def test_a_card_shows_a_hand_on_nothing() -> None:
 
 
 def test_different_handshapes_look_different() -> None:
-    first, second = (pixels(recorder.handshape_picture(REFERENCE, name, 96)).astype(int) for name in ("i", "5"))
+    first, second = (
+        pixels(recorder.handshape_picture(REFERENCE, name, 96)).astype(int) for name in ("i", "5")
+    )
     assert np.abs(first - second).mean() > 5.0
 
 
 def test_a_left_card_is_the_right_one_mirrored_in_shape() -> None:
-    right, left = (pixels(recorder.handshape_picture(REFERENCE, "l", 96, side))[..., 3] > 128 for side in ("right", "left"))
+    right, left = (
+        pixels(recorder.handshape_picture(REFERENCE, "l", 96, side))[..., 3] > 128
+        for side in ("right", "left")
+    )
     assert (right != left[:, ::-1]).mean() < 0.02
 
 
@@ -53,7 +60,10 @@ def test_an_unknown_handshape_is_refused_by_name() -> None:
 
 
 def test_the_palm_is_seen_from_the_palm_and_hidden_from_the_back() -> None:
-    points = {"palm": catalogue.articulator_points("palm.centre", "right"), "back": catalogue.articulator_points("hand.back", "right")}
+    points = {
+        "palm": catalogue.articulator_points("palm.centre", "right"),
+        "back": catalogue.articulator_points("hand.back", "right"),
+    }
     from_palm = recorder.hand_closeup(REFERENCE, "5", "right", 0.0, 0.0, 200, 200).places(points)
     from_back = recorder.hand_closeup(REFERENCE, "5", "right", np.pi, 0.0, 200, 200).places(points)
     assert (from_palm["palm"].seen, from_palm["back"].seen) == (True, False)
@@ -78,7 +88,9 @@ def test_an_eye_is_where_the_face_picture_shows_it() -> None:
 
 
 def test_the_picture_of_the_space_can_step_back_behind_its_dots() -> None:
-    plain, dimmed = (pixels(recorder.space_picture(REFERENCE, 120, 120, dim=dim).image).astype(float) for dim in (0.0, 1.0))
+    plain, dimmed = (
+        pixels(recorder.space_picture(REFERENCE, 120, 120, dim=dim).image).astype(float) for dim in (0.0, 1.0)
+    )
     assert dimmed[..., :3].sum() < 0.9 * plain[..., :3].sum()
 
 
@@ -105,7 +117,10 @@ def test_a_face_whose_weights_are_given_is_drawn() -> None:
     expected = surface(REFERENCE.body, neutral.matrices, {"jawOpen": 0.5})
     np.testing.assert_array_equal(pose_figure(open_mouth).positions, expected.positions)
     np.testing.assert_array_equal(pose_figure(open_mouth).normals, expected.normals)
-    before, after = (pixels(recorder.render_pose(pose, framing.FRONT, 240, 240)).astype(int) for pose in (neutral, open_mouth))
+    before, after = (
+        pixels(recorder.render_pose(pose, framing.FRONT, 240, 240)).astype(int)
+        for pose in (neutral, open_mouth)
+    )
     rows = np.flatnonzero(np.abs(before - after).sum(axis=-1).max(axis=1) > 30)
     assert rows.size
     assert np.ptp(rows) < 40  # the mouth and the chin, nothing else

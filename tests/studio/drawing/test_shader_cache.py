@@ -30,7 +30,9 @@ def test_every_part_of_the_index_has_its_place_on_the_disk_before_the_driver_ope
     assert 512 * found.st_blocks >= INDEX_BYTES
 
 
-def test_without_room_there_is_no_cache_and_no_part_of_one(cache: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_without_room_there_is_no_cache_and_no_part_of_one(
+    cache: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     def full(*_: int) -> None:
         raise OSError(errno.ENOSPC, "No space left on device")
 

@@ -60,7 +60,9 @@ def test_nothing_chosen_says_so(idea: Sign) -> None:
 
 
 def test_a_key_set_on_the_way_and_deleted_leaves_the_sign_as_it_was(idea: Sign) -> None:
-    session, clipboard = at(idea, (idea.hand("dominant").keys[0].end_s + idea.hand("dominant").keys[1].time_s) / 2)
+    session, clipboard = at(
+        idea, (idea.hand("dominant").keys[0].end_s + idea.hand("dominant").keys[1].time_s) / 2
+    )
     session.select("dominant")
     assert session.set_key()
     assert len(session.sign.hand("dominant").keys) == 3

@@ -1,4 +1,5 @@
-"""The body holds a drag at its edge until it is pulled on; joints hold it for good, which is no matter of this."""
+"""The body holds a drag at its edge until it is pulled on; joints hold it for good, which is no matter of
+this."""
 
 from math import radians
 
@@ -74,9 +75,13 @@ def test_round_a_circle_the_edge_is_found_past_its_back() -> None:
 
 def test_in_the_body_it_is_said_where_it_is_clear_and_beside_it_how_far_one_may_go() -> None:
     stretch = Blocked(radians(-20), radians(20), "The forearm would be in the body.", by_body=True)
-    possible = Possible(((radians(-180), radians(-20)), (radians(20), radians(180))), (stretch,), is_round=True)
+    possible = Possible(
+        ((radians(-180), radians(-20)), (radians(20), radians(180))), (stretch,), is_round=True
+    )
     assert way_out_words(possible, radians(12)) == "It is clear at 20°. O\N{NO-BREAK SPACE}brings it clear."
-    assert elsewhere_words(possible, radians(12)).startswith("The forearm is in the body elsewhere in the hold. It is clear at 20°.")
+    assert elsewhere_words(possible, radians(12)).startswith(
+        "The forearm is in the body elsewhere in the hold. It is clear at 20°."
+    )
     assert edge_words(possible, radians(40), is_clear=True) == "Below 20°: forearm in the body."
     assert edge_words(possible, radians(40), is_clear=False) == "Below 20°: forearm in the body."
     assert edge_words(possible, radians(18.6), is_clear=True) == "Below 19°: forearm in the body."

@@ -248,8 +248,14 @@ def test_speeds_go_from_a_tenth_to_twice(idea: Sign, qtbot: QtBot) -> None:
     assert player.speed == 2.0
 
 
-@pytest.mark.parametrize(("end_s", "seen_s"), [(0.95, 0.7666667), (0.62, 0.61)], ids=["a frame near the middle", "no frame on the way"])
-def test_a_way_is_looked_at_in_its_middle_on_a_frame_where_there_is_one(idea: Sign, end_s: float, seen_s: float) -> None:
+@pytest.mark.parametrize(
+    ("end_s", "seen_s"),
+    [(0.95, 0.7666667), (0.62, 0.61)],
+    ids=["a frame near the middle", "no frame on the way"],
+)
+def test_a_way_is_looked_at_in_its_middle_on_a_frame_where_there_is_one(
+    idea: Sign, end_s: float, seen_s: float
+) -> None:
     first, second = idea.hand("dominant").keys
     session = Session(idea.with_tracks(HandTrack("dominant", (first, replace(second, time_s=end_s)))))
     player = Player(session, waiting=True)

@@ -93,7 +93,9 @@ def test_a_hand_told_by_directions_that_returns_home_leaves_no_step(idea: Sign) 
     def told(y: float) -> ChangeKey:
         return ChangeKey({"orientation": GlobalOrientation((0.0, 0.0, 1.0), (0.0, y, 0.0))})
 
-    session = at_first_key(key_edits.set_orientation("k1", GlobalOrientation((0.0, 0.0, 1.0), (0.0, 1.0, 0.0)))(idea))
+    session = at_first_key(
+        key_edits.set_orientation("k1", GlobalOrientation((0.0, 0.0, 1.0), (0.0, 1.0, 0.0)))(idea)
+    )
     before = session.sign
     session.perform(told(1.0 + 1e-13))
     assert session.sign is before
@@ -222,12 +224,19 @@ def test_saving_with_a_handle_held_takes_it_out_of_the_hand(idea: Sign, tmp_path
 
 
 @pytest.mark.parametrize(
-    ("time_s", "hold_s"), [(2.0, 0.15), (0.2, 0.1), (0.75, 0.0)], ids=["after the last", "before the first", "on the way"]
+    ("time_s", "hold_s"),
+    [(2.0, 0.15), (0.2, 0.1), (0.75, 0.0)],
+    ids=["after the last", "before the first", "on the way"],
 )
-def test_a_new_key_is_held_a_little_but_one_on_the_way_changes_nothing(idea: Sign, time_s: float, hold_s: float) -> None:
+def test_a_new_key_is_held_a_little_but_one_on_the_way_changes_nothing(
+    idea: Sign, time_s: float, hold_s: float
+) -> None:
     session, known = Session(idea), {"k1", "k2"}
     session.playhead_s = time_s
     session.set_key()
     made = next(key for key in session.sign.hand("dominant").keys if key.id not in known)
     assert made.hold_s == pytest.approx(hold_s)
-    assert [(key.time_s, key.hold_s) for key in session.sign.hand("dominant").keys if key.id in known] == [(0.4, 0.2), (0.9, 0.0)]
+    assert [(key.time_s, key.hold_s) for key in session.sign.hand("dominant").keys if key.id in known] == [
+        (0.4, 0.2),
+        (0.9, 0.0),
+    ]

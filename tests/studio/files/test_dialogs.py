@@ -59,7 +59,9 @@ def clicking(name: str) -> Callable[[QWidget], None]:
 
 
 @pytest.mark.parametrize("word", ["save", "discard", "cancel"])
-def test_each_answer_about_unsaved_changes_is_heard(word: str, parent: QWidget, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_each_answer_about_unsaved_changes_is_heard(
+    word: str, parent: QWidget, monkeypatch: pytest.MonkeyPatch
+) -> None:
     answer(clicking(f"dialog.unsaved.{word}"), monkeypatch)
     assert dialogs.ask_unsaved(parent, "IDEA", "closing") == word
 
@@ -100,12 +102,16 @@ def test_escape_means_cancel(parent: QWidget, monkeypatch: pytest.MonkeyPatch) -
 
 
 @pytest.mark.parametrize(("word", "expected"), [("revert", True), ("cancel", False)])
-def test_reverting_is_asked(word: str, expected: bool, parent: QWidget, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_reverting_is_asked(
+    word: str, expected: bool, parent: QWidget, monkeypatch: pytest.MonkeyPatch
+) -> None:
     answer(clicking(f"dialog.revert.{word}"), monkeypatch)
     assert dialogs.ask_revert(parent, "IDEA") is expected
 
 
-def test_what_fails_for_the_users_reasons_is_said_and_gives_nothing(parent: QWidget, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_what_fails_for_the_users_reasons_is_said_and_gives_nothing(
+    parent: QWidget, monkeypatch: pytest.MonkeyPatch
+) -> None:
     said: list[str] = []
 
     def read(dialog: QWidget) -> None:
@@ -121,7 +127,9 @@ def test_what_fails_for_the_users_reasons_is_said_and_gives_nothing(parent: QWid
     assert said == ["IDEA.sign could not be saved. the disk is full; free some space"]
 
 
-def test_a_hundred_problems_are_a_short_message_with_all_of_them_in_the_details(parent: QWidget, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_hundred_problems_are_a_short_message_with_all_of_them_in_the_details(
+    parent: QWidget, monkeypatch: pytest.MonkeyPatch
+) -> None:
     seen: list[tuple[int, int]] = []
 
     def read(dialog: QWidget) -> None:
@@ -130,7 +138,9 @@ def test_a_hundred_problems_are_a_short_message_with_all_of_them_in_the_details(
         dialog.close()
 
     answer(read, monkeypatch)
-    dialogs.show_error(parent, "bad.sign could not be opened.", SignerError("\n".join(f"line {k}" for k in range(100))))
+    dialogs.show_error(
+        parent, "bad.sign could not be opened.", SignerError("\n".join(f"line {k}" for k in range(100)))
+    )
     assert seen == [(11, 100)]
 
 
@@ -150,7 +160,12 @@ def test_a_save_that_fails_is_told_in_a_sentence(parent: QWidget, monkeypatch: p
 
 @pytest.mark.parametrize(
     ("chosen", "expected"),
-    [("/a/IDEA", "/a/IDEA.sign"), ("/a/IDEA.sign", "/a/IDEA.sign"), ("/a/IDEA 1.2", "/a/IDEA 1.2.sign"), ("/a/IDEA.SIGN", "/a/IDEA.SIGN")],
+    [
+        ("/a/IDEA", "/a/IDEA.sign"),
+        ("/a/IDEA.sign", "/a/IDEA.sign"),
+        ("/a/IDEA 1.2", "/a/IDEA 1.2.sign"),
+        ("/a/IDEA.SIGN", "/a/IDEA.SIGN"),
+    ],
 )
 def test_the_ending_of_a_sign_is_added_when_it_is_left_out(
     chosen: str, expected: str, parent: QWidget, monkeypatch: pytest.MonkeyPatch
@@ -159,12 +174,16 @@ def test_the_ending_of_a_sign_is_added_when_it_is_left_out(
     assert dialogs.ask_save(parent, Path("/a/x.sign")) == Path(expected)
 
 
-def test_giving_up_the_question_for_a_name_gives_none(parent: QWidget, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_giving_up_the_question_for_a_name_gives_none(
+    parent: QWidget, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(QFileDialog, "getSaveFileName", staticmethod(lambda *_: ("", "")))
     assert dialogs.ask_save(parent, Path("/a/x.sign")) is None
 
 
-def test_an_export_may_be_called_by_the_ending_of_another_format(parent: QWidget, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_export_may_be_called_by_the_ending_of_another_format(
+    parent: QWidget, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(QFileDialog, "getSaveFileName", staticmethod(lambda *_: ("/a/IDEA.json", "")))
     assert dialogs.ask_export(parent, Path("/a/IDEA.glb"), "GLB (*.glb)") == Path("/a/IDEA.json")
     monkeypatch.setattr(QFileDialog, "getSaveFileName", staticmethod(lambda *_: ("/a/IDEA 2.0", "")))
@@ -183,7 +202,8 @@ def test_a_file_that_only_the_added_ending_meets_is_not_replaced_unasked(
 
 
 @pytest.mark.parametrize(
-    ("gloss", "stem"), [("IDEA", "IDEA"), ("A/B: C?", "A_B_ C_"), ("", "untitled"), ("..", "untitled"), ("ÄÖ 1", "ÄÖ 1")]
+    ("gloss", "stem"),
+    [("IDEA", "IDEA"), ("A/B: C?", "A_B_ C_"), ("", "untitled"), ("..", "untitled"), ("ÄÖ 1", "ÄÖ 1")],
 )
 def test_a_gloss_becomes_a_file_name_that_no_system_minds(gloss: str, stem: str) -> None:
     assert dialogs.file_stem(gloss) == stem
@@ -205,7 +225,12 @@ def test_the_details_change_what_was_changed_and_nothing_else(parent: QWidget) -
     tags.selectAll()
     QTest.keyClicks(tags, "face, one hand, face")
     after = dialog.edit()(sign)
-    assert (after.gloss, after.notes, after.tags, after.lead_in_s) == ("IDEA-2", "a note", ("face", "one hand"), 0.123456)
+    assert (after.gloss, after.notes, after.tags, after.lead_in_s) == (
+        "IDEA-2",
+        "a note",
+        ("face", "one hand"),
+        0.123456,
+    )
 
 
 def test_the_frame_rate_is_a_whole_number_from_one_on(parent: QWidget) -> None:
@@ -226,7 +251,10 @@ def test_the_sheet_shows_every_shortcut(parent: QWidget) -> None:
 
 
 def test_no_key_of_the_sheet_is_cut_off(parent: QWidget, qtbot: QtBot) -> None:
-    rows = [("Three quarters of the way there", "Ctrl+Shift+B"), ("Onion skin: keys before and after", "Shift+G")]
+    rows = [
+        ("Three quarters of the way there", "Ctrl+Shift+B"),
+        ("Onion skin: keys before and after", "Shift+G"),
+    ]
     sheet = ShortcutSheet(parent, dict.fromkeys(("File", "Edit", "Sign", "View"), rows))
     sheet.show()
     qtbot.waitExposed(sheet)
@@ -252,7 +280,9 @@ def test_the_about_box_says_what_is_missing_and_the_licence_of_qt(parent: QWidge
 
 
 @pytest.mark.parametrize("letter", ["A", "母", "𠮷"])
-def test_the_name_that_is_offered_for_a_long_gloss_is_one_that_a_disk_takes(letter: str, tmp_path: Path) -> None:
+def test_the_name_that_is_offered_for_a_long_gloss_is_one_that_a_disk_takes(
+    letter: str, tmp_path: Path
+) -> None:
     path = tmp_path / f"{dialogs.file_stem(letter * 5000)}.sign"
     for _ in range(2):
         save_sign(Sign(), path)

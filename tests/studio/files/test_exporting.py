@@ -54,7 +54,9 @@ def answer(monkeypatch: pytest.MonkeyPatch, path: Path | None, *clicks: str, **t
         return dialog.result()
 
     monkeypatch.setattr(QDialog, "exec", fill)
-    monkeypatch.setattr(QFileDialog, "getSaveFileName", staticmethod(lambda *_: (str(path) if path else "", "")))
+    monkeypatch.setattr(
+        QFileDialog, "getSaveFileName", staticmethod(lambda *_: (str(path) if path else "", ""))
+    )
 
 
 def test_exporting_writes_the_animation_in_the_background(
@@ -136,7 +138,9 @@ def test_two_selected_keys_are_the_part_that_is_suggested(bench: Bench, idea: Si
     assert exporting._selected() == (0.4, 0.9)
 
 
-def test_what_is_being_exported_is_there_when_the_program_ends(bench: Bench, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_what_is_being_exported_is_there_when_the_program_ends(
+    bench: Bench, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     *_, exporting, told = bench
     monkeypatch.setattr("signer.studio.files.exporting.SHORT_S", 30.0)
     answer(monkeypatch, tmp_path / "IDEA.json")
@@ -146,9 +150,17 @@ def test_what_is_being_exported_is_there_when_the_program_ends(bench: Bench, tmp
     assert told[-1] == "Exported IDEA.json."
 
 
-@pytest.mark.parametrize(("said", "closes", "written"), [("wait", True, True), ("stop", True, False), ("stay", False, True)])
+@pytest.mark.parametrize(
+    ("said", "closes", "written"), [("wait", True, True), ("stop", True, False), ("stay", False, True)]
+)
 def test_closing_over_a_long_export_is_asked(
-    said: str, closes: bool, written: bool, bench: Bench, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
+    said: str,
+    closes: bool,
+    written: bool,
+    bench: Bench,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    qtbot: QtBot,
 ) -> None:
     *_, exporting, told = bench
     monkeypatch.setattr("signer.studio.files.exporting.SHORT_S", 0.01)
@@ -160,7 +172,9 @@ def test_closing_over_a_long_export_is_asked(
     assert (tmp_path / "IDEA.glb").exists() is written
 
 
-def test_an_export_that_fails_says_so(bench: Bench, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot) -> None:
+def test_an_export_that_fails_says_so(
+    bench: Bench, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
+) -> None:
     *_, exporting, _ = bench
     shown: list[str] = []
     monkeypatch.setattr(dialogs, "show_error", lambda _parent, what, _error: shown.append(what))
@@ -170,7 +184,9 @@ def test_an_export_that_fails_says_so(bench: Bench, tmp_path: Path, monkeypatch:
     assert shown == ["IDEA.json could not be exported."]
 
 
-def test_giving_up_at_the_file_name_exports_nothing(bench: Bench, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_giving_up_at_the_file_name_exports_nothing(
+    bench: Bench, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     answer(monkeypatch, None)
     assert not bench[2].ask()
 
@@ -182,7 +198,9 @@ def test_an_empty_sign_is_not_exported(bench: Bench) -> None:
     assert told[-1] == "There is nothing to export yet: set a key first."
 
 
-def test_a_film_is_drawn_beside_the_window(bench: Bench, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot) -> None:
+def test_a_film_is_drawn_beside_the_window(
+    bench: Bench, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
+) -> None:
     *_, exporting, told = bench
     path = tmp_path / "IDEA.gif"
     monkeypatch.setattr("signer.studio.files.exporting.FILM_SIZE", (64, 64))
@@ -199,7 +217,9 @@ def suggested(exporting: Exporting, ending: str = "json") -> str:
     return exporting._suggestion(ending).name
 
 
-def test_an_export_is_called_after_the_file_and_before_that_after_the_gloss(bench: Bench, idea: Sign, tmp_path: Path) -> None:
+def test_an_export_is_called_after_the_file_and_before_that_after_the_gloss(
+    bench: Bench, idea: Sign, tmp_path: Path
+) -> None:
     _, session, exporting, _ = bench
     assert suggested(exporting) == "IDEA.json"
     session.open_sign(idea, tmp_path / "IDEA_index 2.sign")  # another sign of the same gloss
@@ -230,7 +250,9 @@ def test_an_export_says_whose_file_it_would_replace(
     exporting = bench[2]
     path, asked = tmp_path / "IDEA.json", []
     path.write_text('{"sign": {"gloss": "MOTHER"}}')
-    monkeypatch.setattr(dialogs, "_ask", lambda _parent, name, words, *_rest, **_more: asked.append((name, *words)) or word)
+    monkeypatch.setattr(
+        dialogs, "_ask", lambda _parent, name, words, *_rest, **_more: asked.append((name, *words)) or word
+    )
     answer(monkeypatch, path)
     assert exporting.ask() is (word == "replace")
     exporting.cancel()

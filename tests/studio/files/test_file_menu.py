@@ -28,7 +28,9 @@ def choose(monkeypatch: pytest.MonkeyPatch, path: Path | None) -> None:
         monkeypatch.setattr(QFileDialog, name, staticmethod(lambda *_: (str(path) if path else "", "")))
 
 
-def test_saving_again_asks_no_second_time(desk: tuple[Session, Files, list[str]], tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_saving_again_asks_no_second_time(
+    desk: tuple[Session, Files, list[str]], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     session, files, _ = desk
     choose(monkeypatch, tmp_path / "IDEA.sign")
     assert files.save()
@@ -63,9 +65,16 @@ def test_a_failed_save_keeps_the_sign_modified(
     assert shown == ["IDEA.sign could not be saved."]
 
 
-@pytest.mark.parametrize(("answer", "leaves", "saved"), [("save", True, True), ("discard", True, False), ("cancel", False, False)])
+@pytest.mark.parametrize(
+    ("answer", "leaves", "saved"), [("save", True, True), ("discard", True, False), ("cancel", False, False)]
+)
 def test_leaving_a_changed_sign_does_what_was_answered(
-    answer: str, leaves: bool, saved: bool, desk: tuple[Session, Files, list[str]], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    answer: str,
+    leaves: bool,
+    saved: bool,
+    desk: tuple[Session, Files, list[str]],
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     session, files, _ = desk
     session.perform(edits.set_details(notes="more"))
@@ -150,10 +159,17 @@ def test_a_save_that_cannot_be_done_there_may_go_elsewhere(
 
 
 @pytest.mark.parametrize(
-    ("answer", "kept", "saved"), [("overwrite", "more", True), ("cancel", "theirs", False), ("elsewhere", "theirs", True)]
+    ("answer", "kept", "saved"),
+    [("overwrite", "more", True), ("cancel", "theirs", False), ("elsewhere", "theirs", True)],
 )
 def test_a_file_that_was_changed_on_disk_is_not_replaced_without_asking(
-    answer: str, kept: str, saved: bool, desk: tuple[Session, Files, list[str]], idea: Sign, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    answer: str,
+    kept: str,
+    saved: bool,
+    desk: tuple[Session, Files, list[str]],
+    idea: Sign,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     session, files, _ = desk
     path = tmp_path / "IDEA.sign"
@@ -214,7 +230,9 @@ def test_a_file_that_is_removed_is_told_and_saved_anew(
     assert load_sign(path) == idea
 
 
-def test_a_second_editor_on_the_file_is_told(desk: tuple[Session, Files, list[str]], idea: Sign, tmp_path: Path, qtbot: QtBot) -> None:
+def test_a_second_editor_on_the_file_is_told(
+    desk: tuple[Session, Files, list[str]], idea: Sign, tmp_path: Path, qtbot: QtBot
+) -> None:
     _, files, told = desk
     path = tmp_path / "IDEA.sign"
     save_sign(idea, path)

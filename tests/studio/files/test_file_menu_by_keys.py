@@ -92,15 +92,21 @@ def answer(monkeypatch: pytest.MonkeyPatch, name: str) -> list[str]:
     return asked
 
 
-def test_save_writes_what_was_changed_and_keeps_the_file_before(window: Window, path: Path, idea: Sign) -> None:
+def test_save_writes_what_was_changed_and_keeps_the_file_before(
+    window: Window, path: Path, idea: Sign
+) -> None:
     window.session.perform(edits.set_details(notes="more"))
     choose(window, "save")
     assert load_sign(path).notes == "more"
     assert load_sign(path.with_name("IDEA.sign~")) == idea
 
 
-def test_save_as_goes_on_with_the_new_file(window: Window, path: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(QFileDialog, "getSaveFileName", staticmethod(lambda *_: (str(tmp_path / "second"), "")))
+def test_save_as_goes_on_with_the_new_file(
+    window: Window, path: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(
+        QFileDialog, "getSaveFileName", staticmethod(lambda *_: (str(tmp_path / "second"), ""))
+    )
     window.session.perform(edits.set_details(notes="more"))
     choose(window, "save_as")
     assert window.session.path == tmp_path / "second.sign"
@@ -119,7 +125,9 @@ def test_revert_asks_and_goes_back(window: Window, idea: Sign, monkeypatch: pyte
     assert not window.actions_["revert"].isEnabled()
 
 
-def test_revert_opens_what_another_program_wrote(window: Window, path: Path, idea: Sign, qtbot: QtBot) -> None:
+def test_revert_opens_what_another_program_wrote(
+    window: Window, path: Path, idea: Sign, qtbot: QtBot
+) -> None:
     save_sign(edits.set_details(notes="theirs")(idea), path)
     qtbot.waitUntil(lambda: window.actions_["revert"].isEnabled())
     assert "was changed by another program" in window.status.text
@@ -143,7 +151,9 @@ def test_saving_over_what_another_program_wrote_is_asked(
     assert load_sign(path.with_name("IDEA.sign~")).notes == "theirs"
 
 
-def test_a_recent_file_is_opened_by_a_click(window: Window, path: Path, idea: Sign, tmp_path: Path, qtbot: QtBot) -> None:
+def test_a_recent_file_is_opened_by_a_click(
+    window: Window, path: Path, idea: Sign, tmp_path: Path, qtbot: QtBot
+) -> None:
     save_sign(edits.set_details(gloss="OTHER")(idea), tmp_path / "OTHER.sign")
     assert window.files.open_path(tmp_path / "OTHER.sign")
     bar, recent = window.findChild(QMenuBar, "menu"), window.findChild(QMenu, "menu.recent")
@@ -158,7 +168,9 @@ def test_a_recent_file_is_opened_by_a_click(window: Window, path: Path, idea: Si
     assert [action.text() for action in recent.actions()][:2] == ["IDEA.sign", "OTHER.sign"]
 
 
-def test_what_was_being_edited_is_offered_at_the_next_start(path: Path, idea: Sign, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_what_was_being_edited_is_offered_at_the_next_start(
+    path: Path, idea: Sign, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(recovery, "AFTER_MS", 20)
     crashed = Recovery(lost := Session(idea, path))
     lost.perform(edits.set_details(notes="nearly lost"))

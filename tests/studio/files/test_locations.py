@@ -39,7 +39,9 @@ def test_paths_of_an_older_signer_are_still_read(tmp_path: Path) -> None:
     assert locations.of_text(str(tmp_path / "a.sign")) == tmp_path / "a.sign"
 
 
-def test_a_file_whose_name_is_not_utf_8_opens_and_is_saved(window: Window, idea: Sign, tmp_path: Path) -> None:
+def test_a_file_whose_name_is_not_utf_8_opens_and_is_saved(
+    window: Window, idea: Sign, tmp_path: Path
+) -> None:
     path = tmp_path / ODD
     save_sign(idea, path)
     (tmp_path / "MRE.sign").write_bytes(b"not to be touched, nor watched")

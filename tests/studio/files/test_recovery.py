@@ -38,7 +38,9 @@ def copies() -> list[Path]:
     return sorted((state_folder() / "recovery").glob("*.json"))
 
 
-def test_a_copy_is_kept_while_there_are_changes_and_goes_when_they_are_saved(soon: None, idea: Sign, qtbot: QtBot) -> None:
+def test_a_copy_is_kept_while_there_are_changes_and_goes_when_they_are_saved(
+    soon: None, idea: Sign, qtbot: QtBot
+) -> None:
     session = Session(idea)
     kept = Recovery(session)
     session.perform(edits.set_details(notes="more"))
@@ -62,7 +64,9 @@ def test_a_long_drag_is_kept_too(soon: None, idea: Sign, qtbot: QtBot) -> None:
     kept.forget()
 
 
-def test_a_window_that_hangs_keeps_its_copy_all_the_same(soon: None, idea: Sign, qapp: QCoreApplication) -> None:
+def test_a_window_that_hangs_keeps_its_copy_all_the_same(
+    soon: None, idea: Sign, qapp: QCoreApplication
+) -> None:
     session = Session(idea)
     kept = Recovery(session)
     session.perform(edits.set_details(notes="then it hung"))
@@ -107,7 +111,10 @@ GOOD = {"path": None, "edited_s": 1.0, "sign": ""}
 @pytest.mark.parametrize(
     "content",
     [
-        *(json.dumps(GOOD | {"edited_s": time}) for time in (float("nan"), float("inf"), -1, 1e30, 10**400, True, "1", None)),
+        *(
+            json.dumps(GOOD | {"edited_s": time})
+            for time in (float("nan"), float("inf"), -1, 1e30, 10**400, True, "1", None)
+        ),
         *(json.dumps(GOOD | {"path": path}) for path in (3, "a\0b", "\ud800", ["a"])),
         *(json.dumps(GOOD | {"sign": sign}) for sign in (None, "\ud800", "[" * 100_000, "{}")),
         "[" * 100_000,
@@ -123,7 +130,11 @@ def test_a_damaged_copy_is_set_aside_with_a_word_and_the_start_goes_on(
     content: str | bytes, idea: Sign, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     sign = sign_bytes(idea).decode()
-    text = content if isinstance(content, bytes) else content.replace('"sign": ""', f'"sign": {json.dumps(sign)}').encode()
+    text = (
+        content
+        if isinstance(content, bytes)
+        else content.replace('"sign": ""', f'"sign": {json.dumps(sign)}').encode()
+    )
     folder = state_folder() / "recovery"
     folder.mkdir(parents=True)
     (folder / "1-1.json").write_bytes(text)
@@ -131,7 +142,9 @@ def test_a_damaged_copy_is_set_aside_with_a_word_and_the_start_goes_on(
     qtbot.addWidget(parent)
     session.told.connect(told.append)
     Files(parent, session, Settings()).offer_recovered()
-    assert told == [f"A recovery copy is damaged and cannot be read; it is kept as {folder / '1-1.unreadable'}."]
+    assert told == [
+        f"A recovery copy is damaged and cannot be read; it is kept as {folder / '1-1.unreadable'}."
+    ]
     assert (folder / "1-1.unreadable").read_bytes() == text
     Files(parent, session, Settings()).offer_recovered()
     assert len(told) == 1
@@ -240,17 +253,23 @@ def test_an_editor_that_is_killed_while_editing_loses_at_most_five_seconds_and_t
 ) -> None:
     path = tmp_path / "IDEA.sign"
     save_sign(idea, path)
-    with subprocess.Popen([sys.executable, "-c", EDITOR, str(path)], cwd=ROOT, stdout=subprocess.PIPE, text=True) as editor:
+    with subprocess.Popen(
+        [sys.executable, "-c", EDITOR, str(path)], cwd=ROOT, stdout=subprocess.PIPE, text=True
+    ) as editor:
         assert editor.stdout is not None
         lines = [float(editor.stdout.readline())]
         until = lines[0] + 1.5 * recovery.AFTER_MS / 1000
-        while time.time() < until or (not copies() and time.time() < lines[0] + MAY_BE_LOST_S):  # a busy machine may take all of it
+        while time.time() < until or (
+            not copies() and time.time() < lines[0] + MAY_BE_LOST_S
+        ):  # a busy machine may take all of it
             lines.append(float(editor.stdout.readline()))
         os.kill(editor.pid, signal.SIGKILL)
         killed = time.time()
         edited = [*lines, *map(float, editor.stdout.read().split())]
     assert len(copies()) == 1
-    started = subprocess.run([sys.executable, "-c", NEXT_START], cwd=ROOT, capture_output=True, text=True, check=False, timeout=120)
+    started = subprocess.run(
+        [sys.executable, "-c", NEXT_START], cwd=ROOT, capture_output=True, text=True, check=False, timeout=120
+    )
     assert started.returncode == 0, started.stderr
     question, told, notes, opened, modified = started.stdout.splitlines()
     assert question == "Signer ended while IDEA was being edited. Recover it?"

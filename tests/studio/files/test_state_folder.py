@@ -8,9 +8,15 @@ from signer.studio.files.state_folder import made, state_folder
 
 @pytest.mark.parametrize(
     ("system", "below"),
-    [("linux", ".local/state/asl-signer"), ("darwin", "Library/Application Support/asl-signer"), ("win32", "AppData/Local/asl-signer")],
+    [
+        ("linux", ".local/state/asl-signer"),
+        ("darwin", "Library/Application Support/asl-signer"),
+        ("win32", "AppData/Local/asl-signer"),
+    ],
 )
-def test_each_system_has_its_custom(system: str, below: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_each_system_has_its_custom(
+    system: str, below: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     for name in ("XDG_STATE_HOME", "LOCALAPPDATA"):
         monkeypatch.delenv(name, raising=False)
     monkeypatch.setattr(sys, "platform", system)

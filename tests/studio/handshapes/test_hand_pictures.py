@@ -116,5 +116,9 @@ def test_of_bent_hands_that_are_not_shown_any_more_only_the_latest_pictures_are_
         shelf.picture(bent[-1])
     plain = shelf.picture(SHAPE_I)
     assert plain is not None
-    kept = [form for form in bent if (found := shelf.picture(form)) is not None and found.cacheKey() != plain.cacheKey()]
+    kept = [
+        form
+        for form in bent
+        if (found := shelf.picture(form)) is not None and found.cacheKey() != plain.cacheKey()
+    ]
     assert kept == [bent[0], *bent[-1 - KEPT_UNUSED :]]

@@ -1,4 +1,5 @@
-"""The user's own handshapes in the window: bent, kept, renamed, deleted and shared, with real dialogs answered as a user would."""
+"""The user's own handshapes in the window: bent, kept, renamed, deleted and shared, with real dialogs
+answered as a user would."""
 
 from pathlib import Path
 
@@ -6,7 +7,15 @@ import pytest
 from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QTimer, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QDialog, QDialogButtonBox, QFileDialog, QLabel, QLineEdit, QMessageBox
+from PySide6.QtWidgets import (
+    QApplication,
+    QDialog,
+    QDialogButtonBox,
+    QFileDialog,
+    QLabel,
+    QLineEdit,
+    QMessageBox,
+)
 from pytestqt.qtbot import QtBot
 
 from handshapes.own import OwnHandshape
@@ -149,7 +158,9 @@ def test_one_is_exported_and_comes_in_from_the_file_elsewhere(
     assert window.workspace.own.every == (CLAW,)
 
 
-def test_another_one_of_the_same_name_replaces_none_unasked(window: Window, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+def test_another_one_of_the_same_name_replaces_none_unasked(
+    window: Window, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
     other = OwnHandshape("My claw", "5", CLAW.joints)
     save_handshape(other, tmp_path / "other.handshape")
     asked = answer(monkeypatch, "cancel")
@@ -161,7 +172,9 @@ def test_another_one_of_the_same_name_replaces_none_unasked(window: Window, monk
     assert asked == ["Replace my claw?"]
 
 
-def test_a_file_that_is_none_is_said_and_changes_nothing(window: Window, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+def test_a_file_that_is_none_is_said_and_changes_nothing(
+    window: Window, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
     (tmp_path / "bad.handshape").write_text('{"format": "asl-handshape"}', encoding="utf-8")
     told: list[str] = []
     monkeypatch.setattr(QMessageBox, "exec", lambda box: told.append(f"{box.text()} {box.informativeText()}"))
@@ -179,7 +192,9 @@ def test_a_file_dropped_on_the_window_comes_in(window: Window, qtbot: QtBot, tmp
     entering = QDragEnterEvent(where, act, data, button, Qt.KeyboardModifier.NoModifier)
     QApplication.sendEvent(window, entering)
     assert entering.isAccepted()
-    QApplication.sendEvent(window, QDropEvent(QPointF(where), act, data, button, Qt.KeyboardModifier.NoModifier))
+    QApplication.sendEvent(
+        window, QDropEvent(QPointF(where), act, data, button, Qt.KeyboardModifier.NoModifier)
+    )
     qtbot.waitUntil(lambda: window.workspace.own.find("from a friend") is not None)
     assert window.session.sign.gloss == "IDEA"
 

@@ -6,7 +6,15 @@ import numpy as np
 import pytest
 
 from signer.studio.lab.answer import answered
-from signer.studio.lab.problem import FREE_DEG, LEAST_DAMPING, MOST_LINKS, Kind, Problem, first_problem, preset
+from signer.studio.lab.problem import (
+    FREE_DEG,
+    LEAST_DAMPING,
+    MOST_LINKS,
+    Kind,
+    Problem,
+    first_problem,
+    preset,
+)
 from signer.studio.lab.runs import TOLERANCE
 
 KINDS: tuple[Kind, ...] = ("plane", "space", "links")
@@ -19,7 +27,9 @@ def drawn(seed: int) -> Problem:
     if rng.random() < 0.3:
         problem = preset(str(rng.choice(["worksheet", "juggler", "inward"])), problem)
     away = float(rng.choice([0.0, 1e-9, 0.02, 0.3, 0.8, 1.0, 1.000001, 1.5, 30.0]))
-    x, y, z = (rng.normal(size=3) * (1.0, 1.0, problem.kind != "links") * (problem.kind != "plane", 1.0, 1.0)).tolist()
+    x, y, z = (
+        rng.normal(size=3) * (1.0, 1.0, problem.kind != "links") * (problem.kind != "plane", 1.0, 1.0)
+    ).tolist()
     size = float(np.sqrt(x * x + y * y + z * z))
     return replace(
         problem, target=(away * x / size, away * y / size, away * z / size), links=int(rng.integers(2, MOST_LINKS + 1)),

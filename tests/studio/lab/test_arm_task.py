@@ -1,4 +1,5 @@
-"""The arm as a problem of the lab: same arm as the direct solver's, steps that go nearer, methods that agree."""
+"""The arm as a problem of the lab: same arm as the direct solver's, steps that go nearer, methods that
+agree."""
 
 import itertools
 from math import radians
@@ -15,7 +16,9 @@ LENGTHS = (0.25, 0.24, 0.18)
 SEEDS = range(8)
 
 
-def arm(in_space: bool, lengths: tuple[float, float, float] = LENGTHS, swivel_deg: float = 25.0, **changes: float) -> ArmTask:
+def arm(
+    in_space: bool, lengths: tuple[float, float, float] = LENGTHS, swivel_deg: float = 25.0, **changes: float
+) -> ArmTask:
     bend = changes.pop("hand_bend_rad", radians(-12.0))
     return ArmTask(lengths, in_space, radians(150), 0.2, radians(swivel_deg), radians(70), radians(30), bend)
 

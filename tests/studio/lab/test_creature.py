@@ -59,7 +59,10 @@ def test_strong_damping_lags_behind_the_direct_solver() -> None:
 
 
 def test_led_in_a_spiral_it_curls_up_for_good_as_its_makers_found_and_unfurls_when_told() -> None:
-    inward = [(r * cos(t), r * sin(t)) for r, t in zip(np.linspace(8, 0.3, 1200), np.linspace(pi / 2, 11 * pi, 1200), strict=True)]
+    inward = [
+        (r * cos(t), r * sin(t))
+        for r, t in zip(np.linspace(8, 0.3, 1200), np.linspace(pi / 2, 11 * pi, 1200), strict=True)
+    ]
     led_straight_out = living(led(hatched(Habits()), inward), (0.0, 8.0), 240)
     assert led_straight_out.is_curled
     assert np.linalg.norm(led_straight_out.joints[-1] - (0.0, 8.0)) > 5.0

@@ -22,7 +22,9 @@ def page(lab: LabWindow, qtbot: QtBot) -> CreaturePage:
 def click(parent: QWidget, name: str, at: QPoint | None = None) -> None:
     found = parent.findChild(QWidget, name)
     assert found is not None
-    QTest.mouseClick(found, LEFT, Qt.KeyboardModifier.NoModifier, at if at is not None else found.rect().center())
+    QTest.mouseClick(
+        found, LEFT, Qt.KeyboardModifier.NoModifier, at if at is not None else found.rect().center()
+    )
 
 
 def test_it_chases_the_pointer(page: CreaturePage, qtbot: QtBot) -> None:
@@ -30,7 +32,12 @@ def test_it_chases_the_pointer(page: CreaturePage, qtbot: QtBot) -> None:
     place = QPoint(meadow.width() // 2 + 180, meadow.height() // 2)
     QTest.mouseMove(meadow, place)
     eaten = meadow.creature.eaten
-    qtbot.waitUntil(lambda: (meadow.spot(tuple(meadow.creature.joints[-1])) - meadow.spot(meadow.morsel)).manhattanLength() < 25)
+    qtbot.waitUntil(
+        lambda: (
+            (meadow.spot(tuple(meadow.creature.joints[-1])) - meadow.spot(meadow.morsel)).manhattanLength()
+            < 25
+        )
+    )
     assert (meadow.spot(meadow.morsel).toPoint() - place).manhattanLength() <= 2
     qtbot.waitUntil(lambda: meadow.creature.eaten > eaten)
     assert "eaten" in page.state.text()
@@ -56,7 +63,13 @@ def test_controls_change_the_creature(page: CreaturePage) -> None:
         QTest.keyClicks(field, text)
         QTest.keyClick(field, Qt.Key.Key_Return)
     habits = page.meadow.creature.habits
-    assert (habits.method, habits.elastic, habits.links, habits.clamp_deg, habits.damping) == ("ccd", True, 5, 60.0, 2.0)
+    assert (habits.method, habits.elastic, habits.links, habits.clamp_deg, habits.damping) == (
+        "ccd",
+        True,
+        5,
+        60.0,
+        2.0,
+    )
 
 
 def test_unfurl_straightens_it(page: CreaturePage, qtbot: QtBot) -> None:

@@ -27,7 +27,9 @@ def test_damping_makes_turns_smaller_and_none_is_the_pseudo_inverse(seed: int) -
     jacobian, way = drawn(seed)
     sizes = [np.linalg.norm(increments.damped(jacobian, way, damping)) for damping in (1e-6, 0.5, 2.0, 8.0)]
     assert sizes == sorted(sizes, reverse=True)
-    assert increments.damped(jacobian, way, 1e-6) == pytest.approx(increments.pseudo_inverse(jacobian, way), rel=1e-4, abs=1e-6)
+    assert increments.damped(jacobian, way, 1e-6) == pytest.approx(
+        increments.pseudo_inverse(jacobian, way), rel=1e-4, abs=1e-6
+    )
 
 
 @pytest.mark.parametrize("seed", SEEDS)

@@ -10,13 +10,17 @@ from signer.studio.lab.methods import ITERATIVE
 from signer.studio.lab.runs import least_error
 
 
-def links(count: int = 5, limit_deg: float = 90.0, *, elastic: bool = False, lengths: tuple[float, ...] = ()) -> LinkTask:
+def links(
+    count: int = 5, limit_deg: float = 90.0, *, elastic: bool = False, lengths: tuple[float, ...] = ()
+) -> LinkTask:
     lengths = lengths or (1.0,) * count
     return LinkTask(lengths, radians(limit_deg), elastic, 1.0, (0.3, *[0.2] * (len(lengths) - 1)))
 
 
 @pytest.mark.parametrize(
-    "task", [links(2), links(2, 180), links(3), links(5), links(9, 30), links(lengths=(3.0, 2.0), limit_deg=180)], ids=str
+    "task",
+    [links(2), links(2, 180), links(3), links(5), links(9, 30), links(lengths=(3.0, 2.0), limit_deg=180)],
+    ids=str,
 )
 def test_the_direct_answer_misses_exactly_what_it_must(task: LinkTask) -> None:
     rng = np.random.default_rng(3)

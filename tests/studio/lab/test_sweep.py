@@ -25,7 +25,10 @@ def test_the_direct_solver_is_exact_all_the_way_and_comes_back_where_it_began(ki
 def test_beyond_reach_the_pseudo_inverse_throws_the_joints_about(kind: Kind) -> None:
     problem = first_problem().of_kind(kind)
     beyond = slice(STEPS_OUT - 10, STEPS_OUT + 10)
-    direct, wild = (sweep(problem.task(), method, problem.place()).turned_rad[beyond] for method in ("direct", "pseudo_inverse"))
+    direct, wild = (
+        sweep(problem.task(), method, problem.place()).turned_rad[beyond]
+        for method in ("direct", "pseudo_inverse")
+    )
     assert direct.max() < radians(0.1)
     assert wild.max() > radians(60)
 

@@ -69,7 +69,10 @@ def test_time_counts_iterations_and_the_direct_solver_has_one_answer() -> None:
 def test_going_on_starts_where_the_last_question_ended() -> None:
     before = answered(first_problem())
     after = answered(first_problem(), before)
-    assert all(run.errors[0] == pytest.approx(old.errors[-1]) for run, old in zip(after.runs, before.runs, strict=True))
+    assert all(
+        run.errors[0] == pytest.approx(old.errors[-1])
+        for run, old in zip(after.runs, before.runs, strict=True)
+    )
     other = answered(first_problem().of_kind("links"), before)
     assert other.runs[1].errors[0] > 0.1
 

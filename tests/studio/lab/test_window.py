@@ -60,7 +60,9 @@ def drag(widget: QWidget, start: QPoint, end: QPoint, *, release: bool = True) -
         QTest.mouseRelease(widget, LEFT, NONE, end)
 
 
-def test_the_target_is_dragged_beyond_reach_and_the_direct_solver_gives_the_nearest(lab: LabWindow, qtbot: QtBot) -> None:
+def test_the_target_is_dragged_beyond_reach_and_the_direct_solver_gives_the_nearest(
+    lab: LabWindow, qtbot: QtBot
+) -> None:
     scene = lab.bench.scene
     start, end = scene.target_spot().toPoint(), QPoint(scene.width() - 12, scene.height() // 2)
     drag(scene, start, end)
@@ -93,7 +95,12 @@ def test_escape_gives_up_a_drag(lab: LabWindow, qtbot: QtBot) -> None:
 
 
 def test_arrows_move_the_target_by_a_hundredth_of_the_reach(lab: LabWindow, qtbot: QtBot) -> None:
-    for key, axis, way in ((Qt.Key.Key_Right, 2, 1), (Qt.Key.Key_Left, 2, -1), (Qt.Key.Key_Up, 1, 1), (Qt.Key.Key_Down, 1, -1)):
+    for key, axis, way in (
+        (Qt.Key.Key_Right, 2, 1),
+        (Qt.Key.Key_Left, 2, -1),
+        (Qt.Key.Key_Up, 1, 1),
+        (Qt.Key.Key_Down, 1, -1),
+    ):
         before = lab.bench.answer.target
         QTest.keyClick(lab.bench.scene, key)
         settled(lab, qtbot)
@@ -102,7 +109,9 @@ def test_arrows_move_the_target_by_a_hundredth_of_the_reach(lab: LabWindow, qtbo
         assert np.count_nonzero(np.abs(moved) > 1e-12) == 1
 
 
-def test_many_moves_in_one_turn_are_solved_once(lab: LabWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_many_moves_in_one_turn_are_solved_once(
+    lab: LabWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
     from signer.studio.lab import bench
 
     counted: list[object] = []
@@ -122,7 +131,9 @@ def test_many_moves_in_one_turn_are_solved_once(lab: LabWindow, qtbot: QtBot, mo
      ("inward", {"direct": "reached", "ccd": "reached", "damped": "stuck"}), ("worksheet", {"direct": "reached"}),
      ("juggler", {"direct": "reached", "juggler": "reached"})],
 )  # fmt: skip
-def test_a_preset_shows_what_it_promises(name: str, expected: dict[str, str], lab: LabWindow, qtbot: QtBot) -> None:
+def test_a_preset_shows_what_it_promises(
+    name: str, expected: dict[str, str], lab: LabWindow, qtbot: QtBot
+) -> None:
     click(lab, f"lab.preset.{name}", qtbot)
     assert {method: verdict(lab, method) for method in expected} == expected
 
@@ -166,7 +177,9 @@ def picture(widget: QWidget) -> QImage:
     return widget.grab().toImage()
 
 
-def test_pointing_at_a_method_brings_its_way_forward(lab: LabWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_pointing_at_a_method_brings_its_way_forward(
+    lab: LabWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
     click(lab, "lab.preset.beyond", qtbot)
     before = picture(lab.bench.scene)
     ways: list[str] = []
@@ -231,7 +244,13 @@ def test_controls_change_the_question(lab: LabWindow, qtbot: QtBot) -> None:
     QTest.mouseClick(child(lab, "lab.elastic"), LEFT, NONE, QPoint(12, 12))
     settled(lab, qtbot)
     asked = lab.bench.answer.problem
-    assert (asked.links, asked.damping, asked.clamp_deg, asked.iterations, asked.elastic) == (7, 4.0, 45.0, 25, True)
+    assert (asked.links, asked.damping, asked.clamp_deg, asked.iterations, asked.elastic) == (
+        7,
+        4.0,
+        45.0,
+        25,
+        True,
+    )
     assert len(lab.bench.answer.runs[1].errors) == 26
     assert lab.bench.answer.runs[0].posture.shape == (8, 3)
 
@@ -253,7 +272,9 @@ def test_going_on_from_the_last_posture_finishes_what_was_begun(lab: LabWindow, 
     assert lab.bench.answer.runs[4].errors[-1] < first
 
 
-def test_dragging_the_ground_turns_the_view_in_space_and_leaves_the_target(lab: LabWindow, qtbot: QtBot) -> None:
+def test_dragging_the_ground_turns_the_view_in_space_and_leaves_the_target(
+    lab: LabWindow, qtbot: QtBot
+) -> None:
     click(lab, "lab.kind.space", qtbot)
     scene, target = lab.bench.scene, lab.bench.answer.target
     before = scene.view
@@ -273,7 +294,9 @@ def test_the_target_is_drawn_out_and_back_when_it_rests(name: str, lab: LabWindo
 
 
 @pytest.mark.parametrize("name", ["dark", "light"])
-def test_it_draws_in_both_themes(name: theme.ThemeName, lab: LabWindow, qapp: QApplication, qtbot: QtBot) -> None:
+def test_it_draws_in_both_themes(
+    name: theme.ThemeName, lab: LabWindow, qapp: QApplication, qtbot: QtBot
+) -> None:
     theme.use_theme(qapp, name)
     for kind in ("plane", "space", "links"):
         click(lab, f"lab.kind.{kind}", qtbot)
@@ -321,7 +344,8 @@ def test_the_help_menu_opens_it_once_and_it_goes_with_the_editor(qapp: QApplicat
 
 def test_the_editor_starts_without_the_plots() -> None:
     program = (
-        "import sys, signer.studio.window; print([name for name in sys.modules if name.startswith(('pyqtgraph', 'signer.studio.lab'))])"
+        "import sys, signer.studio.window; print([name for name in sys.modules if "
+        "name.startswith(('pyqtgraph', 'signer.studio.lab'))])"
     )
     answer = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
     assert answer.stdout.strip() == "[]"

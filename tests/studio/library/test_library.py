@@ -31,12 +31,16 @@ LEFT = Qt.MouseButton.LeftButton
 def drawn(monkeypatch: pytest.MonkeyPatch) -> list[Path]:
     """What pictures were wanted of: no process is started."""
     wanted: list[Path] = []
-    monkeypatch.setattr(SignPictures, "prepare", lambda _self, entries: wanted.extend(entry.path for entry in entries))
+    monkeypatch.setattr(
+        SignPictures, "prepare", lambda _self, entries: wanted.extend(entry.path for entry in entries)
+    )
     return wanted
 
 
 @pytest.fixture
-def library(qtbot: QtBot, qapp: QApplication, idea: Sign, tmp_path: Path, drawn: list[Path]) -> Iterator[Library]:
+def library(
+    qtbot: QtBot, qapp: QApplication, idea: Sign, tmp_path: Path, drawn: list[Path]
+) -> Iterator[Library]:
     theme.use_theme(qapp, "dark")
     parent, session = QWidget(), Session(idea)
     qtbot.addWidget(parent)
@@ -159,7 +163,9 @@ def test_the_open_sign_is_kept_found_among_ones_own_and_deleted(
     assert not (tmp_path / "own" / "IDEA.sign").exists()
 
 
-def test_what_is_kept_twice_is_asked_about(library: Library, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_what_is_kept_twice_is_asked_about(
+    library: Library, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
     click(library, "library.keep")
     qtbot.waitUntil(lambda: len(titles(library)) == 76, timeout=20_000)
     monkeypatch.setattr(dialogs, "ask_replace", lambda *_asked: False)
@@ -190,6 +196,11 @@ def test_typing_on_the_cards_searches_and_escape_shows_all_again(library: Librar
 
 def test_the_editor_starts_without_the_library() -> None:
     """Neither the signs nor their window nor a process that draws them is what the first paint waits for."""
-    program = "import sys; from signer.studio import window; print(*(name for name in sys.modules if 'library' in name))"
-    loaded = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True).stdout.split()
+    program = (
+        "import sys; from signer.studio import window; print(*(name for name in sys.modules if "
+        "'library' in name))"
+    )
+    loaded = subprocess.run(
+        [sys.executable, "-c", program], capture_output=True, text=True, check=True
+    ).stdout.split()
     assert not [name for name in loaded if name.startswith("signer.")]

@@ -16,7 +16,9 @@ from signer.studio.library.pictures import SignPictures
 @pytest.fixture
 def entry(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Entry:
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
-    assert Path(QStandardPaths.writableLocation(QStandardPaths.StandardLocation.CacheLocation)).is_relative_to(tmp_path)
+    assert Path(
+        QStandardPaths.writableLocation(QStandardPaths.StandardLocation.CacheLocation)
+    ).is_relative_to(tmp_path)
     path = tmp_path / os.fsdecode(b"M\xc8RE of\ntwo lines.sign")  # no less than any other name
     path.write_bytes((FOLDER / "IDEA.sign").read_bytes())
     return Entry(path, load_sign(path))

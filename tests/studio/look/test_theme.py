@@ -12,7 +12,9 @@ TEXT_PAIRS = (
     + [(token, ground) for token in ("ok", "near", "missed") for ground in ("panel", "raised")]
     + [("on_accent", "accent")]
 )
-SHAPE_PAIRS = [(token, ground) for token in ("accent", "outline", "dominant", "base") for ground in ("panel", "raised")]
+SHAPE_PAIRS = [
+    (token, ground) for token in ("accent", "outline", "dominant", "base") for ground in ("panel", "raised")
+]
 
 
 @pytest.mark.parametrize("found", [theme.DARK, theme.LIGHT], ids=["dark", "light"])

@@ -1,4 +1,5 @@
-"""The movement panel under real mouse and key events: every change is seen in the sign, and is one undo step."""
+"""The movement panel under real mouse and key events: every change is seen in the sign, and is one undo
+step."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -75,7 +76,9 @@ def way(session: Session) -> Transition:
 
 
 @pytest.mark.parametrize("path", ["arc", "circle", "zigzag", "slide"])
-def test_a_click_chooses_a_path_and_undo_takes_it_back(panel: MovementPanel, session: Session, path: str) -> None:
+def test_a_click_chooses_a_path_and_undo_takes_it_back(
+    panel: MovementPanel, session: Session, path: str
+) -> None:
     click(panel, f"movement.path.{path}")
     assert way(session).path == path
     assert (way(session).height_m > 0.0) is (path != "slide")
@@ -114,7 +117,9 @@ def test_a_click_chooses_a_speed(panel: MovementPanel, session: Session, easing:
     assert way(session).easing == easing
 
 
-def test_dragging_a_handle_makes_a_profile_of_ones_own_in_one_step(panel: MovementPanel, session: Session) -> None:
+def test_dragging_a_handle_makes_a_profile_of_ones_own_in_one_step(
+    panel: MovementPanel, session: Session
+) -> None:
     profile = panel.way.profile
     start = profile.place(0).toPoint()
     QTest.mousePress(profile, LEFT, pos=start)
@@ -166,7 +171,15 @@ def test_a_slide_that_cannot_be_says_why(panel: MovementPanel, session: Session)
     assert not panel.way.reason.isVisible()
     second = replace(key(session, "k2"), placement=Contact("pinky.tip", "other.thumb.pad"))
     session.open_sign(
-        Sign(tracks=(HandTrack("dominant", (replace(key(session), placement=Contact("pinky.tip", "other.pinky.pad")), second)),)), None
+        Sign(
+            tracks=(
+                HandTrack(
+                    "dominant",
+                    (replace(key(session), placement=Contact("pinky.tip", "other.pinky.pad")), second),
+                ),
+            )
+        ),
+        None,
     )
     session.select("dominant", "k1")
     assert "No way along the skin" in panel.way.reason.text()
@@ -176,7 +189,9 @@ def test_a_slide_that_cannot_be_says_why(panel: MovementPanel, session: Session)
 
 
 @pytest.mark.parametrize(("does", "manner"), [("tap", "tap"), ("rub", "rub"), ("brush", "brush")])
-def test_a_contact_is_let_act_with_time_for_it(panel: MovementPanel, session: Session, does: str, manner: str) -> None:
+def test_a_contact_is_let_act_with_time_for_it(
+    panel: MovementPanel, session: Session, does: str, manner: str
+) -> None:
     click(panel, "movement.page.held.fold")
     click(panel, f"movement.does.{does}")
     contact = key(session).contact
@@ -241,7 +256,9 @@ def test_a_local_movement_is_switched_on_changed_and_off(panel: MovementPanel, s
     assert key(session).local[0].rate_hz == 4.5
 
 
-def test_a_hand_opens_and_closes_to_a_handshape_that_is_chosen(panel: MovementPanel, session: Session) -> None:
+def test_a_hand_opens_and_closes_to_a_handshape_that_is_chosen(
+    panel: MovementPanel, session: Session
+) -> None:
     click(panel, "movement.page.local.fold")
     line = panel.local.lines["open and close"]
     QTest.mouseClick(line.on, LEFT, pos=QPoint(8, line.on.height() // 2))
@@ -258,7 +275,9 @@ def choose(panel: MovementPanel, words: str) -> None:
     QTest.keyClick(menu, Qt.Key.Key_Return)
 
 
-def test_play_plays_the_way_to_the_next_key_and_gives_the_player_back(panel: MovementPanel, player: Player) -> None:
+def test_play_plays_the_way_to_the_next_key_and_gives_the_player_back(
+    panel: MovementPanel, player: Player
+) -> None:
     player.set_range((0.0, 0.3))
     player.set_loop(False)
     click(panel, "movement.play")
@@ -271,7 +290,9 @@ def test_play_plays_the_way_to_the_next_key_and_gives_the_player_back(panel: Mov
     assert (player.range_s, player.loop) == ((0.0, 0.3), False)
 
 
-def test_what_is_played_follows_what_is_chosen_and_ends_with_the_card(panel: MovementPanel, session: Session, player: Player) -> None:
+def test_what_is_played_follows_what_is_chosen_and_ends_with_the_card(
+    panel: MovementPanel, session: Session, player: Player
+) -> None:
     click(panel, "movement.play")
     click(panel, "movement.page.held.fold")
     assert player.range_s == pytest.approx((0.4, 0.6), abs=1e-6)
@@ -296,15 +317,26 @@ def test_the_headers_say_what_is_set_on_the_folded_pages(panel: MovementPanel, s
     click(panel, "movement.path.arc")
     click(panel, "movement.page.held.fold")
     click(panel, "movement.does.tap")
-    heads = {name: panel.findChild(QToolButton, f"movement.page.{name}.fold").accessibleName() for name in ("way", "held", "local")}
-    assert heads == {"way": "On the way: arc 6 cm", "held": "While held: taps, 25 mm, 1 time", "local": "Fingers and wrist"}
+    heads = {
+        name: panel.findChild(QToolButton, f"movement.page.{name}.fold").accessibleName()
+        for name in ("way", "held", "local")
+    }
+    assert heads == {
+        "way": "On the way: arc 6 cm",
+        "held": "While held: taps, 25 mm, 1 time",
+        "local": "Fingers and wrist",
+    }
 
 
 @pytest.mark.parametrize("page", ["way", "held", "local"])
-def test_every_page_fits_the_dock_of_a_window_800_pixels_high(panel: MovementPanel, page: str, qtbot: QtBot) -> None:
+def test_every_page_fits_the_dock_of_a_window_800_pixels_high(
+    panel: MovementPanel, page: str, qtbot: QtBot
+) -> None:
     panel.turn_to(page)
     for kind in panel.local.lines if page == "local" else ():
         panel.local.switch(kind, True)
     view = panel.findChild(QScrollArea)
-    qtbot.waitUntil(lambda: view.widget().width() == panel.width() and view.verticalScrollBar().maximum() == 0)
+    qtbot.waitUntil(
+        lambda: view.widget().width() == panel.width() and view.verticalScrollBar().maximum() == 0
+    )
     assert view.widget().minimumSizeHint().width() <= view.viewport().width()

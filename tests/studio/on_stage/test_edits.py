@@ -44,7 +44,9 @@ def at_temple(idea: Sign, qtbot: QtBot) -> tuple[Session, Drags]:
     return session, drags
 
 
-def test_an_elbow_dragged_round_is_one_step_and_the_contact_is_kept(at_temple: tuple[Session, Drags], idea: Sign) -> None:
+def test_an_elbow_dragged_round_is_one_step_and_the_contact_is_kept(
+    at_temple: tuple[Session, Drags], idea: Sign
+) -> None:
     session, drags = at_temple
     before = pose_at(idea, 0.4).hands["dominant"]
     drags.drag_started.emit("elbow")
@@ -72,7 +74,11 @@ def test_an_elbow_dragged_back_home_leaves_no_step(at_temple: tuple[Session, Dra
 
 @pytest.mark.parametrize(
     ("axis", "field", "range_"),
-    [("bend", "flexion_rad", limits.FLEXION), ("side", "deviation_rad", limits.DEVIATION), ("turn", "pronation_rad", limits.PRONATION)],
+    [
+        ("bend", "flexion_rad", limits.FLEXION),
+        ("side", "deviation_rad", limits.DEVIATION),
+        ("turn", "pronation_rad", limits.PRONATION),
+    ],
 )
 def test_a_ring_turns_its_joint_from_where_the_drag_began_and_stops_at_its_limit(
     axis: str, field: str, range_: limits.Range, at_temple: tuple[Session, Drags]
@@ -97,7 +103,9 @@ def test_a_drag_given_up_leaves_nothing(at_temple: tuple[Session, Drags], idea: 
     assert session.undo_stack.count() == 0
 
 
-def test_a_target_dragged_becomes_a_point_of_space_where_the_pointer_is(at_temple: tuple[Session, Drags]) -> None:
+def test_a_target_dragged_becomes_a_point_of_space_where_the_pointer_is(
+    at_temple: tuple[Session, Drags],
+) -> None:
     session, drags = at_temple
     point = np.array((-0.2, 1.35, 0.35))
     drags.drag_started.emit("target")
@@ -116,7 +124,9 @@ def test_a_place_clicked_becomes_the_site(at_temple: tuple[Session, Drags]) -> N
     assert session.undo_stack.count() == 1
 
 
-def test_undo_in_the_middle_of_a_drag_lets_go_and_leaves_the_undone_sign(at_temple: tuple[Session, Drags], idea: Sign) -> None:
+def test_undo_in_the_middle_of_a_drag_lets_go_and_leaves_the_undone_sign(
+    at_temple: tuple[Session, Drags], idea: Sign
+) -> None:
     session, drags = at_temple
     heard: list[str] = []
     drags.drag_cancelled.connect(lambda: heard.append("let go"))
@@ -128,7 +138,9 @@ def test_undo_in_the_middle_of_a_drag_lets_go_and_leaves_the_undone_sign(at_temp
     assert session.undo_stack.count() == 1
 
 
-def test_an_elbow_dragged_past_its_limit_stops_there_and_the_reason_is_told(at_temple: tuple[Session, Drags], idea: Sign) -> None:
+def test_an_elbow_dragged_past_its_limit_stops_there_and_the_reason_is_told(
+    at_temple: tuple[Session, Drags], idea: Sign
+) -> None:
     session, drags = at_temple
     told: list[str] = []
     session.told.connect(told.append)
@@ -143,7 +155,9 @@ def test_an_elbow_dragged_past_its_limit_stops_there_and_the_reason_is_told(at_t
     assert np.linalg.norm(after.articulator - before.articulator) < 1e-6
 
 
-def test_a_place_of_ones_own_is_dragged_over_the_skin_and_keeps_its_name(at_temple: tuple[Session, Drags]) -> None:
+def test_a_place_of_ones_own_is_dragged_over_the_skin_and_keeps_its_name(
+    at_temple: tuple[Session, Drags],
+) -> None:
     session, drags = at_temple
     cheek, chin = (catalogue.find(name).point for name in ("cheek.lower.R", "chin"))
     own = spot_at(cheek, "Dimple")
@@ -158,7 +172,9 @@ def test_a_place_of_ones_own_is_dragged_over_the_skin_and_keeps_its_name(at_temp
     assert session.undo_stack.count() == 2
 
 
-def test_a_left_handed_signers_own_place_is_written_for_a_right_handed_one(at_temple: tuple[Session, Drags]) -> None:
+def test_a_left_handed_signers_own_place_is_written_for_a_right_handed_one(
+    at_temple: tuple[Session, Drags],
+) -> None:
     session, drags = at_temple
     session.perform(edits.set_dominant_side("left"))
     drags.place_dragged.emit(catalogue.find("cheek.lower.L").point)

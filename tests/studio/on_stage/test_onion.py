@@ -59,7 +59,9 @@ def test_the_next_key_stands_as_a_ghost_and_posing_this_one_leaves_it(window: Wi
     qtbot.waitUntil(lambda: len(window.stage.traces.ghosts) == 2, timeout=20000)
 
 
-def test_ghosts_stay_while_the_elbow_is_dragged_and_look_from_where_the_view_is_turned_to(window: Window, qtbot: QtBot) -> None:
+def test_ghosts_stay_while_the_elbow_is_dragged_and_look_from_where_the_view_is_turned_to(
+    window: Window, qtbot: QtBot
+) -> None:
     switch(window, "stage.onion")
     stage, traces = window.stage, window.stage.traces
     qtbot.waitUntil(lambda: len(traces.ghosts) == 1, timeout=20000)
@@ -91,17 +93,28 @@ def test_the_trail_goes_through_the_articulator(window: Window, qtbot: QtBot) ->
     assert np.linalg.norm(window.stage.traces.trail.points - there, axis=1).min() < 1e-9
 
 
-def test_the_trail_is_that_of_the_hand_that_is_worked_on_with_all_its_ways(window: Window, qtbot: QtBot) -> None:
+def test_the_trail_is_that_of_the_hand_that_is_worked_on_with_all_its_ways(
+    window: Window, qtbot: QtBot
+) -> None:
     window.session.perform(insert_sign(load_sign(FOLDER / "GOOD.sign"), window.player.playhead_s))
     switch(window, "stage.trail")
     for side in ("left", "right"):
         switch(window, f"hand.side.{side}")
-        qtbot.waitUntil(lambda: window.onion.is_settled and window.stage.traces.trail is not None, timeout=20000)
+        qtbot.waitUntil(
+            lambda: window.onion.is_settled and window.stage.traces.trail is not None, timeout=20000
+        )
         hand, lane = window.stage.traces.trail, window.session.selection.lane
         assert hand is not None
         times = np.linspace(0.0, span_s(window.session.sign)[1], 9)
-        own = np.array([pose.articulator for pose in poses(window.session.sign, times, REFERENCE).hands[lane]])
-        others = np.array([pose.articulator for pose in poses(window.session.sign, times, REFERENCE).hands[OTHER_LANE[lane]]])
+        own = np.array(
+            [pose.articulator for pose in poses(window.session.sign, times, REFERENCE).hands[lane]]
+        )
+        others = np.array(
+            [
+                pose.articulator
+                for pose in poses(window.session.sign, times, REFERENCE).hands[OTHER_LANE[lane]]
+            ]
+        )
         assert away(own, hand.points).max() < 0.1  # a rise from rest goes twice as far from sample to sample
         assert away(others, hand.points).max() > 0.2
         assert hand.is_keyed.any()

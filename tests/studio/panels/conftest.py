@@ -56,4 +56,6 @@ def desk(qtbot: QtBot, qapp: QApplication, idea: Sign) -> Desk:
     player.seek(0.4)
     session.select("dominant", "k1")
     searching = Searching(session)
-    return Desk(session=session, player=player, bot=qtbot, searching=searching, contacts=Contacts(session, searching))
+    return Desk(
+        session=session, player=player, bot=qtbot, searching=searching, contacts=Contacts(session, searching)
+    )

@@ -1,4 +1,5 @@
-"""The articulator picker with the real hand: only what may touch is offered, and a click on the hand places it."""
+"""The articulator picker with the real hand: only what may touch is offered, and a click on the hand places
+it."""
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
@@ -113,7 +114,9 @@ def stays(picker: ArticulatorPicker) -> QCheckBox:
     return found
 
 
-def test_a_part_made_of_fingers_follows_the_handshape_or_stays_on_request(picker: ArticulatorPicker, desk: Desk) -> None:
+def test_a_part_made_of_fingers_follows_the_handshape_or_stays_on_request(
+    picker: ArticulatorPicker, desk: Desk
+) -> None:
     def take(name: str) -> None:
         desk.session.perform(ChooseHandshape(name))
 
@@ -135,4 +138,6 @@ def test_a_part_made_of_fingers_follows_the_handshape_or_stays_on_request(picker
 def test_the_dots_are_where_the_bent_fingers_are(picker: ArticulatorPicker, desk: Desk) -> None:
     before = {dot.id: (dot.x, dot.y) for dot in picture(picker).dots}
     desk.session.perform(key_edits.set_joints("k1", [("pinky_mcp_flex", 1.5)]))
-    desk.bot.waitUntil(lambda: {dot.id: (dot.x, dot.y) for dot in picture(picker).dots}["pinky.tip"] != before["pinky.tip"])
+    desk.bot.waitUntil(
+        lambda: {dot.id: (dot.x, dot.y) for dot in picture(picker).dots}["pinky.tip"] != before["pinky.tip"]
+    )

@@ -86,7 +86,9 @@ def test_a_drag_is_one_step_and_escape_gives_it_up(body: SimpleNamespace, kind: 
 
 @EACH_KIND
 @pytest.mark.parametrize("side", ["right", "left"])
-def test_to_the_right_is_to_the_viewers_right_for_every_signer(body: SimpleNamespace, kind: TrackKind, side: str) -> None:
+def test_to_the_right_is_to_the_viewers_right_for_every_signer(
+    body: SimpleNamespace, kind: TrackKind, side: str
+) -> None:
     body.session.perform(edits.set_dominant_side(side))
     group = body.panel.groups[kind.name]
     for channel in kind.channels:
@@ -96,7 +98,9 @@ def test_to_the_right_is_to_the_viewers_right_for_every_signer(body: SimpleNames
         assert direction in ("left", words.more)  # the viewer's right is the signer's left
         assert direction != "right"
         assert (
-            direction in group.answer.toolTip() or direction in group.answer.accessibleName() or direction in group._head.accessibleName()
+            direction in group.answer.toolTip()
+            or direction in group.answer.accessibleName()
+            or direction in group._head.accessibleName()
         )
 
 

@@ -40,10 +40,19 @@ def test_every_step_is_named_and_a_click_goes_there_and_on_again(desk: SimpleNam
     history.show()
     before = desk.session.sign
     states = [before]
-    for edit in (key_edits.set_swivel("k1", 0.8), edits.move_keys(["k2"], 0.2), marker_edits.add_marker(0.5, "turn")):
+    for edit in (
+        key_edits.set_swivel("k1", 0.8),
+        edits.move_keys(["k2"], 0.2),
+        marker_edits.add_marker(0.5, "turn"),
+    ):
         desk.session.perform(edit)
         states.append(desk.session.sign)
-    assert [history.list.item(row).text() for row in range(4)] == [FIRST, "Change elbow height", "Move key", "Set marker"]
+    assert [history.list.item(row).text() for row in range(4)] == [
+        FIRST,
+        "Change elbow height",
+        "Move key",
+        "Set marker",
+    ]
     for row in (1, 3, 0, 2):
         click(history.list, row)
         assert desk.session.sign is states[row]
@@ -63,7 +72,9 @@ def test_every_step_is_named_and_a_click_goes_there_and_on_again(desk: SimpleNam
     ],
     ids=lambda edit: edit.label,
 )
-def test_whatever_changes_the_sign_is_one_named_step_that_can_be_taken_back(desk: SimpleNamespace, edit: edits.Edit) -> None:
+def test_whatever_changes_the_sign_is_one_named_step_that_can_be_taken_back(
+    desk: SimpleNamespace, edit: edits.Edit
+) -> None:
     before = desk.session.sign
     assert desk.session.perform(edit).changed
     assert desk.session.undo_stack.undoText() == edit.label
@@ -88,11 +99,15 @@ def test_a_problem_is_told_and_a_click_goes_to_its_key(desk: SimpleNamespace) ->
 
 
 def test_a_sign_that_is_right_says_so(desk: SimpleNamespace) -> None:
-    desk.session.open_sign(Sign(tracks=(HandTrack("dominant", (Key("k1", 0.4, "i", Contact("pinky.tip", "temple.R")),)),)), None)
+    desk.session.open_sign(
+        Sign(tracks=(HandTrack("dominant", (Key("k1", 0.4, "i", Contact("pinky.tip", "temple.R")),)),)), None
+    )
     window = ProblemsWindow(desk.parent, desk.session, desk.player)
     window.show()
     desk.bot.waitUntil(lambda: window.is_settled, timeout=20000)
-    assert (window.list.count() == 0 and window.head.text() == NONE_FOUND) or "Index" not in window.head.text()
+    assert (
+        window.list.count() == 0 and window.head.text() == NONE_FOUND
+    ) or "Index" not in window.head.text()
 
 
 def test_a_place_in_the_file_is_the_key_there(idea: Sign) -> None:

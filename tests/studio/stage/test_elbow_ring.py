@@ -12,7 +12,11 @@ from signer.studio.stage.picking import Circle
 SHOULDER, ARTICULATOR = np.array((0.1, 1.3, 0.0)), np.array((0.2, 1.4, 0.35))
 LINE = (ARTICULATOR - SHOULDER) / np.linalg.norm(ARTICULATOR - SHOULDER)
 SIDES: tuple[tuple[Side, int], ...] = (("left", 1), ("right", -1))
-POSSIBLE = Possible(((-0.4, 1.2), (2.0, 2.5)), (Blocked(1.2, 2.0, "between"), Blocked(2.5, 2.0 * pi - 0.4, "behind")), is_round=True)
+POSSIBLE = Possible(
+    ((-0.4, 1.2), (2.0, 2.5)),
+    (Blocked(1.2, 2.0, "between"), Blocked(2.5, 2.0 * pi - 0.4, "behind")),
+    is_round=True,
+)
 
 
 def ring(elbow: np.ndarray) -> Circle:

@@ -26,11 +26,18 @@ from signer.studio.stage.handles import (
 SIZE = (900.0, 700.0)
 TEMPLE = Contact("pinky.tip", "temple.R")
 TURN = Orientation(0.4, -0.2, -0.1)
-CASES: list[tuple[Side, LaneName]] = [("right", "dominant"), ("left", "dominant"), ("right", "base"), ("left", "base")]
+CASES: list[tuple[Side, LaneName]] = [
+    ("right", "dominant"),
+    ("left", "dominant"),
+    ("right", "base"),
+    ("left", "base"),
+]
 
 
 @lru_cache
-def posed(side: Side = "right", lane: LaneName = "dominant", turn: Orientation = TURN, swivel: float = 0.8) -> Pose:
+def posed(
+    side: Side = "right", lane: LaneName = "dominant", turn: Orientation = TURN, swivel: float = 0.8
+) -> Pose:
     key = Key("k", 0.4, "i", TEMPLE, hold_s=0.2, orientation=turn, elbow=Elbow(swivel))
     keys = HandTrack("dominant", (key,))
     sign = (
@@ -69,7 +76,10 @@ def test_rings_turn_the_way_the_anatomical_angle_grows(side: Side, lane: LaneNam
     before, after = posed(side, lane), posed(side, lane, more[axis])
     circle = wrist_rings(before, before.hands[lane])[axis]
     turned = _hand_in_forearm(after, lane) @ _hand_in_forearm(before, lane).T
-    turn = np.array([turned[2, 1] - turned[1, 2], turned[0, 2] - turned[2, 0], turned[1, 0] - turned[0, 1]]) / 2.0
+    turn = (
+        np.array([turned[2, 1] - turned[1, 2], turned[0, 2] - turned[2, 0], turned[1, 0] - turned[0, 1]])
+        / 2.0
+    )
     assert turn @ (_forearm(before, lane).T @ circle.axis) > 0.9 * step
 
 

@@ -1,4 +1,5 @@
-"""Read-outs of a signer who leans are those of the chest: what is told of a hand does not change with the trunk."""
+"""Read-outs of a signer who leans are those of the chest: what is told of a hand does not change with the
+trunk."""
 
 from dataclasses import replace
 

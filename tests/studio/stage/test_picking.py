@@ -16,7 +16,9 @@ def circles(count: int = 6) -> list[Circle]:
         axis, start = rng.normal(size=(2, 3))
         axis /= np.linalg.norm(axis)
         start -= (start @ axis) * axis
-        found.append(Circle(rng.normal(size=3), axis, start / np.linalg.norm(start), float(rng.uniform(0.05, 0.3))))
+        found.append(
+            Circle(rng.normal(size=3), axis, start / np.linalg.norm(start), float(rng.uniform(0.05, 0.3)))
+        )
     return found
 
 

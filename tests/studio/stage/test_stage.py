@@ -32,7 +32,15 @@ FOCUS = Focus("dominant", "Temple, right")
 
 @lru_cache
 def touching() -> Pose:
-    key = Key("k", 0.4, "i", Contact("pinky.tip", "temple.R"), hold_s=0.2, orientation=Orientation(0.6, -0.3, -0.1), elbow=Elbow(0.8))
+    key = Key(
+        "k",
+        0.4,
+        "i",
+        Contact("pinky.tip", "temple.R"),
+        hold_s=0.2,
+        orientation=Orientation(0.6, -0.3, -0.1),
+        elbow=Elbow(0.8),
+    )
     return pose_at(Sign(tracks=(HandTrack("dominant", (key,)),)), 0.5)
 
 
@@ -57,14 +65,22 @@ def stage(qtbot: QtBot) -> Iterator[Stage]:
 
 def grabbed(stage: Stage) -> np.ndarray:
     image = stage.grab().toImage().convertToFormat(QImage.Format.Format_RGBA8888)
-    return np.array(image.constBits(), np.uint8).reshape(image.height(), image.width(), 4)[..., :3].astype(int)
+    return (
+        np.array(image.constBits(), np.uint8).reshape(image.height(), image.width(), 4)[..., :3].astype(int)
+    )
 
 
 def drawn(qtbot: QtBot, stage: Stage) -> None:
     qtbot.waitUntil(lambda: stage.is_drawn, timeout=10_000)
 
 
-def drag(qtbot: QtBot, stage: Stage, start: QPoint, step: QPoint, modifier: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
+def drag(
+    qtbot: QtBot,
+    stage: Stage,
+    start: QPoint,
+    step: QPoint,
+    modifier: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier,
+) -> None:
     qtbot.mouseMove(stage, start)
     qtbot.mousePress(stage, LEFT, modifier, start)
     for k in range(1, 5):
@@ -75,7 +91,12 @@ def drag(qtbot: QtBot, stage: Stage, start: QPoint, step: QPoint, modifier: Qt.K
 def _move(stage: Stage, to: QPoint, modifier: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
     """Qt's test mouse carries no buttons while it moves, so the move is posted as an event of its own."""
     at = QPointF(to)
-    QApplication.sendEvent(stage, QMouseEvent(QEvent.Type.MouseMove, at, stage.mapToGlobal(at), Qt.MouseButton.NoButton, LEFT, modifier))
+    QApplication.sendEvent(
+        stage,
+        QMouseEvent(
+            QEvent.Type.MouseMove, at, stage.mapToGlobal(at), Qt.MouseButton.NoButton, LEFT, modifier
+        ),
+    )
 
 
 def test_the_signer_is_drawn_in_skin_and_shirt(qtbot: QtBot, stage: Stage) -> None:
@@ -134,7 +155,9 @@ def test_the_elbow_is_dragged_along_its_circle(qtbot: QtBot, stage: Stage) -> No
     hand = touching().hands["dominant"]
     assert asked[-1][1] < hand.elbow[1] - 0.01
     for point in asked:
-        assert np.linalg.norm(point - hand.shoulder) == pytest.approx(np.linalg.norm(hand.elbow - hand.shoulder), abs=1e-9)
+        assert np.linalg.norm(point - hand.shoulder) == pytest.approx(
+            np.linalg.norm(hand.elbow - hand.shoulder), abs=1e-9
+        )
 
 
 def test_a_wrist_ring_is_dragged_by_an_angle(qtbot: QtBot, stage: Stage) -> None:
@@ -159,7 +182,9 @@ def test_a_point_of_space_is_dragged_and_a_site_is_not(qtbot: QtBot, stage: Stag
     assert asked[-1][0] < in_space().hands["dominant"].target[0]
 
 
-def test_a_place_of_ones_own_is_dragged_over_the_skin_through_the_arm_that_reaches_for_it(qtbot: QtBot, stage: Stage) -> None:
+def test_a_place_of_ones_own_is_dragged_over_the_skin_through_the_arm_that_reaches_for_it(
+    qtbot: QtBot, stage: Stage
+) -> None:
     stage.set_focus(Focus("dominant", "Own place", on_own_place=True))
     asked: list[SurfacePoint] = []
     stage.place_dragged.connect(asked.append)
@@ -233,7 +258,9 @@ def test_a_rest_that_comes_late_is_none_yet(qtbot: QtBot, stage: Stage) -> None:
     drawn(qtbot, stage)
     stage.zoom(1.1)
     QApplication.processEvents()
-    time.sleep((REST_MS + LATE_MS + 40) / 1000)  # the program was busy: the next move of the hand waits already
+    time.sleep(
+        (REST_MS + LATE_MS + 40) / 1000
+    )  # the program was busy: the next move of the hand waits already
     QApplication.processEvents()
     assert not stage.is_drawn
     drawn(qtbot, stage)
@@ -255,7 +282,9 @@ def test_the_close_up_appears_when_the_hand_rests_and_a_click_enlarges_it(qtbot:
     qtbot.mouseClick(inset, LEFT)
     assert stage.view == "closeup"
     assert not inset.isVisible()
-    assert stage._edge._free == (0, stage.width()), "the words at the foot have the place of the close-up that is gone"
+    assert stage._edge._free == (0, stage.width()), (
+        "the words at the foot have the place of the close-up that is gone"
+    )
 
 
 def test_a_direction_shows_its_arrow_and_takes_it_away(qtbot: QtBot, stage: Stage) -> None:
@@ -267,7 +296,9 @@ def test_a_direction_shows_its_arrow_and_takes_it_away(qtbot: QtBot, stage: Stag
     assert np.abs(grabbed(stage) - plain).max() == 0
 
 
-def test_without_opengl_the_stage_says_so_and_the_handles_still_work(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_without_opengl_the_stage_says_so_and_the_handles_still_work(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
     from signer.studio.drawing import recorder
     from signer.studio.drawing.offscreen import NoGraphics
 
@@ -288,7 +319,9 @@ def test_without_opengl_the_stage_says_so_and_the_handles_still_work(qtbot: QtBo
         drag(qtbot, stage, at.toPoint(), QPoint(10, 20))
 
 
-def test_an_error_while_painting_surfaces_and_is_said_once(qtbot: QtBot, stage: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_error_while_painting_surfaces_and_is_said_once(
+    qtbot: QtBot, stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
     from signer.studio.drawing import recorder
 
     drawn(qtbot, stage)
@@ -309,7 +342,12 @@ def test_an_error_while_painting_surfaces_and_is_said_once(qtbot: QtBot, stage: 
     assert words.isVisible()
 
 
-PLACES = [QRectF(480, 200, 184, 184), QRectF(12, 200, 184, 184), QRectF(480, 54, 184, 184), QRectF(12, 54, 184, 184)]
+PLACES = [
+    QRectF(480, 200, 184, 184),
+    QRectF(12, 200, 184, 184),
+    QRectF(480, 54, 184, 184),
+    QRectF(12, 54, 184, 184),
+]
 
 
 def mark_at(x: float, y: float = 300) -> QRectF:
@@ -323,27 +361,44 @@ def test_the_close_up_goes_away_from_what_it_hides_and_not_back_before_it_must()
     assert [best_place(PLACES, now, [left], []) for now in range(4)] == [0, 0, 2, 3]
     assert best_place(PLACES, 0, [right, left], []) == 2
     assert best_place(PLACES, 0, [right], [left]) == 2
-    assert best_place(PLACES, 0, [right, mark_at(500, 60), mark_at(30, 60)], [left]) == 1  # words give way to grips
+    assert (
+        best_place(PLACES, 0, [right, mark_at(500, 60), mark_at(30, 60)], [left]) == 1
+    )  # words give way to grips
 
 
 @pytest.mark.parametrize("size", [(508, 382), (668, 482), (940, 640)], ids=str)
-def test_the_close_up_lies_over_no_handle_of_any_hand_from_any_side(size: tuple[int, int], qtbot: QtBot, stage: Stage) -> None:
-    """A seeded walk over postures: hands at the face, the chest, the hip, far to each side; the views and the sizes of the stage."""
+def test_the_close_up_lies_over_no_handle_of_any_hand_from_any_side(
+    size: tuple[int, int], qtbot: QtBot, stage: Stage
+) -> None:
+    """A seeded walk over postures: hands at the face, the chest, the hip, far to each side; the views and the
+    sizes of the stage."""
     chance = np.random.default_rng(12)
     stage.resize(*size)
     inset = stage._edge.closeup
     qtbot.waitUntil(inset.isVisible)
     for place in chance.uniform((-0.45, -0.45, 0.1), (0.35, 0.35, 0.45), (12, 3)):
         key = Key("k", 0.4, "5", SpacePoint("palm.centre", tuple(map(float, place))), hold_s=0.2)
-        stage.show_pose(pose_at(Sign(dominant_side=chance.choice(["right", "left"]), tracks=(HandTrack("dominant", (key,)),)), 0.5))
+        stage.show_pose(
+            pose_at(
+                Sign(dominant_side=chance.choice(["right", "left"]), tracks=(HandTrack("dominant", (key,)),)),
+                0.5,
+            )
+        )
         for view in ("front", "side", "top", "signer"):
-            stage.set_view(view)  # and no time to rest: a handle under the close-up could not be taken hold of meanwhile
+            stage.set_view(
+                view
+            )  # and no time to rest: a handle under the close-up could not be taken hold of meanwhile
             assert inset.isVisible()
-            assert not any(QRectF(inset.geometry()).intersects(grip) for grip in stage._overlay.grips()), (place, view)
+            assert not any(QRectF(inset.geometry()).intersects(grip) for grip in stage._overlay.grips()), (
+                place,
+                view,
+            )
 
 
 @pytest.mark.parametrize("view", ["front", "side", "signer"])
-def test_a_left_handed_signers_elbow_is_not_hidden_by_the_close_up(view: ViewName, qtbot: QtBot, stage: Stage) -> None:
+def test_a_left_handed_signers_elbow_is_not_hidden_by_the_close_up(
+    view: ViewName, qtbot: QtBot, stage: Stage
+) -> None:
     key = Key("k", 0.4, "i", Contact("pinky.tip", "chin"), hold_s=0.2)
     stage.resize(670, 460)
     stage.show_pose(pose_at(Sign(dominant_side="left", tracks=(HandTrack("dominant", (key,)),)), 0.5))
@@ -351,5 +406,8 @@ def test_a_left_handed_signers_elbow_is_not_hidden_by_the_close_up(view: ViewNam
     drawn(qtbot, stage)
     inset = stage.findChild(QWidget, "stage.inset")
     qtbot.waitUntil(inset.isVisible)
-    assert not any(QRectF(inset.geometry()).intersects(each) for each in (*stage._overlay.grips(), *stage._overlay.words()))
+    assert not any(
+        QRectF(inset.geometry()).intersects(each)
+        for each in (*stage._overlay.grips(), *stage._overlay.words())
+    )
     assert not inset.geometry().contains(stage.handle_point("elbow").toPoint())

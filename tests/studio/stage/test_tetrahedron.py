@@ -21,12 +21,20 @@ def between(a: np.ndarray, b: np.ndarray) -> float:
 def test_gamma_is_the_angle_inside_the_elbow_and_phi_that_from_hanging(idea: Sign) -> None:
     hand = hand_of(idea)
     angles = paper_angles_of(hand)
-    assert degrees(float(angles.gamma)) == pytest.approx(between(hand.shoulder - hand.elbow, hand.wrist - hand.elbow))
-    assert degrees(float(angles.phi)) == pytest.approx(between(hand.elbow - hand.shoulder, np.array((0.0, -1.0, 0.0))))
+    assert degrees(float(angles.gamma)) == pytest.approx(
+        between(hand.shoulder - hand.elbow, hand.wrist - hand.elbow)
+    )
+    assert degrees(float(angles.phi)) == pytest.approx(
+        between(hand.elbow - hand.shoulder, np.array((0.0, -1.0, 0.0)))
+    )
 
 
 def test_a_left_handed_signer_has_the_same_angles(idea: Sign) -> None:
-    np.testing.assert_allclose(paper_angles_of(hand_of(idea)), paper_angles_of(hand_of(replace(idea, dominant_side="left"))), atol=1e-9)
+    np.testing.assert_allclose(
+        paper_angles_of(hand_of(idea)),
+        paper_angles_of(hand_of(replace(idea, dominant_side="left"))),
+        atol=1e-9,
+    )
 
 
 def test_it_is_drawn_between_the_joints_as_they_are_drawn(idea: Sign) -> None:

@@ -49,7 +49,11 @@ def test_what_had_no_room_stands_in_a_menu_at_the_end_of_the_bar(qtbot: QtBot) -
     bar.zoomed.connect(zoomed.append)
     for width in range(380, 900, 40):
         bar.fit(width)
-        hidden = [each for each in bar.findChildren(QToolButton) if each.isHidden() and each.objectName() != "stage.more"]
+        hidden = [
+            each
+            for each in bar.findChildren(QToolButton)
+            if each.isHidden() and each.objectName() != "stage.more"
+        ]
         more = bar.findChild(QToolButton, "stage.more")
         assert more.isHidden() is not bool(hidden)
         assert bar.width() <= max(width, 440)

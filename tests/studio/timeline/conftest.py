@@ -18,7 +18,9 @@ from signer.studio.look import theme
 from signer.studio.timeline.view import Timeline
 
 TOUCH = Contact("pinky.tip", "temple.R")
-SIGN = Sign(tracks=(HandTrack("dominant", (Key("k1", 0.4, "i", TOUCH, hold_s=0.2), Key("k2", 1.0, "i", TOUCH))),))
+SIGN = Sign(
+    tracks=(HandTrack("dominant", (Key("k1", 0.4, "i", TOUCH, hold_s=0.2), Key("k2", 1.0, "i", TOUCH))),)
+)
 
 
 def blank_picture(form: HandForm, size_px: int) -> QImage:

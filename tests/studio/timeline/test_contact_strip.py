@@ -1,4 +1,5 @@
-"""The strip of contacts: drawn on the time axis of the lanes, pale while it is old, and clicked to go to a frame."""
+"""The strip of contacts: drawn on the time axis of the lanes, pale while it is old, and clicked to go to a
+frame."""
 
 from dataclasses import replace
 from types import SimpleNamespace
@@ -30,7 +31,12 @@ def height_of(column: list[QColor], token: str) -> int:
     """How many of the pixels have a token's colour."""
     wanted = theme.colour(token)
     return sum(
-        max(abs(pixel.red() - wanted.red()), abs(pixel.green() - wanted.green()), abs(pixel.blue() - wanted.blue())) <= 12
+        max(
+            abs(pixel.red() - wanted.red()),
+            abs(pixel.green() - wanted.green()),
+            abs(pixel.blue() - wanted.blue()),
+        )
+        <= 12
         for pixel in column
     )
 

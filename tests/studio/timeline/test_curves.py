@@ -55,14 +55,21 @@ def drag(desk: SimpleNamespace, start: QPoint, by: QPoint) -> None:
 
 def test_what_plots_is_imported_only_when_the_curves_are_shown() -> None:
     code = "import sys, signer.studio.window; print('pyqtgraph' in sys.modules)"
-    assert subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout.strip() == "False"
+    assert (
+        subprocess.run(
+            [sys.executable, "-c", code], capture_output=True, text=True, check=True
+        ).stdout.strip()
+        == "False"
+    )
 
 
 def test_curves_are_those_of_the_poses(idea: Sign) -> None:
     curves = sampled(REFERENCE, idea)
     for time_s in (0.4, 0.5, 0.9):
         hand = pose_at(idea, time_s).hands["dominant"]
-        assert curves.value("dominant", "bend", time_s) == pytest.approx(degrees(hand.orientation.flexion_rad), abs=0.5)
+        assert curves.value("dominant", "bend", time_s) == pytest.approx(
+            degrees(hand.orientation.flexion_rad), abs=0.5
+        )
         height = curves.value("dominant", "elbow", time_s)
         assert height is not None
         assert (height - degrees(hand.elbow_height_rad) + 180) % 360 - 180 == pytest.approx(0.0, abs=0.5)
@@ -73,7 +80,9 @@ def test_speed_is_how_fast_the_place_changes(idea: Sign) -> None:
     curves = sampled(REFERENCE, idea)
     path = np.array([curves.curves["dominant"][name] for name in ("across", "up", "out")]).T / 100.0
     length = float(np.linalg.norm(np.diff(path, axis=0), axis=1).sum())
-    assert float(np.trapezoid(curves.curves["dominant"]["speed"], curves.times_s)) == pytest.approx(length, rel=0.03)
+    assert float(np.trapezoid(curves.curves["dominant"]["speed"], curves.times_s)) == pytest.approx(
+        length, rel=0.03
+    )
 
 
 def test_a_sign_without_keys_has_no_curves() -> None:
@@ -85,12 +94,18 @@ def test_time_stands_over_the_same_time_of_the_lanes(open_curves: SimpleNamespac
         if zoom is not None:
             open_curves.lanes.set_zoom(zoom)
         for time_s in (0.45, 0.6):
-            on_lanes = open_curves.lanes.mapTo(open_curves.timeline, QPointF(open_curves.lanes.scale.x(time_s), 0)).x()
-            on_plot = open_curves.curves.plot.mapTo(open_curves.timeline, open_curves.curves.plot.pixel(time_s, 0.0)).x()
+            on_lanes = open_curves.lanes.mapTo(
+                open_curves.timeline, QPointF(open_curves.lanes.scale.x(time_s), 0)
+            ).x()
+            on_plot = open_curves.curves.plot.mapTo(
+                open_curves.timeline, open_curves.curves.plot.pixel(time_s, 0.0)
+            ).x()
             assert on_plot == pytest.approx(on_lanes, abs=1.5)
 
 
-def test_a_key_is_dragged_by_its_elbow_height_in_one_step_with_its_contact(open_curves: SimpleNamespace) -> None:
+def test_a_key_is_dragged_by_its_elbow_height_in_one_step_with_its_contact(
+    open_curves: SimpleNamespace,
+) -> None:
     before = pose_at(open_curves.session.sign, 0.4).hands["dominant"]
     drag(open_curves, grip(open_curves.curves, "k1", "elbow"), QPoint(0, -12))
     after = pose_at(open_curves.session.sign, 0.4).hands["dominant"]
@@ -106,14 +121,18 @@ def test_a_key_is_dragged_by_a_wrist_angle_and_the_others_stay(open_curves: Simp
     drag(open_curves, grip(open_curves.curves, "k1", "bend"), QPoint(0, -8))
     after = open_curves.session.sign.hand("dominant").keys[0].orientation
     assert after.flexion_rad > before.flexion_rad + 0.01
-    assert (after.pronation_rad, after.deviation_rad) == pytest.approx((before.pronation_rad, before.deviation_rad), abs=1e-6)
+    assert (after.pronation_rad, after.deviation_rad) == pytest.approx(
+        (before.pronation_rad, before.deviation_rad), abs=1e-6
+    )
     assert pose_at(open_curves.session.sign, 0.4).hands["dominant"].contact_error_m < 1e-4
 
 
 def test_a_key_at_a_free_point_is_dragged_by_its_place(open_curves: SimpleNamespace) -> None:
     there = SpacePoint("pinky.tip", (-0.2, 0.05, 0.3))
     keys = open_curves.session.sign.hand("dominant").keys
-    open_curves.session.open_sign(Sign(tracks=(HandTrack("dominant", (keys[0], replace(keys[1], placement=there))),)), None)
+    open_curves.session.open_sign(
+        Sign(tracks=(HandTrack("dominant", (keys[0], replace(keys[1], placement=there))),)), None
+    )
     settle(open_curves)
     open_curves.curves.choose("place")
     drag(open_curves, grip(open_curves.curves, "k2", "up"), QPoint(0, -10))
@@ -127,12 +146,18 @@ def test_a_key_at_a_free_point_is_dragged_by_its_place(open_curves: SimpleNamesp
 
 
 @pytest.mark.parametrize(("group", "name"), [("place", "up"), ("speed", "speed")])
-def test_a_place_on_the_skin_and_a_speed_are_dragged_in_time_alone(open_curves: SimpleNamespace, group: str, name: str) -> None:
+def test_a_place_on_the_skin_and_a_speed_are_dragged_in_time_alone(
+    open_curves: SimpleNamespace, group: str, name: str
+) -> None:
     open_curves.curves.choose(group)
     before = open_curves.session.sign
     drag(open_curves, grip(open_curves.curves, "k1", name), QPoint(0, -14))
     assert open_curves.session.sign is before
-    drag(open_curves, grip(open_curves.curves, "k2", name), QPoint(round(0.2 * open_curves.lanes.scale.px_per_s), -3))
+    drag(
+        open_curves,
+        grip(open_curves.curves, "k2", name),
+        QPoint(round(0.2 * open_curves.lanes.scale.px_per_s), -3),
+    )
     assert open_curves.session.sign.hand("dominant").keys[1].time_s == pytest.approx(1.1, abs=0.02)
 
 
@@ -160,14 +185,20 @@ def test_escape_gives_a_drag_up(open_curves: SimpleNamespace) -> None:
     assert open_curves.session.undo_stack.count() == 0
 
 
-def test_moving_the_cursor_draws_no_curve_anew(open_curves: SimpleNamespace, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(open_curves.curves.plot, "show_curves", lambda *_all, **_named: pytest.fail("drawn anew"))
+def test_moving_the_cursor_draws_no_curve_anew(
+    open_curves: SimpleNamespace, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(
+        open_curves.curves.plot, "show_curves", lambda *_all, **_named: pytest.fail("drawn anew")
+    )
     before = open_curves.curves.plot.cursor_line.x()
     open_curves.player.seek(0.8)
     assert open_curves.curves.plot.cursor_line.x() > before
 
 
-def test_curves_of_the_sign_as_it_was_are_pale_until_they_are_sampled_anew(open_curves: SimpleNamespace) -> None:
+def test_curves_of_the_sign_as_it_was_are_pale_until_they_are_sampled_anew(
+    open_curves: SimpleNamespace,
+) -> None:
     curves = open_curves.curves
     opacity = [curve.opacity() for curve in curves.plot._curves.values()]
     assert set(opacity) == {1.0}

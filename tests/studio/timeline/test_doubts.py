@@ -1,4 +1,5 @@
-"""The line about two hands beside the selected key: there when there is something to doubt, and gone again."""
+"""The line about two hands beside the selected key: there when there is something to doubt, and gone
+again."""
 
 from types import SimpleNamespace
 
@@ -50,7 +51,9 @@ def test_a_way_made_faster_than_hands_sign_is_told_after_a_drag(desk: SimpleName
 def test_what_was_doubted_of_a_sign_is_not_said_of_the_next(desk: SimpleNamespace) -> None:
     desk.session.perform(edits.add_key("base", Key("b1", 0.4, "y", PLACE, hold_s=0.5)))
     desk.bot.waitUntil(lambda: bool(doubts(desk).text), timeout=20000)
-    desk.session.open_sign(desk.session.sign.with_tracks(HandTrack("base", (Key("b1", 0.4, "b", PLACE, hold_s=0.5),))), None)
+    desk.session.open_sign(
+        desk.session.sign.with_tracks(HandTrack("base", (Key("b1", 0.4, "b", PLACE, hold_s=0.5),))), None
+    )
     assert doubts(desk).isHidden()
 
 

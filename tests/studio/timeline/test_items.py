@@ -20,7 +20,11 @@ SIGN = Sign(
     )
 )
 ITEMS = lay_out(SIGN, SCALE)
-HAND, BASE, SHOULDER = TrackName("hand", "dominant"), TrackName("hand", "base"), TrackName("shoulder", "dominant")
+HAND, BASE, SHOULDER = (
+    TrackName("hand", "dominant"),
+    TrackName("hand", "base"),
+    TrackName("shoulder", "dominant"),
+)
 SHRUG = SIGN.with_tracks(ShoulderTrack("dominant", (ShoulderKey("s1", 0.4, 0.2), ShoulderKey("s2", 1.0))))
 
 
@@ -104,7 +108,13 @@ def test_a_box_takes_the_keys_of_every_row_it_touches() -> None:
 
 
 def test_a_key_knows_the_next_one() -> None:
-    assert key_and_next(SIGN, "k1") == (HAND, SIGN.hand("dominant").keys[0], 1, 2, SIGN.hand("dominant").keys[1])
+    assert key_and_next(SIGN, "k1") == (
+        HAND,
+        SIGN.hand("dominant").keys[0],
+        1,
+        2,
+        SIGN.hand("dominant").keys[1],
+    )
     assert key_and_next(SIGN, "k2") == (HAND, SIGN.hand("dominant").keys[1], 2, 2, None)
     assert key_and_next(SIGN, "gone") is None
 
@@ -114,7 +124,11 @@ def test_a_shoulder_has_a_row_under_its_hand_when_it_has_keys_or_is_asked_for() 
     assert shown_rows(SHRUG) == (HAND, SHOULDER, BASE)
     assert shown_rows(SIGN, every=True) == AS_DRAWN
     assert shown_rows(SIGN, worked_on=AS_DRAWN[-1]) == (HAND, BASE, AS_DRAWN[-1])
-    assert middle(HAND, shown_rows(SHRUG)) < middle(SHOULDER, shown_rows(SHRUG)) < middle(BASE, shown_rows(SHRUG))
+    assert (
+        middle(HAND, shown_rows(SHRUG))
+        < middle(SHOULDER, shown_rows(SHRUG))
+        < middle(BASE, shown_rows(SHRUG))
+    )
 
 
 def test_keys_of_a_shoulder_lie_on_its_row_with_holds_and_ways() -> None:
@@ -124,4 +138,10 @@ def test_keys_of_a_shoulder_lie_on_its_row_with_holds_and_ways() -> None:
     assert target_at(items, SCALE, SCALE.x(0.6) - 4, y) == Target("grip", SHOULDER, "s1")
     assert target_at(items, SCALE, SCALE.x(0.8), y) == Target("transition", SHOULDER, "s1")
     assert keys_in(items, Box(SCALE.x(0.3), y - 4, 760, 8)) == (SHOULDER, ("s1", "s2"))
-    assert key_and_next(SHRUG, "s1") == (SHOULDER, *SHRUG.shoulder("dominant").keys[:1], 1, 2, SHRUG.shoulder("dominant").keys[1])
+    assert key_and_next(SHRUG, "s1") == (
+        SHOULDER,
+        *SHRUG.shoulder("dominant").keys[:1],
+        1,
+        2,
+        SHRUG.shoulder("dominant").keys[1],
+    )

@@ -5,10 +5,22 @@ from itertools import pairwise
 
 import pytest
 
-from signer.studio.timeline.scale import LABEL_GAP_PX, MOST_PX_PER_S, Scale, label_step_s, seconds_in_words, snapped
+from signer.studio.timeline.scale import (
+    LABEL_GAP_PX,
+    MOST_PX_PER_S,
+    Scale,
+    label_step_s,
+    seconds_in_words,
+    snapped,
+)
 
 DRAWS = [
-    Scale(left_px=216, width_px=draw.uniform(200, 1500), start_s=draw.uniform(-0.1, 5), px_per_s=draw.uniform(45, 3500))
+    Scale(
+        left_px=216,
+        width_px=draw.uniform(200, 1500),
+        start_s=draw.uniform(-0.1, 5),
+        px_per_s=draw.uniform(45, 3500),
+    )
     for draw in map(random.Random, range(20))
 ]
 
@@ -75,7 +87,10 @@ def test_labels_do_not_crowd(scale: Scale, fps: int) -> None:
 
 @pytest.mark.parametrize("scale", DRAWS)
 def test_marks_stand_within_the_lanes(scale: Scale) -> None:
-    assert all(scale.left_px - 1 <= scale.x(tick.time_s) <= scale.left_px + scale.width_px for tick in scale.ticks(30))
+    assert all(
+        scale.left_px - 1 <= scale.x(tick.time_s) <= scale.left_px + scale.width_px
+        for tick in scale.ticks(30)
+    )
 
 
 def test_every_frame_has_a_mark_when_there_is_room() -> None:
@@ -92,7 +107,13 @@ def test_the_step_grows_as_the_scale_shrinks() -> None:
 
 
 def test_a_label_has_no_needless_digit() -> None:
-    assert [seconds_in_words(t) for t in (0.0, 0.1, 0.30000000000000004, 1.0, 12.5)] == ["0 s", "0.1 s", "0.3 s", "1 s", "12.5 s"]
+    assert [seconds_in_words(t) for t in (0.0, 0.1, 0.30000000000000004, 1.0, 12.5)] == [
+        "0 s",
+        "0.1 s",
+        "0.3 s",
+        "1 s",
+        "12.5 s",
+    ]
 
 
 def test_snapping_lands_on_a_frame_and_can_be_switched_off() -> None:

@@ -1,4 +1,5 @@
-"""Keys of a shoulder on the timeline under real mouse and key events: they are handled as those of the hands are."""
+"""Keys of a shoulder on the timeline under real mouse and key events: they are handled as those of the hands
+are."""
 
 from dataclasses import replace
 from types import SimpleNamespace
@@ -23,7 +24,9 @@ CTRL, ALT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.AltModifier
 NONE = Qt.KeyboardModifier.NoModifier
 ROW = TrackName("shoulder", "dominant")
 TOUCH = Contact("pinky.tip", "temple.R")
-SIGN = Sign(tracks=(HandTrack("dominant", (Key("k1", 0.4, "i", TOUCH, hold_s=0.2), Key("k2", 1.0, "i", TOUCH))),))
+SIGN = Sign(
+    tracks=(HandTrack("dominant", (Key("k1", 0.4, "i", TOUCH, hold_s=0.2), Key("k2", 1.0, "i", TOUCH))),)
+)
 FIRST = ShoulderKey("s1", 0.3, 0.4, assist=0.5, elevation_rad=0.2)
 SHRUG = SIGN.with_tracks(ShoulderTrack("dominant", (FIRST, ShoulderKey("s2", 1.1))))
 
@@ -43,7 +46,9 @@ def at(desk: SimpleNamespace, time_s: float, dx: int = 0, *, row: TrackName = RO
 def drag(desk: SimpleNamespace, start: QPoint, end: QPoint, modifiers: Qt.KeyboardModifier = NONE) -> None:
     QTest.mousePress(desk.lanes, LEFT, NONE, start)
     for share in (0.25, 0.5, 1.0):
-        QTest.mouseEvent(QTest.MouseAction.MouseMove, desk.lanes, LEFT, modifiers, start + (end - start) * share)
+        QTest.mouseEvent(
+            QTest.MouseAction.MouseMove, desk.lanes, LEFT, modifiers, start + (end - start) * share
+        )
     QTest.mouseRelease(desk.lanes, LEFT, modifiers, end)
 
 
@@ -68,7 +73,9 @@ def test_a_click_selects_the_key_and_shows_it(shrug: SimpleNamespace) -> None:
     assert "Key 2 of 2" in [label.text() for label in shrug.timeline.findChildren(QLabel)]
 
 
-def test_a_key_keeps_its_selection_where_a_key_of_the_hand_stands_at_the_same_moment(shrug: SimpleNamespace) -> None:
+def test_a_key_keeps_its_selection_where_a_key_of_the_hand_stands_at_the_same_moment(
+    shrug: SimpleNamespace,
+) -> None:
     QTest.mouseClick(shrug.lanes, LEFT, NONE, at(shrug, 0.45))
     assert shrug.session.current_key().id == "k1"
     assert shrug.session.selection.key_ids == ("s1",)
@@ -169,6 +176,8 @@ def test_a_key_is_set_on_the_row_that_is_chosen(shrug: SimpleNamespace) -> None:
 
 def test_the_tooltip_says_what_the_shoulder_does(shrug: SimpleNamespace) -> None:
     point = at(shrug, 0.3)
-    QApplication.sendEvent(shrug.lanes, QHelpEvent(QEvent.Type.ToolTip, point, shrug.lanes.mapToGlobal(point)))
+    QApplication.sendEvent(
+        shrug.lanes, QHelpEvent(QEvent.Type.ToolTip, point, shrug.lanes.mapToGlobal(point))
+    )
     shrug.bot.waitUntil(lambda: QToolTip.text().startswith("The shoulder helps 50%, raised 11°"))
     QToolTip.hideText()

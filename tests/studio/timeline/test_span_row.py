@@ -1,4 +1,5 @@
-"""Spans on the timeline under real mouse and key events: handled as keys are, and their slopes dragged by their feet."""
+"""Spans on the timeline under real mouse and key events: handled as keys are, and their slopes dragged by
+their feet."""
 
 from types import SimpleNamespace
 
@@ -20,17 +21,30 @@ from signer.studio.timeline.lanes.told import tip
 from signer.studio.timeline.shown_rows import LOWER_PX, row_box
 
 LEFT = Qt.MouseButton.LeftButton
-CTRL, ALT, SHIFT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.AltModifier, Qt.KeyboardModifier.ShiftModifier
+CTRL, ALT, SHIFT = (
+    Qt.KeyboardModifier.ControlModifier,
+    Qt.KeyboardModifier.AltModifier,
+    Qt.KeyboardModifier.ShiftModifier,
+)
 NONE = Qt.KeyboardModifier.NoModifier
 TOUCH = Contact("pinky.tip", "temple.R")
-SIGN = Sign(tracks=(HandTrack("dominant", (Key("k1", 0.4, "i", TOUCH, hold_s=0.2), Key("k2", 1.0, "i", TOUCH))),))
+SIGN = Sign(
+    tracks=(HandTrack("dominant", (Key("k1", 0.4, "i", TOUCH, hold_s=0.2), Key("k2", 1.0, "i", TOUCH))),)
+)
 EACH_ROW = pytest.mark.parametrize("row", [TrackName(kind.name) for kind in SPAN_KINDS], ids=str)
 
 
 def moved_sign(row: TrackName) -> Sign:
     """Two spans: one with the first key of the hand, and one behind it."""
     (channel, *_) = next(kind.channels for kind in SPAN_KINDS if kind.name == row.kind)
-    return with_items(SIGN, row, [Span("t1", 0.4, 0.2, pose=((channel.name, 0.02),)), Span("t2", 1.2, 0.2, pose=((channel.name, -0.01),))])
+    return with_items(
+        SIGN,
+        row,
+        [
+            Span("t1", 0.4, 0.2, pose=((channel.name, 0.02),)),
+            Span("t2", 1.2, 0.2, pose=((channel.name, -0.01),)),
+        ],
+    )
 
 
 @pytest.fixture
@@ -49,7 +63,9 @@ def at(desk: SimpleNamespace, row: TrackName, time_s: float, dx: int = 0) -> QPo
 def drag(desk: SimpleNamespace, start: QPoint, end: QPoint, modifiers: Qt.KeyboardModifier = NONE) -> None:
     QTest.mousePress(desk.lanes, LEFT, NONE, start)
     for share in (0.25, 0.5, 1.0):
-        QTest.mouseEvent(QTest.MouseAction.MouseMove, desk.lanes, LEFT, modifiers, start + (end - start) * share)
+        QTest.mouseEvent(
+            QTest.MouseAction.MouseMove, desk.lanes, LEFT, modifiers, start + (end - start) * share
+        )
     QTest.mouseRelease(desk.lanes, LEFT, modifiers, end)
 
 
@@ -59,7 +75,9 @@ def span(desk: SimpleNamespace, row: TrackName, number: int) -> Span:
 
 
 @EACH_ROW
-def test_the_row_is_there_when_it_holds_something_or_is_worked_on(desk: SimpleNamespace, row: TrackName) -> None:
+def test_the_row_is_there_when_it_holds_something_or_is_worked_on(
+    desk: SimpleNamespace, row: TrackName
+) -> None:
     height = desk.lanes.height()
     desk.session.select_on(row)
     assert desk.lanes.height() == height + LOWER_PX
@@ -84,7 +102,9 @@ def test_a_drag_moves_a_span_in_one_step_with_its_slopes(moving: SimpleNamespace
 
 @EACH_ROW
 def test_a_span_that_begins_with_a_key_moves_with_it(moving: SimpleNamespace, row: TrackName) -> None:
-    drag(moving, at(moving, TrackName("hand", "dominant"), 0.4), at(moving, TrackName("hand", "dominant"), 0.3))
+    drag(
+        moving, at(moving, TrackName("hand", "dominant"), 0.4), at(moving, TrackName("hand", "dominant"), 0.3)
+    )
     assert span(moving, row, 0).time_s == moving.session.sign.hand("dominant").keys[0].time_s < 0.4
 
 
@@ -114,7 +134,9 @@ def test_escape_gives_a_dragged_slope_up(moving: SimpleNamespace, row: TrackName
 
 
 @EACH_ROW
-def test_every_part_of_a_span_can_be_taken_hold_of_however_short_its_slopes_are(row: TrackName, desk: SimpleNamespace) -> None:
+def test_every_part_of_a_span_can_be_taken_hold_of_however_short_its_slopes_are(
+    row: TrackName, desk: SimpleNamespace
+) -> None:
     for onset_s, hold_s, offset_s in ((0.0, 0.0, 0.0), (0.2, 0.0, 0.3), (0.0, 0.5, 0.0), (0.4, 0.5, 0.4)):
         sign = with_items(SIGN, row, [Span("t1", 0.6, hold_s, onset_s, offset_s)])
         items = lay_out(sign, desk.lanes.scale)
@@ -122,7 +144,8 @@ def test_every_part_of_a_span_can_be_taken_hold_of_however_short_its_slopes_are(
         assert item.onset is not None
         assert item.offset is not None
         middles = [
-            (part, box.x + box.width / 2) for part, box in (("onset", item.onset.grip), ("offset", item.offset.grip), ("grip", item.grip))
+            (part, box.x + box.width / 2)
+            for part, box in (("onset", item.onset.grip), ("offset", item.offset.grip), ("grip", item.grip))
         ]
         for part, x in [*middles, ("key", item.x)]:
             target = target_at(items, desk.lanes.scale, x, item.y)
@@ -139,7 +162,9 @@ def test_the_edges_of_the_bar_change_the_hold(moving: SimpleNamespace, row: Trac
 @EACH_ROW
 def test_ctrl_leaves_a_copy_and_delete_takes_it_away(moving: SimpleNamespace, row: TrackName) -> None:
     drag(moving, at(moving, row, 1.2), at(moving, row, 1.8), CTRL)
-    assert [each.time_s for each in items_on(moving.session.sign, row)] == pytest.approx([0.4, 1.2, 1.8], abs=0.01)
+    assert [each.time_s for each in items_on(moving.session.sign, row)] == pytest.approx(
+        [0.4, 1.2, 1.8], abs=0.01
+    )
     moving.lanes.setFocus()
     QTest.keyClick(moving.lanes, Qt.Key.Key_Delete)
     assert moving.session.sign == moved_sign(row)

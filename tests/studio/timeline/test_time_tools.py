@@ -1,4 +1,5 @@
-"""What animators do with time, by real mouse and key events: stretch, ripple, postures, range, markers, drags past the edge."""
+"""What animators do with time, by real mouse and key events: stretch, ripple, postures, range, markers, drags
+past the edge."""
 
 from types import SimpleNamespace
 
@@ -24,7 +25,10 @@ OTHER = Contact("pinky.tip", "chin")
 TWO = Sign(
     markers=(Marker(0.7, "turn"),),
     tracks=(
-        HandTrack("dominant", (Key("k1", 0.4, "i", TOUCH, hold_s=0.2), Key("k2", 1.0, "i", TOUCH), Key("k3", 1.6, "i", TOUCH))),
+        HandTrack(
+            "dominant",
+            (Key("k1", 0.4, "i", TOUCH, hold_s=0.2), Key("k2", 1.0, "i", TOUCH), Key("k3", 1.6, "i", TOUCH)),
+        ),
         HandTrack("base", (Key("k4", 1.0, "i", OTHER),)),
         ShoulderTrack("dominant", (ShoulderKey("s1", 1.0),)),
     ),
@@ -50,7 +54,9 @@ def on_ruler(desk: SimpleNamespace, time_s: float, y: int = 8) -> QPoint:
 def drag(desk: SimpleNamespace, start: QPoint, end: QPoint, modifiers: Qt.KeyboardModifier = NONE) -> None:
     QTest.mousePress(desk.lanes, LEFT, modifiers, start)
     for share in (0.3, 0.7, 1.0):
-        QTest.mouseEvent(QTest.MouseAction.MouseMove, desk.lanes, LEFT, modifiers, start + (end - start) * share)
+        QTest.mouseEvent(
+            QTest.MouseAction.MouseMove, desk.lanes, LEFT, modifiers, start + (end - start) * share
+        )
     QTest.mouseRelease(desk.lanes, LEFT, modifiers, end)
 
 
@@ -94,7 +100,9 @@ def test_with_ripple_later_keys_go_along_with_keys_that_the_keyboard_moves(two: 
     two.session.select("dominant", "k1")
     QTest.keyClick(two.lanes, Qt.Key.Key_Right, Qt.KeyboardModifier.AltModifier)
     assert times(two)["k3"] == pytest.approx(1.6 + 1 / 30, abs=1e-5)
-    QTest.keyClick(two.lanes, Qt.Key.Key_Right, Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.ShiftModifier)
+    QTest.keyClick(
+        two.lanes, Qt.Key.Key_Right, Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.ShiftModifier
+    )
     assert times(two)["k3"] == pytest.approx(1.6 + 2 / 30, abs=1e-5)
 
 
@@ -147,7 +155,9 @@ def test_words_are_written_where_the_marker_stands(two: SimpleNamespace) -> None
     assert not field.isVisible()
 
 
-def test_what_is_being_written_on_a_marker_is_no_word_of_the_sign_that_is_opened(two: SimpleNamespace) -> None:
+def test_what_is_being_written_on_a_marker_is_no_word_of_the_sign_that_is_opened(
+    two: SimpleNamespace,
+) -> None:
     two.player.seek(1.2)
     two.lanes.write_marker()
     field = two.lanes.findChild(MarkerField)
@@ -202,9 +212,9 @@ def test_keys_of_several_rows_are_pasted_onto_their_own(two: SimpleNamespace) ->
     two.session.select("dominant")
     clipboard.paste()
     sign = two.session.sign
-    assert [lane.keys[-1].time_s for lane in (sign.hand("dominant"), sign.hand("base"), sign.shoulder("dominant"))] == pytest.approx(
-        [2.0, 2.0, 2.0]
-    )
+    assert [
+        lane.keys[-1].time_s for lane in (sign.hand("dominant"), sign.hand("base"), sign.shoulder("dominant"))
+    ] == pytest.approx([2.0, 2.0, 2.0])
 
 
 def test_every_end_of_the_bracket_can_be_found(two: SimpleNamespace) -> None:
@@ -218,7 +228,10 @@ PALM = Contact("index.tip", "other.palm.centre")
 LIES = Key("b1", 0.4, "b", SpacePoint("palm.centre", (0.0, -0.2, 0.25)), hold_s=0.6)
 GOOD = Sign(
     tracks=(
-        HandTrack("dominant", (Key("k1", 0.4, "1", OTHER, 0.1), Key("k2", 0.7, "1", PALM, 0.3), Key("k3", 1.5, "1", OTHER))),
+        HandTrack(
+            "dominant",
+            (Key("k1", 0.4, "1", OTHER, 0.1), Key("k2", 0.7, "1", PALM, 0.3), Key("k3", 1.5, "1", OTHER)),
+        ),
         HandTrack("base", (LIES,)),
     )
 )
@@ -262,7 +275,9 @@ def test_a_base_hand_stays_for_as_long_as_it_is_touched_and_the_window_says_so(g
     assert told[-1] == "The left hand stays until 1.00 s: the right one touches it."
 
 
-def test_a_longer_touch_keeps_the_hand_that_is_touched_and_a_shorter_one_does_not_take_it_away(good: SimpleNamespace) -> None:
+def test_a_longer_touch_keeps_the_hand_that_is_touched_and_a_shorter_one_does_not_take_it_away(
+    good: SimpleNamespace,
+) -> None:
     drag_end(good, 0, 1.0, 0.2)
     assert spans(good)["k2"] == pytest.approx((0.7, 1.2), abs=0.001)
     assert spans(good)["b1"] == pytest.approx((0.4, 1.2), abs=0.001)
@@ -274,7 +289,9 @@ def test_a_longer_touch_keeps_the_hand_that_is_touched_and_a_shorter_one_does_no
 
 def test_the_beginning_of_a_hold_is_dragged_alone_and_its_end_stays(desk: SimpleNamespace) -> None:
     hand = Key("k1", 0.4, "i", TOUCH, hold_s=0.4)
-    before = Sign(tracks=(HandTrack("dominant", (hand,)), HandTrack("base", (Key("k2", 0.4, "i", OTHER, hold_s=0.3),))))
+    before = Sign(
+        tracks=(HandTrack("dominant", (hand,)), HandTrack("base", (Key("k2", 0.4, "i", OTHER, hold_s=0.3),)))
+    )
     desk.session.open_sign(before, None)
     start = QPoint(round(desk.lanes.scale.x(0.4)) + 17, at(desk, 0.4).y())
     drag(desk, start, start + QPoint(round(0.1 * desk.lanes.scale.px_per_s), 0))

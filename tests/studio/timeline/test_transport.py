@@ -41,7 +41,9 @@ def labels(desk: SimpleNamespace) -> list[str]:
     return [each.text() for each in desk.timeline.transport.findChildren(QLabel)]
 
 
-@pytest.mark.parametrize(("name", "time_s"), [("next_key", 1.0), ("previous_key", 0.4), ("first", 0.0), ("last", 1.4)])
+@pytest.mark.parametrize(
+    ("name", "time_s"), [("next_key", 1.0), ("previous_key", 0.4), ("first", 0.0), ("last", 1.4)]
+)
 def test_a_step_button_takes_the_playhead_there(desk: SimpleNamespace, name: str, time_s: float) -> None:
     desk.player.seek(0.7)
     click(desk, name)
@@ -54,8 +56,12 @@ def test_the_clock_and_the_frame_follow_the_playhead(desk: SimpleNamespace) -> N
     assert "frame 16 of 43" in labels(desk)
 
 
-@pytest.mark.parametrize(("typed", "time_s"), [("0.7", 0.7), ("0,7 s", 0.7), ("700 ms", 0.7), ("22 f", 0.7), ("frame 22", 0.7)])
-def test_a_time_typed_on_the_clock_takes_the_playhead_there(desk: SimpleNamespace, typed: str, time_s: float) -> None:
+@pytest.mark.parametrize(
+    ("typed", "time_s"), [("0.7", 0.7), ("0,7 s", 0.7), ("700 ms", 0.7), ("22 f", 0.7), ("frame 22", 0.7)]
+)
+def test_a_time_typed_on_the_clock_takes_the_playhead_there(
+    desk: SimpleNamespace, typed: str, time_s: float
+) -> None:
     type_over(desk, "transport.clock", typed)
     assert desk.player.playhead_s == pytest.approx(time_s, abs=1e-6)
     assert field(desk, "transport.clock").text() == "0.70 s"
@@ -177,7 +183,11 @@ def test_the_keyboard_goes_from_the_bar_to_the_lanes_to_the_line_below(desk: Sim
 
 
 def test_everything_that_can_be_clicked_has_a_name_and_a_spoken_name(desk: SimpleNamespace) -> None:
-    parts: list[QWidget] = [*desk.timeline.findChildren(QToolButton), *desk.timeline.findChildren(QSlider), desk.lanes]
+    parts: list[QWidget] = [
+        *desk.timeline.findChildren(QToolButton),
+        *desk.timeline.findChildren(QSlider),
+        desk.lanes,
+    ]
     assert all(each.objectName() and each.accessibleName() for each in parts)
 
 
@@ -185,7 +195,11 @@ def test_everything_that_can_be_clicked_has_a_name_and_a_spoken_name(desk: Simpl
 def test_nothing_in_the_bar_is_narrower_than_its_words(desk: SimpleNamespace, width: int) -> None:
     desk.timeline.resize(width, 190)
     QApplication.processEvents()
-    assert all(each.width() >= each.minimumSizeHint().width() for each in desk.timeline.transport.findChildren(QToolButton) if each.text())
+    assert all(
+        each.width() >= each.minimumSizeHint().width()
+        for each in desk.timeline.transport.findChildren(QToolButton)
+        if each.text()
+    )
 
 
 @pytest.mark.parametrize("width", [810, 970, 1240])

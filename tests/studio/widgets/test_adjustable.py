@@ -41,7 +41,9 @@ def shown(make: Callable[[], Adjustable], qtbot: QtBot) -> tuple[Adjustable, lis
     return widget, said
 
 
-def wheel(widget: Adjustable, notches: int, modifiers: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
+def wheel(
+    widget: Adjustable, notches: int, modifiers: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier
+) -> None:
     middle = QPointF(widget.rect().center())
     event = QWheelEvent(
         middle, QPointF(widget.mapToGlobal(middle)), QPoint(), QPoint(0, 120 * notches), Qt.MouseButton.NoButton, modifiers,
@@ -62,14 +64,18 @@ def wheel(widget: Adjustable, notches: int, modifiers: Qt.KeyboardModifier = Qt.
         (Qt.Key.Key_PageDown, Qt.KeyboardModifier.NoModifier, -10.0),
     ],
 )
-def test_keys_step(make: Callable[[], Adjustable], key: Qt.Key, modifier: Qt.KeyboardModifier, step: float, qtbot: QtBot) -> None:
+def test_keys_step(
+    make: Callable[[], Adjustable], key: Qt.Key, modifier: Qt.KeyboardModifier, step: float, qtbot: QtBot
+) -> None:
     widget, said = shown(make, qtbot)
     QTest.keyClick(widget, key, modifier)
     assert said == ["began", step]
 
 
 @EVERY
-def test_a_run_of_keys_is_one_gesture_that_ends_when_the_hand_rests(make: Callable[[], Adjustable], qtbot: QtBot) -> None:
+def test_a_run_of_keys_is_one_gesture_that_ends_when_the_hand_rests(
+    make: Callable[[], Adjustable], qtbot: QtBot
+) -> None:
     widget, said = shown(make, qtbot)
     for _ in range(3):
         QTest.keyClick(widget, Qt.Key.Key_Right)
@@ -121,8 +127,12 @@ def test_escape_gives_up_a_drag(make: Callable[[], Adjustable], qtbot: QtBot) ->
     assert said[-1] == "cancelled"
 
 
-@pytest.mark.parametrize(("position", "expected"), [((120, 20), 0.0), ((160, 60), 90.0), ((80, 60), -90.0), ((150, 30), 45.0)])
-def test_one_degree_of_a_goniometer_is_one_degree(position: tuple[int, int], expected: float, qtbot: QtBot) -> None:
+@pytest.mark.parametrize(
+    ("position", "expected"), [((120, 20), 0.0), ((160, 60), 90.0), ((80, 60), -90.0), ((150, 30), 45.0)]
+)
+def test_one_degree_of_a_goniometer_is_one_degree(
+    position: tuple[int, int], expected: float, qtbot: QtBot
+) -> None:
     widget, _ = shown(goniometer, qtbot)
     assert widget.value_at(QPointF(*position)) == pytest.approx(expected)
 
@@ -148,7 +158,9 @@ def test_a_goniometer_draws_its_value_and_its_ghost(glyph: Callable[[], object],
 
 
 @EVERY
-def test_a_handle_taken_out_of_the_hand_says_nothing_more_until_it_is_pressed_again(make: Callable[[], Adjustable], qtbot: QtBot) -> None:
+def test_a_handle_taken_out_of_the_hand_says_nothing_more_until_it_is_pressed_again(
+    make: Callable[[], Adjustable], qtbot: QtBot
+) -> None:
     widget, said = shown(make, qtbot)
     middle = widget.rect().center()
     QTest.mousePress(widget, Qt.MouseButton.LeftButton, pos=middle)

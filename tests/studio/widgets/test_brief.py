@@ -9,7 +9,10 @@ from pytestqt.qtbot import QtBot
 from signer.studio.widgets.brief import Brief
 
 SHORT = "The elbow is as high as it goes."
-LONG = f"{SHORT} The fingertip is 12 mm short of the temple.\nMove the place, or turn the wrist; then the elbow may rise again."
+LONG = (
+    f"{SHORT} The fingertip is 12 mm short of the temple.\nMove the place, or turn the wrist; then "
+    "the elbow may rise again."
+)
 
 
 @pytest.fixture

@@ -39,7 +39,10 @@ def test_no_two_buttons_overlap_and_all_are_inside(pad: tuple[DirectionPad, list
     assert not any(first.intersects(second) for k, first in enumerate(spots) for second in spots[k + 1 :])
 
 
-@pytest.mark.parametrize(("key", "name"), [(Qt.Key.Key_Up, "up"), (Qt.Key.Key_Left, "left"), (Qt.Key.Key_I, "in"), (Qt.Key.Key_O, "out")])
+@pytest.mark.parametrize(
+    ("key", "name"),
+    [(Qt.Key.Key_Up, "up"), (Qt.Key.Key_Left, "left"), (Qt.Key.Key_I, "in"), (Qt.Key.Key_O, "out")],
+)
 def test_keys_choose(key: Qt.Key, name: str, pad: tuple[DirectionPad, list[str]]) -> None:
     made, chosen = pad
     QTest.keyClick(made, key)
@@ -66,14 +69,18 @@ def test_each_direction_looks_different(name: str, pad: tuple[DirectionPad, list
     assert made.grab().toImage() != nothing
 
 
-def test_between_two_directions_none_is_chosen_and_the_degrees_are_said(pad: tuple[DirectionPad, list[str]]) -> None:
+def test_between_two_directions_none_is_chosen_and_the_degrees_are_said(
+    pad: tuple[DirectionPad, list[str]],
+) -> None:
     made, _ = pad
     made.show_direction((0.0, 0.8, 0.6))
     assert made.accessibleDescription() == "up, 37 degrees off"
 
 
 @pytest.mark.parametrize("name", list(DIRECTIONS))
-def test_a_little_farther_off_changes_nothing_but_the_words_that_say_so(name: DirectionName, pad: tuple[DirectionPad, list[str]]) -> None:
+def test_a_little_farther_off_changes_nothing_but_the_words_that_say_so(
+    name: DirectionName, pad: tuple[DirectionPad, list[str]]
+) -> None:
     made, _ = pad
     towards, aside = DIRECTIONS[name], DIRECTIONS["up" if name not in ("up", "down") else "left"]
     pictures = []
@@ -82,6 +89,11 @@ def test_a_little_farther_off_changes_nothing_but_the_words_that_say_so(name: Di
         made.show_direction((x, y, z))
         assert made.nearest()[0] == name
         pictures.append(made.grab().toImage())
-    changed = [QPointF(x, y) for x in range(136) for y in range(HEIGHT_PX) if pictures[0].pixel(x, y) != pictures[1].pixel(x, y)]
+    changed = [
+        QPointF(x, y)
+        for x in range(136)
+        for y in range(HEIGHT_PX)
+        if pictures[0].pixel(x, y) != pictures[1].pixel(x, y)
+    ]
     assert changed
     assert all(made.off_place().contains(each) for each in changed)

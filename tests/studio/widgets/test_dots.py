@@ -7,14 +7,29 @@ from itertools import combinations
 import pytest
 from PySide6.QtCore import QRectF
 
-from signer.studio.widgets.dots import GAP_PX, MOST_ZOOM, Dot, Spot, View, label_place, nearest, neighbour, shown, spots, turned_page
+from signer.studio.widgets.dots import (
+    GAP_PX,
+    MOST_ZOOM,
+    Dot,
+    Spot,
+    View,
+    label_place,
+    nearest,
+    neighbour,
+    shown,
+    spots,
+    turned_page,
+)
 
 VIEW = View(1, 1).resized(276, 240)
 
 
 def drawn(seed: int) -> list[Dot]:
     draw = random.Random(seed)
-    return [Dot(f"d{index}", f"Dot {index}", draw.random(), draw.random(), draw.random() < 0.7) for index in range(draw.randint(3, 50))]
+    return [
+        Dot(f"d{index}", f"Dot {index}", draw.random(), draw.random(), draw.random() < 0.7)
+        for index in range(draw.randint(3, 50))
+    ]
 
 
 @pytest.mark.parametrize("seed", range(20))
@@ -28,7 +43,11 @@ def test_shown_dots_stand_far_enough_apart_to_be_hit(seed: int) -> None:
 def test_a_dot_is_left_out_only_for_want_of_room(seed: int) -> None:
     dots = [dot._replace(x=0.1 + 0.8 * dot.x, y=0.1 + 0.8 * dot.y) for dot in drawn(seed)]
     places, kept = spots(dots, VIEW), shown(dots, VIEW)
-    assert all(any(math.dist(places[dot.id], places[other]) < GAP_PX for other in kept) for dot in dots if dot.id not in kept)
+    assert all(
+        any(math.dist(places[dot.id], places[other]) < GAP_PX for other in kept)
+        for dot in dots
+        if dot.id not in kept
+    )
 
 
 @pytest.mark.parametrize("seed", range(20))
@@ -53,7 +72,9 @@ def test_no_dot_stands_under_a_button() -> None:
 def test_zooming_brings_the_rest() -> None:
     dots = drawn(3)
     near = VIEW.zoomed(MOST_ZOOM, VIEW.spot(dots[0].x, dots[0].y))
-    inside = [dot for dot in dots if 6 <= near.spot(dot.x, dot.y).x <= 270 and 6 <= near.spot(dot.x, dot.y).y <= 234]
+    inside = [
+        dot for dot in dots if 6 <= near.spot(dot.x, dot.y).x <= 270 and 6 <= near.spot(dot.x, dot.y).y <= 234
+    ]
     assert len(shown(dots, near)) == len(inside) > 0
 
 
@@ -68,7 +89,10 @@ def test_the_nearest_dot_within_reach_takes_the_pointer() -> None:
 @pytest.mark.parametrize("seed", range(20))
 def test_the_arrows_lead_from_any_dot_to_every_other(seed: int) -> None:
     places = spots(drawn(seed), VIEW)
-    steps = {name: {neighbour(places, name, dx, dy) for dx, dy in ((1, 0), (-1, 0), (0, 1), (0, -1))} - {""} for name in places}
+    steps = {
+        name: {neighbour(places, name, dx, dy) for dx, dy in ((1, 0), (-1, 0), (0, 1), (0, -1))} - {""}
+        for name in places
+    }
     assert all(reached_from(start, steps) == set(places) for start in places)
 
 
@@ -123,7 +147,11 @@ def test_pages_turn_through_all_dots_and_round() -> None:
 
 
 def test_the_whole_picture_is_in_sight_at_first() -> None:
-    for view in (View(1, 1).resized(300, 200), View(1, 1).resized(200, 300), View(1, 1, aspect=2).resized(300, 200)):
+    for view in (
+        View(1, 1).resized(300, 200),
+        View(1, 1).resized(200, 300),
+        View(1, 1, aspect=2).resized(300, 200),
+    ):
         assert view.spot(0, 0).x >= -1e-9
         assert view.spot(1, 1).y <= view.height + 1e-9
 

@@ -28,11 +28,15 @@ def test_enter_takes_the_item_the_keyboard_is_on(qtbot: QtBot, found: FoundList)
 
 def test_a_click_takes_an_item(qtbot: QtBot, found: FoundList) -> None:
     with qtbot.waitSignal(found.taken) as taken:
-        QTest.mouseClick(found.viewport(), Qt.MouseButton.LeftButton, pos=found.visualItemRect(found.item(0)).center())
+        QTest.mouseClick(
+            found.viewport(), Qt.MouseButton.LeftButton, pos=found.visualItemRect(found.item(0)).center()
+        )
     assert taken.args == ["one"]
 
 
-def test_letters_go_on_with_the_search_and_do_not_move_the_keyboards_place(qtbot: QtBot, found: FoundList) -> None:
+def test_letters_go_on_with_the_search_and_do_not_move_the_keyboards_place(
+    qtbot: QtBot, found: FoundList
+) -> None:
     found.setCurrentRow(0)
     with qtbot.waitSignal(found.typed) as typed:
         QTest.keyClick(found, Qt.Key.Key_T)

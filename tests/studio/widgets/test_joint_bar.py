@@ -31,7 +31,12 @@ def test_beside_the_bar_is_its_end(row: JointRow) -> None:
 def test_a_click_wishes_and_shows_nothing_by_itself(row: JointRow, qtbot: QtBot) -> None:
     row.show_value(10.0, 0.0)
     with qtbot.waitSignal(row.bar.wished) as heard:
-        QTest.mouseClick(row.bar, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, QPoint(round(row.bar.track.x(45.0)), 13))
+        QTest.mouseClick(
+            row.bar,
+            Qt.MouseButton.LeftButton,
+            Qt.KeyboardModifier.NoModifier,
+            QPoint(round(row.bar.track.x(45.0)), 13),
+        )
     assert heard.args[0] == pytest.approx(45.0, abs=0.5)
     assert (row.bar.value, row.bar.usual, row.number.value()) == (10.0, 0.0, 10.0)
 

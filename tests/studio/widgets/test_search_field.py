@@ -29,7 +29,10 @@ def test_enter_takes_only_what_was_typed(qtbot: QtBot) -> None:
 def test_escape_and_the_cross_clear(qtbot: QtBot) -> None:
     field = made(qtbot)
     cross = field.findChild(QToolButton, "test.search.clear")
-    for clear in (lambda: QTest.keyClick(field, Qt.Key.Key_Escape), lambda: QTest.mouseClick(cross, Qt.MouseButton.LeftButton)):
+    for clear in (
+        lambda: QTest.keyClick(field, Qt.Key.Key_Escape),
+        lambda: QTest.mouseClick(cross, Qt.MouseButton.LeftButton),
+    ):
         QTest.keyClicks(field, "zz")
         clear()
         assert field.text() == ""

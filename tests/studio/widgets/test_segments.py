@@ -8,7 +8,9 @@ from signer.studio.widgets.segments import Segment, Segments
 
 @pytest.fixture
 def segments(qtbot: QtBot) -> tuple[Segments, list[str]]:
-    made = Segments("test.side", "Side", [Segment("right", "R"), Segment("left", "L"), Segment("both", "Both")])
+    made = Segments(
+        "test.side", "Side", [Segment("right", "R"), Segment("left", "L"), Segment("both", "Both")]
+    )
     qtbot.addWidget(made)
     chosen: list[str] = []
     made.chosen.connect(chosen.append)

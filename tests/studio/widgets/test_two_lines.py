@@ -25,6 +25,9 @@ def test_every_handshape_has_its_whole_title_on_its_card(title: str, metrics: QF
 
 
 def test_words_are_parted_as_evenly_as_can_be_and_none_is_wider_than_its_place(metrics: QFontMetrics) -> None:
-    assert in_two_lines("a hand of mine", metrics, metrics.horizontalAdvance("a hand of")) == ("a hand", "of mine")
+    assert in_two_lines("a hand of mine", metrics, metrics.horizontalAdvance("a hand of")) == (
+        "a hand",
+        "of mine",
+    )
     for line in in_two_lines("unbelievablylongword and anotherveryverylongone", metrics, ROOM_PX):
         assert metrics.horizontalAdvance(line) <= ROOM_PX

@@ -15,14 +15,19 @@ _OPENED: Final = (
 _HEEL: Final = K1.but(along_mm=(12, -12), palm="lddddooo", fingers="lluuuoo", free=0.1, elbow_deg=55)
 """The D hand of DUTY, off the thumb of the hand it taps, its forearm level above it."""
 _ON_TOP: Final = K1.but(manner="hold", palm="ldddddo", fingers="lllluoo", free=0.2, elbow_deg=10)
-_BASE_ON_TOP: Final = BASE.but(place="other.index.middle.palmar", manner="hold", palm="rrdddddo", fingers="rrrruoo", free=0.2)
+_BASE_ON_TOP: Final = BASE.but(
+    place="other.index.middle.palmar", manner="hold", palm="rrdddddo", fingers="rrrruoo", free=0.2
+)
 """The hands of FRIEND that hook from above: they come and leave straight off the finger they hook."""
 
 RECIPES: Final = [
     Recipe(
         "AGAIN",
         "A bent hand beside the palm turns over and its fingertips land in the other palm.",
-        [K1.but(off_mm=(90, 10, 60), palm="u", fingers="ol", arc_mm=70.0, hold_s=0.1), K2.but(way_s=0.4, hold_s=0.25)],
+        [
+            K1.but(off_mm=(90, 10, 60), palm="u", fingers="ol", arc_mm=70.0, hold_s=0.1),
+            K2.but(way_s=0.4, hold_s=0.25),
+        ],
         [BASE.but(off_mm=(20, -10, 60))],
     ),
     Recipe(
@@ -43,7 +48,8 @@ RECIPES: Final = [
     ),
     Recipe(
         "CANDY",
-        "The tip of the index finger stays in the cheek beside the mouth while the forearm turns to and fro, twice.",
+        "The tip of the index finger stays in the cheek beside the mouth while the forearm turns to and "
+        "fro, twice.",
         twisting(K1.but(palm="lo", fingers="uul"), 45, turn_s=0.4),
         tags=("face", "food"),
     ),
@@ -91,7 +97,8 @@ RECIPES: Final = [
     ),
     Recipe(
         "DRY",
-        "The side of the index finger brushes along the chin to the signing hand's side while the finger hooks.",
+        "The side of the index finger brushes along the chin to the signing hand's side while the finger "
+        "hooks.",
         [
             K1.but(hold_s=0.05, elbow_deg=45),
             K2.but(elbow_deg=45, stand_off_mm=40, way_s=0.4, hold_s=0.2),
@@ -104,15 +111,31 @@ RECIPES: Final = [
         taps(_HEEL, off_mm=35, way_s=0.2, last_hold_s=0.25),
         [BASE.but(off_mm=(20, -60, 65), palm="d", fingers="rrrrroo", free=0.3, elbow_deg=25)],
     ),
-    Recipe("EAT", "The fingertips of a flat O tap the mouth twice.", taps(K1, off_mm=30, way_s=0.12), tags=("mouth", "food")),
+    Recipe(
+        "EAT",
+        "The fingertips of a flat O tap the mouth twice.",
+        taps(K1, off_mm=30, way_s=0.12),
+        tags=("mouth", "food"),
+    ),
     Recipe(
         "EYEGLASSES",
-        "Thumb and index of both hands frame the eyes: the thumbs tap the cheekbones while the index fingers touch the ends of the brows.",
-        taps(K1.but(second=("index.tip", "brow.tail.R"), joints_deg=_OPENED), off_mm=18, way_s=0.15, last_hold_s=0.18),
+        "Thumb and index of both hands frame the eyes: the thumbs tap the cheekbones while the index "
+        "fingers touch the ends of the brows.",
+        taps(
+            K1.but(second=("index.tip", "brow.tail.R"), joints_deg=_OPENED),
+            off_mm=18,
+            way_s=0.15,
+            last_hold_s=0.18,
+        ),
         mirrored=True,
         tags=("eye", "face"),
     ),
-    Recipe("FINE", "The thumb of an open hand taps the chest twice.", taps(K1.but(fingers="uuol"), off_mm=30), tags=("chest",)),
+    Recipe(
+        "FINE",
+        "The thumb of an open hand taps the chest twice.",
+        taps(K1.but(fingers="uuol"), off_mm=30),
+        tags=("chest",),
+    ),
     Recipe(
         "FINISH",
         "Both open hands before the chest, palms in, flip to palms out.",
@@ -121,7 +144,8 @@ RECIPES: Final = [
     ),
     Recipe(
         "FORGET",
-        "The fingers of a flat hand brush across the forehead to the signing hand's side and close to a fist with the thumb out.",
+        "The fingers of a flat hand brush across the forehead to the signing hand's side and close to a "
+        "fist with the thumb out.",
         [
             K1.but(hold_s=0.06, elbow_deg=35),
             K1.but(place="forehead.R", way_s=0.25, hold_s=0.0, elbow_deg=30, arc_mm=40.0),
@@ -148,7 +172,14 @@ RECIPES: Final = [
             ),
         ],
         [
-            BASE.but(off_mm=(0, -10, 85), place="space.centre.mid.near", palm="ruuuuui", fingers="rrrooo", free=0.2, hold_s=0.44),
+            BASE.but(
+                off_mm=(0, -10, 85),
+                place="space.centre.mid.near",
+                palm="ruuuuui",
+                fingers="rrrooo",
+                free=0.2,
+                hold_s=0.44,
+            ),
             _BASE_ON_TOP.but(manner="near", stand_off_mm=50, way_s=0.28, hold_s=0.0),
             _BASE_ON_TOP.but(way_s=0.12, hold_s=0.22),
             _BASE_ON_TOP.but(manner="near", stand_off_mm=50, way_s=0.12, hold_s=0.0),
@@ -158,7 +189,9 @@ RECIPES: Final = [
     Recipe(
         "FUNNY",
         "The tips of two straight fingers brush down off the nose and bend, twice.",
-        to_and_fro(K1.but(hold_s=0.03), K2.but(place="nose.tip", off_mm=(0, -30, 25), hold_s=0.14), way_s=0.15),
+        to_and_fro(
+            K1.but(hold_s=0.03), K2.but(place="nose.tip", off_mm=(0, -30, 25), hold_s=0.14), way_s=0.15
+        ),
         tags=("nose",),
     ),
 ]

@@ -30,14 +30,18 @@ RECIPES: Final = [
     ),
     Recipe(
         "GLASSES",
-        "Index and thumb, as for G, frame the rim of the eye, then close while the hand draws back along the frame to the temple; twice.",
+        "Index and thumb, as for G, frame the rim of the eye, then close while the hand draws back along "
+        "the frame to the temple; twice.",
         to_and_fro(K1.but(hold_s=0.05), K2.but(hold_s=0.12), way_s=0.18),
         tags=("eye", "face"),
     ),
     Recipe(
         "GOOD",
         "The fingertips of a flat hand leave the chin and the back of the hand lands in the other palm.",
-        [K1.but(hold_s=0.1, arc_mm=45.0), K2.but(palm="u", fingers="ol", elbow_deg=10, way_s=0.3, hold_s=0.2)],
+        [
+            K1.but(hold_s=0.1, arc_mm=45.0),
+            K2.but(palm="u", fingers="ol", elbow_deg=10, way_s=0.3, hold_s=0.2),
+        ],
         [BASE.but(off_mm=(0, -60, -50))],
         tags=("chin",),
     ),
@@ -92,9 +96,24 @@ RECIPES: Final = [
         "Two open hands, one above the other before the chest, move out while thumb and middle finger close.",
         [K1.but(hold_s=0.08), K2.but(fingers="lo", off_mm=(-20, 40, 90), way_s=0.32, hold_s=0.16)],
         [
-            BASE.but(shape="open_8", part="middle.tip", place="chest.lower.centre", manner="near", palm="i", fingers="rro", hold_s=0.08),
             BASE.but(
-                shape="8", part="pinch", place="chest.lower.centre", off_mm=(20, -10, 170), palm="i", fingers="ro", way_s=0.32, hold_s=0.16
+                shape="open_8",
+                part="middle.tip",
+                place="chest.lower.centre",
+                manner="near",
+                palm="i",
+                fingers="rro",
+                hold_s=0.08,
+            ),
+            BASE.but(
+                shape="8",
+                part="pinch",
+                place="chest.lower.centre",
+                off_mm=(20, -10, 170),
+                palm="i",
+                fingers="ro",
+                way_s=0.32,
+                hold_s=0.16,
             ),
         ],
         tags=("chest",),
@@ -110,7 +129,10 @@ RECIPES: Final = [
     Recipe(
         "LEARN",
         "Spread fingertips pick up from the other palm and close to a flat O at the forehead.",
-        [K1.but(palm="d", fingers="lo", hold_s=0.08, arc_mm=40.0), K2.but(fingers="uul", elbow_deg=10, way_s=0.32, hold_s=0.16)],
+        [
+            K1.but(palm="d", fingers="lo", hold_s=0.08, arc_mm=40.0),
+            K2.but(fingers="uul", elbow_deg=10, way_s=0.32, hold_s=0.16),
+        ],
         [BASE.but(off_mm=(20, -20, 70))],
         tags=("forehead", "mind"),
     ),
@@ -123,7 +145,10 @@ RECIPES: Final = [
     Recipe(
         "LOOK-AT",
         "Two bent fingers at the eye turn and point to what is looked at.",
-        [K1.but(palm="i", fingers="u", stand_off_mm=35, hold_s=0.06), K2.but(palm="ood", fingers="uuo", way_s=0.26, hold_s=0.16)],
+        [
+            K1.but(palm="i", fingers="u", stand_off_mm=35, hold_s=0.06),
+            K2.but(palm="ood", fingers="uuo", way_s=0.26, hold_s=0.16),
+        ],
         tags=("eye",),
     ),
     Recipe(
@@ -134,7 +159,16 @@ RECIPES: Final = [
             _IN_FRONT.but(way_s=0.14, hold_s=0.5),
             _IN_FRONT.but(manner="near", stand_off_mm=70, way_s=0.14, hold_s=0.0),
         ],
-        [K1.but(place="chest.upper.R", along_mm=(20, -15), palm="iiiiid", fingers="rrrruuu", free=0.3, elbow_deg=5)],
+        [
+            K1.but(
+                place="chest.upper.R",
+                along_mm=(20, -15),
+                palm="iiiiid",
+                fingers="rrrruuu",
+                free=0.3,
+                elbow_deg=5,
+            )
+        ],
         tags=("chest", "feeling"),
     ),
     Recipe(
@@ -142,7 +176,14 @@ RECIPES: Final = [
         "The fingertips of both flat O hands tap each other twice.",
         [
             K1.but(palm="il", fingers="lo", meet_mm=(0, -120, 210), hold_s=0.05),
-            K1.but(palm="il", fingers="lo", off_mm=(-35, 20, 60), place="space.centre.mid.near", way_s=0.13, hold_s=0.0),
+            K1.but(
+                palm="il",
+                fingers="lo",
+                off_mm=(-35, 20, 60),
+                place="space.centre.mid.near",
+                way_s=0.13,
+                hold_s=0.0,
+            ),
             K1.but(palm="il", fingers="lo", meet_mm=(0, -120, 210), way_s=0.13, hold_s=0.14),
         ],
         mirrored=True,

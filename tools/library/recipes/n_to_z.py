@@ -2,7 +2,19 @@
 
 from typing import Final
 
-from tools.library.recipe import BASE, K1, K2, Recipe, circling, circling_in_space, sliding, stirring, taps, to_and_fro, twisting
+from tools.library.recipe import (
+    BASE,
+    K1,
+    K2,
+    Recipe,
+    circling,
+    circling_in_space,
+    sliding,
+    stirring,
+    taps,
+    to_and_fro,
+    twisting,
+)
 
 _HOOKED: Final = (("index_mcp_flex", 45.0), ("index_pip_flex", 55.0), ("index_dip_flex", 20.0))
 """The hooked finger of TIME, held before the fist so that its tip leads."""
@@ -23,7 +35,15 @@ RECIPES: Final = [
         "One flat palm slides along the other from the heel to the fingertips.",
         [
             sliding(K1.but(part="palm.distal", palm="llddddo", fingers="llluoo", free=0.15, hold_s=0.1)),
-            K2.but(part="palm.distal", place="other.fingerpads", palm="llddddo", fingers="llluooo", free=0.15, way_s=0.4, hold_s=0.25),
+            K2.but(
+                part="palm.distal",
+                place="other.fingerpads",
+                palm="llddddo",
+                fingers="llluooo",
+                free=0.15,
+                way_s=0.4,
+                hold_s=0.25,
+            ),
         ],
         [BASE.but(off_mm=(10, -20, 60))],
     ),
@@ -36,7 +56,8 @@ RECIPES: Final = [
     ),
     Recipe(
         "ONION",
-        "The knuckle of a crooked index finger stays beside the eye while the forearm turns to and fro, twice.",
+        "The knuckle of a crooked index finger stays beside the eye while the forearm turns to and fro, "
+        "twice.",
         twisting(K1.but(fingers="lu", elbow_deg=10), 30, turn_s=0.32),
         tags=("eye", "food"),
     ),
@@ -55,7 +76,11 @@ RECIPES: Final = [
     Recipe(
         "PLEASE",
         "The flat hand circles on the chest.",
-        circling(K1.but(along_mm=(20, 0), fingers="llllu", elbow_deg=20, free=0.4, joints_deg=_LIFTED), 35, turn_s=0.32),
+        circling(
+            K1.but(along_mm=(20, 0), fingers="llllu", elbow_deg=20, free=0.4, joints_deg=_LIFTED),
+            35,
+            turn_s=0.32,
+        ),
         tags=("chest",),
     ),
     Recipe(
@@ -67,7 +92,10 @@ RECIPES: Final = [
     Recipe(
         "REMEMBER",
         "The thumb leaves the forehead and lands on the other thumb's nail.",
-        [K1.but(part="thumb.tip", fingers="uo", hold_s=0.1), K2.but(palm="ld", fingers="ol", elbow_deg=-30, way_s=0.4, hold_s=0.25)],
+        [
+            K1.but(part="thumb.tip", fingers="uo", hold_s=0.1),
+            K2.but(palm="ld", fingers="ol", elbow_deg=-30, way_s=0.4, hold_s=0.25),
+        ],
         [BASE.but(off_mm=(10, 0, 70))],
         base_after_s=0.3,
         tags=("forehead", "mind"),
@@ -101,21 +129,30 @@ RECIPES: Final = [
     Recipe(
         "SISTER",
         "The thumb leaves the jaw; the hand opens its index finger and lands on the other hand.",
-        [K1.but(fingers="uo", hold_s=0.08, arc_mm=40.0), K2.but(palm="ld", fingers="ool", way_s=0.4, hold_s=0.25)],
+        [
+            K1.but(fingers="uo", hold_s=0.08, arc_mm=40.0),
+            K2.but(palm="ld", fingers="ool", way_s=0.4, hold_s=0.25),
+        ],
         [BASE.but(off_mm=(10, -80, 90), palm="rd", fingers="oor")],
         tags=("jaw", "family"),
     ),
     Recipe(
         "SIT",
         "Two curved fingers come down on the fingers of the other hand, as legs on a seat.",
-        [K1.but(manner="near", stand_off_mm=60, hold_s=0.06, elbow_deg=10), K1.but(way_s=0.25, hold_s=0.3, elbow_deg=10)],
+        [
+            K1.but(manner="near", stand_off_mm=60, hold_s=0.06, elbow_deg=10),
+            K1.but(way_s=0.25, hold_s=0.3, elbow_deg=10),
+        ],
         [BASE.but(off_mm=(20, -60, 60))],
     ),
     Recipe("SORRY", "A fist circles on the chest.", circling(K1, 35, turn_s=0.42), tags=("chest", "feeling")),
     Recipe(
         "STOP",
         "The edge of a flat hand comes down sharply on the other palm.",
-        [K1.but(off_mm=(0, -110, 80), palm="l", fingers="oul", hold_s=0.05, easing="soft start"), K2.but(way_s=0.2, hold_s=0.25)],
+        [
+            K1.but(off_mm=(0, -110, 80), palm="l", fingers="oul", hold_s=0.05, easing="soft start"),
+            K2.but(way_s=0.2, hold_s=0.25),
+        ],
         [BASE.but(off_mm=(20, -20, 70))],
     ),
     Recipe(
@@ -155,9 +192,35 @@ RECIPES: Final = [
         "TELEPHONE",
         "A Y hand is brought to the cheek, the thumb near the ear and the pinky near the mouth, twice.",
         [
-            K1.but(along_mm=(0, -28), joints_deg=_SPLAYED, palm="li", fingers="lluoo", free=0.25, elbow_deg=10, hold_s=0.05),
-            K1.but(off_mm=(-35, -25, 45), joints_deg=_SPLAYED, palm="li", fingers="lluoo", free=0.25, elbow_deg=10, way_s=0.13, hold_s=0.0),
-            K1.but(along_mm=(0, -28), joints_deg=_SPLAYED, palm="li", fingers="lluoo", free=0.25, elbow_deg=10, way_s=0.13, hold_s=0.14),
+            K1.but(
+                along_mm=(0, -28),
+                joints_deg=_SPLAYED,
+                palm="li",
+                fingers="lluoo",
+                free=0.25,
+                elbow_deg=10,
+                hold_s=0.05,
+            ),
+            K1.but(
+                off_mm=(-35, -25, 45),
+                joints_deg=_SPLAYED,
+                palm="li",
+                fingers="lluoo",
+                free=0.25,
+                elbow_deg=10,
+                way_s=0.13,
+                hold_s=0.0,
+            ),
+            K1.but(
+                along_mm=(0, -28),
+                joints_deg=_SPLAYED,
+                palm="li",
+                fingers="lluoo",
+                free=0.25,
+                elbow_deg=10,
+                way_s=0.13,
+                hold_s=0.14,
+            ),
         ],
         tags=("face",),
     ),
@@ -176,7 +239,13 @@ RECIPES: Final = [
     Recipe(
         "TIME",
         "A crooked index finger taps the back of the other wrist twice.",
-        taps(K1.but(joints_deg=_HOOKED, palm="d", fingers="l"), off_mm=35, way_s=0.1, last_hold_s=0.08, apart=True),
+        taps(
+            K1.but(joints_deg=_HOOKED, palm="d", fingers="l"),
+            off_mm=35,
+            way_s=0.1,
+            last_hold_s=0.08,
+            apart=True,
+        ),
         [BASE.but(off_mm=(40, -20, 80))],
         tags=("wrist",),
     ),

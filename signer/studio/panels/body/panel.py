@@ -15,7 +15,10 @@ from signer.studio.widgets.scroll_column import ScrollColumn
 from signer.studio.widgets.tab_order import first_stop
 from signer.studio.workspace import Panel, Workspace
 
-HINT: Final = "Left and right are the signer's own. A change sets a key on the timeline, where its ends and slopes are dragged."
+HINT: Final = (
+    "Left and right are the signer's own. A change sets a key on the timeline, where its ends "
+    "and slopes are dragged."
+)
 SPACING_PX: Final = 6
 
 
@@ -61,4 +64,6 @@ def _make(workspace: Workspace) -> BodyPanel:
     return BodyPanel(workspace.session, workspace.player)
 
 
-PANEL: Final = Panel("body", "Body", "right", _make, "Ctrl+6", "How the signer leans and turns, beside what the hands do")
+PANEL: Final = Panel(
+    "body", "Body", "right", _make, "Ctrl+6", "How the signer leans and turns, beside what the hands do"
+)

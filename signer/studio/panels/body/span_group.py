@@ -33,7 +33,11 @@ with lazily():
 NAME_PX: Final = 40
 MM_PER_M: Final = 1000.0
 TIMES: Final = (
-    ("onset_s", "Comes in", "How long it takes to come, before its hold: the slope before its bar on the timeline"),
+    (
+        "onset_s",
+        "Comes in",
+        "How long it takes to come, before its hold: the slope before its bar on the timeline",
+    ),
     ("hold_s", "Holds for", "How long it stays: its bar on the timeline"),
     ("offset_s", "Goes in", "How long it takes to go back, after its hold: the slope behind its bar"),
 )
@@ -56,14 +60,19 @@ class SpanGroup(Fold):
         for channel in kind.channels:
             box.addWidget(self._line(channel))
         box.addWidget(self._time_line())
-        self.reset = button("Reset", "auto", name=f"body.{kind.name}.reset", tip=f"Let the {kind.name} be at rest in this key")
+        self.reset = button(
+            "Reset", "auto", name=f"body.{kind.name}.reset", tip=f"Let the {kind.name} be at rest in this key"
+        )
         self.reset.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.reset.clicked.connect(self._on_reset)
         self.fill(body, self.reset)
         self.refresh()
 
     def _line(self, channel: Channel) -> QWidget:
-        words, name = CHANNELS[self._kind.name][channel.name], f"body.{self._kind.name}.{channel.name.rpartition('_')[0]}"
+        words, name = (
+            CHANNELS[self._kind.name][channel.name],
+            f"body.{self._kind.name}.{channel.name.rpartition('_')[0]}",
+        )
         unit, suffix = ("degrees", "°") if channel.unit == "rad" else ("millimetres", " mm")
         spoken = f"{self._kind.name.capitalize()}: {words.title.lower()}"
         bar = LevelBar(name, spoken, limits=self._limits(channel), unit=unit)
@@ -72,7 +81,9 @@ class SpanGroup(Fold):
         bar.gesture_cancelled.connect(self._session.cancel_gesture)
         self._session.gesture_broken.connect(bar.let_go)
         bar.wished.connect(self._changer(channel))
-        number = NumberField(f"{name}.number", f"{spoken}, in {unit}", limits=self._limits(channel), suffix=suffix)
+        number = NumberField(
+            f"{name}.number", f"{spoken}, in {unit}", limits=self._limits(channel), suffix=suffix
+        )
         number.entered.connect(self._changer(channel))
         self.bars[channel.name], self.numbers[channel.name] = bar, number
         title = label(words.title, 2, theme.SMALL)
@@ -86,7 +97,8 @@ class SpanGroup(Fold):
         grid.setVerticalSpacing(0)
         for column, (name, words, tip) in enumerate(TIMES):
             field = TimeField(
-                f"body.{self._kind.name}.{name.removesuffix('_s')}", f"{self._kind.name.capitalize()} {words.lower()}",
+                f"body.{self._kind.name}.{name.removesuffix('_s')}", f"{self._kind.name.capitalize()} "
+                                                                     f"{words.lower()}",
                 f"{tip}. Click and type a time, as 0.2",
                 read=lambda text: read_length(text, self._session.sign.fps), say=in_seconds, widest="00.00 s",
             )  # fmt: skip
@@ -114,7 +126,12 @@ class SpanGroup(Fold):
             bar.show_value(shown)
             number.show_value(shown)
             more, less = (words.direction(self._written(channel, one), side) for one in (1.0, -1.0))
-            bar.setToolTip(plain.tip(f"{words.title}. Right of the middle: {more}. Left: {less}. Drag, or arrows, with Shift a tenth."))
+            bar.setToolTip(
+                plain.tip(
+                    f"{words.title}. Right of the middle: {more}. Left: {less}. Drag, or arrows, with "
+                    "Shift a tenth."
+                )
+            )
         span = self._span()
         self.reset.setEnabled(span is not None and bool(span.pose))
         for name, field in self.times.items():
@@ -125,7 +142,8 @@ class SpanGroup(Fold):
         found: Span | None = item_under(self._session.sign, self._row, self._session.playhead_s)
         return found
 
-    # The document counts in rad and m for a right-handed signer; the window in degrees and mm, to the right what goes to the viewer's right.
+    # The document counts in rad and m for a right-handed signer; the window in degrees and mm, to the right
+    # what goes to the viewer's right.
 
     def _per_unit(self, channel: Channel) -> float:
         words = CHANNELS[self._kind.name][channel.name]
@@ -139,14 +157,19 @@ class SpanGroup(Fold):
         return min(max(shown / self._per_unit(channel), channel.low), channel.high)
 
     def _limits(self, channel: Channel) -> tuple[float, float]:
-        ends = sorted(round(self._shown(channel, limit), 2 if channel.unit == "m" else 1) for limit in (channel.low, channel.high))
+        ends = sorted(
+            round(self._shown(channel, limit), 2 if channel.unit == "m" else 1)
+            for limit in (channel.low, channel.high)
+        )
         return ends[0], ends[1]
 
     def _changer(self, channel: Channel) -> Callable[[float], None]:
         called = f"{CHANNELS[self._kind.name][channel.name].title} {self._kind.name}"
 
         def change(shown: float) -> None:
-            self._session.perform(body_edits.PoseSpan(self._kind.name, ((channel.name, self._written(channel, shown)),), called))
+            self._session.perform(
+                body_edits.PoseSpan(self._kind.name, ((channel.name, self._written(channel, shown)),), called)
+            )
             self.refresh()
 
         return change
@@ -156,12 +179,18 @@ class SpanGroup(Fold):
             span = self._span()
             if span is None:
                 return
-            self._session.perform(set_hold(span.id, length_s) if name == "hold_s" else set_ramps(span.id, **{name: length_s}))
+            self._session.perform(
+                set_hold(span.id, length_s) if name == "hold_s" else set_ramps(span.id, **{name: length_s})
+            )
             self.refresh()
 
         return change
 
     def _on_reset(self) -> None:
         self._session.perform(
-            body_edits.PoseSpan(self._kind.name, tuple((channel.name, 0.0) for channel in self._kind.channels), f"Reset {self._kind.name}")
+            body_edits.PoseSpan(
+                self._kind.name,
+                tuple((channel.name, 0.0) for channel in self._kind.channels),
+                f"Reset {self._kind.name}",
+            )
         )

@@ -113,7 +113,9 @@ class FingerJoints(QWidget):
             beyond = not low - 0.05 <= asked_deg <= high + 0.05
             self.wished.emit(name, min(max(radians(value_deg), RANGES[name][0]), RANGES[name][1]))
             self.refused.emit(
-                f"{spoken}: {in_degrees(asked_deg)} is not possible; {in_degrees(value_deg)} is the nearest." if beyond else ""
+                f"{spoken}: {in_degrees(asked_deg)} is not possible; {in_degrees(value_deg)} is the nearest."
+                if beyond
+                else ""
             )
 
         return wish

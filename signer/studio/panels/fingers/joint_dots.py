@@ -33,7 +33,11 @@ def joint_dots(picture: Picture, side: Side) -> list[Dot]:
             at = matrix[:, :3] @ body.heads[index] + matrix[:, 3]
             to_eye = picture.camera.eye - at
             place = picture.place(at + SKIN_M * to_eye / np.linalg.norm(to_eye))
-            found.append(Dot(f"{digit}.{first}", f"{digit.capitalize()}, {title.lower()}", place.x, place.y, place.seen))
+            found.append(
+                Dot(
+                    f"{digit}.{first}", f"{digit.capitalize()}, {title.lower()}", place.x, place.y, place.seen
+                )
+            )
     return sorted(found, key=lambda dot: _MIDDLE_FIRST[dot.id.split(".")[1]])
 
 

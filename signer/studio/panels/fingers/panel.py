@@ -83,15 +83,21 @@ class FingersPanel(QFrame):
         self.picture.grown.connect(lambda _px: self._careful.start(REST_MS))
         self._sides = Segments("fingers.turn", "Side of the hand", _SIDES)
         self._sides.chosen.connect(self._on_side)
-        self._digits = Segments("fingers.digit", "Finger", _FINGERS, snug=True)  # five words in the width of the dock
-        self._digits.chosen.connect(lambda name: self._show_digit(next(digit for digit in DIGITS if digit == name)))
+        self._digits = Segments(
+            "fingers.digit", "Finger", _FINGERS, snug=True
+        )  # five words in the width of the dock
+        self._digits.chosen.connect(
+            lambda name: self._show_digit(next(digit for digit in DIGITS if digit == name))
+        )
         self.joints = FingerJoints()
         self.saving = SavingGroup(session, own)
         self.saving.name.left.connect(self.setFocus)
         self._undo_finger = button("Finger as it was", name="fingers.reset_finger")
         self._undo_finger.clicked.connect(lambda: self._reset(JOINTS_OF[self._digit]))
         self._undo_hand = button("Hand as it was", name="fingers.reset_hand")
-        self._undo_hand.clicked.connect(lambda: self._reset(tuple(name for names in JOINTS_OF.values() for name in names)))
+        self._undo_hand.clicked.connect(
+            lambda: self._reset(tuple(name for names in JOINTS_OF.values() for name in names))
+        )
         self._lay_out()
         self._connect()
         self._show_digit("index")
@@ -224,7 +230,11 @@ class FingersPanel(QFrame):
         if self._form is None:
             self.saving.doubt("")
             self.picture.set_dots(())
-            self.picture.set_picture(None, "No key here. Put the playhead on one, or choose a handshape: then its fingers are bent here.")
+            self.picture.set_picture(
+                None,
+                "No key here. Put the playhead on one, or choose a handshape: then its fingers are bent "
+                "here.",
+            )
         elif self.isVisible():
             drawn = self._drawn(self._form, quick=quick)
             self.picture.set_picture(drawn.image)
@@ -247,7 +257,14 @@ class FingersPanel(QFrame):
         quality = while_moving(recorder.studio(self._session.character).renderer_name) if quick else PICTURE
         size = self.picture.picture_px(360 if quick else 1024)
         return recorder.hand_closeup(
-            self._session.character, form, self._side, self._turn.azimuth_rad, self._turn.elevation_rad, size, size, quality
+            self._session.character,
+            form,
+            self._side,
+            self._turn.azimuth_rad,
+            self._turn.elevation_rad,
+            size,
+            size,
+            quality,
         )
 
 

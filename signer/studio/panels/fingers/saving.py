@@ -59,7 +59,9 @@ class SavingGroup(QWidget):
         self.name.setMaxLength(LONGEST_NAME)
         self.name.returnPressed.connect(self.save)
         self.name.textChanged.connect(self._on_typed)
-        self._save = button("Save", name="fingers.save", tip="Keep this handshape under the name", kind="raised")
+        self._save = button(
+            "Save", name="fingers.save", tip="Keep this handshape under the name", kind="raised"
+        )
         self._save.clicked.connect(self.save)
         self._words = hint("")
         self._words.setObjectName("fingers.words")
@@ -131,7 +133,9 @@ class SavingGroup(QWidget):
         if key is None:
             return "Put the playhead on a key to bend its fingers."
         if key.joints and key.own_handshape and fold(name) == fold(key.own_handshape):
-            return "" if self._own.of_key(key) else "Save keeps it on this computer too: it came with the sign."
+            return (
+                "" if self._own.of_key(key) else "Save keeps it on this computer too: it came with the sign."
+            )
         if name.strip() and fold(name) == fold(self._from) and self._own.find(name) is not None:
             return f"Save changes {self._from}; signs made with it before stay as they are."
         return ""

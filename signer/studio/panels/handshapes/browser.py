@@ -38,14 +38,21 @@ class HandshapeBrowser(QWidget):
     Signals:
         chosen(id): a card was taken.
         bending_wanted(): the fingers of the hand are to be bent.
-        act_wanted(name, act): "rename", "delete" or "export" a handshape of the user's own; "import" one (without a name).
+        act_wanted(name, act): "rename", "delete" or "export" a handshape of the user's own; "import" one
+            (without a name).
     """
 
     chosen = Signal(str)
     bending_wanted = Signal()
     act_wanted = Signal(str, str)
 
-    def __init__(self, session: Session, player: Player, pictures: HandPictures | None = None, own: OwnHandshapes | None = None) -> None:
+    def __init__(
+        self,
+        session: Session,
+        player: Player,
+        pictures: HandPictures | None = None,
+        own: OwnHandshapes | None = None,
+    ) -> None:
         super().__init__()
         self.setObjectName("handshape")
         self._session, self._player = session, player
@@ -66,7 +73,9 @@ class HandshapeBrowser(QWidget):
         self._grid.acted_on.connect(lambda card_id, act: self.act_wanted.emit(card_id.removeprefix(OWN), act))
         self._grid.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
         self._grid.customContextMenuRequested.connect(self._open_menu)
-        self._bend = button(icon="fingers", name="handshape.bend", tip="Bend fingers, and keep your own handshapes (Ctrl+B)")
+        self._bend = button(
+            icon="fingers", name="handshape.bend", tip="Bend fingers, and keep your own handshapes (Ctrl+B)"
+        )
         self._bend.clicked.connect(self.bending_wanted)
         box = QVBoxLayout(self)
         box.setContentsMargins(0, 0, 0, 0)
@@ -156,10 +165,16 @@ class HandshapeBrowser(QWidget):
         menu = QMenu(self)
         menu.setObjectName("handshape.menu")
         if card is not None:
-            menu.addAction(plain.caption(f"Choose {card.title}")).triggered.connect(lambda: self.choose(card.id))
+            menu.addAction(plain.caption(f"Choose {card.title}")).triggered.connect(
+                lambda: self.choose(card.id)
+            )
             menu.addAction("Bend its fingers…").triggered.connect(lambda: self._bend_card(card.id))
             menu.addSeparator()
-            for act, text in (("rename", "Rename…\tF2"), ("export", "Export…"), ("delete", "Delete…\tDel")) if card.is_own else ():
+            for act, text in (
+                (("rename", "Rename…\tF2"), ("export", "Export…"), ("delete", "Delete…\tDel"))
+                if card.is_own
+                else ()
+            ):
                 menu.addAction(text).triggered.connect(partial(self.act_wanted.emit, card.title, act))
             menu.addSeparator()
         menu.addAction("Import a handshape…").triggered.connect(lambda: self.act_wanted.emit("", "import"))
@@ -178,7 +193,9 @@ def _make(workspace: Workspace) -> HandshapeBrowser:
 
 
 def _glance(workspace: Workspace, key: Key | None) -> Glance:
-    return Glance() if key is None else Glance(wording.key_title(key), workspace.pictures.picture(key.form.look))
+    return (
+        Glance() if key is None else Glance(wording.key_title(key), workspace.pictures.picture(key.form.look))
+    )
 
 
 PANEL: Final = Panel("handshape", "Handshape", "left", _make, "Ctrl+1", glance=_glance, share=9)

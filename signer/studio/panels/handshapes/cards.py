@@ -24,7 +24,8 @@ FAMILIES: Final[dict[str, tuple[str, ...]]] = {
     "Three fingers": ("w", "three"),
     "Thumb, index and pinky": ("Y", "ily", "horns"),
 }
-"""The families of handshapes by the groups of the inventory; what is a letter or a number stands among those."""
+"""The families of handshapes by the groups of the inventory; what is a letter or a number stands among
+those."""
 RECENT: Final = "Used last"
 _SURE: Final = {"H": "high", "M": "medium", "L": "low"}
 
@@ -95,7 +96,13 @@ def found_cards(text: str, own: Sequence[OwnHandshape], recent: Sequence[str] = 
 def _own_card(own: OwnHandshape) -> Card:
     made_from = catalogue.find(own.handshape).title
     words = f"one of your own handshapes, made from {made_from}"
-    return Card(own_id(own), own.name, HandForm(own.handshape, own.joints), f"{own.name}: {words}", f"{own.name}. {words}")
+    return Card(
+        own_id(own),
+        own.name,
+        HandForm(own.handshape, own.joints),
+        f"{own.name}: {words}",
+        f"{own.name}. {words}",
+    )
 
 
 def _card(shape: Handshape) -> Card:

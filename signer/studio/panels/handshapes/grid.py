@@ -2,9 +2,26 @@
 
 from typing import Final
 
-from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QPointF, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import (
+    QEvent,
+    QModelIndex,
+    QPersistentModelIndex,
+    QPointF,
+    QRect,
+    QRectF,
+    QSize,
+    Qt,
+    Signal,
+)
 from PySide6.QtGui import QKeyEvent, QPainter, QResizeEvent
-from PySide6.QtWidgets import QAbstractItemView, QListWidget, QListWidgetItem, QStyle, QStyledItemDelegate, QStyleOptionViewItem
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QListWidget,
+    QListWidgetItem,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+)
 
 from signer.document.values import HandForm
 from signer.studio.handshapes.hand_pictures import HandPictures
@@ -26,7 +43,8 @@ class HandshapeGrid(FoundList):
     """The cards of all handshapes, or of those found; arrows move.
 
     Signals:
-        acted_on(id, act): something is to be done with a card of the user's own: "rename" (F2) or "delete" (Del).
+        acted_on(id, act): something is to be done with a card of the user's own: "rename" (F2) or "delete"
+            (Del).
     """
 
     acted_on = Signal(str, str)
@@ -146,7 +164,9 @@ class _Cards(QStyledItemDelegate):
         size = self._grid.card_size()
         return QSize(COLUMNS * size.width(), HEADING_PX) if index.data(HEADING_ROLE) else size
 
-    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> None:
+    def paint(
+        self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> None:
         state: QStyle.StateFlag = option.state
         area: QRect = option.rect
         if index.data(HEADING_ROLE):
@@ -183,13 +203,19 @@ class _Cards(QStyledItemDelegate):
         picture = self._pictures.picture(shown.form) if shown is not None else None
         if picture is not None and not picture.isNull():
             side = min(card.width(), card.height() - words_px)
-            painter.drawPixmap(QRectF(card.center().x() - side / 2, card.top() + 1, side, side), picture, QRectF(picture.rect()))
+            painter.drawPixmap(
+                QRectF(card.center().x() - side / 2, card.top() + 1, side, side),
+                picture,
+                QRectF(picture.rect()),
+            )
 
 
 def _draw_heading(painter: QPainter, area: QRect, text: str) -> None:
     painter.setFont(theme.font(theme.SMALL, 600))
     painter.setPen(theme.colour("text2"))
-    painter.drawText(QRectF(area).adjusted(4, 4, 0, 0), Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, text)
+    painter.drawText(
+        QRectF(area).adjusted(4, 4, 0, 0), Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, text
+    )
 
 
 def _draw_own_mark(painter: QPainter, card: QRectF) -> None:

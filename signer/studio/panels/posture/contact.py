@@ -66,7 +66,9 @@ class ContactGroup(QWidget):
 
     def focus_gesture(self) -> None:
         """Give the keyboard to what the contact does."""
-        self.gesture.group.button(max(self.gesture.group.checkedId(), 0)).setFocus(Qt.FocusReason.ShortcutFocusReason)
+        self.gesture.group.button(max(self.gesture.group.checkedId(), 0)).setFocus(
+            Qt.FocusReason.ShortcutFocusReason
+        )
 
     def show_key(self, key: Key | None) -> None:
         """Show the contact of a key; without one there is nothing to choose."""
@@ -83,7 +85,9 @@ class ContactGroup(QWidget):
         self.sizes.refusal = ""
 
     def _on_gesture(self, value: str) -> None:
-        self._give("brush" if value == "slide" else cast(Gesture, value))  # to the next key it slides when that is chosen
+        self._give(
+            "brush" if value == "slide" else cast(Gesture, value)
+        )  # to the next key it slides when that is chosen
 
     def _give(self, gesture: Gesture) -> None:
         key = self._session.current_key()

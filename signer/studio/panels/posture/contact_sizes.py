@@ -65,12 +65,27 @@ class ContactSizes(QWidget):
         self._way = button("", name="posture.contact.way", tip="Where it slides", kind="raised")
         self._way.clicked.connect(self._offer_ways)
         self._add("way", self._way)
-        self._stand_off = self._number("stand_off", "posture.stand_off", "Stand-off", ANY_NUMBER, " mm", self._on_stand_off, trim=False)
+        self._stand_off = self._number(
+            "stand_off", "posture.stand_off", "Stand-off", ANY_NUMBER, " mm", self._on_stand_off, trim=False
+        )
         most_mm = LARGEST_ACT_M * 1000
-        self._size = self._number("size", "posture.contact.size", "How far", (1, most_mm), " mm", self._on_size)
-        self._times = self._number("times", "posture.contact.times", "Times", (1, MOST_TIMES), " \N{MULTIPLICATION SIGN}", self._on_times)
-        self._direction = self._number("direction", "posture.contact.direction", "", (-180, 180), "°", self._on_direction)
-        self._direction.setToolTip(plain.tip("Which way, from up towards the right of who looks onto the skin: 90 is to the right"))
+        self._size = self._number(
+            "size", "posture.contact.size", "How far", (1, most_mm), " mm", self._on_size
+        )
+        self._times = self._number(
+            "times",
+            "posture.contact.times",
+            "Times",
+            (1, MOST_TIMES),
+            " \N{MULTIPLICATION SIGN}",
+            self._on_times,
+        )
+        self._direction = self._number(
+            "direction", "posture.contact.direction", "", (-180, 180), "°", self._on_direction
+        )
+        self._direction.setToolTip(
+            plain.tip("Which way, from up towards the right of who looks onto the skin: 90 is to the right")
+        )
         self._box.addStretch(1)
         self._more = button(icon="more", name="posture.contact.more", tip=MORE_TIP)
         self._more.clicked.connect(self.movement_wanted)
@@ -83,7 +98,8 @@ class ContactSizes(QWidget):
         if key is not None and key.contact is not None and gesture == "touch" and key.contact.stand_off_m:
             shown = ("stand_off",)  # of a file: what keeps the hand off the skin is not hidden
         self._more.setVisible(gesture in ("tap", "slide", "brush", "rub"))
-        # What goes goes first: showing a part lays the row out at once, and all of them beside each other are wider than the dock.
+        # What goes goes first: showing a part lays the row out at once, and all of them beside each other are
+        # wider than the dock.
         for name in sorted(self._parts, key=shown.__contains__):
             self._parts[name].setVisible(name in shown)
             self._names[name].setVisible(name in shown and bool(self._names[name].text()))

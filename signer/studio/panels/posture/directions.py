@@ -47,7 +47,8 @@ class DirectionsGroup(Fold):
         self._before: tuple[What, Pose] | None = None
         """What was pointed last and the pose before, until the pose after it has come."""
         self.refusal = ""
-        """By how much what was pointed last is off and why, or why it was not possible; empty when it was met."""
+        """By how much what was pointed last is off and why, or why it was not possible; empty when it was
+        met."""
         self.palm = self._pad("palm", "Palm")
         self.fingers = self._pad("fingers", "Fingers")
         self.keep = KeepDirections(session)

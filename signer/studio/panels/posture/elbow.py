@@ -40,7 +40,8 @@ class ElbowGroup(QWidget):
     """Raises the elbow of the key under the playhead along its circle; the articulator stays where it is.
 
     Signals:
-        unmoved(): a height was asked for and the elbow is where it was, so that no new pose will say what came of it.
+        unmoved(): a height was asked for and the elbow is where it was, so that no new pose will say what
+            came of it.
     """
 
     unmoved = Signal()
@@ -55,7 +56,10 @@ class ElbowGroup(QWidget):
         """Why the last wish was not possible; empty when it was."""
         self._possible: Possible | None = None
         self.bar = ElbowBar("posture.elbow", "Elbow height")
-        self.bar.setToolTip("Elbow height round its circle: 0° is the lowest point. Drag, or arrows 1°, with Shift 0.1°, Page 10°.")
+        self.bar.setToolTip(
+            "Elbow height round its circle: 0° is the lowest point. Drag, or arrows 1°, with Shift 0.1°, "
+            "Page 10°."
+        )
         self._detent = Detent()
         self.bar.gesture_began.connect(self._detent.begin)
         self.bar.gesture_began.connect(session.begin_gesture)
@@ -77,7 +81,10 @@ class ElbowGroup(QWidget):
         """Show where the elbow stands; when it is not where it was asked to be, say why."""
         height = degrees(hand.elbow_height_rad)
         if self._asked is not None:
-            missed = self._typed is not None or abs(degrees(remainder(radians(self._asked - height), tau))) > _SAME_DEG
+            missed = (
+                self._typed is not None
+                or abs(degrees(remainder(radians(self._asked - height), tau))) > _SAME_DEG
+            )
             self.refusal = self._reason(hand, height) if missed else ""
             self._asked = self._asked if missed else None
         self.bar.show_value(height, self._asked)
@@ -88,7 +95,9 @@ class ElbowGroup(QWidget):
         self._possible = None if found is None else found.elbow.possible
         self._detent.show_possible(self._possible)
         self.bar.show_in_body(
-            [] if found is None else [(degrees(each.low_rad), degrees(each.high_rad)) for each in found.elbow.possible.in_body]
+            []
+            if found is None
+            else [(degrees(each.low_rad), degrees(each.high_rad)) for each in found.elbow.possible.in_body]
         )
         if found is None:
             self.bar.show_possible(((-180.0, 180.0),))
@@ -186,7 +195,10 @@ def elsewhere_words(possible: Possible, height_rad: float) -> str:
     The hand moves within its hold as it rubs or brushes.
     """
     for stretch in possible.in_body:
-        if not possible.allows(height_rad) and (height_rad - stretch.low_rad) % tau <= stretch.high_rad - stretch.low_rad:
+        if (
+            not possible.allows(height_rad)
+            and (height_rad - stretch.low_rad) % tau <= stretch.high_rad - stretch.low_rad
+        ):
             words = stretch.words.replace(" would be ", " is ").rstrip(".")
             return f"{words} elsewhere in the hold. {way_out_words(possible, height_rad)}"
     return ""
@@ -195,8 +207,8 @@ def elsewhere_words(possible: Possible, height_rad: float) -> str:
 def edge_words(possible: Possible, height_rad: float, *, is_clear: bool) -> str:
     """Describe what keeps the elbow from going below and above its possible heights, a line each.
 
-    Edges at the body are found from a few heights and may be a degree off. Where the hand is measured to be clear (`is_clear`)
-    the height that it has is possible, and the edge lies there.
+    Edges at the body are found from a few heights and may be a degree off. Where the hand is measured to be
+    clear (`is_clear`) the height that it has is possible, and the edge lies there.
     """
     if not possible.allowed:
         why = _around(possible, height_rad)
@@ -209,7 +221,9 @@ def edge_words(possible: Possible, height_rad: float, *, is_clear: bool) -> str:
     low, high = low + min(past, 0.0), high + max(past, 0.0)
     lines: list[str] = []
     for end, word, beyond in ((low, "Below", low - _BESIDE_RAD), (high, "Above", high + _BESIDE_RAD)):
-        why_not = possible.nearest(beyond).words.removeprefix("The ").replace(" would be in ", " in ")  # a line each, no more
+        why_not = (
+            possible.nearest(beyond).words.removeprefix("The ").replace(" would be in ", " in ")
+        )  # a line each, no more
         if why_not and LOWEST < degrees(end) < HIGHEST:
             lines.append(f"{word} {in_degrees(degrees(end))}: {why_not[0].lower()}{why_not[1:]}")
     return "\n".join(lines)
@@ -217,5 +231,7 @@ def edge_words(possible: Possible, height_rad: float, *, is_clear: bool) -> str:
 
 def _around(possible: Possible, height_rad: float) -> Blocked | None:
     """Return what blocks a height, or else the first thing that blocks any; None where nothing does."""
-    around = [each for each in possible.blocked if (height_rad - each.low_rad) % tau <= each.high_rad - each.low_rad]
+    around = [
+        each for each in possible.blocked if (height_rad - each.low_rad) % tau <= each.high_rad - each.low_rad
+    ]
     return next(iter((*around, *possible.blocked)), None)

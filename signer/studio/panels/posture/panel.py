@@ -34,14 +34,16 @@ ROOMY_PX: Final = 10
 ROOMY_FROM_PX: Final = 632
 """From this height on all groups are open at once."""
 KEEPS_ROOM_FROM_PX: Final = 580
-"""From this height on the directions are open, and the place for reasons is kept free: with them and the sizes of a tap all fits."""
+"""From this height on the directions are open, and the place for reasons is kept free: with them and the
+sizes of a tap all fits."""
 
 
 class PosturePanel(QFrame):
     """Shows the pose under the playhead and changes its key; the contact is kept by everything here.
 
     Signals:
-        direction_hovered(what, name): the pointer is on a direction of "palm" or "fingers"; empty when it left.
+        direction_hovered(what, name): the pointer is on a direction of "palm" or "fingers"; empty when it
+            left.
         movement_wanted(page): the movement of the key is to be changed, at a page of its panel.
     """
 
@@ -94,7 +96,18 @@ class PosturePanel(QFrame):
         {"contact": self.contact.focus_gesture}[part]()
 
     def _lay_out(self) -> None:
-        parts = (self.wrist, rule(), self.elbow, self.reason, rule(), self.shoulder, rule(), self.directions, rule(), self.contact)
+        parts = (
+            self.wrist,
+            rule(),
+            self.elbow,
+            self.reason,
+            rule(),
+            self.shoulder,
+            rule(),
+            self.directions,
+            rule(),
+            self.contact,
+        )
         self._scroll = ScrollColumn(*parts)
         self._scroll.box.setSpacing(TIGHT_PX)
         outer = QVBoxLayout(self)
@@ -148,7 +161,9 @@ class PosturePanel(QFrame):
         """Say why a wish was not possible, or what limits the hand, or, calmly, how far its elbow may go."""
         pose, lane = self._player.pose, self._session.selection.lane
         hand = None if pose is None else pose.hands[lane]
-        said = self._refusals(hand) or " ".join(dict.fromkeys(report.words for report in (() if hand is None else hand.limits)))
+        said = self._refusals(hand) or " ".join(
+            dict.fromkeys(report.words for report in (() if hand is None else hand.limits))
+        )
         inside = self.insides.reading(lane)
         calm = self.elbow.words(inside) if self.finder.is_current else inside.sentence
         self.reason.show_text(said or calm, calm=not said)
@@ -158,12 +173,17 @@ class PosturePanel(QFrame):
         """Explain why the last change was not possible as asked, and that the contact is kept where it is."""
         bent = [group for group in (self.wrist, self.elbow, self.shoulder) if group.refusal]
         said = [group.refusal for group in bent]
-        if any(group.is_for_contact for group in bent) and hand is not None and contact_reading(hand).mark == "met":
+        if (
+            any(group.is_for_contact for group in bent)
+            and hand is not None
+            and contact_reading(hand).mark == "met"
+        ):
             said.append(STAYS)
         return " ".join([*said, *(text for text in (self.directions.refusal, self.contact.refusal) if text)])
 
     def _on_changed(self, *_changed: object) -> None:
-        # A wish is remembered after its own change has been announced, so what is forgotten here is an older one.
+        # A wish is remembered after its own change has been announced, so what is forgotten here is an older
+        # one.
         self._forget_wishes()
         self._show_key()
 
@@ -204,4 +224,6 @@ def _make(workspace: Workspace) -> PosturePanel:
     return made
 
 
-PANEL: Final = Panel("posture", "Posture", "right", _make, "Ctrl+4", "How the hand is held: wrist, elbow, directions, contact")
+PANEL: Final = Panel(
+    "posture", "Posture", "right", _make, "Ctrl+4", "How the hand is held: wrist, elbow, directions, contact"
+)

@@ -21,7 +21,8 @@ if TYPE_CHECKING:
     from signer.motion.pose import HandPose
 
 ELBOW_STRAINED: Final = 0.9
-"""An elbow at the face is bent by 140 degrees and more, far from a worker's ease and still a signer's everyday."""
+"""An elbow at the face is bent by 140 degrees and more, far from a worker's ease and still a signer's
+everyday."""
 AT_LIMIT: Final = 0.999
 PAST_LIMIT: Final = 1.001
 STRAIN_TIP: Final = (

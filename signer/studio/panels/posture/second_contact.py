@@ -31,9 +31,17 @@ if TYPE_CHECKING:
 MET_M: Final = 0.002
 """A second contact that misses by less counts as met: about as deep as skin gives way."""
 ADD_TIP: Final = (
-    "Let another part of this hand touch a second place.\nThe first contact is met exactly, the second as nearly as the wrist allows."
+    "Let another part of this hand touch a second place.\nThe first contact is met "
+    "exactly, the second as nearly as the wrist allows."
 )
-REGIONS: Final = {"face": "Face", "head": "Head", "neck": "Neck", "torso": "Body", "arm": "Arm", "hand": "Other hand"}
+REGIONS: Final = {
+    "face": "Face",
+    "head": "Head",
+    "neck": "Neck",
+    "torso": "Body",
+    "arm": "Arm",
+    "hand": "Other hand",
+}
 MOST_PART_PX: Final = 96
 
 
@@ -52,7 +60,9 @@ class SecondContact(QWidget):
         self._session = session
         self.add = button("+ Second contact", name="posture.second.add", tip=ADD_TIP)
         self.add.clicked.connect(self._on_add)
-        self._part = self._chooser("posture.second.articulator", "Part of the hand that touches the second place", self._offer_parts)
+        self._part = self._chooser(
+            "posture.second.articulator", "Part of the hand that touches the second place", self._offer_parts
+        )
         self._part.setMaximumWidth(MOST_PART_PX)
         self._place = self._chooser("posture.second.site", "Second place", self._offer_places)
         self._place.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
@@ -77,7 +87,9 @@ class SecondContact(QWidget):
                 (self._part, wording.articulator_name(second.articulator)),
                 (self._place, wording.site_name(second.site, side)),
             ):
-                chooser.setText(plain.caption(words.removeprefix("Other hand: ")))  # there is little room, and the tooltip says it whole
+                chooser.setText(
+                    plain.caption(words.removeprefix("Other hand: "))
+                )  # there is little room, and the tooltip says it whole
                 chooser.setAccessibleName(words)
                 chooser.setToolTip(plain.tip(words))
 
@@ -87,8 +99,12 @@ class SecondContact(QWidget):
         if missed_m is None and not self._miss.text():
             return
         self._miss.setText("" if missed_m is None else f"{missed_m * 1000:.1f} mm")
-        self._miss.setToolTip(plain.tip("" if missed_m is None else "How far the second contact misses on the drawn skin"))
-        self._miss.setStyleSheet("" if missed_m is None else f"color: {theme.colour('ok' if missed_m <= MET_M else 'near').name()}")
+        self._miss.setToolTip(
+            plain.tip("" if missed_m is None else "How far the second contact misses on the drawn skin")
+        )
+        self._miss.setStyleSheet(
+            "" if missed_m is None else f"color: {theme.colour('ok' if missed_m <= MET_M else 'near').name()}"
+        )
 
     def _chooser(self, name: str, spoken: str, offer: object) -> QToolButton:
         made = button(" ", name=name, tip=spoken, kind="raised")
@@ -105,7 +121,10 @@ class SecondContact(QWidget):
         if key is None or key.second is None:
             return
         menu = passing_menu(self, "posture.second.parts")
-        parts = ((wording.articulator_name(part), replace(key.second, articulator=part)) for part in second_choice.articulators_beside(key))
+        parts = (
+            (wording.articulator_name(part), replace(key.second, articulator=part))
+            for part in second_choice.articulators_beside(key)
+        )
         offer(menu, parts, key.second, self._choose)
         open_below(menu, self._part)
 
@@ -115,8 +134,13 @@ class SecondContact(QWidget):
             return
         menu = passing_menu(self, "posture.second.sites")
         regions: dict[str, list[tuple[str, Contact]]] = {}
-        for site in sorted(second_choice.sites_for_second(self._session.selection.lane), key=lambda site: wording.site_name(site, side)):
-            regions.setdefault(catalogue.find(site).region, []).append((wording.site_name(site, side), replace(key.second, site=site)))
+        for site in sorted(
+            second_choice.sites_for_second(self._session.selection.lane),
+            key=lambda site: wording.site_name(site, side),
+        ):
+            regions.setdefault(catalogue.find(site).region, []).append(
+                (wording.site_name(site, side), replace(key.second, site=site))
+            )
         for region, places in regions.items():
             offer(menu.addMenu(REGIONS.get(region, region.capitalize())), places, key.second, self._choose)
         open_below(menu, self._place)

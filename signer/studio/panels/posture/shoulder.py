@@ -35,7 +35,9 @@ if TYPE_CHECKING:
     from signer.studio.background.possibilities import Possibilities
 
 NAME_PX: Final = 56
-AUTOMATIC_TIP: Final = "The shoulder goes by itself: it helps fully towards what is far, and nothing is done by hand."
+AUTOMATIC_TIP: Final = (
+    "The shoulder goes by itself: it helps fully towards what is far, and nothing is done by hand."
+)
 
 
 SAME: Final = 1e-6
@@ -59,13 +61,17 @@ class _Level(NamedTuple):
     rest: float
 
 
-_TIP: Final = "{0} Drag, or arrows {1}, with Shift a tenth, Page {2}. A change between keys sets a key of the shoulder."
+_TIP: Final = (
+    "{0} Drag, or arrows {1}, with Shift a tenth, Page {2}. A change between keys sets a key of the shoulder."
+)
 LEVELS: Final = (
-    _Level("assist", "posture.assist", "Helps", _TIP.format("How much the shoulder helps by itself towards what is far.", "1 %", "10 %"),
+    _Level("assist", "posture.assist", "Helps", _TIP.format("How much the shoulder helps by itself towards "
+                                                            "what is far.", "1 %", "10 %"),
            (0.0, 100.0), 100.0, " %", "percent", 100.0),
     _Level("elevation_rad", "posture.raise", "Raise", _TIP.format("Right: a shrug. Left: a slump.", "1°", "10°"),
            (degrees(RISE_RAD[0]), degrees(RISE_RAD[1])), degrees(1.0), "°", "degrees", 0.0),
-    _Level("protraction_rad", "posture.forward", "Forward", _TIP.format("Right: drawn forward. Left: drawn back.", "1°", "10°"),
+    _Level("protraction_rad", "posture.forward", "Forward", _TIP.format("Right: drawn forward. Left: drawn "
+                                                                        "back.", "1°", "10°"),
            (degrees(FORWARD_RAD[0]), degrees(FORWARD_RAD[1])), degrees(1.0), "°", "degrees", 0.0),
 )  # fmt: skip
 
@@ -103,7 +109,13 @@ class ShoulderGroup(Fold):
         self._show_key()
 
     def _line(self, level: _Level) -> QWidget:
-        bar = LevelBar(level.name, f"Shoulder: {level.title.lower()}", limits=level.limits, rest=level.rest, unit=level.unit)
+        bar = LevelBar(
+            level.name,
+            f"Shoulder: {level.title.lower()}",
+            limits=level.limits,
+            rest=level.rest,
+            unit=level.unit,
+        )
         bar.setToolTip(plain.tip(level.tip))
         bar.gesture_began.connect(self._session.begin_gesture)
         bar.gesture_ended.connect(self._session.end_gesture)
@@ -111,7 +123,10 @@ class ShoulderGroup(Fold):
         self._session.gesture_broken.connect(bar.let_go)
         bar.wished.connect(partial(self._on_wished, level))
         number = NumberField(
-            f"{level.name}.number", f"Shoulder: {level.title.lower()}, in {level.unit}", limits=ANY_NUMBER, suffix=level.suffix
+            f"{level.name}.number",
+            f"Shoulder: {level.title.lower()}, in {level.unit}",
+            limits=ANY_NUMBER,
+            suffix=level.suffix,
         )
         number.entered.connect(partial(self._on_wished, level))
         self.bars[level.doing], self.numbers[level.doing] = bar, number
@@ -131,14 +146,25 @@ class ShoulderGroup(Fold):
         """Show what the shoulder may do while the contact is kept; everything where nothing is known."""
         for level in LEVELS:
             ranges = None if found is None else found.shoulder
-            possible: Possible | None = None if ranges is None else getattr(ranges, level.doing.removesuffix("_rad"))
+            possible: Possible | None = (
+                None if ranges is None else getattr(ranges, level.doing.removesuffix("_rad"))
+            )
             bar = self.bars[level.doing]
             if possible is None:
                 bar.show_possible((level.limits,))
             else:
-                bar.show_possible([(low * level.per_unit, high * level.per_unit) for low, high in possible.allowed])
+                bar.show_possible(
+                    [(low * level.per_unit, high * level.per_unit) for low, high in possible.allowed]
+                )
             bar.setToolTip(
-                plain.tip("\n".join([level.tip, *({} if possible is None else dict.fromkeys(b.words for b in possible.blocked))]))
+                plain.tip(
+                    "\n".join(
+                        [
+                            level.tip,
+                            *({} if possible is None else dict.fromkeys(b.words for b in possible.blocked)),
+                        ]
+                    )
+                )
             )
 
     def forget_wish(self) -> None:
@@ -158,7 +184,11 @@ class ShoulderGroup(Fold):
         self.automatic.setEnabled(bool(keys))
         if keys:
             does = shoulder_curve.shoulder_at_time(session.sign, lane, session.playhead_s)
-            values = {"assist": does.assist, "elevation_rad": does.elevation_rad, "protraction_rad": does.protraction_rad}
+            values = {
+                "assist": does.assist,
+                "elevation_rad": does.elevation_rad,
+                "protraction_rad": does.protraction_rad,
+            }
         else:
             values = {"assist": 1.0, "elevation_rad": 0.0, "protraction_rad": 0.0}
         for level in LEVELS:
@@ -191,7 +221,8 @@ def _refusal(level: _Level, asked: float, got: float, bound: str) -> str:
 def now_words(hand: HandPose) -> str:
     """Describe the posture of a shoulder: "12° up, 3° forward"."""
     rise, forward = (
-        degrees(float(angle)) for angle in rise_and_forward(hand.character.rigs[hand.side], brought_back(hand.chest, hand.shoulder))
+        degrees(float(angle))
+        for angle in rise_and_forward(hand.character.rigs[hand.side], brought_back(hand.chest, hand.shoulder))
     )
     told = [
         f"{abs(angle):.0f}° {above if angle > 0 else below}"

@@ -14,7 +14,8 @@ with lazily():
 
 
 TIP = (
-    "On: palm and fingers go on pointing where they point while the elbow, the site or the time changes; the wrist follows.\n"
+    "On: palm and fingers go on pointing where they point while the elbow, the site or the time changes; "
+    "the wrist follows.\n"
     "Off: the hand goes along with its forearm. Switching moves nothing."
 )
 

@@ -51,7 +51,8 @@ JOINTS: Final = (
     _Joint("deviation_rad", "posture.side", "Side", palm_view, ("pinky", "thumb"), limits.DEVIATION),
     _Joint("pronation_rad", "posture.turn", "Forearm turn", fingertips, ("up", "down"), limits.PRONATION),
 )
-"""Flexion is to the palm, deviation to the thumb, pronation turns the palm down: the ends name what minus and plus do."""
+"""Flexion is to the palm, deviation to the thumb, pronation turns the palm down: the ends name what minus and
+plus do."""
 
 
 class WristGroup(QWidget):
@@ -74,7 +75,9 @@ class WristGroup(QWidget):
         self.dials: dict[Axis, Dial] = {}
         self._detents: dict[Axis, Detent] = {}
         self.keep_elbow = CheckBox("Keep elbow while turning", "posture.keep_elbow", True)
-        self.keep_elbow.setToolTip("The elbow stays where it is while the wrist turns, as far as the contact allows.")
+        self.keep_elbow.setToolTip(
+            "The elbow stays where it is while the wrist turns, as far as the contact allows."
+        )
         for joint in JOINTS:
             dial = Dial(joint.name, joint.title, glyph=joint.glyph, limits=joint.limits_deg, ends=joint.ends)
             dial.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
@@ -107,8 +110,16 @@ class WristGroup(QWidget):
         for axis, dial in self.dials.items():
             possible = None if found is None else found.dial(axis)
             self._detents[axis].show_possible(possible)
-            dial.dial.show_in_body([] if possible is None else [(degrees(b.low_rad), degrees(b.high_rad)) for b in possible.in_body])
-            intervals = None if possible is None else [(degrees(low), degrees(high)) for low, high in possible.allowed]
+            dial.dial.show_in_body(
+                []
+                if possible is None
+                else [(degrees(b.low_rad), degrees(b.high_rad)) for b in possible.in_body]
+            )
+            intervals = (
+                None
+                if possible is None
+                else [(degrees(low), degrees(high)) for low, high in possible.allowed]
+            )
             dial.show_possible(intervals, "" if possible is None else _why_not(possible))
 
     def forget_wish(self) -> None:
@@ -127,7 +138,9 @@ class WristGroup(QWidget):
         if dial.dial.is_dragged:
             value_deg = detent.answer(value_deg)
         held_by_body = detent.words if dial.dial.is_dragged else ""
-        found = self._session.perform(hand_edits.TurnWrist(joint.axis, radians(value_deg), self.keep_elbow.isChecked()))
+        found = self._session.perform(
+            hand_edits.TurnWrist(joint.axis, radians(value_deg), self.keep_elbow.isChecked())
+        )
         bound = found.words
         if bound and found.value is not None:
             value_deg = degrees(found.value)
@@ -136,7 +149,9 @@ class WristGroup(QWidget):
             self._asked[joint.axis] = asked_deg
         dial.show_value(value_deg, self._asked.get(joint.axis))
         self.is_for_contact = bool(bound)
-        self.refusal = "" if value_deg == asked_deg else held_by_body or _refusal(joint, asked_deg, value_deg, bound)
+        self.refusal = (
+            "" if value_deg == asked_deg else held_by_body or _refusal(joint, asked_deg, value_deg, bound)
+        )
         if not found.changed and self.refusal:
             self.unmoved.emit()
 
@@ -145,9 +160,14 @@ def _refusal(joint: _Joint, asked_deg: float, value_deg: float, bound: str) -> s
     answer = f"{in_degrees(asked_deg)} is not possible; {in_degrees(value_deg)} is the nearest"
     if bound:
         return f"{answer}. {bound}"
-    return f"{answer}: {joint.title.lower()} goes no further {joint.range.words_toward(asked_deg - value_deg)}."
+    return (
+        f"{answer}: {joint.title.lower()} goes no further {joint.range.words_toward(asked_deg - value_deg)}."
+    )
 
 
 def _why_not(possible: Possible) -> str:
     """Describe what keeps a dial from the angles it may not have, a line each."""
-    return "\n".join(f"Not {in_degrees(degrees(b.low_rad))} to {in_degrees(degrees(b.high_rad))}: {b.words}" for b in possible.blocked)
+    return "\n".join(
+        f"Not {in_degrees(degrees(b.low_rad))} to {in_degrees(degrees(b.high_rad))}: {b.words}"
+        for b in possible.blocked
+    )

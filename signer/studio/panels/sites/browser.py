@@ -100,7 +100,9 @@ class SiteBrowser(QWidget):
         self._sheet.missed.connect(lambda: self._session.tell(NO_SKIN))
         self._depth = Segments("site.depth", "Distance from the signer", _DEPTHS)
         self._depth.chosen.connect(lambda name: self._open(next(page for page in DEPTHS if page == name)))
-        self._meet = button("Both hands meet", name="site.both_meet", tip=MEET_TIP, kind="raised", checkable=True)
+        self._meet = button(
+            "Both hands meet", name="site.both_meet", tip=MEET_TIP, kind="raised", checkable=True
+        )
         self._meet.clicked.connect(lambda: self.choose(BOTH_MEET))
         self._own = QLineEdit()
         self._own.setObjectName("site.own_name")
@@ -145,7 +147,9 @@ class SiteBrowser(QWidget):
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         # Not a focus proxy: Tab would come back to it from wherever this panel stands in the window's order.
-        (self._search if event.reason() == Qt.FocusReason.ShortcutFocusReason else self.picture).setFocus(event.reason())
+        (self._search if event.reason() == Qt.FocusReason.ShortcutFocusReason else self.picture).setFocus(
+            event.reason()
+        )
 
     def choose(self, site_id: str) -> None:
         """Bring the hand to this site, or both hands to each other.
@@ -239,7 +243,13 @@ class SiteBrowser(QWidget):
     def _show_key(self, *_changed: object) -> None:
         key = self._session.current_key()
         contact = key.contact if key is not None else None
-        site: str | SkinSpot = contact.site if contact is not None else BOTH_MEET if key and isinstance(key.placement, BothMeet) else ""
+        site: str | SkinSpot = (
+            contact.site
+            if contact is not None
+            else BOTH_MEET
+            if key and isinstance(key.placement, BothMeet)
+            else ""
+        )
         if site and site != self._followed:
             self._follow(site, key)
         self._followed = site
@@ -249,7 +259,9 @@ class SiteBrowser(QWidget):
         self._own.setVisible(own is not None and self._stack.currentIndex() == 0)
         if own is not None and not self._own.hasFocus():
             self._own.setText(own.name)
-            self._own.setPlaceholderText(wording.site_name(replace(own, name=""), self._session.sign.dominant_side))
+            self._own.setPlaceholderText(
+                wording.site_name(replace(own, name=""), self._session.sign.dominant_side)
+            )
 
     def _follow(self, site: str | SkinSpot, key: Key | None) -> None:
         """Turn to the page of a site that was chosen elsewhere."""
@@ -278,7 +290,13 @@ class SiteBrowser(QWidget):
         here = page_of_placement(key.placement if key is not None else None)
         self._search.clear()
         in_space: Page = here if here is not None and tab_of(here) == "space" else "mid"
-        named: dict[str, Page] = {"face": "face", "body": "body", "arm": "arm", "hand": "hand", "space": in_space}
+        named: dict[str, Page] = {
+            "face": "face",
+            "body": "body",
+            "arm": "arm",
+            "hand": "hand",
+            "space": in_space,
+        }
         self._open(named[name])
 
     def _on_place(self, name: str) -> None:
@@ -325,7 +343,9 @@ def _make(workspace: Workspace) -> SiteBrowser:
 
 
 def _glance(workspace: Workspace, key: Key | None) -> Glance:
-    return Glance("" if key is None else wording.place_name(key.placement, workspace.session.sign.dominant_side))
+    return Glance(
+        "" if key is None else wording.place_name(key.placement, workspace.session.sign.dominant_side)
+    )
 
 
 PANEL: Final = Panel("site", "Site", "left", _make, "Ctrl+3", glance=_glance, share=13)

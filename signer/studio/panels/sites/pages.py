@@ -73,5 +73,7 @@ def search(text: str, hand: Side, dominant_side: Side) -> tuple[Site, ...]:
     """The offered sites that answer the text, best first, by the names they are shown with."""
     offered = catalogue.offered(hand)
     drawn = {drawn_site(site, dominant_side): site for site in offered}
-    found = catalogue.search(text, drawn, called=lambda site: wording.site_name(drawn[site].id, dominant_side))
+    found = catalogue.search(
+        text, drawn, called=lambda site: wording.site_name(drawn[site].id, dominant_side)
+    )
     return tuple(drawn[site] for site in found)

@@ -18,7 +18,16 @@ from signer.studio.drawing.figure import arm_figure, hand_figure, resting_figure
 from signer.studio.drawing.quality import PICTURE, while_moving
 from signer.studio.editing.hands_shown import HandsShown
 from signer.studio.panels.hand_turn import HandTurn, turn_that_shows
-from signer.studio.panels.sites.pages import CELL, LIMBS, Page, drawn_site, page_of_carrier, recent_first, sites_on, tab_of
+from signer.studio.panels.sites.pages import (
+    CELL,
+    LIMBS,
+    Page,
+    drawn_site,
+    page_of_carrier,
+    recent_first,
+    sites_on,
+    tab_of,
+)
 from signer.studio.widgets.dots import Dot
 from signer.words import wording
 from sites.site import BOTH_MEET, Site
@@ -35,7 +44,8 @@ PLAIN_PX: Final = 640
 SHARP_PX: Final = 1280
 QUICK_PX: Final = 360
 KEPT: Final = 4
-"""Pictures; one of each kind in the shape that the panel has. A sharp one takes up to 20 MB with its distances."""
+"""Pictures; one of each kind in the shape that the panel has. A sharp one takes up to 20 MB with its
+distances."""
 AWAY: Final = -0.3  # the cosine below which skin is turned away from the viewer for good
 FREE_POINT: Final = "free point"
 OWN_PLACE: Final = "own place"
@@ -57,19 +67,35 @@ class SitePictures:
         size = PLAIN_PX if wanted_px <= 1.2 * PLAIN_PX else SHARP_PX
         return self._made(signer, kind, size, round(size / aspect))
 
-    def turned(self, page: Page, hands: HandsShown, turn: HandTurn, size_px: int, aspect: float = 1.0, *, quick: bool = False) -> Picture:
+    def turned(
+        self,
+        page: Page,
+        hands: HandsShown,
+        turn: HandTurn,
+        size_px: int,
+        aspect: float = 1.0,
+        *,
+        quick: bool = False,
+    ) -> Picture:
         """The picture of the signer, or of the other arm or hand in the shape that it has, from any side."""
         if page not in LIMBS and turn == STRAIGHT and not quick:
             return self.picture(page, hands.signer, size_px, aspect)
         quality = while_moving(recorder.studio(hands.character).renderer_name) if quick else PICTURE
         seen = (turn.azimuth_rad, turn.elevation_rad, size_px, round(size_px / aspect), quality)
         if page not in LIMBS:
-            return recorder.signer_closeup(hands.character, framing.FACE if page == "face" else framing.TORSO, *seen)
+            return recorder.signer_closeup(
+                hands.character, framing.FACE if page == "face" else framing.TORSO, *seen
+            )
         draw = recorder.hand_closeup if page == "hand" else recorder.arm_closeup
         return draw(hands.character, hands.other, hands.drawn_other, *seen)
 
     def dots(
-        self, picture: Picture, page: Page, hands: HandsShown, placement: Placement | None = None, recent: Sequence[str] = ()
+        self,
+        picture: Picture,
+        page: Page,
+        hands: HandsShown,
+        placement: Placement | None = None,
+        recent: Sequence[str] = (),
     ) -> list[Dot]:
         """The dots of a page in order of use, after the point of a key that is no site of the inventory.
 
@@ -81,10 +107,14 @@ class SitePictures:
         dots = (_dot(picture, site, hands, always=site.id == chosen) for site in sites)
         return [dot for dot in (mark, *dots) if dot is not None]
 
-    def _mark(self, picture: Picture, page: Page, hands: HandsShown, placement: Placement | None) -> Dot | None:
+    def _mark(
+        self, picture: Picture, page: Page, hands: HandsShown, placement: Placement | None
+    ) -> Dot | None:
         if isinstance(placement, SpacePoint | BothMeet) and tab_of(page) == "space":
             x, y, z = placement.point_m
-            landing = contact_target_of(hands.character, SpacePoint("", (x if hands.dominant_side == "right" else -x, y, z)))
+            landing = contact_target_of(
+                hands.character, SpacePoint("", (x if hands.dominant_side == "right" else -x, y, z))
+            )
             place = picture.place(landing.aim(picture.figure.matrices))
             return Dot(FREE_POINT, "Free point", place.x, place.y)
         if not isinstance(placement, Contact) or not isinstance(placement.site, SkinSpot):
@@ -97,7 +127,9 @@ class SitePictures:
             return None
         landing, matrices = contact_target_of(hands.character, Contact("", spot)), picture.figure.matrices
         place = picture.place(landing.aim(matrices), landing.outward(matrices))
-        return Dot(OWN_PLACE, wording.site_name(placement.site, hands.dominant_side), place.x, place.y, place.seen)
+        return Dot(
+            OWN_PLACE, wording.site_name(placement.site, hands.dominant_side), place.x, place.y, place.seen
+        )
 
 
 def turn_for(site: Site, page: Page, hands: HandsShown, preferred: HandTurn) -> HandTurn:
@@ -110,21 +142,35 @@ def turn_for(site: Site, page: Page, hands: HandsShown, preferred: HandTurn) -> 
             figure = arm_figure(hands.character, hands.other, side)
         case _:
             figure = resting_figure(hands.character)
-    landing = contact_target_of(hands.character, Contact("", drawn_site(site, hands.dominant_side).id, "none"), hands.drawn, hands.other)
+    landing = contact_target_of(
+        hands.character,
+        Contact("", drawn_site(site, hands.dominant_side).id, "none"),
+        hands.drawn,
+        hands.other,
+    )
     x, y, z = (float(part) for part in landing.outward(figure.matrices))
     turn = turn_that_shows((x, y, z), side, preferred)
     return turn if turn is preferred or page in LIMBS else HandTurn(turn.azimuth_rad, 0.0)
 
 
 def _dot(picture: Picture, site: Site, hands: HandsShown, *, always: bool) -> Dot | None:
-    landing = contact_target_of(hands.character, Contact("", drawn_site(site, hands.dominant_side).id, "none"), hands.drawn, hands.other)
+    landing = contact_target_of(
+        hands.character,
+        Contact("", drawn_site(site, hands.dominant_side).id, "none"),
+        hands.drawn,
+        hands.other,
+    )
     aim, outward = (each(picture.figure.matrices) for each in (landing.aim, landing.outward))
     name = _name(site.id, hands.dominant_side)
     if site.kind == "space":
         place = picture.place(aim)
         return Dot(site.id, name, place.x, place.y)
     place = picture.place(aim, outward)
-    return Dot(site.id, name, place.x, place.y, place.seen) if always or picture.facing(aim, outward) > AWAY else None
+    return (
+        Dot(site.id, name, place.x, place.y, place.seen)
+        if always or picture.facing(aim, outward) > AWAY
+        else None
+    )
 
 
 def _made(signer: str, kind: str, width: int, height: int) -> Picture:

@@ -48,7 +48,9 @@ class _Rows(QStyledItemDelegate):
     def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
         return QSize(120, ROW_PX)
 
-    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> None:
+    def paint(
+        self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> None:
         state: QStyle.StateFlag = option.state
         area: QRect = option.rect
         here, over = index == self._results.currentIndex(), bool(state & QStyle.StateFlag.State_MouseOver)
@@ -63,11 +65,17 @@ class _Rows(QStyledItemDelegate):
         tab: str = index.data(TAB_ROLE)
         room = painter.fontMetrics().horizontalAdvance(tab) + 20
         painter.setPen(theme.colour("text2"))
-        painter.drawText(line.adjusted(0, 0, -10, 0), int(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight), tab)
+        painter.drawText(
+            line.adjusted(0, 0, -10, 0), int(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight), tab
+        )
         painter.setPen(theme.colour("text"))
         # The tab says whose hand it is, and what tells two places of one finger apart comes last.
-        name = painter.fontMetrics().elidedText(_without_owner(index.data()), Qt.TextElideMode.ElideMiddle, int(line.width() - room - 10))
-        painter.drawText(line.adjusted(10, 0, 0, 0), int(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft), name)
+        name = painter.fontMetrics().elidedText(
+            _without_owner(index.data()), Qt.TextElideMode.ElideMiddle, int(line.width() - room - 10)
+        )
+        painter.drawText(
+            line.adjusted(10, 0, 0, 0), int(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft), name
+        )
         painter.restore()
 
 

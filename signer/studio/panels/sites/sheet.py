@@ -16,7 +16,16 @@ from signer.studio.editing.player import Player
 from signer.studio.editing.soon import later
 from signer.studio.panels.hand_turn import SIDES_RAD, HandTurn, turn_to
 from signer.studio.panels.sites.pages import DEPTHS, LIMBS, TURNED, Page, page_of, page_of_carrier
-from signer.studio.panels.sites.pictures import FREE_POINT, MARKS, OWN_PLACE, PLAIN_PX, QUICK_PX, STRAIGHT, SitePictures, turn_for
+from signer.studio.panels.sites.pictures import (
+    FREE_POINT,
+    MARKS,
+    OWN_PLACE,
+    PLAIN_PX,
+    QUICK_PX,
+    STRAIGHT,
+    SitePictures,
+    turn_for,
+)
 from signer.studio.widgets.dot_picture import DotPicture
 from signer.studio.widgets.segments import Segment, Segments
 from sites import catalogue
@@ -176,17 +185,29 @@ class SiteSheet(QWidget):
         turned = self._page in TURNED
         size = self._picture.picture_px(1024) if turned else self._picture.picture_px(2048)
         aspect = self._picture.picture_aspect()
-        wanted = (self._page, self._hands, self._placement, aspect, *((self._turn, size, quick) if turned else (size > 1.2 * PLAIN_PX,)))
+        wanted = (
+            self._page,
+            self._hands,
+            self._placement,
+            aspect,
+            *((self._turn, size, quick) if turned else (size > 1.2 * PLAIN_PX,)),
+        )
         if wanted != self._shown:
             self._shown = wanted
             size = min(size, QUICK_PX) if quick else size
             if turned:
-                self._drawn = self._pictures.turned(self._page, self._hands, self._turn, size, aspect, quick=quick)
-                (self._limb_sides if self._page in LIMBS else self._signer_sides).choose(self._turn.side or "")
+                self._drawn = self._pictures.turned(
+                    self._page, self._hands, self._turn, size, aspect, quick=quick
+                )
+                (self._limb_sides if self._page in LIMBS else self._signer_sides).choose(
+                    self._turn.side or ""
+                )
             else:
                 self._drawn = self._pictures.picture(self._page, self._hands.signer, size, aspect)
             self._picture.set_picture(self._drawn.image)
-            self._picture.set_dots(self._pictures.dots(self._drawn, self._page, self._hands, self._placement, self._recent))
+            self._picture.set_dots(
+                self._pictures.dots(self._drawn, self._page, self._hands, self._placement, self._recent)
+            )
         self._mark()
 
     def _mark(self) -> None:

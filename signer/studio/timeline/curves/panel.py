@@ -20,7 +20,16 @@ from signer.studio.editing.soon import later
 from signer.studio.look import theme
 from signer.studio.timeline.curves.plot import AXIS_PX, LOOKS, CurvePlot
 from signer.studio.timeline.curves.pulling import pulled
-from signer.studio.timeline.curves.sampling import GROUPS, KINDS, NOTHING, CurveName, Grip, GroupName, Sampled, sampled
+from signer.studio.timeline.curves.sampling import (
+    GROUPS,
+    KINDS,
+    NOTHING,
+    CurveName,
+    Grip,
+    GroupName,
+    Sampled,
+    sampled,
+)
 from signer.studio.timeline.items import HEAD_PX
 from signer.studio.timeline.lanes.lanes import Lanes
 from signer.studio.timeline.scale import snapped
@@ -160,7 +169,9 @@ class CurvesPanel(QWidget):
         self._clock.start()
         character = self._session.character
         self._job = Job(lambda _progress: sampled(character, sign))
-        self._job.start(lambda found: self._on_sampled(sign, found), lambda _error: self._on_sampled(sign, NOTHING))
+        self._job.start(
+            lambda found: self._on_sampled(sign, found), lambda _error: self._on_sampled(sign, NOTHING)
+        )
 
     def _on_sampled(self, sign: Sign, found: Sampled) -> None:
         if not isValid(self):
@@ -180,7 +191,9 @@ class CurvesPanel(QWidget):
     def _draw(self, *_changed: object) -> None:
         if self.isVisible():
             selection = self._session.selection
-            self.plot.show_curves(self._sampled, self._group, selection.lane, selection.key_ids, steady=self._held is not None)
+            self.plot.show_curves(
+                self._sampled, self._group, selection.lane, selection.key_ids, steady=self._held is not None
+            )
             self._show_axis()
             self._show_legend()
 
@@ -202,7 +215,10 @@ class CurvesPanel(QWidget):
                 value = self._sampled.value(self._session.selection.lane, name, self._player.playhead_s)
                 shown = "" if value is None else signed(value, 2 if name == "speed" else 1) + KINDS[name].unit
                 tint, dash = LOOKS[name]
-                line.setText(f'<span style="color:{theme.colour(tint).name()}">{DASHES[dash]}</span> {KINDS[name].words} <b>{shown}</b>')
+                line.setText(
+                    f'<span style="color:{theme.colour(tint).name()}">{DASHES[dash]}</span> '
+                    f"{KINDS[name].words} <b>{shown}</b>"
+                )
 
     # Dragging handles
 
@@ -212,7 +228,9 @@ class CurvesPanel(QWidget):
                 self._press(event)
             elif event.type() == QEvent.Type.MouseMove:
                 self._move(event)
-            elif event.type() == QEvent.Type.MouseButtonRelease and event.button() == Qt.MouseButton.LeftButton:
+            elif (
+                event.type() == QEvent.Type.MouseButtonRelease and event.button() == Qt.MouseButton.LeftButton
+            ):
                 self._release()
             return True
         return super().eventFilter(watched, event)
@@ -231,7 +249,13 @@ class CurvesPanel(QWidget):
         self._pressed = self._last = at
         self._travelled, self._way = QPointF(), ""
         if self._held is None:
-            self._player.seek(snapped(self._lanes.axis.scale.time_s(at.x() - AXIS_PX + HEAD_PX), self._session.sign.fps, self._lanes.snap))
+            self._player.seek(
+                snapped(
+                    self._lanes.axis.scale.time_s(at.x() - AXIS_PX + HEAD_PX),
+                    self._session.sign.fps,
+                    self._lanes.snap,
+                )
+            )
             return
         grip = self._held[0]
         self._player.seek(grip.time_s)
@@ -241,7 +265,11 @@ class CurvesPanel(QWidget):
         at = event.position()
         if not event.buttons() & Qt.MouseButton.LeftButton:
             over = self.plot.grip_at(at.x(), at.y())
-            shape = Qt.CursorShape.SizeAllCursor if over and over[0].pulls(over[1]) else Qt.CursorShape.SizeHorCursor
+            shape = (
+                Qt.CursorShape.SizeAllCursor
+                if over and over[0].pulls(over[1])
+                else Qt.CursorShape.SizeHorCursor
+            )
             self.plot.viewport().setCursor(shape if over else Qt.CursorShape.ArrowCursor)
             return
         if self._held is None:
@@ -255,7 +283,9 @@ class CurvesPanel(QWidget):
                 return
             if not self._held[0].pulls(self._held[1]) and abs(away.x()) < DRAG_PX:
                 return  # what cannot be dragged up or down waits for a drag in time
-            self._way = "time" if abs(away.x()) > abs(away.y()) or not self._held[0].pulls(self._held[1]) else "value"
+            self._way = (
+                "time" if abs(away.x()) > abs(away.y()) or not self._held[0].pulls(self._held[1]) else "value"
+            )
             self._session.begin_gesture()
         self._pull(*self._held)
 
@@ -263,7 +293,11 @@ class CurvesPanel(QWidget):
         """The edit that the way so far asks for, counted from the sign as it was when the drag began."""
         session = self._session
         if self._way == "value":
-            value = grip.values[name] + self.plot.value_at(self._pressed.y() + self._travelled.y()) - self.plot.value_at(self._pressed.y())
+            value = (
+                grip.values[name]
+                + self.plot.value_at(self._pressed.y() + self._travelled.y())
+                - self.plot.value_at(self._pressed.y())
+            )
             session.perform(pulled(session.character, grip, name, value), from_start=True)
             return
         scale = self._lanes.axis.scale

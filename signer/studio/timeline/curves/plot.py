@@ -75,7 +75,15 @@ class CurvePlot(pg.PlotWidget):  # type: ignore[misc]  # pyqtgraph has no types
         theme.theme_changed.connect(self._dress)
         self._dress()
 
-    def show_curves(self, sampled: Sampled, group: GroupName, lane: LaneName, selected: tuple[str, ...], *, steady: bool = False) -> None:
+    def show_curves(
+        self,
+        sampled: Sampled,
+        group: GroupName,
+        lane: LaneName,
+        selected: tuple[str, ...],
+        *,
+        steady: bool = False,
+    ) -> None:
         """Draw one group of curves, those of `lane` strong, the handles of chosen keys tinted.
 
         `steady` keeps the range of values.
@@ -131,7 +139,9 @@ class CurvePlot(pg.PlotWidget):  # type: ignore[misc]  # pyqtgraph has no types
     def _handles(self) -> list[tuple[Grip, CurveName, QPointF]]:
         names = GROUPS[self._group]
         grips = [grip for grip in self._sampled.grips if grip.lane == self._lane]
-        return [(grip, name, self.pixel(grip.time_s, self._drawn(grip, name))) for grip in grips for name in names]
+        return [
+            (grip, name, self.pixel(grip.time_s, self._drawn(grip, name))) for grip in grips for name in names
+        ]
 
     def _drawn(self, grip: Grip, name: CurveName) -> float:
         """The value of the curve there; an elbow's is unwrapped as the curve is."""
@@ -154,7 +164,9 @@ class CurvePlot(pg.PlotWidget):  # type: ignore[misc]  # pyqtgraph has no types
         self._dots.setData(spots)
 
     def _fit_values(self) -> None:
-        shown = [self._sampled.curves[lane][name] for lane in self._sampled.curves for name in GROUPS[self._group]]
+        shown = [
+            self._sampled.curves[lane][name] for lane in self._sampled.curves for name in GROUPS[self._group]
+        ]
         if not shown or not len(self._sampled.times_s):
             self.item.setYRange(0.0, 1.0, padding=0.0)
             return
@@ -173,11 +185,15 @@ class CurvePlot(pg.PlotWidget):  # type: ignore[misc]  # pyqtgraph has no types
             tint, dash = LOOKS[name]
             strong = lane == self._lane
             pen = QPen(
-                theme.colour(tint if strong else "base" if lane == "base" else tint, 1.0 if strong else 0.55), 2.2 if strong else 1.4, dash
+                theme.colour(tint if strong else "base" if lane == "base" else tint, 1.0 if strong else 0.55),
+                2.2 if strong else 1.4,
+                dash,
             )
             pen.setCosmetic(True)
             curve.setPen(pen)
-            curve.setZValue(1.0 if strong else 0.0)  # where both hands do the same, that of the hand in question is seen
+            curve.setZValue(
+                1.0 if strong else 0.0
+            )  # where both hands do the same, that of the hand in question is seen
         self._draw_dots()
 
 

@@ -29,4 +29,6 @@ def pulled(character: Character, grip: Grip, name: CurveName, value: float) -> S
     if name == "elbow":
         return hand_edits.RaiseElbow(radians(value), anyway=True, at=at, character=character)
     angles = {one: radians(angle) for one, angle in grip.values.items()} | {name: radians(value)}
-    return hand_edits.SetWrist(Orientation(angles["turn"], angles["bend"], angles["side"]), at=at, character=character)
+    return hand_edits.SetWrist(
+        Orientation(angles["turn"], angles["bend"], angles["side"]), at=at, character=character
+    )

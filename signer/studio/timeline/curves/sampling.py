@@ -83,7 +83,8 @@ class Sampled:
 
     Attributes:
         times_s: (F,) s.
-        curves: by lane and name (F,): degrees, cm from the notch of the breastbone in the chest's frame, or m/s.
+        curves: by lane and name (F,): degrees, cm from the notch of the breastbone in the chest's frame, or
+            m/s.
         grips: the values at the keys, which can be taken hold of.
         places: by lane (F, 3) m, the articulator in the world as drawn.
     """
@@ -124,7 +125,12 @@ def sampled(character: Character, sign: Sign) -> Sampled:
             continue
         hands = found.hands[lane]
         place = places[lane] = np.array([hand.articulator for hand in hands])
-        turned = np.degrees([(one.flexion_rad, one.deviation_rad, one.pronation_rad) for one in (hand.orientation for hand in hands)])
+        turned = np.degrees(
+            [
+                (one.flexion_rad, one.deviation_rad, one.pronation_rad)
+                for one in (hand.orientation for hand in hands)
+            ]
+        )
         height = np.unwrap([hand.elbow_height_rad for hand in hands])
         speed = np.linalg.norm(np.gradient(place, times, axis=0), axis=1)
         across, up, out = (100.0 * (brought_back(found.chest, place) - notch)).T

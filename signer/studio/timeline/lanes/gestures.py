@@ -1,8 +1,10 @@
 """Commands for a press, a drag and a release on the timeline, carried out by the caller.
 
-A click selects, a drag on a key moves it (Ctrl leaves a copy), a drag on the end or the beginning of a hold changes it, a drag on an empty
-lane draws a box, a drag on the foot of a span's slope changes its rise or release, a drag on the ruler moves the playhead (Ctrl marks what is played), a drag on an end of the bracket over
-several chosen keys stretches them, a drag on a marker moves it. Shift makes a drag fine: a tenth of the way, and between frames.
+A click selects, a drag on a key moves it (Ctrl leaves a copy), a drag on the end or the beginning of a hold
+changes it, a drag on an empty lane draws a box, a drag on the foot of a span's slope changes its rise or
+release, a drag on the ruler moves the playhead (Ctrl marks what is played), a drag on an end of the bracket
+over several chosen keys stretches them, a drag on a marker moves it. Shift makes a drag fine: a tenth of the
+way, and between frames.
 """
 
 from dataclasses import dataclass, replace
@@ -151,7 +153,9 @@ class Gesture:
     @property
     def moves_the_playhead(self) -> bool:
         """Return whether the gesture places the playhead itself: on ruler, marker or a clicked transition."""
-        return self._target.part in ("ruler", "marker") or (self._target.part == "transition" and not self.dragging)
+        return self._target.part in ("ruler", "marker") or (
+            self._target.part == "transition" and not self.dragging
+        )
 
     @property
     def acts_on_the_end(self) -> bool:
@@ -226,23 +230,33 @@ class Gesture:
     def _move(self, key_id: str) -> Move:
         selected = self._setting.selected
         start = find_item(self._setting.sign, key_id)[1].time_s
-        return Move(selected if key_id in selected else (key_id,), stored(self._dragged_to(start) - start), copy=self._last.ctrl)
+        return Move(
+            selected if key_id in selected else (key_id,),
+            stored(self._dragged_to(start) - start),
+            copy=self._last.ctrl,
+        )
 
     def _ramp(self, key_id: str) -> Ramp:
         """The foot of the slope follows the pointer, from where it is drawn."""
         span = find_item(self._setting.sign, key_id)[1]
         if self._target.part == "onset":
-            return Ramp(key_id, "onset_s", stored(max(0.0, span.time_s - max(self._dragged_to(span.from_s), 0.0))))
+            return Ramp(
+                key_id, "onset_s", stored(max(0.0, span.time_s - max(self._dragged_to(span.from_s), 0.0)))
+            )
         return Ramp(key_id, "offset_s", stored(max(0.0, self._dragged_to(span.until_s) - span.end_s)))
 
     def _stretch(self) -> Stretch:
         """The dragged end follows the pointer, the other end stays."""
         start_s, end_s = span_of(self._setting.sign, self._setting.selected)
         about_s, dragged_s = (end_s, start_s) if self._target.key_id == "start" else (start_s, end_s)
-        return Stretch(self._setting.selected, about_s, (self._dragged_to(dragged_s) - about_s) / (dragged_s - about_s))
+        return Stretch(
+            self._setting.selected, about_s, (self._dragged_to(dragged_s) - about_s) / (dragged_s - about_s)
+        )
 
     def _toggled(self, row: TrackName, key_id: str) -> tuple[str, ...]:
-        of_row = tuple(other for other in self._setting.selected if find_item(self._setting.sign, other)[0] == row)
+        of_row = tuple(
+            other for other in self._setting.selected if find_item(self._setting.sign, other)[0] == row
+        )
         return tuple(other for other in of_row if other != key_id) if key_id in of_row else (*of_row, key_id)
 
     def _to_the_key(self, key_id: str) -> tuple[Wish, ...]:
@@ -259,7 +273,11 @@ class Gesture:
         """Return the moment of the way that was clicked, s, and its middle where no frame lies inside it."""
         start_s, end_s = way_after(self._setting.sign, key_id) or (self._pressed_s, self._pressed_s)
         clicked_s = self._snapped(self._pressed_s)
-        return clicked_s if start_s + SAME_TIME_S < clicked_s < end_s - SAME_TIME_S else stored((start_s + end_s) / 2)
+        return (
+            clicked_s
+            if start_s + SAME_TIME_S < clicked_s < end_s - SAME_TIME_S
+            else stored((start_s + end_s) / 2)
+        )
 
     def _dragged_to(self, start_s: float) -> float:
         return self._snapped(start_s + self._travelled_px / self._setting.scale.px_per_s)

@@ -63,7 +63,9 @@ def key_menu(
         page = "way" if has_next else "held"
         menu.addAction("Movement\N{HORIZONTAL ELLIPSIS}").triggered.connect(lambda: open_movement(page))
         if at_s is not None:
-            menu.addAction("Break down here\N{HORIZONTAL ELLIPSIS}").triggered.connect(lambda: _break_down(parent, session, player, at_s))
+            menu.addAction("Break down here\N{HORIZONTAL ELLIPSIS}").triggered.connect(
+                lambda: _break_down(parent, session, player, at_s)
+            )
         menu.addSeparator()
     if has_next and not isinstance(key, Span):  # a span comes and goes by its own ramps
         if isinstance(key, Key):
@@ -82,8 +84,14 @@ def _break_down(parent: QWidget, session: Session, player: Player, at_s: float) 
 
 def _add_paths(menu: QMenu, session: Session, key: Key) -> None:
     now = key.transition
-    menu.addAction("Path to the next key").setEnabled(False)  # a title: sections lose their words under a style sheet
-    alike = (way for _, way in PATHS if way.path == now.path and (way.path != "arc" or abs(way.height_m - now.height_m) < 0.005))
+    menu.addAction("Path to the next key").setEnabled(
+        False
+    )  # a title: sections lose their words under a style sheet
+    alike = (
+        way
+        for _, way in PATHS
+        if way.path == now.path and (way.path != "arc" or abs(way.height_m - now.height_m) < 0.005)
+    )
 
     def choose(way: Transition) -> None:
         session.perform(key_edits.set_transition(key.id, replace(now, path=way.path, height_m=way.height_m)))
@@ -94,7 +102,12 @@ def _add_paths(menu: QMenu, session: Session, key: Key) -> None:
 def _add_speeds(menu: QMenu, session: Session, key: Item) -> None:
     now = track_words(find_item(session.sign, key.id)[0]).easing(key)
     menu.addAction("Speed on the way").setEnabled(False)
-    offer(menu, ((EASING_WORDS[easing], easing) for easing in EASINGS), now, lambda easing: session.perform(_eased(key, easing)))
+    offer(
+        menu,
+        ((EASING_WORDS[easing], easing) for easing in EASINGS),
+        now,
+        lambda easing: session.perform(_eased(key, easing)),
+    )
 
 
 def _eased(key: Item, easing: Easing) -> Edit:

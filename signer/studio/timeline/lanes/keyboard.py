@@ -71,7 +71,9 @@ def press(event: QKeyEvent, lanes: Lanes, session: Session, player: Player) -> b
         _nudge(session, player, lanes.retiming, ids, direction)
     elif direction and modifiers == _ALT | _SHIFT and len(ids) == 1:
         held = find_item(session.sign, ids[0])[1].hold_s
-        session.perform(lanes.retiming.hold(ids[0], timing.stored(max(0.0, held + direction / session.sign.fps))))
+        session.perform(
+            lanes.retiming.hold(ids[0], timing.stored(max(0.0, held + direction / session.sign.fps)))
+        )
     elif key in (_KEY.Key_Return, _KEY.Key_Enter) and ids:
         return lanes.open_menu(ids[0])
     else:

@@ -42,9 +42,9 @@ from signer.studio.timeline.shown_rows import Box, height_px
 from signer.studio.widgets.painted import Painted
 
 WHEEL_ZOOM: Final = 1.2
-CURSORS: Final = dict.fromkeys(("ruler", "begin", "grip", "onset", "offset", "stretch"), Qt.CursorShape.SizeHorCursor) | dict.fromkeys(
-    ("key", "hold", "transition", "marker"), Qt.CursorShape.PointingHandCursor
-)
+CURSORS: Final = dict.fromkeys(
+    ("ruler", "begin", "grip", "onset", "offset", "stretch"), Qt.CursorShape.SizeHorCursor
+) | dict.fromkeys(("key", "hold", "transition", "marker"), Qt.CursorShape.PointingHandCursor)
 
 
 class Lanes(Painted):
@@ -74,7 +74,9 @@ class Lanes(Painted):
         self._pan_x: float | None = None
         self._scroll = EdgeScroll(self, self.axis, self._pointing)
         self._field = MarkerField(self, session)
-        self._menus = Menus(self, session, player, self.axis, self._field, lambda: self._items, self.movement_wanted.emit)
+        self._menus = Menus(
+            self, session, player, self.axis, self._field, lambda: self._items, self.movement_wanted.emit
+        )
         self._still: QPixmap | None = None
         self._ringed = False
         self.setMinimumWidth(480)
@@ -119,7 +121,13 @@ class Lanes(Painted):
     def _lay_out(self) -> None:
         selection = self._session.selection
         worked_on = None if selection.row.side else selection.row  # a hand's shoulder is worked on beside it
-        self._items = lay_out(self._session.sign, self.scale, every=self._shows_every, worked_on=worked_on, selected=selection.key_ids)
+        self._items = lay_out(
+            self._session.sign,
+            self.scale,
+            every=self._shows_every,
+            worked_on=worked_on,
+            selected=selection.key_ids,
+        )
         height = int(height_px(self._items.rows))
         if height != self.maximumHeight():
             self.setFixedHeight(height)
@@ -169,7 +177,9 @@ class Lanes(Painted):
 
     def _place_playhead(self) -> None:
         scale = self.scale
-        self._playhead.stand_at(scale.x(self._player.playhead_s), scale.left_px, scale.left_px + scale.width_px)
+        self._playhead.stand_at(
+            scale.x(self._player.playhead_s), scale.left_px, scale.left_px + scale.width_px
+        )
 
     def _show_rubber(self, box: Box | None) -> None:
         self._rubber = box
@@ -183,7 +193,9 @@ class Lanes(Painted):
         self.update()
 
     def _tell_key(self) -> None:
-        self.setAccessibleDescription(told.description(self._session.sign, self._session.selection, self._player.playhead_s))
+        self.setAccessibleDescription(
+            told.description(self._session.sign, self._session.selection, self._player.playhead_s)
+        )
 
     # Drawing
 
@@ -201,7 +213,12 @@ class Lanes(Painted):
             self._still = self._drawn()
         painter = QPainter(self)
         ratio, area = self._still.devicePixelRatio(), event.rect()
-        source = (round(area.x() * ratio), round(area.y() * ratio), round(area.width() * ratio), round(area.height() * ratio))
+        source = (
+            round(area.x() * ratio),
+            round(area.y() * ratio),
+            round(area.width() * ratio),
+            round(area.height() * ratio),
+        )
         painter.drawPixmap(area.topLeft(), self._still.copy(*source))
         if self._ringed:
             self.draw_ring(painter, 3)
@@ -253,9 +270,13 @@ class Lanes(Painted):
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         target = self._target(event)
         if target.part == "marker" and target.key_id:
-            self._field.open(self._session.sign.markers[int(target.key_id)].time_s, int(target.key_id), self.scale)
+            self._field.open(
+                self._session.sign.markers[int(target.key_id)].time_s, int(target.key_id), self.scale
+            )
         elif target.part in ("lane", "transition") and event.button() == Qt.MouseButton.LeftButton:
-            self._player.seek(snapped(self.scale.time_s(event.position().x()), self._session.sign.fps, self.snap))
+            self._player.seek(
+                snapped(self.scale.time_s(event.position().x()), self._session.sign.fps, self.snap)
+            )
             if target.row is not None and kind_of(target.row).ramps:
                 self._session.set_key()
         else:
@@ -276,7 +297,9 @@ class Lanes(Painted):
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
         if event.reason() == QContextMenuEvent.Reason.Mouse:
             x, y = event.pos().x(), event.pos().y()
-            self._menus.open_on(target_at(self._items, self.scale, x, y), x, event.globalPos(), snap=self.snap)
+            self._menus.open_on(
+                target_at(self._items, self.scale, x, y), x, event.globalPos(), snap=self.snap
+            )
         elif self._session.selection.key_ids:
             self.open_menu(self._session.selection.key_ids[0])
 
@@ -294,7 +317,11 @@ class Lanes(Painted):
             words = told.tip(self._session.sign, target, lead_at(self._items, target, event.pos().x()))
             QToolTip.showText(event.globalPos(), plain.tip(words), self)
             return True
-        if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent) and self._wants(event):
+        if (
+            event.type() == QEvent.Type.ShortcutOverride
+            and isinstance(event, QKeyEvent)
+            and self._wants(event)
+        ):
             event.accept()
             return True
         return super().event(event)

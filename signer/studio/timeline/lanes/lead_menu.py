@@ -47,8 +47,12 @@ def lead_menu(lanes: QWidget, session: Session, player: Player, lane: LaneName, 
     menu.addSeparator()
     search = next((action for action in lanes.actions() if action.objectName() == LEAD_ROUND), None)
     if search is not None:
-        menu.addAction("Lead round what is in the way").triggered.connect(_on_the_way(session, player, lane, end, search))
-    menu.addAction("Height and turn\N{HORIZONTAL ELLIPSIS}").triggered.connect(lambda: show_lead(lanes, session, lane, end, QCursor.pos()))
+        menu.addAction("Lead round what is in the way").triggered.connect(
+            _on_the_way(session, player, lane, end, search)
+        )
+    menu.addAction("Height and turn\N{HORIZONTAL ELLIPSIS}").triggered.connect(
+        lambda: show_lead(lanes, session, lane, end, QCursor.pos())
+    )
     return menu
 
 
@@ -57,14 +61,20 @@ def lead_of(sign: Sign, lane: LaneName, end: End) -> Lead | None:
     return sign.hand(lane).lead_in if end == "lead_in" else sign.hand(lane).lead_out
 
 
-def _on_the_way(session: Session, player: Player, lane: LaneName, end: End, search: QAction) -> Callable[[], None]:
+def _on_the_way(
+    session: Session, player: Player, lane: LaneName, end: End, search: QAction
+) -> Callable[[], None]:
     """Stand in the middle of that way, which is what is led round, and look for one."""
 
     def look() -> None:
         sign = session.sign
         keys = sign.hand(lane).keys
         session.select(lane)
-        player.seek(max(keys[0].time_s - sign.lead_in_s / 2, 0.0) if end == "lead_in" else keys[-1].end_s + sign.lead_out_s / 2)
+        player.seek(
+            max(keys[0].time_s - sign.lead_in_s / 2, 0.0)
+            if end == "lead_in"
+            else keys[-1].end_s + sign.lead_out_s / 2
+        )
         search.trigger()
 
     return look

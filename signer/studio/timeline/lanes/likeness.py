@@ -21,7 +21,9 @@ def related(before: Sign, after: Sign) -> bool:
     """
     old, new = ([key for _, key in every_item(sign)] for sign in (before, after))
     shared = {id(key) for key in old} & {id(key) for key in new}
-    return bool(shared) or (before.gloss == after.gloss and bool({key.id for key in old} & {key.id for key in new}))
+    return bool(shared) or (
+        before.gloss == after.gloss and bool({key.id for key in old} & {key.id for key in new})
+    )
 
 
 def _look(sign: Sign) -> tuple[object, ...]:

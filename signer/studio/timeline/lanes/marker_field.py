@@ -19,7 +19,9 @@ FIELD_PX: Final = 180
 
 def marker_at(sign: Sign, time_s: float) -> int | None:
     """The number of the marker at a time."""
-    return next((index for index, one in enumerate(sign.markers) if abs(one.time_s - time_s) <= SAME_TIME_S), None)
+    return next(
+        (index for index, one in enumerate(sign.markers) if abs(one.time_s - time_s) <= SAME_TIME_S), None
+    )
 
 
 class MarkerField(QLineEdit):
@@ -81,7 +83,11 @@ class MarkerField(QLineEdit):
         if escape and event.type() == QEvent.Type.KeyPress:
             self.close_field(take=False)
             return True
-        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress and event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+        if (
+            isinstance(event, QKeyEvent)
+            and event.type() == QEvent.Type.KeyPress
+            and event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+        ):
             self.close_field()
             return True  # a field hands Enter on, and on the lanes it opens the menu of the chosen key
         if event.type() == QEvent.Type.FocusOut:

@@ -47,7 +47,9 @@ class Menus:
         """
         scale = self._axis.scale
         if target.part in ("ruler", "marker", "stretch"):
-            ruler_menu(self._lanes, self._session, self._player, target, scale.time_s(x), self._field, scale).popup(at)
+            ruler_menu(
+                self._lanes, self._session, self._player, target, scale.time_s(x), self._field, scale
+            ).popup(at)
         elif target.key_id is not None:
             row, key = find_item(self._session.sign, target.key_id)
             if key.id not in self._session.selection.key_ids:
@@ -56,7 +58,9 @@ class Menus:
             on_way = target.part == "transition"
             if on_way:
                 self._player.look_at_way(key.id)
-            self.open_of_key(key.id, at, snapped(scale.time_s(x), self._session.sign.fps, snap) if on_way else None)
+            self.open_of_key(
+                key.id, at, snapped(scale.time_s(x), self._session.sign.fps, snap) if on_way else None
+            )
         elif (rest := lead_at(self._items_now(), target, x)) is not None:
             self.open_of_lead(sided(rest.row), rest.end, at)
 
@@ -77,7 +81,15 @@ class Menus:
         item = next(item for item in self._items_now().keys if item.key.id == key_id)
         below = QPoint(int(item.x), int(item.hold.y + item.hold.height))
         has_next = found.following is not None
-        menu = key_menu(self._lanes, self._session, self._player, found.key, self._open_movement, has_next=has_next, at_s=at_s)
+        menu = key_menu(
+            self._lanes,
+            self._session,
+            self._player,
+            found.key,
+            self._open_movement,
+            has_next=has_next,
+            at_s=at_s,
+        )
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         menu.popup(at if at is not None else self._lanes.mapToGlobal(below))
         return True

@@ -99,7 +99,8 @@ def _draw_ruler(painter: QPainter, drawing: Drawing) -> None:
         x = scale.x(tick.time_s)
         painter.setPen(theme.pen("line"))
         painter.drawLine(
-            QPointF(x, RULER_PX - (9 if tick.label else 5)), QPointF(x, height_px(drawing.items.rows) if tick.label else RULER_PX)
+            QPointF(x, RULER_PX - (9 if tick.label else 5)),
+            QPointF(x, height_px(drawing.items.rows) if tick.label else RULER_PX),
         )
         if tick.label and x + 56 < scale.left_px + scale.width_px:
             painter.setPen(theme.colour("text3"))
@@ -150,7 +151,9 @@ def _draw_rest(painter: QPainter, rest: RestItem) -> None:
         y = rest.y + (4 if led else 0)
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.setPen(theme.pen(token if led else "text3", 1.5, Qt.PenStyle.DashLine))
-        painter.drawPath(way_shape("arc" if led else "straight", QPointF(rest.start_x, y), QPointF(rest.end_x, y)))
+        painter.drawPath(
+            way_shape("arc" if led else "straight", QPointF(rest.start_x, y), QPointF(rest.end_x, y))
+        )
 
 
 def _token(side: LaneName | None) -> str:
@@ -168,7 +171,11 @@ def _draw_transition(painter: QPainter, drawing: Drawing, way: TransitionItem) -
         painter.drawRoundedRect(QRectF(*box), theme.RADIUS, theme.RADIUS)
     painter.setFont(theme.font(theme.SMALL))
     full = way_words(way.row, way.key) if box.height > NAMED_PX else ""
-    room = [words for words in (full, full.split(",")[0]) if painter.fontMetrics().horizontalAdvance(words) + 8 <= box.width]
+    room = [
+        words
+        for words in (full, full.split(",")[0])
+        if painter.fontMetrics().horizontalAdvance(words) + 8 <= box.width
+    ]
     named = bool(full and room)
     start = QPointF(box.x, middle - 2 if arc else middle - (7 if named else 0))
     end = QPointF(box.right, start.y())
@@ -238,7 +245,14 @@ def _draw_key(painter: QPainter, drawing: Drawing, item: KeyItem) -> None:
     chosen, over = item.key.id in drawing.selected, drawing.hovered == Target("key", item.row, item.key.id)
     size = (KEY_PX if item.row.kind == "hand" else SMALL_KEY_PX) + (1.5 if over else 0.0)
     middle = QPointF(item.x, item.y)
-    diamond = QPolygonF([middle + QPointF(0, -size), middle + QPointF(size, 0), middle + QPointF(0, size), middle + QPointF(-size, 0)])
+    diamond = QPolygonF(
+        [
+            middle + QPointF(0, -size),
+            middle + QPointF(size, 0),
+            middle + QPointF(0, size),
+            middle + QPointF(-size, 0),
+        ]
+    )
     painter.setPen(theme.pen("text" if chosen else "panel", 2))
     painter.setBrush(theme.colour("accent" if chosen else _token(item.row.side)))
     painter.drawPolygon(diamond)

@@ -18,13 +18,20 @@ STRIP_PX: Final = 4.0
 
 
 def draw_on_ruler(
-    painter: QPainter, items: Items, scale: Scale, played: tuple[float, float] | None, hovered: Target, bottom_px: float
+    painter: QPainter,
+    items: Items,
+    scale: Scale,
+    played: tuple[float, float] | None,
+    hovered: Target,
+    bottom_px: float,
 ) -> None:
     """Draw over the marks of time; what is not played is shaded down to `bottom_px`."""
     if played is not None:
         _draw_played(painter, scale, played, bottom_px)
     for index in range(len(items.markers)):
-        _draw_marker(painter, items, index, over=hovered == Target("marker", None, str(index)), bottom_px=bottom_px)
+        _draw_marker(
+            painter, items, index, over=hovered == Target("marker", None, str(index)), bottom_px=bottom_px
+        )
     if items.bracket is not None:
         _draw_bracket(painter, items.bracket, hovered.key_id if hovered.part == "stretch" else None)
 
@@ -55,13 +62,32 @@ def _draw_marker(painter: QPainter, items: Items, index: int, *, over: bool, bot
     if words:
         width = painter.fontMetrics().horizontalAdvance(words) + 12
         painter.drawPolygon(
-            QPolygonF([QPointF(x, RULER_PX), QPointF(x, 3), QPointF(x + width, 3), QPointF(x + width, 21), QPointF(x + 5, 21)])
+            QPolygonF(
+                [
+                    QPointF(x, RULER_PX),
+                    QPointF(x, 3),
+                    QPointF(x + width, 3),
+                    QPointF(x + width, 21),
+                    QPointF(x + 5, 21),
+                ]
+            )
         )
         painter.setPen(theme.colour("text"))
-        painter.drawText(QRectF(x + 6, 3, width, 18), Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, words)
+        painter.drawText(
+            QRectF(x + 6, 3, width, 18), Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, words
+        )
     else:
         painter.drawPolygon(
-            QPolygonF([QPointF(x, RULER_PX), QPointF(x, 5), QPointF(x + 11, 5), QPointF(x + 7, 10), QPointF(x + 11, 15), QPointF(x, 15)])
+            QPolygonF(
+                [
+                    QPointF(x, RULER_PX),
+                    QPointF(x, 5),
+                    QPointF(x + 11, 5),
+                    QPointF(x + 7, 10),
+                    QPointF(x + 11, 15),
+                    QPointF(x, 15),
+                ]
+            )
         )
 
 

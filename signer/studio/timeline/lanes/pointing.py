@@ -67,7 +67,9 @@ class Pointing:
         session = self._session
         self._before = (session.sign, session.selection, self._player.playhead_s)
         self._scale = scale
-        self._gesture = Gesture(Setting(session.sign, scale, session.selection.key_ids, snap), target, pointer)
+        self._gesture = Gesture(
+            Setting(session.sign, scale, session.selection.key_ids, snap), target, pointer
+        )
         self._carry_out(self._gesture.press())
 
     def drag(self, pointer: Pointer) -> None:
@@ -131,7 +133,9 @@ class Pointing:
             elif isinstance(wish, Begin):
                 self._begin(wish)
             elif isinstance(wish, Ramp):
-                self._session.perform(span_edits.set_ramps(wish.key_id, **{wish.ramp: wish.length_s}), from_start=True)
+                self._session.perform(
+                    span_edits.set_ramps(wish.key_id, **{wish.ramp: wish.length_s}), from_start=True
+                )
             elif isinstance(wish, Stretch):
                 edit = self._retiming.stretch(self._before[0], wish.key_ids, wish.about_s, wish.factor)
                 self._session.perform(edit, from_start=True)

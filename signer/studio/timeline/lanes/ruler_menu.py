@@ -13,7 +13,15 @@ from signer.studio.timeline.lanes.marker_field import MarkerField
 from signer.studio.timeline.scale import Scale
 
 
-def ruler_menu(parent: QWidget, session: Session, player: Player, target: Target, time_s: float, field: MarkerField, scale: Scale) -> QMenu:
+def ruler_menu(
+    parent: QWidget,
+    session: Session,
+    player: Player,
+    target: Target,
+    time_s: float,
+    field: MarkerField,
+    scale: Scale,
+) -> QMenu:
     """Return the menu at a time of the ruler: actions on the marker there, and on the range to be played."""
     menu = QMenu(parent)
     menu.setObjectName("timeline.ruler_menu")
@@ -26,12 +34,18 @@ def ruler_menu(parent: QWidget, session: Session, player: Player, target: Target
         menu.addAction("Write on the marker\N{HORIZONTAL ELLIPSIS}").triggered.connect(
             lambda: field.open(session.sign.markers[index].time_s, index, scale)
         )
-        menu.addAction("Delete marker").triggered.connect(lambda: session.perform(marker_edits.remove_marker(index)))
+        menu.addAction("Delete marker").triggered.connect(
+            lambda: session.perform(marker_edits.remove_marker(index))
+        )
     else:
-        menu.addAction("Set a marker here\N{HORIZONTAL ELLIPSIS}").triggered.connect(lambda: field.open(at_s, None, scale))
+        menu.addAction("Set a marker here\N{HORIZONTAL ELLIPSIS}").triggered.connect(
+            lambda: field.open(at_s, None, scale)
+        )
     menu.addSeparator()
     start_s, end_s = player.range_s or (0.0, max(at_s, session.sign.lead_in_s))
-    menu.addAction("Play from here").triggered.connect(lambda: player.set_range((at_s, max(end_s, at_s + 1.0))))
+    menu.addAction("Play from here").triggered.connect(
+        lambda: player.set_range((at_s, max(end_s, at_s + 1.0)))
+    )
     menu.addAction("Play up to here").triggered.connect(lambda: player.set_range((min(start_s, at_s), at_s)))
     chosen = menu.addAction("Play the chosen keys")
     chosen.setEnabled(len(session.selection.key_ids) > 1)

@@ -41,7 +41,13 @@ def tip(sign: Sign, target: Target, lead: RestItem | None = None) -> str:
         return "Drag to change when it begins to hold"
     if target.part in ("onset", "offset"):
         what = "comes" if target.part == "onset" else "goes"
-        return f"Drag to change how fast it {what}. Where slopes cross, it goes from one to the other without a rest between."
+        return (
+            f"Drag to change how fast it {what}. Where slopes cross, it goes from one to the other "
+            "without a rest between."
+        )
     if target.part == "grip":
         return "Drag to change how long it holds"
-    return f"{item_words(found.row, found.key, sign.dominant_side)}\nDrag moves, Ctrl+drag copies, Delete removes"
+    return (
+        f"{item_words(found.row, found.key, sign.dominant_side)}\nDrag moves, Ctrl+drag copies, "
+        "Delete removes"
+    )

@@ -21,7 +21,9 @@ def way_shape(shape: PathShape, start: QPointF, end: QPointF) -> QPainterPath:
     """
     path, width, y = QPainterPath(start), end.x() - start.x(), start.y()
     if shape == "arc":
-        path.cubicTo(QPointF(start.x() + width * 0.3, y - ARC_PX), QPointF(start.x() + width * 0.7, y - ARC_PX), end)
+        path.cubicTo(
+            QPointF(start.x() + width * 0.3, y - ARC_PX), QPointF(start.x() + width * 0.7, y - ARC_PX), end
+        )
         return path
     if shape == "zigzag":
         step = width / (2 * _WAVES)

@@ -1,4 +1,5 @@
-"""Bending fingers under real drags, keys and typing: the sign has what the panel shows, in one step each, and undo takes it back."""
+"""Bending fingers under real drags, keys and typing: the sign has what the panel shows, in one step each, and
+undo takes it back."""
 
 from math import degrees, radians
 from pathlib import Path
@@ -70,7 +71,9 @@ def test_every_joint_is_dragged_in_one_undo_step(panel: FingersPanel, desk: Desk
     for joint in DIGITS[digit]:
         low, high = bar(panel, joint).limits
         middle = (low + high) / 2
-        target = middle - 0.2 * (high - low) if degrees(I_HAS[joint]) > middle else middle + 0.2 * (high - low)
+        target = (
+            middle - 0.2 * (high - low) if degrees(I_HAS[joint]) > middle else middle + 0.2 * (high - low)
+        )
         QTest.mousePress(bar(panel, joint), LEFT, NONE, at(panel, joint, middle))
         QTest.mouseMove(bar(panel, joint), at(panel, joint, target))
         QTest.mouseRelease(bar(panel, joint), LEFT, NONE, at(panel, joint, target))
@@ -84,15 +87,21 @@ def test_every_joint_is_dragged_in_one_undo_step(panel: FingersPanel, desk: Desk
         assert bar(panel, joint).value == pytest.approx(degrees(I_HAS[joint]))
 
 
-def test_what_is_bent_is_the_pose_on_the_stage_and_the_contact_is_kept(panel: FingersPanel, desk: Desk) -> None:
+def test_what_is_bent_is_the_pose_on_the_stage_and_the_contact_is_kept(
+    panel: FingersPanel, desk: Desk
+) -> None:
     QTest.keyClick(bar(panel, "index_pip_flex"), Qt.Key.Key_PageDown)
     QTest.keyClick(bar(panel, "index_pip_flex"), Qt.Key.Key_Left, Qt.KeyboardModifier.ShiftModifier)
     pose = pose_at(desk.session.sign, 0.4)
-    assert degrees(pose.hands["dominant"].handshape_angles[2]) == pytest.approx(degrees(I_HAS["index_pip_flex"]) - 10.1)
+    assert degrees(pose.hands["dominant"].handshape_angles[2]) == pytest.approx(
+        degrees(I_HAS["index_pip_flex"]) - 10.1
+    )
     assert pose.hands["dominant"].contact_error_m < 1e-4
 
 
-def test_a_typed_number_is_met_exactly_and_one_beyond_the_range_is_the_nearest(panel: FingersPanel, desk: Desk) -> None:
+def test_a_typed_number_is_met_exactly_and_one_beyond_the_range_is_the_nearest(
+    panel: FingersPanel, desk: Desk
+) -> None:
     number = row(panel, "ring_pip_flex").number
     show(panel, "ring")
     number.lineEdit().selectAll()
@@ -116,7 +125,9 @@ def test_escape_gives_up_a_drag_and_then_closes(panel: FingersPanel, desk: Desk)
         QTest.keyClick(bar(panel, joint), Qt.Key.Key_Escape)
 
 
-def test_a_joint_brought_back_to_where_the_handshape_has_it_is_no_change(panel: FingersPanel, desk: Desk) -> None:
+def test_a_joint_brought_back_to_where_the_handshape_has_it_is_no_change(
+    panel: FingersPanel, desk: Desk
+) -> None:
     QTest.keyClick(bar(panel, "index_pip_flex"), Qt.Key.Key_PageDown)
     QTest.keyClick(bar(panel, "index_pip_flex"), Qt.Key.Key_PageUp)
     assert desk.key().joints == ()
@@ -150,13 +161,17 @@ def test_a_click_on_a_joint_in_the_picture_chooses_its_finger_and_its_bar(panel:
 def test_the_picture_follows_and_turns(panel: FingersPanel, desk: Desk) -> None:
     before = {dot.id: (dot.x, dot.y) for dot in panel.picture.dots}
     desk.session.perform(key_edits.set_joints("k1", [("index_mcp_flex", 0.0), ("index_pip_flex", 0.0)]))
-    desk.bot.waitUntil(lambda: {dot.id: (dot.x, dot.y) for dot in panel.picture.dots}["index.3"] != before["index.3"])
+    desk.bot.waitUntil(
+        lambda: {dot.id: (dot.x, dot.y) for dot in panel.picture.dots}["index.3"] != before["index.3"]
+    )
     press(panel, "fingers.turn.back")
     mirrored = {dot.id: dot.x for dot in panel.picture.dots}
     desk.bot.waitUntil(lambda: {dot.id: dot.x for dot in panel.picture.dots} != mirrored)
 
 
-def test_the_base_hand_and_a_left_handed_signer_get_the_other_hand_in_a_mirror(panel: FingersPanel, desk: Desk) -> None:
+def test_the_base_hand_and_a_left_handed_signer_get_the_other_hand_in_a_mirror(
+    panel: FingersPanel, desk: Desk
+) -> None:
     right = {dot.id: dot.x for dot in panel.picture.dots}
     desk.session.perform(edits.set_dominant_side("left"))
     desk.bot.waitUntil(lambda: {dot.id: dot.x for dot in panel.picture.dots} != right)
@@ -173,7 +188,9 @@ def test_the_base_hand_and_a_left_handed_signer_get_the_other_hand_in_a_mirror(p
 # Keeping one
 
 
-def test_fingers_that_stand_in_each_other_are_told_when_the_hand_is_left_alone(panel: FingersPanel, desk: Desk) -> None:
+def test_fingers_that_stand_in_each_other_are_told_when_the_hand_is_left_alone(
+    panel: FingersPanel, desk: Desk
+) -> None:
     panel.joints.wished.emit("thumb_cmc_palmar_abd", radians(5.0))
     desk.bot.waitUntil(lambda: words(panel).startswith("The thumb") and "of the same hand" in words(panel))
     press(panel, "fingers.reset_hand")
@@ -195,7 +212,9 @@ def test_a_bent_hand_is_kept_under_a_name(panel: FingersPanel, desk: Desk, own: 
     assert own.of_key(desk.key()) == own.every[0]
 
 
-def test_what_cannot_be_kept_is_said_in_its_place(panel: FingersPanel, desk: Desk, own: OwnHandshapes) -> None:
+def test_what_cannot_be_kept_is_said_in_its_place(
+    panel: FingersPanel, desk: Desk, own: OwnHandshapes
+) -> None:
     save(panel, "loose hand")
     assert words(panel).startswith("Bend a joint first")
     QTest.keyClick(bar(panel, "index_pip_flex"), Qt.Key.Key_PageDown)
@@ -215,7 +234,9 @@ def test_a_folder_that_cannot_be_written_is_said(panel: FingersPanel, desk: Desk
     assert desk.key().own_handshape == ""
 
 
-def test_one_of_ones_own_is_changed_under_its_name(panel: FingersPanel, desk: Desk, own: OwnHandshapes) -> None:
+def test_one_of_ones_own_is_changed_under_its_name(
+    panel: FingersPanel, desk: Desk, own: OwnHandshapes
+) -> None:
     QTest.keyClick(bar(panel, "index_pip_flex"), Qt.Key.Key_PageDown)
     save(panel, "loose hand")
     QTest.keyClick(bar(panel, "index_dip_flex"), Qt.Key.Key_PageDown)
@@ -226,7 +247,9 @@ def test_one_of_ones_own_is_changed_under_its_name(panel: FingersPanel, desk: De
     assert desk.key().own_handshape == "loose hand"
 
 
-def test_one_that_came_with_a_sign_is_kept_here_too(panel: FingersPanel, desk: Desk, own: OwnHandshapes) -> None:
+def test_one_that_came_with_a_sign_is_kept_here_too(
+    panel: FingersPanel, desk: Desk, own: OwnHandshapes
+) -> None:
     desk.session.perform(key_edits.set_joints("k1", [("index_pip_flex", 0.5)], "from a friend"))
     assert panel.saving.name.text() == "from a friend"
     assert words(panel) == "Save keeps it on this computer too: it came with the sign."

@@ -69,9 +69,12 @@ def test_all_handshapes_stand_there_and_the_keys_own_is_marked(browser: Handshap
 
 
 @pytest.mark.parametrize(
-    ("typed", "name"), [("1", "1"), ("5", "5"), ("i", "i"), ("u", "h"), ("h", "h"), ("bent v", "bent_v"), ("ILY", "ily")]
+    ("typed", "name"),
+    [("1", "1"), ("5", "5"), ("i", "i"), ("u", "h"), ("h", "h"), ("bent v", "bent_v"), ("ILY", "ily")],
 )
-def test_typing_a_letter_a_number_or_a_name_and_enter_takes_it(browser: HandshapeBrowser, desk: Desk, typed: str, name: str) -> None:
+def test_typing_a_letter_a_number_or_a_name_and_enter_takes_it(
+    browser: HandshapeBrowser, desk: Desk, typed: str, name: str
+) -> None:
     QTest.keyClicks(search(browser), typed)
     QTest.keyClick(search(browser), Qt.Key.Key_Return)
     assert desk.key().handshape == name
@@ -85,8 +88,12 @@ SHORTEST = {name: name for name in ("a", "c", "1", "5", "s", "f", "v", "y", "l",
 }  # fmt: skip
 
 
-@pytest.mark.parametrize(("name", "text"), [*SHORTEST.items(), ("f", "9"), ("bent_v", "bent v"), ("spread_open_e", "claw")])
-def test_a_few_keys_and_enter_take_a_handshape(browser: HandshapeBrowser, desk: Desk, name: str, text: str) -> None:
+@pytest.mark.parametrize(
+    ("name", "text"), [*SHORTEST.items(), ("f", "9"), ("bent_v", "bent v"), ("spread_open_e", "claw")]
+)
+def test_a_few_keys_and_enter_take_a_handshape(
+    browser: HandshapeBrowser, desk: Desk, name: str, text: str
+) -> None:
     assert len(text) <= 3 or text in ("bent v", "claw")
     typed(browser, text)
     assert desk.key().handshape == name
@@ -166,7 +173,9 @@ def test_arrows_move_and_enter_takes(browser: HandshapeBrowser, desk: Desk) -> N
     assert desk.key().handshape == names(browser)[names(browser).index("i") + 1]
 
 
-def test_an_articulator_that_is_not_legal_gives_way_to_the_default(browser: HandshapeBrowser, desk: Desk) -> None:
+def test_an_articulator_that_is_not_legal_gives_way_to_the_default(
+    browser: HandshapeBrowser, desk: Desk
+) -> None:
     QTest.keyClicks(search(browser), "1")
     QTest.keyClick(search(browser), Qt.Key.Key_Return)
     assert desk.key().articulator in catalogue.find("1").articulators
@@ -261,7 +270,9 @@ def test_a_hand_that_is_bent_is_no_card_until_it_is_kept(with_own: HandshapeBrow
 
 
 @pytest.mark.parametrize(("pressed", "act"), [(Qt.Key.Key_F2, "rename"), (Qt.Key.Key_Delete, "delete")])
-def test_f2_and_del_are_for_ones_own_only(with_own: HandshapeBrowser, desk: Desk, pressed: Qt.Key, act: str) -> None:
+def test_f2_and_del_are_for_ones_own_only(
+    with_own: HandshapeBrowser, desk: Desk, pressed: Qt.Key, act: str
+) -> None:
     grid(with_own).setCurrentItem(items(with_own)[0])
     with desk.bot.waitSignal(with_own.act_wanted) as heard:
         QTest.keyClick(grid(with_own), pressed)
@@ -274,7 +285,9 @@ def test_f2_and_del_are_for_ones_own_only(with_own: HandshapeBrowser, desk: Desk
 def test_the_menu_of_a_card_says_what_can_be_done_with_it(with_own: HandshapeBrowser, desk: Desk) -> None:
     def menu_at(row: int) -> QMenu:
         place = grid(with_own).visualItemRect(items(with_own)[row]).center()
-        event = QContextMenuEvent(QContextMenuEvent.Reason.Mouse, place, grid(with_own).viewport().mapToGlobal(place))
+        event = QContextMenuEvent(
+            QContextMenuEvent.Reason.Mouse, place, grid(with_own).viewport().mapToGlobal(place)
+        )
         QApplication.sendEvent(grid(with_own).viewport(), event)
         return with_own.findChildren(QMenu, "handshape.menu")[-1]
 
@@ -283,7 +296,10 @@ def test_the_menu_of_a_card_says_what_can_be_done_with_it(with_own: HandshapeBro
         (2, ["Choose A", "Bend its fingers…"]),
     ):
         menu = menu_at(row)
-        assert [action.text() for action in menu.actions() if action.text()] == [*words, "Import a handshape…"]
+        assert [action.text() for action in menu.actions() if action.text()] == [
+            *words,
+            "Import a handshape…",
+        ]
         menu.close()
     menu = menu_at(1)
     with desk.bot.waitSignal(with_own.bending_wanted):

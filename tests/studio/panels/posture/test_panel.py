@@ -42,7 +42,9 @@ class Desk(PostureDesk):
         field.setFocus()
         field.selectAll()
         for letter in text:
-            QApplication.sendEvent(field, QKeyEvent(QEvent.Type.KeyPress, 0, Qt.KeyboardModifier.NoModifier, letter))
+            QApplication.sendEvent(
+                field, QKeyEvent(QEvent.Type.KeyPress, 0, Qt.KeyboardModifier.NoModifier, letter)
+            )
         QTest.keyClick(field, Qt.Key.Key_Return)
         self.settle()
 
@@ -63,12 +65,15 @@ def desk(idea: Sign, qapp: QApplication, qtbot: QtBot) -> Desk:
 
 
 @pytest.mark.parametrize(
-    ("name", "axis"), [("posture.bend", "flexion_rad"), ("posture.side", "deviation_rad"), ("posture.turn", "pronation_rad")]
+    ("name", "axis"),
+    [("posture.bend", "flexion_rad"), ("posture.side", "deviation_rad"), ("posture.turn", "pronation_rad")],
 )
 def test_a_typed_angle_turns_the_wrist_and_the_contact_is_kept(name: str, axis: str, desk: Desk) -> None:
     before = desk.hand.articulator
     desk.type(f"{name}.number", "-12")
-    assert getattr(desk.session.sign.hand("dominant").keys[0].orientation, axis) == pytest.approx(radians(-12))
+    assert getattr(desk.session.sign.hand("dominant").keys[0].orientation, axis) == pytest.approx(
+        radians(-12)
+    )
     assert np.linalg.norm(desk.hand.articulator - before) < 1e-4
 
 
@@ -155,14 +160,18 @@ def test_relax_takes_the_least_strained_elbow(desk: Desk) -> None:
 
 def test_relax_with_shift_turns_the_wrist_too_and_keeps_the_contact(desk: Desk) -> None:
     desk.type("posture.turn.number", "-70")
-    QTest.mouseClick(desk.child("posture.relax"), Qt.MouseButton.LeftButton, Qt.KeyboardModifier.ShiftModifier)
+    QTest.mouseClick(
+        desk.child("posture.relax"), Qt.MouseButton.LeftButton, Qt.KeyboardModifier.ShiftModifier
+    )
     desk.settle()
     assert desk.session.undo_stack.undoText() == "Relax wrist and elbow"
     assert degrees(abs(desk.hand.orientation.pronation_rad)) < 60
     assert desk.hand.contact_error_m < 1e-4
 
 
-def test_a_height_that_is_not_possible_is_answered_with_the_nearest_a_ghost_and_the_reason(desk: Desk) -> None:
+def test_a_height_that_is_not_possible_is_answered_with_the_nearest_a_ghost_and_the_reason(
+    desk: Desk,
+) -> None:
     bar = desk.panel.elbow.bar
     high = bar.possible[-1][1]
     desk.type("posture.elbow.number", "178")
@@ -244,7 +253,9 @@ def test_a_direction_that_no_arm_comes_near_to_leaves_the_hand_and_says_so(desk:
     assert "not possible" not in desk.panel.reason.text
 
 
-def test_a_direction_that_is_nearly_met_says_by_how_much_and_why_and_is_met_when_pressed_again(desk: Desk) -> None:
+def test_a_direction_that_is_nearly_met_says_by_how_much_and_why_and_is_met_when_pressed_again(
+    desk: Desk,
+) -> None:
     pad = desk.child("posture.fingers")
     assert isinstance(pad, DirectionPad)
     pad.chosen.emit("up")
@@ -292,7 +303,9 @@ def test_the_read_outs_say_contact_and_reach(desk: Desk) -> None:
     assert desk.child("posture.readout.wrist").accessibleName() == "Wrist: at ease"
 
 
-def test_between_keys_a_change_sets_a_key_in_the_same_step(idea: Sign, qapp: QApplication, qtbot: QtBot) -> None:
+def test_between_keys_a_change_sets_a_key_in_the_same_step(
+    idea: Sign, qapp: QApplication, qtbot: QtBot
+) -> None:
     desk = Desk(idea, 0.75, qtbot)
     desk.type("posture.elbow.number", "60")
     assert [key.time_s for key in desk.session.sign.hand("dominant").keys] == [0.4, 0.75, 0.9]
@@ -301,7 +314,9 @@ def test_between_keys_a_change_sets_a_key_in_the_same_step(idea: Sign, qapp: QAp
     assert desk.session.sign is idea
 
 
-def test_an_empty_sign_gets_its_first_key_and_the_playhead_goes_there(qapp: QApplication, qtbot: QtBot) -> None:
+def test_an_empty_sign_gets_its_first_key_and_the_playhead_goes_there(
+    qapp: QApplication, qtbot: QtBot
+) -> None:
     desk = Desk(Sign(), 0.0, qtbot)
     desk.type("posture.turn.number", "20")
     assert len(desk.session.sign.hand("dominant").keys) == 1
@@ -324,10 +339,16 @@ def test_everything_fits_without_scrolling_at_the_smallest_usual_size(desk: Desk
         ("posture.elbow.number", "-1e3", "\N{MINUS SIGN}1000° is not possible; "),
         ("posture.bend.number", "1e3", "1000° is not possible; "),
         ("posture.stand_off", "999", "A stand-off of 999 mm is not possible; 300 mm is the nearest: "),
-        ("posture.stand_off", "-10", "A stand-off of \N{MINUS SIGN}10 mm is not possible; 0 mm is the nearest: "),
+        (
+            "posture.stand_off",
+            "-10",
+            "A stand-off of \N{MINUS SIGN}10 mm is not possible; 0 mm is the nearest: ",
+        ),
     ],
 )
-def test_a_number_that_is_not_possible_is_answered_again_and_again(name: str, text: str, said: str, desk: Desk) -> None:
+def test_a_number_that_is_not_possible_is_answered_again_and_again(
+    name: str, text: str, said: str, desk: Desk
+) -> None:
     for _ in range(2):
         desk.type(name, text)
         assert desk.panel.reason.text.startswith(said)

@@ -23,7 +23,9 @@ from tests.helpers.characters import REFERENCE
 
 LEFT = Qt.MouseButton.LeftButton
 KEY = Key("k1", 0.4, "l", Contact("index.tip", "brow.R"), elbow=Elbow(0.6))
-SIGN = Sign(tracks=(HandTrack("dominant", (KEY, Key("k2", 0.9, "l", SpacePoint("index.tip", (-0.2, 0.0, 0.3))))),))
+SIGN = Sign(
+    tracks=(HandTrack("dominant", (KEY, Key("k2", 0.9, "l", SpacePoint("index.tip", (-0.2, 0.0, 0.3))))),)
+)
 
 
 @pytest.fixture
@@ -132,7 +134,11 @@ def test_the_suggestion_is_a_legal_part_on_a_place_it_may_touch() -> None:
 
 
 def test_no_hand_is_offered_its_own_arm() -> None:
-    assert not [site for site in sites_for_second("dominant") if site.startswith(("forearm", "elbow")) and site.endswith(".R")]
+    assert not [
+        site
+        for site in sites_for_second("dominant")
+        if site.startswith(("forearm", "elbow")) and site.endswith(".R")
+    ]
     assert [site for site in sites_for_second("base") if site.startswith("forearm") and site.endswith(".R")]
 
 
@@ -147,7 +153,9 @@ def test_the_hand_that_is_worked_on_is_changed_by_a_click(desk: SimpleNamespace)
 
 
 @pytest.mark.parametrize("height", [656, 756])
-def test_with_a_second_contact_the_panel_fits_its_dock_and_says_every_word_whole(desk: SimpleNamespace, height: int) -> None:
+def test_with_a_second_contact_the_panel_fits_its_dock_and_says_every_word_whole(
+    desk: SimpleNamespace, height: int
+) -> None:
     desk.dock.resize(304, height)
     QTest.mouseClick(button(desk, "add"), LEFT)
     desk.settle()

@@ -1,4 +1,5 @@
-"""The shoulder of the posture panel under real events: what is dragged, typed and clicked becomes a key of the shoulder."""
+"""The shoulder of the posture panel under real events: what is dragged, typed and clicked becomes a key of
+the shoulder."""
 
 from dataclasses import replace
 from math import degrees, radians
@@ -85,7 +86,9 @@ def desk(idea: Sign, qapp: QApplication, qtbot: QtBot) -> Desk:
         ("posture.forward", "12", "protraction_rad", radians(12)),
     ],
 )
-def test_a_typed_number_makes_a_key_as_long_as_the_hands(name: str, text: str, doing: str, value: float, desk: Desk, idea: Sign) -> None:
+def test_a_typed_number_makes_a_key_as_long_as_the_hands(
+    name: str, text: str, doing: str, value: float, desk: Desk, idea: Sign
+) -> None:
     shoulder = desk.hand.shoulder
     desk.type(name, text)
     (key,) = desk.keys
@@ -143,7 +146,9 @@ def test_what_would_lose_the_contact_is_answered_with_the_nearest_and_a_reason(d
 def test_what_no_shoulder_can_do_is_answered_too(desk: Desk) -> None:
     desk.type("posture.assist", "150")
     assert not desk.keys or desk.keys[0].assist == 1.0
-    assert desk.panel.reason.text == "Shoulder: 150 % is not possible; 100 % is the nearest: it goes no further."
+    assert (
+        desk.panel.reason.text == "Shoulder: 150 % is not possible; 100 % is the nearest: it goes no further."
+    )
 
 
 def test_the_bars_show_what_is_possible(desk: Desk) -> None:
@@ -172,7 +177,9 @@ def test_auto_lets_the_shoulder_go_by_itself_again(desk: Desk) -> None:
     assert desk.session.undo_stack.undoText() == "Let shoulder go"
 
 
-def test_between_keys_a_change_captures_what_the_shoulder_does_there(idea: Sign, qapp: QApplication, qtbot: QtBot) -> None:
+def test_between_keys_a_change_captures_what_the_shoulder_does_there(
+    idea: Sign, qapp: QApplication, qtbot: QtBot
+) -> None:
     keys = ShoulderKey("s1", 0.4, elevation_rad=0.2), ShoulderKey("s2", 0.9)
     desk = Desk(idea.with_tracks(ShoulderTrack("dominant", keys)), 0.7, qtbot)
     desk.type("posture.forward", "4")

@@ -1,4 +1,5 @@
-"""What is told in words beside the read-outs of a hand agrees with their marks, in generated postures and on either side."""
+"""What is told in words beside the read-outs of a hand agrees with their marks, in generated postures and on
+either side."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -19,7 +20,17 @@ from tests.helpers.two_hands import random_pair
 
 ACROSS = Key("k1", 0.4, "b", Contact("index.tip", "shoulder.L"), 0.2, orientation=Orientation(-1.0, 0.2, 0.0))
 IDEA, HELLO = (load_sign(FOLDER / f"{gloss}.sign") for gloss in ("IDEA", "HELLO"))
-SIGNS = part((Sign(tracks=(HandTrack("dominant", (ACROSS,)),)), HELLO, random_pair(1), random_pair(4), IDEA, random_pair(2)), every=2)
+SIGNS = part(
+    (
+        Sign(tracks=(HandTrack("dominant", (ACROSS,)),)),
+        HELLO,
+        random_pair(1),
+        random_pair(4),
+        IDEA,
+        random_pair(2),
+    ),
+    every=2,
+)
 OTHER = {"right": "left", "left": "right"}
 
 
@@ -32,7 +43,9 @@ def turned(sign: Sign) -> Iterator[tuple[str, Sign, float]]:
 
 
 @pytest.mark.parametrize("drawn", ["right", "left"])
-def test_words_agree_with_the_marks_beside_them(drawn: str, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_words_agree_with_the_marks_beside_them(
+    drawn: str, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(insides, "LOADED_MS", 0)
     desk = PostureDesk(Sign(), 0.0, qtbot)
     panel, found = desk.panel, 0

@@ -1,4 +1,5 @@
-"""The switch that keeps directions: it moves nothing, says how the key is, and holds the hand when the elbow rises."""
+"""The switch that keeps directions: it moves nothing, says how the key is, and holds the hand when the elbow
+rises."""
 
 import numpy as np
 import pytest

@@ -1,4 +1,5 @@
-"""The site browser on the real signer: a click on the temple brings the hand there, and so does typing its name."""
+"""The site browser on the real signer: a click on the temple brings the hand there, and so does typing its
+name."""
 
 from dataclasses import replace
 
@@ -43,8 +44,12 @@ def beside(browser: SiteBrowser, dot_id: str, px: int) -> QPoint:
     """A pixel near a dot, and away from every dot that can be clicked."""
     at = picture(browser).spot(dot_id).toPoint()
     taken = [picture(browser).spot(name).toPoint() for name in picture(browser).shown_dots()]
-    around = sorted((QPoint(x, y) for x in range(-60, 61, px) for y in range(-60, 61, px)), key=QPoint.manhattanLength)
-    return next(at + each for each in around if min((at + each - spot).manhattanLength() for spot in taken) > 24)
+    around = sorted(
+        (QPoint(x, y) for x in range(-60, 61, px) for y in range(-60, 61, px)), key=QPoint.manhattanLength
+    )
+    return next(
+        at + each for each in around if min((at + each - spot).manhattanLength() for spot in taken) > 24
+    )
 
 
 def press(browser: SiteBrowser, name: str) -> None:
@@ -66,7 +71,11 @@ def test_the_page_of_the_keys_site_is_open_and_the_site_is_chosen(browser: SiteB
 
 
 def test_the_right_temple_is_on_the_left_of_the_picture(browser: SiteBrowser) -> None:
-    assert picture(browser).spot("temple.R").x() < picture(browser).width() / 2 < picture(browser).spot("temple.L").x()
+    assert (
+        picture(browser).spot("temple.R").x()
+        < picture(browser).width() / 2
+        < picture(browser).spot("temple.L").x()
+    )
 
 
 def test_a_click_on_the_chin_brings_the_hand_there(browser: SiteBrowser, desk: Desk) -> None:
@@ -100,7 +109,9 @@ def test_places_by_the_head_are_offered_in_space(browser: SiteBrowser, desk: Des
     assert not browser.findChild(QWidget, "site.depth").isVisible()
 
 
-def test_typing_a_name_lists_places_switches_the_tab_and_enter_takes_the_first(browser: SiteBrowser, desk: Desk) -> None:
+def test_typing_a_name_lists_places_switches_the_tab_and_enter_takes_the_first(
+    browser: SiteBrowser, desk: Desk
+) -> None:
     QTest.keyClicks(search(browser), "stomach")
     assert browser.findChild(SiteResults).isVisible()
     assert browser.findChild(QToolButton, "site.tabs.body").isChecked()
@@ -148,7 +159,9 @@ def test_nothing_found_is_said_and_escape_goes_back_to_the_page(browser: SiteBro
     assert browser.findChild(QToolButton, "site.tabs.face").isChecked()
 
 
-def test_a_click_on_bare_skin_makes_a_place_of_ones_own_which_can_be_named(browser: SiteBrowser, desk: Desk) -> None:
+def test_a_click_on_bare_skin_makes_a_place_of_ones_own_which_can_be_named(
+    browser: SiteBrowser, desk: Desk
+) -> None:
     QTest.mouseClick(picture(browser), LEFT, NONE, beside(browser, "forehead.centre", 12))
     spot = desk.key().contact.site
     assert isinstance(spot, SkinSpot)
@@ -178,8 +191,12 @@ def test_the_own_arm_makes_no_place(browser: SiteBrowser, desk: Desk) -> None:
     assert site_of(desk) == "temple.R"
 
 
-def test_the_other_hand_stands_in_its_own_shape_and_a_site_on_it_is_taken(browser: SiteBrowser, desk: Desk) -> None:
-    base = replace(desk.key(), id="b1", handshape="s", placement=Contact("hand.back", "space.centre.mid.mid", "none"))
+def test_the_other_hand_stands_in_its_own_shape_and_a_site_on_it_is_taken(
+    browser: SiteBrowser, desk: Desk
+) -> None:
+    base = replace(
+        desk.key(), id="b1", handshape="s", placement=Contact("hand.back", "space.centre.mid.mid", "none")
+    )
     desk.session.perform(edits.add_key("base", base))
     press(browser, "site.tabs.hand")
     desk.bot.waitUntil(lambda: shows(browser, "other.palm.heel"))
@@ -215,7 +232,10 @@ def test_both_hands_meet_by_one_choice_and_one_step(browser: SiteBrowser, desk: 
     assert desk.session.undo_stack.count() == 1
 
 
-@pytest.mark.parametrize("query", ["other palm centre", "wrist inside left", "hands meet", "near the other hand", "elbow left", "teeth"])
+@pytest.mark.parametrize(
+    "query",
+    ["other palm centre", "wrist inside left", "hands meet", "near the other hand", "elbow left", "teeth"],
+)
 def test_the_search_finds_what_the_other_arm_and_hand_carry(browser: SiteBrowser, query: str) -> None:
     QTest.keyClicks(search(browser), query)
     assert browser.findChild(SiteResults).count() > 0
@@ -227,7 +247,9 @@ def test_every_site_is_found_by_its_name(browser: SiteBrowser) -> None:
 
 
 def test_a_site_chosen_elsewhere_turns_the_page(browser: SiteBrowser, desk: Desk) -> None:
-    desk.session.perform(edits.replace_key("dominant", "k1", placement=SpacePoint("pinky.tip", (0.1, 0.0, 0.3))))
+    desk.session.perform(
+        edits.replace_key("dominant", "k1", placement=SpacePoint("pinky.tip", (0.1, 0.0, 0.3)))
+    )
     press(browser, "site.tabs.space")
     desk.bot.waitUntil(lambda: shows(browser, FREE_POINT))
     assert picture(browser).chosen_dot == FREE_POINT
@@ -245,7 +267,9 @@ def test_playing_turns_no_pages(browser: SiteBrowser, desk: Desk) -> None:
     assert browser.page == "body"
 
 
-def test_a_left_handed_signer_touches_the_left_temple_with_the_same_site(browser: SiteBrowser, desk: Desk) -> None:
+def test_a_left_handed_signer_touches_the_left_temple_with_the_same_site(
+    browser: SiteBrowser, desk: Desk
+) -> None:
     x = picture(browser).spot("temple.R").x()
     desk.session.perform(edits.set_dominant_side("left"))
     desk.bot.waitUntil(lambda: picture(browser).spot("temple.R").x() > x + 40)
@@ -267,5 +291,10 @@ def test_what_was_used_last_has_room_first(browser: SiteBrowser, desk: Desk) -> 
 
 
 def test_everything_speaks(browser: SiteBrowser) -> None:
-    parts: list[QWidget] = [*browser.findChildren(QToolButton), search(browser), picture(browser), browser.findChild(SiteResults)]
+    parts: list[QWidget] = [
+        *browser.findChildren(QToolButton),
+        search(browser),
+        picture(browser),
+        browser.findChild(SiteResults),
+    ]
     assert all(part.objectName() and part.accessibleName() for part in parts)

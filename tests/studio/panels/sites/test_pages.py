@@ -49,8 +49,12 @@ def test_what_is_found_is_offered() -> None:
 
 
 def test_what_travels_with_the_other_arm_and_hand_has_pages_of_its_own() -> None:
-    assert {page_of(catalogue.find(name)) for name in ("elbow.inner.L", "wrist.outer.L", "arm.near.L")} == {"arm"}
-    assert {page_of(catalogue.find(name)) for name in ("other.palm.centre", "other.near", BOTH_MEET)} == {"hand"}
+    assert {page_of(catalogue.find(name)) for name in ("elbow.inner.L", "wrist.outer.L", "arm.near.L")} == {
+        "arm"
+    }
+    assert {page_of(catalogue.find(name)) for name in ("other.palm.centre", "other.near", BOTH_MEET)} == {
+        "hand"
+    }
 
 
 def test_near_places_stand_by_the_head_or_the_chest() -> None:

@@ -7,23 +7,42 @@ from signer.document.tracks.hand import HandTrack, Key
 from signer.document.tracks.track import TrackName
 from signer.document.values import Contact
 from signer.studio.timeline.items import HEAD_PX, lay_out, target_at
-from signer.studio.timeline.lanes.gestures import Gesture, Hold, Move, Pointer, Rubber, Seek, Select, Setting, Wish
+from signer.studio.timeline.lanes.gestures import (
+    Gesture,
+    Hold,
+    Move,
+    Pointer,
+    Rubber,
+    Seek,
+    Select,
+    Setting,
+    Wish,
+)
 from signer.studio.timeline.scale import Scale
 from signer.studio.timeline.shown_rows import RULER_PX
 
 SCALE = Scale(left_px=HEAD_PX, width_px=760, start_s=0, px_per_s=600)
 TOUCH = Contact("pinky.tip", "temple.R")
-SIGN = Sign(tracks=(HandTrack("dominant", (Key("k1", 0.4, "i", TOUCH, hold_s=0.2), Key("k2", 1.0, "i", TOUCH))),))
+SIGN = Sign(
+    tracks=(HandTrack("dominant", (Key("k1", 0.4, "i", TOUCH, hold_s=0.2), Key("k2", 1.0, "i", TOUCH))),)
+)
 LANE_Y = RULER_PX + 20
 HAND = TrackName("hand", "dominant")
 FRAME = 1 / 30
 
 
 def grab(
-    x: float, y: float = LANE_Y, selected: tuple[str, ...] = (), snap: bool = True, ctrl: bool = False, shift: bool = False
+    x: float,
+    y: float = LANE_Y,
+    selected: tuple[str, ...] = (),
+    snap: bool = True,
+    ctrl: bool = False,
+    shift: bool = False,
 ) -> Gesture:
     pointer = Pointer(x, y, ctrl, shift)
-    return Gesture(Setting(SIGN, SCALE, selected, snap), target_at(lay_out(SIGN, SCALE), SCALE, x, y), pointer)
+    return Gesture(
+        Setting(SIGN, SCALE, selected, snap), target_at(lay_out(SIGN, SCALE), SCALE, x, y), pointer
+    )
 
 
 def drag(gesture: Gesture, *pointers: Pointer) -> tuple[Wish, ...]:
@@ -65,7 +84,9 @@ def test_dragging_a_key_moves_it_by_whole_frames() -> None:
 def test_a_grabbed_key_lands_on_a_frame_even_from_between_two() -> None:
     sign = Sign(tracks=(HandTrack("dominant", (Key("k1", 0.41, "i", TOUCH),)),))
     pointer = Pointer(SCALE.x(0.41), LANE_Y)
-    gesture = Gesture(Setting(sign, SCALE, ()), target_at(lay_out(sign, SCALE), SCALE, pointer.x, LANE_Y), pointer)
+    gesture = Gesture(
+        Setting(sign, SCALE, ()), target_at(lay_out(sign, SCALE), SCALE, pointer.x, LANE_Y), pointer
+    )
     (move,) = gesture.drag(Pointer(pointer.x + 30, LANE_Y))
     assert isinstance(move, Move)
     assert (0.41 + move.dt_s) * 30 == pytest.approx(14, abs=1e-3)

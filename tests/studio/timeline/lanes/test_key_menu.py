@@ -1,4 +1,5 @@
-"""The menu of a key, by real keys and clicks: ways and speeds to the next key, a breakdown on the way, and taking it away."""
+"""The menu of a key, by real keys and clicks: ways and speeds to the next key, a breakdown on the way, and
+taking it away."""
 
 from types import SimpleNamespace
 
@@ -20,7 +21,9 @@ NONE = Qt.KeyboardModifier.NoModifier
 
 def at(desk: SimpleNamespace, time_s: float, dx: int = 0, *, ruler: bool = False) -> QPoint:
     box = row_box(TrackName("hand", "dominant"), desk.lanes.items.rows, desk.lanes.scale)
-    return QPoint(round(desk.lanes.scale.x(time_s)) + dx, int(RULER_PX / 2) if ruler else int(box.y + box.height / 2))
+    return QPoint(
+        round(desk.lanes.scale.x(time_s)) + dx, int(RULER_PX / 2) if ruler else int(box.y + box.height / 2)
+    )
 
 
 def open_menu(desk: SimpleNamespace) -> QMenu:
@@ -32,22 +35,36 @@ def test_enter_offers_ways_to_the_next_key_and_one_is_taken(desk: SimpleNamespac
     desk.session.select("dominant", "k1")
     QTest.keyClick(desk.lanes, Qt.Key.Key_Return)
     menu = open_menu(desk)
-    QTest.mouseClick(menu, LEFT, NONE, menu.actionGeometry(next(a for a in menu.actions() if a.text() == "Arc, 6 cm")).center())
+    QTest.mouseClick(
+        menu,
+        LEFT,
+        NONE,
+        menu.actionGeometry(next(a for a in menu.actions() if a.text() == "Arc, 6 cm")).center(),
+    )
     transition = find_key(desk.session.sign, "k1")[1].transition
     assert (transition.path, transition.height_m, transition.easing) == ("arc", 0.06, "smooth")
 
 
 def test_a_right_click_on_the_way_offers_speeds(desk: SimpleNamespace) -> None:
     point = at(desk, 0.8)
-    QApplication.sendEvent(desk.lanes, QContextMenuEvent(QContextMenuEvent.Reason.Mouse, point, desk.lanes.mapToGlobal(point)))
+    QApplication.sendEvent(
+        desk.lanes, QContextMenuEvent(QContextMenuEvent.Reason.Mouse, point, desk.lanes.mapToGlobal(point))
+    )
     menu = open_menu(desk)
-    QTest.mouseClick(menu, LEFT, NONE, menu.actionGeometry(next(a for a in menu.actions() if a.text().startswith("Even"))).center())
+    QTest.mouseClick(
+        menu,
+        LEFT,
+        NONE,
+        menu.actionGeometry(next(a for a in menu.actions() if a.text().startswith("Even"))).center(),
+    )
     assert find_key(desk.session.sign, "k1")[1].transition.easing == "even"
 
 
 def test_a_right_click_on_the_way_offers_a_breakdown_there(desk: SimpleNamespace) -> None:
     point = at(desk, 0.8)
-    QApplication.sendEvent(desk.lanes, QContextMenuEvent(QContextMenuEvent.Reason.Mouse, point, desk.lanes.mapToGlobal(point)))
+    QApplication.sendEvent(
+        desk.lanes, QContextMenuEvent(QContextMenuEvent.Reason.Mouse, point, desk.lanes.mapToGlobal(point))
+    )
     menu = open_menu(desk)
     here = next(action for action in menu.actions() if action.text().startswith("Break down"))
     QTest.mouseClick(menu, LEFT, NONE, menu.actionGeometry(here).center())

@@ -20,23 +20,36 @@ from signer.studio.timeline.shown_rows import RULER_PX, row_box
 
 LEFT = Qt.MouseButton.LeftButton
 
-CTRL, SHIFT, ALT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier, Qt.KeyboardModifier.AltModifier
+CTRL, SHIFT, ALT = (
+    Qt.KeyboardModifier.ControlModifier,
+    Qt.KeyboardModifier.ShiftModifier,
+    Qt.KeyboardModifier.AltModifier,
+)
 
 NONE = Qt.KeyboardModifier.NoModifier
 
 
 def at(desk: SimpleNamespace, time_s: float, dx: int = 0, *, ruler: bool = False) -> QPoint:
     box = row_box(TrackName("hand", "dominant"), desk.lanes.items.rows, desk.lanes.scale)
-    return QPoint(round(desk.lanes.scale.x(time_s)) + dx, int(RULER_PX / 2) if ruler else int(box.y + box.height / 2))
+    return QPoint(
+        round(desk.lanes.scale.x(time_s)) + dx, int(RULER_PX / 2) if ruler else int(box.y + box.height / 2)
+    )
 
 
-def drag(desk: SimpleNamespace, start: QPoint, end: QPoint, modifiers: Qt.KeyboardModifier = NONE, *, release: bool = True) -> None:
+def drag(
+    desk: SimpleNamespace,
+    start: QPoint,
+    end: QPoint,
+    modifiers: Qt.KeyboardModifier = NONE,
+    *,
+    release: bool = True,
+) -> None:
     QTest.mousePress(desk.lanes, LEFT, NONE, start)
     for share in (0.25, 0.5, 1.0):
         point = start + (end - start) * share
-        QTest.mouseEvent(QTest.MouseAction.MouseMove, desk.lanes, LEFT, modifiers, point) if modifiers else QTest.mouseMove(
-            desk.lanes, point
-        )
+        QTest.mouseEvent(
+            QTest.MouseAction.MouseMove, desk.lanes, LEFT, modifiers, point
+        ) if modifiers else QTest.mouseMove(desk.lanes, point)
     if release:
         QTest.mouseRelease(desk.lanes, LEFT, modifiers, end)
 
@@ -96,13 +109,17 @@ def test_the_playhead_rides_along_with_the_key_it_stands_on(desk: SimpleNamespac
 
 def test_ctrl_drag_leaves_a_copy_and_selects_it(desk: SimpleNamespace) -> None:
     drag(desk, at(desk, 0.4), at(desk, 0.7), CTRL)
-    assert [key.time_s for key in desk.session.sign.hand("dominant").keys] == pytest.approx([0.4, 0.7, 1.0], abs=1e-6)
+    assert [key.time_s for key in desk.session.sign.hand("dominant").keys] == pytest.approx(
+        [0.4, 0.7, 1.0], abs=1e-6
+    )
     assert desk.session.selection.key_ids == (desk.session.sign.hand("dominant").keys[1].id,)
     assert desk.session.undo_stack.count() == 1
 
 
 @pytest.mark.parametrize("modifiers", [NONE, CTRL])
-def test_what_is_dropped_is_selected_and_under_the_playhead(desk: SimpleNamespace, modifiers: Qt.KeyboardModifier) -> None:
+def test_what_is_dropped_is_selected_and_under_the_playhead(
+    desk: SimpleNamespace, modifiers: Qt.KeyboardModifier
+) -> None:
     desk.player.seek(0.4)
     drag(desk, at(desk, 1.0), at(desk, 1.2), modifiers)
     key = desk.session.current_key()
@@ -195,7 +212,9 @@ def test_delete_takes_the_selected_keys_away(desk: SimpleNamespace, key: Qt.Key)
 def test_the_arrows_go_from_key_to_key_and_say_which(desk: SimpleNamespace) -> None:
     QTest.keyClick(desk.lanes, Qt.Key.Key_Down)
     assert desk.session.selection.key_ids == ("k1",)
-    assert desk.lanes.accessibleDescription().startswith("Key 1 of 2: I, pinky tip on temple, right, 0.40 s to 0.60 s.")
+    assert desk.lanes.accessibleDescription().startswith(
+        "Key 1 of 2: I, pinky tip on temple, right, 0.40 s to 0.60 s."
+    )
     QTest.keyClick(desk.lanes, Qt.Key.Key_Down)
     assert desk.session.selection.key_ids == ("k2",)
 
@@ -264,7 +283,9 @@ def test_plus_and_minus_zoom(desk: SimpleNamespace) -> None:
     assert desk.lanes.zoom == pytest.approx(zoom)
 
 
-@pytest.mark.parametrize(("key", "time_s"), [(Qt.Key.Key_Home, 0.0), (Qt.Key.Key_End, 1.4), (Qt.Key.Key_Right, 0.5 + 1 / 30)])
+@pytest.mark.parametrize(
+    ("key", "time_s"), [(Qt.Key.Key_Home, 0.0), (Qt.Key.Key_End, 1.4), (Qt.Key.Key_Right, 0.5 + 1 / 30)]
+)
 def test_the_playhead_follows_the_keys(desk: SimpleNamespace, key: Qt.Key, time_s: float) -> None:
     desk.player.seek(0.5)
     QTest.keyClick(desk.lanes, key)
@@ -296,7 +317,9 @@ def test_a_sign_that_nearly_fits_is_shown_whole_while_it_runs(desk: SimpleNamesp
 def test_resting_the_pointer_tells_what_is_there(desk: SimpleNamespace) -> None:
     tips = []
     for point in (at(desk, 0.4), at(desk, 0.8), at(desk, 0.6, -4), at(desk, 0.3, ruler=True)):
-        QApplication.sendEvent(desk.lanes, QHelpEvent(QEvent.Type.ToolTip, point, desk.lanes.mapToGlobal(point)))
+        QApplication.sendEvent(
+            desk.lanes, QHelpEvent(QEvent.Type.ToolTip, point, desk.lanes.mapToGlobal(point))
+        )
         tips.append(QToolTip.text())
     assert tips[0].startswith("I, pinky tip on temple, right")
     assert tips[1].startswith("Straight.")
@@ -311,7 +334,9 @@ def test_what_lies_under_the_pointer_is_drawn_so(desk: SimpleNamespace) -> None:
 
 
 def test_another_sign_is_shown_whole(desk: SimpleNamespace) -> None:
-    desk.session.open_sign(Sign(tracks=(HandTrack("dominant", (Key("x1", 7.0, "i", Contact("pinky.tip", "chin")),)),)), None)
+    desk.session.open_sign(
+        Sign(tracks=(HandTrack("dominant", (Key("x1", 7.0, "i", Contact("pinky.tip", "chin")),)),)), None
+    )
     assert desk.lanes.scale.end_s > 7.4
 
 

@@ -1,4 +1,5 @@
-"""How a hand rises from rest and goes back to it: seen on its lane and in the line below, changed and taken away there."""
+"""How a hand rises from rest and goes back to it: seen on its lane and in the line below, changed and taken
+away there."""
 
 from dataclasses import replace
 from types import SimpleNamespace
@@ -49,7 +50,9 @@ def test_a_lead_is_taken_away_from_its_menu(desk: SimpleNamespace) -> None:
     desk.session.select("dominant", "k1")
     desk.session.perform(set_lead("dominant", "lead_in", LED))
     actions = menu_of(desk, "lead_in")
-    assert [words for words, action in actions.items() if action.isChecked()] == ["Led round 12 cm, turned 29°"]
+    assert [words for words, action in actions.items() if action.isChecked()] == [
+        "Led round 12 cm, turned 29°"
+    ]
     actions["Of itself"].trigger()
     assert desk.session.sign.hand("dominant").lead_in is None
 
@@ -70,9 +73,12 @@ def test_a_lead_is_set_by_numbers(desk: SimpleNamespace) -> None:
 
 
 def test_a_lead_is_drawn_as_a_bow(desk: SimpleNamespace) -> None:
-    """The dashed line before the first key becomes a bow, highest in its middle; the way back stays as it is."""
+    """The dashed line before the first key becomes a bow, highest in its middle; the way back stays as it
+    is."""
     before = desk.lanes.grab().toImage()
-    rise, back = (next(rest for rest in desk.lanes.items.rests if rest.end == end) for end in ("lead_in", "lead_out"))
+    rise, back = (
+        next(rest for rest in desk.lanes.items.rests if rest.end == end) for end in ("lead_in", "lead_out")
+    )
     desk.session.perform(set_lead("dominant", "lead_in", LED))
     desk.bot.waitUntil(lambda: desk.lanes.grab().toImage() != before)
     after = desk.lanes.grab().toImage()
@@ -83,10 +89,17 @@ def test_a_lead_is_drawn_as_a_bow(desk: SimpleNamespace) -> None:
 
 
 def changed_rows(before: QImage, after: QImage, rest: RestItem, share: float) -> list[int]:
-    """Rows of the lane that are drawn otherwise at a share of a way from or to rest, within more than a dash and its gap."""
+    """Rows of the lane that are drawn otherwise at a share of a way from or to rest, within more than a dash
+    and its gap."""
     x = rest.start_x + share * (rest.end_x - rest.start_x)
     rows = range(round(rest.y - 20), round(rest.y + 20))
-    return [y for y in rows if any(before.pixel(column, y) != after.pixel(column, y) for column in range(round(x - 8), round(x + 8)))]
+    return [
+        y
+        for y in rows
+        if any(
+            before.pixel(column, y) != after.pixel(column, y) for column in range(round(x - 8), round(x + 8))
+        )
+    ]
 
 
 def test_the_lane_beside_the_keys_is_a_lead_where_the_hand_rises(desk: SimpleNamespace) -> None:
@@ -99,7 +112,9 @@ def test_the_lane_beside_the_keys_is_a_lead_where_the_hand_rises(desk: SimpleNam
 
 def test_a_right_click_on_a_lead_opens_its_menu(desk: SimpleNamespace) -> None:
     at = QPoint(round(desk.lanes.scale.x(0.2)), round(desk.lanes.items.keys[0].y))
-    desk.lanes._menus.open_on(Target("lane", desk.lanes.items.keys[0].row), at.x(), desk.lanes.mapToGlobal(at), snap=True)
+    desk.lanes._menus.open_on(
+        Target("lane", desk.lanes.items.keys[0].row), at.x(), desk.lanes.mapToGlobal(at), snap=True
+    )
     menu = QApplication.activePopupWidget()
     assert menu is not None
     assert menu.objectName() == "timeline.lead_menu"

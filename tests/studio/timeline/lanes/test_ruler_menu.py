@@ -15,10 +15,14 @@ from signer.studio.timeline.lanes.marker_field import MarkerField
 def choose(desk: SimpleNamespace, time_s: float, words: str) -> None:
     """Right-click on the ruler and click what begins with these words."""
     point = QPoint(round(desk.lanes.scale.x(time_s)), 8)
-    QApplication.sendEvent(desk.lanes, QContextMenuEvent(QContextMenuEvent.Reason.Mouse, point, desk.lanes.mapToGlobal(point)))
+    QApplication.sendEvent(
+        desk.lanes, QContextMenuEvent(QContextMenuEvent.Reason.Mouse, point, desk.lanes.mapToGlobal(point))
+    )
     (menu,) = [each for each in desk.lanes.findChildren(QMenu, "timeline.ruler_menu") if each.isVisible()]
     (chosen,) = [action for action in menu.actions() if action.text().startswith(words)]
-    QTest.mouseClick(menu, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, menu.actionGeometry(chosen).center())
+    QTest.mouseClick(
+        menu, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, menu.actionGeometry(chosen).center()
+    )
 
 
 def test_a_marker_is_set_with_its_words_where_the_ruler_is_clicked(desk: SimpleNamespace) -> None:
