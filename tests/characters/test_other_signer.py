@@ -31,6 +31,7 @@ from signer.motion.posing import clip, pose_at
 from tests.helpers.characters import BOTH, OTHER, REFERENCE
 from tests.helpers.examples import sign_of
 from tests.helpers.extent import part
+from tests.helpers.leaning import leaning
 
 EXACT_M = 1e-4
 """Contact is met, and a miss is what is reported, to this."""
@@ -91,6 +92,15 @@ def test_these_signs_touch_the_skin_often_enough() -> None:
         for lane, key in every_key(sign)
     ]
     assert sum(gap is not None for gap in gaps) >= 4
+
+
+@pytest.mark.parametrize("sign", SIGNS[:2], ids=lambda sign: sign.gloss)
+def test_contacts_hold_while_the_other_signer_leans(sign: Sign) -> None:
+    frames = clip(leaning(sign), 10.0, OTHER)
+    held = [hand for pose in frames for hand in pose.hands.values() if hand.touching and hand.key_id]
+    assert held
+    assert np.abs(frames.chest - np.eye(3, 4)).max() > 0.1
+    assert max(abs(hand.contact_error_m - hand.short_by_m) for hand in held) < 1e-9
 
 
 @pytest.mark.parametrize("sign", SIGNS[:3], ids=lambda sign: sign.gloss)
