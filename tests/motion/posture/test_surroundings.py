@@ -28,7 +28,7 @@ from signer.motion.posture.surroundings import (
 from tests.helpers.characters import REFERENCE
 
 CARRIERS: tuple[CarrierName, ...] = ("trunk", "head", "right arm", "left arm")
-SKIN_SITES = tuple(site.id for site in places.every() if site.kind == "surface")
+SITES = tuple(site.id for site in places.every() if site.kind == "surface" or site.offset_m is not None)
 
 
 def turned(carriers: tuple[CarrierName, ...], angle_rad: float = 0.2) -> Surroundings:
@@ -94,7 +94,7 @@ def test_an_arm_is_put_beside_a_head() -> None:
 @pytest.mark.parametrize("side", SIDES)
 def test_a_place_moves_with_its_carriers_and_with_no_other(side: str) -> None:
     hand = next(one for one in SIDES if one == side)
-    for site in SKIN_SITES:
+    for site in SITES:
         constraint = constraint_of(REFERENCE, HandForm("1"), Contact("index.tip", site), hand)
         for carrier in carriers_beside(hand):
             start = constraint.contact_target.aim(turned((carrier,)).matrices)
