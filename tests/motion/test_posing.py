@@ -8,6 +8,7 @@ import pytest
 
 from body_model.load import load_body
 from signer.document.sign import Sign
+from signer.document.tracks.hand import HandTrack
 from signer.motion.movement.contact_gestures import touch_shares
 from signer.motion.posing import clip, pose_at, poses
 from tests.helpers.characters import REFERENCE
@@ -149,3 +150,18 @@ def test_changing_handshape_and_articulator_on_the_way_leaves_no_gap() -> None:
     way = poses(sign_of(first, second), np.linspace(0.6, 1.0, 400), REFERENCE)
     assert max(hand.contact_error_m for hand in way.hands["dominant"]) < 1e-9
     assert np.linalg.norm(np.diff(way.bone_positions, axis=0), axis=-1).max() < 0.01
+
+
+def test_a_hand_that_rests_at_once_hangs_while_the_other_is_held() -> None:
+    held = touching_key("chin")
+    base = replace(touching_key("chest.mid.centre"), time_s=held.time_s, hold_s=0.05)
+    sign = Sign(
+        lead_out_s=0.0,
+        tracks=(
+            HandTrack("dominant", (replace(held, hold_s=0.6),)),
+            HandTrack("base", (replace(base, id="k2"),)),
+        ),
+    )
+    hanging = pose_at(Sign(), 0.0).hands["base"]
+    for time_s in (held.time_s + 0.06, held.time_s + 0.4):
+        assert pose_at(sign, time_s).hands["base"].wrist == pytest.approx(hanging.wrist, abs=1e-9)

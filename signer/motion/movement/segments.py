@@ -11,7 +11,7 @@ from body_model.skin_path import SkinPath
 from body_model.surface_point import Attachment
 from signer.characters.character import Character
 from signer.document.sign import OTHER_SIDE, SIDE_OF, Side, Sign
-from signer.document.timing import SAME_TIME_S
+from signer.document.timing import SAME_TIME_S, SHORTEST_GAP_S
 from signer.document.tracks.hand import Key
 from signer.document.values import OTHER_LANE, BothMeet, HandForm, LaneName
 from signer.motion.carriers.standing import moving_carriers
@@ -163,8 +163,10 @@ class HandScore:
 
     def still_since(self, times_s: Array) -> Array:
         """(F,) s, from when on the hand keeps still at each time; NaN where it moves."""
-        since = [one.interval.start_s if one.is_still else np.nan for one in self.segments]
-        return np.array(since)[self.segment_at(times_s)]
+        since = np.array([one.interval.start_s if one.is_still else np.nan for one in self.segments])
+        # after a way to rest that takes no time, the moment at which rest begins is still the key's
+        is_before = np.isfinite(since) & (self.segment_at(np.nan_to_num(since)) < np.arange(len(since)))
+        return np.where(is_before, since + SHORTEST_GAP_S, since)[self.segment_at(times_s)]
 
 
 def hand_score(character: Character, sign: Sign, lane: LaneName) -> HandScore:
