@@ -1,4 +1,6 @@
-"""Rest places of points about a trunk that bends and a neck that turns, to read lattices that were made of the body at rest.
+"""Rest places of points about a trunk that bends and a neck that turns.
+
+To read lattices that were made of the body at rest.
 
 Skin is carried by shares of several bones. About the trunk and the neck these shares hardly change from side
 to side, so that
@@ -87,7 +89,7 @@ class Bend:
 
 
 def is_bent(body: Body, matrices: Array | Array32) -> bool:
-    """Return whether trunk, neck and head have moved otherwise than as one, in any of the poses (n, B, 3, 4)."""
+    """Return whether trunk, neck and head move otherwise than as one in any pose (n, B, 3, 4)."""
     own = np.asarray(matrices[:, body.bones(*_CHAIN)], np.float64)
     chest = own[:, _CHAIN.index("spine01"), None]
     if bool(np.abs(own - chest).max(initial=0.0) < _AS_ONE):

@@ -83,7 +83,10 @@ def radii_of_middles(obstacles: Obstacles, side: str, every: int = 1) -> Array32
 
 
 class _Limb(NamedTuple):
-    """The bones (b,) that carry a limb, rows (m, b * 4) that give the middles of its patches from their matrices, its parts and radii (m,)."""
+    """The bones (b,) that carry a limb, rows (m, b * 4), parts and radii (m,) of its patches.
+
+    The rows give their middles from the bones' matrices.
+    """
 
     bones: Indices
     rows: Array32

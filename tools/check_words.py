@@ -18,7 +18,7 @@ OBLIQUE: Final = re.compile(r"(What|Whether|How|Where|The same|Who|When|Which|Wh
 
 LONGEST: Final = 100
 """Characters that a docstring's first line may have."""
-MOST_LONG: Final = 286
+MOST_LONG: Final = 18
 """Longer first lines that are still left; each that is mended lowers this."""
 
 Documented = ast.Module | ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef

@@ -1,4 +1,7 @@
-"""The handshapes, joints, articulators and sites a sign names, checked against the inventories and the body."""
+"""Names in a sign, of handshapes, joints, articulators and sites, checked against the inventories.
+
+Spots are checked against the body.
+"""
 
 import math
 from functools import cache

@@ -14,7 +14,10 @@ from sites.catalogue import OWN_ARM_LIMIT
 
 
 def _mesh() -> Body:
-    """Return a body for its triangles and mirror pairs, which are those of all bodies: a spot is the same on each."""
+    """Return a body for its triangles and mirror pairs, which are those of all bodies.
+
+    A spot is the same on each.
+    """
     return load_body()
 
 
@@ -51,7 +54,7 @@ def may_be_reached(spot: SkinSpot, hand: Side) -> bool:
 
 
 def triangle_of(spot: SkinSpot) -> int:
-    """The triangle of the drawn surface that a spot lies in; LookupError when its corners are those of none."""
+    """The triangle of the drawn surface that a spot lies in; LookupError when it lies in none."""
     rows = _rows()
     corners = tuple(sorted(spot.vertices))
     if corners not in rows or len(spot.weights) != len(corners):

@@ -1,4 +1,7 @@
-"""ArmSolution of an arm with its wrist as it is: least and greatest distance of shoulder to articulator."""
+"""Reach of an arm with its wrist as it is.
+
+Least and greatest distance of shoulder to articulator.
+"""
 
 from typing import NamedTuple
 

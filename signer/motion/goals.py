@@ -22,7 +22,7 @@ MOST: Final = 0.5
 
 
 def goal_of(sampled: SampledSegment, side: Side, *, is_mirrored: bool, second: bool = False) -> Goal | None:
-    """Name what is to meet what in the frames of a segment, or its second contact; None while nothing is to.
+    """Name what meets what in the frames of a segment, or its second contact; None for nothing.
 
     Args:
         sampled: frames of one hand.

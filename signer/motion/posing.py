@@ -85,7 +85,7 @@ def clip(sign: Sign, fps: float | None = None, character: Character | None = Non
 
 
 def _idle_hands(lane: LaneName, shown: Figure, *, is_mirrored: bool) -> tuple[HandPose, ...]:
-    """The hand of an empty track in each frame as shown: the same at all times unless the trunk carries it."""
+    """The hand of an empty track in each frame, the same at all times unless the trunk carries it."""
     count, hand = len(shown.matrices), _idle_hand(shown.character, lane, is_mirrored)
     if shown.is_upright:
         return (hand,) * count

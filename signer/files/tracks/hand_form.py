@@ -91,7 +91,10 @@ class LocalForm(Form):
 
 
 class GlobalForm(Form):
-    """The hand by directions of the chest's frame: x to the signer's left, y up, z forward, right-handed signer."""
+    """The hand by directions of the chest's frame, for a right-handed signer.
+
+    x to the signer's left, y up, z forward.
+    """
 
     palm: list[Share] = Field(
         min_length=3, max_length=3, description="where the palm faces, as nearly as the fingers allow"

@@ -23,7 +23,9 @@ rounds."""
 
 
 def _turns(character: Character, values: Array) -> Array:
-    """(F, 4, 3, 3) the turns of neck and head for pitch, turn and tilt in rad and thrust in m (F, 4); the head gets just these angles.
+    """(F, 4, 3, 3) the turns of neck and head for pitch, turn, tilt (rad) and thrust (m), (F, 4).
+
+    The head gets just these angles.
 
     The bones of the neck lean by a third more each while the head stays level, so that its joint comes
     forward as far as is asked.

@@ -211,7 +211,9 @@ def solve_uncached(
     left: Array | float = 0.0,
     near: tuple[float, ...] | None = None,
 ) -> SolvedPosture:
-    """Solve the posture of a key whose contact constraint is known without caching it; the rest as of `solve_candidate`.
+    """Solve the posture of a key whose contact constraint is known, without caching it.
+
+    The rest is as in `solve_candidate`.
 
     `near` (3,) rad is the wrist from which to look for a second contact, in place of the one that the key
     wants.
