@@ -16,8 +16,8 @@ from body_model.arrays import Array
 from signer.document.tracks.hand import Key
 from signer.document.values import Elbow, GlobalOrientation, LaneName, Orientation
 from signer.kinematics import arcs
+from signer.kinematics.comfort import joint_terms
 from signer.kinematics.limits import WRIST
-from signer.kinematics.strain import strain
 from signer.kinematics.swivel import wrapped
 from signer.motion.movement.contact_gestures import acts
 from signer.motion.operations.answer_cache import AnswerCache
@@ -292,17 +292,17 @@ def _joined(stretches: list[Blocked]) -> list[Blocked]:
 
 
 def _most_relaxed(tried: Tried, swivels: Array, moments: Moments, codes: Codes) -> float:
-    """The height of least strain among the possible, or among all where none is."""
+    """The height of least discomfort of the joints among the possible, or among all where none is."""
     for _ in range(2):
-        best = _least_strained(moments[0], codes)
+        best = _easiest(moments[0], codes)
         swivels = np.linspace(
             swivels[max(best - 1, 0)], swivels[min(best + 1, len(swivels) - 1)], 2 * _CLOSER + 1
         )
         moments = tried(swivels, np.zeros(len(swivels), np.intp))
         codes = _broken(moments)
-    return float(moments[0].heights()[_least_strained(moments[0], codes)])
+    return float(moments[0].heights()[_easiest(moments[0], codes)])
 
 
-def _least_strained(tries: Candidates, codes: Codes) -> int:
-    total = strain(tries.rig.arm, tries.answer.posture).total()
+def _easiest(tries: Candidates, codes: Codes) -> int:
+    total = joint_terms(tries.rig.arm, tries.answer.posture, tries.answer.girdle.shoulder).total()
     return int(np.argmin(np.where((codes == 0) | (codes != 0).all(), total, np.inf)))

@@ -5,12 +5,14 @@ import pytest
 from body_model.load import load_body
 from signer.document.tracks.hand import Key
 from signer.document.values import GlobalOrientation
+from signer.kinematics.comfort import joint_terms
 from signer.kinematics.rig import arm_rig
-from signer.kinematics.strain import strain
 from signer.motion.operations.ranges import elbow_range
 from signer.motion.operations.relaxing import least_strained_arm, least_strained_elbow
 from signer.motion.operations.reposing import as_global
+from signer.motion.posing import pose_at
 from signer.motion.posture.approach import inside_m
+from signer.motion.posture.penetration import inside_of
 from signer.motion.posture.solved_posture import elbow_height_of, solve_posture
 from signer.motion.posture.surroundings import at_rest, resting
 from tests.helpers.characters import REFERENCE
@@ -20,12 +22,8 @@ LANE: Final = "dominant"
 
 
 def total(key: Key) -> float:
-    return float(
-        strain(
-            arm_rig(load_body(), "right").arm,
-            solve_posture(key, LANE, around=at_rest(REFERENCE)).reach.posture,
-        ).total()
-    )
+    reach = solve_posture(key, LANE, around=at_rest(REFERENCE)).reach
+    return float(joint_terms(REFERENCE.rigs["right"].arm, reach.posture, reach.girdle.shoulder).total())
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -46,6 +44,14 @@ def test_the_elbow_goes_to_the_pin_and_the_wrist_stays() -> None:
         elbow_range(key, LANE, around=at_rest(REFERENCE)).relaxed_rad, abs=1e-9
     )
     assert relaxed.orientation == key.orientation
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_relaxed_arm_is_clear_where_it_was(name: str) -> None:
+    key = example(name).hand("dominant").keys[0]
+    relaxed = least_strained_arm(REFERENCE, sign_of(key), LANE, key)
+    before, after = (inside_of(pose_at(sign_of(each), each.time_s))["dominant"] for each in (key, relaxed))
+    assert after.is_clear or after.over_m <= before.over_m + 1e-6
 
 
 def test_a_relaxed_arm_goes_no_deeper_into_the_body() -> None:

@@ -27,8 +27,8 @@ if TYPE_CHECKING:
     from signer.studio.background.possibilities import Possibilities
 
 _RELAX_TIP: Final = (
-    "The least strained elbow height for this contact (the pin).\nWith Shift: wrist and elbow together.\n"
-    "Strain: how far each joint is from its ease, after RULA (McAtamney & Corlett 1993), towards its limit."
+    "The easiest elbow height for this contact (the pin).\nWith Shift: wrist and elbow together, the face seen.\n"
+    "Easy: every joint near its middle, the elbow low beside the body; after RULA (McAtamney & Corlett 1993)."
 )
 CLEARS: Final = "O\N{NO-BREAK SPACE}brings it clear."
 _BESIDE_RAD: Final = 0.01
