@@ -11,6 +11,11 @@ from dataclasses import dataclass, field
 from functools import cached_property, lru_cache, partial, wraps
 from typing import TYPE_CHECKING, Any, Concatenate, ParamSpec, TypeVar, cast
 
+from signer.lazy import lazily
+
+with lazily():  # only those pay for it who ask for distances
+    from body_model import distance_load
+
 if TYPE_CHECKING:
     from body_model.distance_load import Obstacles
     from body_model.model import Body
@@ -48,9 +53,7 @@ class Character:
     @cached_property
     def obstacles(self) -> Obstacles:
         """Obstacles of its hands; a quarter of a second when first asked for."""
-        from body_model.distance_load import load_obstacles  # only those pay for it who ask for distances
-
-        return load_obstacles(self.body)
+        return distance_load.load_obstacles(self.body)
 
     def __repr__(self) -> str:
         return f"Character({self.name!r})"

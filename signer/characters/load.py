@@ -8,6 +8,11 @@ from typing import Final
 
 from body_model.bodies import BODIES, REFERENCE
 from signer.characters.character import Character
+from signer.lazy import lazily
+
+with lazily():  # the window names characters before it loads one
+    from signer.characters import making
+
 
 _TITLES: Final = {REFERENCE: "Reference signer", "woman": "Woman"}
 
@@ -34,9 +39,7 @@ def load_character(name: str = REFERENCE) -> Character:
 
 @cache
 def _shipped(name: str) -> Character:
-    from signer.characters.making import make_character  # the window names characters before it loads one
-
-    return make_character(name)
+    return making.make_character(name)
 
 
 def reference() -> Character:

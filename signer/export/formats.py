@@ -96,8 +96,9 @@ def export(
     _write_or_refuse(path, lambda: atomic.require_file(Path(path)))  # before the frames are solved
     told(0.0)
     clip = sampled(character or reference(), sign, fps, stretch, part_of(told, 0.0, chosen.solving))
+    told_of = about(sign) if character is None else about(sign) | {"rig": rig_of(clip, sign)}
     options = Options(
-        about(sign) | ({} if (start_s, end_s) == (None, None) else {"from_s": stretch[0], "to_s": stretch[1]})
+        told_of | ({} if (start_s, end_s) == (None, None) else {"from_s": stretch[0], "to_s": stretch[1]})
     )
     _write_or_refuse(
         path, lambda: chosen.write(clip, Path(path), options, part_of(told, chosen.solving, 1.0))
@@ -136,6 +137,11 @@ def _require_possible(
             f"{path}: not exported: {frames} frames are too many; ask for fewer a second, or a part of the "
             "sign"
         )
+
+
+def rig_of(clip: Clip, sign: Sign) -> dict[str, Any]:
+    """Return the name and version of the body whose joints a clip moves."""
+    return {"name": clip.character.name, "version": sign.character_version}
 
 
 def about(sign: Sign) -> dict[str, Any]:

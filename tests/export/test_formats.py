@@ -20,6 +20,7 @@ from signer.export.joint_names import joint_name
 from signer.files import load_sign
 from signer.motion.posing import clip
 from tests.helpers.animation_reader import joint_positions
+from tests.helpers.characters import BOTH
 from tests.helpers.signs import small_sign
 
 SAMPLE = Path(__file__).parents[1] / "files" / "old" / "v1.0.sign"
@@ -185,3 +186,16 @@ def test_a_shrug_alone_is_a_sign_and_turns_the_shoulder(tmp_path: Path) -> None:
         rotation["frames"][frame][rotation["joints"].index("leftShoulder")] for frame in (0, 4)
     )
     assert max(abs(a - b) for a, b in zip(still, shrugging, strict=True)) > 0.1
+
+
+def test_an_export_names_the_signer_whose_joints_it_moves(tmp_path: Path) -> None:
+    lengths = []
+    for character in BOTH:
+        path = tmp_path / f"{character.name}.json"
+        export(small_sign(), path, 10.0, character=character)
+        told = json.loads(path.read_text(encoding="utf-8"))
+        assert told["sign"]["rig"]["name"] == character.name
+        lengths.append(
+            sum(joint["length_m"] for joint in told["skeleton"] if joint["name"].startswith("right"))
+        )
+    assert lengths[1] < 0.98 * lengths[0]
