@@ -1,0 +1,75 @@
+"""The laws of two hands that follow each other a little: they converge in bounded rounds to one solution, from wherever they begin."""
+
+from dataclasses import replace
+
+import numpy as np
+import pytest
+
+from signer.document.sign import Sign
+from signer.files import load_sign
+from signer.library.shelf import FOLDER
+from signer.motion.checks.review import UNCONVERGED_M, review
+from signer.motion.movement import coupling
+from signer.motion.movement.score import score_of
+from signer.motion.posing import poses
+from tests.helpers.characters import REFERENCE
+from tests.helpers.two_hands import crossed_fists, meeting
+
+CONVERGED = 1e-10
+MADE = {
+    "crossed": crossed_fists(),
+    "meeting": meeting(),
+    "LOVE": load_sign(FOLDER / "LOVE.sign"),
+    "MORE": load_sign(FOLDER / "MORE.sign"),
+}
+
+
+def moments(sign: Sign) -> np.ndarray:
+    key = sign.hand("dominant").keys[0]
+    return np.linspace(0.3 * key.time_s, key.end_s + 0.2, 9)
+
+
+def anew(sign: Sign) -> Sign:
+    """The same sign with tracks of its own, for which nothing has been solved."""
+    return replace(sign, tracks=tuple(replace(track) for track in sign.tracks))
+
+
+def mutual(sign: Sign, times: np.ndarray) -> np.ndarray:
+    dominant, base = (hand.follows_at(times) for hand in score_of(REFERENCE, sign).hands.values())
+    return np.asarray(dominant & base)
+
+
+@pytest.mark.parametrize("name", MADE)
+def test_they_converge_within_the_rounds_that_each_frame_has(name: str) -> None:
+    times = moments(MADE[name])
+    assert mutual(MADE[name], times).any()
+    for hands in poses(MADE[name], times, REFERENCE).hands.values():
+        assert max(hand.residual_m for hand in hands) <= CONVERGED
+
+
+@pytest.mark.parametrize("name", MADE)
+def test_wherever_they_begin_they_end_at_one_solution(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Hands that are solved more or less roughly beside arms that hang are that many places to begin."""
+    times, found = moments(MADE[name]), []
+    for roughly in (0.0, 0.03, 0.1, 0.3, 0.9):
+        monkeypatch.setattr(coupling, "_ROUGHLY", roughly)
+        found.append(poses(anew(MADE[name]), times, REFERENCE))
+    for one in found[1:]:
+        assert np.abs(one.bone_rotations - found[0].bone_rotations).max() < 1e-8
+
+
+def test_the_round_that_changed_least_is_kept_and_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    sign = anew(MADE["meeting"])
+    exact = poses(sign, moments(sign), REFERENCE)
+    monkeypatch.setattr(coupling, "_ROUNDS", 1)
+    monkeypatch.setattr(coupling, "_ROUGHLY", 0.9)
+    sign = anew(sign)
+    left = poses(sign, moments(sign), REFERENCE)
+    worst = max(hand.residual_m for hand in left.hands["base"])
+    assert UNCONVERGED_M < worst < 0.01
+    assert np.abs(left.bone_positions - exact.bone_positions).max() < 10.0 * worst
+    (told,) = [problem for problem in review(sign).problems if "did not converge" in problem.words]
+    assert told.severity == "warning"
+    assert told.time_s is not None
+    monkeypatch.undo()
+    assert not [problem for problem in review(anew(sign)).problems if "did not converge" in problem.words]

@@ -1,0 +1,129 @@
+"""The laws of the score: it is the tracks', each moment is solved by itself, and what depends on what can be read from it."""
+
+from dataclasses import replace
+from itertools import pairwise
+
+import numpy as np
+import pytest
+
+from signer.document.queries import span_s
+from signer.document.sign import Sign
+from signer.document.tracks.hand import HandTrack
+from signer.document.values import LANES
+from signer.motion.movement.order import AT_ONCE, FOR_GOOD, order_of
+from signer.motion.movement.score import score_of
+from signer.motion.movement.segments import Segment
+from signer.motion.posing import pose_at, poses
+from tests.helpers.characters import REFERENCE
+from tests.helpers.extent import seeds
+from tests.helpers.two_hands import crossed_fists, lifted, meeting, swapped
+from tests.strategies.motion import moving_sign
+
+SAME_M = 1e-9
+FLAT_M = 5e-6
+"""As exactly as second contacts are found that are missed by centimetres: about the least of a miss its square hardly changes."""
+
+
+def drawn(count: int, whole: int) -> list[Sign]:
+    """Signs of some seeds, those left out that need seconds."""
+    return [moving_sign(seed) for seed in seeds(count, whole=whole) if seed % 7 != 0]
+
+
+def has_second(sign: Sign) -> bool:
+    return any(key.second is not None for side in LANES for key in sign.hand(side).keys)
+
+
+@pytest.mark.parametrize("sign", drawn(6, 400), ids=lambda _: "")
+def test_each_moment_is_solved_by_itself(sign: Sign) -> None:
+    """Alone, in pieces and in any order, as frames of a thousand a second too."""
+    draw = np.random.default_rng(1)
+    times = np.concatenate(
+        [draw.uniform(0.0, span_s(sign)[1], 12), span_s(sign)[1] * 0.4 + 1e-3 * np.arange(4)]
+    )
+    whole, most = poses(sign, times, REFERENCE).bone_positions, FLAT_M if has_second(sign) else SAME_M
+    order = draw.permutation(len(times))
+    for rows in (order, order[:5], order[3:4]):
+        assert np.abs(poses(sign, times[rows], REFERENCE).bone_positions - whole[rows]).max() < most
+    assert np.abs(pose_at(sign, float(times[0])).bone_positions - whole[0]).max() < most
+
+
+def test_it_is_kept_by_the_identity_of_the_tracks() -> None:
+    sign = lifted()
+    assert score_of(REFERENCE, replace(sign, gloss="OTHER", dominant_side="left")) is score_of(
+        REFERENCE, sign
+    )
+    assert score_of(REFERENCE, replace(sign, lead_in_s=0.11)) is not score_of(REFERENCE, sign)
+    again = lifted()
+    assert again == sign
+    assert score_of(REFERENCE, again) is not score_of(REFERENCE, sign)
+    times = np.linspace(0.0, 1.2, 7)
+    np.testing.assert_array_equal(
+        poses(again, times, REFERENCE).matrices, poses(sign, times, REFERENCE).matrices
+    )
+
+
+def test_a_hold_of_both_hands_is_one_posture_to_the_bit() -> None:
+    sign = meeting()
+    key = sign.hand("dominant").keys[0]
+    held = poses(sign, np.linspace(key.time_s, key.end_s, 9), REFERENCE).matrices
+    assert (held == held[0]).all()
+
+
+def test_segments_leave_no_gap_and_are_those_of_the_keys() -> None:
+    for sign in (lifted(), swapped(), crossed_fists()):
+        for lane, hand in score_of(REFERENCE, sign).hands.items():
+            edges = [(one.interval.start_s, one.interval.end_s) for one in hand.segments]
+            assert all(end == start for (_, end), (start, _) in pairwise(edges))
+            held = [
+                one.before.key.id
+                for one in hand.segments
+                if one.before is not None and one.before is one.after
+            ]
+            assert held == [key.id for key in sign.hand(lane).keys]
+
+
+def held(sign: Sign, lane: str) -> list[Segment]:
+    return [
+        one
+        for one in score_of(REFERENCE, sign).hands[lane].segments
+        if one.before is not None and one.before is one.after
+    ]  # type: ignore[index]
+
+
+def test_where_the_other_arm_is_taken_from_can_be_read() -> None:
+    """A finger on a palm that moves: ahead while it rises, as it is while it is held, behind when it goes."""
+    sign = lifted()
+    segments = score_of(REFERENCE, sign).hands["dominant"].segments
+    rises, stays, goes = *segments[1:3], segments[-2]
+    assert rises.after is not None
+    assert goes.before is not None
+    assert (rises.after.depends.source, rises.after.depends.time_s) == (
+        "ahead",
+        sign.hand("dominant").keys[0].time_s,
+    )
+    assert stays.follows == (False, True)
+    assert goes.before.depends.source == "behind"
+    assert not any(
+        segment.follows_at(np.zeros(1)).any() for segment in score_of(REFERENCE, sign).hands["base"].segments
+    )
+
+
+def test_what_depends_on_the_other_arm_is_what_the_order_says() -> None:
+    for sign in drawn(12, 1000):
+        for (lane, _), strong in order_of(REFERENCE, sign).items():
+            (own,) = [one for one in held(sign, lane) if one.interval.before == strong.key]
+            assert own.follows_at(np.array([strong.key.time_s])).all() == (strong.until_s < FOR_GOOD)
+            ways = [
+                one
+                for one in score_of(REFERENCE, sign).hands[lane].segments
+                if one.interval.after == strong.key and one is not own
+            ]
+            assert ways[0].after is not None
+            depends = ways[0].after.depends
+            assert (depends.later is not None) == (AT_ONCE < strong.until_s < FOR_GOOD)
+            assert (depends.source in {"present", "ahead"}) == (strong.until_s == AT_ONCE)
+
+
+def test_a_hand_without_keys_has_no_score() -> None:
+    assert set(score_of(REFERENCE, Sign()).hands) == set()
+    assert set(score_of(REFERENCE, lifted().with_tracks(HandTrack("base"))).hands) == {"dominant"}
