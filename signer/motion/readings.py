@@ -139,7 +139,9 @@ def _meetings(track: Track, figure: Figure) -> tuple[Array, Array]:
             matrices = figure.in_chest[sampled.rows]
             points[sampled.rows] = constraint.contact_target.aim(matrices)
             touches[sampled.rows] = (
-                constraint.attachment.position(matrices) - constraint.aim(matrices) + points[sampled.rows]
+                constraint.attachment.position(matrices)
+                - constraint.aim(matrices, bends=not figure.is_upright)
+                + points[sampled.rows]
             )
     return touches, points
 
@@ -164,7 +166,7 @@ def _seconds(track: Track, figure: Figure, *, is_mirrored: bool) -> dict[int, di
             continue
         leaves = sampled.sent is not None and sampled.sent.second is None
         matrices = figure.in_chest[sampled.rows]
-        points = second.attachment.position(matrices), second.aim(matrices)
+        points = second.attachment.position(matrices), second.aim(matrices, bends=not figure.is_upright)
         errors = np.linalg.norm(points[0] - points[1], axis=-1)
         drawn, target = (_in_world(each, figure, sampled.rows, is_mirrored=is_mirrored) for each in points)
         for place, row in enumerate(sampled.rows.tolist()):
@@ -199,7 +201,7 @@ def _contacts(track: Track, figure: Figure) -> tuple[Array, Array]:
         matrices = figure.in_chest[sampled.rows]
         drawn[sampled.rows] = sampled.drawn_articulator(matrices)
         if sampled.sent is not None:
-            target[sampled.rows] = sampled.sent.aim(matrices)
+            target[sampled.rows] = sampled.sent.aim(matrices, bends=not figure.is_upright)
         elif not sampled.is_asked:
             target[sampled.rows] = drawn[sampled.rows]
     return drawn, target

@@ -121,7 +121,8 @@ def drawn_spans(kind: TrackKind, until_s: float, draw: np.random.Generator) -> I
     its limits."""
     time_s, number = draw.uniform(0.0, 0.5), 0
     while time_s < until_s:
-        hold_s, onset_s, offset_s = draw.choice((0.0, draw.uniform(0.05, 0.8))), *draw.uniform(0.1, 0.4, 2)
+        hold_s = float(draw.choice((0.0, draw.uniform(0.05, 0.8))))
+        onset_s, offset_s = draw.uniform(0.1, 0.4, 2).tolist()
         pose = tuple(
             (one.name, _FAR * draw.uniform(one.low, one.high) * (draw.random() < _MOVES))
             for one in kind.channels
@@ -129,7 +130,8 @@ def drawn_spans(kind: TrackKind, until_s: float, draw: np.random.Generator) -> I
         yield Span(
             f"{kind.letter}{number}", stored(time_s), stored(hold_s), stored(onset_s), stored(offset_s), pose
         )
-        time_s, number = time_s + hold_s + draw.choice((0.02, draw.uniform(0.1, 0.6))), number + 1
+        time_s += hold_s + float(draw.choice((0.02, draw.uniform(0.1, 0.6))))
+        number += 1
 
 
 @st.composite

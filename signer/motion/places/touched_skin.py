@@ -69,10 +69,11 @@ class TouchedSkin:
         """Return whether any of these bones moves the skin."""
         return any(bool(np.isin(patch.carriers, bones).any()) for patch in self.patches)
 
-    def posed(self, matrices: Array | None) -> "PosedSkin":
+    def posed(self, matrices: Array | None, *, bends: bool | None = None) -> "PosedSkin":
         """Return the skin on posed bodies; skin that stands still needs no matrices.
 
-        The matrices are (n, B, 3, 4) in the chest's frame, or one for all (B, 3, 4).
+        The matrices are (n, B, 3, 4) in the chest's frame, or one for all (B, 3, 4). `bends` says whether
+        trunk and head may move, so that how one body is measured depends on no other; None looks at them.
         """
         flat = (
             None
@@ -81,9 +82,10 @@ class TouchedSkin:
             if matrices.ndim > 3
             else matrices
         )
-        upright = _trunk_and_head(self.character)
-        is_upright = flat is None or np.abs(flat[..., upright, :, :] - np.eye(3, 4)).max() < AS_ONE
-        patches = self.patches if is_upright else self.bending()
+        if bends is None:
+            upright = _trunk_and_head(self.character)
+            bends = flat is not None and bool(np.abs(flat[..., upright, :, :] - np.eye(3, 4)).max() >= AS_ONE)
+        patches = self.bending() if bends else self.patches
         return PosedSkin(self, patches, flat, patches[0].posed(flat) if self.way is None else None)
 
 

@@ -82,10 +82,11 @@ class ContactConstraint:
         """(..., 3) m, the articulator in the hand's frame, for wrist rotations (..., 3, 3)."""
         return articulator_in_hand(self.rig, self.attachment, self.hand.matrices, turn)
 
-    def aim(self, matrices: Array, kept: Kept | None = None) -> Array:
+    def aim(self, matrices: Array, kept: Kept | None = None, *, bends: bool | None = None) -> Array:
         """Return where the articulator should be on posed bodies, (..., 3) m.
 
-        `matrices` (..., B, 3, 4) pose the bodies; `kept` is as of `support_offset`.
+        `matrices` (..., B, 3, 4) pose the bodies; `kept` is as of `support_offset`, `bends` as of
+        `TouchedSkin.posed`.
         """
         place = self.contact_target.aim(matrices)
         if self.support is None:
@@ -95,7 +96,7 @@ class ContactConstraint:
             matrices[..., self.support.wrist, :, :],
             self.attachment.position(matrices),
             outward,
-            None if skin is None else skin.posed(matrices),
+            None if skin is None else skin.posed(matrices, bends=bends),
             None if skin is None else self.contact_target.site(matrices),
             kept,
         )
@@ -181,7 +182,7 @@ class ContactConstraint:
         """
         kept: Kept = {}
         if self.is_on_own_arm:
-            return lambda found: self.aim(self.bodies(found, surroundings), kept)
+            return lambda found: self.aim(self.bodies(found, surroundings), kept, bends=surroundings.bends)
         start, outward, skin, site = _beside(self, surroundings)
         support = self.support
         if support is None:
@@ -339,4 +340,5 @@ def _stands(
         if has_moved
         else (constraint.start, constraint.start_normal)
     )
-    return *start, None if skin is None else skin.posed(around), constraint.contact_target.site(around)
+    posed = None if skin is None else skin.posed(around, bends=surroundings.bends)
+    return *start, posed, constraint.contact_target.site(around)

@@ -124,7 +124,9 @@ class _Second:
             arm_goal = replace(arm_goal, target=targets.reshape(-1, 3))
         there, solution = constraint.reached(arm_goal, beside)
         bodies = constraint.bodies(solution, beside)
-        miss = constraint.second.attachment.position(bodies) - constraint.second.aim(bodies)
+        miss = constraint.second.attachment.position(bodies) - constraint.second.aim(
+            bodies, bends=beside.bends
+        )
         return np.asarray(miss.reshape(tried.shape)), np.array(
             np.broadcast_to(there.target, (len(every), 3))
         ).reshape(tried.shape)

@@ -87,30 +87,20 @@ class Surroundings:
             ]
         return Surroundings(self.character, moved, posed)
 
-    def where_still(self) -> "Surroundings":
-        """Return the surroundings for one moment, without what rests, where all of them are still.
+    @property
+    def bends(self) -> bool:
+        """Return whether trunk or head may stand elsewhere than at rest."""
+        return not self.moved.isdisjoint(("trunk", "head"))
 
-        They are reduced where trunk and head alone have moved and stand still at all of many moments. A
-        hand that is held there is solved once, as beside a signer who does nothing.
+    def where_still(self) -> "Surroundings":
+        """Return the surroundings for one moment where all of them are still.
+
+        That is where trunk and head alone have moved and stand still at all moments: a hand that is held
+        there is solved once.
         """
-        if (
-            self.posed is None
-            or not self.is_many
-            or not self.moved <= {"trunk", "head"}
-            or not (self.posed == self.posed[0]).all()
-        ):
+        if self.posed is None or not self.is_many or not self.moved <= {"trunk", "head"}:
             return self
-        first = self.row(0)
-        return first.only(
-            {
-                one
-                for one in self.moved
-                if not np.array_equal(
-                    first.matrices[carrier_bones(self.character, one)],
-                    resting_body(self.character)[carrier_bones(self.character, one)],
-                )
-            }
-        )
+        return self.row(0) if (self.posed == self.posed[0]).all() else self
 
     def with_arm(self, side: Side, arm: Array) -> "Surroundings":
         """Return the surroundings with the arm of a side posed by its matrices (..., 26, 3, 4).
