@@ -58,7 +58,8 @@ def settle():
     while quiet < 3 and time.perf_counter() < end:
         before = time.process_time()
         run(0.2)
-        still = window.workspace.possibilities.is_settled and window.workspace.insides.is_settled and window.stage.is_drawn
+        waited = window.workspace.possibilities, window.workspace.insides
+        still = all(one.is_settled for one in waited) and window.stage.is_drawn
         quiet = quiet + 1 if still and time.process_time() - before < 0.06 else 0
 
 def there_and_back(step):

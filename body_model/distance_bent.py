@@ -1,6 +1,6 @@
 """Rest places of points about a trunk that bends and a neck that turns.
 
-To read lattices that were made of the body at rest.
+Lattices were made of the body at rest, and are read there.
 
 Skin is carried by shares of several bones. About the trunk and the neck these shares hardly change from side
 to side, so that
@@ -71,7 +71,7 @@ class Bend:
         return rest
 
     def _unbent_in(self, own: Array, at: Array) -> Array:
-        """(k, 3) m, rest places of points (k, 3) m about one body whose bones have these matrices (b, 3, 4)."""
+        """(k, 3) m, rest places of points (k, 3) m about one body, given its bones' matrices (b, 3, 4)."""
         middles = (own[:, :, :3] @ self.middles[:, :, None])[..., 0] + own[:, :, 3]
         nearest = (np.square(middles).sum(axis=1) - 2.0 * (at @ middles.T)).argmin(axis=1)
         rest = ((at - own[nearest, :, 3])[:, None] @ own[nearest, :, :3])[:, 0]

@@ -95,7 +95,7 @@ class GridsPosed:
         self._grids = grids
 
     def distances(self, pose: Indices, points: Array32) -> Array32:
-        """Distances (k,) at points (3, k) m of the poses named (k,), trilinear between the lattices' points."""
+        """Distances (k,) m at points (3, k) m of the poses named (k,), interpolated trilinearly."""
         place, flat, which = self._within(pose, points)
         return np.asarray(self._trilinear(place, flat, which, points.shape[1]).min(axis=0))
 

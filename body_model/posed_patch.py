@@ -268,7 +268,7 @@ class PosedPatch:
         return np.asarray(((skin - points) * outward).sum(axis=-1) - lower)
 
     def _at(self, place: Array, body: Indices) -> tuple[Array, Array]:
-        """(k, 3) m, points of the skin at places (k, 2) m of the grid, and how much lower (k,) m they count."""
+        """(k, 3) m, skin points at places (k, 2) m of the grid, and how much lower (k,) m they count."""
         if self.stacked is None:
             # as it was looked at, but moved as one piece
             lower = _corners(self.patch.points[:, 3], place)

@@ -77,7 +77,7 @@ class SkinPath:
         )
 
     def _normals_until(self, share: Array) -> Array:
-        """(n, 3) the normals summed up from the beginning of the way; beyond its ends they stay as they are."""
+        """(n, 3) normals summed up from the beginning of the path; beyond its ends they stay constant."""
         spans = np.diff(self.knots)[:, None]
         sums = np.vstack(
             [np.zeros(3), np.cumsum(spans * (self.normals[:-1] + self.normals[1:]) / 2.0, axis=0)]

@@ -36,8 +36,8 @@ DIGIT_LETTERS: Final[Mapping[str, DigitName]] = {
 }
 DERIVED: Final = frozenset(
     {
-        "index.side", "pinky.side", "fingertips", "fingerpads", "fingers.inside", "fingers.back", "fist.front", "fist.palm_side",
-        "pinch", "gap", "knuckles", "hand.edge.ulnar", "hand.edge.radial",
+        "index.side", "pinky.side", "fingertips", "fingerpads", "fingers.inside", "fingers.back",
+        "fist.front", "fist.palm_side", "pinch", "gap", "knuckles", "hand.edge.ulnar", "hand.edge.radial",
     }
 )  # fmt: skip
 

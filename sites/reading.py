@@ -13,8 +13,8 @@ from handshapes.table import CONFIDENCES, Row, read_table, read_uses
 from sites.site import BOTH_MEET, Carrier, Confidence, Site, SiteSide, Spot, Vector
 
 COLUMNS: Final = (
-    "id", "name", "region", "side", "kind", "asllex_minor", "hamnosys", "stokoe_tab", "liddell_johnson", "description",
-    "x_lateral_mm", "y_mm", "z_forward_mm", "stand_off_mm", "outward_normal", "confidence",
+    "id", "name", "region", "side", "kind", "asllex_minor", "hamnosys", "stokoe_tab", "liddell_johnson",
+    "description", "x_lateral_mm", "y_mm", "z_forward_mm", "stand_off_mm", "outward_normal", "confidence",
 )  # fmt: skip
 REGIONS: Final = frozenset(
     {
@@ -39,7 +39,8 @@ ON_OTHER_HAND: Final = "other."
 NEAR_OTHER_HAND: Final = {"other.near": "palm.centre"}
 # Words for the cells of neutral space, whose names in the table are for linguists.
 CELL_WORDS: Final[Mapping[str, str]] = {
-    "ipsi": "right", "centre": "middle", "contra": "left", "high": "neck height", "mid": "chest height", "low": "stomach height",
+    "ipsi": "right", "centre": "middle", "contra": "left", "high": "neck height", "mid": "chest height",
+    "low": "stomach height",
 }  # fmt: skip
 DEPTH_WORDS: Final[Mapping[str, str]] = {"near": "near", "mid": "half reach", "far": "far"}
 

@@ -112,12 +112,21 @@ def _report(source: Source, deepest_m: float, signer: Character) -> dict[str, An
     empty = ["the sign has no keys"] if queries.is_empty(reading.sign) else []
     keys = [
         {
-            "lane": key.lane, "key": key.key_id, "time_s": key.time_s, "frames": key.frames, "touching": key.touching,
-            "contact_error_m": key.contact_error_m, "worst_s": key.worst_s, "short_by_m": key.short_by_m, "limits": list(key.limits),
-            "skin_gap_m": key.skin_gap_m, "second_error_m": key.second_error_m, "inside": _inside(key.inside, key.inside_s),
+            "lane": key.lane,
+            "key": key.key_id,
+            "time_s": key.time_s,
+            "frames": key.frames,
+            "touching": key.touching,
+            "contact_error_m": key.contact_error_m,
+            "worst_s": key.worst_s,
+            "short_by_m": key.short_by_m,
+            "limits": list(key.limits),
+            "skin_gap_m": key.skin_gap_m,
+            "second_error_m": key.second_error_m,
+            "inside": _inside(key.inside, key.inside_s),
         }
         for key in looked_at.keys
-    ]  # fmt: skip
+    ]
     deepest = looked_at.deepest
     too_deep = deepest is not None and deepest.inside.over_m > deepest_m
     if too_deep and deepest is not None:

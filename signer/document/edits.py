@@ -359,9 +359,16 @@ def set_details(
 ) -> Edit:
     """Change what is known about a sign and how it is shown; what is not given stays."""
     wishes = {
-        "gloss": gloss, "notes": notes, "tags": None if tags is None else tuple(tags), "author": author, "licence": licence,
-        "source": source, "fps": fps, "lead_in_s": lead_in_s, "lead_out_s": lead_out_s,
-    }  # fmt: skip
+        "gloss": gloss,
+        "notes": notes,
+        "tags": None if tags is None else tuple(tags),
+        "author": author,
+        "licence": licence,
+        "source": source,
+        "fps": fps,
+        "lead_in_s": lead_in_s,
+        "lead_out_s": lead_out_s,
+    }
     changes: dict[str, Any] = {name: value for name, value in wishes.items() if value is not None}
     for name in {"lead_in_s", "lead_out_s"} & set(changes):
         require_finite(**{name: changes[name]})

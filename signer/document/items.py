@@ -64,4 +64,5 @@ def new_item_id(sign: Sign, name: TrackName) -> str:
     """
     letter = kind_of(name).letter
     ids = (item.id for _, item in every_item(sign))
-    return f"{letter}{max((int(one[1:]) for one in ids if one[:1] == letter and one[1:].isdecimal()), default=0) + 1}"
+    used = (int(one[1:]) for one in ids if one[:1] == letter and one[1:].isdecimal())
+    return f"{letter}{max(used, default=0) + 1}"

@@ -24,8 +24,8 @@ from signer.motion.pose import Clip, HandPose
 FORMAT: Final = "asl-animation"
 VERSION: Final = 1
 COORDINATES: Final = {
-    "handedness": "right", "x": "the signer's left", "y": "up", "z": "forward", "length": "metre", "quaternion": "xyzw",
-    "transforms": "parent-relative",
+    "handedness": "right", "x": "the signer's left", "y": "up", "z": "forward", "length": "metre",
+    "quaternion": "xyzw", "transforms": "parent-relative",
 }  # fmt: skip
 QUATERNION_DIGITS: Final = 8
 WEIGHT_DIGITS: Final = 6

@@ -148,6 +148,12 @@ def about(sign: Sign) -> dict[str, Any]:
     """Return a sign's metadata: all beside its movement, with its markers only where there are any."""
     markers = [{"time_s": marker.time_s, "text": marker.text} for marker in sign.markers]
     return {
-        "gloss": sign.gloss, "notes": sign.notes, "tags": list(sign.tags), "author": sign.author, "licence": sign.licence,
-        "source": sign.source, "dominant_side": sign.dominant_side, "rig": {"name": sign.character_name, "version": sign.character_version},
-    } | ({"markers": markers} if markers else {})  # fmt: skip
+        "gloss": sign.gloss,
+        "notes": sign.notes,
+        "tags": list(sign.tags),
+        "author": sign.author,
+        "licence": sign.licence,
+        "source": sign.source,
+        "dominant_side": sign.dominant_side,
+        "rig": {"name": sign.character_name, "version": sign.character_version},
+    } | ({"markers": markers} if markers else {})

@@ -57,7 +57,7 @@ class Buffer:
         bounds: bool = False,
         normalized: bool = False,
     ) -> int:
-        """An array (n, ...) of numbers, vectors or matrices; `bounds` tells its least and greatest values too."""
+        """Add an array (n, ...) of numbers, vectors or matrices; with `bounds`, its extreme values too."""
         return self._add(
             values,
             bufferView=self.view(values, target),

@@ -6,12 +6,14 @@ Those of VRM 1.0 where it has one, in the same style where it has none.
 from typing import Final
 
 _MIDDLE: Final = {
-    "root": "hips", "spine05": "spine", "spine04": "spineMiddle", "spine03": "spineUpper", "spine02": "chest", "spine01": "upperChest",
-    "neck01": "neck", "neck02": "neckMiddle", "neck03": "neckUpper", "head": "head",
+    "root": "hips", "spine05": "spine", "spine04": "spineMiddle", "spine03": "spineUpper",
+    "spine02": "chest", "spine01": "upperChest", "neck01": "neck", "neck02": "neckMiddle",
+    "neck03": "neckUpper", "head": "head",
 }  # fmt: skip
 _SIDED: Final = {
-    "eye": "Eye", "pelvis": "Pelvis", "upperleg01": "UpperLeg", "clavicle": "Shoulder", "shoulder01": "OuterShoulder",
-    "upperarm01": "UpperArm", "upperarm02": "UpperArmTwist", "lowerarm01": "LowerArm", "lowerarm02": "LowerArmTwist", "wrist": "Hand",
+    "eye": "Eye", "pelvis": "Pelvis", "upperleg01": "UpperLeg", "clavicle": "Shoulder",
+    "shoulder01": "OuterShoulder", "upperarm01": "UpperArm", "upperarm02": "UpperArmTwist",
+    "lowerarm01": "LowerArm", "lowerarm02": "LowerArmTwist", "wrist": "Hand",
     "finger1-1": "ThumbMetacarpal", "finger1-2": "ThumbProximal", "finger1-3": "ThumbDistal",
 }  # fmt: skip
 _FINGERS: Final = ("Index", "Middle", "Ring", "Little")

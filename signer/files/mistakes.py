@@ -27,12 +27,14 @@ MAX_TOLD: Final = 100
 _TRACK: Final = re.compile(r"tracks\[(\d+)\](?! \()")
 
 _CHOICES: Final = {
-    "manner": MANNERS, "path": PATH_SHAPES, "easing": EASINGS, "branch": ("primary", "secondary"), "dominant_side": ("right", "left"), "side": LANES,
-    "shape": ACT_SHAPES, "kind": LOCAL_KINDS, "during": DURINGS,
+    "manner": MANNERS, "path": PATH_SHAPES, "easing": EASINGS, "branch": ("primary", "secondary"),
+    "dominant_side": ("right", "left"), "side": LANES, "shape": ACT_SHAPES, "kind": LOCAL_KINDS,
+    "during": DURINGS,
 }  # fmt: skip
 _KINDS: Final = {
-    "float_type": "a number", "int_type": "a whole number", "int_from_float": "a whole number", "string_type": "a text",
-    "list_type": "a list [...]", "dict_type": "an object {...}", "model_type": "an object {...}", "finite_number": "a finite number",
+    "float_type": "a number", "int_type": "a whole number", "int_from_float": "a whole number",
+    "string_type": "a text", "list_type": "a list [...]", "dict_type": "an object {...}",
+    "model_type": "an object {...}", "finite_number": "a finite number",
 }  # fmt: skip
 
 

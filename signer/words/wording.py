@@ -36,11 +36,12 @@ with lazily():
 
 
 MANNER_VERBS: Final[dict[Manner, str]] = {
-    "none": "at", "near": "near", "touch": "touches", "hold": "holds", "brush": "brushes", "rub": "rubs", "tap": "taps",
-    "double": "touches twice", "interlock": "locks with", "enter": "enters",
+    "none": "at", "near": "near", "touch": "touches", "hold": "holds", "brush": "brushes", "rub": "rubs",
+    "tap": "taps", "double": "touches twice", "interlock": "locks with", "enter": "enters",
 }  # fmt: skip
 LOCAL_WORDS: Final[dict[LocalKind, str]] = {
-    "wiggle": "fingers wiggle", "nod": "wrist nods", "twist": "forearm twists", "waggle": "wrist waggles", "open and close": "opens and closes",
+    "wiggle": "fingers wiggle", "nod": "wrist nods", "twist": "forearm twists", "waggle": "wrist waggles",
+    "open and close": "opens and closes",
 }  # fmt: skip
 DURING_WORDS: Final[dict[During, str]] = {"hold": ", while held", "way": ", on the way", "both": ""}
 _ROWS: Final = {"high": "high", "mid": "middle", "low": "low"}

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tools.check_words import LONGEST, long_docstrings, oblique_docstrings
+from tools.check_words import LONGEST, long_docstrings, oblique_docstrings, problems
 
 
 @pytest.mark.parametrize(
@@ -27,3 +27,12 @@ def test_what_is_said_of_an_attribute_is_looked_at_too() -> None:
 def test_a_first_line_may_have_so_many_characters(length: int, is_long: bool) -> None:
     source = f'"""{"a" * length}\n\n{"b" * 200}\n"""\n'
     assert bool(list(long_docstrings(source))) is is_long
+
+
+@pytest.mark.parametrize(
+    ("first", "count"), [("Hands.", 0), ("How far.", 1), ("a" * (LONGEST + 1), 1), ("How " + "a" * LONGEST, 2)]
+)
+def test_each_fault_of_a_first_line_is_a_problem_with_its_place(first: str, count: int) -> None:
+    found = list(problems("hands.py", f'"""{first}"""\n'))
+    assert len(found) == count
+    assert all(one.startswith("hands.py:1: ") and one.endswith(first) for one in found)

@@ -39,19 +39,31 @@ _TIP: Final = ("tip", "pad")
 # Sentences of the inventory that name no pair; what they say, as pairs. None says nothing of touching.
 SENTENCES: Final[dict[str, tuple[tuple[str, str], ...]]] = {
     "thumb.distal between index.middle.palmar and middle.pip.dorsal": (
-        ("index.inside", "thumb"), ("thumb.pad", "middle.pip"),
+        ("index.inside", "thumb"),
+        ("thumb.pad", "middle.pip"),
     ),
     "index+middle drape over thumb": (("index.inside", "thumb"), ("middle.inside", "thumb")),
-    "index+middle+ring drape over thumb": (("index.inside", "thumb"), ("middle.inside", "thumb"), ("ring.inside", "thumb")),
-    "index.tip+middle.tip(+ring.tip)~thumb.radial-dorsal edge": (("index.end", "thumb edge"), ("middle.end", "thumb edge")),
+    "index+middle+ring drape over thumb": (
+        ("index.inside", "thumb"),
+        ("middle.inside", "thumb"),
+        ("ring.inside", "thumb"),
+    ),
+    "index.tip+middle.tip(+ring.tip)~thumb.radial-dorsal edge": (
+        ("index.end", "thumb edge"),
+        ("middle.end", "thumb edge"),
+    ),
     "fingertips~thumb edge": (("index.end", "thumb edge"), ("middle.end", "thumb edge")),
     "all fingertips bunched": (("index", "middle"), ("middle", "ring"), ("ring", "pinky")),
     "ring,pinky tips alongside": (("middle", "ring"), ("ring", "pinky")),
-    "thumb.pad~middle.pad (ring,pinky tips alongside)": (("thumb.pad", "middle.pad"), ("middle", "ring"), ("ring", "pinky")),
+    "thumb.pad~middle.pad (ring,pinky tips alongside)": (
+        ("thumb.pad", "middle.pad"),
+        ("middle", "ring"),
+        ("ring", "pinky"),
+    ),
     "thumb.ulnar~hand.radial (index base)": (("thumb.ulnar", "hand.radial"),),
     "thumb.pad~pinky.nail (letter W) or thumb.tip~pinky.tip (number 6)": (("thumb.pad", "pinky.nail"),),
     "thumb.tip~index.tip (pads)": (("thumb.pad", "index.pad"),),
-}  # fmt: skip
+}
 SILENT: Final = re.compile(r"none\b|gap\b|thumb\.pad slides")
 
 

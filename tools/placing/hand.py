@@ -50,7 +50,7 @@ class RightHand:
         return self.head(bone) * (1 - share) + self.tail(bone) * share
 
     def way(self, bone: str, aspect: str) -> Array:
-        """The way out of a bone: to the pad, the nail, the thumb's side, the little finger's side, the tip."""
+        """Return the way out of a bone: to pad, nail, the thumb's side, the little finger's side, or tip."""
         x, y, z = self._body.frames[self._body.bone_index[bone]].T
         return {"palmar": z, "dorsal": -z, "radial": x, "ulnar": -x, "tip": y}[aspect]
 

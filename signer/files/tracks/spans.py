@@ -42,11 +42,16 @@ def span_format(kind: TrackKind) -> TrackFormat:
     def read(form: Any, kept: Kept) -> Track:
         found = tuple(
             Span(
-                one.id, one.time_s, one.hold_s, one.onset_s, one.offset_s,
-                tuple((channel.name, getattr(one.pose, channel.name)) for channel in kind.channels), kept(("spans", index)),
+                one.id,
+                one.time_s,
+                one.hold_s,
+                one.onset_s,
+                one.offset_s,
+                tuple((channel.name, getattr(one.pose, channel.name)) for channel in kind.channels),
+                kept(("spans", index)),
             )
             for index, one in enumerate(form.spans)
-        )  # fmt: skip
+        )
         return kind.make(None, found)
 
     def write(made: SpanTrack) -> dict[str, Json]:

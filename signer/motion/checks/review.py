@@ -249,10 +249,11 @@ def _unknown(place: str, lane: LaneName, key: Key) -> Iterator[Problem]:
 def _placements(place: str, key: Key) -> Iterator[tuple[str, Placement]]:
     """Yield the placements of a key's hand, first and second, with their places in the sign file."""
     first = key.placement
-    yield (
-        f"{place}.{'contacts[0]' if isinstance(first, Contact) else 'both_meet' if isinstance(first, BothMeet) else 'space'}",
-        first,
-    )
+    if isinstance(first, Contact):
+        name = "contacts[0]"
+    else:
+        name = "both_meet" if isinstance(first, BothMeet) else "space"
+    yield f"{place}.{name}", first
     if key.second is not None and key.contact is not None:
         yield f"{place}.contacts[1]", key.second
 

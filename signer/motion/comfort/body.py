@@ -92,7 +92,7 @@ class Look:
         self._around = skin_around(self._obstacles, posed, side)
 
     def terms(self, bodies: Array, articulators: Array, every: int = 1) -> BodyTerms:
-        """Look at bodies (n, B, 3, 4) whose articulators are at (n, 3) m, at every so many patches of skin."""
+        """Measure bodies (n, B, 3, 4) whose articulators are at (n, 3) m, at one in `every` patches."""
         places, heights = rough_middles(self._obstacles, bodies, self._side, every)
         over_skin, on_palm = self._around.heights(places)
         on_palm |= parts_of_middles(self._obstacles, self._side, every) == Part.PALM

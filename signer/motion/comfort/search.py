@@ -149,7 +149,7 @@ class FacingSearch:
         return float(self.asked.off_rad(self.station.side, hand_in_world(self.station)))
 
     def find(self) -> Measured | None:
-        """Measured postures of which at least one is clean, met exactly if any is; None where none was found."""
+        """Return measured postures, at least one of them clean, met exactly if any is; None if none is."""
         return self._found(self._free.exact(), 0) or self._shrunk(self._found(self._free.tilted(), 1))
 
     def nearest(self) -> tuple[Measured, int]:

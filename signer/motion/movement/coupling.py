@@ -1,4 +1,7 @@
-"""Two-hand coupling: which hand is solved beside which, and by turns where each follows the other a little."""
+"""Two-hand coupling: which hand is solved beside which.
+
+Where each follows the other a little, they are solved by turns.
+"""
 
 from collections.abc import Mapping
 from dataclasses import replace
@@ -68,8 +71,9 @@ def coupled(
 
 
 def _settle(first: "_Hand", second: "_Hand", everyone: Indices) -> Array:
-    """Solve two hands that follow each other a little in turns, until neither the one arm nor what either hand has found changes.
+    """Solve two hands that follow each other by turns, until both have converged.
 
+    They have where neither the one arm nor what either hand has found changes.
     Each frame by itself. One that does not settle is left where least changed; what did, (n,), is returned.
     """
     tried = _state(first, second, everyone)
@@ -101,7 +105,7 @@ def _settle(first: "_Hand", second: "_Hand", everyone: Indices) -> Array:
 
 
 def _turn(first: "_Hand", second: "_Hand", rows: Indices, tried: Array) -> None:
-    """Solve the second hand beside the first arm as it is `tried` (n, 330), then the first beside the second."""
+    """Solve the second hand beside the first arm as `tried` (n, 330), then the first beside the second."""
     second.solve(rows, tried[:, :_ARM].reshape(len(rows), *first.arm.shape[1:]), tried[:, -_FOUND:])
     first.solve(rows, second.arm[rows], tried[:, _ARM:-_FOUND])
 
@@ -123,7 +127,11 @@ def arm_of(track: Track) -> Array:
 
 
 class _Hand:
-    """A hand while it is being solved: its track so far, its arm as the other hand finds it, and in which frames it follows that one."""
+    """A hand while it is being solved.
+
+    It has its track so far, its arm as the other hand finds it, and the frames in which it follows that
+    one.
+    """
 
     def __init__(self, hand: HandScore, times_s: Array, around: Around) -> None:
         self._hand, self._times_s, self._around = hand, times_s, around
@@ -151,14 +159,14 @@ class _Hand:
         return self.track.frames.short_by > 0.0
 
     def found(self, rows: Indices) -> Array:
-        """(n, 9) m, what was found in some frames: shoulder, place, and the articulator in the hand's frame."""
+        """(n, 9) m, solution in some frames: shoulder, place, and the articulator in the hand's frame."""
         frames = self.track.frames
         return np.concatenate([frames.shoulder[rows], frames.target[rows], frames.articulator[rows]], axis=1)
 
     def solve(
         self, rows: Indices, other: Array | None, found: Array | None = None, roughly: Mask | None = None
     ) -> None:
-        """Solve some frames, all of them first, beside the other arm (n, 26, 3, 4) as it is in these; None while it hangs.
+        """Solve some frames, all of them first, beside the other arm (n, 26, 3, 4); None while it hangs.
 
         With what was `found` (n, 9) beside an arm only little elsewhere a single round is done from there;
         frames that are solved `roughly` (n,) are left for such rounds.

@@ -1,4 +1,4 @@
-"""One track solved over many frames: the records that `track` fills and `together` and `readings` read."""
+"""One track solved over many frames: the records that the solver fills and readings are made of."""
 
 from dataclasses import dataclass
 from typing import Final, NamedTuple
@@ -86,8 +86,9 @@ class Frames(NamedTuple):
 
 @dataclass(frozen=True, slots=True, eq=False)
 class SampledSegment:
-    """The frames `rows` of a track that fall in one segment; `way` (n,) is how far they are from `before` to `after`.
+    """The frames `rows` of a track that fall in one segment.
 
+    `way` (n,) is how far each is from `before` to `after`.
     `shoulder` is what the shoulder does in each of them, `surroundings` where trunk, head and the other arm
     are. An end
     whose place these move is solved beside it for each frame: where the hand would be if its key were held

@@ -78,7 +78,10 @@ def ends_of(track: Track) -> EndsFound:
 
 
 class Around(NamedTuple):
-    """Surroundings (n, ...) of a hand with the other arm hanging, that arm (n, 26, 3, 4) or None, and both at other times."""
+    """Surroundings (n, ...) of a hand with the other arm hanging, and that arm (n, 26, 3, 4) or None.
+
+    `elsewhen` has both at other times.
+    """
 
     surroundings: Surroundings
     arm: Array | None
@@ -95,7 +98,10 @@ class Around(NamedTuple):
         )
 
     def at(self, depends: Dependency, side: Side, times_s: Array) -> Surroundings:
-        """Return the surroundings (n, ...) of one end of a segment, of the hand of a side, as it depends on the other arm."""
+        """Return surroundings (n, ...) of one end of a segment of a side's hand.
+
+        `depends` says how this end depends on the other arm.
+        """
         if depends.source == "ahead":
             return self.elsewhen.ahead(depends.time_s)
         if depends.source == "behind":
@@ -216,7 +222,10 @@ def _ends(
     left_off: Array | None = None,
     wrists: Sequence[tuple[float, ...] | None] = (None, None),
 ) -> tuple[SolvedPosture, SolvedPosture]:
-    """The postures between which a segment leads; rest is told by the articulator of the key that it leads to or from."""
+    """Return the postures between which a segment leads.
+
+    Rest is measured at the articulator of the key that it leads to or from.
+    """
     rests = [
         resting_posture(hand.character, hand.side, segment.rest_by, shoulder) if end is None else None
         for end, shoulder in zip((segment.before, segment.after), shoulders, strict=True)
@@ -272,8 +281,9 @@ def _end(
 def _second_wrist(
     end: End | None, segment: Segment, shoulder: Shoulder, around: Around, times_s: Array
 ) -> tuple[float, ...] | None:
-    """Return the wrist from which the second contact of an end is looked for: that which was found at the key's own time.
+    """Return the wrist from which the search for an end's second contact starts.
 
+    It is the one that was found at the key's own time.
     Looked for from the key's wish in every frame, a wrist whose places are carried along would fall into one
     minimum after the
     other. None for the wish: at that time itself, and where there is no second contact or nothing carries its
@@ -317,7 +327,7 @@ def _solved(sampled: SampledSegment) -> Frames:
 
 
 def _still(sampled: SampledSegment) -> Frames:
-    """Return frames of one held posture, as its solved posture has solved it; what moves it solves it anew."""
+    """Return frames of one held posture as it was solved; it is solved anew where something moves it."""
     count, end, before = len(sampled.rows), sampled.segment.before, sampled.before
     if sampled.shoulder is AUTOMATIC:
         return Frames(*_values(before, count))

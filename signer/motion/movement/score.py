@@ -157,7 +157,10 @@ class _Elsewhen:
         )
 
     def arm_set_out(self, time_s: float) -> Array | None:
-        """(26, 3, 4) the other arm when this hand set out; the same at every depth: it must not depend on who asks."""
+        """(26, 3, 4) the other arm when this hand set out; the same at every depth of recursion.
+
+        It must not depend on who asks.
+        """
         return None if self.is_alone else self.score.moments.arm(OTHER_LANE[self.lane], time_s, _DEPTH)
 
     def arm_alone(self, time_s: float) -> Array | None:
@@ -205,7 +208,10 @@ def idle_track(character: Character, lane: LaneName, count: int) -> Track:
 
 
 def context_for(character: Character, sign: Sign, lane: LaneName, key: Key) -> Context:
-    """Return what the posture of a key's hand depends on at the key's time besides the key, which need not be one of the sign."""
+    """Return what the posture of a key's hand depends on besides the key, at the key's time.
+
+    The key need not be one of the sign.
+    """
     end, score = end_of(character, sign, lane, key), score_of(character, sign)
     follows = arm_carrier(SIDE_OF[OTHER_LANE[lane]]) in end.carriers
     surroundings = score.surroundings_of(lane, key.time_s) if follows else score.carried_at(key.time_s)

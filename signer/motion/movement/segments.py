@@ -1,4 +1,7 @@
-"""Segments of a hand, compiled: names have become contact constraints, paths on the skin, and where the other arm is taken from."""
+"""Segments of a hand, compiled.
+
+Names have become contact constraints, paths on the skin, and where the other arm is taken from.
+"""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
@@ -265,7 +268,10 @@ class _Compiler:
         return PRESENT if interval.is_still else replace(self._set_out(strong), later=strong)
 
     def _set_out(self, strong: Strong) -> Dependency:
-        """Other arm as it was when the hand set out; for a first key as the other hand's own keys alone would have it."""
+        """Return a dependency on the other arm as it was when the hand set out.
+
+        For a first key, as the other hand's own keys alone would have it.
+        """
         if self.sign.hand(self.lane).keys[0].id != strong.key.id:
             return Dependency("set out", strong.from_s)
         return Dependency("hanging") if strong.until_s == FOR_GOOD else Dependency("alone", strong.key.time_s)

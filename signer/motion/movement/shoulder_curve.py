@@ -16,7 +16,7 @@ from signer.motion.posture.shoulder import AUTOMATIC, Shoulder
 
 @dataclass(frozen=True, slots=True)
 class ShoulderCurve:
-    """Keys of a shoulder, one at least, with the time at which it leaves rest before them and is back there after them."""
+    """Keys of a shoulder, at least one, and the times at which it leaves rest and is back there."""
 
     keys: tuple[ShoulderKey, ...]
     leaves_s: float

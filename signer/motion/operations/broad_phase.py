@@ -58,7 +58,7 @@ class BroadPhase:
         )
 
     def over_m(self, tried: Tried) -> Array:
-        """(n,) roughly how much deeper than flesh gives each posture lies in something at its worst moment."""
+        """(n,) m, rough penetration of each posture at its worst moment, beyond what flesh gives way."""
         seen = [
             self._over_m(solved, tries)
             for solved, tries in zip(tried.course.solved_postures, tried.moments, strict=True)

@@ -172,7 +172,7 @@ class Search:
         return None if found is None else self._drawn_back(found)
 
     def _first_clear(self, asked: Array) -> tuple[Array | None, _Measured]:
-        """The clear one (4,) of postures (n, 4) that costs least, or None; what was measured of the others."""
+        """Return the clear one (4,) of postures (n, 4) that costs least, or None; and what was measured."""
         tried = self.course.wristed(asked)
         self.tell()
         rows = np.flatnonzero(tried.broken() == 0)

@@ -106,7 +106,7 @@ class PosedSkin(NamedTuple):
         outward: Array,
         kept: Kept | None = None,
     ) -> Array:
-        """Return how far (n,) m bodies of points must go until they just touch; arguments as of `PosedPatch`."""
+        """Return how far (n,) m bodies of points go until they just touch; arguments as of `PosedPatch`."""
         kept = {} if kept is None else kept
         if self.skin.way is None:
             assert self.about_site is not None

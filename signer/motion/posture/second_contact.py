@@ -133,7 +133,10 @@ class _Second:
 
 
 def _step(misses: Array, angles: Array, damping: Array) -> tuple[Array, Array]:
-    """(n, 3) rad towards the least miss, and by how much (n,) m^2 half its square is to shrink; an angle at a limit that would pass it is held."""
+    """(n, 3) rad towards the least miss, and by how much (n,) m^2 half its square is to shrink.
+
+    An angle at a limit that would pass it is held.
+    """
     miss, on, back, both = misses[0], misses[1:4], misses[4:7], misses[7:]
     slope = np.moveaxis(on - back, 0, -1) / (2.0 * _TRIED_RAD)
     downhill = -(np.swapaxes(slope, -1, -2) @ miss[..., None])[..., 0]

@@ -104,7 +104,7 @@ class Job(QObject, Generic[T]):
         failed: Callable[[SignerError], None],
         cancelled: Callable[[], None] = lambda: None,
     ) -> None:
-        """Run in the thread pool; one of the three is called in the main thread, unless the job is dropped."""
+        """Run in the thread pool; one of the three is called in the main thread unless it is dropped."""
         self._on_done, self._on_failed, self._on_cancelled = done, failed, cancelled
         _begin(self, self._number)
         channel, number, over = _channel(), self._number, self._over

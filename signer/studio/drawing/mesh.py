@@ -55,7 +55,7 @@ class Mesh:
         return self.solid if part == "all" else self.limbs[part]
 
     def vertices(self, part: Part) -> Indices:
-        """The vertices of a part; of the whole body those of the cage, which are enough to find its extent."""
+        """Return the vertices of a part; of the whole body, those of the cage: enough to find its extent."""
         return _vertices(self, part)
 
 

@@ -156,7 +156,7 @@ class Offscreen:
         backdrop: Backdrop,
         quality: Quality,
     ) -> None:
-        """Make every program that frames of a drag want, and keep what stands still while the right arm moves.
+        """Make every program that frames of a drag want, and keep what stays while the right arm moves.
 
         A frame of the whole and one with that arm a hair away are drawn for it.
         """

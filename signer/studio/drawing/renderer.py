@@ -155,7 +155,7 @@ class BodyRenderer:
             self.draw_lashes(frame, light, "lashes", self.mesh.lashes)
 
     def pixels(self) -> NDArray[np.uint8]:
-        """(H, W, 4) blue, green, red, alpha of what the last `draw` drew, alpha multiplied in, top row first."""
+        """(H, W, 4) blue, green, red, alpha (premultiplied) of what `draw` drew last, top row first."""
         found = self._target.pixels(*self._size)
         check("reading the picture")
         return found

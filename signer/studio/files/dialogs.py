@@ -145,11 +145,13 @@ def ask_elsewhere(parent: QWidget, what: str, error: SignerError) -> bool:
     return _ask(parent, "elsewhere", words, {"elsewhere": "Save as…", "cancel": "Cancel"}) == "elsewhere"
 
 
-_ROLES: Final = {"delete": QMessageBox.ButtonRole.DestructiveRole, "replace": QMessageBox.ButtonRole.DestructiveRole,
-                 "discard": QMessageBox.ButtonRole.DestructiveRole, "revert": QMessageBox.ButtonRole.DestructiveRole,
-                 "overwrite": QMessageBox.ButtonRole.DestructiveRole, "cancel": QMessageBox.ButtonRole.RejectRole,
-                 "later": QMessageBox.ButtonRole.RejectRole, "stay": QMessageBox.ButtonRole.RejectRole,
-                 "stop": QMessageBox.ButtonRole.DestructiveRole}  # fmt: skip
+_ROLES: Final = {
+    **dict.fromkeys(
+        ("delete", "replace", "discard", "revert", "overwrite", "stop"),
+        QMessageBox.ButtonRole.DestructiveRole,
+    ),
+    **dict.fromkeys(("cancel", "later", "stay"), QMessageBox.ButtonRole.RejectRole),
+}
 
 
 def _ask(parent: QWidget, name: str, words: tuple[str, str], buttons: dict[A, str], default: str = "") -> A:

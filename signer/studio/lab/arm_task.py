@@ -127,8 +127,13 @@ class ArmTask:
         # way.
         swivel = self.swivel_rad if self.in_space else (0.0 if target[2] >= 0.0 else pi)
         found = solve_arm(
-            self.arm, shoulder=ORIGIN, target=target, articulator=self.articulator, wrist_rotation=self.wrist, swivel=swivel
-        )  # fmt: skip
+            self.arm,
+            shoulder=ORIGIN,
+            target=target,
+            articulator=self.articulator,
+            wrist_rotation=self.wrist,
+            swivel=swivel,
+        )
         return ArmState(found.shoulder_rotation, float(found.flexion_rad))
 
     def _through(self, elbow: Array, tip: Array) -> ArmState:
@@ -152,9 +157,13 @@ class ArmTask:
 
     def points(self, states: list[ArmState]) -> Array:
         elbow, wrist, tip = forward_arm(
-            self.arm, shoulder=ORIGIN, shoulder_rotation=np.stack([state.shoulder for state in states]),
-            flexion=[state.flexion for state in states], wrist_rotation=self.wrist, articulator=self.articulator,
-        )  # fmt: skip
+            self.arm,
+            shoulder=ORIGIN,
+            shoulder_rotation=np.stack([state.shoulder for state in states]),
+            flexion=[state.flexion for state in states],
+            wrist_rotation=self.wrist,
+            articulator=self.articulator,
+        )
         joints = (
             [np.zeros_like(elbow), elbow, wrist, tip]
             if self.lengths_m[2]

@@ -30,28 +30,79 @@ class Method:
 
 
 METHODS: Final = (
-    Method("direct", "Direct", "Direct", "dominant", (), "Straight to the answer."),
-    Method("ccd", "Coordinate descent", "CCD", "curve2", (6, 3), "Turns one joint after the other, from "
-                                                                 "the tip inwards, at the target."),
-    Method("transpose", "Jacobian transpose", "Transpose", "curve3", (1, 2.5), "Goes downhill: each joint "
-                                                                               "turns by its pull on the "
-                                                                               "tip."),
-    Method("pseudo_inverse", "Pseudo-inverse", "Pseudo", "missed", (8, 3, 1, 3), "The smallest turn that "
-                                                                                 "would move the tip there "
-                                                                                 "on a straight line."),
-    Method("damped", "Damped least squares", "Damped", "curve4", (3, 2), "The pseudo-inverse with turning "
-                                                                         "made costly by the damping."),
-    Method("selective", "Selectively damped", "Selective", "base", (8, 2, 2, 2, 2, 2), "Damps only the "
-                                                                                       "directions in "
-                                                                                       "which a small move "
-                                                                                       "asks for a large "
-                                                                                       "turn."),
-    Method("heading", "Heading and elevation", "Heading", "curve3", (4, 4), "Bends to length, then turns "
-                                                                            "by heading and elevation: the "
-                                                                            "worksheet's first way."),
-    Method("axis_angle", "Axis and angle", "Axis", "curve2", (1, 3), "Bends to length, then turns the shortest way: the worksheet's second way."),
-    Method("juggler", "Juggler's elbow", "Juggler", "curve4", (6, 2, 1, 2), "Two equal bones: the elbow from shoulder, hand and one angle."),
-)  # fmt: skip
+    Method(
+        "direct",
+        "Direct",
+        "Direct",
+        "dominant",
+        (),
+        "Straight to the answer.",
+    ),
+    Method(
+        "ccd",
+        "Coordinate descent",
+        "CCD",
+        "curve2",
+        (6, 3),
+        "Turns one joint after the other, from the tip inwards, at the target.",
+    ),
+    Method(
+        "transpose",
+        "Jacobian transpose",
+        "Transpose",
+        "curve3",
+        (1, 2.5),
+        "Goes downhill: each joint turns by its pull on the tip.",
+    ),
+    Method(
+        "pseudo_inverse",
+        "Pseudo-inverse",
+        "Pseudo",
+        "missed",
+        (8, 3, 1, 3),
+        "The smallest turn that would move the tip there on a straight line.",
+    ),
+    Method(
+        "damped",
+        "Damped least squares",
+        "Damped",
+        "curve4",
+        (3, 2),
+        "The pseudo-inverse with turning made costly by the damping.",
+    ),
+    Method(
+        "selective",
+        "Selectively damped",
+        "Selective",
+        "base",
+        (8, 2, 2, 2, 2, 2),
+        "Damps only the directions in which a small move asks for a large turn.",
+    ),
+    Method(
+        "heading",
+        "Heading and elevation",
+        "Heading",
+        "curve3",
+        (4, 4),
+        "Bends to length, then turns by heading and elevation: the worksheet's first way.",
+    ),
+    Method(
+        "axis_angle",
+        "Axis and angle",
+        "Axis",
+        "curve2",
+        (1, 3),
+        "Bends to length, then turns the shortest way: the worksheet's second way.",
+    ),
+    Method(
+        "juggler",
+        "Juggler's elbow",
+        "Juggler",
+        "curve4",
+        (6, 2, 1, 2),
+        "Two equal bones: the elbow from shoulder, hand and one angle.",
+    ),
+)
 ITERATIVE: Final[tuple[MethodId, ...]] = ("ccd", "transpose", "pseudo_inverse", "damped", "selective")
 
 _BY_ID: Final = {method.id: method for method in METHODS}

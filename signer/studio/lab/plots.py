@@ -203,7 +203,7 @@ class JointPlot(Plot):
         )
 
     def show_sweep(self, found: Sequence[Sweep], of: SweepOf, reach: float, unit: str) -> None:
-        """Out and back along the line through the target: per frame the joints' turning, or the error left."""
+        """Plot, out and back along the line through the target, the joints' turning or the error left."""
         scale, name = (1e3, "mm") if unit == "m" else (1.0, "links")
         floor = LEAST_SHARE * reach * scale
         for each in found:

@@ -72,9 +72,15 @@ class Problem:
         upper, forearm, hand = lengths
         damping = self.damping * sum(lengths) / (3 if hand else 2)
         return ArmTask(
-            (upper, forearm, hand), self.kind == "space", radians(self.clamp_deg), damping, radians(self.swivel_deg), flexion, lift,
+            (upper, forearm, hand),
+            self.kind == "space",
+            radians(self.clamp_deg),
+            damping,
+            radians(self.swivel_deg),
+            flexion,
+            lift,
             HAND_BEND_RAD if hand else 0.0,
-        )  # fmt: skip
+        )
 
     def place(self) -> Array:
         """The target (3,) in the chain's own length."""

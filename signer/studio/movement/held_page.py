@@ -74,9 +74,13 @@ class HeldPage(QWidget):
             suffix=" \N{MULTIPLICATION SIGN}",
         )
         add(
-            "direction", "Direction", lambda angle: self._act(direction_rad=radians(angle)), limits=(-180, 180), suffix="°",
+            "direction",
+            "Direction",
+            lambda angle: self._act(direction_rad=radians(angle)),
+            limits=(-180, 180),
+            suffix="°",
             tip="From up, towards the right of who looks onto the skin: 90 is to the right",
-        )  # fmt: skip
+        )
         add("hold", "Held for", self._on_hold, limits=(0, 60000), suffix=" ms")
         self.shape = Segments("movement.shape", "Which way it rubs", SHAPES)
         self.shape.chosen.connect(lambda value: self._act(shape=cast(ActShape, value)))

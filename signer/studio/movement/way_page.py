@@ -70,19 +70,29 @@ class WayPage(QWidget):
             suffix=" cm",
         )
         add(
-            "plane", "Plane", lambda angle: self._change(plane_rad=radians(angle)), limits=(-180, 180),
+            "plane",
+            "Plane",
+            lambda angle: self._change(plane_rad=radians(angle)),
+            limits=(-180, 180),
             tip="How far the path is turned about the line between both places; 0 is away from the body",
-        )  # fmt: skip
+        )
         self.numbers.fields["plane"].setSuffix("°")
         add(
-            "turns", "Round by", self._on_turns, limits=(-360 * MOST_TIMES, 360 * MOST_TIMES),
-            tip="360 is once round; 180 is half a circle through both places; negative goes the other way "
-                "round",
-        )  # fmt: skip
+            "turns",
+            "Round by",
+            self._on_turns,
+            limits=(-360 * MOST_TIMES, 360 * MOST_TIMES),
+            tip="360 is once round; 180 is half a circle through both places; "
+            "negative goes the other way round",
+        )
         add(
-            "repeats", "Repeats", lambda times: self._change(repeats=round(times)), limits=(0, MOST_TIMES), suffix=" \N{MULTIPLICATION SIGN}",
+            "repeats",
+            "Repeats",
+            lambda times: self._change(repeats=round(times)),
+            limits=(0, MOST_TIMES),
+            suffix=" \N{MULTIPLICATION SIGN}",
             tip="How often the hand goes back and there again before it stays",
-        )  # fmt: skip
+        )
         self.speed = Segments(
             "movement.speed", "Speed on the way", SPEEDS, stacked=True, snug=True, columns=3
         )
@@ -93,17 +103,21 @@ class WayPage(QWidget):
         self.profile.ended.connect(session.end_gesture)
         self.leads = Numbers("movement.lead")
         self.leads.add(
-            "fingers", "Fingers", lambda part: self._change(handshape_lead=round(part / 100, 4)),
-            limits=(-100 * MOST_LEAD, 100 * MOST_LEAD), suffix=" %", tip="By what share of the time the "
-                                                                         "fingers run ahead of the hand; "
-                                                                         "negative: behind",
-        )  # fmt: skip
+            "fingers",
+            "Fingers",
+            lambda part: self._change(handshape_lead=round(part / 100, 4)),
+            limits=(-100 * MOST_LEAD, 100 * MOST_LEAD),
+            suffix=" %",
+            tip="By what share of the time the fingers run ahead of the hand; negative: behind",
+        )
         self.leads.add(
-            "wrist", "Wrist", lambda part: self._change(orientation_lead=round(part / 100, 4)),
-            limits=(-100 * MOST_LEAD, 100 * MOST_LEAD), suffix=" %", tip="By what share of the time the "
-                                                                         "wrist runs ahead of the hand; "
-                                                                         "negative: behind",
-        )  # fmt: skip
+            "wrist",
+            "Wrist",
+            lambda part: self._change(orientation_lead=round(part / 100, 4)),
+            limits=(-100 * MOST_LEAD, 100 * MOST_LEAD),
+            suffix=" %",
+            tip="By what share of the time the wrist runs ahead of the hand; negative: behind",
+        )
         self.reason = hint()
         self.reason.setObjectName("movement.reason")
         self.own = label("", 3, theme.SMALL)

@@ -40,7 +40,7 @@ class StageView(Stage):
         self.show_pose(pose)
 
     def _on_opened(self) -> None:
-        """Look at another sign from where every sign is looked at first; one with keys has the keyboard here."""
+        """Show another sign from the front; a sign with keys has the keyboard here."""
         self.set_view("front")
         if not is_empty(self._session.sign):
             self.setFocus()

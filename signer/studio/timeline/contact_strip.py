@@ -89,7 +89,7 @@ class ContactStrip(QWidget):
         return f"worst {millimetres(max(worst))}" if worst else ""
 
     def words_at(self, time_s: float) -> str:
-        """Return one line per hand on its contact in the frame at a time: the state, and the distance in mm."""
+        """Return one line per hand on its contact in the frame at a time: state and distance in mm."""
         lines = []
         for lane, cells in self._cells.items():
             cell = min(cells, key=lambda each: abs(each.time_s - time_s))

@@ -170,7 +170,7 @@ class DirectionPad(Painted):
         painter.drawText(self.spot(name), Qt.AlignmentFlag.AlignCenter, _SHORT[name])
 
     def _draw_arrow(self, painter: QPainter) -> None:
-        """From the middle to the nearest direction: accent when it is that one, grey when it lies beside it."""
+        """Draw from the middle to the nearest direction: accent when it is that one, grey beside it."""
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(theme.colour("panel"))
         painter.drawEllipse(self._centre(), 20, 20)

@@ -37,7 +37,7 @@ class Fold(QWidget):
         self.say("")
 
     def fill(self, body: QWidget, *aside: QWidget) -> None:
-        """Put the controls in, once; whatever stands `aside` is at the right end of the header, open or not."""
+        """Put the controls in, once; `aside` stands at the right end of the header, open or not."""
         self.body = body
         bar = row(self._head, heading(self._title), self.answer, *aside, gap=5)
         bar.setFixedHeight(HEADER_PX)

@@ -39,7 +39,7 @@ class TimeField(QLineEdit):
         say: Callable[[float], str],
         widest: str,
     ) -> None:
-        """Fields are as wide as `widest`, the longest text that is shown; `read` raises ValueError in words."""
+        """Make a field as wide as `widest`, its longest text; `read` raises ValueError in words."""
         super().__init__()
         self.setObjectName(name)
         self._spoken, self._read, self._say, self._widest = spoken, read, say, widest

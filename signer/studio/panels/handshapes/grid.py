@@ -73,7 +73,7 @@ class HandshapeGrid(FoundList):
         return self._marked
 
     def show_families(self, shown: tuple[Family, ...], query: str) -> None:
-        """Show these, each under its heading; the first card is what Enter takes while something is searched."""
+        """Show these, each under its heading; Enter takes the first card while something is searched."""
         self._query = query
         self._cards = {card.id: card for family in shown for card in family.cards}
         self.clear()

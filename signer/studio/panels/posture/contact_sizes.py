@@ -32,8 +32,8 @@ FARTHEST_MM: Final = 300.0
 FIELD_PX: Final = 60
 WAYS: Final[dict[Gesture, str]] = {"slide": "to the next key", "brush": "through here"}
 SHOWN: Final[dict[Gesture | None, tuple[str, ...]]] = {
-    "near": ("stand_off",), "none": ("stand_off",), "touch": (), "tap": ("size", "times"), "rub": ("size", "times"),
-    "slide": ("way",), "brush": ("way", "size", "direction"), None: (),
+    "near": ("stand_off",), "none": ("stand_off",), "touch": (), "tap": ("size", "times"),
+    "rub": ("size", "times"), "slide": ("way",), "brush": ("way", "size", "direction"), None: (),
 }  # fmt: skip
 """The sizes that each gesture has."""
 MORE_TIP: Final = "More of this in Movement (Ctrl+5)"

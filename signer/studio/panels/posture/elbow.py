@@ -91,7 +91,7 @@ class ElbowGroup(QWidget):
         self.number.show_value(height)
 
     def show_possible(self, found: Possibilities | None) -> None:
-        """Show which heights are possible and which is the most relaxed; all of them where nothing is known."""
+        """Show which heights are possible and which is the most relaxed; all where nothing is known."""
         self._possible = None if found is None else found.elbow.possible
         self._detent.show_possible(self._possible)
         self.bar.show_in_body(
@@ -176,7 +176,8 @@ class ElbowGroup(QWidget):
         beyond = "The elbow's circle ends at a whole turn." if self._typed is not None else ""
         why = self._bound or beyond or " ".join(dict.fromkeys(report.words for report in hand.limits))
         asked = self._asked if self._typed is None else self._typed
-        return f"{in_degrees(asked or 0.0)} is not possible; {in_degrees(height_deg)} is the nearest. {why}".rstrip()
+        wanted, nearest = in_degrees(asked or 0.0), in_degrees(height_deg)
+        return f"{wanted} is not possible; {nearest} is the nearest. {why}".rstrip()
 
 
 def way_out_words(possible: Possible, height_rad: float) -> str:

@@ -41,8 +41,11 @@ INSIDE_TIP: Final = (
 
 
 MARKS: Final[dict[Mark, tuple[str, str]]] = {
-    "met": ("check", "ok"), "missed": ("missed", "missed"), "none": ("dash", "text3"), "unknown": ("", "text3"),
-}  # fmt: skip
+    "met": ("check", "ok"),
+    "missed": ("missed", "missed"),
+    "none": ("dash", "text3"),
+    "unknown": ("", "text3"),
+}
 """The icon of each mark, and its colour."""
 
 

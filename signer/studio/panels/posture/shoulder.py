@@ -65,15 +65,40 @@ _TIP: Final = (
     "{0} Drag, or arrows {1}, with Shift a tenth, Page {2}. A change between keys sets a key of the shoulder."
 )
 LEVELS: Final = (
-    _Level("assist", "posture.assist", "Helps", _TIP.format("How much the shoulder helps by itself towards "
-                                                            "what is far.", "1 %", "10 %"),
-           (0.0, 100.0), 100.0, " %", "percent", 100.0),
-    _Level("elevation_rad", "posture.raise", "Raise", _TIP.format("Right: a shrug. Left: a slump.", "1°", "10°"),
-           (degrees(RISE_RAD[0]), degrees(RISE_RAD[1])), degrees(1.0), "°", "degrees", 0.0),
-    _Level("protraction_rad", "posture.forward", "Forward", _TIP.format("Right: drawn forward. Left: drawn "
-                                                                        "back.", "1°", "10°"),
-           (degrees(FORWARD_RAD[0]), degrees(FORWARD_RAD[1])), degrees(1.0), "°", "degrees", 0.0),
-)  # fmt: skip
+    _Level(
+        "assist",
+        "posture.assist",
+        "Helps",
+        _TIP.format("How much the shoulder helps by itself towards what is far.", "1 %", "10 %"),
+        (0.0, 100.0),
+        100.0,
+        " %",
+        "percent",
+        100.0,
+    ),
+    _Level(
+        "elevation_rad",
+        "posture.raise",
+        "Raise",
+        _TIP.format("Right: a shrug. Left: a slump.", "1°", "10°"),
+        (degrees(RISE_RAD[0]), degrees(RISE_RAD[1])),
+        degrees(1.0),
+        "°",
+        "degrees",
+        0.0,
+    ),
+    _Level(
+        "protraction_rad",
+        "posture.forward",
+        "Forward",
+        _TIP.format("Right: drawn forward. Left: drawn back.", "1°", "10°"),
+        (degrees(FORWARD_RAD[0]), degrees(FORWARD_RAD[1])),
+        degrees(1.0),
+        "°",
+        "degrees",
+        0.0,
+    ),
+)
 
 
 class ShoulderGroup(Fold):

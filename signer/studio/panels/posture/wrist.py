@@ -106,7 +106,7 @@ class WristGroup(QWidget):
             dial.show_value(degrees(getattr(hand.orientation, axis)), self._asked.get(axis))
 
     def show_possible(self, found: Possibilities | None) -> None:
-        """Show which angles are possible on each dial; the whole range of the joint where nothing is known."""
+        """Show which angles are possible on each dial; the joint's whole range where nothing is known."""
         for axis, dial in self.dials.items():
             possible = None if found is None else found.dial(axis)
             self._detents[axis].show_possible(possible)

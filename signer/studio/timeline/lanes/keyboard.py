@@ -18,8 +18,9 @@ _ALT: Final = Qt.KeyboardModifier.AltModifier
 _SHIFT: Final = Qt.KeyboardModifier.ShiftModifier
 _CTRL: Final = Qt.KeyboardModifier.ControlModifier
 _OURS: Final = {
-    (_KEY.Key_Delete, _NONE), (_KEY.Key_Backspace, _NONE), (_KEY.Key_Return, _NONE), (_KEY.Key_Enter, _NONE),
-    (_KEY.Key_A, _CTRL), (_KEY.Key_Left, _ALT), (_KEY.Key_Right, _ALT), (_KEY.Key_Left, _ALT | _SHIFT), (_KEY.Key_Right, _ALT | _SHIFT),
+    (_KEY.Key_Delete, _NONE), (_KEY.Key_Backspace, _NONE), (_KEY.Key_Return, _NONE),
+    (_KEY.Key_Enter, _NONE), (_KEY.Key_A, _CTRL), (_KEY.Key_Left, _ALT), (_KEY.Key_Right, _ALT),
+    (_KEY.Key_Left, _ALT | _SHIFT), (_KEY.Key_Right, _ALT | _SHIFT),
 }  # fmt: skip
 _ZOOM: Final = {_KEY.Key_Plus: 1.25, _KEY.Key_Equal: 1.25, _KEY.Key_Minus: 0.8}
 

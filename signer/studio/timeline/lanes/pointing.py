@@ -184,7 +184,7 @@ class Pointing:
             self._session.tell(words)
 
     def _show_selected(self, *, at_end: bool) -> None:
-        """Take the playhead to what was chosen or dropped, so that no other key than a selected one is edited."""
+        """Take the playhead to what was chosen or dropped, so that only a selected key is edited."""
         session = self._session
         under = item_under(session.sign, session.selection.row, session.playhead_s)
         ids = session.selection.key_ids
