@@ -3,8 +3,9 @@
 from collections.abc import Mapping, Sequence
 from functools import cache, lru_cache
 from pathlib import Path
-from typing import TYPE_CHECKING, Final, Literal, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Final, TypeVar
 
+from body_model.plain_types import Side
 from handshapes.articulator import Articulator
 from handshapes.derived import parts_of
 from handshapes.handshape import Handshape
@@ -16,7 +17,6 @@ if TYPE_CHECKING:
 
 DATA: Final = Path(__file__).parent / "data"
 Thing = TypeVar("Thing")
-Side: TypeAlias = Literal["right", "left"]
 
 
 @cache

@@ -4,14 +4,14 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import replace
 from functools import cache
 from pathlib import Path
-from typing import Final, Literal, TypeAlias
+from typing import Final
 
+from body_model.plain_types import Side
 from handshapes.search import Searchable, did_you_mean, rank_matches
 from sites.reading import mirrored_id, read_sites
 from sites.site import BOTH_MEET, Carrier, Site
 
 DATA: Final = Path(__file__).parent / "data"
-Side: TypeAlias = Literal["right", "left"]
 
 ARM_OF: Final[Mapping[Side, Carrier]] = {"right": "arm.R", "left": "arm.L"}
 # Above this share of the own upper arm the place flees with the arm that wants to reach it (design page on

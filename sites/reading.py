@@ -8,9 +8,11 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import Any, Final, cast
 
+from body_model.plain_types import Vector
 from handshapes.catalogue import find_articulator
+from handshapes.handshape import Confidence
 from handshapes.table import CONFIDENCES, Row, read_table, read_uses
-from sites.site import BOTH_MEET, Carrier, Confidence, Site, SiteSide, Spot, Vector
+from sites.site import BOTH_MEET, Carrier, Site, SiteSide, Spot
 
 COLUMNS: Final = (
     "id", "name", "region", "side", "kind", "asllex_minor", "hamnosys", "stokoe_tab", "liddell_johnson",

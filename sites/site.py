@@ -3,14 +3,15 @@
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, Literal, TypeAlias
 
+from body_model.plain_types import Vector
+from handshapes.handshape import Confidence
+
 if TYPE_CHECKING:
     from body_model.surface_point import SurfacePoint
 
-Vector: TypeAlias = tuple[float, float, float]
 SiteSide: TypeAlias = Literal["centre", "right", "left", "ipsi", "contra", "other hand"]
 Carrier: TypeAlias = Literal["head", "trunk", "arm.R", "arm.L", "hand"]
 Tab: TypeAlias = Literal["face", "body", "hand", "space"]
-Confidence: TypeAlias = Literal["H", "M", "L"]
 
 BOTH_MEET: Final = "other.both_meet"
 """The one site that is no place: both hands move and meet at a point of space, which the sign itself

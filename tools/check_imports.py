@@ -1,4 +1,4 @@
-"""Check where modules import, and that types of arrays are defined once.
+"""Check where modules import, and that types of arrays and plain types are defined once.
 
 `python -m tools.check_imports`, exit 1 otherwise.
 """
@@ -19,6 +19,12 @@ ARRAYS: Final = "body_model/arrays.py"
 """The one module that names types of arrays."""
 NAMED: Final = frozenset({"float64", "float32", "intp", "bool_"})
 """Kinds of numbers whose arrays have a name there."""
+HOMES: Final = {
+    "Side": "body_model/plain_types.py",
+    "Vector": "body_model/plain_types.py",
+    "Confidence": "handshapes/handshape.py",
+}
+"""The one module that defines each plain type that several packages use."""
 
 
 def imports_in_functions(source: str) -> Iterator[int]:
@@ -55,6 +61,19 @@ def array_types(source: str) -> Iterator[tuple[int, str]]:
                 yield node.lineno, ast.unparse(node)
 
 
+def plain_types(source: str) -> Iterator[tuple[int, str]]:
+    """Yield line and name of every plain type with a home that a module's source defines."""
+    for node in ast.parse(source).body:
+        if isinstance(node, ast.AnnAssign) and ast.unparse(node.annotation).endswith("TypeAlias"):
+            name = ast.unparse(node.target)
+        elif isinstance(node, ast.Assign):
+            name = ast.unparse(node.targets[0])
+        else:
+            continue
+        if name in HOMES:
+            yield node.lineno, name
+
+
 def is_module(name: str) -> bool:
     """Tell whether a full name is that of a module."""
     try:
@@ -79,6 +98,9 @@ def problems(sources: Sequence[tuple[str, str]]) -> Iterator[str]:
         if path != ARRAYS:
             for line, text in array_types(source):
                 yield f"{path}:{line}: {text} has a name in {ARRAYS}"
+        for line, name in plain_types(source):
+            if path != HOMES[name]:
+                yield f"{path}:{line}: {name} is defined in {HOMES[name]}"
 
 
 def main() -> int:
@@ -93,9 +115,7 @@ def main() -> int:
         print(one)
     if not found:
         count = sum(len(list(imports_in_functions(source))) for _, source in sources)
-        print(
-            f"Functions import {count} times (at most {MOST_IN_FUNCTIONS}); types of arrays are named once."
-        )
+        print(f"Functions import {count} times (at most {MOST_IN_FUNCTIONS}); types are named once.")
     return 1 if found else 0
 
 

@@ -19,10 +19,10 @@ with lazily():  # only those pay for it who ask for distances
 if TYPE_CHECKING:
     from body_model.distance_load import Obstacles
     from body_model.model import Body
+    from body_model.plain_types import Side
     from signer.characters.scale import Scale
     from signer.kinematics.arm_shape import ArmPosture
     from signer.kinematics.rig import ArmRig
-    from signer.kinematics.sides import Side
 
 P = ParamSpec("P")
 R = TypeVar("R")

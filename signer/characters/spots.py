@@ -6,9 +6,9 @@ import numpy as np
 
 from body_model.load import load_body
 from body_model.model import Body
+from body_model.plain_types import Side
 from body_model.regions import below, touchable_triangles
 from body_model.surface_point import SurfacePoint, attach, mirrored, on_triangle, point_of_triangle
-from signer.document.sign import Side
 from signer.document.values import SkinSpot
 from sites.catalogue import OWN_ARM_LIMIT
 

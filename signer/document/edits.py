@@ -10,11 +10,12 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field, replace
 from typing import Any, ClassVar, NamedTuple, Protocol
 
+from body_model.plain_types import Side
 from signer.document.fitting import room, with_key, with_new_item
 from signer.document.items import find_item, has_id, items_on, new_item_id, with_items
 from signer.document.many_keys import closed_up, moved_along, with_moved, with_stretched
 from signer.document.queries import find_key
-from signer.document.sign import Side, Sign
+from signer.document.sign import Sign
 from signer.document.timing import stored
 from signer.document.tracks.hand import Key
 from signer.document.tracks.kinds import TRACK_NAMES

@@ -2,8 +2,9 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
-from typing import Any, Final, Literal, TypeAlias, cast
+from typing import Any, Final, cast
 
+from body_model.plain_types import Side
 from signer.document.tracks.hand import HandTrack
 from signer.document.tracks.kinds import empty_track, in_order
 from signer.document.tracks.shoulder import ShoulderTrack
@@ -11,7 +12,6 @@ from signer.document.tracks.span import Span, SpanTrack
 from signer.document.tracks.track import Track, TrackName, name_of
 from signer.document.values import Extra, LaneName, Marker
 
-Side: TypeAlias = Literal["right", "left"]
 SIDE_OF: Final[Mapping[LaneName, Side]] = {"dominant": "right", "base": "left"}
 """The side of each hand as signs are written, and solved: for a right-handed signer."""
 OTHER_SIDE: Final[Mapping[Side, Side]] = {"right": "left", "left": "right"}

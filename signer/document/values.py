@@ -5,6 +5,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Final, Literal, TypeAlias
 
+from body_model.plain_types import Vector
+
 LaneName: TypeAlias = Literal["dominant", "base"]
 Manner: TypeAlias = Literal[
     "none", "near", "touch", "hold", "brush", "rub", "tap", "double", "interlock", "enter"
@@ -15,7 +17,6 @@ Easing: TypeAlias = Literal["smooth", "even", "soft start", "soft stop", "sharp 
 ActShape: TypeAlias = Literal["line", "clockwise", "counterclockwise"]
 LocalKind: TypeAlias = Literal["wiggle", "nod", "twist", "waggle", "open and close"]
 During: TypeAlias = Literal["hold", "way", "both"]
-Vector: TypeAlias = tuple[float, float, float]
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,7 +4,8 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
-from signer.document.sign import CHARACTER_NAME, CHARACTER_VERSION, Side
+from body_model.plain_types import Side
+from signer.document.sign import CHARACTER_NAME, CHARACTER_VERSION
 from signer.document.timing import LONGEST_S
 
 Name = Annotated[str, Field(min_length=1, max_length=200)]

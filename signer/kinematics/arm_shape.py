@@ -9,6 +9,7 @@ import numpy as np
 from numpy.typing import ArrayLike
 
 from body_model.arrays import Array, Indices
+from body_model.plain_types import Vector
 from signer.kinematics import arm_terms
 from signer.kinematics.arm_terms import Elbow
 
@@ -52,7 +53,7 @@ class Arm:
     side: int
     basis: Array = field(init=False, repr=False)
     elbow: Elbow = field(init=False, repr=False)
-    forearm_xyz: tuple[float, float, float] = field(init=False, repr=False)
+    forearm_xyz: Vector = field(init=False, repr=False)
     is_standard: bool = field(init=False, repr=False)
 
     def __post_init__(self) -> None:

@@ -8,9 +8,10 @@ from numpy.typing import ArrayLike
 
 from body_model.arrays import Array, Indices
 from body_model.model import Body
+from body_model.plain_types import Side
 from handshapes.handshape import Handshape
 from signer.kinematics.rotations import axis_rotation
-from signer.kinematics.sides import Side, bone_suffix
+from signer.kinematics.sides import bone_suffix
 from signer.kinematics.skeleton import mirrored_rotations
 
 FINGER_COUNT: Final = 4

@@ -8,13 +8,14 @@ import numpy as np
 from numpy.typing import ArrayLike
 
 from body_model.arrays import Array
-from signer.kinematics.sides import Side, side_sign
+from body_model.plain_types import Side, Vector
+from signer.kinematics.sides import side_sign
 
 DirectionName: TypeAlias = Literal["up", "down", "left", "right", "out", "in"]
 
 
 def _named() -> Mapping[DirectionName, Array]:
-    names: tuple[tuple[DirectionName, tuple[float, float, float]], ...] = (
+    names: tuple[tuple[DirectionName, Vector], ...] = (
         ("up", (0.0, 1.0, 0.0)),
         ("down", (0.0, -1.0, 0.0)),
         ("left", (1.0, 0.0, 0.0)),

@@ -18,13 +18,14 @@ from numpy.typing import ArrayLike
 
 from body_model.arrays import Array, Indices
 from body_model.model import Body
+from body_model.plain_types import Side
 from body_model.surface_point import Attachment
 from signer.kinematics.arm import elbow_rotation, forward_arm
 from signer.kinematics.arm_shape import Arm, ArmPosture
 from signer.kinematics.hand import hand_bones
 from signer.kinematics.limits import CLAVICLE_RISE
 from signer.kinematics.rotations import axis_rotation, twist_about
-from signer.kinematics.sides import Side, bone_suffix, side_sign
+from signer.kinematics.sides import bone_suffix, side_sign
 from signer.kinematics.skeleton import rest_rotations
 from signer.kinematics.wrist import WristAngles, wrist_angles, wrist_rotation
 

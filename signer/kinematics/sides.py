@@ -3,9 +3,9 @@
 The bone names are the body's.
 """
 
-from typing import Final, Literal, TypeAlias
+from typing import Final
 
-Side: TypeAlias = Literal["right", "left"]
+from body_model.plain_types import Side
 
 SIDES: Final[tuple[Side, Side]] = ("right", "left")
 

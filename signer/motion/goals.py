@@ -5,9 +5,10 @@ from typing import Final, TypeVar
 
 import numpy as np
 
+from body_model.plain_types import Side
 from body_model.surface_point import Attachment
 from signer.characters.character import Character, per_character
-from signer.document.sign import SIDE_OF, Side
+from signer.document.sign import SIDE_OF
 from signer.document.tracks.hand import Key
 from signer.document.values import BothMeet, Contact, Manner
 from signer.motion.movement.frames import SampledSegment

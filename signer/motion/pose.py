@@ -5,8 +5,8 @@ from dataclasses import dataclass
 from typing import Final, Literal, TypeAlias
 
 from body_model.arrays import Array
+from body_model.plain_types import Side
 from signer.characters.character import Character
-from signer.document.sign import Side
 from signer.document.values import LaneName, Manner, Orientation
 from signer.kinematics.arm import ArmPosture
 from signer.kinematics.limits import LimitReport

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from math import acos, degrees
-from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeAlias
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 import numpy as np
+
+from body_model.plain_types import Vector
 
 if TYPE_CHECKING:
     from signer.document.values import LaneName
     from signer.motion.pose import Pose
 
-Vector: TypeAlias = tuple[float, float, float]
 
 NAMED: Final[dict[str, Vector]] = {
     "up": (0.0, 1.0, 0.0),

@@ -7,7 +7,8 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any, Final
 
-from signer.document.sign import Side, Sign
+from body_model.plain_types import Side
+from signer.document.sign import Sign
 from signer.document.tracks.kinds import KINDS
 from signer.document.tracks.span import Span
 from signer.document.tracks.track import Item, TrackName, sided

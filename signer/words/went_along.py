@@ -5,8 +5,8 @@ from __future__ import annotations
 from math import acos, degrees, remainder, tau
 from typing import TYPE_CHECKING, Final
 
+from body_model.plain_types import Side
 from handshapes.catalogue import find_articulator
-from signer.document.sign import Side
 from signer.document.tracks.hand import Key
 from signer.document.values import GlobalOrientation, Orientation
 from signer.kinematics.limits import WRIST

@@ -5,9 +5,10 @@ from math import degrees
 from pathlib import Path
 from typing import Final
 
+from body_model.plain_types import Side
 from handshapes import catalogue as handshapes
 from signer.document.items import find_item
-from signer.document.sign import OTHER_SIDE, SIDE_OF, Side, Sign
+from signer.document.sign import OTHER_SIDE, SIDE_OF, Sign
 from signer.document.timing import SAME_TIME_S
 from signer.document.tracks.hand import Key
 from signer.document.tracks.shoulder import ShoulderKey

@@ -2,10 +2,11 @@
 
 from dataclasses import replace
 
+from body_model.plain_types import Vector
 from signer.document.problems import Problem, meeting_problems, structure_problems
 from signer.document.sign import Sign
 from signer.document.tracks.hand import HandTrack, Key
-from signer.document.values import BothMeet, Vector
+from signer.document.values import BothMeet
 from tests.helpers.signs import contact_key, random_sign, small_sign, space_key
 
 

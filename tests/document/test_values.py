@@ -2,7 +2,8 @@
 
 import pytest
 
-from signer.document.values import GlobalOrientation, Vector, direction_problem
+from body_model.plain_types import Vector
+from signer.document.values import GlobalOrientation, direction_problem
 
 
 @pytest.mark.parametrize(

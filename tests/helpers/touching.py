@@ -11,10 +11,11 @@ from benchmarks.drawn_gap import skin_gap
 from body_model.arrays import Indices
 from body_model.load import load_body
 from body_model.model import EYE, SKIN
+from body_model.plain_types import Side
 from body_model.regions import carried_share, triangles_of_parts
 from body_model.skin import posed_cage
 from handshapes.handshape import Handshape
-from signer.document.sign import Side, Sign
+from signer.document.sign import Sign
 from signer.document.tracks.hand import HandTrack, Key
 from signer.document.values import Contact, Elbow, Orientation, SpacePoint
 from signer.kinematics.rig import arm_rig

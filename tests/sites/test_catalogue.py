@@ -6,6 +6,7 @@ import numpy as np
 import pytest
 
 from body_model.load import load_body
+from body_model.plain_types import Side
 from body_model.regions import below, touchable_triangles
 from body_model.surface_point import attach, mirrored
 from handshapes import catalogue as articulators
@@ -59,7 +60,7 @@ def test_a_hand_is_not_offered_its_own_arm_nor_what_that_carries_but_the_other_h
 
 
 @pytest.mark.parametrize("hand", ["right", "left"])
-def test_all_but_the_own_arms_are_offered_and_so_is_the_meeting_of_both_hands(hand: catalogue.Side) -> None:
+def test_all_but_the_own_arms_are_offered_and_so_is_the_meeting_of_both_hands(hand: Side) -> None:
     assert len(catalogue.placed(hand)) == 271 - 1 - 14 - 3
     assert {site.id for site in catalogue.offered(hand)} - {site.id for site in catalogue.placed(hand)} == {
         BOTH_MEET

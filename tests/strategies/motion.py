@@ -15,6 +15,7 @@ import numpy as np
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from body_model.plain_types import Vector
 from signer.characters.load import load_character
 from signer.document.queries import span_s
 from signer.document.sign import Sign
@@ -48,7 +49,6 @@ from signer.document.values import (
     Placement,
     SpacePoint,
     Transition,
-    Vector,
     direction_problem,
 )
 from signer.motion.posture.contact_constraint import follows_other_arm

@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 import handshapes.catalogue
 import sites.catalogue
 from body_model.load import load_body
+from body_model.plain_types import Vector
 from body_model.regions import touchable_triangles
 from handshapes.joints import RANGES
 from signer.characters.names import site_problem
@@ -46,7 +47,6 @@ from signer.document.values import (
     SkinSpot,
     SpacePoint,
     Transition,
-    Vector,
     direction_problem,
 )
 from tests.strategies.texts import texts

@@ -1,8 +1,8 @@
-"""The check of imports and of the names of array types."""
+"""The check of imports and of the names of types."""
 
 import pytest
 
-from tools.check_imports import ARRAYS, MOST_IN_FUNCTIONS, imports_in_functions, problems
+from tools.check_imports import ARRAYS, HOMES, MOST_IN_FUNCTIONS, imports_in_functions, problems
 
 LAZY = "from signer.lazy import lazily\n\nwith lazily():\n    from {package} import {name}\n"
 
@@ -34,3 +34,11 @@ def test_a_second_name_for_arrays_of_numbers_is_found() -> None:
     )
     assert len(list(problems([("a.py", source)]))) == 1
     assert list(problems([(ARRAYS, source)])) == []
+
+
+@pytest.mark.parametrize("name", HOMES)
+@pytest.mark.parametrize("form", ["{}: TypeAlias = object", "{} = object"])
+def test_a_second_definition_of_a_plain_type_is_found(name: str, form: str) -> None:
+    source = "from typing import TypeAlias\n" + form.format(name) + "\n"
+    assert list(problems([("a.py", source)])) == [f"a.py:2: {name} is defined in {HOMES[name]}"]
+    assert list(problems([(HOMES[name], source)])) == []

@@ -30,7 +30,8 @@ def test_a_first_line_may_have_so_many_characters(length: int, is_long: bool) ->
 
 
 @pytest.mark.parametrize(
-    ("first", "count"), [("Hands.", 0), ("How far.", 1), ("a" * (LONGEST + 1), 1), ("How " + "a" * LONGEST, 2)]
+    ("first", "count"),
+    [("Hands.", 0), ("How far.", 1), ("a" * (LONGEST + 1), 1), ("How " + "a" * LONGEST, 2)],
 )
 def test_each_fault_of_a_first_line_is_a_problem_with_its_place(first: str, count: int) -> None:
     found = list(problems("hands.py", f'"""{first}"""\n'))

@@ -11,9 +11,10 @@ from typing import Final
 import numpy as np
 
 from body_model.arrays import Array, Indices
+from body_model.plain_types import Vector
 from signer.characters.load import load_character
 from signer.document.tracks.hand import Key
-from signer.document.values import Contact, Elbow, GlobalOrientation, LaneName, Orientation, Vector
+from signer.document.values import Contact, Elbow, GlobalOrientation, LaneName, Orientation
 from signer.kinematics.arm import ArmPosture, elbow_rotation
 from signer.kinematics.limits import WRIST
 from signer.kinematics.orientation import directions_of, hand_rotation

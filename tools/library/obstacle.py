@@ -10,9 +10,10 @@ from scipy.spatial import cKDTree
 from body_model.arrays import Array, Mask
 from body_model.load import load_body
 from body_model.model import SKIN
+from body_model.plain_types import Side
 from body_model.skin import posed_cage, surface
 from signer.characters.load import load_character
-from signer.document.sign import OTHER_SIDE, Side
+from signer.document.sign import OTHER_SIDE
 from signer.document.values import HandForm
 from signer.kinematics.arm import ArmPosture, elbow_rotation
 from signer.kinematics.rig import arm_rig

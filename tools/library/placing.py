@@ -8,11 +8,12 @@ import numpy as np
 import sites.catalogue as places
 from body_model.arrays import Array
 from body_model.load import load_body
+from body_model.plain_types import Side, Vector
 from body_model.surface_point import SurfacePoint, attach, nearest
 from signer.characters.load import load_character
 from signer.characters.scale import NOTCH
 from signer.characters.spots import spot_at
-from signer.document.sign import SIDE_OF, Side
+from signer.document.sign import SIDE_OF
 from signer.document.values import (
     BothMeet,
     Contact,
@@ -21,7 +22,6 @@ from signer.document.values import (
     Manner,
     Placement,
     SpacePoint,
-    Vector,
 )
 from signer.kinematics.orientation import directions_of
 from signer.kinematics.rig import arm_rig

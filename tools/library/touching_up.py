@@ -7,11 +7,12 @@ from dataclasses import replace
 from math import radians
 from typing import Final
 
+from body_model.plain_types import Vector
 from signer.characters.load import load_character
 from signer.document.key_edits import set_posture
 from signer.document.sign import Sign
 from signer.document.tracks.hand import Key
-from signer.document.values import LANES, GlobalOrientation, HandOrientation, LaneName, Orientation, Vector
+from signer.document.values import LANES, GlobalOrientation, HandOrientation, LaneName, Orientation
 from signer.kinematics.rotations import rotation_angle
 from signer.kinematics.swivel import wrapped
 from signer.motion.movement.score import context_for

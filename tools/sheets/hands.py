@@ -5,9 +5,9 @@ from typing import Final
 
 from PySide6.QtGui import QImage, QPainter
 
+from body_model.plain_types import Side
 from handshapes.handshape import Handshape
 from signer.characters.load import load_character
-from signer.document.sign import Side
 from signer.studio.drawing.recorder import hand_closeup
 from tools.sheets.page import PAPER, Cell
 

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from body_model.plain_types import Vector
 from signer.document.tracks.hand import HAND, HandTrack, Key
 from signer.document.values import (
     BothMeet,
@@ -14,7 +15,6 @@ from signer.document.values import (
     Placement,
     SkinSpot,
     SpacePoint,
-    Vector,
 )
 from signer.files.json_text import Json
 from signer.files.newer import put_back

@@ -5,10 +5,11 @@ from collections.abc import Iterator
 
 from pydantic import ValidationError
 
+from body_model.plain_types import Vector
 from signer.characters.names import articulator_problem, handshape_problem, joint_problem, site_problem
 from signer.document.movement import movement_problems
 from signer.document.problems import Problem
-from signer.document.values import ACTING, LANES, LaneName, SkinSpot, Vector, direction_problem
+from signer.document.values import ACTING, LANES, LaneName, SkinSpot, direction_problem
 from signer.files.json_text import Json, step
 from signer.files.mistakes import nulls, number
 from signer.files.tracks.format import items_in

@@ -11,11 +11,11 @@ import scipy
 
 from body_model.arrays import Array, Indices
 from body_model.model import EYE, SKIN
+from body_model.plain_types import Side
 from body_model.rays import nearest_in_triangles
 from body_model.regions import carried_share, triangles_of_parts
 from body_model.skin import posed_cage
 from signer.characters.character import Character, per_character
-from signer.document.sign import Side
 from signer.document.values import LaneName
 from signer.motion.places.contact_target import is_off_skin
 from signer.motion.pose import HandPose, Pose

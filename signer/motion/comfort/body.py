@@ -9,8 +9,8 @@ from body_model.arrays import Array
 from body_model.distance_parts import Part
 from body_model.distance_rough import parts_of_middles, radii_of_middles, rough_middles
 from body_model.distance_rough_skin import skin_around
+from body_model.plain_types import Side
 from signer.characters.character import Character, per_character
-from signer.document.sign import Side
 from signer.motion.posture.penetration import (
     CONTACT_GIVES_M,
     CONTACT_REACH_M,

@@ -5,7 +5,7 @@ from typing import Final, NamedTuple
 import numpy as np
 
 from body_model.arrays import Array
-from signer.document.sign import Side
+from body_model.plain_types import Side
 from signer.kinematics.orientation import directions_of, hand_rotation
 from signer.kinematics.rotations import axis_rotation, rotation_exp
 from signer.kinematics.sides import side_sign

@@ -5,9 +5,9 @@ from typing import Final, NamedTuple
 import numpy as np
 
 from body_model.arrays import Array, Indices
+from body_model.plain_types import Side
 from body_model.skin import surface
 from signer.characters.character import Character, per_character
-from signer.document.sign import Side
 from signer.kinematics.frames import brought_back
 from signer.motion.comfort.body import EYE_HALF_M, MOUTH_HALF_M
 from signer.motion.pose import Pose

@@ -7,9 +7,9 @@ from typing import Final
 import numpy as np
 
 from body_model.arrays import Array
+from body_model.plain_types import Side
 from body_model.skin_path import SkinPath, draped_path
 from signer.characters.character import Character, per_character
-from signer.document.sign import Side
 from signer.document.tracks.hand import Key
 from signer.document.values import RETREATING, SLIDING, Act, Contact, HandForm, Manner, SkinSpot, Transition
 from signer.motion.movement.easing import progress

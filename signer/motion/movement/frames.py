@@ -6,8 +6,8 @@ from typing import Final, NamedTuple
 import numpy as np
 
 from body_model.arrays import Array, Indices, Mask
+from body_model.plain_types import Side
 from signer.characters.character import Character
-from signer.document.sign import Side
 from signer.document.tracks.hand import Key
 from signer.kinematics.arm import ArmFlags, ArmPosture
 from signer.kinematics.rig import Girdle

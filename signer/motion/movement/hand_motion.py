@@ -7,7 +7,8 @@ from typing import Any, NamedTuple, Protocol
 import numpy as np
 
 from body_model.arrays import Array, Indices
-from signer.document.sign import OTHER_SIDE, Side
+from body_model.plain_types import Side
+from signer.document.sign import OTHER_SIDE
 from signer.motion.movement.easing import progress
 from signer.motion.movement.frames import AXES, Frames, SampledSegment, Track
 from signer.motion.movement.moving_contacts import moving

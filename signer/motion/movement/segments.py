@@ -10,10 +10,11 @@ from typing import Final, Literal, TypeAlias
 import numpy as np
 
 from body_model.arrays import Array, Indices, Mask
+from body_model.plain_types import Side
 from body_model.skin_path import SkinPath
 from body_model.surface_point import Attachment
 from signer.characters.character import Character
-from signer.document.sign import OTHER_SIDE, SIDE_OF, Side, Sign
+from signer.document.sign import OTHER_SIDE, SIDE_OF, Sign
 from signer.document.timing import SAME_TIME_S, SHORTEST_GAP_S
 from signer.document.tracks.hand import Key
 from signer.document.values import OTHER_LANE, BothMeet, HandForm, LaneName

@@ -5,9 +5,9 @@ from dataclasses import replace
 import numpy as np
 
 from body_model.arrays import Array
+from body_model.plain_types import Side
 from body_model.skin_path import SkinPath, section_path
 from signer.characters.character import Character, per_character
-from signer.document.sign import Side
 from signer.document.tracks.hand import Key
 from signer.document.values import Contact, HandForm, Placement
 from signer.motion.places.contact_target import ContactTarget, contact_target_of, surface_point_of

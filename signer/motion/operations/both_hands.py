@@ -5,6 +5,7 @@ from dataclasses import replace
 from math import ceil, floor
 from typing import Final, TypeAlias
 
+from body_model.plain_types import Vector
 from signer.characters.names import site_problem
 from signer.characters.spots import mirrored_spot
 from signer.document.edits import Edit
@@ -25,7 +26,6 @@ from signer.document.values import (
     Lead,
     Placement,
     SkinSpot,
-    Vector,
 )
 from sites import catalogue as places
 

@@ -8,7 +8,7 @@ import numpy as np
 
 from body_model.arrays import Array
 from body_model.distance_parts import GRIDS, SIDES, Part, code_of, part_of_code, side_of_code
-from signer.document.sign import Side
+from body_model.plain_types import Side
 from signer.motion.operations.candidates import REASONS, Candidates, Codes
 from signer.motion.operations.obstacles import Obstacle, bodies_of
 from signer.motion.operations.possible import Blocked

@@ -6,8 +6,9 @@ from typing import Final
 import numpy as np
 
 from body_model.arrays import Array
+from body_model.plain_types import Vector
 from signer.document.tracks.hand import Key
-from signer.document.values import Elbow, GlobalOrientation, LaneName, Orientation, Vector
+from signer.document.values import Elbow, GlobalOrientation, LaneName, Orientation
 from signer.kinematics.orientation import directions_of
 from signer.motion.posture.solved_posture import SolvedPosture, hand_in_world, solve_candidate, solve_posture
 from signer.motion.posture.surroundings import Context

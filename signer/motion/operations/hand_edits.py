@@ -5,13 +5,14 @@ from dataclasses import dataclass, replace
 from typing import Any, Final, Literal, TypeAlias
 
 import handshapes.catalogue as shapes
+from body_model.plain_types import Vector
 from body_model.surface_point import SurfacePoint
 from handshapes.joints import angles_of, differing, with_joints
 from signer.characters.spots import mirrored_spot, spot_at
 from signer.document.edits import Outcome
 from signer.document.sign import Sign
 from signer.document.tracks.hand import Key
-from signer.document.values import Contact, Joints, LaneName, Orientation, SkinSpot, Vector
+from signer.document.values import Contact, Joints, LaneName, Orientation, SkinSpot
 from signer.kinematics.orientation import DirectionName
 from signer.motion.operations.editing import HandEdit, Held, outcome_of
 from signer.motion.operations.keying import hand_key_at

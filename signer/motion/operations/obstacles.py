@@ -6,11 +6,12 @@ from typing import Final, NamedTuple
 import numpy as np
 
 from body_model.arrays import Array
+from body_model.plain_types import Side, Vector
 from signer.characters.character import Character
 from signer.document.queries import key_under
-from signer.document.sign import OTHER_SIDE, SIDE_OF, Side, Sign
+from signer.document.sign import OTHER_SIDE, SIDE_OF, Sign
 from signer.document.tracks.hand import Key
-from signer.document.values import OTHER_LANE, LaneName, Vector
+from signer.document.values import OTHER_LANE, LaneName
 from signer.motion.movement.score import score_of
 from signer.motion.movement.segments import end_of
 from signer.motion.movement.shoulder_curve import shoulder_for

@@ -10,6 +10,7 @@ from typing import Final, NamedTuple
 import numpy as np
 
 import handshapes.catalogue as shapes
+from body_model.plain_types import Vector
 from signer.characters.character import Character
 from signer.document.fitting import with_key, with_new_item
 from signer.document.queries import new_key_id
@@ -24,7 +25,6 @@ from signer.document.values import (
     LaneName,
     SkinSpot,
     SpacePoint,
-    Vector,
 )
 from signer.kinematics.sides import side_sign
 from signer.motion.movement.score import context_for

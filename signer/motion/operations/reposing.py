@@ -15,6 +15,7 @@ from numpy.typing import ArrayLike
 
 import handshapes.catalogue as shapes
 from body_model.arrays import Array
+from body_model.plain_types import Vector
 from signer.characters.character import Character
 from signer.characters.scale import NOTCH
 from signer.document.queries import key_under, new_key_id
@@ -30,7 +31,6 @@ from signer.document.values import (
     Orientation,
     SkinSpot,
     SpacePoint,
-    Vector,
 )
 from signer.kinematics.arm import arm_parameters
 from signer.kinematics.frames import brought_back

@@ -6,13 +6,14 @@
 from dataclasses import dataclass, replace
 from typing import Final
 
+from body_model.plain_types import Vector
 from signer.characters.character import Character
 from signer.document.edits import Outcome
 from signer.document.fitting import with_key
 from signer.document.queries import key_under
 from signer.document.sign import Sign
 from signer.document.tracks.hand import Key
-from signer.document.values import LANES, OTHER_LANE, BothMeet, LaneName, Vector
+from signer.document.values import LANES, OTHER_LANE, BothMeet, LaneName
 from signer.motion.operations.clearing import cleared, settled_meeting
 from signer.motion.operations.editing import Held, SolvedEdit, outcome_of
 from signer.motion.operations.keying import hand_key_at, with_changed_key

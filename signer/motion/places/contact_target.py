@@ -10,12 +10,13 @@ import handshapes.catalogue as shapes
 import sites.catalogue as places
 from body_model.arrays import Array, Indices
 from body_model.model import Body
+from body_model.plain_types import Side
 from body_model.surface_point import Attachment, SurfacePoint, attach
 from signer.characters.character import Character, per_character
 from signer.characters.roles import CHEST, HEAD
 from signer.characters.scale import NOTCH
 from signer.characters.spots import surface_point
-from signer.document.sign import OTHER_SIDE, Side
+from signer.document.sign import OTHER_SIDE
 from signer.document.tracks.hand import Key
 from signer.document.values import TOUCHING, BothMeet, Contact, HandForm, Placement, SkinSpot
 from signer.motion.places.hands import points_shape

@@ -8,10 +8,10 @@ import numpy as np
 
 import handshapes.catalogue as shapes
 from body_model.arrays import Array, Indices
+from body_model.plain_types import Side
 from handshapes.handshape import Handshape
 from handshapes.joints import with_joints
 from signer.characters.character import Character, per_character
-from signer.document.sign import Side
 from signer.document.values import HandForm
 from signer.kinematics.hand import finger_rotations, handshape_angles
 from signer.kinematics.rig import hand_matrices

@@ -6,12 +6,12 @@ import numpy as np
 
 import handshapes.catalogue as shapes
 from body_model.arrays import Array, Indices
+from body_model.plain_types import Side
 from body_model.rays import nearest_point
 from body_model.regions import triangles_of
 from body_model.skin import posed_cage
 from body_model.surface_point import SurfacePoint, mirrored, on_surface, point_of_triangle
 from signer.characters.character import Character, per_character
-from signer.document.sign import Side
 from signer.document.values import HandForm
 from signer.motion.places.hands import points_shape, shaped_hand
 from sites.site import Site

@@ -9,10 +9,10 @@ import numpy as np
 
 import sites.catalogue as places
 from body_model.arrays import Array
+from body_model.plain_types import Side
 from body_model.surface_point import Attachment, attach
 from signer.characters.load import reference
 from signer.characters.spots import surface_point
-from signer.document.sign import Side
 from signer.document.values import SkinSpot
 from signer.motion.places.other_hand import is_shaped, point_on_hand
 from sites.site import Carrier, Site

@@ -10,9 +10,9 @@ import numpy as np
 
 import handshapes.catalogue as shapes
 from body_model.arrays import Array, Indices, Mask
+from body_model.plain_types import Side
 from body_model.surface_point import Attachment, attach
 from signer.characters.character import Character, per_character
-from signer.document.sign import Side
 from signer.document.values import HandForm
 from signer.motion.places.hands import points_shape, shaped_hand
 from signer.motion.places.touched_skin import Kept, PosedSkin

@@ -10,6 +10,7 @@ import numpy as np
 
 from body_model.arrays import Array, Indices
 from body_model.model import EYE, SKIN
+from body_model.plain_types import Side
 from body_model.posed_patch import AS_ONE, Candidates, PosedPatch, SkinPatch
 from body_model.regions import carried_share, triangles_of_parts
 from body_model.skin_patch import skin_patch
@@ -17,7 +18,7 @@ from body_model.skin_path import SkinPath
 from body_model.surface_point import Attachment
 from signer.characters.character import Character, per_character
 from signer.characters.roles import CHEST
-from signer.document.sign import OTHER_SIDE, Side
+from signer.document.sign import OTHER_SIDE
 from signer.document.values import HandForm
 from signer.motion.places.hands import shaped_hand
 from signer.motion.places.other_hand import FLAT_HAND, drawn_hand

@@ -14,9 +14,10 @@ import scipy
 
 from body_model.arrays import Array
 from body_model.model import SKIN
+from body_model.plain_types import Side
 from body_model.skin import surface
 from signer.characters.character import Character
-from signer.document.sign import OTHER_SIDE, Side
+from signer.document.sign import OTHER_SIDE
 from signer.document.tracks.hand import Key
 from signer.document.values import LaneName, Orientation
 from signer.kinematics.arm import ArmPosture, elbow_rotation

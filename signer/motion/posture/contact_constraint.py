@@ -8,9 +8,10 @@ from typing import Final
 import numpy as np
 
 from body_model.arrays import Array, Indices
+from body_model.plain_types import Side
 from body_model.surface_point import Attachment
 from signer.characters.character import Character, per_character
-from signer.document.sign import OTHER_SIDE, SIDE_OF, Side
+from signer.document.sign import OTHER_SIDE, SIDE_OF
 from signer.document.tracks.hand import Key
 from signer.document.values import Contact, HandForm, LaneName, Placement
 from signer.kinematics.rig import ArmRig, articulator_in_hand

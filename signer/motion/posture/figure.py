@@ -8,10 +8,10 @@ from typing import NamedTuple
 import numpy as np
 
 from body_model.arrays import Array, Indices
+from body_model.plain_types import Side
 from body_model.skin import skin_matrices
 from signer.characters.character import Character, per_character
 from signer.characters.roles import CHEST
-from signer.document.sign import Side
 from signer.kinematics.rig import arm_bone_rotations, arm_rig, local_rotations
 from signer.kinematics.skeleton import mirrored_rotations, rest_rotations, world_pose
 from signer.motion.posture.reaching import ArmSolution

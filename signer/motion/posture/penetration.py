@@ -13,8 +13,9 @@ import numpy as np
 from body_model.arrays import Array, Indices, Mask
 from body_model.distance import SIDES, Sunk, sunk, sunk_and_near
 from body_model.distance_parts import GRIDS, LIMB, Part, code_of, part_of_code
+from body_model.plain_types import Side
 from signer.characters.character import Character
-from signer.document.sign import OTHER_SIDE, Side
+from signer.document.sign import OTHER_SIDE
 from signer.document.values import LANES, LaneName
 from signer.kinematics.frames import brought_back
 from signer.motion.pose import Clip, Pose

@@ -3,8 +3,8 @@
 import numpy as np
 
 from body_model.arrays import Array
+from body_model.plain_types import Side
 from signer.characters.character import Character, per_character
-from signer.document.sign import Side
 from signer.kinematics.arm import forward_arm
 from signer.kinematics.rig import girdle
 from signer.kinematics.sides import SIDES

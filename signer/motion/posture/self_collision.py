@@ -6,8 +6,8 @@ import numpy as np
 
 from body_model.distance import sunk_in_own_hand
 from body_model.distance_parts import part_of_code
+from body_model.plain_types import Side
 from signer.characters.character import Character, per_character
-from signer.document.sign import Side
 from signer.document.values import HandForm
 from signer.motion.places.hands import Hand, resting_hand, shaped_hand
 from signer.motion.posture.figure import compose, limb_of

@@ -11,9 +11,10 @@ from typing import Any, Final
 import numpy as np
 
 from body_model.arrays import Array, Indices
+from body_model.plain_types import Side
 from body_model.surface_point import Attachment
 from signer.characters.character import Character, per_character
-from signer.document.sign import SIDE_OF, Side
+from signer.document.sign import SIDE_OF
 from signer.document.tracks.hand import Key
 from signer.document.values import Elbow, GlobalOrientation, HandForm, HandOrientation, LaneName, Orientation
 from signer.kinematics.arm import arm_parameters, elbow_rotation

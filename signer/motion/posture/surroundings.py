@@ -11,9 +11,10 @@ from typing import Literal, TypeAlias
 import numpy as np
 
 from body_model.arrays import Array, Indices
+from body_model.plain_types import Side
 from signer.characters.character import Character, per_character
 from signer.characters.roles import CHEST, NECK
-from signer.document.sign import OTHER_SIDE, Side
+from signer.document.sign import OTHER_SIDE
 from signer.document.values import HandForm
 from signer.kinematics.arm import ArmPosture, elbow_rotation
 from signer.kinematics.rig import ArmRig, Girdle, arm_bone_rotations

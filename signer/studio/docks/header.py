@@ -6,8 +6,8 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QMenuBar, QSizePolicy, QVBoxLayout, QWidget
 
+from body_model.plain_types import Side
 from signer.document import edits
-from signer.document.sign import Side
 from signer.studio.editing.session import Session
 from signer.studio.look import plain, theme
 from signer.studio.widgets.elided import Elided

@@ -11,6 +11,7 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QIcon, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QToolButton
 
+from body_model.plain_types import Vector
 from signer.document.queries import key_after, key_before
 from signer.document.tracks.hand import Key
 from signer.document.values import BothMeet, HandForm, Manner
@@ -241,7 +242,7 @@ def _width(part: QLabel, words: str) -> int:
     return part.fontMetrics().horizontalAdvance(words) + 1
 
 
-def _words(direction: facing.Vector) -> str:
+def _words(direction: Vector) -> str:
     """The direction in one word; in two where it lies well between two."""
     shares = sorted(
         ((abs(part), name) for part, name in zip(direction, _signed(direction), strict=True)), reverse=True
@@ -249,6 +250,6 @@ def _words(direction: facing.Vector) -> str:
     return f"{shares[0][1]}-{shares[1][1]}" if shares[1][0] > 0.42 else shares[0][1]
 
 
-def _signed(direction: facing.Vector) -> tuple[str, str, str]:
+def _signed(direction: Vector) -> tuple[str, str, str]:
     x, y, z = direction
     return "left" if x > 0 else "right", "up" if y > 0 else "down", "out" if z > 0 else "in"

@@ -14,6 +14,7 @@ import numpy as np
 from numpy.typing import ArrayLike
 
 from body_model.arrays import Array
+from body_model.plain_types import Vector
 
 NEAR_M: Final = 0.05
 FAR_M: Final = 20.0
@@ -37,7 +38,7 @@ class Camera:
     off.
     """
 
-    target_m: tuple[float, float, float]
+    target_m: Vector
     distance_m: float
     azimuth_rad: float = 0.0
     elevation_rad: float = 0.0
@@ -150,7 +151,7 @@ def _axes(azimuth_rad: float, elevation_rad: float) -> Array:
     return made
 
 
-def as_point(values: Array) -> tuple[float, float, float]:
+def as_point(values: Array) -> Vector:
     """Three plain floats, so that cameras compare and hash."""
     return float(values[0]), float(values[1]), float(values[2])
 

@@ -10,6 +10,7 @@ import numpy as np
 
 from body_model.arrays import Array, Array32, Indices
 from body_model.model import SKIN
+from body_model.plain_types import Side
 from body_model.rays import first_hit
 from body_model.regions import below, touchable_triangles, triangles_of
 from body_model.skin import NEUTRAL, face_of, skin_matrices, surface
@@ -17,7 +18,6 @@ from body_model.surface_point import SurfacePoint, attach, point_of_triangle
 from handshapes import catalogue
 from handshapes.joints import with_joints
 from signer.characters.character import Character, per_character
-from signer.document.sign import Side
 from signer.document.values import HandForm
 from signer.kinematics.hand import finger_rotations, hand_bones, handshape_angles
 from signer.kinematics.skeleton import world_pose

@@ -4,10 +4,11 @@ from dataclasses import dataclass
 from typing import Final
 
 from body_model.bodies import REFERENCE
+from body_model.plain_types import Side
 from signer.characters.character import Character
 from signer.characters.load import load_character
 from signer.document.queries import key_after, key_before, key_under
-from signer.document.sign import OTHER_SIDE, SIDE_OF, Side
+from signer.document.sign import OTHER_SIDE, SIDE_OF
 from signer.document.values import OTHER_LANE, HandForm
 from signer.studio.editing.session import Session
 

@@ -4,15 +4,14 @@ In plain floats where they are faster than small arrays.
 """
 
 from math import atan2, cos, sin, sqrt
-from typing import Final, NamedTuple, TypeAlias
+from typing import Final, NamedTuple
 
 import numpy as np
 
 from body_model.arrays import Array
+from body_model.plain_types import Vector
 from signer.studio.lab import increments
 from signer.studio.lab.methods import MethodId
-
-Vector: TypeAlias = tuple[float, float, float]
 
 X_AXIS: Final[Vector] = (1.0, 0.0, 0.0)
 _AXES: Final[tuple[Vector, ...]] = (X_AXIS, (0.0, 1.0, 0.0), (0.0, 0.0, 1.0))

@@ -7,13 +7,13 @@ from typing import Any, Final, Literal, TypeAlias
 import numpy as np
 
 from body_model.arrays import Array
+from body_model.plain_types import Vector
 from signer.kinematics.two_bone import axis_angle_step, heading_step, length_step
 from signer.studio.lab.arm_task import HAND_BEND_RAD, ArmTask, signer_lengths
 from signer.studio.lab.link_task import LinkTask
 from signer.studio.lab.tasks import Task
 
 Kind: TypeAlias = Literal["plane", "space", "links"]
-Point: TypeAlias = tuple[float, float, float]
 
 FREE_DEG: Final = 180.0
 ARM_CLAMP_DEG: Final = 150.0
@@ -44,7 +44,7 @@ class Problem:
     """
 
     kind: Kind = "plane"
-    target: Point = (0.0, -0.1, 0.62)
+    target: Vector = (0.0, -0.1, 0.62)
     links: int = 5
     own_lengths: tuple[float, ...] = ()
     damping: float = 1.0
@@ -109,7 +109,7 @@ class Problem:
         )
 
 
-USUAL: Final[dict[Kind, Point]] = {
+USUAL: Final[dict[Kind, Vector]] = {
     "plane": (0.0, 0.1, 0.62),
     "space": (-0.15, 0.1, 0.6),
     "links": (0.5, 0.38, 0.0),
@@ -117,7 +117,7 @@ USUAL: Final[dict[Kind, Point]] = {
 """Where the target stands at first, as a share of the reach."""
 
 
-def _towards(direction: Point, share: float) -> Point:
+def _towards(direction: Vector, share: float) -> Vector:
     x, y, z = direction
     factor = share / sqrt(x * x + y * y + z * z)
     return x * factor, y * factor, z * factor

@@ -5,14 +5,13 @@ The plane from its side, space from an angle that is dragged.
 
 from dataclasses import dataclass
 from math import cos, radians, sin
-from typing import Final, TypeAlias
+from typing import Final
 
 import numpy as np
 
 from body_model.arrays import Array
+from body_model.plain_types import Vector
 from signer.studio.lab.problem import Kind
-
-Vector: TypeAlias = tuple[float, float, float]
 
 ROOM: Final = 1.22
 """The picture's half width in reaches, so that targets beyond reach can be put somewhere."""

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject
 
-from signer.document.values import Orientation, Vector
+from body_model.plain_types import Vector
+from signer.document.values import Orientation
 from signer.kinematics import limits
 from signer.kinematics.limits import Range
 from signer.lazy import lazily

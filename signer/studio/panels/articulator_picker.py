@@ -13,11 +13,11 @@ from PySide6.QtCore import QEvent, Signal
 from PySide6.QtGui import QFocusEvent, QShowEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
+from body_model.plain_types import Side
 from handshapes import catalogue
 from handshapes.articulator import Articulator
 from handshapes.handshape import Handshape
 from handshapes.joints import with_joints
-from signer.document.sign import Side
 from signer.document.tracks.hand import Key
 from signer.document.values import HandForm
 from signer.lazy import lazily

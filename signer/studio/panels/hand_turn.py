@@ -7,7 +7,7 @@ import math
 from dataclasses import dataclass
 from typing import Final, Literal, TypeAlias
 
-from signer.document.sign import Side
+from body_model.plain_types import Side, Vector
 
 HandSide: TypeAlias = Literal["palm", "back", "thumb", "pinky"]
 
@@ -55,11 +55,11 @@ class HandTurn:
             None,
         )
 
-    def faces(self, normal: tuple[float, float, float], side: Side) -> bool:
+    def faces(self, normal: Vector, side: Side) -> bool:
         """Return whether a point with this outward normal (fingers up +y, palm +z) faces the viewer."""
         return self._towards(normal, side) >= FACING
 
-    def _towards(self, normal: tuple[float, float, float], side: Side) -> float:
+    def _towards(self, normal: Vector, side: Side) -> float:
         azimuth = self.azimuth_rad if side == "right" else -self.azimuth_rad
         level = math.cos(self.elevation_rad)
         viewer = (math.sin(azimuth) * level, math.sin(self.elevation_rad), math.cos(azimuth) * level)
@@ -71,7 +71,7 @@ def turn_to(name: HandSide) -> HandTurn:
     return HandTurn(SIDES_RAD[name])
 
 
-def turn_that_shows(normal: tuple[float, float, float], side: Side, preferred: HandTurn) -> HandTurn:
+def turn_that_shows(normal: Vector, side: Side, preferred: HandTurn) -> HandTurn:
     """The preferred turn where it shows the point, else the straight side that shows it clearly better."""
     best = max((turn_to(name) for name in SIDES_RAD), key=lambda turn: turn._towards(normal, side))
     gain = best._towards(normal, side) - preferred._towards(normal, side)

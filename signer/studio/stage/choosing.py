@@ -18,7 +18,7 @@ from signer.studio.stage.scene import Scene
 from signer.studio.widgets import dots
 
 if TYPE_CHECKING:
-    from signer.document.sign import Side
+    from body_model.plain_types import Side
     from signer.motion.pose import Pose
 
 

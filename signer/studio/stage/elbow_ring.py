@@ -11,7 +11,7 @@ from body_model.arrays import Array
 from signer.studio.stage.picking import Circle
 
 if TYPE_CHECKING:
-    from signer.document.sign import Side
+    from body_model.plain_types import Side
     from signer.motion.operations.possible import Possible
 
 

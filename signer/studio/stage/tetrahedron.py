@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 import numpy as np
 
 from body_model.arrays import Array
-from signer.document.sign import Side
+from body_model.plain_types import Side
 from signer.kinematics.frames import brought_back, turned
 from signer.kinematics.posture_angles import paper_angles
 from signer.motion.pose import HandPose

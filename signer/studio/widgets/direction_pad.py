@@ -6,6 +6,7 @@ from typing import Final
 from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 
+from body_model.plain_types import Vector
 from signer.studio.look import plain, theme
 from signer.studio.widgets.painted import Painted
 from signer.words import facing
@@ -45,7 +46,7 @@ class DirectionPad(Painted):
     def __init__(self, name: str, title: str) -> None:
         super().__init__(name, f"{title} direction")
         self._title = title
-        self._direction: tuple[float, float, float] | None = None
+        self._direction: Vector | None = None
         self._over = self._words = ""
         self.setFixedHeight(HEIGHT_PX)
         self.setMinimumWidth(132)
@@ -56,7 +57,7 @@ class DirectionPad(Painted):
             )
         )
 
-    def show_direction(self, direction: tuple[float, float, float] | None) -> None:
+    def show_direction(self, direction: Vector | None) -> None:
         """Show a unit direction in the signer's frame (x to the signer's left, y up, z forward), or none."""
         was = self._named()
         self._direction = direction

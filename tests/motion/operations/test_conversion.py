@@ -7,6 +7,7 @@ import numpy as np
 import pytest
 
 import sites.catalogue as places
+from body_model.plain_types import Vector
 from signer.document.sign import Sign
 from signer.document.tracks.hand import HandTrack, Key
 from signer.document.values import (
@@ -16,7 +17,6 @@ from signer.document.values import (
     LaneName,
     Orientation,
     SpacePoint,
-    Vector,
 )
 from signer.kinematics.orientation import DIRECTIONS, DirectionName, directions_of
 from signer.motion.operations import reposing

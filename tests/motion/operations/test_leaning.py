@@ -6,8 +6,9 @@ from dataclasses import replace
 import numpy as np
 import pytest
 
+from body_model.plain_types import Side
 from signer.document.fitting import with_key
-from signer.document.sign import Side, Sign
+from signer.document.sign import Sign
 from signer.document.tracks.hand import Key
 from signer.kinematics.orientation import DIRECTIONS, directions_of
 from signer.motion.movement.score import context_for

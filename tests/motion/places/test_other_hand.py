@@ -5,10 +5,10 @@ import numpy as np
 import pytest
 
 from body_model.load import load_body
+from body_model.plain_types import Side
 from body_model.skin import posed_cage
 from body_model.surface_point import attach, mirrored, on_surface
 from handshapes import catalogue as shapes
-from signer.document.sign import Side
 from signer.document.values import Contact, HandForm
 from signer.kinematics.rig import arm_rig
 from signer.motion.places.contact_target import contact_target_of, surface_point_of

@@ -2,9 +2,9 @@
 
 import pytest
 
+from body_model.plain_types import Side
 from handshapes import catalogue as shapes
 from signer.characters.spots import may_be_reached, mirrored_spot, spot_at
-from signer.document.sign import Side
 from signer.motion.places.skin_spots import carrier_of, nearest_site
 from sites import catalogue
 

@@ -2,9 +2,10 @@ import numpy as np
 import pytest
 
 from body_model.load import load_body
+from body_model.plain_types import Side
 from signer.kinematics.arm import solve_arm
 from signer.kinematics.rig import arm_rig
-from signer.kinematics.sides import SIDES, Side
+from signer.kinematics.sides import SIDES
 from signer.kinematics.swivel import elbow_height
 from signer.motion.posture.elbow_height import elbow_heights
 

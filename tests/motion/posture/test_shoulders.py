@@ -7,6 +7,7 @@ import numpy as np
 import pytest
 
 from body_model.load import load_body
+from body_model.plain_types import Vector
 from signer.document.sign import Sign
 from signer.document.tracks.hand import HandTrack, Key
 from signer.document.tracks.shoulder import ShoulderKey, ShoulderTrack
@@ -17,7 +18,6 @@ from signer.document.values import (
     Orientation,
     SpacePoint,
     Transition,
-    Vector,
 )
 from signer.kinematics.reach import attainable
 from signer.kinematics.rig import arm_rig

@@ -3,7 +3,7 @@ from math import pi, radians
 import numpy as np
 import pytest
 
-from signer.document.sign import Side
+from body_model.plain_types import Side
 from signer.motion.operations.possible import Blocked, Possible
 from signer.motion.posture.elbow_height import elbow_heights
 from signer.studio.stage.elbow_ring import pieces

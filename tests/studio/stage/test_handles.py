@@ -5,7 +5,8 @@ from functools import lru_cache
 import numpy as np
 import pytest
 
-from signer.document.sign import Side, Sign
+from body_model.plain_types import Side
+from signer.document.sign import Sign
 from signer.document.tracks.hand import HandTrack, Key
 from signer.document.values import Contact, Elbow, LaneName, Orientation, SpacePoint
 from signer.motion.pose import Pose

@@ -6,7 +6,8 @@ from dataclasses import replace
 import numpy as np
 import pytest
 
-from signer.document.sign import Side, Sign
+from body_model.plain_types import Side
+from signer.document.sign import Sign
 from signer.motion.posing import pose_at
 from signer.studio.panels.posture.shoulder import now_words
 from signer.studio.stage.tetrahedron import paper_angles_of, tetrahedron_of

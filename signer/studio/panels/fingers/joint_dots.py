@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Final
 
 import numpy as np
 
+from body_model.plain_types import Side
 from handshapes.handshape import DIGITS, DigitName
-from signer.document.sign import Side
 from signer.kinematics.sides import bone_suffix
 from signer.studio.widgets.dots import Dot
 

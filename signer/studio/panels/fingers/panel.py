@@ -12,10 +12,10 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QVBoxLayout
 
+from body_model.plain_types import Side
 from handshapes import catalogue
 from handshapes.handshape import DIGITS, DigitName
 from handshapes.joints import angles_of
-from signer.document.sign import Side
 from signer.document.tracks.hand import Key
 from signer.document.values import HandForm
 from signer.lazy import lazily

@@ -8,8 +8,9 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFocusEvent, QShowEvent
 from PySide6.QtWidgets import QLineEdit, QStackedLayout, QVBoxLayout, QWidget
 
+from body_model.plain_types import Side
 from signer.characters.spots import may_be_reached, mirrored_spot, spot_at
-from signer.document.sign import SIDE_OF, Side
+from signer.document.sign import SIDE_OF
 from signer.document.tracks.hand import Key
 from signer.document.values import BothMeet, SkinSpot
 from signer.lazy import lazily

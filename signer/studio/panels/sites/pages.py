@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 from functools import cache
 from typing import Final, Literal, TypeAlias
 
-from signer.document.sign import Side
+from body_model.plain_types import Side
 from signer.words import wording
 from sites import catalogue
 from sites.site import Carrier, Site

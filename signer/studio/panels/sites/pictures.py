@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
+from body_model.plain_types import Side
 from signer.characters.load import load_character
 from signer.characters.spots import mirrored_spot
-from signer.document.sign import Side
 from signer.document.values import BothMeet, Contact, Placement, SkinSpot, SpacePoint
 from signer.lazy import lazily
 from signer.motion.places.contact_target import contact_target_of

@@ -6,7 +6,7 @@ from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QRectF, QS
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QListWidgetItem, QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
-from signer.document.sign import Side
+from body_model.plain_types import Side
 from signer.studio.look import plain, theme
 from signer.studio.panels.sites.pages import page_of, tab_of
 from signer.studio.widgets.found_list import ID_ROLE, FoundList

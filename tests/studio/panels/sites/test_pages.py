@@ -5,7 +5,7 @@ from typing import get_args
 
 import pytest
 
-from signer.document.sign import Side
+from body_model.plain_types import Side
 from signer.studio.panels.sites.pages import Page, drawn_site, page_of, search, sites_on, tab_of
 from signer.words import wording
 from sites import catalogue
