@@ -1,7 +1,4 @@
-"""Solve one posture of one hand on its own: a key, or the hand at rest, for one or many moments.
-
-The hand at rest is given as any articulator sees it.
-"""
+"""Solve one posture of one hand on its own: a key, or the hand at rest as any articulator sees it."""
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
@@ -75,10 +72,7 @@ class SolvedPosture:
 
     @property
     def got_branch(self) -> Indices:
-        """The elbow's branch (...) of the posture, which need not be the one asked for.
-
-        The one asked for may be past the elbow's limits.
-        """
+        """The elbow's branch (...): the one asked for, unless it is past the elbow's limits."""
         return np.asarray(self.reach.posture.branch)
 
     @property

@@ -27,7 +27,8 @@ if TYPE_CHECKING:
     from signer.studio.background.possibilities import Possibilities
 
 _RELAX_TIP: Final = (
-    "The easiest elbow height for this contact (the pin).\nWith Shift: wrist and elbow together, the face seen.\n"
+    "The easiest elbow height for this contact (the pin).\n"
+    "With Shift: wrist and elbow together, the face seen.\n"
     "Easy: every joint near its middle, the elbow low beside the body; after RULA (McAtamney & Corlett 1993)."
 )
 CLEARS: Final = "O\N{NO-BREAK SPACE}brings it clear."
