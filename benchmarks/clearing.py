@@ -84,10 +84,10 @@ def exists(key: Key, seed: int) -> bool:
     low, high = (np.array([getattr(reach, end) for _, reach in WRIST]) for end in ("low_rad", "high_rad"))
     wrists, swivels = rng.uniform(low, high, (SEARCHED, 3)), rng.uniform(-np.pi, np.pi, SEARCHED)
     tries = wristed(station, wrists, swivels)
-    assert station.meeting is not None
+    assert station.constraint is not None
     rows = np.flatnonzero(tries.broken() == 0)
     if len(rows):
-        rows = rows[~bones_inside(station.meeting.bodies(tries.answer, resting(load_character()))[rows])]
+        rows = rows[~bones_inside(station.constraint.bodies(tries.answer, resting(load_character()))[rows])]
     return any(
         (
             worst_of_tries(

@@ -24,11 +24,11 @@ def test_what_is_clear_is_never_thrown_away_and_most_of_the_rest_is() -> None:
         key = contact(seed).hand("dominant").keys[0]
         station = solve_candidate(key, "dominant", at_rest(REFERENCE))
         tries = wristed(station, rng.uniform(LOW, HIGH, (25, 3)), rng.uniform(-np.pi, np.pi, 25))
-        assert station.meeting is not None
+        assert station.constraint is not None
         hopeful = (
             rough_depth(
                 load_obstacles(load_body()),
-                station.meeting.bodies(tries.answer, resting(REFERENCE)),
+                station.constraint.bodies(tries.answer, resting(REFERENCE)),
                 station.side,
             )
             < DEEP_M
@@ -48,8 +48,8 @@ def test_an_arm_that_hangs_is_in_nothing() -> None:
 def test_where_the_whole_body_stands_does_not_matter() -> None:
     key = contact(5).hand("dominant").keys[0]
     station = solve_candidate(key, "dominant", at_rest(REFERENCE))
-    assert station.meeting is not None
-    here = station.meeting.bodies(station.reach, resting(REFERENCE))[None]
+    assert station.constraint is not None
+    here = station.constraint.bodies(station.reach, resting(REFERENCE))[None]
     turn, shift = (
         np.array([[0.0, 0.0, 1.0], [0.0, 1.0, 0.0], [-1.0, 0.0, 0.0]]),
         np.array([[0.3], [0.1], [-0.2]]),

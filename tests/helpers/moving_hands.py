@@ -72,7 +72,7 @@ def is_reached(sign: Sign, fps: float = 30.0) -> bool:
         )
     )
     for track in score_of(REFERENCE, sign).at(times).tracks.values():
-        for sampled in track.pieces:
+        for sampled in track.sampled_segments:
             if sampled.sent is not None and np.any(track.frames.short_by[sampled.rows] > 0.0):
                 return False
     return True
