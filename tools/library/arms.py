@@ -21,7 +21,7 @@ from signer.kinematics.orientation import directions_of, hand_rotation
 from signer.kinematics.rig import articulator_in_hand
 from signer.kinematics.strain import strain
 from signer.kinematics.swivel import natural_height, wrapped
-from signer.motion.operations.candidates import Tries, wristed
+from signer.motion.operations.candidates import Candidates, wristed
 from signer.motion.places.contact_target import articulator_attachment, contact_target_of
 from signer.motion.places.hands import shaped_hand
 from signer.motion.posture.resting import resting_body
@@ -141,7 +141,7 @@ class _Task:
             )
         return np.argsort(total)[:count]
 
-    def _without_depth(self, tries: Tries) -> Array:
+    def _without_depth(self, tries: Candidates) -> Array:
         posture, arm, wish = tries.answer.posture, tries.rig.arm, self.wish
         heights = tries.heights() - natural_height(
             arm, shoulder=tries.answer.girdle.shoulder, target=posture.articulator
@@ -160,7 +160,7 @@ class _Task:
             )
         return np.asarray(cost)
 
-    def _second_missed_m(self, tries: Tries, second: Contact) -> Array:
+    def _second_missed_m(self, tries: Candidates, second: Contact) -> Array:
         posture, side = tries.answer.posture, self.start.side
         held = articulator_attachment(load_character(), self.key.form, second.articulator, side)
         place = articulator_in_hand(
@@ -188,7 +188,7 @@ def _rows_of(posture: ArmPosture, rows: Indices) -> ArmPosture:
     return ArmPosture(*(np.asarray(part)[rows] for part in posture))
 
 
-def _turned_away(start: SolvedPosture, tries: Tries, wish: Wish) -> Array:
+def _turned_away(start: SolvedPosture, tries: Candidates, wish: Wish) -> Array:
     """(n,) rad squared, how far palms and fingers are from the wish, added up."""
     posture = tries.answer.posture
     turned = (

@@ -24,14 +24,14 @@ from signer.motion.pose import Clip
 from signer.motion.posing import clip, pose_at, poses
 from tests.helpers.characters import REFERENCE
 from tests.helpers.extent import part
-from tests.helpers.two_hands import constraint, crossed_fists, key, lifted, random_pair, swapped
+from tests.helpers.two_hands import crossed_fists, key, lifted, meeting, random_pair, swapped
 
 BODY = load_body()
 FLIP = np.array((-1.0, 1.0, 1.0))
 MADE = {
     "crossed": crossed_fists(),
     "swapped": swapped(),
-    "meeting": constraint(),
+    "meeting": meeting(),
     "lifted": lifted(),
     "slides": lifted("slides"),
 }
@@ -234,7 +234,7 @@ def test_a_hand_told_by_directions_keeps_them_on_a_hand_that_moves(seed: int) ->
     "hand", [("flat_o", "pinch"), ("s", "fist.front"), ("open_b", "fingertips"), ("1", "index.tip")]
 )
 def test_hands_that_meet_touch_with_what_stands_out(hand: tuple[str, str]) -> None:
-    sign = constraint(hand)
+    sign = meeting(hand)
     for pose in held(sign, "dominant", sign.hand("dominant").keys[0]):
         dominant, base = pose.hands["dominant"], pose.hands["base"]
         assert dominant.contact_error_m == base.contact_error_m < EXACT_M
@@ -246,14 +246,14 @@ def test_hands_that_meet_touch_with_what_stands_out(hand: tuple[str, str]) -> No
 
 
 def test_hands_that_meet_off_the_skin_stay_apart_by_what_stands_out() -> None:
-    pose = pose_at(constraint(), 0.5)
+    pose = pose_at(meeting(), 0.5)
     apart = pose.hands["base"].articulator - pose.hands["dominant"].articulator
     assert 0.001 < np.linalg.norm(apart) < 0.03
     assert apart[0] > 0.0  # the base hand stays on its own side
 
 
 def test_hands_that_cannot_get_there_are_told_apart() -> None:
-    far = constraint(point=(0.75, 0.0, 0.2))
+    far = meeting(point=(0.75, 0.0, 0.2))
     hands = pose_at(far, 0.5).hands
     assert hands["dominant"].contact_error_m == hands["base"].contact_error_m > 0.05
     assert not review(far).is_good
@@ -307,6 +307,6 @@ def test_each_hand_on_the_other_one_after_the_other_is_right() -> None:
 
 
 def test_meeting_and_crossed_fists_are_no_such_thing() -> None:
-    for sign in (constraint(), crossed_fists()):
+    for sign in (meeting(), crossed_fists()):
         assert not [problem for problem in review(sign).problems if "each hand" in problem.words]
-    assert isinstance(constraint().hand("dominant").keys[0].placement, BothMeet)
+    assert isinstance(meeting().hand("dominant").keys[0].placement, BothMeet)
