@@ -88,10 +88,6 @@ class Around(NamedTuple):
     arm: Array | None
     elsewhen: Elsewhen
 
-    def moves(self, carriers: frozenset[CarrierName]) -> bool:
-        """Return whether any of these carriers is elsewhere than at rest in any of these moments."""
-        return self.arm is not None or self.surroundings.moves(carriers)
-
     def rows(self, rows: Indices) -> "Around":
         """Some moments of many."""
         return Around(
@@ -165,7 +161,7 @@ def track_of(
             near = found.warm_start(rows)
         roughly = left_off[rows] if left_off is not None and interval.is_still else None
         wrists = [
-            _second_wrist(end, segment, shoulder, here, times)
+            _second_wrist(end, segment, shoulder, here.elsewhen, hand.moving, times)
             for end, shoulder in zip(segment.ends, shoulders, strict=True)
         ]
         before, after = _ends(hand, segment, shoulders, (was, beside), near, roughly, wrists)
@@ -280,24 +276,28 @@ def _end(
 
 
 def _second_wrist(
-    end: End | None, segment: Segment, shoulder: Shoulder, around: Around, times_s: Array
+    end: End | None,
+    segment: Segment,
+    shoulder: Shoulder,
+    elsewhen: Elsewhen,
+    moving: frozenset[CarrierName],
+    times_s: Array,
 ) -> tuple[float, ...] | None:
     """Return the wrist from which the search for an end's second contact starts.
 
     It is the one that was found at the key's own time.
     Looked for from the key's wish in every frame, a wrist whose places are carried along would fall into one
-    minimum after the
-    other. None for the wish: at that time itself, and where there is no second contact or nothing carries its
-        places.
+    minimum after the other. None for the wish: at that time itself, and where there is no second contact or
+    nothing that is `moving` in the sign carries its places.
     """
     if (
         end is None
         or end.constraint.second is None
-        or not around.moves(end.carriers)
+        or not end.carriers & moving
         or bool((times_s == end.key.time_s).all())
     ):
         return None
-    at = around.elsewhen.behind if segment.before is end else around.elsewhen.ahead
+    at = elsewhen.behind if segment.before is end else elsewhen.ahead
     found = _end(end, shoulder, at(end.key.time_s)).wrist
     return tuple(float(np.ravel(angle)[0]) for angle in found)
 

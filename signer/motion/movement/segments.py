@@ -140,6 +140,7 @@ class HandScore:
         segments: at least one.
         shoulder: what its shoulder does; None without keys.
         ever_follows: the other arm moves something that it goes to at some time.
+        moving: what moves around it at any time of the sign.
     """
 
     character: Character
@@ -147,6 +148,7 @@ class HandScore:
     segments: tuple[Segment, ...]
     shoulder: ShoulderCurve | None
     ever_follows: bool
+    moving: frozenset[CarrierName] = frozenset()
 
     @property
     def side(self) -> Side:
@@ -178,7 +180,10 @@ def hand_score(character: Character, sign: Sign, lane: LaneName) -> HandScore:
     compiler = _Compiler(character, sign, lane, order_of(character, sign))
     segments = tuple(compiler.segment(one) for one in intervals_of(sign, lane))
     follows = any(compiler.goes_to_other(one) for one in intervals_of(sign, lane))
-    return HandScore(character, lane, segments, shoulder_curve(sign, lane), follows)
+    moving, across = moving_carriers(sign), OTHER_LANE[lane]
+    if sign.hand(across).keys or sign.shoulder(across).keys:
+        moving |= {arm_carrier(SIDE_OF[across])}
+    return HandScore(character, lane, segments, shoulder_curve(sign, lane), follows, moving)
 
 
 @dataclass(frozen=True, slots=True, eq=False)
