@@ -47,8 +47,13 @@ class Strong(NamedTuple):
     pair: Key | None = None
 
     def meets(self, other: "Strong") -> bool:
-        """Return whether both keys are come to or held at the same time, be it for a moment."""
-        return self.from_s <= other.key.end_s + SAME_TIME_S and other.from_s <= self.key.end_s + SAME_TIME_S
+        """Return whether both keys are come to or held at the same time, holds be it for a moment.
+
+        A hand that sets out when the other is done follows at once: it is not on its way yet.
+        """
+        is_overlapping = self.from_s < other.key.end_s and other.from_s < self.key.end_s
+        starts, ends = (self.key.time_s, other.key.time_s), (self.key.end_s, other.key.end_s)
+        return is_overlapping or max(starts) <= min(ends) + SAME_TIME_S
 
     def share(self, times_s: Array) -> Array:
         """Return how much (n,) the other arm counts as it is; the rest counts as it was.

@@ -35,7 +35,7 @@ def shares(sign: Sign, times: np.ndarray) -> dict[str, np.ndarray]:
     found = {lane: np.zeros(len(times)) for lane in LANES}
     for one in order_of(REFERENCE, sign).values():
         ways = [each for each in intervals_of(sign, one.lane) if each.after == one.key]
-        active = (times >= ways[0].start_s) & (times <= one.key.end_s)
+        active = (times > ways[0].start_s) & (times <= one.key.end_s)
         found[one.lane][active] = np.maximum(found[one.lane][active], one.share(times[active]))
     return found
 
