@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Iterable
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QObject, QProcess, Signal
@@ -38,6 +39,8 @@ class SignPictures(QObject):
         self._asked: set[Path] = set()
         self._done = self._all = 0
         self._process: QProcess | None = None
+        self._running: list[QProcess] = []
+        self.destroyed.connect(partial(_end, self._running))
         app = QCoreApplication.instance()
         if app is not None:
             app.aboutToQuit.connect(self.stop)
@@ -67,8 +70,7 @@ class SignPictures(QObject):
         if process is not None:
             process.readyReadStandardOutput.disconnect()
             process.finished.disconnect()
-            process.kill()
-            process.waitForFinished()
+            _end(self._running)
             process.deleteLater()
 
     def _take(self, path: Path) -> bool:
@@ -84,6 +86,7 @@ class SignPictures(QObject):
         self._all += 1
         if self._process is None:
             self._process = QProcess(self)
+            self._running.append(self._process)
             self._process.setProcessChannelMode(QProcess.ProcessChannelMode.ForwardedErrorChannel)
             self._process.readyReadStandardOutput.connect(self._on_told)
             self._process.finished.connect(self._on_finished)
@@ -106,8 +109,17 @@ class SignPictures(QObject):
     def _on_finished(self) -> None:
         """All is drawn, or the process ended: what is missing stays empty."""
         process, self._process = self._process, None
+        self._running.clear()
         if process is not None:
             process.deleteLater()
         self._done += len(self._asked)
         self._asked.clear()
         self.progressed.emit(self._done, self._all)
+
+
+def _end(running: list[QProcess], *_object: QObject) -> None:
+    """End processes at once, also those whose owner is being destroyed; the list is empty then."""
+    for process in running:
+        process.kill()
+        process.waitForFinished()
+    running.clear()

@@ -4,7 +4,8 @@ import os
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QObject, QStandardPaths
+import shiboken6
+from PySide6.QtCore import QCoreApplication, QObject, QProcess, QStandardPaths
 from pytestqt.qtbot import QtBot
 
 from signer.files import load_sign
@@ -54,3 +55,16 @@ def test_what_is_stopped_can_be_asked_for_again(qtbot: QtBot, entry: Entry) -> N
     with qtbot.waitSignal(shelf.ready, timeout=60_000):
         shelf.prepare([entry])
     shelf.stop()
+
+
+def test_the_process_ends_with_what_asked_for_it(qtbot: QtBot, entry: Entry) -> None:
+    owner = QObject()
+    shelf = SignPictures(owner)
+    shelf.prepare([entry])
+    process = shelf.findChild(QProcess)
+    assert process is not None
+    assert process.waitForStarted()
+    number = process.processId()
+    shiboken6.delete(owner)  # a process that still ran would be told as a warning, which fails the test
+    with pytest.raises(ProcessLookupError):
+        os.kill(number, 0)
