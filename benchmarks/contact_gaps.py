@@ -22,7 +22,7 @@ from benchmarks.drawn_gap import skin_gap
 from body_model.arrays import Array, Indices
 from handshapes.catalogue import find_articulator
 from signer.characters.load import load_character
-from signer.document.values import LANES, Contact, LaneName
+from signer.document.values import ROLES, Contact, HandRole
 from signer.export.glb import glb_bytes
 from signer.export.options import Options
 from signer.files import load_sign
@@ -40,7 +40,7 @@ class Touch(NamedTuple):
     """A key that touches: whose, its id, what touches what, how that is told, m, and what was measured, m."""
 
     name: str
-    lane: LaneName
+    role: HandRole
     key_id: str
     what: str
     is_derived: bool
@@ -62,12 +62,12 @@ class Surface(NamedTuple):
 def touches_of(path: Path) -> list[Touch]:
     """Measure every touching key of a sign file."""
     sign = load_sign(path)
-    keys = [(lane, key) for lane in LANES for key in sign.hand(lane).keys]
+    keys = [(role, key) for role in ROLES for key in sign.hand(role).keys]
     clip = replace(poses(sign, [key.time_s for _, key in keys], load_character()), fps=1.0)
     surface = skinned(glb_bytes(clip, Options()))
     found = []
-    for row, (lane, key) in enumerate(keys):
-        hand = clip[row].hands[lane]
+    for row, (role, key) in enumerate(keys):
+        hand = clip[row].hands[role]
         if not hand.touching:
             continue
         own, other = _parts(surface, hand.side)
@@ -79,7 +79,7 @@ def touches_of(path: Path) -> list[Touch]:
         found.append(
             Touch(
                 path.stem,
-                lane,
+                role,
                 key.id,
                 what,
                 find_articulator(key.articulator).kind != "point",
@@ -224,7 +224,7 @@ def main(names: list[str]) -> int:
             mark = "  *" if touch.gap_m > LIMIT_M else ""
             kind = "" if touch.is_derived else " (a point)"
             print(
-                f"{touch.name:12} {touch.lane:9} {touch.key_id:4} {1e3 * touch.told_m:8.3f} "
+                f"{touch.name:12} {touch.role:9} {touch.key_id:4} {1e3 * touch.told_m:8.3f} "
                 f"{1e3 * touch.gap_m:8.3f}  {touch.what}{kind}{mark}"
             )
             sys.stdout.flush()

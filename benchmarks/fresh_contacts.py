@@ -16,7 +16,7 @@ from signer.characters.load import load_character
 from signer.document.edits import Moment
 from signer.document.sign import Sign
 from signer.document.tracks.hand import HandTrack, Key
-from signer.document.values import LANES, LaneName
+from signer.document.values import ROLES, HandRole
 from signer.motion.operations.clearing import cleared_in_place
 from signer.motion.operations.reposing import key_at, with_articulator, with_handshape, with_site
 from signer.motion.operations.searches import MeetBothHands
@@ -79,9 +79,9 @@ def tally(kind: str, count: int, seed: int = 0) -> Tally:
 def is_brought_out(sign: Sign) -> bool:
     """Return whether Clear finds a posture of the dominant hand, or of the other where both hands meet."""
     met = sign.hand("dominant").keys[0].contact is None
-    lanes: tuple[LaneName, ...] = LANES if met else ("dominant",)
+    roles: tuple[HandRole, ...] = ROLES if met else ("dominant",)
     return any(
-        cleared_in_place(load_character(), sign, lane, sign.hand(lane).keys[0]) is not None for lane in lanes
+        cleared_in_place(load_character(), sign, role, sign.hand(role).keys[0]) is not None for role in roles
     )
 
 
@@ -156,11 +156,11 @@ def _brought(draw: Draw, sign: Sign, regions: tuple[str, ...]) -> Choice:
     )
 
 
-def _newcomer(draw: Draw, lane: LaneName, sign: Sign) -> Key:
-    key = replace(key_at(load_character(), sign, lane, TIME_S), id="k1" if lane == "dominant" else "k2")
-    key = with_handshape(load_character(), sign, lane, key, draw.choice(shapes.every()).name)
+def _newcomer(draw: Draw, role: HandRole, sign: Sign) -> Key:
+    key = replace(key_at(load_character(), sign, role, TIME_S), id="k1" if role == "dominant" else "k2")
+    key = with_handshape(load_character(), sign, role, key, draw.choice(shapes.every()).name)
     return with_articulator(
-        load_character(), sign, lane, key, draw.choice(shapes.legal(shapes.find(key.handshape))).id
+        load_character(), sign, role, key, draw.choice(shapes.legal(shapes.find(key.handshape))).id
     )
 
 

@@ -15,7 +15,7 @@ from signer.document.sign import Sign
 from signer.document.tracks.hand import HandTrack, Key
 from signer.document.tracks.kinds import SPAN_KINDS
 from signer.document.tracks.span import Span
-from signer.document.values import Contact, Elbow, LaneName, Orientation, Placement, SpacePoint
+from signer.document.values import Contact, Elbow, HandRole, Orientation, Placement, SpacePoint
 from sites.site import Site
 
 TIME_S: Final = 1.0
@@ -128,7 +128,7 @@ def _sign(dominant: Key, base: Key | None = None) -> Sign:
 
 def _key(
     draw: Draw,
-    lane: LaneName,
+    role: HandRole,
     *,
     site: str | None = None,
     shape: Handshape | None = None,
@@ -140,11 +140,11 @@ def _key(
         articulator, (draw.uniform(-0.3, 0.1), draw.uniform(-0.35, 0.25), draw.uniform(0.05, 0.35))
     )
     if site is not None or (not in_air and draw.random() < 0.7):
-        chosen = site or draw.choice(places.placed("right" if lane == "dominant" else "left")).id
+        chosen = site or draw.choice(places.placed("right" if role == "dominant" else "left")).id
         placement = Contact(articulator, chosen, draw.choice(["touch", "near"]), 0.01)
     turned = Orientation(draw.uniform(-1.4, 1.4), draw.uniform(-0.9, 1.1), draw.uniform(-0.3, 0.3))
     return Key(
-        "k1" if lane == "dominant" else "k2",
+        "k1" if role == "dominant" else "k2",
         TIME_S,
         shape.name,
         placement,

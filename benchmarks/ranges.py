@@ -23,7 +23,7 @@ from benchmarks.figure import Figure, show
 from signer.characters.load import load_character
 from signer.document.sign import Sign
 from signer.document.tracks.hand import Key
-from signer.document.values import LANES, LaneName, Orientation
+from signer.document.values import ROLES, HandRole, Orientation
 
 SIGNS: Final = Path(__file__).parents[1] / "signer" / "library" / "signs"
 EVERY: Final = 4
@@ -41,7 +41,7 @@ class Case(NamedTuple):
     """The first key of a hand of a sign."""
 
     sign: Sign
-    lane: LaneName
+    role: HandRole
     key: Key
     hands: int
 
@@ -80,14 +80,14 @@ def _cases() -> Iterator[Case]:
 
     for path in sorted(SIGNS.glob("*.sign"))[::EVERY]:
         sign = load_sign(path)
-        for lane in LANES:
-            keys = sign.hand(lane).keys
+        for role in ROLES:
+            keys = sign.hand(role).keys
             if keys:
                 yield Case(
                     sign,
-                    lane,
-                    as_local(load_character(), sign, lane, keys[0]),
-                    1 + bool(sign.hand(LANES[1 - LANES.index(lane)]).keys),
+                    role,
+                    as_local(load_character(), sign, role, keys[0]),
+                    1 + bool(sign.hand(ROLES[1 - ROLES.index(role)]).keys),
                 )
 
 
@@ -98,21 +98,21 @@ def _step_ms(case: Case, dragged: Dragged) -> float:
     from signer.motion.operations.ranges import elbow_range, wrist_ranges
     from signer.motion.operations.reposing import raised_elbow, turned_wrist
 
-    sign, lane, key, _ = case
+    sign, role, key, _ = case
     wrist = key.orientation
     assert isinstance(wrist, Orientation)
     around, obstacle = (
-        context_for(load_character(), sign, lane, key),
-        obstacle_for(load_character(), sign, lane, key),
+        context_for(load_character(), sign, role, key),
+        obstacle_for(load_character(), sign, role, key),
     )
 
     def moved(step: int) -> Key:
         if dragged == "elbow":
-            return raised_elbow(load_character(), sign, lane, key, 0.5 + step * STEP_RAD)
+            return raised_elbow(load_character(), sign, role, key, 0.5 + step * STEP_RAD)
         return turned_wrist(
             load_character(),
             sign,
-            lane,
+            role,
             key,
             replace(wrist, flexion_rad=wrist.flexion_rad + (step - STEPS / 2) * STEP_RAD),
         )
@@ -120,8 +120,8 @@ def _step_ms(case: Case, dragged: Dragged) -> float:
     def found(step: int) -> Callable[[], object]:
         tried = moved(step)
         return lambda: (
-            elbow_range(tried, lane, around, obstacle),
-            wrist_ranges(tried, lane, around, obstacle),
+            elbow_range(tried, role, around, obstacle),
+            wrist_ranges(tried, role, around, obstacle),
         )
 
     found(0)()  # as while a drag goes on

@@ -13,12 +13,12 @@ from typing import Final
 from benchmarks.figure import Figure, show
 from signer.document.sign import Sign
 from signer.document.tracks.hand import HandTrack
-from signer.document.values import LaneName
+from signer.document.values import HandRole
 from signer.files.sign_file import load_sign
 from signer.motion.posing import pose_at
 
-DOMINANT: Final[LaneName] = "dominant"
-BASE: Final[LaneName] = "base"
+DOMINANT: Final[HandRole] = "dominant"
+BASE: Final[HandRole] = "base"
 LIBRARY: Final = Path(__file__).parents[1] / "signer" / "library" / "signs"
 STEP_RAD: Final = 1e-3
 STEPS: Final = 25
@@ -30,17 +30,17 @@ CHANGE_ROLES: Final = "FRIEND"
 
 def measure() -> list[Figure]:
     """Drag the elbow in every sign, all of them by turns, so that a busy moment slows each of them alike."""
-    dragged: list[tuple[str, LaneName]] = [
+    dragged: list[tuple[str, HandRole]] = [
         (name, DOMINANT) for name in (*ONE_HAND, *ONE_ON_THE_OTHER, *EACH_FOLLOWS)
     ]
     dragged += [(name, BASE) for name in ONE_ON_THE_OTHER]
     signs = {name: load_sign(LIBRARY / f"{name}.sign") for name, _ in dragged}
-    taken: dict[tuple[str, LaneName], list[float]] = {each: [] for each in dragged}
+    taken: dict[tuple[str, HandRole], list[float]] = {each: [] for each in dragged}
     for step in range(STEPS + 1):
-        for name, lane in dragged:
-            took_ms = _pose_ms(_dragged(signs[name], lane, step))
+        for name, role in dragged:
+            took_ms = _pose_ms(_dragged(signs[name], role, step))
             if step:
-                taken[name, lane].append(took_ms)
+                taken[name, role].append(took_ms)
     changing, roles = load_sign(LIBRARY / f"{CHANGE_ROLES}.sign"), []
     on_way_s = (changing.hand("dominant").keys[1].end_s + changing.hand("dominant").keys[2].time_s) / 2.0
     for step in range(STEPS + 1):
@@ -48,8 +48,8 @@ def measure() -> list[Figure]:
         roles += [took_ms] if step else []
     ms = {each: statistics.median(times) for each, times in taken.items()}
     one, on_other, under = (
-        statistics.mean(ms[name, lane] for name in names)
-        for names, lane in ((ONE_HAND, DOMINANT), (ONE_ON_THE_OTHER, DOMINANT), (ONE_ON_THE_OTHER, BASE))
+        statistics.mean(ms[name, role] for name in names)
+        for names, role in ((ONE_HAND, DOMINANT), (ONE_ON_THE_OTHER, DOMINANT), (ONE_ON_THE_OTHER, BASE))
     )
     return [
         Figure("a pose of one hand told by directions", one, "ms", None),
@@ -73,14 +73,14 @@ def measure() -> list[Figure]:
     ]
 
 
-def _dragged(sign: Sign, lane: LaneName, step: int) -> Sign:
+def _dragged(sign: Sign, role: HandRole, step: int) -> Sign:
     """The sign with the elbow of a hand's first key swung on by some steps."""
-    key, *others = sign.hand(lane).keys
+    key, *others = sign.hand(role).keys
     swung = replace(key, elbow=replace(key.elbow, swivel_rad=key.elbow.swivel_rad + step * STEP_RAD))
     moved = HandTrack("dominant", (swung, *others))
     return (
         sign.with_tracks(replace(moved, side="dominant"))
-        if lane == DOMINANT
+        if role == DOMINANT
         else sign.with_tracks(replace(moved, side="base"))
     )
 

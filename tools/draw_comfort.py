@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from signer.characters.load import load_character
 from signer.document.sign import Sign
 from signer.document.tracks.hand import HandTrack, Key
-from signer.document.values import Contact, LaneName
+from signer.document.values import Contact, HandRole
 from signer.kinematics.orientation import DirectionName
 from signer.motion.comfort.directions import MOST_TILT_RAD
 from signer.motion.operations.reposing import facing_answer, with_site
@@ -41,12 +41,12 @@ class Everyday(NamedTuple):
     site: str
     palm: DirectionName | None = None
     fingers: DirectionName | None = None
-    lane: LaneName = "dominant"
+    role: HandRole = "dominant"
 
 
 EVERYDAY: Final = (
-    Everyday("flat base, palm up", "open_b", "palm.centre", "space.centre.low.near", "up", lane="base"),
-    Everyday("flat base, palm down", "open_b", "palm.centre", "space.centre.low.near", "down", lane="base"),
+    Everyday("flat base, palm up", "open_b", "palm.centre", "space.centre.low.near", "up", role="base"),
+    Everyday("flat base, palm down", "open_b", "palm.centre", "space.centre.low.near", "down", role="base"),
     Everyday("open hand, palm up", "5", "palm.centre", "space.centre.mid.mid", "up"),
     Everyday("open hand, palm out", "5", "palm.centre", "space.ipsi.high.mid", "out"),
     Everyday("C before the mouth", "c", "thumb.tip", "mouth.front", "left"),
@@ -79,19 +79,19 @@ def main() -> None:
     del application
 
 
-def _turned(each: Everyday) -> tuple[Sign, LaneName, str]:
+def _turned(each: Everyday) -> tuple[Sign, HandRole, str]:
     """A sign with the posture and what was said."""
     key = Key("k1", TIME_S, each.handshape, Contact(each.articulator, "space.ipsi.mid.mid", "none"))
-    sign = Sign(tracks=(HandTrack(each.lane, (key,)),))
-    key = with_site(load_character(), sign, each.lane, key, each.site)
-    return _asked(sign, each.lane, key, each.palm, each.fingers)
+    sign = Sign(tracks=(HandTrack(each.role, (key,)),))
+    key = with_site(load_character(), sign, each.role, key, each.site)
+    return _asked(sign, each.role, key, each.palm, each.fingers)
 
 
 def _asked(
-    sign: Sign, lane: LaneName, key: Key, palm: DirectionName | None, fingers: DirectionName | None
-) -> tuple[Sign, LaneName, str]:
-    sign = sign.with_tracks(HandTrack(lane, (key,)))
-    answer = facing_answer(load_character(), sign, lane, key, palm=palm, fingers=fingers)
+    sign: Sign, role: HandRole, key: Key, palm: DirectionName | None, fingers: DirectionName | None
+) -> tuple[Sign, HandRole, str]:
+    sign = sign.with_tracks(HandTrack(role, (key,)))
+    answer = facing_answer(load_character(), sign, role, key, palm=palm, fingers=fingers)
     asked = ", ".join(f"{what} {name}" for what, name in (("palm", palm), ("fingers", fingers)) if name)
     if answer.key is key and answer.off_rad > MOST_TILT_RAD:
         told = f"{asked}: stays, {answer.reason}"
@@ -100,8 +100,8 @@ def _asked(
     else:
         told = asked
     return (
-        sign.with_tracks(HandTrack(lane, (answer.key,))),
-        lane,
+        sign.with_tracks(HandTrack(role, (answer.key,))),
+        role,
         f"{told}; discomfort {answer.discomfort:.1f}",
     )
 
@@ -114,7 +114,7 @@ def _all() -> "Iterator[Cell]":
         )
 
 
-def _cell(name: str, sign: Sign, lane: LaneName, words: str) -> "Cell":
+def _cell(name: str, sign: Sign, role: HandRole, words: str) -> "Cell":
     from signer.studio.drawing import framing
     from signer.studio.drawing.quality import PICTURE as FINE
     from signer.studio.drawing.recorder import LIGHT_BACKDROP, render_pose
@@ -122,14 +122,14 @@ def _cell(name: str, sign: Sign, lane: LaneName, words: str) -> "Cell":
 
     pose = pose_at(sign, TIME_S)
     front = replace(framing.FRONT, target_m=(0.0, 1.37, 0.05), distance_m=1.98)
-    side = replace(front, azimuth_rad=radians(-80.0 if lane == "dominant" else 80.0))
-    inside = inside_of(pose)[lane]
+    side = replace(front, azimuth_rad=radians(-80.0 if role == "dominant" else 80.0))
+    inside = inside_of(pose)[role]
     clear = "" if inside.is_clear else f"; {1000 * inside.over_m:.0f} mm too deep in the {inside.into}"
     pictures = tuple(
         render_pose(pose, camera, PICTURE_PX, PICTURE_PX, backdrop=LIGHT_BACKDROP, quality=FINE)
         for camera in (front, side)
     )
-    raised = degrees(elevation_rad(load_character(), sign, lane, TIME_S))
+    raised = degrees(elevation_rad(load_character(), sign, role, TIME_S))
     return Cell(pictures, (name, words, f"upper arm {raised:.0f}° from hanging{clear}"))
 
 

@@ -86,15 +86,15 @@ def _second_key(user: User) -> None:
     from PySide6.QtWidgets import QLineEdit, QToolButton
 
     from signer.studio.timeline.items import RULER_PX
-    from signer.studio.timeline.lanes.lanes import Lanes
+    from signer.studio.timeline.track_view.widget import TrackView
     from signer.studio.widgets.adjustable import Adjustable
 
-    lanes = user.find(Lanes, "timeline.lanes")
-    first = lanes.items.keys[0]
+    track_view = user.find(TrackView, "timeline.tracks")
+    first = track_view.items.keys[0]
     grip = QPointF(first.grip.x + first.grip.width / 2, first.y)
-    held = lanes.scale.x(first.key.time_s + 0.2) - lanes.scale.x(first.key.end_s)
-    user.drag(lanes, grip, grip + QPointF(held, 0.0))
-    user.click(lanes, QPointF(lanes.scale.x(first.key.time_s + 0.55), RULER_PX / 2))
+    held = track_view.scale.x(first.key.time_s + 0.2) - track_view.scale.x(first.key.end_s)
+    user.drag(track_view, grip, grip + QPointF(held, 0.0))
+    user.click(track_view, QPointF(track_view.scale.x(first.key.time_s + 0.55), RULER_PX / 2))
     user.click(user.find(QToolButton, "transport.set_key"))
     user.click(user.find(QLineEdit, "site.search"))
     user.type("beside")

@@ -11,7 +11,7 @@ import sites.catalogue
 from handshapes.joints import RANGES
 from handshapes.search import did_you_mean
 from signer.document.sign import SIDE_OF
-from signer.document.values import LaneName, SkinSpot
+from signer.document.values import HandRole, SkinSpot
 from signer.lazy import lazily
 from signer.printable import quoted
 from sites.site import BOTH_MEET
@@ -55,13 +55,13 @@ def articulator_problem(name: str) -> str:
     return f"there is no articulator {quoted(name)}{hint}"
 
 
-def site_problem(site: str | SkinSpot, lane: LaneName) -> str:
-    """Return what is wrong with a site, named or one's own, for the hand of that lane; empty when nothing."""
+def site_problem(site: str | SkinSpot, role: HandRole) -> str:
+    """Return what is wrong with a site, named or one's own, for the hand of that role; "" if nothing."""
     if isinstance(site, SkinSpot):
-        return _spot_problem(site, lane)
-    if site in _placed_sites(lane):
+        return _spot_problem(site, role)
+    if site in _placed_sites(role):
         return ""
-    hint = did_you_mean(site, _placed_sites(lane))
+    hint = did_you_mean(site, _placed_sites(role))
     if site == BOTH_MEET:
         return (
             f"{quoted(site)} is no place: both hands meet at a point that the sign names; write it "
@@ -69,13 +69,13 @@ def site_problem(site: str | SkinSpot, lane: LaneName) -> str:
         )
     if site in _sites():
         return (
-            f"the {lane} hand cannot be brought to the site {quoted(site)}, which its own arm "
+            f"the {role} hand cannot be brought to the site {quoted(site)}, which its own arm "
             f"carries{hint or '; choose another'}"
         )
     return f"there is no site {quoted(site)}{hint}"
 
 
-def _spot_problem(spot: SkinSpot, lane: LaneName) -> str:
+def _spot_problem(spot: SkinSpot, role: HandRole) -> str:
     if not all(math.isfinite(weight) and weight >= 0.0 for weight in spot.weights):
         return "the weights of a spot must be finite numbers from 0 up; choose the spot anew"
     if abs(sum(spot.weights) - 1.0) > _SUM_TO_ONE:
@@ -86,8 +86,8 @@ def _spot_problem(spot: SkinSpot, lane: LaneName) -> str:
         return f"{error}; choose the spot anew"
     return (
         ""
-        if spots.may_be_reached(spot, SIDE_OF[lane])
-        else f"the {lane} hand cannot be brought to a spot on its own arm; choose another"
+        if spots.may_be_reached(spot, SIDE_OF[role])
+        else f"the {role} hand cannot be brought to a spot on its own arm; choose another"
     )
 
 
@@ -108,5 +108,5 @@ def _sites() -> frozenset[str]:
 
 
 @cache
-def _placed_sites(lane: LaneName) -> frozenset[str]:
-    return frozenset(site.id for site in sites.catalogue.placed(SIDE_OF[lane]))
+def _placed_sites(role: HandRole) -> frozenset[str]:
+    return frozenset(site.id for site in sites.catalogue.placed(SIDE_OF[role]))

@@ -112,7 +112,7 @@ def _report(source: Source, deepest_m: float, signer: Character) -> dict[str, An
     empty = ["the sign has no keys"] if queries.is_empty(reading.sign) else []
     keys = [
         {
-            "lane": key.lane,
+            "lane": key.role,
             "key": key.key_id,
             "time_s": key.time_s,
             "frames": key.frames,
@@ -132,13 +132,13 @@ def _report(source: Source, deepest_m: float, signer: Character) -> dict[str, An
     if too_deep and deepest is not None:
         inside = deepest.inside
         words = (
-            f"the {inside.part} of the {deepest.lane} hand is {1000 * inside.depth_m:.1f} mm inside "
+            f"the {inside.part} of the {deepest.role} hand is {1000 * inside.depth_m:.1f} mm inside "
             f"the {inside.into}"
         )
         told["error"].append(f"{words} at {deepest.time_s:.2f} s, {1000 * inside.over_m:.1f} {DEEPER}")
     return found | {
         "ok": looked_at.is_good and not too_deep,
-        "deepest": deepest and {"lane": deepest.lane} | _inside(deepest.inside, deepest.time_s),
+        "deepest": deepest and {"lane": deepest.role} | _inside(deepest.inside, deepest.time_s),
         "errors": told["error"],
         "warnings": [*reading.warnings, *told["warning"], *empty],
         "keys": keys,

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from signer.document.tracks.hand import Key
     from signer.document.tracks.shoulder import ShoulderKey
     from signer.document.tracks.span import Span
-    from signer.document.values import LaneName
+    from signer.document.values import HandRole
     from signer.files import SignReading
 
 FORMAT: Final = "asl-info"
@@ -77,9 +77,9 @@ def _facts(sign: "Sign") -> dict[str, Any]:
         "fps": sign.fps,
         "frames": queries.frame_count(sign),
         "duration_s": queries.span_s(sign)[1],
-        "hands": {lane: [_key_facts(key, sign) for key in sign.hand(lane).keys] for lane in values.LANES},
+        "hands": {role: [_key_facts(key, sign) for key in sign.hand(role).keys] for role in values.ROLES},
         "shoulders": {
-            lane: [_shoulder_facts(key) for key in sign.shoulder(lane).keys] for lane in values.LANES
+            role: [_shoulder_facts(key) for key in sign.shoulder(role).keys] for role in values.ROLES
         },
         "body": {
             kind.name: [_span_facts(kind.name, span, sign) for span in sign.spans(kind.name)]
@@ -119,8 +119,8 @@ def _lines(source: Source, reading: "SignReading") -> Iterator[str]:
     for name, text in _rows(sign):
         for number, line in enumerate(text.split("\n") if text else ()):
             yield f"  {'' if number else name:<{NAME}} {line}"
-    for lane in values.LANES:
-        yield from _hand(sign, lane)
+    for role in values.ROLES:
+        yield from _hand(sign, role)
     for kind in kinds.SPAN_KINDS:
         yield from _spans(sign, kind.name)
     for marker in sign.markers:
@@ -147,18 +147,18 @@ def _rows(sign: "Sign") -> list[tuple[str, str]]:
     ]
 
 
-def _hand(sign: "Sign", lane: "LaneName") -> Iterator[str]:
+def _hand(sign: "Sign", role: "HandRole") -> Iterator[str]:
     """The keys of a hand and of its shoulder."""
-    keys = sign.hand(lane).keys
+    keys = sign.hand(role).keys
     count = f"{len(keys)} key{'s' if len(keys) > 1 else ''}" if keys else "at rest"
-    yield f"  {f'{lane} hand':<{NAME}} {count}"
+    yield f"  {f'{role} hand':<{NAME}} {count}"
     for key in keys:
         yield f"    {key.id:<4} {wording.span_words(key):<18} {wording.key_words(key, sign.dominant_side)}"
         goes_on = key is not keys[-1] and key.transition != values.Transition()
         onward = (f"then {wording.transition_words(key.transition)}",) if goes_on else ()
         for words in (*wording.moving_words(key), *onward):
             yield f"{'':<{INDENT}}{words}"
-    for shoulder in sign.shoulder(lane).keys:
+    for shoulder in sign.shoulder(role).keys:
         yield f"    {shoulder.id:<4} {wording.span_words(shoulder):<18} {wording.shoulder_words(shoulder)}"
 
 

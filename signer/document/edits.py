@@ -21,7 +21,7 @@ from signer.document.tracks.hand import Key
 from signer.document.tracks.kinds import TRACK_NAMES
 from signer.document.tracks.track import Item, TrackName
 from signer.document.trimming import Interval, Touches, staying, touches_nothing, trimmed
-from signer.document.values import LaneName, require_finite
+from signer.document.values import HandRole, require_finite
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,7 +98,7 @@ class Edit:
 class Moment(NamedTuple):
     """A hand, and its shoulder, at a time of a sign, s."""
 
-    side: LaneName
+    side: HandRole
     time_s: float
 
 
@@ -165,9 +165,9 @@ class Prepared:
         return self.outcome(sign).sign
 
 
-def add_key(lane: LaneName, key: Key) -> Edit:
-    """Put a key on a lane. A key at the same moment is replaced, a hold it falls into ends before it."""
-    return Edit("Set key", lambda sign: with_new_item(sign, TrackName("hand", lane), key), item_id=key.id)
+def add_key(role: HandRole, key: Key) -> Edit:
+    """Put a key on a track. A key at the same moment is replaced, a hold it falls into ends before it."""
+    return Edit("Set key", lambda sign: with_new_item(sign, TrackName("hand", role), key), item_id=key.id)
 
 
 def remove_keys(key_ids: Iterable[str], *, ripple: bool = False) -> Edit:
@@ -253,7 +253,7 @@ def set_time(key_id: str, time_s: float) -> Edit:
 
 
 def copy_key(key_id: str, time_s: float, *, new_id: str | None = None) -> Edit:
-    """Put a copy of a key at another time of its lane; `new_id` is a new one of the sign unless given."""
+    """Put a copy of a key at another time of its track; `new_id` is a new one of the sign unless given."""
 
     def change(sign: Sign) -> Sign:
         row, key = find_item(sign, key_id)
@@ -285,16 +285,16 @@ def copy_keys(key_ids: Iterable[str], dt_s: float, *, new_ids: Iterable[str] = (
     return Edit(_plural("Copy key", ids), change)
 
 
-def replace_key(lane: LaneName, key_id: str, **changes: Any) -> Edit:
+def replace_key(role: HandRole, key_id: str, **changes: Any) -> Edit:
     """Change any fields of a key at once. Its time and hold are fitted between its neighbours."""
     if "id" in changes:
         raise ValueError("a key keeps its id")
 
     def change(sign: Sign) -> Sign:
         found, key = find_key(sign, key_id)
-        if found != lane:
-            raise LookupError(f"the key {key_id!r} is on the {found} lane, not on the {lane} lane")
-        return with_key(sign, lane, replace(key, **changes))
+        if found != role:
+            raise LookupError(f"the key {key_id!r} is on the {found} track, not on the {role} track")
+        return with_key(sign, role, replace(key, **changes))
 
     return Edit("Change key", change, f"key {key_id} {sorted(changes)}", key_id)
 

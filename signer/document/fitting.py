@@ -9,10 +9,10 @@ from signer.document.timing import LONGEST_S, SAME_TIME_S, SHORTEST_GAP_S, store
 from signer.document.tracks.hand import Key
 from signer.document.tracks.kinds import TRACK_NAMES, kind_of
 from signer.document.tracks.track import AnyItem, Item, TrackName
-from signer.document.values import LaneName
+from signer.document.values import HandRole
 
 
-def with_key(sign: Sign, side: LaneName, key: Key) -> Sign:
+def with_key(sign: Sign, side: HandRole, key: Key) -> Sign:
     """Return the sign with a hand's key replaced by id, its times fitted between the neighbours."""
     name = TrackName("hand", side)
     return with_items(sign, name, _exchanged(items_on(sign, name), kind_of(name).checked(key)))

@@ -190,8 +190,8 @@ def set_transition(key_id: str, transition: Transition) -> Edit:
 
 def _edit_key(label: str, key_id: str, change_key: Callable[[Key], Key], merge: str | None = None) -> Edit:
     def change(sign: Sign) -> Sign:
-        lane, key = find_key(sign, key_id)
-        return with_key(sign, lane, change_key(key))
+        role, key = find_key(sign, key_id)
+        return with_key(sign, role, change_key(key))
 
     return Edit(label, change, None if merge is None else f"{merge} {key_id}", key_id)
 

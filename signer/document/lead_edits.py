@@ -5,18 +5,18 @@ from typing import Literal, TypeAlias
 
 from signer.document.edits import Edit
 from signer.document.sign import Sign
-from signer.document.values import LaneName, Lead, require_finite
+from signer.document.values import HandRole, Lead, require_finite
 
 End: TypeAlias = Literal["lead_in", "lead_out"]
 
 
-def set_lead(lane: LaneName, end: End, lead: Lead | None) -> Edit:
+def set_lead(role: HandRole, end: End, lead: Lead | None) -> Edit:
     """Edit how a hand rises to its first key or returns to rest from its last; None for automatic."""
     if lead is not None:
         require_finite(height_m=lead.height_m, plane_rad=lead.plane_rad)
 
     def change(sign: Sign) -> Sign:
-        before = sign.hand(lane)
+        before = sign.hand(role)
         return sign.with_tracks(
             replace(before, lead_in=lead) if end == "lead_in" else replace(before, lead_out=lead)
         )

@@ -10,7 +10,7 @@ from signer.document.timing import SAME_TIME_S, SHORTEST_GAP_S
 from signer.document.tracks.hand import Key
 from signer.document.tracks.kinds import kind_of
 from signer.document.tracks.track import TrackName, items_of, name_of
-from signer.document.values import LANES, OTHER_LANE, BothMeet, LaneName
+from signer.document.values import OTHER_ROLE, ROLES, BothMeet, HandRole
 from signer.printable import quoted
 
 Severity: TypeAlias = Literal["error", "warning"]
@@ -51,7 +51,7 @@ def item_place(sign: Sign, name: TrackName, index: int) -> str:
     return f"tracks[{names.index(name)}] ({name}).{kind_of(name).content}[{index}]"
 
 
-def key_place(side: LaneName, index: int) -> str:
+def key_place(side: HandRole, index: int) -> str:
     """Spell the place of a hand's key: the hands are the first tracks of every sign."""
     return item_place(Sign(), TrackName("hand", side), index)
 
@@ -83,10 +83,10 @@ def time_problems(tracks: Sequence[Sequence[ItemTimes]]) -> tuple[Problem, ...]:
 def meeting_problems(sign: Sign) -> tuple[Problem, ...]:
     """Keys at which both hands are to meet while the other hand is elsewhere, or is sent to another point."""
     found = []
-    for name in LANES:
+    for name in ROLES:
         for index, key in enumerate(sign.hand(name).keys):
             if isinstance(key.placement, BothMeet) and (
-                words := _unmet(key, sign.hand(OTHER_LANE[name]).keys)
+                words := _unmet(key, sign.hand(OTHER_ROLE[name]).keys)
             ):
                 found.append(Problem(f"{key_place(name, index)}.both_meet", words))
     return tuple(found)

@@ -10,32 +10,32 @@ from signer.document.tracks.hand import HandTrack, Key
 from signer.document.tracks.shoulder import ShoulderKey, ShoulderTrack
 from signer.document.tracks.span import Span
 from signer.document.tracks.track import TrackName, items_of
-from signer.document.values import LANES, LaneName
+from signer.document.values import ROLES, HandRole
 
 
-def every_key(sign: Sign) -> Iterator[tuple[LaneName, Key]]:
-    """All keys with the names of their lanes, the dominant lane first."""
-    for name in LANES:
+def every_key(sign: Sign) -> Iterator[tuple[HandRole, Key]]:
+    """All keys with the names of their tracks, the dominant track first."""
+    for name in ROLES:
         for key in sign.hand(name).keys:
             yield name, key
 
 
-def every_shoulder_key(sign: Sign) -> Iterator[tuple[LaneName, ShoulderKey]]:
-    """All keys of the shoulders with the names of their hands' lanes, the dominant one first."""
-    for name in LANES:
+def every_shoulder_key(sign: Sign) -> Iterator[tuple[HandRole, ShoulderKey]]:
+    """All keys of the shoulders with the names of their hands' tracks, the dominant one first."""
+    for name in ROLES:
         for key in sign.shoulder(name).keys:
             yield name, key
 
 
-def shoulder_key_under(lane: ShoulderTrack, time_s: float) -> ShoulderKey | None:
+def shoulder_key_under(role: ShoulderTrack, time_s: float) -> ShoulderKey | None:
     """The shoulder's key whose moment or hold contains the time."""
     return next(
-        (key for key in lane.keys if key.time_s - SAME_TIME_S <= time_s <= key.end_s + SAME_TIME_S), None
+        (key for key in role.keys if key.time_s - SAME_TIME_S <= time_s <= key.end_s + SAME_TIME_S), None
     )
 
 
-def find_key(sign: Sign, key_id: str) -> tuple[LaneName, Key]:
-    """The key of that id and the lane it lies on; LookupError when there is none."""
+def find_key(sign: Sign, key_id: str) -> tuple[HandRole, Key]:
+    """The key of that id and the track it lies on; LookupError when there is none."""
     for name, key in every_key(sign):
         if key.id == key_id:
             return name, key
@@ -56,34 +56,34 @@ def has_key(sign: Sign, key_id: str) -> bool:
     return any(key.id == key_id for _, key in every_key(sign))
 
 
-def key_under(lane: HandTrack, time_s: float) -> Key | None:
+def key_under(role: HandTrack, time_s: float) -> Key | None:
     """The key whose moment or hold contains the time."""
-    for key in lane.keys:
+    for key in role.keys:
         if key.time_s - SAME_TIME_S <= time_s <= key.end_s + SAME_TIME_S:
             return key
     return None
 
 
-def key_before(lane: HandTrack, time_s: float) -> Key | None:
+def key_before(role: HandTrack, time_s: float) -> Key | None:
     """The last key that begins before the time; within a hold that is the key being held."""
-    earlier = [key for key in lane.keys if key.time_s < time_s - SAME_TIME_S]
+    earlier = [key for key in role.keys if key.time_s < time_s - SAME_TIME_S]
     return earlier[-1] if earlier else None
 
 
-def key_after(lane: HandTrack, time_s: float) -> Key | None:
+def key_after(role: HandTrack, time_s: float) -> Key | None:
     """The first key that begins after the time."""
-    return next((key for key in lane.keys if key.time_s > time_s + SAME_TIME_S), None)
+    return next((key for key in role.keys if key.time_s > time_s + SAME_TIME_S), None)
 
 
-def neighbours(lane: HandTrack, key_id: str) -> tuple[Key | None, Key | None]:
-    """The keys right before and right after a key of the lane; LookupError when it is not there."""
-    ids = [key.id for key in lane.keys]
+def neighbours(role: HandTrack, key_id: str) -> tuple[Key | None, Key | None]:
+    """The keys right before and right after a key of the track; LookupError when it is not there."""
+    ids = [key.id for key in role.keys]
     if key_id not in ids:
-        raise LookupError(f"no key {key_id!r} on this lane")
+        raise LookupError(f"no key {key_id!r} on this track")
     index = ids.index(key_id)
     return (
-        lane.keys[index - 1] if index else None,
-        lane.keys[index + 1] if index + 1 < len(lane.keys) else None,
+        role.keys[index - 1] if index else None,
+        role.keys[index + 1] if index + 1 < len(role.keys) else None,
     )
 
 

@@ -12,16 +12,16 @@ from signer.document.items import find_item
 from signer.document.sign import Sign
 from signer.document.tracks.shoulder import ShoulderKey
 from signer.document.tracks.track import TrackName
-from signer.document.values import LaneName
+from signer.document.values import HandRole
 
 
-def add_shoulder_key(lane: LaneName, key: ShoulderKey) -> Edit:
+def add_shoulder_key(role: HandRole, key: ShoulderKey) -> Edit:
     """Put a key on a shoulder's track, replacing any key at the same moment.
 
     A hold that it falls into ends before it.
     """
     return Edit(
-        "Set shoulder key", lambda sign: with_new_item(sign, TrackName("shoulder", lane), key), item_id=key.id
+        "Set shoulder key", lambda sign: with_new_item(sign, TrackName("shoulder", role), key), item_id=key.id
     )
 
 

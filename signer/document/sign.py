@@ -10,9 +10,9 @@ from signer.document.tracks.kinds import empty_track, in_order
 from signer.document.tracks.shoulder import ShoulderTrack
 from signer.document.tracks.span import Span, SpanTrack
 from signer.document.tracks.track import Track, TrackName, name_of
-from signer.document.values import Extra, LaneName, Marker
+from signer.document.values import Extra, HandRole, Marker
 
-SIDE_OF: Final[Mapping[LaneName, Side]] = {"dominant": "right", "base": "left"}
+SIDE_OF: Final[Mapping[HandRole, Side]] = {"dominant": "right", "base": "left"}
 """The side of each hand as signs are written, and solved: for a right-handed signer."""
 OTHER_SIDE: Final[Mapping[Side, Side]] = {"right": "left", "left": "right"}
 CHARACTER_NAME: Final = "signer-hm08"
@@ -58,11 +58,11 @@ class Sign:
         """Return the track of a name, empty where nothing is on it; LookupError for an unknown kind."""
         return next((track for track in self.tracks if name_of(track) == name), None) or empty_track(name)
 
-    def hand(self, side: LaneName) -> HandTrack:
+    def hand(self, side: HandRole) -> HandTrack:
         """Return the track of a hand."""
         return cast(HandTrack, self.track(TrackName("hand", side)))
 
-    def shoulder(self, side: LaneName) -> ShoulderTrack:
+    def shoulder(self, side: HandRole) -> ShoulderTrack:
         """Return the track of a shoulder."""
         return cast(ShoulderTrack, self.track(TrackName("shoulder", side)))
 

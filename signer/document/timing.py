@@ -4,7 +4,7 @@ import math
 from typing import Final
 
 SHORTEST_GAP_S: Final = 0.001
-"""Two keys of a lane are at least this far apart, so a hand never has to be in two places at one time."""
+"""Two keys of a track are at least this far apart, so a hand never has to be in two places at one time."""
 
 LONGEST_S: Final = 600.0
 """No key begins or ends later: a sign takes about a second, a story is many signs."""

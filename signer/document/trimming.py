@@ -23,13 +23,13 @@ from signer.document.sign import Sign
 from signer.document.timing import SAME_TIME_S, SHORTEST_GAP_S, stored
 from signer.document.tracks.hand import Key
 from signer.document.tracks.track import Item, sided
-from signer.document.values import LANES, OTHER_LANE, BothMeet, LaneName
+from signer.document.values import OTHER_ROLE, ROLES, BothMeet, HandRole
 
-Touches: TypeAlias = Callable[[Key, LaneName], bool]
+Touches: TypeAlias = Callable[[Key, HandRole], bool]
 """Function that tells whether a key of one side brings its hand to the other arm or hand."""
 
 
-def touches_nothing(_key: Key, _lane: LaneName) -> bool:
+def touches_nothing(_key: Key, _role: HandRole) -> bool:
     """No hand touches the other: what a sign is trimmed by where nobody asks for its hands."""
     return False
 
@@ -113,17 +113,17 @@ def staying(before: Sign, after: Sign, touches: Touches) -> Sign:
     Where a touch that began or ended in a hand's hold is at another time now, the hand holds on while
     it is touched. Keys whose own times were changed stay as they are.
     """
-    for lane in LANES:
-        for key in after.hand(lane).keys:
-            was = next((one for one in before.hand(lane).keys if one.id == key.id), None)
+    for role in ROLES:
+        for key in after.hand(role).keys:
+            was = next((one for one in before.hand(role).keys if one.id == key.id), None)
             if was is not None and _span(was) != _span(key):
-                after = _with_carriers(before, after, lane, was, key, touches)
+                after = _with_carriers(before, after, role, was, key, touches)
     return after
 
 
-def _with_carriers(before: Sign, after: Sign, lane: LaneName, was: Key, key: Key, touches: Touches) -> Sign:
-    now = {one.id: one for one in after.hand(OTHER_LANE[lane]).keys}
-    for carrier in carriers(before, lane, was, touches):
+def _with_carriers(before: Sign, after: Sign, role: HandRole, was: Key, key: Key, touches: Touches) -> Sign:
+    now = {one.id: one for one in after.hand(OTHER_ROLE[role]).keys}
+    for carrier in carriers(before, role, was, touches):
         if carrier.id in now and _span(now[carrier.id]) == _span(carrier):
             start_s = min(carrier.time_s, key.time_s) if _holds(carrier, was.time_s) else carrier.time_s
             end_s = max(carrier.end_s, key.end_s) if _holds(carrier, was.end_s) else carrier.end_s
@@ -131,14 +131,14 @@ def _with_carriers(before: Sign, after: Sign, lane: LaneName, was: Key, key: Key
     return after
 
 
-def carriers(sign: Sign, lane: LaneName, key: Key, touches: Touches) -> Iterator[Key]:
+def carriers(sign: Sign, role: HandRole, key: Key, touches: Touches) -> Iterator[Key]:
     """Yield the keys of the other hand in whose hold a key's touch begins or ends.
 
     There are none where the key does not touch that hand.
     """
-    if not _touches(key, lane, touches):
+    if not _touches(key, role, touches):
         return
-    for other in sign.hand(OTHER_LANE[lane]).keys:
+    for other in sign.hand(OTHER_ROLE[role]).keys:
         if _holds(other, key.time_s) or _holds(other, key.end_s):
             yield other
 
@@ -174,16 +174,16 @@ def _trimmed_along(sign: Sign, key_id: str, touches: Touches, *, as_one: bool) -
         yield from (one for one in sign.shoulder(sided(row)).keys if _same(one.time_s, key.time_s))
 
 
-def _touching(sign: Sign, lane: LaneName, key: Key, touches: Touches) -> Iterator[Key]:
+def _touching(sign: Sign, role: HandRole, key: Key, touches: Touches) -> Iterator[Key]:
     """The keys of the other hand that touch the hand of a key while it is held."""
-    for other in sign.hand(OTHER_LANE[lane]).keys:
+    for other in sign.hand(OTHER_ROLE[role]).keys:
         is_beside = key.time_s <= other.end_s + SAME_TIME_S and other.time_s <= key.end_s + SAME_TIME_S
-        if is_beside and _touches(other, OTHER_LANE[lane], touches):
+        if is_beside and _touches(other, OTHER_ROLE[role], touches):
             yield other
 
 
-def _touches(key: Key, lane: LaneName, touches: Touches) -> bool:
-    return isinstance(key.placement, BothMeet) or touches(key, lane)
+def _touches(key: Key, role: HandRole, touches: Touches) -> bool:
+    return isinstance(key.placement, BothMeet) or touches(key, role)
 
 
 def _span(key: Item) -> Interval:

@@ -7,7 +7,7 @@ from typing import Final, Literal, TypeAlias
 
 from body_model.plain_types import Vector
 
-LaneName: TypeAlias = Literal["dominant", "base"]
+HandRole: TypeAlias = Literal["dominant", "base"]
 Manner: TypeAlias = Literal[
     "none", "near", "touch", "hold", "brush", "rub", "tap", "double", "interlock", "enter"
 ]
@@ -43,8 +43,8 @@ Extra: TypeAlias = tuple[UnknownField, ...]
 """Fields that this version does not know, kept by what they belong to, so that nothing is lost on saving; in
 the order of their places."""
 
-LANES: Final[tuple[LaneName, ...]] = ("dominant", "base")
-OTHER_LANE: Final[Mapping[LaneName, LaneName]] = {"dominant": "base", "base": "dominant"}
+ROLES: Final[tuple[HandRole, ...]] = ("dominant", "base")
+OTHER_ROLE: Final[Mapping[HandRole, HandRole]] = {"dominant": "base", "base": "dominant"}
 MANNERS: Final[tuple[Manner, ...]] = (
     "none",
     "near",

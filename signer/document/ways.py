@@ -35,4 +35,4 @@ def changed_way(before: Sign, after: Sign) -> str | None:
 
 
 def _keys(sign: Sign) -> tuple[Key, ...]:
-    return tuple(key for _lane, key in every_key(sign))
+    return tuple(key for _role, key in every_key(sign))

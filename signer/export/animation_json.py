@@ -57,7 +57,7 @@ def animation_bytes(clip: Clip, options: Options, progress: Progress = quiet) ->
         "skeleton": _lines([_text(_joint(joint)) for joint in whole], 2),
         "tracks": _tracks(skeleton, motion, progress),
         "face": _face(clip),
-        "hands": _object({lane: _hand(clip, track) for lane, track in clip.hands.items()}, 2),
+        "hands": _object({role: _hand(clip, track) for role, track in clip.hands.items()}, 2),
     }
     return (_object(parts, 0) + "\n").encode()
 

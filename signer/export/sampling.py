@@ -66,5 +66,5 @@ def _joined(blocks: list[Clip]) -> Clip:
         bone_positions=np.concatenate([block.bone_positions for block in blocks]),
         chest=np.concatenate([block.chest for block in blocks]),
         face_weights=np.concatenate([block.face_weights for block in blocks]),
-        hands={lane: tuple(hand for block in blocks for hand in block.hands[lane]) for lane in first.hands},
+        hands={role: tuple(hand for block in blocks for hand in block.hands[role]) for role in first.hands},
     )

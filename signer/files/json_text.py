@@ -16,9 +16,9 @@ Json: TypeAlias = Any
 MAX_BYTES: Final = 5_000_000
 MAX_DEPTH: Final = 32
 MAX_ITEMS: Final = 5_000
-"""In one list or object; a lane has a thousand keys at most."""
+"""In one list or object; a track has a thousand keys at most."""
 MAX_VALUES: Final = 300_000
-"""In all; four full lanes have less. A file of five megabytes could hold millions, each of them a mistake to
+"""In all; four full tracks have less. A file of five megabytes could hold millions, each of them a mistake to
 be told."""
 LINE_WIDTH: Final = 110
 _TOO_DEEP: Final = f"lists and objects are nested more than {MAX_DEPTH} deep; is it another file?"

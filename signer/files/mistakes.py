@@ -13,7 +13,7 @@ from pydantic_core import ErrorDetails
 
 from handshapes.search import did_you_mean
 from signer.document.problems import Problem
-from signer.document.values import ACT_SHAPES, DURINGS, EASINGS, LANES, LOCAL_KINDS, MANNERS, PATH_SHAPES
+from signer.document.values import ACT_SHAPES, DURINGS, EASINGS, LOCAL_KINDS, MANNERS, PATH_SHAPES, ROLES
 from signer.files.form import Form
 from signer.files.json_text import Json, inner, kind
 from signer.printable import excerpt
@@ -28,7 +28,7 @@ _TRACK: Final = re.compile(r"tracks\[(\d+)\](?! \()")
 
 _CHOICES: Final = {
     "manner": MANNERS, "path": PATH_SHAPES, "easing": EASINGS, "branch": ("primary", "secondary"),
-    "dominant_side": ("right", "left"), "side": LANES, "shape": ACT_SHAPES, "kind": LOCAL_KINDS,
+    "dominant_side": ("right", "left"), "side": ROLES, "shape": ACT_SHAPES, "kind": LOCAL_KINDS,
     "during": DURINGS,
 }  # fmt: skip
 _KINDS: Final = {

@@ -7,7 +7,7 @@ from typing import Final, Literal, TypeAlias
 from body_model.arrays import Array
 from body_model.plain_types import Side
 from signer.characters.character import Character
-from signer.document.values import LaneName, Manner, Orientation
+from signer.document.values import HandRole, Manner, Orientation
 from signer.kinematics.arm import ArmPosture
 from signer.kinematics.limits import LimitReport
 
@@ -44,7 +44,7 @@ class HandPose:
     """One hand of a pose. Points are metres in the world, for the side on which the hand is drawn.
 
     Attributes:
-        lane: which track of the sign moves this hand.
+        role: which track of the sign moves this hand.
         side: the side of the body on which it is drawn.
         character: whose hand it is.
         key_id: the key that this pose belongs to, at its time or within its hold; None between keys and at
@@ -83,7 +83,7 @@ class HandPose:
             skin is.
     """
 
-    lane: LaneName
+    role: HandRole
     side: Side
     character: Character
     key_id: str | None
@@ -149,7 +149,7 @@ class Pose:
     bone_positions: Array
     chest: Array
     face_weights: Array
-    hands: Mapping[LaneName, HandPose]
+    hands: Mapping[HandRole, HandPose]
     dominant_side: Side
     character: Character
 
@@ -174,7 +174,7 @@ class Clip:
     bone_positions: Array
     chest: Array
     face_weights: Array
-    hands: Mapping[LaneName, tuple[HandPose, ...]]
+    hands: Mapping[HandRole, tuple[HandPose, ...]]
     dominant_side: Side
     character: Character
     fps: float = 0.0
@@ -190,7 +190,7 @@ class Clip:
             bone_positions=self.bone_positions[index],
             chest=self.chest[index],
             face_weights=self.face_weights[index],
-            hands={lane: track[index] for lane, track in self.hands.items()},
+            hands={role: track[index] for role, track in self.hands.items()},
             dominant_side=self.dominant_side,
             character=self.character,
         )

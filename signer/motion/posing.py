@@ -14,7 +14,7 @@ from signer.characters.load import reference
 from signer.document.queries import span_s
 from signer.document.sign import SIDE_OF, Sign
 from signer.document.timing import frame_times
-from signer.document.values import LANES, LaneName
+from signer.document.values import ROLES, HandRole
 from signer.kinematics.frames import carried
 from signer.motion.movement.score import idle_track, score_of
 from signer.motion.pose import Clip, HandPose, Pose
@@ -43,7 +43,7 @@ def poses(sign: Sign, times_s: ArrayLike, character: Character) -> Clip:
     times = np.asarray(times_s, dtype=np.float64)
     solved = score_of(character, sign).at(times)
     standing, tracks = solved.standing, solved.tracks
-    limbs = {SIDE_OF[lane]: hanging_limb(character, SIDE_OF[lane]) for lane in LANES if lane not in tracks}
+    limbs = {SIDE_OF[role]: hanging_limb(character, SIDE_OF[role]) for role in ROLES if role not in tracks}
     limbs |= {
         track.side: limb_of(character, track.side, track.frames.reach, track.frames.fingers)
         for track in tracks.values()
@@ -51,10 +51,10 @@ def poses(sign: Sign, times_s: ArrayLike, character: Character) -> Clip:
     figure, is_mirrored = compose(character, standing.turns, limbs, times.shape), sign.dominant_side == "left"
     gaps, shown = meeting_gaps(tracks, figure), mirrored(figure) if is_mirrored else figure
     hands = {
-        lane: hand_poses(lane, tracks[lane], figure, is_mirrored=is_mirrored, gap=gaps.get(lane))
-        if lane in tracks
-        else _idle_hands(lane, shown, is_mirrored=is_mirrored)
-        for lane in LANES
+        role: hand_poses(role, tracks[role], figure, is_mirrored=is_mirrored, gap=gaps.get(role))
+        if role in tracks
+        else _idle_hands(role, shown, is_mirrored=is_mirrored)
+        for role in ROLES
     }
     return Clip(
         times,
@@ -84,9 +84,9 @@ def clip(sign: Sign, fps: float | None = None, character: Character | None = Non
     return replace(poses(sign, frame_times(span_s(sign)[1], rate), character or reference()), fps=rate)
 
 
-def _idle_hands(lane: LaneName, shown: Figure, *, is_mirrored: bool) -> tuple[HandPose, ...]:
+def _idle_hands(role: HandRole, shown: Figure, *, is_mirrored: bool) -> tuple[HandPose, ...]:
     """The hand of an empty track in each frame, the same at all times unless the trunk carries it."""
-    count, hand = len(shown.matrices), _idle_hand(shown.character, lane, is_mirrored)
+    count, hand = len(shown.matrices), _idle_hand(shown.character, role, is_mirrored)
     if shown.is_upright:
         return (hand,) * count
     points = {name: carried(shown.chest, getattr(hand, name)) for name in _CARRIED}
@@ -97,7 +97,7 @@ def _idle_hands(lane: LaneName, shown: Figure, *, is_mirrored: bool) -> tuple[Ha
 
 
 @per_character(maxsize=4)
-def _idle_hand(character: Character, lane: LaneName, is_mirrored: bool) -> HandPose:
+def _idle_hand(character: Character, role: HandRole, is_mirrored: bool) -> HandPose:
     """The hand of an empty track while the signer is upright."""
-    figure = compose(character, (), {SIDE_OF[lane]: hanging_limb(character, SIDE_OF[lane])}, (1,))
-    return hand_poses(lane, idle_track(character, lane, 1), figure, is_mirrored=is_mirrored)[0]
+    figure = compose(character, (), {SIDE_OF[role]: hanging_limb(character, SIDE_OF[role])}, (1,))
+    return hand_poses(role, idle_track(character, role, 1), figure, is_mirrored=is_mirrored)[0]

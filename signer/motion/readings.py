@@ -7,7 +7,7 @@ import numpy as np
 
 from body_model.arrays import Array, Indices, Mask
 from signer.document.sign import OTHER_SIDE, SIDE_OF
-from signer.document.values import OTHER_LANE, LaneName
+from signer.document.values import OTHER_ROLE, HandRole
 from signer.kinematics.frames import WORLD, carried, mirrored_frames, turned
 from signer.kinematics.limits import LimitReport, posture_reports, shoulder_excess, wrist_reports
 from signer.kinematics.sides import side_sign
@@ -39,7 +39,7 @@ class BothMeetGap(NamedTuple):
 
 
 def hand_poses(
-    lane: LaneName, track: Track, figure: Figure, *, is_mirrored: bool, gap: BothMeetGap | None = None
+    role: HandRole, track: Track, figure: Figure, *, is_mirrored: bool, gap: BothMeetGap | None = None
 ) -> tuple[HandPose, ...]:
     """Return the hand of a track in each frame, for a signer as solved or in a mirror.
 
@@ -70,7 +70,7 @@ def hand_poses(
             zip(sampled.rows.tolist(), sampled.touching.tolist(), strict=True)
         ):
             found[row] = HandPose(
-                lane=lane,
+                role=role,
                 side=OTHER_SIDE[track.side] if is_mirrored else track.side,
                 character=track.character,
                 key_id=None if sampled.key is None else sampled.key.id,
@@ -103,21 +103,21 @@ def hand_poses(
     return tuple(found[row] for row in range(len(errors)))
 
 
-def meeting_gaps(tracks: Mapping[LaneName, Track], figure: Figure) -> dict[LaneName, BothMeetGap]:
+def meeting_gaps(tracks: Mapping[HandRole, Track], figure: Figure) -> dict[HandRole, BothMeetGap]:
     """Measure on the drawn bodies how closely hands that are to meet do so.
 
     Tracks without a key that meets are left out.
     """
-    meetings = {lane: _meetings(track, figure) for lane, track in tracks.items()}
-    found: dict[LaneName, BothMeetGap] = {}
-    for lane, (touches, point) in meetings.items():
+    meetings = {role: _meetings(track, figure) for role, track in tracks.items()}
+    found: dict[HandRole, BothMeetGap] = {}
+    for role, (touches, point) in meetings.items():
         if np.isnan(touches).all():
             continue
-        there, is_met = _articulators(OTHER_LANE[lane], tracks, figure), np.zeros(len(touches), np.bool_)
-        if (other := meetings.get(OTHER_LANE[lane])) is not None:
+        there, is_met = _articulators(OTHER_ROLE[role], tracks, figure), np.zeros(len(touches), np.bool_)
+        if (other := meetings.get(OTHER_ROLE[role])) is not None:
             is_met = (point == other[1]).all(axis=-1)
             there = np.where(is_met[:, None], other[0], there)
-        found[lane] = BothMeetGap(
+        found[role] = BothMeetGap(
             np.linalg.norm(touches - there, axis=-1), ~is_met & ~np.isnan(touches[:, 0])
         )
     return found
@@ -146,11 +146,11 @@ def _meetings(track: Track, figure: Figure) -> tuple[Array, Array]:
     return touches, points
 
 
-def _articulators(lane: LaneName, tracks: Mapping[LaneName, Track], figure: Figure) -> Array:
+def _articulators(role: HandRole, tracks: Mapping[HandRole, Track], figure: Figure) -> Array:
     """(F, 3) m, where the articulator of a track is drawn; of an empty track one stands for it."""
-    if lane in tracks:
-        return _contacts(tracks[lane], figure)[0]
-    return articulator_attachment(figure.character, *UNUSED_HAND, SIDE_OF[lane]).position(figure.in_chest)
+    if role in tracks:
+        return _contacts(tracks[role], figure)[0]
+    return articulator_attachment(figure.character, *UNUSED_HAND, SIDE_OF[role]).position(figure.in_chest)
 
 
 def _seconds(track: Track, figure: Figure, *, is_mirrored: bool) -> dict[int, dict[str, Any]]:

@@ -10,7 +10,7 @@ import numpy as np
 from body_model.plain_types import Vector
 
 if TYPE_CHECKING:
-    from signer.document.values import LaneName
+    from signer.document.values import HandRole
     from signer.motion.pose import Pose
 
 
@@ -35,9 +35,9 @@ class Facing(NamedTuple):
     fingers: Vector
 
 
-def facing(pose: Pose, lane: LaneName) -> Facing:
-    """Return the directions of the palm and the fingers of a lane's hand as the chest sees them."""
-    body, bone = pose.character.body, pose.character.bones[f"{pose.hands[lane].side} wrist"]
+def facing(pose: Pose, role: HandRole) -> Facing:
+    """Return the directions of the palm and the fingers of a track's hand as the chest sees them."""
+    body, bone = pose.character.body, pose.character.bones[f"{pose.hands[role].side} wrist"]
     turned = pose.chest[:, :3].T @ pose.bone_rotations[bone] @ body.frames[bone]
     fingers = turned[:, 1]
     # The bone's x points to the thumb on the right hand and to the little finger on the left one; z follows

@@ -26,7 +26,7 @@ def key_of(sign: Sign, problem: Problem) -> tuple[TrackName, str] | None:
 
 
 def problem_words(sign: Sign, problem: Problem) -> str:
-    """A problem with its key, as the lanes count it: "Right hand, key 2: The contact is missed by 3.1 mm"."""
+    """A problem with its key, as tracks count it: "Right hand, key 2: The contact is missed by 3.1 mm"."""
     place = key_of(sign, problem)
     words = wording.capitalized(problem.words)
     if place is None:

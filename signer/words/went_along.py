@@ -13,7 +13,7 @@ from signer.kinematics.limits import WRIST
 from signer.words import facing, wording
 
 if TYPE_CHECKING:
-    from signer.document.values import LaneName
+    from signer.document.values import HandRole
     from signer.motion.pose import Pose
 
 TURNED_DEG: Final = 15.0
@@ -22,15 +22,15 @@ RAISED_DEG: Final = 10.0
 BENT_DEG: Final = 2.0
 
 
-def after_pointing(what: str, lane: LaneName, before: Pose, after: Pose) -> str:
+def after_pointing(what: str, role: HandRole, before: Pose, after: Pose) -> str:
     """Describe what pointing palm or fingers (`what`: "palm", "fingers") changed besides; else empty."""
-    was, now = facing.facing(before, lane), facing.facing(after, lane)
+    was, now = facing.facing(before, role), facing.facing(after, role)
     told: list[str] = []
     for name, old, new in (("palm", was.palm, now.palm), ("fingers", was.fingers, now.fingers)):
         turned = degrees(acos(min(1.0, max(-1.0, sum(a * b for a, b in zip(old, new, strict=True))))))
         if name != what and turned > TURNED_DEG:
             told.append(f"the {name} turned by {turned:.0f}°, to {facing.nearest(new)[0]}")
-    rise = degrees(remainder(after.hands[lane].elbow_height_rad - before.hands[lane].elbow_height_rad, tau))
+    rise = degrees(remainder(after.hands[role].elbow_height_rad - before.hands[role].elbow_height_rad, tau))
     if abs(rise) > RAISED_DEG:
         told.append(f"the elbow {'rose' if rise > 0.0 else 'sank'} by {abs(rise):.0f}°")
     return _sentence(told, "so this is shown most easily")

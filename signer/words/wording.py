@@ -15,11 +15,11 @@ from signer.document.tracks.shoulder import ShoulderKey
 from signer.document.tracks.track import Item, sided
 from signer.document.trimming import Interval
 from signer.document.values import (
-    OTHER_LANE,
+    OTHER_ROLE,
     BothMeet,
     Contact,
     During,
-    LaneName,
+    HandRole,
     Lead,
     LocalKind,
     Manner,
@@ -55,9 +55,9 @@ def sign_name(sign: Sign, path: Path | None, nameless: str) -> str:
     return excerpt(sign.gloss or (path.stem if path is not None else nameless), MESSAGE)
 
 
-def side_of(sign: Sign, lane: LaneName) -> Side:
-    """The side of the body on which a lane's hand is drawn."""
-    return SIDE_OF[lane] if sign.dominant_side == "right" else OTHER_SIDE[SIDE_OF[lane]]
+def side_of(sign: Sign, role: HandRole) -> Side:
+    """The side of the body on which a track's hand is drawn."""
+    return SIDE_OF[role] if sign.dominant_side == "right" else OTHER_SIDE[SIDE_OF[role]]
 
 
 def handshape_title(name: str) -> str:
@@ -277,8 +277,8 @@ def touched_words(sign: Sign, key_id: str, wished: Interval, held: Interval) -> 
     told = [f"{how} {at_s:.2f} s" for at_s, wished_s, how in ends if abs(at_s - wished_s) > SAME_TIME_S]
     if not told:
         return ""
-    lane = sided(find_item(sign, key_id)[0])
-    hand, other = side_of(sign, lane), side_of(sign, OTHER_LANE[lane])
+    role = sided(find_item(sign, key_id)[0])
+    hand, other = side_of(sign, role), side_of(sign, OTHER_ROLE[role])
     return f"The {hand} hand {' and '.join(told)}: the {other} one touches it."
 
 

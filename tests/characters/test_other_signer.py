@@ -19,7 +19,7 @@ from signer.characters.character import Character
 from signer.document.queries import every_key
 from signer.document.sign import SIDE_OF, Sign
 from signer.document.tracks.hand import Key
-from signer.document.values import TOUCHING, Contact, LaneName, Orientation, SpacePoint
+from signer.document.values import TOUCHING, Contact, HandRole, Orientation, SpacePoint
 from signer.files import load_sign
 from signer.library.shelf import FOLDER
 from signer.motion.checks.review import review
@@ -38,7 +38,7 @@ EXACT_M = 1e-4
 
 
 def touched_points(
-    character: Character, lane: LaneName, key: Key
+    character: Character, role: HandRole, key: Key
 ) -> tuple[SurfacePoint, SurfacePoint] | None:
     """Return the points of the skin that a key brings together; None where one of them is none, or moves."""
     if key.contact is None or key.act is not None or key.contact.manner not in TOUCHING:
@@ -47,13 +47,13 @@ def touched_points(
         return None
     if isinstance(key.contact.site, str) and is_shaped(places.find(key.contact.site)):
         return None
-    ((articulator, _),) = catalogue.articulator_points(key.articulator, SIDE_OF[lane])
-    site = surface_point_of(character, key.contact.site, SIDE_OF[lane])
+    ((articulator, _),) = catalogue.articulator_points(key.articulator, SIDE_OF[role])
+    site = surface_point_of(character, key.contact.site, SIDE_OF[role])
     return None if site is None else (articulator, site)
 
 
 def touches(sign: Sign) -> bool:
-    return any(touched_points(REFERENCE, lane, key) for lane, key in every_key(sign))
+    return any(touched_points(REFERENCE, role, key) for role, key in every_key(sign))
 
 
 LIBRARY = sorted((load_sign(path) for path in sorted(FOLDER.glob("*.sign"))), key=touches)
@@ -61,10 +61,10 @@ SIGNS = part(LIBRARY[::-1], every=7)
 """Eleven of them, those that bring points of the skin together first."""
 
 
-def drawn_gap_m(pose: Pose, lane: LaneName, key: Key) -> float | None:
+def drawn_gap_m(pose: Pose, role: HandRole, key: Key) -> float | None:
     """Return the distance from articulator to site on the surface that is drawn; None for a key that touches
     no such points."""
-    points, body = touched_points(pose.character, lane, key), pose.character.body
+    points, body = touched_points(pose.character, role, key), pose.character.body
     if points is None:
         return None
     drawn = np.asarray(body.subdivision @ posed_cage(body, pose.matrices))
@@ -79,17 +79,17 @@ def test_every_contact_is_on_the_other_skin_or_the_miss_is_what_is_reported(sign
         assert key.contact_error_m <= EXACT_M or (
             key.limits and abs(key.contact_error_m - key.short_by_m) < EXACT_M
         ), key
-    short = {(key.lane, key.key_id): key.short_by_m for key in looked_at.keys}
-    for lane, key in every_key(sign):
-        gap_m = drawn_gap_m(pose_at(sign, key.time_s, OTHER), lane, key)
-        assert gap_m is None or key.second is not None or abs(gap_m - short[lane, key.id]) < EXACT_M
+    short = {(key.role, key.key_id): key.short_by_m for key in looked_at.keys}
+    for role, key in every_key(sign):
+        gap_m = drawn_gap_m(pose_at(sign, key.time_s, OTHER), role, key)
+        assert gap_m is None or key.second is not None or abs(gap_m - short[role, key.id]) < EXACT_M
 
 
 def test_these_signs_touch_the_skin_often_enough() -> None:
     gaps = [
-        drawn_gap_m(pose_at(sign, key.time_s, OTHER), lane, key)
+        drawn_gap_m(pose_at(sign, key.time_s, OTHER), role, key)
         for sign in SIGNS
-        for lane, key in every_key(sign)
+        for role, key in every_key(sign)
     ]
     assert sum(gap is not None for gap in gaps) >= 4
 

@@ -20,8 +20,8 @@ def test_the_key_under_a_time_is_the_one_held_there(time_s: float, expected: str
 
 
 def test_a_key_is_under_the_frame_it_was_snapped_to() -> None:
-    lane = HandTrack("dominant", (contact_key("k1", 0.033333, 0.0),))
-    assert queries.key_under(lane, 1 / 30) is lane.keys[0]
+    role = HandTrack("dominant", (contact_key("k1", 0.033333, 0.0),))
+    assert queries.key_under(role, 1 / 30) is role.keys[0]
 
 
 @pytest.mark.parametrize(
@@ -33,9 +33,9 @@ def test_keys_before_and_after_a_time(time_s: float, before: str | None, after: 
     assert (found_before and found_before.id, found_after and found_after.id) == (before, after)
 
 
-def test_a_key_is_found_with_its_lane() -> None:
-    lane, key = queries.find_key(small_sign(), "k3")
-    assert (lane, key.id) == ("base", "k3")
+def test_a_key_is_found_with_its_role() -> None:
+    role, key = queries.find_key(small_sign(), "k3")
+    assert (role, key.id) == ("base", "k3")
 
 
 def test_an_unknown_key_is_an_error_that_names_the_known_ones() -> None:

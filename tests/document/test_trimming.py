@@ -13,7 +13,7 @@ from signer.document.sign import Sign
 from signer.document.timing import SAME_TIME_S, stored
 from signer.document.tracks.hand import HandTrack, Key
 from signer.document.tracks.track import Item, TrackName
-from signer.document.values import LANES, OTHER_LANE, BothMeet
+from signer.document.values import OTHER_ROLE, ROLES, BothMeet
 from tests.strategies.timing import FREE, MEET, STEP_S, TOUCH, timed_signs, touches
 
 law = settings(derandomize=True, deadline=None, database=None, max_examples=60)
@@ -45,9 +45,9 @@ def covered(sign: Sign) -> set[tuple[str, str, str]]:
     end."""
     return {
         (key.id, other.id, end)
-        for lane in LANES
-        for key in sign.hand(lane).keys
-        for other in sign.hand(OTHER_LANE[lane]).keys
+        for role in ROLES
+        for key in sign.hand(role).keys
+        for other in sign.hand(OTHER_ROLE[role]).keys
         for end, time_s in (("begin", key.time_s), ("end", key.end_s))
         if meets(key) and other.time_s - SAME_TIME_S <= time_s <= other.end_s + SAME_TIME_S
     }

@@ -20,7 +20,7 @@ from signer.studio.look import theme
 from signer.studio.side_windows.help_dialogs import ShortcutSheet
 from signer.studio.stage.stage import Stage
 from signer.studio.timeline.items import RULER_PX
-from signer.studio.timeline.lanes.lanes import Lanes
+from signer.studio.timeline.track_view.widget import TrackView
 from signer.studio.widgets.adjustable import Adjustable
 from signer.studio.widgets.dot_picture import DotPicture
 from signer.studio.window import Window
@@ -186,12 +186,12 @@ def test_the_first_minute_is_done_with_the_mouse(fresh: FreshWindow) -> None:
     user.wait_until(lambda: contact_words(fresh) == "Contact: 0.00 mm", "the contact")
     turn_and_raise(fresh)
     user.wait_until(lambda: contact_words(fresh) == "Contact: 0.00 mm", "the contact")
-    lanes = user.find(Lanes, "timeline.lanes")
-    first = lanes.items.keys[0]
+    track_view = user.find(TrackView, "timeline.tracks")
+    first = track_view.items.keys[0]
     grip = QPointF(first.grip.x + first.grip.width / 2, first.y)
-    user.drag(lanes, grip, grip + QPointF(40.0, 0.0))
+    user.drag(track_view, grip, grip + QPointF(40.0, 0.0))
     assert window.session.sign.hand("dominant").keys[0].hold_s > first.key.hold_s
-    user.click(lanes, QPointF(lanes.width() - 40.0, RULER_PX / 2))
+    user.click(track_view, QPointF(track_view.width() - 40.0, RULER_PX / 2))
     fresh.press("K")
     fresh.click_words("Space")
     fresh.click_words("By the head")

@@ -51,7 +51,7 @@ def on_hands() -> Sign:
         0.3,
         second=Contact("thumb.tip", "other.index.base.palmar"),
     )
-    first, second = (Key(f"{lane}2", 1.1, "1", BothMeet("index.tip", (0.0, -0.1, 0.3)), 0.1) for lane in "ab")
+    first, second = (Key(f"{role}2", 1.1, "1", BothMeet("index.tip", (0.0, -0.1, 0.3)), 0.1) for role in "ab")
     return Sign(
         gloss="HANDS", tracks=(HandTrack("dominant", (touch, first)), HandTrack("base", (other, second)))
     )
@@ -79,10 +79,10 @@ def case(request: pytest.FixtureRequest) -> Case:
     return Case(solved, json.loads(animation_bytes(solved, Options())))
 
 
-def goals_at(case: Case, lane: str, frame: int) -> dict[bool, dict[str, Any]]:
+def goals_at(case: Case, role: str, frame: int) -> dict[bool, dict[str, Any]]:
     found = [
         goal
-        for goal in case.animation["hands"][lane]["goals"]
+        for goal in case.animation["hands"][role]["goals"]
         if goal["first_frame"] <= frame <= goal["last_frame"]
     ]
     assert len({goal["primary"] for goal in found}) == len(found)
@@ -92,9 +92,9 @@ def goals_at(case: Case, lane: str, frame: int) -> dict[bool, dict[str, Any]]:
 def test_articulator_and_target_are_where_the_program_has_them(case: Case) -> None:
     for frame in range(len(case.clip)):
         joints = joint_frames(case.animation, frame)
-        for lane, track in case.clip.hands.items():
+        for role, track in case.clip.hands.items():
             hand: HandPose = track[frame]
-            for primary, goal in goals_at(case, lane, frame).items():
+            for primary, goal in goals_at(case, role, frame).items():
                 points = (
                     (hand.articulator, hand.target)
                     if primary
@@ -113,9 +113,9 @@ def test_articulator_and_target_are_where_the_program_has_them(case: Case) -> No
 
 
 def test_a_hand_has_a_goal_while_a_key_is_held_and_on_a_slide(case: Case) -> None:
-    for lane, track in case.clip.hands.items():
+    for role, track in case.clip.hands.items():
         for frame, hand in enumerate(track):
-            assert bool(goals_at(case, lane, frame)) == (hand.key_id is not None or hand.touching)
+            assert bool(goals_at(case, role, frame)) == (hand.key_id is not None or hand.touching)
 
 
 def test_neighbouring_runs_differ(case: Case) -> None:
@@ -136,8 +136,8 @@ def test_the_schema_describes_goals(case: Case) -> None:
 
 
 def test_a_target_is_the_skin_of_its_site_or_stands_off_it_along_the_normal(case: Case) -> None:
-    for lane in case.clip.hands:
-        for goal in case.animation["hands"][lane]["goals"]:
+    for role in case.clip.hands:
+        for goal in case.animation["hands"][role]["goals"]:
             if goal["site_m"] is not None:
                 off = np.subtract(goal["target_m"], goal["site_m"])
                 np.testing.assert_allclose(np.cross(off, goal["target_normal"]), 0.0, atol=1e-6)
@@ -149,8 +149,8 @@ def test_a_target_is_the_skin_of_its_site_or_stands_off_it_along_the_normal(case
 def test_where_a_hand_is_in_reach_its_articulator_is_at_its_target(case: Case) -> None:
     for frame in range(len(case.clip)):
         joints = joint_frames(case.animation, frame)
-        for lane, track in case.clip.hands.items():
-            goal = goals_at(case, lane, frame).get(True)
+        for role, track in case.clip.hands.items():
+            goal = goals_at(case, role, frame).get(True)
             if goal is not None and track[frame].short_by_m == 0.0:
                 points = [
                     in_world(joints, goal[f"{name}_joint"], goal[f"{name}_m"])

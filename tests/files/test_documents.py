@@ -49,8 +49,8 @@ def test_a_whole_example_is_valid(name: str, text: str, tmp_path: Path) -> None:
 
 def put_in(sign: dict[str, Any], part: Any) -> None:
     """Set a part at its place in a sign file, known by its fields."""
-    lane = sign["tracks"][0]
-    key = lane["keys"][0]
+    role = sign["tracks"][0]
+    key = role["keys"][0]
     match part:
         case {"vertices": _}:
             del key["contacts"][0]["site"]
@@ -68,7 +68,7 @@ def put_in(sign: dict[str, Any], part: Any) -> None:
         case {"onset_s": _}:
             sign["tracks"].append({"kind": "torso", "spans": [part]})
         case {"height_m": _}:
-            lane["lead_in"] = part
+            role["lead_in"] = part
         case [{"text": _}]:
             sign["markers"] = part
         case {"index_pip_flex": _}:

@@ -27,8 +27,8 @@ def clip_of_local(local: Any, fps: float = 30.0) -> Clip:
     body, frames = load_body(), len(local)
     bones = world_pose(body, local)
     hands = {
-        lane: tuple(cast(HandPose, stand_in_hand(side, lane == "base", index)) for index in range(frames))
-        for lane, side in (("dominant", "right"), ("base", "left"))
+        role: tuple(cast(HandPose, stand_in_hand(side, role == "base", index)) for index in range(frames))
+        for role, side in (("dominant", "right"), ("base", "left"))
     }
     matrices = skin_matrices(body, bones.rotations, bones.positions)
     return Clip(

@@ -13,7 +13,7 @@ import sites.catalogue as places
 from signer.characters.character import Character
 from signer.document.sign import Sign
 from signer.document.tracks.hand import HandTrack, Key
-from signer.document.values import Contact, LaneName
+from signer.document.values import Contact, HandRole
 from signer.kinematics.orientation import DIRECTIONS, DirectionName
 from signer.motion.posing import pose_at
 
@@ -68,10 +68,10 @@ def with_key(key: Key) -> Sign:
     return Sign(tracks=(HandTrack("dominant", (key,)),))
 
 
-def elevation_rad(character: Character, sign: Sign, lane: LaneName, time_s: float) -> float:
+def elevation_rad(character: Character, sign: Sign, role: HandRole, time_s: float) -> float:
     """Return the angle between the upper arm and hanging, rad, as drawn."""
     pose = pose_at(sign, time_s)
-    side = pose.hands[lane].side
+    side = pose.hands[role].side
     shoulder, elbow = (
         pose.matrices[bone, :, :3] @ character.body.heads[bone] + pose.matrices[bone, :, 3]
         for bone in (character.bones[f"{side} shoulder"], character.bones[f"{side} elbow"])

@@ -13,7 +13,7 @@ from signer.document.queries import find_key
 from signer.document.sign import Sign
 from signer.document.tracks.hand import Key
 from signer.document.tracks.kinds import SPAN_KINDS
-from signer.document.values import LANES, Contact, Elbow, Orientation
+from signer.document.values import ROLES, Contact, Elbow, Orientation
 from signer.motion.places.contact_target import surface_point_of
 from signer.motion.places.hands import points_shape
 from signer.motion.pose import Clip, HandPose, Pose
@@ -43,7 +43,7 @@ def held_on_skin(sign: Sign, found: Clip) -> Iterator[tuple[int, HandPose, Key]]
     """The hands that are held on skin: in which frame, as posed, and by which key; both where both meet in
     reach."""
     for row in range(len(found)):
-        hands = {side: found.hands[side][row] for side in LANES}
+        hands = {side: found.hands[side][row] for side in ROLES}
         for hand in hands.values():
             if hand.key_id is not None and hand.touching and not hand.alone:
                 key = find_key(sign, hand.key_id)[1]

@@ -14,7 +14,7 @@ from body_model.load import load_body
 from signer.document.queries import span_s
 from signer.document.sign import Sign
 from signer.document.timing import frame_times
-from signer.document.values import LANES
+from signer.document.values import ROLES
 from signer.files import load_sign
 from signer.library.shelf import sign_files
 from signer.motion.checks.review import KeyReview, Review, review
@@ -108,8 +108,8 @@ def is_trusted(sign: Sign, time_s: float) -> bool:
 def _moments(sign: Sign) -> list[float]:
     """List moments in every hold and on every way of both hands, in order."""
     end_s, found = span_s(sign)[1], set[float]()
-    for lane in LANES:
-        keys = sign.hand(lane).keys
+    for role in ROLES:
+        keys = sign.hand(role).keys
         for key in keys:
             found.update(key.time_s + share * key.hold_s for share in (0.0, 0.2, 0.55, 1.0))
         edges = pairwise([0.0, *(edge for key in keys for edge in (key.time_s, key.end_s)), end_s])
@@ -131,7 +131,7 @@ def _figures(found: Review) -> Iterator[str]:
         words = str(problem) if "on the way " in problem.words else TIED.sub(r"\1", str(problem))
         yield f"{problem.severity}: {words}"
     if found.deepest is not None:
-        yield f"deepest: {found.deepest.lane} {_depth(found.deepest.inside.depth_m)}"
+        yield f"deepest: {found.deepest.role} {_depth(found.deepest.inside.depth_m)}"
 
 
 def _key_figures(key: KeyReview) -> Iterator[str]:

@@ -12,7 +12,7 @@ from signer.document.tracks.hand import HandTrack, Key
 from signer.document.values import (
     ACT_SHAPES,
     EASINGS,
-    LANES,
+    ROLES,
     Act,
     Contact,
     Elbow,
@@ -182,10 +182,10 @@ def greatest_velocity_step(sign: Sign) -> float:
             poses(sign, some, REFERENCE),
             (np.abs(some[1:-1, None] - corners) < ASKED_S).any(axis=1),
         )
-        for lane in LANES:
-            if sign.hand(lane).keys:
+        for role in ROLES:
+            if sign.hand(role).keys:
                 steps = (
-                    np.linalg.norm(np.diff(joints_of(solved, lane), 2, axis=0), axis=-1).max(axis=1)
+                    np.linalg.norm(np.diff(joints_of(solved, role), 2, axis=0), axis=-1).max(axis=1)
                     / WITHIN_S
                 )
                 most = max(most, float(np.where(is_asked, 0.0, steps).max()))

@@ -16,7 +16,7 @@ from signer.document.values import (
     Contact,
     Elbow,
     GlobalOrientation,
-    LaneName,
+    HandRole,
     Manner,
     Orientation,
     Placement,
@@ -58,7 +58,7 @@ def moving_hands(seed: int) -> tuple[str, Sign]:
 
 def is_reached(sign: Sign, fps: float = 30.0) -> bool:
     """Return whether both hands come where their keys want them, all the while these are held."""
-    end_s = max(key.end_s for lane in (sign.hand("dominant"), sign.hand("base")) for key in lane.keys)
+    end_s = max(key.end_s for role in (sign.hand("dominant"), sign.hand("base")) for key in role.keys)
     times = np.unique(
         np.concatenate(
             [
@@ -90,9 +90,9 @@ def _one_of(draw: Draw, choices: tuple[tuple[str, str], ...]) -> tuple[str, str]
     return choices[draw.integers(len(choices))]
 
 
-def _in_front(draw: Draw, lane: LaneName) -> tuple[float, float, float]:
+def _in_front(draw: Draw, role: HandRole) -> tuple[float, float, float]:
     """A point in front of the chest, on the hand's own side."""
-    outward = 1.0 if SIDE_OF[lane] == "left" else -1.0
+    outward = 1.0 if SIDE_OF[role] == "left" else -1.0
     return (
         float(outward * draw.uniform(-0.02, 0.12)),
         float(draw.uniform(-0.25, -0.05)),
@@ -100,12 +100,12 @@ def _in_front(draw: Draw, lane: LaneName) -> tuple[float, float, float]:
     )
 
 
-def _on_hand(draw: Draw, lane: LaneName) -> str:
+def _on_hand(draw: Draw, role: HandRole) -> str:
     """A site on the other hand or its forearm."""
     if draw.random() < 0.2:
-        return f"{ARM_SITES[draw.integers(len(ARM_SITES))]}.{'L' if SIDE_OF[lane] == 'right' else 'R'}"
+        return f"{ARM_SITES[draw.integers(len(ARM_SITES))]}.{'L' if SIDE_OF[role] == 'right' else 'R'}"
     chosen = [
-        site.id for site in places.placed(SIDE_OF[lane]) if site.carrier == "hand" and site.kind == "surface"
+        site.id for site in places.placed(SIDE_OF[role]) if site.carrier == "hand" and site.kind == "surface"
     ]
     return chosen[draw.integers(len(chosen))]
 
@@ -130,7 +130,7 @@ def _touch(draw: Draw, articulator: str, site: str) -> Contact:
     return Contact(articulator, site, manners[draw.integers(len(manners))])
 
 
-def _carried(draw: Draw, lane: LaneName, count: int = 2) -> tuple[Key, ...]:
+def _carried(draw: Draw, role: HandRole, count: int = 2) -> tuple[Key, ...]:
     """Keys of a hand that goes from place to place in front of the chest."""
     hand = _one_of(draw, CARRIERS)
     return tuple(
@@ -139,7 +139,7 @@ def _carried(draw: Draw, lane: LaneName, count: int = 2) -> tuple[Key, ...]:
             f"c{index}",
             0.4 + 0.7 * index,
             hand,
-            SpacePoint(hand[1], _in_front(draw, lane)),
+            SpacePoint(hand[1], _in_front(draw, role)),
             orientation=_wrist(draw, 1.0),
             hold_s=0.1,
         )
@@ -203,7 +203,7 @@ def _both_meet(draw: Draw) -> Sign:
         (float(draw.uniform(-0.04, 0.04)), float(draw.uniform(-0.2, 0.0)), float(draw.uniform(0.22, 0.32)))
         for _ in range(2)
     ]
-    lanes = [
+    roles = [
         tuple(
             _key(
                 draw,
@@ -218,12 +218,12 @@ def _both_meet(draw: Draw) -> Sign:
         )
         for letter in "db"
     ]
-    return Sign("BOTH MEET", tracks=(HandTrack("dominant", lanes[0]), HandTrack("base", lanes[1])))
+    return Sign("BOTH MEET", tracks=(HandTrack("dominant", roles[0]), HandTrack("base", roles[1])))
 
 
 def _across(draw: Draw) -> Sign:
     """Each hand on the other side of the chest and of the shoulders, which the other arm carries along."""
-    lanes = []
+    roles = []
     for letter, across in (("d", "L"), ("b", "R")):
         hand = (("s", "fist.palm_side"), ("open_b", "fingertips"), ("5", "palm.centre"))[draw.integers(3)]
         # a shoulder's skin goes along with its arm: held there at the same time, neither hand would say where
@@ -234,8 +234,8 @@ def _across(draw: Draw) -> Sign:
                  orientation=Orientation(float(draw.uniform(0.6, 1.3)), float(draw.uniform(-0.2, 0.4)), 0.0))
             for at, site in enumerate(sites)
         )  # fmt: skip
-        lanes.append(tuple(keys))
-    return Sign("ACROSS", tracks=(HandTrack("dominant", lanes[0]), HandTrack("base", lanes[1])))
+        roles.append(tuple(keys))
+    return Sign("ACROSS", tracks=(HandTrack("dominant", roles[0]), HandTrack("base", roles[1])))
 
 
 def _told_in_the_world(draw: Draw) -> Sign:
@@ -276,7 +276,7 @@ def _told_in_the_world(draw: Draw) -> Sign:
 def _each_on_its_own(draw: Draw) -> Sign:
     """Each hand on places of face and chest, from one branch of the elbow to the other, with shoulders that
     are moved by hand."""
-    lanes = []
+    roles = []
     for letter, own in (("d", "R"), ("b", "L")):
         hand = _one_of(
             draw, (("1", "index.tip"), ("5", "thumb.tip"), ("flat_o", "pinch"), ("b", "palm.centre"))
@@ -290,7 +290,7 @@ def _each_on_its_own(draw: Draw) -> Sign:
                  elbow=Elbow(float(draw.uniform(0.2, 0.8)), "secondary" if draw.random() < 0.25 else "primary"))
             for at, site in enumerate(chosen)
         ]  # fmt: skip
-        lanes.append(tuple(keys))
+        roles.append(tuple(keys))
     shoulder = ShoulderTrack(
         "dominant",
         (
@@ -313,7 +313,7 @@ def _each_on_its_own(draw: Draw) -> Sign:
         ),
     )
     return Sign(
-        "EACH ON ITS OWN", tracks=(HandTrack("dominant", lanes[0]), HandTrack("base", lanes[1]), shoulder)
+        "EACH ON ITS OWN", tracks=(HandTrack("dominant", roles[0]), HandTrack("base", roles[1]), shoulder)
     )
 
 

@@ -25,7 +25,7 @@ from signer.document.values import (
     Elbow,
     GlobalOrientation,
     HandOrientation,
-    LaneName,
+    HandRole,
     Lead,
     LocalKind,
     LocalMovement,
@@ -53,7 +53,7 @@ def space_key(key_id: str = "k2", time_s: float = 1.0, hold_s: float = 0.0) -> K
 
 
 def small_sign() -> Sign:
-    """Two keys on the dominant lane, one on the base lane."""
+    """Two keys on the dominant track, one on the base track."""
     return Sign(
         gloss="SMALL",
         tracks=(
@@ -99,7 +99,7 @@ def random_sign(seed: int, keys: int = 4) -> Sign:
     )
 
 
-def _random_hand(draw: random.Random, side: LaneName, first_id: int, count: int) -> HandTrack:
+def _random_hand(draw: random.Random, side: HandRole, first_id: int, count: int) -> HandTrack:
     keys, time_s = [], draw.uniform(0.0, 0.5)
     for index in range(count):
         key = _random_key(draw, f"k{first_id + index}", stored(time_s))
@@ -108,13 +108,13 @@ def _random_hand(draw: random.Random, side: LaneName, first_id: int, count: int)
     return HandTrack(side, tuple(keys))
 
 
-def _with_random_leads(seed: int, lane: HandTrack) -> HandTrack:
+def _with_random_leads(seed: int, role: HandTrack) -> HandTrack:
     draw = random.Random(f"leads {seed}")
     leads = (draw.choice([None, Lead(draw.uniform(0.0, 0.3), draw.uniform(-3.0, 3.0))]) for _ in range(2))
-    return HandTrack(lane.side, lane.keys, *leads)
+    return HandTrack(role.side, role.keys, *leads)
 
 
-def _random_shoulder(draw: random.Random, side: LaneName, first_id: int, count: int) -> ShoulderTrack:
+def _random_shoulder(draw: random.Random, side: HandRole, first_id: int, count: int) -> ShoulderTrack:
     keys, time_s = [], draw.uniform(0.0, 0.5)
     for index in range(count):
         hold_s = draw.choice([0.0, stored(draw.uniform(0.0, 0.5))])

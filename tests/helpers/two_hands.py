@@ -8,7 +8,7 @@ import numpy as np
 import sites.catalogue as places
 from signer.document.sign import SIDE_OF, Sign
 from signer.document.tracks.hand import HandTrack, Key
-from signer.document.values import OTHER_LANE, BothMeet, Contact, Elbow, LaneName, Orientation, SpacePoint
+from signer.document.values import OTHER_ROLE, BothMeet, Contact, Elbow, HandRole, Orientation, SpacePoint
 
 CARRIERS = (
     ("b", "palm.centre"),
@@ -41,18 +41,18 @@ def key(
 
 
 def both(dominant: tuple[Key, ...], base: tuple[Key, ...]) -> Sign:
-    """A sign of two lanes."""
+    """A sign of two tracks."""
     return Sign(gloss="TWO", tracks=(HandTrack("dominant", dominant), HandTrack("base", base)))
 
 
-def random_pair(seed: int, follower: LaneName = "dominant", carrier_moves: bool = False) -> Sign:
+def random_pair(seed: int, follower: HandRole = "dominant", carrier_moves: bool = False) -> Sign:
     """One hand in front of the chest, and the other one on some place of it or of its forearm.
 
     With a carrier that moves, it goes on to another place and another wrist while the follower holds its only
     key.
     """
     draw = np.random.default_rng(seed)
-    carrier = OTHER_LANE[follower]
+    carrier = OTHER_ROLE[follower]
     outward = 1.0 if SIDE_OF[carrier] == "left" else -1.0
     hand = CARRIERS[draw.integers(len(CARRIERS))]
 

@@ -6,7 +6,7 @@ import pytest
 
 from signer.document.sign import Sign
 from signer.document.tracks.hand import Key
-from signer.document.values import LANES, Contact, Elbow, Orientation, SkinSpot
+from signer.document.values import ROLES, Contact, Elbow, Orientation, SkinSpot
 from signer.files import load_sign
 from signer.kinematics.orientation import directions_of, hand_rotation
 from signer.library.shelf import FOLDER, sign_files
@@ -44,12 +44,12 @@ def test_every_sign_but_those_written_by_hand_has_a_recipe() -> None:
 @pytest.mark.parametrize("name", part(NAMES, every=5))
 def test_every_touch_is_met_in_every_held_frame_and_no_limit_is_broken(name: str) -> None:
     one = sign(name)
-    for lane in (lane for lane in LANES if one.hand(lane).keys):
-        held = [(key.id, time_s) for key in one.hand(lane).keys for time_s in held_times(key, one.fps)]
+    for role in (role for role in ROLES if one.hand(role).keys):
+        held = [(key.id, time_s) for key in one.hand(role).keys for time_s in held_times(key, one.fps)]
         for (key_id, _), pose in zip(
             held, poses(one, [time_s for _, time_s in held], REFERENCE), strict=True
         ):
-            hand = pose.hands[lane]
+            hand = pose.hands[role]
             assert hand.key_id == key_id
             assert hand.contact_error_m <= MET_M
             assert not hand.limits
@@ -102,9 +102,9 @@ def test_it_lasts_about_as_long_as_such_a_sign_does(name: str) -> None:
 def test_the_file_is_what_its_recipe_says(name: str) -> None:
     """Hands, places and times; wrist and elbow are found anew by tools/write_library.py."""
     asked, found = planned(RECIPES[name]), sign(name)
-    for lane in LANES:
-        assert [_outline(key) for key in asked.hand(lane).keys] == [
-            _outline(key) for key in found.hand(lane).keys
+    for role in ROLES:
+        assert [_outline(key) for key in asked.hand(role).keys] == [
+            _outline(key) for key in found.hand(role).keys
         ]
     assert (asked.notes, asked.tags, asked.source) == (found.notes, found.tags, found.source)
 

@@ -124,7 +124,7 @@ def test_the_solved_joints_are_the_drawn_ones() -> None:
 
 def test_the_hands_of_an_empty_sign_rest_on_their_sides() -> None:
     pose = pose_at(Sign(), 3.0)
-    assert {lane: hand.side for lane, hand in pose.hands.items()} == {"dominant": "right", "base": "left"}
+    assert {role: hand.side for role, hand in pose.hands.items()} == {"dominant": "right", "base": "left"}
     assert all(
         hand.resting and hand.contact_error_m < 1e-12 and not hand.limits for hand in pose.hands.values()
     )

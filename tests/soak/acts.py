@@ -10,6 +10,8 @@ from PySide6.QtCore import QPoint, QPointF, Qt, QTimer
 from PySide6.QtGui import QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDockWidget, QLineEdit, QListWidget, QMenu, QToolButton, QWidget
+from signer.studio.timeline.roles.marker_field import MarkerField
+from signer.studio.timeline.roles.roles import TrackView
 
 from signer.studio.look import theme
 from signer.studio.side_windows.history_window import HistoryWindow
@@ -17,8 +19,6 @@ from signer.studio.side_windows.problems_window import ProblemsWindow
 from signer.studio.stage.stage import Stage
 from signer.studio.timeline.breakdown_card import BreakdownCard
 from signer.studio.timeline.items import RULER_PX, KeyItem
-from signer.studio.timeline.lanes.lanes import Lanes
-from signer.studio.timeline.lanes.marker_field import MarkerField
 from signer.studio.widgets.adjustable import Adjustable
 from signer.studio.window import Window
 from tools.acting import User
@@ -63,16 +63,16 @@ class Desk:
     """The act that is being done."""
 
     @property
-    def lanes(self) -> Lanes:
-        """The lanes of the timeline, which have the keyboard now."""
-        found = self.user.find(Lanes, "timeline.lanes")
+    def roles(self) -> TrackView:
+        """The tracks of the timeline, which have the keyboard now."""
+        found = self.user.find(TrackView, "timeline.tracks")
         found.setFocus()
         return found
 
     def some_key(self) -> KeyItem:
         """A key of the timeline."""
-        lanes = self.lanes
-        items = [item for item in lanes.items.keys if lanes.scale.left_px <= item.x < lanes.width() - 30]
+        roles = self.roles
+        items = [item for item in roles.items.keys if roles.scale.left_px <= item.x < roles.width() - 30]
         if not items:
             raise LookupError("no key is in sight")
         return self.draw.choice(items)
@@ -218,54 +218,54 @@ def _close_what_asks() -> None:
 
 
 def click_the_ruler(desk: Desk) -> None:
-    lanes = desk.lanes
-    desk.user.click(lanes, QPointF(lanes.width() * desk.draw.uniform(0.3, 0.9), RULER_PX / 3))
+    roles = desk.roles
+    desk.user.click(roles, QPointF(roles.width() * desk.draw.uniform(0.3, 0.9), RULER_PX / 3))
 
 
 def drag_a_key(desk: Desk) -> None:
     item = desk.some_key()
     at = QPointF(item.x, item.y)
-    desk.user.drag(desk.lanes, at, at + QPointF(desk.draw.uniform(-40, 40), 0.0))
+    desk.user.drag(desk.roles, at, at + QPointF(desk.draw.uniform(-40, 40), 0.0))
 
 
 def drag_the_end_of_a_hold(desk: Desk) -> None:
     item = desk.some_key()
     at = QPointF(item.grip.x + item.grip.width / 2, item.y)
-    desk.user.drag(desk.lanes, at, at + QPointF(desk.draw.uniform(-40, 40), 0.0))
+    desk.user.drag(desk.roles, at, at + QPointF(desk.draw.uniform(-40, 40), 0.0))
 
 
 def drag_a_copy(desk: Desk) -> None:
     item = desk.some_key()
     at = QPointF(item.x, item.y)
-    desk.user.drag(desk.lanes, at, at + QPointF(desk.draw.uniform(30, 60), 0.0), CTRL)
+    desk.user.drag(desk.roles, at, at + QPointF(desk.draw.uniform(30, 60), 0.0), CTRL)
 
 
 def draw_a_box(desk: Desk) -> None:
-    lanes = desk.lanes
+    roles = desk.roles
     desk.user.drag(
-        lanes, QPointF(lanes.scale.left_px + 6, RULER_PX + 4), QPointF(lanes.width() - 8, lanes.height() - 8)
+        roles, QPointF(roles.scale.left_px + 6, RULER_PX + 4), QPointF(roles.width() - 8, roles.height() - 8)
     )
 
 
 def stretch(desk: Desk) -> None:
-    desk.user.press(Qt.Key.Key_A, CTRL) if desk.lanes.hasFocus() else draw_a_box(desk)
-    bracket = desk.lanes.items.bracket
-    if bracket is None or bracket[1] > desk.lanes.width() - 60:
+    desk.user.press(Qt.Key.Key_A, CTRL) if desk.roles.hasFocus() else draw_a_box(desk)
+    bracket = desk.roles.items.bracket
+    if bracket is None or bracket[1] > desk.roles.width() - 60:
         raise LookupError("no bracket is in sight")
     at = QPointF(bracket[1], RULER_PX - 4)
-    desk.user.drag(desk.lanes, at, at + QPointF(desk.draw.uniform(-30, 50), 0.0))
+    desk.user.drag(desk.roles, at, at + QPointF(desk.draw.uniform(-30, 50), 0.0))
 
 
 def play_a_stretch(desk: Desk) -> None:
-    lanes = desk.lanes
-    at = QPointF(lanes.width() * desk.draw.uniform(0.3, 0.6), RULER_PX / 3)
-    desk.user.drag(lanes, at, at + QPointF(120.0, 0.0), CTRL)
+    roles = desk.roles
+    at = QPointF(roles.width() * desk.draw.uniform(0.3, 0.6), RULER_PX / 3)
+    desk.user.drag(roles, at, at + QPointF(120.0, 0.0), CTRL)
     play_a_little(desk)
-    desk.user.press_on(lanes, "P")
+    desk.user.press_on(roles, "P")
 
 
 def write_a_marker(desk: Desk) -> None:
-    desk.user.press_on(desk.lanes, "n")
+    desk.user.press_on(desk.roles, "n")
     field = desk.user.find(MarkerField, "timeline.marker_field")
     field.setFocus()
     desk.user.type("palm turns")
@@ -273,23 +273,23 @@ def write_a_marker(desk: Desk) -> None:
 
 
 def switch_ripple_or_postures(desk: Desk) -> None:
-    desk.user.press_on(desk.lanes, desk.draw.choice("rR"))
+    desk.user.press_on(desk.roles, desk.draw.choice("rR"))
 
 
 def break_down(desk: Desk) -> None:
-    lanes = desk.lanes
+    roles = desk.roles
     ways = [
         way.box
-        for way in lanes.items.transitions
-        if way.box.width > 20 and lanes.scale.left_px < way.box.x + way.box.width / 2 < lanes.width()
+        for way in roles.items.transitions
+        if way.box.width > 20 and roles.scale.left_px < way.box.x + way.box.width / 2 < roles.width()
     ]
     if not ways:
         raise LookupError("no way is in sight")
     box = desk.draw.choice(ways)
-    desk.user.click(lanes, QPointF(box.x + box.width / 2, box.y + box.height - 2))
-    desk.user.click(lanes, QPointF(box.x + box.width / 2, RULER_PX / 3))
+    desk.user.click(roles, QPointF(box.x + box.width / 2, box.y + box.height - 2))
+    desk.user.click(roles, QPointF(box.x + box.width / 2, RULER_PX / 3))
     desk.user.press(Qt.Key.Key_B, ALT)
-    card = next((each for each in lanes.findChildren(BreakdownCard) if each.isVisible()), None)
+    card = next((each for each in roles.findChildren(BreakdownCard) if each.isVisible()), None)
     if card is None:
         raise LookupError("there is a key or the end of a hold")
     middle = QPointF(card.bar.rect().center())
@@ -311,28 +311,28 @@ def open_the_movement_of_a_key(desk: Desk) -> None:
 
 def _menu_of_a_key(desk: Desk) -> QMenu:
     item = desk.some_key()
-    desk.user.click(desk.lanes, QPointF(item.x, item.y))
+    desk.user.click(desk.roles, QPointF(item.x, item.y))
     desk.user.press(Qt.Key.Key_Return)
-    menu = next((each for each in desk.lanes.findChildren(QMenu) if each.isVisible()), None)
+    menu = next((each for each in desk.roles.findChildren(QMenu) if each.isVisible()), None)
     if menu is None:
         raise LookupError("no menu came")
     return menu
 
 
 def zoom_and_pan(desk: Desk) -> None:
-    lanes = desk.lanes
-    at = QPoint(round(lanes.width() * 0.6), round(RULER_PX / 2))
+    roles = desk.roles
+    at = QPoint(round(roles.width() * 0.6), round(RULER_PX / 2))
     for modifiers in (CTRL, Qt.KeyboardModifier.NoModifier):
         notch = QPoint(0, desk.draw.choice((-120, 120)))
         event = QWheelEvent(
-            QPointF(at), QPointF(lanes.mapToGlobal(at)), QPoint(), notch, Qt.MouseButton.NoButton, modifiers, Qt.ScrollPhase.NoScrollPhase, False
+            QPointF(at), QPointF(roles.mapToGlobal(at)), QPoint(), notch, Qt.MouseButton.NoButton, modifiers, Qt.ScrollPhase.NoScrollPhase, False
         )  # fmt: skip
-        QApplication.sendEvent(lanes, event)
+        QApplication.sendEvent(roles, event)
     desk.user.settle()
 
 
 def show_or_hide_curves(desk: Desk) -> None:
-    desk.user.press_on(desk.lanes, "g")
+    desk.user.press_on(desk.roles, "g")
 
 
 def drag_a_handle_of_a_curve(desk: Desk) -> None:

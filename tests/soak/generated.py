@@ -21,7 +21,7 @@ from signer.document.timing import SAME_TIME_S, frame_times
 from signer.document.tracks.hand import Key
 from signer.document.tracks.kinds import SPAN_KINDS
 from signer.document.tracks.shoulder import ShoulderKey
-from signer.document.values import LANES, BothMeet, Transition
+from signer.document.values import ROLES, BothMeet, Transition
 from signer.files import load_sign
 from signer.motion.carriers.spans import span_curve
 from signer.motion.movement.easing import progress
@@ -180,7 +180,7 @@ def _look_at(found: Looked, name: str, sign: Sign) -> None:
     with at_most(GIVEN_UP_S):
         alone, took_s = _alone(sign, _moments(sign, draw) + list(CASE_MOMENTS.get(name, ())))
         found.note(name, "pose", max(took_s), POSE_S)
-        if all(sign.hand(side).keys for side in LANES):
+        if all(sign.hand(side).keys for side in ROLES):
             found.two_handed_s += took_s
     with at_most(GIVEN_UP_S):
         solved = poses(sign, times, REFERENCE)
@@ -230,7 +230,7 @@ def at_most(processor_s: float) -> Iterator[None]:
 
 def _moments(sign: Sign, draw: np.random.Generator) -> list[float]:
     """Draw moments at keys, in holds and on ways."""
-    edges = [edge for side in LANES for key in sign.hand(side).keys for edge in (key.time_s, key.end_s)]
+    edges = [edge for side in ROLES for key in sign.hand(side).keys for edge in (key.time_s, key.end_s)]
     end_s = span_s(sign)[1]
     return sorted(
         {*draw.permutation(edges)[: MOMENTS // 2].tolist(), *draw.uniform(0.0, end_s, MOMENTS // 2).tolist()}
@@ -271,14 +271,14 @@ def _missed_m(sign: Sign, solved: Clip) -> float:
     excused = {name for name, strong in order_of(REFERENCE, sign).items() if strong.until_s == FOR_GOOD}
     meeting = {
         (side, key.id)
-        for side in LANES
+        for side in ROLES
         for key in sign.hand(side).keys
         if isinstance(key.placement, BothMeet)
     }
     missed = [0.0]
-    for hands in zip(*(solved.hands[side] for side in LANES), strict=True):
+    for hands in zip(*(solved.hands[side] for side in ROLES), strict=True):
         for hand in hands:
-            name = hand.lane, hand.key_id or ""
+            name = hand.role, hand.key_id or ""
             short_m = max(each.short_by_m for each in hands) if name in meeting else hand.short_by_m
             if hand.key_id and hand.touching and not hand.alone and short_m == 0.0 and name not in excused:
                 missed.append(hand.contact_error_m)
@@ -342,7 +342,7 @@ def _largest_move(sign: Sign, times: Array) -> tuple[Array, float]:
 def is_asked(sign: Sign, times: Array) -> Mask:
     """(F-1,) frames from one of these moments to the next in which the sign itself asks for a step."""
     asked = np.zeros(len(times) - 1, dtype=np.bool_)
-    for side in LANES:
+    for side in ROLES:
         keys, shoulder = sign.hand(side).keys, sign.shoulder(side).keys
         for from_s, to_s, transition in _ways(sign, keys):
             asked |= _share_gone(transition, from_s, to_s, times) > ASKED_SHARE

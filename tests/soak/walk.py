@@ -18,7 +18,7 @@ from signer.document.tracks.hand import Key
 from signer.document.tracks.kinds import SPAN_KINDS
 from signer.document.tracks.shoulder import ShoulderKey
 from signer.document.tracks.span import Span
-from signer.document.values import LANES, LOCAL_KINDS, MANNERS, Act, Contact, Lead, LocalMovement, SpacePoint
+from signer.document.values import LOCAL_KINDS, MANNERS, ROLES, Act, Contact, Lead, LocalMovement, SpacePoint
 from signer.files import read_sign
 from signer.files.writing import sign_bytes
 from signer.studio.editing.session import Session
@@ -43,7 +43,7 @@ Maker = Callable[[Wish], Edit]
 
 # Every edit, with arguments drawn at random.
 MAKERS: Final[dict[str, Maker]] = {
-    "add_key": lambda w: edits.add_key(w.draw.choice(LANES), _renamed(w.donor, w.draw)),
+    "add_key": lambda w: edits.add_key(w.draw.choice(ROLES), _renamed(w.donor, w.draw)),
     "remove_keys": lambda w: edits.remove_keys([w.key_id]),
     "move_keys": lambda w: edits.move_keys(
         [w.key_id], w.draw.uniform(-0.5, 0.5), ripple=w.draw.random() < 0.3
@@ -55,7 +55,7 @@ MAKERS: Final[dict[str, Maker]] = {
     "copy_key": lambda w: edits.copy_key(w.key_id, w.draw.uniform(0.0, 6.0)),
     "copy_keys": lambda w: edits.copy_keys([w.key_id], w.draw.uniform(0.1, 3.0)),
     "replace_key": lambda w: edits.replace_key(
-        w.draw.choice(LANES), w.key_id, orientation=w.donor.orientation
+        w.draw.choice(ROLES), w.key_id, orientation=w.donor.orientation
     ),
     "set_handshape": lambda w: key_edits.set_handshape(w.key_id, w.donor.handshape),
     "set_joints": lambda w: key_edits.set_joints(w.key_id, w.donor.joints, w.draw.choice(("", "mine"))),
@@ -90,7 +90,7 @@ MAKERS: Final[dict[str, Maker]] = {
 }
 SHOULDER_MAKERS: Final[dict[str, Maker]] = {
     "add_shoulder_key": lambda w: shoulder_edits.add_shoulder_key(
-        w.draw.choice(LANES),
+        w.draw.choice(ROLES),
         ShoulderKey(f"s{w.draw.randrange(10**6)}", stored(w.draw.uniform(0.0, 3.0)), 0.1, elevation_rad=0.1),
     ),
     "set_shoulder": lambda w: shoulder_edits.set_shoulder(w.key_id, assist=w.draw.random()),
@@ -114,7 +114,7 @@ SPAN_MAKERS: Final[dict[str, Maker]] = {
 }
 LEAD_MAKERS: Final[dict[str, Maker]] = {
     "set_lead": lambda w: lead_edits.set_lead(
-        w.draw.choice(LANES),
+        w.draw.choice(ROLES),
         w.draw.choice(("lead_in", "lead_out")),
         w.draw.choice((None, Lead(w.draw.uniform(0.0, 0.3), w.draw.uniform(-3.0, 3.0)))),
     ),

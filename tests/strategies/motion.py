@@ -29,11 +29,11 @@ from signer.document.values import (
     ACTING,
     DURINGS,
     EASINGS,
-    LANES,
     LOCAL_KINDS,
     MANNERS,
     MOST_LEAD,
     PATH_SHAPES,
+    ROLES,
     Act,
     BothMeet,
     Contact,
@@ -41,7 +41,7 @@ from signer.document.values import (
     Elbow,
     GlobalOrientation,
     HandOrientation,
-    LaneName,
+    HandRole,
     Lead,
     LocalKind,
     LocalMovement,
@@ -112,7 +112,7 @@ def _apart(seed: int) -> Sign:
 def _is_apart(sign: Sign) -> bool:
     """Return whether no hand goes to the other arm, nor slides over skin that it moves, and at least one goes
     somewhere."""
-    character, keys = load_character(), [(side, key) for side in LANES for key in sign.hand(side).keys]
+    character, keys = load_character(), [(side, key) for side in ROLES for key in sign.hand(side).keys]
     return bool(keys) and not any(follows_other_arm(character, key, side) for side, key in keys)
 
 
@@ -137,10 +137,10 @@ def drawn_spans(kind: TrackKind, until_s: float, draw: np.random.Generator) -> I
 @st.composite
 def moving_signs(draw: st.DrawFn) -> Sign:
     """Draw a valid sign whose hands are busy for about two seconds, and often with each other."""
-    tracks = [draw(_hand_tracks(side)) for side in LANES]
+    tracks = [draw(_hand_tracks(side)) for side in ROLES]
     if draw(_odds(6)):
         tracks = _meeting(*tracks, draw(_points()))
-    shoulders = [draw(_shoulder_tracks(side)) for side in LANES]
+    shoulders = [draw(_shoulder_tracks(side)) for side in ROLES]
     sign = Sign(
         gloss="DRAWN",
         dominant_side="left" if draw(_odds(5)) else "right",
@@ -156,7 +156,7 @@ def moving_signs(draw: st.DrawFn) -> Sign:
 
 
 @st.composite
-def _hand_tracks(draw: st.DrawFn, side: LaneName) -> HandTrack:
+def _hand_tracks(draw: st.DrawFn, side: HandRole) -> HandTrack:
     """Draw the track of a hand with one to four keys; every eighth base hand has none."""
     count = 0 if side == "base" and draw(_odds(8)) else draw(st.integers(1, 4))
     time_s, keys = draw(st.one_of(st.just(0.0), *[st.floats(0.15, 0.6)] * 4)), list[Key]()
@@ -170,7 +170,7 @@ def _hand_tracks(draw: st.DrawFn, side: LaneName) -> HandTrack:
 
 
 @st.composite
-def _shoulder_tracks(draw: st.DrawFn, side: LaneName) -> ShoulderTrack:
+def _shoulder_tracks(draw: st.DrawFn, side: HandRole) -> ShoulderTrack:
     """Draw the track of a shoulder: mostly empty."""
     time_s, keys = draw(st.floats(0.1, 1.0)), list[ShoulderKey]()
     for number in range(draw(st.sampled_from([0, 0, 0, 1, 2]))):
@@ -234,7 +234,7 @@ def _meeting(dominant: HandTrack, base: HandTrack, point_m: Vector) -> list[Hand
 
 
 @st.composite
-def _keys(draw: st.DrawFn, side: LaneName) -> Key:
+def _keys(draw: st.DrawFn, side: HandRole) -> Key:
     """Draw a key of a hand at time 0, without a hold."""
     placement = draw(_placements(side))
     is_contact = isinstance(placement, Contact)
@@ -255,7 +255,7 @@ def _keys(draw: st.DrawFn, side: LaneName) -> Key:
 
 
 @cache
-def _placements(side: LaneName) -> st.SearchStrategy[Placement]:
+def _placements(side: HandRole) -> st.SearchStrategy[Placement]:
     """Draw where a hand goes: half of all places are contacts of the body, a quarter lies on the other
     arm."""
     articulator = st.sampled_from(articulator_ids())
@@ -264,7 +264,7 @@ def _placements(side: LaneName) -> st.SearchStrategy[Placement]:
 
 
 @cache
-def _contacts(side: LaneName, ids: tuple[str, ...] | None = None) -> st.SearchStrategy[Contact]:
+def _contacts(side: HandRole, ids: tuple[str, ...] | None = None) -> st.SearchStrategy[Contact]:
     """Draw a contact at one of these sites, at any site or at one of the user's own."""
     named = st.sampled_from(ids or site_ids(side))
     site = named if ids else st.one_of(named, named, spots(side))

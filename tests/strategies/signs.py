@@ -15,7 +15,7 @@ from signer.document.tracks.kind import TrackKind
 from signer.document.tracks.kinds import SPAN_KINDS, TRACK_NAMES
 from signer.document.tracks.shoulder import ShoulderKey, ShoulderTrack
 from signer.document.tracks.span import Span, SpanTrack
-from signer.document.values import ACTING, EASINGS, LANES, Contact, LaneName, Marker
+from signer.document.values import ACTING, EASINGS, ROLES, Contact, HandRole, Marker
 from tests.strategies.texts import names, texts
 from tests.strategies.values import (
     acts,
@@ -36,9 +36,9 @@ Item = TypeVar("Item", Key, ShoulderKey, Span)
 
 
 @st.composite
-def keys(draw: st.DrawFn, lane: LaneName = "dominant") -> Key:
-    """Draw a key of a lane at time 0, without a hold."""
-    placement = draw(placements(lane))
+def keys(draw: st.DrawFn, role: HandRole = "dominant") -> Key:
+    """Draw a key of a track at time 0, without a hold."""
+    placement = draw(placements(role))
     manner = placement.manner if isinstance(placement, Contact) else "none"
     joints = draw(bent_joints())
     return Key(
@@ -49,7 +49,7 @@ def keys(draw: st.DrawFn, lane: LaneName = "dominant") -> Key:
         orientation=draw(orientations()),
         elbow=draw(elbows()),
         transition=draw(transitions()),
-        second=draw(st.one_of(st.none(), contacts(lane))) if isinstance(placement, Contact) else None,
+        second=draw(st.one_of(st.none(), contacts(role))) if isinstance(placement, Contact) else None,
         joints=joints,
         own_handshape=draw(texts(200)) if joints else "",
         points_of=draw(st.one_of(st.just(""), st.sampled_from(handshape_names()))),
@@ -90,14 +90,14 @@ def in_time(draw: st.DrawFn, found: Sequence[Item]) -> tuple[Item, ...]:
 
 
 @st.composite
-def hand_tracks(draw: st.DrawFn, side: LaneName = "dominant", most: int = 4) -> HandTrack:
+def hand_tracks(draw: st.DrawFn, side: HandRole = "dominant", most: int = 4) -> HandTrack:
     """Draw the track of a hand; its keys have no ids of their own yet."""
     found = draw(in_time(draw(st.lists(keys(side), max_size=most))))
     return HandTrack(side, found, draw(leads()), draw(leads()))
 
 
 @st.composite
-def shoulder_tracks(draw: st.DrawFn, side: LaneName = "dominant", most: int = 3) -> ShoulderTrack:
+def shoulder_tracks(draw: st.DrawFn, side: HandRole = "dominant", most: int = 3) -> ShoulderTrack:
     """Draw the track of a shoulder; its keys have no ids of their own yet."""
     return ShoulderTrack(side, draw(in_time(draw(st.lists(shoulder_keys(), max_size=most)))))
 
@@ -128,8 +128,8 @@ def signs(draw: st.DrawFn, most_keys: int = 4) -> Sign:
         lead_out_s=stored(draw(st.one_of(st.just(0.0), st.floats(0.0, 2.0)))),
         markers=tuple(sorted(markers, key=lambda marker: marker.time_s)),
         tracks=(
-            *(draw(hand_tracks(side, most_keys)) for side in LANES),
-            *(draw(shoulder_tracks(side)) for side in LANES),
+            *(draw(hand_tracks(side, most_keys)) for side in ROLES),
+            *(draw(shoulder_tracks(side)) for side in ROLES),
             *(draw(span_tracks(kind)) for kind in SPAN_KINDS),
         ),
     )

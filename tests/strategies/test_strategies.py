@@ -15,7 +15,7 @@ from signer.document.tracks.kinds import KINDS
 from signer.document.tracks.shoulder import ShoulderKey, ShoulderTrack
 from signer.document.tracks.span import Span
 from signer.document.tracks.track import items_of
-from signer.document.values import LANES, Contact, LaneName, Placement, SkinSpot, UnknownField
+from signer.document.values import ROLES, Contact, HandRole, Placement, SkinSpot, UnknownField
 from signer.files import read_sign
 from signer.files.writing import sign_bytes
 from tests.strategies import over
@@ -48,8 +48,8 @@ def drawn() -> list[Sign]:
 
 
 @pytest.fixture(scope="module")
-def keys_of() -> dict[LaneName, list[Key]]:
-    return {lane: drawn_from(keys(lane), 150) for lane in LANES}
+def keys_of() -> dict[HandRole, list[Key]]:
+    return {role: drawn_from(keys(role), 150) for role in ROLES}
 
 
 def parts(value: Any) -> Iterator[Any]:
@@ -90,19 +90,19 @@ def test_every_kind_of_track_is_drawn_with_something_on_it(drawn: list[Sign]) ->
 
 
 @pytest.mark.parametrize("choice", CHOICES)
-def test_every_choice_is_drawn(choice: str, keys_of: dict[LaneName, list[Key]]) -> None:
+def test_every_choice_is_drawn(choice: str, keys_of: dict[HandRole, list[Key]]) -> None:
     drawn = (*keys_of["dominant"], *drawn_from(contacts("dominant"), 250), *drawn_from(acts(), 60))
     seen = {part for one in drawn for part in parts(one) if isinstance(part, str)}
     assert set(get_args(getattr(values, choice))) <= seen
 
 
-@pytest.mark.parametrize("lane", LANES)
-def test_every_placement_is_drawn_for_both_hands(lane: LaneName, keys_of: dict[LaneName, list[Key]]) -> None:
-    found = keys_of[lane]
+@pytest.mark.parametrize("role", ROLES)
+def test_every_placement_is_drawn_for_both_hands(role: HandRole, keys_of: dict[HandRole, list[Key]]) -> None:
+    found = keys_of[role]
     assert {type(key.placement) for key in found} == set(get_args(Placement))
     assert any(
         isinstance(key.placement, Contact) and isinstance(key.placement.site, SkinSpot) for key in found
     )
-    assert any(key.contact is not None and key.contact.site in other_arm_ids(lane) for key in found)
+    assert any(key.contact is not None and key.contact.site in other_arm_ids(role) for key in found)
     assert any(key.second is not None for key in found)
     assert any(key.act is not None for key in found)

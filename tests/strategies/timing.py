@@ -9,7 +9,7 @@ from signer.document.sign import Sign
 from signer.document.timing import stored
 from signer.document.tracks.hand import HandTrack, Key
 from signer.document.tracks.shoulder import ShoulderKey, ShoulderTrack
-from signer.document.values import BothMeet, Contact, LaneName, Placement, SpacePoint
+from signer.document.values import BothMeet, Contact, HandRole, Placement, SpacePoint
 
 FREE = SpacePoint("palm.centre", (0.0, -0.2, 0.25))
 TOUCH = Contact("index.tip", "other.palm.centre")
@@ -18,7 +18,7 @@ STEP_S = 0.05
 """Times are multiples of this, so that keys of both hands often begin and end together."""
 
 
-def touches(key: Key, _lane: LaneName) -> bool:
+def touches(key: Key, _role: HandRole) -> bool:
     """Return whether a key of these signs touches the other hand, as motion would find it."""
     return key.contact is not None and key.contact.site == TOUCH.site
 

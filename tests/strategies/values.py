@@ -22,13 +22,13 @@ from signer.document.values import (
     DURINGS,
     EASINGS,
     FASTEST_HZ,
-    LANES,
     LARGEST_ACT_M,
     LOCAL_KINDS,
     MANNERS,
     MOST_LEAD,
     MOST_TIMES,
     PATH_SHAPES,
+    ROLES,
     Act,
     BothMeet,
     Contact,
@@ -36,8 +36,8 @@ from signer.document.values import (
     Elbow,
     GlobalOrientation,
     HandOrientation,
+    HandRole,
     Joints,
-    LaneName,
     Lead,
     LocalKind,
     LocalMovement,
@@ -89,25 +89,25 @@ def handshape_names() -> tuple[str, ...]:
 
 
 @cache
-def site_ids(lane: LaneName) -> tuple[str, ...]:
-    """List the named sites that a lane's hand may be brought to: those of the body, and those of the other
+def site_ids(role: HandRole) -> tuple[str, ...]:
+    """List the named sites that a track's hand may be brought to: those of the body, and those of the other
     hand."""
-    return tuple(site.id for site in sites.catalogue.placed(SIDE_OF[lane]))
+    return tuple(site.id for site in sites.catalogue.placed(SIDE_OF[role]))
 
 
 @cache
-def other_arm_ids(lane: LaneName) -> tuple[str, ...]:
+def other_arm_ids(role: HandRole) -> tuple[str, ...]:
     """List those of them that the other arm or hand carries."""
     return tuple(
-        site.id for site in sites.catalogue.placed(SIDE_OF[lane]) if site.carrier not in ("head", "trunk")
+        site.id for site in sites.catalogue.placed(SIDE_OF[role]) if site.carrier not in ("head", "trunk")
     )
 
 
 @cache
-def spots(lane: LaneName) -> st.SearchStrategy[SkinSpot]:
+def spots(role: HandRole) -> st.SearchStrategy[SkinSpot]:
     """Draw a site of one's own: a point of any triangle of the skin that the hand may be brought to."""
     drawn = st.builds(_spot, st.integers(0, len(_skin()) - 1), shares(), shares(), texts(200))
-    return drawn.filter(lambda found: not site_problem(found, lane))
+    return drawn.filter(lambda found: not site_problem(found, role))
 
 
 @cache
@@ -122,10 +122,10 @@ def _spot(row: int, first: float, second: float, name: str) -> SkinSpot:
 
 
 @cache
-def contacts(lane: LaneName, manners: tuple[Manner, ...] = MANNERS) -> st.SearchStrategy[Contact]:
-    """Draw a contact of a lane's hand, every third one on the other arm or hand."""
-    named = st.sampled_from(site_ids(lane))
-    site = st.one_of(named, st.sampled_from(other_arm_ids(lane)), spots(lane))
+def contacts(role: HandRole, manners: tuple[Manner, ...] = MANNERS) -> st.SearchStrategy[Contact]:
+    """Draw a contact of a track's hand, every third one on the other arm or hand."""
+    named = st.sampled_from(site_ids(role))
+    site = st.one_of(named, st.sampled_from(other_arm_ids(role)), spots(role))
     stand_off_m = st.one_of(st.just(0.0), st.floats(0.0, 0.1), st.sampled_from([100.0, -100.0]))
     return st.builds(
         Contact,
@@ -137,12 +137,12 @@ def contacts(lane: LaneName, manners: tuple[Manner, ...] = MANNERS) -> st.Search
 
 
 @cache
-def placements(lane: LaneName) -> st.SearchStrategy[Placement]:
-    """Draw where a lane's hand goes."""
+def placements(role: HandRole) -> st.SearchStrategy[Placement]:
+    """Draw where a track's hand goes."""
     articulator = st.sampled_from(articulator_ids())
     return st.one_of(
-        contacts(lane),
-        contacts(lane),
+        contacts(role),
+        contacts(role),
         st.builds(SpacePoint, articulator, points()),
         st.builds(BothMeet, articulator, points()),
     )
@@ -229,6 +229,6 @@ def leads() -> st.SearchStrategy[Lead | None]:
     return st.one_of(st.none(), st.builds(Lead, st.floats(-0.3, 0.3), angles()))
 
 
-def lane_names() -> st.SearchStrategy[LaneName]:
+def role_names() -> st.SearchStrategy[HandRole]:
     """Draw one of the two hands."""
-    return st.sampled_from(LANES)
+    return st.sampled_from(ROLES)

@@ -41,9 +41,9 @@ def hostile(idea: Sign) -> Sign:
     )
     second = replace(second, placement=Contact("pinky.tip", spot))
     texts = dict.fromkeys(("gloss", "notes", "author", "licence", "source"), MARKUP)
-    lane = replace(idea.hand("dominant"), keys=(first, second))
+    role = replace(idea.hand("dominant"), keys=(first, second))
     return (replace(idea, **texts, tags=(MARKUP,), markers=(Marker(0.4, MARKUP),))).with_tracks(
-        replace(lane, side="dominant")
+        replace(role, side="dominant")
     )
 
 

@@ -62,7 +62,7 @@ def test_another_signer_shows_the_sign_and_nothing_of_it_changes(window: Window,
 
 def test_edits_are_solved_on_the_signer_that_is_shown(window: Window, qtbot: QtBot) -> None:
     choose(window, "woman", qtbot)
-    side = window.session.selection.lane
+    side = window.session.selection.role
     edit = RaiseElbow(0.4, anyway=True)
     at = Moment(side, window.player.playhead_s)
     wanted = RaiseElbow(0.4, anyway=True, at=at, character=OTHER)(window.session.sign)

@@ -46,8 +46,8 @@ CHANGING = frozenset(
 @pytest.fixture
 def window(one_window: Window, qtbot: QtBot) -> Window:
     one_window.activateWindow()
-    one_window.timeline.lanes.setFocus()
-    qtbot.waitUntil(lambda: one_window.isActiveWindow() and one_window.timeline.lanes.hasFocus())
+    one_window.timeline.track_view.setFocus()
+    qtbot.waitUntil(lambda: one_window.isActiveWindow() and one_window.timeline.track_view.hasFocus())
     return one_window
 
 
@@ -102,10 +102,10 @@ def put_back(window: Window, action: QAction) -> None:
 
 def test_what_is_copied_by_its_key_is_pasted_at_the_playhead(window: Window, idea: Sign) -> None:
     begin(window, idea, 0.4)
-    lanes = window.timeline.lanes
-    QTest.keyClick(lanes, Qt.Key.Key_C, Qt.KeyboardModifier.ControlModifier)
+    track_view = window.timeline.track_view
+    QTest.keyClick(track_view, Qt.Key.Key_C, Qt.KeyboardModifier.ControlModifier)
     window.player.seek(1.4)
-    QTest.keyClick(lanes, Qt.Key.Key_V, Qt.KeyboardModifier.ControlModifier)
+    QTest.keyClick(track_view, Qt.Key.Key_V, Qt.KeyboardModifier.ControlModifier)
     first, pasted = (
         window.session.sign.hand("dominant").keys[0],
         window.session.sign.hand("dominant").keys[-1],

@@ -81,9 +81,9 @@ def test_window_and_review_agree_on_every_key(
     looked, cells = review(sign), cells_of(sign, clip(sign))
     assert looked.keys
     for one in looked.keys:
-        held = [cell.state for cell in cells[one.lane] if in_hold(sign, one, cell.time_s)]
+        held = [cell.state for cell in cells[one.role] if in_hold(sign, one, cell.time_s)]
         assert not one.is_met or "missed" not in held
-        worst = pose_at(sign, one.worst_s).hands[one.lane]
+        worst = pose_at(sign, one.worst_s).hands[one.role]
         assert (worst.state == "missed") is (shown(readouts, worst) == "missed") is (not one.is_met)
         assert one.is_met is not any(word in contact_words(worst, "There") for word in ("short", "away"))
         is_error = any(
@@ -95,7 +95,7 @@ def test_window_and_review_agree_on_every_key(
 
 
 def in_hold(sign: Sign, one: KeyReview, time_s: float) -> bool:
-    found = next(each for each in sign.hand(one.lane).keys if each.id == one.key_id)
+    found = next(each for each in sign.hand(one.role).keys if each.id == one.key_id)
     return found.time_s <= time_s <= found.end_s
 
 

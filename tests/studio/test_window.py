@@ -321,7 +321,7 @@ def test_how_the_hand_faces_is_said_whole_or_in_the_tooltip(window: Window, qtbo
 
 
 @pytest.mark.parametrize("height", [720, 768, 1080])
-def test_with_curves_the_line_below_the_lanes_is_within_the_window(
+def test_with_curves_the_line_below_the_track_view_is_within_the_window(
     height: int, window: Window, qtbot: QtBot
 ) -> None:
     on_stage(window, qtbot)

@@ -8,7 +8,7 @@ from signer.document.fitting import with_key
 from signer.document.queries import every_key
 from signer.document.sign import Sign
 from signer.document.tracks.hand import HandTrack, Key
-from signer.document.values import LANES, Contact, Elbow, Orientation
+from signer.document.values import ROLES, Contact, Elbow, Orientation
 from signer.motion.pose import HandPose
 from signer.motion.posing import pose_at
 from signer.motion.posture.penetration import NOWHERE, inside_of
@@ -52,12 +52,12 @@ def test_a_hand_that_touches_is_read_by_how_far_skin_is_from_skin(gap_m: float |
 @pytest.mark.parametrize("seed", seeds(3, whole=40))
 def test_a_sentence_about_what_a_hand_is_in_stands_beside_a_cross_alone(seed: int) -> None:
     sign = random_pair(seed)
-    for lane in LANES:
-        for key in sign.hand(lane).keys:
+    for role in ROLES:
+        for key in sign.hand(role).keys:
             for swivel_rad in (-1.0, 0.0, 1.0):
                 inside = inside_of(
-                    pose_at(with_key(sign, lane, replace(key, elbow=Elbow(swivel_rad))), key.time_s)
-                )[lane]
+                    pose_at(with_key(sign, role, replace(key, elbow=Elbow(swivel_rad))), key.time_s)
+                )[role]
                 reading = inside_reading(inside)
                 assert (reading.mark == "missed") is bool(reading.sentence) is (not inside.is_clear)
 

@@ -62,7 +62,7 @@ def test_what_is_not_in_the_inventory_keeps_its_own_name() -> None:
     assert wording.key_words(unknown) == "none such, no.tip on no.site"
 
 
-def test_the_sides_of_the_lanes_follow_the_dominant_hand() -> None:
+def test_the_side_of_a_role_follows_the_dominant_hand() -> None:
     lefty = Sign(dominant_side="left")
     assert [wording.side_of(Sign(), "dominant"), wording.side_of(Sign(), "base")] == ["right", "left"]
     assert [wording.side_of(lefty, "dominant"), wording.side_of(lefty, "base")] == ["left", "right"]

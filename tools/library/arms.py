@@ -14,7 +14,7 @@ from body_model.arrays import Array, Indices
 from body_model.plain_types import Vector
 from signer.characters.load import load_character
 from signer.document.tracks.hand import Key
-from signer.document.values import Contact, Elbow, GlobalOrientation, LaneName, Orientation
+from signer.document.values import Contact, Elbow, GlobalOrientation, HandRole, Orientation
 from signer.kinematics.arm import ArmPosture, elbow_rotation
 from signer.kinematics.limits import WRIST
 from signer.kinematics.orientation import directions_of, hand_rotation
@@ -69,11 +69,11 @@ class Wish:
     second: Contact | None = None
 
 
-def settled(key: Key, lane: LaneName, wish: Wish, obstacles: tuple[Obstacle, ...]) -> Key:
+def settled(key: Key, role: HandRole, wish: Wish, obstacles: tuple[Obstacle, ...]) -> Key:
     """The key with hand and elbow turned so that arm and wishes agree best, told by directions."""
     task = _Task(
         solve_candidate(
-            replace(key, orientation=Orientation(), elbow=Elbow()), lane, around=at_rest(load_character())
+            replace(key, orientation=Orientation(), elbow=Elbow()), role, around=at_rest(load_character())
         ),
         key,
         wish,
@@ -84,7 +84,7 @@ def settled(key: Key, lane: LaneName, wish: Wish, obstacles: tuple[Obstacle, ...
     tried = np.array([_refined(task, start) for start in starts])
     best = tried[task.cheapest(tried, 1)[0]]
     wrist = Orientation(*(float(angle) for angle in best[:3]))
-    return told_by_directions(replace(key, orientation=wrist, elbow=Elbow(float(wrapped(best[3])))), lane)
+    return told_by_directions(replace(key, orientation=wrist, elbow=Elbow(float(wrapped(best[3])))), role)
 
 
 def eased(wrist: Orientation) -> Orientation:
@@ -93,9 +93,9 @@ def eased(wrist: Orientation) -> Orientation:
     return Orientation(*(float(angle) for angle in angles))
 
 
-def told_by_directions(local: Key, lane: LaneName) -> Key:
+def told_by_directions(local: Key, role: HandRole) -> Key:
     """The key with its hand told by directions of a few digits and its elbow by a swivel of a few digits."""
-    station = solve_candidate(local, lane, around=at_rest(load_character()))
+    station = solve_candidate(local, role, around=at_rest(load_character()))
     facing = directions_of(station.side, hand_in_world(station))
     turned = GlobalOrientation(_vector(facing.palm), _vector(facing.fingers))
     return replace(local, orientation=turned, elbow=Elbow(round(local.elbow.swivel_rad, 4)))
@@ -209,6 +209,6 @@ def _vector(direction: Array) -> Vector:
     return x, y, z
 
 
-def elbow_of(key: Key, lane: LaneName) -> Array:
+def elbow_of(key: Key, role: HandRole) -> Array:
     """(3,) m, where the elbow of a key is."""
-    return np.asarray(solve_candidate(key, lane, around=at_rest(load_character())).reach.posture.elbow)
+    return np.asarray(solve_candidate(key, role, around=at_rest(load_character())).reach.posture.elbow)

@@ -18,7 +18,7 @@ from signer.document.values import (
     BothMeet,
     Contact,
     HandForm,
-    LaneName,
+    HandRole,
     Manner,
     Placement,
     SpacePoint,
@@ -35,7 +35,7 @@ NEAR_MM: Final = 20.0
 SIDES: Final[tuple[Side, Side]] = ("right", "left")
 
 
-def placement_of(posture: Posture, named: RowKey, lane: LaneName, other: HandForm | None) -> Placement:
+def placement_of(posture: Posture, named: RowKey, role: HandRole, other: HandForm | None) -> Placement:
     """Return the placement of a posture; values that it leaves empty are taken from its row.
 
     `other` is the form of the other hand, if it takes part.
@@ -55,7 +55,7 @@ def placement_of(posture: Posture, named: RowKey, lane: LaneName, other: HandFor
         return Contact(
             articulator,
             spot_at(
-                _beside(place, posture.along_mm, lane, other), f"Beside {site.name[0].lower()}{site.name[1:]}"
+                _beside(place, posture.along_mm, role, other), f"Beside {site.name[0].lower()}{site.name[1:]}"
             ),
             "near" if stand_off_m else manner,
             stand_off_m,
@@ -76,9 +76,9 @@ def _manner(contact: str) -> Manner:
     return MANNERS.get(contact, contact or "touch")  # type: ignore[arg-type]
 
 
-def _beside(place: str, along: OnSkin, lane: LaneName, other: HandForm | None) -> SurfacePoint:
+def _beside(place: str, along: OnSkin, role: HandRole, other: HandForm | None) -> SurfacePoint:
     """The point of the skin so far from a site along the skin, on the limb that carries the site."""
-    body, point = load_body(), surface_point_of(load_character(), place, SIDE_OF[lane], other)
+    body, point = load_body(), surface_point_of(load_character(), place, SIDE_OF[role], other)
     if point is None:
         raise ValueError(f"{place}: only a place on the skin has skin beside it")
     at = attach(body, [(point, 1.0)])

@@ -87,7 +87,7 @@ class Recipe:
     Attributes:
         file: the name of its file, without the ending.
         says: what the hands do, in plain words, for whoever opens the sign.
-        dominant, base: the keys in order; each lane begins when the sign does.
+        dominant, base: the keys in order; each track begins when the sign does.
         row: the gloss of its row, when the file is named otherwise.
         gloss: the sign's gloss, when the row's is not one.
         mirrored: the base hand does what the dominant one does, in a mirror.

@@ -12,7 +12,7 @@ from signer.characters.load import load_character
 from signer.document.key_edits import set_posture
 from signer.document.sign import Sign
 from signer.document.tracks.hand import Key
-from signer.document.values import LANES, GlobalOrientation, HandOrientation, LaneName, Orientation
+from signer.document.values import ROLES, GlobalOrientation, HandOrientation, HandRole, Orientation
 from signer.kinematics.rotations import rotation_angle
 from signer.kinematics.swivel import wrapped
 from signer.motion.movement.score import context_for
@@ -26,14 +26,14 @@ MOST_HAND_RAD: Final = radians(20.0)
 
 def touched_up(sign: Sign) -> Sign:
     """The sign with every key in nothing that a touch brings out; the others stay as they are."""
-    for lane in reversed(LANES):
-        for key in sign.hand(lane).keys:
+    for role in reversed(ROLES):
+        for key in sign.hand(role).keys:
             found = (
                 None
-                if is_clear(load_character(), sign, lane, key)
-                else cleared_in_place(load_character(), sign, lane, key)
+                if is_clear(load_character(), sign, role, key)
+                else cleared_in_place(load_character(), sign, role, key)
             )
-            if found is not None and _is_a_touch(sign, lane, key, found.key):
+            if found is not None and _is_a_touch(sign, role, key, found.key):
                 sign = set_posture(
                     key.id,
                     _rounded(found.key.orientation),
@@ -55,9 +55,9 @@ def _short(direction: Vector) -> Vector:
     return round(x, 4), round(y, 4), round(z, 4)
 
 
-def _is_a_touch(sign: Sign, lane: LaneName, before: Key, after: Key) -> bool:
-    around = context_for(load_character(), sign, lane, before)
-    one, other = solve_candidate(before, lane, around), solve_candidate(after, lane, around)
+def _is_a_touch(sign: Sign, role: HandRole, before: Key, after: Key) -> bool:
+    around = context_for(load_character(), sign, role, before)
+    one, other = solve_candidate(before, role, around), solve_candidate(after, role, around)
     swung = abs(float(wrapped(elbow_height_of(other) - elbow_height_of(one))))
     turned = float(rotation_angle(hand_in_world(one).T @ hand_in_world(other)))
     return swung <= MOST_ELBOW_RAD and turned <= MOST_HAND_RAD

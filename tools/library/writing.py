@@ -16,18 +16,18 @@ from signer.document.timing import stored
 from signer.document.tracks.hand import HandTrack, Key
 from signer.document.tracks.track import TrackName
 from signer.document.values import (
-    OTHER_LANE,
+    OTHER_ROLE,
     BothMeet,
     Contact,
     HandForm,
-    LaneName,
+    HandRole,
     Orientation,
     Placement,
     SpacePoint,
     Transition,
 )
 from signer.kinematics.rig import arm_rig
-from signer.motion.operations.both_hands import mirror_lane
+from signer.motion.operations.both_hands import mirror_role
 from signer.motion.operations.conversion import to_wrist_angles
 from signer.motion.operations.reposing import turned_wrist
 from signer.motion.places.contact_target import contact_target_of
@@ -77,19 +77,19 @@ def _made(recipe: Recipe, settle: "Callable[[Sign, _Plan, Key], Key]") -> Sign:
     )
     # A hand that goes to the other one is placed when the other one is.
     for plan in sorted(
-        _plans(recipe, row), key=lambda plan: (plan.is_on_other, plan.lane == "dominant", plan.key_time_s)
+        _plans(recipe, row), key=lambda plan: (plan.is_on_other, plan.role == "dominant", plan.key_time_s)
     ):
         key = settle(sign, plan, _key(sign, plan))
-        keys = tuple(sorted((*sign.hand(plan.lane).keys, key), key=lambda one: one.time_s))
-        sign = with_items(sign, TrackName("hand", plan.lane), keys)
-    return mirror_lane("dominant")(sign) if recipe.mirrored else sign
+        keys = tuple(sorted((*sign.hand(plan.role).keys, key), key=lambda one: one.time_s))
+        sign = with_items(sign, TrackName("hand", plan.role), keys)
+    return mirror_role("dominant")(sign) if recipe.mirrored else sign
 
 
 @dataclass(frozen=True, slots=True)
 class _Plan:
     """A posture with its place in the sign."""
 
-    lane: LaneName
+    role: HandRole
     key_id: str
     key_time_s: float
     posture: Posture
@@ -123,13 +123,13 @@ def _plans(recipe: Recipe, row: Row) -> list[_Plan]:
     return plans + _timed("base", base, row, start_s, len(plans) + 1)
 
 
-def _timed(lane: LaneName, postures: Sequence[Posture], row: Row, start_s: float, number: int) -> list[_Plan]:
+def _timed(role: HandRole, postures: Sequence[Posture], row: Row, start_s: float, number: int) -> list[_Plan]:
     plans: list[_Plan] = []
     for posture in postures:
         before = plans[-1] if plans else None
         time_s = start_s if before is None else before.key_time_s + before.posture.hold_s + posture.way_s
         named = row.base if posture.row == 0 else row.keys[posture.row - 1]
-        plans.append(_Plan(lane, f"k{number + len(plans)}", stored(round(time_s, 3)), posture, named))
+        plans.append(_Plan(role, f"k{number + len(plans)}", stored(round(time_s, 3)), posture, named))
     return plans
 
 
@@ -139,7 +139,7 @@ def _key(sign: Sign, plan: _Plan) -> Key:
         id=plan.key_id,
         time_s=plan.key_time_s,
         handshape=posture.shape or named.handshape,
-        placement=placement_of(posture, named, plan.lane, _other_form(sign, plan.lane)),
+        placement=placement_of(posture, named, plan.role, _other_form(sign, plan.role)),
         hold_s=posture.hold_s,
         transition=posture.way
         or Transition("arc" if posture.arc_mm else "straight", posture.arc_mm / 1000.0, posture.easing),
@@ -152,31 +152,31 @@ def _key(sign: Sign, plan: _Plan) -> Key:
 
 def _settled(sign: Sign, plan: _Plan, key: Key) -> Key:
     """The key with its wrist and elbow; what comes back to an earlier posture is that posture."""
-    before = [one for one in sign.hand(plan.lane).keys if one.time_s < key.time_s]
+    before = [one for one in sign.hand(plan.role).keys if one.time_s < key.time_s]
     if plan.posture.turn_deg is not None:
-        return _turned(sign, plan.lane, key, before[-1], plan.posture.turn_deg)
-    asked = (sign.gloss, plan.lane, key.handshape, key.placement, plan.asks)
+        return _turned(sign, plan.role, key, before[-1], plan.posture.turn_deg)
+    asked = (sign.gloss, plan.role, key.handshape, key.placement, plan.asks)
     if asked not in _FOUND:
-        _FOUND[asked] = _posed(sign, plan.lane, key, plan.posture, plan.named, before)
+        _FOUND[asked] = _posed(sign, plan.role, key, plan.posture, plan.named, before)
     return replace(key, orientation=_FOUND[asked].orientation, elbow=_FOUND[asked].elbow)
 
 
 _FOUND: Final[dict[tuple[object, ...], Key]] = {}
-"""The postures found so far, by the sign, the lane and what was asked for."""
+"""The postures found so far, by the sign, the track and what was asked for."""
 
 
-def _turned(sign: Sign, lane: LaneName, key: Key, before: Key, turn_deg: float) -> Key:
+def _turned(sign: Sign, role: HandRole, key: Key, before: Key, turn_deg: float) -> Key:
     """As the key before, with the forearm turned: the elbow stays as high as it was."""
     matrices = pose_at(sign, key.time_s).matrices
     started = replace(
         before,
-        placement=_free_placement(sign, lane, before, pose_at(sign, before.time_s).matrices),
+        placement=_free_placement(sign, role, before, pose_at(sign, before.time_s).matrices),
         second=None,
     )
-    wrist_before = to_wrist_angles(started, lane, around=at_rest(load_character()))
+    wrist_before = to_wrist_angles(started, role, around=at_rest(load_character()))
     kept = replace(
         key,
-        placement=_free_placement(sign, lane, key, matrices),
+        placement=_free_placement(sign, role, key, matrices),
         second=None,
         orientation=wrist_before.orientation,
     )
@@ -186,53 +186,53 @@ def _turned(sign: Sign, lane: LaneName, key: Key, before: Key, turn_deg: float) 
     turned = eased(replace(wrist, pronation_rad=wrist.pronation_rad + radians(turn_deg)))
     found = told_by_directions(
         turned_wrist(
-            load_character(), sign.with_tracks(HandTrack("dominant"), HandTrack("base")), lane, kept, turned
+            load_character(), sign.with_tracks(HandTrack("dominant"), HandTrack("base")), role, kept, turned
         ),
-        lane,
+        role,
     )
     return replace(key, orientation=found.orientation, elbow=found.elbow)
 
 
-def _posed(sign: Sign, lane: LaneName, key: Key, posture: Posture, named: RowKey, before: list[Key]) -> Key:
-    side = SIDE_OF[lane]
+def _posed(sign: Sign, role: HandRole, key: Key, posture: Posture, named: RowKey, before: list[Key]) -> Key:
+    side = SIDE_OF[role]
     matrices = pose_at(sign, key.time_s).matrices
     obstacles: tuple[Obstacle, ...] = (trunk(side),)
-    if sign.hand(OTHER_LANE[lane]).keys:
+    if sign.hand(OTHER_ROLE[role]).keys:
         obstacles = (*obstacles, arm_in_the_way(OTHER_SIDE[side], matrices))
-    solved = replace(key, placement=_free_placement(sign, lane, key, matrices), second=None)
+    solved = replace(key, placement=_free_placement(sign, role, key, matrices), second=None)
     wish = Wish(
         palm=direction(posture.palm or named.palm),
         fingers=direction(posture.fingers or named.fingers),
         free=posture.free,
         elbow_rad=radians(posture.elbow_deg),
         elbow_before=elbow_of(
-            replace(before[-1], placement=_free_placement(sign, lane, before[-1], matrices)), lane
+            replace(before[-1], placement=_free_placement(sign, role, before[-1], matrices)), role
         )
         if before
         else None,
         second=key.second,
     )
-    found = settled(solved, lane, wish, obstacles)
+    found = settled(solved, role, wish, obstacles)
     return replace(found, placement=key.placement, second=key.second)
 
 
-def _free_placement(sign: Sign, lane: LaneName, key: Key, matrices: Array) -> Placement:
+def _free_placement(sign: Sign, role: HandRole, key: Key, matrices: Array) -> Placement:
     """Return where the hand goes, as a place that does not depend on the other arm."""
-    placement, side = key.placement, SIDE_OF[lane]
+    placement, side = key.placement, SIDE_OF[role]
     if isinstance(placement, BothMeet):
         return SpacePoint(placement.articulator, placement.point_m)
     if not isinstance(placement, Contact):
         return placement
-    landing = contact_target_of(load_character(), placement, side, _other_form(sign, lane))
+    landing = contact_target_of(load_character(), placement, side, _other_form(sign, role))
     across = arm_rig(load_body(), OTHER_SIDE[side])
     if landing.weight_on([*across.bones.tolist(), *across.hand_bones.tolist()]) < 0.5:
         return placement
     return SpacePoint(placement.articulator, from_notch(landing.aim(matrices)))
 
 
-def _other_form(sign: Sign, lane: LaneName) -> HandForm | None:
+def _other_form(sign: Sign, role: HandRole) -> HandForm | None:
     """Return the other hand's form where this hand meets it; None without keys of the other."""
-    return next((key.form for key in sign.hand(OTHER_LANE[lane]).keys), None)
+    return next((key.form for key in sign.hand(OTHER_ROLE[role]).keys), None)
 
 
 def direction(letters: str) -> Array:

@@ -14,7 +14,7 @@ from signer.characters.load import load_character
 from signer.document.queries import every_key, key_under
 from signer.document.sign import Sign
 from signer.document.timing import SAME_TIME_S
-from signer.document.values import LANES
+from signer.document.values import ROLES
 from signer.motion.pose import MET_M, HandPose, Pose
 from signer.motion.posing import poses
 from signer.studio.drawing import framing
@@ -76,8 +76,8 @@ def _cameras(pose: Pose) -> tuple[Camera, Camera, Camera]:
 
 def _words(sign: Sign, pose: Pose) -> Iterator[str]:
     """Yield what each hand is asked at this time, and how it gets there."""
-    for lane in LANES:
-        hand, key = pose.hands[lane], key_under(sign.hand(lane), pose.time_s)
+    for role in ROLES:
+        hand, key = pose.hands[role], key_under(sign.hand(role), pose.time_s)
         if key is not None:
             yield f"{wording.key_words(key, sign.dominant_side)}; {_state(hand)}"
 

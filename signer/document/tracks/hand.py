@@ -7,15 +7,15 @@ from signer.document.movement import movement_problems
 from signer.document.tracks.kind import TrackKind
 from signer.document.values import (
     ACTING,
-    LANES,
+    ROLES,
     Act,
     Contact,
     Elbow,
     Extra,
     HandForm,
     HandOrientation,
+    HandRole,
     Joints,
-    LaneName,
     Lead,
     LocalMovement,
     Orientation,
@@ -90,7 +90,7 @@ class HandTrack:
 
     kind: ClassVar[str] = "hand"
     content: ClassVar[str] = "keys"
-    side: LaneName
+    side: HandRole
     keys: tuple[Key, ...] = ()
     lead_in: Lead | None = None
     lead_out: Lead | None = None
@@ -154,5 +154,5 @@ def _numbers(placement: Placement) -> tuple[float, ...]:
 
 
 HAND: Final = TrackKind(
-    "hand", LANES, HandTrack, Key, "keys", "k", "key", is_required=True, checked=checked_key
+    "hand", ROLES, HandTrack, Key, "keys", "k", "key", is_required=True, checked=checked_key
 )

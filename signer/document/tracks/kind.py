@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Any, Literal
 
 from signer.document.tracks.track import Track, TrackName
-from signer.document.values import LaneName
+from signer.document.values import HandRole
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,7 +58,7 @@ class TrackKind:
     """
 
     name: str
-    sides: tuple[LaneName | None, ...]
+    sides: tuple[HandRole | None, ...]
     make: Callable[..., Track]
     item: type
     content: str

@@ -12,7 +12,7 @@ from signer.document.tracks.kind import TrackKind
 from signer.document.tracks.shoulder import SHOULDER
 from signer.document.tracks.torso import TORSO
 from signer.document.tracks.track import Track, TrackName, items_of, name_of
-from signer.document.values import LaneName
+from signer.document.values import HandRole
 
 KINDS: Final[Mapping[str, TrackKind]] = {kind.name: kind for kind in (HAND, SHOULDER, TORSO, HEAD)}
 """In the order in which a sign and its file hold their tracks."""
@@ -31,7 +31,7 @@ def kind_of(name: TrackName) -> TrackKind:
     return KINDS[name.kind]
 
 
-def track_of(kind: str, side: LaneName) -> TrackName:
+def track_of(kind: str, side: HandRole) -> TrackName:
     """Return the name of a kind's track on a side, or of its one track where the signer has one."""
     return TrackName(kind, side if side in KINDS[kind].sides else None)
 

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import ClassVar, Final
 
 from signer.document.tracks.kind import TrackKind
-from signer.document.values import LANES, Easing, Extra, LaneName, require_finite
+from signer.document.values import ROLES, Easing, Extra, HandRole, require_finite
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,7 +41,7 @@ class ShoulderTrack:
 
     kind: ClassVar[str] = "shoulder"
     content: ClassVar[str] = "keys"
-    side: LaneName
+    side: HandRole
     keys: tuple[ShoulderKey, ...] = ()
 
 
@@ -60,7 +60,7 @@ def checked_shoulder_key(key: ShoulderKey) -> ShoulderKey:
 
 SHOULDER: Final = TrackKind(
     "shoulder",
-    LANES,
+    ROLES,
     ShoulderTrack,
     ShoulderKey,
     "keys",

@@ -2,7 +2,7 @@
 
 from typing import Any, ClassVar, NamedTuple, Protocol, TypeVar
 
-from signer.document.values import Extra, LaneName
+from signer.document.values import Extra, HandRole
 
 
 class Item(Protocol):
@@ -46,7 +46,7 @@ class TrackName(NamedTuple):
     """Name of one track of a sign: its kind, and the side of the signer; None for what a signer has once."""
 
     kind: str
-    side: LaneName | None = None
+    side: HandRole | None = None
 
     def __str__(self) -> str:
         return self.kind if self.side is None else f"{self.kind}, {self.side}"
@@ -61,7 +61,7 @@ class Track(Protocol):
     """Field that holds the items: "keys" or "spans"."""
 
     @property
-    def side(self) -> LaneName | None:
+    def side(self) -> HandRole | None:
         """Side of the signer."""
         ...
 
@@ -71,7 +71,7 @@ def name_of(track: Track) -> TrackName:
     return TrackName(track.kind, track.side)
 
 
-def sided(name: TrackName) -> LaneName:
+def sided(name: TrackName) -> HandRole:
     """Return the side of a track; ValueError for one of a part that the signer has once."""
     if name.side is None:
         raise ValueError(f"the track ({name}) has no side")

@@ -6,7 +6,7 @@ from typing import Any, TypeAlias
 
 from signer.document.problems import Problem
 from signer.document.tracks.kind import TrackKind
-from signer.document.values import Extra, LaneName
+from signer.document.values import Extra, HandRole
 from signer.files.form import TrackForm
 from signer.files.json_text import Json
 
@@ -34,11 +34,11 @@ class TrackFormat:
     form: type[TrackForm]
     read: Callable[[Any, Kept], Any]
     write: Callable[[Any], dict[str, Json]]
-    problems: Callable[[dict[str, Json], LaneName | None, str], Iterator[Problem]]
+    problems: Callable[[dict[str, Json], HandRole | None, str], Iterator[Problem]]
     finish_schema: Callable[[dict[str, Any]], None]
 
 
-def no_problems(_fields: dict[str, Json], _side: LaneName | None, _where: str) -> Iterator[Problem]:
+def no_problems(_fields: dict[str, Json], _side: HandRole | None, _where: str) -> Iterator[Problem]:
     """Yield nothing: the form says all."""
     return iter(())
 

@@ -9,7 +9,7 @@ from body_model.plain_types import Vector
 from signer.characters.names import articulator_problem, handshape_problem, joint_problem, site_problem
 from signer.document.movement import movement_problems
 from signer.document.problems import Problem
-from signer.document.values import ACTING, LANES, LaneName, SkinSpot, direction_problem
+from signer.document.values import ACTING, ROLES, HandRole, SkinSpot, direction_problem
 from signer.files.json_text import Json, step
 from signer.files.mistakes import nulls, number
 from signer.files.tracks.format import items_in
@@ -17,14 +17,14 @@ from signer.files.tracks.hand_form import PLACEMENTS, MovementForm, SpotForm
 from signer.files.tracks.hand_movement import local_of, transition_of
 
 
-def hand_problems(fields: dict[str, Json], side: LaneName | None, where: str) -> Iterator[Problem]:
+def hand_problems(fields: dict[str, Json], side: HandRole | None, where: str) -> Iterator[Problem]:
     """Yield what is wrong with the object of a hand's track, each with its place."""
     yield from nulls(fields, ("lead_in", "lead_out"), where)
     for key, at in items_in(fields, "keys", where):
         yield from _placement_problems(key, at)
         yield from _orientation_problems(key.get("orientation"), f"{at}.orientation")
         yield from _movement_problems(key, at)
-        yield from _name_problems(side or LANES[0], key, at)
+        yield from _name_problems(side or ROLES[0], key, at)
 
 
 def _placement_problems(key: dict[str, Json], where: str) -> Iterator[Problem]:
@@ -99,7 +99,7 @@ def _direction(value: Json) -> Vector | None:
     return x, y, z
 
 
-def _name_problems(lane: LaneName, key: dict[str, Json], where: str) -> Iterator[Problem]:
+def _name_problems(role: HandRole, key: dict[str, Json], where: str) -> Iterator[Problem]:
     contacts = list(_contacts(key, where))
     found = [(f"{where}.{name}", key.get(name), handshape_problem) for name in ("handshape", "points_of")]
     points = [(key.get(name), f"{where}.{name}") for name in PLACEMENTS[1:]]
@@ -116,14 +116,14 @@ def _name_problems(lane: LaneName, key: dict[str, Json], where: str) -> Iterator
         if isinstance(one, dict):
             found.append((f"{where}.local[{index}].toward", one.get("toward"), handshape_problem))
     found += [
-        (f"{at}.site", fields.get("site"), lambda name: site_problem(name, lane)) for fields, at in contacts
+        (f"{at}.site", fields.get("site"), lambda name: site_problem(name, role)) for fields, at in contacts
     ]
     for at, name, problem_of in found:
         if isinstance(name, str) and name and (words := problem_of(name)):
             yield Problem(at, words)
     for fields, at in contacts:
         spot = _spot(fields.get("spot"))
-        if spot is not None and (words := site_problem(spot, lane)):
+        if spot is not None and (words := site_problem(spot, role)):
             yield Problem(f"{at}.spot", words)
     joints = key.get("joints_rad")
     for name, angle in joints.items() if isinstance(joints, dict) else ():

@@ -14,7 +14,7 @@ from signer.document.values import (
     Branch,
     During,
     Easing,
-    LaneName,
+    HandRole,
     LocalKind,
     Manner,
     PathShape,
@@ -74,7 +74,7 @@ class SpaceForm(Form):
 
 
 class BothMeetForm(Form):
-    """The articulators of both hands brought to each other, at a point that both lanes give alike."""
+    """The articulators of both hands brought to each other, at a point that both tracks give alike."""
 
     articulator: Name
     point_m: list[Metres] = Field(
@@ -242,7 +242,7 @@ class HandTrackForm(TrackForm):
     """The keys of one hand in order of time."""
 
     kind: Literal["hand"]
-    side: LaneName
+    side: HandRole
     keys: list[KeyForm] = Field(default_factory=list, max_length=1000)
     lead_in: Annotated[
         LeadForm | None, Field(description="how it rises to the first key, where not by itself")

@@ -5,7 +5,7 @@ from typing import Annotated, Any, Final, Literal
 from pydantic import Field
 
 from signer.document.tracks.shoulder import SHOULDER, ShoulderKey, ShoulderTrack
-from signer.document.values import Easing, Extra, LaneName
+from signer.document.values import Easing, Extra, HandRole
 from signer.files.form import Form, Name, Radians, Seconds, TrackForm
 from signer.files.json_text import Json
 from signer.files.newer import put_back
@@ -30,7 +30,7 @@ class ShoulderTrackForm(TrackForm):
     """The keys of one shoulder in order of time."""
 
     kind: Literal["shoulder"]
-    side: LaneName
+    side: HandRole
     keys: list[ShoulderKeyForm] = Field(default_factory=list, max_length=1000)
 
 

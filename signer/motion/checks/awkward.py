@@ -9,7 +9,7 @@ import numpy as np
 from signer.characters.character import Character
 from signer.document.problems import Problem, key_place
 from signer.document.sign import SIDE_OF, Sign
-from signer.document.values import LANES
+from signer.document.values import ROLES
 from signer.kinematics.comfort import WRIST_LIMIT, elevation, turn_share, wrist_share
 from signer.kinematics.frames import brought_back
 from signer.kinematics.limits import PRONATION
@@ -41,20 +41,20 @@ def awkward_problems(character: Character, sign: Sign) -> Iterator[Problem]:
         sign: one whose names are known.
     """
     held = [
-        (key_place(lane, index), lane, key)
-        for lane in LANES
-        for index, key in enumerate(sign.hand(lane).keys)
+        (key_place(role, index), role, key)
+        for role in ROLES
+        for index, key in enumerate(sign.hand(role).keys)
     ]
     times = sorted({key.time_s for _, _, key in held})
     at = {pose.time_s: pose for pose in poses(sign, times, character)} if times else {}
-    for place, lane, key in held:
+    for place, role, key in held:
         pose = at[key.time_s]
-        for words in (*_of_arm(pose, pose.hands[lane]), *_of_face(pose, pose.hands[lane])):
+        for words in (*_of_arm(pose, pose.hands[role]), *_of_face(pose, pose.hands[role])):
             yield Problem(place, f"{words} (at {key.time_s:.2f} s)", "warning", key.time_s)
 
 
 def _of_arm(pose: Pose, hand: HandPose) -> Iterator[str]:
-    arm = pose.character.rigs[SIDE_OF[hand.lane]].arm  # postures are those of a right-handed signer
+    arm = pose.character.rigs[SIDE_OF[hand.role]].arm  # postures are those of a right-handed signer
     shoulder, elbow = brought_back(hand.chest, hand.shoulder), brought_back(hand.chest, hand.elbow)
     above_m = float(elbow[1] - shoulder[1])
     if above_m > ELBOW_ABOVE_M:

@@ -19,7 +19,7 @@ from signer.characters.character import Character
 from signer.document.problems import Problem
 from signer.document.queries import key_before, key_under
 from signer.document.sign import Sign
-from signer.document.values import LANES, HandForm, LaneName
+from signer.document.values import ROLES, HandForm, HandRole
 from signer.kinematics.frames import brought_back
 from signer.motion.posing import poses
 
@@ -45,18 +45,18 @@ def two_hand_problems(character: Character, sign: Sign) -> tuple[Problem, ...]:
 
 def _common_times(sign: Sign) -> Array | None:
     """Moments at which both hands have left rest and not gone back."""
-    if not all(sign.hand(lane).keys for lane in LANES):
+    if not all(sign.hand(role).keys for role in ROLES):
         return None
-    start = max(sign.hand(lane).keys[0].time_s for lane in LANES)
-    end = min(sign.hand(lane).keys[-1].end_s for lane in LANES)
+    start = max(sign.hand(role).keys[0].time_s for role in ROLES)
+    end = min(sign.hand(role).keys[-1].end_s for role in ROLES)
     return np.linspace(start, end, SAMPLES) if start <= end else None
 
 
 def _told(character: Character, sign: Sign, times: Array) -> Iterator[str]:
     paths = _paths(character, sign, times)
-    extent = {lane: float(np.linalg.norm(path, axis=-1).max()) for lane, path in paths.items()}
-    moves = {lane: extent[lane] > MOVES_M for lane in LANES}
-    forms = {lane: _forms(sign, lane, times) for lane in LANES}
+    extent = {role: float(np.linalg.norm(path, axis=-1).max()) for role, path in paths.items()}
+    moves = {role: extent[role] > MOVES_M for role in ROLES}
+    forms = {role: _forms(sign, role, times) for role in ROLES}
     if forms["dominant"] == forms["base"]:
         if all(moves.values()) and not _are_alike(paths["dominant"], paths["base"]):
             yield (
@@ -87,22 +87,22 @@ def _title(form: HandForm) -> str:
         return form.handshape
 
 
-def _paths(character: Character, sign: Sign, times: Array) -> dict[LaneName, Array]:
+def _paths(character: Character, sign: Sign, times: Array) -> dict[HandRole, Array]:
     """Return the path (F, 3) m of each wrist at the times, as seen from the chest.
 
     It is that of a right-handed signer, counted from the middle of the box that holds it.
     """
     solved = poses(replace(sign, dominant_side="right"), tuple(times.tolist()), character)
     wrists = {
-        lane: brought_back(solved.chest, np.array([hand.wrist for hand in solved.hands[lane]]))
-        for lane in LANES
+        role: brought_back(solved.chest, np.array([hand.wrist for hand in solved.hands[role]]))
+        for role in ROLES
     }
-    return {lane: path - 0.5 * (path.min(axis=0) + path.max(axis=0)) for lane, path in wrists.items()}
+    return {role: path - 0.5 * (path.min(axis=0) + path.max(axis=0)) for role, path in wrists.items()}
 
 
-def _forms(sign: Sign, lane: LaneName, times: Array) -> frozenset[HandForm]:
+def _forms(sign: Sign, role: HandRole, times: Array) -> frozenset[HandForm]:
     """The handshapes that a hand has at the times."""
-    keys = (key_under(sign.hand(lane), time) or key_before(sign.hand(lane), time) for time in times.tolist())
+    keys = (key_under(sign.hand(role), time) or key_before(sign.hand(role), time) for time in times.tolist())
     return frozenset(key.form for key in keys if key is not None)
 
 

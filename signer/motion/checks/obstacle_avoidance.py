@@ -20,7 +20,7 @@ from signer.document.key_edits import set_transition
 from signer.document.lead_edits import End, set_lead
 from signer.document.sign import Sign
 from signer.document.timing import frame, seconds
-from signer.document.values import LaneName, Lead
+from signer.document.values import HandRole, Lead
 from signer.motion.checks.penetrating_transitions import passages_in
 from signer.motion.movement.intervals import Interval, interval_at, intervals_of
 from signer.motion.operations.posture_search import Tell, quietly
@@ -48,34 +48,34 @@ class AvoidingPath(NamedTuple):
 
 
 def avoid_obstacle(
-    character: Character, sign: Sign, lane: LaneName, time_s: float, tell: Tell = quietly
+    character: Character, sign: Sign, role: HandRole, time_s: float, tell: Tell = quietly
 ) -> AvoidingPath:
     """Find the lowest arc that makes the transition at a time free of penetration.
 
     At a key it is the transition that follows the key, or else the one before. `tell` is called again
     and again meanwhile; an exception that it raises ends the search.
     """
-    ways = _ways_at(sign, lane, time_s)
+    ways = _ways_at(sign, role, time_s)
     if not ways:
         return AvoidingPath(None, why="no way")
-    blocked = next((way for way in ways if not _is_clear(character, sign, lane, way)), None)
+    blocked = next((way for way in ways if not _is_clear(character, sign, role, way)), None)
     if blocked is None:
         return AvoidingPath(None, why="clear")
-    for edit, words in _arcs(lane, blocked):
+    for edit, words in _arcs(role, blocked):
         tell()
-        if _is_clear(character, edit(sign), lane, blocked):
+        if _is_clear(character, edit(sign), role, blocked):
             return AvoidingPath(edit, words)
     return AvoidingPath(None, why="none")
 
 
-def _ways_at(sign: Sign, lane: LaneName, time_s: float) -> list[Interval]:
-    stretches = intervals_of(sign, lane)
+def _ways_at(sign: Sign, role: HandRole, time_s: float) -> list[Interval]:
+    stretches = intervals_of(sign, role)
     here = int(interval_at(stretches, np.array([time_s]))[0])
     asked = (here + 1, here - 1) if stretches[here].is_still else (here,)
     return [stretches[index] for index in asked if 0 <= index < len(stretches)]
 
 
-def _is_clear(character: Character, sign: Sign, lane: LaneName, way: Interval) -> bool:
+def _is_clear(character: Character, sign: Sign, role: HandRole, way: Interval) -> bool:
     """Return whether a transition is collision-free.
 
     A few of its frames are looked at first, which is enough for most that are not.
@@ -83,19 +83,19 @@ def _is_clear(character: Character, sign: Sign, lane: LaneName, way: Interval) -
     first, last = max(frame(way.start_s, sign.fps), 0), frame(way.end_s, sign.fps)
     few = sorted({*range(first, last + 1, _EVERY), last})
     return all(
-        not _leads_through(character, sign, lane, rows) for rows in (few, range(first, last + 1)) if len(rows)
+        not _leads_through(character, sign, role, rows) for rows in (few, range(first, last + 1)) if len(rows)
     )
 
 
-def _leads_through(character: Character, sign: Sign, lane: LaneName, rows: Sequence[int]) -> bool:
+def _leads_through(character: Character, sign: Sign, role: HandRole, rows: Sequence[int]) -> bool:
     frames = poses(sign, [seconds(row, sign.fps) for row in rows], character)
-    rough = rough_depth(character.obstacles, frames.matrices, frames.hands[lane][0].side)
+    rough = rough_depth(character.obstacles, frames.matrices, frames.hands[role][0].side)
     if max(rough[0], rough[-1]) < DEEP_M <= rough.max():
         return True  # no measure is needed
-    return bool(passages_in(frames, lane, insides(frames)[lane]))
+    return bool(passages_in(frames, role, insides(frames)[role]))
 
 
-def _arcs(lane: LaneName, way: Interval) -> Iterator[tuple[Edit, str]]:
+def _arcs(role: HandRole, way: Interval) -> Iterator[tuple[Edit, str]]:
     """Yield the candidate arcs, the least change first.
 
     Between keys the lowest arc comes first. From and to rest it is the one most like the transition's
@@ -105,7 +105,7 @@ def _arcs(lane: LaneName, way: Interval) -> Iterator[tuple[Edit, str]]:
     end: End = "lead_in" if before is None else "lead_out"
     like_m = 0.0
     if before is None or after is None:
-        yield set_lead(lane, end, None), "the way of itself"
+        yield set_lead(role, end, None), "the way of itself"
         like_m = _OF_ITSELF_M
     tried = sorted(
         product(HEIGHTS_M, PLANES_DEG),
@@ -116,7 +116,7 @@ def _arcs(lane: LaneName, way: Interval) -> Iterator[tuple[Edit, str]]:
             f", turned by {abs(plane_deg):.0f}°" if plane_deg else ""
         )
         if before is None or after is None:
-            yield set_lead(lane, end, Lead(height_m, radians(plane_deg))), words
+            yield set_lead(role, end, Lead(height_m, radians(plane_deg))), words
         else:
             arc = replace(before.transition, path="arc", height_m=height_m, plane_rad=radians(plane_deg))
             yield set_transition(before.id, arc), words

@@ -11,7 +11,7 @@ from signer.characters.character import Character
 from signer.document.problems import Problem, key_place
 from signer.document.sign import SIDE_OF, Sign
 from signer.document.tracks.hand import Key
-from signer.document.values import LANES, SLIDING, LaneName
+from signer.document.values import ROLES, SLIDING, HandRole
 from signer.motion.movement.contact_gestures import slid_of
 from signer.motion.movement.segments import form_beside
 from signer.motion.movement.slides import slide_problem
@@ -25,17 +25,17 @@ _PEAK: Final = 2.5
 
 def movement_doubts(character: Character, sign: Sign) -> Iterator[Problem]:
     """Everything that is worth a look about the movement of a sign whose names are known."""
-    for lane in LANES:
-        keys = sign.hand(lane).keys
+    for role in ROLES:
+        keys = sign.hand(role).keys
         for index, key in enumerate(keys):
-            place = key_place(lane, index)
-            yield from _act_doubts(character, sign, lane, key, place)
+            place = key_place(role, index)
+            yield from _act_doubts(character, sign, role, key, place)
         for index, (key, following) in enumerate(pairwise(keys)):
             if key.transition.path == "slide":
-                forms = form_beside(sign, lane, key), form_beside(sign, lane, following)
-                if words := slide_problem(character, key, following, SIDE_OF[lane], forms):
+                forms = form_beside(sign, role, key), form_beside(sign, role, following)
+                if words := slide_problem(character, key, following, SIDE_OF[role], forms):
                     yield Problem(
-                        f"{key_place(lane, index)}.transition.path",
+                        f"{key_place(role, index)}.transition.path",
                         f"{words}; the hand goes straight",
                         "warning",
                     )
@@ -44,11 +44,11 @@ def movement_doubts(character: Character, sign: Sign) -> Iterator[Problem]:
 
 def fast_ways(character: Character, sign: Sign) -> Iterator[Problem]:
     """Ways between keys on which a hand would move faster than hands sign."""
-    for lane in LANES:
-        yield from _fast_ways(character, sign, lane)
+    for role in ROLES:
+        yield from _fast_ways(character, sign, role)
 
 
-def _act_doubts(character: Character, sign: Sign, lane: LaneName, key: Key, place: str) -> Iterator[Problem]:
+def _act_doubts(character: Character, sign: Sign, role: HandRole, key: Key, place: str) -> Iterator[Problem]:
     if key.act is None or key.contact is None:
         return
     if key.hold_s <= 0.0:
@@ -57,7 +57,7 @@ def _act_doubts(character: Character, sign: Sign, lane: LaneName, key: Key, plac
         )
     elif (
         key.contact.manner in SLIDING
-        and slid_of(character, key, SIDE_OF[lane], form_beside(sign, lane, key)) is None
+        and slid_of(character, key, SIDE_OF[role], form_beside(sign, role, key)) is None
     ):
         yield Problem(
             f"{place}.act",
@@ -66,13 +66,13 @@ def _act_doubts(character: Character, sign: Sign, lane: LaneName, key: Key, plac
         )
 
 
-def _fast_ways(character: Character, sign: Sign, lane: LaneName) -> Iterator[Problem]:
-    ways = [(index, key, after) for index, (key, after) in enumerate(pairwise(sign.hand(lane).keys))]
+def _fast_ways(character: Character, sign: Sign, role: HandRole) -> Iterator[Problem]:
+    ways = [(index, key, after) for index, (key, after) in enumerate(pairwise(sign.hand(role).keys))]
     if not ways:
         return
     ends = poses(
         sign, [time_s for _, key, after in ways for time_s in (key.end_s, after.time_s)], character
-    ).hands[lane]
+    ).hands[role]
     for (index, key, after), first, last in zip(ways, ends[::2], ends[1::2], strict=True):
         way, time_s = key.transition, after.time_s - key.end_s
         length = float(np.linalg.norm(first.articulator - last.articulator)) + 2.0 * pi * abs(
@@ -81,7 +81,7 @@ def _fast_ways(character: Character, sign: Sign, lane: LaneName) -> Iterator[Pro
         if _PEAK * (2 * way.repeats + 1) * length < FASTEST_M_S * time_s:
             continue
         count = _SAMPLES * (2 * way.repeats + 1)
-        hands = poses(sign, np.linspace(key.end_s, after.time_s, count + 1), character).hands[lane]
+        hands = poses(sign, np.linspace(key.end_s, after.time_s, count + 1), character).hands[role]
         points = np.array([hand.articulator for hand in hands])
         fastest = float(np.linalg.norm(np.diff(points, axis=0), axis=1).max()) * count / time_s
         if fastest > FASTEST_M_S:
@@ -90,7 +90,7 @@ def _fast_ways(character: Character, sign: Sign, lane: LaneName) -> Iterator[Pro
                 f"sign faster than {FASTEST_M_S:g} m/s"
             )
             yield Problem(
-                f"{key_place(lane, index)}.transition",
+                f"{key_place(role, index)}.transition",
                 f"{words}, give it more time or a shorter way",
                 "warning",
             )

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from signer.characters.character import Character
 from signer.document.sign import Sign
 from signer.document.tracks.hand import Key
-from signer.document.values import LaneName
+from signer.document.values import HandRole
 from signer.motion.pose import Clip
 from signer.motion.posing import clip
 from signer.motion.posture.penetration import Inside, insides
@@ -21,7 +21,7 @@ class Passage:
         inside: what is worst there.
     """
 
-    lane: LaneName
+    role: HandRole
     from_s: float
     to_s: float
     time_s: float
@@ -39,15 +39,15 @@ def passages(character: Character, sign: Sign, fps: float | None = None) -> tupl
 def passages_of(frames: Clip) -> tuple[Passage, ...]:
     """All of a sign whose frames are solved."""
     return tuple(
-        passage for lane, inside in insides(frames).items() for passage in passages_in(frames, lane, inside)
+        passage for role, inside in insides(frames).items() for passage in passages_in(frames, role, inside)
     )
 
 
-def passages_in(frames: Clip, lane: LaneName, inside: Sequence[Inside]) -> list[Passage]:
+def passages_in(frames: Clip, role: HandRole, inside: Sequence[Inside]) -> list[Passage]:
     """Those of one hand in frames that follow one another, given what is worst in each."""
     times, found, run = frames.times_s.tolist(), list[Passage](), list[int]()
     for row in range(len(times) + 1):
-        hand = frames.hands[lane][row] if row < len(times) else None
+        hand = frames.hands[role][row] if row < len(times) else None
         # what lies in a hand at rest is the matter of the hand that moves
         if hand is not None and hand.key_id is None and not hand.resting and not inside[row].is_clear:
             run.append(row)
@@ -55,12 +55,12 @@ def passages_in(frames: Clip, lane: LaneName, inside: Sequence[Inside]) -> list[
             worst = max(run, key=lambda each: inside[each].over_m)
             beside = [inside[row] for row in (run[0] - 1, run[-1] + 1) if 0 <= row < len(times)]
             if all(one.over_m < inside[worst].over_m for one in beside):
-                found.append(Passage(lane, times[run[0]], times[run[-1]], times[worst], inside[worst]))
+                found.append(Passage(role, times[run[0]], times[run[-1]], times[worst], inside[worst]))
             run = []
     return found
 
 
 def departs_from(sign: Sign, passage: Passage) -> Key | None:
     """The key that the hand has left, whose transition leads through; None on the way from rest."""
-    keys = [key for key in sign.hand(passage.lane).keys if key.time_s <= passage.time_s]
+    keys = [key for key in sign.hand(passage.role).keys if key.time_s <= passage.time_s]
     return keys[-1] if keys else None

@@ -21,11 +21,11 @@ from signer.document.tracks.hand import Key
 from signer.document.tracks.track import TrackName
 from signer.document.values import (
     ENTERING,
-    LANES,
-    OTHER_LANE,
+    OTHER_ROLE,
+    ROLES,
     BothMeet,
     Contact,
-    LaneName,
+    HandRole,
     Placement,
     SkinSpot,
 )
@@ -71,7 +71,7 @@ class KeyReview:
             there, and when.
     """
 
-    lane: LaneName
+    role: HandRole
     key_id: str
     where: str
     time_s: float
@@ -92,7 +92,7 @@ class KeyReview:
 class Deepest(NamedTuple):
     """The worst moment of a sign: of which hand, when, and in what."""
 
-    lane: LaneName
+    role: HandRole
     time_s: float
     inside: Inside
 
@@ -128,14 +128,14 @@ def review(sign: Sign, fps: float | None = None, character: Character | None = N
     character = character or reference()
     problems = [
         *structure_problems(sign),
-        *(found for place, lane, key in _placed_keys(sign) for found in _unknown(place, lane, key)),
+        *(found for place, role, key in _placed_keys(sign) for found in _unknown(place, role, key)),
     ]
     if problems:
         return Review((), tuple(problems))
     rate = float(sign.fps if fps is None else fps)
     keys, unmet = [], meeting_problems(sign)
-    for place, lane, key in _placed_keys(sign):
-        looked_at = _reviewed(character, sign, lane, key, place, rate)
+    for place, role, key in _placed_keys(sign):
+        looked_at = _reviewed(character, sign, role, key, place, rate)
         keys.append(looked_at)
         problems += [
             *_doubtful(character, place, key),
@@ -150,8 +150,8 @@ def review(sign: Sign, fps: float | None = None, character: Character | None = N
         _in_something(_place_of(sign, one), one.inside, one.time_s, "on the way ") for one in through
     ]
     worst = [
-        *((one.lane, one.time_s, one.inside) for one in through),
-        *((key.lane, key.inside_s, key.inside) for key in keys),
+        *((one.role, one.time_s, one.inside) for one in through),
+        *((key.role, key.inside_s, key.inside) for key in keys),
     ]
     deepest = max(
         (Deepest(*one) for one in worst if one[2].into), key=lambda one: one.inside.over_m, default=None
@@ -170,26 +170,26 @@ def review(sign: Sign, fps: float | None = None, character: Character | None = N
     return Review(tuple(keys), whole, deepest)
 
 
-def _placed_keys(sign: Sign) -> Iterator[tuple[str, LaneName, Key]]:
-    for lane in LANES:
-        for index, key in enumerate(sign.hand(lane).keys):
-            yield key_place(lane, index), lane, key
+def _placed_keys(sign: Sign) -> Iterator[tuple[str, HandRole, Key]]:
+    for role in ROLES:
+        for index, key in enumerate(sign.hand(role).keys):
+            yield key_place(role, index), role, key
 
 
 def _reviewed(
-    character: Character, sign: Sign, lane: LaneName, key: Key, place: str, fps: float
+    character: Character, sign: Sign, role: HandRole, key: Key, place: str, fps: float
 ) -> KeyReview:
     between = [seconds(index, fps) for index in range(frame(key.time_s, fps), frame(key.end_s, fps) + 1)]
     times = sorted({key.time_s, key.end_s, *(time for time in between if key.time_s < time < key.end_s)})
     found = poses(sign, times, character)
-    hands: tuple[HandPose, ...] = found.hands[lane]
-    inside = insides(found)[lane]
+    hands: tuple[HandPose, ...] = found.hands[role]
+    inside = insides(found)[role]
     deepest = max(range(len(times)), key=lambda row: inside[row].over_m if inside[row].into else -np.inf)
     errors = np.array([hand.contact_error_m for hand in hands])
     worst = max(range(len(times)), key=lambda row: (hands[row].alone, errors[row]))
     limits = dict.fromkeys(report.words for hand in hands for report in hand.limits)
     return KeyReview(
-        lane,
+        role,
         key.id,
         place,
         key.time_s,
@@ -204,14 +204,14 @@ def _reviewed(
         times[deepest],
         is_met=all(hand.state != "missed" for hand in hands),
         alone=hands[worst].alone,
-        skin_gap_m=skin_gap_m(found[0], lane),
+        skin_gap_m=skin_gap_m(found[0], role),
     )
 
 
 def _place_of(sign: Sign, passage: Passage) -> str:
     """The key from which the hand is on its way, or the first one to which it rises."""
     before = departs_from(sign, passage)
-    return key_place(passage.lane, 0 if before is None else sign.hand(passage.lane).keys.index(before))
+    return key_place(passage.role, 0 if before is None else sign.hand(passage.role).keys.index(before))
 
 
 def _in_something(where: str, inside: Inside, time_s: float, when: str = "") -> Problem:
@@ -222,7 +222,7 @@ def _in_something(where: str, inside: Inside, time_s: float, when: str = "") -> 
     return Problem(where, words, "warning", time_s)
 
 
-def _unknown(place: str, lane: LaneName, key: Key) -> Iterator[Problem]:
+def _unknown(place: str, role: HandRole, key: Key) -> Iterator[Problem]:
     """Yield a problem for each name that is in no inventory, at its place in the sign file.
 
     Also yield those that a hand cannot be placed by or brought to.
@@ -241,7 +241,7 @@ def _unknown(place: str, lane: LaneName, key: Key) -> Iterator[Problem]:
     for at, one in _placements(place, key):
         if isinstance(one, Contact):
             told.append(
-                (f"{at}.{'spot' if isinstance(one.site, SkinSpot) else 'site'}", site_problem(one.site, lane))
+                (f"{at}.{'spot' if isinstance(one.site, SkinSpot) else 'site'}", site_problem(one.site, role))
             )
     return (Problem(where, words) for where, words in told if words)
 
@@ -284,7 +284,7 @@ def _on_each_other(character: Character, sign: Sign) -> Iterator[Problem]:
     for one in order_of(character, sign).values():
         if one.pair is None or one.until_s < FOR_GOOD:
             continue
-        across, index = OTHER_LANE[one.lane], sign.hand(one.lane).keys.index(one.key)
+        across, index = OTHER_ROLE[one.role], sign.hand(one.role).keys.index(one.key)
         other = key_place(across, sign.hand(across).keys.index(one.pair))
         words = (
             f"each hand is on the other at {max(one.key.time_s, one.pair.time_s):.2f} s ({other} on this "
@@ -292,7 +292,7 @@ def _on_each_other(character: Character, sign: Sign) -> Iterator[Problem]:
             " the two are: this one goes to where the other was when it set out; bring it to a place of "
             "the body or of space, or let both meet"
         )
-        yield Problem(key_place(one.lane, index), words, "error", one.key.time_s)
+        yield Problem(key_place(one.role, index), words, "error", one.key.time_s)
 
 
 def _unconverged(frames: Clip) -> Iterator[Problem]:
@@ -311,9 +311,9 @@ def _unconverged(frames: Clip) -> Iterator[Problem]:
 
 def _held_shoulders(sign: Sign) -> Iterator[Problem]:
     """Shoulders set by hand to where they do not go; they stop where they can."""
-    for lane in LANES:
-        for index, key in enumerate(sign.shoulder(lane).keys):
-            place = item_place(sign, TrackName("shoulder", lane), index)
+    for role in ROLES:
+        for index, key in enumerate(sign.shoulder(role).keys):
+            place = item_place(sign, TrackName("shoulder", role), index)
             for name, words, angle, limits in (
                 ("elevation_rad", "raised", key.elevation_rad, RISE_RAD),
                 ("protraction_rad", "drawn forward", key.protraction_rad, FORWARD_RAD),

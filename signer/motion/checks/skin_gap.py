@@ -16,7 +16,7 @@ from body_model.rays import nearest_in_triangles
 from body_model.regions import carried_share, triangles_of_parts
 from body_model.skin import posed_cage
 from signer.characters.character import Character, per_character
-from signer.document.values import LaneName
+from signer.document.values import HandRole
 from signer.motion.places.contact_target import is_off_skin
 from signer.motion.pose import HandPose, Pose
 
@@ -39,7 +39,7 @@ _MOSTLY: Final = 0.5
 """The share of a vertex above which a hand or an arm is said to carry it."""
 
 
-def skin_gap_m(pose: Pose, lane: LaneName) -> float | None:
+def skin_gap_m(pose: Pose, role: HandRole) -> float | None:
     """Measure how far, m, the skin of a hand is from the skin it is to touch, negative where they overlap.
 
     Returns:
@@ -47,26 +47,26 @@ def skin_gap_m(pose: Pose, lane: LaneName) -> float | None:
         meet; None for an articulator that is a point of the skin, and while nothing is to be touched or the
         hand is nowhere near.
     """
-    return skin_gaps(pose).get(lane)
+    return skin_gaps(pose).get(role)
 
 
 @lru_cache(maxsize=8)
-def skin_gaps(pose: Pose) -> dict[LaneName, float]:
+def skin_gaps(pose: Pose) -> dict[HandRole, float]:
     """Measure, with a cache, the hands of a pose that touch with skin around an articulator.
 
     Other hands are left out.
     """
-    touching = {lane: hand for lane, hand in pose.hands.items() if _touches_with_skin(hand)}
+    touching = {role: hand for role, hand in pose.hands.items() if _touches_with_skin(hand)}
     if not touching:
         return {}
     body = pose.character.body
     drawn = np.asarray(body.subdivision @ posed_cage(body, pose.matrices))
     between = np.mean([hand.articulator for hand in pose.hands.values()], axis=0)
     found = {
-        lane: _gap(pose.character, drawn, hand.side, between if hand.site is None else hand.site)
-        for lane, hand in touching.items()
+        role: _gap(pose.character, drawn, hand.side, between if hand.site is None else hand.site)
+        for role, hand in touching.items()
     }
-    return {lane: gap for lane, gap in found.items() if np.isfinite(gap)}
+    return {role: gap for role, gap in found.items() if np.isfinite(gap)}
 
 
 def _touches_with_skin(hand: HandPose) -> bool:

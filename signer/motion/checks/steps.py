@@ -15,7 +15,7 @@ from signer.document.problems import Problem, key_place
 from signer.document.queries import span_s
 from signer.document.sign import SIDE_OF, Sign
 from signer.document.timing import SAME_TIME_S
-from signer.document.values import LANES, LaneName, Transition
+from signer.document.values import ROLES, HandRole, Transition
 from signer.kinematics.limits import ELBOW, WRIST
 from signer.kinematics.wrist import wrist_angles
 from signer.motion.movement.easing import progress
@@ -46,7 +46,7 @@ _JOINTS: Final = ("shoulder", "elbow", "wrist")
 class Step(NamedTuple):
     """A step in the velocity of a joint: of which hand, when, of which joint, and by how much, m/s."""
 
-    lane: LaneName
+    role: HandRole
     time_s: float
     joint: str
     size_m_s: float
@@ -90,15 +90,15 @@ def velocity_steps(sign: Sign, frames: Clip) -> tuple[Step, ...]:
     is_asked = (np.abs(middle[..., None] - corners) < ASKED_S).any(axis=-1)
     is_asked |= (times[:, :-2] < 0.0) | (times[:, 2:] > end_s)
     found = []
-    for lane in LANES:
-        if sign.hand(lane).keys:
-            points = joints_of(solved, lane).reshape(*times.shape, -1, 3)
+    for role in ROLES:
+        if sign.hand(role).keys:
+            points = joints_of(solved, role).reshape(*times.shape, -1, 3)
             steps = np.linalg.norm(np.diff(points, 2, axis=1), axis=-1) / WITHIN_S
-            found += _worst(lane, middle, np.where(is_asked[..., None], 0.0, steps))
+            found += _worst(role, middle, np.where(is_asked[..., None], 0.0, steps))
     return tuple(sorted(found, key=lambda step: step.time_s))
 
 
-def _worst(lane: LaneName, times: Array, steps: Array) -> list[Step]:
+def _worst(role: HandRole, times: Array, steps: Array) -> list[Step]:
     """Select the steps that are too large, one for those that lie close together.
 
     The steps are (M, K, joints) m/s at times (M, K).
@@ -111,13 +111,13 @@ def _worst(lane: LaneName, times: Array, steps: Array) -> list[Step]:
             break
         if all(abs(at[place] - one.time_s) > 2 * _AROUND * WITHIN_S for one in found):
             joint = _JOINTS[joints[place]] if joints[place] < len(_JOINTS) else "finger"
-            found.append(Step(lane, float(at[place]), joint, float(flat[place])))
+            found.append(Step(role, float(at[place]), joint, float(flat[place])))
     return found
 
 
-def joints_of(solved: Clip, lane: LaneName) -> Array:
+def joints_of(solved: Clip, role: HandRole) -> Array:
     """(F, 3 + fingers, 3) m, the joints of one arm and its hand."""
-    hands = solved.hands[lane]
+    hands = solved.hands[role]
     arm = [[hand.shoulder, hand.elbow, hand.wrist] for hand in hands]
     fingers = solved.character.rigs[hands[0].side].hand_bones
     return np.concatenate([np.array(arm), solved.bone_positions[:, fingers]], axis=1)
@@ -125,44 +125,44 @@ def joints_of(solved: Clip, lane: LaneName) -> Array:
 
 def _edges(sign: Sign) -> Array:
     """Return the times at which segments of hands start and shoulder keys start or end, s."""
-    lanes = [one.start_s for lane in LANES for one in intervals_of(sign, lane)]
+    roles = [one.start_s for role in ROLES for one in intervals_of(sign, role)]
     shoulders = [
-        time_s for lane in LANES for key in sign.shoulder(lane).keys for time_s in (key.time_s, key.end_s)
+        time_s for role in ROLES for key in sign.shoulder(role).keys for time_s in (key.time_s, key.end_s)
     ]
-    return np.array([time_s for time_s in (*lanes, *shoulders) if np.isfinite(time_s)])
+    return np.array([time_s for time_s in (*roles, *shoulders) if np.isfinite(time_s)])
 
 
 def _mask_changes(sign: Sign, frames: Clip) -> Array:
     """Return the times at which what binds an arm changes between two frames, s, within `_CLOSE_S`."""
-    masks = {lane: _masks(frames, lane) for lane in LANES if sign.hand(lane).keys}
+    masks = {role: _masks(frames, role) for role in ROLES if sign.hand(role).keys}
     changes = [
-        (lane, row, column)
-        for lane, mask in masks.items()
+        (role, row, column)
+        for role, mask in masks.items()
         for row, column in np.argwhere(mask[1:] != mask[:-1]).tolist()
     ]
     if not changes:
         return np.zeros(0)
     rows = np.array([row for _, row, _ in changes])
     early, late = frames.times_s[rows], frames.times_s[rows + 1]
-    before = np.array([masks[lane][row, column] for lane, row, column in changes])
+    before = np.array([masks[role][row, column] for role, row, column in changes])
     while (late - early).max() > _CLOSE_S:
         middle = 0.5 * (early + late)
         solved = poses(sign, middle, frames.character)
-        tried = {lane: _masks(solved, lane) for lane in masks}
+        tried = {role: _masks(solved, role) for role in masks}
         is_before = (
-            np.array([tried[lane][at, column] for at, (lane, _, column) in enumerate(changes)]) == before
+            np.array([tried[role][at, column] for at, (role, _, column) in enumerate(changes)]) == before
         )
         early, late = np.where(is_before, middle, early), np.where(is_before, late, middle)
     return np.asarray(0.5 * (early + late))
 
 
-def _masks(solved: Clip, lane: LaneName) -> Mask:
+def _masks(solved: Clip, role: HandRole) -> Mask:
     """Return masks (F, n) of the constraints that bind the arm of a track in each frame.
 
     They are limits of wrist and elbow, its reach, the flags of its solver, and its branch.
     """
-    hands = solved.hands[lane]
-    arm = solved.character.rigs[SIDE_OF[lane]].arm
+    hands = solved.hands[role]
+    arm = solved.character.rigs[SIDE_OF[role]].arm
     wrists = wrist_angles(arm, np.array([hand.posture.wrist_rotation for hand in hands]))
     angles = (*wrists, np.array([float(hand.posture.flexion_rad) for hand in hands]))
     columns = []
@@ -182,14 +182,14 @@ def _masks(solved: Clip, lane: LaneName) -> Mask:
 def profile_corners(sign: Sign) -> Array:
     """Return the times at which a speed profile of a hand or a shoulder turns a corner, s."""
     found: list[float] = []
-    for lane in LANES:
-        for one in intervals_of(sign, lane):
+    for role in ROLES:
+        for one in intervals_of(sign, role):
             if not one.is_still:
                 found += (
                     one.start_s + share * (one.end_s - one.start_s)
                     for share in _corner_shares(one.transition)
                 )
-        for key, after in pairwise(sign.shoulder(lane).keys):
+        for key, after in pairwise(sign.shoulder(role).keys):
             found += (
                 key.end_s + share * (after.time_s - key.end_s)
                 for share in _corner_shares(Transition(easing=key.easing))
@@ -213,5 +213,5 @@ def _corner_shares(transition: Transition) -> tuple[float, ...]:
 
 def _place(sign: Sign, step: Step) -> str:
     """The key of the hand that is held at a step or left last; the first one on the way from rest."""
-    times: Iterable[float] = (key.time_s for key in sign.hand(step.lane).keys)
-    return key_place(step.lane, max(sum(time_s <= step.time_s for time_s in times) - 1, 0))
+    times: Iterable[float] = (key.time_s for key in sign.hand(step.role).keys)
+    return key_place(step.role, max(sum(time_s <= step.time_s for time_s in times) - 1, 0))

@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 import numpy as np
 
 from signer.document.tracks.hand import Key
-from signer.document.values import Elbow, LaneName
+from signer.document.values import Elbow, HandRole
 from signer.kinematics.limits import clamp_wrist
 from signer.kinematics.wrist import WristAngles
 from signer.motion.comfort.candidates import Candidates
@@ -49,7 +49,7 @@ class Answer(NamedTuple):
 
 def easiest_facing(
     key: Key,
-    lane: LaneName,
+    role: HandRole,
     around: Context,
     asked: Asked,
     beside: Beside | None = None,
@@ -60,13 +60,13 @@ def easiest_facing(
 
     Args:
         key: told by its wrist; its place is kept, its elbow and the turn that is not asked for are free.
-        lane: of the hand.
+        role: of the hand.
         around: what the posture depends on besides the key.
         asked: one direction or two.
         beside: what it may be in; what the posture depends on unless it is given.
         anyway: meet the directions as nearly as the joints do, clean or not.
     """
-    search = FacingSearch(solve_candidate(key, lane, around), asked, beside)
+    search = FacingSearch(solve_candidate(key, role, around), asked, beside)
     if anyway:
         return _anyway(key, search)
     found = search.find()
@@ -81,7 +81,7 @@ def easiest_facing(
     if kept.is_clean and search.cost_now(now) <= found.cost[row] + _SAME:
         return kept._replace(reason=reason if search.off_now_rad > MET_RAD else "")
     changed = _with_posture(key, found.candidates, row)
-    off_rad = float(asked.off_rad(search.station.side, hand_in_world(solve_candidate(changed, lane, around))))
+    off_rad = float(asked.off_rad(search.station.side, hand_in_world(solve_candidate(changed, role, around))))
     if off_rad > tilt_rad + 2.0 * MET_RAD:  # a second contact turns the wrist its own way
         return kept._replace(reason="the second contact holds the hand")
     return Answer(changed, True, off_rad, reason, search.discomfort(found, row))

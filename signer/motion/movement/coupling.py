@@ -12,7 +12,7 @@ from typing import Any, Final
 import numpy as np
 
 from body_model.arrays import Array, Indices, Mask
-from signer.document.values import LANES, OTHER_LANE, LaneName
+from signer.document.values import OTHER_ROLE, ROLES, HandRole
 from signer.kinematics.rig import hand_matrices
 from signer.motion.movement.frames import Frames, Track
 from signer.motion.movement.hand_motion import Around, Elsewhen, EndsFound, ends_of, track_of
@@ -37,11 +37,11 @@ _FOUND: Final = 9
 
 
 def coupled(
-    hands: Mapping[LaneName, HandScore],
+    hands: Mapping[HandRole, HandScore],
     times_s: Array,
     surroundings: Surroundings,
-    elsewhen: Mapping[LaneName, Elsewhen],
-) -> dict[LaneName, Track]:
+    elsewhen: Mapping[HandRole, Elsewhen],
+) -> dict[HandRole, Track]:
     """Solve two hands at the times (F,).
 
     What carries a place is solved first, and the hand that goes there second. Where each hand goes to what
@@ -55,10 +55,10 @@ def coupled(
         elsewhen: of each hand, at other times.
     """
     solving = {
-        lane: _Hand(hands[lane], times_s, Around(surroundings, None, elsewhen[lane])) for lane in LANES
+        role: _Hand(hands[role], times_s, Around(surroundings, None, elsewhen[role])) for role in ROLES
     }
-    later: LaneName = "dominant" if hands["dominant"].ever_follows else "base"
-    first, second = solving[OTHER_LANE[later]], solving[later]
+    later: HandRole = "dominant" if hands["dominant"].ever_follows else "base"
+    first, second = solving[OTHER_ROLE[later]], solving[later]
     everything, mutual = np.arange(len(times_s)), first.follows & second.follows
     first.solve(everything, None)
     second.solve(everything, first.arm if second.follows.any() else None, roughly=mutual)
@@ -67,7 +67,7 @@ def coupled(
         first.solve(rows, second.arm[rows], roughly=mutual[rows])
     residual = np.zeros(len(times_s))
     residual[mutual] = _settle(first, second, np.flatnonzero(mutual))
-    return {lane: replace(one.track, residual=residual) for lane, one in solving.items()}
+    return {role: replace(one.track, residual=residual) for role, one in solving.items()}
 
 
 def _settle(first: "_Hand", second: "_Hand", everyone: Indices) -> Array:

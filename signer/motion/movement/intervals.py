@@ -11,7 +11,7 @@ from body_model.arrays import Array, Indices
 from signer.document.sign import Sign
 from signer.document.timing import SAME_TIME_S
 from signer.document.tracks.hand import HandTrack, Key
-from signer.document.values import LaneName, Lead, Transition
+from signer.document.values import HandRole, Lead, Transition
 
 LEAD: Final = Transition(path="arc", easing="smooth")
 """How a hand rises from rest and returns to it; the height follows from the length of the way."""
@@ -43,28 +43,28 @@ class Interval:
         return np.clip((times_s - self.start_s) / (self.end_s - self.start_s), 0.0, 1.0)
 
 
-def intervals_of(sign: Sign, lane: LaneName) -> tuple[Interval, ...]:
+def intervals_of(sign: Sign, role: HandRole) -> tuple[Interval, ...]:
     """The intervals of one track without gaps from the beginning to the end of time; at least one."""
-    return _intervals(sign.hand(lane), sign.lead_in_s, sign.lead_out_s)
+    return _intervals(sign.hand(role), sign.lead_in_s, sign.lead_out_s)
 
 
 @lru_cache(maxsize=64)
-def _intervals(lane: HandTrack, lead_in_s: float, lead_out_s: float) -> tuple[Interval, ...]:
-    if not lane.keys:
+def _intervals(role: HandTrack, lead_in_s: float, lead_out_s: float) -> tuple[Interval, ...]:
+    if not role.keys:
         return (Interval(-math.inf, math.inf, None, None),)
-    first, last = lane.keys[0], lane.keys[-1]
+    first, last = role.keys[0], role.keys[-1]
     leave_s, back_s = first.time_s - min(lead_in_s, first.time_s), last.end_s + lead_out_s
     found = [
         Interval(-math.inf, leave_s, None, None),
-        Interval(leave_s, first.time_s, None, first, _led(lane.lead_in)),
+        Interval(leave_s, first.time_s, None, first, _led(role.lead_in)),
     ]
-    for key, following in zip(lane.keys, lane.keys[1:], strict=False):
+    for key, following in zip(role.keys, role.keys[1:], strict=False):
         until_s = following.time_s
         found.append(Interval(key.time_s, key.end_s, key, key, until_s=until_s))
         found.append(Interval(key.end_s, until_s, key, following, key.transition, until_s))
     found += [
         Interval(last.time_s, last.end_s, last, last, until_s=last.end_s),
-        Interval(last.end_s, back_s, last, None, _led(lane.lead_out)),
+        Interval(last.end_s, back_s, last, None, _led(role.lead_out)),
     ]
     return (*found, Interval(back_s, math.inf, None, None))
 

@@ -19,7 +19,7 @@ from signer.characters.character import Character, per_character
 from signer.document.sign import Sign
 from signer.document.timing import SAME_TIME_S
 from signer.document.tracks.hand import HandTrack, Key
-from signer.document.values import LANES, LaneName
+from signer.document.values import ROLES, HandRole
 from signer.motion.movement.easing import ease
 from signer.motion.movement.intervals import Interval, intervals_of
 from signer.motion.posture.contact_constraint import follows_other_arm, is_on_other_arm
@@ -32,7 +32,7 @@ class Strong(NamedTuple):
     """A key whose contact lies on the other arm.
 
     Attributes:
-        lane: its hand.
+        role: its hand.
         key: the key.
         from_s: when its hand sets out to it.
         until_s: until when it has the other arm as it was then; minus infinity where it follows at once,
@@ -40,7 +40,7 @@ class Strong(NamedTuple):
         pair: the key of the other hand to which it gives way; None where it does not.
     """
 
-    lane: LaneName
+    role: HandRole
     key: Key
     from_s: float
     until_s: float = AT_ONCE
@@ -65,14 +65,14 @@ class Strong(NamedTuple):
         return np.asarray(ease("smooth", (times_s - self.until_s) / (self.key.time_s - self.until_s)))
 
 
-Order = Mapping[tuple[LaneName, str], Strong]
+Order = Mapping[tuple[HandRole, str], Strong]
 """By track and id of the key, as an id is unique in its track only."""
 
 
 def order_of(character: Character, sign: Sign) -> Order:
     """Return all keys of a sign that lie on the other arm, in the order in which they count."""
     return _order(
-        character, sign.hand("dominant"), sign.hand("base"), *(intervals_of(sign, lane) for lane in LANES)
+        character, sign.hand("dominant"), sign.hand("base"), *(intervals_of(sign, role) for role in ROLES)
     )
 
 
@@ -81,33 +81,33 @@ def _order(
     character: Character, dominant: HandTrack, base: HandTrack, *stretches: tuple[Interval, ...]
 ) -> Order:
     strong = [
-        Strong(lane, key, _sets_out_s(of_lane, key))
-        for lane, track, of_lane in zip(LANES, (dominant, base), stretches, strict=True)
+        Strong(role, key, _sets_out_s(of_role, key))
+        for role, track, of_role in zip(ROLES, (dominant, base), stretches, strict=True)
         for key in track.keys
-        if _is_strong(character, key, lane)
+        if _is_strong(character, key, role)
     ]
-    live, found = list[Strong](), dict[tuple[LaneName, str], Strong]()
-    for one in sorted(strong, key=lambda one: (one.key.time_s, LANES.index(one.lane))):
-        others = [each for each in live if each.lane != one.lane and each.meets(one)]
+    live, found = list[Strong](), dict[tuple[HandRole, str], Strong]()
+    for one in sorted(strong, key=lambda one: (one.key.time_s, ROLES.index(one.role))):
+        others = [each for each in live if each.role != one.role and each.meets(one)]
         last = max(others, key=lambda each: each.key.end_s, default=None)
         if last is not None:
             gives_way = last.key.end_s >= one.key.time_s - SAME_TIME_S
             one = one._replace(until_s=FOR_GOOD if gives_way else last.key.end_s, pair=last.key)
         if one.until_s < FOR_GOOD:
             live.append(one)
-        found[one.lane, one.key.id] = one
+        found[one.role, one.key.id] = one
     return found
 
 
-def _is_strong(character: Character, key: Key, lane: LaneName) -> bool:
+def _is_strong(character: Character, key: Key, role: HandRole) -> bool:
     """Return whether a key follows the other arm strongly.
 
     So does a second contact that the other arm moves a little: it is looked for anew in every round, which
         would not settle.
     """
     character = character
-    return is_on_other_arm(character, key, lane) or (
-        key.second is not None and follows_other_arm(character, key, lane)
+    return is_on_other_arm(character, key, role) or (
+        key.second is not None and follows_other_arm(character, key, role)
     )
 
 

@@ -15,7 +15,7 @@ from body_model.arrays import Array
 from signer.characters.character import Character, per_character
 from signer.document.sign import SIDE_OF, Sign
 from signer.document.tracks.hand import Key
-from signer.document.values import OTHER_LANE, LaneName
+from signer.document.values import OTHER_ROLE, HandRole
 from signer.motion.carriers.standing import Spans, Standing, spans_of, standing_of
 from signer.motion.movement.coupling import arm_of, coupled
 from signer.motion.movement.frames import Track
@@ -36,7 +36,7 @@ class Solved:
     """A sign at F times: torso and head, and the hands that do something."""
 
     standing: Standing
-    tracks: Mapping[LaneName, Track]
+    tracks: Mapping[HandRole, Track]
 
 
 @dataclass(frozen=True, eq=False)
@@ -51,7 +51,7 @@ class Score:
 
     character: Character
     spans: Spans
-    hands: Mapping[LaneName, HandScore]
+    hands: Mapping[HandRole, HandScore]
     _moments: "_Moments" = field(init=False)
 
     def __post_init__(self) -> None:
@@ -66,31 +66,31 @@ class Score:
         tracks = self._moments.tracks(float(moments_s[0])) if len(moments_s) == 1 else self.tracks(moments_s)
         return Solved(standing, tracks)
 
-    def surroundings_of(self, lane: LaneName, time_s: float) -> Surroundings:
+    def surroundings_of(self, role: HandRole, time_s: float) -> Surroundings:
         """The surroundings of a hand at a time, whether or not they move anything that it goes to."""
         carried = self.carried_at(time_s)
-        if OTHER_LANE[lane] not in self.hands:
+        if OTHER_ROLE[role] not in self.hands:
             return carried
         (moment_s,) = self._first_moments(np.array([time_s])).tolist()
-        return carried.with_arm(SIDE_OF[OTHER_LANE[lane]], self._moments.arm(OTHER_LANE[lane], moment_s))
+        return carried.with_arm(SIDE_OF[OTHER_ROLE[role]], self._moments.arm(OTHER_ROLE[role], moment_s))
 
     def carried_at(self, time_s: float) -> Surroundings:
         """The surroundings of either hand at a time as torso and head make them."""
         return standing_of(self.character, self.spans, np.array([time_s])).surroundings.row(0)
 
-    def tracks(self, times_s: Array, depth: int = 0) -> dict[LaneName, Track]:
+    def tracks(self, times_s: Array, depth: int = 0) -> dict[HandRole, Track]:
         """Solve the hands at times (F,); `depth` counts how often one looked ahead for the other."""
         if len(self.hands) < 2:
-            return {lane: self.alone(lane, times_s) for lane in self.hands}
+            return {role: self.alone(role, times_s) for role in self.hands}
         around = standing_of(self.character, self.spans, times_s).surroundings
         return coupled(
-            self.hands, times_s, around, {lane: _Elsewhen(self, lane, depth) for lane in self.hands}
+            self.hands, times_s, around, {role: _Elsewhen(self, role, depth) for role in self.hands}
         )
 
-    def alone(self, lane: LaneName, times_s: Array) -> Track:
+    def alone(self, role: HandRole, times_s: Array) -> Track:
         """Solve a hand at times (F,) as if it were the only one that does something."""
         around = standing_of(self.character, self.spans, times_s).surroundings
-        return track_of(self.hands[lane], times_s, Around(around, None, _Elsewhen(self, lane, is_alone=True)))
+        return track_of(self.hands[role], times_s, Around(around, None, _Elsewhen(self, role, is_alone=True)))
 
     @property
     def moments(self) -> "_Moments":
@@ -115,10 +115,10 @@ class _Moments:
             lambda time_s, depth=0: score.tracks(np.array([time_s]), depth)
         )
         self.arm = lru_cache(maxsize=_MOMENTS)(
-            lambda lane, time_s, depth=0: np.asarray(arm_of(self.tracks(time_s, depth)[lane])[0])
+            lambda role, time_s, depth=0: np.asarray(arm_of(self.tracks(time_s, depth)[role])[0])
         )
         self.arm_alone = lru_cache(maxsize=_MOMENTS)(
-            lambda lane, time_s: np.asarray(arm_of(score.alone(lane, np.array([time_s])))[0])
+            lambda role, time_s: np.asarray(arm_of(score.alone(role, np.array([time_s])))[0])
         )
 
 
@@ -133,7 +133,7 @@ class _Elsewhen:
     """
 
     score: Score
-    lane: LaneName
+    role: HandRole
     depth: int = 0
     is_alone: bool = False
 
@@ -141,7 +141,7 @@ class _Elsewhen:
         """The surroundings at a time to come."""
         if self.is_alone:
             return self._with(None, time_s)
-        across = OTHER_LANE[self.lane]
+        across = OTHER_ROLE[self.role]
         arm = (
             self.score.moments.arm(across, time_s, self.depth + 1)
             if self.depth < _DEPTH
@@ -152,7 +152,7 @@ class _Elsewhen:
     def behind(self, time_s: float) -> Surroundings:
         """The surroundings at a time that has been."""
         return self._with(
-            None if self.is_alone else self.score.moments.arm(OTHER_LANE[self.lane], time_s, self.depth),
+            None if self.is_alone else self.score.moments.arm(OTHER_ROLE[self.role], time_s, self.depth),
             time_s,
         )
 
@@ -161,15 +161,15 @@ class _Elsewhen:
 
         It must not depend on who asks.
         """
-        return None if self.is_alone else self.score.moments.arm(OTHER_LANE[self.lane], time_s, _DEPTH)
+        return None if self.is_alone else self.score.moments.arm(OTHER_ROLE[self.role], time_s, _DEPTH)
 
     def arm_alone(self, time_s: float) -> Array | None:
         """(26, 3, 4) the other arm as its own keys alone would have it."""
-        return None if self.is_alone else self.score.moments.arm_alone(OTHER_LANE[self.lane], time_s)
+        return None if self.is_alone else self.score.moments.arm_alone(OTHER_ROLE[self.role], time_s)
 
     def _with(self, arm: Array | None, time_s: float) -> Surroundings:
         around = self.score.carried_at(time_s)
-        return around if arm is None else around.with_arm(SIDE_OF[OTHER_LANE[self.lane]], arm)
+        return around if arm is None else around.with_arm(SIDE_OF[OTHER_ROLE[self.role]], arm)
 
 
 class _SameTracks:
@@ -202,17 +202,17 @@ def _score(character: Character, same: _SameTracks) -> Score:
     return Score(character, spans_of(same.sign), hand_scores(character, same.sign))
 
 
-def idle_track(character: Character, lane: LaneName, count: int) -> Track:
+def idle_track(character: Character, role: HandRole, count: int) -> Track:
     """Return a hand that does nothing, at so many times."""
-    return Score(character, (), {lane: hand_score(character, Sign(), lane)}).alone(lane, np.zeros(count))
+    return Score(character, (), {role: hand_score(character, Sign(), role)}).alone(role, np.zeros(count))
 
 
-def context_for(character: Character, sign: Sign, lane: LaneName, key: Key) -> Context:
+def context_for(character: Character, sign: Sign, role: HandRole, key: Key) -> Context:
     """Return what the posture of a key's hand depends on besides the key, at the key's time.
 
     The key need not be one of the sign.
     """
-    end, score = end_of(character, sign, lane, key), score_of(character, sign)
-    follows = arm_carrier(SIDE_OF[OTHER_LANE[lane]]) in end.carriers
-    surroundings = score.surroundings_of(lane, key.time_s) if follows else score.carried_at(key.time_s)
-    return end.context(shoulder_for(sign, lane, key), surroundings.only(end.carriers))
+    end, score = end_of(character, sign, role, key), score_of(character, sign)
+    follows = arm_carrier(SIDE_OF[OTHER_ROLE[role]]) in end.carriers
+    surroundings = score.surroundings_of(role, key.time_s) if follows else score.carried_at(key.time_s)
+    return end.context(shoulder_for(sign, role, key), surroundings.only(end.carriers))

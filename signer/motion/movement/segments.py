@@ -17,7 +17,7 @@ from signer.characters.character import Character
 from signer.document.sign import OTHER_SIDE, SIDE_OF, Sign
 from signer.document.timing import SAME_TIME_S, SHORTEST_GAP_S
 from signer.document.tracks.hand import Key
-from signer.document.values import OTHER_LANE, BothMeet, HandForm, LaneName
+from signer.document.values import OTHER_ROLE, BothMeet, HandForm, HandRole
 from signer.motion.carriers.standing import moving_carriers
 from signer.motion.movement.contact_gestures import Slid, acts, at_spot, slid_of
 from signer.motion.movement.intervals import Interval, interval_at, intervals_of
@@ -136,7 +136,7 @@ class HandScore:
 
     Attributes:
         character: whose hand it is.
-        lane: its name in the sign.
+        role: its name in the sign.
         segments: at least one.
         shoulder: what its shoulder does; None without keys.
         ever_follows: the other arm moves something that it goes to at some time.
@@ -144,7 +144,7 @@ class HandScore:
     """
 
     character: Character
-    lane: LaneName
+    role: HandRole
     segments: tuple[Segment, ...]
     shoulder: ShoulderCurve | None
     ever_follows: bool
@@ -153,7 +153,7 @@ class HandScore:
     @property
     def side(self) -> Side:
         """Side of a right-handed signer."""
-        return SIDE_OF[self.lane]
+        return SIDE_OF[self.role]
 
     def segment_at(self, times_s: Array) -> Indices:
         """(F,) the numbers of the segments in which the times fall."""
@@ -175,15 +175,15 @@ class HandScore:
         return np.where(is_before, since + SHORTEST_GAP_S, since)[self.segment_at(times_s)]
 
 
-def hand_score(character: Character, sign: Sign, lane: LaneName) -> HandScore:
+def hand_score(character: Character, sign: Sign, role: HandRole) -> HandScore:
     """Compile the track of a hand and of its shoulder, with what it needs of the other hand's."""
-    compiler = _Compiler(character, sign, lane, order_of(character, sign))
-    segments = tuple(compiler.segment(one) for one in intervals_of(sign, lane))
-    follows = any(compiler.goes_to_other(one) for one in intervals_of(sign, lane))
-    moving, across = moving_carriers(sign), OTHER_LANE[lane]
+    compiler = _Compiler(character, sign, role, order_of(character, sign))
+    segments = tuple(compiler.segment(one) for one in intervals_of(sign, role))
+    follows = any(compiler.goes_to_other(one) for one in intervals_of(sign, role))
+    moving, across = moving_carriers(sign), OTHER_ROLE[role]
     if sign.hand(across).keys or sign.shoulder(across).keys:
         moving |= {arm_carrier(SIDE_OF[across])}
-    return HandScore(character, lane, segments, shoulder_curve(sign, lane), follows, moving)
+    return HandScore(character, role, segments, shoulder_curve(sign, role), follows, moving)
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -192,14 +192,14 @@ class _Compiler:
 
     character: Character
     sign: Sign
-    lane: LaneName
+    role: HandRole
     order: Order
     ends: dict[str, End] = field(default_factory=dict)
 
     def end(self, key: Key) -> End:
         """A key of the hand as it is held, compiled once."""
         if key.id not in self.ends:
-            self.ends[key.id] = end_of(self.character, self.sign, self.lane, key)
+            self.ends[key.id] = end_of(self.character, self.sign, self.role, key)
         return self.ends[key.id]
 
     def segment(self, interval: Interval) -> Segment:
@@ -207,7 +207,7 @@ class _Compiler:
         before, after = interval.before, interval.after
         if interval.is_still and before is not None:
             held = replace(self.end(before), depends=self._after(interval))
-            gesture = slid_of(self.character, before, SIDE_OF[self.lane], held.form) if acts(before) else None
+            gesture = slid_of(self.character, before, SIDE_OF[self.role], held.form) if acts(before) else None
             is_carried = held.depends.is_present and self.is_carried(interval, before)
             is_still = not (acts(before) or before.local)
             return Segment(
@@ -239,26 +239,26 @@ class _Compiler:
     def _met(self, key: Key, *, is_left: bool) -> End:
         """A key as the hand leaves it or comes to it."""
         end = self.end(key)
-        gesture = slid_of(self.character, key, SIDE_OF[self.lane], end.form) if acts(key) else None
+        gesture = slid_of(self.character, key, SIDE_OF[self.role], end.form) if acts(key) else None
         if gesture is None:
             return end
         there = end_of(
-            self.character, self.sign, self.lane, at_spot(key, gesture.ends if is_left else gesture.begins)
+            self.character, self.sign, self.role, at_spot(key, gesture.ends if is_left else gesture.begins)
         )
         return replace(there, carriers=there.carriers | end.carriers)
 
     def _rest_by(self, before: End | None, after: End | None) -> Attachment:
-        keys = self.sign.hand(self.lane).keys
+        keys = self.sign.hand(self.role).keys
         end = before or after
         if end is not None:
             return end.constraint.attachment
         near = (keys[0].form, keys[0].articulator) if keys else UNUSED_HAND
-        return articulator_attachment(self.character, *near, SIDE_OF[self.lane])
+        return articulator_attachment(self.character, *near, SIDE_OF[self.role])
 
     def _before(self, interval: Interval) -> Dependency:
         """Other arm for the place that a hand comes from."""
         assert interval.before is not None
-        strong = self.order.get((self.lane, interval.before.id))
+        strong = self.order.get((self.role, interval.before.id))
         if strong is not None and strong.until_s == FOR_GOOD:
             return self._set_out(strong)
         return Dependency("behind", interval.start_s) if self._leaves_it_behind(interval) else PRESENT
@@ -266,7 +266,7 @@ class _Compiler:
     def _after(self, interval: Interval) -> Dependency:
         """Other arm for the place that a hand is at or goes to."""
         assert interval.after is not None
-        strong = self.order.get((self.lane, interval.after.id))
+        strong = self.order.get((self.role, interval.after.id))
         if strong is None or strong.until_s == AT_ONCE:
             return Dependency("ahead", interval.end_s) if interval.before is None else PRESENT
         if strong.until_s == FOR_GOOD:
@@ -278,7 +278,7 @@ class _Compiler:
 
         For a first key, as the other hand's own keys alone would have it.
         """
-        if self.sign.hand(self.lane).keys[0].id != strong.key.id:
+        if self.sign.hand(self.role).keys[0].id != strong.key.id:
             return Dependency("set out", strong.from_s)
         return Dependency("hanging") if strong.until_s == FOR_GOOD else Dependency("alone", strong.key.time_s)
 
@@ -296,10 +296,10 @@ class _Compiler:
             return bool(carriers & moving_carriers(self.sign)) or self._other_arm in carriers
         if self._other_arm not in carriers or self._slides_over_other(interval):
             return False
-        other = replace(self, lane=OTHER_LANE[self.lane], ends={})
+        other = replace(self, role=OTHER_ROLE[self.role], ends={})
         return any(
             other.goes_to_other(one)
-            for one in intervals_of(self.sign, other.lane)
+            for one in intervals_of(self.sign, other.role)
             if one.start_s < interval.end_s and one.end_s > interval.start_s
         )
 
@@ -315,7 +315,7 @@ class _Compiler:
 
     @property
     def _other_arm(self) -> CarrierName:
-        return arm_carrier(OTHER_SIDE[SIDE_OF[self.lane]])
+        return arm_carrier(OTHER_SIDE[SIDE_OF[self.role]])
 
     def _slides_over_other(self, interval: Interval) -> bool:
         """Return whether a slide or a rub leads over skin that moves with the other arm, as on the chest."""
@@ -324,16 +324,16 @@ class _Compiler:
         ends = [self.end(key) for key in (interval.before, interval.after)]
         path = self._slide(interval)
         if interval.is_still and acts(interval.before):
-            gesture = slid_of(self.character, interval.before, SIDE_OF[self.lane], ends[0].form)
+            gesture = slid_of(self.character, interval.before, SIDE_OF[self.role], ends[0].form)
             path = None if gesture is None else gesture.path
         if path is None:
             return False
-        others = arm_bones(self.character, OTHER_SIDE[SIDE_OF[self.lane]])
+        others = arm_bones(self.character, OTHER_SIDE[SIDE_OF[self.role]])
         if bool((path.q[:, np.isin(path.bones, others), 3] > _CARRIED).any()):
             return True
         if not any(end.constraint.contact_target.skin is not None for end in ends):
             return False
-        patches = patches_along(self.character, path, SIDE_OF[self.lane], ends[0].form)
+        patches = patches_along(self.character, path, SIDE_OF[self.role], ends[0].form)
         return any(bool(np.isin(patch.bones, others).any()) for patch in patches)
 
     def _slide(self, interval: Interval) -> SkinPath | None:
@@ -347,22 +347,22 @@ class _Compiler:
             return None
         first, last = self._met(interval.before, is_left=True), self._met(interval.after, is_left=False)
         return skin_way(
-            self.character, first.key.placement, last.key.placement, SIDE_OF[self.lane], first.form, last.form
+            self.character, first.key.placement, last.key.placement, SIDE_OF[self.role], first.form, last.form
         )
 
 
-def end_of(character: Character, sign: Sign, lane: LaneName, key: Key) -> End:
+def end_of(character: Character, sign: Sign, role: HandRole, key: Key) -> End:
     """Compile a key of a hand, be it one of the sign or one that is tried in its place."""
-    form, meets = form_beside(sign, lane, key), ""
+    form, meets = form_beside(sign, role, key), ""
     if isinstance(key.placement, BothMeet):
-        there = _key_beside(sign, lane, key)
+        there = _key_beside(sign, role, key)
         if there is not None and there.placement == replace(key.placement, articulator=there.articulator):
             form, meets = there.form, there.articulator
-    constraint = constraint_of(character, key.form, key.placement, SIDE_OF[lane], form, key.second, meets)
+    constraint = constraint_of(character, key.form, key.placement, SIDE_OF[role], form, key.second, meets)
     return End(key, constraint, constraint.carriers, form, meets)
 
 
-def form_beside(sign: Sign, lane: LaneName, key: Key) -> HandForm | None:
+def form_beside(sign: Sign, role: HandRole, key: Key) -> HandForm | None:
     """Return the form of the other hand for a key that goes to it; None without a key there.
 
     It is that of its key at that time, the last before it or the first after. None too where the form
@@ -370,22 +370,22 @@ def form_beside(sign: Sign, lane: LaneName, key: Key) -> HandForm | None:
     """
     if not is_shaped_by_other(key):
         return None
-    other = _key_beside(sign, lane, key)
+    other = _key_beside(sign, role, key)
     return None if other is None else other.form
 
 
-def _key_beside(sign: Sign, lane: LaneName, key: Key) -> Key | None:
+def _key_beside(sign: Sign, role: HandRole, key: Key) -> Key | None:
     """The other hand's key at the time of a key, the last before it or the first after."""
-    keys = sign.hand(OTHER_LANE[lane]).keys
+    keys = sign.hand(OTHER_ROLE[role]).keys
     before = [one for one in keys if one.time_s <= key.time_s + SAME_TIME_S]
     return (before[-1] if before else keys[0]) if keys else None
 
 
-def hand_scores(character: Character, sign: Sign) -> Mapping[LaneName, HandScore]:
+def hand_scores(character: Character, sign: Sign) -> Mapping[HandRole, HandScore]:
     """Compile the hands of a sign that do something."""
-    lanes: tuple[LaneName, ...] = ("dominant", "base")
+    roles: tuple[HandRole, ...] = ("dominant", "base")
     return {
-        lane: hand_score(character, sign, lane)
-        for lane in lanes
-        if sign.hand(lane).keys or sign.shoulder(lane).keys
+        role: hand_score(character, sign, role)
+        for role in roles
+        if sign.hand(role).keys or sign.shoulder(role).keys
     }

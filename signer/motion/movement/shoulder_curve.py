@@ -9,7 +9,7 @@ from signer.document.sign import Sign
 from signer.document.timing import SAME_TIME_S
 from signer.document.tracks.hand import Key
 from signer.document.tracks.shoulder import ShoulderKey
-from signer.document.values import Easing, LaneName
+from signer.document.values import Easing, HandRole
 from signer.motion.movement.easing import ease
 from signer.motion.posture.shoulder import AUTOMATIC, Shoulder
 
@@ -40,9 +40,9 @@ class ShoulderCurve:
         return Shoulder(*values.T)
 
 
-def shoulder_curve(sign: Sign, lane: LaneName) -> ShoulderCurve | None:
+def shoulder_curve(sign: Sign, role: HandRole) -> ShoulderCurve | None:
     """Compile the track of a hand's shoulder; None without keys."""
-    keys = sign.shoulder(lane).keys
+    keys = sign.shoulder(role).keys
     if not keys:
         return None
     return ShoulderCurve(
@@ -50,23 +50,23 @@ def shoulder_curve(sign: Sign, lane: LaneName) -> ShoulderCurve | None:
     )
 
 
-def shoulder_at(sign: Sign, lane: LaneName, times_s: Array) -> Shoulder:
+def shoulder_at(sign: Sign, role: HandRole, times_s: Array) -> Shoulder:
     """Return help and shrug of a hand's shoulder at the times (F,).
 
     Before its first key it comes from rest, after its last it goes back.
     """
-    curve = shoulder_curve(sign, lane)
+    curve = shoulder_curve(sign, role)
     return Shoulder(*np.tile(_values(None), (len(times_s), 1)).T) if curve is None else curve.at(times_s)
 
 
-def shoulder_for(sign: Sign, lane: LaneName, key: Key) -> Shoulder:
+def shoulder_for(sign: Sign, role: HandRole, key: Key) -> Shoulder:
     """Return help and shrug of the shoulder at the time of a key."""
-    return shoulder_at_time(sign, lane, key.time_s)
+    return shoulder_at_time(sign, role, key.time_s)
 
 
-def shoulder_at_time(sign: Sign, lane: LaneName, time_s: float) -> Shoulder:
+def shoulder_at_time(sign: Sign, role: HandRole, time_s: float) -> Shoulder:
     """Return help and shrug of a hand's shoulder at one time, as floats."""
-    return shoulder_at(sign, lane, np.array((time_s,))).row(0) if sign.shoulder(lane).keys else AUTOMATIC
+    return shoulder_at(sign, role, np.array((time_s,))).row(0) if sign.shoulder(role).keys else AUTOMATIC
 
 
 def _fill(

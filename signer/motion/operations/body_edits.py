@@ -8,7 +8,7 @@ from signer.document.sign import Sign
 from signer.document.span_edits import set_span_pose
 from signer.document.tracks.shoulder import ShoulderKey
 from signer.document.tracks.track import TrackName
-from signer.document.values import LaneName
+from signer.document.values import HandRole
 from signer.motion.operations.editing import Held, ShoulderEdit, SolvedEdit, outcome_of
 from signer.motion.operations.keying import item_at
 from signer.motion.operations.shrugging import Doing, shrugged_within
@@ -29,7 +29,7 @@ class Shrug(ShoulderEdit):
             "protraction_rad": "Forward shoulder",
         }[self.doing]
 
-    def held(self, sign: Sign, side: LaneName, key: ShoulderKey) -> Held[ShoulderKey]:
+    def held(self, sign: Sign, side: HandRole, key: ShoulderKey) -> Held[ShoulderKey]:
         hand = key_under(sign.hand(side), self.moment.time_s)
         return Held(*shrugged_within(self.signer, sign, side, key, hand, self.doing, self.value))
 
@@ -40,7 +40,7 @@ class LetShoulderGo(ShoulderEdit):
 
     named = "Let shoulder go"
 
-    def held(self, sign: Sign, side: LaneName, key: ShoulderKey) -> Held[ShoulderKey]:
+    def held(self, sign: Sign, side: HandRole, key: ShoulderKey) -> Held[ShoulderKey]:
         return Held(replace(key, assist=1.0, elevation_rad=0.0, protraction_rad=0.0))
 
 

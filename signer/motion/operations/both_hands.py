@@ -17,12 +17,12 @@ from signer.document.tracks.hand import Key
 from signer.document.tracks.shoulder import ShoulderKey
 from signer.document.tracks.track import TrackName, sided
 from signer.document.values import (
-    OTHER_LANE,
+    OTHER_ROLE,
     ActShape,
     BothMeet,
     Contact,
     GlobalOrientation,
-    LaneName,
+    HandRole,
     Lead,
     Placement,
     SkinSpot,
@@ -71,7 +71,7 @@ def mirror_keys(key_ids: Iterable[str]) -> Edit:
 
     What it did at these moments is replaced.
     """
-    return Edit("Mirror to the other hand", _given_over(tuple(key_ids), lambda key, _lane: mirrored_key(key)))
+    return Edit("Mirror to the other hand", _given_over(tuple(key_ids), lambda key, _role: mirrored_key(key)))
 
 
 def copy_to_other_hand(key_ids: Iterable[str]) -> Edit:
@@ -82,17 +82,17 @@ def copy_to_other_hand(key_ids: Iterable[str]) -> Edit:
     return Edit("Copy to the other hand", _given_over(tuple(key_ids), _same_elsewhere))
 
 
-def mirror_lane(lane: LaneName) -> Edit:
+def mirror_role(role: HandRole) -> Edit:
     """Let the other hand, and its shoulder, be the mirror image of a hand all through the sign."""
 
     def change(sign: Sign) -> Sign:
-        for row in (TrackName("hand", lane), TrackName("shoulder", lane)):
+        for row in (TrackName("hand", role), TrackName("shoulder", role)):
             sign = _replaced(
                 sign,
-                TrackName(row.kind, OTHER_LANE[lane]),
+                TrackName(row.kind, OTHER_ROLE[role]),
                 [mirrored_key(key) for key in items_on(sign, row)],
             )
-        one, other = sign.hand(lane), sign.hand(OTHER_LANE[lane])
+        one, other = sign.hand(role), sign.hand(OTHER_ROLE[role])
         return sign.with_tracks(
             replace(other, lead_in=_mirrored_lead(one.lead_in), lead_out=_mirrored_lead(one.lead_out))
         )
@@ -104,7 +104,7 @@ def _mirrored_lead(lead: Lead | None) -> Lead | None:
     return None if lead is None else replace(lead, plane_rad=0.0 - lead.plane_rad)
 
 
-def alternate(lane: LaneName) -> Edit:
+def alternate(role: HandRole) -> Edit:
     """Let the other hand be the mirror image of a hand half a cycle later, so that they take turns.
 
     The cycle is the shortest one that the keys repeat; keys that repeat nothing are one cycle, the way back
@@ -112,12 +112,12 @@ def alternate(lane: LaneName) -> Edit:
     """
 
     def change(sign: Sign) -> Sign:
-        keys = sign.hand(lane).keys
+        keys = sign.hand(role).keys
         if len(keys) < 2:
             return sign
         return _replaced(
             sign,
-            TrackName("hand", OTHER_LANE[lane]),
+            TrackName("hand", OTHER_ROLE[role]),
             [mirrored_key(key) for key in _half_a_cycle_later(keys)],
         )
 
@@ -148,25 +148,25 @@ def _keys_of_a_cycle(keys: Sequence[Key]) -> int:
     return next((count for count in range(1, len(keys)) if postures[count:] == postures[:-count]), len(keys))
 
 
-def _same_elsewhere(key: Item, lane: LaneName) -> Item:
+def _same_elsewhere(key: Item, role: HandRole) -> Item:
     """A key as another track can have it."""
     if isinstance(key, ShoulderKey):
         return key
     placement, second = key.placement, key.second
-    if isinstance(placement, Contact) and site_problem(placement.site, lane):
+    if isinstance(placement, Contact) and site_problem(placement.site, role):
         placement = _mirrored_contact(placement)
-    if second is not None and site_problem(second.site, lane):
+    if second is not None and site_problem(second.site, role):
         second = _mirrored_contact(second)
     return replace(key, placement=placement, second=second)
 
 
-def _given_over(key_ids: tuple[str, ...], make: Callable[[Item, LaneName], Item]) -> Callable[[Sign], Sign]:
+def _given_over(key_ids: tuple[str, ...], make: Callable[[Item, HandRole], Item]) -> Callable[[Sign], Sign]:
     def change(sign: Sign) -> Sign:
         for key_id in key_ids:
             row, key = find_item(sign, key_id)
             if row.side is None:  # torso and head are no hand's
                 continue
-            other = TrackName(row.kind, OTHER_LANE[sided(row)])
+            other = TrackName(row.kind, OTHER_ROLE[sided(row)])
             made = make(key, sided(other))
             there = next(
                 (each for each in items_on(sign, other) if abs(each.time_s - key.time_s) < SAME_TIME_S), None

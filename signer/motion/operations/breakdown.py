@@ -16,7 +16,7 @@ from signer.document.sign import Sign
 from signer.document.timing import SAME_TIME_S, stored
 from signer.document.tracks.hand import Key
 from signer.document.tracks.track import TrackName
-from signer.document.values import LANES, LaneName, Transition
+from signer.document.values import ROLES, HandRole, Transition
 from signer.motion.movement.curve_splitting import cut, is_passed, rejoined
 from signer.motion.movement.easing import progress
 from signer.motion.movement.intervals import Interval, interval_at, intervals_of
@@ -28,13 +28,13 @@ _DIGITS: Final = 9
 _TURNING: Final = ("circle", "zigzag")
 
 
-def breakdown_at(character: Character, sign: Sign, lane: LaneName, time_s: float, share: float) -> Key | None:
+def breakdown_at(character: Character, sign: Sign, role: HandRole, time_s: float, share: float) -> Key | None:
     """A new key between two keys, with the posture at a share (0 to 1) of the way from one to the other.
 
     Solved there, on the path and in contact where the way keeps contact; None where no hand is on its way
     between two keys.
     """
-    stretch = _way_at(sign, lane, time_s)
+    stretch = _way_at(sign, role, time_s)
     if stretch is None:
         return None
     parts = np.linspace(0.0, 1.0, _STEPS)
@@ -44,22 +44,22 @@ def breakdown_at(character: Character, sign: Sign, lane: LaneName, time_s: float
         max(stretch.start_s + part * (stretch.end_s - stretch.start_s), stretch.start_s + 2e-3),
         stretch.end_s - 2e-3,
     )
-    return replace(key_at(character, sign, lane, inside_s), time_s=stored(time_s))
+    return replace(key_at(character, sign, role, inside_s), time_s=stored(time_s))
 
 
-def broken_down(character: Character, sign: Sign, lane: LaneName, time_s: float, share: float) -> Sign | None:
+def broken_down(character: Character, sign: Sign, role: HandRole, time_s: float, share: float) -> Sign | None:
     """The sign with that key; one that begins there already is set anew and keeps its id.
 
     It is set as if its neighbours alone were there.
 
     None where there is nothing on both sides to lie between.
     """
-    there = key_under(sign.hand(lane), time_s)
+    there = key_under(sign.hand(role), time_s)
     if there is not None and abs(there.time_s - time_s) > SAME_TIME_S:
         return None
-    without = sign if there is None else _without(sign, lane, there)
+    without = sign if there is None else _without(sign, role, there)
     time_s = time_s if there is None else there.time_s
-    made = breakdown_at(character, without, lane, time_s, share)
+    made = breakdown_at(character, without, role, time_s, share)
     if made is None:
         return None
     kept = (
@@ -67,20 +67,20 @@ def broken_down(character: Character, sign: Sign, lane: LaneName, time_s: float,
         if there is None
         else replace(made, id=there.id, time_s=there.time_s, hold_s=there.hold_s, extra=there.extra)
     )
-    return _with_key_on_way(without, lane, kept, share)
+    return _with_key_on_way(without, role, kept, share)
 
 
-def set_on_way(character: Character, sign: Sign, lane: LaneName, time_s: float) -> Sign | None:
+def set_on_way(character: Character, sign: Sign, role: HandRole, time_s: float) -> Sign | None:
     """The sign with a key at a time between two others that changes nothing.
 
     The posture that is there, and the way as it was.
 
     None where the hand is on no way from key to key, or goes to and fro on it.
     """
-    way, share = _way_at(sign, lane, time_s), share_at(sign, lane, time_s)
+    way, share = _way_at(sign, role, time_s), share_at(sign, role, time_s)
     if way is None or share is None or way.transition.repeats:
         return None
-    return _with_key_on_way(sign, lane, key_at(character, sign, lane, time_s), share)
+    return _with_key_on_way(sign, role, key_at(character, sign, role, time_s), share)
 
 
 def rejoined_without(key_ids: Sequence[str]) -> Edit:
@@ -91,19 +91,19 @@ def rejoined_without(key_ids: Sequence[str]) -> Edit:
     removed = remove_keys(key_ids)
 
     def change(sign: Sign) -> Sign:
-        for lane in LANES:
+        for role in ROLES:
             for key_id in key_ids:
-                key = next((one for one in sign.hand(lane).keys if one.id == key_id), None)
-                before = None if key is None else neighbours(sign.hand(lane), key_id)[0]
+                key = next((one for one in sign.hand(role).keys if one.id == key_id), None)
+                before = None if key is None else neighbours(sign.hand(role), key_id)[0]
                 if key is not None and before is not None and is_passed(before.transition, key.transition):
-                    sign = _without(sign, lane, key)
+                    sign = _without(sign, role, key)
         return remove_keys([key_id for key_id in key_ids if has_id(sign, key_id)]).change(sign)
 
     return Edit(removed.label, change)
 
 
-def _with_key_on_way(sign: Sign, lane: LaneName, made: Key, share: float) -> Sign | None:
-    way = _way_at(sign, lane, made.time_s)
+def _with_key_on_way(sign: Sign, role: HandRole, made: Key, share: float) -> Sign | None:
+    way = _way_at(sign, role, made.time_s)
     if way is None or way.before is None:
         return None
     stops = made.hold_s > 0.0 or way.transition.repeats > 0
@@ -113,7 +113,7 @@ def _with_key_on_way(sign: Sign, lane: LaneName, made: Key, share: float) -> Sig
     made = replace(
         made, transition=second, act=None, local=tuple(one for one in made.local if one.during != "hold")
     )
-    return with_new_item(_with_way(sign, lane, way.before, first), TrackName("hand", lane), made)
+    return with_new_item(_with_way(sign, role, way.before, first), TrackName("hand", role), made)
 
 
 def divided(way: Transition, share: float, time_share: float | None = None) -> tuple[Transition, Transition]:
@@ -160,33 +160,33 @@ def _part(way: Transition, part: float) -> dict[str, float]:
     return {"turns": round(way.turns * part, _DIGITS)} if way.path in _TURNING else {}
 
 
-def _without(sign: Sign, lane: LaneName, key: Key) -> Sign:
+def _without(sign: Sign, role: HandRole, key: Key) -> Sign:
     """The sign without a key, the ways to it and from it made one again."""
-    before, after = neighbours(sign.hand(lane), key.id)
+    before, after = neighbours(sign.hand(role), key.id)
     without = remove_keys([key.id]).change(sign)
     if before is None or after is None:
         return without
     time_share = (key.time_s - before.end_s) / (after.time_s - before.end_s)
-    return _with_way(without, lane, before, joined(before.transition, key.transition, time_share))
+    return _with_way(without, role, before, joined(before.transition, key.transition, time_share))
 
 
-def _with_way(sign: Sign, lane: LaneName, key: Key, way: Transition) -> Sign:
-    keys = tuple(replace(one, transition=way) if one.id == key.id else one for one in sign.hand(lane).keys)
-    return with_items(sign, TrackName("hand", lane), keys)
+def _with_way(sign: Sign, role: HandRole, key: Key, way: Transition) -> Sign:
+    keys = tuple(replace(one, transition=way) if one.id == key.id else one for one in sign.hand(role).keys)
+    return with_items(sign, TrackName("hand", role), keys)
 
 
-def share_at(sign: Sign, lane: LaneName, time_s: float) -> float | None:
+def share_at(sign: Sign, role: HandRole, time_s: float) -> float | None:
     """Return the share of the way from one key to the next that a hand has gone at a time.
 
     None where it is on no such way.
     """
-    stretch = _way_at(sign, lane, time_s)
+    stretch = _way_at(sign, role, time_s)
     return (
         None if stretch is None else float(progress(stretch.transition, stretch.share(np.array([time_s])))[0])
     )
 
 
-def _way_at(sign: Sign, lane: LaneName, time_s: float) -> Interval | None:
-    stretches = intervals_of(sign, lane)
+def _way_at(sign: Sign, role: HandRole, time_s: float) -> Interval | None:
+    stretches = intervals_of(sign, role)
     stretch = stretches[int(interval_at(stretches, np.array([time_s]))[0])]
     return None if stretch.is_still or stretch.before is None or stretch.after is None else stretch

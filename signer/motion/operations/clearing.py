@@ -16,7 +16,7 @@ from signer.document.fitting import with_key
 from signer.document.queries import key_under
 from signer.document.sign import Sign
 from signer.document.tracks.hand import Key
-from signer.document.values import OTHER_LANE, TOUCHING, BothMeet, Elbow, LaneName, Orientation
+from signer.document.values import OTHER_ROLE, TOUCHING, BothMeet, Elbow, HandRole, Orientation
 from signer.kinematics.limits import WRIST
 from signer.kinematics.swivel import wrapped
 from signer.motion.operations.conversion import to_directions, to_wrist_angles
@@ -50,16 +50,16 @@ class Cleared(NamedTuple):
     words: str
 
 
-def is_clear(character: Character, sign: Sign, lane: LaneName, key: Key) -> bool:
+def is_clear(character: Character, sign: Sign, role: HandRole, key: Key) -> bool:
     """Return whether a key's forearm and hand are collision-free in the whole course of its hold.
 
     They lie no deeper in anything than flesh gives.
     """
-    return _is_clear(course_of(character, sign, lane, key))
+    return _is_clear(course_of(character, sign, role, key))
 
 
 def cleared(
-    character: Character, sign: Sign, lane: LaneName, key: Key, tell: Tell = quietly
+    character: Character, sign: Sign, role: HandRole, key: Key, tell: Tell = quietly
 ) -> Cleared | None:
     """The key changed as little as is found to help.
 
@@ -67,15 +67,15 @@ def cleared(
 
     `tell` is called again and again meanwhile; what it raises ends the search.
     """
-    return cleared_in_place(character, sign, lane, key, tell) or _by_stand_off(
-        character, sign, lane, key, tell
+    return cleared_in_place(character, sign, role, key, tell) or _by_stand_off(
+        character, sign, role, key, tell
     )
 
 
 def cleared_in_place(
     character: Character,
     sign: Sign,
-    lane: LaneName,
+    role: HandRole,
     key: Key,
     tell: Tell = quietly,
     patience: SearchBudget = THOROUGH,
@@ -85,18 +85,18 @@ def cleared_in_place(
     It is changed as little as is found to help; itself without words where nothing has to be, None where
     nothing helps.
     """
-    course = course_of(character, sign, lane, key)
+    course = course_of(character, sign, role, key)
     return (
         Cleared(key, "")
         if _is_clear(course)
-        else _brought_out(sign, lane, key, course, tell, patience=patience)
+        else _brought_out(sign, role, key, course, tell, patience=patience)
     )
 
 
 def settled_in_place(
     character: Character,
     sign: Sign,
-    lane: LaneName,
+    role: HandRole,
     key: Key,
     patience: SearchBudget = AT_ONCE,
     tell: Tell = quietly,
@@ -107,7 +107,7 @@ def settled_in_place(
 
     What is too far stays as it is: no elbow and hardly a wrist would reach it.
     """
-    course = course_of(character, _with(sign, lane, key), lane, key)
+    course = course_of(character, _with(sign, role, key), role, key)
     broken = int(course.swivelled(course.posture[3:]).broken()[0])
     if broken in (0, TOO_FAR):
         on_skin = isinstance(key.placement, BothMeet) or (
@@ -115,17 +115,17 @@ def settled_in_place(
         )
         if not on_skin or _is_clear(course):
             return Cleared(key, "")
-    return _brought_out(sign, lane, key, course, tell, patience=patience)
+    return _brought_out(sign, role, key, course, tell, patience=patience)
 
 
 def settled_meeting(
-    character: Character, sign: Sign, lane: LaneName, time_s: float, tell: Tell = quietly
+    character: Character, sign: Sign, role: HandRole, time_s: float, tell: Tell = quietly
 ) -> Sign:
     """Hands freshly brought to each other, out of each other.
 
     By the one of the track if that can be, else by the other.
     """
-    for each, patience in ((lane, FOR_TWO), (OTHER_LANE[lane], AT_ONCE)):
+    for each, patience in ((role, FOR_TWO), (OTHER_ROLE[role], AT_ONCE)):
         key = key_under(sign.hand(each), time_s)
         found = None if key is None else settled_in_place(character, sign, each, key, patience, tell)
         if found is not None:
@@ -139,7 +139,7 @@ def _is_clear(course: HoldSamples) -> bool:
 
 def _brought_out(
     sign: Sign,
-    lane: LaneName,
+    role: HandRole,
     key: Key,
     course: HoldSamples,
     tell: Tell = quietly,
@@ -150,10 +150,10 @@ def _brought_out(
     """The elbow swung, or both turned near by; with `far` also all over their ranges."""
     before, found = course.solved, key
     for sure_m in _SURE_M:
-        changed = _by_elbow_or_wrist(lane, found, Search(course, patience, tell, sure_m), far=far)
+        changed = _by_elbow_or_wrist(role, found, Search(course, patience, tell, sure_m), far=far)
         if changed is None:
             return None
-        found, course = changed, course_of(course.solved.character, _with(sign, lane, changed), lane, changed)
+        found, course = changed, course_of(course.solved.character, _with(sign, role, changed), role, changed)
         # a hand that goes to this one has come along, and where it tells its hand by directions a rub turns
         # its wrist
         if _is_clear(course):
@@ -161,12 +161,12 @@ def _brought_out(
     return None
 
 
-def _by_elbow_or_wrist(lane: LaneName, key: Key, search: Search, *, far: bool) -> Key | None:
+def _by_elbow_or_wrist(role: HandRole, key: Key, search: Search, *, far: bool) -> Key | None:
     search.tell()
     if found := _by_elbow(key, search, forced=False):
         return found
     # the wrist of a second contact is where that needs it
-    if key.second is None and (found := _by_wrist(lane, key, search, far=far)):
+    if key.second is None and (found := _by_wrist(role, key, search, far=far)):
         return found
     return _by_elbow(key, search, forced=True) if far else None
 
@@ -176,22 +176,22 @@ def _by_elbow(key: Key, search: Search, *, forced: bool) -> Key | None:
     return None if swivel_rad is None else replace(key, elbow=replace(key.elbow, swivel_rad=swivel_rad))
 
 
-def _by_wrist(lane: LaneName, key: Key, search: Search, *, far: bool) -> Key | None:
+def _by_wrist(role: HandRole, key: Key, search: Search, *, far: bool) -> Key | None:
     around = search.course.solved.around
-    local = to_wrist_angles(key, lane, around)
+    local = to_wrist_angles(key, role, around)
     if local is not key:
         search = replace(
-            search, course=search.course._replace(solved_postures=moments_of(local, lane, around))
+            search, course=search.course._replace(solved_postures=moments_of(local, role, around))
         )
     way = search.nearest_wrist(far=far)
     if way is None:
         return None
     turned = Orientation(*(float(angle) for angle in way.wrist))
     found = replace(local, orientation=turned, elbow=Elbow(way.swivel_rad, local.elbow.branch))
-    return found if local is key else to_directions(found, lane, around)
+    return found if local is key else to_directions(found, role, around)
 
 
-def _by_stand_off(character: Character, sign: Sign, lane: LaneName, key: Key, tell: Tell) -> Cleared | None:
+def _by_stand_off(character: Character, sign: Sign, role: HandRole, key: Key, tell: Tell) -> Cleared | None:
     """Off the skin, as near to it as elbow and wrist allow."""
     contact = key.contact
     if contact is None:
@@ -200,21 +200,21 @@ def _by_stand_off(character: Character, sign: Sign, lane: LaneName, key: Key, te
         if contact.manner not in TOUCHING and stand_off_m <= contact.stand_off_m:
             continue
         off = replace(key, placement=replace(contact, manner="near", stand_off_m=stand_off_m))
-        words, course = f"{1000 * stand_off_m:.0f} mm off the skin", course_of(character, sign, lane, off)
+        words, course = f"{1000 * stand_off_m:.0f} mm off the skin", course_of(character, sign, role, off)
         if _is_clear(course):
             return Cleared(off, words)
-        if found := _brought_out(sign, lane, off, course, tell, far=False):
+        if found := _brought_out(sign, role, off, course, tell, far=False):
             return Cleared(found.key, f"{words}, {found.words}")
     return None
 
 
-def _with(sign: Sign, lane: LaneName, key: Key) -> Sign:
+def _with(sign: Sign, role: HandRole, key: Key) -> Sign:
     """Return the sign with a key as it is now, since the other hand may go to it.
 
     A key that is given for a moment of its hold stays when it was.
     """
-    own = next((each for each in sign.hand(lane).keys if each.id == key.id), None)
-    return sign if own is None else with_key(sign, lane, replace(key, time_s=own.time_s))
+    own = next((each for each in sign.hand(role).keys if each.id == key.id), None)
+    return sign if own is None else with_key(sign, role, replace(key, time_s=own.time_s))
 
 
 def _words(before: SolvedPosture, after: SolvedPosture, *, turned: bool) -> str:

@@ -8,7 +8,7 @@ import numpy as np
 from body_model.arrays import Array
 from body_model.plain_types import Vector
 from signer.document.tracks.hand import Key
-from signer.document.values import Elbow, GlobalOrientation, LaneName, Orientation
+from signer.document.values import Elbow, GlobalOrientation, HandRole, Orientation
 from signer.kinematics.orientation import directions_of
 from signer.motion.posture.solved_posture import SolvedPosture, hand_in_world, solve_candidate, solve_posture
 from signer.motion.posture.surroundings import Context
@@ -20,11 +20,11 @@ limit of the wrist what is left goes down by a fourteenth a round, and asking fo
 rounds, 0.1 s of a step of a drag."""
 
 
-def to_wrist_angles(key: Key, lane: LaneName, around: Context) -> Key:
+def to_wrist_angles(key: Key, role: HandRole, around: Context) -> Key:
     """The key told by its wrist, as it is applied; a key that is already told so stays as it is."""
     if isinstance(key.orientation, Orientation):
         return key
-    solved = solve_posture(key, lane, around)
+    solved = solve_posture(key, role, around)
     return replace(
         key,
         orientation=solved.orientation,
@@ -32,7 +32,7 @@ def to_wrist_angles(key: Key, lane: LaneName, around: Context) -> Key:
     )
 
 
-def to_directions(key: Key, lane: LaneName, around: Context) -> Key:
+def to_directions(key: Key, role: HandRole, around: Context) -> Key:
     """The key told by where its palm and fingers point now; a key that is already told so stays as it is.
 
     What is told is what has to be asked for: out of reach a hand may not end quite as it was asked, so the
@@ -41,15 +41,15 @@ def to_directions(key: Key, lane: LaneName, around: Context) -> Key:
     """
     if isinstance(key.orientation, GlobalOrientation):
         return key
-    now = hand_in_world(solve_posture(key, lane, around))
+    now = hand_in_world(solve_posture(key, role, around))
     wish, best, least = (
         now,
-        replace(key, orientation=_directions(solve_posture(key, lane, around), now)),
+        replace(key, orientation=_directions(solve_posture(key, role, around), now)),
         np.inf,
     )
     for _ in range(_ROUNDS):
-        tried = replace(key, orientation=_directions(solve_posture(key, lane, around), wish))
-        came = hand_in_world(solve_candidate(tried, lane, around))
+        tried = replace(key, orientation=_directions(solve_posture(key, role, around), wish))
+        came = hand_in_world(solve_candidate(tried, role, around))
         off = float(np.abs(came - now).max())
         if off < least:
             best, least = tried, off

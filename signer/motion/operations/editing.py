@@ -20,7 +20,7 @@ from signer.document.sign import Sign
 from signer.document.tracks.hand import Key
 from signer.document.tracks.kinds import track_of
 from signer.document.tracks.shoulder import ShoulderKey
-from signer.document.values import LaneName
+from signer.document.values import HandRole
 from signer.motion.operations.keying import (
     hand_key_at,
     item_at,
@@ -67,7 +67,7 @@ class HandEdit(SolvedEdit):
     """A change of the key of a hand at a moment."""
 
     @abstractmethod
-    def held(self, sign: Sign, side: LaneName, key: Key) -> Held[Key]:
+    def held(self, sign: Sign, side: HandRole, key: Key) -> Held[Key]:
         """Change a key of a sign, which is told for the moment that is looked at.
 
         What is around a hand changes during a long hold.
@@ -92,7 +92,7 @@ class ShoulderEdit(SolvedEdit):
         return "shoulder"
 
     @abstractmethod
-    def held(self, sign: Sign, side: LaneName, key: ShoulderKey) -> Held[ShoulderKey]:
+    def held(self, sign: Sign, side: HandRole, key: ShoulderKey) -> Held[ShoulderKey]:
         """Change a key of a sign."""
 
     def outcome(self, sign: Sign) -> Outcome:

@@ -12,7 +12,7 @@ from signer.characters.spots import mirrored_spot, spot_at
 from signer.document.edits import Outcome
 from signer.document.sign import Sign
 from signer.document.tracks.hand import Key
-from signer.document.values import Contact, Joints, LaneName, Orientation, SkinSpot
+from signer.document.values import Contact, HandRole, Joints, Orientation, SkinSpot
 from signer.kinematics.orientation import DirectionName
 from signer.motion.operations.editing import HandEdit, Held, outcome_of
 from signer.motion.operations.keying import hand_key_at
@@ -58,7 +58,7 @@ class TurnWrist(HandEdit):
     angle_rad: float
     keep_elbow: bool = True
 
-    def held(self, sign: Sign, side: LaneName, key: Key) -> Held[Key]:
+    def held(self, sign: Sign, side: HandRole, key: Key) -> Held[Key]:
         return Held(
             *turned_within(
                 self.signer, sign, side, key, self.axis, self.angle_rad, keep_elbow=self.keep_elbow
@@ -73,7 +73,7 @@ class SetWrist(HandEdit):
     named = "Turn wrist"
     orientation: Orientation
 
-    def held(self, sign: Sign, side: LaneName, key: Key) -> Held[Key]:
+    def held(self, sign: Sign, side: HandRole, key: Key) -> Held[Key]:
         return Held(turned_wrist(self.signer, sign, side, key, self.orientation))
 
 
@@ -88,7 +88,7 @@ class RaiseElbow(HandEdit):
     height_rad: float
     anyway: bool = False
 
-    def held(self, sign: Sign, side: LaneName, key: Key) -> Held[Key]:
+    def held(self, sign: Sign, side: HandRole, key: Key) -> Held[Key]:
         if self.anyway:
             return Held(raised_elbow(self.signer, sign, side, key, self.height_rad), self.height_rad)
         return Held(*raised_within(self.signer, sign, side, key, self.height_rad))
@@ -104,7 +104,7 @@ class DragElbow(HandEdit):
     named = "Change elbow height"
     point_m: Vector
 
-    def held(self, sign: Sign, side: LaneName, key: Key) -> Held[Key]:
+    def held(self, sign: Sign, side: HandRole, key: Key) -> Held[Key]:
         return Held(*dragged_within(self.signer, sign, side, key, self.point_m))
 
 
@@ -114,7 +114,7 @@ class RelaxElbow(HandEdit):
 
     named = "Relax elbow"
 
-    def held(self, sign: Sign, side: LaneName, key: Key) -> Held[Key]:
+    def held(self, sign: Sign, side: HandRole, key: Key) -> Held[Key]:
         return Held(least_strained_elbow(self.signer, sign, side, key))
 
 
@@ -124,7 +124,7 @@ class RelaxArm(HandEdit):
 
     named = "Relax wrist and elbow"
 
-    def held(self, sign: Sign, side: LaneName, key: Key) -> Held[Key]:
+    def held(self, sign: Sign, side: HandRole, key: Key) -> Held[Key]:
         return Held(least_strained_arm(self.signer, sign, side, key))
 
 
@@ -144,7 +144,7 @@ class Face(HandEdit):
     def label(self) -> str:
         return f"Point {self.what} {self.direction}"
 
-    def held(self, sign: Sign, side: LaneName, key: Key) -> Held[Key]:
+    def held(self, sign: Sign, side: HandRole, key: Key) -> Held[Key]:
         written = (
             _MIRRORED.get(self.direction, self.direction) if sign.dominant_side == "left" else self.direction
         )
@@ -167,7 +167,7 @@ class KeepDirections(HandEdit):
     def label(self) -> str:
         return "Keep directions" if self.on else "Let directions go"
 
-    def held(self, sign: Sign, side: LaneName, key: Key) -> Held[Key]:
+    def held(self, sign: Sign, side: HandRole, key: Key) -> Held[Key]:
         return Held((as_global if self.on else as_local)(self.signer, sign, side, key))
 
 
@@ -181,7 +181,7 @@ class PlaceAt(HandEdit):
     named = "Change site"
     site: str | SkinSpot
 
-    def held(self, sign: Sign, side: LaneName, key: Key) -> Held[Key]:
+    def held(self, sign: Sign, side: HandRole, key: Key) -> Held[Key]:
         return Held(with_site(self.signer, sign, side, key, self.site))
 
     @property
@@ -209,7 +209,7 @@ class MoveTarget(HandEdit):
     named = "Move target"
     point_m: Vector
 
-    def held(self, sign: Sign, side: LaneName, key: Key) -> Held[Key]:
+    def held(self, sign: Sign, side: HandRole, key: Key) -> Held[Key]:
         return Held(with_space_point(self.signer, sign, side, key, self.point_m))
 
 
@@ -223,7 +223,7 @@ class PlaceInSpace(HandEdit):
     named = "Move target"
     point_m: Vector
 
-    def held(self, sign: Sign, side: LaneName, key: Key) -> Held[Key]:
+    def held(self, sign: Sign, side: HandRole, key: Key) -> Held[Key]:
         return Held(with_point_before_chest(self.signer, sign, side, key, self.point_m))
 
 
@@ -234,7 +234,7 @@ class SlideOnSkin(HandEdit):
     named = "Move place"
     point: SurfacePoint
 
-    def held(self, sign: Sign, side: LaneName, key: Key) -> Held[Key]:
+    def held(self, sign: Sign, side: HandRole, key: Key) -> Held[Key]:
         own = key.contact.site if key.contact is not None else None
         spot = spot_at(self.point, own.name if isinstance(own, SkinSpot) else "")
         return Held(
@@ -251,7 +251,7 @@ class NamePlace(HandEdit):
     named = "Name place"
     name: str
 
-    def held(self, sign: Sign, side: LaneName, key: Key) -> Held[Key]:
+    def held(self, sign: Sign, side: HandRole, key: Key) -> Held[Key]:
         contact = key.contact
         if contact is None or not isinstance(contact.site, SkinSpot):
             return Held(key)
@@ -273,7 +273,7 @@ class ChooseHandshape(HandEdit):
     joints: Joints = ()
     own_handshape: str = ""
 
-    def held(self, sign: Sign, side: LaneName, key: Key) -> Held[Key]:
+    def held(self, sign: Sign, side: HandRole, key: Key) -> Held[Key]:
         return Held(
             with_handshape(self.signer, sign, side, key, self.handshape, self.joints, self.own_handshape)
         )
@@ -286,7 +286,7 @@ class ChooseArticulator(HandEdit):
     named = "Change articulator"
     articulator: str
 
-    def held(self, sign: Sign, side: LaneName, key: Key) -> Held[Key]:
+    def held(self, sign: Sign, side: HandRole, key: Key) -> Held[Key]:
         return Held(with_articulator(self.signer, sign, side, key, self.articulator))
 
 
@@ -300,7 +300,7 @@ class KeepPoints(HandEdit):
     def label(self) -> str:
         return "Keep the points" if self.on else "Let the points follow"
 
-    def held(self, sign: Sign, side: LaneName, key: Key) -> Held[Key]:
+    def held(self, sign: Sign, side: HandRole, key: Key) -> Held[Key]:
         return Held(with_points_of(self.signer, sign, side, key, key.handshape if self.on else ""))
 
 
@@ -311,7 +311,7 @@ class BendFingers(HandEdit):
     named = "Bend fingers"
     angles: tuple[tuple[str, float], ...]
 
-    def held(self, sign: Sign, side: LaneName, key: Key) -> Held[Key]:
+    def held(self, sign: Sign, side: HandRole, key: Key) -> Held[Key]:
         shape = shapes.find(key.handshape)
         joints = differing(angles_of(with_joints(shape, key.joints)) | dict(self.angles), shape)
         return Held(key if joints == key.joints else with_bent_joints(self.signer, sign, side, key, joints))
@@ -331,7 +331,7 @@ class NameHandshape(HandEdit):
     named = "Name handshape"
     name: str
 
-    def held(self, sign: Sign, side: LaneName, key: Key) -> Held[Key]:
+    def held(self, sign: Sign, side: HandRole, key: Key) -> Held[Key]:
         return Held(replace(key, own_handshape=self.name))
 
 
@@ -354,7 +354,7 @@ class ChangeAct(HandEdit):
         what = "how far" if self.size_m is not None else "how often" if self.times is not None else "where"
         return f"Change {what} the contact moves"
 
-    def held(self, sign: Sign, side: LaneName, key: Key) -> Held[Key]:
+    def held(self, sign: Sign, side: HandRole, key: Key) -> Held[Key]:
         asked = {"size_m": self.size_m, "times": self.times, "direction_rad": self.direction_rad}
         changes: dict[str, Any] = {name: value for name, value in asked.items() if value is not None}
         return Held(key if key.act is None else replace(key, act=replace(key.act, **changes)))
@@ -367,7 +367,7 @@ class SetStandOff(HandEdit):
     named = "Change stand-off"
     stand_off_m: float
 
-    def held(self, sign: Sign, side: LaneName, key: Key) -> Held[Key]:
+    def held(self, sign: Sign, side: HandRole, key: Key) -> Held[Key]:
         reached = round(min(max(self.stand_off_m, 0.0), FARTHEST_M), 6)
         words = (
             ""
@@ -391,7 +391,7 @@ class SetSecond(HandEdit):
     def label(self) -> str:
         return "Remove second contact" if self.second is None else "Change second contact"
 
-    def held(self, sign: Sign, side: LaneName, key: Key) -> Held[Key]:
+    def held(self, sign: Sign, side: HandRole, key: Key) -> Held[Key]:
         return Held(key if key.contact is None else replace(key, second=self.second))
 
 
@@ -401,7 +401,7 @@ class AddSecond(HandEdit):
 
     named = "Add second contact"
 
-    def held(self, sign: Sign, side: LaneName, key: Key) -> Held[Key]:
+    def held(self, sign: Sign, side: HandRole, key: Key) -> Held[Key]:
         return Held(
             key
             if key.contact is None
@@ -422,5 +422,5 @@ class ChangeKey(HandEdit):
     named = "Change key"
     changes: Mapping[str, Any]
 
-    def held(self, sign: Sign, side: LaneName, key: Key) -> Held[Key]:
+    def held(self, sign: Sign, side: HandRole, key: Key) -> Held[Key]:
         return Held(replace(key, **self.changes))

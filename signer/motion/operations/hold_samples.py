@@ -12,7 +12,7 @@ from body_model.arrays import Array
 from signer.characters.character import Character
 from signer.document.sign import Sign
 from signer.document.tracks.hand import Key
-from signer.document.values import GlobalOrientation, LaneName
+from signer.document.values import GlobalOrientation, HandRole
 from signer.motion.movement.score import context_for
 from signer.motion.operations.candidates import Candidates, Codes, swivelled, wristed
 from signer.motion.operations.clearance import worst_of_tries
@@ -105,9 +105,9 @@ def _swivelled(solved: SolvedPosture, swivels: Array) -> Candidates:
     return wristed(solved, np.broadcast_to(wrists, (count, 3)), swivels)
 
 
-def course_of(character: Character, sign: Sign, lane: LaneName, key: Key) -> HoldSamples:
+def course_of(character: Character, sign: Sign, role: HandRole, key: Key) -> HoldSamples:
     """The course of a key; the other arm is taken as it is when the hold begins."""
     return HoldSamples(
-        moments_of(key, lane, context_for(character, sign, lane, key)),
-        obstacle_for(character, sign, lane, key),
+        moments_of(key, role, context_for(character, sign, role, key)),
+        obstacle_for(character, sign, role, key),
     )

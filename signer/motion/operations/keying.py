@@ -15,7 +15,7 @@ from signer.document.tracks.kinds import KINDS
 from signer.document.tracks.shoulder import ShoulderKey
 from signer.document.tracks.span import Span
 from signer.document.tracks.track import TrackName, sided
-from signer.document.values import LANES, Elbow, HandOrientation, LaneName, Orientation
+from signer.document.values import ROLES, Elbow, HandOrientation, HandRole, Orientation
 from signer.motion.carriers.spans import values_at
 from signer.motion.movement.shoulder_curve import shoulder_at_time
 from signer.motion.operations.breakdown import set_on_way
@@ -34,7 +34,7 @@ SAME_RAD: Final = 1e-9
 """Less than half a nanometre at the fingertip: the remainder of a calculation, not a change."""
 
 
-def hand_key_at(character: Character, sign: Sign, side: LaneName, time_s: float) -> tuple[Sign, Key]:
+def hand_key_at(character: Character, sign: Sign, side: HandRole, time_s: float) -> tuple[Sign, Key]:
     """Return the sign with a key of a hand at a time, and that key; one is captured where there is none.
 
     A key on the way between two others leaves the way as it was, any other is held a little.
@@ -51,7 +51,7 @@ def hand_key_at(character: Character, sign: Sign, side: LaneName, time_s: float)
     return after, next(key for key in after.hand(side).keys if key.id not in known)
 
 
-def wrist_at(character: Character, sign: Sign, side: LaneName, time_s: float) -> Orientation:
+def wrist_at(character: Character, sign: Sign, side: HandRole, time_s: float) -> Orientation:
     """Return the wrist of the key of a hand at a time; where that tells directions, as the hand really is."""
     captured, key = hand_key_at(character, sign, side, time_s)
     if isinstance(key.orientation, Orientation):
@@ -59,7 +59,7 @@ def wrist_at(character: Character, sign: Sign, side: LaneName, time_s: float) ->
     return pose_at(captured, key.time_s, character).hands[side].orientation
 
 
-def shoulder_key_at(sign: Sign, side: LaneName, time_s: float) -> tuple[Sign, ShoulderKey]:
+def shoulder_key_at(sign: Sign, side: HandRole, time_s: float) -> tuple[Sign, ShoulderKey]:
     """Return the sign with a key of a shoulder at a time, and that key.
 
     A new one lasts as long as the hand's key there.
@@ -107,7 +107,7 @@ def span_pose_at(sign: Sign, kind: str, time_s: float) -> dict[str, float]:
     return values_at(found, tuple(channel.name for channel in KINDS[kind].channels), time_s) if found else {}
 
 
-def with_changed_key(sign: Sign, side: LaneName, before: Key, after: Key) -> Sign:
+def with_changed_key(sign: Sign, side: HandRole, before: Key, after: Key) -> Sign:
     """Return the sign with a key changed; angles of which only the last digits moved stay as they were."""
     after = replace(
         after,
@@ -128,14 +128,14 @@ def with_changed_shoulder(sign: Sign, before: ShoulderKey, after: ShoulderKey) -
     return shoulder_edits.set_shoulder(before.id, **changes).change(sign) if changes else sign
 
 
-def _held(sign: Sign, side: LaneName, key: Key) -> Key:
+def _held(sign: Sign, side: HandRole, key: Key) -> Key:
     """Hold a new key, but for no more than half the time to the next one."""
     following = key_after(sign.hand(side), key.time_s)
     room_s = (following.time_s - key.time_s) / 2 if following is not None else NEW_HOLD_S
     return replace(key, hold_s=stored(min(NEW_HOLD_S, room_s)))
 
 
-def _span_of_hand(sign: Sign, side: LaneName, time_s: float) -> tuple[float, float]:
+def _span_of_hand(sign: Sign, side: HandRole, time_s: float) -> tuple[float, float]:
     """Return time and hold of the hand's key there, unless another key of the shoulder lies within.
 
     Else the moment alone.
@@ -151,7 +151,7 @@ def _span_of_hand(sign: Sign, side: LaneName, time_s: float) -> tuple[float, flo
 
 def _new_span(sign: Sign, row: TrackName, time_s: float) -> Span:
     start_s, hold_s = time_s, NEW_SPAN_S
-    hand = next((key for side in LANES if (key := key_under(sign.hand(side), time_s)) is not None), None)
+    hand = next((key for side in ROLES if (key := key_under(sign.hand(side), time_s)) is not None), None)
     if hand is not None and hand.hold_s > 0.0 and not _crosses(sign.spans(row.kind), hand.time_s, hand.end_s):
         start_s, hold_s = hand.time_s, hand.hold_s
     following = next((span for span in sign.spans(row.kind) if span.time_s > time_s), None)

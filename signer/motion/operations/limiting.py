@@ -11,7 +11,7 @@ from numpy.typing import ArrayLike
 from signer.characters.character import Character
 from signer.document.sign import Sign
 from signer.document.tracks.hand import Key
-from signer.document.values import LaneName, Orientation
+from signer.document.values import HandRole, Orientation
 from signer.motion.movement.score import context_for
 from signer.motion.operations.possible import Possible
 from signer.motion.operations.ranges import WristRanges, elbow_range, wrist_ranges
@@ -35,29 +35,29 @@ class Held(NamedTuple):
 
 
 def raised_within(
-    character: Character, sign: Sign, lane: LaneName, key: Key, elbow_height_rad: float
+    character: Character, sign: Sign, role: HandRole, key: Key, elbow_height_rad: float
 ) -> Held:
     """The elbow at a height or at the nearest possible one; as wished where none is possible."""
-    found = elbow_range(key, lane, context_for(character, sign, lane, key)).possible.nearest(elbow_height_rad)
-    return Held(raised_elbow(character, sign, lane, key, found.angle_rad), *found)
+    found = elbow_range(key, role, context_for(character, sign, role, key)).possible.nearest(elbow_height_rad)
+    return Held(raised_elbow(character, sign, role, key, found.angle_rad), *found)
 
 
-def dragged_within(character: Character, sign: Sign, lane: LaneName, key: Key, point_m: ArrayLike) -> Held:
+def dragged_within(character: Character, sign: Sign, role: HandRole, key: Key, point_m: ArrayLike) -> Held:
     """The elbow as near to a point (3,) m of the world as is possible."""
     dragged, around = (
-        elbow_dragged(character, sign, lane, key, point_m),
-        context_for(character, sign, lane, key),
+        elbow_dragged(character, sign, role, key, point_m),
+        context_for(character, sign, role, key),
     )
-    found = elbow_range(key, lane, around).possible.nearest(
-        elbow_height_of(solve_posture(dragged, lane, around))
+    found = elbow_range(key, role, around).possible.nearest(
+        elbow_height_of(solve_posture(dragged, role, around))
     )
-    return Held(raised_elbow(character, sign, lane, key, found.angle_rad) if found.words else dragged, *found)
+    return Held(raised_elbow(character, sign, role, key, found.angle_rad) if found.words else dragged, *found)
 
 
 def turned_within(
     character: Character,
     sign: Sign,
-    lane: LaneName,
+    role: HandRole,
     key: Key,
     dial: DialName,
     angle_rad: float,
@@ -65,10 +65,10 @@ def turned_within(
     keep_elbow: bool = True,
 ) -> Held:
     """One angle of the wrist as wished or as near to it as is possible, the other two as they are."""
-    around = context_for(character, sign, lane, key)
-    found = dial_of(wrist_ranges(key, lane, around, keep_elbow=keep_elbow), dial).nearest(angle_rad)
-    wrist = with_angle(solve_posture(key, lane, around).orientation, dial, found.angle_rad)
-    return Held(turned_wrist(character, sign, lane, key, wrist, keep_elbow=keep_elbow), *found)
+    around = context_for(character, sign, role, key)
+    found = dial_of(wrist_ranges(key, role, around, keep_elbow=keep_elbow), dial).nearest(angle_rad)
+    wrist = with_angle(solve_posture(key, role, around).orientation, dial, found.angle_rad)
+    return Held(turned_wrist(character, sign, role, key, wrist, keep_elbow=keep_elbow), *found)
 
 
 def dial_of(ranges: WristRanges, dial: DialName) -> Possible:

@@ -11,7 +11,7 @@ from signer.characters.character import Character
 from signer.document.queries import key_under
 from signer.document.sign import OTHER_SIDE, SIDE_OF, Sign
 from signer.document.tracks.hand import Key
-from signer.document.values import OTHER_LANE, LaneName
+from signer.document.values import OTHER_ROLE, HandRole
 from signer.motion.movement.score import score_of
 from signer.motion.movement.segments import end_of
 from signer.motion.movement.shoulder_curve import shoulder_for
@@ -29,7 +29,7 @@ class Follower(NamedTuple):
     """The other hand's key where it goes to the hand that is tried, and so goes along with it."""
 
     key: Key
-    lane: LaneName
+    role: HandRole
     around: Context
 
 
@@ -55,10 +55,10 @@ class Bodies(NamedTuple):
     has_other_arm: bool
 
 
-def obstacle_for(character: Character, sign: Sign, lane: LaneName, key: Key) -> Obstacle:
+def obstacle_for(character: Character, sign: Sign, role: HandRole, key: Key) -> Obstacle:
     """Return the obstacle to a key's hand at the key's time."""
-    score, across = score_of(character, sign), OTHER_LANE[lane]
-    surroundings = score.surroundings_of(lane, key.time_s)
+    score, across = score_of(character, sign), OTHER_ROLE[role]
+    surroundings = score.surroundings_of(role, key.time_s)
     if not surroundings.moves({arm_carrier(SIDE_OF[across])}):
         return Obstacle(surroundings)
     x, y, z = (float(value) for value in score.at(np.array([key.time_s])).tracks[across].frames.reached[0])
@@ -66,7 +66,7 @@ def obstacle_for(character: Character, sign: Sign, lane: LaneName, key: Key) -> 
     if (
         held is None
         or not follows_other_arm(character, held, across)
-        or follows_other_arm(character, key, lane)
+        or follows_other_arm(character, key, role)
     ):
         return Obstacle(surroundings, (x, y, z))
     return Obstacle(
@@ -110,10 +110,10 @@ def _following(solved: SolvedPosture, tries: Candidates, follower: Follower) -> 
 
     (n, 26, 3, 4) and (n, 3).
     """
-    answer, (key, lane, around) = tries.answer, follower
+    answer, (key, role, around) = tries.answer, follower
     own = arm_matrices(tries.rig, answer.girdle, answer.posture, solved.hand.matrices)
     around = replace(around, surroundings=around.surroundings.with_arm(solved.side, own))
-    beside = solve_candidate(key, lane, around, left=_ROUGHLY)
+    beside = solve_candidate(key, role, around, left=_ROUGHLY)
     assert beside.constraint is not None
     arm = arm_matrices(beside.constraint.rig, beside.reach.girdle, beside.reach.posture, beside.hand.matrices)
     return arm, np.asarray(beside.reach.posture.articulator)

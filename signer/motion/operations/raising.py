@@ -19,10 +19,10 @@ from signer.document.timing import SAME_TIME_S, SHORTEST_GAP_S, stored
 from signer.document.tracks.hand import Key
 from signer.document.tracks.track import TrackName
 from signer.document.values import (
-    OTHER_LANE,
+    OTHER_ROLE,
     Contact,
     GlobalOrientation,
-    LaneName,
+    HandRole,
     SkinSpot,
     SpacePoint,
 )
@@ -91,17 +91,17 @@ POSTURES: Final = (
 in what."""
 
 
-def lies_on_other_hand(character: Character, lane: LaneName, site: str | SkinSpot) -> bool:
+def lies_on_other_hand(character: Character, role: HandRole, site: str | SkinSpot) -> bool:
     """Return whether a site, of the inventory or one's own, lies on the other arm's hand or forearm."""
-    side = SIDE_OF[lane]
+    side = SIDE_OF[role]
     rig = character.rigs[OTHER_SIDE[side]]
     carriers = np.concatenate([rig.bones[_FOREARM:], rig.hand_bones]).tolist()
     return contact_target_of(character, Contact(PALM, site), side).weight_on(carriers) > _ENOUGH
 
 
-def rests_beside(sign: Sign, lane: LaneName, key: Key) -> bool:
+def rests_beside(sign: Sign, role: HandRole, key: Key) -> bool:
     """Return whether the other hand is at rest, or on its way from or to rest, while a key is held."""
-    keys = sign.hand(OTHER_LANE[lane]).keys
+    keys = sign.hand(OTHER_ROLE[role]).keys
     return all(one.end_s < key.time_s - SAME_TIME_S for one in keys) or all(
         one.time_s > key.end_s + SAME_TIME_S for one in keys
     )
@@ -110,7 +110,7 @@ def rests_beside(sign: Sign, lane: LaneName, key: Key) -> bool:
 def touched(
     character: Character,
     sign: Sign,
-    lane: LaneName,
+    role: HandRole,
     key: Key,
     site: str | SkinSpot,
     tell: Tell = quietly,
@@ -128,7 +128,7 @@ def touched(
     Args:
         character: whose body it is.
         sign: as it is now.
-        lane: of the hand that touches.
+        role: of the hand that touches.
         key: of this track.
         site: of the inventory, or one's own.
         tell: called again and again meanwhile; what it raises ends the search.
@@ -138,14 +138,14 @@ def touched(
 
     def brought(sign: Sign) -> Sign:
         return with_key(
-            sign, lane, replace(with_site(character, sign, lane, moment, site, tell), time_s=key.time_s)
+            sign, role, replace(with_site(character, sign, role, moment, site, tell), time_s=key.time_s)
         )
 
-    if not (lies_on_other_hand(character, lane, site) and rests_beside(sign, lane, key)):
+    if not (lies_on_other_hand(character, role, site) and rests_beside(sign, role, key)):
         return Raised(brought(sign))
     tried = sorted(
-        _raised(character, sign, lane, key),
-        key=lambda one: _faces(character, one.sign, lane, key, site),
+        _raised(character, sign, role, key),
+        key=lambda one: _faces(character, one.sign, role, key, site),
         reverse=True,
     )
     found: list[tuple[tuple[float, ...], Raised]] = []
@@ -158,12 +158,12 @@ def touched(
     return min(found, key=lambda one: one[0])[1]
 
 
-def _raised(character: Character, sign: Sign, lane: LaneName, key: Key) -> Iterator[Raised]:
+def _raised(character: Character, sign: Sign, role: HandRole, key: Key) -> Iterator[Raised]:
     """The sign with the other hand in each of the postures while the key is held.
 
     It has the shape that it has before or after.
     """
-    other = OTHER_LANE[lane]
+    other = OTHER_ROLE[role]
     keys = sign.hand(other).keys
     later = [one for one in keys if one.time_s > key.end_s]
     near = keys[0] if later else keys[-1] if keys else None
@@ -188,14 +188,14 @@ def _raised(character: Character, sign: Sign, lane: LaneName, key: Key) -> Itera
         yield Raised(with_new_item(sign, TrackName("hand", other), made), words)
 
 
-def _faces(character: Character, sign: Sign, lane: LaneName, key: Key, site: str | SkinSpot) -> float:
+def _faces(character: Character, sign: Sign, role: HandRole, key: Key, site: str | SkinSpot) -> float:
     """Return the cosine between a site's normal and the way from which the hand comes to it."""
     placed = replace(key, placement=Contact(key.articulator, site))
-    around = context_for(character, sign, lane, placed)
-    normal = contact_target_of(character, Contact(key.articulator, site), SIDE_OF[lane], around.form).outward(
+    around = context_for(character, sign, role, placed)
+    normal = contact_target_of(character, Contact(key.articulator, site), SIDE_OF[role], around.form).outward(
         around.surroundings.matrices
     )
-    approach = _APPROACH * (side_sign(SIDE_OF[lane]), 1.0, 1.0)
+    approach = _APPROACH * (side_sign(SIDE_OF[role]), 1.0, 1.0)
     return float(normal @ approach / np.linalg.norm(approach))
 
 

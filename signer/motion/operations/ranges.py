@@ -14,7 +14,7 @@ import numpy as np
 
 from body_model.arrays import Array
 from signer.document.tracks.hand import Key
-from signer.document.values import Elbow, GlobalOrientation, LaneName, Orientation
+from signer.document.values import Elbow, GlobalOrientation, HandRole, Orientation
 from signer.kinematics import arcs
 from signer.kinematics.comfort import joint_terms
 from signer.kinematics.limits import WRIST
@@ -81,7 +81,7 @@ class WristRanges(NamedTuple):
     deviation: Possible
 
 
-def elbow_range(key: Key, lane: LaneName, around: Context, obstacle: Obstacle | None = None) -> ElbowRange:
+def elbow_range(key: Key, role: HandRole, around: Context, obstacle: Obstacle | None = None) -> ElbowRange:
     """The heights of the elbow that are possible for the contact of a key with its wrist; remembered.
 
     A key that tells its hand by directions of the world keeps these, and the wrist follows. With an obstacle,
@@ -89,32 +89,32 @@ def elbow_range(key: Key, lane: LaneName, around: Context, obstacle: Obstacle | 
     """
     # where the elbow is now makes no difference
     asked = _plain(key)
-    return _elbow_range(replace(asked, elbow=replace(asked.elbow, swivel_rad=0.0)), lane, around, obstacle)
+    return _elbow_range(replace(asked, elbow=replace(asked.elbow, swivel_rad=0.0)), role, around, obstacle)
 
 
 def wrist_ranges(
-    key: Key, lane: LaneName, around: Context, obstacle: Obstacle | None = None, *, keep_elbow: bool = True
+    key: Key, role: HandRole, around: Context, obstacle: Obstacle | None = None, *, keep_elbow: bool = True
 ) -> WristRanges:
     """The angles of the wrist dials that are possible for the contact of a key; remembered.
 
     Args:
         key: of the track.
-        lane: the hand's track.
+        role: the hand's track.
         around: what its shoulder and the other arm do meanwhile.
         obstacle: what forearm and hand have to keep out of.
         keep_elbow: turning the wrist keeps the elbow's height or, if not, its stored swivel.
     """
-    solved = solve_posture(key, lane, around)
+    solved = solve_posture(key, role, around)
     now = tuple(round(float(angle), _DIGITS) for angle in solved.wrist)
     elbow = round(elbow_height_of(solved) if keep_elbow else solved.swivel_rad, _DIGITS)
     plain = replace(_plain(key), orientation=Orientation(), elbow=Elbow(0.0, key.elbow.branch))
-    shared = (plain, lane, around, obstacle, keep_elbow, elbow, int(solved.branch))
+    shared = (plain, role, around, obstacle, keep_elbow, elbow, int(solved.branch))
     # where a dial itself stands makes no difference to it, so that while it is dragged only the others are
     # found anew
     questions = [(*shared, dial, *now[:dial], *now[dial + 1 :]) for dial in range(len(now))]
     return WristRanges(
         *_DIALS.answers(
-            questions, lambda dials: _dials(key, lane, around, obstacle, dials, keep_elbow=keep_elbow)
+            questions, lambda dials: _dials(key, role, around, obstacle, dials, keep_elbow=keep_elbow)
         )
     )
 
@@ -125,8 +125,8 @@ def _plain(key: Key) -> Key:
 
 
 @lru_cache(maxsize=64)
-def _elbow_range(key: Key, lane: LaneName, around: Context, obstacle: Obstacle | None) -> ElbowRange:
-    solved_postures = moments_of(key, lane, around)
+def _elbow_range(key: Key, role: HandRole, around: Context, obstacle: Obstacle | None) -> ElbowRange:
+    solved_postures = moments_of(key, role, around)
     solved = solved_postures[0]
     swivels = np.linspace(-pi, pi, ELBOW_STEPS // (2 if is_slow(solved) else 1) + 1)
     first = swivelled(solved, swivels, _begun(solved, swivels))
@@ -167,7 +167,7 @@ _DIALS: Final[AnswerCache[Possible]] = AnswerCache(192)
 
 def _dials(
     key: Key,
-    lane: LaneName,
+    role: HandRole,
     around: Context,
     obstacle: Obstacle | None,
     asked: Sequence[int],
@@ -175,7 +175,7 @@ def _dials(
     keep_elbow: bool,
 ) -> list[Possible]:
     """Return the possible angles of some dials."""
-    solved_postures = moments_of(key, lane, around)
+    solved_postures = moments_of(key, role, around)
     solved = solved_postures[0]
     height = elbow_height_of(solved)
     now = np.array([float(angle) for angle in solved.wrist])

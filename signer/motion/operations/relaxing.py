@@ -11,7 +11,7 @@ from body_model.arrays import Array
 from signer.characters.character import Character
 from signer.document.sign import Sign
 from signer.document.tracks.hand import Key
-from signer.document.values import GlobalOrientation, LaneName, Orientation
+from signer.document.values import GlobalOrientation, HandRole, Orientation
 from signer.kinematics.comfort import joint_terms
 from signer.kinematics.limits import WRIST
 from signer.kinematics.swivel import wrapped
@@ -37,26 +37,26 @@ _BACK: Final = np.array((1.0, 0.9, 0.75, 0.6, 0.4, 0.2, 0.0))
 """Shares of the way to an easier posture at which depths are measured: looks err by some millimetres."""
 
 
-def least_strained_elbow(character: Character, sign: Sign, lane: LaneName, key: Key) -> Key:
+def least_strained_elbow(character: Character, sign: Sign, role: HandRole, key: Key) -> Key:
     """The elbow at the possible height at which the joints are most at ease; the wrist stays."""
     return raised_elbow(
         character,
         sign,
-        lane,
+        role,
         key,
-        elbow_range(key, lane, context_for(character, sign, lane, key)).relaxed_rad,
+        elbow_range(key, role, context_for(character, sign, role, key)).relaxed_rad,
     )
 
 
-def least_strained_arm(character: Character, sign: Sign, lane: LaneName, key: Key) -> Key:
+def least_strained_arm(character: Character, sign: Sign, role: HandRole, key: Key) -> Key:
     """Wrist and elbow of least discomfort that keep the contact and go no deeper into the body than now.
 
     A coarse grid and the present posture, then ever smaller steps from the best of them. A key that tells its
     hand by directions of the world tells it by those it comes to.
     """
-    around = context_for(character, sign, lane, key)
-    local = to_wrist_angles(key, lane, around)
-    solved = solve_posture(local, lane, around)
+    around = context_for(character, sign, role, key)
+    local = to_wrist_angles(key, role, around)
+    solved = solve_posture(local, role, around)
     now = np.array([*_angles(solved.orientation), solved.swivel_rad])
     present = wristed(solved, now[None, :3], now[3:])
     look = Look(solved.side, _bodies(solved, present)[0], solved.surroundings)
@@ -78,7 +78,7 @@ def least_strained_arm(character: Character, sign: Sign, lane: LaneName, key: Ke
     relaxed = replace(
         local, orientation=wrist, elbow=replace(local.elbow, swivel_rad=float(wrapped(best[3])))
     )
-    return to_directions(relaxed, lane, around) if isinstance(key.orientation, GlobalOrientation) else relaxed
+    return to_directions(relaxed, role, around) if isinstance(key.orientation, GlobalOrientation) else relaxed
 
 
 def _no_deeper(solved: SolvedPosture, now: Array, best: Array) -> Array:

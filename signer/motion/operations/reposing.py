@@ -26,8 +26,8 @@ from signer.document.values import (
     Contact,
     Elbow,
     GlobalOrientation,
+    HandRole,
     Joints,
-    LaneName,
     Orientation,
     SkinSpot,
     SpacePoint,
@@ -67,7 +67,7 @@ from signer.motion.posture.solved_posture import (
 )
 
 FIRST_HANDSHAPE: Final = "5"
-FIRST_SITE: Final[dict[LaneName, str]] = {"dominant": "space.ipsi.mid.mid", "base": "space.contra.mid.mid"}
+FIRST_SITE: Final[dict[HandRole, str]] = {"dominant": "space.ipsi.mid.mid", "base": "space.contra.mid.mid"}
 """What the first key of a track is: an open hand in front of its own shoulder."""
 
 _ROUNDS: Final = 24
@@ -78,35 +78,35 @@ _MET_WITH_SECOND_RAD: Final = 1e-6
 """How near a height is met; the wrist of a second contact is itself found no nearer."""
 
 
-def key_at(character: Character, sign: Sign, lane: LaneName, time_s: float) -> Key:
+def key_at(character: Character, sign: Sign, role: HandRole, time_s: float) -> Key:
     """A new key at a time: the posture that the hand passes through there.
 
     Where the hand is at rest, rises or sinks, the nearest key is copied; the first key of a track is an open
     hand in front of the chest, no earlier than the hand can get there.
     """
-    keys, new_id = sign.hand(lane).keys, new_key_id(sign)
+    keys, new_id = sign.hand(role).keys, new_key_id(sign)
     if not keys:
         first = Key(
             new_id,
             stored(max(time_s, sign.lead_in_s)),
             FIRST_HANDSHAPE,
-            _first_placement(lane, FIRST_HANDSHAPE),
+            _first_placement(role, FIRST_HANDSHAPE),
         )
-        return relaxed_elbow(character, sign, lane, first)
-    held = key_under(sign.hand(lane), time_s)
+        return relaxed_elbow(character, sign, role, first)
+    held = key_under(sign.hand(role), time_s)
     before, after = (
         [key for key in keys if key.time_s <= time_s],
         [key for key in keys if key.time_s > time_s],
     )
     copied = held or (before[-1] if before else after[0])
     key = replace(copied, id=new_id, time_s=stored(max(time_s, 0.0)), hold_s=0.0, extra=())
-    return _passed_through(character, sign, lane, key, after[0]) if before and after and held is None else key
+    return _passed_through(character, sign, role, key, after[0]) if before and after and held is None else key
 
 
 def with_handshape(
     character: Character,
     sign: Sign,
-    lane: LaneName,
+    role: HandRole,
     key: Key,
     name: str,
     joints: Joints = (),
@@ -118,7 +118,7 @@ def with_handshape(
 
     That of a first key was chosen by nobody: it becomes the handshape's own.
     """
-    shape, unchosen = shapes.find(name), key.placement == _first_placement(lane, key.handshape)
+    shape, unchosen = shapes.find(name), key.placement == _first_placement(role, key.handshape)
     legal = {articulator.id for articulator in shapes.legal(shape)}
     stays = bool(key.points_of) and shapes.find_articulator(key.articulator).kind == "derived"
     articulator = (
@@ -133,38 +133,38 @@ def with_handshape(
         own_handshape=own_handshape,
         points_of=key.points_of if stays else "",
     )
-    return _at_height(character, sign, lane, changed, _height(character, sign, lane, key))
+    return _at_height(character, sign, role, changed, _height(character, sign, role, key))
 
 
 def with_joints(
-    character: Character, sign: Sign, lane: LaneName, key: Key, joints: Joints, own_handshape: str = ""
+    character: Character, sign: Sign, role: HandRole, key: Key, joints: Joints, own_handshape: str = ""
 ) -> Key:
     """Joints bent otherwise than the handshape has them, rad, called so.
 
     The place is kept, and the elbow as high as before.
     """
     changed = replace(key, joints=tuple(sorted(joints)), own_handshape=own_handshape)
-    return _at_height(character, sign, lane, changed, _height(character, sign, lane, key))
+    return _at_height(character, sign, role, changed, _height(character, sign, role, key))
 
 
-def with_points_of(character: Character, sign: Sign, lane: LaneName, key: Key, handshape: str) -> Key:
+def with_points_of(character: Character, sign: Sign, role: HandRole, key: Key, handshape: str) -> Key:
     """Articulators made of fingers stay made of those of a handshape, or (empty) follow the hand.
 
     The elbow as high as before.
     """
     return _at_height(
-        character, sign, lane, replace(key, points_of=handshape), _height(character, sign, lane, key)
+        character, sign, role, replace(key, points_of=handshape), _height(character, sign, role, key)
     )
 
 
-def with_articulator(character: Character, sign: Sign, lane: LaneName, key: Key, articulator: str) -> Key:
+def with_articulator(character: Character, sign: Sign, role: HandRole, key: Key, articulator: str) -> Key:
     """Another articulator at the same place, the elbow as high as before."""
     changed = replace(key, placement=replace(key.placement, articulator=articulator), points_of="")
-    return _at_height(character, sign, lane, changed, _height(character, sign, lane, key))
+    return _at_height(character, sign, role, changed, _height(character, sign, role, key))
 
 
 def with_site(
-    character: Character, sign: Sign, lane: LaneName, key: Key, site: str | SkinSpot, tell: Tell = quietly
+    character: Character, sign: Sign, role: HandRole, key: Key, site: str | SkinSpot, tell: Tell = quietly
 ) -> Key:
     """The articulator brought to a site, one's own too: touching the skin, or at a place in space.
 
@@ -177,64 +177,64 @@ def with_site(
     placement = Contact(key.articulator, site, "touch" if on_skin else "none")
     if on_skin and old is not None and is_on_skin(old.site):
         placement = replace(placement, manner=old.manner, stand_off_m=old.stand_off_m)
-    placed = relaxed_elbow(character, sign, lane, replace(key, placement=placement))
+    placed = relaxed_elbow(character, sign, role, replace(key, placement=placement))
     there = _at_height(
         character,
         sign,
-        lane,
+        role,
         *from_outside(
-            lane,
+            role,
             placed,
-            relaxed_height(character, sign, lane, placed),
-            context_for(character, sign, lane, placed),
+            relaxed_height(character, sign, role, placed),
+            context_for(character, sign, role, placed),
         ),
     )
-    found = settled_in_place(character, sign, lane, there, tell=tell)
+    found = settled_in_place(character, sign, role, there, tell=tell)
     return there if found is None else found.key
 
 
-def slid_over_skin(character: Character, sign: Sign, lane: LaneName, key: Key, spot: SkinSpot) -> Key:
+def slid_over_skin(character: Character, sign: Sign, role: HandRole, key: Key, spot: SkinSpot) -> Key:
     """The contact moved over the skin to a site of one's own, the elbow as high as before."""
     if key.contact is None:
-        return with_site(character, sign, lane, key, spot)
+        return with_site(character, sign, role, key, spot)
     return _at_height(
         character,
         sign,
-        lane,
+        role,
         replace(key, placement=replace(key.contact, site=spot)),
-        _height(character, sign, lane, key),
+        _height(character, sign, role, key),
     )
 
 
-def with_space_point(character: Character, sign: Sign, lane: LaneName, key: Key, point_m: ArrayLike) -> Key:
+def with_space_point(character: Character, sign: Sign, role: HandRole, key: Key, point_m: ArrayLike) -> Key:
     """The articulator brought to a free point (3,) m of the world, the elbow as high as before."""
-    return _at_point(character, sign, lane, key, _as_written(character, sign, key, point_m))
+    return _at_point(character, sign, role, key, _as_written(character, sign, key, point_m))
 
 
 def with_point_before_chest(
-    character: Character, sign: Sign, lane: LaneName, key: Key, point_m: ArrayLike
+    character: Character, sign: Sign, role: HandRole, key: Key, point_m: ArrayLike
 ) -> Key:
     """The articulator brought to a free point (3,) m of the chest's frame, the elbow as high as before.
 
     The point is on the side where it is drawn.
     """
-    return _at_point(character, sign, lane, key, _for_right_handed(sign, point_m))
+    return _at_point(character, sign, role, key, _for_right_handed(sign, point_m))
 
 
-def _at_point(character: Character, sign: Sign, lane: LaneName, key: Key, point: Array) -> Key:
+def _at_point(character: Character, sign: Sign, role: HandRole, key: Key, point: Array) -> Key:
     changed = replace(
         key,
         placement=SpacePoint(
             key.articulator, _vector(character.scale.written(point - character.body.landmarks[NOTCH]))
         ),
     )
-    return _at_height(character, sign, lane, changed, _height(character, sign, lane, key))
+    return _at_height(character, sign, role, changed, _height(character, sign, role, key))
 
 
 def turned_wrist(
     character: Character,
     sign: Sign,
-    lane: LaneName,
+    role: HandRole,
     key: Key,
     orientation: Orientation,
     *,
@@ -245,30 +245,30 @@ def turned_wrist(
     A key that tells its hand by directions of the world tells it by those it comes to.
     """
     changed = replace(
-        to_wrist_angles(key, lane, context_for(character, sign, lane, key)),
+        to_wrist_angles(key, role, context_for(character, sign, role, key)),
         orientation=within_limits(orientation)[0],
     )
     return _told_like(
         character,
         sign,
-        lane,
+        role,
         key,
-        _at_height(character, sign, lane, changed, _height(character, sign, lane, key))
+        _at_height(character, sign, role, changed, _height(character, sign, role, key))
         if keep_elbow
         else changed,
     )
 
 
-def raised_elbow(character: Character, sign: Sign, lane: LaneName, key: Key, elbow_height_rad: float) -> Key:
+def raised_elbow(character: Character, sign: Sign, role: HandRole, key: Key, elbow_height_rad: float) -> Key:
     """The elbow at a height on its circle: zero is the lowest point."""
     return _swung_to(
-        lane, key, solve_posture(key, lane, context_for(character, sign, lane, key)), elbow_height_rad
+        role, key, solve_posture(key, role, context_for(character, sign, role, key)), elbow_height_rad
     )
 
 
-def elbow_dragged(character: Character, sign: Sign, lane: LaneName, key: Key, point_m: ArrayLike) -> Key:
+def elbow_dragged(character: Character, sign: Sign, role: HandRole, key: Key, point_m: ArrayLike) -> Key:
     """The elbow as near as its circle allows to a point (3,) m of the world."""
-    point, sign_of_side = _as_written(character, sign, key, point_m), character.rigs[SIDE_OF[lane]].arm.side
+    point, sign_of_side = _as_written(character, sign, key, point_m), character.rigs[SIDE_OF[role]].arm.side
 
     def off(answer: ArmSolution) -> Array:
         wished = elbow_heights(sign_of_side, answer.girdle.shoulder, point, answer.posture.articulator)
@@ -277,24 +277,24 @@ def elbow_dragged(character: Character, sign: Sign, lane: LaneName, key: Key, po
     return _swivelled(
         key,
         _swung(
-            solve_posture(key, lane, context_for(character, sign, lane, key)), off, _DRAGGED_RAD
+            solve_posture(key, role, context_for(character, sign, role, key)), off, _DRAGGED_RAD
         ).swivel_rad,
     )
 
 
-def relaxed_elbow(character: Character, sign: Sign, lane: LaneName, key: Key) -> Key:
+def relaxed_elbow(character: Character, sign: Sign, role: HandRole, key: Key) -> Key:
     """The elbow where it hangs naturally for the place that the hand is at."""
-    return _at_height(character, sign, lane, key, relaxed_height(character, sign, lane, key))
+    return _at_height(character, sign, role, key, relaxed_height(character, sign, role, key))
 
 
-def relaxed_height(character: Character, sign: Sign, lane: LaneName, key: Key) -> float:
+def relaxed_height(character: Character, sign: Sign, role: HandRole, key: Key) -> float:
     """Return the natural height of the elbow for the place of a key, rad."""
-    rig = character.rigs[SIDE_OF[lane]]
+    rig = character.rigs[SIDE_OF[role]]
     return float(
         natural_height(
             rig.arm,
             shoulder=rig.shoulder,
-            target=solve_posture(key, lane, context_for(character, sign, lane, key)).target,
+            target=solve_posture(key, role, context_for(character, sign, role, key)).target,
         )
     )
 
@@ -302,7 +302,7 @@ def relaxed_height(character: Character, sign: Sign, lane: LaneName, key: Key) -
 def faced(
     character: Character,
     sign: Sign,
-    lane: LaneName,
+    role: HandRole,
     key: Key,
     *,
     palm: DirectionName | ArrayLike | None = None,
@@ -312,14 +312,14 @@ def faced(
     return (
         key
         if palm is None and fingers is None
-        else facing_answer(character, sign, lane, key, palm=palm, fingers=fingers).key
+        else facing_answer(character, sign, role, key, palm=palm, fingers=fingers).key
     )
 
 
 def facing_answer(
     character: Character,
     sign: Sign,
-    lane: LaneName,
+    role: HandRole,
     key: Key,
     *,
     palm: DirectionName | ArrayLike | None = None,
@@ -334,8 +334,8 @@ def facing_answer(
     degrees; else the key stays as it is. A key keeps telling its hand in its own way. With `anyway` the
     directions are met as nearly as the joints do, clean or not.
     """
-    around, obstacle = context_for(character, sign, lane, key), obstacle_for(character, sign, lane, key)
-    local = to_wrist_angles(key, lane, around)
+    around, obstacle = context_for(character, sign, role, key), obstacle_for(character, sign, role, key)
+    local = to_wrist_angles(key, role, around)
     beside = Beside(
         obstacle.surroundings if obstacle.surroundings.moved else around.surroundings,
         None if obstacle.articulator is None else np.array(obstacle.articulator),
@@ -347,38 +347,38 @@ def facing_answer(
         and np.linalg.norm(np.cross(asked.palm, asked.fingers)) < _PARALLEL
     ):
         asked = asked._replace(palm=None)  # a palm that is asked to face along the fingers counts for nothing
-    found = easiest_facing(local, lane, around, asked, beside, anyway=anyway)
+    found = easiest_facing(local, role, around, asked, beside, anyway=anyway)
     return found._replace(
-        key=key if found.key is local else _told_like(character, sign, lane, key, found.key)
+        key=key if found.key is local else _told_like(character, sign, role, key, found.key)
     )
 
 
-def as_global(character: Character, sign: Sign, lane: LaneName, key: Key) -> Key:
+def as_global(character: Character, sign: Sign, role: HandRole, key: Key) -> Key:
     """Return the key in its posture with directions of palm and fingers in place of the wrist.
 
     The hand keeps these directions when the elbow or the place moves.
     """
-    return to_directions(key, lane, context_for(character, sign, lane, key))
+    return to_directions(key, role, context_for(character, sign, role, key))
 
 
-def as_local(character: Character, sign: Sign, lane: LaneName, key: Key) -> Key:
+def as_local(character: Character, sign: Sign, role: HandRole, key: Key) -> Key:
     """Return the key in its posture given by the wrist: the hand goes along with its forearm."""
-    return to_wrist_angles(key, lane, context_for(character, sign, lane, key))
+    return to_wrist_angles(key, role, context_for(character, sign, role, key))
 
 
-def _first_placement(lane: LaneName, handshape: str) -> Contact:
-    return Contact(shapes.default(shapes.find(handshape)).id, FIRST_SITE[lane], manner="none")
+def _first_placement(role: HandRole, handshape: str) -> Contact:
+    return Contact(shapes.default(shapes.find(handshape)).id, FIRST_SITE[role], manner="none")
 
 
-def _passed_through(character: Character, sign: Sign, lane: LaneName, before: Key, after: Key) -> Key:
+def _passed_through(character: Character, sign: Sign, role: HandRole, before: Key, after: Key) -> Key:
     """The posture at the time of `before` on the way to `after`.
 
     Told by the nearer one's handshape and articulator.
     """
-    side, time_s = SIDE_OF[lane], before.time_s
-    frames = score_of(character, sign).at(np.array([time_s])).tracks[lane].frames
+    side, time_s = SIDE_OF[role], before.time_s
+    frames = score_of(character, sign).at(np.array([time_s])).tracks[role].frames
     rig, turn = character.rigs[side], frames.wrist_rotation[0]
-    start_s = max(key.end_s for key in sign.hand(lane).keys if key.end_s <= time_s)
+    start_s = max(key.end_s for key in sign.hand(role).keys if key.end_s <= time_s)
     share = (time_s - start_s) / (after.time_s - start_s)
     nearer = before if share < 0.5 else after
     attachment = articulator_attachment(character, nearer.form, nearer.articulator, side)
@@ -408,34 +408,34 @@ def _passed_through(character: Character, sign: Sign, lane: LaneName, before: Ke
         transition=replace(before.transition, height_m=before.transition.height_m * (1.0 - share) ** 2),
     )
     return (
-        _told_like(character, sign, lane, before, passed)
+        _told_like(character, sign, role, before, passed)
         if isinstance(after.orientation, GlobalOrientation)
         else passed
     )
 
 
-def _told_like(character: Character, sign: Sign, lane: LaneName, key: Key, changed: Key) -> Key:
+def _told_like(character: Character, sign: Sign, role: HandRole, key: Key, changed: Key) -> Key:
     """A changed key that tells its hand as another does: by its wrist, or by directions of the world."""
     return (
-        to_directions(changed, lane, context_for(character, sign, lane, changed))
+        to_directions(changed, role, context_for(character, sign, role, changed))
         if isinstance(key.orientation, GlobalOrientation)
         else changed
     )
 
 
-def _height(character: Character, sign: Sign, lane: LaneName, key: Key) -> float:
-    return elbow_height_of(solve_posture(key, lane, context_for(character, sign, lane, key)))
+def _height(character: Character, sign: Sign, role: HandRole, key: Key) -> float:
+    return elbow_height_of(solve_posture(key, role, context_for(character, sign, role, key)))
 
 
-def _at_height(character: Character, sign: Sign, lane: LaneName, key: Key, height_rad: float) -> Key:
+def _at_height(character: Character, sign: Sign, role: HandRole, key: Key, height_rad: float) -> Key:
     """A key that has just been changed with its elbow at a height."""
     return _swung_to(
-        lane, key, solve_candidate(key, lane, context_for(character, sign, lane, key)), height_rad
+        role, key, solve_candidate(key, role, context_for(character, sign, role, key)), height_rad
     )
 
 
-def _swung_to(lane: LaneName, key: Key, solved: SolvedPosture, height_rad: float) -> Key:
-    side, met_rad = side_sign(SIDE_OF[lane]), _MET_RAD if key.second is None else _MET_WITH_SECOND_RAD
+def _swung_to(role: HandRole, key: Key, solved: SolvedPosture, height_rad: float) -> Key:
+    side, met_rad = side_sign(SIDE_OF[role]), _MET_RAD if key.second is None else _MET_WITH_SECOND_RAD
     return _swivelled(
         key,
         _swung(

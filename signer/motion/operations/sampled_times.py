@@ -7,7 +7,7 @@ import numpy as np
 
 from signer.document.sign import SIDE_OF
 from signer.document.tracks.hand import Key
-from signer.document.values import LaneName
+from signer.document.values import HandRole
 from signer.motion.movement.contact_gestures import slid_of
 from signer.motion.places.touched_skin import skin_along
 from signer.motion.posture.solved_posture import SolvedPosture, solve_moving, solve_posture
@@ -19,14 +19,14 @@ _ACROSS: Final = (0.25, 0.75)
 each other."""
 
 
-def moments_of(key: Key, lane: LaneName, around: Context) -> tuple[SolvedPosture, ...]:
+def moments_of(key: Key, role: HandRole, around: Context) -> tuple[SolvedPosture, ...]:
     """The posture of a key at its site, then, of one that rubs or brushes, at the far ends of that.
 
     What taps comes off the skin and returns to it, so that its site says all.
     """
     solved, slid = (
-        solve_posture(key, lane, around),
-        slid_of(around.character, key, SIDE_OF[lane], around.form),
+        solve_posture(key, role, around),
+        slid_of(around.character, key, SIDE_OF[role], around.form),
     )
     if slid is None or solved.constraint is None:
         return (solved,)
@@ -42,7 +42,7 @@ def moments_of(key: Key, lane: LaneName, around: Context) -> tuple[SolvedPosture
         skin = (
             None
             if constraint.contact_target.skin is None
-            else skin_along(around.character, slid.path, np.array([way]), SIDE_OF[lane], around.form)
+            else skin_along(around.character, slid.path, np.array([way]), SIDE_OF[role], around.form)
         )
         lands.append(replace(constraint.contact_target, attachment=slid.path.at(np.array([way])), skin=skin))
     return (

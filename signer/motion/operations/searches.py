@@ -13,7 +13,7 @@ from signer.document.fitting import with_key
 from signer.document.queries import key_under
 from signer.document.sign import Sign
 from signer.document.tracks.hand import Key
-from signer.document.values import LANES, OTHER_LANE, BothMeet, LaneName
+from signer.document.values import OTHER_ROLE, ROLES, BothMeet, HandRole
 from signer.motion.operations.clearing import cleared, settled_meeting
 from signer.motion.operations.editing import Held, SolvedEdit, outcome_of
 from signer.motion.operations.keying import hand_key_at, with_changed_key
@@ -41,8 +41,8 @@ class MeetBothHands(SolvedEdit):
     def outcome(self, sign: Sign, tell: Tell = quietly) -> Outcome:
         """Return what becomes of a sign."""
         side, time_s = self.moment
-        other = OTHER_LANE[side]
-        found = (key_under(sign.hand(each), time_s) for each in LANES)
+        other = OTHER_ROLE[side]
+        found = (key_under(sign.hand(each), time_s) for each in ROLES)
         before = next(
             (key.placement for key in found if key is not None and isinstance(key.placement, BothMeet)), None
         )
@@ -86,7 +86,7 @@ class BringClear(SolvedEdit):
 
 
 def _brought(
-    character: Character, sign: Sign, side: LaneName, time_s: float, point: Vector, like: Key | None = None
+    character: Character, sign: Sign, side: HandRole, time_s: float, point: Vector, like: Key | None = None
 ) -> Sign:
     """Return the sign with a hand brought to where both meet, shaped as another key is where one is given."""
     captured, key = hand_key_at(character, sign, side, time_s)
@@ -95,7 +95,7 @@ def _brought(
 
 
 def _meeting(
-    character: Character, sign: Sign, side: LaneName, key: Key, point: Vector, like: Key | None
+    character: Character, sign: Sign, side: HandRole, key: Key, point: Vector, like: Key | None
 ) -> Key:
     shaped = key
     if like is not None:
@@ -114,7 +114,7 @@ def _meeting(
     )
 
 
-def _held_alike(sign: Sign, chosen: Key, other: LaneName, time_s: float) -> Sign:
+def _held_alike(sign: Sign, chosen: Key, other: HandRole, time_s: float) -> Sign:
     """Return the sign with the other hand's key beginning and ending with the chosen one.
 
     Alone they do not meet.

@@ -14,7 +14,7 @@ from signer.characters.names import site_problem
 from signer.document.fitting import with_key
 from signer.document.sign import SIDE_OF, Sign
 from signer.document.tracks.hand import Key
-from signer.document.values import Contact, LaneName
+from signer.document.values import Contact, HandRole
 from signer.motion.places.contact_target import articulator_attachment, surface_point_of
 from signer.motion.posing import pose_at
 
@@ -37,17 +37,17 @@ def articulators_beside(key: Key) -> tuple[str, ...]:
     return (*first, *(each for each in legal if each not in first))
 
 
-def sites_for_second(lane: LaneName) -> tuple[str, ...]:
+def sites_for_second(role: HandRole) -> tuple[str, ...]:
     """The places of the skin that the hand of a track may touch, most used first."""
     return tuple(
         site.id
-        for site in places.placed(SIDE_OF[lane])
-        if site.kind == "surface" and not site_problem(site.id, lane)
+        for site in places.placed(SIDE_OF[role])
+        if site.kind == "surface" and not site_problem(site.id, role)
     )
 
 
 def suggested_second(
-    character: Character, sign: Sign, lane: LaneName, key: Key, articulator: str | None = None
+    character: Character, sign: Sign, role: HandRole, key: Key, articulator: str | None = None
 ) -> Contact:
     """A second contact for a key of a sign, of that part of the hand or of a likely one.
 
@@ -58,13 +58,13 @@ def suggested_second(
     """
     parts = articulators_beside(key)[:PARTS] if articulator is None else (articulator,)
     matrices = pose_at(replace(sign, dominant_side="right"), key.time_s, character=character).matrices
-    side, body = SIDE_OF[lane], character.body
+    side, body = SIDE_OF[role], character.body
     at = {
         part: articulator_attachment(character, key.form, part, side).position(matrices)
         for part in (*parts, key.articulator)
     }
     first, tried = at[key.articulator], []
-    for site in sites_for_second(lane):
+    for site in sites_for_second(role):
         point = surface_point_of(character, site, side)
         assert point is not None  # sites of the skin have one
         there = attach(body, [(point, 1.0)]).position(matrices)
@@ -73,11 +73,11 @@ def suggested_second(
             off = abs(from_first - float(np.linalg.norm(at[part] - first)))
             tried.append((float(np.linalg.norm(there - at[part])) + off, Contact(part, site)))
     likely = [second for _, second in sorted(tried, key=lambda one: one[0])[:TRIED]]
-    return min(likely, key=lambda second: _missed_m(character, sign, lane, replace(key, second=second)))
+    return min(likely, key=lambda second: _missed_m(character, sign, role, replace(key, second=second)))
 
 
-def _missed_m(character: Character, sign: Sign, lane: LaneName, key: Key) -> float:
-    missed_m = pose_at(with_key(sign, lane, key), key.time_s, character=character).hands[lane].second_error_m
+def _missed_m(character: Character, sign: Sign, role: HandRole, key: Key) -> float:
+    missed_m = pose_at(with_key(sign, role, key), key.time_s, character=character).hands[role].second_error_m
     return (
         math.inf
         if missed_m is None or key.second is None

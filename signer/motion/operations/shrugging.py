@@ -11,7 +11,7 @@ from signer.characters.character import Character
 from signer.document.sign import Sign
 from signer.document.tracks.hand import Key
 from signer.document.tracks.shoulder import ShoulderKey
-from signer.document.values import LaneName
+from signer.document.values import HandRole
 from signer.kinematics.clavicle import FORWARD_RAD, RISE_RAD
 from signer.motion.movement.score import context_for
 from signer.motion.operations.candidates import Codes, shrugged
@@ -50,14 +50,14 @@ class HeldShoulder(NamedTuple):
     words: str
 
 
-def shoulder_ranges(key: Key, lane: LaneName, around: Context) -> ShoulderRanges:
+def shoulder_ranges(key: Key, role: HandRole, around: Context) -> ShoulderRanges:
     """Return the ranges of a hand's shoulder while the hand's key keeps its contact; cached."""
-    return _ranges(replace(key, id="", time_s=0.0, hold_s=0.0, extra=()), lane, around)
+    return _ranges(replace(key, id="", time_s=0.0, hold_s=0.0, extra=()), role, around)
 
 
 @lru_cache(maxsize=64)
-def _ranges(key: Key, lane: LaneName, around: Context) -> ShoulderRanges:
-    solved = solve_posture(key, lane, around)
+def _ranges(key: Key, role: HandRole, around: Context) -> ShoulderRanges:
+    solved = solve_posture(key, role, around)
     now = np.array([getattr(around.shoulder, name) for name in DOINGS], np.float64)
     grids = [np.linspace(*limits, count) for limits, count in zip(RANGES, _SAMPLES, strict=True)]
     dials, values = np.repeat(np.arange(3), _SAMPLES), np.concatenate(grids)
@@ -75,7 +75,7 @@ def _ranges(key: Key, lane: LaneName, around: Context) -> ShoulderRanges:
 def shrugged_within(
     character: Character,
     sign: Sign,
-    lane: LaneName,
+    role: HandRole,
     key: ShoulderKey,
     hand: Key | None,
     doing: Doing,
@@ -88,9 +88,9 @@ def shrugged_within(
     low, high = RANGES[DOINGS.index(doing)]
     value, words = min(max(value, low), high), ""
     if hand is not None:
-        around = context_for(character, sign, lane, hand)
+        around = context_for(character, sign, role, hand)
         does = Shoulder(key.assist, key.elevation_rad, key.protraction_rad)
-        ranges = shoulder_ranges(hand, lane, replace(around, shoulder=does))
+        ranges = shoulder_ranges(hand, role, replace(around, shoulder=does))
         value, words = ranges[DOINGS.index(doing)].nearest(value)
     return HeldShoulder(_with(key, doing, value), value, words)
 

@@ -19,7 +19,7 @@ from body_model.skin import surface
 from signer.characters.character import Character
 from signer.document.sign import OTHER_SIDE
 from signer.document.tracks.hand import Key
-from signer.document.values import LaneName, Orientation
+from signer.document.values import HandRole, Orientation
 from signer.kinematics.arm import ArmPosture, elbow_rotation
 from signer.kinematics.limits import shoulder_excess
 from signer.kinematics.rig import ArmRig, articulator_in_hand
@@ -68,16 +68,16 @@ class _Skin(NamedTuple):
     normals: Array
 
 
-def from_outside(lane: LaneName, key: Key, natural_height_rad: float, around: Context) -> tuple[Key, float]:
+def from_outside(role: HandRole, key: Key, natural_height_rad: float, around: Context) -> tuple[Key, float]:
     """The key with a wrist that keeps the limb out of the body, and the elbow height to go with it.
 
     Args:
-        lane: the hand's track.
+        role: the hand's track.
         key: with its elbow at the natural height.
         natural_height_rad: that height.
         around: what the posture depends on besides the key.
     """
-    solved = solve_candidate(key, lane, around)
+    solved = solve_candidate(key, role, around)
     rig = around.character.rigs[solved.side]
     if inside_m(rig, solved.hand, solved.reach.posture, solved.surroundings) <= _BEARABLE_M:
         return key, natural_height_rad

@@ -13,7 +13,7 @@ from body_model.surface_point import Attachment
 from signer.characters.character import Character, per_character
 from signer.document.sign import OTHER_SIDE, SIDE_OF
 from signer.document.tracks.hand import Key
-from signer.document.values import Contact, HandForm, LaneName, Placement
+from signer.document.values import Contact, HandForm, HandRole, Placement
 from signer.kinematics.rig import ArmRig, articulator_in_hand
 from signer.motion.places.contact_target import ContactTarget, articulator_attachment, contact_target_of
 from signer.motion.places.hands import Hand, rows_of_hand, shaped_hand
@@ -283,21 +283,21 @@ def constraint_of(
     )
 
 
-def carriers_of(character: Character, key: Key, lane: LaneName) -> frozenset[CarrierName]:
+def carriers_of(character: Character, key: Key, role: HandRole) -> frozenset[CarrierName]:
     """Return the carriers that move what a key wants its hand to meet: of trunk, head and the other arm."""
-    return constraint_of(character, key.form, key.placement, SIDE_OF[lane], None, key.second).carriers
+    return constraint_of(character, key.form, key.placement, SIDE_OF[role], None, key.second).carriers
 
 
-def follows_other_arm(character: Character, key: Key, lane: LaneName) -> bool:
+def follows_other_arm(character: Character, key: Key, role: HandRole) -> bool:
     """Return whether what a key wants its hand to meet moves with the other arm."""
-    return arm_carrier(OTHER_SIDE[SIDE_OF[lane]]) in carriers_of(character, key, lane)
+    return arm_carrier(OTHER_SIDE[SIDE_OF[role]]) in carriers_of(character, key, role)
 
 
-def is_on_other_arm(character: Character, key: Key, lane: LaneName) -> bool:
+def is_on_other_arm(character: Character, key: Key, role: HandRole) -> bool:
     """Return whether a key's place lies on the other arm or hand, the shoulder not counted."""
-    constraint = constraint_of(character, key.form, key.placement, SIDE_OF[lane], None, key.second)
+    constraint = constraint_of(character, key.form, key.placement, SIDE_OF[role], None, key.second)
     return (
-        constraint.contact_target.weight_on(arm_bones(character, OTHER_SIDE[SIDE_OF[lane]])[2:].tolist())
+        constraint.contact_target.weight_on(arm_bones(character, OTHER_SIDE[SIDE_OF[role]])[2:].tolist())
         > _MOSTLY
     )
 

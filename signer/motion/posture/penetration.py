@@ -16,7 +16,7 @@ from body_model.distance_parts import GRIDS, LIMB, Part, code_of, part_of_code
 from body_model.plain_types import Side
 from signer.characters.character import Character
 from signer.document.sign import OTHER_SIDE
-from signer.document.values import LANES, LaneName
+from signer.document.values import ROLES, HandRole
 from signer.kinematics.frames import brought_back
 from signer.motion.pose import Clip, Pose
 
@@ -165,18 +165,18 @@ def _worst(found: Sunk, gives: Array, side: int, count: int) -> Worst:
     return Worst(depth, allowed, into, part, place)
 
 
-def insides(clip: Clip) -> dict[LaneName, tuple[Inside, ...]]:
+def insides(clip: Clip) -> dict[HandRole, tuple[Inside, ...]]:
     """The worst place of each hand in every pose of a clip."""
-    side_of: dict[LaneName, Side] = {lane: clip.hands[lane][0].side for lane in LANES} if len(clip) else {}
+    side_of: dict[HandRole, Side] = {role: clip.hands[role][0].side for role in ROLES} if len(clip) else {}
     articulators = {
-        side: np.array([hand.articulator for hand in clip.hands[lane]]) for lane, side in side_of.items()
+        side: np.array([hand.articulator for hand in clip.hands[role]]) for role, side in side_of.items()
     }
     worst = (
         _worst_of_both(sunk(clip.character.obstacles, clip.matrices), articulators, len(clip))
         if len(clip)
         else {}
     )
-    return {lane: _told(clip.character, worst[side], clip.chest) for lane, side in side_of.items()}
+    return {role: _told(clip.character, worst[side], clip.chest) for role, side in side_of.items()}
 
 
 @lru_cache(maxsize=8)
@@ -194,11 +194,11 @@ def too_deep_in(pose: Pose) -> Sunk:
 
 
 @lru_cache(maxsize=8)
-def inside_of(pose: Pose) -> Mapping[LaneName, Inside]:
+def inside_of(pose: Pose) -> Mapping[HandRole, Inside]:
     """The worst place of each hand of a pose, remembered."""
     articulators = {hand.side: hand.articulator[None] for hand in pose.hands.values()}
     worst = _worst_of_both(sunk_of(pose), articulators, 1)
-    return {lane: _told(pose.character, worst[hand.side], pose.chest)[0] for lane, hand in pose.hands.items()}
+    return {role: _told(pose.character, worst[hand.side], pose.chest)[0] for role, hand in pose.hands.items()}
 
 
 def _told(character: Character, worst: Worst, chest: Array) -> tuple[Inside, ...]:

@@ -13,7 +13,7 @@ from body_model.surface_point import Attachment
 from signer.characters.character import Character, per_character
 from signer.document.sign import SIDE_OF
 from signer.document.tracks.hand import Key
-from signer.document.values import Elbow, GlobalOrientation, HandForm, HandOrientation, LaneName, Orientation
+from signer.document.values import Elbow, GlobalOrientation, HandForm, HandOrientation, HandRole, Orientation
 from signer.kinematics.arm import arm_parameters, elbow_rotation
 from signer.kinematics.limits import LimitReport, clamp_wrist, wrist_reports
 from signer.kinematics.orientation import hand_rotation
@@ -101,20 +101,20 @@ class SolvedPosture:
         return self.around.surroundings
 
 
-def solve_posture(key: Key, lane: LaneName, around: Context) -> SolvedPosture:
+def solve_posture(key: Key, role: HandRole, around: Context) -> SolvedPosture:
     """The posture of a key on its track, remembered."""
-    return solve_cached(_meeting(key, lane, around), key.orientation, key.elbow, around)
+    return solve_cached(_meeting(key, role, around), key.orientation, key.elbow, around)
 
 
 def solve_candidate(
-    key: Key, lane: LaneName, around: Context, warm_start: WarmStart | None = None, left: Array | float = 0.0
+    key: Key, role: HandRole, around: Context, warm_start: WarmStart | None = None, left: Array | float = 0.0
 ) -> SolvedPosture:
     """Solve a key's posture without caching it: for candidates and batches.
 
     `warm_start` is where to begin to look and `left` how much of what is off where nothing has begun may be
     left, as `turn_hand` takes them.
     """
-    return solve_uncached(_meeting(key, lane, around), key.orientation, key.elbow, around, warm_start, left)
+    return solve_uncached(_meeting(key, role, around), key.orientation, key.elbow, around, warm_start, left)
 
 
 def solve_moving(
@@ -179,9 +179,9 @@ def moved_wrist(wrist: WristAngles, moves: Array | None) -> WristAngles:
     ).angles
 
 
-def _meeting(key: Key, lane: LaneName, around: Context) -> ContactConstraint:
+def _meeting(key: Key, role: HandRole, around: Context) -> ContactConstraint:
     return constraint_of(
-        around.character, key.form, key.placement, SIDE_OF[lane], around.form, key.second, around.meets
+        around.character, key.form, key.placement, SIDE_OF[role], around.form, key.second, around.meets
     )
 
 

@@ -14,7 +14,7 @@ from signer.document.edits import Moment, Outcome
 from signer.document.sign import SIDE_OF
 from signer.document.tracks.hand import Key
 from signer.document.tracks.track import TrackName
-from signer.document.values import OTHER_LANE, SkinSpot
+from signer.document.values import OTHER_ROLE, SkinSpot
 from signer.lazy import lazily
 from signer.studio.background.searching import SearchedEdit, Searching
 from signer.studio.editing.session import Session
@@ -63,7 +63,7 @@ class Contacts(QObject):
         Another hand on which this lies is raised if it is at rest.
         """
         session = self._session
-        side, before = session.selection.lane, session.current_key()
+        side, before = session.selection.role, session.current_key()
         if not hand_edits.PlaceAt(site, at=Moment(side, session.playhead_s)).takes_long:
             found = session.perform(hand_edits.PlaceAt(site))
             if words := after_placing(before, found.key):
@@ -78,7 +78,7 @@ class Contacts(QObject):
         """Go to a key that was brought to the other hand, and say what went along."""
         session = self._session
         session.go_to_key(TrackName("hand", at.side), at.time_s)
-        raised = SIDE_OF[OTHER_LANE[at.side]] if found.sign.dominant_side == "right" else SIDE_OF[at.side]
+        raised = SIDE_OF[OTHER_ROLE[at.side]] if found.sign.dominant_side == "right" else SIDE_OF[at.side]
         if words := after_raising(raised, found.words) or after_placing(before, found.key):
             session.tell(words)
 
@@ -89,7 +89,7 @@ class Contacts(QObject):
         """
         session = self._session
         session.key_wanted.emit()
-        edit = searches.MeetBothHands(at=Moment(session.selection.lane, session.playhead_s))
+        edit = searches.MeetBothHands(at=Moment(session.selection.role, session.playhead_s))
         self._look(BOTH_MEET, BRINGS_BOTH, edit, lambda _found: None)
 
     def _look(

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from PySide6.QtCore import QObject, Signal
 
-from signer.document.values import LaneName
+from signer.document.values import HandRole
 from signer.lazy import lazily
 from signer.studio.background.jobs import Job
 from signer.studio.editing.player import Player
@@ -44,9 +44,9 @@ class Found(NamedTuple):
     """
 
     pose: Pose
-    inside: Mapping[LaneName, Inside]
+    inside: Mapping[HandRole, Inside]
     sunk: Sunk
-    gaps_m: Mapping[LaneName, float]
+    gaps_m: Mapping[HandRole, float]
 
 
 class InsideFinder(QObject):
@@ -75,20 +75,20 @@ class InsideFinder(QObject):
         """Return whether the last announced measurement is up to date."""
         return self._loaded and not (self._timer.isActive() or self._soon.is_due)
 
-    def reading(self, lane: LaneName) -> Reading:
+    def reading(self, role: HandRole) -> Reading:
         """Return the penetration of a hand in the pose that is shown; unknown while not measured."""
         found = self._found
         return inside_reading(
-            found.inside[lane] if found is not None and found.pose is self._player.pose else None
+            found.inside[role] if found is not None and found.pose is self._player.pose else None
         )
 
-    def gap_m(self, lane: LaneName) -> float | None:
+    def gap_m(self, role: HandRole) -> float | None:
         """Return the signed distance from a hand's skin to what it touches in the shown pose.
 
         None until measured.
         """
         found = self._found
-        return found.gaps_m.get(lane) if found is not None and found.pose is self._player.pose else None
+        return found.gaps_m.get(role) if found is not None and found.pose is self._player.pose else None
 
     def _on_pose(self, _pose: object) -> None:
         if self._loaded:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Literal, NamedTuple
 
 from signer.document.queries import find_key
 from signer.document.sign import Sign
-from signer.document.values import LANES, TOUCHING, Contact, LaneName
+from signer.document.values import ROLES, TOUCHING, Contact, HandRole
 
 if TYPE_CHECKING:
     from signer.motion.pose import Clip, HandPose
@@ -39,7 +39,7 @@ class Span(NamedTuple):
     How deep it lies and in what, at its worst.
     """
 
-    lane: LaneName
+    role: HandRole
     from_s: float
     to_s: float
     words: str
@@ -50,18 +50,18 @@ class Measured(NamedTuple):
 
     sign: Sign
     spans: tuple[Span, ...]
-    cells: Mapping[LaneName, tuple[Cell, ...]]
+    cells: Mapping[HandRole, tuple[Cell, ...]]
 
 
-def cells_of(sign: Sign, frames: Clip) -> dict[LaneName, tuple[Cell, ...]]:
+def cells_of(sign: Sign, frames: Clip) -> dict[HandRole, tuple[Cell, ...]]:
     """Every frame of the hands that have keys."""
     times = frames.times_s.tolist()
     return {
-        lane: tuple(
-            cell_of(sign, hand, time_s) for hand, time_s in zip(frames.hands[lane], times, strict=True)
+        role: tuple(
+            cell_of(sign, hand, time_s) for hand, time_s in zip(frames.hands[role], times, strict=True)
         )
-        for lane in LANES
-        if sign.hand(lane).keys
+        for role in ROLES
+        if sign.hand(role).keys
     }
 
 

@@ -13,7 +13,7 @@ from PySide6.QtCore import QObject, Signal
 
 from signer.document.sign import Sign
 from signer.document.tracks.hand import Key
-from signer.document.values import HandForm, LaneName, Placement
+from signer.document.values import HandForm, HandRole, Placement
 from signer.lazy import lazily
 from signer.studio.background.jobs import Job
 from signer.studio.editing.player import Player
@@ -50,7 +50,7 @@ class Wanted(NamedTuple):
     """Inputs on which the possibilities depend."""
 
     key: Key
-    lane: LaneName
+    role: HandRole
     around: Context
     obstacle: Obstacle | None
     keeps_elbow: bool
@@ -77,7 +77,7 @@ class _Subject(NamedTuple):
     It is a hand's key and its place, or a moment between keys.
     """
 
-    lane: LaneName
+    role: HandRole
     key_id: str
     form: HandForm
     placements: tuple[Placement | None, ...]
@@ -88,7 +88,7 @@ class _Now(NamedTuple):
     """Everything from which the inputs of a search follow: sign, moment, hand, signer and switches."""
 
     sign: Sign
-    rest: tuple[float, LaneName, str, bool, bool, bool]
+    rest: tuple[float, HandRole, str, bool, bool, bool]
 
     def is_same(self, other: _Now) -> bool:
         """Return whether nothing has changed: two signs are not compared key by key."""
@@ -115,13 +115,13 @@ class PossibilityFinder(QObject):
     def __init__(self, session: Session, player: Player) -> None:
         super().__init__()
         self._session, self._player = session, player
-        self._lane = session.selection.lane
+        self._role = session.selection.role
         self._keeps_elbow, self._with_shoulder = True, False
         self._measures = False
         self._asked: Wanted | None = None
         self._asked_of: _Now | None = None
         self._begun = False
-        self._passed: tuple[Sign, float, LaneName, str, Key] | None = None
+        self._passed: tuple[Sign, float, HandRole, str, Key] | None = None
         self._took_s = 0.0
         self._is_current = False
         self._subject: _Subject | None = None
@@ -172,9 +172,9 @@ class PossibilityFinder(QObject):
 
     def _on_selection(self, *_changed: object) -> None:
         """Forget the possibilities when the other hand is selected, and schedule a search."""
-        lane = self._session.selection.lane
-        if lane != self._lane:
-            self._lane = lane
+        role = self._session.selection.role
+        if role != self._role:
+            self._role = role
             self._forget()
         self._schedule()
 
@@ -200,39 +200,39 @@ class PossibilityFinder(QObject):
             self._soon.ask()
 
     def _wanted(self) -> Wanted | None:
-        key, lane = self._key(), self._session.selection.lane
+        key, role = self._key(), self._session.selection.role
         if key is None:
             return None
         around, obstacle = (
-            score.context_for(self._session.character, self._session.sign, lane, key),
-            self._obstacle(lane, key),
+            score.context_for(self._session.character, self._session.sign, role, key),
+            self._obstacle(role, key),
         )
-        return Wanted(key, lane, around, obstacle, self._keeps_elbow, self._with_shoulder)
+        return Wanted(key, role, around, obstacle, self._keeps_elbow, self._with_shoulder)
 
     def _now(self) -> _Now:
         """Return what a search would be about now, without solving anything."""
         session = self._session
         switches = (self._keeps_elbow, self._with_shoulder, self._measures)
-        return _Now(session.sign, (session.playhead_s, session.selection.lane, session.signer, *switches))
+        return _Now(session.sign, (session.playhead_s, session.selection.role, session.signer, *switches))
 
-    def _obstacle(self, lane: LaneName, key: Key) -> Obstacle | None:
+    def _obstacle(self, role: HandRole, key: Key) -> Obstacle | None:
         """The body and the other arm, once what measures the distance to them is there."""
         if not self._measures:
             return None
-        return obstacles.obstacle_for(self._session.character, self._session.sign, lane, key)
+        return obstacles.obstacle_for(self._session.character, self._session.sign, role, key)
 
     def _key(self) -> Key | None:
         """The key under the playhead, told for that moment of its hold.
 
         Between two keys: the one that a change would set there.
         """
-        sign, time_s, lane = self._session.sign, self._session.playhead_s, self._session.selection.lane
-        key, keys = self._session.current_key(), sign.hand(lane).keys
+        sign, time_s, role = self._session.sign, self._session.playhead_s, self._session.selection.role
+        key, keys = self._session.current_key(), sign.hand(role).keys
         if key is not None or not keys or not keys[0].time_s < time_s < keys[-1].time_s:
             return None if key is None else replace(key, time_s=time_s)
-        moment = (sign, time_s, lane, self._session.signer)
+        moment = (sign, time_s, role, self._session.signer)
         if self._passed is None or self._passed[:4] != moment:
-            self._passed = (*moment, reposing.key_at(self._session.character, sign, lane, time_s))
+            self._passed = (*moment, reposing.key_at(self._session.character, sign, role, time_s))
         return self._passed[4]
 
     def _take_back(self) -> None:
@@ -250,8 +250,8 @@ class PossibilityFinder(QObject):
             return None
         session, key = self._session, self._session.current_key()
         if key is None:
-            return _Subject(session.selection.lane, "", HandForm(""), (), session.playhead_s)
-        return _Subject(session.selection.lane, key.id, key.form, (key.placement, key.second), 0.0)
+            return _Subject(session.selection.role, "", HandForm(""), (), session.playhead_s)
+        return _Subject(session.selection.role, key.id, key.form, (key.placement, key.second), 0.0)
 
     def _search(self) -> None:
         if self._job is not None:
@@ -300,7 +300,7 @@ class PossibilityFinder(QObject):
 
 def _timed(wanted: Wanted) -> tuple[Possibilities, float]:
     start = thread_time()
-    given = (wanted.key, wanted.lane, wanted.around)
+    given = (wanted.key, wanted.role, wanted.around)
     shoulder = shrugging.shoulder_ranges(*given) if wanted.with_shoulder else None
     elbow, wrist = (
         ranges.elbow_range(*given, wanted.obstacle),

@@ -12,7 +12,7 @@ from PySide6.QtCore import QObject, Signal
 
 from signer.characters.character import Character
 from signer.document.sign import Sign
-from signer.document.values import LANES
+from signer.document.values import ROLES
 from signer.lazy import lazily
 from signer.studio.background.insides import inside_words
 from signer.studio.background.jobs import Job
@@ -102,7 +102,7 @@ class WholeSign(QObject):
 
 def measure(sign: Sign, character: Character) -> Measured:
     """Solve and measure every frame of a sign on a character."""
-    if not any(sign.hand(lane).keys for lane in LANES):
+    if not any(sign.hand(role).keys for role in ROLES):
         return Measured(sign, (), {})
     frames = motion.clip(sign, character=character)
     return Measured(sign, _spans(frames), cells_of(sign, frames))
@@ -112,10 +112,10 @@ def _spans(frames: Clip) -> tuple[Span, ...]:
     """Every run of frames in which a hand is deeper in something than flesh gives."""
     times, half_s = frames.times_s.tolist(), 0.5 / frames.fps
     found: list[Span] = []
-    for lane, inside in penetration.insides(frames).items():
+    for role, inside in penetration.insides(frames).items():
         for is_clear, alike in groupby(zip(times, inside, strict=True), key=lambda frame: frame[1].is_clear):
             if not is_clear:
                 run = tuple(alike)
                 worst = max((each for _, each in run), key=lambda each: each.over_m)
-                found.append(Span(lane, run[0][0] - half_s, run[-1][0] + half_s, inside_words(worst)))
+                found.append(Span(role, run[0][0] - half_s, run[-1][0] + half_s, inside_words(worst)))
     return tuple(found)

@@ -57,7 +57,7 @@ class ClearCommands:
             session.tell(searches.NO_KEY)
             return
         session.key_wanted.emit()
-        edit = searches.BringClear(at=Moment(session.selection.lane, session.playhead_s))
+        edit = searches.BringClear(at=Moment(session.selection.role, session.playhead_s))
         self.searching.perform(LOOKS_OUT, edit, lambda found: session.tell(found.words))
 
     def lead_round(self) -> None:
@@ -67,15 +67,15 @@ class ClearCommands:
         """
         session = self._session
         session.key_wanted.emit()
-        sign, lane, time_s, character = (
+        sign, role, time_s, character = (
             session.sign,
-            session.selection.lane,
+            session.selection.role,
             session.playhead_s,
             session.character,
         )
         self.searching.look(
             LOOKS_ROUND,
-            lambda tell: obstacle_avoidance.avoid_obstacle(character, sign, lane, time_s, tell),
+            lambda tell: obstacle_avoidance.avoid_obstacle(character, sign, role, time_s, tell),
             partial(self._on_led, sign),
         )
 

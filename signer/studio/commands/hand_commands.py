@@ -1,7 +1,7 @@
 """Commands about two hands: which one is worked on, and what one does given over to the other."""
 
 from signer.document.edits import Edit
-from signer.document.values import OTHER_LANE
+from signer.document.values import OTHER_ROLE
 from signer.lazy import lazily
 from signer.studio.background.contacts import Contacts
 from signer.studio.commands.actions import Command
@@ -39,7 +39,7 @@ class HandCommands:
     def change_hands(self) -> None:
         """Work on the hand that is not being worked on."""
         session = self._session
-        session.select(OTHER_LANE[session.selection.lane])
+        session.select(OTHER_ROLE[session.selection.role])
         session.select_under_playhead()
 
     def mirror_keys(self) -> None:
@@ -54,17 +54,17 @@ class HandCommands:
 
     def mirror_hand(self) -> None:
         """Let the other hand be the mirror image of this one all through."""
-        lane = self._session.selection.lane
-        if self._session.sign.hand(lane).keys:
-            self._apply(both_hands.mirror_lane(lane))
+        role = self._session.selection.role
+        if self._session.sign.hand(role).keys:
+            self._apply(both_hands.mirror_role(role))
         else:
             self._session.tell(NOTHING_TO_MIRROR)
 
     def alternate(self) -> None:
         """Let the other hand be the mirror image of this one half a cycle later."""
-        lane = self._session.selection.lane
-        if len(self._session.sign.hand(lane).keys) > 1:
-            self._apply(both_hands.alternate(lane))
+        role = self._session.selection.role
+        if len(self._session.sign.hand(role).keys) > 1:
+            self._apply(both_hands.alternate(role))
         else:
             self._session.tell(NO_TURNS)
 

@@ -118,7 +118,7 @@ class Menus(QObject):
     def _fill_view(self, actions: Actions) -> None:
         menu = self._menus["View"]
         actions.fill(menu, *(f"view_{name}" for name in VIEWS), "")
-        actions.fill(menu, "arm_line", "arm_angles", "shoulder_lanes", "curves", "onion", "trail", "")
+        actions.fill(menu, "arm_line", "arm_angles", "body_tracks", "curves", "onion", "trail", "")
         choose = menu.addMenu("&Choose")
         choose.setObjectName("menu.choose")
         actions.fill(

@@ -33,7 +33,12 @@ class SignCommands:
             Command("paste", "&Paste keys at the playhead", clipboard.paste, "Ctrl+V", group="Edit"),
             Command("delete", "&Delete keys", clipboard.delete, "Del", "shared", "Edit"),
             Command(
-                "select_all", "Select &all keys of the lane", clipboard.select_all, "Ctrl+A", "shared", "Edit"
+                "select_all",
+                "Select &all keys of the track",
+                clipboard.select_all,
+                "Ctrl+A",
+                "shared",
+                "Edit",
             ),
             Command("details", "&Details…", self.edit_details, "Ctrl+I", group="Sign"),
             Command(

@@ -13,8 +13,8 @@ from signer.studio.editing.player import Player
 from signer.studio.editing.session import Session
 from signer.studio.timeline.breakdown_card import break_down_edit, show_breakdown
 from signer.studio.timeline.items import span_of
-from signer.studio.timeline.lanes.lanes import Lanes
-from signer.studio.timeline.lanes.marker_field import marker_at
+from signer.studio.timeline.track_view.marker_field import marker_at
+from signer.studio.timeline.track_view.widget import TrackView
 
 NOT_BETWEEN: Final = "The playhead is not between two keys of this hand."
 KEY_HERE: Final = (
@@ -28,8 +28,13 @@ BREAKDOWNS: Final = (("breakdown_early", "A &quarter", 0.25, "Shift+B"), ("break
 class TimelineCommands:
     """Carries them out on the open sign."""
 
-    def __init__(self, session: Session, player: Player, lanes: Lanes, clipboard: Clipboard) -> None:
-        self._session, self._player, self._lanes, self._clipboard = session, player, lanes, clipboard
+    def __init__(self, session: Session, player: Player, track_view: TrackView, clipboard: Clipboard) -> None:
+        self._session, self._player, self._track_view, self._clipboard = (
+            session,
+            player,
+            track_view,
+            clipboard,
+        )
 
     def commands(self) -> tuple[Command, ...]:
         """Return the commands about time, for the menus."""
@@ -68,7 +73,7 @@ class TimelineCommands:
                 Command(name, words, partial(self.break_down, share), key, here, "Breakdown")
                 for name, words, share, key in BREAKDOWNS
             ),
-            Command("marker", "Set or &write a marker…", self._lanes.write_marker, "N", here, "Edit"),
+            Command("marker", "Set or &write a marker…", self._track_view.write_marker, "N", here, "Edit"),
             Command("delete_marker", "Delete the mar&ker", self.delete_marker, "Shift+N", here, "Edit"),
             Command("slower", "&Slower", partial(player.step_speed, -1), "[", here, "Playhead"),
             Command("faster", "&Faster", partial(player.step_speed, 1), "]", here, "Playhead"),
@@ -87,7 +92,7 @@ class TimelineCommands:
 
     def toggle_ripple(self) -> None:
         """Let later keys go along with what is moved, or not."""
-        retiming = self._lanes.retiming
+        retiming = self._track_view.retiming
         retiming.ripple = not retiming.ripple
         self._session.tell(
             "Later keys go along with what is moved." if retiming.ripple else "Only what is chosen moves."
@@ -95,20 +100,20 @@ class TimelineCommands:
 
     def toggle_as_one(self) -> None:
         """Let keys of both hands and shoulders at one moment move together, or each by itself."""
-        retiming = self._lanes.retiming
+        retiming = self._track_view.retiming
         retiming.as_one = not retiming.as_one
         as_one = "Keys of both hands and shoulders at one moment move as one; each hold is trimmed by itself."
         self._session.tell(as_one if retiming.as_one else "Every key moves by itself.")
 
     def choose_share(self) -> None:
         """Open the bar on which the share of the way is dragged."""
-        lanes = self._lanes
+        track_view = self._track_view
         self._player.pause()
         if not show_breakdown(
-            lanes,
+            track_view,
             self._session,
             self._player,
-            lanes.mapToGlobal(QPoint(round(lanes.scale.x(self._player.playhead_s)), 0)),
+            track_view.mapToGlobal(QPoint(round(track_view.scale.x(self._player.playhead_s)), 0)),
         ):
             self._session.tell(NOT_BETWEEN)
 
@@ -122,7 +127,7 @@ class TimelineCommands:
         if session.current_key() is not None:
             session.tell(KEY_HERE)
         elif session.perform(
-            break_down_edit(session.character, session.selection.lane, session.playhead_s, share)
+            break_down_edit(session.character, session.selection.role, session.playhead_s, share)
         ).changed:
             session.select_under_playhead()
         else:

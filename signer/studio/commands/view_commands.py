@@ -46,7 +46,7 @@ class ViewCommands:
             ),
             Switch("trail", "Trail of the &hand", parts.onion.show_trail, "Shift+T", button=shown["trail"]),
             Switch("curves", "C&urves over time", parts.timeline.show_curves, "G", button=curves),
-            Switch("shoulder_lanes", "Rows of &shoulders and body", parts.timeline.lanes.show_every_track),
+            Switch("body_tracks", "Rows of &shoulders and body", parts.timeline.track_view.show_every_track),
         )
 
     def open_panel(self, name: str, part: str = "") -> None:

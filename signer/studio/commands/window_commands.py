@@ -39,7 +39,9 @@ class Commands(QObject):
         )
         ClearCommands(session, parts.workspace.searching).add_to(actions)
         actions.add(
-            *TimelineCommands(session, parts.workspace.player, parts.timeline.lanes, clipboard).commands()
+            *TimelineCommands(
+                session, parts.workspace.player, parts.timeline.track_view, clipboard
+            ).commands()
         )
         actions["as_one"].setChecked(True)
         self.view.add_to(actions)

@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
-from signer.document.values import LANES
+from signer.document.values import ROLES
 from signer.studio.look import icons, theme
 from signer.studio.panels.working_key import working_key
 from signer.studio.widgets.segments import Segment, Segments
@@ -70,7 +70,7 @@ class HandBar(QWidget):
     def _show(self, *_changed: object) -> None:
         if self._player.playing:
             return
-        self._hand.choose(wording.side_of(self._session.sign, self._session.selection.lane))
+        self._hand.choose(wording.side_of(self._session.sign, self._session.selection.role))
         key = working_key(self._session)
         shown = [
             (self.tabs.buttons[panel.id], panel.glance(self._workspace, key).icon)
@@ -85,9 +85,9 @@ class HandBar(QWidget):
                 made.setToolButtonStyle(_WORD)
 
     def _on_hand(self, side: str) -> None:
-        lane = next(lane for lane in LANES if wording.side_of(self._session.sign, lane) == side)
-        if lane != self._session.selection.lane:
-            self._session.select(lane)
+        role = next(role for role in ROLES if wording.side_of(self._session.sign, role) == side)
+        if role != self._session.selection.role:
+            self._session.select(role)
             self._session.select_under_playhead()
 
 

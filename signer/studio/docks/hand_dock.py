@@ -88,7 +88,7 @@ class HandDock(QStackedWidget):
             session.select_on(TrackName(SPAN_KINDS[0].name))
             session.select_under_playhead()
         elif name != BODY and row.side is None:
-            session.select(session.selection.lane)
+            session.select(session.selection.role)
             session.select_under_playhead()
         return self._show_tab(name, part)
 
@@ -147,7 +147,7 @@ class HandDock(QStackedWidget):
     # The read-outs
 
     def _show_pose(self, pose: Pose) -> None:
-        self.readouts.show_hand(pose.hands[self._session.selection.lane])
+        self.readouts.show_hand(pose.hands[self._session.selection.role])
         self._show_measured()
 
     def _on_selection_changed(self, selection: Selection) -> None:
@@ -163,7 +163,7 @@ class HandDock(QStackedWidget):
 
         What the hand is in, and how far skin is from skin.
         """
-        lane, pose = self._session.selection.lane, self._player.pose
-        self.readouts.show_inside(self._workspace.insides.reading(lane))
+        role, pose = self._session.selection.role, self._player.pose
+        self.readouts.show_inside(self._workspace.insides.reading(role))
         if pose is not None:
-            self.readouts.show_contact(pose.hands[lane], self._workspace.insides.gap_m(lane))
+            self.readouts.show_contact(pose.hands[role], self._workspace.insides.gap_m(role))

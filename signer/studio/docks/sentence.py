@@ -110,8 +110,8 @@ class Sentence(QFrame):
         self._show_key()
 
     def _show_key(self, *_changed: object) -> None:
-        sign, lane, key = self._session.sign, self._session.selection.lane, self._session.current_key()
-        whose = f"{wording.side_of(sign, lane).capitalize()} hand"
+        sign, role, key = self._session.sign, self._session.selection.role, self._session.current_key()
+        whose = f"{wording.side_of(sign, role).capitalize()} hand"
         said = (
             whose,
             sign.dominant_side,
@@ -205,12 +205,12 @@ class Sentence(QFrame):
         chip.setAccessibleName(f"{what}: {text}")
 
     def _words_between(self) -> str:
-        sign, lane = self._session.sign, self._session.selection.lane
-        keys, time_s = sign.hand(lane).keys, self._session.playhead_s
+        sign, role = self._session.sign, self._session.selection.role
+        keys, time_s = sign.hand(role).keys, self._session.playhead_s
         if not keys:
             return "rests. Choose a handshape to set the first key."
         how = "change anything to set a key here." if self._session.auto_key else "press K to set a key here."
-        before, after = key_before(sign.hand(lane), time_s), key_after(sign.hand(lane), time_s)
+        before, after = key_before(sign.hand(role), time_s), key_after(sign.hand(role), time_s)
         if before is not None and after is not None:
             return f"between key {keys.index(before) + 1} and key {keys.index(after) + 1}; {how}"
         return f"{'after the last' if before is not None else 'before the first'} key; {how}"
@@ -231,7 +231,7 @@ class Sentence(QFrame):
             self._show_pose(self._player.pose)
 
     def _show_pose(self, pose: Pose) -> None:
-        turned = facing.facing(pose, self._session.selection.lane)
+        turned = facing.facing(pose, self._session.selection.role)
         text = f"palm {_words(turned.palm)}, fingers {_words(turned.fingers)}"
         if text != self._facing:
             self._facing = text

@@ -35,7 +35,7 @@ class Steps(QWidget):
             for panel in panels
         )
         self._open = self.sections[0]
-        self._lane = session.selection.lane
+        self._role = session.selection.role
         self._shown: tuple[Glance, ...] = ()
         box = QVBoxLayout(self)
         box.setContentsMargins(0, 0, 0, 0)
@@ -101,10 +101,10 @@ class Steps(QWidget):
 
     def _on_selection(self, *_changed: object) -> None:
         """A hand that has no key yet begins with its handshape."""
-        lane = self._session.selection.lane
-        if lane != self._lane:
-            self._lane = lane
-            if not self._session.sign.hand(lane).keys and not self.is_roomy:
+        role = self._session.selection.role
+        if role != self._role:
+            self._role = role
+            if not self._session.sign.hand(role).keys and not self.is_roomy:
                 self._open = self.sections[0]
                 self._arrange()
         self.show_answers()

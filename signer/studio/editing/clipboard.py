@@ -59,7 +59,7 @@ class Clipboard:
         if not self._copied:
             session.tell("Nothing was copied yet.")
             return False
-        row = track_of(self._rows[0].kind, session.selection.lane)
+        row = track_of(self._rows[0].kind, session.selection.role)
         dt_s = session.playhead_s - self._copied[0].time_s
         made: list[str] = []
         rows = self._rows if len(set(self._rows)) > 1 else (row,) * len(self._copied)
@@ -85,7 +85,7 @@ class Clipboard:
         return self._session.perform(without_keys([key.id for key in keys], ripple=ripple)).changed
 
     def select_all(self) -> None:
-        """Choose every key of the selected lane."""
+        """Choose every key of the selected track."""
         row = self._session.selection.row
         self._session.select_on(row, *(key.id for key in items_on(self._session.sign, row)))
 

@@ -9,7 +9,7 @@ from signer.characters.character import Character
 from signer.characters.load import load_character
 from signer.document.queries import key_after, key_before, key_under
 from signer.document.sign import OTHER_SIDE, SIDE_OF
-from signer.document.values import OTHER_LANE, HandForm
+from signer.document.values import OTHER_ROLE, HandForm
 from signer.studio.editing.session import Session
 
 FLAT_HAND: Final = HandForm("b")
@@ -50,9 +50,9 @@ class HandsShown:
 
 def hands_shown(session: Session) -> HandsShown:
     """The hands of the open sign as they are at the playhead."""
-    sign, lane, time_s = session.sign, session.selection.lane, session.playhead_s
-    across = sign.hand(OTHER_LANE[lane])
+    sign, role, time_s = session.sign, session.selection.role, session.playhead_s
+    across = sign.hand(OTHER_ROLE[role])
     key = key_under(across, time_s) or key_before(across, time_s) or key_after(across, time_s)
     return HandsShown(
-        SIDE_OF[lane], sign.dominant_side, key.form if key is not None else FLAT_HAND, session.signer
+        SIDE_OF[role], sign.dominant_side, key.form if key is not None else FLAT_HAND, session.signer
     )

@@ -7,7 +7,7 @@ from signer.document.many_keys import with_posture
 from signer.document.sign import Sign
 from signer.document.tracks.hand import Key
 from signer.document.trimming import Interval, while_touched
-from signer.document.values import LaneName
+from signer.document.values import HandRole
 from signer.lazy import lazily
 from signer.words import wording
 
@@ -15,13 +15,13 @@ with lazily():
     from signer.motion.posture import contact_constraint
 
 
-def touches_other_arm(key: Key, lane: LaneName) -> bool:
+def touches_other_arm(key: Key, role: HandRole) -> bool:
     """Return whether a key brings its hand to the other arm or hand, whoever shows it.
 
     False where its site or articulator is not in the inventory.
     """
     try:
-        return contact_constraint.is_on_other_arm(reference(), key, lane)
+        return contact_constraint.is_on_other_arm(reference(), key, role)
     except LookupError:  # a site or an articulator of a newer file
         return False
 

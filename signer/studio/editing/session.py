@@ -20,7 +20,7 @@ from signer.document.tracks.hand import Key
 from signer.document.tracks.kinds import TRACK_NAMES, kind_of, track_of
 from signer.document.tracks.span import ONSET_S
 from signer.document.tracks.track import TrackName
-from signer.document.values import LaneName
+from signer.document.values import HandRole
 from signer.lazy import lazily
 
 with lazily():
@@ -34,19 +34,19 @@ class Selection:
     """Selection that the user works on: a hand, and some items of one track.
 
     Attributes:
-        lane: the hand; the one worked on last while the track has no side.
+        role: the hand; the one worked on last while the track has no side.
         key_ids: ids of the chosen items.
         kind: kind of the track.
     """
 
-    lane: LaneName = "dominant"
+    role: HandRole = "dominant"
     key_ids: tuple[str, ...] = ()
     kind: str = "hand"
 
     @property
     def row(self) -> TrackName:
         """Track on which these items are, and on which a new one is set."""
-        return track_of(self.kind, self.lane)
+        return track_of(self.kind, self.role)
 
 
 AnyEdit = TypeVar("AnyEdit", bound=SignEdit)
@@ -71,7 +71,7 @@ class Session(QObject):
 
     Signals:
         sign_changed(before, after): the sign is another one now.
-        selection_changed(selection): another lane or other keys.
+        selection_changed(selection): another track or other keys.
         file_changed(): the path, the name or the modified mark.
         auto_key_changed(on): whether changes between keys set a key by themselves.
         told(text): a reason in words for the status line; empty takes it away.
@@ -142,7 +142,7 @@ class Session(QObject):
 
     @property
     def selection(self) -> Selection:
-        """The lane and keys the user works on."""
+        """The track and keys the user works on."""
         return self._selection
 
     @property
@@ -215,7 +215,7 @@ class Session(QObject):
         time_s = self.time_to_edit(track)
         if time_s is None:
             return Outcome(self._sign, words=NO_KEY_HERE)
-        found = self.perform(replace(edit, at=Moment(self._selection.lane, time_s)), from_start=True)
+        found = self.perform(replace(edit, at=Moment(self._selection.role, time_s)), from_start=True)
         if is_new or found.changed:
             self.go_to_key(track, time_s)
         return found
@@ -280,13 +280,13 @@ class Session(QObject):
 
     # Keys and the selection
 
-    def select(self, lane: LaneName, *key_ids: str) -> None:
+    def select(self, role: HandRole, *key_ids: str) -> None:
         """Work on a hand and some keys of its track."""
-        self.select_on(TrackName("hand", lane), *key_ids)
+        self.select_on(TrackName("hand", role), *key_ids)
 
     def select_on(self, name: TrackName, *key_ids: str) -> None:
         """Work on some items of a track, and on the hand of its side."""
-        chosen = Selection(self._selection.lane if name.side is None else name.side, key_ids, name.kind)
+        chosen = Selection(self._selection.role if name.side is None else name.side, key_ids, name.kind)
         if chosen != self._selection:
             self._selection = chosen
             self.selection_changed.emit(chosen)
@@ -296,13 +296,13 @@ class Session(QObject):
         row = self._selection.row
         key = item_under(self._sign, row, self.playhead_s)
         if key is None and row.kind != "hand" and row.side is not None:
-            row, key = TrackName("hand", self._selection.lane), self.current_key()
+            row, key = TrackName("hand", self._selection.role), self.current_key()
         if key is not None and key.id not in self._selection.key_ids:
             self.select_on(row, key.id)
 
     def current_key(self) -> Key | None:
-        """The hand's key under the playhead on the selected lane."""
-        return key_under(self._sign.hand(self._selection.lane), self.playhead_s)
+        """The hand's key under the playhead on the selected track."""
+        return key_under(self._sign.hand(self._selection.role), self.playhead_s)
 
     def time_to_edit(self, row: TrackName) -> float | None:
         """The time at which a change now finds its key on a row, or sets it, s.
@@ -320,14 +320,14 @@ class Session(QObject):
         return self._time_for_key(row)
 
     def set_key(self) -> bool:
-        """Set a key at the playhead of the selected lane, with the posture that is there."""
+        """Set a key at the playhead of the selected track, with the posture that is there."""
         self.key_wanted.emit()
         row = self._selection.row
         if item_under(self._sign, row, self.playhead_s) is not None:
             self.tell("There is a key here already; change it, or move the playhead.")
             return False
         time_s = self._time_for_key(row)
-        found = self.perform(editing.SetKey(row.kind, at=Moment(self._selection.lane, time_s)))
+        found = self.perform(editing.SetKey(row.kind, at=Moment(self._selection.role, time_s)))
         self.go_to_key(row, time_s)
         return found.changed
 

@@ -104,8 +104,8 @@ class Exporting(QObject):
 
         The whole sign when fewer than two are selected.
         """
-        lane = self._session.sign.hand(self._session.selection.lane)
-        keys = [key for key in lane.keys if key.id in self._session.selection.key_ids]
+        role = self._session.sign.hand(self._session.selection.role)
+        keys = [key for key in role.keys if key.id in self._session.selection.key_ids]
         return (keys[0].time_s, keys[-1].end_s) if len(keys) > 1 else span_s(self._session.sign)
 
     def _begin(self, path: Path, wish: ExportWish) -> None:

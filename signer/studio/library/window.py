@@ -211,10 +211,10 @@ class Library(QDialog):
         session.break_gesture()
         start_s = insertion_s(session.sign, session.playhead_s)
         if session.perform(insert_sign(entry.sign, session.playhead_s)).changed:
-            lane = "dominant" if entry.sign.hand("dominant").keys else "base"
-            first = key_under(session.sign.hand("dominant" if lane == "dominant" else "base"), start_s)
+            role = "dominant" if entry.sign.hand("dominant").keys else "base"
+            first = key_under(session.sign.hand("dominant" if role == "dominant" else "base"), start_s)
             if first is not None:
-                session.select("dominant" if lane == "dominant" else "base", first.id)
+                session.select("dominant" if role == "dominant" else "base", first.id)
             session.playhead_wanted.emit(start_s)
             self._drawing.setText(f"{entry.title} is inserted. Ctrl+Z in the editor takes it back.")
 

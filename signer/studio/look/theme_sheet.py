@@ -10,7 +10,7 @@ class Theme:
     name: str
     window: str  # behind everything, shows between panels
     panel: str  # docks and bars
-    raised: str  # fields, buttons, lanes
+    raised: str  # fields, buttons, tracks
     hover: str  # under the pointer; the chosen segment
     line: str  # separators that carry no meaning
     outline: str  # edges that do: fields, dots, limits

@@ -14,7 +14,7 @@ from signer.document.items import find_item
 from signer.document.queries import find_key, has_key, neighbours, span_s
 from signer.document.sign import SIDE_OF
 from signer.document.tracks.hand import Key
-from signer.document.values import LaneName
+from signer.document.values import HandRole
 from signer.lazy import lazily
 from signer.motion.movement.slides import slide_problem
 from signer.studio.editing.player import Player
@@ -159,9 +159,9 @@ class MovementPanel(QFrame):
         )
         following, reason = None, ""
         if key is not None:
-            lane = find_key(sign, key.id)[0]
-            following = neighbours(sign.hand(lane), key.id)[1]
-            reason = self._why_not(lane, key, following)
+            role = find_key(sign, key.id)[0]
+            following = neighbours(sign.hand(role), key.id)[1]
+            reason = self._why_not(role, key, following)
         self.way.show_key(key, following, reason)
         self.held.show_key(key)
         self.local.show_key(key)
@@ -169,7 +169,7 @@ class MovementPanel(QFrame):
             self._folds[name].say(page.answer)
         self.play.refresh()
 
-    def _why_not(self, lane: LaneName, key: Key, after: Key | None) -> str:
+    def _why_not(self, role: HandRole, key: Key, after: Key | None) -> str:
         if after is None or key.transition.path != "slide":
             return ""
         sign = self._session.sign
@@ -177,8 +177,8 @@ class MovementPanel(QFrame):
             self._session.character,
             key,
             after,
-            SIDE_OF[lane],
-            (segments.form_beside(sign, lane, key), segments.form_beside(sign, lane, after)),
+            SIDE_OF[role],
+            (segments.form_beside(sign, role, key), segments.form_beside(sign, role, after)),
         )
         return wording.capitalized(words) + "." if words else ""
 

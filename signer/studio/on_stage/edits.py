@@ -89,7 +89,7 @@ class StageEdits(QObject):
     def _on_wrist(self, axis: WristAxis, delta_rad: float) -> None:
         if self._angles is None:
             self._angles = keying.wrist_at(
-                self._session.character, self._start, self._session.selection.lane, self._session.playhead_s
+                self._session.character, self._start, self._session.selection.role, self._session.playhead_s
             )
         name, reach = _RANGES[axis]
         asked_rad = min(max(getattr(self._angles, name) + delta_rad, reach.low_rad), reach.high_rad)

@@ -18,7 +18,7 @@ from signer.document.sign import OTHER_SIDE, SIDE_OF, Sign
 from signer.document.timing import frame_times
 from signer.document.tracks.hand import Key
 from signer.document.tracks.track import TrackName, name_of
-from signer.document.values import LaneName
+from signer.document.values import HandRole
 from signer.lazy import lazily
 from signer.studio.background.jobs import Job
 from signer.studio.drawing.figure import figure_of
@@ -107,10 +107,10 @@ class Onion(QObject):
 
     def _neighbours(self) -> tuple[Key | None, Key | None]:
         """The keys before and after the one under the playhead, or before and after the playhead itself."""
-        lane, time_s = self._session.sign.hand(self._session.selection.lane), self._session.playhead_s
-        held = key_under(lane, time_s)
-        return key_before(lane, held.time_s if held else time_s), key_after(
-            lane, held.time_s if held else time_s
+        role, time_s = self._session.sign.hand(self._session.selection.role), self._session.playhead_s
+        held = key_under(role, time_s)
+        return key_before(role, held.time_s if held else time_s), key_after(
+            role, held.time_s if held else time_s
         )
 
     def _draw_ghosts(self) -> None:
@@ -136,9 +136,9 @@ class Onion(QObject):
         Posing another key leaves it alone.
         """
         sign = self._session.sign
-        lane = self._session.selection.lane
-        others = tuple(track for track in sign.tracks if name_of(track) != TrackName("hand", lane))
-        told = (key, lane, others, sign.dominant_side, self._session.signer)
+        role = self._session.selection.role
+        others = tuple(track for track in sign.tracks if name_of(track) != TrackName("hand", role))
+        told = (key, role, others, sign.dominant_side, self._session.signer)
         if told not in self._poses:
             while len(self._poses) >= KEPT_POSES:
                 self._poses.pop(next(iter(self._poses)))
@@ -148,7 +148,7 @@ class Onion(QObject):
     def _ghost(self, matrices: Matrices, tint: str) -> QImage:
         figure, stage = figure_of(self._session.character, matrices), self._stage
         sign = self._session.sign
-        side = SIDE_OF[self._session.selection.lane]
+        side = SIDE_OF[self._session.selection.role]
         side = side if sign.dominant_side == "right" else OTHER_SIDE[side]
         part: Part = "right arm" if side == "right" else "left arm"
         drawn = recorder.studio(figure.character).picture(
@@ -207,18 +207,18 @@ class Onion(QObject):
     def _show_trail(self, *_changed: object) -> None:
         """Show the trail of the hand that is worked on; none while it rests all along."""
         sign, found = self._sampled
-        lane = self._session.selection.lane
-        is_shown = self._trail and sign is not None and lane in found.places
-        self._stage.traces.show_trail(_trail(sign, found, lane) if is_shown and sign is not None else None)
+        role = self._session.selection.role
+        is_shown = self._trail and sign is not None and role in found.places
+        self._stage.traces.show_trail(_trail(sign, found, role) if is_shown and sign is not None else None)
         self._show_age()
 
 
-def _trail(sign: Sign, found: Sampled, lane: LaneName) -> Trail:
+def _trail(sign: Sign, found: Sampled, role: HandRole) -> Trail:
     """The whole way of a hand, with its rise from rest and its return."""
-    keys, times = sign.hand(lane).keys, found.times_s
+    keys, times = sign.hand(role).keys, found.times_s
     is_keyed = (times >= keys[0].time_s) & (times <= keys[-1].end_s)
-    points = found.places[lane]
+    points = found.places[role]
     frames = np.stack(
         [np.interp(frame_times(times[-1], sign.fps), times, part) for part in points.T], axis=-1
     )
-    return Trail(points, found.curves[lane]["speed"], is_keyed, frames)
+    return Trail(points, found.curves[role]["speed"], is_keyed, frames)

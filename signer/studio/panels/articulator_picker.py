@@ -127,7 +127,7 @@ class ArticulatorPicker(QWidget):
     def _show_key(self, *_changed: object) -> None:
         key, current = working_key(self._session), self._session.current_key()
         shape = _known(key.form) if key is not None else None
-        side = wording.side_of(self._session.sign, self._session.selection.lane)
+        side = wording.side_of(self._session.sign, self._session.selection.role)
         placed = key.articulator if key is not None else ""
         form = key.form if key is not None else HandForm("")
         if (shape, form, side) != (self._shape, self._form, self._side) or placed != self._placed:

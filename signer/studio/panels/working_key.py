@@ -9,6 +9,6 @@ from signer.studio.editing.session import Session
 
 
 def working_key(session: Session) -> Key | None:
-    """The key under the playhead, else the one before it, else the one after; None on an empty lane."""
-    lane, time_s = session.sign.hand(session.selection.lane), session.playhead_s
-    return session.current_key() or key_before(lane, time_s) or key_after(lane, time_s)
+    """The key under the playhead, else the one before it, else the one after; None on an empty track."""
+    role, time_s = session.sign.hand(session.selection.role), session.playhead_s
+    return session.current_key() or key_before(role, time_s) or key_after(role, time_s)

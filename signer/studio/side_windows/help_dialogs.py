@@ -21,7 +21,7 @@ POINTER_ROWS: Final = {
         ("Move the view", "Shift+drag"),
         ("Come nearer", "Wheel"),
         ("Give up a drag", "Esc"),
-        ("Choose several keys", "Drag on a lane"),
+        ("Choose several keys", "Drag on a track"),
         ("Copy keys", "Ctrl+drag"),
         ("Change a hold", "Drag its ends"),
         ("Rise of torso or head", "Drag slope's foot"),

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from typing import Literal, NamedTuple, TypeAlias
 
 from body_model.arrays import Array
-from signer.document.values import LaneName
+from signer.document.values import HandRole
 from signer.motion.operations.possible import Possible
 from signer.motion.pose import HandPose
 from signer.studio.drawing.camera import Camera
@@ -26,7 +26,7 @@ class Focus:
     """Hand that the handles belong to, with the name of its target and what of it can be edited.
 
     Attributes:
-        lane: the hand.
+        role: the hand.
         target_name: "Temple", "Space, high right"; empty when there is no key here.
         in_space: the target is a free point and may be dragged.
         on_own_place: the target is a place of one's own on the skin, and may be dragged over it.
@@ -34,7 +34,7 @@ class Focus:
         stand_off_m: how far from the named place the hand is meant to stay.
     """
 
-    lane: LaneName = "dominant"
+    role: HandRole = "dominant"
     target_name: str = ""
     in_space: bool = False
     editable: bool = True

@@ -28,7 +28,7 @@ from signer.words.facing import NAMED
 
 if TYPE_CHECKING:
     from body_model.distance import Sunk
-    from signer.document.values import LaneName
+    from signer.document.values import HandRole
     from signer.motion.operations.possible import Possible
     from signer.motion.pose import Pose
     from signer.studio.stage.handles import HandleName
@@ -80,7 +80,7 @@ class Stage(QWidget):
         self.setMouseTracking(True)
         self._pose: Pose | None = None
         self._gaps_of: Pose | None = None
-        self._gaps_m: Mapping[LaneName, float] = {}
+        self._gaps_m: Mapping[HandRole, float] = {}
         self._scene = Scene()
         self._view: ViewName | None = "front"
         self._playing = False
@@ -136,7 +136,7 @@ class Stage(QWidget):
         """Colour the skin about the points that lie in something, in the pose that is shown."""
         self._canvas.show_sunk(found)
 
-    def show_gaps(self, pose: Pose, gaps_m: Mapping[LaneName, float]) -> None:
+    def show_gaps(self, pose: Pose, gaps_m: Mapping[HandRole, float]) -> None:
         """Say how far skin is from skin, m, in a pose, as long as that pose is shown."""
         self._gaps_of, self._gaps_m = pose, gaps_m
         self._refresh_hand()
@@ -323,8 +323,8 @@ class Stage(QWidget):
         scene, pose = self._scene, self._pose
         if pose is None:
             return
-        scene.hand = pose.hands[scene.focus.lane]
-        scene.gap_m = self._gaps_m.get(scene.focus.lane) if self._gaps_of is pose else None
+        scene.hand = pose.hands[scene.focus.role]
+        scene.gap_m = self._gaps_m.get(scene.focus.role) if self._gaps_of is pose else None
         if scene.hand.resting or self._playing or not scene.focus.editable:
             scene.handles = None
         else:

@@ -74,7 +74,7 @@ def tetrahedron_of(hand: HandPose) -> Tetrahedron:
 def paper_angles_of(hand: HandPose) -> PaperAngles:
     """The angles of a hand's arm; the same for a signer and the one in the mirror."""
     # The arm is solved as the right-handed signer's, whatever side it is drawn on.
-    side: Side = "right" if hand.lane == "dominant" else "left"
+    side: Side = "right" if hand.role == "dominant" else "left"
     flip = np.array((1.0 if hand.side == side else -1.0, 1.0, 1.0))
     return paper_angles(
         hand.character.rigs[side].arm, hand.posture, brought_back(hand.chest, hand.shoulder) * flip

@@ -49,13 +49,13 @@ class StageView(Stage):
         self.set_focus(self._focus())
 
     def _focus(self) -> Focus:
-        lane, key = self._session.selection.lane, self._session.current_key()
+        role, key = self._session.selection.role, self._session.current_key()
         if key is None:
-            return Focus(lane)
+            return Focus(role)
         stand_off_m = key.contact.stand_off_m if key.contact is not None else 0.0
         own = key.contact is not None and isinstance(key.contact.site, SkinSpot)
         return Focus(
-            lane, self._target_name(key), in_space=is_in_space(key), stand_off_m=stand_off_m, on_own_place=own
+            role, self._target_name(key), in_space=is_in_space(key), stand_off_m=stand_off_m, on_own_place=own
         )
 
     def _target_name(self, key: Key) -> str:

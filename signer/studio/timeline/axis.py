@@ -1,4 +1,4 @@
-"""The time axis that the lanes and the curves share.
+"""The time axis that the tracks and the curves share.
 
 What is in sight, how far in, and how it follows the playhead.
 """
@@ -14,7 +14,7 @@ from signer.studio.editing.session import Session
 from signer.studio.timeline.items import HEAD_PX
 from signer.studio.timeline.scale import LEAST_PX_PER_S, MOST_PX_PER_S, Scale
 
-NEARLY: Final = 1.3  # a sign that overflows the lanes by less than this much is shown whole while it plays
+NEARLY: Final = 1.3  # a sign that overflows the tracks by less than this much is shown whole while it plays
 _ZOOM_RANGE: Final = math.log(MOST_PX_PER_S / LEAST_PX_PER_S)
 
 
@@ -68,7 +68,7 @@ class Axis(QObject):
         self.show(self._scale.fitted(span_s(self._session.sign)[1]))
 
     def set_width(self, width_px: float) -> None:
-        """Take a width in pixels, the names of the lanes included."""
+        """Take a width in pixels, the names of the tracks included."""
         scale = Scale(HEAD_PX, max(64.0, width_px - HEAD_PX), self._scale.start_s, self._scale.px_per_s)
         self.show(scale.fitted(span_s(self._session.sign)[1]) if self.fits else scale)
 

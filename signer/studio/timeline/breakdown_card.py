@@ -15,7 +15,7 @@ from signer.characters.character import Character
 from signer.document.edits import Edit
 from signer.document.queries import key_after, key_before
 from signer.document.sign import Sign
-from signer.document.values import LaneName
+from signer.document.values import HandRole
 from signer.lazy import lazily
 from signer.studio.editing.player import Player
 from signer.studio.editing.session import Session
@@ -36,20 +36,20 @@ LABEL: Final = "Break down"
 SHARES: Final = ((25, "¼"), (50, "½"), (75, "¾"))
 
 
-def break_down_edit(character: Character, lane: LaneName, time_s: float, share: float) -> Edit:
+def break_down_edit(character: Character, role: HandRole, time_s: float, share: float) -> Edit:
     """Set the key there, or set it anew; nothing where it lies between no two keys."""
 
     def change(sign: Sign) -> Sign:
-        return breakdown.broken_down(character, sign, lane, time_s, share) or sign
+        return breakdown.broken_down(character, sign, role, time_s, share) or sign
 
     return Edit(LABEL, change)
 
 
 def show_breakdown(within: QWidget, session: Session, player: Player, at: QPoint) -> bool:
     """Open the card above a point of the screen; False where the playhead lies between no two keys."""
-    lane, time_s = session.selection.lane, player.playhead_s
-    share = breakdown.share_at(session.sign, lane, time_s)
-    if share is None and breakdown.broken_down(session.character, session.sign, lane, time_s, 0.5) is None:
+    role, time_s = session.selection.role, player.playhead_s
+    share = breakdown.share_at(session.sign, role, time_s)
+    if share is None and breakdown.broken_down(session.character, session.sign, role, time_s, 0.5) is None:
         return False
     card = BreakdownCard(within, session, time_s, 0.5 if share is None else share)
     card.adjustSize()
@@ -73,7 +73,7 @@ class BreakdownCard(QFrame):
         self.setObjectName(NAME)
         self.setProperty("kind", "popup")
         self.setAccessibleName("Breakdown between two keys")
-        self._session, self._time_s, self._lane = session, time_s, session.selection.lane
+        self._session, self._time_s, self._role = session, time_s, session.selection.role
         self.bar = LevelBar(
             f"{NAME}.share", "Share of the way", limits=(0.0, 100.0), rest=50.0, unit="percent"
         )
@@ -96,8 +96,8 @@ class BreakdownCard(QFrame):
         self._show(100.0 * share)
 
     def _lay_out(self, quick: Sequence[QWidget]) -> None:
-        lane, side = self._session.sign.hand(self._lane), self._session.sign.dominant_side
-        before, after = key_before(lane, self._time_s), key_after(lane, self._time_s)
+        role, side = self._session.sign.hand(self._role), self._session.sign.dominant_side
+        before, after = key_before(role, self._time_s), key_after(role, self._time_s)
         words = [
             Elided("" if key is None else wording.placement_words(key.placement, side), 2)
             for key in (before, after)
@@ -123,7 +123,7 @@ class BreakdownCard(QFrame):
         percent = min(max(percent, 0.0), 100.0)
         session = self._session
         session.perform(
-            break_down_edit(session.character, self._lane, self._time_s, percent / 100.0), from_start=True
+            break_down_edit(session.character, self._role, self._time_s, percent / 100.0), from_start=True
         )
         session.select_under_playhead()
         self._show(percent)

@@ -1,4 +1,4 @@
-"""The strip under the lanes.
+"""The strip under the tracks.
 
 What each contact is in every frame, told by shape and height as well as by colour.
 """
@@ -11,7 +11,7 @@ from PySide6.QtGui import QFontMetricsF, QHelpEvent, QMouseEvent, QPainter, QPai
 from PySide6.QtWidgets import QToolTip, QWidget
 
 from signer.document.sign import Sign
-from signer.document.values import LANES, LaneName
+from signer.document.values import ROLES, HandRole
 from signer.studio.background.measured import Cell, Measured, Run, runs_of, worst_m
 from signer.studio.editing.player import Player
 from signer.studio.editing.session import Session
@@ -54,8 +54,8 @@ class ContactStrip(QWidget):
         self.setFixedHeight(HEIGHT_PX)
         self._session, self._player, self._axis = session, player, axis
         self._of: Sign | None = None
-        self._cells: Mapping[LaneName, tuple[Cell, ...]] = {}
-        self._runs: Mapping[LaneName, tuple[Run, ...]] = {}
+        self._cells: Mapping[HandRole, tuple[Cell, ...]] = {}
+        self._runs: Mapping[HandRole, tuple[Run, ...]] = {}
         self._cursor = Cursor(self, "timeline.contacts.cursor")
         self._cursor.resize(3, HEIGHT_PX)
         session.sign_changed.connect(self._on_sign_changed)
@@ -72,14 +72,14 @@ class ContactStrip(QWidget):
         return self._of is self._session.sign
 
     @property
-    def cells(self) -> Mapping[LaneName, tuple[Cell, ...]]:
+    def cells(self) -> Mapping[HandRole, tuple[Cell, ...]]:
         """Cells shown, by hand."""
         return self._cells
 
     def show_measured(self, measured: Measured) -> None:
         """Show what was measured of the sign."""
         self._of, self._cells = measured.sign, measured.cells
-        self._runs = {lane: runs_of(cells) for lane, cells in self._cells.items()}
+        self._runs = {role: runs_of(cells) for role, cells in self._cells.items()}
         self._tell()
         self.update()
 
@@ -91,10 +91,10 @@ class ContactStrip(QWidget):
     def words_at(self, time_s: float) -> str:
         """Return one line per hand on its contact in the frame at a time: state and distance in mm."""
         lines = []
-        for lane, cells in self._cells.items():
+        for role, cells in self._cells.items():
             cell = min(cells, key=lambda each: abs(each.time_s - time_s))
             apart = "" if cell.state == "free" else f", {1000.0 * cell.error_m:.2f} mm"
-            lines.append(f"{wording.side_of(self._session.sign, lane).capitalize()} hand {cell.state}{apart}")
+            lines.append(f"{wording.side_of(self._session.sign, role).capitalize()} hand {cell.state}{apart}")
         return "\n".join(lines)
 
     def _forget(self) -> None:
@@ -104,7 +104,7 @@ class ContactStrip(QWidget):
         self.update()
 
     def _on_sign_changed(self, before: Sign, after: Sign) -> None:
-        if not any(after.hand(lane).keys for lane in LANES):
+        if not any(after.hand(role).keys for role in ROLES):
             self.show_measured(Measured(after, (), {}))
         self._place_cursor()
         if self._of is before or self._of is after:  # what is pale already stays so, at every step of a drag
@@ -122,11 +122,11 @@ class ContactStrip(QWidget):
 
     def _tell(self) -> None:
         parts = []
-        for lane, cells in self._cells.items():
+        for role, cells in self._cells.items():
             states = [cell.state for cell in cells]
             counts = ", ".join(f"{states.count(state)} {state}" for state in TOKENS if state in states)
             parts.append(
-                f"{wording.side_of(self._session.sign, lane).capitalize()} hand: {counts} of {len(cells)} "
+                f"{wording.side_of(self._session.sign, role).capitalize()} hand: {counts} of {len(cells)} "
                 "frames."
             )
         self.setAccessibleName("Contact in every frame")
@@ -142,11 +142,11 @@ class ContactStrip(QWidget):
         scale = self._axis.scale
         painter.setClipRect(QRectF(scale.left_px - 1, 0, scale.width_px + 1, HEIGHT_PX))
         painter.setOpacity(1.0 if self.is_current else PALE)
-        shown = [lane for lane in LANES if lane in self._runs]
-        for index, lane in enumerate(shown):
+        shown = [role for role in ROLES if role in self._runs]
+        for index, role in enumerate(shown):
             high = (HEIGHT_PX - 4.0) / len(shown)
             top = 2.0 + index * high
-            for run in self._runs[lane]:
+            for run in self._runs[role]:
                 self._draw_run(painter, run, QRectF(0, top, 0, high), is_named=len(shown) == 1)
         painter.end()
 
@@ -195,7 +195,7 @@ class ContactStrip(QWidget):
         if is_named:
             left = max(
                 start, self._axis.scale.left_px, self._axis.scale.x(0.0)
-            )  # not beside the names of the lanes
+            )  # not beside the names of the tracks
             self._draw_words(painter, run, QRectF(left, band.y(), end - left, words))
 
     def _draw_dots(self, painter: QPainter, run: Run, y: float) -> None:

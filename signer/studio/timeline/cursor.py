@@ -1,4 +1,4 @@
-"""The time cursor: the playhead's line through what stands under the lanes."""
+"""The time cursor: the playhead's line through what stands under the tracks."""
 
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QPainter, QPaintEvent

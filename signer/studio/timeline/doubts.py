@@ -13,7 +13,7 @@ from shiboken6 import isValid
 from signer.characters.character import Character
 from signer.document.problems import Problem
 from signer.document.sign import Sign
-from signer.document.values import LANES
+from signer.document.values import ROLES
 from signer.lazy import lazily
 from signer.studio.background.jobs import Job
 from signer.studio.editing.player import Player
@@ -104,7 +104,7 @@ class Doubts(QWidget):
 
 def _may_be_doubted(sign: Sign) -> bool:
     """Return whether a hand has more than one key, or both hands have keys."""
-    return any(len(sign.hand(lane).keys) > 1 for lane in LANES) or bool(
+    return any(len(sign.hand(role).keys) > 1 for role in ROLES) or bool(
         sign.hand("dominant").keys and sign.hand("base").keys
     )
 

@@ -14,7 +14,7 @@ from signer.document.values import Lead
 from signer.studio.timeline.scale import Scale
 from signer.studio.timeline.shown_rows import RULER_PX, Box, height_px, row_at, row_box, shown_rows
 
-HEAD_PX: Final = 216.0  # the column with the names of the lanes
+HEAD_PX: Final = 216.0  # the column with the names of the tracks
 KEY_PX: Final = 9.0  # half a diamond
 REACH_PX: Final = 12.0  # a key takes the pointer within this distance: 24 px targets
 GRIP_PX: Final = 12.0  # half the width that takes hold of the end of a hold
@@ -35,7 +35,7 @@ Part = Literal[
     "onset",
     "offset",
     "transition",
-    "lane",
+    "track",
     "nothing",
 ]
 
@@ -193,7 +193,7 @@ def target_at(items: Items, scale: Scale, x: float, y: float) -> Target:
     if x < scale.left_px:
         return Target("nothing")
     empty = row_at(items.rows, scale, x, y)
-    return Target("nothing") if empty is None else Target("lane", empty)
+    return Target("nothing") if empty is None else Target("track", empty)
 
 
 def _on_ruler(items: Items, x: float, y: float) -> Target:
@@ -216,7 +216,7 @@ def lead_at(items: Items, target: Target, x: float) -> RestItem | None:
     leads = (
         rest
         for rest in items.rests
-        if target.part == "lane" and rest.row == target.row and rest.row.kind == "hand"
+        if target.part == "track" and rest.row == target.row and rest.row.kind == "hand"
     )
     return next((rest for rest in leads if rest.start_x <= x <= rest.end_x), None)
 

@@ -11,7 +11,7 @@ from PySide6.QtGui import QHideEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QWidget
 
 from signer.document.lead_edits import End, set_lead
-from signer.document.values import LaneName, Lead
+from signer.document.values import HandRole, Lead
 from signer.studio.editing.session import Session
 from signer.studio.look import theme
 from signer.studio.widgets.number_field import NumberField
@@ -27,9 +27,9 @@ WORDS: Final = (
 )
 
 
-def show_lead(within: QWidget, session: Session, lane: LaneName, end: End, at: QPoint) -> "LeadCard":
+def show_lead(within: QWidget, session: Session, role: HandRole, end: End, at: QPoint) -> "LeadCard":
     """Open the card above a point of the screen; the way is led from now on."""
-    card = LeadCard(within, session, lane, end)
+    card = LeadCard(within, session, role, end)
     card.adjustSize()
     area = card.screen().availableGeometry()
     left = min(max(at.x() - card.width() // 2, area.left()), area.right() - card.width())
@@ -43,14 +43,14 @@ def show_lead(within: QWidget, session: Session, lane: LaneName, end: End, at: Q
 class LeadCard(QFrame):
     """Every number is one undo step; a click beside the card or Esc closes it."""
 
-    def __init__(self, parent: QWidget, session: Session, lane: LaneName, end: End) -> None:
+    def __init__(self, parent: QWidget, session: Session, role: HandRole, end: End) -> None:
         super().__init__(parent, Qt.WindowType.Popup)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setObjectName(NAME)
         self.setProperty("kind", "popup")
         self.setAccessibleName("Arc from or to rest")
-        self._session, self._lane, self._end = session, lane, end
-        led = session.sign.hand(lane)
+        self._session, self._role, self._end = session, role, end
+        led = session.sign.hand(role)
         self._lead = (led.lead_in if end == "lead_in" else led.lead_out) or FIRST
         self.height_cm = NumberField(
             f"{NAME}.height", "Height of the arc in centimetres", limits=(0.0, MOST_CM), suffix=" cm"
@@ -74,4 +74,4 @@ class LeadCard(QFrame):
 
     def _set(self, lead: Lead) -> None:
         self._lead = lead
-        self._session.perform(set_lead(self._lane, self._end, lead))
+        self._session.perform(set_lead(self._role, self._end, lead))

@@ -1,4 +1,4 @@
-"""The line below the lanes: the selected key in words, its times, and how the hand goes on from it."""
+"""The line below the tracks: the selected key in words, its times, and how the hand goes on from it."""
 
 from collections.abc import Callable
 
@@ -16,7 +16,7 @@ from signer.studio.editing.session import Session
 from signer.studio.look import theme
 from signer.studio.timeline.doubts import Doubts
 from signer.studio.timeline.items import key_and_next, lead_of
-from signer.studio.timeline.lanes.lanes import Lanes
+from signer.studio.timeline.track_view.widget import TrackView
 from signer.studio.widgets.elided import Elided
 from signer.studio.widgets.pieces import button, label
 from signer.studio.widgets.time_field import TimeField
@@ -26,7 +26,7 @@ from signer.words.tracks import item_words, way_words
 
 HEIGHT_PX = 32
 HINT = (
-    "Click a key to select it. Drag moves it, Ctrl+drag copies it, a drag on an empty lane selects several."
+    "Click a key to select it. Drag moves it, Ctrl+drag copies it, a drag on an empty track selects several."
 )
 EMPTY_HINT = "A sign is made of keys: each is a posture at a time."
 
@@ -34,9 +34,9 @@ EMPTY_HINT = "A sign is made of keys: each is a posture at a time."
 class Readout(QWidget):
     """Description of the selection, in words that are never cut short by a short hold."""
 
-    def __init__(self, session: Session, player: Player, lanes: Lanes) -> None:
+    def __init__(self, session: Session, player: Player, track_view: TrackView) -> None:
         super().__init__()
-        self._session, self._player, self._lanes = session, player, lanes
+        self._session, self._player, self._track_view = session, player, track_view
         self._tone = ""
         self._number = label("", 1, weight=600)
         self._words = Elided(tone=1)
@@ -126,7 +126,7 @@ class Readout(QWidget):
             widest="00.00 s",
         )
         made.refused.connect(self._session.tell)
-        made.done.connect(self._lanes.setFocus)
+        made.done.connect(self._track_view.setFocus)
         return made
 
     def _begin_at(self, time_s: float) -> None:
@@ -134,7 +134,7 @@ class Readout(QWidget):
         self._session.tell("")
         key_id = self._session.selection.key_ids[0]
         start_s = find_item(self._session.sign, key_id)[1].time_s
-        self._session.perform(self._lanes.retiming.move((key_id,), time_s - start_s))
+        self._session.perform(self._track_view.retiming.move((key_id,), time_s - start_s))
         reached_s = find_item(self._session.sign, key_id)[1].time_s
         self._player.seek(reached_s)
         self._tell_fitted(time_s, reached_s, "The key is reached at")
@@ -144,7 +144,7 @@ class Readout(QWidget):
         key_id = self._session.selection.key_ids[0]
         before = self._session.sign
         start_s = find_item(before, key_id)[1].time_s
-        self._session.perform(self._lanes.retiming.hold(key_id, hold_s))
+        self._session.perform(self._track_view.retiming.hold(key_id, hold_s))
         words = kept_words(before, key_id, Interval(start_s, start_s + hold_s))
         self._tell_fitted(
             hold_s, find_item(self._session.sign, key_id)[1].hold_s, "The key is held for", words
@@ -167,10 +167,10 @@ class Readout(QWidget):
             self._on_lead("lead_out", self._way)
         elif found is not None:
             self._player.look_at_way(found.key.id)
-            self._lanes.open_menu(found.key.id, _below(self._way))
+            self._track_view.open_menu(found.key.id, _below(self._way))
 
     def _on_lead(self, end: End, asked: QToolButton) -> None:
-        self._lanes.open_lead_menu(self._session.selection.lane, end, _below(asked))
+        self._track_view.open_lead_menu(self._session.selection.role, end, _below(asked))
 
 
 def _below(widget: QWidget) -> QPoint:

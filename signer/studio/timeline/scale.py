@@ -57,7 +57,7 @@ class Scale:
         return replace(self, start_s=self.start_s - dx / self.px_per_s)
 
     def kept_within(self, span_s: float) -> "Scale":
-        """Moved back so that neither the space before zero nor the space after the sign fills the lanes."""
+        """Moved back so that neither the space before zero nor the space after the sign fills the tracks."""
         shown = self.width_px / self.px_per_s
         air = min(24.0 / self.px_per_s, shown / 4)
         latest = max(-air, span_s + shown / 2 - shown)

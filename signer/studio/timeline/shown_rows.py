@@ -11,13 +11,13 @@ from signer.document.items import items_on
 from signer.document.sign import Sign
 from signer.document.tracks.kinds import TRACK_NAMES
 from signer.document.tracks.track import TrackName, sided
-from signer.document.values import LANES
+from signer.document.values import ROLES
 from signer.studio.timeline.scale import Scale
 
 RULER_PX: Final = 26.0
 _HANDS_PX: Final = {"dominant": 48.0, "base": 38.0}
 LOWER_PX: Final = 30.0
-AS_DRAWN: Final = tuple(sorted(TRACK_NAMES, key=lambda name: (*LANES, None).index(name.side)))
+AS_DRAWN: Final = tuple(sorted(TRACK_NAMES, key=lambda name: (*ROLES, None).index(name.side)))
 """All tracks from the top: each hand with what belongs to its side beneath, then what the signer has once."""
 
 

@@ -1,4 +1,4 @@
-"""The bar above the lanes: play and step, the clock, speed and loop, setting keys, snapping and zoom."""
+"""The bar above the tracks: play and step, the clock, speed and loop, setting keys, snapping and zoom."""
 
 from typing import Final
 
@@ -11,7 +11,7 @@ from signer.document.queries import frame_count
 from signer.studio.editing.player import SPEEDS, Player
 from signer.studio.editing.session import Session
 from signer.studio.look import icons, plain, theme
-from signer.studio.timeline.lanes.lanes import Lanes
+from signer.studio.timeline.track_view.widget import TrackView
 from signer.studio.widgets.choice_menu import offer, open_below, passing_menu
 from signer.studio.widgets.pieces import button, keycap, label
 from signer.studio.widgets.time_field import TimeField
@@ -32,12 +32,12 @@ def speed_words(speed: float) -> str:
 
 
 class Transport(QWidget):
-    """Everything about time that is not drawn on the lanes."""
+    """Everything about time that is not drawn on the tracks."""
 
-    def __init__(self, session: Session, player: Player, lanes: Lanes) -> None:
+    def __init__(self, session: Session, player: Player, track_view: TrackView) -> None:
         super().__init__()
         self.setObjectName("transport")
-        self._session, self._player, self._lanes = session, player, lanes
+        self._session, self._player, self._track_view = session, player, track_view
         self._narrow = False
         self._play = button(icon="play", name="transport.play", tip="Play (Space)", kind="play")
         self._play.setFixedSize(32, 32)
@@ -66,7 +66,7 @@ class Transport(QWidget):
         self._snap = button(
             "Frames", "snap", name="transport.snap", tip="Keys and playhead snap to frames", checkable=True
         )
-        self._snap.setChecked(lanes.snap)
+        self._snap.setChecked(track_view.snap)
         self._snap.toggled.connect(self._on_snap)
         self._keycap = keycap("K")
         self.curves = button(
@@ -80,12 +80,12 @@ class Transport(QWidget):
         player.loop_changed.connect(self._show_switches)
         session.auto_key_changed.connect(self._show_switches)
         player.speed_changed.connect(self._show_speed)
-        lanes.zoom_changed.connect(self._show_zoom)
+        track_view.zoom_changed.connect(self._show_zoom)
         self._show_everything()
 
     @property
     def last_control(self) -> QWidget:
-        """The last control of the bar: the keyboard goes on from it to the lanes."""
+        """The last control of the bar: the keyboard goes on from it to the tracks."""
         return self._zoom
 
     def _step(self, icon: str, name: str, tip: str, slot: object) -> QToolButton:
@@ -105,7 +105,7 @@ class Transport(QWidget):
         made.set_size(theme.CLOCK, 600)
         made.entered.connect(self._go_to)
         made.refused.connect(self._session.tell)
-        made.done.connect(self._lanes.setFocus)
+        made.done.connect(self._track_view.setFocus)
         return made
 
     def _go_to(self, time_s: float) -> None:
@@ -117,11 +117,11 @@ class Transport(QWidget):
         made = QSlider(Qt.Orientation.Horizontal)
         made.setObjectName("transport.zoom")
         made.setAccessibleName("Zoom of the timeline")
-        made.setToolTip("Zoom of the timeline (Ctrl+wheel on the lanes)")
+        made.setToolTip("Zoom of the timeline (Ctrl+wheel on the tracks)")
         made.setRange(0, _ZOOM_STEPS)
         made.setFixedWidth(88)
         made.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        made.valueChanged.connect(lambda value: self._lanes.set_zoom(value / _ZOOM_STEPS))
+        made.valueChanged.connect(lambda value: self._track_view.set_zoom(value / _ZOOM_STEPS))
         return made
 
     def _lay_out(self) -> None:
@@ -174,7 +174,7 @@ class Transport(QWidget):
         self._show_playing(self._player.playing)
         self._show_switches()
         self._show_speed()
-        self._show_zoom(self._lanes.zoom)
+        self._show_zoom(self._track_view.zoom)
 
     def _show_time(self, *_changed: object) -> None:
         sign, time_s = self._session.sign, self._player.playhead_s
@@ -202,7 +202,7 @@ class Transport(QWidget):
             self._zoom.setValue(round(share * _ZOOM_STEPS))
 
     def _on_snap(self, on: bool) -> None:
-        self._lanes.snap = on
+        self._track_view.snap = on
 
     def _offer_speeds(self) -> None:
         menu = passing_menu(self, "transport.speed_menu")

@@ -1,6 +1,6 @@
 """The timeline as the window shows it.
 
-Transport, lanes, contacts, curves when they are wanted, and the selected key in words.
+Transport, tracks, contacts, curves when they are wanted, and the selected key in words.
 """
 
 from __future__ import annotations
@@ -15,8 +15,8 @@ from signer.studio.editing.player import Player
 from signer.studio.editing.session import Session
 from signer.studio.handshapes.hand_pictures import HandPictures
 from signer.studio.timeline.contact_strip import ContactStrip
-from signer.studio.timeline.lanes.lanes import Lanes
 from signer.studio.timeline.readout import Readout
+from signer.studio.timeline.track_view.widget import TrackView
 from signer.studio.timeline.transport import Transport
 from signer.studio.widgets.pieces import rule
 
@@ -35,14 +35,14 @@ class Timeline(QFrame):
         super().__init__()
         self.setObjectName("timeline")
         self.setProperty("kind", "panel")
-        self.lanes = Lanes(session, player, pictures)
-        self.contacts = ContactStrip(session, player, self.lanes.axis)
-        self.transport = Transport(session, player, self.lanes)
-        self.readout = Readout(session, player, self.lanes)
+        self.track_view = TrackView(session, player, pictures)
+        self.contacts = ContactStrip(session, player, self.track_view.axis)
+        self.transport = Transport(session, player, self.track_view)
+        self.readout = Readout(session, player, self.track_view)
         box = QVBoxLayout(self)
         box.setContentsMargins(0, 0, 0, 0)
         box.setSpacing(0)
-        for part in (self.transport, self.lanes, self.contacts, rule(), self.readout):
+        for part in (self.transport, self.track_view, self.contacts, rule(), self.readout):
             box.addWidget(part)
         self._box = box
         self._parts = session, player
@@ -50,7 +50,7 @@ class Timeline(QFrame):
         # All of it has a height of its own: a dock that was made higher for the curves would stay so, empty,
         # when they are closed.
         box.setSizeConstraint(QLayout.SizeConstraint.SetMaximumSize)
-        self.setTabOrder(self.transport.last_control, self.lanes)
+        self.setTabOrder(self.transport.last_control, self.track_view)
 
     @property
     def curves(self) -> CurvesPanel | None:
@@ -59,7 +59,7 @@ class Timeline(QFrame):
 
     def show_measured(self, measured: Measured) -> None:
         """Show what was measured of every frame of the sign."""
-        self.lanes.show_spans(measured.spans)
+        self.track_view.show_spans(measured.spans)
         self.contacts.show_measured(measured)
 
     def fit(self, window_px: int) -> None:
@@ -68,12 +68,12 @@ class Timeline(QFrame):
             self._curves.fit(window_px)
 
     def show_curves(self, on: bool) -> None:
-        """Fold the curves out under the lanes, or away."""
+        """Fold the curves out under the tracks, or away."""
         if on and self._curves is None:
-            self._curves = panel.CurvesPanel(*self._parts, self.lanes)
+            self._curves = panel.CurvesPanel(*self._parts, self.track_view)
             self._box.insertWidget(3, self._curves)
             self.fit(self.window().height())
-            before: QWidget = self.lanes
+            before: QWidget = self.track_view
             for made in self._curves.controls:
                 self.setTabOrder(before, made)
                 before = made

@@ -9,7 +9,7 @@ import pytest
 from signer.document.queries import span_s
 from signer.document.sign import Sign
 from signer.document.tracks.torso import TORSO, TorsoTrack
-from signer.document.values import LANES
+from signer.document.values import ROLES
 from signer.motion.carriers.parts import PARTS
 from signer.motion.carriers.standing import standing_at
 from signer.motion.pose import Clip
@@ -47,7 +47,7 @@ def test_a_sign_holds_its_laws_while_torso_and_head_move(seed: int) -> None:
 
 def same_of(sign: Sign) -> float:
     """Return how near poses of a sign must be that are solved with others beside them, m."""
-    has_second = any(key.second is not None for side in LANES for key in sign.hand(side).keys)
+    has_second = any(key.second is not None for side in ROLES for key in sign.hand(side).keys)
     return SECOND_M if has_second else SOLVED_M
 
 
@@ -65,7 +65,7 @@ def assert_each_frame_is_its_pose(sign: Sign, found: Clip, rows: range) -> None:
         alone = pose_at(sign, float(found.times_s[row]))
         assert alone.bone_positions == pytest.approx(found.bone_positions[row], abs=same_m)
         assert alone.chest == pytest.approx(found.chest[row], abs=same_m)
-        for side in LANES:
+        for side in ROLES:
             assert alone.hands[side].target == pytest.approx(found.hands[side][row].target, abs=same_m)
 
 
@@ -76,7 +76,7 @@ def assert_mirrored(sign: Sign, right: Clip, rows: slice) -> None:
         right.bone_positions[rows][:, REFERENCE.body.mirror_bone] * FLIP, abs=same_m
     )
     assert left.chest == pytest.approx(right.chest[rows] * FLIP[:, None] * np.append(FLIP, 1.0), abs=same_m)
-    for side in LANES:
+    for side in ROLES:
         for one, other in zip(right.hands[side][rows], left.hands[side], strict=True):
             for name in ("shoulder", "elbow", "wrist", "articulator", "target", "target_normal"):
                 assert getattr(other, name) == pytest.approx(getattr(one, name) * FLIP, abs=same_m)
@@ -100,7 +100,7 @@ def test_rotating_the_torso_alone_leaves_all_else_of_the_chest(seed: int) -> Non
     still = sign.with_tracks(TorsoTrack())
     times = np.linspace(0.0, span_s(still)[1], 12)
     upright, leans = poses(still, times, REFERENCE), poses(sign, times, REFERENCE)
-    for side in LANES:
+    for side in ROLES:
         if any("trunk" in carriers_of(REFERENCE, key, side) for key in sign.hand(side).keys):
             continue
         hands = upright.hands[side], leans.hands[side]
@@ -133,7 +133,7 @@ def test_these_laws_look_at_enough() -> None:
         (side, key)
         for seed in range(20)
         for sign in [carried_sign(seed)]
-        for side in LANES
+        for side in ROLES
         for key in sign.hand(side).keys
     ]
     carriers = [carriers_of(REFERENCE, key, side) for side, key in keys]

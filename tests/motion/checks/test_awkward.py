@@ -29,8 +29,8 @@ EASY = Key(
 BEFORE_FACE = Key("k1", 0.5, "open_b", SpacePoint("palm.centre", (-0.02, 0.16, 0.28)), elbow=Elbow(0.4))
 
 
-def with_key(key: Key, lane: str = "dominant") -> Sign:
-    return Sign(tracks=(HandTrack(lane, (key,)),))  # type: ignore[arg-type]
+def with_key(key: Key, role: str = "dominant") -> Sign:
+    return Sign(tracks=(HandTrack(role, (key,)),))  # type: ignore[arg-type]
 
 
 def words_of(key: Key) -> list[str]:

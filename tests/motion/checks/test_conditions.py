@@ -9,7 +9,7 @@ from signer.document.tracks.hand import HandTrack, Key
 from signer.document.values import SpacePoint
 from signer.motion.checks.conditions import PLAIN, two_hand_problems
 from signer.motion.checks.review import review
-from signer.motion.operations.both_hands import alternate, mirror_lane
+from signer.motion.operations.both_hands import alternate, mirror_role
 from tests.helpers.characters import REFERENCE
 
 
@@ -36,7 +36,7 @@ def words(sign: Sign) -> str:
 
 
 @pytest.mark.parametrize(
-    "make", [mirror_lane("dominant"), alternate("dominant")], ids=["mirrored", "in turns"]
+    "make", [mirror_role("dominant"), alternate("dominant")], ids=["mirrored", "in turns"]
 )
 def test_hands_that_move_alike_are_nothing_to_look_at(make: object) -> None:
     assert not two_hand_problems(REFERENCE, make(Sign(tracks=(moving(),))))  # type: ignore[operator]
@@ -57,12 +57,12 @@ def _shifted(placement: object) -> SpacePoint:
 
 
 def test_two_moving_hands_with_different_handshapes_are_worth_a_look() -> None:
-    other = mirror_lane("dominant")(Sign(tracks=(moving("1"),))).hand("base")
+    other = mirror_role("dominant")(Sign(tracks=(moving("1"),))).hand("base")
     assert "different handshapes" in words(Sign(tracks=(moving("5"), other)))
 
 
 def test_two_hands_that_move_otherwise_are_worth_a_look() -> None:
-    other = mirror_lane("dominant")(Sign(tracks=(moving(to=(-0.4, -0.15, 0.35)),))).hand("base")
+    other = mirror_role("dominant")(Sign(tracks=(moving(to=(-0.4, -0.15, 0.35)),))).hand("base")
     assert "neither alike" in words(Sign(tracks=(moving(to=(-0.15, 0.25, 0.3)), other)))
 
 
@@ -76,7 +76,7 @@ def test_a_still_base_hand_of_another_shape_is_worth_a_look_and_named() -> None:
 
 
 def test_a_base_hand_that_moves_by_itself_is_worth_a_look() -> None:
-    base = mirror_lane("dominant")(Sign(tracks=(moving("s"),))).hand("base")
+    base = mirror_role("dominant")(Sign(tracks=(moving("s"),))).hand("base")
     place = SpacePoint("palm.centre", (-0.15, -0.15, 0.3))
     sign = Sign(tracks=(HandTrack("dominant", (Key("d1", 0.4, "v", place, hold_s=1.2),)), base))
     assert "the base hand moves" in words(sign)

@@ -99,7 +99,7 @@ def test_ways_through_the_other_hand_are_told() -> None:
     one = Key("k2", 0.5, "1", SpacePoint("index.tip", (-0.25, -0.15, 0.28)), elbow=Elbow(0.4))
     other = replace(one, id="k3", time_s=1.1, placement=SpacePoint("index.tip", (0.14, -0.12, 0.33)))
     sign = Sign(tracks=(HandTrack("dominant", (one, other)), HandTrack("base", (held,))))
-    told = [one for one in passages(REFERENCE, sign) if one.lane == "dominant" and 0.5 < one.time_s < 1.1]
+    told = [one for one in passages(REFERENCE, sign) if one.role == "dominant" and 0.5 < one.time_s < 1.1]
     assert told
     assert told[0].inside.into.startswith("left ")
     led = avoid_obstacle(REFERENCE, sign, "dominant", 0.8)
@@ -107,7 +107,7 @@ def test_ways_through_the_other_hand_are_told() -> None:
     assert not [
         one
         for one in passages(REFERENCE, led.edit(sign))
-        if one.lane == "dominant" and 0.5 < one.time_s < 1.1
+        if one.role == "dominant" and 0.5 < one.time_s < 1.1
     ]
 
 

@@ -91,14 +91,14 @@ def test_an_articulator_that_no_hand_can_be_placed_by_is_told() -> None:
 
 
 def test_a_shoulder_set_to_where_it_does_not_go_is_worth_a_look() -> None:
-    lane = ShoulderTrack(
+    role = ShoulderTrack(
         "dominant",
         (
             ShoulderKey("s1", 0.4, elevation_rad=1.0),
             ShoulderKey("s2", 1.0, elevation_rad=0.3, protraction_rad=-0.5),
         ),
     )
-    found = review(Sign(tracks=(replace(lane, side="base"),)))
+    found = review(Sign(tracks=(replace(role, side="base"),)))
     assert found.is_good
     assert [problem.where for problem in found.problems] == [
         "tracks[2] (shoulder, base).keys[0].elevation_rad",

@@ -33,7 +33,7 @@ def test_a_left_handed_signer_has_the_same_gap() -> None:
 
 def test_a_hand_met_beside_its_place_first_is_listed_with_its_gap() -> None:
     sign = load_sign(FOLDER / "HOME.sign")
-    first, second = (key for key in review(sign).keys if key.lane == "dominant")
+    first, second = (key for key in review(sign).keys if key.role == "dominant")
     assert first.skin_gap_m is not None
     assert second.skin_gap_m is not None
     assert first.skin_gap_m < MET_M < second.skin_gap_m

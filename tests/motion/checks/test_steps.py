@@ -27,7 +27,7 @@ SOME = [
 
 
 def found_in(sign: Sign) -> list[tuple[str, str]]:
-    return [(step.lane, step.joint) for step in velocity_steps(sign, clip(sign))]
+    return [(step.role, step.joint) for step in velocity_steps(sign, clip(sign))]
 
 
 @pytest.mark.parametrize("name", SOME)

@@ -85,8 +85,8 @@ def test_the_other_hand_gets_the_mirrored_key(seed: int) -> None:
     assert left.off_rad == pytest.approx(right.off_rad, abs=radians(0.1))
     assert left.discomfort == pytest.approx(right.discomfort, abs=0.05)
     one, other = (
-        solve_candidate(key, lane, at_rest(REFERENCE))
-        for key, lane in ((right.key, "dominant"), (left.key, "base"))
+        solve_candidate(key, role, at_rest(REFERENCE))
+        for key, role in ((right.key, "dominant"), (left.key, "base"))
     )
     assert other.reach.posture.elbow * flip == pytest.approx(one.reach.posture.elbow, abs=2e-3)
 

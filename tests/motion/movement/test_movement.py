@@ -13,7 +13,7 @@ from signer.document.queries import span_s
 from signer.document.sign import Sign
 from signer.document.tracks.hand import HandTrack, Key
 from signer.document.values import (
-    LANES,
+    ROLES,
     Act,
     Contact,
     Elbow,
@@ -28,7 +28,7 @@ from signer.files import load_sign
 from signer.library.shelf import sign_files
 from signer.motion.movement.contact_gestures import arrived, left, retreat, touch_shares
 from signer.motion.movement.slides import slide_problem
-from signer.motion.operations.both_hands import mirror_lane
+from signer.motion.operations.both_hands import mirror_role
 from signer.motion.places.contact_target import contact_target_of
 from signer.motion.posing import clip, pose_at, poses
 from tests.helpers.characters import REFERENCE
@@ -57,8 +57,8 @@ def sign(*keys: Key) -> Sign:
 
 def assert_held(one: Sign, fps: float = 30.0) -> None:
     solved = clip(one, fps)
-    for lane in LANES:
-        for hand in solved.hands[lane]:
+    for role in ROLES:
+        for hand in solved.hands[role]:
             if hand.touching and not hand.short_by_m:
                 assert hand.contact_error_m <= HELD_M
 
@@ -141,7 +141,7 @@ def test_what_the_other_hand_does_in_the_mirror_is_the_mirror_image(seed: int) -
     times = np.linspace(0.0, span_s(one)[1], 41)
     here, there = (
         poses(one, times, REFERENCE),
-        poses(mirror_lane("dominant")(one).with_tracks(HandTrack("dominant")), times, REFERENCE),
+        poses(mirror_role("dominant")(one).with_tracks(HandTrack("dominant")), times, REFERENCE),
     )
     np.testing.assert_allclose(
         there.bone_positions[:, BODY.mirror_bone] * (-1.0, 1.0, 1.0), here.bone_positions, atol=1e-12

@@ -8,7 +8,7 @@ import pytest
 
 from signer.document.sign import Sign
 from signer.document.tracks.hand import HandTrack, Key
-from signer.document.values import LANES, Contact
+from signer.document.values import ROLES, Contact
 from signer.motion.checks.review import review
 from signer.motion.movement.intervals import intervals_of
 from signer.motion.movement.order import AT_ONCE, FOR_GOOD, order_of
@@ -32,11 +32,11 @@ def to_each_other(first_s: float, second_s: float, hold_s: float = 0.2) -> Sign:
 
 def shares(sign: Sign, times: np.ndarray) -> dict[str, np.ndarray]:
     """How much each hand follows the other arm strongly at the times (F,)."""
-    found = {lane: np.zeros(len(times)) for lane in LANES}
+    found = {role: np.zeros(len(times)) for role in ROLES}
     for one in order_of(REFERENCE, sign).values():
-        ways = [each for each in intervals_of(sign, one.lane) if each.after == one.key]
+        ways = [each for each in intervals_of(sign, one.role) if each.after == one.key]
         active = (times > ways[0].start_s) & (times <= one.key.end_s)
-        found[one.lane][active] = np.maximum(found[one.lane][active], one.share(times[active]))
+        found[one.role][active] = np.maximum(found[one.role][active], one.share(times[active]))
     return found
 
 
@@ -101,9 +101,9 @@ def test_contacts_one_after_the_other_are_both_met() -> None:
     """The one that follows at once is met to the last digit, and so is the later one when it has taken
     over."""
     sign = to_each_other(0.5, 0.9)
-    times = {lane: [one.time_s, one.end_s] for lane in LANES for one in sign.hand(lane).keys}
-    for lane in LANES:
-        for hand in poses(sign, times[lane], REFERENCE).hands[lane]:
+    times = {role: [one.time_s, one.end_s] for role in ROLES for one in sign.hand(role).keys}
+    for role in ROLES:
+        for hand in poses(sign, times[role], REFERENCE).hands[role]:
             assert hand.contact_error_m - hand.short_by_m < 1e-9
 
 

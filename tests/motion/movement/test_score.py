@@ -9,7 +9,7 @@ import pytest
 from signer.document.queries import span_s
 from signer.document.sign import Sign
 from signer.document.tracks.hand import HandTrack
-from signer.document.values import LANES
+from signer.document.values import ROLES
 from signer.motion.movement.order import AT_ONCE, FOR_GOOD, order_of
 from signer.motion.movement.score import score_of
 from signer.motion.movement.segments import Segment
@@ -30,7 +30,7 @@ def drawn(count: int, whole: int) -> list[Sign]:
 
 
 def has_second(sign: Sign) -> bool:
-    return any(key.second is not None for side in LANES for key in sign.hand(side).keys)
+    return any(key.second is not None for side in ROLES for key in sign.hand(side).keys)
 
 
 @pytest.mark.parametrize("sign", drawn(6, 400), ids=lambda _: "")
@@ -71,7 +71,7 @@ def test_a_hold_of_both_hands_is_one_posture_to_the_bit() -> None:
 
 def test_segments_leave_no_gap_and_are_those_of_the_keys() -> None:
     for sign in (lifted(), swapped(), crossed_fists()):
-        for lane, hand in score_of(REFERENCE, sign).hands.items():
+        for role, hand in score_of(REFERENCE, sign).hands.items():
             edges = [(one.interval.start_s, one.interval.end_s) for one in hand.segments]
             assert all(end == start for (_, end), (start, _) in pairwise(edges))
             held = [
@@ -79,13 +79,13 @@ def test_segments_leave_no_gap_and_are_those_of_the_keys() -> None:
                 for one in hand.segments
                 if one.before is not None and one.before is one.after
             ]
-            assert held == [key.id for key in sign.hand(lane).keys]
+            assert held == [key.id for key in sign.hand(role).keys]
 
 
-def held(sign: Sign, lane: str) -> list[Segment]:
+def held(sign: Sign, role: str) -> list[Segment]:
     return [
         one
-        for one in score_of(REFERENCE, sign).hands[lane].segments
+        for one in score_of(REFERENCE, sign).hands[role].segments
         if one.before is not None and one.before is one.after
     ]  # type: ignore[index]
 
@@ -110,12 +110,12 @@ def test_where_the_other_arm_is_taken_from_can_be_read() -> None:
 
 def test_what_depends_on_the_other_arm_is_what_the_order_says() -> None:
     for sign in drawn(12, 1000):
-        for (lane, _), strong in order_of(REFERENCE, sign).items():
-            (own,) = [one for one in held(sign, lane) if one.interval.before == strong.key]
+        for (role, _), strong in order_of(REFERENCE, sign).items():
+            (own,) = [one for one in held(sign, role) if one.interval.before == strong.key]
             assert own.follows_at(np.array([strong.key.time_s])).all() == (strong.until_s < FOR_GOOD)
             ways = [
                 one
-                for one in score_of(REFERENCE, sign).hands[lane].segments
+                for one in score_of(REFERENCE, sign).hands[role].segments
                 if one.interval.after == strong.key and one is not own
             ]
             assert ways[0].after is not None

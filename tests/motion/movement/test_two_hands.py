@@ -10,12 +10,12 @@ from body_model.load import load_body
 from signer.document.sign import Sign
 from signer.document.tracks.hand import HandTrack, Key
 from signer.document.values import (
-    LANES,
-    OTHER_LANE,
+    OTHER_ROLE,
+    ROLES,
     BothMeet,
     Contact,
     GlobalOrientation,
-    LaneName,
+    HandRole,
     SpacePoint,
 )
 from signer.motion.checks.review import review
@@ -38,22 +38,22 @@ MADE = {
 EXACT_M = 1e-9
 
 
-def held(sign: Sign, lane: LaneName, one: Key, count: int = 7) -> Clip:
+def held(sign: Sign, role: HandRole, one: Key, count: int = 7) -> Clip:
     return poses(sign, np.linspace(one.time_s, one.end_s, count), REFERENCE)
 
 
 def assert_met(sign: Sign) -> None:
-    for lane in LANES:
-        for one in sign.hand(lane).keys:
-            for hand in held(sign, lane, one).hands[lane]:
+    for role in ROLES:
+        for one in sign.hand(role).keys:
+            for hand in held(sign, role, one).hands[role]:
                 assert hand.short_by_m == 0.0
                 assert hand.contact_error_m < EXACT_M
 
 
-@pytest.mark.parametrize("follower", LANES)
+@pytest.mark.parametrize("follower", ROLES)
 @pytest.mark.parametrize("moves", [False, True])
 @pytest.mark.parametrize("seed", range(12))
-def test_a_place_on_the_other_arm_is_met_in_every_frame(seed: int, moves: bool, follower: LaneName) -> None:
+def test_a_place_on_the_other_arm_is_met_in_every_frame(seed: int, moves: bool, follower: HandRole) -> None:
     assert_met(random_pair(seed, follower, moves))
 
 
@@ -79,9 +79,9 @@ def test_what_is_met_is_the_skin_of_the_other_hand_as_drawn(seed: int) -> None:
         np.testing.assert_allclose(hand.target_normal, site.normal(pose.matrices), atol=1e-9)
 
 
-@pytest.mark.parametrize("follower", LANES)
+@pytest.mark.parametrize("follower", ROLES)
 @pytest.mark.parametrize("seed", range(3))
-def test_a_pose_depends_on_sign_and_time_alone(seed: int, follower: LaneName) -> None:
+def test_a_pose_depends_on_sign_and_time_alone(seed: int, follower: HandRole) -> None:
     sign = random_pair(seed, follower, carrier_moves=True)
     assert_rows_alone(sign)
 
@@ -105,7 +105,7 @@ def test_nothing_jumps(name: str) -> None:
     """A thousand frames a second. An elbow that comes out of a straight arm is as fast as that of one hand
     alone, and left out."""
     solved = clip(MADE[name], 1000)
-    bent = np.array([min(pose.hands[lane].posture.flexion_rad for lane in LANES) > 0.4 for pose in solved])
+    bent = np.array([min(pose.hands[role].posture.flexion_rad for role in ROLES) > 0.4 for pose in solved])
     steps = np.linalg.norm(np.diff(solved.bone_positions, axis=0), axis=-1).max(axis=1)[bent[1:] & bent[:-1]]
     assert len(steps) > 800
     assert steps.max() < 0.005
@@ -120,9 +120,9 @@ def test_a_left_handed_signer_is_the_mirror_image(name: str) -> None:
     assert_mirrored(MADE[name])
 
 
-@pytest.mark.parametrize("follower", LANES)
+@pytest.mark.parametrize("follower", ROLES)
 @pytest.mark.parametrize("seed", range(3))
-def test_and_so_with_either_hand_on_the_other(seed: int, follower: LaneName) -> None:
+def test_and_so_with_either_hand_on_the_other(seed: int, follower: HandRole) -> None:
     assert_mirrored(random_pair(seed, follower))
 
 
@@ -132,8 +132,8 @@ def assert_mirrored(sign: Sign) -> None:
     np.testing.assert_allclose(
         left.bone_positions, right.bone_positions[:, BODY.mirror_bone] * FLIP, atol=1e-12
     )
-    for lane in LANES:
-        for one, other in zip(right.hands[lane], left.hands[lane], strict=True):
+    for role in ROLES:
+        for one, other in zip(right.hands[role], left.hands[role], strict=True):
             np.testing.assert_allclose(other.target, one.target * FLIP, atol=1e-12)
             assert other.contact_error_m == one.contact_error_m
 
@@ -154,9 +154,9 @@ def test_hands_that_change_roles_are_mirror_images(seed: int) -> None:
     )
 
 
-def flipped(lane: HandTrack) -> HandTrack:
+def flipped(role: HandTrack) -> HandTrack:
     keys = []
-    for one in lane.keys:
+    for one in role.keys:
         place = one.placement
         if isinstance(place, SpacePoint):
             x, y, z = place.point_m
@@ -285,15 +285,15 @@ def both_apart() -> Sign:
 # Review
 
 
-@pytest.mark.parametrize("first", LANES)
-def test_each_hand_on_the_other_at_once_is_wrong(first: LaneName) -> None:
+@pytest.mark.parametrize("first", ROLES)
+def test_each_hand_on_the_other_at_once_is_wrong(first: HandRole) -> None:
     edge, palm = ("10", "hand.edge.ulnar"), ("5", "palm.centre")
-    lanes = {
+    roles = {
         first: HandTrack("dominant", (key("k1", 0.4, edge, "other.palm.centre"),)),
-        OTHER_LANE[first]: HandTrack("dominant", (key("k2", 0.5, palm, "other.hand.back"),)),
+        OTHER_ROLE[first]: HandTrack("dominant", (key("k2", 0.5, palm, "other.hand.back"),)),
     }
     found = review(
-        Sign(tracks=(replace(lanes["dominant"], side="dominant"), replace(lanes["base"], side="base")))
+        Sign(tracks=(replace(roles["dominant"], side="dominant"), replace(roles["base"], side="base")))
     )
     assert any(
         "each hand is on the other at 0.50 s" in problem.words

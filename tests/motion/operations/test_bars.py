@@ -12,7 +12,7 @@ from signer.document.fitting import with_key
 from signer.document.queries import find_key
 from signer.document.sign import Sign
 from signer.document.tracks.hand import Key
-from signer.document.values import Act, LaneName
+from signer.document.values import Act, HandRole
 from signer.files import load_sign
 from signer.kinematics.limits import WRIST
 from signer.library.shelf import FOLDER
@@ -45,15 +45,15 @@ HELD = (
 )
 
 
-def first_key(name: str, lane: LaneName) -> tuple[Sign, Key]:
+def first_key(name: str, role: HandRole) -> tuple[Sign, Key]:
     sign = load_sign(FOLDER / f"{name}.sign")
-    return sign, sign.hand(lane).keys[0]
+    return sign, sign.hand(role).keys[0]
 
 
-def over_m(sign: Sign, lane: LaneName, key: Key) -> float:
+def over_m(sign: Sign, role: HandRole, key: Key) -> float:
     """How much deeper than flesh gives a key's hand lies in anything, m; negative where it is clear."""
-    tried = with_key(sign, lane, key)
-    return inside_of(pose_at(tried, key.time_s))[lane].over_m
+    tried = with_key(sign, role, key)
+    return inside_of(pose_at(tried, key.time_s))[role].over_m
 
 
 def is_near_an_end(possible: Possible, angle_rad: float) -> bool:
@@ -64,14 +64,14 @@ def is_near_an_end(possible: Possible, angle_rad: float) -> bool:
     )
 
 
-@pytest.mark.parametrize(("name", "lane"), HELD)
-def test_the_bar_and_the_dials_bar_just_what_the_read_out_tells_in_red(name: str, lane: LaneName) -> None:
-    (sign, key), rng = first_key(name, lane), np.random.default_rng(7)
-    around, obstacle = context_for(REFERENCE, sign, lane, key), obstacle_for(REFERENCE, sign, lane, key)
-    local = as_local(REFERENCE, sign, lane, key)
-    wrist = solve_posture(local, lane, around).orientation
-    limits = (elbow_range(key, lane, around).possible, *wrist_ranges(key, lane, around))
-    ranges = (elbow_range(key, lane, around, obstacle).possible, *wrist_ranges(key, lane, around, obstacle))
+@pytest.mark.parametrize(("name", "role"), HELD)
+def test_the_bar_and_the_dials_bar_just_what_the_read_out_tells_in_red(name: str, role: HandRole) -> None:
+    (sign, key), rng = first_key(name, role), np.random.default_rng(7)
+    around, obstacle = context_for(REFERENCE, sign, role, key), obstacle_for(REFERENCE, sign, role, key)
+    local = as_local(REFERENCE, sign, role, key)
+    wrist = solve_posture(local, role, around).orientation
+    limits = (elbow_range(key, role, around).possible, *wrist_ranges(key, role, around))
+    ranges = (elbow_range(key, role, around, obstacle).possible, *wrist_ranges(key, role, around, obstacle))
     spans = ((-np.pi, np.pi), *((reach.low_rad, reach.high_rad) for _, reach in WRIST))
     for place, (by_joints, possible, span) in enumerate(zip(limits, ranges, spans, strict=True)):
         angles = [
@@ -81,10 +81,10 @@ def test_the_bar_and_the_dials_bar_just_what_the_read_out_tells_in_red(name: str
         ]
         for angle in angles[:5]:
             if place == 0:
-                tried = raised_elbow(REFERENCE, sign, lane, key, angle)
+                tried = raised_elbow(REFERENCE, sign, role, key, angle)
             else:
-                tried = turned_wrist(REFERENCE, sign, lane, local, with_angle(wrist, DIALS[place - 1], angle))
-            over = over_m(sign, lane, tried)
+                tried = turned_wrist(REFERENCE, sign, role, local, with_angle(wrist, DIALS[place - 1], angle))
+            over = over_m(sign, role, tried)
             assert abs(over) < MARGIN_M or (over <= 0.0) == possible.allows(angle), (place, np.degrees(angle))
 
 

@@ -15,13 +15,13 @@ from signer.document.tracks.hand import HandTrack, Key
 from signer.document.tracks.kinds import SPAN_KINDS
 from signer.document.tracks.shoulder import ShoulderKey, ShoulderTrack
 from signer.document.tracks.track import TrackName
-from signer.document.values import BothMeet, Contact, GlobalOrientation, LaneName, Orientation, SpacePoint
+from signer.document.values import BothMeet, Contact, GlobalOrientation, HandRole, Orientation, SpacePoint
 from signer.motion.operations import both_hands
 from signer.motion.operations.both_hands import (
     alternate,
     copy_to_other_hand,
     mirror_keys,
-    mirror_lane,
+    mirror_role,
     mirrored_key,
 )
 from signer.motion.posing import pose_at
@@ -30,7 +30,7 @@ from tests.helpers.signs import small_sign, with_random_spans
 
 FLIP = np.array((-1.0, 1.0, 1.0))
 TURN = Orientation(0.3, -0.2, 0.1)
-LANES: tuple[LaneName, LaneName] = ("dominant", "base")
+ROLES: tuple[HandRole, HandRole] = ("dominant", "base")
 
 
 def up_and_down(*heights_m: float, step_s: float = 0.3) -> Sign:
@@ -42,10 +42,10 @@ def up_and_down(*heights_m: float, step_s: float = 0.3) -> Sign:
     return Sign(tracks=(HandTrack("dominant", tuple(keys)),))
 
 
-def heights(sign: Sign, lane: LaneName) -> list[tuple[float, float]]:
+def heights(sign: Sign, role: HandRole) -> list[tuple[float, float]]:
     return [
         (round(key.time_s, 3), key.placement.point_m[1])
-        for key in sign.hand(lane).keys
+        for key in sign.hand(role).keys
         if isinstance(key.placement, SpacePoint)
     ]
 
@@ -66,7 +66,7 @@ def assert_mirrored(sign: Sign, time_s: float, other_s: float | None = None) -> 
 
 @pytest.mark.parametrize("name", ["IDEA", "MOTHER", "FATHER", "DEAF"])
 def test_a_mirrored_hand_is_the_mirror_image_on_the_pose_all_through(name: str) -> None:
-    sign = mirror_lane("dominant")(example(name))
+    sign = mirror_role("dominant")(example(name))
     for time_s in np.linspace(0.1, sign.hand("dominant").keys[-1].end_s + 0.2, 7).tolist():
         assert_mirrored(sign, time_s)
 
@@ -117,10 +117,10 @@ def test_a_point_at_which_both_hands_meet_stays() -> None:
 
 
 def test_a_left_handed_signer_does_the_same_in_the_mirror() -> None:
-    sign = mirror_lane("dominant")(example("IDEA"))
+    sign = mirror_role("dominant")(example("IDEA"))
     right, left = pose_at(sign, 0.5).hands, pose_at(replace(sign, dominant_side="left"), 0.5).hands
-    for lane in LANES:
-        np.testing.assert_allclose(left[lane].wrist, FLIP * right[lane].wrist, atol=1e-12)
+    for role in ROLES:
+        np.testing.assert_allclose(left[role].wrist, FLIP * right[role].wrist, atol=1e-12)
 
 
 def test_what_the_other_hand_did_at_that_moment_is_replaced_and_the_rest_stays() -> None:
@@ -178,7 +178,7 @@ def test_one_key_alone_cannot_take_turns() -> None:
 
 @pytest.mark.parametrize(
     "edit",
-    [mirror_lane("dominant"), alternate("dominant"), mirror_keys(["k0", "k1"]), copy_to_other_hand(["k1"])],
+    [mirror_role("dominant"), alternate("dominant"), mirror_keys(["k0", "k1"]), copy_to_other_hand(["k1"])],
 )
 def test_done_again_it_changes_nothing_and_ids_stay_apart(edit: Edit) -> None:
     sign = edit(up_and_down(0.0, -0.2, 0.0))
@@ -189,8 +189,8 @@ def test_done_again_it_changes_nothing_and_ids_stay_apart(edit: Edit) -> None:
 
 
 def test_the_base_hand_is_given_over_as_well() -> None:
-    sign = mirror_lane("dominant")(up_and_down(0.0, -0.2))
-    back = mirror_lane("base")(sign.with_tracks(HandTrack("dominant")))
+    sign = mirror_role("dominant")(up_and_down(0.0, -0.2))
+    back = mirror_role("base")(sign.with_tracks(HandTrack("dominant")))
     assert [replace(key, id="") for key in items_on(back, TrackName("hand", "dominant"))] == [
         replace(key, id="") for key in sign.hand("dominant").keys
     ]
@@ -198,7 +198,7 @@ def test_the_base_hand_is_given_over_as_well() -> None:
 
 def test_all_edits_are_looked_at_here() -> None:
     assert {name for name in vars(both_hands) if name.startswith(("mirror_", "copy_", "alternate"))} == {
-        "mirror_keys", "mirror_lane", "copy_to_other_hand", "alternate",
+        "mirror_keys", "mirror_role", "copy_to_other_hand", "alternate",
     }  # fmt: skip
 
 

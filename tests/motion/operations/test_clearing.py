@@ -8,7 +8,7 @@ import pytest
 from signer.document.fitting import with_key
 from signer.document.queries import every_key
 from signer.document.tracks.hand import Key
-from signer.document.values import LANES, Contact, Elbow, GlobalOrientation, LaneName, Orientation
+from signer.document.values import ROLES, Contact, Elbow, GlobalOrientation, HandRole, Orientation
 from signer.files import load_sign
 from signer.library.shelf import FOLDER
 from signer.motion.movement.score import context_for
@@ -80,37 +80,37 @@ def test_every_code_has_words() -> None:
 
 
 @pytest.mark.parametrize(
-    ("gloss", "lane", "swivel_rad"), [("HELLO", "dominant", 1.297), ("WEEK", "base", 1.206)]
+    ("gloss", "role", "swivel_rad"), [("HELLO", "dominant", 1.297), ("WEEK", "base", 1.206)]
 )
 def test_past_a_limit_of_the_wrist_a_key_is_judged_as_its_pose_is(
-    gloss: str, lane: LaneName, swivel_rad: float
+    gloss: str, role: HandRole, swivel_rad: float
 ) -> None:
     sign = load_sign(FOLDER / f"{gloss}.sign")
-    key = replace(sign.hand(lane).keys[0], elbow=Elbow(swivel_rad))
-    after = with_key(sign, lane, key)
-    assert pose_at(after, key.time_s).hands[lane].limits
-    assert is_clear(REFERENCE, after, lane, key) == inside_of(pose_at(after, key.time_s))[lane].is_clear
+    key = replace(sign.hand(role).keys[0], elbow=Elbow(swivel_rad))
+    after = with_key(sign, role, key)
+    assert pose_at(after, key.time_s).hands[role].limits
+    assert is_clear(REFERENCE, after, role, key) == inside_of(pose_at(after, key.time_s))[role].is_clear
 
 
 @pytest.mark.parametrize("gloss", ["GOOD", "HEAR"])
 def test_a_key_is_clear_where_nothing_of_its_pose_is_too_deep(gloss: str) -> None:
     sign = load_sign(FOLDER / f"{gloss}.sign")
-    for lane, key in every_key(sign):
+    for role, key in every_key(sign):
         for swivel_rad in (key.elbow.swivel_rad, key.elbow.swivel_rad + 0.5, key.elbow.swivel_rad - 0.7):
             turned = replace(key, elbow=replace(key.elbow, swivel_rad=swivel_rad), act=None)
-            after = with_key(sign, lane, turned)
+            after = with_key(sign, role, turned)
             assert (
-                is_clear(REFERENCE, after, lane, turned)
-                == inside_of(pose_at(after, key.time_s))[lane].is_clear
+                is_clear(REFERENCE, after, role, turned)
+                == inside_of(pose_at(after, key.time_s))[role].is_clear
             )
 
 
-@pytest.mark.parametrize("lane", LANES)
-def test_of_no_hand_a_reason_names_a_side_that_may_be_drawn_on_the_other(lane: LaneName) -> None:
+@pytest.mark.parametrize("role", ROLES)
+def test_of_no_hand_a_reason_names_a_side_that_may_be_drawn_on_the_other(role: HandRole) -> None:
     sign = load_sign(FOLDER / "GOOD.sign")
-    key = sign.hand(lane).keys[0]
+    key = sign.hand(role).keys[0]
     within = elbow_range(
-        key, lane, context_for(REFERENCE, sign, lane, key), obstacle_for(REFERENCE, sign, lane, key)
+        key, role, context_for(REFERENCE, sign, role, key), obstacle_for(REFERENCE, sign, role, key)
     ).possible
     assert within.in_body
     assert not any(

@@ -14,7 +14,7 @@ from signer.document.values import (
     Contact,
     Elbow,
     GlobalOrientation,
-    LaneName,
+    HandRole,
     Orientation,
     SpacePoint,
 )
@@ -40,10 +40,10 @@ def random_key(seed: int) -> Key:
     return touching_key(sites[draw.integers(len(sites))], shape, articulator, wrist, draw.uniform(-0.3, 1.5))
 
 
-def posed(key: Key, lane: LaneName = "dominant") -> Pose:
+def posed(key: Key, role: HandRole = "dominant") -> Pose:
     sign = (
         Sign(tracks=(HandTrack("dominant", (key,)),))
-        if lane == "dominant"
+        if role == "dominant"
         else Sign(tracks=(HandTrack("base", (key,)),))
     )
     return pose_at(sign, key.time_s)
@@ -81,18 +81,18 @@ def diagonals() -> list[tuple[Vector, Vector]]:
 
 
 @pytest.mark.parametrize(
-    ("lane", "psi", "pairs"), [("dominant", 0.4, diagonals()[::2]), ("base", 1.2, diagonals()[1::4])]
+    ("role", "psi", "pairs"), [("dominant", 0.4, diagonals()[::2]), ("base", 1.2, diagonals()[1::4])]
 )
 def test_every_direction_and_diagonal_is_met_exactly_or_a_limit_of_the_wrist_is_told(
-    lane: LaneName, psi: float, pairs: list[tuple[Vector, Vector]]
+    role: HandRole, psi: float, pairs: list[tuple[Vector, Vector]]
 ) -> None:
-    outward = -0.15 if lane == "dominant" else 0.15
+    outward = -0.15 if role == "dominant" else 0.15
     place = SpacePoint("middle.tip", (outward, -0.05, 0.33))
     for palm, fingers in pairs:
         key = Key("k1", 0.4, "5", place, orientation=GlobalOrientation(palm, fingers), elbow=Elbow(psi))
         hand, solved_posture = (
-            posed(key, lane).hands[lane],
-            solve_candidate(key, lane, around=at_rest(REFERENCE)),
+            posed(key, role).hands[role],
+            solve_candidate(key, role, around=at_rest(REFERENCE)),
         )
         facing = directions_of(solved_posture.side, hand_in_world(solved_posture))
         is_met = max(np.abs(facing.palm - palm).max(), np.abs(facing.fingers - fingers).max()) < 1e-9

@@ -17,7 +17,7 @@ from signer.document.items import find_item
 from signer.document.sign import Sign
 from signer.document.timing import stored
 from signer.document.tracks.kinds import KINDS
-from signer.document.values import LANES, Orientation
+from signer.document.values import ROLES, Orientation
 from signer.files.reading import read_sign
 from signer.files.writing import sign_bytes
 from signer.motion.operations.body_edits import LetShoulderGo, PoseSpan, Shrug
@@ -129,7 +129,7 @@ def _subclasses(kind: type[MomentEdit]) -> set[type[MomentEdit]]:
 
 
 def _moment(draw: random.Random, sign: Sign) -> Moment:
-    side = draw.choice(LANES)
+    side = draw.choice(ROLES)
     keys = sign.hand(side).keys
     return Moment(
         side, stored(draw.choice(keys).time_s if keys and draw.random() < 0.7 else draw.uniform(0.0, 2.5))
@@ -140,7 +140,7 @@ def _still(sign: Sign) -> Sign:
     """The sign with hands that do nothing while they are held."""
     tracks = (
         replace(sign.hand(side), keys=tuple(replace(key, act=None, local=()) for key in sign.hand(side).keys))
-        for side in LANES
+        for side in ROLES
     )
     return sign.with_tracks(*tracks)
 

@@ -6,7 +6,7 @@ import pytest
 import sites.catalogue as places
 from signer.document.sign import SIDE_OF, Sign
 from signer.document.tracks.hand import HandTrack, Key
-from signer.document.values import LANES, OTHER_LANE, LaneName
+from signer.document.values import OTHER_ROLE, ROLES, HandRole
 from signer.motion.operations.raising import POSTURES, lies_on_other_hand, rests_beside, touched
 from signer.motion.pose import MET_M
 from signer.motion.posing import pose_at, poses
@@ -17,54 +17,54 @@ from tests.helpers.two_hands import FOLLOWERS, key
 TOUCH = ("1", "index.tip")
 
 
-def alone(lane: LaneName, hand: tuple[str, str] = TOUCH, **fields: object) -> tuple[Sign, Key]:
+def alone(role: HandRole, hand: tuple[str, str] = TOUCH, **fields: object) -> tuple[Sign, Key]:
     """A hand before its own shoulder while the other one rests."""
-    outward = -1.0 if SIDE_OF[lane] == "right" else 1.0
+    outward = -1.0 if SIDE_OF[role] == "right" else 1.0
     made = key("k1", 0.4, hand, (0.1 * outward, -0.1, 0.3), **fields)
-    return Sign(tracks=(HandTrack(lane, (made,)),)), made
+    return Sign(tracks=(HandTrack(role, (made,)),)), made
 
 
-def on_hand(lane: LaneName) -> list[str]:
+def on_hand(role: HandRole) -> list[str]:
     return [
-        site.id for site in places.placed(SIDE_OF[lane]) if site.carrier == "hand" and site.kind == "surface"
+        site.id for site in places.placed(SIDE_OF[role]) if site.carrier == "hand" and site.kind == "surface"
     ]
 
 
-@pytest.mark.parametrize("lane", LANES)
+@pytest.mark.parametrize("role", ROLES)
 @pytest.mark.parametrize("name", ["other.palm.centre", "other.hand.back", "forearm.outer"])
 def test_the_hand_that_rests_is_raised_and_the_place_is_met_with_nothing_inside_anything(
-    name: str, lane: LaneName
+    name: str, role: HandRole
 ) -> None:
-    sign, made = alone(lane)
-    site = name if name.startswith("other") else f"{name}.{'L' if lane == 'dominant' else 'R'}"
-    after, words = touched(REFERENCE, sign, lane, made, site)
-    (raised,) = after.hand(OTHER_LANE[lane]).keys
+    sign, made = alone(role)
+    site = name if name.startswith("other") else f"{name}.{'L' if role == 'dominant' else 'R'}"
+    after, words = touched(REFERENCE, sign, role, made, site)
+    (raised,) = after.hand(OTHER_ROLE[role]).keys
     assert (raised.time_s, raised.end_s) == (made.time_s, made.end_s)
     assert words in {posture.words for posture in POSTURES}
     pose = pose_at(after, made.time_s)
-    assert pose.hands[lane].contact_error_m <= MET_M
+    assert pose.hands[role].contact_error_m <= MET_M
     assert {hand.state for hand in pose.hands.values()} == {"touching", "free"}
     assert all(one.is_clear for one in inside_of(pose).values())
 
 
 def test_places_drawn_at_random_are_met_by_hands_drawn_at_random() -> None:
     draw = np.random.default_rng(21)
-    for lane in LANES:
-        for site in draw.choice(on_hand(lane), 1).tolist():
-            sign, made = alone(lane, FOLLOWERS[draw.integers(len(FOLLOWERS))])
-            after = touched(REFERENCE, sign, lane, made, site).sign
+    for role in ROLES:
+        for site in draw.choice(on_hand(role), 1).tolist():
+            sign, made = alone(role, FOLLOWERS[draw.integers(len(FOLLOWERS))])
+            after = touched(REFERENCE, sign, role, made, site).sign
             held = poses(after, np.linspace(made.time_s, made.end_s, 3), REFERENCE)
-            assert max(hand.contact_error_m for hand in held.hands[lane]) <= MET_M, (lane, site)
+            assert max(hand.contact_error_m for hand in held.hands[role]) <= MET_M, (role, site)
 
 
 def test_a_mirrored_wish_raises_the_mirrored_posture() -> None:
     first, second = (
-        touched(REFERENCE, *(alone(lane)[0], lane, alone(lane)[1]), "other.palm.centre") for lane in LANES
+        touched(REFERENCE, *(alone(role)[0], role, alone(role)[1]), "other.palm.centre") for role in ROLES
     )
     assert first.words == second.words
     points = [
-        one.sign.hand(OTHER_LANE[lane]).keys[0].placement.point_m
-        for one, lane in zip((first, second), LANES, strict=True)
+        one.sign.hand(OTHER_ROLE[role]).keys[0].placement.point_m
+        for one, role in zip((first, second), ROLES, strict=True)
     ]  # type: ignore[union-attr]
     assert points[0] == (-points[1][0], *points[1][1:])
 

@@ -12,7 +12,7 @@ import sites.catalogue as places
 from body_model.load import load_body
 from signer.document.sign import Sign
 from signer.document.tracks.hand import Key
-from signer.document.values import Contact, Elbow, LaneName, Orientation
+from signer.document.values import Contact, Elbow, HandRole, Orientation
 from signer.kinematics import arcs
 from signer.kinematics.comfort import joint_terms
 from signer.kinematics.limits import WRIST, ShoulderExcess, shoulder_excess
@@ -27,14 +27,14 @@ from tests.helpers.examples import example
 
 SIGN = Sign()
 AXES = ("pronation_rad", "flexion_rad", "deviation_rad")
-LANES: tuple[LaneName, LaneName] = ("dominant", "base")
+ROLES: tuple[HandRole, HandRole] = ("dominant", "base")
 NEAR_AN_END_RAD = radians(0.15)
 HEIGHTS = np.radians(np.linspace(-178, 178, 25))
 
 
-def random_key(seed: int) -> tuple[Key, LaneName]:
+def random_key(seed: int) -> tuple[Key, HandRole]:
     """Any hand at any place, the wrist away from its limits; every fifth told by directions of the world."""
-    rng, lane = np.random.default_rng(seed), LANES[seed % 2]
+    rng, role = np.random.default_rng(seed), ROLES[seed % 2]
     shape = shapes.every()[rng.integers(len(shapes.every()))]
     articulator, site = (
         rng.choice(np.array(shapes.legal(shape), object)),
@@ -51,12 +51,12 @@ def random_key(seed: int) -> tuple[Key, LaneName]:
         orientation=wrist,
     )
     key = raised_elbow(
-        REFERENCE, SIGN, lane, key, relaxed_height(REFERENCE, SIGN, lane, key) + float(rng.uniform(-0.6, 0.6))
+        REFERENCE, SIGN, role, key, relaxed_height(REFERENCE, SIGN, role, key) + float(rng.uniform(-0.6, 0.6))
     )
     is_bent = (
-        float(solve_candidate(key, lane, around=at_rest(REFERENCE)).reach.posture.flexion_rad) > 0.4
+        float(solve_candidate(key, role, around=at_rest(REFERENCE)).reach.posture.flexion_rad) > 0.4
     )  # with a straight arm one height is several swivels
-    return (as_global(REFERENCE, SIGN, lane, key) if seed % 5 == 4 and is_bent else key), lane
+    return (as_global(REFERENCE, SIGN, role, key) if seed % 5 == 4 and is_bent else key), role
 
 
 def is_possible(solved_posture: SolvedPosture) -> bool:
@@ -71,8 +71,8 @@ def disagrees(possible: Possible, angle: float, solved_posture: SolvedPosture) -
     return not is_close and possible.allows(angle) != is_possible(solved_posture)
 
 
-def wrist_of(key: Key, lane: LaneName) -> Orientation:
-    return solve_candidate(key, lane, around=at_rest(REFERENCE)).orientation
+def wrist_of(key: Key, role: HandRole) -> Orientation:
+    return solve_candidate(key, role, around=at_rest(REFERENCE)).orientation
 
 
 def apart(a: float, b: float) -> float:
@@ -81,15 +81,15 @@ def apart(a: float, b: float) -> float:
 
 @pytest.mark.parametrize("seed", range(12))
 def test_the_elbow_may_be_just_where_a_full_solve_breaks_no_limit(seed: int) -> None:
-    key, lane = random_key(seed)
-    possible = ranges.elbow_range(key, lane, around=at_rest(REFERENCE)).possible
+    key, role = random_key(seed)
+    possible = ranges.elbow_range(key, role, around=at_rest(REFERENCE)).possible
     wrong = [
         h
         for h in HEIGHTS
         if disagrees(
             possible,
             h,
-            solve_candidate(raised_elbow(REFERENCE, SIGN, lane, key, h), lane, around=at_rest(REFERENCE)),
+            solve_candidate(raised_elbow(REFERENCE, SIGN, role, key, h), role, around=at_rest(REFERENCE)),
         )
     ]
     assert not np.degrees(wrong).tolist()
@@ -105,11 +105,11 @@ def test_what_is_out_of_reach_for_a_hand_told_by_directions_is_so_at_every_heigh
 
 @pytest.mark.parametrize("seed", [9, 19, 29])
 def test_so_it_is_for_a_hand_told_by_directions(seed: int) -> None:
-    key, lane = random_key(seed)
-    told = as_global(REFERENCE, SIGN, lane, key)
-    possible = ranges.elbow_range(told, lane, around=at_rest(REFERENCE)).possible
+    key, role = random_key(seed)
+    told = as_global(REFERENCE, SIGN, role, key)
+    possible = ranges.elbow_range(told, role, around=at_rest(REFERENCE)).possible
     swung = (replace(told, elbow=replace(told.elbow, swivel_rad=float(swivel))) for swivel in HEIGHTS[::2])
-    solved_postures = [solve_candidate(one, lane, around=at_rest(REFERENCE)) for one in swung]
+    solved_postures = [solve_candidate(one, role, around=at_rest(REFERENCE)) for one in swung]
     assert not [
         np.degrees(elbow_height_of(one))
         for one in solved_postures
@@ -120,16 +120,16 @@ def test_so_it_is_for_a_hand_told_by_directions(seed: int) -> None:
 @pytest.mark.parametrize("keep_elbow", [True, False])
 @pytest.mark.parametrize("seed", range(6))
 def test_a_dial_may_be_just_where_a_full_solve_breaks_no_limit(seed: int, keep_elbow: bool) -> None:
-    key, lane = random_key(seed)
+    key, role = random_key(seed)
     local, found = (
-        as_local(REFERENCE, SIGN, lane, key),
-        ranges.wrist_ranges(key, lane, keep_elbow=keep_elbow, around=at_rest(REFERENCE)),
+        as_local(REFERENCE, SIGN, role, key),
+        ranges.wrist_ranges(key, role, keep_elbow=keep_elbow, around=at_rest(REFERENCE)),
     )
     for possible, axis, (_, reach) in zip(found, AXES, WRIST, strict=True):
         for angle in np.linspace(reach.low_rad, reach.high_rad, 11)[1:-1].tolist():
-            wanted = replace(wrist_of(local, lane), **{axis: angle})
-            turned = turned_wrist(REFERENCE, SIGN, lane, local, wanted, keep_elbow=keep_elbow)
-            assert not disagrees(possible, angle, solve_candidate(turned, lane, around=at_rest(REFERENCE))), (
+            wanted = replace(wrist_of(local, role), **{axis: angle})
+            turned = turned_wrist(REFERENCE, SIGN, role, local, wanted, keep_elbow=keep_elbow)
+            assert not disagrees(possible, angle, solve_candidate(turned, role, around=at_rest(REFERENCE))), (
                 axis,
                 degrees(angle),
             )
@@ -184,12 +184,12 @@ def test_the_other_hand_may_do_the_same_in_the_mirror(name: str) -> None:
 
 @pytest.mark.parametrize("seed", [0, 3])
 def test_no_possible_elbow_is_more_at_ease_than_the_most_relaxed(seed: int) -> None:
-    key, lane = random_key(seed)
-    found = ranges.elbow_range(key, lane, around=at_rest(REFERENCE))
+    key, role = random_key(seed)
+    found = ranges.elbow_range(key, role, around=at_rest(REFERENCE))
 
     def discomfort(height: float) -> float:
         solved_posture = solve_candidate(
-            raised_elbow(REFERENCE, SIGN, lane, key, height), lane, around=at_rest(REFERENCE)
+            raised_elbow(REFERENCE, SIGN, role, key, height), role, around=at_rest(REFERENCE)
         )
         arm, reach = REFERENCE.rigs[solved_posture.side].arm, solved_posture.reach
         return float(joint_terms(arm, reach.posture, reach.girdle.shoulder).total())

@@ -12,7 +12,7 @@ from body_model.load import load_body
 from signer.document import edits
 from signer.document.sign import Sign
 from signer.document.tracks.hand import Key
-from signer.document.values import LANES, Contact, LaneName, Orientation, SpacePoint, Transition
+from signer.document.values import ROLES, Contact, HandRole, Orientation, SpacePoint, Transition
 from signer.kinematics.arm import elbow_rotation
 from signer.kinematics.limits import DEVIATION, FLEXION, PRONATION
 from signer.kinematics.orientation import DIRECTIONS, DirectionName, directions_of
@@ -39,13 +39,13 @@ def off(direction: np.ndarray, wish: np.ndarray) -> float:
     return float(np.arccos(np.clip(direction @ wish / np.linalg.norm(wish), -1.0, 1.0)))
 
 
-@pytest.mark.parametrize("lane", LANES)
-def test_the_first_key_is_an_open_hand_in_front_of_its_own_shoulder(lane: LaneName) -> None:
-    key = reposing.key_at(REFERENCE, Sign(), lane, 0.0)
+@pytest.mark.parametrize("role", ROLES)
+def test_the_first_key_is_an_open_hand_in_front_of_its_own_shoulder(role: HandRole) -> None:
+    key = reposing.key_at(REFERENCE, Sign(), role, 0.0)
     assert (key.id, key.time_s, key.handshape) == ("k1", Sign().lead_in_s, "5")
-    hand = pose_at(edits.add_key(lane, key).change(Sign()), key.time_s).hands[lane]
+    hand = pose_at(edits.add_key(role, key).change(Sign()), key.time_s).hands[role]
     assert hand.short_by_m == 0.0
-    assert hand.articulator[0] * (1 if lane == "base" else -1) > 0.05
+    assert hand.articulator[0] * (1 if role == "base" else -1) > 0.05
     assert hand.articulator[2] > 0.2
 
 
@@ -236,12 +236,12 @@ def test_a_transition_outlives_every_wish() -> None:
         )
 
 
-@pytest.mark.parametrize("lane", LANES)
-def test_the_articulator_of_a_first_key_that_nobody_chose_is_the_handshapes_own(lane: LaneName) -> None:
-    fresh = reposing.key_at(REFERENCE, Sign(), lane, 0.0)
-    shaped = reposing.with_handshape(REFERENCE, Sign(), lane, fresh, "closed_b")
+@pytest.mark.parametrize("role", ROLES)
+def test_the_articulator_of_a_first_key_that_nobody_chose_is_the_handshapes_own(role: HandRole) -> None:
+    fresh = reposing.key_at(REFERENCE, Sign(), role, 0.0)
+    shaped = reposing.with_handshape(REFERENCE, Sign(), role, fresh, "closed_b")
     assert shaped.articulator == shapes.default(shapes.find("closed_b")).id
     assert (
-        reposing.with_handshape(REFERENCE, Sign(), lane, shaped, "i").articulator
+        reposing.with_handshape(REFERENCE, Sign(), role, shaped, "i").articulator
         == shapes.default(shapes.find("i")).id
     )

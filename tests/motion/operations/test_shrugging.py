@@ -10,7 +10,7 @@ import pytest
 from signer.document.sign import Sign
 from signer.document.tracks.hand import Key
 from signer.document.tracks.shoulder import ShoulderKey, ShoulderTrack
-from signer.document.values import LaneName
+from signer.document.values import HandRole
 from signer.kinematics.limits import WRIST
 from signer.motion.movement.score import context_for
 from signer.motion.operations import ranges
@@ -27,10 +27,10 @@ from tests.motion.operations.test_ranges import AXES, HEIGHTS, disagrees, random
 SEEDS = range(12)
 
 
-def shrugged_key(seed: int) -> tuple[Sign, Key, LaneName]:
+def shrugged_key(seed: int) -> tuple[Sign, Key, HandRole]:
     """Any key of a hand, local or told by directions, and a sign whose shoulder does something at its
     moment."""
-    draw, (key, lane) = np.random.default_rng(100 + seed), random_key(seed)
+    draw, (key, role) = np.random.default_rng(100 + seed), random_key(seed)
     does = ShoulderKey(
         "s1", key.time_s, 0.0, *(float(draw.uniform(0.6 * low, 0.6 * high)) for low, high in RANGES)
     )
@@ -38,11 +38,11 @@ def shrugged_key(seed: int) -> tuple[Sign, Key, LaneName]:
     return (
         (
             Sign(tracks=(replace(shoulders, side="dominant"),))
-            if lane == "dominant"
+            if role == "dominant"
             else Sign(tracks=(replace(shoulders, side="base"),))
         ),
         key,
-        lane,
+        role,
     )
 
 
@@ -50,14 +50,14 @@ def shrugged_key(seed: int) -> tuple[Sign, Key, LaneName]:
 def test_the_elbow_beside_a_shoulder_that_does_something_may_be_where_a_full_solve_breaks_no_limit(
     seed: int,
 ) -> None:
-    sign, key, lane = shrugged_key(seed)
-    around = context_for(REFERENCE, sign, lane, key)
+    sign, key, role = shrugged_key(seed)
+    around = context_for(REFERENCE, sign, role, key)
     assert around.shoulder.is_by_hand
-    possible = ranges.elbow_range(key, lane, around).possible
+    possible = ranges.elbow_range(key, role, around).possible
     wrong = [
         h
         for h in HEIGHTS
-        if disagrees(possible, h, solve_candidate(raised_elbow(REFERENCE, sign, lane, key, h), lane, around))
+        if disagrees(possible, h, solve_candidate(raised_elbow(REFERENCE, sign, role, key, h), role, around))
     ]
     assert not np.degrees(wrong).tolist()
 
@@ -66,13 +66,13 @@ def test_the_elbow_beside_a_shoulder_that_does_something_may_be_where_a_full_sol
 def test_a_dial_beside_a_shoulder_that_does_something_may_be_where_a_full_solve_breaks_no_limit(
     seed: int,
 ) -> None:
-    sign, key, lane = shrugged_key(seed)
-    around = context_for(REFERENCE, sign, lane, key)
-    found = ranges.wrist_ranges(key, lane, around)
+    sign, key, role = shrugged_key(seed)
+    around = context_for(REFERENCE, sign, role, key)
+    found = ranges.wrist_ranges(key, role, around)
     for possible, axis, (_, reach) in zip(found, AXES, WRIST, strict=True):
         for angle in np.linspace(reach.low_rad, reach.high_rad, 11)[1:-1].tolist():
-            turned = turned_wrist(REFERENCE, sign, lane, key, replace(wrist_of(key, lane), **{axis: angle}))
-            assert not disagrees(possible, angle, solve_candidate(turned, lane, around)), (
+            turned = turned_wrist(REFERENCE, sign, role, key, replace(wrist_of(key, role), **{axis: angle}))
+            assert not disagrees(possible, angle, solve_candidate(turned, role, around)), (
                 axis,
                 np.degrees(angle),
             )
@@ -80,12 +80,12 @@ def test_a_dial_beside_a_shoulder_that_does_something_may_be_where_a_full_solve_
 
 @pytest.mark.parametrize("seed", SEEDS)
 def test_a_shoulder_may_do_just_what_a_full_solve_breaks_no_limit_with(seed: int) -> None:
-    sign, key, lane = shrugged_key(seed)
-    around = context_for(REFERENCE, sign, lane, key)
-    for doing, limits, possible in zip(DOINGS, RANGES, shoulder_ranges(key, lane, around), strict=True):
+    sign, key, role = shrugged_key(seed)
+    around = context_for(REFERENCE, sign, role, key)
+    for doing, limits, possible in zip(DOINGS, RANGES, shoulder_ranges(key, role, around), strict=True):
         for value in np.linspace(*limits, 41).tolist():
             solved_posture = solve_candidate(
-                key, lane, replace(around, shoulder=replace(around.shoulder, **{doing: value}))
+                key, role, replace(around, shoulder=replace(around.shoulder, **{doing: value}))
             )
             assert not disagrees(possible, value, solved_posture), (doing, value)
 

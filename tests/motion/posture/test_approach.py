@@ -7,7 +7,7 @@ import pytest
 
 from signer.document.sign import Sign
 from signer.document.tracks.hand import Key
-from signer.document.values import LANES, LaneName, Orientation
+from signer.document.values import ROLES, HandRole, Orientation
 from signer.motion.operations import reposing
 from signer.motion.operations.clearing import cleared_in_place
 from signer.motion.posing import pose_at
@@ -28,11 +28,11 @@ ACROSS = [
 NEAR = [("5", "chin"), ("v", "eye.R"), ("5", "temple.R"), ("1", "cheek.near_ear.R"), ("1", "nose.tip")]
 
 
-def newcomer(shape: str, site: str, lane: LaneName = "dominant") -> Key:
+def newcomer(shape: str, site: str, role: HandRole = "dominant") -> Key:
     key = reposing.with_handshape(
-        REFERENCE, Sign(), lane, reposing.key_at(REFERENCE, Sign(), lane, 0.0), shape
+        REFERENCE, Sign(), role, reposing.key_at(REFERENCE, Sign(), role, 0.0), shape
     )
-    return reposing.with_site(REFERENCE, Sign(), lane, key, site)
+    return reposing.with_site(REFERENCE, Sign(), role, key, site)
 
 
 @pytest.mark.parametrize(("shape", "site"), [*ACROSS, *NEAR])
@@ -56,7 +56,7 @@ def test_the_chosen_wrist_keeps_its_limits(shape: str, site: str) -> None:
 
 def test_the_other_hand_comes_from_outside_too() -> None:
     right, left = newcomer("1", "temple.L"), newcomer("1", "temple.R", "base")
-    assert LANES == ("dominant", "base")
+    assert ROLES == ("dominant", "base")
     np.testing.assert_allclose(
         [left.orientation.pronation_rad, left.orientation.flexion_rad, left.orientation.deviation_rad],
         [right.orientation.pronation_rad, right.orientation.flexion_rad, right.orientation.deviation_rad],

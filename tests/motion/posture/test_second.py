@@ -8,7 +8,7 @@ import pytest
 
 from signer.document.sign import SIDE_OF, Sign
 from signer.document.tracks.hand import HandTrack, Key
-from signer.document.values import Contact, Elbow, GlobalOrientation, LaneName, Orientation
+from signer.document.values import Contact, Elbow, GlobalOrientation, HandRole, Orientation
 from signer.kinematics.limits import WRIST
 from signer.motion.checks.review import review
 from signer.motion.pose import HandPose
@@ -27,10 +27,10 @@ PAIRS = (
 )
 
 
-def with_second(seed: int, lane: LaneName = "dominant") -> Key:
+def with_second(seed: int, role: HandRole = "dominant") -> Key:
     draw = np.random.default_rng(seed)
     shape, articulator, site, second, place = PAIRS[seed % len(PAIRS)]
-    own = ".R" if SIDE_OF[lane] == "right" else ".L"
+    own = ".R" if SIDE_OF[role] == "right" else ".L"
     first_site = site if site == "chin" else site + own
     wrist = Orientation(
         *(float(draw.uniform(low, high)) for low, high in ((-1.0, 1.0), (-0.5, 0.7), (-0.3, 0.3)))

@@ -14,7 +14,7 @@ from signer.document.tracks.shoulder import ShoulderKey, ShoulderTrack
 from signer.document.values import (
     Elbow,
     GlobalOrientation,
-    LaneName,
+    HandRole,
     Orientation,
     SpacePoint,
     Transition,
@@ -46,10 +46,10 @@ def space_key(point: Vector, time_s: float = 0.4, key_id: str = "k1") -> Key:
     return Key(key_id, time_s, "1", SpacePoint("index.tip", point), hold_s=0.2, elbow=Elbow(0.4))
 
 
-def shrugging(sign: Sign, lane: LaneName = "dominant") -> Sign:
+def shrugging(sign: Sign, role: HandRole = "dominant") -> Sign:
     return (
         sign.with_tracks(replace(SHRUG, side="dominant"))
-        if lane == "dominant"
+        if role == "dominant"
         else sign.with_tracks(replace(SHRUG, side="base"))
     )
 

@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 from signer.document.edits import Moment
 from signer.document.sign import Sign
 from signer.document.tracks.hand import HandTrack
-from signer.document.values import LANES, BothMeet, Contact
+from signer.document.values import ROLES, BothMeet, Contact
 from signer.motion.operations import hand_edits, raising, searches
 from signer.motion.posing import pose_at, poses
 from signer.studio.background.contacts import BRINGS_BOTH
@@ -82,7 +82,7 @@ def test_while_both_hands_are_brought_to_each_other_the_window_goes_on_and_a_mar
     assert window.workspace.searching.is_busy
     endless.set()
     qtbot.waitUntil(lambda: not window.workspace.searching.is_busy, timeout=30000)
-    assert all(isinstance(window.session.sign.hand(lane).keys[0].placement, BothMeet) for lane in LANES)
+    assert all(isinstance(window.session.sign.hand(role).keys[0].placement, BothMeet) for role in ROLES)
     assert window.session.undo_stack.count() == steps + 1
     assert mark(window, "site.busy").isHidden()
     assert mark(window, "status.busy").isHidden()
@@ -134,8 +134,8 @@ def test_hands_that_meet_in_the_middle_of_a_hold_are_held_alike(idea: Sign) -> N
     beside = idea.with_tracks(HandTrack("base", (replace(second, id="b1", time_s=0.5, hold_s=0.3),)))
     for sign in (idea, beside):
         after = searches.MeetBothHands(at=Moment("dominant", 0.5))(sign)
-        assert [(after.hand(lane).keys[0].time_s, after.hand(lane).keys[0].end_s) for lane in LANES] == [
+        assert [(after.hand(role).keys[0].time_s, after.hand(role).keys[0].end_s) for role in ROLES] == [
             (first.time_s, end_s)
         ] * 2
         held = poses(after, (first.time_s, 0.5, end_s), REFERENCE).hands
-        assert {hand.state for lane in LANES for hand in held[lane]} == {"touching"}
+        assert {hand.state for role in ROLES for hand in held[role]} == {"touching"}

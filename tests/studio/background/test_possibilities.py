@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 from signer.document.sign import Sign
 from signer.document.tracks.hand import Key
 from signer.document.tracks.shoulder import ShoulderKey, ShoulderTrack
-from signer.document.values import Contact, LaneName
+from signer.document.values import Contact, HandRole
 from signer.motion.operations.hand_edits import ChangeKey, RaiseElbow
 from signer.motion.operations.ranges import elbow_range, wrist_ranges
 from signer.motion.operations.reposing import key_at
@@ -42,7 +42,7 @@ def desk(idea: Sign, qtbot: QtBot) -> Desk:
     return Desk(session, player, finder, heard)
 
 
-def placed(placement: Contact, _sign: Sign, _lane: LaneName, key: Key) -> Key:
+def placed(placement: Contact, _sign: Sign, _role: HandRole, key: Key) -> Key:
     return replace(key, placement=placement)
 
 

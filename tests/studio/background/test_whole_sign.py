@@ -106,7 +106,7 @@ def test_runs_cover_the_sign_without_gap_or_overlap() -> None:
 
 def test_the_frames_in_which_a_hand_is_in_something_are_told() -> None:
     held = [span for span in measure(signed(ACROSS), REFERENCE).spans if span.from_s < 0.5 < span.to_s]
-    assert [span.lane for span in held] == ["dominant"]
+    assert [span.role for span in held] == ["dominant"]
     assert " mm in the " in held[0].words
 
 

@@ -135,8 +135,8 @@ def test_the_way_is_led_round_in_one_step(qtbot: QtBot) -> None:
     assert desk.session.sign is before
 
 
-@pytest.mark.parametrize("lane", ["dominant", "base"])
-def test_a_hand_that_rests_is_on_no_way(lane: str, qtbot: QtBot) -> None:
+@pytest.mark.parametrize("role", ["dominant", "base"])
+def test_a_hand_that_rests_is_on_no_way(role: str, qtbot: QtBot) -> None:
     desk = desk_on(Sign(), 0.0)
-    desk.session.select(lane)  # type: ignore[arg-type]
+    desk.session.select(role)  # type: ignore[arg-type]
     assert desk.ask(desk.commands.lead_round, qtbot) == NO_WAY

@@ -79,9 +79,9 @@ def test_hands_take_turns(desk: Desk) -> None:
 
 def test_the_other_hand_is_worked_on_and_the_first_again(desk: Desk) -> None:
     desk.hands.change_hands()
-    assert desk.session.selection.lane == "base"
+    assert desk.session.selection.role == "base"
     desk.hands.change_hands()
-    assert (desk.session.selection.lane, desk.session.selection.key_ids) == ("dominant", ("k1",))
+    assert (desk.session.selection.role, desk.session.selection.key_ids) == ("dominant", ("k1",))
 
 
 def test_where_there_is_nothing_to_do_it_is_said_why(idea: Sign) -> None:
@@ -100,4 +100,4 @@ def test_a_posture_can_be_given_to_an_empty_base_hand(desk: Desk) -> None:
     assert desk.session.perform(ChangeKey({"handshape": "s"})).changed
     (made,) = desk.session.sign.hand("base").keys
     assert (made.time_s, made.handshape) == (0.4, "s")
-    assert desk.session.selection.lane == "base"
+    assert desk.session.selection.role == "base"

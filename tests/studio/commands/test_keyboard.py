@@ -32,7 +32,7 @@ COMMAND: Final = {
 }
 KEEPS: Final[dict[str, tuple[str, set[Qt.Key]]]] = {
     "stage": ("", set()),
-    "timeline.lanes": ("", {DELETE}),  # it deletes what is selected there itself
+    "timeline.tracks": ("", {DELETE}),  # it deletes what is selected there itself
     "handshape.search": ("text field", set(COMMAND)),
     "posture.bend.number": ("text field", set(COMMAND)),
     "handshape.grid": ("list that is searched", set(COMMAND) - {SPACE}),
@@ -152,7 +152,7 @@ def test_space_presses_a_choice_that_arrow_keys_went_on_to_from_one_reached_by_t
 def test_escape_that_nobody_has_a_use_for_brings_the_keyboard_to_the_stage(
     window: Window, qtbot: QtBot
 ) -> None:
-    for name in ("handshape.search", "handshape.grid", "posture.bend", "hand.tab.posture", "timeline.lanes"):
+    for name in ("handshape.search", "handshape.grid", "posture.bend", "hand.tab.posture", "timeline.tracks"):
         give_keyboard(window, name, qtbot)
         press(window, Qt.Key.Key_Escape)
         assert window.stage.hasFocus(), name

@@ -1,4 +1,4 @@
-"""The commands about time in the whole window, by their keys: the lanes have the keyboard, and every one does
+"""The commands about time in the whole window, by their keys: the tracks have the keyboard, and every one does
 what its words say."""
 
 import time
@@ -16,7 +16,7 @@ from signer.motion.pose import Pose
 from signer.studio.commands.timeline_commands import KEY_HERE, NOT_BETWEEN
 from signer.studio.editing.session import NO_KEY_HERE
 from signer.studio.timeline.breakdown_card import BreakdownCard
-from signer.studio.timeline.lanes.marker_field import MarkerField
+from signer.studio.timeline.track_view.marker_field import MarkerField
 from signer.studio.widgets.adjustable import Adjustable
 from signer.studio.window import Window
 
@@ -32,8 +32,8 @@ def window(one_window: Window, idea: Sign, qtbot: QtBot) -> Iterator[Window]:
     one_window.session.open_sign(idea, None)
     one_window.player.set_speed(1.0)
     one_window.activateWindow()
-    one_window.timeline.lanes.setFocus()
-    qtbot.waitUntil(lambda: one_window.isActiveWindow() and one_window.timeline.lanes.hasFocus())
+    one_window.timeline.track_view.setFocus()
+    qtbot.waitUntil(lambda: one_window.isActiveWindow() and one_window.timeline.track_view.hasFocus())
     yield one_window
     for card in one_window.findChildren(BreakdownCard):
         card.close()
@@ -44,7 +44,7 @@ def press(window: Window, key: Qt.Key, modifiers: Qt.KeyboardModifier = NONE) ->
 
 
 def breakdown_card(window: Window) -> BreakdownCard:
-    (card,) = [each for each in window.timeline.lanes.findChildren(BreakdownCard) if each.isVisible()]
+    (card,) = [each for each in window.timeline.track_view.findChildren(BreakdownCard) if each.isVisible()]
     return card
 
 
@@ -89,7 +89,7 @@ def test_a_breakdown_is_set_anew_and_b_leaves_it(window: Window) -> None:
 def test_beside_all_keys_there_is_nothing_to_share(window: Window) -> None:
     window.player.seek(0.1)
     press(window, Qt.Key.Key_B, ALT)
-    assert not [each for each in window.timeline.lanes.findChildren(BreakdownCard) if each.isVisible()]
+    assert not [each for each in window.timeline.track_view.findChildren(BreakdownCard) if each.isVisible()]
     assert window.status.text == NOT_BETWEEN
 
 
@@ -110,7 +110,7 @@ def test_b_sets_a_key_half_way_and_says_where_it_cannot(window: Window) -> None:
 def test_n_writes_a_marker_at_the_playhead_and_shift_n_takes_it_away(window: Window) -> None:
     window.player.seek(0.7)
     press(window, Qt.Key.Key_N)
-    field = window.timeline.lanes.findChild(MarkerField)
+    field = window.timeline.track_view.findChild(MarkerField)
     assert field is not None
     assert field.isVisible()
     QTest.keyClicks(field, "k turns")
@@ -148,14 +148,14 @@ def test_shift_delete_closes_up(window: Window) -> None:
 
 
 def test_r_and_shift_r_switch_what_goes_along(window: Window) -> None:
-    lanes = window.timeline.lanes
+    track_view = window.timeline.track_view
     press(window, Qt.Key.Key_R)
-    assert lanes.retiming.ripple
+    assert track_view.retiming.ripple
     assert window.actions_["ripple"].isChecked()
     press(window, Qt.Key.Key_R)
-    assert not lanes.retiming.ripple
+    assert not track_view.retiming.ripple
     press(window, Qt.Key.Key_R, SHIFT)
-    assert lanes.retiming.together(window.session.sign, ("k1",)) == ("k1",)
+    assert track_view.retiming.together(window.session.sign, ("k1",)) == ("k1",)
     press(window, Qt.Key.Key_R, SHIFT)
     assert window.actions_["as_one"].isChecked()
 
@@ -178,7 +178,7 @@ def test_in_the_whole_window_time_is_kept_however_long_the_drawing_takes(
 
     player.pose_changed.connect(draw_slowly)
     player.playhead_moved.connect(note)
-    QTest.keyClick(window.timeline.lanes, Qt.Key.Key_Space)
+    QTest.keyClick(window.timeline.track_view, Qt.Key.Key_Space)
     qtbot.waitUntil(lambda: not player.playing, timeout=20000)
     player.pose_changed.disconnect(draw_slowly)
     player.playhead_moved.disconnect(note)

@@ -52,7 +52,7 @@ def test_the_menu_says_what_undo_takes_back(window: Window) -> None:
         (Qt.Key.Key_Down, 0.9),
     ],
 )
-@pytest.mark.parametrize("ground", ["stage", "timeline.lanes"])
+@pytest.mark.parametrize("ground", ["stage", "timeline.tracks"])
 def test_keys_move_the_playhead_on_stage_and_timeline(
     key: Qt.Key, time_s: float, ground: str, window: Window, qtbot: QtBot
 ) -> None:
@@ -132,7 +132,7 @@ def test_a_command_in_the_middle_of_a_drag_on_the_stage_is_a_step_of_its_own(
     command: str, window: Window, qtbot: QtBot
 ) -> None:
     stage = window.findChild(Stage, "stage")
-    child(window, "timeline.lanes").setFocus()  # no place is being chosen
+    child(window, "timeline.tracks").setFocus()  # no place is being chosen
     qtbot.waitUntil(lambda: stage.handle_point("elbow") is not None)
     at = stage.handle_point("elbow").toPoint()
     QTest.mousePress(stage, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, at)
@@ -159,19 +159,19 @@ def test_single_letters_mirror_the_key_and_take_the_other_hand(window: Window, q
     (made,) = window.session.sign.hand("base").keys
     assert window.session.undo_stack.undoText() == "Mirror to the other hand"
     press(window, Qt.Key.Key_H)
-    assert (window.session.selection.lane, window.session.selection.key_ids) == ("base", (made.id,))
+    assert (window.session.selection.role, window.session.selection.key_ids) == ("base", (made.id,))
     qtbot.waitUntil(lambda: window.hand.findChild(QToolButton, "hand.side.left").isChecked())
     press(window, Qt.Key.Key_X)
     assert window.session.sign.hand("dominant") is not None
     assert window.session.undo_stack.undoText() in ("Relax elbow", "Mirror to the other hand")
 
 
-def test_shoulder_lanes_are_shown_when_asked_for(window: Window) -> None:
-    height = window.timeline.lanes.height()
-    window.actions_["shoulder_lanes"].trigger()
-    assert window.timeline.lanes.height() > height
-    window.actions_["shoulder_lanes"].trigger()
-    assert window.timeline.lanes.height() == height
+def test_shoulder_track_view_are_shown_when_asked_for(window: Window) -> None:
+    height = window.timeline.track_view.height()
+    window.actions_["body_tracks"].trigger()
+    assert window.timeline.track_view.height() > height
+    window.actions_["body_tracks"].trigger()
+    assert window.timeline.track_view.height() == height
 
 
 def test_the_library_is_opened_by_its_key_once_and_inserts_into_the_open_sign(

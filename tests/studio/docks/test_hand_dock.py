@@ -76,7 +76,7 @@ def test_the_read_outs_stand_beneath_every_tab(desk: PostureDesk) -> None:
 
 def test_the_right_click_menu_of_a_key_opens_the_movement(window: Window) -> None:
     window.hand.open_tab("posture")
-    window.timeline.lanes.movement_wanted.emit("held")
+    window.timeline.track_view.movement_wanted.emit("held")
     assert (window.hand.tab, window.hand.movement.page) == ("movement", "held")
 
 
@@ -197,9 +197,9 @@ def test_the_body_is_shown_while_a_part_of_it_is_worked_on_and_the_hand_again_af
     assert dock.tab == "posture"
     window.actions_["tab_body"].trigger()
     assert (dock.tab, session.selection.row) == ("body", torso)
-    assert torso in window.timeline.lanes.items.rows
+    assert torso in window.timeline.track_view.items.rows
     window.player.seek(0.0)
     assert (dock.tab, session.selection.row) == ("body", torso)
     window.actions_["tab_movement"].trigger()
     assert (dock.tab, session.selection.row) == ("movement", TrackName("hand", "dominant"))
-    assert torso not in window.timeline.lanes.items.rows
+    assert torso not in window.timeline.track_view.items.rows

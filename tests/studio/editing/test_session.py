@@ -8,7 +8,7 @@ from signer.document import edits, key_edits
 from signer.document.edits import Outcome
 from signer.document.sign import Sign
 from signer.document.tracks.hand import Key
-from signer.document.values import Elbow, GlobalOrientation, LaneName
+from signer.document.values import Elbow, GlobalOrientation, HandRole
 from signer.motion.operations.editing import HandEdit, Held
 from signer.motion.operations.hand_edits import ChangeKey
 from signer.studio.editing.session import NO_KEY_HERE, Session
@@ -35,7 +35,7 @@ class ALittleMore(HandEdit):
 
     named = "Change elbow height"
 
-    def held(self, _sign: Sign, _side: LaneName, key: Key) -> Held[Key]:
+    def held(self, _sign: Sign, _side: HandRole, key: Key) -> Held[Key]:
         return Held(replace(key, elbow=Elbow(key.elbow.swivel_rad + 0.1)))
 
 

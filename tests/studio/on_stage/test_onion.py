@@ -14,7 +14,7 @@ from signer.document import key_edits
 from signer.document.inserting import insert_sign
 from signer.document.queries import span_s
 from signer.document.sign import Sign
-from signer.document.values import OTHER_LANE
+from signer.document.values import OTHER_ROLE
 from signer.files import load_sign
 from signer.library.shelf import FOLDER
 from signer.motion.posing import pose_at, poses
@@ -103,16 +103,16 @@ def test_the_trail_is_that_of_the_hand_that_is_worked_on_with_all_its_ways(
         qtbot.waitUntil(
             lambda: window.onion.is_settled and window.stage.traces.trail is not None, timeout=20000
         )
-        hand, lane = window.stage.traces.trail, window.session.selection.lane
+        hand, role = window.stage.traces.trail, window.session.selection.role
         assert hand is not None
         times = np.linspace(0.0, span_s(window.session.sign)[1], 9)
         own = np.array(
-            [pose.articulator for pose in poses(window.session.sign, times, REFERENCE).hands[lane]]
+            [pose.articulator for pose in poses(window.session.sign, times, REFERENCE).hands[role]]
         )
         others = np.array(
             [
                 pose.articulator
-                for pose in poses(window.session.sign, times, REFERENCE).hands[OTHER_LANE[lane]]
+                for pose in poses(window.session.sign, times, REFERENCE).hands[OTHER_ROLE[role]]
             ]
         )
         assert away(own, hand.points).max() < 0.1  # a rise from rest goes twice as far from sample to sample

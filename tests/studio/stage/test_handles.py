@@ -8,7 +8,7 @@ import pytest
 from body_model.plain_types import Side
 from signer.document.sign import Sign
 from signer.document.tracks.hand import HandTrack, Key
-from signer.document.values import Contact, Elbow, LaneName, Orientation, SpacePoint
+from signer.document.values import Contact, Elbow, HandRole, Orientation, SpacePoint
 from signer.motion.pose import Pose
 from signer.motion.posing import pose_at
 from signer.studio.drawing import framing
@@ -27,7 +27,7 @@ from signer.studio.stage.handles import (
 SIZE = (900.0, 700.0)
 TEMPLE = Contact("pinky.tip", "temple.R")
 TURN = Orientation(0.4, -0.2, -0.1)
-CASES: list[tuple[Side, LaneName]] = [
+CASES: list[tuple[Side, HandRole]] = [
     ("right", "dominant"),
     ("left", "dominant"),
     ("right", "base"),
@@ -37,21 +37,21 @@ CASES: list[tuple[Side, LaneName]] = [
 
 @lru_cache
 def posed(
-    side: Side = "right", lane: LaneName = "dominant", turn: Orientation = TURN, swivel: float = 0.8
+    side: Side = "right", role: HandRole = "dominant", turn: Orientation = TURN, swivel: float = 0.8
 ) -> Pose:
     key = Key("k", 0.4, "i", TEMPLE, hold_s=0.2, orientation=turn, elbow=Elbow(swivel))
     keys = HandTrack("dominant", (key,))
     sign = (
         Sign(dominant_side=side, tracks=(replace(keys, side="dominant"),))
-        if lane == "dominant"
+        if role == "dominant"
         else Sign(dominant_side=side, tracks=(replace(keys, side="base"),))
     )
     return pose_at(sign, 0.5)
 
 
-@pytest.mark.parametrize(("side", "lane"), CASES)
-def test_the_elbow_is_on_its_circle_at_angle_zero(side: Side, lane: LaneName) -> None:
-    hand = posed(side, lane).hands[lane]
+@pytest.mark.parametrize(("side", "role"), CASES)
+def test_the_elbow_is_on_its_circle_at_angle_zero(side: Side, role: HandRole) -> None:
+    hand = posed(side, role).hands[role]
     circle = elbow_circle(hand)
     assert circle is not None
     assert np.allclose(circle.points(0.0), hand.elbow, atol=1e-12)
@@ -66,38 +66,38 @@ def test_the_elbow_moves_along_its_circle_when_the_swivel_does() -> None:
 
 
 @pytest.mark.parametrize("axis", ["bend", "side", "turn"])
-@pytest.mark.parametrize(("side", "lane"), CASES)
-def test_rings_turn_the_way_the_anatomical_angle_grows(side: Side, lane: LaneName, axis: WristAxis) -> None:
+@pytest.mark.parametrize(("side", "role"), CASES)
+def test_rings_turn_the_way_the_anatomical_angle_grows(side: Side, role: HandRole, axis: WristAxis) -> None:
     step = 0.02
     more = {
         "turn": Orientation(0.4 + step, -0.2, -0.1),
         "bend": Orientation(0.4, -0.2 + step, -0.1),
         "side": Orientation(0.4, -0.2, -0.1 + step),
     }
-    before, after = posed(side, lane), posed(side, lane, more[axis])
-    circle = wrist_rings(before, before.hands[lane])[axis]
-    turned = _hand_in_forearm(after, lane) @ _hand_in_forearm(before, lane).T
+    before, after = posed(side, role), posed(side, role, more[axis])
+    circle = wrist_rings(before, before.hands[role])[axis]
+    turned = _hand_in_forearm(after, role) @ _hand_in_forearm(before, role).T
     turn = (
         np.array([turned[2, 1] - turned[1, 2], turned[0, 2] - turned[2, 0], turned[1, 0] - turned[0, 1]])
         / 2.0
     )
-    assert turn @ (_forearm(before, lane).T @ circle.axis) > 0.9 * step
+    assert turn @ (_forearm(before, role).T @ circle.axis) > 0.9 * step
 
 
-def _forearm(pose: Pose, lane: LaneName) -> np.ndarray:
+def _forearm(pose: Pose, role: HandRole) -> np.ndarray:
     """Columns along the forearm's own axes that do not turn with it: built from the arm's plane."""
-    hand = pose.hands[lane]
+    hand = pose.hands[role]
     along = (hand.wrist - hand.elbow) / np.linalg.norm(hand.wrist - hand.elbow)
     normal = np.cross(hand.elbow - hand.shoulder, along)
     normal /= np.linalg.norm(normal)
     return np.stack([normal, along, np.cross(normal, along)], axis=1)
 
 
-def _hand_in_forearm(pose: Pose, lane: LaneName) -> np.ndarray:
+def _hand_in_forearm(pose: Pose, role: HandRole) -> np.ndarray:
     from body_model.load import load_body
 
-    bone = load_body().bone_index[f"wrist.{'R' if pose.hands[lane].side == 'right' else 'L'}"]
-    return np.asarray(_forearm(pose, lane).T @ pose.bone_rotations[bone])
+    bone = load_body().bone_index[f"wrist.{'R' if pose.hands[role].side == 'right' else 'L'}"]
+    return np.asarray(_forearm(pose, role).T @ pose.bone_rotations[bone])
 
 
 @pytest.mark.parametrize("name", ["elbow", "bend", "side", "turn"])

@@ -31,9 +31,9 @@ def signs_of(side: Side) -> tuple[Sign, Sign]:
 def test_what_is_told_of_a_hand_does_not_change_with_the_trunk(side: Side) -> None:
     upright, leans = (pose_at(each, 1.0) for each in signs_of(side))
     assert np.linalg.norm(leans.hands["dominant"].wrist - upright.hands["dominant"].wrist) > 0.1
-    for lane in upright.hands:
-        one, other = upright.hands[lane], leans.hands[lane]
-        assert np.array(facing(leans, lane)) == pytest.approx(np.array(facing(upright, lane)), abs=1e-9)
+    for role in upright.hands:
+        one, other = upright.hands[role], leans.hands[role]
+        assert np.array(facing(leans, role)) == pytest.approx(np.array(facing(upright, role)), abs=1e-9)
         assert np.array(paper_angles_of(other)) == pytest.approx(np.array(paper_angles_of(one)), abs=1e-9)
         assert tetrahedron_of(other).lines == tetrahedron_of(one).lines
         assert now_words(other) == now_words(one)
@@ -43,7 +43,7 @@ def test_what_is_told_of_a_hand_does_not_change_with_the_trunk(side: Side) -> No
 @pytest.mark.parametrize("side", SIDES)
 def test_a_curve_of_the_place_is_pulled_where_it_is_seen(side: Side) -> None:
     upright, leans = signs_of(side)
-    grip = next(one for one in sampled(REFERENCE, leans).grips if one.lane == "dominant" and one.in_space)
+    grip = next(one for one in sampled(REFERENCE, leans).grips if one.role == "dominant" and one.in_space)
     changed = pulled(REFERENCE, grip, "up", grip.values["up"] + 3.0)(leans)
     again = next(one for one in sampled(REFERENCE, changed).grips if one.key_id == grip.key_id)
     assert again.values["up"] == pytest.approx(grip.values["up"] + 3.0, abs=1e-3)

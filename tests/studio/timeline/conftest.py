@@ -39,5 +39,7 @@ def desk(qtbot: QtBot, qapp: QApplication) -> Iterator[SimpleNamespace]:
     timeline.resize(976, 190)
     timeline.show()
     qtbot.waitExposed(timeline)
-    yield SimpleNamespace(session=session, player=player, timeline=timeline, lanes=timeline.lanes, bot=qtbot)
+    yield SimpleNamespace(
+        session=session, player=player, timeline=timeline, track_view=timeline.track_view, bot=qtbot
+    )
     player.pause()

@@ -1,4 +1,4 @@
-"""The strip of contacts: drawn on the time axis of the lanes, pale while it is old, and clicked to go to a
+"""The strip of contacts: drawn on the time axis of the tracks, pale while it is old, and clicked to go to a
 frame."""
 
 from dataclasses import replace
@@ -23,7 +23,7 @@ from tests.helpers.characters import REFERENCE
 def colours_at(timeline: Timeline, time_s: float) -> list[QColor]:
     """The strip's pixels from top to bottom at a time."""
     strip = timeline.contacts
-    picture, x = strip.grab().toImage(), round(timeline.lanes.scale.x(time_s))
+    picture, x = strip.grab().toImage(), round(timeline.track_view.scale.x(time_s))
     return [picture.pixelColor(x, y) for y in range(picture.height())]
 
 
@@ -79,7 +79,7 @@ def test_without_keys_there_is_nothing_to_tell(desk: SimpleNamespace) -> None:
 
 def test_click_and_drag_go_to_frames(desk: SimpleNamespace) -> None:
     timeline = shown(desk, desk.session.sign)
-    strip, scale, fps = timeline.contacts, timeline.lanes.scale, desk.session.sign.fps
+    strip, scale, fps = timeline.contacts, timeline.track_view.scale, desk.session.sign.fps
     QTest.mousePress(strip, Qt.MouseButton.LeftButton, pos=QPoint(round(scale.x(0.51)), 20))
     assert desk.player.playhead_s == round(0.51 * fps) / fps
     QTest.mouseMove(strip, QPoint(round(scale.x(0.8)), 20))

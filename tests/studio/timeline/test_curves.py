@@ -1,4 +1,4 @@
-"""The curves under the lanes: on the same axis, true to the poses, and with handles that edit keys."""
+"""The curves under the tracks: on the same axis, true to the poses, and with handles that edit keys."""
 
 import subprocess
 import sys
@@ -89,18 +89,18 @@ def test_a_sign_without_keys_has_no_curves() -> None:
     assert sampled(REFERENCE, Sign()).grips == ()
 
 
-def test_time_stands_over_the_same_time_of_the_lanes(open_curves: SimpleNamespace) -> None:
+def test_time_stands_over_the_same_time_of_the_track_view(open_curves: SimpleNamespace) -> None:
     for zoom in (None, 0.7):
         if zoom is not None:
-            open_curves.lanes.set_zoom(zoom)
+            open_curves.track_view.set_zoom(zoom)
         for time_s in (0.45, 0.6):
-            on_lanes = open_curves.lanes.mapTo(
-                open_curves.timeline, QPointF(open_curves.lanes.scale.x(time_s), 0)
+            on_track_view = open_curves.track_view.mapTo(
+                open_curves.timeline, QPointF(open_curves.track_view.scale.x(time_s), 0)
             ).x()
             on_plot = open_curves.curves.plot.mapTo(
                 open_curves.timeline, open_curves.curves.plot.pixel(time_s, 0.0)
             ).x()
-            assert on_plot == pytest.approx(on_lanes, abs=1.5)
+            assert on_plot == pytest.approx(on_track_view, abs=1.5)
 
 
 def test_a_key_is_dragged_by_its_elbow_height_in_one_step_with_its_contact(
@@ -156,20 +156,20 @@ def test_a_place_on_the_skin_and_a_speed_are_dragged_in_time_alone(
     drag(
         open_curves,
         grip(open_curves.curves, "k2", name),
-        QPoint(round(0.2 * open_curves.lanes.scale.px_per_s), -3),
+        QPoint(round(0.2 * open_curves.track_view.scale.px_per_s), -3),
     )
     assert open_curves.session.sign.hand("dominant").keys[1].time_s == pytest.approx(1.1, abs=0.02)
 
 
 def test_a_handle_dragged_sideways_moves_its_key_in_time(open_curves: SimpleNamespace) -> None:
-    by = round(0.2 * open_curves.lanes.scale.px_per_s)
+    by = round(0.2 * open_curves.track_view.scale.px_per_s)
     drag(open_curves, grip(open_curves.curves, "k2", "elbow"), QPoint(by, 1))
     assert open_curves.session.sign.hand("dominant").keys[1].time_s == pytest.approx(1.1, abs=0.02)
     assert open_curves.session.undo_stack.undoText() == "Move key"
 
 
 def test_a_click_beside_all_handles_moves_the_playhead(open_curves: SimpleNamespace) -> None:
-    x = round(open_curves.lanes.scale.x(0.7) - HEAD_PX + AXIS_PX)
+    x = round(open_curves.track_view.scale.x(0.7) - HEAD_PX + AXIS_PX)
     QTest.mouseClick(open_curves.curves.plot.viewport(), LEFT, NONE, QPoint(x, 140))
     assert open_curves.player.playhead_s == pytest.approx(0.7, abs=0.02)
 

@@ -1,4 +1,4 @@
-"""What stands where on the lanes, and what lies under a point."""
+"""What stands where on the tracks, and what lies under a point."""
 
 import pytest
 
@@ -50,8 +50,8 @@ def under(time_s: float, dx: float = 0.0, y: float = MIDDLE) -> Target:
         (0.6, -4, Target("grip", HAND, "k1")),
         (0.8, 0, Target("transition", HAND, "k1")),
         (1.0, 0, Target("key", HAND, "k2")),
-        (1.3, 0, Target("lane", HAND)),
-        (0.1, 0, Target("lane", HAND)),
+        (1.3, 0, Target("track", HAND)),
+        (0.1, 0, Target("track", HAND)),
     ],
 )
 def test_a_point_means_what_is_drawn_there(time_s: float, dx: float, target: Target) -> None:
@@ -62,16 +62,16 @@ def test_a_key_without_a_hold_has_a_grip_beside_it() -> None:
     assert under(1.0, 16) == Target("grip", HAND, "k2")
 
 
-def test_the_ruler_is_above_the_lanes_and_nothing_is_below_them() -> None:
+def test_the_ruler_is_above_the_track_view_and_nothing_is_below_them() -> None:
     assert under(0.4, y=RULER_PX - 5) == Target("ruler")
     assert under(0.4, y=LANES_PX + 5) == Target("nothing")
 
 
-def test_the_names_of_the_lanes_are_no_target() -> None:
+def test_the_names_of_the_track_view_are_no_target() -> None:
     assert target_at(ITEMS, SCALE, 40, MIDDLE) == Target("nothing")
 
 
-def test_the_base_lane_has_its_own_keys() -> None:
+def test_the_base_role_has_its_own_keys() -> None:
     assert under(0.5, y=middle(BASE)) == Target("key", BASE, "b1")
 
 
@@ -81,7 +81,7 @@ def test_of_two_keys_the_nearer_takes_the_pointer() -> None:
     assert target_at(items, SCALE, SCALE.x(0.412), MIDDLE).key_id == "k2"
 
 
-def test_transitions_join_neighbours_of_one_lane() -> None:
+def test_transitions_join_neighbours_of_one_role() -> None:
     assert [(item.row, item.key.id) for item in ITEMS.transitions] == [(HAND, "k1")]
 
 
@@ -96,7 +96,7 @@ def test_an_early_first_key_shortens_the_way_up() -> None:
     assert early.rests[0].start_x == pytest.approx(SCALE.x(0.0))
 
 
-def test_an_empty_lane_has_nothing_on_it() -> None:
+def test_an_empty_role_has_nothing_on_it() -> None:
     assert lay_out(Sign(), SCALE) == type(ITEMS)((HAND, BASE), (), (), ())
 
 

@@ -86,7 +86,7 @@ def test_labels_do_not_crowd(scale: Scale, fps: int) -> None:
 
 
 @pytest.mark.parametrize("scale", DRAWS)
-def test_marks_stand_within_the_lanes(scale: Scale) -> None:
+def test_marks_stand_within_the_track_view(scale: Scale) -> None:
     assert all(
         scale.left_px - 1 <= scale.x(tick.time_s) <= scale.left_px + scale.width_px
         for tick in scale.ticks(30)

@@ -39,17 +39,17 @@ def shrug(desk: SimpleNamespace) -> SimpleNamespace:
 
 
 def at(desk: SimpleNamespace, time_s: float, dx: int = 0, *, row: TrackName = ROW) -> QPoint:
-    box = row_box(row, desk.lanes.items.rows, desk.lanes.scale)
-    return QPoint(round(desk.lanes.scale.x(time_s)) + dx, int(box.y + box.height / 2))
+    box = row_box(row, desk.track_view.items.rows, desk.track_view.scale)
+    return QPoint(round(desk.track_view.scale.x(time_s)) + dx, int(box.y + box.height / 2))
 
 
 def drag(desk: SimpleNamespace, start: QPoint, end: QPoint, modifiers: Qt.KeyboardModifier = NONE) -> None:
-    QTest.mousePress(desk.lanes, LEFT, NONE, start)
+    QTest.mousePress(desk.track_view, LEFT, NONE, start)
     for share in (0.25, 0.5, 1.0):
         QTest.mouseEvent(
-            QTest.MouseAction.MouseMove, desk.lanes, LEFT, modifiers, start + (end - start) * share
+            QTest.MouseAction.MouseMove, desk.track_view, LEFT, modifiers, start + (end - start) * share
         )
-    QTest.mouseRelease(desk.lanes, LEFT, modifiers, end)
+    QTest.mouseRelease(desk.track_view, LEFT, modifiers, end)
 
 
 def shoulders(sign: Sign) -> list[tuple[str, float, float]]:
@@ -57,17 +57,17 @@ def shoulders(sign: Sign) -> list[tuple[str, float, float]]:
 
 
 def test_the_row_is_there_as_soon_as_there_is_a_key(desk: SimpleNamespace) -> None:
-    height = desk.lanes.height()
+    height = desk.track_view.height()
     desk.session.open_sign(SHRUG, None)
-    desk.bot.waitUntil(lambda: desk.lanes.height() == height + LOWER_PX)
+    desk.bot.waitUntil(lambda: desk.track_view.height() == height + LOWER_PX)
     desk.session.open_sign(SIGN, None)
-    desk.bot.waitUntil(lambda: desk.lanes.height() == height)
-    desk.lanes.show_every_track(True)
-    desk.bot.waitUntil(lambda: desk.lanes.height() == height + (len(AS_DRAWN) - 2) * LOWER_PX)
+    desk.bot.waitUntil(lambda: desk.track_view.height() == height)
+    desk.track_view.show_every_track(True)
+    desk.bot.waitUntil(lambda: desk.track_view.height() == height + (len(AS_DRAWN) - 2) * LOWER_PX)
 
 
 def test_a_click_selects_the_key_and_shows_it(shrug: SimpleNamespace) -> None:
-    QTest.mouseClick(shrug.lanes, LEFT, NONE, at(shrug, 1.1))
+    QTest.mouseClick(shrug.track_view, LEFT, NONE, at(shrug, 1.1))
     assert (shrug.session.selection.row, shrug.session.selection.key_ids) == (ROW, ("s2",))
     assert shrug.player.playhead_s == pytest.approx(1.1)
     assert "Key 2 of 2" in [label.text() for label in shrug.timeline.findChildren(QLabel)]
@@ -76,10 +76,10 @@ def test_a_click_selects_the_key_and_shows_it(shrug: SimpleNamespace) -> None:
 def test_a_key_keeps_its_selection_where_a_key_of_the_hand_stands_at_the_same_moment(
     shrug: SimpleNamespace,
 ) -> None:
-    QTest.mouseClick(shrug.lanes, LEFT, NONE, at(shrug, 0.45))
+    QTest.mouseClick(shrug.track_view, LEFT, NONE, at(shrug, 0.45))
     assert shrug.session.current_key().id == "k1"
     assert shrug.session.selection.key_ids == ("s1",)
-    QTest.mouseClick(shrug.lanes, LEFT, NONE, at(shrug, 0.5, row=TrackName("hand", "dominant")))
+    QTest.mouseClick(shrug.track_view, LEFT, NONE, at(shrug, 0.5, row=TrackName("hand", "dominant")))
     assert shrug.session.selection.key_ids == ("k1",)
 
 
@@ -112,28 +112,28 @@ def test_a_box_takes_the_keys_of_the_row(shrug: SimpleNamespace) -> None:
 
 @pytest.mark.parametrize("key", [Qt.Key.Key_Delete, Qt.Key.Key_Backspace])
 def test_delete_takes_the_selected_keys_away(shrug: SimpleNamespace, key: Qt.Key) -> None:
-    QTest.mouseClick(shrug.lanes, LEFT, NONE, at(shrug, 1.1))
-    QTest.keyClick(shrug.lanes, key)
+    QTest.mouseClick(shrug.track_view, LEFT, NONE, at(shrug, 1.1))
+    QTest.keyClick(shrug.track_view, key)
     assert [key_id for key_id, _, _ in shoulders(shrug.session.sign)] == ["s1"]
     assert shrug.session.undo_stack.undoText() == "Delete key"
 
 
 def test_alt_arrows_move_and_lengthen_and_ctrl_a_takes_the_row(shrug: SimpleNamespace) -> None:
-    QTest.mouseClick(shrug.lanes, LEFT, NONE, at(shrug, 1.1))
-    QTest.keyClick(shrug.lanes, Qt.Key.Key_Right, ALT)
+    QTest.mouseClick(shrug.track_view, LEFT, NONE, at(shrug, 1.1))
+    QTest.keyClick(shrug.track_view, Qt.Key.Key_Right, ALT)
     assert shoulders(shrug.session.sign)[1][1] == pytest.approx(1.1 + 1 / 30, abs=1e-3)
-    QTest.keyClick(shrug.lanes, Qt.Key.Key_Right, ALT | Qt.KeyboardModifier.ShiftModifier)
+    QTest.keyClick(shrug.track_view, Qt.Key.Key_Right, ALT | Qt.KeyboardModifier.ShiftModifier)
     assert shoulders(shrug.session.sign)[1][2] == pytest.approx(1 / 30, abs=1e-3)
-    QTest.keyClick(shrug.lanes, Qt.Key.Key_A, CTRL)
+    QTest.keyClick(shrug.track_view, Qt.Key.Key_A, CTRL)
     assert shrug.session.selection.key_ids == ("s1", "s2")
 
 
 def test_the_menu_changes_the_speed_of_the_way_to_the_next_key(shrug: SimpleNamespace) -> None:
-    QTest.mouseClick(shrug.lanes, LEFT, NONE, at(shrug, 0.5))
+    QTest.mouseClick(shrug.track_view, LEFT, NONE, at(shrug, 0.5))
     way = shrug.timeline.findChild(QToolButton, "timeline.transition")
     assert (way.isVisible(), way.text()) == (True, "smooth")
-    QTest.keyClick(shrug.lanes, Qt.Key.Key_Return)
-    menu = shrug.lanes.findChild(QMenu, "timeline.key_menu")
+    QTest.keyClick(shrug.track_view, Qt.Key.Key_Return)
+    menu = shrug.track_view.findChild(QMenu, "timeline.key_menu")
     shrug.bot.waitUntil(menu.isVisible)
     words = [action.text() for action in menu.actions() if action.text()]
     assert "Straight" not in words
@@ -144,10 +144,10 @@ def test_the_menu_changes_the_speed_of_the_way_to_the_next_key(shrug: SimpleName
 
 def test_copied_keys_are_pasted_on_the_shoulder_of_the_selected_hand(shrug: SimpleNamespace) -> None:
     clipboard = Clipboard(shrug.session)
-    QTest.mouseClick(shrug.lanes, LEFT, NONE, at(shrug, 0.5))
+    QTest.mouseClick(shrug.track_view, LEFT, NONE, at(shrug, 0.5))
     assert clipboard.copy()
-    base = row_box(TrackName("hand", "base"), shrug.lanes.items.rows, shrug.lanes.scale)
-    QTest.mouseClick(shrug.lanes, LEFT, NONE, QPoint(int(base.x + 60), int(base.y + 20)))
+    base = row_box(TrackName("hand", "base"), shrug.track_view.items.rows, shrug.track_view.scale)
+    QTest.mouseClick(shrug.track_view, LEFT, NONE, QPoint(int(base.x + 60), int(base.y + 20)))
     shrug.player.seek(1.0)
     assert clipboard.paste()
     (made,) = shrug.session.sign.shoulder("base").keys
@@ -159,13 +159,13 @@ def test_up_and_down_stop_at_the_keys_of_shoulders_too(shrug: SimpleNamespace) -
     shrug.player.seek(0.0)
     stops = []
     for _ in range(4):
-        QTest.keyClick(shrug.lanes, Qt.Key.Key_Down)
+        QTest.keyClick(shrug.track_view, Qt.Key.Key_Down)
         stops.append(shrug.session.selection.key_ids)
     assert stops == [("s1",), ("k1",), ("k2",), ("s2",)]
 
 
 def test_a_key_is_set_on_the_row_that_is_chosen(shrug: SimpleNamespace) -> None:
-    QTest.mouseClick(shrug.lanes, LEFT, NONE, at(shrug, 0.9, row=ROW) + QPoint(0, 10))
+    QTest.mouseClick(shrug.track_view, LEFT, NONE, at(shrug, 0.9, row=ROW) + QPoint(0, 10))
     shrug.session.select_on(TrackName("shoulder", "dominant"))
     shrug.player.seek(0.9)
     assert shrug.session.set_key()
@@ -177,7 +177,7 @@ def test_a_key_is_set_on_the_row_that_is_chosen(shrug: SimpleNamespace) -> None:
 def test_the_tooltip_says_what_the_shoulder_does(shrug: SimpleNamespace) -> None:
     point = at(shrug, 0.3)
     QApplication.sendEvent(
-        shrug.lanes, QHelpEvent(QEvent.Type.ToolTip, point, shrug.lanes.mapToGlobal(point))
+        shrug.track_view, QHelpEvent(QEvent.Type.ToolTip, point, shrug.track_view.mapToGlobal(point))
     )
     shrug.bot.waitUntil(lambda: QToolTip.text().startswith("The shoulder helps 50%, raised 11°"))
     QToolTip.hideText()

@@ -17,8 +17,8 @@ from signer.document.tracks.track import TrackName
 from signer.document.values import Contact
 from signer.studio.editing.clipboard import Clipboard
 from signer.studio.timeline.items import lay_out, target_at
-from signer.studio.timeline.lanes.told import tip
 from signer.studio.timeline.shown_rows import LOWER_PX, row_box
+from signer.studio.timeline.track_view.told import tip
 
 LEFT = Qt.MouseButton.LeftButton
 CTRL, ALT, SHIFT = (
@@ -50,23 +50,23 @@ def moved_sign(row: TrackName) -> Sign:
 @pytest.fixture
 def moving(desk: SimpleNamespace, row: TrackName) -> SimpleNamespace:
     desk.session.open_sign(moved_sign(row), None)
-    desk.lanes.snap = False
+    desk.track_view.snap = False
     QApplication.processEvents()
     return desk
 
 
 def at(desk: SimpleNamespace, row: TrackName, time_s: float, dx: int = 0) -> QPoint:
-    box = row_box(row, desk.lanes.items.rows, desk.lanes.scale)
-    return QPoint(round(desk.lanes.scale.x(time_s)) + dx, int(box.y + box.height / 2))
+    box = row_box(row, desk.track_view.items.rows, desk.track_view.scale)
+    return QPoint(round(desk.track_view.scale.x(time_s)) + dx, int(box.y + box.height / 2))
 
 
 def drag(desk: SimpleNamespace, start: QPoint, end: QPoint, modifiers: Qt.KeyboardModifier = NONE) -> None:
-    QTest.mousePress(desk.lanes, LEFT, NONE, start)
+    QTest.mousePress(desk.track_view, LEFT, NONE, start)
     for share in (0.25, 0.5, 1.0):
         QTest.mouseEvent(
-            QTest.MouseAction.MouseMove, desk.lanes, LEFT, modifiers, start + (end - start) * share
+            QTest.MouseAction.MouseMove, desk.track_view, LEFT, modifiers, start + (end - start) * share
         )
-    QTest.mouseRelease(desk.lanes, LEFT, modifiers, end)
+    QTest.mouseRelease(desk.track_view, LEFT, modifiers, end)
 
 
 def span(desk: SimpleNamespace, row: TrackName, number: int) -> Span:
@@ -78,13 +78,13 @@ def span(desk: SimpleNamespace, row: TrackName, number: int) -> Span:
 def test_the_row_is_there_when_it_holds_something_or_is_worked_on(
     desk: SimpleNamespace, row: TrackName
 ) -> None:
-    height = desk.lanes.height()
+    height = desk.track_view.height()
     desk.session.select_on(row)
-    assert desk.lanes.height() == height + LOWER_PX
+    assert desk.track_view.height() == height + LOWER_PX
     desk.session.select("dominant")
-    assert desk.lanes.height() == height
+    assert desk.track_view.height() == height
     desk.session.open_sign(moved_sign(row), None)
-    assert desk.lanes.height() == height + LOWER_PX
+    assert desk.track_view.height() == height + LOWER_PX
 
 
 @EACH_ROW
@@ -124,11 +124,11 @@ def test_the_feet_of_the_slopes_are_dragged_on_their_own(moving: SimpleNamespace
 @EACH_ROW
 def test_escape_gives_a_dragged_slope_up(moving: SimpleNamespace, row: TrackName) -> None:
     start = at(moving, row, 1.0)
-    QTest.mousePress(moving.lanes, LEFT, NONE, start)
-    QTest.mouseEvent(QTest.MouseAction.MouseMove, moving.lanes, LEFT, NONE, start - QPoint(40, 0))
+    QTest.mousePress(moving.track_view, LEFT, NONE, start)
+    QTest.mouseEvent(QTest.MouseAction.MouseMove, moving.track_view, LEFT, NONE, start - QPoint(40, 0))
     assert span(moving, row, 1).onset_s > 0.2
-    QTest.keyClick(moving.lanes, Qt.Key.Key_Escape)
-    QTest.mouseRelease(moving.lanes, LEFT, NONE, start)
+    QTest.keyClick(moving.track_view, Qt.Key.Key_Escape)
+    QTest.mouseRelease(moving.track_view, LEFT, NONE, start)
     assert moving.session.sign == moved_sign(row)
     assert not moving.session.is_modified
 
@@ -139,7 +139,7 @@ def test_every_part_of_a_span_can_be_taken_hold_of_however_short_its_slopes_are(
 ) -> None:
     for onset_s, hold_s, offset_s in ((0.0, 0.0, 0.0), (0.2, 0.0, 0.3), (0.0, 0.5, 0.0), (0.4, 0.5, 0.4)):
         sign = with_items(SIGN, row, [Span("t1", 0.6, hold_s, onset_s, offset_s)])
-        items = lay_out(sign, desk.lanes.scale)
+        items = lay_out(sign, desk.track_view.scale)
         (item,) = (item for item in items.keys if item.row == row)
         assert item.onset is not None
         assert item.offset is not None
@@ -148,7 +148,7 @@ def test_every_part_of_a_span_can_be_taken_hold_of_however_short_its_slopes_are(
             for part, box in (("onset", item.onset.grip), ("offset", item.offset.grip), ("grip", item.grip))
         ]
         for part, x in [*middles, ("key", item.x)]:
-            target = target_at(items, desk.lanes.scale, x, item.y)
+            target = target_at(items, desk.track_view.scale, x, item.y)
             assert (target.part, target.key_id) == (part, "t1")
             assert tip(sign, target)
 
@@ -165,18 +165,18 @@ def test_ctrl_leaves_a_copy_and_delete_takes_it_away(moving: SimpleNamespace, ro
     assert [each.time_s for each in items_on(moving.session.sign, row)] == pytest.approx(
         [0.4, 1.2, 1.8], abs=0.01
     )
-    moving.lanes.setFocus()
-    QTest.keyClick(moving.lanes, Qt.Key.Key_Delete)
+    moving.track_view.setFocus()
+    QTest.keyClick(moving.track_view, Qt.Key.Key_Delete)
     assert moving.session.sign == moved_sign(row)
 
 
 @EACH_ROW
 def test_a_box_chooses_spans_and_they_are_copied_and_pasted(moving: SimpleNamespace, row: TrackName) -> None:
-    box = row_box(row, moving.lanes.items.rows, moving.lanes.scale)
+    box = row_box(row, moving.track_view.items.rows, moving.track_view.scale)
     drag(
         moving,
-        QPoint(round(moving.lanes.scale.x(0.88)), int(box.y + 3)),
-        QPoint(round(moving.lanes.scale.x(1.3)), int(box.y + box.height - 3)),
+        QPoint(round(moving.track_view.scale.x(0.88)), int(box.y + 3)),
+        QPoint(round(moving.track_view.scale.x(1.3)), int(box.y + box.height - 3)),
     )
     assert moving.session.selection.key_ids == ("t2",)
     clipboard = Clipboard(moving.session)
@@ -191,9 +191,9 @@ def test_a_box_chooses_spans_and_they_are_copied_and_pasted(moving: SimpleNamesp
 @EACH_ROW
 def test_a_double_click_sets_a_span_and_k_does(desk: SimpleNamespace, row: TrackName) -> None:
     desk.session.select_on(row)
-    desk.lanes.snap = False
-    QTest.mouseClick(desk.lanes, LEFT, NONE, at(desk, row, 1.3))
-    QTest.mouseDClick(desk.lanes, LEFT, NONE, at(desk, row, 1.3))
+    desk.track_view.snap = False
+    QTest.mouseClick(desk.track_view, LEFT, NONE, at(desk, row, 1.3))
+    QTest.mouseDClick(desk.track_view, LEFT, NONE, at(desk, row, 1.3))
     assert span(desk, row, 0).time_s == pytest.approx(1.3, abs=0.01)
     assert desk.session.selection.key_ids == (span(desk, row, 0).id,)
     desk.player.seek(0.45)
@@ -214,17 +214,17 @@ def test_a_first_span_leaves_time_for_its_rise(desk: SimpleNamespace, row: Track
 
 @EACH_ROW
 def test_its_menu_offers_no_ways(moving: SimpleNamespace, row: TrackName) -> None:
-    assert moving.lanes.open_menu("t1")
-    menu = next(one for one in moving.lanes.findChildren(QMenu) if one.isVisible())
+    assert moving.track_view.open_menu("t1")
+    menu = next(one for one in moving.track_view.findChildren(QMenu) if one.isVisible())
     assert [action.text() for action in menu.actions() if not action.isSeparator()] == ["Delete key"]
     menu.close()
 
 
 @EACH_ROW
 def test_frames_are_stepped_by_keys(moving: SimpleNamespace, row: TrackName) -> None:
-    QTest.mouseClick(moving.lanes, LEFT, NONE, at(moving, row, 1.2))
-    moving.lanes.setFocus()
-    QTest.keyClick(moving.lanes, Qt.Key.Key_Right, ALT)
+    QTest.mouseClick(moving.track_view, LEFT, NONE, at(moving, row, 1.2))
+    moving.track_view.setFocus()
+    QTest.keyClick(moving.track_view, Qt.Key.Key_Right, ALT)
     assert span(moving, row, 1).time_s == pytest.approx(1.2 + 1 / 30, abs=1e-6)
-    QTest.keyClick(moving.lanes, Qt.Key.Key_Right, ALT | SHIFT)
+    QTest.keyClick(moving.track_view, Qt.Key.Key_Right, ALT | SHIFT)
     assert span(moving, row, 1).hold_s == pytest.approx(0.2 + 1 / 30, abs=1e-6)

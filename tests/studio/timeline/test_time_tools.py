@@ -14,8 +14,8 @@ from signer.document.tracks.shoulder import ShoulderKey, ShoulderTrack
 from signer.document.values import Contact, Marker, SpacePoint
 from signer.studio.editing.clipboard import Clipboard
 from signer.studio.timeline.items import target_at
-from signer.studio.timeline.lanes.marker_field import MarkerField
 from signer.studio.timeline.shown_rows import RULER_PX, row_box
+from signer.studio.timeline.track_view.marker_field import MarkerField
 
 LEFT = Qt.MouseButton.LeftButton
 CTRL = Qt.KeyboardModifier.ControlModifier
@@ -42,28 +42,28 @@ def two(desk: SimpleNamespace) -> SimpleNamespace:
 
 
 def at(desk: SimpleNamespace, time_s: float, row: int = 0) -> QPoint:
-    rows = desk.lanes.items.rows
-    box = row_box(rows[row], rows, desk.lanes.scale)
-    return QPoint(round(desk.lanes.scale.x(time_s)), int(box.y + box.height / 2))
+    rows = desk.track_view.items.rows
+    box = row_box(rows[row], rows, desk.track_view.scale)
+    return QPoint(round(desk.track_view.scale.x(time_s)), int(box.y + box.height / 2))
 
 
 def on_ruler(desk: SimpleNamespace, time_s: float, y: int = 8) -> QPoint:
-    return QPoint(round(desk.lanes.scale.x(time_s)), y)
+    return QPoint(round(desk.track_view.scale.x(time_s)), y)
 
 
 def drag(desk: SimpleNamespace, start: QPoint, end: QPoint, modifiers: Qt.KeyboardModifier = NONE) -> None:
-    QTest.mousePress(desk.lanes, LEFT, modifiers, start)
+    QTest.mousePress(desk.track_view, LEFT, modifiers, start)
     for share in (0.3, 0.7, 1.0):
         QTest.mouseEvent(
-            QTest.MouseAction.MouseMove, desk.lanes, LEFT, modifiers, start + (end - start) * share
+            QTest.MouseAction.MouseMove, desk.track_view, LEFT, modifiers, start + (end - start) * share
         )
-    QTest.mouseRelease(desk.lanes, LEFT, modifiers, end)
+    QTest.mouseRelease(desk.track_view, LEFT, modifiers, end)
 
 
 def times(desk: SimpleNamespace) -> dict[str, float]:
     sign = desk.session.sign
     rows = (sign.hand("dominant"), sign.hand("base"), sign.shoulder("dominant"))
-    return {key.id: key.time_s for lane in rows for key in lane.keys}
+    return {key.id: key.time_s for role in rows for key in role.keys}
 
 
 def test_keys_of_one_posture_move_as_one_in_one_step(two: SimpleNamespace) -> None:
@@ -74,21 +74,21 @@ def test_keys_of_one_posture_move_as_one_in_one_step(two: SimpleNamespace) -> No
 
 
 def test_each_key_moves_by_itself_when_postures_are_taken_apart(two: SimpleNamespace) -> None:
-    two.lanes.retiming.as_one = False
+    two.track_view.retiming.as_one = False
     drag(two, at(two, 1.0), at(two, 1.2))
     assert times(two) == pytest.approx({"k1": 0.4, "k2": 1.2, "k3": 1.6, "k4": 1.0, "s1": 1.0}, abs=1e-6)
 
 
 def test_with_ripple_later_keys_go_along(two: SimpleNamespace) -> None:
-    two.lanes.retiming.ripple = True
+    two.track_view.retiming.ripple = True
     drag(two, at(two, 0.4), at(two, 0.6))
     assert times(two) == pytest.approx({"k1": 0.6, "k2": 1.2, "k3": 1.8, "k4": 1.2, "s1": 1.2}, abs=1e-6)
 
 
 def test_with_ripple_later_keys_go_along_with_the_end_of_a_hold(two: SimpleNamespace) -> None:
-    two.lanes.retiming.ripple = True
+    two.track_view.retiming.ripple = True
     end = at(two, 0.6) - QPoint(4, 0)
-    drag(two, end, end + QPoint(round(0.6 * two.lanes.scale.px_per_s), 0))
+    drag(two, end, end + QPoint(round(0.6 * two.track_view.scale.px_per_s), 0))
     assert two.session.sign.hand("dominant").keys[0].hold_s == pytest.approx(0.8, abs=0.02)
     assert times(two) == pytest.approx({"k1": 0.4, "k2": 1.6, "k3": 2.2, "k4": 1.6, "s1": 1.6}, abs=0.02)
     two.session.undo()
@@ -96,26 +96,26 @@ def test_with_ripple_later_keys_go_along_with_the_end_of_a_hold(two: SimpleNames
 
 
 def test_with_ripple_later_keys_go_along_with_keys_that_the_keyboard_moves(two: SimpleNamespace) -> None:
-    two.lanes.retiming.ripple = True
+    two.track_view.retiming.ripple = True
     two.session.select("dominant", "k1")
-    QTest.keyClick(two.lanes, Qt.Key.Key_Right, Qt.KeyboardModifier.AltModifier)
+    QTest.keyClick(two.track_view, Qt.Key.Key_Right, Qt.KeyboardModifier.AltModifier)
     assert times(two)["k3"] == pytest.approx(1.6 + 1 / 30, abs=1e-5)
     QTest.keyClick(
-        two.lanes, Qt.Key.Key_Right, Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.ShiftModifier
+        two.track_view, Qt.Key.Key_Right, Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.ShiftModifier
     )
     assert times(two)["k3"] == pytest.approx(1.6 + 2 / 30, abs=1e-5)
 
 
 def test_with_ripple_later_keys_go_along_with_a_stretch(two: SimpleNamespace) -> None:
-    two.lanes.retiming.ripple = True
-    two.lanes.retiming.as_one = False
+    two.track_view.retiming.ripple = True
+    two.track_view.retiming.as_one = False
     two.session.select("dominant", "k1", "k2")
     drag(two, on_ruler(two, 1.0, int(RULER_PX) - 4), on_ruler(two, 1.3, int(RULER_PX) - 4))
     assert times(two) == pytest.approx({"k1": 0.4, "k2": 1.3, "k3": 1.9, "k4": 1.0, "s1": 1.0}, abs=1e-4)
 
 
 def test_a_box_over_both_hands_takes_the_keys_of_both(two: SimpleNamespace) -> None:
-    rows = len(two.lanes.items.rows) - 1
+    rows = len(two.track_view.items.rows) - 1
     drag(two, at(two, 0.8) - QPoint(0, 14), at(two, 1.75, rows) + QPoint(0, 6))
     assert set(two.session.selection.key_ids) == {"k2", "k3", "k4", "s1"}
 
@@ -132,13 +132,13 @@ def test_the_end_of_the_bracket_stretches_the_chosen_keys(two: SimpleNamespace) 
 def test_ctrl_drag_on_the_ruler_plays_a_stretch_and_ctrl_click_the_whole(two: SimpleNamespace) -> None:
     drag(two, on_ruler(two, 0.5), on_ruler(two, 1.1), CTRL)
     assert two.player.range_s == pytest.approx((0.5, 1.1), abs=0.02)
-    QTest.mouseClick(two.lanes, LEFT, CTRL, on_ruler(two, 0.2))
+    QTest.mouseClick(two.track_view, LEFT, CTRL, on_ruler(two, 0.2))
     assert two.player.range_s is None
     assert two.session.undo_stack.count() == 0
 
 
 def test_a_marker_is_dragged_and_a_click_goes_to_it(two: SimpleNamespace) -> None:
-    QTest.mouseClick(two.lanes, LEFT, NONE, on_ruler(two, 0.7))
+    QTest.mouseClick(two.track_view, LEFT, NONE, on_ruler(two, 0.7))
     assert two.player.playhead_s == pytest.approx(0.7)
     drag(two, on_ruler(two, 0.7), on_ruler(two, 1.3))
     assert two.session.sign.markers[0].time_s == pytest.approx(1.3, abs=0.02)
@@ -146,8 +146,8 @@ def test_a_marker_is_dragged_and_a_click_goes_to_it(two: SimpleNamespace) -> Non
 
 
 def test_words_are_written_where_the_marker_stands(two: SimpleNamespace) -> None:
-    QTest.mouseDClick(two.lanes, LEFT, NONE, on_ruler(two, 0.7))
-    field = two.lanes.findChild(MarkerField)
+    QTest.mouseDClick(two.track_view, LEFT, NONE, on_ruler(two, 0.7))
+    field = two.track_view.findChild(MarkerField)
     assert field.isVisible()
     QTest.keyClicks(field, "palm turns")
     QTest.keyClick(field, Qt.Key.Key_Return)
@@ -159,32 +159,32 @@ def test_what_is_being_written_on_a_marker_is_no_word_of_the_sign_that_is_opened
     two: SimpleNamespace,
 ) -> None:
     two.player.seek(1.2)
-    two.lanes.write_marker()
-    field = two.lanes.findChild(MarkerField)
+    two.track_view.write_marker()
+    field = two.track_view.findChild(MarkerField)
     assert field is not None
     QTest.keyClicks(field, "turn")
     opened = Sign(tracks=(TWO.hand("dominant"),))
     two.session.open_sign(opened, None)
-    two.lanes.setFocus()
+    two.track_view.setFocus()
     assert not field.isVisible()
     assert two.session.sign is opened
 
 
-def test_enter_in_the_words_of_a_marker_is_not_enter_on_the_lanes(two: SimpleNamespace) -> None:
+def test_enter_in_the_words_of_a_marker_is_not_enter_on_the_track_view(two: SimpleNamespace) -> None:
     two.session.select("dominant", "k1")
-    QTest.mouseDClick(two.lanes, LEFT, NONE, on_ruler(two, 0.7))
-    QTest.keyClick(two.lanes.findChild(MarkerField), Qt.Key.Key_Return)
-    assert not [menu for menu in two.lanes.findChildren(QMenu) if menu.isVisible()]
+    QTest.mouseDClick(two.track_view, LEFT, NONE, on_ruler(two, 0.7))
+    QTest.keyClick(two.track_view.findChild(MarkerField), Qt.Key.Key_Return)
+    assert not [menu for menu in two.track_view.findChildren(QMenu) if menu.isVisible()]
 
 
 def test_escape_leaves_a_marker_as_it_was_and_sets_no_new_one(two: SimpleNamespace) -> None:
     two.player.seek(1.5)
-    two.lanes.write_marker()
-    field = two.lanes.findChild(MarkerField)
+    two.track_view.write_marker()
+    field = two.track_view.findChild(MarkerField)
     QTest.keyClicks(field, "never")
     QTest.keyClick(field, Qt.Key.Key_Escape)
     assert two.session.sign is TWO
-    two.lanes.write_marker()
+    two.track_view.write_marker()
     QTest.keyClicks(field, "kept")
     QTest.keyClick(field, Qt.Key.Key_Return)
     assert two.session.sign.markers[1] == Marker(1.5, "kept")
@@ -192,15 +192,15 @@ def test_escape_leaves_a_marker_as_it_was_and_sets_no_new_one(two: SimpleNamespa
 
 
 def test_a_drag_held_past_the_edge_scrolls_on(two: SimpleNamespace) -> None:
-    two.lanes.set_zoom(0.7)
+    two.track_view.set_zoom(0.7)
     two.player.seek(1.6)
     start = at(two, 1.6)
-    QTest.mousePress(two.lanes, LEFT, NONE, start)
-    QTest.mouseMove(two.lanes, start + QPoint(10, 0))
-    QTest.mouseMove(two.lanes, QPoint(two.lanes.width() + 60, start.y()))
+    QTest.mousePress(two.track_view, LEFT, NONE, start)
+    QTest.mouseMove(two.track_view, start + QPoint(10, 0))
+    QTest.mouseMove(two.track_view, QPoint(two.track_view.width() + 60, start.y()))
     before = times(two)["k3"]
     two.bot.waitUntil(lambda: times(two)["k3"] > before + 0.1)
-    QTest.mouseRelease(two.lanes, LEFT, NONE, QPoint(two.lanes.width() + 60, start.y()))
+    QTest.mouseRelease(two.track_view, LEFT, NONE, QPoint(two.track_view.width() + 60, start.y()))
     assert two.session.undo_stack.count() == 1
 
 
@@ -213,13 +213,13 @@ def test_keys_of_several_rows_are_pasted_onto_their_own(two: SimpleNamespace) ->
     clipboard.paste()
     sign = two.session.sign
     assert [
-        lane.keys[-1].time_s for lane in (sign.hand("dominant"), sign.hand("base"), sign.shoulder("dominant"))
+        role.keys[-1].time_s for role in (sign.hand("dominant"), sign.hand("base"), sign.shoulder("dominant"))
     ] == pytest.approx([2.0, 2.0, 2.0])
 
 
 def test_every_end_of_the_bracket_can_be_found(two: SimpleNamespace) -> None:
     two.session.select("dominant", "k1", "k3")
-    items, scale = two.lanes.items, two.lanes.scale
+    items, scale = two.track_view.items, two.track_view.scale
     assert target_at(items, scale, scale.x(0.4), RULER_PX - 3).key_id == "start"
     assert target_at(items, scale, scale.x(1.6), RULER_PX - 3).key_id == "end"
 
@@ -240,15 +240,15 @@ GOOD = Sign(
 
 def drag_end(desk: SimpleNamespace, row: int, end_s: float, by_s: float) -> None:
     end = at(desk, end_s, row) - QPoint(4, 0)
-    drag(desk, end, end + QPoint(round(by_s * desk.lanes.scale.px_per_s), 0))
+    drag(desk, end, end + QPoint(round(by_s * desk.track_view.scale.px_per_s), 0))
 
 
 def spans(desk: SimpleNamespace) -> dict[str, tuple[float, float]]:
     sign = desk.session.sign
     return {
         key.id: (key.time_s, key.end_s)
-        for lane in (sign.hand("dominant"), sign.hand("base"), sign.shoulder("dominant"))
-        for key in lane.keys
+        for role in (sign.hand("dominant"), sign.hand("base"), sign.shoulder("dominant"))
+        for key in role.keys
     }
 
 
@@ -293,8 +293,8 @@ def test_the_beginning_of_a_hold_is_dragged_alone_and_its_end_stays(desk: Simple
         tracks=(HandTrack("dominant", (hand,)), HandTrack("base", (Key("k2", 0.4, "i", OTHER, hold_s=0.3),)))
     )
     desk.session.open_sign(before, None)
-    start = QPoint(round(desk.lanes.scale.x(0.4)) + 17, at(desk, 0.4).y())
-    drag(desk, start, start + QPoint(round(0.1 * desk.lanes.scale.px_per_s), 0))
+    start = QPoint(round(desk.track_view.scale.x(0.4)) + 17, at(desk, 0.4).y())
+    drag(desk, start, start + QPoint(round(0.1 * desk.track_view.scale.px_per_s), 0))
     assert spans(desk) == {"k1": pytest.approx((0.5, 0.8), abs=0.001), "k2": (0.4, 0.7)}
     assert desk.player.playhead_s == pytest.approx(0.5, abs=0.001)
     assert desk.session.undo_stack.undoText() == "Change hold"
@@ -309,4 +309,4 @@ def test_without_frames_to_snap_to_a_key_follows_the_pointer(two: SimpleNamespac
     two.session.undo()
     QTest.mouseClick(snap, LEFT)
     drag(two, at(two, 1.6), at(two, 1.6) + QPoint(50, 0))
-    assert times(two)["k3"] == pytest.approx(1.6 + 50 / two.lanes.scale.px_per_s, abs=1e-4)
+    assert times(two)["k3"] == pytest.approx(1.6 + 50 / two.track_view.scale.px_per_s, abs=1e-4)

@@ -65,7 +65,7 @@ def test_a_time_typed_on_the_clock_takes_the_playhead_there(
     type_over(desk, "transport.clock", typed)
     assert desk.player.playhead_s == pytest.approx(time_s, abs=1e-6)
     assert field(desk, "transport.clock").text() == "0.70 s"
-    assert desk.lanes.hasFocus()  # so that the next key plays, steps or deletes
+    assert desk.track_view.hasFocus()  # so that the next key plays, steps or deletes
 
 
 @pytest.mark.parametrize("typed", ["soon", "-1", "1e9", "0.4 km", "5000"])
@@ -81,7 +81,7 @@ def test_what_is_no_time_is_refused_in_words_and_changes_nothing(desk: SimpleNam
     assert field(desk, "transport.clock").text() == "0.50 s"
 
 
-def test_begin_and_hold_of_the_selected_key_are_typed_below_the_lanes(desk: SimpleNamespace) -> None:
+def test_begin_and_hold_of_the_selected_key_are_typed_below_the_track_view(desk: SimpleNamespace) -> None:
     desk.session.select("dominant", "k1")
     type_over(desk, "timeline.hold", "0.35")
     assert find_key(desk.session.sign, "k1")[1].hold_s == 0.35
@@ -111,9 +111,9 @@ def test_play_and_pause_share_a_button_that_says_what_it_does(desk: SimpleNamesp
     assert part(desk, "play").accessibleName() == "Play"
 
 
-def test_pressing_on_the_lanes_pauses(desk: SimpleNamespace) -> None:
+def test_pressing_on_the_track_view_pauses(desk: SimpleNamespace) -> None:
     click(desk, "play")
-    QTest.mouseClick(desk.lanes, LEFT, pos=desk.lanes.rect().center())
+    QTest.mouseClick(desk.track_view, LEFT, pos=desk.track_view.rect().center())
     assert not desk.player.playing
 
 
@@ -121,7 +121,7 @@ def test_the_switches_switch_and_follow(desk: SimpleNamespace) -> None:
     click(desk, "loop")
     click(desk, "auto_key")
     click(desk, "snap")
-    assert (desk.player.loop, desk.session.auto_key, desk.lanes.snap) == (False, False, False)
+    assert (desk.player.loop, desk.session.auto_key, desk.track_view.snap) == (False, False, False)
     desk.player.set_loop(True)
     desk.session.set_auto_key(True)
     assert part(desk, "loop").isChecked()
@@ -137,14 +137,14 @@ def test_a_speed_is_chosen_from_the_menu(desk: SimpleNamespace) -> None:
     assert part(desk, "speed").accessibleName() == f"Speed {speed_words(0.5)}"
 
 
-def test_the_zoom_slider_zooms_and_follows_the_lanes(desk: SimpleNamespace) -> None:
+def test_the_zoom_slider_zooms_and_follows_the_track_view(desk: SimpleNamespace) -> None:
     slider = desk.timeline.findChild(QSlider, "transport.zoom")
-    before = desk.lanes.scale.px_per_s
+    before = desk.track_view.scale.px_per_s
     slider.setFocus()
     QTest.keyClick(slider, Qt.Key.Key_PageUp)
-    assert desk.lanes.scale.px_per_s > before
-    desk.lanes.axis.fit()
-    assert slider.value() == round(desk.lanes.zoom * 100)
+    assert desk.track_view.scale.px_per_s > before
+    desk.track_view.axis.fit()
+    assert slider.value() == round(desk.track_view.zoom * 100)
 
 
 def test_the_selected_key_is_told_in_words_with_its_way_on(desk: SimpleNamespace) -> None:
@@ -154,7 +154,7 @@ def test_the_selected_key_is_told_in_words_with_its_way_on(desk: SimpleNamespace
     assert [field(desk, f"timeline.{name}").text() for name in ("begin", "hold")] == ["0.40 s", "0.20 s"]
     way = desk.timeline.findChild(QToolButton, "timeline.transition")
     QTest.mouseClick(way, LEFT)
-    menu = next(each for each in desk.lanes.findChildren(QMenu) if each.isVisible())
+    menu = next(each for each in desk.track_view.findChildren(QMenu) if each.isVisible())
     high = next(action for action in menu.actions() if action.text().startswith("High"))
     QTest.mouseClick(menu, LEFT, pos=menu.actionGeometry(high).center())
     assert find_key(desk.session.sign, "k1")[1].transition.height_m == 0.10
@@ -171,7 +171,7 @@ def test_an_empty_sign_says_how_a_sign_begins(desk: SimpleNamespace) -> None:
     assert desk.timeline.readout.findChildren(QLabel)[1].text().startswith("A sign is made of keys")
 
 
-def test_the_keyboard_goes_from_the_bar_to_the_lanes_to_the_line_below(desk: SimpleNamespace) -> None:
+def test_the_keyboard_goes_from_the_bar_to_the_track_view_to_the_line_below(desk: SimpleNamespace) -> None:
     desk.session.select("dominant", "k1")
     order, widget = [], part(desk, "snap").nextInFocusChain()
     while len(order) < 7:
@@ -179,14 +179,14 @@ def test_the_keyboard_goes_from_the_bar_to_the_lanes_to_the_line_below(desk: Sim
             order.append(widget.objectName())
         widget = widget.nextInFocusChain()
     ends = ["timeline.begin", "timeline.hold", "timeline.lead_in", "timeline.transition"]
-    assert order == ["transport.curves", "transport.zoom", "timeline.lanes", *ends]
+    assert order == ["transport.curves", "transport.zoom", "timeline.tracks", *ends]
 
 
 def test_everything_that_can_be_clicked_has_a_name_and_a_spoken_name(desk: SimpleNamespace) -> None:
     parts: list[QWidget] = [
         *desk.timeline.findChildren(QToolButton),
         *desk.timeline.findChildren(QSlider),
-        desk.lanes,
+        desk.track_view,
     ]
     assert all(each.objectName() and each.accessibleName() for each in parts)
 

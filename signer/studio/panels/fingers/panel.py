@@ -159,7 +159,7 @@ class FingersPanel(QFrame):
         if not self.isVisible():
             return
         key = self._key()
-        side = wording.side_of(self._session.sign, self._session.selection.lane)
+        side = wording.side_of(self._session.sign, self._session.selection.role)
         self._title.setText(f"{side.capitalize()} fingers")
         self._shape.setText(wording.key_title(key) if key is not None else "")
         usual = _usual(key)

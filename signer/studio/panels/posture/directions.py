@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final, Literal, TypeAlias
 
 from PySide6.QtCore import Signal
 
-from signer.document.values import LaneName
+from signer.document.values import HandRole
 from signer.lazy import lazily
 from signer.studio.editing.session import Session
 from signer.studio.panels.posture.world_switch import KeepDirections
@@ -57,15 +57,15 @@ class DirectionsGroup(Fold):
         self.opened.connect(lambda _on: self._answer())
         self._answer()
 
-    def show_pose(self, pose: Pose, lane: LaneName) -> None:
+    def show_pose(self, pose: Pose, role: HandRole) -> None:
         """Show where palm and fingers point."""
         if self._before is not None and self._before[1] is not pose:
-            words = went_along.after_pointing(self._before[0], lane, self._before[1], pose)
+            words = went_along.after_pointing(self._before[0], role, self._before[1], pose)
             self._before = None
             if words:
                 self._session.tell(words)
         self._shown = pose
-        turned = facing.facing(pose, lane)
+        turned = facing.facing(pose, role)
         self.keep.show_key(self._session.current_key())
         self.palm.show_direction(turned.palm)
         self.fingers.show_direction(turned.fingers)

@@ -63,7 +63,7 @@ class PosturePanel(QFrame):
         self.directions = DirectionsGroup(session)
         self.contact = ContactGroup(session)
         self.finder, self.insides = workspace.possibilities, workspace.insides
-        self._lane = session.selection.lane
+        self._role = session.selection.role
         self._lay_out()
         self.directions.hovered.connect(self.direction_hovered)
         self.contact.movement_wanted.connect(lambda: self.movement_wanted.emit("held"))
@@ -143,11 +143,11 @@ class PosturePanel(QFrame):
         self.contact.show_key(self._session.current_key())
 
     def _show_pose(self, pose: Pose) -> None:
-        hand = pose.hands[self._session.selection.lane]
+        hand = pose.hands[self._session.selection.role]
         self.wrist.show_hand(hand)
         self.elbow.show_hand(hand)
         self.shoulder.show_hand(hand)
-        self.directions.show_pose(pose, hand.lane)
+        self.directions.show_pose(pose, hand.role)
         self.contact.second.show_hand(hand)
         self.show_reason()
 
@@ -159,12 +159,12 @@ class PosturePanel(QFrame):
 
     def show_reason(self, *_found: object) -> None:
         """Say why a wish was not possible, or what limits the hand, or, calmly, how far its elbow may go."""
-        pose, lane = self._player.pose, self._session.selection.lane
-        hand = None if pose is None else pose.hands[lane]
+        pose, role = self._player.pose, self._session.selection.role
+        hand = None if pose is None else pose.hands[role]
         said = self._refusals(hand) or " ".join(
             dict.fromkeys(report.words for report in (() if hand is None else hand.limits))
         )
-        inside = self.insides.reading(lane)
+        inside = self.insides.reading(role)
         calm = self.elbow.words(inside) if self.finder.is_current else inside.sentence
         self.reason.show_text(said or calm, calm=not said)
         self._scroll.lay_out_now()
@@ -206,8 +206,8 @@ class PosturePanel(QFrame):
             self._show_pose(self._player.pose)
 
     def _on_selection_changed(self, _selection: object) -> None:
-        if self._session.selection.lane != self._lane:
-            self._lane = self._session.selection.lane
+        if self._session.selection.role != self._role:
+            self._role = self._session.selection.role
             self._forget_wishes()
         self._show_key()
         if self._player.pose is not None:

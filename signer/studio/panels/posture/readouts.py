@@ -110,7 +110,7 @@ def _spare_m(hand: HandPose) -> float:
 
 def _arm_of(hand: HandPose) -> Arm:
     """The arm that was solved: the right-handed signer's, whatever side it is drawn on."""
-    return hand.character.rigs[SIDE_OF[hand.lane]].arm
+    return hand.character.rigs[SIDE_OF[hand.role]].arm
 
 
 def _words(share: float, strained: float) -> str:

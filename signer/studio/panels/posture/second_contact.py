@@ -135,7 +135,7 @@ class SecondContact(QWidget):
         menu = passing_menu(self, "posture.second.sites")
         regions: dict[str, list[tuple[str, Contact]]] = {}
         for site in sorted(
-            second_choice.sites_for_second(self._session.selection.lane),
+            second_choice.sites_for_second(self._session.selection.role),
             key=lambda site: wording.site_name(site, side),
         ):
             regions.setdefault(catalogue.find(site).region, []).append(

@@ -199,16 +199,16 @@ class ShoulderGroup(Fold):
 
     def let_go(self) -> None:
         """Let the shoulder under the playhead go by itself; without keys it does already."""
-        if self._session.sign.shoulder(self._session.selection.lane).keys:
+        if self._session.sign.shoulder(self._session.selection.role).keys:
             self._session.perform(body_edits.LetShoulderGo())
 
     def _show_key(self) -> None:
         session = self._session
-        lane = session.selection.lane
-        keys = session.sign.shoulder(lane).keys
+        role = session.selection.role
+        keys = session.sign.shoulder(role).keys
         self.automatic.setEnabled(bool(keys))
         if keys:
-            does = shoulder_curve.shoulder_at_time(session.sign, lane, session.playhead_s)
+            does = shoulder_curve.shoulder_at_time(session.sign, role, session.playhead_s)
             values = {
                 "assist": does.assist,
                 "elevation_rad": does.elevation_rad,

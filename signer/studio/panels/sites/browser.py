@@ -232,7 +232,7 @@ class SiteBrowser(QWidget):
 
     @property
     def _hand(self) -> Side:
-        return SIDE_OF[self._session.selection.lane]
+        return SIDE_OF[self._session.selection.role]
 
     def _offered(self) -> tuple[Site, ...]:
         return catalogue.offered(self._hand)

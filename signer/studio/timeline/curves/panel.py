@@ -1,4 +1,4 @@
-"""The panel of curves under the lanes.
+"""The panel of curves under the tracks.
 
 Which are drawn, their values under the playhead, and handles to drag.
 """
@@ -31,8 +31,8 @@ from signer.studio.timeline.curves.sampling import (
     sampled,
 )
 from signer.studio.timeline.items import HEAD_PX
-from signer.studio.timeline.lanes.lanes import Lanes
 from signer.studio.timeline.scale import snapped
+from signer.studio.timeline.track_view.widget import TrackView
 from signer.studio.widgets.pieces import button, label
 from signer.words.numbers import signed
 
@@ -49,10 +49,10 @@ DASHES: Final = {Qt.PenStyle.SolidLine: "━━", Qt.PenStyle.DashLine: "╍╍"
 class CurvesPanel(QWidget):
     """Sampled in the background whenever the sign rests and the panel is seen; hidden it does nothing."""
 
-    def __init__(self, session: Session, player: Player, lanes: Lanes) -> None:
+    def __init__(self, session: Session, player: Player, track_view: TrackView) -> None:
         super().__init__()
         self.setObjectName("curves")
-        self._session, self._player, self._lanes = session, player, lanes
+        self._session, self._player, self._track_view = session, player, track_view
         self._sampled: Sampled = NOTHING
         self._of: Sign | None = None
         self._job: Job[Sampled] | None = None
@@ -82,7 +82,7 @@ class CurvesPanel(QWidget):
         session.selection_changed.connect(self._draw)
         session.gesture_broken.connect(self._let_go)
         player.playhead_moved.connect(self._show_time)
-        lanes.axis.changed.connect(self._show_axis)
+        track_view.axis.changed.connect(self._show_axis)
         theme.theme_changed.connect(self._show_legend)
         self.choose("elbow")
         self._show_axis()
@@ -192,13 +192,13 @@ class CurvesPanel(QWidget):
         if self.isVisible():
             selection = self._session.selection
             self.plot.show_curves(
-                self._sampled, self._group, selection.lane, selection.key_ids, steady=self._held is not None
+                self._sampled, self._group, selection.role, selection.key_ids, steady=self._held is not None
             )
             self._show_axis()
             self._show_legend()
 
     def _show_axis(self) -> None:
-        self.plot.show_scale(self._lanes.axis.scale)
+        self.plot.show_scale(self._track_view.axis.scale)
         self.plot.show_cursor(self._player.playhead_s)
 
     def _show_time(self, time_s: float) -> None:
@@ -212,7 +212,7 @@ class CurvesPanel(QWidget):
             line.setVisible(index < len(names))
             if index < len(names):
                 name = names[index]
-                value = self._sampled.value(self._session.selection.lane, name, self._player.playhead_s)
+                value = self._sampled.value(self._session.selection.role, name, self._player.playhead_s)
                 shown = "" if value is None else signed(value, 2 if name == "speed" else 1) + KINDS[name].unit
                 tint, dash = LOOKS[name]
                 line.setText(
@@ -251,15 +251,15 @@ class CurvesPanel(QWidget):
         if self._held is None:
             self._player.seek(
                 snapped(
-                    self._lanes.axis.scale.time_s(at.x() - AXIS_PX + HEAD_PX),
+                    self._track_view.axis.scale.time_s(at.x() - AXIS_PX + HEAD_PX),
                     self._session.sign.fps,
-                    self._lanes.snap,
+                    self._track_view.snap,
                 )
             )
             return
         grip = self._held[0]
         self._player.seek(grip.time_s)
-        self._session.select(grip.lane, grip.key_id)
+        self._session.select(grip.role, grip.key_id)
 
     def _move(self, event: QMouseEvent) -> None:
         at = event.position()
@@ -300,9 +300,11 @@ class CurvesPanel(QWidget):
             )
             session.perform(pulled(session.character, grip, name, value), from_start=True)
             return
-        scale = self._lanes.axis.scale
-        to_s = snapped(grip.time_s + self._travelled.x() / scale.px_per_s, session.sign.fps, self._lanes.snap)
-        session.perform(self._lanes.retiming.move((grip.key_id,), to_s - grip.time_s), from_start=True)
+        scale = self._track_view.axis.scale
+        to_s = snapped(
+            grip.time_s + self._travelled.x() / scale.px_per_s, session.sign.fps, self._track_view.snap
+        )
+        session.perform(self._track_view.retiming.move((grip.key_id,), to_s - grip.time_s), from_start=True)
         self._player.seek(find_key(session.sign, grip.key_id)[1].time_s)
 
     def _release(self) -> None:

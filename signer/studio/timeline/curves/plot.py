@@ -10,7 +10,7 @@ import pyqtgraph as pg
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QPen
 
-from signer.document.values import LANES, LaneName
+from signer.document.values import ROLES, HandRole
 from signer.studio.look import theme
 from signer.studio.timeline.cursor import Cursor
 from signer.studio.timeline.curves.sampling import GROUPS, KINDS, NOTHING, CurveName, Grip, GroupName, Sampled
@@ -57,19 +57,19 @@ class CurvePlot(pg.PlotWidget):  # type: ignore[misc]  # pyqtgraph has no types
         self.item.getAxis("left").setWidth(AXIS_PX)
         self.item.getViewBox().disableAutoRange()
         self.item.getViewBox().setDefaultPadding(0.0)
-        self._curves: dict[tuple[LaneName, CurveName], Any] = {}
-        for lane in LANES:
+        self._curves: dict[tuple[HandRole, CurveName], Any] = {}
+        for role in ROLES:
             for name in KINDS:
                 curve = pg.PlotCurveItem(antialias=True)
                 self.item.addItem(curve)
-                self._curves[lane, name] = curve
+                self._curves[role, name] = curve
         self._dots = pg.ScatterPlotItem(symbol="d", size=GRIP_PX, pxMode=True)
         self._dots.setZValue(2.0)
         self.item.addItem(self._dots)
         self.cursor_line = Cursor(self.viewport(), "curves.cursor")
         self._sampled = NOTHING
         self._group: GroupName = "elbow"
-        self._lane: LaneName = "dominant"
+        self._role: HandRole = "dominant"
         self._scale = Scale()
         self._selected: tuple[str, ...] = ()
         theme.theme_changed.connect(self._dress)
@@ -79,16 +79,16 @@ class CurvePlot(pg.PlotWidget):  # type: ignore[misc]  # pyqtgraph has no types
         self,
         sampled: Sampled,
         group: GroupName,
-        lane: LaneName,
+        role: HandRole,
         selected: tuple[str, ...],
         *,
         steady: bool = False,
     ) -> None:
-        """Draw one group of curves, those of `lane` strong, the handles of chosen keys tinted.
+        """Draw one group of curves, those of `role` strong, the handles of chosen keys tinted.
 
         `steady` keeps the range of values.
         """
-        self._sampled, self._group, self._lane, self._selected = sampled, group, lane, selected
+        self._sampled, self._group, self._role, self._selected = sampled, group, role, selected
         for (of, name), curve in self._curves.items():
             values = sampled.curves.get(of, {}).get(name) if name in GROUPS[group] else None
             curve.setVisible(values is not None)
@@ -105,7 +105,7 @@ class CurvePlot(pg.PlotWidget):  # type: ignore[misc]  # pyqtgraph has no types
             drawn.setOpacity(PALE if on else 1.0)
 
     def show_scale(self, scale: Scale) -> None:
-        """Take the time axis of the lanes: the plot begins `AXIS_PX` left of it."""
+        """Take the time axis of the tracks: the plot begins `AXIS_PX` left of it."""
         self._scale = scale
         self.item.setXRange(scale.start_s, scale.end_s, padding=0.0)
 
@@ -138,14 +138,14 @@ class CurvePlot(pg.PlotWidget):  # type: ignore[misc]  # pyqtgraph has no types
 
     def _handles(self) -> list[tuple[Grip, CurveName, QPointF]]:
         names = GROUPS[self._group]
-        grips = [grip for grip in self._sampled.grips if grip.lane == self._lane]
+        grips = [grip for grip in self._sampled.grips if grip.role == self._role]
         return [
             (grip, name, self.pixel(grip.time_s, self._drawn(grip, name))) for grip in grips for name in names
         ]
 
     def _drawn(self, grip: Grip, name: CurveName) -> float:
         """The value of the curve there; an elbow's is unwrapped as the curve is."""
-        value = self._sampled.value(grip.lane, name, grip.time_s)
+        value = self._sampled.value(grip.role, name, grip.time_s)
         return grip.values[name] if value is None else value
 
     def _draw_dots(self) -> None:
@@ -165,7 +165,7 @@ class CurvePlot(pg.PlotWidget):  # type: ignore[misc]  # pyqtgraph has no types
 
     def _fit_values(self) -> None:
         shown = [
-            self._sampled.curves[lane][name] for lane in self._sampled.curves for name in GROUPS[self._group]
+            self._sampled.curves[role][name] for role in self._sampled.curves for name in GROUPS[self._group]
         ]
         if not shown or not len(self._sampled.times_s):
             self.item.setYRange(0.0, 1.0, padding=0.0)
@@ -181,11 +181,11 @@ class CurvePlot(pg.PlotWidget):  # type: ignore[misc]  # pyqtgraph has no types
         axis.setPen(theme.pen("line"))
         axis.setTextPen(theme.pen("text2"))
         axis.setTickFont(theme.font(theme.SMALL))
-        for (lane, name), curve in self._curves.items():
+        for (role, name), curve in self._curves.items():
             tint, dash = LOOKS[name]
-            strong = lane == self._lane
+            strong = role == self._role
             pen = QPen(
-                theme.colour(tint if strong else "base" if lane == "base" else tint, 1.0 if strong else 0.55),
+                theme.colour(tint if strong else "base" if role == "base" else tint, 1.0 if strong else 0.55),
                 2.2 if strong else 1.4,
                 dash,
             )

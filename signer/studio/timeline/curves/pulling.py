@@ -21,7 +21,7 @@ PLACE: Final = GROUPS["place"]
 
 def pulled(character: Character, grip: Grip, name: CurveName, value: float) -> SignEdit:
     """Edit a key: another angle in degrees, or another free point, in cm."""
-    at = Moment(grip.lane, grip.time_s)
+    at = Moment(grip.role, grip.time_s)
     if name in PLACE:
         values = dict(grip.values) | {name: value}
         x, y, z = character.body.landmarks[scale.NOTCH] + np.array([values[one] for one in PLACE]) / 100.0

@@ -13,7 +13,7 @@ from body_model.arrays import Array
 from signer.characters.character import Character, per_character
 from signer.document.queries import every_key, span_s
 from signer.document.sign import Sign
-from signer.document.values import LANES, LaneName, SpacePoint
+from signer.document.values import ROLES, HandRole, SpacePoint
 from signer.kinematics.frames import brought_back
 from signer.lazy import lazily
 
@@ -63,7 +63,7 @@ class Grip(NamedTuple):
     `in_space` where the hand is at a free point, which a drag may take elsewhere.
     """
 
-    lane: LaneName
+    role: HandRole
     key_id: str
     time_s: float
     values: Mapping[CurveName, float]
@@ -83,20 +83,20 @@ class Sampled:
 
     Attributes:
         times_s: (F,) s.
-        curves: by lane and name (F,): degrees, cm from the notch of the breastbone in the chest's frame, or
+        curves: by track and name (F,): degrees, cm from the notch of the breastbone in the chest's frame, or
             m/s.
         grips: the values at the keys, which can be taken hold of.
-        places: by lane (F, 3) m, the articulator in the world as drawn.
+        places: by track (F, 3) m, the articulator in the world as drawn.
     """
 
     times_s: Array
-    curves: Mapping[LaneName, Mapping[CurveName, Array]]
+    curves: Mapping[HandRole, Mapping[CurveName, Array]]
     grips: tuple[Grip, ...]
-    places: Mapping[LaneName, Array]
+    places: Mapping[HandRole, Array]
 
-    def value(self, lane: LaneName, name: CurveName, time_s: float) -> float | None:
+    def value(self, role: HandRole, name: CurveName, time_s: float) -> float | None:
         """A curve at a time; None for a hand that rests all along."""
-        curve = self.curves.get(lane, {}).get(name)
+        curve = self.curves.get(role, {}).get(name)
         return None if curve is None else float(np.interp(time_s, self.times_s, curve))
 
 
@@ -118,13 +118,13 @@ def sampled(character: Character, sign: Sign) -> Sampled:
     times = np.unique(np.concatenate([even, [key.time_s for _, key in keys], [key.end_s for _, key in keys]]))
     found = posing.poses(sign, times, character)
     notch = character.body.landmarks[scale.NOTCH]
-    curves: dict[LaneName, dict[CurveName, Array]] = {}
-    places: dict[LaneName, Array] = {}
-    for lane in LANES:
-        if not sign.hand(lane).keys:
+    curves: dict[HandRole, dict[CurveName, Array]] = {}
+    places: dict[HandRole, Array] = {}
+    for role in ROLES:
+        if not sign.hand(role).keys:
             continue
-        hands = found.hands[lane]
-        place = places[lane] = np.array([hand.articulator for hand in hands])
+        hands = found.hands[role]
+        place = places[role] = np.array([hand.articulator for hand in hands])
         turned = np.degrees(
             [
                 (one.flexion_rad, one.deviation_rad, one.pronation_rad)
@@ -135,13 +135,13 @@ def sampled(character: Character, sign: Sign) -> Sampled:
         speed = np.linalg.norm(np.gradient(place, times, axis=0), axis=1)
         across, up, out = (100.0 * (brought_back(found.chest, place) - notch)).T
         bend, side, turn = turned.T
-        curves[lane] = {
+        curves[role] = {
             "elbow": np.degrees(height), "bend": bend, "side": side, "turn": turn,
             "across": across, "up": up, "out": out, "speed": speed,
         }  # fmt: skip
     grips = []
-    for lane, key in keys:
+    for role, key in keys:
         row = int(np.searchsorted(times, key.time_s))
-        values = {name: float(curves[lane][name][row]) for name in KINDS}
-        grips.append(Grip(lane, key.id, key.time_s, values, isinstance(key.placement, SpacePoint)))
+        values = {name: float(curves[role][name][row]) for name in KINDS}
+        grips.append(Grip(role, key.id, key.time_s, values, isinstance(key.placement, SpacePoint)))
     return Sampled(times, curves, tuple(grips), places)

@@ -146,10 +146,10 @@ def test_the_hand_that_is_worked_on_is_changed_by_a_click(desk: SimpleNamespace)
     letter = desk.dock.findChild(QToolButton, "hand.side.left")
     QTest.mouseClick(letter, LEFT, pos=QPoint(8, 8))
     desk.settle()
-    assert desk.session.selection.lane == "base"
+    assert desk.session.selection.role == "base"
     assert letter.isChecked()
     QTest.mouseClick(desk.dock.findChild(QToolButton, "hand.side.right"), LEFT, pos=QPoint(8, 8))
-    assert (desk.session.selection.lane, desk.session.selection.key_ids) == ("dominant", ("k1",))
+    assert (desk.session.selection.role, desk.session.selection.key_ids) == ("dominant", ("k1",))
 
 
 @pytest.mark.parametrize("height", [656, 756])

@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 from signer.document.fitting import with_key
 from signer.document.sign import Sign
 from signer.document.tracks.hand import HandTrack, Key
-from signer.document.values import LANES, Contact, Elbow, Orientation
+from signer.document.values import ROLES, Contact, Elbow, Orientation
 from signer.files import load_sign
 from signer.library.shelf import FOLDER
 from signer.studio.background import insides
@@ -36,10 +36,10 @@ OTHER = {"right": "left", "left": "right"}
 
 def turned(sign: Sign) -> Iterator[tuple[str, Sign, float]]:
     """Each first key of a hand at three elbow heights."""
-    for lane in LANES:
-        for key in sign.hand(lane).keys[:1]:
+    for role in ROLES:
+        for key in sign.hand(role).keys[:1]:
             for swivel_rad in (-0.5, 0.2, 1.0):
-                yield lane, with_key(sign, lane, replace(key, elbow=Elbow(swivel_rad))), key.time_s
+                yield role, with_key(sign, role, replace(key, elbow=Elbow(swivel_rad))), key.time_s
 
 
 @pytest.mark.parametrize("drawn", ["right", "left"])
@@ -50,14 +50,14 @@ def test_words_agree_with_the_marks_beside_them(
     desk = PostureDesk(Sign(), 0.0, qtbot)
     panel, found = desk.panel, 0
     for sign in SIGNS:
-        for lane, posed, time_s in turned(replace(sign, dominant_side=drawn)):  # type: ignore[arg-type]
+        for role, posed, time_s in turned(replace(sign, dominant_side=drawn)):  # type: ignore[arg-type]
             desk.session.open_sign(posed, None)
-            desk.session.select(lane)  # type: ignore[arg-type]
+            desk.session.select(role)  # type: ignore[arg-type]
             desk.player.seek(time_s)
             desk.settle()
             qtbot.waitUntil(lambda: panel.insides.is_settled and panel.finder.is_settled, timeout=20000)
-            words, inside = panel.reason.text, panel.insides.reading(lane)  # type: ignore[arg-type]
-            side = drawn if lane == "dominant" else OTHER[drawn]
+            words, inside = panel.reason.text, panel.insides.reading(role)  # type: ignore[arg-type]
+            side = drawn if role == "dominant" else OTHER[drawn]
             is_in_something = " mm in the " in words or " is in " in words
             assert not is_in_something or inside.mark == "missed", (words, inside)
             assert not is_in_something or words.startswith(f"The {side} ")

@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QLineEdit, QToolButton, QWidget
 
 from signer.document import edits
-from signer.document.values import LANES, BothMeet, Contact, HandForm, SkinSpot, SpacePoint
+from signer.document.values import ROLES, BothMeet, Contact, HandForm, SkinSpot, SpacePoint
 from signer.studio.editing.hands_shown import hands_shown
 from signer.studio.panels.sites import pages
 from signer.studio.panels.sites.browser import NO_SKIN, OWN_ARM, SiteBrowser
@@ -226,7 +226,7 @@ def test_both_hands_meet_by_one_choice_and_one_step(browser: SiteBrowser, desk: 
     press(browser, "site.tabs.hand")
     press(browser, "site.both_meet")
     desk.found()
-    placements = [desk.session.sign.hand(lane).keys[0].placement for lane in LANES]
+    placements = [desk.session.sign.hand(role).keys[0].placement for role in ROLES]
     assert all(isinstance(placement, BothMeet) for placement in placements)
     assert placements[0].point_m == placements[1].point_m
     assert desk.session.undo_stack.count() == 1

@@ -1,4 +1,4 @@
-"""The lanes of the timeline as a widget: draws the sign over time and turns gestures into edits."""
+"""The tracks of the timeline as a widget: draws the sign over time and turns gestures into edits."""
 
 from typing import Final
 
@@ -21,7 +21,7 @@ from signer.document.lead_edits import End
 from signer.document.queries import span_s
 from signer.document.sign import Sign
 from signer.document.tracks.kinds import kind_of
-from signer.document.values import LaneName
+from signer.document.values import HandRole
 from signer.studio.background.measured import Span
 from signer.studio.editing.player import Player
 from signer.studio.editing.retiming import Retiming
@@ -30,15 +30,15 @@ from signer.studio.handshapes.hand_pictures import HandPictures, shelf
 from signer.studio.look import plain, theme
 from signer.studio.timeline.axis import Axis
 from signer.studio.timeline.items import Items, Target, lay_out, lead_at, target_at
-from signer.studio.timeline.lanes import keyboard, paint, told
-from signer.studio.timeline.lanes.edge_scroll import EdgeScroll
-from signer.studio.timeline.lanes.likeness import looks_alike, related
-from signer.studio.timeline.lanes.marker_field import MarkerField, marker_at
-from signer.studio.timeline.lanes.menus import Menus
-from signer.studio.timeline.lanes.playhead import Playhead
-from signer.studio.timeline.lanes.pointing import Pointing, pointer_of
 from signer.studio.timeline.scale import Scale, snapped
 from signer.studio.timeline.shown_rows import Box, height_px
+from signer.studio.timeline.track_view import keyboard, paint, told
+from signer.studio.timeline.track_view.edge_scroll import EdgeScroll
+from signer.studio.timeline.track_view.likeness import looks_alike, related
+from signer.studio.timeline.track_view.marker_field import MarkerField, marker_at
+from signer.studio.timeline.track_view.menus import Menus
+from signer.studio.timeline.track_view.playhead import Playhead
+from signer.studio.timeline.track_view.pointing import Pointing, pointer_of
 from signer.studio.widgets.painted import Painted
 
 WHEEL_ZOOM: Final = 1.2
@@ -47,7 +47,7 @@ CURSORS: Final = dict.fromkeys(
 ) | dict.fromkeys(("key", "hold", "transition", "marker"), Qt.CursorShape.PointingHandCursor)
 
 
-class Lanes(Painted):
+class TrackView(Painted):
     """Ruler and tracks; all but the playhead is kept as one picture, drawn anew when it changed.
 
     Signals:
@@ -59,7 +59,7 @@ class Lanes(Painted):
     movement_wanted = Signal(str)
 
     def __init__(self, session: Session, player: Player, pictures: HandPictures | None = None) -> None:
-        super().__init__("timeline.lanes", "Timeline")
+        super().__init__("timeline.tracks", "Timeline")
         self._session, self._player = session, player
         self._pictures = pictures or shelf()
         self.snap = True
@@ -273,7 +273,7 @@ class Lanes(Painted):
             self._field.open(
                 self._session.sign.markers[int(target.key_id)].time_s, int(target.key_id), self.scale
             )
-        elif target.part in ("lane", "transition") and event.button() == Qt.MouseButton.LeftButton:
+        elif target.part in ("track", "transition") and event.button() == Qt.MouseButton.LeftButton:
             self._player.seek(
                 snapped(self.scale.time_s(event.position().x()), self._session.sign.fps, self.snap)
             )
@@ -307,9 +307,9 @@ class Lanes(Painted):
         """Open the menu of a key; False when there is no such key."""
         return self._menus.open_of_key(key_id, at)
 
-    def open_lead_menu(self, lane: LaneName, end: End, at: QPoint) -> None:
+    def open_lead_menu(self, role: HandRole, end: End, at: QPoint) -> None:
         """Open the menu of how a hand rises from rest, or goes back to it."""
-        self._menus.open_of_lead(lane, end, at)
+        self._menus.open_of_lead(role, end, at)
 
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):

@@ -1,7 +1,7 @@
 """Commands for a press, a drag and a release on the timeline, carried out by the caller.
 
 A click selects, a drag on a key moves it (Ctrl leaves a copy), a drag on the end or the beginning of a hold
-changes it, a drag on an empty lane draws a box, a drag on the foot of a span's slope changes its rise or
+changes it, a drag on an empty track draws a box, a drag on the foot of a span's slope changes its rise or
 release, a drag on the ruler moves the playhead (Ctrl marks what is played), a drag on an end of the bracket
 over several chosen keys stretches them, a drag on a marker moves it. Shift makes a drag fine: a tenth of the
 way, and between frames.
@@ -198,7 +198,7 @@ class Gesture:
             return (Begin(key_id, stored(min(self._dragged_to(key.time_s), key.end_s))),)
         if part in ("onset", "offset") and key_id:
             return (self._ramp(key_id),)
-        return (Rubber(self._box()),) if part in ("lane", "transition") else ()
+        return (Rubber(self._box()),) if part in ("track", "transition") else ()
 
     def scrolled(self, dx: float) -> tuple[Wish, ...]:
         """Return the commands for the resting pointer after the tracks have moved to the left by pixels."""
@@ -214,14 +214,14 @@ class Gesture:
         if part == "marker" and key_id and not self.dragging:
             return (Seek(self._setting.sign.markers[int(key_id)].time_s),)
         if self.dragging:
-            return (Rubber(None),) if part in ("lane", "transition") else ()
+            return (Rubber(None),) if part in ("track", "transition") else ()
         if part in KEY_PARTS and row and key_id:
             if self._adds:
                 return (Select(row, self._toggled(row, key_id)),)
             return (Select(row, (key_id,)), *self._to_the_key(key_id))
         if part == "transition" and row and key_id:
             return (Seek(self._on_way(key_id)), Select(row, (key_id,)))
-        return (Select(row, ()),) if part == "lane" and row else ()
+        return (Select(row, ()),) if part == "track" and row else ()
 
     @property
     def _adds(self) -> bool:

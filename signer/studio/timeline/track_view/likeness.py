@@ -6,7 +6,7 @@ from signer.document.items import every_item
 from signer.document.sign import Sign
 from signer.document.tracks.hand import Key
 from signer.document.tracks.track import Item
-from signer.document.values import LANES, Elbow, Orientation
+from signer.document.values import ROLES, Elbow, Orientation
 
 
 def looks_alike(before: Sign, after: Sign) -> bool:
@@ -28,10 +28,10 @@ def related(before: Sign, after: Sign) -> bool:
 
 def _look(sign: Sign) -> tuple[object, ...]:
     keys = ((row, _unturned(key)) for row, key in every_item(sign))
-    leads = tuple((sign.hand(lane).lead_in, sign.hand(lane).lead_out) for lane in LANES)
+    leads = tuple((sign.hand(role).lead_in, sign.hand(role).lead_out) for role in ROLES)
     return (sign.markers, sign.dominant_side, sign.fps, sign.lead_in_s, sign.lead_out_s, leads, *keys)
 
 
 def _unturned(key: Item) -> Item:
-    """The key without what the lanes do not show."""
+    """The key without what the tracks do not show."""
     return replace(key, orientation=Orientation(), elbow=Elbow()) if isinstance(key, Key) else key

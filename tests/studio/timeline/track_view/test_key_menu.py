@@ -20,20 +20,21 @@ NONE = Qt.KeyboardModifier.NoModifier
 
 
 def at(desk: SimpleNamespace, time_s: float, dx: int = 0, *, ruler: bool = False) -> QPoint:
-    box = row_box(TrackName("hand", "dominant"), desk.lanes.items.rows, desk.lanes.scale)
+    box = row_box(TrackName("hand", "dominant"), desk.track_view.items.rows, desk.track_view.scale)
     return QPoint(
-        round(desk.lanes.scale.x(time_s)) + dx, int(RULER_PX / 2) if ruler else int(box.y + box.height / 2)
+        round(desk.track_view.scale.x(time_s)) + dx,
+        int(RULER_PX / 2) if ruler else int(box.y + box.height / 2),
     )
 
 
 def open_menu(desk: SimpleNamespace) -> QMenu:
-    (menu,) = [each for each in desk.lanes.findChildren(QMenu, "timeline.key_menu") if each.isVisible()]
+    (menu,) = [each for each in desk.track_view.findChildren(QMenu, "timeline.key_menu") if each.isVisible()]
     return menu
 
 
 def test_enter_offers_ways_to_the_next_key_and_one_is_taken(desk: SimpleNamespace) -> None:
     desk.session.select("dominant", "k1")
-    QTest.keyClick(desk.lanes, Qt.Key.Key_Return)
+    QTest.keyClick(desk.track_view, Qt.Key.Key_Return)
     menu = open_menu(desk)
     QTest.mouseClick(
         menu,
@@ -48,7 +49,8 @@ def test_enter_offers_ways_to_the_next_key_and_one_is_taken(desk: SimpleNamespac
 def test_a_right_click_on_the_way_offers_speeds(desk: SimpleNamespace) -> None:
     point = at(desk, 0.8)
     QApplication.sendEvent(
-        desk.lanes, QContextMenuEvent(QContextMenuEvent.Reason.Mouse, point, desk.lanes.mapToGlobal(point))
+        desk.track_view,
+        QContextMenuEvent(QContextMenuEvent.Reason.Mouse, point, desk.track_view.mapToGlobal(point)),
     )
     menu = open_menu(desk)
     QTest.mouseClick(
@@ -63,12 +65,13 @@ def test_a_right_click_on_the_way_offers_speeds(desk: SimpleNamespace) -> None:
 def test_a_right_click_on_the_way_offers_a_breakdown_there(desk: SimpleNamespace) -> None:
     point = at(desk, 0.8)
     QApplication.sendEvent(
-        desk.lanes, QContextMenuEvent(QContextMenuEvent.Reason.Mouse, point, desk.lanes.mapToGlobal(point))
+        desk.track_view,
+        QContextMenuEvent(QContextMenuEvent.Reason.Mouse, point, desk.track_view.mapToGlobal(point)),
     )
     menu = open_menu(desk)
     here = next(action for action in menu.actions() if action.text().startswith("Break down"))
     QTest.mouseClick(menu, LEFT, NONE, menu.actionGeometry(here).center())
-    card = desk.lanes.findChild(BreakdownCard)
+    card = desk.track_view.findChild(BreakdownCard)
     assert card.isVisible()
     assert desk.player.playhead_s == pytest.approx(0.8, abs=1 / 60)
     QTest.keyClick(card, Qt.Key.Key_Escape)
@@ -76,7 +79,7 @@ def test_a_right_click_on_the_way_offers_a_breakdown_there(desk: SimpleNamespace
 
 def test_the_last_key_has_no_way_on_but_can_be_deleted(desk: SimpleNamespace) -> None:
     desk.session.select("dominant", "k2")
-    QTest.keyClick(desk.lanes, Qt.Key.Key_Return)
+    QTest.keyClick(desk.track_view, Qt.Key.Key_Return)
     menu = open_menu(desk)
     delete = next(action for action in menu.actions() if action.text() == "Delete key")
     assert not any(action.text().startswith("Path") for action in menu.actions())
@@ -86,9 +89,9 @@ def test_the_last_key_has_no_way_on_but_can_be_deleted(desk: SimpleNamespace) ->
 
 def test_the_menu_opens_the_movement_of_a_key(desk: SimpleNamespace) -> None:
     wanted: list[str] = []
-    desk.lanes.movement_wanted.connect(wanted.append)
+    desk.track_view.movement_wanted.connect(wanted.append)
     desk.session.select("dominant", "k1")
-    QTest.keyClick(desk.lanes, Qt.Key.Key_Return)
+    QTest.keyClick(desk.track_view, Qt.Key.Key_Return)
     menu = open_menu(desk)
     QTest.mouseClick(menu, LEFT, NONE, menu.actionGeometry(menu.actions()[0]).center())
     assert wanted == ["way"]

@@ -1,4 +1,4 @@
-"""The keyboard on the lanes: what the mouse does there, done with keys; and the selected key in words."""
+"""The keyboard on the tracks: what the mouse does there, done with keys; and the selected key in words."""
 
 from typing import Final, Protocol
 
@@ -25,7 +25,7 @@ _OURS: Final = {
 _ZOOM: Final = {_KEY.Key_Plus: 1.25, _KEY.Key_Equal: 1.25, _KEY.Key_Minus: 0.8}
 
 
-class Lanes(Protocol):
+class TrackView(Protocol):
     """Interface of the tracks that the keyboard uses."""
 
     @property
@@ -48,13 +48,13 @@ def is_ours(event: QKeyEvent) -> bool:
     return (_KEY(event.key()), _modifiers(event)) in _OURS or _KEY(event.key()) in _ZOOM
 
 
-def press(event: QKeyEvent, lanes: Lanes, session: Session, player: Player) -> bool:
+def press(event: QKeyEvent, track_view: TrackView, session: Session, player: Player) -> bool:
     """Do what the key means here; False when it means nothing."""
     key, modifiers = _KEY(event.key()), _modifiers(event)
     ids = tuple(key_id for key_id in session.selection.key_ids if has_id(session.sign, key_id))
     direction = {_KEY.Key_Left: -1, _KEY.Key_Right: 1}.get(key, 0)
     if key in _ZOOM and not modifiers & ~_SHIFT:
-        lanes.set_zoom(lanes.zoom + 0.05 * (1 if _ZOOM[key] > 1 else -1))
+        track_view.set_zoom(track_view.zoom + 0.05 * (1 if _ZOOM[key] > 1 else -1))
     elif direction and modifiers == _NONE:
         player.step_frames(direction)
     elif key in (_KEY.Key_Up, _KEY.Key_Down) and modifiers == _NONE:
@@ -69,14 +69,14 @@ def press(event: QKeyEvent, lanes: Lanes, session: Session, player: Player) -> b
     elif key in (_KEY.Key_Delete, _KEY.Key_Backspace) and ids:
         session.perform(without_keys(ids))
     elif direction and modifiers == _ALT and ids:
-        _nudge(session, player, lanes.retiming, ids, direction)
+        _nudge(session, player, track_view.retiming, ids, direction)
     elif direction and modifiers == _ALT | _SHIFT and len(ids) == 1:
         held = find_item(session.sign, ids[0])[1].hold_s
         session.perform(
-            lanes.retiming.hold(ids[0], timing.stored(max(0.0, held + direction / session.sign.fps)))
+            track_view.retiming.hold(ids[0], timing.stored(max(0.0, held + direction / session.sign.fps)))
         )
     elif key in (_KEY.Key_Return, _KEY.Key_Enter) and ids:
-        return lanes.open_menu(ids[0])
+        return track_view.open_menu(ids[0])
     else:
         return False
     return True

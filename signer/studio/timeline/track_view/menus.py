@@ -8,27 +8,27 @@ from PySide6.QtWidgets import QWidget
 from signer.document.items import find_item
 from signer.document.lead_edits import End
 from signer.document.tracks.track import sided
-from signer.document.values import LaneName
+from signer.document.values import HandRole
 from signer.studio.editing.player import Player
 from signer.studio.editing.session import Session
 from signer.studio.timeline.axis import Axis
 from signer.studio.timeline.items import Items, Target, key_and_next, lead_at
-from signer.studio.timeline.lanes.key_menu import key_menu
-from signer.studio.timeline.lanes.lead_menu import lead_menu
-from signer.studio.timeline.lanes.marker_field import MarkerField
-from signer.studio.timeline.lanes.ruler_menu import ruler_menu
 from signer.studio.timeline.scale import snapped
+from signer.studio.timeline.track_view.key_menu import key_menu
+from signer.studio.timeline.track_view.lead_menu import lead_menu
+from signer.studio.timeline.track_view.marker_field import MarkerField
+from signer.studio.timeline.track_view.ruler_menu import ruler_menu
 
 
 class Menus:
-    """The menus over one widget of lanes.
+    """The menus over one widget of tracks.
 
     `items_now` says what is drawn where, `open_movement` opens a page of the movement.
     """
 
     def __init__(
         self,
-        lanes: QWidget,
+        track_view: QWidget,
         session: Session,
         player: Player,
         axis: Axis,
@@ -36,7 +36,7 @@ class Menus:
         items_now: Callable[[], Items],
         open_movement: Callable[[str], object],
     ) -> None:
-        self._lanes, self._session, self._player = lanes, session, player
+        self._track_view, self._session, self._player = track_view, session, player
         self._axis, self._field, self._items_now = axis, field, items_now
         self._open_movement = open_movement
 
@@ -48,7 +48,7 @@ class Menus:
         scale = self._axis.scale
         if target.part in ("ruler", "marker", "stretch"):
             ruler_menu(
-                self._lanes, self._session, self._player, target, scale.time_s(x), self._field, scale
+                self._track_view, self._session, self._player, target, scale.time_s(x), self._field, scale
             ).popup(at)
         elif target.key_id is not None:
             row, key = find_item(self._session.sign, target.key_id)
@@ -64,9 +64,9 @@ class Menus:
         elif (rest := lead_at(self._items_now(), target, x)) is not None:
             self.open_of_lead(sided(rest.row), rest.end, at)
 
-    def open_of_lead(self, lane: LaneName, end: End, at: QPoint) -> None:
+    def open_of_lead(self, role: HandRole, end: End, at: QPoint) -> None:
         """Open the menu of how a hand rises from rest, or goes back to it."""
-        menu = lead_menu(self._lanes, self._session, self._player, lane, end)
+        menu = lead_menu(self._track_view, self._session, self._player, role, end)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         menu.popup(at)
 
@@ -82,7 +82,7 @@ class Menus:
         below = QPoint(int(item.x), int(item.hold.y + item.hold.height))
         has_next = found.following is not None
         menu = key_menu(
-            self._lanes,
+            self._track_view,
             self._session,
             self._player,
             found.key,
@@ -91,5 +91,5 @@ class Menus:
             at_s=at_s,
         )
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        menu.popup(at if at is not None else self._lanes.mapToGlobal(below))
+        menu.popup(at if at is not None else self._track_view.mapToGlobal(below))
         return True

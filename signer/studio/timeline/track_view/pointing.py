@@ -1,4 +1,4 @@
-"""Carries out what gestures on the lanes wish for.
+"""Carries out what gestures on the tracks wish for.
 
 Edits through the session, the playhead through the player.
 """
@@ -18,7 +18,9 @@ from signer.studio.editing.player import Player
 from signer.studio.editing.retiming import Retiming, kept_words
 from signer.studio.editing.session import Selection, Session
 from signer.studio.timeline.items import Items, Target, keys_in
-from signer.studio.timeline.lanes.gestures import (
+from signer.studio.timeline.scale import Scale
+from signer.studio.timeline.shown_rows import Box
+from signer.studio.timeline.track_view.gestures import (
     Begin,
     Gesture,
     Hold,
@@ -34,8 +36,6 @@ from signer.studio.timeline.lanes.gestures import (
     Stretch,
     Wish,
 )
-from signer.studio.timeline.scale import Scale
-from signer.studio.timeline.shown_rows import Box
 
 
 class Pointing:
@@ -88,7 +88,7 @@ class Pointing:
         self._carry_out(wishes)
 
     def scrolled(self, dx: float) -> None:
-        """The lanes moved to the left under a pointer that stands still with the button down."""
+        """The tracks moved to the left under a pointer that stands still with the button down."""
         if self._gesture is not None and self._gesture.dragging:
             self._carry_out(self._gesture.scrolled(dx))
 

@@ -13,7 +13,7 @@ HEAD_PX: Final = 7.0
 
 
 class Playhead(QWidget):
-    """A marker on the ruler and a line through the lanes; clicks fall through to what lies below."""
+    """A marker on the ruler and a line through the tracks; clicks fall through to what lies below."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -27,7 +27,7 @@ class Playhead(QWidget):
         self.setFixedHeight(height_px)
 
     def stand_at(self, x: float, left_px: float, right_px: float) -> None:
-        """Stand at a pixel of the lanes, or vanish outside them."""
+        """Stand at a pixel of the tracks, or vanish outside them."""
         inside = left_px - 0.5 <= x <= right_px + 0.5
         if inside:
             self.move(round(x - WIDTH_PX / 2), 0)

@@ -8,7 +8,7 @@ from signer.words.tracks import item_words, way_words
 
 
 def description(sign: Sign, selection: Selection, playhead_s: float) -> str:
-    """The lanes in one sentence, for a screen reader."""
+    """The tracks in one sentence, for a screen reader."""
     found = key_and_next(sign, selection.key_ids[0]) if len(selection.key_ids) == 1 else None
     at = f"Playhead at {playhead_s:.2f} s."
     if found is None:

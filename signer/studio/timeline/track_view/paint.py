@@ -1,4 +1,4 @@
-"""Draws the lanes: ruler, names, keys as diamonds, holds as bars, transitions as the path they take."""
+"""Draws the tracks: ruler, names, keys as diamonds, holds as bars, transitions as the path they take."""
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
@@ -11,15 +11,15 @@ from signer.document.items import items_on
 from signer.document.sign import Sign
 from signer.document.tracks.kinds import TRACK_NAMES
 from signer.document.tracks.track import TrackName, sided
-from signer.document.values import HandForm, LaneName
+from signer.document.values import HandForm, HandRole
 from signer.studio.background.measured import Span
 from signer.studio.look import theme
 from signer.studio.timeline.items import HEAD_PX, KEY_PX, Items, KeyItem, RestItem, Target, TransitionItem
-from signer.studio.timeline.lanes.paint_ruler import draw_on_ruler
-from signer.studio.timeline.lanes.paint_spans import draw_span_shape
-from signer.studio.timeline.lanes.way_shapes import way_shape
 from signer.studio.timeline.scale import Scale
 from signer.studio.timeline.shown_rows import RULER_PX, Box, height_px, row_box
+from signer.studio.timeline.track_view.paint_ruler import draw_on_ruler
+from signer.studio.timeline.track_view.paint_spans import draw_span_shape
+from signer.studio.timeline.track_view.way_shapes import way_shape
 from signer.words import wording
 from signer.words.tracks import track_words, way_words
 
@@ -35,7 +35,7 @@ NOTHING: Final = Target("nothing")
 
 @dataclass(frozen=True, slots=True)
 class Drawing:
-    """Everything that the lanes show at one moment, but the playhead."""
+    """Everything that the tracks show at one moment, but the playhead."""
 
     sign: Sign
     scale: Scale
@@ -50,7 +50,7 @@ class Drawing:
 
 
 def drawn(drawing: Drawing, size: QSize, ratio: float) -> QPixmap:
-    """The lanes as a picture of that size, with `ratio` pixels of it to one of the widget's."""
+    """The tracks as a picture of that size, with `ratio` pixels of it to one of the widget's."""
     picture = QPixmap(round(size.width() * ratio), round(size.height() * ratio))
     picture.setDevicePixelRatio(ratio)
     picture.fill(theme.colour("panel"))
@@ -62,7 +62,7 @@ def drawn(drawing: Drawing, size: QSize, ratio: float) -> QPixmap:
 
 
 def _draw(painter: QPainter, drawing: Drawing) -> None:
-    """Draw ruler and lanes from the painter's origin."""
+    """Draw ruler and tracks from the painter's origin."""
     scale, rows = drawing.scale, drawing.items.rows
     for row in rows:
         box = row_box(row, rows, scale)
@@ -118,8 +118,8 @@ def _draw_name(painter: QPainter, drawing: Drawing, row: TrackName, box: Box) ->
         painter.setFont(theme.font(theme.SMALL, weight))
         painter.drawText(QRectF(44, box.y, HEAD_PX - 58, box.height), LEFT, title)
         return
-    lane = sided(row)
-    filled, side = lane == "dominant", wording.side_of(drawing.sign, lane)
+    role = sided(row)
+    filled, side = role == "dominant", wording.side_of(drawing.sign, role)
     token, middle = ("dominant" if filled else "base"), QPointF(26, box.y + box.height / 2)
     painter.setPen(theme.pen(token, 2))
     painter.setBrush(theme.colour(token) if filled else Qt.BrushStyle.NoBrush)
@@ -132,7 +132,7 @@ def _draw_name(painter: QPainter, drawing: Drawing, row: TrackName, box: Box) ->
     painter.drawText(QRectF(44, box.y, 90, box.height), LEFT, title)
     painter.setPen(theme.colour("text3"))
     painter.setFont(theme.font(theme.SMALL))
-    painter.drawText(QRectF(0, box.y, HEAD_PX - 14, box.height), RIGHT, lane)
+    painter.drawText(QRectF(0, box.y, HEAD_PX - 14, box.height), RIGHT, role)
 
 
 def _draw_empty(painter: QPainter, drawing: Drawing, row: TrackName) -> None:
@@ -156,7 +156,7 @@ def _draw_rest(painter: QPainter, rest: RestItem) -> None:
         )
 
 
-def _token(side: LaneName | None) -> str:
+def _token(side: HandRole | None) -> str:
     return "base" if side == "base" else "dominant"
 
 
@@ -189,8 +189,8 @@ def _draw_transition(painter: QPainter, drawing: Drawing, way: TransitionItem) -
 
 
 def _draw_span(painter: QPainter, drawing: Drawing, span: Span) -> None:
-    """A line along the foot of the lane for as long as the hand is in something."""
-    row = TrackName("hand", span.lane)
+    """A line along the foot of the track for as long as the hand is in something."""
+    row = TrackName("hand", span.role)
     if row in drawing.items.rows:
         box = row_box(row, drawing.items.rows, drawing.scale)
         start, end = drawing.scale.x(span.from_s), drawing.scale.x(span.to_s)

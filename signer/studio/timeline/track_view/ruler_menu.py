@@ -9,8 +9,8 @@ from signer.studio.editing.player import Player
 from signer.studio.editing.session import Session
 from signer.studio.look import theme
 from signer.studio.timeline.items import Target, span_of
-from signer.studio.timeline.lanes.marker_field import MarkerField
 from signer.studio.timeline.scale import Scale
+from signer.studio.timeline.track_view.marker_field import MarkerField
 
 
 def ruler_menu(

@@ -39,7 +39,7 @@ class MarkerField(QLineEdit):
         self.setFont(theme.font(theme.SMALL))
         self.setMaxLength(1000)
         self.setFixedSize(FIELD_PX, int(RULER_PX))
-        self._lanes, self._session = parent, session
+        self._track_view, self._session = parent, session
         self._time_s = 0.0
         self._index: int | None = None
         self.hide()
@@ -63,7 +63,7 @@ class MarkerField(QLineEdit):
             return
         text, index = self.text().strip(), self._index
         self.hide()
-        self._lanes.setFocus(Qt.FocusReason.OtherFocusReason)
+        self._track_view.setFocus(Qt.FocusReason.OtherFocusReason)
         if not take:
             return
         if index is None:
@@ -89,7 +89,7 @@ class MarkerField(QLineEdit):
             and event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
         ):
             self.close_field()
-            return True  # a field hands Enter on, and on the lanes it opens the menu of the chosen key
+            return True  # a field hands Enter on, and on the tracks it opens the menu of the chosen key
         if event.type() == QEvent.Type.FocusOut:
             self.close_field()
         return super().eventFilter(watched, event)

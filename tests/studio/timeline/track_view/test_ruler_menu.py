@@ -9,16 +9,19 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu
 
 from signer.document.marker_edits import add_marker
-from signer.studio.timeline.lanes.marker_field import MarkerField
+from signer.studio.timeline.track_view.marker_field import MarkerField
 
 
 def choose(desk: SimpleNamespace, time_s: float, words: str) -> None:
     """Right-click on the ruler and click what begins with these words."""
-    point = QPoint(round(desk.lanes.scale.x(time_s)), 8)
+    point = QPoint(round(desk.track_view.scale.x(time_s)), 8)
     QApplication.sendEvent(
-        desk.lanes, QContextMenuEvent(QContextMenuEvent.Reason.Mouse, point, desk.lanes.mapToGlobal(point))
+        desk.track_view,
+        QContextMenuEvent(QContextMenuEvent.Reason.Mouse, point, desk.track_view.mapToGlobal(point)),
     )
-    (menu,) = [each for each in desk.lanes.findChildren(QMenu, "timeline.ruler_menu") if each.isVisible()]
+    (menu,) = [
+        each for each in desk.track_view.findChildren(QMenu, "timeline.ruler_menu") if each.isVisible()
+    ]
     (chosen,) = [action for action in menu.actions() if action.text().startswith(words)]
     QTest.mouseClick(
         menu, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, menu.actionGeometry(chosen).center()
@@ -27,7 +30,7 @@ def choose(desk: SimpleNamespace, time_s: float, words: str) -> None:
 
 def test_a_marker_is_set_with_its_words_where_the_ruler_is_clicked(desk: SimpleNamespace) -> None:
     choose(desk, 0.6, "Set a marker")
-    field = desk.lanes.findChild(MarkerField)
+    field = desk.track_view.findChild(MarkerField)
     QTest.keyClicks(field, "turn")
     QTest.keyClick(field, Qt.Key.Key_Return)
     assert [(round(one.time_s, 2), one.text) for one in desk.session.sign.markers] == [(0.6, "turn")]

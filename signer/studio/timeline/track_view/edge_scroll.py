@@ -1,11 +1,11 @@
-"""Lanes that move along under a drag past their edge, the faster the farther."""
+"""Tracks that move along under a drag past their edge, the faster the farther."""
 
 from typing import Final
 
 from PySide6.QtCore import QObject, QTimer
 
 from signer.studio.timeline.axis import Axis
-from signer.studio.timeline.lanes.pointing import Pointing
+from signer.studio.timeline.track_view.pointing import Pointing
 
 TICK_MS: Final = 30
 FASTEST_PX: Final = 24.0

@@ -2,13 +2,13 @@ import pytest
 from PySide6.QtCore import QPointF
 
 from signer.document.values import PATH_SHAPES, PathShape
-from signer.studio.timeline.lanes.way_shapes import way_shape
+from signer.studio.timeline.track_view.way_shapes import way_shape
 
 START, END = QPointF(10.0, 50.0), QPointF(90.0, 50.0)
 
 
 @pytest.mark.parametrize("shape", PATH_SHAPES)
-def test_every_path_is_drawn_from_key_to_key_and_within_its_lane(shape: PathShape) -> None:
+def test_every_path_is_drawn_from_key_to_key_and_within_its_track(shape: PathShape) -> None:
     box = way_shape(shape, START, END).boundingRect()
     assert (box.left(), box.right()) == (10.0, 90.0)
     assert box.top() >= 34.0

@@ -1,4 +1,4 @@
-"""How a hand rises from rest and goes back to it: seen on its lane and in the line below, changed and taken
+"""How a hand rises from rest and goes back to it: seen on its track and in the line below, changed and taken
 away there."""
 
 from dataclasses import replace
@@ -60,7 +60,7 @@ def test_a_lead_is_taken_away_from_its_menu(desk: SimpleNamespace) -> None:
 def test_a_lead_is_set_by_numbers(desk: SimpleNamespace) -> None:
     desk.session.select("dominant", "k2")
     menu_of(desk, "transition")["Height and turn\N{HORIZONTAL ELLIPSIS}"].trigger()
-    card = desk.lanes.findChild(LeadCard)
+    card = desk.track_view.findChild(LeadCard)
     assert card is not None
     for field, typed in ((card.height_cm, "15"), (card.turn, "-90")):
         field.selectAll()
@@ -75,13 +75,14 @@ def test_a_lead_is_set_by_numbers(desk: SimpleNamespace) -> None:
 def test_a_lead_is_drawn_as_a_bow(desk: SimpleNamespace) -> None:
     """The dashed line before the first key becomes a bow, highest in its middle; the way back stays as it
     is."""
-    before = desk.lanes.grab().toImage()
+    before = desk.track_view.grab().toImage()
     rise, back = (
-        next(rest for rest in desk.lanes.items.rests if rest.end == end) for end in ("lead_in", "lead_out")
+        next(rest for rest in desk.track_view.items.rests if rest.end == end)
+        for end in ("lead_in", "lead_out")
     )
     desk.session.perform(set_lead("dominant", "lead_in", LED))
-    desk.bot.waitUntil(lambda: desk.lanes.grab().toImage() != before)
-    after = desk.lanes.grab().toImage()
+    desk.bot.waitUntil(lambda: desk.track_view.grab().toImage() != before)
+    after = desk.track_view.grab().toImage()
     tops = [min(changed_rows(before, after, rise, share)) for share in (0.12, 0.5, 0.88)]
     assert tops[1] < rise.y - 4
     assert tops[1] < min(tops[0], tops[2]) - 2
@@ -89,7 +90,7 @@ def test_a_lead_is_drawn_as_a_bow(desk: SimpleNamespace) -> None:
 
 
 def changed_rows(before: QImage, after: QImage, rest: RestItem, share: float) -> list[int]:
-    """Rows of the lane that are drawn otherwise at a share of a way from or to rest, within more than a dash
+    """Rows of the track that are drawn otherwise at a share of a way from or to rest, within more than a dash
     and its gap."""
     x = rest.start_x + share * (rest.end_x - rest.start_x)
     rows = range(round(rest.y - 20), round(rest.y + 20))
@@ -102,18 +103,18 @@ def changed_rows(before: QImage, after: QImage, rest: RestItem, share: float) ->
     ]
 
 
-def test_the_lane_beside_the_keys_is_a_lead_where_the_hand_rises(desk: SimpleNamespace) -> None:
-    items, scale = desk.lanes.items, desk.lanes.scale
-    lane = Target("lane", items.keys[0].row)
-    found = [lead_at(items, lane, scale.x(time_s)) for time_s in (0.1, 1.2, 1.9)]
+def test_the_role_beside_the_keys_is_a_lead_where_the_hand_rises(desk: SimpleNamespace) -> None:
+    items, scale = desk.track_view.items, desk.track_view.scale
+    role = Target("track", items.keys[0].row)
+    found = [lead_at(items, role, scale.x(time_s)) for time_s in (0.1, 1.2, 1.9)]
     assert [None if one is None else one.end for one in found] == ["lead_in", "lead_out", None]
     assert lead_at(items, Target("transition", items.keys[0].row, "k1"), scale.x(0.1)) is None
 
 
 def test_a_right_click_on_a_lead_opens_its_menu(desk: SimpleNamespace) -> None:
-    at = QPoint(round(desk.lanes.scale.x(0.2)), round(desk.lanes.items.keys[0].y))
-    desk.lanes._menus.open_on(
-        Target("lane", desk.lanes.items.keys[0].row), at.x(), desk.lanes.mapToGlobal(at), snap=True
+    at = QPoint(round(desk.track_view.scale.x(0.2)), round(desk.track_view.items.keys[0].y))
+    desk.track_view._menus.open_on(
+        Target("track", desk.track_view.items.keys[0].row), at.x(), desk.track_view.mapToGlobal(at), snap=True
     )
     menu = QApplication.activePopupWidget()
     assert menu is not None

@@ -1,1 +1,0 @@
-"""The lanes: keys in time, drawn, pointed at, moved, and told in words."""

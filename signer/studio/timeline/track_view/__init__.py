@@ -1,0 +1,1 @@
+"""The tracks: keys in time, drawn, pointed at, moved, and told in words."""
