@@ -1,4 +1,4 @@
-"""The keyboard on the tracks: what the mouse does there, done with keys; and the selected key in words."""
+"""The keyboard on the tracks: does by keys what the mouse does, and tells the selected key in words."""
 
 from typing import Final, Protocol
 
