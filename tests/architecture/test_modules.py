@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).resolve().parents[2]
-PACKAGES = ("signer", "body_model", "handshapes", "sites")
+PACKAGES = ("signer", "body_model", "handshapes", "sites", "nonmanuals")
 MODULES = sorted(path for package in PACKAGES for path in (ROOT / package).rglob("*.py"))
 CORE = [
     "body_model", "handshapes", "sites", "signer", "signer.document.edits", "signer.kinematics.arm", "signer.motion.posing",

@@ -198,7 +198,7 @@ def _objects_at_rest() -> list[object]:
 
 
 def _is_ours(module: str) -> bool:
-    return module.partition(".")[0] in ("signer", "body_model", "sites", "handshapes")
+    return module.partition(".")[0] in ("signer", "body_model", "sites", "nonmanuals", "handshapes")
 
 
 def _sample(at_s: float) -> Sample:
