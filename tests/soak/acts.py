@@ -10,8 +10,6 @@ from PySide6.QtCore import QPoint, QPointF, Qt, QTimer
 from PySide6.QtGui import QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDockWidget, QLineEdit, QListWidget, QMenu, QToolButton, QWidget
-from signer.studio.timeline.roles.marker_field import MarkerField
-from signer.studio.timeline.roles.roles import TrackView
 
 from signer.studio.look import theme
 from signer.studio.side_windows.history_window import HistoryWindow
@@ -19,6 +17,8 @@ from signer.studio.side_windows.problems_window import ProblemsWindow
 from signer.studio.stage.stage import Stage
 from signer.studio.timeline.breakdown_card import BreakdownCard
 from signer.studio.timeline.items import RULER_PX, KeyItem
+from signer.studio.timeline.track_view.marker_field import MarkerField
+from signer.studio.timeline.track_view.widget import TrackView
 from signer.studio.widgets.adjustable import Adjustable
 from signer.studio.window import Window
 from tools.acting import User
@@ -63,7 +63,7 @@ class Desk:
     """The act that is being done."""
 
     @property
-    def roles(self) -> TrackView:
+    def track_view(self) -> TrackView:
         """The tracks of the timeline, which have the keyboard now."""
         found = self.user.find(TrackView, "timeline.tracks")
         found.setFocus()
@@ -71,8 +71,12 @@ class Desk:
 
     def some_key(self) -> KeyItem:
         """A key of the timeline."""
-        roles = self.roles
-        items = [item for item in roles.items.keys if roles.scale.left_px <= item.x < roles.width() - 30]
+        track_view = self.track_view
+        items = [
+            item
+            for item in track_view.items.keys
+            if track_view.scale.left_px <= item.x < track_view.width() - 30
+        ]
         if not items:
             raise LookupError("no key is in sight")
         return self.draw.choice(items)
@@ -218,54 +222,56 @@ def _close_what_asks() -> None:
 
 
 def click_the_ruler(desk: Desk) -> None:
-    roles = desk.roles
-    desk.user.click(roles, QPointF(roles.width() * desk.draw.uniform(0.3, 0.9), RULER_PX / 3))
+    track_view = desk.track_view
+    desk.user.click(track_view, QPointF(track_view.width() * desk.draw.uniform(0.3, 0.9), RULER_PX / 3))
 
 
 def drag_a_key(desk: Desk) -> None:
     item = desk.some_key()
     at = QPointF(item.x, item.y)
-    desk.user.drag(desk.roles, at, at + QPointF(desk.draw.uniform(-40, 40), 0.0))
+    desk.user.drag(desk.track_view, at, at + QPointF(desk.draw.uniform(-40, 40), 0.0))
 
 
 def drag_the_end_of_a_hold(desk: Desk) -> None:
     item = desk.some_key()
     at = QPointF(item.grip.x + item.grip.width / 2, item.y)
-    desk.user.drag(desk.roles, at, at + QPointF(desk.draw.uniform(-40, 40), 0.0))
+    desk.user.drag(desk.track_view, at, at + QPointF(desk.draw.uniform(-40, 40), 0.0))
 
 
 def drag_a_copy(desk: Desk) -> None:
     item = desk.some_key()
     at = QPointF(item.x, item.y)
-    desk.user.drag(desk.roles, at, at + QPointF(desk.draw.uniform(30, 60), 0.0), CTRL)
+    desk.user.drag(desk.track_view, at, at + QPointF(desk.draw.uniform(30, 60), 0.0), CTRL)
 
 
 def draw_a_box(desk: Desk) -> None:
-    roles = desk.roles
+    track_view = desk.track_view
     desk.user.drag(
-        roles, QPointF(roles.scale.left_px + 6, RULER_PX + 4), QPointF(roles.width() - 8, roles.height() - 8)
+        track_view,
+        QPointF(track_view.scale.left_px + 6, RULER_PX + 4),
+        QPointF(track_view.width() - 8, track_view.height() - 8),
     )
 
 
 def stretch(desk: Desk) -> None:
-    desk.user.press(Qt.Key.Key_A, CTRL) if desk.roles.hasFocus() else draw_a_box(desk)
-    bracket = desk.roles.items.bracket
-    if bracket is None or bracket[1] > desk.roles.width() - 60:
+    desk.user.press(Qt.Key.Key_A, CTRL) if desk.track_view.hasFocus() else draw_a_box(desk)
+    bracket = desk.track_view.items.bracket
+    if bracket is None or bracket[1] > desk.track_view.width() - 60:
         raise LookupError("no bracket is in sight")
     at = QPointF(bracket[1], RULER_PX - 4)
-    desk.user.drag(desk.roles, at, at + QPointF(desk.draw.uniform(-30, 50), 0.0))
+    desk.user.drag(desk.track_view, at, at + QPointF(desk.draw.uniform(-30, 50), 0.0))
 
 
 def play_a_stretch(desk: Desk) -> None:
-    roles = desk.roles
-    at = QPointF(roles.width() * desk.draw.uniform(0.3, 0.6), RULER_PX / 3)
-    desk.user.drag(roles, at, at + QPointF(120.0, 0.0), CTRL)
+    track_view = desk.track_view
+    at = QPointF(track_view.width() * desk.draw.uniform(0.3, 0.6), RULER_PX / 3)
+    desk.user.drag(track_view, at, at + QPointF(120.0, 0.0), CTRL)
     play_a_little(desk)
-    desk.user.press_on(roles, "P")
+    desk.user.press_on(track_view, "P")
 
 
 def write_a_marker(desk: Desk) -> None:
-    desk.user.press_on(desk.roles, "n")
+    desk.user.press_on(desk.track_view, "n")
     field = desk.user.find(MarkerField, "timeline.marker_field")
     field.setFocus()
     desk.user.type("palm turns")
@@ -273,23 +279,24 @@ def write_a_marker(desk: Desk) -> None:
 
 
 def switch_ripple_or_postures(desk: Desk) -> None:
-    desk.user.press_on(desk.roles, desk.draw.choice("rR"))
+    desk.user.press_on(desk.track_view, desk.draw.choice("rR"))
 
 
 def break_down(desk: Desk) -> None:
-    roles = desk.roles
+    track_view = desk.track_view
     ways = [
         way.box
-        for way in roles.items.transitions
-        if way.box.width > 20 and roles.scale.left_px < way.box.x + way.box.width / 2 < roles.width()
+        for way in track_view.items.transitions
+        if way.box.width > 20
+        and track_view.scale.left_px < way.box.x + way.box.width / 2 < track_view.width()
     ]
     if not ways:
         raise LookupError("no way is in sight")
     box = desk.draw.choice(ways)
-    desk.user.click(roles, QPointF(box.x + box.width / 2, box.y + box.height - 2))
-    desk.user.click(roles, QPointF(box.x + box.width / 2, RULER_PX / 3))
+    desk.user.click(track_view, QPointF(box.x + box.width / 2, box.y + box.height - 2))
+    desk.user.click(track_view, QPointF(box.x + box.width / 2, RULER_PX / 3))
     desk.user.press(Qt.Key.Key_B, ALT)
-    card = next((each for each in roles.findChildren(BreakdownCard) if each.isVisible()), None)
+    card = next((each for each in track_view.findChildren(BreakdownCard) if each.isVisible()), None)
     if card is None:
         raise LookupError("there is a key or the end of a hold")
     middle = QPointF(card.bar.rect().center())
@@ -311,28 +318,28 @@ def open_the_movement_of_a_key(desk: Desk) -> None:
 
 def _menu_of_a_key(desk: Desk) -> QMenu:
     item = desk.some_key()
-    desk.user.click(desk.roles, QPointF(item.x, item.y))
+    desk.user.click(desk.track_view, QPointF(item.x, item.y))
     desk.user.press(Qt.Key.Key_Return)
-    menu = next((each for each in desk.roles.findChildren(QMenu) if each.isVisible()), None)
+    menu = next((each for each in desk.track_view.findChildren(QMenu) if each.isVisible()), None)
     if menu is None:
         raise LookupError("no menu came")
     return menu
 
 
 def zoom_and_pan(desk: Desk) -> None:
-    roles = desk.roles
-    at = QPoint(round(roles.width() * 0.6), round(RULER_PX / 2))
+    track_view = desk.track_view
+    at = QPoint(round(track_view.width() * 0.6), round(RULER_PX / 2))
     for modifiers in (CTRL, Qt.KeyboardModifier.NoModifier):
         notch = QPoint(0, desk.draw.choice((-120, 120)))
         event = QWheelEvent(
-            QPointF(at), QPointF(roles.mapToGlobal(at)), QPoint(), notch, Qt.MouseButton.NoButton, modifiers, Qt.ScrollPhase.NoScrollPhase, False
+            QPointF(at), QPointF(track_view.mapToGlobal(at)), QPoint(), notch, Qt.MouseButton.NoButton, modifiers, Qt.ScrollPhase.NoScrollPhase, False
         )  # fmt: skip
-        QApplication.sendEvent(roles, event)
+        QApplication.sendEvent(track_view, event)
     desk.user.settle()
 
 
 def show_or_hide_curves(desk: Desk) -> None:
-    desk.user.press_on(desk.roles, "g")
+    desk.user.press_on(desk.track_view, "g")
 
 
 def drag_a_handle_of_a_curve(desk: Desk) -> None:
