@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QMouseEvent
-from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from signer.studio.look import icons, theme
 from signer.studio.widgets.elided import Elided
@@ -33,7 +33,7 @@ class Fold(QWidget):
         self._head.clicked.connect(self._toggle)
         self.answer = Elided("", 3)
         self.answer.setFont(theme.font(theme.SMALL))
-        self.answer.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.answer.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self.say("")
 
     def fill(self, body: QWidget, *aside: QWidget) -> None:
@@ -41,6 +41,9 @@ class Fold(QWidget):
         self.body = body
         bar = row(self._head, heading(self._title), self.answer, *aside, gap=5)
         bar.setFixedHeight(HEADER_PX)
+        lay_out = bar.layout()
+        assert isinstance(lay_out, QHBoxLayout)
+        lay_out.setStretchFactor(self.answer, 1)
         bar.setCursor(Qt.CursorShape.PointingHandCursor)
         box = QVBoxLayout(self)
         box.setContentsMargins(0, 0, 0, 0)
