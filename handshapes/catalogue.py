@@ -16,6 +16,9 @@ if TYPE_CHECKING:
     from body_model.surface_point import SurfacePoint
 
 DATA: Final = Path(__file__).parent / "data"
+PALM: Final = "palm.centre"
+THUMB: Final = "thumb."
+"""How the ids of all points of the thumb begin."""
 Thing = TypeVar("Thing")
 
 
@@ -74,6 +77,16 @@ def default(handshape: Handshape) -> Articulator:
     The handshape's default, or the first legal one that is placed.
     """
     return legal(handshape)[0]
+
+
+def default_in_space(handshape: Handshape) -> Articulator:
+    """The articulator chosen at a place in space when nothing else was.
+
+    The default, unless it is on the thumb: that there would bring the hand across the body, so it is the
+    palm's centre.
+    """
+    own, palm = default(handshape), find_articulator(PALM)
+    return palm if own.id.startswith(THUMB) and palm in legal(handshape) else own
 
 
 @lru_cache(maxsize=4096)

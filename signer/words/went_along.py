@@ -56,7 +56,11 @@ def after_placing(before: Key | None, after: Key | None) -> str:
         ]
     else:
         told = []
-    return _sentence(told, "as it was, the hand would be in something or past a limit there")
+    turned = _sentence(told, "as it was, the hand would be in something or past a limit there")
+    if before.articulator == after.articulator:
+        return turned
+    now = find_articulator(after.articulator).name.lower()
+    return " ".join(filter(None, (f"The {now} is at the place: it is the usual part there.", turned)))
 
 
 def after_raising(side: Side, words: str) -> str:

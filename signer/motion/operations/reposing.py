@@ -46,6 +46,12 @@ from signer.motion.comfort.search import Beside
 from signer.motion.movement.score import context_for, score_of
 from signer.motion.operations.clearing import settled_in_place
 from signer.motion.operations.conversion import to_directions, to_wrist_angles
+from signer.motion.operations.defaults import (
+    FIRST_HANDSHAPE,
+    default_articulator,
+    first_placement,
+    is_first_placement,
+)
 from signer.motion.operations.obstacles import obstacle_for
 from signer.motion.operations.posture_search import Tell, quietly
 from signer.motion.places.contact_target import articulator_attachment, is_on_skin
@@ -65,10 +71,6 @@ from signer.motion.posture.solved_posture import (
     with_swivel,
     within_limits,
 )
-
-FIRST_HANDSHAPE: Final = "5"
-FIRST_SITE: Final[dict[HandRole, str]] = {"dominant": "space.ipsi.mid.mid", "base": "space.contra.mid.mid"}
-"""What the first key of a track is: an open hand in front of its own shoulder."""
 
 _ROUNDS: Final = 24
 _PARALLEL: Final = 1e-6
@@ -90,7 +92,7 @@ def key_at(character: Character, sign: Sign, role: HandRole, time_s: float) -> K
             new_id,
             stored(max(time_s, sign.lead_in_s)),
             FIRST_HANDSHAPE,
-            _first_placement(role, FIRST_HANDSHAPE),
+            first_placement(role, FIRST_HANDSHAPE),
         )
         return relaxed_elbow(character, sign, role, first)
     held = key_under(sign.hand(role), time_s)
@@ -118,11 +120,13 @@ def with_handshape(
 
     That of a first key was chosen by nobody: it becomes the handshape's own.
     """
-    shape, unchosen = shapes.find(name), key.placement == _first_placement(role, key.handshape)
+    shape, unchosen = shapes.find(name), is_first_placement(role, key.handshape, key.placement)
     legal = {articulator.id for articulator in shapes.legal(shape)}
     stays = bool(key.points_of) and shapes.find_articulator(key.articulator).kind == "derived"
     articulator = (
-        key.articulator if stays or (key.articulator in legal and not unchosen) else shapes.default(shape).id
+        key.articulator
+        if stays or (key.articulator in legal and not unchosen)
+        else default_articulator(name, None if key.contact is None else key.contact.site)
     )
     placement = replace(key.placement, articulator=articulator)
     changed = replace(
@@ -168,13 +172,19 @@ def with_site(
 ) -> Key:
     """The articulator brought to a site, one's own too: touching the skin, or at a place in space.
 
-    The elbow as is natural there.
+    The elbow as is natural there. The articulator of a first key at its first place, which nobody has chosen,
+    becomes the one that is usual at the site.
 
     The wrist stays as it is unless the limb would go through the body or a joint past its limit; a posture
     near by is taken then. `tell` is called again and again meanwhile; what it raises ends the search.
     """
     on_skin, old = is_on_skin(site), key.contact
-    placement = Contact(key.articulator, site, "touch" if on_skin else "none")
+    articulator = (
+        default_articulator(key.handshape, site)
+        if is_first_placement(role, key.handshape, key.placement)
+        else key.articulator
+    )
+    placement = Contact(articulator, site, "touch" if on_skin else "none")
     if on_skin and old is not None and is_on_skin(old.site):
         placement = replace(placement, manner=old.manner, stand_off_m=old.stand_off_m)
     placed = relaxed_elbow(character, sign, role, replace(key, placement=placement))
@@ -364,10 +374,6 @@ def as_global(character: Character, sign: Sign, role: HandRole, key: Key) -> Key
 def as_local(character: Character, sign: Sign, role: HandRole, key: Key) -> Key:
     """Return the key in its posture given by the wrist: the hand goes along with its forearm."""
     return to_wrist_angles(key, role, context_for(character, sign, role, key))
-
-
-def _first_placement(role: HandRole, handshape: str) -> Contact:
-    return Contact(shapes.default(shapes.find(handshape)).id, FIRST_SITE[role], manner="none")
 
 
 def _passed_through(character: Character, sign: Sign, role: HandRole, before: Key, after: Key) -> Key:

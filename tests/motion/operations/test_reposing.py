@@ -245,3 +245,16 @@ def test_the_articulator_of_a_first_key_that_nobody_chose_is_the_handshapes_own(
         reposing.with_handshape(REFERENCE, Sign(), role, shaped, "i").articulator
         == shapes.default(shapes.find("i")).id
     )
+
+
+@pytest.mark.parametrize("handshape", ["5", "y", "3", "10", "1", "i", "a"])
+def test_a_thumb_is_placed_in_space_by_nobody_but_the_user(handshape: str) -> None:
+    fresh = reposing.key_at(REFERENCE, Sign(), "dominant", 0.0)
+    shaped = reposing.with_handshape(REFERENCE, Sign(), "dominant", fresh, handshape)
+    own = shapes.default(shapes.find(handshape)).id
+    assert shaped.articulator == ("palm.centre" if own.startswith("thumb.") else own)
+    sign = sign_of(shaped)
+    assert reposing.with_site(REFERENCE, sign, "dominant", shaped, "chin").articulator == own
+    chosen = replace(shaped, placement=replace(shaped.placement, articulator="thumb.tip"))
+    placed = reposing.with_site(REFERENCE, sign_of(chosen), "dominant", chosen, "space.centre.mid.mid")
+    assert placed.articulator == "thumb.tip"
