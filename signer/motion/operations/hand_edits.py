@@ -145,13 +145,20 @@ class Face(HandEdit):
         return f"Point {self.what} {self.direction}"
 
     def held(self, sign: Sign, side: HandRole, key: Key) -> Held[Key]:
-        written = (
-            _MIRRORED.get(self.direction, self.direction) if sign.dominant_side == "left" else self.direction
+        written, named = (
+            written_direction(sign, self.direction),
+            f"{self.what.capitalize()} {self.direction}",
         )
         answer = facing_answer(self.signer, sign, side, key, **{self.what: written}, anyway=self.anyway)
-        return Held(
-            answer.key, answer.off_rad, answer.words(f"{self.what.capitalize()} {self.direction}", key)
-        )
+        words = answer.words(named, key)
+        if self.anyway and not words and answer.reason:
+            words = f"{named} exactly, although {answer.reason}."
+        return Held(answer.key, answer.off_rad, words)
+
+
+def written_direction(sign: Sign, name: DirectionName) -> DirectionName:
+    """Return a direction that the signer sees as it is written, for a right-handed signer."""
+    return _MIRRORED.get(name, name) if sign.dominant_side == "left" else name
 
 
 @dataclass(frozen=True)

@@ -67,6 +67,7 @@ def _buttons(t: Theme, radius: int) -> str:
     QToolButton:disabled {{ color: {t.text3}; }}
     QToolButton::menu-indicator {{ image: none; }}
     QToolButton[kind="raised"] {{ background: {t.raised}; color: {t.text}; padding: 2px 9px; }}
+    QToolButton[kind="raised"][snug="true"] {{ padding: 2px 3px; }}
     QToolButton[kind="raised"]:hover {{ background: {t.hover}; }}
     QToolButton[kind="raised"]:focus {{ border-color: {t.accent}; }}
     QToolButton[kind="raised"]:checked {{ background: {t.hover}; border-bottom-color: {t.accent}; }}

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import (
     QStyle,
     QStyleOptionButton,
     QToolButton,
+    QVBoxLayout,
     QWidget,
 )
 
@@ -114,6 +115,17 @@ def row(
             box.addSpacing(item)
         else:
             box.addWidget(item)
+    return made
+
+
+def column(*items: QWidget, gap: int = 0) -> QWidget:
+    """Widgets beneath each other."""
+    made = QWidget()
+    box = QVBoxLayout(made)
+    box.setContentsMargins(0, 0, 0, 0)
+    box.setSpacing(gap)
+    for item in items:
+        box.addWidget(item)
     return made
 
 

@@ -6,25 +6,28 @@ from typing import TYPE_CHECKING, Final, Literal, TypeAlias
 
 from PySide6.QtCore import Signal
 
+from signer.document.edits import Moment, Outcome
 from signer.document.values import HandRole
 from signer.lazy import lazily
+from signer.studio.background.searching import Searching
 from signer.studio.editing.session import Session
+from signer.studio.panels.posture.ways_on import WaysOn
 from signer.studio.panels.posture.world_switch import KeepDirections
 from signer.studio.widgets.direction_pad import DirectionPad
 from signer.studio.widgets.fold import Fold
-from signer.studio.widgets.pieces import row
-from signer.words import facing, went_along
+from signer.studio.widgets.pieces import column, row
+from signer.words import facing, went_along, wording
 
 with lazily():
-    from signer.motion.operations import hand_edits
+    from signer.motion.operations import hand_edits, nearly_met
 
 
 if TYPE_CHECKING:
     from signer.kinematics.orientation import DirectionName
+    from signer.motion.operations.editing import HandEdit
     from signer.motion.pose import Pose
 
-ANYWAY: Final = "Again for it anyway."
-"""What a second press of the same direction does where the first one was not met."""
+LOOKS_FREER: Final = "Looking for a freer turn."
 What: TypeAlias = Literal["palm", "fingers"]
 
 
@@ -39,20 +42,26 @@ class DirectionsGroup(Fold):
     hovered = Signal(str, str)
     refused = Signal()
 
-    def __init__(self, session: Session) -> None:
+    def __init__(self, session: Session, searching: Searching) -> None:
         super().__init__("posture.directions", "Directions")
-        self._session = session
-        self._asked: tuple[What, str] | None = None
+        self._session, self._searching = session, searching
+        self._asked: tuple[What, DirectionName] | None = None
         self._shown: Pose | None = None
         self._before: tuple[What, Pose] | None = None
         """What was pointed last and the pose before, until the pose after it has come."""
+        self._did = ""
+        """Where the hand went besides."""
         self.refusal = ""
         """By how much what was pointed last is off and why, or why it was not possible; empty when it was
         met."""
         self.palm = self._pad("palm", "Palm")
         self.fingers = self._pad("fingers", "Fingers")
         self.keep = KeepDirections(session)
-        self.fill(row(self.palm, self.fingers, gap=4), self.keep)
+        self.ways_on = WaysOn()
+        self.ways_on.anyway.connect(self._on_anyway)
+        self.ways_on.freer.connect(self._on_freer)
+        self.ways_on.farther.connect(self._on_farther)
+        self.fill(column(row(self.palm, self.fingers, gap=4), self.ways_on), self.keep)
         self._faces = ""
         self.opened.connect(lambda _on: self._answer())
         self._answer()
@@ -60,7 +69,8 @@ class DirectionsGroup(Fold):
     def show_pose(self, pose: Pose, role: HandRole) -> None:
         """Show where palm and fingers point."""
         if self._before is not None and self._before[1] is not pose:
-            words = went_along.after_pointing(self._before[0], role, self._before[1], pose)
+            along = went_along.after_pointing(self._before[0], role, self._before[1], pose)
+            words = " ".join(filter(None, (self._did, along)))
             self._before = None
             if words:
                 self._session.tell(words)
@@ -81,6 +91,7 @@ class DirectionsGroup(Fold):
         """Something else changed."""
         self._asked = self._before = None
         self.refusal = ""
+        self.ways_on.hide()
 
     def _pad(self, what: What, title: str) -> DirectionPad:
         pad = DirectionPad(f"posture.{what}", title)
@@ -89,10 +100,54 @@ class DirectionsGroup(Fold):
         return pad
 
     def _face(self, what: What, name: DirectionName) -> None:
-        before, anyway = self._shown, self._asked == (what, name) and bool(self.refusal)
-        done = self._session.perform(hand_edits.Face(what, name, anyway))
+        anyway = self._asked == (what, name) and not self.ways_on.isHidden()
         self._asked = (what, name)
-        self._before = (what, before) if done.changed and before is not None else None
-        self.refusal = f"{done.words} {ANYWAY}" if done.words and not anyway else done.words
-        if not done.changed and done.words:
+        self._perform(hand_edits.Face(what, name, anyway))
+
+    def _on_anyway(self) -> None:
+        if self._asked is not None:
+            self._perform(hand_edits.Face(*self._asked, anyway=True))
+
+    def _on_farther(self) -> None:
+        if self._asked is None:
+            return
+        what, name = self._asked
+        done = self._perform(nearly_met.FaceFartherOut(what, name))
+        if done.changed and done.key is not None:
+            site = None if done.key.contact is None else done.key.contact.site
+            place = wording.site_name(site, self._session.sign.dominant_side) if site is not None else ""
+            self._did = f"The hand went farther out, to {place}." if place else "The hand went farther out."
+
+    def _on_freer(self) -> None:
+        """Look beside the window, as several directions are tried."""
+        session, asked = self._session, self._asked
+        if asked is None:
+            return
+        before = self._shown
+        session.key_wanted.emit()
+        edit = nearly_met.FaceFreely(*asked, at=Moment(session.selection.role, session.playhead_s))
+        self._searching.perform(LOOKS_FREER, edit, lambda done: self._on_done(asked, before, done, False))
+
+    def _perform(self, edit: HandEdit) -> Outcome:
+        """Perform an edit towards the direction that is asked for, and say what came of it."""
+        asked, before = self._asked, self._shown
+        assert asked is not None
+        done = self._session.perform(edit)
+        self._on_done(asked, before, done, not getattr(edit, "anyway", False))
+        return done
+
+    def _on_done(
+        self, asked: tuple[What, DirectionName], before: Pose | None, done: Outcome, has_ways_on: bool
+    ) -> None:
+        self._asked = asked
+        self._before = (asked[0], before) if done.changed and before is not None else None
+        self._did = ""
+        self.refusal = done.words
+        if done.words and has_ways_on and done.key is not None:
+            self.ways_on.offer(can_go_out=nearly_met.can_go_out(done.key))
+        else:
+            if self.ways_on.isAncestorOf(self.focusWidget() or self):  # the button that was pressed goes
+                (self.palm if asked[0] == "palm" else self.fingers).setFocus()
+            self.ways_on.hide()
+        if done.words:
             self.refused.emit()

@@ -247,10 +247,36 @@ def test_a_direction_that_no_arm_comes_near_to_leaves_the_hand_and_says_so(desk:
     assert desk.session.sign is idea
     said = desk.panel.reason.text
     assert said.startswith("Fingers right is not possible here: ")
-    assert said.endswith(". The hand stays as it was. Again for it anyway.")
+    assert said.endswith(". The hand stays as it was.")
+    assert not desk.child("posture.ways_on.farther").isEnabled()  # a contact is kept
     desk.child("posture.palm").chosen.emit("down")
     desk.settle()
     assert "not possible" not in desk.panel.reason.text
+
+
+@pytest.mark.parametrize("button", ["anyway", "freer", "farther"])
+def test_each_way_on_from_a_direction_is_one_step_that_keeps_the_place_or_says_the_next(
+    button: str, desk: Desk
+) -> None:
+    desk.session.perform(ChangeKey({"placement": Contact("pinky.tip", "space.contra.mid.near", "none")}))
+    desk.settle()
+    pad = desk.child("posture.palm")
+    assert isinstance(pad, DirectionPad)
+    pad.chosen.emit("up")
+    desk.settle()
+    before, count = pad.off("up"), desk.session.undo_stack.count()
+    pressed = desk.child(f"posture.ways_on.{button}")
+    assert pressed.isVisible()
+    QTest.mouseClick(pressed, Qt.MouseButton.LeftButton)
+    desk.bot.waitUntil(lambda: not desk.workspace.searching.is_busy)
+    desk.settle()
+    assert desk.session.undo_stack.count() == count + 1
+    assert desk.hand.contact_error_m < 1e-6
+    contact = desk.session.sign.hand("dominant").keys[0].contact
+    assert contact is not None
+    assert contact.site == ("space.contra.mid.mid" if button == "farther" else "space.contra.mid.near")
+    assert pad.off("up") < before
+    assert not desk.hand.limits or button == "anyway"
 
 
 def test_a_direction_that_is_nearly_met_says_by_how_much_and_why_and_is_met_when_pressed_again(
@@ -261,13 +287,13 @@ def test_a_direction_that_is_nearly_met_says_by_how_much_and_why_and_is_met_when
     pad.chosen.emit("up")
     desk.settle()
     assert desk.panel.reason.text.startswith(f"Fingers up, {pad.nearest()[1]:.0f}° off: ")
-    assert desk.panel.reason.text.endswith("Again for it anyway.")
+    assert desk.child("posture.ways_on").isVisible()
     once = pad.nearest()[1]
     pad.chosen.emit("up")
     desk.settle()
     assert pad.nearest()[0] == "up"
     assert pad.nearest()[1] < once
-    assert "Again" not in desk.panel.reason.text
+    assert not desk.child("posture.ways_on").isVisible()
 
 
 def test_near_keeps_a_distance_and_touch_takes_it_back(desk: Desk) -> None:

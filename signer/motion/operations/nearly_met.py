@@ -1,0 +1,181 @@
+"""Ways on where a direction is only nearly met: a freer turn, the next place out."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from math import cos, degrees, radians, sin
+from typing import Final
+
+import numpy as np
+
+from body_model.arrays import Array
+from signer.characters.character import Character
+from signer.document.edits import Outcome
+from signer.document.sign import Sign
+from signer.document.tracks.hand import Key
+from signer.document.values import Contact, HandRole, SpacePoint
+from signer.kinematics.orientation import DIRECTIONS, DirectionName, directions_of
+from signer.motion.comfort.facing import Answer
+from signer.motion.movement.score import context_for
+from signer.motion.operations.editing import HandEdit, Held, outcome_of
+from signer.motion.operations.hand_edits import Facing, written_direction
+from signer.motion.operations.keying import hand_key_at, with_changed_key
+from signer.motion.operations.posture_search import Tell, quietly
+from signer.motion.operations.reposing import facing_answer, with_site
+from signer.motion.posture.solved_posture import hand_in_world, solve_candidate
+from sites import catalogue as places
+
+_FREER_RAD: Final = radians(35.0)
+_WAYS: Final = 6
+"""A freer turn aims beside the asked direction by so much in so many ways; each may be met nearly."""
+_MOST_OFF_RAD: Final = radians(65.0)
+"""Farther off, a hand points another of the six ways."""
+_OFF_PER_RAD: Final = 1.0 / radians(30.0)
+"""Cost of being off by a radian where the turn is free: 30 degrees count as one awkward joint."""
+_WORTH: Final = 0.5
+"""By so much less discomfort a freer turn must have to be taken."""
+_NEARER_RAD: Final = radians(5.0)
+"""By so much nearer to the direction another turn or place must bring the hand."""
+_OUTWARD_M: Final = (0.08, 0.16)
+"""Steps outwards for a hand at a free point, as far apart as the named places are."""
+_DEPTHS: Final = ("near", "mid", "far")
+NO_FREER: Final = "no freer turn is easier"
+NO_FARTHER: Final = "farther out it comes no nearer to it"
+
+
+@dataclass(frozen=True)
+class FaceFreely(HandEdit):
+    """Turn palm or fingers towards a direction only as far as is easy, up to 65 degrees off.
+
+    The outcome's value is by how much it is off, rad; its words say that, or that nothing is easier.
+    """
+
+    what: Facing
+    direction: DirectionName
+
+    @property
+    def label(self) -> str:
+        """Name in the Undo menu."""
+        return f"Point {self.what} freely {self.direction}"
+
+    def held(self, sign: Sign, side: HandRole, key: Key) -> Held[Key]:
+        """Change a key of a sign."""
+        return self._found(sign, side, key, quietly)
+
+    def outcome(self, sign: Sign, tell: Tell = quietly) -> Outcome:
+        """Return what becomes of a sign. ValueError without a moment.
+
+        `tell` is called again and again meanwhile; what it raises ends the search.
+        """
+        side, time_s = self.moment
+        captured, key = hand_key_at(self.signer, sign, side, time_s)
+        found = self._found(captured, side, replace(key, time_s=time_s), tell)
+        after = with_changed_key(captured, side, key, replace(found.key, time_s=key.time_s))
+        return outcome_of(sign, after, key.id, found)
+
+    def _found(self, sign: Sign, side: HandRole, key: Key, tell: Tell) -> Held[Key]:
+        asked = DIRECTIONS[written_direction(sign, self.direction)]
+        named = f"{self.what.capitalize()} {self.direction}"
+        now = _answer(self.signer, sign, side, key, self.what, asked)
+        found = list[Answer]()
+        for aim in _aims(asked):
+            tell()
+            answer = _answer(self.signer, sign, side, key, self.what, aim)
+            if answer.is_clean and answer.key is not key:
+                off_rad = _off_rad(self.signer, sign, side, answer.key, self.what, asked)
+                found.append(answer._replace(off_rad=off_rad))
+        best = min(found, key=_cost, default=None)
+        if best is None or not _is_worth(best, now):
+            return Held(key, now.off_rad, f"{named}: {NO_FREER}.")
+        return Held(
+            best.key, best.off_rad, f"{named} only as far as is easy, {degrees(best.off_rad):.0f}° off."
+        )
+
+
+@dataclass(frozen=True)
+class FaceFartherOut(HandEdit):
+    """Bring the hand to the next place out at which palm or fingers come nearer to a direction.
+
+    The outcome's value is by how much it is off, rad; its words say that, or that no place is better.
+    """
+
+    what: Facing
+    direction: DirectionName
+
+    @property
+    def label(self) -> str:
+        """Name in the Undo menu."""
+        return f"Point {self.what} {self.direction} farther out"
+
+    def held(self, sign: Sign, side: HandRole, key: Key) -> Held[Key]:
+        """Change a key of a sign."""
+        asked = DIRECTIONS[written_direction(sign, self.direction)]
+        named = f"{self.what.capitalize()} {self.direction}"
+        now_rad = _off_rad(self.signer, sign, side, key, self.what, asked)
+        for placed in _farther_out(self.signer, sign, side, key):
+            answer = _answer(self.signer, sign, side, placed, self.what, asked)
+            if answer.is_clean and answer.off_rad < max(now_rad - _NEARER_RAD, _NEARER_RAD):
+                return Held(answer.key, answer.off_rad, answer.words(named, key))
+        return Held(key, now_rad, f"{named}: {NO_FARTHER}.")
+
+
+def can_go_out(key: Key) -> bool:
+    """Return whether there is a place farther out: the hand is in space, and not at the farthest place."""
+    if isinstance(key.placement, SpacePoint):
+        return True
+    return isinstance(key.placement, Contact) and any(_sites_out(key.placement))
+
+
+def _sites_out(contact: Contact) -> Iterator[str]:
+    """Named places of space straight before a named one, the nearest first."""
+    if not isinstance(contact.site, str) or not contact.site.startswith("space."):
+        return
+    parts = contact.site.split(".")
+    known = {site.id for site in places.every()}
+    for depth in _DEPTHS[_DEPTHS.index(parts[-1]) + 1 :] if parts[-1] in _DEPTHS else ():
+        if (site := ".".join((*parts[:-1], depth))) in known:
+            yield site
+
+
+def _farther_out(character: Character, sign: Sign, side: HandRole, key: Key) -> Iterator[Key]:
+    """The key at places farther and farther out."""
+    if isinstance(key.placement, SpacePoint):
+        x, y, z = key.placement.point_m
+        for by_m in _OUTWARD_M:
+            placement = replace(key.placement, point_m=(x, y, round(z + by_m, 6)))
+            yield replace(key, placement=placement)
+    elif isinstance(key.placement, Contact):
+        for site in _sites_out(key.placement):
+            yield with_site(character, sign, side, key, site)
+
+
+def _aims(asked: Array) -> Iterator[Array]:
+    """Directions about an asked one."""
+    across = np.cross(asked, (0.0, 1.0, 0.0) if abs(asked[1]) < 0.5 else (0.0, 0.0, 1.0))
+    beside = np.cross(asked, across)
+    for step in range(_WAYS):
+        angle = step * radians(360.0) / _WAYS
+        yield cos(_FREER_RAD) * asked + sin(_FREER_RAD) * (cos(angle) * across + sin(angle) * beside)
+
+
+def _answer(character: Character, sign: Sign, side: HandRole, key: Key, what: Facing, asked: Array) -> Answer:
+    """Turn palm or fingers to a direction by the easiest clean posture."""
+    palm, fingers = (asked, None) if what == "palm" else (None, asked)
+    return facing_answer(character, sign, side, key, palm=palm, fingers=fingers)
+
+
+def _off_rad(character: Character, sign: Sign, side: HandRole, key: Key, what: Facing, asked: Array) -> float:
+    """Angle between a hand and a direction, rad."""
+    solved = solve_candidate(key, side, context_for(character, sign, side, key))
+    turned = directions_of(solved.side, hand_in_world(solved))
+    return float(np.arccos(np.clip((turned.palm if what == "palm" else turned.fingers) @ asked, -1.0, 1.0)))
+
+
+def _cost(answer: Answer) -> float:
+    return answer.discomfort + _OFF_PER_RAD * answer.off_rad
+
+
+def _is_worth(best: Answer, now: Answer) -> bool:
+    """Return whether a freer turn is nearer to the direction than a hand kept as it was, or easier."""
+    if best.off_rad > _MOST_OFF_RAD:
+        return False
+    return best.off_rad < now.off_rad - _NEARER_RAD or best.discomfort < now.discomfort - _WORTH

@@ -1,0 +1,54 @@
+"""Ways on from a direction that is only nearly met: what they come to is clean, or the key as it was."""
+
+from math import degrees
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from signer.document.edits import Moment
+from signer.document.tracks.hand import Key
+from signer.document.values import Contact, SpacePoint
+from signer.motion.operations.hand_edits import Face
+from signer.motion.operations.nearly_met import FaceFartherOut, FaceFreely, can_go_out
+from signer.motion.posing import pose_at
+from signer.motion.posture.penetration import inside_of
+from tests.helpers.comfort import Request, requests
+from tests.strategies import over
+
+AT = Moment("dominant", 1.0)
+EVERYDAY = tuple(requests())
+
+
+@over(2)
+@given(request=st.sampled_from(EVERYDAY))
+def test_a_way_on_ends_in_a_clean_posture_or_leaves_the_key(request: Request) -> None:
+    what, direction = ("palm", request.palm) if request.palm is not None else ("fingers", request.fingers)
+    assert direction is not None
+    first = Face(what, direction, at=AT).outcome(request.sign)  # type: ignore[arg-type]
+    for edit in (FaceFreely, FaceFartherOut):
+        found = edit(what, direction, at=AT).outcome(first.sign)  # type: ignore[arg-type]
+        assert found.value is not None
+        if not found.changed:
+            assert found.words
+            continue
+        pose = pose_at(found.sign, 1.0)
+        assert not pose.hands["dominant"].limits
+        assert inside_of(pose)["dominant"].is_clear
+        assert pose.hands["dominant"].contact_error_m < 1e-6
+        assert degrees(found.value) <= 65.1
+
+
+@pytest.mark.parametrize(
+    ("placement", "can"),
+    [
+        (Contact("palm.centre", "space.centre.mid.near", "none"), True),
+        (Contact("palm.centre", "space.centre.mid.far", "none"), False),
+        (Contact("palm.centre", "chin"), False),
+        (SpacePoint("palm.centre", (0.0, -0.1, 0.3)), True),
+    ],
+)
+def test_only_a_hand_in_space_that_is_not_far_out_goes_farther(
+    placement: Contact | SpacePoint, can: bool
+) -> None:
+    assert can_go_out(Key("k1", 1.0, "open_b", placement)) is can
