@@ -58,7 +58,7 @@ class Body:
         mirror_vertex: (N,) the vertex on the other side.
         mirror_quad: (Q,) the quad on the other side; corner 0 mirrors to corner 0, corner 1 to corner 3.
         weights: (N, B) share of each bone in each vertex, at most a few a row, rows sum to 1.
-        shapes: the 52 face shapes by name.
+        shapes: the face shapes by name, those of FACE_SHAPES in their order.
         landmarks: points of the rest body by name.
         topology_hash: changes when a surface point stored elsewhere would no longer mean the same place.
         subdivision: (M, N) from cage to level-1 surface.
@@ -92,7 +92,7 @@ class Body:
 
     @property
     def shape_names(self) -> tuple[str, ...]:
-        """The names of the face shapes, sorted."""
+        """The names of the face shapes, in the order of face weights."""
         return tuple(self.shapes)
 
     def bones(self, *names: str) -> Indices:

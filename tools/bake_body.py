@@ -16,7 +16,7 @@ from typing import Any, Final, NamedTuple
 
 import numpy as np
 from baking.dressing import measure_dress, put_on
-from baking.face import STEP_M, face_shapes
+from baking.face import STEP_M, FaceShapes, all_shapes, source_shapes, stored_shapes
 from baking.figure import (
     BUILDS,
     CUT_HEIGHT_M,
@@ -29,13 +29,14 @@ from baking.figure import (
     sample_mask,
 )
 from baking.landmarks import find_landmarks, leg_joints
+from baking.mouth import finish_mouth
 from baking.skeleton import Skeleton, build_skeleton
 from baking.source import Wheel, open_wheel
 from baking.symmetry import mirror_vertices, order_quads, symmetric_points, symmetric_values
 from baking.weighting import dense_weights, relieve_shoulder_top, whole_weights
 from numpy.typing import NDArray
 
-from body_model.arrays import Indices
+from body_model.arrays import Array, Indices
 from body_model.shape import SHAPE_FORMAT, as_difference
 
 FOLDER: Final = Path(__file__).parents[1] / "body_model" / "data"
@@ -52,7 +53,7 @@ class Common(NamedTuple):
     Its figure and bones, mirror pairs, and what of the mesh is kept.
 
     `mirror` pairs the figure's vertices, `kept` are those above the cut, and all that follows is in their
-    numbering.
+    numbering. `face` are the source's shapes on the whole figure, `shapes` all that are baked.
     """
 
     figure: Figure
@@ -63,6 +64,8 @@ class Common(NamedTuple):
     quads: Indices
     mirror_kept: Indices
     mirror_quad: Indices
+    face: Mapping[str, Array]
+    shapes: FaceShapes
 
 
 def bake(path: Path | None) -> dict[str, dict[str, NDArray[Any]]]:
@@ -73,7 +76,8 @@ def bake(path: Path | None) -> dict[str, dict[str, NDArray[Any]]]:
     whole = _body_arrays(wheel, common.figure, common.skeleton, common)
     made = {reference: whole}
     for name in others:
-        figure = rest_the_face(build_figure(wheel, BUILDS[name], common.figure.scale), wheel, common.mirror)
+        built = build_figure(wheel, BUILDS[name], common.figure.scale)
+        figure = rest_the_face(finish_mouth(built, common.mirror), common.face)
         skeleton = build_skeleton(wheel.rig(), figure, wheel.mesh, common.skeleton)
         arrays = _body_arrays(wheel, figure, skeleton, common)
         made[name] = {"format": np.array(SHAPE_FORMAT), "like": np.array(reference)} | as_difference(
@@ -85,14 +89,17 @@ def bake(path: Path | None) -> dict[str, dict[str, NDArray[Any]]]:
 def _common(wheel: Wheel, reference: str) -> Common:
     bare = build_figure(wheel, BUILDS[reference])
     mirror = mirror_vertices(bare.positions)
-    figure = rest_the_face(bare, wheel, mirror)
+    face = source_shapes(wheel, bare, mirror)
+    figure = rest_the_face(finish_mouth(bare, mirror), face)
     skeleton = build_skeleton(wheel.rig(), figure, wheel.mesh)
     kept, quads = kept_after_cut(figure)
     hem = hem_of(figure.positions[kept], quads)
     levelled = level_hem(figure.positions[kept], hem, CUT_HEIGHT_M)
     mirror_kept = mirror_vertices(levelled)
     quads, mirror_quad = order_quads(quads, levelled, mirror_kept)
-    return Common(figure, skeleton, mirror, kept, hem, quads, mirror_kept, mirror_quad)
+    lips = symmetric_values(sample_mask(figure, wheel.mask(MASKS["lips"])), mirror)
+    shapes = stored_shapes(all_shapes(face, figure, mirror, lips), kept)
+    return Common(figure, skeleton, mirror, kept, hem, quads, mirror_kept, mirror_quad, face, shapes)
 
 
 def _body_arrays(wheel: Wheel, figure: Figure, skeleton: Skeleton, common: Common) -> dict[str, NDArray[Any]]:
@@ -116,7 +123,7 @@ def _body_arrays(wheel: Wheel, figure: Figure, skeleton: Skeleton, common: Commo
     )
     whole = whole_weights(weights[kept], mirror_kept, skeleton.mirror)
     starts, bones, shares = _rows(whole)
-    shapes = face_shapes(wheel, figure, kept)
+    shapes = common.shapes
     quads16 = common.quads.astype(np.uint16)
     return {
         "format": np.array(FORMAT),

@@ -42,7 +42,9 @@ def schema() -> Schema:
         ),
         face=record(
             shapes=said(
-                listed(TEXT), "the face shapes that are ever seen, named as by ARKit; all others stay at 0"
+                listed(TEXT),
+                "the face shapes that are ever seen, named as by ARKit, others as in Unified Expressions; "
+                "all others stay at 0",
             ),
             frames=said(
                 listed(listed({"type": "number"})),

@@ -1,17 +1,37 @@
-"""The 52 face shapes as sparse whole numbers."""
+"""The face shapes: the source's 52 as exact mirror images of each other, and ten made from them."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
 
 import numpy as np
 from numpy.typing import NDArray
 
-from baking.figure import EYE, Figure
+from baking.figure import EYE, SKIN, Figure
+from baking.mouth import tongue_shapes
 from baking.source import Wheel
-from body_model.arrays import Indices
+from baking.symmetry import MIRROR
+from baking.weighting import smoothstep
+from body_model.arrays import Array, Indices
+from body_model.face_shapes import FACE_SHAPES, mirrored_shape
 
 STEP_M: Final = 1e-5
 NEGLIGIBLE_M: Final = 2e-5
+
+PUFF_SPLIT_M: Final = 0.012
+"""A cheek is puffed on one side only from so far beyond the middle on, and fades out as far across it."""
+SUCK_SHARE: Final = -0.55
+"""Of a puffed cheek,"""
+SUCK_FADES_M: Final = (0.018, 0.038)
+"""between these distances from the middle: the lips stay."""
+BULGE_M: Final = 0.012
+"""How far the tongue presses the cheek out,"""
+BULGE_WIDTH_M: Final = 0.014
+"""over skin of this radius,"""
+BULGE_FROM_CORNER_M: Final = (0.021, 0.0)
+"""so far outward of the corner of the mouth and above it."""
+BULGE_DEPTH_M: Final = 0.022
+"""The cheek's inner side goes along, which lies less deep than this."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,21 +44,83 @@ class FaceShapes:
     deltas: NDArray[np.int16]
 
 
-def face_shapes(wheel: Wheel, figure: Figure, kept: Indices) -> FaceShapes:
-    """Read the shapes at the kept vertices."""
-    units = wheel.face_units()
-    starts, vertices, deltas = [0], [], []
+def source_shapes(wheel: Wheel, figure: Figure, mirror: Indices) -> dict[str, Array]:
+    """The source's shapes as displacements (V, 3) m of the figure, left and right exact mirror images.
+
+    Each is the mean of itself and its partner's mirror image. What one shape undoes of another, as
+    mouthClose of jawOpen, it undoes still.
+    """
+    units = {name: figure.scale * moved[figure.source_vertices] for name, moved in wheel.face_units().items()}
     for name, moved in units.items():
-        delta = moved[figure.source_vertices] * figure.scale
         if name.startswith("eyeLook"):
-            delta[figure.parts == EYE] = (
-                0.0  # the eyeballs turn by their bones; only the lids follow the shape
-            )
-        delta = delta[kept]
-        touched = np.flatnonzero(np.abs(delta).max(axis=1) > NEGLIGIBLE_M)
+            # the eyeballs turn by their bones; only the lids follow the shape
+            moved[figure.parts == EYE] = 0.0
+    return {
+        name: 0.5 * (moved + units[mirrored_shape(name)][mirror] * MIRROR) for name, moved in units.items()
+    }
+
+
+def all_shapes(source: Mapping[str, Array], figure: Figure, mirror: Indices, lips: Array) -> dict[str, Array]:
+    """The shapes that are baked, as displacements (V, 3) m: the source's, and ours made from them.
+
+    Args:
+        source: of `source_shapes`.
+        figure: the reference figure with a finished mouth; other bodies have the same shapes.
+        mirror: pairs of its vertices.
+        lips: (V,) how much each vertex belongs to the lips.
+    """
+    across = figure.positions[:, :1]
+    left = {
+        "cheekPuffLeft": source["cheekPuff"] * smoothstep(-PUFF_SPLIT_M, PUFF_SPLIT_M, across),
+        "tongueBulgeLeft": _bulge(figure, lips),
+    }
+    left["cheekSuckLeft"] = SUCK_SHARE * left["cheekPuffLeft"] * smoothstep(*SUCK_FADES_M, across)
+    right = {mirrored_shape(name): moved[mirror] * MIRROR for name, moved in left.items()}
+    tongue = tongue_shapes(figure)
+    even = {
+        name: 0.5 * (moved + tongue[mirrored_shape(name)][mirror] * MIRROR) for name, moved in tongue.items()
+    }
+    return {**source, **left, **right, **even}
+
+
+def stored_shapes(shapes: Mapping[str, Array], kept: Indices) -> FaceShapes:
+    """Shapes at the kept vertices as sparse whole numbers, in the order of their names."""
+    if set(shapes) != set(FACE_SHAPES):
+        raise ValueError(f"not the face shapes: {', '.join(sorted(set(shapes) ^ set(FACE_SHAPES)))}")
+    starts, vertices, deltas = [0], [], []
+    for name in FACE_SHAPES:
+        moved = shapes[name][kept]
+        touched = np.flatnonzero(np.abs(moved).max(axis=1) > NEGLIGIBLE_M)
         vertices.append(touched.astype(np.uint16))
-        deltas.append(np.round(delta[touched] / STEP_M).astype(np.int16))
+        deltas.append(np.round(moved[touched] / STEP_M).astype(np.int16))
         starts.append(starts[-1] + len(touched))
     return FaceShapes(
-        tuple(units), np.array(starts, np.int32), np.concatenate(vertices), np.concatenate(deltas)
+        FACE_SHAPES, np.array(starts, np.int32), np.concatenate(vertices), np.concatenate(deltas)
     )
+
+
+def _bulge(figure: Figure, lips: Array) -> Array:
+    """The left cheek pressed out beside the corner of the mouth."""
+    positions, skin = figure.positions, figure.parts == SKIN
+    corner = positions[skin & (lips > 0.5)]
+    corner = corner[np.argmax(corner[:, 0])]
+    wanted = corner[:2] + BULGE_FROM_CORNER_M
+    beside = skin & (np.linalg.norm(positions[:, :2] - wanted, axis=1) < 0.5 * BULGE_WIDTH_M)
+    centre = positions[beside][np.argmax(positions[beside, 2])]
+    away = positions - centre
+    out = _outward(figure, skin & (np.linalg.norm(away, axis=1) < 0.8 * BULGE_WIDTH_M), centre)
+    depth = -(away @ out)
+    beside_m = np.linalg.norm(away + depth[:, None] * out, axis=1)
+    share = np.exp(-np.square(beside_m / BULGE_WIDTH_M)) * smoothstep(2.5, 1.8, beside_m / BULGE_WIDTH_M)
+    share *= smoothstep(BULGE_DEPTH_M, 0.5 * BULGE_DEPTH_M, depth) * skin
+    return np.asarray(BULGE_M * share[:, None] * out)
+
+
+def _outward(figure: Figure, near: NDArray[np.bool_], centre: Array) -> Array:
+    """The mean normal (3,) of the outer skin among vertices near a point of it."""
+    quads = figure.quads[near[figure.quads].all(axis=1)]
+    a, b, c, d = (figure.positions[quads[:, corner]] for corner in range(4))
+    normals = np.cross(c - a, d - b)
+    head = np.array([0.0, centre[1], 0.0])
+    normals = normals[(normals @ (centre - head)) > 0.0].sum(axis=0)
+    return np.asarray(normals / np.linalg.norm(normals))

@@ -8,8 +8,7 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from baking.source import FACE_UNITS, RACES, SEXES, Array, BaseMesh, Wheel
-from baking.symmetry import MIRROR
+from baking.source import RACES, SEXES, Array, BaseMesh, Wheel
 from body_model.arrays import Indices
 
 HEIGHT_M: Final = 1.70
@@ -90,17 +89,11 @@ def build_figure(wheel: Wheel, shares: Mapping[str, float], scale: float | None 
     return _keep_drawn(mesh, (shape - [0.0, heights.min(), 0.0]) * scale, scale, height_m)
 
 
-def rest_the_face(figure: Figure, wheel: Wheel, mirror: Indices) -> Figure:
-    """Close the mouth by what the shapes of both sides agree on: they are not quite the same."""
+def rest_the_face(figure: Figure, shapes: Mapping[str, Array]) -> Figure:
+    """Give the figure its resting face, which no weight of a face shape makes."""
     positions = figure.positions.copy()
     for name, strength in RESTING_FACE.items():
-        moved = (
-            0.5
-            * strength
-            * figure.scale
-            * wheel.target(f"{FACE_UNITS}/{name}.target")[figure.source_vertices]
-        )
-        positions += moved + moved[mirror] * MIRROR
+        positions += strength * shapes[name]
     return replace(figure, positions=positions)
 
 

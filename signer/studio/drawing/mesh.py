@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Final, Literal, TypeAlias
+from typing import Final, Literal, NamedTuple, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
 
 from body_model.arrays import Array, Array32, Indices, Mask
-from body_model.model import LASH, MATERIALS, Body
+from body_model.model import LASH, MATERIALS, SKIN, TEETH, Body
 from body_model.regions import below, carried_share
 from signer.characters.character import Character, per_character
 
@@ -20,6 +20,38 @@ COVER: Final = ("shirt", "hair", "lips", "nail")
 HAND_BONES: Final = ("wrist", "metacarpal", "finger", "lowerarm02")
 CUT_M: Final = 0.015  # from the shoulder's joint
 ARM_BONES: Final = ("upperarm", "lowerarm", "wrist", "metacarpal", "finger")
+
+
+class Mouth(NamedTuple):
+    """The mouth of a body, which is dark inside as far as its lips are shut.
+
+    Attributes:
+        skull: three vertices on the head that no face shape moves, by which the head is found in a pose.
+        skull_rest: (3, 3) m, where they rest, a row each.
+        lips: the vertices of the middle at which the upper lip meets the lower one.
+        front: (3,) m, between the lips at rest.
+        teeth: (3,) m, the middle between both rows of teeth at their back, at the height where they meet.
+    """
+
+    skull: Indices
+    skull_rest: Array
+    lips: tuple[int, int]
+    front: Array
+    teeth: Array
+
+    def to_head(self, positions: Array32) -> Array:
+        """(4, 4) from a posed surface (M, 3) m to where the head rests."""
+        now, rest = _axes(positions[self.skull].astype(np.float64)), _axes(self.skull_rest)
+        result = np.eye(4)
+        result[:3, :3] = rest @ now.T
+        result[:3, 3] = self.skull_rest[0] - result[:3, :3] @ positions[self.skull[0]]
+        return result
+
+    def gap_m(self, positions: Array32) -> float:
+        """Return how far the lips of a posed surface (M, 3) m are apart, 0 while they meet."""
+        up = self.to_head(positions)[1, :3]
+        upper, lower = (positions[each].astype(np.float64) for each in self.lips)
+        return max(float(up @ (upper - lower)), 0.0)
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -36,6 +68,7 @@ class Mesh:
         limbs: triangles of each hand with the end of its forearm, and of each arm.
         arms: (M,) whatever moves with the right arm, and with the left, from the collarbone on.
         eye_left, eye_right, head: (3,) m landmarks that the patterns are counted from.
+        mouth: the parts of the mouth that its shade and teeth are counted from.
     """
 
     rest: Array32
@@ -49,6 +82,7 @@ class Mesh:
     eye_left: Array
     eye_right: Array
     head: Array
+    mouth: Mouth
 
     def triangles(self, part: Part) -> NDArray[np.uint32]:
         """The triangles of a part that are seen from outside."""
@@ -96,7 +130,42 @@ def mesh_of(body: Body) -> Mesh:
         eye_left=body.heads[body.bone_index["eye.L"]],
         eye_right=body.heads[body.bone_index["eye.R"]],
         head=body.heads[body.bone_index["head"]],
+        mouth=_mouth(body),
     )
+
+
+def _mouth(body: Body) -> Mouth:
+    moved, count = np.zeros((len(body.shapes), len(body.cage), 3)), len(body.cage)
+    for number, shape in enumerate(body.shapes.values()):
+        moved[number, shape.vertices] = shape.moved
+    on_head = body.weights[:, body.bone_index["head"]].toarray().ravel() == 1.0
+    still = np.flatnonzero(on_head & (body.parts == SKIN) & ~moved.any(axis=(0, 2)))
+    places = body.cage[still]
+    skull = still[[places[:, 1].argmax(), places[:, 0].argmin(), places[:, 0].argmax()]]
+    falls = -moved[body.shape_names.index("jawOpen"), :, 1]
+    lips = np.flatnonzero(
+        (body.mirror_vertex == np.arange(count)) & (body.materials[:count, MATERIALS.index("lips")] > 0.5)
+    )
+    upper, lower = (lips[(falls[lips] > 0.5 * falls[lips].max()) == is_lower] for is_lower in (False, True))
+    pair = int(upper[body.cage[upper, 1].argmin()]), int(lower[body.cage[lower, 1].argmax()])
+    teeth = body.parts == TEETH
+    above, below_ = (body.cage[teeth & ((falls > 0.0) == is_lower)] for is_lower in (False, True))
+    meet = 0.5 * (above[:, 1].min() + below_[:, 1].max())
+    return Mouth(
+        skull,
+        np.asarray(body.subdivision[skull] @ body.cage),
+        pair,
+        body.landmarks["mouth"],
+        np.array([0.0, meet, body.cage[teeth, 2].min()]),
+    )
+
+
+def _axes(points: Array) -> Array:
+    """(3, 3) whose columns are at right angles, for a triangle (3, 3) m."""
+    first = points[1] - points[0]
+    third = np.cross(first, points[2] - points[0])
+    first, third = first / np.linalg.norm(first), third / np.linalg.norm(third)
+    return np.stack([first, np.cross(third, first), third], axis=1)
 
 
 def limb_triangles(body: Body, bones: tuple[str, ...], suffix: str) -> NDArray[np.uint32]:

@@ -301,9 +301,14 @@ class BodyRenderer:
             "u_eye_left": mesh.eye_left,
             "u_eye_right": mesh.eye_right,
             "u_head": mesh.head,
+            "u_lips": mesh.mouth.front,
+            "u_teeth": mesh.mouth.teeth,
         }
         for name, values in vectors.items():
             program.vector(name, values)
+        assert self._surface is not None
+        program.matrix("u_to_head", mesh.mouth.to_head(self._surface[0]))
+        program.number("u_lip_gap", mesh.mouth.gap_m(self._surface[0]))
 
     def _draw_triangles(self, name: str, triangles: NDArray[np.uint32]) -> None:
         if name not in self._indices:

@@ -28,6 +28,10 @@ uniform vec3 u_rim;
 uniform vec3 u_eye_left;
 uniform vec3 u_eye_right;
 uniform vec3 u_head;
+uniform mat4 u_to_head;      // from the world to where the head rests
+uniform vec3 u_lips;         // between them, at rest
+uniform vec3 u_teeth;        // the middle of both rows at their back, where they meet
+uniform float u_lip_gap;
 uniform float u_dim;
 
 #if SAMPLES
@@ -155,6 +159,44 @@ Material eyeball(vec3 rest) {
     return m;
 }
 
+// How much light gets so far behind the lips: the farther they are apart the deeper.
+float mouth_light() {
+    float behind = u_lips.z - (u_to_head * vec4(v_position, 1.0)).z;
+    float share = max(behind - 0.004, 0.0) / (0.009 + 0.85 * u_lip_gap);
+    return mix(0.10, 1.0, exp(-share * share));
+}
+
+// How far from the middle of a row the teeth end, m along the row.
+const float UPPER_TEETH[7] = float[](0.0085, 0.0150, 0.0226, 0.0296, 0.0366, 0.0466, 0.0566);
+const float LOWER_TEETH[7] = float[](0.0054, 0.0114, 0.0184, 0.0254, 0.0324, 0.0434, 0.0534);
+
+Material tooth(vec3 rest) {
+    Material m = Material(vec3(0.78, 0.72, 0.64), 0.5, 60.0, 0.35);
+    vec2 out_of = vec2(abs(rest.x), rest.z - u_teeth.z);
+    float along = atan(out_of.x, out_of.y) * mix(length(out_of), 0.040, 0.5), high = rest.y - u_teeth.y;
+    float gap = along, before = 0.0, bulge = 1.0;
+    for (int k = 0; k < 7; k++) {
+        float end = high > 0.0 ? UPPER_TEETH[k] : LOWER_TEETH[k];
+        gap = min(gap, abs(along - end));
+        if (along >= before && along < end) bulge = 1.0 - pow(abs(2.0 * (along - before) / (end - before) - 1.0), 2.0);
+        before = end;
+    }
+    float blur = 0.7 * fwidth(along);
+    m.albedo *= 1.0 - 0.45 * smoothstep(0.0005 + blur, 0.0001, gap) * smoothstep(0.0, 0.002, abs(high));
+    m.albedo *= 0.90 + 0.10 * bulge;
+    m.albedo = mix(m.albedo, vec3(0.55, 0.24, 0.22), smoothstep(0.0095, 0.0110, abs(high) - 0.0020 * bulge));
+    return m;
+}
+
+Material tongue(vec3 rest) {
+    Material m = Material(vec3(0.56, 0.215, 0.21), 0.30, 30.0, 0.8);
+    m.albedo *= 1.0 - 0.22 * blob(vec2(rest.x, 0.0), 0.0022) * smoothstep(0.016, 0.024, u_lips.z - rest.z);
+#if DETAIL
+    m.albedo *= 0.93 + 0.14 * noise(rest * 1400.0);
+#endif
+    return m;
+}
+
 // How much of a pixel the upper lashes cover: single hairs close by, their mean where they are narrower than a pixel.
 float lash_cover(vec3 rest) {
     vec2 d = rest.xy - (rest.x > 0.0 ? u_eye_left : u_eye_right).xy;
@@ -169,8 +211,14 @@ Material material(vec3 rest) {
 #if LASHES
     return Material(HAIR * 0.7, 0.05, 20.0, 0.0);
 #else
-    if (v_kind > 3.5) return Material(vec3(0.58, 0.235, 0.225), 0.45, 40.0, 0.8);
-    if (v_kind > 2.5) return Material(vec3(0.78, 0.72, 0.64), 0.5, 60.0, 0.35);
+    if (v_kind > 2.5) {
+        Material inside = v_kind > 3.5 ? tongue(rest) : tooth(rest);
+        float light = mouth_light();
+        inside.albedo *= light;
+        inside.gloss *= light;
+        inside.depth *= light;
+        return inside;
+    }
     if (v_kind > 0.5) return eyeball(rest);
     Material m = skin(rest);
     float lips = smoothstep(0.15, 0.80, v_cover.z);
@@ -182,7 +230,12 @@ Material material(vec3 rest) {
     m.albedo = mix(m.albedo, m.albedo * vec3(1.08, 0.94, 0.95) + 0.035, nail) * (1.0 - 0.18 * nail_edge);
     m.gloss += 0.50 * nail;
     m.shine += 40.0 * nail;
-    m.albedo = mix(m.albedo, vec3(0.24, 0.06, 0.05), smoothstep(0.35, 0.75, -v_kind));
+    float inside = smoothstep(0.35, 0.75, -v_kind);
+    if (inside > 0.0) {
+        m.albedo = mix(m.albedo, vec3(0.24, 0.06, 0.05) * mouth_light(), inside);
+        m.gloss *= 1.0 - inside;
+        m.depth *= 1.0 - inside;
+    }
     add_brow(m, rest);
     add_hair(m, rest, v_cover.y);
     add_clothes(m, rest, v_cover.x);
