@@ -5,6 +5,7 @@ Also what to do when all else fails.
 
 from __future__ import annotations
 
+import gc
 import os
 import signal
 import sys
@@ -19,6 +20,7 @@ from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
 from signer.errors import SignerError
 from signer.lazy import lazily
 from signer.printable import printable
+from signer.studio.background import jobs
 from signer.studio.drawing import gl_format
 from signer.studio.files.settings import Settings
 from signer.studio.look import theme
@@ -32,6 +34,9 @@ NO_FONT: Final = (
     "on Debian and Ubuntu: apt install fonts-inter fonts-dejavu-core"
 )
 
+STARTED_MS: Final = 3000
+"""Milliseconds after which the window stands and its figure is painted, also on a slow computer."""
+
 
 def run(path: Path | None = None) -> int:
     """Open the editor, on a file when one is given, until its window is closed; the exit code."""
@@ -41,14 +46,32 @@ def run(path: Path | None = None) -> int:
         sys.stderr.write(NO_FONT + "\n")
         return 1
     settings = Settings()
-    theme.use_theme(app, settings.theme)
     app.styleHints().colorSchemeChanged.connect(lambda _scheme: theme.use_theme(app, settings.theme))
-    editor = window.Window(workspace.Workspace(settings))
+    editor = open_editor(app, settings, path)
     sys.excepthook = CrashReporter(editor)
-    editor.open_first(path)
-    editor.show()
     _listen_to_ctrl_c(app)
     return app.exec()
+
+
+def open_editor(app: QApplication, settings: Settings, path: Path | None = None) -> window.Window:
+    """Show the window of the editor, on a file when one is given.
+
+    No garbage is collected until it stands: almost all that is made until then stays, and looking through
+    it again and again costs a twentieth of the time until the figure is painted.
+    """
+    gc.disable()
+    theme.use_theme(app, settings.theme)
+    editor = window.Window(workspace.Workspace(settings))
+    editor.open_first(path)
+    editor.show()
+    QTimer.singleShot(STARTED_MS, editor, _collect_again)
+    return editor
+
+
+def _collect_again() -> None:
+    """Collect garbage again, of what is made from now on."""
+    gc.freeze()
+    jobs.collect_when_idle()
 
 
 def prepare() -> QApplication:

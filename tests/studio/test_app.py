@@ -1,4 +1,6 @@
+import gc
 import sys
+from types import SimpleNamespace
 
 import pytest
 from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
@@ -7,6 +9,7 @@ from pytestqt.qtbot import QtBot
 from signer.errors import SignerError
 from signer.studio import app
 from signer.studio.app import CrashReporter
+from signer.studio.files.settings import Settings
 
 
 def raised(words: str) -> tuple[type[BaseException], BaseException, object]:
@@ -48,6 +51,24 @@ def test_after_it_was_read_the_next_one_is_shown_too(
 
 def test_the_application_is_made_once(qapp: QApplication) -> None:
     assert app.prepare() is qapp
+
+
+def test_garbage_is_collected_again_when_the_window_stands(
+    qapp: QApplication, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    class Editor(QWidget):
+        collected = True
+
+        def open_first(self, _path: object) -> None:
+            self.collected = gc.isenabled()
+
+    monkeypatch.setattr(app, "window", SimpleNamespace(Window=lambda _workspace: Editor()))
+    monkeypatch.setattr(app, "STARTED_MS", 1)
+    editor = app.open_editor(qapp, Settings())
+    qtbot.addWidget(editor)
+    assert not editor.collected
+    qtbot.waitUntil(gc.isenabled)
+    gc.unfreeze()
 
 
 def test_without_a_screen_the_editor_says_so_instead_of_dying(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -41,9 +41,15 @@ def _end(number: int) -> "Job[Any] | None":
     """Take a job off the running ones; None when its answer has been handed over before."""
     job = _running.pop(number, None)
     if not _running:
-        gc.enable()
         sys.setswitchinterval(_USUAL_S)
+    collect_when_idle()
     return job
+
+
+def collect_when_idle() -> None:
+    """Let Python collect garbage, unless a job runs; its end will."""
+    if not _running:
+        gc.enable()
 
 
 class _Cancelled(Exception):  # noqa: N818 - nothing went wrong
