@@ -221,10 +221,14 @@ def has_screen() -> bool:
     return sys.platform != "linux" or bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
 
 
-def on_virtual_screen(command: Sequence[str | Path]) -> int:
+def on_virtual_screen(command: Sequence[str | Path], *, without: Sequence[str] = ()) -> int:
     """Run a command on a screen of its own, where Linux has one to offer.
 
     Qt's offscreen platform draws no GL.
+
+    Args:
+        command: the program and its arguments.
+        without: environment variables that it does not get.
     """
     if sys.platform != "linux":
         return run(command)
@@ -233,7 +237,8 @@ def on_virtual_screen(command: Sequence[str | Path]) -> int:
             "A virtual screen is needed and xvfb-run is not installed. On Debian or Ubuntu: sudo apt-get "
             "install xvfb xauth"
         )
-    env = {name: value for name, value in os.environ.items() if name not in {"WAYLAND_DISPLAY", "DISPLAY"}}
+    dropped = {"WAYLAND_DISPLAY", "DISPLAY", *without}
+    env = {name: value for name, value in os.environ.items() if name not in dropped}
     env["QT_QPA_PLATFORM"] = "xcb"
     return run(["xvfb-run", "-a", "-s", SCREEN, *command], env=env)
 
@@ -271,7 +276,8 @@ def job_test(arguments: Sequence[str]) -> int:
             "loadfile",
             "--no-loadscope-reorder",
             *arguments,
-        ]
+        ],
+        without=["PYTHONDONTWRITEBYTECODE"],  # every worker and command would compile everything again
     )
 
 

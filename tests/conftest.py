@@ -1,5 +1,7 @@
 """What every test gets: folders of its own for settings and caches, and every worker a screen of its own."""
 
+import gc
+import itertools
 import os
 import shutil
 import subprocess
@@ -45,13 +47,27 @@ def application(qapp: QApplication) -> None:
     has one for good."""
 
 
+@pytest.fixture(scope="session")
+def folders(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
+    """Name a new folder for each test that asks for none: making one costs less than `tmp_path`."""
+    base = tmp_path_factory.mktemp("folders")
+    return (base / str(number) for number in itertools.count())
+
+
 @pytest.fixture(autouse=True)
-def own_folders(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+def own_folders(
+    request: pytest.FixtureRequest, folders: Iterator[Path], monkeypatch: pytest.MonkeyPatch
+) -> Path:
     """Point the user's configuration, data and home at this test's folder."""
+    if "tmp_path" in request.fixturenames:
+        folder: Path = request.getfixturevalue("tmp_path")
+    else:
+        folder = next(folders)
+        folder.mkdir()
     for name in ("XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_STATE_HOME"):
-        monkeypatch.setenv(name, str(tmp_path / name.lower()))
-    monkeypatch.setenv("HOME", str(tmp_path))
-    return tmp_path
+        monkeypatch.setenv(name, str(folder / name.lower()))
+    monkeypatch.setenv("HOME", str(folder))
+    return folder
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -64,6 +80,12 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """The longest files first: one that begins last is waited for by every other worker."""
     places = {name: place for place, name in enumerate(LONGEST)}
     items.sort(key=lambda item: places.get(item.location[0], len(places)))
+
+
+def pytest_collection_finish() -> None:
+    """Spare the garbage collector the tests themselves: it would walk ten thousand of them again and again."""
+    gc.collect()
+    gc.freeze()
 
 
 def pytest_configure(config: pytest.Config) -> None:
