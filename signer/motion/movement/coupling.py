@@ -3,23 +3,27 @@
 Where each follows the other a little, they are solved by turns.
 """
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from itertools import repeat
 from math import prod
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import numpy as np
 
 from body_model.arrays import Array, Indices, Mask
+from signer.document.sign import OTHER_SIDE
 from signer.document.values import OTHER_ROLE, ROLES, HandRole
 from signer.kinematics.rig import hand_matrices
 from signer.motion.movement.frames import Frames, Track
 from signer.motion.movement.hand_motion import Around, Elsewhen, EndsFound, ends_of, track_of
-from signer.motion.movement.segments import HandScore
+from signer.motion.movement.segments import PRESENT, End, HandScore
+from signer.motion.places.touched_skin import Kept
 from signer.motion.posture.fixed_point import Iteration, extrapolated
+from signer.motion.posture.shoulder import AUTOMATIC
+from signer.motion.posture.solved_posture import turning_of
 from signer.motion.posture.surroundings import Surroundings, arm_matrices
-from signer.motion.posture.turning import WarmStart
+from signer.motion.posture.turning import TurnedHand, Turning, WarmStart, as_many
 
 _CONVERGED: Final = 1e-10
 """Two hands have converged when a round changes no number by more than this, m and shares of turns."""
@@ -60,14 +64,91 @@ def coupled(
     later: HandRole = "dominant" if hands["dominant"].ever_follows else "base"
     first, second = solving[OTHER_ROLE[later]], solving[later]
     everything, mutual = np.arange(len(times_s)), first.follows & second.follows
-    first.solve(everything, None)
-    second.solve(everything, first.arm if second.follows.any() else None, roughly=mutual)
-    rows = np.flatnonzero(first.follows)
-    if len(rows):
-        first.solve(rows, second.arm[rows], roughly=mutual[rows])
     residual = np.zeros(len(times_s))
+    held = list(_held(first, second, np.flatnonzero(mutual)))
+    if len(held) != 1 or len(held[0].rows) < len(times_s):
+        first.solve(everything, None)
+        second.solve(everything, first.arm if second.follows.any() else None, roughly=mutual)
+        rows = np.flatnonzero(first.follows)
+        if len(rows):
+            first.solve(rows, second.arm[rows], roughly=mutual[rows])
+    for both in held:
+        for one, arm, turned in zip((first, second), both.beside, both.turned, strict=True):
+            one.solve(both.rows, arm, turned=turned)
+        residual[both.rows], mutual[both.rows] = both.residual, both.residual > _CONVERGED
     residual[mutual] = _settle(first, second, np.flatnonzero(mutual))
     return {role: replace(one.track, residual=residual) for role, one in solving.items()}
+
+
+class _BothHeld(NamedTuple):
+    """Frames (n,) in which both hands are held.
+
+    Beside which arm (n, 26, 3, 4) each is, how it is turned, and by how much (n,) the last round changed it.
+    """
+
+    rows: Indices
+    beside: tuple[Array, ...]
+    turned: tuple[TurnedHand, ...]
+    residual: Array
+
+
+def _held(first: "_Hand", second: "_Hand", rows: Indices) -> Iterator[_BothHeld]:
+    """Yield the frames in which both hands hold keys that tell directions, a pair of keys at a time.
+
+    There what converges in iterations for each hand does so for both at once.
+    """
+    numbers = np.stack([first.segments_at(rows), second.segments_at(rows)], axis=-1)
+    for pair in np.unique(numbers, axis=0).tolist():
+        among = rows[(numbers == pair).all(axis=-1)]
+        one, other = (hand.held(number, among) for hand, number in zip((first, second), pair, strict=True))
+        if one is not None and other is not None:
+            yield _settle_held(one, other, among)
+
+
+def _settle_held(first: "_HeldHand", second: "_HeldHand", rows: Indices) -> _BothHeld:
+    """Solve two hands that are held, each beside the other: one iteration of both in each round."""
+    both, rounds = (first, second), []
+    moving = np.ones(first.turning.tried.shape[:-1], np.bool_)
+    for number in range(1, _ROUNDS + 1):
+        beside = tuple(one.solve() for one in (second, first))
+        went = [one.place(arm) for one, arm in zip(both, beside, strict=True)]
+        tried = np.concatenate([one.turning.tried for one in both], axis=-1)
+        came = np.concatenate([one.turning.came(at) for one, at in zip(both, went, strict=True)], axis=-1)
+        rounds.append(Iteration(tried, came))
+        off = np.abs(came - tried).max(axis=-1)
+        moving = moving & (off > _CONVERGED)
+        if not moving.any() or number == _ROUNDS:
+            break
+        is_short = first.turning.is_short | second.turning.is_short
+        follows = np.where(is_short[..., None], came, extrapolated(rounds))
+        tried = np.where(moving[..., None], follows, tried)
+        first.turning.tried, second.turning.tried = np.split(tried, 2, axis=-1)
+    settled = np.ones_like(moving)
+    turned = tuple(one.turning.turned(at, settled) for one, at in zip(both, went, strict=True))
+    if not moving.ndim:
+        beside, turned, off = tuple(arm[None] for arm in beside), tuple(map(as_many, turned)), off[None]
+    return _BothHeld(rows, beside, turned, off)
+
+
+class _HeldHand:
+    """A hand that holds a key in n frames, or in one without a leading axis, while it is being solved."""
+
+    def __init__(self, end: End, turning: Turning, surroundings: Surroundings) -> None:
+        self._end, self._surroundings = end, surroundings
+        self._kept: Kept = {}
+        self.turning = turning
+
+    def solve(self) -> Array:
+        """Solve the arm for what is tried next: its matrices (..., 26, 3, 4)."""
+        constraint, found = self._end.constraint, self.turning.solve()
+        return arm_matrices(constraint.rig, found.girdle, found.posture, constraint.hand.matrices)
+
+    def place(self, arm: Array) -> Array:
+        """(..., 3) m, where the place is with the arm as solved and the other arm (..., 26, 3, 4)."""
+        constraint = self._end.constraint
+        side = OTHER_SIDE[constraint.rig.side]
+        beside = self._surroundings.with_arm(side, arm).only(self._end.carriers)
+        return constraint.placing(beside, self._kept)(self.turning.solution)
 
 
 def _settle(first: "_Hand", second: "_Hand", everyone: Indices) -> Array:
@@ -163,13 +244,38 @@ class _Hand:
         frames = self.track.frames
         return np.concatenate([frames.shoulder[rows], frames.target[rows], frames.articulator[rows]], axis=1)
 
+    def segments_at(self, rows: Indices) -> Indices:
+        """(n,) the numbers of the segments in which some frames fall."""
+        return self._hand.segment_at(self._times_s[rows])
+
+    def held(self, number: int, rows: Indices) -> "_HeldHand | None":
+        """Return the hand as it is held in some frames of one segment; None unless a `Turning` solves it.
+
+        It does where a key is held that tells directions, and neither hand nor shoulder moves by itself.
+        """
+        segment = self._hand.segments[number]
+        end = segment.before
+        if end is None or not segment.is_still or self._hand.shoulder is not None or end.depends != PRESENT:
+            return None
+        surroundings, lead = self._around.surroundings.rows(rows), (len(rows),)
+        if len(rows) == 1:
+            surroundings, lead = surroundings.row(0), ()
+        context = end.context(AUTOMATIC, surroundings.only(end.carriers))
+        turning = turning_of(end.constraint, end.key.orientation, end.key.elbow, context, lead)
+        return None if turning is None else _HeldHand(end, turning, surroundings)
+
     def solve(
-        self, rows: Indices, other: Array | None, found: Array | None = None, roughly: Mask | None = None
+        self,
+        rows: Indices,
+        other: Array | None,
+        found: Array | None = None,
+        roughly: Mask | None = None,
+        turned: TurnedHand | None = None,
     ) -> None:
         """Solve some frames, all of them first, beside the other arm (n, 26, 3, 4); None while it hangs.
 
         With what was `found` (n, 9) beside an arm only little elsewhere a single round is done from there;
-        frames that are solved `roughly` (n,) are left for such rounds.
+        frames that are solved `roughly` (n,) are left for such rounds. `turned` is the solution, if known.
         """
         warm_start, ends = None, None
         if found is not None:
@@ -185,6 +291,7 @@ class _Hand:
             warm_start=warm_start,
             left_off=None if roughly is None else np.where(roughly, _ROUGHLY, 0.0),
             found=ends,
+            turned=turned,
         )
         if self._ends is not None:
             for values, new in zip(self._ends, ends_of(track), strict=True):

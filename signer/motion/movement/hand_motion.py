@@ -24,7 +24,7 @@ from signer.motion.posture.solved_posture import (
     solve_uncached,
 )
 from signer.motion.posture.surroundings import CarrierName, Surroundings, arm_bones
-from signer.motion.posture.turning import WarmStart
+from signer.motion.posture.turning import TurnedHand, WarmStart
 
 
 class Elsewhen(Protocol):
@@ -131,6 +131,7 @@ def track_of(
     warm_start: WarmStart | None = None,
     left_off: Array | None = None,
     found: EndsFound | None = None,
+    turned: TurnedHand | None = None,
 ) -> Track:
     """Solve a hand at the times (F,), all of them together.
 
@@ -142,6 +143,7 @@ def track_of(
         left_off: (F,) how much of what is off may be left where nothing has begun, as `turn_hand` takes it;
             None for nothing.
         found: what was found for both ends of each frame's way beside an arm only little elsewhere.
+        turned: the solution (F, ...) of a hand that holds one key in all of them, where it is known.
     """
     falls_in = hand.segment_at(times_s)
     shoulder = AUTOMATIC if hand.shoulder is None else hand.shoulder.at(times_s)
@@ -164,7 +166,7 @@ def track_of(
             _second_wrist(end, segment, shoulder, here.elsewhen, hand.moving, times)
             for end, shoulder in zip(segment.ends, shoulders, strict=True)
         ]
-        before, after = _ends(hand, segment, shoulders, (was, beside), near, roughly, wrists)
+        before, after = _ends(hand, segment, shoulders, (was, beside), near, roughly, wrists, turned)
         way = progress(interval.transition, interval.share(times))
         along = beside if segment.slide is None else _mixed_surroundings(was, beside, way)
         sampled = SampledSegment(
@@ -218,6 +220,7 @@ def _ends(
     warm_start: tuple[WarmStart | None, ...] = (None, None),
     left_off: Array | None = None,
     wrists: Sequence[tuple[float, ...] | None] = (None, None),
+    turned: TurnedHand | None = None,
 ) -> tuple[SolvedPosture, SolvedPosture]:
     """Return the postures between which a segment leads.
 
@@ -238,6 +241,7 @@ def _ends(
                 warm_start[1],
                 left_off,
                 wrists[1],
+                turned,
                 is_held=True,
             )
         )
@@ -261,6 +265,7 @@ def _end(
     warm_start: WarmStart | None = None,
     left_off: Array | None = None,
     wrist: tuple[float, ...] | None = None,
+    turned: TurnedHand | None = None,
     *,
     is_held: bool = False,
 ) -> SolvedPosture:
@@ -271,7 +276,7 @@ def _end(
         return solve_cached(end.constraint, end.key.orientation, end.key.elbow, context, wrist)
     left = 0.0 if left_off is None else left_off
     return solve_uncached(
-        end.constraint, end.key.orientation, end.key.elbow, context, warm_start, left, wrist
+        end.constraint, end.key.orientation, end.key.elbow, context, warm_start, left, wrist, turned
     )
 
 

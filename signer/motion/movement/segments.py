@@ -175,11 +175,15 @@ class HandScore:
         return np.where(is_before, since + SHORTEST_GAP_S, since)[self.segment_at(times_s)]
 
 
-def hand_score(character: Character, sign: Sign, role: HandRole) -> HandScore:
-    """Compile the track of a hand and of its shoulder, with what it needs of the other hand's."""
-    compiler = _Compiler(character, sign, role, order_of(character, sign))
-    segments = tuple(compiler.segment(one) for one in intervals_of(sign, role))
-    follows = any(compiler.goes_to_other(one) for one in intervals_of(sign, role))
+def hand_score(character: Character, sign: Sign, role: HandRole, order: Order | None = None) -> HandScore:
+    """Compile the track of a hand and of its shoulder, with what it needs of the other hand's.
+
+    `order` is that of the sign's keys, if it is known.
+    """
+    compiler = _Compiler(character, sign, role, order_of(character, sign) if order is None else order)
+    intervals = intervals_of(sign, role)
+    segments = tuple(compiler.segment(one) for one in intervals)
+    follows = any(compiler.goes_to_other(one) for one in intervals)
     moving, across = moving_carriers(sign), OTHER_ROLE[role]
     if sign.hand(across).keys or sign.shoulder(across).keys:
         moving |= {arm_carrier(SIDE_OF[across])}
@@ -384,8 +388,9 @@ def _key_beside(sign: Sign, role: HandRole, key: Key) -> Key | None:
 def hand_scores(character: Character, sign: Sign) -> Mapping[HandRole, HandScore]:
     """Compile the hands of a sign that do something."""
     roles: tuple[HandRole, ...] = ("dominant", "base")
+    order = order_of(character, sign)
     return {
-        role: hand_score(character, sign, role)
+        role: hand_score(character, sign, role, order)
         for role in roles
         if sign.hand(role).keys or sign.shoulder(role).keys
     }

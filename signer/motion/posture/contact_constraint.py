@@ -176,12 +176,13 @@ class ContactConstraint:
         """(..., 3) m, where the articulator should be with this arm as found and all around it as it is."""
         return self.placing(surroundings)(found)
 
-    def placing(self, surroundings: Surroundings) -> Callable[[ArmSolution], Array]:
+    def placing(self, surroundings: Surroundings, kept: Kept | None = None) -> Callable[[ArmSolution], Array]:
         """Return the constraint prepared for many solutions.
 
-        What this arm does not carry, and what may touch, is looked up once.
+        What this arm does not carry, and what may touch, is looked up once; `kept` is what may touch from
+        surroundings only little elsewhere.
         """
-        kept: Kept = {}
+        kept = {} if kept is None else kept
         if self.is_on_own_arm:
             return lambda found: self.aim(self.bodies(found, surroundings), kept, bends=surroundings.bends)
         start, outward, skin, site = _beside(self, surroundings)

@@ -28,7 +28,7 @@ from signer.motion.posture.resting import hanging_reach
 from signer.motion.posture.second_contact import wrist_for_second
 from signer.motion.posture.shoulder import AUTOMATIC, Shoulder
 from signer.motion.posture.surroundings import Context, Surroundings, at_rest, resting
-from signer.motion.posture.turning import TurnedHand, WarmStart, turn_hand
+from signer.motion.posture.turning import TurnedHand, Turning, WarmStart, turn_hand
 
 _TRACE: Final = 1e-3
 _SWUNG: Final = 1e-10
@@ -205,13 +205,14 @@ def solve_uncached(
     warm_start: WarmStart | None = None,
     left: Array | float = 0.0,
     near: tuple[float, ...] | None = None,
+    turned: TurnedHand | None = None,
 ) -> SolvedPosture:
     """Solve the posture of a key whose contact constraint is known, without caching it.
 
     The rest is as in `solve_candidate`.
 
     `near` (3,) rad is the wrist from which to look for a second contact, in place of the one that the key
-    wants.
+    wants. `turned` is the solution of `turning_of` where that is known.
     """
     branch = 1 if elbow.branch == "secondary" else 0
     nearest = None if near is None else WristAngles(*map(np.asarray, near))
@@ -230,7 +231,27 @@ def solve_uncached(
         warm_start=warm_start,
         left=left,
         near=nearest,
+        turned=turned,
     )
+
+
+def turning_of(
+    constraint: ContactConstraint,
+    orientation: HandOrientation,
+    elbow: Elbow,
+    around: Context,
+    lead: tuple[int, ...],
+) -> Turning | None:
+    """Return the iteration that solves postures (*lead) of a key from rest; None where another one does.
+
+    That is where the key tells the wrist's angles or has a second contact.
+    """
+    if not isinstance(orientation, GlobalOrientation) or constraint.second is not None:
+        return None
+    start = np.broadcast_to(constraint.start_beside(around.surroundings), (*lead, 3))
+    arm_goal = ArmGoal(start, np.zeros(3), np.eye(3), elbow.swivel_rad, shoulder=around.shoulder)
+    in_world = np.broadcast_to(_wished(constraint.rig.side, orientation), (*lead, 3, 3))
+    return Turning(constraint.rig, arm_goal, in_world, constraint.articulator_in)
 
 
 def with_swivel(solved_posture: SolvedPosture, swivel_rad: float) -> SolvedPosture:
@@ -317,14 +338,16 @@ def _posed(
     wrist: WristAngles | None = None,
     left: Array | float = 0.0,
     swing: Callable[[ArmSolution], Array] | None = None,
+    turned: TurnedHand | None = None,
 ) -> SolvedPosture:
     """Solve one posture, or many.
 
     `start` is where to begin to look for a place that the own arm carries, `warm_start` the same for a hand
     turned in the world, which may `swing` its elbow on; `near` the wrist from which to look for a second
-    contact; `locally` (n, 3) rad is added to the wrist's angles, which are `wrist` if it is given.
+    contact; `locally` (n, 3) rad is added to the wrist's angles, which are `wrist` if it is given; `turned`
+    is what `turn_hand` would find.
     """
-    rig, turned = constraint.rig, None
+    rig = constraint.rig
 
     def asked(turn: Array, branch: Any) -> ArmGoal:
         return ArmGoal(
@@ -335,7 +358,7 @@ def _posed(
         over = NOT_OVER
     elif isinstance(wish, GlobalOrientation):
         in_world = np.broadcast_to(_wished(rig.side, wish), (*start.shape[:-1], 3, 3))
-        turned = turn_hand(
+        turned = turned or turn_hand(
             rig,
             asked(np.eye(3), branch),
             in_world,

@@ -13,9 +13,10 @@ from typing import Any, Final, NamedTuple
 import numpy as np
 
 from body_model.arrays import Array, Mask
+from signer.kinematics.arm import ArmPosture
 from signer.kinematics.hand_in_world import nearest_wrist, solve_arm_turned
 from signer.kinematics.limits import ClampedWrist
-from signer.kinematics.rig import ArmRig
+from signer.kinematics.rig import ArmRig, Girdle
 from signer.kinematics.wrist import WristAngles, wrist_rotation
 from signer.motion.posture.fixed_point import Iteration, extrapolated
 from signer.motion.posture.reaching import ArmGoal, ArmSolution, reach
@@ -57,6 +58,126 @@ class TurnedHand:
     is_settled: Mask
 
 
+def as_many(turned: TurnedHand) -> TurnedHand:
+    """Return one hand as the only one of many: all that is told of it leads with 1."""
+
+    def lead(values: Any) -> Any:
+        return np.asarray(values)[None]
+
+    goal, found = turned.arm_goal, turned.solution
+    arm_goal = replace(
+        goal,
+        target=lead(goal.target),
+        articulator=lead(goal.articulator),
+        wrist_rotation=lead(goal.wrist_rotation),
+        branch=lead(goal.branch),
+    )
+    solution = ArmSolution(
+        Girdle(*map(lead, found.girdle)),
+        ArmPosture(*map(lead, found.posture)),
+        None if found.help is None else lead(found.help),
+    )
+    angles, over = (WristAngles(*map(lead, each)) for each in (turned.angles, turned.over))
+    return TurnedHand(arm_goal, solution, angles, over, lead(turned.is_settled))
+
+
+class Turning:
+    """A hand that is turned to directions of the world and brought to its place, while it is being solved.
+
+    Each iteration tries the points of a `WarmStart` (..., 12) m, in its order, and the swivel (...) rad after
+    them where that is found too.
+
+    Attributes:
+        tried: (..., 12 or 13) what is tried next.
+        arm_goal: the goal of the last solution, its target being the one tried.
+        solution: of the arm.
+        wrist: its angles within their limits, and how far past them the hand is wished.
+    """
+
+    arm_goal: ArmGoal
+    solution: ArmSolution
+    wrist: ClampedWrist
+
+    def __init__(
+        self,
+        rig: ArmRig,
+        arm_goal: ArmGoal,
+        hand_rotation: Array,
+        articulator_in: Callable[[Array], Array],
+        warm_start: WarmStart | None = None,
+        wrist_for: Callable[[Array], ClampedWrist] | None = None,
+        *,
+        swings: bool = False,
+    ) -> None:
+        self._rig, self._asked, self._rotation = rig, arm_goal, hand_rotation
+        self._articulator_in, self._wrist_for = articulator_in, wrist_for
+        lead = np.broadcast_shapes(hand_rotation.shape[:-2], arm_goal.target.shape[:-1])
+        if warm_start is None:
+            at_rest = articulator_in(np.broadcast_to(np.eye(3), (*lead, 3, 3)))
+            warm_start = WarmStart(rig.shoulder, arm_goal.target, arm_goal.target, at_rest, np.zeros(lead))
+        self.tried = np.concatenate([np.broadcast_to(part, (*lead, 3)) for part in warm_start[:-1]], axis=-1)
+        if swings:
+            swivel = np.broadcast_to(arm_goal.swivel_rad, lead)[..., None]
+            self.tried = np.concatenate([self.tried, swivel], axis=-1)
+
+    @property
+    def target(self) -> Array:
+        """(..., 3) m, where the articulator is sent."""
+        return self.tried[..., 6:9]
+
+    @property
+    def swivel(self) -> Array | float:
+        """(...) rad, where the elbow is swung to."""
+        return self.tried[..., 12] if self.tried.shape[-1] > 12 else self._asked.swivel_rad
+
+    @property
+    def is_short(self) -> Mask:
+        """(...) where the arm as solved does not get as far as it is sent."""
+        return np.asarray(self.solution.posture.short_by_m > 0.0)
+
+    def solve(self) -> ArmSolution:
+        """Solve the arm for what is tried."""
+        found = solve_arm_turned(
+            self._rig.arm,
+            shoulder=self.tried[..., :3],
+            target=self.tried[..., 3:6],
+            articulator=self.tried[..., 9:12],
+            hand_rotation=self._rotation,
+            swivel=self.swivel,
+            reference="smooth",
+        )
+        wished = found.posture.wrist_rotation
+        self.wrist = (self._wrist_for or self._nearest)(wished)
+        turn = wrist_rotation(self._rig.arm, *self.wrist.angles)
+        self.arm_goal = replace(
+            self._asked,
+            target=self.target,
+            articulator=self._articulator_in(turn),
+            wrist_rotation=turn,
+            branch=found.branch,
+            swivel_rad=self.swivel,
+        )
+        self.solution = reach(self._rig, self.arm_goal)
+        return self.solution
+
+    def came(self, went: Array) -> Array:
+        """(..., 12) m, what came of what was tried, for a place that the solved arm takes to (..., 3) m."""
+        # an arm may not get as far as the target, and where it gets to goes with the target
+        reached = self.solution.posture.articulator + (went - self.target)
+        return np.concatenate(
+            [self.solution.girdle.shoulder, reached, went, self.arm_goal.articulator], axis=-1
+        )
+
+    def turned(self, went: Array, is_settled: Mask) -> TurnedHand:
+        """Return the last solution, its place being at (..., 3) m."""
+        return TurnedHand(
+            replace(self.arm_goal, target=went), self.solution, self.wrist.angles, self.wrist.over, is_settled
+        )
+
+    def _nearest(self, wished: Array) -> ClampedWrist:
+        return nearest_wrist(self._rig.arm, wished)
+
+
 def turn_hand(
     rig: ArmRig,
     arm_goal: ArmGoal,
@@ -93,63 +214,28 @@ def turn_hand(
             ones unless given.
     """
     lead = np.broadcast_shapes(hand_rotation.shape[:-2], arm_goal.target.shape[:-1])
-    if warm_start is None:
-        at_rest = articulator_in(np.broadcast_to(np.eye(3), (*lead, 3, 3)))
-        warm_start = WarmStart(
-            rig.shoulder, arm_goal.target, arm_goal.target, at_rest, np.broadcast_to(left, lead)
-        )
-    elif place is None:
+    left = np.broadcast_to(left, lead) if warm_start is None else np.asarray(warm_start.left)
+    if warm_start is not None and place is None:
         # the target may be elsewhere than it was then
         warm_start = warm_start._replace(
             target=arm_goal.target, reached=warm_start.reached + (arm_goal.target - warm_start.target)
         )
-    tried = np.concatenate([np.broadcast_to(part, (*lead, 3)) for part in warm_start[:-1]], axis=-1)
-    swivel: Any = arm_goal.swivel_rad
-    if swing is not None:
-        tried = np.concatenate([tried, np.broadcast_to(swivel, lead)[..., None]], axis=-1)
+    turning = Turning(
+        rig, arm_goal, hand_rotation, articulator_in, warm_start, wrist_for, swings=swing is not None
+    )
     moving = np.ones((*lead, 1), np.bool_)
     rounds: list[Iteration] = []
     enough = np.asarray(_SETTLED_M)
     for _ in range(_ROUNDS):
-        shoulder, got, target, articulator = (
-            tried[..., :3],
-            tried[..., 3:6],
-            tried[..., 6:9],
-            tried[..., 9:12],
-        )
+        solution = turning.solve()
+        went = turning.target if place is None else place(solution)
+        came = turning.came(went)
         if swing is not None:
-            swivel = tried[..., 12]
-        found = solve_arm_turned(
-            rig.arm,
-            shoulder=shoulder,
-            target=got,
-            articulator=articulator,
-            hand_rotation=hand_rotation,
-            swivel=swivel,
-            reference="smooth",
-        )
-        wished = found.posture.wrist_rotation
-        wrist = nearest_wrist(rig.arm, wished) if wrist_for is None else wrist_for(wished)
-        turn = wrist_rotation(rig.arm, *wrist.angles)
-        wish = replace(
-            arm_goal,
-            target=target,
-            articulator=articulator_in(turn),
-            wrist_rotation=turn,
-            branch=found.branch,
-            swivel_rad=swivel,
-        )
-        solution = reach(rig, wish)
-        # an arm may not get as far as the target, and where it gets to goes with the target
-        went = target if place is None else place(solution)
-        got = solution.posture.articulator + (went - target)
-        came = np.concatenate([solution.girdle.shoulder, got, went, wish.articulator], axis=-1)
-        if swing is not None:
-            came = np.concatenate([came, (swivel + swing(solution))[..., None]], axis=-1)
-        off = np.abs(came - tried).max(axis=-1, keepdims=True)
+            came = np.concatenate([came, (turning.swivel + swing(solution))[..., None]], axis=-1)
+        off = np.abs(came - turning.tried).max(axis=-1, keepdims=True)
         if not rounds:
-            enough = np.maximum(warm_start.left[..., None] * off, _SETTLED_M)
-        rounds.append(Iteration(tried, came))
+            enough = np.maximum(left[..., None] * off, _SETTLED_M)
+        rounds.append(Iteration(turning.tried, came))
         # an arm that has settled is solved as before from then on, so that what comes of it depends on no
         # other
         moving = moving & (off >= enough)
@@ -157,8 +243,6 @@ def turn_hand(
             break
         # where the arm ends stretched, nothing can be foreseen: it gives way without end before it is quite
         # straight
-        follows = np.where(solution.posture.short_by_m[..., None] > 0.0, came, extrapolated(rounds))
-        tried = np.where(moving, follows, tried)
-    return TurnedHand(
-        replace(wish, target=went), solution, wrist.angles, wrist.over, is_settled=~moving[..., 0]
-    )
+        follows = np.where(turning.is_short[..., None], came, extrapolated(rounds))
+        turning.tried = np.where(moving, follows, turning.tried)
+    return turning.turned(went, ~moving[..., 0])
