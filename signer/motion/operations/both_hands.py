@@ -6,11 +6,13 @@ from math import ceil, floor
 from typing import Final, TypeAlias
 
 from body_model.plain_types import Vector
+from signer.characters.character import Character
 from signer.characters.names import site_problem
 from signer.characters.spots import mirrored_spot
 from signer.document.edits import Edit
 from signer.document.fitting import with_new_item
 from signer.document.items import find_item, items_on, new_item_id, with_items
+from signer.document.queries import key_under
 from signer.document.sign import Sign
 from signer.document.timing import SAME_TIME_S, stored
 from signer.document.tracks.hand import Key
@@ -27,6 +29,10 @@ from signer.document.values import (
     Placement,
     SkinSpot,
 )
+from signer.motion.movement.score import context_for
+from signer.motion.movement.shoulder_curve import shoulder_at_time
+from signer.motion.operations.conversion import to_directions, to_wrist_angles
+from signer.motion.operations.keying import shoulder_key_at, with_changed_key, with_changed_shoulder
 from sites import catalogue as places
 
 Item: TypeAlias = Key | ShoulderKey
@@ -80,6 +86,52 @@ def copy_to_other_hand(key_ids: Iterable[str]) -> Edit:
     What lies on its own arm is mirrored.
     """
     return Edit("Copy to the other hand", _given_over(tuple(key_ids), _same_elsewhere))
+
+
+def copy_comfort(character: Character, key_ids: Iterable[str]) -> Edit:
+    """Let the other arm stand as the arm of keys does: wrist, elbow and shoulder mirrored.
+
+    The other hand keeps its own places, contacts and handshapes, and tells its wrist in its own way. Keys
+    beside which the other hand has none change nothing.
+    """
+    ids = tuple(key_ids)
+
+    def change(sign: Sign) -> Sign:
+        for key_id in ids:
+            name, key = find_item(sign, key_id)
+            if isinstance(key, Key):
+                sign = _with_arm_like(character, sign, sided(name), key)
+        return sign
+
+    return Edit("Same arm for the other hand", change)
+
+
+def _with_arm_like(character: Character, sign: Sign, role: HandRole, key: Key) -> Sign:
+    other_role = OTHER_ROLE[role]
+    other = key_under(sign.hand(other_role), key.time_s)
+    if other is None:
+        return sign
+    sign = _with_shoulder_like(sign, role, key.time_s, other.time_s)
+    told = to_wrist_angles(key, role, context_for(character, sign, role, key))
+    changed = replace(other, orientation=told.orientation, elbow=told.elbow)
+    if isinstance(other.orientation, GlobalOrientation):
+        changed = to_directions(changed, other_role, context_for(character, sign, other_role, changed))
+    return with_changed_key(sign, other_role, other, changed)
+
+
+def _with_shoulder_like(sign: Sign, role: HandRole, time_s: float, other_s: float) -> Sign:
+    """The sign with the other shoulder doing at a time what one does at another; the same where it does."""
+    one, there = shoulder_at_time(sign, role, time_s), shoulder_at_time(sign, OTHER_ROLE[role], other_s)
+    if one == there:
+        return sign
+    captured, shoulder = shoulder_key_at(sign, OTHER_ROLE[role], other_s)
+    raised = replace(
+        shoulder,
+        assist=float(one.assist),
+        elevation_rad=float(one.elevation_rad),
+        protraction_rad=float(one.protraction_rad),
+    )
+    return with_changed_shoulder(captured, shoulder, raised)
 
 
 def mirror_role(role: HandRole) -> Edit:

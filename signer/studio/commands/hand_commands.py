@@ -1,6 +1,8 @@
 """Commands about two hands: which one is worked on, and what one does given over to the other."""
 
 from signer.document.edits import Edit
+from signer.document.items import find_item
+from signer.document.queries import key_under
 from signer.document.values import OTHER_ROLE
 from signer.lazy import lazily
 from signer.studio.background.contacts import Contacts
@@ -14,6 +16,7 @@ with lazily():
 
 NO_TURNS = "Two keys are needed to take turns; this hand has fewer."
 NOTHING_TO_MIRROR = "This hand has no keys to mirror."
+NO_OTHER = "The other hand has no key at this time."
 SAME_ALREADY = "The other hand does that already."
 
 
@@ -31,8 +34,15 @@ class HandCommands:
             Command(
                 "copy_to_other", "&Copy to the other hand", self.copy_keys, "Shift+M", "shared", "Two hands"
             ),
+            Command(
+                "copy_comfort",
+                "Same &arm for the other hand",
+                self.copy_comfort,
+                "Ctrl+M",
+                group="Two hands",
+            ),
             Command("mirror_hand", "Mirror the &whole hand", self.mirror_hand),
-            Command("alternate", "&Alternate the hands", self.alternate),
+            Command("alternate", "A&lternate the hands", self.alternate),
             Command("both_meet", "&Both hands meet", self._contacts.meet),
         )
 
@@ -51,6 +61,18 @@ class HandCommands:
         """Let the other hand do the same as the chosen keys, at the same places."""
         if keys := self._chosen():
             self._apply(both_hands.copy_to_other_hand(keys))
+
+    def copy_comfort(self) -> None:
+        """Let the other arm stand as this one does at the chosen keys; its hand keeps place and shape."""
+        keys, session = self._chosen(), self._session
+        if not keys:
+            return
+        other = session.sign.hand(OTHER_ROLE[session.selection.role])
+        times = [find_item(session.sign, key_id)[1].time_s for key_id in keys]
+        if all(key_under(other, time_s) is None for time_s in times):
+            session.tell(NO_OTHER)
+        else:
+            self._apply(both_hands.copy_comfort(session.character, keys))
 
     def mirror_hand(self) -> None:
         """Let the other hand be the mirror image of this one all through."""

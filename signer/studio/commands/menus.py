@@ -91,6 +91,7 @@ class Menus(QObject):
             "",
             "mirror_keys",
             "copy_to_other",
+            "copy_comfort",
             "mirror_hand",
             "",
             "alternate",

@@ -15,16 +15,26 @@ from signer.document.tracks.hand import HandTrack, Key
 from signer.document.tracks.kinds import SPAN_KINDS
 from signer.document.tracks.shoulder import ShoulderKey, ShoulderTrack
 from signer.document.tracks.track import TrackName
-from signer.document.values import BothMeet, Contact, GlobalOrientation, HandRole, Orientation, SpacePoint
+from signer.document.values import (
+    BothMeet,
+    Contact,
+    Elbow,
+    GlobalOrientation,
+    HandRole,
+    Orientation,
+    SpacePoint,
+)
 from signer.motion.operations import both_hands
 from signer.motion.operations.both_hands import (
     alternate,
+    copy_comfort,
     copy_to_other_hand,
     mirror_keys,
     mirror_role,
     mirrored_key,
 )
 from signer.motion.posing import pose_at
+from tests.helpers.characters import REFERENCE
 from tests.helpers.examples import example
 from tests.helpers.signs import small_sign, with_random_spans
 
@@ -198,7 +208,7 @@ def test_the_base_hand_is_given_over_as_well() -> None:
 
 def test_all_edits_are_looked_at_here() -> None:
     assert {name for name in vars(both_hands) if name.startswith(("mirror_", "copy_", "alternate"))} == {
-        "mirror_keys", "mirror_role", "copy_to_other_hand", "alternate",
+        "mirror_keys", "mirror_role", "copy_to_other_hand", "copy_comfort", "alternate",
     }  # fmt: skip
 
 
@@ -209,3 +219,22 @@ def test_what_is_no_hands_stays_when_the_rest_of_a_selection_is_given_over() -> 
     for edit in (mirror_keys, copy_to_other_hand):
         assert edit(spans)(sign) is sign
         assert edit(["k1", *spans])(sign) == edit(["k1"])(sign) != sign
+
+
+@pytest.mark.parametrize("in_world", [False, True])
+def test_the_other_arm_stands_as_this_one_and_its_hand_keeps_place_and_shape(in_world: bool) -> None:
+    shrug = ShoulderTrack("dominant", (ShoulderKey("s1", 0.4, 0.2, elevation_rad=0.2),))
+    sign = up_and_down(-0.1).with_tracks(shrug)
+    mirrored = mirror_role("dominant")(sign)
+    (other,) = mirrored.hand("base").keys
+    own = GlobalOrientation((0.0, 0.0, -1.0), (1.0, 0.0, 0.0)) if in_world else Orientation(0.5, 0.3, -0.1)
+    bent = mirrored.with_tracks(
+        HandTrack("base", (replace(other, orientation=own, elbow=Elbow(1.0)),)), ShoulderTrack("base")
+    )
+    found = copy_comfort(REFERENCE, ["k0"])(bent)
+    assert_mirrored(found, 0.4)
+    (after,) = found.hand("base").keys
+    assert (after.placement, after.form, after.time_s) == (other.placement, other.form, other.time_s)
+    assert isinstance(after.orientation, type(own))
+    assert found.hand("dominant") == bent.hand("dominant")
+    assert copy_comfort(REFERENCE, ["k0"])(sign) is sign

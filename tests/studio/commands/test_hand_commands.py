@@ -2,11 +2,12 @@
 
 import pytest
 
+from signer.document.edits import Moment
 from signer.document.sign import Sign
 from signer.document.tracks.hand import HandTrack
 from signer.document.tracks.shoulder import ShoulderKey, ShoulderTrack
 from signer.document.values import Contact
-from signer.motion.operations.hand_edits import ChangeKey
+from signer.motion.operations.hand_edits import ChangeKey, TurnWrist
 from signer.studio.background.contacts import Contacts
 from signer.studio.background.searching import Searching
 from signer.studio.commands import hand_commands
@@ -55,6 +56,17 @@ def test_done_twice_it_says_so(desk: Desk) -> None:
     desk.hands.mirror_keys()
     desk.hands.mirror_keys()
     assert desk.told[-1] == hand_commands.SAME_ALREADY
+
+
+def test_the_arm_is_given_to_a_hand_that_has_a_key_there(desk: Desk) -> None:
+    desk.hands.copy_comfort()
+    assert desk.told == [hand_commands.NO_OTHER]
+    desk.hands.mirror_keys()
+    desk.session.perform(TurnWrist("flexion_rad", 0.4, at=Moment("dominant", 0.4)))
+    desk.hands.copy_comfort()
+    (other,) = desk.session.sign.hand("base").keys
+    assert other.orientation == desk.session.sign.hand("dominant").keys[0].orientation
+    assert desk.session.undo_stack.undoText() == "Same arm for the other hand"
 
 
 def test_a_copy_goes_to_the_same_place(desk: Desk, idea: Sign) -> None:
