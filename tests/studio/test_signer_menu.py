@@ -6,6 +6,9 @@ from PySide6.QtGui import QAction
 from pytestqt.qtbot import QtBot
 
 from signer.document.edits import Moment
+from signer.files.sign_file import load_sign
+from signer.library.shelf import FOLDER
+from signer.motion.checks.review import missed_keys
 from signer.motion.operations.hand_edits import RaiseElbow
 from signer.motion.posing import pose_at
 from signer.studio.window import Window
@@ -55,6 +58,7 @@ def test_another_signer_shows_the_sign_and_nothing_of_it_changes(window: Window,
     assert window.stage._canvas.figure is not None
     assert window.stage._canvas.figure.character is OTHER
     assert window.workspace.settings.signer == "woman"
+    qtbot.waitUntil(lambda: "meets all of it" in window.status.text, timeout=20000)
     choose(window, REFERENCE.name, qtbot)
     assert window.player.pose is not None
     assert np.array_equal(window.player.pose.matrices, first.matrices)
@@ -76,3 +80,12 @@ def test_the_signer_is_remembered(window: Window, qtbot: QtBot) -> None:
     again = Workspace(window.workspace.settings)
     assert again.session.signer == "woman"
     assert not again.session.is_modified
+
+
+def test_a_switch_says_what_the_other_body_does_not_meet(window: Window, qtbot: QtBot) -> None:
+    hear = load_sign(FOLDER / "HEAR.sign")
+    assert missed_keys(hear, REFERENCE) == 0
+    assert missed_keys(hear, OTHER) > 0
+    window.session.open_sign(hear, None)
+    choose(window, OTHER.name, qtbot)
+    qtbot.waitUntil(lambda: "not met on this body" in window.status.text, timeout=20000)

@@ -170,6 +170,21 @@ def review(sign: Sign, fps: float | None = None, character: Character | None = N
     return Review(tuple(keys), whole, deepest)
 
 
+def missed_keys(sign: Sign, character: Character) -> int:
+    """Count the keys at whose time a hand of a character is not where they want it.
+
+    A sign that names what does not exist misses none.
+    """
+    if structure_problems(sign) or any(
+        problem for _, role, key in _placed_keys(sign) for problem in _unknown("", role, key)
+    ):
+        return 0
+    keys = [(role, key) for role in ROLES for key in sign.hand(role).keys]
+    times = sorted({key.time_s for _, key in keys})
+    at = {pose.time_s: pose for pose in poses(sign, times, character)} if times else {}
+    return sum(at[key.time_s].hands[role].state == "missed" for role, key in keys)
+
+
 def _placed_keys(sign: Sign) -> Iterator[tuple[str, HandRole, Key]]:
     for role in ROLES:
         for index, key in enumerate(sign.hand(role).keys):

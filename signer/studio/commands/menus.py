@@ -1,5 +1,6 @@
 """Menus of the window: the commands in each, and recent files, themes and docks."""
 
+from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
@@ -7,6 +8,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QApplication, QMenu
 
 from signer.characters.load import character_names, title_of
+from signer.lazy import lazily
 from signer.studio.commands.actions import Actions
 from signer.studio.commands.timeline_commands import BREAKDOWNS
 from signer.studio.commands.view_commands import panel_command
@@ -16,11 +18,26 @@ from signer.studio.look import plain, theme
 from signer.studio.stage.view_bar import VIEWS
 from signer.studio.widgets.choice_menu import offer
 
+with lazily():
+    from signer.motion.checks import review
+
 THEMES: Final[tuple[tuple[theme.ThemeName, str], ...]] = (
     ("dark", "Dark"),
     ("light", "Light"),
     ("system", "As the system"),
 )
+
+
+LOOKS: Final = "Looking which contacts this body meets."
+
+
+def signer_words(name: str, before: int, after: int) -> str:
+    """Say who shows the sign now, and how many of its keys that body misses, with those missed before."""
+    if after == 0:
+        return f"{title_of(name)} shows the sign now and meets all of it; its file stays as it is."
+    were = f" ({before} were missed before)" if before else ""
+    keys = "1 key of this sign is" if after == 1 else f"{after} keys of this sign are"
+    return f"{title_of(name)} shows the sign now. {keys} not met on this body{were}: see Problems, Ctrl+P."
 
 
 class Menus(QObject):
@@ -147,8 +164,21 @@ class Menus(QObject):
             panels.addAction(dock.toggleViewAction())
 
     def _show_signer(self, name: str) -> None:
-        self._parts.workspace.session.show_signer(name)
-        self._parts.workspace.session.tell(f"{title_of(name)} shows the sign now; its file stays as it is.")
+        """Let a character show the sign, and say which of its contacts that body does not meet."""
+        workspace = self._parts.workspace
+        session, sign = workspace.session, workspace.session.sign
+        if name == session.signer:
+            return
+        before = session.character
+        session.show_signer(name)
+        after = session.character
+
+        def look(tell: Callable[[], None]) -> tuple[int, int]:
+            missed = review.missed_keys(sign, before)
+            tell()
+            return missed, review.missed_keys(sign, after)
+
+        workspace.searching.look(LOOKS, look, lambda missed: session.tell(signer_words(name, *missed)))
 
     def _use_theme(self, name: theme.ThemeName) -> None:
         self._parts.workspace.settings.set_theme(name)

@@ -1,6 +1,8 @@
 """The right dock: its tabs by mouse and keys, the read-outs beneath them, and room for all of it in the usual
 small window."""
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeySequence
@@ -13,6 +15,7 @@ from signer.document.tracks.hand import HandTrack, Key
 from signer.document.tracks.track import TrackName
 from signer.document.values import Contact, SpacePoint
 from signer.studio.commands.view_commands import panel_command
+from signer.studio.docks.hand_bar import HandBar
 from signer.studio.docks.hand_dock import HandDock
 from signer.studio.docks.registered import PANELS, panels_of
 from signer.studio.editing.session import Session
@@ -203,3 +206,14 @@ def test_the_body_is_shown_while_a_part_of_it_is_worked_on_and_the_hand_again_af
     window.actions_["tab_movement"].trigger()
     assert (dock.tab, session.selection.row) == ("movement", TrackName("hand", "dominant"))
     assert torso not in window.timeline.track_view.items.rows
+
+
+def test_four_tabs_stand_uncut_in_the_narrowest_dock(qtbot: QtBot) -> None:
+    face = replace(TABS[0], id="face", title="Face")
+    bar = HandBar(Workspace(), (*TABS[:2], face, *TABS[2:]))
+    qtbot.addWidget(bar)
+    bar.resize(304, 28)
+    bar.show()
+    for name, tab in bar.tabs.buttons.items():
+        bar.tabs.choose(name)
+        assert tab.width() >= tab.fontMetrics().horizontalAdvance(tab.text())
