@@ -24,6 +24,7 @@ from signer.studio.files import locations
 from signer.studio.files.file_menu import Files
 from signer.studio.handshapes.own_handshape_acts import ENDING, OwnHandshapeActs
 from signer.studio.look import plain
+from signer.studio.on_stage.easier_offer import EasierOffer
 from signer.studio.on_stage.edits import StageEdits
 from signer.studio.on_stage.onion import Onion
 from signer.studio.on_stage.sites import StageSites
@@ -65,6 +66,7 @@ class Window(QMainWindow):
         self.sentence = Sentence(session, player, workspace.pictures)
         self.stage = StageView(session, player)
         self.status = StatusLine(self.stage, session, workspace.searching)
+        self.easier = EasierOffer(self.stage, workspace.easier)
         self.setCentralWidget(_column(self.sentence, self.stage, stretched=self.stage))
         self.steps = Steps(workspace, panels_of("left"))
         self.handshapes = self.steps.panel("handshape", HandshapeBrowser)

@@ -14,6 +14,7 @@ from signer.document.queries import every_key
 from signer.document.tracks.hand import Key
 from signer.document.values import HandForm
 from signer.studio.background.contacts import Contacts
+from signer.studio.background.easier import EasierFinder
 from signer.studio.background.insides import InsideFinder
 from signer.studio.background.possibilities import PossibilityFinder
 from signer.studio.background.searching import Searching
@@ -41,6 +42,7 @@ class Workspace(QObject):
         contacts: brings hands to places.
         possibilities: ranges of elbow, wrist and shoulder of the hand under the playhead.
         insides: penetration and contact gaps of the pose that is shown.
+        easier: an easier posture of the key under the playhead, offered.
         whole: every frame measured at rest.
         pictures: pictures of hands.
         own: the user's own handshapes.
@@ -71,6 +73,7 @@ class Workspace(QObject):
         self.possibilities: Final = PossibilityFinder(self.session, self.player)
         self.insides: Final = InsideFinder(self.player)
         self.insides.found.connect(lambda _found: self.possibilities.set_measures())
+        self.easier: Final = EasierFinder(self.session, self.player)
         self.whole: Final = WholeSign(self.session, self.player)
         self.pictures: Final = pictures or HandPictures(waiting=True)
         self.own: Final = OwnHandshapes()

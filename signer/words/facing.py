@@ -23,6 +23,9 @@ NAMED: Final[dict[str, Vector]] = {
     "in": (0.0, 0.0, -1.0),
 }
 SAME_WITHIN_DEG: Final = 5.0
+RISE_TOLD_DEG: Final = 4.0
+TILT_TOLD_DEG: Final = 2.0
+"""What of an easier posture is worth a word."""
 
 
 class Facing(NamedTuple):
@@ -69,3 +72,14 @@ def _vector(direction: Any) -> Vector:
 
 def _dot(first: Vector, second: Vector) -> float:
     return first[0] * second[0] + first[1] * second[1] + first[2] * second[2]
+
+
+def easier_words(rise_rad: float, tilt_rad: float) -> str:
+    """Describe an easier posture by what it changes: the elbow's height and the directions of the hand."""
+    rise, tilt = degrees(rise_rad), degrees(tilt_rad)
+    told: list[str] = []
+    if abs(rise) >= RISE_TOLD_DEG:
+        told.append(f"elbow {abs(rise):.0f}° {'higher' if rise > 0.0 else 'lower'}")
+    if tilt >= TILT_TOLD_DEG:
+        told.append(f"hand tilted by {tilt:.0f}°")
+    return f"An easier posture: {', '.join(told) or 'joints off their stops'}."

@@ -11,10 +11,12 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog, QLabel, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from signer.document.edits import Edit, set_details
+from signer.document.edits import Edit, Moment, set_details
 from signer.document.fitting import with_key
 from signer.document.sign import Sign
 from signer.files.sign_file import load_sign, save_sign
+from signer.library.shelf import FOLDER
+from signer.motion.operations.hand_edits import RaiseElbow
 from signer.studio.files import dialogs
 from signer.studio.handshapes.hand_pictures import HandPictures
 from signer.studio.look import theme
@@ -377,3 +379,42 @@ def test_words_being_typed_for_one_sign_are_not_written_into_the_next(window: Wi
     window.session.open_sign(idea, None)
     assert window.session.sign is idea
     assert not field.isVisible()
+
+
+def offered(window: Window, qtbot: QtBot) -> None:
+    """Wait for what is offered for the second key of AGAIN, whose wrist is at its stop."""
+    finder = window.workspace.easier
+    qtbot.waitUntil(
+        lambda: window.player.pose is not None and window.player.pose.time_s == 0.9, timeout=20000
+    )
+    finder._rest.start(0)
+    qtbot.waitUntil(lambda: finder.offer is not None, timeout=20000)
+
+
+def test_an_easier_posture_is_offered_and_never_applied_by_itself(window: Window, qtbot: QtBot) -> None:
+    again = load_sign(FOLDER / "AGAIN.sign")
+    session, card, finder = window.session, child(window, "easier"), window.workspace.easier
+    session.open_sign(again, None)
+    window.player.seek(0.9)
+    session.select_under_playhead()
+    offered(window, qtbot)
+    assert session.sign is again
+    assert card.isVisible()
+    assert window.easier.text.startswith("An easier posture: elbow ")
+    qtbot.waitUntil(lambda: window.stage.traces.offer is not None, timeout=20000)
+    press(window, Qt.Key.Key_E)
+    assert session.undo_stack.count() == 1
+    assert session.undo_stack.undoText() == "Take the easier posture"
+    assert not card.isVisible()
+    assert window.stage.traces.offer is None
+    session.undo()
+    offered(window, qtbot)
+    session.perform(RaiseElbow(0.5, at=Moment("dominant", 0.9)))
+    assert finder.offer is None
+    session.undo()
+    offered(window, qtbot)
+    QTest.mouseClick(child(window, "easier.refuse"), Qt.MouseButton.LeftButton)
+    finder._rest.start(0)
+    qtbot.waitUntil(lambda: finder.is_settled, timeout=20000)
+    assert finder.offer is None
+    assert session.sign is again

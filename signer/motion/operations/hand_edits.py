@@ -12,7 +12,15 @@ from signer.characters.spots import mirrored_spot, spot_at
 from signer.document.edits import Outcome
 from signer.document.sign import Sign
 from signer.document.tracks.hand import Key
-from signer.document.values import Contact, HandRole, Joints, Orientation, SkinSpot
+from signer.document.values import (
+    Contact,
+    Elbow,
+    HandOrientation,
+    HandRole,
+    Joints,
+    Orientation,
+    SkinSpot,
+)
 from signer.kinematics.orientation import DirectionName
 from signer.motion.operations.editing import HandEdit, Held, outcome_of
 from signer.motion.operations.keying import hand_key_at
@@ -126,6 +134,18 @@ class RelaxArm(HandEdit):
 
     def held(self, sign: Sign, side: HandRole, key: Key) -> Held[Key]:
         return Held(least_strained_arm(self.signer, sign, side, key))
+
+
+@dataclass(frozen=True)
+class TakePosture(HandEdit):
+    """Give the hand a wrist and an elbow that were found for it; its place and handshape stay."""
+
+    named = "Take the easier posture"
+    orientation: HandOrientation
+    elbow: Elbow
+
+    def held(self, sign: Sign, side: HandRole, key: Key) -> Held[Key]:
+        return Held(replace(key, orientation=self.orientation, elbow=self.elbow))
 
 
 @dataclass(frozen=True)

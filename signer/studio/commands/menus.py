@@ -98,7 +98,15 @@ class Menus(QObject):
             "",
         )
         actions.fill(
-            menu, "relax_elbow", "relax_arm", "clear", "lead_round", "stop_search", "bend_fingers", ""
+            menu,
+            "relax_elbow",
+            "relax_arm",
+            "take_easier",
+            "clear",
+            "lead_round",
+            "stop_search",
+            "bend_fingers",
+            "",
         )
         hands = menu.addMenu("T&wo hands")
         hands.setObjectName("menu.hands")
@@ -136,7 +144,7 @@ class Menus(QObject):
     def _fill_view(self, actions: Actions) -> None:
         menu = self._menus["View"]
         actions.fill(menu, *(f"view_{name}" for name in VIEWS), "")
-        actions.fill(menu, "arm_line", "arm_angles", "body_tracks", "curves", "onion", "trail", "")
+        actions.fill(menu, "arm_line", "arm_angles", "body_tracks", "curves", "onion", "trail", "easier", "")
         choose = menu.addMenu("&Choose")
         choose.setObjectName("menu.choose")
         actions.fill(

@@ -3,6 +3,8 @@
 Steps taken back, keys copied and set, the arm relaxed, what is known of the sign.
 """
 
+from typing import Final
+
 from PySide6.QtWidgets import QDialog
 
 from signer.document import edits
@@ -10,6 +12,8 @@ from signer.studio.commands.actions import Command
 from signer.studio.commands.window_parts import WindowParts
 from signer.studio.editing.clipboard import Clipboard
 from signer.studio.side_windows.details_dialog import DetailsDialog
+
+NO_OFFER: Final = "No easier posture is known for this key."
 
 
 class SignCommands:
@@ -55,12 +59,21 @@ class SignCommands:
             ),
             Command("relax_elbow", "Rela&x elbow", elbow.relax_elbow, "X", "shared", "Sign"),
             Command("relax_arm", "Relax &wrist and elbow", elbow.relax_arm, "Shift+X", "shared", "Sign"),
+            Command("take_easier", "Take the &easier posture", self._take_easier, "E", "shared", "Sign"),
             Command("bend_fingers", "&Bend fingers…", self.bend_fingers, "Ctrl+B", group="Sign"),
             Command("set_key", "Set &key", session.set_key, "K", "shared", "Sign"),
             Command(
                 "auto_key", "&Auto-key", lambda: session.set_auto_key(not session.auto_key), checkable=True
             ),
         )
+
+    def _take_easier(self) -> None:
+        """Take the easier posture that is offered on the stage."""
+        workspace = self._parts.workspace
+        if workspace.easier.offer is None:
+            workspace.session.tell(NO_OFFER)
+        else:
+            workspace.easier.take()
 
     def edit_details(self) -> None:
         """ArmGoal what is known about the sign."""

@@ -46,6 +46,7 @@ class ViewCommands:
             ),
             Switch("trail", "Trail of the &hand", parts.onion.show_trail, "Shift+T", button=shown["trail"]),
             Switch("curves", "C&urves over time", parts.timeline.show_curves, "G", button=curves),
+            Switch("easier", "Offer &easier postures", parts.workspace.easier.set_on, first=True),
             Switch("body_tracks", "Rows of &shoulders and body", parts.timeline.track_view.show_every_track),
         )
 

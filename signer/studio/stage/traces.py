@@ -59,6 +59,7 @@ class Traces(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self._camera: Camera = FRONT
         self._ghosts: tuple[QImage, ...] = ()
+        self._offer: QImage | None = None
         self._trail: Trail | None = None
         self._pale = False
         self.hide()
@@ -81,13 +82,24 @@ class Traces(QWidget):
     def look_from(self, camera: Camera) -> None:
         """Look from elsewhere; ghosts of the old place go."""
         if camera != self._camera:
-            self._camera, self._ghosts = camera, ()
+            self._camera, self._ghosts, self._offer = camera, (), None
             self.update()
 
     def show_ghosts(self, ghosts: tuple[QImage, ...]) -> None:
         """Show pictures of the whole stage with nothing but a ghost in them."""
         self._ghosts = ghosts
         self._refresh()
+
+    @property
+    def offer(self) -> QImage | None:
+        """The ghost of a posture that is offered."""
+        return self._offer
+
+    def show_offer(self, ghost: QImage | None) -> None:
+        """Show the ghost of a posture that is offered; None takes it away."""
+        if ghost is not self._offer:
+            self._offer = ghost
+            self._refresh()
 
     def show_trail(self, trail: Trail | None) -> None:
         """Show a way through space; None takes it away."""
@@ -107,14 +119,14 @@ class Traces(QWidget):
             self.update()
 
     def _refresh(self) -> None:
-        self.setVisible(bool(self._ghosts or self._trail is not None))
+        self.setVisible(bool(self._ghosts or self._offer is not None or self._trail is not None))
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
         painter.setOpacity(GHOST_OPACITY)
-        for ghost in self._ghosts:
+        for ghost in (*self._ghosts, *((self._offer,) if self._offer is not None else ())):
             painter.drawImage(self.rect(), ghost)
         painter.setOpacity(PALE if self._pale else 1.0)
         if self._trail is not None:

@@ -1,0 +1,126 @@
+"""The offer of an easier posture on the stage: a ghost of the arm, what is easier, and a button."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtGui import QImage
+from PySide6.QtWidgets import QFrame, QHBoxLayout
+
+from signer.document.sign import OTHER_SIDE, SIDE_OF
+from signer.lazy import lazily
+from signer.studio.background.easier import EasierFinder, Offer
+from signer.studio.drawing.figure import figure_of
+from signer.studio.drawing.quality import Quality
+from signer.studio.editing.soon import later
+from signer.studio.look import theme
+from signer.studio.stage.stage import Stage
+from signer.studio.stage.traces import tinted
+from signer.studio.widgets.pieces import button, label
+from signer.words.facing import easier_words
+
+with lazily():
+    from signer.studio.drawing import recorder
+
+if TYPE_CHECKING:
+    from signer.studio.drawing.mesh import Part
+
+TINT: Final = "ok"
+"""Colour of the ghost: what is well."""
+AFTER_MS: Final = 60
+_EDGE_PX: Final = 12
+_HIGH_PX: Final = 36
+_ABOVE_PX: Final = 48
+"""Above the foot of the stage, whose line of words stays free."""
+TAKE_TIP: Final = "Take this posture: the ghost on the stage (E). Place and handshape stay; one undo step."
+REFUSE_TIP: Final = "Leave this key as it is"
+
+
+class EasierOffer(QFrame):
+    """A card over the foot of the stage, there only while an easier posture is offered."""
+
+    def __init__(self, stage: Stage, finder: EasierFinder) -> None:
+        super().__init__(stage)
+        self.setObjectName("easier")
+        self.setProperty("kind", "card")
+        self._stage, self._finder, self._left = stage, finder, 0
+        self._offer: Offer | None = None
+        self._words = label("", 1, theme.SMALL)
+        self._words.setObjectName("easier.words")
+        self._take = button("Take it", name="easier.take", tip=TAKE_TIP, kind="raised")
+        self._take.clicked.connect(finder.take)
+        refuse = button(icon="x", name="easier.refuse", tip=REFUSE_TIP)
+        refuse.clicked.connect(finder.refuse)
+        box = QHBoxLayout(self)
+        box.setContentsMargins(_EDGE_PX, 2, 4, 2)
+        box.setSpacing(8)
+        for part in (self._words, self._take, refuse):
+            box.addWidget(part, 0, Qt.AlignmentFlag.AlignVCenter)
+        self._wait = later(self, self._draw, AFTER_MS)
+        finder.offered.connect(self.show_offer)
+        stage.camera_moved.connect(self._on_camera)
+        stage.foot_changed.connect(self._on_foot)
+        stage.installEventFilter(self)
+        theme.theme_changed.connect(self._on_camera)
+        self.hide()
+
+    @property
+    def text(self) -> str:
+        """Words of the posture that is offered; empty without one."""
+        return self._words.text() if self._offer is not None else ""
+
+    def show_offer(self, offer: Offer | None) -> None:
+        """Show an offer; None takes it away."""
+        self._offer = offer
+        self._stage.traces.show_offer(None)
+        self.setVisible(offer is not None)
+        if offer is None:
+            self._wait.stop()
+            return
+        self._words.setText(easier_words(offer.found.rise_rad, offer.found.tilt_rad))
+        self.setAccessibleName(self._words.text())
+        self._place()
+        self.raise_()
+        self._wait.start()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if watched is self._stage and event.type() == QEvent.Type.Resize:
+            self._place()
+            self._on_camera()
+        return False
+
+    def _on_foot(self, left_px: int, _right_px: int) -> None:
+        self._left = left_px
+        self._place()
+
+    def _on_camera(self, *_changed: object) -> None:
+        if self._offer is not None:
+            self._stage.traces.show_offer(None)
+            self._wait.start()
+
+    def _draw(self) -> None:
+        if self._offer is not None:
+            drawn = self._ghost(self._offer)
+            self._stage.traces.show_offer(None if drawn.isNull() else drawn)
+
+    def _ghost(self, offer: Offer) -> QImage:
+        pose, stage = offer.pose, self._stage
+        figure = figure_of(pose.character, pose.matrices)
+        side = SIDE_OF[offer.at.side]
+        side = side if offer.sign.dominant_side == "right" else OTHER_SIDE[side]
+        part: Part = "right arm" if side == "right" else "left arm"
+        drawn = recorder.studio(figure.character).picture(
+            figure.positions,
+            figure.normals,
+            stage.camera,
+            stage.width(),
+            stage.height(),
+            part=part,
+            quality=Quality(shadow_taps=0, detail=False, samples=4),
+        )
+        return drawn if drawn.isNull() else tinted(drawn, TINT)
+
+    def _place(self) -> None:
+        wide = min(self.sizeHint().width(), max(self._stage.width() - 2 * _EDGE_PX, 0))
+        self.setGeometry(self._left + _EDGE_PX, self._stage.height() - _ABOVE_PX - _HIGH_PX, wide, _HIGH_PX)
