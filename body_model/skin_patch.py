@@ -4,9 +4,11 @@ Points of a square grid that stay on it in every pose.
 """
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Final
 
 import numpy as np
+import scipy
 
 from body_model.arrays import Array, Indices
 from body_model.model import Body
@@ -39,6 +41,15 @@ _LEAST_SHARE: Final = 1e-3
 """A bone that carries no more of any point is taken to stand still: that is less than 0.05 mm."""
 _INSIDE: Final = -1e-9
 """Least barycentric coordinate inside: a point on an edge is seen in one of its triangles."""
+_WAYS: Final = ((0, 1), (0, -1), (1, 0), (-1, 0), (1, 1), (1, -1), (-1, 1), (-1, -1))
+_BESIDE: Final = tuple(
+    (
+        *(tuple(slice(max(k * step, 0), SIDE + min(k * step, 0)) for step in way) for k in (1, -1)),
+        STEEPEST * SPACING_M * float(np.hypot(*way)),
+    )
+    for way in _WAYS
+)
+"""Points of the grid, those beside them, and by how much, m, skin falls from those to these at most."""
 
 
 def skin_patch(
@@ -65,8 +76,8 @@ def skin_patch(
     place, normal = (np.asarray(each).reshape(3) for each in (site.position(matrices), site.normal(matrices)))
     axes = _tangents(normal)
     corners = body.triangles[triangles]
-    near = np.linalg.norm(positions[corners] - place, axis=-1).min(axis=-1) < REACH_M + SPACING_M
-    corners = corners[near]
+    near = np.square(positions - place).sum(axis=-1) < (REACH_M + SPACING_M) ** 2
+    corners = corners[near[corners].any(axis=-1)]
     local = (positions[corners] - place) @ axes.T
     node, triangle, barycentric = _seen(local)
     vertices, inverse = np.unique(corners[triangle], return_inverse=True)
@@ -177,9 +188,15 @@ def _cross(a: Array, b: Array) -> Array:
 
 def _carried(body: Body, vertices: Indices, bones: Sequence[int]) -> Array:
     """(v, b, 4) of each level-1 vertex the share of its rest position that a bone carries, and its share."""
-    drawn, weights = body.subdivision[vertices], body.weights[:, list(bones)]
+    drawn, weights = body.subdivision[vertices], _weights(body, tuple(bones))
     moments = [(drawn.multiply(body.cage[:, axis]) @ weights).toarray() for axis in range(3)]
     return np.stack([*moments, (drawn @ weights).toarray()], axis=-1)
+
+
+@lru_cache(maxsize=8)
+def _weights(body: Body, bones: tuple[int, ...]) -> scipy.sparse.csr_matrix:
+    """(N, b) the shares of some bones in each vertex of the cage."""
+    return body.weights[:, list(bones)]
 
 
 def _left_over(carried: Array, bones: Indices) -> Array:
@@ -223,16 +240,15 @@ def _eased(heights: Array) -> tuple[Array, Indices, Array]:
     """
     best, source = heights.reshape(SIDE, SIDE).copy(), np.arange(SIDE * SIDE).reshape(SIDE, SIDE)
     for _ in range(SIDE):
-        before = best.copy()
-        for way in ((0, 1), (0, -1), (1, 0), (-1, 0), (1, 1), (1, -1), (-1, 1), (-1, -1)):
-            to, of = (
-                tuple(slice(max(k * step, 0), SIDE + min(k * step, 0)) for step in way) for k in (1, -1)
-            )
-            tried = best[of] - STEEPEST * SPACING_M * float(np.hypot(*way))
+        has_risen = False
+        for to, of, fall in _BESIDE:
+            tried = best[of] - fall
             higher = tried > best[to]
-            best[to] = np.where(higher, tried, best[to])
-            source[to] = np.where(higher, source[of], source[to])
-        if np.array_equal(before, best):
+            if higher.any():
+                np.copyto(best[to], tried, where=higher)
+                np.copyto(source[to], source[of].copy(), where=higher)
+                has_risen = True
+        if not has_risen:
             break
     origins = source.ravel()
     return best.ravel(), origins, heights[origins] - best.ravel()

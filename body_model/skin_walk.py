@@ -4,6 +4,7 @@ Along the cut of a plane, and along a curve seen from above.
 """
 
 from dataclasses import dataclass
+from itertools import pairwise
 from typing import NamedTuple
 
 import numpy as np
@@ -26,26 +27,40 @@ class Corners(NamedTuple):
 class Mesh:
     """A triangle mesh that is part of a whole, with the two triangles of each edge.
 
-    It has triangles (T, 3) of vertices (M, 3) m; `rows` (T,) are the triangles' numbers in the whole.
+    It has triangles (T, 3) of vertices (M, 3) m; `rows` (T,) are the triangles' numbers in the whole. Beyond
+    the edge of a triangle from each corner to the next lie the triangles `across` (T, 3), or -1.
     """
 
     positions: Array
     triangles: Indices
     rows: Indices
-    across: dict[tuple[int, int], tuple[int, ...]]
+    across: Indices
 
     def beyond(self, triangle: int, first: int, second: int) -> int | None:
         """The triangle on the other side of an edge; None at an open one."""
-        return next((one for one in self.across[_edge(first, second)] if one != triangle), None)
+        corners = self.triangles[triangle].tolist()
+        for corner, (one, other) in enumerate(pairwise((*corners, corners[0]))):
+            if {one, other} == {first, second}:
+                found = int(self.across[triangle, corner])
+                return None if found < 0 else found
+        raise ValueError(f"triangle {triangle} has no edge from {first} to {second}")
 
 
 def mesh_of(positions: Array, triangles: Indices, rows: Indices) -> Mesh:
     """A mesh to walk on, of some triangles of a surface."""
-    across: dict[tuple[int, int], tuple[int, ...]] = {}
-    for index, (a, b, c) in enumerate(triangles[rows].tolist()):
-        for edge in (_edge(a, b), _edge(b, c), _edge(c, a)):
-            across[edge] = (*across.get(edge, ()), index)
-    return Mesh(positions, triangles[rows], rows, across)
+    chosen = triangles[rows]
+    ends = np.sort(np.stack([chosen, np.roll(chosen, -1, axis=1)], axis=-1).reshape(-1, 2), axis=1)
+    edge = ends[:, 0] * len(positions) + ends[:, 1]
+    order = np.argsort(edge, kind="stable")
+    begins = np.flatnonzero(np.diff(edge[order], prepend=-1))
+    count = np.diff(begins, append=len(order))
+    # on the other side is the first other triangle of the edge
+    other = np.repeat(begins, count)
+    other[begins] += 1
+    found = np.where(np.repeat(count, count) > 1, order[np.minimum(other, len(order) - 1)] // 3, -1)
+    across = np.empty(len(edge), np.intp)
+    across[order] = found
+    return Mesh(positions, chosen, rows, across.reshape(chosen.shape))
 
 
 def section(mesh: Mesh, start: Array, end: Array, normal: Array) -> Corners | None:

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from functools import lru_cache, partial
+from functools import lru_cache
 from math import ceil
 from typing import Final, NamedTuple, TypeAlias
 
@@ -44,7 +44,7 @@ class TouchedSkin:
     Attributes:
         character: whose skin it is.
         patches: one about a site, or several along a way, for an upright signer: arms alone move them.
-        bending: makes the same for a signer whose trunk and head move too.
+        bending: makes one of the same for a signer whose trunk and head move too, by its number.
         way: (n,) in each of n frames how far along the patches the hand is, from 0 to their number less 1;
             None for a site.
         flat: (n,) or one for all, from 0 to 1: how much the skin counts as a plane, as it does for a hand
@@ -53,7 +53,7 @@ class TouchedSkin:
 
     character: Character
     patches: tuple[SkinPatch, ...]
-    bending: Callable[[], tuple[SkinPatch, ...]]
+    bending: Callable[[int], SkinPatch]
     way: Array | None = None
     flat: Array | float = 0.0
 
@@ -86,15 +86,15 @@ class TouchedSkin:
         if bends is None:
             upright = _trunk_and_head(self.character)
             bends = flat is not None and bool(np.abs(flat[..., upright, :, :] - np.eye(3, 4)).max() >= AS_ONE)
-        patches = self.bending() if bends else self.patches
-        return PosedSkin(self, patches, flat, patches[0].posed(flat) if self.way is None else None)
+        patch = self.bending if bends else self.patches.__getitem__
+        return PosedSkin(self, patch, flat, patch(0).posed(flat) if self.way is None else None)
 
 
 class PosedSkin(NamedTuple):
-    """Skin that is to be touched, on posed bodies."""
+    """Skin that is to be touched, on posed bodies; `patch` gives one of its patches by number."""
 
     skin: TouchedSkin
-    patches: tuple[SkinPatch, ...]
+    patch: Callable[[int], SkinPatch]
     matrices: Array | None
     about_site: PosedPatch | None
 
@@ -116,7 +116,7 @@ class PosedSkin(NamedTuple):
                 points, gives, turns, shifts, outward, kept.get(name)
             )
             return alone
-        found, last = np.zeros(len(turns)), len(self.patches) - 1
+        found, last = np.zeros(len(turns)), len(self.skin.patches) - 1
         first = np.clip(self.skin.way.astype(np.intp), 0, last - 1)
         for number in sorted({*first.tolist(), *(first + 1).tolist()}):
             weight = np.maximum(1.0 - np.abs(self.skin.way - number), 0.0)
@@ -131,7 +131,7 @@ class PosedSkin(NamedTuple):
 
     def _patch(self, number: int, rows: Indices) -> PosedPatch:
         """One of the patches, on some of the bodies."""
-        patch, matrices = self.patches[number], self.matrices
+        patch, matrices = self.patch(number), self.matrices
         if matrices is None or not len(patch.bones):
             return _standing(patch)
         return patch.posed(matrices if matrices.ndim == 3 else matrices[rows])
@@ -151,7 +151,7 @@ def skin_about(
     """
     form = other if _is_on_hand(character, site, OTHER_SIDE[side]) else None
     return TouchedSkin(
-        character, (_patch(character, site, side, form),), partial(_bending, character, (site,), side, form)
+        character, (_patch(character, site, side, form),), lambda _: _bending(character, site, side, form)
     )
 
 
@@ -167,10 +167,11 @@ def skin_along(
 
     `flat` is that of `TouchedSkin`, all else is as in `skin_about`.
     """
-    patches, bending = (
-        patches_along(character, path, side, other),
-        partial(_bending_along, character, path, side, other),
-    )
+    patches = patches_along(character, path, side, other)
+
+    def bending(number: int) -> SkinPatch:
+        return _bending(character, _places_along(path)[number], side, other)
+
     return TouchedSkin(character, patches, bending, np.clip(way, 0.0, 1.0) * (len(patches) - 1), flat)
 
 
@@ -182,6 +183,7 @@ def patches_along(
     return tuple(_patch(character, place, side, other) for place in _places_along(path))
 
 
+@lru_cache(maxsize=64)
 def _places_along(path: SkinPath) -> tuple[Attachment, ...]:
     normals = path.at(np.linspace(0.0, 1.0, _LOOKED_AT)).rest_normal
     turned = np.linalg.norm(np.diff(normals, axis=0), axis=1).max() * (_LOOKED_AT - 1)
@@ -189,20 +191,10 @@ def _places_along(path: SkinPath) -> tuple[Attachment, ...]:
     return tuple(path.at(np.array([way])) for way in ways)
 
 
-@per_character(maxsize=4)
-def _bending_along(
-    character: Character, path: SkinPath, side: Side, other: HandForm | None
-) -> tuple[SkinPatch, ...]:
-    """The skin about places of a way of a signer whose trunk and head move too, in the chest's frame."""
-    return _bending(character, _places_along(path), side, other)
-
-
-@per_character(maxsize=16)
-def _bending(
-    character: Character, places: tuple[Attachment, ...], side: Side, other: HandForm | None
-) -> tuple[SkinPatch, ...]:
-    """The skin about places of a signer whose trunk and head move too, in the chest's frame."""
-    return tuple(_seen(character, place, side, other, _all_but_chest(character)) for place in places)
+@per_character(maxsize=96)
+def _bending(character: Character, place: Attachment, side: Side, other: HandForm | None) -> SkinPatch:
+    """The skin about a place of a signer whose trunk and head move too, in the chest's frame."""
+    return _seen(character, place, side, other, _all_but_chest(character))
 
 
 @per_character(maxsize=64)
