@@ -5,7 +5,7 @@ from pathlib import Path
 
 from signer.commands.report_schemas import check_schema, info_schema
 from signer.export.animation_schema import schema as animation_schema
-from signer.files.handshape_form import schema as handshape_schema
+from signer.files.handshape_file import schema as handshape_schema
 from signer.files.schema import schema as sign_schema
 
 FOLDER = Path(__file__).resolve().parents[1] / "docs" / "schemas"

@@ -7,7 +7,8 @@ how the face shapes move it, or all that the keys meant: those are in the sign f
 """
 
 import json
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import groupby
 from pathlib import Path
 from typing import Any, Final
 
@@ -15,11 +16,73 @@ import numpy as np
 
 from body_model.arrays import Array, Indices
 from signer import atomic
-from signer.export.goals import LENGTH_DIGITS, goals
+from signer.export.joint_names import joint_name
 from signer.export.options import Options, Progress, part_of, quiet
 from signer.export.skeleton import Joint, Motion, joints, local_motion, moving
 from signer.export.whole_body import WholeJoint, whole_body
-from signer.motion.pose import Clip, HandPose
+from signer.motion.pose import Clip, Goal, HandPose
+
+LENGTH_DIGITS: Final = 7
+"""Of metres: a tenth of a micrometre."""
+
+
+def goals(clip: Clip, track: Sequence[HandPose]) -> list[dict[str, Any]]:
+    """List what one hand of a clip is brought to, frame by frame, second contacts after the first."""
+    firsts = [_told(clip, frame, hand, second=False) for frame, hand in enumerate(track)]
+    seconds = [_told(clip, frame, hand, second=True) for frame, hand in enumerate(track)]
+    return sorted([*_runs(firsts), *_runs(seconds)], key=lambda run: (run["first_frame"], not run["primary"]))
+
+
+def _runs(told: Sequence[dict[str, Any] | None]) -> Iterator[dict[str, Any]]:
+    """Join neighbouring frames that say the same."""
+    frame = 0
+    for value, same in groupby(told):
+        count = len(list(same))
+        if value is not None:
+            yield {"first_frame": frame, "last_frame": frame + count - 1, **value}
+        frame += count
+
+
+def _told(clip: Clip, frame: int, hand: HandPose, *, second: bool) -> dict[str, Any] | None:
+    goal: Goal | None = hand.second_goal if second else hand.goal
+    if goal is None:
+        return None
+    articulator, target = (
+        (hand.second_articulator, hand.second_target) if second else (hand.articulator, hand.target)
+    )
+    assert articulator is not None
+    assert target is not None
+    names = clip.character.body.bone_names
+    return {
+        "primary": not second,
+        "articulator": goal.articulator,
+        "articulator_joint": joint_name(names[goal.articulator_bone]),
+        "articulator_m": _in_joint(clip, frame, goal.articulator_bone, articulator),
+        "site": goal.site,
+        "manner": goal.manner,
+        "target_joint": joint_name(names[goal.target_bone]),
+        "target_m": _in_joint(clip, frame, goal.target_bone, target),
+        "site_m": None
+        if second or hand.site is None
+        else _in_joint(clip, frame, goal.target_bone, hand.site),
+        "target_normal": _turned_to(clip, frame, goal.target_bone, hand.target_normal)
+        if goal.on_skin and not second
+        else None,
+    }
+
+
+def _in_joint(clip: Clip, frame: int, bone: int, point: Array) -> list[float]:
+    return _turned_to(clip, frame, bone, point - clip.bone_positions[frame, bone])
+
+
+def _turned_to(clip: Clip, frame: int, bone: int, direction: Array) -> list[float]:
+    """A direction of the world in a joint's frame, rounded."""
+    axes = clip.bone_rotations[frame, bone] @ clip.character.body.frames[bone]
+    told: list[float] = (
+        np.round(axes.T @ direction, LENGTH_DIGITS) + 0.0
+    ).tolist()  # adding zero turns -0.0 into 0.0
+    return told
+
 
 FORMAT: Final = "asl-animation"
 VERSION: Final = 1

@@ -1,21 +1,48 @@
 """Handshape files: a handshape of one's own, strictly read and safely written."""
 
 from pathlib import Path
-from typing import NamedTuple, cast
+from typing import Annotated, Any, Literal, NamedTuple, cast
 
-from handshapes.own import OwnHandshape, name_problem
+from pydantic import Field
+
+from handshapes.joints import NAMES
+from handshapes.own import LONGEST_NAME, OwnHandshape, name_problem
 from signer.characters.names import handshape_problem, joint_problem
 from signer.document.problems import Problem
 from signer.document.values import Extra, UnknownField
 from signer.errors import SignFileError
 from signer.files import disk, json_text
 from signer.files.disk import AnyPath
-from signer.files.handshape_form import HandshapeForm
+from signer.files.form import Form, Name, Radians
 from signer.files.json_text import Json, one_line, pretty
 from signer.files.kinds import HANDSHAPE
 from signer.files.mistakes import fitted, in_file_order, unknown
 from signer.files.newer import by_owner, put_back
 from signer.files.versions import spelled, told_lines, version_of
+
+
+class HandshapeForm(Form):
+    """A handshape of one's own: one of the inventory with some joints bent otherwise."""
+
+    format: Literal["asl-handshape"]
+    version: list[Annotated[int, Field(ge=0)]] = Field(min_length=2, max_length=2, description="major, minor")
+    name: str = Field(min_length=1, max_length=LONGEST_NAME)
+    handshape: Name = Field(description="the one of the inventory that it is made from")
+    joints_rad: dict[str, Radians] = Field(
+        min_length=1, description="the joints that are bent otherwise than that has them"
+    )
+
+
+def schema() -> dict[str, Any]:
+    """The JSON Schema of the files that this version writes."""
+    published = HandshapeForm.model_json_schema()
+    published["$schema"] = "https://json-schema.org/draft/2020-12/schema"
+    published["title"] = "ASL handshape file"
+    published["additionalProperties"] = False
+    published["properties"]["version"]["const"] = list(HANDSHAPE.version)
+    published["properties"]["joints_rad"]["propertyNames"] = {"enum": list(NAMES)}
+    return published
+
 
 ENDING = ".handshape"
 

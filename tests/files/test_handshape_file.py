@@ -13,9 +13,14 @@ from handshapes import catalogue
 from handshapes.joints import NAMES, RANGES
 from handshapes.own import OwnHandshape
 from signer.errors import SignFileError
-from signer.files.handshape_file import handshape_bytes, open_handshape, read_handshape, save_handshape
+from signer.files.handshape_file import (
+    handshape_bytes,
+    open_handshape,
+    read_handshape,
+    save_handshape,
+    schema,
+)
 from signer.files.handshape_folder import HandshapeFolder
-from signer.files.handshape_form import schema
 from tests.files.test_damage import damaged
 
 SAMPLE = Path(__file__).parent / "old" / "v1.0.handshape"

@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 
-from signer.kinematics import bend_many, bend_one
+from signer.kinematics import arm_one, bend_many
 from signer.kinematics.arm import Arm, ArmFlags, forward_arm, solve_arm
 from signer.kinematics.rotations import axis_rotation
 from tests.helpers.arms import human_arm
@@ -237,7 +237,7 @@ def test_at_exactly_the_distance_of_a_limit_rounding_cannot_push_the_elbow_past_
     assert (c * elbow.cos_mid + s * elbow.sin_mid >= elbow.cos_half).all()
     assert np.abs(middle - 2.0 * elbow.reach * (y * c + z * s) - d2).max() < 1e-15
     for i in range(300):
-        one = bend_one.bend(
+        one = arm_one.bend(
             elbow, float(d2[i]), float(v02[i]), float(l2[i]), float(y[i]), float(z[i]), 0, None
         )
         assert max(abs(one[0] - c[i]), abs(one[1] - s[i])) < 1e-15

@@ -20,7 +20,7 @@ from signer.errors import SignFileError
 from signer.files import save_sign
 from signer.studio.app import CrashReporter
 from signer.studio.files import dialogs
-from signer.studio.handshapes.rename_dialog import RenameDialog
+from signer.studio.handshapes.own_handshape_acts import RenameDialog
 from signer.studio.look import plain
 from signer.studio.window import Window
 from tests.helpers.foreign_text import MARK, MARKUP, misread, seen

@@ -7,8 +7,7 @@ from pytestqt.qtbot import QtBot
 
 from signer.studio.files.settings import Settings
 from signer.studio.handshapes.hand_pictures import HandPictures
-from signer.studio.window import Window
-from signer.studio.window_size import LARGEST, SMALLEST, first_size, keep_on_screen, usual_frame
+from signer.studio.window import LARGEST, SMALLEST, Window, first_size, keep_on_screen, usual_frame
 from signer.studio.workspace import Workspace
 from tests.helpers.windows import blank_picture, put_away
 

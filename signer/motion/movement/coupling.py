@@ -257,7 +257,8 @@ class _Hand:
         end = segment.before
         if end is None or not segment.is_still or self._hand.shoulder is not None or end.depends != PRESENT:
             return None
-        surroundings, lead = self._around.surroundings.rows(rows), (len(rows),)
+        surroundings = self._around.surroundings.rows(rows)
+        lead: tuple[int, ...] = (len(rows),)
         if len(rows) == 1:
             surroundings, lead = surroundings.row(0), ()
         context = end.context(AUTOMATIC, surroundings.only(end.carriers))

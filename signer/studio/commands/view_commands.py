@@ -1,18 +1,67 @@
-"""Commands about what is seen.
+"""Commands about what is seen, and the switches that keep it as it was last time.
 
 The views of the stage, what is shown on it and under it, and where a key's parts are chosen.
 """
 
+from collections.abc import Callable
+from dataclasses import dataclass
 from functools import partial
 
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QAbstractButton
 
-from signer.studio.commands.actions import Actions, Command
-from signer.studio.commands.switches import Switch, Switches
+from signer.studio.commands.actions import Actions, Command, Where
 from signer.studio.commands.window_parts import WindowParts
 from signer.studio.docks.registered import PANELS
+from signer.studio.files.settings import Settings
 from signer.studio.stage.view_bar import VIEWS
 from signer.studio.workspace import Panel
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Switch:
+    """One thing that is shown or not.
+
+    Attributes:
+        id: of the command, and of the setting.
+        text: what the menu says.
+        show: shows it (True) or not.
+        key: its letter, left to a focused widget with a use for it; empty when it has none.
+        first: whether it is shown before anybody has said so.
+        button: what else switches it.
+    """
+
+    id: str
+    text: str
+    show: Callable[[bool], None]
+    key: str = ""
+    first: bool = False
+    button: QAbstractButton | None = None
+
+
+class Switches:
+    """Keeps action, button and setting together."""
+
+    def __init__(self, actions: Actions, settings: Settings) -> None:
+        self._actions, self._settings = actions, settings
+
+    def add(self, *switches: Switch) -> None:
+        """Register the commands, as they were left the last time."""
+        for each in switches:
+            set_now = partial(self._set, each)
+            where: Where = "shared" if each.key else "window"
+            self._actions.add(Command(each.id, each.text, set_now, each.key, where, "View", checkable=True))
+            self._actions[each.id].setChecked(self._settings.flag(each.id, each.first))
+            if each.button is not None:
+                each.button.clicked.connect(self._actions[each.id].trigger)
+            set_now()
+
+    def _set(self, switch: Switch) -> None:
+        on = self._actions[switch.id].isChecked()
+        self._settings.set_flag(switch.id, on)
+        if switch.button is not None:
+            switch.button.setChecked(on)
+        switch.show(on)
 
 
 class ViewCommands:

@@ -7,11 +7,10 @@ from PySide6.QtCore import QObject
 
 from signer.studio.commands.actions import Actions
 from signer.studio.commands.clear_commands import ClearCommands
-from signer.studio.commands.file_commands import FileCommands
 from signer.studio.commands.hand_commands import HandCommands
 from signer.studio.commands.menus import Menus
 from signer.studio.commands.side_commands import SideCommands
-from signer.studio.commands.sign_commands import SignCommands
+from signer.studio.commands.sign_commands import FileCommands, SignCommands
 from signer.studio.commands.timeline_commands import TimelineCommands
 from signer.studio.commands.view_commands import ViewCommands
 from signer.studio.commands.window_parts import WindowParts

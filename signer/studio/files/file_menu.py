@@ -1,31 +1,112 @@
-"""File menu: open, save, revert and export signs, never losing work without asking."""
+"""File menu: open, save, revert and export signs, never losing work without asking.
+
+An open file may be changed on disk, or open in another Signer: then it asks first.
+"""
 
 from __future__ import annotations
 
+import hashlib
 import os
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QDateTime, QObject, Signal
+from PySide6.QtCore import QDateTime, QFileSystemWatcher, QLockFile, QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 from signer.document.sign import Sign
 from signer.errors import SignerError
 from signer.lazy import lazily
 from signer.studio.editing.session import Session
-from signer.studio.files import dialogs
+from signer.studio.files import dialogs, locations
 from signer.studio.files.exporting import Exporting
-from signer.studio.files.on_disk import OnDisk
 from signer.studio.files.recovery import Recovery
 from signer.studio.files.settings import Settings
+from signer.studio.files.state_folder import made, state_folder
 from signer.words import wording
 
 with lazily():
     from signer.files import sign_file
 
-
 if TYPE_CHECKING:
     from signer.files.reading import SignReading
+
+
+class OnDisk(QObject):
+    """Watches one file.
+
+    Signals:
+        changed(): another program changed, moved or removed the file.
+    """
+
+    changed = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._path: Path | None = None
+        self._known: str | None = None
+        self._lock: QLockFile | None = None
+        self._watcher = QFileSystemWatcher(self)
+        self._watcher.fileChanged.connect(self._look)
+        self._watcher.directoryChanged.connect(self._look)
+        self._told: str | None = None
+
+    @property
+    def is_changed(self) -> bool:
+        """Return whether the file holds something else than when it was last opened or saved here."""
+        return self._path is not None and _content(self._path) != self._known
+
+    def follow(self, path: Path | None) -> bool:
+        """From now on it is this file as it is now; False when another Signer has it open too."""
+        if self._watcher.files() or self._watcher.directories():
+            self._watcher.removePaths([*self._watcher.files(), *self._watcher.directories()])
+        if path != self._path:
+            self.leave()
+        self._path = path
+        self._known = self._told = _content(path) if path is not None else None
+        if path is None:
+            return True
+        self._watcher.addPaths(
+            [str(each) for each in (path, path.parent) if each.exists() and locations.fits_qt(each)]
+        )
+        return self._take(path)
+
+    def leave(self) -> None:
+        """The file is no longer open here."""
+        if self._lock is not None:
+            self._lock.unlock()
+            self._lock = None
+
+    def _take(self, path: Path) -> bool:
+        if self._lock is not None:
+            return True
+        folder = made(state_folder() / "open")
+        if folder is None:
+            return True
+        lock = QLockFile(str(folder / f"{hashlib.sha256(os.fsencode(path.resolve())).hexdigest()[:24]}.lock"))
+        lock.setStaleLockTime(0)  # one whose program has ended is taken all the same
+        if not lock.tryLock(0):
+            return lock.error() != QLockFile.LockError.LockFailedError
+        self._lock = lock
+        return True
+
+    def _look(self, _where: str) -> None:
+        if self._path is None:
+            return
+        now = _content(self._path)
+        if now is not None and str(self._path) not in self._watcher.files() and locations.fits_qt(self._path):
+            self._watcher.addPath(str(self._path))  # a file that was replaced is another one to the watcher
+        if now != self._told:
+            self._told = now
+            if now != self._known:
+                self.changed.emit()
+
+
+def _content(path: Path) -> str | None:
+    """Return the SHA-256 of a file's content; None when there is no file that can be read."""
+    try:
+        return hashlib.sha256(path.read_bytes()).hexdigest()
+    except OSError:
+        return None
 
 
 class Files(QObject):

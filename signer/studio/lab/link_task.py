@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 from math import atan2, cos, hypot, pi, sin, sqrt
+from typing import Final
 
 import numpy as np
 
@@ -9,9 +10,46 @@ from body_model.arrays import Array
 from signer.kinematics import chain
 from signer.kinematics.chain import Chain, Options, State
 from signer.kinematics.two_bone import solve_planar
-from signer.studio.lab import even_arc
 from signer.studio.lab.methods import ITERATIVE, MethodId
 from signer.studio.lab.tasks import DirectWords
+
+_ROUNDS: Final = 60
+
+
+def end_distance(count: int, bend: float) -> float:
+    """Distance of the ends of `count` links of length one whose joints all bend by `bend` rad."""
+    if abs(bend) < 1e-9:
+        return float(count)
+    return sin(0.5 * count * bend) / sin(0.5 * bend)
+
+
+def widest_bend(count: int, limit: float) -> float:
+    """The bend at which the arc is closed, or the joints' limit where that comes first."""
+    return min(2.0 * pi / count, limit)
+
+
+def bend_for(count: int, distance: float, limit: float) -> float:
+    """The bend in [0, widest_bend] whose ends stand at a distance; the nearest one where none does.
+
+    The distance falls all the way from the straight chain to the closed one, so halving and the secant find
+    the one answer.
+    """
+    low, high = 0.0, widest_bend(count, limit)
+    at_low, at_high = count - distance, end_distance(count, high) - distance
+    if at_low <= 0.0:
+        return 0.0
+    if at_high >= 0.0:
+        return high
+    for _ in range(_ROUNDS):
+        middle = 0.5 * (low + high)
+        if middle in (low, high):
+            break
+        if end_distance(count, middle) > distance:
+            low = middle
+        else:
+            high = middle
+    return 0.5 * (low + high)
+
 
 STEPS = {
     "ccd": chain.ccd,
@@ -71,9 +109,7 @@ class LinkTask:
             second = self.lengths[1]
             square = first * first + second * second + 2 * first * second * cos(min(self.joint_limit_rad, pi))
             return sqrt(max(square, 0.0)), first + second
-        return first * max(
-            even_arc.end_distance(count, even_arc.widest_bend(count, self.joint_limit_rad)), 0.0
-        ), first * count
+        return first * max(end_distance(count, widest_bend(count, self.joint_limit_rad)), 0.0), first * count
 
     def start(self) -> State:
         return self._state(self.start_angles)
@@ -103,7 +139,7 @@ class LinkTask:
             )
             return self._state((float(found.theta1_rad), float(found.theta2_rad)), give)
         count = len(self.lengths)
-        bend = even_arc.bend_for(count, within / self.lengths[0], self.joint_limit_rad)
+        bend = bend_for(count, within / self.lengths[0], self.joint_limit_rad)
         return self._state((heading - 0.5 * (count - 1) * bend, *[bend] * (count - 1)), give)
 
     def step(self, method: MethodId, state: State, target: Array) -> State:

@@ -1,18 +1,102 @@
 """The lab's scene: every method's posture on one target, which is dragged or moved by arrow keys."""
 
-from typing import Final
+from collections.abc import Sequence
+from typing import Final, NamedTuple
 
 import numpy as np
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QFontMetricsF, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 
 from body_model.arrays import Array
-from signer.studio.lab import scene_names, scene_paint
+from signer.studio.lab import methods, scene_paint
 from signer.studio.lab.answer import Answer
 from signer.studio.lab.methods import MethodId
 from signer.studio.lab.projection import FIRST_TURN, Projection, projection, turned
 from signer.studio.look import theme
 from signer.studio.widgets.painted import Painted
+
+ALIKE_PX: Final = 7.0
+"""Postures nearer to each other than this share one name."""
+AWAY_PX: Final = 30.0
+HEIGHT_PX: Final = 22.0
+EDGE_PX: Final = 6.0
+
+
+class Name(NamedTuple):
+    """Words, where they stand, and the joint that they are about."""
+
+    text: str
+    box: QRectF
+    joint: QPointF
+
+
+def grouped(postures: Sequence[tuple[MethodId, Array]]) -> list[tuple[str, Array]]:
+    """Names beside postures (j, 2) px: those that coincide share a line of names at the first one's place."""
+    groups: list[tuple[list[str], Array]] = []
+    for name, at in postures:
+        for names, first in groups:
+            if first.shape == at.shape and float(np.abs(first - at).max()) < ALIKE_PX:
+                names.append(methods.find(name).short)
+                break
+        else:
+            groups.append(([methods.find(name).short], at))
+    return [(_listed(names), at) for names, at in groups]
+
+
+def _listed(names: list[str]) -> str:
+    return " \N{MIDDLE DOT} ".join(names) if len(names) < 5 else f"{names[0]} and {len(names) - 1} others"
+
+
+def placed(groups: Sequence[tuple[str, Array]], bounds: QRectF, taken: Sequence[QRectF]) -> list[Name]:
+    """Beside the elbow or middle joint of each posture, moved down past what stands there already."""
+    metrics = QFontMetricsF(theme.font(theme.BODY, 500))
+    boxes, names = list(taken), []
+    inner = bounds.adjusted(EDGE_PX, EDGE_PX, -EDGE_PX, -EDGE_PX)
+    for text, at in groups:
+        joint, middle = _beside(at, metrics.horizontalAdvance(text) + 14)
+        width = metrics.horizontalAdvance(text) + 14
+        box = QRectF(middle.x() - 0.5 * width, middle.y() - 0.5 * HEIGHT_PX, width, HEIGHT_PX)
+        box.moveLeft(min(max(box.left(), inner.left()), inner.right() - width))
+        for other in sorted(boxes, key=QRectF.top):
+            if box.intersects(other):
+                box.moveTop(other.bottom() + 1)
+        box.moveBottom(min(box.bottom(), inner.bottom()))
+        boxes.append(box)
+        names.append(Name(text, box, joint))
+    return names
+
+
+def _beside(at: Array, width: float) -> tuple[QPointF, QPointF]:
+    """The middle joint of a posture (j, 2) px, and the middle of a name on the outside of the bend.
+
+    The name has the given width.
+    """
+    joint, chord = at[(len(at) - 1) // 2], at[-1] - at[0]
+    across = np.array((-chord[1], chord[0])) / max(float(np.hypot(*chord)), 1e-9)
+    bulge = float(across @ (joint - at[0]))
+    out = across * np.sign(bulge) if abs(bulge) > 1.0 else across * (1.0 if across[1] > 0 else -1.0)
+    x, y = (joint + out * (AWAY_PX + 0.5 * width * abs(out[0]) + 0.5 * HEIGHT_PX * abs(out[1]))).tolist()
+    return QPointF(*joint.tolist()), QPointF(x, y)
+
+
+def draw_names(painter: QPainter, names: Sequence[Name]) -> None:
+    """The names, each with a thin line to its joint."""
+    painter.setFont(theme.font(theme.BODY, 500))
+    painter.setPen(theme.pen("text3", 1.0))
+    for _, box, joint in names:
+        painter.drawLine(
+            joint,
+            QPointF(
+                min(max(joint.x(), box.left()), box.right()), min(max(joint.y(), box.top()), box.bottom())
+            ),
+        )
+    for text, box, _ in names:
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(theme.colour("panel", 0.9))
+        painter.drawRoundedRect(box, 5, 5)
+        painter.setPen(theme.colour("text"))
+        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, text)
+
 
 GRAB_PX: Final = 18.0
 KEY_SHARE: Final = 0.01
@@ -111,7 +195,7 @@ class Scene(Painted):
             scene_paint.target_words_box(spot, answer, bounds),
             QRectF(spot.x() - 16, spot.y() - 16, 32, 32),
         ]
-        scene_names.draw_names(painter, scene_names.placed(scene_names.grouped(named), bounds, taken))
+        draw_names(painter, placed(grouped(named), bounds, taken))
         scene_paint.draw_target(painter, spot, answer, bounds, held=self._held is not None)
         painter.setPen(theme.colour("text3"))
         painter.setFont(theme.font())

@@ -5,11 +5,14 @@ How a key goes on, what it does while held, what fingers and wrist do.
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Callable
+from typing import Final, TypeAlias
 
+from PySide6.QtCore import QObject
 from PySide6.QtGui import QFocusEvent, QHideEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
+from signer.document.contact_gestures import gesture_of
 from signer.document.items import find_item
 from signer.document.queries import find_key, has_key, neighbours, span_s
 from signer.document.sign import SIDE_OF
@@ -19,15 +22,13 @@ from signer.lazy import lazily
 from signer.motion.movement.slides import slide_problem
 from signer.studio.editing.player import Player
 from signer.studio.editing.session import Session
-from signer.studio.look import theme
-from signer.studio.movement.held_page import HeldPage
+from signer.studio.look import icons, theme
+from signer.studio.movement.held_page import DOES, HeldPage
 from signer.studio.movement.local_page import LocalPage
-from signer.studio.movement.picture import movement_icon
-from signer.studio.movement.playing import MovementPlay, Stretch
-from signer.studio.movement.way_page import WayPage
+from signer.studio.movement.way_page import PATHS, WayPage
 from signer.studio.widgets.elided import Elided
 from signer.studio.widgets.fold import Fold
-from signer.studio.widgets.pieces import row, rule
+from signer.studio.widgets.pieces import button, row, rule
 from signer.studio.widgets.scroll_column import ScrollColumn
 from signer.studio.widgets.tab_order import first_stop
 from signer.studio.workspace import Glance, Panel, Workspace
@@ -35,6 +36,82 @@ from signer.words import wording
 
 with lazily():
     from signer.motion.movement import segments
+
+Stretch: TypeAlias = tuple[float, float]
+PLAY: Final = "Play"
+PLAY_TIP: Final = "Play this movement again and again"
+
+
+class MovementPlay(QObject):
+    """Borrows the player: while the movement runs, its stretch is played in a loop.
+
+    Afterwards range and loop are those of before.
+    """
+
+    def __init__(self, player: Player, stretch: Callable[[], Stretch | None]) -> None:
+        super().__init__()
+        self._player, self._stretch = player, stretch
+        self._before: tuple[Stretch | None, bool] | None = None
+        self.button = button(PLAY, "play", name="movement.play", tip=PLAY_TIP, kind="raised")
+        self.button.clicked.connect(self._toggle)
+        player.playing_changed.connect(self._on_playing)
+
+    def refresh(self) -> None:
+        """The movement is another one now: what runs follows it."""
+        stretch = self._stretch()
+        self.button.setEnabled(stretch is not None)
+        if self._before is not None:
+            if stretch is None:
+                self._player.pause()
+            else:
+                self._player.set_range(stretch)
+
+    def stop(self) -> None:
+        """Play it no more."""
+        if self._before is not None:
+            self._player.pause()
+
+    def _toggle(self) -> None:
+        player, stretch = self._player, self._stretch()
+        if self._before is not None:
+            player.pause()
+        elif stretch is not None:
+            player.pause()
+            self._before = player.range_s, player.loop
+            player.set_range(stretch)
+            player.set_loop(True)
+            player.seek(stretch[0])
+            player.play()
+            self._show()
+
+    def _on_playing(self, on: bool) -> None:
+        if not on and self._before is not None:
+            (range_s, loop), self._before = self._before, None
+            self._player.set_range(range_s)
+            self._player.set_loop(loop)
+            self._show()
+
+    def _show(self) -> None:
+        runs = self._before is not None
+        icons.set_icon(self.button, "pause" if runs else "play", "text2")
+        self.button.setText("Pause" if runs else PLAY)
+        self.button.setAccessibleName("Pause" if runs else PLAY_TIP)
+
+
+def movement_icon(key: Key | None) -> str:
+    """Name the icon of what a key's contact does, else of its fingers and wrist, else of its path.
+
+    Empty for a plain key.
+    """
+    if key is None:
+        return ""
+    if key.act is not None:
+        return next(each.icon for each in DOES if each.value == gesture_of(key))
+    if key.local:
+        return "wiggle"
+    if key.transition.path != "straight":
+        return next(each.icon for each in PATHS if each.value == key.transition.path)
+    return "loop" if key.transition.repeats else ""
 
 
 PAGES: Final = {"way": "On the way", "held": "While held", "local": "Fingers and wrist"}

@@ -1,10 +1,242 @@
 """The edges of the stage: the close-up in a corner, the captions at the foot, and what is free."""
 
-from PySide6.QtCore import QObject, QRectF, Signal
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final, Literal, TypeAlias
+
+from PySide6.QtCore import QObject, QPointF, QRect, QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QImage, QMouseEvent, QPainter, QPainterPath, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
-from signer.studio.stage.captions import Captions
-from signer.studio.stage.inset import ContactInset
+from signer.lazy import lazily
+from signer.motion.pose import HandPose
+from signer.studio.drawing import framing
+from signer.studio.drawing.camera import Camera
+from signer.studio.look import icons, theme
+from signer.studio.stage.canvas import backdrop
+from signer.studio.stage.pencil import MARKS, draw_contact_mark
+from signer.studio.stage.scene import contact_distance
+from signer.studio.widgets.pieces import label
+
+with lazily():
+    from signer.studio.drawing import recorder
+
+if TYPE_CHECKING:
+    from signer.studio.drawing.figure import Figure
+
+SHARE: Final = 0.4
+"""Of the height of the stage."""
+LEAST_PX: Final = 132
+MOST_PX: Final = 236
+CAPTION_PX: Final = 30
+EDGE_PX: Final = 12
+Corner: TypeAlias = Literal["lower right", "lower left", "upper right", "upper left"]
+CORNERS: Final[tuple[Corner, ...]] = ("lower right", "lower left", "upper right", "upper left")
+"""In the order in which they are tried: the upper ones lie beside the head."""
+BELOW_BAR_PX: Final = 54
+"""Below the buttons over the stage."""
+WORDS: Final = {"touching": "Contact", "missed": "Missed by", "free": "Free"}
+
+
+def best_place(places: Sequence[QRectF], now: int, grips: Sequence[QRectF], words: Sequence[QRectF]) -> int:
+    """Choose the place that covers the fewest grips, then the least of the words.
+
+    Of equally good ones the present, then the first.
+    """
+
+    def cost(place: int) -> tuple[int, float, bool]:
+        covered = sum(places[place].intersects(grip) for grip in grips)
+        hidden = sum(_area(places[place] & each) for each in words)
+        return covered, hidden, place != now
+
+    return min(range(len(places)), key=cost)
+
+
+def _area(part: QRectF) -> float:
+    return max(part.width(), 0.0) * max(part.height(), 0.0)
+
+
+class ContactInset(QWidget):
+    """A framed picture of what the hand touches.
+
+    Signals:
+        clicked(): it was clicked; the stage shows the same view large.
+    """
+
+    clicked = Signal()
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setObjectName("stage.inset")
+        self.setAccessibleName("Close-up of the contact")
+        self.setToolTip("Show the contact large (C)")
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self._image: QImage | None = None
+        self._camera: Camera | None = None
+        self._hand: HandPose | None = None
+        self._gap_m: float | None = None
+        self._place = 0
+        self.hide()
+
+    @property
+    def corner(self) -> Corner:
+        """The corner of the stage in which it sits."""
+        return CORNERS[self._place]
+
+    @property
+    def is_wanted(self) -> bool:
+        """Return whether there is a hand to be seen close up, drawn already or not."""
+        return self._hand is not None
+
+    def place(
+        self, width: int, height: int, grips: Sequence[QRectF] = (), words: Sequence[QRectF] = ()
+    ) -> None:
+        """Sit in the corner of a stage of that size that hides no grip, and as little as can be of the words.
+
+        A lower one if both are as good.
+        """
+        side = min(max(round(SHARE * height), LEAST_PX), MOST_PX)
+        right, low, high = width - side - EDGE_PX, height - side - EDGE_PX, BELOW_BAR_PX
+        corners = (
+            [(right, low), (EDGE_PX, low), (right, high), (EDGE_PX, high)]
+            if high < low
+            else [(right, low), (EDGE_PX, low)]
+        )
+        places = [QRect(x, y, side, side) for x, y in corners]
+        self._place = best_place([QRectF(each) for each in places], self._place, grips, words)
+        self.setGeometry(places[self._place])
+
+    def follow(self, hand: HandPose | None, gap_m: float | None = None) -> None:
+        """Say the distances of this hand from now on, under the last picture until `redraw`.
+
+        None hides the close-up.
+
+        `gap_m` is as of `Scene`.
+        """
+        self._hand, self._gap_m = hand, gap_m
+        self.setVisible(hand is not None and self._image is not None)
+        self.update()
+
+    def redraw(self, figure: Figure | None) -> None:
+        """Draw the picture anew, once the hand rests."""
+        if figure is None or self._hand is None:
+            return
+        self._camera = framing.contact_camera(self._hand, framing.INSET_M)
+        size = self.size() * self.devicePixelRatioF()
+        self._image = recorder.render_figure(
+            figure, self._camera, size.width(), size.height(), backdrop=backdrop()
+        )
+        self.follow(self._hand, self._gap_m)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        if event.button() == Qt.MouseButton.LeftButton and self.rect().contains(event.position().toPoint()):
+            self.clicked.emit()
+        event.accept()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        event.accept()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        hand = self._hand
+        if hand is None or self._image is None or self._camera is None:
+            return
+        painter = QPainter(self)
+        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        frame = QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5)
+        clip = QPainterPath()
+        clip.addRoundedRect(frame, theme.RADIUS_CARD, theme.RADIUS_CARD)
+        painter.setClipPath(clip)
+        painter.drawImage(frame, self._image)
+        state = hand.state
+        x, y, _ = self._camera.project(hand.articulator, self.width(), self.height())
+        draw_contact_mark(painter, QPointF(float(x), float(y)), state)
+        self._draw_caption(painter, frame, hand, state)
+        painter.setClipping(False)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(theme.pen("outline"))
+        painter.drawRoundedRect(frame, theme.RADIUS_CARD, theme.RADIUS_CARD)
+        painter.end()
+
+    def _draw_caption(self, painter: QPainter, frame: QRectF, hand: HandPose, state: str) -> None:
+        strip = QRectF(frame.left(), frame.bottom() - CAPTION_PX, frame.width(), CAPTION_PX)
+        painter.fillRect(strip, theme.colour("panel", 0.94))
+        painter.setPen(theme.colour("text"))
+        painter.setFont(theme.font(theme.BODY, 500))
+        painter.drawText(strip.adjusted(10, 0, 0, 0), Qt.AlignmentFlag.AlignVCenter, WORDS[state])
+        if state == "free":
+            return
+        words = contact_distance(hand, self._gap_m)
+        painter.setFont(theme.font(theme.VALUE, 600))
+        right = strip.adjusted(0, 0, -10, 0)
+        painter.drawText(right, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight, words)
+        token, icon = MARKS[state]
+        left = right.right() - painter.fontMetrics().horizontalAdvance(words) - 22
+        painter.drawPixmap(QPointF(left, strip.top() + 7), icons.pixmap(icon, token, 16))
+
+
+HINT: Final = "Drag: turn    Shift+drag: move    Wheel: zoom"
+CHOOSING: Final = f"Click a dot, or bare skin for a place of your own    {HINT}"
+
+
+class Captions(QObject):
+    """Two labels of the stage, kept in their places."""
+
+    def __init__(self, stage: QWidget) -> None:
+        super().__init__(stage)
+        self._hint = label(HINT, 1)
+        self._words = label("", 1)
+        self._words.setObjectName("stage.words")
+        self._words.setWordWrap(True)
+        self._words.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        for each in (self._hint, self._words):
+            each.setParent(stage)
+            each.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self._words.hide()
+        self._room = (0, 0, 0, False)
+        self._choosing, self._wanted = False, True
+        theme.theme_changed.connect(self._dress)
+        self._dress()
+
+    def _dress(self) -> None:
+        """The hint keeps a ground of its own, since the signer may stand behind it."""
+        ground = theme.colour("stage_edge", 0.72).name(QColor.NameFormat.HexArgb)
+        self._hint.setStyleSheet(f"background: {ground}; border-radius: 4px; padding: 2px 6px;")
+
+    def place(self, width: int, height: int, taken: int, *, on_left: bool = False) -> None:
+        """Fit a stage of that size of which one lower corner is taken that far.
+
+        The right one, or the left one.
+        """
+        self._room = (width, height, taken, on_left)
+        self._place_hint()
+        self._words.setGeometry(40, round(0.62 * height), width - 80, round(0.25 * height))
+
+    def tell_choosing(self, choosing: bool) -> None:
+        """Say how the mouse works while places are chosen, or otherwise."""
+        self._choosing = choosing
+        self._hint.setText(CHOOSING if choosing else HINT)
+        self._place_hint()
+
+    def show_hint(self, shown: bool) -> None:
+        """Show the hint, or leave its place to something else."""
+        self._wanted = shown
+        self._place_hint()
+
+    def _place_hint(self) -> None:
+        width, height, taken, on_left = self._room
+        if self._choosing:  # the close-up makes room for the places
+            taken, on_left = 0, False
+        self._hint.adjustSize()
+        self._hint.move(10 + (taken + 12 if on_left else 0), height - self._hint.height() - 8)
+        self._hint.setVisible(self._wanted and width > self._hint.width() + taken + 40)
+
+    def say(self, words: str) -> None:
+        """Say it in the middle of the stage."""
+        self._words.setText(words)
+        self._words.show()
+        self._words.raise_()
+
 
 GAP_PX = 12
 

@@ -17,8 +17,7 @@ from signer.studio.library.pictures import SignPictures
 from signer.studio.library.window import Library
 from signer.studio.side_windows.help_dialogs import ShortcutSheet
 from signer.studio.stage.stage import Stage
-from signer.studio.window import Window
-from signer.studio.window_size import SMALLEST
+from signer.studio.window import SMALLEST, Window
 from tests.helpers.windows import child, on_stage, press
 
 

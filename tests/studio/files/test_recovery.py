@@ -20,8 +20,7 @@ from signer.files.writing import sign_bytes
 from signer.studio.editing.session import Session
 from signer.studio.files import dialogs, recovery
 from signer.studio.files.file_menu import Files
-from signer.studio.files.recovery import Recovery
-from signer.studio.files.recovery_copy import Copy, copy_bytes, read_copy
+from signer.studio.files.recovery import Copy, Recovery, copy_bytes, read_copy
 from signer.studio.files.settings import Settings
 from signer.studio.files.state_folder import state_folder
 

@@ -9,7 +9,7 @@ import pytest
 from signer.document.sign import Sign
 from signer.export import export
 from signer.files.sign_file import save_sign
-from signer.studio.files.what_is_there import what_is_there
+from signer.studio.files.dialogs import what_is_there
 
 WRITTEN_S = 1_763_800_000
 

@@ -5,7 +5,7 @@ from math import cos, pi, radians
 import numpy as np
 import pytest
 
-from signer.studio.lab.even_arc import bend_for, end_distance, widest_bend
+from signer.studio.lab.link_task import bend_for, end_distance, widest_bend
 
 
 @pytest.mark.parametrize("count", [2, 3, 5, 9, 16])

@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 
 from signer.kinematics import chain
-from signer.studio.lab import increments
+from signer.studio.lab import arm_steps
 
 SEEDS = range(12)
 
@@ -17,7 +17,7 @@ def drawn(seed: int, rows: int = 3, columns: int = 4) -> tuple[np.ndarray, np.nd
 @pytest.mark.parametrize("seed", SEEDS)
 def test_the_pseudo_inverse_goes_the_whole_way_with_the_least_turn(seed: int) -> None:
     jacobian, way = drawn(seed)
-    turn = increments.pseudo_inverse(jacobian, way)
+    turn = arm_steps.pseudo_inverse(jacobian, way)
     assert jacobian @ turn == pytest.approx(way, abs=1e-9)
     assert turn == pytest.approx(np.linalg.pinv(jacobian) @ way, abs=1e-9)
 
@@ -25,32 +25,32 @@ def test_the_pseudo_inverse_goes_the_whole_way_with_the_least_turn(seed: int) ->
 @pytest.mark.parametrize("seed", SEEDS)
 def test_damping_makes_turns_smaller_and_none_is_the_pseudo_inverse(seed: int) -> None:
     jacobian, way = drawn(seed)
-    sizes = [np.linalg.norm(increments.damped(jacobian, way, damping)) for damping in (1e-6, 0.5, 2.0, 8.0)]
+    sizes = [np.linalg.norm(arm_steps.damped(jacobian, way, damping)) for damping in (1e-6, 0.5, 2.0, 8.0)]
     assert sizes == sorted(sizes, reverse=True)
-    assert increments.damped(jacobian, way, 1e-6) == pytest.approx(
-        increments.pseudo_inverse(jacobian, way), rel=1e-4, abs=1e-6
+    assert arm_steps.damped(jacobian, way, 1e-6) == pytest.approx(
+        arm_steps.pseudo_inverse(jacobian, way), rel=1e-4, abs=1e-6
     )
 
 
 @pytest.mark.parametrize("seed", SEEDS)
 def test_the_transpose_never_leaves_more_than_there_was(seed: int) -> None:
     jacobian, way = drawn(seed)
-    assert np.linalg.norm(way - jacobian @ increments.transpose(jacobian, way)) <= np.linalg.norm(way)
+    assert np.linalg.norm(way - jacobian @ arm_steps.transpose(jacobian, way)) <= np.linalg.norm(way)
 
 
 @pytest.mark.parametrize("seed", SEEDS)
 def test_the_selectively_damped_turn_is_bounded_even_at_a_singularity(seed: int) -> None:
     jacobian, way = drawn(seed)
     jacobian[2] = jacobian[1] * (1 + 1e-9)
-    turn = increments.selectively_damped(jacobian, 1e3 * way)
-    assert np.abs(turn).max() <= increments.MOST_TURN_RAD + 1e-12
+    turn = arm_steps.selectively_damped(jacobian, 1e3 * way)
+    assert np.abs(turn).max() <= arm_steps.MOST_TURN_RAD + 1e-12
 
 
 def test_no_method_turns_where_nothing_pulls() -> None:
     jacobian, way = np.array([[0.0, 0.0], [2.0, 1.0]]), np.array([-1.0, 0.0])
     for turn in (
-        increments.transpose(jacobian, way), increments.pseudo_inverse(jacobian, way), increments.damped(jacobian, way, 1.0),
-        increments.selectively_damped(jacobian, way),
+        arm_steps.transpose(jacobian, way), arm_steps.pseudo_inverse(jacobian, way), arm_steps.damped(jacobian, way, 1.0),
+        arm_steps.selectively_damped(jacobian, way),
     ):  # fmt: skip
         assert not turn.any()
 
@@ -64,9 +64,9 @@ def test_they_are_the_steps_of_the_planar_chain(seed: int) -> None:
     arm = places[-1] - places[:-1]
     jacobian, way = np.stack([-arm[:, 1], arm[:, 0]]), target - places[-1]
     for ours, theirs in (
-        (increments.transpose(jacobian, way), chain.jacobian_transpose),
-        (increments.pseudo_inverse(jacobian, way), chain.pseudo_inverse),
-        (increments.damped(jacobian, way, 4.0), chain.damped_least_squares),
-        (increments.selectively_damped(jacobian, way), chain.selectively_damped_least_squares),
+        (arm_steps.transpose(jacobian, way), chain.jacobian_transpose),
+        (arm_steps.pseudo_inverse(jacobian, way), chain.pseudo_inverse),
+        (arm_steps.damped(jacobian, way, 4.0), chain.damped_least_squares),
+        (arm_steps.selectively_damped(jacobian, way), chain.selectively_damped_least_squares),
     ):
         assert state.angles + ours == pytest.approx(theirs(links, state, target).angles, abs=1e-9)

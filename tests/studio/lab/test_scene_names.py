@@ -4,7 +4,7 @@ import numpy as np
 from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QApplication
 
-from signer.studio.lab.scene_names import grouped, placed
+from signer.studio.lab.scene import grouped, placed
 
 BENT = np.array([(100.0, 100.0), (140.0, 160.0), (200.0, 120.0)])
 BOUNDS = QRectF(0, 0, 600, 500)

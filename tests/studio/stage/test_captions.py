@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtWidgets import QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
-from signer.studio.stage.captions import CHOOSING, HINT, Captions
+from signer.studio.stage.lower_edge import CHOOSING, HINT, Captions
 
 WIDTH, HEIGHT, INSET = 668, 480, 184
 

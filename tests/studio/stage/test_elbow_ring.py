@@ -6,7 +6,7 @@ import pytest
 from body_model.plain_types import Side
 from signer.motion.operations.possible import Blocked, Possible
 from signer.motion.posture.elbow_height import elbow_heights
-from signer.studio.stage.elbow_ring import pieces
+from signer.studio.stage.overlay import pieces
 from signer.studio.stage.picking import Circle
 
 SHOULDER, ARTICULATOR = np.array((0.1, 1.3, 0.0)), np.array((0.2, 1.4, 0.35))

@@ -11,7 +11,7 @@ from signer.document.sign import Sign
 from signer.motion.posing import pose_at
 from signer.studio.panels.posture.shoulder import now_words
 from signer.studio.stage.tetrahedron import paper_angles_of, tetrahedron_of
-from signer.studio.timeline.curves.pulling import pulled
+from signer.studio.timeline.curves.panel import pulled
 from signer.studio.timeline.curves.sampling import sampled
 from signer.words.facing import facing
 from tests.helpers.characters import REFERENCE

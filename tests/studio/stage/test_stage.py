@@ -21,7 +21,7 @@ from signer.motion.pose import Pose
 from signer.motion.posing import pose_at
 from signer.studio.drawing.framing import ViewName
 from signer.studio.stage.canvas import LATE_MS, REST_MS
-from signer.studio.stage.inset import best_place
+from signer.studio.stage.lower_edge import best_place
 from signer.studio.stage.scene import Focus
 from signer.studio.stage.stage import Stage
 from tests.helpers.characters import REFERENCE

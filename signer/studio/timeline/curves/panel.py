@@ -4,22 +4,27 @@ Which are drawn, their values under the playhead, and handles to drag.
 """
 
 from functools import partial
+from math import radians
 from typing import Final
 
+import numpy as np
 from PySide6.QtCore import QElapsedTimer, QEvent, QObject, QPointF, Qt
 from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QSizePolicy, QToolButton, QVBoxLayout, QWidget
 from shiboken6 import isValid
 
+from signer.characters.character import Character
+from signer.document.edits import Moment, SignEdit
 from signer.document.queries import find_key
 from signer.document.sign import Sign
+from signer.document.values import Orientation
+from signer.lazy import lazily
 from signer.studio.background.jobs import Job
 from signer.studio.editing.player import Player
 from signer.studio.editing.session import Session
 from signer.studio.editing.soon import later
 from signer.studio.look import theme
 from signer.studio.timeline.curves.plot import AXIS_PX, LOOKS, CurvePlot
-from signer.studio.timeline.curves.pulling import pulled
 from signer.studio.timeline.curves.sampling import (
     GROUPS,
     KINDS,
@@ -35,6 +40,28 @@ from signer.studio.timeline.scale import snapped
 from signer.studio.timeline.track_view.widget import TrackView
 from signer.studio.widgets.pieces import button, label
 from signer.words.numbers import signed
+
+with lazily():
+    from signer.characters import scale
+    from signer.motion.operations import hand_edits
+
+PLACE: Final = GROUPS["place"]
+
+
+def pulled(character: Character, grip: Grip, name: CurveName, value: float) -> SignEdit:
+    """Edit a key: another angle in degrees, or another free point, in cm."""
+    at = Moment(grip.role, grip.time_s)
+    if name in PLACE:
+        values = dict(grip.values) | {name: value}
+        x, y, z = character.body.landmarks[scale.NOTCH] + np.array([values[one] for one in PLACE]) / 100.0
+        return hand_edits.PlaceInSpace((float(x), float(y), float(z)), at=at, character=character)
+    if name == "elbow":
+        return hand_edits.RaiseElbow(radians(value), anyway=True, at=at, character=character)
+    angles = {one: radians(angle) for one, angle in grip.values.items()} | {name: radians(value)}
+    return hand_edits.SetWrist(
+        Orientation(angles["turn"], angles["bend"], angles["side"]), at=at, character=character
+    )
+
 
 HEIGHT_PX: Final = 148
 LEAST_PX: Final = 126

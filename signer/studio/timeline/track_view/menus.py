@@ -1,23 +1,233 @@
 """Context menus of the tracks: of a key or its transition, of a way from or to rest, and of the ruler."""
 
 from collections.abc import Callable
+from dataclasses import replace
+from typing import Final
 
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtWidgets import QWidget
+from PySide6.QtGui import QAction, QCursor
+from PySide6.QtWidgets import QMenu, QWidget
 
+from signer.document import key_edits, marker_edits, shoulder_edits, timing
+from signer.document.edits import Edit
 from signer.document.items import find_item
-from signer.document.lead_edits import End
-from signer.document.tracks.track import sided
-from signer.document.values import HandRole
+from signer.document.lead_edits import End, set_lead
+from signer.document.sign import Sign
+from signer.document.tracks.hand import Key
+from signer.document.tracks.span import Span
+from signer.document.tracks.track import Item, sided
+from signer.document.values import EASINGS, Easing, HandRole, Lead, Transition
+from signer.studio.editing.deleting import without_keys
 from signer.studio.editing.player import Player
 from signer.studio.editing.session import Session
+from signer.studio.look import theme
 from signer.studio.timeline.axis import Axis
-from signer.studio.timeline.items import Items, Target, key_and_next, lead_at
-from signer.studio.timeline.scale import snapped
-from signer.studio.timeline.track_view.key_menu import key_menu
-from signer.studio.timeline.track_view.lead_menu import lead_menu
+from signer.studio.timeline.breakdown_card import show_breakdown
+from signer.studio.timeline.items import Items, Target, key_and_next, lead_at, span_of
+from signer.studio.timeline.lead_card import show_lead
+from signer.studio.timeline.scale import Scale, snapped
 from signer.studio.timeline.track_view.marker_field import MarkerField
-from signer.studio.timeline.track_view.ruler_menu import ruler_menu
+from signer.studio.widgets.choice_menu import offer
+from signer.words import wording
+from signer.words.tracks import track_words
+
+
+def ruler_menu(
+    parent: QWidget,
+    session: Session,
+    player: Player,
+    target: Target,
+    time_s: float,
+    field: MarkerField,
+    scale: Scale,
+) -> QMenu:
+    """Return the menu at a time of the ruler: actions on the marker there, and on the range to be played."""
+    menu = QMenu(parent)
+    menu.setObjectName("timeline.ruler_menu")
+    menu.setAccessibleName("Ruler")
+    menu.setFont(theme.font())
+    menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    at_s = timing.snapped(time_s, session.sign.fps)
+    if target.part == "marker" and target.key_id:
+        index = int(target.key_id)
+        menu.addAction("Write on the marker\N{HORIZONTAL ELLIPSIS}").triggered.connect(
+            lambda: field.open(session.sign.markers[index].time_s, index, scale)
+        )
+        menu.addAction("Delete marker").triggered.connect(
+            lambda: session.perform(marker_edits.remove_marker(index))
+        )
+    else:
+        menu.addAction("Set a marker here\N{HORIZONTAL ELLIPSIS}").triggered.connect(
+            lambda: field.open(at_s, None, scale)
+        )
+    menu.addSeparator()
+    start_s, end_s = player.range_s or (0.0, max(at_s, session.sign.lead_in_s))
+    menu.addAction("Play from here").triggered.connect(
+        lambda: player.set_range((at_s, max(end_s, at_s + 1.0)))
+    )
+    menu.addAction("Play up to here").triggered.connect(lambda: player.set_range((min(start_s, at_s), at_s)))
+    chosen = menu.addAction("Play the chosen keys")
+    chosen.setEnabled(len(session.selection.key_ids) > 1)
+    chosen.triggered.connect(lambda: player.set_range(span_of(session.sign, session.selection.key_ids)))
+    whole = menu.addAction("Play the whole sign")
+    whole.setEnabled(player.range_s is not None)
+    whole.triggered.connect(lambda: player.set_range(None))
+    return menu
+
+
+PATHS: Final[tuple[tuple[str, Transition], ...]] = (
+    ("Straight", Transition("straight")),
+    ("Low arc, 3 cm", Transition("arc", 0.03)),
+    ("Arc, 6 cm", Transition("arc", 0.06)),
+    ("High arc, 10 cm", Transition("arc", 0.10)),
+    ("Circle", Transition("circle", 0.04)),
+    ("Zigzag", Transition("zigzag", 0.02)),
+    ("Slide on the skin", Transition("slide")),
+)
+EASING_WORDS: Final[dict[Easing, str]] = {
+    "smooth": "Smooth: soft start and stop",
+    "even": "Even speed",
+    "soft start": "Soft start, full stop",
+    "soft stop": "Full start, soft stop",
+    "sharp stop": "Sharp stop",
+    "tense": "Tense",
+}
+
+
+def key_menu(
+    parent: QWidget,
+    session: Session,
+    player: Player,
+    key: Item,
+    open_movement: Callable[[str], object],
+    *,
+    has_next: bool,
+    at_s: float | None = None,
+) -> QMenu:
+    """Offer what can be done with a key, its present way marked, and (`at_s`) at a moment on that way.
+
+    `open_movement` opens the movement of the selected key at a page: "way" or "held".
+    """
+    menu = QMenu(parent)
+    menu.setObjectName("timeline.key_menu")
+    menu.setAccessibleName("Key")
+    menu.setFont(theme.font())
+    if isinstance(key, Key):
+        page = "way" if has_next else "held"
+        menu.addAction("Movement\N{HORIZONTAL ELLIPSIS}").triggered.connect(lambda: open_movement(page))
+        if at_s is not None:
+            menu.addAction("Break down here\N{HORIZONTAL ELLIPSIS}").triggered.connect(
+                lambda: _break_down(parent, session, player, at_s)
+            )
+        menu.addSeparator()
+    if has_next and not isinstance(key, Span):  # a span comes and goes by its own ramps
+        if isinstance(key, Key):
+            _add_paths(menu, session, key)
+            menu.addSeparator()
+        _add_speeds(menu, session, key)
+        menu.addSeparator()
+    menu.addAction("Delete key").triggered.connect(lambda: session.perform(without_keys([key.id])))
+    return menu
+
+
+def _break_down(parent: QWidget, session: Session, player: Player, at_s: float) -> None:
+    player.seek(at_s)
+    show_breakdown(parent, session, player, QCursor.pos())
+
+
+def _add_paths(menu: QMenu, session: Session, key: Key) -> None:
+    now = key.transition
+    menu.addAction("Path to the next key").setEnabled(
+        False
+    )  # a title: sections lose their words under a style sheet
+    alike = (
+        way
+        for _, way in PATHS
+        if way.path == now.path and (way.path != "arc" or abs(way.height_m - now.height_m) < 0.005)
+    )
+
+    def choose(way: Transition) -> None:
+        session.perform(key_edits.set_transition(key.id, replace(now, path=way.path, height_m=way.height_m)))
+
+    offer(menu, PATHS, next(alike, None), choose)
+
+
+def _add_speeds(menu: QMenu, session: Session, key: Item) -> None:
+    now = track_words(find_item(session.sign, key.id)[0]).easing(key)
+    menu.addAction("Speed on the way").setEnabled(False)
+    offer(
+        menu,
+        ((EASING_WORDS[easing], easing) for easing in EASINGS),
+        now,
+        lambda easing: session.perform(_eased(key, easing)),
+    )
+
+
+def _eased(key: Item, easing: Easing) -> Edit:
+    if isinstance(key, Key):
+        return key_edits.set_transition(key.id, replace(key.transition, easing=easing, handles=None))
+    return shoulder_edits.set_shoulder(key.id, easing=easing)
+
+
+TITLES: Final[dict[End, str]] = {"lead_in": "Way up from rest", "lead_out": "Way back to rest"}
+OF_ITSELF: Final = "Of itself"
+LEAD_ROUND: Final = "action.lead_round"
+
+
+def lead_menu(track_view: QWidget, session: Session, player: Player, role: HandRole, end: End) -> QMenu:
+    """Return the menu of the way from or to rest, the current one ticked.
+
+    Its other entries search for one anew, by the command that the tracks have, or set it by hand.
+    """
+    menu = QMenu(track_view)
+    menu.setObjectName("timeline.lead_menu")
+    menu.setAccessibleName(TITLES[end])
+    menu.setFont(theme.font())
+    menu.addAction(TITLES[end]).setEnabled(False)
+    now = lead_of(session.sign, role, end)
+    choices: list[tuple[str, Lead | str]] = [(OF_ITSELF, OF_ITSELF)]
+    if now is not None:
+        choices.append((wording.capitalized(wording.lead_words(now).removeprefix("rest, ")), now))
+    offer(
+        menu,
+        choices,
+        OF_ITSELF if now is None else now,
+        lambda one: session.perform(set_lead(role, end, one if isinstance(one, Lead) else None)),
+    )
+    menu.addSeparator()
+    search = next((action for action in track_view.actions() if action.objectName() == LEAD_ROUND), None)
+    if search is not None:
+        menu.addAction("Lead round what is in the way").triggered.connect(
+            _on_the_way(session, player, role, end, search)
+        )
+    menu.addAction("Height and turn\N{HORIZONTAL ELLIPSIS}").triggered.connect(
+        lambda: show_lead(track_view, session, role, end, QCursor.pos())
+    )
+    return menu
+
+
+def lead_of(sign: Sign, role: HandRole, end: End) -> Lead | None:
+    """Return the arc by which a hand is led from or to rest, None for the way it takes by itself."""
+    return sign.hand(role).lead_in if end == "lead_in" else sign.hand(role).lead_out
+
+
+def _on_the_way(
+    session: Session, player: Player, role: HandRole, end: End, search: QAction
+) -> Callable[[], None]:
+    """Stand in the middle of that way, which is what is led round, and look for one."""
+
+    def look() -> None:
+        sign = session.sign
+        keys = sign.hand(role).keys
+        session.select(role)
+        player.seek(
+            max(keys[0].time_s - sign.lead_in_s / 2, 0.0)
+            if end == "lead_in"
+            else keys[-1].end_s + sign.lead_out_s / 2
+        )
+        search.trigger()
+
+    return look
 
 
 class Menus:

@@ -5,23 +5,88 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QPixmap, QPolygonF
+from PySide6.QtGui import QPainter, QPainterPath, QPixmap, QPolygonF
 
 from signer.document.items import items_on
 from signer.document.sign import Sign
 from signer.document.tracks.kinds import TRACK_NAMES
 from signer.document.tracks.track import TrackName, sided
-from signer.document.values import HandForm, HandRole
+from signer.document.values import HandForm, HandRole, PathShape
 from signer.studio.background.measured import Span
 from signer.studio.look import theme
-from signer.studio.timeline.items import HEAD_PX, KEY_PX, Items, KeyItem, RestItem, Target, TransitionItem
+from signer.studio.timeline.items import (
+    HEAD_PX,
+    KEY_PX,
+    Items,
+    KeyItem,
+    RampItem,
+    RestItem,
+    Target,
+    TransitionItem,
+)
 from signer.studio.timeline.scale import Scale
 from signer.studio.timeline.shown_rows import RULER_PX, Box, height_px, row_box
 from signer.studio.timeline.track_view.paint_ruler import draw_on_ruler
-from signer.studio.timeline.track_view.paint_spans import draw_span_shape
-from signer.studio.timeline.track_view.way_shapes import way_shape
 from signer.words import wording
 from signer.words.tracks import track_words, way_words
+
+ARC_PX: Final = 16.0
+LOOP_PX: Final = 6.0
+WAVE_PX: Final = 4.0
+_WAVES: Final = 4
+_SLIDE_PX: Final = 3.0
+
+
+def way_shape(shape: PathShape, start: QPointF, end: QPointF) -> QPainterPath:
+    """The line of a path between two points of one height.
+
+    A bow, a loop, waves, a double line for a slide, or straight.
+    """
+    path, width, y = QPainterPath(start), end.x() - start.x(), start.y()
+    if shape == "arc":
+        path.cubicTo(
+            QPointF(start.x() + width * 0.3, y - ARC_PX), QPointF(start.x() + width * 0.7, y - ARC_PX), end
+        )
+        return path
+    if shape == "zigzag":
+        step = width / (2 * _WAVES)
+        for turn in range(1, 2 * _WAVES):
+            path.lineTo(QPointF(start.x() + turn * step, y + (-WAVE_PX if turn % 2 else WAVE_PX)))
+    path.lineTo(end)
+    if shape == "circle":
+        path.addEllipse(QRectF(start.x() + width / 2 - LOOP_PX, y - 2 * LOOP_PX, 2 * LOOP_PX, 2 * LOOP_PX))
+    if shape == "slide":
+        path.moveTo(QPointF(start.x(), y - _SLIDE_PX))
+        path.lineTo(QPointF(end.x(), y - _SLIDE_PX))
+    return path
+
+
+FOOT_PX = 3.5
+"""Half the size of the dot by which a slope is dragged."""
+
+
+def draw_span_shape(painter: QPainter, item: KeyItem, token: str, hovered: Target, *, chosen: bool) -> None:
+    """Draw the slopes and the bar, and the dots at the feet while the span is chosen or under the pointer."""
+    if item.onset is None or item.offset is None:
+        return
+    over = hovered.key_id == item.key.id
+    top, bottom = item.hold.y, item.hold.y + item.hold.height
+    corners = ((item.onset.x, bottom), (item.x, top), (item.hold.right, top), (item.offset.x, bottom))
+    painter.setPen(theme.pen("accent", 2) if chosen else theme.pen(token, 1, alpha=0.7))
+    painter.setBrush(theme.colour(token, 0.26 if over else 0.20))
+    painter.drawPolygon(QPolygonF([QPointF(*corner) for corner in corners]))
+    if over or chosen:
+        for part, ramp in (("onset", item.onset), ("offset", item.offset)):
+            _draw_foot(painter, ramp, token, is_held=over and hovered.part == part)
+
+
+def _draw_foot(painter: QPainter, ramp: RampItem, token: str, *, is_held: bool) -> None:
+    size = FOOT_PX + (1.5 if is_held else 0.0)
+    middle = QPointF(ramp.grip.x + ramp.grip.width / 2, ramp.grip.y + ramp.grip.height - FOOT_PX)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(theme.colour("accent" if is_held else token))
+    painter.drawEllipse(middle, size, size)
+
 
 NAMED_PX: Final = 26.0  # a lower row has no room for words under its line
 PICTURE_PX: Final = 26.0

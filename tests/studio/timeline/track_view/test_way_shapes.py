@@ -2,7 +2,7 @@ import pytest
 from PySide6.QtCore import QPointF
 
 from signer.document.values import PATH_SHAPES, PathShape
-from signer.studio.timeline.track_view.way_shapes import way_shape
+from signer.studio.timeline.track_view.paint import way_shape
 
 START, END = QPointF(10.0, 50.0), QPointF(90.0, 50.0)
 
