@@ -13,7 +13,7 @@ import sites.catalogue as places
 from handshapes.handshape import Handshape
 from signer.document.sign import Sign
 from signer.document.tracks.hand import HandTrack, Key
-from signer.document.tracks.kinds import SPAN_KINDS
+from signer.document.tracks.kinds import BODY_KINDS
 from signer.document.tracks.span import Span
 from signer.document.values import Contact, Elbow, HandRole, Orientation, Placement, SpacePoint
 from sites.site import Site
@@ -38,7 +38,7 @@ def leaning_sign(seed: int) -> tuple[str, Sign]:
     kind, sign = seeded_sign(seed)
     draw = random.Random(-1 - seed)
     tracks = []
-    for track in SPAN_KINDS:
+    for track in BODY_KINDS:
         pose = tuple((one.name, _FAR * draw.uniform(one.low, one.high)) for one in track.channels)
         tracks.append(track.make(None, (Span(f"{track.letter}9", TIME_S, pose=pose),)))
     return kind, sign.with_tracks(*tracks)

@@ -1,32 +1,11 @@
-"""Names of the face shapes, their sides, and the regions of the face that they belong to."""
+"""Face shapes as signals name them: for both sides at once, and by the region of the face they move."""
 
 from collections.abc import Mapping
 from typing import Final, Literal, TypeAlias
 
+from body_model.face_shapes import FACE_SHAPES
+
 Region: TypeAlias = Literal["brows", "eyes", "nose", "mouth"]
-
-_ARKIT_PAIRS: Final = (
-    "browDown", "browOuterUp", "cheekSquint", "eyeBlink", "eyeLookDown", "eyeLookIn", "eyeLookOut",
-    "eyeLookUp", "eyeSquint", "eyeWide", "mouthDimple", "mouthFrown", "mouthLowerDown", "mouthPress",
-    "mouthSmile", "mouthStretch", "mouthUpperUp", "noseSneer",
-)  # fmt: skip
-_ARKIT_SINGLE: Final = (
-    "browInnerUp", "cheekPuff", "jawForward", "jawLeft", "jawOpen", "jawRight", "mouthClose", "mouthFunnel",
-    "mouthLeft", "mouthPucker", "mouthRight", "mouthRollLower", "mouthRollUpper", "mouthShrugLower",
-    "mouthShrugUpper", "tongueOut",
-)  # fmt: skip
-_OWN: Final = (
-    "cheekPuffLeft", "cheekPuffRight", "cheekSuckLeft", "cheekSuckRight", "tongueBulgeLeft",
-    "tongueBulgeRight", "tongueDown", "tongueLeft", "tongueRight", "tongueUp",
-)  # fmt: skip
-
-ARKIT_SHAPES: Final = tuple(
-    sorted((*_ARKIT_SINGLE, *(f"{pair}{side}" for pair in _ARKIT_PAIRS for side in ("Left", "Right"))))
-)
-"""The 52 shapes that are named as by ARKit."""
-
-FACE_SHAPES: Final = tuple(sorted((*ARKIT_SHAPES, *_OWN)))
-"""All face shapes, sorted: those of ARKit, and supplementary ones named as in Unified Expressions."""
 
 GAZE_SHAPES: Final = tuple(name for name in FACE_SHAPES if name.startswith("eyeLook"))
 """Shapes of the lids that follow the eyes; signals and users never set them."""
@@ -42,14 +21,6 @@ def region_of(shape: str) -> Region:
     if shape not in FACE_SHAPES:
         raise LookupError(f"there is no face shape {shape!r}")
     return next(region for start, region in _REGIONS.items() if shape.startswith(start))
-
-
-def mirrored_shape(shape: str) -> str:
-    """Return the name of the same shape on the other side; one of both sides is its own mirror."""
-    for side, other in (("Left", "Right"), ("Right", "Left")):
-        if shape.endswith(side):
-            return shape.removesuffix(side) + other
-    return shape
 
 
 def both_sides(name: str) -> tuple[str, ...]:

@@ -3,8 +3,8 @@
 from dataclasses import dataclass, replace
 from typing import Final, Literal, TypeAlias
 
+from body_model.face_shapes import mirrored_shape
 from handshapes.handshape import Confidence
-from nonmanuals.shapes import mirrored_shape
 from nonmanuals.target import Target, mirrored_target
 
 TrackKindName: TypeAlias = Literal[

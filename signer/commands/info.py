@@ -83,7 +83,12 @@ def _facts(sign: "Sign") -> dict[str, Any]:
         },
         "body": {
             kind.name: [_span_facts(kind.name, span, sign) for span in sign.spans(kind.name)]
+            for kind in kinds.BODY_KINDS
+        },
+        "face": {
+            kind.name: [_span_facts(kind.name, span, sign) for span in sign.spans(kind.name)]
             for kind in kinds.SPAN_KINDS
+            if kind not in kinds.BODY_KINDS
         },
         "markers": [{"time_s": marker.time_s, "text": marker.text} for marker in sign.markers],
     }
@@ -110,7 +115,7 @@ def _shoulder_facts(key: "ShoulderKey") -> dict[str, Any]:
 
 def _span_facts(kind: str, span: "Span", sign: "Sign") -> dict[str, Any]:
     times = {name: getattr(span, name) for name in ("time_s", "hold_s", "onset_s", "offset_s")}
-    return {"key": span.id, **times, "words": tracks.pose_words(kind, span, sign.dominant_side)}
+    return {"key": span.id, **times, "words": tracks.span_words(kind, span, sign.dominant_side)}
 
 
 def _lines(source: Source, reading: "SignReading") -> Iterator[str]:
@@ -163,12 +168,12 @@ def _hand(sign: "Sign", role: "HandRole") -> Iterator[str]:
 
 
 def _spans(sign: "Sign", kind: str) -> Iterator[str]:
-    """The spans of torso or head; nothing where there are none."""
+    """The spans of torso, head or face; nothing where there are none."""
     found = sign.spans(kind)
     if found:
         yield f"  {kind:<{NAME}} {len(found)} key{'s' if len(found) > 1 else ''}"
     for span in found:
         yield (
             f"    {span.id:<4} {wording.span_words(span):<18} "
-            f"{tracks.pose_words(kind, span, sign.dominant_side)}"
+            f"{tracks.span_words(kind, span, sign.dominant_side)}"
         )

@@ -1,7 +1,7 @@
 """The JSON Schemas of what `signer check --json` and `signer info --json` print."""
 
 from signer.commands import check, info
-from signer.document.tracks.kinds import SPAN_KINDS
+from signer.document.tracks.kinds import BODY_KINDS, SPAN_KINDS
 from signer.export.schema_parts import (
     COUNT,
     NUMBER,
@@ -116,7 +116,8 @@ def _sign() -> Schema:
         duration_s=said(POSITIVE, "with the way from rest and back to it"),
         hands=record(dominant=listed(_told_key()), base=listed(_told_key())),
         shoulders=record(dominant=listed(shoulder), base=listed(shoulder)),
-        body=record(**{kind.name: listed(_told_span()) for kind in SPAN_KINDS}),
+        body=record(**{kind.name: listed(_told_span()) for kind in BODY_KINDS}),
+        face=record(**{kind.name: listed(_told_span()) for kind in SPAN_KINDS if kind not in BODY_KINDS}),
         markers=listed(record(time_s=POSITIVE, text=TEXT)),
     )
 
@@ -128,7 +129,7 @@ def _told_span() -> Schema:
         hold_s=POSITIVE,
         onset_s=said(POSITIVE, "how long it rises before that"),
         offset_s=said(POSITIVE, "how long it lets go after that"),
-        words=said(TEXT, "the posture in plain English; left and right are the signer's own"),
+        words=said(TEXT, "the posture or signal in plain English; left and right are the signer's own"),
     )
 
 

@@ -11,6 +11,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any, ClassVar, NamedTuple, Protocol
 
 from body_model.plain_types import Side
+from signer.document.binding import copied_binding, with_bound_ends
 from signer.document.fitting import room, with_key, with_new_item
 from signer.document.items import find_item, has_id, items_on, new_item_id, with_items
 from signer.document.many_keys import closed_up, moved_along, with_moved, with_stretched
@@ -91,7 +92,7 @@ class Edit:
 
     def __call__(self, sign: Sign) -> Sign:
         """Return the changed sign, or the same object when nothing changed."""
-        after = self.change(sign)
+        after = with_bound_ends(sign, self.change(sign))
         return sign if after == sign else after
 
 
@@ -257,9 +258,8 @@ def copy_key(key_id: str, time_s: float, *, new_id: str | None = None) -> Edit:
 
     def change(sign: Sign) -> Sign:
         row, key = find_item(sign, key_id)
-        return with_new_item(
-            sign, row, replace(key, id=new_item_id(sign, row) if new_id is None else new_id, time_s=time_s)
-        )
+        made = new_item_id(sign, row) if new_id is None else new_id
+        return copied_binding(with_new_item(sign, row, replace(key, id=made, time_s=time_s)), {key_id: made})
 
     return Edit("Copy key", change, item_id=new_id)
 
@@ -277,10 +277,11 @@ def copy_keys(key_ids: Iterable[str], dt_s: float, *, new_ids: Iterable[str] = (
             (find_item(sign, key_id) for key_id in ids), key=lambda found: (found[1].time_s, found[1].id)
         )
         step = max(dt_s, -min((key.time_s for _, key in originals), default=0.0))
+        copies: dict[str, str] = {}
         for index, (row, key) in enumerate(originals):
-            new_id = names[index] if index < len(names) else new_item_id(sign, row)
-            sign = with_new_item(sign, row, replace(key, id=new_id, time_s=key.time_s + step))
-        return sign
+            copies[key.id] = names[index] if index < len(names) else new_item_id(sign, row)
+            sign = with_new_item(sign, row, replace(key, id=copies[key.id], time_s=key.time_s + step))
+        return copied_binding(sign, copies)
 
     return Edit(_plural("Copy key", ids), change)
 

@@ -21,17 +21,25 @@ def with_key(sign: Sign, side: HandRole, key: Key) -> Sign:
 def with_item(sign: Sign, item: Item) -> Sign:
     """Return the sign with an item replaced by id, its times fitted; LookupError when there is none."""
     name, _ = find_item(sign, item.id)
-    return with_items(sign, name, _exchanged(items_on(sign, name), kind_of(name).checked(item)))
+    item = kind_of(name).checked(item)
+    if kind_of(name).nests:
+        return with_items(
+            sign, name, [_fitted(item, (), ()) if one.id == item.id else one for one in items_on(sign, name)]
+        )
+    return with_items(sign, name, _exchanged(items_on(sign, name), item))
 
 
 def with_new_item(sign: Sign, name: TrackName, item: Item) -> Sign:
     """Return the sign with one more item, which replaces any item at the same moment.
 
-    A hold that it falls into ends before it.
+    A hold that it falls into ends before it, unless items of the kind may lie within each other.
     """
     if has_id(sign, item.id):
         raise ValueError(f"the id {item.id!r} is taken; use new_item_id")
-    return with_items(sign, name, _inserted(items_on(sign, name), kind_of(name).checked(item)))
+    item = kind_of(name).checked(item)
+    if kind_of(name).nests:
+        return with_items(sign, name, [*items_on(sign, name), _fitted(item, (), ())])
+    return with_items(sign, name, _inserted(items_on(sign, name), item))
 
 
 def _exchanged(keys: tuple[AnyItem, ...], key: AnyItem) -> tuple[AnyItem, ...]:
@@ -65,8 +73,11 @@ def room(sign: Sign, ids: frozenset[str]) -> tuple[float, float]:
     for key_id in ids:
         name, key = find_item(sign, key_id)
         keys = items_on(sign, name)
-        index = keys.index(key)
-        before, after = keys[index - 1] if index else None, keys[index + 1] if index + 1 < len(keys) else None
+        index, nests = keys.index(key), kind_of(name).nests
+        before, after = (
+            keys[index - 1] if index and not nests else None,
+            keys[index + 1] if index + 1 < len(keys) and not nests else None,
+        )
         high = min(high, LONGEST_S - key.end_s)
         if before is None:
             low = max(low, -key.time_s)

@@ -3,6 +3,7 @@
 from dataclasses import replace
 from typing import Final
 
+from signer.document.binding import copied_binding
 from signer.document.edits import Edit
 from signer.document.fitting import with_new_item
 from signer.document.items import items_on, new_item_id, with_items
@@ -44,11 +45,20 @@ def _inserted(sign: Sign, other: Sign, time_s: float) -> Sign:
         return sign
     start_s = insertion_s(sign, time_s)
     sign = _made_room(sign, time_s, start_s + span[1] - span[0] + BETWEEN_S)
+    copies: dict[str, str] = {}
     for row in TRACK_NAMES:
         for key in items_on(other, row):
-            copy = replace(key, id=new_item_id(sign, row), time_s=stored(key.time_s - span[0] + start_s))
+            copies[key.id] = new_item_id(sign, row)
+            copy = replace(key, id=copies[key.id], time_s=stored(key.time_s - span[0] + start_s))
             sign = with_new_item(sign, row, copy)
-    return sign
+    return with_places(copied_binding(sign, copies), other)
+
+
+def with_places(sign: Sign, other: Sign) -> Sign:
+    """Return the sign with the places of another one that it does not have, by their ids."""
+    own = {place.id for place in sign.places}
+    more = tuple(place for place in other.places if place.id not in own)
+    return replace(sign, places=(*sign.places, *more)) if more else sign
 
 
 def _made_room(sign: Sign, time_s: float, until_s: float) -> Sign:

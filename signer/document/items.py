@@ -18,9 +18,12 @@ def items_on(sign: Sign, name: TrackName) -> tuple[Any, ...]:
 def with_items(sign: Sign, name: TrackName, items: Sequence[Item]) -> Sign:
     """Return the sign with other items on a track.
 
-    A track that did not change stays the same object, because caches go by that.
+    A track that did not change stays the same object, because caches go by that. Items that may lie within
+    each other are put in order of time.
     """
     track = sign.track(name)
+    if kind_of(name).nests:
+        items = sorted(items, key=lambda item: (item.time_s, -item.hold_s))
     return sign.with_tracks(replace(track, **{track.content: tuple(items)}))
 
 

@@ -138,6 +138,8 @@ def _rooms(
     if later:
         yield LONGEST_S - last_end_s(sign, later) + grown, -grown
     for row in TRACK_NAMES if later else ():
+        if kind_of(row).nests:
+            continue
         for before, key in pairwise(items_on(sign, row)):
             if key.id in later and before.id not in later and before.id not in ids:
                 yield key.time_s - before.end_s - SHORTEST_GAP_S - grown, grown
@@ -148,6 +150,8 @@ def _rooms(
         start, end = key.time_s - about_s, key.end_s - about_s
         yield about_s, start
         yield LONGEST_S - about_s, -end
+        if kind_of(row).nests:
+            continue
         if index and keys[index - 1].id not in ids:
             yield about_s - keys[index - 1].end_s - SHORTEST_GAP_S, start
         if index + 1 < len(keys):

@@ -36,13 +36,14 @@ class Problem:
 class ItemTimes(NamedTuple):
     """Id and times of a key or span, and its place as messages spell it.
 
-    A value that is not a number compares as neither before nor after.
+    A value that is not a number compares as neither before nor after. Where `nests` items may overlap.
     """
 
     where: str
     id: str
     time_s: float
     hold_s: float
+    nests: bool = False
 
 
 def item_place(sign: Sign, name: TrackName, index: int) -> str:
@@ -60,7 +61,13 @@ def _times_of(sign: Sign) -> tuple[tuple[ItemTimes, ...], ...]:
     """Return ids and times of all items, track by track."""
     return tuple(
         tuple(
-            ItemTimes(item_place(sign, name_of(track), index), one.id, one.time_s, one.hold_s)
+            ItemTimes(
+                item_place(sign, name_of(track), index),
+                one.id,
+                one.time_s,
+                one.hold_s,
+                kind_of(name_of(track)).nests,
+            )
             for index, one in enumerate(items_of(track))
         )
         for track in sign.tracks
@@ -130,6 +137,6 @@ def _collisions(items: Sequence[ItemTimes]) -> Iterator[Problem]:
                 f"{item.time_s:g} s is before the key above it ({before.time_s:g} s); put the keys in "
                 "order of time",
             )
-        elif item.time_s < end_s + SHORTEST_GAP_S / 2:
+        elif not item.nests and item.time_s < end_s + SHORTEST_GAP_S / 2:
             words = f"{item.time_s:g} s is inside the key above it, which lasts until {end_s:g} s"
             yield Problem(place, f"{words}; shorten its hold or move this key later")

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from signer.document import timing
+from signer.document.grammar_parts import until_s
 from signer.document.items import every_item, find_item, new_item_id
 from signer.document.sign import Sign
 from signer.document.timing import SAME_TIME_S
@@ -99,7 +100,7 @@ def span_s(sign: Sign) -> tuple[float, float]:
     shoulders return to rest in the sign's lead-out, a span in its own release.
     """
     ends = [
-        item.until_s if isinstance(item, Span) else item.end_s + sign.lead_out_s
+        until_s(item) if isinstance(item, Span) else item.end_s + sign.lead_out_s
         for _, item in every_item(sign)
     ]
     return (0.0, timing.stored(max(ends))) if ends else (0.0, 0.0)

@@ -4,19 +4,21 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Any, Final, cast
 
-from body_model.plain_types import Side
+from body_model.plain_types import Side, Vector
 from signer.document.tracks.hand import HandTrack
 from signer.document.tracks.kinds import empty_track, in_order
 from signer.document.tracks.shoulder import ShoulderTrack
 from signer.document.tracks.span import Span, SpanTrack
 from signer.document.tracks.track import Track, TrackName, name_of
-from signer.document.values import Extra, HandRole, Marker
+from signer.document.values import Extra, HandRole, Marker, Place
 
 SIDE_OF: Final[Mapping[HandRole, Side]] = {"dominant": "right", "base": "left"}
 """The side of each hand as signs are written, and solved: for a right-handed signer."""
 OTHER_SIDE: Final[Mapping[Side, Side]] = {"right": "left", "left": "right"}
 CHARACTER_NAME: Final = "signer-hm08"
 CHARACTER_VERSION: Final = 1
+ADDRESSEE_M: Final[Vector] = (0.0, 0.16, 1.5)
+"""Where the addressee's eyes are unless a sign says otherwise: from the suprasternal notch, at eye height."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,6 +31,8 @@ class Sign:
         tracks: one for each part of the signer that does something, in the registry's order; both hands are
             always there.
         markers: moments with words, in order of time.
+        places: places in the room that stand for somebody, in the order in which they were made.
+        addressee_m: where the addressee's eyes are, from the suprasternal notch of the signer at rest, m.
         extra: fields that only a newer program knows.
 
     Raises:
@@ -49,6 +53,8 @@ class Sign:
     lead_out_s: float = 0.4
     tracks: tuple[Track, ...] = ()
     markers: tuple[Marker, ...] = ()
+    places: tuple[Place, ...] = ()
+    addressee_m: Vector = ADDRESSEE_M
     extra: Extra = ()
 
     def __post_init__(self) -> None:

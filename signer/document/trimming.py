@@ -22,6 +22,7 @@ from signer.document.queries import find_key
 from signer.document.sign import Sign
 from signer.document.timing import SAME_TIME_S, SHORTEST_GAP_S, stored
 from signer.document.tracks.hand import Key
+from signer.document.tracks.kinds import kind_of
 from signer.document.tracks.track import Item, sided
 from signer.document.values import OTHER_ROLE, ROLES, BothMeet, HandRole
 
@@ -84,7 +85,7 @@ def with_span(sign: Sign, key_id: str, time_s: float, end_s: float) -> Sign:
     """Let a key begin and end then; one that would begin within its neighbour begins right after it."""
     row, key = find_item(sign, key_id)
     keys = items_on(sign, row)
-    index = keys.index(key)
+    index = 0 if kind_of(row).nests else keys.index(key)
     first_s = keys[index - 1].end_s + SHORTEST_GAP_S if index else 0.0
     start_s = stored(max(time_s, first_s))
     return with_item(sign, replace(key, time_s=start_s, hold_s=stored(max(0.0, end_s - start_s))))

@@ -228,6 +228,28 @@ class Marker:
     extra: Extra = ()
 
 
+@dataclass(frozen=True, slots=True)
+class Place:
+    """A place in the room that stands for a person or a thing: what linguists call a locus.
+
+    It is fixed in the room, and does not turn with the trunk.
+
+    Attributes:
+        id: its own among the places of the sign.
+        name: what stands there, for whoever works on the sign.
+        angle_rad: from straight ahead to the signer's left.
+        distance_m: from the suprasternal notch, level.
+        height_m: above it.
+    """
+
+    id: str
+    name: str = ""
+    angle_rad: float = 0.0
+    distance_m: float = 0.45
+    height_m: float = 0.0
+    extra: Extra = ()
+
+
 Handles: TypeAlias = tuple[float, float, float, float]
 """Two control points of a speed profile: share of the time and share of the way of each, all from 0 to 1."""
 

@@ -12,6 +12,7 @@ from signer.files.json_text import Json, kind
 from signer.files.mistakes import MAX_TOLD, fitted, number, track_place
 from signer.files.tracks.format import TrackFormat
 from signer.files.tracks.formats import FORMATS
+from signer.printable import quoted
 
 
 class CheckedTrack(NamedTuple):
@@ -62,7 +63,54 @@ def checked(content: dict[str, Json], *, newer: bool) -> Checked:
             tracks.append(CheckedTrack(index, known, track))
     problems += _repeated([(name, where) for name, where, _ in found])
     problems += time_problems([times for _, _, times in found])
+    problems += _references(content)
     return Checked(form, tuple(tracks), problems)
+
+
+def _references(content: dict[str, Json]) -> Iterator[Problem]:
+    """Yield places that are there twice, and keys and places that spans name and that there are not."""
+    listed = [one.get("id") for one in _objects(content.get("places"))]
+    for index, name in enumerate(listed):
+        if isinstance(name, str) and name in listed[:index]:
+            yield Problem(f"places[{index}].id", f"the id {quoted(name)} is taken; give every place its own")
+    places = [one for one in listed if isinstance(one, str)]
+    tracks = list(_objects(content.get("tracks")))
+    keys = [
+        key.get("id")
+        for track in tracks
+        if track.get("kind") == "hand"
+        for key in _objects(track.get("keys"))
+    ]
+    known = [one for one in keys if isinstance(one, str)]
+    listed_tracks = content.get("tracks")
+    for number_of, track in enumerate(listed_tracks if isinstance(listed_tracks, list) else ()):
+        is_known = isinstance(track, dict) and isinstance(track.get("kind"), str) and track["kind"] in FORMATS
+        spans = track.get("spans") if is_known else ()
+        for index, span in enumerate(spans if isinstance(spans, list) else ()):
+            if not isinstance(span, dict):
+                continue
+            where = f"{track_place(number_of, track)}.spans[{index}]"
+            for field in ("from_key", "to_key"):
+                name = span.get(field)
+                if isinstance(name, str) and name and name not in known:
+                    hint = did_you_mean(name, known)
+                    yield Problem(f"{where}.{field}", f"no hand has the key {quoted(name)}{hint}")
+            for field, name in _named_places(span.get("target")):
+                if name not in places:
+                    hint = did_you_mean(name, places)
+                    yield Problem(f"{where}.target.{field}", f"there is no place {quoted(name)}{hint}")
+
+
+def _named_places(target: Json) -> Iterator[tuple[str, str]]:
+    fields: dict[str, Json] = target if isinstance(target, dict) else {}
+    given = fields.get("sweep")
+    sweep: dict[str, Json] = given if isinstance(given, dict) else {}
+    found = {"place": fields.get("place"), "sweep.start": sweep.get("start"), "sweep.end": sweep.get("end")}
+    return ((field, name) for field, name in found.items() if isinstance(name, str))
+
+
+def _objects(items: Json) -> Iterator[dict[str, Json]]:
+    return (one for one in (items if isinstance(items, list) else ()) if isinstance(one, dict))
 
 
 def _kind_problems(fields: dict[str, Json], where: str, *, newer: bool) -> Iterator[Problem]:
@@ -93,4 +141,6 @@ def _times(fields: dict[str, Json], known: TrackFormat, where: str) -> Iterator[
         own_id = given.get("id")
         place = f"{where}.{content}[{index}]"
         item_id = own_id if isinstance(own_id, str) and own_id else f"\0{place}"
-        yield ItemTimes(place, item_id, number(given.get("time_s")), number(given.get("hold_s", 0.0)))
+        yield ItemTimes(
+            place, item_id, number(given.get("time_s")), number(given.get("hold_s", 0.0)), known.kind.nests
+        )

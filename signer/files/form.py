@@ -5,7 +5,7 @@ from typing import Annotated, Any, Literal
 from pydantic import BaseModel, ConfigDict, Field
 
 from body_model.plain_types import Side
-from signer.document.sign import CHARACTER_NAME, CHARACTER_VERSION
+from signer.document.sign import ADDRESSEE_M, CHARACTER_NAME, CHARACTER_VERSION
 from signer.document.timing import LONGEST_S
 
 Name = Annotated[str, Field(min_length=1, max_length=200)]
@@ -36,6 +36,16 @@ class MarkerForm(Form):
     text: str = Field("", max_length=1000)
 
 
+class PlaceForm(Form):
+    """A place in the room that stands for somebody or something; it does not turn with the trunk."""
+
+    id: Name = Field(description="its own among the places of the sign")
+    name: str = Field("", max_length=200)
+    angle_rad: Annotated[Radians, Field(description="from straight ahead to the signer's left")] = 0.0
+    distance_m: Annotated[Metres, Field(description="from the suprasternal notch, level")] = 0.45
+    height_m: Annotated[Metres, Field(description="above it")] = 0.0
+
+
 class CharacterForm(Form):
     """The body the sign was made on."""
 
@@ -64,6 +74,17 @@ class SignForm(Form):
     )
     markers: list[MarkerForm] = Field(
         default_factory=list, max_length=1000, description="in order of time; nothing moves by them"
+    )
+    places: list[PlaceForm] = Field(
+        default_factory=list,
+        max_length=100,
+        description="what the signer refers to, where it stands in the room",
+    )
+    addressee_m: list[Metres] = Field(
+        default=list(ADDRESSEE_M),
+        min_length=3,
+        max_length=3,
+        description="the addressee's eyes, from the suprasternal notch at rest: x to the signer's left, y up",
     )
 
 

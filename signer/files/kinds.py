@@ -11,5 +11,5 @@ class FileKind(NamedTuple):
     version: tuple[int, int]
 
 
-SIGN: Final = FileKind("sign", "asl-sign", (2, 0))
+SIGN: Final = FileKind("sign", "asl-sign", (2, 1))
 HANDSHAPE: Final = FileKind("handshape", "asl-handshape", (1, 0))

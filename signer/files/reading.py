@@ -5,11 +5,11 @@ from functools import partial
 from typing import NamedTuple
 
 from signer.document.sign import CHARACTER_NAME, CHARACTER_VERSION, Sign
-from signer.document.values import Extra, Marker, UnknownField
+from signer.document.values import Extra, Marker, Place, UnknownField
 from signer.errors import SignFileError
 from signer.files import json_text
 from signer.files.checking import Checked, CheckedTrack, checked
-from signer.files.form import CharacterForm, MarkerForm, SignForm
+from signer.files.form import CharacterForm, MarkerForm, PlaceForm, SignForm
 from signer.files.json_text import Json, one_line
 from signer.files.kinds import SIGN
 from signer.files.mistakes import Strange, in_file_order, named, place, unknown
@@ -109,6 +109,8 @@ def _sign(found: Checked, form: SignForm, owned: Owned) -> Sign:
         lead_in_s=form.lead_in_s,
         lead_out_s=form.lead_out_s,
         tracks=tuple(track.format.read(track.form, partial(kept_in, track.number)) for track in found.tracks),
+        places=tuple(_places(form.places, owned)),
+        addressee_m=(form.addressee_m[0], form.addressee_m[1], form.addressee_m[2]),
         markers=tuple(sorted(_markers(form.markers, owned), key=lambda marker: marker.time_s)),
         extra=owned.get((), ()),
     )
@@ -117,3 +119,9 @@ def _sign(found: Checked, form: SignForm, owned: Owned) -> Sign:
 def _markers(forms: list[MarkerForm], owned: Owned) -> Iterator[Marker]:
     for index, one in enumerate(forms):
         yield Marker(one.time_s, one.text, owned.get(("markers", index), ()))
+
+
+def _places(forms: list[PlaceForm], owned: Owned) -> Iterator[Place]:
+    for index, one in enumerate(forms):
+        extra = owned.get(("places", index), ())
+        yield Place(one.id, one.name, one.angle_rad, one.distance_m, one.height_m, extra)

@@ -48,6 +48,10 @@ STEPS: Final[Mapping[Version, tuple[Version, Upgrade]]] = {
         lambda data: data,
     ),  # 1.4 adds arcs by which hands go round something from and to rest: likewise
     (1, 4): ((2, 0), _lanes_to_tracks),
+    (2, 0): (
+        (2, 1),
+        lambda data: data,
+    ),  # 2.1 adds signals, the tracks of the face, and places: likewise
 }
 """From each version that ever was to the next one. 1.0 is the first."""
 

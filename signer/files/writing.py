@@ -2,9 +2,10 @@
 
 from collections.abc import Iterator
 
-from signer.document.sign import Sign
+from signer.document.sign import ADDRESSEE_M, Sign
 from signer.document.tracks.kinds import TRACK_NAMES, kind_of
 from signer.document.tracks.track import items_of
+from signer.document.values import Place
 from signer.files.json_text import Json, pretty
 from signer.files.kinds import SIGN
 from signer.files.newer import put_back, track_step
@@ -34,7 +35,16 @@ def sign_bytes(sign: Sign) -> bytes:
             put_back({"time_s": float(marker.time_s), "text": marker.text}, marker.extra)
             for marker in sign.markers
         ]
+    if sign.places:
+        fields["places"] = [_place(place) for place in sign.places]
+    if sign.addressee_m != ADDRESSEE_M:
+        fields["addressee_m"] = [float(part) for part in sign.addressee_m]
     return (pretty(put_back(fields, sign.extra)) + "\n").encode()
+
+
+def _place(place: Place) -> dict[str, Json]:
+    numbers = {name: float(getattr(place, name)) for name in ("angle_rad", "distance_m", "height_m")}
+    return put_back({"id": place.id, "name": place.name, **numbers}, place.extra)
 
 
 def _tracks(sign: Sign) -> Iterator[dict[str, Json]]:

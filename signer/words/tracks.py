@@ -4,12 +4,13 @@ A new kind is one entry here.
 """
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from body_model.plain_types import Side
+from nonmanuals import catalogue
 from signer.document.sign import Sign
-from signer.document.tracks.kinds import KINDS
+from signer.document.tracks.kinds import KINDS, SPAN_KINDS
 from signer.document.tracks.span import Span
 from signer.document.tracks.track import Item, TrackName, sided
 from signer.document.values import Easing, HandForm, PathShape
@@ -118,12 +119,19 @@ def pose_words(kind: str, span: Span, side: Side) -> str:
     return ", ".join(told) or "at rest"
 
 
+def span_words(kind: str, span: Span, side: Side) -> str:
+    """Describe a span of any kind: its signal, or its posture where it names none."""
+    if not KINDS[kind].channels:
+        return signal_words(kind, span, side)
+    return signal_words(kind, span, side) if span.signal else pose_words(kind, span, side)
+
+
 def _span_words(kind: str) -> TrackWords:
     return TrackWords(
         title=lambda _sign, _name: kind.capitalize(),
         empty=lambda _sign, _name: f"The {kind} stays as it is. Double-click where it should move.",
-        item=lambda span, side: f"{kind.capitalize()} {pose_words(kind, span, side)}",
-        short=lambda span, side: pose_words(kind, span, side),
+        item=lambda span, side: f"{kind.capitalize()} {span_words(kind, span, side)}",
+        short=lambda span, side: span_words(kind, span, side),
         way=lambda _span: "",
         path=lambda _span: "straight",
         easing=lambda _span: "smooth",
@@ -131,8 +139,26 @@ def _span_words(kind: str) -> TrackWords:
     )
 
 
+def signal_words(kind: str, span: Span, side: Side) -> str:
+    """Describe a span of the face: its signal, its word, and how strong it is where that is not the usual."""
+    name = catalogue.find(span.signal).name if span.signal else "own shape" if span.shapes else "nothing"
+    told = [name, f"“{span.word}”" if span.word else "", pose_words(kind, span, side) if span.pose else ""]
+    told.append("" if span.strength == 1.0 else f"{round(100.0 * span.strength)} %")
+    told.append("mirrored" if span.side == "mirrored" else "")
+    return ", ".join(word for word in told if word)
+
+
+def _face_words(kind: str) -> TrackWords:
+    return replace(
+        _span_words(kind),
+        empty=lambda _sign, _name: f"No signal on the track {kind}.",
+        item=lambda span, side: f"{kind.capitalize()}: {signal_words(kind, span, side)}",
+        short=lambda span, side: signal_words(kind, span, side),
+    )
+
+
 _WORDS: Final[Mapping[str, TrackWords]] = {"hand": _HAND, "shoulder": _SHOULDER} | {
-    kind: _span_words(kind) for kind in CHANNELS
+    kind.name: _span_words(kind.name) if kind.channels else _face_words(kind.name) for kind in SPAN_KINDS
 }
 
 

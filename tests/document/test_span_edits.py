@@ -18,14 +18,14 @@ from signer.document.queries import every_key, is_empty, span_s
 from signer.document.sign import Sign
 from signer.document.timing import SHORTEST_GAP_S
 from signer.document.tracks.kind import Channel, TrackKind
-from signer.document.tracks.kinds import SPAN_KINDS
+from signer.document.tracks.kinds import BODY_KINDS
 from signer.document.tracks.span import Span
 from signer.document.tracks.track import TrackName
 from tests.helpers.signs import small_sign
 from tests.strategies import over
 from tests.strategies.signs import span_tracks
 
-EACH_KIND = pytest.mark.parametrize("kind", SPAN_KINDS, ids=lambda kind: kind.name)
+EACH_KIND = pytest.mark.parametrize("kind", BODY_KINDS, ids=lambda kind: kind.name)
 
 
 def moved_sign(kind: TrackKind, first: str = "x1", second: str = "x2") -> Sign:
@@ -68,7 +68,7 @@ def cases(kind: TrackKind) -> dict[str, tuple[Edit, Edit | None]]:
 def test_every_edit_has_its_cases() -> None:
     members = inspect.getmembers(span_edits, inspect.isfunction)
     own = {name for name, member in members if member.__module__ == span_edits.__name__ and name[0] != "_"}
-    assert own <= set(cases(SPAN_KINDS[0]))
+    assert own <= set(cases(BODY_KINDS[0]))
 
 
 @EACH_KIND
@@ -173,7 +173,7 @@ def test_a_key_is_no_span() -> None:
 
 
 def test_limits_of_angles_hold_whole_degrees_as_a_file_rounds_them() -> None:
-    channels: list[Channel] = [one for kind in SPAN_KINDS for one in kind.channels if one.unit == "rad"]
+    channels: list[Channel] = [one for kind in BODY_KINDS for one in kind.channels if one.unit == "rad"]
     assert channels
     for channel in channels:
         for limit in (channel.low, channel.high):
@@ -226,6 +226,6 @@ def test_ids_count_on_within_the_kind(kind: TrackKind) -> None:
     sign = moved_sign(kind, f"{kind.letter}1", f"{kind.letter}7")
     assert new_item_id(sign, TrackName(kind.name)) == f"{kind.letter}8"
     assert find_item(sign, f"{kind.letter}7")[0] == TrackName(kind.name)
-    letters = [kind.letter for kind in SPAN_KINDS]
+    letters = [kind.letter for kind in BODY_KINDS]
     assert len(set(letters)) == len(letters)
     assert sum(name == TrackName(kind.name) for name, _ in every_item(sign)) == 2

@@ -65,6 +65,12 @@ def put_in(sign: dict[str, Any], part: Any) -> None:
             key["local"] = [part]
         case {"assist": _}:
             sign["tracks"].append({"kind": "shoulder", "side": "base", "keys": [part]})
+        case {"signal": _}:
+            sign["tracks"].append({"kind": "grammar", "spans": [part]})
+        case {"browInnerUp": _}:
+            sign["tracks"].append({"kind": "brows", "spans": [{"id": "b1", "time_s": 0.4, "shapes": part}]})
+        case [{"distance_m": _}]:
+            sign["places"] = part
         case {"onset_s": _}:
             sign["tracks"].append({"kind": "torso", "spans": [part]})
         case {"height_m": _}:

@@ -30,7 +30,7 @@ KEY = "tracks[0] (hand, dominant).keys[0]"
         (b'{"a": ' + b"9" * 5000 + b"}", "too many digits"),
         (b"{}", "format: is missing"),
         (b'{"format": "gltf"}', 'format: is the text "gltf"'),
-        (b'{"format": "asl-sign"}', "version: must be two whole numbers such as [2, 0], not missing"),
+        (b'{"format": "asl-sign"}', "version: must be two whole numbers such as [2, 1], not missing"),
         (b'{"format": "asl-sign", "version": "1.0"}', 'not the text "1.0"'),
         (b'{"format": "asl-sign", "version": [true, 0]}', "version: must be two whole numbers"),
         (
@@ -106,6 +106,18 @@ CONTACT = [*FIRST, "contacts", 0]
                                                                                  "(torso).spans[0].id: the "
                                                                                  "id 'k1' is taken by "
                                                                                  "tracks[0] (hand, dominant).keys[0]"),
+        (["tracks", 2], {"kind": "grammar", "spans": [{"id": "g1", "time_s": 0, "signal": "q.who"}]}, "tracks[2] (grammar).spans[0].signal: there is no signal 'q.who'; did you mean 'q.wh'?"),
+        (["tracks", 2], {"kind": "brows", "spans": [{"id": "b1", "time_s": 0, "signal": "q.wh"}]}, "tracks[2] (brows).spans[0].signal: the signal 'q.wh' belongs on the track grammar"),
+        (["tracks", 2], {"kind": "brows", "spans": [{"id": "b1", "time_s": 0, "shapes": {"browUp": 1}}]}, "tracks[2] (brows).spans[0].shapes.browUp: there is no face shape 'browUp'; did you mean"),
+        (["tracks", 2], {"kind": "brows", "spans": [{"id": "b1", "time_s": 0, "shapes": {"jawOpen": 2}}]}, "tracks[2] (brows).spans[0].shapes.jawOpen: is 2; it must be at most 1"),
+        (["tracks", 2], {"kind": "brows", "spans": [{"id": "b1", "time_s": 0, "target": {"far": True}}]}, "tracks[2] (brows).spans[0].target: unknown field"),
+        (["tracks", 2], {"kind": "brows", "spans": [{"id": "b1", "time_s": 0, "onset_s": None}]}, "tracks[2] (brows).spans[0].onset_s: must not be null"),
+        (["tracks", 2], {"kind": "brows", "spans": [{"id": "b1", "time_s": 0, "from_key": "k9"}]}, "tracks[2] (brows).spans[0].from_key: no hand has the key 'k9'; did you mean 'k3'?"),
+        (["tracks", 2], {"kind": "gaze", "spans": [{"id": "l1", "time_s": 0, "target": {"place": "a"}}]}, "tracks[2] (gaze).spans[0].target.place: there is no place 'a'"),
+        (["tracks", 2], {"kind": "gaze", "spans": [{"id": "l1", "time_s": 0, "target": {}}]}, "tracks[2] (gaze).spans[0].target: value error, says of 0 targets"),
+        (["tracks", 2], {"kind": "mouth", "spans": [{"id": "m1", "time_s": 0, "hold_s": 1}, {"id": "m2", "time_s": 0.5}]}, "tracks[2] (mouth).spans[1].time_s: 0.5 s is inside"),
+        (["tracks", 2], {"kind": "grammar", "spans": [{"id": "g1", "time_s": 0, "signal": "q.wh", "released": ["brow.raise"]}]}, "tracks[2] (grammar).spans[0].released[0]: 'brow.raise' is no part of 'q.wh'"),
+        (["places"], [{"id": "a"}, {"id": "a"}], "places[1].id: the id 'a' is taken"),
         (["tracks", 2], {"kind": "torso", "keys": []}, "tracks[2] (torso).keys: unknown field"),
         (["tracks", 2], {"kind": "torso", "side": "base"}, "tracks[2] (torso, base).side: unknown field"),
         (["tracks", 2], {"kind": "shoulder", "side": "base", "keys": [{"id": "s1", "time_s": 0, "shrug": 2}]}, "tracks[2] (shoulder, base).keys[0].shrug: unknown field"),

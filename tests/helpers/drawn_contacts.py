@@ -12,7 +12,7 @@ from body_model.surface_point import on_surface
 from signer.document.queries import find_key
 from signer.document.sign import Sign
 from signer.document.tracks.hand import Key
-from signer.document.tracks.kinds import SPAN_KINDS
+from signer.document.tracks.kinds import BODY_KINDS
 from signer.document.values import ROLES, Contact, Elbow, Orientation
 from signer.motion.places.contact_target import surface_point_of
 from signer.motion.places.hands import points_shape
@@ -65,5 +65,5 @@ def touching_sign(seed: int) -> Sign:
     placement = Contact(str(draw.choice(articulators)), sites[seed % len(sites)])
     key = Key("k1", 0.4, "5", placement, 1.0, wrist, elbow)
     return sign_of(key).with_tracks(
-        *(kind.make(None, tuple(drawn_spans(kind, 1.4, draw))) for kind in SPAN_KINDS)
+        *(kind.make(None, tuple(drawn_spans(kind, 1.4, draw))) for kind in BODY_KINDS)
     )

@@ -7,7 +7,7 @@ from signer.document.items import with_items
 from signer.document.sign import Sign
 from signer.document.timing import stored
 from signer.document.tracks.hand import HandTrack, Key
-from signer.document.tracks.kinds import SPAN_KINDS
+from signer.document.tracks.kinds import BODY_KINDS
 from signer.document.tracks.shoulder import ShoulderKey, ShoulderTrack
 from signer.document.tracks.span import Span
 from signer.document.tracks.track import TrackName
@@ -131,7 +131,7 @@ def _random_shoulder(draw: random.Random, side: HandRole, first_id: int, count: 
 def with_random_spans(sign: Sign, seed: int) -> Sign:
     """The sign with up to three spans of every kind that has them, whose ramps overlap at times."""
     draw = random.Random(f"spans {seed}")
-    for kind in SPAN_KINDS:
+    for kind in BODY_KINDS:
         spans, time_s = list[Span](), draw.uniform(0.0, 0.5)
         for index in range(1, draw.randrange(4) + 1):
             pose = tuple((one.name, draw.uniform(one.low, one.high)) for one in kind.channels)

@@ -2,8 +2,9 @@
 
 import pytest
 
+from body_model.face_shapes import ARKIT_SHAPES, FACE_SHAPES, mirrored_shape
 from nonmanuals import catalogue
-from nonmanuals.shapes import ARKIT_SHAPES, FACE_SHAPES, mirrored_shape, region_of
+from nonmanuals.shapes import region_of
 from nonmanuals.signal import CHANNELS, Signal, mirrored
 
 EVERY = catalogue.every()

@@ -11,7 +11,7 @@ import pytest
 from signer.document.sign import Sign
 from signer.document.tracks.hand import HandTrack, Key
 from signer.document.tracks.head import HeadTrack
-from signer.document.tracks.kinds import SPAN_KINDS
+from signer.document.tracks.kinds import BODY_KINDS
 from signer.document.tracks.span import Span
 from signer.document.values import Act, BothMeet, Contact, GlobalOrientation, SpacePoint, Transition
 from signer.files import read_sign
@@ -60,14 +60,14 @@ def test_drawn_signs_have_all_that_is_hard_to_move_through(drawn: list[Sign]) ->
     )
     assert any(sign.shoulder("dominant").keys for sign in drawn)
     assert any(sign.hand("base").lead_in for sign in drawn)
-    for kind in SPAN_KINDS:
+    for kind in BODY_KINDS:
         followed = [pair for sign in drawn for pair in pairwise(sign.spans(kind.name))]
         assert any(sign.spans(kind.name) and sign.spans(kind.name)[0].time_s == 0.0 for sign in drawn)
         assert any(before.until_s > after.from_s for before, after in followed)
     assert any(
         after.time_s - before.end_s < 0.0011
         for sign in drawn
-        for kind in SPAN_KINDS
+        for kind in BODY_KINDS
         for before, after in pairwise(sign.spans(kind.name))
     )
     assert {sign.dominant_side for sign in drawn} == {"left", "right"}

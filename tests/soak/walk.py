@@ -15,7 +15,7 @@ from signer.document.queries import every_key, every_shoulder_key
 from signer.document.sign import Sign
 from signer.document.timing import stored
 from signer.document.tracks.hand import Key
-from signer.document.tracks.kinds import SPAN_KINDS
+from signer.document.tracks.kinds import BODY_KINDS
 from signer.document.tracks.shoulder import ShoulderKey
 from signer.document.tracks.span import Span
 from signer.document.values import LOCAL_KINDS, MANNERS, ROLES, Act, Contact, Lead, LocalMovement, SpacePoint
@@ -97,13 +97,13 @@ SHOULDER_MAKERS: Final[dict[str, Maker]] = {
 }
 SPAN_MAKERS: Final[dict[str, Maker]] = {
     "add_span": lambda w: span_edits.add_span(
-        w.draw.choice(SPAN_KINDS).name,
+        w.draw.choice(BODY_KINDS).name,
         Span(f"n{w.draw.randrange(10**6)}", stored(w.draw.uniform(0.0, 3.0)), stored(w.draw.random())),
     ),
     "set_span_pose": lambda w: span_edits.set_span_pose(
         w.key_id,
         **{
-            (channel := w.draw.choice(w.draw.choice(SPAN_KINDS).channels)).name: w.draw.uniform(
+            (channel := w.draw.choice(w.draw.choice(BODY_KINDS).channels)).name: w.draw.uniform(
                 channel.low, channel.high
             )
         },
@@ -189,7 +189,7 @@ def _edit(session: Session, draw: random.Random) -> bool:
         ).changed
     ids = {
         id(SHOULDER_MAKERS): [key.id for _, key in every_shoulder_key(sign)],
-        id(SPAN_MAKERS): [span.id for kind in SPAN_KINDS for span in sign.spans(kind.name)],
+        id(SPAN_MAKERS): [span.id for kind in BODY_KINDS for span in sign.spans(kind.name)],
     }
     donor = draw.choice([key for _, key in every_key(random_sign(draw.randrange(50)))])
     (makers,) = draw.choices(

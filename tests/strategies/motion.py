@@ -22,7 +22,7 @@ from signer.document.sign import Sign
 from signer.document.timing import SHORTEST_GAP_S, stored
 from signer.document.tracks.hand import HandTrack, Key
 from signer.document.tracks.kind import TrackKind
-from signer.document.tracks.kinds import SPAN_KINDS
+from signer.document.tracks.kinds import BODY_KINDS
 from signer.document.tracks.shoulder import ShoulderKey, ShoulderTrack
 from signer.document.tracks.span import Span, SpanTrack
 from signer.document.values import (
@@ -95,7 +95,7 @@ def carried_sign(seed: int, *kinds: TrackKind) -> Sign:
     sign, draw = _apart(seed), np.random.default_rng((seed, ENTROPY))
     end_s = span_s(sign)[1]
     return sign.with_tracks(
-        *(kind.make(None, tuple(drawn_spans(kind, end_s, draw))) for kind in kinds or SPAN_KINDS)
+        *(kind.make(None, tuple(drawn_spans(kind, end_s, draw))) for kind in kinds or BODY_KINDS)
     )
 
 
@@ -106,7 +106,7 @@ def _apart(seed: int) -> Sign:
     drawn = next(
         one for number in count() if _is_apart(one := moving_sign(int(draw.integers(ENTROPY)) + number))
     )
-    return drawn.with_tracks(*(kind.make(None) for kind in SPAN_KINDS))
+    return drawn.with_tracks(*(kind.make(None) for kind in BODY_KINDS))
 
 
 def _is_apart(sign: Sign) -> bool:
@@ -149,7 +149,7 @@ def moving_signs(draw: st.DrawFn) -> Sign:
         tracks=(*tracks, *shoulders),
     )
     # Drawn last: whatever kinds are added, a seed's hands stay what they were.
-    return sign.with_tracks(*(draw(_span_tracks(kind)) for kind in SPAN_KINDS))
+    return sign.with_tracks(*(draw(_span_tracks(kind)) for kind in BODY_KINDS))
 
 
 # ------------------------------------------------------------------------------------------------ tracks

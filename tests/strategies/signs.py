@@ -1,21 +1,30 @@
 """Whole signs: every track kind, both hands, keys a millisecond apart, texts of all kinds. All of them are
 valid, few of them are signs."""
 
+import random
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from hypothesis import strategies as st
 
+from body_model.face_shapes import FACE_SHAPES
+from nonmanuals.catalogue import on_track, parts_of
+from nonmanuals.shapes import GAZE_SHAPES
+from nonmanuals.signal import READINGS
+from nonmanuals.target import Addressee, Direction, Far, Hand, Hands, Point, Sweep, Target
+from nonmanuals.target import Place as GazePlace
 from signer.document.items import items_on, with_items
-from signer.document.sign import Sign
+from signer.document.sign import ADDRESSEE_M, Sign
 from signer.document.timing import LONGEST_S, SHORTEST_GAP_S, stored
+from signer.document.tracks.face import FACE, GAZE
 from signer.document.tracks.hand import HandTrack, Key
 from signer.document.tracks.kind import TrackKind
-from signer.document.tracks.kinds import SPAN_KINDS, TRACK_NAMES
+from signer.document.tracks.kinds import BODY_KINDS, SPAN_KINDS, TRACK_NAMES
 from signer.document.tracks.shoulder import ShoulderKey, ShoulderTrack
 from signer.document.tracks.span import Span, SpanTrack
-from signer.document.values import ACTING, EASINGS, ROLES, Contact, HandRole, Marker
+from signer.document.tracks.track import TrackName
+from signer.document.values import ACTING, EASINGS, ROLES, Contact, HandRole, Marker, Place
 from tests.strategies.texts import names, texts
 from tests.strategies.values import (
     acts,
@@ -68,13 +77,76 @@ def shoulder_keys(draw: st.DrawFn) -> ShoulderKey:
 
 @st.composite
 def spans(draw: st.DrawFn, kind: TrackKind) -> Span:
-    """Draw a span of a kind at time 0, without a hold: any ramps, any posture within its limits."""
+    """Draw a span of a kind at time 0, without a hold: any ramps, any posture within its limits, any signal."""
     ramps = st.one_of(st.just(0.0), st.just(SHORTEST_GAP_S), st.floats(0.0, 2.0)).map(stored)
     pose = (
         (one.name, draw(st.one_of(st.floats(one.low, one.high), st.sampled_from([0.0, one.low, one.high]))))
         for one in kind.channels
     )
-    return Span("t", 0.0, 0.0, draw(ramps), draw(ramps), tuple(pose))
+    plain = Span("t", 0.0, 0.0, draw(ramps), draw(ramps), tuple(pose))
+    return replace(plain, **signal_fields(kind, random.Random(draw(st.integers(0, 2**32)))))
+
+
+def signal_fields(kind: TrackKind, chosen: random.Random) -> dict[str, Any]:
+    """Choose a signal of a kind for a span, and all that it may say beside its times and its posture.
+
+    From a seed, not drawn one by one: a sign has nine tracks of spans.
+    """
+    signal = chosen.choice(["", *(one.id for one in on_track(kind.name))])
+    found: dict[str, Any] = {
+        "signal": signal,
+        "strength": chosen.choice((1.0, 0.0, 1.5, chosen.random())),
+        "side": chosen.choice(("written", "mirrored")),
+        "rate_hz": chosen.choice((None, chosen.uniform(0.1, 20.0))),
+        "cycles": chosen.choice((None, 0.5, 1.0, 3.5)),
+    }
+    if "shapes" in kind.takes:
+        own = [name for name in FACE_SHAPES if name not in GAZE_SHAPES]
+        found["shapes"] = tuple((name, chosen.random()) for name in chosen.sample(own, chosen.randrange(3)))
+    if "target" in kind.takes:
+        found["target"] = target(chosen)
+    if "word" in kind.takes:
+        found["word"] = chosen.choice(("", "finish", "mother\n<b>"))
+        found["reading"] = chosen.choice(("", *READINGS))
+        found["sounds"] = chosen.choice(((), (("AA", 1.0), ("P", chosen.random()))))
+    parts = [part.signal for part in parts_of(signal)] if signal else []
+    if "released" in kind.takes and parts:
+        found["released"] = tuple(chosen.sample(parts, chosen.randrange(2)))
+    return found
+
+
+def target(chosen: random.Random) -> Target:
+    """Choose where eyes may look; places are named a and b, which every drawn sign has."""
+    x, y, z = (chosen.uniform(-2.0, 2.0) for _ in range(3))
+    return chosen.choice(
+        (
+            Addressee(), Hands(), Far(), Hand(chosen.choice(("dominant", "base"))), Point((x, y, z)),
+            GazePlace(chosen.choice("ab"), chosen.uniform(-0.5, 0.5)), Direction(x / 2.0, y / 2.0),
+            Sweep("a", "b"), Sweep("b", "a"),
+        )
+    )  # fmt: skip
+
+
+def face_track(kind: TrackKind, seed: int) -> SpanTrack:
+    """Choose a track of spans of the face, whose ramps may overlap; the spans have no ids of their own yet."""
+    chosen, found, time_s = random.Random(f"{kind.name} {seed}"), list[Span](), 0.0
+    for _ in range(3 if kind is GAZE else chosen.choice((0, 1, 2))):
+        time_s = stored(time_s + chosen.choice((SHORTEST_GAP_S, chosen.random())))
+        ramps = (stored(chosen.random()) for _ in range(2))
+        hold_s = stored(chosen.choice((0.0, chosen.random())))
+        found.append(Span("t", time_s, hold_s, *ramps, **signal_fields(kind, chosen)))
+        time_s = found[-1].end_s + SHORTEST_GAP_S
+    made: SpanTrack = kind.make(None, tuple(found))
+    return made
+
+
+def places(seed: int) -> tuple[Place, ...]:
+    """Choose the places a and b, and where they are."""
+    chosen = random.Random(seed)
+    return tuple(
+        Place(name, chosen.choice(("", "Mary")), *(chosen.uniform(-3.0, 3.0) for _ in range(3)))
+        for name in "ab"
+    )
 
 
 @st.composite
@@ -115,6 +187,7 @@ def signs(draw: st.DrawFn, most_keys: int = 4) -> Sign:
     like."""
     moments = st.one_of(st.just(0.0), st.floats(0.0, 5.0))
     markers = draw(st.lists(st.builds(Marker, moments.map(stored), texts(1000)), max_size=3))
+    seed = draw(st.integers(0, 2**32))
     sign = Sign(
         gloss=draw(texts()),
         notes=draw(texts()),
@@ -127,13 +200,16 @@ def signs(draw: st.DrawFn, most_keys: int = 4) -> Sign:
         lead_in_s=stored(draw(st.one_of(st.just(0.0), st.floats(0.0, 2.0)))),
         lead_out_s=stored(draw(st.one_of(st.just(0.0), st.floats(0.0, 2.0)))),
         markers=tuple(sorted(markers, key=lambda marker: marker.time_s)),
+        places=places(seed),
+        addressee_m=draw(st.sampled_from([ADDRESSEE_M, (0.1, -0.2, 1.0)])),
         tracks=(
             *(draw(hand_tracks(side, most_keys)) for side in ROLES),
             *(draw(shoulder_tracks(side)) for side in ROLES),
-            *(draw(span_tracks(kind)) for kind in SPAN_KINDS),
+            *(draw(span_tracks(kind)) for kind in BODY_KINDS),
+            *(face_track(kind, seed) for kind in FACE),
         ),
     )
-    return _with_ids(sign, draw(st.lists(names(), unique=True, max_size=4)))
+    return _bound(_with_ids(sign, draw(st.lists(names(), unique=True, max_size=4))), seed % 2 == 0)
 
 
 def _with_ids(sign: Sign, chosen: Sequence[str]) -> Sign:
@@ -144,4 +220,16 @@ def _with_ids(sign: Sign, chosen: Sequence[str]) -> Sign:
 
     for name in TRACK_NAMES:
         sign = with_items(sign, name, [replace(item, id=next(ids)) for item in items_on(sign, name)])
+    return sign
+
+
+def _bound(sign: Sign, binds: bool) -> Sign:
+    """Bind the spans to keys of the dominant hand, each to another one."""
+    keys = [key.id for key in sign.hand("dominant").keys] if binds else []
+    for kind in SPAN_KINDS if keys else ():
+        bound = [
+            replace(span, from_key=keys[place % len(keys)], to_key=keys[-1])
+            for place, span in enumerate(sign.spans(kind.name))
+        ]
+        sign = with_items(sign, TrackName(kind.name), bound)
     return sign

@@ -55,6 +55,8 @@ class TrackKind:
         channels: numbers of the posture of a span, in the order in which they are shown and written; none of
             keys.
         ramps: fields of durations that lie outside an item's hold; none of keys.
+        takes: which fields spans of the kind may have beside those of every span.
+        nests: whether one item may lie within another, and overlap it.
     """
 
     name: str
@@ -68,6 +70,8 @@ class TrackKind:
     checked: Callable[[Any], Any]
     channels: tuple[Channel, ...] = ()
     ramps: tuple[str, ...] = ()
+    takes: frozenset[str] = frozenset()
+    nests: bool = False
 
     @property
     def names(self) -> tuple[TrackName, ...]:

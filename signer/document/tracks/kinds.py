@@ -6,6 +6,7 @@ Edits, files, clipboard, search and timeline use it.
 from collections.abc import Iterable, Mapping
 from typing import Final
 
+from signer.document.tracks.face import FACE
 from signer.document.tracks.hand import HAND
 from signer.document.tracks.head import HEAD
 from signer.document.tracks.kind import TrackKind
@@ -14,7 +15,7 @@ from signer.document.tracks.torso import TORSO
 from signer.document.tracks.track import Track, TrackName, items_of, name_of
 from signer.document.values import HandRole
 
-KINDS: Final[Mapping[str, TrackKind]] = {kind.name: kind for kind in (HAND, SHOULDER, TORSO, HEAD)}
+KINDS: Final[Mapping[str, TrackKind]] = {kind.name: kind for kind in (HAND, SHOULDER, TORSO, HEAD, *FACE)}
 """In the order in which a sign and its file hold their tracks."""
 
 TRACK_NAMES: Final = tuple(name for kind in KINDS.values() for name in kind.names)
@@ -22,6 +23,9 @@ TRACK_NAMES: Final = tuple(name for kind in KINDS.values() for name in kind.name
 
 SPAN_KINDS: Final = tuple(kind for kind in KINDS.values() if kind.content == "spans")
 """Kinds whose tracks hold spans."""
+
+BODY_KINDS: Final = tuple(kind for kind in SPAN_KINDS if kind.channels)
+"""Those of them whose spans hold postures: they turn bones."""
 
 _PLACES: Final = {name: place for place, name in enumerate(TRACK_NAMES)}
 

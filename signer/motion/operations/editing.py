@@ -14,6 +14,7 @@ from typing import Generic, NamedTuple, TypeVar
 
 from signer.characters.character import Character
 from signer.characters.load import reference
+from signer.document.binding import with_bound_ends
 from signer.document.edits import MomentEdit, Outcome
 from signer.document.items import find_item
 from signer.document.sign import Sign
@@ -124,5 +125,6 @@ class SetKey(SolvedEdit):
 
 def outcome_of(before: Sign, after: Sign, item_id: str, held: Held[K]) -> Outcome:
     """Return the outcome of an edit that made one sign of another and changed an item."""
+    after = with_bound_ends(before, after)
     after = before if after == before else after
     return Outcome(after, find_item(after, item_id)[1], held.value, held.words, after is not before)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final, TypeVar
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
-from signer.document.tracks.kinds import SPAN_KINDS
+from signer.document.tracks.kinds import BODY_KINDS
 from signer.document.tracks.track import TrackName
 from signer.studio.docks.hand_bar import HandBar
 from signer.studio.editing.session import Selection
@@ -85,7 +85,7 @@ class HandDock(QStackedWidget):
         """
         session, row = self._session, self._session.selection.row
         if name == BODY and row.side is not None:
-            session.select_on(TrackName(SPAN_KINDS[0].name))
+            session.select_on(TrackName(BODY_KINDS[0].name))
             session.select_under_playhead()
         elif name != BODY and row.side is None:
             session.select(session.selection.role)

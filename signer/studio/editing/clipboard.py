@@ -3,6 +3,7 @@
 from dataclasses import replace
 
 from signer.document import timing
+from signer.document.binding import copied_binding
 from signer.document.edits import Edit
 from signer.document.fitting import with_new_item
 from signer.document.items import find_item, item_under, items_on, new_item_id
@@ -70,7 +71,8 @@ class Clipboard:
                 copy = replace(key, id=new_item_id(sign, onto), time_s=timing.stored(key.time_s + dt_s))
                 sign = with_new_item(sign, onto, copy)
                 made.append(copy.id)
-            return sign
+            originals = (key.id for key in self._copied)
+            return copied_binding(sign, dict(zip(originals, made, strict=True)))
 
         changed = session.perform(Edit(f"Paste {_count(len(self._copied))}", change)).changed
         session.select_on(row, *made)

@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 from signer.document import edits
 from signer.document.sign import Sign
 from signer.document.tracks.kind import TrackKind
-from signer.document.tracks.kinds import SPAN_KINDS
+from signer.document.tracks.kinds import BODY_KINDS
 from signer.document.tracks.span import Span
 from signer.document.tracks.track import TrackName
 from signer.studio.editing.player import Player
@@ -23,7 +23,7 @@ from signer.words.tracks import CHANNELS
 
 NONE = Qt.KeyboardModifier.NoModifier
 LEFT = Qt.MouseButton.LeftButton
-EACH_KIND = pytest.mark.parametrize("kind", SPAN_KINDS, ids=lambda kind: kind.name)
+EACH_KIND = pytest.mark.parametrize("kind", BODY_KINDS, ids=lambda kind: kind.name)
 
 
 @pytest.fixture

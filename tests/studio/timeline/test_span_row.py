@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication, QMenu
 from signer.document.items import items_on, with_items
 from signer.document.sign import Sign
 from signer.document.tracks.hand import HandTrack, Key
-from signer.document.tracks.kinds import SPAN_KINDS
+from signer.document.tracks.kinds import BODY_KINDS
 from signer.document.tracks.span import Span
 from signer.document.tracks.track import TrackName
 from signer.document.values import Contact
@@ -31,12 +31,12 @@ TOUCH = Contact("pinky.tip", "temple.R")
 SIGN = Sign(
     tracks=(HandTrack("dominant", (Key("k1", 0.4, "i", TOUCH, hold_s=0.2), Key("k2", 1.0, "i", TOUCH))),)
 )
-EACH_ROW = pytest.mark.parametrize("row", [TrackName(kind.name) for kind in SPAN_KINDS], ids=str)
+EACH_ROW = pytest.mark.parametrize("row", [TrackName(kind.name) for kind in BODY_KINDS], ids=str)
 
 
 def moved_sign(row: TrackName) -> Sign:
     """Two spans: one with the first key of the hand, and one behind it."""
-    (channel, *_) = next(kind.channels for kind in SPAN_KINDS if kind.name == row.kind)
+    (channel, *_) = next(kind.channels for kind in BODY_KINDS if kind.name == row.kind)
     return with_items(
         SIGN,
         row,

@@ -5,7 +5,7 @@ from typing import Final
 from PySide6.QtGui import QFocusEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QVBoxLayout
 
-from signer.document.tracks.kinds import SPAN_KINDS
+from signer.document.tracks.kinds import BODY_KINDS
 from signer.studio.editing.player import Player
 from signer.studio.editing.session import Session
 from signer.studio.look import theme
@@ -31,7 +31,7 @@ class BodyPanel(QFrame):
         self.setProperty("kind", "panel")
         self.setAccessibleName("Body")
         self._player = player
-        self.groups = {kind.name: SpanGroup(session, kind) for kind in SPAN_KINDS}
+        self.groups = {kind.name: SpanGroup(session, kind) for kind in BODY_KINDS}
         parts = [part for group in self.groups.values() for part in (group, rule())]
         column = ScrollColumn(*parts, hint(HINT))
         column.box.setSpacing(SPACING_PX)
