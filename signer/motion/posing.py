@@ -48,7 +48,10 @@ def poses(sign: Sign, times_s: ArrayLike, character: Character) -> Clip:
         track.side: limb_of(character, track.side, track.frames.reach, track.frames.fingers)
         for track in tracks.values()
     }
-    figure, is_mirrored = compose(character, standing.turns, limbs, times.shape), sign.dominant_side == "left"
+    figure, is_mirrored = (
+        compose(character, standing.turns, limbs, times.shape, standing.face_weights),
+        sign.dominant_side == "left",
+    )
     gaps, shown = meeting_gaps(tracks, figure), mirrored(figure) if is_mirrored else figure
     hands = {
         role: hand_poses(role, tracks[role], figure, is_mirrored=is_mirrored, gap=gaps.get(role))

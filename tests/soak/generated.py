@@ -19,11 +19,11 @@ from signer.document.queries import span_s
 from signer.document.sign import Sign
 from signer.document.timing import SAME_TIME_S, frame_times
 from signer.document.tracks.hand import Key
-from signer.document.tracks.kinds import SPAN_KINDS
+from signer.document.tracks.kinds import BODY_KINDS
 from signer.document.tracks.shoulder import ShoulderKey
 from signer.document.values import ROLES, BothMeet, Transition
 from signer.files import load_sign
-from signer.motion.carriers.spans import span_curve
+from signer.motion.face.envelope import span_curve
 from signer.motion.movement.easing import progress
 from signer.motion.movement.order import FOR_GOOD, order_of
 from signer.motion.pose import Clip
@@ -353,7 +353,7 @@ def is_asked(sign: Sign, times: Array) -> Mask:
                 asked |= key.act.times * _overlap(key.time_s, key.end_s, times) > ASKED_SHARE
         for from_s, to_s in _shoulder_ways(sign, shoulder):
             asked |= 2.0 * _overlap(from_s, to_s, times) > ASKED_SHARE
-    for kind in (kind for kind in SPAN_KINDS if sign.spans(kind.name)):
+    for kind in (kind for kind in BODY_KINDS if sign.spans(kind.name)):
         curve = span_curve(sign.spans(kind.name), tuple(channel.name for channel in kind.channels))
         for from_s, lasts_s in zip(curve.starts, curve.durations, strict=True):
             asked |= 2.0 * _overlap(from_s, from_s + lasts_s, times) > ASKED_SHARE

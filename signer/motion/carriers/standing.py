@@ -3,24 +3,19 @@
 The surroundings are those of a hand, in the chest's frame.
 """
 
-from dataclasses import dataclass, field
-from typing import TypeAlias
+from dataclasses import dataclass, field, replace
 
 import numpy as np
 
 from body_model.arrays import Array
 from signer.characters.character import Character, per_character
 from signer.document.sign import Sign
-from signer.document.tracks.span import Span
 from signer.kinematics.frames import WORLD
 from signer.motion.carriers.parts import PARTS
-from signer.motion.carriers.spans import span_curve, within_limits
+from signer.motion.face.track import FaceScore, face_score
 from signer.motion.posture.figure import BoneTurns, compose
 from signer.motion.posture.resting import resting_body
 from signer.motion.posture.surroundings import CarrierName, Surroundings, carrier_bones, resting
-
-Spans: TypeAlias = tuple[tuple[Span, ...], ...]
-"""Spans of each part that turns bones, in the order in which they are solved."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -30,12 +25,14 @@ class Standing:
     Attributes:
         surroundings: (F, ...) of either hand.
         turns: of bones against their parents, (F, ...) each.
+        face_weights: (F, S) of the face shapes, in the body's order; None for a neutral face.
         chest: (F, 3, 4), or (3, 4) for all, from the chest's frame to the world.
     """
 
     surroundings: Surroundings
     turns: tuple[BoneTurns, ...] = ()
     chest: Array = field(default_factory=lambda: WORLD)
+    face_weights: Array | None = None
 
 
 @per_character(maxsize=1)
@@ -46,17 +43,12 @@ def upright(character: Character) -> Standing:
 
 def standing_at(character: Character, sign: Sign, times_s: Array) -> Standing:
     """Torso and head of a sign at times (F,): a function of these alone, each time by itself."""
-    return standing_of(character, spans_of(sign), times_s)
+    return standing_of(character, face_score(sign), times_s)
 
 
-def spans_of(sign: Sign) -> Spans:
-    """Return what torso and head of a sign do, for each part in the order in which they are solved."""
-    return tuple(sign.spans(part.kind.name) for part in PARTS)
-
-
-def standing_of(character: Character, spans: Spans, times_s: Array) -> Standing:
-    """Torso and head at times (F,), by their spans."""
-    return _standing(character, spans, times_s.tobytes()) if any(spans) else upright(character)
+def standing_of(character: Character, face: FaceScore, times_s: Array) -> Standing:
+    """Torso, head and face at times (F,), by the spans of a sign."""
+    return _standing(character, face, times_s.tobytes()) if face else upright(character)
 
 
 def chest_at(character: Character, sign: Sign, time_s: float) -> Array:
@@ -66,22 +58,23 @@ def chest_at(character: Character, sign: Sign, time_s: float) -> Array:
 
 def moving_carriers(sign: Sign) -> frozenset[CarrierName]:
     """Return what torso and head move in the chest's frame at any time of a sign."""
-    return frozenset(part.carrier for part in PARTS if sign.spans(part.kind.name))
+    moves = face_score(sign).moves
+    return frozenset(part.carrier for part in PARTS if part.kind.name in moves)
 
 
 @per_character(maxsize=16)
-def _standing(character: Character, spans: tuple[tuple[Span, ...], ...], times: bytes) -> Standing:
+def _standing(character: Character, face: FaceScore, times: bytes) -> Standing:
     body, times_s = character.body, np.frombuffer(times)
     turns, moved = list[BoneTurns](), set[CarrierName]()
-    for part, own in zip(PARTS, spans, strict=True):
-        if own:
-            values = span_curve(own, tuple(channel.name for channel in part.kind.channels)).at(times_s)
-            turns.append(
-                BoneTurns(
-                    body.bones(*part.bones), part.turns(character, within_limits(values, part.kind.channels))
-                )
-            )
+    track = face.at(times_s)
+    weights = track.weights if face.has_face else None
+    for part in PARTS:
+        if part.kind.name in face.moves:
+            values = track.head if part.kind.name == "head" else track.torso
+            turns.append(BoneTurns(body.bones(*part.bones), part.turns(character, values)))
             moved.add(part.carrier)
+    if not turns:
+        return replace(upright(character), face_weights=weights)
     figure = compose(character, turns, {}, times_s.shape)
     found = figure.in_chest
     posed = np.array(np.broadcast_to(resting_body(character), found.shape))
@@ -89,4 +82,5 @@ def _standing(character: Character, spans: tuple[tuple[Span, ...], ...], times: 
         bones = carrier_bones(character, carrier)
         posed[:, bones] = found[:, bones]
     posed.setflags(write=False)
-    return Standing(Surroundings(character, frozenset(moved), posed), tuple(turns), figure.chest)
+    surroundings = Surroundings(character, frozenset(moved), posed)
+    return Standing(surroundings, tuple(turns), figure.chest, weights)

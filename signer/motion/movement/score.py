@@ -16,7 +16,8 @@ from signer.characters.character import Character, per_character
 from signer.document.sign import SIDE_OF, Sign
 from signer.document.tracks.hand import Key
 from signer.document.values import OTHER_ROLE, HandRole
-from signer.motion.carriers.standing import Spans, Standing, spans_of, standing_of
+from signer.motion.carriers.standing import Standing, standing_of
+from signer.motion.face.track import FaceScore, face_score
 from signer.motion.movement.coupling import arm_of, coupled
 from signer.motion.movement.frames import Track
 from signer.motion.movement.hand_motion import Around, track_of
@@ -45,12 +46,12 @@ class Score:
 
     Attributes:
         character: who signs.
-        spans: what torso and head do.
+        face: what torso, head and face do.
         hands: the hands that do something; of two, the one that is solved first is told by what follows what.
     """
 
     character: Character
-    spans: Spans
+    face: FaceScore
     hands: Mapping[HandRole, HandScore]
     _moments: "_Moments" = field(init=False)
 
@@ -62,7 +63,7 @@ class Score:
 
         What is held is solved once: at the first moment from which on both hands keep still.
         """
-        standing, moments_s = standing_of(self.character, self.spans, times_s), self._first_moments(times_s)
+        standing, moments_s = standing_of(self.character, self.face, times_s), self._first_moments(times_s)
         tracks = self._moments.tracks(float(moments_s[0])) if len(moments_s) == 1 else self.tracks(moments_s)
         return Solved(standing, tracks)
 
@@ -76,20 +77,20 @@ class Score:
 
     def carried_at(self, time_s: float) -> Surroundings:
         """The surroundings of either hand at a time as torso and head make them."""
-        return standing_of(self.character, self.spans, np.array([time_s])).surroundings.row(0)
+        return standing_of(self.character, self.face, np.array([time_s])).surroundings.row(0)
 
     def tracks(self, times_s: Array, depth: int = 0) -> dict[HandRole, Track]:
         """Solve the hands at times (F,); `depth` counts how often one looked ahead for the other."""
         if len(self.hands) < 2:
             return {role: self.alone(role, times_s) for role in self.hands}
-        around = standing_of(self.character, self.spans, times_s).surroundings
+        around = standing_of(self.character, self.face, times_s).surroundings
         return coupled(
             self.hands, times_s, around, {role: _Elsewhen(self, role, depth) for role in self.hands}
         )
 
     def alone(self, role: HandRole, times_s: Array) -> Track:
         """Solve a hand at times (F,) as if it were the only one that does something."""
-        around = standing_of(self.character, self.spans, times_s).surroundings
+        around = standing_of(self.character, self.face, times_s).surroundings
         return track_of(self.hands[role], times_s, Around(around, None, _Elsewhen(self, role, is_alone=True)))
 
     @property
@@ -99,7 +100,7 @@ class Score:
 
     def _first_moments(self, times_s: Array) -> Array:
         """(F,) s, the times, but in holds of both hands the moment from which on both of them keep still."""
-        if any(self.spans) or any(hand.shoulder is not None for hand in self.hands.values()):
+        if self.face or any(hand.shoulder is not None for hand in self.hands.values()):
             return times_s
         since = np.full(len(times_s), -np.inf)
         for hand in self.hands.values():
@@ -199,12 +200,14 @@ def score_of(character: Character, sign: Sign) -> Score:
 
 @per_character(maxsize=16)
 def _score(character: Character, same: _SameTracks) -> Score:
-    return Score(character, spans_of(same.sign), hand_scores(character, same.sign))
+    return Score(character, face_score(same.sign), hand_scores(character, same.sign))
 
 
 def idle_track(character: Character, role: HandRole, count: int) -> Track:
     """Return a hand that does nothing, at so many times."""
-    return Score(character, (), {role: hand_score(character, Sign(), role)}).alone(role, np.zeros(count))
+    return Score(character, face_score(Sign()), {role: hand_score(character, Sign(), role)}).alone(
+        role, np.zeros(count)
+    )
 
 
 def context_for(character: Character, sign: Sign, role: HandRole, key: Key) -> Context:

@@ -10,21 +10,39 @@ from signer.document.timing import SAME_TIME_S
 from signer.document.tracks.hand import Key
 from signer.document.tracks.shoulder import ShoulderKey
 from signer.document.values import Easing, HandRole
+from signer.motion.face.track import FaceScore, face_score
 from signer.motion.movement.easing import ease
 from signer.motion.posture.shoulder import AUTOMATIC, Shoulder
 
 
 @dataclass(frozen=True, slots=True)
 class ShoulderCurve:
-    """Keys of a shoulder, at least one, and the times at which it leaves rest and is back there."""
+    """Keys of a shoulder, the times at which it leaves rest and is back there, and the sign's signals.
+
+    Attributes:
+        keys: in order of time; there may be none.
+        leaves_s, back_s: when it leaves rest and is back there, by its keys.
+        role: whose shoulder it is.
+        face: signals that raise or draw it beside its keys; None where none does.
+    """
 
     keys: tuple[ShoulderKey, ...]
     leaves_s: float
     back_s: float
+    role: HandRole
+    face: FaceScore | None
 
     def at(self, times_s: Array) -> Shoulder:
-        """Return help and shrug at the times (F,)."""
+        """Return help and shrug at the times (F,): of the keys, and what signals add to them."""
+        values = self._of_keys(times_s)
+        if self.face is not None:
+            values[:, 1:] += self.face.shoulder(self.role, times_s)
+        return Shoulder(*values.T)
+
+    def _of_keys(self, times_s: Array) -> Array:
         values = np.tile(_values(None), (len(times_s), 1))
+        if not self.keys:
+            return values
         _fill(values, times_s, self.leaves_s, self.keys[0].time_s, None, self.keys[0])
         for key, following in zip(self.keys, [*self.keys[1:], None], strict=True):
             held = (times_s >= key.time_s - SAME_TIME_S) & (times_s <= key.end_s + SAME_TIME_S)
@@ -37,23 +55,22 @@ class ShoulderCurve:
                 key,
                 following,
             )
-        return Shoulder(*values.T)
+        return values
 
 
 def shoulder_curve(sign: Sign, role: HandRole) -> ShoulderCurve | None:
-    """Compile the track of a hand's shoulder; None without keys."""
-    keys = sign.shoulder(role).keys
-    if not keys:
+    """Compile the track of a hand's shoulder, and the signals that move it; None without either."""
+    keys, face = sign.shoulder(role).keys, face_score(sign)
+    moving = face if "shoulder" in face.moves else None
+    if not keys and moving is None:
         return None
-    return ShoulderCurve(
-        keys, keys[0].time_s - min(sign.lead_in_s, keys[0].time_s), keys[-1].end_s + sign.lead_out_s
-    )
+    return _curve(sign, role, moving)
 
 
 def shoulder_at(sign: Sign, role: HandRole, times_s: Array) -> Shoulder:
     """Return help and shrug of a hand's shoulder at the times (F,).
 
-    Before its first key it comes from rest, after its last it goes back.
+    Before its first key it comes from rest, after its last it goes back; signals add to it.
     """
     curve = shoulder_curve(sign, role)
     return Shoulder(*np.tile(_values(None), (len(times_s), 1)).T) if curve is None else curve.at(times_s)
@@ -61,12 +78,21 @@ def shoulder_at(sign: Sign, role: HandRole, times_s: Array) -> Shoulder:
 
 def shoulder_for(sign: Sign, role: HandRole, key: Key) -> Shoulder:
     """Return help and shrug of the shoulder at the time of a key."""
-    return shoulder_at_time(sign, role, key.time_s)
+    curve = shoulder_curve(sign, role)
+    return AUTOMATIC if curve is None else curve.at(np.array((key.time_s,))).row(0)
 
 
 def shoulder_at_time(sign: Sign, role: HandRole, time_s: float) -> Shoulder:
-    """Return help and shrug of a hand's shoulder at one time, as floats."""
-    return shoulder_at(sign, role, np.array((time_s,))).row(0) if sign.shoulder(role).keys else AUTOMATIC
+    """Return help and shrug of a hand's shoulder at one time, as floats, as its keys alone have it."""
+    if not sign.shoulder(role).keys:
+        return AUTOMATIC
+    return _curve(sign, role, None).at(np.array((time_s,))).row(0)
+
+
+def _curve(sign: Sign, role: HandRole, face: FaceScore | None) -> ShoulderCurve:
+    keys = sign.shoulder(role).keys
+    leaves_s = keys[0].time_s - min(sign.lead_in_s, keys[0].time_s) if keys else 0.0
+    return ShoulderCurve(keys, leaves_s, keys[-1].end_s + sign.lead_out_s if keys else 0.0, role, face)
 
 
 def _fill(

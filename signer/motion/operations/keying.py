@@ -11,12 +11,11 @@ from signer.document.queries import key_after, key_under, new_shoulder_key_id, s
 from signer.document.sign import Sign
 from signer.document.timing import SAME_TIME_S, stored
 from signer.document.tracks.hand import Key
-from signer.document.tracks.kinds import KINDS
 from signer.document.tracks.shoulder import ShoulderKey
 from signer.document.tracks.span import Span
 from signer.document.tracks.track import TrackName, sided
 from signer.document.values import ROLES, Elbow, HandOrientation, HandRole, Orientation
-from signer.motion.carriers.spans import values_at
+from signer.motion.face.track import posture_at
 from signer.motion.movement.shoulder_curve import shoulder_at_time
 from signer.motion.operations.breakdown import set_on_way
 from signer.motion.operations.reposing import key_at
@@ -103,8 +102,7 @@ def item_at(character: Character, sign: Sign, name: TrackName, time_s: float) ->
 
 def span_pose_at(sign: Sign, kind: str, time_s: float) -> dict[str, float]:
     """Return what a part with spans does at a time by its channels, rad or m."""
-    found = sign.spans(kind)
-    return values_at(found, tuple(channel.name for channel in KINDS[kind].channels), time_s) if found else {}
+    return posture_at(sign, kind, time_s)
 
 
 def with_changed_key(sign: Sign, side: HandRole, before: Key, after: Key) -> Sign:

@@ -5,7 +5,7 @@ import pytest
 
 from signer.characters.load import load_character
 from signer.characters.roles import CHEST, HEAD
-from signer.document.tracks.kinds import SPAN_KINDS
+from signer.document.tracks.kinds import BODY_KINDS
 from signer.motion.carriers.part import MovingPart, turn_of
 from signer.motion.carriers.parts import PARTS
 from signer.motion.posture.figure import BoneTurns, Figure, compose
@@ -27,7 +27,7 @@ def posed(part: MovingPart, values: np.ndarray) -> Figure:
 
 
 def test_every_kind_of_span_that_turns_bones_is_known() -> None:
-    assert [part.kind for part in PARTS] == list(SPAN_KINDS)
+    assert [part.kind for part in PARTS] == list(BODY_KINDS)
     for part in PARTS:
         parents = [BODY.bone_names[BODY.parents[BODY.bone_index[bone]]] for bone in part.bones[1:]]
         assert parents == list(part.bones[:-1])

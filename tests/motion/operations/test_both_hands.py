@@ -12,7 +12,7 @@ from signer.document.items import every_item, items_on
 from signer.document.problems import structure_problems
 from signer.document.sign import Sign
 from signer.document.tracks.hand import HandTrack, Key
-from signer.document.tracks.kinds import SPAN_KINDS
+from signer.document.tracks.kinds import BODY_KINDS
 from signer.document.tracks.shoulder import ShoulderKey, ShoulderTrack
 from signer.document.tracks.track import TrackName
 from signer.document.values import (
@@ -214,7 +214,7 @@ def test_all_edits_are_looked_at_here() -> None:
 
 def test_what_is_no_hands_stays_when_the_rest_of_a_selection_is_given_over() -> None:
     sign = with_random_spans(small_sign(), 5)
-    spans = [span.id for kind in SPAN_KINDS for span in sign.spans(kind.name)]
+    spans = [span.id for kind in BODY_KINDS for span in sign.spans(kind.name)]
     assert spans
     for edit in (mirror_keys, copy_to_other_hand):
         assert edit(spans)(sign) is sign

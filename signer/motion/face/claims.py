@@ -1,0 +1,273 @@
+"""Claims on the face: each signal at work, as curves of weights and angles, and its swings."""
+
+import math
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from typing import Final, Literal, NamedTuple, TypeAlias
+
+import numpy as np
+
+from body_model.arrays import Array
+from body_model.face_shapes import FACE_SHAPES
+from nonmanuals.shapes import region_of
+from nonmanuals.signal import CHANNELS, Movement, Phase, Signal, Values, mirrored_pose, mirrored_weights
+from signer.document.grammar_parts import placed_parts, signal_of
+from signer.document.sign import Sign
+from signer.document.tracks.kinds import SPAN_KINDS
+from signer.document.tracks.span import Span
+from signer.motion.face.envelope import SpanCurve, Step, Stretch, curve_of
+
+Layer: TypeAlias = Literal["grammar", "feeling", "part"]
+"""Grammatical markers, feelings, or the track of a part of its own."""
+
+COLUMNS: Final = (*FACE_SHAPES, *CHANNELS, "envelope")
+"""Values of a claim: weights of all shapes, angles of all channels, and how much it is there at all."""
+WEIGHTS: Final = slice(0, len(FACE_SHAPES))
+ANGLES: Final = slice(len(FACE_SHAPES), len(FACE_SHAPES) + len(CHANNELS))
+
+CROSSING: Final = 0.6
+"""Phases cross over in this share of the shorter of both."""
+LONGEST_CROSSING_S: Final = 0.12
+"""And in no more time than this, s."""
+SHORTEST_PHASES_S: Final = 0.12
+"""Phases of a shorter stretch take this time, s, and run on into its release: no face is quicker."""
+
+_PLACE: Final = {name: place for place, name in enumerate(COLUMNS)}
+_REGIONS: Final = tuple(region_of(name) for name in FACE_SHAPES)
+
+
+class Swing(NamedTuple):
+    """A movement to and fro.
+
+    Attributes:
+        channels: places among `CHANNELS` of what swings.
+        amplitude: of the first swing, rad or m.
+        time_s: when it begins.
+        lasts_s: for how long it goes on.
+        halves: how many swings there are, to the one side or the other.
+    """
+
+    channels: tuple[int, ...]
+    amplitude: float
+    time_s: float
+    lasts_s: float
+    halves: int
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Claim:
+    """The doings of one track, or of one part of grammatical markers, through time.
+
+    Attributes:
+        layer: which layer it belongs to.
+        kind: the kind of track whose part of the signer it is about.
+        curve: of `COLUMNS`, before weights are cut at 1.
+        swings: movements that it adds.
+        regions: parts of the face that it moves.
+    """
+
+    layer: Layer
+    kind: str
+    curve: SpanCurve
+    swings: tuple[Swing, ...]
+    regions: frozenset[str]
+
+
+class _Source(NamedTuple):
+    """A signal with its times and its strength, turned to its side, and what the span says otherwise."""
+
+    signal: Signal | None
+    strength: float
+    time_s: float
+    hold_s: float
+    onset_s: float
+    offset_s: float
+    phases: tuple[Phase, ...]
+    pose: Values
+    movement: Movement | None
+
+
+PhasesOf: TypeAlias = Callable[[Span], tuple[Step, ...] | None]
+
+
+def claims_of(sign: Sign) -> tuple[Claim, ...]:
+    """Return the claims of a sign's spans, grammar first; gazes make none."""
+    found = list(_grammar(sign))
+    for kind in SPAN_KINDS:
+        spans = sign.spans(kind.name)
+        if kind.name in ("grammar", "gaze") or not spans:
+            continue
+        layer: Layer = "feeling" if kind.name == "feeling" else "part"
+        found.append(_claim(layer, kind.name, [_of_span(kind.name, span) for span in spans]))
+    return tuple(found)
+
+
+def _grammar(sign: Sign) -> Iterator[Claim]:
+    """Yield one claim for each part of grammatical markers; the same part of markers in sequence is one."""
+    chains: dict[tuple[str, bool], list[list[_Source]]] = {}
+    for span in sign.spans("grammar"):
+        for part in placed_parts(span, sign.hand("dominant").keys):
+            source = _Source(
+                part.signal, part.strength, part.time_s, part.hold_s, part.onset_s, part.offset_s,
+                part.signal.phases, part.signal.pose, part.signal.movement,
+            )  # fmt: skip
+            rows = chains.setdefault((part.signal.id, part.signal.is_mirrored), [])
+            row = next((row for row in rows if row[-1].time_s + row[-1].hold_s < source.time_s), None)
+            if row is None:
+                rows.append([source])
+            else:
+                row.append(source)
+    for rows in chains.values():
+        for row in rows:
+            if row[0].signal is not None and row[0].signal.track != "gaze":
+                yield _claim("grammar", row[0].signal.track, row)
+
+
+def _of_span(kind: str, span: Span) -> _Source:
+    signal = signal_of(span)
+    phases, pose = (signal.phases, signal.pose) if signal is not None else ((), ())
+    movement = signal.movement if signal is not None else None
+    is_mirrored = span.side == "mirrored"
+    if span.shapes:
+        phases = (Phase(0.0, mirrored_weights(span.shapes) if is_mirrored else span.shapes),)
+    if span.pose:
+        own = tuple((f"{kind}.{name}", value) for name, value in span.pose)
+        own = mirrored_pose(own) if is_mirrored else own
+        swung = () if movement is None else movement.channels
+        size = [value for name, value in own if name in swung]
+        pose = tuple((name, value) for name, value in own if name not in swung)
+        if movement is not None and size:
+            movement = Movement(movement.channels, size[0], movement.rate_hz, movement.cycles)
+    if movement is not None:
+        movement = Movement(
+            movement.channels,
+            movement.amplitude,
+            movement.rate_hz if span.rate_hz is None else span.rate_hz,
+            movement.cycles if span.cycles is None else span.cycles,
+        )
+    return _Source(
+        signal, span.strength, span.time_s, span.hold_s, span.onset_s, span.offset_s, phases, pose, movement
+    )
+
+
+def _claim(layer: Layer, kind: str, sources: Sequence[_Source]) -> Claim:
+    curve = curve_of([_stretch(one) for one in sources], len(COLUMNS))
+    moved = (np.abs(curve.after).max(axis=0) > 0.0)[WEIGHTS]
+    regions: frozenset[str] = frozenset(
+        region for region, moves in zip(_REGIONS, moved, strict=True) if moves
+    )
+    if layer == "part" and kind in _REGIONS:  # a mouth at rest says something, too
+        regions |= {kind}
+    swings = tuple(swing for one in sources for swing in _swings(one))
+    return Claim(layer, kind, curve, swings, regions)
+
+
+def _stretch(one: _Source) -> Stretch:
+    steps = [
+        Step(step_start, step_end, _values(one, weights)) for step_start, step_end, weights in _steps(one)
+    ]
+    first = one.phases[0].weights if one.phases else ()
+    return Stretch(one.time_s, one.hold_s, one.onset_s, one.offset_s, _values(one, first), tuple(steps))
+
+
+def _values(one: _Source, weights: Values) -> Array:
+    values = np.zeros(len(COLUMNS))
+    for name, value in (*weights, *one.pose):
+        values[_PLACE[name]] = one.strength * value
+    values[-1] = min(one.strength, 1.0)
+    return values
+
+
+def _steps(one: _Source) -> Iterator[tuple[float, float, Values]]:
+    """Yield from when to when the phases change, and to which weights."""
+    rounds = _rounds(one)
+    if len(one.phases) < 2 and rounds is None:
+        return
+    phases: Sequence[Phase] = one.phases
+    lasts_s, count = max(one.hold_s, SHORTEST_PHASES_S), 1
+    if rounds is not None:
+        lasts_s, count = rounds
+        if len(phases) == 1:  # repeated alone, it comes and goes
+            phases = (*phases, Phase(0.5, ()))
+    round_s = lasts_s / count
+    edges = [
+        (one.time_s + round_s * (number + phase.share), phase.weights)
+        for number in range(count)
+        for phase in phases
+    ]
+    ends = [*(start_s for start_s, _ in edges[1:]), one.time_s + lasts_s]
+    lengths = [end_s - start_s for (start_s, _), end_s in zip(edges, ends, strict=True)]
+    for place in range(1, len(edges)):
+        half_s = 0.5 * min(LONGEST_CROSSING_S, CROSSING * min(lengths[place - 1], lengths[place]))
+        yield edges[place][0] - half_s, edges[place][0] + half_s, edges[place][1]
+
+
+def _rounds(one: _Source) -> tuple[float, int] | None:
+    """Return how long phases are repeated, s, and how often; None where they are not."""
+    movement = one.movement
+    if movement is None or movement.channels or not one.phases:
+        return None
+    if movement.cycles is None:
+        lasts_s = max(one.hold_s, 1.0 / movement.rate_hz)
+        return lasts_s, max(1, round(lasts_s * movement.rate_hz))
+    count = max(1, round(movement.cycles))
+    return count / movement.rate_hz, count
+
+
+def _swings(one: _Source) -> Iterator[Swing]:
+    movement = one.movement
+    if movement is None or not movement.channels or one.hold_s <= 0.0:
+        return
+    if movement.cycles is None:
+        lasts_s, halves = one.hold_s, max(1, round(2.0 * movement.rate_hz * one.hold_s))
+    else:
+        lasts_s = min(movement.cycles / movement.rate_hz, one.hold_s)
+        halves = max(1, round(2.0 * movement.cycles))
+    places = tuple(CHANNELS.index(name) for name in movement.channels)
+    yield Swing(places, one.strength * movement.amplitude, one.time_s, lasts_s, halves)
+
+
+def swing_at(swing: Swing, times_s: Array) -> Array:
+    """Return how far a swing is out at times (F,), rad or m: zero before and after it.
+
+    It starts and stops with zero speed; of more than four swings each is 0.9 of the one before.
+    """
+    share = np.clip((times_s - swing.time_s) / swing.lasts_s, 0.0, 1.0)
+    phase = _phase(share, swing.halves)
+    fading = 0.9 ** np.maximum(phase / math.pi - 0.5, 0.0) if swing.halves > FADING_HALVES else 1.0
+    inside = (share > 0.0) & (share < 1.0)
+    return np.asarray(np.where(inside, swing.amplitude * fading * np.sin(phase), 0.0))
+
+
+FADING_HALVES: Final = 4
+"""A movement of more half cycles than this fades: shakes of more than two cycles."""
+
+
+def _phase(share: Array, halves: int) -> Array:
+    """Return the phase of a movement of so many half cycles at shares (F,) of its time, rad.
+
+    Of one half cycle it has the least jerk from rest to rest; of more the first comes from rest to an even
+    rate, and the last goes back to rest: 6u^3 - 8u^4 + 3u^5 is the least-jerk polynomial with these ends.
+    """
+    if halves == 1:
+        return np.asarray(math.pi * share**3 * (10.0 + share * (6.0 * share - 15.0)))
+    place = halves * share
+    first, last = np.clip(place, 0.0, 1.0), np.clip(halves - place, 0.0, 1.0)
+    even = np.clip(place, 1.0, halves - 1.0) - 1.0
+    return np.asarray(math.pi * (_from_rest(first) + even + 1.0 - _from_rest(last)))
+
+
+def _from_rest(u: Array) -> Array:
+    return np.asarray(u**3 * (6.0 - 8.0 * u + 3.0 * u * u))
+
+
+def moved_kinds(claims: Iterable[Claim]) -> frozenset[str]:
+    """Return which of head, torso and shoulder claims ever move."""
+    found: set[str] = set()
+    for claim in claims:
+        columns = np.flatnonzero(np.abs(claim.curve.after).max(axis=0)[ANGLES] > 0.0)
+        places = {*columns.tolist(), *(place for swing in claim.swings for place in swing.channels)}
+        found |= {CHANNELS[place].partition(".")[0] for place in places}
+        if claim.layer == "part" and claim.kind in ("head", "torso"):
+            found.add(claim.kind)
+    return frozenset(found)

@@ -1,0 +1,160 @@
+"""The face of a sign at any times: weights of shapes, and angles of head, trunk and shoulders."""
+
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Final
+
+import numpy as np
+
+from body_model.arrays import Array
+from body_model.face_shapes import FACE_SHAPES
+from nonmanuals.signal import CHANNELS, HEAD_CHANNELS, SHOULDER_CHANNELS, TORSO_CHANNELS
+from signer.document.sign import Sign
+from signer.document.tracks.head import HEAD
+from signer.document.tracks.kinds import KINDS, SPAN_KINDS
+from signer.document.tracks.torso import TORSO
+from signer.document.tracks.track import TrackName
+from signer.document.values import HandRole
+from signer.motion.face.claims import ANGLES, Claim, claims_of, moved_kinds, swing_at
+from signer.motion.face.envelope import within_limits
+from signer.motion.face.mixing import mixed
+from signer.motion.face.rules import within_rules
+
+_HEAD: Final = slice(0, len(HEAD_CHANNELS))
+_TORSO: Final = slice(_HEAD.stop, _HEAD.stop + len(TORSO_CHANNELS))
+_SHOULDERS: Final = slice(_TORSO.stop, _TORSO.stop + len(SHOULDER_CHANNELS))
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class FaceTrack:
+    """The face at F times.
+
+    Attributes:
+        weights: (F, S) of the face shapes, in the order of `FACE_SHAPES`.
+        angles: (F, 7) pitch, turn, tilt (rad) and thrust (m) of the head, then pitch, turn and tilt of the
+            torso, within their limits.
+        shoulders: (F, 4) rad, what is added to elevation and protraction of the dominant shoulder, then of
+            the base one.
+        reasons: what was held back, in words.
+    """
+
+    weights: Array
+    angles: Array
+    shoulders: Array
+    reasons: tuple[str, ...]
+
+    @property
+    def head(self) -> Array:
+        """(F, 4) pitch, turn, tilt (rad) and thrust (m) of the head."""
+        return np.asarray(self.angles[:, _HEAD])
+
+    @property
+    def torso(self) -> Array:
+        """(F, 3) pitch, turn and tilt of the torso, rad."""
+        return np.asarray(self.angles[:, _TORSO])
+
+
+@dataclass(frozen=True, eq=False)
+class FaceScore:
+    """The spans of a sign, compiled.
+
+    Attributes:
+        claims: all that is done by spans.
+        moves: which of head, torso and shoulder are ever moved.
+    """
+
+    claims: tuple[Claim, ...]
+    moves: frozenset[str]
+
+    def __bool__(self) -> bool:
+        return bool(self.claims)
+
+    @property
+    def has_face(self) -> bool:
+        """Return whether any shape of the face is ever moved."""
+        return any(claim.regions for claim in self.claims)
+
+    def at(self, times_s: Array) -> FaceTrack:
+        """Sample at times (F,), each by itself."""
+        values = [claim.curve.at(times_s) for claim in self.claims]
+        angles = np.zeros((len(times_s), len(CHANNELS)))
+        for claim, value in zip(self.claims, values, strict=True):
+            angles += value[:, ANGLES]
+            for swing in claim.swings:
+                for place in swing.channels:
+                    angles[:, place] += swing_at(swing, times_s)
+        weights, reasons = (
+            within_rules(mixed(self.claims, values))
+            if self.has_face
+            else (np.zeros((len(times_s), len(FACE_SHAPES))), ())
+        )
+        held = list(reasons)
+        for kind, part in ((HEAD, _HEAD), (TORSO, _TORSO)):
+            limited = within_limits(angles[:, part], kind.channels)
+            if not np.array_equal(limited, angles[:, part]):
+                held.append(f"the {kind.name} moves no further")
+            angles[:, part] = limited
+        return FaceTrack(weights, angles[:, : _TORSO.stop], angles[:, _SHOULDERS], tuple(held))
+
+    def shoulder(self, role: HandRole, times_s: Array) -> Array:
+        """(F, 2) rad, what signals add to elevation and protraction of a shoulder."""
+        first = _SHOULDERS.start + (0 if role == "dominant" else 2)
+        added = np.zeros((len(times_s), 2))
+        for claim in self.claims:
+            added += claim.curve.at(times_s)[:, ANGLES][:, first : first + 2]
+            for swing in claim.swings:
+                for place in swing.channels:
+                    if first <= place < first + 2:
+                        added[:, place - first] += swing_at(swing, times_s)
+        return added
+
+
+def face_score(sign: Sign) -> FaceScore:
+    """Compile the spans of a sign; kept by the identity of its tracks, which are immutable."""
+    return _score(_SameSpans(sign))
+
+
+def face_at(sign: Sign, times_s: Array) -> FaceTrack:
+    """Return the face of a sign at times (F,), s, for a right-handed signer.
+
+    It is a function of sign and time alone.
+    """
+    return face_score(sign).at(np.asarray(times_s, dtype=np.float64))
+
+
+def posture_at(sign: Sign, kind: str, time_s: float) -> dict[str, float]:
+    """Return what the track of a kind alone makes of its channels, rad or m; empty without spans."""
+    claim = next((one for one in face_score(sign).claims if one.layer == "part" and one.kind == kind), None)
+    if claim is None:
+        return {}
+    values = claim.curve.at(np.array([time_s]))[0, ANGLES]
+    return {
+        channel.name: float(values[CHANNELS.index(f"{kind}.{channel.name}")])
+        for channel in KINDS[kind].channels
+    }
+
+
+class _SameSpans:
+    """Key of a cache: a sign by the identity of the tracks that say what the face does."""
+
+    __slots__ = ("sign", "tracks")
+
+    def __init__(self, sign: Sign) -> None:
+        self.sign = sign
+        spans = tuple(sign.spans(kind.name) for kind in SPAN_KINDS)
+        keys = sign.track(TrackName("hand", "dominant")) if sign.spans("grammar") else None
+        self.tracks = (*spans, keys)
+
+    def __hash__(self) -> int:
+        return hash(tuple(map(id, self.tracks)))
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, _SameSpans) and all(
+            one is two for one, two in zip(self.tracks, other.tracks, strict=True)
+        )
+
+
+@lru_cache(maxsize=64)
+def _score(same: _SameSpans) -> FaceScore:
+    claims = claims_of(same.sign)
+    return FaceScore(claims, moved_kinds(claims))
