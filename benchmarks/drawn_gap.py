@@ -13,8 +13,7 @@ from body_model.rays import nearest_in_triangles
 
 _NEAREST: Final = 24
 _FINE_M: Final = 0.0003
-"""Spacing of the points that are looked at where the skins are nearest, m."""
-_AT_ONCE: Final = 20_000
+"""Longest edge of triangles that are not cut further, m."""
 
 
 class Gap(NamedTuple):
@@ -54,37 +53,33 @@ def skin_gap(positions: Array, first: Indices, second: Indices, at: Array, reach
 def _least(near: Array, around: Array, at: Array, reach_m: float) -> Gap:
     """The least distance of points of triangles (n, 3, 3) m to triangles (k, 3, 3) m.
 
-    Corners first, and then what may be nearer.
+    Triangles of which a point may be nearer than the nearest corner are cut in four, until they are as fine
+    as asked. No point of a triangle is farther from its nearest corner than its longest edge by root three.
     """
-    tree, corners = cKDTree(around.mean(axis=1)), near.reshape(-1, 3)
-    away = np.full(len(corners), np.inf)
-    inside = np.linalg.norm(corners - at, axis=-1) < reach_m
-    if not inside.any():
-        return Gap(np.inf, at)
-    away[inside] = _signed(corners[inside], around, tree)
-    best = int(np.argmin(away))
-    longest = np.linalg.norm(near - np.roll(near, 1, axis=1), axis=-1).max(axis=1)
-    rows = np.flatnonzero(away.reshape(-1, 3).min(axis=1) - longest < away[best])
-    fine = np.concatenate([_spread(near[row], longest[row]) for row in rows])
-    fine = fine[np.linalg.norm(fine - at, axis=-1) < reach_m]
-    found = (
-        np.concatenate(
-            [_signed(part, around, tree) for part in np.array_split(fine, 1 + len(fine) // _AT_ONCE)]
-        )
-        if len(fine)
-        else fine
-    )
-    if len(fine) and found.min() < away[best]:
-        return Gap(float(found.min()), fine[int(np.argmin(found))])
-    return Gap(float(away[best]), corners[best])
+    tree, found = cKDTree(around.mean(axis=1)), Gap(np.inf, at)
+    corners, rows = np.unique(near.reshape(-1, 3), axis=0, return_inverse=True)
+    away = _signed(corners, around, tree)[rows].reshape(-1, 3)
+    while len(near):
+        from_place = np.linalg.norm(near - at, axis=-1)
+        counted = np.where(from_place < reach_m, away, np.inf)
+        best = np.unravel_index(int(np.argmin(counted)), counted.shape)
+        if counted[best] < found.gap_m:
+            found = Gap(float(counted[best]), near[best])
+        longest = np.linalg.norm(near - np.roll(near, 1, axis=1), axis=-1).max(axis=1)
+        within = longest / np.sqrt(3.0)
+        kept = (away.min(axis=1) - within < found.gap_m) & (from_place.min(axis=1) - within < reach_m)
+        near, away = _quartered(near, away, kept & (longest > _FINE_M), around, tree)
+    return found
 
 
-def _spread(corners: Array, longest_m: float) -> Array:
-    """(p, 3) m, points of a triangle, evenly apart."""
-    count = 1 + int(np.ceil(longest_m / _FINE_M))
-    u, v = (part.ravel() for part in np.meshgrid(*(np.linspace(0.0, 1.0, count),) * 2))
-    kept = u + v <= 1.0 + 1e-9
-    return np.asarray(np.stack([1.0 - u[kept] - v[kept], u[kept], v[kept]], axis=1) @ corners)
+def _quartered(near: Array, away: Array, kept: Array, around: Array, tree: cKDTree) -> tuple[Array, Array]:
+    """Cut the triangles that are kept in four; return theirs (4k, 3, 3) m, and how far each corner is."""
+    near, away = near[kept], away[kept]
+    middles = 0.5 * (near + np.roll(near, -1, axis=1))  # of the edges from each corner to the next
+    theirs = _signed(middles.reshape(-1, 3), around, tree).reshape(-1, 3) if len(near) else away
+    corners, distances = np.concatenate([near, middles], axis=1), np.concatenate([away, theirs], axis=1)
+    parts = np.array([[0, 3, 5], [3, 1, 4], [5, 4, 2], [3, 4, 5]])
+    return corners[:, parts].reshape(-1, 3, 3), distances[:, parts].reshape(-1, 3)
 
 
 def _signed(points: Array, around: Array, tree: cKDTree) -> Array:
