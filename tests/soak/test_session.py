@@ -1,5 +1,6 @@
 """Once of each that `dev.py soak` does with the editor for ten minutes."""
 
+import gc
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
@@ -21,10 +22,13 @@ another."""
 def desk(qapp: QApplication, tmp_path: Path) -> Iterator[session.Desk]:
     QSettings.setPath(QSettings.Format.IniFormat, QSettings.Scope.UserScope, str(tmp_path / "settings"))
     theme.use_theme(qapp, "dark")
+    gc.unfreeze()  # what keeps signs is looked for among all objects
     made = session.open_desk(tmp_path, 4)
     made.window.resize(1120, 720)  # what is small is drawn quickly
     yield made
     session.close_desk(made)
+    gc.collect()
+    gc.freeze()
 
 
 def test_clicks_drags_and_keys_leave_no_signs_and_no_widgets_behind_and_qt_silent(desk: session.Desk) -> None:

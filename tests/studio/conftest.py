@@ -1,6 +1,7 @@
 """What every studio test shares: settings in a folder of its own, no modal dialog, a small sign."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -12,9 +13,11 @@ from signer.document.sign import Sign
 from signer.document.tracks.hand import HandTrack, Key
 from signer.document.values import Contact
 from signer.studio.background import jobs
+from signer.studio.drawing.quality import FULL
 from signer.studio.files.settings import Settings
 from signer.studio.handshapes.hand_pictures import HandPictures
 from signer.studio.look import theme
+from signer.studio.stage import canvas
 from signer.studio.window import Window
 from signer.studio.workspace import Workspace
 from tests.helpers.characters import REFERENCE
@@ -48,6 +51,20 @@ def no_job_outlives_its_test() -> Iterator[None]:
     for job in tuple(jobs._running.values()):
         job.drop()
         job.wait()
+
+
+@pytest.fixture(scope="module", autouse=True)
+def quick_pictures() -> Iterator[None]:
+    """Draw the stage at rest with few pixels and a hard shadow: the geometry is that of every quality.
+
+    `tests/end_to_end` and `tests/soak` draw it in full, `tests/studio/drawing` looks at what is drawn.
+    """
+    few = replace(
+        FULL, shadow_taps=1, detail=False, samples=0, scale=0.5, shadow_size=512, coarse_shadow=True
+    )
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(canvas, "FULL", few)
+        yield
 
 
 @pytest.fixture
