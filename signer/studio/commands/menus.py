@@ -92,6 +92,7 @@ class Menus(QObject):
             "",
             "set_key",
             "auto_key",
+            "lively",
             "",
             "tab_movement",
             "tab_body",

@@ -12,8 +12,8 @@ from PySide6.QtGui import QUndoCommand, QUndoStack
 from body_model.bodies import REFERENCE
 from signer.characters.character import Character
 from signer.characters.load import character_names, load_character
-from signer.document.edits import Moment, MomentEdit, Outcome, SignEdit
-from signer.document.items import has_id, item_under, items_on
+from signer.document.edits import Moment, MomentEdit, Outcome, Prepared, SignEdit
+from signer.document.items import find_item, has_id, item_under, items_on
 from signer.document.queries import key_under
 from signer.document.sign import Sign
 from signer.document.tracks.hand import Key
@@ -24,9 +24,13 @@ from signer.document.values import HandRole
 from signer.lazy import lazily
 
 with lazily():
-    from signer.motion.operations import editing
+    from signer.motion.operations import editing, liveliness
 
 NO_KEY_HERE: Final = "No key here. Press K to set one, or switch Auto-key on."
+
+WENT_ALONG: Final = (
+    "Torso and head go a little with this far reach: spans on their own rows, which can be deleted."
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,6 +51,12 @@ class Selection:
     def row(self) -> TrackName:
         """Track on which these items are, and on which a new one is set."""
         return track_of(self.kind, self.role)
+
+
+def about_hand(edit: SignEdit) -> bool:
+    """Return whether an edit is about what a hand does at a moment."""
+    about = edit.edit if isinstance(edit, Prepared) else edit
+    return isinstance(about, MomentEdit) and about.kind == "hand"
 
 
 AnyEdit = TypeVar("AnyEdit", bound=SignEdit)
@@ -104,6 +114,7 @@ class Session(QObject):
         self._path = path
         self._selection = Selection()
         self._auto_key = True
+        self._lively = False
         self._signer = REFERENCE
         self._gesture: Sign | None = None
         self._gesture_label = ""
@@ -161,6 +172,10 @@ class Session(QObject):
             self._auto_key = on
             self.auto_key_changed.emit(on)
 
+    def set_lively(self, on: bool) -> None:
+        """Let keys that are made or placed from now on move as people do, or as plainly as can be."""
+        self._lively = on
+
     def show_signer(self, name: str) -> None:
         """Let another character show the sign; LookupError for an unknown name."""
         if name not in character_names():
@@ -194,13 +209,29 @@ class Session(QObject):
         if self._opening:
             return Outcome(before)
         start = before if self._gesture is None or not from_start else self._gesture
-        found = self.on_signer(edit).outcome(start)
+        found = self._enlivened(edit, start, self.on_signer(edit).outcome(start))
         if self._gesture is None:
             self._push(before, found.sign, edit.label)
+            if (
+                self._lively
+                and len(found.sign.spans("torso")) > len(before.spans("torso"))
+                and about_hand(edit)
+            ):
+                self.tell(WENT_ALONG)
         else:
             self._gesture_label = edit.label
             self._show(self._gesture if found.sign == self._gesture else found.sign)
         return replace(found, sign=self._sign, changed=self._sign is not before)
+
+    def _enlivened(self, edit: SignEdit, start: Sign, found: Outcome) -> Outcome:
+        """Return the outcome of an edit with life in the keys that it made or placed."""
+        if not (self._lively and found.changed and about_hand(edit)):
+            return found
+        after = liveliness.enlivened(self.character, start, found.sign)
+        if after is found.sign:
+            return found
+        item = found.item
+        return replace(found, sign=after, item=None if item is None else find_item(after, item.id)[1])
 
     def on_signer(self, edit: AnyEdit) -> AnyEdit:
         """Return an edit solved on the character that shows the sign, where it says of none."""
