@@ -14,7 +14,7 @@ from signer.motion.comfort.directions import Asked
 from signer.motion.comfort.search import Beside, FacingSearch
 from signer.motion.movement.score import context_for
 from signer.motion.operations.conversion import to_wrist_angles
-from signer.motion.operations.obstacles import obstacle_for
+from signer.motion.operations.obstacles import Obstacle, obstacle_for
 from signer.motion.operations.reposing import facing_answer
 from signer.motion.posture.solved_posture import (
     elbow_height_of,
@@ -53,13 +53,8 @@ def easier_posture(character: Character, sign: Sign, role: HandRole, key: Key) -
     if key.second is not None or isinstance(key.placement, BothMeet) or obstacle.follower is not None:
         return None
     around = context_for(character, sign, role, key)
-    solved = solve_candidate(to_wrist_angles(key, role, around), role, around)
-    now = directions_of(solved.side, hand_in_world(solved))
-    beside = Beside(
-        obstacle.surroundings if obstacle.surroundings.moved else around.surroundings,
-        None if obstacle.articulator is None else np.array(obstacle.articulator),
-    )
-    search = FacingSearch(solved, Asked(now.palm, now.fingers), beside)
+    search = as_shown(character, sign, role, key, obstacle)
+    now = search.asked
     discomfort = search.discomfort(search.present(), 0)
     if discomfort < WORTH:
         return None
@@ -69,3 +64,18 @@ def easier_posture(character: Character, sign: Sign, role: HandRole, key: Key) -
         return None
     before, after = (elbow_height_of(solve_posture(each, role, around)) for each in (key, answer.key))
     return EasierPosture(answer.key, gain, float(wrapped(after - before)), answer.off_rad)
+
+
+def as_shown(
+    character: Character, sign: Sign, role: HandRole, key: Key, obstacle: Obstacle | None = None
+) -> FacingSearch:
+    """Prepare a search for the directions that a key's hand shows, beside what is around it."""
+    around = context_for(character, sign, role, key)
+    obstacle = obstacle or obstacle_for(character, sign, role, key)
+    solved = solve_candidate(to_wrist_angles(key, role, around), role, around)
+    now = directions_of(solved.side, hand_in_world(solved))
+    beside = Beside(
+        obstacle.surroundings if obstacle.surroundings.moved else around.surroundings,
+        None if obstacle.articulator is None else np.array(obstacle.articulator),
+    )
+    return FacingSearch(solved, Asked(now.palm, now.fingers), beside)

@@ -47,7 +47,7 @@ _DIGITS: Final = 4
 
 
 class _Reach(NamedTuple):
-    """Where a key brings the hand, in the chest's frame.
+    """Reach of a key: where it brings the hand, in the chest's frame.
 
     Attributes:
         place: (3,) m, of the articulator.

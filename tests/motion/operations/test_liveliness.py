@@ -95,7 +95,7 @@ def test_leads_are_as_long_as_the_way_unless_somebody_set_them() -> None:
     assert (placed(own, "forehead.R", 1.0).lead_in_s, placed(own, "forehead.R", 1.0).lead_out_s) == (0.3, 1.0)
 
 
-@pytest.mark.parametrize("path", part(sign_files(), every=15), ids=lambda path: path.stem)
+@pytest.mark.parametrize("path", part(sign_files(), every=30), ids=lambda path: path.stem)
 def test_what_moves_no_hand_to_another_place_changes_nothing_else(path) -> None:  # type: ignore[no-untyped-def]
     sign = load_sign(path)
     raised = RaiseElbow(0.5, at=Moment("dominant", sign.hand("dominant").keys[0].time_s))(sign)

@@ -20,7 +20,7 @@ AT = Moment("dominant", 1.0)
 EVERYDAY = tuple(requests())
 
 
-@over(2)
+@over(1)
 @given(request=st.sampled_from(EVERYDAY))
 def test_a_way_on_ends_in_a_clean_posture_or_leaves_the_key(request: Request) -> None:
     what, direction = ("palm", request.palm) if request.palm is not None else ("fingers", request.fingers)

@@ -12,11 +12,14 @@ from signer.document.sign import Sign
 from signer.document.values import Contact, Orientation
 from signer.motion.operations.hand_edits import ChangeKey
 from signer.motion.pose import HandPose
+from signer.motion.posture.penetration import inside_of
 from signer.studio.look import theme
 from signer.studio.widgets.adjustable import Adjustable
 from signer.studio.widgets.direction_pad import DirectionPad
 from signer.studio.widgets.goniometer import Goniometer
 from signer.studio.widgets.number_field import NumberField
+from tests.helpers.comfort import requests
+from tests.helpers.extent import part
 from tests.helpers.posture_desk import PostureDesk
 
 FOLDED = Orientation(radians(50), radians(-10), radians(20))
@@ -252,6 +255,30 @@ def test_a_direction_that_no_arm_comes_near_to_leaves_the_hand_and_says_so(desk:
     desk.child("posture.palm").chosen.emit("down")
     desk.settle()
     assert "not possible" not in desk.panel.reason.text
+
+
+def test_twelve_clicks_on_directions_leave_clean_postures_or_the_key_with_a_reason(desk: Desk) -> None:
+    for request in part(tuple(requests()), every=53):
+        what, name = ("palm", request.palm) if request.palm is not None else ("fingers", request.fingers)
+        assert name is not None
+        desk.session.open_sign(request.sign, None)
+        desk.player.seek(1.0)
+        desk.settle()
+        pad = desk.child(f"posture.{what}")
+        assert isinstance(pad, DirectionPad)
+        QTest.mouseClick(pad, Qt.MouseButton.LeftButton, pos=pad.spot(name).center().toPoint())
+        desk.settle()
+        hand, pose, said = desk.hand, desk.player.pose, desk.panel.directions.refusal
+        assert pose is not None
+        if desk.session.sign is request.sign:
+            assert pad.off(name) < 1.0 or (said and not desk.child("posture.ways_on").isHidden())
+            continue
+        assert not hand.limits, (request, said)
+        assert inside_of(pose)["dominant"].is_clear, (request, said)
+        assert hand.contact_error_m < 1e-6
+        assert hand.elbow[1] <= hand.shoulder[1] + 1e-6
+        assert bool(said) is (pad.off(name) >= 0.5), (request, said)
+        assert not said or f"{pad.off(name):.0f}° off" in said
 
 
 @pytest.mark.parametrize("button", ["anyway", "freer", "farther"])
