@@ -21,9 +21,13 @@ from signer.kinematics.wrist import WristAngles, wrist_angles, wrist_rotation
 
 _NOTHING: Final = 1e-12
 _FIRST_APPROACHES: Final = 3
-_APPROACHES: Final = 20
+_ROUNDS: Final = 20
 _SETTLED: Final = 1e-13
 _STIFF: Final = 1e-6
+_NEAR_RAD: Final = 0.1
+"""So near Newton's rule is sure; an approach by the turn that is left needs hundreds far past the limits."""
+_EVEN: Final = 1e-13
+"""By so much less of a trace a hand may come nearer all the same: rounding is as large."""
 _LOW: Final = np.array([reach.low_rad for _, reach in WRIST])
 _HIGH: Final = np.array([reach.high_rad for _, reach in WRIST])
 
@@ -98,12 +102,15 @@ def nearest_wrist(arm: Arm, rotation: ArrayLike) -> ClampedWrist:
     nearest = np.argmin(_off(arm, angles, R), axis=0)
     angles = np.take_along_axis(angles, nearest[None, ..., None], axis=0)[0]
     moving = np.ones((*angles.shape[:-1], 1), np.bool_)
-    for _ in range(_APPROACHES):
+    for _ in range(_ROUNDS):
+        step = _step(arm, angles, R)
+        tried = np.clip(angles + step, _LOW, _HIGH)
+        better = np.abs(step).max(axis=-1, keepdims=True) < _NEAR_RAD
+        better &= _nearness(arm, tried, R) >= _nearness(arm, angles, R) - _EVEN
+        if not better.all():
+            tried = np.where(better, tried, np.clip(angles + _approach(arm, angles, R)[0], _LOW, _HIGH))
         # a hand that has settled is left alone, so that what comes of it depends on no other
-        before, angles = (
-            angles,
-            np.where(moving, np.clip(angles + _approach(arm, angles, R)[0], _LOW, _HIGH), angles),
-        )
+        before, angles = angles, np.where(moving, tried, angles)
         moving = moving & (np.abs(angles - before).max(axis=-1, keepdims=True) >= _SETTLED)
         if not moving.any():
             break
@@ -127,12 +134,45 @@ def _approach(arm: Arm, angles: Array, rotation: Array) -> tuple[Array, Array]:
 
     And what still pulls at each.
     """
+    axes, left = _axes(arm, angles), rotation_log(_left(arm, angles, rotation))
+    pull = (axes @ left[..., None])[..., 0]
+    free = _bound(angles, pull) == 0
+    normal = np.where(free[..., :, None] & free[..., None, :], axes @ np.swapaxes(axes, -1, -2), 0.0)
+    normal = normal + np.where(free, _STIFF, 1.0)[..., None] * np.eye(3)
+    return np.linalg.solve(normal, np.where(free, pull, 0.0)[..., None])[..., 0], pull
+
+
+def _nearness(arm: Arm, angles: Array, rotation: Array) -> Array:
+    """Return the trace (..., 1) of the turn from the hand of some wrist angles to a given one."""
+    return np.asarray(np.trace(_left(arm, angles, rotation), axis1=-2, axis2=-1)[..., None])
+
+
+def _step(arm: Arm, angles: Array, rotation: Array) -> Array:
+    """Return a step (..., 3) of Newton's rule towards the nearest hand, angles held that a limit holds.
+
+    The trace of the turn that is left tells how near a hand is and is simple in each angle of the wrist: its
+    slope and its curvature are exact.
+    """
+    axes, left = _axes(arm, angles), _left(arm, angles, rotation)
+    along = np.stack([left[..., i, j] - left[..., j, i] for i, j in ((2, 1), (0, 2), (1, 0))], -1)
+    slope = (axes @ along[..., None])[..., 0]
+    across = np.swapaxes(axes, -1, -2)
+    bent = np.trace(left, axis1=-2, axis2=-1)[..., None, None] * (axes @ across) - axes @ left @ across
+    below = np.tril(bent, -1)  # of two angles the one that turns last comes first
+    bent = np.tril(bent) + np.swapaxes(below, -1, -2)
+    free = _bound(angles, slope) == 0
+    curves, turns = np.linalg.eigh(np.where(free[..., :, None] & free[..., None, :], bent, np.eye(3)))
+    pull = (np.swapaxes(turns, -1, -2) @ np.where(free, slope, 0.0)[..., None])[..., 0]
+    return np.asarray((turns @ (pull / np.maximum(np.abs(curves), _STIFF))[..., None])[..., 0])
+
+
+def _axes(arm: Arm, angles: Array) -> Array:
+    """Return the axes (..., 3, 3) about which the three angles turn a hand, as rows, in its own frame."""
     p, f, d = np.moveaxis(angles, -1, 0)
-    now, s = wrist_rotation(arm, p, f, d), arm.side
+    s = arm.side
     sf, cf, sd, cd = np.sin(f), s * np.cos(f), s * np.sin(d), np.cos(d)
     one, none = np.ones_like(p), np.zeros_like(p)
-    # Rows: the axes about which the three angles turn, in the hand's frame.
-    axes = np.stack(
+    return np.stack(
         [
             np.stack([sf, -cf * cd, -s * cf * sd], -1),
             np.stack([none, sd, -s * cd], -1),
@@ -140,12 +180,11 @@ def _approach(arm: Arm, angles: Array, rotation: Array) -> tuple[Array, Array]:
         ],
         -2,
     )
-    left = rotation_log(np.swapaxes(now, -1, -2) @ rotation)
-    pull = (axes @ left[..., None])[..., 0]
-    free = _bound(angles, pull) == 0
-    normal = np.where(free[..., :, None] & free[..., None, :], axes @ np.swapaxes(axes, -1, -2), 0.0)
-    normal = normal + np.where(free, _STIFF, 1.0)[..., None] * np.eye(3)
-    return np.linalg.solve(normal, np.where(free, pull, 0.0)[..., None])[..., 0], pull
+
+
+def _left(arm: Arm, angles: Array, rotation: Array) -> Array:
+    """Return the turn (..., 3, 3) that is left from the hand of some wrist angles to a given one."""
+    return np.asarray(np.swapaxes(wrist_rotation(arm, *np.moveaxis(angles, -1, 0)), -1, -2) @ rotation)
 
 
 def _bound(angles: Array, pull: Array) -> Array:

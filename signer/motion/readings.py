@@ -18,7 +18,8 @@ from signer.motion.places.contact_target import articulator_attachment
 from signer.motion.pose import HandPose
 from signer.motion.posture.elbow_height import elbow_heights
 from signer.motion.posture.figure import Figure, mirrored_points
-from signer.motion.posture.solved_posture import UNUSED_HAND, orientation_from
+from signer.motion.posture.solved_posture import UNUSED_HAND
+from signer.motion.posture.wished_wrist import orientation_from
 
 _ALL: Final = slice(None)
 _TO_VIEWER: Final = np.array((0.0, 0.0, 1.0))

@@ -13,8 +13,9 @@ from signer.kinematics.wrist import WristAngles
 from signer.motion.comfort.candidates import Candidates
 from signer.motion.comfort.directions import MOST_TILT_RAD, Asked, tilt_of
 from signer.motion.comfort.search import MET_RAD, Beside, FacingSearch
-from signer.motion.posture.solved_posture import hand_in_world, orientation_from, solve_candidate
+from signer.motion.posture.solved_posture import hand_in_world, solve_candidate
 from signer.motion.posture.surroundings import Context
+from signer.motion.posture.wished_wrist import orientation_from
 
 _SAME: Final = 0.25
 """An answer that is cheaper by less than this is no reason to change a clean key."""

@@ -23,7 +23,7 @@ from signer.motion.posture.solved_posture import (
     solve_moving,
     solve_uncached,
 )
-from signer.motion.posture.surroundings import CarrierName, Surroundings, arm_bones
+from signer.motion.posture.surroundings import Surroundings, arm_bones
 from signer.motion.posture.turning import TurnedHand, WarmStart
 
 
@@ -35,6 +35,9 @@ class Elsewhen(Protocol):
 
     def behind(self, time_s: float) -> Surroundings:
         """The surroundings at a time that has been, from which a hand leaves."""
+
+    def alone(self, time_s: float) -> Surroundings:
+        """The surroundings at a time with the other arm as its own keys alone would have it."""
 
     def arm_set_out(self, time_s: float) -> Array | None:
         """(26, 3, 4) the other arm when this hand set out; None while it hangs."""
@@ -162,10 +165,7 @@ def track_of(
         elif found is not None:
             near = found.warm_start(rows)
         roughly = left_off[rows] if left_off is not None and interval.is_still else None
-        wrists = [
-            _second_wrist(end, segment, shoulder, here.elsewhen, hand.moving, times)
-            for end, shoulder in zip(segment.ends, shoulders, strict=True)
-        ]
+        wrists = [_second_wrist(hand, end, here.elsewhen) for end in segment.ends]
         before, after = _ends(hand, segment, shoulders, (was, beside), near, roughly, wrists, turned)
         way = progress(interval.transition, interval.share(times))
         along = beside if segment.slide is None else _mixed_surroundings(was, beside, way)
@@ -280,30 +280,19 @@ def _end(
     )
 
 
-def _second_wrist(
-    end: End | None,
-    segment: Segment,
-    shoulder: Shoulder,
-    elsewhen: Elsewhen,
-    moving: frozenset[CarrierName],
-    times_s: Array,
-) -> tuple[float, ...] | None:
-    """Return the wrist from which the search for an end's second contact starts.
+def _second_wrist(hand: HandScore, end: End | None, elsewhen: Elsewhen) -> tuple[float, ...] | None:
+    """Return the wrist to which that of an end with a second contact is to be nearest.
 
-    It is the one that was found at the key's own time.
-    Looked for from the key's wish in every frame, a wrist whose places are carried along would fall into one
-    minimum after the other. None for the wish: at that time itself, and where there is no second contact or
-    nothing that is `moving` in the sign carries its places.
+    It is the one found for the key at its own time, beside the other arm as that one's own keys alone would
+    have it: a matter of the sign and the key, whatever moment is solved. None for the wish, where there is no
+    second contact, or where nothing that moves at any time of the sign carries its places.
     """
-    if (
-        end is None
-        or end.constraint.second is None
-        or not end.carriers & moving
-        or bool((times_s == end.key.time_s).all())
-    ):
+    if end is None or end.constraint.second is None:
         return None
-    at = elsewhen.behind if segment.before is end else elsewhen.ahead
-    found = _end(end, shoulder, at(end.key.time_s)).wrist
+    if hand.shoulder is None and not end.carriers & hand.moving:
+        return None
+    at_key = AUTOMATIC if hand.shoulder is None else hand.shoulder.at(np.array([end.key.time_s])).row(0)
+    found = _end(end, at_key, elsewhen.alone(end.key.time_s)).wrist
     return tuple(float(np.ravel(angle)[0]) for angle in found)
 
 
@@ -340,15 +329,20 @@ def _still(sampled: SampledSegment) -> Frames:
     if end is not None and before.target.ndim > 1:
         moved = replace(before.around, shoulder=sampled.shoulder)
         return Frames(
-            *_values(solve_uncached(end.constraint, end.key.orientation, end.key.elbow, moved), count)
+            *_values(
+                solve_uncached(end.constraint, end.key.orientation, end.key.elbow, moved, near=before.wrist),
+                count,
+            )
         )
+    has_second = end is not None and end.constraint.second is not None
+    wrist = tuple(float(angle) for angle in before.wrist) if has_second else None
     found = []
     for row in range(count):
         shoulder = sampled.shoulder.row(row)
         solved_posture = (
             resting_posture(sampled.character, before.side, before.attachment, shoulder)
             if end is None
-            else _end(end, shoulder, before.surroundings)
+            else _end(end, shoulder, before.surroundings, wrist=wrist)
         )
         found.append(_values(solved_posture, 1))
     return Frames(*(np.concatenate(values) for values in zip(*found, strict=True)))

@@ -17,7 +17,8 @@ from signer.motion.movement.slides import slid_target
 from signer.motion.places.hands import hand_of
 from signer.motion.places.support_point import ChangingSupport, SupportPoint
 from signer.motion.posture.contact_constraint import ContactConstraint
-from signer.motion.posture.solved_posture import moved_wrist, solve_moving
+from signer.motion.posture.solved_posture import solve_moving
+from signer.motion.posture.wished_wrist import moved_wrist
 
 
 def moving(sampled: SampledSegment, times_s: Array) -> SampledSegment:

@@ -157,6 +157,10 @@ class _Elsewhen:
             time_s,
         )
 
+    def alone(self, time_s: float) -> Surroundings:
+        """The surroundings at a time with the other arm as its own keys alone would have it."""
+        return self._with(self.arm_alone(time_s), time_s)
+
     def arm_set_out(self, time_s: float) -> Array | None:
         """(26, 3, 4) the other arm when this hand set out; the same at every depth of recursion.
 

@@ -20,7 +20,8 @@ from signer.motion.operations.obstacles import Obstacle, obstacle_for
 from signer.motion.operations.sampled_times import moments_of
 from signer.motion.posture.reaching import ArmGoal
 from signer.motion.posture.second_contact import wrist_for_second
-from signer.motion.posture.solved_posture import SolvedPosture, wished_wrist
+from signer.motion.posture.solved_posture import SolvedPosture
+from signer.motion.posture.wished_wrist import wished_wrist
 
 
 class HoldSamples(NamedTuple):

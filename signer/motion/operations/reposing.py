@@ -64,13 +64,12 @@ from signer.motion.posture.solved_posture import (
     SolvedPosture,
     elbow_height_at,
     elbow_height_of,
-    orientation_from,
     solve_candidate,
     solve_posture,
     with_elbow_swung,
     with_swivel,
-    within_limits,
 )
+from signer.motion.posture.wished_wrist import orientation_from, within_limits
 
 _ROUNDS: Final = 24
 _PARALLEL: Final = 1e-6

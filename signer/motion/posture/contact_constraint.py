@@ -19,7 +19,14 @@ from signer.motion.places.contact_target import ContactTarget, articulator_attac
 from signer.motion.places.hands import Hand, rows_of_hand, shaped_hand
 from signer.motion.places.support_point import ChangingSupport, Opposite, SupportPoint, support_point_of
 from signer.motion.places.touched_skin import Kept, PosedSkin, skin_about
-from signer.motion.posture.reaching import ArmGoal, ArmSolution, reach, reach_own_skin, reach_own_skin_many
+from signer.motion.posture.reaching import (
+    MANY_MET_M,
+    ArmGoal,
+    ArmSolution,
+    reach,
+    reach_own_skin,
+    reach_own_skin_many,
+)
 from signer.motion.posture.resting import resting_body
 from signer.motion.posture.surroundings import (
     CarrierName,
@@ -121,17 +128,23 @@ class ContactConstraint:
         """(..., 3) m, the place while the own arm hangs and all around it is as it is."""
         return self.start if not surroundings.moves(self.carriers) else _beside(self, surroundings)[0]
 
-    def reached(self, arm_goal: ArmGoal, surroundings: Surroundings) -> tuple[ArmGoal, ArmSolution]:
+    def reached(
+        self, arm_goal: ArmGoal, surroundings: Surroundings, met_m: float = MANY_MET_M
+    ) -> tuple[ArmGoal, ArmSolution]:
         """Bring the articulator to the place; the ask comes back with the place as the solved arm leaves it.
 
         With arrays that lead with n, many arms at once, each in its own surroundings or all in the same.
+        `met_m` is how near is near enough for these.
         """
         if not self.moves:
             return arm_goal, reach(self.rig, arm_goal)
         if np.ndim(arm_goal.target) == 1 and np.ndim(arm_goal.wrist_rotation) == 2:
             return reach_own_skin(self.rig, arm_goal, self.placing(surroundings))
         return reach_own_skin_many(
-            self.rig, arm_goal, lambda found, rows: self.rows(rows).place(found, surroundings.rows(rows))
+            self.rig,
+            arm_goal,
+            lambda found, rows: self.rows(rows).place(found, surroundings.rows(rows)),
+            met_m,
         )
 
     def rows(self, rows: Indices) -> "ContactConstraint":

@@ -1,14 +1,16 @@
-"""Extrapolate converged values from iterations that have not converged yet.
+"""Find values that stay as they are when what follows from them is found, each row by itself.
 
-The values are fixed points: they have to stay as they are when what follows from them is found.
+This is the one loop for all that is found in rounds: it begins where it is told to, foresees what will stay
+from the last rounds (Anderson's rule), leaves rows alone that have converged, and gives up after so many
+rounds. What comes of a row depends on no other row.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final, NamedTuple
 
 import numpy as np
 
-from body_model.arrays import Array
+from body_model.arrays import Array, Indices, Mask
 
 _TELLING: Final = 1e-6
 _REMEMBERED: Final = 5
@@ -24,6 +26,53 @@ class Iteration(NamedTuple):
     def off(self) -> Array:
         """(..., k) by how much they did not stay."""
         return self.came - self.tried
+
+
+class FixedPoint(NamedTuple):
+    """Values (n, k) that changed least when what follows from them was found, and by how much (n,).
+
+    Where they `converged` (n,) that is less than the tolerance.
+    """
+
+    values: Array
+    residual: Array
+    converged: Mask
+
+
+def fixed_point(
+    start: Array,
+    follows: Callable[[Array, Indices], Array],
+    *,
+    tolerance: Array | float,
+    rounds: int,
+    within: tuple[Array, Array] | None = None,
+) -> FixedPoint:
+    """Find values (n, k) that stay.
+
+    Args:
+        start: (n, k), where to begin.
+        follows: what comes (m, k) of values (m, k) of some rows (m,).
+        tolerance: most by which values may change that stay, one for all or (n,).
+        rounds: most rounds of a row.
+        within: least and greatest values (k,) that may be tried; None for any.
+    """
+    tried = np.array(start, np.float64)
+    best, residual = tried.copy(), np.full(len(tried), np.inf)
+    rows, enough = np.arange(len(tried)), np.broadcast_to(np.asarray(tolerance), len(tried))
+    past: list[Iteration] = []
+    for _ in range(rounds if len(tried) else 0):
+        past.append(Iteration(tried, follows(tried, rows)))
+        off = np.abs(past[-1].off).max(axis=-1)
+        better = off < residual[rows]
+        best[rows[better]], residual[rows[better]] = past[-1].came[better], off[better]
+        goes_on = off > enough[rows]
+        tried, rows = extrapolated(past)[goes_on], rows[goes_on]
+        if not len(rows):
+            break
+        if within is not None:
+            tried = np.clip(tried, *within)
+        past = [Iteration(*(values[goes_on] for values in one)) for one in past[-_REMEMBERED:]]
+    return FixedPoint(best, residual, residual <= enough)
 
 
 def extrapolated(rounds: Sequence[Iteration]) -> Array:

@@ -18,7 +18,7 @@ _LONGEST_STEP_M: Final = 0.05
 _MET_M: Final = 1e-12
 _ROUNDS: Final = 12
 _WELL: Final = 0.1
-_MANY_MET_M: Final = 1e-11
+MANY_MET_M: Final = 1e-11
 _MANY_ROUNDS: Final = 40
 _AXES: Final = {
     **dict.fromkeys(("clavicle", "shoulder01", "shoulder_rotation", "wrist_rotation"), 2),
@@ -202,7 +202,7 @@ def reach_own_skin_many(
     rig: ArmRig,
     arm_goal: ArmGoal,
     aim: Callable[[ArmSolution, Indices], Array],
-    met_m: float = _MANY_MET_M,
+    met_m: float = MANY_MET_M,
     rounds: int = _MANY_ROUNDS,
 ) -> tuple[ArmGoal, ArmSolution]:
     """Solve many arms (n,) at once whose contact targets each arm carries along.

@@ -1,17 +1,26 @@
 """Turn the wrist of a hand with two contacts until the second is as near as it can be.
 
 The wrist turns about the first contact, which is met exactly.
+
+Two points leave a hand one turn, that about the line between them. Which of all wrists that bring the second
+contact as near is taken is a rule, not a matter of where a search happens to stop: the one that is nearest,
+angle by angle, to the wrist that the key has at its own time. There it is what Newton's rule finds from the
+wrist that is asked for. Where limits leave no such turn there is one nearest wrist anyhow.
 """
 
 from dataclasses import dataclass, replace
-from typing import Final
+from functools import partial
+from itertools import product
+from typing import Final, NamedTuple
 
 import numpy as np
 
 from body_model.arrays import Array, Indices
 from signer.kinematics.limits import WRIST
+from signer.kinematics.vectors import unit_or_ahead
 from signer.kinematics.wrist import WristAngles, wrist_rotation
 from signer.motion.posture.contact_constraint import ContactConstraint
+from signer.motion.posture.fixed_point import fixed_point
 from signer.motion.posture.reaching import ArmGoal, some_of
 from signer.motion.posture.surroundings import Surroundings
 
@@ -23,6 +32,9 @@ _PAIRS: Final = ((0, 1), (0, 2), (1, 2))
 _PATTERN: Final = np.concatenate([np.zeros((1, 3)), _AXES, -_AXES, [_AXES[i] + _AXES[j] for i, j in _PAIRS]])
 """The posture itself, each angle turned on and back a little, and each two turned on: what slope and
 curvature are read from."""
+_MET_M: Final = 1e-14
+"""How near the first contact is met while slopes are measured: what is left of it counts there as much more
+as a wrist is turned on by less than a radian."""
 _CONVERGED_RAD: Final = 1e-9
 _EXACT_M: Final = 1e-10
 """How exactly a miss is measured: where a step is to gain less, the miss no longer tells whether it was good,
@@ -36,100 +48,156 @@ _HARDER: Final = 5.0
 _FLAT: Final = 1e-3
 """Of the curvature of a free turn: with less than this share a turn makes no difference, and is left as the
 wish has it."""
+_NEARLY: Final = 0.1
+"""Where a search ends with the hand pointing past the second place by a smaller angle, rad, it may be able to
+point there."""
+_AIMED: Final = 1e-8
+"""It does where it points past it by less, rad."""
+_STIFF: Final = 3e-5
+"""Of the slope of a free turn: a turn that changes less than this share is left as it is. Being as near as
+can be to a given wrist costs a second contact less than 1e-9 of a radian."""
+_SETTLED_RAD: Final = 1e-11
+"""A wrist that changes by less in a round is exact."""
+_LONGEST_RAD: Final = 0.5
+"""Most by which an angle changes in a round: slopes tell nothing of what is farther away."""
+_NEAR_RAD: Final = 1e-3
+"""The same where a search is only to be made exact."""
+_SETS: Final = np.array(list(product((-1, 0, 1), repeat=3)))
+"""(27, 3) all ways in which angles can be at their least (-1), free (0) and at their most (1)."""
 
 
 def wrist_for_second(
-    constraint: ContactConstraint, wish: WristAngles, arm_goal: ArmGoal, surroundings: Surroundings
+    constraint: ContactConstraint,
+    wish: WristAngles,
+    arm_goal: ArmGoal,
+    surroundings: Surroundings,
+    *,
+    is_found: bool = False,
 ) -> WristAngles:
     """Return the wrist angles (...) that bring the second articulator nearest to its place.
 
-    They are within their limits; the swivel stays.
-
-    Two points of the hand leave it one turn, that about the line between them. It keeps what the wanted
-    angles have of it. Newton's rule is used with the true curvature, damped where it would not come
-    nearer, for each posture by itself. Where limits leave little room the miss stays large, and rules
-    that count on a small one take long.
+    They are within their limits; the swivel stays. Each posture is solved by itself. Newton's rule with the
+    true curvature, damped where it would not come nearer, finds where the hand points to the second place,
+    or as nearly so as limits allow. Then the wrist is made exact.
 
     Args:
         constraint: with a second one.
         wish: the angles (...) to begin with, within their limits.
         arm_goal: of the arm; its wrist and articulator are found here.
         surroundings: of the hand.
+        is_found: whether `wish` has been found so beside other surroundings: then the wrist is as near to it
+            as can be.
     """
     assert constraint.second is not None
     lead = np.broadcast_shapes(arm_goal.target.shape[:-1], np.shape(wish.pronation))
-    angles = np.array(
-        np.broadcast_to(np.stack(np.broadcast_arrays(*wish), axis=-1), (*lead, 3)).reshape(-1, 3)
-    )
-    damping = np.full(len(angles), _FIRST_DAMPING)
-    rows = np.arange(len(angles))
+    wished = np.stack(np.broadcast_arrays(*wish), axis=-1)
+    wished = np.array(np.broadcast_to(wished, (*lead, 3)).reshape(-1, 3))
     some = _Second(constraint, arm_goal, surroundings)
-    misses, targets = some.around(angles, rows, None)
-    last = np.full(len(angles), np.inf)
-    for _ in range(_ROUNDS):
-        here, now = angles[rows], np.linalg.norm(misses[0, rows], axis=-1)
-        step, gain = _step(misses[:, rows], here, damping[rows])
-        tried = np.clip(here + step, _LOW, _HIGH)
-        found, met = some.around(tried, rows, targets[:, rows])
-        size, is_flat = np.abs(tried - here).max(axis=-1), gain < _EXACT_M * now
-        good = np.where(is_flat, size < last[rows], np.linalg.norm(found[0], axis=-1) < now)
-        angles[rows[good]], misses[:, rows[good]], targets[:, rows[good]] = (
-            tried[good],
-            found[:, good],
-            met[:, good],
-        )
-        last[rows] = np.where(good & is_flat, 0.5 * size, last[rows])
-        damping[rows] = np.maximum(damping[rows] * np.where(good, _EASIER, _HARDER), _LEAST_DAMPING)
-        rows = rows[(size >= _CONVERGED_RAD) & (good | ~is_flat)]
-        if not len(rows):
-            break
+    exact = partial(fixed_point, tolerance=_SETTLED_RAD, rounds=_ROUNDS, within=(_LOW, _HIGH))
+    angles = some.descended(wished)
+    near, everyone = wished if is_found else angles, np.arange(len(angles))
+    aimed = np.flatnonzero(np.linalg.norm(some.aimed(angles, everyone).off, axis=-1) < _NEARLY)
+    found = exact(angles[aimed], lambda tried, rows: some.aiming(tried, near[aimed[rows]], aimed[rows]))
+    is_met = found.converged.copy()
+    if len(aimed):
+        is_met &= np.linalg.norm(some.aimed(found.values, aimed).off, axis=-1) < _AIMED
+    angles[aimed[is_met]] = found.values[is_met]
+    # where limits keep a hand from its place there is one nearest wrist, and Newton's rule makes that exact
+    kept = np.setdiff1d(everyone, aimed[is_met])
+    found = exact(angles[kept], lambda tried, rows: some.stepped(tried, kept[rows]))
+    angles[kept[found.converged]] = found.values[found.converged]
     return WristAngles(*np.moveaxis(angles.reshape(*lead, 3), -1, 0))
+
+
+class _Aim(NamedTuple):
+    """Offset of the directions in which hands point from those of their second places.
+
+    `off` (n, 3) is from the direction of the second place to that of the second articulator, both unit and
+    seen from the first. `slope` (n, 3, 3) is how it changes with each angle of the wrist.
+    """
+
+    off: Array
+    slope: Array
 
 
 @dataclass(frozen=True, slots=True)
 class _Second:
-    """A hand with two contacts: its constraint, the goal of its arm, and its surroundings.
-
-    Each is one for all or for n postures.
-    """
+    """Hands with two contacts: constraint, goals of their arms and surroundings, one for all or n each."""
 
     constraint: ContactConstraint
     arm_goal: ArmGoal
     surroundings: Surroundings
 
-    def around(self, angles: Array, rows: Indices, targets: Array | None) -> tuple[Array, Array]:
-        """Measure how far second contacts are off for wrists and those around them.
+    def descended(self, start: Array) -> Array:
+        """Return wrists (n, 3) rad from which no step brings the second contact nearer, from a start."""
+        angles = np.array(start)
+        damping = np.full(len(angles), _FIRST_DAMPING)
+        rows = np.arange(len(angles))
+        misses = self.misses(angles, rows)
+        last = np.full(len(angles), np.inf)
+        for _ in range(_ROUNDS):
+            here, now = angles[rows], np.linalg.norm(misses[0, rows], axis=-1)
+            step, gain = _step(misses[:, rows], here, damping[rows])
+            tried = np.clip(here + step, _LOW, _HIGH)
+            found = self.misses(tried, rows)
+            size, is_flat = np.abs(tried - here).max(axis=-1), gain < _EXACT_M * now
+            good = np.where(is_flat, size < last[rows], np.linalg.norm(found[0], axis=-1) < now)
+            angles[rows[good]], misses[:, rows[good]] = tried[good], found[:, good]
+            last[rows] = np.where(good & is_flat, 0.5 * size, last[rows])
+            damping[rows] = np.maximum(damping[rows] * np.where(good, _EASIER, _HARDER), _LEAST_DAMPING)
+            rows = rows[(size >= _CONVERGED_RAD) & (good | ~is_flat)]
+            if not len(rows):
+                break
+        return angles
 
-        The first contact is met. The wrists (m, 3) are of some postures.
+    def stepped(self, angles: Array, rows: Indices) -> Array:
+        """Return wrists (m, 3) rad after a whole step of Newton's rule."""
+        step, _gain = _step(self.misses(angles, rows), angles, np.zeros(len(rows)))
+        return np.clip(angles + np.clip(step, -_NEAR_RAD, _NEAR_RAD), _LOW, _HIGH)
 
-        Args:
-            angles: (m, 3) rad.
-            rows: (m,) which of the postures these are.
-            targets: (10, m, 3) m, a warm start: where the first contact was met with wrists only little
-                different.
+    def aiming(self, angles: Array, near: Array, rows: Indices) -> Array:
+        """Return wrists (m, 3) rad, the nearest to given ones (m, 3) that would point the hand right.
 
-        Returns:
-            (10, m, 3) m each: from the place of the second articulator to it, and where the first one is
-                met.
+        Where the hand points is taken to change as slopes at `angles` say. Of that it is the exact solution
+        within the limits.
         """
-        every = np.tile(rows, len(_PATTERN))
+        off, slope = self.aimed(angles, rows)
+        low, high = np.maximum(_LOW, angles - _LONGEST_RAD), np.minimum(_HIGH, angles + _LONGEST_RAD)
+        return _least(off, slope, angles, near, (low, high))
+
+    def misses(self, angles: Array, rows: Indices) -> Array:
+        """(10, m, 3) m, from the second place to the second articulator for wrists and those around them."""
+        _, second, place = self._points(angles + _TRIED_RAD * _PATTERN[:, None], rows)
+        return second - place
+
+    def aimed(self, angles: Array, rows: Indices) -> _Aim:
+        """Measure how far hands point past their second places with wrists (m, 3) rad."""
+        first, second, place = self._points(angles + _TRIED_RAD * _PATTERN[:7, None], rows)
+        hand, way = unit_or_ahead(second - first), unit_or_ahead(place - first)
+        off = hand - way
+        slope = np.moveaxis(off[1:4] - off[4:], 0, -1) / (2.0 * _TRIED_RAD)
+        # a direction has two parts: along the middle of both nothing can be off
+        middle = unit_or_ahead(hand[0] + way[0])[..., None]
+        return _Aim(off[0], slope - middle @ (np.swapaxes(middle, -1, -2) @ slope))
+
+    def _points(self, angles: Array, rows: Indices) -> tuple[Array, Array, Array]:
+        """(k, m, 3) m each: both articulators and the second place, for wrists (k, m, 3) of some postures."""
+        every = np.tile(rows, len(angles))
         constraint, beside = self.constraint.rows(every), self.surroundings.rows(every)
         assert constraint.second is not None
-        tried = angles + _TRIED_RAD * _PATTERN[:, None]
-        turns = wrist_rotation(constraint.rig.arm, *np.moveaxis(tried.reshape(-1, 3), -1, 0))
-        arm_goal = replace(
-            some_of(self.arm_goal, every), articulator=constraint.articulator_in(turns), wrist_rotation=turns
+        turns = wrist_rotation(constraint.rig.arm, *np.moveaxis(angles.reshape(-1, 3), -1, 0))
+        articulators = constraint.articulator_in(turns)
+        arm_goal = replace(some_of(self.arm_goal, every), articulator=articulators, wrist_rotation=turns)
+        _, solution = constraint.reached(arm_goal, beside, _MET_M)
+        bodies, first = constraint.bodies(solution, beside), solution.posture.articulator
+        second, place = (
+            constraint.second.attachment.position(bodies),
+            constraint.second.aim(bodies, bends=beside.bends),
         )
-        if targets is not None and constraint.moves:
-            arm_goal = replace(arm_goal, target=targets.reshape(-1, 3))
-        there, solution = constraint.reached(arm_goal, beside)
-        bodies = constraint.bodies(solution, beside)
-        miss = constraint.second.attachment.position(bodies) - constraint.second.aim(
-            bodies, bends=beside.bends
+        first, second, place = (
+            np.broadcast_to(each, (len(every), 3)).reshape(angles.shape) for each in (first, second, place)
         )
-        return np.asarray(miss.reshape(tried.shape)), np.array(
-            np.broadcast_to(there.target, (len(every), 3))
-        ).reshape(tried.shape)
+        return first, second, place
 
 
 def _step(misses: Array, angles: Array, damping: Array) -> tuple[Array, Array]:
@@ -154,3 +222,42 @@ def _step(misses: Array, angles: Array, damping: Array) -> tuple[Array, Array]:
     along = (np.swapaxes(turns, -1, -2) @ np.where(free, downhill, 0.0)[..., None])[..., 0]
     step = (turns @ (along / curves)[..., None])[..., 0]
     return step, 0.5 * (np.where(free, downhill, 0.0) * step).sum(axis=-1)
+
+
+def _least(off: Array, slope: Array, angles: Array, wished: Array, limits: tuple[Array, Array]) -> Array:
+    """Return the angles (m, 3) within limits at which least is off, and of these the nearest ones.
+
+    Args:
+        off: (m, 3) at `angles` (m, 3).
+        slope: (m, 3, 3), how it changes with the angles.
+        angles: (m, 3) rad.
+        wished: (m, 3) rad, to which they are nearest.
+        limits: (m, 3) rad each, least and most.
+    """
+    low, high = limits
+    found = _free(off, slope, angles, wished, np.ones(3))
+    outside = np.flatnonzero(((found < low) | (found > high)).any(axis=-1))
+    if len(outside):
+        chosen = (each[outside] for each in (off, slope, angles, wished, low, high))
+        found[outside] = _bound(*(each[:, None] for each in chosen))
+    return found
+
+
+def _bound(off: Array, slope: Array, angles: Array, wished: Array, low: Array, high: Array) -> Array:
+    """Return the same (m, 3) where limits bind, for arguments (m, 1, ...): the best of all active sets."""
+    held = np.where(_SETS < 0, low, np.where(_SETS > 0, high, wished))
+    found = _free(off, slope, angles, held, (_SETS == 0).astype(np.float64))
+    is_within = ((found >= low) & (found <= high)).all(axis=-1)
+    left = off + (slope @ (found - angles)[..., None])[..., 0]
+    worth = np.square(left).sum(axis=-1) + np.square(_STIFF * (found - wished)).sum(axis=-1)
+    best = np.argmin(np.where(is_within, worth, np.inf), axis=-1)
+    return np.take_along_axis(found, best[:, None, None], axis=1)[:, 0]
+
+
+def _free(off: Array, slope: Array, angles: Array, wished: Array, free: Array) -> Array:
+    """Return the angles (..., 3) at which least is off where those that are `free` (..., 3) may change."""
+    past = off + (slope @ (wished - angles)[..., None])[..., 0]
+    left, sizes, right = np.linalg.svd(slope * free[..., None, :])
+    gains = sizes / (np.square(sizes) + _STIFF**2)
+    turn = np.swapaxes(right, -1, -2) @ (gains[..., None] * (np.swapaxes(left, -1, -2) @ past[..., None]))
+    return np.asarray(wished - free * turn[..., 0])

@@ -16,7 +16,6 @@ from signer.document.tracks.hand import Key
 from signer.document.values import Elbow, GlobalOrientation, HandForm, HandOrientation, HandRole, Orientation
 from signer.kinematics.arm import arm_parameters, elbow_rotation
 from signer.kinematics.limits import LimitReport, clamp_wrist, wrist_reports
-from signer.kinematics.orientation import hand_rotation
 from signer.kinematics.rig import articulator_in_hand
 from signer.kinematics.sides import side_sign
 from signer.kinematics.wrist import WristAngles, wrist_angles, wrist_rotation
@@ -29,11 +28,16 @@ from signer.motion.posture.second_contact import wrist_for_second
 from signer.motion.posture.shoulder import AUTOMATIC, Shoulder
 from signer.motion.posture.surroundings import Context, Surroundings, at_rest, resting
 from signer.motion.posture.turning import TurnedHand, Turning, WarmStart, turn_hand
+from signer.motion.posture.wished_wrist import (
+    NOT_OVER,
+    angles_of,
+    moved_wrist,
+    orientation_from,
+    wished_rotation,
+)
 
 _TRACE: Final = 1e-3
 _SWUNG: Final = 1e-10
-NOT_OVER: Final = WristAngles(*np.zeros(3))
-"""A wrist within its limits."""
 UNUSED_HAND: Final = (HandForm("5"), "index.tip")
 """What a hand that is never used is read by."""
 
@@ -170,15 +174,6 @@ def solve_moving(
     )
 
 
-def moved_wrist(wrist: WristAngles, moves: Array | None) -> WristAngles:
-    """Return the angles (...) with the local movement (n, 3) rad of the wrist, within their limits."""
-    if moves is None:
-        return wrist
-    return clamp_wrist(
-        WristAngles(*(angle + move for angle, move in zip(wrist, moves.T, strict=True)))
-    ).angles
-
-
 def _meeting(key: Key, role: HandRole, around: Context) -> ContactConstraint:
     return constraint_of(
         around.character, key.form, key.placement, SIDE_OF[role], around.form, key.second, around.meets
@@ -204,15 +199,16 @@ def solve_uncached(
     around: Context,
     warm_start: WarmStart | None = None,
     left: Array | float = 0.0,
-    near: tuple[float, ...] | None = None,
+    near: tuple[Array | float, ...] | None = None,
     turned: TurnedHand | None = None,
 ) -> SolvedPosture:
     """Solve the posture of a key whose contact constraint is known, without caching it.
 
     The rest is as in `solve_candidate`.
 
-    `near` (3,) rad is the wrist from which to look for a second contact, in place of the one that the key
-    wants. `turned` is the solution of `turning_of` where that is known.
+    `near` (3,) or (3, n) rad is the wrist, found for a second contact elsewhere, to which this one is to be
+    nearest; it counts where there is a second contact only. `turned` is the solution of `turning_of` where
+    that is known.
     """
     branch = 1 if elbow.branch == "secondary" else 0
     nearest = None if near is None else WristAngles(*map(np.asarray, near))
@@ -250,7 +246,7 @@ def turning_of(
         return None
     start = np.broadcast_to(constraint.start_beside(around.surroundings), (*lead, 3))
     arm_goal = ArmGoal(start, np.zeros(3), np.eye(3), elbow.swivel_rad, shoulder=around.shoulder)
-    in_world = np.broadcast_to(_wished(constraint.rig.side, orientation), (*lead, 3, 3))
+    in_world = np.broadcast_to(wished_rotation(constraint.rig.side, orientation), (*lead, 3, 3))
     return Turning(constraint.rig, arm_goal, in_world, constraint.articulator_in)
 
 
@@ -279,7 +275,6 @@ def with_swivel(solved_posture: SolvedPosture, swivel_rad: float) -> SolvedPostu
         solved_posture.target,
         solved_posture.around,
         warm_start=warm_start,
-        near=solved_posture.wrist,
     )
 
 
@@ -343,9 +338,9 @@ def _posed(
     """Solve one posture, or many.
 
     `start` is where to begin to look for a place that the own arm carries, `warm_start` the same for a hand
-    turned in the world, which may `swing` its elbow on; `near` the wrist from which to look for a second
-    contact; `locally` (n, 3) rad is added to the wrist's angles, which are `wrist` if it is given; `turned`
-    is what `turn_hand` would find.
+    turned in the world, which may `swing` its elbow on; `near` the wrist to which one that is found for a
+    second contact is to be nearest; `locally` (n, 3) rad is added to the wrist's angles, which are `wrist` if
+    it is given; `turned` is what `turn_hand` would find.
     """
     rig = constraint.rig
 
@@ -357,7 +352,7 @@ def _posed(
     if wrist is not None:
         over = NOT_OVER
     elif isinstance(wish, GlobalOrientation):
-        in_world = np.broadcast_to(_wished(rig.side, wish), (*start.shape[:-1], 3, 3))
+        in_world = np.broadcast_to(wished_rotation(rig.side, wish), (*start.shape[:-1], 3, 3))
         turned = turned or turn_hand(
             rig,
             asked(np.eye(3), branch),
@@ -372,12 +367,18 @@ def _posed(
         wrist, over, branch = turned.angles, turned.over, np.asarray(turned.arm_goal.branch)
         branch = branch if branch.ndim else int(branch)
     else:
-        wrist, over = clamp_wrist(_angles_of(wish))
+        wrist, over = clamp_wrist(angles_of(wish))
     wrist = moved_wrist(wrist, locally)
     if constraint.second is not None:
         # of a wrist that moves by itself what is left is the turn about both contacts
         wrist, over = (
-            wrist_for_second(constraint, near or wrist, asked(np.eye(3), branch), around.surroundings),
+            wrist_for_second(
+                constraint,
+                near or wrist,
+                asked(np.eye(3), branch),
+                around.surroundings,
+                is_found=near is not None,
+            ),
             NOT_OVER,
         )
     if turned is not None and wrist is turned.angles:
@@ -419,11 +420,6 @@ def _brought_there(
     target = np.array(arm_goal.target)
     target[rows] = there.target
     return replace(arm_goal, target=target), solution.replaced(rows, part, len(target))
-
-
-@lru_cache(maxsize=128)
-def _wished(side: Side, wish: GlobalOrientation) -> Array:
-    return hand_rotation(side, wish.palm, wish.fingers)
 
 
 @per_character(maxsize=256)
@@ -491,30 +487,4 @@ def hand_in_world(solved_posture: SolvedPosture) -> Array:
     arm, posture = solved_posture.character.rigs[solved_posture.side].arm, solved_posture.reach.posture
     return np.asarray(
         posture.shoulder_rotation @ elbow_rotation(arm, posture.flexion_rad) @ solved_posture.wrist_rotation
-    )
-
-
-def wished_wrist(orientation: Orientation) -> WristAngles:
-    """The nearest angles to those wished that a wrist can take."""
-    return clamp_wrist(_angles_of(orientation)).angles
-
-
-def within_limits(orientation: Orientation) -> tuple[Orientation, tuple[LimitReport, ...]]:
-    """The nearest orientation that a wrist can take, and what held it back."""
-    clamped = clamp_wrist(_angles_of(orientation))
-    reports = wrist_reports(clamped.over)
-    return (orientation_from(clamped.angles), reports) if reports else (orientation, ())
-
-
-def orientation_from(angles: WristAngles) -> Orientation:
-    """One wrist's angles as the document keeps them."""
-    return Orientation(*(float(angle) for angle in angles))
-
-
-def _angles_of(orientation: Orientation) -> WristAngles:
-    return WristAngles(
-        *(
-            np.asarray(angle)
-            for angle in (orientation.pronation_rad, orientation.flexion_rad, orientation.deviation_rad)
-        )
     )

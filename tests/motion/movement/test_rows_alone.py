@@ -20,10 +20,6 @@ ALLOWED = {
     ("movement/shoulder_curve.py", "_fill"): "nothing is written where no frame lies between two keys",
     ("movement/slides.py", "slid_target"): "nothing is added to a stand-off of zero",
     (
-        "movement/hand_motion.py",
-        "_second_wrist",
-    ): "the wrist found at the key's own time is what is found there from the wish",
-    (
         "movement/transitions.py",
         "_yielding",
     ): "rows that do not go over to the other branch take nothing of what is computed for those that do",

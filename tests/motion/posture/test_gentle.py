@@ -74,9 +74,25 @@ def test_a_wish_that_turns_a_little_turns_the_wrist_a_little() -> None:
     draw, step = np.random.default_rng(9), 1e-4
     turns = random_turns(count(20_000, whole=200_000))
     near = turns @ rotation_exp(step * unit(draw.normal(size=(len(turns), 3))))
+    turns, near = (np.concatenate(each) for each in zip((turns, near), leaps(step), strict=True))
     moved = np.abs(of_turns(near) - of_turns(turns)).max(axis=-1)
     assert moved.max() < 100.0 * step
-    assert np.abs(nearest(near) - nearest(turns)).max() > 1000.0 * step
+    assert (np.abs(nearest(near) - nearest(turns)).max(axis=-1) > 1000.0 * step).sum() > 10
+
+
+def leaps(step: float) -> tuple[Array, Array]:
+    """Return turns (n, 3, 3) in pairs less than a step apart between which the nearest wrist leaps."""
+    turns, draw = random_turns(2000), np.random.default_rng(11)
+    ways, size = unit(draw.normal(size=(len(turns), 3))), 0.5
+    while size > step:
+        size = 0.5 * size
+        near = turns @ rotation_exp(size * ways)
+        first, middle, last = nearest(turns), nearest(near), nearest(near @ rotation_exp(size * ways))
+        early, late = (np.abs(one - middle).max(axis=-1) for one in (first, last))
+        turns = np.where((late > early)[:, None, None], near, turns)
+        leapt = np.maximum(early, late) > max(1.0, 4.0 * size)
+        turns, ways = turns[leapt], ways[leapt]
+    return turns, turns @ rotation_exp(size * ways)
 
 
 def random_turns(count: int) -> Array:
