@@ -118,6 +118,7 @@ class Session(QObject):
         self._signer = REFERENCE
         self._gesture: Sign | None = None
         self._gesture_label = ""
+        self._gesture_is_lively = False
         self._opening = False
         self.playhead_s = 0.0
         """Where the player stands; the player alone writes it."""
@@ -209,24 +210,19 @@ class Session(QObject):
         if self._opening:
             return Outcome(before)
         start = before if self._gesture is None or not from_start else self._gesture
-        found = self._enlivened(edit, start, self.on_signer(edit).outcome(start))
+        found = self.on_signer(edit).outcome(start)
+        is_lively = self._lively and found.changed and about_hand(edit)
         if self._gesture is None:
+            found = self._enlivened(start, found) if is_lively else found
             self._push(before, found.sign, edit.label)
-            if (
-                self._lively
-                and len(found.sign.spans("torso")) > len(before.spans("torso"))
-                and about_hand(edit)
-            ):
-                self.tell(WENT_ALONG)
         else:
             self._gesture_label = edit.label
+            self._gesture_is_lively |= is_lively
             self._show(self._gesture if found.sign == self._gesture else found.sign)
         return replace(found, sign=self._sign, changed=self._sign is not before)
 
-    def _enlivened(self, edit: SignEdit, start: Sign, found: Outcome) -> Outcome:
+    def _enlivened(self, start: Sign, found: Outcome) -> Outcome:
         """Return the outcome of an edit with life in the keys that it made or placed."""
-        if not (self._lively and found.changed and about_hand(edit)):
-            return found
         after = liveliness.enlivened(self.character, start, found.sign)
         if after is found.sign:
             return found
@@ -246,21 +242,28 @@ class Session(QObject):
         time_s = self.time_to_edit(track)
         if time_s is None:
             return Outcome(self._sign, words=NO_KEY_HERE)
+        spans = len(self._sign.spans("torso"))
         found = self.perform(replace(edit, at=Moment(self._selection.role, time_s)), from_start=True)
         if is_new or found.changed:
             self.go_to_key(track, time_s)
+        if edit.kind == "hand" and len(self._sign.spans("torso")) > spans:
+            self.tell(WENT_ALONG)
         return found
 
     def begin_gesture(self) -> None:
         """From now on everything is one undo step, until the gesture ends. A second begin ends the first."""
         self.end_gesture()
-        self._gesture = self._sign
+        self._gesture, self._gesture_is_lively = self._sign, False
 
     def end_gesture(self) -> None:
-        """Seal the step; a gesture that returned home leaves none."""
+        """Seal the step; a gesture that returned home leaves none. Keys that were placed come to life now."""
         if self._gesture is not None:
             before, self._gesture = self._gesture, None
-            self._push(before, self._sign, self._gesture_label)
+            after = self._sign
+            if self._gesture_is_lively and after is not before:
+                after = liveliness.enlivened(self.character, before, after)
+            self._show(after)
+            self._push(before, after, self._gesture_label)
 
     def cancel_gesture(self) -> None:
         """Give up what is being dragged: the sign is what it was when the gesture began."""

@@ -18,6 +18,8 @@ from signer.studio.drawing.framing import FRONT
 from signer.studio.look import theme
 
 GHOST_OPACITY: Final = 0.5
+OFFER_OPACITY: Final = 0.4
+"""A posture that is offered lies over the arm itself, whose hand must stay readable."""
 TINT: Final = 0.6
 PALE: Final = 0.35
 FAST_M_S: Final = 2.0
@@ -126,8 +128,11 @@ class Traces(QWidget):
         painter = QPainter(self)
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
         painter.setOpacity(GHOST_OPACITY)
-        for ghost in (*self._ghosts, *((self._offer,) if self._offer is not None else ())):
+        for ghost in self._ghosts:
             painter.drawImage(self.rect(), ghost)
+        if self._offer is not None:
+            painter.setOpacity(OFFER_OPACITY)
+            painter.drawImage(self.rect(), self._offer)
         painter.setOpacity(PALE if self._pale else 1.0)
         if self._trail is not None:
             self._draw_trail(painter, self._trail)

@@ -7,10 +7,10 @@ from PySide6.QtCore import QObject
 from signer.document import edits, key_edits
 from signer.document.edits import Outcome
 from signer.document.sign import Sign
-from signer.document.tracks.hand import Key
-from signer.document.values import Elbow, GlobalOrientation, HandRole
+from signer.document.tracks.hand import HandTrack, Key
+from signer.document.values import Contact, Elbow, GlobalOrientation, HandRole, Transition
 from signer.motion.operations.editing import HandEdit, Held
-from signer.motion.operations.hand_edits import ChangeKey
+from signer.motion.operations.hand_edits import ChangeKey, PlaceInSpace
 from signer.studio.editing.session import NO_KEY_HERE, Session
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -240,3 +240,22 @@ def test_a_new_key_is_held_a_little_but_one_on_the_way_changes_nothing(
         (0.4, 0.2),
         (0.9, 0.0),
     ]
+
+
+def test_a_place_that_is_dragged_comes_to_life_when_it_is_let_go_in_the_same_step() -> None:
+    free = Key("k1", 0.4, "open_b", Contact("palm.centre", "space.ipsi.mid.mid", "none"), hold_s=0.15)
+    session = Session(Sign(tracks=(HandTrack("dominant", (free,)),)))
+    session.set_lively(True)
+    session.playhead_s = 1.0
+    session.begin_gesture()
+    for x in (-0.1, 0.0, 0.1):
+        session.perform(PlaceInSpace((x, 1.2, 0.4)))
+        assert session.sign.hand("dominant").keys[0].transition == Transition()
+    session.end_gesture()
+    way = session.sign.hand("dominant").keys[0].transition
+    assert way.path == "arc"
+    assert session.undo_stack.count() == 1
+    session.undo()
+    session.set_lively(False)
+    session.perform(PlaceInSpace((0.1, 1.2, 0.4)))
+    assert session.sign.hand("dominant").keys[0].transition == Transition()

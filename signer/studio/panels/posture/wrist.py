@@ -76,7 +76,8 @@ class WristGroup(QWidget):
         self._detents: dict[Axis, Detent] = {}
         self.keep_elbow = CheckBox("Keep elbow while turning", "posture.keep_elbow", True)
         self.keep_elbow.setToolTip(
-            "The elbow stays where it is while the wrist turns, as far as the contact allows."
+            "The elbow stays where it is while a dial turns the wrist, as far as the contact allows.\n"
+            "Buttons of directions find an easy elbow anyway."
         )
         for joint in JOINTS:
             dial = Dial(joint.name, joint.title, glyph=joint.glyph, limits=joint.limits_deg, ends=joint.ends)
