@@ -41,13 +41,17 @@ _LEAST_SHARE: Final = 1e-3
 """A bone that carries no more of any point is taken to stand still: that is less than 0.05 mm."""
 _INSIDE: Final = -1e-9
 """Least barycentric coordinate inside: a point on an edge is seen in one of its triangles."""
+
+
+def _moved(way: tuple[int, int], sign: int) -> tuple[slice, slice]:
+    """Return the points of the grid that have a neighbour on this way, or that are one."""
+    first, second = (slice(max(sign * step, 0), SIDE + min(sign * step, 0)) for step in way)
+    return first, second
+
+
 _WAYS: Final = ((0, 1), (0, -1), (1, 0), (-1, 0), (1, 1), (1, -1), (-1, 1), (-1, -1))
 _BESIDE: Final = tuple(
-    (
-        *(tuple(slice(max(k * step, 0), SIDE + min(k * step, 0)) for step in way) for k in (1, -1)),
-        STEEPEST * SPACING_M * float(np.hypot(*way)),
-    )
-    for way in _WAYS
+    (_moved(way, 1), _moved(way, -1), STEEPEST * SPACING_M * float(np.hypot(*way))) for way in _WAYS
 )
 """Points of the grid, those beside them, and by how much, m, skin falls from those to these at most."""
 
