@@ -185,7 +185,7 @@ def track_of(
             sampled = replace(sampled, drawn=(then[0].target, then[1].target, then[0].normal, then[1].normal))
         sampled_segments.append(moving(sampled, times))
     by_row = np.argsort(np.concatenate([sampled.rows for sampled in sampled_segments]), kind="stable")
-    solved = [_solved(sampled) for sampled in sampled_segments]
+    solved = [_solved(sampled, warm_start) for sampled in sampled_segments]
     frames = (
         solved[0]
         if len(solved) == 1
@@ -296,9 +296,11 @@ def _second_wrist(hand: HandScore, end: End | None, elsewhen: Elsewhen) -> tuple
     return tuple(float(np.ravel(angle)[0]) for angle in found)
 
 
-def _solved(sampled: SampledSegment) -> Frames:
+def _solved(sampled: SampledSegment, warm_start: WarmStart | None) -> Frames:
     if not sampled.interval.is_still:
-        return on_the_way(sampled)
+        near = None if warm_start is None else WarmStart(*(values[sampled.rows] for values in warm_start))
+        # on the way nothing else comes back to it: it is solved to the end
+        return on_the_way(sampled, None if near is None else near._replace(left=np.zeros(len(sampled.rows))))
     if sampled.key is None or sampled.constraint is None:
         return _still(sampled)
     count, before = len(sampled.rows), sampled.before

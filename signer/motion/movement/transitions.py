@@ -33,7 +33,7 @@ from signer.motion.posture.reach_limit import (
 from signer.motion.posture.reaching import ArmGoal, ArmSolution, elbow_from, reach
 from signer.motion.posture.soft_wrist_limit import GENTLE_RAD, gentle_wrist, room_above, room_below
 from signer.motion.posture.solved_posture import SolvedPosture, hand_in_world
-from signer.motion.posture.turning import turn_hand
+from signer.motion.posture.turning import WarmStart, turn_hand
 
 _LEAD_RISE: Final = 0.4
 _LEAD_RISE_MOST_M: Final = 0.28
@@ -41,8 +41,12 @@ _ASIDE: Final = 0.5
 _AHEAD: Final = 1.5
 
 
-def on_the_way(sampled: SampledSegment) -> Frames:
-    """The frames of a segment between two postures; on a slide the place on the skin is met as at a key."""
+def on_the_way(sampled: SampledSegment, warm_start: WarmStart | None = None) -> Frames:
+    """The frames of a segment between two postures; on a slide the place on the skin is met as at a key.
+
+    `warm_start` (n, ...) is how a hand that is told by directions was solved between postures only little
+    elsewhere.
+    """
     before, after, way = sampled.before, sampled.after, sampled.way
     rig, constraint = sampled.character.rigs[before.side], sampled.constraint
     hand = hand_of(
@@ -101,6 +105,7 @@ def on_the_way(sampled: SampledSegment) -> Frames:
             in_world,
             articulator_in=articulator_of,
             place=place,
+            warm_start=warm_start,
             wrist_for=_gentle_limits(sampled, rig),
         ).arm_goal
     if sampled.locally.wrist is not None:

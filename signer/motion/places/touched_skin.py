@@ -68,7 +68,7 @@ class TouchedSkin:
 
     def moves_with(self, bones: Indices) -> bool:
         """Return whether any of these bones moves the skin."""
-        return any(bool(np.isin(patch.carriers, bones).any()) for patch in self.patches)
+        return not _carriers(self.patches).isdisjoint(bones.tolist())
 
     def posed(self, matrices: Array | None, *, bends: bool | None = None) -> "PosedSkin":
         """Return the skin on posed bodies; skin that stands still needs no matrices.
@@ -88,6 +88,12 @@ class TouchedSkin:
             bends = flat is not None and bool(np.abs(flat[..., upright, :, :] - np.eye(3, 4)).max() >= AS_ONE)
         patch = self.bending if bends else self.patches.__getitem__
         return PosedSkin(self, patch, flat, patch(0).posed(flat) if self.way is None else None)
+
+
+@lru_cache(maxsize=256)
+def _carriers(patches: tuple[SkinPatch, ...]) -> frozenset[int]:
+    """Return all bones that carry some of these patches."""
+    return frozenset(np.concatenate([patch.carriers for patch in patches]).tolist())
 
 
 class PosedSkin(NamedTuple):

@@ -25,7 +25,6 @@ ALLOWED = {
     ): "rows that do not go over to the other branch take nothing of what is computed for those that do",
     ("places/contact_target.py", "aim"): "nothing is added to a stand-off of zero",
     ("places/support_point.py", "support_offset"): "the plane counts for nothing where the skin is not flat",
-    ("places/touched_skin.py", "moves_with"): "asks the bones of a patch, not frames",
     ("posture/shoulder.py", "is_by_hand"): "a shoulder that is moved by nothing stays where it is",
     ("posture/shoulder.py", "moved"): "help of nothing turns the girdle by nothing",
     ("posture/shoulder.py", "_is_near"): "help of nothing turns the girdle by nothing",
