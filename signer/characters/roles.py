@@ -28,6 +28,7 @@ CHEST: Final = "shoulder girdle"
 """What the bone does that carries both clavicles: arms are solved in its frame, which is the world's while
 the signer is upright."""
 HEAD: Final = "head"
+EYES: Final = ("left eye", "right eye")
 NECK: Final = "neck"
 """What the first bone of the neck does, on which the head stands."""
 

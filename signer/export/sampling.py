@@ -13,7 +13,7 @@ from signer.document.queries import span_s
 from signer.document.sign import Sign
 from signer.document.timing import frame_count, frame_times
 from signer.export.options import Progress
-from signer.motion.pose import Clip
+from signer.motion.pose import Clip, Gaze
 from signer.motion.posing import poses
 
 BLOCK: Final = 500
@@ -66,5 +66,17 @@ def _joined(blocks: list[Clip]) -> Clip:
         bone_positions=np.concatenate([block.bone_positions for block in blocks]),
         chest=np.concatenate([block.chest for block in blocks]),
         face_weights=np.concatenate([block.face_weights for block in blocks]),
+        gaze=_joined_gaze([block.gaze for block in blocks if block.gaze is not None]),
         hands={role: tuple(hand for block in blocks for hand in block.hands[role]) for role in first.hands},
+    )
+
+
+def _joined_gaze(gazes: list[Gaze]) -> Gaze | None:
+    """Return gazes of blocks one after the other; None without any."""
+    if not gazes:
+        return None
+    return Gaze(
+        np.concatenate([gaze.target for gaze in gazes]),
+        np.concatenate([gaze.converged_at_m for gaze in gazes]),
+        np.concatenate([gaze.held_back for gaze in gazes]),
     )

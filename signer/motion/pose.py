@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Final, Literal, TypeAlias
 
-from body_model.arrays import Array
+from body_model.arrays import Array, Mask
 from body_model.plain_types import Side
 from signer.characters.character import Character
 from signer.document.values import HandRole, Manner, Orientation
@@ -127,6 +127,25 @@ class HandPose:
 
 
 @dataclass(frozen=True, slots=True, eq=False)
+class Gaze:
+    """Gaze of a signer at F times; of one pose without the leading axis.
+
+    Attributes:
+        target: (F, 3) m, the point of the world on which both eyes meet; NaN where they look far away.
+        converged_at_m: (F,) its distance from between the eyes; infinite far away.
+        held_back: (F,) the eyes turn no further and do not reach it.
+    """
+
+    target: Array
+    converged_at_m: Array
+    held_back: Mask
+
+    def at(self, index: int) -> "Gaze":
+        """Return the gaze of one of the times."""
+        return Gaze(self.target[index], self.converged_at_m[index], self.held_back[index])
+
+
+@dataclass(frozen=True, slots=True, eq=False)
 class Pose:
     """The whole body at one time.
 
@@ -141,6 +160,7 @@ class Pose:
         hands: by track.
         dominant_side: the side on which the dominant hand is drawn.
         character: whose pose it is.
+        gaze: where the eyes look; None for a sign that says nothing of face, head and trunk.
     """
 
     time_s: float
@@ -152,6 +172,7 @@ class Pose:
     hands: Mapping[HandRole, HandPose]
     dominant_side: Side
     character: Character
+    gaze: Gaze | None = None
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -166,6 +187,7 @@ class Clip:
         dominant_side: the side on which the dominant hand is drawn.
         character: whose poses they are.
         fps: frames per second when evenly sampled, else 0.
+        gaze: where the eyes look in every frame; None as in `Pose`.
     """
 
     times_s: Array
@@ -178,6 +200,7 @@ class Clip:
     dominant_side: Side
     character: Character
     fps: float = 0.0
+    gaze: Gaze | None = None
 
     def __len__(self) -> int:
         return len(self.times_s)
@@ -193,6 +216,7 @@ class Clip:
             hands={role: track[index] for role, track in self.hands.items()},
             dominant_side=self.dominant_side,
             character=self.character,
+            gaze=None if self.gaze is None else self.gaze.at(index),
         )
 
     def __iter__(self) -> Iterator[Pose]:

@@ -16,9 +16,10 @@ from signer.document.sign import SIDE_OF, Sign
 from signer.document.timing import frame_times
 from signer.document.values import ROLES, HandRole
 from signer.kinematics.frames import carried
+from signer.motion.carriers.eyes import looking, mirrored_gaze
 from signer.motion.movement.score import idle_track, score_of
 from signer.motion.pose import Clip, HandPose, Pose
-from signer.motion.posture.figure import Figure, compose, limb_of, mirrored
+from signer.motion.posture.figure import BoneTurns, Figure, compose, limb_of, mirrored
 from signer.motion.posture.resting import hanging_limb
 from signer.motion.readings import hand_poses, meeting_gaps
 
@@ -41,17 +42,20 @@ def poses(sign: Sign, times_s: ArrayLike, character: Character) -> Clip:
     sides.
     """
     times = np.asarray(times_s, dtype=np.float64)
-    solved = score_of(character, sign).at(times)
+    score = score_of(character, sign)
+    solved = score.at(times)
     standing, tracks = solved.standing, solved.tracks
     limbs = {SIDE_OF[role]: hanging_limb(character, SIDE_OF[role]) for role in ROLES if role not in tracks}
     limbs |= {
         track.side: limb_of(character, track.side, track.frames.reach, track.frames.fingers)
         for track in tracks.values()
     }
-    figure, is_mirrored = (
-        compose(character, standing.turns, limbs, times.shape, standing.face_weights),
-        sign.dominant_side == "left",
-    )
+
+    def composed(turns: tuple[BoneTurns, ...]) -> Figure:
+        return compose(character, turns, limbs, times.shape, standing.face_weights)
+
+    figure, gaze = looking(composed(standing.turns), score.face, times, standing.turns, composed)
+    is_mirrored = sign.dominant_side == "left"
     gaps, shown = meeting_gaps(tracks, figure), mirrored(figure) if is_mirrored else figure
     hands = {
         role: hand_poses(role, tracks[role], figure, is_mirrored=is_mirrored, gap=gaps.get(role))
@@ -69,6 +73,7 @@ def poses(sign: Sign, times_s: ArrayLike, character: Character) -> Clip:
         hands,
         sign.dominant_side,
         character,
+        gaze=mirrored_gaze(gaze) if gaze is not None and is_mirrored else gaze,
     )
 
 

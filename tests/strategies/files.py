@@ -72,7 +72,10 @@ def _strewn(draw: st.DrawFn, value: Any) -> Any:
         return [_strewn(draw, item) for item in value]
     if not isinstance(value, dict):
         return value
-    items = [(name, item if name == "joints_rad" else _strewn(draw, item)) for name, item in value.items()]
+    items = [
+        (name, item if name in ("joints_rad", "shapes") else _strewn(draw, item))
+        for name, item in value.items()
+    ]
     for number in range(draw(st.integers(0, 2))):
         items.insert(draw(st.integers(0, len(items))), (f"later {number}/~", draw(json_values())))
     return dict(items)

@@ -3,16 +3,25 @@
 The surroundings are those of a hand, in the chest's frame.
 """
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 
 import numpy as np
 
 from body_model.arrays import Array
+from body_model.plain_types import Vector
+from nonmanuals.target import Target
 from signer.characters.character import Character, per_character
+from signer.characters.roles import EYES
+from signer.characters.scale import NOTCH
 from signer.document.sign import Sign
+from signer.document.tracks.head import HEAD
+from signer.document.values import HandRole
 from signer.kinematics.frames import WORLD
+from signer.motion.carriers.part import turn_of
 from signer.motion.carriers.parts import PARTS
-from signer.motion.face.track import FaceScore, face_score
+from signer.motion.face.envelope import within_limits
+from signer.motion.face.track import FaceScore, FaceTrack, face_score
 from signer.motion.posture.figure import BoneTurns, compose
 from signer.motion.posture.resting import resting_body
 from signer.motion.posture.surroundings import CarrierName, Surroundings, carrier_bones, resting
@@ -62,15 +71,44 @@ def moving_carriers(sign: Sign) -> frozenset[CarrierName]:
     return frozenset(part.carrier for part in PARTS if part.kind.name in moves)
 
 
+def head_with_gaze(
+    character: Character, face: FaceScore, track: FaceTrack, hands: Mapping[HandRole, Array], times_s: Array
+) -> Array:
+    """(F, 4) pitch, turn, tilt (rad) and thrust (m) of the head with its share of the gaze, within limits.
+
+    Hands (F, 3) m are where they are in the world, by role; none where they are not solved yet. How far a
+    target is aside is told from where the eyes rest: it decides the share alone; eyes aim as they are.
+    """
+    head = track.head.copy()
+    if face.gaze is not None:
+        written = turn_of(*track.torso.T) @ turn_of(*head.T[:3])
+        points = points_in_room(character, face.gaze.points)
+        head[:, :2] += face.gaze.head_share(points, hands, written, _between_eyes(character), times_s)
+    return within_limits(head, HEAD.channels)
+
+
+def points_in_room(character: Character, points: Mapping[Target, Vector]) -> dict[Target, Array]:
+    """Return points of the room (3,) m in the world, which are counted from the notch of a body at rest."""
+    notch = character.body.landmarks[NOTCH]
+    return {target: notch + character.scale.point(np.array(point)) for target, point in points.items()}
+
+
+def _between_eyes(character: Character) -> Array:
+    body = character.body
+    return np.asarray(body.heads[[character.bones[eye] for eye in EYES]].mean(axis=0))
+
+
 @per_character(maxsize=16)
 def _standing(character: Character, face: FaceScore, times: bytes) -> Standing:
     body, times_s = character.body, np.frombuffer(times)
     turns, moved = list[BoneTurns](), set[CarrierName]()
     track = face.at(times_s)
+    looks = face.gaze is not None and face.gaze.turns_head
+    head = head_with_gaze(character, face, track, {}, times_s) if looks else track.head
     weights = track.weights if face.has_face else None
     for part in PARTS:
         if part.kind.name in face.moves:
-            values = track.head if part.kind.name == "head" else track.torso
+            values = head if part.kind.name == "head" else track.torso
             turns.append(BoneTurns(body.bones(*part.bones), part.turns(character, values)))
             moved.add(part.carrier)
     if not turns:

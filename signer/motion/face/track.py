@@ -17,6 +17,7 @@ from signer.document.tracks.track import TrackName
 from signer.document.values import HandRole
 from signer.motion.face.claims import ANGLES, Claim, claims_of, moved_kinds, swing_at
 from signer.motion.face.envelope import within_limits
+from signer.motion.face.gaze import GazeScore, gaze_score
 from signer.motion.face.mixing import mixed
 from signer.motion.face.rules import within_rules
 
@@ -61,13 +62,15 @@ class FaceScore:
     Attributes:
         claims: all that is done by spans.
         moves: which of head, torso and shoulder are ever moved.
+        gaze: where the eyes look; None for a sign without any span.
     """
 
     claims: tuple[Claim, ...]
     moves: frozenset[str]
+    gaze: GazeScore | None = None
 
     def __bool__(self) -> bool:
-        return bool(self.claims)
+        return bool(self.claims) or self.gaze is not None
 
     @property
     def has_face(self) -> bool:
@@ -143,7 +146,7 @@ class _SameSpans:
         self.sign = sign
         spans = tuple(sign.spans(kind.name) for kind in SPAN_KINDS)
         keys = sign.track(TrackName("hand", "dominant")) if sign.spans("grammar") else None
-        self.tracks = (*spans, keys)
+        self.tracks = (*spans, keys, sign.places, sign.addressee_m)
 
     def __hash__(self) -> int:
         return hash(tuple(map(id, self.tracks)))
@@ -156,5 +159,6 @@ class _SameSpans:
 
 @lru_cache(maxsize=64)
 def _score(same: _SameSpans) -> FaceScore:
-    claims = claims_of(same.sign)
-    return FaceScore(claims, moved_kinds(claims))
+    claims, gaze = claims_of(same.sign), gaze_score(same.sign)
+    head = {"head"} if gaze is not None and gaze.turns_head else set()
+    return FaceScore(claims, moved_kinds(claims) | head, gaze)

@@ -192,8 +192,11 @@ class _SameTracks:
         if not isinstance(other, _SameTracks) or len(self.sign.tracks) != len(other.sign.tracks):
             return False
         leads = [(one.sign.lead_in_s, one.sign.lead_out_s) for one in (self, other)]
-        return leads[0] == leads[1] and all(
-            one is two for one, two in zip(self.sign.tracks, other.sign.tracks, strict=True)
+        room = [(one.sign.places, one.sign.addressee_m) for one in (self, other)]
+        return (
+            leads[0] == leads[1]
+            and room[0] == room[1]
+            and all(one is two for one, two in zip(self.sign.tracks, other.sign.tracks, strict=True))
         )
 
 

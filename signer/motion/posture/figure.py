@@ -11,7 +11,7 @@ from body_model.arrays import Array, Indices
 from body_model.plain_types import Side
 from body_model.skin import skin_matrices
 from signer.characters.character import Character, per_character
-from signer.characters.roles import CHEST
+from signer.characters.roles import CHEST, EYES, HEAD
 from signer.kinematics.rig import arm_bone_rotations, arm_rig, local_rotations
 from signer.kinematics.skeleton import mirrored_rotations, rest_rotations, world_pose
 from signer.motion.posture.reaching import ArmSolution
@@ -107,6 +107,22 @@ def compose(
     return Figure(
         character, rotations, positions, skin_matrices(body, rotations, positions), weights, not turns
     )
+
+
+def with_eyes(figure: Figure, turns: Array, face_weights: Array) -> Figure:
+    """Return bodies (F,) with their eyes turned, and with the face that goes with that.
+
+    Args:
+        figure: as it is put together.
+        turns: (F, 2, 3, 3) of the eyes against the head, in rest axes, the left one first.
+        face_weights: (F, S) of the face shapes, in the body's order.
+    """
+    character = figure.character
+    eyes, head = [character.bones[role] for role in EYES], character.bones[HEAD]
+    rotations = figure.rotations.copy()
+    rotations[..., eyes, :, :] = rotations[..., head, None, :, :] @ turns
+    matrices = skin_matrices(character.body, rotations, figure.positions)
+    return Figure(character, rotations, figure.positions, matrices, face_weights, figure.is_upright)
 
 
 def in_chest_frame(character: Character, matrices: Array) -> Array:

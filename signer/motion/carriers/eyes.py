@@ -1,0 +1,69 @@
+"""Eyes of a figure, turned to what its sign looks at: last of all, after head and hands."""
+
+from collections.abc import Callable
+from typing import Final
+
+import numpy as np
+
+from body_model.arrays import Array
+from signer.characters.roles import EYES, HEAD
+from signer.document.sign import SIDE_OF
+from signer.document.values import ROLES
+from signer.motion.carriers.head import HEAD as HEAD_PART
+from signer.motion.carriers.standing import head_with_gaze, points_in_room
+from signer.motion.face.gaze import LID_SHAPES
+from signer.motion.face.rules import within_rules
+from signer.motion.face.track import FaceScore
+from signer.motion.pose import Gaze
+from signer.motion.posture.figure import BoneTurns, Figure, with_eyes
+
+_OF_HAND: Final = ("wrist", "middle knuckle")
+"""Joints of a hand between which the eyes look at it."""
+
+
+def looking(
+    figure: Figure,
+    face: FaceScore,
+    times_s: Array,
+    turns: tuple[BoneTurns, ...],
+    again: Callable[[tuple[BoneTurns, ...]], Figure],
+) -> tuple[Figure, Gaze | None]:
+    """Return bodies (F,) that look where their sign does, and where that is.
+
+    A sign without spans leaves its eyes as they are.
+
+    Args:
+        figure: as it is put together.
+        face: the spans of the sign.
+        times_s: (F,).
+        turns: of trunk and head, with which it is put together.
+        again: puts it together with other turns, for a head that follows a hand.
+    """
+    if face.gaze is None:
+        return figure, None
+    character = figure.character
+    bones = character.bones
+    hands = {
+        role: np.asarray(
+            figure.positions[:, [bones[f"{SIDE_OF[role]} {joint}"] for joint in _OF_HAND]].mean(axis=1)
+        )
+        for role in ROLES
+    }
+    if face.gaze.follows_hands:
+        values = head_with_gaze(character, face, face.at(times_s), hands, times_s)
+        own = BoneTurns(character.body.bones(*HEAD_PART.bones), HEAD_PART.turns(character, values))
+        figure = again((*(one for one in turns if set(one.bones) != set(own.bones)), own))
+    eyes = face.gaze.eyes(
+        points_in_room(character, face.gaze.points),
+        hands,
+        figure.rotations[:, bones[HEAD]],
+        figure.positions[:, [bones[eye] for eye in EYES]],
+        times_s,
+    )
+    weights = within_rules(np.where(LID_SHAPES, eyes.lids, figure.face_weights)).weights
+    return with_eyes(figure, eyes.turns, weights), eyes.gaze
+
+
+def mirrored_gaze(gaze: Gaze) -> Gaze:
+    """Return a gaze mirrored across the signer's middle."""
+    return Gaze(gaze.target * (-1.0, 1.0, 1.0), gaze.converged_at_m, gaze.held_back)

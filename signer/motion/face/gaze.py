@@ -1,0 +1,384 @@
+"""Gaze through time: which target the eyes are on, how they shift and meet there; lids follow.
+
+Targets are points or directions of the room. Eyes are turned last, on the head as it is by then, so that nods
+and shakes leave them on their target.
+"""
+
+import math
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Final, NamedTuple
+
+import numpy as np
+
+import sites.catalogue as places
+from body_model.arrays import Array
+from body_model.face_shapes import FACE_SHAPES
+from body_model.plain_types import Vector
+from nonmanuals.shapes import GAZE_SHAPES
+from nonmanuals.target import (
+    Addressee,
+    Direction,
+    Far,
+    Hand,
+    Hands,
+    Place,
+    Point,
+    Sweep,
+    Target,
+    mirrored_target,
+)
+from signer.document.grammar_parts import placed_parts, signal_of
+from signer.document.queries import every_key
+from signer.document.sign import Sign
+from signer.document.tracks.hand import Key
+from signer.document.tracks.kinds import SPAN_KINDS
+from signer.document.tracks.span import Span
+from signer.document.values import HandRole, SkinSpot
+from signer.document.values import Place as RoomPlace
+from signer.kinematics.rotations import shortest_turn
+from signer.motion.face.envelope import least_jerk
+from signer.motion.pose import Gaze
+
+SACCADE_S: Final = 0.025
+"""Time that every shift of gaze takes, s (main sequence, Lee et al. 2002 through Duchowski & Jorg 2016)."""
+SACCADE_S_PER_RAD: Final = math.degrees(0.0022)
+"""And more for each radian: 2.2 ms a degree."""
+HEAD_LATER_S: Final = 0.03
+"""So much later than the eyes the head sets out."""
+HEAD_S: Final = 0.25
+"""And takes this time, s: observed are 200 to 350 ms."""
+HEAD_FROM: Final = math.radians(15.0)
+"""Targets nearer to straight ahead are looked at by the eyes alone; of the rest the head takes its share."""
+HEAD_SHARE: Final = 0.5
+MOST_ASIDE: Final = math.radians(35.0)
+"""An eye turns so far inward and outward."""
+MOST_UP, MOST_DOWN = math.radians(25.0), math.radians(30.0)
+LIDS_DOWN, LIDS_UP, LIDS_ASIDE = math.radians(32.0), math.radians(25.0), math.radians(35.0)
+"""Turn of an eye at which the shapes of the lids that follow it are at full strength (looked at: without them
+white shows above the iris)."""
+ALL_BUT_THERE: Final = 1.0 - 1e-9
+"""Share of the time of a shift from which on it is done: times seldom agree to the last bit."""
+STRAIGHT: Final = np.array((0.0, 0.0, 1.0))
+
+LID_SHAPES: Final = np.array([name in GAZE_SHAPES for name in FACE_SHAPES])
+"""(S,) which face shapes follow the eyes."""
+
+_AT: Final = {name: place for place, name in enumerate(FACE_SHAPES)}
+
+
+class Look(NamedTuple):
+    """A time in which the eyes are on a target.
+
+    Attributes:
+        target: where they look.
+        strength: times the share of the head.
+        time_s, end_s: from when to when they are there.
+        shift_s: how long they take to come.
+        goes_s: how long they take to leave; zero where the next look takes over.
+    """
+
+    target: Target
+    strength: float
+    time_s: float
+    end_s: float
+    shift_s: float
+    goes_s: float
+
+    def share(self, times_s: Array, later_s: float = 0.0, lasts_s: float | None = None) -> Array:
+        """(F,) how far the eyes have come from where they were, 1 on the target."""
+        start_s = self.time_s - self.shift_s + later_s
+        shift_s = self.shift_s if lasts_s is None else lasts_s
+        way = np.clip((times_s - start_s) / max(shift_s, 1e-9), 0.0, 1.0)
+        came = np.where(way > ALL_BUT_THERE, 1.0, least_jerk(way))
+        goes_s = self.goes_s if lasts_s is None or self.goes_s == 0.0 else lasts_s
+        gone_s = times_s - (self.end_s + (later_s if goes_s else 0.0))
+        went = least_jerk(np.clip(gone_s / goes_s, 0.0, 1.0)) if goes_s else np.where(gone_s > 0.0, 1.0, 0.0)
+        return np.asarray(came * (1.0 - went))
+
+
+class Eyes(NamedTuple):
+    """Both eyes at F times, the left one first.
+
+    Attributes:
+        turns: (F, 2, 3, 3) against the head.
+        lids: (F, S) weights of the shapes that follow them, zero for all others.
+        gaze: where they look.
+    """
+
+    turns: Array
+    lids: Array
+    gaze: Gaze
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class GazeScore:
+    """The looks of a sign, compiled: each lies over those before it.
+
+    Attributes:
+        looks: of grammatical markers first, then of the gaze track; beneath them is the addressee.
+        points: of the room, from the notch of the signer at rest, m, by target.
+        hand_on_head: a hand goes to the head in this sign. Then a gaze at a hand turns the eyes only, or the
+            head would follow what hangs on it.
+    """
+
+    looks: tuple[Look, ...]
+    points: Mapping[Target, Vector]
+    hand_on_head: bool
+
+    @property
+    def turns_head(self) -> bool:
+        """Return whether the head ever takes a share: of targets in the room other than the addressee."""
+        return any(not isinstance(look.target, Hand | Hands | Addressee) for look in self.looks)
+
+    @property
+    def follows_hands(self) -> bool:
+        """Return whether the head takes a share of gazes at hands."""
+        return not self.hand_on_head and any(isinstance(look.target, Hand | Hands) for look in self.looks)
+
+    def head_share(
+        self,
+        points: Mapping[Target, Array],
+        hands: Mapping[HandRole, Array],
+        head: Array,
+        eyes: Array,
+        times_s: Array,
+    ) -> Array:
+        """(F, 2) rad, pitch and turn of the head towards what the eyes look at.
+
+        Args:
+            points: (3,) m in the world, of targets of the room on a body.
+            hands: (F, 3) m in the world, by role; none where they are not solved yet, or not followed.
+            head: (F, 3, 3) rotation of the head in the world as it is written.
+            eyes: (3,) m, between the eyes.
+            times_s: (F,).
+        """
+        found = np.zeros((len(times_s), 2))
+        for look in self.looks:
+            share = look.share(times_s, HEAD_LATER_S, HEAD_S)[:, None]
+            if isinstance(look.target, Addressee) or (isinstance(look.target, Hand | Hands) and not hands):
+                found = found * (1.0 - share)
+                continue
+            aim = aim_at(look, points, hands, times_s)
+            pitch, turn = angles_of(np.swapaxes(head, -1, -2), direction_from(eyes, aim))
+            off = np.arccos(np.clip(np.cos(pitch) * np.cos(turn), -1.0, 1.0))
+            taken = HEAD_SHARE * look.strength * np.maximum(off - HEAD_FROM, 0.0) / np.maximum(off, HEAD_FROM)
+            found = found * (1.0 - share) + share * taken[:, None] * np.stack([pitch, turn], axis=-1)
+        return found
+
+    def eyes(
+        self,
+        points: Mapping[Target, Array],
+        hands: Mapping[HandRole, Array],
+        head: Array,
+        centres: Array,
+        times_s: Array,
+    ) -> Eyes:
+        """Turn both eyes to what the sign looks at.
+
+        Args:
+            points: (3,) m in the world, of targets of the room on a body.
+            hands: (F, 3) m in the world, by role.
+            head: (F, 3, 3) rotation of the head in the world.
+            centres: (F, 2, 3) m, of the eyes, the left one first.
+            times_s: (F,).
+        """
+        middle = centres.mean(axis=-2)
+        beneath = Look(Addressee(), 1.0, 0.0, 0.0, 0.0, 0.0)
+        aim = aim_at(beneath, points, hands, times_s)
+        ways = direction_from(centres, aim[:, None])
+        nearness = _nearness(middle, aim)
+        for look in self.looks:
+            share = look.share(times_s)[:, None]
+            aim = aim_at(look, points, hands, times_s)
+            ways = _blended(ways, direction_from(centres, aim[:, None]), share[:, None])
+            near = _nearness(middle, aim)
+            nearness = np.where(share[:, 0] == 1.0, near, (1.0 - share[:, 0]) * nearness + share[:, 0] * near)
+        back = np.swapaxes(head, -1, -2)[:, None]
+        pitch, turn = angles_of(back, ways)
+        kept_pitch, kept_turn = np.clip(pitch, -MOST_UP, MOST_DOWN), np.clip(turn, -MOST_ASIDE, MOST_ASIDE)
+        held = ((kept_pitch != pitch) | (kept_turn != turn)).any(axis=-1)
+        reached = np.where(held[:, None, None], _direction(kept_pitch, kept_turn), _turned(back, ways))
+        with np.errstate(divide="ignore", invalid="ignore"):
+            converged = 1.0 / nearness
+            target = middle + _unit(ways.sum(axis=-2)) * converged[:, None]
+        target[~np.isfinite(converged)] = np.nan
+        gaze = Gaze(target, np.asarray(converged), held)
+        return Eyes(shortest_turn(STRAIGHT, reached), _lids(kept_pitch, kept_turn), gaze)
+
+
+def gaze_score(sign: Sign) -> GazeScore | None:
+    """Compile where a sign looks; None for a sign without any span, whose eyes look straight ahead."""
+    if not any(sign.spans(kind.name) for kind in SPAN_KINDS):
+        return None
+    points: dict[Target, Vector] = {Addressee(): sign.addressee_m}
+    points |= {Place(place.id): _of_place(place) for place in sign.places}
+    parts = [
+        Look(signal.target, part.strength, part.time_s, part.end_s, signal.onset_s, part.offset_s)
+        for span in sign.spans("grammar")
+        for part in placed_parts(span, sign.hand("dominant").keys)
+        if (signal := part.signal).target is not None
+    ]
+    own = [
+        Look(target, span.strength, span.time_s, span.end_s, span.onset_s, span.offset_s)
+        for span in sign.spans("gaze")
+        if (target := _target_of(span)) is not None
+    ]
+    looks = [
+        look
+        for layer in (sorted(parts, key=lambda look: look.time_s), own)
+        for look in _chained([look for look in layer if _is_known(look.target, points)], points)
+    ]
+    points |= {look.target: look.target.point_m for look in looks if isinstance(look.target, Point)}
+    return GazeScore(tuple(looks), points, any(_is_on_head(key) for _, key in every_key(sign)))
+
+
+def aim_at(
+    look: Look, points: Mapping[Target, Array], hands: Mapping[HandRole, Array], times_s: Array
+) -> Array:
+    """(F, 4) the target of a look: a point of the world and 1, or a direction and 0."""
+    target, count = look.target, len(times_s)
+    aim = np.ones((count, 4))
+    match target:
+        case Hand(role):
+            aim[:, :3] = hands[role]
+        case Hands():
+            aim[:, :3] = 0.5 * (hands["dominant"] + hands["base"])
+        case Direction(pitch, turn):
+            aim[:] = (*_direction(np.array(pitch), np.array(turn)), 0.0)
+        case Far():
+            aim[:] = (*STRAIGHT, 0.0)
+        case Sweep(start, end):
+            share = least_jerk(
+                np.clip((times_s - look.time_s) / max(look.end_s - look.time_s, 1e-9), 0.0, 1.0)
+            )
+            first, last = points[Place(start)], points[Place(end)]
+            aim[:, :3] = first + share[:, None] * (last - first)
+        case Place(place, lower_rad):
+            aim[:, :3] = points[Place(place)]
+            aim[:, 1] -= math.tan(lower_rad) * np.hypot(aim[:, 0], aim[:, 2])
+        case _:
+            aim[:, :3] = points[target]
+    return aim
+
+
+def direction_from(eyes: Array, aim: Array) -> Array:
+    """Unit directions (..., 3) from eyes (..., 3) to targets (..., 4)."""
+    return _unit(aim[..., :3] - aim[..., 3:] * eyes)
+
+
+def angles_of(back: Array, ways: Array) -> tuple[Array, Array]:
+    """Return pitch (down) and turn (to the left), rad, of directions as the head sees them.
+
+    `back` turns the head to rest.
+    """
+    x, y, z = np.moveaxis(_turned(back, ways), -1, 0)
+    return np.arctan2(-y, np.hypot(x, z)), np.arctan2(x, z)
+
+
+def _turned(rotation: Array, ways: Array) -> Array:
+    return np.asarray((rotation @ ways[..., None])[..., 0])
+
+
+def _direction(pitch: Array, turn: Array) -> Array:
+    return np.stack([np.cos(pitch) * np.sin(turn), -np.sin(pitch), np.cos(pitch) * np.cos(turn)], axis=-1)
+
+
+def _blended(one: Array, other: Array, share: Array) -> Array:
+    return np.asarray(np.where(share == 1.0, other, _unit(one + share * (other - one))))
+
+
+def _nearness(middle: Array, aim: Array) -> Array:
+    """(F,) 1/m, zero for directions."""
+    return np.asarray(aim[:, 3] / np.linalg.norm(aim[:, :3] - middle, axis=-1))
+
+
+def _unit(ways: Array) -> Array:
+    return np.asarray(ways / np.linalg.norm(ways, axis=-1, keepdims=True))
+
+
+def _lids(pitch: Array, turn: Array) -> Array:
+    """(F, S) weights of the shapes that follow the eyes, for their pitch and turn (F, 2)."""
+    lids = np.zeros((len(pitch), len(FACE_SHAPES)))
+    for eye, (side, inward) in enumerate((("Left", -1.0), ("Right", 1.0))):
+        for name, value, full in (
+            ("Down", pitch[:, eye], LIDS_DOWN),
+            ("Up", -pitch[:, eye], LIDS_UP),
+            ("In", inward * turn[:, eye], LIDS_ASIDE),
+            ("Out", -inward * turn[:, eye], LIDS_ASIDE),
+        ):
+            lids[:, _AT[f"eyeLook{name}{side}"]] = np.clip(value / full, 0.0, 1.0)
+    return lids
+
+
+def _is_on_head(key: Key) -> bool:
+    """Return whether a key brings its hand to the head, or to a place of one's own, which may be there."""
+    contact = key.contact
+    return contact is not None and (
+        isinstance(contact.site, SkinSpot) or places.find(contact.site).carrier == "head"
+    )
+
+
+def _target_of(span: Span) -> Target | None:
+    if span.target is not None:
+        return mirrored_target(span.target) if span.side == "mirrored" else span.target
+    signal = signal_of(span)
+    return None if signal is None else signal.target
+
+
+def _of_place(place: RoomPlace) -> Vector:
+    x, z = math.sin(place.angle_rad), math.cos(place.angle_rad)
+    return place.distance_m * x, place.height_m, place.distance_m * z
+
+
+def _is_known(target: Target, points: Mapping[Target, object]) -> bool:
+    """Return whether the places of a target are in the sign: one that was not chosen yet is not looked at."""
+    if isinstance(target, Place):
+        return Place(target.id) in points
+    return not isinstance(target, Sweep) or {Place(target.start), Place(target.end)} <= set(points)
+
+
+def _chained(looks: Sequence[Look], points: Mapping[Target, Vector]) -> list[Look]:
+    """Return looks with shifts as long as saccades take where both targets stay in the room.
+
+    A look that the next one takes over from is held until then.
+    """
+    found: list[Look] = []
+    for place, look in enumerate(looks):
+        before = looks[place - 1] if place else None
+        if before is not None and before.end_s + before.goes_s < look.time_s - look.shift_s:
+            before = None
+        way = _way(Addressee() if before is None else before.target, look.target, points)
+        shift_s = look.shift_s if way is None else SACCADE_S + SACCADE_S_PER_RAD * way
+        back = _way(look.target, Addressee(), points)
+        found.append(
+            look._replace(
+                shift_s=shift_s, goes_s=look.goes_s if back is None else SACCADE_S + SACCADE_S_PER_RAD * back
+            )
+        )
+        if before is not None:
+            found[-2] = found[-2]._replace(end_s=look.time_s, goes_s=0.0)
+    return found
+
+
+def _way(one: Target, other: Target, points: Mapping[Target, Vector]) -> float | None:
+    """Return how far apart two targets are as seen from the neck, rad; None where one of them moves."""
+    ways = []
+    for target in (one, other):
+        if isinstance(target, Direction):
+            ways.append(_direction(np.array(target.pitch_rad), np.array(target.turn_rad)))
+        elif isinstance(target, Far):
+            ways.append(STRAIGHT)
+        elif isinstance(target, Point):
+            ways.append(np.array(target.point_m) - (0.0, EYES_UP_M, 0.0))
+        elif isinstance(target, Place) or target in points:
+            name = Place(target.id) if isinstance(target, Place) else target
+            ways.append(np.array(points[name]) - (0.0, EYES_UP_M, 0.0))
+        else:
+            return None
+    first, second = (_unit(way) for way in ways)
+    return float(np.arccos(np.clip(first @ second, -1.0, 1.0)))
+
+
+EYES_UP_M: Final = 0.19
+"""Eyes of the reference body above its notch, m: enough to tell how far apart two targets are."""
