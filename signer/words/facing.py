@@ -81,5 +81,5 @@ def easier_words(rise_rad: float, tilt_rad: float) -> str:
     if abs(rise) >= RISE_TOLD_DEG:
         told.append(f"elbow {abs(rise):.0f}° {'higher' if rise > 0.0 else 'lower'}")
     if tilt >= TILT_TOLD_DEG:
-        told.append(f"hand tilted by {tilt:.0f}°")
+        told.append(f"hand {tilt:.0f}° off")
     return f"An easier posture: {', '.join(told) or 'joints off their stops'}."

@@ -2,16 +2,20 @@
 laws of comfort."""
 
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from math import degrees, radians
 from typing import Final
 
 import numpy as np
 
 from signer.characters.load import load_character
+from signer.document.edits import Moment
+from signer.document.sign import Sign
 from signer.kinematics.orientation import DIRECTIONS
 from signer.motion.comfort.candidates import solve_roughly
 from signer.motion.comfort.directions import HEIGHT, Asked, Free
+from signer.motion.operations.hand_edits import Face, Facing
+from signer.motion.operations.nearly_met import FaceFartherOut, FaceFreely
 from signer.motion.operations.reposing import facing_answer
 from signer.motion.posing import pose_at
 from signer.motion.posture.penetration import inside_of
@@ -33,21 +37,42 @@ def broken_by(request: Request) -> tuple[str, float | None, str]:
     )
     if answer.key is request.key:
         return ("exact", 0.0, "") if answer.off_rad < radians(0.2) and answer.is_clean else ("kept", None, "")
-    sign = with_key(answer.key)
-    pose = pose_at(sign, answer.key.time_s)
+    return (
+        "tilted" if answer.off_rad > radians(0.1) else "exact",
+        degrees(answer.off_rad),
+        laws_broken(with_key(answer.key), answer.off_rad, most_deg=30.1),
+    )
+
+
+def laws_broken(sign: Sign, off_rad: float, most_deg: float) -> str:
+    """Return the laws that the dominant hand of a sign breaks at 1 s."""
+    pose = pose_at(sign, 1.0)
     hand = pose.hands["dominant"]
     laws = {
         "past a limit": bool(hand.limits),
         "too deep": not inside_of(pose)["dominant"].is_clear,
         "off its place": hand.contact_error_m > 1e-6,
         "elbow above the shoulder": elevation_rad(load_character(), sign, "dominant", 1.0) > radians(90.01),
-        "tilted too far": answer.off_rad > radians(30.1),
+        "tilted too far": off_rad > radians(most_deg),
     }
-    return (
-        "tilted" if answer.off_rad > radians(0.1) else "exact",
-        degrees(answer.off_rad),
-        ", ".join(law for law, is_so in laws.items() if is_so),
-    )
+    return ", ".join(law for law, is_so in laws.items() if is_so)
+
+
+def ways_on(request: Request) -> Iterator[tuple[str, str]]:
+    """Yield each way on from a direction that leads anywhere, and the laws that its posture breaks."""
+    what: Facing = "palm" if request.palm is not None else "fingers"
+    name = request.palm or request.fingers
+    assert name is not None
+    at = Moment("dominant", 1.0)
+    sign = Face(what, name, at=at)(request.sign)
+    for way, edit, most_deg in (
+        ("freer", FaceFreely(what, name, at=at), 65.1),
+        ("farther out", FaceFartherOut(what, name, at=at), 30.1),
+    ):
+        found = edit.outcome(sign)
+        assert found.value is not None
+        if found.changed:
+            yield way, laws_broken(found.sign, found.value, most_deg)
 
 
 def is_in_reach(request: Request) -> bool:
@@ -95,6 +120,20 @@ def run(count: int, tell: Callable[[str], None]) -> list[str]:
     broken += [
         f"{each.key.handshape} at {each.site}: {laws}"
         for each, (_, _, laws) in zip(everyday, found, strict=True)
+        if laws
+    ]
+    nearly = [each for each, (what, _, _) in zip(everyday, found, strict=True) if what != "exact"]
+    led = [(each, list(ways_on(each))) for each in nearly]
+    ways = Counter(way for _, found_ways in led for way, _ in found_ways)
+    none = sum(not found_ways for _, found_ways in led)
+    tell(
+        f"  of the {len(nearly)} not met exactly {ways['freer']} go on by a freer turn, "
+        f"{ways['farther out']} farther out, {none} by neither"
+    )
+    broken += [
+        f"{each.key.handshape} at {each.site}, {way}: {laws}"
+        for each, found_ways in led
+        for way, laws in found_ways
         if laws
     ]
     return broken

@@ -3,6 +3,7 @@
 from dataclasses import replace
 from math import radians
 
+import pytest
 from pytestqt.qtbot import QtBot
 
 from signer.document.sign import Sign
@@ -13,6 +14,7 @@ from signer.motion.posing import pose_at
 from signer.studio.editing.session import Session
 from signer.studio.panels.posture.panel import PosturePanel
 from signer.studio.workspace import Workspace
+from signer.words.facing import easier_words
 from signer.words.went_along import after_placing, after_pointing, after_shaping
 from tests.helpers.characters import REFERENCE
 from tests.helpers.examples import sign_of, touching_key
@@ -62,3 +64,15 @@ def test_pointing_in_the_panel_tells_it_in_the_status_line(qtbot: QtBot) -> None
     qtbot.waitUntil(lambda: bool(told))
     assert "palm turned" in told[-1]
     qtbot.waitUntil(lambda: panel.finder.is_settled)
+
+
+@pytest.mark.parametrize(
+    ("rise_deg", "tilt_deg", "words"),
+    [
+        (-22.0, 0.0, "An easier posture: elbow 22° lower."),
+        (24.4, 3.0, "An easier posture: elbow 24° higher, hand 3° off."),
+        (1.0, 0.5, "An easier posture: joints off their stops."),
+    ],
+)
+def test_an_easier_posture_is_told_by_what_it_changes(rise_deg: float, tilt_deg: float, words: str) -> None:
+    assert easier_words(radians(rise_deg), radians(tilt_deg)) == words

@@ -35,9 +35,9 @@ def signer_words(name: str, before: int, after: int) -> str:
     """Say who shows the sign now, and how many of its keys that body misses, with those missed before."""
     if after == 0:
         return f"{title_of(name)} shows the sign now and meets all of it; its file stays as it is."
-    were = f" ({before} were missed before)" if before else ""
+    were = f" ({before} before)" if before else ""
     keys = "1 key of this sign is" if after == 1 else f"{after} keys of this sign are"
-    return f"{title_of(name)} shows the sign now. {keys} not met on this body{were}: see Problems, Ctrl+P."
+    return f"{keys} not met on this body{were}: see Problems, Ctrl+P."
 
 
 class Menus(QObject):

@@ -17,7 +17,8 @@ from signer.studio.editing.soon import later
 from signer.studio.look import theme
 from signer.studio.stage.stage import Stage
 from signer.studio.stage.traces import tinted
-from signer.studio.widgets.pieces import button, label
+from signer.studio.widgets.elided import Elided
+from signer.studio.widgets.pieces import button
 from signer.words.facing import easier_words
 
 with lazily():
@@ -44,9 +45,11 @@ class EasierOffer(QFrame):
         super().__init__(stage)
         self.setObjectName("easier")
         self.setProperty("kind", "card")
-        self._stage, self._finder, self._left = stage, finder, 0
+        self._stage, self._finder = stage, finder
+        self._foot = (0, stage.width())
         self._offer: Offer | None = None
-        self._words = label("", 1, theme.SMALL)
+        self._words = Elided("", 1)
+        self._words.setFont(theme.font(theme.SMALL))
         self._words.setObjectName("easier.words")
         self._take = button("Take it", name="easier.take", tip=TAKE_TIP, kind="raised")
         self._take.clicked.connect(finder.take)
@@ -56,7 +59,7 @@ class EasierOffer(QFrame):
         box.setContentsMargins(_EDGE_PX, 2, 4, 2)
         box.setSpacing(8)
         for part in (self._words, self._take, refuse):
-            box.addWidget(part, 0, Qt.AlignmentFlag.AlignVCenter)
+            box.addWidget(part, 1 if part is self._words else 0, Qt.AlignmentFlag.AlignVCenter)
         self._wait = later(self, self._draw, AFTER_MS)
         finder.offered.connect(self.show_offer)
         stage.camera_moved.connect(self._on_camera)
@@ -68,7 +71,7 @@ class EasierOffer(QFrame):
     @property
     def text(self) -> str:
         """Words of the posture that is offered; empty without one."""
-        return self._words.text() if self._offer is not None else ""
+        return self.accessibleName() if self._offer is not None else ""
 
     def show_offer(self, offer: Offer | None) -> None:
         """Show an offer; None takes it away."""
@@ -78,8 +81,9 @@ class EasierOffer(QFrame):
         if offer is None:
             self._wait.stop()
             return
-        self._words.setText(easier_words(offer.found.rise_rad, offer.found.tilt_rad))
-        self.setAccessibleName(self._words.text())
+        words = easier_words(offer.found.rise_rad, offer.found.tilt_rad)
+        self._words.setText(words)
+        self.setAccessibleName(words)
         self._place()
         self.raise_()
         self._wait.start()
@@ -90,8 +94,8 @@ class EasierOffer(QFrame):
             self._on_camera()
         return False
 
-    def _on_foot(self, left_px: int, _right_px: int) -> None:
-        self._left = left_px
+    def _on_foot(self, left_px: int, right_px: int) -> None:
+        self._foot = (left_px, right_px)
         self._place()
 
     def _on_camera(self, *_changed: object) -> None:
@@ -122,5 +126,7 @@ class EasierOffer(QFrame):
         return drawn if drawn.isNull() else tinted(drawn, TINT)
 
     def _place(self) -> None:
-        wide = min(self.sizeHint().width(), max(self._stage.width() - 2 * _EDGE_PX, 0))
-        self.setGeometry(self._left + _EDGE_PX, self._stage.height() - _ABOVE_PX - _HIGH_PX, wide, _HIGH_PX)
+        left, right = self._foot
+        room = max(right - left - 2 * _EDGE_PX, self.minimumSizeHint().width())
+        wide = min(self.sizeHint().width(), room)
+        self.setGeometry(left + _EDGE_PX, self._stage.height() - _ABOVE_PX - _HIGH_PX, wide, _HIGH_PX)
