@@ -1,5 +1,6 @@
 """Ways on from a direction that is only nearly met: what they come to is clean, or the key as it was."""
 
+from dataclasses import replace
 from math import degrees
 
 import pytest
@@ -7,7 +8,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from signer.document.edits import Moment
-from signer.document.tracks.hand import Key
+from signer.document.sign import Sign
+from signer.document.tracks.hand import HandTrack, Key
 from signer.document.values import Contact, SpacePoint
 from signer.motion.operations.hand_edits import Face
 from signer.motion.operations.nearly_met import FaceFartherOut, FaceFreely, can_go_out
@@ -52,3 +54,13 @@ def test_only_a_hand_in_space_that_is_not_far_out_goes_farther(
     placement: Contact | SpacePoint, can: bool
 ) -> None:
     assert can_go_out(Key("k1", 1.0, "open_b", placement)) is can
+
+
+def test_a_left_handed_signer_goes_farther_out_as_seen_in_the_mirror() -> None:
+    key = Key("k1", 1.0, "open_b", Contact("palm.centre", "space.ipsi.mid.near", "none"))
+    right = Sign(tracks=(HandTrack("dominant", (key,)),))
+    found = FaceFartherOut("palm", "right", at=AT).outcome(right)
+    mirrored = FaceFartherOut("palm", "left", at=AT).outcome(replace(right, dominant_side="left"))
+    assert found.changed
+    assert mirrored.key == found.key
+    assert mirrored.words == found.words.replace("right", "left")
