@@ -8,6 +8,7 @@ from typing import Final
 import numpy as np
 
 import sites.catalogue as places
+from body_model.arrays import Array
 from signer.document.sign import SIDE_OF, Sign
 from signer.document.tracks.hand import HandTrack, Key
 from signer.document.tracks.shoulder import ShoulderKey, ShoulderTrack
@@ -58,24 +59,17 @@ def moving_hands(seed: int) -> tuple[str, Sign]:
 
 def is_reached(sign: Sign, fps: float = 30.0) -> bool:
     """Return whether both hands come where their keys want them, all the while these are held."""
-    end_s = max(key.end_s for role in (sign.hand("dominant"), sign.hand("base")) for key in role.keys)
-    times = np.unique(
-        np.concatenate(
-            [
-                np.arange(0.0, end_s, 1.0 / fps),
-                [
-                    t
-                    for k in (*sign.hand("dominant").keys, *sign.hand("base").keys)
-                    for t in (k.time_s, k.end_s)
-                ],
-            ]
-        )
+    keys = (*sign.hand("dominant").keys, *sign.hand("base").keys)
+    ends = np.unique([time_s for key in keys for time_s in (key.time_s, key.end_s)])
+    return _is_reached_at(sign, ends) and _is_reached_at(sign, np.arange(0.0, ends[-1], 1.0 / fps))
+
+
+def _is_reached_at(sign: Sign, times: Array) -> bool:
+    return not any(
+        sampled.sent is not None and np.any(track.frames.short_by[sampled.rows] > 0.0)
+        for track in score_of(REFERENCE, sign).at(times).tracks.values()
+        for sampled in track.sampled_segments
     )
-    for track in score_of(REFERENCE, sign).at(times).tracks.values():
-        for sampled in track.sampled_segments:
-            if sampled.sent is not None and np.any(track.frames.short_by[sampled.rows] > 0.0):
-                return False
-    return True
 
 
 def _wrist(draw: Draw, share: float = 0.7) -> Orientation:

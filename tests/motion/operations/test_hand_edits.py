@@ -17,7 +17,7 @@ from signer.document.items import find_item
 from signer.document.sign import Sign
 from signer.document.timing import stored
 from signer.document.tracks.kinds import KINDS
-from signer.document.values import ROLES, Orientation
+from signer.document.values import ROLES, Elbow, Orientation
 from signer.files.reading import read_sign
 from signer.files.writing import sign_bytes
 from signer.motion.operations.body_edits import LetShoulderGo, PoseSpan, Shrug
@@ -46,6 +46,7 @@ from signer.motion.operations.hand_edits import (
     SetWrist,
     SlideOnSkin,
     StraightenFingers,
+    TakePosture,
     TurnWrist,
 )
 from signer.motion.operations.keying import hand_key_at
@@ -88,6 +89,9 @@ CASES: dict[type[MomentEdit], Make] = {
     DragElbow: lambda draw, _sign, at: DragElbow(_point(draw), at=at),
     RelaxElbow: lambda _draw, _sign, at: RelaxElbow(at=at),
     RelaxArm: lambda _draw, _sign, at: RelaxArm(at=at),
+    TakePosture: lambda draw, _sign, at: TakePosture(
+        Orientation(_angle(draw), _angle(draw), _angle(draw)), Elbow(draw.random()), at=at
+    ),
     Face: lambda draw, _sign, at: Face(
         draw.choice(("palm", "fingers")), draw.choice(("up", "down", "left", "right", "out", "in")), at=at
     ),
