@@ -22,7 +22,7 @@ LIBRARY = {path.stem: path for path in sign_files()}
 SOME = [
     "HEAR",
     "FINISH",
-    *np.random.default_rng(12).permutation(sorted(LIBRARY))[: count(2, whole=len(LIBRARY))].tolist(),
+    *np.random.default_rng(12).permutation(sorted(LIBRARY))[: count(1, whole=len(LIBRARY))].tolist(),
 ]
 
 

@@ -23,7 +23,7 @@ from signer.motion.places.contact_target import contact_target_of
 from signer.motion.pose import Clip
 from signer.motion.posing import clip, pose_at, poses
 from tests.helpers.characters import REFERENCE
-from tests.helpers.extent import part
+from tests.helpers.extent import part, seeds
 from tests.helpers.two_hands import crossed_fists, key, lifted, meeting, random_pair, swapped
 
 BODY = load_body()
@@ -52,7 +52,7 @@ def assert_met(sign: Sign) -> None:
 
 @pytest.mark.parametrize("follower", ROLES)
 @pytest.mark.parametrize("moves", [False, True])
-@pytest.mark.parametrize("seed", range(12))
+@pytest.mark.parametrize("seed", seeds(6, whole=12))
 def test_a_place_on_the_other_arm_is_met_in_every_frame(seed: int, moves: bool, follower: HandRole) -> None:
     assert_met(random_pair(seed, follower, moves))
 

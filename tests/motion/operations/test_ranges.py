@@ -24,6 +24,7 @@ from signer.motion.posture.solved_posture import SolvedPosture, elbow_height_of,
 from signer.motion.posture.surroundings import at_rest
 from tests.helpers.characters import REFERENCE
 from tests.helpers.examples import example
+from tests.helpers.extent import part, seeds
 
 SIGN = Sign()
 AXES = ("pronation_rad", "flexion_rad", "deviation_rad")
@@ -79,7 +80,7 @@ def apart(a: float, b: float) -> float:
     return float(np.arctan2(np.sin(a - b), np.cos(a - b)))
 
 
-@pytest.mark.parametrize("seed", range(12))
+@pytest.mark.parametrize("seed", seeds(6, whole=12))
 def test_the_elbow_may_be_just_where_a_full_solve_breaks_no_limit(seed: int) -> None:
     key, role = random_key(seed)
     possible = ranges.elbow_range(key, role, around=at_rest(REFERENCE)).possible
@@ -103,7 +104,7 @@ def test_what_is_out_of_reach_for_a_hand_told_by_directions_is_so_at_every_heigh
     assert not ranges.elbow_range(told, "dominant", around=at_rest(REFERENCE)).possible.allowed
 
 
-@pytest.mark.parametrize("seed", [9, 19, 29])
+@pytest.mark.parametrize("seed", part((9, 19, 29), every=2))
 def test_so_it_is_for_a_hand_told_by_directions(seed: int) -> None:
     key, role = random_key(seed)
     told = as_global(REFERENCE, SIGN, role, key)
@@ -118,7 +119,7 @@ def test_so_it_is_for_a_hand_told_by_directions(seed: int) -> None:
 
 
 @pytest.mark.parametrize("keep_elbow", [True, False])
-@pytest.mark.parametrize("seed", range(6))
+@pytest.mark.parametrize("seed", seeds(3, whole=6))
 def test_a_dial_may_be_just_where_a_full_solve_breaks_no_limit(seed: int, keep_elbow: bool) -> None:
     key, role = random_key(seed)
     local, found = (

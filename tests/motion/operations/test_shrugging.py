@@ -22,9 +22,10 @@ from signer.motion.posture.solved_posture import solve_candidate
 from signer.motion.posture.surroundings import Context, at_rest, resting
 from tests.helpers.characters import REFERENCE
 from tests.helpers.examples import example
+from tests.helpers.extent import seeds
 from tests.motion.operations.test_ranges import AXES, HEIGHTS, disagrees, random_key, wrist_of
 
-SEEDS = range(12)
+SEEDS = seeds(5, whole=12)
 
 
 def shrugged_key(seed: int) -> tuple[Sign, Key, HandRole]:
