@@ -12,17 +12,17 @@ from typing import Any, ClassVar, NamedTuple, Protocol
 
 from body_model.plain_types import Side
 from signer.document.binding import copied_binding, with_bound_ends
-from signer.document.fitting import room, with_key, with_new_item
+from signer.document.fitting import room, with_item, with_key, with_new_item
 from signer.document.items import find_item, has_id, items_on, new_item_id, with_items
 from signer.document.many_keys import closed_up, moved_along, with_moved, with_stretched
 from signer.document.queries import find_key
 from signer.document.sign import Sign
 from signer.document.timing import stored
 from signer.document.tracks.hand import Key
-from signer.document.tracks.kinds import TRACK_NAMES
+from signer.document.tracks.kinds import TRACK_NAMES, kind_of
 from signer.document.tracks.track import Item, TrackName
 from signer.document.trimming import Interval, Touches, staying, touches_nothing, trimmed
-from signer.document.values import HandRole, require_finite
+from signer.document.values import Easing, HandRole, require_finite
 
 
 @dataclass(frozen=True, slots=True)
@@ -284,6 +284,19 @@ def copy_keys(key_ids: Iterable[str], dt_s: float, *, new_ids: Iterable[str] = (
         return copied_binding(sign, copies)
 
     return Edit(_plural("Copy key", ids), change)
+
+
+def set_easing(item_id: str, easing: Easing) -> Edit:
+    """Change how fast a track goes on from a key to the next one; ValueError for one with ramps."""
+
+    def change(sign: Sign) -> Sign:
+        name, item = find_item(sign, item_id)
+        eased = kind_of(name).eased
+        if eased is None:
+            raise ValueError(f"{item_id!r} comes and goes by its own ramps ({name}); it has no speed to set")
+        return with_item(sign, eased(item, easing))
+
+    return Edit("Change speed", change, item_id=item_id)
 
 
 def replace_key(role: HandRole, key_id: str, **changes: Any) -> Edit:

@@ -75,11 +75,11 @@ def drawn_gap_m(pose: Pose, role: HandRole, key: Key) -> float | None:
 def test_every_contact_is_on_the_other_skin_or_the_miss_is_what_is_reported(sign: Sign) -> None:
     looked_at = review(sign, character=OTHER)
     assert len(looked_at.keys) == sum(1 for _ in every_key(sign))
-    for key in looked_at.keys:
-        assert key.contact_error_m <= EXACT_M or (
-            key.limits and abs(key.contact_error_m - key.short_by_m) < EXACT_M
-        ), key
-    short = {(key.role, key.key_id): key.short_by_m for key in looked_at.keys}
+    for found in looked_at.keys:
+        assert found.contact_error_m <= EXACT_M or (
+            found.limits and abs(found.contact_error_m - found.short_by_m) < EXACT_M
+        ), found
+    short = {(found.role, found.key_id): found.short_by_m for found in looked_at.keys}
     for role, key in every_key(sign):
         gap_m = drawn_gap_m(pose_at(sign, key.time_s, OTHER), role, key)
         assert gap_m is None or key.second is not None or abs(gap_m - short[role, key.id]) < EXACT_M

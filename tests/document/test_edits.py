@@ -98,6 +98,7 @@ CASES: dict[str, tuple[Edit, Edit | None]] = {
     ),
     "set_hold": (edits.set_hold("k1", 0.3), edits.set_hold("k1", 0.2)),
     "set_span": (edits.set_span("k1", 0.5, 0.6), edits.set_span("k1", 0.4, 0.6)),
+    "set_easing": (edits.set_easing("k1", "even"), edits.set_easing("k1", "smooth")),
     "set_transition": (
         key_edits.set_transition("k1", Transition("arc", 0.05)),
         key_edits.set_transition("k1", Transition()),

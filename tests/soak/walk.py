@@ -18,7 +18,17 @@ from signer.document.tracks.hand import Key
 from signer.document.tracks.kinds import BODY_KINDS
 from signer.document.tracks.shoulder import ShoulderKey
 from signer.document.tracks.span import Span
-from signer.document.values import LOCAL_KINDS, MANNERS, ROLES, Act, Contact, Lead, LocalMovement, SpacePoint
+from signer.document.values import (
+    EASINGS,
+    LOCAL_KINDS,
+    MANNERS,
+    ROLES,
+    Act,
+    Contact,
+    Lead,
+    LocalMovement,
+    SpacePoint,
+)
 from signer.files import read_sign
 from signer.files.writing import sign_bytes
 from signer.studio.editing.session import Session
@@ -82,6 +92,7 @@ MAKERS: Final[dict[str, Maker]] = {
     "set_span": lambda w: edits.set_span(
         w.key_id, begun := w.draw.uniform(0.0, 3.0), begun + w.draw.uniform(0.0, 1.0)
     ),
+    "set_easing": lambda w: edits.set_easing(w.key_id, w.draw.choice(EASINGS)),
     "set_transition": lambda w: key_edits.set_transition(w.key_id, w.donor.transition),
     "set_dominant_side": lambda w: edits.set_dominant_side(w.draw.choice(("right", "left"))),
     "set_details": lambda w: edits.set_details(

@@ -10,6 +10,7 @@ from signer.document.values import (
     ROLES,
     Act,
     Contact,
+    Easing,
     Elbow,
     Extra,
     HandForm,
@@ -153,6 +154,20 @@ def _numbers(placement: Placement) -> tuple[float, ...]:
     return (placement.stand_off_m, *weights)
 
 
+def _eased_key(key: Key, easing: Easing) -> Key:
+    return replace(key, transition=replace(key.transition, easing=easing, handles=None))
+
+
 HAND: Final = TrackKind(
-    "hand", ROLES, HandTrack, Key, "keys", "k", "key", is_required=True, checked=checked_key
+    "hand",
+    ROLES,
+    HandTrack,
+    Key,
+    "keys",
+    "k",
+    "key",
+    is_required=True,
+    checked=checked_key,
+    eased=_eased_key,
+    has_paths=True,
 )

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Any, Literal
 
 from signer.document.tracks.track import Track, TrackName
-from signer.document.values import HandRole
+from signer.document.values import Easing, HandRole
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,6 +57,8 @@ class TrackKind:
         ramps: fields of durations that lie outside an item's hold; none of keys.
         takes: which fields spans of the kind may have beside those of every span.
         nests: whether one item may lie within another, and overlap it.
+        eased: gives an item another speed on the way to the next one; None where items come and go by ramps.
+        has_paths: whether that way is a path through space, which has a shape.
     """
 
     name: str
@@ -72,6 +74,8 @@ class TrackKind:
     ramps: tuple[str, ...] = ()
     takes: frozenset[str] = frozenset()
     nests: bool = False
+    eased: Callable[[Any, Easing], Any] | None = None
+    has_paths: bool = False
 
     @property
     def names(self) -> tuple[TrackName, ...]:

@@ -1,6 +1,6 @@
 """The track of a shoulder: how much it helps the hand by itself, and what it does beside that."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import ClassVar, Final
 
 from signer.document.tracks.kind import TrackKind
@@ -68,4 +68,5 @@ SHOULDER: Final = TrackKind(
     "shoulder key",
     is_required=False,
     checked=checked_shoulder_key,
+    eased=lambda key, easing: replace(key, easing=easing),
 )

@@ -1,5 +1,6 @@
 """Keys at a moment: the one there, or one captured with the posture that the signer passes through."""
 
+from collections.abc import Callable
 from dataclasses import fields, replace
 from typing import Any, Final, TypeVar
 
@@ -11,6 +12,7 @@ from signer.document.queries import key_after, key_under, new_shoulder_key_id, s
 from signer.document.sign import Sign
 from signer.document.timing import SAME_TIME_S, stored
 from signer.document.tracks.hand import Key
+from signer.document.tracks.kinds import kind_of
 from signer.document.tracks.shoulder import ShoulderKey
 from signer.document.tracks.span import Span
 from signer.document.tracks.track import TrackName, sided
@@ -91,13 +93,15 @@ def span_at(sign: Sign, kind: str, time_s: float) -> tuple[Sign, Span]:
 
 def item_at(character: Character, sign: Sign, name: TrackName, time_s: float) -> tuple[Sign, Any]:
     """Return the sign with a key or span of any track at a time, and that item."""
-    if name.kind == "hand":
-        return hand_key_at(character, sign, sided(name), time_s)
-    return (
-        shoulder_key_at(sign, sided(name), time_s)
-        if name.side is not None
-        else span_at(sign, name.kind, time_s)
-    )
+    return _AT[kind_of(name).item](character, sign, name, time_s)
+
+
+_AT: Final[dict[type, Callable[[Character, Sign, TrackName, float], tuple[Sign, Any]]]] = {
+    Key: lambda character, sign, name, time_s: hand_key_at(character, sign, sided(name), time_s),
+    ShoulderKey: lambda _character, sign, name, time_s: shoulder_key_at(sign, sided(name), time_s),
+    Span: lambda _character, sign, name, time_s: span_at(sign, name.kind, time_s),
+}
+"""For each type of item: find the one that is there, or make it."""
 
 
 def span_pose_at(sign: Sign, kind: str, time_s: float) -> dict[str, float]:

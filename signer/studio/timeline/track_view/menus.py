@@ -2,19 +2,18 @@
 
 from collections.abc import Callable
 from dataclasses import replace
-from typing import Final
+from typing import Any, Final
 
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAction, QCursor
 from PySide6.QtWidgets import QMenu, QWidget
 
-from signer.document import key_edits, marker_edits, shoulder_edits, timing
-from signer.document.edits import Edit
+from signer.document import key_edits, marker_edits, timing
+from signer.document.edits import set_easing
 from signer.document.items import find_item
 from signer.document.lead_edits import End, set_lead
 from signer.document.sign import Sign
-from signer.document.tracks.hand import Key
-from signer.document.tracks.span import Span
+from signer.document.tracks.kinds import kind_of
 from signer.document.tracks.track import Item, sided
 from signer.document.values import EASINGS, Easing, HandRole, Lead, Transition
 from signer.studio.editing.deleting import without_keys
@@ -112,7 +111,8 @@ def key_menu(
     menu.setObjectName("timeline.key_menu")
     menu.setAccessibleName("Key")
     menu.setFont(theme.font())
-    if isinstance(key, Key):
+    kind = kind_of(find_item(session.sign, key.id)[0])
+    if kind.has_paths:
         page = "way" if has_next else "held"
         menu.addAction("Movement\N{HORIZONTAL ELLIPSIS}").triggered.connect(lambda: open_movement(page))
         if at_s is not None:
@@ -120,8 +120,8 @@ def key_menu(
                 lambda: _break_down(parent, session, player, at_s)
             )
         menu.addSeparator()
-    if has_next and not isinstance(key, Span):  # a span comes and goes by its own ramps
-        if isinstance(key, Key):
+    if has_next and kind.eased is not None:
+        if kind.has_paths:
             _add_paths(menu, session, key)
             menu.addSeparator()
         _add_speeds(menu, session, key)
@@ -135,7 +135,7 @@ def _break_down(parent: QWidget, session: Session, player: Player, at_s: float) 
     show_breakdown(parent, session, player, QCursor.pos())
 
 
-def _add_paths(menu: QMenu, session: Session, key: Key) -> None:
+def _add_paths(menu: QMenu, session: Session, key: Any) -> None:
     now = key.transition
     menu.addAction("Path to the next key").setEnabled(
         False
@@ -159,14 +159,8 @@ def _add_speeds(menu: QMenu, session: Session, key: Item) -> None:
         menu,
         ((EASING_WORDS[easing], easing) for easing in EASINGS),
         now,
-        lambda easing: session.perform(_eased(key, easing)),
+        lambda easing: session.perform(set_easing(key.id, easing)),
     )
-
-
-def _eased(key: Item, easing: Easing) -> Edit:
-    if isinstance(key, Key):
-        return key_edits.set_transition(key.id, replace(key.transition, easing=easing, handles=None))
-    return shoulder_edits.set_shoulder(key.id, easing=easing)
 
 
 TITLES: Final[dict[End, str]] = {"lead_in": "Way up from rest", "lead_out": "Way back to rest"}
