@@ -52,7 +52,7 @@ def measure() -> list[Figure]:
         for names, role in ((ONE_HAND, DOMINANT), (ONE_ON_THE_OTHER, DOMINANT), (ONE_ON_THE_OTHER, BASE))
     )
     return [
-        Figure("a pose of one hand told by directions", one, "ms", None),
+        Figure("a pose of one hand told by directions", one, "ms", 7.0),
         Figure("one hand on the other, of that", on_other / one, "x", 1.6),
         Figure("the same, the hand that is touched being dragged", under / one, "x", 2.0),
         *(
@@ -60,7 +60,7 @@ def measure() -> list[Figure]:
                 f"each follows the other ({name}), of that",
                 ms[name, DOMINANT] / one,
                 f"x ({ms[name, DOMINANT]:.1f} ms)",
-                8.0,
+                2.6,
             )
             for name in EACH_FOLLOWS
         ),

@@ -76,13 +76,15 @@ def section(mesh: Mesh, start: Array, end: Array, normal: Array) -> Corners | No
     first, last = (int(np.argmin(_away(points, point))) for point in (start, end))
     if first == last:
         return _corners([], heights)
-    place = {int(triangle): index for index, triangle in enumerate(cut)}
+    cut_triangles = cut.tolist()
+    place = {triangle: index for index, triangle in enumerate(cut_triangles)}
+    lengths = np.linalg.norm(points[:, 1] - points[:, 0], axis=-1).tolist()
     found = []
     for side in (0, 1):
         walked, at, edge = [edges[first][side]], first, edges[first][side]
         length = float(np.linalg.norm(points[first, side] - start))
         while len(walked) <= len(cut):
-            following = mesh.beyond(int(cut[at]), *edge)
+            following = mesh.beyond(cut_triangles[at], *edge)
             if following is None or following not in place:
                 break
             at = place[following]
@@ -90,7 +92,7 @@ def section(mesh: Mesh, start: Array, end: Array, normal: Array) -> Corners | No
                 found.append((length, walked))
                 break
             out = 1 if edges[at][0] == edge else 0
-            length += float(np.linalg.norm(points[at, 1] - points[at, 0]))
+            length += lengths[at]
             edge = edges[at][out]
             walked.append(edge)
     return _corners(min(found)[1], heights) if found else None
@@ -198,12 +200,12 @@ def _seen_in(corners: Indices, flat: Array, point: Array) -> Array | None:
 
 def _cut_edges(mesh: Mesh, cut: Indices, heights: Array) -> tuple[list[list[tuple[int, int]]], Array]:
     """The two edges through which the plane cuts each triangle, and where, (n, 2, 3) m."""
-    edges: list[list[tuple[int, int]]] = []
-    for triangle in mesh.triangles[cut].tolist():
-        pairs = ((triangle[0], triangle[1]), (triangle[1], triangle[2]), (triangle[2], triangle[0]))
-        edges.append([_edge(a, b) for a, b in pairs if (heights[a] >= 0.0) != (heights[b] >= 0.0)])
-    pairs_of = np.array(edges, np.intp).reshape(-1, 2, 2)
+    corners = mesh.triangles[cut]
+    pairs = np.sort(np.stack([corners, np.roll(corners, -1, axis=1)], axis=-1), axis=-1)
+    above = heights[pairs] >= 0.0
+    pairs_of = pairs[above[..., 0] != above[..., 1]].reshape(-1, 2, 2)
     share = _shares(heights, pairs_of)[..., None]
+    edges = [[(a, b), (c, d)] for (a, b), (c, d) in pairs_of.tolist()]
     return edges, (1.0 - share) * mesh.positions[pairs_of[..., 0]] + share * mesh.positions[pairs_of[..., 1]]
 
 
@@ -228,7 +230,3 @@ def _corners(edges: list[tuple[int, int]], heights: Array) -> Corners:
         np.stack([1.0 - share, share, np.zeros(len(share))], axis=1),
         None,
     )
-
-
-def _edge(first: int, second: int) -> tuple[int, int]:
-    return (first, second) if first < second else (second, first)
