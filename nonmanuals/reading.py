@@ -85,20 +85,21 @@ def _phases(row: Row) -> tuple[Phase, ...]:
         return ()
     cells = row["shapes"].split(" > ")
     if len(cells) == 1 and not re.match(r"[\d.]+:", cells[0]):
-        return (Phase(0.0, _weights(row, cells[0])),)
+        return (Phase(0.0, read_weights(row, cells[0])),)
     found = []
     for cell in cells:
         share, colon, weights = cell.partition(":")
         if not colon:
             raise row.wrong(f"shapes: the phase {cell!r} does not begin with its share")
-        found.append(Phase(_number(row, "shapes", share, 0.0, 1.0), _weights(row, weights)))
+        found.append(Phase(_number(row, "shapes", share, 0.0, 1.0), read_weights(row, weights)))
     shares = [phase.share for phase in found]
     if shares[0] != 0.0 or shares != sorted(set(shares)) or shares[-1] >= 1.0:
         raise row.wrong("shapes: phases begin with 0, rise, and stay below 1")
     return tuple(found)
 
 
-def _weights(row: Row, cell: str) -> Values:
+def read_weights(row: Row, cell: str) -> Values:
+    """Read `name=weight` pairs of face shapes; ValueError names what is wrong."""
     weights: dict[str, float] = {}
     for name, value in _pairs(row, "shapes", cell):
         try:

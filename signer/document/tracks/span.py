@@ -11,6 +11,7 @@ from typing import Any, ClassVar, Final, Literal, TypeAlias
 from body_model.face_shapes import FACE_SHAPES
 from handshapes.search import did_you_mean
 from nonmanuals import catalogue
+from nonmanuals.mouthing import phoneme_problem
 from nonmanuals.reading import FASTEST_HZ, MOST_STRENGTH
 from nonmanuals.shapes import GAZE_SHAPES
 from nonmanuals.signal import READINGS, Reading
@@ -268,6 +269,7 @@ def _problems(span: Span, kind: str, known: dict[str, Channel], takes: frozenset
         found.append(f"side is {span.side!r}; it must be written or mirrored")
     if len(span.word) > LONGEST_WORD or len(span.sounds) > MOST_SOUNDS:
         found.append(f"a word has at most {LONGEST_WORD} letters, and {MOST_SOUNDS} sounds")
+    found += [phoneme_problem(sound) for sound, _ in span.sounds]
     found += [_range(f"the share of {sound}", share, 0.0, 1.0) for sound, share in span.sounds]
     found.append(released_problem(span.signal, span.released) if span.released else "")
     return [words for words in found if words]

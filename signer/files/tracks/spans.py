@@ -9,6 +9,7 @@ from typing import Annotated, Any, Literal
 from pydantic import Field, create_model
 
 from nonmanuals import catalogue
+from nonmanuals.mouthing import phoneme_problem
 from nonmanuals.reading import FASTEST_HZ, MOST_STRENGTH
 from nonmanuals.signal import Reading
 from signer.document.problems import Problem
@@ -217,6 +218,10 @@ def _problems_of(
             for name in shapes if isinstance(shapes, dict) and SHAPES in kind.takes else ():
                 if words := shape_problem(name):
                     yield Problem(inner(f"{place}.{SHAPES}", name), words)
+            for index, sound in enumerate(span["sounds"] if isinstance(span.get("sounds"), list) else ()):
+                name = sound.get("phoneme") if isinstance(sound, dict) else None
+                if isinstance(name, str) and WORD in kind.takes and (words := phoneme_problem(name)):
+                    yield Problem(f"{place}.sounds[{index}].phoneme", words)
             if isinstance(released, list) and RELEASED in kind.takes and isinstance(signal, str):
                 for index, one in enumerate(released):
                     if isinstance(one, str) and (words := released_problem(signal, (one,))):

@@ -1,7 +1,7 @@
 """Claims on the face: each signal at work, as curves of weights and angles, and its swings."""
 
 import math
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final, Literal, NamedTuple, TypeAlias
 
@@ -16,6 +16,7 @@ from signer.document.sign import Sign
 from signer.document.tracks.kinds import SPAN_KINDS
 from signer.document.tracks.span import Span
 from signer.motion.face.envelope import SpanCurve, Step, Stretch, curve_of
+from signer.motion.face.mouthing import Mouthing, mouthing_of
 
 Layer: TypeAlias = Literal["grammar", "feeling", "part"]
 """Grammatical markers, feelings, or the track of a part of its own."""
@@ -24,6 +25,8 @@ COLUMNS: Final = (*FACE_SHAPES, *CHANNELS, "envelope")
 """Values of a claim: weights of all shapes, angles of all channels, and how much it is there at all."""
 WEIGHTS: Final = slice(0, len(FACE_SHAPES))
 ANGLES: Final = slice(len(FACE_SHAPES), len(FACE_SHAPES) + len(CHANNELS))
+
+ENVELOPE: Final = len(COLUMNS) - 1
 
 CROSSING: Final = 0.6
 """Phases cross over in this share of the shorter of both."""
@@ -61,9 +64,10 @@ class Claim:
     Attributes:
         layer: which layer it belongs to.
         kind: the kind of track whose part of the signer it is about.
-        curve: of `COLUMNS`, before weights are cut at 1.
+        curve: of `COLUMNS`, before weights are cut at 1, and of how much each word is there.
         swings: movements that it adds.
         regions: parts of the face that it moves.
+        words: that are mouthed.
     """
 
     layer: Layer
@@ -71,6 +75,15 @@ class Claim:
     curve: SpanCurve
     swings: tuple[Swing, ...]
     regions: frozenset[str]
+    words: tuple[Mouthing, ...] = ()
+
+    def at(self, times_s: Array) -> Array:
+        """(F, C) the values of `COLUMNS` at times (F,), mouthed words included, without the swings."""
+        values = self.curve.at(times_s)
+        for number, word in enumerate(self.words):
+            share = values[:, len(COLUMNS) + number, None]
+            values[:, WEIGHTS] += share * word.at(times_s)
+        return np.asarray(values[:, : len(COLUMNS)])
 
 
 class _Source(NamedTuple):
@@ -85,9 +98,7 @@ class _Source(NamedTuple):
     phases: tuple[Phase, ...]
     pose: Values
     movement: Movement | None
-
-
-PhasesOf: TypeAlias = Callable[[Span], tuple[Step, ...] | None]
+    word: Mouthing | None = None
 
 
 def claims_of(sign: Sign) -> tuple[Claim, ...]:
@@ -146,12 +157,15 @@ def _of_span(kind: str, span: Span) -> _Source:
             movement.cycles if span.cycles is None else span.cycles,
         )
     return _Source(
-        signal, span.strength, span.time_s, span.hold_s, span.onset_s, span.offset_s, phases, pose, movement
-    )
+        signal, span.strength, span.time_s, span.hold_s, span.onset_s, span.offset_s, phases, pose, movement,
+        mouthing_of(span, signal.reading) if signal is not None and signal.reading is not None else None,
+    )  # fmt: skip
 
 
 def _claim(layer: Layer, kind: str, sources: Sequence[_Source]) -> Claim:
-    curve = curve_of([_stretch(one) for one in sources], len(COLUMNS))
+    words = tuple(one.word for one in sources if one.word is not None)
+    columns = len(COLUMNS) + len(words)
+    curve = curve_of([_stretch(one, words) for one in sources], columns)
     moved = (np.abs(curve.after).max(axis=0) > 0.0)[WEIGHTS]
     regions: frozenset[str] = frozenset(
         region for region, moves in zip(_REGIONS, moved, strict=True) if moves
@@ -159,22 +173,27 @@ def _claim(layer: Layer, kind: str, sources: Sequence[_Source]) -> Claim:
     if layer == "part" and kind in _REGIONS:  # a mouth at rest says something, too
         regions |= {kind}
     swings = tuple(swing for one in sources for swing in _swings(one))
-    return Claim(layer, kind, curve, swings, regions)
+    return Claim(layer, kind, curve, swings, regions, words)
 
 
-def _stretch(one: _Source) -> Stretch:
+def _stretch(one: _Source, words: Sequence[Mouthing]) -> Stretch:
     steps = [
-        Step(step_start, step_end, _values(one, weights)) for step_start, step_end, weights in _steps(one)
+        Step(step_start, step_end, _values(one, weights, words))
+        for step_start, step_end, weights in _steps(one)
     ]
     first = one.phases[0].weights if one.phases else ()
-    return Stretch(one.time_s, one.hold_s, one.onset_s, one.offset_s, _values(one, first), tuple(steps))
+    return Stretch(
+        one.time_s, one.hold_s, one.onset_s, one.offset_s, _values(one, first, words), tuple(steps)
+    )
 
 
-def _values(one: _Source, weights: Values) -> Array:
-    values = np.zeros(len(COLUMNS))
+def _values(one: _Source, weights: Values, words: Sequence[Mouthing]) -> Array:
+    values = np.zeros(len(COLUMNS) + len(words))
     for name, value in (*weights, *one.pose):
         values[_PLACE[name]] = one.strength * value
-    values[-1] = min(one.strength, 1.0)
+    values[ENVELOPE] = min(one.strength, 1.0)
+    if one.word is not None:
+        values[len(COLUMNS) + words.index(one.word)] = one.strength
     return values
 
 

@@ -79,7 +79,7 @@ class FaceScore:
 
     def at(self, times_s: Array) -> FaceTrack:
         """Sample at times (F,), each by itself."""
-        values = [claim.curve.at(times_s) for claim in self.claims]
+        values = [claim.at(times_s) for claim in self.claims]
         angles = np.zeros((len(times_s), len(CHANNELS)))
         for claim, value in zip(self.claims, values, strict=True):
             angles += value[:, ANGLES]
