@@ -5,12 +5,13 @@ from typing import Any, Final, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from body_model.arrays import Array
+from body_model.arrays import Array, Mask
 from body_model.distance_parts import Part
 from body_model.distance_rough import parts_of_middles, radii_of_middles, rough_middles
-from body_model.distance_rough_skin import skin_around
+from body_model.distance_rough_skin import RoughSkin, skin_around, skin_of_hand
 from body_model.plain_types import Side
 from signer.characters.character import Character, per_character
+from signer.document.sign import OTHER_SIDE
 from signer.motion.posture.penetration import (
     CONTACT_GIVES_M,
     CONTACT_REACH_M,
@@ -18,7 +19,7 @@ from signer.motion.posture.penetration import (
     PALM_GIVES_M,
     PALM_REACH_M,
 )
-from signer.motion.posture.surroundings import Surroundings
+from signer.motion.posture.surroundings import Surroundings, arm_bones, arm_carrier
 
 Numbers = NDArray[np.floating[Any]]
 
@@ -46,6 +47,12 @@ MOUTH_HALF_M: Final = (0.020, 0.006)
 """Half the width and height of a closed mouth, m, on the reference body."""
 EYE_SAMPLES: Final = 12
 """How many of the samples of a face are of the eyes; the others are of the mouth."""
+_GLANCED: Final = 4
+"""A glance takes each fourth patch of skin."""
+_MOST_GIVES_M: Final = max(GIVES_M, CONTACT_GIVES_M, PALM_GIVES_M) + 0.002
+"""What lies deeper than this is too deep wherever it is, m; glances err by 2 mm."""
+_WRIST: Final = 6
+"""The place of the wrist among the bones of an arm: the hand is rigid on it."""
 _ACROSS: Final = (-1.0, 0.0, 1.0)
 _UP: Final = (-1.0, 1.0)
 
@@ -77,7 +84,13 @@ class Look:
     """
 
     def __init__(
-        self, side: Side, posed: Array, surroundings: Surroundings, articulator: Array | None = None
+        self,
+        side: Side,
+        posed: Array,
+        surroundings: Surroundings,
+        articulator: Array | None = None,
+        *,
+        with_other: bool = True,
     ) -> None:
         """Prepare looks.
 
@@ -86,24 +99,55 @@ class Look:
             posed: (B, 3, 4) skinning matrices of a posture near those that are looked at.
             surroundings: of the hand.
             articulator: (3,) m of the other hand, about which flesh gives more; None where that is not used.
+            with_other: whether the other arm counts; one that goes along with this hand may be anywhere.
         """
-        self._obstacles, self._side, self._articulator = surroundings.character.obstacles, side, articulator
+        self._obstacles, self._side, self._posed = surroundings.character.obstacles, side, posed
+        self._articulator = None if articulator is None else np.asarray(articulator, np.float32)
         self._face = face_samples(surroundings).astype(np.float32)
-        self._around = skin_around(self._obstacles, posed, side)
+        self._around = skin_around(self._obstacles, posed, side, with_other=with_other)
+        holds = with_other and surroundings.moves({arm_carrier(OTHER_SIDE[side])})
+        self._hand = skin_of_hand(self._obstacles, posed, side) if holds else None
+        self._wrist = arm_bones(surroundings.character, side)[_WRIST]
 
     def terms(self, bodies: Array, articulators: Array, every: int = 1) -> BodyTerms:
         """Measure bodies (n, B, 3, 4) whose articulators are at (n, 3) m, at one in `every` patches."""
         places, heights = rough_middles(self._obstacles, bodies, self._side, every)
         over_skin, on_palm = self._around.heights(places)
         on_palm |= parts_of_middles(self._obstacles, self._side, every) == Part.PALM
-        away = np.linalg.norm(places - articulators[:, None].astype(np.float32), axis=-1)
-        if self._articulator is not None:
-            away = np.minimum(away, np.linalg.norm(places - self._articulator.astype(np.float32), axis=-1))
-        gives = np.where(away < CONTACT_REACH_M, np.float32(CONTACT_GIVES_M), np.float32(GIVES_M))
-        gives[on_palm & (away < PALM_REACH_M)] = PALM_GIVES_M
-        over = (-np.minimum(heights, over_skin) - gives).max(axis=1)
+        over = self._over(places, np.minimum(heights, over_skin), on_palm, articulators)
+        if self._hand is not None:
+            over = np.maximum(over, self._over_in_hand(self._hand, bodies, articulators, every))
         radii = PATCH_COVERS * radii_of_middles(self._obstacles, self._side, every)
         return BodyTerms(np.asarray(over, np.float64), *hidden_shares(places, radii, self._face))
+
+    def glance(self, bodies: Array) -> Array:
+        """Return how much deeper (n,) m bodies (n, B, 3, 4) lie in head or trunk than any flesh gives."""
+        heights = rough_middles(self._obstacles, bodies, self._side, _GLANCED).heights
+        return np.asarray(-heights.min(axis=1) - _MOST_GIVES_M, np.float64)
+
+    def _over_in_hand(self, hand: RoughSkin, bodies: Array, articulators: Array, every: int) -> Array:
+        """Return roughly how much deeper (n,) m the other arm lies in this hand than flesh gives.
+
+        The hand is looked at where it is in the posture that is near.
+        """
+        across = OTHER_SIDE[self._side]
+        places = rough_middles(self._obstacles, self._posed[None], across, every).places
+        turn, shift = bodies[:, self._wrist, :, :3], bodies[:, self._wrist, None, :, 3]
+        back = self._posed[self._wrist, :, :3] @ np.swapaxes(turn, 1, 2)
+        seen = (places - shift) @ np.swapaxes(back, 1, 2) + self._posed[self._wrist, :, 3]
+        heights, on_palm = hand.heights(seen.astype(np.float32))
+        on_palm |= parts_of_middles(self._obstacles, across, every) == Part.PALM
+        places = np.broadcast_to(places, (len(bodies), *places.shape[1:]))
+        return self._over(places, heights, on_palm, articulators)
+
+    def _over(self, places: Numbers, heights: Numbers, on_palm: Mask, articulators: Array) -> Array:
+        """(n,) m, the most by which places (n, m, 3) with heights (n, m) lie deeper than flesh gives."""
+        away = np.linalg.norm(places - articulators[:, None].astype(np.float32), axis=-1)
+        if self._articulator is not None:
+            away = np.minimum(away, np.linalg.norm(places - self._articulator, axis=-1))
+        gives = np.where(away < CONTACT_REACH_M, np.float32(CONTACT_GIVES_M), np.float32(GIVES_M))
+        gives[on_palm & (away < PALM_REACH_M)] = PALM_GIVES_M
+        return np.asarray((-heights - gives).max(axis=1))
 
 
 def face_samples(surroundings: Surroundings) -> Array:

@@ -16,9 +16,10 @@ from signer.motion.posture.reaching import ArmGoal, ArmSolution, reach, some_of
 from signer.motion.posture.shoulder import moved
 from signer.motion.posture.solved_posture import SolvedPosture, hand_in_world
 
-_ROUGH_ROUNDS: Final = 2
+ROUGH_ROUNDS: Final = 2
 """Rounds in which girdle, articulator and place follow the arm: what a third one changes is under a
 millimetre."""
+CLOSE_ROUNDS: Final = 3
 _EXACT_ROUNDS: Final = 8
 _SETTLED: Final = 1e-7
 """What a round of exact solving may still change, m: less is below what a sign keeps."""
@@ -94,7 +95,7 @@ class Candidates:
 
 
 def solve_roughly(
-    station: SolvedPosture, rotation: Array, height: Array, rounds: int = _ROUGH_ROUNDS
+    station: SolvedPosture, rotation: Array, height: Array, rounds: int = ROUGH_ROUNDS
 ) -> Candidates:
     """Solve candidates roughly: some millimetres and tenths of a degree off what the key would be.
 

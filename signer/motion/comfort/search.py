@@ -4,20 +4,35 @@ Exactly where that is clean, else tilted as little as a clean posture needs. One
 every machine: the budget is counted, and of equals the first is taken.
 """
 
-from collections.abc import Callable
 from functools import cached_property
-from itertools import product
 from typing import Final, NamedTuple
 
 import numpy as np
 
-from body_model.arrays import Array, Indices, Mask
+from body_model.arrays import Array, Mask
 from signer.document.sign import OTHER_SIDE
 from signer.kinematics.comfort import TURN_LIMIT, WRIST_LIMIT, joint_terms, turn_share, wrist_share
 from signer.kinematics.orientation import directions_of
 from signer.kinematics.rotations import rotation_angle
 from signer.motion.comfort.body import BodyTerms, Look
-from signer.motion.comfort.candidates import Candidates, as_it_is, solve_exactly, solve_roughly
+from signer.motion.comfort.candidates import (
+    CLOSE_ROUNDS,
+    ROUGH_ROUNDS,
+    Candidates,
+    as_it_is,
+    solve_exactly,
+    solve_roughly,
+)
+from signer.motion.comfort.descent import (
+    UNCLEAN,
+    Evaluated,
+    Move,
+    Pool,
+    apart,
+    cheapest,
+    moves_by,
+    polished,
+)
 from signer.motion.comfort.directions import (
     COLUMNS,
     HEIGHT,
@@ -38,40 +53,25 @@ for ease."""
 AWAY: Final = 0.4
 """Cost of turning the direction that is not asked for a quarter away from where it is: of like postures the
 nearer one."""
-UNCLEAN: Final = 10.0
-"""Cost of breaking a limit, the ellipse of the wrist or the height of the shoulder, or of lying too deep:
-more than any ease is worth."""
 _PAST_SHARE: Final = 20.0
 """Cost of a share of the wrist's ellipse or the forearm's range past its end: the slope back to it."""
 _ABOVE_PER_M: Final = 60.0
 """Cost of a metre that the elbow stands above the shoulder."""
-_DEEPER_PER_M: Final = 1500.0
-"""Cost of a metre too deep beyond what the measure counts: the slope out must be steeper than that of a
-tilt."""
 _ROUGH_MARGIN: Final = 0.004
 """How far rough candidates keep from the ends of shares, and, m, from the height of the shoulder: they err by
 as much."""
-_ROUGH_GIVES_M: Final = 0.004
-"""By how much a coarse look may find a candidate too deep that is still worth polishing."""
-
 _LOOKED: Final = (160, 320)
 """Budget: how many of the cheapest candidates are looked at, met exactly and tilted."""
-_AT_ONCE: Final = 32
-_ENOUGH: Final = 24
-"""So many looked at that are cheaper than all that are left end the looking."""
 _EVERY: Final = 2
 """A coarse look takes each second patch of skin."""
 _SEEDS: Final = (3, 5)
 _APART_RAD: Final = (np.radians(20.0), np.radians(24.0))
-_HOPELESS: Final = 12.0
-"""Budget: from how many candidates, that lie so far apart and cost at most so much more than the best, is
-polished."""
+"""Budget: from how many candidates, that lie so far apart, is polished."""
 _ROUNDS: Final = (3, 5)
 _STEPS_RAD: Final = (np.radians((7.5, 0.0, 0.0, 0.0, 5.0)), np.radians((10.0, 0.0, 5.0, 5.0, 7.0)))
 _FIXED_STEPS_RAD: Final = (np.radians((0.0, 0.0, 0.0, 0.0, 2.0)), np.radians((0.0, 5.0, 5.0, 5.0, 6.0)))
 """Budget: rounds of polishing, and first steps of the five free values with and without a free turn; halved
 where none helps."""
-_LOOKS_EACH: Final = 6
 _TOO_DEAR: Final = (30.0, 60.0)
 """Without a clean candidate and with none cheaper, nothing clean comes of polishing: of 300 requests it did
 in less than 3 of 100."""
@@ -97,17 +97,6 @@ class Beside(NamedTuple):
 
     surroundings: Surroundings
     articulator: Array | None = None
-
-
-class _Pool(NamedTuple):
-    """Candidates that were looked at: free values (n, 5), cost (n,), and whether they look clean (n,)."""
-
-    values: Array
-    cost: Array
-    clean: Mask
-
-    def take(self, rows: Indices) -> "_Pool":
-        return _Pool(self.values[rows], self.cost[rows], self.clean[rows])
 
 
 class Measured(NamedTuple):
@@ -154,7 +143,7 @@ class FacingSearch:
 
     def nearest(self) -> tuple[Measured, int]:
         """Measured postures that meet the directions as nearly as the joints do, and the row of the best."""
-        pool = self._polished(_apart(self._best(self._free.exact(), 0), 0), 0)
+        pool = self._polished(self._seeds(self._free.exact(), 0), 0)
         found = self._measure(pool.values[np.argsort(pool.cost, kind="stable")[:_MEASURED]])
         off = self.asked.off_rad(self.station.side, found.candidates.hands())
         return found, int(np.argmin(found.cost + TILT_PER_RAD * off))
@@ -174,7 +163,7 @@ class FacingSearch:
         return float(self._joints(one)[0][0] + terms.total()[0])
 
     def _found(self, values: Array, stage: int) -> Measured | None:
-        pool = _apart(self._best(values, stage), stage)
+        pool = self._seeds(values, stage)
         if not pool.clean.any() and pool.cost.min() > _TOO_DEAR[stage]:
             self._nearest = self._nearest or self._measure(pool.values[:1])
             return None
@@ -199,55 +188,33 @@ class FacingSearch:
         best = less.best()
         return found if best is None or less.cost[best] >= found.cost[row] else less
 
-    def _best(self, values: Array, stage: int) -> _Pool:
-        """The cheapest of many, looked at until those left cannot be among the best."""
-        tried = solve_roughly(self.station, self._free.rotations(values), values[:, HEIGHT])
+    def _seeds(self, values: Array, stage: int) -> Pool:
+        """The cheapest few that lie apart."""
+        looked = cheapest(values, self._evaluated, _LOOKED[stage], _EVERY)
+        return apart(looked, _SEEDS[stage], _APART_RAD[stage], TURN)
+
+    def _polished(self, pool: Pool, stage: int) -> Pool:
+        """Each of a few moved downhill by itself."""
+        moves = moves_by((_STEPS_RAD if self._free.can_turn else _FIXED_STEPS_RAD)[stage])
+        moves += [_less_tilt(share) for share in (0.85, 0.6)] if stage else []
+        return polished(pool, self._evaluated, moves, _ROUNDS[stage], within_most_tilt)
+
+    def _evaluated(self, values: Array, closely: bool) -> Evaluated:
+        tried = solve_roughly(
+            self.station,
+            self._free.rotations(values),
+            values[:, HEIGHT],
+            rounds=CLOSE_ROUNDS if closely else ROUGH_ROUNDS,
+        )
         self.solved += len(values)
         joints, bad = self._joints(tried)
         cost = joints + self._asked_cost(tried, values)
-        order = np.argsort(cost, kind="stable")[: _LOOKED[stage]]
-        totals, clean, looked = np.zeros(0), np.zeros(0, np.bool_), 0
-        for looked in range(0, len(order), _AT_ONCE):
-            some = order[looked : looked + _AT_ONCE]
-            if len(totals) >= _ENOUGH and np.partition(totals, _ENOUGH - 1)[_ENOUGH - 1] <= cost[some[0]]:
-                break
-            terms = self._looked(tried.rows(some), _EVERY)
-            totals = np.concatenate([totals, cost[some] + _of_body(terms)])
-            clean = np.concatenate([clean, ~bad[some] & (terms.over_m <= _ROUGH_GIVES_M)])
-        return _Pool(values[order[: len(totals)]], totals, clean)
-
-    def _polished(self, pool: _Pool, stage: int) -> _Pool:
-        """Each of a few moved downhill by itself."""
-        count, moves = (
-            len(pool.cost),
-            _moves((_STEPS_RAD if self._free.can_turn else _FIXED_STEPS_RAD)[stage], tilts=stage > 0),
+        return Evaluated(
+            cost,
+            bad,
+            lambda rows, every: self._looked(tried.rows(rows), every),
+            lambda rows: self._prepared(tried).glance(self._bodies(tried.rows(rows))),
         )
-        scale, rows = np.ones(count), np.arange(count)
-        for _ in range(_ROUNDS[stage]):
-            near = within_most_tilt(
-                np.stack([move(pool.values, scale) for move in moves], axis=1).reshape(-1, COLUMNS)
-            )
-            tried = solve_roughly(self.station, self._free.rotations(near), near[:, HEIGHT], rounds=3)
-            self.solved += len(near)
-            joints, bad = self._joints(tried)
-            cost = (joints + self._asked_cost(tried, near)).reshape(count, -1)
-            # worth a look is what may be better, of each the few cheapest
-            rank = np.argsort(np.argsort(cost, axis=1, kind="stable"), axis=1, kind="stable")
-            worth = np.flatnonzero((cost < pool.cost[:, None]) & (rank < _LOOKS_EACH))
-            total, clean = np.full(cost.size, np.inf), np.zeros(cost.size, np.bool_)
-            if len(worth):
-                terms = self._looked(tried.rows(worth))
-                total[worth] = cost.ravel()[worth] + _of_body(terms)
-                clean[worth] = ~bad[worth] & (terms.over_m <= 0.0)
-            best = np.argmin(total.reshape(cost.shape), axis=1) + rows * cost.shape[1]
-            is_better = total[best] < pool.cost
-            pool = _Pool(
-                np.where(is_better[:, None], near[best], pool.values),
-                np.where(is_better, total[best], pool.cost),
-                np.where(is_better, clean[best], pool.clean),
-            )
-            scale = np.where(is_better, scale, 0.5 * scale)
-        return pool
 
     def _measure(self, values: Array) -> Measured:
         rough = solve_roughly(self.station, self._free.rotations(values), values[:, HEIGHT])
@@ -299,13 +266,16 @@ class FacingSearch:
         return np.asarray(TILT_PER_RAD * tilt_of(values) + AWAY * away)
 
     def _looked(self, tried: Candidates, every: int = 1) -> BodyTerms:
-        bodies = self._bodies(tried)
         self.looked += len(tried)
+        articulators = np.broadcast_to(tried.answer.posture.articulator, (len(tried), 3))
+        return self._prepared(tried).terms(self._bodies(tried), articulators, every)
+
+    def _prepared(self, tried: Candidates) -> Look:
+        """Looks beside the first posture that is looked at."""
         if self._look is None:
-            self._look = Look(self.station.side, bodies[0], *self._beside)
-        return self._look.terms(
-            bodies, np.broadcast_to(tried.answer.posture.articulator, (len(tried), 3)), every
-        )
+            posed = self._bodies(tried.rows(np.zeros(1, np.intp)))[0]
+            self._look = Look(self.station.side, posed, *self._beside)
+        return self._look
 
     def _bodies(self, tried: Candidates) -> Array:
         return tried.constraint.bodies(tried.answer, self._beside.surroundings)
@@ -350,51 +320,12 @@ def _over(worst: Worst) -> Array:
     return np.where(worst.into >= 0, worst.over_m, -1.0)
 
 
-def _of_body(terms: BodyTerms) -> Array:
-    """Cost (n,) of body terms in a search."""
-    deep = np.maximum(terms.over_m, 0.0)
-    return np.asarray(terms.total() + UNCLEAN * (deep > 0.0) + _DEEPER_PER_M * deep)
-
-
-def _apart(pool: _Pool, stage: int) -> _Pool:
-    """The cheapest few that lie apart."""
-    order = np.argsort(pool.cost, kind="stable")
-    values, chosen = pool.values[order], list[int]()
-    is_left = pool.cost[order] <= pool.cost[order[0]] + _HOPELESS
-    while len(chosen) < _SEEDS[stage] and is_left.any():
-        chosen.append(int(np.argmax(is_left)))
-        off = np.abs(values - values[chosen[-1]])
-        off[:, TURN] = np.minimum(off[:, TURN], 2.0 * np.pi - off[:, TURN])
-        is_left &= off.max(axis=1) > _APART_RAD[stage]
-    return pool.take(order[chosen])
-
-
 def _wider(values: Array, by_rad: float) -> Array:
     """Free values (n, 5) tilted by so much more, as far as they may be."""
     tilt = tilt_of(values)
     wider = values.copy()
     wider[:, TILT] *= ((tilt + by_rad) / np.maximum(tilt, 1e-9))[:, None]
     return within_most_tilt(wider)
-
-
-Move = Callable[[Array, Array], Array]
-
-
-def _moves(steps: Array, *, tilts: bool) -> list[Move]:
-    """Moves of free values (n, 5) by a share (n,) of their steps, and back to less tilt."""
-    free = np.flatnonzero(steps)
-    ways = [sign * np.eye(COLUMNS)[each] * steps for each in free for sign in (1.0, -1.0)]
-    corners = [
-        np.array(signs)
-        for signs in product((1.0, -1.0), repeat=len(free))
-        if len(free) == 2 or (len(free) > 2 and np.prod(signs) > 0.0)
-    ]
-    for corner in corners:
-        across = np.zeros(COLUMNS)
-        across[free] = corner * steps[free] * (1.0 if len(free) == 2 else 0.7)
-        ways.append(across)
-    moves: list[Move] = [lambda values, scale, way=way: values + scale[:, None] * way for way in ways]  # type: ignore[misc]
-    return [*moves, *(_less_tilt(share) for share in (0.85, 0.6))] if tilts else moves
 
 
 def _less_tilt(share: float) -> Move:

@@ -4,6 +4,7 @@ What limits each of them breaks.
 """
 
 from dataclasses import dataclass, replace
+from functools import lru_cache
 from typing import Final
 
 import numpy as np
@@ -44,6 +45,10 @@ _MET_RAD: Final = 1e-5
 _NEARLY: Final = 1e-4
 """Where a hand told by directions is let be, rad and m: its angles are told to a twentieth of a degree."""
 _PLACE_ROUNDS: Final = 10
+ROUGH_ROUNDS: Final = 1
+CLOSE_ROUNDS: Final = 2
+"""Rounds in which a place that moves with the hand is followed by candidates that are only looked at: what is
+left is a millimetre or two."""
 _HEIGHT_ROUNDS: Final = 6
 _TURN_ROUNDS: Final = 8
 _VAIN_ROUNDS: Final = 3
@@ -144,13 +149,18 @@ def shrugged(solved: SolvedPosture, shoulder: Shoulder) -> Candidates:
     )
 
 
-def wristed(solved: SolvedPosture, wrists: Array, swivels: Array | float) -> Candidates:
-    """The posture with each wrist (n, 3) rad, in the order of WristAngles, and swivel (n,) rad."""
+def wristed(
+    solved: SolvedPosture, wrists: Array, swivels: Array | float, rounds: int = _PLACE_ROUNDS
+) -> Candidates:
+    """The posture with each wrist (n, 3) rad, in the order of WristAngles, and swivel (n,) rad.
+
+    `rounds` are those in which a place that moves with the hand is followed; with few it is met roughly.
+    """
     turns = wrist_rotation(solved.character.rigs[solved.side].arm, *wrists.T)
     ask = ArmGoal(
         solved.target, articulators(solved, turns), turns, swivels, solved.branch, shoulder=solved.shoulder
     )
-    return _answered(solved, ask)
+    return _answered(solved, ask, rounds)
 
 
 def wristed_at_height(
@@ -227,14 +237,28 @@ def is_slow(solved: SolvedPosture) -> bool:
     return solved.constraint is not None and solved.constraint.moves
 
 
-def _answered(solved: SolvedPosture, ask: ArmGoal) -> Candidates:
+def _answered(solved: SolvedPosture, ask: ArmGoal, rounds: int = _PLACE_ROUNDS) -> Candidates:
     constraint, rig = solved.constraint, solved.character.rigs[solved.side]
     if constraint is None or not constraint.moves:
         return Candidates(rig, ask, reach(rig, ask))
+    around, apart = solved.surroundings, np.zeros(3)
+    if rounds < _PLACE_ROUNDS:
+        constraint = _coarse(constraint)
+        apart = solved.target - constraint.place(solved.reach, around)
     met, answer = reach_own_skin_many(
-        rig, ask, lambda found, _: constraint.place(found, solved.surroundings), _MET_M, _PLACE_ROUNDS
+        rig, ask, lambda found, _: constraint.place(found, around) + apart, _MET_M, rounds
     )
     return Candidates(rig, met, answer)
+
+
+@lru_cache(maxsize=8)
+def _coarse(constraint: ContactConstraint) -> ContactConstraint:
+    """The constraint with a plane for the skin about its site.
+
+    How far both hands come beyond the plane between them is left out too: it takes long to find, and changes
+    little.
+    """
+    return replace(constraint, opposite=None, contact_target=replace(constraint.contact_target, skin=None))
 
 
 def _turned_in_world(

@@ -16,16 +16,18 @@ from signer.document.fitting import with_key
 from signer.document.queries import key_under
 from signer.document.sign import Sign
 from signer.document.tracks.hand import Key
-from signer.document.values import OTHER_ROLE, TOUCHING, BothMeet, Elbow, HandRole, Orientation
+from signer.document.values import OTHER_ROLE, TOUCHING, BothMeet, HandRole, Orientation
 from signer.kinematics.limits import WRIST
 from signer.kinematics.swivel import wrapped
 from signer.motion.operations.conversion import to_directions, to_wrist_angles
 from signer.motion.operations.hold_samples import HoldSamples, course_of
 from signer.motion.operations.posture_search import (
     AT_ONCE,
+    AWKWARD,
     FOR_TWO,
     SURE_M,
     THOROUGH,
+    FoundPosture,
     Search,
     SearchBudget,
     Tell,
@@ -78,7 +80,7 @@ def cleared_in_place(
     role: HandRole,
     key: Key,
     tell: Tell = quietly,
-    patience: SearchBudget = THOROUGH,
+    budget: SearchBudget = THOROUGH,
 ) -> Cleared | None:
     """Return the key made collision-free by elbow and wrist alone.
 
@@ -87,9 +89,7 @@ def cleared_in_place(
     """
     course = course_of(character, sign, role, key)
     return (
-        Cleared(key, "")
-        if _is_clear(course)
-        else _brought_out(sign, role, key, course, tell, patience=patience)
+        Cleared(key, "") if _is_clear(course) else _brought_out(sign, role, key, course, tell, budget=budget)
     )
 
 
@@ -98,24 +98,29 @@ def settled_in_place(
     sign: Sign,
     role: HandRole,
     key: Key,
-    patience: SearchBudget = AT_ONCE,
+    budget: SearchBudget = AT_ONCE,
     tell: Tell = quietly,
+    *,
+    far: bool = True,
 ) -> Cleared | None:
-    """A place freshly chosen, met within every limit by elbow and wrist alone.
+    """A place freshly chosen, met by the easiest posture within every limit, on skin clear of the body too.
 
-    One on the skin clear of the body too.
-
-    What is too far stays as it is: no elbow and hardly a wrist would reach it.
+    A wrist that somebody has turned stays as it is where it is clear, or where an elbow brings it out that is
+    bearable. What is too far stays as it is: no elbow and hardly a wrist would reach it.
     """
     course = course_of(character, _with(sign, role, key), role, key)
+    is_told = key.orientation != Orientation()
     broken = int(course.swivelled(course.posture[3:]).broken()[0])
-    if broken in (0, TOO_FAR):
+    if broken == TOO_FAR:
+        return Cleared(key, "")
+    if broken == 0:
         on_skin = isinstance(key.placement, BothMeet) or (
             key.contact is not None and key.contact.manner in TOUCHING
         )
-        if not on_skin or _is_clear(course):
+        is_bearable = is_told or Search(course).present_cost() <= AWKWARD
+        if is_bearable and (not on_skin or _is_clear(course)):
             return Cleared(key, "")
-    return _brought_out(sign, role, key, course, tell, patience=patience)
+    return _brought_out(sign, role, key, course, tell, far=far, budget=budget, is_told=is_told)
 
 
 def settled_meeting(
@@ -125,9 +130,10 @@ def settled_meeting(
 
     By the one of the track if that can be, else by the other.
     """
-    for each, patience in ((role, FOR_TWO), (OTHER_ROLE[role], AT_ONCE)):
+    for each in (role, OTHER_ROLE[role]):
         key = key_under(sign.hand(each), time_s)
-        found = None if key is None else settled_in_place(character, sign, each, key, patience, tell)
+        far = each == role
+        found = None if key is None else settled_in_place(character, sign, each, key, FOR_TWO, tell, far=far)
         if found is not None:
             return with_key(sign, each, found.key) if found.words else sign
     return sign
@@ -145,12 +151,13 @@ def _brought_out(
     tell: Tell = quietly,
     *,
     far: bool = True,
-    patience: SearchBudget = THOROUGH,
+    budget: SearchBudget = THOROUGH,
+    is_told: bool = True,
 ) -> Cleared | None:
-    """The elbow swung, or both turned near by; with `far` also all over their ranges."""
+    """The elbow swung, or wrist and elbow turned; with `far` also all over their ranges."""
     before, found = course.solved, key
-    for sure_m in _SURE_M:
-        changed = _by_elbow_or_wrist(role, found, Search(course, patience, tell, sure_m), far=far)
+    for sure_m in _SURE_M if budget is THOROUGH else _SURE_M[:3]:
+        changed = _eased(role, found, Search(course, budget, tell, sure_m, is_told=is_told), far=far)
         if changed is None:
             return None
         found, course = changed, course_of(course.solved.character, _with(sign, role, changed), role, changed)
@@ -161,34 +168,33 @@ def _brought_out(
     return None
 
 
-def _by_elbow_or_wrist(role: HandRole, key: Key, search: Search, *, far: bool) -> Key | None:
+def _eased(role: HandRole, key: Key, search: Search, *, far: bool) -> Key | None:
+    """The key in the easiest posture that lies in nothing; None where none is found."""
     search.tell()
-    if found := _by_elbow(key, search, forced=False):
-        return found
-    # the wrist of a second contact is where that needs it
-    if key.second is None and (found := _by_wrist(role, key, search, far=far)):
-        return found
-    return _by_elbow(key, search, forced=True) if far else None
-
-
-def _by_elbow(key: Key, search: Search, *, forced: bool) -> Key | None:
-    swivel_rad = search.nearest_elbow(forced=forced)
-    return None if swivel_rad is None else replace(key, elbow=replace(key.elbow, swivel_rad=swivel_rad))
-
-
-def _by_wrist(role: HandRole, key: Key, search: Search, *, far: bool) -> Key | None:
+    elbow = search.easiest_elbow()
+    if elbow is not None and elbow.is_bearable:
+        return with_posture(key, elbow)
     around = search.course.solved.around
     local = to_wrist_angles(key, role, around)
     if local is not key:
         search = replace(
             search, course=search.course._replace(solved_postures=moments_of(local, role, around))
         )
-    way = search.nearest_wrist(far=far)
-    if way is None:
+    found = search.easiest(far=far)
+    if elbow is not None and (found is None or elbow.cost <= found.cost):
+        return with_posture(key, elbow)
+    if found is None:
         return None
-    turned = Orientation(*(float(angle) for angle in way.wrist))
-    found = replace(local, orientation=turned, elbow=Elbow(way.swivel_rad, local.elbow.branch))
-    return found if local is key else to_directions(found, role, around)
+    changed = with_posture(local, found)
+    return changed if local is key else to_directions(changed, role, around)
+
+
+def with_posture(key: Key, found: FoundPosture) -> Key:
+    """The key with a posture that a search found."""
+    changed = replace(key, elbow=replace(key.elbow, swivel_rad=found.swivel_rad))
+    if found.wrist is None:
+        return changed
+    return replace(changed, orientation=Orientation(*(float(angle) for angle in found.wrist)))
 
 
 def _by_stand_off(character: Character, sign: Sign, role: HandRole, key: Key, tell: Tell) -> Cleared | None:

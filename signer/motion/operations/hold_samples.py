@@ -13,6 +13,7 @@ from signer.characters.character import Character
 from signer.document.sign import Sign
 from signer.document.tracks.hand import Key
 from signer.document.values import GlobalOrientation, HandRole
+from signer.kinematics.wrist import WristAngles
 from signer.motion.movement.score import context_for
 from signer.motion.operations.candidates import Candidates, Codes, swivelled, wristed
 from signer.motion.operations.clearance import worst_of_tries
@@ -57,11 +58,12 @@ class HoldSamples(NamedTuple):
         """The elbow swung to swivels (n,) rad, the wrist being as the key tells it."""
         return Tried(self, tuple(_swivelled(solved, swivels) for solved in self.solved_postures))
 
-    def wristed(self, postures: Array) -> "Tried":
-        """Wrists and swivels (n, 4) rad."""
-        return Tried(
-            self, tuple(wristed(solved, postures[:, :3], postures[:, 3]) for solved in self.solved_postures)
-        )
+    def wristed(self, postures: Array, rounds: int | None = None) -> "Tried":
+        """Wrists and swivels (n, 4) rad; a second contact turns the wrists about the first one.
+
+        `rounds` as `candidates.wristed` takes them, for postures that are only looked at.
+        """
+        return Tried(self, tuple(_wristed(solved, postures, rounds) for solved in self.solved_postures))
 
 
 class Tried(NamedTuple):
@@ -90,6 +92,34 @@ class Tried(NamedTuple):
             for solved, tries in zip(solved_postures, self.moments, strict=True)
         ]
         return np.asarray(np.max(worst, axis=0))
+
+    def missed_m(self) -> Array:
+        """(n,) how far the second contact of each is missed."""
+        solved, tries = self.course.solved, self.moments[0]
+        assert solved.constraint is not None
+        assert solved.constraint.second is not None
+        second, around = solved.constraint.second, solved.surroundings
+        bodies = solved.constraint.bodies(tries.answer, around)
+        miss = second.attachment.position(bodies) - second.aim(bodies, bends=around.bends)
+        return np.asarray(np.linalg.norm(miss, axis=-1))
+
+
+def _wristed(solved: SolvedPosture, postures: Array, rounds: int | None) -> Candidates:
+    wrists, swivels, constraint = postures[:, :3], postures[:, 3], solved.constraint
+    if constraint is not None and constraint.second is not None:
+        target = np.broadcast_to(solved.target, (len(postures), 3))
+        ask = ArmGoal(
+            target,
+            solved.articulator,
+            solved.wrist_rotation,
+            swivels,
+            solved.branch,
+            shoulder=solved.shoulder,
+        )
+        wrists = np.stack(
+            wrist_for_second(constraint, WristAngles(*wrists.T), ask, solved.surroundings), axis=-1
+        )
+    return wristed(solved, wrists, swivels) if rounds is None else wristed(solved, wrists, swivels, rounds)
 
 
 def _swivelled(solved: SolvedPosture, swivels: Array) -> Candidates:

@@ -1,9 +1,8 @@
-"""The search for a posture in nothing about one contact.
+"""Search for the easiest posture of a hand that stays on its place: elbow alone, then wrist and elbow.
 
-Elbow and wrist tried in thousands, coarse to fine.
-
-Each posture is solved with all others at once, those past a limit or surely deep in head or trunk are left
-out, what is left is roughly looked at, the smallest change first, and only what looks hopeful is measured.
+A fresh contact, Clear and Relax ask it. It is the descent of `signer.motion.comfort.descent` with the measure
+of comfort; what is told counts by how much it would change. Each posture is judged over the whole hold of its
+key.
 """
 
 from collections.abc import Callable, Iterator
@@ -13,20 +12,43 @@ from typing import Final, NamedTuple
 
 import numpy as np
 
-from body_model.arrays import Array, Indices
-from body_model.distance_rough import DEEP_M, rough_depth
+from body_model.arrays import Array, Indices, Mask
+from signer.document.values import BothMeet
+from signer.kinematics.comfort import WRIST_LIMIT, joint_terms, wrist_share
 from signer.kinematics.limits import WRIST
-from signer.kinematics.strain import strain
-from signer.kinematics.swivel import natural_height, wrapped
-from signer.motion.operations.broad_phase import HOPELESS_M, BroadPhase
-from signer.motion.operations.candidates import Candidates
+from signer.kinematics.swivel import wrapped
+from signer.kinematics.wrist import wrist_angles
+from signer.motion.comfort.body import BodyTerms, Look
+from signer.motion.comfort.descent import (
+    UNCLEAN,
+    Evaluated,
+    apart,
+    cheapest,
+    moves_by,
+    of_body,
+    polished,
+)
+from signer.motion.operations.candidates import CLOSE_ROUNDS, ROUGH_ROUNDS
 from signer.motion.operations.hold_samples import HoldSamples, Tried
-from signer.motion.posture.solved_posture import SolvedPosture, elbow_height_of
+from signer.motion.operations.obstacles import bodies_of, surroundings_of
+from signer.motion.posture.solved_posture import elbow_height_of
 
 Tell = Callable[[], None]
 """Called between one part of a search and the next; what it raises ends the search."""
 
-ELBOW_STEP_RAD: Final = np.radians(4.0)
+CHANGE_PER_RAD: Final = 1.5
+"""Cost of a radian by which a wrist is turned away from what is told: 40 degrees count as much as one awkward
+joint."""
+ELBOW_COUNTS: Final = 0.5
+"""What a turn of the elbow counts beside one of the wrist: it changes less of what is said."""
+AWKWARD: Final = 3.0
+"""Discomfort that should not be chosen where there is anything else: what a told wrist may cost more by an
+elbow that brings it out, and what a wrist past its ellipse and an elbow above its shoulder cost besides."""
+SURE_M: Final = 1e-4
+"""By how much less deep than flesh gives is enough to be still clear when a posture is solved to the last
+digit."""
+
+_ELBOW_STEP_RAD: Final = np.radians(4.0)
 _NEAR_DEG: Final = (
     (-60.0, -40.0, -25.0, -12.0, 0.0, 12.0, 25.0, 40.0, 60.0),
     (-50.0, -30.0, -15.0, 0.0, 15.0, 30.0, 50.0),
@@ -34,33 +56,37 @@ _NEAR_DEG: Final = (
     (-40.0, -20.0, 0.0, 20.0, 40.0, 60.0),
 )
 """Changes of wrist (forearm turn, bend, side) and swivel that are tried together near by."""
+_SECOND_DEG: Final = (
+    (-80.0, -40.0, 0.0, 40.0, 80.0),
+    (-30.0, 0.0, 30.0),
+    (0.0,),
+    (-40.0, -20.0, 0.0, 20.0, 40.0, 60.0),
+)
+"""Likewise of a hand with two contacts: of its wrist only the turn about both is free."""
 _FAR: Final = 3000
 """How many postures are tried all over the ranges."""
-_ELBOW_COUNTS: Final = 0.5
-"""What a turn of the elbow counts beside one of the wrist: it changes less of what is said."""
-_STRAIN_COUNTS: Final = 1.0
-"""What strain counts beside a radian of change: of like changes the easier posture is taken."""
-AT_EASE_RAD: Final = np.radians(50.0)
-_BIT_FORCED_RAD: Final = np.radians(25.0)
-_FORCED_COUNTS: Final = 2.0
-"""How far from its natural height an elbow may stand before it looks forced, how much farther it is swung for
-itself, and what a radian of that counts."""
-_DEPTH_COUNTS: Final = 200.0
-"""What a metre of rough depth counts: what looks clear is measured first."""
-SURE_M: Final = 1e-4
-"""By how much less deep than flesh gives is enough to be still clear when a posture is solved to the last
-digit."""
-_LOOKS_CLEAR_M: Final = -0.001
-"""What is roughly no deeper than this is as good as any."""
-_FIRST: Final = 8
-_MOST: Final = 48
-"""How many postures are measured at once: few while the first may do."""
+_MISS_PER_M: Final = 1000.0
+"""Cost of a metre by which a second contact is missed: a millimetre counts as much as an awkward joint."""
+_EVERY: Final = 2
+"""A coarse look takes each second patch of skin."""
+_APART_RAD: Final = np.radians(20.0)
+_STEPS_RAD: Final = np.radians((10.0, 9.0, 5.0, 8.0))
+"""First steps of polishing, of wrist and swivel."""
+_MOVES: Final = moves_by(_STEPS_RAD)
+_BACK: Final = np.array((0.0, 0.2, 0.45, 0.75))
+"""Shares of the way back from a polished posture to where it began that are measured too: looks err."""
+_AT_ONCE: Final = 8
+"""How many postures are measured at once."""
+_NEARLY_M: Final = 0.012
+"""What is deeper than that is not polished again."""
 _BEST: Final = 4
-_ROUND: Final = 40
-_SPREADS_RAD: Final = (np.radians(14.0), np.radians(8.0), np.radians(4.0))
-"""About how many of the least deep postures, how many are tried in each round, and how far about."""
-_HOPEFUL_M: Final = 0.012
-_STEPS_BACK: Final = 12
+_SPREADS_RAD: Final = tuple(np.radians((14.0, 8.0, 8.0, 5.0, 4.0)))
+"""Where no posture is clear: about so many of the least deep, how far about in each round."""
+_GAINS: Final = 0.8
+_CLOSE_M: Final = 0.003
+"""A round that leaves more than this share of the least depth, and more than this, is the last one."""
+_SWIVEL: Final = 3
+"""Column of the swivel among free values."""
 LOW: Final = np.array([reach.low_rad for _, reach in WRIST])
 HIGH: Final = np.array([reach.high_rad for _, reach in WRIST])
 
@@ -70,228 +96,288 @@ def quietly() -> None:
 
 
 class FoundPosture(NamedTuple):
-    """A posture in nothing: (3,) wrist and swivel, rad."""
+    """A posture in nothing: (3,) wrist and swivel, rad; None for a wrist that stays as it is told.
 
-    wrist: Array
+    `cost` is its discomfort with what its change counts; `is_bearable` whether no other wrist needs to be
+    looked for.
+    """
+
+    wrist: Array | None
     swivel_rad: float
+    cost: float
+    is_bearable: bool = True
 
 
 class SearchBudget(NamedTuple):
     """Budget of a search, in counts: one question has one answer on every machine.
 
     Attributes:
-        looked_at: how many postures of each stage are roughly looked at, half of them those of least change.
-        measured: how many of these are measured.
-        rounds: in how many rounds postures about the least deep ones are tried.
+        glances: how many postures of each stage are glanced at.
+        looked: how many of these are roughly looked at.
+        seeds: from how many of them is polished.
+        rounds: of polishing.
+        measured: how many elbows are measured, and postures of each round about the least deep ones.
+        about: how many are tried about each of these in a round.
+        too_dear: where none looks clean and none is cheaper, nothing clean is expected of polishing.
     """
 
-    looked_at: int
-    measured: int
+    glances: int
+    looked: int
+    seeds: int
     rounds: int
+    measured: int
+    about: int
+    too_dear: float
 
 
-THOROUGH: Final = SearchBudget(1500, 192, 3)
-AT_ONCE: Final = SearchBudget(200, 16, 3)
+THOROUGH: Final = SearchBudget(3000, 400, 12, 5, 48, 60, np.inf)
+AT_ONCE: Final = SearchBudget(1000, 160, 6, 2, 24, 40, 30.0)
 """Where somebody waits for the search, and where it comes by the way."""
-FOR_TWO: Final = SearchBudget(800, 48, 3)
-"""Where two hands are brought to each other: for the one that was chosen. Most are in each other then, and to
-try the other hand too takes longer than to look well."""
+EASIEST: Final = SearchBudget(1000, 160, 6, 12, 24, 40, np.inf)
+"""Where the easiest of all is asked for."""
+FOR_TWO: Final = SearchBudget(800, 96, 4, 2, 16, 30, 24.0)
+"""Where two hands are brought to each other: most are in each other then, and either of them may give way."""
 
 
 class _Measured(NamedTuple):
-    """Postures (n, 4) of wrist and swivel, and how much deeper than flesh gives each lies (n,) m."""
+    """Postures (n, 4), how much deeper than flesh gives each lies, and by how much more than it looks, m."""
 
-    postures: Array
+    values: Array
     over_m: Array
+    errs_m: Array
+
+    def rows(self, rows: Indices) -> "_Measured":
+        return _Measured(self.values[rows], self.over_m[rows], self.errs_m[rows])
+
+
+_NONE_MEASURED: Final = _Measured(np.zeros((0, 4)), np.zeros(0), np.zeros(0))
 
 
 @dataclass(frozen=True)
 class Search:
-    """A search for postures of one key that lie in nothing.
+    """A search for the easiest posture of one key that lies in nothing.
 
     Attributes:
         course: of the key.
-        patience: how long it goes on.
+        budget: how long it goes on.
         tell: called again and again; what it raises ends the search.
         sure_m: by how much less deep than flesh gives a posture is to be.
+        change_per_rad: cost of a radian of change; zero where nothing that is told counts.
+        bearable_m: how much deeper than flesh gives a posture may lie.
+        is_told: whether somebody chose the wrist: it is given up only where no bearable elbow helps.
     """
 
     course: HoldSamples
-    patience: SearchBudget = THOROUGH
+    budget: SearchBudget = AT_ONCE
     tell: Tell = quietly
     sure_m: float = SURE_M
+    change_per_rad: float = CHANGE_PER_RAD
+    bearable_m: float = 0.0
+    is_told: bool = True
 
-    @cached_property
+    def present_cost(self) -> float:
+        """Discomfort of the posture as it is."""
+        return float(self._evaluated(self.course.as_it_is()).cost[0])
+
+    def easiest_elbow(self) -> FoundPosture | None:
+        """The easiest clear elbow with the wrist as it is told; None where there is none."""
+        steps = np.arange(1, int(np.pi / _ELBOW_STEP_RAD) + 1) * _ELBOW_STEP_RAD
+        swivels = wrapped(self._now[_SWIVEL] + np.concatenate([[0.0], np.stack([steps, -steps], 1).ravel()]))
+        tried = self.course.swivelled(swivels)
+        found = self._evaluated(tried, counts_wrist=False)
+        count = len(swivels)
+        pool = cheapest(np.arange(count)[:, None], lambda _rows, _closely: found, count, 1)
+        least = float(found.cost.min()) if self.is_told else 0.0
+        rows = pool.in_order()
+        rows = rows.take(np.flatnonzero(rows.clean))
+        for some in _runs(rows.values[:, 0].astype(np.intp)[: self.budget.measured]):
+            self.tell()
+            some = some[self._is_clear(tried.rows(some))]
+            if len(some):
+                best = some[int(np.argmin(found.cost[some]))]
+                cost = float(found.cost[best])
+                return FoundPosture(None, float(swivels[best]), cost, cost <= least + AWKWARD)
+        return None
+
+    def easiest(self, *, far: bool = True) -> FoundPosture | None:
+        """The easiest clear posture with wrist and elbow near by, or anywhere where none is clean near by.
+
+        Args:
+            far: whether postures all over the ranges are tried too, and closer about the least deep ones.
+        """
+        best, least = None, _NONE_MEASURED
+        near = self._now + _grid(_SECOND_DEG) if self._has_second else _near(self._now)
+        for values in (near, _all_over()) if far and not self._has_second else (near,):
+            found, measured = self._descend(values)
+            least = _least(least, measured)
+            if found is not None and (best is None or found.cost < best.cost):
+                best = found
+            if best is not None and best.cost < UNCLEAN:
+                return best
+        return best or (self._refined(least) if far else None)
+
+    def relaxed(self) -> FoundPosture | None:
+        """The easiest posture that is clear, near by or all over the ranges."""
+        near = self._now + _grid(_SECOND_DEG) if self._has_second else _near(self._now)
+        stages = (near,) if self._has_second else (near, _all_over())
+        found = [found for found, _ in map(self._descend, stages) if found is not None]
+        return min(found, key=lambda one: one.cost) if found else None
+
+    @property
     def _now(self) -> Array:
         return self.course.posture
 
+    @property
+    def _has_second(self) -> bool:
+        constraint = self.course.solved.constraint
+        return constraint is not None and constraint.second is not None
+
     @cached_property
-    def _glance(self) -> BroadPhase:
-        return BroadPhase(self.course)
+    def _height_now(self) -> float:
+        return elbow_height_of(self.course.solved)
 
-    def nearest_elbow(self, *, forced: bool) -> float | None:
-        """The nearest swivel that brings the hand out while its wrist stays as the key tells it.
+    @cached_property
+    def _look(self) -> Look:
+        solved, obstacle = self.course.solved, self.course.obstacle
+        now = bodies_of(solved, self.course.as_it_is().moments[0], obstacle).matrices[0]
+        # a hand that goes along with this one may be anywhere
+        stays = obstacle.follower is None or isinstance(obstacle.follower.key.placement, BothMeet)
+        articulator = None if obstacle.articulator is None else np.array(obstacle.articulator)
+        return Look(solved.side, now, surroundings_of(solved, obstacle), articulator, with_other=stays)
 
-        Args:
-            forced: whether it looks so: those that do and those that do not are asked for apart.
-        """
-        steps = np.arange(1, int(np.pi / ELBOW_STEP_RAD) + 1) * ELBOW_STEP_RAD
-        swivels = wrapped(self.course.solved.swivel_rad + np.stack([steps, -steps], axis=1).ravel())
-        tried = self.course.swivelled(swivels)
-        rows = np.flatnonzero(tried.broken() == 0)
-        bearable = max(
-            float(forced_rad(self.course.swivelled(self._now[3:]).moments[0], self.course.solved)[0]),
-            _BIT_FORCED_RAD,
-        )
-        rows = rows[(forced_rad(tried.moments[0], self.course.solved)[rows] > bearable) == forced]
-        rows = rows[_hopeful(tried.rows(rows), len(swivels))]
-        rows = rows[self._glance.over_m(tried.rows(rows)) < HOPELESS_M] if len(rows) else rows
-        for some in _runs(rows[: self.patience.measured]):
-            self.tell()
-            is_clear = tried.rows(some).over_m() <= -self.sure_m
-            if is_clear.any():
-                return float(swivels[some[int(np.argmax(is_clear))]])
-        return None
-
-    def nearest_wrist(self, *, far: bool = True) -> FoundPosture | None:
-        """A posture in nothing with wrist and elbow changed as little as is found to help.
-
-        The wrist being told locally.
-
-        Args:
-            far: whether postures far off, and closer about the least deep ones, are tried when those near by
-                do not help.
-        """
-        least = _Measured(np.zeros((0, 4)), np.zeros(0))
-        for asked in (_near(self._now), _all_over()) if far else (_near(self._now),):
-            found, measured = self._first_clear(asked)
-            if found is not None:
-                return self._drawn_back(found)
-            least = _least(least, measured)
-        found = self._refined(least) if far else None
-        return None if found is None else self._drawn_back(found)
-
-    def _first_clear(self, asked: Array) -> tuple[Array | None, _Measured]:
-        """Return the clear one (4,) of postures (n, 4) that costs least, or None; and what was measured."""
-        tried = self.course.wristed(asked)
+    def _descend(self, values: Array) -> tuple[FoundPosture | None, _Measured]:
+        """The easiest clear posture (4,) that a descent from many finds, and what was measured."""
         self.tell()
-        rows = np.flatnonzero(tried.broken() == 0)
-        cost = _cost(self.course.solved, tried.moments[0].rows(rows), self._now, asked[rows])
-        order = self._mixed(np.argsort(cost, kind="stable"))
-        order = order[_hopeful(tried.rows(rows[order]), self.patience.looked_at)]
-        rows, cost = rows[order], cost[order]
-        measured = []
-        for some in _runs(self._most_hopeful(tried.rows(rows), cost)):
-            self.tell()
-            over = tried.rows(rows[some]).over_m()
-            clear = some[over <= -self.sure_m]
-            if len(clear):
-                return asked[rows[clear[int(np.argmin(cost[clear]))]]], _Measured(asked[:0], np.zeros(0))
-            measured.append(_Measured(asked[rows[some]], over))
-        return None, _least(*measured) if measured else _Measured(asked[:0], np.zeros(0))
+        pool = cheapest(values, self._solved, self.budget.looked, _EVERY, self.budget.glances)
+        if not len(pool.cost) or (not pool.clean.any() and pool.cost.min() > self.budget.too_dear):
+            return None, _NONE_MEASURED
+        seeds = apart(pool, self.budget.seeds, _APART_RAD, _SWIVEL, np.inf)
+        self.tell()
+        rounds = 1 if self._has_second else self.budget.rounds
+        low = polished(seeds, self._solved, _MOVES, rounds, _within)
+        self.tell()
+        return self._measured(
+            (low.values[:, None] + _BACK[:, None] * (seeds.values - low.values)[:, None]).reshape(-1, 4)
+        )
 
-    def _mixed(self, order: Indices) -> Indices:
-        """Rows in order, but behind those that may be half of what is looked at the others at random.
-
-        What helps may be far off.
-        """
-        half = self.patience.looked_at // 2
-        return np.concatenate([order[:half], np.random.default_rng(0).permutation(order[half:])])
-
-    def _most_hopeful(self, tried: Tried, cost: Array) -> Indices:
-        """The rows of postures that are worth to be measured.
-
-        By turns what costs little, and what surely looks clear.
-        """
-        if not len(cost):
-            return np.zeros(0, np.intp)
-        over = self._glance.over_m(tried)
-        cheap = np.argsort(cost + _DEPTH_COUNTS * np.maximum(over, 0.0), kind="stable")
-        sure = np.lexsort((cost, np.maximum(over, _LOOKS_CLEAR_M)))
-        by_turns = np.stack([cheap, sure], axis=1).ravel()
-        _, first = np.unique(by_turns, return_index=True)
-        rows = by_turns[np.sort(first)]
-        return np.asarray(rows[over[rows] < HOPELESS_M][: self.patience.measured])
-
-    def _refined(self, least: _Measured) -> Array | None:
-        """A clear posture (4,) about the least deep ones that were measured."""
+    def _refined(self, least: "_Measured") -> FoundPosture | None:
+        """A clear posture about the least deep ones that were measured."""
         rng = np.random.default_rng(0)  # the same question has the same answer
-        for spread in _SPREADS_RAD[: self.patience.rounds]:
-            if not len(least.over_m) or least.over_m[0] > _HOPEFUL_M:
+        for spread in _SPREADS_RAD:
+            least = least.rows(np.flatnonzero(least.over_m < _NEARLY_M)[:_BEST])
+            if not len(least.over_m):
                 return None
-            about = np.repeat(least.postures, _ROUND, axis=0)
-            asked = about + rng.normal(0.0, spread, about.shape)
-            asked[:, :3] = np.clip(asked[:, :3], LOW, HIGH)
-            found, measured = self._first_clear(asked)
+            self.tell()
+            about = np.repeat(np.arange(len(least.over_m)), self.budget.about)
+            values = _within(least.values[about] + rng.normal(0.0, spread, (len(about), 4)))
+            solved = self._solved(values, True)
+            good = np.flatnonzero(~solved.bad)
+            terms = solved.look(good, 1)
+            # looks err: as much as there where each began
+            over = terms.over_m + least.errs_m[about[good]]
+            total = solved.cost[good] + of_body(terms._replace(over_m=over))
+            found, measured = self._measured(
+                values[good[np.argsort(total, kind="stable")[: self.budget.measured]]]
+            )
             if found is not None:
                 return found
-            least = _least(least, measured)
+            before_m, least = least.over_m[0], _least(least, measured)
+            if least.over_m[0] > max(_GAINS * before_m, _CLOSE_M):
+                return None
         return None
 
-    def _drawn_back(self, found: Array) -> FoundPosture:
-        """The last clear posture on the straight way back from a clear one to where the hand is."""
-        shares = np.linspace(0.0, 1.0, _STEPS_BACK, endpoint=False)[1:]
-        turn = np.concatenate([found[:3] - self._now[:3], wrapped(found[3:] - self._now[3])])
-        between = self._now + shares[:, None] * turn
-        tried = self.course.wristed(between)
-        held_up = np.flatnonzero((tried.broken() != 0) | (tried.over_m() > -self.sure_m))
-        first = int(held_up[-1]) + 1 if len(held_up) else 0
-        best = between[first] if first < len(between) else found
-        return FoundPosture(best[:3], float(wrapped(best[3])))
+    def _measured(self, values: Array) -> "tuple[FoundPosture | None, _Measured]":
+        """The easiest that is clear of postures (n, 4), and how deep each lies."""
+        tried = self.course.wristed(values)
+        found, over = self._evaluated(tried), tried.over_m()
+        terms = found.look(np.arange(len(values)), 1)
+        measured = _Measured(values, over, over - self.bearable_m - terms.over_m).rows(
+            np.flatnonzero(~found.bad)
+        )
+        is_clear = ~found.bad & (over <= self.bearable_m - self.sure_m)
+        if not is_clear.any():
+            return None, measured
+        face = terms._replace(over_m=np.full(len(values), -1.0)).total()
+        best = int(np.argmin(np.where(is_clear, found.cost + face, np.inf)))
+        return FoundPosture(
+            values[best, :3], float(wrapped(values[best, 3])), float(found.cost[best])
+        ), measured
+
+    def _is_clear(self, tried: Tried) -> Mask:
+        """(n,) whether postures keep every limit and lie in nothing."""
+        return np.asarray((tried.broken() == 0) & (tried.over_m() <= self.bearable_m - self.sure_m))
+
+    def _solved(self, values: Array, closely: bool) -> Evaluated:
+        return self._evaluated(self.course.wristed(values, CLOSE_ROUNDS if closely else ROUGH_ROUNDS))
+
+    def _evaluated(self, tried: Tried, *, counts_wrist: bool = True) -> Evaluated:
+        """The cost of postures without the body, and what looks at them."""
+        first = tried.moments[0]
+        arm, answer = first.rig.arm, first.answer
+        wrist = wrist_angles(arm, answer.posture.wrist_rotation)
+        above = answer.posture.elbow[..., 1] - answer.girdle.shoulder[..., 1]
+        past = (wrist_share(wrist) > WRIST_LIMIT).astype(np.float64) + (above > 0.0)
+        bad = tried.broken() != 0
+        cost = joint_terms(arm, answer.posture, answer.girdle.shoulder, wrist).total()
+        cost = cost + UNCLEAN * bad + AWKWARD * past
+        if self.change_per_rad:
+            risen = np.abs(wrapped(first.heights() - self._height_now))
+            turned = np.abs(np.stack(wrist, axis=-1) - self._now[:3]).sum(axis=1) if counts_wrist else 0.0
+            cost = cost + self.change_per_rad * (turned + ELBOW_COUNTS * risen)
+        if self._has_second:
+            cost = cost + _MISS_PER_M * tried.missed_m()
+        return Evaluated(
+            np.asarray(cost),
+            bad,
+            lambda rows, every: self._looked(tried.rows(rows), every),
+            lambda rows: self._glanced(tried.rows(rows)),
+        )
+
+    def _glanced(self, tried: Tried) -> Array:
+        seen = [self._look.glance(bodies) for bodies in self._bodies(tried)]
+        return np.asarray(np.max(seen, axis=0) - self.bearable_m)
+
+    def _looked(self, tried: Tried, every: int) -> BodyTerms:
+        """A rough look at postures at their worst moment."""
+        seen = [
+            self._look.terms(bodies, tries.answer.posture.articulator, every)
+            for bodies, tries in zip(self._bodies(tried), tried.moments, strict=True)
+        ]
+        return seen[0]._replace(over_m=np.max([terms.over_m for terms in seen], axis=0) - self.bearable_m)
+
+    def _bodies(self, tried: Tried) -> Iterator[Array]:
+        """(n, B, 3, 4) of postures at each moment of the hold, the other arm as it is now."""
+        surroundings = surroundings_of(self.course.solved, self.course.obstacle)
+        for solved, tries in zip(self.course.solved_postures, tried.moments, strict=True):
+            assert solved.constraint is not None
+            yield solved.constraint.bodies(tries.answer, surroundings)
 
 
-def _hopeful(tried: Tried, most: int) -> Indices:
-    """The first rows of postures that are not surely deep in head or trunk."""
-    solved, count = tried.course.solved, len(tried.moments[0].answer.posture.elbow)
-    assert solved.constraint is not None
-    found = np.zeros(0, np.intp)
-    for first in range(0, count, most):
-        if len(found) < most:
-            rows = np.arange(first, min(first + most, count))
-            depth = rough_depth(
-                tried.course.solved.character.obstacles,
-                solved.constraint.bodies(tried.moments[0].rows(rows).answer, solved.surroundings),
-                solved.side,
-            )
-            found = np.concatenate([found, rows[depth < DEEP_M]])
-    return found[:most]
-
-
-def _cost(solved: SolvedPosture, tries: Candidates, now: Array, asked: Array) -> Array:
-    """(n,) how much postures (n, 4) change, and how strained they are."""
-    risen = wrapped(tries.heights() - elbow_height_of(solved))
-    change = np.abs(asked[:, :3] - now[:3]).sum(axis=1) + _ELBOW_COUNTS * np.abs(risen)
-    strained = _STRAIN_COUNTS * strain(tries.rig.arm, tries.answer.posture).total()
-    return np.asarray(change + strained + _FORCED_COUNTS * forced_rad(tries, solved))
-
-
-def forced_rad(tries: Candidates, solved: SolvedPosture) -> Array:
-    """(n,) how much farther each elbow is from its natural height than looks at ease."""
-    rig = tries.rig
-    natural = natural_height(rig.arm, shoulder=rig.shoulder, target=solved.target)
-    return np.asarray(np.maximum(np.abs(wrapped(tries.heights() - natural)) - AT_EASE_RAD, 0.0))
-
-
-def _least(*measured: _Measured) -> _Measured:
-    """The least deep of several."""
-    postures, over = (np.concatenate(column) for column in zip(*measured, strict=True))
-    order = np.argsort(over, kind="stable")[:_BEST]
-    return _Measured(postures[order], over[order])
+def _least(one: _Measured, other: _Measured) -> _Measured:
+    """The measured postures of both, the least deep first."""
+    both = _Measured(*(np.concatenate(columns) for columns in zip(one, other, strict=True)))
+    return both.rows(np.argsort(both.over_m, kind="stable"))
 
 
 def _runs(rows: Indices) -> Iterator[Indices]:
-    """The first few, then more at once."""
-    first, count = 0, _FIRST
-    while first < len(rows):
-        yield rows[first : first + count]
-        first, count = first + count, min(2 * count, _MOST)
+    for first in range(0, len(rows), _AT_ONCE):
+        yield rows[first : first + _AT_ONCE]
+
+
+def _within(values: Array) -> Array:
+    """Free values (n, 4) whose wrists are brought back into their ranges."""
+    kept = values.copy()
+    kept[:, :3] = np.clip(kept[:, :3], LOW, HIGH)
+    return kept
 
 
 def _near(now: Array) -> Array:
     """(n, 4) rad, wrists within their ranges and swivels about a posture."""
-    tried = now + np.radians(np.stack(np.meshgrid(*_NEAR_DEG, indexing="ij"), axis=-1).reshape(-1, 4))
-    tried[:, :3] = np.clip(tried[:, :3], LOW, HIGH)
-    return np.unique(tried, axis=0)
+    return np.unique(_within(now + _grid(_NEAR_DEG)), axis=0)
+
+
+def _grid(degrees: tuple[tuple[float, ...], ...]) -> Array:
+    return np.radians(np.stack(np.meshgrid(*degrees, indexing="ij"), axis=-1).reshape(-1, len(degrees)))
 
 
 @lru_cache(maxsize=1)

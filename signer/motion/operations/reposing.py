@@ -56,7 +56,6 @@ from signer.motion.operations.obstacles import obstacle_for
 from signer.motion.operations.posture_search import Tell, quietly
 from signer.motion.places.contact_target import articulator_attachment, is_on_skin
 from signer.motion.places.hands import shaped_hand
-from signer.motion.posture.approach import from_outside
 from signer.motion.posture.elbow_height import elbow_heights
 from signer.motion.posture.figure import mirrored_points
 from signer.motion.posture.reaching import ArmSolution
@@ -187,19 +186,8 @@ def with_site(
     if on_skin and old is not None and is_on_skin(old.site):
         placement = replace(placement, manner=old.manner, stand_off_m=old.stand_off_m)
     placed = relaxed_elbow(character, sign, role, replace(key, placement=placement))
-    there = _at_height(
-        character,
-        sign,
-        role,
-        *from_outside(
-            role,
-            placed,
-            relaxed_height(character, sign, role, placed),
-            context_for(character, sign, role, placed),
-        ),
-    )
-    found = settled_in_place(character, sign, role, there, tell=tell)
-    return there if found is None else found.key
+    found = settled_in_place(character, sign, role, placed, tell=tell)
+    return placed if found is None else found.key
 
 
 def slid_over_skin(character: Character, sign: Sign, role: HandRole, key: Key, spot: SkinSpot) -> Key:
