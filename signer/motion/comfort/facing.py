@@ -17,8 +17,10 @@ from signer.motion.posture.solved_posture import hand_in_world, solve_candidate
 from signer.motion.posture.surroundings import Context
 from signer.motion.posture.wished_wrist import orientation_from
 
-_SAME: Final = 0.25
+SAME: Final = 0.25
 """An answer that is cheaper by less than this is no reason to change a clean key."""
+HELD_BY_SECOND: Final = "the second contact holds the hand"
+"""Reason of a hand that touches two places: only the turn about both is free."""
 
 
 class Answer(NamedTuple):
@@ -79,12 +81,12 @@ def easiest_facing(
     assert row is not None
     tilt_rad = float(tilt_of(found.values)[row])
     reason = search.reason_for_tilt(found, row) if tilt_rad > MET_RAD else ""
-    if kept.is_clean and search.cost_now(now) <= found.cost[row] + _SAME:
+    if kept.is_clean and search.cost_now(now) <= found.cost[row] + SAME:
         return kept._replace(reason=reason if search.off_now_rad > MET_RAD else "")
     changed = _with_posture(key, found.candidates, row)
     off_rad = float(asked.off_rad(search.station.side, hand_in_world(solve_candidate(changed, role, around))))
     if off_rad > tilt_rad + 2.0 * MET_RAD:  # a second contact turns the wrist its own way
-        return kept._replace(reason="the second contact holds the hand")
+        return kept._replace(reason=HELD_BY_SECOND)
     return Answer(changed, True, off_rad, reason, search.discomfort(found, row))
 
 

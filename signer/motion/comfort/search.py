@@ -4,6 +4,7 @@ Exactly where that is clean, else tilted as little as a clean posture needs. One
 every machine: the budget is counted, and of equals the first is taken.
 """
 
+from collections.abc import Callable
 from functools import cached_property
 from typing import Final, NamedTuple
 
@@ -44,6 +45,7 @@ from signer.motion.comfort.directions import (
     within_most_tilt,
 )
 from signer.motion.posture.penetration import Worst, is_too_deep, place_words, worst_of
+from signer.motion.posture.reaching import ArmGoal, ArmSolution
 from signer.motion.posture.solved_posture import SolvedPosture, hand_in_world
 from signer.motion.posture.surroundings import Surroundings
 
@@ -89,14 +91,20 @@ MET_RAD: Final = np.radians(0.1)
 """A direction is met exactly within this angle."""
 
 
+Measure = Callable[[ArmGoal, ArmSolution], tuple[Worst, Mask]]
+"""Measures postures (n,) of a key over its whole hold: worst points, and whether they keep every limit."""
+
+
 class Beside(NamedTuple):
     """All that a hand may be in, and the other hand's articulator (3,) m if it is used.
 
-    About an articulator flesh gives more.
+    About an articulator flesh gives more. `measure` measures postures over the whole hold of a key, and with
+    a hand that goes along; without it only where the hold begins.
     """
 
     surroundings: Surroundings
     articulator: Array | None = None
+    measure: Measure | None = None
 
 
 class Measured(NamedTuple):
@@ -227,10 +235,15 @@ class FacingSearch:
         articulators = {side: np.broadcast_to(exact.answer.posture.articulator, (count, 3))}
         if self._beside.articulator is not None:
             articulators[OTHER_SIDE[side]] = np.broadcast_to(self._beside.articulator, (count, 3))
-        worst, _ = worst_of(self.station.around.character, self._bodies(exact), articulators, side)
+        keeps: Mask = np.ones(count, np.bool_)
+        if self._beside.measure is None:
+            worst, _ = worst_of(self.station.around.character, self._bodies(exact), articulators, side)
+        else:
+            assert exact.ask is not None
+            worst, keeps = self._beside.measure(exact.ask, exact.answer)
         # where an arm is all but straight it may get to its place with the hand turned otherwise
         is_turned = rotation_angle(np.swapaxes(exact.rotation, -1, -2) @ exact.hands()) < MET_RAD
-        clean = ~bad & is_turned & ~is_too_deep(_over(worst) + _SURE_M)
+        clean = ~bad & keeps & is_turned & ~is_too_deep(_over(worst) + _SURE_M)
         return Measured(values, exact, joints + self._asked_cost(exact, values), clean, worst)
 
     def _joints(self, tried: Candidates) -> tuple[Array, Mask]:
@@ -274,7 +287,7 @@ class FacingSearch:
         """Looks beside the first posture that is looked at."""
         if self._look is None:
             posed = self._bodies(tried.rows(np.zeros(1, np.intp)))[0]
-            self._look = Look(self.station.side, posed, *self._beside)
+            self._look = Look(self.station.side, posed, self._beside.surroundings, self._beside.articulator)
         return self._look
 
     def _bodies(self, tried: Candidates) -> Array:
@@ -312,7 +325,7 @@ class FacingSearch:
                 for code in found.worst[3:1:-1]
             )
             return f"the {part} would be in the {into}"
-        return ""
+        return "" if found.clean[row] else "the arm could not follow while the contact moves"
 
 
 def _over(worst: Worst) -> Array:

@@ -19,6 +19,9 @@ from signer.document.tracks.hand import Key
 from signer.document.values import OTHER_ROLE, TOUCHING, BothMeet, HandRole, Orientation
 from signer.kinematics.limits import WRIST
 from signer.kinematics.swivel import wrapped
+from signer.motion.comfort.directions import MOST_TILT_RAD, Asked
+from signer.motion.comfort.facing import HELD_BY_SECOND, SAME, Answer
+from signer.motion.comfort.search import MET_RAD
 from signer.motion.operations.conversion import to_directions, to_wrist_angles
 from signer.motion.operations.hold_samples import HoldSamples, course_of
 from signer.motion.operations.posture_search import (
@@ -35,7 +38,12 @@ from signer.motion.operations.posture_search import (
 )
 from signer.motion.operations.sampled_times import moments_of
 from signer.motion.posture.penetration import is_too_deep
-from signer.motion.posture.solved_posture import SolvedPosture, elbow_height_of
+from signer.motion.posture.solved_posture import (
+    SolvedPosture,
+    elbow_height_of,
+    hand_in_world,
+    solve_candidate,
+)
 
 TOO_FAR: Final = 1
 """What `Candidates.broken` says of a place out of reach."""
@@ -103,7 +111,7 @@ def settled_in_place(
     *,
     far: bool = True,
 ) -> Cleared | None:
-    """A place freshly chosen, met by the easiest posture within every limit, on skin clear of the body too.
+    """A place freshly chosen, met by the easiest posture within every limit, clear of the body on skin.
 
     A wrist that somebody has turned stays as it is where it is clear, or where an elbow brings it out that is
     bearable. What is too far stays as it is: no elbow and hardly a wrist would reach it.
@@ -187,6 +195,35 @@ def _eased(role: HandRole, key: Key, search: Search, *, far: bool) -> Key | None
         return None
     changed = with_posture(local, found)
     return changed if local is key else to_directions(changed, role, around)
+
+
+def facing_with_second(
+    key: Key, role: HandRole, course: HoldSamples, asked: Asked, *, anyway: bool = False
+) -> Answer:
+    """Turn a hand with two contacts about both, with the elbow that is easiest, as nearly as that goes.
+
+    Args:
+        key: told by its wrist.
+        role: of the hand.
+        course: of the key.
+        asked: one direction or two.
+        anyway: whether it is turned also where it stays off by more than the greatest tilt.
+    """
+    search = Search(course, AT_ONCE, change_per_rad=0.0, asked=asked)
+    now, off_rad = (
+        search.present_cost(),
+        float(asked.off_rad(course.solved.side, hand_in_world(course.solved))),
+    )
+    found = search.relaxed()
+    kept = Answer(key, _is_clear(course), off_rad, HELD_BY_SECOND, now)
+    if found is None or (kept.is_clean and found.cost > now - SAME):
+        return kept if off_rad > MET_RAD else kept._replace(reason="")
+    changed = with_posture(key, found)
+    there = solve_candidate(changed, role, course.solved.around)
+    off_rad = float(asked.off_rad(there.side, hand_in_world(there)))
+    if off_rad > MOST_TILT_RAD and not anyway:
+        return kept
+    return Answer(changed, True, off_rad, HELD_BY_SECOND if off_rad > MET_RAD else "", found.cost)
 
 
 def with_posture(key: Key, found: FoundPosture) -> Key:

@@ -3,23 +3,25 @@
 What its hand then breaks, and how deep it lies in something.
 """
 
+from dataclasses import replace
 from functools import reduce
 from typing import NamedTuple
 
 import numpy as np
 
-from body_model.arrays import Array
+from body_model.arrays import Array, Mask
 from signer.characters.character import Character
 from signer.document.sign import Sign
 from signer.document.tracks.hand import Key
 from signer.document.values import GlobalOrientation, HandRole
-from signer.kinematics.wrist import WristAngles
+from signer.kinematics.wrist import WristAngles, wrist_angles
 from signer.motion.movement.score import context_for
 from signer.motion.operations.candidates import Candidates, Codes, swivelled, wristed
 from signer.motion.operations.clearance import worst_of_tries
 from signer.motion.operations.obstacles import Obstacle, obstacle_for
 from signer.motion.operations.sampled_times import moments_of
-from signer.motion.posture.reaching import ArmGoal
+from signer.motion.posture.penetration import Worst
+from signer.motion.posture.reaching import ArmGoal, ArmSolution
 from signer.motion.posture.second_contact import wrist_for_second
 from signer.motion.posture.solved_posture import SolvedPosture
 from signer.motion.posture.wished_wrist import wished_wrist
@@ -64,6 +66,24 @@ class HoldSamples(NamedTuple):
         `rounds` as `candidates.wristed` takes them, for postures that are only looked at.
         """
         return Tried(self, tuple(_wristed(solved, postures, rounds) for solved in self.solved_postures))
+
+    def measured(self, ask: ArmGoal, answer: ArmSolution) -> tuple[Worst, Mask]:
+        """Return the worst points of postures (n,) solved at the site, and whether they keep every limit.
+
+        Each is measured over the whole hold.
+        """
+        rig = self.solved.character.rigs[self.solved.side]
+        worst = worst_of_tries(self.solved, Candidates(rig, ask, answer), self.obstacle)
+        keeps = np.ones(len(worst.over_m), np.bool_)
+        wrists = np.stack(wrist_angles(rig.arm, ask.wrist_rotation), axis=-1)
+        for solved in self.solved_postures[1:]:
+            tries = wristed(replace(solved, branch=ask.branch), wrists, ask.swivel_rad)
+            keeps &= tries.broken() == 0
+            there = worst_of_tries(solved, tries, self.obstacle)
+            deeper = (there.into >= 0) & ((worst.into < 0) | (there.over_m > worst.over_m))
+            for column, more in zip(worst, there, strict=True):
+                column[deeper] = more[deeper]
+        return worst, keeps
 
 
 class Tried(NamedTuple):

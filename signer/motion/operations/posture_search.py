@@ -14,6 +14,7 @@ import numpy as np
 
 from body_model.arrays import Array, Indices, Mask
 from signer.document.values import BothMeet
+from signer.kinematics.arm import elbow_rotation
 from signer.kinematics.comfort import WRIST_LIMIT, joint_terms, wrist_share
 from signer.kinematics.limits import WRIST
 from signer.kinematics.swivel import wrapped
@@ -28,7 +29,9 @@ from signer.motion.comfort.descent import (
     of_body,
     polished,
 )
-from signer.motion.operations.candidates import CLOSE_ROUNDS, ROUGH_ROUNDS
+from signer.motion.comfort.directions import Asked
+from signer.motion.comfort.search import TILT_PER_RAD
+from signer.motion.operations.candidates import CLOSE_ROUNDS, ROUGH_ROUNDS, Candidates
 from signer.motion.operations.hold_samples import HoldSamples, Tried
 from signer.motion.operations.obstacles import bodies_of, surroundings_of
 from signer.motion.posture.solved_posture import elbow_height_of
@@ -164,6 +167,7 @@ class Search:
         sure_m: by how much less deep than flesh gives a posture is to be.
         change_per_rad: cost of a radian of change; zero where nothing that is told counts.
         bearable_m: how much deeper than flesh gives a posture may lie.
+        asked: directions that a hand with two contacts is to have, as nearly as these let it.
         is_told: whether somebody chose the wrist: it is given up only where no bearable elbow helps.
     """
 
@@ -173,6 +177,7 @@ class Search:
     sure_m: float = SURE_M
     change_per_rad: float = CHANGE_PER_RAD
     bearable_m: float = 0.0
+    asked: Asked | None = None
     is_told: bool = True
 
     def present_cost(self) -> float:
@@ -186,7 +191,7 @@ class Search:
         tried = self.course.swivelled(swivels)
         found = self._evaluated(tried, counts_wrist=False)
         count = len(swivels)
-        pool = cheapest(np.arange(count)[:, None], lambda _rows, _closely: found, count, 1)
+        pool = cheapest(np.arange(float(count))[:, None], lambda _rows, _closely: found, count, 1)
         least = float(found.cost.min()) if self.is_told else 0.0
         rows = pool.in_order()
         rows = rows.take(np.flatnonzero(rows.clean))
@@ -324,6 +329,8 @@ class Search:
             risen = np.abs(wrapped(first.heights() - self._height_now))
             turned = np.abs(np.stack(wrist, axis=-1) - self._now[:3]).sum(axis=1) if counts_wrist else 0.0
             cost = cost + self.change_per_rad * (turned + ELBOW_COUNTS * risen)
+        if self.asked is not None:
+            cost = cost + TILT_PER_RAD * self.asked.off_rad(self.course.solved.side, _hands(first))
         if self._has_second:
             cost = cost + _MISS_PER_M * tried.missed_m()
         return Evaluated(
@@ -351,6 +358,13 @@ class Search:
         for solved, tries in zip(self.course.solved_postures, tried.moments, strict=True):
             assert solved.constraint is not None
             yield solved.constraint.bodies(tries.answer, surroundings)
+
+
+def _hands(tries: Candidates) -> Array:
+    """(n, 3, 3) the hands of postures in the chest's frame."""
+    posture = tries.answer.posture
+    forearm = posture.shoulder_rotation @ elbow_rotation(tries.rig.arm, posture.flexion_rad)
+    return np.asarray(forearm @ posture.wrist_rotation, np.float64)
 
 
 def _least(one: _Measured, other: _Measured) -> _Measured:

@@ -44,7 +44,7 @@ from signer.motion.comfort.directions import Asked
 from signer.motion.comfort.facing import Answer, easiest_facing
 from signer.motion.comfort.search import Beside
 from signer.motion.movement.score import context_for, score_of
-from signer.motion.operations.clearing import settled_in_place
+from signer.motion.operations.clearing import facing_with_second, settled_in_place
 from signer.motion.operations.conversion import to_directions, to_wrist_angles
 from signer.motion.operations.defaults import (
     FIRST_HANDSHAPE,
@@ -52,7 +52,7 @@ from signer.motion.operations.defaults import (
     first_placement,
     is_first_placement,
 )
-from signer.motion.operations.obstacles import obstacle_for
+from signer.motion.operations.hold_samples import course_of
 from signer.motion.operations.posture_search import Tell, quietly
 from signer.motion.places.contact_target import articulator_attachment, is_on_skin
 from signer.motion.places.hands import shaped_hand
@@ -331,11 +331,14 @@ def facing_answer(
     degrees; else the key stays as it is. A key keeps telling its hand in its own way. With `anyway` the
     directions are met as nearly as the joints do, clean or not.
     """
-    around, obstacle = context_for(character, sign, role, key), obstacle_for(character, sign, role, key)
+    around = context_for(character, sign, role, key)
     local = to_wrist_angles(key, role, around)
+    course = course_of(character, sign, role, local)
+    obstacle = course.obstacle
     beside = Beside(
         obstacle.surroundings if obstacle.surroundings.moved else around.surroundings,
         None if obstacle.articulator is None else np.array(obstacle.articulator),
+        course.measured,
     )
     asked = Asked(_direction(palm), _direction(fingers))
     if (
@@ -344,7 +347,11 @@ def facing_answer(
         and np.linalg.norm(np.cross(asked.palm, asked.fingers)) < _PARALLEL
     ):
         asked = asked._replace(palm=None)  # a palm that is asked to face along the fingers counts for nothing
-    found = easiest_facing(local, role, around, asked, beside, anyway=anyway)
+    found = (
+        easiest_facing(local, role, around, asked, beside, anyway=anyway)
+        if key.second is None
+        else facing_with_second(local, role, course, asked, anyway=anyway)
+    )
     return found._replace(
         key=key if found.key is local else _told_like(character, sign, role, key, found.key)
     )
