@@ -192,7 +192,8 @@ class Search:
         found = self._evaluated(tried, counts_wrist=False)
         count = len(swivels)
         pool = cheapest(np.arange(float(count))[:, None], lambda _rows, _closely: found, count, 1)
-        least = float(found.cost.min()) if self.is_told else 0.0
+        # what a second contact is missed by says nothing of ease
+        least = np.inf if self._has_second else float(found.cost.min()) if self.is_told else 0.0
         rows = pool.in_order()
         rows = rows.take(np.flatnonzero(rows.clean))
         for some in _runs(rows.values[:, 0].astype(np.intp)[: self.budget.measured]):
@@ -219,7 +220,7 @@ class Search:
                 best = found
             if best is not None and best.cost < UNCLEAN:
                 return best
-        return best or (self._refined(least) if far else None)
+        return best or (self._refined(least) if far and not self._has_second else None)
 
     def relaxed(self) -> FoundPosture | None:
         """The easiest posture that is clear, near by or all over the ranges."""
