@@ -364,8 +364,8 @@ class Search:
 def _hands(tries: Candidates) -> Array:
     """(n, 3, 3) the hands of postures in the chest's frame."""
     posture = tries.answer.posture
-    forearm = posture.shoulder_rotation @ elbow_rotation(tries.rig.arm, posture.flexion_rad)
-    return np.asarray(forearm @ posture.wrist_rotation, np.float64)
+    forearm = np.asarray(posture.shoulder_rotation) @ elbow_rotation(tries.rig.arm, posture.flexion_rad)
+    return np.asarray(forearm @ np.asarray(posture.wrist_rotation), np.float64)
 
 
 def _least(one: _Measured, other: _Measured) -> _Measured:
