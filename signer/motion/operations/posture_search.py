@@ -392,7 +392,8 @@ def _near(now: Array) -> Array:
 
 
 def _grid(degrees: tuple[tuple[float, ...], ...]) -> Array:
-    return np.radians(np.stack(np.meshgrid(*degrees, indexing="ij"), axis=-1).reshape(-1, len(degrees)))
+    tried = np.stack(np.meshgrid(*degrees, indexing="ij"), axis=-1).reshape(-1, len(degrees))
+    return np.asarray(np.radians(tried), np.float64)
 
 
 @lru_cache(maxsize=1)
