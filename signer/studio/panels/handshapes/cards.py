@@ -4,13 +4,14 @@ The user's own handshapes and those of the inventory, all of them or those found
 """
 
 from collections.abc import Sequence
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, TypeAlias
 
 from handshapes import catalogue
 from handshapes.handshape import Handshape
 from handshapes.own import OwnHandshape
 from handshapes.search import rank_matches
 from signer.document.values import HandForm
+from signer.studio.widgets.card_grid import Group
 
 OWN: Final = "own/"
 """What the ids of own cards begin with; no handshape of the inventory has a stroke in its name."""
@@ -50,11 +51,8 @@ def own_id(own: OwnHandshape) -> str:
     return f"{OWN}{own.name}"
 
 
-class Family(NamedTuple):
-    """Cards that stand together under a heading."""
-
-    heading: str
-    cards: tuple[Card, ...]
+Family: TypeAlias = Group[Card]
+"""Cards that stand together under a heading."""
 
 
 def families(own: Sequence[OwnHandshape], recent: Sequence[str]) -> tuple[Family, ...]:

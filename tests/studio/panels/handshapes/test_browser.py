@@ -17,7 +17,8 @@ from signer.studio.editing.session import NO_KEY_HERE
 from signer.studio.handshapes.hand_pictures import HandPictures
 from signer.studio.handshapes.own_handshapes import OwnHandshapes
 from signer.studio.panels.handshapes.browser import HandshapeBrowser
-from signer.studio.panels.handshapes.grid import HEADING_ROLE, HandshapeGrid
+from signer.studio.panels.handshapes.grid import HandshapeGrid
+from signer.studio.widgets.card_grid import HEADING_ROLE
 from signer.studio.widgets.found_list import ID_ROLE
 from tests.studio.panels.conftest import Desk
 
