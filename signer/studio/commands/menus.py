@@ -145,7 +145,8 @@ class Menus(QObject):
     def _fill_view(self, actions: Actions) -> None:
         menu = self._menus["View"]
         actions.fill(menu, *(f"view_{name}" for name in VIEWS), "")
-        actions.fill(menu, "arm_line", "arm_angles", "body_tracks", "curves", "onion", "trail", "easier", "")
+        actions.fill(menu, "arm_line", "arm_angles", "open_spans", "body_tracks", "curves", "onion", "trail")
+        actions.fill(menu, "easier", "")
         choose = menu.addMenu("&Choose")
         choose.setObjectName("menu.choose")
         actions.fill(

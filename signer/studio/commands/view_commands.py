@@ -97,8 +97,20 @@ class ViewCommands:
             Switch("curves", "C&urves over time", parts.timeline.show_curves, "G", button=curves),
             Switch("easier", "Offer &easier postures", parts.workspace.easier.set_on, first=True),
             Switch("lively", "New keys &move as people do", parts.workspace.session.set_lively, first=True),
-            Switch("body_tracks", "Rows of &shoulders and body", parts.timeline.track_view.show_every_track),
+            Switch(
+                "open_spans",
+                "Rows of &face, head and torso",
+                parts.timeline.track_view.open_spans,
+                "Ctrl+Shift+M",
+            ),
+            Switch(
+                "body_tracks",
+                "Rows of all &tracks, also empty ones",
+                parts.timeline.track_view.show_every_track,
+            ),
         )
+
+        parts.timeline.track_view.unfolding_wanted.connect(actions["open_spans"].trigger)
 
     def open_panel(self, name: str, part: str = "") -> None:
         """Open a panel by its id, at a part where one is named, and give it the keyboard."""

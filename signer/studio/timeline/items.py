@@ -1,5 +1,6 @@
 """Layout of the tracks: keys, holds, transitions and rests as rectangles, and hit tests of a point."""
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import pairwise
 from typing import Final, Literal, NamedTuple
@@ -7,12 +8,23 @@ from typing import Final, Literal, NamedTuple
 from signer.document.items import find_item, has_id, items_on
 from signer.document.lead_edits import End
 from signer.document.sign import Sign
-from signer.document.tracks.kinds import kind_of
+from signer.document.tracks.kinds import TRACK_NAMES, kind_of
 from signer.document.tracks.span import Span
 from signer.document.tracks.track import Item, TrackName
 from signer.document.values import Lead
 from signer.studio.timeline.scale import Scale
-from signer.studio.timeline.shown_rows import RULER_PX, Box, height_px, row_at, row_box, shown_rows
+from signer.studio.timeline.shown_rows import (
+    RULER_PX,
+    SPAN_PX,
+    Box,
+    height_px,
+    is_folded,
+    levels_of,
+    row_at,
+    row_box,
+    shown_rows,
+    strip_box,
+)
 
 HEAD_PX: Final = 216.0  # the column with the names of the tracks
 KEY_PX: Final = 9.0  # half a diamond
@@ -24,6 +36,8 @@ SHORT_HOLD_PX: Final = 2 * (REACH_PX + GRIP_PX)  # a shorter hold has its grip o
 
 BEGIN_PX: Final = 10.0  # what takes hold of the beginning of a hold, right of the diamond
 RAMP_PX: Final = 7.0  # half the width that takes hold of the foot of a ramp
+STRIP_INSET_PX: Final = 3.0
+LEAST_DASH_PX: Final = 4.0
 Part = Literal[
     "ruler",
     "marker",
@@ -36,6 +50,7 @@ Part = Literal[
     "offset",
     "transition",
     "track",
+    "strip",
     "nothing",
 ]
 
@@ -43,7 +58,8 @@ Part = Literal[
 class Target(NamedTuple):
     """Part of the timeline under the pointer, with its track and key.
 
-    A marker's `key_id` is its number, that of the bracket over several keys is the end of it.
+    On the strip both are those of a dash, where there is one. A marker's `key_id` is its number, that of the
+    bracket over several keys is the end of it.
     """
 
     part: Part
@@ -99,6 +115,14 @@ class RestItem(NamedTuple):
     lead: Lead | None = None
 
 
+class DashItem(NamedTuple):
+    """A span in the strip into which its track is folded."""
+
+    row: TrackName
+    key_id: str
+    box: Box
+
+
 class MarkerItem(NamedTuple):
     """A marker: where its flag stands, and its words."""
 
@@ -119,6 +143,8 @@ class Items:
     keys: tuple[KeyItem, ...]
     markers: tuple[MarkerItem, ...] = ()
     bracket: tuple[float, float] | None = None
+    strip: Box | None = None
+    dashes: tuple[DashItem, ...] = ()
 
 
 def span_of(sign: Sign, key_ids: tuple[str, ...]) -> tuple[float, float]:
@@ -134,18 +160,25 @@ def lay_out(
     every: bool = False,
     worked_on: TrackName | None = None,
     selected: tuple[str, ...] = (),
+    folded: bool = False,
 ) -> Items:
     """Place everything of a sign on the time axis.
 
-    With `every` all tracks have a row, and the one that is worked on has always.
+    With `every` all tracks have a row, and the one that is worked on has always; `folded` tracks of spans
+    share a strip.
     """
-    rows = shown_rows(sign, every=every, worked_on=worked_on)
+    rows = shown_rows(sign, every=every, worked_on=worked_on, folded=folded)
     rests: list[RestItem] = []
     transitions: list[TransitionItem] = []
     keys: list[KeyItem] = []
     for row in rows:
         box = row_box(row, rows, scale)
-        placed = [_key_item(row, key, scale, box) for key in items_on(sign, row)]
+        found = items_on(sign, row)
+        levels = levels_of(found) if kind_of(row).nests else (0,) * len(found)
+        placed = [
+            _key_item(row, key, scale, _level_box(box, level) if is_folded(row) else box)
+            for key, level in zip(found, levels, strict=True)
+        ]
         keys.extend(placed)
         if kind_of(row).ramps:  # a span comes and goes by its own ramps
             continue
@@ -162,11 +195,30 @@ def lay_out(
     start_s, end_s = span_of(sign, selected)
     bracket = (scale.x(start_s), scale.x(end_s)) if len(selected) > 1 and end_s > start_s else None
     markers = tuple(MarkerItem(scale.x(marker.time_s), marker.text) for marker in sign.markers)
-    return Items(rows, tuple(rests), tuple(transitions), tuple(keys), markers, bracket)
+    strip = strip_box(rows, scale)
+    dashes = () if strip is None else tuple(_dashes(sign, scale, rows, strip))
+    return Items(rows, tuple(rests), tuple(transitions), tuple(keys), markers, bracket, strip, dashes)
+
+
+def _level_box(box: Box, level: int) -> Box:
+    return Box(box.x, box.y + level * SPAN_PX, box.width, SPAN_PX)
+
+
+def _dashes(sign: Sign, scale: Scale, rows: tuple[TrackName, ...], strip: Box) -> Iterator[DashItem]:
+    """Yield the spans of the folded tracks, each track on a line of its own."""
+    folded = [row for row in TRACK_NAMES if is_folded(row) and row not in rows and items_on(sign, row)]
+    line_px = (strip.height - 2 * STRIP_INSET_PX) / max(len(folded), 1)
+    for place, row in enumerate(folded):
+        for span in items_on(sign, row):
+            start, end = scale.x(span.time_s), scale.x(span.end_s)
+            top = strip.y + STRIP_INSET_PX + place * line_px
+            yield DashItem(row, span.id, Box(start, top, max(end - start, LEAST_DASH_PX), line_px))
 
 
 def target_at(items: Items, scale: Scale, x: float, y: float) -> Target:
     """Return the part under a point; keys come before what lies behind them, the nearest first."""
+    if items.strip is not None and items.strip.y <= y <= height_px(items.rows):
+        return _on_strip(items, x, y)  # its name too
     if x < scale.left_px - REACH_PX or y > height_px(items.rows):
         return Target("nothing")
     if y < RULER_PX:
@@ -194,6 +246,15 @@ def target_at(items: Items, scale: Scale, x: float, y: float) -> Target:
         return Target("nothing")
     empty = row_at(items.rows, scale, x, y)
     return Target("nothing") if empty is None else Target("track", empty)
+
+
+def _on_strip(items: Items, x: float, y: float) -> Target:
+    """The dash under a point, or the nearest above or below it."""
+    near = [dash for dash in items.dashes if dash.box.x - 2 <= x <= dash.box.right + 2]
+    if not near:
+        return Target("strip")
+    dash = min(near, key=lambda dash: abs(dash.box.y + dash.box.height / 2 - y))
+    return Target("strip", dash.row, dash.key_id)
 
 
 def _on_ruler(items: Items, x: float, y: float) -> Target:

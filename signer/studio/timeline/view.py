@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QFrame, QLayout, QVBoxLayout, QWidget
 
 from signer.lazy import lazily
 from signer.studio.background.measured import Measured
+from signer.studio.background.signal_pictures import SignalPictures
 from signer.studio.editing.player import Player
 from signer.studio.editing.session import Session
 from signer.studio.handshapes.hand_pictures import HandPictures
@@ -31,11 +32,17 @@ if TYPE_CHECKING:
 class Timeline(QFrame):
     """The bottom of the window."""
 
-    def __init__(self, session: Session, player: Player, pictures: HandPictures | None = None) -> None:
+    def __init__(
+        self,
+        session: Session,
+        player: Player,
+        pictures: HandPictures | None = None,
+        signal_pictures: SignalPictures | None = None,
+    ) -> None:
         super().__init__()
         self.setObjectName("timeline")
         self.setProperty("kind", "panel")
-        self.track_view = TrackView(session, player, pictures)
+        self.track_view = TrackView(session, player, pictures, signal_pictures)
         self.contacts = ContactStrip(session, player, self.track_view.axis)
         self.transport = Transport(session, player, self.track_view)
         self.readout = Readout(session, player, self.track_view)

@@ -17,7 +17,7 @@ from signer.document.tracks.track import TrackName
 from signer.document.values import Contact
 from signer.studio.editing.clipboard import Clipboard
 from signer.studio.timeline.items import lay_out, target_at
-from signer.studio.timeline.shown_rows import LOWER_PX, row_box
+from signer.studio.timeline.shown_rows import SPAN_PX, STRIP_PX, row_box
 from signer.studio.timeline.track_view.told import tip
 
 LEFT = Qt.MouseButton.LeftButton
@@ -50,6 +50,7 @@ def moved_sign(row: TrackName) -> Sign:
 @pytest.fixture
 def moving(desk: SimpleNamespace, row: TrackName) -> SimpleNamespace:
     desk.session.open_sign(moved_sign(row), None)
+    desk.track_view.open_spans(True)
     desk.track_view.snap = False
     QApplication.processEvents()
     return desk
@@ -80,11 +81,13 @@ def test_the_row_is_there_when_it_holds_something_or_is_worked_on(
 ) -> None:
     height = desk.track_view.height()
     desk.session.select_on(row)
-    assert desk.track_view.height() == height + LOWER_PX
+    assert desk.track_view.height() == height + SPAN_PX
     desk.session.select("dominant")
     assert desk.track_view.height() == height
     desk.session.open_sign(moved_sign(row), None)
-    assert desk.track_view.height() == height + LOWER_PX
+    assert desk.track_view.height() == height + STRIP_PX
+    desk.track_view.open_spans(True)
+    assert desk.track_view.height() == height + SPAN_PX
 
 
 @EACH_ROW

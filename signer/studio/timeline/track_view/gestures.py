@@ -3,17 +3,20 @@
 A click selects, a drag on a key moves it (Ctrl leaves a copy), a drag on the end or the beginning of a hold
 changes it, a drag on an empty track draws a box, a drag on the foot of a span's slope changes its rise or
 release, a drag on the ruler moves the playhead (Ctrl marks what is played), a drag on an end of the bracket
-over several chosen keys stretches them, a drag on a marker moves it. Shift makes a drag fine: a tenth of the
-way, and between frames.
+over several chosen keys stretches them, a drag on a marker moves it. An end of a span that is dragged snaps
+to the edges of keys and is bound there; elsewhere, or with Alt, it is free. Shift makes a drag fine: a
+tenth of the way, and between frames.
 """
 
 from dataclasses import dataclass, replace
 from typing import Final, Literal, TypeAlias
 
 from signer.document.items import find_item
+from signer.document.queries import every_key
 from signer.document.sign import Sign
 from signer.document.timing import SAME_TIME_S, stored
-from signer.document.tracks.track import TrackName
+from signer.document.tracks.span import Span
+from signer.document.tracks.track import Item, TrackName
 from signer.document.ways import way_after
 from signer.studio.timeline.items import Target, span_of
 from signer.studio.timeline.scale import Scale, snapped
@@ -21,6 +24,7 @@ from signer.studio.timeline.shown_rows import Box
 
 DRAG_PX: Final = 4.0  # a hand that clicks trembles less than this
 FINE: Final = 0.1
+SNAP_PX: Final = 8.0  # so near an edge of a key an end of a span snaps to it and is bound
 KEY_PARTS: Final = ("key", "hold", "begin", "grip", "onset", "offset")
 
 
@@ -47,12 +51,21 @@ class Rubber:
 
 
 @dataclass(frozen=True, slots=True)
+class Bound:
+    """Keys that the ends of a span are bound to now; empty for a free end, None for one that stays."""
+
+    from_key: str | None = None
+    to_key: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class Move:
     """Move the keys by a time, counted from where they stood when the drag began, or leave copies there."""
 
     key_ids: tuple[str, ...]
     dt_s: float
     copy: bool
+    bound: Bound | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,6 +74,7 @@ class Hold:
 
     key_id: str
     hold_s: float
+    bound: Bound | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,6 +83,7 @@ class Begin:
 
     key_id: str
     time_s: float
+    bound: Bound | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,6 +131,7 @@ class Pointer:
     y: float
     ctrl: bool = False
     shift: bool = False
+    alt: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -192,10 +208,14 @@ class Gesture:
             return (self._move(key_id),)
         if part == "grip" and key_id:
             key = find_item(self._setting.sign, key_id)[1]
-            return (Hold(key_id, stored(max(0.0, self._dragged_to(key.end_s) - key.time_s))),)
+            end_s, to_key = self._end_dragged_to(key, key.end_s, "end")
+            bound = Bound(to_key=to_key) if isinstance(key, Span) else None
+            return (Hold(key_id, stored(max(0.0, end_s - key.time_s)), bound),)
         if part == "begin" and key_id:
             key = find_item(self._setting.sign, key_id)[1]
-            return (Begin(key_id, stored(min(self._dragged_to(key.time_s), key.end_s))),)
+            start_s, from_key = self._end_dragged_to(key, key.time_s, "start")
+            bound = Bound(from_key=from_key) if isinstance(key, Span) else None
+            return (Begin(key_id, stored(min(start_s, key.end_s)), bound),)
         if part in ("onset", "offset") and key_id:
             return (self._ramp(key_id),)
         return (Rubber(self._box()),) if part in ("track", "transition") else ()
@@ -229,12 +249,36 @@ class Gesture:
 
     def _move(self, key_id: str) -> Move:
         selected = self._setting.selected
-        start = find_item(self._setting.sign, key_id)[1].time_s
-        return Move(
-            selected if key_id in selected else (key_id,),
-            stored(self._dragged_to(start) - start),
-            copy=self._last.ctrl,
-        )
+        ids = selected if key_id in selected else (key_id,)
+        item = find_item(self._setting.sign, key_id)[1]
+        if ids == (key_id,) and isinstance(item, Span):
+            return self._move_span(item)
+        return Move(ids, stored(self._dragged_to(item.time_s) - item.time_s), copy=self._last.ctrl)
+
+    def _move_span(self, span: Span) -> Move:
+        """Move a span alone: it snaps to keys by either end, and is bound where an end lies on one then."""
+        start_s, from_key = self._end_dragged_to(span, span.time_s, "start")
+        end_s, to_key = self._end_dragged_to(span, span.end_s, "end")
+        dt_s = end_s - span.end_s if to_key and not from_key else start_s - span.time_s
+        if from_key and abs(span.end_s + dt_s - end_s) > SAME_TIME_S:
+            to_key = ""
+        return Move((span.id,), stored(dt_s), copy=self._last.ctrl, bound=Bound(from_key, to_key))
+
+    def _end_dragged_to(self, item: Item, time_s: float, end: Literal["start", "end"]) -> tuple[float, str]:
+        """Return where an end of an item comes to, s, and the key to whose edge it snaps there, or none.
+
+        Only ends of spans snap to keys, and none while Alt or Shift is held.
+        """
+        wanted_s = time_s + self._travelled_px / self._setting.scale.px_per_s
+        if isinstance(item, Span) and not self._last.alt and not self._last.shift:
+            edges = [
+                (abs(edge_s - wanted_s), edge_s, key.id)
+                for _, key in every_key(self._setting.sign)
+                for edge_s in (key.time_s if end == "start" else key.end_s,)
+            ]
+            if edges and min(edges)[0] * self._setting.scale.px_per_s <= SNAP_PX:
+                return min(edges)[1:]
+        return self._dragged_to(time_s), ""
 
     def _ramp(self, key_id: str) -> Ramp:
         """The foot of the slope follows the pointer, from where it is drawn."""

@@ -10,16 +10,16 @@ from PySide6.QtGui import QPainter, QPainterPath, QPixmap, QPolygonF
 from signer.document.items import items_on
 from signer.document.sign import Sign
 from signer.document.tracks.kinds import TRACK_NAMES
+from signer.document.tracks.span import Span
 from signer.document.tracks.track import TrackName, sided
 from signer.document.values import HandForm, HandRole, PathShape
-from signer.studio.background.measured import Span
+from signer.studio.background.measured import Span as MeasuredSpan
 from signer.studio.look import theme
 from signer.studio.timeline.items import (
     HEAD_PX,
     KEY_PX,
     Items,
     KeyItem,
-    RampItem,
     RestItem,
     Target,
     TransitionItem,
@@ -27,6 +27,12 @@ from signer.studio.timeline.items import (
 from signer.studio.timeline.scale import Scale
 from signer.studio.timeline.shown_rows import RULER_PX, Box, height_px, row_box
 from signer.studio.timeline.track_view.paint_ruler import draw_on_ruler
+from signer.studio.timeline.track_view.paint_spans import (
+    draw_span_shape,
+    draw_span_words,
+    draw_strip,
+    look_of,
+)
 from signer.words import wording
 from signer.words.tracks import track_words, way_words
 
@@ -61,36 +67,10 @@ def way_shape(shape: PathShape, start: QPointF, end: QPointF) -> QPainterPath:
     return path
 
 
-FOOT_PX = 3.5
-"""Half the size of the dot by which a slope is dragged."""
-
-
-def draw_span_shape(painter: QPainter, item: KeyItem, token: str, hovered: Target, *, chosen: bool) -> None:
-    """Draw the slopes and the bar, and the dots at the feet while the span is chosen or under the pointer."""
-    if item.onset is None or item.offset is None:
-        return
-    over = hovered.key_id == item.key.id
-    top, bottom = item.hold.y, item.hold.y + item.hold.height
-    corners = ((item.onset.x, bottom), (item.x, top), (item.hold.right, top), (item.offset.x, bottom))
-    painter.setPen(theme.pen("accent", 2) if chosen else theme.pen(token, 1, alpha=0.7))
-    painter.setBrush(theme.colour(token, 0.26 if over else 0.20))
-    painter.drawPolygon(QPolygonF([QPointF(*corner) for corner in corners]))
-    if over or chosen:
-        for part, ramp in (("onset", item.onset), ("offset", item.offset)):
-            _draw_foot(painter, ramp, token, is_held=over and hovered.part == part)
-
-
-def _draw_foot(painter: QPainter, ramp: RampItem, token: str, *, is_held: bool) -> None:
-    size = FOOT_PX + (1.5 if is_held else 0.0)
-    middle = QPointF(ramp.grip.x + ramp.grip.width / 2, ramp.grip.y + ramp.grip.height - FOOT_PX)
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(theme.colour("accent" if is_held else token))
-    painter.drawEllipse(middle, size, size)
-
-
 NAMED_PX: Final = 26.0  # a lower row has no room for words under its line
 PICTURE_PX: Final = 26.0
 LEAST_PICTURE_PX: Final = 16.0
+ROOM_FOR_BOTH_PX: Final = 72.0  # a signal shows its face where there is room for its word too
 LEFT: Final = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
 RIGHT: Final = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight
 CENTRE: Final = Qt.AlignmentFlag.AlignCenter
@@ -110,7 +90,8 @@ class Drawing:
     hovered: Target = NOTHING
     rubber: Box | None = None
     picture: Callable[[HandForm], QPixmap | None] = field(default=lambda _name: None)
-    spans: tuple[Span, ...] = ()
+    signal_picture: Callable[[str], QPixmap | None] = field(default=lambda _signal: None)
+    spans: tuple[MeasuredSpan, ...] = ()
     played: tuple[float, float] | None = None
 
 
@@ -133,6 +114,7 @@ def _draw(painter: QPainter, drawing: Drawing) -> None:
         box = row_box(row, rows, scale)
         painter.fillRect(QRectF(box.x, box.y + 1, box.width, box.height - 2), theme.colour("raised", 0.55))
         _draw_name(painter, drawing, row, box)
+    draw_strip(painter, drawing.items, drawing.hovered)
     painter.save()
     painter.setClipRect(QRectF(scale.left_px - 1, 0, scale.width_px + 1, height_px(rows)))
     _draw_ruler(painter, drawing)
@@ -253,7 +235,7 @@ def _draw_transition(painter: QPainter, drawing: Drawing, way: TransitionItem) -
         painter.drawText(QRectF(box.x, middle - 1, box.width, 20), CENTRE, room[0])
 
 
-def _draw_span(painter: QPainter, drawing: Drawing, span: Span) -> None:
+def _draw_span(painter: QPainter, drawing: Drawing, span: MeasuredSpan) -> None:
     """A line along the foot of the track for as long as the hand is in something."""
     row = TrackName("hand", span.role)
     if row in drawing.items.rows:
@@ -269,7 +251,8 @@ def _draw_hold(painter: QPainter, drawing: Drawing, item: KeyItem) -> None:
     chosen, over = item.key.id in drawing.selected, drawing.hovered.key_id == item.key.id
     bar, token = QRectF(*item.hold), _token(item.row.side)
     if item.onset is not None:
-        draw_span_shape(painter, item, token, drawing.hovered, chosen=chosen)
+        token = look_of(item.row).token
+        draw_span_shape(painter, item, drawing.hovered, chosen=chosen)
         _draw_hold_words(painter, drawing, item)
     elif item.hold.width > 1:
         painter.setPen(theme.pen("accent", 2) if chosen else theme.pen(token, 1, alpha=0.7))
@@ -292,14 +275,17 @@ def _draw_hold_words(painter: QPainter, drawing: Drawing, item: KeyItem) -> None
     start, room = item.hold.x + KEY_PX + 4, item.hold.width - KEY_PX - 4 - 12
     told = track_words(item.row)
     form = told.form(item.key)
-    if form is not None:
-        picture = drawing.picture(form)
-        size = min(PICTURE_PX, room)
+    signal = item.key.signal if isinstance(item.key, Span) else ""
+    if form is not None or (signal and room >= ROOM_FOR_BOTH_PX):
+        picture = drawing.picture(form) if form is not None else drawing.signal_picture(signal)
+        size = min(PICTURE_PX, room, item.hold.height)
         if picture is not None and size >= LEAST_PICTURE_PX:
             painter.drawPixmap(QRectF(start, item.y - size / 2, size, size), picture, QRectF(picture.rect()))
         start, room = start + PICTURE_PX + 4, room - PICTURE_PX - 4
     words = told.short(item.key, drawing.sign.dominant_side)
-    if room >= 36:
+    if item.onset is not None:
+        draw_span_words(painter, item, words, start, room)
+    elif room >= 36:
         painter.setFont(theme.font(theme.SMALL, 500))
         painter.setPen(theme.colour("text"))
         words = painter.fontMetrics().elidedText(words, Qt.TextElideMode.ElideRight, int(room))
@@ -319,5 +305,6 @@ def _draw_key(painter: QPainter, drawing: Drawing, item: KeyItem) -> None:
         ]
     )
     painter.setPen(theme.pen("text" if chosen else "panel", 2))
-    painter.setBrush(theme.colour("accent" if chosen else _token(item.row.side)))
+    token = _token(item.row.side) if item.onset is None else look_of(item.row).token
+    painter.setBrush(theme.colour("accent" if chosen else token))
     painter.drawPolygon(diamond)

@@ -4,11 +4,13 @@ Edits through the session, the playhead through the player.
 """
 
 from collections.abc import Callable
+from dataclasses import replace
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QMouseEvent
 
-from signer.document import edits, marker_edits, span_edits
+from signer.document import edits, face_edits, marker_edits, span_edits
+from signer.document.edits import Edit
 from signer.document.items import every_item, find_item, has_id, item_under
 from signer.document.sign import Sign
 from signer.document.timing import SAME_TIME_S
@@ -22,6 +24,7 @@ from signer.studio.timeline.scale import Scale
 from signer.studio.timeline.shown_rows import Box
 from signer.studio.timeline.track_view.gestures import (
     Begin,
+    Bound,
     Gesture,
     Hold,
     Mark,
@@ -160,7 +163,9 @@ class Pointing:
         copies = wish.copy and abs(wish.dt_s) > SAME_TIME_S
         ids, dt_s = self._retiming.together(before, wish.key_ids), 0.0 if wish.copy else wish.dt_s
         edit = edits.copy_keys(ids, wish.dt_s) if copies else self._retiming.move(ids, dt_s)
-        self._session.perform(edit, from_start=True)
+        self._session.perform(
+            _then_bound(edit, wish.key_ids[0], None if copies else wish.bound), from_start=True
+        )
         under = item_under(before, selection.row, time_s)
         if under is not None and under.id in ids and has_id(self._session.sign, under.id):
             # The playhead rides along, so that what is moved stays what is seen and edited.
@@ -169,13 +174,15 @@ class Pointing:
     def _hold(self, wish: Hold) -> None:
         """Trim the end of a hold."""
         start_s = find_item(self._before[0], wish.key_id)[1].time_s
-        self._session.perform(self._retiming.hold(wish.key_id, wish.hold_s), from_start=True)
+        edit = self._retiming.hold(wish.key_id, wish.hold_s)
+        self._session.perform(_then_bound(edit, wish.key_id, wish.bound), from_start=True)
         self._tell_touched(wish.key_id, Interval(start_s, start_s + wish.hold_s))
 
     def _begin(self, wish: Begin) -> None:
         """Trim the beginning of a hold, which ends when it did."""
         span = Interval(wish.time_s, find_item(self._before[0], wish.key_id)[1].end_s)
-        self._session.perform(self._retiming.span(wish.key_id, *span), from_start=True)
+        edit = self._retiming.span(wish.key_id, *span)
+        self._session.perform(_then_bound(edit, wish.key_id, wish.bound), from_start=True)
         self._tell_touched(wish.key_id, span)
 
     def _tell_touched(self, key_id: str, wished: Interval) -> None:
@@ -200,6 +207,14 @@ class Pointing:
             self._select(fresh[0][0], tuple(key_id for _, key_id in fresh))
 
 
+def _then_bound(edit: Edit, span_id: str, bound: Bound | None) -> Edit:
+    """Return the edit with the ends of a span bound after it, or free."""
+    if bound is None:
+        return edit
+    binding = face_edits.bind(span_id, from_key=bound.from_key, to_key=bound.to_key)
+    return replace(edit, change=lambda sign: binding(edit(sign)))
+
+
 def pointer_of(event: QMouseEvent) -> Pointer:
     """Return the position of the mouse with the modifier keys that are down."""
     modifiers = event.modifiers()
@@ -208,4 +223,5 @@ def pointer_of(event: QMouseEvent) -> Pointer:
         event.position().y(),
         ctrl=bool(modifiers & Qt.KeyboardModifier.ControlModifier),
         shift=bool(modifiers & Qt.KeyboardModifier.ShiftModifier),
+        alt=bool(modifiers & Qt.KeyboardModifier.AltModifier),
     )

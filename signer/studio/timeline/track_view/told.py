@@ -33,6 +33,9 @@ def tip(sign: Sign, target: Target, lead: RestItem | None = None) -> str:
         return f"{sign.markers[int(target.key_id)].text}\nDrag moves, a double click writes".strip()
     if target.part == "stretch":
         return "Drag to stretch the chosen keys in time"
+    if target.part == "strip":
+        words = "" if found is None else f"{item_words(found.row, found.key, sign.dominant_side)}\n"
+        return f"{words}A click opens the rows of face, head and torso (Ctrl+Shift+M folds them)"
     if found is None:
         return ""
     if target.part == "transition":

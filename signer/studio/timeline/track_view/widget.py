@@ -23,6 +23,7 @@ from signer.document.sign import Sign
 from signer.document.tracks.kinds import kind_of
 from signer.document.values import HandRole
 from signer.studio.background.measured import Span
+from signer.studio.background.signal_pictures import SignalPictures
 from signer.studio.editing.player import Player
 from signer.studio.editing.retiming import Retiming
 from signer.studio.editing.session import Session
@@ -44,7 +45,7 @@ from signer.studio.widgets.painted import Painted
 WHEEL_ZOOM: Final = 1.2
 CURSORS: Final = dict.fromkeys(
     ("ruler", "begin", "grip", "onset", "offset", "stretch"), Qt.CursorShape.SizeHorCursor
-) | dict.fromkeys(("key", "hold", "transition", "marker"), Qt.CursorShape.PointingHandCursor)
+) | dict.fromkeys(("key", "hold", "transition", "marker", "strip"), Qt.CursorShape.PointingHandCursor)
 
 
 class TrackView(Painted):
@@ -53,18 +54,28 @@ class TrackView(Painted):
     Signals:
         zoom_changed(share): how far in, from 0 to 1.
         movement_wanted(page): the movement of the selected key is to be changed, at a page of its panel.
+        unfolding_wanted(): the tracks of face, head and torso are to be opened.
     """
 
     zoom_changed = Signal(float)
     movement_wanted = Signal(str)
+    unfolding_wanted = Signal()
 
-    def __init__(self, session: Session, player: Player, pictures: HandPictures | None = None) -> None:
+    def __init__(
+        self,
+        session: Session,
+        player: Player,
+        pictures: HandPictures | None = None,
+        signal_pictures: SignalPictures | None = None,
+    ) -> None:
         super().__init__("timeline.tracks", "Timeline")
         self._session, self._player = session, player
         self._pictures = pictures or shelf()
+        self._signal_pictures = signal_pictures or SignalPictures(waiting=True)
         self.snap = True
         self.axis = Axis(session, player)
         self._shows_every = False
+        self._folded = True
         self._spans: tuple[Span, ...] = ()
         self._items: Items = lay_out(session.sign, self.scale)
         self._hovered = paint.NOTHING
@@ -89,6 +100,7 @@ class TrackView(Painted):
         session.selection_changed.connect(self._redraw)
         player.playhead_moved.connect(self._on_playhead_moved)
         self._pictures.ready.connect(self._redraw)
+        self._signal_pictures.ready.connect(self._on_signal_picture)
         theme.theme_changed.connect(self._redraw)
         self._tell_key()
 
@@ -106,6 +118,16 @@ class TrackView(Painted):
         """Show the rows of all tracks, or of those alone that hold something."""
         if on != self._shows_every:
             self._shows_every = on
+            self._redraw()
+
+    def open_spans(self, on: bool) -> None:
+        """Give tracks of face, head and torso rows of their own, or fold them into a strip."""
+        if on == self._folded:
+            self._folded = not on
+            self._redraw()
+
+    def _on_signal_picture(self, signal: str) -> None:
+        if any(getattr(item.key, "signal", "") == signal for item in self._items.keys):
             self._redraw()
 
     def _forget_spans(self) -> None:
@@ -127,6 +149,7 @@ class TrackView(Painted):
             every=self._shows_every,
             worked_on=worked_on,
             selected=selection.key_ids,
+            folded=self._folded,
         )
         height = int(height_px(self._items.rows))
         if height != self.maximumHeight():
@@ -235,6 +258,7 @@ class TrackView(Painted):
             self._hovered,
             self._rubber,
             self._pictures.picture,
+            self._signal_pictures.picture,
             self._spans,
             self._player.range_s,
         )
@@ -246,6 +270,10 @@ class TrackView(Painted):
         target = self._target(event)
         if event.button() == Qt.MouseButton.MiddleButton:
             self._pan_x = event.position().x()
+        elif event.button() == Qt.MouseButton.LeftButton and target.part == "strip":
+            self.unfolding_wanted.emit()
+            if target.row is not None and target.key_id is not None:
+                self._session.select_on(target.row, target.key_id)
         elif event.button() == Qt.MouseButton.LeftButton and target.part != "nothing":
             self._pointing.press(target, pointer_of(event), self.scale, snap=self.snap)
 
@@ -346,7 +374,8 @@ class TrackView(Painted):
     def _hover(self, target: Target) -> None:
         self.setCursor(CURSORS.get(target.part, Qt.CursorShape.ArrowCursor))
         if target != self._hovered:
-            changed = target.key_id is not None or self._hovered.key_id is not None
+            shown = (target, self._hovered)
+            changed = any(one.key_id is not None or one.part == "strip" for one in shown)
             self._hovered = target
             if changed:
                 self._redraw()

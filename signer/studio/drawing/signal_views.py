@@ -1,0 +1,155 @@
+"""Pictures of signals of face, gaze, head and trunk, each taken of a sign that does nothing else."""
+
+from __future__ import annotations
+
+import math
+from functools import lru_cache
+from typing import Final
+
+import numpy as np
+from PySide6.QtGui import QImage
+
+from nonmanuals import catalogue
+from nonmanuals.signal import HEAD_CHANNELS, TORSO_CHANNELS, Signal
+from nonmanuals.target import Place as PlaceTarget
+from nonmanuals.target import Sweep, Target
+from signer.characters.character import Character
+from signer.document.sign import Sign
+from signer.document.span_edits import add_span
+from signer.document.tracks.span import Span
+from signer.document.values import Place
+from signer.lazy import lazily
+from signer.studio.drawing import framing, picture_store
+from signer.studio.drawing.camera import Camera
+from signer.studio.drawing.figure import pose_figure
+from signer.studio.drawing.quality import PICTURE, Quality
+from signer.studio.drawing.recorder import render_figure
+
+with lazily():
+    from signer.motion import posing
+
+BEGINS_S: Final = 0.5
+"""When a signal is full in its preview; no onset of the inventory is longer."""
+HELD_S: Final = 1.0
+"""How long a preview holds what has no length of its own."""
+WORD: Final = "fish"
+"""What a mouthing mouths in its preview: lips that meet a lip, and lips that are drawn."""
+PLACES: Final = (Place("a", angle_rad=-math.radians(45.0)), Place("b", angle_rad=math.radians(45.0)))
+"""Where a preview looks for a signal that goes to a place."""
+FACE: Final = Camera((0.0, 1.588, 0.06), 0.56)
+HEAD: Final = Camera((0.0, 1.570, 0.06), 0.72)
+TRUNK: Final = Camera((0.0, 1.43, 0.0), 1.25)
+HALVES: Final = frozenset({"first-half", "second-half"})
+AT_THE_END: Final = frozenset({"end", "last", "after"})
+
+
+@lru_cache(maxsize=256)
+def preview(signal_id: str) -> Sign:
+    """Return a sign that does one signal and nothing else; LookupError where there is no such signal."""
+    signal = catalogue.find(signal_id)
+    made = Span(
+        "n1",
+        BEGINS_S,
+        _held_s(signal),
+        signal=signal_id,
+        target=_target(signal),
+        word=WORD if signal.reading is not None else "",
+    )
+    return add_span(signal.track, made)(Sign(places=PLACES))
+
+
+def length_s(signal_id: str) -> float:
+    """Return how long a preview lasts, from rest back to rest, s."""
+    signal = catalogue.find(signal_id)
+    return BEGINS_S + _held_s(signal) + signal.offset_s
+
+
+def moments(signal_id: str) -> tuple[float, ...]:
+    """Return the one or two moments of a preview by which its signal is told, s."""
+    signal = catalogue.find(signal_id)
+    held_s = _held_s(signal)
+    return tuple(BEGINS_S + share * held_s for share in _shares(signal, held_s))
+
+
+def moves(signal: Signal) -> bool:
+    """Return whether a signal, or a part of it, is a repeated movement."""
+    return signal.movement is not None or any(
+        catalogue.find(part.signal).movement is not None for part in signal.parts
+    )
+
+
+def swings(signal: Signal) -> str:
+    """Return how a signal swings: "across", "up", "out" for forward; empty where it is still."""
+    movement = signal.movement
+    if movement is None:
+        found = (catalogue.find(part.signal) for part in signal.parts)
+        return next((way for each in found if (way := swings(each))), "")
+    channel = movement.channels[0] if movement.channels else "repeat"
+    if "turn" in channel or "tilt" in channel:
+        return "across"
+    return "out" if "thrust" in channel else "up"
+
+
+def signal_picture(
+    character: Character, signal_id: str, time_s: float, size_px: int, quality: Quality = PICTURE
+) -> QImage:
+    """A picture of a signal at a moment of its preview, transparent around; it is not kept."""
+    pose = posing.pose_at(preview(signal_id), time_s, character)
+    camera = framing.sized(_camera(catalogue.find(signal_id)), character.scale.height)
+    return render_figure(pose_figure(pose), camera, size_px, size_px, quality=quality)
+
+
+def signal_card(character: Character, signal_id: str, number: int, size_px: int) -> QImage:
+    """The picture of a signal at one of its moments, from the disk where it was kept there."""
+    time_s = moments(signal_id)[number]
+    pose = posing.pose_at(preview(signal_id), time_s, character)
+    shown = (np.round(pose.face_weights, 4).tobytes(), np.round(pose.matrices, 5).tobytes())
+    question = f"signal {_camera(catalogue.find(signal_id))} {size_px} {shown!r}"
+    return picture_store.kept(
+        character, question, lambda: signal_picture(character, signal_id, time_s, size_px)
+    )
+
+
+def _shares(signal: Signal, held_s: float) -> tuple[float, ...]:
+    """Shares of the stretch at which the pictures are taken."""
+    movement = signal.movement
+    if movement is not None and (movement.channels or len(signal.phases) < 2):
+        return (0.25 / (movement.rate_hz * held_s),)  # the middle of the first swing
+    if len(signal.phases) > 1:
+        starts = [phase.share for phase in signal.phases]
+        middles = [(start + end) / 2 for start, end in zip(starts, (*starts[1:], 1.0), strict=True)]
+        round_s = 1.0 if movement is None else 1.0 / (movement.rate_hz * held_s)
+        return middles[0] * round_s, middles[-1] * round_s
+    places = {part.place for part in signal.parts}
+    if places & HALVES:
+        return 0.25, 0.8
+    swinging = [catalogue.find(part.signal).movement for part in signal.parts if part.place == "all"]
+    rates = [each.rate_hz for each in swinging if each is not None]
+    still = 0.25 / (min(rates) * held_s) if rates else 0.5
+    return (
+        (still, 0.9)
+        if places & AT_THE_END and places - AT_THE_END
+        else (0.9 if places & AT_THE_END else still,)
+    )
+
+
+def _held_s(signal: Signal) -> float:
+    timed = signal.movement is not None and signal.movement.cycles is not None
+    return catalogue.usual_hold_s(signal) if timed or signal.kind == "blink" else HELD_S
+
+
+def _target(signal: Signal) -> Target | None:
+    target = signal.target
+    if isinstance(target, PlaceTarget):
+        return PlaceTarget(PLACES[0].id, target.lower_rad)
+    return Sweep(*(place.id for place in PLACES)) if isinstance(target, Sweep) else None
+
+
+def _camera(signal: Signal) -> Camera:
+    channels = {name for name, _ in signal.pose} | set(signal.movement.channels if signal.movement else ())
+    for part in signal.parts:
+        found = catalogue.find(part.signal)
+        channels |= {name for name, _ in found.pose} | set(found.movement.channels if found.movement else ())
+    if signal.track == "torso":
+        return TRUNK
+    return HEAD if channels & {*HEAD_CHANNELS, *TORSO_CHANNELS} else FACE

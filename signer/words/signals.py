@@ -1,0 +1,66 @@
+"""Words for what the face does: tags as written over glosses, and a sentence about a moment."""
+
+from collections.abc import Iterator, Mapping
+from typing import Final
+
+from nonmanuals import catalogue
+from signer.document.items import items_on
+from signer.document.sign import Sign
+from signer.document.timing import SAME_TIME_S
+from signer.document.tracks.hand import Key
+from signer.document.tracks.kinds import SPAN_KINDS
+from signer.document.tracks.span import Span
+from signer.document.tracks.track import TrackName
+
+TAGS: Final[Mapping[str, str]] = {
+    "q.yn": "y/n", "q.wh": "wh", "q.wh.final": "wh", "q.rhetorical": "rhq", "q.alternative": "alt-q",
+    "q.tag": "tag-q", "q.checking": "check", "topic": "t", "topic.shift": "t-shift", "topic.known": "t-known",
+    "conditional": "cond", "conditional.when": "when", "relative": "rc", "focus": "foc", "negation": "neg",
+    "negation.strong": "neg!", "affirmation": "aff", "role.ipsi": "rs", "role.contra": "rs",
+}  # fmt: skip
+"""What is written over the glosses that a grammatical marker goes over, in the usual transcriptions."""
+SAID: Final = frozenset({"mouth", "gaze"})
+"""Kinds of tracks that are named before their signals, whose names do not say what does them."""
+
+
+def tag(span: Span) -> str:
+    """Return what is written over the glosses under a grammatical marker."""
+    return TAGS.get(span.signal, span.signal.rpartition(".")[2])
+
+
+def signal_name(span: Span) -> str:
+    """Return the name of a span's signal within a sentence; the word where one is mouthed."""
+    if span.word:
+        return f"“{span.word}”"
+    name = catalogue.find(span.signal).name
+    return name if name[1:2].isupper() or name[:2] == "I " else name[:1].lower() + name[1:]
+
+
+def face_words(sign: Sign, time_s: float) -> str:
+    """Say what the face does at a moment, as "wh-question over 3 keys, mouth oo"; empty for nothing."""
+    return ", ".join(_told(sign, time_s))
+
+
+def _told(sign: Sign, time_s: float) -> Iterator[str]:
+    names = sorted((TrackName(kind.name) for kind in SPAN_KINDS), key=lambda name: name.kind != "grammar")
+    for name in names:
+        for span in items_on(sign, name):
+            is_there = span.time_s - SAME_TIME_S <= time_s <= span.end_s + SAME_TIME_S
+            if is_there and catalogue.has(span.signal):
+                called = signal_name(span)
+                kind = name.kind if name.kind in SAID and not called.startswith(name.kind) else ""
+                over = _over(sign, span) if name.kind == "grammar" else ""
+                yield " ".join(word for word in (kind, called, over) if word)
+
+
+def _over(sign: Sign, span: Span) -> str:
+    """Say over how many keys of the dominant hand a marker goes."""
+    keys = sign.hand("dominant").keys
+    count = sum(1 for key in keys if _is_under(key, span))
+    if count < 2:
+        return "over this key" if count else ""
+    return "over both keys" if count == len(keys) == 2 else f"over {count} keys"
+
+
+def _is_under(key: Key, span: Span) -> bool:
+    return key.time_s <= span.end_s + SAME_TIME_S and key.end_s >= span.time_s - SAME_TIME_S
