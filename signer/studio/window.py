@@ -111,7 +111,7 @@ class Window(QMainWindow):
         self.handshapes = self.steps.panel("handshape", HandshapeBrowser)
         self.sites = self.steps.panel("site", SiteBrowser)
         self.hand = HandDock(workspace, panels_of("right"))
-        self.timeline = Timeline(session, player, workspace.pictures)
+        self.timeline = Timeline(session, player, workspace.pictures, workspace.signal_pictures)
         self.onion = Onion(session, player, self.stage)
         self.setCorner(Qt.Corner.BottomRightCorner, Qt.DockWidgetArea.RightDockWidgetArea)
         self.docks = {

@@ -12,12 +12,14 @@ from PySide6.QtWidgets import QWidget
 
 from signer.document.queries import every_key
 from signer.document.tracks.hand import Key
+from signer.document.tracks.kinds import KINDS
 from signer.document.values import HandForm
 from signer.studio.background.contacts import Contacts
 from signer.studio.background.easier import EasierFinder
 from signer.studio.background.insides import InsideFinder
 from signer.studio.background.possibilities import PossibilityFinder
 from signer.studio.background.searching import Searching
+from signer.studio.background.signal_pictures import SignalPictures
 from signer.studio.background.whole_sign import WholeSign
 from signer.studio.editing.player import Player
 from signer.studio.editing.session import Session
@@ -27,6 +29,8 @@ from signer.studio.handshapes.own_handshapes import OwnHandshapes
 
 Dock: TypeAlias = Literal["left", "right"]
 """The left dock shows its panels beneath each other, the right one as tabs."""
+HAND_KINDS: Final = tuple(kind.name for kind in KINDS.values() if kind.sides != (None,))
+"""Kinds of tracks that a hand has on each side."""
 
 
 class Workspace(QObject):
@@ -45,6 +49,7 @@ class Workspace(QObject):
         easier: an easier posture of the key under the playhead, offered.
         whole: every frame measured at rest.
         pictures: pictures of hands.
+        signal_pictures: pictures of signals of face, gaze, head and torso.
         own: the user's own handshapes.
 
     Signals:
@@ -63,6 +68,7 @@ class Workspace(QObject):
         settings: Settings | None = None,
         session: Session | None = None,
         pictures: HandPictures | None = None,
+        signal_pictures: SignalPictures | None = None,
     ) -> None:
         super().__init__()
         self.settings: Final = settings or Settings()
@@ -76,22 +82,27 @@ class Workspace(QObject):
         self.easier: Final = EasierFinder(self.session, self.player)
         self.whole: Final = WholeSign(self.session, self.player)
         self.pictures: Final = pictures or HandPictures(waiting=True)
+        self.signal_pictures: Final = signal_pictures or SignalPictures(waiting=True)
         self.own: Final = OwnHandshapes()
         self.session.show_signer(self.settings.signer)
-        self.pictures.show_signer(self.session.signer)
+        for shown in (self.pictures, self.signal_pictures):
+            shown.show_signer(self.session.signer)
         self.session.signer_changed.connect(self._on_signer)
 
     def begin(self) -> None:
         """Solve, measure and draw from now on."""
         self.player.begin()
-        self.pictures.wait_while(lambda: self.player.playing or self.session.in_gesture)
+        for shown in (self.pictures, self.signal_pictures):
+            shown.wait_while(lambda: self.player.playing or self.session.in_gesture)
         self.pictures.make_while(self._is_shown)
         self.pictures.begin()
+        self.signal_pictures.begin()
 
     def _on_signer(self) -> None:
         """Remember who shows signs; the files say nothing of it."""
         self.settings.set_signer(self.session.signer)
-        self.pictures.show_signer(self.session.signer)
+        for shown in (self.pictures, self.signal_pictures):
+            shown.show_signer(self.session.signer)
 
     def _is_shown(self, form: HandForm) -> bool:
         """Return whether a hand is in the sign, or among the user's own."""
@@ -141,6 +152,8 @@ class Panel:
         tip: what is done there.
         glance: what is set there for the key that is worked on.
         share: so much of the left dock's height, beside the shares of the others.
+        kinds: the kinds of tracks that it is for, the first of which is worked on when it is opened on
+            another.
     """
 
     id: str
@@ -151,3 +164,4 @@ class Panel:
     tip: str = ""
     glance: Callable[[Workspace, Key | None], Glance] = _nothing
     share: int = 1
+    kinds: tuple[str, ...] = HAND_KINDS

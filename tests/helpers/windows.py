@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from signer.document.values import HandForm
+from signer.studio.background.signal_pictures import Still
 from signer.studio.window import Window
 
 
@@ -15,6 +16,11 @@ def blank_picture(form: HandForm, size_px: int) -> QImage:
     picture = QImage(size_px, size_px, QImage.Format.Format_ARGB32_Premultiplied)
     picture.fill(0)
     return picture
+
+
+def blank_still(_still: Still) -> QImage:
+    """A picture of a signal that costs nothing."""
+    return blank_picture(HandForm(""), 8)
 
 
 def put_away(window: Window) -> None:

@@ -13,6 +13,7 @@ from signer.document.sign import Sign
 from signer.document.tracks.hand import HandTrack, Key
 from signer.document.values import Contact
 from signer.studio.background import jobs
+from signer.studio.background.signal_pictures import SignalPictures
 from signer.studio.drawing.quality import FULL
 from signer.studio.files.settings import Settings
 from signer.studio.handshapes.hand_pictures import HandPictures
@@ -21,7 +22,7 @@ from signer.studio.stage import canvas
 from signer.studio.window import Window
 from signer.studio.workspace import Workspace
 from tests.helpers.characters import REFERENCE
-from tests.helpers.windows import blank_picture
+from tests.helpers.windows import blank_picture, blank_still
 
 
 @pytest.fixture(autouse=True)
@@ -79,7 +80,13 @@ def idea() -> Sign:
 def one_window(qapp: QApplication) -> Iterator[Window]:
     """One window for all tests of a module: most of its cost is the first picture."""
     theme.use_theme(qapp, "dark")
-    made = Window(Workspace(Settings(), pictures=HandPictures(blank_picture)))
+    made = Window(
+        Workspace(
+            Settings(),
+            pictures=HandPictures(blank_picture),
+            signal_pictures=SignalPictures(blank_still),
+        )
+    )
     made.resize(1280, 800)  # a first window would be as large as the virtual screen, and cost as much to draw
     made.show()
     yield made

@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QWidget
+from PySide6.QtGui import QFontMetrics, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QToolButton, QWidget
 
 from signer.document.values import ROLES
 from signer.studio.look import icons, theme
@@ -16,6 +16,9 @@ from signer.words import wording
 
 HEIGHT_PX: Final = 28
 GAP_PX: Final = 6
+ICON_GAP_PX: Final = 4
+EDGES_PX: Final = 6
+"""Margin and border of a tab at both sides of its word."""
 HANDS: Final = (
     Segment("right", "R", tip="Work on the right hand (H changes hands)"),
     Segment("left", "L", tip="Work on the left hand (H changes hands)"),
@@ -76,19 +79,25 @@ class HandBar(QWidget):
             (self.tabs.buttons[panel.id], panel.glance(self._workspace, key).icon)
             for panel in self._registered
         ]
+        fits = sum(_needed_px(made, name) for made, name in shown) <= self.tabs.width()
         for made, name in shown:
             if name:
                 icons.set_icon(made, name)
-            made.setToolButtonStyle(_BESIDE if name else _WORD)
-        if self.sizeHint().width() > self.width():
-            for made, _ in shown:
-                made.setToolButtonStyle(_WORD)
+            made.setToolButtonStyle(_BESIDE if name and fits else _WORD)
+            made.setMinimumWidth(_needed_px(made, name if fits else ""))
 
     def _on_hand(self, side: str) -> None:
         role = next(role for role in ROLES if wording.side_of(self._session.sign, role) == side)
         if role != self._session.selection.role:
             self._session.select(role)
             self._session.select_under_playhead()
+
+
+def _needed_px(tab: QToolButton, icon: str) -> int:
+    """Return the width of a tab's word, and of a picture beside it where it has one, px."""
+    heavy = QFontMetrics(theme.font(theme.BODY, 600))  # that of the tab that is open
+    beside = icons.SIZE + ICON_GAP_PX if icon else 0
+    return heavy.horizontalAdvance(tab.text()) + beside + EDGES_PX
 
 
 _BESIDE: Final = Qt.ToolButtonStyle.ToolButtonTextBesideIcon

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final, TypeVar
+from typing import TYPE_CHECKING, TypeVar
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
-from signer.document.tracks.kinds import BODY_KINDS
-from signer.document.tracks.track import TrackName
+from signer.document.tracks.kinds import track_of
 from signer.studio.docks.hand_bar import HandBar
 from signer.studio.editing.session import Selection
 from signer.studio.look import theme
@@ -25,8 +24,6 @@ if TYPE_CHECKING:
     from signer.motion.pose import Pose
 
 P = TypeVar("P", bound=QWidget)
-BODY: Final = "body"
-"""The tab of tracks that belong to no hand: it is open as long as one of these is worked on."""
 
 
 class HandDock(QStackedWidget):
@@ -83,12 +80,9 @@ class HandDock(QStackedWidget):
 
         Its panel.
         """
-        session, row = self._session, self._session.selection.row
-        if name == BODY and row.side is not None:
-            session.select_on(TrackName(BODY_KINDS[0].name))
-            session.select_under_playhead()
-        elif name != BODY and row.side is None:
-            session.select(session.selection.role)
+        session, kinds = self._session, self._registered[name].kinds
+        if session.selection.row.kind not in kinds:
+            session.select_on(track_of(kinds[0], session.selection.role))
             session.select_under_playhead()
         return self._show_tab(name, part)
 
@@ -151,10 +145,9 @@ class HandDock(QStackedWidget):
         self._show_measured()
 
     def _on_selection_changed(self, selection: Selection) -> None:
-        if selection.row.side is None and self.tab != BODY:
-            self._show_tab(BODY)
-        elif selection.row.side is not None and self.tab == BODY:
-            self._show_tab("posture")
+        kind = selection.row.kind
+        if kind not in self._registered[self.tab].kinds:
+            self._show_tab(next(panel.id for panel in self._registered.values() if kind in panel.kinds))
         if self._player.pose is not None:
             self._show_pose(self._player.pose)
 

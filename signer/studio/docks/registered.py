@@ -8,6 +8,7 @@ from typing import Final
 from signer.studio.movement import panel as movement
 from signer.studio.panels import articulator_picker
 from signer.studio.panels.body import panel as body
+from signer.studio.panels.face import panel as face
 from signer.studio.panels.handshapes import browser as handshapes
 from signer.studio.panels.posture import panel as posture
 from signer.studio.panels.sites import browser as sites
@@ -20,6 +21,7 @@ PANELS: Final = (
     posture.PANEL,
     movement.PANEL,
     body.PANEL,
+    face.PANEL,
 )
 
 

@@ -1,6 +1,6 @@
 """The key in plain words above the stage.
 
-Which hand, which shape, which part of it, how, where, and how it faces.
+Which hand, which shape, which part of it, how, where, and how it faces; and what the face does.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from signer.studio.handshapes.hand_pictures import HandPictures
 from signer.studio.look import icons, plain, theme
 from signer.studio.widgets.elided import Elided
 from signer.studio.widgets.pieces import button, label
-from signer.words import facing, wording
+from signer.words import facing, signals, wording
 
 if TYPE_CHECKING:
     from signer.motion.pose import Pose
@@ -29,6 +29,8 @@ if TYPE_CHECKING:
 HEIGHT_PX: Final = 46
 SPACING_PX: Final = 6
 LEAST_WORDS_PX: Final = 56
+LEAST_FACE_PX: Final = 150
+"""So much the words about the face keep before those of the hand are shortened."""
 LEAST_PX: Final = 420
 """As wide as the narrowest stage."""
 _BESIDE: Final = Qt.ToolButtonStyle.ToolButtonTextBesideIcon
@@ -72,6 +74,9 @@ class Sentence(QFrame):
         self._faces.setObjectName("sentence.facing")
         self._instead = Elided("", 2)
         self._instead.setObjectName("sentence.instead")
+        self._face = ""
+        self._face_words = Elided("", 1)
+        self._face_words.setObjectName("sentence.face")
         self._lay_out()
         session.sign_changed.connect(self._show_key)
         session.selection_changed.connect(self._show_hand)
@@ -91,7 +96,7 @@ class Sentence(QFrame):
         self._box = box = QHBoxLayout(self)
         box.setContentsMargins(theme.MARGIN, 6, theme.MARGIN, 6)
         box.setSpacing(SPACING_PX)
-        for part in (self._who, *self._chips, self._faces, self._instead):
+        for part in (self._who, *self._chips, self._faces, self._instead, self._face_words):
             box.addWidget(part)
         box.addStretch(1)
         self.setFixedHeight(HEIGHT_PX)
@@ -115,6 +120,7 @@ class Sentence(QFrame):
         said = (
             whose,
             sign.dominant_side,
+            signals.face_words(sign, self._session.playhead_s),
             self._words_between() if key is None else (wording.key_title(key), key.form, key.placement),
         )
         if said == self._said:
@@ -122,6 +128,7 @@ class Sentence(QFrame):
             # solving it
             return
         self._said, self._whose = said, whose
+        self._face = f"Face: {said[2]}" if said[2] else ""
         self._who.setText(whose)
         for chip in self._chips:
             chip.setVisible(key is not None)
@@ -139,12 +146,14 @@ class Sentence(QFrame):
     def _make_room(self) -> None:
         """Shorten from the right, in one line.
 
-        How the hand faces, then the contact to its picture, then place, part and handshape.
+        How the hand faces, then the contact to its picture, then what the face does, place, part and
+        handshape.
 
         What is left out stands in the tooltip.
         """
         has_key = self._session.current_key() is not None
-        self.setToolTip(plain.tip(self._facing.capitalize() if has_key else ""))
+        left_out = (self._facing.capitalize() if has_key else "", self._face)
+        self.setToolTip(plain.tip("\n".join(filter(None, left_out))))
         self._who.setText(self._whose)
         over = 0
         for faces, manner in (
@@ -157,12 +166,17 @@ class Sentence(QFrame):
             for chip, words in self._words.items():
                 chip.setText(plain.caption(words))
             taken = sum(chip.sizeHint().width() + SPACING_PX for chip in self._chips) + 2 * theme.MARGIN
-            taken += _width(self._who, self._whose) + (
-                SPACING_PX + _width(self._faces, faces) if faces else 0
-            )
+            taken += _width(self._who, self._whose)
+            for part, words in ((self._faces, faces), (self._face_words, self._face)):
+                taken += SPACING_PX + _width(part, words) if words else 0
             over = taken - self.width()
             if over <= 0:
                 break
+        gives = max(_width(self._face_words, self._face) - LEAST_FACE_PX, 0) if self._face else 0
+        self._face_words.setText(self._face)
+        self._face_words.setVisible(bool(self._face))
+        self._face_words.setFixedWidth(_width(self._face_words, self._face) - min(max(over, 0), gives))
+        over = max(over - gives, 0)
         if has_key:
             self._shorten(over)
         self._faces.setText(faces)

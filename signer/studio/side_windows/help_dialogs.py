@@ -24,8 +24,10 @@ POINTER_ROWS: Final = {
         ("Choose several keys", "Drag on a track"),
         ("Copy keys", "Ctrl+drag"),
         ("Change a hold", "Drag its ends"),
-        ("Rise of torso or head", "Drag slope's foot"),
+        ("Rise of face, torso or head", "Drag slope's foot"),
         ("Set a key of torso or head", "Double click"),
+        ("Open the rows of the face", "Click their strip"),
+        ("Leave an end unbound", "Alt+drag"),
         ("Stretch chosen keys", "Drag bracket"),
         ("Play a stretch alone", "Ctrl+drag on ruler"),
         ("Write on a marker", "Double click"),
@@ -44,8 +46,7 @@ ABOUT: Final = (
 )
 MISSING: Final = (
     "No signer has reviewed the handshapes, articulators, sites and signs yet: take them as a draft.",
-    "The signs of the language live in face and gaze too. This version writes hands, arms, shoulders, "
-    "torso and head; the rest is not there yet.",
+    "Nor has anybody who signs reviewed the signals of face, gaze and head, or how far they go.",
     "Flesh does not give: where palms meet, skins overlap by some millimetres, and this is told.",
 )
 LICENCES: Final = (

@@ -65,5 +65,11 @@ def _make(workspace: Workspace) -> BodyPanel:
 
 
 PANEL: Final = Panel(
-    "body", "Body", "right", _make, "Ctrl+6", "How the signer leans and turns, beside what the hands do"
+    "body",
+    "Body",
+    "right",
+    _make,
+    "Ctrl+6",
+    "How the signer leans and turns, beside what the hands do",
+    kinds=tuple(kind.name for kind in BODY_KINDS),
 )

@@ -1,0 +1,164 @@
+"""Signals set over what is chosen, keys or a span, or from the playhead on; and taken away again."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import Final, NamedTuple
+
+from nonmanuals import catalogue
+from nonmanuals.signal import Signal
+from nonmanuals.target import Place as PlaceTarget
+from nonmanuals.target import Sweep, Target
+from signer.document.edits import Edit, remove_keys
+from signer.document.face_edits import set_places, span_over
+from signer.document.fitting import with_new_item
+from signer.document.items import find_item, has_id, item_under, items_on, new_item_id
+from signer.document.queries import every_key
+from signer.document.sign import Sign
+from signer.document.timing import SAME_TIME_S, stored
+from signer.document.tracks.kinds import SPAN_KINDS, kind_of
+from signer.document.tracks.span import Span
+from signer.document.tracks.track import TrackName
+from signer.document.values import Place
+from signer.studio.editing.session import Session
+
+FIRST_PLACE: Final = Place("a", angle_rad=-0.785)
+"""Where a signal looks that asks for a place in a sign that has none: to the dominant side."""
+SECOND_PLACE: Final = Place("b", angle_rad=0.785)
+"""Where a sweep goes to then: to the other side."""
+
+
+class Over(NamedTuple):
+    """Stretch of the sign that a signal is set over.
+
+    Attributes:
+        from_key, to_key: keys that its ends are bound to; empty where they are free.
+        time_s, end_s: when it is full, and begins to let go.
+        own: id of the span that is chosen itself; empty where keys or nothing is.
+        is_point: whether there is only the playhead.
+    """
+
+    from_key: str
+    to_key: str
+    time_s: float
+    end_s: float
+    own: str = ""
+    is_point: bool = False
+
+
+def chosen_over(session: Session) -> Over:
+    """Return what a signal would be set over now."""
+    sign, selection = session.sign, session.selection
+    ids = [key_id for key_id in selection.key_ids if has_id(sign, key_id)]
+    keys = [key for _, key in every_key(sign) if key.id in ids]
+    if keys:
+        first, last = min(keys, key=lambda key: key.time_s), max(keys, key=lambda key: key.end_s)
+        return Over(first.id, last.id, first.time_s, last.end_s)
+    for span_id in ids:
+        span = find_item(sign, span_id)[1]
+        if isinstance(span, Span):
+            return Over(span.from_key, span.to_key, span.time_s, span.end_s, own=span.id)
+    return Over("", "", session.playhead_s, session.playhead_s, is_point=True)
+
+
+def spans_over(sign: Sign, over: Over) -> Iterator[tuple[TrackName, Span]]:
+    """Yield the spans that are at full strength within what is chosen, in order of the tracks."""
+    for kind in SPAN_KINDS:
+        name = TrackName(kind.name)
+        for span in items_on(sign, name):
+            if span.time_s <= over.end_s + SAME_TIME_S and span.end_s >= over.time_s - SAME_TIME_S:
+                yield name, span
+
+
+def signals_over(session: Session) -> frozenset[str]:
+    """Return the ids of the signals that are set over what is chosen."""
+    return frozenset(span.signal for _, span in spans_over(session.sign, chosen_over(session)) if span.signal)
+
+
+def switch_signal(session: Session, signal_id: str) -> str:
+    """Set a signal over what is chosen, or take it away where it is set; the id of the new span, or none.
+
+    What is chosen stays chosen, so that one signal after the other is set over the same keys.
+    """
+    over, signal = chosen_over(session), catalogue.find(signal_id)
+    found = [span.id for _, span in spans_over(session.sign, over) if span.signal == signal_id]
+    if found:
+        session.perform(replace(remove_keys(found), label=f"Remove {signal.name}"))
+        return ""
+    made = new_item_id(session.sign, TrackName(signal.track))
+    session.perform(set_signal(signal, over, made))
+    return made if has_id(session.sign, made) else ""
+
+
+def set_signal(signal: Signal, over: Over, span_id: str) -> Edit:
+    """Set a signal over a stretch, in place of another that is bound alike or is the chosen one itself."""
+    name = TrackName(signal.track)
+
+    def change(sign: Sign) -> Sign:
+        span = replace(_span(sign, signal, over, span_id), target=_target(sign, signal))
+        if not kind_of(name).nests:
+            gone = [one.id for one in items_on(sign, name) if _gives_way(one, span, over)]
+            sign = remove_keys(gone)(sign) if gone else sign
+        return with_new_item(_with_places(sign, signal), name, span)
+
+    return Edit(f"Set {signal.name}", change, item_id=span_id)
+
+
+def chosen_span(session: Session, last: str) -> tuple[TrackName, Span] | None:
+    """Return the span that is worked on: the chosen one, the one that was set last, or None."""
+    sign, selection = session.sign, session.selection
+    for span_id in (*selection.key_ids, last):
+        if span_id and has_id(sign, span_id):
+            name, span = find_item(sign, span_id)
+            if isinstance(span, Span):
+                return name, span
+    under = None if selection.row.side else item_under(sign, selection.row, session.playhead_s)
+    return (selection.row, under) if isinstance(under, Span) else None
+
+
+def _span(sign: Sign, signal: Signal, over: Over, span_id: str) -> Span:
+    if over.from_key and over.to_key:
+        return span_over(sign, span_id, signal.id, over.from_key, over.to_key)
+    time_s = max(over.time_s, signal.onset_s) if over.is_point else over.time_s
+    hold_s = catalogue.usual_hold_s(signal) if over.is_point else over.end_s - over.time_s
+    return Span(
+        span_id,
+        stored(time_s),
+        stored(hold_s),
+        signal=signal.id,
+        from_key=over.from_key,
+        to_key=over.to_key,
+    )
+
+
+def _gives_way(one: Span, span: Span, over: Over) -> bool:
+    """Return whether a span makes room: it is bound alike, is chosen itself, or lies within the new one."""
+    bound_alike = bool(span.from_key) and (one.from_key, one.to_key) == (span.from_key, span.to_key)
+    return bound_alike or one.id == over.own or (span.time_s <= one.time_s and one.end_s <= span.end_s)
+
+
+def _target(sign: Sign, signal: Signal) -> Target | None:
+    """Return the places that a gaze at a place looks to; None where the signal itself says where."""
+    if isinstance(signal.target, PlaceTarget):
+        place = sign.places[0] if sign.places else FIRST_PLACE
+        return PlaceTarget(place.id, signal.target.lower_rad)
+    if isinstance(signal.target, Sweep):
+        first, second = _two_places(sign)
+        return Sweep(first.id, second.id)
+    return None
+
+
+def _with_places(sign: Sign, signal: Signal) -> Sign:
+    if isinstance(signal.target, Sweep):
+        return set_places((*sign.places, *(one for one in _two_places(sign) if one not in sign.places)))(sign)
+    if isinstance(signal.target, PlaceTarget) and not sign.places:
+        return set_places((FIRST_PLACE,))(sign)
+    return sign
+
+
+def _two_places(sign: Sign) -> tuple[Place, Place]:
+    if len(sign.places) > 1:
+        return sign.places[0], sign.places[1]
+    first = sign.places[0] if sign.places else FIRST_PLACE
+    return first, SECOND_PLACE if first.id != SECOND_PLACE.id else FIRST_PLACE

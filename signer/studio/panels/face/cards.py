@@ -1,0 +1,119 @@
+"""The cards of the Face dock: signals by section, all of them or those found."""
+
+from functools import cache
+from typing import Final, NamedTuple, TypeAlias
+
+from handshapes.search import Searchable, rank_matches
+from nonmanuals import catalogue
+from nonmanuals.signal import Signal
+from signer.document.tracks.kinds import SPAN_KINDS
+from signer.studio.widgets.card_grid import Group
+
+UNREVIEWED: Final = "Nobody who signs has reviewed these yet."
+_SURE: Final = {"H": "high", "M": "medium", "L": "low"}
+CODES: Final = 3
+"""So many of the codes of other notations stand in a tip."""
+
+
+class Section(NamedTuple):
+    """Signals that are chosen from together.
+
+    Attributes:
+        id: its own.
+        title: the word on its button.
+        tip: what is chosen there.
+        kinds: the kinds of tracks whose signals it shows.
+    """
+
+    id: str
+    title: str
+    tip: str
+    kinds: tuple[str, ...]
+
+
+_PARTED: Final = (
+    Section("grammar", "Grammar", "Questions, topics, clauses, negation", ("grammar",)),
+    Section("mouth", "Mouth", "Mouth morphemes, mouth shapes, cheeks, mouthing", ("mouth",)),
+    Section("face", "Face", "Brows, eyes, nose, feelings", ()),
+    Section("gaze", "Gaze", "Where the eyes look", ("gaze",)),
+    Section("head", "Head", "Head and torso", ("head", "torso")),
+)
+_NAMED: Final = frozenset(kind for section in _PARTED for kind in section.kinds)
+_OTHERS: Final = tuple(kind.name for kind in SPAN_KINDS if kind.name not in _NAMED)
+
+SECTIONS: Final = tuple(section if section.kinds else section._replace(kinds=_OTHERS) for section in _PARTED)
+"""In the order of their buttons; what no section names, also of a kind to come, stands with the face."""
+
+
+class Card(NamedTuple):
+    """A signal as it is offered.
+
+    Attributes:
+        id: of the signal.
+        title: its name.
+        tip: all that is known of it.
+        spoken: for a screen reader.
+        meaning: what it says, in a line.
+        signal: itself.
+    """
+
+    id: str
+    title: str
+    tip: str
+    spoken: str
+    meaning: str
+    signal: Signal
+
+
+CardGroup: TypeAlias = Group[Card]
+
+
+def section_of(kind: str) -> str:
+    """Return the id of the section in which the signals of a kind of track stand."""
+    return next(section.id for section in SECTIONS if kind in section.kinds)
+
+
+@cache
+def cards_of(section_id: str) -> tuple[CardGroup, ...]:
+    """All cards of a section, by what sort of signal they are."""
+    kinds = next(section.kinds for section in SECTIONS if section.id == section_id)
+    found: list[CardGroup] = []
+    for kind in kinds:
+        sorts: dict[str, list[Card]] = {}
+        for signal in catalogue.on_track(kind):
+            sorts.setdefault(signal.kind, []).append(_card(signal))
+        largest_first = sorted(sorts.items(), key=lambda one: -len(one[1]))
+        found += [Group(name.capitalize(), tuple(cards)) for name, cards in largest_first]
+    return tuple(found) if len(found) > 1 else tuple(group._replace(heading="") for group in found)
+
+
+def found_cards(text: str) -> tuple[Card, ...]:
+    """The cards of all sections that answer the text by name, meaning, English word or code, best first.
+
+    Equally good ones keep the order in which they stand: "wh" is a question before it is a mouth.
+    """
+    sought = _sought()
+    return tuple(sought[place][0] for place in rank_matches(text, [searchable for _, searchable in sought]))
+
+
+@cache
+def _sought() -> tuple[tuple[Card, Searchable], ...]:
+    searchable = dict(zip((signal.id for signal in catalogue.every()), catalogue.searchable(), strict=True))
+    shown = (card for section in SECTIONS for group in cards_of(section.id) for card in group.cards)
+    return tuple((card, searchable[card.id]) for card in shown)
+
+
+def count() -> int:
+    """Return how many cards there are."""
+    return len(catalogue.every())
+
+
+@cache
+def _card(signal: Signal) -> Card:
+    meaning = signal.meaning[:1].upper() + signal.meaning[1:]
+    codes = f"\n{'; '.join(signal.codes[:CODES])}" if signal.codes else ""
+    tip = (
+        f"{signal.name}: {signal.meaning}\nOver {signal.spreads}.{codes}\nSource: {signal.source}. "
+        f"Confidence {_SURE[signal.confidence]}; not yet reviewed by a signer."
+    )
+    return Card(signal.id, signal.name, tip, f"{signal.name}. {signal.meaning}", meaning, signal)

@@ -1,0 +1,245 @@
+"""The details of a span: strength, times, side, keys, movement, and the parts of a marker."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from math import degrees, radians
+from typing import Final
+
+from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
+
+from nonmanuals import catalogue
+from nonmanuals.reading import MOST_STRENGTH
+from nonmanuals.signal import Signal as Row
+from nonmanuals.signal import mirrored
+from signer.document.edits import remove_keys
+from signer.document.face_edits import bind, release_part, set_span
+from signer.document.grammar_parts import placed_parts
+from signer.document.items import find_item, has_id
+from signer.document.tracks.kind import Channel
+from signer.document.tracks.kinds import kind_of
+from signer.document.tracks.span import Span
+from signer.document.tracks.track import TrackName, sided
+from signer.studio.editing.session import Session
+from signer.studio.look import theme
+from signer.studio.panels.span_fields import LevelLine, SpanTimes
+from signer.studio.widgets.elided import Elided
+from signer.studio.widgets.pieces import button, label, row
+from signer.studio.widgets.segments import Segment, Segments
+from signer.words import wording
+
+TITLE_PX: Final = 56
+RATES_HZ: Final = (0.3, 8.0)
+"""How slow and fast the bar of a movement goes; faster is typed in the sign's file alone."""
+SIDES: Final = (
+    Segment("written", "As it is", tip="On the side that its name says"),
+    Segment("mirrored", "Mirrored", tip="The same on the other side"),
+)
+
+
+class SpanDetails(QWidget):
+    """Shows and changes one span; every change is one undo step."""
+
+    def __init__(self, session: Session) -> None:
+        super().__init__()
+        self.setObjectName("face.details")
+        self._session = session
+        self._found: tuple[TrackName, Span] | None = None
+        self._title = Elided("", 1, 600)
+        self._remove = button(icon="trash", name="face.remove", tip="Take this signal away (Del on its bar)")
+        self._remove.clicked.connect(self._on_remove)
+        self.strength = self._line(
+            "strength", "Strength", lambda value: self._set(strength=value / 100.0),
+            limits=(0.0, 100.0 * MOST_STRENGTH), unit="percent", suffix=" %", rest=100.0,
+        )  # fmt: skip
+        self.times = SpanTimes(session, "face.span", "Signal", lambda: self._span)
+        self.rate = self._line(
+            "rate", "Rate", lambda value: self._set(rate_hz=value),
+            limits=RATES_HZ, unit="swings a second", suffix=" /s", rest=RATES_HZ[0],
+        )  # fmt: skip
+        self.amount = self._line(
+            "size", "Size", self._set_size, limits=(0.0, 40.0), unit="degrees", suffix="°", rest=0.0
+        )
+        self._side_name = label("Side", 2, theme.SMALL)
+        self._side_name.setFixedWidth(TITLE_PX)
+        self.side = Segments("face.side", "Side of the signal", SIDES, snug=True)
+        self.side.chosen.connect(lambda side: self._set(side=side))
+        self._side_row = row(self._side_name, self.side, gap=6)
+        self._bound = Elided("", 2)
+        self._bound.setObjectName("face.bound")
+        self._bound.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.unbind = button("Unbind", name="face.unbind", tip="Let it stay when its keys are moved")
+        self.unbind.clicked.connect(self._on_unbind)
+        self._parts = QWidget()
+        self._parts_box = QVBoxLayout(self._parts)
+        self._parts_box.setContentsMargins(0, 0, 0, 0)
+        self._parts_box.setSpacing(0)
+        self._shown_parts: tuple[tuple[str, float], ...] | None = None
+        self._lay_out()
+
+    def _line(
+        self,
+        name: str,
+        title: str,
+        change: Callable[[float], None],
+        *,
+        limits: tuple[float, float],
+        unit: str,
+        suffix: str,
+        rest: float,
+    ) -> LevelLine:
+        return LevelLine(
+            self._session, f"face.{name}", title, f"{title} of the signal", change,
+            limits=limits, unit=unit, suffix=suffix, rest=rest, title_px=TITLE_PX,
+        )  # fmt: skip
+
+    def _lay_out(self) -> None:
+        box = QVBoxLayout(self)
+        box.setContentsMargins(0, 0, 0, 0)
+        box.setSpacing(2)
+        for part in (
+            row(self._title, None, self._remove, gap=4),
+            self.strength,
+            self.times,
+            self.rate,
+            self.amount,
+            self._side_row,
+            row(self._bound, self.unbind, gap=4),
+            self._parts,
+        ):
+            box.addWidget(part)
+
+    @property
+    def _span(self) -> Span | None:
+        return None if self._found is None else self._found[1]
+
+    def show_span(self, found: tuple[TrackName, Span] | None) -> None:
+        """Show a span of a signal; None for none."""
+        signal = (
+            None if found is None or not catalogue.has(found[1].signal) else catalogue.find(found[1].signal)
+        )
+        self._found = found if signal is not None else None
+        self.setVisible(signal is not None)
+        if found is None or signal is None:
+            return
+        name, span = found
+        self._title.setText(signal.name)
+        self.strength.show_value(round(100.0 * span.strength, 1))
+        self.times.refresh()
+        self._show_movement(name, span, signal)
+        self._side_row.setVisible(_has_sides(signal))
+        self.side.choose(span.side)
+        words = bound_words(self._session, span)
+        self._bound.setText(words)
+        self.unbind.setVisible(bool(span.from_key or span.to_key))
+        self._show_parts(span)
+
+    def _show_movement(self, name: TrackName, span: Span, signal: Row) -> None:
+        movement = signal.movement
+        self.rate.setVisible(movement is not None)
+        channel = _swinging(name, signal)
+        self.amount.setVisible(channel is not None)
+        if movement is not None:
+            self.rate.show_value(round(span.rate_hz or movement.rate_hz, 2))
+        if movement is not None and channel is not None:
+            size = abs(dict(span.pose).get(channel.name, movement.amplitude))
+            self.amount.show_value(round(degrees(size), 1))
+
+    def _show_parts(self, span: Span) -> None:
+        placed = placed_parts(span, self._session.sign.hand("dominant").keys)
+        parts = tuple(dict.fromkeys((part.signal.id, round(part.strength, 2)) for part in placed))
+        if parts == self._shown_parts:
+            return
+        self._shown_parts = parts
+        while (item := self._parts_box.takeAt(0)) is not None:
+            if (made := item.widget()) is not None:
+                made.hide()
+                made.deleteLater()
+        if parts:
+            self._parts_box.addWidget(label("Made of", 2, theme.SMALL))
+        for signal_id, strength in parts:
+            self._parts_box.addWidget(self._part(signal_id, strength))
+
+    def _part(self, signal_id: str, strength: float) -> QWidget:
+        called = catalogue.find(signal_id).name
+        words = Elided(called if strength == 1.0 else f"{called}, {round(100.0 * strength)} %")
+        words.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        release = button(
+            "Release",
+            name=f"face.release.{signal_id}",
+            tip=f"{called}: take it out of the marker, as a signal of its own that can be changed alone",
+        )
+        release.clicked.connect(lambda: self._on_release(signal_id))
+        return row(words, release, gap=4)
+
+    # Changing it
+
+    def _set(self, **changes: object) -> None:
+        if self._span is not None:
+            self._session.perform(set_span(self._span.id, **changes))
+            self._again()
+
+    def _set_size(self, shown: float) -> None:
+        if self._found is None:
+            return
+        name, span = self._found
+        signal = catalogue.find(span.signal)
+        channel = _swinging(name, signal)
+        if channel is None or signal.movement is None:
+            return
+        sense = 1.0 if signal.movement.amplitude >= 0.0 else -1.0
+        size = min(max(sense * radians(shown), channel.low), channel.high)
+        self._set(pose=tuple((dict(span.pose) | {channel.name: size}).items()))
+
+    def _on_unbind(self) -> None:
+        if self._span is not None:
+            self._session.perform(bind(self._span.id, from_key="", to_key=""))
+            self._again()
+
+    def _on_release(self, signal_id: str) -> None:
+        if self._span is not None:
+            self._session.perform(release_part(self._span.id, signal_id))
+            self._again()
+
+    def _on_remove(self) -> None:
+        if self._span is not None:
+            self._session.perform(remove_keys((self._span.id,)))
+
+    def _again(self) -> None:
+        span = self._span
+        if span is not None and has_id(self._session.sign, span.id):
+            name, now = find_item(self._session.sign, span.id)
+            self.show_span((name, now) if isinstance(now, Span) else None)
+
+
+def bound_words(session: Session, span: Span) -> str:
+    """Say to which keys a span is bound, by their numbers on their tracks."""
+    ends = []
+    for key_id in dict.fromkeys((span.from_key, span.to_key)):
+        if key_id and has_id(session.sign, key_id):
+            name = find_item(session.sign, key_id)[0]
+            number = [one.id for one in session.sign.hand(sided(name)).keys].index(key_id) + 1
+            ends.append((wording.side_of(session.sign, sided(name)), number))
+    if not ends:
+        return "Bound to no key"
+    (side, first), (other, last) = ends[0], ends[-1]
+    if len(ends) == 1:
+        return f"Bound to {side} key {first}"
+    both = f"{side} keys {first} to {last}" if side == other else f"{side} key {first}, {other} key {last}"
+    return f"Bound to {both}"
+
+
+def _has_sides(signal: Row) -> bool:
+    other = mirrored(signal)
+    own = (signal.phases, signal.pose, signal.movement, signal.target)
+    if (other.phases, other.pose, other.movement, other.target) != own:
+        return True
+    return any(_has_sides(catalogue.find(part.signal)) for part in signal.parts)
+
+
+def _swinging(name: TrackName, signal: Row) -> Channel | None:
+    """Return the channel of a span's own track that its signal swings; None where nothing of it swings."""
+    swung = () if signal.movement is None else signal.movement.channels
+    own = {f"{name.kind}.{channel.name}": channel for channel in kind_of(name).channels}
+    found = next((own[one] for one in swung if one in own), None)
+    return found if found is not None and found.unit == "rad" else None

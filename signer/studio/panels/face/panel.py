@@ -1,0 +1,196 @@
+"""The Face dock: signals of face, gaze, head and torso as cards that play, and the details of one."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QFocusEvent, QShowEvent
+from PySide6.QtWidgets import QFrame, QScrollArea, QSizePolicy, QVBoxLayout
+
+from nonmanuals import catalogue
+from signer.document.tracks.kinds import SPAN_KINDS
+from signer.studio.background.signal_pictures import SignalPictures
+from signer.studio.editing.player import Player
+from signer.studio.editing.session import Session
+from signer.studio.editing.signals import chosen_over, chosen_span, signals_over, switch_signal
+from signer.studio.look import theme
+from signer.studio.panels.face.cards import (
+    SECTIONS,
+    UNREVIEWED,
+    CardGroup,
+    cards_of,
+    count,
+    found_cards,
+    section_of,
+)
+from signer.studio.panels.face.details import SpanDetails
+from signer.studio.panels.face.grid import SignalGrid
+from signer.studio.widgets.card_grid import Group
+from signer.studio.widgets.elided import Elided
+from signer.studio.widgets.pieces import hint, label, rule
+from signer.studio.widgets.search_field import SearchField
+from signer.studio.widgets.segments import Segment, Segments
+from signer.studio.workspace import HAND_KINDS, Panel, Workspace
+
+DETAILS_SHARE: Final = 0.42
+"""So much of the panel's height the details take at most; they scroll beyond it."""
+
+
+class FacePanel(QFrame):
+    """Sections above, search, cards; under them what a card means, and the span that is worked on."""
+
+    def __init__(self, session: Session, player: Player, pictures: SignalPictures) -> None:
+        super().__init__()
+        self.setObjectName("face")
+        self.setProperty("kind", "panel")
+        self.setAccessibleName("Face")
+        self._session, self._player = session, player
+        self._last = ""
+        segments = [Segment(section.id, section.title, tip=section.tip) for section in SECTIONS]
+        self.sections = Segments("face.section", "Which signals", segments, snug=True)
+        self.sections.chosen.connect(self._on_section)
+        self.search = SearchField("face.search", "Search signals", "Name, meaning, English word, code")
+        self.search.textChanged.connect(self._on_searched)
+        self._found = label("", 2)
+        self._found.setObjectName("face.found")
+        self._found.hide()
+        self.grid = SignalGrid(pictures)
+        self.grid.taken.connect(self.choose)
+        self.search.accepted.connect(self.grid.take_current)
+        self.search.left_downwards.connect(self.grid.setFocus)
+        self.grid.typed.connect(self.search.type_on)
+        self.grid.escaped.connect(self.search.clear)
+        self.grid.pointed.connect(self._say_meaning)
+        self.meaning = hint()
+        self.meaning.setObjectName("face.meaning")
+        self.meaning.setAlignment(Qt.AlignmentFlag.AlignTop)
+        self.meaning.setFixedHeight(2 * self.meaning.fontMetrics().lineSpacing())
+        self.unreviewed = Elided(UNREVIEWED, 3)
+        self.unreviewed.setObjectName("face.unreviewed")
+        self.unreviewed.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.details = SpanDetails(session)
+        self._scroll = QScrollArea()
+        self._scroll.setWidgetResizable(True)
+        self._scroll.setFrameShape(QFrame.Shape.NoFrame)
+        self._scroll.setWidget(self.details)
+        self._lay_out()
+        self._show_section()
+        for changed in (session.sign_changed, session.selection_changed):
+            changed.connect(self._on_changed)
+        session.selection_changed.connect(self._on_selection)
+        session.sign_opened.connect(self._forget)
+        player.playhead_moved.connect(self._on_changed)
+        player.playing_changed.connect(self._on_changed)
+
+    def _lay_out(self) -> None:
+        box = QVBoxLayout(self)
+        box.setContentsMargins(theme.MARGIN, 2, theme.MARGIN, 0)
+        box.setSpacing(4)
+        for part, stretch in (
+            (self.sections, 0),
+            (self.search, 0),
+            (self._found, 0),
+            (self.grid, 1),
+            (self.meaning, 0),
+            (self.unreviewed, 0),
+            (rule(), 0),
+            (self._scroll, 0),
+        ):
+            box.addWidget(part, stretch)
+        self.setMinimumWidth(2 * theme.MARGIN)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        # Not a focus proxy: Tab would come back to it from wherever this panel stands in the window's order.
+        self.search.setFocus(event.reason())
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._refresh()
+
+    def turn_to(self, part: str) -> None:
+        """Show a section by its id."""
+        self.search.clear()
+        self.sections.choose(part)
+        self._show_section()
+
+    def choose(self, signal_id: str) -> None:
+        """Set a signal over what is chosen, or take it away where it is set."""
+        self._last = switch_signal(self._session, signal_id)
+        name = catalogue.find(signal_id).name
+        over = chosen_over(self._session)
+        where = "from the playhead on" if over.is_point else "over what is chosen"
+        self._session.tell(f"{name}, {where}." if self._last else f"{name} is taken away.")
+        if self.search.text():
+            self.search.clear()
+            self.turn_to(section_of(catalogue.find(signal_id).track))
+        self._refresh()
+        self.grid.reveal(signal_id)
+
+    # What is shown
+
+    def _on_section(self, _section: str) -> None:
+        self.search.clear()
+        self._show_section()
+
+    def _show_section(self) -> None:
+        self._show_cards(cards_of(self.sections.value), "")
+
+    def _show_cards(self, groups: tuple[CardGroup, ...], query: str) -> None:
+        self.grid.show_groups(groups, query)
+        self._say_meaning("")
+
+    def _on_searched(self, text: str) -> None:
+        self._found.setVisible(bool(text.strip()))
+        if not text.strip():
+            self._show_section()
+            return
+        found = found_cards(text)
+        best = f"  Enter takes {found[0].title}." if found else ""
+        self._found.setText(f"{len(found)} of {count()}.{best}")
+        self._show_cards((Group("", found),), text)
+
+    def _say_meaning(self, signal_id: str) -> None:
+        card = self.grid.card(signal_id)
+        self.meaning.setText(
+            f"{card.title}: {card.signal.meaning}"
+            if card is not None
+            else "A click sets a signal, another one takes it away."
+        )
+
+    def _on_selection(self, *_selection: object) -> None:
+        """Show the section of a span that is chosen on the timeline."""
+        row = self._session.selection.row
+        if any(kind.name == row.kind for kind in SPAN_KINDS) and self._session.selection.key_ids:
+            section = section_of(row.kind)
+            if section != self.sections.value and not self.search.text():
+                self.turn_to(section)
+
+    def _forget(self) -> None:
+        self._last = ""
+
+    def _on_changed(self, *_changed: object) -> None:
+        if self.isVisible() and not self._player.playing:
+            self._refresh()
+
+    def _refresh(self) -> None:
+        self.grid.mark_all(signals_over(self._session))
+        self.details.show_span(chosen_span(self._session, self._last))
+        wanted = self.details.sizeHint().height() if self.details.isVisibleTo(self._scroll) else 0
+        self._scroll.setFixedHeight(min(wanted, round(DETAILS_SHARE * self.height())))
+        self._scroll.setVisible(wanted > 0)
+
+
+def _make(workspace: Workspace) -> FacePanel:
+    return FacePanel(workspace.session, workspace.player, workspace.signal_pictures)
+
+
+PANEL: Final = Panel(
+    "face",
+    "Face",
+    "right",
+    _make,
+    "Ctrl+7",
+    "Questions, mouth, brows, gaze and head, over the keys that are chosen",
+    kinds=(*HAND_KINDS, *(kind.name for kind in SPAN_KINDS)),
+)

@@ -1,0 +1,182 @@
+"""The Face dock under real events: signals found and set over keys, taken away, and the details of a span."""
+
+from types import SimpleNamespace
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QToolButton
+from pytestqt.qtbot import QtBot
+
+from nonmanuals import catalogue
+from signer.document import edits
+from signer.document.items import every_item
+from signer.document.sign import Sign
+from signer.document.tracks.kinds import SPAN_KINDS
+from signer.document.tracks.span import Span
+from signer.document.tracks.track import TrackName
+from signer.studio.background.signal_pictures import SignalPictures
+from signer.studio.editing.player import Player
+from signer.studio.editing.session import Session
+from signer.studio.look import theme
+from signer.studio.panels.face.cards import SECTIONS, UNREVIEWED, cards_of, found_cards, section_of
+from signer.studio.panels.face.panel import FacePanel
+from signer.studio.widgets.found_list import ID_ROLE
+from tests.helpers.windows import blank_still
+
+LEFT = Qt.MouseButton.LeftButton
+
+
+@pytest.fixture
+def face(qtbot: QtBot, qapp: QApplication, idea: Sign) -> SimpleNamespace:
+    theme.use_theme(qapp, "dark")
+    session = Session(idea)
+    player = Player(session, waiting=True)
+    panel = FacePanel(session, player, SignalPictures(blank_still))
+    qtbot.addWidget(panel)
+    panel.resize(304, 640)
+    panel.show()
+    qtbot.waitExposed(panel)
+    return SimpleNamespace(session=session, player=player, panel=panel)
+
+
+def click(face: SimpleNamespace, signal_id: str) -> None:
+    """A click on the middle of a card, in its section."""
+    panel = face.panel
+    panel.turn_to(section_of(catalogue.find(signal_id).track))
+    panel.grid.reveal(signal_id)
+    item = next(
+        panel.grid.item(row)
+        for row in range(panel.grid.count())
+        if panel.grid.item(row).data(ID_ROLE) == signal_id
+    )
+    QTest.mouseClick(
+        panel.grid.viewport(), LEFT, Qt.KeyboardModifier.NoModifier, panel.grid.visualItemRect(item).center()
+    )
+
+
+def spans(face: SimpleNamespace, signal_id: str) -> list[Span]:
+    found = face.session.sign.spans(catalogue.find(signal_id).track)
+    return [span for span in found if span.signal == signal_id]
+
+
+def test_every_signal_stands_in_just_one_section() -> None:
+    shown = [card.id for section in SECTIONS for group in cards_of(section.id) for card in group.cards]
+    assert sorted(shown) == sorted(catalogue.ids())
+    assert {kind for section in SECTIONS for kind in section.kinds} == {kind.name for kind in SPAN_KINDS}
+
+
+@pytest.mark.parametrize(
+    ("typed", "found"),
+    [("wh", "q.wh"), ("if", "conditional"), ("careless", "morph.th"), ("negation", "negation")],
+)
+def test_signals_are_found_by_meaning_and_english_word(typed: str, found: str) -> None:
+    assert found_cards(typed)[0].id == found
+
+
+@pytest.mark.parametrize("chosen", [("k1",), ("k1", "k2"), ("k2",)])
+def test_a_click_sets_a_signal_over_the_chosen_keys_and_another_takes_it_away(
+    face: SimpleNamespace, chosen: tuple[str, ...]
+) -> None:
+    before = face.session.sign
+    keys = [key for key in before.hand("dominant").keys if key.id in chosen]
+    face.session.select("dominant", *chosen)
+    click(face, "q.wh")
+    (span,) = spans(face, "q.wh")
+    assert (span.from_key, span.to_key) == (chosen[0], chosen[-1])
+    assert span.time_s == pytest.approx(keys[0].time_s - catalogue.find("q.wh").lead_s)
+    assert span.end_s == pytest.approx(keys[-1].end_s + catalogue.find("q.wh").lag_s)
+    assert face.panel.grid.is_marked("q.wh")
+    assert face.session.selection.key_ids == chosen
+    assert face.session.undo_stack.count() == 1
+    click(face, "q.wh")
+    assert face.session.sign == before
+    assert not face.panel.grid.is_marked("q.wh")
+    face.session.undo()
+    assert spans(face, "q.wh") == [span]
+
+
+def test_without_keys_it_is_set_from_the_playhead_for_its_usual_length(face: SimpleNamespace) -> None:
+    face.session.select("dominant")
+    face.player.seek(0.7)
+    click(face, "head.nod")
+    (span,) = spans(face, "head.nod")
+    assert (span.time_s, span.from_key, span.to_key) == (0.7, "", "")
+    assert span.hold_s == pytest.approx(catalogue.usual_hold_s(catalogue.find("head.nod")))
+
+
+def test_another_signal_of_a_track_takes_the_place_of_one_over_the_same_keys(face: SimpleNamespace) -> None:
+    face.session.select("dominant", "k1", "k2")
+    for signal in ("brow.raise", "brow.lower.slight", "q.wh", "negation", "gaze.locus", "gaze.sweep"):
+        click(face, signal)
+    assert [span.signal for span in face.session.sign.spans("brows")] == ["brow.lower.slight"]
+    assert {span.signal for span in face.session.sign.spans("grammar")} == {"q.wh", "negation"}
+    assert [span.signal for span in face.session.sign.spans("gaze")] == ["gaze.sweep"]
+    assert len(face.session.sign.places) == 2
+
+
+def test_a_bound_signal_goes_along_with_its_keys(face: SimpleNamespace) -> None:
+    face.session.select("dominant", "k2")
+    click(face, "morph.oo")
+    before = spans(face, "morph.oo")[0]
+    face.session.perform(edits.set_time("k2", 1.4))
+    assert spans(face, "morph.oo")[0].time_s == pytest.approx(before.time_s + 0.5)
+
+
+def test_typing_finds_and_enter_sets(face: SimpleNamespace) -> None:
+    face.session.select("dominant", "k1")
+    QTest.keyClicks(face.panel.search, "careless")
+    QTest.keyClick(face.panel.search, Qt.Key.Key_Return)
+    assert spans(face, "morph.th")
+    assert face.panel.search.text() == ""
+    assert face.panel.sections.value == "mouth"
+
+
+def test_details_change_the_span_that_was_set(face: SimpleNamespace) -> None:
+    details = face.panel.details
+    face.session.select("dominant", "k1")
+    click(face, "head.shake")
+    for line, typed in ((details.strength, "130"), (details.rate, "3"), (details.amount, "20")):
+        line.number.setFocus()
+        line.number.selectAll()
+        QTest.keyClicks(line.number, typed)
+        QTest.keyClick(line.number, Qt.Key.Key_Return)
+    (span,) = spans(face, "head.shake")
+    assert (span.strength, span.rate_hz) == (1.3, 3.0)
+    assert abs(span.value("turn_rad")) == pytest.approx(0.349, abs=1e-3)
+    QTest.mouseClick(details.side.buttons["mirrored"], LEFT)
+    QTest.mouseClick(details.unbind, LEFT)
+    (span,) = spans(face, "head.shake")
+    assert (span.side, span.from_key, span.to_key) == ("mirrored", "", "")
+    assert face.session.undo_stack.count() == 6
+
+
+def test_a_released_part_is_a_span_of_its_own(face: SimpleNamespace) -> None:
+    face.session.select("dominant", "k1", "k2")
+    click(face, "q.wh")
+    release = face.panel.details.findChild(QToolButton, "face.release.brow.furrow")
+    QTest.mouseClick(release, LEFT)
+    assert spans(face, "q.wh")[0].released == ("brow.furrow",)
+    (brow,) = spans(face, "brow.furrow")
+    assert (brow.from_key, brow.to_key) == ("k1", "k2")
+
+
+def test_a_chosen_span_shows_its_section_and_its_details(face: SimpleNamespace) -> None:
+    face.session.select("dominant", "k1")
+    click(face, "eyes.squint")
+    (span,) = spans(face, "eyes.squint")
+    click(face, "q.yn")
+    face.session.select_on(TrackName("eyes"), span.id)
+    assert face.panel.sections.value == "face"
+    assert face.panel.grid.is_marked("eyes.squint")
+    QTest.mouseClick(face.panel.details.findChild(QToolButton, "face.remove"), LEFT)
+    assert span.id not in {item.id for _, item in every_item(face.session.sign)}
+
+
+def test_it_says_that_no_signer_has_reviewed_it_and_fits_its_dock(face: SimpleNamespace) -> None:
+    words = face.panel.unreviewed
+    assert words.isVisible()
+    assert words.fontMetrics().horizontalAdvance(UNREVIEWED) <= words.width()
+    face.session.select("dominant", "k1", "k2")
+    click(face, "head.shake")
+    assert face.panel.details.minimumSizeHint().width() <= face.panel.width() - 2 * theme.MARGIN
