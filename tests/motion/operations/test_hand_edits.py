@@ -51,6 +51,7 @@ from signer.motion.operations.hand_edits import (
 )
 from signer.motion.operations.keying import hand_key_at
 from signer.motion.operations.limiting import DIALS
+from signer.motion.operations.nearly_met import FaceFartherOut, FaceFreely
 from signer.motion.operations.searches import BringClear, MeetBothHands
 from signer.motion.operations.shrugging import DOINGS
 from signer.motion.posing import pose_at
@@ -94,6 +95,12 @@ CASES: dict[type[MomentEdit], Make] = {
     ),
     Face: lambda draw, _sign, at: Face(
         draw.choice(("palm", "fingers")), draw.choice(("up", "down", "left", "right", "out", "in")), at=at
+    ),
+    FaceFreely: lambda draw, _sign, at: FaceFreely(
+        draw.choice(("palm", "fingers")), draw.choice(("up", "down", "in")), at=at
+    ),
+    FaceFartherOut: lambda draw, _sign, at: FaceFartherOut(
+        draw.choice(("palm", "fingers")), draw.choice(("left", "right", "out")), at=at
     ),
     KeepDirections: lambda draw, _sign, at: KeepDirections(draw.random() < 0.5, at=at),
     PlaceAt: lambda draw, _sign, at: PlaceAt(_site(draw).id, at=at),
