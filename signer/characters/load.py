@@ -4,35 +4,14 @@ Each is made from its shipped body when it is first asked for, and once.
 """
 
 from functools import cache
-from types import MappingProxyType
 from typing import Final
 
 from body_model.bodies import BODIES, REFERENCE
-from body_model.load import load_body
 from signer.characters.character import Character
-from signer.characters.roles import BONE_OF_ROLE
-from signer.characters.scale import scale_between
-from signer.kinematics.rig import arm_rig, rest_posture
-from signer.kinematics.sides import SIDES
+from signer.lazy import lazily
 
-
-def make_character(name: str) -> Character:
-    """Make a character from the body of that name, anew.
-
-    Raises:
-        LookupError: there is no body of that name.
-        ValueError: its data is missing or broken.
-    """
-    body = load_body(name)
-    rigs = {side: arm_rig(body, side) for side in SIDES}
-    return Character(
-        name=name,
-        body=body,
-        rigs=MappingProxyType(rigs),
-        hanging=MappingProxyType({side: rest_posture(rig) for side, rig in rigs.items()}),
-        bones=MappingProxyType({role: body.bone_index[bone] for role, bone in BONE_OF_ROLE.items()}),
-        scale=scale_between(load_body(), body),
-    )
+with lazily():  # the command line and the window name characters before one is made
+    from signer.characters import making
 
 
 _TITLES: Final = {REFERENCE: "Reference signer", "woman": "Woman"}
@@ -60,7 +39,7 @@ def load_character(name: str = REFERENCE) -> Character:
 
 @cache
 def _shipped(name: str) -> Character:
-    return make_character(name)
+    return making.make_character(name)
 
 
 def reference() -> Character:
