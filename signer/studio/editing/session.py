@@ -29,7 +29,7 @@ with lazily():
 NO_KEY_HERE: Final = "No key here. Press K to set one, or switch Auto-key on."
 
 WENT_ALONG: Final = (
-    "Torso and head go a little with this far reach: spans on their own rows, which can be deleted."
+    "Torso and head go a little with this far reach: spans under Face and body, which can be deleted."
 )
 
 
