@@ -172,6 +172,7 @@ class Window(QMainWindow):
         workspace.insides.found.connect(self._show_inside)
         workspace.whole.measured.connect(self.timeline.show_measured)
         workspace.direction_hovered.connect(self._show_direction)
+        workspace.gaze_shown.connect(self.stage.set_gaze_lines)
         self.session.file_changed.connect(self._show_title)
         self.session.sign_changed.connect(self._show_title)
 

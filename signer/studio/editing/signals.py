@@ -91,16 +91,42 @@ def switch_signal(session: Session, signal_id: str) -> str:
     return made if has_id(session.sign, made) else ""
 
 
-def set_signal(signal: Signal, over: Over, span_id: str) -> Edit:
-    """Set a signal over a stretch, in place of another that is bound alike or is the chosen one itself."""
+def look_at(session: Session, signal_id: str, target: Target | None) -> str:
+    """Let the eyes look somewhere over what is chosen, or no longer; the id of the new span, or none.
+
+    Args:
+        session: the open sign.
+        signal_id: of a gaze.
+        target: in place of the signal's own; None for that.
+    """
+    over, signal = chosen_over(session), catalogue.find(signal_id)
+    looks = (span for name, span in spans_over(session.sign, over) if name.kind == signal.track)
+    found = [span.id for span in looks if (span.signal, span.target) == (signal_id, target)]
+    if found:
+        session.perform(replace(remove_keys(found), label="Look there no longer"))
+        return ""
+    made = new_item_id(session.sign, TrackName(signal.track))
+    session.perform(set_signal(signal, over, made, target))
+    return made if has_id(session.sign, made) else ""
+
+
+def set_signal(signal: Signal, over: Over, span_id: str, target: Target | None = None) -> Edit:
+    """Set a signal over a stretch, in place of another that is bound alike or is the chosen one itself.
+
+    Args:
+        signal: of the inventory.
+        over: the stretch.
+        span_id: of the new span.
+        target: where a gaze looks; None for the signal's own, or a place of the sign where it needs one.
+    """
     name = TrackName(signal.track)
 
     def change(sign: Sign) -> Sign:
-        span = replace(_span(sign, signal, over, span_id), target=_target(sign, signal))
+        span = replace(_span(sign, signal, over, span_id), target=target or _target(sign, signal))
         if not kind_of(name).nests:
             gone = [one.id for one in items_on(sign, name) if _gives_way(one, span, over)]
             sign = remove_keys(gone)(sign) if gone else sign
-        return with_new_item(_with_places(sign, signal), name, span)
+        return with_new_item(sign if target else _with_places(sign, signal), name, span)
 
     return Edit(f"Set {signal.name}", change, item_id=span_id)
 

@@ -120,6 +120,9 @@ class Overlay(QWidget):
         else:
             self._draw_hand()
         self._draw_arrow()
+        for line in self._scene.gaze:
+            self._pencil.through(line, 1.6, IVORY, DASHED, 0.7)
+            self._pencil.joint(self._pencil.sight.pixel(line[1]), 3.0, IVORY)
         if self._scene.ringed:
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.setPen(theme.pen("accent", 2))

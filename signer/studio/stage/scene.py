@@ -6,18 +6,23 @@ The hand in question, its handles, the places to choose from, and the direction 
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Literal, NamedTuple, TypeAlias
+from typing import Final, Literal, NamedTuple, TypeAlias
+
+import numpy as np
 
 from body_model.arrays import Array
+from signer.characters.roles import EYES
 from signer.document.values import HandRole
 from signer.motion.operations.possible import Possible
-from signer.motion.pose import HandPose
+from signer.motion.pose import HandPose, Pose
 from signer.studio.drawing.camera import Camera
 from signer.studio.drawing.framing import FRONT
 from signer.studio.stage.handles import HandleName, Handles
 from signer.studio.widgets.dots import Dot
 from signer.words.numbers import millimetres
 
+LONGEST_LINE_M: Final = 0.6
+"""A line of gaze is drawn no longer: the addressee stands beside the viewer."""
 DirectionKind: TypeAlias = Literal["palm", "fingers"]
 
 
@@ -72,6 +77,8 @@ class Scene:
     show_angles: bool = False
     elbow_possible: Possible | None = None
     arrow: Arrow | None = None
+    gaze: tuple[Array, ...] = ()
+    """Lines, (2, 3) m each, from the eyes towards what they look at."""
     dots: tuple[Dot, ...] = ()
     shown_dots: tuple[str, ...] = ()
     chosen_dot: str = ""
@@ -96,3 +103,18 @@ def contact_distance(hand: HandPose, gap_m: float | None) -> str:
     Of skin from skin where it touches and that is measured.
     """
     return millimetres(gap_m if gap_m is not None and hand.state == "touching" else hand.contact_error_m)
+
+
+def gaze_lines(pose: Pose) -> tuple[Array, ...]:
+    """Return lines, (2, 3) m each, from both eyes to what they look at, cut where they get long."""
+    if pose.gaze is None:
+        return ()
+    eyes = [pose.character.bones[eye] for eye in EYES]
+    found = []
+    for centre, rotation in zip(pose.bone_positions[eyes], pose.bone_rotations[eyes], strict=True):
+        away = pose.gaze.target - centre
+        if not np.isfinite(away).all():  # both look far away, each straight ahead
+            away = LONGEST_LINE_M * rotation[:, 2]
+        length = float(np.linalg.norm(away))
+        found.append(np.array([centre, centre + away * min(1.0, LONGEST_LINE_M / max(length, 1e-9))]))
+    return tuple(found)

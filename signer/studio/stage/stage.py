@@ -21,7 +21,7 @@ from signer.studio.stage.handles import handles_of
 from signer.studio.stage.lower_edge import LowerEdge
 from signer.studio.stage.overlay import Overlay
 from signer.studio.stage.pointer import NOWHERE, Pointer
-from signer.studio.stage.scene import Arrow, DirectionKind, Focus, Scene
+from signer.studio.stage.scene import Arrow, DirectionKind, Focus, Scene, gaze_lines
 from signer.studio.stage.traces import Traces
 from signer.studio.stage.view_bar import ViewBar
 from signer.words.facing import NAMED
@@ -79,6 +79,7 @@ class Stage(QWidget):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
         self._pose: Pose | None = None
+        self._shows_gaze = False
         self._gaps_of: Pose | None = None
         self._gaps_m: Mapping[HandRole, float] = {}
         self._scene = Scene()
@@ -129,6 +130,7 @@ class Stage(QWidget):
             self._choosing.turn_over(pose.dominant_side)
         self._canvas.show_pose(pose)
         self._refresh_hand()
+        self._refresh_gaze()
         if self._view is not None and (first or sides_swapped):
             self.set_view(self._view)
 
@@ -157,6 +159,18 @@ class Stage(QWidget):
         """Show or hide the line shoulder, elbow, wrist, articulator."""
         self._scene.show_line = shown
         self._overlay.update()
+
+    def set_gaze_lines(self, shown: bool) -> None:
+        """Show or hide lines from both eyes to what they look at."""
+        self._shows_gaze = shown
+        self._refresh_gaze()
+
+    def _refresh_gaze(self) -> None:
+        shown = self._pose if self._shows_gaze else None
+        lines = () if shown is None else gaze_lines(shown)
+        if lines or self._scene.gaze:
+            self._scene.gaze = lines
+            self._overlay.update()
 
     def set_arm_angles(self, shown: bool) -> None:
         """Show or hide the tetrahedron of the arm with its angles."""

@@ -15,6 +15,7 @@ from signer.document.sign import Sign
 from signer.document.tracks.kinds import SPAN_KINDS
 from signer.document.tracks.span import Span
 from signer.document.tracks.track import TrackName
+from signer.motion.posing import pose_at
 from signer.studio.background.signal_pictures import SignalPictures
 from signer.studio.editing.player import Player
 from signer.studio.editing.session import Session
@@ -180,3 +181,23 @@ def test_it_says_that_no_signer_has_reviewed_it_and_fits_its_dock(face: SimpleNa
     face.session.select("dominant", "k1", "k2")
     click(face, "head.shake")
     assert face.panel.details.minimumSizeHint().width() <= face.panel.width() - 2 * theme.MARGIN
+
+
+@pytest.mark.parametrize("side", ["right", "left"])
+def test_the_eyes_look_where_is_clicked_on_the_side_that_is_seen(face: SimpleNamespace, side: str) -> None:
+    face.session.perform(edits.set_dominant_side(side))
+    face.session.select("dominant", "k1")
+    face.panel.turn_to("gaze")
+    plan = face.panel.gaze
+    for name in plan.buttons:
+        QTest.mouseClick(plan.buttons[name], LEFT)
+        (span,) = face.session.sign.spans("gaze")
+        assert [one for one, made in plan.buttons.items() if made.isChecked()] == [name]
+        assert span.from_key == "k1"
+        seen = pose_at(face.session.sign, 0.5).gaze
+        assert seen is not None
+        if name.endswith((".left", ".right")):
+            assert (seen.target[0] > 0.0) == name.endswith(".left")  # x grows to the signer's left
+    QTest.mouseClick(plan.buttons[name], LEFT)
+    assert face.session.sign.spans("gaze") == ()
+    assert not any(made.isChecked() for made in plan.buttons.values())

@@ -1,13 +1,17 @@
 from dataclasses import replace
 
+import numpy as np
 import pytest
 
+from nonmanuals.target import Point
 from signer.document.sign import Sign
+from signer.document.span_edits import add_span
 from signer.document.tracks.hand import HandTrack, Key
+from signer.document.tracks.span import Span
 from signer.document.values import Contact
 from signer.motion.pose import HandPose
 from signer.motion.posing import pose_at
-from signer.studio.stage.scene import contact_words
+from signer.studio.stage.scene import contact_words, gaze_lines
 
 
 @pytest.fixture(scope="module")
@@ -47,3 +51,15 @@ def test_a_hand_that_need_not_touch_is_free(hand: HandPose) -> None:
 
 def test_a_hand_on_its_way_misses_nothing(hand: HandPose) -> None:
     assert replace(hand, key_id=None, touching=False, contact_error_m=0.3).state == "free"
+
+
+def test_lines_of_gaze_lead_from_both_eyes_to_the_target() -> None:
+    near = add_span("gaze", Span("l1", 0.5, 0.5, signal="gaze.locus", target=Point((0.1, 0.0, 0.4))))(Sign())
+    pose = pose_at(near, 0.7)
+    assert pose.gaze is not None
+    for line in gaze_lines(pose):
+        assert np.abs(line[1] - pose.gaze.target).max() < 1e-9
+    far = pose_at(add_span("gaze", Span("l1", 0.5, 0.5, signal="gaze.far"))(Sign()), 0.7)
+    (one, other) = gaze_lines(far)
+    assert np.abs((one[1] - one[0]) - (other[1] - other[0])).max() < 1e-6
+    assert gaze_lines(pose_at(Sign(), 0.7)) == ()

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QFocusEvent, QShowEvent
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QFocusEvent, QHideEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QSizePolicy, QVBoxLayout
 
 from nonmanuals import catalogue
@@ -25,6 +25,7 @@ from signer.studio.panels.face.cards import (
     section_of,
 )
 from signer.studio.panels.face.details import SpanDetails
+from signer.studio.panels.face.gaze_plan import GazePlan
 from signer.studio.panels.face.grid import SignalGrid
 from signer.studio.widgets.card_grid import Group
 from signer.studio.widgets.elided import Elided
@@ -38,7 +39,13 @@ DETAILS_SHARE: Final = 0.42
 
 
 class FacePanel(QFrame):
-    """Sections above, search, cards; under them what a card means, and the span that is worked on."""
+    """Sections above, search, cards; under them what a card means, and the span that is worked on.
+
+    Signals:
+        gaze_shown(on): where the eyes look is of interest, or no longer.
+    """
+
+    gaze_shown = Signal(bool)
 
     def __init__(self, session: Session, player: Player, pictures: SignalPictures) -> None:
         super().__init__()
@@ -62,6 +69,8 @@ class FacePanel(QFrame):
         self.grid.typed.connect(self.search.type_on)
         self.grid.escaped.connect(self.search.clear)
         self.grid.pointed.connect(self._say_meaning)
+        self.gaze = GazePlan(session)
+        self.gaze.looked.connect(self._on_looked)
         self.meaning = hint()
         self.meaning.setObjectName("face.meaning")
         self.meaning.setAlignment(Qt.AlignmentFlag.AlignTop)
@@ -91,6 +100,7 @@ class FacePanel(QFrame):
             (self.sections, 0),
             (self.search, 0),
             (self._found, 0),
+            (self.gaze, 0),
             (self.grid, 1),
             (self.meaning, 0),
             (self.unreviewed, 0),
@@ -106,7 +116,12 @@ class FacePanel(QFrame):
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
+        self.gaze_shown.emit(self.gaze.isVisibleTo(self))
         self._refresh()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        self.gaze_shown.emit(False)
 
     def turn_to(self, part: str) -> None:
         """Show a section by its id."""
@@ -127,6 +142,10 @@ class FacePanel(QFrame):
         self._refresh()
         self.grid.reveal(signal_id)
 
+    def _on_looked(self, span_id: str) -> None:
+        self._last = span_id
+        self._refresh()
+
     # What is shown
 
     def _on_section(self, _section: str) -> None:
@@ -134,6 +153,9 @@ class FacePanel(QFrame):
         self._show_section()
 
     def _show_section(self) -> None:
+        looks = "gaze" in next(one.kinds for one in SECTIONS if one.id == self.sections.value)
+        self.gaze.setVisible(looks)
+        self.gaze_shown.emit(looks and self.isVisible())
         self._show_cards(cards_of(self.sections.value), "")
 
     def _show_cards(self, groups: tuple[CardGroup, ...], query: str) -> None:
@@ -174,6 +196,7 @@ class FacePanel(QFrame):
             self._refresh()
 
     def _refresh(self) -> None:
+        self.gaze.refresh()
         self.grid.mark_all(signals_over(self._session))
         self.details.show_span(chosen_span(self._session, self._last))
         wanted = self.details.sizeHint().height() if self.details.isVisibleTo(self._scroll) else 0
@@ -182,7 +205,9 @@ class FacePanel(QFrame):
 
 
 def _make(workspace: Workspace) -> FacePanel:
-    return FacePanel(workspace.session, workspace.player, workspace.signal_pictures)
+    made = FacePanel(workspace.session, workspace.player, workspace.signal_pictures)
+    made.gaze_shown.connect(workspace.gaze_shown)
+    return made
 
 
 PANEL: Final = Panel(

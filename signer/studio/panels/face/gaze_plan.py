@@ -1,0 +1,111 @@
+"""Gaze by clicking: the addressee, either hand, and the floor plan of nine places about the signer."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator
+from typing import Final, NamedTuple
+
+from PySide6.QtCore import QSize, Signal
+from PySide6.QtWidgets import QGridLayout, QToolButton, QVBoxLayout, QWidget
+
+from nonmanuals.target import Point, Target
+from signer.document.sign import Sign
+from signer.document.values import HandRole
+from signer.studio.editing.session import Session
+from signer.studio.editing.signals import chosen_over, look_at, spans_over
+from signer.studio.look import icons, theme
+from signer.studio.widgets.pieces import button, label, row
+from signer.words import wording
+
+DISTANCES_M: Final = (("Far", 1.2), ("Middle", 0.7), ("Near", 0.4))
+"""From the suprasternal notch, level: far rows first, as on a plan that the signer looks at."""
+WAYS: Final = (("left", math.radians(45.0)), ("ahead", 0.0), ("right", math.radians(-45.0)))
+"""Columns of the plan, the signer's left first."""
+NAME_PX: Final = 48
+PLACE_PX: Final = 28
+
+
+class Spot(NamedTuple):
+    """Something to look at: a signal of gaze, and the target that it takes in place of its own."""
+
+    signal: str
+    target: Target | None = None
+
+
+class GazePlan(QWidget):
+    """Buttons that let the signer look somewhere over what is chosen; a second click takes the gaze away.
+
+    Signals:
+        looked(id): one was clicked; the id of the span that was set, or none.
+    """
+
+    looked = Signal(str)
+
+    def __init__(self, session: Session) -> None:
+        super().__init__()
+        self.setObjectName("face.gaze")
+        self._session = session
+        self.buttons: dict[str, QToolButton] = {
+            "addressee": self._button("addressee", "Addressee", "Look at the one who is signed to"),
+            "left": self._button("left", "Left hand", "Look at the signer's left hand, also as it moves"),
+            "hands": self._button("hands", "Both", "Look at both hands"),
+            "right": self._button("right", "Right hand", "Look at the signer's right hand, also as it moves"),
+        }
+        plan = QWidget()
+        grid = QGridLayout(plan)
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setSpacing(2)
+        for line, (far, _) in enumerate(DISTANCES_M):
+            title = label(far, 2, theme.SMALL)
+            title.setFixedWidth(NAME_PX)
+            grid.addWidget(title, line, 0)
+            for column, (way, _) in enumerate(WAYS):
+                where = "straight ahead" if way == "ahead" else f"to the signer's {way}"
+                made = self._button(f"{far.lower()}.{way}", "", f"Look at a place {where}: {far.lower()}")
+                icons.set_icon(made, "dot")
+                made.setIconSize(QSize(12, 12))
+                made.setFixedHeight(PLACE_PX)
+                self.buttons[f"{far.lower()}.{way}"] = made
+                grid.addWidget(made, line, column + 1)
+        grid.setColumnStretch(1, 1)
+        grid.setColumnStretch(2, 1)
+        grid.setColumnStretch(3, 1)
+        box = QVBoxLayout(self)
+        box.setContentsMargins(0, 0, 0, 0)
+        box.setSpacing(2)
+        box.addWidget(row(*(self.buttons[name] for name in ("addressee", "left", "hands", "right")), gap=2))
+        box.addWidget(plan)
+
+    def _button(self, name: str, text: str, tip: str) -> QToolButton:
+        made = button(text, name=f"face.gaze.{name}", tip=tip, kind="raised", checkable=True)
+        made.setProperty("snug", "true")
+        made.setSizePolicy(made.sizePolicy().Policy.Expanding, made.sizePolicy().Policy.Fixed)
+        made.clicked.connect(lambda: self._look(name))
+        return made
+
+    def refresh(self) -> None:
+        """Show where the signer looks over what is chosen."""
+        sign = self._session.sign
+        over = spans_over(sign, chosen_over(self._session))
+        there = {Spot(span.signal, span.target) for name, span in over if name.kind == "gaze"}
+        for name, spot in _spots(sign):
+            self.buttons[name].setChecked(spot in there)
+
+    def _look(self, name: str) -> None:
+        spot = dict(_spots(self._session.sign))[name]
+        self.looked.emit(look_at(self._session, spot.signal, spot.target))
+
+
+def _spots(sign: Sign) -> Iterator[tuple[str, Spot]]:
+    """Yield what each button looks at, for signs that are mirrored as a whole for a left-handed signer."""
+    yield "addressee", Spot("gaze.addressee")
+    yield "hands", Spot("gaze.hands")
+    roles: tuple[HandRole, ...] = ("dominant", "base")
+    for role in roles:
+        yield wording.side_of(sign, role), Spot(f"gaze.hand.{role}")
+    mirror = -1.0 if sign.dominant_side == "left" else 1.0
+    for far, distance_m in DISTANCES_M:
+        for way, angle in WAYS:
+            x, z = mirror * distance_m * math.sin(angle), distance_m * math.cos(angle)
+            yield f"{far.lower()}.{way}", Spot("gaze.locus", Point((round(x, 4) + 0.0, 0.0, round(z, 4))))
