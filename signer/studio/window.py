@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
 from typing import Final, Literal
 
@@ -110,7 +111,7 @@ class Window(QMainWindow):
         self.steps = Steps(workspace, panels_of("left"))
         self.handshapes = self.steps.panel("handshape", HandshapeBrowser)
         self.sites = self.steps.panel("site", SiteBrowser)
-        self.hand = HandDock(workspace, panels_of("right"))
+        self.hand = HandDock(workspace, (*panels_of("right"), *panels_of("over tabs")))
         self.timeline = Timeline(session, player, workspace.pictures, workspace.signal_pictures)
         self.onion = Onion(session, player, self.stage)
         self.setCorner(Qt.Corner.BottomRightCorner, Qt.DockWidgetArea.RightDockWidgetArea)
@@ -163,7 +164,7 @@ class Window(QMainWindow):
         self.header.help_wanted.connect(self.commands.side.show_shortcuts)
         self.header.details_wanted.connect(self.commands.sign.edit_details)
         self.player.playhead_moved.connect(self.status.clear)
-        self.handshapes.bending_wanted.connect(self.commands.sign.bend_fingers)
+        self.handshapes.bending_wanted.connect(partial(self.commands.view.open_panel, "fingers"))
         self.handshapes.act_wanted.connect(self.acts.act_on)
         self.acts.came.connect(self.handshapes.reveal_own)
         # To methods, not lambdas: Qt lets go of a receiver that is destroyed, while what is looked for in the

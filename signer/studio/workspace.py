@@ -27,8 +27,9 @@ from signer.studio.files.settings import Settings
 from signer.studio.handshapes.hand_pictures import HandPictures
 from signer.studio.handshapes.own_handshapes import OwnHandshapes
 
-Dock: TypeAlias = Literal["left", "right"]
-"""The left dock shows its panels beneath each other, the right one as tabs."""
+Dock: TypeAlias = Literal["left", "right", "over tabs"]
+"""The left dock shows its panels beneath each other, the right one as tabs; a panel over the tabs stands in
+their place until it is closed."""
 HAND_KINDS: Final = tuple(kind.name for kind in KINDS.values() if kind.sides != (None,))
 """Kinds of tracks that a hand has on each side."""
 

@@ -150,7 +150,10 @@ class Menus(QObject):
         choose = menu.addMenu("&Choose")
         choose.setObjectName("menu.choose")
         actions.fill(
-            choose, *map(panel_command, panels_of("left")), "", *map(panel_command, panels_of("right"))
+            choose,
+            *map(panel_command, panels_of("left")),
+            "",
+            *map(panel_command, (*panels_of("right"), *panels_of("over tabs"))),
         )
         made = offer(
             menu.addMenu("&Theme"),

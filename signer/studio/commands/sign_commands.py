@@ -95,7 +95,6 @@ class SignCommands:
             Command("relax_elbow", "Rela&x elbow", elbow.relax_elbow, "X", "shared", "Sign"),
             Command("relax_arm", "Relax &wrist and elbow", elbow.relax_arm, "Shift+X", "shared", "Sign"),
             Command("take_easier", "Take the &easier posture", self._take_easier, "E", "shared", "Sign"),
-            Command("bend_fingers", "&Bend fingers…", self.bend_fingers, "Ctrl+B", group="Sign"),
             Command("set_key", "Set &key", session.set_key, "K", "shared", "Sign"),
             Command(
                 "auto_key", "&Auto-key", lambda: session.set_auto_key(not session.auto_key), checkable=True
@@ -111,15 +110,7 @@ class SignCommands:
             workspace.easier.take()
 
     def edit_details(self) -> None:
-        """ArmGoal what is known about the sign."""
+        """Ask what is known about the sign."""
         dialog = DetailsDialog(self._parts.window, self._parts.workspace.session.sign)
         if dialog.exec() == QDialog.DialogCode.Accepted:
             self._parts.workspace.session.perform(dialog.edit())
-
-    def bend_fingers(self) -> None:
-        """Bend the fingers of the hand in the place of the tabs; a second time, put the tabs back."""
-        self._parts.docks["posture"].show()
-        if self._parts.hand.bends_fingers:
-            self._parts.hand.close_fingers()
-        else:
-            self._parts.hand.bend_fingers()

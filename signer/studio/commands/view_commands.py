@@ -6,6 +6,7 @@ The views of the stage, what is shown on it and under it, and where a key's part
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
+from typing import Final
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QAbstractButton
@@ -15,7 +16,7 @@ from signer.studio.commands.window_parts import WindowParts
 from signer.studio.docks.registered import PANELS
 from signer.studio.files.settings import Settings
 from signer.studio.stage.view_bar import VIEWS
-from signer.studio.workspace import Panel
+from signer.studio.workspace import Dock, Panel
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -113,13 +114,19 @@ class ViewCommands:
         parts.timeline.track_view.unfolding_wanted.connect(actions["open_spans"].trigger)
 
     def open_panel(self, name: str, part: str = "") -> None:
-        """Open a panel by its id, at a part where one is named, and give it the keyboard."""
+        """Open a panel by its id, at a part where one is named, and give it the keyboard.
+
+        One over the tabs is closed where it is open.
+        """
         parts, dock = self._parts, next(panel.dock for panel in PANELS if panel.id == name)
         if dock == "left":
             parts.docks["sign"].show()
             parts.steps.open(parts.steps.index(name))
             return
         parts.docks["posture"].show()
+        if dock == "over tabs":
+            parts.hand.turn_fingers()
+            return
         shown = parts.hand.open_tab(name, part)
         if not part:
             shown.setFocus(Qt.FocusReason.ShortcutFocusReason)
@@ -127,4 +134,7 @@ class ViewCommands:
 
 def panel_command(panel: Panel) -> str:
     """Name the command that opens a panel."""
-    return f"{'choose' if panel.dock == 'left' else 'tab'}_{panel.id}"
+    return f"{_VERBS[panel.dock]}_{panel.id}"
+
+
+_VERBS: Final[dict[Dock, str]] = {"left": "choose", "right": "tab", "over tabs": "bend"}

@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from signer.motion.pose import Pose
 
 P = TypeVar("P", bound=QWidget)
+FINGERS: Final = "fingers"
 
 
 class HandDock(QStackedWidget):
@@ -37,9 +38,10 @@ class HandDock(QStackedWidget):
         session, player = workspace.session, workspace.player
         self._workspace, self._session, self._player = workspace, session, player
         self._registered = {panel.id: panel for panel in panels}
+        tabs = [panel for panel in panels if panel.dock == "right"]
         self._panels: dict[str, QWidget] = {}
         self._fingers: FingersPanel | None = None
-        self._bar = HandBar(workspace, tuple(self._registered.values()))
+        self._bar = HandBar(workspace, tabs)
         self._bar.chosen.connect(self.open_tab)
         self._stack = QStackedWidget()
         self.readouts = Readouts()
@@ -120,16 +122,25 @@ class HandDock(QStackedWidget):
     def fingers(self) -> FingersPanel:
         """The panel in which fingers are bent."""
         if self._fingers is None:
-            self._fingers = FingersPanel(self._session, self._player, self._workspace.own)
-            self._fingers.closed.connect(self.close_fingers)
-            self.addWidget(self._fingers)
-            chain(self._tabs, self._fingers)
+            made = self._registered[FINGERS].make(self._workspace)
+            assert isinstance(made, FingersPanel)
+            made.closed.connect(self.close_fingers)
+            self.addWidget(made)
+            chain(self._tabs, made)
+            self._fingers = made
         return self._fingers
 
     def bend_fingers(self) -> None:
         """Put the fingers in the place of the tabs, and the keyboard on them."""
         self.setCurrentWidget(self.fingers)
         self.fingers.setFocus()
+
+    def turn_fingers(self) -> None:
+        """Bend the fingers in the place of the tabs; where they are bent, put the tabs back."""
+        if self.bends_fingers:
+            self.close_fingers()
+        else:
+            self.bend_fingers()
 
     def close_fingers(self) -> None:
         """Put the tabs back, and the keyboard on the one that is open where the fingers had it."""

@@ -9,6 +9,7 @@ from signer.studio.movement import panel as movement
 from signer.studio.panels import articulator_picker
 from signer.studio.panels.body import panel as body
 from signer.studio.panels.face import panel as face
+from signer.studio.panels.fingers import panel as fingers
 from signer.studio.panels.handshapes import browser as handshapes
 from signer.studio.panels.posture import panel as posture
 from signer.studio.panels.sites import browser as sites
@@ -22,6 +23,7 @@ PANELS: Final = (
     movement.PANEL,
     body.PANEL,
     face.PANEL,
+    fingers.PANEL,
 )
 
 

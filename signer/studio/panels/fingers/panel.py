@@ -35,6 +35,7 @@ from signer.studio.widgets.dot_picture import DotPicture
 from signer.studio.widgets.elided import Elided
 from signer.studio.widgets.pieces import button, heading, row, rule
 from signer.studio.widgets.segments import Segment, Segments
+from signer.studio.workspace import Panel, Workspace
 from signer.words import wording
 
 with lazily():
@@ -279,3 +280,17 @@ def _usual(key: Key | None) -> dict[str, float] | None:
         return angles_of(catalogue.find(key.handshape)) if key is not None else None
     except LookupError:
         return None
+
+
+def _make(workspace: Workspace) -> FingersPanel:
+    return FingersPanel(workspace.session, workspace.player, workspace.own)
+
+
+PANEL: Final = Panel(
+    "fingers",
+    "Bend fingers…",
+    "over tabs",
+    _make,
+    "Ctrl+B",
+    "Bend every joint of the hand, and keep it as a handshape of your own",
+)
