@@ -41,11 +41,11 @@ def measure() -> list[Figure]:
             took_ms = _pose_ms(_dragged(signs[name], role, step))
             if step:
                 taken[name, role].append(took_ms)
-    changing, roles = load_sign(LIBRARY / f"{CHANGE_ROLES}.sign"), []
+    changing, changing_ms = load_sign(LIBRARY / f"{CHANGE_ROLES}.sign"), []
     on_way_s = (changing.hand("dominant").keys[1].end_s + changing.hand("dominant").keys[2].time_s) / 2.0
     for step in range(STEPS + 1):
         took_ms = _pose_ms(_dragged(changing, DOMINANT, step), on_way_s)
-        roles += [took_ms] if step else []
+        changing_ms += [took_ms] if step else []
     ms = {each: statistics.median(times) for each, times in taken.items()}
     one, on_other, under = (
         statistics.mean(ms[name, role] for name in names)
@@ -66,7 +66,7 @@ def measure() -> list[Figure]:
         ),
         Figure(
             f"on a way on which they change roles ({CHANGE_ROLES}), of that",
-            statistics.median(roles) / one,
+            statistics.median(changing_ms) / one,
             "x",
             10.0,
         ),

@@ -11,7 +11,7 @@ from body_model.arrays import Array, Indices
 SPACING_M: Final = 0.00125
 """Between two points of the grid: between them skin is within 0.03 mm of flat, also on a finger."""
 REACH_M: Final = 0.040
-"""ArmSolution of a patch from its place, m: skin beyond counts as so much lower that hardly any hand gets
+"""Reach of a patch from its place, m: skin beyond counts as so much lower that hardly any hand gets
 there."""
 STEEPEST: Final = 1.5
 """Steepest fall of the skin: where it ends or folds under it goes on so, or a hand beside it would drop."""

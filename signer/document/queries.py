@@ -28,10 +28,10 @@ def every_shoulder_key(sign: Sign) -> Iterator[tuple[HandRole, ShoulderKey]]:
             yield name, key
 
 
-def shoulder_key_under(role: ShoulderTrack, time_s: float) -> ShoulderKey | None:
+def shoulder_key_under(track: ShoulderTrack, time_s: float) -> ShoulderKey | None:
     """The shoulder's key whose moment or hold contains the time."""
     return next(
-        (key for key in role.keys if key.time_s - SAME_TIME_S <= time_s <= key.end_s + SAME_TIME_S), None
+        (key for key in track.keys if key.time_s - SAME_TIME_S <= time_s <= key.end_s + SAME_TIME_S), None
     )
 
 
@@ -57,34 +57,34 @@ def has_key(sign: Sign, key_id: str) -> bool:
     return any(key.id == key_id for _, key in every_key(sign))
 
 
-def key_under(role: HandTrack, time_s: float) -> Key | None:
+def key_under(track: HandTrack, time_s: float) -> Key | None:
     """The key whose moment or hold contains the time."""
-    for key in role.keys:
+    for key in track.keys:
         if key.time_s - SAME_TIME_S <= time_s <= key.end_s + SAME_TIME_S:
             return key
     return None
 
 
-def key_before(role: HandTrack, time_s: float) -> Key | None:
+def key_before(track: HandTrack, time_s: float) -> Key | None:
     """The last key that begins before the time; within a hold that is the key being held."""
-    earlier = [key for key in role.keys if key.time_s < time_s - SAME_TIME_S]
+    earlier = [key for key in track.keys if key.time_s < time_s - SAME_TIME_S]
     return earlier[-1] if earlier else None
 
 
-def key_after(role: HandTrack, time_s: float) -> Key | None:
+def key_after(track: HandTrack, time_s: float) -> Key | None:
     """The first key that begins after the time."""
-    return next((key for key in role.keys if key.time_s > time_s + SAME_TIME_S), None)
+    return next((key for key in track.keys if key.time_s > time_s + SAME_TIME_S), None)
 
 
-def neighbours(role: HandTrack, key_id: str) -> tuple[Key | None, Key | None]:
+def neighbours(track: HandTrack, key_id: str) -> tuple[Key | None, Key | None]:
     """The keys right before and right after a key of the track; LookupError when it is not there."""
-    ids = [key.id for key in role.keys]
+    ids = [key.id for key in track.keys]
     if key_id not in ids:
         raise LookupError(f"no key {key_id!r} on this track")
     index = ids.index(key_id)
     return (
-        role.keys[index - 1] if index else None,
-        role.keys[index + 1] if index + 1 < len(role.keys) else None,
+        track.keys[index - 1] if index else None,
+        track.keys[index + 1] if index + 1 < len(track.keys) else None,
     )
 
 

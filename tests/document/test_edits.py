@@ -141,7 +141,7 @@ def test_an_edit_that_changes_nothing_gives_the_same_object(edit: Edit) -> None:
 
 
 @pytest.mark.parametrize("edit", CHANGING)
-def test_a_role_that_did_not_change_is_the_same_object(edit: Edit) -> None:
+def test_a_track_that_did_not_change_is_the_same_object(edit: Edit) -> None:
     after = edit(SIGN)
     for name in ("dominant", "base"):
         assert after.hand(name) is SIGN.hand(name) or after.hand(name) != SIGN.hand(name)

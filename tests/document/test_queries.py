@@ -7,7 +7,7 @@ from signer.document.sign import Sign
 from signer.document.tracks.hand import HandTrack
 from tests.helpers.signs import contact_key, random_sign, small_sign, space_key
 
-LANE = HandTrack("dominant", (contact_key("k1", 0.4, 0.2), space_key("k2", 1.0)))
+TRACK = HandTrack("dominant", (contact_key("k1", 0.4, 0.2), space_key("k2", 1.0)))
 
 
 @pytest.mark.parametrize(
@@ -15,7 +15,7 @@ LANE = HandTrack("dominant", (contact_key("k1", 0.4, 0.2), space_key("k2", 1.0))
     [(0.39, None), (0.4, "k1"), (0.5, "k1"), (0.6, "k1"), (0.61, None), (1.0, "k2"), (1.1, None)],
 )
 def test_the_key_under_a_time_is_the_one_held_there(time_s: float, expected: str | None) -> None:
-    key = queries.key_under(LANE, time_s)
+    key = queries.key_under(TRACK, time_s)
     assert (key and key.id) == expected
 
 
@@ -29,7 +29,7 @@ def test_a_key_is_under_the_frame_it_was_snapped_to() -> None:
     [(0.0, None, "k1"), (0.4, None, "k2"), (0.5, "k1", "k2"), (1.0, "k1", None), (2.0, "k2", None)],
 )
 def test_keys_before_and_after_a_time(time_s: float, before: str | None, after: str | None) -> None:
-    found_before, found_after = queries.key_before(LANE, time_s), queries.key_after(LANE, time_s)
+    found_before, found_after = queries.key_before(TRACK, time_s), queries.key_after(TRACK, time_s)
     assert (found_before and found_before.id, found_after and found_after.id) == (before, after)
 
 
@@ -44,10 +44,10 @@ def test_an_unknown_key_is_an_error_that_names_the_known_ones() -> None:
 
 
 def test_neighbours_of_the_first_and_last_key() -> None:
-    assert queries.neighbours(LANE, "k1") == (None, LANE.keys[1])
-    assert queries.neighbours(LANE, "k2") == (LANE.keys[0], None)
+    assert queries.neighbours(TRACK, "k1") == (None, TRACK.keys[1])
+    assert queries.neighbours(TRACK, "k2") == (TRACK.keys[0], None)
     with pytest.raises(LookupError):
-        queries.neighbours(LANE, "k3")
+        queries.neighbours(TRACK, "k3")
 
 
 def test_the_span_ends_when_the_hand_is_back_at_rest() -> None:

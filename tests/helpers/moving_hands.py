@@ -197,7 +197,7 @@ def _both_meet(draw: Draw) -> Sign:
         (float(draw.uniform(-0.04, 0.04)), float(draw.uniform(-0.2, 0.0)), float(draw.uniform(0.22, 0.32)))
         for _ in range(2)
     ]
-    roles = [
+    tracks = [
         tuple(
             _key(
                 draw,
@@ -212,12 +212,12 @@ def _both_meet(draw: Draw) -> Sign:
         )
         for letter in "db"
     ]
-    return Sign("BOTH MEET", tracks=(HandTrack("dominant", roles[0]), HandTrack("base", roles[1])))
+    return Sign("BOTH MEET", tracks=(HandTrack("dominant", tracks[0]), HandTrack("base", tracks[1])))
 
 
 def _across(draw: Draw) -> Sign:
     """Each hand on the other side of the chest and of the shoulders, which the other arm carries along."""
-    roles = []
+    tracks = []
     for letter, across in (("d", "L"), ("b", "R")):
         hand = (("s", "fist.palm_side"), ("open_b", "fingertips"), ("5", "palm.centre"))[draw.integers(3)]
         # a shoulder's skin goes along with its arm: held there at the same time, neither hand would say where
@@ -228,8 +228,8 @@ def _across(draw: Draw) -> Sign:
                  orientation=Orientation(float(draw.uniform(0.6, 1.3)), float(draw.uniform(-0.2, 0.4)), 0.0))
             for at, site in enumerate(sites)
         )  # fmt: skip
-        roles.append(tuple(keys))
-    return Sign("ACROSS", tracks=(HandTrack("dominant", roles[0]), HandTrack("base", roles[1])))
+        tracks.append(tuple(keys))
+    return Sign("ACROSS", tracks=(HandTrack("dominant", tracks[0]), HandTrack("base", tracks[1])))
 
 
 def _told_in_the_world(draw: Draw) -> Sign:
@@ -270,7 +270,7 @@ def _told_in_the_world(draw: Draw) -> Sign:
 def _each_on_its_own(draw: Draw) -> Sign:
     """Each hand on places of face and chest, from one branch of the elbow to the other, with shoulders that
     are moved by hand."""
-    roles = []
+    tracks = []
     for letter, own in (("d", "R"), ("b", "L")):
         hand = _one_of(
             draw, (("1", "index.tip"), ("5", "thumb.tip"), ("flat_o", "pinch"), ("b", "palm.centre"))
@@ -284,7 +284,7 @@ def _each_on_its_own(draw: Draw) -> Sign:
                  elbow=Elbow(float(draw.uniform(0.2, 0.8)), "secondary" if draw.random() < 0.25 else "primary"))
             for at, site in enumerate(chosen)
         ]  # fmt: skip
-        roles.append(tuple(keys))
+        tracks.append(tuple(keys))
     shoulder = ShoulderTrack(
         "dominant",
         (
@@ -307,7 +307,7 @@ def _each_on_its_own(draw: Draw) -> Sign:
         ),
     )
     return Sign(
-        "EACH ON ITS OWN", tracks=(HandTrack("dominant", roles[0]), HandTrack("base", roles[1]), shoulder)
+        "EACH ON ITS OWN", tracks=(HandTrack("dominant", tracks[0]), HandTrack("base", tracks[1]), shoulder)
     )
 
 

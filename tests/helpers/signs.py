@@ -108,10 +108,10 @@ def _random_hand(draw: random.Random, side: HandRole, first_id: int, count: int)
     return HandTrack(side, tuple(keys))
 
 
-def _with_random_leads(seed: int, role: HandTrack) -> HandTrack:
+def _with_random_leads(seed: int, track: HandTrack) -> HandTrack:
     draw = random.Random(f"leads {seed}")
     leads = (draw.choice([None, Lead(draw.uniform(0.0, 0.3), draw.uniform(-3.0, 3.0))]) for _ in range(2))
-    return HandTrack(role.side, role.keys, *leads)
+    return HandTrack(track.side, track.keys, *leads)
 
 
 def _random_shoulder(draw: random.Random, side: HandRole, first_id: int, count: int) -> ShoulderTrack:

@@ -168,7 +168,7 @@ def carried(count: int, seed: int, _: Path) -> str:
 
 
 def comfort(count: int, _: int, __: Path) -> str:
-    """ArmGoal hands for directions, so many of each kind, the same ones every time: clean, or as they
+    """Ask hands for directions, so many of each kind, the same ones every time: clean, or as they
     were."""
     from tests.soak import comfort as asking
 

@@ -30,7 +30,7 @@ _KINDS: Final = ("palm", "fingers", "both")
 
 
 def broken_by(request: Request) -> tuple[str, float | None, str]:
-    """ArmGoal for directions; what came of it (exact, tilted, kept), the tilt in degrees, and the laws that
+    """Ask for directions; what came of it (exact, tilted, kept), the tilt in degrees, and the laws that
     the answer breaks."""
     answer = facing_answer(
         load_character(), request.sign, "dominant", request.key, palm=request.palm, fingers=request.fingers
@@ -90,7 +90,7 @@ def is_in_reach(request: Request) -> bool:
 
 
 def run(count: int, tell: Callable[[str], None]) -> list[str]:
-    """ArmGoal for so many directions of each kind, and for all of ten handshapes at twenty places; what was
+    """Ask for so many directions of each kind, and for all of ten handshapes at twenty places; what was
     broken, a line each."""
     broken: list[str] = []
     for kind in _KINDS:

@@ -84,7 +84,7 @@ def test_so_do_the_windows_beside_it(hostile_window: Window) -> None:
 
 
 def asked(name: str, parent: QWidget, path: Path) -> object:
-    """ArmGoal a question about foreign names."""
+    """Ask a question about foreign names."""
     questions = {
         "error": lambda: dialogs.show_error(
             parent, f"{path.name} could not be opened.", SignFileError(str(path), [MARKUP] * 20)

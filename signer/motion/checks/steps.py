@@ -125,11 +125,11 @@ def joints_of(solved: Clip, role: HandRole) -> Array:
 
 def _edges(sign: Sign) -> Array:
     """Return the times at which segments of hands start and shoulder keys start or end, s."""
-    roles = [one.start_s for role in ROLES for one in intervals_of(sign, role)]
+    hands = [one.start_s for role in ROLES for one in intervals_of(sign, role)]
     shoulders = [
         time_s for role in ROLES for key in sign.shoulder(role).keys for time_s in (key.time_s, key.end_s)
     ]
-    return np.array([time_s for time_s in (*roles, *shoulders) if np.isfinite(time_s)])
+    return np.array([time_s for time_s in (*hands, *shoulders) if np.isfinite(time_s)])
 
 
 def _mask_changes(sign: Sign, frames: Clip) -> Array:

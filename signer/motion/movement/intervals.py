@@ -49,22 +49,22 @@ def intervals_of(sign: Sign, role: HandRole) -> tuple[Interval, ...]:
 
 
 @lru_cache(maxsize=64)
-def _intervals(role: HandTrack, lead_in_s: float, lead_out_s: float) -> tuple[Interval, ...]:
-    if not role.keys:
+def _intervals(track: HandTrack, lead_in_s: float, lead_out_s: float) -> tuple[Interval, ...]:
+    if not track.keys:
         return (Interval(-math.inf, math.inf, None, None),)
-    first, last = role.keys[0], role.keys[-1]
+    first, last = track.keys[0], track.keys[-1]
     leave_s, back_s = first.time_s - min(lead_in_s, first.time_s), last.end_s + lead_out_s
     found = [
         Interval(-math.inf, leave_s, None, None),
-        Interval(leave_s, first.time_s, None, first, _led(role.lead_in)),
+        Interval(leave_s, first.time_s, None, first, _led(track.lead_in)),
     ]
-    for key, following in zip(role.keys, role.keys[1:], strict=False):
+    for key, following in zip(track.keys, track.keys[1:], strict=False):
         until_s = following.time_s
         found.append(Interval(key.time_s, key.end_s, key, key, until_s=until_s))
         found.append(Interval(key.end_s, until_s, key, following, key.transition, until_s))
     found += [
         Interval(last.time_s, last.end_s, last, last, until_s=last.end_s),
-        Interval(last.end_s, back_s, last, None, _led(role.lead_out)),
+        Interval(last.end_s, back_s, last, None, _led(track.lead_out)),
     ]
     return (*found, Interval(back_s, math.inf, None, None))
 

@@ -128,7 +128,7 @@ class Job(QObject, Generic[T]):
         return True
 
     def cancel(self) -> None:
-        """ArmGoal the function to end where it next tells its progress.
+        """Ask the function to end where it next tells its progress.
 
         What it then leaves undone is its own affair.
         """

@@ -146,7 +146,7 @@ def _sentence(line: str) -> str:
 
 
 def ask_unsaved(parent: QWidget, name: str, what_next: str) -> Answer:
-    """ArmGoal whether changes are to be saved before they would be lost."""
+    """Ask whether changes are to be saved before they would be lost."""
     return _ask(
         parent,
         "unsaved",
@@ -156,7 +156,7 @@ def ask_unsaved(parent: QWidget, name: str, what_next: str) -> Answer:
 
 
 def ask_revert(parent: QWidget, name: str) -> bool:
-    """ArmGoal whether to go back to the file as it was saved."""
+    """Ask whether to go back to the file as it was saved."""
     words = (f"Go back to {name} as it was saved?", "The changes since then are lost.")
     return (
         _ask(parent, "revert", words, {"revert": "Revert", "cancel": "Cancel"}, default="cancel") == "revert"
@@ -164,7 +164,7 @@ def ask_revert(parent: QWidget, name: str) -> bool:
 
 
 def ask_delete(parent: QWidget, name: str, consequence: str) -> bool:
-    """ArmGoal whether something is to go."""
+    """Ask whether something is to go."""
     words = (f"Delete {name}?", consequence)
     return (
         _ask(parent, "delete", words, {"delete": "Delete", "cancel": "Cancel"}, default="cancel") == "delete"
@@ -172,7 +172,7 @@ def ask_delete(parent: QWidget, name: str, consequence: str) -> bool:
 
 
 def ask_replace(parent: QWidget, name: str, consequence: str) -> bool:
-    """ArmGoal whether something of the same name is to be replaced."""
+    """Ask whether something of the same name is to be replaced."""
     words = (f"Replace {name}?", consequence)
     return (
         _ask(parent, "replace", words, {"replace": "Replace", "cancel": "Cancel"}, default="cancel")
@@ -181,7 +181,7 @@ def ask_replace(parent: QWidget, name: str, consequence: str) -> bool:
 
 
 def ask_recover(parent: QWidget, name: str, told: str) -> Recovering:
-    """ArmGoal what to do with a sign that was being edited when the program ended without a word."""
+    """Ask what to do with a sign that was being edited when the program ended without a word."""
     return _ask(
         parent,
         "recover",
@@ -191,7 +191,7 @@ def ask_recover(parent: QWidget, name: str, told: str) -> Recovering:
 
 
 def ask_overwrite(parent: QWidget, file_name: str) -> Overwriting:
-    """ArmGoal whether to write over a file that another program changed meanwhile."""
+    """Ask whether to write over a file that another program changed meanwhile."""
     words = f"{file_name} was changed on disk since you opened it."
     return _ask(
         parent,
@@ -202,7 +202,7 @@ def ask_overwrite(parent: QWidget, file_name: str) -> Overwriting:
 
 
 def ask_exporting(parent: QWidget) -> Ending:
-    """ArmGoal what becomes of an export that still runs when the window is to close."""
+    """Ask what becomes of an export that still runs when the window is to close."""
     return _ask(
         parent,
         "exporting",
@@ -254,7 +254,7 @@ def _ask(parent: QWidget, name: str, words: tuple[str, str], buttons: dict[A, st
 
 
 def ask_open_handshape(parent: QWidget, folder: Path) -> Path | None:
-    """ArmGoal which handshape to take in."""
+    """Ask which handshape to take in."""
     name, _ = QFileDialog.getOpenFileName(
         parent, "Import a handshape", str(folder), f"{HANDSHAPE_FILES};;All files (*)"
     )
@@ -262,23 +262,23 @@ def ask_open_handshape(parent: QWidget, folder: Path) -> Path | None:
 
 
 def ask_save_handshape(parent: QWidget, suggestion: Path) -> Path | None:
-    """ArmGoal where to put a handshape; the ending is added when it is left out."""
+    """Ask where to put a handshape; the ending is added when it is left out."""
     return _ask_where(parent, "Export the handshape", suggestion, HANDSHAPE_FILES, (".handshape",))
 
 
 def ask_open(parent: QWidget, folder: Path) -> Path | None:
-    """ArmGoal which sign to open."""
+    """Ask which sign to open."""
     name, _ = QFileDialog.getOpenFileName(parent, "Open a sign", str(folder), f"{SIGN_FILES};;All files (*)")
     return Path(name) if name else None
 
 
 def ask_save(parent: QWidget, suggestion: Path) -> Path | None:
-    """ArmGoal where to save a sign; the ending is added when it is left out."""
+    """Ask where to save a sign; the ending is added when it is left out."""
     return _ask_where(parent, "Save the sign", suggestion, SIGN_FILES, (".sign",))
 
 
 def ask_export(parent: QWidget, suggestion: Path, kind: str) -> Path | None:
-    """ArmGoal where to put an export of a kind, such as "GLB (*.glb)".
+    """Ask where to put an export of a kind, such as "GLB (*.glb)".
 
     The ending is added when it is left out.
     """
@@ -288,7 +288,7 @@ def ask_export(parent: QWidget, suggestion: Path, kind: str) -> Path | None:
 def _ask_where(
     parent: QWidget, title: str, suggestion: Path, kind: str, endings: Sequence[str]
 ) -> Path | None:
-    """ArmGoal for a file to write, and whether one that is there may go.
+    """Ask for a file to write, and whether one that is there may go.
 
     The system's dialog does not ask: it knows of no added ending, nor what the file holds.
     """

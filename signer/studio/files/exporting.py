@@ -120,7 +120,7 @@ class Exporting(QObject):
         session.sign_opened.connect(self._last.clear)
 
     def ask(self) -> bool:
-        """ArmGoal what to export and where to, and begin."""
+        """Ask what to export and where to, and begin."""
         sign = self._session.sign
         if is_empty(sign):
             self._session.tell("There is nothing to export yet: set a key first.")

@@ -144,7 +144,7 @@ class Files(QObject):
         return True
 
     def open(self) -> bool:
-        """ArmGoal for a file and open it."""
+        """Ask for a file and open it."""
         path = dialogs.ask_open(self._parent, self._settings.folder)
         return path is not None and self.open_path(path)
 
@@ -172,7 +172,7 @@ class Files(QObject):
         return self._write(self._session.path) if self._session.path is not None else self.save_as()
 
     def save_as(self) -> bool:
-        """ArmGoal where to save, and save there."""
+        """Ask where to save, and save there."""
         self._session.break_gesture()
         suggestion = (
             self._session.path
@@ -191,7 +191,7 @@ class Files(QObject):
         )
 
     def export(self) -> bool:
-        """ArmGoal what to export and where to put it, and write it in the background."""
+        """Ask what to export and where to put it, and write it in the background."""
         return self._exporting.ask()
 
     def may_close(self) -> bool:
@@ -209,7 +209,7 @@ class Files(QObject):
         return self._session.path is not None and (self._session.is_modified or self._disk.is_changed)
 
     def offer_recovered(self) -> None:
-        """ArmGoal about what was being edited when the program ended without a word.
+        """Ask about what was being edited when the program ended without a word.
 
         Says which copies are damaged, too.
         """
@@ -224,7 +224,7 @@ class Files(QObject):
             self._session.tell(words)
 
     def _recover(self) -> str:
-        """ArmGoal about one copy after the other until one is recovered; what was done, in words."""
+        """Ask about one copy after the other until one is recovered; what was done, in words."""
         for copy in self._recovery.abandoned():
             name = wording.sign_name(copy.sign, copy.path, "a sign")
             edited = QDateTime.fromSecsSinceEpoch(int(copy.edited_s)).toString("d MMMM yyyy, HH:mm:ss")

@@ -101,7 +101,7 @@ class OwnHandshapeActs(QObject):
             {"rename": self.rename, "delete": self.delete, "export": self.export}[act](name)
 
     def rename(self, name: str) -> bool:
-        """ArmGoal for another name, and use it."""
+        """Ask for another name, and use it."""
         dialog = RenameDialog(self._parent, name, [own.name for own in self._own.every])
         if dialog.exec() != RenameDialog.DialogCode.Accepted or dialog.name == name:
             return False
@@ -113,7 +113,7 @@ class OwnHandshapeActs(QObject):
         return True
 
     def delete(self, name: str) -> bool:
-        """ArmGoal whether it is to go, and delete it."""
+        """Ask whether it is to go, and delete it."""
         if not dialogs.ask_delete(
             self._parent, name, "Signs made with it keep their hands. It cannot be brought back from here."
         ):
@@ -124,7 +124,7 @@ class OwnHandshapeActs(QObject):
         return True
 
     def export(self, name: str) -> bool:
-        """ArmGoal where to, and write it as a file for others."""
+        """Ask where to, and write it as a file for others."""
         own = self._own.find(name)
         if own is None:
             return False
@@ -140,7 +140,7 @@ class OwnHandshapeActs(QObject):
         return True
 
     def import_file(self) -> bool:
-        """ArmGoal for a file, and take its handshape in."""
+        """Ask for a file, and take its handshape in."""
         path = dialogs.ask_open_handshape(self._parent, self._settings.folder)
         return path is not None and self.import_path(path)
 

@@ -65,7 +65,7 @@ class Answer:
 
 
 def answered(problem: Problem, before: Answer | None = None) -> Answer:
-    """ArmGoal every method.
+    """Ask every method.
 
     With an answer before, each goes on from the posture it had there, where the chain is the same.
     """

@@ -21,7 +21,7 @@ def doing(sign: Sign, time_s: float) -> tuple[str | None, str | None]:
     return interval.before and interval.before.id, interval.after and interval.after.id
 
 
-def test_an_empty_role_rests_for_ever() -> None:
+def test_an_empty_track_rests_for_ever() -> None:
     assert doing(Sign(), 0.0) == (None, None)
     assert len(intervals_of(Sign(), "base")) == 1
 

@@ -154,9 +154,9 @@ def test_hands_that_change_roles_are_mirror_images(seed: int) -> None:
     )
 
 
-def flipped(role: HandTrack) -> HandTrack:
+def flipped(track: HandTrack) -> HandTrack:
     keys = []
-    for one in role.keys:
+    for one in track.keys:
         place = one.placement
         if isinstance(place, SpacePoint):
             x, y, z = place.point_m
@@ -288,12 +288,12 @@ def both_apart() -> Sign:
 @pytest.mark.parametrize("first", ROLES)
 def test_each_hand_on_the_other_at_once_is_wrong(first: HandRole) -> None:
     edge, palm = ("10", "hand.edge.ulnar"), ("5", "palm.centre")
-    roles = {
+    tracks = {
         first: HandTrack("dominant", (key("k1", 0.4, edge, "other.palm.centre"),)),
         OTHER_ROLE[first]: HandTrack("dominant", (key("k2", 0.5, palm, "other.hand.back"),)),
     }
     found = review(
-        Sign(tracks=(replace(roles["dominant"], side="dominant"), replace(roles["base"], side="base")))
+        Sign(tracks=(replace(tracks["dominant"], side="dominant"), replace(tracks["base"], side="base")))
     )
     assert any(
         "each hand is on the other at 0.50 s" in problem.words

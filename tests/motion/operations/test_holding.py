@@ -15,7 +15,7 @@ from signer.motion.posture.surroundings import at_rest
 from tests.helpers.characters import REFERENCE
 from tests.helpers.examples import example, hand_at, sign_of
 
-LANE: Final = "dominant"
+ROLE: Final = "dominant"
 
 
 @pytest.fixture
@@ -27,14 +27,14 @@ def at_temple() -> Key:
 def test_an_impossible_height_is_answered_with_the_nearest_and_a_reason(
     wish_deg: float, at_temple: Key
 ) -> None:
-    held = raised_within(REFERENCE, sign_of(at_temple), LANE, at_temple, radians(wish_deg))
+    held = raised_within(REFERENCE, sign_of(at_temple), ROLE, at_temple, radians(wish_deg))
     ends = [
         end
-        for interval in elbow_range(at_temple, LANE, around=at_rest(REFERENCE)).possible.allowed
+        for interval in elbow_range(at_temple, ROLE, around=at_rest(REFERENCE)).possible.allowed
         for end in interval
     ]
     assert min(abs(held.angle_rad - end) for end in ends) < 1e-9
-    assert elbow_height_of(solve_posture(held.key, LANE, around=at_rest(REFERENCE))) == pytest.approx(
+    assert elbow_height_of(solve_posture(held.key, ROLE, around=at_rest(REFERENCE))) == pytest.approx(
         held.angle_rad, abs=1e-9
     )
     assert held.words.endswith("further.")
@@ -43,37 +43,37 @@ def test_an_impossible_height_is_answered_with_the_nearest_and_a_reason(
 
 
 def test_a_possible_height_is_taken_as_it_is(at_temple: Key) -> None:
-    held = raised_within(REFERENCE, sign_of(at_temple), LANE, at_temple, radians(70.0))
+    held = raised_within(REFERENCE, sign_of(at_temple), ROLE, at_temple, radians(70.0))
     assert held.words == ""
     assert degrees(
-        elbow_height_of(solve_posture(held.key, LANE, around=at_rest(REFERENCE)))
+        elbow_height_of(solve_posture(held.key, ROLE, around=at_rest(REFERENCE)))
     ) == pytest.approx(70.0, abs=1e-6)
 
 
 def test_an_elbow_dragged_past_its_range_stops_at_the_end(at_temple: Key) -> None:
     hand = hand_at(at_temple)
     straight_up = hand.shoulder + np.array((0.3, 0.4, 0.0))
-    held = dragged_within(REFERENCE, sign_of(at_temple), LANE, at_temple, straight_up)
+    held = dragged_within(REFERENCE, sign_of(at_temple), ROLE, at_temple, straight_up)
     assert held.words
-    assert elbow_range(at_temple, LANE, around=at_rest(REFERENCE)).possible.allows(
-        elbow_height_of(solve_posture(held.key, LANE, around=at_rest(REFERENCE)))
+    assert elbow_range(at_temple, ROLE, around=at_rest(REFERENCE)).possible.allows(
+        elbow_height_of(solve_posture(held.key, ROLE, around=at_rest(REFERENCE)))
     )
 
 
 def test_a_wrist_that_would_miss_the_place_is_not_turned_so_far() -> None:
     key = example("DEAF").hand("dominant").keys[0]
-    held = turned_within(REFERENCE, sign_of(key), LANE, key, "flexion_rad", radians(70.0))
+    held = turned_within(REFERENCE, sign_of(key), ROLE, key, "flexion_rad", radians(70.0))
     assert held.words == "Too near for the arm."
-    assert held.angle_rad == wrist_ranges(key, LANE, around=at_rest(REFERENCE)).flexion.allowed[-1][1]
+    assert held.angle_rad == wrist_ranges(key, ROLE, around=at_rest(REFERENCE)).flexion.allowed[-1][1]
     assert hand_at(held.key).contact_error_m < 1e-9
 
 
 @pytest.mark.parametrize("dial", DIALS)
 def test_a_hand_told_by_directions_is_held_too(dial: DialName, at_temple: Key) -> None:
-    told = as_global(REFERENCE, sign_of(at_temple), LANE, at_temple)
-    before = solve_posture(told, LANE, around=at_rest(REFERENCE)).orientation
-    held = turned_within(REFERENCE, sign_of(told), LANE, told, dial, getattr(before, dial) + 0.1)
-    after = solve_posture(held.key, LANE, around=at_rest(REFERENCE)).orientation
+    told = as_global(REFERENCE, sign_of(at_temple), ROLE, at_temple)
+    before = solve_posture(told, ROLE, around=at_rest(REFERENCE)).orientation
+    held = turned_within(REFERENCE, sign_of(told), ROLE, told, dial, getattr(before, dial) + 0.1)
+    after = solve_posture(held.key, ROLE, around=at_rest(REFERENCE)).orientation
     wanted = replace(before, **{dial: held.angle_rad})
     np.testing.assert_allclose(
         [getattr(after, each) for each in DIALS], [getattr(wanted, each) for each in DIALS], atol=1e-6
@@ -83,8 +83,8 @@ def test_a_hand_told_by_directions_is_held_too(dial: DialName, at_temple: Key) -
 def test_where_nothing_is_possible_the_elbow_still_goes_where_it_is_asked() -> None:
     key = example("IDEA").hand("dominant").keys[0]
     far = replace(key, placement=SpacePoint("pinky.tip", (0.9, 0.9, 0.9)))
-    held = raised_within(REFERENCE, sign_of(far), LANE, far, radians(30.0))
+    held = raised_within(REFERENCE, sign_of(far), ROLE, far, radians(30.0))
     assert held.words == ""
     assert degrees(
-        elbow_height_of(solve_posture(held.key, LANE, around=at_rest(REFERENCE)))
+        elbow_height_of(solve_posture(held.key, ROLE, around=at_rest(REFERENCE)))
     ) == pytest.approx(30.0, abs=1e-6)

@@ -15,11 +15,11 @@ from signer.motion.posture.surroundings import at_rest
 from tests.helpers.characters import REFERENCE
 from tests.helpers.examples import NAMES, example, hand_at, sign_of
 
-LANE: Final = "dominant"
+ROLE: Final = "dominant"
 
 
 def total(key: Key) -> float:
-    reach = solve_posture(key, LANE, around=at_rest(REFERENCE)).reach
+    reach = solve_posture(key, ROLE, around=at_rest(REFERENCE)).reach
     return float(joint_terms(REFERENCE.rigs["right"].arm, reach.posture, reach.girdle.shoulder).total())
 
 
@@ -27,7 +27,7 @@ def total(key: Key) -> float:
 def test_relaxing_lessens_the_strain_and_keeps_the_contact(name: str) -> None:
     key = example(name).hand("dominant").keys[0]
     elbow, arm = (
-        relax(REFERENCE, sign_of(key), LANE, key) for relax in (least_strained_elbow, least_strained_arm)
+        relax(REFERENCE, sign_of(key), ROLE, key) for relax in (least_strained_elbow, least_strained_arm)
     )
     assert total(arm) < total(elbow) <= total(key) + 1e-9
     assert max(hand_at(each).contact_error_m for each in (elbow, arm)) < 1e-9
@@ -36,9 +36,9 @@ def test_relaxing_lessens_the_strain_and_keeps_the_contact(name: str) -> None:
 
 def test_the_elbow_goes_to_the_pin_and_the_wrist_stays() -> None:
     key = example("IDEA").hand("dominant").keys[0]
-    relaxed = least_strained_elbow(REFERENCE, sign_of(key), LANE, key)
-    assert elbow_height_of(solve_posture(relaxed, LANE, around=at_rest(REFERENCE))) == pytest.approx(
-        elbow_range(key, LANE, around=at_rest(REFERENCE)).relaxed_rad, abs=1e-9
+    relaxed = least_strained_elbow(REFERENCE, sign_of(key), ROLE, key)
+    assert elbow_height_of(solve_posture(relaxed, ROLE, around=at_rest(REFERENCE))) == pytest.approx(
+        elbow_range(key, ROLE, around=at_rest(REFERENCE)).relaxed_rad, abs=1e-9
     )
     assert relaxed.orientation == key.orientation
 
@@ -46,20 +46,20 @@ def test_the_elbow_goes_to_the_pin_and_the_wrist_stays() -> None:
 @pytest.mark.parametrize("name", NAMES)
 def test_a_relaxed_arm_is_clear_where_it_was(name: str) -> None:
     key = example(name).hand("dominant").keys[0]
-    relaxed = least_strained_arm(REFERENCE, sign_of(key), LANE, key)
+    relaxed = least_strained_arm(REFERENCE, sign_of(key), ROLE, key)
     before, after = (inside_of(pose_at(sign_of(each), each.time_s))["dominant"] for each in (key, relaxed))
     assert after.is_clear or after.over_m <= before.over_m + 1e-6
 
 
 def test_relaxing_twice_changes_nothing_more() -> None:
     key = example("FATHER").hand("dominant").keys[0]
-    once = least_strained_arm(REFERENCE, sign_of(key), LANE, key)
-    assert total(least_strained_arm(REFERENCE, sign_of(once), LANE, once)) == pytest.approx(
+    once = least_strained_arm(REFERENCE, sign_of(key), ROLE, key)
+    assert total(least_strained_arm(REFERENCE, sign_of(once), ROLE, once)) == pytest.approx(
         total(once), abs=0.01
     )
 
 
 def test_a_hand_told_by_directions_stays_told_so() -> None:
     key = example("IDEA").hand("dominant").keys[0]
-    told = as_global(REFERENCE, sign_of(key), LANE, key)
-    assert isinstance(least_strained_arm(REFERENCE, sign_of(told), LANE, told).orientation, GlobalOrientation)
+    told = as_global(REFERENCE, sign_of(key), ROLE, key)
+    assert isinstance(least_strained_arm(REFERENCE, sign_of(told), ROLE, told).orientation, GlobalOrientation)

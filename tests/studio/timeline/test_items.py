@@ -71,7 +71,7 @@ def test_the_names_of_the_track_view_are_no_target() -> None:
     assert target_at(ITEMS, SCALE, 40, MIDDLE) == Target("nothing")
 
 
-def test_the_base_role_has_its_own_keys() -> None:
+def test_the_base_track_has_its_own_keys() -> None:
     assert under(0.5, y=middle(BASE)) == Target("key", BASE, "b1")
 
 
@@ -81,7 +81,7 @@ def test_of_two_keys_the_nearer_takes_the_pointer() -> None:
     assert target_at(items, SCALE, SCALE.x(0.412), MIDDLE).key_id == "k2"
 
 
-def test_transitions_join_neighbours_of_one_role() -> None:
+def test_transitions_join_neighbours_of_one_track() -> None:
     assert [(item.row, item.key.id) for item in ITEMS.transitions] == [(HAND, "k1")]
 
 
@@ -96,7 +96,7 @@ def test_an_early_first_key_shortens_the_way_up() -> None:
     assert early.rests[0].start_x == pytest.approx(SCALE.x(0.0))
 
 
-def test_an_empty_role_has_nothing_on_it() -> None:
+def test_an_empty_track_has_nothing_on_it() -> None:
     assert lay_out(Sign(), SCALE) == type(ITEMS)((HAND, BASE), (), (), ())
 
 

@@ -63,7 +63,7 @@ def drag(desk: SimpleNamespace, start: QPoint, end: QPoint, modifiers: Qt.Keyboa
 def times(desk: SimpleNamespace) -> dict[str, float]:
     sign = desk.session.sign
     rows = (sign.hand("dominant"), sign.hand("base"), sign.shoulder("dominant"))
-    return {key.id: key.time_s for role in rows for key in role.keys}
+    return {key.id: key.time_s for track in rows for key in track.keys}
 
 
 def test_keys_of_one_posture_move_as_one_in_one_step(two: SimpleNamespace) -> None:
@@ -213,7 +213,8 @@ def test_keys_of_several_rows_are_pasted_onto_their_own(two: SimpleNamespace) ->
     clipboard.paste()
     sign = two.session.sign
     assert [
-        role.keys[-1].time_s for role in (sign.hand("dominant"), sign.hand("base"), sign.shoulder("dominant"))
+        track.keys[-1].time_s
+        for track in (sign.hand("dominant"), sign.hand("base"), sign.shoulder("dominant"))
     ] == pytest.approx([2.0, 2.0, 2.0])
 
 
@@ -247,8 +248,8 @@ def spans(desk: SimpleNamespace) -> dict[str, tuple[float, float]]:
     sign = desk.session.sign
     return {
         key.id: (key.time_s, key.end_s)
-        for role in (sign.hand("dominant"), sign.hand("base"), sign.shoulder("dominant"))
-        for key in role.keys
+        for track in (sign.hand("dominant"), sign.hand("base"), sign.shoulder("dominant"))
+        for key in track.keys
     }
 
 

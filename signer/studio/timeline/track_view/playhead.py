@@ -23,7 +23,7 @@ class Playhead(QWidget):
         theme.theme_changed.connect(self.update)
 
     def set_height(self, height_px: int) -> None:
-        """ArmSolution from the ruler to the last row."""
+        """Reach from the ruler to the last row."""
         self.setFixedHeight(height_px)
 
     def stand_at(self, x: float, left_px: float, right_px: float) -> None:

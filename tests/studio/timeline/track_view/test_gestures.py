@@ -145,7 +145,7 @@ def test_the_playhead_stops_at_zero() -> None:
     assert drag(grab(SCALE.x(0.31), y=RULER_PX / 2), Pointer(0, 0)) == (Seek(0.0),)
 
 
-def test_dragging_on_an_empty_role_draws_a_box_until_the_button_comes_up() -> None:
+def test_dragging_on_an_empty_track_draws_a_box_until_the_button_comes_up() -> None:
     gesture = grab(SCALE.x(0.1))
     (rubber,) = gesture.drag(Pointer(SCALE.x(0.5), LANE_Y + 10))
     assert isinstance(rubber, Rubber)
@@ -153,7 +153,7 @@ def test_dragging_on_an_empty_role_draws_a_box_until_the_button_comes_up() -> No
     assert gesture.release() == (Rubber(None),)
 
 
-def test_clicking_an_empty_role_lets_go_of_the_keys() -> None:
+def test_clicking_an_empty_track_lets_go_of_the_keys() -> None:
     assert grab(SCALE.x(1.2), selected=("k1",)).release() == (Select(HAND, ()),)
 
 

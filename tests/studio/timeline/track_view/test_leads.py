@@ -103,7 +103,7 @@ def changed_rows(before: QImage, after: QImage, rest: RestItem, share: float) ->
     ]
 
 
-def test_the_role_beside_the_keys_is_a_lead_where_the_hand_rises(desk: SimpleNamespace) -> None:
+def test_the_track_beside_the_keys_is_a_lead_where_the_hand_rises(desk: SimpleNamespace) -> None:
     items, scale = desk.track_view.items, desk.track_view.scale
     role = Target("track", items.keys[0].row)
     found = [lead_at(items, role, scale.x(time_s)) for time_s in (0.1, 1.2, 1.9)]

@@ -174,7 +174,7 @@ def test_a_key_without_a_hold_gets_one_by_its_grip(desk: SimpleNamespace) -> Non
     assert find_key(desk.session.sign, "k2")[1].hold_s == pytest.approx(0.1, abs=1e-6)
 
 
-def test_a_box_on_the_empty_role_selects_what_it_touches(desk: SimpleNamespace) -> None:
+def test_a_box_on_the_empty_track_selects_what_it_touches(desk: SimpleNamespace) -> None:
     drag(desk, at(desk, 0.1), at(desk, 1.1))
     assert desk.session.selection.key_ids == ("k1", "k2")
     assert desk.session.undo_stack.count() == 0
@@ -192,12 +192,12 @@ def test_escape_takes_the_playhead_back(desk: SimpleNamespace) -> None:
     assert desk.player.playhead_s == 0.3
 
 
-def test_a_double_click_on_the_empty_role_takes_the_playhead_there(desk: SimpleNamespace) -> None:
+def test_a_double_click_on_the_empty_track_takes_the_playhead_there(desk: SimpleNamespace) -> None:
     QTest.mouseDClick(desk.track_view, LEFT, NONE, at(desk, 1.3))
     assert desk.player.playhead_s == pytest.approx(1.3, abs=1 / 60)
 
 
-def test_a_click_on_the_role_of_a_resting_hand_chooses_that_hand(desk: SimpleNamespace) -> None:
+def test_a_click_on_the_track_of_a_resting_hand_chooses_that_hand(desk: SimpleNamespace) -> None:
     base = row_box(TrackName("hand", "base"), desk.track_view.items.rows, desk.track_view.scale)
     QTest.mouseClick(desk.track_view, LEFT, NONE, QPoint(int(base.x + 200), int(base.y + 20)))
     assert desk.session.selection.role == "base"
@@ -234,7 +234,7 @@ def test_alt_shift_and_an_arrow_change_the_hold_by_a_frame(desk: SimpleNamespace
     assert find_key(desk.session.sign, "k1")[1].hold_s == pytest.approx(0.2 - 1 / 30, abs=1e-6)
 
 
-def test_ctrl_a_selects_the_whole_role(desk: SimpleNamespace) -> None:
+def test_ctrl_a_selects_the_whole_track(desk: SimpleNamespace) -> None:
     QTest.keyClick(desk.track_view, Qt.Key.Key_A, CTRL)
     assert desk.session.selection.key_ids == ("k1", "k2")
 
