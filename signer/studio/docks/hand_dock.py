@@ -38,7 +38,7 @@ class HandDock(QStackedWidget):
         session, player = workspace.session, workspace.player
         self._workspace, self._session, self._player = workspace, session, player
         self._registered = {panel.id: panel for panel in panels}
-        tabs = [panel for panel in panels if panel.dock == "right"]
+        tabs = [panel for panel in self._registered.values() if panel.dock == "right"]
         self._panels: dict[str, QWidget] = {}
         self._fingers: FingersPanel | None = None
         self._bar = HandBar(workspace, tabs)
