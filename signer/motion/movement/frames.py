@@ -97,6 +97,7 @@ class SampledSegment:
     movements. `fingers_way` and `wrist_way` (n,) are how far fingers and wrist are, which may lead or lag the
     hand; `locally` is what they do by themselves, and `held` is `before` with what the wrist does by itself,
     as it would be if the key were held on; None where the wrist does nothing.
+    `departure` is `before` when the hand leaves, where its place is carried along on the way; else None.
     `drawn` tells in which plane a path bends whose ends move: places (3,) m and normals (3,) of its ends,
         when it is left and come to.
     """
@@ -113,6 +114,7 @@ class SampledSegment:
     wrist_way: Array | None = None
     locally: SecondaryMotion = UNMOVED
     held: SolvedPosture | None = None
+    departure: SolvedPosture | None = None
     drawn: tuple[Array, Array, Array, Array] | None = None
 
     @property

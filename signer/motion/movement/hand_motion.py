@@ -166,7 +166,8 @@ def track_of(
             near = found.warm_start(rows)
         roughly = left_off[rows] if left_off is not None and interval.is_still else None
         wrists = [_second_wrist(hand, end, here.elsewhen) for end in segment.ends]
-        before, after = _ends(hand, segment, shoulders, (was, beside), near, roughly, wrists, turned)
+        owns = _own_ends(hand, segment, shoulders, (was, beside), here.elsewhen, wrists)
+        before, after = _ends(hand, segment, shoulders, (was, beside), near, roughly, wrists, turned, owns)
         way = progress(interval.transition, interval.share(times))
         along = beside if segment.slide is None else _mixed_surroundings(was, beside, way)
         sampled = SampledSegment(
@@ -177,11 +178,12 @@ def track_of(
             way,
             AUTOMATIC if hand.shoulder is None else shoulder.rows(rows),
             along,
+            departure=owns[0],
         )
         if sampled.bends and max(before.target.ndim, after.target.ndim) > 1:
             # drawn anew in every frame a path would swing round where its ends pass each other
             there = around.elsewhen.behind(interval.start_s), around.elsewhen.ahead(interval.end_s)
-            then = _ends(hand, segment, shoulders, there)
+            then = _ends(hand, segment, shoulders, there, wrists=wrists)
             sampled = replace(sampled, drawn=(then[0].target, then[1].target, then[0].normal, then[1].normal))
         sampled_segments.append(moving(sampled, times))
     by_row = np.argsort(np.concatenate([sampled.rows for sampled in sampled_segments]), kind="stable")
@@ -221,6 +223,7 @@ def _ends(
     left_off: Array | None = None,
     wrists: Sequence[tuple[float, ...] | None] = (None, None),
     turned: TurnedHand | None = None,
+    owns: Sequence[SolvedPosture | None] = (None, None),
 ) -> tuple[SolvedPosture, SolvedPosture]:
     """Return the postures between which a segment leads.
 
@@ -248,14 +251,57 @@ def _ends(
         assert still is not None
         return still, still
     first, last = (
-        rest if end is None else _end(end, shoulder, there, near, wrist=wrist)
-        for rest, end, shoulder, there, near, wrist in zip(
-            rests, segment.ends, shoulders, surroundings, warm_start, wrists, strict=True
+        rest
+        if end is None
+        else _end(end, shoulder, there, near, wrist=wrist)
+        if own is None
+        else _carried_end(end, own, there)
+        for rest, end, shoulder, there, near, wrist, own in zip(
+            rests, segment.ends, shoulders, surroundings, warm_start, wrists, owns, strict=True
         )
     )
     assert first is not None
     assert last is not None
     return first, last
+
+
+def _own_ends(
+    hand: HandScore,
+    segment: Segment,
+    shoulders: tuple[Shoulder, Shoulder],
+    surroundings: tuple[Surroundings, Surroundings],
+    elsewhen: Elsewhen,
+    wrists: Sequence[tuple[float, ...] | None],
+) -> tuple[SolvedPosture | None, SolvedPosture | None]:
+    """Return both ends of a way as they are when the hand leaves and when it arrives.
+
+    On the way their places alone are carried along: wrist, swivel and branch are those of that moment. None
+    for ends that nothing carries while the hand is on its way, and where the other hand follows this one at
+    that moment, too: two such hands ask for each other in a circle, and are solved as they are in each frame.
+    """
+    if segment.interval.is_still:
+        return None, None
+    when = elsewhen.behind, elsewhen.ahead
+    times_s = segment.interval.start_s, segment.interval.end_s
+    first, last = (
+        None
+        if end is None or not there.only(end.carriers).is_many or hand.asks_in_a_circle(end, time_s)
+        else _end(end, shoulder, at(time_s), wrist=wrist)
+        for end, shoulder, there, at, time_s, wrist in zip(
+            segment.ends, shoulders, surroundings, when, times_s, wrists, strict=True
+        )
+    )
+    return first, last
+
+
+def _carried_end(end: End, own: SolvedPosture, surroundings: Surroundings) -> SolvedPosture:
+    """Return an end of a way in each frame: as it is at its own time, its place carried along."""
+    count = len(surroundings.matrices)
+    constraint = replace(end.constraint, second=None)
+    found = solve_moving(
+        end.key, own, constraint, None, count, wrist=own.wrist, surroundings=surroundings.only(end.carriers)
+    )
+    return replace(found, constraint=end.constraint, over=own.over)
 
 
 def _end(

@@ -108,7 +108,8 @@ def _turned_by_second(sampled: SampledSegment, key: Key) -> Array:
 
     The turn is (1, 3) or (n, 3) rad, from the wrist of the key and its local movement.
     """
-    before, count = sampled.before, len(sampled.rows) if sampled.before.target.ndim > 1 else 1
+    before = sampled.before if sampled.departure is None else sampled.departure
+    count = len(sampled.rows) if before.target.ndim > 1 else 1
     moves = secondary_motion_at(
         sampled.character, sampled.interval, np.array([sampled.interval.start_s]), before.hand.angles
     )

@@ -123,6 +123,12 @@ class Segment:
         """Both ends."""
         return self.before, self.after
 
+    @property
+    def follows_from_s(self) -> float:
+        """From when on, s, the hand follows the other arm as it is, if it does at all in this segment."""
+        later = None if self.after is None or self.interval.is_still else self.after.depends.later
+        return self.interval.start_s if later is None or self.follows[0] else later.until_s
+
     def follows_at(self, times_s: Array) -> Mask:
         """(n,) whether the hand follows the other arm as it is at times within the segment."""
         later = None if self.after is None or self.interval.is_still else self.after.depends.later
@@ -141,6 +147,7 @@ class HandScore:
         shoulder: what its shoulder does; None without keys.
         ever_follows: the other arm moves something that it goes to at some time.
         moving: what moves around it at any time of the sign.
+        followed: from when to when, s, the other hand follows this arm as it is.
     """
 
     character: Character
@@ -149,6 +156,13 @@ class HandScore:
     shoulder: ShoulderCurve | None
     ever_follows: bool
     moving: frozenset[CarrierName] = frozenset()
+    followed: tuple[tuple[float, float], ...] = ()
+
+    def asks_in_a_circle(self, end: End, time_s: float) -> bool:
+        """Return whether where the other arm takes an end at a time depends on this very hand."""
+        return arm_carrier(OTHER_SIDE[self.side]) in end.carriers and any(
+            from_s < time_s <= until_s for from_s, until_s in self.followed
+        )
 
     @property
     def side(self) -> Side:
@@ -389,8 +403,13 @@ def hand_scores(character: Character, sign: Sign) -> Mapping[HandRole, HandScore
     """Compile the hands of a sign that do something."""
     roles: tuple[HandRole, ...] = ("dominant", "base")
     order = order_of(character, sign)
-    return {
+    hands = {
         role: hand_score(character, sign, role, order)
         for role in roles
         if sign.hand(role).keys or sign.shoulder(role).keys
     }
+    follows = {
+        role: tuple((one.follows_from_s, one.interval.end_s) for one in hand.segments if any(one.follows))
+        for role, hand in hands.items()
+    }
+    return {role: replace(hand, followed=follows.get(OTHER_ROLE[role], ())) for role, hand in hands.items()}
