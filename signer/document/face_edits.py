@@ -8,6 +8,7 @@ from body_model.plain_types import Vector
 from nonmanuals import catalogue
 from nonmanuals.catalogue import LAST_HOLD_S
 from nonmanuals.signal import Signal
+from signer.document.blinks import suggest_blinks
 from signer.document.edits import Edit, set_hold
 from signer.document.fitting import with_item, with_new_item
 from signer.document.grammar_parts import placed_parts
@@ -23,7 +24,7 @@ from signer.document.values import Place, require_finite
 
 __all__ = [
     "add_span", "bind", "fix", "lengthen_last", "release_part", "set_addressee", "set_places", "set_span",
-    "span_over", "spread",
+    "span_over", "spread", "suggest_blinks",
 ]  # fmt: skip
 
 _FIELDS: Final = frozenset(field.name for field in fields(Span)) - {"id", "extra"}

@@ -33,4 +33,5 @@ def problem_words(sign: Sign, problem: Problem) -> str:
         return words
     row, key_id = place
     number = [key.id for key in items_on(sign, row)].index(key_id) + 1
-    return f"{wording.side_of(sign, sided(row)).capitalize()} {row.kind}, key {number}: {words}"
+    track = row.kind if row.side is None else f"{wording.side_of(sign, sided(row))} {row.kind}"
+    return f"{wording.capitalized(track)}, key {number}: {words}"

@@ -47,7 +47,7 @@ def test_the_page_on_python_prints_what_it_says(
 ) -> None:
     page = (ROOT / "docs" / "python.md").read_text(encoding="utf-8")
     parts = re.findall(r"```python\n(.*?)```\nprints\n```\n(.*?)```", page, re.DOTALL)
-    assert len(parts) == page.count("```python") == 5
+    assert len(parts) == page.count("```python") == 6
     monkeypatch.chdir(tmp_path)
     known: dict[str, object] = {}
     for program, printed in parts:

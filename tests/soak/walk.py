@@ -7,7 +7,8 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any, Final, NamedTuple
 
-from signer.document import edits, key_edits, lead_edits, marker_edits, shoulder_edits, span_edits
+from nonmanuals import catalogue
+from signer.document import edits, face_edits, key_edits, lead_edits, marker_edits, shoulder_edits, span_edits
 from signer.document.edits import Edit
 from signer.document.inserting import insert_sign
 from signer.document.items import every_item
@@ -94,6 +95,7 @@ MAKERS: Final[dict[str, Maker]] = {
     ),
     "set_easing": lambda w: edits.set_easing(w.key_id, w.draw.choice(EASINGS)),
     "set_transition": lambda w: key_edits.set_transition(w.key_id, w.donor.transition),
+    "spread": lambda w: face_edits.spread(w.draw.choice(catalogue.every()).id, w.key_id),
     "set_dominant_side": lambda w: edits.set_dominant_side(w.draw.choice(("right", "left"))),
     "set_details": lambda w: edits.set_details(
         gloss=w.draw.choice(("IDEA", "MÈRE", "母")), notes=str(w.draw.random()), fps=w.draw.choice((24, 30))
@@ -119,6 +121,10 @@ SPAN_MAKERS: Final[dict[str, Maker]] = {
             )
         },
     ),
+    "change signal": lambda w: face_edits.set_span(
+        w.key_id, strength=w.draw.uniform(0.0, 1.6), side="mirrored"
+    ),
+    "suggest_blinks": lambda _w: face_edits.suggest_blinks(),
     "set_ramps": lambda w: span_edits.set_ramps(
         w.key_id, onset_s=w.draw.random(), offset_s=w.draw.choice((None, 0.0, 0.3))
     ),

@@ -32,6 +32,7 @@ from signer.document.values import (
 from signer.kinematics.clavicle import FORWARD_RAD, RISE_RAD
 from signer.motion.checks.awkward import awkward_problems
 from signer.motion.checks.conditions import two_hand_problems
+from signer.motion.checks.face import face_doubts, unknown_signals
 from signer.motion.checks.pace import movement_doubts
 from signer.motion.checks.penetrating_transitions import Passage, departs_from, passages_of
 from signer.motion.checks.skin_gap import skin_gap_m
@@ -129,6 +130,7 @@ def review(sign: Sign, fps: float | None = None, character: Character | None = N
     problems = [
         *structure_problems(sign),
         *(found for place, role, key in _placed_keys(sign) for found in _unknown(place, role, key)),
+        *unknown_signals(sign),
     ]
     if problems:
         return Review((), tuple(problems))
@@ -166,6 +168,7 @@ def review(sign: Sign, fps: float | None = None, character: Character | None = N
         *movement_doubts(character, sign),
         *step_problems(sign, frames),
         *awkward_problems(character, sign),
+        *face_doubts(sign, frames),
     )
     return Review(tuple(keys), whole, deepest)
 

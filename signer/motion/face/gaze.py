@@ -28,6 +28,7 @@ from nonmanuals.target import (
     Target,
     mirrored_target,
 )
+from signer.document.blinks import angle_between
 from signer.document.grammar_parts import placed_parts, signal_of
 from signer.document.queries import every_key
 from signer.document.sign import Sign
@@ -227,7 +228,7 @@ def gaze_score(sign: Sign) -> GazeScore | None:
     looks = [
         look
         for layer in (sorted(parts, key=lambda look: look.time_s), own)
-        for look in _chained([look for look in layer if _is_known(look.target, points)], points)
+        for look in _chained([look for look in layer if _is_known(look.target, points)], sign)
     ]
     points |= {look.target: look.target.point_m for look in looks if isinstance(look.target, Point)}
     return GazeScore(tuple(looks), points, any(_is_on_head(key) for _, key in every_key(sign)))
@@ -338,7 +339,7 @@ def _is_known(target: Target, points: Mapping[Target, object]) -> bool:
     return not isinstance(target, Sweep) or {Place(target.start), Place(target.end)} <= set(points)
 
 
-def _chained(looks: Sequence[Look], points: Mapping[Target, Vector]) -> list[Look]:
+def _chained(looks: Sequence[Look], sign: Sign) -> list[Look]:
     """Return looks with shifts as long as saccades take where both targets stay in the room.
 
     A look that the next one takes over from is held until then.
@@ -348,9 +349,9 @@ def _chained(looks: Sequence[Look], points: Mapping[Target, Vector]) -> list[Loo
         before = looks[place - 1] if place else None
         if before is not None and before.end_s + before.goes_s < look.time_s - look.shift_s:
             before = None
-        way = _way(Addressee() if before is None else before.target, look.target, points)
+        way = angle_between(sign, Addressee() if before is None else before.target, look.target)
         shift_s = look.shift_s if way is None else SACCADE_S + SACCADE_S_PER_RAD * way
-        back = _way(look.target, Addressee(), points)
+        back = angle_between(sign, look.target, Addressee())
         found.append(
             look._replace(
                 shift_s=shift_s, goes_s=look.goes_s if back is None else SACCADE_S + SACCADE_S_PER_RAD * back
@@ -359,26 +360,3 @@ def _chained(looks: Sequence[Look], points: Mapping[Target, Vector]) -> list[Loo
         if before is not None:
             found[-2] = found[-2]._replace(end_s=look.time_s, goes_s=0.0)
     return found
-
-
-def _way(one: Target, other: Target, points: Mapping[Target, Vector]) -> float | None:
-    """Return how far apart two targets are as seen from the neck, rad; None where one of them moves."""
-    ways = []
-    for target in (one, other):
-        if isinstance(target, Direction):
-            ways.append(_direction(np.array(target.pitch_rad), np.array(target.turn_rad)))
-        elif isinstance(target, Far):
-            ways.append(STRAIGHT)
-        elif isinstance(target, Point):
-            ways.append(np.array(target.point_m) - (0.0, EYES_UP_M, 0.0))
-        elif isinstance(target, Place) or target in points:
-            name = Place(target.id) if isinstance(target, Place) else target
-            ways.append(np.array(points[name]) - (0.0, EYES_UP_M, 0.0))
-        else:
-            return None
-    first, second = (_unit(way) for way in ways)
-    return float(np.arccos(np.clip(first @ second, -1.0, 1.0)))
-
-
-EYES_UP_M: Final = 0.19
-"""Eyes of the reference body above its notch, m: enough to tell how far apart two targets are."""

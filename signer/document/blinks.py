@@ -1,0 +1,128 @@
+"""Blinks that a sign suggests: at the ends of markers, at role shifts, and where the gaze goes far."""
+
+import math
+from collections.abc import Iterator
+from itertools import pairwise
+from typing import Final
+
+from nonmanuals import catalogue
+from nonmanuals.target import Addressee, Direction, Far, Place, Point, Target, mirrored_target
+from signer.document.edits import Edit
+from signer.document.fitting import with_new_item
+from signer.document.grammar_parts import placed_parts, signal_of
+from signer.document.items import new_item_id
+from signer.document.sign import Sign
+from signer.document.timing import SAME_TIME_S, stored
+from signer.document.tracks.span import Span
+from signer.document.tracks.track import TrackName
+
+BLINK: Final = "eyes.blink"
+FAR_RAD: Final = math.radians(20.0)
+"""A gaze that goes further than this goes with a blink (Wilbur 1994 through the inventory)."""
+EYES_UP_M: Final = 0.19
+"""Eyes above the notch, m: enough to tell how far apart two targets are."""
+APART_S: Final = 0.3
+"""Blinks are no nearer to each other than this, s."""
+
+
+def suggest_blinks() -> Edit:
+    """Put blinks where a sign suggests them, and where the eyes do nothing yet: one step to undo.
+
+    They come at the ends of grammatical markers, but not within a question's last sign, which is held with
+    open eyes; at role shifts; and at shifts of gaze of more than 20 degrees (Baker & Padden 1978, Wilbur
+    1994).
+    """
+
+    def change(sign: Sign) -> Sign:
+        for time_s in blink_times(sign):
+            if not _is_busy(sign, time_s):
+                name = TrackName("eyes")
+                blink = Span(new_item_id(sign, name), stored(time_s), catalogue.BLINK_HOLD_S, signal=BLINK)
+                sign = with_new_item(sign, name, blink)
+        return sign
+
+    return Edit("Suggest blinks", change)
+
+
+def blink_times(sign: Sign) -> tuple[float, ...]:
+    """Return when a sign suggests that lids be shut, s, in order."""
+    found = sorted(time_s for time_s in (*_at_markers(sign), *_at_gazes(sign)) if time_s >= 0.0)
+    kept: list[float] = []
+    for time_s in found:
+        if not kept or time_s - kept[-1] >= APART_S:
+            kept.append(time_s)
+    return tuple(kept)
+
+
+def _at_markers(sign: Sign) -> Iterator[float]:
+    last_s = max((key.end_s for key in sign.hand("dominant").keys), default=0.0)
+    for span in sign.spans("grammar"):
+        if span.signal.startswith("role."):
+            yield max(span.time_s - 0.5 * span.onset_s, 0.0)
+        if span.signal.startswith("q."):
+            if last_s > span.until_s:
+                yield span.until_s
+        elif span.signal:
+            yield span.end_s
+
+
+def _at_gazes(sign: Sign) -> Iterator[float]:
+    looks: list[tuple[float, Target]] = [(0.0, Addressee())]
+    for span in sign.spans("gaze"):
+        signal = signal_of(span)
+        target = span.target if span.target is not None else None if signal is None else signal.target
+        if target is not None:
+            own = mirrored_target(target) if span.target is not None and span.side == "mirrored" else target
+            looks += [(span.time_s, own), (span.until_s, Addressee())]
+    for (_, before), (time_s, after) in pairwise(looks):
+        way = angle_between(sign, before, after)
+        if way is not None and way > FAR_RAD:
+            yield time_s
+
+
+def angle_between(sign: Sign, one: Target, other: Target) -> float | None:
+    """Return how far apart two targets are as seen from the eyes at rest, rad; None where one moves."""
+    first, second = _way(sign, one), _way(sign, other)
+    if first is None or second is None:
+        return None
+    product = sum(a * b for a, b in zip(first, second, strict=True))
+    return math.acos(min(max(product / (math.hypot(*first) * math.hypot(*second)), -1.0), 1.0))
+
+
+def _way(sign: Sign, target: Target) -> tuple[float, float, float] | None:
+    """Return the direction of a target from the eyes; None for one that moves or is not there."""
+    match target:
+        case Direction(pitch, turn):
+            return math.cos(pitch) * math.sin(turn), -math.sin(pitch), math.cos(pitch) * math.cos(turn)
+        case Far():
+            return 0.0, 0.0, 1.0
+        case Addressee():
+            x, y, z = sign.addressee_m
+        case Point(point_m):
+            x, y, z = point_m
+        case Place(place_id):
+            place = next((one for one in sign.places if one.id == place_id), None)
+            if place is None:
+                return None
+            x, y, z = (
+                place.distance_m * math.sin(place.angle_rad),
+                place.height_m,
+                place.distance_m * math.cos(place.angle_rad),
+            )
+        case _:
+            return None
+    return x, y - EYES_UP_M, z
+
+
+def _is_busy(sign: Sign, time_s: float) -> bool:
+    """Return whether the lids do something else about a time, by their own track or by a marker."""
+    around = [
+        *((span.from_s, span.until_s) for span in sign.spans("eyes")),
+        *(
+            (part.time_s - part.onset_s, part.until_s)
+            for span in sign.spans("grammar")
+            for part in placed_parts(span, sign.hand("dominant").keys)
+            if part.signal.id == BLINK
+        ),
+    ]
+    return any(start_s - SAME_TIME_S <= time_s <= end_s + SAME_TIME_S for start_s, end_s in around)

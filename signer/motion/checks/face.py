@@ -1,0 +1,237 @@
+"""Warnings about signals: grammar without its face, contradictions, and what a face cannot do.
+
+They warn and never forbid: nobody who signs has reviewed the rules either.
+"""
+
+from collections.abc import Iterator
+from typing import Final
+
+import numpy as np
+
+from nonmanuals import catalogue
+from nonmanuals.mouthing import MOST_A_SECOND, visemes
+from nonmanuals.mouthing import phonemes as phonemes_of
+from nonmanuals.target import Addressee, Place, Sweep
+from signer.document.grammar_parts import placed_parts, signal_of
+from signer.document.problems import Problem, item_place
+from signer.document.sign import Sign
+from signer.document.timing import SAME_TIME_S
+from signer.document.tracks.face import GRAMMAR
+from signer.document.tracks.kinds import SPAN_KINDS
+from signer.document.tracks.span import Span, signal_problem
+from signer.document.tracks.track import TrackName
+from signer.motion.face.track import face_at
+from signer.motion.pose import Clip
+
+ASKS: Final = frozenset({"WHAT", "WHO", "WHERE", "WHEN", "WHY", "HOW", "WHICH", "WHAT-FOR", "HOW-MANY"})
+"""Glosses of signs that ask a wh-question."""
+NEGATES: Final = frozenset({"NOT", "NEVER", "NONE", "NOTHING", "NO-ONE", "NOT-YET"})
+"""Glosses of signs that negate."""
+QUICKEST_S: Final = 0.06
+QUICKEST_BLINK_S: Final = 0.04
+"""Onsets of signals, and of blinks, take this time, s, at least."""
+FASTEST_HEAD: Final = 400.0
+"""Degrees a second: a head turns no faster."""
+SOON_S: Final = 0.3
+"""What begins so soon after a clause follows it directly."""
+
+
+def unknown_signals(sign: Sign) -> Iterator[Problem]:
+    """Yield signals that are not in the inventory or belong elsewhere: errors, the sign is not solved."""
+    for place, kind, span in _placed(sign):
+        if words := signal_problem(kind, span.signal):
+            yield Problem(f"{place}.signal", words)
+
+
+def face_doubts(sign: Sign, frames: Clip) -> Iterator[Problem]:
+    """Yield everything that is worth a look about the signals of a sign and its frames."""
+    yield from _missing_grammar(sign)
+    for place, kind, span in _placed(sign):
+        yield from _timing(sign, place, kind, span)
+        if kind == "grammar":
+            yield from _marker(sign, place, span)
+        if kind == "mouth":
+            yield from _word(sign, place, span)
+        if kind == "gaze":
+            yield from _places_of(sign, place, span)
+    yield from _contradictions(sign)
+    yield from _unused_places(sign)
+    yield from _held_back(sign, frames)
+
+
+def _placed(sign: Sign) -> Iterator[tuple[str, str, Span]]:
+    """Yield every span with its place as messages spell it, and its kind."""
+    for kind in SPAN_KINDS:
+        for index, span in enumerate(sign.spans(kind.name)):
+            yield item_place(sign, TrackName(kind.name), index), kind.name, span
+
+
+def _does(sign: Sign, *starts: str) -> bool:
+    """Return whether any span, or part of a marker, names a signal that begins so."""
+    return any(
+        name.startswith(starts)
+        for kind in SPAN_KINDS
+        for span in sign.spans(kind.name)
+        for name in (span.signal, *(part.signal.id for part in placed_parts(span)))
+    )
+
+
+def _missing_grammar(sign: Sign) -> Iterator[Problem]:
+    gloss = sign.gloss.upper().partition(" ")[0]
+    if (gloss in ASKS or "wh" in sign.tags) and not _does(sign, "brow.lower", "brow.furrow"):
+        yield _warning("gloss", "a sign that asks, without lowered brows; set a wh-question over it")
+    if gloss in NEGATES and not _does(sign, "head.shake", "negation"):
+        yield _warning("gloss", "a sign that negates, without a headshake; set a negation over it")
+
+
+def _timing(sign: Sign, place: str, kind: str, span: Span) -> Iterator[Problem]:
+    signal = signal_of(span)
+    quickest_s = QUICKEST_BLINK_S if signal is not None and signal.kind == "blink" else QUICKEST_S
+    if min(span.onset_s, span.time_s or span.onset_s) < quickest_s - SAME_TIME_S and kind != "gaze":
+        words = f"comes in {1000 * min(span.onset_s, span.time_s):.0f} ms; faces take {1000 * quickest_s:.0f}"
+        yield _warning(f"{place}.onset_s", words, span.time_s)
+    keys = sign.hand("dominant").keys
+    starts = [key.id for key in keys if abs(key.time_s - span.time_s) <= SAME_TIME_S]
+    ends = [key.id for key in keys if abs(key.end_s - span.end_s) <= SAME_TIME_S]
+    if starts and ends and span.signal and not (span.from_key or span.to_key):
+        words = f"begins and ends with keys ({starts[0]}, {ends[-1]}) and is not bound to them; bind it"
+        yield _warning(place, words, span.time_s)
+
+
+def _marker(sign: Sign, place: str, span: Span) -> Iterator[Problem]:
+    signal = signal_of(span)
+    if signal is None:
+        return
+    keys = sign.hand("dominant").keys
+    under = [key for key in keys if key.time_s <= span.end_s + SAME_TIME_S and key.end_s >= span.time_s]
+    if signal.id.startswith("q.") and under and under[-1].hold_s <= 0.0:
+        yield _warning(place, "the last sign of a question is not held; hold it", under[-1].end_s)
+    if signal.id == "q.yn" and not _looks_at_addressee(sign, span):
+        words = "a yes/no question that does not look at the addressee at its end"
+        yield _warning(place, words, span.end_s)
+    if signal.id == "conditional":
+        if not _blinks_at(sign, span.end_s):
+            yield _warning(place, "an if-clause without a blink at its end", span.end_s)
+        for other in sign.spans("grammar"):
+            if (
+                other.time_s > span.end_s
+                and other.from_s - span.end_s < SOON_S
+                and _brows(other) == _brows(span)
+            ):
+                words = "what follows the if-clause has the same brows, so its end is not seen"
+                yield _warning(place, words, span.end_s)
+    if signal.id.startswith("topic") and len(keys) > 1 and len(under) == len(keys):
+        yield _warning(place, "a topic over the whole sign leaves nothing to say of it; end it earlier")
+
+
+def _brows(span: Span) -> frozenset[str]:
+    """Return which way a marker moves the brows."""
+    names = [part.signal.id for part in placed_parts(span)]
+    up = {"up" for name in names if name.startswith(("brow.raise", "brow.flash"))}
+    return frozenset(up | {"down" for name in names if name.startswith(("brow.lower", "brow.furrow"))})
+
+
+def _looks_at_addressee(sign: Sign, span: Span) -> bool:
+    end_s = span.end_s
+    for gaze in sign.spans("gaze"):
+        if gaze.time_s <= end_s <= gaze.end_s:
+            signal = signal_of(gaze)
+            return isinstance(gaze.target or (None if signal is None else signal.target), Addressee)
+    return True  # an empty gaze track is at the addressee
+
+
+def _blinks_at(sign: Sign, time_s: float) -> bool:
+    shut = [(one.from_s, one.until_s) for one in sign.spans("eyes") if one.signal.startswith("eyes.blink")]
+    shut += [
+        (part.time_s - part.onset_s, part.until_s)
+        for span in sign.spans("grammar")
+        for part in placed_parts(span)
+        if part.signal.kind == "blink"
+    ]
+    return any(start_s - SOON_S / 2 <= time_s <= end_s + SOON_S / 2 for start_s, end_s in shut)
+
+
+def _word(sign: Sign, place: str, span: Span) -> Iterator[Problem]:
+    signal = signal_of(span)
+    if signal is None or signal.reading is None:
+        return
+    sounds = span.sounds or phonemes_of(span.word, span.reading or signal.reading).sounds
+    if not sounds:
+        yield _warning(f"{place}.word", "no word to mouth; type one", span.time_s)
+    elif span.hold_s > 0.0 and len(visemes(sounds)) / span.hold_s > MOST_A_SECOND:
+        rate = len(visemes(sounds)) / span.hold_s
+        words = f"{rate:.0f} mouth shapes a second; {MOST_A_SECOND:.0f} can be seen, give it more time"
+        yield _warning(place, words, span.time_s)
+    for marker in sign.spans("grammar"):
+        for part in placed_parts(marker):
+            overlaps = part.time_s < span.end_s and span.time_s < part.end_s
+            if overlaps and part.signal.track == "mouth":
+                words = f"the mouth says a word and {part.signal.name.lower()} at once; release that part"
+                yield _warning(place, words, span.time_s)
+
+
+def _places_of(sign: Sign, place: str, span: Span) -> Iterator[Problem]:
+    signal = signal_of(span)
+    target = span.target or (None if signal is None else signal.target)
+    names = (
+        (target.id,)
+        if isinstance(target, Place)
+        else (target.start, target.end)
+        if isinstance(target, Sweep)
+        else ()
+    )
+    known = {one.id for one in sign.places}
+    for name in names:
+        if name not in known:
+            words = (
+                f"there is no place {name!r}" if name else "no place is chosen yet, so nobody is looked at"
+            )
+            yield _warning(f"{place}.target", words, span.time_s)
+
+
+def _contradictions(sign: Sign) -> Iterator[Problem]:
+    markers = sign.spans(GRAMMAR.name)
+    for index, span in enumerate(markers):
+        for other in markers[:index]:
+            if span.time_s < other.end_s and other.time_s < span.end_s:
+                ways = _brows(span) | _brows(other)
+                if len(ways) == 2 and _brows(span) != _brows(other):
+                    words = f"raises and lowers the brows at once with {catalogue.find(other.signal).name}"
+                    yield _warning(item_place(sign, TrackName(GRAMMAR.name), index), words, span.time_s)
+
+
+def _unused_places(sign: Sign) -> Iterator[Problem]:
+    used: set[str] = set()
+    for span in sign.spans("gaze"):
+        if isinstance(span.target, Place):
+            used.add(span.target.id)
+        elif isinstance(span.target, Sweep):
+            used |= {span.target.start, span.target.end}
+    for index, place in enumerate(sign.places):
+        if place.id not in used:
+            yield _warning(f"places[{index}]", f"nothing refers to the place {place.name or place.id!r}")
+
+
+def _held_back(sign: Sign, frames: Clip) -> Iterator[Problem]:
+    """Yield what frames show: a gaze held back, a face or head held back, a head that is too fast."""
+    if frames.gaze is None:
+        return
+    if frames.gaze.held_back.any():
+        row = int(np.argmax(frames.gaze.held_back))
+        time_s = float(frames.times_s[row])
+        yield _warning("", f"the eyes turn no further at {time_s:.2f} s; let the head turn, too", time_s)
+    found = face_at(sign, frames.times_s)
+    for reason in found.reasons:
+        yield _warning("", f"held back by the rules of the face: {reason}")
+    if len(frames) > 1:
+        steps = np.diff(frames.times_s)
+        speed = np.degrees(np.abs(np.diff(found.head[:, :3], axis=0)).max(axis=1)) / steps
+        row = int(np.argmax(speed))
+        if speed[row] > FASTEST_HEAD:
+            time_s = float(frames.times_s[row])
+            words = f"the head moves {speed[row]:.0f} degrees a second at {time_s:.2f} s"
+            yield _warning("", f"{words}; {FASTEST_HEAD:.0f} is the most", time_s)
+
+
+def _warning(where: str, words: str, time_s: float | None = None) -> Problem:
+    return Problem(where, words, "warning", time_s)
