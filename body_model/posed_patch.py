@@ -2,11 +2,16 @@
 
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Final, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 import numpy as np
 
-from body_model.arrays import Array, Indices
+from body_model.arrays import Array, Indices, Mask
+
+if TYPE_CHECKING:
+    import scipy.sparse as sp
+
+    from body_model.surface_point import Attachment
 
 SPACING_M: Final = 0.00125
 """Between two points of the grid: between them skin is within 0.03 mm of flat, also on a finger."""
@@ -38,6 +43,8 @@ _SLANTED_M: Final = 0.040
 """Gain of a point at most, m, by the sine of the angle between its direction and the patch's own."""
 _AIMED: Final = 1
 """Steps to the point of the skin that is truly above: bent skin lies so little beside that one is enough."""
+_AIMED_ON_FACE: Final = 4
+"""The same for a face: what moves it also shifts skin along itself."""
 _STAYS_M: Final = 0.0002
 """Distance, m, that points may move against the skin and stay the candidates: late rounds of a solve do."""
 _MARGIN_M: Final = 2.0 * (1.0 + np.sqrt(2.0) * STEEPEST) * _STAYS_M
@@ -65,6 +72,44 @@ class Candidates(NamedTuple):
     gives: Array
 
 
+class PatchFace(NamedTuple):
+    """Moves of a patch of skin by the face shapes.
+
+    Attributes:
+        site: the place on the resting face.
+        shapes: (s,) those that move any of it, as places among the face weights.
+        moved: (s, v, 3) m, what they do to the drawn vertices of the patch at rest.
+        shares: (v, b) how much of each vertex the patch's bones carry.
+        nodes: (N, v) of which vertices each point of the grid consists.
+        is_seen: (N,) whether it consists of any; the others go with the place.
+    """
+
+    site: "Attachment"
+    shapes: Indices
+    moved: Array
+    shares: Array
+    nodes: "sp.csr_matrix"
+    is_seen: Mask
+
+    def of(self, face: Array, matrices: Array | None, bones: Indices) -> tuple[Array, Array]:
+        """Return what faces (f, S) do to the points of the grid (n, N, 3) m, and to the place (n, 3) m.
+
+        The bodies are posed by (n, B, 3, 4), or all as they rest; `bones` are the patch's own.
+        """
+        moved = np.tensordot(face[:, self.shapes], self.moved, 1)
+        on_face = self.site.on_face(face)
+        if matrices is None or not len(bones):
+            shift = np.broadcast_to(on_face.rest - self.site.rest, (len(face), 3))
+        else:
+            turns = matrices[:, bones, :, :3] - np.eye(3)
+            moved = moved + np.einsum("vb,nbij,nvj->nvi", self.shares, turns, moved, optimize=True)
+            shift = on_face.position(matrices) - self.site.position(matrices)
+        on_grid = np.empty((len(moved), len(self.is_seen), 3))
+        for found, vertices in zip(on_grid, moved, strict=True):
+            found[:] = self.nodes @ vertices
+        return np.where(self.is_seen[:, None], on_grid, shift[:, None]), np.asarray(shift)
+
+
 @dataclass(frozen=True, slots=True, eq=False)
 class SkinPatch:
     """Skin about a place: a square grid of N points seen along its normal, carried as the skin there is.
@@ -84,6 +129,7 @@ class SkinPatch:
             when the skin bends.
         is_afloat: nothing of it stands still.
         is_stiff: it does not bend, but goes as one piece with what carries the place.
+        face: what the face shapes do to it; None for nothing.
     """
 
     carriers: Indices
@@ -98,9 +144,28 @@ class SkinPatch:
     wide: Array
     is_afloat: bool
     is_stiff: bool
+    face: PatchFace | None = None
 
-    def posed(self, matrices: Array | None) -> "PosedPatch":
-        """The patch on bodies posed by (n, B, 3, 4), or on one by (B, 3, 4); what stands still needs none."""
+    def posed(self, matrices: Array | None, face: Array | None = None) -> "PosedPatch":
+        """The patch on bodies posed by (n, B, 3, 4), or on one by (B, 3, 4); what stands still needs none.
+
+        `face` are weights (n, S) or (S,) of the face shapes, None for the resting face.
+        """
+        posed = self._on_bones(matrices)
+        if face is None or self.face is None:
+            return posed
+        bodies = None if matrices is None else matrices.reshape(-1, *matrices.shape[-3:])
+        delta, shift = self.face.of(face.reshape(-1, face.shape[-1]), bodies, self.bones)
+        return PosedPatch(
+            self, posed.origin + shift, posed.frame, posed.stacked, posed.moved, OnFace(delta, posed.origin)
+        )
+
+    def local(self, nodes: Indices) -> Array:
+        """(k, 3) m, points of the grid in the frame of the place, as they were looked at."""
+        steps = SPACING_M * (np.stack(np.divmod(nodes, SIDE), axis=1) - HALF)
+        return np.concatenate([steps, (self.heights + self.points[:, 3])[nodes, None]], axis=1)
+
+    def _on_bones(self, matrices: Array | None) -> "PosedPatch":
         if matrices is None or not len(self.bones):
             return PosedPatch(self, self.origin[None], self.axes[None])
         carried = matrices.reshape(-1, *matrices.shape[-3:])[:, self.bones]
@@ -133,6 +198,18 @@ class Bounds(NamedTuple):
     raised: Array | None
 
 
+class OnFace(NamedTuple):
+    """A face on n posed patches, or on one for all.
+
+    Attributes:
+        delta: (n, N, 3) m, how far it moves each point of the grid.
+        neutral: (n, 3) m, where the place is on the resting face.
+    """
+
+    delta: Array
+    neutral: Array
+
+
 @dataclass(frozen=True, eq=False)
 class PosedPatch:
     """A patch on n posed bodies, or on one for all.
@@ -143,6 +220,7 @@ class PosedPatch:
         frame: (n, 3, 3) unit rows: two along the skin, and outward.
         stacked: (n, 4b, 3) the matrices of the bones, turned over; None for skin that is moved as one piece.
         moved: (n, b, 3, 4) how each bone has moved since the skin was looked at; None likewise.
+        on_face: what a face does to it; None for the resting face.
     """
 
     patch: SkinPatch
@@ -150,15 +228,27 @@ class PosedPatch:
     frame: Array
     stacked: Array | None = None
     moved: Array | None = None
+    on_face: OnFace | None = None
+
+    @property
+    def is_rigid(self) -> bool:
+        """Return whether the skin lies as it was looked at, moved as one piece."""
+        return self.stacked is None and self.on_face is None
 
     @cached_property
     def bounds(self) -> Bounds:
         """Between which heights each block lies."""
         patch = self.patch
-        if self.stacked is None:
+        if self.is_rigid:
             return Bounds(patch.blocks[None, :, 0], patch.blocks[None, :, 1], None)
         middles = patch.points[MIDDLES]
-        skin = middles[:, :3] + middles[:, 4:] @ self.stacked - self.origin[:, None]
+        if self.stacked is not None:
+            skin = middles[:, :3] + middles[:, 4:] @ self.stacked - self.origin[:, None]
+        else:
+            assert self.on_face is not None
+            skin = patch.local(MIDDLES) @ self.frame + (self.on_face.neutral - self.origin)[:, None]
+        if self.on_face is not None:
+            skin = skin + self.on_face.delta[:, MIDDLES]
         heights = (skin @ self.frame[:, 2, :, None])[..., 0] - middles[:, 3]
         return Bounds(
             heights + patch.wide[:, 0], heights - patch.wide[:, 1], heights - patch.heights[MIDDLES]
@@ -190,6 +280,8 @@ class PosedPatch:
         turned = self.frame @ turns
         shifted = (self.frame @ (shifts - self.origin)[..., None])[..., 0]
         slant = np.sqrt(np.square(outward - self.frame[:, 2]).sum(axis=-1))
+        if self.on_face is not None:
+            slant = slant + self._shifted_m / _SLANTED_M
         candidates = before
         if before is None or not _stay(
             before.places, self._places(before.middle, before.radius_m, turned, shifted)
@@ -202,7 +294,7 @@ class PosedPatch:
             candidates = Candidates(middle, radius_m, places, row, points[which], gives[which])
         assert candidates is not None
         row = candidates.row
-        if self.stacked is None and slant.max() < AS_ONE:
+        if self.is_rigid and slant.max() < AS_ONE:
             near = _carried(candidates.points, turned, shifted, row)
             found = _corners(self.patch.heights, near[:, :2]) - near[:, 2] - candidates.gives
         else:
@@ -232,7 +324,7 @@ class PosedPatch:
 
         `slack` (n, 1) m is by how much more than as told here one may be the first.
         """
-        size, count = (BLOCK, _BLOCKS) if self.stacked is None else (WIDE, _WIDES)
+        size, count = (BLOCK, _BLOCKS) if self.is_rigid else (WIDE, _WIDES)
         place = np.minimum(
             np.maximum((local[..., :2] + REACH_M) * (1.0 / (size * SPACING_M)), 0.0), count - 1
         ).astype(np.intp)
@@ -259,7 +351,7 @@ class PosedPatch:
         along, origin = _each(self.frame, body)[:, :2], _each(self.origin, body)
         place = ((points - origin)[:, None] * along).sum(axis=-1)
         skin, lower = self._at(place, body)
-        for _ in range(_AIMED):
+        for _ in range(_AIMED if self.on_face is None else _AIMED_ON_FACE):
             # skin that bends, and directions beside the normal: the point of the skin that is truly above
             apart = points - skin
             apart -= (apart * outward).sum(axis=-1, keepdims=True) * outward
@@ -267,14 +359,28 @@ class PosedPatch:
             skin, lower = self._at(place, body)
         return np.asarray(((skin - points) * outward).sum(axis=-1) - lower)
 
+    @cached_property
+    def _shifted_m(self) -> Array:
+        """(n,) m, by how much a face may raise skin over a place by shifting it along, at most."""
+        assert self.on_face is not None
+        apart = self.on_face.delta - (self.origin - self.on_face.neutral)[:, None]
+        along = apart @ np.swapaxes(self.frame[:, :2], -1, -2)
+        return np.asarray(2.0 * STEEPEST * np.sqrt(np.square(along).sum(axis=-1)).max(axis=-1))
+
     def _at(self, place: Array, body: Indices) -> tuple[Array, Array]:
         """(k, 3) m, skin points at places (k, 2) m of the grid, and how much lower (k,) m they count."""
+        skin, lower = self._on_bones_at(place, body)
+        return skin if self.on_face is None else skin + _corners_of(self.on_face.delta, body, place), lower
+
+    def _on_bones_at(self, place: Array, body: Indices) -> tuple[Array, Array]:
+        """Return skin points and how much lower they count, as `_at` does, on the resting face."""
         if self.stacked is None:
             # as it was looked at, but moved as one piece
             lower = _corners(self.patch.points[:, 3], place)
             height = _corners(self.patch.heights, place) + lower
             local = np.concatenate([place, height[:, None]], axis=1)
-            return _each(self.origin, body) + (local[:, None] @ _each(self.frame, body))[:, 0], lower
+            origin = self.origin if self.on_face is None else self.on_face.neutral
+            return _each(origin, body) + (local[:, None] @ _each(self.frame, body))[:, 0], lower
         mixed = _corners(self.patch.points, place)
         if len(self.stacked) == 1:
             return mixed[:, :3] + mixed[:, 4:] @ self.stacked[0], mixed[:, 3]
@@ -310,13 +416,23 @@ def _each(values: Array, row: Indices) -> Array:
     return values if len(values) == 1 else values[row]
 
 
-def _corners(values: Array, place: Array) -> Array:
-    """(k, ...) what values (N, ...) of the points of the grid are at places (k, 2) m between them."""
+def _corners_of(values: Array, body: Indices, place: Array) -> Array:
+    """(k, ...) what values (n, N, ...) on bodies (k,) are at places (k, 2) m; one body stands for all."""
+    if len(values) == 1:
+        return _corners(values[0], place)
+    return _corners(values.reshape(-1, *values.shape[2:]), place, body * values.shape[1])
+
+
+def _corners(values: Array, place: Array, before: Indices | int = 0) -> Array:
+    """(k, ...) what values (N, ...) of the points of the grid are at places (k, 2) m between them.
+
+    `before` (k,) is how many values stand before the grid that is meant.
+    """
     at = np.minimum(np.maximum((place + REACH_M) * (1.0 / SPACING_M), 0.0), SIDE - 1 - 1e-9)
     corner = at.astype(np.intp)
     (u, v), row = (
         (at - corner).T.reshape(2, -1, *(1,) * (values.ndim - 1)),
-        corner[:, 0] * SIDE + corner[:, 1],
+        before + corner[:, 0] * SIDE + corner[:, 1],
     )
     first, second = values[row], values[row + SIDE]
     first = first + v * (values[row + 1] - first)

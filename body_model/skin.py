@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from functools import lru_cache
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 import scipy
 
 from body_model.arrays import Array, Array32, Indices
-from body_model.model import Body, ShapeDelta
-
-Face = Mapping[str, float]
-NEUTRAL: Final[Face] = {}
+from body_model.face_basis import face_basis
+from body_model.model import Body
 
 
 class Surface(NamedTuple):
@@ -41,8 +38,8 @@ def skin_matrices(body: Body, rotations: Array, positions: Array) -> Array:
     return np.concatenate([rotations, shift[..., None]], axis=-1)
 
 
-def posed_cage(body: Body, matrices: Array, face: Face = NEUTRAL) -> Array:
-    """The (N, 3) cage of a pose in double precision.
+def posed_cage(body: Body, matrices: Array, face: Array | None = None) -> Array:
+    """The (N, 3) cage of a pose in double precision, with weights (S,) of the face shapes.
 
     The truth that `surface` and attachments are tested against.
     """
@@ -51,18 +48,13 @@ def posed_cage(body: Body, matrices: Array, face: Face = NEUTRAL) -> Array:
     return np.asarray((blended[:, :, :3] @ rest[:, :, None])[:, :, 0] + blended[:, :, 3])
 
 
-def morphed_cage(body: Body, face: Face = NEUTRAL) -> Array:
-    """The (N, 3) rest cage with face shapes applied; a strength is usually from 0 to 1.
-
-    Raises:
-        LookupError: an unknown face shape.
-    """
-    cage = body.cage
-    if face:
-        cage = cage.copy()
-        for name, strength in face.items():
-            shape = _shape(body, name)
-            cage[shape.vertices] += strength * shape.moved
+def morphed_cage(body: Body, face: Array | None = None) -> Array:
+    """The (..., N, 3) rest cage with weights (..., S) of the face shapes; None for the resting face."""
+    if face is None:
+        return body.cage
+    basis = face_basis(body)
+    cage = np.array(np.broadcast_to(body.cage, (*face.shape[:-1], *body.cage.shape)))
+    cage[..., basis.vertices, :] += basis.moves(face)
     return cage
 
 
@@ -72,46 +64,34 @@ def cage_normals(body: Body, cage: Array) -> Array:
     What `surface` refines.
     """
     a, b, c, d = (cage[body.quads[:, corner]] for corner in range(4))
-    return np.asarray(_drawing(body).quads_around @ np.cross(c - a, d - b))
+    return np.asarray(quads_around(body) @ np.cross(c - a, d - b))
 
 
-def surface(body: Body, matrices: Array, face: Face = NEUTRAL) -> Surface:
-    """The surface of a pose that is drawn, picked and touched.
+def quads_around(body: Body) -> scipy.sparse.csr_matrix:
+    """(N, Q) ones where a quad has a vertex of the cage."""
+    return _drawing(body).quads_around
+
+
+def surface(body: Body, matrices: Array, face: Array | None = None) -> Surface:
+    """The surface of a pose that is drawn, picked and touched; its normals are those of the face it has.
 
     Args:
         body: the body at rest.
         matrices: (B, 3, 4) of `skin_matrices`.
-        face: strengths of face shapes by name.
+        face: (S,) weights of the face shapes; None for the resting face.
     """
     drawing = _drawing(body)
     blended = (drawing.weights @ matrices.reshape(len(matrices), 12).astype(np.float32)).reshape(-1, 3, 4)
     rest = drawing.cage
-    if face:
-        rest = rest.copy()
-        for name, strength in face.items():
-            shape = _shape(body, name)
-            rest[shape.vertices, :3] += np.float32(strength) * shape.moved
+    if face is not None and face.any():
+        basis, rest = face_basis(body), rest.copy()
+        rest[basis.vertices, :3] += basis.moves32(face)
     count = len(rest)
     both = np.empty((count, 6), np.float32)
     cage = np.einsum("nij,nj->ni", blended, rest, out=both[:, :3])
     both[:, 3:] = drawing.quads_around @ _quad_normals(np.ascontiguousarray(cage), drawing.corners)
     refined = drawing.subdivision @ both
     return Surface(np.ascontiguousarray(refined[:, :3]), _unit(refined[:, 3:]))
-
-
-def face_of(body: Body, weights: Array) -> Face:
-    """Return the face shapes that weights (S,) ask for, in the body's order, by their names.
-
-    None for a neutral face.
-    """
-    return {name: float(weight) for name, weight in zip(body.shapes, weights, strict=True) if weight != 0.0}
-
-
-def _shape(body: Body, name: str) -> ShapeDelta:
-    try:
-        return body.shapes[name]
-    except KeyError:
-        raise LookupError(f"no face shape {name!r}; there are {', '.join(body.shapes)}") from None
 
 
 class _Drawing(NamedTuple):

@@ -11,6 +11,7 @@ import numpy as np
 import scipy
 
 from body_model.arrays import Array, Indices
+from body_model.face_basis import face_basis
 from body_model.model import Body
 from body_model.posed_patch import (
     AS_ONE,
@@ -22,6 +23,7 @@ from body_model.posed_patch import (
     SPACING_M,
     STEEPEST,
     WIDE,
+    PatchFace,
     SkinPatch,
 )
 from body_model.surface_point import Attachment
@@ -131,7 +133,50 @@ def skin_patch(
         wide,
         is_afloat,
         is_stiff,
+        None
+        if is_stiff
+        else _face(body, site, vertices, inverse.reshape(len(node), 3), node, barycentric, source, chosen),
     )
+
+
+def _face(
+    body: Body,
+    site: Attachment,
+    vertices: Indices,
+    corners: Indices,
+    node: Indices,
+    barycentric: Array,
+    source: Indices,
+    bones: Indices,
+) -> PatchFace | None:
+    """Return what the face shapes do to a patch; None for nothing.
+
+    Args:
+        body: the body at rest.
+        site: the place.
+        vertices: (v,) drawn ones that the patch consists of.
+        corners: (k, 3) rows of these for each point of the grid that is seen.
+        node: (k,) which points these are.
+        barycentric: (k, 3) their shares.
+        source: (N,) the point from which each point of the grid has its skin.
+        bones: (b,) that move the patch.
+    """
+    drawn = body.subdivision[vertices]
+    cage = np.unique(drawn.indices).astype(np.intp)
+    shapes, moved = face_basis(body).of(cage)
+    if not len(shapes):
+        return None
+    on_drawn = np.stack([drawn[:, cage] @ each for each in moved])
+    row = np.full(SIDE * SIDE, -1)
+    row[node] = np.arange(len(node))
+    row = row[source]
+    seen = np.flatnonzero(row >= 0)
+    nodes = scipy.sparse.csr_matrix(
+        (barycentric[row[seen]].ravel(), (np.repeat(seen, 3), corners[row[seen]].ravel())),
+        shape=(SIDE * SIDE, len(vertices)),
+    )
+    shares = (drawn @ body.weights[:, bones]).toarray()
+    return PatchFace(site, shapes, on_drawn, shares, nodes, row >= 0)
 
 
 def _given(away: Array) -> Array:

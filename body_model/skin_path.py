@@ -11,10 +11,18 @@ import numpy as np
 import scipy
 
 from body_model.arrays import Array, Indices
+from body_model.face_basis import face_basis
 from body_model.model import SKIN, Body
 from body_model.regions import triangles_of_parts
 from body_model.skin_walk import Corners, Mesh, drape, mesh_of, section
-from body_model.surface_point import Attachment, SurfacePoint, attach, on_triangle, rest_surface
+from body_model.surface_point import (
+    Attachment,
+    FaceMoves,
+    SurfacePoint,
+    attach,
+    on_triangle,
+    rest_surface,
+)
 
 _TURNS_RAD: Final = tuple(np.radians((0.0, 15.0, -15.0, 30.0, -30.0, 50.0, -50.0, 75.0, -75.0)))
 """How far the plane of a section is turned about the line between both ends until it leads from one to the
@@ -41,6 +49,8 @@ class SkinPath:
         normals: (K, 3) of the surface at rest.
         length_m: at rest.
         ends: the triangles in which it begins and ends: the three vertices of each, and their shares.
+        shapes: (s,) the face shapes that move any corner, as places among the face weights.
+        moved: (K, s, b, 3) m, what each does to each corner, as those of an Attachment.
     """
 
     knots: Array
@@ -49,6 +59,8 @@ class SkinPath:
     normals: Array
     length_m: float
     ends: tuple[tuple[Indices, Array], tuple[Indices, Array]]
+    shapes: Indices
+    moved: Array
 
     def at(self, way: Array) -> Attachment:
         """The points (n,) at shares of the way, as one attachment of many.
@@ -61,9 +73,13 @@ class SkinPath:
         part = np.clip((share - start) / np.where(end > start, end - start, 1.0), 0.0, 1.0)[:, None]
         q = (1.0 - part[..., None]) * self.q[piece] + part[..., None] * self.q[piece + 1]
         normal = self._normal_about(share)
-        return Attachment(
-            self.bones, q, q[..., :3].sum(axis=-2), normal / np.linalg.norm(normal, axis=-1, keepdims=True)
-        )
+        normal /= np.linalg.norm(normal, axis=-1, keepdims=True)
+        moves = None
+        if len(self.shapes):
+            between = part[..., None, None]
+            moved = (1.0 - between) * self.moved[piece] + between * self.moved[piece + 1]
+            moves = FaceMoves(self.shapes, moved, None)
+        return Attachment(self.bones, q, q[..., :3].sum(axis=-2), normal, moves)
 
     def _normal_about(self, share: Array) -> Array:
         """(n, 3) the mean normal some way to either side, at the ends their own.
@@ -160,9 +176,10 @@ def _path(body: Body, start: SurfacePoint | None, corners: Corners, end: Surface
     bones = np.flatnonzero((dense[..., 3] != 0.0).any(axis=0))
     q = dense[:, bones]
     normals = np.asarray(on_drawn @ rest_surface(body).normals)
+    shapes, moved = _moved(body, on_cage, bones)
     if knots is None:
         kept = _outside(q[..., :3].sum(axis=1))
-        q, normals = q[kept], normals[kept]
+        q, normals, moved = q[kept], normals[kept], moved[kept]
     steps = np.linalg.norm(np.diff(q[..., :3].sum(axis=1), axis=0), axis=1)
     length = float(steps.sum())
     if knots is None:
@@ -176,7 +193,23 @@ def _path(body: Body, start: SurfacePoint | None, corners: Corners, end: Surface
         normals,
         length,
         ((vertices[0], shares[0]), (vertices[-1], shares[-1])),
+        shapes,
+        moved,
     )
+
+
+def _moved(body: Body, on_cage: scipy.sparse.csr_matrix, bones: Indices) -> tuple[Indices, Array]:
+    """The face shapes (s,) that move any of K points of the cage, and what they do to them on each bone.
+
+    The latter is (K, s, b, 3) m.
+    """
+    vertices = np.flatnonzero(on_cage.getnnz(axis=0))
+    shapes, moved = face_basis(body).of(vertices)
+    if not len(shapes):
+        return shapes, np.zeros((on_cage.shape[0], 0, len(bones), 3))
+    weights = body.weights[vertices][:, bones].toarray()
+    shares = on_cage[:, vertices].toarray()
+    return shapes, np.einsum("kr,rb,src->ksbc", shares, weights, moved, optimize=True)
 
 
 def _outside(points: Array) -> Indices:

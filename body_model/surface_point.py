@@ -9,10 +9,11 @@ import numpy as np
 from numpy.typing import NDArray
 
 from body_model.arrays import Array, Indices
+from body_model.face_basis import face_basis
 from body_model.model import Body
 from body_model.rays import Hit, first_hit, nearest_point
 from body_model.regions import touchable_triangles, triangles_of
-from body_model.skin import NEUTRAL, Face, cage_normals, morphed_cage
+from body_model.skin import cage_normals, quads_around
 
 
 class SurfacePoint(NamedTuple):
@@ -71,11 +72,57 @@ def point_of_triangle(body: Body, triangle: int, barycentric: Array) -> SurfaceP
     return SurfacePoint(quad, u, v)
 
 
+class MorphedNormals(NamedTuple):
+    """Skin about points, from which the normal of a mean of them is found for any face.
+
+    Attributes:
+        corners: (Q, 4) of quads, as rows of the vertices.
+        cage: (r, 3) m, the vertices at rest.
+        moved: (s, r, 3) m, what the shapes do to them.
+        around: (v, Q) how much each quad counts for the normal of each vertex of the drawn triangles.
+        shares: (v,) of these.
+    """
+
+    corners: Indices
+    cage: Array
+    moved: Array
+    around: Array
+    shares: Array
+
+    def of(self, weights: Array) -> Array:
+        """(..., 3) unit, the normals of the faces with weights (..., s) at rest, as they are drawn."""
+        cage = self.cage + np.tensordot(weights, self.moved, 1)
+        a, b, c, d = (cage[..., self.corners[:, corner], :] for corner in range(4))
+        normals = self.around @ np.cross(c - a, d - b)
+        normals /= np.linalg.norm(normals, axis=-1, keepdims=True)
+        mean = self.shares @ normals
+        return np.asarray(mean / np.linalg.norm(mean, axis=-1, keepdims=True))
+
+
+class FaceMoves(NamedTuple):
+    """Moves of an attached point by those face shapes that move it.
+
+    Attributes:
+        shapes: (s,) their places among the face weights.
+        moved: (..., s, k, 3) what each adds to the point's 4-vectors at full strength, m.
+        normals: None where the normal is kept as it rests.
+    """
+
+    shapes: Indices
+    moved: Array
+    normals: MorphedNormals | None
+
+    def rows(self, rows: Indices) -> "FaceMoves":
+        """Some of many points."""
+        return self if self.moved.ndim == 3 else self._replace(moved=self.moved[rows])
+
+
 @dataclass(frozen=True, slots=True, eq=False)
 class Attachment:
     """A point, or a mean of points, carried by the bones: with linear skinning one 4-vector for each bone.
 
-    One attachment may stand for many points, whose arrays lead with n.
+    One attachment may stand for many points, whose arrays lead with n. It is the place on the resting face;
+    `on_face` gives that on another.
 
     Attributes:
         bones: (k,) indices of the bones that carry it.
@@ -83,12 +130,28 @@ class Attachment:
             shares sum to 1.
         rest: (..., 3) m, where it is at rest.
         rest_normal: (..., 3) unit, the surface's normal at rest.
+        moves: what the face shapes do to it; None for nothing, and where a face is on it already.
     """
 
     bones: Indices
     q: Array
     rest: Array
     rest_normal: Array
+    moves: FaceMoves | None = None
+
+    def on_face(self, face: Array | None) -> "Attachment":
+        """Return the same place of the skin on faces with weights (..., S), exactly as they are drawn.
+
+        Of many points there is a face for each, or one for all. None for the resting face.
+        """
+        if face is None or self.moves is None:
+            return self
+        weights = face[..., self.moves.shapes]
+        moved = np.einsum("...s,...skc->...kc", weights, self.moves.moved)
+        q = np.array(np.broadcast_to(self.q, (*moved.shape[:-1], 4)))
+        q[..., :3] += moved
+        normal = self.rest_normal if self.moves.normals is None else self.moves.normals.of(weights)
+        return Attachment(self.bones, q, q[..., :3].sum(axis=-2), normal)
 
     def position(self, matrices: Array) -> Array:
         """(..., 3) m, where the point is in poses given by (..., B, 3, 4) skinning matrices."""
@@ -108,17 +171,18 @@ class Attachment:
         """Some of many points; one point is itself."""
         if self.q.ndim == 2:
             return self
-        return Attachment(self.bones, self.q[rows], self.rest[rows], self.rest_normal[rows])
+        normal = self.rest_normal if self.rest_normal.ndim == 1 else self.rest_normal[rows]
+        moves = None if self.moves is None else self.moves.rows(rows)
+        return Attachment(self.bones, self.q[rows], self.rest[rows], normal, moves)
 
 
-def attach(body: Body, points: Sequence[tuple[SurfacePoint, float]], face: Face = NEUTRAL) -> Attachment:
-    """Follow surface points through poses: exactly the same place as on the surface that is drawn.
+def attach(body: Body, points: Sequence[tuple[SurfacePoint, float]]) -> Attachment:
+    """Follow surface points through poses and faces: exactly the places on the surface that is drawn.
 
     Args:
         body: the body at rest.
         points: surface points with their shares, which sum to 1; several make a mean, which may lie inside
             the body.
-        face: strengths of face shapes that stay while the attachment is used.
 
     Raises:
         ValueError: no points, or shares that do not sum to 1.
@@ -130,20 +194,39 @@ def attach(body: Body, points: Sequence[tuple[SurfacePoint, float]], face: Face 
     vertices = np.concatenate([body.triangles[place.triangle] for place, _ in places])
     shares = np.concatenate([share * place.barycentric for place, share in places])
     normal = shares @ rest_surface(body).normals[vertices]
-    bones, q = _collapsed(body, vertices, shares, morphed_cage(body, face))
-    return Attachment(bones, q, q[:, :3].sum(axis=0), normal / np.linalg.norm(normal))
-
-
-def _collapsed(body: Body, vertices: Indices, shares: Array, cage: Array) -> tuple[Indices, Array]:
-    """From level-1 vertices to cage vertices to bones."""
+    # from level-1 vertices to cage vertices to bones
     rows, on_cage = _gathered(body.subdivision, vertices, shares)
     bones, on_bones, source = _gathered_with_source(body.weights, rows, on_cage)
-    homogeneous = np.concatenate([cage[rows[source]], np.ones((len(source), 1))], axis=1) * on_bones[:, None]
+    cage = np.concatenate([body.cage[rows[source]], np.ones((len(source), 1))], axis=1) * on_bones[:, None]
     used, place = np.unique(bones, return_inverse=True)
     q = np.zeros((len(used), 4))
-    np.add.at(q, place, homogeneous)
+    np.add.at(q, place, cage)
     kept = q[:, 3] != 0.0
-    return used[kept].astype(np.intp), q[kept]
+    used, q = used[kept].astype(np.intp), q[kept]
+    on_bone = np.zeros((len(kept), len(rows)))
+    np.add.at(on_bone, (place, source), on_bones)
+    moves = _face_moves(body, vertices, shares, rows, on_bone[kept])
+    return Attachment(used, q, q[:, :3].sum(axis=0), normal / np.linalg.norm(normal), moves)
+
+
+def _face_moves(
+    body: Body, vertices: Indices, shares: Array, rows: Indices, on_bones: Array
+) -> FaceMoves | None:
+    """Return what face shapes do to the mean, by shares (v,), of drawn vertices; None for nothing.
+
+    `on_bones` (k, r) is how much of it each bone carries at the cage's vertices `rows`.
+    """
+    basis = face_basis(body)
+    if (basis.place[rows] < 0).all():
+        return None
+    around = (body.subdivision[vertices] @ quads_around(body)).tocsc()
+    quads = np.flatnonzero(np.diff(around.indptr))
+    cage, corners = np.unique(body.quads[quads], return_inverse=True)
+    shapes, moved = basis.of(cage)
+    normals = MorphedNormals(
+        corners.reshape(-1, 4), body.cage[cage], moved, around[:, quads].toarray().astype(np.float64), shares
+    )
+    return FaceMoves(shapes, on_bones @ moved[:, np.searchsorted(cage, rows)], normals)
 
 
 def _gathered(matrix: Any, rows: Indices, shares: Array) -> tuple[Indices, Array]:

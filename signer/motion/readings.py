@@ -166,7 +166,7 @@ def _seconds(track: Track, figure: Figure, *, is_mirrored: bool) -> dict[int, di
         if second is None:
             continue
         leaves = sampled.sent is not None and sampled.sent.second is None
-        matrices = figure.in_chest[sampled.rows]
+        matrices, second = figure.in_chest[sampled.rows], second.on_face(figure.face_in(sampled.rows))
         points = second.attachment.position(matrices), second.aim(matrices, bends=not figure.is_upright)
         errors = np.linalg.norm(points[0] - points[1], axis=-1)
         drawn, target = (_in_world(each, figure, sampled.rows, is_mirrored=is_mirrored) for each in points)
@@ -188,7 +188,8 @@ def _sites(sampled: SampledSegment, figure: Figure, *, is_mirrored: bool) -> Arr
     """
     if sampled.sent is None or sampled.sent.contact_target.attachment is None:
         return None
-    sites = sampled.sent.contact_target.attachment.position(figure.in_chest[sampled.rows])
+    attachment = sampled.sent.contact_target.attachment.on_face(figure.face_in(sampled.rows))
+    sites = attachment.position(figure.in_chest[sampled.rows])
     return _in_world(sites, figure, sampled.rows, is_mirrored=is_mirrored)
 
 
@@ -202,7 +203,8 @@ def _contacts(track: Track, figure: Figure) -> tuple[Array, Array]:
         matrices = figure.in_chest[sampled.rows]
         drawn[sampled.rows] = sampled.drawn_articulator(matrices)
         if sampled.sent is not None:
-            target[sampled.rows] = sampled.sent.aim(matrices, bends=not figure.is_upright)
+            sent = sampled.sent.on_face(figure.face_in(sampled.rows))
+            target[sampled.rows] = sent.aim(matrices, bends=not figure.is_upright)
         elif not sampled.is_asked:
             target[sampled.rows] = drawn[sampled.rows]
     return drawn, target

@@ -5,6 +5,7 @@ import numpy as np
 import pytest
 from scipy.spatial.transform import Rotation
 
+from body_model.face_basis import face_weights
 from body_model.load import load_body
 from body_model.skin import cage_normals, morphed_cage, posed_cage, skin_matrices, surface
 from tests.helpers.poses import random_matrices, rest_matrices
@@ -31,7 +32,7 @@ def test_a_body_moved_as_one_keeps_its_shape_and_turns_its_normals() -> None:
 @pytest.mark.parametrize("seed", range(3))
 def test_the_drawn_surface_is_the_refined_posed_cage_within_a_micrometre(seed: int) -> None:
     matrices = random_matrices(BODY, seed)
-    face = {"jawOpen": 0.7, "mouthSmileLeft": 0.4}
+    face = face_weights(BODY, {"jawOpen": 0.7, "mouthSmileLeft": 0.4})
     exact = BODY.subdivision @ posed_cage(BODY, matrices, face)
     assert np.abs(surface(BODY, matrices, face).positions - exact).max() < 1e-6
 
@@ -85,30 +86,43 @@ def test_a_bone_carries_its_head_to_the_given_place() -> None:
 
 @pytest.mark.parametrize("name", BODY.shape_names)
 def test_a_face_shape_moves_the_face_alone(name: str) -> None:
-    moved = np.abs(morphed_cage(BODY, {name: 1.0}) - BODY.cage).max(axis=1) > 1e-9
+    moved = np.abs(morphed_cage(BODY, face_weights(BODY, {name: 1.0})) - BODY.cage).max(axis=1) > 1e-9
     assert moved.any()
     assert BODY.cage[moved, 1].min() > 1.40
 
 
 def test_face_shapes_add_up() -> None:
-    both = morphed_cage(BODY, {"jawOpen": 1.0, "cheekPuff": 0.5}) - BODY.cage
-    single = morphed_cage(BODY, {"jawOpen": 1.0}) + morphed_cage(BODY, {"cheekPuff": 0.5}) - 2.0 * BODY.cage
+    open_, puffed = (
+        face_weights(BODY, {name: share}) for name, share in (("jawOpen", 1.0), ("cheekPuff", 0.5))
+    )
+    both = morphed_cage(BODY, open_ + puffed) - BODY.cage
+    single = morphed_cage(BODY, open_) + morphed_cage(BODY, puffed) - 2.0 * BODY.cage
     assert both == pytest.approx(single, abs=1e-9)
 
 
 def test_gaze_shapes_leave_the_eyeballs_to_their_bones() -> None:
-    moved = np.abs(morphed_cage(BODY, {"eyeLookUpLeft": 1.0}) - BODY.cage).max(axis=1)
+    moved = np.abs(morphed_cage(BODY, face_weights(BODY, {"eyeLookUpLeft": 1.0})) - BODY.cage).max(axis=1)
     assert moved[BODY.parts == 1].max() == 0.0
 
 
 def test_nothing_given_stays_unchanged_by_a_face() -> None:
     before = BODY.cage.copy()
-    surface(BODY, rest_matrices(BODY), {"jawOpen": 1.0})
+    surface(BODY, rest_matrices(BODY), face_weights(BODY, {"jawOpen": 1.0}))
     assert np.array_equal(BODY.cage, before)
     assert surface(BODY, rest_matrices(BODY)).positions == pytest.approx(BODY.subdivision @ before, abs=1e-6)
 
 
-@pytest.mark.parametrize("move", [morphed_cage, lambda body, face: surface(body, rest_matrices(body), face)])
-def test_an_unknown_face_shape_is_named_with_those_there_are(move: object) -> None:
+def test_the_faces_of_many_frames_are_those_of_each_and_the_sums_of_their_shapes() -> None:
+    faces = np.random.default_rng(9).uniform(0.0, 1.0, (3, len(BODY.shapes)))
+    many = morphed_cage(BODY, faces)
+    for face, cage in zip(faces, many, strict=True):
+        summed = BODY.cage.copy()
+        for weight, shape in zip(face, BODY.shapes.values(), strict=True):
+            summed[shape.vertices] += weight * shape.moved
+        assert np.abs(cage - summed).max() < 1e-12
+        assert np.abs(morphed_cage(BODY, face) - summed).max() < 1e-12
+
+
+def test_an_unknown_face_shape_is_named_with_those_there_are() -> None:
     with pytest.raises(LookupError, match=r"no face shape 'jawOpened'; there are .*jawOpen"):
-        move(BODY, {"jawOpened": 1.0})  # type: ignore[operator]
+        face_weights(BODY, {"jawOpened": 1.0})

@@ -4,6 +4,7 @@ back."""
 import numpy as np
 import pytest
 
+from body_model.bodies import BODIES
 from body_model.load import load_body
 from body_model.regions import below
 from body_model.skin import posed_cage, surface
@@ -37,12 +38,30 @@ def test_an_attachment_is_on_the_drawn_surface_within_a_micrometre() -> None:
     assert np.abs(carried - on_surface(BODY, POINTS, surface(BODY, matrices).positions)).max() < 1e-6
 
 
-def test_an_attachment_made_with_a_face_follows_that_face() -> None:
-    matrices, face = random_matrices(BODY, 12), {"jawOpen": 0.8}
-    point = project(BODY, BODY.landmarks["chin"] + [0.0, 0.0, 0.1], np.array([0.0, 0.0, -1.0]))
-    assert point is not None
-    exact = on_surface(BODY, [point], BODY.subdivision @ posed_cage(BODY, matrices, face))[0]
-    assert attach(BODY, [(point, 1.0)], face).position(matrices) == pytest.approx(exact, abs=1e-12)
+@pytest.mark.parametrize("name", BODIES)
+def test_an_attachment_follows_every_face_exactly_and_its_normal_is_the_drawn_one(name: str) -> None:
+    body, generator = load_body(name), np.random.default_rng(12)
+    faces = generator.uniform(0.0, 1.0, (6, len(body.shapes))) * (
+        generator.random((6, len(body.shapes))) < 0.3
+    )
+    matrices, rest = random_matrices(body, 12), rest_matrices(body)
+    for place in ("chin", "mouth_corner.R", "nose_tip"):
+        point = project(body, body.landmarks[place] + [0.0, 0.0, 0.1], np.array([0.0, 0.0, -1.0]))
+        assert point is not None
+        neutral = attach(body, [(point, 1.0)])
+        many = neutral.on_face(faces)
+        for row, face in enumerate(faces):
+            exact = on_surface(body, [point], body.subdivision @ posed_cage(body, matrices, face))[0]
+            assert neutral.on_face(face).position(matrices) == pytest.approx(exact, abs=1e-12)
+            assert many.rows(np.array([row])).position(matrices)[0] == pytest.approx(exact, abs=1e-12)
+            triangle, shares = on_triangle(body, point)
+            drawn = shares @ surface(body, rest, face).normals[body.triangles[triangle]]
+            turned = neutral.on_face(face).normal(rest)
+            assert turned @ drawn / np.linalg.norm(drawn) > 1.0 - 1e-6
+            assert np.allclose(many.normal(rest)[row], turned, atol=1e-12)
+        assert np.array_equal(neutral.on_face(np.zeros(len(body.shapes))).q, neutral.q)
+    tip = attach(body, [(nearest(body, body.tails[body.bone_index["finger2-3.R"]]), 1.0)])
+    assert tip.on_face(faces[0]) is tip
 
 
 def test_shares_on_the_bones_sum_to_one() -> None:

@@ -29,7 +29,7 @@ def drawn_miss_m(pose: Pose, hand: HandPose, key: Key) -> float:
     assert site is not None
     points = shapes.articulator_points(key.articulator, hand.side, points_shape(key.form))
     body = pose.character.body
-    drawn = np.asarray(surface(body, pose.matrices).positions, np.float64)
+    drawn = np.asarray(surface(body, pose.matrices, pose.face_weights).positions, np.float64)
     shares = np.array([share for _, share in points])
     return float(
         np.linalg.norm(

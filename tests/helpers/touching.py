@@ -78,7 +78,10 @@ def gap_m(pose: Pose, reach_m: float = REACH_M) -> float:
     body, hand = load_body(), pose.hands["dominant"]
     assert hand.site is not None
     return skin_gap(
-        body.subdivision @ posed_cage(body, pose.matrices), *_skins(hand.side), hand.site, reach_m
+        body.subdivision @ posed_cage(body, pose.matrices, pose.face_weights),
+        *_skins(hand.side),
+        hand.site,
+        reach_m,
     ).gap_m
 
 

@@ -10,9 +10,7 @@ from signer.characters.roles import EYES, HEAD
 from signer.document.sign import SIDE_OF
 from signer.document.values import ROLES
 from signer.motion.carriers.head import HEAD as HEAD_PART
-from signer.motion.carriers.standing import head_with_gaze, points_in_room
-from signer.motion.face.gaze import LID_SHAPES
-from signer.motion.face.rules import within_rules
+from signer.motion.carriers.standing import head_with_gaze, points_in_room, with_lids
 from signer.motion.face.track import FaceScore
 from signer.motion.pose import Gaze
 from signer.motion.posture.figure import BoneTurns, Figure, with_eyes
@@ -60,8 +58,7 @@ def looking(
         figure.positions[:, [bones[eye] for eye in EYES]],
         times_s,
     )
-    weights = within_rules(np.where(LID_SHAPES, eyes.lids, figure.face_weights)).weights
-    return with_eyes(figure, eyes.turns, weights), eyes.gaze
+    return with_eyes(figure, eyes.turns, with_lids(eyes.lids, figure.face_weights)), eyes.gaze
 
 
 def mirrored_gaze(gaze: Gaze) -> Gaze:

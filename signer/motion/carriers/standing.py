@@ -1,18 +1,20 @@
-"""Torso and head at given times: their bone rotations, and their effect on the surroundings.
+"""Torso, head and face at given times: bones, face weights, and their effect on the surroundings.
 
 The surroundings are those of a hand, in the chest's frame.
 """
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
+from typing import Final
 
 import numpy as np
 
 from body_model.arrays import Array
 from body_model.plain_types import Vector
-from nonmanuals.target import Target
+from nonmanuals.target import Hand, Hands, Target
 from signer.characters.character import Character, per_character
 from signer.characters.roles import EYES
+from signer.characters.roles import HEAD as HEAD_ROLE
 from signer.characters.scale import NOTCH
 from signer.document.sign import Sign
 from signer.document.tracks.head import HEAD
@@ -21,18 +23,22 @@ from signer.kinematics.frames import WORLD
 from signer.motion.carriers.part import turn_of
 from signer.motion.carriers.parts import PARTS
 from signer.motion.face.envelope import within_limits
+from signer.motion.face.gaze import LID_SHAPES, GazeScore
+from signer.motion.face.rules import within_rules
 from signer.motion.face.track import FaceScore, FaceTrack, face_score
-from signer.motion.posture.figure import BoneTurns, compose
+from signer.motion.posture.figure import BoneTurns, Figure, compose, with_eyes
 from signer.motion.posture.resting import resting_body
 from signer.motion.posture.surroundings import CarrierName, Surroundings, carrier_bones, resting
+
+_AT_HANDS: Final = (Hand, Hands)
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Standing:
-    """Torso and head at F times.
+    """Torso, head and face at F times.
 
     Attributes:
-        surroundings: (F, ...) of either hand.
+        surroundings: (F, ...) of either hand, the face among them.
         turns: of bones against their parents, (F, ...) each.
         face_weights: (F, S) of the face shapes, in the body's order; None for a neutral face.
         chest: (F, 3, 4), or (3, 4) for all, from the chest's frame to the world.
@@ -66,9 +72,11 @@ def chest_at(character: Character, sign: Sign, time_s: float) -> Array:
 
 
 def moving_carriers(sign: Sign) -> frozenset[CarrierName]:
-    """Return what torso and head move in the chest's frame at any time of a sign."""
-    moves = face_score(sign).moves
-    return frozenset(part.carrier for part in PARTS if part.kind.name in moves)
+    """Return what torso, head and face move in the chest's frame at any time of a sign."""
+    face = face_score(sign)
+    moved: set[CarrierName] = {part.carrier for part in PARTS if part.kind.name in face.moves}
+    moved |= {"face"} if face.has_face else set()
+    return frozenset(moved | {"eyes"} if face.gaze is not None else moved)
 
 
 def head_with_gaze(
@@ -111,14 +119,40 @@ def _standing(character: Character, face: FaceScore, times: bytes) -> Standing:
             values = head if part.kind.name == "head" else track.torso
             turns.append(BoneTurns(body.bones(*part.bones), part.turns(character, values)))
             moved.add(part.carrier)
-    if not turns:
-        return replace(upright(character), face_weights=weights)
-    figure = compose(character, turns, {}, times_s.shape)
-    found = figure.in_chest
+    figure = compose(character, turns, {}, times_s.shape, weights)
+    seen = figure if face.gaze is None else _with_eyes_on_room(figure, face.gaze, times_s)
+    moved |= {"face"} if face.has_face else set()
+    moved |= {"eyes"} if face.gaze is not None else set()
+    found = seen.in_chest
     posed = np.array(np.broadcast_to(resting_body(character), found.shape))
     for carrier in moved:
         bones = carrier_bones(character, carrier)
         posed[:, bones] = found[:, bones]
     posed.setflags(write=False)
-    surroundings = Surroundings(character, frozenset(moved), posed)
-    return Standing(surroundings, tuple(turns), figure.chest, weights)
+    surroundings = Surroundings(character, frozenset(moved), posed, seen.face_weights)
+    return Standing(surroundings, tuple(turns), figure.chest if turns else WORLD, weights)
+
+
+def _with_eyes_on_room(figure: Figure, gaze: GazeScore, times_s: Array) -> Figure:
+    """Turn the eyes of figures (F,) before their hands are solved, and let the lids follow.
+
+    Looks at hands are left out: a hand that is brought to a lid while the eyes are on a hand finds the lid
+    where it would be without that look.
+    """
+    character, looks = (
+        figure.character,
+        tuple(one for one in gaze.looks if not isinstance(one.target, _AT_HANDS)),
+    )
+    eyes = replace(gaze, looks=looks).eyes(
+        points_in_room(character, gaze.points),
+        {},
+        figure.rotations[:, character.bones[HEAD_ROLE]],
+        figure.positions[:, [character.bones[eye] for eye in EYES]],
+        times_s,
+    )
+    return with_eyes(figure, eyes.turns, with_lids(eyes.lids, figure.face_weights))
+
+
+def with_lids(lids: Array, weights: Array) -> Array:
+    """(F, S) face weights whose lids follow the eyes, within the rules of the face."""
+    return within_rules(np.where(LID_SHAPES, lids, weights)).weights

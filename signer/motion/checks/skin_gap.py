@@ -60,7 +60,7 @@ def skin_gaps(pose: Pose) -> dict[HandRole, float]:
     if not touching:
         return {}
     body = pose.character.body
-    drawn = np.asarray(body.subdivision @ posed_cage(body, pose.matrices))
+    drawn = np.asarray(body.subdivision @ posed_cage(body, pose.matrices, pose.face_weights))
     between = np.mean([hand.articulator for hand in pose.hands.values()], axis=0)
     found = {
         role: _gap(pose.character, drawn, hand.side, between if hand.site is None else hand.site)

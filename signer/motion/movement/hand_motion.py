@@ -209,9 +209,12 @@ def _mixed_surroundings(first: Surroundings, last: Surroundings, way: Array) -> 
     if first == last:
         return last
     share = way[:, None, None, None]
-    return Surroundings(
-        last.character, first.moved | last.moved, (1.0 - share) * first.matrices + share * last.matrices
-    )
+    face = None
+    if first.face is not None or last.face is not None:
+        faces = (0.0 if one.face is None else one.face for one in (first, last))
+        face = np.asarray((1.0 - way[:, None]) * next(faces) + way[:, None] * next(faces))
+    matrices = (1.0 - share) * first.matrices + share * last.matrices
+    return Surroundings(last.character, first.moved | last.moved, matrices, face)
 
 
 def _ends(

@@ -21,7 +21,7 @@ from signer.document.tracks.hand import Key
 from signer.document.values import TOUCHING, BothMeet, Contact, HandForm, Placement, SkinSpot
 from signer.motion.places.hands import points_shape
 from signer.motion.places.other_hand import is_shaped, point_on_hand
-from signer.motion.places.touched_skin import TouchedSkin
+from signer.motion.places.touched_skin import LIDS, TouchedSkin
 
 _CARRIED: Final = 1e-9
 SOMEWHERE: Final = (0.0, -0.1, 0.3)
@@ -87,6 +87,26 @@ class ContactTarget:
         way = own_wrist - _head_of(self.character.body, self.wrists[1], matrices)
         length = np.linalg.norm(way, axis=-1, keepdims=True)
         return np.asarray(way / np.where(length > 0.0, length, 1.0))
+
+    @property
+    def moves_with_face(self) -> bool:
+        """Return whether any face shape moves the site, or skin about it that is to be touched."""
+        on_face = self.attachment is not None and self.attachment.moves is not None
+        return on_face or (self.skin is not None and self.skin.moves_with_face)
+
+    @property
+    def moves_with_lids(self) -> bool:
+        """Return whether lids that follow the eyes move the site, or skin about it that is to be touched."""
+        moves = None if self.attachment is None else self.attachment.moves
+        own = moves is not None and bool(LIDS[moves.shapes].any())
+        return own or (self.skin is not None and self.skin.moves_with_lids)
+
+    def on_face(self, face: Array | None) -> "ContactTarget":
+        """Return the target on faces with weights (S,) or (n, S); None for the resting face."""
+        if face is None or self.attachment is None or not self.moves_with_face:
+            return self
+        skin = None if self.skin is None else self.skin.on_face(face)
+        return replace(self, attachment=self.attachment.on_face(face), skin=skin)
 
     def rows(self, rows: Indices) -> "ContactTarget":
         """Some of many frames."""

@@ -1,7 +1,7 @@
 """The drawn skin that a hand is to touch, about a site or along a path on the skin."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from math import ceil
 from typing import Final, NamedTuple, TypeAlias
@@ -9,6 +9,7 @@ from typing import Final, NamedTuple, TypeAlias
 import numpy as np
 
 from body_model.arrays import Array, Indices
+from body_model.face_shapes import FACE_SHAPES
 from body_model.model import EYE, SKIN
 from body_model.plain_types import Side
 from body_model.posed_patch import AS_ONE, Candidates, PosedPatch, SkinPatch
@@ -16,6 +17,7 @@ from body_model.regions import carried_share, triangles_of_parts
 from body_model.skin_patch import skin_patch
 from body_model.skin_path import SkinPath
 from body_model.surface_point import Attachment
+from nonmanuals.shapes import GAZE_SHAPES
 from signer.characters.character import Character, per_character
 from signer.characters.roles import CHEST
 from signer.document.sign import OTHER_SIDE
@@ -27,6 +29,8 @@ Kept: TypeAlias = dict[tuple[int, int, int], Candidates]
 """What may be the first to touch, kept between the rounds of one solve: by the points, the patch and how many
 bodies."""
 
+LIDS: Final = np.array([name in GAZE_SHAPES for name in FACE_SHAPES])
+"""(S,) which face shapes follow the eyes."""
 _STEP_M: Final = 0.010
 """Between the places of a way about which the skin is looked at: each patch reaches well beyond the next
 ones."""
@@ -49,6 +53,7 @@ class TouchedSkin:
             None for a site.
         flat: (n,) or one for all, from 0 to 1: how much the skin counts as a plane, as it does for a hand
             that stays off it.
+        face: (S,) or (n, S) weights of the face shapes; None for the resting face.
     """
 
     character: Character
@@ -56,14 +61,33 @@ class TouchedSkin:
     bending: Callable[[int], SkinPatch]
     way: Array | None = None
     flat: Array | float = 0.0
+    face: Array | None = None
+
+    def on_face(self, face: Array | None) -> "TouchedSkin":
+        """Return the skin as faces with weights (S,) or (n, S) have it."""
+        return self if face is None or not self.moves_with_face else replace(self, face=face)
+
+    @property
+    def moves_with_face(self) -> bool:
+        """Return whether any face shape moves the skin."""
+        return any(patch.face is not None for patch in self.patches)
+
+    @property
+    def moves_with_lids(self) -> bool:
+        """Return whether lids that follow the eyes move the skin."""
+        faces = [patch.face for patch in self.patches if patch.face is not None]
+        return any(bool(LIDS[face.shapes].any()) for face in faces)
 
     def rows(self, rows: Indices) -> "TouchedSkin":
         """Some of many frames."""
-        if self.way is None and not np.ndim(self.flat):
+        has_faces = self.face is not None and self.face.ndim > 1
+        if self.way is None and not np.ndim(self.flat) and not has_faces:
             return self
-        flat = self.flat if not np.ndim(self.flat) else np.asarray(self.flat)[rows]
-        return TouchedSkin(
-            self.character, self.patches, self.bending, None if self.way is None else self.way[rows], flat
+        return replace(
+            self,
+            way=None if self.way is None else self.way[rows],
+            flat=self.flat if not np.ndim(self.flat) else np.asarray(self.flat)[rows],
+            face=self.face[rows] if self.face is not None and has_faces else self.face,
         )
 
     def moves_with(self, bones: Indices) -> bool:
@@ -87,7 +111,8 @@ class TouchedSkin:
             upright = _trunk_and_head(self.character)
             bends = flat is not None and bool(np.abs(flat[..., upright, :, :] - np.eye(3, 4)).max() >= AS_ONE)
         patch = self.bending if bends else self.patches.__getitem__
-        return PosedSkin(self, patch, flat, patch(0).posed(flat) if self.way is None else None)
+        about_site = patch(0).posed(flat, self.face) if self.way is None else None
+        return PosedSkin(self, patch, flat, about_site)
 
 
 @lru_cache(maxsize=256)
@@ -137,10 +162,12 @@ class PosedSkin(NamedTuple):
 
     def _patch(self, number: int, rows: Indices) -> PosedPatch:
         """One of the patches, on some of the bodies."""
-        patch, matrices = self.patch(number), self.matrices
-        if matrices is None or not len(patch.bones):
+        patch, matrices, face = self.patch(number), self.matrices, self.skin.face
+        if (matrices is None or not len(patch.bones)) and face is None:
             return _standing(patch)
-        return patch.posed(matrices if matrices.ndim == 3 else matrices[rows])
+        if matrices is not None and matrices.ndim > 3:
+            matrices = matrices[rows]
+        return patch.posed(matrices, face[rows] if face is not None and face.ndim > 1 else face)
 
 
 @lru_cache(maxsize=64)

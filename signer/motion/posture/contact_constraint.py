@@ -57,7 +57,7 @@ class ContactConstraint:
             point.
         is_on_own_arm: whether the arm that reaches for the place carries it.
         is_carried: whether that arm moves it, as it does too where both hands meet.
-        carriers: what else moves the place: trunk, head, the other arm.
+        carriers: what else moves the place: trunk, head, face, the other arm.
         second: what else of this hand is to meet what, as nearly as the wrist allows.
         opposite: what of the other hand comes to meet this one where both meet with skin around an
             articulator.
@@ -85,6 +85,16 @@ class ContactConstraint:
     def moves(self) -> bool:
         """Return whether the aim depends on how the arm reaches for it."""
         return self.is_carried or self.support is not None
+
+    def on_face(self, face: Array | None) -> "ContactConstraint":
+        """Return the constraint with its places on faces of weights (S,) or (n, S); None for the resting one.
+
+        That is for measuring it on figures; to reach it the surroundings have the face.
+        """
+        if face is None or self.carriers.isdisjoint(("face", "eyes")):
+            return self
+        second = None if self.second is None else self.second.on_face(face)
+        return replace(self, contact_target=self.contact_target.on_face(face), second=second)
 
     def articulator_in(self, turn: Array) -> Array:
         """(..., 3) m, the articulator in the hand's frame, for wrist rotations (..., 3, 3)."""
@@ -329,6 +339,11 @@ def _carriers(
     }
     if between_hands:
         carriers.add(arm_carrier(OTHER_SIDE[rig.side]))
+    if contact_target.moves_with_face:
+        carriers.add("face")
+    eyes = carrier_bones(contact_target.character, "eyes")
+    if contact_target.moves_with(eyes) or contact_target.moves_with_lids:
+        carriers.add("eyes")
     return is_on_own_arm, between_hands or is_on_own_arm, frozenset(carriers)
 
 
@@ -348,12 +363,12 @@ def _beside(
 def _stands(
     constraint: ContactConstraint, surroundings: Surroundings
 ) -> tuple[Array, Array, PosedSkin | None, Array]:
-    around, skin = surroundings.matrices, constraint.contact_target.skin
-    has_moved = bool(surroundings.moved)
+    around, contact_target = surroundings.matrices, constraint.contact_target.on_face(surroundings.face)
+    skin, has_moved = contact_target.skin, bool(surroundings.moved)
     start = (
-        (constraint.contact_target.aim(around), constraint.contact_target.outward(around))
+        (contact_target.aim(around), contact_target.outward(around))
         if has_moved
         else (constraint.start, constraint.start_normal)
     )
     posed = None if skin is None else skin.posed(around, bends=surroundings.bends)
-    return *start, posed, constraint.contact_target.site(around)
+    return *start, posed, contact_target.site(around)

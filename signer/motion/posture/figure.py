@@ -63,6 +63,15 @@ class Figure:
         return self.matrices if self.is_upright else in_chest_frame(self.character, self.matrices)
 
     @cached_property
+    def face(self) -> Array | None:
+        """Weights (..., S) of the face shapes; None where all faces rest."""
+        return self.face_weights if self.face_weights.any() else None
+
+    def face_in(self, rows: Indices) -> Array | None:
+        """Weights (n, S) of the face shapes in some of many frames; None where all faces rest."""
+        return None if self.face is None else self.face[rows]
+
+    @cached_property
     def chest(self) -> Array:
         """(..., 3, 4), from the chest's frame to the world."""
         return np.asarray(self.matrices[..., self.character.bones[CHEST], :, :])

@@ -192,7 +192,7 @@ class _Second:
         bodies, first = constraint.bodies(solution, beside), solution.posture.articulator
         second, place = (
             constraint.second.attachment.position(bodies),
-            constraint.second.aim(bodies, bends=beside.bends),
+            constraint.second.on_face(beside.face).aim(bodies, bends=beside.bends),
         )
         first, second, place = (
             np.broadcast_to(each, (len(every), 3)).reshape(angles.shape) for each in (first, second, place)

@@ -6,14 +6,14 @@ The surroundings say where trunk, head and the other arm are in the chest's fram
 from collections.abc import Set
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Literal, TypeAlias
+from typing import Final, Literal, TypeAlias
 
 import numpy as np
 
 from body_model.arrays import Array, Indices
 from body_model.plain_types import Side
 from signer.characters.character import Character, per_character
-from signer.characters.roles import CHEST, NECK
+from signer.characters.roles import CHEST, EYES, NECK
 from signer.document.sign import OTHER_SIDE
 from signer.document.values import HandForm
 from signer.kinematics.arm import ArmPosture, elbow_rotation
@@ -22,9 +22,11 @@ from signer.kinematics.sides import SIDES
 from signer.motion.posture.resting import resting_body
 from signer.motion.posture.shoulder import AUTOMATIC, Shoulder
 
-CarrierName: TypeAlias = Literal["trunk", "head", "right arm", "left arm"]
-"""What can stand elsewhere in the chest's frame than at rest: the trunk below the chest, neck and head, an
-arm with its hand."""
+CarrierName: TypeAlias = Literal["trunk", "head", "face", "eyes", "right arm", "left arm"]
+"""What can stand elsewhere in the chest's frame than at rest: trunk below the chest, neck and head, skin that
+face shapes move on the head, eyes with the lids that follow them, an arm with its hand."""
+STANDING: Final[frozenset[CarrierName]] = frozenset(("trunk", "head", "face", "eyes"))
+"""What is known before any arm is solved."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -37,12 +39,14 @@ class Surroundings:
         character: whose body it is.
         moved: the carriers that stand elsewhere than at rest; never the arm of the hand in question.
         posed: (..., B, 3, 4) skinning matrices of the body in the chest's frame, that arm hanging; None when
-            nothing has moved.
+            no bone has moved.
+        face: (..., S) weights of the face shapes; None for the resting face.
     """
 
     character: Character
     moved: frozenset[CarrierName] = frozenset()
     posed: Array | None = None
+    face: Array | None = None
 
     @property
     def matrices(self) -> Array:
@@ -52,7 +56,8 @@ class Surroundings:
     @property
     def is_many(self) -> bool:
         """Return whether this is told for each of many moments."""
-        return self.posed is not None and self.posed.ndim > 3
+        has_bodies = self.posed is not None and self.posed.ndim > 3
+        return has_bodies or (self.face is not None and self.face.ndim > 1)
 
     def moves(self, carriers: Set[CarrierName]) -> bool:
         """Return whether any of these carriers stands elsewhere than at rest."""
@@ -60,55 +65,67 @@ class Surroundings:
 
     def rows(self, rows: Indices) -> "Surroundings":
         """Some moments of many; one moment is that for all."""
-        return (
-            Surroundings(self.character, self.moved, self.posed[rows])
-            if self.posed is not None and self.posed.ndim > 3
-            else self
-        )
+        return self._picked(rows)
 
     def row(self, index: int) -> "Surroundings":
         """One moment of many."""
-        return (
-            Surroundings(self.character, self.moved, self.posed[index])
-            if self.posed is not None and self.posed.ndim > 3
-            else self
-        )
+        return self._picked(index)
+
+    def _picked(self, which: Indices | int) -> "Surroundings":
+        if not self.is_many:
+            return self
+        posed = self.posed[which] if self.posed is not None and self.posed.ndim > 3 else self.posed
+        face = self.face[which] if self.face is not None and self.face.ndim > 1 else self.face
+        return Surroundings(self.character, self.moved, posed, face)
 
     def only(self, carriers: Set[CarrierName]) -> "Surroundings":
         """The surroundings with all but these carriers at rest, so that equal ones are told as equal."""
         moved = self.moved & carriers
         if len(moved) == len(self.moved):
             return self
-        if self.posed is None or not moved:
+        if not moved:
             return resting(self.character)
+        face = None if moved.isdisjoint(("face", "eyes")) else self.face
+        if self.posed is None or moved == {"face"}:
+            return Surroundings(self.character, moved, None, face)
         posed = self.posed.copy()
-        for carrier in self.moved - moved:
+        # eyes go with the head, where they move nothing by themselves
+        for carrier in sorted(self.moved - moved - ({"eyes"} if "head" in moved else set())):
             posed[..., carrier_bones(self.character, carrier), :, :] = resting_body(self.character)[
                 carrier_bones(self.character, carrier)
             ]
-        return Surroundings(self.character, moved, posed)
+        return Surroundings(self.character, moved, posed, face)
 
     @property
     def bends(self) -> bool:
         """Return whether trunk or head may stand elsewhere than at rest."""
-        return not self.moved.isdisjoint(("trunk", "head"))
+        return not self.moved.isdisjoint(("trunk", "head", "eyes"))
 
     def where_still(self) -> "Surroundings":
         """Return the surroundings for one moment where all of them are still.
 
-        That is where trunk and head alone have moved and stand still at all moments: a hand that is held
-        there is solved once.
+        That is where no arm has moved and trunk, head and face are the same at all moments: a hand that is
+        held there is solved once.
         """
-        if self.posed is None or not self.is_many or not self.moved <= {"trunk", "head"}:
+        if not self.is_many or not self.moved <= STANDING:
             return self
-        return self.row(0) if (self.posed == self.posed[0]).all() else self
+        is_still = all(
+            values is None or values.ndim == lead or bool((values == values[0]).all())
+            for values, lead in ((self.posed, 3), (self.face, 1))
+        )
+        return self.row(0) if is_still else self
 
     def with_arm(self, side: Side, arm: Array) -> "Surroundings":
         """Return the surroundings with the arm of a side posed by its matrices (..., 26, 3, 4).
 
         The matrices are in the order of `arm_bones`.
         """
-        return Surroundings(self.character, self.moved | {arm_carrier(side)}, self.bodies(side, arm))
+        moved = self.moved | {arm_carrier(side)}
+        return Surroundings(self.character, moved, self.bodies(side, arm), self.face)
+
+    def with_face(self, face: Array) -> "Surroundings":
+        """Return the surroundings with faces of weights (S,) or (n, S)."""
+        return Surroundings(self.character, self.moved | {"face"}, self.posed, face)
 
     def bodies(self, side: Side, arm: Array) -> Array:
         """Return skinning matrices (..., B, 3, 4) of the body with an arm at its matrices.
@@ -130,7 +147,11 @@ class Surroundings:
             or self.moved != other.moved
         ):
             return False
-        return not self.moved or np.array_equal(self.matrices, other.matrices)
+        faces = (self.face, other.face)
+        is_same_face = all(one is None for one in faces) or (
+            faces[0] is not None and faces[1] is not None and np.array_equal(faces[0], faces[1])
+        )
+        return is_same_face and (not self.moved or np.array_equal(self.matrices, other.matrices))
 
     def __hash__(self) -> int:
         return self._hash
@@ -138,7 +159,8 @@ class Surroundings:
     @cached_property
     def _hash(self) -> int:
         # where bones are tells enough of how they are turned to find the same again
-        return hash((self.character, self.moved, b"" if self.posed is None else self.posed[..., 3].tobytes()))
+        bodies = b"" if self.posed is None else self.posed[..., 3].tobytes()
+        return hash((self.character, self.moved, bodies, b"" if self.face is None else self.face.tobytes()))
 
 
 @per_character(maxsize=1)
@@ -184,7 +206,7 @@ def arm_carrier(side: Side) -> CarrierName:
 
 
 def carriers_beside(side: Side) -> frozenset[CarrierName]:
-    """Return all that can move around the hand of a side."""
+    """Return all whose bones can move around the hand of a side."""
     return frozenset(("trunk", "head", arm_carrier(OTHER_SIDE[side])))
 
 
@@ -197,8 +219,12 @@ def arm_bones(character: Character, side: Side) -> Indices:
 
 @per_character(maxsize=4)
 def carrier_bones(character: Character, carrier: CarrierName) -> Indices:
-    """Rows of the bones that a carrier consists of; the chest itself belongs to none."""
+    """Rows of the bones that a carrier consists of; the chest itself belongs to none, the face has none."""
     body = character.body
+    if carrier == "face":
+        return np.zeros(0, np.intp)
+    if carrier == "eyes":
+        return np.array([character.bones[eye] for eye in EYES])
     if carrier in ("right arm", "left arm"):
         return arm_bones(character, "right" if carrier == "right arm" else "left")
     neck, chest = (character.bones[role] for role in (NECK, CHEST))

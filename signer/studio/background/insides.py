@@ -78,9 +78,9 @@ class InsideFinder(QObject):
     def reading(self, role: HandRole) -> Reading:
         """Return the penetration of a hand in the pose that is shown; unknown while not measured."""
         found = self._found
-        return inside_reading(
-            found.inside[role] if found is not None and found.pose is self._player.pose else None
-        )
+        if found is None or found.pose is not self._player.pose:
+            return inside_reading(None)
+        return inside_reading(found.inside[role], is_face_moved=bool(found.pose.face_weights.any()))
 
     def gap_m(self, role: HandRole) -> float | None:
         """Return the signed distance from a hand's skin to what it touches in the shown pose.

@@ -13,7 +13,7 @@ from body_model.model import SKIN
 from body_model.plain_types import Side
 from body_model.rays import first_hit
 from body_model.regions import below, touchable_triangles, triangles_of
-from body_model.skin import NEUTRAL, face_of, skin_matrices, surface
+from body_model.skin import skin_matrices, surface
 from body_model.surface_point import SurfacePoint, attach, point_of_triangle
 from handshapes import catalogue
 from handshapes.joints import with_joints
@@ -97,7 +97,7 @@ def _pickable(character: Character, part: Part, without: Side | None) -> Indices
 def figure_of(character: Character, matrices: Array, face_weights: Array | None = None) -> Figure:
     """The whole body in a pose, with weights (S,) of the face shapes; a neutral face without."""
     body = character.body
-    drawn = surface(body, matrices, NEUTRAL if face_weights is None else face_of(body, face_weights))
+    drawn = surface(body, matrices, face_weights)
     return Figure(character, matrices, drawn.positions, drawn.normals)
 
 

@@ -114,7 +114,7 @@ def test_a_face_whose_weights_are_given_is_drawn() -> None:
     weights = np.zeros(len(neutral.face_weights))
     weights[list(REFERENCE.body.shapes).index("jawOpen")] = 0.5
     open_mouth = replace(neutral, face_weights=weights)
-    expected = surface(REFERENCE.body, neutral.matrices, {"jawOpen": 0.5})
+    expected = surface(REFERENCE.body, neutral.matrices, weights)
     np.testing.assert_array_equal(pose_figure(open_mouth).positions, expected.positions)
     np.testing.assert_array_equal(pose_figure(open_mouth).normals, expected.normals)
     before, after = (
