@@ -109,8 +109,7 @@ def nearest_to_points(skin: MovingSkin, posed: PosedSkin, near: Near) -> Over:
 def _keys(mine: Array32, there: Array32, group: Indices, starts: Indices) -> Keys:
     """Compute keys (..., s, k) that order the points of patches by distance.
 
-    They are of the squared distances from points (3, ..., 1, k) to the points (3, ..., s, k) of
-    patches.
+    They are of the squared distances from points (3, ..., 1, k) to the points (3, ..., s, k) of patches.
     """
     squared = mine[0] - there[0]
     squared *= squared

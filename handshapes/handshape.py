@@ -31,8 +31,7 @@ class Thumb:
     Zero is parallel to the fingers, in the palm's plane, its pad facing the fingers.
 
     `cmc_flex_rad` turns about the palm's normal (negative: away from the fingers), `palmar_abd_rad` lifts out
-    of the
-    palm, `axial_opp_rad` turns about the bone (positive: the pad towards the palm), in that order.
+    of the palm, `axial_opp_rad` turns about the bone (positive: the pad towards the palm), in that order.
     """
 
     cmc_flex_rad: float

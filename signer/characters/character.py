@@ -1,7 +1,6 @@
 """A character: one signer as solver and renderer use it, with the caches that belong to it.
 
-A pose is a function of sign, time and character. Nothing below `pose_at` chooses a character by
-itself.
+A pose is a function of sign, time and character. Nothing below `pose_at` chooses a character by itself.
 """
 
 from __future__ import annotations

@@ -35,8 +35,8 @@ def gesture_of(key: Key) -> Gesture | None:
 def with_gesture(key: Key, gesture: Gesture) -> Key:
     """Give a key's contact a gesture, with the usual size and time where it had none.
 
-    A key in space stays as it is. The hold may become longer than there is room for: the track has to
-    fit it between its neighbours.
+    A key in space stays as it is. The hold may become longer than there is room for: the track has to fit it
+    between its neighbours.
     """
     contact = key.contact
     if contact is None:

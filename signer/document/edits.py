@@ -1,8 +1,8 @@
 """Changes to a sign as pure functions with a label: whole keys, their times, and metadata.
 
-Whatever an edit is asked for, the keys of a track stay in order, apart by at least
-`SHORTEST_GAP_S`, and never before zero. An edit that changes nothing returns the very same sign.
-The content of one key is changed in `key_edits`.
+Whatever an edit is asked for, the keys of a track stay in order, apart by at least `SHORTEST_GAP_S`, and
+never before zero. An edit that changes nothing returns the very same sign. The content of one key is changed
+in `key_edits`.
 """
 
 from abc import ABC, abstractmethod
@@ -323,8 +323,8 @@ def set_hold(
 ) -> Edit:
     """Set the duration of a key's hold, for a hand or a shoulder.
 
-    The hold may last up to the next key; with `ripple` the later keys are moved along instead.
-    `trimming` says which other keys change with it.
+    The hold may last up to the next key; with `ripple` the later keys are moved along instead. `trimming`
+    says which other keys change with it.
     """
 
     def change(sign: Sign) -> Sign:

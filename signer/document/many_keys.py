@@ -105,8 +105,8 @@ def stretch_room(
 ) -> tuple[float, float]:
     """Return the least and the greatest factor by which keys may be stretched in time.
 
-    A key is stopped where it meets one that stays, its neighbour, or an end of time. The keys of
-    `later` go along with the end of them all.
+    A key is stopped where it meets one that stays, its neighbour, or an end of time. The keys of `later` go
+    along with the end of them all.
     """
     low, high = LEAST_FACTOR, float("inf")
     for offset, slope in _rooms(sign, ids, about_s, later):

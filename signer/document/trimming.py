@@ -111,8 +111,8 @@ def while_touched(sign: Sign, key_id: str, span: Interval, touches: Touches) -> 
 def staying(before: Sign, after: Sign, touches: Touches) -> Sign:
     """Adjust the holds of touched hands to touches whose times have changed.
 
-    Where a touch that began or ended in a hand's hold is at another time now, the hand holds on while
-    it is touched. Keys whose own times were changed stay as they are.
+    Where a touch that began or ended in a hand's hold is at another time now, the hand holds on while it is
+    touched. Keys whose own times were changed stay as they are.
     """
     for role in ROLES:
         for key in after.hand(role).keys:

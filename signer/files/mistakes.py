@@ -43,8 +43,8 @@ def fitted(
 ) -> tuple[AnyForm | None, list[Problem]]:
     """Return content as a form, or None when it does not fit, with every mistake found.
 
-    Each mistake has its place, which begins with `at`, the place of the content. A `newer` file may
-    hold fields that are not known.
+    Each mistake has its place, which begins with `at`, the place of the content. A `newer` file may hold
+    fields that are not known.
     """
     made, problems = None, []
     try:

@@ -1,7 +1,7 @@
 """The formulas of `arm_one` for many arms at once, in blocks that stay in the cache.
 
-They work over structures of arrays. Members come last: a vector is (3, n), a rotation or a frame
-(3, 3, n) with its axes as columns. A value that holds for all may be (..., 1).
+They work over structures of arrays. Members come last: a vector is (3, n), a rotation or a frame (3, 3, n)
+with its axes as columns. A value that holds for all may be (..., 1).
 """
 
 from math import isfinite

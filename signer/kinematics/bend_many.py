@@ -1,7 +1,7 @@
 """The flexion of many elbows at once that spans the distance to each target.
 
-It is chosen as `bend_one` chooses it for one. The plain primary branch is computed for all. The few
-for which it is not right are then taken out and treated with every case.
+It is chosen as `bend_one` chooses it for one. The plain primary branch is computed for all. The few for which
+it is not right are then taken out and treated with every case.
 """
 
 from typing import NamedTuple, TypeAlias

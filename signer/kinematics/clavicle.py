@@ -41,8 +41,8 @@ class Assist(NamedTuple):
 def soft_distance(distance: ArrayLike, most: ArrayLike, knee: float = KNEE) -> Array:
     """Limit a distance (...) smoothly to below `most`, unchanged up to `knee` of it.
 
-    Reaching with the result instead of the true distance, an arm slows down before it is straight,
-    where the elbow's speed would be infinite. The price is a miss of 37 % of the rest at full reach.
+    Reaching with the result instead of the true distance, an arm slows down before it is straight, where the
+    elbow's speed would be infinite. The price is a miss of 37 % of the rest at full reach.
     """
     d, reach = np.asarray(distance, np.float64), np.asarray(most, np.float64)
     start, rest = knee * reach, (1.0 - knee) * reach

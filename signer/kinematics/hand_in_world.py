@@ -1,8 +1,8 @@
 """Closed-form solution for a hand rotation given in the world and an elbow given by its swivel.
 
-The swivel is about shoulder-articulator. `solve_arm_global` counts the elbow's swivel about the
-line to the wrist, as the wrist is what it solves for. Keys count it about the line to the
-articulator, however their hand rotation is given. Here the one becomes the other.
+The swivel is about shoulder-articulator. `solve_arm_global` counts the elbow's swivel about the line to the
+wrist, as the wrist is what it solves for. Keys count it about the line to the articulator, however their hand
+rotation is given. Here the one becomes the other.
 """
 
 from typing import Final, NamedTuple

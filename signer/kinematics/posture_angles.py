@@ -104,8 +104,8 @@ def arm_from_points(
 ) -> FoundArm:
     """Find the posture whose bones point along shoulder-elbow-wrist (..., 3).
 
-    It is for an arm whose bones are in line at zero flexion. Lengths are not compared. Flexion comes
-    out positive, as points alone do not distinguish the elbow's inside from its back.
+    It is for an arm whose bones are in line at zero flexion. Lengths are not compared. Flexion comes out
+    positive, as points alone do not distinguish the elbow's inside from its back.
 
     Args:
         arm: bones in line, hinge across them.

@@ -225,8 +225,8 @@ def bone_rotations(
 ) -> Array:
     """Compute the rotations (..., B, 3, 3) of all bones against their parents for one solved arm.
 
-    The rest of the body is at rest. The result is for `skeleton.world_pose`. Two arms are put together
-    by taking each arm's bones from its own result.
+    The rest of the body is at rest. The result is for `skeleton.world_pose`. Two arms are put together by
+    taking each arm's bones from its own result.
 
     Args:
         body: the body at rest.

@@ -35,8 +35,8 @@ class ShoulderKey:
 class ShoulderTrack:
     """The keys of one shoulder in order of time.
 
-    Before the first key the shoulder comes from rest and after the last it goes back to rest. At rest
-    it helps the arm fully.
+    Before the first key the shoulder comes from rest and after the last it goes back to rest. At rest it
+    helps the arm fully.
     """
 
     kind: ClassVar[str] = "shoulder"
