@@ -112,8 +112,8 @@ def arm_from_points(
         shoulder: (..., 3).
         elbow: (..., 3).
         wrist: (..., 3).
-        hinge: (..., 3) the hinge's direction in the world for a straight arm, which leaves it open:
-            from the hand, or from the frame before. Needed only there.
+        hinge: (..., 3) the hinge's direction in the world for a straight arm, which leaves it open: from the
+            hand, or from the frame before. Needed only there.
 
     Raises:
         ValueError: another arm, points that coincide, or a straight arm without a hinge across it.
