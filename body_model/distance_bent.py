@@ -33,12 +33,11 @@ _CHAIN: Final = (
 _STEP_M: Final = 0.008
 """Between places of the table: from one to the next the shares differ by a few hundredths."""
 _ROOM_M: Final = 0.12
-"""How far beside the skin points are brought back, m: hands that are farther away lie in nothing."""
+"""Points farther beside the skin than this, m, are not brought back: such hands lie in nothing."""
 _STILL_SHARE: Final = 0.02
 """Skin of which arms carry more than this says nothing of the trunk."""
 _ROUNDS: Final = 3
-"""Where a point was at rest tells what carries it, which tells where it was: after so many rounds within a
-tenth of a millimetre."""
+"""Iterations between the place of a point at rest and what carries it there: they leave less than 0.1 mm."""
 _AS_ONE: Final = 1e-6
 """Bones that have moved no farther apart than this, m and rad, move as one."""
 

@@ -14,7 +14,7 @@ from body_model.distance_bent import bend_of, is_bent
 from body_model.model import Body
 
 FAR_M: Final = np.float32(1.0)
-"""What is read outside the lattice, where the skin is farther away than anything that is asked."""
+"""Distance read outside the lattice, m: the skin is farther away there than anything that is asked."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)

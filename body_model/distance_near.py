@@ -21,7 +21,7 @@ _SURE: Final = np.float32(0.75)
 """By how many spacings the nearest point must be farther from a middle than its patch is wide, to say that
 all of it is outside."""
 _CLOSE_M: Final = np.float32(0.008)
-"""How near a patch skin of an arm is that may lie in it, or it in that."""
+"""Skin of an arm that is nearer to a patch than this, m, may lie in it, or the patch in the skin."""
 _NONE: Final = np.zeros(0, np.intp)
 _NOTHING: Final = Near(_NONE, _NONE, np.zeros(0, np.float32), _NONE, _NONE)
 SHOULDERS: Final = code_of(0, Part.SHOULDER)

@@ -34,11 +34,11 @@ class Part(IntEnum):
 
 DIGITS: Final = (Part.THUMB, Part.INDEX, Part.MIDDLE, Part.RING, Part.PINKY)
 LIMB: Final = (Part.FOREARM, Part.PALM, *DIGITS)
-"""What must stay out of everything: the forearm and what is below it."""
+"""Parts that must stay out of everything: the forearm and what is below it."""
 
 GRIDS: Final = ("head", "trunk")
-"""What codes below the parts' mean: a code is the place of a grid, then come the parts of the right side,
-then the left's."""
+"""Grids by their codes: a code is the place of a grid here, then come the parts of the right side, then the
+left's."""
 
 Codes = TypeVar("Codes", int, Indices)
 

@@ -14,7 +14,7 @@ from body_model.distance_parts import BUNDLE, POINTS
 from body_model.distance_skin import MovingSkin
 
 NEVER_M: Final = np.float32(1e3)
-"""How far away a patch counts that a bundle does not have."""
+"""Distance at which a patch counts that a bundle does not have, m."""
 
 
 class PosedSkin(NamedTuple):

@@ -16,10 +16,10 @@ from body_model.distance_load import Obstacles
 from body_model.distance_parts import LIMB
 
 DEEP_M: Final = 0.012
-"""What is roughly as deep as this lies in it by any measure: a middle is where skin is or below it, and a
-lattice's step is 4 or 6 mm."""
+"""Rough depth, m, from which a point lies in the body by any measure: a middle is where skin is or below it,
+and a lattice's step is 4 or 6 mm."""
 _MOVES_M: Final = np.float32(0.018)
-"""How far skin may have moved on that the arms carry."""
+"""Most by which skin that the arms carry may have moved on, m."""
 
 
 class Middles(NamedTuple):

@@ -18,7 +18,7 @@ from body_model.distance_load import Obstacles
 from body_model.distance_parts import BUNDLE, DIGITS, LIMB, POINTS, Part
 
 _LOOKED_M: Final = 0.03
-"""How far the nearest skin is looked for: nothing is deeper than that under the skin of an arm."""
+"""Most distance at which the nearest skin is looked for, m: nothing is deeper under the skin of an arm."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)

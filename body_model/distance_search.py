@@ -18,8 +18,8 @@ from body_model.distance_parts import BUNDLE, POINTS, SIDES, Part, code_of, side
 from body_model.distance_posed import posed_skin
 
 _LATERAL: Final = 1.4
-"""How far to the side of a point, in spacings, the nearest point of skin may be that it is held against:
-beyond lies a rim."""
+"""Most distance to the side of a point, in spacings, of the point of skin that it is held against: beyond
+lies a rim."""
 
 
 _ENDED_M: Final = np.float32(0.001)

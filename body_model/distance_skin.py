@@ -20,7 +20,8 @@ from body_model.surface_point import rest_surface
 
 _MARGINS_M: Final = {Part.SHOULDER: 0.025, Part.UPPER_ARM: 0.025, Part.FOREARM: 0.025, Part.PALM: 0.017}
 _DIGIT_MARGIN_M: Final = 0.011
-"""How deep a part is looked into: as deep as its flesh, or far enough to tell that something is amiss."""
+"""Depth to which a part is looked into, m: as deep as its flesh, or deep enough to tell that something is
+amiss."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)

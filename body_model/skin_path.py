@@ -25,11 +25,11 @@ from body_model.surface_point import (
 )
 
 _TURNS_RAD: Final = tuple(np.radians((0.0, 15.0, -15.0, 30.0, -30.0, 50.0, -50.0, 75.0, -75.0)))
-"""How far the plane of a section is turned about the line between both ends until it leads from one to the
-other."""
+"""Angles tried in turn for the plane of a section, about the line between both ends, until the section leads
+from one to the other."""
 _LEAST_M: Final = 1e-9
 _EVEN_M: Final = 0.03
-"""How far to either side of a point of a way its normal is a mean of those about."""
+"""Distance to either side of a point of a way over which normals are averaged, m."""
 _LEAST_WIDE: Final = 1e-7
 """At the ends, of the length: enough for a difference of sums, and nothing to be seen."""
 _GAP_M: Final = 0.005

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 DATA: Final = Path(__file__).parent / "data"
 PALM: Final = "palm.centre"
 THUMB: Final = "thumb."
-"""How the ids of all points of the thumb begin."""
+"""Beginning of the ids of all points of the thumb."""
 Thing = TypeVar("Thing")
 
 

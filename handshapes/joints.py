@@ -20,8 +20,8 @@ def _ranges() -> dict[str, tuple[float, float]]:
 
 
 RANGES: Final[Mapping[str, tuple[float, float]]] = MappingProxyType(_ranges())
-"""How far each joint goes, rad: index to pinky, then the thumb, as the solver of the hand orders its 21
-angles."""
+"""Least and greatest angle of each joint, rad: index to pinky, then the thumb, as the solver of the hand
+orders its 21 angles."""
 NAMES: Final = tuple(RANGES)
 
 

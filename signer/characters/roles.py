@@ -25,8 +25,8 @@ _SIDED: Final = {
 }
 
 CHEST: Final = "shoulder girdle"
-"""What the bone does that carries both clavicles: arms are solved in its frame, which is the world's while
-the signer is upright."""
+"""Role of the bone that carries both clavicles: arms are solved in its frame, which is the world's while the
+signer is upright."""
 HEAD: Final = "head"
 EYES: Final = ("left eye", "right eye")
 NECK: Final = "neck"
