@@ -120,6 +120,7 @@ def animation_bytes(clip: Clip, options: Options, progress: Progress = quiet) ->
         "skeleton": _lines([_text(_joint(joint)) for joint in whole], 2),
         "tracks": _tracks(skeleton, motion, progress),
         "face": _face(clip),
+        "gaze": _gaze(clip),
         "hands": _object({role: _hand(clip, track) for role, track in clip.hands.items()}, 2),
     }
     return (_object(parts, 0) + "\n").encode()
@@ -174,6 +175,16 @@ def _face(clip: Clip) -> str:
         [_text(frame) for frame in _rounded(clip.face_weights[:, seen], WEIGHT_DIGITS)] if len(seen) else []
     )
     return _object({"shapes": _text([shapes[index] for index in seen]), "frames": _lines(frames, 4)}, 2)
+
+
+def _gaze(clip: Clip) -> str:
+    """Write where the eyes meet frame by frame, null far away, and whether they reach it."""
+    if clip.gaze is None:
+        return _object({"targets_m": "[]", "held_back": "[]"}, 2)
+    points = _rounded(np.nan_to_num(clip.gaze.target), LENGTH_DIGITS)
+    far = np.asarray(np.isnan(clip.gaze.target).any(axis=1))
+    targets = [_text(None if is_far else point) for point, is_far in zip(points, far, strict=True)]
+    return _object({"targets_m": _lines(targets, 4), "held_back": _text(clip.gaze.held_back.tolist())}, 2)
 
 
 def _hand(clip: Clip, track: tuple[HandPose, ...]) -> str:

@@ -51,6 +51,14 @@ def schema() -> Schema:
                 "one list a frame, none for a neutral face: a weight from 0 to 1 a shape",
             ),
         ),
+        gaze=record(
+            targets_m=said(
+                listed(optional(vector(3))),
+                "one a frame, none for a sign that does not say where it looks: the point on which both eyes "
+                "meet, null far away; the joints of the eyes turn to it",
+            ),
+            held_back=said(listed({"type": "boolean"}), "the eyes turn no further and do not reach it"),
+        ),
         hands=record(dominant=_hand(), base=_hand()),
     )
 

@@ -12,6 +12,7 @@ from signer.characters.character import Character
 from signer.characters.load import reference
 from signer.document.queries import is_empty
 from signer.document.sign import Sign
+from signer.document.tracks.kinds import SPAN_KINDS
 from signer.errors import ExportError
 from signer.export import animation_json, glb
 from signer.export.options import Options, Progress, part_of, quiet
@@ -145,7 +146,7 @@ def rig_of(clip: Clip, sign: Sign) -> dict[str, Any]:
 
 
 def about(sign: Sign) -> dict[str, Any]:
-    """Return a sign's metadata: all beside its movement, with its markers only where there are any."""
+    """Return a sign's metadata: all beside its movement; markers and signals where there are any."""
     markers = [{"time_s": marker.time_s, "text": marker.text} for marker in sign.markers]
     return {
         "gloss": sign.gloss,
@@ -156,4 +157,20 @@ def about(sign: Sign) -> dict[str, Any]:
         "source": sign.source,
         "dominant_side": sign.dominant_side,
         "rig": {"name": sign.character_name, "version": sign.character_version},
-    } | ({"markers": markers} if markers else {})
+    } | {name: value for name, value in (("markers", markers), ("spans", _spans(sign))) if value}
+
+
+def _spans(sign: Sign) -> list[dict[str, Any]]:
+    """Return what the spans of a sign mean, for readers that have a face of their own."""
+    return [
+        {
+            "track": kind.name,
+            "signal": span.signal,
+            "start_s": span.time_s,
+            "end_s": span.end_s,
+            "strength": span.strength,
+        }
+        for kind in SPAN_KINDS
+        for span in sign.spans(kind.name)
+        if span.signal
+    ]

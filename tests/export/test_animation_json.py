@@ -10,8 +10,11 @@ import pytest
 
 from body_model.load import load_body
 from signer.document.queries import span_s
+from signer.document.span_edits import add_span
+from signer.document.tracks.span import Span
 from signer.export.animation_json import animation_bytes, write
 from signer.export.animation_schema import schema
+from signer.export.formats import about
 from signer.export.joint_names import joint_name
 from signer.export.options import Options, quiet
 from signer.export.sampling import sampled
@@ -113,6 +116,24 @@ def test_a_neutral_face_has_no_shapes_and_a_moved_one_those_that_are_seen() -> N
     assert [frame[face["shapes"].index("jawOpen")] for frame in face["frames"]] == [0, 0.25, 0.25]
     assert [frame[face["shapes"].index("cheekPuff")] for frame in face["frames"]] == [1, 1, 1]
     require_described(schema(), written(replace(clip, face_weights=weights)))
+
+
+def test_a_gaze_is_told_by_its_targets_and_turns_the_joints_of_the_eyes() -> None:
+    assert written(waving_clip(frames=3))["gaze"] == {"targets_m": [], "held_back": []}
+    sign = add_span("gaze", Span("l1", 0.5, 0.3, signal="gaze.far"))(small_sign())
+    clip = sampled(REFERENCE, sign, 10.0, (0.0, 0.8), quiet)
+    animation = written(clip)
+    require_described(schema(), animation)
+    near, far = animation["gaze"]["targets_m"][0], animation["gaze"]["targets_m"][6]
+    notch = BODY.landmarks["suprasternal_notch"]
+    assert near == pytest.approx(notch + np.array((0.0, 0.16, 1.5)), abs=2e-3)
+    assert far is None
+    assert animation["gaze"]["held_back"] == [False] * len(clip)
+    joints = animation["tracks"]["rotation"]["joints"]
+    assert {"leftEye", "rightEye"} <= set(joints)
+    assert about(sign)["spans"] == [
+        {"track": "gaze", "signal": "gaze.far", "start_s": 0.5, "end_s": 0.8, "strength": 1.0}
+    ]
 
 
 def test_blocks_that_were_solved_apart_are_one_clip(monkeypatch: pytest.MonkeyPatch) -> None:
