@@ -14,9 +14,10 @@ from PySide6.QtCore import QSettings
 from PySide6.QtWidgets import QApplication
 
 LONGEST = (
-    "tests/soak/test_session.py", "tests/soak/test_soak.py", "tests/library/test_signs.py", "tests/commands/test_render.py",
-    "tests/body_model/test_distance_grid.py", "tests/end_to_end/test_write_idea.py", "tests/studio/background/test_insides.py",
-    "tests/sites/test_place_sites.py",
+    "tests/soak/test_session.py", "tests/motion/movement/test_movement.py", "tests/motion/carriers/test_carried.py",
+    "tests/end_to_end/test_readme.py", "tests/motion/movement/test_two_hands.py", "tests/studio/lab/test_window.py",
+    "tests/handshapes/test_rig_angles.py", "tests/goldens/test_goldens.py", "tests/end_to_end/test_write_idea.py",
+    "tests/soak/test_soak.py", "tests/commands/test_render.py", "tests/motion/operations/test_hand_edits.py",
 )  # fmt: skip
 """Files of tests that take longest; `dev.py test` tells the workers to keep to this order."""
 SCREEN = pytest.StashKey[subprocess.Popen[bytes]]()
