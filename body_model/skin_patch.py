@@ -3,6 +3,8 @@
 Points of a square grid that stay on it in every pose.
 """
 
+from __future__ import annotations
+
 from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final

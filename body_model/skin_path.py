@@ -3,6 +3,8 @@
 Broken lines whose every piece stays inside one triangle, so that they lie on it in every pose.
 """
 
+from __future__ import annotations
+
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final

@@ -188,6 +188,15 @@ def test_what_is_in_a_sign_is_said_without_a_solver(sign_file: Path) -> None:
     assert ended.stdout.splitlines()[-1] == "set()"
 
 
+def test_the_window_is_painted_before_what_solves_is_loaded() -> None:
+    program = (
+        "import sys; from signer.studio import window; window.Window; "
+        "print(sorted({'scipy.sparse', 'OpenGL.GL', 'pydantic', 'signer.files.form'} & sys.modules.keys()))"
+    )
+    ended = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
+    assert ended.stdout.splitlines()[-1] == "[]"
+
+
 @pytest.mark.parametrize(
     ("library", "words"),
     [("libGL.so.1", "this computer has no OpenGL: libGL.so.1 cannot be loaded; install it"), ("libEGL.so.1", "no OpenGL"),
