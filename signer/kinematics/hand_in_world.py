@@ -101,19 +101,7 @@ def nearest_wrist(arm: Arm, rotation: ArrayLike) -> ClampedWrist:
         angles = np.clip(angles + _approach(arm, angles, R)[0], _LOW, _HIGH)
     nearest = np.argmin(_off(arm, angles, R), axis=0)
     angles = np.take_along_axis(angles, nearest[None, ..., None], axis=0)[0]
-    moving = np.ones((*angles.shape[:-1], 1), np.bool_)
-    for _ in range(_ROUNDS):
-        step = _step(arm, angles, R)
-        tried = np.clip(angles + step, _LOW, _HIGH)
-        better = np.abs(step).max(axis=-1, keepdims=True) < _NEAR_RAD
-        better &= _nearness(arm, tried, R) >= _nearness(arm, angles, R) - _EVEN
-        if not better.all():
-            tried = np.where(better, tried, np.clip(angles + _approach(arm, angles, R)[0], _LOW, _HIGH))
-        # a hand that has settled is left alone, so that what comes of it depends on no other
-        before, angles = angles, np.where(moving, tried, angles)
-        moving = moving & (np.abs(angles - before).max(axis=-1, keepdims=True) >= _SETTLED)
-        if not moving.any():
-            break
+    angles = _settled(arm, angles.reshape(-1, 3), R.reshape(-1, 3, 3)).reshape(angles.shape)
     is_within = ~np.any(np.stack(start.over, -1), axis=-1, keepdims=True)
     pull = _approach(arm, angles, R)[1]
     over = np.where(is_within | (_bound(angles, pull) == 0), 0.0, pull)
@@ -140,6 +128,29 @@ def _approach(arm: Arm, angles: Array, rotation: Array) -> tuple[Array, Array]:
     normal = np.where(free[..., :, None] & free[..., None, :], axes @ np.swapaxes(axes, -1, -2), 0.0)
     normal = normal + np.where(free, _STIFF, 1.0)[..., None] * np.eye(3)
     return np.linalg.solve(normal, np.where(free, pull, 0.0)[..., None])[..., 0], pull
+
+
+def _settled(arm: Arm, angles: Array, rotation: Array) -> Array:
+    """Return angles (n, 3) that have come as near to rotations (n, 3, 3) as can be, from a start near by.
+
+    A hand that has settled is left alone, so that what comes of it depends on no other.
+    """
+    angles, rows = np.array(angles), np.arange(len(angles))
+    for _ in range(_ROUNDS):
+        here, there = angles[rows], rotation[rows]
+        step = _step(arm, here, there)
+        tried = np.clip(here + step, _LOW, _HIGH)
+        better = np.abs(step).max(axis=-1, keepdims=True) < _NEAR_RAD
+        better &= _nearness(arm, tried, there) >= _nearness(arm, here, there) - _EVEN
+        others = np.flatnonzero(~better)
+        if len(others):
+            approach = _approach(arm, here[others], there[others])[0]
+            tried[others] = np.clip(here[others] + approach, _LOW, _HIGH)
+        angles[rows] = tried
+        rows = rows[np.abs(tried - here).max(axis=-1) >= _SETTLED]
+        if not len(rows):
+            break
+    return angles
 
 
 def _nearness(arm: Arm, angles: Array, rotation: Array) -> Array:

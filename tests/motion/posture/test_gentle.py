@@ -60,6 +60,19 @@ def test_past_its_limits_a_wish_is_met_between_the_nearest_and_the_line() -> Non
     np.testing.assert_allclose(gentle(wished, line=there), there, atol=1e-12)
 
 
+def test_no_wrist_beside_the_nearest_is_nearer() -> None:
+    """Found to rounding: what is left of a slope is held by a limit."""
+    turns, draw = random_turns(2000), np.random.default_rng(12)
+    there = nearest(turns)
+    off = angle_off(ARM, WristAngles(*there.T), turns)
+    for size in (1e-6, 1e-4, 1e-2):
+        beside = np.clip(there + size * draw.uniform(-1.0, 1.0, there.shape), LOW, HIGH)
+        nearer = angle_off(ARM, WristAngles(*beside.T), turns) < off - 1e-11
+        assert (
+            nearer.mean() < 0.003
+        )  # of wishes more than a radian off some end where another wrist is as near
+
+
 def test_where_the_nearest_is_far_off_the_line_is_taken_to_the_bit() -> None:
     turns = random_turns(400)
     off = angle_off(ARM, WristAngles(*nearest(turns).T), turns)

@@ -6,19 +6,24 @@ from dataclasses import replace
 import numpy as np
 import pytest
 
+from body_model.arrays import Array
 from signer.document.sign import SIDE_OF, Sign
 from signer.document.tracks.hand import HandTrack, Key
 from signer.document.values import Contact, Elbow, GlobalOrientation, HandRole, Orientation
-from signer.kinematics.limits import WRIST
+from signer.kinematics.limits import WRIST, clamp_wrist
+from signer.kinematics.wrist import WristAngles
 from signer.motion.checks.review import review
 from signer.motion.pose import HandPose
 from signer.motion.posing import pose_at, poses
+from signer.motion.posture.reaching import ArmGoal
+from signer.motion.posture.second_contact import wrist_for_second
 from signer.motion.posture.solved_posture import solve_posture
 from signer.motion.posture.surroundings import at_rest, resting
 from tests.helpers.characters import REFERENCE
 from tests.helpers.examples import sign_of, touching_key
 from tests.helpers.two_hands import both, key, random_pair
 
+LOW, HIGH = (np.array([getattr(reach, end) for _, reach in WRIST]) for end in ("low_rad", "high_rad"))
 PAIRS = (
     ("bent_l", "index.tip", "brow.tail", "thumb.tip", "cheekbone"),
     ("y", "thumb.tip", "cheek.near_ear", "pinky.tip", "mouth.corner"),
@@ -89,6 +94,28 @@ def test_a_wish_that_is_already_so_is_no_nearer(seed: int) -> None:
     one = with_second(seed)
     settled = replace(one, orientation=solve_posture(one, "dominant", around=at_rest(REFERENCE)).orientation)
     assert hand_of(settled).second_error_m == pytest.approx(hand_of(one).second_error_m, abs=1e-5)
+
+
+@pytest.mark.parametrize("seed", [1, 2, 3, 6])
+def test_the_wrist_for_both_is_the_nearest_to_a_given_one_from_wherever_it_is_sought(seed: int) -> None:
+    """Near a wrist that has been found, wrists that others lead to are as near to these as any that do as well."""
+    found = solve_posture(with_second(seed), "dominant", around=at_rest(REFERENCE))
+    assert found.constraint is not None
+    goal = ArmGoal(found.target, found.articulator, found.wrist_rotation, found.swivel_rad, found.branch)
+
+    def sought(angles: Array) -> Array:
+        limited = clamp_wrist(WristAngles(*angles.T)).angles
+        wrists = wrist_for_second(found.constraint, limited, goal, resting(REFERENCE), is_found=True)
+        return np.stack(wrists, axis=-1)
+
+    draw, there = np.random.default_rng(seed), np.stack(found.wrist)
+    given = np.clip(there + draw.uniform(-0.1, 0.1, (6, 3)), LOW, HIGH)
+    wrists = sought(given)
+    np.testing.assert_allclose(sought(there[None]), there[None], atol=1e-9)
+    np.testing.assert_allclose([sought(one[None])[0] for one in given], wrists, atol=1e-9)
+    np.testing.assert_allclose(sought(wrists), wrists, atol=1e-9)
+    apart = np.linalg.norm(given[:, None] - wrists, axis=-1)
+    assert (np.diag(apart)[:, None] <= apart + 1e-9).all()
 
 
 def test_two_points_as_far_apart_as_their_places_are_both_met() -> None:
