@@ -77,7 +77,7 @@ def _first_key(user: User) -> None:
     stage = user.find(Stage, "stage")
     user.wait_until(lambda: stage.handle_point("elbow") is not None, "the handle of the elbow")
     elbow = stage.handle_point("elbow") or QPointF()
-    user.drag(stage, elbow, elbow + QPointF(-24.0, -60.0))
+    user.drag(stage, elbow, elbow + QPointF(-16.0, -34.0))
 
 
 def _second_key(user: User) -> None:
