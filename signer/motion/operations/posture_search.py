@@ -208,12 +208,18 @@ class Search:
     def easiest(self, *, far: bool = True) -> FoundPosture | None:
         """The easiest clear posture with wrist and elbow near by, or anywhere where none is clean near by.
 
+        A wrist that nobody has told is looked for anywhere at once.
+
         Args:
             far: whether postures all over the ranges are tried too, and closer about the least deep ones.
         """
         best, least = None, _NONE_MEASURED
         near = self._now + _grid(_SECOND_DEG) if self._has_second else _near(self._now)
-        for values in (near, _all_over()) if far and not self._has_second else (near,):
+        if self._has_second or not far:
+            stages: tuple[Array, ...] = (near,)
+        else:
+            stages = (near, _all_over()) if self.is_told else (_all_over(),)
+        for values in stages:
             found, measured = self._descend(values)
             least = _least(least, measured)
             if found is not None and (best is None or found.cost < best.cost):

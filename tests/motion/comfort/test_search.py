@@ -1,11 +1,14 @@
 """Laws of the search behind direction buttons: clean or as it was, mirrored, repeatable, idempotent."""
 
+from dataclasses import replace
+from functools import cache
 from math import degrees, radians
 
 import numpy as np
 import pytest
 
-from signer.document.tracks.hand import Key
+from benchmarks.fresh_contacts import choice
+from signer.document.tracks.hand import HandTrack, Key
 from signer.document.values import Contact, Elbow, GlobalOrientation, Orientation
 from signer.kinematics.orientation import DIRECTIONS, directions_of
 from signer.motion.checks.awkward import awkward_problems
@@ -13,6 +16,8 @@ from signer.motion.comfort.directions import MOST_TILT_RAD, Asked
 from signer.motion.comfort.facing import Answer, easiest_facing
 from signer.motion.comfort.search import FacingSearch
 from signer.motion.operations.both_hands import mirrored_key
+from signer.motion.operations.hold_samples import course_of
+from signer.motion.operations.posture_search import Search
 from signer.motion.operations.reposing import as_global, facing_answer
 from signer.motion.posing import pose_at
 from signer.motion.posture.penetration import inside_of
@@ -31,12 +36,18 @@ def answer_to(request: Request) -> Answer:
     )
 
 
+@cache
+def asked_in_space(seed: int, kind: str) -> tuple[Request, Answer]:
+    """A request of a place in space and what comes of it, found once for several laws."""
+    request = space_request(seed, kind)
+    return request, answer_to(request)
+
+
 def asked_of(request: Request) -> Asked:
     return Asked(*(None if name is None else DIRECTIONS[name] for name in (request.palm, request.fingers)))
 
 
-def assert_is_clean_or_as_it_was(request: Request) -> Answer:
-    answer = answer_to(request)
+def assert_is_clean_or_as_it_was(request: Request, answer: Answer) -> Answer:
     if answer.key is request.key:
         assert answer.reason or answer.off_rad < radians(0.2)
         return answer
@@ -59,25 +70,24 @@ def assert_is_clean_or_as_it_was(request: Request) -> Answer:
     return answer
 
 
-@pytest.mark.parametrize("seed", seeds(8, whole=200))
+@pytest.mark.parametrize("seed", seeds(6, whole=200))
 def test_a_direction_gives_a_clean_posture_or_leaves_the_key(seed: int) -> None:
-    assert_is_clean_or_as_it_was(space_request(seed, KINDS[seed % len(KINDS)]))
+    assert_is_clean_or_as_it_was(*asked_in_space(seed, KINDS[seed % len(KINDS)]))
 
 
 @pytest.mark.parametrize(
-    "request_", part(list(requests()), every=97), ids=lambda each: f"{each.key.handshape}, {each.site}"
+    "request_", part(list(requests()), every=151), ids=lambda each: f"{each.key.handshape}, {each.site}"
 )
 def test_directions_at_twenty_places_give_a_clean_posture_or_leave_the_key(request_: Request) -> None:
-    assert_is_clean_or_as_it_was(request_)
+    assert_is_clean_or_as_it_was(request_, answer_to(request_))
 
 
-@pytest.mark.parametrize("seed", seeds(4, whole=60))
+@pytest.mark.parametrize("seed", seeds(3, whole=60))
 def test_the_other_hand_gets_the_mirrored_key(seed: int) -> None:
-    request = space_request(seed)
+    request, right = asked_in_space(seed, "palm")
     mirror = mirrored_key(request.key)
     asked = asked_of(request)
     flip = np.array((-1.0, 1.0, 1.0))
-    right = easiest_facing(request.key, "dominant", at_rest(REFERENCE), asked)
     left = easiest_facing(
         mirror, "base", at_rest(REFERENCE), Asked(*(None if each is None else each * flip for each in asked))
     )
@@ -91,10 +101,9 @@ def test_the_other_hand_gets_the_mirrored_key(seed: int) -> None:
     assert other.reach.posture.elbow * flip == pytest.approx(one.reach.posture.elbow, abs=2e-3)
 
 
-@pytest.mark.parametrize("seed", seeds(4, whole=100))
+@pytest.mark.parametrize("seed", seeds(3, whole=100))
 def test_asking_again_changes_nothing(seed: int) -> None:
-    request = space_request(seed, KINDS[seed % len(KINDS)])
-    once = answer_to(request)
+    request, once = asked_in_space(seed, KINDS[seed % len(KINDS)])
     again = answer_to(request)
     assert again == once
     turned = Request(with_key(once.key), once.key, request.site, request.palm, request.fingers)
@@ -145,10 +154,34 @@ def test_of_like_postures_the_one_nearer_to_what_the_other_direction_is_stays() 
 
 
 def test_the_budget_is_counted() -> None:
-    for seed in seeds(3, whole=30):
+    for seed in seeds(2, whole=30):
         request = space_request(seed)
         search = FacingSearch(solve_candidate(request.key, "dominant", at_rest(REFERENCE)), asked_of(request))
         search.find()
         assert search.solved <= 4000
         assert search.looked <= 1000
         assert search.measured <= 26
+
+
+@pytest.mark.parametrize("kind", ["body", "other hand"])
+def test_a_wrist_that_somebody_turned_stays_where_a_bearable_elbow_brings_the_hand_out(kind: str) -> None:
+    """What was set is kept by a fresh contact: wrist where it is clear, place, handshape and articulator always."""
+    for seed in seeds(1, whole=40):
+        made = choice(kind, seed)
+        before = made.before.hand("dominant").keys[0]
+        turned = replace(before, orientation=Orientation(0.3, 0.1, 0.05))
+        after = (
+            made.chosen(made.before.with_tracks(HandTrack("dominant", (turned,)))).hand("dominant").keys[0]
+        )
+        assert (after.handshape, after.joints, after.articulator) == (
+            turned.handshape,
+            turned.joints,
+            turned.articulator,
+        )
+        if after.orientation != turned.orientation:
+            told = replace(after, orientation=turned.orientation)
+            course = course_of(
+                REFERENCE, made.before.with_tracks(HandTrack("dominant", (told,))), "dominant", told
+            )
+            elbow = Search(course).easiest_elbow()
+            assert elbow is None or not elbow.is_bearable
