@@ -25,6 +25,10 @@ IN_SIGHT: Final = 40
 BUSY_MS: Final = 8  # pictures that lie ready on disk are taken together, up to a fraction of a frame
 
 
+VISEME: Final = "mouth of "
+"""What the name of a picture begins with that shows the mouth of a phoneme."""
+
+
 class Still(NamedTuple):
     """One picture of a signal: which of the moments by which it is told."""
 
@@ -37,6 +41,8 @@ MakeStill: TypeAlias = Callable[[Still], QImage]
 
 def rendered_still(still: Still, signer: str = REFERENCE) -> QImage:
     """The picture of a still from the renderer, or from the disk where it was kept."""
+    if still.signal.startswith(VISEME):
+        return signal_views.mouth_card(load_character(signer), still.signal.removeprefix(VISEME), PICTURE_PX)
     return signal_views.signal_card(load_character(signer), still.signal, still.number, PICTURE_PX)
 
 

@@ -27,6 +27,7 @@ from PySide6.QtWidgets import (
 )
 
 from signer.studio.movement.profile import ProfileCurve
+from signer.studio.panels.face.mouthing import MouthRow
 from signer.studio.widgets.adjustable import Adjustable
 from signer.studio.widgets.direction_pad import DirectionPad
 from signer.studio.widgets.dot_picture import DotPicture
@@ -98,6 +99,7 @@ KINDS: Final = (
     Kind("list that is searched", _of(QAbstractItemView), _searches),
     Kind("picture with dots", _of(DotPicture), _keys(_ARROWS, _PAGES)),
     Kind("dial or bar", _of(Adjustable), _keys(_ARROWS, _PAGES)),
+    Kind("row of mouths", _of(MouthRow), _keys(_ARROWS, _DELETE)),
     Kind("pad of directions", _of(DirectionPad), _keys(_ARROWS, {_KEY.Key_I, _KEY.Key_O})),
     Kind("curve of speed", _of(ProfileCurve), _keys(_ARROWS, {_KEY.Key_1, _KEY.Key_2})),
     Kind("slider", _of(QAbstractSlider), _keys(_ARROWS, _PAGES, _ENDS)),

@@ -39,6 +39,9 @@ PLACES: Final = (Place("a", angle_rad=-math.radians(45.0)), Place("b", angle_rad
 FACE: Final = Camera((0.0, 1.588, 0.06), 0.56)
 HEAD: Final = Camera((0.0, 1.570, 0.06), 0.72)
 TRUNK: Final = Camera((0.0, 1.43, 0.0), 1.25)
+MOUTH: Final = Camera((0.0, 1.535, 0.08), 0.24)
+FIRST_HALF: Final = 0.35
+"""When a phoneme is pictured: a vowel that glides is told by what it begins with."""
 HALVES: Final = frozenset({"first-half", "second-half"})
 AT_THE_END: Final = frozenset({"end", "last", "after"})
 
@@ -94,19 +97,39 @@ def signal_picture(
     character: Character, signal_id: str, time_s: float, size_px: int, quality: Quality = PICTURE
 ) -> QImage:
     """A picture of a signal at a moment of its preview, transparent around; it is not kept."""
-    pose = posing.pose_at(preview(signal_id), time_s, character)
-    camera = framing.sized(_camera(catalogue.find(signal_id)), character.scale.height)
-    return render_figure(pose_figure(pose), camera, size_px, size_px, quality=quality)
+    camera = _camera(catalogue.find(signal_id))
+    return _drawn(character, preview(signal_id), camera, time_s, size_px, quality)
 
 
 def signal_card(character: Character, signal_id: str, number: int, size_px: int) -> QImage:
     """The picture of a signal at one of its moments, from the disk where it was kept there."""
-    time_s = moments(signal_id)[number]
-    pose = posing.pose_at(preview(signal_id), time_s, character)
+    camera, time_s = _camera(catalogue.find(signal_id)), moments(signal_id)[number]
+    return _kept(character, preview(signal_id), camera, time_s, size_px)
+
+
+def mouth_card(character: Character, phoneme: str, size_px: int) -> QImage:
+    """The picture of the mouth of a phoneme, from the disk where it was kept there."""
+    sound = Span("n1", BEGINS_S, HELD_S, signal="mouthing.word", sounds=((phoneme, 1.0),))
+    sign = add_span("mouth", sound)(Sign())
+    return _kept(character, sign, MOUTH, BEGINS_S + FIRST_HALF * HELD_S, size_px)
+
+
+def _kept(character: Character, sign: Sign, camera: Camera, time_s: float, size_px: int) -> QImage:
+    pose = posing.pose_at(sign, time_s, character)
     shown = (np.round(pose.face_weights, 4).tobytes(), np.round(pose.matrices, 5).tobytes())
-    question = f"signal {_camera(catalogue.find(signal_id))} {size_px} {shown!r}"
     return picture_store.kept(
-        character, question, lambda: signal_picture(character, signal_id, time_s, size_px)
+        character,
+        f"signal {camera} {size_px} {shown!r}",
+        lambda: _drawn(character, sign, camera, time_s, size_px, PICTURE),
+    )
+
+
+def _drawn(
+    character: Character, sign: Sign, camera: Camera, time_s: float, size_px: int, quality: Quality
+) -> QImage:
+    figure = pose_figure(posing.pose_at(sign, time_s, character))
+    return render_figure(
+        figure, framing.sized(camera, character.scale.height), size_px, size_px, quality=quality
     )
 
 

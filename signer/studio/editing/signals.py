@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from nonmanuals import catalogue
 from nonmanuals.signal import Signal
 from nonmanuals.target import Place as PlaceTarget
 from nonmanuals.target import Sweep, Target
 from signer.document.edits import Edit, remove_keys
-from signer.document.face_edits import set_places, span_over
+from signer.document.face_edits import set_places, set_span, span_over
 from signer.document.fitting import with_new_item
 from signer.document.items import find_item, has_id, item_under, items_on, new_item_id
 from signer.document.queries import every_key
@@ -23,6 +23,8 @@ from signer.document.tracks.track import TrackName
 from signer.document.values import Place
 from signer.studio.editing.session import Session
 
+MOUTHINGS: Final = {"whole": "word", "first": "first", "letters": "letters"}
+"""Signals of a mouthed word, by how much of it is mouthed."""
 FIRST_PLACE: Final = Place("a", angle_rad=-0.785)
 """Where a signal looks that asks for a place in a sign that has none: to the dominant side."""
 SECOND_PLACE: Final = Place("b", angle_rad=0.785)
@@ -106,23 +108,50 @@ def look_at(session: Session, signal_id: str, target: Target | None) -> str:
         session.perform(replace(remove_keys(found), label="Look there no longer"))
         return ""
     made = new_item_id(session.sign, TrackName(signal.track))
-    session.perform(set_signal(signal, over, made, target))
+    session.perform(set_signal(signal, over, made, target=target))
     return made if has_id(session.sign, made) else ""
 
 
-def set_signal(signal: Signal, over: Over, span_id: str, target: Target | None = None) -> Edit:
+def mouthed(session: Session) -> Span | None:
+    """Return the span of the mouthing that is over what is chosen; None without one."""
+    over = spans_over(session.sign, chosen_over(session))
+    return next((span for name, span in over if name.kind == "mouth" and (span.word or span.sounds)), None)
+
+
+def mouth_word(session: Session, word: str, reading: str) -> str:
+    """Mouth an English word over what is chosen, in place of the one that is there; the id of its span.
+
+    Args:
+        session: the open sign.
+        word: as it is typed.
+        reading: "whole", "first" or "letters".
+    """
+    there, signal = mouthed(session), catalogue.find(f"mouthing.{MOUTHINGS[reading]}")
+    given = {"word": word, "reading": reading}
+    if there is not None:
+        session.perform(set_span(there.id, signal=signal.id, sounds=(), **given))
+        return there.id
+    made = new_item_id(session.sign, TrackName(signal.track))
+    session.perform(set_signal(signal, chosen_over(session), made, **given))
+    return made
+
+
+def set_signal(signal: Signal, over: Over, span_id: str, **given: Any) -> Edit:
     """Set a signal over a stretch, in place of another that is bound alike or is the chosen one itself.
 
     Args:
         signal: of the inventory.
         over: the stretch.
         span_id: of the new span.
-        target: where a gaze looks; None for the signal's own, or a place of the sign where it needs one.
+        given: fields of the span besides; a gaze without a target has its signal's own, or a place of the
+            sign where it needs one.
     """
+    target = given.get("target")
     name = TrackName(signal.track)
 
     def change(sign: Sign) -> Sign:
-        span = replace(_span(sign, signal, over, span_id), target=target or _target(sign, signal))
+        fields = given | {"target": target or _target(sign, signal)}
+        span = replace(_span(sign, signal, over, span_id), **fields)
         if not kind_of(name).nests:
             gone = [one.id for one in items_on(sign, name) if _gives_way(one, span, over)]
             sign = remove_keys(gone)(sign) if gone else sign

@@ -3,7 +3,7 @@
 from types import SimpleNamespace
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QToolButton
 from pytestqt.qtbot import QtBot
@@ -201,3 +201,50 @@ def test_the_eyes_look_where_is_clicked_on_the_side_that_is_seen(face: SimpleNam
     QTest.mouseClick(plan.buttons[name], LEFT)
     assert face.session.sign.spans("gaze") == ()
     assert not any(made.isChecked() for made in plan.buttons.values())
+
+
+def test_a_typed_word_is_mouthed_and_corrected_by_hand(face: SimpleNamespace) -> None:
+    face.session.select("dominant", "k1")
+    click(face, "mouthing.word")
+    field, mouths = face.panel.mouthing.word, face.panel.mouthing.mouths
+    QTest.keyClicks(field, "fish")
+    QTest.keyClick(field, Qt.Key.Key_Return)
+    (span,) = face.session.sign.spans("mouth")
+    assert (span.word, span.signal, span.from_key) == ("fish", "mouthing.word", "k1")
+    assert [sound.rstrip("012") for sound, _ in mouths.sounds] == ["F", "IH", "SH"]
+    before, steps = mouths.sounds, face.session.undo_stack.count()
+    edge = QPoint(round(mouths.edges()[1]), 10)
+    QTest.mousePress(mouths, LEFT, Qt.KeyboardModifier.NoModifier, edge)
+    for dx in (5, 10, 20):
+        QTest.mouseMove(mouths, edge + QPoint(dx, 0))
+    QTest.mouseRelease(mouths, LEFT, Qt.KeyboardModifier.NoModifier, edge + QPoint(20, 0))
+    assert mouths.sounds[0][1] > before[0][1]
+    assert mouths.sounds[2][1] == pytest.approx(before[2][1], abs=1e-5)
+    assert face.session.undo_stack.count() == steps + 1
+    mouths.setFocus()
+    QTest.keyClick(mouths, Qt.Key.Key_Delete)
+    mouths.exchange("P")
+    (span,) = face.session.sign.spans("mouth")
+    assert [sound for sound, _ in span.sounds] == ["P", "SH"]
+    assert sum(share for _, share in span.sounds) == pytest.approx(1.0, abs=1e-5)
+    QTest.mouseClick(face.panel.mouthing.again, LEFT)
+    assert mouths.sounds == before
+    QTest.mouseClick(face.panel.mouthing.reading.buttons["first"], LEFT)
+    assert face.session.sign.spans("mouth")[0].signal == "mouthing.first"
+
+
+@pytest.mark.parametrize("typed", ["123", "<b>x</b>", "zzyzx"])
+def test_any_text_may_be_typed_as_a_word(face: SimpleNamespace, typed: str) -> None:
+    face.session.select("dominant", "k1")
+    face.panel.turn_to("mouth")
+    told: list[str] = []
+    face.session.told.connect(told.append)
+    field = face.panel.mouthing.word
+    QTest.keyClicks(field, typed)
+    QTest.keyClick(field, Qt.Key.Key_Return)
+    if typed == "123":
+        assert face.session.sign.spans("mouth") == ()
+        assert "letters" in told[-1]
+    else:
+        assert face.session.sign.spans("mouth")[0].word == typed
+        assert face.panel.mouthing.said.text().startswith("Guessed") == (typed == "zzyzx")

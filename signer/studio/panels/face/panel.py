@@ -27,6 +27,7 @@ from signer.studio.panels.face.cards import (
 from signer.studio.panels.face.details import SpanDetails
 from signer.studio.panels.face.gaze_plan import GazePlan
 from signer.studio.panels.face.grid import SignalGrid
+from signer.studio.panels.face.mouthing import MouthWord
 from signer.studio.widgets.card_grid import Group
 from signer.studio.widgets.elided import Elided
 from signer.studio.widgets.pieces import hint, label, rule
@@ -34,7 +35,7 @@ from signer.studio.widgets.search_field import SearchField
 from signer.studio.widgets.segments import Segment, Segments
 from signer.studio.workspace import HAND_KINDS, Panel, Workspace
 
-DETAILS_SHARE: Final = 0.42
+DETAILS_SHARE: Final = 0.36
 """So much of the panel's height the details take at most; they scroll beyond it."""
 
 
@@ -69,8 +70,10 @@ class FacePanel(QFrame):
         self.grid.typed.connect(self.search.type_on)
         self.grid.escaped.connect(self.search.clear)
         self.grid.pointed.connect(self._say_meaning)
+        self.mouthing = MouthWord(session, pictures)
+        self.mouthing.mouthed.connect(self._on_set)
         self.gaze = GazePlan(session)
-        self.gaze.looked.connect(self._on_looked)
+        self.gaze.looked.connect(self._on_set)
         self.meaning = hint()
         self.meaning.setObjectName("face.meaning")
         self.meaning.setAlignment(Qt.AlignmentFlag.AlignTop)
@@ -100,6 +103,7 @@ class FacePanel(QFrame):
             (self.sections, 0),
             (self.search, 0),
             (self._found, 0),
+            (self.mouthing, 0),
             (self.gaze, 0),
             (self.grid, 1),
             (self.meaning, 0),
@@ -131,6 +135,12 @@ class FacePanel(QFrame):
 
     def choose(self, signal_id: str) -> None:
         """Set a signal over what is chosen, or take it away where it is set."""
+        reading = catalogue.find(signal_id).reading
+        if reading is not None:  # it wants a word
+            self.turn_to(section_of(catalogue.find(signal_id).track))
+            self.mouthing.reading.choose(reading)
+            self.mouthing.word.setFocus()
+            return
         self._last = switch_signal(self._session, signal_id)
         name = catalogue.find(signal_id).name
         over = chosen_over(self._session)
@@ -142,7 +152,7 @@ class FacePanel(QFrame):
         self._refresh()
         self.grid.reveal(signal_id)
 
-    def _on_looked(self, span_id: str) -> None:
+    def _on_set(self, span_id: str) -> None:
         self._last = span_id
         self._refresh()
 
@@ -153,8 +163,10 @@ class FacePanel(QFrame):
         self._show_section()
 
     def _show_section(self) -> None:
-        looks = "gaze" in next(one.kinds for one in SECTIONS if one.id == self.sections.value)
+        kinds = next(one.kinds for one in SECTIONS if one.id == self.sections.value)
+        looks = "gaze" in kinds
         self.gaze.setVisible(looks)
+        self.mouthing.setVisible("mouth" in kinds)
         self.gaze_shown.emit(looks and self.isVisible())
         self._show_cards(cards_of(self.sections.value), "")
 
@@ -197,6 +209,7 @@ class FacePanel(QFrame):
 
     def _refresh(self) -> None:
         self.gaze.refresh()
+        self.mouthing.refresh()
         self.grid.mark_all(signals_over(self._session))
         self.details.show_span(chosen_span(self._session, self._last))
         wanted = self.details.sizeHint().height() if self.details.isVisibleTo(self._scroll) else 0
