@@ -161,6 +161,7 @@ class Window(QMainWindow):
             lambda name: open_panel("posture", name) if name == "contact" else open_panel(name)
         )
         self.timeline.track_view.movement_wanted.connect(lambda part: open_panel("movement", part))
+        self.timeline.track_view.signal_wanted.connect(lambda kind: open_panel("face", kind))
         self.header.help_wanted.connect(self.commands.side.show_shortcuts)
         self.header.details_wanted.connect(self.commands.sign.edit_details)
         self.player.playhead_moved.connect(self.status.clear)

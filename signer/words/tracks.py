@@ -151,7 +151,9 @@ def signal_words(kind: str, span: Span, side: Side) -> str:
 def _face_words(kind: str) -> TrackWords:
     return replace(
         _span_words(kind),
-        empty=lambda _sign, _name: f"No signal on the track {kind}.",
+        empty=lambda _sign, _name: (
+            f"Nothing yet for {kind}. Double-click to choose a signal in Face (Ctrl+7)."
+        ),
         item=lambda span, side: f"{kind.capitalize()}: {signal_words(kind, span, side)}",
         short=lambda span, side: signal_words(kind, span, side),
     )

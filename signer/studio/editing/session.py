@@ -32,6 +32,8 @@ WENT_ALONG: Final = (
     "Torso and head go a little with this far reach: spans under Face and body, which can be deleted."
 )
 
+CHOOSE_SIGNAL: Final = "Choose a signal in Face (Ctrl+7): it is set here."
+
 
 @dataclass(frozen=True, slots=True)
 class Selection:
@@ -357,6 +359,9 @@ class Session(QObject):
         """Set a key at the playhead of the selected track, with the posture that is there."""
         self.key_wanted.emit()
         row = self._selection.row
+        if kind_of(row).ramps and not kind_of(row).channels:
+            self.tell(CHOOSE_SIGNAL)
+            return False
         if item_under(self._sign, row, self.playhead_s) is not None:
             self.tell("There is a key here already; change it, or move the playhead.")
             return False

@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 from signer.document.sign import Sign
 from signer.studio.commands.actions import Actions
 from signer.studio.commands.keyboard import KINDS
+from signer.studio.editing.signals import mouth_word
 from signer.studio.side_windows.history_window import HistoryWindow
 from signer.studio.widgets.search_field import SearchField
 from signer.studio.window import Window
@@ -42,6 +43,7 @@ KEEPS: Final[dict[str, tuple[str, set[Qt.Key]]]] = {
     "posture.elbow": ("dial or bar", {LEFT, UP}),
     "posture.palm": ("pad of directions", {LEFT, UP, LETTER_O}),
     "movement.profile": ("curve of speed", {LEFT, UP}),
+    "face.mouths": ("row of mouths", {LEFT, UP, DELETE}),
     "transport.zoom": ("slider", {LEFT, UP, HOME}),
     "hand.tab.posture": ("one of a row of choices", {LEFT}),
     "transport.loop": ("button or tick", set()),
@@ -84,7 +86,11 @@ def give_keyboard(
     """Show a widget where it is folded away, and give it the keyboard as a click does."""
     if name.split(".")[0] in STEP_OF:
         window.steps.open(STEP_OF[name.split(".")[0]])
-    window.hand.open_tab("movement" if name.startswith("movement") else "posture")
+    tab = name.split(".")[0]
+    window.hand.open_tab(tab if tab in ("movement", "face") else "posture")
+    if tab == "face":
+        mouth_word(window.session, "fish", "whole")
+        window.hand.open_tab(tab, "mouth")
     widget = child(window, name)
     widget.setFocus(reason)
     qtbot.waitUntil(widget.hasFocus)
@@ -105,6 +111,7 @@ def test_a_key_goes_to_the_command_unless_it_means_something_where_the_keyboard_
 @pytest.mark.parametrize("name", KEEPS)
 def test_the_table_knows_what_each_widget_is(name: str, window: Window) -> None:
     window.hand.movement.show()
+    window.hand.open_tab("face")
     kind = next((kind.name for kind in KINDS if kind.has(child(window, name))), "")
     assert kind == KEEPS[name][0]
 

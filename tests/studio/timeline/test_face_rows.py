@@ -108,3 +108,14 @@ def test_an_end_that_is_dragged_off_its_key_is_free(signed: SimpleNamespace) -> 
     drag(signed, at(signed, MOUTH, 0.6, dx=-5), at(signed, MOUTH, 0.8, dx=-5))
     assert (mouth(signed).from_key, mouth(signed).to_key) == ("k1", "")
     assert mouth(signed).end_s == pytest.approx(0.8, abs=0.02)
+
+
+def test_an_empty_row_asks_for_a_signal_and_holds_no_span_without_one(desk: SimpleNamespace) -> None:
+    wanted: list[str] = []
+    desk.track_view.signal_wanted.connect(wanted.append)
+    desk.session.select_on(MOUTH)
+    QTest.mouseDClick(desk.track_view, LEFT, NONE, at(desk, MOUTH, 1.3))
+    assert wanted == ["mouth"]
+    assert desk.player.playhead_s == pytest.approx(1.3, abs=0.02)
+    assert not desk.session.set_key()
+    assert desk.session.sign.spans("mouth") == ()

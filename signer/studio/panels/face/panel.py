@@ -128,9 +128,9 @@ class FacePanel(QFrame):
         self.gaze_shown.emit(False)
 
     def turn_to(self, part: str) -> None:
-        """Show a section by its id."""
+        """Show a section, by its id or by a kind of track whose signals stand there."""
         self.search.clear()
-        self.sections.choose(part)
+        self.sections.choose(part if any(part == one.id for one in SECTIONS) else section_of(part))
         self._show_section()
 
     def choose(self, signal_id: str) -> None:

@@ -54,11 +54,13 @@ class TrackView(Painted):
     Signals:
         zoom_changed(share): how far in, from 0 to 1.
         movement_wanted(page): the movement of the selected key is to be changed, at a page of its panel.
+        signal_wanted(kind): a signal is to be chosen for a kind of track, at the playhead.
         unfolding_wanted(): the tracks of face, head and torso are to be opened.
     """
 
     zoom_changed = Signal(float)
     movement_wanted = Signal(str)
+    signal_wanted = Signal(str)
     unfolding_wanted = Signal()
 
     def __init__(
@@ -305,8 +307,10 @@ class TrackView(Painted):
             self._player.seek(
                 snapped(self.scale.time_s(event.position().x()), self._session.sign.fps, self.snap)
             )
-            if target.row is not None and kind_of(target.row).ramps:
+            if target.row is not None and kind_of(target.row).channels:
                 self._session.set_key()
+            elif target.row is not None and kind_of(target.row).ramps:
+                self.signal_wanted.emit(target.row.kind)
         else:
             self.mousePressEvent(event)
 
