@@ -51,7 +51,7 @@ def sounds_of(span: Span) -> Sounds:
 
 
 class MouthRow(Painted):
-    """The mouths of a word side by side, as wide as their shares; borders are dragged, a click exchanges one.
+    """Mouths of a word side by side, as wide as their shares: dragged, exchanged and dropped.
 
     Signals:
         corrected(sounds): the sounds with their shares as they shall be.
