@@ -141,7 +141,7 @@ def _meetings(track: Track, figure: Figure) -> tuple[Array, Array]:
             points[sampled.rows] = constraint.contact_target.aim(matrices)
             touches[sampled.rows] = (
                 constraint.attachment.position(matrices)
-                - constraint.aim(matrices, bends=not figure.is_upright)
+                - constraint.aim(matrices, bends=figure.bends)
                 + points[sampled.rows]
             )
     return touches, points
@@ -167,7 +167,7 @@ def _seconds(track: Track, figure: Figure, *, is_mirrored: bool) -> dict[int, di
             continue
         leaves = sampled.sent is not None and sampled.sent.second is None
         matrices, second = figure.in_chest[sampled.rows], second.on_face(figure.face_in(sampled.rows))
-        points = second.attachment.position(matrices), second.aim(matrices, bends=not figure.is_upright)
+        points = second.attachment.position(matrices), second.aim(matrices, bends=figure.bends)
         errors = np.linalg.norm(points[0] - points[1], axis=-1)
         drawn, target = (_in_world(each, figure, sampled.rows, is_mirrored=is_mirrored) for each in points)
         for place, row in enumerate(sampled.rows.tolist()):
@@ -204,7 +204,7 @@ def _contacts(track: Track, figure: Figure) -> tuple[Array, Array]:
         drawn[sampled.rows] = sampled.drawn_articulator(matrices)
         if sampled.sent is not None:
             sent = sampled.sent.on_face(figure.face_in(sampled.rows))
-            target[sampled.rows] = sent.aim(matrices, bends=not figure.is_upright)
+            target[sampled.rows] = sent.aim(matrices, bends=figure.bends)
         elif not sampled.is_asked:
             target[sampled.rows] = drawn[sampled.rows]
     return drawn, target

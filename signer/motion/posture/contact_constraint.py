@@ -207,7 +207,8 @@ class ContactConstraint:
         """
         kept = {} if kept is None else kept
         if self.is_on_own_arm:
-            return lambda found: self.aim(self.bodies(found, surroundings), kept, bends=surroundings.bends)
+            there = self.on_face(surroundings.face)
+            return lambda found: there.aim(self.bodies(found, surroundings), kept, bends=surroundings.bends)
         start, outward, skin, site = _beside(self, surroundings)
         support = self.support
         if support is None:
@@ -231,7 +232,8 @@ class ContactConstraint:
     def normal(self, found: ArmSolution, surroundings: Surroundings) -> Array:
         """(..., 3) outward at the place with this arm as found and all around it as it is."""
         if self.is_on_own_arm:
-            return self.contact_target.outward(self.bodies(found, surroundings))
+            contact_target = self.contact_target.on_face(surroundings.face)
+            return contact_target.outward(self.bodies(found, surroundings))
         if self.is_carried and self.contact_target.wrists is not None:
             return self.contact_target.from_other_wrist(surroundings.matrices, found.posture.wrist)
         return _beside(self, surroundings)[1] if surroundings.moves(self.carriers) else self.start_normal

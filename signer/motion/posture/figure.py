@@ -45,6 +45,7 @@ class Figure:
         matrices: (..., B, 3, 4) skinning matrices.
         face_weights: (..., S) of the face shapes, in the body's order.
         is_upright: whether trunk and head rest, so that the chest's frame is the world's.
+        looks: whether the eyes are turned to something.
     """
 
     character: Character
@@ -53,6 +54,7 @@ class Figure:
     matrices: Array
     face_weights: Array
     is_upright: bool
+    looks: bool = False
 
     @cached_property
     def in_chest(self) -> Array:
@@ -61,6 +63,11 @@ class Figure:
         Contacts are solved and measured in the chest's frame.
         """
         return self.matrices if self.is_upright else in_chest_frame(self.character, self.matrices)
+
+    @property
+    def bends(self) -> bool:
+        """Return whether trunk, head or eyes may stand elsewhere than at rest, as `Surroundings.bends`."""
+        return self.looks or not self.is_upright
 
     @cached_property
     def face(self) -> Array | None:
@@ -131,7 +138,7 @@ def with_eyes(figure: Figure, turns: Array, face_weights: Array) -> Figure:
     rotations = figure.rotations.copy()
     rotations[..., eyes, :, :] = rotations[..., head, None, :, :] @ turns
     matrices = skin_matrices(character.body, rotations, figure.positions)
-    return Figure(character, rotations, figure.positions, matrices, face_weights, figure.is_upright)
+    return Figure(character, rotations, figure.positions, matrices, face_weights, figure.is_upright, True)
 
 
 def in_chest_frame(character: Character, matrices: Array) -> Array:
@@ -159,6 +166,7 @@ def mirrored(figure: Figure) -> Figure:
         matrices,
         figure.face_weights[..., _mirror_shapes(figure.character)],
         figure.is_upright,
+        figure.looks,
     )
 
 

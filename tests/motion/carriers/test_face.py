@@ -145,6 +145,16 @@ def distance_to_skin_m(pose: Pose, hand: HandPose) -> float:
     return float(np.linalg.norm(hit.barycentric @ drawn[chosen[hit.triangle]] - hand.articulator))
 
 
+def test_a_place_that_face_and_own_collarbone_move_is_met() -> None:
+    """A wide jaw moves the skin of the throat, and so does the shoulder of the arm that reaches for it."""
+    key = touching_key("neck.front", "5", "index.middle.ulnar", Orientation(0.4, 0.2, 0.0))
+    pose = pose_at(with_held_face(sign_of(key), jawOpen=1.0), 0.5)
+    hand = pose.hands["dominant"]
+    assert hand.short_by_m == 0.0
+    assert hand.contact_error_m < SOLVED_M
+    assert drawn_miss_m(pose, hand, key) < DRAWN_M
+
+
 def test_a_face_that_rests_changes_nothing() -> None:
     sign, times = finger_on_cheek(), np.linspace(0.0, 1.4, 8)
     without = poses(sign, times, REFERENCE)
