@@ -7,8 +7,9 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import NamedTuple
 
+from nonmanuals import catalogue
 from signer.document.items import items_on, with_items
-from signer.document.queries import every_key
+from signer.document.queries import every_key, find_key
 from signer.document.sign import Sign
 from signer.document.timing import LONGEST_S, SHORTEST_GAP_S, stored
 from signer.document.tracks.kinds import SPAN_KINDS
@@ -62,6 +63,31 @@ def copied_binding(sign: Sign, copies: Mapping[str, str]) -> Sign:
         if bound != spans:
             sign = with_items(sign, name, bound)
     return sign
+
+
+def span_over(sign: Sign, span_id: str, signal_id: str, from_key: str, to_key: str = "") -> Span:
+    """Make the span of a signal over keys of hands, bound to them, with its usual lead and lag.
+
+    Args:
+        sign: the keys' own.
+        span_id: of the new span.
+        signal_id: of the inventory.
+        from_key: with whose beginning it is full.
+        to_key: with whose end it lets go; empty for the same key.
+
+    Raises:
+        LookupError: no such signal or key.
+        ValueError: the second key ends before the first one begins.
+    """
+    signal = catalogue.find(signal_id)
+    first, last = find_key(sign, from_key)[1], find_key(sign, to_key or from_key)[1]
+    start_s = stored(max(first.time_s - signal.lead_s, 0.0))
+    if last.end_s < first.time_s:
+        raise ValueError(f"the key {last.id!r} ends before {first.id!r} begins; give them in order of time")
+    end_s = max(last.end_s + signal.lag_s, start_s)
+    return Span(
+        span_id, start_s, stored(end_s - start_s), signal=signal_id, from_key=first.id, to_key=last.id
+    )
 
 
 def _edges(sign: Sign) -> dict[str, Edges]:

@@ -8,6 +8,7 @@ from body_model.plain_types import Vector
 from nonmanuals import catalogue
 from nonmanuals.catalogue import LAST_HOLD_S
 from nonmanuals.signal import Signal
+from signer.document.binding import span_over
 from signer.document.blinks import suggest_blinks
 from signer.document.edits import Edit, set_hold
 from signer.document.fitting import with_item, with_new_item
@@ -28,31 +29,6 @@ __all__ = [
 ]  # fmt: skip
 
 _FIELDS: Final = frozenset(field.name for field in fields(Span)) - {"id", "extra"}
-
-
-def span_over(sign: Sign, span_id: str, signal_id: str, from_key: str, to_key: str = "") -> Span:
-    """Make the span of a signal over keys of hands, bound to them, with its usual lead and lag.
-
-    Args:
-        sign: the keys' own.
-        span_id: of the new span.
-        signal_id: of the inventory.
-        from_key: with whose beginning it is full.
-        to_key: with whose end it lets go; empty for the same key.
-
-    Raises:
-        LookupError: no such signal or key.
-        ValueError: the second key ends before the first one begins.
-    """
-    signal = catalogue.find(signal_id)
-    first, last = find_key(sign, from_key)[1], find_key(sign, to_key or from_key)[1]
-    start_s = stored(max(first.time_s - signal.lead_s, 0.0))
-    if last.end_s < first.time_s:
-        raise ValueError(f"the key {last.id!r} ends before {first.id!r} begins; give them in order of time")
-    end_s = max(last.end_s + signal.lag_s, start_s)
-    return Span(
-        span_id, start_s, stored(end_s - start_s), signal=signal_id, from_key=first.id, to_key=last.id
-    )
 
 
 def spread(signal_id: str, from_key: str, to_key: str = "") -> Edit:

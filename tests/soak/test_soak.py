@@ -9,7 +9,7 @@ from types import ModuleType
 import pytest
 from PySide6.QtCore import QCoreApplication
 
-from signer.document import edits, key_edits, lead_edits, marker_edits, shoulder_edits, span_edits
+from signer.document import edits, face_edits, key_edits, lead_edits, marker_edits, shoulder_edits, span_edits
 from tests.soak import mutation, walk
 
 ROOT = Path(__file__).parents[2]
@@ -44,6 +44,7 @@ def test_five_hundred_edits_undos_and_redos_lose_nothing(seed: int, qapp: QCoreA
         ((edits, key_edits), walk.MAKERS),
         ((shoulder_edits,), walk.SHOULDER_MAKERS),
         ((span_edits,), walk.SPAN_MAKERS),
+        ((face_edits,), walk.FACE_MAKERS),
         ((lead_edits,), walk.LEAD_MAKERS),
         ((marker_edits,), walk.MARKER_MAKERS),
     ],

@@ -28,6 +28,7 @@ from signer.document.values import (
     Contact,
     Lead,
     LocalMovement,
+    Place,
     SpacePoint,
 )
 from signer.files import read_sign
@@ -95,7 +96,6 @@ MAKERS: Final[dict[str, Maker]] = {
     ),
     "set_easing": lambda w: edits.set_easing(w.key_id, w.draw.choice(EASINGS)),
     "set_transition": lambda w: key_edits.set_transition(w.key_id, w.donor.transition),
-    "spread": lambda w: face_edits.spread(w.draw.choice(catalogue.every()).id, w.key_id),
     "set_dominant_side": lambda w: edits.set_dominant_side(w.draw.choice(("right", "left"))),
     "set_details": lambda w: edits.set_details(
         gloss=w.draw.choice(("IDEA", "MÈRE", "母")), notes=str(w.draw.random()), fps=w.draw.choice((24, 30))
@@ -121,13 +121,19 @@ SPAN_MAKERS: Final[dict[str, Maker]] = {
             )
         },
     ),
-    "change signal": lambda w: face_edits.set_span(
-        w.key_id, strength=w.draw.uniform(0.0, 1.6), side="mirrored"
-    ),
-    "suggest_blinks": lambda _w: face_edits.suggest_blinks(),
     "set_ramps": lambda w: span_edits.set_ramps(
         w.key_id, onset_s=w.draw.random(), offset_s=w.draw.choice((None, 0.0, 0.3))
     ),
+}
+FACE_MAKERS: Final[dict[str, Maker]] = {
+    "spread": lambda w: face_edits.spread(w.draw.choice(catalogue.every()).id, w.key_id),
+    "set_span": lambda w: face_edits.set_span(w.key_id, strength=w.draw.uniform(0.0, 1.6), side="mirrored"),
+    "bind": lambda w: face_edits.bind(w.key_id, from_key=w.draw.choice(("", "k1", "k2"))),
+    "release_part": lambda w: face_edits.release_part(w.key_id, w.draw.choice(("head.shake", "brow.raise"))),
+    "lengthen_last": lambda w: face_edits.lengthen_last(w.key_id),
+    "fix": lambda w: face_edits.fix(w.key_id),
+    "set_places": lambda w: face_edits.set_places([Place("a", "", w.draw.uniform(-1.0, 1.0))]),
+    "set_addressee": lambda w: face_edits.set_addressee((0.0, w.draw.uniform(0.0, 0.3), 1.5)),
 }
 LEAD_MAKERS: Final[dict[str, Maker]] = {
     "set_lead": lambda w: lead_edits.set_lead(
@@ -210,7 +216,7 @@ def _edit(session: Session, draw: random.Random) -> bool:
     }
     donor = draw.choice([key for _, key in every_key(random_sign(draw.randrange(50)))])
     (makers,) = draw.choices(
-        (MAKERS, SHOULDER_MAKERS, SPAN_MAKERS, LEAD_MAKERS, MARKER_MAKERS), (65, 12, 13, 3, 7)
+        (MAKERS, SHOULDER_MAKERS, SPAN_MAKERS, FACE_MAKERS, LEAD_MAKERS, MARKER_MAKERS), (60, 11, 12, 8, 3, 6)
     )
     maker = makers[draw.choice(list(makers))]
     try:

@@ -12,14 +12,16 @@ from nonmanuals import catalogue
 from nonmanuals.mouthing import MOST_A_SECOND, visemes
 from nonmanuals.mouthing import phonemes as phonemes_of
 from nonmanuals.target import Addressee, Place, Sweep
+from signer.characters.roles import HEAD
 from signer.document.grammar_parts import placed_parts, signal_of
-from signer.document.problems import Problem, item_place
+from signer.document.problems import Problem, item_place, key_place
 from signer.document.sign import Sign
 from signer.document.timing import SAME_TIME_S
 from signer.document.tracks.face import GRAMMAR
 from signer.document.tracks.kinds import SPAN_KINDS
 from signer.document.tracks.span import Span, signal_problem
 from signer.document.tracks.track import TrackName
+from signer.document.values import ROLES
 from signer.motion.face.track import face_at
 from signer.motion.pose import Clip
 
@@ -32,6 +34,8 @@ QUICKEST_BLINK_S: Final = 0.04
 """Onsets of signals, and of blinks, take this time, s, at least."""
 FASTEST_HEAD: Final = 400.0
 """Degrees a second: a head turns no faster."""
+MOVED_M: Final = 5e-3
+"""What a face moves more than this under a hand, m, is told."""
 SOON_S: Final = 0.3
 """What begins so soon after a clause follows it directly."""
 
@@ -57,6 +61,7 @@ def face_doubts(sign: Sign, frames: Clip) -> Iterator[Problem]:
     yield from _contradictions(sign)
     yield from _unused_places(sign)
     yield from _held_back(sign, frames)
+    yield from _moved_under_holds(sign, frames)
 
 
 def _placed(sign: Sign) -> Iterator[tuple[str, str, Span]]:
@@ -231,6 +236,31 @@ def _held_back(sign: Sign, frames: Clip) -> Iterator[Problem]:
             time_s = float(frames.times_s[row])
             words = f"the head moves {speed[row]:.0f} degrees a second at {time_s:.2f} s"
             yield _warning("", f"{words}; {FASTEST_HEAD:.0f} is the most", time_s)
+
+
+def _moved_under_holds(sign: Sign, frames: Clip) -> Iterator[Problem]:
+    """Yield places that the face moves under a hand that holds them, and that goes along."""
+    head = frames.character.bones[HEAD]
+    for role in ROLES:
+        for index, key in enumerate(sign.hand(role).keys):
+            hands = [
+                (row, hand.site)
+                for row, hand in enumerate(frames.hands[role])
+                if hand.key_id == key.id and hand.goal is not None and hand.goal.target_bone == head
+            ]
+            if key.contact is None or key.contact.manner != "hold" or not hands:
+                continue
+            points = np.array(
+                [
+                    frames.bone_rotations[row, head].T @ (site - frames.bone_positions[row, head])
+                    for row, site in hands
+                    if site is not None
+                ]
+            )
+            moved_m = float(np.linalg.norm(np.ptp(points, axis=0))) if len(points) else 0.0
+            if moved_m > MOVED_M:
+                words = f"the face moves {1000.0 * moved_m:.0f} mm under the hold, and the hand goes along"
+                yield _warning(key_place(role, index), words, key.time_s)
 
 
 def _warning(where: str, words: str, time_s: float | None = None) -> Problem:

@@ -12,12 +12,14 @@ from signer.document import face_edits
 from signer.document.sign import Sign
 from signer.document.span_edits import add_span
 from signer.document.tracks.face import BrowsTrack
+from signer.document.tracks.hand import HandTrack
 from signer.document.tracks.span import Span
 from signer.document.values import Place as RoomPlace
 from signer.motion.checks.face import face_doubts, unknown_signals
 from signer.motion.checks.review import review
 from signer.motion.posing import poses
 from signer.words.problem_places import problem_words
+from tests.helpers.examples import touching_key
 from tests.helpers.signs import small_sign
 
 
@@ -86,6 +88,16 @@ def test_a_question_whose_last_sign_is_not_held_is_told() -> None:
     key = next(key for key in sign.hand("dominant").keys if key.id == "k2")
     found = told(sign)
     assert any("not held" in problem for problem in found) == (key.hold_s == 0.0)
+
+
+def test_a_cheek_that_is_puffed_under_a_hold_is_told() -> None:
+    key = replace(touching_key("cheek.lower.R"), id="k1", time_s=0.5, hold_s=0.6)
+    contact = key.contact
+    assert contact is not None
+    sign = Sign(tracks=(HandTrack("dominant", (replace(key, placement=replace(contact, manner="hold")),)),))
+    puffed = add_span("mouth", Span("m1", 0.9, 0.1, signal="cheeks.puff"))(sign)
+    assert not any("under the hold" in problem for problem in told(sign))
+    assert any("mm under the hold" in problem for problem in told(puffed))
 
 
 def test_a_well_written_sign_and_one_without_signals_are_told_nothing() -> None:

@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 
 from body_model.arrays import Array
-from body_model.face_shapes import FACE_SHAPES
+from body_model.face_shapes import FACE_SHAPES, mirrored_shape
 from nonmanuals.target import Addressee, Direction, Far, Hand, Place, Point, Sweep, Target
 from signer.characters.load import reference
 from signer.document import face_edits
@@ -187,6 +187,9 @@ def test_sweeps_places_not_chosen_and_left_handed_signers() -> None:
     assert right.gaze is not None
     assert left.gaze is not None
     assert left.gaze.target == pytest.approx(right.gaze.target * (-1.0, 1.0, 1.0))
+    mirror = [FACE_SHAPES.index(mirrored_shape(name)) for name in FACE_SHAPES]
+    assert right.face_weights.any()
+    assert np.array_equal(left.face_weights, right.face_weights[:, mirror])
     there, here = rays(left), rays(right)
     for one, other in zip(there, here, strict=True):
         assert one[:, ::-1] == pytest.approx(other * (-1.0, 1.0, 1.0), abs=1e-9)
