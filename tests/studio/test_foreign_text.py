@@ -15,6 +15,8 @@ from pytestqt.qtbot import QtBot
 from handshapes.own import OwnHandshape
 from signer.document import edits
 from signer.document.sign import Sign
+from signer.document.tracks.face import MouthTrack
+from signer.document.tracks.span import Span
 from signer.document.values import Contact, Marker
 from signer.errors import SignFileError
 from signer.files import save_sign
@@ -25,6 +27,7 @@ from signer.studio.look import plain
 from signer.studio.window import Window
 from tests.helpers.foreign_text import MARK, MARKUP, misread, seen
 from tests.helpers.signs import SPOT
+from tests.helpers.windows import child
 
 STUDIO = Path(__file__).parents[2] / "signer" / "studio"
 DOOR = STUDIO / "look" / "plain.py"
@@ -43,7 +46,8 @@ def hostile(idea: Sign) -> Sign:
     texts = dict.fromkeys(("gloss", "notes", "author", "licence", "source"), MARKUP)
     role = replace(idea.hand("dominant"), keys=(first, second))
     return (replace(idea, **texts, tags=(MARKUP,), markers=(Marker(0.4, MARKUP),))).with_tracks(
-        replace(role, side="dominant")
+        replace(role, side="dominant"),
+        MouthTrack((Span("m1", 0.4, 0.2, signal="mouthing.word", word=MARKUP, from_key="k1", to_key="k2"),)),
     )
 
 
@@ -67,6 +71,12 @@ def test_the_whole_window_shows_foreign_texts_letter_by_letter(hostile_window: W
             window.steps.open(step)
             QApplication.processEvents()
             assert list(misread(window)) == []
+    window.player.seek(0.45)
+    window.hand.open_tab("face", "mouth")
+    window.timeline.track_view.open_spans(True)
+    QApplication.processEvents()
+    assert MARK in child(window, "sentence.face").property("text")
+    assert list(misread(window)) == []
     window.session.perform(edits.set_details(gloss=f"{MARKUP} {MARKUP}"))
     window.session.tell(f"Saved {MARKUP}.")
     assert list(misread(window)) == []

@@ -70,7 +70,7 @@ def way_shape(shape: PathShape, start: QPointF, end: QPointF) -> QPainterPath:
 NAMED_PX: Final = 26.0  # a lower row has no room for words under its line
 PICTURE_PX: Final = 26.0
 LEAST_PICTURE_PX: Final = 16.0
-ROOM_FOR_BOTH_PX: Final = 72.0  # a signal shows its face where there is room for its word too
+ROOM_FOR_BOTH_PX: Final = 110.0  # a signal shows its face where there is room for its word too
 LEFT: Final = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
 RIGHT: Final = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight
 CENTRE: Final = Qt.AlignmentFlag.AlignCenter
