@@ -8,7 +8,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QToolButton
 from pytestqt.qtbot import QtBot
 
+from body_model.face_shapes import FACE_SHAPES
 from nonmanuals import catalogue
+from nonmanuals.shapes import GAZE_SHAPES
 from signer.document import edits
 from signer.document.items import every_item
 from signer.document.sign import Sign
@@ -22,6 +24,8 @@ from signer.studio.editing.session import Session
 from signer.studio.look import theme
 from signer.studio.panels.face.cards import SECTIONS, UNREVIEWED, cards_of, found_cards, section_of
 from signer.studio.panels.face.panel import FacePanel
+from signer.studio.panels.face.shape_sliders import both, shapes_of, title_of
+from signer.studio.widgets.card_grid import SCROLL_BAR_PX
 from signer.studio.widgets.found_list import ID_ROLE
 from tests.helpers.windows import blank_still
 
@@ -180,7 +184,10 @@ def test_it_says_that_no_signer_has_reviewed_it_and_fits_its_dock(face: SimpleNa
     assert words.fontMetrics().horizontalAdvance(UNREVIEWED) <= words.width()
     face.session.select("dominant", "k1", "k2")
     click(face, "head.shake")
-    assert face.panel.details.minimumSizeHint().width() <= face.panel.width() - 2 * theme.MARGIN
+    click(face, "mouth.pucker")
+    face.panel.details.shapes.set_open(True)
+    room = face.panel.width() - 2 * theme.MARGIN - SCROLL_BAR_PX
+    assert face.panel.details.minimumSizeHint().width() <= room
 
 
 @pytest.mark.parametrize("side", ["right", "left"])
@@ -248,3 +255,43 @@ def test_any_text_may_be_typed_as_a_word(face: SimpleNamespace, typed: str) -> N
     else:
         assert face.session.sign.spans("mouth")[0].word == typed
         assert face.panel.mouthing.said.text().startswith("Guessed") == (typed == "zzyzx")
+
+
+def test_a_shape_that_is_changed_makes_the_span_own_and_a_rule_shows_its_ghost(face: SimpleNamespace) -> None:
+    face.session.select("dominant", "k1")
+    click(face, "mouth.pucker")
+    sliders = face.panel.details.shapes
+    sliders.set_open(True)
+    recipe = dict(catalogue.find("mouth.pucker").phases[0].weights)
+
+    def enter(name: str, typed: str) -> None:
+        number = sliders.lines[name].number
+        number.setFocus()
+        number.selectAll()
+        QTest.keyClicks(number, typed)
+        QTest.keyClick(number, Qt.Key.Key_Return)
+
+    steps = face.session.undo_stack.count()
+    enter("mouthSmile*", "90")
+    (span,) = spans(face, "mouth.pucker")
+    assert dict(span.shapes) == recipe | {"mouthSmileLeft": 0.9, "mouthSmileRight": 0.9}
+    assert face.session.undo_stack.count() == steps + 1
+    bar = sliders.lines["mouthSmile*"].bar
+    assert bar.asked == 90.0
+    assert bar.value < 90.0
+    assert "round lips do not stretch" in sliders.reason.text()
+    enter("mouthSmileLeft", "10")
+    assert dict(spans(face, "mouth.pucker")[0].shapes)["mouthSmileLeft"] == 0.1
+    assert sliders.lines["mouthSmileLeft"].isVisibleTo(sliders)
+    assert not sliders.lines["mouthSmile*"].isVisibleTo(sliders)
+    QTest.mouseClick(sliders.again, LEFT)
+    assert spans(face, "mouth.pucker")[0].shapes == ()
+
+
+def test_every_shape_but_those_of_the_eyes_has_one_slider_on_its_track() -> None:
+    regions = ("brows", "eyes", "nose", "mouth")
+    own = [shape for kind in regions for name in shapes_of(kind) for shape in both(name)]
+    assert sorted(own) == sorted(set(FACE_SHAPES) - set(GAZE_SHAPES))
+    assert sorted(shape for name in shapes_of("feeling") for shape in both(name)) == sorted(own)
+    for kind in regions:
+        assert len({title_of(name, kind) for name in shapes_of(kind)}) == len(shapes_of(kind))

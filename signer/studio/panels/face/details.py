@@ -22,6 +22,7 @@ from signer.document.tracks.span import Span
 from signer.document.tracks.track import TrackName, sided
 from signer.studio.editing.session import Session
 from signer.studio.look import theme
+from signer.studio.panels.face.shape_sliders import ShapeSliders
 from signer.studio.panels.span_fields import LevelLine, SpanTimes
 from signer.studio.widgets.elided import Elided
 from signer.studio.widgets.pieces import button, label, row
@@ -74,6 +75,7 @@ class SpanDetails(QWidget):
         self._parts_box = QVBoxLayout(self._parts)
         self._parts_box.setContentsMargins(0, 0, 0, 0)
         self._parts_box.setSpacing(0)
+        self.shapes = ShapeSliders(session)
         self._shown_parts: tuple[tuple[str, float], ...] | None = None
         self._lay_out()
 
@@ -106,6 +108,7 @@ class SpanDetails(QWidget):
             self._side_row,
             row(self._bound, self.unbind, gap=4),
             self._parts,
+            self.shapes,
         ):
             box.addWidget(part)
 
@@ -133,6 +136,7 @@ class SpanDetails(QWidget):
         self._bound.setText(words)
         self.unbind.setVisible(bool(span.from_key or span.to_key))
         self._show_parts(span)
+        self.shapes.show_span(name, span, signal)
 
     def _show_movement(self, name: TrackName, span: Span, signal: Row) -> None:
         movement = signal.movement

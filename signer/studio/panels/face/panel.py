@@ -85,6 +85,7 @@ class FacePanel(QFrame):
         self._scroll = QScrollArea()
         self._scroll.setWidgetResizable(True)
         self._scroll.setFrameShape(QFrame.Shape.NoFrame)
+        self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._scroll.setWidget(self.details)
         self._lay_out()
         self._show_section()
@@ -189,7 +190,7 @@ class FacePanel(QFrame):
         self.meaning.setText(
             f"{card.title}: {card.signal.meaning}"
             if card is not None
-            else "A click sets a signal, another one takes it away."
+            else "Click to set a signal, again to take it away."
         )
 
     def _on_selection(self, *_selection: object) -> None:
