@@ -3,7 +3,7 @@
 from types import SimpleNamespace
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QToolButton
 from pytestqt.qtbot import QtBot
@@ -295,3 +295,15 @@ def test_every_shape_but_those_of_the_eyes_has_one_slider_on_its_track() -> None
     assert sorted(shape for name in shapes_of("feeling") for shape in both(name)) == sorted(own)
     for kind in regions:
         assert len({title_of(name, kind) for name in shapes_of(kind)}) == len(shapes_of(kind))
+
+
+def test_a_card_under_the_pointer_plays_and_says_what_it_means(face: SimpleNamespace) -> None:
+    grid = face.panel.grid
+    face.panel.turn_to("grammar")
+    item = next(grid.item(row) for row in range(grid.count()) if grid.item(row).data(ID_ROLE) == "q.yn")
+    QTest.mouseMove(grid.viewport(), grid.visualItemRect(item).center())
+    QApplication.processEvents()
+    assert grid.playing == "q.yn"
+    assert "asks yes or no" in face.panel.meaning.text()
+    QApplication.sendEvent(grid.viewport(), QEvent(QEvent.Type.Leave))
+    assert grid.playing == ""

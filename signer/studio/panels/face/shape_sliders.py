@@ -1,4 +1,4 @@
-"""Sliders of the face shapes of a span, by region; what a rule of the face holds back is shown as a ghost."""
+"""Sliders of a span's face shapes, by region; what a rule of the face holds back stays as a ghost."""
 
 from __future__ import annotations
 
