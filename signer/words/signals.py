@@ -3,7 +3,9 @@
 from collections.abc import Iterator, Mapping
 from typing import Final
 
+from body_model.plain_types import Side
 from nonmanuals import catalogue
+from nonmanuals.signal import Signal
 from signer.document.items import items_on
 from signer.document.sign import Sign
 from signer.document.timing import SAME_TIME_S
@@ -19,6 +21,7 @@ TAGS: Final[Mapping[str, str]] = {
     "negation.strong": "neg!", "affirmation": "aff", "role.ipsi": "rs", "role.contra": "rs",
 }  # fmt: skip
 """What is written over the glosses that a grammatical marker goes over, in the usual transcriptions."""
+_OTHER: Final = {"Right": "Left", "Left": "Right"}
 SAID: Final = frozenset({"mouth", "gaze"})
 """Kinds of tracks that are named before their signals, whose names do not say what does them."""
 
@@ -28,11 +31,21 @@ def tag(span: Span) -> str:
     return TAGS.get(span.signal, span.signal.rpartition(".")[2])
 
 
-def signal_name(span: Span) -> str:
+def signal_title(signal: Signal, side: Side) -> str:
+    """Return the name of a signal as a signer of a dominant side shows it.
+
+    The inventory is written for a right-handed signer: the right brow is the left one of another.
+    """
+    first, space, rest = signal.name.partition(" ")
+    swaps = side == "left" and signal.id.endswith((".right", ".left"))
+    return f"{_OTHER.get(first, first)}{space}{rest}" if swaps else signal.name
+
+
+def signal_name(span: Span, side: Side) -> str:
     """Return the name of a span's signal within a sentence; the word where one is mouthed."""
     if span.word:
         return f"“{span.word}”"
-    name = catalogue.find(span.signal).name
+    name = signal_title(catalogue.find(span.signal), side)
     return name if name[1:2].isupper() or name[:2] == "I " else name[:1].lower() + name[1:]
 
 
@@ -47,7 +60,7 @@ def _told(sign: Sign, time_s: float) -> Iterator[str]:
         for span in items_on(sign, name):
             is_there = span.time_s - SAME_TIME_S <= time_s <= span.end_s + SAME_TIME_S
             if is_there and catalogue.has(span.signal):
-                called = signal_name(span)
+                called = signal_name(span, sign.dominant_side)
                 kind = name.kind if name.kind in SAID and not called.startswith(name.kind) else ""
                 over = _over(sign, span) if name.kind == "grammar" else ""
                 yield " ".join(word for word in (kind, called, over) if word)

@@ -16,6 +16,7 @@ from signer.document.tracks.track import Item, TrackName, sided
 from signer.document.values import Easing, HandForm, PathShape
 from signer.words import wording
 from signer.words.numbers import as_degrees, signed
+from signer.words.signals import signal_title
 
 
 @dataclass(frozen=True, slots=True)
@@ -141,7 +142,8 @@ def _span_words(kind: str) -> TrackWords:
 
 def signal_words(kind: str, span: Span, side: Side) -> str:
     """Describe a span of the face: its signal, its word, and how strong it is where that is not the usual."""
-    name = catalogue.find(span.signal).name if span.signal else "own shape" if span.shapes else "nothing"
+    nameless = "own shape" if span.shapes else "nothing"
+    name = signal_title(catalogue.find(span.signal), side) if span.signal else nameless
     told = [name, f"“{span.word}”" if span.word else "", pose_words(kind, span, side) if span.pose else ""]
     told.append("" if span.strength == 1.0 else f"{round(100.0 * span.strength)} %")
     told.append("mirrored" if span.side == "mirrored" else "")

@@ -27,6 +27,7 @@ from signer.studio.panels.face.panel import FacePanel
 from signer.studio.panels.face.shape_sliders import both, shapes_of, title_of
 from signer.studio.widgets.card_grid import SCROLL_BAR_PX
 from signer.studio.widgets.found_list import ID_ROLE
+from signer.words.signals import face_words
 from tests.helpers.windows import blank_still
 
 LEFT = Qt.MouseButton.LeftButton
@@ -307,3 +308,17 @@ def test_a_card_under_the_pointer_plays_and_says_what_it_means(face: SimpleNames
     assert "asks yes or no" in face.panel.meaning.text()
     QApplication.sendEvent(grid.viewport(), QEvent(QEvent.Type.Leave))
     assert grid.playing == ""
+
+
+def test_signals_of_one_side_are_named_by_the_side_that_is_seen(face: SimpleNamespace) -> None:
+    face.session.select("dominant", "k1")
+    click(face, "brow.raise.right")
+    names = []
+    for side in ("right", "left"):
+        face.session.perform(edits.set_dominant_side(side))
+        card = face.panel.grid.card("brow.raise.right")
+        assert card is not None
+        assert card.title.lower() == face_words(face.session.sign, 0.5)
+        names.append(card.title)
+    assert names == ["Right brow raised", "Left brow raised"]
+    assert found_cards("right isn't it", "left")[0].title == "Right? isn't it?"

@@ -3,11 +3,13 @@
 from functools import cache
 from typing import Final, NamedTuple, TypeAlias
 
+from body_model.plain_types import Side
 from handshapes.search import Searchable, rank_matches
 from nonmanuals import catalogue
 from nonmanuals.signal import Signal
 from signer.document.tracks.kinds import SPAN_KINDS
 from signer.studio.widgets.card_grid import Group
+from signer.words.signals import signal_title
 
 UNREVIEWED: Final = "Nobody who signs has reviewed these yet."
 _SURE: Final = {"H": "high", "M": "medium", "L": "low"}
@@ -74,32 +76,32 @@ def section_of(kind: str) -> str:
 
 
 @cache
-def cards_of(section_id: str) -> tuple[CardGroup, ...]:
-    """All cards of a section, by what sort of signal they are."""
+def cards_of(section_id: str, side: Side = "right") -> tuple[CardGroup, ...]:
+    """All cards of a section, by what sort of signal they are, for a signer of a dominant side."""
     kinds = next(section.kinds for section in SECTIONS if section.id == section_id)
     found: list[CardGroup] = []
     for kind in kinds:
         sorts: dict[str, list[Card]] = {}
         for signal in catalogue.on_track(kind):
-            sorts.setdefault(signal.kind, []).append(_card(signal))
+            sorts.setdefault(signal.kind, []).append(_card(signal, side))
         largest_first = sorted(sorts.items(), key=lambda one: -len(one[1]))
         found += [Group(name.capitalize(), tuple(cards)) for name, cards in largest_first]
     return tuple(found) if len(found) > 1 else tuple(group._replace(heading="") for group in found)
 
 
-def found_cards(text: str) -> tuple[Card, ...]:
+def found_cards(text: str, side: Side = "right") -> tuple[Card, ...]:
     """The cards of all sections that answer the text by name, meaning, English word or code, best first.
 
     Equally good ones keep the order in which they stand: "wh" is a question before it is a mouth.
     """
-    sought = _sought()
+    sought = _sought(side)
     return tuple(sought[place][0] for place in rank_matches(text, [searchable for _, searchable in sought]))
 
 
 @cache
-def _sought() -> tuple[tuple[Card, Searchable], ...]:
+def _sought(side: Side) -> tuple[tuple[Card, Searchable], ...]:
     searchable = dict(zip((signal.id for signal in catalogue.every()), catalogue.searchable(), strict=True))
-    shown = (card for section in SECTIONS for group in cards_of(section.id) for card in group.cards)
+    shown = (card for section in SECTIONS for group in cards_of(section.id, side) for card in group.cards)
     return tuple((card, searchable[card.id]) for card in shown)
 
 
@@ -109,11 +111,12 @@ def count() -> int:
 
 
 @cache
-def _card(signal: Signal) -> Card:
+def _card(signal: Signal, side: Side) -> Card:
+    title = signal_title(signal, side)
     meaning = signal.meaning[:1].upper() + signal.meaning[1:]
     codes = f"\n{'; '.join(signal.codes[:CODES])}" if signal.codes else ""
     tip = (
-        f"{signal.name}: {signal.meaning}\nOver {signal.spreads}.{codes}\nSource: {signal.source}. "
+        f"{title}: {signal.meaning}\nOver {signal.spreads}.{codes}\nSource: {signal.source}. "
         f"Confidence {_SURE[signal.confidence]}; not yet reviewed by a signer."
     )
-    return Card(signal.id, signal.name, tip, f"{signal.name}. {signal.meaning}", meaning, signal)
+    return Card(signal.id, title, tip, f"{title}. {signal.meaning}", meaning, signal)

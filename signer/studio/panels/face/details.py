@@ -28,6 +28,7 @@ from signer.studio.widgets.elided import Elided
 from signer.studio.widgets.pieces import button, label, row
 from signer.studio.widgets.segments import Segment, Segments
 from signer.words import wording
+from signer.words.signals import signal_title
 
 TITLE_PX: Final = 56
 RATES_HZ: Final = (0.3, 8.0)
@@ -126,7 +127,8 @@ class SpanDetails(QWidget):
         if found is None or signal is None:
             return
         name, span = found
-        self._title.setText(signal.name)
+        side = self._session.sign.dominant_side
+        self._title.setText(signal_title(signal, side))
         self.strength.show_value(round(100.0 * span.strength, 1))
         self.times.refresh()
         self._show_movement(name, span, signal)
@@ -165,7 +167,7 @@ class SpanDetails(QWidget):
             self._parts_box.addWidget(self._part(signal_id, strength))
 
     def _part(self, signal_id: str, strength: float) -> QWidget:
-        called = catalogue.find(signal_id).name
+        called = signal_title(catalogue.find(signal_id), self._session.sign.dominant_side)
         words = Elided(called if strength == 1.0 else f"{called}, {round(100.0 * strength)} %")
         words.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         release = button(

@@ -39,6 +39,7 @@ class SignalGrid(CardGrid[Card]):
     def __init__(self, pictures: SignalPictures) -> None:
         super().__init__("face.grid", "Signals", "signal")
         self._pictures = pictures
+        self._is_mirrored = False
         self._playing = ""
         self._frame: QPixmap | None = None
         self._clock = QElapsedTimer()
@@ -54,6 +55,12 @@ class SignalGrid(CardGrid[Card]):
         self._columns = max(room // LEAST_CARD_PX, 1)
         width = room // self._columns
         return QSize(width, width + NAME_PX)
+
+    def mirror(self, on: bool) -> None:
+        """Show pictures in a mirror: a left-handed signer does the signals on the other side."""
+        if on != self._is_mirrored:
+            self._is_mirrored = on
+            self.viewport().update()
 
     @property
     def playing(self) -> str:
@@ -106,6 +113,9 @@ class SignalGrid(CardGrid[Card]):
             self.update_card(row)
 
     def draw_picture(self, painter: QPainter, place: QRectF, card: Card) -> None:
+        if self._is_mirrored:
+            painter.translate(2 * place.center().x(), 0.0)
+            painter.scale(-1.0, 1.0)
         if card.id == self._playing and self._frame is not None:
             _draw_middle(painter, place, self._frame)
             return
@@ -113,7 +123,8 @@ class SignalGrid(CardGrid[Card]):
         wide = place.width() / count
         for number in range(count):
             picture = self._pictures.picture(card.id, number)
-            part = QRectF(place.left() + number * wide, place.top(), wide, place.height())
+            column = count - 1 - number if self._is_mirrored else number
+            part = QRectF(place.left() + column * wide, place.top(), wide, place.height())
             if picture is not None and not picture.isNull():
                 _draw_middle(painter, part, picture)
         if count > 1:

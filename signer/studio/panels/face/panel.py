@@ -34,6 +34,7 @@ from signer.studio.widgets.pieces import hint, label, rule
 from signer.studio.widgets.search_field import SearchField
 from signer.studio.widgets.segments import Segment, Segments
 from signer.studio.workspace import HAND_KINDS, Panel, Workspace
+from signer.words.signals import signal_title
 
 DETAILS_SHARE: Final = 0.36
 """So much of the panel's height the details take at most; they scroll beyond it."""
@@ -55,6 +56,7 @@ class FacePanel(QFrame):
         self.setAccessibleName("Face")
         self._session, self._player = session, player
         self._last = ""
+        self._side = session.sign.dominant_side
         segments = [Segment(section.id, section.title, tip=section.tip) for section in SECTIONS]
         self.sections = Segments("face.section", "Which signals", segments, snug=True)
         self.sections.chosen.connect(self._on_section)
@@ -143,7 +145,7 @@ class FacePanel(QFrame):
             self.mouthing.word.setFocus()
             return
         self._last = switch_signal(self._session, signal_id)
-        name = catalogue.find(signal_id).name
+        name = signal_title(catalogue.find(signal_id), self._side)
         over = chosen_over(self._session)
         where = "from the playhead on" if over.is_point else "over what is chosen"
         self._session.tell(f"{name}, {where}." if self._last else f"{name} is taken away.")
@@ -169,7 +171,7 @@ class FacePanel(QFrame):
         self.gaze.setVisible(looks)
         self.mouthing.setVisible("mouth" in kinds)
         self.gaze_shown.emit(looks and self.isVisible())
-        self._show_cards(cards_of(self.sections.value), "")
+        self._show_cards(cards_of(self.sections.value, self._side), "")
 
     def _show_cards(self, groups: tuple[CardGroup, ...], query: str) -> None:
         self.grid.show_groups(groups, query)
@@ -180,7 +182,7 @@ class FacePanel(QFrame):
         if not text.strip():
             self._show_section()
             return
-        found = found_cards(text)
+        found = found_cards(text, self._side)
         best = f"  Enter takes {found[0].title}." if found else ""
         self._found.setText(f"{len(found)} of {count()}.{best}")
         self._show_cards((Group("", found),), text)
@@ -209,6 +211,10 @@ class FacePanel(QFrame):
             self._refresh()
 
     def _refresh(self) -> None:
+        if self._side != self._session.sign.dominant_side:
+            self._side = self._session.sign.dominant_side
+            self._on_searched(self.search.text())
+        self.grid.mirror(self._side == "left")
         self.gaze.refresh()
         self.mouthing.refresh()
         self.grid.mark_all(signals_over(self._session))
