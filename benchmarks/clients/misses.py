@@ -32,8 +32,10 @@ def misses_m(sign: Sign, times_s: Sequence[float], vertices: Shapes) -> Array:
     corners = {look: np.unique(triangles) for look, triangles in triangles_by_look(body).items()}
     if set(vertices) != set(corners):
         raise ValueError(f"shown are {sorted(vertices)}; the editor draws {sorted(corners)}")
+    solved = poses(sign, times_s, load_character())
     drawn = (
-        surface(body, matrices).positions for matrices in poses(sign, times_s, load_character()).matrices
+        surface(body, matrices, face).positions
+        for matrices, face in zip(solved.matrices, solved.face_weights, strict=True)
     )
     return np.array(
         [

@@ -3,7 +3,8 @@
 The drawn surface is refined *after* the cage is posed, and a vertex may hang on seven bones. A player that
 skins the refined surface itself with four is off by up to twenty millimetres near the joints. The error,
 carried back to rest, moves smoothly with the pose: one constant shape and a dozen others, blended differently
-in every frame, leave a tenth of a millimetre at most.
+in every frame, leave a tenth of a millimetre at most. Face shapes are targets of their own; what is made here
+is what four bones get wrong with that face on.
 
 Weights stay between 0 and 1: Blender's importer gives a shape's slider that range and clamps what is outside,
     and other tools show
@@ -23,6 +24,7 @@ import scipy
 from numpy.typing import NDArray
 
 from body_model.arrays import Array, Array32, Indices
+from signer.export.face_targets import FaceTargets
 from signer.export.four_bones import Skin
 from signer.export.options import Progress, part_of
 
@@ -36,6 +38,8 @@ SAMPLES: Final = 192
 ROUNDS: Final = 4
 BLOCK: Final = 16
 """Frames at a time: what they need still fits into the processor's cache."""
+ROUNDING_M: Final = 1e-8
+"""What is missing of a face shape below this is rounding: most of a face hangs on the head alone."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -77,16 +81,18 @@ class _Basis(NamedTuple):
         return np.asarray(missing - self.mean - self.shapes @ amounts)
 
 
-def corrections_of(skin: Skin, matrices: Array, progress: Progress) -> Corrections:
+def corrections_of(skin: Skin, matrices: Array, face: FaceTargets, progress: Progress) -> Corrections:
     """Find the shapes that carry four-bone skinning to the drawn surface in every frame.
 
     Args:
         skin: the surface at rest and its weights.
         matrices: (F, B, 3, 4) skinning matrices of the frames.
+        face: what the player adds to the surface at rest, besides, in the same frames.
         progress: told the share done.
     """
-    vertices, off_m = _moved(skin, matrices, part_of(progress, 0.0, 0.2))
-    lacking, count = _Lacking(skin, vertices), len(matrices)
+    gap = _gap_with(skin, face)
+    vertices, off_m = _moved(gap, matrices, face.weights, part_of(progress, 0.0, 0.2))
+    lacking, count = _Lacking(skin, gap, face.weights, vertices), len(matrices)
     samples = np.unique(np.linspace(0, count - 1, min(count, SAMPLES)).round().astype(np.intp))
     for tried in range(ROUNDS):
         span = part_of(progress, 0.2 + 0.8 * tried / ROUNDS, 0.2 + 0.8 * (tried + 1) / ROUNDS)
@@ -110,31 +116,40 @@ def corrections_of(skin: Skin, matrices: Array, progress: Progress) -> Correctio
 class _Lacking:
     """Corrections that four-bone skinning lacks at some vertices, for many poses at once."""
 
-    def __init__(self, skin: Skin, vertices: Indices) -> None:
-        self._gap, self._weights = _gap_of(skin)[vertices], skin.matrix[vertices].astype(np.float32)
-        self._count = len(vertices)
+    def __init__(self, skin: Skin, gap: scipy.sparse.csr_matrix, face: Array, vertices: Indices) -> None:
+        self._gap, self._weights = gap[vertices], skin.matrix[vertices].astype(np.float32)
+        self._face, self._count = face, len(vertices)
 
-    def at_rest(self, matrices: Array) -> Array32:
-        """(3 U, F) m: what must be added before skinning so that nothing is missing after it."""
-        missing = (self._gap @ _stacked(matrices)).reshape(self._count, 3, len(matrices))
-        turns = (self._weights @ _rows(matrices[..., :3])).reshape(self._count, 3, 3, len(matrices))
-        return _solved(turns, missing).reshape(3 * self._count, len(matrices))
+    def at_rest(self, matrices: Array, frames: Indices) -> Array32:
+        """(3 U, F) m: what must be added before skinning so that nothing is missing after it.
+
+        Args:
+            matrices: (all frames, B, 3, 4) skinning matrices of the clip.
+            frames: (F,) those that are asked for.
+        """
+        posed = matrices[frames]
+        missing = (self._gap @ _stacked(posed, self._face[frames])).reshape(self._count, 3, len(frames))
+        turns = (self._weights @ _rows(posed[..., :3])).reshape(self._count, 3, 3, len(frames))
+        return _solved(turns, missing).reshape(3 * self._count, len(frames))
 
     def in_blocks(self, matrices: Array, frames: Indices, progress: Progress) -> Array32:
         """Compute `at_rest` (3 U, F) m for the frames named, however many there are, block by block."""
         found = np.empty((3 * self._count, len(frames)), np.float32)
         for start in range(0, len(frames), BLOCK):
             progress(start / len(frames))
-            found[:, start : start + BLOCK] = self.at_rest(matrices[frames[start : start + BLOCK]])
+            found[:, start : start + BLOCK] = self.at_rest(matrices, frames[start : start + BLOCK])
         return found
 
 
-def _moved(skin: Skin, matrices: Array, progress: Progress) -> tuple[Indices, float]:
+def _moved(
+    gap: scipy.sparse.csr_matrix, matrices: Array, face: Array, progress: Progress
+) -> tuple[Indices, float]:
     """The vertices that are too far off in any frame, and how far all others are at most, m."""
-    gap, squares = _gap_of(skin), np.zeros(len(skin.rest))
+    squares = np.zeros(gap.shape[0])
     for start in range(0, len(matrices), BLOCK):
         progress(start / len(matrices))
-        missing = (gap @ _stacked(matrices[start : start + BLOCK])).reshape(len(squares), 3, -1)
+        block = slice(start, start + BLOCK)
+        missing = (gap @ _stacked(matrices[block], face[block])).reshape(len(squares), 3, -1)
         np.maximum(squares, np.einsum("ukf,ukf->uf", missing, missing).max(axis=1), out=squares)
     off = squares > CLOSE_M**2
     return np.flatnonzero(off), float(np.sqrt(squares[~off].max(initial=0.0)))
@@ -180,7 +195,7 @@ def _amounts(
     for start in range(0, len(others), BLOCK):
         progress(start / len(others))
         block = others[start : start + BLOCK]
-        fit(block, lacking.at_rest(matrices[block]))
+        fit(block, lacking.at_rest(matrices, block))
     return amounts, left_m
 
 
@@ -219,9 +234,27 @@ def _gap_of(skin: Skin) -> scipy.sparse.csr_matrix:
     return gap.astype(np.float32)
 
 
-def _carried(weights: scipy.sparse.csr_matrix, rest: NDArray[np.floating]) -> scipy.sparse.csr_matrix:
-    """(N, 4 B): points (N, 3) on bones (N, B), as what turns skinning matrices into where the points are."""
-    ends = np.concatenate([rest, np.ones((len(rest), 1))], axis=1)
+def _gap_with(skin: Skin, face: FaceTargets) -> scipy.sparse.csr_matrix:
+    """(M, 4 B (1 + K)) the same, and beside it what is missing of each of K face shapes at full strength."""
+    body, parts = skin.body, [_gap_of(skin)]
+    for target in face.targets:
+        on_cage, drawn = np.zeros_like(body.cage), np.zeros_like(skin.rest)
+        shape = body.shapes[target.name]
+        on_cage[shape.vertices], drawn[target.vertices] = shape.moved, target.moved
+        gap = body.subdivision @ _carried(body.weights, on_cage, is_shift=True) - _carried(
+            skin.matrix, drawn, is_shift=True
+        )
+        gap.data[np.abs(gap.data) < ROUNDING_M] = 0.0
+        gap.eliminate_zeros()
+        parts.append(gap.astype(np.float32))
+    return scipy.sparse.csr_matrix(scipy.sparse.hstack(parts, format="csr"))
+
+
+def _carried(
+    weights: scipy.sparse.csr_matrix, rest: NDArray[np.floating], *, is_shift: bool = False
+) -> scipy.sparse.csr_matrix:
+    """(N, 4 B): points or shifts (N, 3) on bones (N, B), as what skinning matrices are multiplied by."""
+    ends = np.concatenate([rest, np.full((len(rest), 1), 0.0 if is_shift else 1.0)], axis=1)
     owners = np.repeat(np.arange(len(rest)), np.diff(weights.indptr))
     columns = 4 * weights.indices[:, None].astype(np.intp) + np.arange(4)
     shape = (len(rest), 4 * weights.shape[1])
@@ -231,9 +264,11 @@ def _carried(weights: scipy.sparse.csr_matrix, rest: NDArray[np.floating]) -> sc
     )
 
 
-def _stacked(matrices: Array) -> Array32:
-    """(F, B, 3, 4) as (4 B, 3 F): what `_gap_of` multiplies."""
-    return np.ascontiguousarray(matrices.transpose(1, 3, 2, 0), np.float32).reshape(4 * matrices.shape[1], -1)
+def _stacked(matrices: Array, face: Array) -> Array32:
+    """(F, B, 3, 4) and face weights (F, K) as (4 B (1 + K), 3 F): what `_gap_with` multiplies."""
+    columns = np.asarray(matrices.transpose(1, 3, 2, 0), np.float32)
+    scaled = [columns, *(columns * weights.astype(np.float32) for weights in face.T)]
+    return np.concatenate(scaled).reshape(4 * matrices.shape[1] * len(scaled), -1)
 
 
 def _rows(turns: Array) -> Array32:

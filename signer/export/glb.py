@@ -5,8 +5,9 @@ As three.js, Blender, Unity and Godot do.
 Y up, metres, the signer facing +Z. The mesh is the surface that the editor draws and contacts are met on: the
 cage refined once (subdivision level 1). Four joints carry each vertex; what that leaves wrong is put right by
 correction shapes (morph targets) whose weights are animated like the joints, so vertices are where the editor
-has them within a tenth of a millimetre. Joints are those of animation JSON. Every frame is written, linearly
-interpolated, and quaternions keep their sign from frame to frame.
+has them within a tenth of a millimetre. Before them stand the face shapes that the sign shows, under ARKit's
+names. Joints are those of animation JSON. Every frame is written, linearly interpolated, and quaternions keep
+their sign from frame to frame.
 
 It cannot hold what the keys meant, how well contacts are met (animation JSON has that), or the shaders' fine
 grain.
@@ -14,6 +15,7 @@ grain.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
@@ -24,6 +26,7 @@ from body_model.arrays import Array, Array32, Indices
 from body_model.model import Body
 from signer import atomic
 from signer.export.corrections import Corrections, corrections_of
+from signer.export.face_targets import FaceTargets, face_targets
 from signer.export.figure_colours import triangles_by_look, vertex_colours
 from signer.export.four_bones import Skin, four_bone_skin
 from signer.export.options import Options, Progress, part_of, quiet
@@ -82,10 +85,10 @@ class Buffer:
             **(_bounds(values) if bounds else {}),
         )
 
-    def sparse(self, count: int, rows: Indices, arrays: Array32) -> list[int]:
+    def sparse(self, count: int, rows: Indices, arrays: Sequence[Array32]) -> list[int]:
         """Add arrays of `count` vectors, zero except in some rows (at least one), as sparse accessors.
 
-        The values are (K, len(rows), 3). All of the arrays share the indices of the rows.
+        The values are K of (len(rows), 3). All of the arrays share the indices of the rows.
         """
         indices = pygltflib.AccessorSparseIndices(
             bufferView=self.view(rows.astype(np.uint32)), componentType=_COMPONENTS["uint32"]
@@ -108,6 +111,10 @@ class Buffer:
                 )
             )
         return found
+
+    def nothing(self, count: int) -> int:
+        """Add `count` vectors of zero, which take no room."""
+        return self._add(np.empty((count, 3), np.float32), byteOffset=None)
 
     def _add(self, values: NDArray[Any], **more: Any) -> int:
         kind, shape = _COMPONENTS[values.dtype.name], _SHAPES[values.shape[1:]]
@@ -143,20 +150,20 @@ def glb_bytes(clip: Clip, options: Options, progress: Progress = quiet) -> bytes
     """The content of the file; the same clip gives the same bytes."""
     body = clip.character.body
     skin, skeleton = four_bone_skin(body), joints(body)
-    corrections = corrections_of(skin, clip.matrices, part_of(progress, 0.0, 0.9))
+    face = face_targets(skin, clip.face_weights)
+    corrections = corrections_of(skin, clip.matrices, face, part_of(progress, 0.0, 0.9))
     about = {
         "subdivision_level": LEVEL,
         "frames_per_second": clip.fps,
         "frames": len(clip),
         "sign": dict(options.about),
-    }
+    } | ({"shapes_not_arkit": face.not_arkit} if face.not_arkit else {})
     gltf = pygltflib.GLTF2(asset=pygltflib.Asset(version="2.0", generator="Signer", extras=about), scene=0)
     buffer = Buffer(gltf)
     _add_joints(gltf, skeleton)
-    corrected = [
-        len(skeleton) + number
-        for number, (look, triangles) in enumerate(triangles_by_look(body).items())
-        if _add_mesh(gltf, buffer, look, triangles, skin, corrections)
+    shaped = [
+        _add_mesh(gltf, buffer, look, triangles, skin, (face, corrections))
+        for look, triangles in triangles_by_look(body).items()
     ]
     _add_skin(gltf, buffer, skeleton, body)
     credits = {name: options.about[name] for name in CREDITS if name in options.about} | {
@@ -167,8 +174,9 @@ def glb_bytes(clip: Clip, options: Options, progress: Progress = quiet) -> bytes
     )
     made = _Animation(gltf, buffer, clip, str(options.about.get("gloss") or "sign"))
     made.move(local_motion(body, clip.bone_rotations, clip.bone_positions), skeleton)
-    for node in corrected:
-        made.add(node, "weights", corrections.weights.reshape(-1))
+    for node, weights in enumerate(shaped, len(skeleton)):
+        if weights.shape[1]:
+            made.add(node, "weights", weights.reshape(-1))
     data = buffer.data
     gltf.buffers.append(pygltflib.Buffer(byteLength=len(data)))
     gltf.set_binary_blob(data)
@@ -188,9 +196,14 @@ def _add_joints(gltf: Any, skeleton: tuple[Joint, ...]) -> None:
 
 
 def _add_mesh(
-    gltf: Any, buffer: Buffer, look: str, triangles: NDArray[np.uint32], skin: Skin, corrections: Corrections
-) -> bool:
-    """A node with the mesh of what looks alike; whether correction shapes move it."""
+    gltf: Any,
+    buffer: Buffer,
+    look: str,
+    triangles: NDArray[np.uint32],
+    skin: Skin,
+    shapes: tuple[FaceTargets, Corrections],
+) -> Array:
+    """Add a node with the mesh of what looks alike; return weights (F, K) of the shapes that move it."""
     chosen, corners = np.unique(triangles, return_inverse=True)
     colours = np.round(vertex_colours(skin.body)[chosen] * 65535).astype(np.uint16)
     attributes = pygltflib.Attributes(
@@ -200,10 +213,7 @@ def _add_mesh(
         JOINTS_0=buffer.accessor(skin.joints[chosen], VERTICES),
         WEIGHTS_0=buffer.accessor(skin.weights[chosen], VERTICES, normalized=True),
     )
-    here = np.isin(corrections.vertices, chosen)
-    rows = np.searchsorted(chosen, corrections.vertices[here])
-    shapes = buffer.sparse(len(chosen), rows, corrections.shapes[:, here]) if here.any() else []
-    targets = [{"POSITION": shape} for shape in shapes]
+    targets, names, weights = _targets(buffer, chosen, *shapes)
     given = dict(_LOOKS[look])
     shine = pygltflib.PbrMetallicRoughness(metallicFactor=0.0, roughnessFactor=given.pop("roughness"))
     gltf.materials.append(
@@ -213,17 +223,42 @@ def _add_mesh(
     primitive = pygltflib.Primitive(
         attributes=attributes, indices=indices, material=len(gltf.materials) - 1, targets=targets or None
     )
-    names = (
-        {"targetNames": ["constant", *(f"correction{number}" for number in range(1, len(targets)))]}
-        if targets
-        else {}
-    )
-    name = f"{look}, subdivision level {LEVEL}"
     gltf.meshes.append(
-        pygltflib.Mesh(name=name, primitives=[primitive], weights=[0.0] * len(targets) or None, extras=names)
+        pygltflib.Mesh(
+            name=f"{look}, subdivision level {LEVEL}",
+            primitives=[primitive],
+            weights=[0.0] * len(targets) or None,
+            extras={"targetNames": names} if names else {},
+        )
     )
     gltf.nodes.append(pygltflib.Node(name=look, mesh=len(gltf.meshes) - 1, skin=0))
-    return bool(targets)
+    return weights
+
+
+def _targets(
+    buffer: Buffer, chosen: NDArray[np.integer], face: FaceTargets, corrections: Corrections
+) -> tuple[list[dict[str, int]], list[str], Array]:
+    """Add the shapes that move any of the chosen vertices: their attributes, names, and weights (F, K)."""
+    targets, names, columns = list[dict[str, int]](), list[str](), list[Array]()
+    for target, weights in zip(face.targets, face.weights.T, strict=True):
+        here = np.isin(target.vertices, chosen)
+        if here.any():
+            rows = np.searchsorted(chosen, target.vertices[here])
+            pair = buffer.sparse(len(chosen), rows, (target.moved[here], target.turned[here]))
+            targets.append(dict(zip(("POSITION", "NORMAL"), pair, strict=True)))
+            names.append(target.name)
+            columns.append(weights)
+    here = np.isin(corrections.vertices, chosen)
+    if here.any():
+        # All targets have normals if one has: three.js takes the mesh's own for a target's that are missing.
+        straight = {"NORMAL": buffer.nothing(len(chosen))} if targets else {}
+        rows = np.searchsorted(chosen, corrections.vertices[here])
+        shapes = buffer.sparse(len(chosen), rows, list(corrections.shapes[:, here]))
+        targets += [{"POSITION": shape, **straight} for shape in shapes]
+        names += ["constant", *(f"correction{number}" for number in range(1, len(shapes)))]
+        columns += list(corrections.weights.T)
+    count = len(corrections.weights)
+    return targets, names, np.stack(columns, axis=1) if columns else np.zeros((count, 0))
 
 
 def _add_skin(gltf: Any, buffer: Buffer, skeleton: tuple[Joint, ...], body: Body) -> None:

@@ -11,7 +11,10 @@ import pytest
 
 from body_model.load import load_body
 from body_model.skin import surface
+from nonmanuals.signal import TrackKindName
 from signer.document.sign import Sign
+from signer.document.span_edits import add_span
+from signer.document.tracks.span import Span
 from signer.export import export
 from signer.export.figure_colours import triangles_by_look
 from signer.export.joint_names import joint_name
@@ -23,6 +26,10 @@ from tests.helpers.signs import shrugging_sign, small_sign, with_random_spans
 BODY = load_body()
 JOINTS = [joint_name(bone) for bone in BODY.bone_names]
 FPS = 12
+FACE: tuple[tuple[TrackKindName, str, float], ...] = (
+    ("grammar", "q.wh", 0.3), ("mouth", "morph.th", 0.2), ("feeling", "feel.happy", 0.5)
+)  # fmt: skip
+"""Signals that show more than twelve shapes between them."""
 
 
 @dataclass(frozen=True)
@@ -37,8 +44,11 @@ class Played:
 
 
 def left_handed() -> Sign:
-    """A left-handed signer whose torso and head move, too."""
-    return with_random_spans(replace(shrugging_sign(), dominant_side="left"), 5)
+    """A left-handed signer whose torso, head and face move, too."""
+    sign = with_random_spans(replace(shrugging_sign(), dominant_side="left"), 5)
+    for track, signal, time_s in FACE:
+        sign = add_span(track, Span(f"f{signal}", time_s, 0.6, signal=signal))(sign)
+    return sign
 
 
 @pytest.fixture(
@@ -62,6 +72,11 @@ def played(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFact
         node("play.mjs", folder / "a.json", listed),
         node("validate.mjs", folder / "a.glb"),
     )
+
+
+def test_more_than_twelve_face_shapes_move_where_spans_move_them(played: Played) -> None:
+    moving = played.clip.face_weights[played.frames].any(axis=0).sum()
+    assert moving > 12 if played.clip.dominant_side == "left" else moving == 0
 
 
 def test_bones_outside_the_arms_move_where_a_span_moves_them(played: Played) -> None:
@@ -92,7 +107,7 @@ def test_clients_skin_every_vertex_within_a_tenth_of_a_millimetre_of_the_drawn_s
     played: Played,
 ) -> None:
     for place, frame in enumerate(played.frames):
-        drawn = surface(BODY, played.clip.matrices[frame]).positions
+        drawn = surface(BODY, played.clip.matrices[frame], played.clip.face_weights[frame]).positions
         for (script, shown), (look, triangles) in product(
             played.glb.items(), triangles_by_look(BODY).items()
         ):
