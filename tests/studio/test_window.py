@@ -20,9 +20,6 @@ from signer.motion.operations.hand_edits import RaiseElbow
 from signer.studio.files import dialogs
 from signer.studio.handshapes.hand_pictures import HandPictures
 from signer.studio.look import theme
-from signer.studio.panels.face.grid import SignalGrid
-from signer.studio.timeline.shown_rows import RULER_PX, row_box
-from signer.studio.widgets.found_list import ID_ROLE
 from signer.studio.window import Window
 from signer.studio.workspace import Workspace
 from tests.helpers.windows import blank_picture, child, on_stage, press
@@ -421,87 +418,3 @@ def test_an_easier_posture_is_offered_and_never_applied_by_itself(window: Window
     qtbot.waitUntil(lambda: finder.is_settled, timeout=20000)
     assert finder.offer is None
     assert session.sign is again
-
-
-LEFT, NONE, CTRL = (
-    Qt.MouseButton.LeftButton,
-    Qt.KeyboardModifier.NoModifier,
-    Qt.KeyboardModifier.ControlModifier,
-)
-SIGNS = ((0.5, "1"), (1.2, "h"), (1.9, "5"))
-"""When each sign of YOU NAME WHAT is, and its handshape."""
-
-
-def click_on(widget: QWidget, at: QPoint | None = None) -> None:
-    QTest.mouseClick(widget, LEFT, NONE, widget.rect().center() if at is None else at)
-    QApplication.processEvents()
-
-
-def typed(text: str) -> None:
-    focus = QApplication.focusWidget()
-    assert focus is not None
-    QTest.keyClicks(focus, text)
-
-
-def test_you_name_what_is_written_with_its_question(window: Window, qtbot: QtBot) -> None:
-    window.session.open_sign(Sign(gloss="YOU NAME WHAT"), None)
-    view = window.timeline.track_view
-    view.axis.set_zoom(0.0)
-    for time_s, handshape in SIGNS:
-        click_on(view, QPoint(round(view.scale.x(time_s)), round(RULER_PX / 2)))
-        press(window, Qt.Key.Key_1, CTRL)
-        typed(handshape)
-        press(window, Qt.Key.Key_Return)
-    keys = window.session.sign.hand("dominant").keys
-    assert len(keys) == len(SIGNS)
-    view.setFocus()
-    press(window, Qt.Key.Key_A, CTRL)
-    steps = window.session.undo_stack.count()
-
-    press(window, Qt.Key.Key_7, CTRL)
-    typed("wh")
-    press(window, Qt.Key.Key_Return)  # four keys in all; eight are allowed
-
-    (question,) = window.session.sign.spans("grammar")
-    assert (question.signal, question.from_key, question.to_key) == ("q.wh", keys[0].id, keys[-1].id)
-    assert window.session.undo_stack.count() == steps + 1
-    QApplication.processEvents()
-    words = child(window, "sentence.face")
-    assert words.isVisible()
-    assert words.text().startswith("Face: wh-question over 3 keys")
-    qtbot.waitUntil(lambda: window.player.pose is not None and bool(window.player.pose.face_weights.any()))
-
-
-def test_a_question_over_a_sign_takes_four_clicks_at_most(window: Window) -> None:
-    view, clicks = window.timeline.track_view, 0
-    box = row_box(window.session.selection.row, view.items.rows, view.scale)
-    key = window.session.sign.hand("dominant").keys[0]
-    click_on(view, QPoint(round(view.scale.x(key.time_s)), int(box.y + box.height / 2)))
-    for name in ("hand.tab.face", "face.section.grammar"):
-        made = child(window, name)
-        assert isinstance(made, QToolButton)
-        click_on(made)
-        clicks += 1
-    grid = child(window, "face.grid")
-    assert isinstance(grid, SignalGrid)
-    (card,) = (grid.item(row) for row in range(grid.count()) if grid.item(row).data(ID_ROLE) == "q.wh")
-    assert grid.viewport().rect().contains(grid.visualItemRect(card).center())  # without scrolling
-    click_on(grid.viewport(), grid.visualItemRect(card).center())
-    clicks += 1
-    (question,) = window.session.sign.spans("grammar")
-    assert (question.from_key, question.to_key) == (key.id, key.id)
-    assert clicks <= 4
-
-
-def test_rows_of_the_face_are_opened_and_folded_by_a_key(window: Window) -> None:
-    window.session.select("dominant", "k1")
-    press(window, Qt.Key.Key_7, CTRL)
-    typed("wh")
-    press(window, Qt.Key.Key_Return)
-    view = window.timeline.track_view
-    folded = view.height()
-    for is_open in (True, False):
-        window.stage.setFocus()
-        press(window, Qt.Key.Key_M, CTRL | Qt.KeyboardModifier.ShiftModifier)
-        assert ("grammar" in {row.kind for row in view.items.rows}) == is_open
-    assert view.height() == folded

@@ -15,7 +15,6 @@ from signer.document.values import Lead
 from signer.studio.timeline.scale import Scale
 from signer.studio.timeline.shown_rows import (
     RULER_PX,
-    SPAN_PX,
     Box,
     height_px,
     is_folded,
@@ -23,6 +22,7 @@ from signer.studio.timeline.shown_rows import (
     row_at,
     row_box,
     shown_rows,
+    span_px,
     strip_box,
 )
 
@@ -176,7 +176,7 @@ def lay_out(
         found = items_on(sign, row)
         levels = levels_of(found) if kind_of(row).nests else (0,) * len(found)
         placed = [
-            _key_item(row, key, scale, _level_box(box, level) if is_folded(row) else box)
+            _key_item(row, key, scale, _level_box(box, level, span_px(rows)) if is_folded(row) else box)
             for key, level in zip(found, levels, strict=True)
         ]
         keys.extend(placed)
@@ -200,8 +200,8 @@ def lay_out(
     return Items(rows, tuple(rests), tuple(transitions), tuple(keys), markers, bracket, strip, dashes)
 
 
-def _level_box(box: Box, level: int) -> Box:
-    return Box(box.x, box.y + level * SPAN_PX, box.width, SPAN_PX)
+def _level_box(box: Box, level: int, height: float) -> Box:
+    return Box(box.x, box.y + level * height, box.width, height)
 
 
 def _dashes(sign: Sign, scale: Scale, rows: tuple[TrackName, ...], strip: Box) -> Iterator[DashItem]:

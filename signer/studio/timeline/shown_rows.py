@@ -23,6 +23,10 @@ _HANDS_PX: Final = {"dominant": 48.0, "base": 38.0}
 LOWER_PX: Final = 30.0
 SPAN_PX: Final = 26.0
 """Height of a row of spans; where one lies within another, of each of both."""
+DENSE_PX: Final = 20.0
+"""Their height where many are open: the smallest window holds all of them."""
+ROOMY: Final = 6
+"""So many rows of spans are open at most before they stand closer."""
 STRIP_PX: Final = 18.0
 """Height of the strip into which the rows of spans are folded."""
 AS_DRAWN: Final = tuple(
@@ -147,4 +151,14 @@ def _row_px(row: TrackName, rows: tuple[TrackName, ...]) -> float:
         return _HANDS_PX[sided(row)]
     if not is_folded(row):
         return LOWER_PX
-    return SPAN_PX * (rows.levels.get(row, 1) if isinstance(rows, Rows) else 1)
+    return span_px(rows) * _levels(row, rows)
+
+
+def span_px(rows: tuple[TrackName, ...]) -> float:
+    """Return the height of one span's row among the shown ones, px."""
+    count = sum(_levels(row, rows) for row in rows if is_folded(row))
+    return SPAN_PX if count <= ROOMY else DENSE_PX
+
+
+def _levels(row: TrackName, rows: tuple[TrackName, ...]) -> int:
+    return rows.levels.get(row, 1) if isinstance(rows, Rows) else 1

@@ -4,7 +4,7 @@ small window."""
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QKeySequence
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu, QScrollArea, QToolButton, QWidget
@@ -19,6 +19,10 @@ from signer.studio.docks.hand_bar import HandBar
 from signer.studio.docks.hand_dock import HandDock
 from signer.studio.docks.registered import PANELS, panels_of
 from signer.studio.editing.session import Session
+from signer.studio.editing.signals import switch_signal
+from signer.studio.panels.face.grid import SignalGrid
+from signer.studio.timeline.shown_rows import RULER_PX, row_box
+from signer.studio.widgets.found_list import ID_ROLE
 from signer.studio.window import Window
 from signer.studio.workspace import Panel, Workspace
 from tests.helpers.posture_desk import PostureDesk
@@ -26,6 +30,7 @@ from tests.helpers.windows import child, press
 
 LEFT = Qt.MouseButton.LeftButton
 CTRL = Qt.KeyboardModifier.ControlModifier
+NONE = Qt.KeyboardModifier.NoModifier
 TABS = panels_of("right")
 ON_SKIN = Sign(
     tracks=(
@@ -217,3 +222,95 @@ def test_four_tabs_stand_uncut_in_the_narrowest_dock(qtbot: QtBot) -> None:
     for name, tab in bar.tabs.buttons.items():
         bar.tabs.choose(name)
         assert tab.width() >= tab.fontMetrics().horizontalAdvance(tab.text())
+
+
+SIGNS = ((0.5, "1"), (1.2, "h"), (1.9, "5"))
+"""When each sign of YOU NAME WHAT is, and its handshape."""
+
+
+def click_on(widget: QWidget, at: QPoint | None = None) -> None:
+    QTest.mouseClick(widget, LEFT, NONE, widget.rect().center() if at is None else at)
+    QApplication.processEvents()
+
+
+def typed(text: str) -> None:
+    focus = QApplication.focusWidget()
+    assert focus is not None
+    QTest.keyClicks(focus, text)
+
+
+def test_you_name_what_is_written_with_its_question(window: Window, qtbot: QtBot) -> None:
+    window.session.open_sign(Sign(gloss="YOU NAME WHAT"), None)
+    view = window.timeline.track_view
+    view.axis.set_zoom(0.0)
+    for time_s, handshape in SIGNS:
+        click_on(view, QPoint(round(view.scale.x(time_s)), round(RULER_PX / 2)))
+        press(window, Qt.Key.Key_1, CTRL)
+        typed(handshape)
+        press(window, Qt.Key.Key_Return)
+    keys = window.session.sign.hand("dominant").keys
+    assert len(keys) == len(SIGNS)
+    view.setFocus()
+    press(window, Qt.Key.Key_A, CTRL)
+    steps = window.session.undo_stack.count()
+
+    press(window, Qt.Key.Key_7, CTRL)
+    typed("wh")
+    press(window, Qt.Key.Key_Return)  # four keys in all; eight are allowed
+
+    (question,) = window.session.sign.spans("grammar")
+    assert (question.signal, question.from_key, question.to_key) == ("q.wh", keys[0].id, keys[-1].id)
+    assert window.session.undo_stack.count() == steps + 1
+    QApplication.processEvents()
+    words = child(window, "sentence.face")
+    assert words.isVisible()
+    assert words.text().startswith("Face: wh-question over 3 keys")
+    qtbot.waitUntil(lambda: window.player.pose is not None and bool(window.player.pose.face_weights.any()))
+
+
+def test_a_question_over_a_sign_takes_four_clicks_at_most(window: Window) -> None:
+    view, clicks = window.timeline.track_view, 0
+    box = row_box(window.session.selection.row, view.items.rows, view.scale)
+    key = window.session.sign.hand("dominant").keys[0]
+    click_on(view, QPoint(round(view.scale.x(key.time_s)), int(box.y + box.height / 2)))
+    for name in ("hand.tab.face", "face.section.grammar"):
+        made = child(window, name)
+        assert isinstance(made, QToolButton)
+        click_on(made)
+        clicks += 1
+    grid = child(window, "face.grid")
+    assert isinstance(grid, SignalGrid)
+    (card,) = (grid.item(row) for row in range(grid.count()) if grid.item(row).data(ID_ROLE) == "q.wh")
+    assert grid.viewport().rect().contains(grid.visualItemRect(card).center())  # without scrolling
+    click_on(grid.viewport(), grid.visualItemRect(card).center())
+    clicks += 1
+    (question,) = window.session.sign.spans("grammar")
+    assert (question.from_key, question.to_key) == (key.id, key.id)
+    assert clicks <= 4
+
+
+def test_rows_of_the_face_are_opened_and_folded_by_a_key(window: Window) -> None:
+    window.session.select("dominant", "k1")
+    press(window, Qt.Key.Key_7, CTRL)
+    typed("wh")
+    press(window, Qt.Key.Key_Return)
+    view = window.timeline.track_view
+    folded = view.height()
+    for is_open in (True, False):
+        window.stage.setFocus()
+        press(window, Qt.Key.Key_M, CTRL | Qt.KeyboardModifier.ShiftModifier)
+        assert ("grammar" in {row.kind for row in view.items.rows}) == is_open
+    assert view.height() == folded
+
+
+def test_all_rows_of_the_face_are_within_the_smallest_usual_window(window: Window, qtbot: QtBot) -> None:
+    for signal in ("q.wh", "topic", "feel.angry", "brow.raise", "eyes.wide", "gaze.hands", "nose.wrinkle",
+                   "morph.oo", "head.nod", "torso.lean.forward"):  # fmt: skip
+        switch_signal(window.session, signal)
+    window.timeline.track_view.open_spans(True)
+    window.resize(1280, 800)
+    qtbot.waitUntil(lambda: window.height() == 800)
+    QApplication.processEvents()
+    foot = window.timeline.readout
+    assert foot.mapTo(window, QPoint(0, foot.height())).y() <= window.height()
+    window.timeline.track_view.open_spans(False)

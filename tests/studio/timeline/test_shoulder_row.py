@@ -17,7 +17,7 @@ from signer.document.tracks.shoulder import ShoulderKey, ShoulderTrack
 from signer.document.tracks.track import TrackName
 from signer.document.values import Contact
 from signer.studio.editing.clipboard import Clipboard
-from signer.studio.timeline.shown_rows import AS_DRAWN, LOWER_PX, SPAN_PX, row_box
+from signer.studio.timeline.shown_rows import AS_DRAWN, DENSE_PX, LOWER_PX, row_box
 
 LEFT = Qt.MouseButton.LeftButton
 CTRL, ALT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.AltModifier
@@ -63,7 +63,7 @@ def test_the_row_is_there_as_soon_as_there_is_a_key(desk: SimpleNamespace) -> No
     desk.session.open_sign(SIGN, None)
     desk.bot.waitUntil(lambda: desk.track_view.height() == height)
     desk.track_view.show_every_track(True)
-    lower = [LOWER_PX if row.kind == "shoulder" else SPAN_PX for row in AS_DRAWN if row.kind != "hand"]
+    lower = [LOWER_PX if row.kind == "shoulder" else DENSE_PX for row in AS_DRAWN if row.kind != "hand"]
     desk.bot.waitUntil(lambda: desk.track_view.height() == height + sum(lower))
 
 
