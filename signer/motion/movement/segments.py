@@ -199,7 +199,7 @@ def hand_score(character: Character, sign: Sign, role: HandRole, order: Order | 
     segments = tuple(compiler.segment(one) for one in intervals)
     follows = any(compiler.goes_to_other(one) for one in intervals)
     moving, across = moving_carriers(sign), OTHER_ROLE[role]
-    if sign.hand(across).keys or sign.shoulder(across).keys:
+    if _does_something(sign, across):
         moving |= {arm_carrier(SIDE_OF[across])}
     return HandScore(character, role, segments, shoulder_curve(sign, role), follows, moving)
 
@@ -399,15 +399,16 @@ def _key_beside(sign: Sign, role: HandRole, key: Key) -> Key | None:
     return (before[-1] if before else keys[0]) if keys else None
 
 
+def _does_something(sign: Sign, role: HandRole) -> bool:
+    """Return whether a hand has keys, or its shoulder keys or signals that move it; a resting arm shrugs."""
+    return bool(sign.hand(role).keys) or shoulder_curve(sign, role) is not None
+
+
 def hand_scores(character: Character, sign: Sign) -> Mapping[HandRole, HandScore]:
     """Compile the hands of a sign that do something."""
     roles: tuple[HandRole, ...] = ("dominant", "base")
     order = order_of(character, sign)
-    hands = {
-        role: hand_score(character, sign, role, order)
-        for role in roles
-        if sign.hand(role).keys or sign.shoulder(role).keys
-    }
+    hands = {role: hand_score(character, sign, role, order) for role in roles if _does_something(sign, role)}
     follows = {
         role: tuple((one.follows_from_s, one.interval.end_s) for one in hand.segments if any(one.follows))
         for role, hand in hands.items()

@@ -23,6 +23,8 @@ from signer.motion.face.envelope import least_jerk
 from signer.motion.face.mixing import joined
 from signer.motion.face.rules import within_rules
 from signer.motion.face.track import face_at, posture_at
+from signer.motion.posing import poses
+from tests.helpers.characters import REFERENCE
 from tests.strategies.signs import face_track
 
 SHAPED = [signal for signal in catalogue.every() if signal.phases and signal.track != "grammar"]
@@ -237,6 +239,16 @@ def test_angles_add_and_give_way_softly_at_their_limits() -> None:
     shrug = face_at(sign_of(("torso", Span("x", 1.0, 1.0, signal="shoulders.raise.ipsi"))), np.array([1.5]))
     assert shrug.shoulders[0] == pytest.approx([math.radians(10), 0.0, 0.0, 0.0])
     assert posture_at(sign_of(*spans), "head", 1.5)["pitch_rad"] == pytest.approx(0.6)
+
+
+@pytest.mark.parametrize(
+    ("signal", "rises"), [("shoulders.raise", (True, True)), ("shoulders.raise.ipsi", (True, False))]
+)
+def test_a_hand_without_keys_goes_up_with_its_shoulder(signal: str, rises: tuple[bool, bool]) -> None:
+    shrug = poses(sign_of(("torso", Span("x", 1.0, 1.0, signal=signal))), [0.0, 1.5], REFERENCE)
+    for bone, does in zip(("wrist.R", "wrist.L"), rises, strict=True):
+        before, after = shrug.bone_positions[:, REFERENCE.body.bone_index[bone], 1]
+        assert after - before > 0.01 if does else after == pytest.approx(before, abs=1e-9)
 
 
 def test_own_values_stand_in_place_of_the_recipe_and_strength_scales_them() -> None:
