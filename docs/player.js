@@ -33,3 +33,9 @@ function contacts(animation, frame, joints) {
       from: pointOf(joints[goal.articulator_joint], goal.articulator_m), to: pointOf(joints[goal.target_joint], goal.target_m),
     })));
 }
+
+// How strong a shape of the face is in a frame, from 0 to 1; the file names only shapes that the sign shows.
+function strength({ face }, frame, shape) {
+  const index = face ? face.shapes.indexOf(shape) : -1;
+  return index < 0 ? 0 : face.frames[Math.floor(frame)][index];
+}

@@ -2,17 +2,20 @@
 
 import json
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 import pytest
 
+from body_model.face_basis import face_weights
 from body_model.load import load_body
 from signer.export.animation_json import animation_bytes
 from signer.export.options import Options
 from signer.kinematics.rotations import axis_rotation
 from signer.kinematics.skeleton import rest_rotations
+from signer.motion.pose import Clip
 from signer.motion.posing import clip
 from tests.helpers.animation_reader import joint_positions
 from tests.helpers.clips import clip_of_local, waving_clip
@@ -120,6 +123,37 @@ def test_the_web_page_draws_the_contact_and_tells_it(exported: Path) -> None:
     np.testing.assert_allclose(dot[1:3], seen(hand.articulator), atol=1e-3)
     assert shown["told"] == "IDEA  0.40 s\npinky.tip on temple.R, 0.00 mm"
     assert at_rest["told"] == "IDEA  0.00 s"
+
+
+def test_the_web_page_draws_brows_lids_and_mouth_from_the_face(tmp_path: Path) -> None:
+    still = clip_of_local(rest_rotations(load_body(), (1,)))
+    shown = {
+        name: lines_of_face(still, tmp_path / f"{name}.json", **weights)
+        for name, weights in {
+            "rest": {"tongueOut": 0.5},
+            "raised": {"browInnerUp": 1.0},
+            "open": {"jawOpen": 0.6},
+            "sealed": {"jawOpen": 0.6, "mouthClose": 0.6},
+            "wink": {"eyeBlinkRight": 1.0},
+        }.items()
+    }
+    rest = shown["rest"]
+    assert len(rest) == 2 * 2 + 5
+    changes = {name: np.subtract(lines, rest)[:, 1] for name, lines in shown.items() if name != "wink"}
+    assert np.flatnonzero(changes["raised"] < -5).tolist() == [0, 2]  # the inner ends; pixels count downwards
+    assert np.flatnonzero(changes["open"] > 5).tolist() == [7]
+    assert not changes["sealed"].any()
+    assert len(shown["wink"]) == len(rest) + 2
+
+
+def lines_of_face(still: Clip, path: Path, **weights: float) -> list[list[float]]:
+    """Points of the lines that the page draws after the head."""
+    face = face_weights(load_body(), weights)[None]
+    path.write_bytes(animation_bytes(replace(still, face_weights=face), Options()))
+    (shown,) = pages((path, 0, 0))
+    acts = [line[0] for line in shown["drawn"]]
+    after = shown["drawn"][acts.index("ellipse") :]
+    return [line[1:] for line in after if line[0] in ("moveTo", "lineTo")]
 
 
 def cut(text: str) -> str:
