@@ -310,7 +310,7 @@ def job_bench(arguments: Sequence[str]) -> int:
 
 
 def job_sheet(arguments: Sequence[str]) -> int:
-    """Draw contact sheets of all signs and handshapes into out/, or of those named."""
+    """Draw contact sheets of all signs, handshapes and signals into out/, or of those named."""
     ensure_system_libraries()
     python = ensure_environment()
     return on_virtual_screen([python, "-m", "tools.sheets", *arguments])

@@ -1,15 +1,22 @@
 """Contact sheets show every posture once, and say where something is missed."""
 
+import random
 from dataclasses import replace
 from pathlib import Path
 
+import numpy as np
 import pytest
 from PySide6.QtGui import QColor, QImage
 from PySide6.QtWidgets import QApplication
 
 from handshapes import catalogue
+from nonmanuals import catalogue as signal_catalogue
 from signer.document.tracks.hand import HandTrack
+from signer.motion.posing import poses
+from signer.studio.drawing.signal_views import length_s, moves, preview
+from tests.helpers.characters import REFERENCE
 from tests.helpers.examples import example
+from tools.sheets import signals
 from tools.sheets.hands import cell_of
 from tools.sheets.page import PAGE_PX, Cell, write_pages
 from tools.sheets.signs import cells_of
@@ -52,6 +59,25 @@ def test_a_handshape_is_seen_from_four_sides(qapp: QApplication, side: str) -> N
     cell = cell_of(catalogue.find("open_b"), "right" if side == "right" else "left", 24)
     assert len(cell.pictures) == 4
     assert cell.lines[0] == "open_b"
+
+
+def test_a_signal_is_a_still_or_a_strip_and_says_what_it_means(qapp: QApplication) -> None:
+    still, moving = (signals.cell_of(name, 24) for name in ("brow.raise", "head.shake"))
+    assert (len(still.pictures), len(moving.pictures)) == (1, signals.STRIP)
+    assert still.lines[:2] == ("brow.raise", "Brows raised, H")
+    assert len({picture.constBits().tobytes() for picture in moving.pictures}) == signals.STRIP
+
+
+def test_every_strip_shows_the_movement_there_and_back() -> None:
+    """Between the frames of a strip the head or face goes both ways at least once."""
+    for signal in random.Random("strips").sample([*filter(moves, signal_catalogue.every())], 12):
+        times_s = signals.strip_s(signal)
+        assert times_s[0] > 0.0
+        assert times_s[-1] <= length_s(signal.id) + 1e-9
+        solved = poses(preview(signal.id), times_s, REFERENCE)
+        moved = np.concatenate([solved.face_weights, solved.matrices.reshape(len(times_s), -1)], axis=1)
+        steps = np.diff(moved, axis=0)
+        assert ((steps > 1e-3).any(axis=0) & (steps < -1e-3).any(axis=0)).any(), signal.id
 
 
 def test_pages_are_no_larger_than_they_may_be_and_hold_everything(qapp: QApplication, tmp_path: Path) -> None:

@@ -1,1 +1,1 @@
-"""Contact sheets: every sign of the library at each key, every handshape from four sides."""
+"""Contact sheets: signs at each key, handshapes from four sides, signals of face, head and trunk."""

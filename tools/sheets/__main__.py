@@ -1,4 +1,4 @@
-"""Draw contact sheets: `python3 dev.py sheet [NAME ...] [--hands [NAME ...]]`.
+"""Draw contact sheets: `python3 dev.py sheet [NAME ...] [--hands [NAME ...]] [--signals [ID ...]]`.
 
 Without a name, everything is drawn.
 """
@@ -11,16 +11,17 @@ from pathlib import Path
 from PySide6.QtGui import QGuiApplication
 
 from handshapes import catalogue
+from nonmanuals import catalogue as signal_catalogue
 from signer.files import load_sign
 from signer.library.shelf import sign_files
-from tools.sheets import hands, signs
+from tools.sheets import hands, signals, signs
 from tools.sheets.page import Cell, write_pages
 
 
 def main(arguments: Sequence[str]) -> int:
     """Write the sheets that were asked for and say where they are."""
     options = _parser().parse_args(arguments)
-    everything = not options.signs and options.hands is None
+    everything = not options.signs and options.hands is None and options.signals is None
     application = QGuiApplication(["sheets"])
     options.out.mkdir(parents=True, exist_ok=True)
     if everything or options.signs:
@@ -32,6 +33,9 @@ def main(arguments: Sequence[str]) -> int:
         shapes = [catalogue.find(name) for name in options.hands or []] or catalogue.every()
         cells = (hands.cell_of(shape, "left" if options.left else "right") for shape in shapes)
         _write(cells, options.out, "hands", options.hands or [])
+    if everything or options.signals is not None:
+        ids = options.signals or [signal.id for signal in signal_catalogue.every()]
+        _write(map(signals.cell_of, ids), options.out, "signals", options.signals or [])
     del application
     return 0
 
@@ -62,7 +66,7 @@ def _sign_file(name: str) -> Path:
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(
         prog="dev.py sheet",
-        description="Contact sheets of signs at each key and of handshapes from four sides.",
+        description="Contact sheets of signs at each key, of handshapes from four sides, and of signals.",
     )
     parser.add_argument(
         "signs",
@@ -71,6 +75,9 @@ def _parser() -> argparse.ArgumentParser:
         help="signs of the library by file name, or sign files; all unless named",
     )
     parser.add_argument("--hands", nargs="*", metavar="NAME", help="handshapes; all unless named")
+    parser.add_argument(
+        "--signals", nargs="*", metavar="ID", help="signals of face, head and trunk; all unless named"
+    )
     parser.add_argument("--left", action="store_true", help="left hands")
     parser.add_argument(
         "--out",

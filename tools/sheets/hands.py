@@ -19,7 +19,7 @@ PICTURE_PX: Final = 190
 def cell_of(shape: Handshape, side: Side = "right", size_px: int = PICTURE_PX) -> Cell:
     """One handshape, with its name, title, letters and confidence."""
     pictures = tuple(
-        _on_paper(
+        on_paper(
             hand_closeup(
                 load_character(), shape.name, side, radians(azimuth), radians(ELEVATION_DEG), size_px, size_px
             ).image
@@ -36,7 +36,8 @@ def cell_of(shape: Handshape, side: Side = "right", size_px: int = PICTURE_PX) -
     )
 
 
-def _on_paper(picture: QImage) -> QImage:
+def on_paper(picture: QImage) -> QImage:
+    """A picture that lets something through, on the paper of the page."""
     paper = QImage(picture.size(), QImage.Format.Format_RGB32)
     paper.fill(PAPER)
     painter = QPainter(paper)

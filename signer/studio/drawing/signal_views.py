@@ -11,13 +11,14 @@ from PySide6.QtGui import QImage
 
 from nonmanuals import catalogue
 from nonmanuals.signal import HEAD_CHANNELS, TORSO_CHANNELS, Signal
+from nonmanuals.target import Hand, Hands, Sweep, Target
 from nonmanuals.target import Place as PlaceTarget
-from nonmanuals.target import Sweep, Target
 from signer.characters.character import Character
 from signer.document.sign import Sign
 from signer.document.span_edits import add_span
+from signer.document.tracks.hand import HandTrack, Key
 from signer.document.tracks.span import Span
-from signer.document.values import Place
+from signer.document.values import ROLES, Place, SpacePoint
 from signer.lazy import lazily
 from signer.studio.drawing import framing, picture_store
 from signer.studio.drawing.camera import Camera
@@ -36,7 +37,9 @@ WORD: Final = "fish"
 """What a mouthing mouths in its preview: lips that meet a lip, and lips that are drawn."""
 PLACES: Final = (Place("a", angle_rad=-math.radians(45.0)), Place("b", angle_rad=math.radians(45.0)))
 """Where a preview looks for a signal that goes to a place."""
-FACE: Final = Camera((0.0, 1.588, 0.06), 0.56)
+SEEN_HAND_M: Final = (0.16, -0.02, 0.36)
+"""Where a hand that a preview looks at is held, from the notch of the chest; x outward."""
+FACE: Final = Camera((0.0, 1.572, 0.06), 0.57)
 HEAD: Final = Camera((0.0, 1.570, 0.06), 0.72)
 TRUNK: Final = Camera((0.0, 1.43, 0.0), 1.25)
 MOUTH: Final = Camera((0.0, 1.535, 0.08), 0.24)
@@ -58,7 +61,7 @@ def preview(signal_id: str) -> Sign:
         target=_target(signal),
         word=WORD if signal.reading is not None else "",
     )
-    return add_span(signal.track, made)(Sign(places=PLACES))
+    return add_span(signal.track, made)(Sign(places=PLACES).with_tracks(*_hands(signal)))
 
 
 def length_s(signal_id: str) -> float:
@@ -166,6 +169,28 @@ def _target(signal: Signal) -> Target | None:
     if isinstance(target, PlaceTarget):
         return PlaceTarget(PLACES[0].id, target.lower_rad)
     return Sweep(*(place.id for place in PLACES)) if isinstance(target, Sweep) else None
+
+
+def _hands(signal: Signal) -> tuple[HandTrack, ...]:
+    """Tracks of the hands that a signal looks at, in front of the signer: hanging ones pull the head down."""
+    target = signal.target
+    roles = ROLES if isinstance(target, Hands) else (target.role,) if isinstance(target, Hand) else ()
+    x_m, y_m, z_m = SEEN_HAND_M
+    return tuple(
+        HandTrack(
+            role,
+            (
+                Key(
+                    f"{role[0]}1",
+                    BEGINS_S,
+                    "open_b",
+                    SpacePoint("palm.centre", (x_m if role == "base" else -x_m, y_m, z_m)),
+                    hold_s=_held_s(signal),
+                ),
+            ),
+        )
+        for role in roles
+    )
 
 
 def _camera(signal: Signal) -> Camera:
