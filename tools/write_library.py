@@ -1,6 +1,7 @@
 """Writes signs of the library from their recipes.
 
-`.venv/bin/python tools/write_library.py [NAME ...]`; all of them without a name.
+`.venv/bin/python tools/write_library.py [--face] [NAME ...]`; all of them without a name. With `--face` the
+hands of the files stay as they are, and face and notes are written anew.
 """
 
 import sys
@@ -10,22 +11,32 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
 from signer import atomic
+from signer.files import load_sign
 from signer.files.writing import sign_bytes
-from signer.library.shelf import FOLDER
+from signer.library.shelf import ENDING, FOLDER
 from signer.motion.checks.review import review
+from tools.library.faces import faced_anew
+from tools.library.recipe import Recipe
 from tools.library.recipes import RECIPES
 from tools.library.writing import written
 
 
-def main(names: Sequence[str]) -> int:
+def main(arguments: Sequence[str]) -> int:
     """Write what is named and say what is wrong with it."""
+    keeps_hands = "--face" in arguments
+    names = [one for one in arguments if one != "--face"]
     unknown = [name for name in names if name not in RECIPES]
     if unknown:
         print(f"write_library: no recipe for {', '.join(unknown)}")
         return 2
     for name in names or RECIPES:
-        sign = written(RECIPES[name])
-        atomic.write(FOLDER / f"{name}.sign", sign_bytes(sign), keep_backup=False)
+        recipe, path = RECIPES[name], FOLDER / f"{name}{ENDING}"
+        sign = (
+            faced_anew(recipe, load_sign(path))
+            if keeps_hands and isinstance(recipe, Recipe)
+            else written(recipe)
+        )
+        atomic.write(path, sign_bytes(sign), keep_backup=False)
         problems = review(sign).problems
         print(f"{name}: " + ("good" if not problems else f"{len(problems)} to look at"))
         for problem in problems:

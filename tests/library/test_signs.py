@@ -2,20 +2,25 @@
 
 from dataclasses import replace
 
+import numpy as np
 import pytest
 
+from nonmanuals import catalogue
 from signer.document.sign import Sign
 from signer.document.tracks.hand import Key
+from signer.document.tracks.kinds import SPAN_KINDS
+from signer.document.tracks.span import Span
 from signer.document.values import ROLES, Contact, Elbow, Orientation, SkinSpot
 from signer.files import load_sign
 from signer.kinematics.orientation import directions_of, hand_rotation
 from signer.library.shelf import FOLDER, sign_files
 from signer.motion.checks.review import review
+from signer.motion.face.track import face_at
 from signer.motion.pose import MET_M
 from signer.motion.posing import poses
 from tests.helpers.characters import REFERENCE
 from tests.helpers.extent import part
-from tools.library.recipes import RECIPES
+from tools.library.recipes import BY_FACE, RECIPES
 from tools.library.rows import Row, rows
 from tools.library.writing import direction, planned
 
@@ -29,12 +34,19 @@ def sign(name: str) -> Sign:
     return load_sign(FOLDER / f"{name}.sign")
 
 
+def row_of(name: str) -> str:
+    """The gloss of its row; a variant by the face has its own or that of the sign whose hands it has."""
+    gloss = ROW_OF.get(name, name)
+    return gloss if gloss in rows() else BY_FACE[name].of
+
+
 def row(name: str) -> Row:
-    return rows()[ROW_OF.get(name, name)]
+    return rows()[row_of(name)]
 
 
 def test_every_row_is_a_sign_and_every_sign_a_row() -> None:
-    assert sorted(ROW_OF.get(name, name) for name in NAMES) == sorted(rows())
+    assert {row_of(name) for name in NAMES} == set(rows())
+    assert len(NAMES) == len(rows()) + sum(name not in rows() for name in BY_FACE)
 
 
 def test_every_sign_but_those_written_by_hand_has_a_recipe() -> None:
@@ -106,7 +118,43 @@ def test_the_file_is_what_its_recipe_says(name: str) -> None:
         assert [_outline(key) for key in asked.hand(role).keys] == [
             _outline(key) for key in found.hand(role).keys
         ]
+    assert [asked.spans(kind.name) for kind in SPAN_KINDS] == [found.spans(kind.name) for kind in SPAN_KINDS]
     assert (asked.notes, asked.tags, asked.source) == (found.notes, found.tags, found.source)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_its_signals_exist_are_bound_to_its_keys_and_are_named_in_its_notes(name: str) -> None:
+    one = sign(name)
+    keys = {key.id: key for key in one.hand("dominant").keys}
+    for kind in SPAN_KINDS:
+        for span in one.spans(kind.name):
+            signal = catalogue.find(span.signal)
+            assert signal.track == kind.name
+            assert span.time_s == pytest.approx(keys[span.from_key].time_s - signal.lead_s)
+            assert span.end_s == pytest.approx(keys[span.to_key].end_s + signal.lag_s)
+            assert span.from_s > 0.0, "the rise has its time in the lead-in"
+            assert f"({span.signal};" in one.notes or f"({span.signal};" in sign(BY_FACE[name].of).notes
+
+
+def test_every_sign_that_lives_by_its_face_has_it() -> None:
+    named = ("SICK", "UGLY", "SORRY", "FUNNY", "HAPPY", "CURIOUS", "TASTE", "INTERESTING")
+    assert [name for name in named if not spans_of(sign(name))] == []
+    assert not spans_of(sign("WHAT")), "its question is grammar, set over what is asked"
+
+
+@pytest.mark.parametrize("name", sorted(BY_FACE))
+def test_a_pair_differs_by_the_face_alone_and_it_shows(name: str) -> None:
+    one, of = sign(name), sign(BY_FACE[name].of)
+    for role in ROLES:
+        assert one.hand(role) == of.hand(role)
+    assert len(spans_of(one)) > len(spans_of(of))
+    middle_s = [(one.hand("dominant").keys[0].time_s + one.hand("dominant").keys[-1].end_s) / 2.0]
+    weights = [face_at(each, np.array(middle_s)).weights for each in (one, of)]
+    assert abs(weights[0] - weights[1]).max() > 0.3
+
+
+def spans_of(one: Sign) -> list[Span]:
+    return [span for kind in SPAN_KINDS for span in one.spans(kind.name)]
 
 
 def _outline(key: Key) -> Key:

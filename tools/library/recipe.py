@@ -10,10 +10,13 @@ from dataclasses import dataclass, field, replace
 from math import radians
 from typing import Final, TypeAlias
 
+from handshapes.handshape import Confidence
 from signer.document.values import Act, Easing, LocalMovement, Manner, Transition
 
 Millimetres: TypeAlias = tuple[float, float, float]
 OnSkin: TypeAlias = tuple[float, float]
+
+OWN_KNOWLEDGE: Final = "general knowledge of this project"
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,6 +76,26 @@ class Posture:
         return replace(self, **changes)  # type: ignore[arg-type]
 
 
+@dataclass(frozen=True, slots=True)
+class Face:
+    """A signal over keys of the dominant hand, bound to them.
+
+    Attributes:
+        signal: its id in the inventory of signals.
+        confidence: how sure it is that the sign has it: H, M or L.
+        source: where that is from, when it is not this project's own knowledge.
+        strength: times the signal's own.
+        first, last: from which key to which, counted as Python counts.
+    """
+
+    signal: str
+    confidence: Confidence
+    source: str = OWN_KNOWLEDGE
+    strength: float = 1.0
+    first: int = 0
+    last: int = -1
+
+
 K1: Final = Posture(1)
 K2: Final = Posture(2)
 BASE: Final = Posture(0)
@@ -93,6 +116,7 @@ class Recipe:
         mirrored: the base hand does what the dominant one does, in a mirror.
         base_after_s: how much later than the dominant hand the base hand arrives.
         tags: what it is about.
+        face: what face, head and trunk do.
 
     A base hand of one key stays until the dominant hand has done.
     """
@@ -106,6 +130,29 @@ class Recipe:
     mirrored: bool = False
     base_after_s: float = 0.0
     tags: tuple[str, ...] = field(default=())
+    face: tuple[Face, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class FaceVariant:
+    """A sign whose hands are those of another sign of the library: only face, head and trunk differ.
+
+    Attributes:
+        file: the name of its file, without the ending: its gloss, or gloss, underscore and difference.
+        of: the file whose hands it has.
+        says: what differs, in plain words.
+        face: what face, head and trunk do, beside what they do in the other sign.
+    """
+
+    file: str
+    of: str
+    says: str
+    face: tuple[Face, ...]
+
+    @property
+    def gloss(self) -> str:
+        """The sign's gloss: the name of its file without what differs."""
+        return self.file.split("_")[0]
 
 
 def taps(

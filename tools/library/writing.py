@@ -34,9 +34,10 @@ from signer.motion.places.contact_target import contact_target_of
 from signer.motion.posing import pose_at
 from signer.motion.posture.surroundings import at_rest
 from tools.library.arms import Wish, eased, elbow_of, settled, told_by_directions
+from tools.library.faces import notes_of, varied, with_face
 from tools.library.obstacle import Obstacle, arm_in_the_way, trunk
 from tools.library.placing import from_notch, placement_of
-from tools.library.recipe import Posture, Recipe
+from tools.library.recipe import FaceVariant, Posture, Recipe
 from tools.library.rows import Row, RowKey, rows
 from tools.library.touching_up import touched_up
 
@@ -49,25 +50,28 @@ WAYS: Final = {
 }  # fmt: skip
 
 
-def written(recipe: Recipe) -> Sign:
-    """The sign of a recipe, wrists and elbows found."""
-    return touched_up(_made(recipe, _settled))
+def written(recipe: Recipe | FaceVariant) -> Sign:
+    """The sign of a recipe, wrists and elbows found; a variant has the hands that stand in the library."""
+    if isinstance(recipe, FaceVariant):
+        return varied(recipe)
+    return with_face(touched_up(_made(recipe, _settled)), recipe.face)
 
 
-def planned(recipe: Recipe) -> Sign:
-    """The sign of a recipe with hands, places and times, the wrists straight.
+def planned(recipe: Recipe | FaceVariant) -> Sign:
+    """The sign of a recipe with hands, places, times and face, the wrists straight.
 
     What does not have to be searched for.
     """
-    return _made(recipe, lambda _sign, _plan, key: key)
+    if isinstance(recipe, FaceVariant):
+        return varied(recipe)
+    return with_face(_made(recipe, lambda _sign, _plan, key: key), recipe.face)
 
 
 def _made(recipe: Recipe, settle: "Callable[[Sign, _Plan, Key], Key]") -> Sign:
     row = rows()[recipe.row or recipe.file]
     sign = Sign(
         gloss=recipe.gloss or recipe.file.split("_")[0],
-        notes=f"{recipe.says} Confidence of the inventory's row: {row.confidence}. No signer has reviewed "
-        "this yet.",
+        notes=notes_of(recipe),
         tags=("two hands" if recipe.base or recipe.mirrored else "one hand", *recipe.tags),
         author=AUTHOR,
         licence=LICENCE,

@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from signer.document.sign import Sign
 from signer.files.sign_file import load_sign
-from signer.library.shelf import FOLDER
+from signer.library.shelf import FOLDER, sign_files
 from signer.studio.library.cards import SignCards
 from signer.studio.library.pictures import SignPictures
 from signer.studio.library.window import Library
@@ -181,7 +181,7 @@ def test_the_library_is_opened_by_its_key_once_and_inserts_into_the_open_sign(
     press(window, Qt.Key.Key_L, Qt.KeyboardModifier.ControlModifier)
     library = window.findChild(Library)
     assert library is not None
-    qtbot.waitUntil(lambda: library.findChild(SignCards).count() == 75, timeout=20_000)
+    qtbot.waitUntil(lambda: library.findChild(SignCards).count() == len(sign_files()), timeout=20_000)
     window.commands.file.open_library()
     assert len(window.findChildren(Library)) == 1
     QTest.keyClicks(child(library, "library.search"), "mother")

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from tools.library.recipe import BASE, K1, K2, Recipe, circling, taps, to_and_fro, twisting
+from tools.library.recipe import BASE, K1, K2, Face, Recipe, circling, taps, to_and_fro, twisting
 
 _OPENED: Final = (
     ("index_pip_flex", 39.5),
@@ -78,6 +78,7 @@ RECIPES: Final = [
         "Index and thumb pinch the skin of the throat; the hand wags from side to side.",
         twisting(K1.but(elbow_deg=8), 30, turn_s=0.4),
         tags=("neck",),
+        face=(Face("feel.eager", "M", strength=0.8),),
     ),
     Recipe(
         "DOCTOR",
@@ -193,5 +194,6 @@ RECIPES: Final = [
             K1.but(hold_s=0.03), K2.but(place="nose.tip", off_mm=(0, -30, 25), hold_s=0.14), way_s=0.15
         ),
         tags=("nose",),
+        face=(Face("feel.happy", "M", strength=1.4),),
     ),
 ]

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from tools.library.recipe import BASE, K1, K2, Recipe, circling, sliding, taps, to_and_fro
+from tools.library.recipe import BASE, K1, K2, Face, Recipe, circling, sliding, taps, to_and_fro
 
 _BRUSHING: Final = K1.but(fingers="lllu", elbow_deg=10, free=0.4)
 """The flat hand of HAPPY, slanting as the chest slopes."""
@@ -57,6 +57,7 @@ RECIPES: Final = [
             _BRUSHING.but(row=2, off_mm=(20, 60, -10), way_s=0.14, hold_s=0.1),
         ],
         tags=("chest", "feeling"),
+        face=(Face("feel.happy", "H", strength=1.4),),
     ),
     Recipe(
         "HEAR",
@@ -117,6 +118,7 @@ RECIPES: Final = [
             ),
         ],
         tags=("chest",),
+        face=(Face("feel.eager", "L", strength=0.6),),
     ),
     Recipe(
         "ISLAND",
@@ -126,6 +128,17 @@ RECIPES: Final = [
         tags=("place",),
     ),
     Recipe("KNOW", "The fingertips of a bent hand tap the temple twice.", taps(K1), tags=("temple", "mind")),
+    Recipe(
+        "LATE",
+        "The open hand hangs at the side, palm back, and waves back, twice. With tongue and headshake it is "
+        "NOT-YET.",
+        to_and_fro(
+            K1.but(fingers="ddoo", off_mm=(0, 0, 30), hold_s=0.03),
+            K1.but(palm="iir", fingers="dddo", off_mm=(-10, 30, -20)),
+            way_s=0.25,
+        ),
+        tags=("time",),
+    ),
     Recipe(
         "LEARN",
         "Spread fingertips pick up from the other palm and close to a flat O at the forehead.",

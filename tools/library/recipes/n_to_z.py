@@ -6,6 +6,7 @@ from tools.library.recipe import (
     BASE,
     K1,
     K2,
+    Face,
     Recipe,
     circling,
     circling_in_space,
@@ -125,6 +126,7 @@ RECIPES: Final = [
             BASE.but(place="stomach", manner="touch", way_s=0.15, hold_s=0.3, elbow_deg=25),
         ],
         tags=("forehead", "stomach", "feeling"),
+        face=(Face("feel.tired", "M"), Face("brow.furrow", "M", strength=0.6)),
     ),
     Recipe(
         "SISTER",
@@ -145,7 +147,13 @@ RECIPES: Final = [
         ],
         [BASE.but(off_mm=(20, -60, 60))],
     ),
-    Recipe("SORRY", "A fist circles on the chest.", circling(K1, 35, turn_s=0.42), tags=("chest", "feeling")),
+    Recipe(
+        "SORRY",
+        "A fist circles on the chest.",
+        circling(K1, 35, turn_s=0.42),
+        tags=("chest", "feeling"),
+        face=(Face("feel.sad", "M", strength=0.8),),
+    ),
     Recipe(
         "STOP",
         "The edge of a flat hand comes down sharply on the other palm.",
@@ -169,6 +177,7 @@ RECIPES: Final = [
         "The tip of the middle finger taps the lower lip twice.",
         taps(K1, off_mm=30, way_s=0.2, last_hold_s=0.25),
         tags=("lips", "food"),
+        face=(Face("mouth.open.slight", "L"),),
     ),
     Recipe(
         "TEA",
@@ -266,6 +275,7 @@ RECIPES: Final = [
             K2.but(fingers="lu", stand_off_mm=45, elbow_deg=20, way_s=0.2, hold_s=0.12),
         ],
         tags=("nose",),
+        face=(Face("feel.disgusted", "M", strength=0.8),),
     ),
     Recipe(
         "WANT",
@@ -289,6 +299,14 @@ RECIPES: Final = [
         ],
         [BASE.but(off_mm=(10, -20, 60))],
         tags=("time",),
+    ),
+    Recipe(
+        "WHAT",
+        "Both open hands, palms up, move a little to the sides and back, twice. The face of the question is "
+        "grammar, not part of the sign: set it over what is asked.",
+        to_and_fro(K1.but(off_mm=(40, 0, 40)), K1.but(off_mm=(0, 0, 40), hold_s=0.14), way_s=0.2),
+        mirrored=True,
+        tags=("question",),
     ),
     Recipe(
         "WINE",
