@@ -3,14 +3,14 @@ much."""
 
 import signal
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from itertools import pairwise
 from pathlib import Path
 from statistics import median
 from types import FrameType
-from typing import Final
+from typing import Final, NamedTuple
 
 import numpy as np
 
@@ -23,11 +23,12 @@ from signer.document.tracks.kinds import BODY_KINDS
 from signer.document.tracks.shoulder import ShoulderKey
 from signer.document.values import ROLES, BothMeet, Transition
 from signer.files import load_sign
+from signer.motion.checks.steps import TOGETHER_S, WITHIN_S, Step, velocity_steps
 from signer.motion.face.envelope import span_curve
 from signer.motion.movement.easing import progress
 from signer.motion.movement.order import FOR_GOOD, order_of
 from signer.motion.pose import Clip
-from signer.motion.posing import pose_at, poses
+from signer.motion.posing import clip, pose_at, poses
 from tests.helpers.characters import REFERENCE
 from tests.strategies.motion import moving_sign
 
@@ -82,18 +83,22 @@ class Law:
         unit: of what is measured.
         broken: name of each sign that breaks the law, with what was measured.
         looked_at: signs that were looked at.
+        told: name of each sign that would break it but for what its review tells at that time.
     """
 
     words: str
     unit: str
     broken: dict[str, float] = field(default_factory=dict)
     looked_at: int = 0
+    told: dict[str, float] = field(default_factory=dict)
 
     def row(self) -> str:
         """Write the law down as a row of the table."""
         worst = max(self.broken, key=lambda name: self.broken[name], default="")
         told = f"{self.broken[worst]:.3g} {self.unit} ({worst})" if worst else ""
         names = ", ".join(list(self.broken)[:NAMED]) + (", ..." if len(self.broken) > NAMED else "")
+        if self.told:
+            names += f"; told by the review in {len(self.told)}: {', '.join(list(self.told)[:NAMED])}"
         return f"{self.words:<58} {len(self.broken):5} of {self.looked_at:<5} {told:<32} {names}"
 
 
@@ -202,10 +207,17 @@ def _look_at(found: Looked, name: str, sign: Sign) -> None:
             SAME_M,
         )
     found.note(name, "met", _missed_m(sign, among), SAME_M)
-    unasked = ~is_asked(sign, times)
-    found.note(name, "step", step_m_s(solved.bone_positions, unasked & _in_reach(solved)), 0.0)
+    counts = ~is_asked(sign, times) & _in_reach(solved)
+    found.note(name, "step", 0.0, 0.0)
+    found.note(name, "jump", 0.0, 0.0)
     with at_most(GIVEN_UP_S):
-        found.note(name, "jump", _jump_m(sign, solved, unasked & _in_reach(solved)), 0.0)
+        steps, jumps = steps_of(solved.bone_positions, counts), _jumps(sign, solved, counts)
+        told = velocity_steps(sign, clip(sign)) if steps or jumps else ()
+    for law, unit, ones in (("step", FPS, steps), ("jump", 1.0, jumps)):
+        untold = [unit * one.size_m for one in ones if not is_told(one, told)]
+        if ones:
+            where = found.laws[law].broken if untold else found.laws[law].told
+            where[name] = max(untold or [unit * one.size_m for one in ones])
 
 
 @contextmanager
@@ -291,8 +303,16 @@ def _in_reach(solved: Clip) -> Mask:
     return np.asarray(~(short[:-1] | short[1:]))
 
 
-def step_m_s(heads: Array, allowed: Mask, fps: float = FPS) -> float:
-    """Return the speed of the quickest step, m/s, zero without one.
+class Move(NamedTuple):
+    """A move of a joint that is too large, m, and from when to when, s."""
+
+    size_m: float
+    from_s: float
+    to_s: float
+
+
+def steps_of(heads: Array, allowed: Mask, fps: float = FPS) -> list[Move]:
+    """Return the moves of the quickest joint in frames that stand out.
 
     Args:
         heads: (F, B, 3) m.
@@ -300,29 +320,43 @@ def step_m_s(heads: Array, allowed: Mask, fps: float = FPS) -> float:
         fps: frames a second.
     """
     if len(heads) < 4:
-        return 0.0
+        return []
     speeds = fps * np.linalg.norm(np.diff(heads, axis=0), axis=-1)
     counts = allowed[1:-1] & allowed[:-2] & allowed[2:]
     stands_out = (
         (speeds[1:-1] > STEP_M_S) & (speeds[:-2] < BESIDE_M_S) & (speeds[2:] < BESIDE_M_S) & counts[:, None]
     )
-    return float(np.where(stands_out, speeds[1:-1], 0.0).max(initial=0.0))
+    quickest = np.where(stands_out, speeds[1:-1], 0.0).max(axis=-1)
+    return [
+        Move(float(quickest[row]) / fps, (row + 1) / fps, (row + 2) / fps)
+        for row in np.flatnonzero(quickest).tolist()
+    ]
 
 
-def _jump_m(sign: Sign, solved: Clip, allowed: Mask) -> float:
-    """Return the largest move within half a millisecond that hardly gets smaller in half of that time, m,
-    zero without one."""
+def _jumps(sign: Sign, solved: Clip, allowed: Mask) -> list[Move]:
+    """Return the moves within half a millisecond that hardly get smaller in half of that time, of the
+    quickest frames."""
     moved = np.where(
         allowed, np.linalg.norm(np.diff(solved.bone_positions, axis=0), axis=-1).max(axis=-1), 0.0
     )
-    jumps = [0.0]
+    jumps = []
     for row in np.argsort(-moved)[:QUICKEST]:
         if not moved[row] > LEAST_JUMP_M:
             continue
         times, move = _largest_move(sign, np.linspace(*solved.times_s[row : row + 2], FINER + 1))
         if move > LEAST_JUMP_M and _largest_move(sign, np.linspace(*times, 3))[1] > LEFT_OF_JUMP * move:
-            jumps.append(move)
-    return max(jumps)
+            jumps.append(Move(move, *times.tolist()))
+    return jumps
+
+
+def is_told(move: Move, told: Sequence[Step]) -> bool:
+    """Return whether the steps that a review tells at the time of a move are large enough to explain it."""
+    sizes = [
+        step.size_m_s * WITHIN_S
+        for step in told
+        if move.from_s - TOGETHER_S <= step.time_s <= move.to_s + TOGETHER_S
+    ]
+    return max(sizes, default=0.0) > LEFT_OF_JUMP * move.size_m
 
 
 def _largest_move(sign: Sign, times: Array) -> tuple[Array, float]:

@@ -16,10 +16,22 @@ from signer.document.tracks.span import Span
 from signer.document.values import Act, BothMeet, Contact, GlobalOrientation, SpacePoint, Transition
 from signer.files import read_sign
 from signer.files.writing import sign_bytes
+from signer.motion.checks.steps import TOGETHER_S, WITHIN_S, Step
 from signer.motion.posing import poses
 from signer.motion.posture.contact_constraint import is_on_other_arm
 from tests.helpers.characters import REFERENCE
-from tests.soak.generated import CASES, FPS, Looked, TooSlowError, at_most, is_asked, signs, step_m_s
+from tests.soak.generated import (
+    CASES,
+    FPS,
+    Looked,
+    Move,
+    TooSlowError,
+    at_most,
+    is_asked,
+    is_told,
+    signs,
+    steps_of,
+)
 from tests.strategies.motion import moving_sign
 
 FINITE = (2, 5, 9)
@@ -101,11 +113,21 @@ def moved(size_m: float) -> np.ndarray:
 
 
 def test_a_frame_that_is_quicker_than_both_beside_it_is_a_step() -> None:
-    assert step_m_s(moved(0.06), np.ones(7, dtype=bool)) == pytest.approx(0.061 * FPS)
-    assert step_m_s(moved(0.04), np.ones(7, dtype=bool)) == 0.0
-    assert step_m_s(8.0 * moved(0.06), np.ones(7, dtype=bool)) > 0.0
-    assert step_m_s(20.0 * moved(0.06), np.ones(7, dtype=bool)) == 0.0, "all of it is quick"
-    assert step_m_s(moved(0.06), np.arange(7) != 4) == 0.0, "a frame beside it is asked for"
+    assert steps_of(moved(0.06), np.ones(7, dtype=bool)) == [pytest.approx((0.061, 3 / FPS, 4 / FPS))]
+    assert not steps_of(moved(0.04), np.ones(7, dtype=bool))
+    assert steps_of(8.0 * moved(0.06), np.ones(7, dtype=bool))
+    assert not steps_of(20.0 * moved(0.06), np.ones(7, dtype=bool)), "all of it is quick"
+    assert not steps_of(moved(0.06), np.arange(7) != 4), "a frame beside it is asked for"
+
+
+def test_a_move_is_told_by_a_step_of_its_size_at_its_time_alone() -> None:
+    step = Step("base", 0.5, "wrist", 0.05 / WITHIN_S)
+    assert is_told(Move(0.05, 0.4999, 0.5001), [step])
+    assert is_told(Move(0.05, 0.5 + 0.9 * TOGETHER_S, 0.6), [step])
+    assert not is_told(Move(0.05, 0.5 + 1.1 * TOGETHER_S, 0.6), [step])
+    assert not is_told(Move(0.05, 0.4, 0.5 - 1.1 * TOGETHER_S), [step])
+    assert not is_told(Move(0.1, 0.4999, 0.5001), [step]), "it is larger than what is told"
+    assert not is_told(Move(0.05, 0.4999, 0.5001), [])
 
 
 def test_a_step_is_asked_for_by_a_way_of_a_millisecond_and_not_by_one_of_half_a_second() -> None:

@@ -1,6 +1,6 @@
 """Velocity steps of joints, found cheaply at the times where they can occur.
 
-Those are where parts of a track's time begin, and where limits and branches change.
+Those are where parts of a track's time begin, where limits and branches change, and where a joint leaps.
 """
 
 from collections.abc import Iterable, Iterator
@@ -21,7 +21,7 @@ from signer.kinematics.wrist import wrist_angles
 from signer.motion.movement.easing import progress
 from signer.motion.movement.intervals import intervals_of
 from signer.motion.pose import Clip
-from signer.motion.posing import poses
+from signer.motion.posing import clip, poses
 
 STEP_M_S: Final = 0.2
 """The most by which the velocity of a joint may change within `WITHIN_S`, m/s: as at 400 m/s^2, some ten
@@ -32,6 +32,12 @@ _AROUND: Final = 8
 strongest a little later."""
 _CLOSE_S: Final = _AROUND * WITHIN_S / 2
 """To within this a change is found by bisection, s: well within what is looked at around it."""
+TOGETHER_S: Final = 2 * _AROUND * WITHIN_S
+"""Of steps that lie closer together than this, s, the largest is told."""
+LEAP_M: Final = 0.03
+"""A joint that goes so far within `_CLOSE_S` leaps, m: at 15 m/s, five times as quick as hands are."""
+_FINER_FPS: Final = 120.0
+"""Frames a second at which a sign is looked at again in which a joint leaps."""
 ASKED_S: Final = SAME_TIME_S + 1.5 * WITHIN_S
 """So near a corner of a speed profile a step is asked for: a hand counts as held from `SAME_TIME_S` before
 its key."""
@@ -72,15 +78,15 @@ def velocity_steps(sign: Sign, frames: Clip) -> tuple[Step, ...]:
     """Find the steps in the velocity of joints by more than `STEP_M_S`, in the order of time.
 
     Of each step the worst joint is given. The sampled times are those at which a part of a track's time
-    begins, and those between two frames of which a limit, a branch or a reach binds in one and not in
-    the other, found by bisection. A step that a speed profile asks for, as "sharp stop" does, does not
-    count.
+    begins, those between two frames of which a limit, a branch or a reach binds in one and not in
+    the other, found by bisection, and those at which a joint leaps by more than `LEAP_M`. A step that a
+    speed profile asks for, as "sharp stop" does, does not count.
 
     Args:
         sign: one whose names are known.
         frames: its clip, at any frame rate.
     """
-    moments = np.unique(np.concatenate([_edges(sign), _mask_changes(sign, frames)]))
+    moments = np.unique(np.concatenate([_edges(sign), _mask_changes(sign, frames), _leaps(sign, frames)]))
     end_s, corners = span_s(sign)[1], profile_corners(sign)
     times = moments[:, None] + WITHIN_S * np.arange(-_AROUND, _AROUND + 1)
     times = times[(times[:, 0] < end_s) & (times[:, -1] > 0.0)]
@@ -109,7 +115,7 @@ def _worst(role: HandRole, times: Array, steps: Array) -> list[Step]:
     for place in np.argsort(-flat, kind="stable"):
         if flat[place] <= STEP_M_S:
             break
-        if all(abs(at[place] - one.time_s) > 2 * _AROUND * WITHIN_S for one in found):
+        if all(abs(at[place] - one.time_s) > TOGETHER_S for one in found):
             joint = _JOINTS[joints[place]] if joints[place] < len(_JOINTS) else "finger"
             found.append(Step(role, float(at[place]), joint, float(flat[place])))
     return found
@@ -154,6 +160,40 @@ def _mask_changes(sign: Sign, frames: Clip) -> Array:
         )
         early, late = np.where(is_before, middle, early), np.where(is_before, late, middle)
     return np.asarray(0.5 * (early + late))
+
+
+def _leaps(sign: Sign, frames: Clip) -> Array:
+    """Return the times at which a joint leaps, s, within `_CLOSE_S`.
+
+    Looked at are frames in which a joint goes elsewhere than the frames beside them say. Each half in which
+    it still goes as far is halved again. What leaps once may leap to and fro between two frames: the sign is
+    looked at once more at `_FINER_FPS`.
+    """
+    roles = [role for role in ROLES if sign.hand(role).keys]
+    if not roles or len(frames.times_s) < 2:
+        return np.zeros(0)
+
+    def joints(solved: Clip) -> Array:
+        return np.concatenate([joints_of(solved, role) for role in roles], axis=1)
+
+    points = joints(frames)
+    moves = np.diff(points, axis=0, prepend=points[:1], append=points[-1:])
+    bends = np.linalg.norm(np.diff(moves, 2, axis=0), axis=-1)
+    rows = np.flatnonzero((bends > 2.0 * LEAP_M).any(axis=-1))
+    times = np.stack([frames.times_s[rows], frames.times_s[rows + 1]])
+    between = np.stack([points[rows], points[rows + 1]])
+    while times.size and (times[1] - times[0]).max() > _CLOSE_S:
+        middle = times.mean(axis=0)
+        solved = joints(poses(sign, middle, frames.character))
+        times = np.concatenate([[times[0], middle], [middle, times[1]]], axis=1)
+        between = np.concatenate([[between[0], solved], [solved, between[1]]], axis=1)
+        leaps = (np.linalg.norm(between[1] - between[0], axis=-1) > LEAP_M).any(axis=-1)
+        times, between = times[:, leaps], between[:, leaps]
+    found = times.mean(axis=0)
+    if found.size and np.diff(frames.times_s[:2]).max() > 1.5 / _FINER_FPS:
+        finer = _leaps(sign, clip(sign, _FINER_FPS, character=frames.character))
+        return np.concatenate([found, finer])
+    return np.asarray(found)
 
 
 def _masks(solved: Clip, role: HandRole) -> Mask:

@@ -1,18 +1,23 @@
 """No joint's velocity steps: measured at every half millisecond, and as `signer check` finds it with few
 poses."""
 
+from collections.abc import Callable
 from dataclasses import replace
 
 import numpy as np
 import pytest
 
+from body_model.arrays import Array
 from signer.document.sign import Sign
+from signer.document.values import HandRole
 from signer.files import load_sign
 from signer.kinematics.hand_in_world import nearest_wrist
 from signer.library.shelf import sign_files
+from signer.motion.checks import steps
 from signer.motion.checks.review import review
-from signer.motion.checks.steps import STEP_M_S, velocity_steps
+from signer.motion.checks.steps import STEP_M_S, WITHIN_S, velocity_steps
 from signer.motion.movement import transitions
+from signer.motion.pose import Clip
 from signer.motion.posing import clip
 from tests.helpers.examples import sign_of, touching_key
 from tests.helpers.extent import count
@@ -52,6 +57,25 @@ def test_a_wrist_that_comes_to_its_limit_at_speed_is_found_and_warned_of_with_it
     }
     assert {problem.severity for problem in warned} == {"warning"}
     assert [problem.time_s for problem in warned] == pytest.approx([0.501, 0.501, 0.602, 0.602], abs=2e-3)
+
+
+def test_a_joint_that_leaps_where_nothing_changes_is_found_and_one_that_is_quick_is_not(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def along(points: Callable[[Array], Array]) -> None:
+        def joints(solved: Clip, _role: HandRole) -> Array:
+            return np.stack([points(solved.times_s)] * 3, axis=-1)[:, None]
+
+        monkeypatch.setattr(steps, "joints_of", joints)
+
+    sign = sign_of(touching_key("chin"))
+    leaps_s = sign.hand("dominant").keys[0].time_s - np.array([0.1234, 0.0517])
+    along(lambda times_s: 0.05 * (times_s[:, None] > leaps_s).sum(axis=-1))
+    assert [step.time_s for step in velocity_steps(sign, clip(sign))] == pytest.approx(
+        leaps_s, abs=2.0 * WITHIN_S
+    )
+    along(lambda times_s: 3.0 * times_s)
+    assert not velocity_steps(sign, clip(sign))
 
 
 def test_a_hand_that_has_no_time_to_rise_is_found_where_its_key_begins() -> None:
