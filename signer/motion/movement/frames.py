@@ -97,7 +97,8 @@ class SampledSegment:
     movements. `fingers_way` and `wrist_way` (n,) are how far fingers and wrist are, which may lead or lag the
     hand; `locally` is what they do by themselves, and `held` is `before` with what the wrist does by itself,
     as it would be if the key were held on; None where the wrist does nothing.
-    `departure` is `before` when the hand leaves, where its place is carried along on the way; else None.
+    `departure` is `before` when the hand leaves, and `arrival` `after` when it arrives, where their places
+        are carried along on the way; else None.
     `drawn` tells in which plane a path bends whose ends move: places (3,) m and normals (3,) of its ends,
         when it is left and come to.
     """
@@ -115,6 +116,7 @@ class SampledSegment:
     locally: SecondaryMotion = UNMOVED
     held: SolvedPosture | None = None
     departure: SolvedPosture | None = None
+    arrival: SolvedPosture | None = None
     drawn: tuple[Array, Array, Array, Array] | None = None
 
     @property

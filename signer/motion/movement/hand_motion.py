@@ -179,6 +179,7 @@ def track_of(
             AUTOMATIC if hand.shoulder is None else shoulder.rows(rows),
             along,
             departure=owns[0],
+            arrival=owns[1],
         )
         if sampled.bends and max(before.target.ndim, after.target.ndim) > 1:
             # drawn anew in every frame a path would swing round where its ends pass each other

@@ -91,9 +91,11 @@ def on_the_way(sampled: SampledSegment, warm_start: WarmStart | None = None) -> 
             arm_goal, soft_limit=_yielding(sampled, before, rig, goes_over=not is_told_in_world)
         )
     if is_told_in_world:
+        # an end whose place is carried along is turned as at its own moment: carried too, it may come past
+        # half a turn from the other end, where the shorter way round is another one
         in_world = slerp(
-            hand_in_world(before),
-            hand_in_world(after),
+            hand_in_world(sampled.departure or before),
+            hand_in_world(sampled.arrival or after),
             way if sampled.wrist_way is None else sampled.wrist_way,
         )
         place = (
