@@ -275,7 +275,8 @@ def test_no_word_of_the_about_box_is_cut_off(parent: QWidget, qtbot: QtBot) -> N
 def test_the_about_box_says_what_is_missing_and_the_licence_of_qt(parent: QWidget) -> None:
     words = " ".join(str(label.property("text")) for label in AboutBox(parent, "0.1.0").findChildren(QWidget))
     assert "No signer has reviewed" in words
-    assert "face and gaze" in words
+    assert "signals of face, gaze and head" in words
+    assert "Sentences are not there yet" in words
     assert "GNU Lesser General Public Licence" in words
 
 
