@@ -304,7 +304,7 @@ RECIPES: Final = [
         "WHAT",
         "Both open hands, palms up, move a little to the sides and back, twice. The face of the question is "
         "grammar, not part of the sign: set it over what is asked.",
-        to_and_fro(K1.but(off_mm=(40, 0, 40)), K1.but(off_mm=(0, 0, 40), hold_s=0.14), way_s=0.2),
+        to_and_fro(K1.but(off_mm=(60, 0, 0)), K1.but(off_mm=(20, 0, 0), hold_s=0.14), way_s=0.22),
         mirrored=True,
         tags=("question",),
     ),
