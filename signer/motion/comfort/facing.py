@@ -80,7 +80,7 @@ def easiest_facing(
     row = found.best()
     assert row is not None
     tilt_rad = float(tilt_of(found.values)[row])
-    reason = search.reason_for_tilt(found, row) if tilt_rad > MET_RAD else ""
+    reason = search.reason_for_tilt() if tilt_rad > MET_RAD else ""
     if kept.is_clean and search.cost_now(now) <= found.cost[row] + SAME:
         return kept._replace(reason=reason if search.off_now_rad > MET_RAD else "")
     changed = _with_posture(key, found.candidates, row)

@@ -62,6 +62,10 @@ _ABOVE_PER_M: Final = 60.0
 _ROUGH_MARGIN: Final = 0.004
 """How far rough candidates keep from the ends of shares, and, m, from the height of the shoulder: they err by
 as much."""
+_STRAINED: Final = "the arm would be strained"
+"""Reason of a tilt where the same posture without it is clean."""
+_LIKELY: Final = 800
+"""Budget: of more candidates than these the cheapest after one round of solving are solved in two."""
 _LOOKED: Final = (160, 320)
 """Budget: how many of the cheapest candidates are looked at, met exactly and tilted."""
 _EVERY: Final = 2
@@ -82,7 +86,7 @@ _BACK: Final = np.array((0.0, 0.2, 0.45, 0.75))
 _WIDER_RAD: Final = np.radians((2.5, 6.0))
 """Budget: so many of the polished are measured, there, at these shares of the way back to where each began,
 and tilted more: looks err."""
-_SHRUNK: Final = np.array((0.15, 0.3, 0.45, 0.6, 0.75, 0.88))
+_SHRUNK: Final = np.array((0.0, 0.15, 0.3, 0.45, 0.6, 0.75, 0.88))
 """Shares of the tilt that was found that are measured too."""
 _SURE_M: Final = 1e-4
 """By how much less deep than flesh gives is enough to be still clear when a posture is solved to the last
@@ -137,7 +141,8 @@ class FacingSearch:
         self._free = Free(station.side, asked)
         self._present = directions_of(station.side, hand_in_world(station))
         self._look: Look | None = None
-        self._nearest: Measured | None = None
+        self._nearest: Array | Measured | None = None
+        self._untilted: Measured | None = None
         self.solved = self.looked = self.measured = 0
 
     @cached_property
@@ -173,7 +178,7 @@ class FacingSearch:
     def _found(self, values: Array, stage: int) -> Measured | None:
         pool = self._seeds(values, stage)
         if not pool.clean.any() and pool.cost.min() > _TOO_DEAR[stage]:
-            self._nearest = self._nearest or self._measure(pool.values[:1])
+            self._nearest = pool.values[:1] if self._nearest is None else self._nearest
             return None
         polished = self._polished(pool, stage)
         order = np.argsort(polished.cost, kind="stable")[:_MEASURED]
@@ -181,7 +186,7 @@ class FacingSearch:
         wider = [_wider(polished.values[order], by_rad) for by_rad in _WIDER_RAD] if stage else []
         found = self._measure(np.concatenate([ways.reshape(-1, COLUMNS), *wider]))
         if found.best() is None:
-            self._nearest = self._nearest or found
+            self._nearest = found if self._nearest is None else self._nearest
             return None
         return found
 
@@ -192,12 +197,15 @@ class FacingSearch:
             return None
         values = np.repeat(found.values[[row]], len(_SHRUNK), axis=0)
         values[:, TILT] *= _SHRUNK[:, None]
-        less = self._measure(values)
+        self._untilted = less = self._measure(values)
         best = less.best()
         return found if best is None or less.cost[best] >= found.cost[row] else less
 
     def _seeds(self, values: Array, stage: int) -> Pool:
         """The cheapest few that lie apart."""
+        if len(values) > _LIKELY:
+            cost = self._evaluated(values, False, 1).cost
+            values = values[np.sort(np.argsort(cost, kind="stable")[:_LIKELY])]
         looked = cheapest(values, self._evaluated, _LOOKED[stage], _EVERY)
         return apart(looked, _SEEDS[stage], _APART_RAD[stage], TURN)
 
@@ -207,12 +215,12 @@ class FacingSearch:
         moves += [_less_tilt(share) for share in (0.85, 0.6)] if stage else []
         return polished(pool, self._evaluated, moves, _ROUNDS[stage], within_most_tilt)
 
-    def _evaluated(self, values: Array, closely: bool) -> Evaluated:
+    def _evaluated(self, values: Array, closely: bool, rounds: int = ROUGH_ROUNDS) -> Evaluated:
         tried = solve_roughly(
             self.station,
             self._free.rotations(values),
             values[:, HEIGHT],
-            rounds=CLOSE_ROUNDS if closely else ROUGH_ROUNDS,
+            rounds=CLOSE_ROUNDS if closely else rounds,
         )
         self.solved += len(values)
         joints, bad = self._joints(tried)
@@ -295,17 +303,16 @@ class FacingSearch:
 
     def reason(self) -> str:
         """Return what was in the way of the nearest posture that was tried, where none was clean."""
-        return (
-            ""
-            if self._nearest is None
-            else self.in_the_way(self._nearest, int(np.argmin(self._nearest.cost)))
-        )
+        if self._nearest is None:
+            return ""
+        if isinstance(self._nearest, np.ndarray):
+            self._nearest = self._measure(self._nearest)
+        return self.in_the_way(self._nearest, int(np.argmin(self._nearest.cost)))
 
-    def reason_for_tilt(self, found: Measured, row: int) -> str:
-        """Return what is in the way of the same posture without its tilt."""
-        values = found.values[[row]].copy()
-        values[:, TILT] = 0.0
-        return self.in_the_way(self._measure(values), 0) or self.reason()
+    def reason_for_tilt(self) -> str:
+        """Return what is in the way of the same posture without its tilt, after `find` gave a tilted one."""
+        assert self._untilted is not None
+        return self.in_the_way(self._untilted, 0) or _STRAINED
 
     def in_the_way(self, found: Measured, row: int) -> str:
         """Return the first thing that a measured posture breaks, as a clause; empty for a clean one."""
