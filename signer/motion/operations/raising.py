@@ -1,6 +1,6 @@
 """A place on a hand at rest.
 
-That hand is raised to where it can be touched, in one of a few fixed postures.
+That hand is raised to where it can be touched: to one of a few places, turned as easily as it can be there.
 """
 
 from collections.abc import Iterator
@@ -16,7 +16,7 @@ from signer.document.fitting import with_key, with_new_item
 from signer.document.queries import new_key_id
 from signer.document.sign import OTHER_SIDE, SIDE_OF, Sign
 from signer.document.timing import SAME_TIME_S, SHORTEST_GAP_S, stored
-from signer.document.tracks.hand import Key
+from signer.document.tracks.hand import HandTrack, Key
 from signer.document.tracks.track import TrackName
 from signer.document.values import (
     OTHER_ROLE,
@@ -29,7 +29,7 @@ from signer.document.values import (
 from signer.kinematics.sides import side_sign
 from signer.motion.movement.score import context_for
 from signer.motion.operations.posture_search import Tell, quietly
-from signer.motion.operations.reposing import as_local, relaxed_elbow, with_site
+from signer.motion.operations.reposing import as_local, facing_answer, relaxed_elbow, with_site
 from signer.motion.places.contact_target import contact_target_of
 from signer.motion.places.other_hand import FLAT_HAND
 from signer.motion.posing import pose_at
@@ -88,7 +88,7 @@ POSTURES: Final = (
     ),
 )
 """By eye, clear of the body with the hand flat; which is taken depends on the site, on reach and on what is
-in what."""
+in what. Wrist and elbow are found by comfort, the directions as nearly as an arm has them there."""
 
 
 def lies_on_other_hand(character: Character, role: HandRole, site: str | SkinSpot) -> bool:
@@ -151,7 +151,7 @@ def touched(
     found: list[tuple[tuple[float, ...], Raised]] = []
     for raised in tried:
         tell()
-        after = brought(raised.sign)
+        after = brought(_eased(character, raised, role, key))
         found.append((_faults(character, after, moment.time_s), raised._replace(sign=after)))
         if not any(found[-1][0]):
             break
@@ -186,6 +186,23 @@ def _raised(character: Character, sign: Sign, role: HandRole, key: Key) -> Itera
         )
         made = as_local(character, sign, other, relaxed_elbow(character, sign, other, made))
         yield Raised(with_new_item(sign, TrackName("hand", other), made), words)
+
+
+def _eased(character: Character, raised: Raised, role: HandRole, key: Key) -> Sign:
+    """The sign with the raised hand turned by comfort, its palm alone where both directions do not go.
+
+    The touching hand does not count: it comes to the raised one.
+    """
+    other = OTHER_ROLE[role]
+    alone = raised.sign.with_tracks(HandTrack(role, ()))
+    made = next(one for one in alone.hand(other).keys if one.time_s == key.time_s)
+    posture = next(one for one in POSTURES if one.words == raised.words)
+    outward = np.array((side_sign(SIDE_OF[other]), 1.0, 1.0))
+    palm, fingers = posture.palm * outward, posture.fingers * outward
+    found = facing_answer(character, alone, other, made, palm=palm, fingers=fingers)
+    if not found.is_clean:
+        found = facing_answer(character, alone, other, made, palm=palm)
+    return with_key(raised.sign, other, found.key)
 
 
 def _faces(character: Character, sign: Sign, role: HandRole, key: Key, site: str | SkinSpot) -> float:
