@@ -212,7 +212,7 @@ def _look_at(found: Looked, name: str, sign: Sign) -> None:
     found.note(name, "jump", 0.0, 0.0)
     with at_most(GIVEN_UP_S):
         steps, jumps = steps_of(solved.bone_positions, counts), _jumps(sign, solved, counts)
-        told = velocity_steps(sign, clip(sign)) if steps or jumps else ()
+    told = _told(sign) if steps or jumps else ()
     for law, unit, ones in (("step", FPS, steps), ("jump", 1.0, jumps)):
         untold = [unit * one.size_m for one in ones if not is_told(one, told)]
         if ones:
@@ -347,6 +347,15 @@ def _jumps(sign: Sign, solved: Clip, allowed: Mask) -> list[Move]:
         if move > LEAST_JUMP_M and _largest_move(sign, np.linspace(*times, 3))[1] > LEFT_OF_JUMP * move:
             jumps.append(Move(move, *times.tolist()))
     return jumps
+
+
+def _told(sign: Sign) -> Sequence[Step]:
+    """Return the steps that the review of a sign tells; none where telling them takes too long."""
+    try:
+        with at_most(GIVEN_UP_S):
+            return velocity_steps(sign, clip(sign))
+    except TooSlowError:
+        return ()
 
 
 def is_told(move: Move, told: Sequence[Step]) -> bool:
