@@ -29,7 +29,7 @@ from signer.kinematics.wrist import wrist_rotation
 TARGETS = 400
 ROUNDS = 15
 YARDSTICK_US = 1.6
-"""What the yardstick took where the batch target, in microseconds, was set: batches are shown as on that
+"""Time the yardstick took where the batch target, in microseconds, was set: batches are shown as on that
 machine."""
 BATCH_US = 0.3
 MANY = (30, 1_000, 10_000, 100_000, 1_000_000)

@@ -23,7 +23,7 @@ TOUCHING = ("FRIEND", "LOVE", "MORE", "NICE", "SCHOOL")
 """Signs of which the keys hold both hands or forearms against each other: the dearest there are."""
 ROUNDS = 40
 QUIET_S = 1.6e-6
-"""What the yardstick takes on the quiet machine of two cores that all targets in milliseconds are meant
+"""Time the yardstick takes on the quiet machine of two cores that all targets in milliseconds are meant
 for."""
 
 

@@ -71,7 +71,7 @@ SUPPLEMENTARY_SHAPES: Final = (
     "tongueRight",
     "tongueUp",
 )
-"""What ARKit has no name for, named as in Unified Expressions: exports say that these are not ARKit's."""
+"""Shapes beside ARKit's, named as in Unified Expressions: exports say that these are not ARKit's."""
 FACE_SHAPES: Final = tuple(sorted(ARKIT_SHAPES + SUPPLEMENTARY_SHAPES))
 """All shapes of the baked bodies, in the order in which arrays of weights hold them."""
 

@@ -44,7 +44,7 @@ _SLANTED_M: Final = 0.040
 _AIMED: Final = 1
 """Steps to the point of the skin that is truly above: bent skin lies so little beside that one is enough."""
 _AIMED_ON_FACE: Final = 4
-"""The same for a face: what moves it also shifts skin along itself."""
+"""Steps likewise on a face that moves: what moves it also shifts skin along itself."""
 _STAYS_M: Final = 0.0002
 """Distance, m, that points may move against the skin and stay the candidates: late rounds of a solve do."""
 _MARGIN_M: Final = 2.0 * (1.0 + np.sqrt(2.0) * STEEPEST) * _STAYS_M

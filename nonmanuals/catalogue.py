@@ -13,9 +13,9 @@ from nonmanuals.signal import Part, Signal
 DATA: Final = Path(__file__).parent / "data"
 
 USUAL_HOLD_S: Final = 0.4
-"""How long a signal that says nothing else is held when it is set without keys to spread over: a sign."""
+"""Hold, s, of a signal that says nothing else, set without keys to spread over: as long as a sign."""
 BLINK_HOLD_S: Final = 0.04
-"""How long lids stay shut in a blink (Wilbur 1994 through the inventory)."""
+"""Time, s, that lids stay shut in a blink (Wilbur 1994 through the inventory)."""
 LAST_HOLD_S: Final = 0.12
 """By how much a signal that lengthens the last sign proposes to lengthen its hold."""
 

@@ -18,7 +18,7 @@ OTHER_SIDE: Final[Mapping[Side, Side]] = {"right": "left", "left": "right"}
 CHARACTER_NAME: Final = "signer-hm08"
 CHARACTER_VERSION: Final = 1
 ADDRESSEE_M: Final[Vector] = (0.0, 0.16, 1.5)
-"""Where the addressee's eyes are unless a sign says otherwise: from the suprasternal notch, at eye height."""
+"""Point, m, from the notch, of the addressee's eyes unless a sign says otherwise: at eye height."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -29,8 +29,8 @@ from signer.export.four_bones import Skin
 from signer.export.options import Progress, part_of
 
 CLOSE_M: Final = 5e-5
-"""What the shapes may leave in the frames that they are made from; a vertex that is never further off is left
-alone."""
+"""Distance, m, that the shapes may leave in the frames they are made from; a vertex never further off is
+left alone."""
 ALLOWED_M: Final = 9e-5
 """Largest error that may be left in any frame, m: a tenth of a millimetre, less what single precision costs a
 player."""

@@ -89,8 +89,7 @@ class CardGrid(FoundList, Generic[C]):
         self.setMinimumHeight(96)
 
     def draw_picture(self, painter: QPainter, place: QRectF, card: C) -> None:
-        """Draw the picture of a card into a rectangle."""
-        raise NotImplementedError
+        """Draw the picture of a card into a rectangle; nothing by itself: its name stands alone."""
 
     def draw_mark(self, painter: QPainter, card: QRectF, shown: C) -> None:
         """Draw what tells a card from others, over its corner; nothing by itself."""
