@@ -178,4 +178,4 @@ KINDS: Final = {
     "other hand": _at_other("hand"),
     "both meet": _meeting,
 }
-"""What is chosen, by where the hand goes."""
+"""Choice of the site by where the hand goes."""

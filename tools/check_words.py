@@ -23,11 +23,11 @@ Documented = ast.Module | ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef
 
 
 def first_lines(source: str) -> Iterator[tuple[int, str]]:
-    """Yield line and first line of every docstring of a source, those of attributes too."""
+    """Yield line and first line of every docstring of a source, those of attributes and constants too."""
     for node in ast.walk(ast.parse(source)):
         if isinstance(node, Documented) and (text := ast.get_docstring(node)):
             yield node.body[0].lineno, text.splitlines()[0]
-        if isinstance(node, ast.ClassDef):
+        if isinstance(node, Documented):
             for before, after in pairwise(node.body):
                 if (
                     isinstance(before, ast.Assign | ast.AnnAssign)

@@ -31,13 +31,13 @@ OFFSETS: Final = (
     0.0 * DOWN,
     0.0 * DOWN,
 )
-"""Where each joint sits in the frame of the one before."""
+"""Origin of each joint in the frame of the one before."""
 HAND: Final = np.array(HAND_M)
 WRIST: Final = np.radians(WRIST_DEG)
 FLEXION_MOST: Final = radians(150.0)
 LIMITS: Final = tuple((0.0, FLEXION_MOST) if joint == 3 else (-pi, pi) for joint in range(7))
 SEED_POSTURE: Final = np.array((0.3, 0.8, 0.1, 1.2, 0.1, 0.1, 0.1))
-"""Where iterative solvers start on a target they have not seen."""
+"""Posture at which iterative solvers start on a target they have not seen."""
 NEAR: Final = 0.999
 BEYOND: Final = 1.05
 SEED: Final = 20020911
@@ -67,7 +67,7 @@ REACH_M: Final = float(
         UPPER_ARM_M**2 + IN_FOREARM @ IN_FOREARM + 2.0 * UPPER_ARM_M * np.hypot(IN_FOREARM[1], IN_FOREARM[2])
     )
 )
-"""How far the articulator comes with the locked wrist, were the elbow free to open past straight."""
+"""Reach of the articulator with the locked wrist, were the elbow free to open past straight."""
 
 
 def parts_of(joints: Array) -> Parts:

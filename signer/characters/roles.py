@@ -30,7 +30,7 @@ signer is upright."""
 HEAD: Final = "head"
 EYES: Final = ("left eye", "right eye")
 NECK: Final = "neck"
-"""What the first bone of the neck does, on which the head stands."""
+"""Role of the neck's first bone, on which the head stands."""
 
 BONE_OF_ROLE: Final[Mapping[str, str]] = _MIDDLE | {
     f"{side} {role}": f"{bone}.{side[0].upper()}"

@@ -29,7 +29,7 @@ VERSION: Final = 1
 NAME: Final = 13
 """So many letters are kept for the names of rows."""
 INDENT: Final = 28
-"""Where the words about a key begin."""
+"""Column at which the words about a key begin."""
 
 
 def add(commands: Commands) -> None:

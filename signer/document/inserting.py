@@ -13,7 +13,7 @@ from signer.document.tracks.kinds import TRACK_NAMES
 from signer.document.tracks.track import Item
 
 BETWEEN_S: Final = 0.3
-"""How long a hand takes at least from the one sign to the other."""
+"""Shortest time that a hand takes from the one sign to the other."""
 
 
 def insert_sign(other: Sign, time_s: float) -> Edit:

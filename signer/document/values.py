@@ -71,7 +71,7 @@ ACT_SHAPES: Final[tuple[ActShape, ...]] = ("line", "clockwise", "counterclockwis
 LOCAL_KINDS: Final[tuple[LocalKind, ...]] = ("wiggle", "nod", "twist", "waggle", "open and close")
 DURINGS: Final[tuple[During, ...]] = ("hold", "way", "both")
 MOST_TIMES: Final = 20
-"""How often a way, an act or a turn is repeated at most."""
+"""Upper limit of how often a way, an act or a turn is repeated."""
 MOST_LEAD: Final = 0.9
 FASTEST_HZ: Final = 12.0
 LARGEST_ACT_M: Final = 0.1

@@ -39,7 +39,7 @@ ROUNDS: Final = 4
 BLOCK: Final = 16
 """Frames at a time: what they need still fits into the processor's cache."""
 ROUNDING_M: Final = 1e-8
-"""What is missing of a face shape below this is rounding: most of a face hangs on the head alone."""
+"""Difference to a face shape below which it is rounding: most of a face hangs on the head alone."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)

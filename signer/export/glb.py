@@ -130,7 +130,7 @@ def _bounds(values: NDArray[Any]) -> dict[str, list[float]]:
 
 
 LEVEL: Final = 1
-"""How many times the exported cage is refined."""
+"""Level of subdivision of the exported cage."""
 CREDITS: Final = ("gloss", "author", "licence", "source")
 """Fields that stand in the extras of the scene too: importers show those (Blender as the scene's custom
 properties), and drop the asset's."""

@@ -20,7 +20,7 @@ DAMPING: Final = 4.0
 """Damping of least squares in mean link lengths: strong enough to be smooth everywhere, too strong to be
 quick."""
 SHORTEST, LONGEST = 0.5, 1.5
-"""How far an elastic link gives, in its own lengths."""
+"""Limits of an elastic link, in its own lengths."""
 CREEP: Final = 0.1
 """Share of its stretch that an elastic link gives back before each step."""
 

@@ -20,12 +20,10 @@ from signer.kinematics.vectors import cross, dot
 from signer.kinematics.wrist import WristAngles, wrist_angles
 
 WRIST_COUPLING: Final = 0.4
-"""How far the wrist's ellipse leans, from 0 for an upright one to 1 for a line: a bend to the palm takes the
-side bend to the thumb away.
-
-By eye. Crisco et al. 2011 find the envelope of six wrists turned by 26.6 degrees; so much would need more
-than the published ranges, which the ellipse here touches on all four sides and nowhere exceeds.
-"""
+"""Lean of the wrist's ellipse, from 0 for an upright one to 1 for a line: a bend to the palm takes the side
+bend to the thumb away. By eye. Crisco et al. 2011 find the envelope of six wrists turned by 26.6 degrees; so
+much would need more than the published ranges, which the ellipse here touches on all four sides and nowhere
+exceeds."""
 
 WRIST_EASE: Final = 0.15
 """Share of the wrist's ellipse that is at ease: RULA counts from 0 degrees on, 0.15 is 12 degrees of bend."""
@@ -114,11 +112,11 @@ JOINT_WEIGHTS: Final = JointTerms(
 them for signing."""
 
 _PAST_WRIST: Final = 30.0
-"""What a radian of the wrist past its limits counts: anything within them is better."""
+"""Cost of a radian of the wrist past its limits: anything within them is better."""
 _PAST_SHOULDER: Final = 25.0
-"""What a radian of the shoulder past its limits counts."""
+"""Cost of a radian of the shoulder past its limits."""
 _SHORT: Final = 2000.0
-"""What a metre short of the place counts: 1 mm as much as two awkward joints."""
+"""Cost of a metre short of the place: 1 mm costs as much as two awkward joints."""
 
 
 def wrist_share(angles: WristAngles) -> Array:

@@ -19,7 +19,7 @@ ANGLE_COUNT: Final = 21
 """Index, middle, ring, pinky, each (mcp flexion, mcp spread, pip, dip); thumb (cmc flexion, palmar abduction,
 opposition, mcp, ip)."""
 METACARPAL_SHARES: Final = (0.0, 0.0, 0.05, 0.10)
-"""How much of a finger's base flexion its metacarpal adds, index to pinky: the cupping of the palm."""
+"""Share of a finger's base flexion that its metacarpal adds, index to pinky: the cupping of the palm."""
 BONES: Final = tuple(f"metacarpal{k}" for k in range(1, 5)) + tuple(
     f"finger{k}-{j}" for k in range(1, 6) for j in (1, 2, 3)
 )

@@ -25,7 +25,7 @@ NAMED: Final[dict[str, Vector]] = {
 SAME_WITHIN_DEG: Final = 5.0
 RISE_TOLD_DEG: Final = 4.0
 TILT_TOLD_DEG: Final = 2.0
-"""What of an easier posture is worth a word."""
+"""Tilt from which an easier posture is told in words."""
 
 
 class Facing(NamedTuple):

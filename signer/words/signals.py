@@ -20,7 +20,7 @@ TAGS: Final[Mapping[str, str]] = {
     "conditional": "cond", "conditional.when": "when", "relative": "rc", "focus": "foc", "negation": "neg",
     "negation.strong": "neg!", "affirmation": "aff", "role.ipsi": "rs", "role.contra": "rs",
 }  # fmt: skip
-"""What is written over the glosses that a grammatical marker goes over, in the usual transcriptions."""
+"""Tag over the glosses that a grammatical marker goes over, as in the usual transcriptions."""
 _OTHER: Final = {"Right": "Left", "Left": "Right"}
 SAID: Final = frozenset({"mouth", "gaze"})
 """Kinds of tracks that are named before their signals, whose names do not say what does them."""

@@ -18,8 +18,15 @@ def test_docstrings_that_begin_with_a_verb_or_a_noun_are_fine() -> None:
     assert list(oblique_docstrings(source)) == []
 
 
-def test_what_is_said_of_an_attribute_is_looked_at_too() -> None:
-    source = 'class Hand:\n    side: str\n    """Whether it is right."""\n'
+@pytest.mark.parametrize(
+    "source",
+    [
+        'class Hand:\n    side: str\n    """Whether it is right."""\n',
+        'def hold(self):\n    self.side = "right"\n    """Whether it is right."""\n',
+        'HANDS = 2\nFINGERS = 5\n"""How many a hand has."""\n',
+    ],
+)
+def test_what_is_said_of_attributes_and_constants_is_looked_at_too(source: str) -> None:
     assert [line for line, _ in oblique_docstrings(source)] == [3]
 
 

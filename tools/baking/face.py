@@ -25,7 +25,7 @@ SUCK_SHARE: Final = -0.55
 SUCK_FADES_M: Final = (0.018, 0.038)
 """between these distances from the middle: the lips stay."""
 BULGE_M: Final = 0.012
-"""How far the tongue presses the cheek out,"""
+"""Distance by which the tongue presses the cheek out,"""
 BULGE_WIDTH_M: Final = 0.014
 """over skin of this radius,"""
 BULGE_FROM_CORNER_M: Final = (0.021, 0.0)

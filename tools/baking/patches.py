@@ -17,8 +17,8 @@ from body_model.surface_point import rest_surface
 SPACING_M: Final = {Part.SHOULDER: 0.010, Part.UPPER_ARM: 0.010, Part.FOREARM: 0.0065, Part.PALM: 0.0055}
 FINGER_SPACING_M: Final = 0.0042
 _BY_FACING_M: Final = 0.03
-"""How far apart, in metres, two points count whose skin faces opposite ways: half of it each, so that no
-patch wraps an edge."""
+"""Distance, in metres, that two points count apart whose skin faces opposite ways: half of it each, so that
+no patch wraps an edge."""
 
 
 class Patches(NamedTuple):

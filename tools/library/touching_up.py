@@ -21,7 +21,7 @@ from signer.motion.posture.solved_posture import elbow_height_of, hand_in_world,
 
 MOST_ELBOW_RAD: Final = radians(20.0)
 MOST_HAND_RAD: Final = radians(20.0)
-"""What is no more than a touch: how far the elbow is swung and the hand turned."""
+"""Limits of what is no more than a touch: how far the elbow is swung and the hand turned."""
 
 
 def touched_up(sign: Sign) -> Sign:

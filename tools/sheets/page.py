@@ -12,7 +12,7 @@ GAP_PX: Final = 8
 LINE_PX: Final = 17
 WORDS_PX: Final = 13
 PAGE_PX: Final = (1600, 1320)
-"""What is still read well when the whole page is looked at on a screen."""
+"""Size that is still read well when the whole page is looked at on a screen."""
 PAPER: Final = QColor("#f4f5f6")
 INK: Final = QColor("#16191c")
 FAINT: Final = QColor("#5b6570")

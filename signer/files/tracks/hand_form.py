@@ -32,7 +32,7 @@ from signer.files.form import (
 )
 
 PLACEMENTS: Final = ("contacts", "space", "both_meet")
-"""Where a key's hand goes: it has one of these."""
+"""Fields that say where a key's hand goes: it has one of these."""
 
 Lead = Annotated[float, Field(ge=-MOST_LEAD, le=MOST_LEAD, allow_inf_nan=False)]
 

@@ -12,11 +12,10 @@ from signer.motion.carriers.part import MovingPart, shares_of, turn_of
 
 BONES: Final = ("neck01", "neck02", "neck03", "head")
 _SHARES: Final = (0.2, 0.4, 0.6, 1.0)
-"""How much of the head's turn each bone has, those below it included: looked at up to 35 degrees of nod and
-45 of turn."""
+"""Share of the head's turn of each bone, those below it included: looked at up to 35 degrees of nod and 45 of
+turn."""
 _LEANS: Final = np.array((1.0, 2.0, 3.0)) / 3.0
-"""How much of the neck's lean each of its bones has while the head is pushed forward, those below it
-included."""
+"""Share of the neck's lean of each of its bones while the head is pushed forward, those below it included."""
 _ROUNDS: Final = 6
 """Newton's rule on a neck that leans by half a radian at most doubles its digits in each of so many
 rounds."""

@@ -11,7 +11,7 @@ from signer.motion.carriers.part import MovingPart, shares_of, turn_of
 
 BONES: Final = ("spine05", "spine04", "spine03", "spine02", "spine01")
 _SHARE: Final = 1.0 / len(BONES)
-"""How much of the turn each bone takes: looked at up to 35 degrees of lean and 45 of turn, the trunk bends
+"""Share of the turn of each bone: looked at up to 35 degrees of lean and 45 of turn, the trunk bends
 evenly."""
 
 

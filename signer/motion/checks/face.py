@@ -35,9 +35,9 @@ QUICKEST_BLINK_S: Final = 0.04
 FASTEST_HEAD: Final = 400.0
 """Degrees a second: a head turns no faster."""
 MOVED_M: Final = 5e-3
-"""What a face moves more than this under a hand, m, is told."""
+"""Movement of the skin under a hand, m, above which a face is told."""
 SOON_S: Final = 0.3
-"""What begins so soon after a clause follows it directly."""
+"""Gap after a clause below which what follows counts as following directly."""
 
 
 def unknown_signals(sign: Sign) -> Iterator[Problem]:

@@ -28,15 +28,15 @@ from signer.motion.posing import poses
 from signer.motion.posture.penetration import insides
 
 HEIGHTS_M: Final = (0.02, 0.04, 0.06, 0.08, 0.10, 0.13, 0.16, 0.20, 0.25, 0.30)
-"""How far arcs bulge that are tried."""
+"""Heights of the arcs that are tried."""
 PLANES_DEG: Final = (0.0, 30.0, -30.0, 60.0, -60.0, 90.0, -90.0, 130.0, -130.0, 180.0)
-"""How far they are turned, those away from the body first."""
+"""Turns of the arcs that are tried, those away from the body first."""
 _OF_ITSELF_M: Final = 0.25
 """About how high the arcs from and to rest are of themselves."""
 _EVERY: Final = 4
 """Every so many frames of a way are looked at first."""
 _TURNED_COUNTS: Final = 0.05
-"""What turning an arc by a radian counts beside a metre of its height."""
+"""Cost of turning an arc by a radian beside a metre of its height."""
 
 
 class AvoidingPath(NamedTuple):

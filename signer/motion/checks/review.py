@@ -47,7 +47,7 @@ from signer.printable import quoted
 SECOND_MET_M: Final = 2e-3
 """A second contact that is missed by more is worth a look: about as deep as skin gives way."""
 UNCONVERGED_M: Final = 1e-6
-"""What two hands that follow each other may leave without a word, m."""
+"""Miss that two hands that follow each other may leave without a word, m."""
 ELSEWHERE: Final = "The other hand is elsewhere then; let the keys of both hands last equally long."
 
 

@@ -23,7 +23,7 @@ from signer.motion.pose import HandPose, Pose
 REACH_M: Final = 0.015
 """Skin this near to the place of the contact, m, is looked at: about a fingertip to each side."""
 _AROUND_M: Final = 0.030
-"""How much farther from the place, m, skin may be that is the nearest to what is looked at."""
+"""Distance, m, by which the nearest skin to what is looked at may be farther from the place."""
 _NEAREST: Final = 8
 """Triangles whose middles are nearest to a point: the nearest triangle is among them, as they are about
 equally large."""
@@ -31,7 +31,7 @@ _CLOSE_M: Final = 0.001
 """Triangles whose corners are farther off than the nearest one by this, m, are not looked at between their
 corners."""
 _FINE_M: Final = 0.0006
-"""How far apart, m, points of the others are: between them the distance differs by less than 0.01 mm."""
+"""Spacing of the other points, m: between them the distance differs by less than 0.01 mm."""
 _ALIKE_M: Final = 1e-7
 """Triangles as near as that to the nearest one, m, meet at the nearest point: their mean normal says which
 side it is seen from."""

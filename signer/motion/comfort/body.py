@@ -46,11 +46,11 @@ EYE_HALF_M: Final = (0.014, 0.005)
 MOUTH_HALF_M: Final = (0.020, 0.006)
 """Half the width and height of a closed mouth, m, on the reference body."""
 EYE_SAMPLES: Final = 12
-"""How many of the samples of a face are of the eyes; the others are of the mouth."""
+"""Number of a face's samples that are of the eyes; the others are of the mouth."""
 _GLANCED: Final = 4
 """A glance takes each fourth patch of skin."""
 _MOST_GIVES_M: Final = max(GIVES_M, CONTACT_GIVES_M, PALM_GIVES_M) + 0.002
-"""What lies deeper than this is too deep wherever it is, m; glances err by 2 mm."""
+"""Depth that is too deep wherever it is, m; glances err by 2 mm."""
 _WRIST: Final = 6
 """The place of the wrist among the bones of an arm: the hand is rigid on it."""
 _ACROSS: Final = (-1.0, 0.0, 1.0)

@@ -22,12 +22,12 @@ millimetre."""
 CLOSE_ROUNDS: Final = 3
 _EXACT_ROUNDS: Final = 8
 _SETTLED: Final = 1e-7
-"""What a round of exact solving may still change, m: less is below what a sign keeps."""
+"""Change in a round of exact solving at which it ends, m: less is below what a sign keeps."""
 _SLACK: Final = 1e-7
-"""What counts as within a limit, rad and m."""
+"""Tolerance at a limit, rad and m."""
 _ROUGH_MARGIN_RAD: Final = 0.004
-"""How far from a limit a roughly solved posture must keep, so that its exact one keeps it: it is off by up to
-0.2 degrees."""
+"""Distance that a roughly solved posture must keep from a limit, so that its exact one keeps it: it is off by
+up to 0.2 degrees."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)

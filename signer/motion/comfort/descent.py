@@ -29,7 +29,7 @@ _ENOUGH: Final = 24
 LOOKS_EACH: Final = 6
 """Of the moves of one candidate in a round, so many that may be better are looked at."""
 HOPELESS: Final = 12.0
-"""What costs so much more than the best is not polished."""
+"""Cost above the best from which a posture is not polished."""
 
 Move = Callable[[Array, Array], Array]
 """Moves free values (n, k) by a share (n,) of its step."""

@@ -24,12 +24,13 @@ direction."""
 _TURNS_RAD: Final = np.radians(np.arange(-180.0, 180.0, 15.0))
 _HEIGHTS_RAD: Final = np.radians(np.arange(-60.0, 111.0, 10.0))
 _FINE_HEIGHTS_RAD: Final = np.radians(np.arange(-60.0, 111.0, 4.0))
-"""What is tried exactly: every turn with every height; without a free turn only heights, closer together."""
+"""Heights that are tried exactly, each with every turn; without a free turn heights alone, closer
+together."""
 _TILTED_TURNS_RAD: Final = np.radians(np.arange(-180.0, 180.0, 20.0))
 _TILTED_HEIGHTS_RAD: Final = np.radians(np.arange(-45.0, 96.0, 20.0))
 _TILTS_RAD: Final = np.radians((12.0, 26.0))
 _WAYS: Final = 8
-"""What is tried where nothing is clean exactly: two tilts in eight ways, with coarser turns and heights;
+"""Number of ways in which two tilts are tried where nothing is clean exactly, with coarser turns and heights;
 tilts between are found by polishing."""
 _ACROSS: Final = ((0.5, 0.6, 0.62), (-0.2, 0.9, -0.4))
 """Directions (inward, up, forward) from which turns are counted, the second where the first lies along the

@@ -60,7 +60,7 @@ _PAST_SHARE: Final = 20.0
 _ABOVE_PER_M: Final = 60.0
 """Cost of a metre that the elbow stands above the shoulder."""
 _ROUGH_MARGIN: Final = 0.004
-"""How far rough candidates keep from the ends of shares, and, m, from the height of the shoulder: they err by
+"""Distance of rough candidates from the ends of shares, and, m, from the height of the shoulder: they err by
 as much."""
 _STRAINED: Final = "the arm would be strained"
 """Reason of a tilt where the same posture without it is clean."""

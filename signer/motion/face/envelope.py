@@ -20,8 +20,8 @@ QUICKEST_S: Final = 0.1
 is shorter: about the quickest nod that signers make. The change then begins within the earlier span's hold;
 else it takes just the time between both holds."""
 YIELDS: Final = 0.05
-"""How far past its limits a sum of spans may get, as a share of the range between them: it comes nearer to
-this ever more slowly."""
+"""Overshoot that a sum of spans comes ever more slowly nearer to, as a share of the range between its
+limits."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -17,11 +17,11 @@ ROUNDEST: Final = 1.3
 ROUNDING: Final = 1e-9
 """Sums that are off by no more than this are what they were capped to."""
 ROUND_HINDERS: Final = 0.6
-"""How much a round mouth takes from stretching and smiling."""
+"""Share of stretching and smiling that a round mouth takes away."""
 TONGUE_PASSES: Final = 0.5
 """A tongue that is out further than this passes the teeth."""
 TONGUE_NEEDS: Final = 0.22
-"""How far the jaw is open at least, as a share of how far the tongue is out."""
+"""Least opening of the jaw, as a share of how far the tongue is out."""
 
 _AT: Final = {name: place for place, name in enumerate(FACE_SHAPES)}
 _ASIDE: Final = (("mouthLeft", "mouthRight"), ("jawLeft", "jawRight"), ("tongueLeft", "tongueRight"))

@@ -21,7 +21,7 @@ TOUCHES_M: Final = 1e-4
 _STROKE_STEPS: Final = 48
 _ROUND_STEPS: Final = 120
 _SMALLER: Final = (1.0, 0.75, 0.5, 0.35, 0.25, 0.15)
-"""Where the skin folds under before a rub has come so far it is smaller."""
+"""Sizes of a rub that are tried where the skin folds under before it has come so far."""
 _RAMP: Final = 0.25
 
 

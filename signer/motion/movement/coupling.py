@@ -32,12 +32,11 @@ _ROUNDS: Final = 12
 _VAIN_ROUNDS: Final = 3
 """After so many rounds that did not halve the residual a frame is given up."""
 _ROUGHLY: Final = 0.1
-"""What may be left of what is off before the hands are solved in turns: these have to come back to it
-anyhow."""
+"""Share of the error that may be left before the hands are solved in turns: these come back to it anyhow."""
 _ONE_ROUND: Final = 2.0
 _ARM: Final = 312
 _FOUND: Final = 9
-"""How many numbers tell an arm, and what a hand has found."""
+"""Count of numbers that tell an arm, and what a hand has found."""
 
 
 def coupled(

@@ -22,7 +22,7 @@ from signer.motion.posture.solved_posture import SolvedPosture
 from signer.motion.posture.surroundings import Surroundings
 
 AXES: Final = (1, 3, 0, 1, 1, 1, 1, 2, 2, 1, 2, 0, 2, 1, 1, 1, 0, 0, 0)
-"""How many axes each field of Frames has in one frame."""
+"""Number of axes of each field of Frames in one frame."""
 
 
 class Frames(NamedTuple):

@@ -14,7 +14,8 @@ from signer.document.tracks.hand import HandTrack, Key
 from signer.document.values import HandRole, Lead, Transition
 
 LEAD: Final = Transition(path="arc", easing="smooth")
-"""How a hand rises from rest and returns to it; the height follows from the length of the way."""
+"""Transition by which a hand rises from rest and returns to it; the height follows from the length of the
+way."""
 
 
 @dataclass(frozen=True, slots=True)

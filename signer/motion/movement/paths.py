@@ -16,7 +16,7 @@ _HARDLY_AWAY_M: Final = 1e-3
 _LEAST: Final = 1e-3
 _WHOLE: Final = 1e-6
 _CORNER: Final = 0.97
-"""How sharp a zigzag's corners are: 0 is a wave, 1 a broken line."""
+"""Sharpness of a zigzag's corners: 0 is a wave, 1 a broken line."""
 
 
 def bulge_direction(

@@ -28,11 +28,11 @@ _KNUCKLES: Final = np.array(
     [NAMES.index(f"{finger}_mcp_flex") for finger in ("index", "middle", "ring", "pinky")]
 )
 _AFTER_EACH_OTHER_RAD: Final = np.pi / 2.0
-"""How much later each finger of a wiggling hand is than the one beside it."""
+"""Delay of each finger of a wiggling hand after the one beside it."""
 _RAMP_TURNS: Final = 0.5
 _MOST_RAMP: Final = 1.0 / 3.0
 _WRIST: Final[dict[LocalKind, int]] = {"twist": 0, "nod": 1, "waggle": 2}
-"""Which angle of the wrist each of them moves, in the order of WristAngles."""
+"""Angle of the wrist that each of them moves, by its place in WristAngles."""
 
 
 class SecondaryMotion(NamedTuple):

@@ -36,14 +36,15 @@ REASONS: Final = (
     "The shoulder cannot turn further.",
     *(f"The {name} cannot follow further." for name, _ in WRIST),
 )
-"""What each code of `broken` says; none of them is the first."""
+"""Reason of each code of `broken`; the first, none, is empty."""
 
 _SLACK_M: Final = 1e-7
 _SLACK_RAD: Final = 1e-7
 _MET_M: Final = 1e-5
 _MET_RAD: Final = 1e-5
 _NEARLY: Final = 1e-4
-"""Where a hand told by directions is let be, rad and m: its angles are told to a twentieth of a degree."""
+"""Error at which a hand told by directions is let be, rad and m: its angles are told to a twentieth of a
+degree."""
 _PLACE_ROUNDS: Final = 10
 ROUGH_ROUNDS: Final = 1
 CLOSE_ROUNDS: Final = 2
@@ -52,7 +53,7 @@ left is a millimetre or two."""
 _HEIGHT_ROUNDS: Final = 6
 _TURN_ROUNDS: Final = 8
 _VAIN_ROUNDS: Final = 3
-"""How often an arm is looked at that does not get to its place: it never settles, and is out of reach all the
+"""Number of looks at an arm that does not get to its place: it never settles, and is out of reach all the
 same."""
 _TARGET: Final = slice(6, 9)
 

@@ -46,10 +46,10 @@ from signer.motion.posture.solved_posture import (
 )
 
 TOO_FAR: Final = 1
-"""What `Candidates.broken` says of a place out of reach."""
+"""Code in `Candidates.broken` of a place out of reach."""
 STAND_OFFS_M: Final = (0.003, 0.006, 0.010, 0.015, 0.020, 0.030)
 _SURE_M: Final = (SURE_M, 0.001, 0.001, 0.002, 0.002)
-"""How surely a hand is brought out, and how surely anew when the other one has followed it."""
+"""Margin by which a hand is brought out, and those used when the other one has followed it."""
 _LEAST_RAD: Final = np.radians(0.5)
 
 

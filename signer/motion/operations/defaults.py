@@ -8,7 +8,7 @@ from signer.motion.places.contact_target import is_on_skin
 
 FIRST_HANDSHAPE: Final = "5"
 FIRST_SITE: Final[dict[HandRole, str]] = {"dominant": "space.ipsi.mid.mid", "base": "space.contra.mid.mid"}
-"""What the first key of a track is: an open hand in front of its own shoulder."""
+"""Site of a track's first key: an open hand in front of its own shoulder."""
 
 
 def first_placement(role: HandRole, handshape: str) -> Contact:

@@ -14,8 +14,8 @@ from signer.motion.operations.clearance import blocked
 from signer.motion.operations.possible import Possible
 
 Ends = dict[int, tuple[float, float]]
-"""Where answers change between a sample and the next: the last angle before and the first one after, by the
-sample's place."""
+"""Intervals in which answers change between a sample and the next: the last angle before and the first one
+after, by the sample's place."""
 
 CUTS: Final = (8, 8)
 """Into how many parts the step at an end is cut, and each of these again: to within a fifteenth of a degree

@@ -21,7 +21,7 @@ from signer.motion.posture.solved_posture import SolvedPosture, solve_candidate
 from signer.motion.posture.surroundings import Context, Surroundings, arm_carrier, arm_matrices, resting
 
 _ROUGHLY: Final = 1e-5
-"""How much of what is off may be left where a hand goes along: some micrometres, which no depth is told
+"""Share of the error that may be left where a hand goes along: some micrometres, which no depth is told
 by."""
 
 

@@ -43,7 +43,7 @@ CHANGE_PER_RAD: Final = 1.5
 """Cost of a radian by which a wrist is turned away from what is told: 40 degrees count as much as one awkward
 joint."""
 ELBOW_COUNTS: Final = 0.5
-"""What a turn of the elbow counts beside one of the wrist: it changes less of what is said."""
+"""Cost of a turn of the elbow beside one of the wrist: it changes less of what is said."""
 AWKWARD: Final = 3.0
 """Discomfort that should not be chosen where there is anything else: what a told wrist may cost more by an
 elbow that brings it out, and what a wrist past its ellipse and an elbow above its shoulder cost besides."""
@@ -67,7 +67,7 @@ _SECOND_DEG: Final = (
 )
 """Likewise of a hand with two contacts: of its wrist only the turn about both is free."""
 _FAR: Final = 3000
-"""How many postures are tried all over the ranges."""
+"""Number of postures tried all over the ranges."""
 _MISS_PER_M: Final = 1000.0
 """Cost of a metre by which a second contact is missed: a millimetre counts as much as an awkward joint."""
 _EVERY: Final = 2
@@ -79,12 +79,12 @@ _MOVES: Final = moves_by(_STEPS_RAD)
 _BACK: Final = np.array((0.0, 0.2, 0.45, 0.75))
 """Shares of the way back from a polished posture to where it began that are measured too: looks err."""
 _AT_ONCE: Final = 8
-"""How many postures are measured at once."""
+"""Number of postures measured in one batch."""
 _NEARLY_M: Final = 0.012
-"""What is deeper than that is not polished again."""
+"""Depth above which a posture is not polished again."""
 _BEST: Final = 4
 _SPREADS_RAD: Final = tuple(np.radians((14.0, 8.0, 8.0, 5.0, 4.0)))
-"""Where no posture is clear: about so many of the least deep, how far about in each round."""
+"""Spread of each round about the least deep postures, where no posture is clear."""
 _GAINS: Final = 0.8
 _CLOSE_M: Final = 0.003
 """A round that leaves more than this share of the least depth, and more than this, is the last one."""
@@ -135,11 +135,12 @@ class SearchBudget(NamedTuple):
 
 THOROUGH: Final = SearchBudget(3000, 400, 12, 5, 48, 60, np.inf)
 AT_ONCE: Final = SearchBudget(1000, 160, 6, 2, 24, 40, 30.0)
-"""Where somebody waits for the search, and where it comes by the way."""
+"""Budget where somebody waits for the search, and where it comes by the way."""
 EASIEST: Final = SearchBudget(1000, 160, 6, 12, 24, 40, np.inf)
-"""Where the easiest of all is asked for."""
+"""Budget where the easiest of all is asked for."""
 FOR_TWO: Final = SearchBudget(800, 96, 4, 2, 16, 30, 24.0)
-"""Where two hands are brought to each other: most are in each other then, and either of them may give way."""
+"""Budget where two hands are brought to each other: most are in each other then, and either of them may give
+way."""
 
 
 class _Measured(NamedTuple):

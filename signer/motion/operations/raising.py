@@ -36,9 +36,9 @@ from signer.motion.posing import pose_at
 from signer.motion.posture.penetration import inside_of
 
 PALM: Final = "palm.centre"
-"""What a raised hand is placed by, where its handshape allows it."""
+"""Articulator by which a raised hand is placed, where its handshape allows it."""
 _ENOUGH: Final = 0.25
-"""What hangs on forearm and hand by more than this, as the crook of the elbow does, is touched where they are
+"""Weight of forearm and hand above which a point, as in the crook of the elbow, is touched where they are
 raised."""
 _FOREARM: Final = 4
 """The place of the forearm among the bones of an arm; what hangs on the bones above it is touched while the

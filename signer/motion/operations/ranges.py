@@ -54,7 +54,7 @@ ELBOW_STEPS: Final = 120
 """Swivels tried round the elbow's circle: three degrees apart."""
 DIAL_STEP_RAD: Final = np.radians(4.0)
 BODY_STEP_RAD: Final = np.radians(20.0)
-"""How far apart postures are held against the body before that is looked at more closely."""
+"""Spacing of the postures that are held against the body before one is looked at more closely."""
 _SEAM_RAD: Final = 1e-3
 _PER_DIAL: Final = 10.0
 """Further apart than the ends of any dial, to hold the three in one row."""
@@ -63,7 +63,7 @@ _DIGITS: Final = 9
 """To how many digits angles tell one question from another: what is kept while a dial turns comes out the
 same but for the last ones."""
 _FIRST: Final = 4
-"""Where a try is a search, every so manieth comes first, and the others begin between these."""
+"""Stride of the tries that come first where each try is a search; the others begin between these."""
 
 
 class ElbowRange(NamedTuple):

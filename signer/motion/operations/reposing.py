@@ -75,7 +75,7 @@ _PARALLEL: Final = 1e-6
 _MET_RAD: Final = 1e-12
 _DRAGGED_RAD: Final = 1e-9
 _MET_WITH_SECOND_RAD: Final = 1e-6
-"""How near a height is met; the wrist of a second contact is itself found no nearer."""
+"""Tolerance of a height; the wrist of a second contact is itself found no nearer."""
 
 
 def key_at(character: Character, sign: Sign, role: HandRole, time_s: float) -> Key:

@@ -24,9 +24,9 @@ from signer.motion.posture.surroundings import Context
 Doing: TypeAlias = Literal["assist", "elevation_rad", "protraction_rad"]
 
 DOINGS: Final[tuple[Doing, ...]] = ("assist", "elevation_rad", "protraction_rad")
-"""What a shoulder does, as its keys name it."""
+"""Movements of a shoulder, as its keys name them."""
 RANGES: Final[tuple[tuple[float, float], ...]] = ((0.0, 1.0), RISE_RAD, FORWARD_RAD)
-"""How far each goes on any arm."""
+"""Range of each movement on any arm."""
 _SAMPLES: Final = (11, 26, 24)
 """A tenth of the help, and two degrees, apart."""
 

@@ -29,15 +29,15 @@ _APART_M: Final = 0.0015
 """Points of the skin that are nearer to each other tell nothing more: a fingertip bulges by 0.05 mm between
 them."""
 _BESIDE_APART_M: Final = 0.004
-"""The same of skin beside the articulator, which may lie in what is touched anyway."""
+"""Spacing of the points beside the articulator, which may lie in what is touched anyway."""
 
 _MEETS_M: Final = 0.008
 """Skin of two hands that stays farther apart than this when both reach one plane does not meet."""
 _OFTEN_M: Final = 0.002
-"""The same of most hands that meet: among fewer points the nearest ones are found sooner."""
+"""Spacing of the points of most hands that meet: among fewer points the nearest ones are found sooner."""
 _BULGE_M: Final = 0.001
-"""How round skin of two hands that meet is taken to be between its points: rounder than any of it, as it may
-rather overlap a little than stay apart."""
+"""Roundness assumed of two hands' skin between its points: rounder than any of it, as it may rather overlap a
+little than stay apart."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)

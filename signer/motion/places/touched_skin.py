@@ -26,8 +26,8 @@ from signer.motion.places.hands import shaped_hand
 from signer.motion.places.other_hand import FLAT_HAND, drawn_hand
 
 Kept: TypeAlias = dict[tuple[int, int, int], Candidates]
-"""What may be the first to touch, kept between the rounds of one solve: by the points, the patch and how many
-bodies."""
+"""Candidates for the first point to touch, kept between the rounds of one solve: by the points, the patch and
+how many bodies."""
 
 LIDS: Final = np.array([name in GAZE_SHAPES for name in FACE_SHAPES])
 """(S,) which face shapes follow the eyes."""
@@ -35,7 +35,7 @@ _STEP_M: Final = 0.010
 """Between the places of a way about which the skin is looked at: each patch reaches well beyond the next
 ones."""
 _TURN_RAD: Final = 0.15
-"""How far the skin turns at most from one of them to the next, unless there would be more than `_MOST`."""
+"""Turn of the skin from one of them to the next at most, unless there would be more than `_MOST`."""
 _MOST: Final = 48
 _LOOKED_AT: Final = 65
 _MOSTLY: Final = 0.5

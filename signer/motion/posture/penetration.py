@@ -21,13 +21,13 @@ from signer.kinematics.frames import brought_back
 from signer.motion.pose import Clip, Pose
 
 GIVES_M: Final = 0.003
-"""How deep skin may lie in skin anywhere."""
+"""Depth that skin may lie in skin anywhere."""
 CONTACT_GIVES_M: Final = 0.006
 CONTACT_REACH_M: Final = 0.030
-"""How deep within this distance of an articulator."""
+"""Distance from an articulator within which skin may lie deeper."""
 PALM_GIVES_M: Final = 0.008
 PALM_REACH_M: Final = 0.060
-"""How deep palms may lie in things, or things in palms, within this distance of an articulator: the middle of
+"""Distance from an articulator within which palms may lie deeper in things, or things in palms: the middle of
 a palm is a hollow between cushions, and where it touches, the cushions are pressed flat. An estimate of this
 project, not a measured figure."""
 
@@ -42,7 +42,7 @@ PART_NAMES: Final = {
     Part.RING: "ring finger",
     Part.PINKY: "little finger",
 }
-"""What the parts of an arm are called, without their side."""
+"""Names of the parts of an arm, without their side."""
 _PALMS: Final = tuple(code_of(side, Part.PALM) for side in range(len(SIDES)))
 # Down to which bone's head each part of the trunk reaches.
 _TRUNK: Final = (("neck", "neck"), ("chest", "chest"), ("belly", "belly"), ("hips", "right thigh"))

@@ -17,11 +17,11 @@ from signer.kinematics.reach import attainable
 from signer.kinematics.rig import ArmRig
 
 MOST: Final = 0.02
-"""From what share of the reach on an arm gives way at most."""
+"""Largest share of the reach, inward of its end, over which an arm gives way."""
 MOST_FROM_REST: Final = 0.08
-"""The same inward for a hand that rises from rest or sinks back, whose place on the way nobody has asked for:
-with 0.02 a hand on its way to the ear, at 2.6 m/s towards the shoulder, changed the elbow's velocity by 0.40
-m/s within half a millisecond; this makes it 0.10."""
+"""Largest such share for a hand that rises from rest or sinks back, whose place on the way nobody has asked
+for: with 0.02 a hand on its way to the ear, at 2.6 m/s towards the shoulder, changed the elbow's velocity
+by 0.40 m/s within half a millisecond; this makes it 0.10."""
 _LEAST: Final = 1e-12
 _STRAIGHT: Final = 1e-12
 """Share of the reach that an arm that gives way keeps. A straight elbow goes with the root of what is left:

@@ -25,7 +25,7 @@ _AXES: Final = {
     **dict.fromkeys(("shoulder", "elbow", "wrist", "articulator"), 1),
     **dict.fromkeys(("flexion_rad", "short_by_m", "flags", "branch"), 0),
 }
-"""How many axes the fields of one girdle and of one posture have."""
+"""Number of axes of each field of one girdle and of one posture."""
 _NO_HELP: Final = np.eye(3)
 
 

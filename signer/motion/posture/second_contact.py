@@ -33,11 +33,11 @@ _PATTERN: Final = np.concatenate([np.zeros((1, 3)), _AXES, -_AXES, [_AXES[i] + _
 """The posture itself, each angle turned on and back a little, and each two turned on: what slope and
 curvature are read from."""
 _MET_M: Final = 1e-14
-"""How near the first contact is met while slopes are measured: what is left of it counts there as much more
-as a wrist is turned on by less than a radian."""
+"""Tolerance of the first contact while slopes are measured: what is left of it counts there as much more as a
+wrist is turned on by less than a radian."""
 _CONVERGED_RAD: Final = 1e-9
 _EXACT_M: Final = 1e-10
-"""How exactly a miss is measured: where a step is to gain less, the miss no longer tells whether it was good,
+"""Accuracy of a measured miss: where a step is to gain less, the miss no longer tells whether it was good,
 but the next step's length does. Without that a wrist would end wherever rounding happens to stop it, up to a
 millionth of a radian apart."""
 _ROUNDS: Final = 40
@@ -49,8 +49,8 @@ _FLAT: Final = 1e-3
 """Of the curvature of a free turn: with less than this share a turn makes no difference, and is left as the
 wish has it."""
 _NEARLY: Final = 0.1
-"""Where a search ends with the hand pointing past the second place by a smaller angle, rad, it may be able to
-point there."""
+"""Angle, rad, by which a search may end past the second place and the hand may still be able to point
+there."""
 _AIMED: Final = 1e-8
 """It does where it points past it by less, rad."""
 _STIFF: Final = 3e-5
@@ -61,7 +61,7 @@ _SETTLED_RAD: Final = 1e-11
 _LONGEST_RAD: Final = 0.5
 """Most by which an angle changes in a round: slopes tell nothing of what is farther away."""
 _NEAR_RAD: Final = 1e-3
-"""The same where a search is only to be made exact."""
+"""Most by which an angle changes in a round where a search is only to be made exact."""
 _SETS: Final = np.array(list(product((-1, 0, 1), repeat=3)))
 """(27, 3) all ways in which angles can be at their least (-1), free (0) and at their most (1)."""
 

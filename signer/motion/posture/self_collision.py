@@ -15,7 +15,7 @@ from signer.motion.posture.penetration import PART_NAMES
 from signer.motion.posture.resting import hanging_reach
 
 GIVES_M: Final = 0.003
-"""How deep skin of a hand may stand in the same hand; the handshapes of the inventory keep within half of
+"""Depth that skin of a hand may stand in the same hand; the handshapes of the inventory keep within half of
 it."""
 _FEWEST: Final = 3
 """Points of skin that must lie as deep: one or two alone lie in a fold where fingers grow together."""

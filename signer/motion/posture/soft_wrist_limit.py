@@ -32,9 +32,10 @@ NEAREST_RAD: Final = float(np.floor(100.0 * (np.pi / 2.0 - max(-_LOW[_BEND], _HI
 limit leaves to 90 degrees, where turn and side of a wrist become one and angles cut off by themselves would
 turn it wildly."""
 _WIDENS: Final = 0.7
-"""How much farther off, for each radian that a wish is bent less than 90 degrees, the nearest wrist is sure
-to be the only one. Of 8,499 leaps of the nearest wrist, found by bisection between drawn wishes, the one that
-came closest to this was 1.04 times as far off: 0.24 rad at a bend of 85 degrees, 0.48 at 60, 1.38 at none."""
+"""Growth of the distance, for each radian that a wish is bent less than 90 degrees, up to which the nearest
+wrist is sure to be the only one. Of 8,499 leaps of the nearest wrist, found by bisection between drawn
+wishes, the one that came closest to this was 1.04 times as far off: 0.24 rad at a bend of 85 degrees, 0.48 at
+60, 1.38 at none."""
 _STARTS: Final = 0.3
 """From what share of that on the line counts: with none FINISH, which is nowhere near such a leap, would move
 by up to 39 mm."""

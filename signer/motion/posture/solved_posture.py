@@ -39,7 +39,7 @@ from signer.motion.posture.wished_wrist import (
 _TRACE: Final = 1e-3
 _SWUNG: Final = 1e-10
 UNUSED_HAND: Final = (HandForm("5"), "index.tip")
-"""What a hand that is never used is read by."""
+"""Form and articulator by which a hand that is never used is read."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)

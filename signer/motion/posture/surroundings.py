@@ -23,10 +23,10 @@ from signer.motion.posture.resting import resting_body
 from signer.motion.posture.shoulder import AUTOMATIC, Shoulder
 
 CarrierName: TypeAlias = Literal["trunk", "head", "face", "eyes", "right arm", "left arm"]
-"""What can stand elsewhere in the chest's frame than at rest: trunk below the chest, neck and head, skin that
-face shapes move on the head, eyes with the lids that follow them, an arm with its hand."""
+"""Parts that can stand elsewhere in the chest's frame than at rest: trunk below the chest, neck and head,
+skin that face shapes move on the head, eyes with the lids that follow them, an arm with its hand."""
 STANDING: Final[frozenset[CarrierName]] = frozenset(("trunk", "head", "face", "eyes"))
-"""What is known before any arm is solved."""
+"""Carriers known before any arm is solved."""
 
 
 @dataclass(frozen=True, eq=False)

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from signer.motion.pose import Pose
 
 AT_REST_MS: Final = 900
-"""How long nothing must change before a search begins: whoever works on goes on sooner."""
+"""Time without a change before a search begins: whoever works on goes on sooner."""
 KEPT_REFUSALS: Final = 64
 
 

@@ -26,10 +26,10 @@ if TYPE_CHECKING:
     from signer.motion.posture.penetration import Inside
 
 LOADED_MS: Final = 900
-"""How long after the first pose what measures is loaded: the first pictures come before."""
+"""Delay after the first pose before the measures are loaded: the first pictures come before."""
 WAIT_MS: Final = 60
 BUDGET_S: Final = 0.012
-"""What measuring a pose may take of the processor within a frame; when the last time took longer, the next
+"""Processor time that measuring a pose may take within a frame; when the last time took longer, the next
 waits until poses do."""
 
 

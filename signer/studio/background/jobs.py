@@ -18,9 +18,9 @@ T = TypeVar("T")
 _USUAL_S: Final = sys.getswitchinterval()
 
 SWITCH_S: Final = 0.0005
-"""How soon a thread gives way to another while a job runs. Python's own ten times as long would be felt at
-every call by which the window's thread lets go of the interpreter and wants it back: a drag would go by in
-jerks."""
+"""Time after which a thread gives way to another while a job runs. Python's own ten times as long would be
+felt at every call by which the window's thread lets go of the interpreter and wants it back: a drag would go
+by in jerks."""
 
 _running: "dict[int, Job[Any]]" = {}
 """Jobs whose function runs, by number: kept until the main thread has handed their answer over, whether

@@ -34,14 +34,14 @@ if TYPE_CHECKING:
     from signer.motion.posture.surroundings import Context
 
 BUDGET_S: Final = 0.008
-"""What finding them may take of the processor within a frame; when the last time took longer, the next goes
-on beside it."""
+"""Processor time that finding them may take within a frame; when the last time took longer, the next goes on
+beside it."""
 FORGETS: Final = 0.9
 PAUSES: Final = 3.0
 """While something is dragged the pause is so many times as long as the search: both share one interpreter,
 and the drag comes first."""
 FIRST_MS: Final = 300
-"""How long after the first pose the first search begins: the signer is drawn before."""
+"""Delay after the first pose before the first search begins: the signer is drawn before."""
 PAUSE_MS: Final = 30
 """After a search beside the window, before the next: what is dragged comes first."""
 
@@ -125,7 +125,7 @@ class PossibilityFinder(QObject):
         self._took_s = 0.0
         self._is_current = False
         self._subject: _Subject | None = None
-        """What was announced last is about; None where nothing is known."""
+        """Subject of what was announced last; None where nothing is known."""
         self._job: Job[tuple[Possibilities, float]] | None = None
         self._soon = Soon(self._search, self)
         self._pause = later(self, self._search)

@@ -26,7 +26,7 @@ BUSY_MS: Final = 8  # pictures that lie ready on disk are taken together, up to 
 
 
 VISEME: Final = "mouth of "
-"""What the name of a picture begins with that shows the mouth of a phoneme."""
+"""Beginning of the name of a picture that shows the mouth of a phoneme."""
 
 
 class Still(NamedTuple):

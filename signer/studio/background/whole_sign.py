@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from signer.motion.pose import Clip
 
 BEGIN_MS: Final = 1200
-"""How long after the first pose the first measuring begins: the first pictures come before."""
+"""Delay after the first pose before the first measuring begins: the first pictures come before."""
 AT_REST_MS: Final = 300
 
 

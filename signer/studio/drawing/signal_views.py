@@ -30,21 +30,21 @@ with lazily():
     from signer.motion import posing
 
 BEGINS_S: Final = 0.5
-"""When a signal is full in its preview; no onset of the inventory is longer."""
+"""Time at which a signal is full in its preview; no onset of the inventory is longer."""
 HELD_S: Final = 1.0
-"""How long a preview holds what has no length of its own."""
+"""Time that a preview holds what has no length of its own."""
 WORD: Final = "fish"
-"""What a mouthing mouths in its preview: lips that meet a lip, and lips that are drawn."""
+"""Word that a mouthing mouths in its preview: lips that meet a lip, and lips that are drawn."""
 PLACES: Final = (Place("a", angle_rad=-math.radians(45.0)), Place("b", angle_rad=math.radians(45.0)))
-"""Where a preview looks for a signal that goes to a place."""
+"""Places that a preview looks at for a signal that goes to a place."""
 SEEN_HAND_M: Final = (0.16, -0.02, 0.36)
-"""Where a hand that a preview looks at is held, from the notch of the chest; x outward."""
+"""Place of a hand that a preview looks at, from the notch of the chest; x outward."""
 FACE: Final = Camera((0.0, 1.572, 0.06), 0.57)
 HEAD: Final = Camera((0.0, 1.570, 0.06), 0.72)
 TRUNK: Final = Camera((0.0, 1.43, 0.0), 1.25)
 MOUTH: Final = Camera((0.0, 1.535, 0.08), 0.24)
 FIRST_HALF: Final = 0.35
-"""When a phoneme is pictured: a vowel that glides is told by what it begins with."""
+"""Share of a phoneme's time at which it is pictured: a vowel that glides is told by what it begins with."""
 HALVES: Final = frozenset({"first-half", "second-half"})
 AT_THE_END: Final = frozenset({"end", "last", "after"})
 

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 FULL_M: Final = 0.008
 """Skin as deep as this is coloured fully."""
 REACH_M: Final = 0.020
-"""How far about a point."""
+"""Radius about a point."""
 
 
 def stain(found: Sunk, positions: Array32) -> Array32 | None:

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from signer.motion.operations.possible import Blocked, Possible
 
 PULL_DEG: Final = 8.0
-"""How far past the edge a drag is held: about as many pixels on the bar and on a dial."""
+"""Angle past the edge by which a drag is held: about as many pixels on the bar and on a dial."""
 _TURN_DEG: Final = 360.0
 
 

@@ -13,7 +13,7 @@ from signer.document.values import OTHER_ROLE, HandForm
 from signer.studio.editing.session import Session
 
 FLAT_HAND: Final = HandForm("b")
-"""How the other hand is shown where it has no key: flat, so that every place on it is seen."""
+"""Form of the other hand where it has no key: flat, so that every place on it is seen."""
 
 
 @dataclass(frozen=True, slots=True)

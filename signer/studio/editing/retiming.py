@@ -31,9 +31,9 @@ class Retiming:
 
     def __init__(self) -> None:
         self.ripple = False
-        """Whether later keys go along with what is moved."""
+        """True where later keys go along with what is moved."""
         self.as_one = True
-        """Whether keys of one posture, those of both hands and shoulders at one moment, move together."""
+        """True where keys of one posture, those of both hands and shoulders at one moment, move together."""
 
     def together(self, sign: Sign, key_ids: tuple[str, ...]) -> tuple[str, ...]:
         """The keys with those of the same postures, where these move as one."""

@@ -123,7 +123,7 @@ class Session(QObject):
         self._gesture_is_lively = False
         self._opening = False
         self.playhead_s = 0.0
-        """Where the player stands; the player alone writes it."""
+        """Time of the playhead; the player alone writes it."""
         self.undo_stack = QUndoStack(self)
         self.undo_stack.cleanChanged.connect(self.file_changed)
 

@@ -26,9 +26,9 @@ from signer.studio.editing.session import Session
 MOUTHINGS: Final = {"whole": "word", "first": "first", "letters": "letters"}
 """Signals of a mouthed word, by how much of it is mouthed."""
 FIRST_PLACE: Final = Place("a", angle_rad=-0.785)
-"""Where a signal looks that asks for a place in a sign that has none: to the dominant side."""
+"""Target of a signal that asks for a place in a sign that has none: to the dominant side."""
 SECOND_PLACE: Final = Place("b", angle_rad=0.785)
-"""Where a sweep goes to then: to the other side."""
+"""Target that a sweep then goes to: to the other side."""
 
 
 class Over(NamedTuple):

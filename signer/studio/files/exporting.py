@@ -116,7 +116,7 @@ class Exporting(QObject):
         self._card.cancelled.connect(self.cancel)
         self._job: Job[None] | None = None
         self._last: dict[tuple[Path | None, str], Path] = {}
-        """Where the open document was exported to, by its file and the format."""
+        """Path that the open document was last exported to, by its file and the format."""
         session.sign_opened.connect(self._last.clear)
 
     def ask(self) -> bool:

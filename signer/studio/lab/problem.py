@@ -114,7 +114,7 @@ USUAL: Final[dict[Kind, Vector]] = {
     "space": (-0.15, 0.1, 0.6),
     "links": (0.5, 0.38, 0.0),
 }
-"""Where the target stands at first, as a share of the reach."""
+"""First position of the target, as a share of the reach."""
 
 
 def _towards(direction: Vector, share: float) -> Vector:

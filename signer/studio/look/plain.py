@@ -13,7 +13,7 @@ from PySide6.QtGui import QAction, Qt
 from signer.printable import MESSAGE, excerpt
 
 _STAR: Final = "[*]"
-"""Where Qt puts the mark of unsaved changes in a window's title."""
+"""Mark that Qt replaces by that of unsaved changes in a window's title."""
 
 
 def lines(text: str) -> str:

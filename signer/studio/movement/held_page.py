@@ -56,7 +56,7 @@ class HeldPage(QWidget):
         self._session = session
         self._key: Key | None = None
         self.answer = ""
-        """What the contact does, in a few words."""
+        """Summary of the contact's movement, in a few words."""
         self.does = Segments("movement.does", "While held", DOES, stacked=True, snug=True)
         self.does.chosen.connect(self._on_does)
         self.manner = button(" ", name="movement.manner", tip="How the hand meets the place", kind="raised")

@@ -59,7 +59,7 @@ class LocalPage(QWidget):
         self._session = session
         self._key: Key | None = None
         self.answer = ""
-        """What fingers and wrist do, in a few words."""
+        """Summary of the movement of fingers and wrist, in a few words."""
         self.toward = button(
             " ",
             name="movement.local.toward",

@@ -28,7 +28,7 @@ NEAREST: Final[dict[Easing, Handles]] = {
     "sharp stop": (0.35, 0.0, 0.7, 1.0),
     "tense": (0.2, 0.06, 0.8, 0.94),
 }
-"""Where the handles stand for a named profile, before they are dragged."""
+"""Handles of a named profile, before they are dragged."""
 _KEYS: Final = {
     Qt.Key.Key_Left: (-_STEP, 0.0),
     Qt.Key.Key_Right: (_STEP, 0.0),

@@ -38,11 +38,11 @@ SPEEDS: Final = (
     Segment("tense", "Tense", "ease_tense", "Held back: one speed between a short start and a short stop"),
 )
 DEFAULT_HEIGHT_M: Final[dict[PathShape, float]] = {"arc": 0.06, "circle": 0.04, "zigzag": 0.02}
-"""How large a path is that was none before."""
+"""Size of a path that was none before."""
 _HEIGHT_WORDS: Final[dict[PathShape, str]] = {"arc": "Height", "circle": "Radius", "zigzag": "Each way"}
 _TURN_WORDS: Final[dict[PathShape, str]] = {"circle": "Round by", "zigzag": "Waves"}
 _TURN_UNIT: Final[dict[PathShape, float]] = {"circle": 360.0, "zigzag": 1.0}
-"""What a turn is in the field: degrees of a circle, waves of a zigzag."""
+"""Unit of a turn in the field: degrees of a circle, waves of a zigzag."""
 _WHOLE: Final = 1e-6
 SPACING_PX: Final = 4
 """Between the groups: the page fits a dock of a window 800 pixels high."""
@@ -57,7 +57,7 @@ class WayPage(QWidget):
         self._session = session
         self._key: Key | None = None
         self.answer = ""
-        """How the key goes on, in a few words."""
+        """Summary of how the key goes on, in a few words."""
         self.path = Segments("movement.path", "Path to the next key", PATHS, stacked=True, snug=True)
         self.path.chosen.connect(self._on_path)
         self.numbers = Numbers("movement")

@@ -14,7 +14,7 @@ ABOUT_WIDTH_PX: Final = 520
 SCROLL_BAR_PX: Final = 12
 """As in the style sheet, with a little air beside it."""
 HEADING_ROWS: Final = 1.7
-"""How many lines a heading with its space is as high as."""
+"""Height of a heading with its space, in lines."""
 POINTER_ROWS: Final = {
     "With the mouse": [
         ("Turn the view", "Drag"),

@@ -28,7 +28,7 @@ class Choosing:
     def __init__(self, scene: Scene) -> None:
         self._scene = scene
         self.places: places.Places | None = None
-        """What is shown; None while the handles are."""
+        """Places that are shown; None while the handles are."""
 
     def show(self, ids: Sequence[str], chosen: str, hands: HandsShown) -> None:
         """Show places, most used first, for a hand; without ids none."""

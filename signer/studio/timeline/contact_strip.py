@@ -28,7 +28,7 @@ WORDS_PX: Final = 18.0
 LINE_PX: Final = 5.0
 TITLE: Final = "Contact"
 TITLE_PX: Final = 44.0
-"""Where the titles of all rows begin, right of the letter of the hand."""
+"""Left edge of the titles of all rows, right of the letter of the hand."""
 HEAD_MARGIN_PX: Final = 14.0
 LEAST_DOT_PX: Final = 4.0
 """Frames that stand nearer than this are not dotted each."""

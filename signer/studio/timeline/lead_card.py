@@ -19,7 +19,7 @@ from signer.studio.widgets.pieces import hint, label
 
 NAME: Final = "lead"
 FIRST: Final = Lead(0.10)
-"""What is begun with where the hand has gone of itself."""
+"""Lead that is begun with where the hand has gone of itself."""
 MOST_CM: Final = 60.0
 WIDTH_PX: Final = 300
 WORDS: Final = (

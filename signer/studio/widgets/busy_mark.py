@@ -29,7 +29,7 @@ class BusyMark(QWidget):
         self.setFixedSize(SIZE_PX, SIZE_PX)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.step = 0
-        """How far round the strong part is, in steps."""
+        """Position of the strong part round the mark, in steps."""
         self._timer = QTimer(self)
         self._timer.setInterval(STEP_MS)
         self._timer.timeout.connect(self._turn)

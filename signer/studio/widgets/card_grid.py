@@ -30,7 +30,7 @@ from signer.studio.widgets.two_lines import in_two_lines
 COLUMNS: Final = 4
 NAME_PX: Final = 20
 LINE_PX: Final = 14
-"""What a second line of a name takes from the picture."""
+"""Height that a second line of a name takes from the picture."""
 SCROLL_BAR_PX: Final = 11
 HEADING_PX: Final = 26
 HEADING_ROLE: Final = Qt.ItemDataRole.UserRole + 1

@@ -30,7 +30,7 @@ class FoundList(QListWidget):
         super().__init__()
         self._query, self._thing, self._way_back = "", thing, way_back
         self.without = ""
-        """What is said while there is nothing and nothing is searched."""
+        """Sentence that is shown while there is nothing and nothing is searched."""
         self.setMouseTracking(True)
         self.setUniformItemSizes(True)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)

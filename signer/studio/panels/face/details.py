@@ -32,7 +32,7 @@ from signer.words.signals import signal_title
 
 TITLE_PX: Final = 56
 RATES_HZ: Final = (0.3, 8.0)
-"""How slow and fast the bar of a movement goes; faster is typed in the sign's file alone."""
+"""Slowest and fastest rate on the bar of a movement; faster is typed in the sign's file alone."""
 SIDES: Final = (
     Segment("written", "As it is", tip="On the side that its name says"),
     Segment("mirrored", "Mirrored", tip="The same on the other side"),

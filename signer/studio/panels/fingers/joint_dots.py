@@ -17,9 +17,9 @@ if TYPE_CHECKING:
 _BONES: Final = (("Knuckle", 1, 0), ("Middle joint", 2, 2), ("End joint", 3, 3))
 _OF_THE_THUMB: Final = (("Base", 1, 0), ("Knuckle", 2, 3), ("End joint", 3, 4))
 _MIDDLE_FIRST: Final = {"2": 0, "0": 1, "3": 2, "4": 3}
-"""Which joints stand for their fingers where there is no room for all."""
+"""Order in which joints stand for their fingers where there is no room for all."""
 SKIN_M: Final = 0.012
-"""How far a joint lies below the skin: what hides it must stand nearer to the viewer than that."""
+"""Depth of a joint below the skin: what hides it must stand nearer to the viewer than that."""
 
 
 def joint_dots(picture: Picture, side: Side) -> list[Dot]:

@@ -14,7 +14,7 @@ from signer.document.values import HandForm
 from signer.studio.widgets.card_grid import Group
 
 OWN: Final = "own/"
-"""What the ids of own cards begin with; no handshape of the inventory has a stroke in its name."""
+"""Prefix of the ids of own cards; no handshape of the inventory has a stroke in its name."""
 FAMILIES: Final[dict[str, tuple[str, ...]]] = {
     "Fists": ("fist", "thumb"),
     "Flat and spread": ("flat", "spread", "bent_middle"),

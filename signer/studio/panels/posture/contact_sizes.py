@@ -56,7 +56,7 @@ class ContactSizes(QWidget):
         super().__init__()
         self._session = session
         self.refusal = ""
-        """Why the last distance was not possible; empty when it was."""
+        """Reason why the last distance was not possible; empty when it was."""
         self._names: dict[str, QLabel] = {}
         self._parts: dict[str, QWidget] = {}
         self._box = QHBoxLayout(self)

@@ -48,9 +48,9 @@ class DirectionsGroup(Fold):
         self._asked: tuple[What, DirectionName] | None = None
         self._shown: Pose | None = None
         self._before: tuple[What, Pose] | None = None
-        """What was pointed last and the pose before, until the pose after it has come."""
+        """Direction pointed last and the pose before, until the pose after it has come."""
         self._did = ""
-        """Where the hand went besides."""
+        """Sentence on where the hand went besides."""
         self.refusal = ""
         """By how much what was pointed last is off and why, or why it was not possible; empty when it was
         met."""

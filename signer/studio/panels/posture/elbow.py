@@ -54,7 +54,7 @@ class ElbowGroup(QWidget):
         self._typed: float | None = None
         self._bound = self._held = ""
         self.refusal = ""
-        """Why the last wish was not possible; empty when it was."""
+        """Reason why the last wish was not possible; empty when it was."""
         self._possible: Possible | None = None
         self.bar = ElbowBar("posture.elbow", "Elbow height")
         self.bar.setToolTip(

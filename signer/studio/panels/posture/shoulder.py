@@ -117,9 +117,9 @@ class ShoulderGroup(Fold):
         self._session = session
         self._asked: dict[Doing, float] = {}
         self.refusal = ""
-        """Why the last wish was not possible; empty when it was."""
+        """Reason why the last wish was not possible; empty when it was."""
         self.is_for_contact = False
-        """Whether it is the contact that keeps the shoulder from the wish."""
+        """True where it is the contact that keeps the shoulder from the wish."""
         self.bars: dict[Doing, LevelBar] = {}
         self.numbers: dict[Doing, NumberField] = {}
         body = QWidget()

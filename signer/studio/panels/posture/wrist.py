@@ -69,9 +69,9 @@ class WristGroup(QWidget):
         self._session = session
         self._asked: dict[Axis, float] = {}
         self.refusal = ""
-        """Why the last wish was not possible; empty when it was."""
+        """Reason why the last wish was not possible; empty when it was."""
         self.is_for_contact = False
-        """Whether it is the contact that keeps the wrist from the wish."""
+        """True where it is the contact that keeps the wrist from the wish."""
         self.dials: dict[Axis, Dial] = {}
         self._detents: dict[Axis, Detent] = {}
         self.keep_elbow = CheckBox("Keep elbow while turning", "posture.keep_elbow", True)

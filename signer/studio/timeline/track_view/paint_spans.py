@@ -20,7 +20,7 @@ FOOT_PX: Final = 3.5
 LINK_PX: Final = 12
 """Size of the link at an end that is bound to a key."""
 WAVE_PX: Final = 4.0
-"""How far the wave of a movement swings."""
+"""Amplitude of the wave of a movement."""
 LEAST_WAVE_PX: Final = 24.0
 LEAST_WORDS_PX: Final = 30
 LINK_GAP_PX: Final = 3
