@@ -45,3 +45,7 @@ class SignFileError(SignerError):
 
 class ExportError(SignerError):
     """A sign could not be exported; the message names the target and the mend."""
+
+
+class FilmError(SignerError):
+    """A film could not be read or written; the message names the file and the mend."""
