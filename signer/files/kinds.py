@@ -13,3 +13,4 @@ class FileKind(NamedTuple):
 
 SIGN: Final = FileKind("sign", "asl-sign", (2, 1))
 HANDSHAPE: Final = FileKind("handshape", "asl-handshape", (1, 0))
+UTTERANCE: Final = FileKind("sentence", "asl-utterance", (1, 0))

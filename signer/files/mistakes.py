@@ -13,6 +13,7 @@ from pydantic_core import ErrorDetails
 
 from handshapes.search import did_you_mean
 from signer.document.problems import Problem
+from signer.document.utterance import DOUBLES, ENDS, IDLE_HANDS, NUMBER_USES, RELATIONS, STYLES
 from signer.document.values import ACT_SHAPES, DURINGS, EASINGS, LOCAL_KINDS, MANNERS, PATH_SHAPES, ROLES
 from signer.files.form import Form
 from signer.files.json_text import Json, inner, kind
@@ -29,7 +30,8 @@ _TRACK: Final = re.compile(r"tracks\[(\d+)\](?! \()")
 _CHOICES: Final = {
     "manner": MANNERS, "path": PATH_SHAPES, "easing": EASINGS, "branch": ("primary", "secondary"),
     "dominant_side": ("right", "left"), "side": ROLES, "shape": ACT_SHAPES, "kind": LOCAL_KINDS,
-    "during": DURINGS,
+    "during": DURINGS, "style": STYLES, "end": ENDS, "idle_hand": IDLE_HANDS, "doubles": DOUBLES,
+    "use": NUMBER_USES, "relation": RELATIONS,
 }  # fmt: skip
 _KINDS: Final = {
     "float_type": "a number", "int_type": "a whole number", "int_from_float": "a whole number",

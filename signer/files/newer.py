@@ -82,7 +82,7 @@ def _owner(steps: Steps) -> Steps:
 
     The owner is the nearest thing that may be moved or removed by itself, else the sign.
     """
-    if steps[0] in ("markers", "places") and len(steps) > 2:
+    if steps[0] in ("markers", "places", "items", "spans") and len(steps) > 2:
         return steps[:2]
     if steps[0] == "tracks" and len(steps) > 4 and steps[2] in ("keys", "spans"):
         return steps[:6] if steps[4] == "local" and len(steps) > 6 else steps[:4]

@@ -1,9 +1,10 @@
 """The text of a sign file made into a sign."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import partial
 from typing import NamedTuple
 
+from signer.document.problems import Problem
 from signer.document.sign import CHARACTER_NAME, CHARACTER_VERSION, Sign
 from signer.document.values import Extra, Marker, Place, UnknownField
 from signer.errors import SignFileError
@@ -33,9 +34,17 @@ def read_sign(content: bytes | str, name: str = "the sign") -> SignReading:
     written, problems = json_text.parse(
         content.encode("utf-8", "surrogatepass") if isinstance(content, str) else content, name
     )
+    return read_fields(written, name, problems)
+
+
+def read_fields(written: dict[str, Json], name: str, problems: Sequence[Problem] = ()) -> SignReading:
+    """Read the fields of a sign file; `problems` are those that its text has."""
     version = version_of(written, name, SIGN)
     newer = version > SIGN.version
-    problems = [named(problem, written) for problem in problems] + list(lanes_problems(written, version))
+    problems = [
+        *(named(problem, written) for problem in problems),
+        *lanes_problems(written, version),
+    ]
     fields = upgrade(written, version)
     found = checked(fields, newer=newer)
     known = {problem.where for problem in problems}
@@ -109,7 +118,7 @@ def _sign(found: Checked, form: SignForm, owned: Owned) -> Sign:
         lead_in_s=form.lead_in_s,
         lead_out_s=form.lead_out_s,
         tracks=tuple(track.format.read(track.form, partial(kept_in, track.number)) for track in found.tracks),
-        places=tuple(_places(form.places, owned)),
+        places=tuple(places_of(form.places, owned)),
         addressee_m=(form.addressee_m[0], form.addressee_m[1], form.addressee_m[2]),
         markers=tuple(sorted(_markers(form.markers, owned), key=lambda marker: marker.time_s)),
         extra=owned.get((), ()),
@@ -121,7 +130,8 @@ def _markers(forms: list[MarkerForm], owned: Owned) -> Iterator[Marker]:
         yield Marker(one.time_s, one.text, owned.get(("markers", index), ()))
 
 
-def _places(forms: list[PlaceForm], owned: Owned) -> Iterator[Place]:
+def places_of(forms: list[PlaceForm], owned: Owned) -> Iterator[Place]:
+    """Yield the places of a file, with the unknown fields that each of them keeps."""
     for index, one in enumerate(forms):
         extra = owned.get(("places", index), ())
         yield Place(one.id, one.name, one.angle_rad, one.distance_m, one.height_m, extra)

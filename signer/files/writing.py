@@ -14,6 +14,11 @@ from signer.files.tracks.formats import FORMATS
 
 def sign_bytes(sign: Sign) -> bytes:
     """Return the content of the sign's file."""
+    return (pretty(sign_fields(sign)) + "\n").encode()
+
+
+def sign_fields(sign: Sign) -> dict[str, Json]:
+    """Return the fields of the sign's file, in their order."""
     fields: dict[str, Json] = {
         "format": SIGN.format,
         "version": list(SIGN.version),  # replaced by what `extra` keeps of a newer file
@@ -36,13 +41,14 @@ def sign_bytes(sign: Sign) -> bytes:
             for marker in sign.markers
         ]
     if sign.places:
-        fields["places"] = [_place(place) for place in sign.places]
+        fields["places"] = [place_fields(place) for place in sign.places]
     if sign.addressee_m != ADDRESSEE_M:
         fields["addressee_m"] = [float(part) for part in sign.addressee_m]
-    return (pretty(put_back(fields, sign.extra)) + "\n").encode()
+    return put_back(fields, sign.extra)
 
 
-def _place(place: Place) -> dict[str, Json]:
+def place_fields(place: Place) -> dict[str, Json]:
+    """Return the fields of a place in the room."""
     numbers = {name: float(getattr(place, name)) for name in ("angle_rad", "distance_m", "height_m")}
     return put_back({"id": place.id, "name": place.name, **numbers}, place.extra)
 

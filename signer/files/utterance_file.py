@@ -1,0 +1,402 @@
+"""Utterance files, `NAME.utterance`: sentences, strictly read and safely written."""
+
+import hashlib
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+from typing import Any, Final, NamedTuple
+
+from handshapes import catalogue as shapes
+from handshapes.search import did_you_mean
+from nonmanuals import catalogue as signals
+from signer import atomic
+from signer.document.problems import Problem
+from signer.document.sign import ADDRESSEE_M, Sign
+from signer.document.utterance import (
+    PEOPLE,
+    UNCHANGED,
+    Classifier,
+    Content,
+    Gap,
+    Number,
+    Onward,
+    Pause,
+    Point,
+    SignContent,
+    Spelling,
+    Unknown,
+    Utterance,
+    UtteranceItem,
+    UtteranceSpan,
+    Video,
+    changes_between,
+)
+from signer.document.values import Extra, UnknownField
+from signer.errors import SignFileError
+from signer.files import disk, json_text
+from signer.files.disk import AnyPath, content_of
+from signer.files.json_text import Json, one_line, pretty
+from signer.files.kinds import SIGN, UTTERANCE
+from signer.files.mistakes import fitted, in_file_order, unknown
+from signer.files.newer import Owned, by_owner, put_back, track_step
+from signer.files.reading import places_of, read_fields
+from signer.files.utterance_form import CONTENTS, ItemForm, UtteranceForm
+from signer.files.versions import spelled, told_lines, version_of
+from signer.files.writing import place_fields, sign_bytes, sign_fields
+from signer.printable import quoted
+
+ENDING: Final = ".utterance"
+_ITEM_PLAIN: Final = ("tempo", "mirrored", "one_handed", "idle_hand", "repeats", "hold_s", "end", "at_s",
+                      "subject", "object")  # fmt: skip
+_DETAILS: Final = ("title", "translation", "author", "licence", "source", "dominant_side", "fps", "tempo",
+                   "style")  # fmt: skip
+_EMPTY: Final = UtteranceItem("", Unknown())
+_NO_SPAN: Final = UtteranceSpan("", "", "", "")
+
+
+class UtteranceReading(NamedTuple):
+    """An utterance and what its user should know about the file it came from."""
+
+    utterance: Utterance
+    warnings: tuple[str, ...]
+
+
+def open_utterance(path: AnyPath) -> UtteranceReading:
+    """The utterance of a file, and warnings worth showing; SignFileError when it cannot be read."""
+    content, backup = content_of(Path(path), UTTERANCE.word), atomic.backup_of(Path(path))
+    try:
+        return read_utterance(content, str(path))
+    except SignFileError as error:
+        if not backup.is_file():
+            raise
+        raise SignFileError(
+            error.name,
+            [*error.problems, f"{backup.name} beside it holds the sentence as it was before; open that"],
+        ) from None
+
+
+def load_utterance(path: AnyPath) -> Utterance:
+    """The utterance of a file; SignFileError when it cannot be read."""
+    return open_utterance(path).utterance
+
+
+def save_utterance(utterance: Utterance, path: AnyPath) -> None:
+    """Write the utterance to a file, keeping the one before as `NAME~`; SignFileError when that fails.
+
+    What is written is first read again, so that no file comes to be which would not open.
+    """
+    try:
+        data = utterance_bytes(utterance)
+    except ValueError as error:  # JSON has no NaN
+        raise SignFileError(
+            str(path), ["not saved: a number in the sentence is infinite or not a number"]
+        ) from error
+    read_utterance(data, str(path))
+    disk.write(Path(path), data)
+
+
+def is_utterance(content: bytes) -> bool:
+    """Return whether the content of a file says that it is an utterance."""
+    return f'"{UTTERANCE.format}"'.encode() in content[:200]
+
+
+def digest_of(sign: Sign) -> str:
+    """Return the digest of a sign's file, by which items tell whether the library has another sign now."""
+    return f"sha256:{hashlib.sha256(sign_bytes(sign)).hexdigest()}"
+
+
+def utterance_bytes(utterance: Utterance) -> bytes:
+    """Return the content of the utterance's file: the same utterance gives the same bytes."""
+    fields: dict[str, Json] = {
+        "format": UTTERANCE.format,
+        "version": list(UTTERANCE.version),  # replaced by what `extra` keeps of a newer file
+    }
+    fields |= {name: _plain(getattr(utterance, name)) for name in _DETAILS}
+    if utterance.video is not None:
+        video = utterance.video
+        fields["video"] = put_back({"path": video.path, "offset_s": float(video.offset_s)}, video.extra)
+    if utterance.places:
+        fields["places"] = [place_fields(place) for place in utterance.places]
+    if utterance.addressee_m != ADDRESSEE_M:
+        fields["addressee_m"] = [float(part) for part in utterance.addressee_m]
+    fields["items"] = [_item_fields(item) for item in utterance.items]
+    if utterance.spans:
+        fields["spans"] = [_span_fields(span) for span in utterance.spans]
+    return (pretty(put_back(fields, utterance.extra)) + "\n").encode()
+
+
+def read_utterance(content: bytes, name: str = "the sentence") -> UtteranceReading:
+    """Read the content of an utterance file; SignFileError with every mistake in it.
+
+    Messages call the content `name`.
+    """
+    fields, problems = json_text.parse(content, name, UTTERANCE.word)
+    version = version_of(fields, name, UTTERANCE)
+    newer = version > UTTERANCE.version
+    form, more = fitted(fields, UtteranceForm, newer=newer)
+    problems += [*more, *_references(fields, newer=newer)]
+    signs, told = _signs(fields)
+    problems += [problem for problem in told if problem.severity == "error"]
+    if form is None or problems:
+        ordered = in_file_order([one for one in problems if ".content" not in one.where], fields)
+        within = [one for one in problems if ".content" in one.where]
+        raise SignFileError(name, told_lines([*ordered, *within], version, UTTERANCE.version))
+    extra = list(unknown(fields, UtteranceForm))
+    owned = by_owner(extra)
+    if newer:
+        owned[()] = (*owned.get((), ()), UnknownField("version", one_line(list(version))))
+    warnings = [str(problem) for problem in told]
+    if newer:
+        warnings.insert(
+            0,
+            f"made by a newer Signer (version {spelled(version)}, this one knows "
+            f"{spelled(UTTERANCE.version)}); what this one does not know of it is kept unseen",
+        )
+    return UtteranceReading(_utterance(form, signs, owned), tuple(dict.fromkeys(warnings)))
+
+
+def _plain(value: Any) -> Json:
+    return float(value) if isinstance(value, float) else value
+
+
+def _item_fields(item: UtteranceItem) -> dict[str, Json]:
+    fields: dict[str, Json] = {"id": item.id, **_content_fields(item.content)}
+    for name in _ITEM_PLAIN:
+        if (value := getattr(item, name)) != getattr(_EMPTY, name):
+            fields[name] = float(value) if name in ("tempo", "hold_s", "at_s") else value
+    if item.moved_m != _EMPTY.moved_m:
+        fields["moved_m"] = [float(part) for part in item.moved_m]
+    onward = item.onward
+    if onward != Onward():
+        told: dict[str, Json] = {}
+        if onward.duration_s is not None:
+            told["duration_s"] = float(onward.duration_s)
+        if onward.path is not None:
+            told |= {
+                "path": onward.path,
+                "height_m": float(onward.height_m),
+                "plane_rad": float(onward.plane_rad),
+            }
+        fields["onward"] = put_back(told, onward.extra)
+    return put_back(fields, item.extra)
+
+
+def _content_fields(content: Content) -> dict[str, Json]:
+    match content:
+        case SignContent():
+            part: dict[str, Json] = {"name": content.name}
+            if content.digest:
+                part["digest"] = content.digest
+            part["content"] = _headless(content.sign)
+            if content.changed != UNCHANGED:
+                part["changed"] = {"tracks": sign_fields(content.changed)["tracks"]}
+            return {"sign": part}
+        case Spelling():
+            part = {"word": content.word, "rate_hz": float(content.rate_hz), "doubles": content.doubles}
+            if content.lexicalised:
+                part["lexicalised"] = True
+            if content.variants:
+                part["variants"] = dict(sorted(content.variants))
+            return {"spelling": part}
+        case Number():
+            part = {"value": content.value, "use": content.use}
+            return {"number": part | ({"variant": content.variant} if content.variant else {})}
+        case Point():
+            return {"point": {"to": content.to}}
+        case Classifier():
+            told = {name: getattr(content, name) for name in ("start", "end", "relation")}
+            return {
+                "classifier": {"handshape": content.handshape}
+                | {name: value for name, value in told.items() if value}
+            }
+        case Pause():
+            return {"pause": {"seconds": float(content.seconds)}}
+        case Gap():
+            return {"gap": {"gloss": content.gloss}}
+    return {}
+
+
+def _headless(sign: Sign) -> dict[str, Json]:
+    fields = sign_fields(sign)
+    fields.pop("format")
+    return fields
+
+
+def _span_fields(span: UtteranceSpan) -> dict[str, Json]:
+    fields: dict[str, Json] = {name: getattr(span, name) for name in ("id", "signal", "from_item", "to_item")}
+    for name in ("strength", "place", "word"):
+        if (value := getattr(span, name)) != getattr(_NO_SPAN, name):
+            fields[name] = _plain(value)
+    return put_back(fields, span.extra)
+
+
+def _objects(items: Json) -> Iterator[tuple[int, dict[str, Json]]]:
+    listed = items if isinstance(items, list) else ()
+    return ((index, one) for index, one in enumerate(listed) if isinstance(one, dict))
+
+
+def _signs(fields: dict[str, Json]) -> tuple[dict[tuple[int, str], Sign], list[Problem]]:
+    """Read the signs that items hold, by item and field, with the problems and warnings of each."""
+    found, problems = dict[tuple[int, str], Sign](), list[Problem]()
+    for index, item in _objects(fields.get("items")):
+        part = item.get("sign")
+        content = part.get("content") if isinstance(part, dict) else None
+        if not isinstance(part, dict) or not isinstance(content, dict):
+            continue
+        for field in ("content", "changed"):
+            where, changed = f"items[{index}].sign.{field}", part.get(field)
+            if not isinstance(changed, dict):
+                continue
+            fields_of = {
+                "format": SIGN.format,
+                **(content if field == "content" else _merged(content, changed)),
+            }
+            try:
+                reading = read_fields(fields_of, where)
+            except SignFileError as error:
+                problems += [
+                    Problem(f"{where} ({quoted(str(part.get('name')))})", one) for one in error.problems
+                ]
+                break
+            found[index, field] = reading.sign
+            problems += [Problem(where, one, "warning") for one in reading.warnings]
+    return found, problems
+
+
+def _merged(content: dict[str, Json], changed: dict[str, Json]) -> dict[str, Json]:
+    """Return the fields of a sign with keys and spans replaced by those that were changed, by their ids."""
+    by_track = {track_step(track): track for _, track in _objects(changed.get("tracks"))}
+    tracks = list[Json]()
+    for track in content["tracks"] if isinstance(content.get("tracks"), list) else ():
+        other = by_track.get(track_step(track)) if isinstance(track, dict) else None
+        for name in ("keys", "spans") if other is not None else ():
+            if isinstance(track.get(name), list):
+                by_id = {one.get("id"): one for _, one in _objects(other.get(name) if other else None)}
+                items = [
+                    by_id.get(one.get("id"), one) if isinstance(one, dict) else one for one in track[name]
+                ]
+                track = track | {name: items}
+        tracks.append(track)
+    return content | {"tracks": tracks}
+
+
+def _references(fields: dict[str, Json], *, newer: bool) -> Iterator[Problem]:
+    """Yield ids that are there twice, contents that are none or several, and names of what there is not."""
+    listed = {name: list(_objects(fields.get(name))) for name in ("items", "places", "spans")}
+    ids = {
+        name: [one["id"] for _, one in objects if isinstance(one.get("id"), str)]
+        for name, objects in listed.items()
+    }
+    for name, objects in listed.items():
+        seen = set[str]()
+        for index, one in objects:
+            own = one.get("id")
+            if isinstance(own, str) and own in seen:
+                yield Problem(f"{name}[{index}].id", f"the id {quoted(own)} is taken; give every one its own")
+            seen |= {own} if isinstance(own, str) else set()
+    known_places = [*PEOPLE, *ids["places"]]
+    for index, item in listed["items"]:
+        yield from _item_problems(item, f"items[{index}]", known_places, newer=newer)
+    for index, span in listed["spans"]:
+        for field in ("from_item", "to_item"):
+            name = span.get(field)
+            if isinstance(name, str) and name not in ids["items"]:
+                hint = did_you_mean(name, ids["items"])
+                yield Problem(f"spans[{index}].{field}", f"there is no item {quoted(name)}{hint}")
+        first, last = (span.get(field) for field in ("from_item", "to_item"))
+        if (
+            first in ids["items"]
+            and last in ids["items"]
+            and ids["items"].index(last) < ids["items"].index(first)
+        ):
+            yield Problem(f"spans[{index}].to_item", "is before from_item; exchange them")
+        signal = span.get("signal")
+        if isinstance(signal, str) and not signals.has(signal):
+            hint = did_you_mean(signal, signals.ids())
+            yield Problem(f"spans[{index}].signal", f"there is no signal {quoted(signal)}{hint}")
+        yield from _place_problems(span, ("place",), f"spans[{index}]", known_places)
+
+
+def _item_problems(
+    item: Mapping[str, Json], where: str, places: list[str], *, newer: bool
+) -> Iterator[Problem]:
+    held = [name for name in CONTENTS if name in item]
+    if len(held) > 1 or (not held and not newer):
+        words = f"holds {' and '.join(held)}" if held else "holds nothing"
+        yield Problem(where, f"{words}; an item is just one of {', '.join(CONTENTS)}")
+    for name in (*CONTENTS, "at_s", "onward"):
+        if item.get(name, ...) is None:
+            yield Problem(f"{where}.{name}", "must not be null; leave it out or fill it")
+    yield from _place_problems(item, ("subject", "object"), where, places)
+    for part, names in (("point", ("to",)), ("classifier", ("start", "end"))):
+        if isinstance(held_part := item.get(part), dict):
+            yield from _place_problems(held_part, names, f"{where}.{part}", places)
+            shape = held_part.get("handshape")
+            if isinstance(shape, str) and not any(one.name == shape for one in shapes.every()):
+                hint = did_you_mean(shape, [one.name for one in shapes.every()])
+                yield Problem(f"{where}.{part}.handshape", f"there is no handshape {quoted(shape)}{hint}")
+
+
+def _place_problems(
+    part: Mapping[str, Json], names: tuple[str, ...], where: str, places: list[str]
+) -> Iterator[Problem]:
+    for field in names:
+        name = part.get(field)
+        if isinstance(name, str) and name and name not in places:
+            yield Problem(f"{where}.{field}", f"there is no place {quoted(name)}{did_you_mean(name, places)}")
+
+
+def _utterance(form: UtteranceForm, signs: Mapping[tuple[int, str], Sign], owned: Owned) -> Utterance:
+    video = form.video
+    return Utterance(
+        **{name: getattr(form, name) for name in _DETAILS},
+        video=None if video is None else Video(video.path, video.offset_s),
+        places=tuple(places_of(form.places, owned)),
+        addressee_m=(form.addressee_m[0], form.addressee_m[1], form.addressee_m[2]),
+        items=tuple(
+            _item(one, index, signs, owned.get(("items", index), ())) for index, one in enumerate(form.items)
+        ),
+        spans=tuple(
+            UtteranceSpan(
+                one.id, one.signal, one.from_item, one.to_item, one.strength, one.place, one.word,
+                owned.get(("spans", index), ()),
+            )
+            for index, one in enumerate(form.spans)
+        ),
+        extra=owned.get((), ()),
+    )  # fmt: skip
+
+
+def _item(form: ItemForm, index: int, signs: Mapping[tuple[int, str], Sign], extra: Extra) -> UtteranceItem:
+    onward = form.onward
+    x, y, z = form.moved_m
+    return UtteranceItem(
+        form.id,
+        _content(form, index, signs),
+        moved_m=(x, y, z),
+        onward=Onward()
+        if onward is None
+        else Onward(onward.duration_s, onward.path, onward.height_m, onward.plane_rad),
+        extra=extra,
+        **{name: getattr(form, name) for name in _ITEM_PLAIN},
+    )
+
+
+def _content(form: ItemForm, index: int, signs: Mapping[tuple[int, str], Sign]) -> Content:
+    if (sign := form.sign) is not None:
+        own = signs[index, "content"]
+        changed = changes_between(own, signs.get((index, "changed"), own)) or UNCHANGED
+        return SignContent(sign.name, own, sign.digest, changed)
+    if (spelling := form.spelling) is not None:
+        return Spelling(
+            spelling.word, spelling.rate_hz, spelling.doubles, spelling.lexicalised,
+            tuple(sorted(spelling.variants.items())),
+        )  # fmt: skip
+    if (number := form.number) is not None:
+        return Number(number.value, number.use, number.variant)
+    if form.point is not None:
+        return Point(form.point.to)
+    if (shape := form.classifier) is not None:
+        return Classifier(shape.handshape, shape.start, shape.end, shape.relation)
+    if form.pause is not None:
+        return Pause(form.pause.seconds)
+    return Unknown() if form.gap is None else Gap(form.gap.gloss)
