@@ -1,16 +1,23 @@
 """Parsers of command-line arguments: numbers, sizes, views, or refusals that say what is right."""
 
 import math
+import re
 from argparse import ArgumentParser, ArgumentTypeError, Namespace
 from pathlib import Path
 from typing import Final
 
 from body_model.bodies import REFERENCE
 from signer.characters.load import character_names
+from signer.films import extra
+from signer.films.look import CAPTIONS, CLEAR, ENDINGS, FilmLook, misfit
 
 VIEWS: Final = ("front", "side", "top", "closeup", "signer")
 PICTURES: Final = (".png", ".jpg", ".jpeg")
-FILMS: Final = (".gif", ".webp")
+FILMS: Final = (".gif", ".webp", *ENDINGS)
+VIDEO_SIZE: Final = (1280, 720)
+"""px, of a film for players."""
+LOOP_SIZE: Final = (480, 480)
+"""px, of a film that repeats in a page or a chat."""
 MAX_FPS: Final = 1000
 GIF_FPS: Final = 50
 
@@ -86,6 +93,28 @@ def view(text: str) -> str | tuple[float, float]:
     return math.radians(left), math.radians(up)
 
 
+def background(text: str) -> str:
+    """Parse what is behind the figure of a film: a colour, or nothing."""
+    if text not in ("", CLEAR) and not re.fullmatch("#[0-9a-fA-F]{6}", text):
+        raise ArgumentTypeError(f"{text!r} is no background; give a colour such as #00b140, or {CLEAR}")
+    return text.lower()
+
+
+def add_film(command: ArgumentParser) -> None:
+    """Let a command take what a film shows."""
+    views = f"{', '.join(VIEWS)}, or degrees to the signer's left and up, as 40,15"
+    command.add_argument("--view", type=view, metavar="VIEW", help=views)
+    clear = f"behind the figure of a film: a colour as #00b140, or {CLEAR} (.webm and .webp)"
+    command.add_argument("--background", type=background, default="", metavar="COLOUR", help=clear)
+    words = "the gloss under a film, in its pictures or as a file beside it"
+    command.add_argument("--captions", choices=CAPTIONS, default="", help=words)
+
+
+def look(options: Namespace) -> FilmLook:
+    """Return what a film is asked to show beside the figure."""
+    return FilmLook(options.background, options.captions)
+
+
 ALL_SIGNERS: Final = "all"
 
 
@@ -117,20 +146,28 @@ def stretch_misfit(options: Namespace) -> str:
     return ""
 
 
-def film_misfit(options: Namespace, *, is_film: bool) -> str:
-    """Return which options do not fit a picture, or a film, and why; empty when all fit."""
-    of_films = [
-        name
-        for name, value in (("--fps", options.fps), ("--from", options.start_s), ("--to", options.end_s))
-        if value is not None
-    ]
-    if of_films and not is_film:
-        return f"a picture shows one moment; {' and '.join(of_films)} are for films, {' and '.join(FILMS)}"
-    if is_film and options.time is not None:
-        return "a film shows more than one moment; say from when to when with --from and --to"
-    if options.out.suffix.lower() == ".gif" and (options.fps or 0) > GIF_FPS:
+def film_misfit(options: Namespace, ending: str) -> str:
+    """Return which options do not fit a picture, or a film, and why; empty when all fit.
+
+    Raises:
+        FilmError: the extra that writes such a film is missing.
+    """
+    of_films = {"--fps": options.fps, "--from": options.start_s, "--to": options.end_s}
+    of_films |= {"--background": options.background or None, "--captions": options.captions or None}
+    given = [name for name, value in of_films.items() if value is not None]
+    if ending not in FILMS:
+        words = f"a picture shows one moment; {' and '.join(given)} are for films, {' and '.join(FILMS)}"
+        return words if given else ""
+    if ending == ".gif" and (options.fps or 0) > GIF_FPS:
         return f"a GIF shows at most {GIF_FPS} frames a second; ask for fewer, or for .webp"
-    return stretch_misfit(options)
+    if ending in ENDINGS:
+        extra.require()
+    return misfit(ending, options.size or film_size(ending), look(options)) or stretch_misfit(options)
+
+
+def film_size(ending: str) -> tuple[int, int]:
+    """Return width and height of a film unless others are asked for, px."""
+    return VIDEO_SIZE if ending in ENDINGS else LOOP_SIZE
 
 
 def _finite(text: str, what: str) -> float:

@@ -6,11 +6,23 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import Final, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from signer.characters.load import load_character
-from signer.commands.arguments import add_signer, add_stretch, frame_rate, stretch_misfit, target
-from signer.commands.sources import HELP, STANDARD, Source, sources
+from signer.commands.arguments import (
+    FILMS,
+    add_film,
+    add_signer,
+    add_stretch,
+    film_misfit,
+    film_size,
+    frame_rate,
+    size,
+    stretch_misfit,
+    target,
+)
+from signer.commands.filming import film_shot
+from signer.commands.sources import HELP, STANDARD, Source, as_file, sources
 from signer.commands.terminal import (
     DONE,
     FAILED,
@@ -28,7 +40,13 @@ from signer.lazy import lazily
 
 with lazily():
     from signer import export as exports
+    from signer.document import queries
+    from signer.export import sampling
+    from signer.studio import still_picture
 
+
+if TYPE_CHECKING:
+    from signer.document.sign import Sign
 
 SEPARATORS: Final = tuple({"/", os.sep})
 
@@ -50,15 +68,20 @@ def add(commands: Commands) -> None:
         required=True,
         type=target,
         metavar="OUT",
-        help="a file such as IDEA.json or IDEA.glb, a folder, or - for standard output",
+        help="a file such as IDEA.glb or IDEA.webm, a folder, or - for standard output",
     )
     export.add_argument(
         "--format",
-        choices=("json", "glb"),
+        choices=("json", "glb", *(ending[1:] for ending in FILMS)),
         help="what to write into a folder or to standard output; json unless given",
     )
     rate = "frames a second; unless given the sign's own, for a GLB its first multiple that is 60 or more"
     export.add_argument("--fps", type=frame_rate, metavar="N", help=rate)
+    wide, high = film_size(".webm")
+    export.add_argument(
+        "--size", type=size, metavar="WxH", help=f"of a film, in pixels; {wide}x{high} for WebM"
+    )
+    add_film(export)
     add_signer(export)
     add_stretch(export)
 
@@ -86,22 +109,35 @@ def _done(job: Job, count: str, options: Namespace) -> int:
     try:
         sign = job.source.sign()
         with _written_to(job.out, options) as there:
-            who = load_character(options.signer)
-            exports.export(
-                sign,
-                there,
-                options.fps,
-                progress,
-                start_s=options.start_s,
-                end_s=options.end_s,
-                character=who,
-            )
+            if there.suffix.lower() in FILMS:
+                _film(job.source, sign, there, options, progress)
+            else:
+                who = load_character(options.signer)
+                exports.export(
+                    sign,
+                    there,
+                    options.fps,
+                    progress,
+                    start_s=options.start_s,
+                    end_s=options.end_s,
+                    character=who,
+                )
     except SignerError as error:
         progress.done("")
         complain(error)
         return FAILED
     progress.done("" if job.out is None else f"wrote {job.out}")
     return DONE
+
+
+def _film(source: Source, sign: "Sign", out: Path, options: Namespace, progress: Progress) -> None:
+    """Draw a film, as `signer render` does. ExportError for a sign without a key."""
+    if queries.is_empty(sign):
+        raise ExportError(f"{out}: not exported: the sign has no keys; set one first")
+    if words := sampling.ended_words(sign, options.start_s):
+        raise ExportError(f"{out}: not exported: {words}")
+    with as_file(source, sign) as path:
+        still_picture.draw(path, out, film_shot(sign, options, out.suffix.lower()), progress)
 
 
 @contextmanager
@@ -128,6 +164,9 @@ def _jobs(options: Namespace) -> list[Job]:
     if words := stretch_misfit(options):
         raise ExportError(words)
     found, out = sources(options.files), Path(options.out)
+    ending = f".{options.format}" if options.format else out.suffix.lower()
+    if words := film_misfit(options, ending) if ending in FILMS else _film_words(options):
+        raise ExportError(f"{options.out}: {words}")
     if options.out == STANDARD:
         if len(found) > 1:
             raise ExportError("standard output takes one sign; give a folder for several")
@@ -142,8 +181,18 @@ def _jobs(options: Namespace) -> list[Job]:
     )
 
 
+def _film_words(options: Namespace) -> str:
+    """Return which options are for films alone; empty where none is given."""
+    of_films = {"--view": options.view, "--size": options.size}
+    of_films |= {"--background": options.background, "--captions": options.captions}
+    given = [name for name, value in of_films.items() if value]
+    return f"{' and '.join(given)} {'is' if len(given) == 1 else 'are'} for films" if given else ""
+
+
 def _into_file(source: Source, out: Path, options: Namespace) -> Job:
-    if exports.format_of(out).ending != f".{options.format or exports.format_of(out).ending[1:]}":
+    is_film = out.suffix.lower() in FILMS
+    ending = out.suffix.lower() if is_film else exports.format_of(out).ending
+    if ending != f".{options.format or ending[1:]}":
         raise ExportError(
             f"{out}: the ending is not that of --format {options.format}; leave one of them out"
         )
@@ -153,7 +202,7 @@ def _into_file(source: Source, out: Path, options: Namespace) -> Job:
 def _into_folder(found: list[Source], out: Path, options: Namespace) -> list[Job]:
     if out.exists() and not out.is_dir():
         raise ExportError(f"{out}: is a file; give a folder for several signs")
-    if not out.exists() and any(out.suffix.lower() == one.ending for one in exports.FORMATS):
+    if not out.exists() and out.suffix.lower() in (*FILMS, *(one.ending for one in exports.FORMATS)):
         raise ExportError(
             f"{out}: is the name of one file; give a folder for several signs, and --format "
             f"{out.suffix[1:].lower()}"

@@ -6,8 +6,9 @@ from typing import TYPE_CHECKING, Final
 
 from signer.commands.arguments import (
     FILMS,
-    GIF_FPS,
-    VIEWS,
+    LOOP_SIZE,
+    VIDEO_SIZE,
+    add_film,
     add_signer,
     add_stretch,
     film_misfit,
@@ -15,15 +16,14 @@ from signer.commands.arguments import (
     picture,
     seconds,
     size,
-    view,
 )
+from signer.commands.filming import film_shot, shown_time
 from signer.commands.sources import STANDARD, Source, as_file, sources
 from signer.commands.terminal import DONE, WRONG_USE, Commands, Outputs, Progress, command, complain, stopped
 from signer.errors import ExportError
 from signer.lazy import lazily
 
 with lazily():
-    from signer.document import queries
     from signer.export import sampling
     from signer.studio import still_picture
 
@@ -33,7 +33,6 @@ if TYPE_CHECKING:
     from signer.studio.still_picture import Shot
 
 PICTURE_SIZE: Final = (1200, 1200)
-FILM_SIZE: Final = (480, 480)
 
 
 def add(commands: Commands) -> None:
@@ -46,20 +45,15 @@ def add(commands: Commands) -> None:
         required=True,
         type=picture,
         metavar="OUT",
-        help="OUT.png, or OUT.gif or OUT.webp for a film",
+        help=f"OUT.png, or for a film OUT{', OUT'.join(FILMS)}",
     )
     render.add_argument(
         "--time", type=seconds, metavar="S", help="seconds into the sign; its first hold unless given"
     )
-    views = f"{', '.join(VIEWS)}, or degrees to the signer's left and up, as 40,15"
-    render.add_argument("--view", type=view, default="front", metavar="VIEW", help=views)
-    sizes = ("x".join(map(str, each)) for each in (PICTURE_SIZE, FILM_SIZE))
-    render.add_argument(
-        "--size",
-        type=size,
-        metavar="WxH",
-        help="in pixels; {} for a picture and {} for a film unless given".format(*sizes),
-    )
+    sizes = ("x".join(map(str, each)) for each in (PICTURE_SIZE, VIDEO_SIZE, LOOP_SIZE))
+    words = "in pixels; {} for a picture, {} for a WebM or MP4 and {} for other films unless given"
+    render.add_argument("--size", type=size, metavar="WxH", help=words.format(*sizes))
+    add_film(render)
     render.add_argument(
         "--fps", type=frame_rate, metavar="N", help="frames a second of a film; the sign's own unless given"
     )
@@ -69,8 +63,10 @@ def add(commands: Commands) -> None:
 
 def run(options: Namespace) -> int:
     """Draw it."""
-    is_film = options.out.suffix.lower() in FILMS
-    if words := film_misfit(options, is_film=is_film):
+    ending = options.out.suffix.lower()
+    is_film = ending in FILMS
+    words = "a film shows more than one moment; say from when to when with --from and --to"
+    if words := words if is_film and options.time is not None else film_misfit(options, ending):
         complain(ExportError(f"{options.out}: {words}"))
         return WRONG_USE
     found = sources([options.file])
@@ -106,24 +102,8 @@ def _draw(source: Source, options: Namespace, *, is_film: bool) -> None:
 
 def _shot(sign: "Sign", options: Namespace, *, is_film: bool) -> "Shot":
     """Say what is drawn: a moment of the sign, or a part of it for a film."""
-    shot = still_picture.Shot(
-        _shown_time(sign) if options.time is None else options.time,
-        options.view,
-        options.size or PICTURE_SIZE,
-    )
-    shot = replace(shot, signer=options.signer)
-    if not is_film:
-        return shot
-    fps = options.fps or (min(sign.fps, GIF_FPS) if options.out.suffix.lower() == ".gif" else sign.fps)
-    return replace(
-        shot,
-        size=options.size or FILM_SIZE,
-        fps=fps,
-        stretch=sampling.stretch_of(sign, options.start_s, options.end_s),
-    )
-
-
-def _shown_time(sign: "Sign") -> float:
-    """The middle of the first hold: what a sign is best known by."""
-    first = next((key for _, key in queries.every_key(sign)), None)
-    return first.time_s + first.hold_s / 2 if first else 0.0
+    if is_film:
+        return film_shot(sign, options, options.out.suffix.lower())
+    time_s = shown_time(sign) if options.time is None else options.time
+    shot = still_picture.Shot(time_s, options.view or "front", options.size or PICTURE_SIZE)
+    return replace(shot, signer=options.signer)

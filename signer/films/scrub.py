@@ -101,7 +101,7 @@ class ScrubCopy:
             raise
         self._records = np.zeros(0, RECORD)
         self.facts: FilmFacts | None = None
-        """What is known of the whole film; None while the copy grows."""
+        """Facts about the whole film; None while the copy grows."""
         self.refresh()
 
     @property

@@ -20,6 +20,7 @@ from signer import atomic
 from signer.characters.load import load_character
 from signer.document.sign import Sign
 from signer.errors import ExportError
+from signer.films.look import PLAIN, FilmLook
 from signer.lazy import lazily
 from signer.studio.drawing import gl_format
 from signer.studio.drawing.framing import View
@@ -49,6 +50,7 @@ class Shot:
         fps: frames a second of a film; None for a picture.
         stretch: of a film, from when to when, s.
         signer: name of the character.
+        look: what a film shows beside the figure.
     """
 
     time_s: float
@@ -57,6 +59,7 @@ class Shot:
     fps: float | None = None
     stretch: tuple[float, float] = (0.0, 0.0)
     signer: str = REFERENCE
+    look: FilmLook = PLAIN
 
 
 def draw(sign_path: Path, picture: Path, shot: Shot, progress: Callable[[float], None]) -> None:
@@ -134,7 +137,10 @@ def _options(shot: Shot) -> list[str]:
     told = [f"--view={view}", "--size", f"{shot.size[0]}x{shot.size[1]}", "--signer", shot.signer]
     if shot.fps is None:
         return [*told, "--time", repr(shot.time_s)]
-    return [*told, "--fps", repr(shot.fps), "--from", repr(shot.stretch[0]), "--to", repr(shot.stretch[1])]
+    told += ["--fps", repr(shot.fps), "--from", repr(shot.stretch[0]), "--to", repr(shot.stretch[1])]
+    told += ["--background", shot.look.background] if shot.look.background else []
+    told += ["--captions", shot.look.captions] if shot.look.captions else []
+    return [*told, "--beside"] if shot.look.beside else told
 
 
 def _say(share: float) -> None:
@@ -219,6 +225,7 @@ def _draw_here(sign_path: Path, picture: Path, shot: Shot, progress: Callable[[f
                 still_s=shot.time_s,
                 view=shot.view,
                 size=shot.size,
+                look=shot.look,
                 progress=progress,
             )
     except OSError as error:

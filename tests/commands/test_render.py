@@ -8,6 +8,7 @@ import pytest
 from PIL import Image
 
 from signer.commands import arguments as taken
+from signer.films.film import Film
 from signer.studio.drawing import film
 from signer.studio.drawing.framing import VIEW_NAMES
 from tests.helpers.command_line import run
@@ -126,3 +127,24 @@ def test_frames_of_a_film_never_drift_from_their_times(fps: float, ending: str) 
     step = 10 if ending == ".gif" else 1
     assert all(each % step == 0 and each > 0 for each in shown)
     assert all(abs(sum(shown[:index]) - 1000 * index / fps) <= step / 2 + 1e-9 for index in range(101))
+
+
+def test_a_film_is_exported_with_its_words_and_what_does_not_fit_is_told(
+    sign_file: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    small = ("--size", "64x48", "--fps", "8", "--from", "0.1", "--to", "0.6")
+    assert run("export", sign_file, "-o", tmp_path / "a.webm", *small, "--captions", "vtt") == 0
+    with Film(tmp_path / "a.webm") as film:
+        assert (film.size, len(list(film.frames()))) == ((64, 48), 5)
+    assert "-->" in (tmp_path / "a.vtt").read_text()
+    capsys.readouterr()
+    for options, words in (
+        (("a.glb", "--background", "none"), "--background is for films"),
+        (("a.mp4", "--background", "none"), "cannot be transparent"),
+        (("a.mp4", "--size", "65x48"), "even sides"),
+    ):
+        assert run("export", sign_file, "-o", tmp_path / options[0], *options[1:]) == 2
+        assert words in capsys.readouterr().err
+    monkeypatch.setattr("signer.films.extra.find_spec", lambda _name: None)
+    assert run("export", sign_file, "-o", tmp_path / "b.webm") != 0
+    assert capsys.readouterr().err == 'signer: films need the extra "video": pip install "asl-signer[video]"\n'

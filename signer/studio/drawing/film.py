@@ -1,24 +1,32 @@
-"""A sign as a moving picture: animated GIF or WebP, drawn frame by frame."""
+"""A sign as a moving picture, drawn frame by frame: animated GIF or WebP, WebM or MP4."""
 
 from __future__ import annotations
 
 import io
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from itertools import pairwise
 from pathlib import Path
 from typing import Final
 
+import numpy as np
 from PIL import Image
-from PySide6.QtGui import QImage
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QImage, QPainter
 
 from signer import atomic
 from signer.characters.character import Character
+from signer.document.items import every_item
 from signer.document.sign import Sign
+from signer.films import writing
+from signer.films.captions import Cue, shown_at, vtt
+from signer.films.film import Pixels
+from signer.films.look import ENDINGS, FilmLook
 from signer.lazy import lazily
 from signer.studio.drawing.frame import Backdrop
 from signer.studio.drawing.framing import View
 from signer.studio.drawing.graphics_error import GraphicsError
 from signer.studio.drawing.recorder import LIGHT_BACKDROP, camera_for, render_pose, studio
+from signer.studio.look import theme
 
 with lazily():
     from signer.export import sampling
@@ -29,6 +37,9 @@ GIF_FPS: Final = 50
 """Players show a GIF frame for at least two hundredths of a second; a shorter one they show for ten."""
 MAX_BYTES: Final = 1_500_000_000
 GIF_COLOURS: Final = 256
+WORDS_SHARE: Final = 0.045
+"""Height of burnt-in letters, as a share of the picture's."""
+LEAST_WORDS_PX: Final = 13
 PLAIN_BACKDROP: Final = Backdrop(LIGHT_BACKDROP.centre, LIGHT_BACKDROP.centre)
 """Of a GIF: so few colours draw a soft gradient as rings, and those that it took are missing from the
 skin."""
@@ -44,46 +55,116 @@ def render_film(
     still_s: float,
     view: View,
     size: tuple[int, int],
+    look: FilmLook,
     progress: Callable[[float], None],
 ) -> None:
-    """Write a sign as a film that repeats; the format is the path's ending, .gif or .webp.
+    """Write a sign as a film; the format is the path's ending. A GIF or WebP repeats.
 
     Args:
         character: whose body it is.
         sign: what is shown.
-        path: where to.
+        path: where to; captions of their own go beside it.
         fps: frames a second; in a GIF at most GIF_FPS.
         stretch: from when to when, s.
         still_s: the moment whose pose the close-up looks at: the camera stands still.
         view: from where it is seen.
         size: width and height, px.
+        look: what is behind and beside the figure.
         progress: told the share done.
 
     Raises:
+        FilmError: the extra for this format is missing, or the film cannot look so.
         GraphicsError: OpenGL cannot start, or the film would not fit into memory.
         OSError: the film cannot be written there; `atomic.refusal` says why.
     """
+    ending = path.suffix.lower()
     if not studio(character).can_draw:
         raise GraphicsError("OpenGL 3.3 cannot start here, so no picture can be drawn")
     clip = sampling.sampled(character, sign, fps, stretch, lambda share: progress(0.1 * share))
-    if 3 * size[0] * size[1] * len(clip) > MAX_BYTES:
+    if ending not in ENDINGS and 3 * size[0] * size[1] * len(clip) > MAX_BYTES:
         raise GraphicsError(
             f"{len(clip)} frames of {size[0]}x{size[1]} are too many; make them smaller or fewer"
         )
     camera = camera_for(posing.pose_at(sign, still_s, character=character), view)
-    backdrop = PLAIN_BACKDROP if path.suffix.lower() == ".gif" else LIGHT_BACKDROP
+    backdrop, cues = _backdrop(look, ending), captions_of(sign, stretch)
+    burnt = cues if look.captions == "burnt" else ()
 
-    def frames() -> Iterator[Image.Image]:
+    def frames() -> Iterator[QImage]:
         for index, pose in enumerate(clip):
-            progress(0.1 + 0.8 * index / len(clip))
-            yield _image(render_pose(pose, camera, *size, backdrop=backdrop))
+            drawn = render_pose(pose, camera, *size, backdrop=backdrop)
+            yield with_words(drawn, shown_at(burnt, index / fps))
 
-    atomic.write(
-        path,
-        _film(frames(), path.suffix.lower(), durations_ms(len(clip), fps, path.suffix.lower())),
-        keep_backup=False,
-    )
+    def told(index: int) -> None:
+        progress(0.1 + 0.8 * min(1.0, index / len(clip)))
+
+    if ending in ENDINGS:
+        pictures = (pixels(each, alpha=look.is_transparent) for each in frames())
+        content = writing.film_bytes(ending, pictures, fps, told=told)
+    else:
+        shown = (_image(each, alpha=look.is_transparent) for each in _counted(frames(), told))
+        content = _film(shown, ending, durations_ms(len(clip), fps, ending))
+    atomic.write(path, content, keep_backup=False)
+    if look.captions == "vtt":
+        atomic.write(path.with_suffix(".vtt"), vtt(cues).encode(), keep_backup=False)
     progress(1.0)
+
+
+def _counted(frames: Iterable[QImage], told: Callable[[int], None]) -> Iterator[QImage]:
+    for index, each in enumerate(frames):
+        told(index)
+        yield each
+
+
+def _backdrop(look: FilmLook, ending: str) -> Backdrop | None:
+    if look.is_transparent:
+        return None
+    if look.background:
+        colour = QColor(look.background)
+        plain = colour.redF(), colour.greenF(), colour.blueF()
+        return Backdrop(plain, plain)
+    return PLAIN_BACKDROP if ending == ".gif" else LIGHT_BACKDROP
+
+
+def captions_of(sign: Sign, stretch: tuple[float, float]) -> tuple[Cue, ...]:
+    """Return the gloss of a sign with its time in a film of a stretch: from its first key to its last."""
+    items = [item for _, item in every_item(sign)]
+    if not (sign.gloss and items):
+        return ()
+    start_s = max(min(item.time_s for item in items), stretch[0])
+    end_s = min(max(item.end_s for item in items), stretch[1])
+    return (Cue(start_s - stretch[0], end_s - stretch[0], sign.gloss),) if end_s > start_s else ()
+
+
+def with_words(picture: QImage, words: str) -> QImage:
+    """Return a picture with words on a dark ground along its lower edge; the same one without words."""
+    if not words:
+        return picture
+    made = picture.convertToFormat(QImage.Format.Format_ARGB32_Premultiplied)
+    high = max(LEAST_WORDS_PX, round(WORDS_SHARE * made.height()))
+    painter = QPainter(made)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    font = theme.font(theme.BODY, 600)
+    font.setPixelSize(high)
+    painter.setFont(font)
+    most = made.width() - 2 * high
+    told = painter.fontMetrics().elidedText(" ".join(words.split()), Qt.TextElideMode.ElideRight, most)
+    wide = painter.fontMetrics().horizontalAdvance(told) + high
+    ground = QRectF((made.width() - wide) / 2, made.height() - 2.4 * high, wide, 1.6 * high)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor(0, 0, 0, 170))
+    painter.drawRoundedRect(ground, 0.3 * high, 0.3 * high)
+    painter.setPen(QColor("white"))
+    painter.drawText(ground, Qt.AlignmentFlag.AlignCenter, told)
+    painter.end()
+    return made
+
+
+def pixels(picture: QImage, *, alpha: bool) -> Pixels:
+    """Return (height, width, 3) red, green, blue of a picture, or (height, width, 4) with alpha."""
+    form = QImage.Format.Format_RGBA8888 if alpha else QImage.Format.Format_RGB888
+    flat, channels = picture.convertToFormat(form), 4 if alpha else 3
+    rows = np.frombuffer(bytes(flat.constBits()), np.uint8).reshape(flat.height(), flat.bytesPerLine())
+    return rows[:, : channels * flat.width()].reshape(flat.height(), flat.width(), channels)
 
 
 def durations_ms(frames: int, fps: float, ending: str) -> list[int]:
@@ -121,8 +202,5 @@ def _film(frames: Iterator[Image.Image], ending: str, durations: list[int]) -> b
     return content.getvalue()
 
 
-def _image(drawn: QImage) -> Image.Image:
-    flat = drawn.convertToFormat(QImage.Format.Format_RGB888)
-    return Image.frombuffer(
-        "RGB", (flat.width(), flat.height()), bytes(flat.constBits()), "raw", "RGB", flat.bytesPerLine(), 1
-    )
+def _image(drawn: QImage, *, alpha: bool) -> Image.Image:
+    return Image.fromarray(pixels(drawn, alpha=alpha))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, cast
 
@@ -9,8 +10,10 @@ from PySide6.QtWidgets import QDialog, QDialogButtonBox, QFormLayout, QVBoxLayou
 
 from signer.document.queries import span_s
 from signer.document.sign import Sign
+from signer.films import extra
+from signer.films.look import CLEAR, PLAIN, FilmLook
 from signer.lazy import lazily
-from signer.studio.look import theme
+from signer.studio.look import plain, theme
 from signer.studio.widgets.number_field import NumberField
 from signer.studio.widgets.pieces import hint, label, row
 from signer.studio.widgets.segments import Segment, Segments
@@ -33,8 +36,15 @@ FORMATS: Final = {
     "glb": ("GLB", "For Blender, three.js, Unity and Godot: the signer's body with its movement."),
     "gif": ("GIF", "A moving picture for slides, pages and chats."),
     "webp": ("WebP", "A moving picture, finer and smaller than a GIF; browsers show it."),
+    "webm": ("WebM", "A film for browsers, slides and editing; it may be transparent."),
+    "mp4": ("MP4", "A film for phones, and programs that read no WebM."),
 }
-FILMS: Final = ("gif", "webp")
+FILMS: Final = ("gif", "webp", "webm", "mp4")
+WITH_EXTRA: Final = ("webm", "mp4")
+"""Formats that the extra "video" writes."""
+SIZES: Final = {"480x480": "480 × 480", "1280x720": "720p", "1920x1080": "1080p"}  # noqa: RUF001
+BACKGROUNDS: Final = {"": "Light", "#ffffff": "White", "#00b140": "Green", CLEAR: "None"}
+CAPTIONS: Final = {"": "None", "burnt": "In the picture", "vtt": "Own file"}
 VIEWS: Final[tuple[tuple[ViewName, str], ...]] = (
     ("front", "Front"),
     ("side", "Side"),
@@ -47,7 +57,8 @@ VIEWS: Final[tuple[tuple[ViewName, str], ...]] = (
 class ExportWish:
     """Options of an export.
 
-    The ending of the file, frames a second, from when to when (None: all), and from where a film is seen.
+    The ending of the file, frames a second, from when to when (None: all), from where a film is seen, its
+    width and height, px, and what it shows beside the figure.
     """
 
     format: str
@@ -55,6 +66,8 @@ class ExportWish:
     start_s: float | None = None
     end_s: float | None = None
     view: ViewName = "front"
+    size: tuple[int, int] = (480, 480)
+    look: FilmLook = PLAIN
 
 
 class ExportDialog(QDialog):
@@ -68,13 +81,25 @@ class ExportDialog(QDialog):
         self.setWindowTitle("Export the animation")
         self.setObjectName("dialog.export")
         self._format = Segments(
-            "export.format", "Format", [Segment(name, title) for name, (title, _) in FORMATS.items()]
+            "export.format",
+            "Format",
+            [Segment(name, title) for name, (title, _) in FORMATS.items()],
+            columns=3,
         )
-        self._format.choose(last_format if last_format in FORMATS else "json")
+        can_film = extra.is_installed()
+        for name in () if can_film else WITH_EXTRA:
+            self._format.buttons[name].setEnabled(False)
+            self._format.buttons[name].setToolTip(plain.tip(_sentence(extra.MISSING)))
+        offered = [name for name in FORMATS if can_film or name not in WITH_EXTRA]
+        self._format.choose(last_format if last_format in offered else "json")
+        self._missing = hint("" if can_film else f"WebM and MP4: {extra.MISSING}")
         self._about = hint()
         self._about.setMinimumHeight(34)
         self._view = Segments("export.view", "Seen from", [Segment(name, title) for name, title in VIEWS])
-        self._view_title = label("Seen from", 1)
+        self._size = _choices("export.size", "Size", SIZES)
+        self._background = _choices("export.background", "Background", BACKGROUNDS)
+        self._captions = _choices("export.captions", "Gloss", CAPTIONS)
+        self._has_size_given = False
         self._fps = NumberField("export.fps", "Frames a second", limits=FPS, suffix="")
         self._about_fps = hint()
         self._sign, self._is_fps_given = sign, False
@@ -97,6 +122,7 @@ class ExportDialog(QDialog):
         self._lay_out()
         self._fps.entered.connect(self._keep_fps)
         self._format.chosen.connect(self._show)
+        self._size.chosen.connect(self._keep_size)
         self._part.chosen.connect(self._show)
         self._start.entered.connect(self._show)
         self._end.entered.connect(self._show)
@@ -107,7 +133,11 @@ class ExportDialog(QDialog):
         form.setSpacing(theme.GAP)
         form.addRow("Format", self._format)
         form.addRow("", self._about)
-        form.addRow(self._view_title, self._view)
+        if self._missing.text():
+            form.addRow("", self._missing)
+        for title, part in self._of_films().items():
+            form.addRow(label(title, 1), part)
+        self._form = form
         form.addRow("Frames a second", row(self._fps, self._about_fps))
         form.addRow("Export", self._part)
         self._stretch = row(self._start, label("to", 2), self._end, None)
@@ -119,13 +149,28 @@ class ExportDialog(QDialog):
         box.addWidget(self._buttons)
         self.setFixedWidth(WIDTH_PX)
 
+    def _of_films(self) -> dict[str, Segments]:
+        """Return what is asked of films alone, by its title."""
+        parts = self._view, self._size, self._background, self._captions
+        return dict(zip(("Seen from", "Size", "Background", "Gloss"), parts, strict=True))
+
     def wish(self) -> ExportWish:
         """Return the export options that the form says."""
         whole = self._part.value == "whole"
         start_s, end_s = (None, None) if whole else (self._start.value() / 1000, self._end.value() / 1000)
+        width, _, height = self._size.value.partition("x")
         return ExportWish(
-            self._format.value, self._fps.value(), start_s, end_s, cast("ViewName", self._view.value)
+            self._format.value,
+            self._fps.value(),
+            start_s,
+            end_s,
+            cast("ViewName", self._view.value),
+            (int(width), int(height)),
+            FilmLook(self._background.value, self._captions.value),
         )
+
+    def _keep_size(self, _size: str) -> None:
+        self._has_size_given = True
 
     def _keep_fps(self, _fps: float) -> None:
         self._is_fps_given = True
@@ -135,12 +180,28 @@ class ExportDialog(QDialog):
         self._about_fps.setText(GLB_RATE if self._format.value == "glb" else "")
         if not self._is_fps_given:
             self._fps.show_value(_usual_fps(self._format.value, self._sign))
-        for part in (self._view_title, self._view):
-            part.setVisible(self._format.value in FILMS)
+        chosen = self._format.value
+        for part in self._of_films().values():
+            self._form.setRowVisible(part, chosen in FILMS)
+        if not self._has_size_given:
+            self._size.choose("1280x720" if chosen in WITH_EXTRA else "480x480")
+        clear = self._background.buttons[CLEAR]
+        clear.setEnabled(chosen in ("webm", "webp"))
+        if self._background.value == CLEAR and not clear.isEnabled():
+            self._background.choose("")
+        self.adjustSize()
         is_part = self._part.value == "part"
         self._stretch.setEnabled(is_part)
         can = not is_part or self._start.value() <= self._end.value()
         self._buttons.button(QDialogButtonBox.StandardButton.Save).setEnabled(can)
+
+
+def _choices(name: str, title: str, words: Mapping[str, str]) -> Segments:
+    return Segments(name, title, [Segment(value, text) for value, text in words.items()])
+
+
+def _sentence(words: str) -> str:
+    return f"{words[0].upper()}{words[1:]}"
 
 
 def _usual_fps(chosen: str, sign: Sign) -> float:

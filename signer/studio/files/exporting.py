@@ -96,7 +96,6 @@ class ExportCard(QFrame):
         )
 
 
-FILM_SIZE: Final = (480, 480)
 GIF_FPS: Final = 50
 """Players show a GIF frame for at least two hundredths of a second."""
 SHORT_S: Final = 1.5
@@ -228,5 +227,8 @@ def _film(
     fps = min(wish.fps, GIF_FPS) if wish.format == "gif" else wish.fps
     stretch = sampling.stretch_of(sign, wish.start_s, wish.end_s)
     still_picture.draw_beside(
-        sign, path, still_picture.Shot(playhead_s, wish.view, FILM_SIZE, fps, stretch, signer), progress
+        sign,
+        path,
+        still_picture.Shot(playhead_s, wish.view, wish.size, fps, stretch, signer, wish.look),
+        progress,
     )

@@ -2,14 +2,15 @@ import json
 from dataclasses import replace
 from pathlib import Path
 
+import numpy as np
 import pytest
-from PIL import Image
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QFileDialog, QLabel, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from signer.document.sign import Sign
+from signer.films.film import Film
 from signer.studio.editing.session import Session
 from signer.studio.files import dialogs
 from signer.studio.files.export_dialog import ExportDialog
@@ -202,15 +203,31 @@ def test_a_film_is_drawn_beside_the_window(
     bench: Bench, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
 ) -> None:
     *_, exporting, told = bench
-    path = tmp_path / "IDEA.gif"
-    monkeypatch.setattr("signer.studio.files.exporting.FILM_SIZE", (64, 64))
-    answer(monkeypatch, path, "format.gif", "view.side", "part.part", fps="24", start="300", end="400")
+    path = tmp_path / "IDEA.webm"
+    monkeypatch.setattr("signer.studio.files.export_dialog.SIZES", {"1280x720": "720p", "480x480": "480", "64x48": "tiny"})
+    clicks = ("format.webm", "view.side", "size.64x48", "part.part", "background.#00b140", "captions.vtt")
+    answer(monkeypatch, path, *clicks, fps="24", start="300", end="500")
     assert exporting.ask()
     qtbot.waitUntil(lambda: bool(told), timeout=30_000)
-    assert told == ["Exported IDEA.gif."]
-    with Image.open(path) as film:
-        assert film.size == (64, 64)
-        assert getattr(film, "n_frames", 1) >= 2
+    assert told == ["Exported IDEA.webm."]
+    with Film(path) as film:
+        shown = list(film.frames())
+    assert (film.size, len(shown)) == ((64, 48), 6)
+    assert np.abs(shown[0].pixels[2, 2].astype(int) - (0, 177, 64)).max() < 12
+    assert "IDEA" in (tmp_path / "IDEA.vtt").read_text()
+
+
+def test_without_the_extra_its_formats_are_greyed_with_the_reason(
+    idea: Sign, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("signer.films.extra.find_spec", lambda _name: None)
+    dialog = ExportDialog(None, idea, (0.0, 1.0), "webm")
+    qtbot.addWidget(dialog)
+    buttons = [dialog.findChild(QToolButton, f"export.format.{name}") for name in ("webm", "mp4", "gif")]
+    assert [each.isEnabled() for each in buttons if each] == [False, False, True]
+    assert "video" in buttons[0].toolTip()
+    assert any('need the extra "video"' in each.text() for each in dialog.findChildren(QLabel))
+    assert dialog.wish().format == "json"
 
 
 def suggested(exporting: Exporting, ending: str = "json") -> str:

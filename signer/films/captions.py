@@ -1,0 +1,32 @@
+"""Captions of a film: words with their times, and the text of a WebVTT file."""
+
+from collections.abc import Iterable
+from typing import NamedTuple
+
+
+class Cue(NamedTuple):
+    """Words that are shown from one time of a film to another, s."""
+
+    start_s: float
+    end_s: float
+    text: str
+
+
+def vtt(cues: Iterable[Cue]) -> str:
+    """Return the text of a WebVTT file; whatever stands in the words is shown as it is."""
+    parts = ["WEBVTT\n"]
+    for cue in cues:
+        words = " ".join(cue.text.split()).replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;")
+        parts.append(f"{_clock(cue.start_s)} --> {_clock(cue.end_s)}\n{words}\n")
+    return "\n".join(parts)
+
+
+def shown_at(cues: Iterable[Cue], time_s: float) -> str:
+    """Return the words that are shown at a time; empty where none are."""
+    return next((cue.text for cue in cues if cue.start_s <= time_s < cue.end_s), "")
+
+
+def _clock(time_s: float) -> str:
+    milliseconds = round(1000 * max(0.0, time_s))
+    minutes, rest = divmod(milliseconds, 60_000)
+    return f"{minutes // 60:02d}:{minutes % 60:02d}:{rest // 1000:02d}.{rest % 1000:03d}"

@@ -1,0 +1,52 @@
+"""Looks of the film of a sign: what is behind and beside the figure, and what each kind can hold."""
+
+from dataclasses import dataclass
+from typing import Final
+
+ENDINGS: Final = (".webm", ".mp4")
+"""Kinds of films that the extra writes, by the endings of their files."""
+CLEAR: Final = "none"
+"""The background that is none."""
+CAPTIONS: Final = ("burnt", "vtt")
+"""Ways in which words come with a film."""
+
+
+@dataclass(frozen=True, slots=True)
+class FilmLook:
+    """Look of a film: what it shows behind and beside the figure.
+
+    Attributes:
+        background: "" for the soft light one, "none" for transparency, or a colour as "#00b140".
+        captions: "" for none, "burnt" into the pictures, or "vtt" for a file of the film's name beside it.
+        beside: whether the film from which the sign was written stands at the left, at the same moments.
+    """
+
+    background: str = ""
+    captions: str = ""
+    beside: bool = False
+
+    @property
+    def is_transparent(self) -> bool:
+        """Return whether there is nothing behind the figure."""
+        return self.background == CLEAR
+
+
+def misfit(ending: str, size: tuple[int, int], look: FilmLook) -> str:
+    """Return why a film of that kind cannot look so; empty when it can.
+
+    Args:
+        ending: of its file, as ".webm".
+        size: width and height, px.
+        look: what it shows beside the figure.
+    """
+    if look.is_transparent and ending not in (".webm", ".webp"):
+        return f"a film that ends in {ending} cannot be transparent; use .webm"
+    if look.is_transparent and look.beside:
+        return "beside a film nothing is transparent; leave one of both out"
+    if ending == ".mp4" and (size[0] % 2 or size[1] % 2):
+        return f"an MP4 has even sides, not {size[0]}x{size[1]}; add a pixel"
+    return ""
+
+
+PLAIN: Final = FilmLook()
+"""A film of the figure before the soft light background."""
