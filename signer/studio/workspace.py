@@ -58,12 +58,14 @@ class Workspace(QObject):
         panel_done(panel): a choice was made in a panel, so what comes after it may open.
         direction_hovered(what, name): the pointer is on a direction of "palm" or "fingers"; empty when it
             left.
+        face_shown(on): the face is worked on: its points may be dragged on the stage.
         gaze_shown(on): lines from the eyes to what they look at are wanted on the stage, or no longer.
     """
 
     panel_wanted = Signal(str, str)
     panel_done = Signal(str)
     direction_hovered = Signal(str, str)
+    face_shown = Signal(bool)
     gaze_shown = Signal(bool)
 
     def __init__(

@@ -5,10 +5,12 @@ A new kind is one entry here.
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
+from math import degrees
 from typing import Any, Final
 
 from body_model.plain_types import Side
 from nonmanuals import catalogue
+from nonmanuals.target import Direction, Target
 from signer.document.sign import Sign
 from signer.document.tracks.kinds import KINDS, SPAN_KINDS
 from signer.document.tracks.span import Span
@@ -140,9 +142,19 @@ def _span_words(kind: str) -> TrackWords:
     )
 
 
+def target_words(target: Target | None, side: Side) -> str:
+    """Describe where a gaze of no signal looks: "12° down, 20° left"; empty where it has no direction."""
+    if not isinstance(target, Direction):
+        return ""
+    turned = "left" if (target.turn_rad > 0.0) == (side == "right") else "right"
+    ways = ((target.pitch_rad, "down" if target.pitch_rad > 0.0 else "up"), (target.turn_rad, turned))
+    told = [f"{as_degrees(abs(angle))} {way}" for angle, way in ways if round(degrees(angle))]
+    return ", ".join(told) or "straight ahead"
+
+
 def signal_words(kind: str, span: Span, side: Side) -> str:
     """Describe a span of the face: its signal, its word, and how strong it is where that is not the usual."""
-    nameless = "own shape" if span.shapes else "nothing"
+    nameless = target_words(span.target, side) or ("own shape" if span.shapes else "nothing")
     name = signal_title(catalogue.find(span.signal), side) if span.signal else nameless
     told = [name, f"“{span.word}”" if span.word else "", pose_words(kind, span, side) if span.pose else ""]
     told.append("" if span.strength == 1.0 else f"{round(100.0 * span.strength)} %")

@@ -152,18 +152,20 @@ def _span_of_hand(sign: Sign, side: HandRole, time_s: float) -> tuple[float, flo
 
 
 def _new_span(sign: Sign, row: TrackName, time_s: float) -> Span:
-    start_s, hold_s = time_s, NEW_SPAN_S
+    start_s, hold_s, bound = time_s, NEW_SPAN_S, ""
     hand = next((key for side in ROLES if (key := key_under(sign.hand(side), time_s)) is not None), None)
     if hand is not None and hand.hold_s > 0.0 and not _crosses(sign.spans(row.kind), hand.time_s, hand.end_s):
-        start_s, hold_s = hand.time_s, hand.hold_s
+        start_s, hold_s, bound = hand.time_s, hand.hold_s, hand.id
     following = next((span for span in sign.spans(row.kind) if span.time_s > time_s), None)
-    if following is not None:
-        hold_s = min(hold_s, (following.time_s - start_s) / 2)
+    if following is not None and hold_s > (following.time_s - start_s) / 2:
+        hold_s, bound = (following.time_s - start_s) / 2, ""
     return Span(
         new_item_id(sign, row),
         start_s,
         stored(hold_s),
         pose=tuple(span_pose_at(sign, row.kind, time_s).items()),
+        from_key=bound,
+        to_key=bound,
     )
 
 

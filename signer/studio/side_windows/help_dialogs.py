@@ -28,6 +28,7 @@ POINTER_ROWS: Final = {
         ("Set a key of torso or head", "Double click"),
         ("Open the rows of the face", "Click their strip"),
         ("Leave an end unbound", "Alt+drag"),
+        ("One side of the face alone", "Alt+drag"),
         ("Stretch chosen keys", "Drag bracket"),
         ("Play a stretch alone", "Ctrl+drag on ruler"),
         ("Write on a marker", "Double click"),

@@ -14,7 +14,8 @@ from PySide6.QtWidgets import QWidget
 
 from body_model.arrays import Array
 from signer.studio.drawing.camera import Camera, Ray
-from signer.studio.stage.handles import ElbowDrag, RingDrag, begin_drag, handle_at
+from signer.studio.stage import rig
+from signer.studio.stage.handles import ElbowDrag, RingDrag, TargetDrag, begin_drag, handle_at
 from signer.studio.stage.scene import Scene
 from signer.studio.widgets import dots
 
@@ -36,6 +37,7 @@ class Pointer(QObject):
         drag_ended(),
         drag_cancelled(), site_clicked(id): as the stage passes them on.
         place_dragged(ray): a place of one's own is dragged to where this line of sight meets the skin.
+        rig_dragged(name, to, alone): a point of the face is dragged to (3,) m, with Alt without its partner.
         beside_clicked(ray): while places are shown, something else was clicked.
         camera_moved(camera): look from there.
         changed(): something else is hovered or held; the overlay shows it.
@@ -46,6 +48,7 @@ class Pointer(QObject):
     wrist_dragged = Signal(str, float)
     target_dragged = Signal(object)
     place_dragged = Signal(object)
+    rig_dragged = Signal(str, object, bool)
     beside_clicked = Signal(object)
     drag_ended = Signal()
     drag_cancelled = Signal()
@@ -57,6 +60,7 @@ class Pointer(QObject):
         super().__init__(stage)
         self._stage, self._scene = stage, scene
         self._drag: AnyDrag | None = None
+        self._is_alone = False
         self._grip = QPointF()
         self._pressed: Qt.MouseButton | None = None
         self._pressed_dot = ""
@@ -85,7 +89,9 @@ class Pointer(QObject):
         self._pressed, self._last, self._travelled = event.button(), at, 0.0
         self.hover(at)
         self._pressed_dot = self._scene.hovered_dot
-        if event.button() == Qt.MouseButton.LeftButton and self._scene.hovered is not None:
+        if event.button() == Qt.MouseButton.LeftButton and self._scene.hovered_rig:
+            self._take_rig(at)
+        elif event.button() == Qt.MouseButton.LeftButton and self._scene.hovered is not None:
             self._take(at)
 
     def move(self, event: QMouseEvent) -> None:
@@ -100,6 +106,7 @@ class Pointer(QObject):
         if self._drag is not None:
             if shift:  # a finer drag: the grip falls behind the pointer
                 self._grip += step * (1.0 - FINE)
+            self._is_alone = bool(event.modifiers() & Qt.KeyboardModifier.AltModifier)
             self._follow(at - self._grip)
         elif self._travelled > CLICK_PX or not self._pressed_dot:
             panning = shift or self._pressed != Qt.MouseButton.LeftButton
@@ -130,14 +137,16 @@ class Pointer(QObject):
     def hover(self, at: QPointF) -> None:
         """Find what is under the pointer."""
         scene = self._scene
-        before = scene.hovered, scene.hovered_dot
-        scene.hovered, scene.hovered_dot = None, ""
+        before = scene.hovered, scene.hovered_dot, scene.hovered_rig
+        scene.hovered, scene.hovered_dot, scene.hovered_rig = None, "", ""
         if scene.dots:
             scene.hovered_dot = dots.nearest(self._dot_spots(), at.x(), at.y())
+        elif scene.rig:
+            scene.hovered_rig = rig.point_at(scene, at.x(), at.y(), self.size())
         elif scene.handles is not None:
             scene.hovered = handle_at(scene.handles, scene.camera, at.x(), at.y(), self.size())
-        if before != (scene.hovered, scene.hovered_dot):
-            over = scene.hovered or scene.hovered_dot
+        if before != (scene.hovered, scene.hovered_dot, scene.hovered_rig):
+            over = scene.hovered or scene.hovered_dot or scene.hovered_rig
             self._stage.setCursor(Qt.CursorShape.PointingHandCursor if over else Qt.CursorShape.ArrowCursor)
             self.changed.emit()
 
@@ -153,9 +162,22 @@ class Pointer(QObject):
         self.changed.emit()
         self.drag_started.emit(name)
 
+    def _take_rig(self, at: QPointF) -> None:
+        """Take hold of a point of the face, which goes with the pointer across the line of sight."""
+        scene = self._scene
+        start = next(point.at for point in scene.rig if point.name == scene.hovered_rig)
+        self._grip = at - self.pixel(start)
+        self._drag = TargetDrag(start, scene.camera.axes[:, 2], start)
+        scene.dragged_rig, scene.asked = scene.hovered_rig, start
+        self.changed.emit()
+        self.drag_started.emit(scene.dragged_rig)
+
     def _follow(self, at: QPointF) -> None:
         drag, ray = self._drag, self._ray(at)
-        if isinstance(drag, ElbowDrag):
+        if isinstance(drag, TargetDrag) and self._scene.dragged_rig:
+            self._scene.asked = drag.moved(ray)
+            self.rig_dragged.emit(self._scene.dragged_rig, self._scene.asked, self._is_alone)
+        elif isinstance(drag, ElbowDrag):
             self.elbow_dragged.emit(drag.moved(ray))
         elif isinstance(drag, RingDrag):
             self.wrist_dragged.emit(drag.axis, drag.moved(ray))
@@ -166,6 +188,7 @@ class Pointer(QObject):
 
     def _drop(self) -> None:
         self._drag, self._scene.dragged = None, None
+        self._scene.dragged_rig, self._scene.asked = "", None
         self.changed.emit()
 
     def _orbited(self, step: QPointF) -> Camera:

@@ -13,6 +13,7 @@ import numpy as np
 from body_model.arrays import Array
 from signer.characters.roles import EYES
 from signer.document.values import HandRole
+from signer.motion.operations.face_rig import SeenPoint
 from signer.motion.operations.possible import Possible
 from signer.motion.pose import HandPose, Pose
 from signer.studio.drawing.camera import Camera
@@ -84,6 +85,12 @@ class Scene:
     chosen_dot: str = ""
     hovered_dot: str = ""
     ringed: bool = False
+    rig: tuple[SeenPoint, ...] = ()
+    """Points of the face that can be dragged and are seen; none while hands have their handles."""
+    hovered_rig: str = ""
+    dragged_rig: str = ""
+    asked: Array | None = None
+    """(3,) m, where a point of the face is dragged to; None while none is."""
 
 
 def contact_words(hand: HandPose, target_name: str, gap_m: float | None = None) -> str:

@@ -14,7 +14,7 @@ from signer.studio.drawing import framing
 from signer.studio.drawing.camera import Camera, Ray
 from signer.studio.drawing.framing import ViewName
 from signer.studio.editing.hands_shown import HandsShown
-from signer.studio.stage import places
+from signer.studio.stage import places, rig
 from signer.studio.stage.canvas import Canvas
 from signer.studio.stage.choosing import Choosing
 from signer.studio.stage.handles import handles_of
@@ -50,6 +50,7 @@ class Stage(QWidget):
         target_dragged(point): (3,) m.
         place_dragged(point): a place of one's own, a `SurfacePoint` of the body without the arm that reaches
             for it.
+        rig_dragged(name, to, alone): a point of the face is dragged to (3,) m; alone, without its partner.
         drag_ended(), drag_cancelled(): released, or given up with Esc.
         site_clicked(id): one of the places shown by `show_sites`.
         skin_clicked(point): the skin, a `SurfacePoint`, while places are shown.
@@ -63,6 +64,7 @@ class Stage(QWidget):
     wrist_dragged = Signal(str, float)
     target_dragged = Signal(object)
     place_dragged = Signal(object)
+    rig_dragged = Signal(str, object, bool)
     drag_ended = Signal()
     drag_cancelled = Signal()
     site_clicked = Signal(str)
@@ -80,6 +82,7 @@ class Stage(QWidget):
         self.setMouseTracking(True)
         self._pose: Pose | None = None
         self._shows_gaze = False
+        self._on_face = False
         self._gaps_of: Pose | None = None
         self._gaps_m: Mapping[HandRole, float] = {}
         self._scene = Scene()
@@ -172,6 +175,12 @@ class Stage(QWidget):
             self._scene.gaze = lines
             self._overlay.update()
 
+    def set_on_face(self, on: bool) -> None:
+        """Work on the face: its rig takes the place of the hand's handles where it is seen large enough."""
+        if on != self._on_face:
+            self._on_face = on
+            self._refresh_handles()
+
     def set_arm_angles(self, shown: bool) -> None:
         """Show or hide the tetrahedron of the arm with its angles."""
         self._scene.show_angles = shown
@@ -191,7 +200,9 @@ class Stage(QWidget):
 
     def set_view(self, name: ViewName) -> None:
         """Look from a named side."""
-        if name == "closeup":
+        if name == "closeup" and self._on_face and self._pose is not None:
+            camera = rig.face_camera(self._pose)
+        elif name == "closeup":
             if self._scene.hand is None:
                 self.bar.show_view(self._view)
                 return
@@ -317,6 +328,7 @@ class Stage(QWidget):
             (pointer.elbow_dragged, self.elbow_dragged),
             (pointer.wrist_dragged, self.wrist_dragged),
             (pointer.target_dragged, self.target_dragged),
+            (pointer.rig_dragged, self.rig_dragged),
             (pointer.drag_ended, self.drag_ended),
             (pointer.drag_cancelled, self.drag_cancelled),
             (pointer.site_clicked, self.site_clicked),
@@ -339,13 +351,38 @@ class Stage(QWidget):
             return
         scene.hand = pose.hands[scene.focus.role]
         scene.gap_m = self._gaps_m.get(scene.focus.role) if self._gaps_of is pose else None
-        if scene.hand.resting or self._playing or not scene.focus.editable:
+        self._refresh_handles()
+        self._refresh_inset()
+        self._refresh_dots()
+
+    def _refresh_handles(self) -> None:
+        """Offer what can be dragged: the points of the face, or the handles of the hand, or nothing."""
+        self._refresh_rig()
+        scene, pose = self._scene, self._pose
+        hidden = scene.hand is None or scene.hand.resting or self._playing or not scene.focus.editable
+        if pose is None or scene.hand is None or hidden or scene.rig:
             scene.handles = None
         else:
             scene.handles = handles_of(pose, scene.hand, target_moves=scene.focus.target_moves)
-        self._refresh_inset()
-        self._refresh_dots()
         self._overlay.update()
+
+    def _refresh_rig(self) -> None:
+        """Find where the points of the face are, while the face is worked on and nothing plays."""
+        pose = self._pose if self._on_face and not self._playing else None
+        shown = () if pose is None else rig.seen_rig(pose, self._scene.camera, self._pointer.size())
+        if self._pointer.is_dragging and self._scene.dragged_rig:  # it stays in the hand
+            known = {point.name for point in shown}
+            shown += tuple(
+                point
+                for point in self._scene.rig
+                if point.name == self._scene.dragged_rig and point.name not in known
+            )
+        self._scene.rig = shown
+
+    def rig_point(self, name: str) -> QPointF | None:
+        """The pixel at which a point of the face can be taken hold of, or None when it is not offered now."""
+        found = next((point for point in self._scene.rig if point.name == name), None)
+        return None if found is None else self._pointer.pixel(found.at)
 
     def _refresh_dots(self) -> None:
         self._choosing.lay_out(self._pose, self.size(), self._canvas.distances(), self.bar.taken())
@@ -384,6 +421,8 @@ class Stage(QWidget):
         self._canvas.look_from(camera)
         self.traces.look_from(camera)
         self.camera_moved.emit()
+        if self._on_face:
+            self._refresh_handles()
         self._refresh_inset()
         self._refresh_dots()
         self._overlay.update()

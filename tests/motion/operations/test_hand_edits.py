@@ -22,6 +22,7 @@ from signer.files.reading import read_sign
 from signer.files.writing import sign_bytes
 from signer.motion.operations.body_edits import LetShoulderGo, PoseSpan, Shrug
 from signer.motion.operations.editing import HandEdit, SetKey, ShoulderEdit, SolvedEdit
+from signer.motion.operations.face_rig import DragFace, LookTowards, Pull
 from signer.motion.operations.hand_edits import (
     AddSecond,
     BendFingers,
@@ -124,6 +125,10 @@ CASES: dict[type[MomentEdit], Make] = {
     LetShoulderGo: lambda _draw, _sign, at: LetShoulderGo(at=at),
     SetKey: lambda draw, _sign, at: SetKey(draw.choice(tuple(KINDS)), at=at),
     PoseSpan: lambda draw, _sign, at: PoseSpan("torso", (("pitch_rad", draw.uniform(-0.2, 0.2)),), at=at),
+    DragFace: lambda draw, _sign, at: DragFace(
+        "mouth", (Pull("chin", (0.0, draw.uniform(-0.03, 0.03), 0.0)),), at=at
+    ),
+    LookTowards: lambda draw, _sign, at: LookTowards((draw.uniform(-1.0, 1.0), -0.2, 1.0), at=at),
     PlaceInSpace: lambda draw, _sign, at: PlaceInSpace(_point(draw), at=at),
     BringClear: lambda _draw, _sign, at: BringClear(at=at),
     MeetBothHands: lambda _draw, _sign, at: MeetBothHands(at=at),

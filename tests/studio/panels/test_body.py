@@ -133,7 +133,7 @@ def test_times_are_typed_and_reset_keeps_them(body: SimpleNamespace, kind: Track
     span = only(body.session, kind)
     assert (span.onset_s, span.hold_s, span.offset_s) == (0.35, 0.25, 0.0)
     QTest.mouseClick(group.reset, LEFT)
-    assert only(body.session, kind) == Span(span.id, span.time_s, 0.25, 0.35, 0.0)
+    assert only(body.session, kind) == Span(span.id, span.time_s, 0.25, 0.35, 0.0, from_key="k1", to_key="k1")
     assert not group.reset.isEnabled()
 
 

@@ -29,6 +29,7 @@ from signer.studio.widgets.pieces import button, label, row
 from signer.studio.widgets.segments import Segment, Segments
 from signer.words import wording
 from signer.words.signals import signal_title
+from signer.words.tracks import span_words
 
 TITLE_PX: Final = 56
 RATES_HZ: Final = (0.3, 8.0)
@@ -118,21 +119,23 @@ class SpanDetails(QWidget):
         return None if self._found is None else self._found[1]
 
     def show_span(self, found: tuple[TrackName, Span] | None) -> None:
-        """Show a span of a signal; None for none."""
-        signal = (
-            None if found is None or not catalogue.has(found[1].signal) else catalogue.find(found[1].signal)
-        )
-        self._found = found if signal is not None else None
-        self.setVisible(signal is not None)
-        if found is None or signal is None:
+        """Show a span of a signal, or of a face of one's own; None for none."""
+        self._found = found if found is not None and _is_known(found[1]) else None
+        self.setVisible(self._found is not None)
+        if self._found is None:
             return
-        name, span = found
+        name, span = self._found
+        signal = catalogue.find(span.signal) if span.signal else None
         side = self._session.sign.dominant_side
-        self._title.setText(signal_title(signal, side))
+        self._title.setText(
+            f"{name.kind.capitalize()}: {span_words(name.kind, span, side)}"
+            if signal is None
+            else signal_title(signal, side)
+        )
         self.strength.show_value(round(100.0 * span.strength, 1))
         self.times.refresh()
         self._show_movement(name, span, signal)
-        self._side_row.setVisible(_has_sides(signal))
+        self._side_row.setVisible(_has_sides(signal) if signal is not None else bool(span.shapes))
         self.side.choose(span.side)
         words = bound_words(self._session, span)
         self._bound.setText(words)
@@ -140,10 +143,10 @@ class SpanDetails(QWidget):
         self._show_parts(span)
         self.shapes.show_span(name, span, signal)
 
-    def _show_movement(self, name: TrackName, span: Span, signal: Row) -> None:
-        movement = signal.movement
+    def _show_movement(self, name: TrackName, span: Span, signal: Row | None) -> None:
+        movement = signal.movement if signal is not None else None
         self.rate.setVisible(movement is not None)
-        channel = _swinging(name, signal)
+        channel = _swinging(name, signal) if signal is not None else None
         self.amount.setVisible(channel is not None)
         if movement is not None:
             self.rate.show_value(round(span.rate_hz or movement.rate_hz, 2))
@@ -189,9 +192,9 @@ class SpanDetails(QWidget):
         if self._found is None:
             return
         name, span = self._found
-        signal = catalogue.find(span.signal)
-        channel = _swinging(name, signal)
-        if channel is None or signal.movement is None:
+        signal = catalogue.find(span.signal) if span.signal else None
+        channel = _swinging(name, signal) if signal is not None else None
+        if signal is None or channel is None or signal.movement is None:
             return
         sense = 1.0 if signal.movement.amplitude >= 0.0 else -1.0
         size = min(max(sense * radians(shown), channel.low), channel.high)
@@ -216,6 +219,11 @@ class SpanDetails(QWidget):
         if span is not None and has_id(self._session.sign, span.id):
             name, now = find_item(self._session.sign, span.id)
             self.show_span((name, now) if isinstance(now, Span) else None)
+
+
+def _is_known(span: Span) -> bool:
+    """Return whether the details of a span can be shown: signals of a newer inventory have none."""
+    return not span.signal or catalogue.has(span.signal)
 
 
 def bound_words(session: Session, span: Span) -> str:

@@ -44,9 +44,11 @@ class FacePanel(QFrame):
     """Sections above, search, cards; under them what a card means, and the span that is worked on.
 
     Signals:
+        face_shown(on): the panel is shown, or no longer.
         gaze_shown(on): where the eyes look is of interest, or no longer.
     """
 
+    face_shown = Signal(bool)
     gaze_shown = Signal(bool)
 
     def __init__(self, session: Session, player: Player, pictures: SignalPictures) -> None:
@@ -123,11 +125,13 @@ class FacePanel(QFrame):
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
+        self.face_shown.emit(True)
         self.gaze_shown.emit(self.gaze.isVisibleTo(self))
         self._refresh()
 
     def hideEvent(self, event: QHideEvent) -> None:
         super().hideEvent(event)
+        self.face_shown.emit(False)
         self.gaze_shown.emit(False)
 
     def turn_to(self, part: str) -> None:
@@ -226,6 +230,7 @@ class FacePanel(QFrame):
 
 def _make(workspace: Workspace) -> FacePanel:
     made = FacePanel(workspace.session, workspace.player, workspace.signal_pictures)
+    made.face_shown.connect(workspace.face_shown)
     made.gaze_shown.connect(workspace.gaze_shown)
     return made
 

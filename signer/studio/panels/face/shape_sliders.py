@@ -42,6 +42,7 @@ class ShapeSliders(Fold):
         self._session = session
         self._span: Span | None = None
         self._kind = ""
+        self._has_recipe = False
         self._parted: set[str] = set()
         self.lines: dict[str, LevelLine] = {}
         self._rows: dict[str, QWidget] = {}
@@ -59,9 +60,10 @@ class ShapeSliders(Fold):
         self.set_open(False)
         self.opened.connect(lambda _on: self._refresh())
 
-    def show_span(self, name: TrackName, span: Span, signal: Signal) -> None:
+    def show_span(self, name: TrackName, span: Span, signal: Signal | None) -> None:
         """Show the shapes of a span, where spans of its kind have any."""
-        has_shapes = SHAPES in kind_of(name).takes and signal.reading is None
+        reading, phases = (None, ()) if signal is None else (signal.reading, signal.phases)
+        has_shapes = SHAPES in kind_of(name).takes and reading is None
         self.setVisible(has_shapes)
         self._span = span if has_shapes else None
         if not has_shapes:
@@ -69,9 +71,10 @@ class ShapeSliders(Fold):
         if name.kind != self._kind:
             self._kind, self._parted = name.kind, set()
             self._clear()
-        self._own = dict(span.shapes or (signal.phases[0].weights if signal.phases else ()))
-        self.again.setVisible(bool(span.shapes))
-        self.say("own" if span.shapes else "the signal's")
+        self._own = dict(span.shapes or (phases[0].weights if phases else ()))
+        self._has_recipe = bool(phases)
+        self.again.setVisible(bool(span.shapes) and self._has_recipe)
+        self.say("own" if span.shapes else "the signal's" if self._has_recipe else "none")
         self._refresh()
 
     def _clear(self) -> None:
@@ -139,7 +142,10 @@ class ShapeSliders(Fold):
         def change(percent: float) -> None:
             weight = min(max(percent / 100.0, 0.0), 1.0)
             changed = self._own | dict.fromkeys(both(name), weight)
-            self._set(tuple((shape, value) for shape, value in changed.items() if value > 0.0))
+            kept = {shape: value for shape, value in changed.items() if value > 0.0}
+            if not kept and self._has_recipe:  # without any the signal's own would come back
+                kept = dict.fromkeys(both(name), 0.0)
+            self._set(tuple(kept.items()))
 
         return change
 

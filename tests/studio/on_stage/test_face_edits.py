@@ -1,0 +1,121 @@
+"""Points of the face dragged on the stage with a real mouse: one step a drag, and hidden where they would lie
+on each other."""
+
+from types import SimpleNamespace
+
+import pytest
+from PySide6.QtCore import QEvent, QPointF, Qt
+from PySide6.QtGui import QMouseEvent
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from signer.document.edits import set_dominant_side
+from signer.document.face_edits import spread
+from signer.document.sign import Sign
+from signer.studio.drawing import gl_format
+from signer.studio.editing.session import Session
+from signer.studio.on_stage.edits import StageEdits
+from signer.studio.on_stage.face_edits import FaceEdits
+from signer.studio.stage.view import StageView
+from signer.studio.workspace import Workspace
+
+gl_format.prepare()
+PLAIN, ALT = Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.AltModifier
+PRESS, MOVE, RELEASE = (
+    QEvent.Type.MouseButtonPress,
+    QEvent.Type.MouseMove,
+    QEvent.Type.MouseButtonRelease,
+)
+
+
+@pytest.fixture
+def face(qtbot: QtBot, idea: Sign) -> SimpleNamespace:
+    workspace = Workspace(session=Session(spread("q.wh", "k2")(idea)))
+    session, player = workspace.session, workspace.player
+    stage = StageView(session, player)
+    qtbot.addWidget(stage)
+    stage.resize(900, 700)
+    StageEdits(stage, session, workspace.contacts, workspace.possibilities)
+    edits = FaceEdits(stage, session, player)
+    player.begin()
+    player.seek(0.4)
+    QApplication.processEvents()
+    return SimpleNamespace(workspace=workspace, session=session, player=player, stage=stage, edits=edits)
+
+
+def send(stage: StageView, kind: QEvent.Type, at: QPointF, keys: Qt.KeyboardModifier = PLAIN) -> None:
+    held = Qt.MouseButton.NoButton if kind == RELEASE else Qt.MouseButton.LeftButton
+    event = QMouseEvent(kind, at, stage.mapToGlobal(at), Qt.MouseButton.LeftButton, held, keys)
+    QApplication.sendEvent(stage, event)
+    QApplication.processEvents()
+
+
+def drag(
+    face: SimpleNamespace, name: str, by: QPointF, keys: Qt.KeyboardModifier = PLAIN
+) -> tuple[QPointF, QPointF]:
+    start = face.stage.rig_point(name)
+    send(face.stage, PRESS, start, keys)
+    for share in (0.5, 1.0):
+        send(face.stage, MOVE, start + share * by, keys)
+    send(face.stage, RELEASE, start + by, keys)
+    return start, face.stage.rig_point(name)
+
+
+def test_the_points_of_the_face_are_there_while_it_is_worked_on_from_near(face: SimpleNamespace) -> None:
+    stage = face.stage
+    face.edits.show_face(True)
+    assert stage.rig_point("nose") is None
+    stage.set_view("closeup")
+    assert stage.rig_point("nose") is not None
+    assert stage.handle_point("elbow") is None
+    stage.set_playing(True)
+    assert stage.rig_point("nose") is None
+    stage.set_playing(False)
+    face.edits.show_face(False)
+    assert stage.rig_point("nose") is None
+    assert stage.handle_point("elbow") is not None
+
+
+def test_each_drag_is_one_step_and_follows_the_pointer(face: SimpleNamespace) -> None:
+    face.edits.show_face(True)
+    face.stage.set_view("closeup")
+    for count, (name, by, kind) in enumerate(
+        (
+            ("brow.middle.left", QPointF(0.0, -10.0), "brows"),
+            ("nose", QPointF(25.0, 5.0), "head"),
+            ("iris.left", QPointF(-6.0, 0.0), "gaze"),
+        )
+    ):
+        before = face.session.sign
+        start, end = drag(face, name, by)
+        assert abs((end - start - by).x()) < 3.0, name
+        assert abs((end - start - by).y()) < (3.0 if kind != "head" else 12.0), name
+        assert face.session.undo_stack.count() == count + 1
+        assert face.session.selection.kind == kind
+        face.session.undo()
+        assert face.session.sign is before
+        face.session.redo()
+
+
+def test_alt_leaves_the_other_side_and_esc_gives_the_drag_up(face: SimpleNamespace) -> None:
+    face.edits.show_face(True)
+    face.stage.set_view("closeup")
+    other = face.stage.rig_point("mouth.corner.left")
+    drag(face, "mouth.corner.right", QPointF(0.0, -8.0), ALT)
+    after = face.stage.rig_point("mouth.corner.left")
+    assert abs((after - other).y()) < 1.5
+    before, start = face.session.sign, face.stage.rig_point("chin")
+    send(face.stage, PRESS, start)
+    send(face.stage, MOVE, start + QPointF(0.0, 12.0))
+    assert face.session.sign is not before
+    face.stage.give_up_drag()
+    assert face.session.sign is before
+
+
+def test_a_left_handed_signers_brow_follows_on_the_side_where_it_is_seen(face: SimpleNamespace) -> None:
+    face.session.perform(set_dominant_side("left"))
+    QApplication.processEvents()
+    face.edits.show_face(True)
+    face.stage.set_view("closeup")
+    start, end = drag(face, "brow.outer.left", QPointF(0.0, -6.0), ALT)
+    assert abs((end - start).y() + 6.0) < 2.0
