@@ -104,22 +104,48 @@ class Around(NamedTuple):
         """
         if depends.source == "ahead":
             return self.elsewhen.ahead(depends.time_s)
-        if depends.source == "behind":
+        if depends.source == "behind" and depends.later is None:
             return self.elsewhen.behind(depends.time_s)
         if depends.source == "present":
             return self._beside(self.arm, side)
-        then = None
-        if depends.source != "hanging":
-            then = (self.elsewhen.arm_alone if depends.source == "alone" else self.elsewhen.arm_set_out)(
-                depends.time_s
-            )
+        then = self._arm_then(depends, side)
         if depends.later is None:
             return self._beside(then, side)
         share = depends.later.share(times_s)[:, None, None, None]
-        character = self.surroundings.character
-        hanging = resting_body(character)[arm_bones(character, OTHER_SIDE[side])]
-        then, now = (hanging if arm is None else arm for arm in (then, self.arm))
+        then, now = (self._hanging(side) if arm is None else arm for arm in (then, self.arm))
         return self._beside((1.0 - share) * then + share * now, side)
+
+    def left(self, depends: Dependency, side: Side, time_s: float) -> Surroundings:
+        """The surroundings of an end of a way when the hand leaves it, at a time."""
+        return self._own(self.elsewhen.behind(time_s), depends, side)
+
+    def arrived(self, depends: Dependency, side: Side, time_s: float) -> Surroundings:
+        """The surroundings of an end of a way when the hand arrives at it, at a time."""
+        return self._own(self.elsewhen.ahead(time_s), depends, side)
+
+    def _own(self, there: Surroundings, depends: Dependency, side: Side) -> Surroundings:
+        """The surroundings there, but with the other arm as a key has it that gives way for good."""
+        if depends.is_present or depends.source in ("ahead", "behind"):
+            return there
+        then = self._arm_then(depends, side)
+        return there.with_arm(OTHER_SIDE[side], self._hanging(side) if then is None else then)
+
+    def _arm_then(self, depends: Dependency, side: Side) -> Array | None:
+        """(26, 3, 4) the other arm as it was or would be; None while it hangs."""
+        match depends.source:
+            case "behind":
+                character = self.surroundings.character
+                return self.elsewhen.behind(depends.time_s).matrices[arm_bones(character, OTHER_SIDE[side])]
+            case "alone":
+                return self.elsewhen.arm_alone(depends.time_s)
+            case "hanging":
+                return None
+            case _:
+                return self.elsewhen.arm_set_out(depends.time_s)
+
+    def _hanging(self, side: Side) -> Array:
+        character = self.surroundings.character
+        return resting_body(character)[arm_bones(character, OTHER_SIDE[side])]
 
     def _beside(self, arm: Array | None, side: Side) -> Surroundings:
         """The surroundings with the other arm (..., 26, 3, 4) so, or hanging."""
@@ -166,7 +192,7 @@ def track_of(
             near = found.warm_start(rows)
         roughly = left_off[rows] if left_off is not None and interval.is_still else None
         wrists = [_second_wrist(hand, end, here.elsewhen) for end in segment.ends]
-        owns = _own_ends(hand, segment, shoulders, (was, beside), here.elsewhen, wrists)
+        owns = _own_ends(hand, segment, shoulders, (was, beside), here, wrists)
         before, after = _ends(hand, segment, shoulders, (was, beside), near, roughly, wrists, turned, owns)
         way = progress(interval.transition, interval.share(times))
         along = beside if segment.slide is None else _mixed_surroundings(was, beside, way)
@@ -183,7 +209,11 @@ def track_of(
         )
         if sampled.bends and max(before.target.ndim, after.target.ndim) > 1:
             # drawn anew in every frame a path would swing round where its ends pass each other
-            there = around.elsewhen.behind(interval.start_s), around.elsewhen.ahead(interval.end_s)
+            depends = [PRESENT if end is None else end.depends for end in segment.ends]
+            there = (
+                around.left(depends[0], hand.side, interval.start_s),
+                around.arrived(depends[1], hand.side, interval.end_s),
+            )
             then = _ends(hand, segment, shoulders, there, wrists=wrists)
             sampled = replace(sampled, drawn=(then[0].target, then[1].target, then[0].normal, then[1].normal))
         sampled_segments.append(moving(sampled, times))
@@ -274,7 +304,7 @@ def _own_ends(
     segment: Segment,
     shoulders: tuple[Shoulder, Shoulder],
     surroundings: tuple[Surroundings, Surroundings],
-    elsewhen: Elsewhen,
+    around: Around,
     wrists: Sequence[tuple[float, ...] | None],
 ) -> tuple[SolvedPosture | None, SolvedPosture | None]:
     """Return both ends of a way as they are when the hand leaves and when it arrives.
@@ -285,12 +315,12 @@ def _own_ends(
     """
     if segment.interval.is_still:
         return None, None
-    when = elsewhen.behind, elsewhen.ahead
+    when = around.left, around.arrived
     times_s = segment.interval.start_s, segment.interval.end_s
     first, last = (
         None
         if end is None or not there.only(end.carriers).is_many or hand.asks_in_a_circle(end, time_s)
-        else _end(end, shoulder, at(time_s), wrist=wrist)
+        else _end(end, shoulder, at(end.depends, hand.side, time_s), wrist=wrist)
         for end, shoulder, there, at, time_s, wrist in zip(
             segment.ends, shoulders, surroundings, when, times_s, wrists, strict=True
         )
@@ -382,12 +412,18 @@ def _still(sampled: SampledSegment) -> Frames:
         moved = replace(before.around, shoulder=sampled.shoulder)
         return Frames(
             *_values(
-                solve_uncached(end.constraint, end.key.orientation, end.key.elbow, moved, near=before.wrist),
+                solve_uncached(
+                    end.constraint,
+                    end.key.orientation,
+                    end.key.elbow,
+                    moved,
+                    near=before.carried_from or before.wrist,
+                ),
                 count,
             )
         )
     has_second = end is not None and end.constraint.second is not None
-    wrist = tuple(float(angle) for angle in before.wrist) if has_second else None
+    wrist = tuple(float(angle) for angle in before.carried_from or before.wrist) if has_second else None
     found = []
     for row in range(count):
         shoulder = sampled.shoulder.row(row)

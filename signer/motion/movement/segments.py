@@ -126,14 +126,19 @@ class Segment:
     @property
     def follows_from_s(self) -> float:
         """From when on, s, the hand follows the other arm as it is, if it does at all in this segment."""
-        later = None if self.after is None or self.interval.is_still else self.after.depends.later
-        return self.interval.start_s if later is None or self.follows[0] else later.until_s
+        later = self._later
+        return self.interval.start_s if later is None else later.until_s
 
     def follows_at(self, times_s: Array) -> Mask:
         """(n,) whether the hand follows the other arm as it is at times within the segment."""
-        later = None if self.after is None or self.interval.is_still else self.after.depends.later
+        later = self._later
         shares = later.share(times_s) > 0.0 if later is not None else np.ones(len(times_s), np.bool_)
-        return np.asarray((shares & self.follows[1]) | self.follows[0])
+        return np.asarray(shares & any(self.follows))
+
+    @property
+    def _later(self) -> Strong | None:
+        """The key that goes over to the other arm as it is on the way to it; None for no such way."""
+        return None if self.after is None or self.interval.is_still else self.after.depends.later
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -279,7 +284,18 @@ class _Compiler:
         strong = self.order.get((self.role, interval.before.id))
         if strong is not None and strong.until_s == FOR_GOOD:
             return self._set_out(strong)
-        return Dependency("behind", interval.start_s) if self._leaves_it_behind(interval) else PRESENT
+        if self._leaves_it_behind(interval):
+            return Dependency("behind", interval.start_s)
+        following = None if interval.after is None else self.order.get((self.role, interval.after.id))
+        if (
+            following is None
+            or following.until_s == AT_ONCE
+            or not self.is_carried(interval, interval.before)
+        ):
+            return PRESENT
+        # on its way to a key that gives way a hand does not follow the other arm by its beginning either
+        later = None if following.until_s == FOR_GOOD else following
+        return Dependency("behind", interval.start_s, later)
 
     def _after(self, interval: Interval) -> Dependency:
         """Other arm for the place that a hand is at or goes to."""

@@ -5,7 +5,8 @@ The wrist turns about the first contact, which is met exactly.
 Two points leave a hand one turn, that about the line between them. Which of all wrists that bring the second
 contact as near is taken is a rule, not a matter of where a search happens to stop: the one that is nearest,
 angle by angle, to the wrist that the key has at its own time. There it is what Newton's rule finds from the
-wrist that is asked for. Where limits leave no such turn there is one nearest wrist anyhow.
+wrist that is asked for. Where limits leave no such turn there is one nearest wrist anyhow; where that one
+points far past the second place, the hand keeps the wrist that the key has at its own time.
 """
 
 from dataclasses import dataclass, replace
@@ -22,6 +23,7 @@ from signer.kinematics.wrist import WristAngles, wrist_rotation
 from signer.motion.posture.contact_constraint import ContactConstraint
 from signer.motion.posture.fixed_point import fixed_point
 from signer.motion.posture.reaching import ArmGoal, some_of
+from signer.motion.posture.soft_wrist_limit import smooth_step
 from signer.motion.posture.surroundings import Surroundings
 
 _LOW: Final = np.array([reach.low_rad for _, reach in WRIST])
@@ -53,6 +55,9 @@ _NEARLY: Final = 0.1
 there."""
 _AIMED: Final = 1e-8
 """It does where it points past it by less, rad."""
+_FAR_RAD: Final = 0.4
+"""A hand that can only point farther past the second place, rad, keeps the wrist that it is to be near to:
+several others come as near, and the nearest one leaps between them. It goes over to it from `_NEARLY` on."""
 _STIFF: Final = 3e-5
 """Of the slope of a free turn: a turn that changes less than this share is left as it is. Being as near as
 can be to a given wrist costs a second contact less than 1e-9 of a radian."""
@@ -73,6 +78,7 @@ def wrist_for_second(
     surroundings: Surroundings,
     *,
     is_found: bool = False,
+    is_carried: bool = False,
 ) -> WristAngles:
     """Return the wrist angles (...) that bring the second articulator nearest to its place.
 
@@ -87,6 +93,8 @@ def wrist_for_second(
         surroundings: of the hand.
         is_found: whether `wish` has been found so beside other surroundings: then the wrist is as near to it
             as can be.
+        is_carried: whether what carries the places moves: then that wrist is kept where the second place is
+            far out of reach.
     """
     assert constraint.second is not None
     lead = np.broadcast_shapes(arm_goal.target.shape[:-1], np.shape(wish.pronation))
@@ -96,16 +104,23 @@ def wrist_for_second(
     exact = partial(fixed_point, tolerance=_SETTLED_RAD, rounds=_ROUNDS, within=(_LOW, _HIGH))
     angles = some.descended(wished)
     near, everyone = wished if is_found else angles, np.arange(len(angles))
-    aimed = np.flatnonzero(np.linalg.norm(some.aimed(angles, everyone).off, axis=-1) < _NEARLY)
+    past = some.past(angles, everyone)
+    aimed = np.flatnonzero(past < _NEARLY)
     found = exact(angles[aimed], lambda tried, rows: some.aiming(tried, near[aimed[rows]], aimed[rows]))
     is_met = found.converged.copy()
     if len(aimed):
-        is_met &= np.linalg.norm(some.aimed(found.values, aimed).off, axis=-1) < _AIMED
+        is_met &= some.past(found.values, aimed) < _AIMED
     angles[aimed[is_met]] = found.values[is_met]
     # where limits keep a hand from its place there is one nearest wrist, and Newton's rule makes that exact
     kept = np.setdiff1d(everyone, aimed[is_met])
+    if is_carried:
+        far = past[kept] > _FAR_RAD + _NEAR_RAD
+        angles[kept[far]], kept = near[kept[far]], kept[~far]
     found = exact(angles[kept], lambda tried, rows: some.stepped(tried, kept[rows]))
     angles[kept[found.converged]] = found.values[found.converged]
+    if is_carried and len(kept):
+        share = smooth_step((some.past(angles[kept], kept) - _NEARLY) / (_FAR_RAD - _NEARLY))[:, None]
+        angles[kept] = (1.0 - share) * angles[kept] + share * near[kept]
     return WristAngles(*np.moveaxis(angles.reshape(*lead, 3), -1, 0))
 
 
@@ -169,6 +184,13 @@ class _Second:
         """(10, m, 3) m, from the second place to the second articulator for wrists and those around them."""
         _, second, place = self._points(angles + _TRIED_RAD * _PATTERN[:, None], rows)
         return second - place
+
+    def past(self, angles: Array, rows: Indices) -> Array:
+        """(m,) rad, how far hands point past their second places with wrists (m, 3) rad."""
+        first, second, place = self._points(angles[None], rows)
+        return np.asarray(
+            np.linalg.norm(unit_or_ahead(second - first) - unit_or_ahead(place - first), axis=-1)[0]
+        )
 
     def aimed(self, angles: Array, rows: Indices) -> _Aim:
         """Measure how far hands point past their second places with wrists (m, 3) rad."""

@@ -80,15 +80,15 @@ def gentle_wrist(arm: Arm, rotation: Array, below: Array, above: Array, line: Ar
         high < above, _HIGH - eased(high, above), np.where(low < below, _LOW + eased(low, below), plain)
     )
     past = np.clip(np.maximum(-low, -high), 0.0, None)
-    share = _smooth(np.linalg.norm(past, axis=-1, keepdims=True) / NEAREST_RAD)
+    share = smooth_step(np.linalg.norm(past, axis=-1, keepdims=True) / NEAREST_RAD)
     angles = (1.0 - share) * soft + share * np.stack(nearest.angles, axis=-1)
     off = angle_off(arm, nearest.angles, rotation) / ambiguous_rad(plain)
-    share = _smooth((off - _STARTS) / (1.0 - _STARTS))[..., None]
+    share = smooth_step((off - _STARTS) / (1.0 - _STARTS))[..., None]
     angles = (1.0 - share) * angles + share * line
     return ClampedWrist(WristAngles(*np.moveaxis(angles, -1, 0)), nearest.over)
 
 
-def _smooth(share: Array) -> Array:
-    """From 0 to 1 with no speed and no bend at both ends."""
+def smooth_step(share: Array) -> Array:
+    """Return shares (...) from 0 to 1 with no speed and no bend at both ends; clipped to these."""
     share = np.clip(share, 0.0, 1.0)
     return np.asarray(share**3 * (10.0 + share * (6.0 * share - 15.0)))

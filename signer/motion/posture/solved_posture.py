@@ -56,6 +56,8 @@ class SolvedPosture:
         normal: (..., 3) outward at the target, zero at a free point.
         articulator: (..., 3) m, in the hand's frame.
         around: what it depends on besides the key.
+        carried_from: the wrist to which one that is found for a second contact is nearest, where what carries
+            its places moves; else None.
     """
 
     side: Side
@@ -73,6 +75,7 @@ class SolvedPosture:
     articulator: Array
     reach: ArmSolution
     around: Context
+    carried_from: WristAngles | None = None
 
     @property
     def got_branch(self) -> Indices:
@@ -135,7 +138,7 @@ def solve_moving(
     """Solve a held key while its contact, its fingers or its wrist move.
 
     The solution begins from the posture that is held. The elbow's branch is that of the posture. A
-    second contact is looked for from its wrist as that moves by itself: what a key has found it keeps.
+    second contact is looked for near the wrist that the key has at its own time, as that moves by itself.
 
     Args:
         key: held.
@@ -159,7 +162,7 @@ def solve_moving(
     warm_start = WarmStart(held.reach.girdle.shoulder, reached, start, held.articulator, np.zeros(()))
     if not constraint.moves:
         start = np.broadcast_to(constraint.start_beside(around.surroundings), (count, 3))
-    near = None if constraint.second is None else moved_wrist(held.wrist, locally)
+    near = None if constraint.second is None else moved_wrist(held.carried_from or held.wrist, locally)
     return _posed(
         constraint,
         key.orientation,
@@ -169,6 +172,7 @@ def solve_moving(
         around,
         warm_start=warm_start,
         near=near,
+        carried_from=held.carried_from,
         locally=locally,
         wrist=wrist,
     )
@@ -227,6 +231,7 @@ def solve_uncached(
         warm_start=warm_start,
         left=left,
         near=nearest,
+        carried_from=nearest,
         turned=turned,
     )
 
@@ -329,6 +334,7 @@ def _posed(
     *,
     warm_start: WarmStart | None = None,
     near: WristAngles | None = None,
+    carried_from: WristAngles | None = None,
     locally: Array | None = None,
     wrist: WristAngles | None = None,
     left: Array | float = 0.0,
@@ -339,8 +345,9 @@ def _posed(
 
     `start` is where to begin to look for a place that the own arm carries, `warm_start` the same for a hand
     turned in the world, which may `swing` its elbow on; `near` the wrist to which one that is found for a
-    second contact is to be nearest; `locally` (n, 3) rad is added to the wrist's angles, which are `wrist` if
-    it is given; `turned` is what `turn_hand` would find.
+    second contact is to be nearest, `carried_from` the same for a key whose places are carried; `locally`
+    (n, 3) rad is added to the wrist's angles, which are `wrist` if it is given; `turned` is what `turn_hand`
+    would find.
     """
     rig = constraint.rig
 
@@ -378,6 +385,7 @@ def _posed(
                 asked(np.eye(3), branch),
                 around.surroundings,
                 is_found=near is not None,
+                is_carried=carried_from is not None,
             ),
             NOT_OVER,
         )
@@ -403,6 +411,7 @@ def _posed(
         articulator=arm_goal.articulator,
         reach=solution,
         around=around,
+        carried_from=carried_from,
     )
 
 

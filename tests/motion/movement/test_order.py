@@ -13,6 +13,7 @@ from signer.document.values import ROLES, Contact
 from signer.motion.checks.review import review
 from signer.motion.movement.intervals import intervals_of
 from signer.motion.movement.order import AT_ONCE, FOR_GOOD, order_of
+from signer.motion.movement.segments import hand_scores
 from signer.motion.posing import poses
 from tests.helpers.characters import REFERENCE
 from tests.helpers.extent import seeds
@@ -53,6 +54,17 @@ def test_no_moment_has_both_hands_follow_strongly(first: int) -> None:
         times = np.linspace(0.0, 5.0, 1501)
         dominant, base = shares(sign, times).values()
         assert np.minimum(dominant, base).max() == 0.0
+
+
+@pytest.mark.parametrize("first", DRAWN[::6])
+def test_a_hand_that_gives_way_follows_by_neither_end_of_its_way(first: int) -> None:
+    """Seed 89 slides from one place on the other hand to another while that hand comes to this one."""
+    for sign in (*drawn(first), moving_sign(89)):
+        hands = hand_scores(REFERENCE, sign)
+        for one in order_of(REFERENCE, sign).values():
+            times = np.linspace(one.from_s, one.key.time_s, 50)[1:-1]
+            waits = times[one.share(times) == 0.0]
+            assert not hands[one.role].follows_at(waits).any()
 
 
 @pytest.mark.parametrize("first", DRAWN[::6])

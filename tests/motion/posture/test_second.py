@@ -118,6 +118,23 @@ def test_the_wrist_for_both_is_the_nearest_to_a_given_one_from_wherever_it_is_so
     assert (np.diag(apart)[:, None] <= apart + 1e-9).all()
 
 
+def test_a_carried_hand_that_cannot_point_near_its_second_place_keeps_its_wrist() -> None:
+    """Between what comes as near from far off it would leap: seed 7 of the drawn signs did by 168 mm."""
+    one = replace(with_second(0), second=Contact("thumb.tip", "head.top"))
+    found = solve_posture(one, "dominant", around=at_rest(REFERENCE))
+    assert found.constraint is not None
+    goal = ArmGoal(found.target, found.articulator, found.wrist_rotation, found.swivel_rad, found.branch)
+    given = WristAngles(np.array(0.1), np.array(-0.2), np.array(0.05))
+    carried, sought = (
+        wrist_for_second(
+            found.constraint, given, goal, resting(REFERENCE), is_found=True, is_carried=is_carried
+        )
+        for is_carried in (True, False)
+    )
+    np.testing.assert_array_equal(np.stack(carried), np.stack(given))
+    assert np.abs(np.stack(sought) - np.stack(given)).max() > 0.1
+
+
 def test_two_points_as_far_apart_as_their_places_are_both_met() -> None:
     """The index tip and the thumb tip of one hand on two points of the other that are as far from each
     other."""
