@@ -45,13 +45,13 @@ class Deepest(NamedTuple):
     vertex: int
 
 
-def deepest(matrices: Array) -> dict[tuple[str, str], Deepest]:
+def deepest(matrices: Array, face: Array | None = None) -> dict[tuple[str, str], Deepest]:
     """For each side and limb of one pose (B, 3, 4), the vertex deepest in trunk, head and upper arms.
 
-    Or in the other limb.
+    Or in the other limb. The face has weights (S,) of its shapes, or rests.
     """
     body = load_body()
-    positions = body.subdivision @ posed_cage(body, matrices)
+    positions = body.subdivision @ posed_cage(body, matrices, face)
     found = {}
     for side in SIDES:
         for limb in LIMBS:

@@ -2,7 +2,7 @@
 
 They are compared with every vertex and triangle of the drawn body.
 
-python -m benchmarks.penetration [--poses N] [--seed N] [--processes N] [--leaning] [--list]
+python -m benchmarks.penetration [--poses N] [--seed N] [--processes N] [--leaning | --faces] [--list]
 """
 
 import argparse
@@ -14,7 +14,7 @@ from typing import Final, NamedTuple
 import numpy as np
 
 from benchmarks.drawn_depth import LIMBS, SIDES, deepest
-from benchmarks.penetration_poses import TIME_S, leaning_sign, seeded_sign
+from benchmarks.penetration_poses import TIME_S, faced_sign, leaning_sign, seeded_sign
 from body_model.distance import sunk
 from body_model.distance_load import load_obstacles
 from body_model.distance_parts import GRIDS, Part
@@ -22,6 +22,8 @@ from body_model.load import load_body
 from signer.motion.posing import pose_at
 
 TOLERANCE_M: Final = 0.002
+POSED: Final = {"upright": seeded_sign, "leaning": leaning_sign, "faces": faced_sign}
+"""How the rest of the body stands, by name: the seeded signs of it."""
 
 
 class Compared(NamedTuple):
@@ -50,11 +52,12 @@ class Compared(NamedTuple):
         return self.true_m > 0.010 and self.told_m > 0.010
 
 
-def compared(seed: int, *, leaning: bool = False) -> Iterator[Compared]:
-    """Every limb of one seeded pose, upright or leaning."""
-    kind, sign = leaning_sign(seed) if leaning else seeded_sign(seed)
-    matrices = pose_at(sign, TIME_S).matrices
-    truth, told = deepest(matrices), sunk(load_obstacles(load_body()), matrices[None])
+def compared(seed: int, posed: str = "upright") -> Iterator[Compared]:
+    """Every limb of one seeded pose, the body standing as `POSED` names it."""
+    kind, sign = POSED[posed](seed)
+    pose = pose_at(sign, TIME_S)
+    truth = deepest(pose.matrices, pose.face_weights)
+    told = sunk(load_obstacles(load_body()), pose.matrices[None], face=pose.face_weights)
     for number, side in enumerate(SIDES):
         for limb in LIMBS:
             part = (told.limb - len(GRIDS)) % len(Part)
@@ -89,17 +92,17 @@ def summary(found: list[Compared]) -> str:
     return "\n".join(lines)
 
 
-def all_compared(seeds: range, processes: int, *, leaning: bool = False) -> list[Compared]:
+def all_compared(seeds: range, processes: int, posed: str = "upright") -> list[Compared]:
     """Every limb of many poses, some processes beside each other."""
-    listed = partial(_listed, leaning=leaning)
+    listed = partial(_listed, posed=posed)
     if processes == 1:
         return [each for seed in seeds for each in listed(seed)]
     with Pool(processes) as pool:
         return [each for few in pool.imap(listed, seeds, chunksize=10) for each in few]
 
 
-def _listed(seed: int, *, leaning: bool) -> list[Compared]:
-    return list(compared(seed, leaning=leaning))
+def _listed(seed: int, *, posed: str) -> list[Compared]:
+    return list(compared(seed, posed))
 
 
 def main() -> None:
@@ -111,11 +114,12 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=0, help="of the first pose")
     parser.add_argument("--processes", type=int, default=1)
     parser.add_argument("--list", action="store_true", help="name every limb that is off")
-    parser.add_argument("--leaning", action="store_true", help="let trunk and head lean and turn")
+    standing = parser.add_mutually_exclusive_group()
+    standing.add_argument("--leaning", action="store_true", help="let trunk and head lean and turn")
+    standing.add_argument("--faces", action="store_true", help="let faces move, hands at them")
     options = parser.parse_args()
-    found = all_compared(
-        range(options.seed, options.seed + options.poses), options.processes, leaning=options.leaning
-    )
+    posed = "leaning" if options.leaning else "faces" if options.faces else "upright"
+    found = all_compared(range(options.seed, options.seed + options.poses), options.processes, posed)
     if options.list:
         for each in found:
             if each.is_missed or each.is_made_up:

@@ -10,10 +10,12 @@ from typing import Final
 
 import handshapes.catalogue as shapes
 import sites.catalogue as places
+from body_model.face_shapes import FACE_SHAPES
 from handshapes.handshape import Handshape
 from signer.document.sign import Sign
 from signer.document.tracks.hand import HandTrack, Key
 from signer.document.tracks.kinds import BODY_KINDS
+from signer.document.tracks.kinds import KINDS as KIND_OF
 from signer.document.tracks.span import Span
 from signer.document.values import Contact, Elbow, HandRole, Orientation, Placement, SpacePoint
 from sites.site import Site
@@ -21,6 +23,7 @@ from sites.site import Site
 TIME_S: Final = 1.0
 _FAR: Final = 2.0 / 3.0
 _FISTS: Final = ("a", "s", "10", "e", "m", "n", "t")
+_FAR_SHAPES: Final = ("cheekPuff", "jawOpen", "mouthFunnel", "mouthPucker", "jawLeft", "cheekSuckLeft")
 _FLAT: Final = ("b", "flat_b", "5", "4")
 
 Draw = random.Random
@@ -42,6 +45,17 @@ def leaning_sign(seed: int) -> tuple[str, Sign]:
         pose = tuple((one.name, _FAR * draw.uniform(one.low, one.high)) for one in track.channels)
         tracks.append(track.make(None, (Span(f"{track.letter}9", TIME_S, pose=pose),)))
     return kind, sign.with_tracks(*tracks)
+
+
+def faced_sign(seed: int) -> tuple[str, Sign]:
+    """One hand at a face or neck whose shapes are moved anyhow, some of them far."""
+    draw = random.Random(-1 - seed)
+    sign = KINDS["at the face" if draw.random() < 0.7 else "at the head"](random.Random(seed))
+    shapes = [name for name in FACE_SHAPES if not name.startswith("eyeLook")]
+    chosen = {name: draw.random() for name in draw.sample(shapes, 5)}
+    chosen |= {name: draw.uniform(0.3, 1.0) for name in (draw.choice(_FAR_SHAPES),)}
+    span = Span("m9", TIME_S, shapes=tuple(sorted(chosen.items())))
+    return "with a face", sign.with_tracks(KIND_OF["mouth"].make(None, (span,)))
 
 
 def random_sign(seed: int) -> Sign:

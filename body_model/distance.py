@@ -44,7 +44,11 @@ class Sunk(NamedTuple):
 
 
 def sunk(
-    obstacles: Obstacles, matrices: Array, sides: Iterable[str] = SIDES, into: str | None = None
+    obstacles: Obstacles,
+    matrices: Array,
+    sides: Iterable[str] = SIDES,
+    into: str | None = None,
+    face: Array | None = None,
 ) -> Sunk:
     """All chosen points of forearms and hands that lie in the body or in the other arm.
 
@@ -53,17 +57,20 @@ def sunk(
         matrices: (n, B, 3, 4) skinning matrices.
         sides: whose points are looked at.
         into: the side of the only arm that they may be in; everything unless it is given.
+        face: (S,) or (n, S) weights of the face shapes; None for a face at rest.
     """
-    return _answered(obstacles, matrices, _question(obstacles, tuple(sides), into))[0]
+    return _answered(obstacles, matrices, _question(obstacles, tuple(sides), into), face)[0]
 
 
-def sunk_and_near(obstacles: Obstacles, matrices: Array, side: str) -> tuple[Sunk, Mask]:
+def sunk_and_near(
+    obstacles: Obstacles, matrices: Array, side: str, face: Array | None = None
+) -> tuple[Sunk, Mask]:
     """Find all chosen points of one forearm and hand that are in penetration.
 
     Also return in which poses (n,) these are near the other arm. Only where they are can points of the
-    other one lie in them.
+    other one lie in them. `face` is as in `sunk`.
     """
-    return _answered(obstacles, matrices, _question(obstacles, (side,), None))
+    return _answered(obstacles, matrices, _question(obstacles, (side,), None), face)
 
 
 def sunk_in_own_hand(obstacles: Obstacles, matrices: Array, sides: Iterable[str] = SIDES) -> Sunk:
@@ -99,11 +106,15 @@ def _of_sides(skin: MovingSkin, sides: tuple[str, ...]) -> Mask:
     return np.isin(skin.side, [SIDES.index(side) for side in sides])
 
 
-def _answered(obstacles: Obstacles, matrices: Array, asks: Question) -> tuple[Sunk, Mask]:
+def _answered(
+    obstacles: Obstacles, matrices: Array, asks: Question, face: Array | None = None
+) -> tuple[Sunk, Mask]:
     near = np.zeros(len(matrices), np.bool_)
     parts: list[Found] = []
     for first in range(0, len(matrices), AT_ONCE):
-        search = Search(obstacles, matrices[first : first + AT_ONCE], asks)
+        rows = slice(first, first + AT_ONCE)
+        own = face[rows] if face is not None and face.ndim > 1 else face
+        search = Search(obstacles, matrices[rows], asks, own)
         parts += [part._replace(pose=part.pose + first) for part in search.found()]
         near[first + search.close_to_arm()] = True
     skin = obstacles.skin

@@ -17,7 +17,7 @@ import numpy as np
 from body_model.arrays import Array, Array32, Indices, Mask
 from body_model.model import SKIN, Body
 
-_CHAIN: Final = (
+CHAIN: Final = (
     "root",
     "spine05",
     "spine04",
@@ -89,8 +89,8 @@ class Bend:
 
 def is_bent(body: Body, matrices: Array | Array32) -> bool:
     """Return whether trunk, neck and head move otherwise than as one in any pose (n, B, 3, 4)."""
-    own = np.asarray(matrices[:, body.bones(*_CHAIN)], np.float64)
-    chest = own[:, _CHAIN.index("spine01"), None]
+    own = np.asarray(matrices[:, body.bones(*CHAIN)], np.float64)
+    chest = own[:, CHAIN.index("spine01"), None]
     if bool(np.abs(own - chest).max(initial=0.0) < _AS_ONE):
         return False
     back = np.swapaxes(chest[..., :3], -1, -2)
@@ -101,12 +101,12 @@ def is_bent(body: Body, matrices: Array | Array32) -> bool:
 @cache
 def bend_of(body: Body) -> Bend:
     """Tell how the bones of a body share its trunk, neck and head."""
-    bones, goes_with = body.bones(*_CHAIN), np.zeros((len(body.bone_names), len(_CHAIN)))
+    bones, goes_with = body.bones(*CHAIN), np.zeros((len(body.bone_names), len(CHAIN)))
     for bone, (name, parent) in enumerate(
         zip(body.bone_names, body.parents, strict=True)
     ):  # parents come before their children
-        if name in _CHAIN:
-            goes_with[bone, _CHAIN.index(name)] = 1.0
+        if name in CHAIN:
+            goes_with[bone, CHAIN.index(name)] = 1.0
         elif not name.startswith("clavicle") and parent >= 0:
             goes_with[bone] = goes_with[parent]
     shares = body.subdivision @ (body.weights @ goes_with)

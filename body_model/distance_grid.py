@@ -5,7 +5,7 @@ The lattices are in the frames of the bones that carry them.
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, Protocol
 
 import numpy as np
 
@@ -51,6 +51,17 @@ class Reading(NamedTuple):
     still: Mask
 
 
+class MovedSkin(Protocol):
+    """Skin that has left the place at which lattices have it."""
+
+    @property
+    def stale(self) -> Mask:
+        """Return, flat over all lattices, where the nearest skin is such skin."""
+
+    def corrected(self, pose: Indices, points: Array32, distance: Array32, stale: Mask) -> Array32:
+        """Return distances (k,) m of points (3, k) m to all skin, given those to the skin of the lattices."""
+
+
 class Grids:
     """Several grids laid out one after the other, so that one look-up reads them all."""
 
@@ -69,9 +80,9 @@ class Grids:
         self.distance = np.concatenate([grid.distance for grid in grids])
         self.still = np.concatenate([grid.still for grid in grids])
 
-    def posed(self, matrices: Array | Array32) -> "GridsPosed":
-        """The grids where skinning matrices (n, B, 3, 4) carry them."""
-        return GridsPosed(self, matrices)
+    def posed(self, matrices: Array | Array32, moved: MovedSkin | None = None) -> "GridsPosed":
+        """The grids where skinning matrices (n, B, 3, 4) carry them, but for skin that has moved."""
+        return GridsPosed(self, matrices, moved)
 
 
 class GridsPosed:
@@ -80,7 +91,8 @@ class GridsPosed:
     Points are (3, k): x, y and z apart.
     """
 
-    def __init__(self, grids: Grids, matrices: Array | Array32) -> None:
+    def __init__(self, grids: Grids, matrices: Array | Array32, moved: MovedSkin | None = None) -> None:
+        self._moved = moved
         # where trunk and neck bend, points go back to rest one by one, and the grids stay
         self._bent = matrices if is_bent(grids.body, matrices) else None
         rest = np.tile(np.eye(3, 4), (1, len(grids.bones), 1, 1))
@@ -97,7 +109,11 @@ class GridsPosed:
     def distances(self, pose: Indices, points: Array32) -> Array32:
         """Distances (k,) m at points (3, k) m of the poses named (k,), interpolated trilinearly."""
         place, flat, which = self._within(pose, points)
-        return np.asarray(self._trilinear(place, flat, which, points.shape[1]).min(axis=0))
+        found = self._trilinear(place, flat, which, points.shape[1])
+        if self._moved is None:
+            return np.asarray(found.min(axis=0))
+        node = self._node((place + np.float32(0.5)).astype(np.intp), which)
+        return self._corrected(self._moved, pose, points, found, flat, node)
 
     def read(self, pose: Indices, points: Array32) -> Reading:
         """Read distances (k,) at points (3, k) m of the poses named (k,), and what is nearest."""
@@ -105,9 +121,29 @@ class GridsPosed:
         place, flat, which = self._within(pose, points)
         found = self._trilinear(place, flat, which, count)
         still = np.ones(found.size, bool)
-        still[flat] = grids.still.take(self._node((place + np.float32(0.5)).astype(np.intp), which))
+        node = self._node((place + np.float32(0.5)).astype(np.intp), which)
+        still[flat] = grids.still.take(node)
         nearest: Indices = np.asarray(found.argmin(axis=0), np.intp)
-        return Reading(np.asarray(found.min(axis=0)), nearest, still[nearest * count + np.arange(count)])
+        distance = (
+            np.asarray(found.min(axis=0))
+            if self._moved is None
+            else self._corrected(self._moved, pose, points, found, flat, node)
+        )
+        return Reading(distance, nearest, still[nearest * count + np.arange(count)])
+
+    @staticmethod
+    def _corrected(
+        moved: MovedSkin, pose: Indices, points: Array32, found: Array32, flat: Indices, node: Indices
+    ) -> Array32:
+        """(k,) distances at points (3, k) m to skin as it is, given those of each lattice (G, k).
+
+        `flat` are the places of these that are in a lattice, `node` the lattice points next to them.
+        """
+        count = points.shape[1]
+        stale = np.zeros(found.size, bool)
+        stale[flat] = moved.stale.take(node)
+        nearest = found.argmin(axis=0) * count + np.arange(count)
+        return moved.corrected(pose, points, found.take(nearest), stale[nearest])
 
     def _within(self, pose: Indices, points: Array32) -> tuple[Array32, Indices, Indices]:
         """Select the points that lie in a lattice's box.

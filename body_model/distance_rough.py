@@ -11,6 +11,7 @@ import numpy as np
 from body_model.arrays import Array, Array32, Indices
 from body_model.distance import SIDES
 from body_model.distance_bent import bend_of, is_bent
+from body_model.distance_face import faces_of
 from body_model.distance_grid import FAR_M, Grid
 from body_model.distance_load import Obstacles
 from body_model.distance_parts import LIMB
@@ -32,18 +33,20 @@ class Middles(NamedTuple):
     heights: Array32
 
 
-def rough_depth(obstacles: Obstacles, matrices: Array, side: str) -> Array32:
+def rough_depth(obstacles: Obstacles, matrices: Array, side: str, face: Array | None = None) -> Array32:
     """Estimate the depth (n,) m of a side's forearm or hand in head or trunk, at least zero.
 
-    Skinning matrices are (n, B, 3, 4). It costs a fiftieth of measuring. Shoulders and the other arm
-    are not looked at: `distance_rough_skin` does that.
+    Skinning matrices are (n, B, 3, 4), weights of the face shapes (S,) or (n, S), None at rest. It costs a
+    fiftieth of measuring. Shoulders and the other arm are not looked at: `distance_rough_skin` does that.
     """
     return np.asarray(
-        np.maximum(-rough_middles(obstacles, matrices, side).heights.min(axis=1), 0.0), np.float32
+        np.maximum(-rough_middles(obstacles, matrices, side, face=face).heights.min(axis=1), 0.0), np.float32
     )
 
 
-def rough_middles(obstacles: Obstacles, matrices: Array, side: str, every: int = 1) -> Middles:
+def rough_middles(
+    obstacles: Obstacles, matrices: Array, side: str, every: int = 1, face: Array | None = None
+) -> Middles:
     """Return the middles of a limb's patches and their rough heights, for matrices (n, B, 3, 4).
 
     Args:
@@ -52,11 +55,20 @@ def rough_middles(obstacles: Obstacles, matrices: Array, side: str, every: int =
         side: whose forearm and hand.
         every: which of the patches, 1 for all: a look at each fourth one takes a fourth of the time and may
             miss a finger.
+        face: (S,) or (n, S) weights of the face shapes; None at rest.
     """
     count, limb = len(matrices), _limb(obstacles, side, every)
     columns = np.swapaxes(matrices[:, limb.bones], -1, -2).astype(np.float32)
     middles: Array32 = limb.rows @ columns.reshape(count, limb.rows.shape[1], 3)  # (n, m, 3)
     lowest, body = np.full(middles.shape[:2], FAR_M), obstacles.lattices.body
+    faces = faces_of(obstacles.lattices, matrices, face)
+    if faces is not None:
+        pose = np.repeat(np.arange(count), middles.shape[1])
+        read = obstacles.lattices.posed(matrices, faces).read(
+            pose, np.ascontiguousarray(middles.reshape(-1, 3).T)
+        )
+        heights = read.distance + np.where(read.still, np.float32(0.0), _MOVES_M)
+        return Middles(middles, heights.reshape(lowest.shape))
     if is_bent(body, matrices):
         pose = np.repeat(np.arange(count), middles.shape[1])
         rest = (

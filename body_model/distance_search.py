@@ -11,6 +11,7 @@ from typing import Final, NamedTuple
 import numpy as np
 
 from body_model.arrays import Array, Array32, Indices, Mask
+from body_model.distance_face import faces_of
 from body_model.distance_load import Obstacles
 from body_model.distance_near import SHOULDERS, Question, bundles_near_bundles, patches_near_patches
 from body_model.distance_nearest import FAR, Over, nearest_to_points, segments
@@ -42,12 +43,14 @@ class Found(NamedTuple):
 class Search:
     """One batch: what is near something, posed."""
 
-    def __init__(self, obstacles: Obstacles, matrices: Array, asks: Question) -> None:
-        """Look at skinning matrices (n, B, 3, 4)."""
+    def __init__(
+        self, obstacles: Obstacles, matrices: Array, asks: Question, face: Array | None = None
+    ) -> None:
+        """Look at skinning matrices (n, B, 3, 4), faces of weights (S,) or (n, S)."""
         skin = self._skin = obstacles.skin
         single: Array32 = np.ascontiguousarray(matrices, np.float32)
         count, bones = single.shape[:2]
-        self._still = obstacles.lattices.posed(single)
+        self._still = obstacles.lattices.posed(single, faces_of(obstacles.lattices, single, face))
         centres: Array32 = skin.centre_rows @ np.swapaxes(single, -1, -2).reshape(
             count, bones * 4, 3
         )  # (n, K, 3)

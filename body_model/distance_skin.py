@@ -100,7 +100,7 @@ def moving_skin(
         widths = Widths(np.zeros(real.shape[:2], np.float32), np.zeros(count, np.float32))
 
     carried = _carried(body)
-    first, second, curvature = _tangents(body, np.unique(filled[real]))
+    first, second, curvature = tangent_mixes(body, np.unique(filled[real]))
     all_rows = np.stack([_dense(rows, filled.ravel()) for rows in carried], axis=-1)  # (N, B, 4)
     tangents = [
         np.stack([_dense(mixed @ rows, filled.ravel()) for rows in carried], axis=-1)
@@ -156,7 +156,7 @@ def _carried(body: Body) -> list[scipy.sparse.csr_matrix]:
     ]
 
 
-def _tangents(
+def tangent_mixes(
     body: Body, vertices: Indices
 ) -> tuple[scipy.sparse.csr_matrix, scipy.sparse.csr_matrix, Array]:
     """Build two matrices (M, M) from positions to tangents at some vertices.
@@ -165,10 +165,10 @@ def _tangents(
     """
     positions, normals = rest_surface(body)
     edges = np.concatenate([body.triangles[:, [0, 1]], body.triangles[:, [1, 2]], body.triangles[:, [2, 0]]])
-    edges = np.unique(np.concatenate([edges, edges[:, ::-1]]), axis=0)
     asked = np.zeros(len(positions), bool)
     asked[vertices] = True
-    here, there = edges[asked[edges[:, 0]]].T
+    edges = np.concatenate([edges, edges[:, ::-1]])
+    here, there = np.unique(edges[asked[edges[:, 0]]], axis=0).T
     way = positions[there] - positions[here]
     normal = normals[here]
     axis = np.where(np.abs(normal[:, :1]) < 0.7, (1.0, 0.0, 0.0), (0.0, 1.0, 0.0))

@@ -60,18 +60,16 @@ def reach_reading(hand: HandPose, spare_m: float) -> Reading:
     return Reading("met", f"{1000.0 * max(spare_m, 0.0):.0f} mm to spare")
 
 
-def inside_reading(inside: Inside | None, *, is_face_moved: bool = False) -> Reading:
+def inside_reading(inside: Inside | None) -> Reading:
     """Return the reading of a hand's and its forearm's penetration: which part, in what, how deep.
 
-    It is missed where the penetration is deeper than flesh gives; unknown where `inside` is None. The head
-    is measured on the face at rest, which is said where the face is moved.
+    It is missed where the penetration is deeper than flesh gives; unknown where `inside` is None.
     """
     if inside is None:
         return UNKNOWN
     if not inside.into:
         return Reading("met", "nothing")
     depth = f"{1000.0 * inside.depth_m:.0f} mm"
-    into = f"{inside.into} with its face at rest" if is_face_moved and inside.into == "head" else inside.into
     if inside.is_clear:
-        return Reading("met", f"{depth}, {into}, soft")
-    return Reading("missed", f"{depth}, {into}", f"The {inside.part} is {depth} in the {into}.")
+        return Reading("met", f"{depth}, {inside.into}, soft")
+    return Reading("missed", f"{depth}, {inside.into}", f"The {inside.part} is {depth} in the {inside.into}.")

@@ -89,7 +89,7 @@ def _is_clear(character: Character, sign: Sign, role: HandRole, way: Interval) -
 
 def _leads_through(character: Character, sign: Sign, role: HandRole, rows: Sequence[int]) -> bool:
     frames = poses(sign, [seconds(row, sign.fps) for row in rows], character)
-    rough = rough_depth(character.obstacles, frames.matrices, frames.hands[role][0].side)
+    rough = rough_depth(character.obstacles, frames.matrices, frames.hands[role][0].side, frames.face_weights)
     if max(rough[0], rough[-1]) < DEEP_M <= rough.max():
         return True  # no measure is needed
     return bool(passages_in(frames, role, insides(frames)[role]))

@@ -102,6 +102,7 @@ class Look:
             with_other: whether the other arm counts; one that goes along with this hand may be anywhere.
         """
         self._obstacles, self._side, self._posed = surroundings.character.obstacles, side, posed
+        self._face_weights = surroundings.face
         self._articulator = None if articulator is None else np.asarray(articulator, np.float32)
         self._face = face_samples(surroundings).astype(np.float32)
         self._around = skin_around(self._obstacles, posed, side, with_other=with_other)
@@ -111,7 +112,7 @@ class Look:
 
     def terms(self, bodies: Array, articulators: Array, every: int = 1) -> BodyTerms:
         """Measure bodies (n, B, 3, 4) whose articulators are at (n, 3) m, at one in `every` patches."""
-        places, heights = rough_middles(self._obstacles, bodies, self._side, every)
+        places, heights = rough_middles(self._obstacles, bodies, self._side, every, self._face_weights)
         over_skin, on_palm = self._around.heights(places)
         on_palm |= parts_of_middles(self._obstacles, self._side, every) == Part.PALM
         over = self._over(places, np.minimum(heights, over_skin), on_palm, articulators)
@@ -122,7 +123,7 @@ class Look:
 
     def glance(self, bodies: Array) -> Array:
         """Return how much deeper (n,) m bodies (n, B, 3, 4) lie in head or trunk than any flesh gives."""
-        heights = rough_middles(self._obstacles, bodies, self._side, _GLANCED).heights
+        heights = rough_middles(self._obstacles, bodies, self._side, _GLANCED, self._face_weights).heights
         return np.asarray(-heights.min(axis=1) - _MOST_GIVES_M, np.float64)
 
     def _over_in_hand(self, hand: RoughSkin, bodies: Array, articulators: Array, every: int) -> Array:

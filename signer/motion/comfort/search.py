@@ -245,7 +245,8 @@ class FacingSearch:
             articulators[OTHER_SIDE[side]] = np.broadcast_to(self._beside.articulator, (count, 3))
         keeps: Mask = np.ones(count, np.bool_)
         if self._beside.measure is None:
-            worst, _ = worst_of(self.station.around.character, self._bodies(exact), articulators, side)
+            character, face = self.station.around.character, self._beside.surroundings.face
+            worst, _ = worst_of(character, self._bodies(exact), articulators, side, face)
         else:
             assert exact.ask is not None
             worst, keeps = self._beside.measure(exact.ask, exact.answer)

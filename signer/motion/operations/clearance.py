@@ -55,8 +55,8 @@ def worst_of_tries(solved: SolvedPosture, tries: Candidates, obstacle: Obstacle)
     With what the other hand's articulator gives, where the obstacle tells of it, and what of that hand lies
     in this one.
     """
-    matrices, articulators, has_other_arm = bodies_of(solved, tries, obstacle)
-    worst, near = worst_of(solved.character, matrices, articulators, solved.side)
+    matrices, articulators, has_other_arm, face = bodies_of(solved, tries, obstacle)
+    worst, near = worst_of(solved.character, matrices, articulators, solved.side, face)
     if not has_other_arm:
         return worst
     # where it is in something already, the other hand's own skin would not make it clear

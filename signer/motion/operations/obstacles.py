@@ -47,12 +47,13 @@ class Obstacle(NamedTuple):
 class Bodies(NamedTuple):
     """Skinning matrices (n, B, 3, 4) of tried postures, the articulators (n, 3) of hands in use, by side.
 
-    Whether the other arm moves.
+    Whether the other arm moves, and the weights (S,) of the face; None for a face at rest.
     """
 
     matrices: Array
     articulators: dict[Side, Array]
     has_other_arm: bool
+    face: Array | None
 
 
 def obstacle_for(character: Character, sign: Sign, role: HandRole, key: Key) -> Obstacle:
@@ -94,7 +95,7 @@ def bodies_of(solved: SolvedPosture, tries: Candidates, obstacle: Obstacle) -> B
     elif surroundings.moves({arm_carrier(across)}) and obstacle.articulator is not None:
         articulators[across] = np.broadcast_to(np.array(obstacle.articulator), (count, 3))
     bodies = solved.constraint.bodies(tries.answer, surroundings)
-    return Bodies(bodies, articulators, surroundings.moves({arm_carrier(across)}))
+    return Bodies(bodies, articulators, surroundings.moves({arm_carrier(across)}), surroundings.face)
 
 
 def surroundings_of(solved: SolvedPosture, obstacle: Obstacle) -> Surroundings:

@@ -106,7 +106,11 @@ class Worst(NamedTuple):
 
 
 def worst_of(
-    character: Character, matrices: Array, articulators: Mapping[Side, Array], side: Side
+    character: Character,
+    matrices: Array,
+    articulators: Mapping[Side, Array],
+    side: Side,
+    face: Array | None = None,
 ) -> tuple[Worst, Mask]:
     """Return the worst point of one side in poses (n, B, 3, 4).
 
@@ -117,8 +121,9 @@ def worst_of(
         matrices: skinning matrices.
         articulators: (n, 3) m by side, about which flesh gives more.
         side: whose forearm and hand are looked at.
+        face: (S,) or (n, S) weights of the face shapes; None for a face at rest.
     """
-    found, near = sunk_and_near(character.obstacles, matrices, side)
+    found, near = sunk_and_near(character.obstacles, matrices, side, face)
     return _worst(found, gives_at(found, articulators), SIDES.index(side), len(matrices)), near
 
 
@@ -172,7 +177,9 @@ def insides(clip: Clip) -> dict[HandRole, tuple[Inside, ...]]:
         side: np.array([hand.articulator for hand in clip.hands[role]]) for role, side in side_of.items()
     }
     worst = (
-        _worst_of_both(sunk(clip.character.obstacles, clip.matrices), articulators, len(clip))
+        _worst_of_both(
+            sunk(clip.character.obstacles, clip.matrices, face=clip.face_weights), articulators, len(clip)
+        )
         if len(clip)
         else {}
     )
@@ -182,7 +189,7 @@ def insides(clip: Clip) -> dict[HandRole, tuple[Inside, ...]]:
 @lru_cache(maxsize=8)
 def sunk_of(pose: Pose) -> Sunk:
     """Every point of both hands of a pose that lies in something, remembered."""
-    return sunk(pose.character.obstacles, pose.matrices[None])
+    return sunk(pose.character.obstacles, pose.matrices[None], face=pose.face_weights)
 
 
 def too_deep_in(pose: Pose) -> Sunk:

@@ -80,7 +80,7 @@ class InsideFinder(QObject):
         found = self._found
         if found is None or found.pose is not self._player.pose:
             return inside_reading(None)
-        return inside_reading(found.inside[role], is_face_moved=bool(found.pose.face_weights.any()))
+        return inside_reading(found.inside[role])
 
     def gap_m(self, role: HandRole) -> float | None:
         """Return the signed distance from a hand's skin to what it touches in the shown pose.

@@ -49,7 +49,7 @@ MISSING: Final = (
     "No signer has reviewed the handshapes, articulators, sites and signs yet: take them as a draft.",
     "Nor has anybody who signs reviewed the signals of face, gaze and head, or how far they go.",
     "Flesh does not give: where palms meet, skins overlap by some millimetres, and this is told.",
-    "How deep a hand is in the head is measured on the face at rest. Sentences are not there yet.",
+    "Sentences are not there yet.",
 )
 LICENCES: Final = (
     "Signer is free software under the MIT licence. The inventories of handshapes, articulators and sites "

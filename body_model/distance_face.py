@@ -1,0 +1,333 @@
+"""Signed distances to the skin of a face as it is: points of it, drawn on any face.
+
+Lattices are of the face at rest. Beside skin that face shapes move, this says how far a point is instead: its
+height over the nearest point of that skin, along the normal there. The mouth is closed by a sheet from lip to
+lip, behind which all is head; lips that are apart have their edges too.
+"""
+
+from dataclasses import dataclass
+from functools import cache, lru_cache
+from typing import Final, NamedTuple
+
+import numpy as np
+import scipy
+
+from body_model.arrays import Array, Array32, Indices, Mask
+from body_model.distance_bent import CHAIN
+from body_model.distance_grid import Grids
+from body_model.distance_skin import tangent_mixes
+from body_model.face_basis import face_basis
+from body_model.face_shapes import FACE_SHAPES
+from body_model.model import EYE, SKIN, Body
+from body_model.regions import triangles_of_parts
+from body_model.surface_point import rest_surface
+
+REACH_M: Final = 0.055
+"""How far from skin of the face a point is told its distance, m: as far as the widest bundle reaches."""
+_MOVES_M: Final = 0.001
+"""Skin that no shape moves farther than this at full strength, m, is left to the lattice."""
+_SPACING_M: Final = 0.0035
+"""Between neighbouring points of skin, m: a nostril's wing is twice as wide."""
+_BEFORE_M: Final = 0.002
+"""Distance before skin, m, at which there is open air where a hand can come to it."""
+_LIDS_M: Final = 0.022
+"""How far the folds of the lids reach from the middle of the eye, m."""
+_SEEN: Final = np.array([not name.startswith("eyeLook") for name in FACE_SHAPES])
+"""(S,) which shapes count."""
+_APART_M: Final = 0.003
+"""Lips that are farther apart than this, m, have edges that a finger can meet."""
+_SHEET: Final = (0.3, 0.6, 0.85)
+"""Shares of the way from the lips to the middle of the mouth at which the sheet that closes it has points."""
+_DEEP_M: Final = 0.0125
+"""What lay as deep as this under the face at rest, m, and has no skin of the face near it, is inside."""
+_BESIDE_M: Final = 0.025
+"""Places of a lattice farther from skin at rest than this, m, are out of it, or deep in it, on any face."""
+_DROPS_M: Final = 0.045
+"""Most by which any shape moves skin away from the face at rest, m: the chin, by the open jaw."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class FaceSkin:
+    """F points of the skin that face shapes move, as sums of C vertices of the cage.
+
+    Attributes:
+        body: whose face it is.
+        cage: (C,) vertices of the cage, ascending.
+        in_cage: (v,) where each vertex that any shape moves stands among them, and `moved` (v,) its row of
+            the basis.
+        rows: (3 F, C) that give the points, then one tangent of each, then the other.
+        curvature: (F,) 1/m, positive where the skin bulges.
+        partner: (F,) for a point between the lips the one of the other lip across it; -1 for all others.
+        bones: (b,) that carry them.
+        weights: (C, b) shares of these.
+        low, high: (3,) m, corners of what they take up at rest.
+        stale: flat over all lattices, where the nearest skin at rest is of these points.
+    """
+
+    body: Body
+    cage: Indices
+    in_cage: Indices
+    moved: Indices
+    rows: scipy.sparse.csr_matrix
+    curvature: Array
+    partner: Indices
+    bones: Indices
+    weights: Array
+    low: Array
+    high: Array
+    stale: Mask
+
+    def posed(self, matrices: Array | Array32, face: Array) -> "PosedFace":
+        """Pose the points by skinning matrices (B, 3, 4) on a face with weights (S,)."""
+        own = np.ascontiguousarray(matrices[self.bones], np.float64)
+        return _posed(self, own.tobytes(), np.ascontiguousarray(face, np.float64).tobytes())
+
+
+class PosedFace(NamedTuple):
+    """Points of the skin of one face in one pose.
+
+    Attributes:
+        tree: of the points (k, 3) m.
+        normals: (k, 3) outward.
+        curvature: (k,) 1/m.
+    """
+
+    tree: scipy.spatial.cKDTree
+    normals: Array
+    curvature: Array
+
+    def over(self, points: Array) -> tuple[Array, Array]:
+        """Measure points (k, 3): (k,) m to the nearest skin, and height over it; infinite where it is far."""
+        away, nearest = self.tree.query(points, distance_upper_bound=REACH_M)
+        height = np.full(len(points), np.inf)
+        near = np.flatnonzero(np.isfinite(away))
+        if len(near):
+            row = nearest[near]
+            way = points[near] - self.tree.data[row]
+            up = (way * self.normals[row]).sum(axis=1)
+            aside = np.maximum(away[near] ** 2 - up * up, 0.0)
+            height[near] = np.clip(up + 0.5 * self.curvature[row] * aside, -away[near], away[near])
+        return np.asarray(away), height
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Faces:
+    """The faces of n poses, for distances; (n, B, 3, 4) skinning matrices and (n, S) weights."""
+
+    skin: FaceSkin
+    matrices: Array | Array32
+    weights: Array
+
+    @property
+    def stale(self) -> Mask:
+        """Return, flat over all lattices, where the nearest skin at rest is moved by faces."""
+        return self.skin.stale
+
+    def corrected(self, pose: Indices, points: Array32, distance: Array32, stale: Mask) -> Array32:
+        """Return distances (k,) m to skin as it is, given those to skin at rest.
+
+        Args:
+            pose: (k,) row of each point's pose.
+            points: (3, k) m.
+            distance: (k,) m, to the skin at rest.
+            stale: (k,) whether the skin that is nearest at rest is moved by faces.
+        """
+        found = distance.copy()
+        own, bones = self.matrices[:, self.skin.body.bone_index["head"]], self.matrices[:, self.skin.bones]
+        is_one = bool((bones == bones[0]).all() and (self.weights == self.weights[0]).all())
+        for number in (0,) if is_one else np.unique(pose).tolist():
+            if not self.weights[number].any():
+                continue
+            rows = np.arange(len(pose)) if is_one else np.flatnonzero(pose == number)
+            at = (points[:, rows].T - own[number, :, 3]) @ own[number, :, :3]
+            margin = REACH_M + _DROPS_M
+            rows = rows[((at > self.skin.low - margin) & (at < self.skin.high + margin)).all(axis=1)]
+            if len(rows):
+                posed = self.skin.posed(self.matrices[number], self.weights[number])
+                found[rows] = _nearer(distance[rows], stale[rows], *posed.over(points[:, rows].T))
+        return found
+
+
+def _nearer(distance: Array32, stale: Mask, away: Array, height: Array) -> Array32:
+    """(k,) m, to the nearest skin: that of the lattice where it does not move, else that of the face."""
+    is_face = np.isfinite(away) & (stale | (np.abs(distance) > away))
+    gone = np.where(distance < -_DEEP_M, distance, np.float32(REACH_M))
+    kept = np.where(stale, gone, distance)
+    return np.where(is_face, height, kept).astype(np.float32)
+
+
+def faces_of(grids: Grids, matrices: Array | Array32, face: Array | None) -> Faces | None:
+    """Return the faces of poses (n, B, 3, 4) with weights (S,) or (n, S); None where all of them rest.
+
+    Lids that follow the eyes glide over them, by less than their own thickness in depth: they are taken at
+    rest.
+    """
+    if face is None or not face[..., _SEEN].any():
+        return None
+    weights = np.broadcast_to(np.where(_SEEN, face, 0.0), (len(matrices), face.shape[-1]))
+    return Faces(face_skin(grids), matrices, weights)
+
+
+@cache
+def face_skin(grids: Grids) -> FaceSkin:
+    """Choose the points of a body's face, and tell where its lattices no longer hold."""
+    body, basis = grids.body, face_basis(grids.body)
+    positions, normals = (np.asarray(each, np.float64) for each in rest_surface(body))
+    is_mouth = np.asarray(body.materials[:, 4] > 0.5)
+    is_skin = ~(body.subdivision @ (body.parts != SKIN).astype(np.float64) > 0.0) & ~is_mouth
+    moving = np.flatnonzero(is_skin & (_farthest(body) > _MOVES_M))
+    is_eye = np.asarray(body.subdivision @ (body.parts == EYE).astype(np.float64) > 0.5)
+    stale = _stale(grids, positions, is_skin | is_eye, moving)
+
+    outside = (positions[moving] + _BEFORE_M * normals[moving]).T.astype(np.float32)
+    air = grids.posed(np.eye(3, 4)[None, None].repeat(len(body.bone_names), axis=1))
+    is_open = air.distances(np.zeros(len(moving), np.intp), outside) > 0.0
+    is_open |= _on_lids(body, positions[moving], normals[moving])
+    rim = _rim(body, is_mouth)
+    inner = np.linalg.norm(positions[moving, None] - positions[None, rim], axis=2).min(axis=1) < 0.012
+    chosen = _spread(positions, np.concatenate([moving[is_open], moving[~is_open & inner]]))
+    partner = _partners(positions, normals, chosen, np.isin(chosen, moving[is_open]))
+    kept = (partner >= 0) | np.isin(chosen, moving[is_open])
+    partner = np.where(partner >= 0, np.cumsum(kept)[partner] - 1, -1)[kept]
+    chosen = chosen[kept]
+
+    first, second, curvature = tangent_mixes(body, chosen)
+    mixes = [body.subdivision[chosen], *((mix @ body.subdivision)[chosen] for mix in (first, second))]
+    sheet = _sheet(body, positions, rim)
+    rows = scipy.sparse.vstack([piece for pair in zip(mixes, sheet, strict=True) for piece in pair]).tocsc()
+    cage = np.flatnonzero(np.diff(rows.indptr))
+    # arms carry a hair's breadth of it, and would make each posture of theirs another face
+    bones = np.union1d(body.bones(*CHAIN), body.bones("eye.L", "eye.R"))
+    weights = body.weights[cage][:, bones].toarray()
+    place = basis.place[cage]
+    low, high = positions[chosen].min(axis=0), positions[chosen].max(axis=0)
+    count = sheet[0].shape[0]
+    return FaceSkin(
+        body=body,
+        cage=cage,
+        in_cage=np.flatnonzero(place >= 0),
+        moved=place[place >= 0],
+        rows=rows[:, cage].tocsr(),
+        curvature=np.concatenate([curvature[chosen], np.zeros(count)]),
+        partner=np.concatenate([partner, np.full(count, -1)]),
+        bones=bones,
+        weights=weights / weights.sum(axis=1, keepdims=True),
+        low=low,
+        high=high,
+        stale=stale,
+    )
+
+
+@lru_cache(maxsize=32)
+def _posed(skin: FaceSkin, own: bytes, face: bytes) -> PosedFace:
+    """The points in one pose: searches ask for the same again and again."""
+    body, basis = skin.body, face_basis(skin.body)
+    cage = body.cage[skin.cage]
+    moves = basis.moves(np.frombuffer(face))
+    cage[skin.in_cage] += moves[skin.moved]
+    blended = (skin.weights @ np.frombuffer(own).reshape(len(skin.bones), 12)).reshape(-1, 3, 4)
+    drawn = (blended[:, :, :3] @ cage[:, :, None])[:, :, 0] + blended[:, :, 3]
+    points, along, across = (skin.rows @ drawn).reshape(3, -1, 3)
+    normals = np.cross(along, across)
+    normals /= np.maximum(np.linalg.norm(normals, axis=1, keepdims=True), 1e-30)
+    counts = np.ones(len(points), np.bool_)
+    lips = np.flatnonzero(skin.partner >= 0)
+    counts[lips] = np.linalg.norm(points[lips] - points[skin.partner[lips]], axis=1) > _APART_M
+    return PosedFace(
+        scipy.spatial.cKDTree(points[counts], compact_nodes=False, balanced_tree=False),
+        normals[counts],
+        skin.curvature[counts],
+    )
+
+
+def _farthest(body: Body) -> Array:
+    """(M,) m, the farthest that any shape moves each vertex of the drawn surface."""
+    basis, found = face_basis(body), np.zeros(body.subdivision.shape[0])
+    mix = body.subdivision[:, basis.vertices]
+    for moved in basis.moved:
+        found = np.maximum(found, np.linalg.norm(mix @ moved.reshape(-1, 3), axis=1))
+    return found
+
+
+def _stale(grids: Grids, positions: Array, is_skin: Mask, moving: Indices) -> Mask:
+    """Return of all lattice points whether the nearest skin at rest is moved by faces."""
+    near = np.zeros(len(positions), np.bool_)
+    near[moving] = True
+    skin = np.flatnonzero(is_skin)
+    tree = scipy.spatial.cKDTree(positions[skin])
+    low, high = positions[moving].min(axis=0) - _BESIDE_M, positions[moving].max(axis=0) + _BESIDE_M
+    found = np.zeros(len(grids.distance), np.bool_)
+    for which, step in enumerate(grids.steps.astype(np.float64)):
+        size = np.round(grids.last[:, which, 0] + 1.001).astype(np.intp)
+        axes = [grids.origins[which, axis] + step * np.arange(size[axis]) for axis in range(3)]
+        picked = [np.flatnonzero((axis > low[i]) & (axis < high[i])) for i, axis in enumerate(axes)]
+        nodes = np.stack(np.meshgrid(*picked, indexing="ij"), axis=-1).reshape(-1, 3)
+        flat = grids.starts[which] + nodes @ np.array([*grids.strides[:, which], 1])
+        beside = np.abs(grids.distance[flat]) < _BESIDE_M
+        if beside.any():
+            places = np.stack([axes[i][nodes[beside, i]] for i in range(3)], axis=1)
+            found[flat[beside]] = near[skin[tree.query(places)[1]]]
+    return found
+
+
+def _on_lids(body: Body, places: Array, normals: Array) -> Mask:
+    """Return which skin (k, 3) m is of the folds and edges of lids, and faces outward."""
+    found = np.zeros(len(places), np.bool_)
+    for eye in ("eye.R", "eye.L"):
+        way = places - body.landmarks[eye]
+        away = np.linalg.norm(way, axis=1)
+        found |= (away < _LIDS_M) & ((way * normals).sum(axis=1) > 0.0)
+    return found
+
+
+def _rim(body: Body, is_mouth: Mask) -> Indices:
+    """Vertices at which the lips end and the inside of the mouth begins."""
+    skin = body.triangles[triangles_of_parts(body, SKIN)]
+    within = is_mouth[skin].any(axis=1)
+    edge = np.intersect1d(skin[within], skin[~within])
+    return edge[~is_mouth[edge]]
+
+
+def _spread(positions: Array, vertices: Indices) -> Indices:
+    """One vertex of each cell of space, mirrored from the right half to the left."""
+    tree = scipy.spatial.cKDTree(positions)
+    right = vertices[positions[vertices, 0] <= 1e-9]
+    cells = np.round(positions[right] / _SPACING_M)
+    off = np.linalg.norm(positions[right] / _SPACING_M - cells, axis=1)
+    order = np.lexsort((off, *cells.T))
+    first = np.r_[True, (np.diff(cells[order], axis=0) != 0).any(axis=1)]
+    chosen = right[order[first]]
+    _, mirrored = tree.query(positions[chosen] * (-1.0, 1.0, 1.0))
+    return np.unique(np.concatenate([chosen, mirrored]))
+
+
+def _partners(positions: Array, normals: Array, chosen: Indices, is_open: Mask) -> Indices:
+    """(k,) for points between the lips the nearest that faces them; -1 for open skin and without one."""
+    found, between = np.full(len(chosen), -1), np.flatnonzero(~is_open)
+    own, facing = positions[chosen[between]], normals[chosen[between]]
+    away = np.linalg.norm(own[:, None] - own[None], axis=2)
+    away[facing @ facing.T > -0.2] = np.inf
+    if len(between):
+        nearest = away.argmin(axis=1)
+        meets = away.min(axis=1) < 2.0 * _SPACING_M
+        found[between[meets]] = between[nearest[meets]]
+    return found
+
+
+def _sheet(body: Body, positions: Array, rim: Indices) -> list[scipy.sparse.csr_matrix]:
+    """Rows (k, N) of points of the sheet that closes the mouth, and of two tangents of all of it.
+
+    The tangents are from corner to corner of the mouth, and from the chin to below the nose.
+    """
+    every = body.subdivision[rim]
+    middle = scipy.sparse.csr_matrix(every.mean(axis=0))
+    points = [(1.0 - share) * every + share * middle.multiply(np.ones((len(rim), 1))) for share in _SHEET]
+    places = positions[rim]
+    right, left = (rim[place] for place in (places[:, 0].argmin(), places[:, 0].argmax()))
+    away = (np.linalg.norm(positions - body.landmarks[name], axis=1) for name in ("chin", "nose_tip"))
+    low, high = (int(each.argmin()) for each in away)
+    count = len(_SHEET) * len(rim)
+    ones = scipy.sparse.csr_matrix(np.ones((count, 1)))
+    across = ones @ (body.subdivision[left] - body.subdivision[right])
+    up = ones @ (body.subdivision[high] - body.subdivision[low])
+    return [scipy.sparse.vstack(points).tocsr(), across.tocsr(), up.tocsr()]
