@@ -11,6 +11,7 @@ from signer.document.tracks.shoulder import ShoulderTrack
 from signer.document.tracks.span import Span, SpanTrack
 from signer.document.tracks.track import Track, TrackName, name_of
 from signer.document.values import Extra, HandRole, Marker, Place
+from signer.document.video import Video
 
 SIDE_OF: Final[Mapping[HandRole, Side]] = {"dominant": "right", "base": "left"}
 """The side of each hand as signs are written, and solved: for a right-handed signer."""
@@ -33,6 +34,7 @@ class Sign:
         markers: moments with words, in order of time.
         places: places in the room that stand for somebody, in the order in which they were made.
         addressee_m: where the addressee's eyes are, from the suprasternal notch of the signer at rest, m.
+        video: the film that it was written from, beside the figure.
         extra: fields that only a newer program knows.
 
     Raises:
@@ -55,6 +57,7 @@ class Sign:
     markers: tuple[Marker, ...] = ()
     places: tuple[Place, ...] = ()
     addressee_m: Vector = ADDRESSEE_M
+    video: Video | None = None
     extra: Extra = ()
 
     def __post_init__(self) -> None:

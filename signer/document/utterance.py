@@ -14,6 +14,7 @@ from signer.document.items import every_item, items_on, with_items
 from signer.document.sign import ADDRESSEE_M, Sign
 from signer.document.tracks.kinds import TRACK_NAMES
 from signer.document.values import Extra, Place
+from signer.document.video import Video
 
 Style: TypeAlias = Literal["natural", "clear", "teaching", "citation"]
 EndOf: TypeAlias = Literal["", "phrase", "clause", "sentence"]
@@ -219,18 +220,6 @@ class UtteranceSpan:
     strength: float = 1.0
     place: str = ""
     word: str = ""
-    extra: Extra = ()
-
-
-@dataclass(frozen=True, slots=True)
-class Video:
-    """The video that the utterance was written from.
-
-    `path` is its file and `offset_s` the time in it at which the utterance begins.
-    """
-
-    path: str
-    offset_s: float = 0.0
     extra: Extra = ()
 
 

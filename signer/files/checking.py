@@ -12,6 +12,7 @@ from signer.files.json_text import Json, kind
 from signer.files.mistakes import MAX_TOLD, fitted, number, track_place
 from signer.files.tracks.format import TrackFormat
 from signer.files.tracks.formats import FORMATS
+from signer.files.video import video_problems
 from signer.printable import quoted
 
 
@@ -63,7 +64,7 @@ def checked(content: dict[str, Json], *, newer: bool) -> Checked:
             tracks.append(CheckedTrack(index, known, track))
     problems += _repeated([(name, where) for name, where, _ in found])
     problems += time_problems([times for _, _, times in found])
-    problems += _references(content)
+    problems += [*_references(content), *video_problems(content)]
     return Checked(form, tuple(tracks), problems)
 
 

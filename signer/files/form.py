@@ -7,6 +7,7 @@ from pydantic import BaseModel, ConfigDict, Field
 from body_model.plain_types import Side
 from signer.document.sign import ADDRESSEE_M, CHARACTER_NAME, CHARACTER_VERSION
 from signer.document.timing import LONGEST_S
+from signer.document.video import MOST_PINS
 
 Name = Annotated[str, Field(min_length=1, max_length=200)]
 Seconds = Annotated[float, Field(ge=0.0, le=LONGEST_S, allow_inf_nan=False)]
@@ -14,6 +15,7 @@ Metres = Annotated[float, Field(ge=-100.0, le=100.0, allow_inf_nan=False)]
 Share = Annotated[float, Field(ge=-1.0, le=1.0, allow_inf_nan=False)]
 Radians = Annotated[float, Field(ge=-100.0, le=100.0, allow_inf_nan=False)]
 Part = Annotated[float, Field(ge=0.0, le=1.0, allow_inf_nan=False)]
+FilmSeconds = Annotated[float, Field(ge=-1e6, le=1e6, allow_inf_nan=False)]
 
 
 class Form(BaseModel):
@@ -44,6 +46,22 @@ class PlaceForm(Form):
     angle_rad: Annotated[Radians, Field(description="from straight ahead to the signer's left")] = 0.0
     distance_m: Annotated[Metres, Field(description="from the suprasternal notch, level")] = 0.45
     height_m: Annotated[Metres, Field(description="above it")] = 0.0
+
+
+class VideoForm(Form):
+    """The film that this was written from; it is shown beside the figure and moves nothing."""
+
+    path: str = Field(max_length=1000, description="relative to this file, with /")
+    digest: str = Field("", max_length=200, description="SHA-256 of the film's first MiB")
+    offset_s: Annotated[FilmSeconds, Field(description="time in the film at which this begins")] = 0.0
+    pins: list[Annotated[list[FilmSeconds], Field(min_length=2, max_length=2)]] = Field(
+        default_factory=list,
+        max_length=MOST_PINS,
+        description="moments that belong together, in the film and here; offset_s counts without any",
+    )
+    trim_s: list[FilmSeconds] = Field(
+        default_factory=list, max_length=2, description="from when to when the film is looked at"
+    )
 
 
 class CharacterForm(Form):
@@ -86,6 +104,7 @@ class SignForm(Form):
         max_length=3,
         description="the addressee's eyes, from the suprasternal notch at rest: x to the signer's left, y up",
     )
+    video: VideoForm | None = None
 
 
 def say_nothing_of_null(part: dict[str, Any], names: tuple[str, ...]) -> None:

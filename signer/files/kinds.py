@@ -11,6 +11,6 @@ class FileKind(NamedTuple):
     version: tuple[int, int]
 
 
-SIGN: Final = FileKind("sign", "asl-sign", (2, 1))
+SIGN: Final = FileKind("sign", "asl-sign", (2, 2))
 HANDSHAPE: Final = FileKind("handshape", "asl-handshape", (1, 0))
 UTTERANCE: Final = FileKind("sentence", "asl-utterance", (1, 0))

@@ -84,6 +84,8 @@ def _owner(steps: Steps) -> Steps:
     """
     if steps[0] in ("markers", "places", "items", "spans") and len(steps) > 2:
         return steps[:2]
+    if steps[0] == "video" and len(steps) > 1:
+        return steps[:1]
     if steps[0] == "tracks" and len(steps) > 4 and steps[2] in ("keys", "spans"):
         return steps[:6] if steps[4] == "local" and len(steps) > 6 else steps[:4]
     return ()

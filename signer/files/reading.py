@@ -19,6 +19,7 @@ from signer.files.tracks.format import Within
 from signer.files.tracks.formats import FORMATS
 from signer.files.upgrades import Version, as_written, lanes_problems, upgrade
 from signer.files.versions import spelled, told_lines, version_of
+from signer.files.video import video_of
 from signer.printable import excerpt
 
 
@@ -120,6 +121,7 @@ def _sign(found: Checked, form: SignForm, owned: Owned) -> Sign:
         tracks=tuple(track.format.read(track.form, partial(kept_in, track.number)) for track in found.tracks),
         places=tuple(places_of(form.places, owned)),
         addressee_m=(form.addressee_m[0], form.addressee_m[1], form.addressee_m[2]),
+        video=None if form.video is None else video_of(form.video, owned.get(("video",), ())),
         markers=tuple(sorted(_markers(form.markers, owned), key=lambda marker: marker.time_s)),
         extra=owned.get((), ()),
     )

@@ -52,6 +52,10 @@ STEPS: Final[Mapping[Version, tuple[Version, Upgrade]]] = {
         (2, 1),
         lambda data: data,
     ),  # 2.1 adds signals, the tracks of the face, and places: likewise
+    (2, 1): (
+        (2, 2),
+        lambda data: data,
+    ),  # 2.2 adds the film that a sign was written from: likewise
 }
 """From each version that ever was to the next one. 1.0 is the first."""
 

@@ -27,7 +27,6 @@ from signer.document.utterance import (
     Utterance,
     UtteranceItem,
     UtteranceSpan,
-    Video,
     changes_between,
 )
 from signer.document.values import Extra, UnknownField
@@ -41,6 +40,7 @@ from signer.files.newer import Owned, by_owner, put_back, track_step
 from signer.files.reading import places_of, read_fields
 from signer.files.utterance_form import CONTENTS, ItemForm, UtteranceForm
 from signer.files.versions import spelled, told_lines, version_of
+from signer.files.video import video_fields, video_of, video_problems
 from signer.files.writing import place_fields, sign_bytes, sign_fields
 from signer.printable import quoted
 
@@ -112,8 +112,7 @@ def utterance_bytes(utterance: Utterance) -> bytes:
     }
     fields |= {name: _plain(getattr(utterance, name)) for name in _DETAILS}
     if utterance.video is not None:
-        video = utterance.video
-        fields["video"] = put_back({"path": video.path, "offset_s": float(video.offset_s)}, video.extra)
+        fields["video"] = put_back(video_fields(utterance.video), utterance.video.extra)
     if utterance.places:
         fields["places"] = [place_fields(place) for place in utterance.places]
     if utterance.addressee_m != ADDRESSEE_M:
@@ -133,7 +132,7 @@ def read_utterance(content: bytes, name: str = "the sentence") -> UtteranceReadi
     version = version_of(fields, name, UTTERANCE)
     newer = version > UTTERANCE.version
     form, more = fitted(fields, UtteranceForm, newer=newer)
-    problems += [*more, *_references(fields, newer=newer)]
+    problems += [*more, *_references(fields, newer=newer), *video_problems(fields)]
     signs, told = _signs(fields)
     problems += [problem for problem in told if problem.severity == "error"]
     if form is None or problems:
@@ -346,10 +345,9 @@ def _place_problems(
 
 
 def _utterance(form: UtteranceForm, signs: Mapping[tuple[int, str], Sign], owned: Owned) -> Utterance:
-    video = form.video
     return Utterance(
         **{name: getattr(form, name) for name in _DETAILS},
-        video=None if video is None else Video(video.path, video.offset_s),
+        video=None if form.video is None else video_of(form.video, owned.get(("video",), ())),
         places=tuple(places_of(form.places, owned)),
         addressee_m=(form.addressee_m[0], form.addressee_m[1], form.addressee_m[2]),
         items=tuple(

@@ -22,7 +22,7 @@ from signer.document.utterance import (
     Relation,
     Style,
 )
-from signer.files.form import Form, Metres, Name, PlaceForm, Radians, Seconds
+from signer.files.form import Form, Metres, Name, PlaceForm, Radians, Seconds, VideoForm
 from signer.files.kinds import UTTERANCE
 
 Tempo = Annotated[float, Field(ge=LEAST_TEMPO, le=MOST_TEMPO, allow_inf_nan=False)]
@@ -134,13 +134,6 @@ class SpanForm(Form):
     strength: Annotated[float, Field(ge=0.0, le=1.5, allow_inf_nan=False)] = 1.0
     place: PlaceId = ""
     word: str = Field("", max_length=100)
-
-
-class VideoForm(Form):
-    """The video that the sentence was written from."""
-
-    path: str = Field(max_length=1000)
-    offset_s: Annotated[float, Field(ge=-1e6, le=1e6, allow_inf_nan=False)] = 0.0
 
 
 class UtteranceForm(Form):

@@ -10,6 +10,7 @@ from signer.files.json_text import Json, pretty
 from signer.files.kinds import SIGN
 from signer.files.newer import put_back, track_step
 from signer.files.tracks.formats import FORMATS
+from signer.files.video import video_fields
 
 
 def sign_bytes(sign: Sign) -> bytes:
@@ -44,6 +45,8 @@ def sign_fields(sign: Sign) -> dict[str, Json]:
         fields["places"] = [place_fields(place) for place in sign.places]
     if sign.addressee_m != ADDRESSEE_M:
         fields["addressee_m"] = [float(part) for part in sign.addressee_m]
+    if sign.video is not None:
+        fields["video"] = put_back(video_fields(sign.video), sign.video.extra)
     return put_back(fields, sign.extra)
 
 

@@ -147,4 +147,6 @@ def test_a_film_is_exported_with_its_words_and_what_does_not_fit_is_told(
         assert words in capsys.readouterr().err
     monkeypatch.setattr("signer.films.extra.find_spec", lambda _name: None)
     assert run("export", sign_file, "-o", tmp_path / "b.webm") != 0
-    assert capsys.readouterr().err == 'signer: films need the extra "video": pip install "asl-signer[video]"\n'
+    assert (
+        capsys.readouterr().err == 'signer: films need the extra "video": pip install "asl-signer[video]"\n'
+    )

@@ -9,7 +9,16 @@ from types import ModuleType
 import pytest
 from PySide6.QtCore import QCoreApplication
 
-from signer.document import edits, face_edits, key_edits, lead_edits, marker_edits, shoulder_edits, span_edits
+from signer.document import (
+    edits,
+    face_edits,
+    key_edits,
+    lead_edits,
+    marker_edits,
+    shoulder_edits,
+    span_edits,
+    video_edits,
+)
 from tests.soak import mutation, walk
 
 ROOT = Path(__file__).parents[2]
@@ -45,6 +54,7 @@ def test_five_hundred_edits_undos_and_redos_lose_nothing(seed: int, qapp: QCoreA
         ((face_edits,), walk.FACE_MAKERS),
         ((lead_edits,), walk.LEAD_MAKERS),
         ((marker_edits,), walk.MARKER_MAKERS),
+        ((video_edits,), walk.VIDEO_MAKERS),
     ],
 )
 def test_the_walk_knows_every_edit(modules: tuple[ModuleType, ...], makers: dict[str, walk.Maker]) -> None:

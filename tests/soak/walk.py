@@ -8,7 +8,16 @@ from dataclasses import replace
 from typing import Any, Final, NamedTuple
 
 from nonmanuals import catalogue
-from signer.document import edits, face_edits, key_edits, lead_edits, marker_edits, shoulder_edits, span_edits
+from signer.document import (
+    edits,
+    face_edits,
+    key_edits,
+    lead_edits,
+    marker_edits,
+    shoulder_edits,
+    span_edits,
+    video_edits,
+)
 from signer.document.edits import Edit
 from signer.document.inserting import insert_sign
 from signer.document.items import every_item
@@ -31,6 +40,7 @@ from signer.document.values import (
     Place,
     SpacePoint,
 )
+from signer.document.video import Video
 from signer.files import read_sign
 from signer.files.writing import sign_bytes
 from signer.studio.editing.session import Session
@@ -150,6 +160,16 @@ MARKER_MAKERS: Final[dict[str, Maker]] = {
     "name_marker": lambda w: marker_edits.name_marker(w.draw.randrange(3), str(w.draw.random())),
     "remove_marker": lambda w: marker_edits.remove_marker(w.draw.randrange(3)),
 }
+VIDEO_MAKERS: Final[dict[str, Maker]] = {
+    "set_video": lambda w: video_edits.set_video(
+        w.draw.choice((None, Video("a.mp4"), Video("b.webm", "00")))
+    ),
+    "move_video": lambda w: video_edits.move_video(w.draw.choice(("a.mp4", "../c.mov"))),
+    "shift_video": lambda w: video_edits.shift_video(w.draw.uniform(-3.0, 3.0)),
+    "pin_video": lambda w: video_edits.pin_video(w.draw.uniform(0.0, 3.0), w.draw.uniform(0.0, 3.0)),
+    "unpin_video": lambda w: video_edits.unpin_video(w.draw.randrange(3)),
+    "trim_video": lambda w: video_edits.trim_video(w.draw.uniform(0.0, 3.0), w.draw.uniform(0.0, 3.0)),
+}
 
 
 class History:
@@ -216,7 +236,8 @@ def _edit(session: Session, draw: random.Random) -> bool:
     }
     donor = draw.choice([key for _, key in every_key(random_sign(draw.randrange(50)))])
     (makers,) = draw.choices(
-        (MAKERS, SHOULDER_MAKERS, SPAN_MAKERS, FACE_MAKERS, LEAD_MAKERS, MARKER_MAKERS), (60, 11, 12, 8, 3, 6)
+        (MAKERS, SHOULDER_MAKERS, SPAN_MAKERS, FACE_MAKERS, LEAD_MAKERS, MARKER_MAKERS, VIDEO_MAKERS),
+        (60, 11, 12, 8, 3, 6, 4),
     )
     maker = makers[draw.choice(list(makers))]
     try:

@@ -25,6 +25,7 @@ from signer.document.tracks.shoulder import ShoulderKey, ShoulderTrack
 from signer.document.tracks.span import Span, SpanTrack
 from signer.document.tracks.track import TrackName
 from signer.document.values import ACTING, EASINGS, ROLES, Contact, HandRole, Marker, Place
+from signer.document.video import Pin, Video
 from tests.strategies.texts import names, texts
 from tests.strategies.values import (
     acts,
@@ -149,6 +150,20 @@ def places(seed: int) -> tuple[Place, ...]:
     )
 
 
+def video(chosen: random.Random) -> Video:
+    """Choose the film that something was written from."""
+    steps = [
+        (chosen.uniform(0.001, 2.0), chosen.uniform(0.001, 2.0)) for _ in range(chosen.choice((0, 1, 2, 4)))
+    ]
+    pins = tuple(
+        Pin(*(stored(sum(each[axis] for each in steps[: n + 1])) for axis in (0, 1)))
+        for n in range(len(steps))
+    )
+    trim = chosen.choice((None, (stored(chosen.random()), stored(1.0 + chosen.random()))))
+    path = chosen.choice(("take3.mp4", "../films/a <b> c.webm", "/films/IDEE 母.mov"))
+    return Video(path, chosen.choice(("", "ab" * 32)), stored(chosen.uniform(-9.0, 9.0)), pins, trim)
+
+
 @st.composite
 def in_time(draw: st.DrawFn, found: Sequence[Item]) -> tuple[Item, ...]:
     """Draw times and holds for keys: in order, some a millisecond apart, never later than a sign may be."""
@@ -201,6 +216,7 @@ def signs(draw: st.DrawFn, most_keys: int = 4) -> Sign:
         lead_out_s=stored(draw(st.one_of(st.just(0.0), st.floats(0.0, 2.0)))),
         markers=tuple(sorted(markers, key=lambda marker: marker.time_s)),
         places=places(seed),
+        video=video(random.Random(seed)) if seed % 3 else None,
         addressee_m=draw(st.sampled_from([ADDRESSEE_M, (0.1, -0.2, 1.0)])),
         tracks=(
             *(draw(hand_tracks(side, most_keys)) for side in ROLES),

@@ -29,13 +29,12 @@ from signer.document.utterance import (
     Utterance,
     UtteranceItem,
     UtteranceSpan,
-    Video,
     changes_between,
 )
 from signer.files import load_sign
 from signer.files.utterance_file import digest_of
 from signer.library.shelf import sign_files
-from tests.strategies.signs import places
+from tests.strategies.signs import places, video
 
 TEXTS = ("", "Mein Name", 'say "so"\\', "<b>母</b>", "a\tb")
 
@@ -127,7 +126,7 @@ def utterance(seed: int, most: int = 6) -> Utterance:
         fps=chosen.choice((24, 30, 60)),
         tempo=chosen.uniform(0.5, 2.0),
         style=chosen.choice(STYLES),
-        video=chosen.choice((None, Video("take3.mp4", -0.5))),
+        video=chosen.choice((None, video(chosen))),
         places=places(seed),
         addressee_m=chosen.choice(((0.0, 0.16, 1.5), (0.1, 0.0, 1.0))),
         items=items,

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import hashlib
 import os
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -14,6 +15,7 @@ from PySide6.QtCore import QDateTime, QFileSystemWatcher, QLockFile, QObject, Si
 from PySide6.QtWidgets import QWidget
 
 from signer.document.sign import Sign
+from signer.document.video import placed
 from signer.errors import SignerError
 from signer.lazy import lazily
 from signer.studio.editing.session import Session
@@ -99,6 +101,13 @@ class OnDisk(QObject):
             self._told = now
             if now != self._known:
                 self.changed.emit()
+
+
+def _with_film(sign: Sign, path: Path, *, absolute: bool) -> Sign:
+    """Return a sign whose film has its path as files hold it, relative to them, or as the window does."""
+    if sign.video is None:
+        return sign
+    return replace(sign, video=placed(sign.video, str(path.absolute().parent), absolute=absolute))
 
 
 def _content(path: Path) -> str | None:
@@ -265,7 +274,7 @@ class Files(QObject):
         reading = self._reading(path)
         if reading is None:
             return False
-        self._session.open_sign(reading.sign, path)
+        self._session.open_sign(_with_film(reading.sign, path, absolute=True), path)
         self._follow(path)
         if reading.warnings:
             self._session.tell(f"{path.name}: {'; '.join(reading.warnings)}.")
@@ -278,7 +287,7 @@ class Files(QObject):
             if answer != "overwrite":
                 return answer == "elsewhere" and self.save_as()
         try:
-            sign_file.save_sign(self._session.sign, path)
+            sign_file.save_sign(_with_film(self._session.sign, path, absolute=False), path)
         except SignerError as error:
             return (
                 dialogs.ask_elsewhere(self._parent, f"{path.name} could not be saved.", error)

@@ -204,7 +204,9 @@ def test_a_film_is_drawn_beside_the_window(
 ) -> None:
     *_, exporting, told = bench
     path = tmp_path / "IDEA.webm"
-    monkeypatch.setattr("signer.studio.files.export_dialog.SIZES", {"1280x720": "720p", "480x480": "480", "64x48": "tiny"})
+    monkeypatch.setattr(
+        "signer.studio.files.export_dialog.SIZES", {"1280x720": "720p", "480x480": "480", "64x48": "tiny"}
+    )
     clicks = ("format.webm", "view.side", "size.64x48", "part.part", "background.#00b140", "captions.vtt")
     answer(monkeypatch, path, *clicks, fps="24", start="300", end="500")
     assert exporting.ask()
