@@ -16,11 +16,12 @@ from signer.document.sign import OTHER_SIDE
 from signer.document.values import OTHER_ROLE, ROLES, HandRole
 from signer.kinematics.rig import hand_matrices
 from signer.motion.movement.frames import Frames, Track
-from signer.motion.movement.hand_motion import Around, Elsewhen, EndsFound, ends_of, track_of
+from signer.motion.movement.hand_motion import Around, Elsewhen, EndsFound, ends_of, own_wrist, track_of
 from signer.motion.movement.segments import PRESENT, End, HandScore
 from signer.motion.places.touched_skin import Kept
 from signer.motion.posture.fixed_point import Iteration, extrapolated
 from signer.motion.posture.shoulder import AUTOMATIC
+from signer.motion.posture.soft_wrist_limit import keeping
 from signer.motion.posture.solved_posture import turning_of
 from signer.motion.posture.surroundings import Surroundings, arm_matrices
 from signer.motion.posture.turning import TurnedHand, Turning, WarmStart, as_many
@@ -261,7 +262,9 @@ class _Hand:
         if len(rows) == 1:
             surroundings, lead = surroundings.row(0), ()
         context = end.context(AUTOMATIC, surroundings.only(end.carriers))
-        turning = turning_of(end.constraint, end.key.orientation, end.key.elbow, context, lead)
+        own = own_wrist(self._hand, end, self._around.elsewhen)
+        wrist_for = None if own is None else keeping(end.constraint.rig.arm, own)
+        turning = turning_of(end.constraint, end.key.orientation, end.key.elbow, context, lead, wrist_for)
         return None if turning is None else _HeldHand(end, turning, surroundings)
 
     def solve(

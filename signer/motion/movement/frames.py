@@ -1,7 +1,8 @@
 """One track solved over many frames: the records that the solver fills and readings are made of."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, TypeAlias
 
 import numpy as np
 
@@ -23,6 +24,10 @@ from signer.motion.posture.surroundings import Surroundings
 
 AXES: Final = (1, 3, 0, 1, 1, 1, 1, 2, 2, 1, 2, 0, 2, 1, 1, 1, 0, 0, 0)
 """Number of axes of each field of Frames in one frame."""
+
+
+OwnWrist: TypeAlias = Callable[[], tuple[float, ...]]
+"""Finds the angles (3,) rad that the wrist of a key has at the key's own time, once."""
 
 
 class Frames(NamedTuple):
@@ -99,6 +104,7 @@ class SampledSegment:
     as it would be if the key were held on; None where the wrist does nothing.
     `departure` is `before` when the hand leaves, and `arrival` `after` when it arrives, where their places
         are carried along on the way; else None.
+    `own_wrist` finds the wrist that the key of `before` has at its own time, where that matters; else None.
     `drawn` tells in which plane a path bends whose ends move: places (3,) m and normals (3,) of its ends,
         when it is left and come to.
     """
@@ -117,6 +123,7 @@ class SampledSegment:
     held: SolvedPosture | None = None
     departure: SolvedPosture | None = None
     arrival: SolvedPosture | None = None
+    own_wrist: OwnWrist | None = None
     drawn: tuple[Array, Array, Array, Array] | None = None
 
     @property

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
+from functools import cache
 from typing import Any, NamedTuple, Protocol
 
 import numpy as np
@@ -9,15 +10,18 @@ import numpy as np
 from body_model.arrays import Array, Indices
 from body_model.plain_types import Side
 from signer.document.sign import OTHER_SIDE
+from signer.document.values import GlobalOrientation
 from signer.motion.movement.easing import progress
-from signer.motion.movement.frames import AXES, Frames, SampledSegment, Track
+from signer.motion.movement.frames import AXES, Frames, OwnWrist, SampledSegment, Track
 from signer.motion.movement.moving_contacts import moving
 from signer.motion.movement.segments import PRESENT, Dependency, End, HandScore, Segment
 from signer.motion.movement.transitions import on_the_way
 from signer.motion.posture.resting import resting_body
 from signer.motion.posture.shoulder import AUTOMATIC, Shoulder
+from signer.motion.posture.soft_wrist_limit import may_leap
 from signer.motion.posture.solved_posture import (
     SolvedPosture,
+    hand_in_world,
     resting_posture,
     solve_cached,
     solve_moving,
@@ -25,6 +29,7 @@ from signer.motion.posture.solved_posture import (
 )
 from signer.motion.posture.surroundings import Surroundings, arm_bones
 from signer.motion.posture.turning import TurnedHand, WarmStart
+from signer.motion.posture.wished_wrist import wished_rotation
 
 
 class Elsewhen(Protocol):
@@ -191,7 +196,7 @@ def track_of(
         elif found is not None:
             near = found.warm_start(rows)
         roughly = left_off[rows] if left_off is not None and interval.is_still else None
-        wrists = [_second_wrist(hand, end, here.elsewhen) for end in segment.ends]
+        wrists = [own_wrist(hand, end, here.elsewhen) for end in segment.ends]
         owns = _own_ends(hand, segment, shoulders, (was, beside), here, wrists)
         before, after = _ends(hand, segment, shoulders, (was, beside), near, roughly, wrists, turned, owns)
         way = progress(interval.transition, interval.share(times))
@@ -206,6 +211,7 @@ def track_of(
             along,
             departure=owns[0],
             arrival=owns[1],
+            own_wrist=wrists[0],
         )
         if sampled.bends and max(before.target.ndim, after.target.ndim) > 1:
             # drawn anew in every frame a path would swing round where its ends pass each other
@@ -255,7 +261,7 @@ def _ends(
     surroundings: tuple[Surroundings, Surroundings],
     warm_start: tuple[WarmStart | None, ...] = (None, None),
     left_off: Array | None = None,
-    wrists: Sequence[tuple[float, ...] | None] = (None, None),
+    wrists: Sequence[OwnWrist | None] = (None, None),
     turned: TurnedHand | None = None,
     owns: Sequence[SolvedPosture | None] = (None, None),
 ) -> tuple[SolvedPosture, SolvedPosture]:
@@ -287,7 +293,7 @@ def _ends(
     first, last = (
         rest
         if end is None
-        else _end(end, shoulder, there, near, wrist=wrist)
+        else _end(end, shoulder, there, near, own=wrist)
         if own is None
         else _carried_end(end, own, there)
         for rest, end, shoulder, there, near, wrist, own in zip(
@@ -305,7 +311,7 @@ def _own_ends(
     shoulders: tuple[Shoulder, Shoulder],
     surroundings: tuple[Surroundings, Surroundings],
     around: Around,
-    wrists: Sequence[tuple[float, ...] | None],
+    wrists: Sequence[OwnWrist | None],
 ) -> tuple[SolvedPosture | None, SolvedPosture | None]:
     """Return both ends of a way as they are when the hand leaves and when it arrives.
 
@@ -320,7 +326,7 @@ def _own_ends(
     first, last = (
         None
         if end is None or not there.only(end.carriers).is_many or hand.asks_in_a_circle(end, time_s)
-        else _end(end, shoulder, at(end.depends, hand.side, time_s), wrist=wrist)
+        else _end(end, shoulder, at(end.depends, hand.side, time_s), own=wrist)
         for end, shoulder, there, at, time_s, wrist in zip(
             segment.ends, shoulders, surroundings, when, times_s, wrists, strict=True
         )
@@ -344,36 +350,60 @@ def _end(
     surroundings: Surroundings,
     warm_start: WarmStart | None = None,
     left_off: Array | None = None,
-    wrist: tuple[float, ...] | None = None,
+    own: OwnWrist | None = None,
     turned: TurnedHand | None = None,
     *,
     is_held: bool = False,
 ) -> SolvedPosture:
+    """Return the posture of an end; `own` is the wrist of its key where what carries its places moves."""
     beside = surroundings.only(end.carriers)
     beside = beside.where_still() if is_held else beside
     context = end.context(shoulder, beside)
-    if not beside.is_many:
-        return solve_cached(end.constraint, end.key.orientation, end.key.elbow, context, wrist)
-    left = 0.0 if left_off is None else left_off
-    return solve_uncached(
-        end.constraint, end.key.orientation, end.key.elbow, context, warm_start, left, wrist, turned
-    )
+    key, left = end.key, 0.0 if left_off is None else left_off
+
+    def solved(wrist: tuple[float, ...] | None) -> SolvedPosture:
+        if not beside.is_many:
+            return solve_cached(end.constraint, key.orientation, key.elbow, context, wrist)
+        return solve_uncached(
+            end.constraint, key.orientation, key.elbow, context, warm_start, left, wrist, turned
+        )
+
+    if own is None or end.constraint.second is not None:
+        return solved(None if own is None else own())
+    found = solved(None)
+    return solved(own()) if _may_leap(found) else found
 
 
-def _second_wrist(hand: HandScore, end: End | None, elsewhen: Elsewhen) -> tuple[float, ...] | None:
-    """Return the wrist to which that of an end with a second contact is to be nearest.
+def _may_leap(found: SolvedPosture) -> bool:
+    """Return whether any of the postures has a wrist that is turned to directions and may leap."""
+    wish = found.wish
+    if not isinstance(wish, GlobalOrientation) or not any(np.any(over) for over in found.over):
+        return False
+    left = np.swapaxes(hand_in_world(found), -1, -2) @ wished_rotation(found.side, wish)
+    return may_leap(found.character.rigs[found.side].arm, found.wrist_rotation, left)
 
-    It is the one found for the key at its own time, beside the other arm as that one's own keys alone would
-    have it: a matter of the sign and the key, whatever moment is solved. None for the wish, where there is no
-    second contact, or where nothing that moves at any time of the sign carries its places.
+
+def own_wrist(hand: HandScore, end: End | None, elsewhen: Elsewhen) -> OwnWrist | None:
+    """Return how to find the wrist that an end's key has at its own time.
+
+    That is beside the other arm as that one's own keys alone would have it: a matter of the sign and the key,
+    whatever moment is solved. None where it makes no difference: where nothing that moves at any time of the
+    sign carries the key's places, and where the key tells the angles of its only contact's wrist.
     """
-    if end is None or end.constraint.second is None:
+    if end is None or (
+        end.constraint.second is None and not isinstance(end.key.orientation, GlobalOrientation)
+    ):
         return None
     if hand.shoulder is None and not end.carriers & hand.moving:
         return None
-    at_key = AUTOMATIC if hand.shoulder is None else hand.shoulder.at(np.array([end.key.time_s])).row(0)
-    found = _end(end, at_key, elsewhen.alone(end.key.time_s)).wrist
-    return tuple(float(np.ravel(angle)[0]) for angle in found)
+    key_s = end.key.time_s
+    at_key = AUTOMATIC if hand.shoulder is None else hand.shoulder.at(np.array([key_s])).row(0)
+
+    @cache
+    def found() -> tuple[float, ...]:
+        return tuple(float(np.ravel(angle)[0]) for angle in _end(end, at_key, elsewhen.alone(key_s)).wrist)
+
+    return found
 
 
 def _solved(sampled: SampledSegment, warm_start: WarmStart | None) -> Frames:
@@ -408,29 +438,16 @@ def _still(sampled: SampledSegment) -> Frames:
     count, end, before = len(sampled.rows), sampled.segment.before, sampled.before
     if sampled.shoulder is AUTOMATIC:
         return Frames(*_values(before, count))
+    own = sampled.own_wrist
     if end is not None and before.target.ndim > 1:
-        moved = replace(before.around, shoulder=sampled.shoulder)
-        return Frames(
-            *_values(
-                solve_uncached(
-                    end.constraint,
-                    end.key.orientation,
-                    end.key.elbow,
-                    moved,
-                    near=before.carried_from or before.wrist,
-                ),
-                count,
-            )
-        )
-    has_second = end is not None and end.constraint.second is not None
-    wrist = tuple(float(angle) for angle in before.carried_from or before.wrist) if has_second else None
+        return Frames(*_values(_end(end, sampled.shoulder, before.surroundings, own=own), count))
     found = []
     for row in range(count):
         shoulder = sampled.shoulder.row(row)
         solved_posture = (
             resting_posture(sampled.character, before.side, before.attachment, shoulder)
             if end is None
-            else _end(end, shoulder, before.surroundings, wrist=wrist)
+            else _end(end, shoulder, before.surroundings, own=own)
         )
         found.append(_values(solved_posture, 1))
     return Frames(*(np.concatenate(values) for values in zip(*found, strict=True)))

@@ -11,6 +11,7 @@ convex set. So there are rotations with two nearest wrists that lie far apart. H
 nearest one is does not jump. So it tells how much the line counts: all where there may be two.
 """
 
+from collections.abc import Callable, Sequence
 from typing import Final
 
 import numpy as np
@@ -19,6 +20,7 @@ from body_model.arrays import Array
 from signer.kinematics.arm_shape import Arm
 from signer.kinematics.hand_in_world import angle_off, nearest_wrist
 from signer.kinematics.limits import WRIST, ClampedWrist
+from signer.kinematics.rotations import rotation_angle
 from signer.kinematics.wrist import WristAngles, wrist_angles
 from signer.motion.posture.reach_limit import eased
 
@@ -82,10 +84,43 @@ def gentle_wrist(arm: Arm, rotation: Array, below: Array, above: Array, line: Ar
     past = np.clip(np.maximum(-low, -high), 0.0, None)
     share = smooth_step(np.linalg.norm(past, axis=-1, keepdims=True) / NEAREST_RAD)
     angles = (1.0 - share) * soft + share * np.stack(nearest.angles, axis=-1)
-    off = angle_off(arm, nearest.angles, rotation) / ambiguous_rad(plain)
-    share = smooth_step((off - _STARTS) / (1.0 - _STARTS))[..., None]
+    share = _ambiguity(angle_off(arm, nearest.angles, rotation), plain)[..., None]
     angles = (1.0 - share) * angles + share * line
     return ClampedWrist(WristAngles(*np.moveaxis(angles, -1, 0)), nearest.over)
+
+
+def keeping(arm: Arm, own: Callable[[], Sequence[Array | float]]) -> Callable[[Array], ClampedWrist]:
+    """Return the limits of a wrist that is carried: for rotations (..., 3, 3) the nearest angles within them.
+
+    Where there may be two such wrists it goes over to its `own` angles, (...) rad each, found if need be.
+    """
+
+    def within(rotation: Array) -> ClampedWrist:
+        nearest = nearest_wrist(arm, rotation)
+        plain = np.stack(wrist_angles(arm, rotation), axis=-1)
+        share = _ambiguity(angle_off(arm, nearest.angles, rotation), plain)
+        if not share.any():
+            return nearest
+        mixed = (
+            (1.0 - share) * near + share * kept for near, kept in zip(nearest.angles, own(), strict=True)
+        )
+        return ClampedWrist(WristAngles(*mixed), nearest.over)
+
+    return within
+
+
+def may_leap(arm: Arm, turn: Array, left: Array) -> bool:
+    """Return whether any of the nearest wrists may leap, as another one, far from it, may be as near.
+
+    They are turned by (..., 3, 3), and from there `left` (..., 3, 3) of what is wished.
+    """
+    wished = np.stack(wrist_angles(arm, turn @ left), axis=-1)
+    return bool(np.any(_ambiguity(rotation_angle(left), wished) > 0.0))
+
+
+def _ambiguity(off: Array, angles: Array) -> Array:
+    """From 0 where a nearest wrist, so far off (...), is the only one to 1 where there may be another."""
+    return smooth_step((off / ambiguous_rad(angles) - _STARTS) / (1.0 - _STARTS))
 
 
 def smooth_step(share: Array) -> Array:

@@ -15,7 +15,7 @@ from signer.document.sign import SIDE_OF
 from signer.document.tracks.hand import Key
 from signer.document.values import Elbow, GlobalOrientation, HandForm, HandOrientation, HandRole, Orientation
 from signer.kinematics.arm import arm_parameters, elbow_rotation
-from signer.kinematics.limits import LimitReport, clamp_wrist, wrist_reports
+from signer.kinematics.limits import ClampedWrist, LimitReport, clamp_wrist, wrist_reports
 from signer.kinematics.rig import articulator_in_hand
 from signer.kinematics.sides import side_sign
 from signer.kinematics.wrist import WristAngles, wrist_angles, wrist_rotation
@@ -26,6 +26,7 @@ from signer.motion.posture.reaching import ArmGoal, ArmSolution, some_of
 from signer.motion.posture.resting import hanging_reach
 from signer.motion.posture.second_contact import wrist_for_second
 from signer.motion.posture.shoulder import AUTOMATIC, Shoulder
+from signer.motion.posture.soft_wrist_limit import keeping
 from signer.motion.posture.surroundings import Context, Surroundings, at_rest, resting
 from signer.motion.posture.turning import TurnedHand, Turning, WarmStart, turn_hand
 from signer.motion.posture.wished_wrist import (
@@ -56,8 +57,7 @@ class SolvedPosture:
         normal: (..., 3) outward at the target, zero at a free point.
         articulator: (..., 3) m, in the hand's frame.
         around: what it depends on besides the key.
-        carried_from: the wrist to which one that is found for a second contact is nearest, where what carries
-            its places moves; else None.
+        carried_from: the wrist that the key has at its own time, where that matters elsewhere.
     """
 
     side: Side
@@ -208,11 +208,10 @@ def solve_uncached(
 ) -> SolvedPosture:
     """Solve the posture of a key whose contact constraint is known, without caching it.
 
-    The rest is as in `solve_candidate`.
-
-    `near` (3,) or (3, n) rad is the wrist, found for a second contact elsewhere, to which this one is to be
-    nearest; it counts where there is a second contact only. `turned` is the solution of `turning_of` where
-    that is known.
+    The rest is as in `solve_candidate`. `near` (3,) or (3, n) rad is the wrist that a key whose places are
+    carried has at its own time: one that is found for a second contact is nearest to it, one that is turned
+    to directions goes over to it where the nearest one may leap. `turned` is the solution of `turning_of`
+    where that is known.
     """
     branch = 1 if elbow.branch == "secondary" else 0
     nearest = None if near is None else WristAngles(*map(np.asarray, near))
@@ -242,17 +241,18 @@ def turning_of(
     elbow: Elbow,
     around: Context,
     lead: tuple[int, ...],
+    wrist_for: Callable[[Array], ClampedWrist] | None = None,
 ) -> Turning | None:
     """Return the iteration that solves postures (*lead) of a key from rest; None where another one does.
 
-    That is where the key tells the wrist's angles or has a second contact.
+    That is where the key tells the wrist's angles or has a second contact. `wrist_for` is as of `turn_hand`.
     """
     if not isinstance(orientation, GlobalOrientation) or constraint.second is not None:
         return None
     start = np.broadcast_to(constraint.start_beside(around.surroundings), (*lead, 3))
     arm_goal = ArmGoal(start, np.zeros(3), np.eye(3), elbow.swivel_rad, shoulder=around.shoulder)
     in_world = np.broadcast_to(wished_rotation(constraint.rig.side, orientation), (*lead, 3, 3))
-    return Turning(constraint.rig, arm_goal, in_world, constraint.articulator_in)
+    return Turning(constraint.rig, arm_goal, in_world, constraint.articulator_in, wrist_for=wrist_for)
 
 
 def with_swivel(solved_posture: SolvedPosture, swivel_rad: float) -> SolvedPosture:
@@ -345,7 +345,7 @@ def _posed(
 
     `start` is where to begin to look for a place that the own arm carries, `warm_start` the same for a hand
     turned in the world, which may `swing` its elbow on; `near` the wrist to which one that is found for a
-    second contact is to be nearest, `carried_from` the same for a key whose places are carried; `locally`
+    second contact is to be nearest, `carried_from` that of a key whose places are carried; `locally`
     (n, 3) rad is added to the wrist's angles, which are `wrist` if it is given; `turned` is what `turn_hand`
     would find.
     """
@@ -369,6 +369,7 @@ def _posed(
             warm_start=warm_start,
             left=left,
             swing=swing,
+            wrist_for=None if carried_from is None else keeping(rig.arm, lambda: carried_from),
         )
         swivel_rad = swivel_rad if swing is None else float(turned.arm_goal.swivel_rad)
         wrist, over, branch = turned.angles, turned.over, np.asarray(turned.arm_goal.branch)
