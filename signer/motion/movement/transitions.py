@@ -9,7 +9,7 @@ from typing import Final
 
 import numpy as np
 
-from body_model.arrays import Array
+from body_model.arrays import Array, Indices
 from signer.document.values import GlobalOrientation
 from signer.kinematics.limits import ClampedWrist, clamp_wrist
 from signer.kinematics.rig import ArmRig, articulator_in_hand
@@ -81,7 +81,7 @@ def on_the_way(sampled: SampledSegment, warm_start: WarmStart | None = None) -> 
     )
     arm_goal = _with_shoulder(
         sampled,
-        ArmGoal(target, articulator_of(turn), turn, swivel, np.broadcast_to(before.got_branch, len(way))),
+        ArmGoal(target, articulator_of(turn), turn, swivel, np.broadcast_to(_branches(sampled)[0], len(way))),
     )
     is_told_in_world = isinstance(before.wish, GlobalOrientation) and isinstance(
         after.wish, GlobalOrientation
@@ -165,11 +165,11 @@ def _yielding(
     From one branch to the other the elbow goes from its bend at the one end to that at the other, as there is
     no other way; `goes_over` tells that it may.
     """
-    way, ends = sampled.way, (before, sampled.after)
-    changes = goes_over & np.broadcast_to(np.not_equal(before.got_branch, sampled.after.got_branch), len(way))
+    way, ends, branches = sampled.way, (before, sampled.after), _branches(sampled)
+    changes = goes_over & np.broadcast_to(np.not_equal(*branches), len(way))
     asks = [
-        ArmGoal(end.target, end.articulator, end.wrist_rotation, end.swivel_rad, end.got_branch)
-        for end in ends
+        ArmGoal(end.target, end.articulator, end.wrist_rotation, end.swivel_rad, branch)
+        for end, branch in zip(ends, branches, strict=True)
     ]
     at_rest = [elbow_from(rig, arm_goal, rig.shoulder) for arm_goal in asks] if changes.any() else None
     as_moved = None if at_rest is None else [np.asarray(end.reach.posture.flexion_rad) for end in ends]
@@ -188,6 +188,14 @@ def _yielding(
         going_over = None if bends is None else BranchChange(changes, bends[0] + way * (bends[1] - bends[0]))
         found.append(SoftReachLimit(far, near, going_over))
     return found[0], found[1]
+
+
+def _branches(sampled: SampledSegment) -> tuple[Indices, Indices]:
+    """Return the elbow's branches of both ends: those with which the hand leaves and arrives.
+
+    An end that is carried along may be past the limits of its branch while the hand is on its way.
+    """
+    return (sampled.departure or sampled.before).got_branch, (sampled.arrival or sampled.after).got_branch
 
 
 def _with_shoulder(sampled: SampledSegment, arm_goal: ArmGoal) -> ArmGoal:

@@ -90,7 +90,7 @@ def gentle_wrist(arm: Arm, rotation: Array, below: Array, above: Array, line: Ar
 
 
 def keeping(arm: Arm, own: Callable[[], Sequence[Array | float]]) -> Callable[[Array], ClampedWrist]:
-    """Return the limits of a wrist that is carried: for rotations (..., 3, 3) the nearest angles within them.
+    """Return the limits of a carried wrist: for rotations (..., 3, 3) the nearest angles within them.
 
     Where there may be two such wrists it goes over to its `own` angles, (...) rad each, found if need be.
     """

@@ -15,6 +15,16 @@ ALLOWED = {
         "movement/coupling.py",
         "coupled",
     ): "the second hand is solved beside an arm that none of its frames looks at",
+    (
+        "movement/hand_motion.py",
+        "_may_leap",
+    ): "a wrist that may not leap is the same with the rule and without",
+    (
+        "posture/soft_wrist_limit.py",
+        "may_leap",
+    ): "a wrist that may not leap is the same with the rule and without",
+    ("posture/soft_wrist_limit.py", "keeping"): "a share of nothing of another wrist is none",
+    ("posture/soft_wrist_limit.py", "within"): "a share of nothing of another wrist is none",
     ("movement/paths.py", "_round"): "the choice between both forms is made row by row below",
     ("movement/segments.py", "_slides_over_other"): "asks the points of a path, not frames",
     ("movement/shoulder_curve.py", "_fill"): "nothing is written where no frame lies between two keys",

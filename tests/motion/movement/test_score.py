@@ -8,7 +8,6 @@ import pytest
 
 from signer.document.queries import span_s
 from signer.document.sign import Sign
-from signer.document.timing import SAME_TIME_S
 from signer.document.tracks.hand import HandTrack
 from signer.document.values import ROLES
 from signer.motion.movement.order import AT_ONCE, FOR_GOOD, order_of
@@ -23,6 +22,12 @@ from tests.strategies.motion import moving_sign
 SAME_M = 1e-9
 FLAT_M = 5e-6
 """As exactly as second contacts are found that are missed by centimetres: about the least of a miss its square hardly changes."""
+
+
+LEAPS = ((37, 0.2834), (117, 0.2155), (180, 0.83))
+"""Drawn signs and moments, s, just after which a joint leapt: by 111 mm where a hand left a key that gives way
+for good, by 165 mm where the nearest wrist of a carried hand changed, by 129 mm where a carried end changed
+its elbow's branch."""
 
 
 def quick_seeds(count: int, whole: int) -> list[int]:
@@ -49,12 +54,10 @@ def test_each_moment_is_solved_by_itself(seed: int) -> None:
     assert np.abs(pose_at(sign, float(times[0])).bone_positions - whole[0]).max() < most
 
 
-def test_a_key_that_gives_way_for_good_is_left_as_it_was_held() -> None:
-    """Seed 37 leapt by 111 mm: its way began beside the other arm as it is, its hold was beside it as it was."""
-    sign = moving_sign(37)
-    left_s = sign.hand("dominant").keys[1].end_s + SAME_TIME_S
-    heads = poses(sign, left_s + 1e-6 * np.array((-1.0, 1.0)), REFERENCE).bone_positions
-    assert np.abs(heads[1] - heads[0]).max() < 1e-5
+@pytest.mark.parametrize(("seed", "from_s"), LEAPS)
+def test_what_leapt_does_so_no_longer(seed: int, from_s: float) -> None:
+    heads = poses(moving_sign(seed), from_s + 5e-4 * np.arange(5), REFERENCE).bone_positions
+    assert np.linalg.norm(np.diff(heads, axis=0), axis=-1).max() < 5e-3
 
 
 def test_it_is_kept_by_the_identity_of_the_tracks() -> None:
