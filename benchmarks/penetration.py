@@ -23,7 +23,7 @@ from signer.motion.posing import pose_at
 
 TOLERANCE_M: Final = 0.002
 POSED: Final = {"upright": seeded_sign, "leaning": leaning_sign, "faces": faced_sign}
-"""How the rest of the body stands, by name: the seeded signs of it."""
+"""Seeded signs by the name of how the rest of the body stands."""
 
 
 class Compared(NamedTuple):

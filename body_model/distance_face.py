@@ -23,7 +23,7 @@ from body_model.regions import triangles_of_parts
 from body_model.surface_point import rest_surface
 
 REACH_M: Final = 0.055
-"""How far from skin of the face a point is told its distance, m: as far as the widest bundle reaches."""
+"""Distance to which skin of the face is looked for, m: as far as the widest bundle reaches."""
 _MOVES_M: Final = 0.001
 """Skin that no shape moves farther than this at full strength, m, is left to the lattice."""
 _SPACING_M: Final = 0.0035
@@ -31,7 +31,7 @@ _SPACING_M: Final = 0.0035
 _BEFORE_M: Final = 0.002
 """Distance before skin, m, at which there is open air where a hand can come to it."""
 _LIDS_M: Final = 0.022
-"""How far the folds of the lids reach from the middle of the eye, m."""
+"""Reach of the folds of the lids from the middle of the eye, m."""
 _SEEN: Final = np.array([not name.startswith("eyeLook") for name in FACE_SHAPES])
 """(S,) which shapes count."""
 _APART_M: Final = 0.003
@@ -39,7 +39,7 @@ _APART_M: Final = 0.003
 _SHEET: Final = (0.3, 0.6, 0.85)
 """Shares of the way from the lips to the middle of the mouth at which the sheet that closes it has points."""
 _DEEP_M: Final = 0.0125
-"""What lay as deep as this under the face at rest, m, and has no skin of the face near it, is inside."""
+"""Depth under the face at rest, m, from which a point without skin of the face near it is inside."""
 _BESIDE_M: Final = 0.025
 """Places of a lattice farther from skin at rest than this, m, are out of it, or deep in it, on any face."""
 _DROPS_M: Final = 0.045

@@ -1,8 +1,16 @@
 """Faces of signs made of shapes by name, and at random."""
 
+from functools import cache
+
 import numpy as np
 
+from body_model.face_basis import face_weights
 from body_model.face_shapes import FACE_SHAPES, mirrored_shape
+from body_model.load import load_body
+from body_model.model import MATERIALS, SKIN
+from body_model.rays import nearest_in_triangles
+from body_model.regions import triangles_of_parts
+from body_model.skin import morphed_cage
 from nonmanuals.shapes import GAZE_SHAPES, region_of
 from signer.document.sign import Sign
 from signer.document.tracks.face import BrowsTrack, EyesTrack, MouthTrack, NoseTrack
@@ -38,3 +46,43 @@ def with_held_face(sign: Sign, from_s: float = 0.1, **strengths: float) -> Sign:
         if shapes:
             tracks.append(track(spans=(Span(f"{region[0]}0", from_s, 9.0, 0.1, 0.1, shapes=shapes),)))
     return sign.with_tracks(*tracks)
+
+
+COLUMNS_M = (-0.012, -0.006, 0.0, 0.006, 0.012)
+"""Places across the mouth at which lips are looked at, m; its corners are at 0.024 on the reference body."""
+
+
+@cache
+def _lips(name: str) -> tuple[np.ndarray, ...]:
+    """By column the triangles of the upper lip there, then those of the lower lip, which goes with the jaw."""
+    body = load_body(name)
+    material = body.materials
+    is_lip = (material[:, MATERIALS.index("lips")] > 0.3) & (material[:, MATERIALS.index("mouth")] < 0.5)
+    skin = body.triangles[triangles_of_parts(body, SKIN)]
+    lips = skin[is_lip[skin].all(axis=1)]
+    rest = body.subdivision @ body.cage
+    opened = body.subdivision @ morphed_cage(body, face_weights(body, {"jawOpen": 1.0}))
+    drop, across = ((rest - opened)[:, 1])[lips].mean(axis=1), rest[lips].mean(axis=1)[:, 0]
+    return tuple(
+        lips[chosen & (np.abs(across - column) < 0.002)]
+        for column in COLUMNS_M
+        for chosen in (drop < 0.010, drop > 0.020)
+    )
+
+
+def lips_gap_m(name: str, weights: np.ndarray) -> float:
+    """The widest that the drawn lips of a body are apart at any of the columns."""
+    body, found = load_body(name), 0.0
+    drawn = body.subdivision @ morphed_cage(body, weights)
+    parts = iter(_lips(name))
+    for upper, lower in zip(parts, parts, strict=True):
+        ways = ((upper, lower), (lower, upper))
+        found = max(found, min(_nearest(drawn, np.unique(one), other) for one, other in ways))
+    return found
+
+
+def _nearest(drawn: np.ndarray, points: np.ndarray, triangles: np.ndarray) -> float:
+    """The least distance from some points of the surface to some of its triangles."""
+    own, corners = np.repeat(drawn[points], len(triangles), axis=0), np.tile(drawn[triangles], (len(points), 1, 1))
+    on = np.einsum("nk,nki->ni", nearest_in_triangles(corners, own), corners)
+    return float(np.linalg.norm(on - own, axis=1).min())

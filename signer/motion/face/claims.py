@@ -21,11 +21,13 @@ from signer.motion.face.mouthing import Mouthing, mouthing_of
 Layer: TypeAlias = Literal["grammar", "feeling", "part"]
 """Grammatical markers, feelings, or the track of a part of its own."""
 
-COLUMNS: Final = (*FACE_SHAPES, *CHANNELS, "envelope")
-"""Values of a claim: weights of all shapes, angles of all channels, and how much it is there at all."""
+COLUMNS: Final = (*FACE_SHAPES, *CHANNELS, "reach", "envelope")
+"""Values of a claim: weights of all shapes, angles of all channels, how far a sound that must be reached has
+taken the mouth over, and how much the claim is there at all."""
 WEIGHTS: Final = slice(0, len(FACE_SHAPES))
 ANGLES: Final = slice(len(FACE_SHAPES), len(FACE_SHAPES) + len(CHANNELS))
 
+REACH: Final = len(COLUMNS) - 2
 ENVELOPE: Final = len(COLUMNS) - 1
 
 CROSSING: Final = 0.6
@@ -83,6 +85,7 @@ class Claim:
         for number, word in enumerate(self.words):
             share = values[:, len(COLUMNS) + number, None]
             values[:, WEIGHTS] += share * word.at(times_s)
+            values[:, REACH] = np.maximum(values[:, REACH], share[:, 0] * word.reach(times_s))
         return np.asarray(values[:, : len(COLUMNS)])
 
 

@@ -8,7 +8,7 @@ import numpy as np
 from body_model.arrays import Array
 from body_model.face_shapes import FACE_SHAPES
 from nonmanuals.shapes import region_of
-from signer.motion.face.claims import WEIGHTS, Claim
+from signer.motion.face.claims import ENVELOPE, REACH, WEIGHTS, Claim
 
 FEELING_YIELDS: Final = {"brows": 0.5, "mouth": 0.85}
 """By region the share of a feeling that gives way to a grammatical marker, morpheme or word at full strength
@@ -29,7 +29,7 @@ def mixed(claims: Sequence[Claim], values: Sequence[Array]) -> Array:
     present = {
         region: _strongest(
             [
-                value[:, -1]
+                value[:, ENVELOPE]
                 for claim, value in zip(claims, values, strict=True)
                 if claim.layer != "feeling" and region in claim.regions
             ],
@@ -39,12 +39,13 @@ def mixed(claims: Sequence[Claim], values: Sequence[Array]) -> Array:
     }
     mouth = _strongest(
         [
-            value[:, -1]
+            value[:, ENVELOPE]
             for claim, value in zip(claims, values, strict=True)
             if claim.layer == "part" and claim.kind == "mouth"
         ],
         count,
     )
+    reach = _strongest([value[:, REACH] for value in values], count)
     left: Array | None = None
     for claim, value in zip(claims, values, strict=True):
         weights = value[:, WEIGHTS]
@@ -53,6 +54,8 @@ def mixed(claims: Sequence[Claim], values: Sequence[Array]) -> Array:
             weights = _giving_way(weights, present["mouth"], _MOUTH, FEELING_YIELDS["mouth"])
         elif claim.layer == "grammar":
             weights = _giving_way(weights, mouth, _MOUTH, FEELING_YIELDS["mouth"])
+        if not claim.words:
+            weights = _giving_way(weights, reach, _MOUTH, 1.0)  # lips that must meet do
         weights = np.minimum(weights, 1.0)
         left = weights if left is None else joined(left, weights)
     return np.zeros((count, len(FACE_SHAPES))) if left is None else left

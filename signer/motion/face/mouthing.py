@@ -1,5 +1,6 @@
 """A mouthed word through time: shapes of the mouth that run into each other, lips that do meet."""
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final
 
@@ -20,6 +21,8 @@ REACHING_S: Final = 0.04
 """The mouth goes to such a sound, and leaves it, in this time, s, beside its share of the stretch."""
 
 _JAW, _TONGUE = (np.array([name.startswith(start) for name in FACE_SHAPES]) for start in ("jaw", "tongue"))
+_INSIDE: Final = _TONGUE & (np.array(FACE_SHAPES) != "tongueOut")
+"""(S,) shapes of a tongue behind the teeth, which moves whatever the lips must reach."""
 _AT: Final = {name: place for place, name in enumerate(FACE_SHAPES)}
 
 
@@ -58,17 +61,30 @@ class Mouthing:
             total += strength
             weighed += strength * self.weights[number]
         found = weighed / np.maximum(total, 1.0)
+        for number, reached in self._reaching(times_s):
+            share = reached[:, None]
+            taken = np.where(
+                share == 1.0, self.weights[number], found + share * (self.weights[number] - found)
+            )
+            found = np.where(_INSIDE, found, taken)
+        return np.asarray(found)
+
+    def reach(self, times_s: Array) -> Array:
+        """(F,) how far a sound that must be reached has taken the mouth over at times (F,), 0 to 1."""
+        found = np.zeros(len(times_s))
+        for _, reached in self._reaching(times_s):
+            found = np.maximum(found, reached)
+        return found
+
+    def _reaching(self, times_s: Array) -> Iterator[tuple[int, Array]]:
+        """Yield the place of each sound that must be reached, and (F,) how far it takes the mouth over."""
         for number in np.flatnonzero(self.must_reach).tolist():
             length_s = float(self.ends[number] - self.starts[number])
             half_s = 0.5 * max(REACHED * length_s, REACHED_S)
             ramp_s = max(0.5 * length_s - half_s, 0.0) + REACHING_S
-            away_s = np.maximum(np.abs(times_s - middles[number]) - half_s, 0.0)
-            reached = (1.0 - least_jerk(np.clip(away_s / ramp_s, 0.0, 1.0)))[:, None]
-            taken = np.where(
-                reached == 1.0, self.weights[number], found + reached * (self.weights[number] - found)
-            )
-            found = np.where(_TONGUE, found, taken)
-        return np.asarray(found)
+            middle_s = 0.5 * float(self.starts[number] + self.ends[number])
+            away_s = np.maximum(np.abs(times_s - middle_s) - half_s, 0.0)
+            yield number, 1.0 - least_jerk(np.clip(away_s / ramp_s, 0.0, 1.0))
 
 
 def mouthing_of(span: Span, reading: Reading) -> Mouthing | None:
@@ -98,10 +114,6 @@ def _weights(mouth: Mouth) -> Array:
     for name, value in mouth.weights:
         weights[_AT[name]] = value
     return weights
-
-
-def _dominance(mouth: Mouth) -> Array:
-    return np.where(_JAW, mouth.jaw, np.where(_TONGUE, mouth.tongue, mouth.lips))
 
 
 def _bell(times_s: Array, from_s: float, middle_s: float, until_s: float) -> Array:

@@ -1,15 +1,20 @@
 """Laws of mouthed words: sounds that must be reached are, others run into each other, nothing jumps."""
 
+import random
+
 import numpy as np
 import pytest
 
+from body_model.bodies import BODIES
 from body_model.face_shapes import FACE_SHAPES
 from nonmanuals.mouthing import phonemes, visemes
 from signer.document.sign import Sign
 from signer.document.span_edits import add_span
 from signer.document.tracks.span import Span
-from signer.motion.face.mouthing import mouthing_of
+from signer.motion.face.mouthing import REACHED_S, mouthing_of
 from signer.motion.face.track import face_at
+from tests.helpers.extent import seeds
+from tests.helpers.faces import lips_gap_m
 
 AT = {name: place for place, name in enumerate(FACE_SHAPES)}
 
@@ -32,6 +37,39 @@ def test_a_sound_that_must_be_reached_is_seen_whole_in_a_frame_at_30_a_second(
             wanted = np.array([dict(mouth.weights).get(name, 0.0) for name in FACE_SHAPES])
             off = np.abs(weights[:, moved] - wanted[moved]).max(axis=1)
             assert off.min() < 1e-9, (word, mouth.phoneme)
+
+
+LABIALS = ("maple", "bathmat", "bumblebee", "wombat", "jump", "both of them", "up", "amoeba", "shrimp", "oh boy")
+"""Words whose lips meet after and before open, round and drawn mouths, and a tongue that is out."""
+AROUND = (
+    (),
+    (("feeling", "feel.surprised"), ("grammar", "q.wh")),
+    (("feeling", "feel.afraid"), ("nose", "nose.wrinkle"), ("grammar", "negation")),
+    (("feeling", "feel.happy"), ("eyes", "eyes.squint"), ("grammar", "q.rhetorical")),
+)
+"""What the rest of the face does meanwhile: kinds of tracks and signals."""
+
+
+@pytest.mark.parametrize("name", BODIES)
+@pytest.mark.parametrize("seed", seeds(4, whole=200))
+def test_drawn_lips_meet_for_p_b_and_m_whatever_is_said_before_and_after_and_felt(name: str, seed: int) -> None:
+    """Law 13 on the drawn skin: some frame at 30 a second has lips within 0.3 mm of each other."""
+    draw = random.Random(seed)
+    word, around = LABIALS[seed % len(LABIALS)], AROUND[seed % len(AROUND)]
+    sign = said(word, draw.uniform(0.4, 1.2))
+    for kind, signal in around:
+        sign = add_span(kind, Span(f"{kind[0]}9", 0.3, 2.0, signal=signal))(sign)
+    (span,) = sign.spans("mouth")
+    mouthing = mouthing_of(span, "whole")
+    assert mouthing is not None
+    times = np.arange(0.3, 2.0, 1.0 / 30.0) + draw.random() / 30.0
+    weights = face_at(sign, times).weights
+    labial = [mouth.phoneme in "PBM" for mouth in visemes(phonemes(word).sounds)]
+    assert any(labial)
+    for middle in (0.5 * (mouthing.starts + mouthing.ends))[labial]:
+        frames = np.flatnonzero(np.abs(times - middle) <= 0.5 * REACHED_S)
+        assert min(lips_gap_m(name, weights[frame]) for frame in frames) < 0.0003
+        assert not weights[frames, AT["tongueOut"]].any()
 
 
 def test_lips_are_shut_over_a_shut_jaw_for_p_b_and_m() -> None:
