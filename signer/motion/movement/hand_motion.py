@@ -140,7 +140,8 @@ class Around(NamedTuple):
         match depends.source:
             case "behind":
                 character = self.surroundings.character
-                return self.elsewhen.behind(depends.time_s).matrices[arm_bones(character, OTHER_SIDE[side])]
+                bones = arm_bones(character, OTHER_SIDE[side])
+                return np.asarray(self.elsewhen.behind(depends.time_s).matrices[bones])
             case "alone":
                 return self.elsewhen.arm_alone(depends.time_s)
             case "hanging":
@@ -150,7 +151,7 @@ class Around(NamedTuple):
 
     def _hanging(self, side: Side) -> Array:
         character = self.surroundings.character
-        return resting_body(character)[arm_bones(character, OTHER_SIDE[side])]
+        return np.asarray(resting_body(character)[arm_bones(character, OTHER_SIDE[side])])
 
     def _beside(self, arm: Array | None, side: Side) -> Surroundings:
         """The surroundings with the other arm (..., 26, 3, 4) so, or hanging."""
