@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Final
 
 ROOT: Final = Path(__file__).resolve().parents[1]
-FOLDERS: Final = ("signer", "body_model", "handshapes", "sites", "nonmanuals")
+FOLDERS: Final = ("signer", "body_model", "handshapes", "sites", "nonmanuals", "fingerspelling")
 MOST_IN_FUNCTIONS: Final = 40
 """Imports inside functions that may be left in the whole program; what loads slowly is imported through
 `signer.lazy`."""

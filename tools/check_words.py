@@ -12,7 +12,17 @@ from pathlib import Path
 from typing import Final
 
 ROOT: Final = Path(__file__).resolve().parents[1]
-FOLDERS: Final = ("signer", "body_model", "handshapes", "sites", "nonmanuals", "tools", "benchmarks", "docs")
+FOLDERS: Final = (
+    "signer",
+    "body_model",
+    "handshapes",
+    "sites",
+    "nonmanuals",
+    "fingerspelling",
+    "tools",
+    "benchmarks",
+    "docs",
+)
 OBLIQUE: Final = re.compile(r"(What|Whether|How|Where|The same|Who|When|Which|Why)\b")
 """Openings after which a reader still waits for the verb or the noun."""
 

@@ -96,7 +96,7 @@ ITEM_FIELDS: Final = (
     "tempo", "mirrored", "one_handed", "idle_hand", "moved_m", "repeats", "hold_s", "end", "at_s", "subject",
     "object",
 )  # fmt: skip
-"""What `set_item` may change of an item."""
+"""Fields of an item that `set_item` changes."""
 
 
 def insert_items(contents: Iterable[Content | UtteranceItem], before: str | None = None) -> UtteranceEdit:
@@ -346,7 +346,7 @@ DETAILS: Final = (
     "title", "translation", "author", "licence", "source", "dominant_side", "fps", "tempo", "style", "video",
     "addressee_m",
 )  # fmt: skip
-"""What `set_utterance` may change."""
+"""Fields that `set_utterance` changes."""
 
 
 def set_utterance(**fields: Any) -> UtteranceEdit:

@@ -297,10 +297,10 @@ def _references(fields: dict[str, Json], *, newer: bool) -> Iterator[Problem]:
         yield from _item_problems(item, f"items[{index}]", known_places, newer=newer)
     for index, span in listed["spans"]:
         for field in ("from_item", "to_item"):
-            name = span.get(field)
-            if isinstance(name, str) and name not in ids["items"]:
-                hint = did_you_mean(name, ids["items"])
-                yield Problem(f"spans[{index}].{field}", f"there is no item {quoted(name)}{hint}")
+            end = span.get(field)
+            if isinstance(end, str) and end not in ids["items"]:
+                hint = did_you_mean(end, ids["items"])
+                yield Problem(f"spans[{index}].{field}", f"there is no item {quoted(end)}{hint}")
         first, last = (span.get(field) for field in ("from_item", "to_item"))
         if (
             first in ids["items"]

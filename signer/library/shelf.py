@@ -16,6 +16,7 @@ from signer.document.sign import Sign
 from signer.document.values import Contact, Placement
 from signer.errors import SignFileError
 from signer.files import open_sign, save_sign
+from signer.files.utterance_file import digest_of
 
 Hands: TypeAlias = Literal["one", "two"]
 
@@ -44,6 +45,16 @@ class Entry:
             return stem
         variant = stem.removeprefix(f"{gloss}_")
         return f"{gloss} ({variant})" if variant != stem else gloss
+
+    @property
+    def name(self) -> str:
+        """Name by which sentences remember where they took it from: that of its file."""
+        return self.path.stem
+
+    @cached_property
+    def digest(self) -> str:
+        """Digest of its content, by which sentences tell whether it has changed since."""
+        return digest_of(self.sign)
 
     @property
     def hands(self) -> Hands:

@@ -6,7 +6,7 @@ import sys
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
-PACKAGES = ("signer", "body_model", "handshapes", "sites", "nonmanuals")
+PACKAGES = ("signer", "body_model", "handshapes", "sites", "nonmanuals", "fingerspelling")
 MODULES = sorted(path for package in PACKAGES for path in (ROOT / package).rglob("*.py"))
 CORE = [
     "body_model", "handshapes", "sites", "signer", "signer.document.edits", "signer.kinematics.arm", "signer.motion.posing",

@@ -48,12 +48,20 @@ class AvoidingPath(NamedTuple):
 
 
 def avoid_obstacle(
-    character: Character, sign: Sign, role: HandRole, time_s: float, tell: Tell = quietly
+    character: Character,
+    sign: Sign,
+    role: HandRole,
+    time_s: float,
+    tell: Tell = quietly,
+    *,
+    heights_m: Sequence[float] = HEIGHTS_M,
+    planes_deg: Sequence[float] = PLANES_DEG,
 ) -> AvoidingPath:
     """Find the lowest arc that makes the transition at a time free of penetration.
 
     At a key it is the transition that follows the key, or else the one before. `tell` is called again
-    and again meanwhile; an exception that it raises ends the search.
+    and again meanwhile; an exception that it raises ends the search. Arcs of `heights_m` are tried, each
+    turned by `planes_deg`.
     """
     ways = _ways_at(sign, role, time_s)
     if not ways:
@@ -61,7 +69,7 @@ def avoid_obstacle(
     blocked = next((way for way in ways if not _is_clear(character, sign, role, way)), None)
     if blocked is None:
         return AvoidingPath(None, why="clear")
-    for edit, words in _arcs(role, blocked):
+    for edit, words in _arcs(role, blocked, heights_m, planes_deg):
         tell()
         if _is_clear(character, edit(sign), role, blocked):
             return AvoidingPath(edit, words)
@@ -95,7 +103,9 @@ def _leads_through(character: Character, sign: Sign, role: HandRole, rows: Seque
     return bool(passages_in(frames, role, insides(frames)[role]))
 
 
-def _arcs(role: HandRole, way: Interval) -> Iterator[tuple[Edit, str]]:
+def _arcs(
+    role: HandRole, way: Interval, heights_m: Sequence[float], planes_deg: Sequence[float]
+) -> Iterator[tuple[Edit, str]]:
     """Yield the candidate arcs, the least change first.
 
     Between keys the lowest arc comes first. From and to rest it is the one most like the transition's
@@ -108,7 +118,7 @@ def _arcs(role: HandRole, way: Interval) -> Iterator[tuple[Edit, str]]:
         yield set_lead(role, end, None), "the way of itself"
         like_m = _OF_ITSELF_M
     tried = sorted(
-        product(HEIGHTS_M, PLANES_DEG),
+        product(heights_m, planes_deg),
         key=lambda one: abs(one[0] - like_m) + _TURNED_COUNTS * abs(radians(one[1])),
     )
     for height_m, plane_deg in tried:

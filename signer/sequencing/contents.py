@@ -1,0 +1,78 @@
+"""The contents of items as parts, and as the glosses that they are typed by."""
+
+from typing import NamedTuple
+
+from signer.characters.character import Character, per_character
+from signer.document.sign import Sign
+from signer.document.utterance import (
+    ADDRESSEE,
+    SIGNER,
+    Classifier,
+    Content,
+    Gap,
+    Number,
+    Pause,
+    Point,
+    SignContent,
+    Spelling,
+    Unknown,
+    Utterance,
+)
+from signer.sequencing.numbers import number_sign
+from signer.sequencing.part import Part, part_of
+from signer.sequencing.pointing import classifier_sign, pointing_sign
+from signer.sequencing.spelling import spelling_sign
+
+POINT_GLOSSES = {SIGNER: "IX-1p", ADDRESSEE: "IX-2p"}
+"""Glosses of points at the two who are always there."""
+
+
+class Source(NamedTuple):
+    """Content of an item before it is paced; `is_paced` where its own rate is the one asked for."""
+
+    part: Part
+    is_paced: bool
+
+
+def source_of(character: Character, utterance: Utterance, content: Content) -> Source:
+    """Return what a content does; nothing for a gap, a pause, and what only a newer program knows."""
+    match content:
+        case SignContent():
+            return Source(_part_of(character, content.edited), is_paced=False)
+        case Spelling():
+            return Source(part_of(spelling_sign(character, content)), is_paced=True)
+        case Number():
+            return Source(part_of(number_sign(character, content)), is_paced=True)
+        case Point():
+            return Source(part_of(pointing_sign(character, utterance, content.to)), is_paced=True)
+        case Classifier():
+            return Source(part_of(classifier_sign(utterance, content)), is_paced=True)
+    return Source(Part(Sign(), 0.0), is_paced=True)
+
+
+@per_character(maxsize=512)
+def _part_of(_character: Character, sign: Sign) -> Part:
+    return part_of(sign)
+
+
+def gloss_of(content: Content) -> str:
+    """Return the gloss of a content as it is typed."""
+    match content:
+        case SignContent():
+            return content.name or "?"
+        case Spelling():
+            word = content.word.upper().replace(" ", "-")
+            return f"#{word}" if content.lexicalised else f"fs-{word}"
+        case Number():
+            return str(content.value)
+        case Point():
+            return POINT_GLOSSES.get(content.to, f"IX:{content.to}" if content.to else "IX")
+        case Classifier():
+            ends = "".join(f":{one}" for one in (content.start, content.end) if one)
+            return f"CL:{content.handshape}{ends}"
+        case Pause():
+            return "(pause)"
+        case Gap():
+            return content.gloss
+        case Unknown():
+            return "(unknown)"

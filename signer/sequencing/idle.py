@@ -1,0 +1,123 @@
+"""Hands that items leave free: they stay as they were, sink before the belly, or go to rest."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from itertools import pairwise
+from typing import Final, Protocol
+
+from signer.characters.character import Character
+from signer.document.timing import SHORTEST_GAP_S, stored
+from signer.document.tracks.hand import Key
+from signer.document.utterance import UtteranceItem
+from signer.document.values import OTHER_ROLE, Elbow, GlobalOrientation, HandRole, SpacePoint
+from signer.sequencing.part import Part, depends_on_other, in_space
+from signer.sequencing.rates import HALF_REST_S, IDLE_ITEMS
+
+_SIDE: Final[dict[HandRole, float]] = {"dominant": -1.0, "base": 1.0}
+_HALF_REST_M: Final = (0.09, -0.34, 0.19)
+"""Point, m from the notch, at which a free hand waits before the belly, on its own side."""
+
+
+class Laid(Protocol):
+    """A part of an item at its time."""
+
+    @property
+    def item(self) -> UtteranceItem:
+        """The item."""
+        ...
+
+    @property
+    def prefix(self) -> str:
+        """Beginning of the ids of its keys."""
+        ...
+
+    @property
+    def part(self) -> Part:
+        """Keys and spans, in its own time."""
+        ...
+
+    @property
+    def start_s(self) -> float:
+        """Time of its first key, s."""
+        ...
+
+    @property
+    def end_s(self) -> float:
+        """Time at which its last hold ends, s."""
+        ...
+
+
+def idle_keys(character: Character, laid: Sequence[Laid], role: HandRole) -> Iterator[Key]:
+    """Yield the keys of a hand in the items that leave it free, between items that use it.
+
+    It stays for at most `IDLE_ITEMS` items and not beyond an end, then waits at half rest and comes up one
+    item early. Before its first item and after it has stayed for the last time it is at rest.
+    """
+    used = [index for index, one in enumerate(laid) if one.part.keys(role)]
+    for index, following in pairwise([*used, None]):
+        assert index is not None
+        free = laid[index + 1 : following]
+        if free:
+            yield from _free_keys(
+                character, laid[index], free, None if following is None else laid[following], role
+            )
+
+
+def half_rest(role: HandRole) -> Key:
+    """Return the posture of a hand that waits before the belly."""
+    x, y, z = _HALF_REST_M
+    side = _SIDE[role]
+    return Key(
+        f"{role} half rest",
+        0.0,
+        "lax",
+        SpacePoint("palm.centre", (side * x, y, z)),
+        orientation=GlobalOrientation((-0.35 * side, -0.5, -0.8), (-0.85 * side, 0.1, 0.5)),
+        elbow=Elbow(0.2),
+    )
+
+
+def _free_keys(
+    character: Character, before: Laid, free: Sequence[Laid], after: Laid | None, role: HandRole
+) -> Iterator[Key]:
+    stays = _stays(before, free, role)
+    end_s = free[stays - 1].end_s if stays else before.end_s
+    waits = None
+    if stays < len(free) and after is not None:
+        from_s = stored(end_s + HALF_REST_S)
+        until_s = stored(min(max(free[-1].start_s, from_s), after.start_s - HALF_REST_S))
+        if until_s >= from_s:
+            key = half_rest(role)
+            waits = replace(key, id=f"{free[stays].prefix}.{role} half rest", time_s=from_s,
+                            hold_s=stored(until_s - from_s))  # fmt: skip
+        else:  # no time to go down and come up again
+            stays, end_s = len(free), free[-1].end_s
+    if stays:
+        last = before.part.keys(role)[-1]
+        if depends_on_other(last):
+            last = in_space(character, before.part.sign, role, last, last.end_s)
+        time_s = max(free[0].start_s, stored(before.end_s + SHORTEST_GAP_S))
+        yield replace(
+            last,
+            id=f"{free[0].prefix}.{role} stays",
+            time_s=time_s,
+            hold_s=stored(max(end_s - time_s, 0.0)),
+            act=None,
+            local=(),
+        )
+    if waits is not None:
+        yield waits
+
+
+def _stays(before: Laid, free: Sequence[Laid], role: HandRole) -> int:
+    """Return for how many of the free items the hand stays as it was."""
+    count, has_ended = 0, bool(before.item.end)
+    for one in free:
+        asked = one.item.idle_hand
+        usual = count < IDLE_ITEMS and not has_ended
+        touched = any(depends_on_other(key) for key in one.part.keys(OTHER_ROLE[role]))
+        if not (asked == "stay" or (asked == "" and usual)) or touched:
+            break
+        has_ended = has_ended or bool(one.item.end)
+        count += 1
+    return count

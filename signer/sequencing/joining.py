@@ -1,0 +1,159 @@
+"""Transitions between parts: how long they take, and which way the hands go."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from typing import Final, NamedTuple
+
+import numpy as np
+
+from body_model.arrays import Array
+from signer.characters.character import Character, per_character
+from signer.characters.roles import BONE_OF_ROLE
+from signer.document.items import with_items
+from signer.document.sign import SIDE_OF, Sign
+from signer.document.timing import stored
+from signer.document.tracks.hand import Key
+from signer.document.tracks.track import TrackName
+from signer.document.utterance import Onward, Style
+from signer.document.values import ROLES, HandRole, Transition
+from signer.motion.checks.obstacle_avoidance import avoid_obstacle
+from signer.motion.posing import poses
+from signer.sequencing.part import Part
+from signer.sequencing.rates import LEAST_HOLD_S, RATES, transition_s
+
+ARCS_M: Final = (0.03, 0.06, 0.10)
+"""Heights of arcs that are tried round the body, m."""
+PLANES_DEG: Final = (0.0, 45.0, -45.0, 90.0, -90.0, 135.0, -135.0, 180.0)
+"""By how much these are turned about the straight way, away from the body first."""
+_FPS: Final = 30
+
+
+class HandEnd(NamedTuple):
+    """A hand at the beginning or the end of a part.
+
+    Its wrist (3,) m, its rotation (3, 3) from rest, and its finger joints (21,) rad.
+    """
+
+    wrist: Array
+    rotation: Array
+    joints: Array
+
+
+class Ends(NamedTuple):
+    """Both hands at the beginning and at the end of a part; a hand that does nothing is left out."""
+
+    first: Mapping[HandRole, HandEnd]
+    last: Mapping[HandRole, HandEnd]
+
+
+@per_character(maxsize=1024)
+def ends_of(character: Character, part: Part) -> Ends:
+    """Return how the hands of a part come and go, solved."""
+    found = dict[str, dict[HandRole, HandEnd]]()
+    times = {
+        "first": {role: part.keys(role)[0].time_s for role in ROLES if part.keys(role)},
+        "last": {role: part.keys(role)[-1].end_s for role in ROLES if part.keys(role)},
+    }
+    moments = sorted({time_s for each in times.values() for time_s in each.values()})
+    if not moments:
+        return Ends({}, {})
+    frames = poses(part.sign, moments, character)
+    for name, each in times.items():
+        found[name] = {}
+        for role, time_s in each.items():
+            row = moments.index(time_s)
+            (bone,) = character.body.bones(BONE_OF_ROLE[f"{SIDE_OF[role]} wrist"])
+            hand = frames.hands[role][row]
+            found[name][role] = HandEnd(hand.wrist, frames.bone_rotations[row, bone], hand.handshape_angles)
+    return Ends(found["first"], found["last"])
+
+
+def duration_s(
+    style: Style, tempo: float, leaves: Mapping[HandRole, HandEnd], comes: Mapping[HandRole, HandEnd]
+) -> float:
+    """Return how long a transition lasts, s, from the longest way, turn and change of a joint of any hand."""
+    ways, turns, joints = [0.0], [0.0], [0.0]
+    for role in ROLES:
+        if role in leaves and role in comes:
+            one, other = leaves[role], comes[role]
+            ways.append(float(np.linalg.norm(one.wrist - other.wrist)))
+            cosine = (float(np.trace(one.rotation.T @ other.rotation)) - 1.0) / 2.0
+            turns.append(float(np.arccos(np.clip(cosine, -1.0, 1.0))))
+            joints.append(float(np.abs(one.joints - other.joints).max()))
+    return stored(transition_s(style, tempo, max(ways), max(turns), max(joints)))
+
+
+@dataclass(frozen=True, slots=True)
+class Way:
+    """Transition of each hand to the next item; `is_free` where none goes through the body."""
+
+    transitions: Mapping[HandRole, Transition]
+    is_free: bool = True
+
+
+def usual_way(style: Style) -> Transition:
+    """Return the transition of a hand between two items where nothing is in its way: fingers first."""
+    handshape, orientation = RATES[style].leads
+    return Transition(handshape_lead=handshape, orientation_lead=orientation)
+
+
+def set_way(style: Style, onward: Onward) -> Transition:
+    """Return the transition that somebody set."""
+    way = usual_way(style)
+    if onward.path is None:
+        return way
+    return replace(way, path=onward.path, height_m=onward.height_m, plane_rad=onward.plane_rad)
+
+
+class Joint(NamedTuple):
+    """Conditions of a transition: the key of each hand on either side of it, and its length."""
+
+    before: tuple[tuple[HandRole, Key], ...]
+    after: tuple[tuple[HandRole, Key], ...]
+    lasts_s: float
+
+
+def joint_of(before: Mapping[HandRole, Key], after: Mapping[HandRole, Key], lasts_s: float) -> Joint:
+    """Return a transition by what it depends on alone, wherever it stands in an utterance."""
+    first, last = (
+        tuple((role, replace(key, id=f"{role}.{end}", time_s=0.0, hold_s=0.0, act=None, local=()))
+              for role, key in keys.items())
+        for end, keys in (("before", before), ("after", after))
+    )  # fmt: skip
+    return Joint(first, last, lasts_s)
+
+
+@per_character(maxsize=2048)
+def free_way(character: Character, joint: Joint, style: Style) -> Way:
+    """Return the way of each hand that is free of the body: straight, or else the least arc that is.
+
+    A hand for which no arc is free goes straight, and the way says so.
+    """
+    sign = alone(joint, usual_way(style))
+    found, is_free = dict[HandRole, Transition](), True
+    after = dict(joint.after)
+    for role, key in joint.before:
+        if role not in after:
+            continue
+        middle_s = LEAST_HOLD_S + joint.lasts_s / 2
+        answer = avoid_obstacle(character, sign, role, middle_s, heights_m=ARCS_M, planes_deg=PLANES_DEG)
+        is_free = is_free and answer.why != "none"
+        if answer.edit is not None:
+            sign = answer.edit(sign)
+        found[role] = next(one for one in sign.hand(role).keys if one.id == key.id).transition
+    return Way(found, is_free)
+
+
+def alone(joint: Joint, way: Transition) -> Sign:
+    """Return a sign of a transition alone: the keys before it, and those after it."""
+    sign = Sign(fps=_FPS)
+    for role in ROLES:
+        before = [
+            replace(key, hold_s=LEAST_HOLD_S, transition=way) for name, key in joint.before if name == role
+        ]
+        start_s = stored(LEAST_HOLD_S + joint.lasts_s)
+        after = [
+            replace(key, time_s=start_s, hold_s=LEAST_HOLD_S) for name, key in joint.after if name == role
+        ]
+        sign = with_items(sign, TrackName("hand", role), (*before, *after))
+    return sign

@@ -1,0 +1,129 @@
+"""Numbers from 0 to 999 as signs of one hand, from the table of those that are formed by themselves."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import Final
+
+import numpy as np
+
+from body_model.plain_types import Vector
+from fingerspelling.catalogue import USUAL, find_numeral, has_numeral, numeral_variants
+from fingerspelling.form import Form, direction
+from signer.characters.character import Character, per_character
+from signer.document.items import with_items
+from signer.document.sign import Sign
+from signer.document.timing import stored
+from signer.document.tracks.track import TrackName
+from signer.document.utterance import LARGEST_NUMBER, Number
+from signer.sequencing.spelling import placed_key
+
+ROCKED: Final = {67, 68, 69, 78, 79, 89}
+"""Both digits touch the thumb: the hand rocks from the little finger's side to the index finger's."""
+ROCKED_BACK: Final = {76, 86, 87, 96, 97, 98}
+PLAIN: Final = "two digits"
+"""Variant of a number that is rocked: its digits one after the other."""
+_STEP_M: Final = 0.05
+"""From digit to digit the hand goes so far to the signing side, m."""
+_HOLD_S, _WAY_S, _QUICK_S, _LAST_S = 0.16, 0.22, 0.13, 0.2
+_STAMP_M: Final = 0.03
+_CHIN_M: Final = (0.12, 0.16, -0.12)
+"""Ages begin before the chin, m from the usual place of the hand."""
+_OUT: Final[Vector] = (0.0, 0.0, 1.0)
+
+
+def number_variants(value: int) -> tuple[str, ...]:
+    """Return the accepted forms of a number, the usual one first."""
+    if has_numeral(value):
+        return numeral_variants(value)
+    return (USUAL, PLAIN) if value in ROCKED | ROCKED_BACK else (USUAL,)
+
+
+@per_character(maxsize=256)
+def number_sign(character: Character, content: Number) -> Sign:
+    """Return a number as a sign.
+
+    Raises:
+        ValueError: not from 0 to 999.
+        LookupError: a variant that the number does not have.
+    """
+    if not 0 <= content.value <= LARGEST_NUMBER:
+        raise ValueError(f"{content.value} is no number from 0 to {LARGEST_NUMBER}")
+    forms = list(_forms(content))
+    keys, time_s = [], 0.0
+    for index, (form, way_s) in enumerate(forms):
+        is_last = index + 1 == len(forms)
+        hold_s = _LAST_S if is_last else _HOLD_S if forms[index + 1][1] > _QUICK_S else 0.03
+        time_s = stored(time_s + (way_s if index else 0.0))
+        keys.append(placed_key(character, f"k{index + 1}", form, time_s, hold_s))
+        time_s = keys[-1].end_s
+    return with_items(Sign(gloss=str(content.value)), TrackName("hand", "dominant"), tuple(keys))
+
+
+def _forms(content: Number) -> Iterator[tuple[Form, float]]:
+    """Yield the forms of a number, and how long the hand takes to each from the one before, s."""
+    variants = number_variants(content.value)
+    if content.variant and content.variant not in variants:
+        raise LookupError(
+            f"{content.value} has no form {content.variant!r}; its forms: {', '.join(variants)}"
+        )
+    found = list(_counted(content.value, content.variant or USUAL, alone=True))
+    faces_in = content.use == "count"
+    if content.value <= 9:
+        found = [(form if faces_in else _facing_out(form), way_s) for form, way_s in found]
+    if content.use == "ordinal" and content.value <= 9:
+        form, way_s = found[-1]
+        found.append((replace(_facing_out(form), palm=direction("i+l")), _QUICK_S * 1.5))
+    if content.use == "age":
+        form, way_s = found[0]
+        x, y, z = (one + more for one, more in zip(form.aside_m, _CHIN_M, strict=True))
+        found.insert(0, (replace(form, aside_m=(x, y, z)), way_s))
+    yield from found
+
+
+def _counted(value: int, variant: str, *, alone: bool) -> Iterator[tuple[Form, float]]:
+    if value >= 100:
+        yield from _hundreds(value)
+    elif has_numeral(value):
+        numeral = find_numeral(value, variant)
+        forms = numeral.forms * numeral.times
+        for index, form in enumerate(forms):
+            is_quick = numeral.times > 1 and index > 0
+            yield (form if alone or value > 5 else _facing_out(form)), _QUICK_S if is_quick else _WAY_S
+    else:
+        yield from _two_digits(value, variant)
+
+
+def _hundreds(value: int) -> Iterator[tuple[Form, float]]:
+    hundreds, rest = divmod(value, 100)
+    yield _digit(hundreds), _WAY_S
+    yield Form("c", direction("l"), direction("u")), _WAY_S
+    if rest:
+        for index, (form, way_s) in enumerate(_counted(rest, USUAL, alone=False)):
+            x, y, z = form.aside_m
+            yield replace(form, aside_m=(x - _STEP_M, y, z)), way_s if index else _WAY_S
+
+
+def _two_digits(value: int, variant: str) -> Iterator[tuple[Form, float]]:
+    tens, ones = divmod(value, 10)
+    first, second = _digit(tens), _digit(ones)
+    if tens == ones:  # the same shape, stamped twice
+        for x in (0.0, -_STEP_M):
+            form = replace(first, palm=direction("d"), fingers=direction("o"))
+            yield replace(form, aside_m=(x, _STAMP_M, 0.0)), _WAY_S
+            yield replace(form, aside_m=(x, 0.0, 0.02)), _QUICK_S
+        return
+    if variant == USUAL and value in ROCKED | ROCKED_BACK:
+        tilts = (direction("u+u+r"), direction("u+u+l"))
+        for form, fingers in zip((first, second), tilts if value in ROCKED else tilts[::-1], strict=True):
+            yield replace(form, fingers=fingers), _WAY_S
+        return
+    yield first, _WAY_S
+    yield replace(second, aside_m=(-_STEP_M, 0.0, 0.0)), _WAY_S
+
+
+def _digit(digit: int) -> Form:
+    return _facing_out(find_numeral(digit).forms[0])
+
+
+def _facing_out(form: Form) -> Form:
+    return replace(form, palm=_OUT) if float(np.dot(form.palm, _OUT)) < 0.0 else form

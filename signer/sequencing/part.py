@@ -1,0 +1,288 @@
+"""A part: what the signer does in one item, in its own time, before it is joined to others."""
+
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, replace
+from itertools import pairwise, zip_longest
+from typing import Any
+
+import numpy as np
+
+from body_model.plain_types import Vector
+from signer.characters.character import Character, per_character
+from signer.document.items import every_item, items_on, with_items
+from signer.document.sign import Sign
+from signer.document.timing import SAME_TIME_S, SHORTEST_GAP_S, stored
+from signer.document.tracks.hand import Key
+from signer.document.tracks.kinds import SPAN_KINDS, TRACK_NAMES
+from signer.document.tracks.span import Span
+from signer.document.tracks.track import TrackName
+from signer.document.values import (
+    ROLES,
+    TOUCHING,
+    BothMeet,
+    Contact,
+    Elbow,
+    HandRole,
+    SpacePoint,
+)
+from signer.kinematics.frames import brought_back
+from signer.motion.operations.both_hands import mirrored_key
+from signer.motion.posing import poses
+from signer.sequencing.rates import FASTEST_M_S, LEAST_HOLD_S
+from sites import catalogue
+
+_SAMPLES_HZ = 60.0
+_FINGERTIPS = ("finger1-3", "finger2-3", "finger3-3", "finger4-3", "finger5-3")
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """Movement of one item, from the first key of any hand at 0 s to the end of the last.
+
+    Attributes:
+        sign: its tracks, their times counted from the first key; spans may begin before it.
+        length_s: time at which the last hold ends.
+    """
+
+    sign: Sign
+    length_s: float
+
+    def keys(self, role: HandRole) -> tuple[Key, ...]:
+        """Return the keys of a hand."""
+        return self.sign.hand(role).keys
+
+
+def core_s(sign: Sign) -> tuple[float, float]:
+    """From the first key of a hand or shoulder to the end of the last; spans count where there is no key."""
+    items = [item for name, item in every_item(sign) if name.kind == "hand"]
+    items = items or [item for _, item in every_item(sign)]
+    return (min(item.time_s for item in items), max(item.end_s for item in items)) if items else (0.0, 0.0)
+
+
+def part_of(sign: Sign) -> Part:
+    """Return a sign as a part: without lead-in and lead-out, from its first key on."""
+    start_s, end_s = core_s(sign)
+    bare = replace(sign, gloss="", notes="", tags=(), author="", licence="", source="", markers=(), extra=())
+    bare = replace(bare, dominant_side="right", places=())
+    return Part(_retimed(bare, lambda time_s: time_s - start_s), stored(end_s - start_s))
+
+
+def paced(part: Part, factor: float, act_factor: float) -> Part:
+    """Return a part whose ways and holds last `factor` times as long.
+
+    Holds in which a contact moves, and movements of fingers and wrist, keep their rate and their count: they
+    last `act_factor` times as long, which only a tempo changes. Both hands keep together.
+    """
+    if factor == act_factor == 1.0:
+        return part
+    kept = _kept_intervals(part)
+    edges = sorted({0.0, part.length_s, *(edge for interval in kept for edge in interval)})
+    times, becomes = [0.0], [0.0]
+    for start_s, end_s in pairwise(edges):
+        middle_s = (start_s + end_s) / 2
+        by = act_factor if any(low < middle_s < high for low, high in kept) else factor
+        times.append(end_s)
+        becomes.append(becomes[-1] + by * (end_s - start_s))
+
+    def later(time_s: float) -> float:
+        if time_s <= 0.0 or len(times) == 1:
+            return time_s * factor
+        if time_s >= times[-1]:
+            return becomes[-1] + (time_s - times[-1]) * factor
+        return float(np.interp(time_s, times, becomes))
+
+    return Part(_retimed(part.sign, later), stored(becomes[-1]))
+
+
+def with_last_hold(part: Part, share: float, more_s: float = 0.0) -> Part:
+    """Return a part whose last hold is cut to a share of itself, or held on.
+
+    Where skin is on skin, at least `LEAST_HOLD_S` is left; a hold in which a contact moves stays whole. Both
+    hands end together.
+    """
+    last = {role: keys[-1] for role in ROLES if (keys := part.keys(role))}
+    ends = [key.end_s - _spare_s(key, share) for key in last.values()]
+    end_s = stored(max(ends, default=part.length_s) + more_s)
+    sign = part.sign
+    for role, key in last.items():
+        if key.end_s > end_s + SAME_TIME_S or (more_s and key.end_s >= part.length_s - SAME_TIME_S):
+            hold_s = stored(max(end_s - key.time_s, 0.0))
+            sign = with_items(
+                sign, TrackName("hand", role), (*part.keys(role)[:-1], replace(key, hold_s=hold_s))
+            )
+    return Part(sign, end_s)
+
+
+def _spare_s(key: Key, share: float) -> float:
+    if key.act is not None or any(one.during != "way" for one in key.local):
+        return 0.0
+    touches = key.contact is not None and key.contact.manner in TOUCHING
+    least_s = max(key.hold_s * share, LEAST_HOLD_S if touches else 0.0)
+    return max(key.hold_s - least_s, 0.0)
+
+
+def moved(part: Part, by_m: Vector) -> Part:
+    """Return a part whose points of space lie elsewhere; contacts stay on what they touch."""
+    if not any(by_m):
+        return part
+
+    def changed(key: Key) -> Key:
+        place = key.placement
+        if isinstance(place, Contact):
+            return key
+        x, y, z = (old + more for old, more in zip(place.point_m, by_m, strict=True))
+        return replace(key, placement=replace(place, point_m=(x, y, z)))
+
+    return _with_keys(part, lambda _role, key: changed(key))
+
+
+def mirrored(part: Part) -> Part:
+    """Return a part with the hands exchanged, as in a mirror; done twice it is the part itself."""
+    sign = part.sign
+    for kind in ("hand", "shoulder"):
+        names = [TrackName(kind, role) for role in ROLES]
+        items = [tuple(map(mirrored_key, items_on(sign, name))) for name in names]
+        for name, other in zip(names, reversed(items), strict=True):
+            sign = with_items(sign, name, other)
+    for one in SPAN_KINDS:
+        name = TrackName(one.name)
+        sign = with_items(sign, name, tuple(map(_mirrored_span, items_on(sign, name))))
+    return replace(part, sign=_with_meeting_points_mirrored(sign))
+
+
+def _with_meeting_points_mirrored(sign: Sign) -> Sign:
+    """Return a sign whose hands meet on the other side: for one hand alone such a point stays."""
+    for role in ROLES:
+        keys = list[Key]()
+        for key in sign.hand(role).keys:
+            place = key.placement
+            if isinstance(place, BothMeet):
+                x, y, z = place.point_m
+                place = replace(place, point_m=(0.0 - x, y, z))
+            keys.append(replace(key, placement=place))
+        sign = with_items(sign, TrackName("hand", role), tuple(keys))
+    return sign
+
+
+def _mirrored_span(span: Span) -> Span:
+    return replace(span, side="mirrored" if span.side == "written" else "written")
+
+
+def one_handed(character: Character, part: Part) -> Part:
+    """Return a part done with the dominant hand alone, in the place where it would be with both."""
+    keys = part.keys("dominant")
+    if not keys or not part.keys("base"):
+        return part
+    alone = tuple(
+        in_space(character, part.sign, "dominant", key, key.time_s) if depends_on_other(key) else key
+        for key in keys
+    )
+    sign = with_items(part.sign, TrackName("hand", "base"), ())
+    sign = with_items(sign, TrackName("shoulder", "base"), ())
+    return replace(part, sign=with_items(sign, TrackName("hand", "dominant"), alone))
+
+
+def depends_on_other(key: Key) -> bool:
+    """Return whether a key's hand is brought to the other hand or arm."""
+    if isinstance(key.placement, BothMeet):
+        return True
+    touched = [one.site for one in (key.placement, key.second) if isinstance(one, Contact)]
+    return any(not isinstance(site, str) or _is_on_arm(site) for site in touched)
+
+
+def _is_on_arm(site: str) -> bool:
+    return catalogue.find(site).carrier in ("arm.R", "arm.L", "hand")
+
+
+def in_space(character: Character, sign: Sign, role: HandRole, key: Key, time_s: float) -> Key:
+    """Return a key that leaves a hand as it is at a time, at a point of space.
+
+    It keeps the key's id and transition, and has its time; nothing of it moves.
+    """
+    pose = poses(sign, (time_s,), character)[0]
+    hand = pose.hands[role]
+    x, y, z = (float(part) for part in brought_back(pose.chest, hand.articulator))
+    return replace(
+        key,
+        placement=SpacePoint(key.articulator, (x, y, z)),
+        orientation=hand.orientation,
+        elbow=Elbow(hand.swivel_rad, "secondary" if int(hand.posture.branch) else "primary"),
+        second=None,
+        act=None,
+        local=(),
+    )
+
+
+@per_character(maxsize=512)
+def fastest_m_s(character: Character, part: Part) -> float:
+    """Return how fast the fastest point of a part goes: a wrist, a fingertip or an articulator.
+
+    Holds and contact gestures do not count: they keep their rate.
+    """
+    if part.length_s <= 0.0 or not any(part.keys(role) for role in ROLES):
+        return 0.0
+    times = np.linspace(0.0, part.length_s, max(int(part.length_s * _SAMPLES_HZ), 2) + 1)
+    frames = poses(part.sign, times, character)
+    rows = [
+        character.body.bones(*(f"{bone}.{side}" for bone in ("wrist", *_FINGERTIPS))) for side in ("R", "L")
+    ]
+    points = [frames.bone_positions[:, row] for row in rows]
+    points += [np.array([[hand.articulator] for hand in frames.hands[role]]) for role in ROLES]
+    steps = np.linalg.norm(np.diff(np.concatenate(points, axis=1), axis=0), axis=-1).max(axis=1)
+    middles = (times[1:] + times[:-1]) / 2
+    kept = _kept_intervals(part)
+    counts = np.array([not any(low < time_s < high for low, high in kept) for time_s in middles])
+    return float((steps / np.diff(times))[counts].max(initial=0.0))
+
+
+def least_factor(character: Character, part: Part) -> float:
+    """Return the least factor by which a part may be made quicker, so that no point goes too fast."""
+    return fastest_m_s(character, part) / FASTEST_M_S
+
+
+def _kept_intervals(part: Part) -> list[tuple[float, float]]:
+    """From when to when contacts, fingers or wrists of a part move at a rate of their own."""
+    found = []
+    for role in ROLES:
+        keys = part.keys(role)
+        for key, after in zip_longest(keys, keys[1:]):
+            if key.act is not None or any(one.during != "way" for one in key.local):
+                found.append((key.time_s, key.end_s))
+            if after is not None and any(one.during != "hold" for one in key.local):
+                found.append((key.end_s, after.time_s))
+    return [interval for interval in found if interval[1] > interval[0]]
+
+
+def _with_keys(part: Part, change: Callable[[HandRole, Key], Key]) -> Part:
+    sign = part.sign
+    for role in ROLES:
+        sign = with_items(
+            sign, TrackName("hand", role), tuple(change(role, key) for key in sign.hand(role).keys)
+        )
+    return replace(part, sign=sign)
+
+
+def _retimed(sign: Sign, later: Callable[[float], float]) -> Sign:
+    for name in TRACK_NAMES:
+        items, end_s = list[Any](), 0.0
+        for item in items_on(sign, name):
+            time_s = stored(later(item.time_s))
+            if name.kind in ("hand", "shoulder"):
+                time_s = max(time_s, stored(end_s + SHORTEST_GAP_S)) if items else time_s
+            hold_s = stored(max(later(item.end_s) - time_s, 0.0))
+            items.append(replace(item, time_s=time_s, hold_s=hold_s))
+            end_s = time_s + hold_s
+        sign = with_items(sign, name, tuple(items))
+    return sign
+
+
+def placed(part: Part, prefix: str, start_s: float) -> Iterator[tuple[TrackName, Any]]:
+    """Yield the keys and spans of a part at their times in an utterance, with ids of their own."""
+    ids: Mapping[str, str] = {item.id: f"{prefix}.{item.id}" for _, item in every_item(part.sign)}
+    for name, item in every_item(part.sign):
+        time_s, end_s = stored(item.time_s + start_s), stored(item.end_s + start_s)
+        changes: dict[str, Any] = {"id": ids[item.id], "time_s": max(time_s, 0.0)}
+        changes["hold_s"] = stored(max(end_s - changes["time_s"], 0.0))
+        if isinstance(item, Span):
+            changes |= {end: ids.get(getattr(item, end), "") for end in ("from_key", "to_key")}
+        yield name, replace(item, **changes)

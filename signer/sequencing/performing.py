@@ -1,0 +1,345 @@
+"""From an utterance to a sign: parts put in order of time and joined, with what is signed over them.
+
+A pure function. What is slow in it, solving the ends of a part and finding a way that is free, depends on one
+item or on two neighbours, and is kept by its content: an edit costs one item and two transitions.
+"""
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from itertools import pairwise
+from typing import Any, Final
+
+from signer.characters.character import Character, per_character
+from signer.characters.load import reference
+from signer.document.problems import Problem
+from signer.document.sign import Sign
+from signer.document.timing import LONGEST_S, SAME_TIME_S, SHORTEST_GAP_S, stored
+from signer.document.tracks.hand import HandTrack, Key
+from signer.document.tracks.kinds import SPAN_KINDS, kind_of
+from signer.document.tracks.track import Track, TrackName
+from signer.document.utterance import (
+    PEOPLE,
+    Gap,
+    Onward,
+    Pause,
+    Point,
+    SignContent,
+    Style,
+    Unknown,
+    Utterance,
+    UtteranceItem,
+)
+from signer.document.values import ROLES, HandRole, Marker, Transition
+from signer.sequencing.contents import Source, gloss_of, source_of
+from signer.sequencing.idle import idle_keys
+from signer.sequencing.joining import (
+    Ends,
+    Way,
+    duration_s,
+    ends_of,
+    free_way,
+    joint_of,
+    set_way,
+    usual_way,
+)
+from signer.sequencing.part import (
+    Part,
+    least_factor,
+    mirrored,
+    moved,
+    one_handed,
+    paced,
+    placed,
+    with_last_hold,
+)
+from signer.sequencing.rates import END_S, RATES
+from signer.sequencing.spans import with_spans
+
+LEAD_S: Final = 0.4
+"""Time from rest to the first item and back from the last, unless these are signs that say otherwise, s."""
+
+
+@dataclass(frozen=True, slots=True)
+class PerformedItem:
+    """An item and its times in the sign: when it is reached, and when its last hold ends, s."""
+
+    id: str
+    gloss: str
+    start_s: float
+    end_s: float
+
+
+@dataclass(frozen=True, slots=True)
+class PerformedTransition:
+    """A transition between two items.
+
+    Attributes:
+        before, after: ids of the items.
+        start_s, end_s: from when to when.
+        ways: how each hand goes.
+        is_free: no hand lies deeper in the body than flesh gives; None where that was not looked at.
+    """
+
+    before: str
+    after: str
+    start_s: float
+    end_s: float
+    ways: Mapping[HandRole, Transition]
+    is_free: bool | None
+
+
+@dataclass(frozen=True, slots=True)
+class Performed:
+    """An utterance as a sign, with the times of its items, its transitions, and what is wrong with it."""
+
+    sign: Sign
+    items: tuple[PerformedItem, ...]
+    transitions: tuple[PerformedTransition, ...]
+    problems: tuple[Problem, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Placed:
+    """A part of an item at its time, once for each repetition."""
+
+    item: UtteranceItem
+    prefix: str
+    part: Part
+    start_s: float
+
+    @property
+    def end_s(self) -> float:
+        """Time at which its last hold ends, s."""
+        return stored(self.start_s + self.part.length_s)
+
+
+def perform(utterance: Utterance, character: Character | None = None, *, avoid: bool = True) -> Performed:
+    """Return an utterance as a sign that everything which takes signs understands.
+
+    Args:
+        utterance: any; gaps and unknown items take no time, and are told of.
+        character: on whom ways are measured; None for the one that signs are written on.
+        avoid: look whether transitions lead through the body, and lead them round it. Without it they go
+            straight, and nothing is looked at.
+    """
+    who, problems = character or reference(), list(_problems_of_items(utterance))
+    laid = _laid(who, utterance, problems)
+    tracks = dict[TrackName, list[Any]]()
+    for one in laid:
+        for name, item in placed(one.part, one.prefix, one.start_s):
+            tracks.setdefault(name, []).append(item)
+    for role in ROLES:
+        keys = tracks.setdefault(TrackName("hand", role), [])
+        keys += idle_keys(who, laid, role)
+        keys.sort(key=lambda key: key.time_s)
+    transitions = tuple(_joined(who, utterance, tracks, laid, avoid=avoid))
+    for way in transitions:
+        if way.is_free is False:
+            words = "no way between these two signs was found that is free of the body; it goes straight"
+            where = item_place(utterance, utterance.item(way.before))
+            problems.append(Problem(where, words, "warning", way.start_s))
+    with_spans(tracks, utterance, {one.item.id: (one.start_s, one.end_s) for one in reversed(laid)}, problems)
+    items = tuple(_performed_items(laid))
+    if items and items[-1].end_s > LONGEST_S:
+        words = f"the sentence lasts {items[-1].end_s:.0f} s; at most {LONGEST_S:.0f} s can be, make it two"
+        problems.append(Problem("items", words))
+    return Performed(_sign(utterance, laid, tracks, items), items, transitions, tuple(problems))
+
+
+def item_place(utterance: Utterance, item: UtteranceItem) -> str:
+    """Spell the place of an item as messages do: "items[3] (NAME)"."""
+    return f"items[{utterance.index(item.id)}] ({gloss_of(item.content)})"
+
+
+def part_of_item(character: Character, utterance: Utterance, index: int) -> Part:
+    """Return what an item does, in its own time.
+
+    It depends on the item, on the rates of the utterance, on whether it came before or is the last one of a
+    sentence, and on pauses that follow it.
+    """
+    item = utterance.items[index]
+    following = next(
+        (one for one in utterance.items[index + 1 :] if not isinstance(one.content, Pause | Gap | Unknown)),
+        None,
+    )
+    pause_s = 0.0
+    for one in utterance.items[index + 1 :]:
+        if not isinstance(one.content, Pause):
+            break
+        pause_s += one.content.seconds / (utterance.tempo * one.tempo)
+    again = isinstance(item.content, SignContent) and any(
+        one.content == item.content for one in utterance.items[:index]
+    )
+    source = source_of(character, utterance, item.content)
+    paces = _Paces(utterance.style, utterance.tempo, following is None or item.end == "sentence", again)
+    plain = replace(item, id="", content=Unknown(), onward=Onward(), at_s=None, extra=())
+    return _part(character, source, plain, paces, stored(pause_s))
+
+
+@dataclass(frozen=True, slots=True)
+class _Paces:
+    """Conditions of an item's pace beside the item itself."""
+
+    style: Style
+    tempo: float
+    is_last: bool
+    again: bool
+
+
+@per_character(maxsize=2048)
+def _part(character: Character, source: Source, item: UtteranceItem, paces: _Paces, pause_s: float) -> Part:
+    rates, tempo, part = RATES[paces.style], paces.tempo * item.tempo, moved(source.part, item.moved_m)
+    if item.one_handed:
+        part = one_handed(character, part)
+    if item.mirrored:
+        part = mirrored(part)
+    factor = (1.0 if source.is_paced else rates.core) * (rates.mentioned_again if paces.again else 1.0)
+    factor *= (rates.at_end if paces.is_last else 1.0) / tempo
+    part = paced(part, max(factor, least_factor(character, part)), 1.0 / tempo)
+    share = 1.0 if source.is_paced or item.end else rates.last_hold
+    return with_last_hold(part, share, stored(END_S[item.end] / tempo + item.hold_s + pause_s))
+
+
+def _laid(character: Character, utterance: Utterance, problems: list[Problem]) -> list[Placed]:
+    """Place the parts in time, each as far from the one before as its transition lasts."""
+    laid = list[Placed]()
+    for index, item in enumerate(utterance.items):
+        part = part_of_item(character, utterance, index)
+        if not any(part.keys(role) for role in ROLES):
+            continue
+        for number in range(item.repeats + 1):
+            if laid:
+                start_s = stored(laid[-1].end_s + _lasts_s(character, utterance, laid, item, part))
+            else:
+                start_s = _lead_s(item, "lead_in_s")
+            if item.at_s is not None and number == 0:
+                if item.at_s < start_s - SAME_TIME_S:
+                    words = (
+                        f"is pinned to {item.at_s:.2f} s, but the hands get there at {start_s:.2f} s; pin it "
+                        "later, or make quicker what comes before"
+                    )
+                    problems.append(Problem(item_place(utterance, item), words))
+                start_s = max(start_s, item.at_s)
+            prefix = item.id if number == 0 else f"{item.id} {number + 1}"
+            laid.append(Placed(item, prefix, part, start_s))
+    return laid
+
+
+def _lasts_s(
+    character: Character, utterance: Utterance, laid: Sequence[Placed], item: UtteranceItem, part: Part
+) -> float:
+    before = laid[-1].item
+    if before.onward.duration_s is not None and before.id != item.id:
+        return max(before.onward.duration_s, SHORTEST_GAP_S)
+    leaves = dict(ends_of(character, laid[-1].part).last)
+    if len(laid) > 1:  # a hand that the last item left free stayed as it was
+        leaves = {**ends_of(character, laid[-2].part).last, **leaves}
+    comes: Ends = ends_of(character, part)
+    return max(duration_s(utterance.style, utterance.tempo, leaves, comes.first), SHORTEST_GAP_S)
+
+
+def _lead_s(item: UtteranceItem, name: str) -> float:
+    content = item.content
+    return float(getattr(content.edited, name)) if isinstance(content, SignContent) else LEAD_S
+
+
+def _joined(
+    character: Character,
+    utterance: Utterance,
+    tracks: Mapping[TrackName, list[Any]],
+    laid: Sequence[Placed],
+    *,
+    avoid: bool,
+) -> Iterator[PerformedTransition]:
+    """Give the last keys of parts their transitions, and yield these."""
+    style = utterance.style
+    for one, other in pairwise(laid):
+        before, after = dict[HandRole, Key](), dict[HandRole, Key]()
+        rows = dict[HandRole, int]()
+        for role in ROLES:
+            keys = tracks[TrackName("hand", role)]
+            for row, (key, following) in enumerate(pairwise(keys)):
+                leaves = one.start_s - SAME_TIME_S <= key.end_s <= other.start_s
+                if leaves and following.time_s >= other.start_s - SAME_TIME_S:
+                    before[role], after[role], rows[role] = key, following, row
+        lasts_s = stored(other.start_s - one.end_s)
+        onward = one.item.onward if one.item.id != other.item.id else Onward()
+        if onward.path is not None:
+            ways = Way(dict.fromkeys(before, set_way(style, onward)))
+        elif avoid:
+            ways = free_way(character, joint_of(before, after, lasts_s), style)
+        else:
+            ways = Way(dict.fromkeys(before, usual_way(style)))
+        for role, row in rows.items():
+            keys = tracks[TrackName("hand", role)]
+            keys[row] = replace(keys[row], transition=ways.transitions.get(role, usual_way(style)))
+        yield PerformedTransition(
+            one.item.id, other.item.id, one.end_s, other.start_s, ways.transitions,
+            ways.is_free if avoid and onward.path is None else None,
+        )  # fmt: skip
+
+
+def _performed_items(laid: Sequence[Placed]) -> Iterator[PerformedItem]:
+    for index, one in enumerate(laid):
+        if index and laid[index - 1].item.id == one.item.id:
+            continue
+        last = [each for each in laid if each.item.id == one.item.id][-1]
+        yield PerformedItem(one.item.id, gloss_of(one.item.content), one.start_s, last.end_s)
+
+
+def _sign(
+    utterance: Utterance,
+    laid: Sequence[Placed],
+    tracks: Mapping[TrackName, list[Any]],
+    items: Sequence[PerformedItem],
+) -> Sign:
+    made = list[Track]()
+    for name, held in tracks.items():
+        kind = kind_of(name)
+        if name.kind == "hand" and name.side is not None:
+            leads = [
+                one.item.content.edited.hand(name.side) if isinstance(one.item.content, SignContent) else None
+                for one in (*laid[:1], *laid[-1:])
+            ]
+            lead_in, lead_out = (None, None) if len(leads) < 2 else leads
+            made.append(
+                HandTrack(
+                    name.side,
+                    tuple(held),
+                    None if lead_in is None or laid[0].item.mirrored else lead_in.lead_in,
+                    None if lead_out is None or laid[-1].item.mirrored else lead_out.lead_out,
+                )
+            )
+        elif held:
+            is_span = kind in SPAN_KINDS
+            ordered = sorted(held, key=lambda one: (one.time_s, -one.hold_s)) if is_span else held
+            made.append(kind.make(name.side, tuple(ordered)))
+    return Sign(
+        gloss=utterance.title or " ".join(item.gloss for item in items),
+        notes=utterance.translation,
+        author=utterance.author,
+        licence=utterance.licence,
+        source=utterance.source,
+        dominant_side=utterance.dominant_side,
+        fps=utterance.fps,
+        lead_in_s=_lead_s(laid[0].item, "lead_in_s") if laid else LEAD_S,
+        lead_out_s=_lead_s(laid[-1].item, "lead_out_s") if laid else LEAD_S,
+        tracks=tuple(made),
+        markers=tuple(Marker(item.start_s, item.gloss) for item in items),
+        places=utterance.places,
+        addressee_m=utterance.addressee_m,
+    )
+
+
+def _problems_of_items(utterance: Utterance) -> Iterator[Problem]:
+    """Yield what an item lacks: a sign, somebody to point at, or anything at all."""
+    known = {*PEOPLE, *(place.id for place in utterance.places)}
+    for item in utterance.items:
+        where, content = item_place(utterance, item), item.content
+        if isinstance(content, Gap):
+            words = "the library has no such sign; choose another one, write it, or spell it"
+            yield Problem(where, words)
+        elif isinstance(content, Unknown):
+            yield Problem(where, "only a newer Signer knows what this is; it takes no time", "warning")
+        elif isinstance(content, Point) and content.to not in known:
+            yield Problem(where, "points at nobody; choose a place", "warning")

@@ -1,0 +1,193 @@
+"""Pointing: the line from wrist to index tip goes exactly through whom it is meant for."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from itertools import product
+from typing import Final
+
+import numpy as np
+
+from body_model.arrays import Array
+from body_model.plain_types import Vector
+from handshapes import catalogue as shapes
+from signer.characters.character import Character, per_character
+from signer.characters.scale import NOTCH
+from signer.document.items import with_items
+from signer.document.sign import Sign
+from signer.document.tracks.hand import Key
+from signer.document.tracks.track import TrackName
+from signer.document.utterance import ADDRESSEE, SIGNER, Classifier, Utterance
+from signer.document.values import Contact, Elbow, GlobalOrientation, Placement, SpacePoint
+from signer.kinematics.rotations import shortest_turn
+from signer.motion.operations.clearing import cleared_in_place
+from signer.motion.pose import HandPose
+from signer.motion.posing import poses
+
+HOLD_S: Final = 0.12
+"""Hold of a point, s."""
+MOVES_S: Final = 0.5
+"""Time of a classifier from one place to another, s."""
+_FROM_M: Final = (-0.14, -0.14, 0.16)
+"""Point from which the arm points: before the dominant shoulder, m from the notch."""
+_REACH_M: Final = 0.24
+"""Distance of the index tip before that, m."""
+_TO_LOCUS: Final = 0.55
+"""A hand goes to this share of the way from the chest to a place."""
+_CHEST_M: Final = (0.0, -0.12, 0.08)
+_EYES_TO_CHEST_M: Final = 0.3
+"""An addressee is pointed at so far below the eyes, m."""
+_ROUNDS: Final = 4
+_PALMS: Final = ((0.25, -1.0, 0.0), (0.8, -0.6, 0.0), (1.0, 0.0, 0.0), (0.0, -0.8, 0.6), (0.0, -0.6, -0.8))
+_SWIVELS_RAD: Final = (0.2, 0.5, 0.9)
+_TO_OWN_CHEST: Final = (np.array((0.75, 0.3, -0.6)), np.array((0.9, 0.2, -0.4)), np.array((0.5, 0.6, -0.6)))
+"""Directions of the fingers, palms and elbows that are tried, of which the easiest is taken."""
+_MISS_COUNTS_RAD: Final = 50.0
+_LEAST_CROSS: Final = 0.2
+_LEAST_WAY_M: Final = 0.05
+_ON: Final = {
+    "on": "other.palm.centre",
+    "under": "other.palm.centre",
+    "beside": "other.index.proximal.radial",
+}
+
+
+def place_m(utterance: Utterance, name: str) -> Vector:
+    """Return where somebody is, m from the notch; straight ahead for nobody."""
+    if name == SIGNER:
+        return _CHEST_M
+    if name == ADDRESSEE or not name:
+        x, y, z = utterance.addressee_m
+        return (x, y - _EYES_TO_CHEST_M, z)
+    place = next(one for one in utterance.places if one.id == name)
+    return (
+        place.distance_m * float(np.sin(place.angle_rad)),
+        place.height_m,
+        place.distance_m * float(np.cos(place.angle_rad)),
+    )
+
+
+def towards(utterance: Utterance, name: str) -> Vector:
+    """Return the point of space at which a hand is for somebody: part of the way from the chest, m."""
+    if name == SIGNER:
+        x, y, z = _CHEST_M
+        return (x, y, z + 0.12)
+    there, chest = np.array(place_m(utterance, name)), np.array(_CHEST_M)
+    way = there - chest
+    length = float(np.linalg.norm(way))
+    x, y, z = chest + way * min(_TO_LOCUS, 0.45 / max(length, 1e-6))
+    return (float(x), float(y), float(z))
+
+
+def pointing_sign(character: Character, utterance: Utterance, to: str) -> Sign:
+    """Return a sign of one key that points at somebody; the signer's own chest is touched."""
+    return _of([_own_chest(character) if to == SIGNER else _aimed(character, place_m(utterance, to))])
+
+
+def classifier_sign(utterance: Utterance, content: Classifier) -> Sign:
+    """Return a sign of a handshape that is kept at one place, or goes from one to another."""
+    shape = shapes.find(content.handshape)
+    start = np.array(towards(utterance, content.start))
+    end = np.array(towards(utterance, content.end)) if content.end else start
+    way = end - start
+    forward = (
+        way * (1.0, 0.0, 1.0) if float(np.linalg.norm(way[[0, 2]])) > 0.05 else np.array((0.0, 0.0, 1.0))
+    )
+    forward = forward / np.linalg.norm(forward)
+    if forward[2] < -0.2:  # no wrist turns back so far: the hand goes there sideways
+        forward = np.array((float(np.sign(forward[0])) * 0.8 or -0.8, 0.0, 0.6))
+    side = np.cross((0.0, 1.0, 0.0), forward)
+    palm, fingers = np.array((0.0, -1.0, 0.0)), forward
+    if content.handshape == "3":  # a vehicle: the thumb up
+        palm = side
+    elif content.handshape == "1":  # somebody upright, who faces where the hand goes
+        palm, fingers = forward, np.array((0.0, 1.0, 0.2))
+    turned = GlobalOrientation(_vector(palm), _vector(fingers))
+    by = shapes.default_in_space(shape).id
+    first: Placement = SpacePoint(by, _vector(start))
+    if content.relation:
+        first = Contact(shapes.default(shape).id, _ON[content.relation])
+    keys = [Key("k1", 0.0, shape.name, first, HOLD_S, turned, Elbow(0.3))]
+    if content.end:
+        last = replace(keys[0], id="k2", time_s=HOLD_S + MOVES_S, placement=SpacePoint(by, _vector(end)))
+        keys.append(last)
+    return _of(keys)
+
+
+@per_character(maxsize=4)
+def _own_chest(character: Character) -> Key:
+    touch = Contact("index.tip", "chest.mid.centre")
+    tries = [
+        Key(
+            "k1",
+            0.0,
+            "1",
+            touch,
+            HOLD_S,
+            GlobalOrientation(_vector(_crossed(palm, way)), _vector(way)),
+            Elbow(swivel),
+        )
+        for way, palm, swivel in product(_TO_OWN_CHEST, _PALMS, _SWIVELS_RAD)
+    ]
+    key = _easiest(character, tries)
+    clear = cleared_in_place(character, _of([key]), "dominant", key)
+    return key if clear is None else clear.key
+
+
+@per_character(maxsize=256)
+def _aimed(character: Character, there: Vector) -> Key:
+    """Return a key whose line from wrist to index tip goes through a point, m from the notch."""
+    notch, base = character.body.landmarks[NOTCH], np.array(_FROM_M)
+    goal = character.scale.point(np.array(there))
+    fingers = (goal - base) / np.linalg.norm(goal - base)
+    tip = SpacePoint("index.tip", _vector(base + _REACH_M * fingers))
+    tries = [
+        Key(
+            "k1",
+            0.0,
+            "1",
+            tip,
+            HOLD_S,
+            GlobalOrientation(_vector(_crossed(palm, fingers)), _vector(fingers)),
+            Elbow(swivel),
+        )
+        for palm, swivel in product(_PALMS, _SWIVELS_RAD)
+    ]
+    key = _easiest(character, tries)
+    assert isinstance(key.orientation, GlobalOrientation)
+    palm = key.orientation.palm
+    for _ in range(_ROUNDS):
+        hand = _posed(character, key)
+        pointed, aim = hand.articulator - hand.wrist, notch + goal - hand.wrist
+        fingers = shortest_turn(pointed / np.linalg.norm(pointed), aim / np.linalg.norm(aim)) @ fingers
+        key = replace(key, orientation=GlobalOrientation(palm, _vector(fingers)))
+    return key
+
+
+def _easiest(character: Character, tries: Sequence[Key]) -> Key:
+    """Return the key whose wrist is least beyond its limits, of those that come out alike the first one."""
+
+    def beyond_rad(key: Key) -> float:
+        hand = _posed(character, key)
+        return sum(abs(one.over_rad) for one in hand.limits) + _MISS_COUNTS_RAD * hand.contact_error_m
+
+    return min(tries, key=lambda key: round(beyond_rad(key), 3))
+
+
+def _posed(character: Character, key: Key) -> HandPose:
+    return poses(_of([key]), (0.0,), character).hands["dominant"][0]
+
+
+def _crossed(palm: Vector, fingers: Array) -> Array:
+    """(3,) a direction of the palm that is not along the fingers: as said, or upright across them."""
+    wanted = np.array(palm)
+    is_across = float(np.linalg.norm(np.cross(wanted, fingers))) > _LEAST_CROSS
+    return wanted if is_across else wanted + np.array((0.0, -0.5, 0.3))
+
+
+def _of(keys: list[Key]) -> Sign:
+    return with_items(Sign(), TrackName("hand", "dominant"), tuple(keys))
+
+
+def _vector(numbers: Array) -> Vector:
+    x, y, z = (round(float(part), 9) + 0.0 for part in numbers)
+    return (x, y, z)

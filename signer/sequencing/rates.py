@@ -1,0 +1,82 @@
+"""Rates of sentences: how long signs, transitions, holds and pauses last.
+
+Nobody who signs has judged these figures, and the window says so. Sources: `docs/sentences.md`.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from math import sqrt
+from typing import Final
+
+from signer.document.utterance import EndOf, Style
+
+UNREVIEWED: Final = "rates and transitions are not reviewed by signers yet"
+
+FASTEST_M_S: Final = 4.0
+"""No point of a hand goes faster within an item; as `checks/pace.py` warns."""
+FASTEST_MEAN_M_S: Final = 2.0
+"""No wrist goes faster on a transition, on the mean of its way."""
+
+
+@dataclass(frozen=True, slots=True)
+class Rates:
+    """Paces of one style of signing.
+
+    Attributes:
+        core: how long ways and holds of a sign last against the library's.
+        transition: how long transitions last against the natural ones.
+        last_hold: share that is left of a sign's last hold before a transition.
+        mentioned_again: how much quicker a sign is when it comes again.
+        at_end: how much slower the last sign of a sentence is.
+        leads: by which shares of the time fingers and wrist run ahead of the hand on a transition.
+    """
+
+    core: float
+    transition: float
+    last_hold: float
+    mentioned_again: float
+    at_end: float
+    leads: tuple[float, float]
+
+
+RATES: Final[Mapping[Style, Rates]] = {
+    "natural": Rates(0.45, 1.0, 1 / 3, 0.88, 1.12, (0.3, 0.1)),
+    "clear": Rates(0.42, 1.4, 1 / 3, 0.94, 1.12, (0.3, 0.1)),
+    "teaching": Rates(0.8, 1.8, 1 / 3, 1.0, 1.0, (0.3, 0.1)),
+    "citation": Rates(1.0, 1.8, 1.0, 1.0, 1.0, (0.0, 0.0)),
+}
+LEAST_HOLD_S: Final = 0.05
+"""Least hold where skin is on skin, s: two frames at 30 a second, or the touch is not seen."""
+END_S: Final[Mapping[EndOf, float]] = {"": 0.0, "phrase": 0.08, "clause": 0.25, "sentence": 0.5}
+"""Hold at what ends, s. A fluent deaf user of another tool asked for half a second at a full stop."""
+ONSETS_BY_TEMPO: Final = 0.515
+"""Ramps of signals shrink with the tempo to this power: to 0.7 of their length at double tempo."""
+
+SHORTEST_TRANSITION_S: Final = 0.10
+_PER_WAY_S, _USUAL_WAY_M = 0.18, 0.3
+_TURN_RAD_S: Final = 12.0
+_JOINT_RAD_S: Final = 15.0
+
+IDLE_ITEMS: Final = 2
+"""A hand that is left free stays as it was for at most so many items, and not beyond an end."""
+HALF_REST_S: Final = 0.35
+"""Time in which a free hand sinks before the belly, or rises from there, at least, s."""
+
+
+def transition_s(style: Style, tempo: float, way_m: float, turn_rad: float, joint_rad: float) -> float:
+    """Return how long a transition lasts, s.
+
+    Args:
+        style: of the utterance.
+        tempo: of the utterance.
+        way_m: the longer way of both wrists.
+        turn_rad: the larger turn of a hand.
+        joint_rad: the largest change of a finger's joint.
+    """
+    natural = max(
+        SHORTEST_TRANSITION_S + _PER_WAY_S * sqrt(way_m / _USUAL_WAY_M),
+        turn_rad / _TURN_RAD_S,
+        joint_rad / _JOINT_RAD_S,
+        SHORTEST_TRANSITION_S,
+    )
+    return max(natural * RATES[style].transition / tempo, way_m / FASTEST_MEAN_M_S)

@@ -1,0 +1,105 @@
+"""Signals over items as spans of a sign: with true times, bound to keys."""
+
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import Any
+
+from nonmanuals import catalogue as signals
+from nonmanuals.target import Addressee, Place, Target
+from signer.document.problems import Problem
+from signer.document.timing import SAME_TIME_S, SHORTEST_GAP_S, stored
+from signer.document.tracks.kinds import SPAN_KINDS
+from signer.document.tracks.span import Span
+from signer.document.tracks.track import TrackName
+from signer.document.utterance import ADDRESSEE, PEOPLE, Utterance, UtteranceSpan
+from signer.sequencing.rates import ONSETS_BY_TEMPO
+
+Times = Mapping[str, tuple[float, float]]
+"""Beginnings and ends of items, s, by their ids."""
+
+
+def with_spans(
+    tracks: dict[TrackName, list[Any]], utterance: Utterance, times: Times, problems: list[Problem]
+) -> None:
+    """Put the signals of an utterance on tracks that hold those of its signs.
+
+    Where one of a sign is in the way of one of the utterance, that of the utterance stays, and it is told.
+    """
+    over = dict[TrackName, list[Span]]()
+    for one in (*utterance.spans, *_looks_at_objects(utterance)):
+        if one.from_item in times and one.to_item in times and signals.has(one.signal):
+            name = TrackName(signals.find(one.signal).track)
+            over.setdefault(name, []).append(_span(utterance, one, times, tracks))
+    for kind in SPAN_KINDS:
+        name = TrackName(kind.name)
+        if kind.nests:
+            tracks.setdefault(name, []).extend(over.get(name, ()))
+            continue
+        mine = over.get(name, [])
+        kept = list[Span]()
+        for own in tracks.get(name, []):
+            if any(own.time_s <= one.end_s and one.time_s <= own.end_s for one in mine):
+                what = own.signal or "a span"
+                words = f"{what} of the sign at {own.time_s:.2f} s gives way to one of the sentence"
+                problems.append(Problem(f"spans ({kind.name})", words, "warning"))
+            else:
+                kept.append(own)
+        tracks[name] = _apart(sorted([*kept, *mine], key=lambda one: one.time_s))
+        if not tracks[name]:
+            del tracks[name]
+
+
+def _looks_at_objects(utterance: Utterance) -> list[UtteranceSpan]:
+    """Return looks at the objects of verbs, where the utterance says nothing else of the eyes there."""
+    index = {item.id: row for row, item in enumerate(utterance.items)}
+    taken = set[int]()
+    for span in utterance.spans:
+        if signals.has(span.signal) and signals.find(span.signal).track == "gaze":
+            taken |= set(range(index[span.from_item], index[span.to_item] + 1))
+    return [
+        UtteranceSpan(f"look {item.id}", "gaze.locus", item.id, item.id, place=item.object)
+        for row, item in enumerate(utterance.items)
+        if item.object and item.object not in PEOPLE and row not in taken
+    ]
+
+
+def _span(
+    utterance: Utterance, one: UtteranceSpan, times: Times, tracks: Mapping[TrackName, list[Any]]
+) -> Span:
+    signal = signals.find(one.signal)
+    (first_s, _), (_, last_s) = times[one.from_item], times[one.to_item]
+    shorter = utterance.tempo**-ONSETS_BY_TEMPO
+    onset_s, offset_s = stored(signal.onset_s * shorter), stored(signal.offset_s * shorter)
+    early_s = signal.lead_s
+    if one.id.startswith("look "):  # the eyes are there one transition before the hand
+        ends = [end_s for _, end_s in times.values() if end_s < first_s]
+        early_s = first_s - max(ends) if ends else early_s
+    start_s = max(first_s - early_s, 0.0)
+    until_s = last_s + signal.lag_s
+    target: Target | None = None
+    if signal.track == "gaze" and one.place:
+        target = (
+            Addressee() if one.place == ADDRESSEE else Place(one.place) if one.place not in PEOPLE else None
+        )
+    keys = tracks.get(TrackName("hand", "dominant"), [])
+    first_key = next((key.id for key in keys if abs(key.time_s - first_s) < SAME_TIME_S), "")
+    last_key = next((key.id for key in keys if abs(key.end_s - last_s) < SAME_TIME_S), "")
+    return Span(
+        f"s.{one.id}", stored(start_s), stored(until_s - start_s), onset_s, offset_s, signal=one.signal,
+        strength=one.strength, target=target, word=one.word if signal.reading is not None else "",
+        from_key=first_key, to_key=last_key,
+    )  # fmt: skip
+
+
+def _apart(spans: list[Span]) -> list[Span]:
+    """Return spans in order of time, of which one that runs into the next ends before it."""
+    kept = list[Span]()
+    for span in spans:
+        if kept and kept[-1].end_s > span.time_s - SHORTEST_GAP_S:
+            hold_s = stored(span.time_s - SHORTEST_GAP_S - kept[-1].time_s)
+            if hold_s < 0.0:
+                kept.pop()
+            else:
+                kept[-1] = replace(kept[-1], hold_s=hold_s)
+        kept.append(span)
+    return kept

@@ -1,0 +1,273 @@
+"""Sentences as signs: what items promise wherever they stand, and what stands between them."""
+
+from dataclasses import replace
+from functools import cache
+from itertools import pairwise
+
+import numpy as np
+import pytest
+
+from signer.characters.load import reference
+from signer.document import utterance_edits as edits
+from signer.document.problems import structure_problems
+from signer.document.utterance import (
+    Classifier,
+    Gap,
+    Number,
+    Onward,
+    Pause,
+    Point,
+    SignContent,
+    Spelling,
+    Utterance,
+    UtteranceItem,
+    UtteranceSpan,
+)
+from signer.document.values import ROLES, TOUCHING, Place
+from signer.files import open_sign, read_sign
+from signer.files.writing import sign_bytes
+from signer.library.shelf import Entry, sign_files
+from signer.motion.posing import poses
+from signer.sequencing import Performed, joining, perform, say
+from signer.sequencing.pointing import place_m
+from signer.sequencing.rates import FASTEST_M_S, FASTEST_MEAN_M_S
+from tests.helpers.extent import count
+from tests.strategies.utterances import utterance
+
+LINE = "MY NAME fs-JO . IX-2p HELP MOTHER ?"
+
+
+@cache
+def shelf() -> tuple[Entry, ...]:
+    known = {"MY", "NAME", "HELP", "MOTHER", "SICK", "FATHER", "LOOK-AT"}
+    return tuple(Entry(path, open_sign(path).sign) for path in sign_files() if path.stem in known)
+
+
+@cache
+def sentence() -> Utterance:
+    return say(LINE, shelf())
+
+
+@cache
+def performed() -> Performed:
+    return perform(sentence())
+
+
+def moments(found: Performed, item_id: str) -> np.ndarray:
+    item = next(one for one in found.items if one.id == item_id)
+    return np.linspace(item.start_s, item.end_s, 3)
+
+
+def test_it_is_a_sign_that_can_be_saved_and_has_its_glosses_as_marked_times() -> None:
+    sign = performed().sign
+    assert structure_problems(sign) == ()
+    assert read_sign(sign_bytes(sign)).sign == sign
+    assert [marker.text for marker in sign.markers] == ["MY", "NAME", "fs-JO", "IX-2p", "HELP", "MOTHER"]
+    assert [(one.start_s, one.gloss) for one in performed().items] == [
+        (marker.time_s, marker.text) for marker in sign.markers
+    ]
+    assert performed().problems == ()
+    assert perform(sentence()) == performed()
+
+
+@pytest.mark.parametrize("gloss", ["HELP", "SICK"])
+def test_one_item_in_citation_is_the_sign_of_the_library(gloss: str) -> None:
+    one = replace(say(gloss, shelf()), style="citation")
+    content = one.items[0].content
+    assert isinstance(content, SignContent)
+    own, sign = content.sign, perform(one).sign
+    assert (sign.lead_in_s, sign.lead_out_s) == (own.lead_in_s, own.lead_out_s)
+    for before, after in zip(own.tracks, sign.tracks, strict=True):
+        text = repr(after).replace("i1.", "")
+        assert text == repr(before)
+
+
+def test_every_contact_is_met() -> None:
+    sign = performed().sign
+    touching = [
+        (role, key)
+        for role in ROLES
+        for key in sign.hand(role).keys
+        if key.contact is not None and key.contact.manner in TOUCHING
+    ]
+    assert len(touching) > 4
+    frames = poses(sign, [key.end_s for _, key in touching], reference())
+    for row, (role, key) in enumerate(touching):
+        assert frames.hands[role][row].contact_error_m < 1e-4, key.id
+
+
+def test_an_item_is_the_same_wherever_it_stands() -> None:
+    one = sentence()
+    other = edits.replace_item("i6", say("FATHER", shelf()).items[0].content)(one)
+    longer = edits.insert_items([Pause(0.3), Number(7)], "i1")(one)
+    for changed, same in ((other, ("i1", "i2", "i3", "i4")), (longer, ("i3", "i6"))):
+        found = perform(changed)
+        for item_id in same:
+            times = moments(performed(), item_id), moments(found, item_id)
+            frames = [
+                poses(came.sign, at, reference())
+                for came, at in zip((performed(), found), times, strict=True)
+            ]
+            for rows in ("dominant", "base"):
+                old, new = (np.array([hand.wrist for hand in each.hands[rows]]) for each in frames)  # type: ignore[index]
+                assert np.abs(old - new).max() < 1e-9, (item_id, rows)
+
+
+def test_an_edit_costs_one_item_and_two_transitions(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked, search = [], joining.avoid_obstacle
+
+    def counted(*args: object, **named: object) -> object:
+        asked.append(args)
+        return search(*args, **named)  # type: ignore[arg-type]
+
+    perform(sentence())
+    monkeypatch.setattr(joining, "avoid_obstacle", counted)
+    perform(sentence())
+    assert asked == []
+    perform(edits.set_tempo("i2", 0.7)(sentence()))
+    assert len(asked) <= 2 * len(ROLES)
+
+
+def test_what_is_taken_back_gives_the_same_bytes() -> None:
+    one = sentence()
+    swapped = edits.move_items(["i2"], "i1")(one)
+    assert perform(swapped, avoid=False).sign != perform(one, avoid=False).sign
+    back = edits.move_items(["i1"], "i2")(swapped)
+    twice = edits.mirror_items(["i5"])(edits.mirror_items(["i5"])(one))
+    for each in (back, twice):
+        assert sign_bytes(perform(each).sign) == sign_bytes(performed().sign)
+
+
+def test_a_mirrored_item_is_the_mirror_image() -> None:
+    plain = replace(say("HELP", shelf()), style="citation")
+    frames = [
+        poses(perform(each).sign, [0.5, 0.9], reference()).hands
+        for each in (plain, edits.mirror_items(["i1"])(plain))
+    ]
+    for role, other in (("dominant", "base"), ("base", "dominant")):
+        for one, image in zip(frames[0][role], frames[1][other], strict=True):  # type: ignore[index]
+            assert np.abs(one.wrist * (-1.0, 1.0, 1.0) - image.wrist).max() < 1e-4
+
+
+def test_transitions_are_slow_enough_and_free_of_the_body() -> None:
+    sign = performed().sign
+    for one in performed().transitions:
+        assert one.is_free
+        times = np.linspace(one.start_s, one.end_s, 9)
+        frames = poses(sign, times, reference())
+        for role in one.ways:
+            wrists = np.array([hand.wrist for hand in frames.hands[role]])
+            mean = float(np.linalg.norm(wrists[-1] - wrists[0])) / (one.end_s - one.start_s)
+            fastest = float(np.linalg.norm(np.diff(wrists, axis=0), axis=1).max() / (times[1] - times[0]))
+            assert mean <= FASTEST_MEAN_M_S + 1e-6
+            assert fastest <= FASTEST_M_S
+
+
+def test_a_hand_that_is_left_free_stays_and_sinks_and_comes_up_again() -> None:
+    one = say("NAME MY MY MY MY NAME MY", shelf())
+    sign = perform(one, avoid=False).sign
+    ids = [key.id for key in sign.hand("base").keys]
+    assert [one for one in ids if "stays" in one or "rest" in one] == [
+        "i2.base stays",
+        "i4.base half rest",
+        "i7.base stays",
+    ]
+    stays = next(key for key in sign.hand("base").keys if key.id == "i2.base stays")
+    times = [stays.time_s - 1e-4, stays.time_s, stays.end_s]
+    wrists = np.array([hand.wrist for hand in poses(sign, times, reference()).hands["base"]])
+    assert np.abs(wrists[1:] - wrists[:-1]).max() < 1e-3
+    ended = edits.set_item("i1", end="phrase")(one)
+    assert not any("i2.base stays" in key.id for key in perform(ended, avoid=False).sign.hand("base").keys)
+    kept = edits.set_items(["i4", "i5"], idle_hand="stay")(one)
+    assert not any("half rest" in key.id for key in perform(kept, avoid=False).sign.hand("base").keys)
+
+
+def test_what_somebody_sets_of_times_and_ways_is_kept() -> None:
+    one = sentence()
+    one = edits.set_transition("i1", Onward(0.5, "arc", 0.06, 0.4))(one)
+    one = edits.set_items(["i6"], repeats=1, at_s=9.0, hold_s=0.25)(one)
+    found = perform(one)
+    first = found.transitions[0]
+    assert first.end_s - first.start_s == pytest.approx(0.5)
+    assert {(way.path, way.height_m, way.plane_rad) for way in first.ways.values()} == {("arc", 0.06, 0.4)}
+    assert found.items[-1].start_s == 9.0
+    assert len([key for key in found.sign.hand("dominant").keys if key.id.startswith("i6")]) > 2
+    late = perform(edits.set_item("i2", at_s=0.1)(one), avoid=False)
+    assert [str(problem).split(":")[0] for problem in late.problems] == ["items[1] (NAME)"]
+    assert "pin it later" in late.problems[0].words
+
+
+def test_tempo_ends_and_pauses_change_times() -> None:
+    def lasts_s(one: Utterance) -> float:
+        return perform(one, avoid=False).items[-1].end_s
+
+    one = say("MY MOTHER", shelf())
+    assert (
+        lasts_s(edits.set_utterance(tempo=2.0)(one)) < lasts_s(one) < lasts_s(edits.set_tempo("i1", 0.5)(one))
+    )
+    styles = [lasts_s(edits.set_utterance(style=style)(one)) for style in ("natural", "clear", "teaching")]
+    assert styles == sorted(styles)
+    ends = [lasts_s(edits.set_item("i2", end=end)(one)) for end in ("phrase", "clause", "sentence")]
+    assert ends == sorted(ends)
+    paused = edits.insert_items([Pause(0.4)], "i2")(one)
+    assert lasts_s(paused) == pytest.approx(lasts_s(one) + 0.4, abs=1e-3)
+
+
+def test_signals_lie_over_their_items_and_eyes_go_to_the_object() -> None:
+    one = say("IX-2p LOOK-AT:a", shelf())
+    one = edits.add_span("q.yn", "i1", "i2")(one)
+    found = perform(one, avoid=False)
+    (question,), gazes = found.sign.spans("grammar"), found.sign.spans("gaze")
+    start_s, end_s = found.items[0].start_s, found.items[1].end_s
+    assert question.time_s <= start_s
+    assert question.end_s >= end_s
+    assert question.from_key == "i1.k1"
+    assert gazes[-1].time_s <= found.items[0].end_s + 1e-6
+    own = edits.add_span("gaze.addressee", "i2")(one)
+    assert [span.signal for span in perform(own, avoid=False).sign.spans("gaze")] == ["gaze.addressee"]
+
+
+def test_gaps_and_points_at_nobody_are_told() -> None:
+    one = Utterance(items=(UtteranceItem("i1", Gap("COUSIN")), UtteranceItem("i2", Point(""))))
+    found = perform(one)
+    assert [(problem.where, problem.severity) for problem in found.problems] == [
+        ("items[0] (COUSIN)", "error"),
+        ("items[1] (IX)", "warning"),
+    ]
+    assert [item.id for item in found.items] == ["i2"]
+    assert perform(Utterance()).sign.hand("dominant").keys == ()
+
+
+PLACES = (Place("a", "Ann", -0.6), Place("b", "Bob", 0.7, 0.5, 0.1))
+
+
+@pytest.mark.parametrize("to", ["addressee", "b"])
+def test_a_point_goes_exactly_through_whom_it_is_meant_for(to: str) -> None:
+    one = Utterance(places=PLACES, items=(UtteranceItem("i1", Point(to)),))
+    found = perform(one)
+    hand = poses(found.sign, [found.items[0].start_s], reference()).hands["dominant"][0]
+    there = reference().body.landmarks["suprasternal_notch"] + np.array(place_m(one, to))
+    pointed, aim = hand.articulator - hand.wrist, there - hand.wrist
+    off = np.cross(pointed / np.linalg.norm(pointed), aim / np.linalg.norm(aim))
+    assert np.linalg.norm(off) < np.radians(0.5)
+
+
+def test_classifiers_go_from_place_to_place() -> None:
+    one = Utterance(places=PLACES, items=(UtteranceItem("i1", Classifier("3", "a", "b")),))
+    first, last = perform(one, avoid=False).sign.hand("dominant").keys
+    assert first.placement.point_m[0] < 0.0 < last.placement.point_m[0]  # type: ignore[union-attr]
+
+
+@pytest.mark.parametrize("seed", range(count(3, whole=300)))
+def test_whatever_is_written_becomes_a_sign(seed: int) -> None:
+    one = utterance(seed, most=2)
+    found = perform(one, avoid=False)
+    assert structure_problems(found.sign) == ()
+    assert read_sign(sign_bytes(found.sign)).sign == found.sign
+    assert all(before.end_s < after.start_s for before, after in pairwise(found.items))
+
+
+def test_spelling_stands_among_the_kinds_of_items() -> None:
+    one = Utterance(items=(UtteranceItem("i1", Spelling("AB")), UtteranceItem("i2", Number(12))),
+                    spans=(UtteranceSpan("n1", "q.yn", "i1", "i2"),))  # fmt: skip
+    assert [item.gloss for item in perform(one, avoid=False).items] == ["fs-AB", "12"]

@@ -1,0 +1,113 @@
+"""Fingerspelling and numbers: where the hand is, how long a letter lasts, and that it is that letter."""
+
+from itertools import pairwise
+
+import numpy as np
+import pytest
+
+from fingerspelling.catalogue import letters, variants_of
+from handshapes import catalogue as shapes
+from signer.characters.load import reference
+from signer.document.problems import structure_problems
+from signer.document.utterance import DOUBLES, LARGEST_NUMBER, NUMBER_USES, Doubles, Number, Spelling
+from signer.files import read_sign
+from signer.files.writing import sign_bytes
+from signer.kinematics.hand import handshape_angles
+from signer.motion.posing import poses
+from signer.sequencing import number, spell
+from signer.sequencing.numbers import number_sign, number_variants
+from signer.sequencing.spelling import HOLD_SHARE, spelling_sign
+from tests.helpers.extent import count
+
+WORDS = ("quizzical jay", "Bob", "fax 50")
+
+
+@pytest.mark.parametrize("word", WORDS)
+def test_the_wrist_stays_while_letters_pass(word: str) -> None:
+    sign = spelling_sign(reference(), Spelling(word))
+    assert structure_problems(sign) == ()
+    keys = sign.hand("dominant").keys
+    hands = poses(sign, [key.time_s for key in keys], reference()).hands["dominant"]
+    wrists = np.array([hand.wrist for hand in hands])
+    assert np.linalg.norm(wrists - wrists[0], axis=1).max() < 0.06 + 0.05  # and the drift
+    for key, hand in zip(keys, hands, strict=True):
+        if not key.joints:
+            wanted = handshape_angles(shapes.find(key.handshape))
+            assert np.abs(hand.handshape_angles - wanted).max() < np.radians(1.0), key.id
+
+
+@pytest.mark.parametrize("rate_hz", [2.0, 4.0, 6.0])
+def test_letters_come_at_the_rate_that_is_asked_for(rate_hz: float) -> None:
+    keys = spelling_sign(reference(), Spelling("brick", rate_hz)).hand("dominant").keys
+    times = [key.time_s for key in keys]
+    inner = np.diff(times)[1:3]  # the first letter is held longer, and so is the end of a group
+    assert np.abs(inner * rate_hz - 1.0).max() < 0.03
+    assert all(key.hold_s >= 0.07 for key in keys)
+    held = [key.hold_s for key in keys]
+    assert held[1] == pytest.approx(max(HOLD_SHARE / rate_hz, 0.07))
+    assert held[-1] >= 0.35 > held[0] > held[1]
+
+
+def test_tips_that_touch_are_held_longer_and_lexicalised_words_are_quick() -> None:
+    keys = spelling_sign(reference(), Spelling("bdl", 12.0)).hand("dominant").keys
+    assert [key.hold_s >= 0.09 for key in keys[:2]] == [False, True]
+    plain, quick = (
+        spelling_sign(reference(), Spelling("job", 4.0, lexicalised=way)) for way in (False, True)
+    )
+    ends = [sign.hand("dominant").keys[-1].end_s for sign in (plain, quick)]
+    assert ends[1] < 0.7 * ends[0]
+
+
+@pytest.mark.parametrize("doubles", DOUBLES)
+def test_doubles_slide_reform_or_bounce(doubles: Doubles) -> None:
+    sign = spelling_sign(reference(), Spelling("oll", doubles=doubles))
+    keys = sign.hand("dominant").keys
+    points = np.array([key.placement.point_m for key in keys])  # type: ignore[union-attr]
+    aside = float(points[1, 0] - points[-1, 0])
+    expected = {"slide": (3, 0.04), "reform": (4, 0.0), "bounce": (4, 0.0)}[doubles]
+    assert (len(keys), round(aside, 3)) == expected
+    if doubles == "bounce":
+        assert 0.0 < points[1, 1] - points[2, 1] < 0.013
+
+
+def test_j_and_z_are_drawn_by_the_tip() -> None:
+    for letter, tip, turns in (("j", "pinky.tip", 1), ("z", "index.tip", 2)):
+        keys = spelling_sign(reference(), Spelling(letter)).hand("dominant").keys
+        assert {key.articulator for key in keys} == {tip}
+        points = np.array([key.placement.point_m for key in keys])  # type: ignore[union-attr]
+        steps = np.diff(points[:, 0])
+        assert sum(one * other < 0 for one, other in pairwise(steps[np.abs(steps) > 1e-6])) == turns - (
+            letter == "j"
+        )
+        assert points[-1, 1] < points[0, 1] - 0.03
+
+
+def test_every_letter_and_variant_is_formed() -> None:
+    for one in letters()[:: count(6, whole=1)]:
+        sign = spelling_sign(reference(), Spelling(one.letter, variants=((one.letter, one.variant),)))
+        assert sign.hand("dominant").keys[0].handshape == one.form.handshape
+        assert one.variant in variants_of(one.letter)
+    with pytest.raises(LookupError, match="has no variant 'odd'; it has usual"):
+        spelling_sign(reference(), Spelling("a", variants=(("a", "odd"),)))
+
+
+@pytest.mark.parametrize("value", [*range(3, LARGEST_NUMBER + 1, count(167, whole=1))])
+def test_every_number_is_a_sign(value: int) -> None:
+    for variant in ("", *number_variants(value)[1:]):
+        sign = number_sign(reference(), Number(value, variant=variant))
+        assert structure_problems(sign) == ()
+        assert read_sign(sign_bytes(sign)).sign == sign
+
+
+def test_uses_of_a_number_differ_where_they_should() -> None:
+    signs = {use: number_sign(reference(), Number(3, use)).hand("dominant").keys for use in NUMBER_USES}
+    palms = {use: keys[-1].orientation.palm[2] for use, keys in signs.items()}  # type: ignore[union-attr]
+    assert palms["count"] < 0.0 < palms["address"]
+    assert palms["time"] == palms["address"]
+    assert [len(signs[use]) for use in NUMBER_USES] == [1, 1, 1, 2, 2]
+    with pytest.raises(ValueError, match="1000 is no number from 0 to 999"):
+        number(1000)
+    with pytest.raises(LookupError, match="7 has no form 'odd'"):
+        number_sign(reference(), Number(7, variant="odd"))
+    with pytest.raises(ValueError, match="nothing to spell"):
+        spell("--")
