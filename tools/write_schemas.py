@@ -7,12 +7,14 @@ from signer.commands.report_schemas import check_schema, info_schema
 from signer.export.animation_schema import schema as animation_schema
 from signer.files.handshape_file import schema as handshape_schema
 from signer.files.schema import schema as sign_schema
+from signer.files.signal_file import schema as signal_schema
 from signer.files.utterance_form import schema as utterance_schema
 
 FOLDER = Path(__file__).resolve().parents[1] / "docs" / "schemas"
 SCHEMAS = {
     "asl-sign": sign_schema,
     "asl-handshape": handshape_schema,
+    "asl-signal": signal_schema,
     "asl-utterance": utterance_schema,
     "asl-animation": animation_schema,
     "asl-check": check_schema,

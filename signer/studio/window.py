@@ -33,6 +33,8 @@ from signer.studio.on_stage.sites import StageSites
 from signer.studio.on_stage.status_line import StatusLine
 from signer.studio.panels.handshapes.browser import HandshapeBrowser
 from signer.studio.panels.sites.browser import SiteBrowser
+from signer.studio.signals.own_signals import ENDING as SIGNAL_ENDING
+from signer.studio.signals.own_signals import OwnSignalActs
 from signer.studio.stage.view import StageView
 from signer.studio.timeline.view import Timeline
 from signer.studio.widgets.tab_order import chain
@@ -91,6 +93,7 @@ class Window(QMainWindow):
         self.workspace = workspace
         self.settings, self.session, self.player = workspace.settings, workspace.session, workspace.player
         self.acts = OwnHandshapeActs(self, self.session, self.settings, workspace.own)
+        self.signal_acts = OwnSignalActs(self, self.session, self.settings, workspace.own_signals)
         self.files = Files(self, self.session, self.settings)
         self._painted = False
         self._is_wide: bool | None = None  # which of both the docks were last fitted to
@@ -169,6 +172,8 @@ class Window(QMainWindow):
         self.handshapes.bending_wanted.connect(partial(self.commands.view.open_panel, "fingers"))
         self.handshapes.act_wanted.connect(self.acts.act_on)
         self.acts.came.connect(self.handshapes.reveal_own)
+        workspace.own_signal_act.connect(self.signal_acts.act_on)
+        self.signal_acts.came.connect(workspace.own_signal_came)
         # To methods, not lambdas: Qt lets go of a receiver that is destroyed, while what is looked for in the
         # background may come after.
         workspace.possibilities.found.connect(self._show_found)
@@ -221,7 +226,7 @@ class Window(QMainWindow):
     def _begin(self) -> None:
         """Begin what the first paint did not wait for: first file, recovery, player and pictures."""
         self._painted = True
-        if self._first is not None and not _is_handshape(self._first):
+        if self._first is not None and not _is_own(self._first):
             path, self._first = self._first, None
             self.files.read_first(path)
         self.files.offer_recovered()
@@ -229,14 +234,24 @@ class Window(QMainWindow):
         QTimer.singleShot(0, self._read_own)
 
     def _read_own(self) -> None:
-        """Read the user's own handshapes, and take in the one that the program was started with."""
-        refused = self.workspace.own.read()
-        if refused:
-            self.session.tell(
-                f"Of your own handshapes {len(refused)} could not be read. {refused[0].splitlines()[0]}"
-            )
+        """Read the user's own handshapes and signals, and take in what the program was started with."""
+        for noun, refused in (
+            ("handshapes", self.workspace.own.read()),
+            ("signals", self.workspace.own_signals.read()),
+        ):
+            if refused:
+                words = f"Of your own {noun} {len(refused)} could not be read."
+                self.session.tell(f"{words} {refused[0].splitlines()[0]}")
         came, self._first = self._first, None
-        if came is not None and self.acts.import_path(came):
+        if came is not None:
+            self._take_in(came)
+
+    def _take_in(self, path: Path) -> None:
+        """Take in a handshape or a signal of a file, and show where it stands."""
+        if path.suffix.lower() == SIGNAL_ENDING:
+            self.commands.view.open_panel("face", "face")
+            self.signal_acts.import_path(path)
+        elif self.acts.import_path(path):
             self.docks["sign"].show()
             self.steps.open(0)
 
@@ -298,7 +313,7 @@ class Window(QMainWindow):
         if path is not None:
             event.acceptProposedAction()
             # After the drop is over: a question now would hold up the program that the file is dragged from.
-            take_in = self.acts.import_path if _is_handshape(path) else self.files.open_path
+            take_in = self._take_in if _is_own(path) else self.files.open_path
             QTimer.singleShot(0, lambda: take_in(path))
 
 
@@ -306,11 +321,12 @@ def _dropped(event: QDropEvent) -> Path | None:
     """The one file of a sign or of a handshape that is being dragged here."""
     urls = event.mimeData().urls()
     path = locations.of_url(urls[0]) if len(urls) == 1 and urls[0].isLocalFile() else None
-    return path if path is not None and (path.suffix.lower() == ".sign" or _is_handshape(path)) else None
+    return path if path is not None and (path.suffix.lower() == ".sign" or _is_own(path)) else None
 
 
-def _is_handshape(path: Path) -> bool:
-    return path.suffix.lower() == ENDING
+def _is_own(path: Path) -> bool:
+    """Return whether a file holds a handshape or a signal of somebody's own."""
+    return path.suffix.lower() in (ENDING, SIGNAL_ENDING)
 
 
 def _column(*parts: QWidget, stretched: QWidget) -> QWidget:

@@ -26,6 +26,7 @@ from signer.studio.editing.session import Session
 from signer.studio.files.settings import Settings
 from signer.studio.handshapes.hand_pictures import HandPictures
 from signer.studio.handshapes.own_handshapes import OwnHandshapes
+from signer.studio.signals.own_signals import OwnSignals
 
 Dock: TypeAlias = Literal["left", "right", "over tabs"]
 """The left dock shows its panels beneath each other, the right one as tabs; a panel over the tabs stands in
@@ -52,12 +53,15 @@ class Workspace(QObject):
         pictures: pictures of hands.
         signal_pictures: pictures of signals of face, gaze, head and torso.
         own: the user's own handshapes.
+        own_signals: the user's own signals of the face.
 
     Signals:
         panel_wanted(panel, part): a panel is to be opened, by its id, at one of its parts or as it stands.
         panel_done(panel): a choice was made in a panel, so what comes after it may open.
         direction_hovered(what, name): the pointer is on a direction of "palm" or "fingers"; empty when it
             left.
+        own_signal_act(name, act): something is to be done to a signal of the user's own.
+        own_signal_came(name): one was kept, came in from a file, or has another name.
         face_shown(on): the face is worked on: its points may be dragged on the stage.
         gaze_shown(on): lines from the eyes to what they look at are wanted on the stage, or no longer.
     """
@@ -65,6 +69,8 @@ class Workspace(QObject):
     panel_wanted = Signal(str, str)
     panel_done = Signal(str)
     direction_hovered = Signal(str, str)
+    own_signal_act = Signal(str, str)
+    own_signal_came = Signal(str)
     face_shown = Signal(bool)
     gaze_shown = Signal(bool)
 
@@ -89,6 +95,7 @@ class Workspace(QObject):
         self.pictures: Final = pictures or HandPictures(waiting=True)
         self.signal_pictures: Final = signal_pictures or SignalPictures(waiting=True)
         self.own: Final = OwnHandshapes()
+        self.own_signals: Final = OwnSignals()
         self.session.show_signer(self.settings.signer)
         for shown in (self.pictures, self.signal_pictures):
             shown.show_signer(self.session.signer)

@@ -55,15 +55,19 @@ def face_words(sign: Sign, time_s: float) -> str:
 
 
 def _told(sign: Sign, time_s: float) -> Iterator[str]:
+    own = dict[str, None]()
     names = sorted((TrackName(kind.name) for kind in SPAN_KINDS), key=lambda name: name.kind != "grammar")
     for name in names:
         for span in items_on(sign, name):
             is_there = span.time_s - SAME_TIME_S <= time_s <= span.end_s + SAME_TIME_S
-            if is_there and catalogue.has(span.signal):
+            if is_there and span.name and not span.signal:
+                own.setdefault(span.name)
+            elif is_there and catalogue.has(span.signal):
                 called = signal_name(span, sign.dominant_side)
                 kind = name.kind if name.kind in SAID and not called.startswith(name.kind) else ""
                 over = _over(sign, span) if name.kind == "grammar" else ""
                 yield " ".join(word for word in (kind, called, over) if word)
+    yield from (f"“{name}”" for name in own)
 
 
 def _over(sign: Sign, span: Span) -> str:

@@ -126,7 +126,7 @@ def span_words(kind: str, span: Span, side: Side) -> str:
     """Describe a span of any kind: its signal, or its posture where it names none."""
     if not KINDS[kind].channels:
         return signal_words(kind, span, side)
-    return signal_words(kind, span, side) if span.signal else pose_words(kind, span, side)
+    return signal_words(kind, span, side) if span.signal or span.name else pose_words(kind, span, side)
 
 
 def _span_words(kind: str) -> TrackWords:
@@ -154,7 +154,7 @@ def target_words(target: Target | None, side: Side) -> str:
 
 def signal_words(kind: str, span: Span, side: Side) -> str:
     """Describe a span of the face: its signal, its word, and how strong it is where that is not the usual."""
-    nameless = target_words(span.target, side) or ("own shape" if span.shapes else "nothing")
+    nameless = span.name or target_words(span.target, side) or ("own shape" if span.shapes else "nothing")
     name = signal_title(catalogue.find(span.signal), side) if span.signal else nameless
     told = [name, f"“{span.word}”" if span.word else "", pose_words(kind, span, side) if span.pose else ""]
     told.append("" if span.strength == 1.0 else f"{round(100.0 * span.strength)} %")

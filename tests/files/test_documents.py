@@ -14,6 +14,7 @@ from signer.commands.report_schemas import check_schema, info_schema
 from signer.export.animation_schema import schema as animation_schema
 from signer.files import read_sign
 from signer.files.handshape_file import open_handshape
+from signer.files.signal_file import read_signal
 from signer.files.utterance_file import read_utterance
 from tests.helpers.json_schemas import require_described
 
@@ -41,6 +42,7 @@ def test_a_whole_example_is_valid(name: str, text: str, tmp_path: Path) -> None:
     checks: dict[str, Callable[[], Any]] = {
         "asl-sign": lambda: read_sign(text),
         "asl-handshape": lambda: of_handshape(example, tmp_path),
+        "asl-signal": lambda: read_signal(text.encode()),
         "asl-utterance": lambda: read_utterance(text.encode()),
         "asl-check": lambda: require_described(check_schema(), example),
         "asl-info": lambda: require_described(info_schema(), example),

@@ -20,7 +20,7 @@ from signer.files.handshape_file import (
     save_handshape,
     schema,
 )
-from signer.files.handshape_folder import HandshapeFolder
+from signer.files.own_folder import HANDSHAPES, OwnFolder
 from tests.files.test_damage import damaged
 
 SAMPLE = Path(__file__).parent / "old" / "v1.0.handshape"
@@ -143,29 +143,29 @@ def named(name: str) -> OwnHandshape:
 
 
 def test_a_folder_is_made_by_the_first_handshape_and_read_in_the_order_of_names(tmp_path: Path) -> None:
-    folder = HandshapeFolder(tmp_path / "new" / "handshapes")
+    folder = OwnFolder(tmp_path / "new" / "handshapes", HANDSHAPES)
     assert folder.read() == ((), ())
     for name in ("zeta hand", "Alpha hand"):
         folder.add(named(name))
-    assert [own.name for own in folder.read().handshapes] == ["Alpha hand", "zeta hand"]
+    assert [own.name for own in folder.read().every] == ["Alpha hand", "zeta hand"]
 
 
 def test_a_name_is_taken_once_whatever_its_capitals_and_dashes(tmp_path: Path) -> None:
-    folder = HandshapeFolder(tmp_path)
+    folder = OwnFolder(tmp_path, HANDSHAPES)
     folder.add(named("my claw"))
     with pytest.raises(SignFileError, match="there is one called my claw already"):
         folder.add(named("My-Claw"))
     folder.put(OwnHandshape("My-Claw", "5", CLAW.joints))
-    assert [(own.name, own.handshape) for own in folder.read().handshapes] == [("My-Claw", "5")]
+    assert [(own.name, own.handshape) for own in folder.read().every] == [("My-Claw", "5")]
 
 
 def test_renaming_keeps_the_hand_and_never_takes_another_ones_name(tmp_path: Path) -> None:
-    folder = HandshapeFolder(tmp_path)
+    folder = OwnFolder(tmp_path, HANDSHAPES)
     folder.add(named("one hand"))
     folder.add(named("other hand"))
     folder.rename("one hand", "One Hand")
     folder.rename("One Hand", "new hand")
-    assert [own.name for own in folder.read().handshapes] == ["new hand", "other hand"]
+    assert [own.name for own in folder.read().every] == ["new hand", "other hand"]
     for name, words in (
         ("other hand", "there is one called other hand already"),
         ("Bent V", "of the inventory"),
@@ -179,43 +179,43 @@ def test_renaming_keeps_the_hand_and_never_takes_another_ones_name(tmp_path: Pat
 
 
 def test_deleting_takes_one_away_and_is_content_when_it_is_gone(tmp_path: Path) -> None:
-    folder = HandshapeFolder(tmp_path)
+    folder = OwnFolder(tmp_path, HANDSHAPES)
     folder.add(named("one hand"))
     folder.put(OwnHandshape("one hand", "5", CLAW.joints))
     folder.remove("one hand")
     folder.remove("one hand")
-    assert folder.read().handshapes == ()
+    assert folder.read().every == ()
     assert list(tmp_path.iterdir()) == []
 
 
 def test_a_bad_file_is_told_and_hides_no_other(tmp_path: Path) -> None:
-    folder = HandshapeFolder(tmp_path)
+    folder = OwnFolder(tmp_path, HANDSHAPES)
     folder.add(named("one hand"))
     (tmp_path / "one_bad.handshape").write_text("{", encoding="utf-8")
     found = folder.read()
-    assert [own.name for own in found.handshapes] == ["one hand"]
+    assert [own.name for own in found.every] == ["one hand"]
     assert "one_bad.handshape: line 1" in found.refused[0]
 
 
 def test_a_file_that_was_put_there_under_any_file_name_is_found_and_replaced(tmp_path: Path) -> None:
     save_handshape(named("from a friend"), tmp_path / "download (1).handshape")
-    folder = HandshapeFolder(tmp_path)
+    folder = OwnFolder(tmp_path, HANDSHAPES)
     folder.put(OwnHandshape("from a friend", "5", CLAW.joints))
-    assert folder.read().handshapes[0].handshape == "5"
+    assert folder.read().every[0].handshape == "5"
     (kept,) = (path for path in tmp_path.iterdir() if path.name != "download (1).handshape")
     assert kept.name == "download (1).handshape~"
     assert open_handshape(kept).handshape == named("from a friend")
 
 
 def test_names_that_make_the_same_file_name_get_files_of_their_own(tmp_path: Path) -> None:
-    folder = HandshapeFolder(tmp_path)
+    folder = OwnFolder(tmp_path, HANDSHAPES)
     (tmp_path / "my_claw.handshape").write_text("not ours", encoding="utf-8")
     folder.add(named("my claw"))
     assert (tmp_path / "my_claw.handshape").read_text(encoding="utf-8") == "not ours"
-    assert [own.name for own in folder.read().handshapes] == ["my claw"]
+    assert [own.name for own in folder.read().every] == ["my claw"]
 
 
 def test_a_folder_that_cannot_be_made_is_said(tmp_path: Path) -> None:
     (tmp_path / "file").touch()
     with pytest.raises(SignFileError, match="the folder cannot be made"):
-        HandshapeFolder(tmp_path / "file").add(CLAW)
+        OwnFolder(tmp_path / "file", HANDSHAPES).add(CLAW)

@@ -12,7 +12,7 @@ from PySide6.QtGui import QHelpEvent
 from PySide6.QtWidgets import QApplication, QLabel, QMessageBox, QToolTip, QWidget
 from pytestqt.qtbot import QtBot
 
-from handshapes.own import OwnHandshape
+from handshapes.own import OwnHandshape, name_problem
 from signer.document import edits
 from signer.document.sign import Sign
 from signer.document.tracks.face import MouthTrack
@@ -22,7 +22,7 @@ from signer.errors import SignFileError
 from signer.files import save_sign
 from signer.studio.app import CrashReporter
 from signer.studio.files import dialogs
-from signer.studio.handshapes.own_handshape_acts import RenameDialog
+from signer.studio.files.own_acts import NameDialog, NameWords
 from signer.studio.look import plain
 from signer.studio.window import Window
 from tests.helpers.foreign_text import MARK, MARKUP, misread, seen
@@ -133,7 +133,7 @@ def test_every_question_and_message_shows_foreign_texts_letter_by_letter(
 def test_a_dialog_that_renames_shows_the_old_name_letter_by_letter(qtbot: QtBot) -> None:
     parent = QWidget()
     qtbot.addWidget(parent)
-    dialog = RenameDialog(parent, MARKUP, [MARKUP])
+    dialog = NameDialog(parent, NameWords(MARKUP, MARKUP, MARKUP), MARKUP, [MARKUP], name_problem)
     assert seen(dialog)
     assert list(misread(dialog)) == []
 

@@ -72,6 +72,7 @@ class Span:
         shapes: weights of face shapes in place of the signal's own, sorted by name.
         rate_hz, cycles: of its movement; None for the signal's own.
         released: signals of a grammatical marker that were taken out of it.
+        name: of the signal of one's own whose values it has; the values are its own all the same.
     """
 
     id: str
@@ -94,6 +95,7 @@ class Span:
     rate_hz: float | None = None
     cycles: float | None = None
     released: tuple[str, ...] = ()
+    name: str = ""
 
     def __post_init__(self) -> None:
         for name in RAMPS:
@@ -267,6 +269,8 @@ def _problems(span: Span, kind: str, known: dict[str, Channel], takes: frozenset
         found.append(f"reading is {span.reading!r}; it must be one of {', '.join(READINGS)}")
     if span.side not in ("written", "mirrored"):
         found.append(f"side is {span.side!r}; it must be written or mirrored")
+    if len(span.name) > LONGEST_WORD or not span.name.isprintable():
+        found.append(f"a name has at most {LONGEST_WORD} letters, all of which can be shown")
     if len(span.word) > LONGEST_WORD or len(span.sounds) > MOST_SOUNDS:
         found.append(f"a word has at most {LONGEST_WORD} letters, and {MOST_SOUNDS} sounds")
     found += [phoneme_problem(sound) for sound, _ in span.sounds]

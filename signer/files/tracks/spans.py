@@ -115,6 +115,9 @@ class SpanForm(Form):
     side: Annotated[SignalSide, Field(description="mirrored: the same on the other side")] = "written"
     from_key: str = Field("", max_length=200, description="the key to whose beginning its beginning is bound")
     to_key: str = Field("", max_length=200, description="the key to whose end its end is bound")
+    name: str = Field(
+        "", max_length=LONGEST_WORD, description="of the signal of one's own whose values stand here"
+    )
 
 
 def span_format(kind: TrackKind) -> TrackFormat:
@@ -169,6 +172,7 @@ def _span(kind: TrackKind, form: Any, extra: Any) -> Span:
         side=form.side,
         from_key=form.from_key,
         to_key=form.to_key,
+        name=form.name,
         target=None if target is None else target_of(target),
         word=given.get("word", ""),
         reading=given.get("reading") or "",
@@ -189,7 +193,7 @@ def _span_fields(kind: TrackKind, span: Span) -> dict[str, Json]:
     if span.signal:
         fields["signal"] = span.signal
     usual = Span("", 0.0)
-    for name in ("strength", "side", "from_key", "to_key", "word", "reading", "rate_hz", "cycles"):
+    for name in ("strength", "side", "from_key", "to_key", "name", "word", "reading", "rate_hz", "cycles"):
         if (value := getattr(span, name)) != getattr(usual, name):
             fields[name] = float(value) if isinstance(value, (int, float)) else value
     if span.sounds:
@@ -215,6 +219,9 @@ def _problems_of(
             signal, shapes, released = (span.get(name) for name in ("signal", SHAPES, RELEASED))
             if isinstance(signal, str) and (words := signal_problem(kind.name, signal)):
                 yield Problem(f"{place}.signal", words)
+            own = span.get("name")
+            if isinstance(own, str) and not own.isprintable():
+                yield Problem(f"{place}.name", "has characters that cannot be shown; leave them out")
             for name in shapes if isinstance(shapes, dict) and SHAPES in kind.takes else ():
                 if words := shape_problem(name):
                     yield Problem(inner(f"{place}.{SHAPES}", name), words)

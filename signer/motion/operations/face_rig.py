@@ -39,9 +39,9 @@ from signer.motion.operations.keying import span_at
 from signer.motion.pose import Pose
 
 STIFFNESS: Final = 0.12
-"""What moving any other point of the rig costs, as a share of what missing the pointer costs."""
+"""Cost of moving any other point of the rig, as a share of the cost of missing the pointer."""
 FIXED_M: Final = 2e-4
-"""What a shape costs at full strength that moves no point of the rig, m off the pointer."""
+"""Cost of a shape at full strength that moves no point of the rig, m off the pointer."""
 STEPS: Final = 6
 """Rounds of the search for the weights at a bound, for each of them."""
 SLOPE: Final = 1e-12
@@ -78,8 +78,7 @@ NO_FURTHER: Final = "The face goes no further there."
 ASIDE: Final = (("mouthLeft", "mouthRight"), ("jawLeft", "jawRight"))
 """Shapes that cancel out: a drag makes one of them at most."""
 LID_SHARES: Final = (0.25, 0.55)
-"""Where a lid is held, as shares of the way from above the pupil to the outer corner of the eye: beside the
-iris."""
+"""Stretch of a lid where it is held, beside the iris: shares of the way from above the pupil outwards."""
 SHUT: Final = 0.75
 """An iris under a lid that is shut further cannot be taken hold of."""
 CORNERS: Final = ((0.0, 0.0), (1.0, 0.0), (1.0, 1.0), (0.0, 1.0))
@@ -123,7 +122,8 @@ def rig_points(character: Character) -> Mapping[str, RigPoint]:
     def add(name: str, region: Region, mirror: str, skin: Attachment) -> None:
         found[name] = RigPoint(name, region, mirror, skin)
 
-    for letter, side, other in (("L", "left", "right"), ("R", "right", "left")):
+    sides: tuple[tuple[str, Side, Side], ...] = (("L", "left", "right"), ("R", "right", "left"))
+    for letter, side, other in sides:
         ends = [_attached(character, site).rest for site in ("brow.centre", f"brow.{letter}")]
         inner = attach(body, [(nearest(body, np.mean(ends, axis=0)), 1.0)])
         add(f"brow.inner.{side}", "brows", f"brow.inner.{other}", inner)
@@ -239,7 +239,7 @@ class DragFace(SolvedEdit):
             return Outcome(sign, words=NO_FURTHER)
         if not own and catalogue.has(span.signal):  # without any the signal's own would come back
             own = {given.names[0]: 0.0}
-        after = with_item(captured, replace(span, shapes=tuple(own.items())))
+        after = with_item(captured, replace(span, shapes=tuple(own.items()), name=""))
         held = within_rules(_mixed_at(after, self.moment.time_s)[None]).reasons
         return outcome_of(
             sign, after, span.id, Held(span, None, f"Held back: {'; '.join(held)}." if held else "")

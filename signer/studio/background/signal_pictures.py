@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
 from functools import partial
 from typing import Final, NamedTuple, TypeAlias
@@ -29,6 +30,10 @@ VISEME: Final = "mouth of "
 """Beginning of the name of a picture that shows the mouth of a phoneme."""
 
 
+OWN_FACE: Final = "own face "
+"""Beginning of the name of a picture that shows a face of the user's own: its shapes and head follow."""
+
+
 class Still(NamedTuple):
     """One picture of a signal: which of the moments by which it is told."""
 
@@ -43,6 +48,9 @@ def rendered_still(still: Still, signer: str = REFERENCE) -> QImage:
     """The picture of a still from the renderer, or from the disk where it was kept."""
     if still.signal.startswith(VISEME):
         return signal_views.mouth_card(load_character(signer), still.signal.removeprefix(VISEME), PICTURE_PX)
+    if still.signal.startswith(OWN_FACE):
+        shapes, head = json.loads(still.signal.removeprefix(OWN_FACE))
+        return signal_views.own_card(load_character(signer), shapes, head, PICTURE_PX)
     return signal_views.signal_card(load_character(signer), still.signal, still.number, PICTURE_PX)
 
 

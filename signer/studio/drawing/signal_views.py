@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final
 
@@ -10,6 +11,7 @@ import numpy as np
 from PySide6.QtGui import QImage
 
 from nonmanuals import catalogue
+from nonmanuals.own import OwnSignal
 from nonmanuals.signal import HEAD_CHANNELS, TORSO_CHANNELS, Signal
 from nonmanuals.target import Hand, Hands, Sweep, Target
 from nonmanuals.target import Place as PlaceTarget
@@ -108,6 +110,21 @@ def signal_card(character: Character, signal_id: str, number: int, size_px: int)
     """The picture of a signal at one of its moments, from the disk where it was kept there."""
     camera, time_s = _camera(catalogue.find(signal_id)), moments(signal_id)[number]
     return _kept(character, preview(signal_id), camera, time_s, size_px)
+
+
+def own_card(
+    character: Character, shapes: Sequence[tuple[str, float]], head: Sequence[tuple[str, float]], size_px: int
+) -> QImage:
+    """The picture of a face of the user's own, from the disk where it was kept there."""
+    parts = OwnSignal("", tuple((name, weight) for name, weight in shapes)).parts
+    sign = Sign()
+    for region, values in parts.items():
+        sign = add_span(region, Span(f"{region}1", BEGINS_S, HELD_S, shapes=values))(sign)
+    if head:
+        sign = add_span(
+            "head", Span("h1", BEGINS_S, HELD_S, pose=tuple((name, value) for name, value in head))
+        )(sign)
+    return _kept(character, sign, HEAD if head else FACE, BEGINS_S + 0.5 * HELD_S, size_px)
 
 
 def mouth_card(character: Character, phoneme: str, size_px: int) -> QImage:

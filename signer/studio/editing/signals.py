@@ -7,6 +7,7 @@ from dataclasses import replace
 from typing import Any, Final, NamedTuple
 
 from nonmanuals import catalogue
+from nonmanuals.own import OwnSignal
 from nonmanuals.signal import Signal
 from nonmanuals.target import Place as PlaceTarget
 from nonmanuals.target import Sweep, Target
@@ -18,7 +19,7 @@ from signer.document.queries import every_key
 from signer.document.sign import Sign
 from signer.document.timing import SAME_TIME_S, stored
 from signer.document.tracks.kinds import SPAN_KINDS, kind_of
-from signer.document.tracks.span import Span
+from signer.document.tracks.span import ONSET_S, Span
 from signer.document.tracks.track import TrackName
 from signer.document.values import Place
 from signer.studio.editing.session import Session
@@ -29,6 +30,10 @@ FIRST_PLACE: Final = Place("a", angle_rad=-0.785)
 """Target of a signal that asks for a place in a sign that has none: to the dominant side."""
 SECOND_PLACE: Final = Place("b", angle_rad=0.785)
 """Target that a sweep then goes to: to the other side."""
+
+
+OWN_HOLD_S: Final = 0.4
+"""Hold of a face of one's own where no key says it: about the length of a sign."""
 
 
 class Over(NamedTuple):
@@ -65,11 +70,16 @@ def chosen_over(session: Session) -> Over:
 
 
 def spans_over(sign: Sign, over: Over) -> Iterator[tuple[TrackName, Span]]:
-    """Yield the spans that are at full strength within what is chosen, in order of the tracks."""
+    """Yield the spans that are at full strength within what is chosen, in order of the tracks.
+
+    At the playhead alone also those that rise there from 0 s on: set at 0 s, a signal is full an onset later.
+    """
     for kind in SPAN_KINDS:
         name = TrackName(kind.name)
         for span in items_on(sign, name):
-            if span.time_s <= over.end_s + SAME_TIME_S and span.end_s >= over.time_s - SAME_TIME_S:
+            rises = over.is_point and span.from_s <= SAME_TIME_S
+            begins_s = span.from_s if rises else span.time_s
+            if begins_s <= over.end_s + SAME_TIME_S and span.end_s >= over.time_s - SAME_TIME_S:
                 yield name, span
 
 
@@ -91,6 +101,48 @@ def switch_signal(session: Session, signal_id: str) -> str:
     made = new_item_id(session.sign, TrackName(signal.track))
     session.perform(set_signal(signal, over, made))
     return made if has_id(session.sign, made) else ""
+
+
+def switch_own(session: Session, own: OwnSignal) -> str:
+    """Set a face of one's own over what is chosen, or take it away where it is set; the id of a new span.
+
+    It becomes one span for each part of the face that it moves, and one of the head, under its name: the sign
+    has all of it, also where nobody else knows that signal.
+    """
+    over = chosen_over(session)
+    found = [span.id for _, span in spans_over(session.sign, over) if span.name == own.name]
+    if found:
+        session.perform(replace(remove_keys(found), label=f"Remove {own.name}"))
+        return ""
+    made: list[str] = []
+
+    def change(sign: Sign) -> Sign:
+        made.clear()
+        for kind, values in (*own.parts.items(), *([("head", own.head)] if own.head else [])):
+            name = TrackName(kind)
+            span = _own_span(sign, over, name)
+            span = replace(span, name=own.name)
+            span = replace(span, pose=values) if kind == "head" else replace(span, shapes=values)
+            gone = [one.id for one in items_on(sign, name) if _gives_way(one, span, over)]
+            sign = with_new_item(remove_keys(gone)(sign) if gone else sign, name, span)
+            made.append(span.id)
+        return sign
+
+    session.perform(Edit(f"Set {own.name}", change))
+    return made[0] if made and has_id(session.sign, made[0]) else ""
+
+
+def own_over(session: Session) -> frozenset[str]:
+    """Return the names of the signals of one's own that are set over what is chosen."""
+    return frozenset(span.name for _, span in spans_over(session.sign, chosen_over(session)) if span.name)
+
+
+def _own_span(sign: Sign, over: Over, name: TrackName) -> Span:
+    time_s = max(over.time_s, ONSET_S) if over.is_point else over.time_s
+    hold_s = OWN_HOLD_S if over.is_point else over.end_s - over.time_s
+    return Span(
+        new_item_id(sign, name), stored(time_s), stored(hold_s), from_key=over.from_key, to_key=over.to_key
+    )
 
 
 def look_at(session: Session, signal_id: str, target: Target | None) -> str:

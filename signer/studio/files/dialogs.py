@@ -96,7 +96,6 @@ T = TypeVar("T")
 A = TypeVar("A", bound=str)
 
 SIGN_FILES: Final = "Signs (*.sign)"
-HANDSHAPE_FILES: Final = "Handshapes (*.handshape)"
 EXPORT_ENDINGS: Final = (".json", ".glb")
 LINES_SHOWN: Final = 10
 LONGEST_STEM: Final = 60
@@ -253,17 +252,17 @@ def _ask(parent: QWidget, name: str, words: tuple[str, str], buttons: dict[A, st
     return next((answer for answer, button in made.items() if button is box.clickedButton()), last)
 
 
-def ask_open_handshape(parent: QWidget, folder: Path) -> Path | None:
-    """Ask which handshape to take in."""
-    name, _ = QFileDialog.getOpenFileName(
-        parent, "Import a handshape", str(folder), f"{HANDSHAPE_FILES};;All files (*)"
-    )
+def ask_open_own(parent: QWidget, folder: Path, noun: str, ending: str) -> Path | None:
+    """Ask which handshape, or signal, to take in."""
+    kind = f"{noun.capitalize()}s (*{ending})"
+    name, _ = QFileDialog.getOpenFileName(parent, f"Import a {noun}", str(folder), f"{kind};;All files (*)")
     return Path(name) if name else None
 
 
-def ask_save_handshape(parent: QWidget, suggestion: Path) -> Path | None:
-    """Ask where to put a handshape; the ending is added when it is left out."""
-    return _ask_where(parent, "Export the handshape", suggestion, HANDSHAPE_FILES, (".handshape",))
+def ask_save_own(parent: QWidget, suggestion: Path, noun: str, ending: str) -> Path | None:
+    """Ask where to put a handshape, or signal; the ending is added when it is left out."""
+    kind = f"{noun.capitalize()}s (*{ending})"
+    return _ask_where(parent, f"Export the {noun}", suggestion, kind, (ending,))
 
 
 def ask_open(parent: QWidget, folder: Path) -> Path | None:

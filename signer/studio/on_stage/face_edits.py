@@ -41,7 +41,7 @@ class FaceEdits(QObject):
         self._is_shown = False
         self._start: Pose | None = None
         self._home: dict[str, float] | None = None
-        """What the head's own track did when the drag began, by its channels."""
+        """Values of the head's own track when the drag began, by its channels."""
         stage.drag_started.connect(self._begin)
         stage.rig_dragged.connect(self._on_dragged)
         session.selection_changed.connect(self._follow)

@@ -1,17 +1,19 @@
 """The Face dock under real events: signals found and set over keys, taken away, and the details of a span."""
 
+from pathlib import Path
 from types import SimpleNamespace
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QToolButton
+from PySide6.QtWidgets import QApplication, QLineEdit, QToolButton
 from pytestqt.qtbot import QtBot
 
 from body_model.face_shapes import FACE_SHAPES
 from nonmanuals import catalogue
 from nonmanuals.shapes import GAZE_SHAPES
 from signer.document import edits
+from signer.document.face_edits import add_span
 from signer.document.items import every_item
 from signer.document.sign import Sign
 from signer.document.tracks.kinds import SPAN_KINDS
@@ -21,10 +23,13 @@ from signer.motion.posing import pose_at
 from signer.studio.background.signal_pictures import SignalPictures
 from signer.studio.editing.player import Player
 from signer.studio.editing.session import Session
+from signer.studio.files.own_acts import NameDialog
+from signer.studio.files.settings import Settings
 from signer.studio.look import theme
 from signer.studio.panels.face.cards import SECTIONS, UNREVIEWED, cards_of, found_cards, section_of
 from signer.studio.panels.face.panel import FacePanel
 from signer.studio.panels.face.shape_sliders import both, shapes_of, title_of
+from signer.studio.signals.own_signals import OwnSignalActs
 from signer.studio.widgets.card_grid import SCROLL_BAR_PX
 from signer.studio.widgets.found_list import ID_ROLE
 from signer.words.signals import face_words
@@ -322,3 +327,40 @@ def test_signals_of_one_side_are_named_by_the_side_that_is_seen(face: SimpleName
         names.append(card.title)
     assert names == ["Right brow raised", "Left brow raised"]
     assert found_cards("right isn't it", "left")[0].title == "Right? isn't it?"
+
+
+def test_a_face_is_kept_shown_with_the_others_set_and_taken_away(
+    face: SimpleNamespace, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    panel, session = face.panel, face.session
+    panel._own._where = lambda: tmp_path
+    acts = OwnSignalActs(panel, session, Settings(), panel._own)
+    panel.act_wanted.connect(acts.act_on)
+    acts.came.connect(panel.reveal_own)
+    keep = panel.findChild(QToolButton, "face.keep")
+    QTest.mouseClick(keep, LEFT)
+    assert not list(tmp_path.iterdir())  # a face at rest is nothing to keep
+    session.perform(add_span("brows", Span("b1", 0.4, 0.2, shapes=(("browInnerUp", 0.6),))))
+    face.player.seek(0.5)
+
+    def named(dialog: NameDialog) -> int:
+        QTest.keyClicks(dialog.findChild(QLineEdit), "<b>Mine</b>")
+        return int(NameDialog.DialogCode.Accepted)
+
+    monkeypatch.setattr(NameDialog, "exec", named)
+    QTest.mouseClick(keep, LEFT)
+    assert [one.suffix for one in tmp_path.iterdir()] == [".signal"]
+    assert panel.grid.card("own/<b>Mine</b>").is_own
+    assert panel.grid.item(1).toolTip() != ""
+    assert "<b>" not in panel.grid.item(1).toolTip()
+    session.select("dominant", "k2")
+    panel.choose("own/<b>Mine</b>")
+    assert [(span.name, span.from_key) for span in session.sign.spans("brows")] == [
+        ("", ""),
+        ("<b>Mine</b>", "k2"),
+    ]
+    assert panel.grid.is_marked("own/<b>Mine</b>")
+    assert "“<b>Mine</b>”" in face_words(session.sign, 0.9)
+    panel.choose("own/<b>Mine</b>")
+    assert len(session.sign.spans("brows")) == 1
+    assert found_cards("mine", "right", panel._own.every)[0].id == "own/<b>Mine</b>"

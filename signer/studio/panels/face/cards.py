@@ -1,17 +1,23 @@
 """The cards of the Face dock: signals by section, all of them or those found."""
 
+import json
+from collections.abc import Sequence
 from functools import cache
 from typing import Final, NamedTuple, TypeAlias
 
 from body_model.plain_types import Side
 from handshapes.search import Searchable, rank_matches
 from nonmanuals import catalogue
+from nonmanuals.own import OwnSignal
 from nonmanuals.signal import Signal
 from signer.document.tracks.kinds import SPAN_KINDS
+from signer.studio.background.signal_pictures import OWN_FACE
 from signer.studio.widgets.card_grid import Group
 from signer.words.signals import signal_title
 
 UNREVIEWED: Final = "Nobody who signs has reviewed these yet."
+OWN: Final = "own/"
+"""Prefix of the ids of own cards; no signal of the inventory has a stroke in its id."""
 _SURE: Final = {"H": "high", "M": "medium", "L": "low"}
 CODES: Final = 3
 """So many of the codes of other notations stand in a tip."""
@@ -56,7 +62,8 @@ class Card(NamedTuple):
         tip: all that is known of it.
         spoken: for a screen reader.
         meaning: what it says, in a line.
-        signal: itself.
+        signal: itself; None for one of the user's own.
+        picture: what its pictures are asked for by; empty for its id.
     """
 
     id: str
@@ -64,7 +71,13 @@ class Card(NamedTuple):
     tip: str
     spoken: str
     meaning: str
-    signal: Signal
+    signal: Signal | None
+    picture: str = ""
+
+    @property
+    def is_own(self) -> bool:
+        """Return whether it is the user's own."""
+        return self.signal is None
 
 
 CardGroup: TypeAlias = Group[Card]
@@ -89,12 +102,41 @@ def cards_of(section_id: str, side: Side = "right") -> tuple[CardGroup, ...]:
     return tuple(found) if len(found) > 1 else tuple(group._replace(heading="") for group in found)
 
 
-def found_cards(text: str, side: Side = "right") -> tuple[Card, ...]:
+def own_id(name: str) -> str:
+    """The id of the card of a signal of one's own."""
+    return f"{OWN}{name}"
+
+
+def own_group(own: Sequence[OwnSignal]) -> tuple[CardGroup, ...]:
+    """Cards of the user's own signals, which stand before the others of the face; none without any."""
+    return (Group("Your own", tuple(map(_own_card, own))),) if own else ()
+
+
+def _own_card(own: OwnSignal) -> Card:
+    moved = [*own.parts, *(["head"] if own.head else [])]
+    words = f"one of your own signals: {', '.join(moved)}"
+    return Card(
+        own_id(own.name),
+        own.name,
+        f"{own.name}: {words}",
+        f"{own.name}. {words}",
+        words,
+        None,
+        picture_of(own),
+    )
+
+
+def picture_of(own: OwnSignal) -> str:
+    """Return what the picture of a signal of one's own is asked for by: the face itself."""
+    return f"{OWN_FACE}{json.dumps([own.shapes, own.head])}"
+
+
+def found_cards(text: str, side: Side = "right", own: Sequence[OwnSignal] = ()) -> tuple[Card, ...]:
     """The cards of all sections that answer the text by name, meaning, English word or code, best first.
 
     Equally good ones keep the order in which they stand: "wh" is a question before it is a mouth.
     """
-    sought = _sought(side)
+    sought = (*((_own_card(one), one.searchable) for one in own), *_sought(side))
     return tuple(sought[place][0] for place in rank_matches(text, [searchable for _, searchable in sought]))
 
 

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QListWidgetItem
 
 from signer.lazy import lazily
 from signer.studio.background.signal_pictures import SignalPictures
-from signer.studio.look import theme
+from signer.studio.look import icons, theme
 from signer.studio.panels.face.cards import Card
 from signer.studio.widgets.card_grid import NAME_PX, SCROLL_BAR_PX, CardGrid
 from signer.studio.widgets.found_list import ID_ROLE
@@ -22,6 +22,7 @@ with lazily():
 LEAST_CARD_PX: Final = 86
 RESTS_MS: Final = 250
 """The pointer rests on a card for so long before it plays: whoever passes over the cards wants no movies."""
+OWN_PX: Final = 14
 FRAME_MS: Final = 40
 WAVE_PX: Final = (20.0, 7.0)
 """Length of the wave that stands for a movement, and how far it swings."""
@@ -72,7 +73,8 @@ class SignalGrid(CardGrid[Card]):
     def _on_entered(self, item: QListWidgetItem) -> None:
         self._stop()
         self._tell(item)
-        if item.data(ID_ROLE):
+        card = self.card(item.data(ID_ROLE) or "")
+        if card is not None and not card.is_own:
             self._playing = item.data(ID_ROLE)
             self._timer.start(RESTS_MS)
 
@@ -105,7 +107,8 @@ class SignalGrid(CardGrid[Card]):
     # Drawing
 
     def _on_picture(self, signal: str) -> None:
-        self._show(signal)
+        own = next((one.id for one in self._cards.values() if one.picture == signal), signal)
+        self._show(own)
 
     def _show(self, signal: str) -> None:
         row = self._row(signal)
@@ -119,10 +122,10 @@ class SignalGrid(CardGrid[Card]):
         if card.id == self._playing and self._frame is not None:
             _draw_middle(painter, place, self._frame)
             return
-        count = len(signal_views.moments(card.id))
+        count = 1 if card.is_own else len(signal_views.moments(card.id))
         wide = place.width() / count
         for number in range(count):
-            picture = self._pictures.picture(card.id, number)
+            picture = self._pictures.picture(card.picture or card.id, number)
             column = count - 1 - number if self._is_mirrored else number
             part = QRectF(place.left() + column * wide, place.top(), wide, place.height())
             if picture is not None and not picture.isNull():
@@ -133,7 +136,10 @@ class SignalGrid(CardGrid[Card]):
             painter.drawLine(QPointF(middle, place.top() + 6), QPointF(middle, place.bottom() - 4))
 
     def draw_mark(self, painter: QPainter, card: QRectF, shown: Card) -> None:
-        """A small wave where the signal moves: across, up and down, or an arrow forward."""
+        """A small wave where the signal moves: across or up and down; a bust where it is the user's own."""
+        if shown.signal is None:
+            painter.drawPixmap(QPointF(card.left() + 5, card.top() + 5), icons.pixmap("own", "text2", OWN_PX))
+            return
         way = signal_views.swings(shown.signal)
         if way and shown.id != self._playing:
             middle = QPointF(card.left() + 16, card.top() + 13)

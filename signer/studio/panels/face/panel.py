@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QHideEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QSizePolicy, QVBoxLayout
 
@@ -13,29 +14,45 @@ from signer.document.tracks.kinds import SPAN_KINDS
 from signer.studio.background.signal_pictures import SignalPictures
 from signer.studio.editing.player import Player
 from signer.studio.editing.session import Session
-from signer.studio.editing.signals import chosen_over, chosen_span, signals_over, switch_signal
-from signer.studio.look import theme
+from signer.studio.editing.signals import (
+    chosen_over,
+    chosen_span,
+    own_over,
+    signals_over,
+    switch_own,
+    switch_signal,
+)
+from signer.studio.look import plain, theme
 from signer.studio.panels.face.cards import (
+    OWN,
     SECTIONS,
     UNREVIEWED,
     CardGroup,
     cards_of,
     count,
     found_cards,
+    own_group,
+    own_id,
     section_of,
 )
 from signer.studio.panels.face.details import SpanDetails
 from signer.studio.panels.face.gaze_plan import GazePlan
 from signer.studio.panels.face.grid import SignalGrid
 from signer.studio.panels.face.mouthing import MouthWord
+from signer.studio.signals.own_signals import OwnSignals
 from signer.studio.widgets.card_grid import Group
+from signer.studio.widgets.choice_menu import passing_menu
 from signer.studio.widgets.elided import Elided
-from signer.studio.widgets.pieces import hint, label, rule
+from signer.studio.widgets.found_list import ID_ROLE
+from signer.studio.widgets.pieces import button, hint, label, row, rule
 from signer.studio.widgets.search_field import SearchField
 from signer.studio.widgets.segments import Segment, Segments
 from signer.studio.workspace import HAND_KINDS, Panel, Workspace
 from signer.words.signals import signal_title
 
+OWN_SECTION: Final = "face"
+"""Section in which the user's own signals stand, in front."""
+OWN_ACTS: Final = (("rename", "Rename…"), ("export", "Export…"), ("delete", "Delete…"))
 DETAILS_SHARE: Final = 0.36
 """So much of the panel's height the details take at most; they scroll beyond it."""
 
@@ -46,13 +63,23 @@ class FacePanel(QFrame):
     Signals:
         face_shown(on): the panel is shown, or no longer.
         gaze_shown(on): where the eyes look is of interest, or no longer.
+        act_wanted(name, act): "rename", "delete" or "export" a signal of the user's own, "import" one, or
+            "keep" the face that is shown.
     """
 
     face_shown = Signal(bool)
     gaze_shown = Signal(bool)
+    act_wanted = Signal(str, str)
 
-    def __init__(self, session: Session, player: Player, pictures: SignalPictures) -> None:
+    def __init__(
+        self,
+        session: Session,
+        player: Player,
+        pictures: SignalPictures,
+        own: OwnSignals | None = None,
+    ) -> None:
         super().__init__()
+        self._own = own or OwnSignals()
         self.setObjectName("face")
         self.setProperty("kind", "panel")
         self.setAccessibleName("Face")
@@ -64,6 +91,10 @@ class FacePanel(QFrame):
         self.sections.chosen.connect(self._on_section)
         self.search = SearchField("face.search", "Search signals", "Name, meaning, English word, code")
         self.search.textChanged.connect(self._on_searched)
+        self._keep = button(
+            icon="own", name="face.keep", tip="Keep the face at the playhead under a name, among the signals"
+        )
+        self._keep.clicked.connect(lambda: self.act_wanted.emit("", "keep"))
         self._found = label("", 2)
         self._found.setObjectName("face.found")
         self._found.hide()
@@ -74,6 +105,9 @@ class FacePanel(QFrame):
         self.grid.typed.connect(self.search.type_on)
         self.grid.escaped.connect(self.search.clear)
         self.grid.pointed.connect(self._say_meaning)
+        self.grid.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
+        self.grid.customContextMenuRequested.connect(self._open_menu)
+        self._own.changed.connect(lambda: self._on_searched(self.search.text()))
         self.mouthing = MouthWord(session, pictures)
         self.mouthing.mouthed.connect(self._on_set)
         self.gaze = GazePlan(session)
@@ -106,7 +140,7 @@ class FacePanel(QFrame):
         box.setSpacing(4)
         for part, stretch in (
             (self.sections, 0),
-            (self.search, 0),
+            (row(self.search, self._keep, gap=4), 0),
             (self._found, 0),
             (self.mouthing, 0),
             (self.gaze, 0),
@@ -142,6 +176,9 @@ class FacePanel(QFrame):
 
     def choose(self, signal_id: str) -> None:
         """Set a signal over what is chosen, or take it away where it is set."""
+        if signal_id.startswith(OWN):
+            self._choose_own(signal_id)
+            return
         reading = catalogue.find(signal_id).reading
         if reading is not None:  # it wants a word
             self.turn_to(section_of(catalogue.find(signal_id).track))
@@ -149,15 +186,54 @@ class FacePanel(QFrame):
             self.mouthing.word.setFocus()
             return
         self._last = switch_signal(self._session, signal_id)
-        name = signal_title(catalogue.find(signal_id), self._side)
-        over = chosen_over(self._session)
-        where = "from the playhead on" if over.is_point else "over what is chosen"
-        self._session.tell(f"{name}, {where}." if self._last else f"{name} is taken away.")
+        self._tell_set(signal_title(catalogue.find(signal_id), self._side))
         if self.search.text():
             self.search.clear()
             self.turn_to(section_of(catalogue.find(signal_id).track))
         self._refresh()
         self.grid.reveal(signal_id)
+
+    def _choose_own(self, card_id: str) -> None:
+        own = self._own.find(card_id.removeprefix(OWN))
+        if own is None:
+            return
+        self._last = switch_own(self._session, own)
+        self._tell_set(own.name)
+        if self.search.text():
+            self.search.clear()
+            self.turn_to(OWN_SECTION)
+        self._refresh()
+        self.grid.reveal(card_id)
+
+    def _tell_set(self, name: str) -> None:
+        over = chosen_over(self._session)
+        where = "from the playhead on" if over.is_point else "over what is chosen"
+        self._session.tell(f"{name}, {where}." if self._last else f"{name} is taken away.")
+
+    def reveal_own(self, name: str) -> None:
+        """Show where one of the user's own stands."""
+        own = self._own.find(name)
+        if own is not None:
+            self.turn_to(OWN_SECTION)
+            self.grid.reveal(own_id(own.name))
+
+    def _open_menu(self, at: QPoint) -> None:
+        """Open the menu of the card under the pointer, or of the one that the keyboard is on."""
+        item = self.grid.itemAt(at) or self.grid.currentItem()
+        card = self.grid.card(item.data(ID_ROLE) or "") if item is not None else None
+        menu = passing_menu(self, "face.menu")
+        if card is not None:
+            verb = "Take away" if self.grid.is_marked(card.id) else "Set"
+            menu.addAction(plain.caption(f"{verb} {card.title}")).triggered.connect(
+                lambda: self.choose(card.id)
+            )
+            menu.addSeparator()
+            for act, text in OWN_ACTS if card.is_own else ():
+                menu.addAction(text).triggered.connect(partial(self.act_wanted.emit, card.title, act))
+            menu.addSeparator()
+        for act, text in (("keep", "Keep the face at the playhead…"), ("import", "Import a signal…")):
+            menu.addAction(text).triggered.connect(partial(self.act_wanted.emit, "", act))
+        menu.popup(self.grid.viewport().mapToGlobal(at))
 
     def _on_set(self, span_id: str) -> None:
         self._last = span_id
@@ -175,7 +251,8 @@ class FacePanel(QFrame):
         self.gaze.setVisible(looks)
         self.mouthing.setVisible("mouth" in kinds)
         self.gaze_shown.emit(looks and self.isVisible())
-        self._show_cards(cards_of(self.sections.value, self._side), "")
+        own = own_group(self._own.every) if self.sections.value == OWN_SECTION else ()
+        self._show_cards((*own, *cards_of(self.sections.value, self._side)), "")
 
     def _show_cards(self, groups: tuple[CardGroup, ...], query: str) -> None:
         self.grid.show_groups(groups, query)
@@ -186,15 +263,15 @@ class FacePanel(QFrame):
         if not text.strip():
             self._show_section()
             return
-        found = found_cards(text, self._side)
+        found = found_cards(text, self._side, self._own.every)
         best = f"  Enter takes {found[0].title}." if found else ""
-        self._found.setText(f"{len(found)} of {count()}.{best}")
+        self._found.setText(f"{len(found)} of {count() + len(self._own.every)}.{best}")
         self._show_cards((Group("", found),), text)
 
     def _say_meaning(self, signal_id: str) -> None:
         card = self.grid.card(signal_id)
         self.meaning.setText(
-            f"{card.title}: {card.signal.meaning}"
+            f"{card.title}: {card.meaning if card.signal is None else card.signal.meaning}"
             if card is not None
             else "Click to set a signal, again to take it away."
         )
@@ -221,7 +298,8 @@ class FacePanel(QFrame):
         self.grid.mirror(self._side == "left")
         self.gaze.refresh()
         self.mouthing.refresh()
-        self.grid.mark_all(signals_over(self._session))
+        own = frozenset(own_id(name) for name in own_over(self._session))
+        self.grid.mark_all(signals_over(self._session) | own)
         self.details.show_span(chosen_span(self._session, self._last))
         wanted = self.details.sizeHint().height() if self.details.isVisibleTo(self._scroll) else 0
         self._scroll.setFixedHeight(min(wanted, round(DETAILS_SHARE * self.height())))
@@ -229,7 +307,9 @@ class FacePanel(QFrame):
 
 
 def _make(workspace: Workspace) -> FacePanel:
-    made = FacePanel(workspace.session, workspace.player, workspace.signal_pictures)
+    made = FacePanel(workspace.session, workspace.player, workspace.signal_pictures, workspace.own_signals)
+    made.act_wanted.connect(workspace.own_signal_act)
+    workspace.own_signal_came.connect(made.reveal_own)
     made.face_shown.connect(workspace.face_shown)
     made.gaze_shown.connect(workspace.gaze_shown)
     return made

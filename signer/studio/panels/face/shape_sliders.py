@@ -151,7 +151,7 @@ class ShapeSliders(Fold):
 
     def _set(self, shapes: tuple[tuple[str, float], ...]) -> None:
         if self._span is not None:
-            self._session.perform(set_span(self._span.id, shapes=shapes))
+            self._session.perform(set_span(self._span.id, shapes=shapes, name=""))
 
 
 @cache

@@ -1,0 +1,43 @@
+"""A face taken from a sign, to be kept as a signal of one's own."""
+
+from dataclasses import replace
+from typing import Final
+
+import numpy as np
+
+from body_model.face_shapes import FACE_SHAPES
+from nonmanuals.own import OwnSignal
+from nonmanuals.shapes import GAZE_SHAPES
+from signer.document.sign import Sign
+from signer.document.tracks.head import HEAD
+from signer.motion.face.track import face_at
+
+LEAST: Final = 1e-3
+"""A weight, or an angle in rad, that is less is not kept; of a length in metres a tenth of it."""
+DIGITS: Final = 4
+
+
+def face_kept(sign: Sign, time_s: float) -> OwnSignal | None:
+    """Return the face at a time and how the head is held, without a name; None for a face at rest.
+
+    Lids that follow the eyes are left out: a gaze is no part of it.
+    """
+    face = face_at(sign, np.array([time_s]))
+    shapes = tuple(
+        (name, round(float(weight), DIGITS))
+        for name, weight in zip(FACE_SHAPES, face.weights[0], strict=True)
+        if weight >= LEAST and name not in GAZE_SHAPES
+    )
+    head = tuple(
+        sorted(
+            (channel.name, round(float(value), DIGITS))
+            for channel, value in zip(HEAD.channels, face.head[0], strict=True)
+            if abs(value) >= (LEAST if channel.unit == "rad" else 0.1 * LEAST)
+        )
+    )
+    return OwnSignal("", shapes, head) if shapes or head else None
+
+
+def named(own: OwnSignal, name: str) -> OwnSignal:
+    """Return a face under a name."""
+    return replace(own, name=name)

@@ -1,0 +1,223 @@
+"""Operations on what a user keeps under names: name, rename, delete, and share as files."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING, Final, Generic, NamedTuple, TypeAlias, TypeVar
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLineEdit, QVBoxLayout, QWidget
+
+from handshapes.search import fold
+from signer.studio.editing.session import Session
+from signer.studio.files import dialogs
+from signer.studio.files.own_shelf import OwnShelf
+from signer.studio.files.settings import Settings
+from signer.studio.look import theme
+from signer.studio.widgets.pieces import hint, label
+from signer.words import wording
+
+if TYPE_CHECKING:
+    from signer.files.own_folder import Named
+
+    T = TypeVar("T", bound=Named)
+else:
+    T = TypeVar("T")
+
+LONGEST_NAME: Final = 60
+NameProblem: TypeAlias = Callable[[str, Sequence[str]], str]
+"""Says what is wrong with a name beside those that are taken; empty when nothing is."""
+
+
+class NameWords(NamedTuple):
+    """Words of a dialog that asks for a name: its title, its question, and what a screen reader says."""
+
+    title: str
+    question: str
+    spoken: str
+
+
+@dataclass(frozen=True)
+class OwnWords(Generic[T]):
+    """A kind of thing that a user keeps, as the window speaks of it.
+
+    Attributes:
+        noun: what one is called.
+        ending: of its files.
+        kept: what stays of one that is deleted, a sentence.
+        open: reads a file: what it holds, and warnings.
+        save: writes a file.
+        same: whether two of one name are the same.
+        name_problem: what is wrong with a name.
+    """
+
+    noun: str
+    ending: str
+    kept: str
+    open: Callable[[Path], tuple[T, tuple[str, ...]]]
+    save: Callable[[T, Path], None]
+    same: Callable[[T, T], bool]
+    name_problem: NameProblem
+
+
+class NameDialog(QDialog):
+    """A line to type a name in; `name` is the name without needless blanks."""
+
+    def __init__(
+        self, parent: QWidget, words: NameWords, name: str, taken: Sequence[str], problem: NameProblem
+    ) -> None:
+        """`taken` are names that there are; the one that it has now, if any, is free."""
+        super().__init__(parent)
+        self.setWindowTitle(words.title)
+        self.setObjectName("dialog.rename")
+        self._problem = problem
+        self._taken = [other for other in taken if fold(other) != fold(name)]
+        self._line = QLineEdit(name)
+        self._line.setObjectName("rename.name")
+        self._line.setAccessibleName(words.spoken)
+        self._line.setMaxLength(LONGEST_NAME)
+        self._line.setFont(theme.font())
+        self._line.selectAll()
+        self._line.textChanged.connect(self._judge)
+        self._words = hint("")
+        self._words.setObjectName("rename.words")
+        self._words.setMinimumHeight(36)
+        self._buttons = QDialogButtonBox(
+            QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel
+        )
+        self._buttons.accepted.connect(self.accept)
+        self._buttons.rejected.connect(self.reject)
+        box = QVBoxLayout(self)
+        box.setContentsMargins(20, 20, 20, 16)
+        box.setSpacing(theme.GAP)
+        box.addWidget(label(words.question, 2))
+        box.addWidget(self._line)
+        box.addWidget(self._words)
+        box.addWidget(self._buttons)
+        self.setMinimumWidth(380)
+        self._judge()
+
+    @property
+    def name(self) -> str:
+        """The name that was typed."""
+        return " ".join(self._line.text().split())
+
+    def _judge(self, *_text: object) -> None:
+        words = self._problem(self.name, self._taken)
+        self._words.setText(f"{wording.capitalized(words)}." if words else "")
+        self._buttons.button(QDialogButtonBox.StandardButton.Ok).setEnabled(not words)
+
+
+class OwnActs(QObject, Generic[T]):
+    """Asks, acts, and says in the status line what was done to the things that a user keeps.
+
+    Signals:
+        came(name): one came in from a file, or has another name.
+    """
+
+    came = Signal(str)
+
+    def __init__(
+        self, parent: QWidget, session: Session, settings: Settings, shelf: OwnShelf[T], words: OwnWords[T]
+    ) -> None:
+        super().__init__(parent)
+        self._parent, self._session, self._settings, self._own = parent, session, settings, shelf
+        self._words = words
+
+    def act_on(self, name: str, act: str) -> None:
+        """Do what a menu names: rename, delete or export the one of that name, or import one."""
+        if act == "import":
+            self.import_file()
+        else:
+            {"rename": self.rename, "delete": self.delete, "export": self.export}[act](name)
+
+    def rename(self, name: str) -> bool:
+        """Ask for another name, and use it."""
+        words = NameWords(f"Rename the {self._words.noun}", f"A new name for {name}", "New name")
+        new_name = self.ask_name(words, name)
+        if new_name in ("", name):
+            return False
+        if self._failed(f"{name} could not be renamed.", lambda: self._own.rename(name, new_name)):
+            return False
+        self._session.tell(f"{name} is called {new_name} now; signs made with it keep the old name.")
+        self.came.emit(new_name)
+        return True
+
+    def ask_name(self, words: NameWords, name: str = "") -> str:
+        """Ask for a name that is free, or the one that is given; empty when it was given up."""
+        taken = [own.name for own in self._own.every]
+        dialog = NameDialog(self._parent, words, name, taken, self._words.name_problem)
+        return dialog.name if dialog.exec() == NameDialog.DialogCode.Accepted else ""
+
+    def delete(self, name: str) -> bool:
+        """Ask whether it is to go, and delete it."""
+        if not dialogs.ask_delete(
+            self._parent, name, f"{self._words.kept} It cannot be brought back from here."
+        ):
+            return False
+        if self._failed(f"{name} could not be deleted.", lambda: self._own.remove(name)):
+            return False
+        self._session.tell(f"Deleted the {self._words.noun} {name}.")
+        return True
+
+    def export(self, name: str) -> bool:
+        """Ask where to, and write it as a file for others."""
+        own = self._own.find(name)
+        if own is None:
+            return False
+        words = self._words
+        path = dialogs.ask_save_own(
+            self._parent,
+            self._settings.folder / f"{dialogs.file_stem(name)}{words.ending}",
+            words.noun,
+            words.ending,
+        )
+        if path is None:
+            return False
+        if self._failed(f"{path.name} could not be saved.", lambda: words.save(own, path)):
+            return False
+        self._settings.set_folder(path.parent)
+        self._session.tell(f"Exported {name} to {path.name}.")
+        return True
+
+    def import_file(self) -> bool:
+        """Ask for a file, and take in what it holds."""
+        path = dialogs.ask_open_own(self._parent, self._settings.folder, self._words.noun, self._words.ending)
+        return path is not None and self.import_path(path)
+
+    def import_path(self, path: Path) -> bool:
+        """Take in what a file holds that was chosen, or dropped on the window."""
+        reading = dialogs.attempt(
+            self._parent, f"{path.name} could not be opened.", partial(self._words.open, path)
+        )
+        if reading is None:
+            return False
+        self._settings.set_folder(path.absolute().parent)
+        return self._take_in(*reading)
+
+    def _take_in(self, came: T, warnings: tuple[str, ...]) -> bool:
+        here = self._own.find(came.name)
+        if here is not None and self._words.same(here, came):
+            self._session.tell(f"{here.name} is among your {self._words.noun}s already.")
+            self.came.emit(here.name)
+            return True
+        if here is not None and not dialogs.ask_replace(
+            self._parent, here.name, f"You have another {self._words.noun} of this name; it would be lost."
+        ):
+            return False
+        if self._failed(f"{came.name} could not be kept.", lambda: self._own.put(came)):
+            return False
+        told = f" {wording.capitalized(warnings[0])}." if warnings else ""
+        self._session.tell(f"{came.name} stands among the {self._words.noun}s now.{told}")
+        self.came.emit(came.name)
+        return True
+
+    def _failed(self, what: str, act: Callable[[], object]) -> bool:
+        def done() -> bool:
+            act()
+            return True
+
+        return dialogs.attempt(self._parent, what, done) is None

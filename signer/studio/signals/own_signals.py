@@ -1,0 +1,77 @@
+"""The user's own signals: faces kept under a name, and what is done to them."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtWidgets import QWidget
+
+from nonmanuals.own import OwnSignal, name_problem
+from signer.lazy import lazily
+from signer.studio.editing.session import Session
+from signer.studio.files import dialogs
+from signer.studio.files.own_acts import NameWords, OwnActs, OwnWords
+from signer.studio.files.own_shelf import OwnShelf, data_folder
+from signer.studio.files.settings import Settings
+
+with lazily():
+    from signer.files import own_folder, signal_file
+    from signer.motion.operations import own_face
+
+ENDING: Final = ".signal"
+AT_REST: Final = "The face is at rest at the playhead: there is nothing to keep."
+
+
+class OwnSignals(OwnShelf[OwnSignal]):
+    """The signals of the user's folder."""
+
+    def __init__(self, path: Path | None = None) -> None:
+        super().__init__(lambda: own_folder.SIGNALS, lambda: path or data_folder("signals"))
+
+
+class OwnSignalActs(OwnActs[OwnSignal]):
+    """Asks, acts, and says in the status line what was done to the user's own signals."""
+
+    def __init__(self, parent: QWidget, session: Session, settings: Settings, own: OwnSignals) -> None:
+        words = OwnWords(
+            "signal",
+            ENDING,
+            "Signs made with it keep their faces.",
+            lambda path: signal_file.open_signal(path),
+            lambda one, path: signal_file.save_signal(one, path),
+            lambda one, other: (one.shapes, one.head) == (other.shapes, other.head),
+            name_problem,
+        )
+        super().__init__(parent, session, settings, own, words)
+
+    def act_on(self, name: str, act: str) -> None:
+        """Do what a menu names; "keep" keeps the face at the playhead."""
+        if act == "keep":
+            self.keep()
+        else:
+            super().act_on(name, act)
+
+    def keep(self) -> bool:
+        """Ask for a name, and keep the face at the playhead under it."""
+        session = self._session
+        session.break_gesture()
+        made = own_face.face_kept(session.sign, session.playhead_s)
+        if made is None:
+            session.tell(AT_REST)
+            return False
+        words = NameWords("Keep this face", "A name for the face at the playhead", "Name of the face")
+        name = self.ask_name(words)
+        if not name:
+            return False
+        kept = own_face.named(made, name)
+
+        def add() -> bool:
+            self._own.add(kept)
+            return True
+
+        if dialogs.attempt(self._parent, f"{name} could not be kept.", add) is None:
+            return False
+        session.tell(f"{name} stands among the signals of the face now.")
+        self.came.emit(name)
+        return True
