@@ -115,8 +115,7 @@ class SkinPatch:
     """Skin about a place: a square grid of N points seen along its normal, carried as the skin there is.
 
     Attributes:
-        carriers: (c,) bones that carry some of it.
-        bones: (b,) those of them that move it; all others stand still at all times.
+        bones: (b,) those that move it; all others stand still at all times.
         shares: (b,) how much of the place they carry.
         back: (b, 3, 4) from the pose in which it was looked at to rest.
         origin, axes: (3,) m and (3, 3), the place in that pose, and unit rows: two along the skin, and
@@ -132,7 +131,6 @@ class SkinPatch:
         face: what the face shapes do to it; None for nothing.
     """
 
-    carriers: Indices
     bones: Indices
     shares: Array
     back: Array

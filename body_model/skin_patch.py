@@ -6,6 +6,7 @@ Points of a square grid that stay on it in every pose.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
 
@@ -54,68 +55,147 @@ def _moved(way: tuple[int, int], sign: int) -> tuple[slice, slice]:
 
 
 _WAYS: Final = ((0, 1), (0, -1), (1, 0), (-1, 0), (1, 1), (1, -1), (-1, 1), (-1, -1))
-_BESIDE: Final = tuple(
-    (_moved(way, 1), _moved(way, -1), STEEPEST * SPACING_M * float(np.hypot(*way))) for way in _WAYS
-)
-"""Points of the grid, those beside them, and by how much, m, skin falls from those to these at most."""
+_STRIDES: Final = (16, 8, 4, 2, 1)
+"""So many points are gone at once at first: what falls far gets there soon."""
 
 
-def skin_patch(
+def _beside(stride: int) -> tuple[tuple[tuple[slice, slice], tuple[slice, slice], float], ...]:
+    ways = [(stride * down, stride * across) for down, across in _WAYS]
+    return tuple(
+        (_moved(way, 1), _moved(way, -1), STEEPEST * SPACING_M * float(np.hypot(*way))) for way in ways
+    )
+
+
+_BESIDE: Final = (*map(_beside, _STRIDES), *[_beside(1)] * SIDE)
+"""For each sweep points of the grid, those beside them, and by how much, m, skin falls from those to these at
+most."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class SeenSkin:
+    """Skin about a place seen along its normal: which triangles lie over which points of a grid.
+
+    Attributes:
+        site: the place.
+        origin, axes: (3,) m and (3, 3), as of `SkinPatch`.
+        node: (k,) the points of the grid over which there is skin.
+        corners: (k, 3) rows of `vertices`, of the triangle over each.
+        barycentric: (k, 3) their shares.
+        heights: (k,) m over the plane of the place.
+        vertices: (v,) drawn ones of these triangles.
+        drawn: (v, N) of which vertices of the cage they consist.
+        weights: (B,) how much of the place each bone carries.
+        carriers: (c,) bones that carry some of the skin.
+        shapes: (s,) face shapes that move some of it, as places among the face weights.
+        on_drawn: (s, v, 3) m, what they do to its vertices.
+        is_stiff: it all goes as one piece with what carries the place.
+    """
+
+    site: Attachment
+    origin: Array
+    axes: Array
+    node: Indices
+    corners: Indices
+    barycentric: Array
+    heights: Array
+    vertices: Indices
+    drawn: scipy.sparse.csr_matrix
+    weights: Array
+    carriers: Indices
+    shapes: Indices
+    on_drawn: Array
+    is_stiff: bool
+
+
+def see_skin(
     body: Body,
     positions: Array,
     matrices: Array,
     triangles: Indices,
     site: Attachment,
-    movable: Sequence[int],
     *,
     is_stiff: bool = False,
-) -> SkinPatch:
-    """The skin about a place of a posed body.
+) -> SeenSkin:
+    """Look at the skin about a place of a posed body.
 
     Args:
         body: the body at rest.
         positions: (M, 3) m, the drawn surface in that pose.
-        matrices: (B, 3, 4) skinning matrices of the pose; those of bones that are not movable are still.
-        triangles: (t,) those of the drawn surface that may be touched.
+        matrices: (B, 3, 4) skinning matrices of the pose.
+        triangles: (t, 3) corners of those of the drawn surface that may be touched.
         site: the place.
-        movable: the bones that may be elsewhere in other poses.
-        is_stiff: it all goes as one piece with what carries the place.
+        is_stiff: as of `SeenSkin`.
     """
     place, normal = (np.asarray(each).reshape(3) for each in (site.position(matrices), site.normal(matrices)))
     axes = _tangents(normal)
-    corners = body.triangles[triangles]
-    near = np.square(positions - place).sum(axis=-1) < (REACH_M + SPACING_M) ** 2
-    corners = corners[near[corners].any(axis=-1)]
+    x, y, z = (positions[:, axis] - place[axis] for axis in range(3))
+    near = x * x + y * y + z * z < (REACH_M + SPACING_M) ** 2
+    corners = triangles[near[triangles[:, 0]] | near[triangles[:, 1]] | near[triangles[:, 2]]]
     local = (positions[corners] - place) @ axes.T
     node, triangle, barycentric = _seen(local)
     vertices, inverse = np.unique(corners[triangle], return_inverse=True)
     weights = np.zeros(len(body.bone_names))
     weights[site.bones] = site.q[..., 3].reshape(-1)
-    carried, carriers = _carried(body, vertices, movable), weights > _LEAST_SHARE
-    if is_stiff:
+    carries, drawn = weights > _LEAST_SHARE, body.subdivision[vertices]
+    shapes, on_drawn = np.zeros(0, np.intp), np.zeros((0, len(vertices), 3))
+    if not is_stiff:
+        carries |= (drawn @ body.weights).max(axis=0).toarray().ravel() > _LEAST_SHARE
+        cage = np.unique(drawn.indices).astype(np.intp)
+        shapes, moved = face_basis(body).of(cage)
+        if len(shapes):
+            on_drawn = np.stack([drawn[:, cage] @ each for each in moved])
+    return SeenSkin(
+        site=site,
+        origin=place,
+        axes=axes,
+        node=node,
+        corners=inverse.reshape(len(node), 3),
+        barycentric=barycentric,
+        heights=(local[triangle, :, 2] * barycentric).sum(axis=-1),
+        vertices=vertices,
+        drawn=drawn,
+        weights=weights,
+        carriers=np.flatnonzero(carries),
+        shapes=shapes,
+        on_drawn=on_drawn,
+        is_stiff=is_stiff,
+    )
+
+
+def skin_patch(body: Body, seen: SeenSkin, matrices: Array, movable: Sequence[int]) -> SkinPatch:
+    """The skin about a place of a posed body.
+
+    Args:
+        body: the body at rest.
+        seen: the skin in that pose.
+        matrices: (B, 3, 4) skinning matrices of the pose; those of bones that are not movable are still.
+        movable: the bones that may be elsewhere in other poses.
+    """
+    place, axes, node, weights = seen.origin, seen.axes, seen.node, seen.weights
+    carried = _carried(body, seen.vertices, movable)
+    if seen.is_stiff:
         carried[:] = 0.0
-    else:
-        carriers |= (body.subdivision[vertices] @ body.weights).max(axis=0).toarray().ravel() > _LEAST_SHARE
     bones = np.flatnonzero(
         np.maximum(carried[..., 3].max(axis=0, initial=0.0), weights[list(movable)]) > _LEAST_SHARE
     )
     carried, chosen = _left_over(carried, bones), np.array(movable, np.intp)[bones]
-    on_node = np.einsum("nk,nkbc->nbc", barycentric, carried[inverse.reshape(len(node), 3)])
-    rest = np.einsum(
-        "nk,nkc->nc", barycentric, (body.subdivision[vertices] @ body.cage)[inverse.reshape(len(node), 3)]
-    )
+    on_node = np.einsum("nk,nkbc->nbc", seen.barycentric, carried[seen.corners])
+    rest = np.einsum("nk,nkc->nc", seen.barycentric, (seen.drawn @ body.cage)[seen.corners])
     # of a place in the bend of a joint little enough is left out to count for nothing
     shares, grid, back = (
         weights[chosen] * (weights[list(movable)].sum() / max(weights[chosen].sum(), _LEAST_SHARE)),
         _grid(place, axes),
         _inverse(matrices[chosen]),
     )
-    points = _rigid(grid - REACH_M * axes[2], shares, back)
+    heights, points = np.full(SIDE * SIDE, -REACH_M), np.zeros((SIDE * SIDE, 4 + 4 * len(chosen)))
+    heights[node] = seen.heights
     points[node, :3], points[node, 4:] = rest - on_node[..., :3].sum(axis=1), on_node.reshape(len(node), -1)
-    heights = np.full(SIDE * SIDE, -REACH_M)
-    heights[node] = (local[triangle, :, 2] * barycentric).sum(axis=-1)
+    unseen = np.setdiff1d(np.arange(SIDE * SIDE), node, assume_unique=True)
+    points[unseen] = _rigid(grid[unseen] - REACH_M * axes[2], shares, back)
     heights, source, dropped = _eased(heights)
-    points = _shifted(points[source], grid - grid[source] - dropped[:, None] * axes[2], back)
+    points, eased = points[source], np.flatnonzero(source != np.arange(SIDE * SIDE))
+    by = grid[eased] - grid[source[eased]] - dropped[eased, None] * axes[2]
+    points[eased] = _shifted(points[eased], by, back)
     away = np.linalg.norm(grid - place + heights[:, None] * axes[2], axis=-1)
     points[:, 3] = _given(away)
     heights -= points[:, 3]
@@ -123,7 +203,6 @@ def skin_patch(
     blocks, (high, low) = _extremes(heights, BLOCK, 0), _extremes(heights, WIDE, 1).T
     wide = np.stack([high - heights[MIDDLES], heights[MIDDLES] - low], axis=1) * _DEFORMS + _DEFORMS_M
     return SkinPatch(
-        np.flatnonzero(carriers),
         chosen,
         shares,
         back,
@@ -134,51 +213,33 @@ def skin_patch(
         blocks,
         wide,
         is_afloat,
-        is_stiff,
-        None
-        if is_stiff
-        else _face(body, site, vertices, inverse.reshape(len(node), 3), node, barycentric, source, chosen),
+        seen.is_stiff,
+        _face(body, seen, source, chosen) if len(seen.shapes) else None,
     )
 
 
-def _face(
-    body: Body,
-    site: Attachment,
-    vertices: Indices,
-    corners: Indices,
-    node: Indices,
-    barycentric: Array,
-    source: Indices,
-    bones: Indices,
-) -> PatchFace | None:
-    """Return what the face shapes do to a patch; None for nothing.
+def _face(body: Body, seen: SeenSkin, source: Indices, bones: Indices) -> PatchFace:
+    """Return what the face shapes do to a patch.
 
     Args:
         body: the body at rest.
-        site: the place.
-        vertices: (v,) drawn ones that the patch consists of.
-        corners: (k, 3) rows of these for each point of the grid that is seen.
-        node: (k,) which points these are.
-        barycentric: (k, 3) their shares.
+        seen: its skin.
         source: (N,) the point from which each point of the grid has its skin.
         bones: (b,) that move the patch.
     """
-    drawn = body.subdivision[vertices]
-    cage = np.unique(drawn.indices).astype(np.intp)
-    shapes, moved = face_basis(body).of(cage)
-    if not len(shapes):
-        return None
-    on_drawn = np.stack([drawn[:, cage] @ each for each in moved])
     row = np.full(SIDE * SIDE, -1)
-    row[node] = np.arange(len(node))
+    row[seen.node] = np.arange(len(seen.node))
     row = row[source]
-    seen = np.flatnonzero(row >= 0)
+    on_skin = np.flatnonzero(row >= 0)
     nodes = scipy.sparse.csr_matrix(
-        (barycentric[row[seen]].ravel(), (np.repeat(seen, 3), corners[row[seen]].ravel())),
-        shape=(SIDE * SIDE, len(vertices)),
+        (
+            seen.barycentric[row[on_skin]].ravel(),
+            (np.repeat(on_skin, 3), seen.corners[row[on_skin]].ravel()),
+        ),
+        shape=(SIDE * SIDE, len(seen.vertices)),
     )
-    shares = (drawn @ body.weights[:, bones]).toarray()
-    return PatchFace(site, shapes, on_drawn, shares, nodes, row >= 0)
+    shares = (seen.drawn @ body.weights[:, bones]).toarray()
+    return PatchFace(seen.site, seen.shapes, seen.on_drawn, shares, nodes, row >= 0)
 
 
 def _given(away: Array) -> Array:
@@ -211,43 +272,45 @@ def _seen(local: Array) -> tuple[Indices, Indices, Array]:
     `local` (t, 3, 3) m are corners in the patch's frame; skin farther away than the reach is not seen.
     """
     at = local[..., :2] / SPACING_M + HALF
-    low = np.maximum(np.ceil(at.min(axis=1) + _INSIDE).astype(np.intp), 0)
-    high = np.minimum(np.floor(at.max(axis=1) - _INSIDE).astype(np.intp), SIDE - 1)
-    spans = np.maximum(high - low + 1, 0)
-    count = spans.prod(axis=1)
+    low = np.maximum(np.ceil(np.minimum(np.minimum(at[:, 0], at[:, 1]), at[:, 2]) + _INSIDE), 0.0)
+    high = np.minimum(np.floor(np.maximum(np.maximum(at[:, 0], at[:, 1]), at[:, 2]) - _INSIDE), SIDE - 1.0)
+    (first, second), (deep, wide) = low.T, np.maximum(high - low + 1.0, 0.0).astype(np.intp).T
+    count = deep * wide
     triangle = np.repeat(np.arange(len(local)), count)
     number = np.arange(len(triangle)) - np.repeat(np.cumsum(count) - count, count)
-    wide = spans[triangle, 1]
-    over = low[triangle] + np.stack([number // np.maximum(wide, 1), number % np.maximum(wide, 1)], axis=1)
-    a, b, c = (at[triangle, corner] - over for corner in range(3))
-    area = _cross(b - a, c - a)
-    safe = np.where(area == 0.0, np.inf, area)
-    barycentric = np.stack([_cross(b, c), _cross(c, a), _cross(a, b)], axis=1) / safe[:, None]
+    down, across = np.divmod(number, np.repeat(wide, count))
+    u, v = down + np.repeat(first, count), across + np.repeat(second, count)
+    (au, bu, cu), (av, bv, cv) = (at[:, :, axis].T[:, triangle] - over for axis, over in enumerate((u, v)))
+    area = (bu - au) * (cv - av) - (bv - av) * (cu - au)
+    area[area == 0.0] = np.inf
+    parts = np.stack([bu * cv - bv * cu, cu * av - cv * au, au * bv - av * bu]) / area
+    within = np.flatnonzero((parts.min(axis=0) >= _INSIDE) & np.isfinite(area))
+    barycentric, u, v, triangle = parts[:, within].T, u[within], v[within], triangle[within]
     height = (barycentric * local[triangle, :, 2]).sum(axis=1)
-    away = SPACING_M**2 * np.square(over - HALF).sum(axis=1) + np.square(height)
-    kept = np.flatnonzero((barycentric.min(axis=1) >= _INSIDE) & (area != 0.0) & (away <= REACH_M**2))
-    node = over[kept] @ (SIDE, 1)
-    kept = kept[np.lexsort((height[kept], node))]
-    node = over[kept] @ (SIDE, 1)
-    last = np.flatnonzero(np.diff(node, append=-1))
-    return node[last], triangle[kept[last]], barycentric[kept[last]]
-
-
-def _cross(a: Array, b: Array) -> Array:
-    return np.asarray(a[..., 0] * b[..., 1] - a[..., 1] * b[..., 0])
+    away = SPACING_M**2 * (np.square(u - HALF) + np.square(v - HALF)) + np.square(height)
+    order = np.argsort(height, kind="stable")
+    order = order[away[order] <= REACH_M**2]
+    highest = np.full(SIDE * SIDE, -1)
+    highest[(SIDE * u + v).astype(np.intp)[order]] = order  # of those over one point the last one stays
+    node = np.flatnonzero(highest >= 0)
+    return node, triangle[highest[node]], barycentric[highest[node]]
 
 
 def _carried(body: Body, vertices: Indices, bones: Sequence[int]) -> Array:
     """(v, b, 4) of each level-1 vertex the share of its rest position that a bone carries, and its share."""
-    drawn, weights = body.subdivision[vertices], _weights(body, tuple(bones))
-    moments = [(drawn.multiply(body.cage[:, axis]) @ weights).toarray() for axis in range(3)]
-    return np.stack([*moments, (drawn @ weights).toarray()], axis=-1)
+    carried = _all_carried(body, tuple(bones))[vertices].toarray()
+    return np.asarray(carried.reshape(len(vertices), len(bones), 4))
 
 
 @lru_cache(maxsize=8)
-def _weights(body: Body, bones: tuple[int, ...]) -> scipy.sparse.csr_matrix:
-    """(N, b) the shares of some bones in each vertex of the cage."""
-    return body.weights[:, list(bones)]
+def _all_carried(body: Body, bones: tuple[int, ...]) -> scipy.sparse.csr_matrix:
+    """(M, 4b) of each drawn vertex the share of its rest position that a bone carries, and its share."""
+    drawn, weights = body.subdivision, body.weights[:, list(bones)]
+    moments = [drawn.multiply(body.cage[:, axis]) @ weights for axis in range(3)]
+    side_by_side = scipy.sparse.hstack([*moments, drawn @ weights], format="csc")
+    order = np.arange(4 * len(bones)).reshape(4, len(bones)).T.ravel()
+    carried: scipy.sparse.csr_matrix = side_by_side[:, order].tocsr()
+    return carried
 
 
 def _left_over(carried: Array, bones: Indices) -> Array:
@@ -265,12 +328,12 @@ def _inverse(matrices: Array) -> Array:
 
 def _rigid(points: Array, shares: Array, back: Array) -> Array:
     """(k, 4 + 4b) rows of points (k, 3) m that are carried as the place is."""
-    rest = np.einsum("bij,kj->kbi", back[:, :, :3], points) + back[:, :, 3]
-    held = np.concatenate([rest, np.ones((*rest.shape[:2], 1))], axis=-1) * shares[:, None]
-    still = (1.0 - shares.sum()) * points
-    return np.concatenate(
-        [still, np.zeros((len(points), 1)), held.reshape(len(points), 4 * len(shares))], axis=1
-    )
+    rigid = np.zeros((len(points), 4 + 4 * len(shares)))
+    rigid[:, :3] = (1.0 - shares.sum()) * points
+    held = rigid[:, 4:].reshape(len(points), len(shares), 4)
+    for bone, (share, matrix) in enumerate(zip(shares, back, strict=True)):
+        held[:, bone, :3], held[:, bone, 3] = share * (points @ matrix[:, :3].T + matrix[:, 3]), share
+    return rigid
 
 
 def _shifted(points: Array, by: Array, back: Array) -> Array:
@@ -290,16 +353,13 @@ def _eased(heights: Array) -> tuple[Array, Indices, Array]:
     Also return the point (N,) that each height comes from, and (N,) m by which it is below that point.
     """
     best, source = heights.reshape(SIDE, SIDE).copy(), np.arange(SIDE * SIDE).reshape(SIDE, SIDE)
-    for _ in range(SIDE):
-        has_risen = False
-        for to, of, fall in _BESIDE:
+    for sweep in _BESIDE:
+        before = best.copy()
+        for to, of, fall in sweep:
             tried = best[of] - fall
-            higher = tried > best[to]
-            if higher.any():
-                np.copyto(best[to], tried, where=higher)
-                np.copyto(source[to], source[of].copy(), where=higher)
-                has_risen = True
-        if not has_risen:
+            np.copyto(source[to], source[of], where=tried > best[to])
+            np.maximum(best[to], tried, out=best[to])
+        if sweep is _BESIDE[-1] and np.array_equal(before, best):
             break
     origins = source.ravel()
     return best.ravel(), origins, heights[origins] - best.ravel()
@@ -311,6 +371,14 @@ def _extremes(heights: Array, size: int, beside: int) -> Array:
     A block has `size` points to a side, and counts the points up to `beside` around it too.
     """
     padded = np.pad(heights.reshape(SIDE, SIDE), beside, mode="edge")
-    wide = size + 2 * beside + 1
-    views = np.lib.stride_tricks.sliding_window_view(padded, (wide, wide))[::size, ::size]
-    return np.stack([views.max(axis=(-1, -2)).ravel(), views.min(axis=(-1, -2)).ravel()], axis=1)
+    count, found = (SIDE - 1) // size, []
+    for extreme in (np.maximum, np.minimum):
+        within = padded
+        for _ in range(2):  # along one side, then along the other
+            runs = [
+                within[first : first + size * (count - 1) + 1 : size]
+                for first in range(size + 2 * beside + 1)
+            ]
+            within = extreme.reduce(runs).T
+        found.append(within.ravel())
+    return np.stack(found, axis=1)

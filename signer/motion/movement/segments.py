@@ -25,7 +25,7 @@ from signer.motion.movement.order import AT_ONCE, FOR_GOOD, Order, Strong, order
 from signer.motion.movement.shoulder_curve import ShoulderCurve, shoulder_curve
 from signer.motion.movement.slides import skin_way
 from signer.motion.places.contact_target import articulator_attachment, is_shaped_by_other
-from signer.motion.places.touched_skin import patches_along
+from signer.motion.places.touched_skin import carriers_of, seen_along
 from signer.motion.posture.contact_constraint import ContactConstraint, constraint_of
 from signer.motion.posture.shoulder import AUTOMATIC, Shoulder
 from signer.motion.posture.solved_posture import UNUSED_HAND
@@ -367,8 +367,8 @@ class _Compiler:
             return True
         if not any(end.constraint.contact_target.skin is not None for end in ends):
             return False
-        patches = patches_along(self.character, path, SIDE_OF[self.role], ends[0].form)
-        return any(bool(np.isin(patch.bones, others).any()) for patch in patches)
+        seen = seen_along(self.character, path, SIDE_OF[self.role], ends[0].form)
+        return not carriers_of(seen).isdisjoint(others.tolist())
 
     def _slide(self, interval: Interval) -> SkinPath | None:
         """The path of a slide along the skin; None where none leads across."""

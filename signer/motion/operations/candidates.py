@@ -246,9 +246,8 @@ def _answered(solved: SolvedPosture, ask: ArmGoal, rounds: int = _PLACE_ROUNDS) 
     if rounds < _PLACE_ROUNDS:
         constraint = _coarse(constraint)
         apart = solved.target - constraint.place(solved.reach, around)
-    met, answer = reach_own_skin_many(
-        rig, ask, lambda found, _: constraint.place(found, around) + apart, _MET_M, rounds
-    )
+    place = constraint.placing(around)
+    met, answer, _ = reach_own_skin_many(rig, ask, lambda found, _: place(found) + apart, _MET_M, rounds)
     return Candidates(rig, met, answer)
 
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
-from functools import lru_cache
+from functools import lru_cache, partial
 from math import ceil
 from typing import Final, NamedTuple, TypeAlias
 
@@ -14,7 +14,7 @@ from body_model.model import EYE, SKIN
 from body_model.plain_types import Side
 from body_model.posed_patch import AS_ONE, Candidates, PosedPatch, SkinPatch
 from body_model.regions import carried_share, triangles_of_parts
-from body_model.skin_patch import skin_patch
+from body_model.skin_patch import SeenSkin, see_skin, skin_patch
 from body_model.skin_path import SkinPath
 from body_model.surface_point import Attachment
 from nonmanuals.shapes import GAZE_SHAPES
@@ -47,9 +47,10 @@ class TouchedSkin:
 
     Attributes:
         character: whose skin it is.
-        patches: one about a site, or several along a way, for an upright signer: arms alone move them.
-        bending: makes one of the same for a signer whose trunk and head move too, by its number.
-        way: (n,) in each of n frames how far along the patches the hand is, from 0 to their number less 1;
+        seen: the skin as it is seen about a site, or about several places along a way.
+        upright: makes the patch of one of these for an upright signer, by its number: arms alone move it.
+        bending: the same for a signer whose trunk and head move too.
+        way: (n,) in each of n frames how far along the places the hand is, from 0 to their number less 1;
             None for a site.
         flat: (n,) or one for all, from 0 to 1: how much the skin counts as a plane, as it does for a hand
             that stays off it.
@@ -57,7 +58,8 @@ class TouchedSkin:
     """
 
     character: Character
-    patches: tuple[SkinPatch, ...]
+    seen: tuple[SeenSkin, ...]
+    upright: Callable[[int], SkinPatch]
     bending: Callable[[int], SkinPatch]
     way: Array | None = None
     flat: Array | float = 0.0
@@ -70,13 +72,12 @@ class TouchedSkin:
     @property
     def moves_with_face(self) -> bool:
         """Return whether any face shape moves the skin."""
-        return any(patch.face is not None for patch in self.patches)
+        return any(len(seen.shapes) for seen in self.seen)
 
     @property
     def moves_with_lids(self) -> bool:
         """Return whether lids that follow the eyes move the skin."""
-        faces = [patch.face for patch in self.patches if patch.face is not None]
-        return any(bool(LIDS[face.shapes].any()) for face in faces)
+        return any(bool(LIDS[seen.shapes].any()) for seen in self.seen)
 
     def rows(self, rows: Indices) -> "TouchedSkin":
         """Some of many frames."""
@@ -92,7 +93,7 @@ class TouchedSkin:
 
     def moves_with(self, bones: Indices) -> bool:
         """Return whether any of these bones moves the skin."""
-        return not _carriers(self.patches).isdisjoint(bones.tolist())
+        return not carriers_of(self.seen).isdisjoint(bones.tolist())
 
     def posed(self, matrices: Array | None, *, bends: bool | None = None) -> "PosedSkin":
         """Return the skin on posed bodies; skin that stands still needs no matrices.
@@ -110,15 +111,15 @@ class TouchedSkin:
         if bends is None:
             upright = _trunk_and_head(self.character)
             bends = flat is not None and bool(np.abs(flat[..., upright, :, :] - np.eye(3, 4)).max() >= AS_ONE)
-        patch = self.bending if bends else self.patches.__getitem__
+        patch = self.bending if bends else self.upright
         about_site = patch(0).posed(flat, self.face) if self.way is None else None
         return PosedSkin(self, patch, flat, about_site)
 
 
 @lru_cache(maxsize=256)
-def _carriers(patches: tuple[SkinPatch, ...]) -> frozenset[int]:
-    """Return all bones that carry some of these patches."""
-    return frozenset(np.concatenate([patch.carriers for patch in patches]).tolist())
+def carriers_of(seen: tuple[SeenSkin, ...]) -> frozenset[int]:
+    """Return all bones that carry some of what is seen."""
+    return frozenset(np.concatenate([each.carriers for each in seen]).tolist())
 
 
 class PosedSkin(NamedTuple):
@@ -147,7 +148,7 @@ class PosedSkin(NamedTuple):
                 points, gives, turns, shifts, outward, kept.get(name)
             )
             return alone
-        found, last = np.zeros(len(turns)), len(self.skin.patches) - 1
+        found, last = np.zeros(len(turns)), len(self.skin.seen) - 1
         first = np.clip(self.skin.way.astype(np.intp), 0, last - 1)
         for number in sorted({*first.tolist(), *(first + 1).tolist()}):
             weight = np.maximum(1.0 - np.abs(self.skin.way - number), 0.0)
@@ -183,9 +184,12 @@ def skin_about(
     `other` is the form of the other hand, flat if it is not given.
     """
     form = other if _is_on_hand(character, site, OTHER_SIDE[side]) else None
-    return TouchedSkin(
-        character, (_patch(character, site, side, form),), lambda _: _bending(character, site, side, form)
-    )
+
+    def patch(_number: int, *, bends: bool) -> SkinPatch:
+        return _patch(character, site, side, form, bends)
+
+    seen = _seen(character, site, side, form)
+    return TouchedSkin(character, (seen,), partial(patch, bends=False), partial(patch, bends=True))
 
 
 def skin_along(
@@ -200,20 +204,27 @@ def skin_along(
 
     `flat` is that of `TouchedSkin`, all else is as in `skin_about`.
     """
-    patches = patches_along(character, path, side, other)
+    places, seen = _places_along(path), seen_along(character, path, side, other)
 
-    def bending(number: int) -> SkinPatch:
-        return _bending(character, _places_along(path)[number], side, other)
+    def patch(number: int, *, bends: bool) -> SkinPatch:
+        return _patch(character, places[number], side, other, bends)
 
-    return TouchedSkin(character, patches, bending, np.clip(way, 0.0, 1.0) * (len(patches) - 1), flat)
+    return TouchedSkin(
+        character,
+        seen,
+        partial(patch, bends=False),
+        partial(patch, bends=True),
+        np.clip(way, 0.0, 1.0) * (len(seen) - 1),
+        flat,
+    )
 
 
 @per_character(maxsize=32)
-def patches_along(
+def seen_along(
     character: Character, path: SkinPath, side: Side, other: HandForm | None = None
-) -> tuple[SkinPatch, ...]:
-    """The skin about places of a way, evenly apart, its ends among them; arguments as of `skin_about`."""
-    return tuple(_patch(character, place, side, other) for place in _places_along(path))
+) -> tuple[SeenSkin, ...]:
+    """See the skin about places of a way, evenly apart, its ends among them; arguments as of `skin_about`."""
+    return tuple(_seen(character, place, side, other) for place in _places_along(path))
 
 
 @lru_cache(maxsize=64)
@@ -224,33 +235,40 @@ def _places_along(path: SkinPath) -> tuple[Attachment, ...]:
     return tuple(path.at(np.array([way])) for way in ways)
 
 
-@per_character(maxsize=96)
-def _bending(character: Character, place: Attachment, side: Side, other: HandForm | None) -> SkinPatch:
-    """The skin about a place of a signer whose trunk and head move too, in the chest's frame."""
-    return _seen(character, place, side, other, _all_but_chest(character))
-
-
-@per_character(maxsize=64)
-def _patch(character: Character, attachment: Attachment, side: Side, other: HandForm | None) -> SkinPatch:
-    """Return the patch of skin about a place of an upright signer.
-
-    It is as it lies where the body rests and the other hand has its shape.
-    """
-    return _seen(character, attachment, side, other, _movable(character))
-
-
-def _seen(
-    character: Character, attachment: Attachment, side: Side, other: HandForm | None, movable: tuple[int, ...]
+@per_character(maxsize=160)
+def _patch(
+    character: Character, place: Attachment, side: Side, other: HandForm | None, bends: bool
 ) -> SkinPatch:
-    body, rig = character.body, character.rigs[OTHER_SIDE[side]]
-    # fingers go far: what lies beside a site on a hand is taken to go along with it
-    is_on_hand = attachment.weight_on(rig.hand_bones.tolist()) > _MOSTLY
-    matrices = np.tile(np.eye(3, 4), (len(body.bone_names), 1, 1))
-    matrices[rig.hand_bones] = shaped_hand(character, other or FLAT_HAND, rig.side).matrices
-    positions = drawn_hand(character, other or FLAT_HAND, rig.side)
-    return skin_patch(
-        body, positions, matrices, _touchable(character, side), attachment, movable, is_stiff=is_on_hand
+    """Return the patch of skin about a place of an upright signer, or of one whose trunk moves too.
+
+    It is as it lies where the body rests and the other hand has its shape, in the chest's frame.
+    """
+    movable = _all_but_chest(character) if bends else _movable(character)
+    matrices = _resting_beside(character, other or FLAT_HAND, OTHER_SIDE[side])
+    return skin_patch(character.body, _seen(character, place, side, other), matrices, movable)
+
+
+@per_character(maxsize=96)
+def _seen(character: Character, place: Attachment, side: Side, other: HandForm | None) -> SeenSkin:
+    """See the skin about a place where the body rests and the other hand has its shape."""
+    rig, form = character.rigs[OTHER_SIDE[side]], other or FLAT_HAND
+    return see_skin(
+        character.body,
+        drawn_hand(character, form, rig.side),
+        _resting_beside(character, form, rig.side),
+        _touchable(character, side),
+        place,
+        # fingers go far: what lies beside a site on a hand is taken to go along with it
+        is_stiff=place.weight_on(rig.hand_bones.tolist()) > _MOSTLY,
     )
+
+
+@per_character(maxsize=8)
+def _resting_beside(character: Character, form: HandForm, side: Side) -> Array:
+    """(B, 3, 4) skinning matrices of the body at rest, the hand of a side in a shape."""
+    matrices = np.tile(np.eye(3, 4), (len(character.body.bone_names), 1, 1))
+    matrices[character.rigs[side].hand_bones] = shaped_hand(character, form, side).matrices
+    return matrices
 
 
 def _is_on_hand(character: Character, attachment: Attachment, side: Side) -> bool:
@@ -280,8 +298,12 @@ def _all_but_chest(character: Character) -> tuple[int, ...]:
 
 @per_character(maxsize=2)
 def _touchable(character: Character, side: Side) -> Indices:
-    """Triangles of skin and eyes that a hand of that side may touch: not its own forearm and hand."""
+    """(t, 3) corners of skin and eyes that a hand of that side may touch: not its own forearm and hand.
+
+    They are column by column in memory, as they are looked at.
+    """
     body, rig = character.body, character.rigs[side]
     own = carried_share(body, [*rig.bones[4:].tolist(), *rig.hand_bones.tolist()])
     triangles = triangles_of_parts(body, SKIN, EYE)
-    return triangles[(own[body.triangles[triangles]] < _MOSTLY).all(axis=1)]
+    corners = body.triangles[triangles]
+    return np.asfortranarray(corners[(own[corners] < _MOSTLY).all(axis=1)])

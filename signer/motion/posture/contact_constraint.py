@@ -23,6 +23,7 @@ from signer.motion.posture.reaching import (
     MANY_MET_M,
     ArmGoal,
     ArmSolution,
+    Followed,
     reach,
     reach_own_skin,
     reach_own_skin_many,
@@ -150,12 +151,22 @@ class ContactConstraint:
             return arm_goal, reach(self.rig, arm_goal)
         if np.ndim(arm_goal.target) == 1 and np.ndim(arm_goal.wrist_rotation) == 2:
             return reach_own_skin(self.rig, arm_goal, self.placing(surroundings))
-        return reach_own_skin_many(
-            self.rig,
-            arm_goal,
-            lambda found, rows: self.rows(rows).place(found, surroundings.rows(rows)),
-            met_m,
-        )
+        return self.followed(arm_goal, surroundings, met_m)[:2]
+
+    def followed(
+        self,
+        arm_goal: ArmGoal,
+        surroundings: Surroundings,
+        met_m: float = MANY_MET_M,
+        slope: Array | None = None,
+    ) -> Followed:
+        """Bring many articulators to places that move with their arms, begun with a known `slope`."""
+        kept: Kept = {}
+
+        def aim(found: ArmSolution, rows: Indices) -> Array:
+            return self.rows(rows).placing(surroundings.rows(rows), kept)(found)
+
+        return reach_own_skin_many(self.rig, arm_goal, aim, met_m, slope=slope)
 
     def rows(self, rows: Indices) -> "ContactConstraint":
         """Some of many frames; what is one for all stays."""

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import numpy as np
 
@@ -198,13 +198,25 @@ def _stepped(
     return (nearer, found, left) if np.linalg.norm(left) < np.linalg.norm(gap) else None
 
 
+class Followed(NamedTuple):
+    """Arms (n,) whose contact targets each arm carries along: goals that are met, and the solutions.
+
+    `slope` (n, 3, 3) is how what is off changes with each target, as the rounds have taught it.
+    """
+
+    arm_goal: ArmGoal
+    solution: ArmSolution
+    slope: Array
+
+
 def reach_own_skin_many(
     rig: ArmRig,
     arm_goal: ArmGoal,
     aim: Callable[[ArmSolution, Indices], Array],
     met_m: float = MANY_MET_M,
     rounds: int = _MANY_ROUNDS,
-) -> tuple[ArmGoal, ArmSolution]:
+    slope: Array | None = None,
+) -> Followed:
     """Solve many arms (n,) at once whose contact targets each arm carries along.
 
     Each is solved by Broyden's rule, from a place that would stay. The solution of an arm depends on no
@@ -216,13 +228,17 @@ def reach_own_skin_many(
         aim: for answers of some of the arms and which these are, where their places then are, (m, 3) m.
         met_m: how near is near enough.
         rounds: how often each is tried at most.
+        slope: (n, 3, 3) as of `Followed`, of arms that are little elsewhere; None for places that hardly
+            follow.
     """
     (count,) = np.broadcast_shapes(arm_goal.target.shape[:-1], arm_goal.wrist_rotation.shape[:-2])
     target = np.array(np.broadcast_to(arm_goal.target, (count, 3)))
     full = _over(arm_goal, count)
     everyone = np.arange(count)
-    gap = aim(reach(rig, replace(full, target=target)), everyone) - target
-    slope, size = np.tile(-np.eye(3), (count, 1, 1)), np.ones(count)
+    solution = reach(rig, replace(full, target=target))
+    gap = aim(solution, everyone) - target
+    slope, size = np.tile(-np.eye(3), (count, 1, 1)) if slope is None else slope.copy(), np.ones(count)
+    is_last = True
     for _ in range(rounds):
         rows = np.flatnonzero(np.abs(gap).max(axis=-1) > met_m)
         if not len(rows):
@@ -233,7 +249,8 @@ def reach_own_skin_many(
             1.0, _LONGEST_STEP_M / np.maximum(np.linalg.norm(step, axis=-1, keepdims=True), 1e-12)
         )
         tried = target[rows] + step
-        after = aim(reach(rig, some_of(replace(full, target=target), rows, tried)), rows) - tried
+        found = reach(rig, replace(full, target=tried) if len(rows) == count else some_of(full, rows, tried))
+        after = aim(found, rows) - tried
         change = (after - before)[..., None] - old @ step[..., None]
         slope[rows] = (
             old + change @ step[:, None, :] / np.maximum((step * step).sum(-1), 1e-24)[:, None, None]
@@ -243,8 +260,10 @@ def reach_own_skin_many(
         better = np.linalg.norm(after, axis=-1) < np.linalg.norm(before, axis=-1)
         size[rows] = np.where(better, np.minimum(2.0 * size[rows], 1.0), 0.5 * size[rows])
         target[rows[better]], gap[rows[better]] = tried[better], after[better]
+        is_last = len(rows) == count and bool(better.all())
+        solution = found if is_last else solution
     met = replace(full, target=target)
-    return met, reach(rig, met)
+    return Followed(met, solution if is_last else reach(rig, met), slope)
 
 
 def some_of(arm_goal: ArmGoal, rows: Indices, target: Array | None = None) -> ArmGoal:

@@ -9,10 +9,10 @@ wrist that is asked for. Where limits leave no such turn there is one nearest wr
 points far past the second place, the hand keeps the wrist that the key has at its own time.
 """
 
-from dataclasses import dataclass, replace
-from functools import partial
+from dataclasses import replace
+from functools import lru_cache, partial
 from itertools import product
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 import numpy as np
 
@@ -22,7 +22,8 @@ from signer.kinematics.vectors import unit_or_ahead
 from signer.kinematics.wrist import WristAngles, wrist_rotation
 from signer.motion.posture.contact_constraint import ContactConstraint
 from signer.motion.posture.fixed_point import fixed_point
-from signer.motion.posture.reaching import ArmGoal, some_of
+from signer.motion.posture.reaching import ArmGoal, ArmSolution, reach, some_of
+from signer.motion.posture.shoulder import Shoulder
 from signer.motion.posture.soft_wrist_limit import smooth_step
 from signer.motion.posture.surroundings import Surroundings
 
@@ -37,6 +38,10 @@ curvature are read from."""
 _MET_M: Final = 1e-14
 """Tolerance of the first contact while slopes are measured: what is left of it counts there as much more as a
 wrist is turned on by less than a radian."""
+_BEGINS_RAD: Final = 0.1
+"""A posture whose wrist is within this of one that is solved begins from it, rad."""
+_CACHED: Final = 64
+"""Single postures that are cached."""
 _CONVERGED_RAD: Final = 1e-9
 _EXACT_M: Final = 1e-10
 """Accuracy of a measured miss: where a step is to gain less, the miss no longer tells whether it was good,
@@ -100,7 +105,60 @@ def wrist_for_second(
     lead = np.broadcast_shapes(arm_goal.target.shape[:-1], np.shape(wish.pronation))
     wished = np.stack(np.broadcast_arrays(*wish), axis=-1)
     wished = np.array(np.broadcast_to(wished, (*lead, 3)).reshape(-1, 3))
-    some = _Second(constraint, arm_goal, surroundings)
+    if len(wished) == 1:
+        shoulder = arm_goal.shoulder
+        shoulder = Shoulder(*map(_float, (shoulder.assist, shoulder.elevation_rad, shoulder.protraction_rad)))
+        goal = _Goal(
+            tuple(wished[0].tolist()),
+            tuple(arm_goal.target.reshape(3).tolist()),
+            _float(arm_goal.swivel_rad),
+            int(_float(arm_goal.branch)),
+            shoulder,
+            is_found,
+            is_carried,
+        )
+        angles = np.array([_solve_one(constraint, goal, surroundings.row(0))])
+    else:
+        angles = _solve_many(constraint, wished, arm_goal, surroundings, is_found, is_carried)
+    return WristAngles(*np.moveaxis(angles.reshape(*lead, 3), -1, 0))
+
+
+class _Goal(NamedTuple):
+    """Goal of one hand with two contacts: the wrist to begin with, rad, and that of its arm."""
+
+    wrist: tuple[float, ...]
+    target: tuple[float, ...]
+    swivel_rad: float
+    branch: int
+    shoulder: Shoulder
+    is_found: bool
+    is_carried: bool
+
+
+def _float(value: Any) -> float:
+    return float(np.ravel(value)[0])
+
+
+@lru_cache(maxsize=_CACHED)
+def _solve_one(constraint: ContactConstraint, goal: _Goal, surroundings: Surroundings) -> tuple[float, ...]:
+    """Solve one posture, cached: hands that look ahead and back ask for the same moment again and again."""
+    target, turn = np.array([goal.target]), np.eye(3)[None]
+    arm_goal = ArmGoal(target, target, turn, goal.swivel_rad, goal.branch, shoulder=goal.shoulder)
+    rules = goal.is_found, goal.is_carried
+    (found,) = _solve_many(constraint, np.array([goal.wrist]), arm_goal, surroundings, *rules).tolist()
+    return tuple(found)
+
+
+def _solve_many(
+    constraint: ContactConstraint,
+    wished: Array,
+    arm_goal: ArmGoal,
+    surroundings: Surroundings,
+    is_found: bool,
+    is_carried: bool,
+) -> Array:
+    """Return the wrists (n, 3) rad of hands with two contacts, each solved by itself."""
+    some = _Second(constraint, arm_goal, surroundings, len(wished))
     exact = partial(fixed_point, tolerance=_SETTLED_RAD, rounds=_ROUNDS, within=(_LOW, _HIGH))
     angles = some.descended(wished)
     near, everyone = wished if is_found else angles, np.arange(len(angles))
@@ -121,7 +179,7 @@ def wrist_for_second(
     if is_carried and len(kept):
         share = smooth_step((some.past(angles[kept], kept) - _NEARLY) / (_FAR_RAD - _NEARLY))[:, None]
         angles[kept] = (1.0 - share) * angles[kept] + share * near[kept]
-    return WristAngles(*np.moveaxis(angles.reshape(*lead, 3), -1, 0))
+    return angles
 
 
 class _Aim(NamedTuple):
@@ -135,13 +193,35 @@ class _Aim(NamedTuple):
     slope: Array
 
 
-@dataclass(frozen=True, slots=True)
-class _Second:
-    """Hands with two contacts: constraint, goals of their arms and surroundings, one for all or n each."""
+class _Known(NamedTuple):
+    """Solutions of n postures, from which the next ones begin that are looked at.
 
-    constraint: ContactConstraint
-    arm_goal: ArmGoal
-    surroundings: Surroundings
+    Attributes:
+        angles: (n, 3) rad, of their wrists; not a number where nothing is known.
+        target: (n, 3) m, where their articulators went.
+        by_angle: (n, 3, 3) m/rad, how that changes with the wrist.
+        slope: (n, 3, 3) as of `Followed`.
+    """
+
+    angles: Array
+    target: Array
+    by_angle: Array
+    slope: Array
+
+
+class _Second:
+    """Hands with two contacts: constraint, goals of their arms and surroundings, one for all or n each.
+
+    A posture that is little beside one that was solved begins from it: the first contact of each is where it
+    would be anyhow, but is found sooner.
+    """
+
+    def __init__(
+        self, constraint: ContactConstraint, arm_goal: ArmGoal, surroundings: Surroundings, count: int
+    ) -> None:
+        self.constraint, self.arm_goal, self.surroundings = constraint, arm_goal, surroundings
+        unknown = np.full((count, 3, 3), np.nan)
+        self._known = _Known(unknown[:, 0].copy(), unknown[:, 0].copy(), unknown, unknown.copy())
 
     def descended(self, start: Array) -> Array:
         """Return wrists (n, 3) rad from which no step brings the second contact nearer, from a start."""
@@ -203,14 +283,20 @@ class _Second:
         return _Aim(off[0], slope - middle @ (np.swapaxes(middle, -1, -2) @ slope))
 
     def _points(self, angles: Array, rows: Indices) -> tuple[Array, Array, Array]:
-        """(k, m, 3) m each: both articulators and the second place, for wrists (k, m, 3) of some postures."""
+        """(k, m, 3) m each: both articulators and the second place, for wrists (k, m, 3) of some postures.
+
+        They are those of `_PATTERN`, or its first ones, without slopes the very first.
+        """
         every = np.tile(rows, len(angles))
         constraint, beside = self.constraint.rows(every), self.surroundings.rows(every)
         assert constraint.second is not None
         turns = wrist_rotation(constraint.rig.arm, *np.moveaxis(angles.reshape(-1, 3), -1, 0))
         articulators = constraint.articulator_in(turns)
         arm_goal = replace(some_of(self.arm_goal, every), articulator=articulators, wrist_rotation=turns)
-        _, solution = constraint.reached(arm_goal, beside, _MET_M)
+        if constraint.moves:
+            solution = self._followed(constraint, arm_goal, beside, angles, rows)
+        else:
+            solution = reach(constraint.rig, arm_goal)
         bodies, first = constraint.bodies(solution, beside), solution.posture.articulator
         second, place = (
             constraint.second.attachment.position(bodies),
@@ -220,6 +306,33 @@ class _Second:
             np.broadcast_to(each, (len(every), 3)).reshape(angles.shape) for each in (first, second, place)
         )
         return first, second, place
+
+    def _followed(
+        self,
+        constraint: ContactConstraint,
+        arm_goal: ArmGoal,
+        beside: Surroundings,
+        angles: Array,
+        rows: Indices,
+    ) -> ArmSolution:
+        """Return the arms whose first contacts are met, each begun from what is known of its posture."""
+        known = _Known(*(values[rows] for values in self._known))
+        by = angles - known.angles
+        is_near = (np.abs(by).max(axis=(0, 2)) < _BEGINS_RAD)[:, None]  # nothing known is not near
+        start: Array = np.broadcast_to(arm_goal.target, (by[..., 0].size, 3)).reshape(by.shape)
+        begun = known.target + (known.by_angle @ by[..., None])[..., 0]
+        start = np.where(is_near, begun, start).reshape(-1, 3)
+        slope: Array = np.where(is_near[..., None], known.slope, -np.eye(3))
+        slope = np.broadcast_to(slope, (*by.shape, 3)).reshape(-1, 3, 3)
+        goal, solution, slope = constraint.followed(replace(arm_goal, target=start), beside, _MET_M, slope)
+        if len(angles) == 1:
+            return solution
+        target = goal.target.reshape(angles.shape)
+        by_angle = np.moveaxis(target[1:4] - target[4:7], 0, -1) / (2.0 * _TRIED_RAD)
+        found = _Known(angles[0], target[0], by_angle, slope.reshape(*by.shape, 3)[0])
+        for values, new in zip(self._known, found, strict=True):
+            values[rows] = new
+        return solution
 
 
 def _step(misses: Array, angles: Array, damping: Array) -> tuple[Array, Array]:
