@@ -9,7 +9,7 @@ from difflib import get_close_matches
 from pathlib import Path
 from typing import Final, NoReturn
 
-from signer.commands import check, export, info, render, terminal
+from signer.commands import check, export, info, render, review_answers, review_kit, terminal
 from signer.commands.terminal import FAILED, WRONG_USE, OutputError, command
 from signer.errors import SignerError
 from signer.lazy import lazily
@@ -21,7 +21,7 @@ with lazily():
     from signer.studio import app
 
 
-COMMANDS: Final = ("edit", "export", "check", "info", "render")
+COMMANDS: Final = ("edit", "export", "check", "info", "render", "review-kit", "review-answers")
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -121,7 +121,7 @@ def _parser() -> ArgumentParser:
     commands = parser.add_subparsers(title="commands", metavar="COMMAND", required=True)
     edit = command(commands, "edit", _edit, "open the editor")
     edit.add_argument("file", nargs="?", type=Path, metavar="FILE")
-    for one in (export, check, info, render):
+    for one in (export, check, info, render, review_kit, review_answers):
         one.add(commands)
     return parser
 

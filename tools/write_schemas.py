@@ -9,6 +9,7 @@ from signer.files.handshape_file import schema as handshape_schema
 from signer.files.schema import schema as sign_schema
 from signer.files.signal_file import schema as signal_schema
 from signer.files.utterance_form import schema as utterance_schema
+from signer.reviewing.answers import schema as review_schema
 
 FOLDER = Path(__file__).resolve().parents[1] / "docs" / "schemas"
 SCHEMAS = {
@@ -16,6 +17,7 @@ SCHEMAS = {
     "asl-handshape": handshape_schema,
     "asl-signal": signal_schema,
     "asl-utterance": utterance_schema,
+    "asl-review": review_schema,
     "asl-animation": animation_schema,
     "asl-check": check_schema,
     "asl-info": info_schema,

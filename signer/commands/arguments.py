@@ -20,6 +20,7 @@ LOOP_SIZE: Final = (480, 480)
 """px, of a film that repeats in a page or a chat."""
 MAX_FPS: Final = 1000
 GIF_FPS: Final = 50
+MOST_JOBS: Final = 256
 
 
 def frame_rate(text: str) -> float:
@@ -28,6 +29,13 @@ def frame_rate(text: str) -> float:
     if not 0 < value <= MAX_FPS:
         raise ArgumentTypeError(f"{text} frames a second; give a number above 0, up to {MAX_FPS}")
     return value
+
+
+def jobs(text: str) -> int:
+    """A number of processes."""
+    if not text.isdecimal() or not 1 <= int(text) <= MOST_JOBS:
+        raise ArgumentTypeError(f"{text} processes; give a whole number from 1 to {MOST_JOBS}")
+    return int(text)
 
 
 def seconds(text: str) -> float:

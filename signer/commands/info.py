@@ -72,6 +72,7 @@ def _facts(sign: "Sign") -> dict[str, Any]:
         "author": sign.author,
         "licence": sign.licence,
         "source": sign.source,
+        "confidence": sign.confidence,
         "dominant_side": sign.dominant_side,
         "rig": {"name": sign.character_name, "version": sign.character_version},
         "fps": sign.fps,

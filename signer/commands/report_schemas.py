@@ -109,6 +109,7 @@ def _sign() -> Schema:
         author=TEXT,
         licence=TEXT,
         source=TEXT,
+        confidence=TEXT,
         dominant_side={"enum": ["right", "left"]},
         rig=said(record(name=TEXT, version=COUNT), "the body that the sign was written on"),
         fps=COUNT,

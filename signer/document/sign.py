@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
-from typing import Any, Final, cast
+from typing import Any, Final, Literal, TypeAlias, cast
 
 from body_model.plain_types import Side, Vector
 from signer.document.tracks.hand import HandTrack
@@ -16,6 +16,8 @@ from signer.document.video import Video
 SIDE_OF: Final[Mapping[HandRole, Side]] = {"dominant": "right", "base": "left"}
 """The side of each hand as signs are written, and solved: for a right-handed signer."""
 OTHER_SIDE: Final[Mapping[Side, Side]] = {"right": "left", "left": "right"}
+Confidence: TypeAlias = Literal["", "H", "M", "L"]
+"""Confidence that a sign is made as people make it: high, medium or low; empty where nothing is said."""
 CHARACTER_NAME: Final = "signer-hm08"
 CHARACTER_VERSION: Final = 1
 ADDRESSEE_M: Final[Vector] = (0.0, 0.16, 1.5)
@@ -27,6 +29,7 @@ class Sign:
     """A whole sign, written for a right-handed signer: `.R`, ipsi and -x are the dominant side.
 
     Attributes:
+        confidence: how sure it is that people make the sign so.
         dominant_side: the side on which the dominant hand is shown; it alone turns the sign over.
         character_name: body on which the sign was written; `character_version` is the version of that body.
         tracks: one for each part of the signer that does something, in the registry's order; both hands are
@@ -47,6 +50,7 @@ class Sign:
     author: str = ""
     licence: str = ""
     source: str = ""
+    confidence: Confidence = ""
     dominant_side: Side = "right"
     character_name: str = CHARACTER_NAME
     character_version: int = CHARACTER_VERSION

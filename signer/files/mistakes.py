@@ -32,6 +32,7 @@ _CHOICES: Final = {
     "dominant_side": ("right", "left"), "side": ROLES, "shape": ACT_SHAPES, "kind": LOCAL_KINDS,
     "during": DURINGS, "style": STYLES, "end": ENDS, "idle_hand": IDLE_HANDS, "doubles": DOUBLES,
     "use": NUMBER_USES, "relation": RELATIONS,
+    "confidence": ("H", "M", "L"), "verdict": ("right", "odd", "wrong"),
 }  # fmt: skip
 _KINDS: Final = {
     "float_type": "a number", "int_type": "a whole number", "int_from_float": "a whole number",

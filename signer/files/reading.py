@@ -112,6 +112,7 @@ def _sign(found: Checked, form: SignForm, owned: Owned) -> Sign:
         author=form.author,
         licence=form.licence,
         source=form.source,
+        confidence=form.confidence,
         dominant_side=form.dominant_side,
         character_name=form.character.name,
         character_version=form.character.version,

@@ -55,7 +55,7 @@ STEPS: Final[Mapping[Version, tuple[Version, Upgrade]]] = {
     (2, 1): (
         (2, 2),
         lambda data: data,
-    ),  # 2.2 adds the film that a sign was written from: likewise
+    ),  # 2.2 adds the film that a sign was written from, and its confidence: likewise
 }
 """From each version that ever was to the next one. 1.0 is the first."""
 

@@ -29,6 +29,7 @@ def sign_fields(sign: Sign) -> dict[str, Json]:
         "author": sign.author,
         "licence": sign.licence,
         "source": sign.source,
+        **({"confidence": sign.confidence} if sign.confidence else {}),
         "dominant_side": sign.dominant_side,
         "character": {"name": sign.character_name, "version": sign.character_version},
         "fps": sign.fps,

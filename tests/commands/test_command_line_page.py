@@ -13,7 +13,7 @@ PAGE = (Path(__file__).parents[2] / "docs" / "command-line.md").read_text(encodi
 def test_every_option_of_the_page_is_one_and_every_option_is_on_the_page(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
-    for line in re.findall(r"^signer (\w+ .*)$", PAGE, re.MULTILINE):
+    for line in re.findall(r"^signer ([\w-]+ .*)$", PAGE, re.MULTILINE):
         command = line.split()[0]
         assert cli.main([command, "--help"]) == 0
         assert set(re.findall(r"--\w+", line)) == set(

@@ -79,6 +79,8 @@ def put_in(sign: dict[str, Any], part: Any) -> None:
             sign["tracks"].append({"kind": "torso", "spans": [part]})
         case {"height_m": _}:
             role["lead_in"] = part
+        case {"digest": _}:
+            sign["video"] = part
         case [{"text": _}]:
             sign["markers"] = part
         case {"index_pip_flex": _}:

@@ -1,4 +1,4 @@
-"""Things that a user keeps under names: read once, changed through here, and heard of by whoever shows it."""
+"""Things that a user keeps under names: read once, changed here, told to whoever shows them."""
 
 from __future__ import annotations
 

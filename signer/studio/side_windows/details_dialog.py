@@ -3,7 +3,10 @@
 The lead times are those of the ways from and to rest.
 """
 
+from typing import Final
+
 from PySide6.QtWidgets import (
+    QComboBox,
     QDialog,
     QDialogButtonBox,
     QFormLayout,
@@ -15,10 +18,18 @@ from PySide6.QtWidgets import (
 
 from signer.document import edits
 from signer.document.edits import Edit
-from signer.document.sign import Sign
+from signer.document.sign import Confidence, Sign
 from signer.studio.look import theme
 from signer.studio.widgets.number_field import NumberField
 from signer.studio.widgets.pieces import hint
+
+CONFIDENCES: Final[dict[Confidence, str]] = {
+    "": "not said",
+    "H": "high: sources or signers agree on it",
+    "M": "medium: something in it is doubted",
+    "L": "low: mostly a guess",
+}
+"""Meaning of each confidence of a sign, in the words of the dialog."""
 
 
 class DetailsDialog(QDialog):
@@ -36,6 +47,13 @@ class DetailsDialog(QDialog):
         self._author = self._line(form, "Author", "author", sign.author, "")
         self._licence = self._line(form, "Licence", "licence", sign.licence, "CC BY 4.0")
         self._source = self._line(form, "Source", "source", sign.source, "a book, a paper, a signer")
+        self._confidence = QComboBox()
+        self._confidence.setObjectName("details.confidence")
+        self._confidence.setAccessibleName("Confidence")
+        for value, words in CONFIDENCES.items():
+            self._confidence.addItem(words, value)
+        self._confidence.setCurrentIndex(list(CONFIDENCES).index(sign.confidence))
+        form.addRow("&Confidence", self._confidence)
         self._notes = QPlainTextEdit(sign.notes)
         self._notes.setObjectName("details.notes")
         self._notes.setAccessibleName("Notes")
@@ -76,6 +94,7 @@ class DetailsDialog(QDialog):
             author=self._author.text().strip(),
             licence=self._licence.text().strip(),
             source=self._source.text().strip(),
+            confidence=self._confidence.currentData(),
             fps=round(self._fps.value()),
             lead_in_s=self._kept(self._lead_in.value(), self._sign.lead_in_s),
             lead_out_s=self._kept(self._lead_out.value(), self._sign.lead_out_s),

@@ -1,0 +1,56 @@
+"""`signer review-answers`: what reviewers said, written into the notes and confidence of their signs."""
+
+from argparse import Namespace
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from signer.commands.terminal import DONE, FAILED, Commands, command, complain, say
+from signer.errors import SignerError, SignFileError
+from signer.lazy import lazily
+
+with lazily():
+    from signer import files
+    from signer.reviewing import answers
+
+if TYPE_CHECKING:
+    from signer.reviewing.answers import Answer
+
+
+def add(commands: Commands) -> None:
+    """The words that the command takes."""
+    told = command(commands, "review-answers", run, "write reviewers' answers into the signs they are about")
+    told.add_argument(
+        "answers", nargs="+", type=Path, metavar="ANSWERS", help="files that the pages of a review kit saved"
+    )
+    told.add_argument(
+        "--signs", required=True, type=Path, metavar="FOLDER", help="the folder of the signs that change"
+    )
+
+
+def run(options: Namespace) -> int:
+    """Read every file of answers first; one that cannot be read lets nothing be written."""
+    read: list[Answer] = []
+    for path in options.answers:
+        read += answers.read_answers(path)
+    code = DONE
+    for answer in answers.latest(read):
+        try:
+            say([_told(answer, options.signs)])
+        except SignerError as error:
+            complain(error)
+            code = FAILED
+    return code
+
+
+def _told(answer: "Answer", folder: Path) -> str:
+    """Write one answer into its sign, and say what was done."""
+    path = folder / f"{answer.sign}.sign"
+    if Path(answer.sign).name != answer.sign or not path.is_file():
+        raise SignFileError(answer.sign, [f"no sign of this name is in {folder}; its answer was not written"])
+    sign = files.load_sign(path)
+    is_current = answer.digest == answers.digest_of(sign)
+    after = answers.reviewed(sign, answer, is_current=is_current)
+    if after is sign:
+        return f"{answer.sign}: {answer.verdict}, as it stands there already"
+    files.save_sign(after, path)
+    return f"{answer.sign}: {answer.verdict}" + ("" if is_current else ", of an older form of the sign")

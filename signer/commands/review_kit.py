@@ -1,0 +1,196 @@
+"""`signer review-kit`: pages on which people who sign say whether signs are right."""
+
+import json
+import os
+from argparse import Namespace
+from collections.abc import Callable, Iterator
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from contextlib import contextmanager
+from functools import partial
+from multiprocessing import get_context
+from pathlib import Path
+from typing import Final
+
+from body_model.bodies import REFERENCE
+from signer import atomic
+from signer.commands.arguments import jobs
+from signer.commands.sources import HELP, Source, sources
+from signer.commands.terminal import (
+    DONE,
+    FAILED,
+    WRONG_USE,
+    Commands,
+    Progress,
+    command,
+    complain,
+    say,
+    stopped,
+)
+from signer.errors import ExportError, SignerError
+from signer.lazy import lazily
+
+with lazily():
+    from signer.document import queries
+    from signer.films import extra
+    from signer.library import shelf
+    from signer.reviewing import answers, pages
+    from signer.studio import still_picture
+
+
+FILM_SIZE: Final = (640, 480)
+PICTURE_SIZE: Final = (480, 480)
+LOOP: Final = ".webp"
+"""Ending of films where the extra for videos is not installed: a picture that moves."""
+VIDEO: Final = ".webm"
+MADE: Final = "made.json"
+"""Record of a kit: its name, and the digest of each sign whose page is whole."""
+
+
+def add(commands: Commands) -> None:
+    """The words that the command takes."""
+    kit = command(commands, "review-kit", run, "make pages on which people who sign review signs")
+    kit.add_argument("folder", type=Path, metavar="DIR", help="where the pages go; index.html lists them")
+    kit.add_argument("files", nargs="*", metavar="FILE", help=f"{HELP}; the whole library unless given")
+    kit.add_argument(
+        "--jobs", type=jobs, metavar="N", help="processes that draw; one for each core unless given"
+    )
+
+
+def run(options: Namespace) -> int:
+    """Make what is missing of the kit: a page is whole when its sign is in the record."""
+    found = sources(options.files or [str(shelf.FOLDER)])
+    if any(source.path is None for source in found):
+        complain(ExportError("pages are called after files; give files or folders, not standard input"))
+        return WRONG_USE
+    names = [source.stem for source in found]
+    if twice := sorted({name for name in names if names.count(name) > 1}):
+        complain(ExportError(f"{', '.join(twice)}: given twice; pages are called after their files"))
+        return FAILED
+    try:
+        return _made(options.folder, found, options.jobs or os.cpu_count() or 1)
+    except KeyboardInterrupt:
+        return stopped("stopped; what is made stays, and the next run goes on from there")
+
+
+def _made(folder: Path, found: list[Source], count: int) -> int:
+    (folder / "media").mkdir(parents=True, exist_ok=True)
+    record, ending = _record(folder), VIDEO if extra.is_installed() else LOOP
+    readable, code = [], DONE
+    for source in found:
+        try:
+            shown = _shown(source, ending)
+        except SignerError as error:
+            complain(error)
+            code = FAILED
+            continue
+        if queries.is_empty(shown.sign):
+            complain(ExportError(f"{source.name}: left out: the sign has no keys"))
+            code = FAILED
+            continue
+        readable.append((source, shown))
+    names = [shown.name for _, shown in readable]
+    waiting = [each for each in readable if record["signs"].get(each[1].name) != _mark(each[1])]
+    progress = Progress(f"drawing {len(waiting)} of {len(names)} signs")
+    for number, (shown, error) in enumerate(_drawn(folder, waiting, ending, count), 1):
+        if error is None:
+            record["signs"][shown.name] = _mark(shown)
+            _write(folder / MADE, json.dumps(record, indent=1) + "\n")
+        else:
+            complain(error)
+            code = FAILED
+        progress(number / len(waiting))
+    for (_, shown), before, after in zip(readable, ["", *names], [*names[1:], ""], strict=False):
+        _write(folder / pages.page_name(shown.name), pages.sign_page(shown, record["kit"], before, after))
+    _write(folder / "index.html", pages.index_page(names, record["kit"]))
+    progress.done("")
+    say([f"{len(names)} signs in {folder / 'index.html'}, {len(waiting)} of them drawn now"])
+    return code
+
+
+def _drawn(
+    folder: Path, waiting: "list[tuple[Source, pages.Shown]]", ending: str, count: int
+) -> "Iterator[tuple[pages.Shown, SignerError | None]]":
+    """Draw the signs that wait, in so many processes; yield each with what was in its way."""
+    if not waiting:
+        return
+    with _screen():
+        if count == 1:
+            for source, shown in waiting:
+                yield shown, _error_in(partial(_draw, folder, source, ending))
+            return
+        with ProcessPoolExecutor(min(count, len(waiting)), get_context("spawn")) as pool:
+            running = {pool.submit(_draw, folder, source, ending): shown for source, shown in waiting}
+            try:
+                for done in as_completed(running):
+                    yield running[done], _error_in(done.result)
+            except BaseException:
+                pool.shutdown(cancel_futures=True)
+                raise
+
+
+def _error_in(job: Callable[[], None]) -> SignerError | None:
+    try:
+        job()
+    except SignerError as error:
+        return error
+    return None
+
+
+def _shown(source: Source, ending: str) -> "pages.Shown":
+    sign = source.sign()
+    return pages.Shown(source.stem, sign, answers.digest_of(sign), ending)
+
+
+def _mark(shown: "pages.Shown") -> str:
+    """Return what a page is drawn from: a page with another mark is drawn again."""
+    return f"{shown.digest}{shown.ending}"
+
+
+def _record(folder: Path) -> dict[str, dict[str, str]]:
+    """Return the record of a kit; that of a new one where there is none, or none that can be read."""
+    try:
+        found = json.loads((folder / MADE).read_text(encoding="utf-8"))
+        return {"kit": str(found["kit"]), "signs": dict(found["signs"])}
+    except (OSError, ValueError, KeyError, TypeError):
+        return {"kit": os.urandom(8).hex(), "signs": {}}
+
+
+@contextmanager
+def _screen() -> Iterator[None]:
+    """Give the drawing processes a screen: the one there is, or a virtual one for all of them."""
+    if still_picture.has_screen():
+        yield
+        return
+    before = {name: os.environ.get(name) for name in ("DISPLAY", "QT_QPA_PLATFORM")}
+    with still_picture.virtual_screen() as name:
+        os.environ |= {"DISPLAY": name, "QT_QPA_PLATFORM": "xcb"}
+        try:
+            yield
+        finally:
+            for variable, value in before.items():
+                if value is None:
+                    os.environ.pop(variable, None)
+                else:
+                    os.environ[variable] = value
+
+
+def _draw(folder: Path, source: Source, ending: str) -> None:
+    """Draw films and key pictures of a sign; runs in a process of its own."""
+    shown = _shown(source, ending)
+    sign, path = shown.sign, source.path
+    assert path is not None
+    _, end_s = queries.span_s(sign)
+    first_s = pages.moments(sign)[0].time_s
+    for view in pages.VIEWS:
+        shot = still_picture.Shot(first_s, view, FILM_SIZE, sign.fps, (0.0, end_s), REFERENCE)
+        still_picture.draw(path, folder / pages.film_name(shown, view), shot, lambda _share: None)
+    for number, moment in enumerate(pages.moments(sign), 1):
+        shot = still_picture.Shot(moment.time_s, "front", PICTURE_SIZE, signer=REFERENCE)
+        still_picture.draw(path, folder / pages.picture_name(shown, number), shot, lambda _share: None)
+
+
+def _write(path: Path, text: str) -> None:
+    try:
+        atomic.write(path, text.encode(), keep_backup=False)
+    except OSError as error:
+        raise ExportError(f"{path}: not written: {atomic.refusal(error, path)}") from error

@@ -1,0 +1,142 @@
+"""Pages of a review kit: one for each sign, and one that lists them."""
+
+import json
+from collections.abc import Iterable, Sequence
+from html import escape
+from importlib import resources
+from string import Template
+from typing import Final, NamedTuple
+
+from signer.document.queries import every_key, span_s
+from signer.document.sign import Sign
+from signer.document.tracks.hand import Key
+from signer.document.tracks.kinds import SPAN_KINDS
+from signer.document.values import HandRole
+from signer.words.tracks import span_words
+from signer.words.wording import key_words, moving_words, transition_words
+
+VIEWS: Final = ("front", "side")
+MOST_PICTURES: Final = 12
+"""Upper limit of key pictures on a page; signs have two to four."""
+
+
+class Moment(NamedTuple):
+    """A key of a hand at the moment at which it is pictured."""
+
+    role: HandRole
+    key: Key
+    time_s: float
+
+
+class Shown(NamedTuple):
+    """One sign of a kit.
+
+    Attributes:
+        name: name of its file, without folder and ending; the page is called after it.
+        digest: of what the sign shows, so that answers about an older form are told as such.
+        ending: ending of its films, with the dot.
+    """
+
+    name: str
+    sign: Sign
+    digest: str
+    ending: str
+
+
+def moments(sign: Sign) -> list[Moment]:
+    """Return the keys that are pictured: the middle of each hold, one for keys of both hands at one time."""
+    found: dict[float, Moment] = {}
+    for role, key in every_key(sign):
+        found.setdefault(key.time_s + key.hold_s / 2.0, Moment(role, key, key.time_s + key.hold_s / 2.0))
+    return [found[time_s] for time_s in sorted(found)][:MOST_PICTURES]
+
+
+def film_name(shown: Shown, view: str) -> str:
+    """Return the path of a film, from the folder of the kit."""
+    return f"media/{shown.name}-{view}{shown.ending}"
+
+
+def picture_name(shown: Shown, number: int) -> str:
+    """Return the path of the picture of a moment, counted from 1, from the folder of the kit."""
+    return f"media/{shown.name}-{number}.png"
+
+
+def sign_page(shown: Shown, kit: str, before: str = "", after: str = "") -> str:
+    """Return the page of a sign as HTML.
+
+    Args:
+        shown: the sign.
+        kit: name of the kit, under which the browser keeps answers.
+        before: name of the sign before it in the kit; empty for the first.
+        after: name of the sign after it; empty for the last.
+    """
+    values = {
+        "title": escape(shown.sign.gloss or shown.name),
+        "notes": escape(shown.sign.notes).replace("\n", "<br>"),
+        "films": "".join(_film(shown, view) for view in VIEWS),
+        "speed_hidden": "" if _is_video(shown.ending) else "disabled",
+        "words": "".join(f"<li>{escape(line)}</li>" for line in plain_words(shown.sign)),
+        "pictures": "".join(
+            f'<figure><img src="{escape(picture_name(shown, number))}" alt="" loading="lazy">'
+            f"<figcaption>{moment.time_s:.2f} s</figcaption></figure>"
+            for number, moment in enumerate(moments(shown.sign), 1)
+        ),
+        "data": _in_script({"name": shown.name, "digest": shown.digest, "kit": kit}),
+    }
+    for side, name in (("before", before), ("after", after)):
+        values |= {
+            side: escape(page_name(name)) if name else "#",
+            f"{side}_title": escape(name),
+            f"{side}_hidden": "" if name else "hidden",
+        }
+    return _template("page.html").substitute(values)
+
+
+def index_page(names: Sequence[str], kit: str) -> str:
+    """Return the page that lists the signs and saves the answers that the browser keeps."""
+    items = (
+        f'<li data-name="{escape(name)}"><a href="{escape(page_name(name))}">{escape(name)}</a> '
+        f'<span class="verdict"></span></li>'
+        for name in names
+    )
+    return _template("index.html").substitute(
+        count=len(names), signs="".join(items), data=_in_script({"kit": kit})
+    )
+
+
+def page_name(name: str) -> str:
+    """Return the file name of a sign's page."""
+    return f"{name}.html"
+
+
+def plain_words(sign: Sign) -> Iterable[str]:
+    """Yield what a sign's file says, in a line for each key and each signal."""
+    for role, key in every_key(sign):
+        hand = f"{role.capitalize()} hand, {key.time_s:.2f} s, held {key.hold_s:.2f} s: "
+        moves = "; ".join((transition_words(key.transition), *moving_words(key)))
+        yield f"{hand}{key_words(key, sign.dominant_side)}. Then: {moves}."
+    for kind in SPAN_KINDS:
+        for span in sign.spans(kind.name):
+            what = span_words(kind.name, span, sign.dominant_side)
+            yield f"{kind.name.capitalize()}, {span.time_s:.2f} to {span.end_s:.2f} s: {what}."
+    yield f"It lasts {span_s(sign)[1]:.2f} s."
+
+
+def _film(shown: Shown, view: str) -> str:
+    name, caption = escape(film_name(shown, view)), f"<figcaption>From the {view}</figcaption>"
+    if not _is_video(shown.ending):
+        return f'<figure><img src="{name}" alt="film from the {view}">{caption}</figure>'
+    return f'<figure><video src="{name}" controls loop muted playsinline></video>{caption}</figure>'
+
+
+def _is_video(ending: str) -> bool:
+    return ending in (".webm", ".mp4")
+
+
+def _in_script(value: object) -> str:
+    """Return JSON that no text of it can end the script element with."""
+    return json.dumps(value).replace("<", "\\u003c")
+
+
+def _template(name: str) -> Template:
+    return Template((resources.files("signer.reviewing") / name).read_text(encoding="utf-8"))
