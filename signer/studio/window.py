@@ -28,6 +28,7 @@ from signer.studio.look import plain
 from signer.studio.on_stage.easier_offer import EasierOffer
 from signer.studio.on_stage.edits import StageEdits
 from signer.studio.on_stage.face_edits import FaceEdits
+from signer.studio.on_stage.gaze_marks import GazeMarks
 from signer.studio.on_stage.onion import Onion
 from signer.studio.on_stage.sites import StageSites
 from signer.studio.on_stage.status_line import StatusLine
@@ -181,6 +182,7 @@ class Window(QMainWindow):
         workspace.whole.measured.connect(self.timeline.show_measured)
         workspace.direction_hovered.connect(self._show_direction)
         workspace.gaze_shown.connect(self.stage.set_gaze_lines)
+        workspace.gaze_shown.connect(GazeMarks(self.stage, self.session, self.player).show_marks)
         workspace.face_shown.connect(FaceEdits(self.stage, self.session, self.player).show_face)
         self.session.file_changed.connect(self._show_title)
         self.session.sign_changed.connect(self._show_title)

@@ -6,6 +6,7 @@ from typing import Final
 from body_model.plain_types import Side
 from nonmanuals import catalogue
 from nonmanuals.signal import Signal
+from nonmanuals.target import Place
 from signer.document.items import items_on
 from signer.document.sign import Sign
 from signer.document.timing import SAME_TIME_S
@@ -13,6 +14,7 @@ from signer.document.tracks.hand import Key
 from signer.document.tracks.kinds import SPAN_KINDS
 from signer.document.tracks.span import Span
 from signer.document.tracks.track import TrackName
+from signer.words import wording
 
 TAGS: Final[Mapping[str, str]] = {
     "q.yn": "y/n", "q.wh": "wh", "q.wh.final": "wh", "q.rhetorical": "rhq", "q.alternative": "alt-q",
@@ -63,11 +65,18 @@ def _told(sign: Sign, time_s: float) -> Iterator[str]:
             if is_there and span.name and not span.signal:
                 own.setdefault(span.name)
             elif is_there and catalogue.has(span.signal):
-                called = signal_name(span, sign.dominant_side)
+                called = _place_looked_at(sign, span) or signal_name(span, sign.dominant_side)
                 kind = name.kind if name.kind in SAID and not called.startswith(name.kind) else ""
                 over = _over(sign, span) if name.kind == "grammar" else ""
                 yield " ".join(word for word in (kind, called, over) if word)
     yield from (f"“{name}”" for name in own)
+
+
+def _place_looked_at(sign: Sign, span: Span) -> str:
+    """Say at which place of the room a gaze looks; empty for one that looks elsewhere."""
+    place_id = span.target.id if isinstance(span.target, Place) else ""
+    place = next((one for one in sign.places if one.id == place_id), None)
+    return "" if place is None else f"at {wording.place_title(place)}"
 
 
 def _over(sign: Sign, span: Span) -> str:

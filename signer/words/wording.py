@@ -23,6 +23,7 @@ from signer.document.values import (
     Lead,
     LocalKind,
     Manner,
+    Place,
     Placement,
     SkinSpot,
     Transition,
@@ -136,6 +137,11 @@ def site_id(key: Key | None) -> str:
         if key is not None and key.contact is not None and isinstance(key.contact.site, str)
         else ""
     )
+
+
+def place_title(place: Place) -> str:
+    """Name a place of the room: as its maker did, else by its letter."""
+    return place.name or f"Place {place.id}"
 
 
 def place_name(placement: Placement, dominant_side: Side = "right") -> str:

@@ -83,6 +83,9 @@ def lips_gap_m(name: str, weights: np.ndarray) -> float:
 
 def _nearest(drawn: np.ndarray, points: np.ndarray, triangles: np.ndarray) -> float:
     """The least distance from some points of the surface to some of its triangles."""
-    own, corners = np.repeat(drawn[points], len(triangles), axis=0), np.tile(drawn[triangles], (len(points), 1, 1))
+    own, corners = (
+        np.repeat(drawn[points], len(triangles), axis=0),
+        np.tile(drawn[triangles], (len(points), 1, 1)),
+    )
     on = np.einsum("nk,nki->ni", nearest_in_triangles(corners, own), corners)
     return float(np.linalg.norm(on - own, axis=1).min())

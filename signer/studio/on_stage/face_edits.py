@@ -62,7 +62,7 @@ class FaceEdits(QObject):
 
     def _on_dragged(self, name: str, to: Array, alone: bool) -> None:
         pose = self._start
-        if pose is None:
+        if pose is None or "/" in name:  # a mark of something to look at
             return
         if name in face_rig.IRISES:
             self._look(pose, name, to)

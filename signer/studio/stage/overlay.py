@@ -30,7 +30,7 @@ from signer.studio.stage.pencil import (
     on_dark,
 )
 from signer.studio.stage.picking import Circle
-from signer.studio.stage.rig import draw_rig
+from signer.studio.stage.rig import draw_marks, draw_rig
 from signer.studio.stage.scene import Scene, contact_words
 from signer.studio.stage.tetrahedron import Tetrahedron, tetrahedron_of
 from signer.studio.stage.word_places import ELBOW_WORDS_AT, WordPlaces, elbow_words
@@ -120,6 +120,7 @@ class Overlay(QWidget):
             self._draw_dots()
         else:
             self._draw_hand()
+        draw_marks(self._pencil, self._scene, QRectF(self.rect()))
         draw_rig(self._pencil, self._scene, QRectF(self.rect()))
         self._draw_arrow()
         for line in self._scene.gaze:

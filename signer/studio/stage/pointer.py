@@ -38,6 +38,8 @@ class Pointer(QObject):
         drag_cancelled(), site_clicked(id): as the stage passes them on.
         place_dragged(ray): a place of one's own is dragged to where this line of sight meets the skin.
         rig_dragged(name, to, alone): a point of the face is dragged to (3,) m, with Alt without its partner.
+        mark_clicked(name): something that may be looked at.
+        pointed(ray): the stage was double-clicked where nothing is to be taken hold of.
         beside_clicked(ray): while places are shown, something else was clicked.
         camera_moved(camera): look from there.
         changed(): something else is hovered or held; the overlay shows it.
@@ -49,6 +51,8 @@ class Pointer(QObject):
     target_dragged = Signal(object)
     place_dragged = Signal(object)
     rig_dragged = Signal(str, object, bool)
+    mark_clicked = Signal(str)
+    pointed = Signal(object)
     beside_clicked = Signal(object)
     drag_ended = Signal()
     drag_cancelled = Signal()
@@ -118,14 +122,29 @@ class Pointer(QObject):
             return
         self._pressed = None
         if self._drag is not None:
+            clicked = self._scene.dragged_rig if self._is_mark and self._travelled <= CLICK_PX else ""
             self._drop()
             self.drag_ended.emit()
+            if clicked:
+                self.mark_clicked.emit(clicked)
         elif self._pressed_dot and self._travelled <= CLICK_PX:
             self.site_clicked.emit(self._pressed_dot)
         elif self._scene.dots and event.button() == Qt.MouseButton.LeftButton and self._travelled <= CLICK_PX:
             self.beside_clicked.emit(self._ray(event.position()))
         self._pressed_dot = ""
         self.hover(event.position())
+
+    @property
+    def _is_mark(self) -> bool:
+        """Return whether what is held may be clicked: something to look at."""
+        return any(mark.name == self._scene.dragged_rig for mark in self._scene.marks)
+
+    def point(self, event: QMouseEvent) -> None:
+        """Say where a double click goes, if nothing is there to be taken hold of."""
+        self.hover(event.position())
+        scene = self._scene
+        if not (scene.hovered or scene.hovered_dot or scene.hovered_rig):
+            self.pointed.emit(self._ray(event.position()))
 
     def give_up(self) -> None:
         """Let go of a handle as if it had never been taken."""
@@ -141,9 +160,9 @@ class Pointer(QObject):
         scene.hovered, scene.hovered_dot, scene.hovered_rig = None, "", ""
         if scene.dots:
             scene.hovered_dot = dots.nearest(self._dot_spots(), at.x(), at.y())
-        elif scene.rig:
+        elif scene.rig or scene.marks:
             scene.hovered_rig = rig.point_at(scene, at.x(), at.y(), self.size())
-        elif scene.handles is not None:
+        if not scene.dots and not scene.hovered_rig and scene.handles is not None:
             scene.hovered = handle_at(scene.handles, scene.camera, at.x(), at.y(), self.size())
         if before != (scene.hovered, scene.hovered_dot, scene.hovered_rig):
             over = scene.hovered or scene.hovered_dot or scene.hovered_rig
@@ -165,7 +184,7 @@ class Pointer(QObject):
     def _take_rig(self, at: QPointF) -> None:
         """Take hold of a point of the face, which goes with the pointer across the line of sight."""
         scene = self._scene
-        start = next(point.at for point in scene.rig if point.name == scene.hovered_rig)
+        start = scene.points[scene.hovered_rig]
         self._grip = at - self.pixel(start)
         self._drag = TargetDrag(start, scene.camera.axes[:, 2], start)
         scene.dragged_rig, scene.asked = scene.hovered_rig, start
@@ -174,6 +193,8 @@ class Pointer(QObject):
 
     def _follow(self, at: QPointF) -> None:
         drag, ray = self._drag, self._ray(at)
+        if isinstance(drag, TargetDrag) and self._is_mark and self._travelled <= CLICK_PX:
+            return
         if isinstance(drag, TargetDrag) and self._scene.dragged_rig:
             self._scene.asked = drag.moved(ray)
             self.rig_dragged.emit(self._scene.dragged_rig, self._scene.asked, self._is_alone)

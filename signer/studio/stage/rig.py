@@ -8,14 +8,14 @@ from typing import TYPE_CHECKING, Final
 
 import numpy as np
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QPolygonF
+from PySide6.QtGui import QPen, QPolygonF
 
 from signer.characters.roles import EYES
 from signer.lazy import lazily
 from signer.studio.drawing import framing
 from signer.studio.drawing.camera import Camera, as_point
 from signer.studio.look import theme
-from signer.studio.stage.pencil import DOTTED, IVORY, WHITE, Pencil
+from signer.studio.stage.pencil import DOTTED, IVORY, RIM, WHITE, Pencil
 from signer.studio.stage.scene import Scene
 from signer.studio.widgets.painted import draw_pill
 
@@ -62,12 +62,12 @@ def seen_rig(pose: Pose, camera: Camera, size: tuple[float, float]) -> tuple[See
 
 
 def point_at(scene: Scene, x: float, y: float, size: tuple[float, float]) -> str:
-    """Return the name of the point of the rig under a pixel; empty for none."""
+    """Return the name of the point of the rig, or of the mark, under a pixel; empty for none."""
     best, found = REACH_PX, ""
-    for point in scene.rig:
-        away = math.dist((x, y), scene.camera.project(point.at, *size)[:2])
+    for name, point in scene.points.items():
+        away = math.dist((x, y), scene.camera.project(point, *size)[:2])
         if away < best:
-            best, found = away, point.name
+            best, found = away, name
     return found
 
 
@@ -105,6 +105,24 @@ def draw_rig(pencil: Pencil, scene: Scene, bounds: QRectF) -> None:
         side = ". Alt: this side alone" if named.endswith((".left", ".right")) else ""
         one_sided = side if named not in face_rig.IRISES else ""
         draw_pill(pencil.painter, held, f"{spoken(named)}{one_sided}", bounds)
+
+
+def draw_marks(pencil: Pencil, scene: Scene, bounds: QRectF) -> None:
+    """Draw what may be looked at: places as diamonds, hands as rings, with their names."""
+    for mark in scene.marks:
+        at, bright = pencil.sight.pixel(mark.at), mark.name in (scene.hovered_rig, scene.dragged_rig)
+        if not bounds.contains(at):
+            continue
+        if not mark.can_move:
+            pencil.joint(at, 7.0 if bright else 5.0, theme.colour("accent") if bright else IVORY)
+        else:
+            size = 9.0 if bright else 7.0
+            ways = (QPointF(0.0, -size), QPointF(size, 0.0), QPointF(0.0, size), QPointF(-size, 0.0))
+            pencil.painter.setPen(QPen(RIM, 2.0))
+            pencil.painter.setBrush(theme.colour("accent") if bright else IVORY)
+            pencil.painter.drawPolygon(QPolygonF([at + way for way in ways]))
+        if bright or mark.can_move:
+            draw_pill(pencil.painter, at, f"Look at {mark.words}" if bright else mark.words, bounds)
 
 
 def _draw_ghost(pencil: Pencil, at: QPointF, asked: Array) -> None:

@@ -61,6 +61,15 @@ class Arrow(NamedTuple):
     words: str
 
 
+class Mark(NamedTuple):
+    """Something that may be looked at: where it is, (3,) m, its words, and whether it can be moved."""
+
+    name: str
+    at: Array
+    words: str
+    can_move: bool
+
+
 @dataclass(slots=True)
 class Scene:
     """Everything that the overlay draws; the view keeps it current."""
@@ -89,8 +98,15 @@ class Scene:
     """Points of the face that can be dragged and are seen; none while hands have their handles."""
     hovered_rig: str = ""
     dragged_rig: str = ""
+    marks: tuple[Mark, ...] = ()
+    """What the eyes may look at, while a gaze is worked on."""
     asked: Array | None = None
     """(3,) m, where a point of the face is dragged to; None while none is."""
+
+    @property
+    def points(self) -> dict[str, Array]:
+        """(3,) m of each mark and of each point of the face, by name, as far as they are shown."""
+        return {mark.name: mark.at for mark in self.marks} | {point.name: point.at for point in self.rig}
 
 
 def contact_words(hand: HandPose, target_name: str, gap_m: float | None = None) -> str:

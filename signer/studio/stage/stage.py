@@ -21,7 +21,7 @@ from signer.studio.stage.handles import handles_of
 from signer.studio.stage.lower_edge import LowerEdge
 from signer.studio.stage.overlay import Overlay
 from signer.studio.stage.pointer import NOWHERE, Pointer
-from signer.studio.stage.scene import Arrow, DirectionKind, Focus, Scene, gaze_lines
+from signer.studio.stage.scene import Arrow, DirectionKind, Focus, Mark, Scene, gaze_lines
 from signer.studio.stage.traces import Traces
 from signer.studio.stage.view_bar import ViewBar
 from signer.words.facing import NAMED
@@ -51,6 +51,8 @@ class Stage(QWidget):
         place_dragged(point): a place of one's own, a `SurfacePoint` of the body without the arm that reaches
             for it.
         rig_dragged(name, to, alone): a point of the face is dragged to (3,) m; alone, without its partner.
+        mark_clicked(name): something that may be looked at was clicked.
+        pointed(ray): the line of sight of a double click, while something may be looked at.
         drag_ended(), drag_cancelled(): released, or given up with Esc.
         site_clicked(id): one of the places shown by `show_sites`.
         skin_clicked(point): the skin, a `SurfacePoint`, while places are shown.
@@ -65,6 +67,8 @@ class Stage(QWidget):
     target_dragged = Signal(object)
     place_dragged = Signal(object)
     rig_dragged = Signal(str, object, bool)
+    mark_clicked = Signal(str)
+    pointed = Signal(object)
     drag_ended = Signal()
     drag_cancelled = Signal()
     site_clicked = Signal(str)
@@ -83,6 +87,7 @@ class Stage(QWidget):
         self._pose: Pose | None = None
         self._shows_gaze = False
         self._on_face = False
+        self._is_pointing = False
         self._gaps_of: Pose | None = None
         self._gaps_m: Mapping[HandRole, float] = {}
         self._scene = Scene()
@@ -181,6 +186,13 @@ class Stage(QWidget):
             self._on_face = on
             self._refresh_handles()
 
+    def show_marks(self, marks: Sequence[Mark], *, pointing: bool) -> None:
+        """Show what may be looked at; while `pointing` a double click elsewhere is told, too."""
+        self._is_pointing = pointing
+        if self._scene.marks or marks:
+            self._scene.marks = tuple(marks)
+            self._overlay.update()
+
     def set_arm_angles(self, shown: bool) -> None:
         """Show or hide the tetrahedron of the arm with its angles."""
         self._scene.show_angles = shown
@@ -266,6 +278,11 @@ class Stage(QWidget):
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         self._pointer.release(event)
 
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        self.mousePressEvent(event)
+        if self._is_pointing and event.button() == Qt.MouseButton.LeftButton:
+            self._pointer.point(event)
+
     def wheelEvent(self, event: QWheelEvent) -> None:
         self.zoom(WHEEL_STEP ** (event.angleDelta().y() / 120.0))
         event.accept()
@@ -329,6 +346,8 @@ class Stage(QWidget):
             (pointer.wrist_dragged, self.wrist_dragged),
             (pointer.target_dragged, self.target_dragged),
             (pointer.rig_dragged, self.rig_dragged),
+            (pointer.mark_clicked, self.mark_clicked),
+            (pointer.pointed, self.pointed),
             (pointer.drag_ended, self.drag_ended),
             (pointer.drag_cancelled, self.drag_cancelled),
             (pointer.site_clicked, self.site_clicked),
@@ -380,9 +399,9 @@ class Stage(QWidget):
         self._scene.rig = shown
 
     def rig_point(self, name: str) -> QPointF | None:
-        """The pixel at which a point of the face can be taken hold of, or None when it is not offered now."""
-        found = next((point for point in self._scene.rig if point.name == name), None)
-        return None if found is None else self._pointer.pixel(found.at)
+        """The pixel of a point of the face, or of a mark, by its name; None when it is not offered now."""
+        point = self._scene.points.get(name)
+        return None if point is None else self._pointer.pixel(point)
 
     def _refresh_dots(self) -> None:
         self._choosing.lay_out(self._pose, self.size(), self._canvas.distances(), self.bar.taken())

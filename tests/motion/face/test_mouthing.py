@@ -39,7 +39,18 @@ def test_a_sound_that_must_be_reached_is_seen_whole_in_a_frame_at_30_a_second(
             assert off.min() < 1e-9, (word, mouth.phoneme)
 
 
-LABIALS = ("maple", "bathmat", "bumblebee", "wombat", "jump", "both of them", "up", "amoeba", "shrimp", "oh boy")
+LABIALS = (
+    "maple",
+    "bathmat",
+    "bumblebee",
+    "wombat",
+    "jump",
+    "both of them",
+    "up",
+    "amoeba",
+    "shrimp",
+    "oh boy",
+)
 """Words whose lips meet after and before open, round and drawn mouths, and a tongue that is out."""
 AROUND = (
     (),
@@ -52,7 +63,9 @@ AROUND = (
 
 @pytest.mark.parametrize("name", BODIES)
 @pytest.mark.parametrize("seed", seeds(4, whole=200))
-def test_drawn_lips_meet_for_p_b_and_m_whatever_is_said_before_and_after_and_felt(name: str, seed: int) -> None:
+def test_drawn_lips_meet_for_p_b_and_m_whatever_is_said_before_and_after_and_felt(
+    name: str, seed: int
+) -> None:
     """Law 13 on the drawn skin: some frame at 30 a second has lips within 0.3 mm of each other."""
     draw = random.Random(seed)
     word, around = LABIALS[seed % len(LABIALS)], AROUND[seed % len(AROUND)]

@@ -4,18 +4,26 @@ on each other."""
 from types import SimpleNamespace
 
 import pytest
-from PySide6.QtCore import QEvent, QPointF, Qt
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QMouseEvent
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from body_model.plain_types import Side
+from nonmanuals import catalogue
+from nonmanuals.target import Hand, Point, Target
+from nonmanuals.target import Place as PlaceTarget
 from signer.document.edits import set_dominant_side
 from signer.document.face_edits import spread
+from signer.document.place_edits import add_place
 from signer.document.sign import Sign
+from signer.document.values import Place
 from signer.studio.drawing import gl_format
 from signer.studio.editing.session import Session
 from signer.studio.on_stage.edits import StageEdits
 from signer.studio.on_stage.face_edits import FaceEdits
+from signer.studio.on_stage.gaze_marks import GazeMarks
 from signer.studio.stage.view import StageView
 from signer.studio.workspace import Workspace
 
@@ -110,6 +118,40 @@ def test_alt_leaves_the_other_side_and_esc_gives_the_drag_up(face: SimpleNamespa
     assert face.session.sign is not before
     face.stage.give_up_drag()
     assert face.session.sign is before
+
+
+@pytest.mark.parametrize("side", ["right", "left"])
+def test_places_are_dragged_and_places_hands_and_points_looked_at(face: SimpleNamespace, side: Side) -> None:
+    stage, session = face.stage, face.session
+    session.perform(set_dominant_side(side))
+    session.perform(add_place(Place("a", "Mary", angle_rad=0.5)))
+    session.select("dominant", "k1")
+    marks = GazeMarks(stage, session, face.player)
+    marks.show_marks(True)
+    stage.set_view("top")
+    QApplication.processEvents()
+    steps = session.undo_stack.count()
+    start, end = drag(face, "place/a", QPointF(20.0, 15.0))
+    assert (end - start - QPointF(20.0, 15.0)).manhattanLength() < 1.0
+    place = session.sign.places[0]
+    assert place.height_m == pytest.approx(0.0, abs=0.03)
+    assert session.undo_stack.count() == steps + 1
+
+    def targets() -> list[Target | None]:
+        return [span.target or catalogue.find(span.signal).target for span in session.sign.spans("gaze")]
+
+    for name, wanted in (("place/a", PlaceTarget("a")), ("hand/dominant", Hand("dominant"))):
+        at = stage.rig_point(name)
+        send(stage, PRESS, at)
+        send(stage, RELEASE, at)
+        assert targets() == [wanted]
+    assert session.sign.places[0] == place
+    stage.set_view("front")
+    QTest.mouseDClick(stage, Qt.MouseButton.LeftButton, PLAIN, QPoint(860, 650))
+    (point,) = targets()
+    assert isinstance(point, Point)
+    assert (point.point_m[0] > 0.0) == (side == "right")  # the viewer's right is the signer's left
+    assert point.point_m[1] < 0.0
 
 
 def test_a_left_handed_signers_brow_follows_on_the_side_where_it_is_seen(face: SimpleNamespace) -> None:

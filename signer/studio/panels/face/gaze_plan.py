@@ -15,6 +15,7 @@ from signer.document.values import HandRole
 from signer.studio.editing.session import Session
 from signer.studio.editing.signals import chosen_over, look_at, spans_over
 from signer.studio.look import icons, theme
+from signer.studio.panels.face.places import PlaceButtons
 from signer.studio.widgets.pieces import button, label, row
 from signer.words import wording
 
@@ -76,6 +77,9 @@ class GazePlan(QWidget):
         box.setSpacing(2)
         box.addWidget(row(*(self.buttons[name] for name in ("addressee", "left", "hands", "right")), gap=2))
         box.addWidget(plan)
+        self.places = PlaceButtons(session)
+        self.places.looked.connect(self.looked)
+        box.addWidget(self.places)
 
     def _button(self, name: str, text: str, tip: str) -> QToolButton:
         made = button(text, name=f"face.gaze.{name}", tip=tip, kind="raised", checkable=True)
@@ -91,6 +95,7 @@ class GazePlan(QWidget):
         there = {Spot(span.signal, span.target) for name, span in over if name.kind == "gaze"}
         for name, spot in _spots(sign):
             self.buttons[name].setChecked(spot in there)
+        self.places.refresh()
 
     def _look(self, name: str) -> None:
         spot = dict(_spots(self._session.sign))[name]

@@ -1,0 +1,218 @@
+"""Places of the room to look at: a button for each, and a small card in which they are named and moved."""
+
+from __future__ import annotations
+
+from functools import partial
+from math import degrees, radians
+from typing import Final
+
+from PySide6.QtCore import QPoint, Qt, Signal
+from PySide6.QtGui import QHideEvent
+from PySide6.QtWidgets import QFrame, QGridLayout, QLineEdit, QSizePolicy, QToolButton, QVBoxLayout, QWidget
+
+from nonmanuals.target import Place as PlaceTarget
+from signer.document.place_edits import (
+    FARTHEST_M,
+    HIGHEST_M,
+    LONGEST_NAME,
+    NEAREST_M,
+    add_place,
+    new_place,
+    remove_place,
+    set_place,
+)
+from signer.document.values import Place
+from signer.studio.editing.session import Session
+from signer.studio.editing.signals import chosen_over, look_at, spans_over
+from signer.studio.look import theme
+from signer.studio.widgets.elided import Elided
+from signer.studio.widgets.number_field import NumberField
+from signer.studio.widgets.pieces import button, hint, label, row
+from signer.words import wording
+
+IN_A_ROW: Final = 3
+WIDTH_PX: Final = 412
+NAME_PX: Final = 110
+WORDS: Final = "On the stage they are dragged too, best from above (T). Gazes at a place go along with it."
+
+
+class PlaceButtons(QWidget):
+    """A button for each place, which lets the signer look there over what is chosen.
+
+    Signals:
+        looked(id): one was clicked; the id of the span that was set, or none.
+    """
+
+    looked = Signal(str)
+
+    def __init__(self, session: Session) -> None:
+        super().__init__()
+        self._session = session
+        self.buttons: dict[str, QToolButton] = {}
+        self._shown: tuple[tuple[str, str], ...] | None = None
+        self.edit = button("Places…", name="face.places", tip="Name, move, add and remove places of the room")
+        self.edit.clicked.connect(self.open_card)
+        self._grid = QGridLayout()
+        self._grid.setContentsMargins(0, 0, 0, 0)
+        self._grid.setSpacing(2)
+        self._none = Elided("No places in the room yet", 2)
+        self._none.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        box = QVBoxLayout(self)
+        box.setContentsMargins(0, 0, 0, 0)
+        box.setSpacing(2)
+        box.addWidget(row(self._none, self.edit, gap=4))
+        box.addLayout(self._grid)
+
+    def refresh(self) -> None:
+        """Show the places of the sign, and which is looked at over what is chosen."""
+        sign = self._session.sign
+        shown = tuple((place.id, wording.place_title(place)) for place in sign.places)
+        if shown != self._shown:
+            self._make(shown)
+        count = len(shown)
+        words = "A place in the room" if count == 1 else f"{count} places in the room"
+        self._none.setText(words if shown else "No places in the room yet")
+        over = spans_over(sign, chosen_over(self._session))
+        there = [span.target for name, span in over if name.kind == "gaze"]
+        ids = {target.id for target in there if isinstance(target, PlaceTarget)}
+        for place_id, made in self.buttons.items():
+            made.setChecked(place_id in ids)
+
+    def _make(self, shown: tuple[tuple[str, str], ...]) -> None:
+        self._shown = shown
+        for made in self.buttons.values():
+            self._grid.removeWidget(made)
+            made.hide()
+            made.deleteLater()
+        self.buttons.clear()
+        for index, (place_id, title) in enumerate(shown):
+            made = button(
+                title if len(title) <= 12 else f"{title[:11]}…",
+                name=f"face.place.{place_id}",
+                tip=f"Look at {title}, over what is chosen",
+                kind="raised",
+                checkable=True,
+            )
+            made.setProperty("snug", "true")
+            made.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+            made.clicked.connect(partial(self._look, place_id))
+            self.buttons[place_id] = made
+            self._grid.addWidget(made, index // IN_A_ROW, index % IN_A_ROW)
+
+    def _look(self, place_id: str, _checked: bool = False) -> None:
+        self.looked.emit(look_at(self._session, "gaze.locus", PlaceTarget(place_id)))
+
+    def open_card(self) -> PlacesCard:
+        """Open the card of the places below its button."""
+        card = PlacesCard(self, self._session)
+        area = card.screen().availableGeometry()
+        at = self.edit.mapToGlobal(QPoint(self.edit.width() - WIDTH_PX, self.edit.height()))
+        card.move(max(at.x(), area.left()), min(at.y(), area.bottom() - card.height()))
+        card.show()
+        return card
+
+
+class PlacesCard(QFrame):
+    """Places one under the other; every change is one undo step. Esc or a click beside it closes it."""
+
+    def __init__(self, parent: QWidget, session: Session) -> None:
+        super().__init__(parent, Qt.WindowType.Popup)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.setObjectName("places")
+        self.setProperty("kind", "popup")
+        self.setAccessibleName("Places in the room")
+        self._session = session
+        self._box = QVBoxLayout(self)
+        self._box.setContentsMargins(theme.MARGIN, theme.MARGIN, theme.MARGIN, theme.MARGIN)
+        self._box.setSpacing(4)
+        self._rows = QWidget()
+        self.add = button("Add a place", name="places.add", tip="Add a place in the room", kind="raised")
+        self.add.clicked.connect(self._on_add)
+        self._box.addWidget(self._rows)
+        self._box.addWidget(row(self.add, None, gap=4))
+        self._box.addWidget(hint(WORDS))
+        self.setFixedWidth(WIDTH_PX)
+        self._ids: tuple[str, ...] | None = None
+        self._fields: dict[str, tuple[QLineEdit, NumberField, NumberField, NumberField]] = {}
+        session.sign_changed.connect(self._show)
+        self._show()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        self._session.end_gesture()
+        super().hideEvent(event)
+
+    def _show(self, *_changed: object) -> None:
+        ids = tuple(place.id for place in self._session.sign.places)
+        if ids != self._ids:
+            self._ids = ids
+            self._make()
+        left = self._session.sign.dominant_side == "left"
+        for place in self._session.sign.places:
+            name, angle, distance, height = self._fields[place.id]
+            if not name.hasFocus():
+                name.setText(place.name)
+            angle.show_value(degrees(-place.angle_rad if left else place.angle_rad))
+            distance.show_value(100.0 * place.distance_m)
+            height.show_value(100.0 * place.height_m)
+        self.adjustSize()
+
+    def _make(self) -> None:
+        self._rows.hide()
+        self._rows.deleteLater()
+        self._rows, self._fields = QWidget(), {}
+        grid = QGridLayout(self._rows)
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setSpacing(4)
+        for column, words in enumerate(("Name", "To the left", "Away", "Up")):
+            grid.addWidget(label(words, 2, theme.SMALL), 0, column)
+        for number, place in enumerate(self._session.sign.places):
+            fields = self._row(place)
+            self._fields[place.id] = fields
+            remove = button(icon="trash", name=f"places.{place.id}.remove", tip="Take this place away")
+            remove.clicked.connect(partial(self._on_remove, place.id))
+            for column, field in enumerate((*fields, remove)):
+                grid.addWidget(field, number + 1, column)
+        self._box.insertWidget(0, self._rows)
+        self._rows.setVisible(bool(self._fields))
+
+    def _row(self, place: Place) -> tuple[QLineEdit, NumberField, NumberField, NumberField]:
+        title = wording.place_title(place)
+        name = QLineEdit()
+        name.setObjectName(f"places.{place.id}.name")
+        name.setAccessibleName(f"Name of {title}")
+        name.setPlaceholderText(f"Place {place.id}")
+        name.setFont(theme.font())
+        name.setMaxLength(LONGEST_NAME)
+        name.setFixedWidth(NAME_PX)
+        name.editingFinished.connect(lambda: self._set(place.id, name=name.text()))
+        angle = self._number(place, "angle", "Degrees to the signer's left of", (-180.0, 180.0), "°")
+        distance = self._number(
+            place, "distance", "Centimetres away of", (100.0 * NEAREST_M, 100.0 * FARTHEST_M), " cm"
+        )
+        height = self._number(
+            place, "height", "Centimetres above the chest of", (-100.0 * HIGHEST_M, 100.0 * HIGHEST_M), " cm"
+        )
+        angle.entered.connect(lambda value: self._set(place.id, angle_rad=radians(self._written(value))))
+        distance.entered.connect(lambda value: self._set(place.id, distance_m=value / 100.0))
+        height.entered.connect(lambda value: self._set(place.id, height_m=value / 100.0))
+        return name, angle, distance, height
+
+    def _number(
+        self, place: Place, what: str, spoken: str, limits: tuple[float, float], suffix: str
+    ) -> NumberField:
+        words = f"{spoken} {wording.place_title(place)}"
+        return NumberField(f"places.{place.id}.{what}", words, limits=limits, suffix=suffix)
+
+    def _written(self, shown: float) -> float:
+        return -shown if self._session.sign.dominant_side == "left" else shown
+
+    def _set(self, place_id: str, **changes: object) -> None:
+        place = next((one for one in self._session.sign.places if one.id == place_id), None)
+        if place is not None and any(getattr(place, name) != value for name, value in changes.items()):
+            self._session.perform(set_place(place_id, **changes))
+
+    def _on_add(self) -> None:
+        self._session.perform(add_place(new_place(self._session.sign)))
+
+    def _on_remove(self, place_id: str, _checked: bool = False) -> None:
+        self._session.perform(remove_place(place_id))
