@@ -28,6 +28,7 @@ from baking.figure import (
     rest_the_face,
     sample_mask,
 )
+from baking.hands import even_out_webs, widen_finger_roots
 from baking.landmarks import find_landmarks, leg_joints
 from baking.mouth import finish_mouth
 from baking.skeleton import Skeleton, build_skeleton
@@ -109,7 +110,10 @@ def _body_arrays(wheel: Wheel, figure: Figure, skeleton: Skeleton, common: Commo
         for name, image in MASKS.items()
     }
     bound = dense_weights(figure, skeleton, rig, wheel.weights(), mirror)
-    weights = relieve_shoulder_top(bound, figure, skeleton, common.skeleton)
+    weights = even_out_webs(
+        relieve_shoulder_top(bound, figure, skeleton, common.skeleton), common.figure, common.skeleton
+    )
+    figure = widen_finger_roots(figure, skeleton, weights, mirror)
     dress = measure_dress(figure, skeleton, weights, masks["ears"])
     dressed = put_on(figure, dress)
     landmarks = find_landmarks(figure, skeleton, mirror, masks["lips"], masks["ears"]) | leg_joints(

@@ -74,7 +74,7 @@ class Fitter:
         angles = start.copy()
         for thumb in (thumb for key in recipe.thumb_keys for thumb in self._thumbs.get(key, [])):
             angles[THUMB.start :] = thumb
-            found = measured(self.hand, self.parts, np.radians(angles), recipe.thumb_goals)
+            found = measured(self.hand, self.parts, np.radians(angles), recipe.thumb_goals, recipe.curled)
             overlap_m = max((one.depth_m for one in found.overlaps if "thumb" in one[:2]), default=0.0)
             # A thumb that touches nothing is the inventory's, or what became of it; fingers that still have
             # to move go around it.
@@ -121,7 +121,7 @@ class Fitter:
 
     def measure(self, angles: np.ndarray, recipe: Recipe) -> Residuals:
         """The residuals of a shape in degrees."""
-        return measured(self.hand, self.parts, np.radians(angles), recipe.goals)
+        return measured(self.hand, self.parts, np.radians(angles), recipe.goals, recipe.curled)
 
     def _is_as_open(self, angles: np.ndarray, recipe: Recipe) -> bool:
         if recipe.gap_m is None:

@@ -1,5 +1,6 @@
 """Residuals of a handshape's touches on the drawn skin: gaps, overlaps, deepest crossing of two parts."""
 
+from collections.abc import Collection
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
@@ -30,10 +31,14 @@ class Residual:
 
 @dataclass(frozen=True, slots=True)
 class Residuals:
-    """All touches of a shape, and every two parts that stand in each other, deepest first."""
+    """All touches of a shape, and every two parts that stand in each other, deepest first.
+
+    Ends of curled fingers that stand in the palm are `pressed`; all other pairs are `overlaps`.
+    """
 
     touches: tuple[Residual, ...]
     overlaps: tuple[Overlap, ...]
+    pressed: tuple[Overlap, ...] = ()
 
     @property
     def gap_m(self) -> float:
@@ -45,6 +50,11 @@ class Residuals:
         """The deepest overlap."""
         return self.overlaps[0].depth_m if self.overlaps else 0.0
 
+    @property
+    def pressed_m(self) -> float:
+        """The deepest curled finger in the palm."""
+        return self.pressed[0].depth_m if self.pressed else 0.0
+
 
 @lru_cache(maxsize=2)
 def right_hand(signer: str = REFERENCE) -> tuple[HandModel, Overlaps]:
@@ -53,11 +63,16 @@ def right_hand(signer: str = REFERENCE) -> tuple[HandModel, Overlaps]:
     return hand, Overlaps(hand)
 
 
-def measured(hand: HandModel, parts: Overlaps, angles: ArrayLike, goals: list[Touch]) -> Residuals:
-    """The residuals of (21,) angles in radians."""
+def measured(
+    hand: HandModel, parts: Overlaps, angles: ArrayLike, goals: list[Touch], curled: Collection[str] = ()
+) -> Residuals:
+    """The residuals of (21,) angles in radians; `curled` fingers may press into the palm."""
     positions = hand.skin(angles).positions
-    overlaps = tuple(parts.deepest(positions, 1e-5))
-    return Residuals(tuple(Residual(touch, _gap(hand, touch, positions)) for touch in goals), overlaps)
+    found = parts.deepest(positions, 1e-5)
+    pressed = tuple(one for one in found if one.one in curled and one.other == "palm")
+    overlaps = tuple(one for one in found if one not in pressed)
+    gaps = tuple(Residual(touch, _gap(hand, touch, positions)) for touch in goals)
+    return Residuals(gaps, overlaps, pressed)
 
 
 def _gap(hand: HandModel, touch: Touch, positions: Array) -> float:

@@ -3,6 +3,7 @@
 import csv
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
+from functools import cache
 from itertools import pairwise
 from pathlib import Path
 from typing import Final
@@ -24,6 +25,7 @@ COLUMNS: Final = [f"{finger}_{joint}" for finger in FINGERS for joint in FINGER_
 # its own order.
 FINGER_EASE: Final = np.array([9.0, 5.0, 12.0, 15.0])
 DRAPED_EASE: Final = np.array([8.0, 5.0, 8.0, 12.0])
+ALONE_EASE: Final = np.array([3.0, 5.0, 4.0, 8.0])
 ROW_EASE: Final = np.array([15.0, 8.0, 15.0, 15.0])
 FIST_EASE: Final = np.array([7.0, 9.0, 12.0, 20.0])
 THUMB_EASE: Final = np.array([30.0, 25.0, 25.0, 30.0, 25.0])
@@ -38,12 +40,16 @@ TOGETHER: Final = {
     "e": FINGERS,
     "n": FINGERS[:2],
     "m": FINGERS[:3],
+    "closed_flat_h": FINGERS[:2],
 }
+# Fingers curve as one here without facing the thumb.
+SWEEPING: Final = {"curved_b"}
 LOOSE_FIST: Final = (75.0, 0.0, 88.0, 40.0)
 # In the inventory a finger of a fist has these angles at least.
 CURLED_DEG: Final = (80.0, 100.0)
 # Where the thumb may begin besides the inventory's own place, by how it lies.
 ACROSS: Final = (
+    (-20.0, 55.0, 0.0, 35.0, 68.0),
     (-30.0, 59.0, -7.0, 44.0, 35.0),
     (-15.0, 45.0, 20.0, 30.0, 30.0),
     (0.0, 50.0, 20.0, 40.0, 40.0),
@@ -53,11 +59,12 @@ OPPOSED: Final = ((-10.0, 50.0, 40.0, 5.0, 10.0), (0.0, 45.0, 40.0, 15.0, 15.0))
 BESIDE: Final = ((-40.0, 5.0, 0.0, 20.0, 10.0), (-50.0, 25.0, 0.0, 45.0, 30.0))
 # Fingers that lie over the thumb close on it from here.
 DRAPED: Final = {"t": (0,), "n": (0, 1), "m": (0, 1, 2)}
-# Curled fingers (0 to 3) that give way where the thumb lies across two of them.
-GIVING: Final = {"s": (0,), "horns": (1,), "flat_horns": (1,)}
+# Curled fingers (0 to 3) that give way where the thumb lies across two of them, or on one alone.
+GIVING: Final = {"s": (0,), "middle_finger": (0,), "horns": (1,), "flat_horns": (1,)}
 OPEN_DRAPE: Final = (78.0, 0.0, 35.0, 15.0)
 UNDER: Final = ((-25.0, 40.0, 0.0, 40.0, 20.0), (-5.0, 40.0, 20.0, 30.0, 30.0))
 UPRIGHT: Final = Lie((0.1, 1.0, 0.1))
+LOW: Final = Lie((-0.93, 0.35, 0.1), 4.0)
 OVER: Final = Lie((-0.85, 0.45, 0.2), 2.0)
 # Of several places that the inventory's words allow the thumb's pad, the one where it has it: on the palm as
 # in the inventory's own fit, and deep between index and middle, so that the index can close over it.
@@ -66,6 +73,7 @@ INWARD: Final = Lie((-0.9, 0.4, 0.0), 1.5)
 FLAT_ACROSS: Final = Lie((-0.9, 0.4, 0.0), 3.0)
 LIES: Final = {
     "a": UPRIGHT,
+    "s": LOW,
     "e": FLAT_ACROSS,
     "closed_e": FLAT_ACROSS,
     "g": Lie((0.1, 0.5, 0.85), 1.0),
@@ -125,7 +133,7 @@ class Recipe:
     @property
     def row(self) -> tuple[int, ...]:
         """Three fingers or four (0 to 3) that lie side by side and face the thumb: they curve as one."""
-        if self.gap_m is None and self.thumbs is not OPPOSED:
+        if self.gap_m is None and self.thumbs is not OPPOSED and self.name not in SWEEPING:
             return ()
         beside = {finger for goal in self.goals if goal.is_beside for finger in (*goal.one, *goal.other)}
         met = {part.split(".")[0] for goal in self.thumb_goals for part in goal.other}
@@ -136,6 +144,11 @@ class Recipe:
         """Return whether a finger (0 to 3) is curled as in a fist."""
         base, _, middle, _ = self.table[4 * finger : 4 * finger + 4]
         return bool(base >= CURLED_DEG[0] and middle >= CURLED_DEG[1])
+
+    @property
+    def curled(self) -> tuple[str, ...]:
+        """The fingers that are curled as in a fist; their ends may press into the palm."""
+        return tuple(finger for number, finger in enumerate(FINGERS) if self.is_curled(number))
 
     def start(self, curled: Array) -> Array:
         """The inventory's angles, with curled fingers as the fitted fist has them.
@@ -223,7 +236,7 @@ class Recipe:
             if self.is_fist or self.is_curled(number):
                 ease[own] = FIST_EASE
             elif number in self.draped:
-                ease[own] = DRAPED_EASE
+                ease[own] = DRAPED_EASE if len(self.draped) > 1 else ALONE_EASE
             elif number in self.row:
                 ease[own] = ROW_EASE
             elif (bent and finger in touching) or (finger in stuck and self.table[own].any()):
@@ -240,7 +253,15 @@ class Recipe:
             else ()
         )
         return Task(
-            start, free, ease[free], self.goals, lie=self.lie, alike=alike, gap_m=self.gap_m, row=self.row
+            start,
+            free,
+            ease[free],
+            self.goals,
+            lie=self.lie,
+            alike=alike,
+            gap_m=self.gap_m,
+            row=self.row,
+            pressed=self.curled,
         )
 
     def parts(self) -> Iterator[tuple[str, slice]]:
@@ -250,9 +271,11 @@ class Recipe:
             yield digit, slice(own.start, own.stop)
 
 
+@cache
 def inventory() -> dict[str, dict[str, str]]:
     """The inventory's rows by name."""
-    return {row["name"]: row for row in csv.DictReader(TABLE.open(encoding="utf-8", newline=""))}
+    with TABLE.open(encoding="utf-8", newline="") as file:
+        return {row["name"]: row for row in csv.DictReader(file)}
 
 
 def recipe_of(row: dict[str, str], goals: list[Touch]) -> Recipe:
@@ -279,7 +302,7 @@ def recipe_of(row: dict[str, str], goals: list[Touch]) -> Recipe:
     gap = gap_mm(row["touches"])
     # Of what the inventory allows, the narrower half.
     found = Recipe(row["name"], table, goals, (gap[0] / 1e3, (gap[0] + gap[1]) / 2e3) if gap else None)
-    fingers = [FINGERS[number] for number in found.row]
+    fingers = list(FINGERS) if found.is_fist else [FINGERS[number] for number in found.row]
     along = [
         Touch((f"{one}.beyond",), (f"{other}.last",), "side by side to their ends")
         for one, other in pairwise(fingers)

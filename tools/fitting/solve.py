@@ -23,6 +23,8 @@ THUMB: Final = range(16, 21)
 # part.
 PRESS_M: Final = 0.0003
 SOFT_M: Final = 0.0005
+# Ends of curled fingers press as deep into the palm, whose flesh gives more.
+PRESSED_M: Final = 0.0017
 # What weighs as much as one angle that is its whole ease away from where it began.
 TOUCH_M: Final = 0.0004
 DEPTH_M: Final = 0.0006
@@ -66,6 +68,7 @@ class Task:
         alike: groups of angles that should turn alike, as fingers that lie together do.
         gap_m: the least and the most way between the pads of thumb and index, for open shapes.
         row: fingers (0 to 3) that curve side by side.
+        pressed: fingers whose ends may press into the palm.
     """
 
     start: Array
@@ -77,6 +80,7 @@ class Task:
     alike: Sequence[tuple[int, ...]] = ()
     gap_m: tuple[float, float] | None = None
     row: tuple[int, ...] = ()
+    pressed: Sequence[str] = ()
 
 
 class Solver:
@@ -165,16 +169,14 @@ class Solver:
         for goal in task.goals:
             size = 1 if goal.is_loose else 7
             stale = known is None or any(part.startswith(digit) for part in (*goal.one, *goal.other))
-            pieces.append(
-                self._touch(goal, skin, task.facing) if stale or known is None else known[at : at + size]
-            )
+            pieces.append(self._touch(goal, skin, task) if stale or known is None else known[at : at + size])
             at += size
         moving = {_digit(int(k)) for k in task.free}
         for pair, points in self._pairs:
             if pair.one in moving or pair.other in moving:
                 stale = digit in (pair.one, pair.other)
                 pieces.append(
-                    self._depths(pair, points, skin, trees)
+                    self._depths(pair, points, skin, trees, softness_m(pair, task.pressed))
                     if stale or known is None
                     else known[at : at + DEEPEST]
                 )
@@ -190,9 +192,10 @@ class Solver:
             * (self.hand.palms.T @ way - np.array(lie.direction) / np.linalg.norm(lie.direction))
         )
 
-    def _touch(self, goal: Touch, skin: Skin, facing: float) -> Array:
+    def _touch(self, goal: Touch, skin: Skin, task: Task) -> Array:
         one, other = self.hand.union(goal.one), self.hand.union(goal.other)
-        miss = heights(skin.positions[one], skin.positions[other], skin.normals[other], FAR_M).min() + PRESS_M
+        miss = heights(skin.positions[one], skin.positions[other], skin.normals[other], FAR_M).min()
+        miss += PRESSED_M if goal.other == ("palm",) and _finger(goal) in task.pressed else PRESS_M
         near = np.clip(miss, -NEAR_M, NEAR_M)
         reach = np.array([near / (TOUCH_M * self._slack) + (miss - near) / PULL_M])
         if goal.is_loose:
@@ -200,11 +203,13 @@ class Solver:
         apart = skin.positions[one].mean(axis=0) - skin.positions[other].mean(axis=0)
         out, into = (skin.normals[area].sum(axis=0) for area in (one, other))
         return np.concatenate(
-            [reach, apart / PLACE_M, facing * (out / np.linalg.norm(out) + into / np.linalg.norm(into))]
+            [reach, apart / PLACE_M, task.facing * (out / np.linalg.norm(out) + into / np.linalg.norm(into))]
         )
 
-    def _depths(self, pair: Pair, points: Indices, skin: Skin, trees: dict[int, cKDTree]) -> Array:
-        """The deepest points of a pair, in DEPTH_M."""
+    def _depths(
+        self, pair: Pair, points: Indices, skin: Skin, trees: dict[int, cKDTree], soft_m: float
+    ) -> Array:
+        """The deepest points of a pair beyond what flesh gives, in DEPTH_M."""
         found = np.zeros(DEEPEST)
         mine, box = skin.positions[points], skin.positions[pair.patch.vertices]
         near = ((mine >= box.min(axis=0)) & (mine <= box.max(axis=0))).all(axis=1)
@@ -213,9 +218,19 @@ class Solver:
             if key not in trees:
                 trees[key] = cKDTree(box)
             height = heights(mine[near], box, skin.normals[pair.patch.vertices], 0.02, trees[key])
-            deep = np.sort(np.maximum(-height - SOFT_M, 0.0))[::-1][:DEEPEST]
+            deep = np.sort(np.maximum(-height - soft_m, 0.0))[::-1][:DEEPEST]
             found[: len(deep)] = deep / (DEPTH_M * self._slack)
         return found
+
+
+def _finger(goal: Touch) -> str:
+    return goal.one[0].split(".")[0]
+
+
+def softness_m(pair: Pair, pressed: Sequence[str]) -> float:
+    """Depth at which two parts may stand in each other at no cost, m."""
+    ends = {pair.one, pair.other}
+    return PRESSED_M if "palm" in ends and ends & set(pressed) else SOFT_M
 
 
 def indices(digit: str) -> range:
