@@ -171,7 +171,7 @@ const float UPPER_TEETH[7] = float[](0.0085, 0.0150, 0.0226, 0.0296, 0.0366, 0.0
 const float LOWER_TEETH[7] = float[](0.0054, 0.0114, 0.0184, 0.0254, 0.0324, 0.0434, 0.0534);
 
 Material tooth(vec3 rest) {
-    Material m = Material(vec3(0.78, 0.72, 0.64), 0.5, 60.0, 0.35);
+    Material m = Material(vec3(0.76, 0.66, 0.53), 0.5, 60.0, 0.35);
     vec2 out_of = vec2(abs(rest.x), rest.z - u_teeth.z);
     float along = atan(out_of.x, out_of.y) * mix(length(out_of), 0.040, 0.5), high = rest.y - u_teeth.y;
     float gap = along, before = 0.0, bulge = 1.0;
@@ -182,7 +182,9 @@ Material tooth(vec3 rest) {
         before = end;
     }
     float blur = 0.7 * fwidth(along);
-    m.albedo *= 1.0 - 0.45 * smoothstep(0.0005 + blur, 0.0001, gap) * smoothstep(0.0, 0.002, abs(high));
+    // where a pixel is wider than the line between two teeth, one row of teeth is seen, no bars
+    float seen = 1.0 - smoothstep(0.0002, 0.0009, fwidth(along));
+    m.albedo *= 1.0 - 0.26 * seen * smoothstep(0.0004 + blur, 0.0001, gap) * smoothstep(0.0, 0.002, abs(high));
     m.albedo *= 0.90 + 0.10 * bulge;
     m.albedo = mix(m.albedo, vec3(0.55, 0.24, 0.22), smoothstep(0.0095, 0.0110, abs(high) - 0.0020 * bulge));
     return m;
