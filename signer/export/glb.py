@@ -6,8 +6,8 @@ Y up, metres, the signer facing +Z. The mesh is the surface that the editor draw
 cage refined once (subdivision level 1). Four joints carry each vertex; what that leaves wrong is put right by
 correction shapes (morph targets) whose weights are animated like the joints, so vertices are where the editor
 has them within a tenth of a millimetre. Before them stand the face shapes that the sign shows, under ARKit's
-names. Joints are those of animation JSON. Every frame is written, linearly interpolated, and quaternions keep
-their sign from frame to frame.
+names. Joints are those of animation JSON. Every frame is written, and moments between frames where straight
+ways would be off by more than a millimetre (`between.py`); quaternions keep their sign from each to the next.
 
 It cannot hold what the keys meant, how well contacts are met (animation JSON has that), or the shaders' fine
 grain.
@@ -25,6 +25,7 @@ from numpy.typing import NDArray
 from body_model.arrays import Array, Array32, Indices
 from body_model.model import Body
 from signer import atomic
+from signer.document.timing import frame_count
 from signer.export.corrections import Corrections, corrections_of
 from signer.export.face_targets import FaceTargets, face_targets
 from signer.export.figure_colours import triangles_by_look, vertex_colours
@@ -152,12 +153,15 @@ def glb_bytes(clip: Clip, options: Options, progress: Progress = quiet) -> bytes
     skin, skeleton = four_bone_skin(body), joints(body)
     face = face_targets(skin, clip.face_weights)
     corrections = corrections_of(skin, clip.matrices, face, part_of(progress, 0.0, 0.9))
+    frames = frame_count(float(np.ptp(clip.times_s)), clip.fps)
     about = {
         "subdivision_level": LEVEL,
         "frames_per_second": clip.fps,
-        "frames": len(clip),
+        "frames": frames,
+        **({"moments": len(clip)} if len(clip) > frames else {}),
         "sign": dict(options.about),
-    } | ({"shapes_not_arkit": face.not_arkit} if face.not_arkit else {})
+        **({"shapes_not_arkit": face.not_arkit} if face.not_arkit else {}),
+    }
     gltf = pygltflib.GLTF2(asset=pygltflib.Asset(version="2.0", generator="Signer", extras=about), scene=0)
     buffer = Buffer(gltf)
     _add_joints(gltf, skeleton)
@@ -287,7 +291,7 @@ class _Animation:
 
     def __init__(self, gltf: Any, buffer: Buffer, clip: Clip, name: str) -> None:
         self._buffer = buffer
-        self._times = buffer.accessor((np.arange(len(clip)) / clip.fps).astype(np.float32), bounds=True)
+        self._times = buffer.accessor((clip.times_s - clip.times_s[0]).astype(np.float32), bounds=True)
         self._made = pygltflib.Animation(name=name)
         gltf.animations.append(self._made)
 

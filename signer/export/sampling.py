@@ -53,10 +53,11 @@ def sampled(
         progress(start / len(times))
         blocks.append(poses(sign, times[start : start + BLOCK], character))
     progress(1.0)
-    return replace(blocks[0] if len(blocks) == 1 else _joined(blocks), fps=float(fps))
+    return replace(blocks[0] if len(blocks) == 1 else joined(blocks), fps=float(fps))
 
 
-def _joined(blocks: list[Clip]) -> Clip:
+def joined(blocks: list[Clip]) -> Clip:
+    """Return the poses of clips of one sign one after the other."""
     first = blocks[0]
     return replace(
         first,

@@ -1,10 +1,10 @@
 """Result of solving a sign: the posed body, and each hand's place, goal and accuracy."""
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final, Literal, TypeAlias
 
-from body_model.arrays import Array, Mask
+from body_model.arrays import Array, Indices, Mask
 from body_model.plain_types import Side
 from signer.characters.character import Character
 from signer.document.values import HandRole, Manner, Orientation
@@ -217,6 +217,22 @@ class Clip:
             dominant_side=self.dominant_side,
             character=self.character,
             gaze=None if self.gaze is None else self.gaze.at(index),
+        )
+
+    def rows(self, rows: Indices) -> "Clip":
+        """Return some of the poses, in the order that rows (n,) name."""
+        return replace(
+            self,
+            times_s=self.times_s[rows],
+            matrices=self.matrices[rows],
+            bone_rotations=self.bone_rotations[rows],
+            bone_positions=self.bone_positions[rows],
+            chest=self.chest[rows],
+            face_weights=self.face_weights[rows],
+            hands={role: tuple(track[row] for row in rows) for role, track in self.hands.items()},
+            gaze=None
+            if self.gaze is None
+            else Gaze(self.gaze.target[rows], self.gaze.converged_at_m[rows], self.gaze.held_back[rows]),
         )
 
     def __iter__(self) -> Iterator[Pose]:
