@@ -6,7 +6,7 @@ Two points leave a hand one turn, that about the line between them. Which of all
 contact as near is taken is a rule, not a matter of where a search happens to stop: the one that is nearest,
 angle by angle, to the wrist that the key has at its own time. There it is what Newton's rule finds from the
 wrist that is asked for. Where limits leave no such turn there is one nearest wrist anyhow; where that one
-points far past the second place, the hand keeps the wrist that the key has at its own time.
+points far past the second place, or that is far out, the hand keeps the wrist of the key's own time.
 """
 
 from dataclasses import replace
@@ -63,6 +63,9 @@ _AIMED: Final = 1e-8
 _FAR_RAD: Final = 0.4
 """A hand that can only point farther past the second place, rad, keeps the wrist that it is to be near to:
 several others come as near, and the nearest one leaps between them. It goes over to it from `_NEARLY` on."""
+_OUT_M: Final = (0.05, 0.15)
+"""So does one whose second place is so much nearer to its first one, or farther from it, m, than its
+articulators are from each other: it would turn for nothing, and leap where it first can point there."""
 _STIFF: Final = 3e-5
 """Of the slope of a free turn: a turn that changes less than this share is left as it is. Being as near as
 can be to a given wrist costs a second contact less than 1e-9 of a radian."""
@@ -159,26 +162,15 @@ def _solve_many(
 ) -> Array:
     """Return the wrists (n, 3) rad of hands with two contacts, each solved by itself."""
     some = _Second(constraint, arm_goal, surroundings, len(wished))
-    exact = partial(fixed_point, tolerance=_SETTLED_RAD, rounds=_ROUNDS, within=(_LOW, _HIGH))
-    angles = some.descended(wished)
-    near, everyone = wished if is_found else angles, np.arange(len(angles))
-    past = some.past(angles, everyone)
-    aimed = np.flatnonzero(past < _NEARLY)
-    found = exact(angles[aimed], lambda tried, rows: some.aiming(tried, near[aimed[rows]], aimed[rows]))
-    is_met = found.converged.copy()
-    if len(aimed):
-        is_met &= some.past(found.values, aimed) < _AIMED
-    angles[aimed[is_met]] = found.values[is_met]
-    # where limits keep a hand from its place there is one nearest wrist, and Newton's rule makes that exact
-    kept = np.setdiff1d(everyone, aimed[is_met])
-    if is_carried:
-        far = past[kept] > _FAR_RAD + _NEAR_RAD
-        angles[kept[far]], kept = near[kept[far]], kept[~far]
-    found = exact(angles[kept], lambda tried, rows: some.stepped(tried, kept[rows]))
-    angles[kept[found.converged]] = found.values[found.converged]
-    if is_carried and len(kept):
-        share = smooth_step((some.past(angles[kept], kept) - _NEARLY) / (_FAR_RAD - _NEARLY))[:, None]
-        angles[kept] = (1.0 - share) * angles[kept] + share * near[kept]
+    if not is_carried:
+        return some.sought(wished, np.arange(len(wished)), is_found=is_found)
+    far = some.far_out(wished)
+    angles, rows = np.array(wished), np.flatnonzero(far < 1.0)
+    if len(rows):
+        found = some.sought(wished[rows], rows, is_found=True, most_rad=_FAR_RAD + _NEAR_RAD)
+        past = smooth_step((some.past(found, rows) - _NEARLY) / (_FAR_RAD - _NEARLY))
+        share = ((1.0 - far[rows]) * (1.0 - past))[:, None]
+        angles[rows] = share * found + (1.0 - share) * wished[rows]
     return angles
 
 
@@ -223,18 +215,47 @@ class _Second:
         unknown = np.full((count, 3, 3), np.nan)
         self._known = _Known(unknown[:, 0].copy(), unknown[:, 0].copy(), unknown, unknown.copy())
 
-    def descended(self, start: Array) -> Array:
+    def sought(self, start: Array, rows: Indices, *, is_found: bool, most_rad: float = np.inf) -> Array:
+        """Return wrists (m, 3) rad for the second contact, from a start that may have been found before.
+
+        Hands that point farther past it than `most_rad` are left where Newton's rule does not come nearer.
+        """
+        exact = partial(fixed_point, tolerance=_SETTLED_RAD, rounds=_ROUNDS, within=(_LOW, _HIGH))
+        angles = self._descended(start, rows)
+        near, past = start if is_found else angles, self.past(angles, rows)
+        aimed = np.flatnonzero(past < _NEARLY)
+        found = exact(
+            angles[aimed], lambda tried, some: self.aiming(tried, near[aimed[some]], rows[aimed[some]])
+        )
+        is_met = found.converged.copy()
+        if len(aimed):
+            is_met &= self.past(found.values, rows[aimed]) < _AIMED
+        angles[aimed[is_met]] = found.values[is_met]
+        # where limits keep a hand from its place there is one nearest wrist: Newton's rule makes that exact
+        kept = np.setdiff1d(np.flatnonzero(past < most_rad), aimed[is_met])
+        found = exact(angles[kept], lambda tried, some: self.stepped(tried, rows[kept[some]]))
+        angles[kept[found.converged]] = found.values[found.converged]
+        return angles
+
+    def far_out(self, angles: Array) -> Array:
+        """(n,) how far second places are out with wrists (n, 3) rad, from 0 to 1 where nothing is sought."""
+        first, second, place = (each[0] for each in self._points(angles[None], np.arange(len(angles))))
+        out = np.abs(np.linalg.norm(second - first, axis=-1) - np.linalg.norm(place - first, axis=-1))
+        low, high = (self.constraint.character.scale.length * limit for limit in _OUT_M)
+        return smooth_step((out - low) / (high - low))
+
+    def _descended(self, start: Array, everyone: Indices) -> Array:
         """Return wrists (n, 3) rad from which no step brings the second contact nearer, from a start."""
         angles = np.array(start)
         damping = np.full(len(angles), _FIRST_DAMPING)
         rows = np.arange(len(angles))
-        misses = self.misses(angles, rows)
+        misses = self.misses(angles, everyone)
         last = np.full(len(angles), np.inf)
         for _ in range(_ROUNDS):
             here, now = angles[rows], np.linalg.norm(misses[0, rows], axis=-1)
             step, gain = _step(misses[:, rows], here, damping[rows])
             tried = np.clip(here + step, _LOW, _HIGH)
-            found = self.misses(tried, rows)
+            found = self.misses(tried, everyone[rows])
             size, is_flat = np.abs(tried - here).max(axis=-1), gain < _EXACT_M * now
             good = np.where(is_flat, size < last[rows], np.linalg.norm(found[0], axis=-1) < now)
             angles[rows[good]], misses[:, rows[good]] = tried[good], found[:, good]
