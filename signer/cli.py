@@ -9,7 +9,16 @@ from difflib import get_close_matches
 from pathlib import Path
 from typing import Final, NoReturn
 
-from signer.commands import check, export, info, render, review_answers, review_kit, terminal
+from signer.commands import (
+    check,
+    export,
+    info,
+    render,
+    review_answers,
+    review_kit,
+    sentences,
+    terminal,
+)
 from signer.commands.terminal import FAILED, WRONG_USE, OutputError, command
 from signer.errors import SignerError
 from signer.lazy import lazily
@@ -21,7 +30,9 @@ with lazily():
     from signer.studio import app
 
 
-COMMANDS: Final = ("edit", "export", "check", "info", "render", "review-kit", "review-answers")
+COMMANDS: Final = (
+    "edit", "export", "check", "info", "render", "review-kit", "review-answers", "say", "spell", "update"
+)  # fmt: skip
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -123,6 +134,9 @@ def _parser() -> ArgumentParser:
     edit.add_argument("file", nargs="?", type=Path, metavar="FILE")
     for one in (export, check, info, render, review_kit, review_answers):
         one.add(commands)
+    sentences.add_say(commands)
+    sentences.add_spell(commands)
+    sentences.add_update(commands)
     return parser
 
 

@@ -8,6 +8,7 @@ from typing import Final
 
 from body_model.bodies import REFERENCE
 from signer.characters.load import character_names
+from signer.document.utterance import LEAST_TEMPO, MOST_TEMPO
 from signer.films import extra
 from signer.films.look import CAPTIONS, CLEAR, ENDINGS, FilmLook, misfit
 
@@ -21,6 +22,7 @@ LOOP_SIZE: Final = (480, 480)
 MAX_FPS: Final = 1000
 GIF_FPS: Final = 50
 MOST_JOBS: Final = 256
+SLOWEST_HZ, QUICKEST_HZ = 0.5, 12.0
 
 
 def frame_rate(text: str) -> float:
@@ -44,6 +46,16 @@ def seconds(text: str) -> float:
     if value < 0:
         raise ArgumentTypeError(f"{text} is before the sign begins; give a number from 0")
     return value
+
+
+def tempo(text: str) -> float:
+    """Tempo of a sentence: so many times as quick."""
+    return _within(text, "a tempo", LEAST_TEMPO, MOST_TEMPO)
+
+
+def letter_rate(text: str) -> float:
+    """Letters a second."""
+    return _within(text, "letters a second", SLOWEST_HZ, QUICKEST_HZ)
 
 
 def millimetres(text: str) -> float:
@@ -176,6 +188,13 @@ def film_misfit(options: Namespace, ending: str) -> str:
 def film_size(ending: str) -> tuple[int, int]:
     """Return width and height of a film unless others are asked for, px."""
     return VIDEO_SIZE if ending in ENDINGS else LOOP_SIZE
+
+
+def _within(text: str, what: str, low: float, high: float) -> float:
+    value = _finite(text, what)
+    if not low <= value <= high:
+        raise ArgumentTypeError(f"{text} is no number of {what}; give one from {low:g} to {high:g}")
+    return value
 
 
 def _finite(text: str, what: str) -> float:

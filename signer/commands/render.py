@@ -38,7 +38,9 @@ PICTURE_SIZE: Final = (1200, 1200)
 def add(commands: Commands) -> None:
     """The words that the command takes."""
     render = command(commands, "render", run, "draw a picture or a film of a sign")
-    render.add_argument("file", metavar="FILE", help=f"a sign file, or {STANDARD} for standard input")
+    render.add_argument(
+        "file", metavar="FILE", help=f"a sign or sentence file, or {STANDARD} for standard input"
+    )
     render.add_argument(
         "-o",
         "--out",

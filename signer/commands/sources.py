@@ -14,16 +14,20 @@ from signer.lazy import lazily
 
 with lazily():
     from signer import files
-    from signer.files import json_text
+    from signer.files import json_text, utterance_file
+    from signer.sequencing import performing
 
 
 if TYPE_CHECKING:
     from signer.document.sign import Sign
     from signer.files import SignReading
+    from signer.files.utterance_file import UtteranceReading
 
 STANDARD: Final = "-"
 """Name of standard input and output on the command line."""
-HELP: Final = "sign files, folders (all sign files in them), or - for standard input"
+SENTENCE: Final = ".utterance"
+"""Ending of sentence files."""
+HELP: Final = "sign and sentence files, folders (all of them that are in it), or - for standard input"
 
 
 class Source(NamedTuple):
@@ -42,11 +46,24 @@ class Source(NamedTuple):
         """The name without its folder."""
         return self.name if self.path is None else self.path.name
 
+    @property
+    def is_sentence(self) -> bool:
+        """Return whether the file is called a sentence."""
+        return self.path is not None and self.path.suffix.lower() == SENTENCE
+
     def reading(self) -> "SignReading":
-        """Read the sign, with what is odd about the file; SignFileError when it cannot be read."""
-        return (
-            files.read_sign(_standard_input(), self.name) if self.path is None else files.open_sign(self.path)
-        )
+        """Read the sign, or the sentence as a sign, with what is odd about the file.
+
+        SignFileError when it cannot be read, or when signs of a sentence are missing.
+        """
+        if self.path is not None and not self.is_sentence:
+            return files.open_sign(self.path)
+        if self.path is not None:
+            return _performed(files.open_utterance(self.path), self.name)
+        content = _standard_input()
+        if utterance_file.is_utterance(content):
+            return _performed(utterance_file.read_utterance(content, self.name), self.name)
+        return files.read_sign(content, self.name)
 
     def sign(self) -> "Sign":
         """Read the sign and print what is odd about the file; SignFileError when it cannot be read."""
@@ -72,10 +89,22 @@ def _sources(argument: str) -> Iterator[Source]:
     if not os.path.isdir(path):  # also no name that a disk takes
         yield Source(str(path), path)
         return
-    found = sorted(path.glob("*.sign"))
+    found = sorted((*path.glob("*.sign"), *path.glob(f"*{SENTENCE}")))
     if not found:
-        raise SignFileError(str(path), ["no sign file (NAME.sign) is in this folder; give another one"])
+        words = (
+            f"no sign file (NAME.sign) and no sentence (NAME{SENTENCE}) is in this folder; give another one"
+        )
+        raise SignFileError(str(path), [words])
     yield from (Source(str(one), one) for one in found)
+
+
+def _performed(reading: "UtteranceReading", name: str) -> "SignReading":
+    done = performing.perform(reading.utterance)
+    errors = [str(problem) for problem in done.problems if problem.severity == "error"]
+    if errors:
+        raise SignFileError(name, errors)
+    warnings = (str(problem) for problem in done.problems)
+    return files.SignReading(done.sign, (*reading.warnings, *warnings))
 
 
 def _standard_input() -> bytes:
@@ -84,11 +113,11 @@ def _standard_input() -> bytes:
 
 @contextmanager
 def as_file(source: Source, sign: "Sign") -> Iterator[Path]:
-    """Give the sign of a source as a file, a passing one for standard input."""
-    if source.path is not None:
+    """Give the sign of a source as a file, a passing one for standard input and for a sentence."""
+    if source.path is not None and not source.is_sentence:
         yield source.path
         return
     with TemporaryDirectory(prefix="signer-") as folder:
-        path = Path(folder) / "standard_input.sign"
+        path = Path(folder) / f"{source.stem}.sign"
         files.save_sign(sign, path)
         yield path

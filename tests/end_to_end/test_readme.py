@@ -47,7 +47,7 @@ def test_the_page_on_python_prints_what_it_says(
 ) -> None:
     page = (ROOT / "docs" / "python.md").read_text(encoding="utf-8")
     parts = re.findall(r"```python\n(.*?)```\nprints\n```\n(.*?)```", page, re.DOTALL)
-    assert len(parts) == page.count("```python") == 6
+    assert len(parts) == page.count("```python") == 7
     monkeypatch.chdir(tmp_path)
     known: dict[str, object] = {}
     for program, printed in parts:
@@ -61,7 +61,7 @@ def test_what_the_readme_points_to_exists(target: str) -> None:
     assert (ROOT / target).is_file()
 
 
-@pytest.mark.parametrize("command", ["export", "check", "info", "render"])
+@pytest.mark.parametrize("command", ["export", "check", "info", "render", "say", "spell", "update"])
 def test_every_command_named_explains_itself(command: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert f"signer {command} " in README
     assert main([command, "--help"]) == 0

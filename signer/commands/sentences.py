@@ -1,0 +1,168 @@
+"""`signer say`, `spell` and `update`: sentences from a line of glosses, and kept up to date."""
+
+from argparse import ArgumentParser, Namespace
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import TYPE_CHECKING, Final
+
+from signer.commands import export
+from signer.commands.arguments import letter_rate, tempo
+from signer.commands.terminal import DONE, FAILED, Commands, command, complain, say, warn
+from signer.errors import SignerError, SignFileError
+from signer.lazy import lazily
+
+with lazily():
+    from signer import files, sequencing
+    from signer.document import utterance, utterance_edits
+    from signer.files import utterance_file
+    from signer.library import shelf as library
+    from signer.sequencing import glosses
+
+
+if TYPE_CHECKING:
+    from signer.document.utterance import Utterance
+    from signer.library.shelf import Entry
+
+STYLE_NAMES: Final = ("natural", "clear", "teaching", "citation")
+OUT: Final = "OUT.utterance, OUT.sign, or any name that export takes, such as OUT.glb"
+
+
+def add_say(commands: Commands) -> None:
+    """The words that `say` takes."""
+    words = "make a sentence of glosses"
+    parser = command(commands, "say", run_say, f"{words}; exit 1 and a list when signs are missing")
+    parser.add_argument("glosses", metavar="GLOSSES", help='as "MY NAME fs-JOE . IX-2p NAME WHAT ?"')
+    _add_out(parser)
+    parser.add_argument("--tempo", type=tempo, default=1.0, metavar="N", help="1.2 is a fifth quicker")
+    parser.add_argument("--style", choices=STYLE_NAMES, default="clear", help="clear unless given")
+    _add_library(parser)
+
+
+def add_spell(commands: Commands) -> None:
+    """The words that `spell` takes."""
+    parser = command(commands, "spell", run_spell, "fingerspell a word")
+    parser.add_argument("word", metavar="WORD")
+    _add_out(parser)
+    parser.add_argument(
+        "--rate",
+        type=letter_rate,
+        default=4.0,
+        metavar="N",
+        help="letters a second; %(default)g if not given",
+    )
+
+
+def add_update(commands: Commands) -> None:
+    """The words that `update` takes."""
+    words = "take signs of sentences from the library as they are now"
+    parser = command(commands, "update", run_update, f"{words}; what was changed in a sentence is kept")
+    parser.add_argument("files", nargs="+", type=Path, metavar="FILE", help="sentence files")
+    _add_library(parser)
+    parser.add_argument("--dry-run", action="store_true", help="say what would change, and write nothing")
+
+
+def run_say(options: Namespace) -> int:
+    """Make the sentence and write it; a sentence with gaps is only written as one."""
+    entries, refused = library.read_shelf(options.library)
+    for words in refused:
+        warn(f"signer: warning: {words}")
+    made = sequencing.say(options.glosses, entries)
+    if not made.items:
+        complain(SignerError(f"{options.glosses!r} holds no gloss; give some, as in signer say --help"))
+        return FAILED
+    made = utterance_edits.set_utterance(tempo=options.tempo, style=options.style)(made)
+    gaps = glosses.missing(made)
+    if gaps:
+        offered = [f"fs-{gap}" for gap in gaps if _can_be_spelled(gap)]
+        mend = f"; write them, or spell them: {' '.join(offered)}" if offered else "; write them"
+        complain(SignerError(f"no sign for {', '.join(gaps)}{mend}"))
+        if options.out.suffix.lower() != utterance_file.ENDING:
+            return FAILED
+    _write(made, options)
+    return FAILED if gaps else DONE
+
+
+def run_spell(options: Namespace) -> int:
+    """Spell the word and write it."""
+    try:
+        made = sequencing.spell(options.word, options.rate)
+    except ValueError as error:
+        raise SignerError(str(error)) from None
+    return _write(made, options)
+
+
+def run_update(options: Namespace) -> int:
+    """Update one file after the other; a bad one does not stop the others."""
+    entries, refused = library.read_shelf(options.library)
+    for words in refused:
+        warn(f"signer: warning: {words}")
+    code = DONE
+    for path in options.files:
+        try:
+            code = max(code, _updated(path, entries, is_dry=options.dry_run))
+        except SignFileError as error:
+            complain(error)
+            code = FAILED
+    return code
+
+
+def _updated(path: Path, entries: "tuple[Entry, ...]", *, is_dry: bool) -> int:
+    reading = files.open_utterance(path)
+    for words in reading.warnings:
+        warn(f"signer: {path}: warning: {words}")
+    known: dict[str, Entry] = {}
+    for entry in entries:  # the user's own come first
+        known.setdefault(entry.name, entry)
+    made, told = reading.utterance, []
+    for item in made.items:
+        content = item.content
+        if not (isinstance(content, utterance.SignContent) and content.digest):
+            continue
+        if (found := known.get(content.name)) is None:
+            told.append(f"{item.id} {content.name}: the library has no such sign any more; it stays as it is")
+        elif found.digest != content.digest:
+            came = utterance_edits.update_item(item.id, found.sign, found.digest).outcome(made)
+            made = came.utterance
+            told.append(f"{item.id} {content.name}: updated{f'; {came.words}' if came.words else ''}")
+    say([f"{path}: {line}" for line in told] or [f"{path}: nothing has changed"])
+    if made is not reading.utterance and not is_dry:
+        files.save_utterance(made, path)
+    return DONE
+
+
+def _write(made: "Utterance", options: Namespace) -> int:
+    """Write a sentence as its file, as a sign, or by the command that exports."""
+    out: Path = options.out
+    ending = out.suffix.lower()
+    if ending == utterance_file.ENDING:
+        files.save_utterance(made, out)
+    elif ending == library.ENDING:
+        files.save_sign(sequencing.perform(made).sign, out)
+    else:
+        with TemporaryDirectory(prefix="signer-") as folder:
+            passing = Path(folder) / f"sentence{utterance_file.ENDING}"
+            files.save_utterance(made, passing)
+            parser = ArgumentParser(prog="signer")
+            export.add(parser.add_subparsers())
+            options = parser.parse_args(["export", str(passing), "--out", str(out)])
+            return int(options.job(options))
+    say([f"wrote {out}"])
+    return DONE
+
+
+def _can_be_spelled(gloss: str) -> bool:
+    try:
+        sequencing.spell(gloss)
+    except ValueError:
+        return False
+    return True
+
+
+def _add_out(parser: ArgumentParser) -> None:
+    parser.add_argument("-o", "--out", required=True, type=Path, metavar="OUT", help=OUT)
+
+
+def _add_library(parser: ArgumentParser) -> None:
+    parser.add_argument(
+        "--library", type=Path, metavar="DIR", help="a folder of signs that come before the program's own"
+    )

@@ -1,0 +1,84 @@
+"""`signer say`, `spell` and `update`, and sentences wherever signs are taken."""
+
+import io
+import json
+import sys
+from pathlib import Path
+
+import pytest
+
+from signer.document.utterance import SignContent
+from signer.files import load_sign, load_utterance, save_sign
+from signer.library.shelf import FOLDER
+from tests.helpers.command_line import run
+
+
+@pytest.fixture(scope="module")
+def sentence(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    path = tmp_path_factory.mktemp("said") / "one.utterance"
+    assert run("say", "MY fs-B .", "-o", path, "--style", "natural", "--tempo", "1.5") == 0
+    return path
+
+
+def test_a_line_of_glosses_becomes_a_sentence_file(sentence: Path) -> None:
+    one = load_utterance(sentence)
+    assert (one.style, one.tempo) == ("natural", 1.5)
+    assert [item.end for item in one.items] == ["", "sentence"]
+
+
+def test_missing_signs_are_listed_with_the_spelling_that_is_offered(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert run("say", "MY COUSIN SOBRINA", "-o", tmp_path / "one.json") == 1
+    assert capsys.readouterr().err == (
+        "signer: no sign for COUSIN, SOBRINA; write them, or spell them: fs-COUSIN fs-SOBRINA\n"
+    )
+    assert not (tmp_path / "one.json").exists()
+    gaps = tmp_path / "one.utterance"
+    assert run("say", "MY COUSIN", "-o", gaps) == 1
+    assert len(load_utterance(gaps).items) == 2
+    capsys.readouterr()
+    assert run("info", gaps) == 1
+    assert "items[1] (COUSIN): the library has no such sign" in capsys.readouterr().err
+    assert run("say", " . ", "-o", gaps) == 1
+    assert run("spell", "--", "-o", gaps) == 2
+    assert run("spell", "?", "-o", gaps) == 1
+
+
+def test_a_sentence_is_taken_wherever_a_sign_is(
+    sentence: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    out = tmp_path / "one.json"
+    assert run("export", sentence, "-o", out, "--fps", "4") == 0
+    told = json.loads(out.read_text())["sign"]
+    assert [marker["text"] for marker in told["markers"]] == ["MY", "fs-B"]
+    capsys.readouterr()
+    assert run("info", sentence.parent) == 0
+    assert "fs-B" in capsys.readouterr().out
+    monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(sentence.read_bytes())))
+    assert run("info", "-") == 0
+
+
+def test_a_spelling_is_written_as_a_sign_too(tmp_path: Path) -> None:
+    assert run("spell", "ab", "-o", tmp_path / "ab.sign", "--rate", "6") == 0
+    shapes = [key.handshape for key in load_sign(tmp_path / "ab.sign").hand("dominant").keys]
+    assert shapes == ["a", "closed_b"]
+
+
+def test_update_takes_the_signs_of_the_library_as_they_are_now(
+    sentence: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "one.utterance"
+    path.write_bytes(sentence.read_bytes())
+    capsys.readouterr()
+    assert run("update", path) == 0
+    assert capsys.readouterr().out == f"{path}: nothing has changed\n"
+    save_sign(load_sign(FOLDER / "MOTHER.sign"), tmp_path / "MY.sign")
+    assert run("update", path, "--library", tmp_path, "--dry-run") == 0
+    assert capsys.readouterr().out == f"{path}: i1 MY: updated\n"
+    assert path.read_bytes() == sentence.read_bytes()
+    assert run("update", path, "--library", tmp_path) == 0
+    content = load_utterance(path).items[0].content
+    assert isinstance(content, SignContent)
+    assert content.sign.gloss == "MOTHER"
+    assert run("update", tmp_path / "no.utterance") == 1
