@@ -15,10 +15,12 @@ from signer.document import (
     key_edits,
     lead_edits,
     marker_edits,
+    place_edits,
     shoulder_edits,
     span_edits,
     video_edits,
 )
+from signer.document.edits import Edit
 from tests.soak import mutation, walk
 
 ROOT = Path(__file__).parents[2]
@@ -52,6 +54,7 @@ def test_five_hundred_edits_undos_and_redos_lose_nothing(seed: int, qapp: QCoreA
         ((shoulder_edits,), walk.SHOULDER_MAKERS),
         ((span_edits,), walk.SPAN_MAKERS),
         ((face_edits,), walk.FACE_MAKERS),
+        ((place_edits,), walk.PLACE_MAKERS),
         ((lead_edits,), walk.LEAD_MAKERS),
         ((marker_edits,), walk.MARKER_MAKERS),
         ((video_edits,), walk.VIDEO_MAKERS),
@@ -64,5 +67,7 @@ def test_the_walk_knows_every_edit(modules: tuple[ModuleType, ...], makers: dict
         for name, one in inspect.getmembers(module, inspect.isfunction)
     ]
     assert {
-        name for name, one, module in functions if one.__module__ == module.__name__ and name[0] != "_"
+        name
+        for name, one, module in functions
+        if one.__module__ == module.__name__ and name[0] != "_" and one.__annotations__["return"] is Edit
     } == set(makers)

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any, Final, NamedTuple
 
+from body_model.face_shapes import FACE_SHAPES
 from nonmanuals import catalogue
 from signer.document import (
     edits,
@@ -14,11 +15,12 @@ from signer.document import (
     key_edits,
     lead_edits,
     marker_edits,
+    place_edits,
     shoulder_edits,
     span_edits,
     video_edits,
 )
-from signer.document.edits import Edit
+from signer.document.edits import SignEdit
 from signer.document.inserting import insert_sign
 from signer.document.items import every_item
 from signer.document.queries import every_key, every_shoulder_key
@@ -43,6 +45,7 @@ from signer.document.values import (
 from signer.document.video import Video
 from signer.files import read_sign
 from signer.files.writing import sign_bytes
+from signer.motion.operations import face_rig
 from signer.studio.editing.session import Session
 from tests.helpers.signs import random_sign, with_random_spans
 
@@ -61,7 +64,7 @@ class Wish(NamedTuple):
     donor: Key
 
 
-Maker = Callable[[Wish], Edit]
+Maker = Callable[[Wish], SignEdit]
 
 # Every edit, with arguments drawn at random.
 MAKERS: Final[dict[str, Maker]] = {
@@ -144,6 +147,24 @@ FACE_MAKERS: Final[dict[str, Maker]] = {
     "fix": lambda w: face_edits.fix(w.key_id),
     "set_places": lambda w: face_edits.set_places([Place("a", "", w.draw.uniform(-1.0, 1.0))]),
     "set_addressee": lambda w: face_edits.set_addressee((0.0, w.draw.uniform(0.0, 0.3), 1.5)),
+}
+OTHER_MAKERS: Final[dict[str, Maker]] = {
+    "suggest_blinks": lambda _w: face_edits.suggest_blinks(),
+    "set_shapes": lambda w: face_edits.set_span(
+        w.key_id, shapes=((w.draw.choice(FACE_SHAPES), round(w.draw.random(), 3)),), name="mine"
+    ),
+    "drag_face": lambda w: face_rig.DragFace(
+        "mouth",
+        (face_rig.Pull("chin", (0.0, w.draw.uniform(-0.03, 0.03), 0.0)),),
+        at=edits.Moment("dominant", stored(w.draw.uniform(0.2, 3.0))),
+    ),
+}
+PLACE_MAKERS: Final[dict[str, Maker]] = {
+    "add_place": lambda w: place_edits.add_place(
+        Place(w.draw.choice("abcd"), angle_rad=w.draw.uniform(-4.0, 4.0))
+    ),
+    "set_place": lambda w: place_edits.set_place(w.draw.choice("abcd"), distance_m=w.draw.uniform(0.0, 4.0)),
+    "remove_place": lambda w: place_edits.remove_place(w.draw.choice("abcd")),
 }
 LEAD_MAKERS: Final[dict[str, Maker]] = {
     "set_lead": lambda w: lead_edits.set_lead(
@@ -236,8 +257,18 @@ def _edit(session: Session, draw: random.Random) -> bool:
     }
     donor = draw.choice([key for _, key in every_key(random_sign(draw.randrange(50)))])
     (makers,) = draw.choices(
-        (MAKERS, SHOULDER_MAKERS, SPAN_MAKERS, FACE_MAKERS, LEAD_MAKERS, MARKER_MAKERS, VIDEO_MAKERS),
-        (60, 11, 12, 8, 3, 6, 4),
+        (
+            MAKERS,
+            SHOULDER_MAKERS,
+            SPAN_MAKERS,
+            FACE_MAKERS,
+            OTHER_MAKERS,
+            PLACE_MAKERS,
+            LEAD_MAKERS,
+            MARKER_MAKERS,
+            VIDEO_MAKERS,
+        ),
+        (60, 11, 12, 8, 3, 3, 3, 6, 4),
     )
     maker = makers[draw.choice(list(makers))]
     try:

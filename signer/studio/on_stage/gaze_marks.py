@@ -1,4 +1,4 @@
-"""Marks of what the eyes may look at, on the stage: hands and places of the room, while a gaze is chosen."""
+"""Marks on the stage of hands and places that the eyes may look at, while a gaze is chosen."""
 
 from __future__ import annotations
 

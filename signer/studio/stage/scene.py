@@ -99,7 +99,7 @@ class Scene:
     hovered_rig: str = ""
     dragged_rig: str = ""
     marks: tuple[Mark, ...] = ()
-    """What the eyes may look at, while a gaze is worked on."""
+    """Things that the eyes may look at, while a gaze is worked on."""
     asked: Array | None = None
     """(3,) m, where a point of the face is dragged to; None while none is."""
 

@@ -4,7 +4,7 @@ small window."""
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QRegularExpression, Qt
 from PySide6.QtGui import QKeySequence
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu, QScrollArea, QToolButton, QWidget
@@ -93,14 +93,16 @@ def test_movement_stands_in_a_menu(window: Window) -> None:
 
 
 def test_one_panel_more_is_one_tab_more(qtbot: QtBot) -> None:
-    more = Panel("face", "Face", "right", lambda _workspace: QWidget(), "Ctrl+7")
+    more = Panel("more", "More", "right", lambda _workspace: QWidget(), "Ctrl+9")
+    assert more.id not in {tab.id for tab in TABS}
     dock = HandDock(Workspace(session=Session(ON_SKIN)), (*TABS, more))
     qtbot.addWidget(dock)
     dock.resize(332, 756)
     dock.show()
-    face = dock.findChild(QToolButton, "hand.tab.face")
-    QTest.mouseClick(face, LEFT)
-    assert dock.tab == "face"
+    tab = dock.findChild(QToolButton, "hand.tab.more")
+    QTest.mouseClick(tab, LEFT)
+    assert dock.tab == "more"
+    assert len(dock.findChildren(QToolButton, QRegularExpression(r"hand\.tab\..*"))) == len(TABS) + 1
     for made in dock.findChildren(QToolButton):
         if made.objectName().startswith(("hand.tab.", "hand.side.")):
             assert made.width() >= made.sizeHint().width(), made.objectName()

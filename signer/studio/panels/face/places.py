@@ -1,4 +1,4 @@
-"""Places of the room to look at: a button for each, and a small card in which they are named and moved."""
+"""Places of the room to look at: a button for each, and a card in which they are named and moved."""
 
 from __future__ import annotations
 
