@@ -72,6 +72,7 @@ class Menus(QObject):
             "",
             "cut",
             "copy",
+            "copy_face",
             "paste",
             "delete",
             "delete_close",

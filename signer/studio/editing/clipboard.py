@@ -6,13 +6,24 @@ from signer.document import timing
 from signer.document.binding import copied_binding
 from signer.document.edits import Edit
 from signer.document.fitting import with_new_item
-from signer.document.items import find_item, item_under, items_on, new_item_id
+from signer.document.items import every_item, find_item, item_under, items_on, new_item_id
 from signer.document.sign import Sign
-from signer.document.tracks.kinds import track_of
-from signer.document.tracks.track import Item, TrackName
+from signer.document.tracks.kinds import kind_of, track_of
+from signer.document.tracks.span import Span
+from signer.document.tracks.track import Item
+from signer.studio.editing.carried import (
+    Carried,
+    carried,
+    looking_at,
+    put_out,
+    taken_in,
+    with_places_of,
+)
 from signer.studio.editing.deleting import without_keys
 from signer.studio.editing.session import Session
+from signer.studio.editing.signals import Over, chosen_over, spans_over
 
+NO_FACE = "There is no signal over what is chosen."
 NOTHING_CHOSEN = "No key is chosen: click one on the timeline, or put the playhead on it."
 
 
@@ -21,8 +32,7 @@ class Clipboard:
 
     def __init__(self, session: Session) -> None:
         self._session = session
-        self._copied: tuple[Item, ...] = ()
-        self._rows: tuple[TrackName, ...] = ()
+        self._copied: Carried | None = None
 
     @property
     def chosen(self) -> tuple[Item, ...]:
@@ -40,10 +50,39 @@ class Clipboard:
         if not keys:
             self._session.tell(NOTHING_CHOSEN)
             return False
-        self._copied = keys
-        self._rows = tuple(find_item(self._session.sign, key.id)[0] for key in keys)
+        sign = self._session.sign
+        items = tuple((find_item(sign, key.id)[0], key) for key in keys)
+        self._keep(carried(sign, items, keys[0].time_s))
         self._session.tell(f"Copied {_count(len(keys))}. Put the playhead where they go and paste.")
         return True
+
+    def copy_face(self) -> bool:
+        """Remember what face, head and torso do over the chosen keys, or in the whole sign where none is."""
+        session, sign = self._session, self._session.sign
+        over = chosen_over(session)
+        is_whole = over.is_point or not over.from_key
+        found = (
+            [(name, item) for name, item in every_item(sign) if isinstance(item, Span)]
+            if is_whole
+            else list(spans_over(sign, over))
+        )
+        if not found:
+            session.tell(NO_FACE)
+            return False
+        items = tuple(sorted(found, key=lambda one: one[1].time_s))
+        if is_whole:
+            self._keep(carried(sign, items, items[0][1].time_s))
+        else:
+            keys = (over.from_key, over.to_key)
+            self._keep(carried(sign, items, over.time_s, over=keys, ends_s=over.end_s))
+        count = "one signal" if len(items) == 1 else f"{len(items)} signals"
+        where = "Put the playhead where they go" if is_whole else "Choose the keys that they go over"
+        session.tell(f"Copied {count}. {where} and paste.")
+        return True
+
+    def _keep(self, copied: Carried) -> None:
+        self._copied = copied
+        put_out(copied)
 
     def cut(self) -> bool:
         """Remember the chosen keys and take them away."""
@@ -57,26 +96,68 @@ class Clipboard:
         Keys of several rows go back to their own.
         """
         session = self._session
-        if not self._copied:
+        try:
+            copied = taken_in(self._copied)
+        except ValueError as error:
+            session.tell(str(error))
+            return False
+        if copied is None:
             session.tell("Nothing was copied yet.")
             return False
-        row = track_of(self._rows[0].kind, session.selection.role)
-        dt_s = session.playhead_s - self._copied[0].time_s
+        over = chosen_over(session)
+        if copied.over[0] and over.from_key:
+            return self._paste_over(copied, over)
+        rows = [row for row, _ in copied.items]
+        row = track_of(rows[0].kind, session.selection.role)
+        dt_s = session.playhead_s - copied.begins_s
+        onto = rows if len(set(rows)) > 1 else [row] * len(rows)
         made: list[str] = []
-        rows = self._rows if len(set(self._rows)) > 1 else (row,) * len(self._copied)
 
         def change(sign: Sign) -> Sign:
             made.clear()
-            for key, onto in zip(self._copied, rows, strict=True):
-                copy = replace(key, id=new_item_id(sign, onto), time_s=timing.stored(key.time_s + dt_s))
-                sign = with_new_item(sign, onto, copy)
+            sign, names = with_places_of(sign, copied)
+            for (_, key), name in zip(copied.items, onto, strict=True):
+                copy = replace(key, id=new_item_id(sign, name), time_s=timing.stored(key.time_s + dt_s))
+                sign = with_new_item(sign, name, looking_at(copy, names) if isinstance(copy, Span) else copy)
                 made.append(copy.id)
-            originals = (key.id for key in self._copied)
+            originals = (key.id for _, key in copied.items)
             return copied_binding(sign, dict(zip(originals, made, strict=True)))
 
-        changed = session.perform(Edit(f"Paste {_count(len(self._copied))}", change)).changed
+        changed = session.perform(Edit(f"Paste {_count(len(rows))}", change)).changed
         session.select_on(row, *made)
         return changed
+
+    def _paste_over(self, copied: Carried, over: Over) -> bool:
+        """Put a face that was copied over keys over the chosen ones, bound to them as it was to those."""
+        session = self._session
+        by_s = over.time_s - copied.begins_s, over.end_s - copied.ends_s
+
+        def change(sign: Sign) -> Sign:
+            sign, names = with_places_of(sign, copied)
+            for row, item in copied.items:
+                if not isinstance(item, Span):
+                    continue
+                bound = item.from_key == copied.over[0], item.to_key == copied.over[1]
+                time_s = item.time_s + by_s[0]
+                end_s = item.end_s + by_s[1 if bound[1] else 0]
+                copy = replace(
+                    looking_at(item, names),
+                    id=new_item_id(sign, row),
+                    time_s=timing.stored(time_s),
+                    hold_s=timing.stored(max(end_s - time_s, 0.0)),
+                    from_key=over.from_key if bound[0] else "",
+                    to_key=over.to_key if bound[1] else "",
+                )
+                nests = kind_of(row).nests
+                gone = [
+                    one.id
+                    for one in items_on(sign, row)
+                    if _lies_within(one, copy) and (not nests or one.signal == copy.signal)
+                ]
+                sign = with_new_item(without_keys(gone)(sign) if gone else sign, row, copy)
+            return sign
+
+        return session.perform(Edit("Paste face", change)).changed
 
     def delete(self, *, ripple: bool = False) -> bool:
         """Take the chosen keys away; with `ripple` what comes later on their rows closes up."""
@@ -90,6 +171,10 @@ class Clipboard:
         """Choose every key of the selected track."""
         row = self._session.selection.row
         self._session.select_on(row, *(key.id for key in items_on(self._session.sign, row)))
+
+
+def _lies_within(one: Item, copy: Span) -> bool:
+    return copy.time_s - timing.SAME_TIME_S <= one.time_s and one.end_s <= copy.end_s + timing.SAME_TIME_S
 
 
 def _count(number: int) -> str:

@@ -1,6 +1,16 @@
-import pytest
+import json
+from dataclasses import replace
 
+import pytest
+from PySide6.QtGui import QGuiApplication
+
+from nonmanuals.target import Place as PlaceTarget
+from signer.document.face_edits import add_span, set_places, spread
+from signer.document.items import every_item
 from signer.document.sign import Sign
+from signer.document.tracks.span import Span
+from signer.document.values import Place
+from signer.studio.editing.carried import MIME, read_carried
 from signer.studio.editing.clipboard import Clipboard
 from signer.studio.editing.session import Session
 
@@ -70,3 +80,80 @@ def test_a_key_set_on_the_way_and_deleted_leaves_the_sign_as_it_was(idea: Sign) 
     assert clipboard.delete()
     assert session.sign == idea
     session.undo_stack.clear()  # its steps hold the session, which must not outlive the application
+
+
+def with_face(idea: Sign) -> Sign:
+    """A question over the first key, with a mouth, and a look at a place."""
+    sign = set_places([Place("a", "Mary", angle_rad=0.5)])(idea)
+    for signal in ("q.wh", "morph.oo", "head.nod"):
+        sign = spread(signal, "k1")(sign)
+    look = Span("l1", 0.45, 0.1, signal="gaze.locus", target=PlaceTarget("a"))
+    return add_span("gaze", look)(sign)
+
+
+def spans_of(sign: Sign) -> list[Span]:
+    return [item for _, item in every_item(sign) if isinstance(item, Span)]
+
+
+def test_the_face_over_a_key_goes_over_another_key_bound_to_it(idea: Sign) -> None:
+    session, clipboard = at(with_face(idea), 0.4, "k1")
+    assert clipboard.copy_face()
+    before = spans_of(session.sign)
+    session.select("dominant", "k2")
+    assert clipboard.paste()
+    keys = session.sign.hand("dominant").keys
+    made = [span for span in spans_of(session.sign) if span not in before]
+    assert sorted(span.signal for span in made) == sorted(span.signal for span in before)
+    for span in made:
+        old = next(one for one in before if one.signal == span.signal)
+        assert (span.from_key, span.to_key) == (("k2", "k2") if old.from_key else ("", ""))
+        assert span.time_s - keys[1].time_s == pytest.approx(old.time_s - keys[0].time_s)
+        if old.from_key:
+            assert span.end_s - keys[1].end_s == pytest.approx(old.end_s - keys[0].end_s)
+    assert session.undo_stack.count() == 1
+    clipboard.paste()
+    assert len(spans_of(session.sign)) == len(before) + len(made)
+
+
+@pytest.mark.parametrize("elsewhere", [False, True])
+def test_a_face_goes_to_another_sign_and_another_window_with_its_places(idea: Sign, elsewhere: bool) -> None:
+    session, clipboard = at(with_face(idea), 0.4, "k1")
+    clipboard.copy_face()
+    other = set_places([Place("a", "Ann", angle_rad=-1.0)])(replace(idea, gloss="OTHER"))
+    if elsewhere:
+        board = QGuiApplication.clipboard()
+        copied = read_carried(bytes(board.mimeData().data(MIME).data()))
+        assert copied == clipboard._copied
+        session, clipboard = Session(other), Clipboard(session)
+        clipboard._session, clipboard._copied = session, copied
+    else:
+        session.open_sign(other, None)
+    session.select("dominant", "k2")
+    assert clipboard.paste()
+    (look,) = session.sign.spans("gaze")
+    there = next(place for place in session.sign.places if place.id == look.target.id)
+    assert (there.name, there.angle_rad) == ("Mary", 0.5)
+    assert session.sign.places[0].name == "Ann"
+    assert {span.from_key for span in session.sign.spans("grammar")} == {"k2"}
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"sign": "{}"},
+        {"sign": 3},
+        {"over": ["k1"]},
+        {"bound": []},
+        {"begins_s": "x"},
+        {"begins_s": float("nan")},
+    ],
+)
+def test_what_another_program_put_there_is_refused(idea: Sign, change: dict[str, object]) -> None:
+    _, clipboard = at(with_face(idea), 0.4, "k1")
+    clipboard.copy_face()
+    content = bytes(QGuiApplication.clipboard().mimeData().data(MIME).data())
+    fields = json.loads(content)
+    with pytest.raises(ValueError, match="cannot be read"):
+        read_carried(json.dumps(fields | change).encode())
+    with pytest.raises(ValueError, match="cannot be read"):
+        read_carried(content[:-3])

@@ -1,0 +1,149 @@
+"""Keys and spans that were copied, also as text that another window of the program can take in."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass, replace
+from typing import Any, Final
+
+from PySide6.QtCore import QMimeData
+from PySide6.QtGui import QGuiApplication
+
+from nonmanuals.target import Place as PlaceTarget
+from nonmanuals.target import Sweep, Target
+from signer.document.fitting import with_new_item
+from signer.document.items import every_item
+from signer.document.place_edits import new_place
+from signer.document.sign import Sign
+from signer.document.tracks.span import Span
+from signer.document.tracks.track import Item, TrackName
+from signer.document.values import Place
+from signer.errors import SignFileError
+from signer.lazy import lazily
+
+with lazily():
+    from signer.files import reading, writing
+
+MIME: Final = "application/x-asl-signer-keys"
+UNREADABLE: Final = "Keys that were copied elsewhere cannot be read by this version."
+
+
+@dataclass(frozen=True)
+class Carried:
+    """Items that were copied.
+
+    Attributes:
+        items: with the rows that they were on, in order of time.
+        places: of the room at which they look.
+        begins_s: the time that comes to the playhead.
+        over: keys over which a face was copied, the first and the last; empty for a copy of keys.
+        ends_s: when the last of these keys ends.
+    """
+
+    items: tuple[tuple[TrackName, Item], ...]
+    places: tuple[Place, ...] = ()
+    begins_s: float = 0.0
+    over: tuple[str, str] = ("", "")
+    ends_s: float = 0.0
+
+
+def carried(sign: Sign, items: tuple[tuple[TrackName, Item], ...], begins_s: float, **over: Any) -> Carried:
+    """Take items of a sign along, with the places at which they look."""
+    wanted = {place for _, item in items if isinstance(item, Span) for place in _looked_at(item.target)}
+    return Carried(items, tuple(one for one in sign.places if one.id in wanted), begins_s, **over)
+
+
+def put_out(copied: Carried) -> None:
+    """Offer what was copied to other windows of the program."""
+    board = _board()
+    if board is None:
+        return
+    sign = Sign(places=copied.places)
+    for row, item in copied.items:
+        free = replace(item, from_key="", to_key="") if isinstance(item, Span) else item
+        sign = with_new_item(sign, row, free)
+    bound = {item.id: [item.from_key, item.to_key] for _, item in copied.items if isinstance(item, Span)}
+    fields = {
+        "sign": writing.sign_bytes(sign).decode(), "begins_s": copied.begins_s, "over": copied.over,
+        "ends_s": copied.ends_s, "bound": bound,
+    }  # fmt: skip
+    data = QMimeData()
+    data.setData(MIME, json.dumps(fields).encode())
+    board.setMimeData(data)
+
+
+def taken_in(own: Carried | None) -> Carried | None:
+    """Return what was copied last, here or in another window of the program.
+
+    Raises:
+        ValueError: it cannot be read.
+    """
+    board = _board()
+    if board is None or board.ownsClipboard() or not board.mimeData().hasFormat(MIME):
+        return own
+    return read_carried(bytes(board.mimeData().data(MIME).data()))
+
+
+def read_carried(content: bytes) -> Carried:
+    """Read what another window put out, as strictly as a file. ValueError when it cannot be read."""
+    try:
+        fields = json.loads(content)
+        sign = reading.read_sign(fields["sign"].encode()).sign
+        first, last = (str(one) for one in fields["over"])
+        bound = {str(name): (str(ends[0]), str(ends[1])) for name, ends in fields["bound"].items()}
+        begins_s, ends_s = float(fields["begins_s"]), float(fields["ends_s"])
+    except (SignFileError, ValueError, TypeError, KeyError, AttributeError, RecursionError) as error:
+        raise ValueError(UNREADABLE) from error
+    if not (0.0 <= begins_s <= MOST_S and 0.0 <= ends_s <= MOST_S):
+        raise ValueError(UNREADABLE)
+    items = tuple((name, _bound(item, bound.get(item.id, ("", "")))) for name, item in every_item(sign))
+    return Carried(
+        tuple(sorted(items, key=lambda one: one[1].time_s)), sign.places, begins_s, (first, last), ends_s
+    )
+
+
+MOST_S: Final = 600.0
+"""No sign is longer, s."""
+
+
+def with_places_of(sign: Sign, copied: Carried) -> tuple[Sign, dict[str, str]]:
+    """Return the sign with the places that copied gazes need, and their ids in it by those they had.
+
+    A place that is the same is the same; one whose id means another place gets an id of its own.
+    """
+    names: dict[str, str] = {}
+    for place in copied.places:
+        there = next((one for one in sign.places if one.id == place.id), None)
+        made = place if there is None else replace(place, id=new_place(sign).id)
+        if there is not None and replace(there, name=place.name) == place:
+            names[place.id] = place.id
+            continue
+        names[place.id] = made.id
+        sign = replace(sign, places=(*sign.places, made))
+    return sign, names
+
+
+def looking_at(span: Span, names: dict[str, str]) -> Span:
+    """Return a span whose places have other ids."""
+    target = span.target
+    if isinstance(target, PlaceTarget):
+        return replace(span, target=replace(target, id=names.get(target.id, target.id)))
+    if isinstance(target, Sweep):
+        ends = (names.get(one, one) for one in (target.start, target.end))
+        return replace(span, target=Sweep(*ends))
+    return span
+
+
+def _looked_at(target: Target | None) -> tuple[str, ...]:
+    if isinstance(target, PlaceTarget):
+        return (target.id,)
+    return (target.start, target.end) if isinstance(target, Sweep) else ()
+
+
+def _bound(item: Item, ends: tuple[str, str]) -> Item:
+    return replace(item, from_key=ends[0], to_key=ends[1]) if isinstance(item, Span) else item
+
+
+def _board() -> Any:
+    """Return the clipboard of the system; None without a window system."""
+    return QGuiApplication.clipboard() if isinstance(QGuiApplication.instance(), QGuiApplication) else None
