@@ -15,6 +15,7 @@ from signer.document.edits import Edit, remove_keys
 from signer.document.face_edits import set_places, set_span, span_over
 from signer.document.fitting import with_new_item
 from signer.document.items import find_item, has_id, item_under, items_on, new_item_id
+from signer.document.place_edits import new_place
 from signer.document.queries import every_key
 from signer.document.sign import Sign
 from signer.document.timing import SAME_TIME_S, stored
@@ -32,6 +33,9 @@ SECOND_PLACE: Final = Place("b", angle_rad=0.785)
 """Target that a sweep then goes to: to the other side."""
 
 
+FROM_DOMINANT: Final = "role.ipsi"
+FROM_OTHER: Final = "role.contra"
+"""Signals of who signs as somebody who stands on the dominant side, or on the other one."""
 OWN_HOLD_S: Final = 0.4
 """Hold of a face of one's own where no key says it: about the length of a sign."""
 
@@ -202,18 +206,22 @@ def set_signal(signal: Signal, over: Over, span_id: str, **given: Any) -> Edit:
     name = TrackName(signal.track)
 
     def change(sign: Sign) -> Sign:
-        fields = given | {"target": target or _target(sign, signal)}
+        fields = given | {"target": target or _target(sign, signal, over)}
         span = replace(_span(sign, signal, over, span_id), **fields)
         if not kind_of(name).nests:
             gone = [one.id for one in items_on(sign, name) if _gives_way(one, span, over)]
             sign = remove_keys(gone)(sign) if gone else sign
-        return with_new_item(sign if target else _with_places(sign, signal), name, span)
+        return with_new_item(sign if target else _with_places(sign, signal, over), name, span)
 
     return Edit(f"Set {signal.name}", change, item_id=span_id)
 
 
-def chosen_span(session: Session, last: str) -> tuple[TrackName, Span] | None:
-    """Return the span that is worked on: the chosen one, the one that was set last, or None."""
+def chosen_span(session: Session, last: str, kinds: tuple[str, ...] = ()) -> tuple[TrackName, Span] | None:
+    """Return the span that is worked on, or None.
+
+    That is the chosen one, the one that was set last, or else the first of some kinds that is over the chosen
+    keys, or at the playhead.
+    """
     sign, selection = session.sign, session.selection
     for span_id in (*selection.key_ids, last):
         if span_id and has_id(sign, span_id):
@@ -221,7 +229,10 @@ def chosen_span(session: Session, last: str) -> tuple[TrackName, Span] | None:
             if isinstance(span, Span):
                 return name, span
     under = None if selection.row.side else item_under(sign, selection.row, session.playhead_s)
-    return (selection.row, under) if isinstance(under, Span) else None
+    if isinstance(under, Span):
+        return selection.row, under
+    over = spans_over(sign, chosen_over(session)) if kinds else ()
+    return next(((name, span) for name, span in over if name.kind in kinds), None)
 
 
 def _span(sign: Sign, signal: Signal, over: Over, span_id: str) -> Span:
@@ -245,23 +256,36 @@ def _gives_way(one: Span, span: Span, over: Over) -> bool:
     return bound_alike or one.id == over.own or (span.time_s <= one.time_s and one.end_s <= span.end_s)
 
 
-def _target(sign: Sign, signal: Signal) -> Target | None:
+def _target(sign: Sign, signal: Signal, over: Over) -> Target | None:
     """Return the places that a gaze at a place looks to; None where the signal itself says where."""
     if isinstance(signal.target, PlaceTarget):
-        place = sign.places[0] if sign.places else FIRST_PLACE
-        return PlaceTarget(place.id, signal.target.lower_rad)
+        return PlaceTarget(_place(sign, over).id, signal.target.lower_rad)
     if isinstance(signal.target, Sweep):
         first, second = _two_places(sign)
         return Sweep(first.id, second.id)
     return None
 
 
-def _with_places(sign: Sign, signal: Signal) -> Sign:
+def _with_places(sign: Sign, signal: Signal, over: Over) -> Sign:
     if isinstance(signal.target, Sweep):
         return set_places((*sign.places, *(one for one in _two_places(sign) if one not in sign.places)))(sign)
-    if isinstance(signal.target, PlaceTarget) and not sign.places:
-        return set_places((FIRST_PLACE,))(sign)
-    return sign
+    place = _place(sign, over) if isinstance(signal.target, PlaceTarget) else None
+    return sign if place is None or place in sign.places else set_places((*sign.places, place))(sign)
+
+
+def _place(sign: Sign, over: Over) -> Place:
+    """Return the place that a gaze looks at which does not say where: the sign's first one.
+
+    Who is in the role of somebody looks to the other side, where the other one of the role shift stands.
+    """
+    roles = [span.signal for name, span in spans_over(sign, over) if name.kind == "grammar"]
+    for role, usual in ((FROM_DOMINANT, SECOND_PLACE), (FROM_OTHER, FIRST_PLACE)):
+        if role in roles:
+            there = (one for one in sign.places if one.angle_rad * usual.angle_rad > 0.0)
+            taken = any(one.id == usual.id for one in sign.places)
+            made = replace(new_place(sign), angle_rad=usual.angle_rad) if taken else usual
+            return next(there, made)
+    return sign.places[0] if sign.places else FIRST_PLACE
 
 
 def _two_places(sign: Sign) -> tuple[Place, Place]:

@@ -251,6 +251,8 @@ class FacePanel(QFrame):
         self.gaze.setVisible(looks)
         self.mouthing.setVisible("mouth" in kinds)
         self.gaze_shown.emit(looks and self.isVisible())
+        if self.isVisible():
+            self._refresh()
         own = own_group(self._own.every) if self.sections.value == OWN_SECTION else ()
         self._show_cards((*own, *cards_of(self.sections.value, self._side)), "")
 
@@ -300,7 +302,8 @@ class FacePanel(QFrame):
         self.mouthing.refresh()
         own = frozenset(own_id(name) for name in own_over(self._session))
         self.grid.mark_all(signals_over(self._session) | own)
-        self.details.show_span(chosen_span(self._session, self._last))
+        kinds = next(one.kinds for one in SECTIONS if one.id == self.sections.value)
+        self.details.show_span(chosen_span(self._session, self._last, kinds))
         wanted = self.details.sizeHint().height() if self.details.isVisibleTo(self._scroll) else 0
         self._scroll.setFixedHeight(min(wanted, round(DETAILS_SHARE * self.height())))
         self._scroll.setVisible(wanted > 0)
