@@ -59,6 +59,19 @@ FUNCTIONS = {
     "signer.motion:pose_at": "sign, time_s",
     "signer.motion:clip": "sign, fps",
     "signer.export:export": "sign, path, fps=30",
+    "signer.document.face_edits:add_span": "kind, span",
+    "signer.document.face_edits:bind": "span_id, *, from_key=None, to_key=None",
+    "signer.document.face_edits:release_part": "span_id, signal_id",
+    "signer.document.face_edits:suggest_blinks": "",
+    "signer.document.face_edits:fix": "span_id",
+    "signer.document.face_edits:set_span": "span_id, **changes",
+    "signer.motion.face.track:face_at": "sign, times_s",
+    "nonmanuals.catalogue:every": "",
+    "nonmanuals.catalogue:find": "signal_id",
+    "nonmanuals.catalogue:search": "text",
+    "nonmanuals.catalogue:parts_of": "signal_id",
+    "nonmanuals.mouthing:phonemes": "word, reading='whole'",
+    "nonmanuals.mouthing:visemes": "sounds",
 }
 RESULTS = {
     "signer.kinematics.arm:ArmPosture": (
