@@ -27,6 +27,7 @@ PARTS: Final = (
     "distance",
     "ranges",
     "directions",
+    "face",
     "export",
     "two_hands",
     "editor",

@@ -6,10 +6,10 @@ from itertools import pairwise
 from typing import Final
 
 from nonmanuals import catalogue
-from nonmanuals.target import Addressee, Direction, Far, Place, Point, Target, mirrored_target
+from nonmanuals.target import Addressee, Direction, Far, Place, Point, Target
 from signer.document.edits import Edit
 from signer.document.fitting import with_new_item
-from signer.document.grammar_parts import placed_parts, signal_of
+from signer.document.grammar_parts import placed_parts, target_of
 from signer.document.items import new_item_id
 from signer.document.sign import Sign
 from signer.document.timing import SAME_TIME_S, stored
@@ -69,11 +69,8 @@ def _at_markers(sign: Sign) -> Iterator[float]:
 def _at_gazes(sign: Sign) -> Iterator[float]:
     looks: list[tuple[float, Target]] = [(0.0, Addressee())]
     for span in sign.spans("gaze"):
-        signal = signal_of(span)
-        target = span.target if span.target is not None else None if signal is None else signal.target
-        if target is not None:
-            own = mirrored_target(target) if span.target is not None and span.side == "mirrored" else target
-            looks += [(span.time_s, own), (span.until_s, Addressee())]
+        if (target := target_of(span)) is not None:
+            looks += [(span.time_s, target), (span.until_s, Addressee())]
     for (_, before), (time_s, after) in pairwise(looks):
         way = angle_between(sign, before, after)
         if way is not None and way > FAR_RAD:
@@ -104,11 +101,7 @@ def _way(sign: Sign, target: Target) -> tuple[float, float, float] | None:
             place = next((one for one in sign.places if one.id == place_id), None)
             if place is None:
                 return None
-            x, y, z = (
-                place.distance_m * math.sin(place.angle_rad),
-                place.height_m,
-                place.distance_m * math.cos(place.angle_rad),
-            )
+            x, y, z = place.point_m
         case _:
             return None
     return x, y - EYES_UP_M, z

@@ -5,6 +5,7 @@ from typing import NamedTuple
 
 from nonmanuals import catalogue
 from nonmanuals.signal import Part, Signal, mirrored
+from nonmanuals.target import Target, mirrored_target
 from signer.document.timing import SAME_TIME_S
 from signer.document.tracks.hand import Key
 from signer.document.tracks.span import Span
@@ -36,6 +37,14 @@ class PlacedPart(NamedTuple):
     def until_s(self) -> float:
         """Time at which it has let go, s."""
         return self.end_s + self.offset_s
+
+
+def target_of(span: Span) -> Target | None:
+    """Return the target of a gaze, its own or its signal's, on the side on which the span does it."""
+    if span.target is not None:
+        return mirrored_target(span.target) if span.side == "mirrored" else span.target
+    signal = signal_of(span)
+    return None if signal is None else signal.target
 
 
 def signal_of(span: Span) -> Signal | None:

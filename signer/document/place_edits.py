@@ -77,12 +77,8 @@ def remove_place(place_id: str) -> Edit:
 
 def point_of(place: Place) -> Vector:
     """Return the point of a place, m from the suprasternal notch of a right-handed signer at rest."""
-    x, z = math.sin(place.angle_rad), math.cos(place.angle_rad)
-    return (
-        round(place.distance_m * x, 4) + 0.0,
-        round(place.height_m, 4) + 0.0,
-        round(place.distance_m * z, 4) + 0.0,
-    )
+    x, y, z = (round(value, 4) + 0.0 for value in place.point_m)
+    return x, y, z
 
 
 def _fitted(place: Place) -> Place:

@@ -249,6 +249,12 @@ class Place:
     height_m: float = 0.0
     extra: Extra = ()
 
+    @property
+    def point_m(self) -> Vector:
+        """Point in the room, m from the notch of a right-handed signer at rest."""
+        x, z = math.sin(self.angle_rad), math.cos(self.angle_rad)
+        return self.distance_m * x, self.height_m, self.distance_m * z
+
 
 Handles: TypeAlias = tuple[float, float, float, float]
 """Two control points of a speed profile: share of the time and share of the way of each, all from 0 to 1."""

@@ -58,12 +58,7 @@ def place_m(utterance: Utterance, name: str) -> Vector:
     if name == ADDRESSEE or not name:
         x, y, z = utterance.addressee_m
         return (x, y - _EYES_TO_CHEST_M, z)
-    place = next(one for one in utterance.places if one.id == name)
-    return (
-        place.distance_m * float(np.sin(place.angle_rad)),
-        place.height_m,
-        place.distance_m * float(np.cos(place.angle_rad)),
-    )
+    return next(one for one in utterance.places if one.id == name).point_m
 
 
 def towards(utterance: Utterance, name: str) -> Vector:

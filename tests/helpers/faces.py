@@ -12,7 +12,7 @@ from body_model.rays import nearest_in_triangles
 from body_model.regions import triangles_of_parts
 from body_model.skin import morphed_cage
 from nonmanuals.shapes import GAZE_SHAPES, region_of
-from nonmanuals.target import Direction, Far, Hand, Hands, Point, Target
+from nonmanuals.target import Direction, Far, Point, Target
 from signer.document.sign import Sign
 from signer.document.tracks.face import BrowsTrack, EyesTrack, GazeTrack, MouthTrack, NoseTrack
 from signer.document.tracks.span import Span
@@ -40,13 +40,20 @@ def with_random_face(sign: Sign, seed: int) -> Sign:
 
 
 def with_random_gaze(sign: Sign, seed: int) -> Sign:
-    """The sign with eyes that go to hands, points and directions of the room."""
+    """The sign with eyes that go to points and directions of the room.
+
+    Looks at hands are left out: a hand on a lid misses that lid meanwhile, and says so.
+    """
     draw = np.random.default_rng(seed)
     spans = []
     for number in range(3):
-        point = (float(draw.uniform(-0.5, 0.5)), float(draw.uniform(-0.3, 0.3)), float(draw.uniform(0.5, 1.5)))
+        point = (
+            float(draw.uniform(-0.5, 0.5)),
+            float(draw.uniform(-0.3, 0.3)),
+            float(draw.uniform(0.5, 1.5)),
+        )
         way = Direction(float(draw.uniform(-0.4, 0.4)), float(draw.uniform(-0.7, 0.7)))
-        targets: tuple[Target, ...] = (Point(point), way, Hand("dominant"), Hands(), Far())
+        targets: tuple[Target, ...] = (Point(point), way, Far())
         target = targets[int(draw.integers(len(targets)))]
         spans.append(Span(f"l{number}", 0.3 + 0.5 * number, 0.2, 0.1, 0.1, target=target))
     return sign.with_tracks(GazeTrack(spans=tuple(spans)))

@@ -13,7 +13,7 @@ from nonmanuals.mouthing import MOST_A_SECOND, visemes
 from nonmanuals.mouthing import phonemes as phonemes_of
 from nonmanuals.target import Addressee, Place, Sweep
 from signer.characters.roles import HEAD
-from signer.document.grammar_parts import placed_parts, signal_of
+from signer.document.grammar_parts import placed_parts, signal_of, target_of
 from signer.document.problems import Problem, item_place, key_place
 from signer.document.sign import Sign
 from signer.document.timing import SAME_TIME_S
@@ -140,8 +140,7 @@ def _looks_at_addressee(sign: Sign, span: Span) -> bool:
     end_s = span.end_s
     for gaze in sign.spans("gaze"):
         if gaze.time_s <= end_s <= gaze.end_s:
-            signal = signal_of(gaze)
-            return isinstance(gaze.target or (None if signal is None else signal.target), Addressee)
+            return isinstance(target_of(gaze), Addressee)
     return True  # an empty gaze track is at the addressee
 
 
@@ -176,8 +175,7 @@ def _word(sign: Sign, place: str, span: Span) -> Iterator[Problem]:
 
 
 def _places_of(sign: Sign, place: str, span: Span) -> Iterator[Problem]:
-    signal = signal_of(span)
-    target = span.target or (None if signal is None else signal.target)
+    target = target_of(span)
     names = (
         (target.id,)
         if isinstance(target, Place)

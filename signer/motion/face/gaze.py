@@ -26,17 +26,14 @@ from nonmanuals.target import (
     Point,
     Sweep,
     Target,
-    mirrored_target,
 )
 from signer.document.blinks import angle_between
-from signer.document.grammar_parts import placed_parts, signal_of
+from signer.document.grammar_parts import placed_parts, target_of
 from signer.document.queries import every_key
 from signer.document.sign import Sign
 from signer.document.tracks.hand import Key
 from signer.document.tracks.kinds import SPAN_KINDS
-from signer.document.tracks.span import Span
 from signer.document.values import HandRole, SkinSpot
-from signer.document.values import Place as RoomPlace
 from signer.kinematics.rotations import shortest_turn
 from signer.motion.face.envelope import least_jerk
 from signer.motion.pose import Gaze
@@ -213,7 +210,7 @@ def gaze_score(sign: Sign) -> GazeScore | None:
     if not any(sign.spans(kind.name) for kind in SPAN_KINDS):
         return None
     points: dict[Target, Vector] = {Addressee(): sign.addressee_m}
-    points |= {Place(place.id): _of_place(place) for place in sign.places}
+    points |= {Place(place.id): place.point_m for place in sign.places}
     parts = [
         Look(signal.target, part.strength, part.time_s, part.end_s, signal.onset_s, part.offset_s)
         for span in sign.spans("grammar")
@@ -223,7 +220,7 @@ def gaze_score(sign: Sign) -> GazeScore | None:
     own = [
         Look(target, span.strength, span.time_s, span.end_s, span.onset_s, span.offset_s)
         for span in sign.spans("gaze")
-        if (target := _target_of(span)) is not None
+        if (target := target_of(span)) is not None
     ]
     looks = [
         look
@@ -318,18 +315,6 @@ def _is_on_head(key: Key) -> bool:
     return contact is not None and (
         isinstance(contact.site, SkinSpot) or places.find(contact.site).carrier == "head"
     )
-
-
-def _target_of(span: Span) -> Target | None:
-    if span.target is not None:
-        return mirrored_target(span.target) if span.side == "mirrored" else span.target
-    signal = signal_of(span)
-    return None if signal is None else signal.target
-
-
-def _of_place(place: RoomPlace) -> Vector:
-    x, z = math.sin(place.angle_rad), math.cos(place.angle_rad)
-    return place.distance_m * x, place.height_m, place.distance_m * z
 
 
 def _is_known(target: Target, points: Mapping[Target, object]) -> bool:

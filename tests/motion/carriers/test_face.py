@@ -75,7 +75,11 @@ def test_signs_hold_their_contacts_in_every_frame_while_face_gaze_head_and_torso
         assert left.face_weights == pytest.approx(found.face_weights[::5][:, MIRRORED], abs=1e-9)
         body = REFERENCE.body
         for one, other in ((left[0], found[0]), (left[len(left) // 2], found[5 * (len(left) // 2)])):
-            drawn = posed_cage(body, other.matrices, other.face_weights)[body.mirror_vertex] * (-1.0, 1.0, 1.0)
+            drawn = posed_cage(body, other.matrices, other.face_weights)[body.mirror_vertex] * (
+                -1.0,
+                1.0,
+                1.0,
+            )
             assert posed_cage(body, one.matrices, one.face_weights) == pytest.approx(drawn, abs=1e-7)
 
 
