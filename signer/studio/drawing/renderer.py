@@ -27,6 +27,9 @@ from signer.studio.drawing.target import ShadowMap, Target
 Points = Array32
 
 SHADOW_BLUR_M: Final = 0.0030
+SHADOW_REACH_M: Final = 0.040
+"""Distance from a surface beyond which nothing throws a shadow on it: the light of a signing studio comes
+from all sides, and the shadow of a hand on the chest would look like a second hand."""
 # Seen from the viewer: the fill light from the right, the rim light from behind.
 FILL: Final = np.array([0.775, 0.124, 0.620])
 RIM: Final = np.array([0.352, 0.553, -0.755])
@@ -276,6 +279,7 @@ class BodyRenderer:
         blur_m = max(SHADOW_BLUR_M, 1.5 * texel_m)
         program.number("u_light_offset", 0.0006 + texel_m)
         program.number("u_blur_m", 1.2 * blur_m)
+        program.number("u_shadow_reach", SHADOW_REACH_M * float(np.linalg.norm(light[2, :3])) / 2.0)
         return texel_m, blur_m
 
     def _use_body_program(self, frame: Frame, light: Array, **switches: int) -> None:

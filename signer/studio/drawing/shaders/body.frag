@@ -20,6 +20,7 @@ uniform sampler2DShadow u_moving_map;   // what moves has a map of its own
 uniform mat4 u_light;
 uniform float u_light_offset;
 uniform float u_shadow_blur;   // of the map's width
+uniform float u_shadow_reach;  // of its depth: what is farther from a surface throws no shadow on it
 uniform float u_blur_m;
 uniform vec3 u_eye_point;
 uniform vec3 u_key;
@@ -246,6 +247,12 @@ Material material(vec3 rest) {
 #endif
 }
 
+#if SHADOW_TAPS
+float lit_at(sampler2DShadow map, vec3 at, float reach) {
+    return max(texture(map, at), 1.0 - texture(map, vec3(at.xy, at.z - reach)));
+}
+#endif
+
 float lit_share(vec3 normal, float facing) {
 #ifdef SHADED
     return 0.0;
@@ -260,15 +267,17 @@ float lit_share(vec3 normal, float facing) {
     if (any(lessThan(at.xy, vec2(0.0))) || any(greaterThan(at.xy, vec2(1.0)))) return 1.0;
 #if SHADOW_TAPS == 1
 #ifdef MOVING_MAP
-    return min(texture(u_shadow_map, at), texture(u_moving_map, at));
+    return min(lit_at(u_shadow_map, at, u_shadow_reach), lit_at(u_moving_map, at, u_shadow_reach));
 #else
-    return texture(u_shadow_map, at);
+    return lit_at(u_shadow_map, at, u_shadow_reach);
 #endif
 #else
     float sum = 0.0;
     for (int k = 0; k < SHADOW_TAPS; k++) {
         float angle = float(k) * 2.399963, radius = sqrt((float(k) + 0.5) / float(SHADOW_TAPS)) * u_shadow_blur;
-        sum += texture(u_shadow_map, vec3(at.xy + radius * vec2(cos(angle), sin(angle)), at.z));
+        // the taps end at different distances, so that a shadow fades out
+        float reach = u_shadow_reach * mix(0.4, 1.0, fract(float(k) * 0.618034));
+        sum += lit_at(u_shadow_map, vec3(at.xy + radius * vec2(cos(angle), sin(angle)), at.z), reach);
     }
     return sum / float(SHADOW_TAPS);
 #endif

@@ -11,6 +11,7 @@ uniform mat4 u_light;
 uniform vec3 u_key;
 uniform float u_light_offset;
 uniform float u_blur_m;
+uniform float u_shadow_reach;  // as where all is drawn
 uniform vec2 u_size;           // of the picture, in the pixels it is drawn with
 
 void main() {
@@ -24,7 +25,8 @@ void main() {
         float slant = sqrt(clamp(1.0 - facing * facing, 0.0, 1.0));   // as where all is drawn
         vec3 outside = seen.xyz / seen.w + (u_light_offset + u_blur_m * slant) * normal;
         vec3 in_light = (u_light * vec4(outside, 1.0)).xyz * 0.5 + 0.5;
-        float lit = texture(u_moving_map, vec3(in_light.xy, in_light.z - 0.0004));
+        vec3 at_map = vec3(in_light.xy, in_light.z - 0.0004);
+        float lit = max(texture(u_moving_map, at_map), 1.0 - texture(u_moving_map, vec3(at_map.xy, at_map.z - u_shadow_reach)));
         o_colour = mix(texelFetch(u_shaded, at, 0), o_colour, lit);
     }
 }
