@@ -28,6 +28,7 @@ from signer.studio.look import plain
 from signer.studio.on_stage.easier_offer import EasierOffer
 from signer.studio.on_stage.edits import StageEdits
 from signer.studio.on_stage.face_edits import FaceEdits
+from signer.studio.on_stage.film_pane import FilmPane
 from signer.studio.on_stage.gaze_marks import GazeMarks
 from signer.studio.on_stage.onion import Onion
 from signer.studio.on_stage.sites import StageSites
@@ -112,12 +113,14 @@ class Window(QMainWindow):
         self.stage = StageView(session, player)
         self.status = StatusLine(self.stage, session, workspace.searching)
         self.easier = EasierOffer(self.stage, workspace.easier)
-        self.setCentralWidget(_column(self.sentence, self.stage, stretched=self.stage))
+        self.film = FilmPane(self.stage, workspace.film, session, player)
+        self.setCentralWidget(_column(self.sentence, self.film, stretched=self.film))
         self.steps = Steps(workspace, panels_of("left"))
         self.handshapes = self.steps.panel("handshape", HandshapeBrowser)
         self.sites = self.steps.panel("site", SiteBrowser)
         self.hand = HandDock(workspace, (*panels_of("right"), *panels_of("over tabs")))
         self.timeline = Timeline(session, player, workspace.pictures, workspace.signal_pictures)
+        self.timeline.track_view.show_marks(workspace.marks)
         self.onion = Onion(session, player, self.stage)
         self.setCorner(Qt.Corner.BottomRightCorner, Qt.DockWidgetArea.RightDockWidgetArea)
         self.docks = {
@@ -136,6 +139,7 @@ class Window(QMainWindow):
             self.timeline,
             self.onion,
             self.docks,
+            self.film,
         )
         self.commands = Commands(WindowParts(self, workspace, *parts), self.actions_)
         self.keyboard = Keyboard(self, self.actions_.is_shared)
@@ -160,6 +164,7 @@ class Window(QMainWindow):
         StageEdits(self.stage, self.session, workspace.contacts, workspace.possibilities)
         stage_sites = StageSites(self.stage, self.sites, self.session)
         self.keyboard.escaped.connect(stage_sites.end)
+        self.keyboard.escaped.connect(self.film.end_match)
         self.keyboard.escaped.connect(self.stage.setFocus)
         workspace.panel_wanted.connect(open_panel)
         self.sentence.chooser_wanted.connect(
@@ -301,6 +306,7 @@ class Window(QMainWindow):
         self.player.pause()
         if self.files.may_close():
             self.files.finish()
+            self.workspace.film.close()
             self._remember()
             event.accept()
         else:

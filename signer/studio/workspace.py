@@ -16,11 +16,13 @@ from signer.document.tracks.kinds import KINDS
 from signer.document.values import HandForm
 from signer.studio.background.contacts import Contacts
 from signer.studio.background.easier import EasierFinder
+from signer.studio.background.film import Film
 from signer.studio.background.insides import InsideFinder
 from signer.studio.background.possibilities import PossibilityFinder
 from signer.studio.background.searching import Searching
 from signer.studio.background.signal_pictures import SignalPictures
 from signer.studio.background.whole_sign import WholeSign
+from signer.studio.editing.marks import Marks
 from signer.studio.editing.player import Player
 from signer.studio.editing.session import Session
 from signer.studio.files.settings import Settings
@@ -50,6 +52,8 @@ class Workspace(QObject):
         insides: penetration and contact gaps of the pose that is shown.
         easier: an easier posture of the key under the playhead, offered.
         whole: every frame measured at rest.
+        film: the film beside the sign.
+        marks: marks set while it plays, which will be keys.
         pictures: pictures of hands.
         signal_pictures: pictures of signals of face, gaze, head and torso.
         own: the user's own handshapes.
@@ -92,6 +96,8 @@ class Workspace(QObject):
         self.insides.found.connect(lambda _found: self.possibilities.set_measures())
         self.easier: Final = EasierFinder(self.session, self.player)
         self.whole: Final = WholeSign(self.session, self.player)
+        self.film: Final = Film(self.session)
+        self.marks: Final = Marks(self.session)
         self.pictures: Final = pictures or HandPictures(waiting=True)
         self.signal_pictures: Final = signal_pictures or SignalPictures(waiting=True)
         self.own: Final = OwnHandshapes()

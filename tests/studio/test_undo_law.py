@@ -26,6 +26,7 @@ ASKING = frozenset(
         "export",
         "quit",
         "library",
+        "film_open",
         "details",
         "shortcuts",
         "lab",

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QApplication, QMenu
 from signer.characters.load import character_names, title_of
 from signer.lazy import lazily
 from signer.studio.commands.actions import Actions
+from signer.studio.commands.film_commands import FilmCommands
 from signer.studio.commands.timeline_commands import BREAKDOWNS
 from signer.studio.commands.view_commands import panel_command
 from signer.studio.commands.window_parts import WindowParts
@@ -43,12 +44,13 @@ def signer_words(name: str, before: int, after: int) -> str:
 class Menus(QObject):
     """Fills the menus of one window, once; the recent files whenever they are others."""
 
-    def __init__(self, parts: WindowParts, actions: Actions) -> None:
+    def __init__(self, parts: WindowParts, actions: Actions, film: FilmCommands) -> None:
         super().__init__(parts.window)
         self._parts, self._menus = parts, parts.header.menus
         self._recent = self._fill_file(actions)
         self._fill_edit(actions)
         self._fill_sign(actions)
+        self._fill_film(film)
         self._fill_view(actions)
         actions.fill(self._menus["Help"], "shortcuts", "lab", "", "about")
         parts.files.recent_changed.connect(self._fill_recent)
@@ -142,6 +144,13 @@ class Menus(QObject):
             "end",
         )
         actions.fill(playing, "", "play_from", "play_to", "play_chosen", "play_whole")
+
+    def _fill_film(self, film: FilmCommands) -> None:
+        """Fill the menu of the film, which the bar under it offers too."""
+        menu = self._menus["Sign"].addMenu("&Film")
+        menu.setObjectName("menu.film")
+        film.fill(menu)
+        self._parts.film.set_more(menu)
 
     def _fill_view(self, actions: Actions) -> None:
         menu = self._menus["View"]

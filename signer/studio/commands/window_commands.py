@@ -7,6 +7,7 @@ from PySide6.QtCore import QObject
 
 from signer.studio.commands.actions import Actions
 from signer.studio.commands.clear_commands import ClearCommands
+from signer.studio.commands.film_commands import FilmCommands
 from signer.studio.commands.hand_commands import HandCommands
 from signer.studio.commands.menus import Menus
 from signer.studio.commands.side_commands import SideCommands
@@ -45,7 +46,9 @@ class Commands(QObject):
         actions["as_one"].setChecked(True)
         self.view.add_to(actions)
         actions.add(*self.side.commands())
-        self._menus = Menus(parts, actions)
+        self.film = FilmCommands(parts, parts.film)
+        self.film.add_to(actions)
+        self._menus = Menus(parts, actions, self.film)
         # What is being dragged is a step of its own, not part of what the command does.
         actions.begun.connect(session.break_gesture)
         session.undo_stack.undoTextChanged.connect(self._name_undo)

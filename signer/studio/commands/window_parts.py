@@ -9,6 +9,7 @@ from signer.studio.docks.header import Header
 from signer.studio.docks.steps import Steps
 from signer.studio.files.file_menu import Files
 from signer.studio.handshapes.own_handshape_acts import OwnHandshapeActs
+from signer.studio.on_stage.film_pane import FilmPane
 from signer.studio.on_stage.onion import Onion
 from signer.studio.stage.view import StageView
 from signer.studio.timeline.view import Timeline
@@ -30,3 +31,4 @@ class WindowParts:
     timeline: Timeline
     onion: Onion
     docks: dict[str, QDockWidget]
+    film: FilmPane

@@ -51,6 +51,7 @@ class Player(QObject):
         self._solved: tuple[Sign, float] | None = None
         self._loop, self._speed = True, 1.0
         self._range: tuple[float, float] | None = None
+        self._film_end_s = 0.0
         self._solve = Soon(self._on_solve, self)
         self._tick = QTimer(self)
         self._tick.setInterval(_TICK_MS)
@@ -94,6 +95,17 @@ class Player(QObject):
         """The stretch that is played; None for the whole sign."""
         return self._range
 
+    @property
+    def end_s(self) -> float:
+        """Until when there is something to play, s: the end of the sign, or of the film beside it."""
+        return max(span_s(self._session.sign)[1], self._film_end_s)
+
+    def set_film_end(self, end_s: float) -> None:
+        """Play on until the film beside the sign ends, s."""
+        if end_s != self._film_end_s:
+            self._film_end_s = min(max(0.0, end_s), timing.LONGEST_S)
+            self.range_changed.emit()
+
     def begin(self) -> None:
         """Solve from now on."""
         self._waiting = False
@@ -131,7 +143,7 @@ class Player(QObject):
 
     def _bounds_s(self) -> tuple[float, float]:
         """From when to when is played: the range as far as the sign goes, or the whole sign."""
-        end_s = span_s(self._session.sign)[1]
+        end_s = self.end_s
         if self._range is None or self._range[0] >= end_s:
             return 0.0, end_s
         return self._range[0], min(self._range[1], end_s)
@@ -220,7 +232,7 @@ class Player(QObject):
     def end(self) -> None:
         """Go to the end."""
         self.pause()
-        self.seek(span_s(self._session.sign)[1])
+        self.seek(self.end_s)
 
     def _schedule(self) -> None:
         if not self._waiting:

@@ -276,6 +276,13 @@ def ask_save(parent: QWidget, suggestion: Path) -> Path | None:
     return _ask_where(parent, "Save the sign", suggestion, SIGN_FILES, (".sign",))
 
 
+def ask_film(parent: QWidget, folder: Path) -> Path | None:
+    """Ask for a film to put beside the sign."""
+    kinds = "Films (*.mp4 *.m4v *.mov *.webm *.mkv *.avi *.mts *.3gp);;All files (*)"
+    name, _ = QFileDialog.getOpenFileName(parent, "Open a film", str(folder), kinds)
+    return Path(name) if name else None
+
+
 def ask_export(parent: QWidget, suggestion: Path, kind: str) -> Path | None:
     """Ask where to put an export of a kind, such as "GLB (*.glb)".
 

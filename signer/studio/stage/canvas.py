@@ -25,6 +25,7 @@ from signer.studio.drawing.camera import Camera
 from signer.studio.drawing.figure import pose_figure
 from signer.studio.drawing.frame import Backdrop
 from signer.studio.drawing.framing import FRONT
+from signer.studio.drawing.outline import outline_of
 from signer.studio.drawing.quality import FULL, Care, is_software
 from signer.studio.drawing.stain import stain
 from signer.studio.editing.soon import Soon
@@ -94,6 +95,9 @@ class Canvas(QWidget):
         self._rested_since = QElapsedTimer()
         self._held_up = self._is_warm = False
         self._ended_s = 0.0
+        self._opacity: float | None = None
+        self._outlined = False
+        self._outline: tuple[int, bool, QImage] | None = None
         theme.theme_changed.connect(self.refresh)
 
     @property
@@ -147,6 +151,19 @@ class Canvas(QWidget):
             self.camera = camera
             self.refresh()
 
+    def show_over(self, opacity: float | None, *, outlined: bool = False) -> None:
+        """Draw the figure alone over what lies beneath, so far opaque; None: before its own backdrop.
+
+        Outlined, only its edges are drawn.
+        """
+        if (opacity, outlined) == (self._opacity, self._outlined):
+            return
+        again = (opacity is None) is not (self._opacity is None)
+        self._opacity, self._outlined, self._outline = opacity, outlined, None
+        if again:
+            self.refresh()
+        self.update()
+
     def refresh(self) -> None:
         """Draw again: at once in haste, with care when it has rested a while.
 
@@ -181,10 +198,12 @@ class Canvas(QWidget):
                 # next used.
                 QTimer.singleShot(0, partial(_raise, error))
         painter = QPainter(self)
+        if self._opacity is not None:
+            painter.setOpacity(self._opacity)
         if self._image.isNull():
             painter.fillRect(self.rect(), theme.colour("stage"))
         else:
-            painter.drawImage(self.rect(), self._image)
+            painter.drawImage(self.rect(), self._edges() if self._outlined else self._image)
         painter.end()
         if self._studio is None and not self._failed:
             QTimer.singleShot(0, self._start)
@@ -200,7 +219,7 @@ class Canvas(QWidget):
         asked = figure.positions, figure.normals, self.camera, size.width(), size.height()
         begun, self._begun = self._begun, None
         stain = begun.stain if self._moving and begun is not None and begun.figure is figure else self._stain
-        self._image = studio.picture(*asked, backdrop=backdrop(), quality=quality, stain=stain)
+        self._image = studio.picture(*asked, backdrop=self._backdrop(), quality=quality, stain=stain)
         is_first = self._drawn is None
         self._drawn, self._stale, self._ended_s = figure, False, time.perf_counter()
         if self._moving and self._care is not None:
@@ -229,7 +248,18 @@ class Canvas(QWidget):
         size = self._pixels()
         asked = figure.positions, figure.normals, self.camera, size.width(), size.height()
         self._begun = _Begun(figure, self._stain)
-        self._studio.begin(*asked, backdrop=backdrop(), quality=self._care.quality, stain=self._stain)
+        self._studio.begin(*asked, backdrop=self._backdrop(), quality=self._care.quality, stain=self._stain)
+
+    def _edges(self) -> QImage:
+        """Return the edges of the picture that is shown: of its shape, and at rest of what stands before."""
+        rests = self.is_drawn
+        if self._outline is None or self._outline[:2] != (self._image.cacheKey(), rests):
+            made = outline_of(self._image, self.distances() if rests else None)
+            self._outline = self._image.cacheKey(), rests, made
+        return self._outline[2]
+
+    def _backdrop(self) -> Backdrop | None:
+        return backdrop() if self._opacity is None else None
 
     def _pixels(self) -> QSize:
         ratio = self.devicePixelRatioF()
@@ -270,6 +300,8 @@ class Canvas(QWidget):
         """
         studio, figure, care = self._studio, self._drawn, self._care
         if self._is_warm or self._moving or studio is None or figure is None or care is None:
+            return
+        if self._opacity is not None:  # what stays while an arm moves is kept with its backdrop
             return
         self._is_warm = True
         size = self._pixels()

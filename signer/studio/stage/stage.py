@@ -34,6 +34,8 @@ if TYPE_CHECKING:
     from signer.studio.stage.handles import HandleName
 
 WHEEL_STEP: Final = 1.12
+LEAST_INSET_PX: Final = 400
+"""On a narrower stage, as beside a film, the close-up would cover the signer."""
 
 
 class Stage(QWidget):
@@ -93,6 +95,7 @@ class Stage(QWidget):
         self._scene = Scene()
         self._view: ViewName | None = "front"
         self._playing = False
+        self._film: QWidget | None = None
         self._choosing = Choosing(self._scene)
         self._canvas = Canvas(self)
         self._canvas.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
@@ -223,6 +226,27 @@ class Stage(QWidget):
             camera = framing.named_view(name, self._pose.dominant_side if self._pose is not None else "right")
         self._look_from(camera, name)
 
+    def look_through(self, camera: Camera) -> None:
+        """Look through a camera of one's own, such as that of a film."""
+        self._look_from(camera, None)
+
+    def put_film(self, film: QWidget, *, over: bool, figure: float | None, outlined: bool = False) -> None:
+        """Lay a film's picture over the figure or under it, as large as the stage.
+
+        `figure` is how opaque the figure is, or its outline alone, without its backdrop; None leaves it as it
+        is.
+        """
+        film.setParent(self)
+        film.setGeometry(self.rect())
+        film.stackUnder(self.traces if over else self._canvas)
+        self._canvas.show_over(figure, outlined=outlined)
+        self._film = film
+
+    def take_film(self) -> None:
+        """Show the figure before its own backdrop again."""
+        self._film = None
+        self._canvas.show_over(None)
+
     def zoom(self, factor: float) -> None:
         """Come nearer (above 1) or go back."""
         self._look_from(self.camera.zoomed(factor), self._view)
@@ -311,7 +335,7 @@ class Stage(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        for sheet in (self._canvas, self.traces, self._overlay):
+        for sheet in (self._canvas, self.traces, self._overlay, *([self._film] if self._film else [])):
             sheet.setGeometry(self.rect())
         self.bar.fit(self.width() - 24)
         self.bar.move(12, 10)
@@ -410,7 +434,13 @@ class Stage(QWidget):
     def _refresh_inset(self) -> None:
         scene = self._scene
         busy = scene.hand is not None and not scene.hand.resting and bool(scene.focus.target_name)
-        offered = busy and not self._playing and self._view != "closeup" and self._choosing.places is None
+        offered = (
+            busy
+            and self.width() >= LEAST_INSET_PX
+            and not self._playing
+            and self._view != "closeup"
+            and self._choosing.places is None
+        )
         self._edge.closeup.follow(scene.hand if offered else None, scene.gap_m)
         if not self._playing:  # while it plays the words at the foot stay where they are
             self._lay_out_edge()

@@ -75,16 +75,18 @@ class ViewBar(QWidget):
     def fit(self, width_px: int) -> None:
         """Be no wider than that: leave out letters of keys, then the switches, then nearer and farther.
 
-        The tips still say the letters; what is left out stands in a menu at the end.
+        At last only the letters are left. The tips still say the words; what is left out stands in a menu at
+        the end.
         """
         switches = [*self.shown.values()]
-        for short, left_out in ((False, []), (True, []), (True, switches), (True, [*self._zoom, *switches])):
+        least = [*self._zoom, *switches]
+        for words_of, left_out in ((2, []), (1, []), (1, switches), (1, least), (0, least)):
             for made in (*self._zoom, *switches):
                 made.setVisible(made not in left_out)
             self._more.setVisible(bool(left_out))
             for name, made in self._buttons.items():
                 words, key, _ = VIEWS[name]
-                made.setText(words if short else f"{words}  {key}")
+                made.setText((key, words, f"{words}  {key}")[words_of])
             self._box.activate()
             if self.sizeHint().width() <= width_px:
                 break

@@ -8,7 +8,6 @@ from typing import Final
 
 from PySide6.QtCore import QObject, Signal
 
-from signer.document.queries import span_s
 from signer.studio.editing.player import Player
 from signer.studio.editing.session import Session
 from signer.studio.timeline.items import HEAD_PX
@@ -32,6 +31,7 @@ class Axis(QObject):
         self._session, self._player = session, player
         self._scale = Scale(left_px=HEAD_PX)
         self.fits = True
+        player.range_changed.connect(self._on_range)
 
     @property
     def scale(self) -> Scale:
@@ -65,12 +65,12 @@ class Axis(QObject):
     def fit(self) -> None:
         """Show the whole sign, and keep showing it while it grows."""
         self.fits = True
-        self.show(self._scale.fitted(span_s(self._session.sign)[1]))
+        self.show(self._scale.fitted(self._player.end_s))
 
     def set_width(self, width_px: float) -> None:
         """Take a width in pixels, the names of the tracks included."""
         scale = Scale(HEAD_PX, max(64.0, width_px - HEAD_PX), self._scale.start_s, self._scale.px_per_s)
-        self.show(scale.fitted(span_s(self._session.sign)[1]) if self.fits else scale)
+        self.show(scale.fitted(self._player.end_s) if self.fits else scale)
 
     def follow(self, time_s: float) -> None:
         """Let a playhead that runs stay in sight.
@@ -79,7 +79,7 @@ class Axis(QObject):
         """
         if self._scale.start_s <= time_s <= self._scale.end_s:
             return
-        nearly = span_s(self._session.sign)[1] * self._scale.px_per_s <= NEARLY * self._scale.width_px
+        nearly = self._player.end_s * self._scale.px_per_s <= NEARLY * self._scale.width_px
         if self.fits or nearly:
             self.fit()
         if not self._scale.start_s <= time_s <= self._scale.end_s:
@@ -91,5 +91,9 @@ class Axis(QObject):
             self._scale = scale
             self.changed.emit()
 
+    def _on_range(self) -> None:
+        if self.fits:
+            self.fit()
+
     def _span_s(self) -> float:
-        return max(span_s(self._session.sign)[1], self._player.playhead_s)
+        return max(self._player.end_s, self._player.playhead_s)

@@ -29,7 +29,16 @@ def related(before: Sign, after: Sign) -> bool:
 def _look(sign: Sign) -> tuple[object, ...]:
     keys = ((row, _unturned(key)) for row, key in every_item(sign))
     leads = tuple((sign.hand(role).lead_in, sign.hand(role).lead_out) for role in ROLES)
-    return (sign.markers, sign.dominant_side, sign.fps, sign.lead_in_s, sign.lead_out_s, leads, *keys)
+    return (
+        sign.markers,
+        sign.video,
+        sign.dominant_side,
+        sign.fps,
+        sign.lead_in_s,
+        sign.lead_out_s,
+        leads,
+        *keys,
+    )
 
 
 def _unturned(key: Item) -> Item:

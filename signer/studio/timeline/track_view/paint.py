@@ -14,6 +14,7 @@ from signer.document.tracks.span import Span
 from signer.document.tracks.track import TrackName, sided
 from signer.document.values import HandForm, HandRole, PathShape
 from signer.studio.background.measured import Span as MeasuredSpan
+from signer.studio.editing.marks import Mark
 from signer.studio.look import theme
 from signer.studio.timeline.items import (
     HEAD_PX,
@@ -75,6 +76,8 @@ LEFT: Final = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
 RIGHT: Final = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight
 CENTRE: Final = Qt.AlignmentFlag.AlignCenter
 SMALL_KEY_PX: Final = 7.5  # of all but hands: what they do is the lesser thing
+PIN_PX: Final = 4.5
+OPEN_MARK_PX: Final = 22.0
 NOTHING: Final = Target("nothing")
 
 
@@ -93,6 +96,7 @@ class Drawing:
     signal_picture: Callable[[str], QPixmap | None] = field(default=lambda _signal: None)
     spans: tuple[MeasuredSpan, ...] = ()
     played: tuple[float, float] | None = None
+    marks: tuple[Mark, ...] = ()
 
 
 def drawn(drawing: Drawing, size: QSize, ratio: float) -> QPixmap:
@@ -105,6 +109,33 @@ def drawn(drawing: Drawing, size: QSize, ratio: float) -> QPixmap:
     _draw(painter, drawing)
     painter.end()
     return picture
+
+
+def _draw_pins(painter: QPainter, drawing: Drawing) -> None:
+    """Draw where moments of the film are pinned: a pin's head on the ruler, a fine line through the rows."""
+    video, scale = drawing.sign.video, drawing.scale
+    for pin in video.pins if video is not None else ():
+        x, y = scale.x(pin.sign_s), RULER_PX - PIN_PX - 2
+        painter.setPen(theme.pen("curve2", 1, Qt.PenStyle.DashLine))
+        painter.drawLine(QPointF(x, y), QPointF(x, height_px(drawing.items.rows)))
+        painter.setPen(theme.pen("text"))
+        painter.setBrush(theme.colour("curve2"))
+        painter.drawEllipse(QPointF(x, y), PIN_PX, PIN_PX)
+
+
+def _draw_mark(painter: QPainter, drawing: Drawing, mark: Mark) -> None:
+    """Draw a mark on the rows of its hands: an empty hold, open at its end while it is not known."""
+    start = drawing.scale.x(mark.start_s)
+    end = start + OPEN_MARK_PX if mark.end_s is None else drawing.scale.x(mark.end_s)
+    for role in mark.roles:
+        row = TrackName("hand", role)
+        if row not in drawing.items.rows:
+            continue
+        box = row_box(row, drawing.items.rows, drawing.scale)
+        style = Qt.PenStyle.DotLine if mark.end_s is None else Qt.PenStyle.SolidLine
+        painter.setPen(theme.pen("accent", 2, style))
+        painter.setBrush(theme.colour("accent", 0.25))
+        painter.drawRoundedRect(QRectF(start, box.y + 5, max(end - start, 3.0), box.height - 10), 4, 4)
 
 
 def _draw(painter: QPainter, drawing: Drawing) -> None:
@@ -129,6 +160,9 @@ def _draw(painter: QPainter, drawing: Drawing) -> None:
         _draw_key(painter, drawing, item)
     for span in drawing.spans:
         _draw_span(painter, drawing, span)
+    _draw_pins(painter, drawing)
+    for mark in drawing.marks:
+        _draw_mark(painter, drawing, mark)
     for row in rows:
         if not items_on(drawing.sign, row):
             _draw_empty(painter, drawing, row)

@@ -18,12 +18,12 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QToolTip
 
 from signer.document.lead_edits import End
-from signer.document.queries import span_s
 from signer.document.sign import Sign
 from signer.document.tracks.kinds import kind_of
 from signer.document.values import HandRole
 from signer.studio.background.measured import Span
 from signer.studio.background.signal_pictures import SignalPictures
+from signer.studio.editing.marks import Marks
 from signer.studio.editing.player import Player
 from signer.studio.editing.retiming import Retiming
 from signer.studio.editing.session import Session
@@ -81,6 +81,7 @@ class TrackView(Painted):
         self._spans: tuple[Span, ...] = ()
         self._items: Items = lay_out(session.sign, self.scale)
         self._hovered = paint.NOTHING
+        self._marks: Marks | None = None
         self._rubber: Box | None = None
         self.retiming = Retiming()
         self._pointing = Pointing(session, player, self.retiming, self._show_rubber, lambda: self._items)
@@ -136,6 +137,11 @@ class TrackView(Painted):
         """Another sign was opened."""
         self.show_spans(())
 
+    def show_marks(self, marks: Marks) -> None:
+        """Show the marks that will be keys, whatever they become."""
+        self._marks = marks
+        marks.changed.connect(self._redraw)
+
     def show_spans(self, spans: tuple[Span, ...]) -> None:
         """Mark the runs of frames in which a hand is in something."""
         if spans != self._spans:
@@ -183,7 +189,7 @@ class TrackView(Painted):
     # What changed outside
 
     def _on_sign_changed(self, before: Sign, after: Sign) -> None:
-        outgrown = self.scale.end_s < span_s(after)[1]
+        outgrown = self.scale.end_s < self._player.end_s
         if self.axis.fits and not self._session.in_gesture and (outgrown or not related(before, after)):
             self.axis.fit()
         if looks_alike(before, after):
@@ -263,6 +269,7 @@ class TrackView(Painted):
             self._signal_pictures.picture,
             self._spans,
             self._player.range_s,
+            self._marks.every if self._marks is not None else (),
         )
         return paint.drawn(drawing, self.size(), self.devicePixelRatio())
 

@@ -1,0 +1,261 @@
+"""Commands about the film beside the figure: which one, where it is seen, pins, marks and their keys."""
+
+from __future__ import annotations
+
+from functools import partial
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QMenu
+
+from signer.document import video_edits
+from signer.document.tracks.hand import Key
+from signer.document.values import ROLES
+from signer.document.video import Video
+from signer.films import extra
+from signer.lazy import lazily
+from signer.studio.background.film import Film
+from signer.studio.commands.actions import Actions, Command, Where
+from signer.studio.commands.window_parts import WindowParts
+from signer.studio.editing.marks import Hands, Marks
+from signer.studio.files import dialogs
+from signer.studio.look import plain
+from signer.studio.on_stage.film_pane import FilmPane
+
+with lazily():
+    from signer.films import scrub
+    from signer.motion.operations import marked_keys
+
+NO_FILM: Final = "There is no film beside this sign: Sign > Film > Open a film."
+NO_MARKS: Final = (
+    "There are no marks yet: while the film plays, press J where a hold begins and where it ends."
+)
+ALL_FILLED: Final = "All keys that came from marks have their shape or place now."
+WITH_FILM: Final = (
+    "film_again", "film_away", "film_beside", "film_under", "film_over", "film_outline", "film_mirror",
+    "film_pin", "film_unpin", "film_back", "film_on", "film_trim_start", "film_trim_end", "film_whole",
+    "film_match", "mark_dominant", "mark_base", "mark_both",
+)  # fmt: skip
+"""Commands that need a film."""
+SPOKEN: Final[dict[Hands, str]] = {"dominant": "Dominant hand", "base": "Base hand", "both": "Both hands"}
+
+
+class FilmCommands(QObject):
+    """Carries them out in one window."""
+
+    def __init__(self, parts: WindowParts, pane: FilmPane) -> None:
+        super().__init__(parts.window)
+        self._parts, self._pane = parts, pane
+        self._film: Film = parts.workspace.film
+        self._marks: Marks = parts.workspace.marks
+        self._session, self._player = parts.workspace.session, parts.workspace.player
+        self._made: dict[str, Key] = {}
+        self._session.sign_opened.connect(self._made.clear)
+
+    def add_to(self, actions: Actions) -> None:
+        """Register them, and offer them in the bar of the film too."""
+        here: Where = "shared"
+        pane, mark = self._pane, self.mark
+        actions.add(
+            Command("film_open", "&Open a film…", self.open_film),
+            Command("film_again", "&Read the film again", self.read_again),
+            Command("film_away", "Take the film &away", self.take_away),
+            Command("film_beside", "&Beside the figure", partial(pane.put, "beside")),
+            Command("film_under", "&Under the figure", partial(pane.put, "under")),
+            Command("film_over", "O&ver the figure", partial(pane.put, "over")),
+            Command("film_outline", "Figure's out&line over the film", partial(pane.put, "outline")),
+            Command("film_mirror", "&Mirror the film", pane.bar.mirror.toggle),
+            Command("film_back", "Film alone a frame back", partial(self.slip, -1), "Alt+Left", here, "Film"),
+            Command("film_on", "Film alone a frame on", partial(self.slip, 1), "Alt+Right", here, "Film"),
+            Command("film_pin", "&Pin this frame to this moment", self.pin, "Alt+P", here, "Film"),
+            Command("film_unpin", "Take the nearest pin ou&t", self.unpin, "Alt+Shift+P", here, "Film"),
+            Command("film_trim_start", "Film &begins here", partial(self.trim, "start")),
+            Command("film_trim_end", "Film &ends here", partial(self.trim, "end")),
+            Command("film_whole", "&Whole film", self.trim_nothing),
+            Command("film_match", "Match &camera…", pane.begin_match),
+            Command(
+                "mark_dominant", "Mark the &dominant hand", partial(self.mark, "dominant"), "J", here, "Film"
+            ),
+            Command("mark_base", "Mark the ba&se hand", partial(mark, "base"), "Shift+J", here, "Film"),
+            Command("mark_both", "Mark bot&h hands", partial(self.mark, "both"), "Alt+J", here, "Film"),
+            Command("mark_back", "Take the last mark bac&k", self._marks.take_back),
+            Command("marks_to_keys", "Make &keys of the marks", self.make_keys, "Ctrl+K", here, "Film"),
+            Command("next_mark", "&Next key to fill", self.next_mark, "Ctrl+J", here, "Film"),
+        )
+        self._actions = actions
+        if not extra.is_installed():
+            actions["film_open"].setEnabled(False)
+            actions["film_open"].setText(f"Open a film: {plain.caption(extra.MISSING)}")
+        pane.bar.pin.clicked.connect(actions["film_pin"].trigger)
+        self._film.changed.connect(self._enable)
+        self._marks.changed.connect(self._enable)
+        self._enable()
+
+    def fill(self, menu: QMenu) -> None:
+        """Put them into a menu."""
+        self._actions.fill(menu, "film_open", "film_again", "film_away", "")
+        self._actions.fill(
+            menu, "film_beside", "film_under", "film_over", "film_outline", "film_mirror", "film_match", ""
+        )
+        self._actions.fill(menu, "film_back", "film_on", "film_pin", "film_unpin", "")
+        self._actions.fill(menu, "film_trim_start", "film_trim_end", "film_whole", "")
+        self._actions.fill(menu, "mark_dominant", "mark_base", "mark_both", "mark_back", "")
+        self._actions.fill(menu, "marks_to_keys", "next_mark")
+
+    def _enable(self) -> None:
+        has_film = self._film.state != "none"
+        for name in WITH_FILM:
+            self._actions[name].setEnabled(has_film)
+        for name in ("mark_back", "marks_to_keys"):
+            self._actions[name].setEnabled(bool(self._marks.every))
+        self._actions["next_mark"].setEnabled(bool(self._made))
+
+    # which film
+
+    def open_film(self) -> None:
+        """Ask for a film, and put it beside the sign; the pins of the same film stay."""
+        session, before = self._session, self._session.sign.video
+        folder = Path(before.path).parent if before is not None else self._parts.workspace.settings.folder
+        path = dialogs.ask_film(self._parts.window, folder)
+        if path is None:
+            return
+        try:
+            digest = scrub.digest_of(path)
+        except OSError as error:
+            session.tell(f"{path.name} cannot be read: {error.strerror or error}.")
+            return
+        if before is not None and before.digest == digest:
+            if not session.perform(video_edits.move_video(str(path.absolute()), digest)).changed:
+                self._film.open_again()
+        else:
+            session.perform(video_edits.set_video(Video(str(path.absolute()), digest)))
+
+    def read_again(self) -> None:
+        """Take the film's file as it is now."""
+        video = self._session.sign.video
+        if video is None:
+            return
+        if self._film.state == "missing":
+            self.open_film()
+            return
+        try:
+            digest = scrub.digest_of(Path(video.path))
+        except OSError:
+            digest = video.digest
+        if not self._session.perform(video_edits.move_video(video.path, digest)).changed:
+            self._film.open_again()
+
+    def take_away(self) -> None:
+        """Take the film from the sign; its file stays."""
+        self._session.perform(video_edits.set_video(None))
+
+    # when it is
+
+    def slip(self, frames: int) -> None:
+        """Move the film alone by frames, while the playhead stays."""
+        self._player.pause()
+        at_s = self._player.playhead_s
+        self._film.slip_to(at_s, self._film.frame_step(at_s, frames))
+
+    def pin(self) -> None:
+        """Let the frame that is shown belong to the moment under the playhead."""
+        self._player.pause()
+        at_s = self._player.playhead_s
+        if self._session.perform(video_edits.pin_video(self._film.film_time(at_s), at_s)).changed:
+            self._session.tell("Pinned: this frame of the film belongs to this moment.")
+
+    def unpin(self) -> None:
+        """Take the pin nearest to the playhead out."""
+        video, at_s = self._session.sign.video, self._player.playhead_s
+        if video is None or not video.pins:
+            self._session.tell("The film has no pins.")
+            return
+        nearest = min(range(len(video.pins)), key=lambda index: abs(video.pins[index].sign_s - at_s))
+        self._session.perform(video_edits.unpin_video(nearest))
+
+    def trim(self, end: str) -> None:
+        """Let the part of the film that is looked at begin, or end, at the playhead."""
+        video, span = self._session.sign.video, self._film.span_s()
+        if video is None or span is None:
+            self._session.tell(NO_FILM)
+            return
+        start_s, end_s = (video.film_time(time_s) for time_s in span)
+        here_s = self._film.film_time(self._player.playhead_s)
+        start_s, end_s = (here_s, end_s) if end == "start" else (start_s, here_s)
+        if end_s <= start_s:
+            self._session.tell("The film would end before it begins; move the playhead first.")
+            return
+        self._session.perform(video_edits.trim_video(start_s, end_s))
+
+    def trim_nothing(self) -> None:
+        """Look at the whole film."""
+        self._session.perform(video_edits.trim_video(None))
+
+    # marks
+
+    def mark(self, hands: Hands) -> None:
+        """Mark that a hold of these hands begins now, or ends where it has begun."""
+        made = self._marks.press(hands, self._moment_s())
+        words = "hold begins" if made.end_s is None else "hold ends"
+        self._session.tell(f"{SPOKEN[hands]}: {words} at {made.end_s or made.start_s:.2f} s.")
+
+    def _moment_s(self) -> float:
+        """Time in the sign at which the shown frame begins, s; the playhead where there is none."""
+        at_s, video = self._player.playhead_s, self._session.sign.video
+        shown = self._film.shown(at_s)
+        if video is None or shown is None or not shown.exact:
+            return at_s
+        return max(0.0, video.sign_time(shown.time_s))
+
+    def make_keys(self) -> None:
+        """Make keys of all marks, in one step, and go to the first one to fill it."""
+        marks = self._marks.every
+        if not marks:
+            self._session.tell(NO_MARKS)
+            return
+        self._player.pause()
+        before = {key.id for role in ROLES for key in self._session.sign.hand(role).keys}
+        edit = marked_keys.SetMarkedKeys(
+            [
+                marked_keys.MarkedHold(role, mark.start_s, mark.end_s or mark.start_s)
+                for mark in marks
+                for role in mark.roles
+            ],
+            self._session.character,
+        )
+        if not self._session.perform(edit).changed:
+            return
+        self._made = {
+            key.id: key
+            for role in ROLES
+            for key in self._session.sign.hand(role).keys
+            if key.id not in before
+        }
+        self._marks.clear()
+        self.next_mark(from_s=-1.0)
+
+    def next_mark(self, from_s: float | None = None) -> None:
+        """Go to the next key that came from a mark and has neither shape nor place of its own yet."""
+        self._player.pause()
+        at_s = self._player.playhead_s if from_s is None else from_s
+        waiting = [
+            (key.time_s, ROLES.index(role), key.id)
+            for role in ROLES
+            for key in self._session.sign.hand(role).keys
+            if key.id in self._made and _is_same(key, self._made[key.id])
+        ]
+        if not waiting:
+            self._session.tell(ALL_FILLED)
+            return
+        here = self._session.selection
+        later = [one for one in waiting if one[:2] > (at_s, ROLES.index(here.role))]
+        time_s, hand, key_id = min(later or waiting)
+        self._player.seek(time_s)
+        self._session.select(ROLES[hand], key_id)
+        self._session.tell(f"{len(waiting)} to fill: choose handshape and place, then Ctrl+J for the next.")
+
+
+def _is_same(key: Key, made: Key) -> bool:
+    """Return whether a key still has the shape and the place with which it came from a mark."""
+    return (key.form, key.placement) == (made.form, made.placement)

@@ -1,0 +1,272 @@
+"""The film beside, under and over the figure: the frame of the playhead, its process, pins, marks, camera."""
+
+from collections.abc import Iterator
+from fractions import Fraction
+from pathlib import Path
+
+import numpy as np
+import pytest
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QFileDialog
+from pytestqt.qtbot import QtBot
+
+from signer.document import video_edits
+from signer.document.sign import Sign
+from signer.document.video import Pin, Video
+from signer.films import scrub
+from signer.films.film import frame_index
+from signer.studio.background import film as beside
+from signer.studio.drawing.camera import Camera
+from signer.studio.drawing.film import pixels
+from signer.studio.on_stage.film_camera import landmarks, match_camera
+from signer.studio.window import Window
+from tests.helpers.extent import count
+from tests.helpers.numbered_films import constant, number_in, variable, write_numbered
+from tests.helpers.windows import child, press
+
+FILMS = {
+    "constant.mp4": {"times": constant(60)},
+    "variable.mp4": {"times": variable(40)},
+    "turned.mov": {"times": constant(50, Fraction(60000, 1001)), "turned_deg": 90},
+}
+
+
+@pytest.fixture
+def window(one_window: Window) -> Iterator[Window]:
+    one_window.session.open_sign(Sign(), None)
+    yield one_window
+    one_window.session.perform(video_edits.set_video(None))
+    one_window.film.put("beside")
+    one_window.session.open_sign(Sign(), None)
+
+
+@pytest.fixture
+def copied(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Films are copied at once; one test looks at the process that does it."""
+
+    def begin(self: beside.Film, path: Path) -> None:
+        scrub.write_copy(path, beside.cache_folder() / self._key, lambda _share: None)
+        assert self._take(beside.cache_folder() / self._key)
+        self._become("ready")
+
+    monkeypatch.setattr(beside.Film, "_begin", begin)
+
+
+def show(window: Window, film: Path, **fields: object) -> None:
+    window.session.perform(video_edits.set_video(Video(str(film), scrub.digest_of(film), **fields)))
+
+
+def shown_number(window: Window) -> int:
+    """The number that the frame on the screen carries, by the pixels of the pane itself."""
+    picture = window.film.picture
+    corner, far = (picture.transform().map(QPointF(*share)) for share in ((0.0, 0.0), (1.0, 1.0)))
+    grabbed = pixels(picture.grab().toImage(), alpha=False)
+    inside = grabbed[round(corner.y()) : round(far.y()), round(corner.x()) : round(far.x())]
+    return number_in(inside)
+
+
+@pytest.mark.parametrize("name", FILMS)
+def test_the_pane_shows_the_frame_of_the_playhead(
+    name: str, window: Window, tmp_path: Path, copied: None
+) -> None:
+    starts = np.array([float(time_s) for time_s in FILMS[name]["times"]])
+    show(window, write_numbered(tmp_path / name, **FILMS[name]), offset_s=0.1)
+    assert window.film.beside.isVisible()
+    rng = np.random.default_rng(3)
+    for time_s in rng.uniform(0.0, starts[-1] + 0.2, count(30, whole=1000)):
+        if np.abs(starts - time_s - 0.1).min() > 2e-3:
+            window.player.seek(float(time_s))
+            assert shown_number(window) == frame_index(starts, time_s + 0.1)
+
+
+def test_a_film_is_copied_beside_the_window_and_said_to_be_no_film(
+    window: Window, tmp_path: Path, qtbot: QtBot
+) -> None:
+    told: list[str] = []
+    window.session.told.connect(told.append)
+    show(window, write_numbered(tmp_path / "beside.mp4", constant(30)))
+    film = window.workspace.film
+    assert film.state == "copying"
+    qtbot.waitUntil(lambda: film.state == "ready", timeout=20_000)
+    window.player.seek(0.5)
+    assert shown_number(window) == 15
+    assert window.player.end_s == pytest.approx(1.0)
+    (tmp_path / "text.mp4").write_text("Not a film.\n" * 300)
+    show(window, tmp_path / "text.mp4")
+    qtbot.waitUntil(lambda: film.state == "refused", timeout=20_000)
+    assert told[-1].startswith("text.mp4: is not a film")
+    assert film.shown(0.0) is None
+    assert not list(beside.cache_folder().glob("*.part*"))
+
+
+def test_a_film_that_moved_is_asked_for_and_keeps_its_pins(
+    window: Window, tmp_path: Path, copied: None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    film = write_numbered(tmp_path / "there.mp4", constant(30))
+    show(window, film, pins=(Pin(0.4, 0.2),))
+    moved = film.rename(tmp_path / "moved.mp4")
+    window.workspace.film.open_again()
+    assert window.workspace.film.state == "missing"
+    assert "is not in" in window.film.bar.told.text()
+    monkeypatch.setattr(QFileDialog, "getOpenFileName", staticmethod(lambda *_: (str(moved), "")))
+    window.actions_["film_open"].trigger()
+    assert window.session.sign.video is not None
+    assert window.session.sign.video.pins == (Pin(0.4, 0.2),)
+    window.player.seek(0.2)
+    assert shown_number(window) == 12
+
+
+def test_a_film_that_is_replaced_stays_as_it_was_until_it_is_read_again(
+    window: Window, tmp_path: Path, copied: None, qtbot: QtBot
+) -> None:
+    told: list[str] = []
+    window.session.told.connect(told.append)
+    film = write_numbered(tmp_path / "film.mp4", constant(30))
+    show(window, film)
+    film.write_bytes(write_numbered(tmp_path / "other.mp4", constant(10)).read_bytes())
+    qtbot.waitUntil(lambda: bool(told) and "was replaced" in told[-1])
+    window.player.seek(0.9)
+    assert shown_number(window) == 27
+    window.actions_["film_again"].trigger()
+    window.player.seek(0.0)
+    window.player.seek(0.9)
+    assert shown_number(window) == 9
+
+
+def test_a_frame_is_pinned_by_keys_and_taken_back_in_one_step(
+    window: Window, tmp_path: Path, copied: None, qtbot: QtBot
+) -> None:
+    show(window, write_numbered(tmp_path / "film.mp4", constant(60)))
+    window.activateWindow()
+    window.stage.setFocus()
+    qtbot.waitUntil(lambda: window.stage.hasFocus())
+    window.player.seek(0.5)
+    for _ in range(3):
+        press(window, Qt.Key.Key_Right, Qt.KeyboardModifier.AltModifier)
+    assert shown_number(window) == 18
+    press(window, Qt.Key.Key_P, Qt.KeyboardModifier.AltModifier)
+    assert window.session.sign.video is not None
+    assert window.session.sign.video.pins == (Pin(0.6, 0.5),)
+    assert shown_number(window) == 18
+    window.session.undo()
+    assert window.session.sign.video is not None
+    assert window.session.sign.video.pins == ()
+    assert shown_number(window) == 15
+
+
+def test_marks_become_keys_in_one_step_and_are_filled_one_after_the_other(
+    window: Window, tmp_path: Path, copied: None, qtbot: QtBot
+) -> None:
+    show(window, write_numbered(tmp_path / "film.mp4", constant(60)))
+    window.activateWindow()
+    window.stage.setFocus()
+    qtbot.waitUntil(lambda: window.stage.hasFocus())
+    shift, alt = Qt.KeyboardModifier.ShiftModifier, Qt.KeyboardModifier.AltModifier
+    for time_s, modifier in ((0.41, Qt.KeyboardModifier.NoModifier), (0.62, Qt.KeyboardModifier.NoModifier),
+                             (0.5, shift), (0.7, shift), (1.2, alt), (1.3, alt)):  # fmt: skip
+        window.player.seek(time_s)
+        press(window, Qt.Key.Key_J, modifier)
+    steps = window.session.undo_stack.count()
+    press(window, Qt.Key.Key_K, Qt.KeyboardModifier.ControlModifier)
+    assert window.session.undo_stack.count() == steps + 1
+    sign = window.session.sign
+    spans = {side: [(key.time_s, key.end_s) for key in sign.hand(side).keys] for side in ("dominant", "base")}
+    assert np.array(spans["dominant"]) == pytest.approx(np.array([(0.4, 0.6), (1.2, 1.3)]), abs=1e-5)
+    assert np.array(spans["base"]) == pytest.approx(np.array([(0.5, 0.7), (1.2, 1.3)]), abs=1e-5)
+    visited = []
+    for _ in range(4):
+        visited.append((window.session.selection.role, window.player.playhead_s))
+        press(window, Qt.Key.Key_J, Qt.KeyboardModifier.ControlModifier)
+    assert visited == [("dominant", 0.4), ("base", 0.5), ("dominant", 1.2), ("base", 1.2)]
+
+
+def test_where_the_film_is_seen_is_chosen_and_the_figure_stands_over_or_under_it(
+    window: Window, tmp_path: Path, copied: None, qtbot: QtBot
+) -> None:
+    show(window, write_numbered(tmp_path / "film.mp4", constant(10), size=(480, 320)))
+    for where in ("under", "over"):
+        QTest.mouseClick(child(window, f"film.where.{where}"), Qt.MouseButton.LeftButton)
+        assert window.film.on_stage.isVisible()
+        assert not window.film.beside.isVisible()
+        qtbot.waitUntil(lambda: window.stage.is_drawn, timeout=20_000)
+        seen = pixels(window.stage.grab().toImage(), alpha=False)
+        red = seen[-30, seen.shape[1] // 2 - 140].astype(int)  # the lowest quarter of the film
+        assert red[0] > red[1] + 40
+    QTest.mouseClick(child(window, "film.where.beside"), Qt.MouseButton.LeftButton)
+    assert not window.film.on_stage.isVisible()
+
+
+def test_a_mirrored_film_is_moved_and_zoomed_by_the_mouse(
+    window: Window, tmp_path: Path, copied: None
+) -> None:
+    show(window, write_numbered(tmp_path / "film.mp4", constant(4)))
+    window.player.seek(0.1)
+    picture = window.film.beside
+    QTest.mouseClick(child(window, "film.mirror"), Qt.MouseButton.LeftButton)
+    assert picture.place_at(picture.transform().map(QPointF(0.25, 0.5))).x() == pytest.approx(0.25)
+    assert picture.transform().map(QPointF(0.0, 0.0)).x() > picture.transform().map(QPointF(1.0, 0.0)).x()
+    middle = picture.rect().center()
+    before = picture.transform().map(QPointF(0.5, 0.5))
+    QTest.mousePress(picture, Qt.MouseButton.LeftButton, pos=middle)
+    for step in (10, 30):
+        QTest.mouseMove(picture, middle + QPoint(step, 0))
+    QTest.mouseRelease(picture, Qt.MouseButton.LeftButton, pos=middle + QPoint(30, 0))
+    moved = picture.transform().map(QPointF(0.5, 0.5)) - before
+    assert (moved.x(), moved.y()) == pytest.approx((30.0, 0.0), abs=1.0)
+    under = picture.place_at(QPointF(40.0, 60.0))
+    picture.zoom(2.0, QPointF(40.0, 60.0))
+    after = picture.place_at(QPointF(40.0, 60.0))
+    assert (after.x(), after.y()) == pytest.approx((under.x(), under.y()), abs=1e-6)
+    QTest.mouseDClick(picture, Qt.MouseButton.LeftButton, pos=middle)
+    QTest.mouseClick(child(window, "film.mirror"), Qt.MouseButton.LeftButton)
+
+
+def test_a_camera_is_found_again_from_the_points_that_it_sees(window: Window, qtbot: QtBot) -> None:
+    qtbot.waitUntil(lambda: window.player.pose is not None)
+    points = landmarks(window.player.pose)
+    rng = np.random.default_rng(0)
+    for _ in range(count(6, whole=200)):
+        made = Camera(
+            tuple(points.mean(axis=0) + rng.uniform(-0.15, 0.15, 3)),
+            rng.uniform(1.2, 3.5), rng.uniform(-0.7, 0.7), rng.uniform(-0.2, 0.2), rng.uniform(0.4, 0.8),
+        )  # fmt: skip
+        seen = made.project(points, 900, 600)[:, :2]
+        found, miss_px = match_camera(points, seen, 900, 600, Camera((0.0, 0.0, 0.0), 2.0))
+        assert miss_px < 6.0
+        assert np.abs(found.project(points, 900, 600)[:, :2] - seen).max() == pytest.approx(miss_px, abs=3.0)
+
+
+def test_four_clicks_put_the_camera_where_the_film_s_was(
+    window: Window, tmp_path: Path, copied: None, qtbot: QtBot
+) -> None:
+    qtbot.waitUntil(lambda: window.player.pose is not None)
+    points = landmarks(window.player.pose)
+    made = Camera(tuple(points.mean(axis=0)), 2.2, 0.5, 0.05, 0.55)
+    shares = made.project(points, 480, 360)[:, :2] / (480, 360)
+    show(window, write_numbered(tmp_path / "film.mp4", constant(4), size=(480, 360)))
+    window.player.seek(0.1)
+    window.actions_["film_match"].trigger()
+    picture = window.film.beside
+    for share in shares:
+        QTest.mouseClick(
+            picture, Qt.MouseButton.LeftButton, pos=picture.transform().map(QPointF(*share)).toPoint()
+        )
+    camera = window.stage.camera
+    assert camera.azimuth_rad == pytest.approx(0.5, abs=0.12)
+    film = window.film.on_stage.transform()  # as large as the stage, where it would lie over the figure
+    for point, share in zip(points, shares, strict=True):
+        x, y, _ = camera.project(point, window.stage.width(), window.stage.height())
+        wanted = film.map(QPointF(*share))
+        assert (x, y) == pytest.approx((wanted.x(), wanted.y()), abs=4.0)
+    window.stage.set_view("front")
+
+
+def test_without_the_extra_the_menu_says_so(
+    window: Window, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("signer.films.extra.find_spec", lambda _name: None)
+    film = write_numbered(tmp_path / "film.mp4", constant(4))
+    show(window, film)
+    assert window.workspace.film.state == "refused"
+    assert 'need the extra "video"' in window.film.bar.told.text()
