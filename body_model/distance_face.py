@@ -96,9 +96,10 @@ class PosedFace(NamedTuple):
     normals: Array
     curvature: Array
 
-    def over(self, points: Array) -> tuple[Array, Array]:
+    def over(self, points: Array | Array32) -> tuple[Array, Array]:
         """Measure points (k, 3): (k,) m to the nearest skin, and height over it; infinite where it is far."""
-        away, nearest = self.tree.query(points, distance_upper_bound=REACH_M)
+        found = self.tree.query(points, distance_upper_bound=REACH_M)
+        away, nearest = np.asarray(found[0]), np.asarray(found[1])
         height = np.full(len(points), np.inf)
         near = np.flatnonzero(np.isfinite(away))
         if len(near):
@@ -107,7 +108,7 @@ class PosedFace(NamedTuple):
             up = (way * self.normals[row]).sum(axis=1)
             aside = np.maximum(away[near] ** 2 - up * up, 0.0)
             height[near] = np.clip(up + 0.5 * self.curvature[row] * aside, -away[near], away[near])
-        return np.asarray(away), height
+        return away, height
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -320,8 +321,8 @@ def _sheet(body: Body, positions: Array, rim: Indices) -> list[scipy.sparse.csr_
     The tangents are from corner to corner of the mouth, and from the chin to below the nose.
     """
     every = body.subdivision[rim]
-    middle = scipy.sparse.csr_matrix(every.mean(axis=0))
-    points = [(1.0 - share) * every + share * middle.multiply(np.ones((len(rim), 1))) for share in _SHEET]
+    middle = scipy.sparse.csr_matrix(np.full((len(rim), len(rim)), 1.0 / len(rim))) @ every
+    points = [(1.0 - share) * every + share * middle for share in _SHEET]
     places = positions[rim]
     right, left = (rim[place] for place in (places[:, 0].argmin(), places[:, 0].argmax()))
     away = (np.linalg.norm(positions - body.landmarks[name], axis=1) for name in ("chin", "nose_tip"))
@@ -330,4 +331,5 @@ def _sheet(body: Body, positions: Array, rim: Indices) -> list[scipy.sparse.csr_
     ones = scipy.sparse.csr_matrix(np.ones((count, 1)))
     across = ones @ (body.subdivision[left] - body.subdivision[right])
     up = ones @ (body.subdivision[high] - body.subdivision[low])
-    return [scipy.sparse.vstack(points).tocsr(), across.tocsr(), up.tocsr()]
+    whole = scipy.sparse.csr_matrix(scipy.sparse.vstack(points))
+    return [whole, scipy.sparse.csr_matrix(across), scipy.sparse.csr_matrix(up)]
