@@ -27,8 +27,9 @@ if TYPE_CHECKING:
     from signer.motion.operations.face_rig import SeenPoint
     from signer.motion.pose import Pose
 
-LEAST_PX: Final = 44.0
-"""The eyes are at least so far apart where the rig is shown: nearer, its points lie on each other."""
+LEAST_PX: Final = 70.0
+"""The eyes are at least so far apart where the rig is shown: nearer, its points lie on each other. The face's
+close-up shows more in the smallest window, a view of the whole signer less in the largest."""
 REACH_PX: Final = 10.0
 OUTWARD: Final = 0.12
 """Cosine to the viewer of skin that is seen well enough to be taken hold of."""

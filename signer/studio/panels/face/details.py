@@ -113,6 +113,7 @@ class SpanDetails(QWidget):
             self.shapes,
         ):
             box.addWidget(part)
+        box.addStretch(1)
 
     @property
     def _span(self) -> Span | None:

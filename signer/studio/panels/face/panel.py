@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QPoint, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QHideEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QSizePolicy, QVBoxLayout
 
@@ -242,6 +242,7 @@ class FacePanel(QFrame):
     # What is shown
 
     def _on_section(self, _section: str) -> None:
+        self._last = ""  # what was set in another section is not worked on here
         self.search.clear()
         self._show_section()
 
@@ -304,6 +305,7 @@ class FacePanel(QFrame):
         self.grid.mark_all(signals_over(self._session) | own)
         kinds = next(one.kinds for one in SECTIONS if one.id == self.sections.value)
         self.details.show_span(chosen_span(self._session, self._last, kinds))
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest)  # its height as it is by now
         wanted = self.details.sizeHint().height() if self.details.isVisibleTo(self._scroll) else 0
         self._scroll.setFixedHeight(min(wanted, round(DETAILS_SHARE * self.height())))
         self._scroll.setVisible(wanted > 0)
