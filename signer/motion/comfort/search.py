@@ -249,8 +249,16 @@ class FacingSearch:
         values[:, TILT] *= _SHRUNK[:, None]
         less = self._measure(values)
         self._untilted = less, 0
-        best = less.best()
-        return found if best is None or less.cost[best] >= found.cost[row] else less
+        nearer = self._nearer(less)
+        best = int(np.argmin(np.where(less.clean, nearer, np.inf))) if less.clean.any() else None
+        if best is None or nearer[best] >= self._nearer(found)[row]:
+            return found
+        return less._replace(clean=less.clean & (np.arange(len(values)) == best))
+
+    @staticmethod
+    def _nearer(found: Measured) -> Array:
+        """Cost (n,) with a dearer tilt: what was found by an easy one is brought as near as it bears."""
+        return np.asarray(found.cost + TILT_PER_RAD * tilt_of(found.values))
 
     def _seeds(self, values: Array, stage: int) -> Pool:
         """The cheapest few that lie apart."""
