@@ -74,8 +74,8 @@ _STRAINED: Final = {
     "inward": "the elbow would stand before the chest",
     "back": "the elbow would stand behind the body",
 }
-"""Reason of a tilt where what it spares is clean, by the joints' dearest term; "the arm would be strained" for
-the others."""
+"""Reason of a tilt where what it spares is clean, by the joints' dearest term; "the arm would be strained"
+for the others."""
 _LIKELY: Final = 800
 """Budget: of more candidates than these the cheapest after one round of solving are solved in two."""
 _LOOKED: Final = (160, 320)

@@ -16,7 +16,7 @@ from signer.document.fitting import with_key
 from signer.document.queries import key_under
 from signer.document.sign import Sign
 from signer.document.tracks.hand import Key
-from signer.document.values import OTHER_ROLE, TOUCHING, BothMeet, HandRole, Orientation
+from signer.document.values import OTHER_ROLE, TOUCHING, HandRole, Orientation
 from signer.kinematics.limits import WRIST
 from signer.kinematics.swivel import wrapped
 from signer.motion.comfort.directions import MOST_TILT_RAD, Asked

@@ -34,8 +34,8 @@ What: TypeAlias = Literal["palm", "fingers"]
 class DirectionsGroup(Fold):
     """One click points the palm or the fingers along a direction of the world; the contact is kept.
 
-    `ways_on` stands where the panel tells by how much a direction is off, so that it is seen though this group
-    is folded.
+    `ways_on` stands where the panel tells by how much a direction is off, so that it is seen though this
+    group is folded.
 
     Signals:
         hovered(what, name): "palm" or "fingers" and the direction under the pointer; empty when it left.

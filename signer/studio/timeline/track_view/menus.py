@@ -135,9 +135,7 @@ def key_menu(
     if name.kind == "hand":
         same = menu.addAction("Same arm for the other hand")
         same.setEnabled(key_under(session.sign.hand(OTHER_ROLE[sided(name)]), key.time_s) is not None)
-        same.triggered.connect(
-            lambda: session.perform(both_hands.copy_comfort(session.character, [key.id]))
-        )
+        same.triggered.connect(lambda: session.perform(both_hands.copy_comfort(session.character, [key.id])))
     menu.addAction("Delete key").triggered.connect(lambda: session.perform(without_keys([key.id])))
     return menu
 
