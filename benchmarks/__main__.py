@@ -32,6 +32,7 @@ PARTS: Final = (
     "two_hands",
     "editor",
     "dragging",
+    "film",
 )
 """Modules of this folder, each with a `measure` that returns its figures."""
 
