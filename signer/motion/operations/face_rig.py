@@ -429,7 +429,10 @@ def head_change(pose: Pose, name: str, to: Array) -> dict[str, float]:
         slopes = np.stack(
             [(point(change + STEP_RAD * axis) - now) / STEP_RAD for axis in np.eye(len(channels))]
         )
-        change = change + np.linalg.lstsq(slopes.T, home + asked - now, rcond=None)[0]
+        step = np.linalg.lstsq(slopes.T, home + asked - now, rcond=None)[0]
+        change = change + step
+        if np.abs(step).max() < STEP_RAD:
+            break
     return dict(zip(channels, (float(value) for value in change), strict=True))
 
 

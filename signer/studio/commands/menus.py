@@ -74,7 +74,6 @@ class Menus(QObject):
             "",
             "cut",
             "copy",
-            "copy_face",
             "paste",
             "delete",
             "delete_close",
@@ -125,6 +124,11 @@ class Menus(QObject):
             "",
             "alternate",
             "both_meet",
+        )
+        face = menu.addMenu("Fa&ce")
+        face.setObjectName("menu.face")
+        actions.fill(
+            face, "copy_face", "keep_face", "import_signal", "", "suggest_blinks", "hold_last", "fix_signal"
         )
         actions.fill(
             menu.addMenu("Brea&kdown between two keys"), *(name for name, *_ in BREAKDOWNS), "breakdown_share"

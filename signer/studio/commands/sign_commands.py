@@ -69,7 +69,6 @@ class SignCommands:
             Command("redo", "&Redo", session.redo, "Ctrl+Shift+Z", group="Edit", also=("Ctrl+Y",)),
             Command("cut", "Cu&t keys", clipboard.cut, "Ctrl+X", group="Edit"),
             Command("copy", "&Copy keys", clipboard.copy, "Ctrl+C", group="Edit"),
-            Command("copy_face", "Copy the &face", clipboard.copy_face, "Ctrl+Shift+C", group="Edit"),
             Command("paste", "&Paste keys at the playhead", clipboard.paste, "Ctrl+V", group="Edit"),
             Command("delete", "&Delete keys", clipboard.delete, "Del", "shared", "Edit"),
             Command(

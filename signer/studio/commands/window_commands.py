@@ -7,6 +7,7 @@ from PySide6.QtCore import QObject
 
 from signer.studio.commands.actions import Actions
 from signer.studio.commands.clear_commands import ClearCommands
+from signer.studio.commands.face_commands import FaceCommands
 from signer.studio.commands.film_commands import FilmCommands
 from signer.studio.commands.hand_commands import HandCommands
 from signer.studio.commands.menus import Menus
@@ -37,6 +38,7 @@ class Commands(QObject):
             *self.sign.commands(),
             *HandCommands(session, clipboard, parts.workspace.contacts).commands(),
         )
+        actions.add(*FaceCommands(parts.workspace, clipboard).commands())
         ClearCommands(session, parts.workspace.searching).add_to(actions)
         actions.add(
             *TimelineCommands(
