@@ -30,6 +30,7 @@ PARTS: Final = (
     "face",
     "export",
     "two_hands",
+    "sentences",
     "editor",
     "dragging",
     "film",

@@ -41,7 +41,7 @@ from signer.files.reading import places_of, read_fields
 from signer.files.utterance_form import CONTENTS, ItemForm, UtteranceForm
 from signer.files.versions import spelled, told_lines, version_of
 from signer.files.video import video_fields, video_of, video_problems
-from signer.files.writing import place_fields, sign_bytes, sign_fields
+from signer.files.writing import place_fields, sign_fields
 from signer.printable import quoted
 
 ENDING: Final = ".utterance"
@@ -100,8 +100,13 @@ def is_utterance(content: bytes) -> bool:
 
 
 def digest_of(sign: Sign) -> str:
-    """Return the digest of a sign's file, by which items tell whether the library has another sign now."""
-    return f"sha256:{hashlib.sha256(sign_bytes(sign)).hexdigest()}"
+    """Return the digest of a sign, by which items tell whether the library has another one now.
+
+    It is that of its file without the version, which other programs write otherwise.
+    """
+    fields = sign_fields(sign)
+    fields.pop("version")  # a newer Signer writes the same sign
+    return f"sha256:{hashlib.sha256(pretty(fields).encode()).hexdigest()}"
 
 
 def utterance_bytes(utterance: Utterance) -> bytes:

@@ -19,13 +19,17 @@ from signer.document.values import ROLES, HandRole, Transition
 from signer.motion.checks.obstacle_avoidance import avoid_obstacle
 from signer.motion.posing import poses
 from signer.sequencing.part import Part
-from signer.sequencing.rates import LEAST_HOLD_S, RATES, transition_s
+from signer.sequencing.rates import RATES, transition_s
 
 ARCS_M: Final = (0.03, 0.06, 0.10)
 """Heights of arcs that are tried round the body, m."""
 PLANES_DEG: Final = (0.0, 45.0, -45.0, 90.0, -90.0, 135.0, -135.0, 180.0)
 """By how much these are turned about the straight way, away from the body first."""
 _FPS: Final = 30
+_LEAST_FRAMES: Final = 4
+_HOLD_S: Final = 3 / _FPS
+LEAD_S: Final = 0.4
+"""Time from rest to the first item and back from the last, unless these are signs that say otherwise, s."""
 
 
 class HandEnd(NamedTuple):
@@ -114,7 +118,11 @@ class Joint(NamedTuple):
 
 
 def joint_of(before: Mapping[HandRole, Key], after: Mapping[HandRole, Key], lasts_s: float) -> Joint:
-    """Return a transition by what it depends on alone, wherever it stands in an utterance."""
+    """Return a transition by what it depends on alone, wherever it stands in an utterance.
+
+    It lasts whole frames, so that both of its ends are looked at too; no way of a hand depends on that.
+    """
+    lasts_s = stored(max(round(lasts_s * _FPS), _LEAST_FRAMES) / _FPS)
     first, last = (
         tuple((role, replace(key, id=f"{role}.{end}", time_s=0.0, hold_s=0.0, act=None, local=()))
               for role, key in keys.items())
@@ -135,7 +143,7 @@ def free_way(character: Character, joint: Joint, style: Style) -> Way:
     for role, key in joint.before:
         if role not in after:
             continue
-        middle_s = LEAST_HOLD_S + joint.lasts_s / 2
+        middle_s = LEAD_S + _HOLD_S + joint.lasts_s / 2
         answer = avoid_obstacle(character, sign, role, middle_s, heights_m=ARCS_M, planes_deg=PLANES_DEG)
         is_free = is_free and answer.why != "none"
         if answer.edit is not None:
@@ -146,14 +154,14 @@ def free_way(character: Character, joint: Joint, style: Style) -> Way:
 
 def alone(joint: Joint, way: Transition) -> Sign:
     """Return a sign of a transition alone: the keys before it, and those after it."""
-    sign = Sign(fps=_FPS)
+    sign, leaves_s = Sign(fps=_FPS, lead_in_s=LEAD_S, lead_out_s=LEAD_S), LEAD_S
+    comes_s = stored(leaves_s + _HOLD_S + joint.lasts_s)
     for role in ROLES:
-        before = [
-            replace(key, hold_s=LEAST_HOLD_S, transition=way) for name, key in joint.before if name == role
+        keys = [
+            replace(key, time_s=leaves_s, hold_s=_HOLD_S, transition=way)
+            for name, key in joint.before
+            if name == role
         ]
-        start_s = stored(LEAST_HOLD_S + joint.lasts_s)
-        after = [
-            replace(key, time_s=start_s, hold_s=LEAST_HOLD_S) for name, key in joint.after if name == role
-        ]
-        sign = with_items(sign, TrackName("hand", role), (*before, *after))
+        keys += [replace(key, time_s=comes_s, hold_s=_HOLD_S) for name, key in joint.after if name == role]
+        sign = with_items(sign, TrackName("hand", role), keys)
     return sign

@@ -4,10 +4,11 @@ A pure function. What is slow in it, solving the ends of a part and finding a wa
 item or on two neighbours, and is kept by its content: an edit costs one item and two transitions.
 """
 
+import math
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from itertools import pairwise
-from typing import Any, Final
+from typing import Any
 
 from signer.characters.character import Character, per_character
 from signer.characters.load import reference
@@ -30,9 +31,11 @@ from signer.document.utterance import (
     UtteranceItem,
 )
 from signer.document.values import ROLES, HandRole, Marker, Transition
+from signer.sequencing.bending import Loci, bent
 from signer.sequencing.contents import Source, gloss_of, source_of
 from signer.sequencing.idle import idle_keys
 from signer.sequencing.joining import (
+    LEAD_S,
     Ends,
     Way,
     duration_s,
@@ -52,11 +55,9 @@ from signer.sequencing.part import (
     placed,
     with_last_hold,
 )
+from signer.sequencing.pointing import place_m, towards
 from signer.sequencing.rates import END_S, RATES
 from signer.sequencing.spans import with_spans
-
-LEAD_S: Final = 0.4
-"""Time from rest to the first item and back from the last, unless these are signs that say otherwise, s."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -173,7 +174,18 @@ def part_of_item(character: Character, utterance: Utterance, index: int) -> Part
     source = source_of(character, utterance, item.content)
     paces = _Paces(utterance.style, utterance.tempo, following is None or item.end == "sentence", again)
     plain = replace(item, id="", content=Unknown(), onward=Onward(), at_s=None, extra=())
-    return _part(character, source, plain, paces, stored(pause_s))
+    return _part(character, source, plain, paces, _loci(utterance, item), stored(pause_s))
+
+
+def _loci(utterance: Utterance, item: UtteranceItem) -> Loci:
+    known = {*PEOPLE, *(place.id for place in utterance.places)}
+    subject, object_ = (name if name in known else "" for name in (item.subject, item.object))
+    x, _, z = place_m(utterance, object_)
+    return Loci(
+        towards(utterance, subject) if subject else None,
+        towards(utterance, object_) if object_ else None,
+        math.atan2(x, z) if object_ and object_ not in PEOPLE else 0.0,
+    )
 
 
 @dataclass(frozen=True, slots=True)
@@ -187,8 +199,11 @@ class _Paces:
 
 
 @per_character(maxsize=2048)
-def _part(character: Character, source: Source, item: UtteranceItem, paces: _Paces, pause_s: float) -> Part:
-    rates, tempo, part = RATES[paces.style], paces.tempo * item.tempo, moved(source.part, item.moved_m)
+def _part(
+    character: Character, source: Source, item: UtteranceItem, paces: _Paces, loci: Loci, pause_s: float
+) -> Part:
+    rates, tempo = RATES[paces.style], paces.tempo * item.tempo
+    part = moved(bent(character, source.part, loci), item.moved_m)
     if item.one_handed:
         part = one_handed(character, part)
     if item.mirrored:
@@ -258,10 +273,13 @@ def _joined(
         rows = dict[HandRole, int]()
         for role in ROLES:
             keys = tracks[TrackName("hand", role)]
-            for row, (key, following) in enumerate(pairwise(keys)):
-                leaves = one.start_s - SAME_TIME_S <= key.end_s <= other.start_s
-                if leaves and following.time_s >= other.start_s - SAME_TIME_S:
-                    before[role], after[role], rows[role] = key, following, row
+            for row, key in enumerate(keys):
+                if one.start_s - SAME_TIME_S <= key.end_s < other.start_s - SAME_TIME_S:
+                    before[role], rows[role] = key, row
+                elif key.time_s >= other.start_s - SAME_TIME_S:
+                    if key.time_s <= other.end_s + SAME_TIME_S:
+                        after[role] = key
+                    break
         lasts_s = stored(other.start_s - one.end_s)
         onward = one.item.onward if one.item.id != other.item.id else Onward()
         if onward.path is not None:
@@ -271,6 +289,8 @@ def _joined(
         else:
             ways = Way(dict.fromkeys(before, usual_way(style)))
         for role, row in rows.items():
+            if role not in after:
+                continue
             keys = tracks[TrackName("hand", role)]
             keys[row] = replace(keys[row], transition=ways.transitions.get(role, usual_way(style)))
         yield PerformedTransition(
@@ -328,6 +348,7 @@ def _sign(
         markers=tuple(Marker(item.start_s, item.gloss) for item in items),
         places=utterance.places,
         addressee_m=utterance.addressee_m,
+        video=utterance.video,
     )
 
 

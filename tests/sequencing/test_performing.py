@@ -23,13 +23,13 @@ from signer.document.utterance import (
     UtteranceItem,
     UtteranceSpan,
 )
-from signer.document.values import ROLES, TOUCHING, Place
+from signer.document.values import ROLES, TOUCHING, GlobalOrientation, Place, SpacePoint
 from signer.files import open_sign, read_sign
 from signer.files.writing import sign_bytes
 from signer.library.shelf import Entry, sign_files
 from signer.motion.posing import poses
 from signer.sequencing import Performed, joining, perform, say
-from signer.sequencing.pointing import place_m
+from signer.sequencing.pointing import place_m, towards
 from signer.sequencing.rates import FASTEST_M_S, FASTEST_MEAN_M_S
 from tests.helpers.extent import count
 from tests.strategies.utterances import utterance
@@ -225,6 +225,20 @@ def test_signals_lie_over_their_items_and_eyes_go_to_the_object() -> None:
     assert gazes[-1].time_s <= found.items[0].end_s + 1e-6
     own = edits.add_span("gaze.addressee", "i2")(one)
     assert [span.signal for span in perform(own, avoid=False).sign.spans("gaze")] == ["gaze.addressee"]
+
+
+def test_verbs_go_from_their_subject_to_their_object() -> None:
+    one = say("LOOK-AT:a HELP:a HELP", shelf())
+    sign, there = perform(one, avoid=False).sign, towards(one, "a")
+    looks, helps, plain = ([key for key in sign.hand(role).keys if key.id.startswith(item)]
+                           for role, item in (("dominant", "i1"), ("base", "i2"), ("base", "i3")))  # fmt: skip
+    assert looks[0].contact is not None  # at the eyes
+    assert looks[-1].placement == SpacePoint("fingertips", pytest.approx(there))  # type: ignore[arg-type]
+    assert helps[-1].placement.point_m == pytest.approx(there)  # type: ignore[union-attr]
+    assert plain[-1].placement != helps[-1].placement
+    turned = helps[-1].orientation
+    assert isinstance(turned, GlobalOrientation)
+    assert turned.fingers != plain[-1].orientation.fingers  # type: ignore[union-attr]
 
 
 def test_gaps_and_points_at_nobody_are_told() -> None:

@@ -180,6 +180,15 @@ def comfort(count: int, _: int, __: Path) -> str:
     )
 
 
+def transitions(count: int, seed: int, _: Path) -> str:
+    """Join so many pairs of signs of the first library, of 5,625 that there are: no transition is too quick."""
+    from tests.soak import transitions as joining
+
+    found = joining.run(count, seed, _tell)
+    assert not found.broken, "; ".join(found.broken)
+    return found.told()
+
+
 JOBS: Final[dict[str, tuple[Callable[[int, int, Path], str], int]]] = {
     "saving": (saving, 500),
     "walk": (walk, 10_000),
@@ -189,6 +198,7 @@ JOBS: Final[dict[str, tuple[Callable[[int, int, Path], str], int]]] = {
     "touching": (touching, 400),
     "comfort": (comfort, 500),
     "carried": (carried, 500),
+    "transitions": (transitions, 5625),
     "files": (files, 1_000_000),
     "laws": (laws, os.cpu_count() or 1),
 }

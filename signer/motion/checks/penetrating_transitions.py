@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Final
 
 from signer.characters.character import Character
 from signer.document.sign import Sign
@@ -10,6 +11,9 @@ from signer.document.values import HandRole
 from signer.motion.pose import Clip
 from signer.motion.posing import clip
 from signer.motion.posture.penetration import Inside, insides
+
+SAME_M: Final = 0.0003
+"""A hand that lies so much deeper on its way than in the hold beside lies as deep as there."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,7 +58,7 @@ def passages_in(frames: Clip, role: HandRole, inside: Sequence[Inside]) -> list[
         elif run:
             worst = max(run, key=lambda each: inside[each].over_m)
             beside = [inside[row] for row in (run[0] - 1, run[-1] + 1) if 0 <= row < len(times)]
-            if all(one.over_m < inside[worst].over_m for one in beside):
+            if all(one.over_m + SAME_M < inside[worst].over_m for one in beside):
                 found.append(Passage(role, times[run[0]], times[run[-1]], times[worst], inside[worst]))
             run = []
     return found
