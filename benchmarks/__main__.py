@@ -33,7 +33,6 @@ PARTS: Final = (
     "sentences",
     "editor",
     "dragging",
-    "film",
 )
 """Modules of this folder, each with a `measure` that returns its figures."""
 

@@ -40,7 +40,7 @@ def test_a_gloss_finds_its_sign_first(title: str) -> None:
 
 
 def test_a_letter_finds_the_signs_of_that_handshape() -> None:
-    assert found("y")[0] == "TELEPHONE"
+    assert all("y" in one.handshapes for one in search(shelf(), "y")[:5])
     assert all("h" in one.handshapes for one in search(shelf(), "u")[:5])
 
 

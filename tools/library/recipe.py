@@ -7,7 +7,7 @@ seconds.
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
-from math import radians
+from math import dist, radians
 from typing import Final, TypeAlias
 
 from handshapes.handshape import Confidence
@@ -71,6 +71,11 @@ class Posture:
     act: Act | None = None
     local: tuple[LocalMovement, ...] = ()
 
+    @property
+    def is_as_found(self) -> bool:
+        """True where neither elbow nor freedom is given: the posture is the one that the editor finds."""
+        return self.elbow_deg == 0.0 and self.free == 1.0
+
     def but(self, **changes: object) -> "Posture":
         """Return the posture with some fields changed."""
         return replace(self, **changes)  # type: ignore[arg-type]
@@ -114,6 +119,7 @@ class Recipe:
         row: the gloss of its row, when the file is named otherwise.
         gloss: the sign's gloss, when the row's is not one.
         mirrored: the base hand does what the dominant one does, in a mirror.
+        alternating: it does so in turns: each hand is where the other one is not.
         base_after_s: how much later than the dominant hand the base hand arrives.
         tags: what it is about.
         face: what face, head and trunk do.
@@ -128,6 +134,7 @@ class Recipe:
     row: str = ""
     gloss: str = ""
     mirrored: bool = False
+    alternating: bool = False
     base_after_s: float = 0.0
     tags: tuple[str, ...] = field(default=())
     face: tuple[Face, ...] = ()
@@ -202,6 +209,37 @@ def circling_in_space(at: Posture, radius_mm: float, turns: int = 2, *, turn_s: 
     begun = at.but(off_mm=(x, round(y - 0.6 * radius_mm, 3), round(z - 0.8 * radius_mm, 3)))
     way = Transition("circle", radius_mm / 1000.0, turns=-float(turns))
     return [begun.but(way=way), begun.but(way_s=round(turns * turn_s, 3))]
+
+
+def rounds(
+    middle: Posture,
+    across_mm: Millimetres,
+    turns: float = 1.5,
+    *,
+    plane_deg: float = 0.0,
+    turn_s: float = 0.4,
+) -> list[Posture]:
+    """Round a point of space that `middle` says by its `off_mm`, from one end of a diameter to the other.
+
+    Args:
+        middle: the posture at the middle of the circle.
+        across_mm: from where the hand begins to the opposite point of the circle.
+        turns: how often it goes round: one and a half times, two and a half times; negative: the other way.
+        plane_deg: how far the circle is turned about that diameter, from the plane that leads forward.
+        turn_s: time of one round.
+    """
+    x, y, z = middle.off_mm or (0.0, 0.0, 0.0)
+    dx, dy, dz = (part / 2.0 for part in across_mm)
+    way = Transition(
+        "circle",
+        round(dist(across_mm, (0, 0, 0)) / 2000.0, 4),
+        plane_rad=round(radians(plane_deg), 6),
+        turns=turns,
+    )
+    return [
+        middle.but(off_mm=(x - dx, y - dy, z - dz), way=way, hold_s=0.03),
+        middle.but(off_mm=(x + dx, y + dy, z + dz), way_s=round(abs(turns) * turn_s, 3)),
+    ]
 
 
 def twisting(at: Posture, turn_deg: float, count: int = 2, *, turn_s: float = 0.32) -> list[Posture]:

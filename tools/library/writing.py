@@ -29,7 +29,7 @@ from signer.document.values import (
 from signer.kinematics.rig import arm_rig
 from signer.motion.operations.both_hands import mirror_role
 from signer.motion.operations.conversion import to_wrist_angles
-from signer.motion.operations.reposing import turned_wrist
+from signer.motion.operations.reposing import facing_answer, turned_wrist
 from signer.motion.places.contact_target import contact_target_of
 from signer.motion.posing import pose_at
 from signer.motion.posture.surroundings import at_rest
@@ -86,7 +86,31 @@ def _made(recipe: Recipe, settle: "Callable[[Sign, _Plan, Key], Key]") -> Sign:
         key = settle(sign, plan, _key(sign, plan))
         keys = tuple(sorted((*sign.hand(plan.role).keys, key), key=lambda one: one.time_s))
         sign = with_items(sign, TrackName("hand", plan.role), keys)
-    return mirror_role("dominant")(sign) if recipe.mirrored else sign
+    if recipe.mirrored:
+        sign = mirror_role("dominant")(sign)
+    return _in_turns(sign) if recipe.alternating else sign
+
+
+def _in_turns(sign: Sign) -> Sign:
+    """The sign with the base hand's postures in the opposite order; its times and ways stay."""
+    keys = sign.hand("base").keys
+    turned = [
+        replace(
+            posture,
+            id=key.id,
+            time_s=key.time_s,
+            hold_s=key.hold_s,
+            transition=_from_the_other_end(key.transition),
+            local=key.local,
+        )
+        for key, posture in zip(keys, reversed(keys), strict=True)
+    ]
+    return with_items(sign, TrackName("hand", "base"), turned)
+
+
+def _from_the_other_end(way: Transition) -> Transition:
+    """The way that goes round as before where it begins at its other end."""
+    return replace(way, turns=-way.turns) if way.path == "circle" else way
 
 
 @dataclass(frozen=True, slots=True)
@@ -198,6 +222,10 @@ def _turned(sign: Sign, role: HandRole, key: Key, before: Key, turn_deg: float) 
 
 
 def _posed(sign: Sign, role: HandRole, key: Key, posture: Posture, named: RowKey, before: list[Key]) -> Key:
+    if posture.is_as_found and key.second is None and not isinstance(key.placement, BothMeet):
+        found = _found(sign, role, key, posture, named)
+        if found is not None:
+            return found
     side = SIDE_OF[role]
     matrices = pose_at(sign, key.time_s).matrices
     obstacles: tuple[Obstacle, ...] = (trunk(side),)
@@ -218,6 +246,22 @@ def _posed(sign: Sign, role: HandRole, key: Key, posture: Posture, named: RowKey
     )
     found = settled(solved, role, wish, obstacles)
     return replace(found, placement=key.placement, second=key.second)
+
+
+def _found(sign: Sign, role: HandRole, key: Key, posture: Posture, named: RowKey) -> Key | None:
+    """The key with the easiest clean posture, as the editor's direction buttons find it; None without one."""
+    keys = tuple(sorted((*sign.hand(role).keys, key), key=lambda one: one.time_s))
+    answer = facing_answer(
+        load_character(),
+        with_items(sign, TrackName("hand", role), keys),
+        role,
+        key,
+        palm=direction(posture.palm or named.palm),
+        fingers=direction(posture.fingers or named.fingers),
+    )
+    if not answer.is_clean or answer.key == key:
+        return None
+    return told_by_directions(to_wrist_angles(answer.key, role, around=at_rest(load_character())), role)
 
 
 def _free_placement(sign: Sign, role: HandRole, key: Key, matrices: Array) -> Placement:

@@ -101,7 +101,6 @@ class PosturePanel(QFrame):
             rule(),
             self.elbow,
             self.reason,
-            self.directions.ways_on,
             rule(),
             self.shoulder,
             rule(),

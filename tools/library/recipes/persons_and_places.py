@@ -1,0 +1,230 @@
+"""Persons, pointing and places."""
+
+from typing import Final
+
+from tools.library.recipe import (
+    BASE,
+    K1,
+    K2,
+    Recipe,
+    rounds,
+    taps,
+    to_and_fro,
+)
+
+RECIPES: Final = [
+    Recipe(
+        "ME",
+        "The index finger points to the chest and touches it.",
+        [
+            K1.but(manner="near", stand_off_mm=50, fingers="lli", hold_s=0.0),
+            K1.but(fingers="lli", way_s=0.16, hold_s=0.25),
+        ],
+        tags=("chest", "pointing"),
+    ),
+    Recipe(
+        "IT",
+        "The index finger points to the thing.",
+        [
+            K1.but(off_mm=(-60, 60, -40), palm="d", fingers="o", hold_s=0.05),
+            K1.but(off_mm=(-40, 50, 70), palm="d", fingers="o", way_s=0.2, hold_s=0.25),
+        ],
+        tags=("pointing",),
+    ),
+    Recipe(
+        "HE",
+        "The index finger points to the person, to the signing hand's side.",
+        [
+            K1.but(off_mm=(50, 80, -40), palm="d", fingers="oor", hold_s=0.05),
+            K1.but(off_mm=(-20, 80, 40), palm="dl", fingers="oor", way_s=0.22, hold_s=0.28),
+        ],
+        tags=("pointing",),
+    ),
+    Recipe(
+        "THERE",
+        "The index finger points to the place, at arm's length.",
+        [
+            K1.but(off_mm=(60, 80, -220), palm="d", fingers="o", hold_s=0.05),
+            K1.but(off_mm=(20, 100, -40), palm="d", fingers="oo", way_s=0.25, hold_s=0.3),
+        ],
+        tags=("pointing",),
+    ),
+    Recipe(
+        "YOUR",
+        "The flat hand, palm to the person, moves towards them.",
+        [
+            K1.but(off_mm=(-80, 110, -50), palm="o", fingers="u", hold_s=0.06),
+            K1.but(off_mm=(-60, 100, 20), palm="o", fingers="uuo", way_s=0.25, hold_s=0.28),
+        ],
+        tags=("pointing",),
+    ),
+    Recipe(
+        "HIS",
+        "The flat hand, palm to the person, moves to the signing hand's side.",
+        [
+            K1.but(off_mm=(90, 110, -60), palm="o", fingers="u", hold_s=0.06),
+            K1.but(off_mm=(-10, 110, 0), palm="o", fingers="u", way_s=0.25, hold_s=0.28),
+        ],
+        tags=("pointing",),
+    ),
+    Recipe(
+        "HERE",
+        "Both flat hands, palms up, go round level.",
+        rounds(K1.but(off_mm=(10, 30, 20), palm="u", fingers="ool"), (80.0, 0.0, 0.0), 2.5, turn_s=0.36),
+        mirrored=True,
+        tags=("place",),
+    ),
+    Recipe(
+        "PARENTS",
+        "The thumb of an open hand touches the chin and then the forehead.",
+        [
+            K1.but(palm="l", fingers="uuo", hold_s=0.08, arc_mm=25.0),
+            K2.but(palm="l", fingers="uol", way_s=0.28, hold_s=0.16),
+        ],
+        tags=("chin", "forehead", "family"),
+    ),
+    Recipe(
+        "BROTHER",
+        "The thumb leaves the forehead; the hand opens its index finger and lands on the other hand.",
+        [
+            K1.but(fingers="uo", hold_s=0.08, arc_mm=40.0),
+            K2.but(palm="ld", fingers="ol", way_s=0.4, hold_s=0.2),
+        ],
+        [BASE.but(off_mm=(10, -80, 90), palm="rd", fingers="oor")],
+        tags=("forehead", "family"),
+    ),
+    Recipe(
+        "FAMILY",
+        "Two F hands begin fingertip to fingertip, go round and end with the pinky sides together.",
+        [
+            K1.but(meet_mm=(0, -90, 190), palm="ol", fingers="uul", hold_s=0.06),
+            K1.but(
+                place="space.ipsi.mid.mid",
+                off_mm=(60, 60, 60),
+                palm="lo",
+                fingers="uuo",
+                way_s=0.18,
+                hold_s=0.0,
+            ),
+            K2.but(meet_mm=(0, -90, 300), palm="i", fingers="uul", way_s=0.2, hold_s=0.15),
+        ],
+        mirrored=True,
+        tags=("family",),
+    ),
+    Recipe(
+        "CHILDREN",
+        "Both bent hands, palms down, pat down as on heads and move apart.",
+        [
+            K1.but(off_mm=(130, 40, -20), hold_s=0.04),
+            K1.but(off_mm=(130, 0, -20), way_s=0.14, hold_s=0.06, arc_mm=40.0),
+            K1.but(off_mm=(50, 0, -20), way_s=0.24, hold_s=0.14),
+        ],
+        mirrored=True,
+        tags=("people",),
+    ),
+    Recipe(
+        "TEACHER",
+        "Both flat O hands move out from the temples; then both flat hands move down side by side.",
+        [
+            K1.but(palm="o", fingers="u", off_mm=(-70, -20, 130), hold_s=0.05),
+            K1.but(palm="ood", fingers="uuuo", off_mm=(-70, -40, 230), way_s=0.2, hold_s=0.05),
+            K2.but(off_mm=(100, 40, -100), palm="l", fingers="ou", way_s=0.3, hold_s=0.03),
+            K2.but(off_mm=(100, -60, -80), palm="l", fingers="oou", way_s=0.22, hold_s=0.12),
+        ],
+        mirrored=True,
+        tags=("people", "mind"),
+    ),
+    Recipe(
+        "POLICE",
+        "The thumb side of a C hand taps the other side of the chest twice.",
+        taps(K1.but(palm="lli", fingers="ul"), off_mm=30, way_s=0.15, last_hold_s=0.22),
+        tags=("chest", "people"),
+    ),
+    Recipe(
+        "STORE",
+        "Both flat O hands, fingertips down, swing out, twice.",
+        to_and_fro(
+            K1.but(off_mm=(90, 0, 0), palm="id", fingers="ood", hold_s=0.05),
+            K2.but(off_mm=(90, 20, -130), palm="d", fingers="oou", hold_s=0.12),
+            way_s=0.2,
+        ),
+        mirrored=True,
+        tags=("place",),
+    ),
+    Recipe(
+        "ROOM",
+        "Both flat hands stand as two walls side by side, then as the one before the other.",
+        [
+            K1.but(off_mm=(100, -10, -90), palm="l", fingers="ou", hold_s=0.2),
+            K2.but(off_mm=(-20, 0, 30), palm="i", fingers="llo", way_s=0.28, hold_s=0.2),
+        ],
+        [
+            K1.but(place="space.centre.mid.mid", off_mm=(150, -10, -90), palm="r", fingers="ou", hold_s=0.2),
+            K2.but(off_mm=(20, 0, -140), palm="i", fingers="rro", way_s=0.28, hold_s=0.2),
+        ],
+        tags=("place",),
+    ),
+    Recipe(
+        "RESTAURANT",
+        "The fingertips of an R hand touch one corner of the mouth, then the other.",
+        [
+            K1.but(fingers="uul", hold_s=0.12, arc_mm=20.0),
+            K2.but(fingers="ul", way_s=0.25, hold_s=0.18),
+        ],
+        tags=("mouth", "place", "food"),
+    ),
+    Recipe(
+        "DOOR",
+        "Two flat hands side by side, palms out; one swings open as on a hinge and back, twice.",
+        to_and_fro(
+            K1.but(manner="near", stand_off_mm=4, palm="o", fingers="uuo", hold_s=0.05),
+            K2.but(part="index.side", off_mm=(110, 60, -90), palm="l", fingers="uo", hold_s=0.08),
+            way_s=0.17,
+        ),
+        [BASE.but(off_mm=(25, 60, 130))],
+        tags=("house",),
+    ),
+    Recipe(
+        "WINDOW",
+        "The pinky side of one flat hand comes down on the index side of the other, twice.",
+        taps(K1.but(fingers="ll", elbow_deg=40), off_mm=40, way_s=0.13, last_hold_s=0.16),
+        [BASE.but(off_mm=(10, -70, 80))],
+        tags=("house",),
+    ),
+    Recipe(
+        "TABLE",
+        "One forearm lies above the other and pats down, twice.",
+        to_and_fro(
+            K1.but(
+                part="palm.centre",
+                place="space.centre.mid.near",
+                off_mm=(90, 45, 60),
+                palm="d",
+                fingers="l",
+                hold_s=0.05,
+            ),
+            K1.but(
+                part="palm.centre",
+                place="space.centre.mid.near",
+                off_mm=(90, 15, 60),
+                palm="d",
+                fingers="l",
+                hold_s=0.12,
+            ),
+            way_s=0.15,
+        ),
+        [BASE.but(part="palm.centre", off_mm=(-90, -70, 70), palm="d", fingers="r")],
+        tags=("house",),
+    ),
+    Recipe(
+        "INTERNET",
+        "The middle fingertips of both hands touch while the hands turn against each other.",
+        [
+            K1.but(meet_mm=(0, -70, 210), palm="il", fingers="lo", hold_s=0.04),
+            K1.but(meet_mm=(0, -70, 210), palm="lo", fingers="ulo", way_s=0.2, hold_s=0.04),
+            K1.but(meet_mm=(0, -70, 210), palm="il", fingers="lo", way_s=0.2, hold_s=0.1),
+        ],
+        mirrored=True,
+        tags=("media",),
+    ),
+]
