@@ -54,7 +54,7 @@ def poses(sign: Sign, times_s: ArrayLike, character: Character) -> Clip:
     def composed(turns: tuple[BoneTurns, ...]) -> Figure:
         return compose(character, turns, limbs, times.shape, standing.face_weights)
 
-    figure, gaze = looking(composed(standing.turns), score.face, times, standing.turns, composed)
+    figure, gaze = looking(composed(standing.turns), score.face, times, standing, composed)
     is_mirrored = sign.dominant_side == "left"
     gaps, shown = meeting_gaps(tracks, figure), mirrored(figure) if is_mirrored else figure
     hands = {

@@ -10,7 +10,7 @@ from signer.characters.roles import EYES, HEAD
 from signer.document.sign import SIDE_OF
 from signer.document.values import ROLES
 from signer.motion.carriers.head import HEAD as HEAD_PART
-from signer.motion.carriers.standing import head_with_gaze, points_in_room, with_lids
+from signer.motion.carriers.standing import Standing, head_with_gaze, points_in_room, with_lids
 from signer.motion.face.track import FaceScore
 from signer.motion.pose import Gaze
 from signer.motion.posture.figure import BoneTurns, Figure, with_eyes
@@ -23,7 +23,7 @@ def looking(
     figure: Figure,
     face: FaceScore,
     times_s: Array,
-    turns: tuple[BoneTurns, ...],
+    standing: Standing,
     again: Callable[[tuple[BoneTurns, ...]], Figure],
 ) -> tuple[Figure, Gaze | None]:
     """Return bodies (F,) that look where their sign does, and where that is.
@@ -34,11 +34,13 @@ def looking(
         figure: as it is put together.
         face: the spans of the sign.
         times_s: (F,).
-        turns: of trunk and head, with which it is put together.
+        standing: torso, head and face with which it is put together.
         again: puts it together with other turns, for a head that follows a hand.
     """
     if face.gaze is None:
         return figure, None
+    if standing.eyes is not None and standing.lids is not None:
+        return with_eyes(figure, standing.eyes.turns, standing.lids), standing.eyes.gaze
     character = figure.character
     bones = character.bones
     hands = {
@@ -50,7 +52,7 @@ def looking(
     if face.gaze.follows_hands:
         values = head_with_gaze(character, face, face.at(times_s), hands, times_s)
         own = BoneTurns(character.body.bones(*HEAD_PART.bones), HEAD_PART.turns(character, values))
-        figure = again((*(one for one in turns if set(one.bones) != set(own.bones)), own))
+        figure = again((*(one for one in standing.turns if set(one.bones) != set(own.bones)), own))
     eyes = face.gaze.eyes(
         points_in_room(character, face.gaze.points),
         hands,

@@ -23,7 +23,7 @@ from signer.kinematics.frames import WORLD
 from signer.motion.carriers.part import turn_of
 from signer.motion.carriers.parts import PARTS
 from signer.motion.face.envelope import within_limits
-from signer.motion.face.gaze import LID_SHAPES, GazeScore
+from signer.motion.face.gaze import LID_SHAPES, Eyes, GazeScore
 from signer.motion.face.rules import within_rules
 from signer.motion.face.track import FaceScore, FaceTrack, face_score
 from signer.motion.posture.figure import BoneTurns, Figure, compose, with_eyes
@@ -42,12 +42,16 @@ class Standing:
         turns: of bones against their parents, (F, ...) each.
         face_weights: (F, S) of the face shapes, in the body's order; None for a neutral face.
         chest: (F, 3, 4), or (3, 4) for all, from the chest's frame to the world.
+        eyes: as they are turned whatever the hands do; None where they look at hands, or at nothing.
+        lids: (F, S) face weights whose lids follow these eyes; None likewise.
     """
 
     surroundings: Surroundings
     turns: tuple[BoneTurns, ...] = ()
     chest: Array = field(default_factory=lambda: WORLD)
     face_weights: Array | None = None
+    eyes: Eyes | None = None
+    lids: Array | None = None
 
 
 @per_character(maxsize=1)
@@ -120,7 +124,7 @@ def _standing(character: Character, face: FaceScore, times: bytes) -> Standing:
             turns.append(BoneTurns(body.bones(*part.bones), part.turns(character, values)))
             moved.add(part.carrier)
     figure = compose(character, turns, {}, times_s.shape, weights)
-    seen = figure if face.gaze is None else _with_eyes_on_room(figure, face.gaze, times_s)
+    seen, eyes = (figure, None) if face.gaze is None else _with_eyes_on_room(figure, face.gaze, times_s)
     moved |= {"face"} if face.has_face else set()
     moved |= {"eyes"} if face.gaze is not None else set()
     found = seen.in_chest
@@ -130,10 +134,12 @@ def _standing(character: Character, face: FaceScore, times: bytes) -> Standing:
         posed[:, bones] = found[:, bones]
     posed.setflags(write=False)
     surroundings = Surroundings(character, frozenset(moved), posed, seen.face_weights)
-    return Standing(surroundings, tuple(turns), figure.chest if turns else WORLD, weights)
+    standing = Standing(surroundings, tuple(turns), figure.chest if turns else WORLD, weights)
+    is_last = face.gaze is not None and not face.gaze.looks_at_hands
+    return replace(standing, eyes=eyes, lids=seen.face_weights) if is_last else standing
 
 
-def _with_eyes_on_room(figure: Figure, gaze: GazeScore, times_s: Array) -> Figure:
+def _with_eyes_on_room(figure: Figure, gaze: GazeScore, times_s: Array) -> tuple[Figure, Eyes]:
     """Turn the eyes of figures (F,) before their hands are solved, and let the lids follow.
 
     Looks at hands are left out: a hand that is brought to a lid while the eyes are on a hand finds the lid
@@ -150,7 +156,7 @@ def _with_eyes_on_room(figure: Figure, gaze: GazeScore, times_s: Array) -> Figur
         figure.positions[:, [character.bones[eye] for eye in EYES]],
         times_s,
     )
-    return with_eyes(figure, eyes.turns, with_lids(eyes.lids, figure.face_weights))
+    return with_eyes(figure, eyes.turns, with_lids(eyes.lids, figure.face_weights)), eyes
 
 
 def with_lids(lids: Array, weights: Array) -> Array:

@@ -130,9 +130,14 @@ class GazeScore:
         return any(not isinstance(look.target, Hand | Hands | Addressee) for look in self.looks)
 
     @property
+    def looks_at_hands(self) -> bool:
+        """Return whether the eyes ever look at a hand."""
+        return any(isinstance(look.target, Hand | Hands) for look in self.looks)
+
+    @property
     def follows_hands(self) -> bool:
         """Return whether the head takes a share of gazes at hands."""
-        return not self.hand_on_head and any(isinstance(look.target, Hand | Hands) for look in self.looks)
+        return not self.hand_on_head and self.looks_at_hands
 
     def head_share(
         self,
