@@ -244,15 +244,21 @@ def _answered(solved: SolvedPosture, ask: ArmGoal, rounds: int = _PLACE_ROUNDS) 
         return Candidates(rig, ask, reach(rig, ask))
     around, apart = solved.surroundings, np.zeros(3)
     if rounds < _PLACE_ROUNDS:
-        constraint = _coarse(constraint)
+        constraint = coarse(constraint)
         apart = solved.target - constraint.place(solved.reach, around)
     place = constraint.placing(around)
-    met, answer, _ = reach_own_skin_many(rig, ask, lambda found, _: place(found) + apart, _MET_M, rounds)
+
+    def aim(found: ArmSolution, rows: Codes) -> Array:
+        # along a path on the skin a constraint is that of one frame: here it stands for all
+        own = constraint.rows(np.zeros(len(rows), np.intp))
+        return (place if own is constraint else own.placing(around))(found) + apart
+
+    met, answer, _ = reach_own_skin_many(rig, ask, aim, _MET_M, rounds)
     return Candidates(rig, met, answer)
 
 
 @lru_cache(maxsize=8)
-def _coarse(constraint: ContactConstraint) -> ContactConstraint:
+def coarse(constraint: ContactConstraint) -> ContactConstraint:
     """The constraint with a plane for the skin about its site.
 
     How far both hands come beyond the plane between them is left out too: it takes long to find, and changes

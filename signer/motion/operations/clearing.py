@@ -215,9 +215,6 @@ def facing_with_second(
         float(asked.off_rad(course.solved.side, hand_in_world(course.solved))),
     )
     kept = Answer(key, _is_clear(course), off_rad, HELD_BY_SECOND, now)
-    if course.solved.constraint is None or course.solved.constraint.moves:
-        # Each wrist that is tried would be found anew with the skin that touches: half a minute in all.
-        return kept if off_rad > MET_RAD else kept._replace(reason="")
     found = search.relaxed()
     if found is None or (kept.is_clean and found.cost > now - SAME):
         return kept if off_rad > MET_RAD else kept._replace(reason="")
@@ -225,6 +222,8 @@ def facing_with_second(
     there = solve_candidate(changed, role, course.solved.around)
     off_rad = float(asked.off_rad(there.side, hand_in_world(there)))
     if off_rad > MOST_TILT_RAD and not anyway:
+        return kept
+    if not _is_clear(course._replace(solved_postures=moments_of(changed, role, course.solved.around))):
         return kept
     return Answer(changed, True, off_rad, HELD_BY_SECOND if off_rad > MET_RAD else "", found.cost)
 

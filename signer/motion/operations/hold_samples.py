@@ -5,7 +5,7 @@ What its hand then breaks, and how deep it lies in something.
 
 from dataclasses import replace
 from functools import reduce
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 import numpy as np
 
@@ -16,15 +16,19 @@ from signer.document.tracks.hand import Key
 from signer.document.values import GlobalOrientation, HandRole
 from signer.kinematics.wrist import WristAngles, wrist_angles
 from signer.motion.movement.score import context_for
-from signer.motion.operations.candidates import Candidates, Codes, swivelled, wristed
+from signer.motion.operations.candidates import Candidates, Codes, coarse, swivelled, wristed
 from signer.motion.operations.clearance import worst_of_tries
 from signer.motion.operations.obstacles import Obstacle, obstacle_for
 from signer.motion.operations.sampled_times import moments_of
 from signer.motion.posture.penetration import Worst
 from signer.motion.posture.reaching import ArmGoal, ArmSolution
-from signer.motion.posture.second_contact import wrist_for_second
+from signer.motion.posture.second_contact import EXACT_ROUNDS, wrist_for_second
 from signer.motion.posture.solved_posture import SolvedPosture
 from signer.motion.posture.wished_wrist import wished_wrist
+
+_LOOKED_ROUNDS: Final = 6
+"""Rounds in which a second contact is found of postures that are only looked at: those that can meet it do
+within a millimetre by then."""
 
 
 class HoldSamples(NamedTuple):
@@ -60,12 +64,20 @@ class HoldSamples(NamedTuple):
         """The elbow swung to swivels (n,) rad, the wrist being as the key tells it."""
         return Tried(self, tuple(_swivelled(solved, swivels) for solved in self.solved_postures))
 
-    def wristed(self, postures: Array, rounds: int | None = None) -> "Tried":
+    def wristed(
+        self, postures: Array, rounds: int | None = None, *, second_rounds: int = EXACT_ROUNDS
+    ) -> "Tried":
         """Wrists and swivels (n, 4) rad; a second contact turns the wrists about the first one.
 
-        `rounds` as `candidates.wristed` takes them, for postures that are only looked at.
+        Args:
+            postures: (n, 4) rad.
+            rounds: as `candidates.wristed` takes them, for postures that are only looked at.
+            second_rounds: most rounds in which a second contact of the others is found.
         """
-        return Tried(self, tuple(_wristed(solved, postures, rounds) for solved in self.solved_postures))
+        second_rounds = second_rounds if rounds is None else _LOOKED_ROUNDS
+        return Tried(
+            self, tuple(_wristed(solved, postures, rounds, second_rounds) for solved in self.solved_postures)
+        )
 
     def measured(self, ask: ArmGoal, answer: ArmSolution) -> tuple[Worst, Mask]:
         """Return the worst points of postures (n,) solved at the site, and whether they keep every limit.
@@ -124,9 +136,11 @@ class Tried(NamedTuple):
         return np.asarray(np.linalg.norm(miss, axis=-1))
 
 
-def _wristed(solved: SolvedPosture, postures: Array, rounds: int | None) -> Candidates:
+def _wristed(solved: SolvedPosture, postures: Array, rounds: int | None, second_rounds: int) -> Candidates:
     wrists, swivels, constraint = postures[:, :3], postures[:, 3], solved.constraint
     if constraint is not None and constraint.second is not None:
+        # what is only looked at has a plane for the skin that it touches: that is found much sooner
+        constraint = constraint if rounds is None else coarse(constraint)
         target = np.broadcast_to(solved.target, (len(postures), 3))
         ask = ArmGoal(
             target,
@@ -136,9 +150,15 @@ def _wristed(solved: SolvedPosture, postures: Array, rounds: int | None) -> Cand
             solved.branch,
             shoulder=solved.shoulder,
         )
-        wrists = np.stack(
-            wrist_for_second(constraint, WristAngles(*wrists.T), ask, solved.surroundings), axis=-1
+        constraint = constraint.rows(np.zeros(len(postures), np.intp))
+        found = wrist_for_second(
+            constraint,
+            WristAngles(*wrists.T),
+            ask,
+            solved.surroundings,
+            rounds=second_rounds,
         )
+        wrists = np.stack(found, axis=-1)
     return wristed(solved, wrists, swivels) if rounds is None else wristed(solved, wrists, swivels, rounds)
 
 
@@ -152,6 +172,7 @@ def _swivelled(solved: SolvedPosture, swivels: Array) -> Candidates:
     ask = ArmGoal(
         target, solved.articulator, solved.wrist_rotation, swivels, solved.branch, shoulder=solved.shoulder
     )
+    constraint = constraint.rows(np.zeros(count, np.intp))
     wrists = np.stack(wrist_for_second(constraint, wish, ask, solved.surroundings), axis=-1)
     return wristed(solved, np.broadcast_to(wrists, (count, 3)), swivels)
 

@@ -34,6 +34,7 @@ from signer.motion.comfort.search import TILT_PER_RAD
 from signer.motion.operations.candidates import CLOSE_ROUNDS, ROUGH_ROUNDS, Candidates
 from signer.motion.operations.hold_samples import HoldSamples, Tried
 from signer.motion.operations.obstacles import bodies_of, surroundings_of
+from signer.motion.posture.second_contact import EXACT_ROUNDS
 from signer.motion.posture.solved_posture import elbow_height_of
 
 Tell = Callable[[], None]
@@ -80,6 +81,8 @@ _BACK: Final = np.array((0.0, 0.2, 0.45, 0.75))
 """Shares of the way back from a polished posture to where it began that are measured too: looks err."""
 _AT_ONCE: Final = 8
 """Number of postures measured in one batch."""
+_ASKED_ROUNDS: Final = 12
+"""Most rounds in which second contacts are found of postures that are measured for a direction."""
 _NEARLY_M: Final = 0.012
 """Depth above which a posture is not polished again."""
 _BEST: Final = 4
@@ -301,7 +304,9 @@ class Search:
 
     def _measured(self, values: Array) -> "tuple[FoundPosture | None, _Measured]":
         """The easiest that is clear of postures (n, 4), and how deep each lies."""
-        tried = self.course.wristed(values)
+        # whoever asks for directions measures the one that is chosen once more, with its exact second contact
+        rounds = EXACT_ROUNDS if self.asked is None else _ASKED_ROUNDS
+        tried = self.course.wristed(values, second_rounds=rounds)
         found, over = self._evaluated(tried), tried.over_m()
         terms = found.look(np.arange(len(values)), 1)
         measured = _Measured(values, over, over - self.bearable_m - terms.over_m).rows(

@@ -47,7 +47,8 @@ _EXACT_M: Final = 1e-10
 """Accuracy of a measured miss: where a step is to gain less, the miss no longer tells whether it was good,
 but the next step's length does. Without that a wrist would end wherever rounding happens to stop it, up to a
 millionth of a radian apart."""
-_ROUNDS: Final = 40
+EXACT_ROUNDS: Final = 40
+"""Most rounds of a search, and of making its wrist exact."""
 _FIRST_DAMPING: Final = 1e-3
 _LEAST_DAMPING: Final = 1e-9
 _EASIER: Final = 0.1
@@ -87,6 +88,7 @@ def wrist_for_second(
     *,
     is_found: bool = False,
     is_carried: bool = False,
+    rounds: int = EXACT_ROUNDS,
 ) -> WristAngles:
     """Return the wrist angles (...) that bring the second articulator nearest to its place.
 
@@ -103,6 +105,7 @@ def wrist_for_second(
             as can be.
         is_carried: whether what carries the places moves: then that wrist is kept where the second place is
             far out of reach.
+        rounds: most rounds; with fewer than `EXACT_ROUNDS` the wrist is not made exact.
     """
     assert constraint.second is not None
     lead = np.broadcast_shapes(arm_goal.target.shape[:-1], np.shape(wish.pronation))
@@ -119,10 +122,11 @@ def wrist_for_second(
             shoulder,
             is_found,
             is_carried,
+            rounds,
         )
         angles = np.array([_solve_one(constraint, goal, surroundings.row(0))])
     else:
-        angles = _solve_many(constraint, wished, arm_goal, surroundings, is_found, is_carried)
+        angles = _solve_many(constraint, wished, arm_goal, surroundings, is_found, is_carried, rounds)
     return WristAngles(*np.moveaxis(angles.reshape(*lead, 3), -1, 0))
 
 
@@ -136,6 +140,7 @@ class _Goal(NamedTuple):
     shoulder: Shoulder
     is_found: bool
     is_carried: bool
+    rounds: int
 
 
 def _float(value: Any) -> float:
@@ -147,7 +152,7 @@ def _solve_one(constraint: ContactConstraint, goal: _Goal, surroundings: Surroun
     """Solve one posture, cached: hands that look ahead and back ask for the same moment again and again."""
     target, turn = np.array([goal.target]), np.eye(3)[None]
     arm_goal = ArmGoal(target, target, turn, goal.swivel_rad, goal.branch, shoulder=goal.shoulder)
-    rules = goal.is_found, goal.is_carried
+    rules = goal.is_found, goal.is_carried, goal.rounds
     (found,) = _solve_many(constraint, np.array([goal.wrist]), arm_goal, surroundings, *rules).tolist()
     return tuple(found)
 
@@ -159,9 +164,10 @@ def _solve_many(
     surroundings: Surroundings,
     is_found: bool,
     is_carried: bool,
+    rounds: int,
 ) -> Array:
     """Return the wrists (n, 3) rad of hands with two contacts, each solved by itself."""
-    some = _Second(constraint, arm_goal, surroundings, len(wished))
+    some = _Second(constraint, arm_goal, surroundings, len(wished), rounds)
     if not is_carried:
         return some.sought(wished, np.arange(len(wished)), is_found=is_found)
     far = some.far_out(wished)
@@ -209,9 +215,15 @@ class _Second:
     """
 
     def __init__(
-        self, constraint: ContactConstraint, arm_goal: ArmGoal, surroundings: Surroundings, count: int
+        self,
+        constraint: ContactConstraint,
+        arm_goal: ArmGoal,
+        surroundings: Surroundings,
+        count: int,
+        rounds: int,
     ) -> None:
         self.constraint, self.arm_goal, self.surroundings = constraint, arm_goal, surroundings
+        self._rounds = rounds
         unknown = np.full((count, 3, 3), np.nan)
         self._known = _Known(unknown[:, 0].copy(), unknown[:, 0].copy(), unknown, unknown.copy())
 
@@ -220,8 +232,10 @@ class _Second:
 
         Hands that point farther past it than `most_rad` are left where Newton's rule does not come nearer.
         """
-        exact = partial(fixed_point, tolerance=_SETTLED_RAD, rounds=_ROUNDS, within=(_LOW, _HIGH))
+        exact = partial(fixed_point, tolerance=_SETTLED_RAD, rounds=self._rounds, within=(_LOW, _HIGH))
         angles = self._descended(start, rows)
+        if self._rounds < EXACT_ROUNDS:
+            return angles
         near, past = start if is_found else angles, self.past(angles, rows)
         aimed = np.flatnonzero(past < _NEARLY)
         found = exact(
@@ -251,7 +265,7 @@ class _Second:
         rows = np.arange(len(angles))
         misses = self.misses(angles, everyone)
         last = np.full(len(angles), np.inf)
-        for _ in range(_ROUNDS):
+        for _ in range(self._rounds):
             here, now = angles[rows], np.linalg.norm(misses[0, rows], axis=-1)
             step, gain = _step(misses[:, rows], here, damping[rows])
             tried = np.clip(here + step, _LOW, _HIGH)

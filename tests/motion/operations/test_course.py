@@ -10,7 +10,7 @@ from benchmarks.fresh_contacts import choice
 from body_model.arrays import Array
 from signer.document.sign import Sign
 from signer.document.tracks.hand import Key
-from signer.document.values import Act
+from signer.document.values import Act, Contact
 from signer.motion.operations.clearing import cleared_in_place, is_clear
 from signer.motion.operations.hold_samples import HoldSamples, course_of
 from signer.motion.operations.posture_search import HIGH, LOW, Search
@@ -18,7 +18,7 @@ from signer.motion.pose import HandPose
 from signer.motion.posing import clip
 from signer.motion.posture.penetration import Inside, insides
 from tests.helpers.characters import REFERENCE
-from tests.helpers.examples import sign_of
+from tests.helpers.examples import sign_of, touching_key
 
 RUBS_INTO_IT = 0
 ERRS_M = 0.005
@@ -46,7 +46,11 @@ def courses() -> list[HoldSamples]:
 
 def test_some_of_many_are_what_they_are_by_themselves() -> None:
     rows = np.array([3, 4, 9])
-    for course in courses():
+    rub = replace(touching_key("cheek.upper.R", "b", "fingerpads"), act=Act(0.03, 2), hold_s=0.6)
+    rub = replace(rub, placement=Contact("fingerpads", "cheek.upper.R", "rub"))
+    skin = course_of(REFERENCE, sign_of(rub), "dominant", rub)
+    assert skin.solved_postures[1].constraint.contact_target.skin is not None
+    for course in (*courses(), skin):
         asked = postures(course, 12)
         some, alone = course.wristed(asked).rows(rows), course.wristed(asked[rows])
         np.testing.assert_array_equal(some.broken(), alone.broken())

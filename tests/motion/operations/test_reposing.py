@@ -17,6 +17,7 @@ from signer.kinematics.arm import elbow_rotation
 from signer.kinematics.limits import DEVIATION, FLEXION, PRONATION
 from signer.kinematics.orientation import DIRECTIONS, DirectionName, directions_of
 from signer.kinematics.rig import arm_rig
+from signer.kinematics.rotations import axis_rotation
 from signer.motion.operations import reposing
 from signer.motion.posing import pose_at
 from tests.helpers.characters import REFERENCE
@@ -218,6 +219,25 @@ def test_facing_a_second_time_changes_next_to_nothing() -> None:
     once = reposing.faced(REFERENCE, sign_of(TEMPLE), "dominant", TEMPLE, palm="in")
     twice = reposing.faced(REFERENCE, sign_of(once), "dominant", once, palm="in")
     assert np.linalg.norm(hand_at(twice).wrist - hand_at(once).wrist) < 0.02
+
+
+def test_a_direction_turns_a_hand_with_two_contacts_whose_skin_moves_along() -> None:
+    key = replace(
+        touching_key("chin", "3", "fingerpads", Orientation(0.7, 0.2, 0.1), 0.6),
+        second=Contact("index.tip", "cheekbone.R"),
+    )
+    before = hand_at(key)
+    palm = axis_rotation((0.0, 0.6, 0.8), 0.4) @ directions_of("right", hand_rotation(key)).palm
+    found = reposing.facing_answer(REFERENCE, sign_of(key), "dominant", key, palm=palm)
+    after = hand_at(found.key)
+    assert found.key is not key
+    assert found.is_clean
+    assert found.off_rad < 0.4
+    assert found.off_rad == pytest.approx(off(directions_of("right", hand_rotation(found.key)).palm, palm))
+    assert after.contact_error_m < 1e-9
+    assert before.second_error_m is not None
+    assert after.second_error_m is not None
+    assert after.second_error_m < before.second_error_m + 1e-3
 
 
 def test_a_transition_outlives_every_wish() -> None:
