@@ -1,4 +1,4 @@
-"""What persons do."""
+"""Verbs: signs of what persons do."""
 
 from typing import Final
 
