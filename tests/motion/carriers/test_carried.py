@@ -27,9 +27,6 @@ from tests.strategies.motion import carried_sign, drawn_spans
 FPS = 12.0
 SOLVED_M = 1e-9
 """The solver's own error."""
-SHORT_M = 1e-6
-"""How far apart a hand with two contacts may be found where it is out of reach: as its arm gives way without end before
-it is straight, no slope tells its wrist well, and rounding turns it by 1e-7."""
 DRAWN_M = 1e-4
 """Most that a contact may miss on the skin as it is drawn."""
 STAYS = 1e-12
@@ -47,13 +44,6 @@ def test_a_sign_holds_its_laws_while_torso_and_head_move(seed: int) -> None:
         assert_mirrored(sign, found, slice(seed % min(4, len(found)), None, 4))
 
 
-def same_of(sign: Sign, found: Clip, row: int) -> float:
-    """Return how near a frame must be to its pose that is solved with others beside it, m."""
-    is_short = any(found.hands[role][row].short_by_m > 0.0 for role in ROLES)
-    has_second = any(key.second is not None for role in ROLES for key in sign.hand(role).keys)
-    return SHORT_M if has_second and is_short else SOLVED_M
-
-
 def assert_contacts_hold(sign: Sign, found: Clip) -> None:
     """In reach a contact is met; elsewhere the miss is the shortfall that is told."""
     for row, hand, key in held_on_skin(sign, found):
@@ -64,27 +54,25 @@ def assert_contacts_hold(sign: Sign, found: Clip) -> None:
 
 def assert_each_frame_is_its_pose(sign: Sign, found: Clip, rows: range) -> None:
     for row in rows:
-        same_m = same_of(sign, found, row)
         alone = pose_at(sign, float(found.times_s[row]))
-        assert alone.bone_positions == pytest.approx(found.bone_positions[row], abs=same_m)
-        assert alone.chest == pytest.approx(found.chest[row], abs=same_m)
+        assert alone.bone_positions == pytest.approx(found.bone_positions[row], abs=SOLVED_M)
+        assert alone.chest == pytest.approx(found.chest[row], abs=SOLVED_M)
         for side in ROLES:
-            assert alone.hands[side].target == pytest.approx(found.hands[side][row].target, abs=same_m)
+            assert alone.hands[side].target == pytest.approx(found.hands[side][row].target, abs=SOLVED_M)
 
 
 def assert_mirrored(sign: Sign, right: Clip, rows: slice) -> None:
     left = poses(replace(sign, dominant_side="left"), right.times_s[rows], REFERENCE)
     for index, row in enumerate(range(len(right))[rows]):
-        same_m = same_of(sign, right, row)
         heads = right.bone_positions[row, REFERENCE.body.mirror_bone] * FLIP
-        assert left.bone_positions[index] == pytest.approx(heads, abs=same_m)
+        assert left.bone_positions[index] == pytest.approx(heads, abs=SOLVED_M)
         assert left.chest[index] == pytest.approx(
-            right.chest[row] * FLIP[:, None] * np.append(FLIP, 1.0), abs=same_m
+            right.chest[row] * FLIP[:, None] * np.append(FLIP, 1.0), abs=SOLVED_M
         )
         for role in ROLES:
             one, other = right.hands[role][row], left.hands[role][index]
             for name in ("shoulder", "elbow", "wrist", "articulator", "target", "target_normal"):
-                assert getattr(other, name) == pytest.approx(getattr(one, name) * FLIP, abs=same_m)
+                assert getattr(other, name) == pytest.approx(getattr(one, name) * FLIP, abs=SOLVED_M)
 
 
 @pytest.mark.parametrize("seed", SEEDS)
