@@ -20,7 +20,7 @@ from signer.motion.posture.penetration import Inside, insides
 from tests.helpers.characters import REFERENCE
 from tests.helpers.examples import sign_of, touching_key
 
-RUBS_INTO_IT = 0
+RUBS_INTO_IT = 114
 ERRS_M = 0.005
 
 
