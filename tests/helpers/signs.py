@@ -2,7 +2,9 @@
 document."""
 
 import random
+from pathlib import Path
 
+from signer.document.inserting import insert_sign
 from signer.document.items import with_items
 from signer.document.sign import Sign
 from signer.document.timing import stored
@@ -36,7 +38,10 @@ from signer.document.values import (
     SpacePoint,
     Transition,
 )
+from signer.files import load_sign
 
+LIBRARY = Path(__file__).parents[2] / "signer" / "library" / "signs"
+APART_S = 0.3
 HANDSHAPES = ("1", "i", "5", "b", "s", "10")
 ARTICULATORS = ("index.tip", "pinky.tip", "thumb.tip")
 SPOT = SkinSpot((1890, 34744, 15380), (0.5, 0.25, 0.25), "below the notch")
@@ -226,3 +231,12 @@ def _random_orientation(draw: random.Random) -> HandOrientation:
         tuple(draw.uniform(0.2, 1.0) * sign for sign in signs) for signs in ((1, -1, 1), (-1, 1, 1))
     )
     return GlobalOrientation(palm=(first[0], first[1], first[2]), fingers=(second[0], second[1], second[2]))
+
+
+def chained(*glosses: str) -> Sign:
+    """Signs of the library one after the other."""
+    sign, at_s = Sign(gloss=" ".join(glosses)), 0.0
+    for gloss in glosses:
+        sign = insert_sign(load_sign(LIBRARY / f"{gloss}.sign"), at_s)(sign)
+        at_s = max(key.end_s for key in sign.hand("dominant").keys) + APART_S
+    return sign

@@ -5,7 +5,7 @@ from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QPoint, QRegularExpression, Qt
-from PySide6.QtGui import QKeySequence
+from PySide6.QtGui import QFontMetrics, QKeySequence
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu, QScrollArea, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
@@ -20,12 +20,15 @@ from signer.studio.docks.hand_dock import HandDock
 from signer.studio.docks.registered import PANELS, panels_of
 from signer.studio.editing.session import Session
 from signer.studio.editing.signals import switch_signal
+from signer.studio.look import theme
+from signer.studio.panels.face.cards import UNREVIEWED
 from signer.studio.panels.face.grid import SignalGrid
 from signer.studio.timeline.shown_rows import RULER_PX, row_box
 from signer.studio.widgets.found_list import ID_ROLE
 from signer.studio.window import Window
 from signer.studio.workspace import Panel, Workspace
 from tests.helpers.posture_desk import PostureDesk
+from tests.helpers.signs import chained
 from tests.helpers.windows import child, press
 
 LEFT = Qt.MouseButton.LeftButton
@@ -103,9 +106,11 @@ def test_one_panel_more_is_one_tab_more(qtbot: QtBot) -> None:
     QTest.mouseClick(tab, LEFT)
     assert dock.tab == "more"
     assert len(dock.findChildren(QToolButton, QRegularExpression(r"hand\.tab\..*"))) == len(TABS) + 1
+    heavy = QFontMetrics(theme.font(theme.BODY, 600))
     for made in dock.findChildren(QToolButton):
         if made.objectName().startswith(("hand.tab.", "hand.side.")):
-            assert made.width() >= made.sizeHint().width(), made.objectName()
+            assert made.width() >= heavy.horizontalAdvance(made.text()), made.objectName()
+    assert dock.width() == 332
 
 
 GESTURES = {
@@ -316,3 +321,20 @@ def test_all_rows_of_the_face_are_within_the_smallest_usual_window(window: Windo
     foot = window.timeline.readout
     assert foot.mapTo(window, QPoint(0, foot.height())).y() <= window.height()
     window.timeline.track_view.open_spans(False)
+
+
+def test_you_name_what_gets_its_question_in_five_keys(window: Window) -> None:
+    window.session.open_sign(chained("YOU", "NAME", "WHAT"), None)
+    window.timeline.track_view.setFocus()
+    press(window, Qt.Key.Key_A, CTRL)
+    press(window, Qt.Key.Key_7, CTRL)
+    QTest.keyClicks(QApplication.focusWidget(), "wh")
+    press(window, Qt.Key.Key_Return)
+    keys = window.session.sign.hand("dominant").keys
+    (span,) = window.session.sign.spans("grammar")
+    assert (span.signal, span.from_key, span.to_key) == ("q.wh", keys[0].id, keys[-1].id)
+    assert window.session.undo_stack.count() == 1
+    assert "wh-question" in child(window, "sentence.face").text()
+    unreviewed = child(window, "face.unreviewed")
+    assert unreviewed.isVisible()
+    assert UNREVIEWED in unreviewed.text() + unreviewed.toolTip()

@@ -3,6 +3,7 @@
 from pathlib import Path
 from types import SimpleNamespace
 
+import numpy as np
 import pytest
 from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtTest import QTest
@@ -16,9 +17,13 @@ from signer.document import edits
 from signer.document.face_edits import add_span
 from signer.document.items import every_item
 from signer.document.sign import Sign
+from signer.document.tracks.hand import HandTrack, Key
 from signer.document.tracks.kinds import SPAN_KINDS
 from signer.document.tracks.span import Span
 from signer.document.tracks.track import TrackName
+from signer.document.values import Contact
+from signer.motion.face.track import face_at
+from signer.motion.pose import MET_M
 from signer.motion.posing import pose_at
 from signer.studio.background.signal_pictures import SignalPictures
 from signer.studio.editing.player import Player
@@ -33,6 +38,7 @@ from signer.studio.signals.own_signals import OwnSignalActs
 from signer.studio.widgets.card_grid import SCROLL_BAR_PX
 from signer.studio.widgets.found_list import ID_ROLE
 from signer.words.signals import face_words
+from tests.helpers.signs import chained
 from tests.helpers.windows import blank_still
 
 LEFT = Qt.MouseButton.LeftButton
@@ -364,3 +370,52 @@ def test_a_face_is_kept_shown_with_the_others_set_and_taken_away(
     panel.choose("own/<b>Mine</b>")
     assert len(session.sign.spans("brows")) == 1
     assert found_cards("mine", "right", panel._own.every)[0].id == "own/<b>Mine</b>"
+
+
+def test_a_topic_and_a_negated_comment(face: SimpleNamespace) -> None:
+    session = face.session
+    session.open_sign(chained("NAME", "KNOW"), None)
+    keys = [key.id for key in session.sign.hand("dominant").keys]
+    session.select("dominant", *keys[:2])
+    click(face, "topic")
+    session.select("dominant", *keys[2:])
+    click(face, "negation")
+    topic, negation = session.sign.spans("grammar")
+    assert [(span.signal, span.from_key, span.to_key) for span in (topic, negation)] == [
+        ("topic", keys[0], keys[1]),
+        ("negation", keys[2], keys[-1]),
+    ]
+    raised = face_at(session.sign, np.array([topic.time_s + 0.05])).weights[0]
+    assert raised[FACE_SHAPES.index("browInnerUp")] > 0.3
+    turns = face_at(session.sign, np.linspace(negation.time_s, negation.end_s, 40)).head[:, 1]
+    assert turns.min() < -0.05 < 0.05 < turns.max()
+
+
+def test_a_finger_stays_on_a_cheek_that_is_puffed(face: SimpleNamespace) -> None:
+    key = Key("k1", 0.5, "i", Contact("pinky.tip", "cheek.lower.R"), hold_s=0.5)
+    session = face.session
+    session.open_sign(Sign(tracks=(HandTrack("dominant", (key,)),)), None)
+    rest = pose_at(session.sign, 0.7).hands["dominant"].articulator
+    QTest.keyClicks(face.panel.search, "puffed")
+    QTest.keyClick(face.panel.search, Qt.Key.Key_Return)
+    assert [span.from_key for span in session.sign.spans("mouth")] == ["k1"]
+    assert np.linalg.norm(pose_at(session.sign, 0.7).hands["dominant"].articulator - rest) > 0.004
+    for time_s in (0.5, 0.8, 1.0):
+        assert pose_at(session.sign, time_s).hands["dominant"].contact_error_m < MET_M
+
+
+@pytest.mark.parametrize(("role", "sign"), [("role.ipsi", 1.0), ("role.contra", -1.0)])
+def test_a_role_shift_looks_to_where_the_other_character_stands(
+    face: SimpleNamespace, role: str, sign: float
+) -> None:
+    session = face.session
+    session.select("dominant", "k1")
+    click(face, role)
+    click(face, "gaze.character")
+    (shift,), (gaze,) = session.sign.spans("grammar"), session.sign.spans("gaze")
+    assert (shift.from_key, gaze.from_key) == ("k1", "k1")
+    place = next(one for one in session.sign.places if one.id == gaze.target.id)
+    turn = face_at(session.sign, np.array([shift.time_s + 0.1])).torso[0, 1]
+    assert sign * turn > 0.1
+    assert sign * place.angle_rad > 0.0
+    assert not pose_at(session.sign, shift.time_s + 0.1).gaze.held_back
