@@ -33,6 +33,7 @@ PARTS: Final = (
     "sentences",
     "editor",
     "dragging",
+    "film",
 )
 """Modules of this folder, each with a `measure` that returns its figures."""
 

@@ -128,11 +128,13 @@ def add_film(command: ArgumentParser) -> None:
     command.add_argument("--background", type=background, default="", metavar="COLOUR", help=clear)
     words = "the gloss under a film, in its pictures or as a file beside it"
     command.add_argument("--captions", choices=CAPTIONS, default="", help=words)
+    words = "show the film that the sign was written from at the left, at the same moments"
+    command.add_argument("--beside", action="store_true", help=words)
 
 
 def look(options: Namespace) -> FilmLook:
     """Return what a film is asked to show beside the figure."""
-    return FilmLook(options.background, options.captions)
+    return FilmLook(options.background, options.captions, options.beside)
 
 
 ALL_SIGNERS: Final = "all"
@@ -174,13 +176,14 @@ def film_misfit(options: Namespace, ending: str) -> str:
     """
     of_films = {"--fps": options.fps, "--from": options.start_s, "--to": options.end_s}
     of_films |= {"--background": options.background or None, "--captions": options.captions or None}
+    of_films |= {"--beside": options.beside or None}
     given = [name for name, value in of_films.items() if value is not None]
     if ending not in FILMS:
         words = f"a picture shows one moment; {' and '.join(given)} are for films, {' and '.join(FILMS)}"
         return words if given else ""
     if ending == ".gif" and (options.fps or 0) > GIF_FPS:
         return f"a GIF shows at most {GIF_FPS} frames a second; ask for fewer, or for .webp"
-    if ending in ENDINGS:
+    if ending in ENDINGS or options.beside:
         extra.require()
     return misfit(ending, options.size or film_size(ending), look(options)) or stretch_misfit(options)
 

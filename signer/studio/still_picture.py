@@ -11,7 +11,7 @@ import sys
 import tempfile
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Final
 
@@ -19,6 +19,7 @@ from body_model.bodies import REFERENCE
 from signer import atomic
 from signer.characters.load import load_character
 from signer.document.sign import Sign
+from signer.document.video import placed
 from signer.errors import ExportError
 from signer.films.look import PLAIN, FilmLook
 from signer.lazy import lazily
@@ -210,6 +211,8 @@ def _draw_here(sign_path: Path, picture: Path, shot: Shot, progress: Callable[[f
         gl_format.prepare()
     application = QtGui.QGuiApplication.instance() or QtGui.QGuiApplication(["signer"])
     sign = files.load_sign(sign_path)
+    if sign.video is not None:
+        sign = replace(sign, video=placed(sign.video, str(sign_path.absolute().parent), absolute=True))
     try:
         if shot.fps is None:
             recorder.render_sign(

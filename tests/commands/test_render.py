@@ -8,10 +8,15 @@ import pytest
 from PIL import Image
 
 from signer.commands import arguments as taken
+from signer.document import video_edits
+from signer.document.video import Pin, Video
+from signer.files import load_sign, save_sign
 from signer.films.film import Film
 from signer.studio.drawing import film
 from signer.studio.drawing.framing import VIEW_NAMES
 from tests.helpers.command_line import run
+from tests.helpers.numbered_films import SIZE as FILM_PX
+from tests.helpers.numbered_films import constant, number_in, write_numbered
 
 
 def test_the_views_and_the_limit_of_a_gif_are_those_of_the_stage() -> None:
@@ -145,6 +150,18 @@ def test_a_film_is_exported_with_its_words_and_what_does_not_fit_is_told(
     ):
         assert run("export", sign_file, "-o", tmp_path / options[0], *options[1:]) == 2
         assert words in capsys.readouterr().err
+    assert run("export", sign_file, "-o", tmp_path / "a.webm", *small, "--beside") == 1
+    assert "not written from a film" in capsys.readouterr().err
+    film = write_numbered(tmp_path / "film.mp4", constant(60))
+    sign = video_edits.set_video(Video("film.mp4", pins=(Pin(0.5, 0.1),)))(load_sign(sign_file))
+    save_sign(sign, tmp_path / "b.sign")
+    small = ("--size", f"{FILM_PX[0]}x{FILM_PX[1]}", *small[2:])
+    assert run("export", tmp_path / "b.sign", "-o", tmp_path / "b.mp4", *small, "--beside") == 0
+    with Film(tmp_path / "b.mp4") as made:
+        frames = list(made.frames())
+    assert made.size == (2 * FILM_PX[0], FILM_PX[1])
+    assert [number_in(each.pixels[:, : FILM_PX[0]]) for each in frames] == [15, 18, 22, 26, 30]
+    assert film.is_file()
     monkeypatch.setattr("signer.films.extra.find_spec", lambda _name: None)
     assert run("export", sign_file, "-o", tmp_path / "b.webm") != 0
     assert (

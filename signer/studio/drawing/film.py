@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
 from itertools import pairwise
 from pathlib import Path
 from typing import Final
@@ -17,9 +18,10 @@ from signer import atomic
 from signer.characters.character import Character
 from signer.document.items import every_item
 from signer.document.sign import Sign
+from signer.errors import FilmError
 from signer.films import writing
 from signer.films.captions import Cue, shown_at, vtt
-from signer.films.film import Pixels
+from signer.films.film import Film, Pixels
 from signer.films.look import ENDINGS, FilmLook
 from signer.lazy import lazily
 from signer.studio.drawing.frame import Backdrop
@@ -90,9 +92,13 @@ def render_film(
     burnt = cues if look.captions == "burnt" else ()
 
     def frames() -> Iterator[QImage]:
-        for index, pose in enumerate(clip):
-            drawn = render_pose(pose, camera, *size, backdrop=backdrop)
-            yield with_words(drawn, shown_at(burnt, index / fps))
+        with _opened(sign, look) as filmed:
+            for index, pose in enumerate(clip):
+                drawn = render_pose(pose, camera, *size, backdrop=backdrop)
+                if filmed is not None and sign.video is not None:
+                    at = filmed.at(sign.video.film_time(stretch[0] + index / fps), size[1])
+                    drawn = side_by_side(at.pixels, drawn)
+                yield with_words(drawn, shown_at(burnt, index / fps))
 
     def told(index: int) -> None:
         progress(0.1 + 0.8 * min(1.0, index / len(clip)))
@@ -107,6 +113,33 @@ def render_film(
     if look.captions == "vtt":
         atomic.write(path.with_suffix(".vtt"), vtt(cues).encode(), keep_backup=False)
     progress(1.0)
+
+
+@contextmanager
+def _opened(sign: Sign, look: FilmLook) -> Iterator[Film | None]:
+    """Open the film that the sign was written from where it is asked for. FilmError where it is not there."""
+    if not look.beside:
+        yield None
+        return
+    if sign.video is None:
+        raise FilmError("the sign was not written from a film; leave --beside out")
+    with Film(Path(sign.video.path)) as film:
+        yield film
+
+
+def side_by_side(left: Pixels, right: QImage) -> QImage:
+    """Return both pictures side by side, each in a half as large as the right one; the left one whole."""
+    height, width = left.shape[:2]
+    shown = QImage(left.tobytes(), width, height, 3 * width, QImage.Format.Format_RGB888)
+    half = right.size()
+    shown = shown.scaled(half, Qt.AspectRatioMode.KeepAspectRatio, Qt.TransformationMode.SmoothTransformation)
+    made = QImage(2 * half.width(), half.height(), QImage.Format.Format_RGB32)
+    made.fill(QColor("black"))
+    painter = QPainter(made)
+    painter.drawImage((half.width() - shown.width()) // 2, (half.height() - shown.height()) // 2, shown)
+    painter.drawImage(half.width(), 0, right)
+    painter.end()
+    return made
 
 
 def _counted(frames: Iterable[QImage], told: Callable[[int], None]) -> Iterator[QImage]:

@@ -15,7 +15,7 @@ from signer.films.look import CLEAR, PLAIN, FilmLook
 from signer.lazy import lazily
 from signer.studio.look import plain, theme
 from signer.studio.widgets.number_field import NumberField
-from signer.studio.widgets.pieces import hint, label, row
+from signer.studio.widgets.pieces import CheckBox, hint, label, row
 from signer.studio.widgets.segments import Segment, Segments
 
 with lazily():
@@ -99,6 +99,8 @@ class ExportDialog(QDialog):
         self._size = _choices("export.size", "Size", SIZES)
         self._background = _choices("export.background", "Background", BACKGROUNDS)
         self._captions = _choices("export.captions", "Gloss", CAPTIONS)
+        self._beside = CheckBox("The film that it was written from, at the left", "export.beside")
+        self._has_film = sign.video is not None and can_film
         self._has_size_given = False
         self._fps = NumberField("export.fps", "Frames a second", limits=FPS, suffix="")
         self._about_fps = hint()
@@ -123,6 +125,7 @@ class ExportDialog(QDialog):
         self._fps.entered.connect(self._keep_fps)
         self._format.chosen.connect(self._show)
         self._size.chosen.connect(self._keep_size)
+        self._beside.toggled.connect(self._show)
         self._part.chosen.connect(self._show)
         self._start.entered.connect(self._show)
         self._end.entered.connect(self._show)
@@ -137,6 +140,7 @@ class ExportDialog(QDialog):
             form.addRow("", self._missing)
         for title, part in self._of_films().items():
             form.addRow(label(title, 1), part)
+        form.addRow("", self._beside)
         self._form = form
         form.addRow("Frames a second", row(self._fps, self._about_fps))
         form.addRow("Export", self._part)
@@ -148,6 +152,9 @@ class ExportDialog(QDialog):
         box.addLayout(form)
         box.addWidget(self._buttons)
         self.setFixedWidth(WIDTH_PX)
+
+    def _is_beside(self) -> bool:
+        return self._has_film and self._beside.isChecked() and self._format.value in FILMS
 
     def _of_films(self) -> dict[str, Segments]:
         """Return what is asked of films alone, by its title."""
@@ -166,7 +173,7 @@ class ExportDialog(QDialog):
             end_s,
             cast("ViewName", self._view.value),
             (int(width), int(height)),
-            FilmLook(self._background.value, self._captions.value),
+            FilmLook(self._background.value, self._captions.value, self._is_beside()),
         )
 
     def _keep_size(self, _size: str) -> None:
@@ -183,10 +190,11 @@ class ExportDialog(QDialog):
         chosen = self._format.value
         for part in self._of_films().values():
             self._form.setRowVisible(part, chosen in FILMS)
+        self._form.setRowVisible(self._beside, chosen in FILMS and self._has_film)
         if not self._has_size_given:
             self._size.choose("1280x720" if chosen in WITH_EXTRA else "480x480")
         clear = self._background.buttons[CLEAR]
-        clear.setEnabled(chosen in ("webm", "webp"))
+        clear.setEnabled(chosen in ("webm", "webp") and not self._is_beside())
         if self._background.value == CLEAR and not clear.isEnabled():
             self._background.choose("")
         self.adjustSize()
