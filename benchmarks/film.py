@@ -12,11 +12,13 @@ import os
 import subprocess
 import sys
 import tempfile
+from pathlib import Path
 from typing import Final
 
 from benchmarks.figure import Figure, show
 
 FRAMES: Final = 90
+IDEA: Final = Path(__file__).parents[1] / "signer" / "library" / "signs" / "IDEA.sign"
 FILMS: Final = 10
 FRAME_MS: Final = 50.0
 """Twenty frames a second."""
@@ -34,6 +36,8 @@ from signer.studio.look import theme
 application = app.prepare()
 theme.use_theme(application, "dark")
 from signer.document import video_edits
+from signer.document.edits import Edit
+from signer.files import load_sign
 from signer.document.video import Video
 from signer.films.film import Film
 from signer.films.writing import film_bytes
@@ -88,8 +92,13 @@ opened_s = show(film)
 tracks = window.timeline.track_view
 run_until(lambda: window.stage.is_drawn)
 taken = {}
-for where in ("beside", "under", "over"):
-    window.film.put(where)
+for where in ("beside", "under", "over", "beside IDEA"):
+    if where == "beside IDEA":
+        idea = load_sign(sys.argv[4])
+        window.session.perform(Edit("Take IDEA", lambda sign: sign.with_tracks(*idea.tracks)))
+        window.film.put("beside")
+    else:
+        window.film.put(where)
     run_until(lambda: window.stage.is_drawn)
     left, right = (round(tracks.scale.x(at_s)) for at_s in (0.1, frames / 30.0 - 0.1))
     QTest.mousePress(tracks, Qt.MouseButton.LeftButton, pos=QPoint(left, 8))
@@ -135,7 +144,7 @@ def measure() -> list[Figure]:
     with tempfile.TemporaryDirectory(prefix="signer-") as folder:
         kinds = ("CONFIG", "STATE", "DATA", "CACHE")
         environment = os.environ | {f"XDG_{kind}_HOME": f"{folder}/{kind}" for kind in kinds}
-        command = [sys.executable, "-c", SCRUB, folder, str(FRAMES), str(FILMS)]
+        command = [sys.executable, "-c", SCRUB, folder, str(FRAMES), str(FILMS), str(IDEA)]
         ended = subprocess.run(command, env=environment, stdout=subprocess.PIPE, text=True, check=True)
     found = json.loads(ended.stdout.splitlines()[-1])
     figures = [

@@ -428,7 +428,9 @@ class Stage(QWidget):
         return None if point is None else self._pointer.pixel(point)
 
     def _refresh_dots(self) -> None:
-        self._choosing.lay_out(self._pose, self.size(), self._canvas.distances(), self.bar.taken())
+        # How far away everything is costs a picture: it is asked for only where there are dots to hide.
+        distances = None if self._choosing.places is None else self._canvas.distances()
+        self._choosing.lay_out(self._pose, self.size(), distances, self.bar.taken())
         self._overlay.update()
 
     def _refresh_inset(self) -> None:

@@ -181,6 +181,25 @@ def test_marks_become_keys_in_one_step_and_are_filled_one_after_the_other(
     assert visited == [("dominant", 0.4), ("base", 0.5), ("dominant", 1.2), ("base", 1.2)]
 
 
+def test_a_mark_while_it_plays_is_that_of_the_frame_that_is_shown(
+    window: Window, tmp_path: Path, copied: None, qtbot: QtBot
+) -> None:
+    show(window, write_numbered(tmp_path / "film.mp4", variable(60)))
+    starts = window.workspace.film._copy.times_s
+    window.activateWindow()
+    window.stage.setFocus()
+    qtbot.waitUntil(lambda: window.stage.hasFocus())
+    press(window, Qt.Key.Key_Space)
+    qtbot.waitUntil(lambda: window.player.playhead_s > 0.1)
+    press(window, Qt.Key.Key_J)
+    assert window.player.playing
+    press(window, Qt.Key.Key_Space)
+    (mark,) = window.workspace.marks.every
+    assert np.abs(starts - mark.start_s).min() < 1e-6
+    assert 0.0 < mark.start_s <= window.player.playhead_s
+    window.workspace.marks.clear()
+
+
 def test_where_the_film_is_seen_is_chosen_and_the_figure_stands_over_or_under_it(
     window: Window, tmp_path: Path, copied: None, qtbot: QtBot
 ) -> None:
