@@ -22,6 +22,8 @@ if TYPE_CHECKING:
 
 W = TypeVar("W", bound="QWidget")
 
+BEND_DEG = -12.0
+"""Bend of the wrist that the dial is dragged to: farther back the thumb lies in the head."""
 SIZE_PX = (1280, 800)
 """As on a small screen, whatever the screen is: the picture that is left is of this size, and quick to
 draw."""
@@ -73,7 +75,7 @@ def _first_key(user: User) -> None:
     face = _with_dot(user, DotPicture, "site.picture", "temple.R")
     user.click(face, face.spot("temple.R"))
     bend = user.find(Adjustable, "posture.bend")
-    user.drag(bend, point_of(bend, bend.value), point_of(bend, -20.0))
+    user.drag(bend, point_of(bend, bend.value), point_of(bend, BEND_DEG))
     stage = user.find(Stage, "stage")
     user.wait_until(lambda: stage.handle_point("elbow") is not None, "the handle of the elbow")
     elbow = stage.handle_point("elbow") or QPointF()

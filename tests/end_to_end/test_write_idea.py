@@ -23,7 +23,7 @@ from signer.studio.window import Window
 from signer.studio.workspace import Workspace
 from tests.helpers.animation_reader import joint_positions
 from tools.acting import User
-from tools.write_idea import Written, write_idea
+from tools.write_idea import BEND_DEG, Written, write_idea
 
 MOST_CLICKS = 14
 
@@ -78,7 +78,7 @@ def test_it_is_idea(session: Session) -> None:
 
 def test_wrist_and_elbow_were_turned_by_hand(session: Session) -> None:
     first, second = session.sign.hand("dominant").keys
-    assert abs(np.degrees(first.orientation.flexion_rad) + 20.0) < 1.0
+    assert abs(np.degrees(first.orientation.flexion_rad) - BEND_DEG) < 1.0
     assert first.elbow != second.elbow
 
 
