@@ -240,10 +240,15 @@ class DragFace(SolvedEdit):
         if not own and catalogue.has(span.signal):  # without any the signal's own would come back
             own = {given.names[0]: 0.0}
         after = with_item(captured, replace(span, shapes=tuple(own.items()), name=""))
-        held = within_rules(_mixed_at(after, self.moment.time_s)[None]).reasons
-        return outcome_of(
-            sign, after, span.id, Held(span, None, f"Held back: {'; '.join(held)}." if held else "")
-        )
+        return outcome_of(sign, after, span.id, Held(span, None, self._held_back(after)))
+
+    def _held_back(self, sign: Sign) -> str:
+        """Say which rules hold this part of the face back; empty where none does."""
+        asked = _mixed_at(sign, self.moment.time_s)[None]
+        ruled = within_rules(asked)
+        own = [region_of(name) == self.region for name in FACE_SHAPES]
+        is_held = bool((ruled.weights != asked)[0, own].any())
+        return f"Held back: {'; '.join(ruled.reasons)}." if is_held and ruled.reasons else ""
 
     def _solved(self, given: _Weighing) -> list[float]:
         points = [point for point in rig_points(self.signer).values() if point.region == self.region]

@@ -136,13 +136,15 @@ class Stage(QWidget):
         sides_swapped = (
             not first and self._pose is not None and self._pose.dominant_side != pose.dominant_side
         )
+        resized = not first and self._pose is not None and self._pose.character is not pose.character
+        refaced = resized and self._on_face and self._view == "closeup"
         self._pose = pose
         if sides_swapped:
             self._choosing.turn_over(pose.dominant_side)
         self._canvas.show_pose(pose)
         self._refresh_hand()
         self._refresh_gaze()
-        if self._view is not None and (first or sides_swapped):
+        if self._view is not None and (first or sides_swapped or refaced):
             self.set_view(self._view)
 
     def show_sunk(self, found: Sunk | None) -> None:

@@ -104,6 +104,17 @@ def test_a_drag_from_full_strength_down_leaves_no_recipe_that_springs_back(idea:
     assert sum(weight for name, weight in span.shapes if not name.startswith("browDown")) < 0.05
 
 
+def test_a_rule_is_told_by_the_part_of_the_face_that_it_holds_back(idea: Sign) -> None:
+    puffed = spread("cheeks.puff", "k1")(idea)
+    told = [
+        DragFace(face_rig.rig_points(load_character("signer-hm08"))[name].region, (Pull(name, by_m),), at=AT)
+        .outcome(puffed)
+        .words
+        for name, by_m in (("lip.lower", (0.0, -0.01, 0.0)), ("brow.middle.left", (0.0, 0.004, 0.0)))
+    ]
+    assert told == ["Held back: puffed cheeks seal the lips.", ""]
+
+
 def test_what_sliders_alone_set_stays(idea: Sign) -> None:
     puffed = add_span("mouth", Span("m1", 0.3, 0.4, shapes=(("cheekPuffLeft", 0.25),)))(idea)
     (span,) = DragFace("mouth", (Pull("lip.upper", (0.0, 0.002, 0.0)),), at=AT)(puffed).spans("mouth")
