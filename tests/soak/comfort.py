@@ -25,6 +25,7 @@ from signer.motion.posture.penetration import inside_of
 from signer.motion.posture.solved_posture import solve_candidate
 from signer.motion.posture.surroundings import at_rest
 from tests.helpers.comfort import Request, elevation_rad, requests, space_request, with_key
+from tests.helpers.kept import changed_besides
 
 LEAST_CLEAN: Final = 0.85
 """Least share of the reachable palm requests that are met cleanly."""
@@ -32,6 +33,8 @@ LEAST_IN_BAND: Final = 0.95
 """Least share of answers whose elbow stands in its natural band."""
 BAND: Final = 1.0
 """Discomfort by which an answer may be above the easiest that was possible: one joint clearly awkward."""
+SETTINGS_EACH: Final = 2
+"""Searches on generated signs for each of the directions of a kind."""
 _CHECKED: Final = 48
 """Of the postures that would be easier by more than that, so many of the easiest are measured."""
 _TURNS_RAD: Final = np.radians(np.arange(-180.0, 180.0, 15.0))
@@ -181,6 +184,9 @@ def run(count: int, tell: Callable[[str], None]) -> list[str]:
         for each, (_, _, laws, _) in zip(everyday, found, strict=True)
         if laws
     ]
+    settings = [said for seed in range(SETTINGS_EACH * count) if (said := changed_besides(seed))]
+    tell(f"  of {SETTINGS_EACH * count} searches on generated signs {len(settings)} changed what was set")
+    broken += settings
     nearly = [each for each, (what, _, _, _) in zip(everyday, found, strict=True) if what != "exact"]
     led = [(each, list(ways_on(each))) for each in nearly]
     ways = Counter(way for _, found_ways in led for way, _ in found_ways)

