@@ -42,8 +42,8 @@ _DEEP_M: Final = 0.0125
 """Depth under the face at rest, m, from which a point without skin of the face near it is inside."""
 _BESIDE_M: Final = 0.025
 """Places of a lattice farther from skin at rest than this, m, are out of it, or deep in it, on any face."""
-_DROPS_M: Final = 0.045
-"""Most by which any shape moves skin away from the face at rest, m: the chin, by the open jaw."""
+_AROUND_M: Final = REACH_M + 0.045
+"""Distance from the face at rest, m, to which its skin may be looked for: the open jaw drops by 45 mm."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -53,9 +53,8 @@ class FaceSkin:
     Attributes:
         body: whose face it is.
         cage: (C,) vertices of the cage, ascending.
-        in_cage: (v,) where each vertex that any shape moves stands among them, and `moved` (v,) its row of
-            the basis.
-        rows: (3 F, C) that give the points, then one tangent of each, then the other.
+        in_cage: (v,) where each vertex that any shape moves stands among them; `moved` (S, 3 v) m.
+        rows: (F, C) that give the points; `tangents` likewise two of each.
         curvature: (F,) 1/m, positive where the skin bulges.
         partner: (F,) for a point between the lips the one of the other lip across it; -1 for all others.
         bones: (b,) that carry them.
@@ -67,8 +66,9 @@ class FaceSkin:
     body: Body
     cage: Indices
     in_cage: Indices
-    moved: Indices
+    moved: Array
     rows: scipy.sparse.csr_matrix
+    tangents: tuple[scipy.sparse.csr_matrix, scipy.sparse.csr_matrix]
     curvature: Array
     partner: Indices
     bones: Indices
@@ -88,13 +88,15 @@ class PosedFace(NamedTuple):
 
     Attributes:
         tree: of the points (k, 3) m.
-        normals: (k, 3) outward.
-        curvature: (k,) 1/m.
+        of_skin: (k,) places of the points among those of the skin.
+        skin: the skin.
+        drawn: (C, 3) m, its vertices of the cage.
     """
 
     tree: scipy.spatial.cKDTree
-    normals: Array
-    curvature: Array
+    of_skin: Indices
+    skin: FaceSkin
+    drawn: Array
 
     def over(self, points: Array | Array32) -> tuple[Array, Array]:
         """Measure points (k, 3): (k,) m to the nearest skin, and height over it; infinite where it is far."""
@@ -103,11 +105,16 @@ class PosedFace(NamedTuple):
         height = np.full(len(points), np.inf)
         near = np.flatnonzero(np.isfinite(away))
         if len(near):
-            row = nearest[near]
-            way = points[near] - self.tree.data[row]
-            up = (way * self.normals[row]).sum(axis=1)
+            row, of_row = np.unique(nearest[near], return_inverse=True)
+            here = self.of_skin[row]
+            along, across = (tangents[here] @ self.drawn for tangents in self.skin.tangents)
+            normals = np.cross(along, across)
+            normals /= np.maximum(np.linalg.norm(normals, axis=1, keepdims=True), 1e-30)
+            way = points[near] - self.tree.data[nearest[near]]
+            up = (way * normals[of_row]).sum(axis=1)
             aside = np.maximum(away[near] ** 2 - up * up, 0.0)
-            height[near] = np.clip(up + 0.5 * self.curvature[row] * aside, -away[near], away[near])
+            bulge = 0.5 * self.skin.curvature[here[of_row]] * aside
+            height[near] = np.clip(up + bulge, -away[near], away[near])
         return away, height
 
 
@@ -136,16 +143,16 @@ class Faces:
         found = distance.copy()
         own, bones = self.matrices[:, self.skin.body.bone_index["head"]], self.matrices[:, self.skin.bones]
         is_one = bool((bones == bones[0]).all() and (self.weights == self.weights[0]).all())
-        for number in (0,) if is_one else np.unique(pose).tolist():
-            if not self.weights[number].any():
-                continue
-            rows = np.arange(len(pose)) if is_one else np.flatnonzero(pose == number)
-            at = (points[:, rows].T - own[number, :, 3]) @ own[number, :, :3]
-            margin = REACH_M + _DROPS_M
-            rows = rows[((at > self.skin.low - margin) & (at < self.skin.high + margin)).all(axis=1)]
-            if len(rows):
-                posed = self.skin.posed(self.matrices[number], self.weights[number])
-                found[rows] = _nearer(distance[rows], stale[rows], *posed.over(points[:, rows].T))
+        which = np.zeros(len(pose), np.intp) if is_one else pose
+        away = points.T - own[which, :, 3]
+        at = np.einsum("ki,kij->kj", away, own[which, :, :3])
+        near = ((at > self.skin.low - _AROUND_M) & (at < self.skin.high + _AROUND_M)).all(axis=1)
+        near &= np.asarray(self.weights.any(axis=1))[which]
+        beside = np.flatnonzero(near)
+        for number in np.unique(which[beside]).tolist():
+            rows = beside[which[beside] == number]
+            posed = self.skin.posed(self.matrices[number], self.weights[number])
+            found[rows] = _nearer(distance[rows], stale[rows], *posed.over(points[:, rows].T))
         return found
 
 
@@ -195,8 +202,8 @@ def face_skin(grids: Grids) -> FaceSkin:
     first, second, curvature = tangent_mixes(body, chosen)
     mixes = [body.subdivision[chosen], *((mix @ body.subdivision)[chosen] for mix in (first, second))]
     sheet = _sheet(body, positions, rim)
-    rows = scipy.sparse.vstack([piece for pair in zip(mixes, sheet, strict=True) for piece in pair]).tocsc()
-    cage = np.flatnonzero(np.diff(rows.indptr))
+    rows, first, second = (scipy.sparse.vstack(pair).tocsc() for pair in zip(mixes, sheet, strict=True))
+    cage = np.flatnonzero(np.diff(rows.indptr) + np.diff(first.indptr) + np.diff(second.indptr))
     # arms carry a hair's breadth of it, and would make each posture of theirs another face
     bones = np.union1d(body.bones(*CHAIN), body.bones("eye.L", "eye.R"))
     weights = body.weights[cage][:, bones].toarray()
@@ -207,8 +214,11 @@ def face_skin(grids: Grids) -> FaceSkin:
         body=body,
         cage=cage,
         in_cage=np.flatnonzero(place >= 0),
-        moved=place[place >= 0],
+        moved=basis.moved.reshape(len(basis.moved), -1, 3)[:, place[place >= 0]].reshape(
+            len(basis.moved), -1
+        ),
         rows=rows[:, cage].tocsr(),
+        tangents=(first[:, cage].tocsr(), second[:, cage].tocsr()),
         curvature=np.concatenate([curvature[chosen], np.zeros(count)]),
         partner=np.concatenate([partner, np.full(count, -1)]),
         bones=bones,
@@ -222,23 +232,18 @@ def face_skin(grids: Grids) -> FaceSkin:
 @lru_cache(maxsize=32)
 def _posed(skin: FaceSkin, own: bytes, face: bytes) -> PosedFace:
     """The points in one pose: searches ask for the same again and again."""
-    body, basis = skin.body, face_basis(skin.body)
-    cage = body.cage[skin.cage]
-    moves = basis.moves(np.frombuffer(face))
-    cage[skin.in_cage] += moves[skin.moved]
+    cage, weights = skin.body.cage[skin.cage], np.frombuffer(face)
+    shown = np.flatnonzero(weights)
+    cage[skin.in_cage] += (weights[shown] @ skin.moved[shown]).reshape(-1, 3)
     blended = (skin.weights @ np.frombuffer(own).reshape(len(skin.bones), 12)).reshape(-1, 3, 4)
     drawn = (blended[:, :, :3] @ cage[:, :, None])[:, :, 0] + blended[:, :, 3]
-    points, along, across = (skin.rows @ drawn).reshape(3, -1, 3)
-    normals = np.cross(along, across)
-    normals /= np.maximum(np.linalg.norm(normals, axis=1, keepdims=True), 1e-30)
+    points = skin.rows @ drawn
     counts = np.ones(len(points), np.bool_)
     lips = np.flatnonzero(skin.partner >= 0)
     counts[lips] = np.linalg.norm(points[lips] - points[skin.partner[lips]], axis=1) > _APART_M
-    return PosedFace(
-        scipy.spatial.cKDTree(points[counts], compact_nodes=False, balanced_tree=False),
-        normals[counts],
-        skin.curvature[counts],
-    )
+    kept = np.flatnonzero(counts)
+    tree = scipy.spatial.cKDTree(points[kept], compact_nodes=False, balanced_tree=False)
+    return PosedFace(tree, kept, skin, drawn)
 
 
 def _farthest(body: Body) -> Array:

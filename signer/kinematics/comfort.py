@@ -100,13 +100,19 @@ class JointTerms(NamedTuple):
     swivel: Array
     limit: Array
 
+    def weighted(self) -> "JointTerms":
+        """Discomfort (...) of each joint term by itself."""
+        return JointTerms(
+            *(np.asarray(weight * term) for weight, term in zip(JOINT_WEIGHTS, self, strict=True))
+        )
+
     def total(self) -> Array:
         """Discomfort (...) of the joints: the weighted sum."""
-        return np.asarray(sum(weight * term for weight, term in zip(JOINT_WEIGHTS, self, strict=True)))
+        return np.asarray(sum(self.weighted()))
 
 
 JOINT_WEIGHTS: Final = JointTerms(
-    *(np.float64(weight) for weight in (3.0, 1.0, 1.2, 1.5, 0.5, 1.0, 0.8, 1.0, 0.4, 0.4, 1.0))  # type: ignore[arg-type]
+    *(np.float64(weight) for weight in (3.0, 1.0, 1.2, 3.0, 0.5, 1.0, 0.8, 1.0, 0.4, 0.4, 1.0))  # type: ignore[arg-type]
 )
 """Weights, without unit, set by eye on everyday postures seen from front and side; no published figure gives
 them for signing."""

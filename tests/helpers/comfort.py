@@ -3,6 +3,7 @@
 import random
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cache
 from math import acos
 from typing import Final
 
@@ -11,10 +12,12 @@ import numpy as np
 import handshapes.catalogue as shapes
 import sites.catalogue as places
 from signer.characters.character import Character
+from signer.characters.load import load_character
 from signer.document.sign import Sign
 from signer.document.tracks.hand import HandTrack, Key
 from signer.document.values import Contact, HandRole
 from signer.kinematics.orientation import DIRECTIONS, DirectionName
+from signer.motion.operations.reposing import with_site
 from signer.motion.posing import pose_at
 
 SPACE: Final = tuple(sorted(site.id for site in places.every() if site.id.startswith("space.")))
@@ -59,8 +62,15 @@ def _request(handshape: str, site: str, palm: DirectionName | None, fingers: Dir
     is_in_space = site.startswith("space.")
     own = shapes.default(shapes.find(handshape)).id
     articulator = "palm.centre" if is_in_space and own != "index.tip" else own
-    key = Key("k1", 1.0, handshape, Contact(articulator, site, "none" if is_in_space else "touch"))
-    return Request(Sign(tracks=(HandTrack("dominant", (key,)),)), key, site, palm, fingers)
+    key = placed_key(handshape, articulator, site)
+    return Request(with_key(key), key, site, palm, fingers)
+
+
+@cache
+def placed_key(handshape: str, articulator: str, site: str) -> Key:
+    """Return a key of the dominant hand as a click on a place leaves it: brought there and clear if it can be."""
+    first = Key("k1", 1.0, handshape, Contact(articulator, "space.ipsi.mid.mid", "none"))
+    return with_site(load_character(), with_key(first), "dominant", first, site)
 
 
 def with_key(key: Key) -> Sign:

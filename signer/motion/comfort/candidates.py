@@ -13,7 +13,7 @@ from signer.kinematics.rotations import twist_about
 from signer.kinematics.wrist import WristAngles, wrist_angles, wrist_rotation
 from signer.motion.posture.contact_constraint import ContactConstraint
 from signer.motion.posture.reaching import ArmGoal, ArmSolution, reach, some_of
-from signer.motion.posture.shoulder import moved
+from signer.motion.posture.shoulder import most_from, moved
 from signer.motion.posture.solved_posture import SolvedPosture, hand_in_world
 
 ROUGH_ROUNDS: Final = 2
@@ -121,14 +121,8 @@ def solve_roughly(
         )
         along = found.elbow - rig.shoulder
         carried = girdle(rig, along / np.linalg.norm(along, axis=-1, keepdims=True))
-        carried, help_ = moved(
-            rig,
-            carried,
-            around.shoulder,
-            target=target,
-            articulator=articulator,
-            wrist_rotation=found.wrist_rotation,
-        )
+        most_m = most_from(rig, target=target, articulator=articulator, wrist_rotation=found.wrist_rotation)
+        carried, help_ = moved(rig, carried, around.shoulder, target=target, most_m=most_m)
         if round_ + 1 < rounds:
             shoulder = carried.shoulder
             articulator = constraint.articulator_in(found.wrist_rotation)

@@ -12,7 +12,7 @@ from signer.kinematics.limits import clamp_wrist
 from signer.kinematics.wrist import WristAngles
 from signer.motion.comfort.candidates import Candidates
 from signer.motion.comfort.directions import MOST_TILT_RAD, Asked, tilt_of
-from signer.motion.comfort.search import MET_RAD, Beside, FacingSearch
+from signer.motion.comfort.search import GIVES_WAY, MET_RAD, Beside, FacingSearch
 from signer.motion.posture.solved_posture import hand_in_world, solve_candidate
 from signer.motion.posture.surroundings import Context
 from signer.motion.posture.wished_wrist import orientation_from
@@ -81,7 +81,9 @@ def easiest_facing(
     assert row is not None
     tilt_rad = float(tilt_of(found.values)[row])
     reason = search.reason_for_tilt() if tilt_rad > MET_RAD else ""
-    if kept.is_clean and search.cost_now(now) <= found.cost[row] + SAME:
+    # what is met exactly at an ease that is worth having is not left for a hand that is off
+    may_stay = search.off_now_rad <= MET_RAD or tilt_rad > MET_RAD or found.cost[row] > GIVES_WAY
+    if kept.is_clean and may_stay and search.cost_now(now) <= found.cost[row] + SAME:
         return kept._replace(reason=reason if search.off_now_rad > MET_RAD else "")
     changed = _with_posture(key, found.candidates, row)
     off_rad = float(asked.off_rad(search.station.side, hand_in_world(solve_candidate(changed, role, around))))

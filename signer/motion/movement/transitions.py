@@ -23,6 +23,7 @@ from signer.motion.movement.moving_contacts import fingers_between
 from signer.motion.movement.paths import bulge_direction, onward_direction, path_points
 from signer.motion.places.hands import hand_of
 from signer.motion.posture.reach_limit import (
+    GUIDE,
     MOST,
     MOST_FROM_REST,
     BranchChange,
@@ -174,7 +175,7 @@ def _yielding(
     at_rest = [elbow_from(rig, arm_goal, rig.shoulder) for arm_goal in asks] if changes.any() else None
     as_moved = None if at_rest is None else [np.asarray(end.reach.posture.flexion_rad) for end in ends]
     most_near = MOST if sampled.is_asked else MOST_FROM_REST
-    found = []
+    found: list[SoftReachLimit] = []
     for bends, shoulders in (
         (at_rest, (rig.shoulder,) * 2),
         (as_moved, [end.reach.girdle.shoulder for end in ends]),
@@ -185,6 +186,8 @@ def _yielding(
         ]
         (far_start, near_start), (far_end, near_end) = gaps
         far, near = margin(far_start, far_end, way), margin(near_start, near_end, way, most_near)
+        if not found:  # with the shoulder at rest it guides the girdle, as at keys
+            far = np.maximum(far, GUIDE.far)
         going_over = None if bends is None else BranchChange(changes, bends[0] + way * (bends[1] - bends[0]))
         found.append(SoftReachLimit(far, near, going_over))
     return found[0], found[1]

@@ -16,7 +16,7 @@ from signer.document.fitting import with_key
 from signer.document.queries import key_under
 from signer.document.sign import Sign
 from signer.document.tracks.hand import Key
-from signer.document.values import OTHER_ROLE, TOUCHING, BothMeet, HandRole, Orientation
+from signer.document.values import OTHER_ROLE, TOUCHING, HandRole, Orientation
 from signer.kinematics.limits import WRIST
 from signer.kinematics.swivel import wrapped
 from signer.motion.comfort.directions import MOST_TILT_RAD, Asked
@@ -122,11 +122,8 @@ def settled_in_place(
     if broken == TOO_FAR:
         return Cleared(key, "")
     if broken == 0:
-        on_skin = isinstance(key.placement, BothMeet) or (
-            key.contact is not None and key.contact.manner in TOUCHING
-        )
         is_bearable = is_told or Search(course).present_cost() <= AWKWARD
-        if is_bearable and (not on_skin or _is_clear(course)):
+        if is_bearable and _is_clear(course):
             return Cleared(key, "")
     return _brought_out(sign, role, key, course, tell, far=far, budget=budget, is_told=is_told)
 

@@ -78,6 +78,16 @@ class SoftReachLimit:
         )
 
 
+GUIDE: Final = SoftReachLimit(np.array(0.004), np.array(_LEAST))
+"""Limits of an arm that tells its girdle where it will go, wherever its place has to be met: without them the
+girdle would go with the root of what is left of the reach of a shoulder at rest."""
+
+
+def guides(distance: Array, most_m: Array) -> bool:
+    """Return whether `GUIDE` matters to any of the places so far (...) m from a shoulder at rest."""
+    return bool(np.any((most_m - distance) / most_m < GUIDE.far))
+
+
 def gap_of(
     rig: ArmRig, shoulder: Array, target: Array, articulator: Array, turn: Array
 ) -> tuple[Array, Array]:

@@ -10,8 +10,8 @@ from body_model.arrays import Array, Indices
 from signer.kinematics.arm import ArmPosture, BranchRequest, solve_arm
 from signer.kinematics.arm_terms import NEAREST
 from signer.kinematics.rig import ArmRig, Girdle, girdle
-from signer.motion.posture.reach_limit import SoftReachLimit
-from signer.motion.posture.shoulder import AUTOMATIC, Shoulder, moved, turned
+from signer.motion.posture.reach_limit import GUIDE, SoftReachLimit, guides
+from signer.motion.posture.shoulder import AUTOMATIC, Shoulder, most_from, moved, turned
 
 _SHIFT_M: Final = 2e-5
 _LONGEST_STEP_M: Final = 0.05
@@ -117,16 +117,21 @@ def reach(rig: ArmRig, arm_goal: ArmGoal) -> ArmSolution:
     the shoulder helps towards what is far, and goes where it is put by hand.
     """
     at_rest, as_moved = arm_goal.soft_limit or (None, None)
+    target = arm_goal.target
+    most_m = most_from(
+        rig, target=target, articulator=arm_goal.articulator, wrist_rotation=arm_goal.wrist_rotation
+    )
+    if (
+        at_rest is None
+        and most_m is not None
+        and guides(np.linalg.norm(target - rig.shoulder, axis=-1), most_m)
+    ):
+        at_rest = GUIDE
     first = _solve(rig, arm_goal, rig.shoulder, at_rest)
     upper_arm = first.elbow - rig.shoulder
     along = girdle(rig, upper_arm / np.linalg.norm(upper_arm, axis=-1, keepdims=True))
     shoulder = arm_goal.shoulder if arm_goal.help is None else replace(arm_goal.shoulder, assist=0.0)
-    places = {
-        "target": arm_goal.target,
-        "articulator": arm_goal.articulator,
-        "wrist_rotation": arm_goal.wrist_rotation,
-    }
-    carried, help_ = moved(rig, along, shoulder, **places)
+    carried, help_ = moved(rig, along, shoulder, target=target, most_m=most_m)
     if arm_goal.help is not None:
         carried, help_ = turned(rig, carried, arm_goal.help), arm_goal.help
     return ArmSolution(carried, _solve(rig, arm_goal, carried.shoulder, as_moved), help_)

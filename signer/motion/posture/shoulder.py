@@ -53,25 +53,32 @@ AUTOMATIC: Final = Shoulder()
 
 
 def moved(
-    rig: ArmRig,
-    girdle: Girdle,
-    shoulder: Shoulder,
-    *,
-    target: Array,
-    articulator: Array,
-    wrist_rotation: Array,
+    rig: ArmRig, girdle: Girdle, shoulder: Shoulder, *, target: Array, most_m: Array | None
 ) -> tuple[Girdle, Array | None]:
     """Return the girdle as the shoulder moves it for a target (..., 3) m.
 
     With it comes the turn (..., 3, 3) that was help; None where none is needed. The girdle is moved
-    before the arm is solved: solved from the shoulder that results, it is exact.
+    before the arm is solved: solved from the shoulder that results, it is exact. `most_m` is as `most_from`
+    tells it.
     """
     girdle = by_hand(rig, girdle, shoulder)
-    if _is_near(rig, target, articulator, wrist_rotation) or not np.any(shoulder.assist):
+    if most_m is None or not np.any(shoulder.assist):
         return girdle, None
-    most = attainable(rig.arm, wrist_rotation=wrist_rotation, articulator=articulator).most_m
-    help_ = reach_assist(rig, target=target, most_m=most, amount=shoulder.assist)
+    help_ = reach_assist(rig, target=target, most_m=most_m, amount=shoulder.assist)
     return assisted(rig, girdle, help_), help_.rotation
+
+
+def most_from(rig: ArmRig, *, target: Array, articulator: Array, wrist_rotation: Array) -> Array | None:
+    """Return how far (...) m an arm can get from its shoulder.
+
+    None where the targets (..., 3) m are surely so near that this does not matter: nearer than a share of the
+    reach of a straight arm.
+    """
+    straight = rig.arm.upper_arm + rig.arm.forearm + (wrist_rotation @ articulator[..., None])[..., 0]
+    away = target - rig.shoulder
+    if np.all((away * away).sum(-1) <= KNEE * KNEE * (straight * straight).sum(-1)):
+        return None
+    return np.asarray(attainable(rig.arm, wrist_rotation=wrist_rotation, articulator=articulator).most_m)
 
 
 def by_hand(rig: ArmRig, girdle: Girdle, shoulder: Shoulder) -> Girdle:
@@ -86,13 +93,3 @@ def by_hand(rig: ArmRig, girdle: Girdle, shoulder: Shoulder) -> Girdle:
 def turned(rig: ArmRig, girdle: Girdle, rotation: Array) -> Girdle:
     """The girdle turned on about the inner end of the clavicle by a rotation (..., 3, 3)."""
     return assisted(rig, girdle, Assist(rotation, np.zeros(()), rig.shoulder))
-
-
-def _is_near(rig: ArmRig, target: Array, articulator: Array, wrist_rotation: Array) -> bool:
-    """Return whether the targets are surely so near that no help is called for.
-
-    That is nearer than a straight arm's share of its reach.
-    """
-    straight = rig.arm.upper_arm + rig.arm.forearm + (wrist_rotation @ articulator[..., None])[..., 0]
-    away = target - rig.shoulder
-    return bool(np.all((away * away).sum(-1) <= KNEE * KNEE * (straight * straight).sum(-1)))

@@ -16,7 +16,7 @@ from signer.studio.drawing.quality import Quality
 from signer.studio.editing.soon import later
 from signer.studio.look import theme
 from signer.studio.stage.stage import Stage
-from signer.studio.stage.traces import tinted
+from signer.studio.stage.traces import outlined
 from signer.studio.widgets.elided import Elided
 from signer.studio.widgets.pieces import button
 from signer.words.facing import easier_words
@@ -123,7 +123,7 @@ class EasierOffer(QFrame):
             part=part,
             quality=Quality(shadow_taps=0, detail=False, samples=4),
         )
-        return drawn if drawn.isNull() else tinted(drawn, TINT)
+        return drawn if drawn.isNull() else outlined(drawn, TINT)
 
     def _place(self) -> None:
         left, right = self._foot

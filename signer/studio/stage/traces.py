@@ -6,6 +6,7 @@ Ghosts show a hand at other keys, the trail shows the way of its articulator, co
 from __future__ import annotations
 
 from dataclasses import dataclass
+from math import cos, pi, sin
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -18,9 +19,14 @@ from signer.studio.drawing.framing import FRONT
 from signer.studio.look import theme
 
 GHOST_OPACITY: Final = 0.5
-OFFER_OPACITY: Final = 0.4
-"""A posture that is offered lies over the arm itself, whose hand must stay readable."""
+OFFER_OPACITY: Final = 0.85
+"""A posture that is offered is a line about the arm, so that the hand under it stays readable."""
 TINT: Final = 0.6
+LINE_PX: Final = 2.0
+LINE_STEPS: Final = 12
+"""Width of the line about an offered posture, and by how many shifted copies it is drawn."""
+FILL: Final = 0.16
+"""Opacity of its inside: skin, contact and nails under it are still seen."""
 PALE: Final = 0.35
 FAST_M_S: Final = 2.0
 """The speed at which the trail has its last colour."""
@@ -191,6 +197,28 @@ def colour_of(speed_m_s: float) -> QColor:
         (first.blueF(), second.blueF()),
     )
     return QColor.fromRgbF(*(start + (end - start) * part for start, end in pairs))
+
+
+def outlined(ghost: QImage, token: str) -> QImage:
+    """A line about what is in the picture, with a breath of the colour inside: what is behind stays seen."""
+    line, shape = QImage(ghost.size(), ghost.format()), ghost.copy()
+    line.setDevicePixelRatio(ghost.devicePixelRatio())
+    line.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(shape)
+    painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceIn)
+    painter.fillRect(shape.rect(), theme.colour(token))
+    painter.end()
+    painter = QPainter(line)
+    for step in range(LINE_STEPS):
+        angle = 2.0 * pi * step / LINE_STEPS
+        painter.drawImage(QPointF(LINE_PX * cos(angle), LINE_PX * sin(angle)), shape)
+    painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_DestinationOut)
+    painter.drawImage(QPointF(), shape)
+    painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceOver)
+    painter.setOpacity(FILL)
+    painter.drawImage(QPointF(), shape)
+    painter.end()
+    return line
 
 
 def tinted(ghost: QImage, token: str) -> QImage:

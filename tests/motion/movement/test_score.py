@@ -51,6 +51,13 @@ def test_what_leapt_does_so_no_longer(seed: int, from_s: float) -> None:
     assert np.linalg.norm(np.diff(heads, axis=0), axis=-1).max() < 5e-3
 
 
+def test_a_girdle_goes_softly_where_its_shoulder_at_rest_comes_to_the_end_of_its_reach() -> None:
+    """Seed 17 jumped by 3 mm: the girdle went with the root of what was left of the reach."""
+    heads = poses(moving_sign(17), np.arange(1.52, 1.528, 1e-4), REFERENCE).bone_positions
+    moves = [np.linalg.norm(np.diff(heads[::every], axis=0), axis=-1).max() for every in (1, 4)]
+    assert moves[0] < 0.3 * moves[1]
+
+
 def test_it_is_kept_by_the_identity_of_the_tracks() -> None:
     sign = lifted()
     assert score_of(REFERENCE, replace(sign, gloss="OTHER", dominant_side="left")) is score_of(

@@ -15,7 +15,7 @@ from signer.studio.panels.posture.ways_on import WaysOn
 from signer.studio.panels.posture.world_switch import KeepDirections
 from signer.studio.widgets.direction_pad import DirectionPad
 from signer.studio.widgets.fold import Fold
-from signer.studio.widgets.pieces import column, row
+from signer.studio.widgets.pieces import row
 from signer.words import facing, went_along, wording
 
 with lazily():
@@ -33,6 +33,9 @@ What: TypeAlias = Literal["palm", "fingers"]
 
 class DirectionsGroup(Fold):
     """One click points the palm or the fingers along a direction of the world; the contact is kept.
+
+    `ways_on` stands where the panel tells by how much a direction is off, so that it is seen though this
+    group is folded.
 
     Signals:
         hovered(what, name): "palm" or "fingers" and the direction under the pointer; empty when it left.
@@ -61,7 +64,7 @@ class DirectionsGroup(Fold):
         self.ways_on.anyway.connect(self._on_anyway)
         self.ways_on.freer.connect(self._on_freer)
         self.ways_on.farther.connect(self._on_farther)
-        self.fill(column(row(self.palm, self.fingers, gap=4), self.ways_on), self.keep)
+        self.fill(row(self.palm, self.fingers, gap=4), self.keep)
         self._faces = ""
         self.opened.connect(lambda _on: self._answer())
         self._answer()
@@ -146,7 +149,7 @@ class DirectionsGroup(Fold):
         if done.words and has_ways_on and done.key is not None:
             self.ways_on.offer(can_go_out=nearly_met.can_go_out(done.key))
         else:
-            if self.ways_on.isAncestorOf(self.focusWidget() or self):  # the button that was pressed goes
+            if self.ways_on.isAncestorOf(self.window().focusWidget() or self):  # the button pressed goes
                 (self.palm if asked[0] == "palm" else self.fingers).setFocus()
             self.ways_on.hide()
         if done.words:

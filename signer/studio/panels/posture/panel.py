@@ -101,6 +101,7 @@ class PosturePanel(QFrame):
             rule(),
             self.elbow,
             self.reason,
+            self.directions.ways_on,
             rule(),
             self.shoulder,
             rule(),

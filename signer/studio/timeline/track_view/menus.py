@@ -12,10 +12,12 @@ from signer.document import key_edits, marker_edits, timing
 from signer.document.edits import set_easing
 from signer.document.items import find_item
 from signer.document.lead_edits import End, set_lead
+from signer.document.queries import key_under
 from signer.document.sign import Sign
 from signer.document.tracks.kinds import kind_of
 from signer.document.tracks.track import Item, sided
-from signer.document.values import EASINGS, Easing, HandRole, Lead, Transition
+from signer.document.values import EASINGS, OTHER_ROLE, Easing, HandRole, Lead, Transition
+from signer.lazy import lazily
 from signer.studio.editing.deleting import without_keys
 from signer.studio.editing.player import Player
 from signer.studio.editing.session import Session
@@ -29,6 +31,9 @@ from signer.studio.timeline.track_view.marker_field import MarkerField
 from signer.studio.widgets.choice_menu import offer
 from signer.words import wording
 from signer.words.tracks import track_words
+
+with lazily():
+    from signer.motion.operations import both_hands
 
 
 def ruler_menu(
@@ -111,7 +116,8 @@ def key_menu(
     menu.setObjectName("timeline.key_menu")
     menu.setAccessibleName("Key")
     menu.setFont(theme.font())
-    kind = kind_of(find_item(session.sign, key.id)[0])
+    name = find_item(session.sign, key.id)[0]
+    kind = kind_of(name)
     if kind.has_paths:
         page = "way" if has_next else "held"
         menu.addAction("Movement\N{HORIZONTAL ELLIPSIS}").triggered.connect(lambda: open_movement(page))
@@ -126,6 +132,10 @@ def key_menu(
             menu.addSeparator()
         _add_speeds(menu, session, key)
         menu.addSeparator()
+    if name.kind == "hand":
+        same = menu.addAction("Same arm for the other hand")
+        same.setEnabled(key_under(session.sign.hand(OTHER_ROLE[sided(name)]), key.time_s) is not None)
+        same.triggered.connect(lambda: session.perform(both_hands.copy_comfort(session.character, [key.id])))
     menu.addAction("Delete key").triggered.connect(lambda: session.perform(without_keys([key.id])))
     return menu
 

@@ -9,8 +9,12 @@ from PySide6.QtGui import QContextMenuEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu
 
+from signer.document.edits import Moment
 from signer.document.queries import find_key
 from signer.document.tracks.track import TrackName
+from signer.document.values import ROLES
+from signer.motion.operations.both_hands import mirror_keys
+from signer.motion.operations.hand_edits import RaiseElbow
 from signer.studio.timeline.breakdown_card import BreakdownCard
 from signer.studio.timeline.shown_rows import RULER_PX, row_box
 
@@ -44,6 +48,24 @@ def test_enter_offers_ways_to_the_next_key_and_one_is_taken(desk: SimpleNamespac
     )
     transition = find_key(desk.session.sign, "k1")[1].transition
     assert (transition.path, transition.height_m, transition.easing) == ("arc", 0.06, "smooth")
+
+
+def test_the_same_arm_is_offered_where_the_other_hand_has_a_key(desk: SimpleNamespace) -> None:
+    for has_other in (False, True):
+        desk.session.select("dominant", "k1")
+        QTest.keyClick(desk.track_view, Qt.Key.Key_Return)
+        menu = open_menu(desk)
+        same = next(each for each in menu.actions() if each.text().startswith("Same arm"))
+        assert same.isEnabled() == has_other
+        if has_other:
+            QTest.mouseClick(menu, LEFT, NONE, menu.actionGeometry(same).center())
+        else:
+            menu.close()
+            desk.session.perform(mirror_keys(("k1",)))
+            desk.session.perform(RaiseElbow(0.6, at=Moment("dominant", 0.4)))
+    one, other = (desk.session.sign.hand(role).keys[0].elbow.swivel_rad for role in ROLES)
+    assert one == pytest.approx(other, abs=0.02)
+    assert desk.session.undo_stack.undoText() == "Same arm for the other hand"
 
 
 def test_a_right_click_on_the_way_offers_speeds(desk: SimpleNamespace) -> None:
