@@ -97,6 +97,8 @@ def keeping(arm: Arm, own: Callable[[], Sequence[Array | float]]) -> Callable[[A
 
     def within(rotation: Array) -> ClampedWrist:
         nearest = nearest_wrist(arm, rotation)
+        if not np.any(np.stack(nearest.over)):
+            return nearest
         plain = np.stack(wrist_angles(arm, rotation), axis=-1)
         share = _ambiguity(angle_off(arm, nearest.angles, rotation), plain)
         if not share.any():
