@@ -270,6 +270,7 @@ class Film(QObject):
             self._become("refused", "The copy of the film is gone; open the film again.")
             return
         shutil.rmtree(part, ignore_errors=True)  # another window was quicker
+        scrub.keep_within(cache_folder(), needed=self._key)
         self.share = 1.0
         self.progressed.emit(1.0)
         self._become("ready")
