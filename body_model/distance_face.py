@@ -5,6 +5,8 @@ height over the nearest point of that skin, along the normal there. The mouth is
 lip, behind which all is head; lips that are apart have their edges too.
 """
 
+from __future__ import annotations
+
 from dataclasses import dataclass
 from functools import cache, lru_cache
 from typing import Final, NamedTuple
@@ -77,7 +79,7 @@ class FaceSkin:
     high: Array
     stale: Mask
 
-    def posed(self, matrices: Array | Array32, face: Array) -> "PosedFace":
+    def posed(self, matrices: Array | Array32, face: Array) -> PosedFace:
         """Pose the points by skinning matrices (B, 3, 4) on a face with weights (S,)."""
         own = np.ascontiguousarray(matrices[self.bones], np.float64)
         return _posed(self, own.tobytes(), np.ascontiguousarray(face, np.float64).tobytes())
