@@ -9,7 +9,7 @@ from contextlib import contextmanager
 from functools import partial
 from multiprocessing import get_context
 from pathlib import Path
-from typing import Final
+from typing import Final, NamedTuple
 
 from body_model.bodies import REFERENCE
 from signer import atomic
@@ -43,7 +43,19 @@ LOOP: Final = ".webp"
 """Ending of films where the extra for videos is not installed: a picture that moves."""
 VIDEO: Final = ".webm"
 MADE: Final = "made.json"
-"""Record of a kit: its name, and the digest of each sign whose page is whole."""
+"""File of a kit's record."""
+
+
+class Record(NamedTuple):
+    """Pages of a kit that are whole.
+
+    Attributes:
+        kit: name of the kit, under which browsers keep answers.
+        signs: what each sign's page was drawn from, by the sign's name.
+    """
+
+    kit: str
+    signs: dict[str, str]
 
 
 def add(commands: Commands) -> None:
@@ -89,19 +101,19 @@ def _made(folder: Path, found: list[Source], count: int) -> int:
             continue
         readable.append((source, shown))
     names = [shown.name for _, shown in readable]
-    waiting = [each for each in readable if record["signs"].get(each[1].name) != _mark(each[1])]
+    waiting = [each for each in readable if record.signs.get(each[1].name) != _mark(each[1])]
     progress = Progress(f"drawing {len(waiting)} of {len(names)} signs")
-    for number, (shown, error) in enumerate(_drawn(folder, waiting, ending, count), 1):
-        if error is None:
-            record["signs"][shown.name] = _mark(shown)
-            _write(folder / MADE, json.dumps(record, indent=1) + "\n")
+    for number, (shown, refused) in enumerate(_drawn(folder, waiting, ending, count), 1):
+        if refused is None:
+            record.signs[shown.name] = _mark(shown)
+            _write(folder / MADE, json.dumps(record._asdict(), indent=1) + "\n")
         else:
-            complain(error)
+            complain(refused)
             code = FAILED
         progress(number / len(waiting))
     for (_, shown), before, after in zip(readable, ["", *names], [*names[1:], ""], strict=False):
-        _write(folder / pages.page_name(shown.name), pages.sign_page(shown, record["kit"], before, after))
-    _write(folder / "index.html", pages.index_page(names, record["kit"]))
+        _write(folder / pages.page_name(shown.name), pages.sign_page(shown, record.kit, before, after))
+    _write(folder / "index.html", pages.index_page(names, record.kit))
     progress.done("")
     say([f"{len(names)} signs in {folder / 'index.html'}, {len(waiting)} of them drawn now"])
     return code
@@ -146,13 +158,13 @@ def _mark(shown: "pages.Shown") -> str:
     return f"{shown.digest}{shown.ending}"
 
 
-def _record(folder: Path) -> dict[str, dict[str, str]]:
+def _record(folder: Path) -> Record:
     """Return the record of a kit; that of a new one where there is none, or none that can be read."""
     try:
         found = json.loads((folder / MADE).read_text(encoding="utf-8"))
-        return {"kit": str(found["kit"]), "signs": dict(found["signs"])}
+        return Record(str(found["kit"]), dict(found["signs"]))
     except (OSError, ValueError, KeyError, TypeError):
-        return {"kit": os.urandom(8).hex(), "signs": {}}
+        return Record(os.urandom(8).hex(), {})
 
 
 @contextmanager
