@@ -1,15 +1,17 @@
-"""The example signs, read once, and short ways to a single key and its pose."""
+"""The example signs, read once from the copies beside the goldens, and short ways to a single key and its pose."""
 
 from functools import cache
+from pathlib import Path
+from typing import Final
 
 from signer.document.sign import Sign
 from signer.document.tracks.hand import HandTrack, Key
 from signer.document.values import Contact, Elbow, Orientation
 from signer.files import load_sign
-from signer.library.shelf import FOLDER
 from signer.motion.pose import HandPose
 from signer.motion.posing import pose_at
 
+FOLDER: Final = Path(__file__).parents[1] / "goldens" / "signs"
 NAMES = ("DEAF", "FATHER", "IDEA", "IDEA_index", "MOTHER")
 
 

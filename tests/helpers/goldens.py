@@ -16,17 +16,13 @@ from signer.document.sign import Sign
 from signer.document.timing import frame_times
 from signer.document.values import ROLES
 from signer.files import load_sign
-from signer.library.shelf import sign_files
 from signer.motion.checks.review import KeyReview, Review, review
 from signer.motion.posing import pose_at, poses
 from tests.helpers.characters import REFERENCE
 
 FOLDER: Final = Path(__file__).parents[1] / "goldens"
-LIBRARY: Final = (
-    "IDEA", "IDEA_index", "MOTHER", "FATHER", "DEAF", "CANDY", "CHAIR", "EYEGLASSES", "HELP",
-    "HUNGRY", "NICE", "TEA", "TELEPHONE",
-)  # fmt: skip
-"""Signs of the library with a golden; the others with one lie in `tests/goldens/signs`."""
+SIGNS: Final = FOLDER / "signs"
+"""Signs with a golden; those of the library are copies, so that mending the library moves no golden."""
 BONES: Final = tuple(
     name
     for name in load_body().bone_names
@@ -47,6 +43,8 @@ CHECK_FPS: Final = 4.0
 NUMBER: Final = re.compile(r"-?\d+(?:\.\d+)?")
 TIED: Final = re.compile(r"((?:missed by|mm inside).*?) at \d+\.\d+ s")
 """Names the time of a figure that may be equally bad at other times of its hold."""
+LOOKS: Final = re.compile(r"the elbow is swung up|the circle is \d+ mm across")
+"""Begin warnings of how a sign looks, which came after the goldens; tests of their own hold them."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -66,13 +64,12 @@ class Golden:
 
 def names() -> list[str]:
     """List the signs that have a golden."""
-    return [*LIBRARY, *sorted(path.stem for path in (FOLDER / "signs").glob("*.sign"))]
+    return sorted(path.stem for path in SIGNS.glob("*.sign"))
 
 
 def sign_named(name: str) -> Sign:
     """Load a sign that has a golden."""
-    (path,) = [path for path in (*sign_files(), *(FOLDER / "signs").glob("*.sign")) if path.stem == name]
-    return load_sign(path)
+    return load_sign(SIGNS / f"{name}.sign")
 
 
 def golden_of(sign: Sign, times_s: Sequence[float] | Array) -> Golden:
@@ -128,6 +125,8 @@ def _figures(found: Review) -> Iterator[str]:
         yield f"{key.where}: {', '.join(_key_figures(key))}"
         yield from (f"  limit: {words}" for words in key.limits)
     for problem in found.problems:
+        if LOOKS.match(problem.words):
+            continue
         words = str(problem) if "on the way " in problem.words else TIED.sub(r"\1", str(problem))
         yield f"{problem.severity}: {words}"
     if found.deepest is not None:

@@ -25,7 +25,12 @@ from signer.motion.operations.candidates import Candidates, wristed
 from signer.motion.places.contact_target import articulator_attachment, contact_target_of
 from signer.motion.places.hands import shaped_hand
 from signer.motion.posture.resting import resting_body
-from signer.motion.posture.solved_posture import SolvedPosture, hand_in_world, solve_candidate
+from signer.motion.posture.solved_posture import (
+    SolvedPosture,
+    elbow_height_of,
+    hand_in_world,
+    solve_candidate,
+)
 from signer.motion.posture.surroundings import at_rest
 from tools.library.obstacle import Obstacle, inside_m
 
@@ -50,6 +55,12 @@ _INSIDE: Final = 250.0
 _BROKEN: Final = 20.0
 _MOVED: Final = 2.0
 _SECOND: Final = 150.0
+# An elbow higher on its circle than this counts by the square of what is above.
+_HIGH_RAD: Final = radians(50.0)
+_TOO_HIGH: Final = 12.0
+# A wrist that is bent further than this, too.
+_BENT_RAD: Final = radians(25.0)
+_TOO_BENT: Final = 5.0
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -129,7 +140,8 @@ class _Task:
         change the answer.
         """
         tries = wristed(self.start, tried[:, :3], tried[:, 3])
-        costs = self._without_depth(tries)
+        bent = np.maximum(np.abs(tried[:, 1]) - _BENT_RAD, 0.0)
+        costs = self._without_depth(tries) + _TOO_BENT * np.square(bent)
         total, order = np.full(len(costs), np.inf), np.argsort(costs)
         for first in range(0, len(order), _TOGETHER):
             rows = order[first : first + _TOGETHER]
@@ -150,6 +162,7 @@ class _Task:
             _TURNED / wish.free * _turned_away(self.start, tries, wish)
             + _STRAINED * strain(arm, posture).total()
             + _RAISED * np.square(wrapped(heights - wish.elbow_rad))
+            + _TOO_HIGH * np.square(np.maximum(tries.heights() - _HIGH_RAD, 0.0))
             + _BROKEN * (tries.broken() != 0)
         )
         if wish.second is not None:
@@ -207,6 +220,11 @@ def _turned_away(start: SolvedPosture, tries: Candidates, wish: Wish) -> Array:
 def _vector(direction: Array) -> Vector:
     x, y, z = (round(float(part), 4) + 0.0 for part in direction)
     return x, y, z
+
+
+def is_high(key: Key, role: HandRole) -> bool:
+    """Return whether a key's elbow is swung up higher than looks natural."""
+    return elbow_height_of(solve_candidate(key, role, around=at_rest(load_character()))) > _HIGH_RAD
 
 
 def elbow_of(key: Key, role: HandRole) -> Array:

@@ -15,6 +15,8 @@ from signer.document.values import Act, Easing, LocalMovement, Manner, Transitio
 
 Millimetres: TypeAlias = tuple[float, float, float]
 OnSkin: TypeAlias = tuple[float, float]
+Direction: TypeAlias = str | tuple[float, float, float]
+"""A word of letters, or how far to the signer's left, up and out; of any length."""
 
 OWN_KNOWLEDGE: Final = "general knowledge of this project"
 
@@ -55,8 +57,8 @@ class Posture:
     off_mm: Millimetres | None = None
     along_mm: OnSkin | None = None
     stand_off_mm: float | None = None
-    palm: str = ""
-    fingers: str = ""
+    palm: Direction = ""
+    fingers: Direction = ""
     turn_deg: float | None = None
     hold_s: float = 0.06
     way_s: float = 0.2

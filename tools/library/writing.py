@@ -33,11 +33,11 @@ from signer.motion.operations.reposing import facing_answer, turned_wrist
 from signer.motion.places.contact_target import contact_target_of
 from signer.motion.posing import pose_at
 from signer.motion.posture.surroundings import at_rest
-from tools.library.arms import Wish, eased, elbow_of, settled, told_by_directions
+from tools.library.arms import Wish, eased, elbow_of, is_high, settled, told_by_directions
 from tools.library.faces import notes_of, varied, with_face
 from tools.library.obstacle import Obstacle, arm_in_the_way, trunk
 from tools.library.placing import from_notch, placement_of
-from tools.library.recipe import FaceVariant, Posture, Recipe
+from tools.library.recipe import Direction, FaceVariant, Posture, Recipe
 from tools.library.rows import Row, RowKey, rows
 from tools.library.touching_up import touched_up
 
@@ -224,7 +224,7 @@ def _turned(sign: Sign, role: HandRole, key: Key, before: Key, turn_deg: float) 
 def _posed(sign: Sign, role: HandRole, key: Key, posture: Posture, named: RowKey, before: list[Key]) -> Key:
     if posture.is_as_found and key.second is None and not isinstance(key.placement, BothMeet):
         found = _found(sign, role, key, posture, named)
-        if found is not None:
+        if found is not None and not is_high(found, role):
             return found
     side = SIDE_OF[role]
     matrices = pose_at(sign, key.time_s).matrices
@@ -283,8 +283,10 @@ def _other_form(sign: Sign, role: HandRole) -> HandForm | None:
     return next((key.form for key in sign.hand(OTHER_ROLE[role]).keys), None)
 
 
-def direction(letters: str) -> Array:
-    """The direction that a word of letters means."""
+def direction(letters: Direction) -> Array:
+    """The unit direction that a word of letters, or a vector of any length, means."""
+    if not isinstance(letters, str):
+        return np.asarray(letters) / np.linalg.norm(letters)
     if not letters or not set(letters) <= set(WAYS):
         raise ValueError(f"{letters!r} is no direction; use the letters {' '.join(WAYS)}")
     total = np.sum([WAYS[letter] for letter in letters], axis=0)

@@ -13,10 +13,12 @@ from signer.document.values import ROLES
 from signer.kinematics.comfort import WRIST_LIMIT, elevation, turn_share, wrist_share
 from signer.kinematics.frames import brought_back
 from signer.kinematics.limits import PRONATION
+from signer.kinematics.sides import side_sign
 from signer.kinematics.wrist import WristAngles
 from signer.motion.comfort.face import hidden_by
 from signer.motion.pose import HandPose, Pose
 from signer.motion.posing import poses
+from signer.motion.posture.elbow_height import elbow_heights
 
 ELBOW_ABOVE_M: Final = 0.020
 """An elbow that stands higher above its shoulder than this is told: less is not seen."""
@@ -24,6 +26,8 @@ AT_STOP: Final = WRIST_LIMIT + 0.005
 """Share of the wrist's ellipse at which it is at its stop."""
 TURN_AT_STOP: Final = 0.985
 """Share of the forearm's range at which it is at its stop: the last degree."""
+ELBOW_HIGH_RAD: Final = radians(60.0)
+"""An elbow of a held key that is swung higher than this about the line from shoulder to hand is told."""
 GOOSE_BEND_RAD: Final = radians(45.0)
 GOOSE_RAISED_RAD: Final = radians(50.0)
 """A wrist bent by more than this on an upper arm raised by more than that looks like a goose's neck."""
@@ -49,8 +53,20 @@ def awkward_problems(character: Character, sign: Sign) -> Iterator[Problem]:
     at = {pose.time_s: pose for pose in poses(sign, times, character)} if times else {}
     for place, role, key in held:
         pose = at[key.time_s]
-        for words in (*_of_arm(pose, pose.hands[role]), *_of_face(pose, pose.hands[role])):
+        hand = pose.hands[role]
+        high = _high_elbow(hand) if key.hold_s > 0.0 else ()
+        for words in (*high, *_of_arm(pose, hand), *_of_face(pose, hand)):
             yield Problem(place, f"{words} (at {key.time_s:.2f} s)", "warning", key.time_s)
+
+
+def _high_elbow(hand: HandPose) -> Iterator[str]:
+    ends = (brought_back(hand.chest, point) for point in (hand.shoulder, hand.elbow, hand.articulator))
+    height = float(elbow_heights(side_sign(hand.side), *ends))
+    if height > ELBOW_HIGH_RAD:
+        yield (
+            f"the elbow is swung up by {degrees(height):.0f}°, where {degrees(ELBOW_HIGH_RAD):.0f}° look "
+            "natural: lower it, or turn the hand less"
+        )
 
 
 def _of_arm(pose: Pose, hand: HandPose) -> Iterator[str]:

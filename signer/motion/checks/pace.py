@@ -19,6 +19,8 @@ from signer.motion.posing import poses
 
 FASTEST_M_S: Final = 4.0
 """Derived, not measured on signers: see "How fast hands sign" in docs/conventions.md."""
+SEEN_M: Final = 0.040
+"""A circle that is narrower than this is hardly seen at the size of a window."""
 _SAMPLES: Final = 24
 _PEAK: Final = 2.5
 
@@ -30,6 +32,7 @@ def movement_doubts(character: Character, sign: Sign) -> Iterator[Problem]:
         for index, key in enumerate(keys):
             place = key_place(role, index)
             yield from _act_doubts(character, sign, role, key, place)
+            yield from _small_circles(key, place)
         for index, (key, following) in enumerate(pairwise(keys)):
             if key.transition.path == "slide":
                 forms = form_beside(sign, role, key), form_beside(sign, role, following)
@@ -64,6 +67,21 @@ def _act_doubts(character: Character, sign: Sign, role: HandRole, key: Key, plac
             "the skin folds under here, and leaves no room to slide; choose a place beside it",
             "warning",
         )
+
+
+def _small_circles(key: Key, place: str) -> Iterator[Problem]:
+    found: list[tuple[str, float]] = []
+    if key.act is not None and key.contact is not None and key.act.shape != "line":
+        found.append((f"{place}.act", 2.0 * key.act.size_m))
+    if key.transition.path == "circle" and abs(key.transition.turns) >= 1.0:
+        found.append((f"{place}.transition", 2.0 * key.transition.height_m))
+    for where, across_m in found:
+        if across_m < SEEN_M:
+            words = (
+                f"the circle is {1000.0 * across_m:.0f} mm across and hardly seen: {1000.0 * SEEN_M:.0f} mm "
+                "are"
+            )
+            yield Problem(where, words, "warning")
 
 
 def _fast_ways(character: Character, sign: Sign, role: HandRole) -> Iterator[Problem]:

@@ -35,6 +35,21 @@ def test_a_way_faster_than_a_hand_goes_is_told_with_its_speed() -> None:
 
 
 @pytest.mark.parametrize(
+    ("radius_m", "is_seen"), [(0.008, False), (0.0199, False), (0.0201, True), (0.03, True)]
+)
+def test_a_circle_too_small_to_be_seen_is_told(radius_m: float, is_seen: bool) -> None:
+    found = words(two(1.0, transition=Transition("circle", radius_m)))
+    assert found == (
+        []
+        if is_seen
+        else [
+            "tracks[0] (hand, dominant).keys[0].transition: the circle is "
+            f"{2000.0 * radius_m:.0f} mm across and hardly seen: 40 mm are"
+        ]
+    )
+
+
+@pytest.mark.parametrize(
     "way",
     [Transition(repeats=3), Transition("circle", 0.1, turns=5.0), Transition("zigzag", 0.15, turns=6.0)],
 )

@@ -11,6 +11,7 @@ from signer.motion.checks.review import review
 from signer.motion.checks.skin_gap import REACH_M, skin_gap_m
 from signer.motion.pose import MET_M
 from signer.motion.posing import pose_at
+from tests.helpers.examples import FOLDER as GOLDENS
 from tests.helpers.examples import sign_of, touching_key
 from tests.helpers.touching import gap_m
 
@@ -32,7 +33,7 @@ def test_a_left_handed_signer_has_the_same_gap() -> None:
 
 
 def test_a_hand_met_beside_its_place_first_is_listed_with_its_gap() -> None:
-    sign = load_sign(FOLDER / "HOME.sign")
+    sign = load_sign(GOLDENS / "left_handed.sign")
     first, second = (key for key in review(sign).keys if key.role == "dominant")
     assert first.skin_gap_m is not None
     assert second.skin_gap_m is not None

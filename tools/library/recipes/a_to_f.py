@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from tools.library.recipe import BASE, K1, K2, Face, Recipe, circling, taps, to_and_fro, twisting
+from tools.library.recipe import BASE, K1, K2, Face, Recipe, circling, stirring, taps, to_and_fro, twisting
 
 _OPENED: Final = (
     ("index_pip_flex", 39.5),
@@ -12,11 +12,28 @@ _OPENED: Final = (
     ("thumb_ip_flex", 20.0),
 )
 """A bent L whose tips are as far apart as cheekbone and brow."""
-_HEEL: Final = K1.but(along_mm=(12, -12), palm="lddddooo", fingers="lluuuoo", free=0.1, elbow_deg=55)
-"""The D hand of DUTY, off the thumb of the hand it taps, its forearm level above it."""
-_ON_TOP: Final = K1.but(manner="hold", palm="ldddddo", fingers="lllluoo", free=0.2, elbow_deg=10)
+_WIDE: Final = tuple((f"{finger}_mcp_flex", 48.0) for finger in ("index", "middle", "ring", "pinky"))
+"""A flat C as wide open as closing to a flat O is seen."""
+_HEEL: Final = K1.but(place="wrist.outer.L", palm=(0.1, 0, 1), fingers=(0.25, 1, 0.1), free=0.9)
+"""The D hand of DUTY, upright on the other wrist."""
+_FLAT: Final = (
+    ("thumb_cmc_flex", -45.0),
+    ("thumb_cmc_palmar_abd", 12.0),
+    ("thumb_cmc_axial_opp", 0.0),
+    ("thumb_mcp_flex", 10.0),
+    ("thumb_ip_flex", 20.0),
+)
+"""The thumbs of FRIEND, out of the other hand's way."""
+_ON_TOP: Final = K1.but(
+    joints_deg=_FLAT, manner="hold", palm="ldddddo", fingers="lllluoo", free=0.2, elbow_deg=10
+)
 _BASE_ON_TOP: Final = BASE.but(
-    place="other.index.middle.palmar", manner="hold", palm="rrdddddo", fingers="rrrruoo", free=0.2
+    joints_deg=_FLAT,
+    place="other.index.middle.palmar",
+    manner="hold",
+    palm="rrdddddo",
+    fingers="rrrruoo",
+    free=0.2,
 )
 """The hands of FRIEND that hook from above: they come and leave straight off the finger they hook."""
 
@@ -33,15 +50,23 @@ RECIPES: Final = [
     Recipe(
         "APPLE",
         "The knuckle of a crooked index finger stays in the cheek while the forearm turns to and fro, twice.",
-        twisting(K1.but(elbow_deg=25), 45, turn_s=0.28),
+        twisting(K1.but(palm=(0.35, -0.85, -0.35), fingers=(0.85, 0.45, -0.25)), 45, turn_s=0.28),
         tags=("face", "food"),
     ),
     Recipe(
         "BOY",
-        "A flat C at the forehead closes to a flat O, twice, as if gripping the brim of a cap.",
+        "A flat C at the side of the forehead, the thumb at the height of the brow, closes to a flat O, "
+        "twice, as if gripping the brim of a cap.",
         to_and_fro(
-            K1.but(palm="lld", fingers="uulo", stand_off_mm=20, hold_s=0.05),
-            K2.but(palm="lld", fingers="uulo", stand_off_mm=20, hold_s=0.1),
+            K1.but(
+                place="forehead.R",
+                off_mm=(-20, -25, 25),
+                palm="lld",
+                fingers="uulo",
+                joints_deg=_WIDE,
+                hold_s=0.05,
+            ),
+            K2.but(place="forehead.R", off_mm=(-20, -25, 25), palm="lld", fingers="uulo", hold_s=0.1),
             way_s=0.13,
         ),
         tags=("forehead", "family"),
@@ -62,14 +87,14 @@ RECIPES: Final = [
     Recipe(
         "CHOCOLATE",
         "The thumb side of a C hand circles on the back of the other hand.",
-        circling(K1.but(palm="od", fingers="l"), 8, turn_s=0.42),
+        circling(K1.but(palm="od", fingers="l"), 22, turn_s=0.42),
         [BASE.but(off_mm=(20, -10, 60))],
         tags=("food",),
     ),
     Recipe(
         "COFFEE",
-        "One fist circles on top of the other, as if grinding coffee.",
-        circling(K1, 12, turn_s=0.42),
+        "One fist circles above the other, close to it, as if grinding coffee.",
+        stirring(K1.but(manner="near", stand_off_mm=16, free=0.9), 22, turn_s=0.42),
         [BASE.but(off_mm=(10, -10, 60))],
         tags=("food",),
     ),
@@ -91,32 +116,54 @@ RECIPES: Final = [
         "DRINK",
         "A C hand tips towards the mouth as a glass; the thumb comes to the lip.",
         [
-            K1.but(off_mm=(0, -40, 40), palm="l", fingers="ou", hold_s=0.06, arc_mm=15.0),
-            K2.but(palm="l", fingers="ul", way_s=0.28, hold_s=0.1),
+            K1.but(off_mm=(-15, -60, 50), palm="l", fingers="ou", hold_s=0.06, arc_mm=15.0),
+            K2.but(
+                place="lip.lower", palm=(0.9, -0.1, -0.35), fingers=(0.3, 0.75, 0.6), way_s=0.28, hold_s=0.1
+            ),
         ],
         tags=("mouth", "food"),
     ),
     Recipe(
         "DRY",
         "The side of the index finger brushes along the chin to the signing hand's side while the finger "
-        "hooks.",
+        "hooks, at the height of the chin.",
         [
-            K1.but(hold_s=0.05, elbow_deg=45),
-            K2.but(elbow_deg=45, stand_off_mm=40, way_s=0.4, hold_s=0.2),
+            K1.but(palm="d", fingers=(1, 0.2, 0.1), hold_s=0.05, free=0.5),
+            K2.but(
+                place="chin.side.R",
+                off_mm=(-35, 0, 20),
+                palm="d",
+                fingers=(1, 0.2, 0.1),
+                free=0.5,
+                way_s=0.4,
+                hold_s=0.2,
+            ),
         ],
         tags=("chin",),
     ),
     Recipe(
         "DUTY",
-        "The heel of a D hand taps the back of the other hand twice.",
+        "The heel of a D hand taps the top of the other wrist twice.",
         taps(_HEEL, off_mm=35, way_s=0.2, last_hold_s=0.25),
-        [BASE.but(off_mm=(20, -60, 65), palm="d", fingers="rrrrroo", free=0.3, elbow_deg=25)],
+        [BASE.but(off_mm=(20, -60, 65), palm="d", fingers="rrrrroo", free=0.3)],
     ),
     Recipe(
         "EAT",
-        "The fingertips of a flat O tap the mouth twice.",
-        taps(K1, off_mm=30, way_s=0.12),
+        "The fingertips of a flat O tap the mouth twice, the wrist lower than the mouth.",
+        taps(K1.but(palm=(0.45, 0.15, -0.88), fingers=(0.45, 0.85, 0.2)), off_mm=30, way_s=0.12),
         tags=("mouth", "food"),
+    ),
+    Recipe(
+        "FATHER",
+        "The thumb of an open hand taps the forehead twice; the hand stands edge-on before one brow.",
+        taps(
+            K1.but(
+                place="forehead.R", along_mm=(-30, 18), palm=(0.85, -0.3, -0.4), fingers=(0.2, 0.95, 0.15)
+            ),
+            off_mm=35,
+            way_s=0.15,
+        ),
+        tags=("forehead", "family"),
     ),
     Recipe(
         "EYEGLASSES",
@@ -146,11 +193,28 @@ RECIPES: Final = [
     Recipe(
         "FORGET",
         "The fingers of a flat hand brush across the forehead to the signing hand's side and close to a "
-        "fist with the thumb out.",
+        "fist with the thumb up, beside the temple. Where it begins, the flat hand covers the brows and the "
+        "eyes in part.",
         [
-            K1.but(hold_s=0.06, elbow_deg=35),
-            K1.but(place="forehead.R", way_s=0.25, hold_s=0.0, elbow_deg=30, arc_mm=40.0),
-            K2.but(fingers="lu", elbow_deg=15, way_s=0.25, hold_s=0.2),
+            K1.but(along_mm=(0, 12), palm=(0.1, -0.1, -1), fingers=(0.95, 0.2, -0.1), free=0.9, hold_s=0.06),
+            K1.but(
+                place="forehead.R",
+                along_mm=(0, 14),
+                palm=(0.2, -0.1, -1),
+                fingers=(0.95, 0.25, -0.1),
+                free=0.9,
+                way_s=0.25,
+                hold_s=0.0,
+                arc_mm=40.0,
+            ),
+            K2.but(
+                place="temple.R",
+                off_mm=(-80, 0, 20),
+                palm="il",
+                fingers=(0.9, 0.25, 0.35),
+                way_s=0.25,
+                hold_s=0.2,
+            ),
         ],
         tags=("forehead", "mind"),
     ),
@@ -159,9 +223,10 @@ RECIPES: Final = [
         "The index fingers hook each other, first one on top, then the other.",
         [
             _ON_TOP.but(manner="near", stand_off_mm=50, hold_s=0.0),
-            _ON_TOP.but(way_s=0.12, hold_s=0.2),
+            _ON_TOP.but(way_s=0.12, hold_s=0.15),
             _ON_TOP.but(manner="near", stand_off_mm=50, way_s=0.12, hold_s=0.0),
             K2.but(
+                joints_deg=_FLAT,
                 off_mm=(0, 60, 100),
                 place="space.centre.mid.near",
                 part="index.middle.palmar",
@@ -169,27 +234,29 @@ RECIPES: Final = [
                 fingers="llloooo",
                 free=0.2,
                 way_s=0.28,
-                hold_s=0.46,
+                hold_s=0.39,
             ),
         ],
         [
             BASE.but(
+                joints_deg=_FLAT,
                 off_mm=(0, -10, 85),
                 place="space.centre.mid.near",
                 palm="ruuuuui",
                 fingers="rrrooo",
                 free=0.2,
-                hold_s=0.44,
+                hold_s=0.39,
             ),
             _BASE_ON_TOP.but(manner="near", stand_off_mm=50, way_s=0.28, hold_s=0.0),
-            _BASE_ON_TOP.but(way_s=0.12, hold_s=0.22),
+            _BASE_ON_TOP.but(way_s=0.12, hold_s=0.15),
             _BASE_ON_TOP.but(manner="near", stand_off_mm=50, way_s=0.12, hold_s=0.0),
         ],
         tags=("people",),
     ),
     Recipe(
         "FUNNY",
-        "The tips of two straight fingers brush down off the nose and bend, twice.",
+        "The tips of two straight fingers brush down off the nose and bend, twice; they end before the "
+        "mouth.",
         to_and_fro(
             K1.but(hold_s=0.03), K2.but(place="nose.tip", off_mm=(0, -30, 25), hold_s=0.14), way_s=0.15
         ),

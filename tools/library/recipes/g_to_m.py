@@ -9,22 +9,26 @@ _BRUSHING: Final = K1.but(fingers="lllu", elbow_deg=10, free=0.4)
 _IN_FRONT: Final = K1.but(palm="rrddiii", fingers="lluii", free=0.4, elbow_deg=5)
 """The fist of LOVE whose forearm lies on the other."""
 
+_STROKING: Final = K1.but(palm="l", fingers=(0.1, 0.8, 0.6), elbow_deg=10, free=0.9)
+"""The fist of GIRL, its thumb up, right of the jaw."""
+
 RECIPES: Final = [
     Recipe(
         "GALLAUDET",
-        "Index and thumb, as for G, stand beside the temple, draw back towards the ear and close.",
-        [K1.but(hold_s=0.06), K2.but(way_s=0.24, hold_s=0.2)],
+        "Index and thumb, as for G, stand beside the eye, draw straight back by two inches and close "
+        "before the ear.",
+        [K1.but(hold_s=0.06), K2.but(place="temple.beside.R", off_mm=(-5, 0, -50), way_s=0.24, hold_s=0.2)],
         tags=("face", "name"),
     ),
     Recipe(
         "GIRL",
-        "The thumb of a fist brushes forward along the jaw, twice.",
+        "The thumb of a fist, upright beside the jaw, brushes forward along it, twice.",
         [
-            K1.but(fingers="uo", hold_s=0.03),
-            K2.but(fingers="uuo", way_s=0.14, hold_s=0.0),
-            K1.but(fingers="uo", manner="near", stand_off_mm=20, way_s=0.12, hold_s=0.0),
-            K1.but(fingers="uo", way_s=0.08, hold_s=0.0),
-            K2.but(fingers="uuo", way_s=0.14, hold_s=0.1),
+            _STROKING.but(place="jaw.R", hold_s=0.03),
+            _STROKING.but(place="chin.side.R", way_s=0.15, hold_s=0.0),
+            _STROKING.but(place="jaw.R", manner="near", stand_off_mm=20, way_s=0.13, hold_s=0.0),
+            _STROKING.but(place="jaw.R", way_s=0.06, hold_s=0.0),
+            _STROKING.but(place="chin.side.R", way_s=0.15, hold_s=0.1),
         ],
         tags=("jaw", "family"),
     ),
@@ -32,7 +36,9 @@ RECIPES: Final = [
         "GLASSES",
         "Index and thumb, as for G, frame the rim of the eye, then close while the hand draws back along "
         "the frame to the temple; twice.",
-        to_and_fro(K1.but(hold_s=0.05), K2.but(hold_s=0.12), way_s=0.18),
+        to_and_fro(
+            K1.but(hold_s=0.05), K2.but(place="eye.beside.R", off_mm=(-25, 0, -40), hold_s=0.12), way_s=0.18
+        ),
         tags=("eye", "face"),
     ),
     Recipe(
@@ -123,11 +129,16 @@ RECIPES: Final = [
     Recipe(
         "ISLAND",
         "The tip of the pinky circles on the back of the other hand.",
-        circling(K1.but(palm="iid", fingers="ld", elbow_deg=35), 8, turn_s=0.42),
+        circling(K1.but(palm="iid", fingers="lld", free=1.5), 22, turn_s=0.42),
         [BASE.but(off_mm=(20, -60, 60))],
         tags=("place",),
     ),
-    Recipe("KNOW", "The fingertips of a bent hand tap the temple twice.", taps(K1), tags=("temple", "mind")),
+    Recipe(
+        "KNOW",
+        "The fingertips of a flat hand tap the temple twice, from the side.",
+        taps(K1.but(palm=(0.6, -0.3, -0.7), fingers=(0.6, 0.75, -0.1), free=0.9, elbow_deg=20), off_mm=20),
+        tags=("temple", "mind"),
+    ),
     Recipe(
         "LATE",
         "The open hand hangs at the side, palm back, and waves back, twice. With tongue and headshake it is "
@@ -143,10 +154,13 @@ RECIPES: Final = [
         "LEARN",
         "Spread fingertips pick up from the other palm and close to a flat O at the forehead.",
         [
-            K1.but(palm="d", fingers="lo", hold_s=0.08, arc_mm=40.0),
-            K2.but(fingers="uul", elbow_deg=10, way_s=0.32, hold_s=0.16),
+            K1.but(palm="d", fingers="lo", free=0.9, hold_s=0.08, arc_mm=40.0),
+            K2.but(palm=(0.7, -0.2, -0.65), fingers=(0.55, 0.8, 0.2), way_s=0.32, hold_s=0.16),
         ],
-        [BASE.but(off_mm=(20, -20, 70))],
+        [
+            BASE.but(off_mm=(20, -20, 70), hold_s=0.08),
+            BASE.but(off_mm=(20, -60, 70), way_s=0.32, hold_s=0.16),
+        ],
         tags=("forehead", "mind"),
     ),
     Recipe(
@@ -159,7 +173,7 @@ RECIPES: Final = [
         "LOOK-AT",
         "Two bent fingers at the eye turn and point to what is looked at.",
         [
-            K1.but(palm="i", fingers="u", stand_off_mm=35, hold_s=0.06),
+            K1.but(palm="i", fingers="u", free=0.9, off_mm=(-35, 0, 35), hold_s=0.06),
             K2.but(palm="ood", fingers="uuo", way_s=0.26, hold_s=0.16),
         ],
         tags=("eye",),

@@ -21,8 +21,15 @@ _HOOKED: Final = (("index_mcp_flex", 45.0), ("index_pip_flex", 55.0), ("index_di
 """The hooked finger of TIME, held before the fist so that its tip leads."""
 _LIFTED: Final = tuple((f"{finger}_mcp_flex", -8.0) for finger in ("index", "middle", "ring", "pinky"))
 """The fingers of PLEASE, held off the chest."""
-_SPLAYED: Final = (("pinky_mcp_flex", -16.0),)
-"""The pinky of TELEPHONE, held off the cheek."""
+_AT_EAR: Final = K1.but(
+    place="ear.R",
+    off_mm=(-14, -5, 8),
+    part="thumb.tip",
+    palm=(0.95, 0, -0.3),
+    fingers=(0.1, 0.85, 0.5),
+    elbow_deg=15,
+)
+"""The Y hand of TELEPHONE, its thumb at the ear."""
 
 RECIPES: Final = [
     Recipe(
@@ -59,7 +66,9 @@ RECIPES: Final = [
         "ONION",
         "The knuckle of a crooked index finger stays beside the eye while the forearm turns to and fro, "
         "twice.",
-        twisting(K1.but(fingers="lu", elbow_deg=10), 30, turn_s=0.32),
+        twisting(
+            K1.but(palm=(0.2, -0.9, -0.3), fingers=(0.5, 0.8, 0.1), free=1.5, elbow_deg=8), 36, turn_s=0.32
+        ),
         tags=("eye", "food"),
     ),
     Recipe(
@@ -118,8 +127,8 @@ RECIPES: Final = [
         "SICK",
         "The middle fingertip of one hand touches the forehead, that of the other the stomach.",
         [
-            K1.but(fingers="llu", manner="near", stand_off_mm=40, hold_s=0.0, elbow_deg=60),
-            K1.but(fingers="llu", way_s=0.15, hold_s=0.3, elbow_deg=60),
+            K1.but(off_mm=(-45, 15, 45), fingers="llu", free=0.9, hold_s=0.0),
+            K1.but(fingers="llu", free=0.9, elbow_deg=15, way_s=0.15, hold_s=0.3),
         ],
         [
             BASE.but(place="stomach", manner="near", stand_off_mm=40, hold_s=0.0, elbow_deg=25),
@@ -130,12 +139,21 @@ RECIPES: Final = [
     ),
     Recipe(
         "SISTER",
-        "The thumb leaves the jaw; the hand opens its index finger and lands on the other hand.",
+        "The thumb leaves the jaw; the hand opens its index finger and lands on the other hand, both "
+        "pointing out.",
         [
-            K1.but(fingers="uo", hold_s=0.08, arc_mm=40.0),
-            K2.but(palm="ld", fingers="ool", way_s=0.4, hold_s=0.25),
+            K1.but(
+                place="jaw.R",
+                palm="l",
+                fingers=(0.1, 0.8, 0.6),
+                free=0.9,
+                elbow_deg=10,
+                hold_s=0.08,
+                arc_mm=40.0,
+            ),
+            K2.but(palm="l", fingers=(0.15, 0, 1), way_s=0.4, hold_s=0.25),
         ],
-        [BASE.but(off_mm=(10, -80, 90), palm="rd", fingers="oor")],
+        [BASE.but(off_mm=(10, -80, 90), palm="r", fingers=(-0.15, 0, 1))],
         tags=("jaw", "family"),
     ),
     Recipe(
@@ -165,11 +183,27 @@ RECIPES: Final = [
     ),
     Recipe(
         "SUMMER",
-        "The index finger is drawn across before the forehead to the signing hand's side and hooks.",
-        [
-            K1.but(fingers="lllu", stand_off_mm=20, hold_s=0.06, elbow_deg=35, arc_mm=20.0),
-            K2.but(fingers="lu", elbow_deg=20, way_s=0.34, hold_s=0.16),
-        ],
+        "The index finger is drawn across before the forehead to the signing hand's side, at one height, and "
+        "hooks; twice. The forearm passes before one eye.",
+        to_and_fro(
+            K1.but(
+                place="forehead.centre",
+                off_mm=(10, 22, 30),
+                fingers=(1, 0.2, 0.1),
+                free=1.5,
+                elbow_deg=10,
+                hold_s=0.03,
+            ),
+            K2.but(
+                place="forehead.centre",
+                off_mm=(-65, 22, 20),
+                fingers=(1, 0.2, 0.1),
+                free=1.5,
+                elbow_deg=10,
+                hold_s=0.12,
+            ),
+            way_s=0.22,
+        ),
         tags=("forehead",),
     ),
     Recipe(
@@ -181,8 +215,8 @@ RECIPES: Final = [
     ),
     Recipe(
         "TEA",
-        "Index and thumb stir in the opening of the other hand's O.",
-        stirring(K1.but(stand_off_mm=4), 9, turn_s=0.28),
+        "Index and thumb stir in the opening of the other hand's O, which is no wider.",
+        stirring(K1.but(stand_off_mm=10, free=0.9), 15, turn_s=0.3),
         [BASE.but(part="index.side", off_mm=(10, -20, 70))],
         tags=("food",),
     ),
@@ -190,8 +224,8 @@ RECIPES: Final = [
         "TEACH",
         "Both flat O hands move out from the temples, twice.",
         to_and_fro(
-            K1.but(palm="o", fingers="u", off_mm=(-70, -20, 130), hold_s=0.05),
-            K2.but(palm="ood", fingers="uuuo", off_mm=(90, 90, 0), hold_s=0.14),
+            K1.but(palm=(0.6, 0, 0.8), fingers=(0.15, 1, 0), off_mm=(-20, -20, 60), hold_s=0.05),
+            K1.but(palm=(0.6, -0.2, 0.8), fingers=(0.15, 1, 0.2), off_mm=(-20, -60, 190), hold_s=0.14),
             way_s=0.18,
         ),
         mirrored=True,
@@ -199,37 +233,11 @@ RECIPES: Final = [
     ),
     Recipe(
         "TELEPHONE",
-        "A Y hand is brought to the cheek, the thumb near the ear and the pinky near the mouth, twice.",
+        "A Y hand is held beside the cheek, the thumb near the ear and the pinky near the mouth, and comes "
+        "there twice.",
         [
-            K1.but(
-                along_mm=(0, -28),
-                joints_deg=_SPLAYED,
-                palm="li",
-                fingers="lluoo",
-                free=0.25,
-                elbow_deg=10,
-                hold_s=0.05,
-            ),
-            K1.but(
-                off_mm=(-35, -25, 45),
-                joints_deg=_SPLAYED,
-                palm="li",
-                fingers="lluoo",
-                free=0.25,
-                elbow_deg=10,
-                way_s=0.13,
-                hold_s=0.0,
-            ),
-            K1.but(
-                along_mm=(0, -28),
-                joints_deg=_SPLAYED,
-                palm="li",
-                fingers="lluoo",
-                free=0.25,
-                elbow_deg=10,
-                way_s=0.13,
-                hold_s=0.14,
-            ),
+            *to_and_fro(_AT_EAR.but(hold_s=0.05), _AT_EAR.but(off_mm=(-45, -15, 20)), times=1, way_s=0.13),
+            _AT_EAR.but(way_s=0.13, hold_s=0.14),
         ],
         tags=("face",),
     ),
@@ -269,10 +277,25 @@ RECIPES: Final = [
     ),
     Recipe(
         "UGLY",
-        "The index finger is drawn across below the nose to the signing hand's side and hooks.",
+        "The index finger is drawn across below the nose to the signing hand's side and hooks, at one "
+        "height; the fist passes before the mouth.",
         [
-            K1.but(fingers="lllu", stand_off_mm=12, hold_s=0.03, elbow_deg=30),
-            K2.but(fingers="lu", stand_off_mm=45, elbow_deg=20, way_s=0.2, hold_s=0.12),
+            K1.but(
+                place="nose.under",
+                off_mm=(15, 0, 14),
+                palm="d",
+                fingers=(1, 0.15, 0.1),
+                free=0.9,
+                hold_s=0.03,
+            ),
+            K2.but(
+                place="nose.under",
+                off_mm=(-75, 0, 14),
+                palm="d",
+                fingers=(1, 0.15, 0.1),
+                way_s=0.22,
+                hold_s=0.12,
+            ),
         ],
         tags=("nose",),
         face=(Face("feel.disgusted", "M", strength=0.8),),
@@ -311,7 +334,7 @@ RECIPES: Final = [
     Recipe(
         "WINE",
         "A W hand circles near the cheek.",
-        circling_in_space(K1.but(off_mm=(-25, 0, 20)), 22, turn_s=0.4),
+        circling_in_space(K1.but(palm=(0.6, 0, 0.8), off_mm=(-45, 0, 30)), 36, turn_s=0.4),
         tags=("face", "food"),
     ),
     Recipe(
