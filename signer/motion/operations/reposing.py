@@ -183,7 +183,7 @@ def with_site(
         else key.articulator
     )
     placement = Contact(articulator, site, "touch" if on_skin else "none")
-    if on_skin and old is not None and is_on_skin(old.site):
+    if old is not None and on_skin == is_on_skin(old.site):
         placement = replace(placement, manner=old.manner, stand_off_m=old.stand_off_m)
     placed = relaxed_elbow(character, sign, role, replace(key, placement=placement))
     found = settled_in_place(character, sign, role, placed, tell=tell)
