@@ -7,6 +7,7 @@ import numpy as np
 from body_model.arrays import Array
 from body_model.skin_path import SkinPath
 from body_model.surface_point import Attachment
+from handshapes.ways import REST, way_between
 from signer.document.tracks.hand import Key
 from signer.document.values import RETREATING
 from signer.motion.movement.contact_gestures import acts, gesture_target
@@ -42,12 +43,16 @@ def moving(sampled: SampledSegment, times_s: Array) -> SampledSegment:
 
 
 def fingers_between(sampled: SampledSegment) -> Array:
-    """(n, 21) rad, the fingers on the way without what they do by themselves."""
-    return mixed(
-        sampled.before.hand.angles,
-        sampled.after.hand.angles,
-        sampled.way if sampled.fingers_way is None else sampled.fingers_way,
-    )
+    """(n, 21) rad, the fingers on the way without what they do by themselves.
+
+    Where straight mixing would lead a finger through another one, they go round (`handshapes/ways.py`).
+    """
+    share = sampled.way if sampled.fingers_way is None else sampled.fingers_way
+    straight = mixed(sampled.before.hand.angles, sampled.after.hand.angles, share)
+    ends = (sampled.interval.before, sampled.interval.after)
+    one, other = (REST if key is None else key.handshape for key in ends)
+    way = way_between(one, other) if one != other else None
+    return straight if way is None else way.led(straight, share)
 
 
 def _held(sampled: SampledSegment, times_s: Array) -> SampledSegment:

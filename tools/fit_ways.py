@@ -1,0 +1,242 @@
+"""Find ways between handshapes on which no finger passes through another, and keep them as data.
+
+`python -m tools.fit_ways [--all]` finds them for every pair of the inventory and writes
+`handshapes/data/ways.npz`; pairs of which neither shape has changed since are kept unless `--all` is said.
+`python -m tools.fit_ways --measure [NAME ...]` measures ways on the drawn hand instead, between the letters
+or the named shapes, and lists those beyond the bound.
+"""
+
+import argparse
+import sys
+import time
+from collections.abc import Iterator, Sequence
+from itertools import combinations, product
+from typing import Final
+
+import numpy as np
+
+from body_model.arrays import Array
+from fingerspelling.catalogue import letters
+from handshapes import catalogue
+from handshapes.joints import NAMES
+from handshapes.ways import FILE, REST, Way, way_between
+from signer.kinematics.hand import handshape_angles
+from signer.motion.places.hands import REST_FINGERS_DEG
+from tools.fitting.digits import Digits
+from tools.fitting.measure import right_hand
+
+BOUND_M: Final = 0.003
+"""No finger goes deeper into another one, unless an end shape does."""
+MORE_M: Final = 0.0005
+"""It may go so much deeper than the deeper one of its two end shapes."""
+QUICK_BOUND_M: Final = 0.0038
+"""Bound of the quick model, which reads depths about a third too deep."""
+STRICT_BOUND_M: Final = 0.0022
+"""Bound of the quick model between letters, which are read from the shape of the hand."""
+SAMPLES: Final = 13
+LEAST_RAD: Final = 1e-3
+_OPEN_FINGER_RAD: Final = (0.15, 0.25, 0.15)
+"""Flexions of a finger that is lifted out of the way: base, middle, end."""
+_LIFTS: Final = (0.0, 0.35, 0.7, 1.0)
+_SWINGS: Final = (0.0, 0.5, 1.0)
+_SIDES: Final = ((1.0, 1.0), (1.0, 0.0), (0.0, 1.0))
+_BATCH: Final = 20
+_NEAR_END: Final = 0.3
+"""Share of the change within which a hand still leaves an end shape, or already comes to it."""
+_STRAIGHT: Final = Way(np.zeros(21), np.zeros(21))
+_TRIES: Final = 160
+_STEP_RAD: Final = 0.25
+
+
+def main() -> int:
+    """Find and write the ways, or measure them; 1 when one that is measured is beyond the bound."""
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("names", nargs="*", help="handshapes to measure; the letters unless given")
+    parser.add_argument("--all", action="store_true", help="find every pair anew")
+    parser.add_argument("--measure", action="store_true", help="measure on the drawn hand, and find nothing")
+    options = parser.parse_args()
+    if options.measure:
+        shapes = options.names or sorted({one.form.handshape for one in letters()})
+        return measure(list(combinations(shapes, 2)))
+    find(anew=options.all)
+    return 0
+
+
+def find(*, anew: bool) -> None:
+    """Find the ways between all pairs, and write them."""
+    names = [*(shape.name for shape in catalogue.every()), REST]
+    angles = np.array([_angles(name) for name in names])
+    known = {} if anew else _unchanged(names, angles)
+    digits, found, begun = Digits(right_hand()[0]), dict[tuple[int, int], Way | None](), time.monotonic()
+    pairs = list(combinations(range(len(names)), 2))
+    shapes = {one.form.handshape for one in letters()}
+    left, searched = 0, 0
+    for number, pair in enumerate(pairs):
+        if pair in known:
+            found[pair] = known[pair]
+            continue
+        searched += 1
+        before = way_between(names[pair[0]], names[pair[1]])
+        are_letters = names[pair[0]] in shapes and names[pair[1]] in shapes
+        bound_m = STRICT_BOUND_M if are_letters else QUICK_BOUND_M
+        way, over_m = found_way(digits, angles[pair[0]], angles[pair[1]], before, bound_m)
+        found[pair] = way
+        left += over_m > 0.0
+        if searched % 200 == 0:
+            done = f"{number + 1} of {len(pairs)} pairs, {left} not free, {time.monotonic() - begun:.0f} s"
+            print(done, flush=True)
+    kept = {pair: way for pair, way in found.items() if way is not None}
+    np.savez_compressed(
+        FILE,
+        names=np.array(names),
+        angles=angles.astype(np.float32),
+        pairs=np.array(list(kept), np.uint8).reshape(-1, 2),
+        offsets=np.array([np.stack(way) for way in kept.values()], np.float16).reshape(-1, 2, len(NAMES)),
+    )
+    print(f"wrote {FILE}: {len(kept)} of {len(pairs)} pairs go another way; {left} of {searched} not free")
+
+
+def drawn_depth(angles: Array) -> tuple[float, str]:
+    """Return how deep a digit of the drawn hand lies in another one, m, and which in which."""
+    hand, parts = right_hand()
+    pairs = parts.deepest(hand.skin(angles).positions)
+    found = [one for one in pairs if "palm" not in (one.one, one.other)]
+    return (found[0].depth_m, f"{found[0].one} in {found[0].other}") if found else (0.0, "")
+
+
+def found_way(
+    digits: Digits, start: Array, end: Array, known: Way | None = None, bound_m: float = QUICK_BOUND_M
+) -> tuple[Way | None, float]:
+    """Return the least way that is free by the quick model, None for the straight one.
+
+    It comes with how much deeper than `bound_m` its worst digit lies, m; zero when it is free. A `known` way
+    that is free is kept.
+    """
+    share = np.linspace(0.0, 1.0, SAMPLES)[1:-1]
+    # what touches in an end shape lies in each other by the quick model; away from there that is no excuse
+    leaving, coming = (np.clip(1.0 - part / _NEAR_END, 0.0, 1.0)[:, None] for part in (share, 1.0 - share))
+    first, last = digits.depths(np.stack([start, end])) + MORE_M
+    allowed = np.maximum(bound_m, np.maximum(leaving * first, coming * last))
+
+    def over_m(ways: Sequence[Way]) -> Array:
+        straight = (1.0 - share[:, None]) * start + share[:, None] * end
+        postures = np.concatenate([way.led(straight, share) for way in ways])
+        deep = digits.depths(postures).reshape(len(ways), len(share), -1) - allowed
+        return np.asarray(deep.max(axis=(1, 2)))
+
+    best, least = _STRAIGHT, float(over_m([_STRAIGHT])[0])
+    if least <= 0.0:
+        return None, 0.0
+    if known is not None and (over := float(over_m([known])[0])) < least:
+        best, least = known, over
+    if least <= 0.0:
+        return best, 0.0
+    candidates = list(_candidates(start, end))
+    for at in range(0, len(candidates), _BATCH):
+        batch = candidates[at : at + _BATCH]
+        over = over_m(batch)
+        free = np.flatnonzero(over <= 0.0)
+        row = int(free[0]) if len(free) else int(over.argmin())
+        if over[row] < least:
+            best, least = batch[row], float(over[row])
+        if least <= 0.0:
+            return _kept(best), 0.0
+    drawn, size = np.random.default_rng(0), _STEP_RAD
+    for _ in range(_TRIES // _BATCH):
+        tries = [Way(*(part + drawn.normal(0.0, size, 21) for part in best)) for _ in range(_BATCH)]
+        over = over_m(tries)
+        row = int(over.argmin())
+        if over[row] < least:
+            best, least = tries[row], float(over[row])
+        else:
+            size *= 0.7
+        if least <= 0.0:
+            break
+    return _kept(best), max(least, 0.0)
+
+
+def measure(pairs: Sequence[tuple[str, str]]) -> int:
+    """Print which ways between named shapes go beyond the bound on the drawn hand; 1 when any does."""
+    beyond, straight_beyond, deepest = 0, 0, dict[str, float]()
+    share = np.linspace(0.0, 1.0, SAMPLES)[1:-1]
+    for one, other in pairs:
+        start, end = _angles(one), _angles(other)
+        for name, angles in ((one, start), (other, end)):
+            if name not in deepest:
+                deepest[name] = drawn_depth(angles)[0]
+        allowed = max(BOUND_M, max(deepest[one], deepest[other]) + MORE_M)
+        straight = (1.0 - share[:, None]) * start + share[:, None] * end
+        way = way_between(one, other)
+        if way is None:
+            worst = max(map(drawn_depth, straight))
+        else:
+            worst = max(map(drawn_depth, way.led(straight, share)))
+            straight_beyond += max(drawn_depth(row) for row in straight[::3])[0] > allowed
+        if worst[0] > allowed:
+            beyond += 1
+            print(f"{one:10s} {other:10s} {1e3 * worst[0]:5.2f} mm {worst[1]}", flush=True)
+    print(f"{beyond} of {len(pairs)} pairs beyond the bound; {straight_beyond} were, straight")
+    return 1 if beyond else 0
+
+
+def _candidates(start: Array, end: Array) -> Iterator[Way]:
+    """Yield ways that lift the fingers and swing the thumb out, the least change first."""
+    thumbs = [_thumb(name) for name in ("5", "c")]
+    found = []
+    for lift, swing, thumb, sides in product(_LIFTS, _SWINGS, thumbs, _SIDES):
+        if lift or swing:
+            way = Way(
+                *(
+                    side * _opened(shape, lift, swing, thumb)
+                    for side, shape in zip(sides, (start, end), strict=True)
+                )
+            )
+            found.append(way)
+    yield from sorted(found, key=lambda way: float(np.abs(way.first).sum() + np.abs(way.last).sum()))
+
+
+def _opened(shape: Array, lift: float, swing: float, thumb: Array) -> Array:
+    """(21,) rad, what opens a shape: its fingers lifted, its thumb swung out, by shares."""
+    goal = shape.copy()
+    for finger in range(4):
+        base = 4 * finger
+        for joint, angle in zip((base, base + 2, base + 3), _OPEN_FINGER_RAD, strict=True):
+            goal[joint] = min(shape[joint], angle)
+    change = lift * (goal - shape)
+    change[16:] = swing * (thumb - shape[16:])
+    return np.asarray(change)
+
+
+def _thumb(name: str) -> Array:
+    return _angles(name)[16:]
+
+
+def _angles(name: str) -> Array:
+    if name == REST:
+        return np.radians([angle for digit in REST_FINGERS_DEG for angle in digit])
+    return handshape_angles(catalogue.find(name))
+
+
+def _kept(way: Way) -> Way:
+    """Return a way as the file keeps it, in half precision."""
+    return Way(*(np.asarray(part, np.float16).astype(np.float64) for part in way))
+
+
+def _unchanged(names: Sequence[str], angles: Array) -> dict[tuple[int, int], Way | None]:
+    """Return the ways that are stored, and free straight ones, between shapes that are as they were."""
+    if not FILE.exists():
+        return {}
+    with np.load(FILE) as stored:
+        old = dict(zip(stored["names"].tolist(), stored["angles"], strict=True))
+    same = [
+        row
+        for row, name in enumerate(names)
+        if name in old and float(np.abs(old[name] - angles[row]).max()) < LEAST_RAD
+    ]
+    return {pair: way_between(names[pair[0]], names[pair[1]]) for pair in combinations(same, 2)}
+
+
+if __name__ == "__main__":
+    sys.exit(main())
