@@ -102,6 +102,7 @@ def signal_fields(kind: TrackKind, chosen: random.Random) -> dict[str, Any]:
         "cycles": chosen.choice((None, 0.5, 1.0, 3.5)),
     }
     if "shapes" in kind.takes:
+        found["name"] = "" if signal else chosen.choice(("", "my face <b>"))
         own = [name for name in FACE_SHAPES if name not in GAZE_SHAPES]
         found["shapes"] = tuple((name, chosen.random()) for name in chosen.sample(own, chosen.randrange(3)))
     if "target" in kind.takes:
@@ -210,6 +211,7 @@ def signs(draw: st.DrawFn, most_keys: int = 4) -> Sign:
         author=draw(texts(100)),
         licence=draw(texts(100)),
         source=draw(texts(100)),
+        confidence=("", "H", "M", "L")[seed % 4],
         dominant_side=draw(st.sampled_from(["right", "left"])),
         fps=draw(st.sampled_from([1, 24, 25, 30, 60, 1000])),
         lead_in_s=stored(draw(st.one_of(st.just(0.0), st.floats(0.0, 2.0)))),

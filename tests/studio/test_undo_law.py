@@ -23,6 +23,7 @@ ASKING = frozenset(
         "save_as",
         "revert",
         "import_handshape",
+        "import_signal",
         "export",
         "quit",
         "library",

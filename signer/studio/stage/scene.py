@@ -6,14 +6,13 @@ The hand in question, its handles, the places to choose from, and the direction 
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Final, Literal, NamedTuple, TypeAlias
+from typing import TYPE_CHECKING, Final, Literal, NamedTuple, TypeAlias
 
 import numpy as np
 
 from body_model.arrays import Array
 from signer.characters.roles import EYES
 from signer.document.values import HandRole
-from signer.motion.operations.face_rig import SeenPoint
 from signer.motion.operations.possible import Possible
 from signer.motion.pose import HandPose, Pose
 from signer.studio.drawing.camera import Camera
@@ -21,6 +20,9 @@ from signer.studio.drawing.framing import FRONT
 from signer.studio.stage.handles import HandleName, Handles
 from signer.studio.widgets.dots import Dot
 from signer.words.numbers import millimetres
+
+if TYPE_CHECKING:
+    from signer.motion.operations.face_rig import SeenPoint
 
 LONGEST_LINE_M: Final = 0.6
 """A line of gaze is drawn no longer: the addressee stands beside the viewer."""

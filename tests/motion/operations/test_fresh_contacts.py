@@ -11,7 +11,7 @@ from tests.helpers.extent import part
 # those of the first forty of each kind, a few, who in their natural posture would be in something, and have a
 # clear one
 SEEDS = {
-    "body": (12, 19, 22, 27, 34),
+    "body": (19, 22, 27, 34, 37),
     "head": (3, 12, 15, 25),
     "other arm": (12, 17, 38),
     "other hand": (9, 10, 14, 29),
