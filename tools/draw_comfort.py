@@ -109,7 +109,7 @@ def _asked(
 def _all() -> "Iterator[Cell]":
     for request in requests():
         yield _cell(
-            f"{request.key.handshape}, {request.site}",
+            f"{request.handshape}, {request.site}",
             *_asked(request.sign, "dominant", request.key, request.palm, request.fingers),
         )
 

@@ -31,13 +31,28 @@ TWENTY_PLACES: Final = (
 
 @dataclass(frozen=True)
 class Request:
-    """A hand at a place, and the directions that it is asked for."""
+    """A hand at a place, and the directions that it is asked for.
 
-    sign: Sign
-    key: Key
+    Attributes:
+        given: the key that is asked; None for the one that a click on the place leaves, which is sought when
+            it is first wanted.
+    """
+
+    handshape: str
     site: str
     palm: DirectionName | None
     fingers: DirectionName | None
+    given: Key | None = None
+
+    @property
+    def key(self) -> Key:
+        """The key that is asked, the same object every time."""
+        return placed_key(self.handshape, self.site) if self.given is None else self.given
+
+    @property
+    def sign(self) -> Sign:
+        """The sign of that key alone, the same object every time."""
+        return with_key(self.key)
 
 
 def space_request(seed: int, kind: str = "palm") -> Request:
@@ -47,7 +62,7 @@ def space_request(seed: int, kind: str = "palm") -> Request:
     palm, fingers = draw.choice(list(DIRECTIONS)), draw.choice(list(DIRECTIONS))
     while abs(DIRECTIONS[palm] @ DIRECTIONS[fingers]) > 0.5:
         fingers = draw.choice(list(DIRECTIONS))
-    return _request(handshape, site, palm if kind != "fingers" else None, fingers if kind != "palm" else None)
+    return Request(handshape, site, palm if kind != "fingers" else None, fingers if kind != "palm" else None)
 
 
 def requests() -> Iterator[Request]:
@@ -55,24 +70,20 @@ def requests() -> Iterator[Request]:
     for handshape in TEN_HANDSHAPES:
         for site in TWENTY_PLACES:
             for palm, fingers in (("up", None), ("down", None), (None, "out")):
-                yield _request(handshape, site, palm, fingers)  # type: ignore[arg-type]
-
-
-def _request(handshape: str, site: str, palm: DirectionName | None, fingers: DirectionName | None) -> Request:
-    is_in_space = site.startswith("space.")
-    own = shapes.default(shapes.find(handshape)).id
-    articulator = "palm.centre" if is_in_space and own != "index.tip" else own
-    key = placed_key(handshape, articulator, site)
-    return Request(with_key(key), key, site, palm, fingers)
+                yield Request(handshape, site, palm, fingers)  # type: ignore[arg-type]
 
 
 @cache
-def placed_key(handshape: str, articulator: str, site: str) -> Key:
+def placed_key(handshape: str, site: str) -> Key:
     """Return a key of the dominant hand as a click on a place leaves it: brought there and clear if it can be."""
+    is_in_space = site.startswith("space.")
+    own = shapes.default(shapes.find(handshape)).id
+    articulator = "palm.centre" if is_in_space and own != "index.tip" else own
     first = Key("k1", 1.0, handshape, Contact(articulator, "space.ipsi.mid.mid", "none"))
     return with_site(load_character(), with_key(first), "dominant", first, site)
 
 
+@cache
 def with_key(key: Key) -> Sign:
     """Return a sign with one key of the dominant hand."""
     return Sign(tracks=(HandTrack("dominant", (key,)),))

@@ -77,7 +77,7 @@ def test_a_direction_gives_a_clean_posture_or_leaves_the_key(seed: int) -> None:
 
 
 @pytest.mark.parametrize(
-    "request_", part(list(requests()), every=151), ids=lambda each: f"{each.key.handshape}, {each.site}"
+    "request_", part(list(requests()), every=151), ids=lambda each: f"{each.handshape}, {each.site}"
 )
 def test_directions_at_twenty_places_give_a_clean_posture_or_leave_the_key(request_: Request) -> None:
     assert_is_clean_or_as_it_was(request_, answer_to(request_))
@@ -107,7 +107,7 @@ def test_asking_again_changes_nothing(seed: int) -> None:
     request, once = asked_in_space(seed, KINDS[seed % len(KINDS)])
     again = answer_to(request)
     assert again == once
-    turned = Request(with_key(once.key), once.key, request.site, request.palm, request.fingers)
+    turned = replace(request, given=once.key)
     assert answer_to(turned).key is once.key
 
 

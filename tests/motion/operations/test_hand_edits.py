@@ -98,7 +98,7 @@ CASES: dict[type[MomentEdit], Make] = {
         draw.choice(("palm", "fingers")), draw.choice(("up", "down", "left", "right", "out", "in")), at=at
     ),
     FaceFreely: lambda draw, _sign, at: FaceFreely(
-        draw.choice(("palm", "fingers")), draw.choice(("up", "down", "in")), at=at
+        draw.choice(("palm", "fingers")), draw.choice(("up", "down")), at=at
     ),
     FaceFartherOut: lambda draw, _sign, at: FaceFartherOut(
         draw.choice(("palm", "fingers")), draw.choice(("left", "right", "out")), at=at
