@@ -161,6 +161,10 @@ def _still(sign: Sign) -> Sign:
     return sign.with_tracks(*tracks)
 
 
+FIRST_SEED: dict[type[MomentEdit], int] = {FaceFreely: 2}
+"""First seed of a kind of edit: seven searches of a hand with two contacts, as in the first sign, take 5 s."""
+
+
 def test_every_edit_has_a_case_here() -> None:
     assert _subclasses(MomentEdit) - {SolvedEdit, HandEdit, ShoulderEdit} == set(CASES)
 
@@ -169,7 +173,7 @@ def test_every_edit_has_a_case_here() -> None:
 def test_an_edit_leaves_a_valid_sign_and_its_outcome_agrees_with_it(
     kind: type[MomentEdit], qapp: object
 ) -> None:
-    for seed in seeds(1, whole=60):
+    for seed in (FIRST_SEED.get(kind, 0) + number for number in seeds(1, whole=60)):
         draw = random.Random(f"{kind.__name__} {seed}")
         sign = moving_sign(seed)
         at = _moment(draw, sign)
