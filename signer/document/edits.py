@@ -16,7 +16,7 @@ from signer.document.fitting import room, with_item, with_key, with_new_item
 from signer.document.items import find_item, has_id, items_on, new_item_id, with_items
 from signer.document.many_keys import closed_up, moved_along, with_moved, with_stretched
 from signer.document.queries import find_key
-from signer.document.sign import Confidence, Sign
+from signer.document.sign import Sign, SignConfidence
 from signer.document.timing import stored
 from signer.document.tracks.hand import Key
 from signer.document.tracks.kinds import TRACK_NAMES, kind_of
@@ -368,7 +368,7 @@ def set_details(
     author: str | None = None,
     licence: str | None = None,
     source: str | None = None,
-    confidence: Confidence | None = None,
+    confidence: SignConfidence | None = None,
     fps: int | None = None,
     lead_in_s: float | None = None,
     lead_out_s: float | None = None,

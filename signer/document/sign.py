@@ -16,7 +16,7 @@ from signer.document.video import Video
 SIDE_OF: Final[Mapping[HandRole, Side]] = {"dominant": "right", "base": "left"}
 """The side of each hand as signs are written, and solved: for a right-handed signer."""
 OTHER_SIDE: Final[Mapping[Side, Side]] = {"right": "left", "left": "right"}
-Confidence: TypeAlias = Literal["", "H", "M", "L"]
+SignConfidence: TypeAlias = Literal["", "H", "M", "L"]
 """Confidence that a sign is made as people make it: high, medium or low; empty where nothing is said."""
 CHARACTER_NAME: Final = "signer-hm08"
 CHARACTER_VERSION: Final = 1
@@ -50,7 +50,7 @@ class Sign:
     author: str = ""
     licence: str = ""
     source: str = ""
-    confidence: Confidence = ""
+    confidence: SignConfidence = ""
     dominant_side: Side = "right"
     character_name: str = CHARACTER_NAME
     character_version: int = CHARACTER_VERSION

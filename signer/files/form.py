@@ -5,7 +5,7 @@ from typing import Annotated, Any, Literal
 from pydantic import BaseModel, ConfigDict, Field
 
 from body_model.plain_types import Side
-from signer.document.sign import ADDRESSEE_M, CHARACTER_NAME, CHARACTER_VERSION, Confidence
+from signer.document.sign import ADDRESSEE_M, CHARACTER_NAME, CHARACTER_VERSION, SignConfidence
 from signer.document.timing import LONGEST_S
 from signer.document.video import MOST_PINS
 
@@ -82,7 +82,7 @@ class SignForm(Form):
     author: str = ""
     licence: str = ""
     source: str = ""
-    confidence: Confidence = Field(
+    confidence: SignConfidence = Field(
         "", description="that people make the sign so: high, medium or low; empty where nothing is said"
     )
     dominant_side: Side = Field("right", description="on which side the dominant hand is shown")

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple, Self
 import numpy as np
 from numpy.typing import NDArray
 
+from body_model.arrays import Array
 from signer.errors import FilmError
 from signer.films import extra
 from signer.lazy import lazily
@@ -251,7 +252,7 @@ def _reason(error: Exception) -> str:
     return str(getattr(error, "strerror", None) or error)
 
 
-def frame_index(times_s: NDArray[np.float64], time_s: float) -> int:
+def frame_index(times_s: Array, time_s: float) -> int:
     """Return the number of the frame shown at a time: the last that begins by then, else the first.
 
     Args:

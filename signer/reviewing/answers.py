@@ -8,7 +8,7 @@ from typing import Annotated, Any, Final, Literal, NamedTuple, TypeAlias
 
 from pydantic import Field
 
-from signer.document.sign import Confidence, Sign
+from signer.document.sign import Sign, SignConfidence
 from signer.errors import SignFileError
 from signer.files import disk, json_text
 from signer.files.form import Form, Name
@@ -19,7 +19,7 @@ from signer.files.writing import sign_bytes
 from signer.printable import printable
 
 Verdict: TypeAlias = Literal["right", "odd", "wrong"]
-CONFIDENCE: Final[dict[Verdict, Confidence]] = {"right": "H", "odd": "M", "wrong": "L"}
+CONFIDENCE: Final[dict[Verdict, SignConfidence]] = {"right": "H", "odd": "M", "wrong": "L"}
 """Confidence of a sign by what its last reviewer says of it."""
 UNREVIEWED: Final = "No signer has reviewed this yet."
 """Sentence in the notes of library signs that the first answer replaces."""

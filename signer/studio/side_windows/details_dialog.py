@@ -18,12 +18,12 @@ from PySide6.QtWidgets import (
 
 from signer.document import edits
 from signer.document.edits import Edit
-from signer.document.sign import Confidence, Sign
+from signer.document.sign import Sign, SignConfidence
 from signer.studio.look import theme
 from signer.studio.widgets.number_field import NumberField
 from signer.studio.widgets.pieces import hint
 
-CONFIDENCES: Final[dict[Confidence, str]] = {
+CONFIDENCES: Final[dict[SignConfidence, str]] = {
     "": "not said",
     "H": "high: sources or signers agree on it",
     "M": "medium: something in it is doubted",
