@@ -28,7 +28,7 @@ _SITES: Final = tuple(
 )
 _POSTURE: Final = frozenset({"orientation", "elbow"})
 _PLACED: Final = frozenset({"placement", "act", "transition"})
-"""What another place takes along: in space nothing is rubbed, and no way slides on the skin."""
+"""Fields that change with another place: in space nothing is rubbed, and no way slides on the skin."""
 
 
 def _brought_clear(sign: Sign, at: Moment) -> Sign:

@@ -172,7 +172,7 @@ def test_the_budget_is_counted() -> None:
 
 @pytest.mark.parametrize("kind", ["body", "other hand"])
 def test_a_wrist_that_somebody_turned_stays_where_a_bearable_elbow_brings_the_hand_out(kind: str) -> None:
-    """What was set is kept by a fresh contact: wrist where it is clear, place, handshape and articulator always."""
+    """A fresh contact keeps what was set: wrist where it is clear, place, handshape and articulator always."""
     for seed in seeds(1, whole=40):
         made = choice(kind, seed)
         before = made.before.hand("dominant").keys[0]

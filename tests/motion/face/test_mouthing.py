@@ -58,7 +58,7 @@ AROUND = (
     (("feeling", "feel.afraid"), ("nose", "nose.wrinkle"), ("grammar", "negation")),
     (("feeling", "feel.happy"), ("eyes", "eyes.squint"), ("grammar", "q.rhetorical")),
 )
-"""What the rest of the face does meanwhile: kinds of tracks and signals."""
+"""Movements of the rest of the face meanwhile: kinds of tracks and signals."""
 
 
 @pytest.mark.parametrize("name", BODIES)
