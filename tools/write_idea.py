@@ -22,8 +22,9 @@ if TYPE_CHECKING:
 
 W = TypeVar("W", bound="QWidget")
 
-BEND_DEG = -12.0
-"""Bend of the wrist that the dial is dragged to: farther back the thumb lies in the head."""
+BEND_DEG = 25.0
+"""Bend of the wrist that the dial is dragged to: straight or bent back, the thumb lies in the head while the elbow
+is low."""
 SIZE_PX = (1280, 800)
 """As on a small screen, whatever the screen is: the picture that is left is of this size, and quick to
 draw."""
@@ -79,7 +80,7 @@ def _first_key(user: User) -> None:
     stage = user.find(Stage, "stage")
     user.wait_until(lambda: stage.handle_point("elbow") is not None, "the handle of the elbow")
     elbow = stage.handle_point("elbow") or QPointF()
-    user.drag(stage, elbow, elbow + QPointF(-16.0, -34.0))
+    user.drag(stage, elbow, elbow + QPointF(10.0, 84.0))
 
 
 def _second_key(user: User) -> None:
