@@ -23,8 +23,7 @@ if TYPE_CHECKING:
 W = TypeVar("W", bound="QWidget")
 
 BEND_DEG = 25.0
-"""Bend of the wrist that the dial is dragged to: straight or bent back, the thumb lies in the head while the elbow
-is low."""
+"""Bend of the wrist that the dial is dragged to: with less, and a low elbow, the thumb lies in the head."""
 SIZE_PX = (1280, 800)
 """As on a small screen, whatever the screen is: the picture that is left is of this size, and quick to
 draw."""
