@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Set Signer up on a fresh machine and do one job.
 
-`python3 dev.py run | test | check | bench | soak | sheet | bake | lock`
+`python3 dev.py run | test | check | bench | soak | sheet | bake | package | lock`
 
 It uses only the standard library, because it runs before anything is installed. It prints its
 steps, and the second time there is nothing left to do.
@@ -336,6 +336,12 @@ def job_bake(arguments: Sequence[str]) -> int:
     return max(made, *placed)
 
 
+def job_package(arguments: Sequence[str]) -> int:
+    """Build wheels and source distributions into dist/; --check tries them in clean environments."""
+    ensure_system_libraries()
+    return run([ensure_environment(), "-m", "tools.package", *arguments])
+
+
 def job_lock(arguments: Sequence[str]) -> int:
     """Pin every dependency with hashes, naming no host."""
     python = ensure_environment() if LOCK.is_file() else Path(sys.executable)
@@ -375,6 +381,7 @@ JOBS: dict[str, Callable[[Sequence[str]], int]] = {
     "soak": job_soak,
     "sheet": job_sheet,
     "bake": job_bake,
+    "package": job_package,
     "lock": job_lock,
 }
 
@@ -386,7 +393,7 @@ def main() -> int:
         description="Set Signer up and do one job.",
         formatter_class=argparse.RawTextHelpFormatter,
     )
-    words = "\n".join(f"{name:6} {job.__doc__}" for name, job in JOBS.items())
+    words = "\n".join(f"{name:7} {job.__doc__}" for name, job in JOBS.items())
     parser.add_argument("job", choices=JOBS, metavar="JOB", help=words)
     parser.add_argument("arguments", nargs=argparse.REMAINDER, help="handed on to the job")
     if sys.version_info < OLDEST_PYTHON:

@@ -35,6 +35,13 @@ COMMANDS: Final = (
 )  # fmt: skip
 
 
+WINDOW_NEEDS: Final = ("PySide6", "shiboken6", "pyqtgraph", "OpenGL")
+"""Packages that draw; all that needs none of them works with the distribution `asl-signer-core` alone."""
+
+PROGRAMS: Final = ("signer", "asl-signer", "signer-studio", "signer-core", "asl-signer-core")
+"""Names of the commands that the distributions install."""
+
+
 def main(arguments: Sequence[str] | None = None) -> int:
     """Do what the command line asks; the exit code: 0 done, 1 a bad file or a failed check, 2 wrong use."""
     terminal.prepare_streams()
@@ -47,7 +54,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
             terminal.drop_output()
         return FAILED
     except ImportError as error:
-        if (words := _missing_library(error)) is None:
+        if (words := _missing_window(error) or _missing_library(error)) is None:
             raise
         terminal.complain(SignerError(words))
         return FAILED
@@ -66,6 +73,16 @@ def _done(arguments: list[str]) -> int:
     except SystemExit as stop:  # argparse has said why
         return stop.code if isinstance(stop.code, int) else WRONG_USE
     return int(options.job(options))
+
+
+def _missing_window(error: ImportError) -> str | None:
+    """Say which distribution brings the editor, where only the core is installed; None for another error."""
+    if (error.name or "").split(".")[0] in WINDOW_NEEDS or error.name == "signer.studio":
+        return (
+            "this needs the editor, and only the core of Signer is installed; "
+            "install the editor too: pip install asl-signer"
+        )
+    return None
 
 
 def _missing_library(error: ImportError) -> str | None:
@@ -123,9 +140,9 @@ def _require_a_file_or_command(parser: ArgumentParser, first: str) -> None:
 
 def _parser() -> ArgumentParser:
     parser = _Parser(
-        prog="signer",
+        prog=_program(),
         description="Write signs of American Sign Language. Without a command it opens the editor.",
-        epilog="signer [FILE] opens the editor, with that sign, or with that handshape among your own.",
+        epilog="With a FILE alone it opens the editor with that sign, or with that handshape among your own.",
         allow_abbrev=False,
     )
     parser.add_argument("--version", action="store_true", help="say which Signer this is")
@@ -140,8 +157,16 @@ def _parser() -> ArgumentParser:
     return parser
 
 
+def _program() -> str:
+    """Return the name of the command that was called, where it is one of ours."""
+    called = Path(sys.argv[0]).stem if sys.argv else ""
+    return called if called in PROGRAMS else "signer"
+
+
 def _version() -> str:
-    try:
-        return metadata.version("asl-signer")
-    except metadata.PackageNotFoundError:  # run from a folder that is not installed
-        return "(not installed)"
+    for distribution in ("asl-signer-core", "asl-signer"):  # a checkout is one project that holds both
+        try:
+            return metadata.version(distribution)
+        except metadata.PackageNotFoundError:
+            continue
+    return "(not installed)"  # run from a folder that is not installed

@@ -81,6 +81,28 @@ def test_wrong_use_ends_with_2_and_says_what_is_right(
     assert told.count("\n") == 1
 
 
+@pytest.mark.parametrize("missing", ["signer.studio", "PySide6", "PySide6.QtWidgets", "OpenGL"])
+def test_without_the_window_it_says_in_one_line_what_to_install(
+    missing: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fail(*_: object) -> int:
+        raise ModuleNotFoundError(f"No module named {missing!r}", name=missing)
+
+    monkeypatch.setattr(cli, "_edit", fail)
+    assert run("edit") == 1
+    (line,) = capsys.readouterr().err.splitlines()
+    assert "pip install asl-signer" in line
+
+
+def test_another_missing_module_is_not_taken_for_the_window(monkeypatch: pytest.MonkeyPatch) -> None:
+    def fail(*_: object) -> int:
+        raise ModuleNotFoundError("No module named 'numpy'", name="numpy")
+
+    monkeypatch.setattr(cli, "_edit", fail)
+    with pytest.raises(ModuleNotFoundError):
+        run("edit")
+
+
 def test_help_and_version_are_no_failure(capsys: pytest.CaptureFixture[str]) -> None:
     assert run("--help") == 0
     told = capsys.readouterr().out

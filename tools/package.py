@@ -1,0 +1,130 @@
+"""Build what is shipped, and try it outside the checkout.
+
+`python -m tools.package [--check] [--share N]` writes wheels and source distributions into dist/. `--check`
+installs the wheels into clean environments, of every Python from 3.11 on that is at hand, and compares them
+with the checkout.
+"""
+
+import argparse
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Final
+
+from tools import distributions, smoke
+from tools.distributions import DISTRIBUTIONS, ROOT, Distribution
+
+OUT: Final = ROOT / "dist"
+PYTHONS: Final = ("3.11", "3.12", "3.13")
+LARGEST_MB: Final = {"core": 230.0, "window": 480.0}
+"""Megabytes that an environment may take with all that a distribution needs; it may only fall."""
+
+
+def run_uv(*arguments: str | Path) -> subprocess.CompletedProcess[str]:
+    """Run uv, which makes clean environments; what it said."""
+    return subprocess.run(
+        [sys.executable, "-m", "uv", *map(str, arguments)], capture_output=True, text=True, check=False
+    )
+
+
+def find_python(version: str) -> Path | None:
+    """Find an interpreter of a version on this machine, or fetch one; None where there is none."""
+    pyenv = Path(os.environ.get("PYENV_ROOT", Path.home() / ".pyenv"), "versions")
+    on_path = shutil.which(f"python{version}")
+    for python in (Path(on_path or sys.executable), *sorted(pyenv.glob(f"{version}.*/bin/python3"))):
+        if _version(python) == version:
+            return python
+    run_uv("python", "install", version)
+    found = run_uv("python", "find", "--no-project", version)
+    return Path(found.stdout.strip()) if found.returncode == 0 else None
+
+
+def _version(python: Path) -> str:
+    """Return the version of an interpreter, such as 3.12; nothing where it is only a name."""
+    ask = "import sys; print('{}.{}'.format(*sys.version_info))"
+    return subprocess.run([python, "-c", ask], capture_output=True, text=True, check=False).stdout.strip()
+
+
+def wheels(distribution: Distribution) -> list[Path]:
+    """List the wheels that a distribution is installed from, as they lie in dist/."""
+    wanted = DISTRIBUTIONS if distribution == "window" else ("core",)
+    names = [distributions.name_of(each).replace("-", "_") for each in wanted]
+    return [next(OUT.glob(f"{name}-[0-9]*.whl")) for name in names]
+
+
+def install(distribution: Distribution, python: Path, folder: Path) -> Path:
+    """Install a distribution into a clean environment, with the pinned versions; the environment's folder.
+
+    Raises:
+        SmokeError: where that fails.
+    """
+    made = run_uv("venv", "--quiet", "--no-project", "--python", python, folder)
+    if made.returncode == 0:
+        pins = ("--constraint", ROOT / "requirements.lock")
+        made = run_uv("pip", "install", "--quiet", "--python", folder, *pins, *wheels(distribution))
+    if made.returncode != 0:
+        raise smoke.SmokeError(f"{distribution} cannot be installed for {python}:\n{made.stderr}")
+    return folder
+
+
+def size_mb(folder: Path) -> float:
+    """Measure what the files of a folder take, in megabytes of a million bytes."""
+    return sum(path.lstat().st_size for path in folder.rglob("*") if not path.is_dir()) / 1e6
+
+
+def installed(distribution: Distribution, version: str, environment: Path, home: Path) -> smoke.Program:
+    """Return the program that an environment holds."""
+    scripts = environment / ("Scripts" if os.name == "nt" else "bin")
+    name = f"{distributions.name_of(distribution)} on Python {version}"
+    if distribution == "core":
+        return smoke.Program(name, (str(scripts / "signer-core"),), home)
+    return smoke.Program(name, (str(scripts / "signer"),), home, (str(scripts / "signer-studio"),))
+
+
+def check(signs: Sequence[Path]) -> None:
+    """Try both distributions in clean environments of every Python; SmokeError where one differs."""
+    with tempfile.TemporaryDirectory() as scratch:
+        folder = Path(scratch)
+        expected = smoke.expect(folder / "checkout", signs)
+        for version in PYTHONS:
+            if (python := find_python(version)) is None:
+                print(f"Python {version} is not here and cannot be fetched: not tried", flush=True)
+                continue
+            for distribution in DISTRIBUTIONS:
+                environment = install(distribution, python, folder / f"{distribution} {version}")
+                size = size_mb(environment)
+                home = folder / f"home {distribution} {version}"
+                program = installed(distribution, version, environment, home)
+                for line in smoke.try_program(program, expected, signs):
+                    print(line, flush=True)
+                print(f"{program.name}: {size:.0f} MB installed", flush=True)
+                if size > LARGEST_MB[distribution]:
+                    raise smoke.SmokeError(
+                        f"{program.name} takes more than {LARGEST_MB[distribution]:.0f} MB"
+                    )
+
+
+def main() -> int:
+    """Do what the command line asks; exit 1 where what is shipped differs from the checkout."""
+    parser = argparse.ArgumentParser(prog="dev.py package", description=__doc__)
+    parser.add_argument("--check", action="store_true", help="try the wheels in clean environments")
+    parser.add_argument(
+        "--share", type=int, default=12, metavar="N", help="check every N-th sign of the library (12; 1: all)"
+    )
+    options = parser.parse_args()
+    distributions.main([str(OUT)])
+    try:
+        if options.check:
+            check(smoke.chosen_signs(options.share))
+    except smoke.SmokeError as problem:
+        print(f"package: {problem}")
+        return 1
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

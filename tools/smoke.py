@@ -1,0 +1,250 @@
+"""Try an installed or frozen Signer as a user meets it: outside the checkout, in folders of its own.
+
+`Program` runs one in a scratch home, and `try_program` asks of it what the checkout does: the version, the
+report on signs of the library, exports to the byte, and the window drawn on a virtual screen.
+"""
+
+import hashlib
+import json
+import os
+import shutil
+import signal
+import struct
+import subprocess
+import sys
+import time
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+import numpy as np
+
+from body_model.arrays import Array
+
+ROOT: Final = Path(__file__).resolve().parents[1]
+LIBRARY: Final = ROOT / "signer" / "library" / "signs"
+SCREEN: Final = (1280, 800)
+SKIN_SHARE: Final = 0.012
+"""Share of the screen in colours of skin once the figure is painted; without it there is a tenth of that."""
+PATIENCE_S: Final = 60.0
+"""Seconds after which a window that has painted no figure is given up."""
+OUTPUTS: Final = (("json", "IDEA"), ("json", "MORE"), ("glb", "IDEA"))
+"""Formats and signs whose exports are compared byte by byte."""
+
+
+class SmokeError(Exception):
+    """A program did not do what the checkout does; the message says what."""
+
+
+@dataclass(frozen=True)
+class Program:
+    """One way to start Signer, and the folder that stands in for a user's home.
+
+    Attributes:
+        name: what it is called in messages.
+        command: program and arguments before those of Signer.
+        home: folder in which it keeps settings; its own.
+        studio: the command that opens the editor; None where there is no window.
+    """
+
+    name: str
+    command: tuple[str, ...]
+    home: Path
+    studio: tuple[str, ...] | None = None
+
+    def environment(self) -> dict[str, str]:
+        """Return what the program finds around it: nothing of the checkout, and a home of its own."""
+        kept = {name: os.environ[name] for name in ("PATH", "LANG", "LC_ALL", "TMPDIR") if name in os.environ}
+        # One thread, as the suite has it: sums in another order differ in their last bit.
+        return {**kept, "HOME": str(self.home), "OPENBLAS_NUM_THREADS": "1"}
+
+    def run(self, *arguments: str | Path, expect: int = 0) -> subprocess.CompletedProcess[str]:
+        """Run it to its end in its home; SmokeError when it ends otherwise than expected."""
+        done = subprocess.run(
+            [*self.command, *map(str, arguments)],
+            cwd=self.home,
+            env=self.environment(),
+            capture_output=True,
+            text=True,
+            check=False,
+        )
+        if done.returncode != expect:
+            raise SmokeError(
+                f"{self.name} {' '.join(map(str, arguments))}: exit {done.returncode}\n{done.stderr}"
+            )
+        return done
+
+
+def checkout(home: Path) -> Program:
+    """Return the checkout itself as a program, run by this interpreter."""
+    start = f"import sys; sys.path.insert(0, {str(ROOT)!r}); sys.argv[0] = 'signer'; "
+    main = f"{start}from signer.cli import main; sys.exit(main())"
+    return Program("checkout", (sys.executable, "-c", main), home, (sys.executable, "-c", main))
+
+
+def chosen_signs(share: int) -> list[Path]:
+    """List every so many-th sign of the library."""
+    return sorted(LIBRARY.glob("*.sign"))[::share]
+
+
+def report(program: Program, signs: Sequence[Path]) -> object:
+    """Return what `check --json` says of copies of signs in a folder whose name is not plain."""
+    folder = program.home / "Gebärden und Zeichen"
+    folder.mkdir(exist_ok=True)
+    for sign in signs:
+        shutil.copy(sign, folder)
+    done = subprocess.run(
+        [*program.command, "check", "--json", folder.name],
+        cwd=program.home,
+        env=program.environment(),
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    if done.returncode not in (0, 1):  # 1: a sign of the library has a failure that is told
+        raise SmokeError(f"{program.name} check: exit {done.returncode}\n{done.stderr}")
+    return json.loads(done.stdout)
+
+
+def exports(program: Program) -> dict[str, str]:
+    """Return the digest of every export that is compared, by its file's name."""
+    digests = {}
+    for ending, gloss in OUTPUTS:
+        out = program.home / f"{gloss}.{ending}"
+        program.run("export", LIBRARY / f"{gloss}.sign", "-o", out)
+        digests[out.name] = hashlib.sha256(out.read_bytes()).hexdigest()
+    return digests
+
+
+# ------------------------------------------------------------------------------------------------ the window
+
+
+@contextmanager
+def virtual_screen(folder: Path) -> Iterator[tuple[str, Path]]:
+    """Start a virtual screen; its display's name, and the file in which its picture stands."""
+    folder.mkdir(parents=True, exist_ok=True)
+    read, write = os.pipe()
+    width, height = SCREEN
+    server = subprocess.Popen(
+        ["Xvfb", "-displayfd", str(write), "-screen", "0", f"{width}x{height}x24", "-fbdir", str(folder)],
+        pass_fds=[write],
+        stderr=subprocess.DEVNULL,
+    )
+    os.close(write)
+    try:
+        with os.fdopen(read) as answer:
+            number = answer.readline().strip()
+        if not number:
+            raise SmokeError("Xvfb did not start; is it installed?")
+        yield f":{number}", folder / "Xvfb_screen0"
+    finally:
+        server.terminate()
+        server.wait()
+
+
+def read_screen(file: Path) -> Array:
+    """Read what a virtual screen shows, from the window dump that it keeps: (height, width, 3), 0 to 255."""
+    data = file.read_bytes()
+    header = struct.unpack(">25I", data[:100])
+    length, width, height, line, colours = header[0], header[4], header[5], header[12], header[19]
+    start = length + colours * 12
+    pixels = np.frombuffer(data, np.uint8, line * height, start).reshape(height, line)[:, : width * 4]
+    return pixels.reshape(height, width, 4)[:, :, 2::-1].astype(np.float64)
+
+
+def skin_share(picture: Array) -> float:
+    """Return the share of a picture that has the colour of lit skin: red over green over blue."""
+    red, green, blue = picture[..., 0], picture[..., 1], picture[..., 2]
+    return float(np.mean((red > green + 12) & (green > blue + 6) & (red > 90) & (red - blue < 140)))
+
+
+def open_window(program: Program, file: Path) -> tuple[float, float, Array]:
+    """Open the editor on a file; seconds until anything and until the figure is painted, and the screen."""
+    assert program.studio is not None
+    with virtual_screen(program.home / "screen") as (display, picture_file):
+        began = time.monotonic()
+        window = subprocess.Popen(
+            [*program.studio, str(file)],
+            cwd=program.home,
+            env={**program.environment(), "DISPLAY": display, "QT_QPA_PLATFORM": "xcb"},
+            stderr=subprocess.PIPE,
+            text=True,
+        )
+        painted, complete = 0.0, 0.0
+        try:
+            while time.monotonic() - began < PATIENCE_S and window.poll() is None:
+                picture = read_screen(picture_file)
+                now = time.monotonic() - began
+                if not painted and np.mean(picture.max(axis=2) > 0) > 0.5:
+                    painted = now
+                if skin_share(picture) > SKIN_SHARE:
+                    complete = now
+                    break
+                time.sleep(0.02)  # the screen is a file that nobody announces
+            time.sleep(1.5 if complete else 0.0)  # what follows the first figure: names, strips, hands
+            picture = read_screen(picture_file)
+        finally:
+            if window.poll() is None:
+                window.send_signal(signal.SIGINT)
+            try:
+                _, errors = window.communicate(timeout=10)
+            except subprocess.TimeoutExpired:
+                window.kill()
+                _, errors = window.communicate()
+    if not complete:
+        raise SmokeError(f"{program.name}: no figure was painted in the window\n{errors}")
+    if window.returncode != 0:
+        raise SmokeError(f"{program.name}: the window ended with {window.returncode}\n{errors}")
+    return painted, complete, picture
+
+
+@dataclass(frozen=True)
+class Expected:
+    """Expected output of every program: that of the checkout."""
+
+    version: str
+    report: object
+    exports: dict[str, str]
+
+
+def expect(home: Path, signs: Sequence[Path]) -> Expected:
+    """Ask the checkout what every other program must do too."""
+    home.mkdir(parents=True, exist_ok=True)
+    program = checkout(home)
+    return Expected(program.run("--version").stdout, report(program, signs), exports(program))
+
+
+def try_program(program: Program, expected: Expected, signs: Sequence[Path]) -> list[str]:
+    """Try all that a program must do; lines that tell figures.
+
+    Raises:
+        SmokeError: where it differs from the checkout.
+    """
+    program.home.mkdir(parents=True, exist_ok=True)
+    began = time.monotonic()
+    version = program.run("--version").stdout
+    lines = [f"{program.name}: {version.strip()} after {time.monotonic() - began:.2f} s"]
+    if version != expected.version:
+        raise SmokeError(f"{program.name}: says {version!r} where the checkout says {expected.version!r}")
+    if report(program, signs) != expected.report:
+        raise SmokeError(f"{program.name}: check reports otherwise than the checkout on {len(signs)} signs")
+    lines.append(f"{program.name}: check of {len(signs)} signs reports what the checkout does")
+    digests = exports(program)
+    if other := [name for name in digests if digests[name] != expected.exports[name]]:
+        raise SmokeError(f"{program.name}: exports differ from those of the checkout: {', '.join(other)}")
+    lines.append(f"{program.name}: {', '.join(digests)} are equal to the byte")
+    sign = LIBRARY / "IDEA.sign"
+    if program.studio is None:
+        told = program.run(sign, expect=1).stderr
+        if "pip install asl-signer" not in told or len(told.splitlines()) != 1:
+            raise SmokeError(f"{program.name}: does not say in one line how to get the editor:\n{told}")
+        return [*lines, f"{program.name}: {told.strip()}"]
+    painted, complete, picture = open_window(program, sign)
+    np.save(program.home / "window.npy", picture.astype(np.uint8))
+    return [
+        *lines,
+        f"{program.name}: window painted after {painted:.2f} s, its figure after {complete:.2f} s "
+        f"({skin_share(picture):.1%} skin)",
+    ]
