@@ -10,7 +10,7 @@ from body_model.bodies import REFERENCE
 from signer.characters.load import character_names
 from signer.document.utterance import LEAST_TEMPO, MOST_TEMPO
 from signer.films import extra
-from signer.films.look import CAPTIONS, CLEAR, ENDINGS, FilmLook, misfit
+from signer.films.look import CAPTIONS, CLEAR, ENDINGS, WORDS, FilmLook, misfit
 
 VIEWS: Final = ("front", "side", "top", "closeup", "signer")
 PICTURES: Final = (".png", ".jpg", ".jpeg")
@@ -126,15 +126,19 @@ def add_film(command: ArgumentParser) -> None:
     command.add_argument("--view", type=view, metavar="VIEW", help=views)
     clear = f"behind the figure of a film: a colour as #00b140, or {CLEAR} (.webm and .webp)"
     command.add_argument("--background", type=background, default="", metavar="COLOUR", help=clear)
-    words = "the gloss under a film, in its pictures or as a file beside it"
+    words = "words under a film, in its pictures or as a file beside it"
     command.add_argument("--captions", choices=CAPTIONS, default="", help=words)
+    words = "what captions say; the gloss unless given, in a sentence that of each item at its time"
+    command.add_argument(
+        "--caption-words", choices=WORDS, metavar="WORDS", help=f"{words}: {', '.join(WORDS)}"
+    )
     words = "show the film that the sign was written from at the left, at the same moments"
     command.add_argument("--beside", action="store_true", help=words)
 
 
 def look(options: Namespace) -> FilmLook:
     """Return what a film is asked to show beside the figure."""
-    return FilmLook(options.background, options.captions, options.beside)
+    return FilmLook(options.background, options.captions, options.caption_words or "gloss", options.beside)
 
 
 ALL_SIGNERS: Final = "all"
@@ -176,13 +180,15 @@ def film_misfit(options: Namespace, ending: str) -> str:
     """
     of_films = {"--fps": options.fps, "--from": options.start_s, "--to": options.end_s}
     of_films |= {"--background": options.background or None, "--captions": options.captions or None}
-    of_films |= {"--beside": options.beside or None}
+    of_films |= {"--caption-words": options.caption_words, "--beside": options.beside or None}
     given = [name for name, value in of_films.items() if value is not None]
     if ending not in FILMS:
         words = f"a picture shows one moment; {' and '.join(given)} are for films, {' and '.join(FILMS)}"
         return words if given else ""
     if ending == ".gif" and (options.fps or 0) > GIF_FPS:
         return f"a GIF shows at most {GIF_FPS} frames a second; ask for fewer, or for .webp"
+    if options.caption_words and not options.captions:
+        return f"--caption-words needs --captions {' or '.join(CAPTIONS)}"
     if ending in ENDINGS or options.beside:
         extra.require()
     return misfit(ending, options.size or film_size(ending), look(options)) or stretch_misfit(options)

@@ -185,7 +185,7 @@ def _film_words(options: Namespace) -> str:
     """Return which options are for films alone; empty where none is given."""
     of_films = {"--view": options.view, "--size": options.size}
     of_films |= {"--background": options.background, "--captions": options.captions}
-    of_films |= {"--beside": options.beside}
+    of_films |= {"--caption-words": options.caption_words, "--beside": options.beside}
     given = [name for name, value in of_films.items() if value]
     return f"{' and '.join(given)} {'is' if len(given) == 1 else 'are'} for films" if given else ""
 

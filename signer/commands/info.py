@@ -67,6 +67,7 @@ def _facts(sign: "Sign") -> dict[str, Any]:
     """Return the content of the sign, ready for JSON."""
     return {
         "gloss": sign.gloss,
+        "translation": sign.translation,
         "notes": sign.notes,
         "tags": list(sign.tags),
         "author": sign.author,
@@ -91,7 +92,9 @@ def _facts(sign: "Sign") -> dict[str, Any]:
             for kind in kinds.SPAN_KINDS
             if kind not in kinds.BODY_KINDS
         },
-        "markers": [{"time_s": marker.time_s, "text": marker.text} for marker in sign.markers],
+        "markers": [
+            {"time_s": marker.time_s, "text": marker.text, "hold_s": marker.hold_s} for marker in sign.markers
+        ],
     }
 
 
@@ -139,6 +142,7 @@ def _rows(sign: "Sign") -> list[tuple[str, str]]:
     """List what is known about the sign beside its keys, as pairs of a name and a text."""
     return [
         ("gloss", sign.gloss),
+        ("translation", sign.translation),
         ("notes", sign.notes),
         ("tags", ", ".join(sign.tags)),
         ("author", sign.author),

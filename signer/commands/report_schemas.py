@@ -104,6 +104,7 @@ def _sign() -> Schema:
     shoulder = record(key=TEXT, time_s=POSITIVE, hold_s=POSITIVE, words=TEXT)
     return record(
         gloss=TEXT,
+        translation=TEXT,
         notes=TEXT,
         tags=listed(TEXT),
         author=TEXT,
@@ -119,7 +120,7 @@ def _sign() -> Schema:
         shoulders=record(dominant=listed(shoulder), base=listed(shoulder)),
         body=record(**{kind.name: listed(_told_span()) for kind in BODY_KINDS}),
         face=record(**{kind.name: listed(_told_span()) for kind in SPAN_KINDS if kind not in BODY_KINDS}),
-        markers=listed(record(time_s=POSITIVE, text=TEXT)),
+        markers=listed(record(time_s=POSITIVE, text=TEXT, hold_s=POSITIVE)),
     )
 
 

@@ -4,6 +4,7 @@ import os
 import sys
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
+from dataclasses import replace
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING, Final, NamedTuple
@@ -14,6 +15,7 @@ from signer.lazy import lazily
 
 with lazily():
     from signer import files
+    from signer.document import video
     from signer.files import json_text, utterance_file
     from signer.sequencing import performing
 
@@ -59,7 +61,7 @@ class Source(NamedTuple):
         if self.path is not None and not self.is_sentence:
             return files.open_sign(self.path)
         if self.path is not None:
-            return _performed(files.open_utterance(self.path), self.name)
+            return _performed(files.open_utterance(self.path), self.name, self.path.absolute().parent)
         content = _standard_input()
         if utterance_file.is_utterance(content):
             return _performed(utterance_file.read_utterance(content, self.name), self.name)
@@ -98,8 +100,12 @@ def _sources(argument: str) -> Iterator[Source]:
     yield from (Source(str(one), one) for one in found)
 
 
-def _performed(reading: "UtteranceReading", name: str) -> "SignReading":
-    done = performing.perform(reading.utterance)
+def _performed(reading: "UtteranceReading", name: str, folder: Path | None = None) -> "SignReading":
+    """Perform a sentence; its film has an absolute path, counted from the folder of its file."""
+    said, film = reading.utterance, reading.utterance.video
+    if film is not None and folder is not None:
+        said = replace(said, video=video.placed(film, str(folder), absolute=True))
+    done = performing.perform(said)
     errors = [str(problem) for problem in done.problems if problem.severity == "error"]
     if errors:
         raise SignFileError(name, errors)

@@ -363,6 +363,7 @@ def set_dominant_side(side: Side) -> Edit:
 def set_details(
     *,
     gloss: str | None = None,
+    translation: str | None = None,
     notes: str | None = None,
     tags: Iterable[str] | None = None,
     author: str | None = None,
@@ -376,6 +377,7 @@ def set_details(
     """Change what is known about a sign and how it is shown; what is not given stays."""
     wishes = {
         "gloss": gloss,
+        "translation": translation,
         "notes": notes,
         "tags": None if tags is None else tuple(tags),
         "author": author,

@@ -29,6 +29,7 @@ class Sign:
     """A whole sign, written for a right-handed signer: `.R`, ipsi and -x are the dominant side.
 
     Attributes:
+        translation: in another language; a film shows it as its caption.
         confidence: how sure it is that people make the sign so.
         dominant_side: the side on which the dominant hand is shown; it alone turns the sign over.
         character_name: body on which the sign was written; `character_version` is the version of that body.
@@ -45,6 +46,7 @@ class Sign:
     """
 
     gloss: str = ""
+    translation: str = ""
     notes: str = ""
     tags: tuple[str, ...] = ()
     author: str = ""

@@ -221,10 +221,18 @@ class Elbow:
 
 @dataclass(frozen=True, slots=True)
 class Marker:
-    """A moment of the sign with words for whoever works on it; nothing moves by it."""
+    """A moment of the sign with words for whoever works on it; nothing moves by it.
+
+    Attributes:
+        time_s: when it is, or begins.
+        text: its words.
+        hold_s: how long what it names lasts, as an item of a sentence does; 0 for a moment.
+        extra: fields that only a newer program knows.
+    """
 
     time_s: float
     text: str = ""
+    hold_s: float = 0.0
     extra: Extra = ()
 
 

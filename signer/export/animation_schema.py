@@ -33,7 +33,7 @@ def schema() -> Schema:
         ),
         sign={
             "type": "object",
-            "description": "what is known about the sign: gloss, notes, tags, author, licence, source, rig",
+            "description": "known of the sign: gloss, translation, notes, tags, author, licence, source, rig",
         },
         skeleton=said(listed(_joint(), minItems=1), "parents before children"),
         tracks=record(

@@ -149,8 +149,12 @@ def rig_of(clip: Clip, sign: Sign) -> dict[str, Any]:
 
 
 def about(sign: Sign) -> dict[str, Any]:
-    """Return a sign's metadata: all beside its movement; markers and signals where there are any."""
-    markers = [{"time_s": marker.time_s, "text": marker.text} for marker in sign.markers]
+    """Return what is known about a sign beside its movement; what may be empty only where it is not."""
+    markers = [
+        {"time_s": marker.time_s, "text": marker.text} | ({"hold_s": marker.hold_s} if marker.hold_s else {})
+        for marker in sign.markers
+    ]
+    told = (("translation", sign.translation), ("markers", markers), ("spans", _spans(sign)))
     return {
         "gloss": sign.gloss,
         "notes": sign.notes,
@@ -160,7 +164,7 @@ def about(sign: Sign) -> dict[str, Any]:
         "source": sign.source,
         "dominant_side": sign.dominant_side,
         "rig": {"name": sign.character_name, "version": sign.character_version},
-    } | {name: value for name, value in (("markers", markers), ("spans", _spans(sign))) if value}
+    } | {name: value for name, value in told if value}
 
 
 def _spans(sign: Sign) -> list[dict[str, Any]]:

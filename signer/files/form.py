@@ -36,6 +36,7 @@ class MarkerForm(Form):
 
     time_s: Seconds
     text: str = Field("", max_length=1000)
+    hold_s: Annotated[Seconds, Field(description="how long what it names lasts, in a sentence")] = 0.0
 
 
 class PlaceForm(Form):
@@ -77,6 +78,7 @@ class SignForm(Form):
     format: Literal["asl-sign"]
     version: list[Annotated[int, Field(ge=0)]] = Field(min_length=2, max_length=2, description="major, minor")
     gloss: str = ""
+    translation: str = Field("", description="in another language; films show it as a caption")
     notes: str = ""
     tags: list[str] = Field(default_factory=list)
     author: str = ""

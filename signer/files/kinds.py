@@ -11,7 +11,7 @@ class FileKind(NamedTuple):
     version: tuple[int, int]
 
 
-SIGN: Final = FileKind("sign", "asl-sign", (2, 2))
+SIGN: Final = FileKind("sign", "asl-sign", (2, 3))
 HANDSHAPE: Final = FileKind("handshape", "asl-handshape", (1, 0))
 SIGNAL: Final = FileKind("signal", "asl-signal", (1, 0))
 REVIEW: Final = FileKind("review", "asl-review", (1, 0))

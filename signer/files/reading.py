@@ -107,6 +107,7 @@ def _sign(found: Checked, form: SignForm, owned: Owned) -> Sign:
 
     return Sign(
         gloss=form.gloss,
+        translation=form.translation,
         notes=form.notes,
         tags=tuple(form.tags),
         author=form.author,
@@ -130,7 +131,7 @@ def _sign(found: Checked, form: SignForm, owned: Owned) -> Sign:
 
 def _markers(forms: list[MarkerForm], owned: Owned) -> Iterator[Marker]:
     for index, one in enumerate(forms):
-        yield Marker(one.time_s, one.text, owned.get(("markers", index), ()))
+        yield Marker(one.time_s, one.text, one.hold_s, owned.get(("markers", index), ()))
 
 
 def places_of(forms: list[PlaceForm], owned: Owned) -> Iterator[Place]:

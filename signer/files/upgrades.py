@@ -56,6 +56,10 @@ STEPS: Final[Mapping[Version, tuple[Version, Upgrade]]] = {
         (2, 2),
         lambda data: data,
     ),  # 2.2 adds the film that a sign was written from, and its confidence: likewise
+    (2, 2): (
+        (2, 3),
+        lambda data: data,
+    ),  # 2.3 adds a translation, and markers that last: likewise
 }
 """From each version that ever was to the next one. 1.0 is the first."""
 

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from signer.document.sign import ADDRESSEE_M, Sign
 from signer.document.tracks.kinds import TRACK_NAMES, kind_of
 from signer.document.tracks.track import items_of
-from signer.document.values import Place
+from signer.document.values import Marker, Place
 from signer.files.json_text import Json, pretty
 from signer.files.kinds import SIGN
 from signer.files.newer import put_back, track_step
@@ -24,6 +24,7 @@ def sign_fields(sign: Sign) -> dict[str, Json]:
         "format": SIGN.format,
         "version": list(SIGN.version),  # replaced by what `extra` keeps of a newer file
         "gloss": sign.gloss,
+        **({"translation": sign.translation} if sign.translation else {}),
         "notes": sign.notes,
         "tags": list(sign.tags),
         "author": sign.author,
@@ -38,10 +39,7 @@ def sign_fields(sign: Sign) -> dict[str, Json]:
         "tracks": list(_tracks(sign)),
     }
     if sign.markers:
-        fields["markers"] = [
-            put_back({"time_s": float(marker.time_s), "text": marker.text}, marker.extra)
-            for marker in sign.markers
-        ]
+        fields["markers"] = [put_back(_marker_fields(marker), marker.extra) for marker in sign.markers]
     if sign.places:
         fields["places"] = [place_fields(place) for place in sign.places]
     if sign.addressee_m != ADDRESSEE_M:
@@ -49,6 +47,11 @@ def sign_fields(sign: Sign) -> dict[str, Json]:
     if sign.video is not None:
         fields["video"] = put_back(video_fields(sign.video), sign.video.extra)
     return put_back(fields, sign.extra)
+
+
+def _marker_fields(marker: Marker) -> dict[str, Json]:
+    lasts = {"hold_s": float(marker.hold_s)} if marker.hold_s else {}
+    return {"time_s": float(marker.time_s), "text": marker.text, **lasts}
 
 
 def place_fields(place: Place) -> dict[str, Json]:

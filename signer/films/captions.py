@@ -21,9 +21,9 @@ def vtt(cues: Iterable[Cue]) -> str:
     return "\n".join(parts)
 
 
-def shown_at(cues: Iterable[Cue], time_s: float) -> str:
-    """Return the words that are shown at a time; empty where none are."""
-    return next((cue.text for cue in cues if cue.start_s <= time_s < cue.end_s), "")
+def shown_at(cues: Iterable[Cue], time_s: float) -> tuple[str, ...]:
+    """Return the words that are shown at a time, a line for each cue; none where none are."""
+    return tuple(cue.text for cue in cues if cue.start_s <= time_s < cue.end_s)
 
 
 def _clock(time_s: float) -> str:

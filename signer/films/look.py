@@ -9,6 +9,8 @@ CLEAR: Final = "none"
 """The background that is none."""
 CAPTIONS: Final = ("burnt", "vtt")
 """Ways in which words come with a film."""
+WORDS: Final = ("gloss", "translation", "both")
+"""Words that captions hold."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,11 +20,13 @@ class FilmLook:
     Attributes:
         background: "" for the soft light one, "none" for transparency, or a colour as "#00b140".
         captions: "" for none, "burnt" into the pictures, or "vtt" for a file of the film's name beside it.
+        words: "gloss", "translation" or "both": what the captions say.
         beside: whether the film from which the sign was written stands at the left, at the same moments.
     """
 
     background: str = ""
     captions: str = ""
+    words: str = "gloss"
     beside: bool = False
 
     @property

@@ -62,7 +62,18 @@ def core_s(sign: Sign) -> tuple[float, float]:
 def part_of(sign: Sign) -> Part:
     """Return a sign as a part: without lead-in and lead-out, from its first key on."""
     start_s, end_s = core_s(sign)
-    bare = replace(sign, gloss="", notes="", tags=(), author="", licence="", source="", markers=(), extra=())
+    bare = replace(
+        sign,
+        gloss="",
+        translation="",
+        notes="",
+        tags=(),
+        author="",
+        licence="",
+        source="",
+        markers=(),
+        extra=(),
+    )
     bare = replace(bare, dominant_side="right", places=(), video=None)
     return Part(_retimed(bare, lambda time_s: time_s - start_s), stored(end_s - start_s))
 

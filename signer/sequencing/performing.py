@@ -336,7 +336,7 @@ def _sign(
             made.append(kind.make(name.side, tuple(ordered)))
     return Sign(
         gloss=utterance.title or " ".join(item.gloss for item in items),
-        notes=utterance.translation,
+        translation=utterance.translation,
         author=utterance.author,
         licence=utterance.licence,
         source=utterance.source,
@@ -345,7 +345,7 @@ def _sign(
         lead_in_s=_lead_s(laid[0].item, "lead_in_s") if laid else LEAD_S,
         lead_out_s=_lead_s(laid[-1].item, "lead_out_s") if laid else LEAD_S,
         tracks=tuple(made),
-        markers=tuple(Marker(item.start_s, item.gloss) for item in items),
+        markers=tuple(Marker(item.start_s, item.gloss, stored(item.end_s - item.start_s)) for item in items),
         places=utterance.places,
         addressee_m=utterance.addressee_m,
         video=utterance.video,

@@ -140,7 +140,8 @@ def _options(shot: Shot) -> list[str]:
         return [*told, "--time", repr(shot.time_s)]
     told += ["--fps", repr(shot.fps), "--from", repr(shot.stretch[0]), "--to", repr(shot.stretch[1])]
     told += ["--background", shot.look.background] if shot.look.background else []
-    told += ["--captions", shot.look.captions] if shot.look.captions else []
+    captions = ["--captions", shot.look.captions, "--caption-words", shot.look.words]
+    told += captions if shot.look.captions else []
     return [*told, "--beside"] if shot.look.beside else told
 
 

@@ -138,7 +138,8 @@ def test_a_film_is_exported_with_its_words_and_what_does_not_fit_is_told(
     sign_file: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     small = ("--size", "64x48", "--fps", "8", "--from", "0.1", "--to", "0.6")
-    assert run("export", sign_file, "-o", tmp_path / "a.webm", *small, "--captions", "vtt") == 0
+    captions = ("--captions", "vtt", "--caption-words")
+    assert run("export", sign_file, "-o", tmp_path / "a.webm", *small, *captions, "gloss") == 0
     with Film(tmp_path / "a.webm") as film:
         assert (film.size, len(list(film.frames()))) == ((64, 48), 5)
     assert "-->" in (tmp_path / "a.vtt").read_text()
@@ -150,6 +151,10 @@ def test_a_film_is_exported_with_its_words_and_what_does_not_fit_is_told(
     ):
         assert run("export", sign_file, "-o", tmp_path / options[0], *options[1:]) == 2
         assert words in capsys.readouterr().err
+    assert run("export", sign_file, "-o", tmp_path / "a.webm", "--caption-words", "both") == 2
+    assert "needs --captions" in capsys.readouterr().err
+    assert run("export", sign_file, "-o", tmp_path / "a.webm", *small, *captions, "both") == 1
+    assert "no translation" in capsys.readouterr().err
     assert run("export", sign_file, "-o", tmp_path / "a.webm", *small, "--beside") == 1
     assert "not written from a film" in capsys.readouterr().err
     film = write_numbered(tmp_path / "film.mp4", constant(60))

@@ -53,4 +53,4 @@ def test_what_a_film_cannot_be_is_said_before() -> None:
 def test_words_of_a_caption_file_are_data() -> None:
     cues = [Cue(0.4, 61.25, "IDEA <b>\n&--> x")]
     assert vtt(cues) == "WEBVTT\n\n00:00:00.400 --> 00:01:01.250\nIDEA &lt;b&gt; &amp;--&gt; x\n"
-    assert [shown_at(cues, at_s) for at_s in (0.3, 0.4, 61.25)] == ["", cues[0].text, ""]
+    assert [shown_at(cues, at_s) for at_s in (0.3, 0.4, 61.25)] == [(), (cues[0].text,), ()]

@@ -202,12 +202,17 @@ def signs(draw: st.DrawFn, most_keys: int = 4) -> Sign:
     """Draw a valid sign: it is saved, opened, shown, solved and exported without an error, whatever it looks
     like."""
     moments = st.one_of(st.just(0.0), st.floats(0.0, 5.0))
-    markers = draw(st.lists(st.builds(Marker, moments.map(stored), texts(1000)), max_size=3))
+    markers = draw(
+        st.lists(
+            st.builds(Marker, moments.map(stored), texts(1000), st.sampled_from([0.0, 0.25])), max_size=3
+        )
+    )
     seed = draw(st.integers(0, 2**32))
     sign = Sign(
         gloss=draw(texts()),
         notes=draw(texts()),
         tags=tuple(draw(st.lists(texts(100), max_size=3))),
+        translation=draw(texts(100)),
         author=draw(texts(100)),
         licence=draw(texts(100)),
         source=draw(texts(100)),

@@ -17,7 +17,7 @@ from signer.words import wording
 
 HEIGHT_PX: Final = 42
 LEAST_NAME_PX: Final = 260
-DETAILS: Final = "Gloss, notes, author, licence, frame rate (Ctrl+I)"
+DETAILS: Final = "Gloss, translation, notes, author, licence, frame rate (Ctrl+I)"
 
 
 class Header(QWidget):

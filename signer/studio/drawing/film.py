@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import io
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from itertools import pairwise
 from pathlib import Path
@@ -11,7 +11,7 @@ from typing import Final
 
 import numpy as np
 from PIL import Image
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter
 
 from signer import atomic
@@ -42,6 +42,8 @@ GIF_COLOURS: Final = 256
 WORDS_SHARE: Final = 0.045
 """Height of burnt-in letters, as a share of the picture's."""
 LEAST_WORDS_PX: Final = 13
+MOST_ROWS: Final = 2.6
+"""Longer words than so many rows hold are cut; rows break between words, and hold less than they could."""
 PLAIN_BACKDROP: Final = Backdrop(LIGHT_BACKDROP.centre, LIGHT_BACKDROP.centre)
 """Of a GIF: so few colours draw a soft gradient as rings, and those that it took are missing from the
 skin."""
@@ -75,20 +77,21 @@ def render_film(
         progress: told the share done.
 
     Raises:
-        FilmError: the extra for this format is missing, or the film cannot look so.
+        FilmError: the extra for this format is missing, the film cannot look so, or there are no such words.
         GraphicsError: OpenGL cannot start, or the film would not fit into memory.
         OSError: the film cannot be written there; `atomic.refusal` says why.
     """
     ending = path.suffix.lower()
     if not studio(character).can_draw:
         raise GraphicsError("OpenGL 3.3 cannot start here, so no picture can be drawn")
+    cues = captions_of(sign, stretch, look.words) if look.captions else ()
     clip = sampling.sampled(character, sign, fps, stretch, lambda share: progress(0.1 * share))
     if ending not in ENDINGS and 3 * size[0] * size[1] * len(clip) > MAX_BYTES:
         raise GraphicsError(
             f"{len(clip)} frames of {size[0]}x{size[1]} are too many; make them smaller or fewer"
         )
     camera = camera_for(posing.pose_at(sign, still_s, character=character), view)
-    backdrop, cues = _backdrop(look, ending), captions_of(sign, stretch)
+    backdrop = _backdrop(look, ending)
     burnt = cues if look.captions == "burnt" else ()
 
     def frames() -> Iterator[QImage]:
@@ -158,19 +161,47 @@ def _backdrop(look: FilmLook, ending: str) -> Backdrop | None:
     return PLAIN_BACKDROP if ending == ".gif" else LIGHT_BACKDROP
 
 
-def captions_of(sign: Sign, stretch: tuple[float, float]) -> tuple[Cue, ...]:
-    """Return the gloss of a sign with its time in a film of a stretch: from its first key to its last."""
+def captions_of(sign: Sign, stretch: tuple[float, float], words: str = "gloss") -> tuple[Cue, ...]:
+    """Return the captions of a sign with their times in a film of a stretch.
+
+    Glosses are those of the items of a sentence, each at its time, else that of the sign from its first key
+    to its last; the translation lasts as long as all of them.
+
+    Args:
+        sign: what is shown.
+        stretch: from when to when, s.
+        words: "gloss", "translation" or "both".
+
+    Raises:
+        FilmError: the translation is asked for, and the sign has none.
+    """
+    if words != "gloss" and not sign.translation.strip():
+        raise FilmError("there is no translation to show: write it in the details of the sign (Ctrl+I)")
     items = [item for _, item in every_item(sign)]
-    if not (sign.gloss and items):
+    if not items:
         return ()
-    start_s = max(min(item.time_s for item in items), stretch[0])
-    end_s = min(max(item.end_s for item in items), stretch[1])
-    return (Cue(start_s - stretch[0], end_s - stretch[0], sign.gloss),) if end_s > start_s else ()
+    whole = min(item.time_s for item in items), max(item.end_s for item in items)
+    found = list[Cue]()
+    if words != "translation":
+        lasting = [marker for marker in sign.markers if marker.hold_s and marker.text.strip()]
+        found += [Cue(marker.time_s, marker.time_s + marker.hold_s, marker.text) for marker in lasting]
+        if not lasting and sign.gloss.strip():
+            found.append(Cue(*whole, sign.gloss))
+    if words != "gloss":
+        found.append(Cue(*whole, sign.translation))
+    cut = (
+        Cue(max(cue.start_s, stretch[0]) - stretch[0], min(cue.end_s, stretch[1]) - stretch[0], cue.text)
+        for cue in found
+    )
+    return tuple(cue for cue in cut if cue.end_s > cue.start_s)
 
 
-def with_words(picture: QImage, words: str) -> QImage:
-    """Return a picture with words on a dark ground along its lower edge; the same one without words."""
-    if not words:
+def with_words(picture: QImage, lines: Sequence[str]) -> QImage:
+    """Return a picture with lines of words along its lower edge; the same one without words.
+
+    Each stands on a dark ground and goes over several rows where one is too short for it.
+    """
+    if not lines:
         return picture
     made = picture.convertToFormat(QImage.Format.Format_ARGB32_Premultiplied)
     high = max(LEAST_WORDS_PX, round(WORDS_SHARE * made.height()))
@@ -179,15 +210,22 @@ def with_words(picture: QImage, words: str) -> QImage:
     font = theme.font(theme.BODY, 600)
     font.setPixelSize(high)
     painter.setFont(font)
-    most = made.width() - 2 * high
-    told = painter.fontMetrics().elidedText(" ".join(words.split()), Qt.TextElideMode.ElideRight, most)
-    wide = painter.fontMetrics().horizontalAdvance(told) + high
-    ground = QRectF((made.width() - wide) / 2, made.height() - 2.4 * high, wide, 1.6 * high)
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(QColor(0, 0, 0, 170))
-    painter.drawRoundedRect(ground, 0.3 * high, 0.3 * high)
-    painter.setPen(QColor("white"))
-    painter.drawText(ground, Qt.AlignmentFlag.AlignCenter, told)
+    metrics, most = painter.fontMetrics(), made.width() - 2 * high
+    foot = made.height() - 0.8 * high
+    flags = Qt.AlignmentFlag.AlignCenter.value | Qt.TextFlag.TextWordWrap.value
+    for words in reversed(lines):
+        told = metrics.elidedText(
+            " ".join(words.split()), Qt.TextElideMode.ElideRight, round(MOST_ROWS * most)
+        )
+        room = QRectF(metrics.boundingRect(QRect(0, 0, most, made.height()), flags, told))
+        wide, tall = room.width() + high, room.height() + 0.4 * high
+        ground = QRectF((made.width() - wide) / 2, foot - tall, wide, tall)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(0, 0, 0, 170))
+        painter.drawRoundedRect(ground, 0.3 * high, 0.3 * high)
+        painter.setPen(QColor("white"))
+        painter.drawText(ground, flags, told)
+        foot = ground.top() - 0.3 * high
     painter.end()
     return made
 

@@ -45,6 +45,8 @@ WITH_EXTRA: Final = ("webm", "mp4")
 SIZES: Final = {"480x480": "480 × 480", "1280x720": "720p", "1920x1080": "1080p"}  # noqa: RUF001
 BACKGROUNDS: Final = {"": "Light", "#ffffff": "White", "#00b140": "Green", CLEAR: "None"}
 CAPTIONS: Final = {"": "None", "burnt": "In the picture", "vtt": "Own file"}
+WORDS: Final = {"gloss": "Gloss", "translation": "Translation", "both": "Both"}
+NO_TRANSLATION: Final = "The sign has no translation: write it in its details (Ctrl+I)"
 VIEWS: Final[tuple[tuple[ViewName, str], ...]] = (
     ("front", "Front"),
     ("side", "Side"),
@@ -98,7 +100,11 @@ class ExportDialog(QDialog):
         self._view = Segments("export.view", "Seen from", [Segment(name, title) for name, title in VIEWS])
         self._size = _choices("export.size", "Size", SIZES)
         self._background = _choices("export.background", "Background", BACKGROUNDS)
-        self._captions = _choices("export.captions", "Gloss", CAPTIONS)
+        self._captions = _choices("export.captions", "Captions", CAPTIONS)
+        self._words = _choices("export.words", "Words of the captions", WORDS)
+        for name in () if sign.translation.strip() else ("translation", "both"):
+            self._words.buttons[name].setEnabled(False)
+            self._words.buttons[name].setToolTip(plain.tip(NO_TRANSLATION))
         self._beside = CheckBox("The film that it was written from, at the left", "export.beside")
         self._has_film = sign.video is not None and can_film
         self._has_size_given = False
@@ -126,6 +132,7 @@ class ExportDialog(QDialog):
         self._format.chosen.connect(self._show)
         self._size.chosen.connect(self._keep_size)
         self._beside.toggled.connect(self._show)
+        self._captions.chosen.connect(self._show)
         self._part.chosen.connect(self._show)
         self._start.entered.connect(self._show)
         self._end.entered.connect(self._show)
@@ -158,8 +165,8 @@ class ExportDialog(QDialog):
 
     def _of_films(self) -> dict[str, Segments]:
         """Return what is asked of films alone, by its title."""
-        parts = self._view, self._size, self._background, self._captions
-        return dict(zip(("Seen from", "Size", "Background", "Gloss"), parts, strict=True))
+        parts = self._view, self._size, self._background, self._captions, self._words
+        return dict(zip(("Seen from", "Size", "Background", "Captions", "Words"), parts, strict=True))
 
     def wish(self) -> ExportWish:
         """Return the export options that the form says."""
@@ -173,7 +180,7 @@ class ExportDialog(QDialog):
             end_s,
             cast("ViewName", self._view.value),
             (int(width), int(height)),
-            FilmLook(self._background.value, self._captions.value, self._is_beside()),
+            FilmLook(self._background.value, self._captions.value, self._words.value, self._is_beside()),
         )
 
     def _keep_size(self, _size: str) -> None:
@@ -190,6 +197,7 @@ class ExportDialog(QDialog):
         chosen = self._format.value
         for part in self._of_films().values():
             self._form.setRowVisible(part, chosen in FILMS)
+        self._form.setRowVisible(self._words, chosen in FILMS and bool(self._captions.value))
         self._form.setRowVisible(self._beside, chosen in FILMS and self._has_film)
         if not self._has_size_given:
             self._size.choose("1280x720" if chosen in WITH_EXTRA else "480x480")

@@ -1,4 +1,4 @@
-"""Dialog of a sign's details: gloss, tags, notes, author, licence, source, frame rate and lead times.
+"""Dialog of a sign's details: its words, where it comes from, frame rate and lead times.
 
 The lead times are those of the ways from and to rest.
 """
@@ -43,6 +43,7 @@ class DetailsDialog(QDialog):
         form = QFormLayout()
         form.setSpacing(theme.GAP)
         self._gloss = self._line(form, "Gloss", "gloss", sign.gloss, "IDEA")
+        self._translation = self._line(form, "T&ranslation", "translation", sign.translation, "idea")
         self._tags = self._line(form, "Tags", "tags", ", ".join(sign.tags), "separated by commas")
         self._author = self._line(form, "Author", "author", sign.author, "")
         self._licence = self._line(form, "Licence", "licence", sign.licence, "CC BY 4.0")
@@ -89,6 +90,7 @@ class DetailsDialog(QDialog):
         """The wish as one edit; it changes nothing when nothing was changed."""
         return edits.set_details(
             gloss=self._gloss.text().strip(),
+            translation=self._translation.text().strip(),
             notes=self._notes.toPlainText(),
             tags=tuple(dict.fromkeys(tag.strip() for tag in self._tags.text().split(",") if tag.strip())),
             author=self._author.text().strip(),
@@ -108,9 +110,9 @@ class DetailsDialog(QDialog):
     def _line(self, form: QFormLayout, title: str, name: str, text: str, example: str) -> QLineEdit:
         field = QLineEdit(text)
         field.setObjectName(f"details.{name}")
-        field.setAccessibleName(title)
+        field.setAccessibleName(title.replace("&", ""))
         field.setPlaceholderText(example)
-        form.addRow(f"&{title}", field)
+        form.addRow(title if "&" in title else f"&{title}", field)
         return field
 
     def _number(

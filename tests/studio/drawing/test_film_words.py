@@ -1,0 +1,57 @@
+"""Words under a film: glosses at the times of their items, the translation, and both inside the picture."""
+
+from dataclasses import replace
+
+import numpy as np
+import pytest
+from PySide6.QtGui import QImage
+from PySide6.QtWidgets import QApplication
+
+from signer.document.sign import Sign
+from signer.errors import FilmError
+from signer.films.captions import Cue
+from signer.library.shelf import read_shelf
+from signer.sequencing import perform, say
+from signer.studio.drawing.film import captions_of, pixels, with_words
+from tests.helpers.signs import small_sign
+
+
+def test_captions_of_a_sentence_follow_its_items_and_its_translation_lasts_as_long() -> None:
+    said = replace(say("MOTHER FATHER", read_shelf(None)[0]), translation="My parents.")
+    done = perform(said, avoid=False)
+    cues = captions_of(done.sign, (0.0, 99.0), "both")
+    assert [cue.text for cue in cues] == ["MOTHER", "FATHER", "My parents."]
+    for cue, item in zip(cues, done.items, strict=False):
+        assert cue[:2] == pytest.approx((item.start_s, item.end_s), abs=1e-5)
+    assert cues[2][:2] == pytest.approx((cues[0].start_s, cues[1].end_s), abs=1e-5)
+    at_s = (cues[0].start_s + cues[0].end_s) / 2
+    part = captions_of(done.sign, (at_s, cues[1].start_s), "gloss")
+    assert part == (Cue(0.0, cues[0].end_s - at_s, "MOTHER"),)
+
+
+def test_a_sign_shows_its_gloss_or_its_translation_and_says_where_it_has_none() -> None:
+    sign = replace(small_sign(), gloss="IDEA", translation="idea")
+    shown = {words: [cue.text for cue in captions_of(sign, (0.0, 9.0), words)] for words in ("gloss", "both")}
+    assert shown == {"gloss": ["IDEA"], "both": ["IDEA", "idea"]}
+    with pytest.raises(FilmError, match="no translation"):
+        captions_of(small_sign(), (0.0, 9.0), "translation")
+    assert captions_of(Sign(gloss="IDEA"), (0.0, 9.0)) == ()
+
+
+@pytest.mark.parametrize("size", [(160, 120), (640, 360)])
+def test_long_words_stay_within_the_picture_above_each_other(
+    size: tuple[int, int], qapp: QApplication
+) -> None:
+    blank = QImage(*size, QImage.Format.Format_RGB32)
+    blank.fill(0xFF4060A0)
+    assert with_words(blank, ()) is blank
+    heights = []
+    for lines in (("IDEA",), ("IDEA", "A short one."), ("IDEA", "A sentence that is far too long. " * 9)):
+        shown = pixels(with_words(blank, lines), alpha=False).astype(int)
+        changed = np.abs(shown - pixels(blank, alpha=False)).sum(axis=-1) > 60
+        rows, columns = (np.flatnonzero(changed.any(axis=axis)) for axis in (1, 0))
+        assert columns[0] > 0
+        assert columns[-1] < size[0] - 1
+        assert rows[-1] < size[1] - 1
+        heights.append(len(rows))
+    assert heights[0] < heights[1] < heights[2] < 0.9 * size[1]
