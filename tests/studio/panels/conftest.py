@@ -13,8 +13,6 @@ from signer.studio.background.searching import Searching
 from signer.studio.editing.player import Player
 from signer.studio.editing.session import Session
 from signer.studio.look import theme
-from signer.studio.panels import articulator_picker
-from signer.studio.panels.sites import sheet
 
 
 class Desk(SimpleNamespace):
@@ -39,13 +37,6 @@ class Desk(SimpleNamespace):
 
     def key(self, index: int = 0) -> Key:
         return self.session.sign.hand("dominant").keys[index]
-
-
-@pytest.fixture(autouse=True)
-def no_waiting_for_the_stage(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Pictures wait for the figure on the stage, which these tests do not have."""
-    monkeypatch.setattr(sheet, "FIRST_MS", 0)
-    monkeypatch.setattr(articulator_picker, "FIRST_MS", 0)
 
 
 @pytest.fixture
