@@ -266,6 +266,15 @@ class Utterance:
         raise LookupError(f"no item {item_id!r} in this sentence; its items: {known}")
 
 
+Document: TypeAlias = Sign | Utterance
+"""Content of one file: what is open in the window."""
+
+
+def name_of(document: Document) -> str:
+    """Return what a document is called by: the title of a sentence, the gloss of a sign."""
+    return document.title if isinstance(document, Utterance) else document.gloss
+
+
 def new_id(letter: str, taken: Iterable[str]) -> str:
     """Return an id that is not taken: the letter and the number after the highest in use."""
     used = (int(one[1:]) for one in taken if one[:1] == letter and one[1:].isdecimal())

@@ -17,7 +17,7 @@ from signer.studio.commands.keyboard import Keyboard
 from signer.studio.commands.window_commands import Commands
 from signer.studio.commands.window_parts import WindowParts
 from signer.studio.docks.hand_dock import HandDock
-from signer.studio.docks.header import Header
+from signer.studio.docks.header import Header, session_title
 from signer.studio.docks.registered import panels_of
 from signer.studio.docks.sentence import Sentence
 from signer.studio.docks.steps import Steps
@@ -41,7 +41,6 @@ from signer.studio.stage.view import StageView
 from signer.studio.timeline.view import Timeline
 from signer.studio.widgets.tab_order import chain
 from signer.studio.workspace import Workspace
-from signer.words import wording
 
 LARGEST: Final = QSize(1600, 1000)
 """A first window is no larger: beyond it only the stage grows, and hands move away from the controls."""
@@ -84,10 +83,12 @@ def keep_on_screen(window: QWidget) -> None:
 
 
 WIDE_PX: Final = 1600
+DOCUMENTS: Final = (".sign", ".utterance")
+"""Endings of files that can be dropped on the window to be opened."""
 
 
 class Window(QMainWindow):
-    """The editor of one sign."""
+    """The editor of one sign, or of one sentence."""
 
     def __init__(self, workspace: Workspace) -> None:
         super().__init__()
@@ -191,6 +192,8 @@ class Window(QMainWindow):
         workspace.face_shown.connect(FaceEdits(self.stage, self.session, self.player).show_face)
         self.session.file_changed.connect(self._show_title)
         self.session.sign_changed.connect(self._show_title)
+        self.session.sentence.changed.connect(self._show_title)
+        self.session.sentence.entered_changed.connect(self._show_title)
 
     def _show_found(self, found: Possibilities | None) -> None:
         self.stage.show_elbow_range(None if found is None else found.elbow.possible)
@@ -293,8 +296,7 @@ class Window(QMainWindow):
         self.hand.setFixedWidth(332 if wide else 304)
 
     def _show_title(self, *_changed: object) -> None:
-        name = wording.sign_name(self.session.sign, self.session.path, "Untitled sign")
-        title = f"{plain.title(name)}[*] - Signer"
+        title = f"{plain.title(session_title(self.session))}[*] - Signer"
         if title != self.windowTitle():
             self.setWindowTitle(title)
         if (
@@ -326,10 +328,10 @@ class Window(QMainWindow):
 
 
 def _dropped(event: QDropEvent) -> Path | None:
-    """The one file of a sign or of a handshape that is being dragged here."""
+    """The one file of a sign, a sentence or a handshape that is being dragged here."""
     urls = event.mimeData().urls()
     path = locations.of_url(urls[0]) if len(urls) == 1 and urls[0].isLocalFile() else None
-    return path if path is not None and (path.suffix.lower() == ".sign" or _is_own(path)) else None
+    return path if path is not None and (path.suffix.lower() in DOCUMENTS or _is_own(path)) else None
 
 
 def _is_own(path: Path) -> bool:

@@ -18,6 +18,7 @@ from signer.studio.background.contacts import Contacts
 from signer.studio.background.easier import EasierFinder
 from signer.studio.background.film import Film
 from signer.studio.background.insides import InsideFinder
+from signer.studio.background.performing import Performing
 from signer.studio.background.possibilities import PossibilityFinder
 from signer.studio.background.searching import Searching
 from signer.studio.background.signal_pictures import SignalPictures
@@ -51,6 +52,7 @@ class Workspace(QObject):
         possibilities: ranges of elbow, wrist and shoulder of the hand under the playhead.
         insides: penetration and contact gaps of the pose that is shown.
         easier: an easier posture of the key under the playhead, offered.
+        performing: the open sentence as a sign.
         whole: every frame measured at rest.
         film: the film beside the sign.
         marks: marks set while it plays, which will be keys.
@@ -95,6 +97,7 @@ class Workspace(QObject):
         self.insides: Final = InsideFinder(self.player)
         self.insides.found.connect(lambda _found: self.possibilities.set_measures())
         self.easier: Final = EasierFinder(self.session, self.player)
+        self.performing: Final = Performing(self.session)
         self.whole: Final = WholeSign(self.session, self.player)
         self.film: Final = Film(self.session)
         self.marks: Final = Marks(self.session)

@@ -18,6 +18,8 @@ from signer.studio.window import Window
 ASKING = frozenset(
     (
         "new",
+        "new_sentence",
+        "start_sentence",
         "open",
         "save",
         "save_as",

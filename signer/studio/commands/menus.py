@@ -58,7 +58,7 @@ class Menus(QObject):
 
     def _fill_file(self, actions: Actions) -> QMenu:
         menu = self._menus["File"]
-        actions.fill(menu, "new", "open", "library")
+        actions.fill(menu, "new", "new_sentence", "open", "library")
         recent = menu.addMenu("Open &recent")
         recent.setObjectName("menu.recent")
         actions.fill(menu, "", "save", "save_as", "revert", "", "import_handshape", "export", "", "quit")
@@ -88,6 +88,7 @@ class Menus(QObject):
             menu,
             "details",
             "problems",
+            "start_sentence",
             "",
             "right_handed",
             "left_handed",

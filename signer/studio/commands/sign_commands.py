@@ -30,6 +30,7 @@ class FileCommands:
         files = self._parts.files
         return (
             Command("new", "&New sign", files.new, "Ctrl+N"),
+            Command("new_sentence", "New s&entence", files.new_sentence, "Ctrl+Shift+N"),
             Command("open", "&Open…", files.open, "Ctrl+O"),
             Command("library", "&Library of signs…", self.open_library, "Ctrl+L"),
             Command("save", "&Save", files.save, "Ctrl+S"),
@@ -78,6 +79,9 @@ class SignCommands:
                 "Ctrl+A",
                 "shared",
                 "Edit",
+            ),
+            Command(
+                "start_sentence", "Start a &sentence with this sign", self._parts.files.sentence_with_sign
             ),
             Command("details", "&Details…", self.edit_details, "Ctrl+I", group="Sign"),
             Command(

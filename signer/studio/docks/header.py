@@ -13,11 +13,19 @@ from signer.studio.look import plain, theme
 from signer.studio.widgets.elided import Elided
 from signer.studio.widgets.pieces import button, label, panel, row
 from signer.studio.widgets.segments import Segment, Segments
-from signer.words import wording
+from signer.words.sentences import document_name, entered_name
 
 HEIGHT_PX: Final = 42
 LEAST_NAME_PX: Final = 260
 DETAILS: Final = "Gloss, translation, notes, author, licence, frame rate (Ctrl+I)"
+
+
+def session_title(session: Session) -> str:
+    """Return what the window is about: the document by name, and the sign of it that is worked on."""
+    sentence = session.sentence
+    if sentence.utterance is not None and sentence.entered:
+        return entered_name(sentence.utterance, sentence.entered, session.path)
+    return document_name(session.document, session.path)
 
 
 class Header(QWidget):
@@ -63,6 +71,8 @@ class Header(QWidget):
         self._lay_out()
         session.sign_changed.connect(self._show)
         session.file_changed.connect(self._show)
+        session.sentence.changed.connect(self._show)
+        session.sentence.entered_changed.connect(self._show)
         stack = session.undo_stack
         stack.undoTextChanged.connect(self._show_undo)
         stack.redoTextChanged.connect(self._show_redo)
@@ -92,13 +102,13 @@ class Header(QWidget):
 
     def _show(self, *_changed: object) -> None:
         session = self._session
-        name = wording.sign_name(session.sign, session.path, "Untitled sign")
+        name = session_title(session)
         shown = self._gloss.fontMetrics().elidedText(
             name, Qt.TextElideMode.ElideRight, max(LEAST_NAME_PX, self.width() // 3)
         )
         self._gloss.setText(plain.caption(shown))
         self._gloss.setToolTip(plain.tip(DETAILS if shown == name else f"{name}\n{DETAILS}"))
-        self._gloss.setAccessibleName(f"Sign {name}")
+        self._gloss.setAccessibleName(f"{'Sentence' if session.sentence.is_open else 'Sign'} {name}")
         self._edited.setText("edited" if session.is_modified else "")
         self._side.choose(session.sign.dominant_side)
 

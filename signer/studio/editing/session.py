@@ -1,4 +1,4 @@
-"""The open sign: the one door through which it changes, its undo steps, its file and what is selected."""
+"""The open document: the one door through which its sign changes, its undo steps and selection."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Final, TypeVar
 
 from PySide6.QtCore import QObject, Signal
-from PySide6.QtGui import QUndoCommand, QUndoStack
+from PySide6.QtGui import QUndoStack
 
 from body_model.bodies import REFERENCE
 from signer.characters.character import Character
@@ -20,8 +20,11 @@ from signer.document.tracks.hand import Key
 from signer.document.tracks.kinds import TRACK_NAMES, kind_of, track_of
 from signer.document.tracks.span import ONSET_S
 from signer.document.tracks.track import TrackName
+from signer.document.utterance import Document, Utterance, name_of
 from signer.document.values import HandRole
 from signer.lazy import lazily
+from signer.studio.editing.open_sentence import ENTER_FIRST, OpenSentence
+from signer.studio.editing.step import State, Step
 
 with lazily():
     from signer.motion.operations import editing, liveliness
@@ -64,22 +67,11 @@ def about_hand(edit: SignEdit) -> bool:
 AnyEdit = TypeVar("AnyEdit", bound=SignEdit)
 
 
-class _Swap(QUndoCommand):
-    """One undo step: the sign before and the sign after, nothing in between."""
-
-    def __init__(self, session: Session, before: Sign, after: Sign, label: str) -> None:
-        super().__init__(label)
-        self._session, self._before, self._after = session, before, after
-
-    def undo(self) -> None:
-        self._session._show(self._before)
-
-    def redo(self) -> None:
-        self._session._show(self._after)
-
-
 class Session(QObject):
-    """The open sign and everything that changes it.
+    """The open sign, or the open sentence, and everything that changes it.
+
+    Of a sentence `sign` is the performed sign, which cannot be changed, or the one of the item that is
+    entered (decision 28). `sentence` is the sentence itself, and the door to its edits.
 
     Signals:
         sign_changed(before, after): the sign is another one now.
@@ -113,12 +105,13 @@ class Session(QObject):
     def __init__(self, sign: Sign | None = None, path: Path | None = None) -> None:
         super().__init__()
         self._sign = sign if sign is not None else Sign()
+        self._document: Document = self._sign
         self._path = path
         self._selection = Selection()
         self._auto_key = True
         self._lively = False
         self._signer = REFERENCE
-        self._gesture: Sign | None = None
+        self._gesture: State | None = None
         self._gesture_label = ""
         self._gesture_is_lively = False
         self._opening = False
@@ -126,11 +119,17 @@ class Session(QObject):
         """Time of the playhead; the player alone writes it."""
         self.undo_stack = QUndoStack(self)
         self.undo_stack.cleanChanged.connect(self.file_changed)
+        self.sentence: Final = OpenSentence(self)
 
     @property
     def sign(self) -> Sign:
         """The sign as it is now."""
         return self._sign
+
+    @property
+    def document(self) -> Document:
+        """Content of the file that is worked on: a sign, or a sentence."""
+        return self._document
 
     @property
     def signer(self) -> str:
@@ -144,14 +143,14 @@ class Session(QObject):
 
     @property
     def path(self) -> Path | None:
-        """File that the sign was opened from or saved to; None for a new one."""
+        """File that the document was opened from or saved to; None for a new one."""
         return self._path
 
     @property
     def is_modified(self) -> bool:
         """Return whether something would be lost by closing."""
         return not self.undo_stack.isClean() or (
-            self._gesture is not None and self._gesture is not self._sign
+            self._gesture is not None and self._gesture.document is not self._document
         )
 
     @property
@@ -168,6 +167,11 @@ class Session(QObject):
     def in_gesture(self) -> bool:
         """Return whether a drag, or a run of small changes, is under way."""
         return self._gesture is not None
+
+    @property
+    def is_opening(self) -> bool:
+        """Return whether another sign is about to be shown; what is said of the one before is not heard."""
+        return self._opening
 
     def set_auto_key(self, on: bool) -> None:
         """Switch auto-key."""
@@ -211,16 +215,21 @@ class Session(QObject):
         before = self._sign
         if self._opening:
             return Outcome(before)
-        start = before if self._gesture is None or not from_start else self._gesture
+        start = before if self._gesture is None or not from_start else self._gesture.sign
         found = self.on_signer(edit).outcome(start)
+        if self.sentence.is_performed:
+            return self.sentence.perform_on_all(found, edit.label)
         is_lively = self._lively and found.changed and about_hand(edit)
         if self._gesture is None:
             found = self._enlivened(start, found) if is_lively else found
-            self._push(before, found.sign, edit.label)
+            self.change(found.sign, None, edit.label)
         else:
             self._gesture_label = edit.label
             self._gesture_is_lively |= is_lively
-            self._show(self._gesture if found.sign == self._gesture else found.sign)
+            if found.sign == self._gesture.sign:
+                self.show(self._gesture.sign, self._gesture.document)
+            else:
+                self.show(found.sign)
         return replace(found, sign=self._sign, changed=self._sign is not before)
 
     def _enlivened(self, start: Sign, found: Outcome) -> Outcome:
@@ -243,7 +252,7 @@ class Session(QObject):
         is_new = item_under(self._sign, track, self.playhead_s) is None
         time_s = self.time_to_edit(track)
         if time_s is None:
-            return Outcome(self._sign, words=NO_KEY_HERE)
+            return Outcome(self._sign, words=ENTER_FIRST if self.sentence.is_performed else NO_KEY_HERE)
         spans = len(self._sign.spans("torso"))
         found = self.perform(replace(edit, at=Moment(self._selection.role, time_s)), from_start=True)
         if is_new or found.changed:
@@ -255,23 +264,24 @@ class Session(QObject):
     def begin_gesture(self) -> None:
         """From now on everything is one undo step, until the gesture ends. A second begin ends the first."""
         self.end_gesture()
-        self._gesture, self._gesture_is_lively = self._sign, False
+        self._gesture, self._gesture_is_lively = self._state, False
 
     def end_gesture(self) -> None:
         """Seal the step; a gesture that returned home leaves none. Keys that were placed come to life now."""
         if self._gesture is not None:
             before, self._gesture = self._gesture, None
             after = self._sign
-            if self._gesture_is_lively and after is not before:
-                after = liveliness.enlivened(self.character, before, after)
-            self._show(after)
-            self._push(before, after, self._gesture_label)
+            if self._gesture_is_lively and after is not before.sign:
+                after = liveliness.enlivened(self.character, before.sign, after)
+            if after is not self._sign:
+                self.show(after)
+            self._push(before, self._state, self._gesture_label)
 
     def cancel_gesture(self) -> None:
         """Give up what is being dragged: the sign is what it was when the gesture began."""
         if self._gesture is not None:
             before, self._gesture = self._gesture, None
-            self._show(before)
+            self.show(before.sign, before.document)
 
     def break_gesture(self) -> None:
         """Seal what is being dragged, and take the handle out of the hand.
@@ -297,22 +307,54 @@ class Session(QObject):
         self.break_gesture()
         self.undo_stack.setIndex(min(max(index, 0), self.undo_stack.count()))
 
-    def _push(self, before: Sign, after: Sign, label: str) -> bool:
-        if after is before:
-            return False
-        self.undo_stack.push(_Swap(self, before, after, label))
-        return True
+    @property
+    def _state(self) -> State:
+        return State(self._document, self._sign, self.sentence.entered)
 
-    def _show(self, after: Sign) -> None:
-        before = self._sign
-        if after is before:
+    def change(self, sign: Sign, document: Document | None, label: str) -> None:
+        """Show another sign, or document, as a step of its own or as part of the gesture.
+
+        Args:
+            sign: what is worked on from now on.
+            document: to which it belongs; None for the open one with this sign in it.
+            label: name of the step in the Undo menu.
+        """
+        document = self.sentence.document_with(sign) if document is None else document
+        if self._gesture is None:
+            self._push(self._state, State(document, sign, self.sentence.entered), label)
+        else:
+            self._gesture_label = label
+            self.show(sign, document)
+
+    def _push(self, before: State, after: State, label: str) -> None:
+        if after.document is not before.document:
+            self.undo_stack.push(Step(self, before, after, label))
+
+    def show(self, after: Sign, document: Document | None = None) -> None:
+        """Show a sign, and the document that it belongs to: the open one with it, unless told otherwise."""
+        document = self.sentence.document_with(after) if document is None else document
+        before, was = self._sign, self._document
+        if after is before and document is was:
             return
         was_modified = self.is_modified
-        self._sign = after
-        self._drop_lost_keys()
-        self.sign_changed.emit(before, after)
-        if self.is_modified != was_modified or before.gloss != after.gloss:
+        self._sign, self._document = after, document
+        if document is not was and isinstance(document, Utterance):
+            self.sentence.on_changed(was, document)
+        if after is not before:
+            self._drop_lost_keys()
+            self.sign_changed.emit(before, after)
+        renamed = before.gloss != after.gloss or name_of(was) != name_of(document)
+        if self.is_modified != was_modified or renamed:
             self.file_changed.emit()
+
+    def go_to(self, state: State) -> None:
+        """Show a document as it was before or after a step; inside the item that was entered then."""
+        if not isinstance(state.document, Utterance):
+            self.show(state.sign)
+            return
+        self.sentence.leave_unless_changed_by(state.document)
+        is_same = state.entered == self.sentence.entered and state.entered != ""
+        self.show(state.sign if is_same else self.sentence.sign_in(state.document), state.document)
 
     # Keys and the selection
 
@@ -346,6 +388,9 @@ class Session(QObject):
         None with auto-key off where there is no key; the status line says what to do.
         """
         self.key_wanted.emit()
+        if self.sentence.is_performed:
+            self.sentence.tell_to_enter()
+            return None
         if (
             item_under(self._sign, row, self.playhead_s) is None
             and items_on(self._sign, row)
@@ -359,6 +404,9 @@ class Session(QObject):
         """Set a key at the playhead of the selected track, with the posture that is there."""
         self.key_wanted.emit()
         row = self._selection.row
+        if self.sentence.is_performed:
+            self.sentence.tell_to_enter()
+            return False
         if kind_of(row).ramps and not kind_of(row).channels:
             self.tell(CHOOSE_SIGNAL)
             return False
@@ -403,28 +451,45 @@ class Session(QObject):
 
     def open_sign(self, sign: Sign, path: Path | None) -> None:
         """Work on another sign; what was open is gone, so ask first."""
+        self.open_document(sign, path)
+
+    def open_document(self, document: Document, path: Path | None) -> None:
+        """Work on another sign or sentence; what was open is gone, so ask first."""
         self.break_gesture()
         self.sign_closing.emit()
-        before, self._sign, self._path = self._sign, sign, path
+        self.sentence.forget()
+        was, self._document, self._path = self._document, document, path
         self.undo_stack.clear()
+        self.work_on(self.sentence.sign_in(document) if isinstance(document, Utterance) else document)
+        self.sentence.on_changed(was, document)
+        self.file_changed.emit()
+
+    def work_on(self, sign: Sign, time_s: float | None = None, select: tuple[str, ...] | None = None) -> None:
+        """Show another sign of the open document: all that was known of the one before is forgotten.
+
+        Args:
+            sign: the document's own, the performed one of a sentence, or that of an item.
+            time_s: for the playhead, s; None for the first key.
+            select: ids of keys; None for the first key.
+        """
+        before, self._sign = self._sign, sign
         self._opening = True  # a field that gives up the keyboard now still speaks of the sign that was open
         self.sign_opened.emit()
         self._opening = False
         first = sign.hand("dominant").keys[:1]
-        self._selection = Selection("dominant", tuple(key.id for key in first))
-        self.playhead_wanted.emit(first[0].time_s if first else 0.0)
+        self._selection = Selection("dominant", tuple(key.id for key in first) if select is None else select)
+        self.playhead_wanted.emit((first[0].time_s if first else 0.0) if time_s is None else time_s)
         self.sign_changed.emit(before, sign)
         self.selection_changed.emit(self._selection)
-        self.file_changed.emit()
 
-    def open_recovered(self, sign: Sign, path: Path | None) -> None:
-        """Work on a sign that was never saved like this, so it counts as modified."""
-        self.open_sign(sign, path)
+    def open_recovered(self, document: Document, path: Path | None) -> None:
+        """Work on a document that was never saved like this, so it counts as modified."""
+        self.open_document(document, path)
         self.undo_stack.resetClean()
         self.file_changed.emit()
 
     def mark_saved(self, path: Path) -> None:
-        """The sign as it is now is the file's."""
+        """The document as it is now is the file's."""
         self.break_gesture()
         self._path = path
         self.undo_stack.setClean()

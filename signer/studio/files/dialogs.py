@@ -37,6 +37,8 @@ def _content(path: Path) -> str:
     gloss = None if find is None or not path.is_file() else find(path)  # a pipe would be waited for
     if gloss is None:
         return "something else"
+    if path.suffix.lower() == ".utterance":
+        return f"the sentence {excerpt(gloss)}" if gloss else "a sentence without a name"
     if path.suffix.lower() == ".sign":
         return f"the sign {excerpt(gloss)}" if gloss else "a sign without a name"
     return f"the animation of {excerpt(gloss) if gloss else 'a sign without a name'}"
@@ -44,6 +46,10 @@ def _content(path: Path) -> str:
 
 def _in_sign(path: Path) -> str | None:
     return _text(_json(path), "gloss")
+
+
+def _in_sentence(path: Path) -> str | None:
+    return _text(_json(path), "title")
 
 
 def _in_animation(path: Path) -> str | None:
@@ -62,6 +68,7 @@ def _in_glb(path: Path) -> str | None:
 
 _GLOSS_IN: Final[dict[str, Callable[[Path], str | None]]] = {
     ".sign": _in_sign,
+    ".utterance": _in_sentence,
     ".json": _in_animation,
     ".glb": _in_glb,
 }
@@ -95,7 +102,9 @@ Overwriting: TypeAlias = Literal["overwrite", "elsewhere", "cancel"]
 T = TypeVar("T")
 A = TypeVar("A", bound=str)
 
+OWN_FILES: Final = "Signs and sentences (*.sign *.utterance)"
 SIGN_FILES: Final = "Signs (*.sign)"
+SENTENCE_FILES: Final = "Sentences (*.utterance)"
 EXPORT_ENDINGS: Final = (".json", ".glb")
 LINES_SHOWN: Final = 10
 LONGEST_STEM: Final = 60
@@ -180,7 +189,7 @@ def ask_replace(parent: QWidget, name: str, consequence: str) -> bool:
 
 
 def ask_recover(parent: QWidget, name: str, told: str) -> Recovering:
-    """Ask what to do with a sign that was being edited when the program ended without a word."""
+    """Ask what to do with what was being edited when the program ended without a word."""
     return _ask(
         parent,
         "recover",
@@ -215,7 +224,7 @@ def ask_exporting(parent: QWidget) -> Ending:
 
 def ask_elsewhere(parent: QWidget, what: str, error: SignerError) -> bool:
     """Say why a sign could not be saved there, and ask whether to save it elsewhere."""
-    words = (what, "\n".join([*_told(error), "Your sign is still open and unchanged."]))
+    words = (what, "\n".join([*_told(error), "Your work is still open and unchanged."]))
     return _ask(parent, "elsewhere", words, {"elsewhere": "Save as…", "cancel": "Cancel"}) == "elsewhere"
 
 
@@ -266,13 +275,16 @@ def ask_save_own(parent: QWidget, suggestion: Path, noun: str, ending: str) -> P
 
 
 def ask_open(parent: QWidget, folder: Path) -> Path | None:
-    """Ask which sign to open."""
-    name, _ = QFileDialog.getOpenFileName(parent, "Open a sign", str(folder), f"{SIGN_FILES};;All files (*)")
+    """Ask which sign or sentence to open."""
+    kinds = f"{OWN_FILES};;All files (*)"
+    name, _ = QFileDialog.getOpenFileName(parent, "Open a sign or a sentence", str(folder), kinds)
     return Path(name) if name else None
 
 
 def ask_save(parent: QWidget, suggestion: Path) -> Path | None:
-    """Ask where to save a sign; the ending is added when it is left out."""
+    """Ask where to save a sign or a sentence, as the suggestion's ending says; it is added when left out."""
+    if suggestion.suffix.lower() == ".utterance":
+        return _ask_where(parent, "Save the sentence", suggestion, SENTENCE_FILES, (".utterance",))
     return _ask_where(parent, "Save the sign", suggestion, SIGN_FILES, (".sign",))
 
 

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QDialog, QFrame, QHBoxLayout, QProgressBar, QWidge
 from signer.characters.load import load_character
 from signer.document.queries import is_empty, span_s
 from signer.document.sign import Sign
+from signer.document.utterance import name_of
 from signer.errors import SignerError
 from signer.lazy import lazily
 from signer.studio.background.jobs import Job
@@ -120,11 +121,10 @@ class Exporting(QObject):
 
     def ask(self) -> bool:
         """Ask what to export and where to, and begin."""
-        sign = self._session.sign
-        if is_empty(sign):
-            self._session.tell("There is nothing to export yet: set a key first.")
+        sign = self._whole_sign()
+        if sign is None:
             return False
-        dialog = ExportDialog(self._parent, sign, self._selected(), self._settings.export_format)
+        dialog = ExportDialog(self._parent, sign, self._selected(sign), self._settings.export_format)
         wish = dialog.wish() if dialog.exec() == QDialog.DialogCode.Accepted else None
         dialog.deleteLater()
         if wish is None:
@@ -136,8 +136,25 @@ class Exporting(QObject):
         self._last[self._session.path, wish.format] = path
         self._settings.set_export_folder(path.parent)
         self._settings.set_export_format(wish.format)
-        self._begin(path, wish)
+        self._begin(sign, path, wish)
         return True
+
+    def _whole_sign(self) -> Sign | None:
+        """Return what is exported: the open sign or the whole sentence; None, told why, where there is none."""
+        performed = self._session.sentence.settle()
+        if performed is None:
+            if is_empty(self._session.sign):
+                self._session.tell("There is nothing to export yet: set a key first.")
+                return None
+            return self._session.sign
+        missing = [problem for problem in performed.problems if problem.severity == "error"]
+        if missing:
+            self._session.tell(f"Nothing is exported yet. {missing[0]}.")
+            return None
+        if is_empty(performed.sign):
+            self._session.tell("There is nothing to export yet: type a sign.")
+            return None
+        return performed.sign
 
     def _suggestion(self, ending: str) -> Path:
         """Return where this document went last in this format.
@@ -147,7 +164,7 @@ class Exporting(QObject):
         Two signs of one gloss are two files, and so are their exports.
         """
         document = self._session.path
-        stem = document.stem if document is not None else dialogs.file_stem(self._session.sign.gloss)
+        stem = document.stem if document is not None else dialogs.file_stem(name_of(self._session.document))
         return self._last.get((document, ending), self._settings.export_folder / f"{stem}.{ending}")
 
     def cancel(self) -> None:
@@ -167,17 +184,17 @@ class Exporting(QObject):
             QCoreApplication.processEvents(WITHOUT_USER)
         return self._job is None
 
-    def _selected(self) -> tuple[float, float]:
+    def _selected(self, sign: Sign) -> tuple[float, float]:
         """From the first selected key to the end of the last one.
 
         The whole sign when fewer than two are selected.
         """
-        role = self._session.sign.hand(self._session.selection.role)
+        role = sign.hand(self._session.selection.role)
         keys = [key for key in role.keys if key.id in self._session.selection.key_ids]
-        return (keys[0].time_s, keys[-1].end_s) if len(keys) > 1 else span_s(self._session.sign)
+        return (keys[0].time_s, keys[-1].end_s) if len(keys) > 1 else span_s(sign)
 
-    def _begin(self, path: Path, wish: ExportWish) -> None:
-        sign, signer = self._session.sign, self._session.signer
+    def _begin(self, sign: Sign, path: Path, wish: ExportWish) -> None:
+        signer = self._session.signer
 
         def work(progress: Callable[[float], None]) -> None:
             if wish.format in FILMS:

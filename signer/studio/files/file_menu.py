@@ -1,4 +1,4 @@
-"""File menu: open, save, revert and export signs, never losing work without asking.
+"""File menu: open, save, revert and export signs and sentences, never losing work without asking.
 
 An open file may be changed on disk, or open in another Signer: then it asks first.
 """
@@ -15,6 +15,7 @@ from PySide6.QtCore import QDateTime, QFileSystemWatcher, QLockFile, QObject, Si
 from PySide6.QtWidgets import QWidget
 
 from signer.document.sign import Sign
+from signer.document.utterance import Document, SignContent, Utterance, UtteranceItem, name_of
 from signer.document.video import placed
 from signer.errors import SignerError
 from signer.lazy import lazily
@@ -24,13 +25,13 @@ from signer.studio.files.exporting import Exporting
 from signer.studio.files.recovery import Recovery
 from signer.studio.files.settings import Settings
 from signer.studio.files.state_folder import made, state_folder
-from signer.words import wording
+from signer.words import sentences
 
 with lazily():
-    from signer.files import sign_file
+    from signer.files import document_file
 
 if TYPE_CHECKING:
-    from signer.files.reading import SignReading
+    from signer.files.document_file import DocumentReading
 
 
 class OnDisk(QObject):
@@ -103,11 +104,11 @@ class OnDisk(QObject):
                 self.changed.emit()
 
 
-def _with_film(sign: Sign, path: Path, *, absolute: bool) -> Sign:
-    """Return a sign whose film has its path as files hold it, relative to them, or as the window does."""
-    if sign.video is None:
-        return sign
-    return replace(sign, video=placed(sign.video, str(path.absolute().parent), absolute=absolute))
+def _with_film(document: Document, path: Path, *, absolute: bool) -> Document:
+    """Return a document whose film has its path as files hold it, relative to them, or as the window does."""
+    if document.video is None:
+        return document
+    return replace(document, video=placed(document.video, str(path.absolute().parent), absolute=absolute))
 
 
 def _content(path: Path) -> str | None:
@@ -119,9 +120,9 @@ def _content(path: Path) -> str | None:
 
 
 class Files(QObject):
-    """Moves signs between the session and the disk.
+    """Moves signs and sentences between the session and the disk.
 
-    A file that can not be read leaves the open sign as it is.
+    A file that can not be read leaves what is open as it is.
 
     Signals:
         recent_changed(): another list of recent files.
@@ -141,14 +142,36 @@ class Files(QObject):
 
     @property
     def name(self) -> str:
-        """Name of the open sign in questions: its gloss, else its file."""
-        return wording.sign_name(self._session.sign, self._session.path, "this sign")
+        """Name of the open document in questions: its gloss or title, else its file."""
+        document = self._session.document
+        nameless = "this sentence" if isinstance(document, Utterance) else "this sign"
+        return sentences.document_name(document, self._session.path, nameless)
 
     def new(self) -> bool:
         """Begin an empty sign."""
-        if not self.may_leave("starting a new sign"):
+        return self.begin(Sign(), "starting a new sign")
+
+    def new_sentence(self) -> bool:
+        """Begin an empty sentence."""
+        return self.begin(Utterance(), "starting a new sentence")
+
+    def sentence_with_sign(self) -> bool:
+        """Begin a sentence with the open sign, or with that of the item that is entered."""
+        session = self._session
+        if session.sentence.is_performed:
+            session.tell("This is a sentence already: enter one of its signs to begin another one with that.")
             return False
-        self._session.open_sign(Sign(), None)
+        sign, path = session.sign, None if session.sentence.is_open else session.path
+        name = sign.gloss or (path.stem if path is not None else "SIGN")
+        item = UtteranceItem("i1", SignContent(name, sign))
+        begun = Utterance(dominant_side=sign.dominant_side, fps=sign.fps, items=(item,))
+        return self.begin(begun, "starting a sentence with it")
+
+    def begin(self, document: Document, what_next: str) -> bool:
+        """Work on a document that has no file yet, when what is open may be left for `what_next`."""
+        if not self.may_leave(what_next):
+            return False
+        self._session.open_document(document, None)
         self._follow(None)
         return True
 
@@ -161,15 +184,11 @@ class Files(QObject):
         """Open a file that was dropped on the window or chosen from the recent ones."""
         # A file that can not be read is no reason to give up the open sign. Saving may write into this very
         # file: read anew.
-        return self._reading(path) is not None and self.may_leave("opening another sign") and self._read(path)
+        return self._reading(path) is not None and self.may_leave("opening another file") and self._read(path)
 
     def open_copy(self, sign: Sign) -> bool:
         """Work on a sign that has no file of the user's yet, such as one of the library."""
-        if not self.may_leave("opening another sign"):
-            return False
-        self._session.open_sign(sign, None)
-        self._follow(None)
-        return True
+        return self.begin(sign, "opening another sign")
 
     def read_first(self, path: Path) -> bool:
         """Open the file that the program was started with."""
@@ -183,10 +202,10 @@ class Files(QObject):
     def save_as(self) -> bool:
         """Ask where to save, and save there."""
         self._session.break_gesture()
-        suggestion = (
-            self._session.path
-            or self._settings.folder / f"{dialogs.file_stem(self._session.sign.gloss)}.sign"
-        )
+        document = self._session.document
+        ending = document_file.ENDINGS[type(document)]
+        stem = dialogs.file_stem(name_of(document))
+        suggestion = self._session.path or self._settings.folder / f"{stem}{ending}"
         path = dialogs.ask_save(self._parent, suggestion)
         return path is not None and self._write(path)
 
@@ -235,7 +254,8 @@ class Files(QObject):
     def _recover(self) -> str:
         """Ask about one copy after the other until one is recovered; what was done, in words."""
         for copy in self._recovery.abandoned():
-            name = wording.sign_name(copy.sign, copy.path, "a sign")
+            nameless = "a sentence" if isinstance(copy.document, Utterance) else "a sign"
+            name = sentences.document_name(copy.document, copy.path, nameless)
             edited = QDateTime.fromSecsSinceEpoch(int(copy.edited_s)).toString("d MMMM yyyy, HH:mm:ss")
             told = f"Last edited {edited}. " + (
                 f"Its file is {copy.path}." if copy.path else "It was never saved."
@@ -244,9 +264,9 @@ class Files(QObject):
             if answer == "discard":
                 self._recovery.discard(copy)
             elif answer == "recover":
-                if not self.may_leave("recovering another sign"):
+                if not self.may_leave("recovering another file"):
                     break
-                self._session.open_recovered(copy.sign, copy.path)
+                self._session.open_recovered(copy.document, copy.path)
                 self._follow(copy.path)
                 self._recovery.keep()
                 self._recovery.discard(copy)
@@ -254,16 +274,16 @@ class Files(QObject):
         return ""
 
     def may_leave(self, what_next: str) -> bool:
-        """Return whether the open sign may be given up: it is saved, or its changes are not wanted."""
+        """Return whether what is open may be given up: it is saved, or its changes are not wanted."""
         self._session.break_gesture()
         if not self._session.is_modified:
             return True
         answer = dialogs.ask_unsaved(self._parent, self.name, what_next)
         return self.save() if answer == "save" else answer == "discard"
 
-    def _reading(self, path: Path) -> SignReading | None:
+    def _reading(self, path: Path) -> DocumentReading | None:
         reading = dialogs.attempt(
-            self._parent, f"{path.name} could not be opened.", lambda: sign_file.open_sign(path)
+            self._parent, f"{path.name} could not be opened.", lambda: document_file.open_document(path)
         )
         if reading is None:
             self._settings.forget_recent(path)
@@ -274,7 +294,7 @@ class Files(QObject):
         reading = self._reading(path)
         if reading is None:
             return False
-        self._session.open_sign(_with_film(reading.sign, path, absolute=True), path)
+        self._session.open_document(_with_film(reading.document, path, absolute=True), path)
         self._follow(path)
         if reading.warnings:
             self._session.tell(f"{path.name}: {'; '.join(reading.warnings)}.")
@@ -287,7 +307,7 @@ class Files(QObject):
             if answer != "overwrite":
                 return answer == "elsewhere" and self.save_as()
         try:
-            sign_file.save_sign(_with_film(self._session.sign, path, absolute=False), path)
+            document_file.save_document(_with_film(self._session.document, path, absolute=False), path)
         except SignerError as error:
             return (
                 dialogs.ask_elsewhere(self._parent, f"{path.name} could not be saved.", error)

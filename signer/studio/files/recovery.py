@@ -16,14 +16,14 @@ from weakref import ref
 from PySide6.QtCore import QLockFile, QObject, Qt, Signal
 
 from signer import atomic
-from signer.document.sign import Sign
+from signer.document.utterance import Document
 from signer.errors import SignFileError
 from signer.lazy import lazily
 from signer.studio.editing.session import Session
 from signer.studio.files.state_folder import made, state_folder
 
 with lazily():
-    from signer.files import disk, reading, writing
+    from signer.files import disk, document_file
 
 WORD: Final = "recovery copy"
 MOST_BYTES: Final = 40_000_000
@@ -41,17 +41,17 @@ class Copy:
     """
 
     file: Path
-    sign: Sign
+    document: Document
     path: Path | None
     edited_s: float
 
 
-def copy_bytes(sign: Sign, path: Path | None, edited_s: float) -> bytes:
-    """Write the content of a copy; ValueError for a sign that no file can hold."""
+def copy_bytes(document: Document, path: Path | None, edited_s: float) -> bytes:
+    """Write the content of a copy; ValueError for a document that no file can hold."""
     content = {
         "path": None if path is None else str(path.absolute()),
         "edited_s": edited_s,
-        "sign": writing.sign_bytes(sign).decode(),
+        "sign": document_file.document_bytes(document).decode(),
     }
     return json.dumps(content).encode()
 
@@ -62,9 +62,8 @@ def read_copy(file: Path) -> Copy:
     path, edited_s, text = content.get("path"), content.get("edited_s"), content.get("sign")
     if not isinstance(text, str) or not _may_be_path(path) or not _may_be_time(edited_s):
         raise SignFileError(str(file), [_DAMAGED])
-    return Copy(
-        file, reading.read_sign(text, str(file)).sign, None if path is None else Path(path), float(edited_s)
-    )
+    document = document_file.read_document(text.encode(errors="surrogatepass"), str(file)).document
+    return Copy(file, document, None if path is None else Path(path), float(edited_s))
 
 
 def _object(file: Path, data: bytes) -> dict[str, Any]:
@@ -94,7 +93,7 @@ class _Wanted(NamedTuple):
     """The next copy: where it goes, and what it holds."""
 
     file: Path
-    sign: Sign
+    document: Document
     path: Path | None
     edited_s: float
 
@@ -123,6 +122,7 @@ class Recovery(QObject):
         self._timer: Timer | None = None
         self._failed.connect(self._complain, Qt.ConnectionType.QueuedConnection)
         session.sign_changed.connect(self._follow)
+        session.sentence.changed.connect(self._follow)
         session.file_changed.connect(self._follow)
 
     def keep(self) -> None:
@@ -188,7 +188,7 @@ class Recovery(QObject):
             self._lock.setStaleLockTime(0)
             self._lock.tryLock(0)
         self._wanted = _Wanted(
-            folder / f"{self._name}.json", self._session.sign, self._session.path, time.time()
+            folder / f"{self._name}.json", self._session.document, self._session.path, time.time()
         )
         return True
 
@@ -201,7 +201,7 @@ class Recovery(QObject):
                 return
             try:
                 atomic.write(
-                    wanted.file, copy_bytes(wanted.sign, wanted.path, wanted.edited_s), keep_backup=False
+                    wanted.file, copy_bytes(wanted.document, wanted.path, wanted.edited_s), keep_backup=False
                 )
             except (OSError, ValueError) as error:
                 self._failed.emit(str(error))

@@ -155,7 +155,7 @@ def test_a_save_that_fails_is_told_in_a_sentence(parent: QWidget, monkeypatch: p
     answer(read, monkeypatch)
     error = SignFileError("/a/IDEA.sign", ["not saved: the disk is full; free some space on it"])
     assert not dialogs.ask_elsewhere(parent, "IDEA.sign could not be saved.", error)
-    assert seen == ["The disk is full; free some space on it.\nYour sign is still open and unchanged."]
+    assert seen == ["The disk is full; free some space on it.\nYour work is still open and unchanged."]
 
 
 @pytest.mark.parametrize(

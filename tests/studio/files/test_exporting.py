@@ -136,7 +136,7 @@ def test_a_part_that_ends_before_it_begins_cannot_be_exported(bench: Bench, idea
 def test_two_selected_keys_are_the_part_that_is_suggested(bench: Bench, idea: Sign) -> None:
     _, session, exporting, _ = bench
     session.select("dominant", "k1", "k2")
-    assert exporting._selected() == (0.4, 0.9)
+    assert exporting._selected(session.sign) == (0.4, 0.9)
 
 
 def test_what_is_being_exported_is_there_when_the_program_ends(

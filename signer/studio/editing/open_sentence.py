@@ -1,0 +1,351 @@
+"""The open sentence: its edits, the items that are chosen, the caret, and the item that is entered."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Final, Protocol
+
+from PySide6.QtCore import QObject, Signal
+
+from signer.document.edits import Outcome
+from signer.document.sign import Sign
+from signer.document.utterance import Document, SignContent, Utterance, UtteranceItem
+from signer.document.utterance_edits import (
+    UtteranceChange,
+    UtteranceOutcome,
+    edit_sign,
+    set_places,
+    set_utterance,
+)
+
+if TYPE_CHECKING:
+    from signer.sequencing.performing import Performed, PerformedItem
+
+ENTER_FIRST: Final = (
+    "This is the sentence as it is performed. Double-click one of its signs (or choose it and press Enter) "
+    "to change its keys."
+)
+LEFT_BY_STEP: Final = "That was outside of the sign: the whole sentence is shown again."
+NO_SIGN: Final = "{} is made by its letters or numbers; only signs have keys of their own to enter."
+
+FIELDS: Final = {"gloss": "title", "notes": "translation", "author": "author", "licence": "licence",
+                 "source": "source", "dominant_side": "dominant_side", "fps": "fps", "video": "video",
+                 "addressee_m": "addressee_m"}  # fmt: skip
+"""Fields of a performed sign that may be changed, and those of the sentence that they come from."""
+
+
+class Owner(Protocol):
+    """The session, as far as its sentence needs it."""
+
+    @property
+    def document(self) -> Document:
+        """The sign or sentence that is open."""
+
+    @property
+    def sign(self) -> Sign:
+        """The sign that is shown."""
+
+    @property
+    def playhead_s(self) -> float:
+        """Time of the playhead, s."""
+
+    @property
+    def is_opening(self) -> bool:
+        """Return whether another document is being opened."""
+
+    def change(self, sign: Sign, document: Document | None, label: str) -> None:
+        """Show another sign or document, as a step of its own or as part of the gesture."""
+
+    def show(self, after: Sign, document: Document | None = None) -> None:
+        """Show a sign and its document; that is no step."""
+
+    def work_on(self, sign: Sign, time_s: float | None = None, select: tuple[str, ...] | None = None) -> None:
+        """Show another sign of the open document."""
+
+    def break_gesture(self) -> None:
+        """Seal what is being dragged."""
+
+    def tell(self, text: str) -> None:
+        """Show a reason in the status line."""
+
+
+class OpenSentence(QObject):
+    """The sentence that a session has open: its edits, items, performance; empty for a sign.
+
+    Times of items are those of the performance, which is computed beside the window: `performed` may be of
+    the sentence as it was a moment ago, and `is_current` says so.
+
+    Signals:
+        changed(before, after): other utterances; None for a document that is a sign.
+        performed_changed(): there is another performance.
+        selection_changed(): other items are chosen, or the caret stands elsewhere.
+        entered_changed(item_id): the sign of an item is worked on; empty for the whole sentence.
+        performance_wanted(): somebody waits for the sentence performed as it is now.
+    """
+
+    changed = Signal(object, object)
+    performed_changed = Signal()
+    selection_changed = Signal()
+    entered_changed = Signal(str)
+    performance_wanted = Signal()
+
+    def __init__(self, session: Owner) -> None:
+        super().__init__(session if isinstance(session, QObject) else None)
+        self._session = session
+        self._performed: Performed | None = None
+        self._of: Utterance | None = None
+        self._entered = ""
+        self._left_at_s = 0.0
+        self._chosen: tuple[str, ...] = ()
+        self._caret = 0
+
+    # What is open
+
+    @property
+    def utterance(self) -> Utterance | None:
+        """The open sentence; None while a sign is open."""
+        document = self._session.document
+        return document if isinstance(document, Utterance) else None
+
+    @property
+    def is_open(self) -> bool:
+        """Return whether the document is a sentence."""
+        return self.utterance is not None
+
+    @property
+    def entered(self) -> str:
+        """Id of the item whose sign is worked on; empty for the whole sentence."""
+        return self._entered
+
+    @property
+    def is_performed(self) -> bool:
+        """Return whether the sign that is shown is the whole sentence performed, whose keys are made."""
+        return self.is_open and not self._entered
+
+    @property
+    def performed(self) -> Performed | None:
+        """The latest performance; None until there is one."""
+        return self._performed
+
+    @property
+    def is_current(self) -> bool:
+        """Return whether the performance is of the sentence as it is now."""
+        return self._of is self.utterance
+
+    @property
+    def items(self) -> tuple[UtteranceItem, ...]:
+        """Items of the open sentence, in order."""
+        return () if self.utterance is None else self.utterance.items
+
+    def times_of(self, item_id: str) -> PerformedItem | None:
+        """Return when an item was signed in the latest performance; None for one that took no time."""
+        items = () if self._performed is None else self._performed.items
+        return next((one for one in items if one.id == item_id), None)
+
+    # Edits
+
+    def perform(self, edit: UtteranceChange, *, choose: bool = False) -> UtteranceOutcome:
+        """Change the sentence, in one step of its own or as part of the gesture; what became of it.
+
+        Args:
+            edit: what is to be done (`signer.document.utterance_edits`).
+            choose: choose the items that it is about, and put the caret behind them.
+
+        Raises:
+            ValueError: no sentence is open.
+        """
+        before = self.utterance
+        if before is None:
+            raise ValueError("no sentence is open; open one, or start one with a sign")
+        if self._session.is_opening:
+            return UtteranceOutcome(before)
+        found = edit.outcome(before)
+        if found.changed:
+            if self._entered not in {"", *(item.id for item in found.utterance.items)}:
+                self.leave()
+            self._session.change(self.sign_in(found.utterance), found.utterance, edit.label)
+        if found.words:
+            self._session.tell(found.words)
+        if choose and found.items:
+            self.choose(found.items)
+        return found
+
+    def perform_on_all(self, found: Outcome, label: str) -> Outcome:
+        """Let what was asked of the performed sign be asked of the sentence; told where that cannot be.
+
+        Title, side, frame rate, film and places are the sentence's; keys and spans belong to its items.
+        """
+        sign, wanted, utterance = self._session.sign, found.sign, self.utterance
+        if utterance is None or wanted is sign or wanted == sign:
+            return Outcome(sign)
+        fields = {
+            theirs: getattr(wanted, ours)
+            for ours, theirs in FIELDS.items()
+            if getattr(wanted, ours) != getattr(sign, ours)
+        }
+        if (
+            wanted.tracks != sign.tracks
+            or wanted.markers != sign.markers
+            or not (fields or wanted.places != sign.places)
+        ):
+            self.tell_to_enter()
+            return Outcome(sign, words=ENTER_FIRST)
+        after = set_utterance(**fields)(utterance) if fields else utterance
+        if wanted.places != sign.places:
+            after = set_places(wanted.places)(after)
+        self._session.change(wanted, after, label)
+        return Outcome(self._session.sign, changed=True)
+
+    def tell_to_enter(self) -> None:
+        """Say why keys of the performed sentence are not changed, and what to do."""
+        self._session.tell(ENTER_FIRST)
+
+    def document_with(self, sign: Sign) -> Document:
+        """Return the open document with this sign: of the item that is entered, else the sign itself."""
+        utterance = self.utterance
+        if utterance is None:
+            return sign
+        if not self._entered:
+            return utterance
+        found = edit_sign(self._entered, sign).outcome(utterance)
+        if found.words:
+            self._session.tell(found.words)
+        return found.utterance
+
+    def sign_in(self, utterance: Utterance) -> Sign:
+        """Return the sign to show of a sentence: of the item that is entered, else as it was performed."""
+        if self._entered:
+            content = utterance.item(self._entered).content
+            if isinstance(content, SignContent):
+                own = content.edited
+                return self._session.sign if own == self._session.sign else own
+        if self._performed is not None:
+            return self._performed.sign
+        return Sign(
+            gloss=utterance.title,
+            notes=utterance.translation,
+            dominant_side=utterance.dominant_side,
+            fps=utterance.fps,
+            places=utterance.places,
+            addressee_m=utterance.addressee_m,
+            video=utterance.video,
+        )
+
+    # The performance
+
+    def show_performed(self, utterance: Utterance, performed: Performed) -> None:
+        """Take a sentence as it was performed; it is shown unless an item is entered."""
+        if self.utterance is None:
+            return
+        self._performed, self._of = performed, utterance
+        if not self._entered:
+            self._session.show(performed.sign, self._session.document)
+        self.performed_changed.emit()
+
+    def settle(self) -> Performed | None:
+        """Return the sentence performed as it is now; the window waits for it. None where no sentence is."""
+        if self.is_open and not self.is_current:
+            self.performance_wanted.emit()
+        return self._performed
+
+    # Entering an item
+
+    def enter(self, item_id: str, key_id: str = "") -> bool:
+        """Work on the sign of an item, at one of its keys; False for an item that has no keys of its own."""
+        utterance = self.utterance
+        if utterance is None:
+            return False
+        content = utterance.item(item_id).content
+        if not isinstance(content, SignContent):
+            self._session.tell(NO_SIGN.format("This item"))
+            return False
+        self._session.break_gesture()
+        if not self._entered:
+            self._left_at_s = self._session.playhead_s
+        self._entered = item_id
+        self.choose((item_id,))
+        sign = content.edited
+        key = next((one for one in sign.hand("dominant").keys if one.id == key_id), None)
+        self._session.work_on(sign, None if key is None else key.time_s, None if key is None else (key_id,))
+        self.entered_changed.emit(item_id)
+        return True
+
+    def leave(self) -> None:
+        """Work on the whole sentence again."""
+        if not self._entered:
+            return
+        self._session.break_gesture()
+        times = self.times_of(self._entered)
+        self._entered = ""
+        utterance = self.utterance
+        if utterance is not None:
+            at_s = self._left_at_s if times is None else times.start_s
+            self._session.work_on(self.sign_in(utterance), at_s, ())
+        self.entered_changed.emit("")
+
+    def leave_unless_changed_by(self, utterance: Utterance) -> None:
+        """Leave the item that is entered when a step is about something else, which would not be seen."""
+        now = self.utterance
+        if not self._entered or now is None:
+            return
+        after = next((item for item in utterance.items if item.id == self._entered), None)
+        if after is None or (after == now.item(self._entered) and utterance is not now):
+            self.leave()
+            self._session.tell(LEFT_BY_STEP)
+
+    # Chosen items and the caret
+
+    @property
+    def chosen(self) -> tuple[str, ...]:
+        """Ids of the chosen items, in order."""
+        return self._chosen
+
+    @property
+    def caret(self) -> int:
+        """Number of items before the caret."""
+        return min(self._caret, len(self.items))
+
+    @property
+    def before_caret(self) -> UtteranceItem | None:
+        """The item after which the caret stands."""
+        return self.items[self.caret - 1] if self.caret > 0 else None
+
+    @property
+    def after_caret(self) -> str | None:
+        """Id of the item before which the caret stands; None at the end."""
+        return self.items[self.caret].id if self.caret < len(self.items) else None
+
+    def choose(self, item_ids: Iterable[str], caret: int | None = None) -> None:
+        """Choose items; the caret stands behind the last of them unless told otherwise."""
+        wanted = set(item_ids)
+        chosen = tuple(item.id for item in self.items if item.id in wanted)
+        if caret is None:
+            places = [index for index, item in enumerate(self.items) if item.id in wanted]
+            caret = places[-1] + 1 if places else self.caret
+        caret = min(max(caret, 0), len(self.items))
+        if (chosen, caret) != (self._chosen, self._caret):
+            self._chosen, self._caret = chosen, caret
+            self.selection_changed.emit()
+
+    # From the session
+
+    def on_changed(self, before: Document, after: Document) -> None:
+        """Tell that the document is another one, where it was or is a sentence."""
+        was = before if isinstance(before, Utterance) else None
+        now = after if isinstance(after, Utterance) else None
+        if was is None and now is None:
+            return
+        known = {item.id for item in self.items}
+        chosen = tuple(one for one in self._chosen if one in known)
+        if (chosen, self.caret) != (self._chosen, self._caret):
+            self._chosen, self._caret = chosen, self.caret
+            self.selection_changed.emit()
+        self.changed.emit(was, now)
+
+    def forget(self) -> None:
+        """Another document is about to be opened."""
+        was_entered, self._entered = self._entered, ""
+        self._performed = self._of = None
+        self._chosen, self._caret = (), 0
+        if was_entered:
+            self.entered_changed.emit("")

@@ -1,0 +1,45 @@
+"""One undo step: the document before and the document after, nothing in between."""
+
+from typing import NamedTuple, Protocol
+
+from PySide6.QtGui import QUndoCommand
+
+from signer.document.sign import Sign
+from signer.document.utterance import Document
+
+
+class State(NamedTuple):
+    """A document with the sign that was worked on: its own, or that of an item of a sentence, by its id."""
+
+    document: Document
+    sign: Sign
+    entered: str = ""
+
+
+class Shows(Protocol):
+    """The part of a session that steps use."""
+
+    def show(self, after: Sign, document: Document | None = None) -> None:
+        """Show a sign, and the document that it belongs to."""
+
+    def go_to(self, state: State) -> None:
+        """Show a document as it was before or after a step."""
+
+
+class Step(QUndoCommand):
+    """One change of the document; it is made when it is put on the stack."""
+
+    def __init__(self, session: Shows, before: State, after: State, label: str) -> None:
+        super().__init__(label)
+        self._session, self._before, self._after = session, before, after
+        self._is_made = False
+
+    def undo(self) -> None:
+        self._session.go_to(self._before)
+
+    def redo(self) -> None:
+        if self._is_made:
+            self._session.go_to(self._after)
+        else:  # where the user is
+            self._is_made = True
+            self._session.show(self._after.sign, self._after.document)
