@@ -140,7 +140,7 @@ class Exporting(QObject):
         return True
 
     def _whole_sign(self) -> Sign | None:
-        """Return what is exported: the open sign or the whole sentence; None, told why, where there is none."""
+        """Return what is exported: the open sign or the whole sentence; None, told why, for nothing."""
         performed = self._session.sentence.settle()
         if performed is None:
             if is_empty(self._session.sign):

@@ -24,6 +24,7 @@ from signer.studio.files import dialogs, recovery
 from signer.studio.files.file_menu import Files
 from signer.studio.files.recovery import Recovery
 from signer.studio.files.settings import Settings
+from signer.studio.files.state_folder import state_folder
 from tests.helpers.extent import count
 
 
@@ -212,13 +213,13 @@ def test_sentence_files_are_opened_saved_and_recovered_as_signs_are(
     session.sentence.perform(changes.set_utterance(title="Mine"))
     assert files.name == "Mine"
     assert session.is_modified
-    here = recovery.state_folder() / "recovery"
+    here = state_folder() / "recovery"
     qtbot.waitUntil(lambda: len([*here.glob("*.json")]) == 1)
     copy = recovery.read_copy(next(here.glob("*.json")))
     assert copy.document == session.document
     assert files.save()
     assert not session.is_modified
-    assert path.read_bytes() == utterance_bytes(session.document)  # type: ignore[arg-type]
+    assert path.read_bytes() == utterance_bytes(session.document)
     assert [*here.glob("*.json")] == []
     other = tmp_path / "Mine.utterance"
     monkeypatch.setattr(dialogs, "ask_save", lambda _parent, _asked: other)
