@@ -36,6 +36,12 @@ class Articulator:
     def is_offered(self) -> bool:
         """Return whether a hand may be placed by it.
 
-        It lies on the drawn hand, and bending the arm does not shift it.
+        It lies on the drawn hand or on the forearm, and bending the arm does not shift it as it does the
+        elbow's skin.
         """
-        return self.placed and self.digit != "arm"
+        return self.placed and self.level != "elbow"
+
+    @property
+    def is_on_forearm(self) -> bool:
+        """Return whether it lies on the forearm: turning the forearm shifts it against the hand."""
+        return self.digit == "arm" and self.level == "forearm"

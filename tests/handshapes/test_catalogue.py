@@ -43,9 +43,9 @@ def test_every_shape_offers_its_own_default_first(shape: catalogue.Handshape) ->
     assert catalogue.legal(shape)[0] == catalogue.default(shape)
 
 
-def test_all_surface_articulators_lie_on_the_hand_and_all_but_those_of_the_arm_are_offered() -> None:
+def test_all_articulators_lie_on_the_skin_and_all_but_the_elbow_are_offered() -> None:
     assert all(one.placed for one in catalogue.articulators())
-    assert {one.id for one in catalogue.articulators() if not one.is_offered} == {"elbow", "forearm.ulnar"}
+    assert {one.id for one in catalogue.articulators() if not one.is_offered} == {"elbow"}
 
 
 def test_most_used_articulators_come_first() -> None:

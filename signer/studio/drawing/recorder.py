@@ -42,6 +42,10 @@ with lazily():
     from signer.motion import posing
 
 USUAL_DEG: Final = 22.0
+BELOW_WRIST_M: Final = -0.004
+"""Height below the wrist down to which a close-up of a hand shows the arm."""
+FOREARM_SEEN_M: Final = 0.16
+"""Height below it down to which one with the forearm shows half of that, on a signer of usual height."""
 
 AZIMUTH_DEG: Final[dict[str, float]] = {
     "c": 62, "flat_c": 62, "spread_c": 55, "o": 62, "flat_o": 55, "baby_o": 58, "g": 60, "closed_g": 60,
@@ -195,18 +199,22 @@ def hand_closeup(
     width: int,
     height: int,
     quality: Quality = PICTURE,
+    *,
+    with_forearm: bool = False,
 ) -> Picture:
-    """A hand to click articulators on, seen from any side.
+    """A hand to click articulators on, seen from any side, with half of the forearm if asked for.
 
     Azimuth 0 looks into the palm, positive from the thumb's side.
 
     Raises:
         LookupError: no such handshape.
     """
-    figure = hand_figure(character, handshape, side)
+    figure = (arm_figure if with_forearm else hand_figure)(character, handshape, side)
+    lowest_m = -FOREARM_SEEN_M * character.scale.height if with_forearm else BELOW_WRIST_M
+    azimuth = azimuth_rad * (1.0 if side == "right" else -1.0)
     return _closeup(
         figure,
-        _hand_camera(figure, azimuth_rad * (1.0 if side == "right" else -1.0), elevation_rad, width / height),
+        _hand_camera(figure, azimuth, elevation_rad, width / height, lowest_m),
         width,
         height,
         quality,
@@ -250,10 +258,16 @@ def _closeup(figure: Figure, camera: Camera, width: int, height: int, quality: Q
     return Picture(image, figure, camera, distances)
 
 
-def _hand_camera(figure: Figure, azimuth_rad: float, elevation_rad: float, aspect: float = 1.0) -> Camera:
+def _hand_camera(
+    figure: Figure,
+    azimuth_rad: float,
+    elevation_rad: float,
+    aspect: float = 1.0,
+    lowest_m: float = BELOW_WRIST_M,
+) -> Camera:
     """Close on the hand; a fist is shown a little smaller, so that it looks smaller than a flat hand."""
     used = figure.positions[character_mesh(figure.character).vertices(figure.part)]
-    hand = used[used[:, 1] > -0.004]
+    hand = used[used[:, 1] > lowest_m]
     camera = framing.around(hand, azimuth_rad, elevation_rad, margin=1.10, aspect=aspect)
     nearest = 0.36 * min(aspect, 1.0)
     return (

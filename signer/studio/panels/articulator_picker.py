@@ -166,13 +166,12 @@ class ArticulatorPicker(QWidget):
         if self._shape is None:
             return ()
         usual = catalogue.legal(self._shape)
-        if self._form.points_of and _is_made_of_fingers(
-            self._placed
-        ):  # it stayed: it is offered though the shape has it not
+        stayed = self._form.points_of and _is_made_of_fingers(self._placed)
+        if stayed or _is_on_forearm(self._placed):  # it is offered though the shape has it not
             usual = tuple(dict.fromkeys((*usual, catalogue.find_articulator(self._placed))))
         if not self._all.isChecked():
             return usual
-        return (*usual, *(one for one in catalogue.articulators() if one.placed and one not in usual))
+        return (*usual, *(one for one in catalogue.articulators() if one.is_offered and one not in usual))
 
     def _face(self, articulator_id: str) -> None:
         """Turn the hand so that a point can be seen, where it cannot be now."""
@@ -255,6 +254,7 @@ class ArticulatorPicker(QWidget):
             size,
             high,
             quality,
+            with_forearm=self._all.isChecked() or _is_on_forearm(self._placed),
         )
 
     def _dots(self, drawn: Picture, shape: Handshape) -> list[Dot]:
@@ -274,6 +274,13 @@ def _known(form: HandForm) -> Handshape | None:
         return with_joints(catalogue.find(form.handshape), form.joints)
     except LookupError:
         return None
+
+
+def _is_on_forearm(articulator_id: str) -> bool:
+    try:
+        return catalogue.find_articulator(articulator_id).is_on_forearm
+    except LookupError:
+        return False
 
 
 def _is_made_of_fingers(articulator_id: str) -> bool:

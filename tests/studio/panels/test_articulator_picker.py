@@ -141,3 +141,22 @@ def test_the_dots_are_where_the_bent_fingers_are(picker: ArticulatorPicker, desk
     desk.bot.waitUntil(
         lambda: {dot.id: (dot.x, dot.y) for dot in picture(picker).dots}["pinky.tip"] != before["pinky.tip"]
     )
+
+
+def test_the_forearm_is_among_all_points_and_is_placed_by_a_click(
+    picker: ArticulatorPicker, desk: Desk
+) -> None:
+    """The picture shows half of the forearm then; and whatever the handshape, it stays offered when it is the
+    key's own."""
+    every = picker.findChild(QCheckBox, "articulator.all")
+    every.click()
+    desk.bot.waitUntil(lambda: "forearm.ulnar" in ids(picker))
+    assert "elbow" not in ids(picker)  # its skin goes where the arm's bend takes it
+    picker._on_side("pinky")
+    desk.bot.waitUntil(lambda: "forearm.ulnar" in picture(picker).shown_dots())
+    QTest.mouseClick(picture(picker), LEFT, NONE, picture(picker).spot("forearm.ulnar").toPoint())
+    assert desk.key().articulator == "forearm.ulnar"
+    every.click()
+    desk.bot.waitUntil(lambda: len(ids(picker)) < 40)
+    assert picture(picker).chosen_dot == "forearm.ulnar"
+    assert "forearm.ulnar" in ids(picker)
