@@ -8,7 +8,11 @@ import statistics
 import sys
 import time
 import tracemalloc
+from collections.abc import Sequence
+from dataclasses import replace
 from typing import Final
+
+import numpy as np
 
 from benchmarks.figure import Figure, show
 from signer.characters.load import reference
@@ -17,13 +21,18 @@ from signer.document.utterance_edits import move_items, replace_item, set_tempo
 from signer.files import load_sign
 from signer.files.utterance_file import read_utterance, utterance_bytes
 from signer.library.shelf import sign_files
-from signer.motion.posing import poses
-from signer.sequencing import perform
+from signer.motion.movement.score import score_of
+from signer.motion.posing import pose_at, poses
+from signer.sequencing import KnownWays, Performed, perform
 
 ITEMS: Final = 100
 EDITS: Final = 12
 FRAMES: Final = 24
-"""Frames that are solved together when a part of a sentence is played."""
+"""Frames that are solved together when a part of a sentence is sampled."""
+AMONG: Final = slice(45, 55)
+"""Items that are also played as a sentence of their own."""
+PLAYED: Final = slice(3, 7)
+"""And those of them that are timed: their neighbours are the same in both."""
 
 
 def sentence(count: int = ITEMS, seed: int = 0) -> Utterance:
@@ -53,7 +62,10 @@ def measure() -> list[Figure]:
     for _ in range(5):
         perform(one)
     again_s = (time.process_time() - begun) / 5
-    edits, chosen = list[float](), random.Random(1)
+    edits, looks, ways = list[float](), list[float](), KnownWays()
+    for joint in perform(one, ways=ways).unchecked:
+        ways.look(reference(), joint)
+    chosen = random.Random(1)
     signs = [item.content for item in one.items]
     for number in range(EDITS):
         item = chosen.choice(one.items).id
@@ -64,10 +76,14 @@ def measure() -> list[Figure]:
         )[number % 3]
         begun = time.process_time()
         one = edit(one)
-        perform(one)
+        unchecked = perform(one, ways=ways).unchecked
         edits.append(time.process_time() - begun)
-    frames_s = _played(done.sign)
-    alone_s = _played(perform(sentence(5)).sign)
+        begun = time.process_time()
+        for joint in unchecked:
+            ways.look(reference(), joint)
+        looks.append(time.process_time() - begun)
+    few = replace(sentence(), items=sentence().items[AMONG])
+    played = [_played(each, few.items[PLAYED]) for each in (done, perform(few)) * 2]
     tracemalloc.start()
     perform(one)
     before = tracemalloc.get_traced_memory()[0]
@@ -84,22 +100,41 @@ def measure() -> list[Figure]:
         Figure("... without looking at the body", straight_s, "s", None),
         Figure("... again, nothing changed", again_s, "s", 0.1),
         Figure("an edit of one of 100 items, median", statistics.median(edits), "s", 0.3),
-        Figure("an edit of one of 100 items, slowest", max(edits), "s", None),
-        Figure("a frame of 100 items, in frames of 5 items", frames_s / alone_s, "", 1.5),
+        Figure("an edit of one of 100 items, slowest", max(edits), "s", 0.3),
+        Figure("... its ways looked at beside, median", statistics.median(looks), "s", None),
+        Figure("... its ways looked at beside, slowest", max(looks), "s", None),
+        *(
+            Figure(f"{name} of 100 items, in those of 10", min(longs) / min(shorts), "", 1.5)
+            for name, longs, shorts in (
+                (
+                    "frames solved together,",
+                    [each[0] for each in played[::2]],
+                    [each[0] for each in played[1::2]],
+                ),
+                ("a frame alone,", [each[1] for each in played[::2]], [each[1] for each in played[1::2]]),
+            )
+        ),
         Figure("memory after ten times more", grown / 1e6, "MB", 5.0),
         Figure("100 items opened from their file", opened_s, "s", None),
     ]
 
 
-def _played(sign: object) -> float:
-    """Return how long a frame takes, s, solved beside its neighbours from the middle of a sign on."""
-    last = max(marker.time_s for marker in sign.markers)  # type: ignore[attr-defined]
-    taken = []
-    for start in range(4):
-        begun = time.process_time()
-        poses(sign, [last / 2 + start + frame / 30 for frame in range(FRAMES)], reference())  # type: ignore[arg-type]
-        taken.append((time.process_time() - begun) / FRAMES)
-    return statistics.median(taken[1:])
+def _played(done: Performed, items: Sequence[UtteranceItem]) -> tuple[float, float]:
+    """Return how long a frame of some items takes, s: solved with its neighbours, and alone as played."""
+    sign = replace(
+        done.sign, tracks=tuple(replace(track) for track in done.sign.tracks)
+    )  # nothing of it kept
+    starts = {item.id: item.start_s for item in done.items}
+    times = np.arange(starts[items[0].id], starts[items[-1].id], 1 / 30)
+    score_of(reference(), sign)
+    begun = time.process_time()
+    for row in range(0, len(times), FRAMES):
+        poses(sign, times[row : row + FRAMES], reference())
+    together_s = (time.process_time() - begun) / len(times)
+    begun = time.process_time()
+    for time_s in times.tolist():
+        pose_at(sign, time_s)
+    return together_s, (time.process_time() - begun) / len(times)
 
 
 if __name__ == "__main__":

@@ -5,19 +5,22 @@ from typing import TYPE_CHECKING, Any
 from signer.lazy import lazily
 
 with lazily():
-    from signer.sequencing import glosses, performing
+    from signer.sequencing import glosses, joining, performing
 
 if TYPE_CHECKING:
     from signer.sequencing.glosses import number, say, spell
+    from signer.sequencing.joining import KnownWays
     from signer.sequencing.performing import Performed, perform
 
-__all__ = ["Performed", "number", "perform", "say", "spell"]
+__all__ = ["KnownWays", "Performed", "number", "perform", "say", "spell"]
 
 
 def __getattr__(name: str) -> Any:
     """Load what solves when it is first asked for."""
     if name in ("perform", "Performed"):
         return getattr(performing, name)
+    if name == "KnownWays":
+        return joining.KnownWays
     if name in __all__:
         return getattr(glosses, name)
     raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

@@ -5,8 +5,10 @@ item or on two neighbours, and is kept by its content: an edit costs one item an
 """
 
 import math
-from collections.abc import Iterator, Mapping, Sequence
+from bisect import bisect_left
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
+from functools import partial
 from itertools import pairwise
 from typing import Any
 
@@ -37,6 +39,8 @@ from signer.sequencing.idle import idle_keys
 from signer.sequencing.joining import (
     LEAD_S,
     Ends,
+    Joint,
+    KnownWays,
     Way,
     duration_s,
     ends_of,
@@ -91,12 +95,16 @@ class PerformedTransition:
 
 @dataclass(frozen=True, slots=True)
 class Performed:
-    """An utterance as a sign, with the times of its items, its transitions, and what is wrong with it."""
+    """An utterance as a sign, with the times of its items, its transitions, and what is wrong with it.
+
+    `unchecked` are the transitions that go straight because nobody has looked yet whether that is free.
+    """
 
     sign: Sign
     items: tuple[PerformedItem, ...]
     transitions: tuple[PerformedTransition, ...]
     problems: tuple[Problem, ...]
+    unchecked: tuple[Joint, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,7 +122,13 @@ class Placed:
         return stored(self.start_s + self.part.length_s)
 
 
-def perform(utterance: Utterance, character: Character | None = None, *, avoid: bool = True) -> Performed:
+def perform(
+    utterance: Utterance,
+    character: Character | None = None,
+    *,
+    avoid: bool = True,
+    ways: KnownWays | None = None,
+) -> Performed:
     """Return an utterance as a sign that everything which takes signs understands.
 
     Args:
@@ -122,8 +136,11 @@ def perform(utterance: Utterance, character: Character | None = None, *, avoid: 
         character: on whom ways are measured; None for the one that signs are written on.
         avoid: look whether transitions lead through the body, and lead them round it. Without it they go
             straight, and nothing is looked at.
+        ways: what is known of transitions; then these are taken, and nothing is looked at. This is quick;
+            `unchecked` says what to look at meanwhile.
     """
     who, problems = character or reference(), list(_problems_of_items(utterance))
+    way_of = ways or (partial(free_way, who) if avoid else _never)
     laid = _laid(who, utterance, problems)
     tracks = dict[TrackName, list[Any]]()
     for one in laid:
@@ -133,7 +150,8 @@ def perform(utterance: Utterance, character: Character | None = None, *, avoid: 
         keys = tracks.setdefault(TrackName("hand", role), [])
         keys += idle_keys(who, laid, role)
         keys.sort(key=lambda key: key.time_s)
-    transitions = tuple(_joined(who, utterance, tracks, laid, avoid=avoid))
+    unchecked = list[Joint]()
+    transitions = tuple(_joined(utterance, tracks, laid, way_of, unchecked))
     for way in transitions:
         if way.is_free is False:
             words = "no way between these two signs was found that is free of the body; it goes straight"
@@ -144,7 +162,12 @@ def perform(utterance: Utterance, character: Character | None = None, *, avoid: 
     if items and items[-1].end_s > LONGEST_S:
         words = f"the sentence lasts {items[-1].end_s:.0f} s; at most {LONGEST_S:.0f} s can be, make it two"
         problems.append(Problem("items", words))
-    return Performed(_sign(utterance, laid, tracks, items), items, transitions, tuple(problems))
+    sign = _sign(utterance, laid, tracks, items)
+    return Performed(sign, items, transitions, tuple(problems), tuple(unchecked))
+
+
+def _never(_joint: Joint) -> None:
+    """Know no way."""
 
 
 def item_place(utterance: Utterance, item: UtteranceItem) -> str:
@@ -259,44 +282,43 @@ def _lead_s(item: UtteranceItem, name: str) -> float:
 
 
 def _joined(
-    character: Character,
     utterance: Utterance,
     tracks: Mapping[TrackName, list[Any]],
     laid: Sequence[Placed],
-    *,
-    avoid: bool,
+    way_of: Callable[[Joint], Way | None],
+    unchecked: list[Joint],
 ) -> Iterator[PerformedTransition]:
-    """Give the last keys of parts their transitions, and yield these."""
+    """Give the last keys of parts their transitions, and yield these; list those of which no way is known."""
     style = utterance.style
+    times = {role: [key.time_s for key in tracks[TrackName("hand", role)]] for role in ROLES}
     for one, other in pairwise(laid):
         before, after = dict[HandRole, Key](), dict[HandRole, Key]()
         rows = dict[HandRole, int]()
         for role in ROLES:
             keys = tracks[TrackName("hand", role)]
-            for row, key in enumerate(keys):
-                if one.start_s - SAME_TIME_S <= key.end_s < other.start_s - SAME_TIME_S:
-                    before[role], rows[role] = key, row
-                elif key.time_s >= other.start_s - SAME_TIME_S:
-                    if key.time_s <= other.end_s + SAME_TIME_S:
-                        after[role] = key
-                    break
+            row = bisect_left(times[role], other.start_s - SAME_TIME_S)
+            if row and one.start_s - SAME_TIME_S <= keys[row - 1].end_s < other.start_s - SAME_TIME_S:
+                before[role], rows[role] = keys[row - 1], row - 1
+            if row < len(keys) and keys[row].time_s <= other.end_s + SAME_TIME_S:
+                after[role] = keys[row]
         lasts_s = stored(other.start_s - one.end_s)
         onward = one.item.onward if one.item.id != other.item.id else Onward()
+        ways, is_free = dict.fromkeys(before, usual_way(style)), None
         if onward.path is not None:
-            ways = Way(dict.fromkeys(before, set_way(style, onward)))
-        elif avoid:
-            ways = free_way(character, joint_of(before, after, lasts_s), style)
+            ways = dict.fromkeys(before, set_way(style, onward))
         else:
-            ways = Way(dict.fromkeys(before, usual_way(style)))
+            joint = joint_of(before, after, lasts_s, style)
+            way = way_of(joint)
+            if way is None:
+                unchecked.append(joint)
+            else:
+                ways, is_free = dict(way.transitions), way.is_free
         for role, row in rows.items():
             if role not in after:
                 continue
             keys = tracks[TrackName("hand", role)]
-            keys[row] = replace(keys[row], transition=ways.transitions.get(role, usual_way(style)))
-        yield PerformedTransition(
-            one.item.id, other.item.id, one.end_s, other.start_s, ways.transitions,
-            ways.is_free if avoid and onward.path is None else None,
-        )  # fmt: skip
+            keys[row] = replace(keys[row], transition=ways.get(role, usual_way(style)))
+        yield PerformedTransition(one.item.id, other.item.id, one.end_s, other.start_s, ways, is_free)
 
 
 def _performed_items(laid: Sequence[Placed]) -> Iterator[PerformedItem]:

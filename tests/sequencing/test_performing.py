@@ -28,7 +28,7 @@ from signer.files import open_sign, read_sign
 from signer.files.writing import sign_bytes
 from signer.library.shelf import Entry, sign_files
 from signer.motion.posing import poses
-from signer.sequencing import Performed, joining, perform, say
+from signer.sequencing import KnownWays, Performed, perform, say
 from signer.sequencing.pointing import place_m, towards
 from signer.sequencing.rates import FASTEST_M_S, FASTEST_MEAN_M_S
 from tests.helpers.extent import count
@@ -113,19 +113,25 @@ def test_an_item_is_the_same_wherever_it_stands() -> None:
                 assert np.abs(old - new).max() < 1e-9, (item_id, rows)
 
 
-def test_an_edit_costs_one_item_and_two_transitions(monkeypatch: pytest.MonkeyPatch) -> None:
-    asked, search = [], joining.avoid_obstacle
+def test_ways_are_found_beside_the_sentence_and_an_edit_costs_two_of_them() -> None:
+    ways = KnownWays()
+    early = perform(sentence(), ways=ways)
+    assert len(early.unchecked) == len(early.transitions) == 5
+    assert early.items == performed().items
+    assert {way.path for one in early.transitions for way in one.ways.values()} == {"straight"}
+    for joint in early.unchecked:
+        ways.look(reference(), joint)
+    assert perform(sentence(), ways=ways) == performed()
+    other = edits.replace_item("i4", Number(7))(sentence())
+    unchecked = perform(other, ways=ways).unchecked
+    assert len(unchecked) == 2
 
-    def counted(*args: object, **named: object) -> object:
-        asked.append(args)
-        return search(*args, **named)  # type: ignore[arg-type]
+    def ended() -> None:
+        raise InterruptedError
 
-    perform(sentence())
-    monkeypatch.setattr(joining, "avoid_obstacle", counted)
-    perform(sentence())
-    assert asked == []
-    perform(edits.set_tempo("i2", 0.7)(sentence()))
-    assert len(asked) <= 2 * len(ROLES)
+    with pytest.raises(InterruptedError):
+        ways.look(reference(), unchecked[0], ended)
+    assert ways(unchecked[0]) is None
 
 
 def test_what_is_taken_back_gives_the_same_bytes() -> None:

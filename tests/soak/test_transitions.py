@@ -1,12 +1,29 @@
 """A few of the transitions that `dev.py soak transitions` joins."""
 
+from pathlib import Path
+
+import pytest
+
 from tests.soak import transitions
 
 
 def test_signs_of_the_library_are_joined_slowly_enough_and_free_of_the_body() -> None:
-    found = transitions.Found()
-    for pair in (("MY", "NAME"), ("MOTHER", "SIT")):
-        transitions.look_at(*pair, found)
+    found = transitions.Found([transitions.look_at(*pair) for pair in (("MY", "NAME"), ("MOTHER", "SIT"))])
     assert found.broken == found.through == []
-    assert found.count == 2
+    assert found.told().startswith("2 transitions")
     assert len(list(transitions.pairs(10, seed=1))) == 10
+
+
+def test_what_was_looked_at_is_not_looked_at_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked = list[str]()
+
+    def looked(one: str, other: str) -> transitions.Row:
+        asked.append(f"{one}-{other}")
+        return transitions.Row(asked[-1], 0.25, 1, 0.5, 1.5, 2.5, "right palm in head, deep", "too quick")
+
+    monkeypatch.setattr(transitions, "look_at", looked)
+    path = tmp_path / "pairs.csv"
+    first, again = transitions.go_on(path, 2), transitions.go_on(path, 3)
+    assert again.rows[:2] == first.rows
+    assert len(again.rows) == len(asked) == len(set(asked)) == 5
+    assert transitions.go_on(path, 0).told() == again.told()

@@ -1,10 +1,18 @@
-"""Transitions between every two signs of the first library: quick enough, slow enough, free of the body."""
+"""Transitions between every two signs of the first library: quick enough, slow enough, free of the body.
 
+`python -m tests.soak.transitions FILE [COUNT]` writes a row of FILE (CSV) for each pair that is not in it yet:
+so it goes on where it was stopped.
+"""
+
+import csv
 import random
+import sys
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from functools import cache
 from itertools import product
+from pathlib import Path
+from typing import Final, NamedTuple
 
 import numpy as np
 
@@ -13,7 +21,9 @@ from signer.document.problems import structure_problems
 from signer.document.utterance import SignContent, Style, Utterance, UtteranceItem
 from signer.files import load_sign
 from signer.library.shelf import FOLDER
+from signer.motion.checks.penetrating_transitions import passages_in
 from signer.motion.posing import poses
+from signer.motion.posture.penetration import insides
 from signer.sequencing import perform
 from signer.sequencing.rates import FASTEST_M_S, FASTEST_MEAN_M_S, SHORTEST_TRANSITION_S
 from tools.library.rows import rows
@@ -22,28 +32,55 @@ _EVERY = 250
 _ON_PAPER = "IDEA (paper version)"
 _STYLE: Style = "natural"
 """The style with the shortest transitions."""
+_FPS: Final = 60
+
+
+class Row(NamedTuple):
+    """A transition as it was found.
+
+    Attributes:
+        pair: both signs.
+        lasts_s: how long it takes.
+        arcs: hands that go round the body.
+        mean_m_s, fastest_m_s: of the faster wrist, on the mean of its way and between two of 9 moments.
+        over_mm: how much deeper than flesh gives, and than at its ends, a hand lies at 60 frames a second.
+        where: what lies in what there.
+        broken: what breaks a law, in words; empty for nothing.
+    """
+
+    pair: str
+    lasts_s: float
+    arcs: int
+    mean_m_s: float
+    fastest_m_s: float
+    over_mm: float
+    where: str
+    broken: str
 
 
 @dataclass
 class Found:
-    """Transitions that were looked at.
+    """Transitions that were looked at."""
 
-    `broken` names those that break a law, `through` those for which no way was free of the body, `arcs` counts
-    those that go round it.
-    """
+    rows: list[Row] = field(default_factory=list)
 
-    count: int = 0
-    arcs: int = 0
-    broken: list[str] = field(default_factory=list)
-    through: list[str] = field(default_factory=list)
-    lasted_s: list[float] = field(default_factory=list)
+    @property
+    def broken(self) -> list[str]:
+        """Those that break a law of times and speeds."""
+        return [f"{row.pair}: {row.broken}" for row in self.rows if row.broken]
+
+    @property
+    def through(self) -> list[str]:
+        """Those that lead through the body, the deepest first."""
+        deep = sorted((row for row in self.rows if row.over_mm > 0.0), key=lambda row: -row.over_mm)
+        return [f"{row.pair} {row.over_mm:.1f} mm ({row.where})" for row in deep]
 
     def told(self) -> str:
         """Sum them up."""
-        median = float(np.median(self.lasted_s))
+        median = float(np.median([row.lasts_s for row in self.rows]))
         return (
-            f"{self.count} transitions, {median:.2f} s the median, {self.arcs} round the body, "
-            f"{len(self.through)} through it: {', '.join(self.through[:40])}"
+            f"{len(self.rows)} transitions, {median:.2f} s the median, {sum(row.arcs > 0 for row in self.rows)} "
+            f"round the body, {len(self.through)} through it: {', '.join(self.through[:40])}"
         )
 
 
@@ -70,35 +107,68 @@ def run(count: int, seed: int, tell: Callable[[str], None]) -> Found:
     """Look at so many transitions."""
     found = Found()
     for one, other in pairs(count, seed):
-        look_at(one, other, found)
-        if found.count % _EVERY == 0:
+        found.rows.append(look_at(one, other))
+        if len(found.rows) % _EVERY == 0:
             tell(found.told())
     return found
 
 
-def look_at(one: str, other: str, found: Found) -> None:
+def look_at(one: str, other: str) -> Row:
     """Look at the transition between two signs."""
     utterance = Utterance(
         style=_STYLE, items=(UtteranceItem("i1", content(one)), UtteranceItem("i2", content(other)))
     )
     done = perform(utterance)
     (way,) = done.transitions
-    lasts_s = way.end_s - way.start_s
-    found.count += 1
-    found.lasted_s.append(lasts_s)
-    found.arcs += any(each.path == "arc" for each in way.ways.values())
-    name = f"{one}-{other}"
-    if not way.is_free:
-        found.through.append(name)
+    lasts_s, broken = way.end_s - way.start_s, list[str]()
     if structure_problems(done.sign):
-        found.broken.append(f"{name}: keys collide")
+        broken.append("keys collide")
     if lasts_s < SHORTEST_TRANSITION_S - 1e-6:
-        found.broken.append(f"{name}: lasts {lasts_s:.3f} s")
+        broken.append(f"lasts {lasts_s:.3f} s")
     times = np.linspace(way.start_s, way.end_s, 9)
-    frames = poses(done.sign, times, reference())
+    frames, means, fastest = poses(done.sign, times, reference()), [0.0], [0.0]
     for role in way.ways:
         wrists = np.array([hand.wrist for hand in frames.hands[role]])
         steps = np.linalg.norm(np.diff(wrists, axis=0), axis=1) / (times[1] - times[0])
-        mean = float(np.linalg.norm(wrists[-1] - wrists[0])) / lasts_s
-        if mean > FASTEST_MEAN_M_S + 1e-6 or steps.max() > FASTEST_M_S:
-            found.broken.append(f"{name}: {role} at {mean:.2f} m/s, {steps.max():.2f} at most")
+        means.append(float(np.linalg.norm(wrists[-1] - wrists[0])) / lasts_s)
+        fastest.append(float(steps.max()))
+    if max(means) > FASTEST_MEAN_M_S + 1e-6 or max(fastest) > FASTEST_M_S:
+        broken.append(f"{max(means):.2f} m/s on the mean, {max(fastest):.2f} at most")
+    times = np.linspace(way.start_s, way.end_s, max(round(lasts_s * _FPS), 2) + 1)
+    frames = poses(done.sign, times, reference())
+    found = insides(frames)
+    deep = [each.inside for role in way.ways for each in passages_in(frames, role, found[role])]
+    worst = max(deep, key=lambda inside: inside.over_m, default=None)
+    return Row(
+        f"{one}-{other}",
+        round(lasts_s, 4),
+        sum(each.path == "arc" for each in way.ways.values()),
+        round(max(means), 3),
+        round(max(fastest), 3),
+        0.0 if worst is None else round(1e3 * worst.over_m, 2),
+        "" if worst is None else f"{worst.part} in {worst.into}",
+        "; ".join(broken),
+    )
+
+
+def go_on(path: Path, count: int) -> Found:
+    """Look at so many pairs that are not in a file yet, and write them there one by one."""
+    found = Found()
+    if path.exists():
+        with path.open(newline="", encoding="utf-8") as file:
+            for pair, lasts_s, arcs, mean, fastest, over_mm, where, broken in csv.reader(file):
+                numbers = float(lasts_s), int(arcs), float(mean), float(fastest), float(over_mm)
+                found.rows.append(Row(pair, *numbers, where, broken))
+    known = {row.pair for row in found.rows}
+    left = [pair for pair in pairs(len(glosses()) ** 2, 1) if "-".join(pair) not in known]
+    with path.open("a", newline="", encoding="utf-8") as file:
+        for one, other in left[:count]:
+            found.rows.append(look_at(one, other))
+            csv.writer(file).writerow(found.rows[-1])
+            file.flush()
+    return found
+
+
+if __name__ == "__main__":
+    _count = int(sys.argv[2]) if len(sys.argv) > 2 else len(glosses()) ** 2
+    sys.stdout.write(go_on(Path(sys.argv[1]), _count).told() + "\n")

@@ -13,6 +13,7 @@ from typing import Final, Literal, NamedTuple
 
 import numpy as np
 
+from body_model.arrays import Array32
 from body_model.distance_rough import DEEP_M, rough_depth
 from signer.characters.character import Character
 from signer.document.edits import Edit
@@ -21,9 +22,10 @@ from signer.document.lead_edits import End, set_lead
 from signer.document.sign import Sign
 from signer.document.timing import frame, seconds
 from signer.document.values import HandRole, Lead
-from signer.motion.checks.penetrating_transitions import passages_in
+from signer.motion.checks.penetrating_transitions import SAME_M, passages_in
 from signer.motion.movement.intervals import Interval, interval_at, intervals_of
 from signer.motion.operations.posture_search import Tell, quietly
+from signer.motion.pose import Clip
 from signer.motion.posing import poses
 from signer.motion.posture.penetration import insides
 
@@ -34,7 +36,9 @@ PLANES_DEG: Final = (0.0, 30.0, -30.0, 60.0, -60.0, 90.0, -90.0, 130.0, -130.0, 
 _OF_ITSELF_M: Final = 0.25
 """About how high the arcs from and to rest are of themselves."""
 _EVERY: Final = 4
-"""Every so many frames of a way are looked at first."""
+"""Every so many frames of an arc are looked at first."""
+_WORST: Final = 2
+"""Before that, so many frames in which other arcs failed."""
 _TURNED_COUNTS: Final = 0.05
 """Cost of turning an arc by a radian beside a metre of its height."""
 
@@ -66,13 +70,25 @@ def avoid_obstacle(
     ways = _ways_at(sign, role, time_s)
     if not ways:
         return AvoidingPath(None, why="no way")
-    blocked = next((way for way in ways if not _is_clear(character, sign, role, way)), None)
-    if blocked is None:
+    for way in ways:
+        rows = _rows(sign, way)
+        blocked = _blocked(character, sign, role, rows)
+        if blocked is not None:
+            break
+    else:
         return AvoidingPath(None, why="clear")
-    for edit, words in _arcs(role, blocked, heights_m, planes_deg):
+    worst = [blocked.row]
+    for edit, words in _arcs(role, way, heights_m, planes_deg):
         tell()
-        if _is_clear(character, edit(sign), role, blocked):
+        tried = edit(sign)
+        # most arcs fail in the same frame as another one did
+        if any(_is_deeper_at(character, tried, role, row, blocked) for row in worst[:_WORST]):
+            continue
+        few = (*rows[::_EVERY], rows[-1])
+        still = _blocked(character, tried, role, few) or _blocked(character, tried, role, rows)
+        if still is None:
             return AvoidingPath(edit, words)
+        worst = [still.row, *(row for row in worst if row != still.row)]
     return AvoidingPath(None, why="none")
 
 
@@ -83,24 +99,59 @@ def _ways_at(sign: Sign, role: HandRole, time_s: float) -> list[Interval]:
     return [stretches[index] for index in asked if 0 <= index < len(stretches)]
 
 
-def _is_clear(character: Character, sign: Sign, role: HandRole, way: Interval) -> bool:
-    """Return whether a transition is collision-free.
+class _Blocked(NamedTuple):
+    """A transition that leads through the body.
 
-    A few of its frames are looked at first, which is enough for most that are not.
+    Attributes:
+        row: the frame in which it is deepest.
+        ends_m: how much deeper than flesh gives the hand lies where it leaves and where it arrives, m.
+        roughly_m: how deep it lies there, roughly, m.
     """
-    first, last = max(frame(way.start_s, sign.fps), 0), frame(way.end_s, sign.fps)
-    few = sorted({*range(first, last + 1, _EVERY), last})
-    return all(
-        not _leads_through(character, sign, role, rows) for rows in (few, range(first, last + 1)) if len(rows)
-    )
+
+    row: int
+    ends_m: float
+    roughly_m: float
 
 
-def _leads_through(character: Character, sign: Sign, role: HandRole, rows: Sequence[int]) -> bool:
+def _rows(sign: Sign, way: Interval) -> range:
+    return range(max(frame(way.start_s, sign.fps), 0), frame(way.end_s, sign.fps) + 1)
+
+
+def _blocked(character: Character, sign: Sign, role: HandRole, rows: Sequence[int]) -> _Blocked | None:
+    """Return where a hand is deepest on its way in some frames; None where that is free of penetration."""
+    if not rows:
+        return None
     frames = poses(sign, [seconds(row, sign.fps) for row in rows], character)
-    rough = rough_depth(character.obstacles, frames.matrices, frames.hands[role][0].side, frames.face_weights)
-    if max(rough[0], rough[-1]) < DEEP_M <= rough.max():
-        return True  # no measure is needed
-    return bool(passages_in(frames, role, insides(frames)[role]))
+    rough = _rough(frames, role)
+    roughly_m = float(max(rough[0], rough[-1]))
+    if roughly_m < DEEP_M <= rough.max():  # no measure is needed
+        return _Blocked(rows[int(rough.argmax())], 0.0, roughly_m)
+    found = insides(frames)[role]
+    passages = passages_in(frames, role, found)
+    if not passages:
+        return None
+    worst = max(passages, key=lambda passage: passage.inside.over_m)
+    row = rows[int(np.abs(frames.times_s - worst.time_s).argmin())]
+    return _Blocked(row, max(found[0].over_m, found[-1].over_m, 0.0), roughly_m)
+
+
+def _is_deeper_at(character: Character, sign: Sign, role: HandRole, row: int, blocked: _Blocked) -> bool:
+    """Return whether a hand lies deeper in a frame of its way than at both ends and than flesh gives.
+
+    `blocked` is the same transition led otherwise: its ends are these.
+    """
+    frames = poses(sign, [seconds(row, sign.fps)], character)
+    if frames.hands[role][0].key_id is not None:
+        return False
+    if blocked.roughly_m < DEEP_M <= _rough(frames, role)[0]:
+        return True
+    return insides(frames)[role][0].over_m > blocked.ends_m + SAME_M
+
+
+def _rough(frames: Clip, role: HandRole) -> Array32:
+    return rough_depth(
+        frames.character.obstacles, frames.matrices, frames.hands[role][0].side, frames.face_weights
+    )
 
 
 def _arcs(

@@ -70,6 +70,7 @@ class Claim:
         swings: movements that it adds.
         regions: parts of the face that it moves.
         words: that are mouthed.
+        moves: which of head, torso and shoulder it ever moves.
     """
 
     layer: Layer
@@ -78,15 +79,23 @@ class Claim:
     swings: tuple[Swing, ...]
     regions: frozenset[str]
     words: tuple[Mouthing, ...] = ()
+    moves: frozenset[str] = frozenset()
 
     def at(self, times_s: Array) -> Array:
         """(F, C) the values of `COLUMNS` at times (F,), mouthed words included, without the swings."""
         values = self.curve.at(times_s)
-        for number, word in enumerate(self.words):
-            share = values[:, len(COLUMNS) + number, None]
+        for number in np.flatnonzero(values[:, len(COLUMNS) :].any(axis=0)).tolist():
+            word, share = self.words[number], values[:, len(COLUMNS) + number, None]
             values[:, WEIGHTS] += share * word.at(times_s)
             values[:, REACH] = np.maximum(values[:, REACH], share[:, 0] * word.reach(times_s))
         return np.asarray(values[:, : len(COLUMNS)])
+
+    def swings_within(self, times_s: Array) -> Iterator[Swing]:
+        """Yield the swings that are at work at any time between the first and the last of times (F,)."""
+        first_s, last_s = float(times_s.min(initial=math.inf)), float(times_s.max(initial=-math.inf))
+        for swing in self.swings:
+            if swing.time_s < last_s and first_s < swing.time_s + swing.lasts_s:
+                yield swing
 
 
 class _Source(NamedTuple):
@@ -176,7 +185,7 @@ def _claim(layer: Layer, kind: str, sources: Sequence[_Source]) -> Claim:
     if layer == "part" and kind in _REGIONS:  # a mouth at rest says something, too
         regions |= {kind}
     swings = tuple(swing for one in sources for swing in _swings(one))
-    return Claim(layer, kind, curve, swings, regions, words)
+    return Claim(layer, kind, curve, swings, regions, words, _moved_kinds(layer, kind, curve, swings))
 
 
 def _stretch(one: _Source, words: Sequence[Mouthing]) -> Stretch:
@@ -283,13 +292,9 @@ def _from_rest(u: Array) -> Array:
     return np.asarray(u**3 * (6.0 - 8.0 * u + 3.0 * u * u))
 
 
-def moved_kinds(claims: Iterable[Claim]) -> frozenset[str]:
-    """Return which of head, torso and shoulder claims ever move."""
-    found: set[str] = set()
-    for claim in claims:
-        columns = np.flatnonzero(np.abs(claim.curve.after).max(axis=0)[ANGLES] > 0.0)
-        places = {*columns.tolist(), *(place for swing in claim.swings for place in swing.channels)}
-        found |= {CHANNELS[place].partition(".")[0] for place in places}
-        if claim.layer == "part" and claim.kind in ("head", "torso"):
-            found.add(claim.kind)
-    return frozenset(found)
+def _moved_kinds(layer: Layer, kind: str, curve: SpanCurve, swings: Iterable[Swing]) -> frozenset[str]:
+    """Return which of head, torso and shoulder a claim ever moves."""
+    columns = np.flatnonzero(np.abs(curve.after).max(axis=0)[ANGLES] > 0.0)
+    places = {*columns.tolist(), *(place for swing in swings for place in swing.channels)}
+    found = {CHANNELS[place].partition(".")[0] for place in places}
+    return frozenset(found | {kind} if layer == "part" and kind in ("head", "torso") else found)

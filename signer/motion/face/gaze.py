@@ -94,6 +94,11 @@ class Look(NamedTuple):
         went = least_jerk(np.clip(gone_s / goes_s, 0.0, 1.0)) if goes_s else np.where(gone_s > 0.0, 1.0, 0.0)
         return np.asarray(came * (1.0 - went))
 
+    def is_seen(self, times_s: Array, later_s: float = 0.0, lasts_s: float = 0.0) -> bool:
+        """Return whether its share may be more than zero at any of the times (F,), asked with the same."""
+        from_s, until_s = self.time_s - self.shift_s, self.end_s + max(self.goes_s, lasts_s) + later_s
+        return bool(((times_s >= from_s) & (times_s <= until_s)).any())
+
 
 class Eyes(NamedTuple):
     """Both eyes at F times, the left one first.
@@ -158,6 +163,8 @@ class GazeScore:
         """
         found = np.zeros((len(times_s), 2))
         for look in self.looks:
+            if not look.is_seen(times_s, HEAD_LATER_S, HEAD_S):
+                continue
             share = look.share(times_s, HEAD_LATER_S, HEAD_S)[:, None]
             if isinstance(look.target, Addressee) or (isinstance(look.target, Hand | Hands) and not hands):
                 found = found * (1.0 - share)
@@ -192,6 +199,8 @@ class GazeScore:
         ways = direction_from(centres, aim[:, None])
         nearness = _nearness(middle, aim)
         for look in self.looks:
+            if not look.is_seen(times_s):
+                continue
             share = look.share(times_s)[:, None]
             aim = aim_at(look, points, hands, times_s)
             ways = _blended(ways, direction_from(centres, aim[:, None]), share[:, None])
@@ -288,7 +297,8 @@ def _direction(pitch: Array, turn: Array) -> Array:
 
 
 def _blended(one: Array, other: Array, share: Array) -> Array:
-    return np.asarray(np.where(share == 1.0, other, _unit(one + share * (other - one))))
+    mixed = np.where(share == 0.0, one, _unit(one + share * (other - one)))
+    return np.asarray(np.where(share == 1.0, other, mixed))
 
 
 def _nearness(middle: Array, aim: Array) -> Array:

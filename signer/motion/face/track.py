@@ -15,7 +15,7 @@ from signer.document.tracks.kinds import KINDS, SPAN_KINDS
 from signer.document.tracks.torso import TORSO
 from signer.document.tracks.track import TrackName
 from signer.document.values import HandRole
-from signer.motion.face.claims import ANGLES, Claim, claims_of, moved_kinds, swing_at
+from signer.motion.face.claims import ANGLES, Claim, claims_of, swing_at
 from signer.motion.face.envelope import within_limits
 from signer.motion.face.gaze import GazeScore, gaze_score
 from signer.motion.face.mixing import mixed
@@ -83,7 +83,7 @@ class FaceScore:
         angles = np.zeros((len(times_s), len(CHANNELS)))
         for claim, value in zip(self.claims, values, strict=True):
             angles += value[:, ANGLES]
-            for swing in claim.swings:
+            for swing in claim.swings_within(times_s):
                 for place in swing.channels:
                     angles[:, place] += swing_at(swing, times_s)
         weights, reasons = (
@@ -104,8 +104,10 @@ class FaceScore:
         first = _SHOULDERS.start + (0 if role == "dominant" else 2)
         added = np.zeros((len(times_s), 2))
         for claim in self.claims:
+            if "shoulder" not in claim.moves:
+                continue
             added += claim.curve.at(times_s)[:, ANGLES][:, first : first + 2]
-            for swing in claim.swings:
+            for swing in claim.swings_within(times_s):
                 for place in swing.channels:
                     if first <= place < first + 2:
                         added[:, place - first] += swing_at(swing, times_s)
@@ -161,4 +163,4 @@ class _SameSpans:
 def _score(same: _SameSpans) -> FaceScore:
     claims, gaze = claims_of(same.sign), gaze_score(same.sign)
     head = {"head"} if gaze is not None and gaze.turns_head else set()
-    return FaceScore(claims, moved_kinds(claims) | head, gaze)
+    return FaceScore(claims, frozenset(head).union(*(claim.moves for claim in claims)), gaze)

@@ -75,7 +75,12 @@ def _led(lead: Lead | None) -> Transition:
 
 
 def interval_at(stretches: tuple[Interval, ...], times_s: Array) -> Indices:
-    """Return the segment (F,) in which each time falls.
+    """Return the segment (F,) in which each time falls, as `among` says."""
+    return among(edges_of(stretches), times_s)
+
+
+def edges_of(stretches: tuple[Interval, ...]) -> Array:
+    """(n - 1,) s, rising: from when on each of n intervals but the first has a time.
 
     At the edges, key and rest win, as in `signer.document.queries.key_under`. If a transition from or
     to rest takes no time, both edges are one, at which the key wins.
@@ -88,4 +93,9 @@ def interval_at(stretches: tuple[Interval, ...], times_s: Array) -> Indices:
     )
     if len(starts) and starts[0] > starts[1]:
         starts[0] = starts[1]
-    return np.searchsorted(np.maximum.accumulate(starts), times_s, side="right").astype(np.intp)
+    return np.maximum.accumulate(starts)
+
+
+def among(edges: Array, times_s: Array) -> Indices:
+    """Return between which edges (n - 1,) s each time (F,) falls, 0 before the first."""
+    return np.searchsorted(edges, times_s, side="right").astype(np.intp)

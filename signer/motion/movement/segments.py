@@ -20,7 +20,7 @@ from signer.document.tracks.hand import Key
 from signer.document.values import OTHER_ROLE, BothMeet, HandForm, HandRole
 from signer.motion.carriers.standing import moving_carriers
 from signer.motion.movement.contact_gestures import Slid, acts, at_spot, slid_of
-from signer.motion.movement.intervals import Interval, interval_at, intervals_of
+from signer.motion.movement.intervals import Interval, among, edges_of, intervals_of
 from signer.motion.movement.order import AT_ONCE, FOR_GOOD, Order, Strong, order_of
 from signer.motion.movement.shoulder_curve import ShoulderCurve, shoulder_curve
 from signer.motion.movement.slides import skin_way
@@ -162,6 +162,16 @@ class HandScore:
     ever_follows: bool
     moving: frozenset[CarrierName] = frozenset()
     followed: tuple[tuple[float, float], ...] = ()
+    _edges: Array = field(init=False, repr=False)
+    _still_since: Array = field(init=False, repr=False)
+
+    def __post_init__(self) -> None:
+        edges = edges_of(tuple(one.interval for one in self.segments))
+        since = np.array([one.interval.start_s if one.is_still else np.nan for one in self.segments])
+        # after a way to rest that takes no time, the moment at which rest begins is still the key's
+        is_before = np.isfinite(since) & (among(edges, np.nan_to_num(since)) < np.arange(len(since)))
+        object.__setattr__(self, "_edges", edges)
+        object.__setattr__(self, "_still_since", np.where(is_before, since + SHORTEST_GAP_S, since))
 
     def asks_in_a_circle(self, end: End, time_s: float) -> bool:
         """Return whether where the other arm takes an end at a time depends on this very hand."""
@@ -176,7 +186,7 @@ class HandScore:
 
     def segment_at(self, times_s: Array) -> Indices:
         """(F,) the numbers of the segments in which the times fall."""
-        return interval_at(tuple(one.interval for one in self.segments), times_s)
+        return among(self._edges, times_s)
 
     def follows_at(self, times_s: Array) -> Mask:
         """(F,) whether the hand follows the other arm as it is."""
@@ -188,10 +198,7 @@ class HandScore:
 
     def still_since(self, times_s: Array) -> Array:
         """(F,) s, from when on the hand keeps still at each time; NaN where it moves."""
-        since = np.array([one.interval.start_s if one.is_still else np.nan for one in self.segments])
-        # after a way to rest that takes no time, the moment at which rest begins is still the key's
-        is_before = np.isfinite(since) & (self.segment_at(np.nan_to_num(since)) < np.arange(len(since)))
-        return np.where(is_before, since + SHORTEST_GAP_S, since)[self.segment_at(times_s)]
+        return np.asarray(self._still_since[self.segment_at(times_s)])
 
 
 def hand_score(character: Character, sign: Sign, role: HandRole, order: Order | None = None) -> HandScore:
