@@ -74,8 +74,9 @@ def target(text: str) -> str:
 
 
 def picture(text: str) -> Path:
-    """Parse the path of a picture or a film to write to."""
-    if Path(text).suffix.lower() not in (*PICTURES, *FILMS):
+    """Parse the path of a picture or a film to write to, or of a folder of them, which has no ending."""
+    path = Path(target(text))
+    if (path.suffix and not path.is_dir()) and path.suffix.lower() not in (*PICTURES, *FILMS):
         raise ArgumentTypeError(
             f"{text}: the name of a picture ends in {', '.join(PICTURES)}, that of a film in "
             f"{', '.join(FILMS)}"

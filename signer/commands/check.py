@@ -1,28 +1,22 @@
 """`signer check`: how well the contacts of signs are met, and what is in their way."""
 
 from argparse import Namespace
-from typing import TYPE_CHECKING, Any, Final
+from pathlib import Path
+from typing import Any, Final
 
-from signer.characters.character import Character
-from signer.characters.load import character_names, load_character
+from signer.characters.load import character_names
+from signer.commands import corpora
 from signer.commands.arguments import ALL_SIGNERS, add_signer, millimetres
-from signer.commands.sources import HELP, Source, sources
-from signer.commands.terminal import DONE, FAILED, Commands, Progress, command, say, say_json
-from signer.errors import SignFileError
+from signer.commands.sources import HELP, sources
+from signer.commands.terminal import DONE, FAILED, WRONG_USE, Commands, command, complain, say, say_json
+from signer.corpus.checking import DEEPER, DEEPEST_MM, Check
+from signer.corpus.work import Row
+from signer.errors import SignerError
 from signer.lazy import lazily
 
 with lazily():
-    from signer.document import queries
     from signer.motion import pose
-    from signer.motion.checks import review
 
-
-if TYPE_CHECKING:
-    from signer.motion.posture.penetration import Inside
-
-DEEPEST_MM: Final = 5.0
-DEEPER: Final = "mm more than flesh gives there"
-"""End of the words about a hand that lies too deep in something."""
 CELL: Final = 26
 """Letters to a signer's column in the table of all."""
 FORMAT: Final = "asl-check"
@@ -49,27 +43,35 @@ def add(commands: Commands) -> None:
     check.add_argument(
         "--json", action="store_true", help="print a report for other programs (docs/command-line.md)"
     )
+    words = "a folder for the report of many signs; a check that was stopped goes on there"
+    check.add_argument("-o", "--out", type=Path, metavar="OUT", help=words)
+    corpora.add_run(check)
 
 
 def run(options: Namespace) -> int:
     """Look every file over, and say what was found."""
-    reports, files = [], sources(options.files)
-    signers = [
-        load_character(name)
-        for name in (character_names() if options.signer == ALL_SIGNERS else (options.signer,))
-    ]
-    if is_table := len(signers) > 1 and not options.json:
-        say([_row("", [signer.name for signer in signers])])
-    for number, source in enumerate(files):
-        progress = Progress(f"checking {source.short_name} ({number + 1} of {len(files)})")
-        progress(number / len(files))
-        of_file = [_report(source, options.deepest_mm / 1000.0, signer) for signer in signers]
-        progress.done("")
-        reports += of_file
+    if words := corpora.misfit(options) or _misfit(options):
+        complain(SignerError(words))
+        return WRONG_USE
+    files = sources(options.files)
+    names = tuple(character_names()) if options.signer == ALL_SIGNERS else (options.signer,)
+    job = Check(options.deepest_mm, names)
+    if options.out is not None:
+        return corpora.into_folder(options, job, files, options.out)
+    reports = list[dict[str, Any]]()
+    if is_table := len(names) > 1 and not options.json:
+        say([_row("", list(names))])
+    short = {source.name: source.short_name for source in files}
+
+    def hear(row: Row) -> None:
+        of_file = row.details or job.unread(row)
+        reports.extend(of_file)
         if is_table:
-            say([_row(source.short_name, [_cell(report) for report in of_file])])
+            say([_row(short[row.path], [_cell(report) for report in of_file])])
         elif not options.json:
             say(line for report in of_file for line in _lines(report))
+
+    corpora.heard(options, job, files, hear)
     is_good = all(report["ok"] for report in reports)
     if options.json:
         say_json({"format": FORMAT, "version": VERSION, "ok": is_good, "files": reports})
@@ -78,73 +80,12 @@ def run(options: Namespace) -> int:
     return DONE if is_good else FAILED
 
 
-def _inside(inside: "Inside", time_s: float) -> dict[str, Any]:
-    """Return the penetration of a hand, ready for JSON: how deep, of what part, and into what."""
-    told = {"depth_m": inside.depth_m, "gives_m": inside.gives_m, "part": inside.part, "into": inside.into}
-    return told | {"time_s": time_s if inside.into else None}
-
-
-def _report(source: Source, deepest_m: float, signer: Character) -> dict[str, Any]:
-    """Report what is right and wrong with one file when a signer shows it, ready for JSON.
-
-    A hand is wrong when it is more than `deepest_m` deeper than flesh gives.
-    """
-    found: dict[str, Any] = {
-        "file": source.name,
-        "signer": signer.name,
-        "ok": False,
-        "errors": [],
-        "warnings": [],
-        "keys": [],
-        "worst": None,
-        "deepest": None,
-    }
-    try:
-        reading = source.reading()
-    except SignFileError as error:
-        return found | {"errors": list(error.problems)}
-    looked_at = review.review(reading.sign, character=signer)
-    worst = looked_at.worst
-    told = {
-        level: [str(problem) for problem in looked_at.problems if problem.severity == level]
-        for level in ("error", "warning")
-    }
-    empty = ["the sign has no keys"] if queries.is_empty(reading.sign) else []
-    keys = [
-        {
-            "lane": key.role,
-            "key": key.key_id,
-            "time_s": key.time_s,
-            "frames": key.frames,
-            "touching": key.touching,
-            "contact_error_m": key.contact_error_m,
-            "worst_s": key.worst_s,
-            "short_by_m": key.short_by_m,
-            "limits": list(key.limits),
-            "skin_gap_m": key.skin_gap_m,
-            "second_error_m": key.second_error_m,
-            "inside": _inside(key.inside, key.inside_s),
-        }
-        for key in looked_at.keys
-    ]
-    deepest = looked_at.deepest
-    too_deep = deepest is not None and deepest.inside.over_m > deepest_m
-    if too_deep and deepest is not None:
-        inside = deepest.inside
-        words = (
-            f"the {inside.part} of the {deepest.role} hand is {1000 * inside.depth_m:.1f} mm inside "
-            f"the {inside.into}"
-        )
-        told["error"].append(f"{words} at {deepest.time_s:.2f} s, {1000 * inside.over_m:.1f} {DEEPER}")
-    return found | {
-        "ok": looked_at.is_good and not too_deep,
-        "deepest": deepest and {"lane": deepest.role} | _inside(deepest.inside, deepest.time_s),
-        "errors": told["error"],
-        "warnings": [*reading.warnings, *told["warning"], *empty],
-        "keys": keys,
-        "worst": worst
-        and {"key": worst.key_id, "time_s": worst.worst_s, "contact_error_m": worst.contact_error_m},
-    }
+def _misfit(options: Namespace) -> str:
+    if options.out is None and options.again:
+        return "--again is for a folder of a run; give one with --out"
+    if options.out is not None and options.json:
+        return "--json prints a report, --out writes one; give one of them"
+    return ""
 
 
 def _row(name: str, cells: list[str]) -> str:

@@ -9,6 +9,7 @@ from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from signer.characters.load import load_character
+from signer.commands import corpora
 from signer.commands.arguments import (
     FILMS,
     add_film,
@@ -21,8 +22,8 @@ from signer.commands.arguments import (
     stretch_misfit,
     target,
 )
-from signer.commands.filming import film_shot
-from signer.commands.sources import HELP, STANDARD, Source, as_file, sources
+from signer.commands.filming import Drawing, film_shot, screen
+from signer.commands.sources import HELP, Source, as_file, sources
 from signer.commands.terminal import (
     DONE,
     FAILED,
@@ -35,6 +36,8 @@ from signer.commands.terminal import (
     give,
     stopped,
 )
+from signer.corpus.exporting import Export
+from signer.corpus.inputs import STANDARD
 from signer.errors import ExportError, SignerError
 from signer.lazy import lazily
 
@@ -84,6 +87,7 @@ def add(commands: Commands) -> None:
     add_film(export)
     add_signer(export)
     add_stretch(export)
+    corpora.add_run(export)
 
 
 def run(options: Namespace) -> int:
@@ -93,6 +97,8 @@ def run(options: Namespace) -> int:
     except ExportError as error:
         complain(error)
         return WRONG_USE
+    if _is_folder(jobs, options) and corpora.is_run(options, [job.source for job in jobs]):
+        return _run(jobs, options)
     outputs = Outputs(job.out for job in jobs if job.out is not None)
     try:
         return max(
@@ -101,6 +107,21 @@ def run(options: Namespace) -> int:
         )
     except KeyboardInterrupt:
         return stopped(outputs.stopped_words())
+
+
+def _run(jobs: list[Job], options: Namespace) -> int:
+    """Export into the folder of a run; the exit code."""
+    out, found = Path(options.out), [job.source for job in jobs]
+    if f".{_format(options)}" in FILMS:
+        with screen():
+            return corpora.into_folder(options, Drawing.of(options, _format(options), out), found, out)
+    job = Export(_format(options), options.fps, options.signer, options.start_s, options.end_s, out=out)
+    return corpora.into_folder(options, job, found, out)
+
+
+def _is_folder(jobs: list[Job], options: Namespace) -> bool:
+    """Return whether outputs go into a folder."""
+    return jobs[0].out is not None and jobs[0].out != Path(options.out)
 
 
 def _done(job: Job, count: str, options: Namespace) -> int:
@@ -161,7 +182,7 @@ def _jobs(options: Namespace) -> list[Job]:
 
     ExportError for what cannot be meant.
     """
-    if words := stretch_misfit(options):
+    if words := stretch_misfit(options) or corpora.misfit(options):
         raise ExportError(words)
     found, out = sources(options.files), Path(options.out)
     ending = f".{options.format}" if options.format else out.suffix.lower()
@@ -209,12 +230,8 @@ def _into_folder(found: list[Source], out: Path, options: Namespace) -> list[Job
             f"{out.suffix[1:].lower()}"
         )
     jobs = [Job(source, out / f"{source.stem}.{_format(options)}") for source in found]
-    for index, job in enumerate(jobs):
-        twin = next((other.source.name for other in jobs[:index] if other.out == job.out), None)
-        if twin:
-            raise ExportError(
-                f"{job.out}: both {twin} and {job.source.name} would be written there; export them one by one"
-            )
+    if words := corpora.twins(found):
+        raise ExportError(f"{out}: {words}")
     try:
         out.mkdir(parents=True, exist_ok=True)
     except OSError as error:

@@ -1,19 +1,99 @@
 """The film that options of a command ask for."""
 
+import os
 from argparse import Namespace
-from typing import TYPE_CHECKING
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, replace
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
-from signer.commands.arguments import GIF_FPS, film_size, look
+from signer.commands.arguments import FILMS, GIF_FPS, film_size, look
+from signer.corpus.work import Item, Job, Row
+from signer.errors import ExportError
 from signer.lazy import lazily
 
 with lazily():
+    from signer import files
     from signer.document import queries
     from signer.export import sampling
     from signer.studio import still_picture
 
+
 if TYPE_CHECKING:
     from signer.document.sign import Sign
+    from signer.files import SignReading
     from signer.studio.still_picture import Shot
+
+
+PICTURE_SIZE: Final = (1200, 1200)
+"""px, of a picture."""
+
+
+@dataclass(frozen=True)
+class Drawing(Job):
+    """Draw a picture or a film of a sign as `NAME.FORM`.
+
+    Attributes:
+        form: ending of the picture or film, without its dot.
+        asked: the options of the command, by name, that say what is drawn.
+    """
+
+    name: ClassVar[str] = "render"
+    form: str = "png"
+    asked: tuple[tuple[str, Any], ...] = ()
+
+    @classmethod
+    def of(cls, options: Namespace, form: str, out: Path) -> "Drawing":
+        """Return what the options of a command ask for."""
+        names = (
+            "view",
+            "size",
+            "fps",
+            "start_s",
+            "end_s",
+            "signer",
+            "background",
+            "captions",
+        "caption_words",
+            "beside",
+            "time",
+        )
+        return cls(form, tuple((name, getattr(options, name, None)) for name in names), out=out)
+
+    def work(self, item: Item, reading: "SignReading", row: Row) -> Row:
+        """Draw a sign."""
+        sign, options = reading.sign, Namespace(**dict(self.asked))
+        if queries.is_empty(sign):
+            raise ExportError(f"{item.path}: not drawn: the sign has no keys; set one first")
+        shot = shot_of(sign, options, f".{self.form}")
+
+        def write(path: Path) -> None:
+            if item.content is None and not item.path.endswith(".utterance"):
+                still_picture.draw(Path(item.path), path, shot, lambda _share: None)
+                return
+            with TemporaryDirectory(prefix="signer-") as folder:
+                passing = Path(folder) / f"{item.stem}.sign"
+                files.save_sign(sign, passing)
+                still_picture.draw(passing, path, shot, lambda _share: None)
+
+        return self.delivered(row, f"{item.stem}.{self.form}", write)
+
+
+def shot_of(sign: "Sign", options: Namespace, ending: str) -> "Shot":
+    """Return what is drawn of a sign: a moment, or a part of it for a film.
+
+    ExportError when the sign has ended by then.
+    """
+    is_film = ending in FILMS
+    if words := sampling.ended_words(sign, options.start_s if is_film else options.time):
+        raise ExportError(f"not drawn: {words}")
+    if is_film:
+        return film_shot(sign, options, ending)
+    time_s = shown_time(sign) if options.time is None else options.time
+    shot = still_picture.Shot(time_s, options.view or "front", options.size or PICTURE_SIZE)
+    return replace(shot, signer=options.signer)
 
 
 def film_shot(sign: "Sign", options: Namespace, ending: str) -> "Shot":
@@ -34,3 +114,22 @@ def shown_time(sign: "Sign") -> float:
     """Return the middle of the first hold, s: what a sign is best known by."""
     first = next((key for _, key in queries.every_key(sign)), None)
     return first.time_s + first.hold_s / 2 if first else 0.0
+
+
+@contextmanager
+def screen() -> Iterator[None]:
+    """Give the drawing processes a screen: the one there is, or a virtual one for all of them."""
+    if still_picture.has_screen():
+        yield
+        return
+    before = {name: os.environ.get(name) for name in ("DISPLAY", "QT_QPA_PLATFORM")}
+    with still_picture.virtual_screen() as name:
+        os.environ |= {"DISPLAY": name, "QT_QPA_PLATFORM": "xcb"}
+        try:
+            yield
+        finally:
+            for variable, value in before.items():
+                if value is None:
+                    os.environ.pop(variable, None)
+                else:
+                    os.environ[variable] = value

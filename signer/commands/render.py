@@ -1,12 +1,13 @@
-"""`signer render`: a picture or a film of a sign."""
+"""`signer render`: pictures or films of signs."""
 
 from argparse import Namespace
-from dataclasses import replace
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
+from signer.commands import corpora
 from signer.commands.arguments import (
     FILMS,
     LOOP_SIZE,
+    PICTURES,
     VIDEO_SIZE,
     add_film,
     add_signer,
@@ -17,38 +18,31 @@ from signer.commands.arguments import (
     seconds,
     size,
 )
-from signer.commands.filming import film_shot, shown_time
-from signer.commands.sources import STANDARD, Source, as_file, sources
+from signer.commands.filming import PICTURE_SIZE, Drawing, screen, shot_of
+from signer.commands.sources import HELP, Source, as_file, sources
 from signer.commands.terminal import DONE, WRONG_USE, Commands, Outputs, Progress, command, complain, stopped
 from signer.errors import ExportError
 from signer.lazy import lazily
 
 with lazily():
-    from signer.export import sampling
     from signer.studio import still_picture
 
-
-if TYPE_CHECKING:
-    from signer.document.sign import Sign
-    from signer.studio.still_picture import Shot
-
-PICTURE_SIZE: Final = (1200, 1200)
+FORMS: Final = tuple(ending[1:] for ending in (*PICTURES, *FILMS))
 
 
 def add(commands: Commands) -> None:
     """The words that the command takes."""
-    render = command(commands, "render", run, "draw a picture or a film of a sign")
-    render.add_argument(
-        "file", metavar="FILE", help=f"a sign or sentence file, or {STANDARD} for standard input"
-    )
+    render = command(commands, "render", run, "draw pictures or films of signs")
+    render.add_argument("files", nargs="+", metavar="FILE", help=HELP)
     render.add_argument(
         "-o",
         "--out",
         required=True,
         type=picture,
         metavar="OUT",
-        help=f"OUT.png, or for a film OUT{', OUT'.join(FILMS)}",
+        help=f"OUT.png, or for a film OUT{', OUT'.join(FILMS)}; a folder for several signs",
     )
+    render.add_argument("--format", choices=FORMS, help="what to draw into a folder; png unless given")
     render.add_argument(
         "--time", type=seconds, metavar="S", help="seconds into the sign; its first hold unless given"
     )
@@ -61,51 +55,54 @@ def add(commands: Commands) -> None:
     )
     add_signer(render)
     add_stretch(render)
+    corpora.add_run(render)
 
 
 def run(options: Namespace) -> int:
-    """Draw it."""
-    ending = options.out.suffix.lower()
-    is_film = ending in FILMS
-    words = "a film shows more than one moment; say from when to when with --from and --to"
-    if words := words if is_film and options.time is not None else film_misfit(options, ending):
+    """Draw one sign into a file, or several into a folder."""
+    found = sources(options.files)
+    is_folder = not options.out.suffix or options.out.is_dir()
+    ending = f".{options.format or FORMS[0]}" if is_folder else options.out.suffix.lower()
+    if words := _misfit(options, found, ending, is_folder=is_folder):
         complain(ExportError(f"{options.out}: {words}"))
         return WRONG_USE
-    found = sources([options.file])
-    if len(found) > 1:
-        complain(ExportError(f"{options.file}: is a folder of several signs; give one of them"))
-        return WRONG_USE
+    if is_folder:
+        with screen():
+            return corpora.into_folder(
+                options, Drawing.of(options, ending[1:], options.out), found, options.out
+            )
     outputs = Outputs([options.out])
     try:
-        _draw(found[0], options, is_film=is_film)
+        _draw(found[0], options, ending)
     except KeyboardInterrupt:
         return stopped(outputs.stopped_words())
     return DONE
 
 
-def _draw(source: Source, options: Namespace, *, is_film: bool) -> None:
+def _misfit(options: Namespace, found: list[Source], ending: str, *, is_folder: bool) -> str:
+    """Return why the options do not fit each other; empty when they do."""
+    if ending in FILMS and options.time is not None:
+        return "a film shows more than one moment; say from when to when with --from and --to"
+    if not is_folder and len(found) > 1:
+        return "is the name of one file; give a folder for several signs, and --format " + ending[1:]
+    if not is_folder and options.format not in (None, ending[1:]):
+        return f"the ending is not that of --format {options.format}; leave one of them out"
+    if is_folder and (twins := corpora.twins(found)):
+        return twins
+    return film_misfit(options, ending) or corpora.misfit(options)
+
+
+def _draw(source: Source, options: Namespace, ending: str) -> None:
     sign = source.sign()
-    if words := sampling.ended_words(sign, options.start_s if is_film else options.time):
-        raise ExportError(f"{options.out}: not drawn: {words}")
+    try:
+        shot = shot_of(sign, options, ending)
+    except ExportError as error:
+        raise ExportError(f"{options.out}: {error}") from None
     progress = Progress(f"drawing {options.out.name}")
     try:
         with as_file(source, sign) as path:
-            still_picture.draw(
-                path,
-                options.out,
-                _shot(sign, options, is_film=is_film),
-                progress if is_film else Progress(""),
-            )
+            still_picture.draw(path, options.out, shot, progress if ending in FILMS else Progress(""))
     except BaseException:
         progress.done("")
         raise
     progress.done(f"wrote {options.out}")
-
-
-def _shot(sign: "Sign", options: Namespace, *, is_film: bool) -> "Shot":
-    """Say what is drawn: a moment of the sign, or a part of it for a film."""
-    if is_film:
-        return film_shot(sign, options, options.out.suffix.lower())
-    time_s = shown_time(sign) if options.time is None else options.time
-    shot = still_picture.Shot(time_s, options.view or "front", options.size or PICTURE_SIZE)
-    return replace(shot, signer=options.signer)

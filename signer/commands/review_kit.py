@@ -5,7 +5,6 @@ import os
 from argparse import Namespace
 from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor, as_completed
-from contextlib import contextmanager
 from functools import partial
 from multiprocessing import get_context
 from pathlib import Path
@@ -14,6 +13,7 @@ from typing import Final, NamedTuple
 from body_model.bodies import REFERENCE
 from signer import atomic
 from signer.commands.arguments import jobs
+from signer.commands.filming import screen
 from signer.commands.sources import HELP, Source, sources
 from signer.commands.terminal import (
     DONE,
@@ -125,7 +125,7 @@ def _drawn(
     """Draw the signs that wait, in so many processes; yield each with what was in its way."""
     if not waiting:
         return
-    with _screen():
+    with screen():
         if count == 1:
             for source, shown in waiting:
                 yield shown, _error_in(partial(_draw, folder, source, ending))
@@ -165,25 +165,6 @@ def _record(folder: Path) -> Record:
         return Record(str(found["kit"]), dict(found["signs"]))
     except (OSError, ValueError, KeyError, TypeError):
         return Record(os.urandom(8).hex(), {})
-
-
-@contextmanager
-def _screen() -> Iterator[None]:
-    """Give the drawing processes a screen: the one there is, or a virtual one for all of them."""
-    if still_picture.has_screen():
-        yield
-        return
-    before = {name: os.environ.get(name) for name in ("DISPLAY", "QT_QPA_PLATFORM")}
-    with still_picture.virtual_screen() as name:
-        os.environ |= {"DISPLAY": name, "QT_QPA_PLATFORM": "xcb"}
-        try:
-            yield
-        finally:
-            for variable, value in before.items():
-                if value is None:
-                    os.environ.pop(variable, None)
-                else:
-                    os.environ[variable] = value
 
 
 def _draw(folder: Path, source: Source, ending: str) -> None:

@@ -1,38 +1,36 @@
-"""Sources of a command's signs: files, all sign files of a folder, or standard input."""
+"""Sources of a command's signs: files, folders, patterns, lists, tables, or standard input."""
 
-import os
 import sys
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
-from dataclasses import replace
+from dataclasses import dataclass
+from functools import cached_property
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, Final
 
 from signer.commands.terminal import warn
-from signer.errors import SignFileError
+from signer.corpus.inputs import ENDINGS, STANDARD, paths_of
+from signer.corpus.work import STANDARD_INPUT, Item
 from signer.lazy import lazily
 
 with lazily():
     from signer import files
-    from signer.document import video
-    from signer.files import json_text, utterance_file
-    from signer.sequencing import performing
+    from signer.files import json_text
 
 
 if TYPE_CHECKING:
     from signer.document.sign import Sign
     from signer.files import SignReading
-    from signer.files.utterance_file import UtteranceReading
 
-STANDARD: Final = "-"
-"""Name of standard input and output on the command line."""
-SENTENCE: Final = ".utterance"
-"""Ending of sentence files."""
-HELP: Final = "sign and sentence files, folders (all of them that are in it), or - for standard input"
+HELP: Final = (
+    "sign and sentence files, folders (all of them that are in it), patterns as 'SIGNS/**/*.sign', @LIST.txt "
+    "or a table of paths (.csv, .parquet), or - for standard input"
+)
 
 
-class Source(NamedTuple):
+@dataclass(frozen=True)
+class Source:
     """One sign to be read; `path` is None for standard input."""
 
     name: str
@@ -51,21 +49,20 @@ class Source(NamedTuple):
     @property
     def is_sentence(self) -> bool:
         """Return whether the file is called a sentence."""
-        return self.path is not None and self.path.suffix.lower() == SENTENCE
+        return self.path is not None and self.path.suffix.lower() == ENDINGS[1]
+
+    @cached_property
+    def item(self) -> Item:
+        """The sign as an item of a run; standard input is read."""
+        content = sys.stdin.buffer.read(json_text.MAX_BYTES + 1) if self.path is None else None
+        return Item(self.name, self.stem, content)
 
     def reading(self) -> "SignReading":
         """Read the sign, or the sentence as a sign, with what is odd about the file.
 
         SignFileError when it cannot be read, or when signs of a sentence are missing.
         """
-        if self.path is not None and not self.is_sentence:
-            return files.open_sign(self.path)
-        if self.path is not None:
-            return _performed(files.open_utterance(self.path), self.name, self.path.absolute().parent)
-        content = _standard_input()
-        if utterance_file.is_utterance(content):
-            return _performed(utterance_file.read_utterance(content, self.name), self.name)
-        return files.read_sign(content, self.name)
+        return self.item.reading()
 
     def sign(self) -> "Sign":
         """Read the sign and print what is odd about the file; SignFileError when it cannot be read."""
@@ -76,45 +73,14 @@ class Source(NamedTuple):
 
 
 def sources(arguments: Iterable[str]) -> list[Source]:
-    """Look up the signs that arguments name, those of a folder by name.
+    """Look up the signs that arguments name, each once, those of a folder by name.
 
-    SignFileError for a folder without any.
+    SignFileError for a folder, pattern or list without any.
     """
-    return [source for argument in arguments for source in _sources(argument)]
-
-
-def _sources(argument: str) -> Iterator[Source]:
-    if argument == STANDARD:
-        yield Source("standard input", None)
-        return
-    path = Path(argument)
-    if not os.path.isdir(path):  # also no name that a disk takes
-        yield Source(str(path), path)
-        return
-    found = sorted((*path.glob("*.sign"), *path.glob(f"*{SENTENCE}")))
-    if not found:
-        words = (
-            f"no sign file (NAME.sign) and no sentence (NAME{SENTENCE}) is in this folder; give another one"
-        )
-        raise SignFileError(str(path), [words])
-    yield from (Source(str(one), one) for one in found)
-
-
-def _performed(reading: "UtteranceReading", name: str, folder: Path | None = None) -> "SignReading":
-    """Perform a sentence; its film has an absolute path, counted from the folder of its file."""
-    said, film = reading.utterance, reading.utterance.video
-    if film is not None and folder is not None:
-        said = replace(said, video=video.placed(film, str(folder), absolute=True))
-    done = performing.perform(said)
-    errors = [str(problem) for problem in done.problems if problem.severity == "error"]
-    if errors:
-        raise SignFileError(name, errors)
-    warnings = (str(problem) for problem in done.problems)
-    return files.SignReading(done.sign, (*reading.warnings, *warnings))
-
-
-def _standard_input() -> bytes:
-    return sys.stdin.buffer.read(json_text.MAX_BYTES + 1)
+    return [
+        Source(STANDARD_INPUT, None) if path == STANDARD else Source(path, Path(path))
+        for path in paths_of(arguments)
+    ]
 
 
 @contextmanager

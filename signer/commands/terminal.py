@@ -113,6 +113,10 @@ class Progress:
         """So much of the job is done."""
         self._show(f"\r{self._words}: {share:4.0%}")
 
+    def show(self, words: str) -> None:
+        """Show a line of one's own."""
+        self._show(f"\r\033[K{printable(words)}")
+
     def done(self, words: str) -> None:
         """The job has ended."""
         self._show(f"\r\033[K{printable(words)}" + ("\n" if words else ""))

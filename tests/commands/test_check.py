@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from signer.commands import check
 from signer.commands.report_schemas import check_schema
+from signer.corpus.checking import Check
 from signer.document import key_edits
 from signer.document.sign import Sign
 from signer.document.values import Contact
@@ -63,17 +63,22 @@ def test_the_last_line_of_several_files_says_which_ones_fail(
     sign_file: Path, bad_file: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(
-        check, "_report", lambda source, *_: found(source.name, is_ok=source.path == sign_file)
+        Check, "_report", lambda _job, item, *_: found(item.path, is_ok=item.path == str(sign_file))
     )
-    assert run("check", sign_file, bad_file) == 1
-    assert capsys.readouterr().out.splitlines()[-1] == f"2 files: 1 with problems: {bad_file}"
-    assert run("check", sign_file, sign_file) == 0
-    assert capsys.readouterr().out.splitlines()[-1] == "2 files: all ok"
+    other, twin = sign_file.with_name("OTHER.sign"), sign_file.with_name("TWIN.sign")
+    for path in (other, twin):
+        path.write_bytes(sign_file.read_bytes())
+    assert run("check", sign_file, other) == 1
+    assert capsys.readouterr().out.splitlines()[-1] == f"2 files: 1 with problems: {other}"
+    monkeypatch.setattr(Check, "_report", lambda _job, item, *_: found(item.path, is_ok=True))
+    assert run("check", sign_file, other, twin, sign_file) == 0
+    assert capsys.readouterr().out.splitlines()[-1] == "3 files: all ok"  # each file once
 
 
 def found(file: str, *, is_ok: bool) -> dict[str, Any]:
     return {
         "file": file,
+        "signer": "signer-hm08",
         "ok": is_ok,
         "errors": [] if is_ok else ["bad"],
         "warnings": [],

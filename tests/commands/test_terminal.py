@@ -93,7 +93,7 @@ def test_progress_shows_a_hostile_name_escaped(
     monkeypatch.setattr(sys.stderr, "isatty", lambda: True)
     run("check", hostile_file)
     lines = capsys.readouterr().err.replace("\r\033[K", "\n").replace("\r", "\n")
-    assert "checking HOSTILE" in lines
+    assert "check HOSTILE" in lines
     assert may_be_shown(lines)
 
 

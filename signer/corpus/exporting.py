@@ -1,0 +1,51 @@
+"""Export of a sign's movement, as one sign of a run."""
+
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING, ClassVar
+
+from body_model.bodies import REFERENCE
+from signer.corpus.work import Item, Job, Row
+from signer.lazy import lazily
+
+with lazily():
+    from signer import export as exports
+    from signer.characters import load
+
+
+if TYPE_CHECKING:
+    from signer.files import SignReading
+
+
+@dataclass(frozen=True)
+class Export(Job):
+    """Write the movement of a sign as `NAME.FORMAT`.
+
+    Attributes:
+        form: ending of the format, without its dot.
+        fps: frames a second; None for the usual ones.
+        signer: name of the character that shows it.
+        start_s, end_s: the part of the sign; None for its beginning and its end.
+    """
+
+    name: ClassVar[str] = "export"
+    form: str = "json"
+    fps: float | None = None
+    signer: str = REFERENCE
+    start_s: float | None = None
+    end_s: float | None = None
+
+    def work(self, item: Item, reading: "SignReading", row: Row) -> Row:
+        """Export a sign."""
+
+        def write(path: Path) -> None:
+            exports.export(
+                reading.sign,
+                path,
+                self.fps,
+                start_s=self.start_s,
+                end_s=self.end_s,
+                character=load.load_character(self.signer),
+            )
+
+        return self.delivered(row, f"{item.stem}.{self.form}", write)

@@ -1,0 +1,136 @@
+"""Inputs of a run: files, folders, patterns, lists and tables of paths, each file once."""
+
+import csv
+import glob
+import os
+from collections.abc import Iterable, Iterator, Sequence
+from pathlib import Path
+from typing import Final
+
+from signer.errors import SignFileError
+from signer.lazy import lazily
+
+with lazily():
+    from signer.corpus import table
+
+ENDINGS: Final = (".sign", ".utterance")
+"""Endings of sign and sentence files."""
+LIST: Final = "@"
+"""Mark before a list of paths on the command line: @list.txt."""
+TABLES: Final = (".csv", ".parquet")
+"""Endings of tables of paths."""
+COLUMNS: Final = ("path", "file")
+"""Names of the column that holds paths; the first column where a table has neither."""
+STANDARD: Final = "-"
+"""Name of standard input."""
+_WILD: Final = "*?["
+_DEEPEST: Final = 8
+"""Lists may name lists, so many deep: one that names itself is told instead of followed for ever."""
+
+
+def paths_of(arguments: Iterable[str]) -> list[str]:
+    """List the files that arguments name, each once, those of a folder or a pattern by name.
+
+    The order is that of the arguments. A folder stands for the sign and sentence files right in it.
+
+    Raises:
+        SignFileError: a folder, pattern, list or table that names no file or cannot be read.
+    """
+    return list(unique(path for argument in arguments for path in _paths(argument, 0)))
+
+
+def unique(paths: Iterable[str]) -> Iterator[str]:
+    """Yield each file once, by the name under which it came first; links are followed."""
+    seen = set[str]()
+    for path in paths:
+        identity = path if path == STANDARD else _real(path)
+        if identity not in seen:
+            seen.add(identity)
+            yield path
+
+
+def _paths(argument: str, depth: int) -> Iterator[str]:
+    if argument == STANDARD:
+        yield argument
+    elif argument.startswith(LIST):
+        yield from _listed(argument.removeprefix(LIST), depth)
+    elif os.path.isdir(argument):  # also no name that a disk takes
+        yield from _in_folder(argument)
+    elif argument.lower().endswith(TABLES):
+        yield from _named(argument, _table(argument), depth)
+    elif any(sign in argument for sign in _WILD) and not os.path.lexists(argument):
+        yield from _matching(argument)
+    else:
+        yield str(Path(argument))
+
+
+def _in_folder(folder: str) -> list[str]:
+    found = sorted(path for path in Path(folder).iterdir() if path.suffix in ENDINGS)
+    if not found:
+        words = (
+            f"no sign file (NAME{ENDINGS[0]}) and no sentence (NAME{ENDINGS[1]}) is in this folder; give "
+            "another one"
+        )
+        raise SignFileError(folder, [words])
+    return [str(path) for path in found]
+
+
+def _matching(pattern: str) -> list[str]:
+    found = sorted(
+        str(Path(path))
+        for path in glob.iglob(pattern, recursive=True)
+        if path.lower().endswith(ENDINGS) and os.path.isfile(path)
+    )
+    if not found:
+        raise SignFileError(pattern, ["no sign or sentence file has such a name; check the pattern"])
+    return found
+
+
+def _listed(name: str, depth: int) -> Iterator[str]:
+    try:
+        text = Path(name).read_text(encoding="utf-8-sig")
+    except (OSError, ValueError) as error:
+        raise _unreadable(name, "list of paths, one a line, in UTF-8", error) from error
+    lines = (line.strip() for line in text.splitlines())
+    yield from _named(name, [line for line in lines if line and not line.startswith("#")], depth)
+
+
+def _named(name: str, entries: Sequence[str], depth: int) -> Iterator[str]:
+    """Yield the files that entries of a list or table name, as seen from its own folder."""
+    if not entries:
+        raise SignFileError(name, ["it names no file; give one path a line"])
+    if depth >= _DEEPEST:
+        raise SignFileError(name, [f"lists name lists more than {_DEEPEST} deep; does one name itself?"])
+    folder = os.path.dirname(name)
+    for entry in entries:
+        mark = LIST if entry.startswith(LIST) else ""
+        yield from _paths(mark + os.path.join(folder, entry.removeprefix(mark)), depth + 1)
+
+
+def _table(name: str) -> list[str]:
+    if name.lower().endswith(".parquet"):
+        return table.paths_in(name, COLUMNS)
+    try:
+        with open(name, encoding="utf-8-sig", newline="") as file:
+            rows = [row for row in csv.reader(file) if any(cell.strip() for cell in row)]
+    except (OSError, ValueError, csv.Error) as error:
+        raise _unreadable(name, "table of paths, in UTF-8", error) from error
+    if not rows:
+        return []
+    heads = [cell.strip().lower() for cell in rows[0]]
+    column = next((heads.index(each) for each in COLUMNS if each in heads), None)
+    body = rows if column is None else rows[1:]
+    cells = (row[column or 0].strip() for row in body if len(row) > (column or 0))
+    return [cell for cell in cells if cell]
+
+
+def _unreadable(name: str, what: str, error: Exception) -> SignFileError:
+    words = error.strerror if isinstance(error, OSError) and error.strerror else "it is not text"
+    return SignFileError(name, [f"cannot be read as a {what}: {words}"])
+
+
+def _real(path: str) -> str:
+    try:
+        return os.path.realpath(path)
+    except (OSError, ValueError):  # no name that a disk takes: told when it is opened
+        return path

@@ -1,0 +1,274 @@
+"""One sign of a run: what is asked of it, and the row that tells what was found."""
+
+import hashlib
+import os
+import tempfile
+import time
+from collections.abc import Callable
+from dataclasses import dataclass, field, fields, replace
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Literal, Self, TypeAlias
+
+from signer import atomic
+from signer.corpus.inputs import ENDINGS
+from signer.errors import ExportError, SignerError, SignFileError
+from signer.lazy import lazily
+from signer.printable import MESSAGE, excerpt
+
+with lazily():
+    from signer import files
+    from signer.document import queries, values, video
+    from signer.files import disk, utterance_file
+    from signer.sequencing import performing
+
+
+if TYPE_CHECKING:
+    from signer.files import SignReading
+    from signer.files.utterance_file import UtteranceReading
+
+State: TypeAlias = Literal["ok", "failed", "crashed", "timed out"]
+
+STANDARD_INPUT: Final = "standard input"
+"""Name of a sign that comes through a pipe."""
+MOST_CARRIED: Final = 8 * 2**20
+"""Bytes of outputs that are sent back to the computer that started the run; more needs a shared folder."""
+_UNREPORTED: Final = {"reported": False}
+
+
+@dataclass(frozen=True, slots=True)
+class Item:
+    """One sign of a run.
+
+    Attributes:
+        path: name of its file, as it was given or found.
+        stem: name that its outputs take over.
+        content: the bytes of the file, where the worker need not have it.
+        weight: about how long it takes, in any unit; what takes long is begun first.
+    """
+
+    path: str
+    stem: str
+    content: bytes | None = None
+    weight: float = 0.0
+
+    @classmethod
+    def of(cls, path: str | os.PathLike[str]) -> Self:
+        """Return the item of a file."""
+        name = os.fspath(path)
+        return cls(name, Path(name).stem)
+
+    def read(self) -> bytes:
+        """Return the bytes of the file; SignFileError when it cannot be read."""
+        if self.content is not None:
+            return self.content
+        path = Path(self.path)
+        return disk.content_of(path, "sentence" if path.suffix.lower() == ENDINGS[1] else "sign")
+
+    def reading(self) -> "SignReading":
+        """Read the sign, or the sentence as a sign, with what is odd about the file.
+
+        SignFileError when it cannot be read, or when signs of a sentence are missing.
+        """
+        if self.path.lower().endswith(ENDINGS[1]):
+            if self.content is None:
+                return _performed(files.open_utterance(self.path), self.path, Path(self.path).absolute().parent)
+            return _performed(utterance_file.read_utterance(self.content, self.path), self.path)
+        if self.content is None:
+            return files.open_sign(self.path)
+        if self.path == STANDARD_INPUT and utterance_file.is_utterance(self.content):
+            return _performed(utterance_file.read_utterance(self.content, self.path), self.path)
+        return files.read_sign(self.content, self.path)
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """Row of a report: what was found about one sign.
+
+    Attributes:
+        path: the file.
+        state: `ok`; `failed`, with errors; `crashed` with its process, tried again alone; `timed out`.
+        digest: of the file's bytes.
+        gloss, duration_s, frames, keys: of the sign; duration and frames with the way from rest and back.
+        handshapes, sites: their ids, each once, in order of the keys.
+        signer: name of the character that shows it; empty where none did.
+        worst_contact_mm, worst_contact_s: the contact or target that is missed by most, and when.
+        short_by_mm: the greatest miss for want of reach.
+        deepest_mm, deepest_s, deepest_part, deepest_into: where a hand is deepest in something.
+        limits: what joints hold back, in words, each once.
+        errors, warnings: in words, each with its place in the file.
+        outputs: files that were written, in the folder of the run.
+        took_s: how long it took; not in reports, which are the same on every machine.
+        details: what the job tells its caller beside the row; not in reports.
+        carried: outputs that are still to be written: name and bytes; not in reports.
+    """
+
+    path: str
+    state: State = "failed"
+    digest: str = ""
+    gloss: str = ""
+    duration_s: float = 0.0
+    frames: int = 0
+    keys: int = 0
+    handshapes: tuple[str, ...] = ()
+    sites: tuple[str, ...] = ()
+    signer: str = ""
+    worst_contact_mm: float | None = None
+    worst_contact_s: float | None = None
+    short_by_mm: float | None = None
+    deepest_mm: float | None = None
+    deepest_s: float | None = None
+    deepest_part: str = ""
+    deepest_into: str = ""
+    limits: tuple[str, ...] = ()
+    errors: tuple[str, ...] = ()
+    warnings: tuple[str, ...] = ()
+    outputs: tuple[str, ...] = ()
+    took_s: float = field(default=0.0, metadata=_UNREPORTED)
+    details: Any = field(default=None, metadata=_UNREPORTED)
+    carried: tuple[tuple[str, bytes], ...] = field(default=(), metadata=_UNREPORTED)
+
+    @property
+    def ok(self) -> bool:
+        """Return whether nothing is wrong with the sign."""
+        return self.state == "ok"
+
+    def as_json(self) -> dict[str, Any]:
+        """Return what reports hold of the row."""
+        named = ((each.name, getattr(self, each.name)) for each in fields(self) if not each.metadata)
+        return {name: list(value) if isinstance(value, tuple) else value for name, value in named}
+
+
+@dataclass(frozen=True)
+class Job:
+    """Job that a run does with each of its signs; its fields decide the result.
+
+    Attributes:
+        out: folder of its outputs; None for a job that writes none.
+        carries: outputs go back in the row, for workers that do not see the folder.
+    """
+
+    name: ClassVar[str] = ""
+    out: Path | None = field(default=None, kw_only=True)
+    carries: bool = field(default=False, kw_only=True)
+
+    def options(self) -> dict[str, Any]:
+        """Return what decides the result, ready for JSON: all fields but where outputs go."""
+        return {
+            each.name: getattr(self, each.name)
+            for each in fields(self)
+            if each.name not in ("out", "carries")
+        }
+
+    def carrying(self) -> Self:
+        """Return the same job for workers that may not see its folder."""
+        return replace(self, carries=True)
+
+    def work(self, item: Item, reading: "SignReading", row: Row) -> Row:
+        """Do the job for one sign.
+
+        Args:
+            item: the sign's file.
+            reading: the sign, and what is odd about its file.
+            row: what is known of it.
+
+        Returns:
+            The row with what was found; one without errors is ok.
+
+        Raises:
+            SignerError: the job cannot be done for this sign.
+        """
+        raise NotImplementedError
+
+    def delivered(self, row: Row, name: str, write: Callable[[Path], None]) -> Row:
+        """Return a row with an output: `write` is called with the path to write.
+
+        Raises:
+            SignerError: the disk does not let it, or the output is too big to be sent back.
+        """
+        assert self.out is not None
+        if not self.carries:
+            write(self.out / name)
+            return replace(row, outputs=(*row.outputs, name))
+        with tempfile.TemporaryDirectory(prefix="signer-") as folder:
+            made = Path(folder) / Path(name).name
+            write(made)
+            data = made.read_bytes()
+        if len(data) <= MOST_CARRIED - sum(len(each) for _, each in row.carried):
+            return replace(row, outputs=(*row.outputs, name), carried=(*row.carried, (name, data)))
+        if not self.out.is_dir():
+            words = f"{name} has {len(data) >> 20} MB, too many to be sent; give a folder that workers share"
+            raise ExportError(words)
+        write_output(self.out / name, data)
+        return replace(row, outputs=(*row.outputs, name))
+
+
+def write_output(path: Path, data: bytes) -> None:
+    """Write an output whole or not at all; ExportError with the reason and the mend."""
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        atomic.write(path, data, keep_backup=False)
+    except OSError as error:
+        raise ExportError(f"{path}: not written: {atomic.refusal(error, path)}") from error
+
+
+def digest_of(content: bytes) -> str:
+    """Return the digest of a file's bytes."""
+    return f"sha256:{hashlib.sha256(content).hexdigest()}"
+
+
+def one(item: Item | str | os.PathLike[str], job: Job) -> Row:
+    """Do a job for one sign, whatever is wrong with it: the row tells.
+
+    It depends on the file, the job and the program alone, can be pickled, and is all that workers run.
+    """
+    item = item if isinstance(item, Item) else Item.of(item)
+    start, row = time.perf_counter(), Row(item.path)
+    try:
+        row = replace(row, digest=digest_of(item.read()))
+        reading = item.reading()
+        row = _described(row, reading)
+        row = job.work(item, reading, row)
+    except SignFileError as error:
+        row = replace(row, errors=(*row.errors, *error.problems))
+    except SignerError as error:
+        row = replace(row, errors=(*row.errors, str(error)))
+    except MemoryError:
+        row = replace(row, errors=(*row.errors, "it needs more memory than there is"))
+    except Exception as error:  # noqa: BLE001  a mistake of ours costs one sign, and is told
+        words = f"a mistake of Signer's own, please report it: {type(error).__name__}: {error}"
+        row = replace(row, errors=(*row.errors, excerpt(words, MESSAGE)))
+    return replace(row, state="failed" if row.errors else "ok", took_s=time.perf_counter() - start)
+
+
+def _performed(reading: "UtteranceReading", name: str, folder: Path | None = None) -> "SignReading":
+    """Perform a sentence; its film has an absolute path, counted from the folder of its file."""
+    said, film = reading.utterance, reading.utterance.video
+    if film is not None and folder is not None:
+        said = replace(said, video=video.placed(film, str(folder), absolute=True))
+    done = performing.perform(said)
+    errors = [str(problem) for problem in done.problems if problem.severity == "error"]
+    if errors:
+        raise SignFileError(name, errors)
+    warnings = (str(problem) for problem in done.problems)
+    return files.SignReading(done.sign, (*reading.warnings, *warnings))
+
+
+def _described(row: Row, reading: "SignReading") -> Row:
+    """Return the row with what the sign says of itself."""
+    sign = reading.sign
+    placements = [
+        place
+        for _, key in queries.every_key(sign)
+        for place in (key.placement, key.second)
+        if isinstance(place, values.Contact) and isinstance(place.site, str)
+    ]
+    return replace(
+        row,
+        gloss=sign.gloss,
+        duration_s=round(queries.span_s(sign)[1], 6),
+        frames=queries.frame_count(sign),
+        keys=sum(1 for _ in queries.every_key(sign)),
+        handshapes=tuple(dict.fromkeys(key.handshape for _, key in queries.every_key(sign))),
+        sites=tuple(dict.fromkeys(str(place.site) for place in placements)),
+        warnings=reading.warnings,
+    )
