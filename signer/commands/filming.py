@@ -56,7 +56,7 @@ class Drawing(Job):
             "signer",
             "background",
             "captions",
-        "caption_words",
+            "caption_words",
             "beside",
             "time",
         )

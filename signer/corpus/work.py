@@ -71,7 +71,9 @@ class Item:
         """
         if self.path.lower().endswith(ENDINGS[1]):
             if self.content is None:
-                return _performed(files.open_utterance(self.path), self.path, Path(self.path).absolute().parent)
+                return _performed(
+                    files.open_utterance(self.path), self.path, Path(self.path).absolute().parent
+                )
             return _performed(utterance_file.read_utterance(self.content, self.path), self.path)
         if self.content is None:
             return files.open_sign(self.path)
