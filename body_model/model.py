@@ -52,7 +52,7 @@ class Body:
         frames: (B, 3, 3) columns X flexion axis, Y distal, Z palmar or forward, in world axes; orthonormal.
         mirror_bone: (B,) the bone on the other side, itself in the middle.
         cage: (N, 3) dressed rest positions: what is drawn.
-        bare_cage: (N, 3) the same without shirt and hair.
+        bare_cage: (N, 3) the same without shirt, hair and the resting face: what patterns are painted on.
         quads: (Q, 4) corners counter-clockwise seen from outside.
         parts: (N,) SKIN, EYE, TEETH, TONGUE or LASH.
         mirror_vertex: (N,) the vertex on the other side.
@@ -64,7 +64,7 @@ class Body:
         subdivision: (M, N) from cage to level-1 surface.
         triangles: (T, 3) of the level-1 surface; quad q has triangles 8q to 8q + 7.
         materials: (M, 9) the fields named by MATERIALS.
-        rest: (M, 3) undressed level-1 rest positions, by which shaders find features of the face.
+        rest: (M, 3) level-1 positions of the bare cage, by which shaders find features of the face.
     """
 
     name: str

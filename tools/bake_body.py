@@ -54,10 +54,12 @@ class Common(NamedTuple):
     Its figure and bones, mirror pairs, and what of the mesh is kept.
 
     `mirror` pairs the figure's vertices, `kept` are those above the cut, and all that follows is in their
-    numbering. `face` are the source's shapes on the whole figure, `shapes` all that are baked.
+    numbering. `painted` is the figure with the source's face, on which brows are painted; `face` are the
+    source's shapes on the whole figure, `shapes` all that are baked.
     """
 
     figure: Figure
+    painted: Figure
     skeleton: Skeleton
     mirror: Indices
     kept: Indices
@@ -74,13 +76,14 @@ def bake(path: Path | None) -> dict[str, dict[str, NDArray[Any]]]:
     wheel = open_wheel(path)
     reference, *others = BUILDS
     common = _common(wheel, reference)
-    whole = _body_arrays(wheel, common.figure, common.skeleton, common)
+    whole = _body_arrays(wheel, common.figure, common.painted, common.skeleton, common)
     made = {reference: whole}
     for name in others:
         built = build_figure(wheel, BUILDS[name], common.figure.scale)
-        figure = rest_the_face(finish_mouth(built, common.mirror), common.face)
+        painted = finish_mouth(built, common.mirror)
+        figure = rest_the_face(painted, common.face)
         skeleton = build_skeleton(wheel.rig(), figure, wheel.mesh, common.skeleton)
-        arrays = _body_arrays(wheel, figure, skeleton, common)
+        arrays = _body_arrays(wheel, figure, painted, skeleton, common)
         made[name] = {"format": np.array(SHAPE_FORMAT), "like": np.array(reference)} | as_difference(
             arrays, whole
         )
@@ -91,7 +94,8 @@ def _common(wheel: Wheel, reference: str) -> Common:
     bare = build_figure(wheel, BUILDS[reference])
     mirror = mirror_vertices(bare.positions)
     face = source_shapes(wheel, bare, mirror)
-    figure = rest_the_face(finish_mouth(bare, mirror), face)
+    painted = finish_mouth(bare, mirror)
+    figure = rest_the_face(painted, face)
     skeleton = build_skeleton(wheel.rig(), figure, wheel.mesh)
     kept, quads = kept_after_cut(figure)
     hem = hem_of(figure.positions[kept], quads)
@@ -100,10 +104,12 @@ def _common(wheel: Wheel, reference: str) -> Common:
     quads, mirror_quad = order_quads(quads, levelled, mirror_kept)
     lips = symmetric_values(sample_mask(figure, wheel.mask(MASKS["lips"])), mirror)
     shapes = stored_shapes(all_shapes(face, figure, mirror, lips), kept)
-    return Common(figure, skeleton, mirror, kept, hem, quads, mirror_kept, mirror_quad, face, shapes)
+    return Common(figure, painted, skeleton, mirror, kept, hem, quads, mirror_kept, mirror_quad, face, shapes)
 
 
-def _body_arrays(wheel: Wheel, figure: Figure, skeleton: Skeleton, common: Common) -> dict[str, NDArray[Any]]:
+def _body_arrays(
+    wheel: Wheel, figure: Figure, painted: Figure, skeleton: Skeleton, common: Common
+) -> dict[str, NDArray[Any]]:
     rig, mirror, kept, mirror_kept = wheel.rig(), common.mirror, common.kept, common.mirror_kept
     masks = {
         name: symmetric_values(sample_mask(figure, wheel.mask(image)), mirror)
@@ -123,7 +129,7 @@ def _body_arrays(wheel: Wheel, figure: Figure, skeleton: Skeleton, common: Commo
     was, now = (float(each.positions[kept][common.hem, 1].mean()) for each in (common.figure, figure))
     bare, worn = (
         level_hem(positions[kept], common.hem, CUT_HEIGHT_M * (now / was))
-        for positions in (figure.positions, dressed)
+        for positions in (painted.positions, dressed)
     )
     whole = whole_weights(weights[kept], mirror_kept, skeleton.mirror)
     starts, bones, shares = _rows(whole)

@@ -65,12 +65,13 @@ def test_points_before_and_behind_drawn_skin_are_as_far_from_it_as_they_are(
     weights, matrices = face_weights(body, strengths), rest_matrices(body)[None]
     drawn = surface(body, matrices[0], weights)
     moved = np.linalg.norm(drawn.positions - surface(body, matrices[0]).positions, axis=1)
-    skin = body.triangles[triangles_of_parts(body, SKIN)]
-    skin = skin[body.materials[skin, 4].max(axis=1) == 0.0]
+    every = body.triangles[triangles_of_parts(body, SKIN)]
+    skin = every[body.materials[every, 4].max(axis=1) == 0.0]
     rows = np.flatnonzero(moved[skin].min(axis=1) > 0.003)
     rows = rows[:: max(1, len(rows) // 150)]
-    corners = drawn.positions[skin].astype(float)
-    tree, middles = cKDTree(corners.mean(axis=1)), corners[rows].mean(axis=1)
+    corners = drawn.positions[every].astype(float)
+    tree = cKDTree(corners.mean(axis=1))
+    middles = drawn.positions[skin[rows]].astype(float).mean(axis=1)
     posed = lattices.posed(matrices, faces_of(lattices, matrices, weights))
     for off_m in (-0.005, 0.004):
         points = middles + off_m * drawn.normals[skin[rows, 0]]
@@ -81,12 +82,10 @@ def test_points_before_and_behind_drawn_skin_are_as_far_from_it_as_they_are(
         found = posed.distances(
             np.zeros(len(rows), np.intp), np.ascontiguousarray(points.T.astype(np.float32))
         )
-        # in folds and between the lips what is before one skin lies behind another
+        # in folds and lips what is before one skin lies behind another, or before that inside the mouth
         is_alone = true > 0.95 * abs(off_m)
-        assert is_alone.sum() > 0.3 * len(rows)
-        assert np.percentile(np.abs(found[is_alone] - off_m), (50, 95)) == pytest.approx(
-            (0.0, 0.0), abs=0.001
-        )
+        assert is_alone.sum() > 0.1 * len(rows)
+        assert np.percentile(np.abs(found[is_alone] - off_m), 95) < 0.0006
 
 
 def test_a_hand_under_a_cheek_that_is_puffed_is_told_and_brought_out() -> None:

@@ -7,7 +7,7 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from baking.figure import EYE, SKIN, Figure
+from baking.figure import EYE, RESTING_FACE, SKIN, Figure
 from baking.mouth import tongue_shapes
 from baking.source import Wheel
 from baking.symmetry import MIRROR
@@ -77,10 +77,16 @@ def all_shapes(source: Mapping[str, Array], figure: Figure, mirror: Indices, lip
     left["cheekSuckLeft"] = SUCK_SHARE * left["cheekPuffLeft"] * smoothstep(*SUCK_FADES_M, across)
     right = {mirrored_shape(name): moved[mirror] * MIRROR for name, moved in left.items()}
     tongue = tongue_shapes(figure)
+    # a full smile is the source's, of which the resting face has some: more would bend the lips sharply
+    smiles = {
+        name: (1.0 - share) * source[name]
+        for name, share in RESTING_FACE.items()
+        if name.startswith("mouthSmile")
+    }
     even = {
         name: 0.5 * (moved + tongue[mirrored_shape(name)][mirror] * MIRROR) for name, moved in tongue.items()
     }
-    return {**source, **left, **right, **even}
+    return {**source, **smiles, **left, **right, **even}
 
 
 def stored_shapes(shapes: Mapping[str, Array], kept: Indices) -> FaceShapes:

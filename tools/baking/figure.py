@@ -15,8 +15,20 @@ HEIGHT_M: Final = 1.70
 """Of the reference body; the others stand to it as they do in the source."""
 # A little towards the source's "ideal" proportions: a fitter figure than the plain mean.
 IDEAL_SHARE: Final = 0.35
-# The source's resting lips stand open by a slit that shows the teeth, and closed alone they would look stern.
-RESTING_FACE: Final = {"mouthClose": 0.10, "mouthSmileLeft": 0.12, "mouthSmileRight": 0.12}
+RESTING_FACE: Final = {
+    "browInnerUp": 0.40,
+    "browOuterUpLeft": 0.15,
+    "browOuterUpRight": 0.15,
+    "mouthClose": 0.10,
+    "mouthFrownLeft": -0.25,
+    "mouthFrownRight": -0.25,
+    "mouthSmileLeft": 0.27,
+    "mouthSmileRight": 0.27,
+}
+"""The face that all weights of zero show, looked at on both bodies.
+
+The source's looks stern, its brows low, the corners of its mouth down, and its lips stand open by a slit.
+"""
 # A signer is framed from the hips; below the middle of the thigh nothing is ever shown.
 CUT_HEIGHT_M: Final = 0.75
 
