@@ -49,12 +49,26 @@ def pin_video(film_s: float, sign_s: float) -> Edit:
     return _changed("Pin film", change)
 
 
+def move_pin(index: int, sign_s: float) -> Edit:
+    """Let a pinned moment of the film belong to another moment of the sign, between its neighbours."""
+
+    def change(video: Video) -> Video:
+        require_finite(sign_s=sign_s)
+        pin = _pin(video, index)
+        before, after = video.pins[:index], video.pins[index + 1 :]
+        first = before[-1].sign_s + LEAST_APART_S if before else 0.0
+        last = after[0].sign_s - LEAST_APART_S if after else LONGEST_S
+        moved = Pin(pin.film_s, stored(max(first, min(sign_s, last))))
+        return replace(video, pins=(*before, moved, *after))
+
+    return _changed("Move pin", change, f"pin {index}")
+
+
 def unpin_video(index: int) -> Edit:
     """Take a pin away; with the last one its pace and place stay."""
 
     def change(video: Video) -> Video:
-        if not 0 <= index < len(video.pins):
-            raise LookupError(f"no pin {index}; the film has {len(video.pins)}")
+        _pin(video, index)
         pins = (*video.pins[:index], *video.pins[index + 1 :])
         offset_s = video.offset_s if pins else stored(video.film_time(0.0))
         return replace(video, pins=pins, offset_s=offset_s)
@@ -82,6 +96,12 @@ def _changed(label: str, change: Callable[[Video], Video], merge: str | None = N
         return replace(sign, video=change(sign.video))
 
     return Edit(label, changed, merge)
+
+
+def _pin(video: Video, index: int) -> Pin:
+    if not 0 <= index < len(video.pins):
+        raise LookupError(f"no pin {index}; the film has {len(video.pins)}")
+    return video.pins[index]
 
 
 def _in_film(time_s: float) -> float:

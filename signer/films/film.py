@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import os
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, NamedTuple, Self
 
@@ -91,18 +91,19 @@ class Film:
         width, height = self._square()
         return (height, width) if self._turns % 2 else (width, height)
 
-    def frames(self, height: int | None = None) -> Iterator[Frame]:
-        """Yield all frames from the first one on, no higher than `height`.
+    def frames(self, height: Callable[[], int] | None = None) -> Iterator[Frame]:
+        """Yield all frames from the first one on, none higher than `height` says then, px.
 
         A damaged film ends with its last frame that can be read; `ended_early` then says why.
         """
         self._start_at(None)
-        size, last_s = self._scaled(height), -np.inf
+        last_s = -np.inf
         try:
             for frame in self._running:
                 time_s = self._time_s(frame)
                 if time_s > last_s:
                     last_s = time_s
+                    size = self._scaled(None if height is None else height())
                     yield Frame(time_s, self._pixels(frame, size))
         except av.FFmpegError as error:
             self.ended_early = f"ends early: {_reason(error)}"

@@ -37,6 +37,16 @@ HEIGHT_PX: Final = 540
 QUALITY: Final = 85
 LIMIT_BYTES: Final = 2_000_000_000
 """All copies together take no more; those used longest ago go first."""
+COPY_BYTES: Final = 1_500_000_000
+"""One copy takes no more: about half an hour at full height; longer films have smaller frames."""
+LEAST_HEIGHT_PX: Final = 90
+"""Frames of a copy are no smaller; the film itself is shown where somebody looks closely."""
+SIZE_BY_HEIGHT: Final = 1.25
+"""A JPEG grows at least with its height to this power: 1.2 to 1.4 for drawn figures, more with noise."""
+SMOOTH_FRAMES: Final = 24
+"""So many frames say how large the next ones are."""
+SPARED: Final = 0.95
+"""Share of the room that is planned; the rest is for frames that are larger than those before."""
 DIGESTED_BYTES: Final = 1 << 20
 """So much of its beginning says which film it is."""
 ABANDONED_S: Final = 3600.0
@@ -164,7 +174,7 @@ def read_facts(folder: Path) -> FilmFacts | None:
     return None
 
 
-def write_copy(path: Path, folder: Path, progress: Callable[[float], None], limit: int = LIMIT_BYTES) -> None:
+def write_copy(path: Path, folder: Path, progress: Callable[[float], None], limit: int = COPY_BYTES) -> None:
     """Write the copy of a film into a folder that is made for it.
 
     Args:
@@ -174,23 +184,25 @@ def write_copy(path: Path, folder: Path, progress: Callable[[float], None], limi
         limit: bytes that the copy may take.
 
     Raises:
-        FilmError: the film cannot be read, was changed meanwhile, or is too long; the disk is full.
+        FilmError: the film cannot be read, was changed meanwhile, or is too long even for the smallest
+            frames; the disk is full.
     """
     with Film(path) as film:
         before = _state(path)
         folder.mkdir(parents=True)
-        written, times = 0, [0.0]
+        room, times = Room(film.duration_s, limit, min(HEIGHT_PX, film.size[1])), [0.0]
         try:
             with (
                 open(folder / "frames", "wb") as frames,
                 open(folder / "times", "wb", buffering=0) as records,
             ):
-                for frame in film.frames(HEIGHT_PX):
+                for frame in film.frames(lambda: room.height_px):
                     Image.fromarray(frame.pixels).save(frames, "JPEG", quality=QUALITY)
                     frames.flush()
-                    written, times = frames.tell(), [*times[-1:], frame.time_s]
-                    records.write(np.array([(frame.time_s, written)], RECORD).tobytes())
-                    if written > limit:
+                    times = [*times[-1:], frame.time_s]
+                    room.take(frame.time_s, frames.tell())
+                    records.write(np.array([(frame.time_s, room.written)], RECORD).tobytes())
+                    if room.written > limit:
                         raise FilmError(f"{path.name}: is too long; cut out the part to be written first")
                     progress(min(1.0, frame.time_s / film.duration_s) if film.duration_s > 0 else 0.0)
                 count = os.path.getsize(folder / "times") // RECORD.itemsize
@@ -208,6 +220,38 @@ def write_copy(path: Path, folder: Path, progress: Callable[[float], None], limi
             )
         facts = FilmFacts(end_s, film.size, count, warning)
         atomic.write(folder / "film.json", json.dumps(asdict(facts)).encode(), keep_backup=False)
+
+
+class Room:
+    """Room of a copy in bytes, and how high its frames may be so that all of them find a place in it.
+
+    A film of usual length keeps the full height; a long one gets smaller frames from near its beginning on.
+
+    Attributes:
+        height_px: of the next frame.
+        written: bytes so far.
+    """
+
+    def __init__(self, duration_s: float, limit: int, height_px: int) -> None:
+        self._duration_s, self._limit = duration_s, limit
+        self.height_px, self.written = height_px, 0
+        self._frames, self._recent = 0, 0.0
+
+    def take(self, time_s: float, written: int) -> None:
+        """Note that a frame at a time, s, ended at so many bytes, and set the height of the next one."""
+        size, self.written = written - self.written, written
+        self._recent = size if not self._frames else self._recent + (size - self._recent) / SMOOTH_FRAMES
+        self._frames += 1
+        if self._frames < SMOOTH_FRAMES:
+            return
+        # A film that states no length may go on for as long as it has lasted.
+        ahead_s = max(self._duration_s - time_s, 0.0) if self._duration_s > 0 else time_s
+        ahead = max(1.0, ahead_s * self._frames / max(time_s, 1e-3))
+        share = (SPARED * self._limit - written) / ahead / max(self._recent, 1.0)
+        if share < 1.0:
+            smaller = self.height_px * max(share, 0.25) ** (1.0 / SIZE_BY_HEIGHT)
+            self.height_px = max(min(LEAST_HEIGHT_PX, self.height_px), int(smaller))
+            self._recent *= max(share, 0.25)
 
 
 def _state(path: Path) -> tuple[int, int]:

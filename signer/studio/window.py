@@ -10,6 +10,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QMargins, QPoint, QRect, QS
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QDockWidget, QMainWindow, QStyle, QVBoxLayout, QWidget
 
+from signer.films import look as films
 from signer.studio.background import insides
 from signer.studio.background.possibilities import Possibilities
 from signer.studio.commands.actions import MENUS, Actions
@@ -323,15 +324,24 @@ class Window(QMainWindow):
         if path is not None:
             event.acceptProposedAction()
             # After the drop is over: a question now would hold up the program that the file is dragged from.
-            take_in = self._take_in if _is_own(path) else self.files.open_path
-            QTimer.singleShot(0, lambda: take_in(path))
+            QTimer.singleShot(0, lambda: self._take_dropped(path))
+
+    def _take_dropped(self, path: Path) -> None:
+        """Open a sign or a sentence, take in something of the user's own, or put a film beside the sign."""
+        if _is_own(path):
+            self._take_in(path)
+        elif path.suffix.lower() in films.READ:
+            self.commands.film.take(path)
+        else:
+            self.files.open_path(path)
 
 
 def _dropped(event: QDropEvent) -> Path | None:
-    """The one file of a sign, a sentence or a handshape that is being dragged here."""
+    """The one file of a sign, a sentence, a handshape, a signal or a film that is being dragged here."""
     urls = event.mimeData().urls()
     path = locations.of_url(urls[0]) if len(urls) == 1 and urls[0].isLocalFile() else None
-    return path if path is not None and (path.suffix.lower() in DOCUMENTS or _is_own(path)) else None
+    known = path is not None and (path.suffix.lower() in (*DOCUMENTS, *films.READ) or _is_own(path))
+    return path if known else None
 
 
 def _is_own(path: Path) -> bool:

@@ -1,6 +1,7 @@
 """IDEA written from a film of IDEA by mouse and key events: marked, made keys, filled, matched, saved, reopened."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 from functools import cache
 from pathlib import Path
 
@@ -19,6 +20,7 @@ from signer.motion import posing
 from signer.studio.background.signal_pictures import SignalPictures
 from signer.studio.drawing.camera import Camera
 from signer.studio.drawing.film import pixels
+from signer.studio.drawing.quality import FULL
 from signer.studio.drawing.recorder import LIGHT_BACKDROP, render_pose
 from signer.studio.files.settings import Settings
 from signer.studio.handshapes.hand_pictures import HandPictures
@@ -33,6 +35,8 @@ from tools.write_idea import _with_dot
 
 FPS = 15
 SIZE = (160, 120)
+PLAIN = replace(FULL, shadow_taps=1, detail=False, samples=0, shadow_size=256, coarse_shadow=True)
+"""The film is looked at by nobody: its size and its times count."""
 FILMED = load_sign(next(path for path in sign_files() if path.stem == "IDEA"))
 
 
@@ -46,10 +50,8 @@ def camera() -> Camera:
 def film_of_idea(path: Path) -> Path:
     """A film of the library's IDEA, made by the program itself from a little aside."""
     times = np.arange(0.0, span_s(FILMED)[1], 1.0 / FPS)
-    drawn = (
-        render_pose(posing.pose_at(FILMED, float(at), reference()), camera(), *SIZE, backdrop=LIGHT_BACKDROP)
-        for at in times
-    )
+    poses = (posing.pose_at(FILMED, float(at), reference()) for at in times)
+    drawn = (render_pose(each, camera(), *SIZE, backdrop=LIGHT_BACKDROP, quality=PLAIN) for each in poses)
     pictures = (pixels(each, alpha=False) for each in drawn)
     path.write_bytes(film_bytes(".webm", pictures, FPS, told=lambda _number: None))
     return path

@@ -11,7 +11,7 @@ import pytest
 from PIL import Image
 
 from signer.errors import FilmError
-from signer.films import extra, scrub
+from signer.films import copying, extra, scrub
 from signer.films.film import Film, frame_index
 from signer.films.scrub import ScrubCopy, digest_of, keep_within, key_of, write_copy
 from tests.helpers.extent import count
@@ -160,6 +160,37 @@ def test_a_film_that_ends_early_keeps_what_can_be_read(tmp_path: Path) -> None:
         assert 10 < copy.facts.frames < 90
         assert "missing" in copy.facts.warning or "early" in copy.facts.warning
         assert opened(copy, 99.0) == copy.facts.frames - 1
+
+
+def test_a_long_film_has_smaller_frames_and_all_of_them(tmp_path: Path) -> None:
+    film, limit = write_numbered(tmp_path / "long.mp4", constant(120), size=(384, 216)), 10**9
+    for name in ("whole", "tight"):
+        write_copy(film, tmp_path / name, lambda _share: None, limit=limit)
+        size = (tmp_path / name / "frames").stat().st_size
+        assert size <= limit
+        limit = int(0.7 * size)
+        with ScrubCopy(tmp_path / name) as copy:
+            assert copy.facts is not None
+            assert (copy.facts.frames, copy.facts.size) == (120, (384, 216))
+            assert [opened(copy, number / 30) for number in range(0, 120, 7)] == list(range(0, 120, 7))
+            heights = [Image.open(io.BytesIO(copy.at(number / 30).jpeg)).height for number in (0, 60, 119)]
+        if name == "whole":
+            assert heights == [216] * 3
+    assert heights[0] == 216 > heights[1] >= heights[2] >= scrub.LEAST_HEIGHT_PX
+
+
+def test_frames_are_answered_in_the_film_s_own_size(tmp_path: Path) -> None:
+    film = write_numbered(tmp_path / "film.mp4", constant(40))
+    out = io.BytesIO()
+    copying.answer(film, ["0.5\n", "0.0", "1.2"], out)
+    rest, numbers = out.getvalue(), []
+    while rest:
+        time_s, size = copying.HEAD.unpack_from(rest)
+        picture = np.asarray(Image.open(io.BytesIO(rest[copying.HEAD.size : copying.HEAD.size + size])))
+        assert picture.shape == (64, 192, 3)
+        numbers.append((number_in(picture), round(30 * time_s)))
+        rest = rest[copying.HEAD.size + size :]
+    assert numbers == [(15, 15), (0, 0), (36, 36)]
 
 
 def test_a_film_that_is_too_long_or_changed_meanwhile_is_refused(tmp_path: Path) -> None:

@@ -15,6 +15,7 @@ from PySide6.QtGui import QImage
 from signer.document.video import Video
 from signer.films import extra
 from signer.lazy import lazily
+from signer.studio.background.film_frames import OwnFrames
 from signer.studio.editing.session import Session
 
 with lazily():
@@ -24,6 +25,8 @@ State: TypeAlias = Literal["none", "missing", "copying", "ready", "refused"]
 SILENT_MS: Final = 60_000
 """A copying process that says nothing for so long is ended: its film hangs the decoder."""
 END_MS: Final = 3000
+SAME_S: Final = 6e-4
+"""s. Frames whose times differ by less are one: WebM rounds times to milliseconds."""
 
 
 class Shown(NamedTuple):
@@ -55,10 +58,12 @@ class Film(QObject):
     Signals:
         changed(): another film or state, or more frames of it are there.
         progressed(share): so much of its copy is made.
+        own_came(): a frame of its own size that was asked for is there.
     """
 
     changed = Signal()
     progressed = Signal(float)
+    own_came = Signal()
 
     def __init__(self, session: Session) -> None:
         super().__init__()
@@ -69,6 +74,8 @@ class Film(QObject):
         self._part: Path | None = None
         self._key = ""
         self._decoded: tuple[int, QImage] | None = None
+        self._own = OwnFrames()
+        self._own.came.connect(self.own_came)
         self._watcher = QFileSystemWatcher(self)
         self._watcher.fileChanged.connect(self._on_file)
         self._silence = QTimer(self)
@@ -120,15 +127,35 @@ class Film(QObject):
         video, copy = self.video, self._copy
         if video is None or copy is None:
             return None
-        film_s = self.film_time(sign_s)
-        if video.trim_s is not None and not self.slip_s:
-            film_s = min(max(film_s, video.trim_s[0]), video.trim_s[1])
+        film_s = self._at(sign_s)
         found = copy.at(film_s)
         if found is None:
             return None
         if self._decoded is None or self._decoded[0] != found.number:
             self._decoded = found.number, QImage.fromData(found.jpeg)
         return Shown(self._decoded[1], found.number, found.time_s, copy.is_exact(film_s))
+
+    def own(self, sign_s: float) -> Shown | None:
+        """Return the frame of a moment in the film's own size; None where it is not read yet."""
+        shown, held = self.shown(sign_s), self._own.frame
+        if shown is None or held is None or self.video is None:
+            return None
+        is_this = (
+            abs(held.time_s - shown.time_s) < SAME_S if shown.exact else held.asked_s == self._at(sign_s)
+        )
+        return Shown(held.image, shown.number, held.time_s, exact=True) if is_this else None
+
+    def ask_own(self, sign_s: float) -> None:
+        """Read the frame of a moment in the film's own size; `own_came` tells when it is there."""
+        if self._copy is not None and self._video is not None:
+            self._own.ask(self._at(sign_s))
+
+    def _at(self, sign_s: float) -> float:
+        """Return the moment of the film that is shown at a moment of the sign, s."""
+        video, film_s = self.video, self.film_time(sign_s)
+        if video is not None and video.trim_s is not None and not self.slip_s:
+            return min(max(film_s, video.trim_s[0]), video.trim_s[1])
+        return film_s
 
     def frame_step(self, sign_s: float, frames: int) -> float:
         """Return when a frame so many further on begins, in the film, s; within the film."""
@@ -152,6 +179,7 @@ class Film(QObject):
     def close(self) -> None:
         """Let go of the film, and end what is made of it."""
         self._end_process()
+        self._own.show(None)
         if self._watcher.files():
             self._watcher.removePaths(self._watcher.files())
         if self._copy is not None:
@@ -186,6 +214,7 @@ class Film(QObject):
         if video.digest and digest != video.digest:
             self._session.tell(f"{path.name} is another film than the one that this sign was written from.")
         self._key = key
+        self._own.show(path if extra.is_installed() else None)
         scrub.keep_within(cache_folder(), needed=key)
         if self._take(cache_folder() / key):
             scrub.mark_used(cache_folder() / key)
@@ -316,6 +345,7 @@ class Film(QObject):
         try:
             if scrub.key_of(path) == self._key:
                 return
+            self._own.show(None)
             self._session.tell(
                 f"{path.name} was replaced by another program. The film is shown as it was; "
                 "Film > Read the film again takes the new one."

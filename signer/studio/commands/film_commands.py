@@ -22,6 +22,7 @@ from signer.studio.editing.marks import Hands, Marks
 from signer.studio.files import dialogs
 from signer.studio.look import plain
 from signer.studio.on_stage.film_pane import FilmPane
+from signer.words import wording
 
 with lazily():
     from signer.films import scrub
@@ -115,10 +116,17 @@ class FilmCommands(QObject):
 
     def open_film(self) -> None:
         """Ask for a film, and put it beside the sign; the pins of the same film stay."""
-        session, before = self._session, self._session.sign.video
+        before = self._session.sign.video
         folder = Path(before.path).parent if before is not None else self._parts.workspace.settings.folder
         path = dialogs.ask_film(self._parts.window, folder)
-        if path is None:
+        if path is not None:
+            self.take(path)
+
+    def take(self, path: Path) -> None:
+        """Put a film beside the sign, as one step; the pins of the same film stay."""
+        session, before = self._session, self._session.sign.video
+        if not extra.is_installed():
+            session.tell(f"{wording.capitalized(extra.MISSING)}.")
             return
         try:
             digest = scrub.digest_of(path)
@@ -128,8 +136,8 @@ class FilmCommands(QObject):
         if before is not None and before.digest == digest:
             if not session.perform(video_edits.move_video(str(path.absolute()), digest)).changed:
                 self._film.open_again()
-        else:
-            session.perform(video_edits.set_video(Video(str(path.absolute()), digest)))
+        elif session.perform(video_edits.set_video(Video(str(path.absolute()), digest))).changed and before:
+            session.tell(f"{path.name} took the place of {Path(before.path).name}; Undo brings that back.")
 
     def read_again(self) -> None:
         """Take the film's file as it is now."""

@@ -28,7 +28,7 @@ ENTER_FIRST: Final = (
 LEFT_BY_STEP: Final = "That was outside of the sign: the whole sentence is shown again."
 NO_SIGN: Final = "{} is made by its letters or numbers; only signs have keys of their own to enter."
 
-FIELDS: Final = {"gloss": "title", "notes": "translation", "author": "author", "licence": "licence",
+FIELDS: Final = {"gloss": "title", "translation": "translation", "author": "author", "licence": "licence",
                  "source": "source", "dominant_side": "dominant_side", "fps": "fps", "video": "video",
                  "addressee_m": "addressee_m"}  # fmt: skip
 """Fields of a performed sign that may be changed, and those of the sentence that they come from."""
@@ -223,7 +223,7 @@ class OpenSentence(QObject):
             return self._performed.sign
         return Sign(
             gloss=utterance.title,
-            notes=utterance.translation,
+            translation=utterance.translation,
             dominant_side=utterance.dominant_side,
             fps=utterance.fps,
             places=utterance.places,

@@ -10,6 +10,7 @@ from PySide6.QtCore import QDateTime, QLocale, Qt
 from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
 
 from signer.errors import SignerError, SignFileError
+from signer.films.look import READ
 from signer.printable import excerpt
 from signer.studio.look import plain
 from signer.words import wording
@@ -290,7 +291,7 @@ def ask_save(parent: QWidget, suggestion: Path) -> Path | None:
 
 def ask_film(parent: QWidget, folder: Path) -> Path | None:
     """Ask for a film to put beside the sign."""
-    kinds = "Films (*.mp4 *.m4v *.mov *.webm *.mkv *.avi *.mts *.3gp);;All files (*)"
+    kinds = f"Films ({' '.join(f'*{ending}' for ending in READ)});;All files (*)"
     name, _ = QFileDialog.getOpenFileName(parent, "Open a film", str(folder), kinds)
     return Path(name) if name else None
 

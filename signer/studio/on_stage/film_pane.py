@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final, Literal, TypeAlias, cast
 
-from PySide6.QtCore import QPoint, QPointF, Qt, Signal
+from PySide6.QtCore import QPoint, QPointF, Qt, QTimer, Signal
 from PySide6.QtGui import QMouseEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QMenu, QSizePolicy, QSlider, QVBoxLayout, QWidget
 
 from signer.lazy import lazily
-from signer.studio.background.film import Film
+from signer.studio.background.film import Film, Shown
 from signer.studio.editing.player import Player
 from signer.studio.editing.session import Session
 from signer.studio.look import plain, theme
@@ -27,6 +27,10 @@ BAR_PX: Final = 38
 LEAST_STAGE_PX: Final = 250
 SHARE: Final = 0.5
 """Most of the width that a film beside the figure takes."""
+COARSE: Final = 1.05
+"""A frame that is drawn larger than its copy by more than this shows it."""
+REST_MS: Final = 150
+"""ms. A frame that is looked at for so long is read in the film's own size where its copy is smaller."""
 PLACES: Final = (
     Segment("beside", "Beside", tip="The film beside the figure"),
     Segment("under", "Under", tip="The figure over the film"),
@@ -113,7 +117,13 @@ class FilmPane(QWidget):
         self.bar.faded.connect(lambda _share: self._arrange())
         self.bar.mirror.toggled.connect(self._on_mirror)
         self.bar.mover.toggled.connect(lambda _on: self._arrange())
+        self._rest = QTimer(self)
+        self._rest.setSingleShot(True)
+        self._rest.setInterval(REST_MS)
+        self._rest.timeout.connect(self._on_rest)
         film.changed.connect(self._on_film)
+        film.own_came.connect(self._show_frame)
+        player.playing_changed.connect(self._show_frame)
         player.playhead_moved.connect(self._show_frame)
         self._on_film()
 
@@ -200,8 +210,28 @@ class FilmPane(QWidget):
             return
         if self.picture.image.isNull():
             self._arrange()
+        closely = not self._player.playing and self._is_coarse(shown)
+        own = self._film.own(self._player.playhead_s) if closely else None
+        if closely and own is None:
+            self._rest.start()
+        else:
+            self._rest.stop()
+        shown = own or shown
         self.picture.show_frame(shown.image)
         self.bar.told.setText(self._words(shown.number, shown.time_s, exact=shown.exact))
+
+    def _is_coarse(self, shown: Shown) -> bool:
+        """Return whether the film itself would show more than its copy does: larger, or the right frame."""
+        if not shown.exact:
+            return True
+        size, picture = self._film.size, self.picture
+        is_smaller = size is None or shown.image.height() < size[1]
+        drawn_px = picture.scale_for(shown.image) * shown.image.height() * picture.devicePixelRatio()
+        return is_smaller and drawn_px > COARSE * shown.image.height()
+
+    def _on_rest(self) -> None:
+        if not self._player.playing:
+            self._film.ask_own(self._player.playhead_s)
 
     def _words(self, number: int, time_s: float, *, exact: bool) -> str:
         words = f"{time_s:.2f} s, frame {number + 1}"
@@ -216,6 +246,7 @@ class FilmPane(QWidget):
         for picture in (self.beside, self.on_stage):
             picture.look(FilmView(view.mirrored, picture.view.zoom, picture.view.shift))
         self.bar.mirror.setChecked(view.mirrored)
+        self._show_frame()
 
     def _on_mirror(self, on: bool) -> None:
         for picture in (self.beside, self.on_stage):

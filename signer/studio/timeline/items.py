@@ -41,6 +41,7 @@ LEAST_DASH_PX: Final = 4.0
 Part = Literal[
     "ruler",
     "marker",
+    "pin",
     "stretch",
     "key",
     "hold",
@@ -58,8 +59,8 @@ Part = Literal[
 class Target(NamedTuple):
     """Part of the timeline under the pointer, with its track and key.
 
-    On the strip both are those of a dash, where there is one. A marker's `key_id` is its number, that of the
-    bracket over several keys is the end of it.
+    On the strip both are those of a dash, where there is one. The `key_id` of a marker or a pin is its
+    number, that of the bracket over several keys is the end of it.
     """
 
     part: Part
@@ -134,7 +135,7 @@ class MarkerItem(NamedTuple):
 class Items:
     """Everything on the shown rows, in the order in which it is drawn.
 
-    `bracket` spans the chosen keys when they are several.
+    `bracket` spans the chosen keys when they are several; `pins` are where moments of the film are pinned.
     """
 
     rows: tuple[TrackName, ...]
@@ -145,6 +146,7 @@ class Items:
     bracket: tuple[float, float] | None = None
     strip: Box | None = None
     dashes: tuple[DashItem, ...] = ()
+    pins: tuple[float, ...] = ()
 
 
 def span_of(sign: Sign, key_ids: tuple[str, ...]) -> tuple[float, float]:
@@ -197,7 +199,8 @@ def lay_out(
     markers = tuple(MarkerItem(scale.x(marker.time_s), marker.text) for marker in sign.markers)
     strip = strip_box(rows, scale)
     dashes = () if strip is None else tuple(_dashes(sign, scale, rows, strip))
-    return Items(rows, tuple(rests), tuple(transitions), tuple(keys), markers, bracket, strip, dashes)
+    pins = tuple(scale.x(pin.sign_s) for pin in sign.video.pins) if sign.video is not None else ()
+    return Items(rows, tuple(rests), tuple(transitions), tuple(keys), markers, bracket, strip, dashes, pins)
 
 
 def _level_box(box: Box, level: int, height: float) -> Box:
@@ -258,6 +261,9 @@ def _on_strip(items: Items, x: float, y: float) -> Target:
 
 
 def _on_ruler(items: Items, x: float, y: float) -> Target:
+    pinned = [index for index, at in enumerate(items.pins) if abs(x - at) <= MARKER_REACH_PX]
+    if pinned and y >= BRACKET_Y:
+        return Target("pin", None, str(min(pinned, key=lambda index: abs(items.pins[index] - x))))
     if items.bracket is not None and y >= BRACKET_Y:
         for end, at in zip(("start", "end"), items.bracket, strict=True):
             if abs(x - at) <= MARKER_REACH_PX:

@@ -89,15 +89,20 @@ class FilmPicture(Painted):
 
     def transform(self) -> QTransform:
         """Return what takes a place of the picture, in shares from its top left corner, to pixels."""
-        room, size = QSizeF(self.size()), QSizeF(self._image.size())
+        size, room = self._image.size(), self.size()
         if size.isEmpty():
             return QTransform()
-        scale = min(room.width() / size.width(), room.height() / size.height()) * self._view.zoom
+        scale = self.scale_for(self._image)
         wide, high = scale * size.width(), scale * size.height()
         middle_x = room.width() * (0.5 + self._view.shift[0])
         middle_y = room.height() * (0.5 + self._view.shift[1])
         sign = -1.0 if self._view.mirrored else 1.0
         return QTransform(sign * wide, 0.0, 0.0, high, middle_x - sign * wide / 2, middle_y - high / 2)
+
+    def scale_for(self, image: QImage) -> float:
+        """Return how many pixels of the widget one pixel of a frame takes in this view."""
+        room, size = QSizeF(self.size()), QSizeF(image.size())
+        return min(room.width() / size.width(), room.height() / size.height()) * self._view.zoom
 
     def place_at(self, pixel: QPointF) -> QPointF:
         """Return the place of the picture at a pixel, in shares of it."""

@@ -1,24 +1,29 @@
 """The film beside, under and over the figure: the frame of the playhead, its process, pins, marks, camera."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 from fractions import Fraction
 from pathlib import Path
 
 import numpy as np
 import pytest
-from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
+from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QFileDialog
+from PySide6.QtWidgets import QApplication, QFileDialog
 from pytestqt.qtbot import QtBot
 
 from signer.document import video_edits
 from signer.document.sign import Sign
 from signer.document.video import Pin, Video
+from signer.files import load_utterance, save_utterance
 from signer.films import scrub
 from signer.films.film import frame_index
+from signer.sequencing import say
 from signer.studio.background import film as beside
 from signer.studio.drawing.camera import Camera
 from signer.studio.drawing.film import pixels
+from signer.studio.on_stage import film_pane
 from signer.studio.on_stage.film_camera import landmarks, match_camera
 from signer.studio.window import Window
 from tests.helpers.extent import count
@@ -100,6 +105,25 @@ def test_a_film_is_copied_beside_the_window_and_said_to_be_no_film(
     assert not list(beside.cache_folder().glob("*.part*"))
 
 
+def test_a_frame_that_is_looked_at_closely_is_the_film_s_own(
+    window: Window, tmp_path: Path, copied: None, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
+) -> None:
+    monkeypatch.setattr(scrub, "HEIGHT_PX", 32)
+    show(window, write_numbered(tmp_path / "film.mp4", constant(30)))
+    picture = window.film.beside
+    for number in (11, 20):
+        window.player.seek(number / 30)
+        assert picture.image.height() == 32
+        qtbot.waitUntil(lambda: picture.image.height() == 64, timeout=20_000)
+        assert shown_number(window) == number
+    picture.look(replace(picture.view, zoom=0.25))
+    window.player.seek(0.1)
+    QTest.qWait(film_pane.REST_MS + 50)
+    assert picture.image.height() == 32  # drawn small, the copy shows all there is
+    assert shown_number(window) == 3
+    picture.look(replace(picture.view, zoom=1.0))
+
+
 def test_a_film_that_moved_is_asked_for_and_keeps_its_pins(
     window: Window, tmp_path: Path, copied: None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -115,6 +139,64 @@ def test_a_film_that_moved_is_asked_for_and_keeps_its_pins(
     assert window.session.sign.video.pins == (Pin(0.4, 0.2),)
     window.player.seek(0.2)
     assert shown_number(window) == 12
+
+
+def drop(window: Window, path: Path) -> None:
+    data = QMimeData()
+    data.setUrls([QUrl.fromLocalFile(str(path))])
+    arguments = Qt.DropAction.CopyAction, data, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
+    entered = QDragEnterEvent(QPoint(100, 100), *arguments)
+    QApplication.sendEvent(window, entered)
+    assert entered.isAccepted()
+    QApplication.sendEvent(window, QDropEvent(QPointF(100, 100), *arguments))
+
+
+def test_a_dropped_film_stands_beside_the_sign_and_one_step_brings_the_other_back(
+    window: Window, tmp_path: Path, copied: None, qtbot: QtBot
+) -> None:
+    first, second = write_numbered(tmp_path / "first.MP4", constant(9)), tmp_path / "second.webm"
+    second.write_bytes(first.read_bytes() + b" ")
+    show(window, first, pins=(Pin(0.2, 0.1),))
+    pinned, steps = window.session.sign, window.session.undo_stack.count()
+    drop(window, second)
+    qtbot.waitUntil(lambda: window.session.sign is not pinned)
+    assert window.session.undo_stack.count() == steps + 1
+    assert window.session.sign.video is not None
+    assert window.session.sign.video.path == str(second)
+    window.session.undo()
+    assert window.session.sign == pinned
+    drop(window, first)
+    QTest.qWait(0)
+    assert window.session.sign == pinned  # the same film keeps its pins
+
+
+def test_a_sentence_keeps_the_pins_and_the_part_of_its_film_in_its_file(
+    window: Window, tmp_path: Path, copied: None, qtbot: QtBot
+) -> None:
+    (tmp_path / "films").mkdir()
+    film = write_numbered(tmp_path / "films" / "film.mp4", constant(60))
+    save_utterance(say("fs-A", ()), tmp_path / "a.utterance")
+    assert window.files.open_path(tmp_path / "a.utterance")
+    window.session.sentence.settle()
+    drop(window, film)
+    qtbot.waitUntil(lambda: window.workspace.film.state == "ready")
+    window.activateWindow()
+    window.stage.setFocus()
+    qtbot.waitUntil(lambda: window.stage.hasFocus())
+    window.player.seek(0.2)
+    press(window, Qt.Key.Key_P, Qt.KeyboardModifier.AltModifier)
+    window.player.seek(0.9)
+    window.actions_["film_trim_end"].trigger()
+    assert window.files.save()
+    kept = load_utterance(tmp_path / "a.utterance").video
+    assert kept is not None
+    assert (kept.path, kept.pins, kept.trim_s) == ("films/film.mp4", (Pin(0.2, 0.2),), (0.0, 0.9))
+    assert window.files.open_path(tmp_path / "a.utterance")
+    window.session.sentence.settle()
+    assert window.session.sign.video is not None
+    assert window.session.sign.video.pins == kept.pins
+    window.player.seek(1.5)
+    assert shown_number(window) == 27
 
 
 def test_a_film_that_is_replaced_stays_as_it_was_until_it_is_read_again(

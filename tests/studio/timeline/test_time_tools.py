@@ -1,17 +1,20 @@
 """What animators do with time, by real mouse and key events: stretch, ripple, postures, range, markers, drags
 past the edge."""
 
+from dataclasses import replace
 from types import SimpleNamespace
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QContextMenuEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QMenu, QToolButton
+from PySide6.QtWidgets import QApplication, QMenu, QToolButton
 
 from signer.document.sign import Sign
 from signer.document.tracks.hand import HandTrack, Key
 from signer.document.tracks.shoulder import ShoulderKey, ShoulderTrack
 from signer.document.values import Contact, Marker, SpacePoint
+from signer.document.video import Pin, Video
 from signer.studio.editing.clipboard import Clipboard
 from signer.studio.timeline.items import target_at
 from signer.studio.timeline.shown_rows import RULER_PX, row_box
@@ -143,6 +146,32 @@ def test_a_marker_is_dragged_and_a_click_goes_to_it(two: SimpleNamespace) -> Non
     drag(two, on_ruler(two, 0.7), on_ruler(two, 1.3))
     assert two.session.sign.markers[0].time_s == pytest.approx(1.3, abs=0.02)
     assert two.session.undo_stack.undoText() == "Move marker"
+
+
+def test_a_pin_of_the_film_is_dragged_between_its_neighbours_and_taken_out(two: SimpleNamespace) -> None:
+    film = Video("film.mp4", pins=(Pin(2.0, 0.5), Pin(2.4, 1.0)))
+    two.session.open_sign(replace(TWO, video=film), None)
+    low = int(RULER_PX) - 6
+    drag(two, on_ruler(two, 0.5, low), on_ruler(two, 0.8, low))
+    assert two.session.sign.video.pins == (Pin(2.0, pytest.approx(0.8, abs=0.02)), Pin(2.4, 1.0))
+    assert two.player.playhead_s == two.session.sign.video.pins[0].sign_s
+    assert two.session.undo_stack.undoText() == "Move pin"
+    drag(two, on_ruler(two, two.player.playhead_s, low), on_ruler(two, 1.5, low))
+    assert [pin.sign_s for pin in two.session.sign.video.pins] == pytest.approx([0.999, 1.0])
+    two.session.undo()
+    two.session.undo()
+    assert two.session.sign.video == film
+    QTest.mouseClick(two.track_view, LEFT, NONE, on_ruler(two, 1.0, low))
+    assert two.player.playhead_s == pytest.approx(1.0)
+    at_pin = on_ruler(two, 0.5, low)
+    QApplication.sendEvent(
+        two.track_view,
+        QContextMenuEvent(QContextMenuEvent.Reason.Mouse, at_pin, two.track_view.mapToGlobal(at_pin)),
+    )
+    (menu,) = [one for one in two.track_view.findChildren(QMenu) if one.isVisible()]
+    menu.actions()[0].trigger()
+    menu.close()
+    assert two.session.sign.video.pins == (Pin(2.4, 1.0),)
 
 
 def test_words_are_written_where_the_marker_stands(two: SimpleNamespace) -> None:

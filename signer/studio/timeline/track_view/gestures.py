@@ -3,9 +3,9 @@
 A click selects, a drag on a key moves it (Ctrl leaves a copy), a drag on the end or the beginning of a hold
 changes it, a drag on an empty track draws a box, a drag on the foot of a span's slope changes its rise or
 release, a drag on the ruler moves the playhead (Ctrl marks what is played), a drag on an end of the bracket
-over several chosen keys stretches them, a drag on a marker moves it. An end of a span that is dragged snaps
-to the edges of keys and is bound there; elsewhere, or with Alt, it is free. Shift makes a drag fine: a
-tenth of the way, and between frames.
+over several chosen keys stretches them, a drag on a marker or a pin of the film moves it. An end of a
+span that is dragged snaps to the edges of keys and is bound there; elsewhere, or with Alt, it is free. Shift
+makes a drag fine: a tenth of the way, and between frames.
 """
 
 from dataclasses import dataclass, replace
@@ -120,7 +120,15 @@ class Mark:
     time_s: float
 
 
-Wish: TypeAlias = Seek | Select | Rubber | Move | Hold | Begin | Ramp | Stretch | Range | Mark
+@dataclass(frozen=True, slots=True)
+class MovePin:
+    """Let a pinned moment of the film belong to a time."""
+
+    index: int
+    time_s: float
+
+
+Wish: TypeAlias = Seek | Select | Rubber | Move | Hold | Begin | Ramp | Stretch | Range | Mark | MovePin
 
 
 @dataclass(frozen=True, slots=True)
@@ -162,14 +170,14 @@ class Gesture:
     def changes_the_sign(self) -> bool:
         """Return whether a drag from here edits the sign.
 
-        Its keys, the ends of its holds and ramps, or a marker.
+        Its keys, the ends of its holds and ramps, a marker, or a pin.
         """
-        return self._target.part in (*KEY_PARTS, "stretch", "marker")
+        return self._target.part in (*KEY_PARTS, "stretch", "marker", "pin")
 
     @property
     def moves_the_playhead(self) -> bool:
-        """Return whether the gesture places the playhead itself: on ruler, marker or a clicked transition."""
-        return self._target.part in ("ruler", "marker") or (
+        """Return whether it places the playhead itself: on ruler, marker, pin or a clicked transition."""
+        return self._target.part in ("ruler", "marker", "pin") or (
             self._target.part == "transition" and not self.dragging
         )
 
@@ -204,6 +212,9 @@ class Gesture:
             return (self._stretch(),)
         if part == "marker" and key_id:
             return (Mark(int(key_id), self._dragged_to(self._setting.sign.markers[int(key_id)].time_s)),)
+        if part == "pin" and key_id:
+            time_s = self._dragged_to(self._pinned_s(int(key_id)))
+            return (MovePin(int(key_id), time_s),)
         if part in ("key", "hold") and key_id:
             return (self._move(key_id),)
         if part == "grip" and key_id:
@@ -233,6 +244,8 @@ class Gesture:
             return (Range(0.0, 0.0),)
         if part == "marker" and key_id and not self.dragging:
             return (Seek(self._setting.sign.markers[int(key_id)].time_s),)
+        if part == "pin" and key_id and not self.dragging:
+            return (Seek(self._pinned_s(int(key_id))),)
         if self.dragging:
             return (Rubber(None),) if part in ("track", "transition") else ()
         if part in KEY_PARTS and row and key_id:
@@ -242,6 +255,10 @@ class Gesture:
         if part == "transition" and row and key_id:
             return (Seek(self._on_way(key_id)), Select(row, (key_id,)))
         return (Select(row, ()),) if part == "track" and row else ()
+
+    def _pinned_s(self, index: int) -> float:
+        video = self._setting.sign.video
+        return 0.0 if video is None else video.pins[index].sign_s
 
     @property
     def _adds(self) -> bool:

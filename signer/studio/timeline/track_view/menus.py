@@ -8,7 +8,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAction, QCursor
 from PySide6.QtWidgets import QMenu, QWidget
 
-from signer.document import key_edits, marker_edits, timing
+from signer.document import key_edits, marker_edits, timing, video_edits
 from signer.document.edits import set_easing
 from signer.document.items import find_item
 from signer.document.lead_edits import End, set_lead
@@ -59,6 +59,11 @@ def ruler_menu(
         )
         menu.addAction("Delete marker").triggered.connect(
             lambda: session.perform(marker_edits.remove_marker(index))
+        )
+    elif target.part == "pin" and target.key_id:
+        pin = int(target.key_id)
+        menu.addAction("Take this pin out").triggered.connect(
+            lambda: session.perform(video_edits.unpin_video(pin))
         )
     else:
         menu.addAction("Set a marker here\N{HORIZONTAL ELLIPSIS}").triggered.connect(
@@ -260,7 +265,7 @@ class Menus:
         The pointer stands at the pixel `x` of the timeline and `at` on the screen.
         """
         scale = self._axis.scale
-        if target.part in ("ruler", "marker", "stretch"):
+        if target.part in ("ruler", "marker", "pin", "stretch"):
             ruler_menu(
                 self._track_view, self._session, self._player, target, scale.time_s(x), self._field, scale
             ).popup(at)

@@ -113,14 +113,15 @@ def drawn(drawing: Drawing, size: QSize, ratio: float) -> QPixmap:
 
 def _draw_pins(painter: QPainter, drawing: Drawing) -> None:
     """Draw where moments of the film are pinned: a pin's head on the ruler, a fine line through the rows."""
-    video, scale = drawing.sign.video, drawing.scale
-    for pin in video.pins if video is not None else ():
-        x, y = scale.x(pin.sign_s), RULER_PX - PIN_PX - 2
+    y = RULER_PX - PIN_PX - 2
+    for index, x in enumerate(drawing.items.pins):
+        over = drawing.hovered == Target("pin", None, str(index))
         painter.setPen(theme.pen("curve2", 1, Qt.PenStyle.DashLine))
         painter.drawLine(QPointF(x, y), QPointF(x, height_px(drawing.items.rows)))
         painter.setPen(theme.pen("text"))
         painter.setBrush(theme.colour("curve2"))
-        painter.drawEllipse(QPointF(x, y), PIN_PX, PIN_PX)
+        size = PIN_PX + (1.0 if over else 0.0)
+        painter.drawEllipse(QPointF(x, y), size, size)
 
 
 def _draw_mark(painter: QPainter, drawing: Drawing, mark: Mark) -> None:

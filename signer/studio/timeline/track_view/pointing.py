@@ -9,7 +9,7 @@ from dataclasses import replace
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QMouseEvent
 
-from signer.document import edits, face_edits, marker_edits, span_edits
+from signer.document import edits, face_edits, marker_edits, span_edits, video_edits
 from signer.document.edits import Edit
 from signer.document.items import every_item, find_item, has_id, item_under
 from signer.document.sign import Sign
@@ -29,6 +29,7 @@ from signer.studio.timeline.track_view.gestures import (
     Hold,
     Mark,
     Move,
+    MovePin,
     Pointer,
     Ramp,
     Range,
@@ -146,6 +147,8 @@ class Pointing:
                 self._player.set_range((wish.from_s, wish.to_s))
             elif isinstance(wish, Mark):
                 self._session.perform(marker_edits.move_marker(wish.index, wish.time_s), from_start=True)
+            elif isinstance(wish, MovePin):
+                self._move_pin(wish)
             elif isinstance(wish, Move):
                 self._move(wish)
 
@@ -170,6 +173,13 @@ class Pointing:
         if under is not None and under.id in ids and has_id(self._session.sign, under.id):
             # The playhead rides along, so that what is moved stays what is seen and edited.
             self._player.seek(time_s + find_item(self._session.sign, under.id)[1].time_s - under.time_s)
+
+    def _move_pin(self, wish: MovePin) -> None:
+        """Move a pin; the playhead goes along, so that the pinned frame stays in sight."""
+        self._session.perform(video_edits.move_pin(wish.index, wish.time_s), from_start=True)
+        video = self._session.sign.video
+        if video is not None:
+            self._player.seek(video.pins[wish.index].sign_s)
 
     def _hold(self, wish: Hold) -> None:
         """Trim the end of a hold."""

@@ -31,6 +31,8 @@ def tip(sign: Sign, target: Target, lead: RestItem | None = None) -> str:
         return "Drag to move the playhead, Ctrl+drag to play a stretch alone"
     if target.part == "marker" and target.key_id and int(target.key_id) < len(sign.markers):
         return f"{sign.markers[int(target.key_id)].text}\nDrag moves, a double click writes".strip()
+    if target.part == "pin":
+        return "A frame of the film is pinned to this moment. Drag moves it, a right-click takes it out"
     if target.part == "stretch":
         return "Drag to stretch the chosen keys in time"
     if target.part == "strip":

@@ -44,7 +44,7 @@ from signer.studio.widgets.painted import Painted
 
 WHEEL_ZOOM: Final = 1.2
 CURSORS: Final = dict.fromkeys(
-    ("ruler", "begin", "grip", "onset", "offset", "stretch"), Qt.CursorShape.SizeHorCursor
+    ("ruler", "begin", "grip", "onset", "offset", "stretch", "pin"), Qt.CursorShape.SizeHorCursor
 ) | dict.fromkeys(("key", "hold", "transition", "marker", "strip"), Qt.CursorShape.PointingHandCursor)
 
 
