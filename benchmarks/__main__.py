@@ -27,6 +27,7 @@ PARTS: Final = (
     "distance",
     "ranges",
     "directions",
+    "fresh_contacts",
     "face",
     "export",
     "two_hands",

@@ -12,6 +12,7 @@ from typing import Final, NamedTuple
 
 import handshapes.catalogue as shapes
 import sites.catalogue as places
+from benchmarks.figure import Figure
 from signer.characters.load import load_character
 from signer.document.edits import Moment
 from signer.document.sign import Sign
@@ -49,6 +50,24 @@ class Tally(NamedTuple):
     missed: tuple[int, ...]
     reached: int
     took_s: tuple[float, ...]
+
+
+def measure() -> list[Figure]:
+    """Time what somebody waits for who brings a hand to each kind of place; processor time of this thread."""
+    figures: list[Figure] = []
+    for kind, within_s in WITHIN_S.items():
+        taken = []
+        for seed in range(-1, TIMED):  # the first warms up
+            made = choice(kind, seed)
+            pose_at(made.before, TIME_S)
+            start = time.thread_time()
+            made.chosen(made.before)
+            taken.append(time.thread_time() - start)
+        figures.append(
+            Figure(f"a fresh contact, {kind}, median", statistics.median(taken[1:]), "s", within_s)
+        )
+        figures.append(Figure(f"a fresh contact, {kind}, slowest", max(taken[1:]), "s", SLOWEST_S.get(kind)))
+    return figures
 
 
 def choice(kind: str, seed: int) -> Choice:
@@ -170,6 +189,11 @@ def _sites(side: str, regions: tuple[str, ...]) -> tuple[Site, ...]:
         site for site in places.placed("right" if side == "right" else "left") if site.region in regions
     )
 
+
+WITHIN_S: Final = {"body": 0.1, "head": 0.1, "other hand": 0.2, "both meet": 0.3}
+SLOWEST_S: Final = {"both meet": 1.0}
+TIMED: Final = 24
+"""Targets in the median and at worst, and choices of each kind that are timed."""
 
 KINDS: Final = {
     "body": _at("torso"),

@@ -21,6 +21,8 @@ DEEP_M: Final = 0.012
 and a lattice's step is 4 or 6 mm."""
 _MOVES_M: Final = np.float32(0.018)
 """Most by which skin that the arms carry may have moved on, m."""
+_AT_REST: Final = np.eye(3, 4, dtype=np.float32)
+"""Matrix of a bone that stands as at rest."""
 
 
 class Middles(NamedTuple):
@@ -58,29 +60,27 @@ def rough_middles(
         face: (S,) or (n, S) weights of the face shapes; None at rest.
     """
     count, limb = len(matrices), _limb(obstacles, side, every)
-    columns = np.swapaxes(matrices[:, limb.bones], -1, -2).astype(np.float32)
-    middles: Array32 = limb.rows @ columns.reshape(count, limb.rows.shape[1], 3)  # (n, m, 3)
+    columns = np.moveaxis(matrices[:, limb.bones], 2, 0).astype(np.float32)  # (3, n, b, 4)
+    points: Array32 = columns.reshape(3, count, limb.rows.shape[1]) @ limb.rows.T  # (3, n, m)
+    middles = np.moveaxis(points, 0, -1)
     lowest, body = np.full(middles.shape[:2], FAR_M), obstacles.lattices.body
     faces = faces_of(obstacles.lattices, matrices, face)
     if faces is not None:
         pose = np.repeat(np.arange(count), middles.shape[1])
-        read = obstacles.lattices.posed(matrices, faces).read(
-            pose, np.ascontiguousarray(middles.reshape(-1, 3).T)
-        )
+        read = obstacles.lattices.posed(matrices, faces).read(pose, points.reshape(3, -1))
         heights = read.distance + np.where(read.still, np.float32(0.0), _MOVES_M)
         return Middles(middles, heights.reshape(lowest.shape))
     if is_bent(body, matrices):
         pose = np.repeat(np.arange(count), middles.shape[1])
-        rest = (
-            bend_of(body)
-            .unbent(matrices, pose, np.ascontiguousarray(middles.reshape(-1, 3).T))
-            .T.reshape(middles.shape)
-        )
+        rest = bend_of(body).unbent(matrices, pose, points.reshape(3, -1)).reshape(points.shape)
         return Middles(middles, np.min([_nearest(grid, rest) for grid in obstacles.grids], axis=0))
     for grid in obstacles.grids:
-        own = np.swapaxes(matrices[:, grid.bone], -1, -2).astype(np.float32)  # (n, 4, 3)
-        at_rest = np.asarray((middles - own[:, None, 3]) @ np.swapaxes(own[:, :3], -1, -2), np.float32)
-        lowest = np.minimum(lowest, _nearest(grid, at_rest))
+        own = matrices[:, grid.bone].astype(np.float32)  # (n, 3, 4)
+        if (own == _AT_REST).all():
+            at_rest = points
+        else:
+            at_rest = np.einsum("nji,jnm->inm", own[:, :, :3], points - np.moveaxis(own[:, :, 3:], 1, 0))
+        np.minimum(lowest, _nearest(grid, at_rest), out=lowest)
     return Middles(middles, lowest)
 
 
@@ -122,11 +122,19 @@ def _limb(obstacles: Obstacles, side: str, every: int = 1) -> _Limb:
 
 
 def _nearest(grid: Grid, points: Array32) -> Array32:
-    """(n, m) m, heights at the nearest points of the lattice; far outside where it does not reach."""
-    size = np.array(grid.shape)
-    cell = ((points - grid.origin) / np.float32(grid.step_m) + np.float32(0.5)).astype(np.intp)
-    within = ((cell >= 0) & (cell < size)).all(axis=-1)
-    flat: Indices = np.where(within, (cell[..., 0] * size[1] + cell[..., 1]) * size[2] + cell[..., 2], 0)
-    return np.where(
-        within, grid.distance.take(flat) + np.where(grid.still.take(flat), np.float32(0.0), _MOVES_M), FAR_M
-    )
+    """(n, m) m, heights at the lattice's places nearest to points (3, n, m); far outside of it."""
+    heights = np.full(points.shape[1:], FAR_M)
+    low = grid.origin - np.float32(0.5 * grid.step_m)
+    high = low + np.float32(grid.step_m) * np.array(grid.shape, np.float32)
+    within = (points[1] > low[1]) & (points[1] < high[1])
+    for axis in (0, 2):
+        within &= (points[axis] > low[axis]) & (points[axis] < high[axis])
+    rows = np.flatnonzero(within)
+    if len(rows):
+        near = points.reshape(3, -1)[:, rows]
+        cell = ((near - low[:, None]) / np.float32(grid.step_m)).astype(np.int32)
+        cell = np.minimum(cell, np.array(grid.shape, np.int32)[:, None] - 1)  # rounding at the far end
+        flat = (cell[0] * grid.shape[1] + cell[1]) * grid.shape[2] + cell[2]
+        moves = np.where(grid.still.take(flat), np.float32(0.0), _MOVES_M)
+        heights.reshape(-1)[rows] = grid.distance.take(flat) + moves
+    return heights

@@ -43,30 +43,41 @@ class RoughSkin:
 
         And whether it is of a palm.
         """
-        points = places.reshape(-1, 3)
+        points = np.moveaxis(places, -1, 0).reshape(3, -1)
         rows = np.flatnonzero(_in_any(self.boxes, points))
-        heights, on_palm = np.full(len(points), FAR_M), np.zeros(len(points), np.bool_)
+        heights, on_palm = np.full(points.shape[1], FAR_M), np.zeros(points.shape[1], np.bool_)
         if len(rows):
-            away, nearest = self.tree.query(points[rows], distance_upper_bound=_LOOKED_M)
+            near = points[:, rows].T
+            away, nearest = self.tree.query(near, distance_upper_bound=_LOOKED_M)
             is_near = np.isfinite(away)
             rows, nearest = rows[is_near], np.asarray(nearest)[is_near]
-            way = points[rows] - self.tree.data[nearest]
+            way = near[is_near] - self.tree.data[nearest]
             heights[rows], on_palm[rows] = (way * self.normals[nearest]).sum(axis=1), self.on_palm[nearest]
         return heights.reshape(places.shape[:2]), on_palm.reshape(places.shape[:2])
 
 
-def skin_around(obstacles: Obstacles, matrices: Array, side: str, *, with_other: bool = True) -> RoughSkin:
-    """Return the moving skin that forearm and hand of a side may be in, posed by matrices (B, 3, 4).
+def skin_of_shoulder(obstacles: Obstacles, matrices: Array, side: str) -> RoughSkin:
+    """The shoulder of a side, posed by matrices (B, 3, 4)."""
+    skin = obstacles.skin
+    return _skin_of(
+        obstacles,
+        matrices,
+        np.flatnonzero((skin.side == SIDES.index(side)) & (skin.part == Part.SHOULDER)),
+    )
+
+
+def skin_of_other(obstacles: Obstacles, matrices: Array, side: str, *, with_arm: bool = True) -> RoughSkin:
+    """The shoulder and the arm of the side that is not the given one, posed by matrices (B, 3, 4).
 
     Args:
         obstacles: of the body that is posed.
         matrices: of the posture.
-        side: whose forearm and hand it is.
-        with_other: whether the other arm counts; shoulders always do.
+        side: whose forearm and hand may be in it.
+        with_arm: whether the arm counts; the shoulder always does.
     """
     skin, across = obstacles.skin, 1 - SIDES.index(side)
-    arm = (skin.side == across) & np.isin(skin.part, (Part.UPPER_ARM, *LIMB))
-    return _skin_of(obstacles, matrices, np.flatnonzero((skin.part == Part.SHOULDER) | (arm & with_other)))
+    parts = (Part.SHOULDER, Part.UPPER_ARM, *LIMB) if with_arm else (Part.SHOULDER,)
+    return _skin_of(obstacles, matrices, np.flatnonzero((skin.side == across) & np.isin(skin.part, parts)))
 
 
 def skin_of_hand(obstacles: Obstacles, matrices: Array, side: str) -> RoughSkin:
@@ -92,7 +103,10 @@ def _skin_of(obstacles: Obstacles, matrices: Array, chosen: Indices) -> RoughSki
     piece = np.broadcast_to((skin.side * len(Part) + skin.part)[chosen, None, None], real.shape)[real]
     length = np.maximum(np.linalg.norm(outward, axis=1, keepdims=True), np.float32(1e-12))
     return RoughSkin(
-        scipy.spatial.cKDTree(points), outward / length, piece % len(Part) == Part.PALM, _boxes(points, piece)
+        scipy.spatial.cKDTree(points, balanced_tree=False),
+        outward / length,
+        piece % len(Part) == Part.PALM,
+        _boxes(points, piece),
     )
 
 
@@ -103,11 +117,19 @@ def _boxes(points: Array32, piece: Indices) -> Array32:
 
 
 def _in_any(boxes: Array32, points: Array32) -> Mask:
-    """(k,) whether points (k, 3) are within any box."""
-    x, y, z = np.ascontiguousarray(points.T)
-    within = np.zeros(len(points), np.bool_)
-    for low, high in boxes:
-        within |= (
-            (x >= low[0]) & (x <= high[0]) & (y >= low[1]) & (y <= high[1]) & (z >= low[2]) & (z <= high[2])
-        )
+    """(k,) whether points (3, k) are within any box."""
+    within = np.zeros(points.shape[1], np.bool_)
+    rows = np.flatnonzero(_in_box(boxes[:, 0].min(axis=0), boxes[:, 1].max(axis=0), points))
+    if len(rows):
+        near = points[:, rows]
+        for low, high in boxes:
+            within[rows] |= _in_box(low, high, near)
     return within
+
+
+def _in_box(low: Array32, high: Array32, points: Array32) -> Mask:
+    """(k,) whether points (3, k) are within a box from one corner (3,) to the other."""
+    inside: Mask = (points[0] >= low[0]) & (points[0] <= high[0])
+    for axis in (1, 2):
+        inside &= (points[axis] >= low[axis]) & (points[axis] <= high[axis])
+    return inside

@@ -8,7 +8,7 @@ from numpy.typing import NDArray
 from body_model.arrays import Array, Mask
 from body_model.distance_parts import Part
 from body_model.distance_rough import parts_of_middles, radii_of_middles, rough_middles
-from body_model.distance_rough_skin import RoughSkin, skin_around, skin_of_hand
+from body_model.distance_rough_skin import RoughSkin, skin_of_hand, skin_of_other, skin_of_shoulder
 from body_model.plain_types import Side
 from signer.characters.character import Character, per_character
 from signer.document.sign import OTHER_SIDE
@@ -105,7 +105,12 @@ class Look:
         self._face_weights = surroundings.face
         self._articulator = None if articulator is None else np.asarray(articulator, np.float32)
         self._face = face_samples(surroundings).astype(np.float32)
-        self._around = skin_around(self._obstacles, posed, side, with_other=with_other)
+        others = posed.copy()
+        others[arm_bones(surroundings.character, side)] = np.eye(3, 4)
+        self._skins = (
+            skin_of_shoulder(self._obstacles, posed, side),
+            _skin_of_other(surroundings.character, side, with_other, others.tobytes()),
+        )
         holds = with_other and surroundings.moves({arm_carrier(OTHER_SIDE[side])})
         self._hand = skin_of_hand(self._obstacles, posed, side) if holds else None
         self._wrist = arm_bones(surroundings.character, side)[_WRIST]
@@ -113,9 +118,13 @@ class Look:
     def terms(self, bodies: Array, articulators: Array, every: int = 1) -> BodyTerms:
         """Measure bodies (n, B, 3, 4) whose articulators are at (n, 3) m, at one in `every` patches."""
         places, heights = rough_middles(self._obstacles, bodies, self._side, every, self._face_weights)
-        over_skin, on_palm = self._around.heights(places)
-        on_palm |= parts_of_middles(self._obstacles, self._side, every) == Part.PALM
-        over = self._over(places, np.minimum(heights, over_skin), on_palm, articulators)
+        on_palm = np.broadcast_to(
+            parts_of_middles(self._obstacles, self._side, every) == Part.PALM, heights.shape
+        )
+        for skin in self._skins:
+            over_skin, of_palm = skin.heights(places)
+            heights, on_palm = np.minimum(heights, over_skin), on_palm | of_palm
+        over = self._over(places, heights, on_palm, articulators)
         if self._hand is not None:
             over = np.maximum(over, self._over_in_hand(self._hand, bodies, articulators, every))
         radii = PATCH_COVERS * radii_of_middles(self._obstacles, self._side, every)
@@ -143,12 +152,25 @@ class Look:
 
     def _over(self, places: Numbers, heights: Numbers, on_palm: Mask, articulators: Array) -> Array:
         """(n,) m, the most by which places (n, m, 3) with heights (n, m) lie deeper than flesh gives."""
-        away = np.linalg.norm(places - articulators[:, None].astype(np.float32), axis=-1)
+        away2 = _squared_distance(places, articulators[:, None].astype(np.float32))
         if self._articulator is not None:
-            away = np.minimum(away, np.linalg.norm(places - self._articulator, axis=-1))
-        gives = np.where(away < CONTACT_REACH_M, np.float32(CONTACT_GIVES_M), np.float32(GIVES_M))
-        gives[on_palm & (away < PALM_REACH_M)] = PALM_GIVES_M
-        return np.asarray((-heights - gives).max(axis=1))
+            away2 = np.minimum(away2, _squared_distance(places, self._articulator))
+        gives = np.where(away2 < CONTACT_REACH_M**2, np.float32(CONTACT_GIVES_M), np.float32(GIVES_M))
+        gives[on_palm & (away2 < PALM_REACH_M**2)] = PALM_GIVES_M
+        return np.asarray(-(heights + gives).min(axis=1))
+
+
+def _squared_distance(places: Numbers, points: Numbers) -> Numbers:
+    """(n, m) m^2 between places (n, m, 3) and points that broadcast to them."""
+    x, y, z = (places[..., axis] - points[..., axis] for axis in range(3))
+    return np.asarray(x * x + y * y + z * z)
+
+
+@per_character(maxsize=4)
+def _skin_of_other(character: Character, side: Side, with_arm: bool, posed: bytes) -> RoughSkin:
+    """The other shoulder and arm in a posture (B, 3, 4): mostly that of the search before."""
+    matrices = np.frombuffer(posed).reshape(-1, 3, 4)
+    return skin_of_other(character.obstacles, matrices, side, with_arm=with_arm)
 
 
 def face_samples(surroundings: Surroundings) -> Array:
@@ -179,9 +201,9 @@ def hidden_shares(places: Numbers, radii: Numbers, face: Numbers) -> tuple[Array
     """
     covered = np.zeros((len(places), len(face)), np.bool_)
     low, high = face.min(axis=0) - radii.max(), face.max(axis=0) + radii.max()
-    near = ((places[..., :2] > low[:2]) & (places[..., :2] < high[:2])).all(axis=-1) & (
-        places[..., 2] > low[2]
-    )
+    near = (places[..., 1] > low[1]) & (places[..., 1] < high[1])
+    if near.any():
+        near &= (places[..., 0] > low[0]) & (places[..., 0] < high[0]) & (places[..., 2] > low[2])
     pose, patch = np.nonzero(near)
     if len(pose):
         away = places[pose, patch][:, None] - face

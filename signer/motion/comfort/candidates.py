@@ -20,9 +20,12 @@ ROUGH_ROUNDS: Final = 2
 """Rounds in which girdle, articulator and place follow the arm: what a third one changes is under a
 millimetre."""
 CLOSE_ROUNDS: Final = 3
+_STAYS_M: Final = 1e-6
+"""Distance, m, by which an articulator may shift in the hand while another round changes nothing."""
 _EXACT_ROUNDS: Final = 8
-_SETTLED: Final = 1e-7
-"""Change in a round of exact solving at which it ends, m: less is below what a sign keeps."""
+_SETTLED: Final = 1e-6
+"""Change in a round of exact solving at which it ends, m: it turns a hand by less than a thousandth of a
+degree, and what is measured is the key's own answer in any case."""
 _SLACK: Final = 1e-7
 """Tolerance at a limit, rad and m."""
 _ROUGH_MARGIN_RAD: Final = 0.004
@@ -103,11 +106,12 @@ def solve_roughly(
         station: the key's posture, from which girdle and place begin.
         rotation: (n, 3, 3) of the hand in the chest's frame.
         height: (n,) rad, of the elbow about shoulder-wrist.
-        rounds: in which girdle, articulator and place follow the arm.
+        rounds: in which girdle, articulator and place follow the arm; in one the girdle is the key's own.
     """
     constraint, around = _meeting(station), station.around
     rig, count = constraint.rig, len(height)
-    shoulder: Array = station.reach.girdle.shoulder
+    carried, help_ = station.reach.girdle, station.reach.help
+    shoulder: Array = carried.shoulder if rounds == 1 else rig.shoulder
     articulator: Array = np.broadcast_to(station.articulator, (count, 3))
     target: Array = np.broadcast_to(station.target, (count, 3))
     for round_ in range(rounds):
@@ -119,15 +123,21 @@ def solve_roughly(
             hand_rotation=rotation,
             swivel_about_wrist=height,
         )
-        along = found.elbow - rig.shoulder
-        carried = girdle(rig, along / np.linalg.norm(along, axis=-1, keepdims=True))
-        most_m = most_from(rig, target=target, articulator=articulator, wrist_rotation=found.wrist_rotation)
-        carried, help_ = moved(rig, carried, around.shoulder, target=target, most_m=most_m)
-        if round_ + 1 < rounds:
+        if round_ + 1 == rounds:
+            break
+        if round_ == 0:  # from the shoulder at rest, as the key's own arm does
+            along = found.elbow - rig.shoulder
+            carried = girdle(rig, along / np.linalg.norm(along, axis=-1, keepdims=True))
+            most_m = most_from(
+                rig, target=target, articulator=articulator, wrist_rotation=found.wrist_rotation
+            )
+            carried, help_ = moved(rig, carried, around.shoulder, target=target, most_m=most_m)
             shoulder = carried.shoulder
-            articulator = constraint.articulator_in(found.wrist_rotation)
-            if constraint.moves:
-                target = constraint.place(ArmSolution(carried, found, help_), around.surroundings)
+        before, articulator = articulator, constraint.articulator_in(found.wrist_rotation)
+        if constraint.moves:
+            target = constraint.place(ArmSolution(carried, found, help_), around.surroundings)
+        elif round_ and np.abs(articulator - before).max() < _STAYS_M:
+            break
     return Candidates(
         constraint,
         rotation,

@@ -5,7 +5,7 @@ search says itself. All budgets are counts and all sorts are stable: one questio
 machine.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from itertools import product
 from typing import Final, NamedTuple
@@ -124,6 +124,7 @@ def polished(
     rounds: int,
     within: Callable[[Array], Array],
     looks_each: int = LOOKS_EACH,
+    too_dear: Sequence[float] = (),
 ) -> Pool:
     """Each of a few moved downhill by itself, by steps that are halved where none helps.
 
@@ -134,10 +135,11 @@ def polished(
         rounds: of moves.
         within: brings free values (n, k) back into their ranges.
         looks_each: how many of the moves of one that may be better are looked at in a round.
+        too_dear: cost after each round above which it ends where none looks clean; never unless given.
     """
     count = len(pool.cost)
     scale, rows = np.ones(count), np.arange(count)
-    for _ in range(rounds):
+    for round_ in range(rounds):
         near = within(
             np.stack([move(pool.values, scale) for move in moves], axis=1).reshape(-1, pool.values.shape[1])
         )
@@ -159,7 +161,14 @@ def polished(
             np.where(is_better, clean[best], pool.clean),
         )
         scale = np.where(is_better, scale, 0.5 * scale)
+        if too_dear and is_hopeless(pool, too_dear[round_]):
+            break
     return pool
+
+
+def is_hopeless(pool: Pool, too_dear: float) -> bool:
+    """Return whether none of a pool looks clean and all are dearer than that."""
+    return not pool.clean.any() and bool(pool.cost.min() > too_dear)
 
 
 def of_body(terms: BodyTerms) -> Array:

@@ -67,10 +67,13 @@ class Free:
 
     def rotations(self, values: Array) -> Array:
         """(n, 3, 3) hands in the chest's frame of free values (n, 5)."""
-        tilted = rotation_exp(values[:, TILT] @ self._frame)
-        if not self.can_turn:
-            return np.asarray(tilted @ self._base)
-        return np.asarray(tilted @ axis_rotation(self._frame[0], self._sign * values[:, TURN]) @ self._base)
+        is_new = np.ones(len(values), np.bool_)  # in a grid hands come again and again, at other heights
+        is_new[1:] = (values[1:, :HEIGHT] != values[:-1, :HEIGHT]).any(axis=1)
+        own = values[is_new]
+        turned = rotation_exp(own[:, TILT] @ self._frame)
+        if self.can_turn:
+            turned = turned @ axis_rotation(self._frame[0], self._sign * own[:, TURN])
+        return np.asarray((turned @ self._base)[np.cumsum(is_new) - 1])
 
     def exact(self) -> Array:
         """(n, 5) values that meet what is asked."""

@@ -73,23 +73,29 @@ def easiest_facing(
     if anyway:
         return _anyway(key, search)
     found = search.find()
-    now = search.present()
-    kept = Answer(key, bool(now.clean[0]), search.off_now_rad, "", search.discomfort(now, 0))
     if found is None:
-        return kept._replace(reason=search.reason())
+        return _kept(key, search, search.reason())
     row = found.best()
     assert row is not None
     tilt_rad = float(tilt_of(found.values)[row])
     reason = search.reason_for_tilt() if tilt_rad > MET_RAD else ""
     # what is met exactly at an ease that is worth having is not left for a hand that is off
     may_stay = search.off_now_rad <= MET_RAD or tilt_rad > MET_RAD or found.cost[row] > GIVES_WAY
-    if kept.is_clean and may_stay and search.cost_now(now) <= found.cost[row] + SAME:
-        return kept._replace(reason=reason if search.off_now_rad > MET_RAD else "")
+    if may_stay and search.cost_now() <= found.cost[row] + SAME:
+        kept = _kept(key, search, reason if search.off_now_rad > MET_RAD else "")
+        if kept.is_clean:
+            return kept
     changed = _with_posture(key, found.candidates, row)
     off_rad = float(asked.off_rad(search.station.side, hand_in_world(solve_candidate(changed, role, around))))
     if off_rad > tilt_rad + 2.0 * MET_RAD:  # a second contact turns the wrist its own way
-        return kept._replace(reason=HELD_BY_SECOND)
+        return _kept(key, search, HELD_BY_SECOND)
     return Answer(changed, True, off_rad, reason, search.discomfort(found, row))
+
+
+def _kept(key: Key, search: FacingSearch, reason: str) -> Answer:
+    """The key as it is."""
+    now = search.present()
+    return Answer(key, bool(now.clean[0]), search.off_now_rad, reason, search.discomfort(now, 0))
 
 
 def _anyway(key: Key, search: FacingSearch) -> Answer:

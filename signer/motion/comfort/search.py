@@ -31,6 +31,7 @@ from signer.motion.comfort.descent import (
     Pool,
     apart,
     cheapest,
+    is_hopeless,
     moves_by,
     of_body,
     polished,
@@ -90,9 +91,10 @@ _STEPS_RAD: Final = (np.radians((7.5, 0.0, 0.0, 0.0, 5.0)), np.radians((10.0, 0.
 _FIXED_STEPS_RAD: Final = (np.radians((0.0, 0.0, 0.0, 0.0, 2.0)), np.radians((0.0, 5.0, 5.0, 5.0, 6.0)))
 """Budget: rounds of polishing, and first steps of the five free values with and without a free turn; halved
 where none helps."""
-_TOO_DEAR: Final = (30.0, 60.0)
-"""Without a clean candidate and with none cheaper, nothing clean comes of polishing: of 300 requests it did
-in less than 3 of 100."""
+_TOO_DEAR: Final = ((24.0, 21.0, 21.0, 19.0), (60.0, 36.0, 28.0, 26.5, 25.5, 25.0))
+"""Costs before polishing and after each round of it above which nothing clean is expected where none looks
+clean: of 900 requests the dearest ones from which something came cost 21, 19, 19 and 16, tilted 52, 32, 26,
+24, 24 and 24."""
 _MEASURED: Final = 2
 _BACK: Final = np.array((0.0, 0.2, 0.45, 0.75))
 _NUDGED_M: Final = 0.004
@@ -195,9 +197,11 @@ class FacingSearch:
         """The key as it is, measured."""
         return self._measured(np.zeros((1, COLUMNS)), as_it_is(self.station))
 
-    def cost_now(self, now: Measured) -> float:
+    def cost_now(self) -> float:
         """Return what the present posture costs beside those that were found."""
-        return float(now.cost[0] + TILT_PER_RAD * self.off_now_rad)
+        now, values = as_it_is(self.station), np.zeros((1, COLUMNS))
+        cost = self._joints(now)[0] + self._asked_cost(now, values)
+        return float(cost[0] + TILT_PER_RAD * self.off_now_rad)
 
     def discomfort(self, found: Measured, row: int) -> float:
         """Discomfort of one measured posture."""
@@ -207,10 +211,14 @@ class FacingSearch:
 
     def _found(self, values: Array, stage: int) -> Measured | None:
         pool = self._seeds(values, stage)
-        if not pool.clean.any() and pool.cost.min() > _TOO_DEAR[stage]:
+        if is_hopeless(pool, _TOO_DEAR[stage][0]):
             self._nearest = pool.values[:1] if self._nearest is None else self._nearest
             return None
         polished = self._polished(pool, stage)
+        if is_hopeless(polished, _TOO_DEAR[stage][-1]):
+            nearest = polished.values[[int(np.argmin(polished.cost))]]
+            self._nearest = nearest if self._nearest is None else self._nearest
+            return None
         order = np.argsort(polished.cost, kind="stable")[:_MEASURED]
         ways = _BACK[:, None, None] * (pool.values - polished.values)[order] + polished.values[order]
         wider = [_wider(polished.values[order], by_rad) for by_rad in _WIDER_RAD] if stage else []
@@ -275,15 +283,12 @@ class FacingSearch:
         pool = Pool(pool.values, start.cost + of_body(terms), ~start.bad & (terms.over_m <= 0.0))
         moves = moves_by((_STEPS_RAD if self._free.can_turn else _FIXED_STEPS_RAD)[stage])
         moves += [_less_tilt(share) for share in (0.85, 0.6)] if stage else []
-        return polished(pool, self._evaluated, moves, _ROUNDS[stage], within_most_tilt)
+        return polished(
+            pool, self._evaluated, moves, _ROUNDS[stage], within_most_tilt, too_dear=_TOO_DEAR[stage][1:]
+        )
 
     def _evaluated(self, values: Array, closely: bool, rounds: int = ROUGH_ROUNDS) -> Evaluated:
-        tried = solve_roughly(
-            self.station,
-            self._free.rotations(values),
-            values[:, HEIGHT],
-            rounds=CLOSE_ROUNDS if closely else rounds,
-        )
+        tried = self._roughly(values, CLOSE_ROUNDS if closely else rounds)
         self.solved += len(values)
         joints, bad = self._joints(tried)
         cost = joints + self._asked_cost(tried, values)
@@ -294,9 +299,11 @@ class FacingSearch:
             lambda rows: self._prepared(tried).glance(self._bodies(tried.rows(rows))),
         )
 
+    def _roughly(self, values: Array, rounds: int = ROUGH_ROUNDS) -> Candidates:
+        return solve_roughly(self.station, self._free.rotations(values), values[:, HEIGHT], rounds)
+
     def _measure(self, values: Array) -> Measured:
-        rough = solve_roughly(self.station, self._free.rotations(values), values[:, HEIGHT])
-        return self._measured(values, solve_exactly(self.station, rough))
+        return self._measured(values, solve_exactly(self.station, self._roughly(values)))
 
     def _measured(self, values: Array, exact: Candidates) -> Measured:
         self.measured += len(values)
@@ -373,6 +380,9 @@ class FacingSearch:
         if self._nearest is None:
             return ""
         if isinstance(self._nearest, np.ndarray):
+            roughly = self._broken_by_joints(self._roughly(self._nearest))
+            if roughly:
+                return roughly
             self._nearest = self._measure(self._nearest)
         return self.in_the_way(self._nearest, int(np.argmin(self._nearest.cost)))
 
@@ -393,16 +403,9 @@ class FacingSearch:
 
     def in_the_way(self, found: Measured, row: int) -> str:
         """Return the first thing that a measured posture breaks, as a clause; empty for a clean one."""
-        one = found.candidates.rows(np.array([row]))
-        wrist, forearm, above = self._past(one)[:, 0]
-        if float(one.answer.posture.short_by_m[0]) > 1e-6:
-            return "the arm is not long enough"
-        if max(wrist, forearm) > 0.0:
-            return "the wrist bends no further" if wrist > forearm else "the forearm turns no further"
-        if one.breaks_limits()[0]:
-            return "the shoulder turns no further"
-        if above > 0.0:
-            return "the elbow would stand above the shoulder"
+        by_joints = self._broken_by_joints(found.candidates.rows(np.array([row])))
+        if by_joints:
+            return by_joints
         if is_too_deep(_over(found.worst)[row]):
             part, into = (
                 place_words(self.station.around.character, int(code[row]), found.worst.place[row])
@@ -410,6 +413,17 @@ class FacingSearch:
             )
             return f"the {part} would be in the {into}"
         return "" if found.clean[row] else "the arm could not follow while the contact moves"
+
+    def _broken_by_joints(self, one: Candidates) -> str:
+        """Return the first thing that the joints of a single posture break, as a clause."""
+        wrist, forearm, above = self._past(one)[:, 0]
+        if float(one.answer.posture.short_by_m[0]) > 1e-6:
+            return "the arm is not long enough"
+        if max(wrist, forearm) > 0.0:
+            return "the wrist bends no further" if wrist > forearm else "the forearm turns no further"
+        if one.breaks_limits()[0]:
+            return "the shoulder turns no further"
+        return "the elbow would stand above the shoulder" if above > 0.0 else ""
 
 
 def _over(worst: Worst) -> Array:
