@@ -251,9 +251,9 @@ def job_run(arguments: Sequence[str]) -> int:
     ensure_system_libraries()
     python = ensure_environment()
     if has_screen():
-        return run(
-            [python, "-m", "signer", *(arguments or [ROOT / "signer" / "library" / "signs" / "IDEA.sign"])]
-        )
+        example = ROOT / "signer" / "library" / "signs" / "IDEA.sign"
+        # An editor that is open may be another Signer than this checkout.
+        return run([python, "-m", "signer", "--new", *(arguments or [example])])
     say("There is no screen here, so IDEA is written on a virtual one, through the window's own widgets ...")
     return on_virtual_screen([python, "-m", "tools.write_idea", OUT])
 

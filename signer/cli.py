@@ -11,6 +11,7 @@ from typing import Final, NoReturn
 
 from signer.commands import (
     check,
+    desktop,
     export,
     info,
     render,
@@ -25,13 +26,14 @@ from signer.lazy import lazily
 from signer.printable import printable
 
 with lazily():
-    from importlib import metadata
-
+    from signer import installed
+    from signer.commands import diagnose
     from signer.studio import app
 
 
 COMMANDS: Final = (
-    "edit", "export", "check", "info", "render", "review-kit", "review-answers", "say", "spell", "update"
+    "edit", "export", "check", "info", "render", "review-kit", "review-answers", "say", "spell", "update",
+    "desktop",
 )  # fmt: skip
 
 
@@ -99,7 +101,7 @@ def _missing_library(error: ImportError) -> str | None:
 
 
 def _edit(options: Namespace) -> int:
-    return int(app.run(options.file))
+    return int(app.run(options.file, alone=options.new))
 
 
 class _Parser(ArgumentParser):
@@ -118,10 +120,17 @@ def _parsed(arguments: list[str]) -> Namespace:
     parser = _parser()
     if arguments == ["help"]:
         arguments = ["--help"]
-    if arguments and arguments[0] not in COMMANDS and arguments[0] not in ("-h", "--help", "--version"):
+    if (
+        arguments
+        and arguments[0] not in COMMANDS
+        and arguments[0] not in ("-h", "--help", "--version", "--diagnose")
+    ):
         _require_a_file_or_command(parser, arguments[0])
+    if arguments[:1] == ["--diagnose"]:
+        terminal.say(diagnose.lines())
+        parser.exit()
     if arguments[:1] == ["--version"]:
-        terminal.say([f"signer {_version()}"])
+        terminal.say([f"signer {installed.version()}"])
         parser.exit()
     if not arguments or arguments[0] not in (*COMMANDS, "-h", "--help"):
         arguments = ["edit", *arguments]
@@ -145,15 +154,24 @@ def _parser() -> ArgumentParser:
         epilog="With a FILE alone it opens the editor with that sign, or with that handshape among your own.",
         allow_abbrev=False,
     )
+    parser.add_argument(
+        "--diagnose",
+        action="store_true",
+        help="say what a bug report needs: versions, screen, OpenGL, folders",
+    )
     parser.add_argument("--version", action="store_true", help="say which Signer this is")
     commands = parser.add_subparsers(title="commands", metavar="COMMAND", required=True)
     edit = command(commands, "edit", _edit, "open the editor")
     edit.add_argument("file", nargs="?", type=Path, metavar="FILE")
+    edit.add_argument(
+        "--new", action="store_true", help="open a window of its own, also where an editor is open already"
+    )
     for one in (export, check, info, render, review_kit, review_answers):
         one.add(commands)
     sentences.add_say(commands)
     sentences.add_spell(commands)
     sentences.add_update(commands)
+    desktop.add(commands)
     return parser
 
 
@@ -161,12 +179,3 @@ def _program() -> str:
     """Return the name of the command that was called, where it is one of ours."""
     called = Path(sys.argv[0]).stem if sys.argv else ""
     return called if called in PROGRAMS else "signer"
-
-
-def _version() -> str:
-    for distribution in ("asl-signer-core", "asl-signer"):  # a checkout is one project that holds both
-        try:
-            return metadata.version(distribution)
-        except metadata.PackageNotFoundError:
-            continue
-    return "(not installed)"  # run from a folder that is not installed

@@ -70,6 +70,8 @@ def metadata_of(distribution: Distribution) -> dict[str, Any]:
     of_window = set(PROJECT["tool"]["signer"]["window"]["dependencies"])
     needs = {needed: _bare_name(needed) in of_window for needed in own["dependencies"]}
     extras = own["optional-dependencies"]
+    there = {"LICENSE", *files_of(distribution)}
+    own["license-files"] = [name for name in own["license-files"] if name in there]
     if distribution == "core":
         own |= {key: other[key] for key in ("name", "description", "scripts")}
         own["dependencies"] = [needed for needed, is_of_window in needs.items() if not is_of_window]
@@ -80,7 +82,6 @@ def metadata_of(distribution: Distribution) -> dict[str, Any]:
         needed for needed, is_of_window in needs.items() if is_of_window
     ]
     own["optional-dependencies"] = {extra: [f"{core}[{extra}]=={own['version']}"] for extra in extras}
-    own["license-files"] = [name for name in own["license-files"] if name in {"LICENSE", *files_of("window")}]
     return own
 
 

@@ -20,6 +20,8 @@ from tools.distributions import DISTRIBUTIONS, ROOT, Distribution
 
 OUT: Final = ROOT / "dist"
 PYTHONS: Final = ("3.11", "3.12", "3.13")
+PYTHON: Final = Path("Scripts/python.exe" if os.name == "nt" else "bin/python")
+"""Interpreter of an environment, in its folder."""
 LARGEST_MB: Final = {"core": 230.0, "window": 480.0}
 """Megabytes that an environment may take with all that a distribution needs; it may only fall."""
 
@@ -78,7 +80,7 @@ def size_mb(folder: Path) -> float:
 
 def installed(distribution: Distribution, version: str, environment: Path, home: Path) -> smoke.Program:
     """Return the program that an environment holds."""
-    scripts = environment / ("Scripts" if os.name == "nt" else "bin")
+    scripts = (environment / PYTHON).parent
     name = f"{distributions.name_of(distribution)} on Python {version}"
     if distribution == "core":
         return smoke.Program(name, (str(scripts / "signer-core"),), home)
@@ -89,13 +91,16 @@ def check(signs: Sequence[Path]) -> None:
     """Try both distributions in clean environments of every Python; SmokeError where one differs."""
     with tempfile.TemporaryDirectory() as scratch:
         folder = Path(scratch)
-        expected = smoke.expect(folder / "checkout", signs)
         for version in PYTHONS:
             if (python := find_python(version)) is None:
                 print(f"Python {version} is not here and cannot be fetched: not tried", flush=True)
                 continue
-            for distribution in DISTRIBUTIONS:
-                environment = install(distribution, python, folder / f"{distribution} {version}")
+            environments = {
+                each: install(each, python, folder / f"{each} {version}") for each in DISTRIBUTIONS
+            }
+            interpreter = environments["window"] / PYTHON
+            expected = smoke.expect(folder / f"checkout {version}", signs, interpreter)
+            for distribution, environment in environments.items():
                 size = size_mb(environment)
                 home = folder / f"home {distribution} {version}"
                 program = installed(distribution, version, environment, home)

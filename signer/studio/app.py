@@ -23,6 +23,7 @@ from signer.printable import printable
 from signer.studio.background import jobs
 from signer.studio.drawing import gl_format
 from signer.studio.files.settings import Settings
+from signer.studio.files.single_window import SingleWindow
 from signer.studio.look import theme
 
 with lazily():
@@ -38,10 +39,16 @@ STARTED_MS: Final = 3000
 """Milliseconds after which the window stands and its figure is painted, also on a slow computer."""
 
 
-def run(path: Path | None = None) -> int:
-    """Open the editor, on a file when one is given, until its window is closed; the exit code."""
+def run(path: Path | None = None, *, alone: bool = False) -> int:
+    """Open the editor, on a file when one is given, until its window is closed; the exit code.
+
+    A file goes to the editor that is open already, unless this one shall stand alone.
+    """
     _require_screen()
     app = prepare()
+    single = SingleWindow()
+    if path is not None and not alone and single.hand_over(path):
+        return 0
     if not theme.has_fonts():
         sys.stderr.write(NO_FONT + "\n")
         return 1
@@ -49,8 +56,12 @@ def run(path: Path | None = None) -> int:
     app.styleHints().colorSchemeChanged.connect(lambda _scheme: theme.use_theme(app, settings.theme))
     editor = open_editor(app, settings, path)
     sys.excepthook = CrashReporter(editor)
+    single.file_came.connect(editor.open_further)
+    QTimer.singleShot(STARTED_MS, single, single.listen)
     _listen_to_ctrl_c(app)
-    return app.exec()
+    code = app.exec()
+    single.close()
+    return code
 
 
 def open_editor(app: QApplication, settings: Settings, path: Path | None = None) -> window.Window:

@@ -8,7 +8,7 @@ from typing import Final, Literal
 
 from PySide6.QtCore import QCoreApplication, QEvent, QMargins, QPoint, QRect, QSize, Qt, QTimer
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QDockWidget, QMainWindow, QStyle, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QDockWidget, QMainWindow, QStyle, QVBoxLayout, QWidget
 
 from signer.films import look as films
 from signer.studio.background import insides
@@ -86,6 +86,9 @@ def keep_on_screen(window: QWidget) -> None:
 WIDE_PX: Final = 1600
 DOCUMENTS: Final = (".sign", ".utterance")
 """Endings of files that can be dropped on the window to be opened."""
+
+FURTHER_MS: Final = 500
+"""Milliseconds after which a file is opened that came while a question was being asked."""
 
 
 class Window(QMainWindow):
@@ -233,6 +236,18 @@ class Window(QMainWindow):
         self._first = path
         if self._painted:
             self._begin()
+
+    def open_further(self, path: Path) -> None:
+        """Come forward and open a file that the program was started with again."""
+        self.setWindowState(self.windowState() & ~Qt.WindowState.WindowMinimized)
+        self.raise_()
+        self.activateWindow()
+        if QApplication.activeModalWidget() is not None:  # one question at a time
+            QTimer.singleShot(FURTHER_MS, self, lambda: self.open_further(path))
+        elif _is_own(path):
+            self._take_in(path)
+        else:
+            self.files.open_path(path)
 
     def _begin(self) -> None:
         """Begin what the first paint did not wait for: first file, recovery, player and pictures."""

@@ -114,18 +114,24 @@ def test_help_and_version_are_no_failure(capsys: pytest.CaptureFixture[str]) -> 
 
 
 @pytest.mark.parametrize(
-    ("arguments", "opened"),
-    [([], None), (["edit"], None), (["edit", "a.sign"], "a.sign"), (["a.sign"], "a.sign")],
+    ("arguments", "opened", "alone"),
+    [
+        ([], None, False),
+        (["edit"], None, False),
+        (["edit", "a.sign"], "a.sign", False),
+        (["a.sign"], "a.sign", False),
+        (["--new", "a.sign"], "a.sign", True),
+    ],
 )
 def test_without_a_command_the_editor_opens(
-    arguments: list[str], opened: str | None, monkeypatch: pytest.MonkeyPatch
+    arguments: list[str], opened: str | None, alone: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     import signer.studio.app
 
-    asked: list[Path | None] = []
-    monkeypatch.setattr(signer.studio.app, "run", lambda path: asked.append(path) or 0)
+    asked: list[tuple[Path | None, bool]] = []
+    monkeypatch.setattr(signer.studio.app, "run", lambda path, alone: asked.append((path, alone)) or 0)
     assert run(*arguments) == 0
-    assert asked == [Path(opened) if opened else None]
+    assert asked == [(Path(opened) if opened else None, alone)]
 
 
 @pytest.mark.parametrize(

@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QFileDialog, QLabel, QToolButton, QWidget
+from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QLabel, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from signer.document.edits import Edit, Moment, set_details
@@ -142,6 +142,23 @@ def test_a_sign_file_dropped_on_the_window_is_opened(
     assert enter.isAccepted()
     QApplication.sendEvent(window, QDropEvent(QPointF(100, 100), *arguments))
     qtbot.waitUntil(lambda: window.session.sign.gloss == "OTHER")
+
+
+def test_a_file_of_a_further_start_waits_until_a_question_is_answered(
+    window: Window, idea: Sign, tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "OTHER.sign"
+    save_sign(Sign(gloss="OTHER"), path)
+    monkeypatch.setattr("signer.studio.window.FURTHER_MS", 1)
+    before = window.session.sign
+    question = QDialog(window)
+    question.open()
+    window.open_further(path)
+    qtbot.wait(10)
+    assert window.session.sign is before
+    question.close()
+    qtbot.waitUntil(lambda: window.session.sign.gloss == "OTHER")
+    assert window.session.path == path
 
 
 def test_theme_and_switches_are_there_at_the_next_start(

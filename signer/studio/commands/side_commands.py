@@ -14,8 +14,7 @@ from signer.studio.side_windows.history_window import HistoryWindow
 from signer.studio.side_windows.problems_window import ProblemsWindow
 
 with lazily():
-    from importlib import metadata
-
+    from signer import installed
     from signer.studio.lab import window as lab_window
 
 
@@ -55,8 +54,8 @@ class SideCommands:
         ShortcutSheet(self._window, self._actions.sheet()).exec()
 
     def show_about(self) -> None:
-        """Show what this program is, and of which version."""
-        AboutBox(self._window, _installed_version()).exec()
+        """Show what this program is, of which version, and whose work it uses."""
+        AboutBox(self._window, installed.version(), installed.needed()).exec()
 
 
 def bring_forward(shown: QWidget) -> None:
@@ -64,10 +63,3 @@ def bring_forward(shown: QWidget) -> None:
     shown.show()
     shown.raise_()
     shown.activateWindow()
-
-
-def _installed_version() -> str:
-    try:
-        return metadata.version("asl-signer")
-    except metadata.PackageNotFoundError:  # run from a folder that was never installed
-        return "not installed"

@@ -21,6 +21,11 @@ class Settings:
         self._store = QSettings(QSettings.Format.IniFormat, QSettings.Scope.UserScope, "asl-signer", "studio")
 
     @property
+    def file(self) -> Path:
+        """The file in which they are kept."""
+        return Path(self._store.fileName())
+
+    @property
     def theme(self) -> ThemeName:
         """Dark, light, or as the system has it."""
         name = self._text("theme")

@@ -2,6 +2,7 @@
 
 import sys
 from functools import lru_cache
+from pathlib import Path
 from typing import Final, Literal, TypeAlias
 
 from PySide6.QtCore import QObject, Qt, Signal
@@ -73,6 +74,8 @@ LIGHT: Final = Theme(
 )
 
 FAMILY: Final = "Inter"
+FONTS: Final = Path(__file__).parent / "fonts"
+"""Folder of the fonts that come along: the family in the three weights that are used."""
 PLAIN_FAMILIES: Final = ("Noto Sans", "Cantarell", "Ubuntu", "DejaVu Sans", "Liberation Sans")
 MARGIN: Final = 12
 GAP: Final = 8
@@ -118,16 +121,23 @@ def pen(
 
 
 def has_fonts() -> bool:
-    """Return whether the system has any font.
+    """Return whether any font is there, of the system or come along.
 
     Without one every letter is a box, and Qt still names three families.
     """
     return QFontMetrics(font()).inFont("A")
 
 
+def load_fonts() -> bool:
+    """Load the fonts that come along, for a machine that has them not; True when they can be used."""
+    return all(QFontDatabase.addApplicationFont(str(font)) >= 0 for font in sorted(FONTS.glob("*.otf")))
+
+
 @lru_cache(maxsize=1)
 def _family() -> str:
     installed = set(QFontDatabase.families())
+    if FAMILY not in installed and load_fonts():
+        return FAMILY
     # Linux may name a serif one as its general font where nothing is set up, so plain ones are looked for
     # first.
     wanted = (FAMILY, *PLAIN_FAMILIES) if sys.platform == "linux" else (FAMILY,)

@@ -7,10 +7,13 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QKeySequence, QShowEvent
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
+from signer.installed import Distribution
 from signer.studio.look import theme
 from signer.studio.widgets.pieces import heading, hint, keycap, label, row
 
 ABOUT_WIDTH_PX: Final = 520
+LIBRARIES_PX: Final = 84
+"""Height of the list of libraries: some lines; the rest scrolls, as a low screen has no room for all."""
 SCROLL_BAR_PX: Final = 12
 """As in the style sheet, with a little air beside it."""
 HEADING_ROWS: Final = 1.7
@@ -55,7 +58,8 @@ LICENCES: Final = (
     "their sources are named in SOURCES.md. The body is made from CC0 data of the MakeHuman community.",
     "Signer uses Qt for Python (PySide6) and Qt under the GNU Lesser General Public Licence, version 3. "
     "You may replace "
-    "these libraries by your own builds; their source is at code.qt.io.",
+    "these libraries by your own builds; their source is at code.qt.io. The letters are Inter, under the SIL "
+    "Open Font License 1.1.",
 )
 
 
@@ -145,7 +149,7 @@ def _keys(keys: str) -> QWidget:
 class AboutBox(QDialog):
     """Dialog about the program: its version, what it is, what is missing, and its licences."""
 
-    def __init__(self, parent: QWidget, version: str) -> None:
+    def __init__(self, parent: QWidget, version: str, libraries: Sequence[Distribution]) -> None:
         super().__init__(parent)
         self.setWindowTitle("About Signer")
         self.setObjectName("dialog.about")
@@ -158,6 +162,13 @@ class AboutBox(QDialog):
             box.addSpacing(6)
             box.addWidget(heading(title))
             box.addWidget(hint("\n\n".join(paragraphs)))
+        used = QScrollArea()
+        used.setWidget(hint("\n".join(f"{each.name} {each.version}: {each.licence}" for each in libraries)))
+        used.setWidgetResizable(True)
+        used.setFixedHeight(LIBRARIES_PX)
+        box.addSpacing(6)
+        box.addWidget(heading("Libraries that come along"))
+        box.addWidget(used)
         box.addWidget(_close_button(self))
 
     def showEvent(self, event: QShowEvent) -> None:

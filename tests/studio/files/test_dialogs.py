@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
+from signer import installed
 from signer.document.sign import Sign
 from signer.errors import SignerError, SignFileError
 from signer.files import save_sign
@@ -264,7 +265,7 @@ def test_no_key_of_the_sheet_is_cut_off(parent: QWidget, qtbot: QtBot) -> None:
 
 
 def test_no_word_of_the_about_box_is_cut_off(parent: QWidget, qtbot: QtBot) -> None:
-    box = AboutBox(parent, "0.1.0")
+    box = AboutBox(parent, "0.1.0", installed.needed())
     box.show()
     qtbot.waitExposed(box)
     words = box.findChildren(QLabel)
@@ -273,7 +274,10 @@ def test_no_word_of_the_about_box_is_cut_off(parent: QWidget, qtbot: QtBot) -> N
 
 
 def test_the_about_box_says_what_is_missing_and_the_licence_of_qt(parent: QWidget) -> None:
-    words = " ".join(str(label.property("text")) for label in AboutBox(parent, "0.1.0").findChildren(QWidget))
+    box = AboutBox(parent, "0.1.0", [installed.Distribution("<b>numbers</b>", "2.0", "MIT-0")])
+    words = " ".join(str(label.property("text")) for label in box.findChildren(QWidget))
+    assert "numbers" in words
+    assert "2.0: MIT-0" in words
     assert "No signer has reviewed" in words
     assert "signals of face, gaze and head" in words
     assert "Sentences are not there yet" in words

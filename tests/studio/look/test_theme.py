@@ -1,5 +1,7 @@
+from pathlib import Path
+
 import pytest
-from PySide6.QtGui import QColor
+from PySide6.QtGui import QColor, QRawFont
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -62,3 +64,21 @@ def test_icons_follow_the_theme(qapp: QApplication, qtbot: QtBot) -> None:
 
 def test_there_is_a_font_to_write_with(qapp: QApplication) -> None:
     assert theme.has_fonts()
+
+
+def test_the_letters_that_come_along_are_of_the_family_and_hold_every_sign_that_the_window_writes(
+    qapp: QApplication,
+) -> None:
+    folder = Path(theme.__file__).parents[2]
+    texts = (
+        path.read_text(encoding="utf-8")
+        for part in ("studio", "words")
+        for path in (folder / part).rglob("*.py")
+    )
+    wanted = {sign for text in texts for sign in text if sign.isprintable()}
+    fonts = [QRawFont(str(path), theme.BODY) for path in theme.FONTS.glob("*.otf")]
+    assert {font.familyName() for font in fonts} == {theme.FAMILY}
+    assert len({font.styleName() for font in fonts}) == 3
+    for font in fonts:
+        assert [sign for sign in sorted(wanted) if not font.supportsCharacter(ord(sign))] == []
+    assert theme.load_fonts()

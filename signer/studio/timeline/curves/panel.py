@@ -70,7 +70,11 @@ LOW_WINDOW_PX: Final = 800
 DRAG_PX: Final = 4.0
 QUICK_S: Final = 0.15  # sampling that takes longer waits for the end of a drag
 FINE: Final = 0.1
-DASHES: Final = {Qt.PenStyle.SolidLine: "━━", Qt.PenStyle.DashLine: "╍╍", Qt.PenStyle.DashDotLine: "╍·"}
+DASHES: Final = {
+    Qt.PenStyle.SolidLine: "\u2014\u2014",
+    Qt.PenStyle.DashLine: "\u2013 \u2013",
+    Qt.PenStyle.DashDotLine: "\u2013\u00b7",
+}
 
 
 class CurvesPanel(QWidget):

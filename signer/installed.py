@@ -1,0 +1,77 @@
+"""The distributions that Signer runs with: their versions and licences, as their metadata names them."""
+
+import re
+from importlib import metadata
+from typing import Final, NamedTuple
+
+OWN: Final = ("asl-signer-core", "asl-signer")
+"""Distributions of Signer; a checkout is one project, of the second name, that holds both."""
+NONE: Final = "(not installed)"
+"""Version of what runs from a folder that was never installed."""
+MARKS: Final = "License :: OSI Approved :: "
+"""Start of the classifiers in which older metadata names a licence."""
+
+
+class Distribution(NamedTuple):
+    """An installed distribution: its licence is an SPDX expression, or the words of its metadata."""
+
+    name: str
+    version: str
+    licence: str
+
+
+def version() -> str:
+    """Return the version of Signer that is installed."""
+    return next((found.version for name in OWN if (found := _find(name)) is not None), NONE)
+
+
+def own() -> tuple[Distribution, ...]:
+    """Return the distributions of Signer that are installed."""
+    return tuple(_described(found) for name in OWN if (found := _find(name)) is not None)
+
+
+def needed() -> tuple[Distribution, ...]:
+    """Return every distribution that Signer needs or has as an extra, and what these need, by name.
+
+    What is not installed is left out.
+    """
+    found: dict[str, metadata.Distribution] = {}
+    waiting = [name for own_name in OWN for name in _needs(_find(own_name), extras=True)]
+    while waiting:
+        name = waiting.pop()
+        if name in found or name in OWN or (distribution := _find(name)) is None:
+            continue
+        found[name] = distribution
+        waiting += _needs(distribution, extras=False)
+    return tuple(_described(found[name]) for name in sorted(found))
+
+
+def _find(name: str) -> metadata.Distribution | None:
+    try:
+        return metadata.distribution(name)
+    except metadata.PackageNotFoundError:
+        return None
+
+
+def _needs(distribution: metadata.Distribution | None, *, extras: bool) -> list[str]:
+    """List what a distribution names as needed, in normal form; with what its extras need, or without."""
+    if distribution is None:
+        return []
+    return [
+        re.sub(r"[-_.]+", "-", re.split(r"[^\w.-]", requirement, maxsplit=1)[0]).lower()
+        for requirement in distribution.requires or ()
+        if extras or "extra" not in requirement.partition(";")[2]
+    ]
+
+
+def _described(distribution: metadata.Distribution) -> Distribution:
+    told = distribution.metadata
+
+    def lines(field: str) -> list[str]:
+        return [str(line).strip() for line in told.get_all(field) or ()]
+
+    classified = [line.removeprefix(MARKS) for line in lines("Classifier") if line.startswith(MARKS)]
+    named = next(filter(None, lines("License-Expression") + lines("License")), "")
+    # Some put the whole text of the licence there.
+    is_name = named and "\n" not in named and len(named) <= 80
+    return Distribution(told["Name"], distribution.version, named if is_name else ", ".join(classified))
