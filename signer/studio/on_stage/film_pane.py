@@ -25,6 +25,7 @@ with lazily():
 Where: TypeAlias = Literal["beside", "under", "over", "outline"]
 BAR_PX: Final = 38
 LEAST_STAGE_PX: Final = 250
+NARROW_PX: Final = 600
 SHARE: Final = 0.5
 """Most of the width that a film beside the figure takes."""
 COARSE: Final = 1.05
@@ -82,6 +83,12 @@ class FilmBar(QFrame):
         box.addWidget(self.more)
         self.where.chosen.connect(self.placed)
         self.fade.valueChanged.connect(lambda value: self.faded.emit(value / 100.0))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        narrow = self.width() < NARROW_PX  # the time of the frame comes before a word whose icon says it
+        self.pin.setText("" if narrow else "Pin")
+        self.fade.setFixedWidth(40 if narrow else 72)
 
 
 class FilmPane(QWidget):

@@ -75,13 +75,14 @@ class ViewBar(QWidget):
     def fit(self, width_px: int) -> None:
         """Be no wider than that: leave out letters of keys, then the switches, then nearer and farther.
 
-        At last only the letters are left. The tips still say the words; what is left out stands in a menu at
-        the end.
+        At last only the letters are left, and of those not the signer's view. The tips still say the words;
+        what is left out stands in a menu at the end.
         """
         switches = [*self.shown.values()]
         least = [*self._zoom, *switches]
-        for words_of, left_out in ((2, []), (1, []), (1, switches), (1, least), (0, least)):
-            for made in (*self._zoom, *switches):
+        fewest = [self._buttons["signer"], *least]
+        for words_of, left_out in ((2, []), (1, []), (1, switches), (1, least), (0, least), (0, fewest)):
+            for made in fewest:
                 made.setVisible(made not in left_out)
             self._more.setVisible(bool(left_out))
             for name, made in self._buttons.items():
@@ -95,7 +96,7 @@ class ViewBar(QWidget):
     def _open_more(self) -> None:
         """Offer what had no room."""
         menu = passing_menu(self, "stage.more.menu")
-        for made in (*self._zoom, *self.shown.values()):
+        for made in (self._buttons["signer"], *self._zoom, *self.shown.values()):
             if made.isHidden():
                 action = menu.addAction(made.toolTip())
                 action.setCheckable(made.isCheckable())
