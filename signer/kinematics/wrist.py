@@ -25,9 +25,9 @@ def wrist_rotation(arm: Arm, pronation: ArrayLike, flexion: ArrayLike, deviation
     """
     if np.ndim(pronation) == np.ndim(flexion) == np.ndim(deviation) == 0:
         p, f, d = float(pronation), float(flexion), float(deviation)  # type: ignore[arg-type]
-        return np.array(_rows(arm.side, cos(p), sin(p), cos(f), sin(f), cos(d), sin(d)))
+        return np.array(rotation_rows(arm.side, cos(p), sin(p), cos(f), sin(f), cos(d), sin(d)))
     p_, f_, d_ = np.broadcast_arrays(*(np.asarray(v, np.float64) for v in (pronation, flexion, deviation)))
-    rows = _rows(arm.side, np.cos(p_), np.sin(p_), np.cos(f_), np.sin(f_), np.cos(d_), np.sin(d_))
+    rows = rotation_rows(arm.side, np.cos(p_), np.sin(p_), np.cos(f_), np.sin(f_), np.cos(d_), np.sin(d_))
     out = np.empty((*p_.shape, 3, 3))
     for i in range(3):
         for j in range(3):
@@ -55,8 +55,13 @@ def wrist_angles(arm: Arm, rotation: ArrayLike) -> WristAngles:
     return WristAngles(pronation, flexion, deviation)
 
 
-def _rows(s: int, cp: Any, sp: Any, cf: Any, sf: Any, cd: Any, sd: Any) -> tuple[tuple[Any, Any, Any], ...]:
-    """Rows of Rot(side down, pronation) Rot(-side z, flexion) Rot(-x, deviation), of floats or of arrays."""
+def rotation_rows(
+    s: int, cp: Any, sp: Any, cf: Any, sf: Any, cd: Any, sd: Any
+) -> tuple[tuple[Any, Any, Any], ...]:
+    """Rows of Rot(side down, pronation) Rot(-side z, flexion) Rot(-x, deviation), of floats or of arrays.
+
+    Given are the side (+1 left) and the cosine and sine of each angle.
+    """
     y0, y1, y2 = s * cp * sf, cf, sp * sf
     z0, z2 = -s * sp, cp
     return (

@@ -6,8 +6,9 @@ import pytest
 from scipy.spatial.transform import Rotation
 
 from signer.kinematics.arm import Arm, elbow_rotation, solve_arm
-from signer.kinematics.hand_in_world import nearest_wrist, solve_arm_turned
+from signer.kinematics.hand_in_world import solve_arm_turned
 from signer.kinematics.limits import WRIST
+from signer.kinematics.nearest_wrist import nearest_wrist
 from signer.kinematics.rotations import rotation_angle
 from signer.kinematics.wrist import wrist_rotation
 

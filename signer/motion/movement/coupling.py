@@ -19,7 +19,7 @@ from signer.motion.movement.frames import Frames, Track
 from signer.motion.movement.hand_motion import Around, Elsewhen, EndsFound, ends_of, own_wrist, track_of
 from signer.motion.movement.segments import PRESENT, End, HandScore
 from signer.motion.places.touched_skin import Kept
-from signer.motion.posture.fixed_point import Iteration, extrapolated
+from signer.motion.posture.fixed_point import Iteration, Patience, extrapolated
 from signer.motion.posture.shoulder import AUTOMATIC
 from signer.motion.posture.soft_wrist_limit import keeping
 from signer.motion.posture.solved_posture import turning_of
@@ -158,23 +158,18 @@ def _settle(first: "_Hand", second: "_Hand", everyone: Indices) -> Array:
     Each frame by itself. One that does not settle is left where least changed; what did, (n,), is returned.
     """
     tried = _state(first, second, everyone)
-    best, residual = tried.copy(), np.full(len(everyone), np.inf)
-    rows, vain, is_best = (
-        np.arange(len(everyone)),
-        np.zeros(len(everyone), np.intp),
-        np.ones(len(everyone), np.bool_),
-    )
+    best, patience = tried.copy(), Patience((len(everyone),), _CONVERGED, vain_rounds=_VAIN_ROUNDS)
+    rows, is_best = np.arange(len(everyone)), np.ones(len(everyone), np.bool_)
     rounds: list[Iteration] = []
     for _ in range(_ROUNDS):
         if not len(rows):
             break
         _turn(first, second, everyone[rows], tried)
         rounds.append(Iteration(tried, _state(first, second, everyone[rows])))
-        off, before = np.abs(rounds[-1].off).max(axis=-1), residual[rows]
-        better = off < before
-        best[rows[better]], residual[rows[better]], is_best[rows] = tried[better], off[better], better
-        vain[rows] = np.where(off < 0.5 * before, 0, vain[rows] + 1)
-        goes_on = (off > _CONVERGED) & (vain[rows] < _VAIN_ROUNDS)
+        off = np.abs(rounds[-1].off).max(axis=-1)
+        is_best[rows] = better = off < patience.least[rows]
+        best[rows[better]] = tried[better]
+        goes_on = patience.after(off, rows)
         # where an arm ends stretched nothing can be foreseen
         is_short = first.is_short[everyone[rows]] | second.is_short[everyone[rows]]
         tried = np.where(is_short[:, None], rounds[-1].came, extrapolated(rounds))[goes_on]
@@ -182,7 +177,7 @@ def _settle(first: "_Hand", second: "_Hand", everyone: Indices) -> Array:
     again = np.flatnonzero(~is_best)
     if len(again):
         _turn(first, second, everyone[again], best[again])
-    return residual
+    return patience.least
 
 
 def _turn(first: "_Hand", second: "_Hand", rows: Indices, tried: Array) -> None:

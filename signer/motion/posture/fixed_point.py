@@ -6,6 +6,7 @@ rounds. What comes of a row depends on no other row.
 """
 
 from collections.abc import Callable, Sequence
+from types import EllipsisType
 from typing import Final, NamedTuple
 
 import numpy as np
@@ -14,6 +15,8 @@ from body_model.arrays import Array, Indices, Mask
 
 _TELLING: Final = 1e-6
 _REMEMBERED: Final = 5
+VAIN_ROUNDS: Final = 6
+"""After so many rounds that did not halve the least change a row is given up."""
 
 
 class Iteration(NamedTuple):
@@ -28,14 +31,46 @@ class Iteration(NamedTuple):
         return self.came - self.tried
 
 
-class FixedPoint(NamedTuple):
-    """Values (n, k) that changed least when what follows from them was found, and by how much (n,).
+class Patience:
+    """Tells which rows of an iteration go on: until they have converged, and as long as they come nearer.
 
-    Where they `converged` (n,) that is less than the tolerance.
+    Rounding ends a row too, as it may keep what it moves from converging for ever.
+
+    Attributes:
+        least: (...), by how much each row has changed in the round that changed it least.
+        converged: (...) rows that changed by less than the tolerance, or by less than rounding does and not
+            by half of the least.
+    """
+
+    def __init__(
+        self,
+        lead: tuple[int, ...],
+        tolerance: Array | float,
+        rounding: Array | float = 0.0,
+        vain_rounds: int = VAIN_ROUNDS,
+    ) -> None:
+        self.least, self.converged = np.full(lead, np.inf), np.zeros(lead, np.bool_)
+        self._tolerance, self._rounding = (np.broadcast_to(each, lead) for each in (tolerance, rounding))
+        self._vain, self._vain_rounds = np.zeros(lead, np.intp), vain_rounds
+
+    def after(self, off: Array, rows: Indices | EllipsisType = ...) -> Mask:
+        """Tell whether rows (m,) that a further round has changed by `off` (m,) go on; all unless given."""
+        least = self.least[rows]
+        is_nearer = off < 0.5 * least
+        at_rounding = ~is_nearer & (off < self._rounding[rows])
+        self.converged[rows] |= (off <= self._tolerance[rows]) | at_rounding
+        self._vain[rows] = np.where(is_nearer, 0, self._vain[rows] + 1)
+        self.least[rows] = np.minimum(least, off)
+        return ~self.converged[rows] & (self._vain[rows] < self._vain_rounds)
+
+
+class FixedPoint(NamedTuple):
+    """Values (n, k) that changed least when what follows from them was found.
+
+    Where they `converged` (n,) they did so by less than the tolerance.
     """
 
     values: Array
-    residual: Array
     converged: Mask
 
 
@@ -45,6 +80,8 @@ def fixed_point(
     *,
     tolerance: Array | float,
     rounds: int,
+    rounding: float = 0.0,
+    vain_rounds: int = VAIN_ROUNDS,
     within: tuple[Array, Array] | None = None,
 ) -> FixedPoint:
     """Find values (n, k) that stay.
@@ -54,25 +91,27 @@ def fixed_point(
         follows: what comes (m, k) of values (m, k) of some rows (m,).
         tolerance: most by which values may change that stay, one for all or (n,).
         rounds: most rounds of a row.
+        rounding: change that rounding may cause in every round.
+        vain_rounds: after so many rounds that did not halve the least change a row is given up.
         within: least and greatest values (k,) that may be tried; None for any.
     """
     tried = np.array(start, np.float64)
-    best, residual = tried.copy(), np.full(len(tried), np.inf)
-    rows, enough = np.arange(len(tried)), np.broadcast_to(np.asarray(tolerance), len(tried))
+    best, patience = tried.copy(), Patience((len(tried),), tolerance, rounding, vain_rounds)
+    rows = np.arange(len(tried))
     past: list[Iteration] = []
     for _ in range(rounds if len(tried) else 0):
         past.append(Iteration(tried, follows(tried, rows)))
         off = np.abs(past[-1].off).max(axis=-1)
-        better = off < residual[rows]
-        best[rows[better]], residual[rows[better]] = past[-1].came[better], off[better]
-        goes_on = off > enough[rows]
+        better = off < patience.least[rows]
+        best[rows[better]] = past[-1].came[better]
+        goes_on = patience.after(off, rows)
         tried, rows = extrapolated(past)[goes_on], rows[goes_on]
         if not len(rows):
             break
         if within is not None:
             tried = np.clip(tried, *within)
         past = [Iteration(*(values[goes_on] for values in one)) for one in past[-_REMEMBERED:]]
-    return FixedPoint(best, residual, residual <= enough)
+    return FixedPoint(best, patience.converged)
 
 
 def extrapolated(rounds: Sequence[Iteration]) -> Array:

@@ -16,13 +16,13 @@ from typing import Any, Final, NamedTuple
 
 import numpy as np
 
-from body_model.arrays import Array, Indices
+from body_model.arrays import Array, Indices, Mask
 from signer.kinematics.limits import WRIST
 from signer.kinematics.vectors import unit_or_ahead
 from signer.kinematics.wrist import WristAngles, wrist_rotation
 from signer.motion.posture.contact_constraint import ContactConstraint
 from signer.motion.posture.fixed_point import fixed_point
-from signer.motion.posture.reaching import ArmGoal, ArmSolution, reach, some_of
+from signer.motion.posture.reaching import MANY_MET_M, ArmGoal, ArmSolution, reach, some_of
 from signer.motion.posture.shoulder import Shoulder
 from signer.motion.posture.soft_wrist_limit import smooth_step
 from signer.motion.posture.surroundings import Surroundings
@@ -36,8 +36,8 @@ _PATTERN: Final = np.concatenate([np.zeros((1, 3)), _AXES, -_AXES, [_AXES[i] + _
 """The posture itself, each angle turned on and back a little, and each two turned on: what slope and
 curvature are read from."""
 _MET_M: Final = 1e-14
-"""Tolerance of the first contact while slopes are measured: what is left of it counts there as much more as a
-wrist is turned on by less than a radian."""
+"""Tolerance of the first contact while slopes are measured exactly: what is left of it counts there as much
+more as a wrist is turned on by less than a radian. A search needs curvatures to a hundredth only."""
 _BEGINS_RAD: Final = 0.1
 """A posture whose wrist is within this of one that is solved begins from it, rad."""
 _CACHED: Final = 64
@@ -72,6 +72,14 @@ _STIFF: Final = 3e-5
 can be to a given wrist costs a second contact less than 1e-9 of a radian."""
 _SETTLED_RAD: Final = 1e-11
 """A wrist that changes by less in a round is exact."""
+_ROUNDING_RAD: Final = 1e-9
+"""So is one that changes by less and no longer by half as much: slopes are measured to about that."""
+_VAIN_ROUNDS: Final = 3
+"""After so many rounds that did not halve what is off a wrist is left as the search has found it."""
+_LITTLE: Final = 1e-4
+"""Share of the miss: a search whose step gains less is near enough to be made exact."""
+_HARDER_STEPS: Final = np.arange(1, 11)
+"""So often damping may grow for one step."""
 _LONGEST_RAD: Final = 0.5
 """Most by which an angle changes in a round: slopes tell nothing of what is farther away."""
 _NEAR_RAD: Final = 1e-3
@@ -232,7 +240,14 @@ class _Second:
 
         Hands that point farther past it than `most_rad` are left where Newton's rule does not come nearer.
         """
-        exact = partial(fixed_point, tolerance=_SETTLED_RAD, rounds=self._rounds, within=(_LOW, _HIGH))
+        exact = partial(
+            fixed_point,
+            tolerance=_SETTLED_RAD,
+            rounding=_ROUNDING_RAD,
+            rounds=self._rounds,
+            vain_rounds=_VAIN_ROUNDS,
+            within=(_LOW, _HIGH),
+        )
         angles = self._descended(start, rows)
         if self._rounds < EXACT_ROUNDS:
             return angles
@@ -259,7 +274,7 @@ class _Second:
         return smooth_step((out - low) / (high - low))
 
     def _descended(self, start: Array, everyone: Indices) -> Array:
-        """Return wrists (n, 3) rad from which no step brings the second contact nearer, from a start."""
+        """Return wrists (n, 3) rad from which no step brings the second contact much nearer, from a start."""
         angles = np.array(start)
         damping = np.full(len(angles), _FIRST_DAMPING)
         rows = np.arange(len(angles))
@@ -271,18 +286,48 @@ class _Second:
             tried = np.clip(here + step, _LOW, _HIGH)
             found = self.misses(tried, everyone[rows])
             size, is_flat = np.abs(tried - here).max(axis=-1), gain < _EXACT_M * now
-            good = np.where(is_flat, size < last[rows], np.linalg.norm(found[0], axis=-1) < now)
+            miss = np.linalg.norm(found[0], axis=-1)
+            good = np.where(is_flat, size < last[rows], miss < now)
             angles[rows[good]], misses[:, rows[good]] = tried[good], found[:, good]
             last[rows] = np.where(good & is_flat, 0.5 * size, last[rows])
-            damping[rows] = np.maximum(damping[rows] * np.where(good, _EASIER, _HARDER), _LEAST_DAMPING)
-            rows = rows[(size >= _CONVERGED_RAD) & (good | ~is_flat)]
+            damping[rows] = np.maximum(damping[rows] * np.where(good, _EASIER, 1.0), _LEAST_DAMPING)
+            goes_on = good & (size >= _CONVERGED_RAD) & (is_flat | (now - miss > _LITTLE * now))
+            too_far = np.flatnonzero(~good & ~is_flat)
+            if len(too_far):
+                goes_on[too_far] = self._shortened(angles, misses, damping, rows[too_far], everyone)
+            rows = rows[goes_on]
             if not len(rows):
                 break
         return angles
 
+    def _shortened(
+        self, angles: Array, misses: Array, damping: Array, rows: Indices, everyone: Indices
+    ) -> Mask:
+        """Take steps that are damped until they come nearer; return where (m,) they came much nearer.
+
+        All dampings are tried at once, and of those that come nearer the least is taken.
+        """
+        here, now = angles[rows], np.linalg.norm(misses[0, rows], axis=-1)
+        harder = damping[rows] * (_HARDER**_HARDER_STEPS)[:, None]
+        count = len(_HARDER_STEPS)
+        step, _gain = _step(
+            np.tile(misses[:, rows], (1, count, 1)), np.tile(here, (count, 1)), harder.ravel()
+        )
+        tried = np.clip(here + step.reshape(count, -1, 3), _LOW, _HIGH)
+        _, second, place = self._points(tried.reshape(1, -1, 3), np.tile(everyone[rows], count))
+        miss = np.linalg.norm(second - place, axis=-1).reshape(count, -1)
+        good: Mask = np.any(miss < now, axis=0)
+        first, among = np.argmax(miss < now, axis=0)[good], np.flatnonzero(good)
+        taken = rows[good]
+        angles[taken] = tried[first, among]
+        misses[:, taken] = self.misses(angles[taken], everyone[taken])
+        damping[taken] = np.maximum(harder[first, among] * _EASIER, _LEAST_DAMPING)
+        good[among] = now[among] - miss[first, among] > _LITTLE * now[among]
+        return good
+
     def stepped(self, angles: Array, rows: Indices) -> Array:
         """Return wrists (m, 3) rad after a whole step of Newton's rule."""
-        step, _gain = _step(self.misses(angles, rows), angles, np.zeros(len(rows)))
+        step, _gain = _step(self.misses(angles, rows, _MET_M), angles, np.zeros(len(rows)))
         return np.clip(angles + np.clip(step, -_NEAR_RAD, _NEAR_RAD), _LOW, _HIGH)
 
     def aiming(self, angles: Array, near: Array, rows: Indices) -> Array:
@@ -295,9 +340,9 @@ class _Second:
         low, high = np.maximum(_LOW, angles - _LONGEST_RAD), np.minimum(_HIGH, angles + _LONGEST_RAD)
         return _least(off, slope, angles, near, (low, high))
 
-    def misses(self, angles: Array, rows: Indices) -> Array:
+    def misses(self, angles: Array, rows: Indices, met_m: float = MANY_MET_M) -> Array:
         """(10, m, 3) m, from the second place to the second articulator for wrists and those around them."""
-        _, second, place = self._points(angles + _TRIED_RAD * _PATTERN[:, None], rows)
+        _, second, place = self._points(angles + _TRIED_RAD * _PATTERN[:, None], rows, met_m)
         return second - place
 
     def past(self, angles: Array, rows: Indices) -> Array:
@@ -309,7 +354,7 @@ class _Second:
 
     def aimed(self, angles: Array, rows: Indices) -> _Aim:
         """Measure how far hands point past their second places with wrists (m, 3) rad."""
-        first, second, place = self._points(angles + _TRIED_RAD * _PATTERN[:7, None], rows)
+        first, second, place = self._points(angles + _TRIED_RAD * _PATTERN[:7, None], rows, _MET_M)
         hand, way = unit_or_ahead(second - first), unit_or_ahead(place - first)
         off = hand - way
         slope = np.moveaxis(off[1:4] - off[4:], 0, -1) / (2.0 * _TRIED_RAD)
@@ -317,10 +362,11 @@ class _Second:
         middle = unit_or_ahead(hand[0] + way[0])[..., None]
         return _Aim(off[0], slope - middle @ (np.swapaxes(middle, -1, -2) @ slope))
 
-    def _points(self, angles: Array, rows: Indices) -> tuple[Array, Array, Array]:
+    def _points(self, angles: Array, rows: Indices, met_m: float = MANY_MET_M) -> tuple[Array, Array, Array]:
         """(k, m, 3) m each: both articulators and the second place, for wrists (k, m, 3) of some postures.
 
-        They are those of `_PATTERN`, or its first ones, without slopes the very first.
+        They are those of `_PATTERN`, or its first ones, without slopes the very first. First contacts are met
+        to `met_m`.
         """
         every = np.tile(rows, len(angles))
         constraint, beside = self.constraint.rows(every), self.surroundings.rows(every)
@@ -329,7 +375,7 @@ class _Second:
         articulators = constraint.articulator_in(turns)
         arm_goal = replace(some_of(self.arm_goal, every), articulator=articulators, wrist_rotation=turns)
         if constraint.moves:
-            solution = self._followed(constraint, arm_goal, beside, angles, rows)
+            solution = self._followed(constraint, arm_goal, beside, angles, rows, met_m)
         else:
             solution = reach(constraint.rig, arm_goal)
         bodies, first = constraint.bodies(solution, beside), solution.posture.articulator
@@ -349,6 +395,7 @@ class _Second:
         beside: Surroundings,
         angles: Array,
         rows: Indices,
+        met_m: float,
     ) -> ArmSolution:
         """Return the arms whose first contacts are met, each begun from what is known of its posture."""
         known = _Known(*(values[rows] for values in self._known))
@@ -359,7 +406,7 @@ class _Second:
         start = np.where(is_near, begun, start).reshape(-1, 3)
         slope: Array = np.where(is_near[..., None], known.slope, -np.eye(3))
         slope = np.broadcast_to(slope, (*by.shape, 3)).reshape(-1, 3, 3)
-        goal, solution, slope = constraint.followed(replace(arm_goal, target=start), beside, _MET_M, slope)
+        goal, solution, slope = constraint.followed(replace(arm_goal, target=start), beside, met_m, slope)
         if len(angles) == 1:
             return solution
         target = goal.target.reshape(angles.shape)

@@ -18,8 +18,8 @@ import numpy as np
 
 from body_model.arrays import Array
 from signer.kinematics.arm_shape import Arm
-from signer.kinematics.hand_in_world import angle_off, nearest_wrist
 from signer.kinematics.limits import WRIST, ClampedWrist
+from signer.kinematics.nearest_wrist import angle_off, nearest_wrist
 from signer.kinematics.rotations import rotation_angle
 from signer.kinematics.wrist import WristAngles, wrist_angles
 from signer.motion.posture.reach_limit import eased

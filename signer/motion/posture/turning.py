@@ -14,15 +14,19 @@ import numpy as np
 
 from body_model.arrays import Array, Mask
 from signer.kinematics.arm import ArmPosture
-from signer.kinematics.hand_in_world import nearest_wrist, solve_arm_turned
+from signer.kinematics.hand_in_world import solve_arm_turned
 from signer.kinematics.limits import ClampedWrist
+from signer.kinematics.nearest_wrist import nearest_wrist
 from signer.kinematics.rig import ArmRig, Girdle
 from signer.kinematics.wrist import WristAngles, wrist_rotation
-from signer.motion.posture.fixed_point import Iteration, extrapolated
+from signer.motion.posture.fixed_point import Iteration, Patience, extrapolated
 from signer.motion.posture.reaching import ArmGoal, ArmSolution, reach
 
 _ROUNDS: Final = 40
 _SETTLED_M: Final = 1e-12
+_ROUNDING_M: Final = 1e-10
+"""A hand that changes by less, m, and no longer by half as much has settled too: an arm that ends stretched
+goes with the root of what is left, so that rounding moves it by some 1e-12 m in every round."""
 
 
 class WarmStart(NamedTuple):
@@ -223,26 +227,25 @@ def turn_hand(
     turning = Turning(
         rig, arm_goal, hand_rotation, articulator_in, warm_start, wrist_for, swings=swing is not None
     )
-    moving = np.ones((*lead, 1), np.bool_)
+    moving, patience = np.ones(lead, np.bool_), Patience(lead, _SETTLED_M, _ROUNDING_M)
     rounds: list[Iteration] = []
-    enough = np.asarray(_SETTLED_M)
     for _ in range(_ROUNDS):
         solution = turning.solve()
         went = turning.target if place is None else place(solution)
         came = turning.came(went)
         if swing is not None:
             came = np.concatenate([came, (turning.swivel + swing(solution))[..., None]], axis=-1)
-        off = np.abs(came - turning.tried).max(axis=-1, keepdims=True)
+        off = np.abs(came - turning.tried).max(axis=-1)
         if not rounds:
-            enough = np.maximum(left[..., None] * off, _SETTLED_M)
+            patience = Patience(lead, np.maximum(left * off, _SETTLED_M), _ROUNDING_M)
         rounds.append(Iteration(turning.tried, came))
         # an arm that has settled is solved as before from then on, so that what comes of it depends on no
         # other
-        moving = moving & (off >= enough)
+        moving = moving & patience.after(off)
         if not moving.any():
             break
         # where the arm ends stretched, nothing can be foreseen: it gives way without end before it is quite
         # straight
         follows = np.where(turning.is_short[..., None], came, extrapolated(rounds))
-        turning.tried = np.where(moving, follows, turning.tried)
-    return turning.turned(went, ~moving[..., 0])
+        turning.tried = np.where(moving[..., None], follows, turning.tried)
+    return turning.turned(went, patience.converged)

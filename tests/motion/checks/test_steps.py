@@ -11,7 +11,7 @@ from body_model.arrays import Array
 from signer.document.sign import Sign
 from signer.document.values import HandRole
 from signer.files import load_sign
-from signer.kinematics.hand_in_world import nearest_wrist
+from signer.kinematics.nearest_wrist import nearest_wrist
 from signer.library.shelf import sign_files
 from signer.motion.checks import steps
 from signer.motion.checks.review import review

@@ -5,8 +5,8 @@ import pytest
 
 from body_model.arrays import Array
 from body_model.load import load_body
-from signer.kinematics.hand_in_world import angle_off, nearest_wrist
 from signer.kinematics.limits import WRIST
+from signer.kinematics.nearest_wrist import angle_off, nearest_wrist
 from signer.kinematics.rig import arm_rig
 from signer.kinematics.rotations import rotation_exp
 from signer.kinematics.wrist import WristAngles, wrist_angles, wrist_rotation

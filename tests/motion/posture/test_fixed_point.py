@@ -1,0 +1,57 @@
+"""Iterations end: where they converge, where rounding is all that is left, and where nothing comes nearer."""
+
+import numpy as np
+from hypothesis import given
+from hypothesis import strategies as st
+
+from body_model.arrays import Array, Indices
+from signer.motion.posture.fixed_point import VAIN_ROUNDS, fixed_point
+from tests.strategies import over
+
+ROUNDS = 40
+MAPS = st.lists(st.floats(-0.6, 0.6), min_size=4, max_size=4)
+
+
+@over(60)
+@given(MAPS, st.integers(1, 6))
+def test_what_contracts_is_found_and_each_row_by_itself(slope: list[float], count: int) -> None:
+    bend = np.array(slope).reshape(2, 2) / 1.3
+    starts = np.random.default_rng(count).normal(size=(count, 2))
+
+    def follows(tried: Array, _rows: Indices) -> Array:
+        return np.asarray(tried @ bend.T + np.sin(tried) * 0.05 + 1.0)
+
+    found = fixed_point(starts, follows, tolerance=1e-12, rounds=ROUNDS, rounding=1e-10)
+    assert found.converged.all()
+    np.testing.assert_allclose(follows(found.values, np.arange(count)), found.values, atol=1e-10)
+    alone = fixed_point(starts[:1], follows, tolerance=1e-12, rounds=ROUNDS, rounding=1e-10)
+    np.testing.assert_allclose(alone.values[0], found.values[0], rtol=0, atol=1e-12)
+
+
+def rounds_of(follows: object, start: float) -> tuple[int, bool]:
+    """In how many rounds an iteration of one number ends, and whether it converged."""
+    tried = []
+
+    def counted(values: Array, _rows: Indices) -> Array:
+        tried.append(float(values[0, 0]))
+        return np.array([[follows(values[0, 0])]])  # type: ignore[operator]
+
+    found = fixed_point(np.array([[start]]), counted, tolerance=1e-12, rounds=ROUNDS, rounding=1e-10)
+    return len(tried), bool(found.converged[0])
+
+
+@over(40)
+@given(st.floats(0.01, 1.0))
+def test_what_leaps_to_and_fro_is_given_up(size: float) -> None:
+    rounds, converged = rounds_of(lambda value: -size if value >= 0.0 else size, size)
+    assert not converged
+    assert rounds <= 2 * VAIN_ROUNDS
+
+
+@over(40)
+@given(st.floats(1e-12, 4e-11), st.integers(0, 9))
+def test_rounding_ends_it(noise: float, seed: int) -> None:
+    draw = np.random.default_rng(seed)
+    rounds, converged = rounds_of(lambda value: 0.1 * value + noise * draw.choice((-1.0, 1.0)), 1.0)
+    assert converged
+    assert rounds <= 3 * VAIN_ROUNDS
