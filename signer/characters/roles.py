@@ -27,6 +27,8 @@ _SIDED: Final = {
 CHEST: Final = "shoulder girdle"
 """Role of the bone that carries both clavicles: arms are solved in its frame, which is the world's while the
 signer is upright."""
+ROOM: Final = "hips"
+"""Role of the bone that no track moves: what hangs on it stays in the room."""
 HEAD: Final = "head"
 EYES: Final = ("left eye", "right eye")
 NECK: Final = "neck"

@@ -14,6 +14,7 @@ from signer.document.edits import Edit, set_hold
 from signer.document.fitting import with_item, with_new_item
 from signer.document.grammar_parts import placed_parts
 from signer.document.items import find_item, has_id, new_item_id
+from signer.document.place_edits import at_their_places
 from signer.document.queries import every_key, find_key, find_span
 from signer.document.sign import Sign
 from signer.document.span_edits import add_span
@@ -171,7 +172,7 @@ def set_places(places: Iterable[Place]) -> Edit:
         raise ValueError("every place needs an id of its own")
     for place in wanted:
         require_finite(angle_rad=place.angle_rad, distance_m=place.distance_m, height_m=place.height_m)
-    return Edit("Change places", lambda sign: replace(sign, places=wanted), "places")
+    return Edit("Change places", lambda sign: at_their_places(replace(sign, places=wanted)), "places")
 
 
 def set_addressee(point_m: Vector) -> Edit:

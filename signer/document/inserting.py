@@ -7,6 +7,7 @@ from signer.document.binding import copied_binding
 from signer.document.edits import Edit
 from signer.document.fitting import with_new_item
 from signer.document.items import items_on, new_item_id, with_items
+from signer.document.place_edits import at_their_places
 from signer.document.sign import Sign
 from signer.document.timing import SAME_TIME_S, stored
 from signer.document.tracks.kinds import TRACK_NAMES
@@ -55,10 +56,13 @@ def _inserted(sign: Sign, other: Sign, time_s: float) -> Sign:
 
 
 def with_places(sign: Sign, other: Sign) -> Sign:
-    """Return the sign with the places of another one that it does not have, by their ids."""
+    """Return the sign with the places of another one that it does not have, by their ids.
+
+    Keys that were taken from there are at the places that the sign has.
+    """
     own = {place.id for place in sign.places}
     more = tuple(place for place in other.places if place.id not in own)
-    return replace(sign, places=(*sign.places, *more)) if more else sign
+    return at_their_places(replace(sign, places=(*sign.places, *more)) if more else sign)
 
 
 def _made_room(sign: Sign, time_s: float, until_s: float) -> Sign:

@@ -1,6 +1,7 @@
 """Edits of the places of a sign, where in the room somebody or something is referred to."""
 
 import math
+from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any, Final
 
@@ -9,8 +10,11 @@ from nonmanuals.target import Place as PlaceTarget
 from nonmanuals.target import Point, Sweep
 from signer.document.edits import Edit
 from signer.document.fitting import with_item
+from signer.document.items import with_items
 from signer.document.sign import Sign
-from signer.document.values import Place, require_finite
+from signer.document.tracks.hand import Key
+from signer.document.tracks.track import TrackName
+from signer.document.values import ROLES, Place, SpacePoint, require_finite
 
 LONGEST_NAME: Final = 60
 NEAREST_M: Final = 0.15
@@ -20,6 +24,29 @@ HIGHEST_M: Final = 0.8
 LETTERS: Final = "abcdefghijklmnopqrstuvwxyz"
 APART_RAD: Final = math.radians(45.0)
 """New places stand so far to either side, then twice as far, then ahead."""
+
+
+def at_their_places(sign: Sign) -> Sign:
+    """Return the sign with every key that names a place at the point of it; the same object if all are.
+
+    A key whose place the sign does not have keeps its point and is free.
+    """
+    points = {place.id: point_of(place) for place in sign.places}
+    for role in ROLES:
+        keys = tuple(_at_its_place(key, points) for key in sign.hand(role).keys)
+        if keys != sign.hand(role).keys:
+            sign = with_items(sign, TrackName("hand", role), keys)
+    return sign
+
+
+def _at_its_place(key: Key, points: Mapping[str, Vector]) -> Key:
+    placed = key.placement
+    if not isinstance(placed, SpacePoint) or not placed.place:
+        return key
+    point_m = points.get(placed.place)
+    if point_m is None:
+        return replace(key, placement=replace(placed, place=""))
+    return replace(key, placement=replace(placed, point_m=point_m))
 
 
 def new_place(sign: Sign) -> Place:
@@ -44,33 +71,29 @@ def add_place(place: Place) -> Edit:
 
 
 def set_place(place_id: str, **changes: Any) -> Edit:
-    """Change name, angle, distance or height of a place, which stays before the signer's reach of eyes."""
+    """Change name, angle, distance or height of a place; keys that go to it go along."""
     if strange := set(changes) - {"name", "angle_rad", "distance_m", "height_m"}:
         raise ValueError(f"a place has no {sorted(strange)[0]!r} that can be set")
 
     def change(sign: Sign) -> Sign:
-        _find(sign, place_id)
-        return replace(
-            sign,
-            places=tuple(
-                _fitted(replace(one, **changes)) if one.id == place_id else one for one in sign.places
-            ),
-        )
+        find_place(sign, place_id)
+        places = (_fitted(replace(one, **changes)) if one.id == place_id else one for one in sign.places)
+        return at_their_places(replace(sign, places=tuple(places)))
 
     return Edit("Move place" if "name" not in changes else "Name place", change, f"place {place_id}")
 
 
 def remove_place(place_id: str) -> Edit:
-    """Take a place away; gazes at it keep looking where it was, sweeps end."""
+    """Take a place away; hands stay and gazes keep looking where it was, sweeps end."""
 
     def change(sign: Sign) -> Sign:
-        gone = _find(sign, place_id)
+        gone = find_place(sign, place_id)
         for span in sign.spans("gaze"):
             if isinstance(span.target, PlaceTarget) and span.target.id == place_id:
                 sign = with_item(sign, replace(span, target=Point(point_of(gone))))
             elif isinstance(span.target, Sweep) and place_id in (span.target.start, span.target.end):
                 sign = with_item(sign, replace(span, target=None))
-        return replace(sign, places=tuple(one for one in sign.places if one is not gone))
+        return at_their_places(replace(sign, places=tuple(one for one in sign.places if one is not gone)))
 
     return Edit("Remove place", change)
 
@@ -93,7 +116,8 @@ def _fitted(place: Place) -> Place:
     )
 
 
-def _find(sign: Sign, place_id: str) -> Place:
+def find_place(sign: Sign, place_id: str) -> Place:
+    """Return a place of a sign by its id; LookupError, with those that there are, for another."""
     found = next((one for one in sign.places if one.id == place_id), None)
     if found is None:
         known = ", ".join(one.id for one in sign.places) or "none"

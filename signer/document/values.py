@@ -108,14 +108,17 @@ class Contact:
 
 @dataclass(frozen=True, slots=True)
 class SpacePoint:
-    """An articulator of the hand brought to a free point.
+    """An articulator of the hand brought to a free point, or to a place of the room.
 
     `point_m` is counted from the suprasternal notch in the chest's frame (x to the signer's left, y up, z
-    forward), for a right-handed signer, and travels with the trunk.
+    forward), for a right-handed signer, and travels with the trunk. With the id of a `place` of the sign it
+    is the point of that place and stays in the room; edits of places and keys keep both alike
+    (`document/place_edits.py:at_their_places`).
     """
 
     articulator: str
     point_m: Vector
+    place: str = ""
 
 
 @dataclass(frozen=True, slots=True)

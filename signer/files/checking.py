@@ -10,7 +10,7 @@ from signer.document.tracks.track import TrackName
 from signer.files.form import SignForm
 from signer.files.json_text import Json, kind
 from signer.files.mistakes import MAX_TOLD, fitted, number, track_place
-from signer.files.tracks.format import TrackFormat
+from signer.files.tracks.format import TrackFormat, items_in
 from signer.files.tracks.formats import FORMATS
 from signer.files.video import video_problems
 from signer.printable import quoted
@@ -86,6 +86,7 @@ def _references(content: dict[str, Json]) -> Iterator[Problem]:
     listed_tracks = content.get("tracks")
     for number_of, track in enumerate(listed_tracks if isinstance(listed_tracks, list) else ()):
         is_known = isinstance(track, dict) and isinstance(track.get("kind"), str) and track["kind"] in FORMATS
+        yield from _keys_at_unknown_places(number_of, track, places)
         spans = track.get("spans") if is_known else ()
         for index, span in enumerate(spans if isinstance(spans, list) else ()):
             if not isinstance(span, dict):
@@ -100,6 +101,18 @@ def _references(content: dict[str, Json]) -> Iterator[Problem]:
                 if name not in places:
                     hint = did_you_mean(name, places)
                     yield Problem(f"{where}.target.{field}", f"there is no place {quoted(name)}{hint}")
+
+
+def _keys_at_unknown_places(number: int, track: Json, places: list[str]) -> Iterator[Problem]:
+    if not isinstance(track, dict) or track.get("kind") != "hand":
+        return
+    for key, at in items_in(track, "keys", track_place(number, track)):
+        space = key.get("space")
+        name = space.get("place") if isinstance(space, dict) else None
+        if isinstance(name, str) and name not in places:
+            yield Problem(
+                f"{at}.space.place", f"there is no place {quoted(name)}{did_you_mean(name, places)}"
+            )
 
 
 def _named_places(target: Json) -> Iterator[tuple[str, str]]:

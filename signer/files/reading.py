@@ -4,6 +4,7 @@ from collections.abc import Iterator, Sequence
 from functools import partial
 from typing import NamedTuple
 
+from signer.document.place_edits import at_their_places
 from signer.document.problems import Problem
 from signer.document.sign import CHARACTER_NAME, CHARACTER_VERSION, Sign
 from signer.document.values import Extra, Marker, Place, UnknownField
@@ -105,7 +106,7 @@ def _sign(found: Checked, form: SignForm, owned: Owned) -> Sign:
     def kept_in(index: int, within: Within) -> Extra:
         return owned.get(("tracks", index, *within), ())
 
-    return Sign(
+    sign = Sign(
         gloss=form.gloss,
         translation=form.translation,
         notes=form.notes,
@@ -127,6 +128,7 @@ def _sign(found: Checked, form: SignForm, owned: Owned) -> Sign:
         markers=tuple(sorted(_markers(form.markers, owned), key=lambda marker: marker.time_s)),
         extra=owned.get((), ()),
     )
+    return at_their_places(sign)
 
 
 def _markers(forms: list[MarkerForm], owned: Owned) -> Iterator[Marker]:

@@ -59,7 +59,7 @@ STEPS: Final[Mapping[Version, tuple[Version, Upgrade]]] = {
     (2, 2): (
         (2, 3),
         lambda data: data,
-    ),  # 2.3 adds a translation, and markers that last: likewise
+    ),  # 2.3 adds a translation, markers that last, and hands that go to places of the room: likewise
 }
 """From each version that ever was to the next one. 1.0 is the first."""
 

@@ -10,6 +10,7 @@ import numpy as np
 from body_model.plain_types import Vector
 from signer.characters.character import Character, per_character
 from signer.document.items import every_item, items_on, with_items
+from signer.document.place_edits import at_their_places
 from signer.document.sign import Sign
 from signer.document.timing import SAME_TIME_S, SHORTEST_GAP_S, stored
 from signer.document.tracks.hand import Key
@@ -74,7 +75,7 @@ def part_of(sign: Sign) -> Part:
         markers=(),
         extra=(),
     )
-    bare = replace(bare, dominant_side="right", places=(), video=None)
+    bare = at_their_places(replace(bare, dominant_side="right", places=(), video=None))
     return Part(_retimed(bare, lambda time_s: time_s - start_s), stored(end_s - start_s))
 
 

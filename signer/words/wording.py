@@ -1,5 +1,6 @@
 """Plain names for keys, handshapes, articulators and sites, on the side where they are drawn."""
 
+from collections.abc import Sequence
 from functools import lru_cache
 from math import degrees
 from pathlib import Path
@@ -144,11 +145,18 @@ def place_title(place: Place) -> str:
     return place.name or f"Place {place.id}"
 
 
-def place_name(placement: Placement, dominant_side: Side = "right") -> str:
-    """Name the place to which a hand goes: a site, a point of space, or the other hand that it meets."""
+def place_name(placement: Placement, dominant_side: Side = "right", places: Sequence[Place] = ()) -> str:
+    """Name the place to which a hand goes: a site, a point of space, or the other hand that it meets.
+
+    A place of the room is named as among `places`, those of the sign, else by its letter.
+    """
     if isinstance(placement, Contact):
         return site_name(placement.site, dominant_side)
-    return "The other hand" if isinstance(placement, BothMeet) else "A point of space"
+    if isinstance(placement, BothMeet):
+        return "The other hand"
+    if not placement.place:
+        return "A point of space"
+    return next((place_title(one) for one in places if one.id == placement.place), f"Place {placement.place}")
 
 
 def placement_words(placement: Placement, dominant_side: Side = "right") -> str:
@@ -157,7 +165,7 @@ def placement_words(placement: Placement, dominant_side: Side = "right") -> str:
     if isinstance(placement, BothMeet):
         return f"{name} meets the other hand"
     if not isinstance(placement, Contact):
-        return f"{name} in space"
+        return f"{name} at place {placement.place}" if placement.place else f"{name} in space"
     if isinstance(placement.site, str) and placement.site.startswith("space."):
         return f"{name} in space, {space_cell_name(placement.site, dominant_side)}"
     place = site_name(placement.site, dominant_side)

@@ -59,6 +59,9 @@ def put_in(sign: dict[str, Any], part: Any) -> None:
         case {"vertices": _}:
             del key["contacts"][0]["site"]
             key["contacts"][0]["spot"] = part
+        case {"articulator": _, "place": name}:
+            del key["contacts"]
+            key["space"], sign["places"] = part, [{"id": name}]
         case {"articulator": _, "point_m": _}:
             del key["contacts"]
             key["both_meet"] = part

@@ -15,6 +15,7 @@ from nonmanuals.signal import READINGS
 from nonmanuals.target import Addressee, Direction, Far, Hand, Hands, Point, Sweep, Target
 from nonmanuals.target import Place as GazePlace
 from signer.document.items import items_on, with_items
+from signer.document.place_edits import at_their_places
 from signer.document.sign import ADDRESSEE_M, Sign
 from signer.document.timing import LONGEST_S, SHORTEST_GAP_S, stored
 from signer.document.tracks.face import FACE, GAZE
@@ -24,7 +25,7 @@ from signer.document.tracks.kinds import BODY_KINDS, SPAN_KINDS, TRACK_NAMES
 from signer.document.tracks.shoulder import ShoulderKey, ShoulderTrack
 from signer.document.tracks.span import Span, SpanTrack
 from signer.document.tracks.track import TrackName
-from signer.document.values import ACTING, EASINGS, ROLES, Contact, HandRole, Marker, Place
+from signer.document.values import ACTING, EASINGS, ROLES, Contact, HandRole, Marker, Place, SpacePoint
 from signer.document.video import Pin, Video
 from tests.strategies.texts import names, texts
 from tests.strategies.values import (
@@ -232,7 +233,22 @@ def signs(draw: st.DrawFn, most_keys: int = 4) -> Sign:
             *(face_track(kind, seed) for kind in FACE),
         ),
     )
-    return _bound(_with_ids(sign, draw(st.lists(names(), unique=True, max_size=4))), seed % 2 == 0)
+    sign = _bound(_with_ids(sign, draw(st.lists(names(), unique=True, max_size=4))), seed % 2 == 0)
+    return _at_places(sign, random.Random(seed))
+
+
+def _at_places(sign: Sign, chosen: random.Random) -> Sign:
+    """Let some of the hands that go to points of space go to places of the room."""
+    for role in ROLES:
+        hand = sign.hand(role)
+        keys = tuple(
+            replace(key, placement=replace(key.placement, place=chosen.choice(("", "a", "b"))))
+            if isinstance(key.placement, SpacePoint)
+            else key
+            for key in hand.keys
+        )
+        sign = sign.with_tracks(replace(hand, keys=keys))
+    return at_their_places(sign)
 
 
 def _with_ids(sign: Sign, chosen: Sequence[str]) -> Sign:

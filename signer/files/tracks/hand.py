@@ -91,7 +91,8 @@ def _vector(numbers: list[float]) -> Vector:
 
 def _placement(form: KeyForm) -> Placement:
     if form.space is not None:
-        return SpacePoint(form.space.articulator, _vector(form.space.point_m))
+        point_m = _vector(form.space.point_m or [0.0, 0.0, 0.0])
+        return SpacePoint(form.space.articulator, point_m, form.space.place or "")
     if form.both_meet is not None:
         return BothMeet(form.both_meet.articulator, _vector(form.both_meet.point_m))
     return _contact((form.contacts or [])[0])
@@ -157,8 +158,13 @@ def _placement_fields(key: Key) -> dict[str, Json]:
     fields: dict[str, Json] = {"contacts": contacts} if contacts else {}
     if isinstance(placement, Contact):
         return fields
-    point = {"articulator": placement.articulator, "point_m": [float(part) for part in placement.point_m]}
-    return fields | {"both_meet" if isinstance(placement, BothMeet) else "space": point}
+    point: dict[str, Json] = {
+        "articulator": placement.articulator,
+        "point_m": [float(part) for part in placement.point_m],
+    }
+    if isinstance(placement, BothMeet):
+        return fields | {"both_meet": point}
+    return fields | {"space": point | {"place": placement.place} if placement.place else point}
 
 
 def _contact_fields(contact: Contact) -> dict[str, Json]:

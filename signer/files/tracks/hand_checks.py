@@ -36,6 +36,11 @@ def _placement_problems(key: dict[str, Json], where: str) -> Iterator[Problem]:
     if len(given) > 1:
         yield Problem(where, f"has both {' and '.join(given)}; keep one of them")
     yield from nulls(key, given, where)
+    space = key.get("space")
+    if isinstance(space, dict):
+        if "point_m" not in space and "place" not in space:
+            yield Problem(f"{where}.space", "has neither a point_m nor a place; say where the hand goes")
+        yield from nulls(space, ("point_m", "place"), f"{where}.space")
     for contact, at in _contacts(key, where):
         sites = [name for name in ("site", "spot") if name in contact]
         if not sites:

@@ -62,14 +62,18 @@ class ContactForm(Form):
 
 
 class SpaceForm(Form):
-    """An articulator of the hand brought to a free point."""
+    """An articulator of the hand brought to a free point, or to a place of the room."""
 
     articulator: Name
-    point_m: list[Metres] = Field(
+    point_m: list[Metres] | None = Field(
+        None,
         min_length=3,
         max_length=3,
         description="from the suprasternal notch; x to the signer's left, y up, z forward, right-handed "
-        "signer",
+        "signer; with a place it is where that is, for older programs",
+    )
+    place: Name | None = Field(
+        None, description="the id of a place of the sign, at which the hand stays whatever the trunk does"
     )
 
 
@@ -258,6 +262,8 @@ def finish_schema(parts: dict[str, Any]) -> None:
     key["oneOf"] = [{"required": [name]} for name in PLACEMENTS]
     key["properties"]["joints_rad"]["propertyNames"] = {"enum": list(JOINT_NAMES)}
     contact["oneOf"] = [{"required": ["site"]}, {"required": ["spot"]}]
+    parts["SpaceForm"]["anyOf"] = [{"required": ["point_m"]}, {"required": ["place"]}]
+    say_nothing_of_null(parts["SpaceForm"], ("point_m", "place"))
     orientation["not"] = {"required": ["local", "global"]}
     say_nothing_of_null(key, (*PLACEMENTS, "act"))
     say_nothing_of_null(contact, ("site", "spot"))

@@ -21,7 +21,7 @@ from signer.document.tracks.face import GRAMMAR
 from signer.document.tracks.kinds import SPAN_KINDS
 from signer.document.tracks.span import Span, signal_problem
 from signer.document.tracks.track import TrackName
-from signer.document.values import ROLES
+from signer.document.values import ROLES, SpacePoint
 from signer.motion.face.track import face_at
 from signer.motion.pose import Clip
 
@@ -210,6 +210,9 @@ def _unused_places(sign: Sign) -> Iterator[Problem]:
             used.add(span.target.id)
         elif isinstance(span.target, Sweep):
             used |= {span.target.start, span.target.end}
+    for role in ROLES:
+        placements = (key.placement for key in sign.hand(role).keys)
+        used |= {one.place for one in placements if isinstance(one, SpacePoint)}
     for index, place in enumerate(sign.places):
         if place.id not in used:
             yield _warning(f"places[{index}]", f"nothing refers to the place {place.name or place.id!r}")

@@ -247,7 +247,8 @@ def _mirrored_placement(placement: Placement) -> Placement:
         return _mirrored_contact(placement)
     if isinstance(placement, BothMeet):
         return placement
-    return replace(placement, point_m=_mirrored_vector(placement.point_m))
+    # across from a place of the room there is none
+    return replace(placement, point_m=_mirrored_vector(placement.point_m), place="")
 
 
 def _mirrored_contact(contact: Contact) -> Contact:

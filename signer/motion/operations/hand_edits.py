@@ -10,6 +10,7 @@ from body_model.surface_point import SurfacePoint
 from handshapes.joints import angles_of, differing, with_joints
 from signer.characters.spots import mirrored_spot, spot_at
 from signer.document.edits import Outcome
+from signer.document.place_edits import find_place, point_of
 from signer.document.sign import Sign
 from signer.document.tracks.hand import Key
 from signer.document.values import (
@@ -20,8 +21,10 @@ from signer.document.values import (
     Joints,
     Orientation,
     SkinSpot,
+    SpacePoint,
 )
 from signer.kinematics.orientation import DirectionName
+from signer.motion.operations.clearing import settled_in_place
 from signer.motion.operations.editing import HandEdit, Held, outcome_of
 from signer.motion.operations.keying import hand_key_at
 from signer.motion.operations.limiting import DialName, dragged_within, raised_within, turned_within
@@ -33,6 +36,7 @@ from signer.motion.operations.reposing import (
     as_local,
     facing_answer,
     raised_elbow,
+    relaxed_elbow,
     slid_over_skin,
     turned_wrist,
     with_articulator,
@@ -227,6 +231,24 @@ class PlaceAt(HandEdit):
         captured, key = hand_key_at(self.signer, sign, side, time_s)
         found = touched(self.signer, captured, side, key, self.site, tell, at_s=time_s)
         return outcome_of(sign, found.sign, key.id, Held(key, None, found.words))
+
+
+@dataclass(frozen=True)
+class PlaceInRoom(HandEdit):
+    """Bring the hand to a place of the sign's room, where it stays whatever the trunk does.
+
+    Wrist and elbow as of `PlaceAt`. LookupError, when it is performed, for a place that there is not.
+    """
+
+    named = "Change place"
+    place_id: str
+
+    def held(self, sign: Sign, side: HandRole, key: Key) -> Held[Key]:
+        point_m = point_of(find_place(sign, self.place_id))
+        placement = SpacePoint(key.articulator, point_m, self.place_id)
+        placed = relaxed_elbow(self.signer, sign, side, replace(key, placement=placement, second=None))
+        found = settled_in_place(self.signer, sign, side, placed)
+        return Held(placed if found is None else found.key)
 
 
 @dataclass(frozen=True)

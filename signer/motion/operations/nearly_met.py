@@ -141,7 +141,7 @@ def _farther_out(character: Character, sign: Sign, side: HandRole, key: Key) -> 
     if isinstance(key.placement, SpacePoint):
         x, y, z = key.placement.point_m
         for by_m in _OUTWARD_M:
-            placement = replace(key.placement, point_m=(x, y, round(z + by_m, 6)))
+            placement = replace(key.placement, point_m=(x, y, round(z + by_m, 6)), place="")
             yield replace(key, placement=placement)
     elif isinstance(key.placement, Contact):
         for site in _sites_out(key.placement):

@@ -13,7 +13,7 @@ from body_model.model import Body
 from body_model.plain_types import Side
 from body_model.surface_point import Attachment, SurfacePoint, attach
 from signer.characters.character import Character, per_character
-from signer.characters.roles import CHEST, HEAD
+from signer.characters.roles import CHEST, HEAD, ROOM
 from signer.characters.scale import NOTCH
 from signer.characters.spots import surface_point
 from signer.document.sign import OTHER_SIDE
@@ -37,7 +37,8 @@ class ContactTarget:
         attachment: the site on the surface, None for a point of space.
         point: (3,) m, the point of space while the body rests; unused with an attachment.
         normal: (3,) outward from the body there, zero at a free point; unused with an attachment.
-        bone: row of the bone that carries the point of space, chest or head; unused with an attachment.
+        bone: row of the bone that carries the point of space: chest, head, or hips for a place of the room;
+            unused with an attachment.
         stand_off_m: how far outside the site the articulator stops.
         touching: skin on skin is wanted.
         skin: that about the site, which an articulator off the skin is to touch with the skin around it; None
@@ -203,7 +204,7 @@ def contact_target_of(
             None,
             notch + character.scale.point(np.array(placement.point_m)),
             np.zeros(3),
-            chest,
+            character.bones[ROOM] if placement.place else chest,
             0.0,
             touching=False,
         )

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QToolBut
 from body_model.plain_types import Vector
 from signer.document.queries import key_after, key_before
 from signer.document.tracks.hand import Key
-from signer.document.values import BothMeet, HandForm, Manner
+from signer.document.values import BothMeet, HandForm, Manner, Placement, SpacePoint
 from signer.studio.editing.player import Player
 from signer.studio.editing.session import Session
 from signer.studio.handshapes.hand_pictures import HandPictures
@@ -208,10 +208,15 @@ class Sentence(QFrame):
         place = (
             wording.site_name(key.contact.site, side)
             if key.contact is not None
-            else wording.place_name(key.placement, side).lower()
+            else self._free_place(key.placement)
         )
         self._set(self._site, "Place", place)
         self._on_picture(key.form.look)
+
+    def _free_place(self, placement: Placement) -> str:
+        """Name a place off the skin; what somebody has named keeps its letters."""
+        name = wording.place_name(placement, places=self._session.sign.places)
+        return name if isinstance(placement, SpacePoint) and placement.place else name.lower()
 
     def _set(self, chip: QToolButton, what: str, text: str) -> None:
         self._words[chip] = text

@@ -4,20 +4,21 @@ from __future__ import annotations
 
 import json
 from dataclasses import dataclass, replace
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from PySide6.QtCore import QMimeData
 from PySide6.QtGui import QGuiApplication
 
 from nonmanuals.target import Place as PlaceTarget
-from nonmanuals.target import Sweep, Target
+from nonmanuals.target import Sweep
 from signer.document.fitting import with_new_item
 from signer.document.items import every_item
 from signer.document.place_edits import new_place
 from signer.document.sign import Sign
+from signer.document.tracks.hand import Key
 from signer.document.tracks.span import Span
-from signer.document.tracks.track import Item, TrackName
-from signer.document.values import Place
+from signer.document.tracks.track import AnyItem, Item, TrackName
+from signer.document.values import Place, SpacePoint
 from signer.errors import SignFileError
 from signer.lazy import lazily
 
@@ -34,7 +35,7 @@ class Carried:
 
     Attributes:
         items: with the rows that they were on, in order of time.
-        places: of the room at which they look.
+        places: of the room at which they look, or to which hands go.
         begins_s: the time that comes to the playhead.
         over: keys over which a face was copied, the first and the last; empty for a copy of keys.
         ends_s: when the last of these keys ends.
@@ -48,8 +49,8 @@ class Carried:
 
 
 def carried(sign: Sign, items: tuple[tuple[TrackName, Item], ...], begins_s: float, **over: Any) -> Carried:
-    """Take items of a sign along, with the places at which they look."""
-    wanted = {place for _, item in items if isinstance(item, Span) for place in _looked_at(item.target)}
+    """Take items of a sign along, with the places of the room that they name."""
+    wanted = {place for _, item in items for place in _places_of(item)}
     return Carried(items, tuple(one for one in sign.places if one.id in wanted), begins_s, **over)
 
 
@@ -107,7 +108,7 @@ MOST_S: Final = 600.0
 
 
 def with_places_of(sign: Sign, copied: Carried) -> tuple[Sign, dict[str, str]]:
-    """Return the sign with the places that copied gazes need, and their ids in it by those they had.
+    """Return the sign with the places that copied items need, and their ids in it by those they had.
 
     A place that is the same is the same; one whose id means another place gets an id of its own.
     """
@@ -123,18 +124,29 @@ def with_places_of(sign: Sign, copied: Carried) -> tuple[Sign, dict[str, str]]:
     return sign, names
 
 
-def looking_at(span: Span, names: dict[str, str]) -> Span:
-    """Return a span whose places have other ids."""
-    target = span.target
-    if isinstance(target, PlaceTarget):
-        return replace(span, target=replace(target, id=names.get(target.id, target.id)))
-    if isinstance(target, Sweep):
-        ends = (names.get(one, one) for one in (target.start, target.end))
-        return replace(span, target=Sweep(*ends))
-    return span
+def with_place_ids(item: AnyItem, names: dict[str, str]) -> AnyItem:
+    """Return a key or span whose places have other ids."""
+    changed: Any = item
+    if isinstance(changed, Key):
+        placed = changed.placement
+        if isinstance(placed, SpacePoint) and placed.place:
+            placed = replace(placed, place=names.get(placed.place, placed.place))
+            changed = replace(changed, placement=placed)
+    elif isinstance(changed, Span):
+        target = changed.target
+        if isinstance(target, PlaceTarget):
+            changed = replace(changed, target=replace(target, id=names.get(target.id, target.id)))
+        elif isinstance(target, Sweep):
+            ends = (names.get(one, one) for one in (target.start, target.end))
+            changed = replace(changed, target=Sweep(*ends))
+    return cast(AnyItem, changed)
 
 
-def _looked_at(target: Target | None) -> tuple[str, ...]:
+def _places_of(item: Item) -> tuple[str, ...]:
+    """Return the ids of the places of the room that a key or span names."""
+    if isinstance(item, Key):
+        return (item.placement.place,) if isinstance(item.placement, SpacePoint) else ()
+    target = item.target if isinstance(item, Span) else None
     if isinstance(target, PlaceTarget):
         return (target.id,)
     return (target.start, target.end) if isinstance(target, Sweep) else ()

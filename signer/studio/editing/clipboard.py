@@ -14,9 +14,9 @@ from signer.document.tracks.track import Item
 from signer.studio.editing.carried import (
     Carried,
     carried,
-    looking_at,
     put_out,
     taken_in,
+    with_place_ids,
     with_places_of,
 )
 from signer.studio.editing.deleting import without_keys
@@ -118,7 +118,7 @@ class Clipboard:
             sign, names = with_places_of(sign, copied)
             for (_, key), name in zip(copied.items, onto, strict=True):
                 copy = replace(key, id=new_item_id(sign, name), time_s=timing.stored(key.time_s + dt_s))
-                sign = with_new_item(sign, name, looking_at(copy, names) if isinstance(copy, Span) else copy)
+                sign = with_new_item(sign, name, with_place_ids(copy, names))
                 made.append(copy.id)
             originals = (key.id for _, key in copied.items)
             return copied_binding(sign, dict(zip(originals, made, strict=True)))
@@ -141,7 +141,7 @@ class Clipboard:
                 time_s = item.time_s + by_s[0]
                 end_s = item.end_s + by_s[1 if bound[1] else 0]
                 copy = replace(
-                    looking_at(item, names),
+                    with_place_ids(item, names),
                     id=new_item_id(sign, row),
                     time_s=timing.stored(time_s),
                     hold_s=timing.stored(max(end_s - time_s, 0.0)),

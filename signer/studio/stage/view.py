@@ -61,7 +61,8 @@ class StageView(Stage):
     def _target_name(self, key: Key) -> str:
         if isinstance(key.placement, Contact):
             return wording.site_name(key.placement.site, self._session.sign.dominant_side)
-        return wording.place_name(key.placement) if isinstance(key.placement, BothMeet) else "Space"
+        is_named = isinstance(key.placement, BothMeet) or key.placement.place
+        return wording.place_name(key.placement, places=self._session.sign.places) if is_named else "Space"
 
 
 def is_in_space(key: Key) -> bool:

@@ -6,11 +6,14 @@ from dataclasses import replace
 import numpy as np
 import pytest
 
+from signer.characters.scale import NOTCH
+from signer.document.place_edits import point_of
 from signer.document.queries import span_s
 from signer.document.sign import Sign
+from signer.document.tracks.hand import HandTrack, Key
 from signer.document.tracks.kinds import SPAN_KINDS
 from signer.document.tracks.torso import TORSO, TorsoTrack
-from signer.document.values import ROLES
+from signer.document.values import ROLES, Elbow, Orientation, Place, SpacePoint
 from signer.motion.carriers.parts import PARTS
 from signer.motion.carriers.standing import standing_at
 from signer.motion.pose import Clip
@@ -22,7 +25,7 @@ from tests.helpers.characters import REFERENCE
 from tests.helpers.drawn_contacts import drawn_miss_m, held_on_skin, touching_sign
 from tests.helpers.extent import part, seeds
 from tests.helpers.two_hands import meeting, random_pair
-from tests.strategies.motion import carried_sign, drawn_spans
+from tests.strategies.motion import BODY_KINDS, carried_sign, drawn_spans
 
 FPS = 12.0
 SOLVED_M = 1e-9
@@ -139,6 +142,27 @@ def test_hands_on_each_other_stay_so_whatever_torso_and_head_do(seed: int) -> No
         for _, hand, key in held_on_skin(moved, found):
             assert abs(hand.contact_error_m - hand.short_by_m) < SOLVED_M, key.id
         assert_each_frame_is_its_pose(moved, found, range(seed % 3, len(found), 3))
+
+
+@pytest.mark.parametrize("seed", seeds(5, whole=200))
+def test_a_hand_at_a_place_of_the_room_stays_there_whatever_torso_and_head_do(seed: int) -> None:
+    """In reach to the solver's error; elsewhere it is as far off as is told."""
+    draw = np.random.default_rng(seed)
+    place = Place("a", "", draw.uniform(-0.9, 0.6), draw.uniform(0.25, 0.5), draw.uniform(-0.2, 0.15))
+    placed = SpacePoint("index.tip", point_of(place), "a")
+    key = Key("k1", 0.4, "1", placed, 1.0, Orientation(0.4, 0.2, 0.0), Elbow(0.3))
+    sign = Sign(
+        dominant_side=("right", "left")[seed % 2], places=(place,), tracks=(HandTrack("dominant", (key,)),)
+    ).with_tracks(*(kind.make(None, tuple(drawn_spans(kind, 1.6, draw))) for kind in BODY_KINDS))
+    there = REFERENCE.body.landmarks[NOTCH] + np.array(point_of(place))
+    there = there if sign.dominant_side == "right" else FLIP * there
+    times_s = np.linspace(key.time_s, key.end_s, 6)
+    found = poses(sign, times_s, REFERENCE)
+    for one in found:
+        hand = one.hands["dominant"]
+        assert abs(np.linalg.norm(hand.articulator - there) - hand.short_by_m) < SOLVED_M
+    assert max(np.abs(one.chest - np.eye(3, 4)).max() for one in found) > 0.01
+    assert_each_frame_is_its_pose(sign, clip(sign, FPS), range(seed % 3, 12, 3))
 
 
 def test_these_laws_look_at_enough() -> None:

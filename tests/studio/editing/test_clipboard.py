@@ -7,9 +7,10 @@ from PySide6.QtGui import QGuiApplication
 from nonmanuals.target import Place as PlaceTarget
 from signer.document.face_edits import add_span, set_places, spread
 from signer.document.items import every_item
+from signer.document.place_edits import point_of
 from signer.document.sign import Sign
 from signer.document.tracks.span import Span
-from signer.document.values import Place
+from signer.document.values import Place, SpacePoint
 from signer.studio.editing.carried import MIME, read_carried
 from signer.studio.editing.clipboard import Clipboard
 from signer.studio.editing.session import Session
@@ -135,6 +136,23 @@ def test_a_face_goes_to_another_sign_and_another_window_with_its_places(idea: Si
     assert (there.name, there.angle_rad) == ("Mary", 0.5)
     assert session.sign.places[0].name == "Ann"
     assert {span.from_key for span in session.sign.spans("grammar")} == {"k2"}
+
+
+def test_a_hand_at_a_place_takes_it_along_to_another_sign(idea: Sign) -> None:
+    mary = Place("a", "Mary", angle_rad=-0.5, distance_m=0.4)
+    placed = SpacePoint("index.tip", point_of(mary), "a")
+    key = replace(idea.hand("dominant").keys[0], placement=placed)
+    sign = replace(idea, places=(mary,))
+    session, clipboard = at(sign.with_tracks(replace(sign.hand("dominant"), keys=(key,))), 0.4, "k1")
+    clipboard.copy()
+    copied = read_carried(bytes(QGuiApplication.clipboard().mimeData().data(MIME).data()))
+    assert copied == clipboard._copied
+    session.open_sign(set_places([Place("a", "Ann", angle_rad=-1.0)])(idea), None)
+    session.playhead_s = 2.0
+    assert clipboard.paste()
+    there = session.sign.hand("dominant").keys[-1].placement
+    assert there == replace(placed, place=session.sign.places[1].id)
+    assert [place.name for place in session.sign.places] == ["Ann", "Mary"]
 
 
 @pytest.mark.parametrize(

@@ -9,13 +9,13 @@ from typing import Final, NamedTuple
 from PySide6.QtCore import QSize, Signal
 from PySide6.QtWidgets import QGridLayout, QToolButton, QVBoxLayout, QWidget
 
-from nonmanuals.target import Point, Target
+from nonmanuals.target import Place, Point, Target
 from signer.document.sign import Sign
 from signer.document.values import HandRole
 from signer.studio.editing.session import Session
 from signer.studio.editing.signals import chosen_over, look_at, spans_over
 from signer.studio.look import icons, theme
-from signer.studio.panels.face.places import PlaceButtons
+from signer.studio.panels.places import PlaceButtons
 from signer.studio.widgets.pieces import button, label, row
 from signer.words import wording
 
@@ -77,8 +77,9 @@ class GazePlan(QWidget):
         box.setSpacing(2)
         box.addWidget(row(*(self.buttons[name] for name in ("addressee", "left", "hands", "right")), gap=2))
         box.addWidget(plan)
-        self.places = PlaceButtons(session)
-        self.places.looked.connect(self.looked)
+        self.places = PlaceButtons(
+            session, "face", "Look, over what is chosen, at", self._look_at, self._there
+        )
         box.addWidget(self.places)
 
     def _button(self, name: str, text: str, tip: str) -> QToolButton:
@@ -96,6 +97,14 @@ class GazePlan(QWidget):
         for name, spot in _spots(sign):
             self.buttons[name].setChecked(spot in there)
         self.places.refresh()
+
+    def _there(self) -> set[str]:
+        over = spans_over(self._session.sign, chosen_over(self._session))
+        targets = [span.target for name, span in over if name.kind == "gaze"]
+        return {target.id for target in targets if isinstance(target, Place)}
+
+    def _look_at(self, place_id: str) -> None:
+        self.looked.emit(look_at(self._session, "gaze.locus", Place(place_id)))
 
     def _look(self, name: str) -> None:
         spot = dict(_spots(self._session.sign))[name]

@@ -12,12 +12,13 @@ from body_model.plain_types import Side
 from signer.characters.spots import may_be_reached, mirrored_spot, spot_at
 from signer.document.sign import SIDE_OF
 from signer.document.tracks.hand import Key
-from signer.document.values import BothMeet, SkinSpot
+from signer.document.values import BothMeet, SkinSpot, SpacePoint
 from signer.lazy import lazily
 from signer.studio.background.contacts import Contacts
 from signer.studio.editing.hands_shown import hands_shown
 from signer.studio.editing.player import Player
 from signer.studio.editing.session import Session
+from signer.studio.panels.places import PlaceButtons
 from signer.studio.panels.sites import pages
 from signer.studio.panels.sites.pages import DEPTHS, Page, page_of, tab_of
 from signer.studio.panels.sites.results import SiteResults
@@ -54,8 +55,9 @@ _TABS: Final = (
 )
 _PLACES: Final = (
     Segment("grid", "In front", tip="27 places in front of the signer"),
-    Segment("head", "By the head", tip="Close to the head, without touching"),
-    Segment("chest", "By the chest", tip="Close to the chest, without touching"),
+    Segment("head", "By head", tip="Close to the head, without touching"),
+    Segment("chest", "By chest", tip="Close to the chest, without touching"),
+    Segment("room", "In room", tip="Places in the room, where a hand stays while the trunk moves"),
 )
 _DEPTHS: Final = (
     Segment("near", "Near", tip="Near the chest"),
@@ -105,6 +107,13 @@ class SiteBrowser(QWidget):
             "Both hands meet", name="site.both_meet", tip=MEET_TIP, kind="raised", checkable=True
         )
         self._meet.clicked.connect(lambda: self.choose(BOTH_MEET))
+        self._room = PlaceButtons(
+            self._session,
+            "site",
+            "Bring the hand, to stay there in the room, to",
+            self.go_to,
+            self._at_places,
+        )
         self._own = QLineEdit()
         self._own.setObjectName("site.own_name")
         self._own.setAccessibleName("Name of the place")
@@ -138,7 +147,7 @@ class SiteBrowser(QWidget):
         box.addWidget(self._tabs)
         box.addWidget(self._places)
         box.addLayout(self._stack, 1)
-        for part in (self._meet, self._depth, self._own, self._search):
+        for part in (self._meet, self._depth, self._room, self._own, self._search):
             box.addWidget(part)
 
     @property
@@ -171,6 +180,18 @@ class SiteBrowser(QWidget):
         self.chosen.emit(site_id)
         if searched:
             self.picture.setFocus()
+
+    def go_to(self, place_id: str) -> None:
+        """Bring the hand to a place of the room, where it stays whatever the trunk does."""
+        self._followed = ""
+        self._session.perform(hand_edits.PlaceInRoom(place_id))
+        self._show_key()
+        self.chosen.emit("")
+
+    def _at_places(self) -> frozenset[str]:
+        key = self._session.current_key()
+        placed = None if key is None else key.placement
+        return frozenset({placed.place} if isinstance(placed, SpacePoint) and placed.place else ())
 
     def _show_taken(self) -> None:
         """Show what was chosen as the key has it; while the hand is being brought there its page stays."""
@@ -256,6 +277,7 @@ class SiteBrowser(QWidget):
         self._followed = site
         self._sheet.show_key(key.placement if key is not None else None, hands_shown(self._session))
         self._meet.setChecked(_meets(key))
+        self._room.refresh()
         own = site if isinstance(site, SkinSpot) else None
         self._own.setVisible(own is not None and self._stack.currentIndex() == 0)
         if own is not None and not self._own.hasFocus():
@@ -280,6 +302,7 @@ class SiteBrowser(QWidget):
         self._depth.choose(page)
         self._places.setVisible(tab == "space")
         self._depth.setVisible(page in DEPTHS)
+        self._room.setVisible(page == "room")
         self._meet.setVisible(page == "hand")
         self._sheet.open(page)
         if page != self._page:
@@ -301,7 +324,7 @@ class SiteBrowser(QWidget):
         self._open(named[name])
 
     def _on_place(self, name: str) -> None:
-        named: dict[str, Page] = {"grid": "mid", "head": "head", "chest": "chest"}
+        named: dict[str, Page] = {"grid": "mid", "head": "head", "chest": "chest", "room": "room"}
         self._open(named[name])
 
     def _on_named(self) -> None:
@@ -325,7 +348,7 @@ class SiteBrowser(QWidget):
         best = f"  Enter takes {wording.site_name(found[0].id, side)}." if found else ""
         self._found.setText(f"{len(found)} of {len(self._offered())}.{best}")
         self._stack.setCurrentIndex(1)
-        for part in (self._places, self._depth, self._meet, self._own):
+        for part in (self._places, self._depth, self._room, self._meet, self._own):
             part.hide()
         if found:
             self._tabs.choose(tab_of(page_of(found[0])))
@@ -344,9 +367,8 @@ def _make(workspace: Workspace) -> SiteBrowser:
 
 
 def _glance(workspace: Workspace, key: Key | None) -> Glance:
-    return Glance(
-        "" if key is None else wording.place_name(key.placement, workspace.session.sign.dominant_side)
-    )
+    sign = workspace.session.sign
+    return Glance("" if key is None else wording.place_name(key.placement, sign.dominant_side, sign.places))
 
 
 PANEL: Final = Panel("site", "Site", "left", _make, "Ctrl+3", glance=_glance, share=13)

@@ -9,7 +9,7 @@ from signer.words import wording
 from sites import catalogue
 from sites.site import Carrier, Site
 
-Page: TypeAlias = Literal["face", "body", "arm", "hand", "near", "mid", "far", "head", "chest"]
+Page: TypeAlias = Literal["face", "body", "arm", "hand", "near", "mid", "far", "head", "chest", "room"]
 SiteTab: TypeAlias = Literal["face", "body", "arm", "hand", "space"]
 
 DEPTHS: Final[tuple[Page, ...]] = ("near", "mid", "far")

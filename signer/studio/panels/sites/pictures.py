@@ -116,7 +116,8 @@ class SitePictures:
                 hands.character, SpacePoint("", (x if hands.dominant_side == "right" else -x, y, z))
             )
             place = picture.place(landing.aim(picture.figure.matrices))
-            return Dot(FREE_POINT, "Free point", place.x, place.y)
+            named = isinstance(placement, SpacePoint) and placement.place
+            return Dot(FREE_POINT, "Place of the room" if named else "Free point", place.x, place.y)
         if not isinstance(placement, Contact) or not isinstance(placement.site, SkinSpot):
             return None
         try:

@@ -9,7 +9,7 @@ from PySide6.QtCore import QEvent, Signal
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from signer.document.values import Contact, Placement
+from signer.document.values import Contact, Placement, SpacePoint
 from signer.motion.places.skin_spots import carrier_of
 from signer.studio.editing.hands_shown import HandsShown
 from signer.studio.editing.player import Player
@@ -222,6 +222,8 @@ class SiteSheet(QWidget):
 
 def page_of_placement(placement: Placement | None) -> Page | None:
     """The page on which a key's site stands; None for a key without one."""
+    if isinstance(placement, SpacePoint) and placement.place:
+        return "room"
     if not isinstance(placement, Contact):
         return None
     try:

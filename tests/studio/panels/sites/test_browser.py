@@ -9,7 +9,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QLineEdit, QToolButton, QWidget
 
 from signer.document import edits
-from signer.document.values import ROLES, BothMeet, Contact, HandForm, SkinSpot, SpacePoint
+from signer.document.place_edits import add_place, point_of, set_place
+from signer.document.values import ROLES, BothMeet, Contact, HandForm, Place, SkinSpot, SpacePoint
+from signer.motion.operations import hand_edits
 from signer.studio.editing.hands_shown import hands_shown
 from signer.studio.panels.sites import pages
 from signer.studio.panels.sites.browser import NO_SKIN, OWN_ARM, SiteBrowser
@@ -298,3 +300,22 @@ def test_everything_speaks(browser: SiteBrowser) -> None:
         browser.findChild(SiteResults),
     ]
     assert all(part.objectName() and part.accessibleName() for part in parts)
+
+
+def test_a_hand_goes_to_a_place_of_the_room_and_is_freed_where_it_is_dragged(
+    browser: SiteBrowser, desk: Desk
+) -> None:
+    desk.session.perform(add_place(Place("a", "<b>Mary", -0.4, 0.35)))
+    press(browser, "site.tabs.space")
+    press(browser, "site.space.room")
+    press(browser, "site.place.a")
+    placed = desk.key().placement
+    assert placed == SpacePoint("pinky.tip", point_of(desk.session.sign.places[0]), "a")
+    assert browser.findChild(QToolButton, "site.place.a").isChecked()
+    desk.bot.waitUntil(lambda: picture(browser).chosen_dot == FREE_POINT)
+    assert wording.place_name(placed, places=desk.session.sign.places) == "<b>Mary"
+    desk.session.perform(set_place("a", distance_m=0.3))
+    assert desk.key().placement.point_m == point_of(desk.session.sign.places[0])
+    desk.session.perform(hand_edits.MoveTarget((-0.1, 1.3, 0.3)))
+    assert desk.key().placement.place == ""
+    assert not browser.findChild(QToolButton, "site.place.a").isChecked()

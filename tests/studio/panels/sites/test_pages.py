@@ -24,6 +24,7 @@ def test_a_depth_shows_three_rows_of_three() -> None:
 def test_the_pages_belong_to_five_tabs() -> None:
     assert {page: tab_of(page) for page in get_args(Page)} == {
         "face": "face", "body": "body", "arm": "arm", "hand": "hand", "near": "space", "mid": "space", "far": "space", "head": "space", "chest": "space",
+        "room": "space",
     }  # fmt: skip
 
 

@@ -1,16 +1,16 @@
-"""Places of the room to look at: a button for each, and a card in which they are named and moved."""
+"""Places of the room: a button for each of them, and a card in which they are named and moved."""
 
 from __future__ import annotations
 
+from collections.abc import Callable, Set
 from functools import partial
 from math import degrees, radians
 from typing import Final
 
-from PySide6.QtCore import QPoint, Qt, Signal
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QHideEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QLineEdit, QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
-from nonmanuals.target import Place as PlaceTarget
 from signer.document.place_edits import (
     FARTHEST_M,
     HIGHEST_M,
@@ -23,7 +23,6 @@ from signer.document.place_edits import (
 )
 from signer.document.values import Place
 from signer.studio.editing.session import Session
-from signer.studio.editing.signals import chosen_over, look_at, spans_over
 from signer.studio.look import theme
 from signer.studio.widgets.elided import Elided
 from signer.studio.widgets.number_field import NumberField
@@ -33,24 +32,38 @@ from signer.words import wording
 IN_A_ROW: Final = 3
 WIDTH_PX: Final = 412
 NAME_PX: Final = 110
-WORDS: Final = "On the stage they are dragged too, best from above (T). Gazes at a place go along with it."
+WORDS: Final = (
+    "On the stage they are dragged too, best from above (T). Gazes at a place, and hands at it, go along."
+)
 
 
 class PlaceButtons(QWidget):
-    """A button for each place, which lets the signer look there over what is chosen.
+    """A button for each place, and one that opens the card of them.
 
-    Signals:
-        looked(id): one was clicked; the id of the span that was set, or none.
+    Args:
+        session: the open sign.
+        prefix: begins the names of the buttons.
+        what: begins their tooltips, before the name of a place.
+        choose: is called with the id of a place that was clicked.
+        chosen: returns the ids of the places that are chosen now.
     """
 
-    looked = Signal(str)
-
-    def __init__(self, session: Session) -> None:
+    def __init__(
+        self,
+        session: Session,
+        prefix: str,
+        what: str,
+        choose: Callable[[str], None],
+        chosen: Callable[[], Set[str]],
+    ) -> None:
         super().__init__()
-        self._session = session
+        self._session, self._prefix, self._what = session, prefix, what
+        self._choose, self._chosen = choose, chosen
         self.buttons: dict[str, QToolButton] = {}
         self._shown: tuple[tuple[str, str], ...] | None = None
-        self.edit = button("Places…", name="face.places", tip="Name, move, add and remove places of the room")
+        self.edit = button(
+            "Places…", name=f"{prefix}.places", tip="Name, move, add and remove places of the room"
+        )
         self.edit.clicked.connect(self.open_card)
         self._grid = QGridLayout()
         self._grid.setContentsMargins(0, 0, 0, 0)
@@ -64,7 +77,7 @@ class PlaceButtons(QWidget):
         box.addLayout(self._grid)
 
     def refresh(self) -> None:
-        """Show the places of the sign, and which is looked at over what is chosen."""
+        """Show the places of the sign, and which of them are chosen."""
         sign = self._session.sign
         shown = tuple((place.id, wording.place_title(place)) for place in sign.places)
         if shown != self._shown:
@@ -72,9 +85,7 @@ class PlaceButtons(QWidget):
         count = len(shown)
         words = "A place in the room" if count == 1 else f"{count} places in the room"
         self._none.setText(words if shown else "No places in the room yet")
-        over = spans_over(sign, chosen_over(self._session))
-        there = [span.target for name, span in over if name.kind == "gaze"]
-        ids = {target.id for target in there if isinstance(target, PlaceTarget)}
+        ids = self._chosen()
         for place_id, made in self.buttons.items():
             made.setChecked(place_id in ids)
 
@@ -88,19 +99,20 @@ class PlaceButtons(QWidget):
         for index, (place_id, title) in enumerate(shown):
             made = button(
                 title if len(title) <= 12 else f"{title[:11]}…",
-                name=f"face.place.{place_id}",
-                tip=f"Look at {title}, over what is chosen",
+                name=f"{self._prefix}.place.{place_id}",
+                tip=f"{self._what} {title}",
                 kind="raised",
                 checkable=True,
             )
             made.setProperty("snug", "true")
             made.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-            made.clicked.connect(partial(self._look, place_id))
+            made.clicked.connect(partial(self._take, place_id))
             self.buttons[place_id] = made
             self._grid.addWidget(made, index // IN_A_ROW, index % IN_A_ROW)
 
-    def _look(self, place_id: str, _checked: bool = False) -> None:
-        self.looked.emit(look_at(self._session, "gaze.locus", PlaceTarget(place_id)))
+    def _take(self, place_id: str, _checked: bool = False) -> None:
+        self._choose(place_id)
+        self.refresh()
 
     def open_card(self) -> PlacesCard:
         """Open the card of the places below its button."""
