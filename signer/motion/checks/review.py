@@ -278,10 +278,11 @@ def _placements(place: str, key: Key) -> Iterator[tuple[str, Placement]]:
 
 def _doubtful(character: Character, place: str, key: Key) -> Iterator[Problem]:
     for at, one in _placements(place, key):
-        if all(
-            one.articulator not in shapes.find(name).articulators
+        of_shape = any(
+            one.articulator in shapes.find(name).articulators
             for name in (key.handshape, key.points_of or key.handshape)
-        ):
+        )
+        if not of_shape and not shapes.find_articulator(one.articulator).is_on_forearm:
             words = (
                 f"{quoted(one.articulator)} is not among the articulators of the handshape "
                 f"{quoted(key.handshape)}"

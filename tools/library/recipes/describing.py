@@ -3,15 +3,7 @@
 from typing import Final
 
 from signer.document.values import LocalMovement
-from tools.library.recipe import (
-    BASE,
-    K1,
-    K2,
-    Face,
-    Recipe,
-    rounds,
-    taps,
-)
+from tools.library.recipe import BASE, K1, K2, Face, Recipe, rounds, taps
 
 RECIPES: Final = [
     Recipe(
@@ -251,5 +243,16 @@ RECIPES: Final = [
             Face("feel.sad", "H", "the inventory's row", strength=1.2),
             Face("head.down", "M", "the inventory's row", strength=0.6),
         ),
+    ),
+    Recipe(
+        "TIRED",
+        "The fingertips stay on the chest while the hands sink.",
+        [
+            K1.but(palm="i", fingers="lu", hold_s=0.2),
+            K2.but(palm="iu", fingers="luu", way_s=0.4, hold_s=0.4),
+        ],
+        mirrored=True,
+        tags=("chest", "feeling"),
+        face=(Face("feel.tired", "H", "the inventory's row", strength=0.8),),
     ),
 ]

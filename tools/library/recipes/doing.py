@@ -3,17 +3,7 @@
 from typing import Final
 
 from signer.document.values import LocalMovement
-from tools.library.recipe import (
-    BASE,
-    K1,
-    K2,
-    Face,
-    Recipe,
-    rounds,
-    sliding,
-    taps,
-    to_and_fro,
-)
+from tools.library.recipe import BASE, K1, K2, Face, Recipe, rounds, sliding, taps, to_and_fro
 
 RECIPES: Final = [
     Recipe(
@@ -358,5 +348,45 @@ RECIPES: Final = [
         alternating=True,
         tags=("cheek", "feeling"),
         face=(Face("feel.sad", "H", "the inventory's row", strength=1.2),),
+    ),
+    Recipe(
+        "PLAY",
+        "Both Y hands turn to and fro.",
+        [
+            K1.but(
+                off_mm=(30, 20, -20),
+                palm="il",
+                fingers="uuo",
+                hold_s=0.9,
+                local=(LocalMovement("twist", 0.45, 2.6, "hold"),),
+            )
+        ],
+        mirrored=True,
+    ),
+    Recipe(
+        "TELL",
+        "The index finger leaves the chin and turns over, out to the person.",
+        [
+            K1.but(fingers="uul", hold_s=0.08, arc_mm=30.0),
+            K2.but(off_mm=(-40, 50, -20), palm="u", fingers="oou", way_s=0.3, hold_s=0.2),
+        ],
+        tags=("chin",),
+    ),
+    Recipe(
+        "GIVE",
+        "The closed hand, palm up, is carried out to the person.",
+        [
+            K1.but(off_mm=(60, 60, 110), palm="u", fingers="ool", hold_s=0.08, arc_mm=35.0),
+            K2.but(off_mm=(-40, 80, -60), palm="ul", fingers="oo", way_s=0.3, hold_s=0.2),
+        ],
+    ),
+    Recipe(
+        "UNDERSTAND",
+        "Beside the forehead the index finger flicks up out of the fist.",
+        [
+            K1.but(stand_off_mm=30, palm="i", fingers="uul", hold_s=0.2),
+            K2.but(stand_off_mm=30, palm="i", fingers="uul", way_s=0.14, hold_s=0.3),
+        ],
+        tags=("head",),
     ),
 ]

@@ -156,4 +156,28 @@ RECIPES: Final = [
         ],
         tags=("time",),
     ),
+    Recipe(
+        "ALWAYS",
+        "The index finger, palm up, goes round level, twice.",
+        rounds(K1.but(off_mm=(60, 60, 20), palm="ul", fingers="oou"), (80.0, 0.0, 0.0), 2.5, turn_s=0.34),
+        tags=("time",),
+    ),
+    Recipe(
+        "YESTERDAY",
+        "The thumb touches beside the chin and then further back, before the ear.",
+        [
+            K1.but(palm="l", fingers="uuo", hold_s=0.08, arc_mm=20.0),
+            K2.but(palm="lo", fingers="uuo", way_s=0.3, hold_s=0.2),
+        ],
+        tags=("cheek", "time"),
+    ),
+    Recipe(
+        "WILL",
+        "The flat hand beside the head moves forward.",
+        [
+            K1.but(stand_off_mm=50, palm="l", fingers="uuo", hold_s=0.08, arc_mm=20.0),
+            K2.but(off_mm=(60, 20, 20), palm="l", fingers="uo", way_s=0.3, hold_s=0.2),
+        ],
+        tags=("head", "time"),
+    ),
 ]

@@ -2,15 +2,8 @@
 
 from typing import Final
 
-from tools.library.recipe import (
-    BASE,
-    K1,
-    K2,
-    Recipe,
-    rounds,
-    taps,
-    to_and_fro,
-)
+from signer.document.values import LocalMovement
+from tools.library.recipe import BASE, K1, K2, Face, Recipe, rounds, taps, to_and_fro
 
 RECIPES: Final = [
     Recipe(
@@ -226,5 +219,73 @@ RECIPES: Final = [
         ],
         mirrored=True,
         tags=("media",),
+    ),
+    Recipe(
+        "MAN",
+        "The thumb of an open hand touches the forehead and then the chest.",
+        [
+            K1.but(place="forehead.R", palm="l", fingers="uul", hold_s=0.08, arc_mm=35.0),
+            K2.but(manner="near", stand_off_mm=4, palm="l", fingers="uoo", way_s=0.36, hold_s=0.2),
+        ],
+        tags=("forehead", "chest"),
+    ),
+    Recipe(
+        "WOMAN",
+        "The thumb of an open hand touches the chin and then the chest.",
+        [
+            K1.but(palm="l", fingers="uuo", hold_s=0.08, arc_mm=20.0),
+            K2.but(manner="near", stand_off_mm=4, palm="l", fingers="uoo", way_s=0.34, hold_s=0.2),
+        ],
+        tags=("chin", "chest"),
+    ),
+    Recipe(
+        "OUR",
+        "The thumb side of the bent hand touches one side of the chest, and its pinky side the other.",
+        [
+            K1.but(
+                place="chest.upper.R",
+                manner="near",
+                stand_off_mm=5,
+                palm="l",
+                fingers="uol",
+                hold_s=0.08,
+                arc_mm=90.0,
+            ),
+            K2.but(place="chest.upper.L", palm="iu", fingers="lu", way_s=0.44, hold_s=0.18),
+        ],
+        tags=("chest", "pointing"),
+    ),
+    Recipe(
+        "PEOPLE",
+        "Both P hands go round, forward and down, in turns.",
+        rounds(K1.but(off_mm=(70, 10, -10), palm="do", fingers="ool"), (0.0, 100.0, 0.0), 2.5, turn_s=0.36),
+        mirrored=True,
+        alternating=True,
+    ),
+    Recipe(
+        "BATHROOM",
+        "The T hand shakes, turning to and fro.",
+        [
+            K1.but(
+                off_mm=(40, 40, -60),
+                palm="o",
+                fingers="u",
+                hold_s=0.6,
+                local=(LocalMovement("waggle", 0.2, 3.0, "hold"),),
+            )
+        ],
+        tags=("house",),
+    ),
+    Recipe(
+        "BED",
+        "The cheek lies in the flat hand.",
+        [
+            K1.but(
+                manner="near", stand_off_mm=30, palm=(1.0, 0.3, 0.0), fingers=(-0.3, 1.0, -0.15), hold_s=0.0
+            ),
+            K1.but(palm=(1.0, 0.3, 0.0), fingers=(-0.3, 1.0, -0.15), way_s=0.16, hold_s=0.45),
+        ],
+        tags=("cheek", "house"),
+        face=(Face("head.tilt.ipsi", "H", "the inventory's row", strength=0.7), Face("eyes.closed", "L")),
     ),
 ]

@@ -314,4 +314,14 @@ RECIPES: Final = [
         alternating=True,
         tags=("question",),
     ),
+    Recipe(
+        "DONT-KNOW",
+        "The fingertips touch the forehead, and the hand turns over and away, palm out.",
+        [
+            K1.but(fingers="uul", hold_s=0.08, arc_mm=20.0),
+            K2.but(off_mm=(30, -60, 20), palm="ol", fingers="uu", way_s=0.42, hold_s=0.2),
+        ],
+        tags=("forehead",),
+        face=(Face("head.shake", "H", "the inventory's row", strength=0.7),),
+    ),
 ]

@@ -3,14 +3,7 @@
 from typing import Final
 
 from signer.document.values import LocalMovement
-from tools.library.recipe import (
-    BASE,
-    K1,
-    K2,
-    Recipe,
-    taps,
-    to_and_fro,
-)
+from tools.library.recipe import BASE, K1, K2, Recipe, taps, to_and_fro
 
 RECIPES: Final = [
     Recipe(
@@ -189,5 +182,37 @@ RECIPES: Final = [
             K2.but(off_mm=(-20, -20, 140), palm="li", fingers="uul", way_s=0.3, hold_s=0.25),
         ],
         tags=("weather",),
+    ),
+    Recipe(
+        "FISH",
+        "The flat hand, on its edge, swims out, wagging.",
+        [
+            K1.but(
+                off_mm=(-20, 40, 120),
+                palm="l",
+                fingers="ool",
+                hold_s=0.03,
+                local=(LocalMovement("waggle", 0.18, 2.5, "way"),),
+            ),
+            K2.but(off_mm=(-20, 40, -40), palm="l", fingers="ool", way_s=0.8, hold_s=0.1),
+        ],
+        tags=("animal",),
+    ),
+    Recipe(
+        "MOON",
+        "Thumb and index finger, curved, tap about the eye, twice.",
+        taps(K1.but(palm="l", fingers="uoo"), off_mm=20, way_s=0.14, last_hold_s=0.22),
+        tags=("cheek", "nature"),
+    ),
+    Recipe(
+        "CLOTHES",
+        "The thumbs of open hands stroke down the chest, twice.",
+        to_and_fro(
+            K1.but(palm="i", fingers="ull", manner="near", stand_off_mm=6),
+            K1.but(palm="id", fingers="ll", along_mm=(0, -80), manner="near", stand_off_mm=6, hold_s=0.1),
+            way_s=0.2,
+        ),
+        mirrored=True,
+        tags=("chest",),
     ),
 ]
