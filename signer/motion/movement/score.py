@@ -88,6 +88,14 @@ class Score:
             self.hands, times_s, around, {role: _Elsewhen(self, role, depth) for role in self.hands}
         )
 
+    def track(self, role: HandRole, time_s: float, depth: int = 0) -> Track:
+        """Solve a hand at one time, and the other one only where that is followed then; else as `tracks`."""
+        times_s = np.array([time_s])
+        if len(self.hands) < 2 or self.hands[role].follows_at(times_s)[0]:
+            return self._moments.tracks(time_s, depth)[role]
+        around = standing_of(self.character, self.face, times_s).surroundings
+        return track_of(self.hands[role], times_s, Around(around, None, _Elsewhen(self, role, depth)))
+
     def alone(self, role: HandRole, times_s: Array) -> Track:
         """Solve a hand at times (F,) as if it were the only one that does something."""
         around = standing_of(self.character, self.face, times_s).surroundings
@@ -116,7 +124,7 @@ class _Moments:
             lambda time_s, depth=0: score.tracks(np.array([time_s]), depth)
         )
         self.arm = lru_cache(maxsize=_MOMENTS)(
-            lambda role, time_s, depth=0: np.asarray(arm_of(self.tracks(time_s, depth)[role])[0])
+            lambda role, time_s, depth=0: np.asarray(arm_of(score.track(role, time_s, depth))[0])
         )
         self.arm_alone = lru_cache(maxsize=_MOMENTS)(
             lambda role, time_s: np.asarray(arm_of(score.alone(role, np.array([time_s])))[0])

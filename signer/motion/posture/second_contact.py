@@ -76,7 +76,7 @@ _ROUNDING_RAD: Final = 1e-9
 """So is one that changes by less and no longer by half as much: slopes are measured to about that."""
 _VAIN_ROUNDS: Final = 3
 """After so many rounds that did not halve what is off a wrist is left as the search has found it."""
-_LITTLE: Final = 1e-4
+_LITTLE: Final = 1e-5
 """Share of the miss: a search whose step gains less is near enough to be made exact."""
 _HARDER_STEPS: Final = np.arange(1, 11)
 """So often damping may grow for one step."""
@@ -317,8 +317,9 @@ class _Second:
         _, second, place = self._points(tried.reshape(1, -1, 3), np.tile(everyone[rows], count))
         miss = np.linalg.norm(second - place, axis=-1).reshape(count, -1)
         good: Mask = np.any(miss < now, axis=0)
-        first, among = np.argmax(miss < now, axis=0)[good], np.flatnonzero(good)
-        taken = rows[good]
+        first, among, taken = np.argmax(miss < now, axis=0)[good], np.flatnonzero(good), rows[good]
+        if not len(taken):
+            return good
         angles[taken] = tried[first, among]
         misses[:, taken] = self.misses(angles[taken], everyone[taken])
         damping[taken] = np.maximum(harder[first, among] * _EASIER, _LEAST_DAMPING)
