@@ -9,6 +9,7 @@ import numpy as np
 
 from body_model.plain_types import Vector
 from signer.characters.character import Character, per_character
+from signer.characters.scale import NOTCH
 from signer.document.items import every_item, items_on, with_items
 from signer.document.place_edits import at_their_places
 from signer.document.sign import Sign
@@ -213,7 +214,8 @@ def in_space(character: Character, sign: Sign, role: HandRole, key: Key, time_s:
     """
     pose = poses(sign, (time_s,), character)[0]
     hand = pose.hands[role]
-    x, y, z = (float(part) for part in brought_back(pose.chest, hand.articulator))
+    there = brought_back(pose.chest, hand.articulator) - character.body.landmarks[NOTCH]
+    x, y, z = (float(part) for part in character.scale.written(there))
     return replace(
         key,
         placement=SpacePoint(key.articulator, (x, y, z)),

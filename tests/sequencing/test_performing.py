@@ -39,7 +39,7 @@ LINE = "MY NAME fs-JO . IX-2p HELP MOTHER ?"
 
 @cache
 def shelf() -> tuple[Entry, ...]:
-    known = {"MY", "NAME", "HELP", "MOTHER", "SICK", "FATHER", "LOOK-AT"}
+    known = {"MY", "NAME", "MORE", "HELP", "MOTHER", "SICK", "FATHER", "LOOK-AT"}
     return tuple(Entry(path, open_sign(path).sign) for path in sign_files() if path.stem in known)
 
 
@@ -182,6 +182,10 @@ def test_a_hand_that_is_left_free_stays_and_sinks_and_comes_up_again() -> None:
     times = [stays.time_s - 1e-4, stays.time_s, stays.end_s]
     wrists = np.array([hand.wrist for hand in poses(sign, times, reference()).hands["base"]])
     assert np.abs(wrists[1:] - wrists[:-1]).max() < 1e-3
+    met = perform(say("MORE MY", shelf()), avoid=False)  # what met the other hand is a place in space now
+    times = [met.items[0].end_s, met.items[1].end_s]
+    base = poses(met.sign, times, reference()).hands["base"]
+    assert np.abs(base[1].wrist - base[0].wrist).max() < 1e-3
     ended = edits.set_item("i1", end="phrase")(one)
     assert not any("i2.base stays" in key.id for key in perform(ended, avoid=False).sign.hand("base").keys)
     kept = edits.set_items(["i4", "i5"], idle_hand="stay")(one)

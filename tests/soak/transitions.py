@@ -28,6 +28,7 @@ from signer.sequencing import perform
 from signer.sequencing.rates import FASTEST_M_S, FASTEST_MEAN_M_S, SHORTEST_TRANSITION_S
 from tools.library.rows import rows
 
+_SIGNS = 75
 _EVERY = 250
 _ON_PAPER = "IDEA (paper version)"
 _STYLE: Style = "natural"
@@ -87,7 +88,8 @@ class Found:
 @cache
 def glosses() -> tuple[str, ...]:
     """Names of the files of the 75 signs of the first library."""
-    return tuple("IDEA_index" if gloss == _ON_PAPER else gloss for gloss in rows())
+    first = list(rows())[:_SIGNS]
+    return tuple("IDEA_index" if gloss == _ON_PAPER else gloss for gloss in first)
 
 
 @cache
