@@ -82,6 +82,7 @@ class Spelling:
         doubles: what the hand does between two equal letters.
         lexicalised: spelled as one sign, quickly and run together: `#JOB`.
         variants: letters that are formed otherwise than usual, with the name of the form.
+        circled: the hand goes round once in a small circle as the letters go by, as in initialisms.
     """
 
     word: str
@@ -89,6 +90,7 @@ class Spelling:
     doubles: Doubles = "slide"
     lexicalised: bool = False
     variants: tuple[tuple[str, str], ...] = ()
+    circled: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -200,6 +200,8 @@ def _content_fields(content: Content) -> dict[str, Json]:
                 part["lexicalised"] = True
             if content.variants:
                 part["variants"] = dict(sorted(content.variants))
+            if content.circled:
+                part["circled"] = True
             return {"spelling": part}
         case Number():
             part = {"value": content.value, "use": content.use}
@@ -392,7 +394,7 @@ def _content(form: ItemForm, index: int, signs: Mapping[tuple[int, str], Sign]) 
     if (spelling := form.spelling) is not None:
         return Spelling(
             spelling.word, spelling.rate_hz, spelling.doubles, spelling.lexicalised,
-            tuple(sorted(spelling.variants.items())),
+            tuple(sorted(spelling.variants.items())), spelling.circled,
         )  # fmt: skip
     if (number := form.number) is not None:
         return Number(number.value, number.use, number.variant)

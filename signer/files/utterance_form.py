@@ -53,6 +53,7 @@ class SpellingPart(Form):
     doubles: Doubles = "slide"
     lexicalised: bool = False
     variants: dict[str, str] = Field(default_factory=dict, description="letters formed otherwise than usual")
+    circled: bool = Field(False, description="the hand goes round once, as in initialisms")
 
 
 class NumberPart(Form):

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from itertools import pairwise
-from math import cos, radians, sin
+from math import cos, pi, radians, sin, tau
 from typing import Final
 
 import numpy as np
@@ -20,6 +20,7 @@ from signer.document.tracks.hand import Key
 from signer.document.tracks.track import TrackName
 from signer.document.utterance import Spelling
 from signer.document.values import Easing, Elbow, GlobalOrientation, SpacePoint, Transition
+from signer.motion.movement.paths import bulge_direction, onward_direction
 from signer.motion.posing import poses
 
 WRIST_M: Final = (-0.19, -0.06, 0.20)
@@ -42,6 +43,8 @@ _GROUP: Final = 4
 _LAST_S: Final = 0.35
 _SLIDE_M, _SLIDE_S = 0.04, 0.16
 _BOUNCE_M: Final = 0.012
+CIRCLE_M: Final = 0.03
+"""Radius of the circle of an initialism, m."""
 _REFORM_S: Final = 0.14
 _WORD_GAP_S: Final = 0.2
 _PATH_S: Final = {"j": 0.25, "z": 0.35}
@@ -54,7 +57,8 @@ _Z_M: Final = (0.055, 0.05)
 class _Step:
     """A key before it has its place: its form, its point from the usual place, and its times.
 
-    `tip` names a fingertip where that draws a path: the point is then the tip's.
+    `tip` names a fingertip where that draws a path: the point is then the tip's. `arc_m` is how far, and in
+    which direction, the way to it is off the straight one at half way.
     """
 
     form: Form
@@ -63,6 +67,7 @@ class _Step:
     point_m: Vector
     easing: Easing = "smooth"
     tip: str = ""
+    arc_m: Vector = (0.0, 0.0, 0.0)
 
 
 def spelled(word: str) -> Iterator[str]:
@@ -83,6 +88,8 @@ def spelling_sign(character: Character, content: Spelling) -> Sign:
             time_s = stored(time_s + step.way_s)
             keys[-1] = replace(keys[-1], transition=replace(keys[-1].transition, easing=step.easing))
         keys.append(_key(character, f"k{number + 1}", step, time_s))
+        if any(step.arc_m) and number:
+            keys[-2] = _led_round(keys[-2], keys[-1], np.array(step.arc_m))
         time_s = keys[-1].end_s
     return with_items(Sign(gloss=content.word), TrackName("hand", "dominant"), tuple(keys))
 
@@ -101,7 +108,7 @@ def _steps(content: Spelling) -> Iterator[_Step]:
     rate_hz = max(content.rate_hz, LEXICALISED_HZ) if content.lexicalised else content.rate_hz
     period_s, variants, x_m, before, since = 1.0 / rate_hz, dict(content.variants), 0.0, "", 0
     count = sum(letter != " " for letter in letters)
-    done = 0
+    done, y_m, arc_m = 0, 0.0, (0.0, 0.0, 0.0)
     for letter in letters:
         if letter == " ":
             before, since = " ", 0
@@ -128,15 +135,23 @@ def _steps(content: Spelling) -> Iterator[_Step]:
         elif before not in ("", " "):
             x_m -= DRIFT_M
         x_m = max(x_m, -MOST_DRIFT_M)
+        if content.circled:
+            x_m, y_m = CIRCLE_M * -sin(turn := tau * (done - 1) / count), CIRCLE_M * (cos(turn) - 1.0)
+            off_m, middle = CIRCLE_M * (1.0 - cos(pi / count)), turn - pi / count
+            arc_m = (-off_m * sin(middle), off_m * cos(middle), 0.0)
         path = "" if row is None else row.path
         if path:
-            yield from _drawn(path, form, way_s, hold_s, x_m)
+            first, *drawn = _drawn(path, form, way_s, hold_s, (x_m, y_m))
+            yield replace(first, arc_m=arc_m)
+            yield from drawn
         else:
-            yield _Step(form, way_s, hold_s, (x_m, 0.0, 0.0))
+            yield _Step(form, way_s, hold_s, (x_m, y_m, 0.0), arc_m=arc_m)
         before = letter
 
 
-def _drawn(path: str, form: Form, way_s: float, hold_s: float, x_m: float) -> Iterator[_Step]:
+def _drawn(
+    path: str, form: Form, way_s: float, hold_s: float, from_m: tuple[float, float]
+) -> Iterator[_Step]:
     """Yield the keys of a letter that a fingertip draws: points of the tip from where it is at first."""
     lasts_s = _PATH_S[path]
     if path == "z":
@@ -155,7 +170,20 @@ def _drawn(path: str, form: Form, way_s: float, hold_s: float, x_m: float) -> It
         if number == len(points) - 1:
             easing = "soft stop"
         held = 0.03 if number == 0 else hold_s if number == len(points) - 1 else 0.0
-        yield _Step(shape, way, held, (x_m + x, y, 0.0), easing, tip)
+        yield _Step(shape, way, held, (from_m[0] + x, from_m[1] + y, 0.0), easing, tip)
+
+
+def _led_round(before: Key, after: Key, off: Array) -> Key:
+    """Return a key whose way to the next one is off the straight line by (3,) m at half way."""
+    assert isinstance(before.placement, SpacePoint)
+    assert isinstance(after.placement, SpacePoint)
+    start, end = np.array(before.placement.point_m), np.array(after.placement.point_m)
+    usual = bulge_direction(start, end, np.zeros(3), np.zeros(3))
+    along = onward_direction(start, end, usual)
+    across = off - (off @ along) * along
+    plane_rad = float(np.arctan2(np.cross(usual, across) @ along, usual @ across))
+    arc = replace(before.transition, path="arc", height_m=float(np.linalg.norm(across)), plane_rad=plane_rad)
+    return replace(before, transition=arc)
 
 
 def placed_key(character: Character, key_id: str, form: Form, time_s: float, hold_s: float) -> Key:

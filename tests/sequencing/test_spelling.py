@@ -16,7 +16,7 @@ from signer.kinematics.hand import handshape_angles
 from signer.motion.posing import poses
 from signer.sequencing import number, spell
 from signer.sequencing.numbers import number_sign, number_variants
-from signer.sequencing.spelling import HOLD_SHARE, spelling_sign
+from signer.sequencing.spelling import CIRCLE_M, HOLD_SHARE, spelling_sign
 from tests.helpers.extent import count
 
 WORDS = ("quizzical jay", "Bob", "fax 50")
@@ -68,6 +68,20 @@ def test_doubles_slide_reform_or_bounce(doubles: Doubles) -> None:
     assert (len(keys), round(aside, 3)) == expected
     if doubles == "bounce":
         assert 0.0 < points[1, 1] - points[2, 1] < 0.013
+
+
+def test_the_hand_goes_round_once_in_an_initialism() -> None:
+    sign = spelling_sign(reference(), Spelling("bbbb", circled=True))
+    keys = sign.hand("dominant").keys
+    times = np.linspace(keys[0].time_s, keys[-1].end_s, 25)
+    middle = np.array(keys[0].placement.point_m) - (0.0, CIRCLE_M, 0.0)  # type: ignore[union-attr]
+    hands = poses(sign, times, reference()).hands["dominant"]
+    notch = reference().body.landmarks["suprasternal_notch"]
+    around = np.array([hand.articulator for hand in hands]) - notch - middle
+    assert np.abs(np.hypot(around[:, 0], around[:, 1]) - CIRCLE_M).max() < 0.1 * CIRCLE_M
+    turns = np.unwrap(np.arctan2(around[:, 1], around[:, 0]))
+    assert turns[-1] - turns[0] == pytest.approx(1.5 * np.pi)  # outwards, down, and nearly back
+    assert (np.diff(turns) > -1e-3).all()
 
 
 def test_j_and_z_are_drawn_by_the_tip() -> None:

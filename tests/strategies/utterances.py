@@ -70,7 +70,7 @@ def content(chosen: random.Random) -> Content:
             SignContent(sign.gloss, sign, digest_of(sign), changed),
             SignContent(chosen.choice(TEXTS), sign),
             Spelling(chosen.choice(("JOE", "anna lee", "B52")), chosen.uniform(1.0, 8.0), chosen.choice(DOUBLES),
-                     chosen.random() < 0.2, chosen.choice(((), (("e", "open"), ("g", "forward"))))),
+                     chosen.random() < 0.2, chosen.choice(((), (("e", "open"), ("g", "forward")))), chosen.random() < 0.2),
             Number(chosen.randrange(1000), chosen.choice(NUMBER_USES), chosen.choice(("", "10 + 6"))),
             Point(place),
             Classifier(chosen.choice(("3", "1")), chosen.choice(("", "a")), chosen.choice(("", "b")),
