@@ -26,6 +26,7 @@ from signer.document.values import (
     Elbow,
     HandRole,
     SpacePoint,
+    Transition,
 )
 from signer.kinematics.frames import brought_back
 from signer.motion.operations.both_hands import mirrored_key
@@ -124,6 +125,37 @@ def with_last_hold(part: Part, share: float, more_s: float = 0.0) -> Part:
                 sign, TrackName("hand", role), (*part.keys(role)[:-1], replace(key, hold_s=hold_s))
             )
     return Part(sign, end_s)
+
+
+def with_shared_hold(part: Part, following: Part) -> Part | None:
+    """Return a part whose last hold and the first one of the next part last together as the longer of both.
+
+    None unless the hands end as they begin in the next part, and move in one of both.
+    """
+    used = {role for role in ROLES if part.keys(role)}
+    if used != {role for role in ROLES if following.keys(role)} or not used:
+        return None
+    if all(len(keys) == 1 for role in used for keys in (part.keys(role), following.keys(role))):
+        return None
+    sign, shorter_s = part.sign, part.length_s
+    for role in used:
+        last, first = part.keys(role)[-1], following.keys(role)[0]
+        is_together = first.time_s < SAME_TIME_S and last.end_s > part.length_s - SAME_TIME_S
+        if not is_together or _posture(last) is None or _posture(last) != _posture(first):
+            return None
+        shorter_s = min(shorter_s, last.hold_s, first.hold_s)
+    for role in used:
+        *keys, last = part.keys(role)
+        last = replace(last, hold_s=stored(last.hold_s - shorter_s))
+        sign = with_items(sign, TrackName("hand", role), (*keys, last))
+    return Part(sign, stored(part.length_s - shorter_s))
+
+
+def _posture(key: Key) -> Key | None:
+    """Return what a key says of its posture alone; None where something of it moves."""
+    if key.act is not None or key.local:
+        return None
+    return replace(key, id="", time_s=0.0, hold_s=0.0, transition=Transition())
 
 
 def _spare_s(key: Key, share: float) -> float:

@@ -58,6 +58,7 @@ from signer.sequencing.part import (
     paced,
     placed,
     with_last_hold,
+    with_shared_hold,
 )
 from signer.sequencing.pointing import place_m, towards
 from signer.sequencing.rates import END_S, RATES
@@ -246,7 +247,14 @@ def _laid(character: Character, utterance: Utterance, problems: list[Problem]) -
         if not any(part.keys(role) for role in ROLES):
             continue
         for number in range(item.repeats + 1):
-            if laid:
+            if laid and number == 0 and _may_keep_hold(laid[-1].item, item):
+                shared = with_shared_hold(laid[-1].part, part)
+                laid[-1] = laid[-1] if shared is None else replace(laid[-1], part=shared)
+            else:
+                shared = None
+            if shared is not None:
+                start_s = stored(laid[-1].end_s + SHORTEST_GAP_S)
+            elif laid:
                 start_s = stored(laid[-1].end_s + _lasts_s(character, utterance, laid, item, part))
             else:
                 start_s = _lead_s(item, "lead_in_s")
@@ -261,6 +269,14 @@ def _laid(character: Character, utterance: Utterance, problems: list[Problem]) -
             prefix = item.id if number == 0 else f"{item.id} {number + 1}"
             laid.append(Placed(item, prefix, part, start_s))
     return laid
+
+
+def _may_keep_hold(before: UtteranceItem, item: UtteranceItem) -> bool:
+    """Return whether one hold may stand for the end of one item and the beginning of the next.
+
+    It may not where something ends, somebody has set how long the way takes, or the sign is done again.
+    """
+    return not before.end and before.onward.duration_s is None and before.content != item.content
 
 
 def _lasts_s(
