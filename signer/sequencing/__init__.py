@@ -5,12 +5,12 @@ from typing import TYPE_CHECKING, Any
 from signer.lazy import lazily
 
 with lazily():
-    from signer.sequencing import glosses, joining, performing
+    from signer.sequencing import glosses, performing, ways
 
 if TYPE_CHECKING:
     from signer.sequencing.glosses import number, say, spell
-    from signer.sequencing.joining import KnownWays
     from signer.sequencing.performing import Performed, perform
+    from signer.sequencing.ways import KnownWays
 
 __all__ = ["KnownWays", "Performed", "number", "perform", "say", "spell"]
 
@@ -20,7 +20,7 @@ def __getattr__(name: str) -> Any:
     if name in ("perform", "Performed"):
         return getattr(performing, name)
     if name == "KnownWays":
-        return joining.KnownWays
+        return ways.KnownWays
     if name in __all__:
         return getattr(glosses, name)
     raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

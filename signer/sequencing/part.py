@@ -128,7 +128,7 @@ def with_last_hold(part: Part, share: float, more_s: float = 0.0) -> Part:
 
 
 def with_shared_hold(part: Part, following: Part) -> Part | None:
-    """Return a part whose last hold and the first one of the next part last together as the longer of both.
+    """Return a part whose last hold lasts, with the first one of the next, as long as the longer.
 
     None unless the hands end as they begin in the next part, and move in one of both.
     """

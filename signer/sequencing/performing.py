@@ -40,11 +40,8 @@ from signer.sequencing.joining import (
     LEAD_S,
     Ends,
     Joint,
-    KnownWays,
-    Way,
     duration_s,
     ends_of,
-    free_way,
     joint_of,
     set_way,
     usual_way,
@@ -63,6 +60,7 @@ from signer.sequencing.part import (
 from signer.sequencing.pointing import place_m, towards
 from signer.sequencing.rates import END_S, RATES
 from signer.sequencing.spans import with_spans
+from signer.sequencing.ways import KnownWays, Way, free_way
 
 
 @dataclass(frozen=True, slots=True)
