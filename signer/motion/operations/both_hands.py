@@ -28,6 +28,7 @@ from signer.document.values import (
     Lead,
     Placement,
     SkinSpot,
+    SpacePoint,
 )
 from signer.motion.movement.score import context_for
 from signer.motion.movement.shoulder_curve import shoulder_at_time
@@ -174,6 +175,52 @@ def alternate(role: HandRole) -> Edit:
         )
 
     return Edit("Alternate the hands", change)
+
+
+def go_side_by_side(character: Character, role: HandRole) -> Edit:
+    """Let the other hand make the same movement as a hand beside it, not the mirror image of it.
+
+    It begins where it stands at the hand's first key, or in the mirror image of that. Palm and fingers face
+    the mirrored ways all through. Keys of the hand that are not in space change nothing (`are_in_space`).
+    """
+
+    def change(sign: Sign) -> Sign:
+        keys = sign.hand(role).keys
+        if not are_in_space(keys):
+            return sign
+        other_role = OTHER_ROLE[role]
+        start = key_under(sign.hand(other_role), keys[0].time_s) or mirrored_key(keys[0])
+        if not isinstance(start.placement, SpacePoint):
+            return sign
+        beside = [
+            _beside(to_directions(key, role, context_for(character, sign, role, key)), keys[0], start)
+            for key in keys
+        ]
+        return _replaced(sign, TrackName("hand", other_role), beside)
+
+    return Edit("Move the hands side by side", change)
+
+
+def are_in_space(keys: Sequence[Key]) -> bool:
+    """Return whether there are keys, and all of them lead to points of space."""
+    return bool(keys) and all(isinstance(key.placement, SpacePoint) for key in keys)
+
+
+def _beside(key: Key, first: Key, start: Key) -> Key:
+    """A key of the other hand: as far from its own start as `key` is from the first one."""
+    assert isinstance(key.placement, SpacePoint)
+    assert isinstance(first.placement, SpacePoint)
+    assert isinstance(start.placement, SpacePoint)
+    gone = zip(start.placement.point_m, key.placement.point_m, first.placement.point_m, strict=True)
+    x, y, z = (stored(own + now - then) for own, now, then in gone)
+    mirrored = mirrored_key(key)
+    return replace(
+        mirrored,
+        placement=SpacePoint(key.articulator, (x, y, z)),
+        elbow=start.elbow,
+        transition=key.transition,
+        act=key.act,
+    )
 
 
 def _half_a_cycle_later(keys: Sequence[Key]) -> list[Key]:

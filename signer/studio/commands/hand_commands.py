@@ -16,6 +16,7 @@ with lazily():
 
 NO_TURNS = "Two keys are needed to take turns; this hand has fewer."
 NOTHING_TO_MIRROR = "This hand has no keys to mirror."
+NOT_IN_SPACE = "Only a hand all of whose keys are in space can be followed by the other one beside it."
 NO_OTHER = "The other hand has no key at this time."
 SAME_ALREADY = "The other hand does that already."
 
@@ -43,6 +44,7 @@ class HandCommands:
             ),
             Command("mirror_hand", "Mirror the &whole hand", self.mirror_hand),
             Command("alternate", "A&lternate the hands", self.alternate),
+            Command("side_by_side", "Move side b&y side", self.go_side_by_side),
             Command("both_meet", "&Both hands meet", self._contacts.meet),
         )
 
@@ -89,6 +91,17 @@ class HandCommands:
             self._apply(both_hands.alternate(role))
         else:
             self._session.tell(NO_TURNS)
+
+    def go_side_by_side(self) -> None:
+        """Let the other hand make the movement of this one beside it."""
+        session = self._session
+        role = session.selection.role
+        if not session.sign.hand(role).keys:
+            session.tell(NOTHING_TO_MIRROR)
+        elif not both_hands.are_in_space(session.sign.hand(role).keys):
+            session.tell(NOT_IN_SPACE)
+        else:
+            self._apply(both_hands.go_side_by_side(session.character, role))
 
     def _chosen(self) -> tuple[str, ...]:
         keys = self._clipboard.chosen

@@ -124,6 +124,7 @@ class Menus(QObject):
             "mirror_hand",
             "",
             "alternate",
+            "side_by_side",
             "both_meet",
         )
         face = menu.addMenu("Fa&ce")

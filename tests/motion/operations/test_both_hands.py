@@ -4,6 +4,8 @@ from dataclasses import replace
 
 import numpy as np
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 import sites.catalogue as places
 from signer.characters.spots import spot_at
@@ -23,20 +25,25 @@ from signer.document.values import (
     HandRole,
     Orientation,
     SpacePoint,
+    Transition,
 )
+from signer.motion.movement.score import context_for
 from signer.motion.operations import both_hands
 from signer.motion.operations.both_hands import (
     alternate,
     copy_comfort,
     copy_to_other_hand,
+    go_side_by_side,
     mirror_keys,
     mirror_role,
     mirrored_key,
 )
+from signer.motion.operations.conversion import to_directions
 from signer.motion.posing import pose_at
 from tests.helpers.characters import REFERENCE
 from tests.helpers.examples import example
 from tests.helpers.signs import small_sign, with_random_spans
+from tests.strategies import over
 
 FLIP = np.array((-1.0, 1.0, 1.0))
 TURN = Orientation(0.3, -0.2, 0.1)
@@ -188,7 +195,13 @@ def test_one_key_alone_cannot_take_turns() -> None:
 
 @pytest.mark.parametrize(
     "edit",
-    [mirror_role("dominant"), alternate("dominant"), mirror_keys(["k0", "k1"]), copy_to_other_hand(["k1"])],
+    [
+        mirror_role("dominant"),
+        alternate("dominant"),
+        go_side_by_side(REFERENCE, "dominant"),
+        mirror_keys(["k0", "k1"]),
+        copy_to_other_hand(["k1"]),
+    ],
 )
 def test_done_again_it_changes_nothing_and_ids_stay_apart(edit: Edit) -> None:
     sign = edit(up_and_down(0.0, -0.2, 0.0))
@@ -196,6 +209,49 @@ def test_done_again_it_changes_nothing_and_ids_stay_apart(edit: Edit) -> None:
     ids = [key.id for _, key in every_item(sign)]
     assert len(set(ids)) == len(ids)
     assert edit.label[0].isupper()
+
+
+@over(4)
+@given(st.integers(0, 10_000))
+def test_hands_side_by_side_go_the_same_way_and_face_mirrored_ways(seed: int) -> None:
+    """Seen on the pose: both articulators are moved alike at every key, and palms and fingers are mirrored."""
+    draw = np.random.default_rng(seed)
+    points = np.array((-0.15, -0.1, 0.32)) + draw.uniform(-0.07, 0.07, (3, 3))
+    keys = tuple(
+        Key(
+            f"k{i}",
+            round(0.4 + 0.4 * i, 3),
+            "b",
+            SpacePoint("palm.centre", tuple(round(float(part), 6) for part in point)),
+            orientation=TURN,
+            transition=Transition("arc", 0.03, plane_rad=0.4),
+        )
+        for i, point in enumerate(points)
+    )
+    sign = go_side_by_side(REFERENCE, "dominant")(Sign(tracks=(HandTrack("dominant", keys),)))
+    assert not structure_problems(sign)
+    poses = [pose_at(sign, key.time_s).hands for key in keys]
+    for now in poses[1:]:
+        moved = [now[role].articulator - poses[0][role].articulator for role in ROLES]
+        assert moved[0] == pytest.approx(moved[1], abs=1e-6)
+    for own, other in zip(keys, sign.hand("base").keys, strict=True):
+        told = to_directions(own, "dominant", context_for(REFERENCE, sign, "dominant", own)).orientation
+        assert isinstance(told, GlobalOrientation)
+        assert isinstance(other.orientation, GlobalOrientation)
+        assert other.orientation.palm == pytest.approx(FLIP * told.palm)
+        assert other.transition == own.transition
+
+
+def test_hands_with_a_contact_do_not_go_side_by_side() -> None:
+    sign = small_sign()
+    assert go_side_by_side(REFERENCE, "dominant")(sign) is sign
+
+
+def test_the_other_hand_begins_where_it_stands() -> None:
+    sign = up_and_down(0.0, -0.2)
+    low = Key("b1", 0.4, "5", SpacePoint("palm.centre", (0.1, -0.3, 0.3)), orientation=TURN)
+    sign = go_side_by_side(REFERENCE, "dominant")(sign.with_tracks(HandTrack("base", (low,))))
+    assert [key.placement.point_m for key in sign.hand("base").keys] == [(0.1, -0.3, 0.3), (0.1, -0.5, 0.3)]
 
 
 def test_the_base_hand_is_given_over_as_well() -> None:
@@ -207,8 +263,8 @@ def test_the_base_hand_is_given_over_as_well() -> None:
 
 
 def test_all_edits_are_looked_at_here() -> None:
-    assert {name for name in vars(both_hands) if name.startswith(("mirror_", "copy_", "alternate"))} == {
-        "mirror_keys", "mirror_role", "copy_to_other_hand", "copy_comfort", "alternate",
+    assert {name for name in vars(both_hands) if name.startswith(("mirror_", "copy_", "alternate", "go_"))} == {
+        "mirror_keys", "mirror_role", "copy_to_other_hand", "copy_comfort", "alternate", "go_side_by_side",
     }  # fmt: skip
 
 

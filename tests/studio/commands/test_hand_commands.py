@@ -1,12 +1,14 @@
 """The commands about two hands on a session: one step each, and said why where there is nothing to do."""
 
+from dataclasses import replace
+
 import pytest
 
 from signer.document.edits import Moment
 from signer.document.sign import Sign
-from signer.document.tracks.hand import HandTrack
+from signer.document.tracks.hand import HandTrack, Key
 from signer.document.tracks.shoulder import ShoulderKey, ShoulderTrack
-from signer.document.values import Contact
+from signer.document.values import Contact, SpacePoint
 from signer.motion.operations.hand_edits import ChangeKey, TurnWrist
 from signer.studio.background.contacts import Contacts
 from signer.studio.background.searching import Searching
@@ -87,6 +89,17 @@ def test_hands_take_turns(desk: Desk) -> None:
     first, second = desk.session.sign.hand("base").keys
     assert first.contact == Contact("pinky.tip", "forehead.L", "near", 0.06)
     assert second.contact == Contact("pinky.tip", "temple.L")
+
+
+def test_only_hands_in_space_move_side_by_side(desk: Desk) -> None:
+    desk.hands.go_side_by_side()
+    assert desk.told[-1] == hand_commands.NOT_IN_SPACE
+    free = Key("k1", 0.4, "b", SpacePoint("palm.centre", (-0.15, -0.1, 0.3)))
+    there = replace(free, id="k2", time_s=0.8, placement=SpacePoint("palm.centre", (-0.05, -0.1, 0.3)))
+    desk = Desk(desk.session.sign.with_tracks(HandTrack("dominant", (free, there))))
+    desk.hands.go_side_by_side()
+    first, second = desk.session.sign.hand("base").keys
+    assert second.placement.point_m[0] - first.placement.point_m[0] == pytest.approx(0.1)
 
 
 def test_the_other_hand_is_worked_on_and_the_first_again(desk: Desk) -> None:
