@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from signer.commands import export
 from signer.commands.arguments import letter_rate, tempo
+from signer.commands.index import words_of
 from signer.commands.terminal import DONE, FAILED, Commands, command, complain, say, warn
 from signer.errors import SignerError, SignFileError
 from signer.lazy import lazily
@@ -15,13 +16,14 @@ with lazily():
     from signer import files, sequencing
     from signer.document import utterance, utterance_edits
     from signer.files import utterance_file
+    from signer.library import index
     from signer.library import shelf as library
     from signer.sequencing import glosses
 
 
 if TYPE_CHECKING:
     from signer.document.utterance import Utterance
-    from signer.library.shelf import Entry
+    from signer.library.shelf import Entry, Shelf
 
 STYLE_NAMES: Final = ("natural", "clear", "teaching", "citation")
 OUT: Final = "OUT.utterance, OUT.sign, or any name that export takes, such as OUT.glb"
@@ -63,10 +65,8 @@ def add_update(commands: Commands) -> None:
 
 def run_say(options: Namespace) -> int:
     """Make the sentence and write it; a sentence with gaps is only written as one."""
-    entries, refused = library.read_shelf(options.library)
-    for words in refused:
-        warn(f"signer: warning: {words}")
-    made = sequencing.say(options.glosses, entries)
+    shelf = _shelf(options)
+    made = sequencing.say(options.glosses, shelf.named(words_of(options.glosses)))
     if not made.items:
         complain(SignerError(f"{options.glosses!r} holds no gloss; give some, as in signer say --help"))
         return FAILED
@@ -93,25 +93,28 @@ def run_spell(options: Namespace) -> int:
 
 def run_update(options: Namespace) -> int:
     """Update one file after the other; a bad one does not stop the others."""
-    entries, refused = library.read_shelf(options.library)
-    for words in refused:
-        warn(f"signer: warning: {words}")
+    shelf = _shelf(options)
     code = DONE
     for path in options.files:
         try:
-            code = max(code, _updated(path, entries, is_dry=options.dry_run))
+            code = max(code, _updated(path, shelf, is_dry=options.dry_run))
         except SignFileError as error:
             complain(error)
             code = FAILED
     return code
 
 
-def _updated(path: Path, entries: "tuple[Entry, ...]", *, is_dry: bool) -> int:
+def _updated(path: Path, shelf: "Shelf", *, is_dry: bool) -> int:
     reading = files.open_utterance(path)
     for words in reading.warnings:
         warn(f"signer: {path}: warning: {words}")
     known: dict[str, Entry] = {}
-    for entry in entries:  # the user's own come first
+    names = [
+        item.content.name
+        for item in reading.utterance.items
+        if isinstance(item.content, utterance.SignContent)
+    ]
+    for entry in shelf.named(names):  # the user's own come first
         known.setdefault(entry.name, entry)
     made, told = reading.utterance, []
     for item in made.items:
@@ -136,7 +139,7 @@ def _write(made: "Utterance", options: Namespace) -> int:
     ending = out.suffix.lower()
     if ending == utterance_file.ENDING:
         files.save_utterance(made, out)
-    elif ending == library.ENDING:
+    elif ending == index.ENDING:
         files.save_sign(sequencing.perform(made).sign, out)
     else:
         with TemporaryDirectory(prefix="signer-") as folder:
@@ -148,6 +151,14 @@ def _write(made: "Utterance", options: Namespace) -> int:
             return int(options.job(options))
     say([f"wrote {out}"])
     return DONE
+
+
+def _shelf(options: Namespace) -> "Shelf":
+    """Return the signs of the program and those of --library; what cannot be read is a warning."""
+    shelf = library.Shelf(options.library)
+    for words in shelf.refresh():
+        warn(f"signer: warning: {words}")
+    return shelf
 
 
 def _can_be_spelled(gloss: str) -> bool:

@@ -7,7 +7,7 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
-from multiprocessing import connection, get_context
+from multiprocessing import connection, get_context, parent_process
 from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
 from typing import Final, Protocol
@@ -156,8 +156,7 @@ class Processes:
     def _end(self, worker: _Worker) -> None:
         self._workers.remove(worker)
         worker.pipe.close()
-        if worker.number is not None:
-            worker.process.kill()
+        worker.process.kill()  # it keeps nothing of its own: outputs are whole at every moment
         worker.process.join()
         worker.process.close()
 
@@ -165,8 +164,10 @@ class Processes:
 def serve(pipe: Connection) -> None:
     """Do signs that come through a pipe until it is closed: what a process of a run does."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C is for the process that started this one
+    parent = parent_process()
+    ends: list[Connection | int] = [pipe, *(() if parent is None else (int(parent.sentinel),))]
     with contextlib.suppress(EOFError, OSError):  # that one has ended, or wants no more
-        while True:
+        while pipe in connection.wait(ends):
             item, job = pipe.recv()
             pipe.send(one(item, job))
 

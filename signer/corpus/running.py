@@ -38,9 +38,17 @@ class Kept:
     Args:
         items: the signs of the run.
         hear: called with each row.
+        remember: keep the rows in `rows`.
     """
 
-    def __init__(self, items: Iterable[Item], hear: Callable[[Row], None] = lambda _row: None) -> None:
+    def __init__(
+        self,
+        items: Iterable[Item],
+        hear: Callable[[Row], None] = lambda _row: None,
+        *,
+        remember: bool = True,
+    ) -> None:
+        self._remember = remember
         self._waiting, self._hear = deque(item.path for item in items), hear
         self._early: dict[str, Row] = {}
         self.rows: list[Row] = []
@@ -57,8 +65,10 @@ class Kept:
         """Keep a row, and tell those whose turn has come."""
         self._early[row.path] = row
         while self._waiting and self._waiting[0] in self._early:
-            self.rows.append(self._early.pop(self._waiting.popleft()))
-            self._hear(self.rows[-1])
+            told = self._early.pop(self._waiting.popleft())
+            if self._remember:
+                self.rows.append(told)
+            self._hear(told)
 
 
 @dataclass(frozen=True, slots=True)

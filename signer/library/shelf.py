@@ -4,96 +4,154 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
-from typing import Final, Literal, TypeAlias
+from typing import Final, NamedTuple
 
-import handshapes.catalogue as shapes
-import sites.catalogue as places
-from handshapes.handshape import Handshape
 from handshapes.search import Searchable, rank_matches
 from signer import atomic
-from signer.document.queries import every_key
 from signer.document.sign import Sign
-from signer.document.values import Contact, Placement
 from signer.errors import SignFileError
 from signer.files import open_sign, save_sign
-from signer.files.utterance_file import digest_of
-
-Hands: TypeAlias = Literal["one", "two"]
+from signer.library.facts import Facts, Hands
+from signer.library.index import ENDING, MOST, Hit, Index
 
 FOLDER: Final = Path(__file__).parent / "signs"
-ENDING: Final = ".sign"
 
 
 @dataclass(frozen=True)
 class Entry:
-    """A sign of the library.
+    """A sign of the library; its file is read when it is asked for.
 
     Attributes:
         path: its file.
+        given: the sign, where it has been read already.
         is_own: it is the user's, not the program's.
+        known: what is known of it, where an index says so.
     """
 
     path: Path
-    sign: Sign
+    given: Sign | None = None
     is_own: bool = False
+    known: Facts | None = None
+
+    @cached_property
+    def sign(self) -> Sign:
+        """The sign; SignFileError when its file cannot be read any more."""
+        return open_sign(self.path).sign if self.given is None else self.given
+
+    @cached_property
+    def facts(self) -> Facts:
+        """Facts by which it is found and shown."""
+        return Facts.of(self.path.stem, self.sign) if self.known is None else self.known
 
     @property
     def title(self) -> str:
         """The gloss, with what tells the file from others of the same gloss: "IDEA (index)"."""
-        stem, gloss = self.path.stem, self.sign.gloss
-        if not gloss:
-            return stem
-        variant = stem.removeprefix(f"{gloss}_")
-        return f"{gloss} ({variant})" if variant != stem else gloss
+        return self.facts.title
+
+    @property
+    def gloss(self) -> str:
+        """The gloss."""
+        return self.facts.gloss
 
     @property
     def name(self) -> str:
         """Name by which sentences remember where they took it from: that of its file."""
         return self.path.stem
 
-    @cached_property
+    @property
     def digest(self) -> str:
         """Digest of its content, by which sentences tell whether it has changed since."""
-        return digest_of(self.sign)
+        return self.facts.digest
 
     @property
     def hands(self) -> Hands:
         """Number of hands that are used: `one` or `two`."""
-        return "two" if self.sign.hand("dominant").keys and self.sign.hand("base").keys else "one"
+        return self.facts.hands
 
-    @cached_property
+    @property
     def handshapes(self) -> tuple[str, ...]:
         """The handshapes of both hands, each once, the dominant hand's first."""
-        return tuple(dict.fromkeys(key.handshape for _, key in every_key(self.sign)))
+        return self.facts.handshapes
 
-    @cached_property
+    @property
     def sites(self) -> tuple[str, ...]:
         """The places of the inventory that the hands are brought to, each once."""
-        placements: list[Placement] = []
-        for _, key in every_key(self.sign):
-            placements += [key.placement] if key.second is None else [key.placement, key.second]
-        found = (place.site for place in placements if isinstance(place, Contact))
-        return tuple(dict.fromkeys(site for site in found if isinstance(site, str)))
+        return self.facts.sites
 
     @cached_property
     def searchable(self) -> Searchable:
-        """By which words it is found.
+        """By which words it is found."""
+        return self.facts.searchable
 
-        Its gloss first, then letters and names of handshapes, then places, then what is said of it.
-        """
-        known = [shape for shape in map(_handshape, self.handshapes) if shape is not None]
-        names = [name for shape in known for name in (shape.name, shape.title)]
-        at = [word for site in self.sites for word in (site, _site_name(site))]
-        text = " ".join(
-            (
-                f"{self.hands} hands" if self.hands == "two" else "one hand",
-                *self.sign.tags,
-                *at,
-                self.sign.notes,
+
+class Found(NamedTuple):
+    """Signs that answer a search, best first; there are more when `is_all` is false."""
+
+    entries: tuple[Entry, ...]
+    is_all: bool
+
+
+class Shelf:
+    """The signs of the program and of a user, found by the indexes of their folders.
+
+    Args:
+        own: the user's folder; it need not exist. None for the program's signs alone.
+    """
+
+    def __init__(self, own: Path | None = None) -> None:
+        folders = ((own, True), (FOLDER, False)) if own is not None else ((FOLDER, False),)
+        self._parts = tuple((Index(folder), is_own) for folder, is_own in folders)
+
+    def refresh(self, tell: Callable[[float], None] = lambda _share: None, jobs: int = 1) -> tuple[str, ...]:
+        """Take in what has changed in the folders; what is wrong with files that could not be read."""
+        share, refused = 1.0 / len(self._parts), list[str]()
+        for number, (index, _) in enumerate(self._parts):
+            refused += index.refresh(lambda done, before=number: tell(share * (before + done)), jobs)  # type: ignore[misc]
+        return tuple(refused)
+
+    def close(self) -> None:
+        """Close the indexes."""
+        for index, _ in self._parts:
+            index.close()
+
+    def __len__(self) -> int:
+        return sum(len(index) for index, _ in self._parts)
+
+    def search(
+        self,
+        text: str,
+        hands: Hands | None = None,
+        *,
+        own_only: bool = False,
+        frequent_first: bool = False,
+        most: int = MOST,
+    ) -> Found:
+        """Return the signs that answer a text, the user's own first among equally good ones."""
+        found = [
+            (hit, is_own)
+            for index, is_own in self._parts
+            if is_own or not own_only
+            for hit in index.search(text, hands, most + 1, frequent_first=frequent_first)
+        ]
+        found.sort(key=lambda each: each[0].grade)
+        return Found(tuple(_entry(*each) for each in found[:most]), len(found) <= most)
+
+    def named(self, names: Sequence[str]) -> tuple[Entry, ...]:
+        """Return the signs with these glosses or names, the user's own first."""
+        return tuple(_entry(hit, is_own) for index, is_own in self._parts for hit in index.named(names))
+
+    def entries(self) -> tuple[Entry, ...]:
+        """Return all signs, the user's own in front, those of a folder in order of their names."""
+        return tuple(
+            sorted(
+                (
+                    _entry(hit, is_own)
+                    for index, is_own in self._parts
+                    for hit in index.search("", most=len(index))
+                ),
+                key=lambda entry: (not entry.is_own, entry.path.stem.casefold()),
             )
         )
-        letters = tuple(letter for shape in known for letter in shape.letters)
-        return Searchable((self.title, self.sign.gloss), letters, (*names, *at), text)
 
 
 def sign_files(folder: Path = FOLDER) -> tuple[Path, ...]:
@@ -110,22 +168,22 @@ def read_shelf(
         own: the user's folder; it need not exist.
         tell: told how far this is, 0 to 1.
     """
-    files = [(path, True) for path in (sign_files(own) if own is not None and own.is_dir() else ())]
-    files += [(path, False) for path in sign_files()]
-    entries, refused = [], []
-    for number, (path, is_own) in enumerate(files):
-        tell(number / len(files))
-        try:
-            entries.append(Entry(path, open_sign(path).sign, is_own))
-        except SignFileError as error:
-            refused.append(str(error))
-    return tuple(entries), tuple(refused)
+    shelf = Shelf(own)
+    try:
+        refused = shelf.refresh(tell)
+        return shelf.entries(), refused
+    finally:
+        shelf.close()
 
 
 def search(entries: Sequence[Entry], text: str, hands: Hands | None = None) -> tuple[Entry, ...]:
     """The signs that answer the text, best first; no text finds all."""
     chosen = [entry for entry in entries if hands in (None, entry.hands)]
     return tuple(chosen[place] for place in rank_matches(text, [entry.searchable for entry in chosen]))
+
+
+def _entry(hit: Hit, is_own: bool) -> Entry:
+    return Entry(hit.path, is_own=is_own, known=hit.facts)
 
 
 def keep(sign: Sign, stem: str, folder: Path) -> Path:
@@ -154,17 +212,3 @@ def remove(path: Path) -> None:
         atomic.backup_of(path).unlink(missing_ok=True)
     except OSError as error:
         raise SignFileError(str(path), [f"not deleted: {error.strerror}"]) from error
-
-
-def _handshape(name: str) -> Handshape | None:
-    try:
-        return shapes.find(name)
-    except LookupError:  # of a newer version
-        return None
-
-
-def _site_name(site: str) -> str:
-    try:
-        return places.find(site).name
-    except LookupError:
-        return site

@@ -60,6 +60,11 @@ class Shelved(Protocol):
         ...
 
     @property
+    def gloss(self) -> str:
+        """Its gloss."""
+        ...
+
+    @property
     def name(self) -> str:
         """Name by which an item remembers it: of variants, each its own."""
         ...
@@ -151,7 +156,7 @@ def _known(shelf: Iterable[Shelved]) -> dict[str, Shelved]:
     glosses = dict[str, Shelved]()
     for one in shelf:
         found.setdefault(one.name.casefold(), one)
-        glosses.setdefault(one.sign.gloss.casefold(), one)
+        glosses.setdefault(one.gloss.casefold(), one)
     return {**glosses, **found}
 
 

@@ -3,10 +3,8 @@
 import errno
 import json
 import os
-import signal
 import subprocess
 import sys
-import time
 from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
@@ -15,24 +13,15 @@ import pytest
 
 from signer.commands import terminal
 from signer.corpus import checking, cluster, folder, report, running, work
-from signer.corpus.executors import Executor, Inline, Processes
+from signer.corpus.executors import Inline, Processes
 from signer.corpus.folder import RunFolder
 from signer.corpus.running import Kept
 from signer.corpus.work import Item, Row
 from signer.errors import ExportError, SignerError
 from signer.studio import still_picture
 from tests.helpers.command_line import run
-from tests.helpers.corpora import Probe, write_corpus
+from tests.helpers.corpora import Probe, kill_and_resume, report_of, write_corpus
 from tests.helpers.json_schemas import require_described
-
-
-def report_of(out: Path, job: work.Job, paths: list[Path], engine: Executor) -> bytes:
-    """Run a job into a folder; its report."""
-    plan = running.plan(map(str, paths), job)
-    with closing(RunFolder(out, job)) as results:
-        running.run(plan, engine, results)
-        results.finish(plan.items)
-    return (out / report.ROWS).read_bytes()
 
 
 def test_rows_are_the_same_here_and_in_processes_whatever_dies_or_hangs(tmp_path: Path) -> None:
@@ -76,58 +65,6 @@ def test_a_check_gives_the_same_rows_in_a_folder_and_for_one_sign(
 
 def test_a_run_that_is_killed_goes_on_and_ends_with_the_same_report(tmp_path: Path) -> None:
     kill_and_resume(tmp_path, count=8, kills=2, seed=0)
-
-
-def kill_and_resume(tmp_path: Path, *, count: int, kills: int, seed: int) -> None:
-    """Kill a run so many times, let it go on, and compare it with one that was never stopped."""
-    import random
-
-    drawn, paths = random.Random(seed), write_corpus(tmp_path / "in", count)
-    whole = report_of(tmp_path / "whole", Probe(out=tmp_path / "whole"), paths, Inline())
-    out = tmp_path / "killed"
-    program = (
-        "import sys; from contextlib import closing; from pathlib import Path\n"
-        "from tests.helpers.corpora import Probe\n"
-        "from signer.corpus import running; from signer.corpus.executors import Inline, Processes\n"
-        "from signer.corpus.folder import RunFolder\n"
-        "if __name__ == '__main__':\n"
-        "    out, engine = Path(sys.argv[2]), Processes(2) if sys.argv[3] == '2' else Inline()\n"
-        "    job = Probe(out=out, slow_s=0.05); object.__setattr__(job, 'options', lambda: Probe().options())\n"
-        "    plan = running.plan([sys.argv[1]], job)\n"
-        "    with closing(RunFolder(out, job)) as results:\n"
-        "        print('begun', flush=True); running.run(plan, engine, results); results.finish(plan.items)\n"
-    )
-    script = tmp_path / "run.py"
-    script.write_text(program, encoding="utf-8")
-    for _ in range(kills):
-        engine = (
-            drawn.choice("12") if count > 20 else "1"
-        )  # where there are few, in this process: it is soon there
-        command = [sys.executable, str(script), str(tmp_path / "in"), str(out), engine]
-        started = subprocess.Popen(
-            command, stdout=subprocess.PIPE, env=os.environ | {"PYTHONPATH": os.getcwd()}
-        )
-        assert started.stdout is not None
-        started.stdout.readline()
-        time.sleep(drawn.uniform(0.02, 0.2 if engine == "1" else 2.5))
-        started.send_signal(signal.SIGKILL)
-        started.wait()
-        started.stdout.close()
-    done = [
-        json.loads(line)
-        for path in sorted((out / folder.OWN).glob("done-*.jsonl"))
-        for line in whole_lines(path)
-    ]
-    names = [row["row"]["path"] for row in done]
-    assert len(set(names)) == len(names)  # nothing was done twice
-    assert report_of(out, Probe(out=out), paths, Inline()) == whole
-    assert sorted(path.name for path in out.glob("*.txt")) == [f"{path.stem}.txt" for path in paths]
-    assert not list(out.glob("*.part"))
-
-
-def whole_lines(path: Path) -> list[str]:
-    """Return the lines of a file that a killed process wrote, without half of one at its end."""
-    return path.read_text(encoding="utf-8").split("\n")[:-1]
 
 
 def test_a_folder_takes_one_run_at_a_time_and_one_kind_of_it(tmp_path: Path) -> None:

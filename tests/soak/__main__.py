@@ -189,6 +189,13 @@ def transitions(count: int, seed: int, _: Path) -> str:
     return found.told()
 
 
+def corpus(count: int, seed: int, folder: Path) -> str:
+    """Kill runs of a corpus, compare engines, a Dask cluster among them, and look at memory over so many signs."""
+    from tests.soak import corpus as running
+
+    return running.run(count, seed, folder, _tell)
+
+
 JOBS: Final[dict[str, tuple[Callable[[int, int, Path], str], int]]] = {
     "saving": (saving, 500),
     "walk": (walk, 10_000),
@@ -199,6 +206,7 @@ JOBS: Final[dict[str, tuple[Callable[[int, int, Path], str], int]]] = {
     "comfort": (comfort, 500),
     "carried": (carried, 500),
     "transitions": (transitions, 5625),
+    "corpus": (corpus, 1000),
     "files": (files, 1_000_000),
     "laws": (laws, os.cpu_count() or 1),
 }

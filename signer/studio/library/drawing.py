@@ -9,10 +9,11 @@ be had.
 
 from __future__ import annotations
 
-import hashlib
+import contextlib
 import sys
 from collections.abc import Sequence
 from dataclasses import replace
+from pathlib import Path
 from typing import Final
 
 from PySide6.QtGui import QGuiApplication, QImage
@@ -23,8 +24,8 @@ from signer.document.sign import Sign
 from signer.document.values import TOUCHING
 from signer.errors import SignerError
 from signer.files.sign_file import open_sign
-from signer.files.writing import sign_bytes
 from signer.lazy import lazily
+from signer.library.facts import Facts
 from signer.studio.drawing import framing, gl_format, picture_store
 from signer.studio.drawing.quality import PICTURE
 from signer.studio.files import locations
@@ -40,9 +41,9 @@ DRAWN: Final = "1"
 """Raise it when the same sign is posed or shown otherwise than before."""
 
 
-def question(sign: Sign) -> str:
-    """Under what the picture of a sign is kept."""
-    return f"sign {hashlib.sha256(sign_bytes(sign)).hexdigest()} {CAMERA} {PICTURE_PX} {DRAWN}"
+def question(digest: str) -> str:
+    """Under what the picture of a sign is kept; `digest` is that of its facts."""
+    return f"sign {digest} {CAMERA} {PICTURE_PX} {DRAWN}"
 
 
 def shown_time_s(sign: Sign) -> float:
@@ -63,6 +64,13 @@ def drawn(sign: Sign) -> QImage:
     )
 
 
+def _keep(path: Path) -> None:
+    """Draw the picture of a file's sign unless it lies on disk."""
+    sign = open_sign(path).sign
+    asked = question(Facts.of(path.stem, sign).picture)
+    picture_store.kept(reference(), asked, lambda: drawn(sign))
+
+
 def main(names: Sequence[str]) -> int:
     """Draw what is asked for until nothing more comes."""
     gl_format.prepare()
@@ -71,11 +79,8 @@ def main(names: Sequence[str]) -> int:
     application.setOrganizationName(names[1])
     for line in sys.stdin:
         path = locations.of_text(line.rstrip("\n"))
-        try:
-            sign = open_sign(path).sign
-            picture_store.kept(reference(), question(sign), lambda sign=sign: drawn(sign))  # type: ignore[misc]
-        except (SignerError, OSError):
-            pass  # the card stays empty; opening the sign says why
+        with contextlib.suppress(SignerError, OSError):  # the card stays empty; opening the sign says why
+            _keep(path)
         print(line, end="", flush=True)  # noqa: T201
     del application
     return 0

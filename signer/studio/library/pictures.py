@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import sys
+from collections import deque
 from collections.abc import Iterable
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QCoreApplication, QObject, QProcess, Signal
+from PySide6.QtCore import QCoreApplication, QObject, QProcess, QTimer, Signal
 from PySide6.QtGui import QPixmap
 
 from signer.characters.load import reference
@@ -19,6 +20,12 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from signer.library.shelf import Entry
+
+
+_FIRST: Final = 24
+"""Pictures that are taken at once: more than the window shows before it is scrolled."""
+_EACH_TURN: Final = 6
+"""Pictures that are taken in a turn of the event loop: some 10 ms."""
 
 
 class SignPictures(QObject):
@@ -37,6 +44,7 @@ class SignPictures(QObject):
         self._pictures: dict[Path, QPixmap] = {}
         self._questions: dict[Path, str] = {}
         self._asked: set[Path] = set()
+        self._waiting: deque[Entry] = deque()
         self._done = self._all = 0
         self._process: QProcess | None = None
         self._running: list[QProcess] = []
@@ -50,18 +58,31 @@ class SignPictures(QObject):
         return self._pictures.get(path)
 
     def prepare(self, entries: Iterable[Entry]) -> None:
-        """Get the pictures of these signs; one that was changed gets another."""
-        for entry in entries:
-            asked = question(entry.sign)
+        """Get the pictures of these signs, first things first; one that was changed gets another.
+
+        The first ones are there on return where they lie on disk, the rest soon, a few in each turn of the
+        event loop.
+        """
+        self._waiting = deque(entries)
+        self._prepare_some(_FIRST)
+
+    def _prepare_some(self, count: int = _EACH_TURN) -> None:
+        while self._waiting and count:
+            entry = self._waiting.popleft()
+            asked = question(entry.facts.picture)
             if self._questions.get(entry.path) == asked:
                 continue
+            count -= 1
             self._questions[entry.path] = asked
             if not self._take(entry.path):
                 self._put_in_hand(entry.path)
         self.progressed.emit(self._done, self._all)
+        if self._waiting:
+            QTimer.singleShot(0, self, self._prepare_some)
 
     def stop(self) -> None:
         """Draw nothing more; what is missing is drawn when it is asked for again."""
+        self._waiting.clear()
         for path in self._asked:
             del self._questions[path]
         self._all -= len(self._asked)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -25,17 +26,23 @@ from signer.studio.widgets.segments import Segment, Segments
 from signer.words import wording
 
 with lazily():
-    from signer.library import shelf
+    from signer.library import index, shelf
 
 
 if TYPE_CHECKING:
-    from signer.library.shelf import Entry, Hands
+    from signer.document.sign import Sign
+    from signer.library.facts import Hands
+    from signer.library.shelf import Entry, Shelf
 
 _WHICH: Final = (
     Segment("all", "All"),
     Segment("one", "One hand"),
     Segment("two", "Two hands"),
     Segment("own", "My own", tip="Signs that you keep in the library"),
+)
+_ORDER: Final = (
+    Segment("name", "A to Z"),
+    Segment("frequent", "Frequent first", tip="By published frequency, as far as it is known; then A to Z"),
 )
 _NAMED: Final = 6
 NONE_OWN: Final = (
@@ -61,19 +68,24 @@ class Library(QDialog):
         self.setWindowTitle("Library of signs")
         self._session, self._files = session, files
         self._folder = folder or own_folder()
-        self._entries: tuple[Entry, ...] = ()
-        self._job: Job[tuple[tuple[Entry, ...], tuple[str, ...]]] | None = None
+        self._shelf: Shelf | None = None
+        self._job: Job[tuple[Shelf, tuple[str, ...]]] | None = None
         self._pictures = SignPictures(self)
         self._build()
         self._lay_out()
         self.resize(860, 640)
 
     def _build(self) -> None:
-        self._search = SearchField("library.search", "Search signs", "Gloss, handshape or place")
+        self._search = SearchField(
+            "library.search", "Search signs", "Gloss, meaning, handshape, place or movement"
+        )
         self._search.textChanged.connect(self._show)
         self._which = Segments("library.which", "Which signs", _WHICH)
         self._which.choose("all")
         self._which.chosen.connect(self._show)
+        self._order = Segments("library.order", "Order of the signs", _ORDER)
+        self._order.choose("name")
+        self._order.chosen.connect(self._show)
         self._cards = SignCards(self._pictures)
         self._cards.chose.connect(self._show_chosen)
         self._cards.taken.connect(lambda _path: self.open_chosen())
@@ -130,7 +142,8 @@ class Library(QDialog):
         box.setSpacing(theme.GAP)
         self._which.setFixedWidth(330)
         box.addWidget(row(self._search, self._which))
-        box.addWidget(row(self._found, None, self._drawing))
+        self._order.setFixedWidth(210)
+        box.addWidget(row(self._found, None, self._drawing, self._order))
         box.addWidget(self._cards, 1)
         box.addWidget(self._title)
         box.addWidget(self._made_of)
@@ -152,16 +165,20 @@ class Library(QDialog):
         """Read the signs again, off the main thread."""
         if self._job is not None:
             self._job.drop()
-        folder = self._folder
-        self._job = Job(lambda tell: shelf.read_shelf(folder, tell))
-        self._found.setText("Reading the library ..." if not self._entries else self._found.text())
+        folder, known = self._folder, self._shelf
+
+        def read(tell: Callable[[float], None]) -> tuple[Shelf, tuple[str, ...]]:
+            signs = known or shelf.Shelf(folder)
+            return signs, signs.refresh(tell)
+
+        self._job = Job(read)
+        self._found.setText("Reading the library ..." if known is None else self._found.text())
         self._job.start(self._on_read, lambda error: self._found.setText(str(error)))
 
-    def _on_read(self, found: tuple[tuple[Entry, ...], tuple[str, ...]]) -> None:
+    def _on_read(self, found: tuple[Shelf, tuple[str, ...]]) -> None:
         self._job = None
-        self._entries, refused = found
+        self._shelf, refused = found
         self._show()
-        self._pictures.prepare(self._entries)
         if refused:
             self._drawing.setText(f"{len(refused)} of your files could not be read.")
             self._drawing.setToolTip(plain.tip("\n".join(refused)))
@@ -169,12 +186,16 @@ class Library(QDialog):
     def _show(self, *_changed: object) -> None:
         which, text = self._which.value, self._search.text()
         hands: Hands | None = "one" if which == "one" else "two" if which == "two" else None
-        among = [entry for entry in self._entries if entry.is_own or which != "own"]
-        found = shelf.search(among, text, hands)
+        if self._shelf is None:
+            return
+        is_frequent = self._order.value == "frequent"
+        found = self._shelf.search(text, hands, own_only=which == "own", frequent_first=is_frequent)
         self._cards.without = NONE_OWN if which == "own" else ""
-        self._cards.show_entries(found, text)
-        best = f"  Enter opens {found[0].title}." if text.strip() and found else ""
-        self._found.setText(f"{len(found)} of {len(self._entries)} signs.{best}")
+        self._cards.show_entries(found.entries, text)
+        self._pictures.prepare(found.entries)
+        best = f"  Enter opens {found.entries[0].title}." if text.strip() and found.entries else ""
+        count = f"{len(found.entries):,}" if found.is_all else f"The first {len(found.entries):,}"
+        self._found.setText(f"{count} of {len(self._shelf):,} signs.{best}")
 
     def _show_chosen(self) -> None:
         entry = self._cards.entry
@@ -183,7 +204,7 @@ class Library(QDialog):
         self._delete.setEnabled(entry is not None and entry.is_own)
         self._title.setText(entry.title if entry is not None else "")
         self._made_of.setText(_made_of(entry) if entry is not None else "")
-        self._says.setText(entry.sign.notes if entry is not None else "")
+        self._says.setText(entry.facts.notes if entry is not None else "")
 
     def _on_progressed(self, done: int, wanted: int) -> None:
         self._drawing.setText(f"Drawing pictures: {done} of {wanted}" if done < wanted else "")
@@ -198,25 +219,34 @@ class Library(QDialog):
         entry = self._cards.entry
         if entry is None:
             return
-        opened = self._files.open_path(entry.path) if entry.is_own else self._files.open_copy(entry.sign)
+        if entry.is_own:
+            opened = self._files.open_path(entry.path)
+        else:
+            sign = self._read_sign(entry)
+            opened = sign is not None and self._files.open_copy(sign)
         if opened:
             self.close()
 
     def insert_chosen(self) -> None:
         """Put the keys of the chosen sign into the open one at the playhead, as one step."""
         entry = self._cards.entry
-        if entry is None or is_empty(entry.sign):
+        sign = None if entry is None else self._read_sign(entry)
+        if entry is None or sign is None or is_empty(sign):
             return
         session = self._session
         session.break_gesture()
         start_s = insertion_s(session.sign, session.playhead_s)
-        if session.perform(insert_sign(entry.sign, session.playhead_s)).changed:
-            role = "dominant" if entry.sign.hand("dominant").keys else "base"
+        if session.perform(insert_sign(sign, session.playhead_s)).changed:
+            role = "dominant" if sign.hand("dominant").keys else "base"
             first = key_under(session.sign.hand("dominant" if role == "dominant" else "base"), start_s)
             if first is not None:
                 session.select("dominant" if role == "dominant" else "base", first.id)
             session.playhead_wanted.emit(start_s)
             self._drawing.setText(f"{entry.title} is inserted. Ctrl+Z in the editor takes it back.")
+
+    def _read_sign(self, entry: Entry) -> Sign | None:
+        """Read the sign of a card; None when it cannot be read any more, which is told."""
+        return dialogs.attempt(self, f"{entry.title} could not be read.", lambda: entry.sign)
 
     def keep_open_sign(self) -> None:
         """Save a copy of the open sign among the user's own."""
@@ -225,7 +255,7 @@ class Library(QDialog):
             self._drawing.setText("The open sign has no keys yet.")
             return
         stem = dialogs.file_stem(sign.gloss)
-        if (self._folder / f"{stem}{shelf.ENDING}").exists() and not dialogs.ask_replace(
+        if (self._folder / f"{stem}{index.ENDING}").exists() and not dialogs.ask_replace(
             self, stem, "The sign of yours that bears this name goes."
         ):
             return

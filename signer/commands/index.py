@@ -1,0 +1,57 @@
+"""`signer index`: an index in a folder of signs, by which they are found at once."""
+
+import re
+from argparse import Namespace
+from pathlib import Path
+from typing import Final
+
+from signer.commands.corpora import processes
+from signer.commands.terminal import DONE, FAILED, Commands, Progress, command, complain, say, stopped
+from signer.errors import SignerError
+from signer.lazy import lazily
+
+with lazily():
+    from signer.library import index
+
+SHOWN: Final = 20
+"""Signs that a search prints."""
+
+
+def add(commands: Commands) -> None:
+    """The words that the command takes."""
+    words = "make or refresh the index of a folder of signs, by which say and the library window find them"
+    parser = command(commands, "index", run, words)
+    parser.add_argument("folder", type=Path, metavar="DIR", help="the folder; those in it are taken too")
+    words = "processes that read; one less than there are cores unless given"
+    parser.add_argument("--jobs", type=processes, default=processes("0"), metavar="N", help=words)
+    parser.add_argument("--find", metavar="TEXT", help="print the signs that answer a text, best first")
+
+
+def run(options: Namespace) -> int:
+    """Read what has changed, and say how many signs there are."""
+    if not options.folder.is_dir():
+        complain(SignerError(f"{options.folder}: there is no such folder"))
+        return FAILED
+    progress = Progress(f"indexing {options.folder}")
+    try:
+        made = index.Index(options.folder, inside=True)
+        refused = made.refresh(progress, options.jobs)
+    except KeyboardInterrupt:
+        return stopped("stopped; what is indexed stays, and the next run goes on from there")
+    progress.done("")
+    for words in refused:
+        complain(SignerError(words))
+    if options.find is not None:
+        hits = made.search(options.find, most=SHOWN)
+        say(f"{hit.facts.title:<24} {hit.path}" for hit in hits)
+    else:
+        where = made.path or "memory alone: neither folder nor cache can be written"
+        say([f"{len(made):,} signs; index in {where}"])
+    made.close()
+    return FAILED if refused else DONE
+
+
+def words_of(glosses: str) -> list[str]:
+    """Return what may be the names of signs in a line of glosses: its words, whole and without places."""
+    tokens = [token.rstrip("+.,;?!") for token in glosses.split()]
+    return [*tokens, *(part for token in tokens for part in re.split(r"[:+]", token) if part)]
