@@ -123,6 +123,27 @@ def insert_items(contents: Iterable[Content | UtteranceItem], before: str | None
     return UtteranceEdit("Insert items" if len(given) > 1 else "Insert item", change)
 
 
+def insert_utterance(made: Utterance, before: str | None = None) -> UtteranceEdit:
+    """Put another utterance's items in before the item of an id, with their signals and new places.
+
+    A place of the same id is the one that is here already.
+    """
+
+    def change(utterance: Utterance) -> tuple[Utterance, Iterable[str], str]:
+        known = {place.id for place in utterance.places}
+        places = (*utterance.places, *(place for place in made.places if place.id not in known))
+        found = insert_items(made.items, before).outcome(replace(utterance, places=places))
+        ids = dict(zip((item.id for item in made.items), found.items, strict=True))
+        spans = list(found.utterance.spans)
+        for span in made.spans:
+            span_id = new_id("n", (one.id for one in spans))
+            ends = ids[span.from_item], ids[span.to_item]
+            spans.append(replace(span, id=span_id, from_item=ends[0], to_item=ends[1]))
+        return replace(found.utterance, spans=tuple(spans)), found.items, ""
+
+    return UtteranceEdit("Insert items" if len(made.items) != 1 else "Insert item", change)
+
+
 def remove_items(item_ids: Iterable[str]) -> UtteranceEdit:
     """Take items away; what comes later closes up, and spans end with what is left of their items."""
     ids = frozenset(item_ids)
@@ -314,6 +335,20 @@ def add_span(
         return replace(utterance, spans=(*utterance.spans, span)), [first, last], ""
 
     return UtteranceEdit("Add signal", change)
+
+
+def ask(item_id: str, signal: str, from_item: str) -> UtteranceEdit:
+    """End a sentence with an item, as a question by its signal over the items from another one on.
+
+    A question that ends there already becomes this one.
+    """
+
+    def change(utterance: Utterance) -> tuple[Utterance, Iterable[str], str]:
+        kept = [one for one in utterance.spans if not (one.to_item == item_id and one.signal[:2] == "q.")]
+        ended = set_item(item_id, end="sentence")(replace(utterance, spans=tuple(kept)))
+        return add_span(signal, from_item, item_id)(ended), [item_id], ""
+
+    return UtteranceEdit("Ask", change)
 
 
 def set_span(span_id: str, **fields: Any) -> UtteranceEdit:

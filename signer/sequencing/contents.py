@@ -1,6 +1,6 @@
 """The contents of items as parts, and as the glosses that they are typed by."""
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from signer.characters.character import Character, per_character
 from signer.document.sign import Sign
@@ -25,6 +25,20 @@ from signer.sequencing.spelling import spelling_sign
 
 POINT_GLOSSES = {SIGNER: "IX-1p", ADDRESSEE: "IX-2p"}
 """Glosses of points at the two who are always there."""
+
+
+GAP_S: Final = 0.6
+"""Time that a gap keeps open for its sign, s: about as long as one lasts."""
+
+
+def waits_s(content: Content) -> float:
+    """Return how long the hands wait at a pause or a gap, s; 0 for what is signed."""
+    match content:
+        case Pause():
+            return content.seconds
+        case Gap():
+            return GAP_S
+    return 0.0
 
 
 class Source(NamedTuple):

@@ -36,7 +36,7 @@ from signer.document.values import Place
 from signer.sequencing.contents import gloss_of
 
 PERSONS: Final[Mapping[str, str]] = {"1p": SIGNER, "2p": ADDRESSEE}
-_ENDS: Final[Mapping[str, EndOf]] = {
+ENDS: Final[Mapping[str, EndOf]] = {
     ".": "sentence",
     "?": "sentence",
     "!": "sentence",
@@ -75,30 +75,32 @@ class Shelved(Protocol):
         ...
 
 
-def say(text: str, shelf: Iterable[Shelved] = (), *, title: str = "") -> Utterance:
+def say(
+    text: str, shelf: Iterable[Shelved] = (), *, title: str = "", places: Sequence[Place] = ()
+) -> Utterance:
     """Return a line of glosses as an utterance.
 
     A gloss is found in the shelf by its name or its gloss, capitals or not; the first one wins. One that is
     not there is a `Gap`: nothing is guessed. Letters after a colon are places, which are made where they are
-    new. A question lies over the glosses since the last sentence.
+    not among `places`, who stand there already. A question lies over the glosses since the last sentence.
     """
     known = _known(shelf)
-    items, spans, places = list[UtteranceItem](), list[UtteranceSpan](), list[str]()
+    items, spans = list[UtteranceItem](), list[UtteranceSpan]()
+    names = [place.id for place in places]
     begins = 0
     for token in _TOKEN.findall(text):
-        if token in _ENDS:
+        if token in ENDS:
             if not items:
                 continue
-            items[-1] = replace(items[-1], end=_ENDS[token])
+            items[-1] = replace(items[-1], end=ENDS[token])
             if token == "?" and begins < len(items):
                 spans.append(_question(items[begins:], f"n{len(spans) + 1}"))
-            if _ENDS[token] == "sentence":
+            if ENDS[token] == "sentence":
                 begins = len(items)
             continue
-        items.append(_item(token, f"i{len(items) + 1}", known, places))
-    return Utterance(
-        title=title or text.strip()[:200], items=tuple(items), spans=tuple(spans), places=_placed(places)
-    )
+        items.append(_item(token, f"i{len(items) + 1}", known, names))
+    stand = (*places, *_placed(names)[len(places) :])
+    return Utterance(title=title or text.strip()[:200], items=tuple(items), spans=tuple(spans), places=stand)
 
 
 def typed(utterance: Utterance) -> str:
@@ -115,6 +117,17 @@ def typed(utterance: Utterance) -> str:
         if item.end:
             words.append("?" if item.id in asked and item.end == "sentence" else _MARKS[item.end])
     return " ".join(words)
+
+
+def question_over(utterance: Utterance, item_id: str) -> tuple[str, str]:
+    """Return the signal of the question that ends with an item, and the item with which it begins.
+
+    It lies over the glosses since the last sentence, and is a wh-question where a wh-sign is among them.
+    """
+    last = utterance.index(item_id)
+    first = next((row + 1 for row in range(last - 1, -1, -1) if utterance.items[row].end == "sentence"), 0)
+    span = _question(utterance.items[first : last + 1], "")
+    return span.signal, span.from_item
 
 
 def missing(utterance: Utterance) -> tuple[str, ...]:

@@ -34,7 +34,7 @@ from signer.document.utterance import (
 )
 from signer.document.values import ROLES, HandRole, Marker, Transition
 from signer.sequencing.bending import Loci, bent
-from signer.sequencing.contents import Source, gloss_of, source_of
+from signer.sequencing.contents import Source, gloss_of, source_of, waits_s
 from signer.sequencing.idle import idle_keys
 from signer.sequencing.joining import (
     LEAD_S,
@@ -131,7 +131,7 @@ def perform(
     """Return an utterance as a sign that everything which takes signs understands.
 
     Args:
-        utterance: any; gaps and unknown items take no time, and are told of.
+        utterance: any; at gaps the hands wait, unknown items take no time, and both are told of.
         character: on whom ways are measured; None for the one that signs are written on.
         avoid: look whether transitions lead through the body, and lead them round it. Without it they go
             straight, and nothing is looked at.
@@ -178,7 +178,7 @@ def part_of_item(character: Character, utterance: Utterance, index: int) -> Part
     """Return what an item does, in its own time.
 
     It depends on the item, on the rates of the utterance, on whether it came before or is the last one of a
-    sentence, and on pauses that follow it.
+    sentence, and on pauses and gaps that follow it.
     """
     item = utterance.items[index]
     following = next(
@@ -187,9 +187,9 @@ def part_of_item(character: Character, utterance: Utterance, index: int) -> Part
     )
     pause_s = 0.0
     for one in utterance.items[index + 1 :]:
-        if not isinstance(one.content, Pause):
+        if not isinstance(one.content, Pause | Gap):
             break
-        pause_s += one.content.seconds / (utterance.tempo * one.tempo)
+        pause_s += waits_s(one.content) / (utterance.tempo * one.tempo)
     again = isinstance(item.content, SignContent) and any(
         one.content == item.content for one in utterance.items[:index]
     )

@@ -36,6 +36,8 @@ from signer.studio.on_stage.sites import StageSites
 from signer.studio.on_stage.status_line import StatusLine
 from signer.studio.panels.handshapes.browser import HandshapeBrowser
 from signer.studio.panels.sites.browser import SiteBrowser
+from signer.studio.sentences.known_signs import KnownSigns
+from signer.studio.sentences.track import GlossTrack
 from signer.studio.signals.own_signals import ENDING as SIGNAL_ENDING
 from signer.studio.signals.own_signals import OwnSignalActs
 from signer.studio.stage.view import StageView
@@ -126,6 +128,10 @@ class Window(QMainWindow):
         self.hand = HandDock(workspace, (*panels_of("right"), *panels_of("over tabs")))
         self.timeline = Timeline(session, player, workspace.pictures, workspace.signal_pictures)
         self.timeline.track_view.show_marks(workspace.marks)
+        self.known_signs = KnownSigns(self)
+        axis = self.timeline.track_view.axis
+        self.glosses = GlossTrack(session, player, axis, self.known_signs, workspace.pictures)
+        self.timeline.put_over_tracks(self.glosses)
         self.onion = Onion(session, player, self.stage)
         self.setCorner(Qt.Corner.BottomRightCorner, Qt.DockWidgetArea.RightDockWidgetArea)
         self.docks = {
@@ -170,7 +176,7 @@ class Window(QMainWindow):
         stage_sites = StageSites(self.stage, self.sites, self.session)
         self.keyboard.escaped.connect(stage_sites.end)
         self.keyboard.escaped.connect(self.film.end_match)
-        self.keyboard.escaped.connect(self.stage.setFocus)
+        self.keyboard.escaped.connect(self._on_escaped)
         workspace.panel_wanted.connect(open_panel)
         self.sentence.chooser_wanted.connect(
             lambda name: open_panel("posture", name) if name == "contact" else open_panel(name)
@@ -198,6 +204,14 @@ class Window(QMainWindow):
         self.session.sign_changed.connect(self._show_title)
         self.session.sentence.changed.connect(self._show_title)
         self.session.sentence.entered_changed.connect(self._show_title)
+
+    def _on_escaped(self) -> None:
+        """Leave the sign of an item for the sentence; else give the stage the keyboard."""
+        if self.session.sentence.entered:
+            self.session.sentence.leave()
+            self.glosses.setFocus()
+        else:
+            self.stage.setFocus()
 
     def _show_found(self, found: Possibilities | None) -> None:
         self.stage.show_elbow_range(None if found is None else found.elbow.possible)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QObject
 
@@ -13,11 +13,16 @@ from signer.studio.editing.session import Session
 from signer.studio.editing.soon import Soon
 
 with lazily():
-    from signer.sequencing import performing
+    from signer.sequencing import haste, performing
 
 
 if TYPE_CHECKING:
     from signer.sequencing.performing import Performed
+
+
+class _Done(NamedTuple):
+    performed: Performed
+    hurried: frozenset[str]
 
 
 class Performing(QObject):
@@ -26,7 +31,7 @@ class Performing(QObject):
     def __init__(self, session: Session) -> None:
         super().__init__()
         self._session = session
-        self._job: Job[Performed] | None = None
+        self._job: Job[_Done] | None = None
         self._forced = False
         self._soon = Soon(self._begin, self)
         session.sentence.changed.connect(self._on_changed)
@@ -65,13 +70,18 @@ class Performing(QObject):
         if sentence.is_current and not self._forced:
             return
         self._forced = False
-        job = Job(lambda _tell: performing.perform(utterance, character))
+
+        def work(_tell: object) -> _Done:
+            done = performing.perform(utterance, character)
+            return _Done(done, haste.hurried(character, utterance, done))
+
+        job = Job(work)
         self._job = job
         job.start(lambda done: self._on_done(utterance, done), lambda error: self._on_failed(str(error)))
 
-    def _on_done(self, utterance: Utterance, done: Performed) -> None:
+    def _on_done(self, utterance: Utterance, done: _Done) -> None:
         self._job = None
-        self._session.sentence.show_performed(utterance, done)
+        self._session.sentence.show_performed(utterance, *done)
         if self._forced or not self._session.sentence.is_current:
             self._soon.ask()
 

@@ -94,6 +94,7 @@ class OpenSentence(QObject):
         self._session = session
         self._performed: Performed | None = None
         self._of: Utterance | None = None
+        self._hurried = frozenset[str]()
         self._entered = ""
         self._left_at_s = 0.0
         self._chosen: tuple[str, ...] = ()
@@ -126,6 +127,16 @@ class OpenSentence(QObject):
     def performed(self) -> Performed | None:
         """The latest performance; None until there is one."""
         return self._performed
+
+    @property
+    def performed_of(self) -> Utterance | None:
+        """The sentence as it was when it was last performed."""
+        return self._of
+
+    @property
+    def hurried(self) -> frozenset[str]:
+        """Items whose transition to the next one was set shorter than hands can go."""
+        return self._hurried
 
     @property
     def is_current(self) -> bool:
@@ -233,11 +244,19 @@ class OpenSentence(QObject):
 
     # The performance
 
-    def show_performed(self, utterance: Utterance, performed: Performed) -> None:
-        """Take a sentence as it was performed; it is shown unless an item is entered."""
+    def show_performed(
+        self, utterance: Utterance, performed: Performed, hurried: frozenset[str] = frozenset()
+    ) -> None:
+        """Take a sentence as it was performed; it is shown unless an item is entered.
+
+        Args:
+            utterance: the sentence as it was then.
+            performed: what became of it.
+            hurried: items whose transition to the next was set shorter than hands can go.
+        """
         if self.utterance is None:
             return
-        self._performed, self._of = performed, utterance
+        self._performed, self._of, self._hurried = performed, utterance, hurried
         if not self._entered:
             self._session.show(performed.sign, self._session.document)
         self.performed_changed.emit()
@@ -346,6 +365,7 @@ class OpenSentence(QObject):
         """Another document is about to be opened."""
         was_entered, self._entered = self._entered, ""
         self._performed = self._of = None
+        self._hurried = frozenset()
         self._chosen, self._caret = (), 0
         if was_entered:
             self.entered_changed.emit("")

@@ -163,11 +163,12 @@ def lay_out(
     worked_on: TrackName | None = None,
     selected: tuple[str, ...] = (),
     folded: bool = False,
+    names_moments: bool = True,
 ) -> Items:
     """Place everything of a sign on the time axis.
 
     With `every` all tracks have a row, and the one that is worked on has always; `folded` tracks of spans
-    share a strip.
+    share a strip. Markers are left out where moments are named elsewhere.
     """
     rows = shown_rows(sign, every=every, worked_on=worked_on, folded=folded)
     rests: list[RestItem] = []
@@ -196,7 +197,8 @@ def lay_out(
         rests.extend(_rests(sign, row, scale, box))
     start_s, end_s = span_of(sign, selected)
     bracket = (scale.x(start_s), scale.x(end_s)) if len(selected) > 1 and end_s > start_s else None
-    markers = tuple(MarkerItem(scale.x(marker.time_s), marker.text) for marker in sign.markers)
+    named = sign.markers if names_moments else ()
+    markers = tuple(MarkerItem(scale.x(marker.time_s), marker.text) for marker in named)
     strip = strip_box(rows, scale)
     dashes = () if strip is None else tuple(_dashes(sign, scale, rows, strip))
     pins = tuple(scale.x(pin.sign_s) for pin in sign.video.pins) if sign.video is not None else ()

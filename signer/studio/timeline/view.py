@@ -59,6 +59,12 @@ class Timeline(QFrame):
         box.setSizeConstraint(QLayout.SizeConstraint.SetMaximumSize)
         self.setTabOrder(self.transport.last_control, self.track_view)
 
+    def put_over_tracks(self, widget: QWidget) -> None:
+        """Show another track, on the same axis, between the transport and the tracks."""
+        self._box.insertWidget(1, widget)
+        self.setTabOrder(self.transport.last_control, widget)
+        self.setTabOrder(widget, self.track_view)
+
     @property
     def curves(self) -> CurvesPanel | None:
         """The panel of curves; None until it is shown for the first time."""
@@ -78,7 +84,7 @@ class Timeline(QFrame):
         """Fold the curves out under the tracks, or away."""
         if on and self._curves is None:
             self._curves = panel.CurvesPanel(*self._parts, self.track_view)
-            self._box.insertWidget(3, self._curves)
+            self._box.insertWidget(self._box.indexOf(self.contacts) + 1, self._curves)
             self.fit(self.window().height())
             before: QWidget = self.track_view
             for made in self._curves.controls:

@@ -97,6 +97,7 @@ class Drawing:
     spans: tuple[MeasuredSpan, ...] = ()
     played: tuple[float, float] | None = None
     marks: tuple[Mark, ...] = ()
+    is_performed: bool = False
 
 
 def drawn(drawing: Drawing, size: QSize, ratio: float) -> QPixmap:
@@ -165,7 +166,7 @@ def _draw(painter: QPainter, drawing: Drawing) -> None:
     for mark in drawing.marks:
         _draw_mark(painter, drawing, mark)
     for row in rows:
-        if not items_on(drawing.sign, row):
+        if not items_on(drawing.sign, row) and not drawing.is_performed:
             _draw_empty(painter, drawing, row)
     if drawing.rubber is not None:
         painter.setPen(theme.pen("accent"))

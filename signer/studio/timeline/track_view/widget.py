@@ -158,6 +158,7 @@ class TrackView(Painted):
             worked_on=worked_on,
             selected=selection.key_ids,
             folded=self._folded,
+            names_moments=not self._session.sentence.is_performed,  # the glosses stand over the tracks
         )
         height = int(height_px(self._items.rows))
         if height != self.maximumHeight():
@@ -270,6 +271,7 @@ class TrackView(Painted):
             self._spans,
             self._player.range_s,
             self._marks.every if self._marks is not None else (),
+            self._session.sentence.is_performed,
         )
         return paint.drawn(drawing, self.size(), self.devicePixelRatio())
 

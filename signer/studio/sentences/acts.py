@@ -1,0 +1,316 @@
+"""Acts on a sentence: items put in, moved, paced and ended, each one undo step."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import replace
+from typing import Any, Final
+
+from PySide6.QtCore import QByteArray, QMimeData
+from PySide6.QtWidgets import QApplication
+
+from signer.document import utterance_edits as edits
+from signer.document.utterance import (
+    Gap,
+    Onward,
+    SignContent,
+    Utterance,
+    UtteranceItem,
+    UtteranceSpan,
+)
+from signer.errors import SignerError
+from signer.lazy import lazily
+from signer.studio.editing.player import Player
+from signer.studio.editing.session import Session
+from signer.studio.files import dialogs
+from signer.studio.sentences.answers import Answer, spelling_of
+from signer.studio.sentences.known_signs import KnownSigns
+
+with lazily():
+    from signer.files import utterance_file
+    from signer.library import shelf
+    from signer.sequencing import contents, glosses
+
+
+ITEMS: Final = "application/x-asl-utterance"
+"""Type of copied items on the clipboard: the content of a sentence file."""
+NOTHING_CHOSEN: Final = (
+    "No item of the sentence is chosen: click one, or move the caret with Shift and the arrows."
+)
+NOTHING_TO_END: Final = "There is nothing before the caret to end."
+UP_TO_DATE: Final = "Every sign is as it is in the library."
+LESS, MORE = 1 / 1.1, 1.1
+"""Factors of the tempo that a key press changes it by."""
+
+
+class SentenceActs:
+    """Acts on the open sentence, as the track, its menus and commands ask for them."""
+
+    def __init__(self, session: Session, player: Player, known: KnownSigns) -> None:
+        self._session, self._player, self._known = session, player, known
+
+    @property
+    def chosen(self) -> tuple[str, ...]:
+        """The chosen items, else the one before the caret."""
+        sentence = self._session.sentence
+        before = sentence.before_caret
+        return sentence.chosen or (() if before is None else (before.id,))
+
+    # Putting in
+
+    def put_in(self, answer: Answer) -> None:
+        """Put an answer in at the caret, which stands behind it then."""
+        self._put(answer.made)
+
+    def put_line(self, text: str) -> None:
+        """Put a line of glosses in at the caret: what is unknown becomes a gap."""
+        utterance = self._session.sentence.utterance
+        if utterance is None:
+            return
+        made = self._known.read_line(text, utterance)
+        if not made.items:
+            return
+        missing = glosses.missing(made)
+        self._put(made)
+        if missing:
+            self._session.tell(
+                f"The library has no sign for {', '.join(missing)}: the red items are gaps to fill. "
+                "Right click offers to spell them or to choose a sign."
+            )
+
+    def _put(self, made: Utterance) -> None:
+        sentence = self._session.sentence
+        sentence.perform(edits.insert_utterance(made, sentence.after_caret), choose=True)
+        sentence.choose((), sentence.caret)
+
+    def fill(self, item_id: str, answer: Answer) -> None:
+        """Put an answer in the place of an item; its tempo, its end and its signals stay."""
+        self._session.sentence.perform(edits.replace_item(item_id, answer.item.content), choose=True)
+
+    def spell_instead(self, item_id: str) -> None:
+        """Spell the gloss of an item in its place."""
+        content = self._item(item_id).content
+        spelled = (
+            glosses.spelled_instead(content)
+            if isinstance(content, Gap)
+            else spelling_of(contents.gloss_of(content).split("_")[0].replace("-", " "))
+        )
+        if spelled is not None:
+            self._session.sentence.perform(edits.replace_item(item_id, spelled), choose=True)
+
+    # Ends and questions
+
+    def end_with(self, mark: str) -> str:
+        """End what comes before the caret with a mark; the id of the last item of a question, else empty."""
+        item = self._session.sentence.before_caret
+        if item is None:
+            self._session.tell(NOTHING_TO_END)
+            return ""
+        if mark == "?":
+            self.ask(item.id)
+            return item.id
+        self._session.sentence.perform(edits.set_item(item.id, end=glosses.ENDS[mark]))
+        return ""
+
+    def ask(self, item_id: str, signal: str = "") -> None:
+        """End a question with an item: of this signal, else a wh-question where a wh-sign is in it."""
+        utterance = self._session.sentence.utterance
+        if utterance is None:
+            return
+        usual, from_item = glosses.question_over(utterance, item_id)
+        self._session.sentence.perform(edits.ask(item_id, signal or usual, from_item))
+
+    def question_of(self, item_id: str) -> UtteranceSpan | None:
+        """Return the question that ends with an item; None where none does."""
+        utterance = self._session.sentence.utterance
+        spans = () if utterance is None else utterance.spans
+        return next((one for one in spans if one.to_item == item_id and one.signal[:2] == "q."), None)
+
+    # Chosen items
+
+    def delete(self, *, backwards: bool = True) -> None:
+        """Take the chosen items away, else the one beside the caret; what comes later closes up."""
+        sentence = self._session.sentence
+        ids, caret = sentence.chosen, sentence.caret
+        if not ids:
+            after = sentence.after_caret
+            before = sentence.before_caret
+            ids = ((before.id,) if before is not None else ()) if backwards else ((after,) if after else ())
+            caret -= 1 if backwards else 0
+        else:
+            caret = min(index for index, item in enumerate(sentence.items) if item.id in ids)
+        if ids:
+            sentence.perform(edits.remove_items(ids))
+            sentence.choose((), caret)
+
+    def move(self, ids: Iterable[str], caret: int) -> None:
+        """Put items where the caret would stand."""
+        sentence = self._session.sentence
+        moved = set(ids)
+        before = next((item.id for item in sentence.items[caret:] if item.id not in moved), None)
+        sentence.perform(edits.move_items(moved, before), choose=True)
+
+    def change(self, **fields: Any) -> None:
+        """Change fields of the chosen items."""
+        if ids := self._ids():
+            self._session.sentence.perform(edits.set_items(ids, **fields))
+
+    def mirror(self) -> None:
+        """Exchange the hands of the chosen items."""
+        if ids := self._ids():
+            self._session.sentence.perform(edits.mirror_items(ids))
+
+    def toggle_one_hand(self) -> None:
+        """Let the chosen items be done with one hand, or as they are written."""
+        if ids := self._ids():
+            on = not all(self._item(one).one_handed for one in ids)
+            self._session.sentence.perform(edits.set_one_handed(ids, one_handed=on))
+
+    def pace(self, factor: float) -> None:
+        """Make the chosen items quicker or slower, each by the same factor."""
+        ids = self._ids()
+        if not ids:
+            return
+
+        def paced(utterance: Utterance) -> tuple[Utterance, Iterable[str], str]:
+            for one in ids:
+                tempo = round(utterance.item(one).tempo * factor, 3)
+                utterance = edits.set_tempo(one, 1.0 if abs(tempo - 1.0) < 0.02 else tempo)(utterance)
+            return utterance, ids, ""
+
+        self._session.sentence.perform(edits.UtteranceEdit("Change tempo", paced))
+
+    def set_way(self, item_id: str, onward: Onward) -> None:
+        """Set the transition that leaves an item."""
+        self._session.sentence.perform(edits.set_transition(item_id, onward))
+
+    def duplicate(self) -> None:
+        """Put the chosen items in once more, behind themselves."""
+        if made := self._copied():
+            sentence = self._session.sentence
+            last = max(index for index, item in enumerate(sentence.items) if item.id in self.chosen)
+            sentence.choose((), last + 1)
+            sentence.perform(edits.insert_utterance(made, sentence.after_caret), choose=True)
+
+    # The clipboard
+
+    def copy(self) -> bool:
+        """Put the chosen items on the clipboard: as items for sentences, as a line of glosses for others."""
+        made = self._copied()
+        if made is None:
+            return False
+        data = QMimeData()
+        data.setText(glosses.typed(made))
+        data.setData(ITEMS, QByteArray(utterance_file.utterance_bytes(made)))
+        QApplication.clipboard().setMimeData(data)
+        return True
+
+    def cut(self) -> None:
+        """Put the chosen items on the clipboard, and take them away."""
+        if self.copy():
+            self._session.sentence.choose(self.chosen)
+            self.delete()
+
+    def paste(self) -> None:
+        """Put what is on the clipboard in at the caret: items, or a line of glosses."""
+        data = QApplication.clipboard().mimeData()
+        if data.hasFormat(ITEMS):
+            try:
+                made = utterance_file.read_utterance(
+                    bytes(data.data(ITEMS).data()), "the clipboard"
+                ).utterance
+            except SignerError as error:
+                self._session.tell(str(error).splitlines()[0])
+                return
+            sentence = self._session.sentence
+            sentence.perform(edits.insert_utterance(made, sentence.after_caret), choose=True)
+        elif data.hasText():
+            self.put_line(" ".join(data.text().split()))
+
+    def _copied(self) -> Utterance | None:
+        """Return the chosen items as a sentence, with the signals that lie over none but them."""
+        utterance, ids = self._session.sentence.utterance, set(self._ids())
+        if utterance is None or not ids:
+            return None
+        items = tuple(item for item in utterance.items if item.id in ids)
+        spans = tuple(one for one in utterance.spans if {one.from_item, one.to_item} <= ids)
+        return replace(utterance, items=items, spans=spans)
+
+    # The library
+
+    def update(self, ids: Iterable[str] | None = None) -> None:
+        """Take the library's signs as they are now, of these items or of all; what was changed here stays."""
+        utterance = self._session.sentence.utterance
+        if utterance is None:
+            return
+        self._known.wait()
+        wanted = {item.id for item in utterance.items} if ids is None else set(ids)
+        told = list[str]()
+        changes = list[Callable[[Utterance], Utterance]]()
+        for item in utterance.items:
+            found = self._known.newer(item.content) if item.id in wanted else None
+            if found is not None:
+                edit = edits.update_item(item.id, found.sign, found.digest)
+                told += [words] if (words := edit.outcome(utterance).words) else []
+                changes.append(edit)
+        if not changes:
+            self._session.tell(UP_TO_DATE)
+            return
+
+        def updated(utterance: Utterance) -> tuple[Utterance, Iterable[str], str]:
+            for change in changes:
+                utterance = change(utterance)
+            return utterance, (), ""
+
+        self._session.sentence.perform(edits.UtteranceEdit("Update from library", updated))
+        count = "1 sign is" if len(changes) == 1 else f"{len(changes)} signs are"
+        self._session.tell(". ".join([f"{count} as in the library now; changes made here are kept", *told]))
+
+    def keep(self, item_id: str) -> None:
+        """Save the sign of an item among the user's own, and let the item come from there."""
+        content = self._item(item_id).content
+        if not isinstance(content, SignContent):
+            return
+        sign, folder = content.edited, self._known.folder
+        stem = dialogs.file_stem(content.name or sign.gloss)
+        window = QApplication.activeWindow()
+        if (folder / f"{stem}{shelf.ENDING}").exists() and (
+            window is None
+            or not dialogs.ask_replace(window, stem, "The sign of yours that bears this name goes.")
+        ):
+            return
+        try:
+            shelf.keep(sign, stem, folder)
+        except SignerError as error:
+            self._session.tell(str(error))
+            return
+        self._session.sentence.perform(
+            edits.replace_item(item_id, SignContent(stem, sign, utterance_file.digest_of(sign)))
+        )
+        self._session.tell(f"{stem} is kept among your own signs.")
+        self._known.read()
+
+    # The playhead
+
+    def seek_caret(self) -> None:
+        """Bring the playhead to the item before the caret: from there it is played."""
+        sentence = self._session.sentence
+        item = sentence.before_caret or (sentence.items[0] if sentence.items else None)
+        times = None if item is None or sentence.entered else sentence.times_of(item.id)
+        if times is not None:
+            self._player.pause()
+            self._player.seek(times.start_s)
+
+    def play(self) -> None:
+        """Play from the item before the caret, or pause."""
+        if not self._player.playing and not self._session.sentence.entered:
+            self.seek_caret()
+        self._player.toggle()
+
+    def _item(self, item_id: str) -> UtteranceItem:
+        return next(item for item in self._session.sentence.items if item.id == item_id)
+
+    def _ids(self) -> tuple[str, ...]:
+        if not self.chosen:
+            self._session.tell(NOTHING_CHOSEN)
+        return self.chosen

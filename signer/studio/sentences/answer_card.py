@@ -1,0 +1,289 @@
+"""The card over the caret while a gloss is typed: the text, and what it may mean in pictures."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from PySide6.QtCore import QEvent, QPoint, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QKeySequence, QMouseEvent, QPainter, QPaintEvent, QPixmap
+from PySide6.QtWidgets import QFrame, QLineEdit, QVBoxLayout, QWidget
+
+from signer.studio.look import theme
+from signer.studio.sentences.answers import ENDS, SHOWN, Answer
+from signer.studio.widgets.painted import Painted
+from signer.studio.widgets.pieces import label
+from signer.studio.widgets.search_field import wants_undo
+
+CARD: Final = QSize(112, 132)
+PICTURE_PX: Final = 84
+PAD_PX: Final = 10
+HINT: Final = "Enter takes it, Tab the next. Space takes exactly what is typed."
+NOTHING: Final = "Nothing is called so, and there is nothing in it to spell."
+
+
+_BETWEEN: Final = frozenset(
+    {Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Home, Qt.Key.Key_End, Qt.Key.Key_Delete,
+     Qt.Key.Key_Backspace}
+)  # fmt: skip
+
+
+class GlossField(QLineEdit):
+    """The line in which a gloss is typed.
+
+    Signals:
+        took(): Enter, or the end of the word typed with Space (`exactly`).
+        ended(mark): a mark that ends a phrase, a clause, a sentence or a question.
+        stepped(by): Tab or an arrow: the next answer.
+        gave_up(): Esc, or Backspace with nothing typed.
+        passed(event): a key that means something between items, with nothing typed.
+    """
+
+    took = Signal(bool)
+    ended = Signal(str)
+    stepped = Signal(int)
+    gave_up = Signal()
+    passed = Signal(object)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setObjectName("glosses.field")
+        self.setAccessibleName("Gloss")
+        self.setFont(theme.font(theme.VALUE, 600))
+        self.setPlaceholderText("Gloss, fs-WORD, #WORD, number, IX")
+
+    def event(self, event: QEvent) -> bool:
+        if isinstance(event, QKeyEvent) and event.key() in (Qt.Key.Key_Tab, Qt.Key.Key_Backtab):
+            if event.type() == QEvent.Type.KeyPress:
+                self.stepped.emit(1 if event.key() == Qt.Key.Key_Tab else -1)
+            event.accept()
+            return True
+        if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
+            if wants_undo(event) and not self.text():
+                event.ignore()
+                return False
+            event.accept()  # Esc too: it closes the card
+            return True
+        return super().event(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        key, typed = event.key(), event.text()
+        if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.took.emit(False)
+        elif key == Qt.Key.Key_Space:
+            self.took.emit(True)
+        elif key == Qt.Key.Key_Escape:
+            self.gave_up.emit()
+        elif not self.text() and (key in _BETWEEN or event.matches(QKeySequence.StandardKey.Paste)):
+            self.passed.emit(event)
+        elif key in (Qt.Key.Key_Down, Qt.Key.Key_Up):
+            self.stepped.emit(1 if key == Qt.Key.Key_Down else -1)
+        elif typed and typed in ENDS:
+            self.ended.emit(typed)
+        else:
+            super().keyPressEvent(event)
+
+
+class AnswerRow(Painted):
+    """Answers side by side, each a picture over its words.
+
+    Signals:
+        clicked(index): an answer was clicked.
+    """
+
+    clicked = Signal(int)
+
+    def __init__(self, picture: Callable[[Answer], QPixmap | None]) -> None:
+        super().__init__("glosses.answers", "Answers")
+        self._picture = picture
+        self._answers: tuple[Answer, ...] = ()
+        self._current = 0
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setFixedHeight(CARD.height())
+
+    def show_answers(self, answers: tuple[Answer, ...], current: int) -> None:
+        """Show answers, one of which is what Enter takes."""
+        self._answers, self._current = answers, current
+        self.setFixedWidth(max(len(answers), 3) * CARD.width())
+        titles = [f"{one.title}, {one.about}" for one in answers]
+        self.setAccessibleDescription("; ".join(titles[current:] + titles[:current]))
+        self.update()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        index = int(event.position().x() // CARD.width())
+        if index < len(self._answers):
+            self.clicked.emit(index)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = self.painter()
+        if not self._answers:
+            painter.setPen(theme.colour("text2"))
+            flags = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
+            painter.drawText(self.rect().adjusted(12, 0, -12, 0), int(flags), NOTHING)
+        for index, answer in enumerate(self._answers):
+            self._draw(painter, answer, index)
+        painter.end()
+
+    def _draw(self, painter: QPainter, answer: Answer, index: int) -> None:
+        card = QRectF(index * CARD.width() + 3, 3, CARD.width() - 6, CARD.height() - 6)
+        here = index == self._current
+        painter.setPen(theme.pen("accent", 2) if here else theme.pen("line"))
+        painter.setBrush(theme.colour("raised"))
+        painter.drawRoundedRect(card, theme.RADIUS_CARD, theme.RADIUS_CARD)
+        picture = self._picture(answer)
+        place = QRectF(card.center().x() - PICTURE_PX / 2, card.top() + 4, PICTURE_PX, PICTURE_PX)
+        if picture is not None and not picture.isNull():
+            painter.drawPixmap(place, picture, QRectF(picture.rect()))
+        for token, weight, top, words in (
+            ("text", 600, place.bottom() - 1, answer.title),
+            ("text3", 400, place.bottom() + 17, answer.about),
+        ):
+            painter.setFont(theme.font(theme.SMALL, weight))
+            painter.setPen(theme.colour(token))
+            elided = painter.fontMetrics().elidedText(
+                words, Qt.TextElideMode.ElideRight, int(card.width()) - 8
+            )
+            where = QRectF(card.left(), top, card.width(), 18)
+            painter.drawText(where, Qt.AlignmentFlag.AlignCenter, elided)
+
+
+class AnswerCard(QFrame):
+    """The field over its answers, at a place of the window.
+
+    An answer that is taken closes it; after Space or a mark its owner opens it again for the next gloss.
+
+    Signals:
+        took(answer): an answer was taken, by Enter or a click.
+        read(text, mark): exactly this was typed, and ended with Space (no mark), or with a mark.
+        passed(event): a key was pressed, with nothing typed, that means something between items.
+        closed(): it is closed, whatever came of it.
+    """
+
+    took = Signal(object)
+    read = Signal(str, str)
+    passed = Signal(object)
+    closed = Signal()
+
+    def __init__(
+        self,
+        window: QWidget,
+        search: Callable[[str], tuple[Answer, ...]],
+        picture: Callable[[Answer], QPixmap | None],
+    ) -> None:
+        super().__init__(window)
+        self.setObjectName("glosses.card")
+        self.setProperty("kind", "card")
+        self._search = search
+        self._answers: tuple[Answer, ...] = ()
+        self._current = 0
+        self._was_stepped = False
+        self.field = GlossField()
+        self.row = AnswerRow(picture)
+        self._hint = label(HINT, 3, theme.SMALL)
+        box = QVBoxLayout(self)
+        box.setContentsMargins(PAD_PX, PAD_PX, PAD_PX, 6)
+        box.setSpacing(6)
+        for part in (self.field, self.row, self._hint):
+            box.addWidget(part)
+        self.field.textEdited.connect(self._on_text)
+        self.field.took.connect(self._on_took)
+        self.field.ended.connect(self._on_ended)
+        self.field.stepped.connect(self._step)
+        self.field.gave_up.connect(self.close_card)
+        self.field.passed.connect(self._on_passed)
+        self.row.clicked.connect(self._take)
+        self.field.installEventFilter(self)
+        self.hide()
+
+    @property
+    def answers(self) -> tuple[Answer, ...]:
+        """The answers shown, best first."""
+        return self._answers
+
+    @property
+    def current(self) -> int:
+        """Number of the answer that Enter takes."""
+        return self._current
+
+    def open_at(self, foot: QPoint, right_px: int, text: str = "", *, whole: bool = False) -> None:
+        """Open over a point of the window with a text, which is chosen `whole` where it is to be replaced.
+
+        It reaches no further to the right than `right_px` of the window.
+        """
+        self._foot, self._right_px = foot, right_px
+        self.field.setText(text)
+        self._on_text(text)
+        self.show()
+        self.raise_()
+        self.field.setFocus()
+        if whole:
+            self.field.selectAll()
+        else:
+            self.field.end(False)
+
+    def search_again(self) -> None:
+        """Ask again what the text means: the signs were read meanwhile."""
+        if self.isVisible():
+            self._on_text(self.field.text())
+
+    def close_card(self) -> None:
+        """Close without taking anything."""
+        if self.isVisible():
+            self.hide()
+            self.closed.emit()
+
+    def eventFilter(self, watched: object, event: QEvent) -> bool:
+        if (
+            watched is self.field
+            and isinstance(event, QFocusEvent)
+            and event.type() == QEvent.Type.FocusOut
+            and event.reason() == Qt.FocusReason.MouseFocusReason
+        ):
+            self.close_card()
+        return False
+
+    def _on_text(self, text: str) -> None:
+        self._answers, self._current, self._was_stepped = self._search(text), 0, False
+        self._show()
+
+    def _show(self) -> None:
+        self.row.show_answers(self._answers, self._current)
+        self.row.setVisible(bool(self.field.text().strip()))
+        self.adjustSize()
+        left = max(min(self._foot.x() - 40, self._right_px - self.width() - 8), 8)
+        self.move(QPoint(left, max(self._foot.y() - self.height() - 6, 8)))
+
+    def _on_passed(self, event: QKeyEvent) -> None:
+        self.close_card()
+        self.passed.emit(event)
+
+    def _step(self, by: int) -> None:
+        if self._answers:
+            self._current = (self._current + by) % min(len(self._answers), SHOWN)
+            self._was_stepped = True
+            self._show()
+
+    def _take(self, index: int) -> None:
+        if index < len(self._answers):
+            answer = self._answers[index]
+            self.hide()
+            self.took.emit(answer)
+            self.closed.emit()
+
+    def _on_took(self, exactly: bool) -> None:
+        text = self.field.text().strip()
+        if not text:
+            if not exactly:  # Space between two glosses is none
+                self.close_card()
+        elif exactly and not self._was_stepped:
+            self.read.emit(text, "")
+        elif self._answers:
+            self._take(self._current)
+
+    def _on_ended(self, mark: str) -> None:
+        text = self.field.text().strip()
+        stepped = self._answers[self._current] if self._was_stepped and self._answers else None
+        if stepped is not None:
+            self.took.emit(stepped)
+            text = ""
+        self.read.emit(text, mark)

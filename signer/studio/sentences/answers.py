@@ -1,0 +1,139 @@
+"""Answers to what is typed in the track of glosses: signs, numbers, points, and always its spelling."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from fingerspelling.catalogue import letters
+from signer.document.utterance import (
+    Classifier,
+    Content,
+    Gap,
+    Number,
+    Point,
+    SignContent,
+    Spelling,
+    Utterance,
+    UtteranceItem,
+)
+from signer.lazy import lazily
+from signer.printable import excerpt
+from signer.studio.sentences.known_signs import KnownSigns
+
+with lazily():
+    from signer.sequencing import contents
+
+
+SHOWN: Final = 5
+"""So many answers are offered at most; the last one is always the spelling."""
+ENDS: Final = ".,;?!"
+_TITLE: Final = 40
+
+
+class Answer(NamedTuple):
+    """Something that a typed text may mean.
+
+    Attributes:
+        title: what it is called, on its card.
+        about: what it is, under the title.
+        item: what is put into the sentence.
+        made: the utterance that it comes from, with the places that are new.
+    """
+
+    title: str
+    about: str
+    item: UtteranceItem
+    made: Utterance
+
+    @property
+    def name(self) -> str:
+        """Name of its sign in the library, for a picture; empty for what is no sign."""
+        return self.item.content.name if isinstance(self.item.content, SignContent) else ""
+
+    @property
+    def letter(self) -> str:
+        """First letter or digit of what is spelled or counted, for a picture; empty for anything else."""
+        match self.item.content:
+            case Spelling(word=word):
+                return next((one for one in word.casefold() if one.isalnum()), "")
+            case Number(value=value):
+                return str(value)[0]
+        return ""
+
+
+def answers(text: str, known: KnownSigns, onto: Utterance) -> tuple[Answer, ...]:
+    """Return what a text may mean, best first.
+
+    First what it says exactly, then signs that are found by it, last its spelling.
+    """
+    text = text.strip()
+    if not text:
+        return ()
+    exact = read(text, known, onto)
+    found = [] if exact is None or isinstance(exact.item.content, Gap) else [exact]
+    seen = {one.name for one in found}
+    for entry in known.search(text.rstrip("+")):
+        if len(found) >= SHOWN - 1:
+            break
+        if entry.name not in seen:
+            item = UtteranceItem("i1", SignContent(entry.name, entry.sign, entry.digest))
+            about = "your own sign" if entry.is_own else _hands(entry.hands)
+            found.append(Answer(entry.title, about, item, Utterance(items=(item,))))
+            seen.add(entry.name)
+    spelled = spelling_of(text)
+    if spelled is not None and not any(one.item.content == spelled for one in found):
+        item = UtteranceItem("i1", spelled)
+        found.append(Answer(spelled_words(spelled), "spelled", item, Utterance(items=(item,))))
+    return tuple(found[:SHOWN])
+
+
+def read(text: str, known: KnownSigns, onto: Utterance) -> Answer | None:
+    """Return what a text says exactly, as in a typed line of glosses: a gap where no sign is called so."""
+    made = known.read_line(text, onto)
+    if not made.items:
+        return None
+    item = made.items[0]
+    return Answer(title_of(item.content), about(item.content), item, made)
+
+
+def spelling_of(text: str) -> Spelling | None:
+    """Return the spelling of a text; None where it has no letter and no digit."""
+    bare = text[3:] if text.casefold().startswith("fs-") else text.lstrip("#").rstrip("+")
+    known = {one.letter for one in letters()}
+    word = "".join(one if one.casefold() in known or one.isdecimal() else " " for one in bare).strip()
+    return Spelling(word.upper()) if word else None
+
+
+def spelled_words(spelling: Spelling) -> str:
+    """Return a spelling letter by letter: "J-O-E"."""
+    return excerpt(" ".join("-".join(word) for word in spelling.word.upper().split()), _TITLE)
+
+
+def title_of(content: Content) -> str:
+    """Return what a content is called on its card and in the track."""
+    match content:
+        case Spelling(lexicalised=False):
+            return spelled_words(content)
+    return excerpt(contents.gloss_of(content), _TITLE)
+
+
+def about(content: Content) -> str:
+    """Return what kind of thing a content is, in a word or two."""
+    match content:
+        case SignContent(sign=sign):
+            return _hands("two" if sign.hand("dominant").keys and sign.hand("base").keys else "one")
+        case Spelling(lexicalised=lexicalised):
+            return "spelled as one sign" if lexicalised else "spelled"
+        case Number():
+            return "number"
+        case Point():
+            return "point"
+        case Classifier():
+            return "classifier"
+        case Gap():
+            return "no such sign yet"
+    return ""
+
+
+def _hands(hands: str) -> str:
+    return "two hands" if hands == "two" else "one hand"

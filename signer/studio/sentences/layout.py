@@ -1,0 +1,277 @@
+"""Places of items, transitions and signals on the time axis, and what lies under a point."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from itertools import pairwise
+from typing import TYPE_CHECKING, Final, Literal, NamedTuple, TypeAlias
+
+from signer.document.utterance import Utterance, UtteranceItem
+from signer.lazy import lazily
+from signer.studio.timeline.scale import Scale
+from signer.studio.timeline.shown_rows import Box
+
+with lazily():
+    from signer.sequencing import contents
+
+if TYPE_CHECKING:
+    from signer.sequencing.performing import Performed
+
+TOP_PX: Final = 6.0
+SPAN_PX: Final = 20.0
+"""Height of a line of signals over the items."""
+ITEM_PX: Final = 46.0
+FOOT_PX: Final = 6.0
+END_PX: Final = 7.0
+"""Reach of the end of an item, and of either end of a signal, for the pointer."""
+LEAST_WAY_PX: Final = 12.0
+"""Least width in which a transition is taken hold of."""
+LEAST_ITEM_PX: Final = 8.0
+AIR_PX: Final = 5.0
+"""Space between a name that runs on beyond its item and the next item."""
+LONGEST_WORDS_PX: Final = 200.0
+WAY_TOP_PX: Final = 24.0
+"""Upper edge of the handles of transitions within the items' height: names run on above them."""
+
+LEAD_S: Final = 0.4
+USUAL_ITEM_S: Final = 0.6
+"""Length of an item that was never performed yet, s; what it lasts is known a moment later."""
+USUAL_WAY_S: Final = 0.3
+_BESIDE_S: Final = 0.05
+
+Part: TypeAlias = Literal["item", "end", "way", "span", "span start", "span end", "empty", "nothing"]
+Times: TypeAlias = tuple[float, float]
+
+
+class Target(NamedTuple):
+    """Part of the track under a point, with the id of what it is: of a transition, the item before it."""
+
+    part: Part
+    id: str = ""
+
+
+class ItemBox(NamedTuple):
+    """An item, its times in the sentence, s, its rectangle, and how far its name may run on, px."""
+
+    item: UtteranceItem
+    times_s: Times
+    box: Box
+    words_px: float = 0.0
+
+
+class WayBox(NamedTuple):
+    """A transition between two items, by their ids."""
+
+    before: str
+    after: str
+    box: Box
+
+
+class SpanLine(NamedTuple):
+    """A signal over items, by its id, and what it is called."""
+
+    id: str
+    signal: str
+    box: Box
+
+
+@dataclass(frozen=True, slots=True)
+class Layout:
+    """Everything of a sentence on the time axis.
+
+    `carets` are the places where the caret may stand, px, by its number.
+    """
+
+    items: tuple[ItemBox, ...] = ()
+    ways: tuple[WayBox, ...] = ()
+    spans: tuple[SpanLine, ...] = ()
+    carets: tuple[float, ...] = (0.0,)
+    height_px: float = TOP_PX + ITEM_PX + FOOT_PX
+
+    @property
+    def top_px(self) -> float:
+        """Upper edge of the items, px."""
+        return self.height_px - FOOT_PX - ITEM_PX
+
+    def box_of(self, item_id: str) -> Box | None:
+        """Return the rectangle of an item; None where there is none of that id."""
+        return next((one.box for one in self.items if one.item.id == item_id), None)
+
+    def caret_at(self, x: float) -> int:
+        """Return the number of the place between items that is nearest to a pixel."""
+        return min(range(len(self.carets)), key=lambda index: abs(self.carets[index] - x))
+
+
+def times_of_items(
+    utterance: Utterance, performed: Performed | None, performed_of: Utterance | None
+) -> list[Times]:
+    """Return when each item begins and ends, s.
+
+    Pauses and gaps lie at the end of what is signed before them. Of a sentence that was changed since it
+    was performed (`performed_of`), lengths are those of the performance, times what the tempo became, and
+    what is new has a usual one.
+    """
+    is_current = performed_of is utterance
+    paces = (
+        {}
+        if performed_of is None
+        else {item.id: item.tempo * performed_of.tempo for item in performed_of.items}
+    )
+    known = {} if performed is None else {one.id: one for one in performed.items}
+    lasted: Mapping[tuple[str, str], float] = (
+        {}
+        if performed is None
+        else {(way.before, way.after): way.end_s - way.start_s for way in performed.transitions}
+    )
+    found, clock_s, before = list[Times](), LEAD_S, ""
+    if known and performed is not None:
+        clock_s = performed.items[0].start_s
+    waiting = list[int]()  # before anything is signed
+    for index, item in enumerate(utterance.items):
+        if waits := _waits_s(utterance, item):
+            found.append((clock_s, clock_s + waits) if before else (0.0, waits))
+            clock_s += waits if before else 0.0
+            waiting += [] if before else [index]
+            continue
+        after_s = sum(_waits_after(utterance, index))
+        here = known.get(item.id)
+        if here is not None and is_current:
+            start_s, length_s = here.start_s, here.end_s - here.start_s
+        else:
+            start_s = clock_s + (_lasts_s(utterance, before, item.id, lasted) if before else 0.0)
+            length_s = USUAL_ITEM_S + after_s
+            if here is not None:
+                pace = paces.get(item.id, 1.0) / (item.tempo * utterance.tempo)
+                length_s = (here.end_s - here.start_s) * pace
+        found.append((start_s, max(start_s + length_s - after_s, start_s)))
+        clock_s, before = found[-1][1], item.id
+    end_s = next((found[index][0] for index in range(len(found)) if index not in waiting), None)
+    for index in reversed(waiting):
+        start_s, until_s = found[index]
+        if end_s is None:  # nothing is signed at all
+            found[index] = (LEAD_S + sum(found[one][1] for one in range(index)), 0.0)
+            found[index] = (found[index][0], found[index][0] + until_s)
+        else:
+            found[index] = (end_s - _BESIDE_S - (until_s - start_s), end_s - _BESIDE_S)
+            end_s = found[index][0]
+    return found
+
+
+def around_item(times: Sequence[Times], entered: int, own_s: Times) -> list[Times]:
+    """Return times of items around one in its own time, the others as far from it as they are."""
+    start_s, end_s = times[entered]
+    return [
+        own_s if index == entered else (one[0] + by_s, one[1] + by_s)
+        for index, one in enumerate(times)
+        for by_s in (own_s[0] - start_s if index < entered else own_s[1] - end_s,)
+    ]
+
+
+def lay_out(utterance: Utterance, times: Sequence[Times], scale: Scale) -> Layout:
+    """Place items, transitions and signals on the time axis."""
+    levels = levels_of(utterance)
+    top = TOP_PX + SPAN_PX * (max(levels, default=-1) + 1)
+    items = tuple(
+        ItemBox(item, span, Box(x, top, max(scale.x(span[1]) - x, LEAST_ITEM_PX), ITEM_PX))
+        for item, span in zip(utterance.items, times, strict=True)
+        for x in (scale.x(span[0]),)
+    )
+    follows = (*(one.box.x for one in items[1:]), math.inf)[: len(items)]
+    items = tuple(
+        one._replace(words_px=min(x - one.box.x - AIR_PX, LONGEST_WORDS_PX))
+        for one, x in zip(items, follows, strict=True)
+    )
+    ways = tuple(_ways(items))
+    boxes = {one.item.id: one.box for one in items}
+    spans = tuple(
+        SpanLine(span.id, span.signal, _over(boxes[span.from_item], boxes[span.to_item], level))
+        for span, level in zip(utterance.spans, levels, strict=True)
+    )
+    carets = _carets(items, scale)
+    return Layout(items, ways, spans, carets, top + ITEM_PX + FOOT_PX)
+
+
+def levels_of(utterance: Utterance) -> list[int]:
+    """Return the line on which each signal stands, from the top: those that overlap on lines of their own."""
+    taken = list[list[tuple[int, int]]]()
+    found = list[int]()
+    for span in utterance.spans:
+        first, last = utterance.index(span.from_item), utterance.index(span.to_item)
+        level = next(
+            (
+                index
+                for index, line in enumerate(taken)
+                if all(last < one or other < first for one, other in line)
+            ),
+            len(taken),
+        )
+        if level == len(taken):
+            taken.append([])
+        taken[level].append((first, last))
+        found.append(level)
+    return found
+
+
+def target_at(layout: Layout, x: float, y: float, left_px: float) -> Target:
+    """Return what lies under a point; the ends of things come before the things."""
+    if x < left_px:
+        return Target("nothing")
+    for span in layout.spans:
+        if span.box.y <= y <= span.box.y + span.box.height and span.box.x - 3 <= x <= span.box.right + 3:
+            if span.box.width > 4 * END_PX and abs(x - span.box.x) <= END_PX:
+                return Target("span start", span.id)
+            if span.box.width > 4 * END_PX and abs(x - span.box.right) <= END_PX:
+                return Target("span end", span.id)
+            return Target("span", span.id)
+    for one in layout.items:
+        if one.box.holds(x, y):
+            near = one.box.right - x <= min(END_PX, one.box.width / 3)
+            return Target("end" if near else "item", one.item.id)
+    for way in layout.ways:
+        if way.box.holds(x, y):
+            return Target("way", way.before)
+    return Target("empty")
+
+
+def _lasts_s(utterance: Utterance, before: str, after: str, lasted: Mapping[tuple[str, str], float]) -> float:
+    set_s = utterance.item(before).onward.duration_s
+    return lasted.get((before, after), USUAL_WAY_S) if set_s is None else set_s
+
+
+def _waits_s(utterance: Utterance, item: UtteranceItem) -> float:
+    return contents.waits_s(item.content) / (utterance.tempo * item.tempo)
+
+
+def _waits_after(utterance: Utterance, index: int) -> Iterator[float]:
+    for item in utterance.items[index + 1 :]:
+        waits = _waits_s(utterance, item)
+        if not waits:
+            return
+        yield waits
+
+
+def _ways(items: Sequence[ItemBox]) -> Iterator[WayBox]:
+    """Yield the transitions between what is signed; over a pause or a gap it begins where that ends."""
+    before: ItemBox | None = None
+    for last, one in pairwise((None, *items)):
+        if one is None or contents.waits_s(one.item.content):
+            continue
+        if before is not None and last is not None:
+            start, end = last.box.right, one.box.x
+            width = max(end - start, LEAST_WAY_PX)
+            box = Box((start + end - width) / 2, one.box.y + WAY_TOP_PX, width, one.box.height - WAY_TOP_PX)
+            yield WayBox(before.item.id, one.item.id, box)
+        before = one
+
+
+def _over(first: Box, last: Box, level: int) -> Box:
+    return Box(first.x, TOP_PX + level * SPAN_PX, max(last.right - first.x, LEAST_ITEM_PX), SPAN_PX - 3)
+
+
+def _carets(items: Sequence[ItemBox], scale: Scale) -> tuple[float, ...]:
+    if not items:
+        return (scale.x(LEAD_S),)
+    between = ((one.box.right + other.box.x) / 2 for one, other in pairwise(items))
+    return (items[0].box.x - 5.0, *between, items[-1].box.right + 5.0)

@@ -1,0 +1,318 @@
+"""Menus of the track of glosses: of an item, of a transition, of a signal, and of the whole sentence."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import Final
+
+from PySide6.QtCore import QPoint
+from PySide6.QtWidgets import QInputDialog, QMenu, QWidget
+
+from nonmanuals import catalogue as signals
+from signer.document import utterance_edits as edits
+from signer.document.utterance import (
+    ADDRESSEE,
+    DOUBLES,
+    IDLE_HANDS,
+    LEAST_TEMPO,
+    MOST_TEMPO,
+    NUMBER_USES,
+    SIGNER,
+    STYLES,
+    Gap,
+    Number,
+    Onward,
+    SignContent,
+    Spelling,
+    Style,
+    UtteranceItem,
+)
+from signer.studio.editing.session import Session
+from signer.studio.look import plain
+from signer.studio.sentences.acts import SentenceActs
+from signer.studio.sentences.known_signs import KnownSigns
+from signer.studio.widgets.choice_menu import offer, passing_menu
+
+TEMPOS: Final = (0.5, 0.75, 0.9, 1.0, 1.1, 1.25, 1.5, 2.0)
+HOLDS_S: Final = (0.0, 0.1, 0.25, 0.5, 1.0)
+ARCS_M: Final = (0.03, 0.06, 0.1)
+LENGTHS_S: Final = (0.15, 0.2, 0.3, 0.4, 0.6, 1.0)
+END_WORDS: Final = (
+    ("Nothing", ""),
+    ("A phrase  ,", "phrase"),
+    ("A clause  ;", "clause"),
+    ("A sentence  .", "sentence"),
+)
+IDLE_WORDS: Final = {
+    "": "As its neighbours ask",
+    "stay": "Stays as it was",
+    "half rest": "Waits before the belly",
+    "rest": "Goes to rest",
+}
+QUESTIONS: Final = tuple(one.id for one in signals.every() if one.id.startswith("q."))
+OVER_ITEMS: Final = (
+    "topic",
+    "conditional",
+    "negation",
+    "affirmation",
+    "focus",
+    "relative",
+    "role.ipsi",
+    "role.contra",
+)
+"""Signals over items that are offered first; the Face panel of an item that is entered has all."""
+STYLE_WORDS: Final[dict[Style, str]] = {
+    "natural": "Natural: as people sign", "clear": "Clear: quicker signs, slower transitions",
+    "teaching": "Teaching: slow", "citation": "Citation: as in the library",
+}  # fmt: skip
+_TIMES: Final = "\N{MULTIPLICATION SIGN}"
+
+
+class SentenceMenus:
+    """Opens them over the track."""
+
+    def __init__(
+        self,
+        parent: QWidget,
+        session: Session,
+        acts: SentenceActs,
+        known: KnownSigns,
+        fill: Callable[[str], object],
+    ) -> None:
+        """`fill` lets another sign be chosen for an item, by its id."""
+        self._parent, self._session, self._acts, self._known = parent, session, acts, known
+        self._fill = fill
+
+    def of_item(self, item_id: str, at: QPoint) -> None:
+        """Open the menu of an item; what can be done with several is done with all chosen ones."""
+        sentence = self._session.sentence
+        item = next(one for one in sentence.items if one.id == item_id)
+        menu, acts = passing_menu(self._parent, "glosses.item_menu"), self._acts
+        content = item.content
+        if isinstance(content, SignContent):
+            menu.addAction("Change its keys (Enter)", partial(sentence.enter, item_id))
+        if isinstance(content, Gap | SignContent):
+            menu.addAction("Spell it instead", partial(acts.spell_instead, item_id))
+        menu.addAction("Choose another sign…", partial(self._fill, item_id))
+        menu.addSeparator()
+        self._pace(menu.addMenu("Tempo"), item)
+        hold = menu.addMenu("Hold its end")
+        offer(
+            hold,
+            ((f"{one:g} s longer" if one else "No longer", one) for one in HOLDS_S),
+            item.hold_s,
+            lambda hold_s: acts.change(hold_s=hold_s),
+        )
+        times = menu.addMenu("Times")
+        offer(
+            times, ((str(one + 1), one) for one in range(4)), item.repeats, lambda n: acts.change(repeats=n)
+        )
+        offer(menu.addMenu("End of"), END_WORDS, item.end, lambda end: acts.change(end=end))
+        idle = menu.addMenu("Hand that it leaves free")
+        offer(
+            idle,
+            ((IDLE_WORDS[one], one) for one in IDLE_HANDS),
+            item.idle_hand,
+            lambda one: acts.change(idle_hand=one),
+        )
+        self._check(menu, "Mirrored\tAlt+M", item.mirrored, acts.mirror)
+        self._check(menu, "One hand\tAlt+O", item.one_handed, acts.toggle_one_hand)
+        self._who(menu, item)
+        self._kind(menu, item)
+        self._signals(menu.addMenu("Signal over it"))
+        menu.addSeparator()
+        if isinstance(content, SignContent):
+            self._library(menu, item, content)
+            menu.addSeparator()
+        menu.addAction("Delete\tDel", acts.delete)
+        menu.popup(at)
+
+    def of_way(self, item_id: str, at: QPoint) -> None:
+        """Open the menu of the transition that leaves an item: its path, and how long it is."""
+        utterance = self._session.sentence.utterance
+        if utterance is None:
+            return
+        onward, acts = utterance.item(item_id).onward, self._acts
+        menu = passing_menu(self._parent, "glosses.way_menu")
+        paths: list[tuple[str, tuple[str | None, float]]] = [
+            ("Free of the body, by itself", (None, 0.0)),
+            ("Straight", ("straight", 0.0)),
+            *((f"An arc of {100 * high:.0f} cm", ("arc", high)) for high in ARCS_M),
+        ]
+        now = (onward.path, onward.height_m if onward.path == "arc" else 0.0)
+
+        def set_path(chosen: tuple[str | None, float]) -> None:
+            path, height_m = chosen
+            acts.set_way(item_id, Onward(onward.duration_s, path, height_m, onward.plane_rad))  # type: ignore[arg-type]
+
+        def set_length(duration_s: float | None) -> None:
+            acts.set_way(item_id, Onward(duration_s, onward.path, onward.height_m, onward.plane_rad))
+
+        offer(menu, paths, now, set_path)
+        menu.addSeparator()
+        lengths: list[tuple[str, float | None]] = [
+            ("As long as the way asks for", None),
+            *((f"{one:g} s", one) for one in LENGTHS_S),
+        ]
+        offer(menu, lengths, onward.duration_s, set_length)
+        menu.popup(at)
+
+    def of_span(self, span_id: str, at: QPoint) -> None:
+        """Open the menu of a signal over items."""
+        sentence = self._session.sentence
+        utterance = sentence.utterance
+        if utterance is None:
+            return
+        span = next(one for one in utterance.spans if one.id == span_id)
+        menu = passing_menu(self._parent, "glosses.span_menu")
+        of_kind = QUESTIONS if span.signal in QUESTIONS else OVER_ITEMS
+        offer(
+            menu,
+            ((signals.find(one).name, one) for one in of_kind if signals.has(one)),
+            span.signal,
+            lambda signal: sentence.perform(edits.set_span(span_id, signal=signal)),
+        )
+        menu.addSeparator()
+        strengths = menu.addMenu("Strength")
+        offer(
+            strengths,
+            ((f"{100 * one:.0f} %", one) for one in (0.25, 0.5, 0.75, 1.0, 1.25)),
+            span.strength,
+            lambda strength: sentence.perform(edits.set_span(span_id, strength=strength)),
+        )
+        menu.addAction("Delete\tDel", lambda: sentence.perform(edits.remove_span(span_id)))
+        menu.popup(at)
+
+    def of_question(self, item_id: str, at: QPoint) -> None:
+        """Ask which question ends with an item; it is a wh-question or one of yes and no already."""
+        asked = self._acts.question_of(item_id)
+        menu = passing_menu(self._parent, "glosses.question_menu")
+        made = offer(
+            menu,
+            ((signals.find(one).name, one) for one in QUESTIONS),
+            None if asked is None else asked.signal,
+            lambda signal: self._acts.ask(item_id, signal),
+        )
+        menu.popup(at)
+        for action in made:
+            if action.isChecked():
+                menu.setActiveAction(action)
+
+    def of_sentence(self, at: QPoint) -> None:
+        """Open the menu of what holds for the whole sentence: style and tempo, and the library's signs."""
+        sentence = self._session.sentence
+        utterance = sentence.utterance
+        if utterance is None:
+            return
+        menu = passing_menu(self._parent, "glosses.sentence_menu")
+        offer(
+            menu,
+            ((STYLE_WORDS[one], one) for one in STYLES),
+            utterance.style,
+            lambda style: sentence.perform(edits.set_utterance(style=style)),
+        )
+        menu.addSeparator()
+        offer(
+            menu,
+            ((f"Tempo {one:g}{_TIMES}", one) for one in TEMPOS),
+            utterance.tempo,
+            lambda tempo: sentence.perform(edits.set_utterance(tempo=tempo)),
+        )
+        menu.addAction("Another tempo…", self._ask_whole_tempo)
+        menu.addSeparator()
+        menu.addAction("Update all from the library", self._acts.update)
+        menu.popup(at)
+
+    def ask_tempo(self) -> None:
+        """Ask for the tempo of the chosen items as a number."""
+        ids = self._acts.chosen
+        item = next((one for one in self._session.sentence.items if one.id in ids), None)
+        if item is None:
+            return
+        tempo, is_given = QInputDialog.getDouble(
+            self._parent, "Tempo", "Times the tempo of the sentence:", item.tempo, LEAST_TEMPO, MOST_TEMPO, 2
+        )
+        if is_given:
+            self._acts.change(tempo=tempo)
+
+    def _ask_whole_tempo(self) -> None:
+        utterance = self._session.sentence.utterance
+        if utterance is None:
+            return
+        tempo, is_given = QInputDialog.getDouble(
+            self._parent, "Tempo", "Tempo of the sentence:", utterance.tempo, LEAST_TEMPO, MOST_TEMPO, 2
+        )
+        if is_given:
+            self._session.sentence.perform(edits.set_utterance(tempo=tempo))
+
+    def _pace(self, menu: QMenu, item: UtteranceItem) -> None:
+        offer(
+            menu,
+            ((f"{one:g}{_TIMES}", one) for one in TEMPOS),
+            item.tempo,
+            lambda tempo: self._acts.change(tempo=tempo),
+        )
+        menu.addAction("Another…\tAlt+T", self.ask_tempo)
+
+    def _who(self, menu: QMenu, item: UtteranceItem) -> None:
+        """Offer who a verb goes from and to."""
+        utterance = self._session.sentence.utterance
+        if utterance is None or not isinstance(item.content, SignContent):
+            return
+        people = [("Nobody", ""), ("The signer", SIGNER), ("The addressee", ADDRESSEE)]
+        people += [(place.name or place.id, place.id) for place in utterance.places]
+        offer(menu.addMenu("Goes from"), people, item.subject, lambda one: self._acts.change(subject=one))
+        offer(menu.addMenu("Goes to"), people, item.object, lambda one: self._acts.change(object=one))
+
+    def _kind(self, menu: QMenu, item: UtteranceItem) -> None:
+        """Offer what spellings and numbers have of their own."""
+        content, sentence = item.content, self._session.sentence
+        if isinstance(content, Number):
+            offer(
+                menu.addMenu("Number of"),
+                ((one, one) for one in NUMBER_USES),
+                content.use,
+                lambda use: sentence.perform(edits.replace_item(item.id, Number(content.value, use))),
+            )
+        elif isinstance(content, Spelling):
+            doubles = menu.addMenu("Two equal letters")
+
+            def set_doubles(one: str) -> None:
+                made = Spelling(content.word, content.rate_hz, one, content.lexicalised, content.variants)  # type: ignore[arg-type]
+                sentence.perform(edits.replace_item(item.id, made))
+
+            offer(doubles, ((one, one) for one in DOUBLES), content.doubles, set_doubles)
+
+    def _signals(self, menu: QMenu) -> None:
+        """Offer signals over the chosen items."""
+        ids = self._acts.chosen
+        for signal in (*OVER_ITEMS, *QUESTIONS):
+            if signals.has(signal):
+                action = menu.addAction("")
+                plain.name_action(action, signals.find(signal).name)
+                action.triggered.connect(partial(self._lay, signal, ids))
+
+    def _lay(self, signal: str, ids: tuple[str, ...], _checked: bool = False) -> None:
+        if ids:
+            self._session.sentence.perform(edits.add_span(signal, ids[0], ids[-1]))
+
+    def _library(self, menu: QMenu, item: UtteranceItem, content: SignContent) -> None:
+        sentence, acts = self._session.sentence, self._acts
+        update = menu.addAction("Update from the library", partial(acts.update, (item.id,)))
+        update.setEnabled(self._known.newer(content) is not None)
+        put_back = menu.addAction("Put back what was changed here")
+        put_back.triggered.connect(lambda: sentence.perform(edits.put_back(item.id)))
+        put_back.setEnabled(content.edited != content.sign)
+        menu.addAction("Save to the library…", partial(acts.keep, item.id))
+        detach = menu.addAction("Detach from the library")
+        detach.triggered.connect(lambda: sentence.perform(edits.detach_item(item.id)))
+        detach.setEnabled(bool(content.digest))
+        menu.addAction("Update all from the library", acts.update)
+
+    @staticmethod
+    def _check(menu: QMenu, words: str, on: bool, do: object) -> None:
+        action = menu.addAction(words)
+        action.setCheckable(True)
+        action.setChecked(on)
+        action.triggered.connect(lambda: do())  # type: ignore[operator]

@@ -1,0 +1,233 @@
+"""Draws the track of glosses: items, transitions as handles, signals as lines, the caret."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QPainter, QPixmap
+
+from nonmanuals import catalogue as signals
+from signer.document.items import every_item
+from signer.document.utterance import Gap, Pause, SignContent, Unknown, Utterance, UtteranceItem
+from signer.studio.look import icons, theme
+from signer.studio.sentences.answers import title_of
+from signer.studio.sentences.layout import ITEM_PX, ItemBox, Layout, SpanLine, Target, WayBox
+from signer.studio.timeline.items import HEAD_PX
+
+PICTURE_PX: Final = 40.0
+LEAST_FOR_PICTURE_PX: Final = 92.0
+"""Width from which an item shows its picture beside its name; in the upper half alone from `PICTURE_PX`."""
+LEAST_FOR_WORDS_PX: Final = 22.0
+NAME_PX: Final = 22.0
+HANDLE_PX: Final = 6.0
+GHOST: Final = 0.4
+MARKS: Final[Mapping[str, str]] = {"phrase": ",", "clause": ";", "sentence": "."}
+LEFT: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+CENTRE: Final = Qt.AlignmentFlag.AlignCenter
+NOT_JUDGED: Final = "Rates not judged by signers"
+_TIMES: Final = "\N{MULTIPLICATION SIGN}"
+
+
+@dataclass(frozen=True, slots=True)
+class Drawing:
+    """Everything that the track shows at one moment, but the playhead.
+
+    Attributes:
+        bad_ways: why a transition is red, by the item before it.
+        outdated: items of which the library has another sign.
+        drop: number of the place to which items are dragged; None for no drag.
+        shows_caret: whether the keyboard is here.
+    """
+
+    utterance: Utterance
+    layout: Layout
+    left_px: float
+    width_px: float
+    chosen: tuple[str, ...] = ()
+    caret: int = 0
+    entered: str = ""
+    hovered: Target = field(default=Target("nothing"))
+    bad_ways: Mapping[str, str] = field(default_factory=dict)
+    outdated: frozenset[str] = frozenset()
+    drop: int | None = None
+    shows_caret: bool = False
+    chosen_span: str = ""
+    picture: Callable[[UtteranceItem], QPixmap | None] = field(default=lambda _item: None)
+
+
+def drawn(drawing: Drawing, size: QSize, ratio: float) -> QPixmap:
+    """The track as a picture of that size, with `ratio` pixels of it to one of the widget's."""
+    picture = QPixmap(round(size.width() * ratio), round(size.height() * ratio))
+    picture.setDevicePixelRatio(ratio)
+    picture.fill(theme.colour("panel"))
+    painter = QPainter(picture)
+    painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+    layout = drawing.layout
+    ground = QRectF(drawing.left_px, layout.top_px - 2, drawing.width_px, ITEM_PX + 4)
+    painter.fillRect(ground, theme.colour("raised", 0.55))
+    painter.setClipRect(QRectF(drawing.left_px - 1, 0, drawing.width_px + 1, size.height()))
+    if not layout.items:
+        _draw_empty(painter, ground)
+    for way in layout.ways:
+        _draw_way(painter, drawing, way)
+    for one in layout.items:
+        _draw_item(painter, drawing, one)
+    for line in layout.spans:
+        _draw_span(painter, drawing, line)
+    _draw_caret(painter, drawing)
+    painter.end()
+    return picture
+
+
+def draw_head(painter: QPainter, utterance: Utterance, top: float, *, over: bool) -> None:
+    """Draw what the track is, its style and tempo, and that nobody has judged its rates."""
+    upper, lower = QRectF(16, top, HEAD_PX - 30, 23), QRectF(16, top + 23, HEAD_PX - 18, 23)
+    if over:
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(theme.colour("hover"))
+        painter.drawRoundedRect(upper.adjusted(-6, 0, 6, 0), theme.RADIUS, theme.RADIUS)
+    painter.setFont(theme.font(theme.BODY, 600))
+    painter.setPen(theme.colour("text"))
+    painter.drawText(upper, LEFT, "Sentence")
+    painter.setFont(theme.font(theme.SMALL))
+    painter.setPen(theme.colour("text2"))
+    right = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight
+    painter.drawText(upper.adjusted(0, 0, -18, 0), right, f"{utterance.style}, {utterance.tempo:g}{_TIMES}")
+    painter.drawPixmap(QPointF(upper.right() - 16, upper.top() + 4), icons.pixmap("down", "text2", 16))
+    painter.drawPixmap(QPointF(lower.left(), lower.top() + 4), icons.pixmap("near", "near", 14))
+    painter.drawText(lower.adjusted(19, 0, 0, 0), LEFT, NOT_JUDGED)
+
+
+def details_of(item: UtteranceItem) -> str:
+    """Return in short what an item does otherwise than its sign: "1.2x, mirrored"."""
+    told = [f"{item.tempo:g}{_TIMES}"] if item.tempo != 1.0 else []
+    told += ["mirrored"] if item.mirrored else []
+    told += ["one hand"] if item.one_handed else []
+    told += [f"{item.repeats + 1} times"] if item.repeats else []
+    told += [f"held {item.hold_s:g} s"] if item.hold_s else []
+    if isinstance(item.content, SignContent):
+        count = sum(1 for _ in every_item(item.content.changed))
+        told += [f"{count} changed"] if count else []
+    told += [f"{item.content.seconds:g} s"] if isinstance(item.content, Pause) else []
+    return ", ".join(told)
+
+
+def _draw_empty(painter: QPainter, ground: QRectF) -> None:
+    painter.setPen(theme.colour("text2"))
+    painter.setFont(theme.font())
+    words = "Type glosses: MY NAME fs-JOE . IX-2p NAME WHAT ?   A line of them can be pasted."
+    painter.drawText(ground.adjusted(56, 0, -8, 0), LEFT, words)
+
+
+def _draw_item(painter: QPainter, drawing: Drawing, one: ItemBox) -> None:
+    item, box = one.item, QRectF(*one.box)
+    is_gap, is_pause = isinstance(item.content, Gap), isinstance(item.content, Pause | Unknown)
+    chosen, over = item.id in drawing.chosen, drawing.hovered.id == item.id and drawing.hovered.part == "item"
+    painter.save()
+    if drawing.entered and item.id != drawing.entered:
+        painter.setOpacity(GHOST)
+    ground = "hover" if over else "raised"
+    painter.setBrush(theme.colour("missed", 0.16) if is_gap else theme.colour(ground))
+    if is_pause:
+        painter.setBrush(theme.colour("hover", 0.35))
+    if chosen or item.id == drawing.entered:
+        painter.setPen(theme.pen("accent", 2))
+    elif is_gap:
+        painter.setPen(theme.pen("missed", 1.5, Qt.PenStyle.DashLine))
+    else:
+        painter.setPen(theme.pen("outline", 1, Qt.PenStyle.DotLine if is_pause else Qt.PenStyle.SolidLine))
+    painter.drawRoundedRect(box.adjusted(0.5, 0.5, -0.5, -0.5), theme.RADIUS, theme.RADIUS)
+    _draw_words(painter, drawing, one)
+    if item.id in drawing.outdated:
+        painter.drawPixmap(box.topRight() + QPointF(-16, 2), icons.pixmap("loop", "near", 14))
+    painter.restore()
+
+
+def _draw_words(painter: QPainter, drawing: Drawing, one: ItemBox) -> None:
+    """Write the gloss with what ends there; it runs on over the transition where its item is short."""
+    item, box = one.item, QRectF(*one.box)
+    left = box.left() + 5
+    if box.width() >= LEAST_FOR_PICTURE_PX:
+        picture = drawing.picture(item)
+        if picture is not None and not picture.isNull():
+            place = QRectF(box.left() + 3, box.center().y() - PICTURE_PX / 2, PICTURE_PX, PICTURE_PX)
+            painter.drawPixmap(place, picture, QRectF(picture.rect()))
+            left = place.right() + 4
+    room = max(box.right() - 3, box.left() + one.words_px) - left
+    told = details_of(item)
+    words = "" if isinstance(item.content, Pause) else title_of(item.content)
+    painter.setFont(theme.font(theme.BODY, 600))
+    painter.setPen(theme.colour("missed" if isinstance(item.content, Gap) else "text"))
+    mark = f" {_mark(drawing, item)}".rstrip()
+    fits = painter.fontMetrics().elidedText(words, Qt.TextElideMode.ElideRight, int(room) - 8 * len(mark))
+    painter.drawText(QRectF(left, box.top() + 2, room, NAME_PX), LEFT, f"{fits}{mark}")
+    inner = box.right() - 3 - left
+    if told and inner >= LEAST_FOR_WORDS_PX:
+        painter.setFont(theme.font(theme.SMALL))
+        painter.setPen(theme.colour("text2"))
+        told = painter.fontMetrics().elidedText(told, Qt.TextElideMode.ElideRight, int(inner))
+        painter.drawText(QRectF(left, box.top() + NAME_PX + 2, inner, NAME_PX - 2), LEFT, told)
+
+
+def _mark(drawing: Drawing, item: UtteranceItem) -> str:
+    """Return the mark of what ends with an item, as it is typed."""
+    asked = any(one.to_item == item.id and one.signal[:2] == "q." for one in drawing.utterance.spans)
+    return "?" if asked and item.end == "sentence" else MARKS.get(item.end, "")
+
+
+def _draw_way(painter: QPainter, drawing: Drawing, way: WayBox) -> None:
+    """Draw a narrow handle: filled where somebody set it, red where it is too fast or in the body."""
+    over = drawing.hovered == Target("way", way.before)
+    onward = drawing.utterance.item(way.before).onward
+    is_set, is_bad = onward.duration_s is not None or onward.path is not None, way.before in drawing.bad_ways
+    token = "missed" if is_bad else "accent" if over else "outline"
+    painter.save()
+    if drawing.entered:
+        painter.setOpacity(GHOST)
+    middle = QPointF(way.box.x + way.box.width / 2, way.box.y + way.box.height / 2)
+    painter.setPen(theme.pen(token, 1.5))
+    if way.box.width > 2 * HANDLE_PX:
+        painter.drawLine(QPointF(way.box.x + 2, middle.y()), QPointF(way.box.right - 2, middle.y()))
+    painter.setBrush(theme.colour(token) if is_set or is_bad else theme.colour("panel"))
+    grip = QRectF(middle.x() - HANDLE_PX / 2, middle.y() - 8, HANDLE_PX, 16)
+    painter.drawRoundedRect(grip, HANDLE_PX / 2, HANDLE_PX / 2)
+    if is_bad:
+        painter.drawPixmap(QPointF(middle.x() - 6, middle.y() - 22), icons.pixmap("missed", "missed", 12))
+    painter.restore()
+
+
+def _draw_span(painter: QPainter, drawing: Drawing, line: SpanLine) -> None:
+    """Draw a signal as linguists write it: a line over its glosses, with its name at the right end."""
+    box = QRectF(*line.box)
+    chosen = line.id == drawing.chosen_span
+    over = drawing.hovered.id == line.id and drawing.hovered.part.startswith("span")
+    token = "accent" if chosen or over else "text2"
+    painter.setPen(theme.pen(token, 2))
+    y = box.bottom() - 1
+    painter.drawLine(QPointF(box.left(), y), QPointF(box.right(), y))
+    for x in (box.left(), box.right()):
+        painter.drawLine(QPointF(x, y), QPointF(x, y - 5))
+    painter.setFont(theme.font(theme.SMALL, 600 if chosen else 500))
+    painter.setPen(theme.colour(token))
+    name = signals.find(line.signal).name if signals.has(line.signal) else line.signal
+    words = painter.fontMetrics().elidedText(name, Qt.TextElideMode.ElideRight, int(box.width()) - 8)
+    right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+    painter.drawText(box.adjusted(4, -2, -5, -3), right, words)
+
+
+def _draw_caret(painter: QPainter, drawing: Drawing) -> None:
+    layout = drawing.layout
+    if drawing.drop is not None:
+        x = layout.carets[min(drawing.drop, len(layout.carets) - 1)]
+        painter.setPen(theme.pen("accent", 3))
+        painter.drawLine(QPointF(x, layout.top_px - 3), QPointF(x, layout.top_px + ITEM_PX + 3))
+    elif not drawing.entered and drawing.caret < len(layout.carets):
+        x = layout.carets[drawing.caret]
+        painter.setPen(theme.pen("text" if drawing.shows_caret else "text3", 2))
+        top, bottom = layout.top_px - 4, layout.top_px + ITEM_PX + 4
+        painter.drawLine(QPointF(x, top), QPointF(x, bottom))
+        for y in (top, bottom):
+            painter.drawLine(QPointF(x - 3, y), QPointF(x + 3, y))

@@ -1,0 +1,57 @@
+"""Words on what stands in the track of glosses: tips, and why a transition is red."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from signer.document.utterance import Gap, SignContent, UtteranceItem
+from signer.studio.editing.open_sentence import OpenSentence
+from signer.studio.sentences.answers import title_of
+from signer.studio.sentences.known_signs import KnownSigns
+from signer.studio.sentences.layout import Target
+from signer.studio.sentences.paint import details_of
+
+NOT_JUDGED: Final = (
+    "Nobody who signs has judged the rates and transitions of sentences yet: they are this project's own, "
+    "from published figures where there are any."
+)
+IN_BODY: Final = "A hand goes through the body: no free way was found."
+TOO_FAST: Final = "Too fast: a wrist goes over 2 m/s."
+
+
+def bad_ways(sentence: OpenSentence) -> dict[str, str]:
+    """Return why transitions are red, by the item before each."""
+    performed = sentence.performed
+    ways = () if performed is None else performed.transitions
+    return {way.before: IN_BODY for way in ways if way.is_free is False} | dict.fromkeys(
+        sentence.hurried, TOO_FAST
+    )
+
+
+def words_at(target: Target, sentence: OpenSentence, known: KnownSigns) -> str:
+    """Return what is under the pointer, in words, and what can be done with it."""
+    if target.id == "head":
+        return f"{NOT_JUDGED}\nClick for style and tempo."
+    if target.part in ("item", "end"):
+        item = next(one for one in sentence.items if one.id == target.id)
+        return "\n".join(filter(None, (title_of(item.content), details_of(item), *_advice(item, known))))
+    if target.part == "way" and sentence.performed is not None:
+        way = next((one for one in sentence.performed.transitions if one.before == target.id), None)
+        if way is not None:
+            is_arc = "arc" in {each.path for each in way.ways.values()}
+            told = [f"Transition of {way.end_s - way.start_s:.2f} s{', an arc' if is_arc else ''}"]
+            bad = bad_ways(sentence).get(target.id)
+            told += [bad] if bad else []
+            return "\n".join([*told, "Drag changes its length, a double click its path."])
+    return ""
+
+
+def _advice(item: UtteranceItem, known: KnownSigns) -> list[str]:
+    told = []
+    if isinstance(item.content, Gap):
+        told.append("The library has no such sign. Right click: spell it, or choose a sign.")
+    if known.newer(item.content) is not None:
+        told.append("The library has another sign now. Right click: Update from the library.")
+    if isinstance(item.content, SignContent):
+        told.append("Double click, or Enter, changes its keys. Alt+drag of its end changes its tempo.")
+    return told

@@ -1,0 +1,223 @@
+"""The track of glosses by real keys and clicks: typed, pasted, filled, moved, entered, saved and exported."""
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QDialog
+from pytestqt.qtbot import QtBot
+
+from signer.document import edits
+from signer.document.sign import Sign
+from signer.document.utterance import Gap, SignContent, Spelling, Utterance
+from signer.files import load_utterance
+from signer.library import shelf
+from signer.motion.posing import pose_at
+from signer.sequencing.glosses import typed
+from signer.studio.files import dialogs
+from signer.studio.library.pictures import SignPictures
+from signer.studio.sentences.track import GlossTrack
+from signer.studio.window import Window
+
+LINE = "MY NAME fs-JOE . IX-2p NAME WHAT ?"
+KNOWN = ("MY", "NAME", "WHAT", "MOTHER", "HELP")
+
+
+@pytest.fixture(autouse=True)
+def few_signs(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A small library, of which no pictures are drawn."""
+    files = tuple(path for path in shelf.sign_files() if path.stem in KNOWN)
+    monkeypatch.setattr(shelf, "sign_files", lambda *_folder: files)
+    monkeypatch.setattr(SignPictures, "_put_in_hand", lambda *_args: None)
+
+
+@pytest.fixture
+def track(window: Window, qtbot: QtBot) -> Iterator[GlossTrack]:
+    window.session.undo_stack.setClean()
+    window.actions_["new_sentence"].trigger()
+    qtbot.waitUntil(lambda: window.known_signs.is_read and window.glosses.hasFocus())
+    yield window.glosses
+    window.glosses.card.close_card()
+    window.session.open_sign(Sign(), None)
+
+
+def type_in(text: str) -> None:
+    for letter in text:
+        QTest.keyClicks(QApplication.activePopupWidget() or QApplication.focusWidget(), letter)
+
+
+def press(key: Qt.Key, modifiers: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
+    QTest.keyClick(QApplication.activePopupWidget() or QApplication.focusWidget(), key, modifiers)
+
+
+def open_utterance(window: Window) -> Utterance:
+    utterance = window.session.sentence.utterance
+    assert utterance is not None
+    return utterance
+
+
+def place(track: GlossTrack, row: int, share: float = 0.5) -> QPoint:
+    box = track.layout_.items[row].box
+    return QPoint(round(box.x + share * box.width), round(box.y + 6))
+
+
+def test_a_typed_line_is_a_sentence_that_plays_saves_opens_and_exports_with_its_question(
+    window: Window, track: GlossTrack, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    session = window.session
+    type_in(LINE)
+    menu = QApplication.activePopupWidget()
+    assert menu is not None
+    assert menu.objectName() == "glosses.question_menu"
+    press(Qt.Key.Key_Return)
+    utterance = open_utterance(window)
+    assert typed(utterance) == LINE
+    assert [(one.signal, one.from_item, one.to_item) for one in utterance.spans] == [("q.wh", "i4", "i6")]
+    assert not window.player.playing  # Space ended words, and began nothing
+    done = session.sentence.settle()
+    assert done is not None
+    assert session.sign is done.sign
+    asked = session.sentence.times_of("i6")
+    assert asked is not None
+    pose = pose_at(session.sign, (asked.start_s + asked.end_s) / 2)
+    plain = pose_at(session.sign, done.items[0].start_s)
+    assert (pose.face_weights != plain.face_weights).any()
+    track.setFocus()
+    press(Qt.Key.Key_Left)
+    press(Qt.Key.Key_Space)
+    assert window.player.playing
+    assert window.player.playhead_s >= done.items[4].start_s  # from the item before the caret
+    press(Qt.Key.Key_Space)
+    file, out = tmp_path / "joe.utterance", tmp_path / "joe.json"
+    monkeypatch.setattr(dialogs, "ask_save", lambda *_: file)
+    window.actions_["save"].trigger()
+    assert load_utterance(file) == utterance
+    assert not window.isWindowModified()
+    monkeypatch.setattr(dialogs, "ask_export", lambda *_: out)
+    monkeypatch.setattr(QDialog, "exec", lambda _dialog: QDialog.DialogCode.Accepted)
+    window.actions_["export"].trigger()
+    qtbot.waitUntil(out.exists, timeout=60000)
+    assert "NAME" in json.dumps(json.loads(out.read_text())["sign"])
+    window.files.open_path(file)
+    assert typed(open_utterance(window)) == LINE
+
+
+def test_what_is_unknown_becomes_a_gap_that_is_filled_by_its_spelling_or_a_sign(
+    window: Window, track: GlossTrack, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    QApplication.clipboard().setText("MY  COUSIN\nZEBRA")
+    press(Qt.Key.Key_V, Qt.KeyboardModifier.ControlModifier)
+    items = open_utterance(window).items
+    assert [item.content for item in items[1:]] == [Gap("COUSIN"), Gap("ZEBRA")]
+    assert window.session.undo_stack.count() == 1
+    window.actions_["export"].trigger()  # tells what is missing instead of asking where to
+    track.acts.spell_instead("i2")
+    assert open_utterance(window).items[1].content == Spelling("COUSIN")
+    QTest.mouseDClick(track, Qt.MouseButton.LeftButton, pos=place(track, 2))
+    assert track.card.field.selectedText() == "ZEBRA"
+    type_in("mo")
+    assert [answer.title for answer in track.card.answers] == ["MOTHER", "M-O"]
+    press(Qt.Key.Key_Return)
+    content = open_utterance(window).items[2].content
+    assert isinstance(content, SignContent)
+    assert content.name == "MOTHER"
+
+
+def test_tab_goes_to_the_next_answer_and_the_last_one_spells(window: Window, track: GlossTrack) -> None:
+    type_in("NAM")
+    assert [answer.title for answer in track.card.answers] == ["NAME", "N-A-M"]
+    press(Qt.Key.Key_Tab)
+    press(Qt.Key.Key_Return)
+    type_in("12")
+    press(Qt.Key.Key_Return)
+    type_in("#job")
+    press(Qt.Key.Key_Space)
+    press(Qt.Key.Key_Escape)
+    assert typed(open_utterance(window)) == "fs-NAM 12 #JOB"
+    type_in("xx")
+    press(Qt.Key.Key_Escape)
+    assert len(open_utterance(window).items) == 3
+    assert track.hasFocus()
+
+
+def test_items_are_chosen_moved_copied_and_deleted_by_keys(window: Window, track: GlossTrack) -> None:
+    control, shift, alt = (
+        Qt.KeyboardModifier.ControlModifier,
+        Qt.KeyboardModifier.ShiftModifier,
+        Qt.KeyboardModifier.AltModifier,
+    )
+    track.acts.put_line("MY NAME HELP")
+    press(Qt.Key.Key_Left, shift)
+    assert window.session.sentence.chosen == ("i3",)
+    press(Qt.Key.Key_Left, alt)
+    assert typed(open_utterance(window)) == "MY HELP NAME"
+    press(Qt.Key.Key_D, control)
+    assert typed(open_utterance(window)) == "MY HELP HELP NAME"
+    press(Qt.Key.Key_X, control)
+    press(Qt.Key.Key_End)
+    press(Qt.Key.Key_V, control)
+    assert typed(open_utterance(window)) == "MY HELP NAME HELP"
+    press(Qt.Key.Key_M, alt)
+    press(Qt.Key.Key_Up, alt)
+    last = open_utterance(window).items[-1]
+    assert (last.mirrored, last.tempo) == (True, 1.1)
+    press(Qt.Key.Key_Home)
+    press(Qt.Key.Key_Delete)
+    press(Qt.Key.Key_End)
+    press(Qt.Key.Key_Backspace)
+    assert typed(open_utterance(window)) == "HELP NAME"
+    for _ in range(window.session.undo_stack.count()):
+        press(Qt.Key.Key_Z, control)
+    assert open_utterance(window).items == ()
+
+
+def test_drags_move_items_and_change_tempo_and_transitions_each_as_one_step(
+    window: Window, track: GlossTrack
+) -> None:
+    track.acts.put_line("MY NAME MOTHER")
+    window.session.sentence.settle()
+    left = Qt.MouseButton.LeftButton
+    stack = window.session.undo_stack
+
+    def drag(start: QPoint, end: QPoint, modifiers: Qt.KeyboardModifier) -> None:
+        QTest.mousePress(track, left, modifiers, start)
+        for share in (0.3, 0.6, 1.0):
+            step = start + (end - start) * share
+            QTest.mouseMove(track, step)
+        QTest.mouseRelease(track, left, modifiers, end)
+
+    none = Qt.KeyboardModifier.NoModifier
+    drag(place(track, 2), place(track, 0) - QPoint(30, 0), none)
+    assert typed(open_utterance(window)) == "MOTHER MY NAME"
+    way = track.layout_.ways[0].box
+    middle = QPoint(round(way.x + way.width / 2), round(way.y + way.height / 2))
+    drag(middle, middle - QPoint(1000, 0), none)
+    assert open_utterance(window).items[0].onward.duration_s == pytest.approx(0.05)
+    window.session.sentence.settle()
+    assert window.session.sentence.hurried == {"i3"}
+    box = track.layout_.items[0].box
+    end = QPoint(round(box.right) - 2, round(box.y + 6))
+    drag(end, end + QPoint(round(box.width), 0), Qt.KeyboardModifier.AltModifier)
+    assert open_utterance(window).items[0].tempo == pytest.approx(0.5, abs=0.03)
+    assert stack.count() == 4
+
+
+def test_a_sign_is_entered_by_a_double_click_and_left_by_esc(window: Window, track: GlossTrack) -> None:
+    track.acts.put_line("MY NAME HELP")
+    session = window.session
+    session.sentence.settle()
+    QTest.mouseDClick(track, Qt.MouseButton.LeftButton, pos=place(track, 1))
+    assert session.sentence.entered == "i2"
+    key = session.sign.hand("dominant").keys[0]
+    session.perform(edits.set_hold(key.id, key.hold_s + 0.3))
+    assert window.windowTitle().startswith("NAME in Untitled sentence: 1 change from the library")
+    own = track.layout_.items[1].times_s
+    assert own[0] == pytest.approx(key.time_s)
+    window.stage.setFocus()
+    press(Qt.Key.Key_Escape)
+    assert session.sentence.entered == ""
+    assert window.windowTitle().startswith("Untitled sentence")
+    assert track.hasFocus()
