@@ -75,7 +75,7 @@ class ShortcutSheet(QDialog):
         every = [*groups.items(), *POINTER_ROWS.items()]
         for part in _columns(every, 4):
             column = QVBoxLayout()
-            column.setSpacing(4)
+            column.setSpacing(2)
             for title, rows in part:
                 column.addWidget(heading(title))
                 column.addLayout(_lines(rows))
@@ -134,7 +134,7 @@ def _lines(rows: Sequence[tuple[str, str]]) -> QVBoxLayout:
     Not as its longest words and its most keys together.
     """
     lines = QVBoxLayout()
-    lines.setSpacing(2)
+    lines.setSpacing(0)
     for text, keys in rows:
         lines.addWidget(row(label(text, 2), None, _keys(keys), gap=theme.MARGIN // 2))
     return lines
