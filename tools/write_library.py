@@ -1,7 +1,8 @@
 """Writes signs of the library from their recipes.
 
-`.venv/bin/python tools/write_library.py [--face] [NAME ...]`; all of them without a name. With `--face` the
-hands of the files stay as they are, and face and notes are written anew.
+`.venv/bin/python tools/write_library.py [--face | --ease] [NAME ...]`; all of them without a name. With
+`--face` the hands of the files stay as they are, and face and notes are written anew; with `--ease` only
+wrists and forearms that are at a stop change.
 """
 
 import sys
@@ -18,24 +19,27 @@ from signer.motion.checks.review import review
 from tools.library.faces import faced_anew
 from tools.library.recipe import Recipe
 from tools.library.recipes import RECIPES
+from tools.library.touching_up import eased
 from tools.library.writing import written
 
 
 def main(arguments: Sequence[str]) -> int:
     """Write what is named and say what is wrong with it."""
     keeps_hands = "--face" in arguments
-    names = [one for one in arguments if one != "--face"]
+    eases = "--ease" in arguments
+    names = [one for one in arguments if one not in ("--face", "--ease")]
     unknown = [name for name in names if name not in RECIPES]
     if unknown:
         print(f"write_library: no recipe for {', '.join(unknown)}")
         return 2
     for name in names or RECIPES:
         recipe, path = RECIPES[name], FOLDER / f"{name}{ENDING}"
-        sign = (
-            faced_anew(recipe, load_sign(path))
-            if keeps_hands and isinstance(recipe, Recipe)
-            else written(recipe)
-        )
+        if keeps_hands and isinstance(recipe, Recipe):
+            sign = faced_anew(recipe, load_sign(path))
+        elif eases and isinstance(recipe, Recipe):
+            sign = eased(load_sign(path))
+        else:
+            sign = written(recipe)
         atomic.write(path, sign_bytes(sign), keep_backup=False)
         problems = review(sign).problems
         print(f"{name}: " + ("good" if not problems else f"{len(problems)} to look at"))

@@ -1,11 +1,14 @@
 """The last touch to a written sign.
 
-What still lies in something by a hair is brought out by a small change of elbow or wrist.
+What still lies in something by a hair is brought out by a small change of elbow or wrist, and a wrist or a
+forearm that is turned to its stop is brought back to where it is held with ease.
 """
 
 from dataclasses import replace
 from math import radians
 from typing import Final
+
+import numpy as np
 
 from body_model.plain_types import Vector
 from signer.characters.load import load_character
@@ -13,19 +16,73 @@ from signer.document.key_edits import set_posture
 from signer.document.sign import Sign
 from signer.document.tracks.hand import Key
 from signer.document.values import ROLES, GlobalOrientation, HandOrientation, HandRole, Orientation
+from signer.kinematics.comfort import turn_share, wrist_share
 from signer.kinematics.rotations import rotation_angle
 from signer.kinematics.swivel import wrapped
+from signer.kinematics.wrist import WristAngles
 from signer.motion.movement.score import context_for
 from signer.motion.operations.clearing import cleared_in_place, is_clear
+from signer.motion.operations.conversion import to_directions, to_wrist_angles
+from signer.motion.operations.reposing import turned_wrist
+from signer.motion.posing import pose_at
+from signer.motion.posture.penetration import inside_of
 from signer.motion.posture.solved_posture import elbow_height_of, hand_in_world, solve_candidate
 
 MOST_ELBOW_RAD: Final = radians(20.0)
 MOST_HAND_RAD: Final = radians(20.0)
 """Limits of what is no more than a touch: how far the elbow is swung and the hand turned."""
+_AT_STOP: Final = 0.97
+"""Share of the forearm's range or of the wrist's ellipse from which it is brought back."""
+_EASY: Final = 0.93
+"""Share to which it is brought: by the measure of comfort, where six degrees of tilt count as one awkward
+joint, less than that gains nothing more."""
 
 
 def touched_up(sign: Sign) -> Sign:
-    """The sign with every key in nothing that a touch brings out; the others stay as they are."""
+    """The sign with every key in nothing, and off its stops, that a touch brings there; others stay."""
+    return eased(_brought_out(sign))
+
+
+def eased(sign: Sign) -> Sign:
+    """The sign with wrists and forearms that are at a stop turned back, where all stays as clear.
+
+    A key with two contacts stays: these turn its wrist.
+    """
+    for role in reversed(ROLES):
+        for key in sign.hand(role).keys:
+            around = context_for(load_character(), sign, role, key)
+            local = to_wrist_angles(key, role, around)
+            wrist = local.orientation
+            assert isinstance(wrist, Orientation)
+            angles = WristAngles(
+                *map(np.asarray, (wrist.pronation_rad, wrist.flexion_rad, wrist.deviation_rad))
+            )
+            if key.second is not None or not (
+                turn_share(angles) > _AT_STOP or wrist_share(angles) > _AT_STOP
+            ):
+                continue
+            bend = min(1.0, _EASY / max(float(wrist_share(angles)), _EASY))
+            turn = min(1.0, _EASY / max(float(turn_share(angles)), _EASY))
+            back = Orientation(
+                turn * wrist.pronation_rad, bend * wrist.flexion_rad, bend * wrist.deviation_rad
+            )
+            found = turned_wrist(load_character(), sign, role, local, back)
+            if isinstance(key.orientation, GlobalOrientation):
+                found = to_directions(found, role, around)
+            after = _with_posture(sign, key, found)
+            if _is_a_touch(sign, role, key, found) and _deepest(after, key) <= max(_deepest(sign, key), 0.0):
+                sign = after
+    return sign
+
+
+def _deepest(sign: Sign, key: Key) -> float:
+    """Return how much deeper than flesh gives either hand lies in anything while a key is held, m."""
+    times = sorted({key.time_s, key.end_s})
+    inside = [one for time_s in times for one in inside_of(pose_at(sign, time_s)).values()]
+    return max((one.over_m for one in inside), default=0.0)
+
+
+def _brought_out(sign: Sign) -> Sign:
     for role in reversed(ROLES):
         for key in sign.hand(role).keys:
             found = (
@@ -34,12 +91,14 @@ def touched_up(sign: Sign) -> Sign:
                 else cleared_in_place(load_character(), sign, role, key)
             )
             if found is not None and _is_a_touch(sign, role, key, found.key):
-                sign = set_posture(
-                    key.id,
-                    _rounded(found.key.orientation),
-                    replace(found.key.elbow, swivel_rad=round(found.key.elbow.swivel_rad, 4)),
-                )(sign)
+                sign = _with_posture(sign, key, found.key)
     return sign
+
+
+def _with_posture(sign: Sign, key: Key, like: Key) -> Sign:
+    """The sign with a key in the posture of another one, in a few digits."""
+    elbow = replace(like.elbow, swivel_rad=round(like.elbow.swivel_rad, 4))
+    return set_posture(key.id, _rounded(like.orientation), elbow)(sign)
 
 
 def _rounded(turned: HandOrientation) -> HandOrientation:

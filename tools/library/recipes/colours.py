@@ -33,10 +33,27 @@ RECIPES: Final = [
     ),
     Recipe(
         "BLACK",
-        "The side of the index finger is drawn across the forehead to the signing hand's side.",
+        "The side of the index finger is drawn across the forehead to the signing hand's side. The forearm "
+        "passes before one eye.",
         [
-            K1.but(stand_off_mm=20, fingers="lllu", hold_s=0.06, elbow_deg=15, arc_mm=12.0),
-            K2.but(stand_off_mm=20, fingers="llu", elbow_deg=20, way_s=0.28, hold_s=0.12),
+            K1.but(
+                place="forehead.centre",
+                off_mm=(25, 28, 30),
+                fingers=(1, 0.2, 0.1),
+                free=0.45,
+                elbow_deg=6,
+                hold_s=0.06,
+                arc_mm=12.0,
+            ),
+            K2.but(
+                place="forehead.centre",
+                off_mm=(-65, 28, 22),
+                fingers=(1, 0.2, 0.1),
+                free=0.45,
+                elbow_deg=6,
+                way_s=0.28,
+                hold_s=0.12,
+            ),
         ],
         tags=("forehead", "colour"),
     ),

@@ -160,7 +160,7 @@ RECIPES: Final = [
         "HEARING",
         "The index finger goes round before the mouth, outward.",
         rounds(
-            K1.but(place="mouth.front", off_mm=(0, 0, 25), palm="i", fingers="ll"),
+            K1.but(place="mouth.front", off_mm=(0, 0, 25), palm="i", fingers=(1, 0.4, 0)),
             (0.0, 45.0, 0.0),
             1.5,
             turn_s=0.3,
@@ -228,7 +228,7 @@ RECIPES: Final = [
         "LOOK-FOR",
         "A C hand goes round before the face, twice.",
         rounds(
-            K1.but(place="face.front", off_mm=(-20, -20, 70), palm="l", fingers="u"),
+            K1.but(place="face.front", off_mm=(-60, -50, 70), palm="l", fingers="u"),
             (0.0, 110.0, 0.0),
             2.5,
             plane_deg=90.0,

@@ -114,7 +114,7 @@ RECIPES: Final = [
         "The thumb leaves the cheek and moves forward in an arc.",
         [
             K1.but(part="thumb.pad", hold_s=0.08, arc_mm=35.0),
-            K2.but(off_mm=(-30, 0, 130), palm="l", fingers="uo", way_s=0.3, hold_s=0.18),
+            K2.but(off_mm=(-20, -50, 140), palm="l", fingers="uuo", way_s=0.3, hold_s=0.18),
         ],
         tags=("cheek", "time"),
     ),
@@ -122,13 +122,13 @@ RECIPES: Final = [
         "NIGHT",
         "The heel of a bent hand taps the back of the other wrist, twice.",
         taps(
-            K1.but(palm="ood", fingers="loo", elbow_deg=20),
+            K1.but(palm="d", fingers="lo"),
             off_mm=35,
             way_s=0.16,
             last_hold_s=0.2,
             apart=True,
         ),
-        [BASE.but(off_mm=(20, -70, 70))],
+        [BASE.but(off_mm=(20, -90, 110), fingers="rro")],
         tags=("wrist", "time"),
     ),
     Recipe(
@@ -151,7 +151,11 @@ RECIPES: Final = [
         ),
         [
             BASE.but(
-                place="space.centre.mid.near", part="hand.back", off_mm=(-40, -60, 70), palm="d", fingers="r"
+                place="space.centre.mid.near",
+                part="hand.back",
+                off_mm=(-40, -60, 70),
+                palm="d",
+                fingers="rrro",
             )
         ],
         tags=("time",),

@@ -69,10 +69,11 @@ RECIPES: Final = [
     ),
     Recipe(
         "PARENTS",
-        "The thumb of an open hand touches the chin and then the forehead.",
+        "The thumb of an open hand touches the chin and then the forehead, where the wrist is before the "
+        "mouth.",
         [
             K1.but(palm="l", fingers="uuo", hold_s=0.08, arc_mm=25.0),
-            K2.but(palm="l", fingers="uol", way_s=0.28, hold_s=0.16),
+            K2.but(palm="l", fingers="uol", elbow_deg=20, way_s=0.28, hold_s=0.16),
         ],
         tags=("chin", "forehead", "family"),
     ),
@@ -191,22 +192,22 @@ RECIPES: Final = [
             K1.but(
                 part="palm.centre",
                 place="space.centre.mid.near",
-                off_mm=(90, 45, 60),
+                off_mm=(90, 5, 100),
                 palm="d",
-                fingers="l",
+                fingers="llo",
                 hold_s=0.05,
             ),
             K1.but(
                 part="palm.centre",
                 place="space.centre.mid.near",
-                off_mm=(90, 15, 60),
+                off_mm=(90, -25, 100),
                 palm="d",
-                fingers="l",
+                fingers="llo",
                 hold_s=0.12,
             ),
             way_s=0.15,
         ),
-        [BASE.but(part="palm.centre", off_mm=(-90, -70, 70), palm="d", fingers="r")],
+        [BASE.but(part="palm.centre", off_mm=(-90, -110, 90), palm="d", fingers="rrro")],
         tags=("house",),
     ),
     Recipe(

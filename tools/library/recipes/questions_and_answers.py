@@ -195,7 +195,7 @@ RECIPES: Final = [
         "OTHER",
         "A fist with the thumb out turns over to the signing hand's side.",
         [
-            K1.but(off_mm=(-90, 50, -50), palm="d", fingers="lo", hold_s=0.08, arc_mm=30.0),
+            K1.but(off_mm=(-70, 30, 0), palm="d", fingers="lo", hold_s=0.08, arc_mm=30.0),
             K2.but(off_mm=(30, 50, -50), palm="uul", fingers="oo", way_s=0.28, hold_s=0.2),
         ],
     ),
@@ -250,7 +250,7 @@ RECIPES: Final = [
             ),
             K2.but(
                 place="space.centre.mid.near",
-                off_mm=(-50, 20, 110),
+                off_mm=(-60, 10, 160),
                 palm="l",
                 fingers="oo",
                 way_s=0.24,
@@ -258,7 +258,7 @@ RECIPES: Final = [
             ),
             K2.but(
                 place="space.centre.mid.near",
-                off_mm=(-50, -90, 110),
+                off_mm=(-60, -90, 160),
                 palm="l",
                 fingers="ood",
                 way_s=0.2,
