@@ -10,7 +10,7 @@ from body_model.bodies import REFERENCE
 from signer.characters.load import character_names
 from signer.document.utterance import LEAST_TEMPO, MOST_TEMPO
 from signer.films import extra
-from signer.films.look import CAPTIONS, CLEAR, ENDINGS, WORDS, FilmLook, misfit
+from signer.films.look import CAPTIONS, CLEAR, ENDINGS, FIGURES, WORDS, FilmLook, misfit
 
 VIEWS: Final = ("front", "side", "top", "closeup", "signer")
 PICTURES: Final = (".png", ".jpg", ".jpeg")
@@ -125,6 +125,8 @@ def add_film(command: ArgumentParser) -> None:
     """Let a command take what a film shows."""
     views = f"{', '.join(VIEWS)}, or degrees to the signer's left and up, as 40,15"
     command.add_argument("--view", type=view, metavar="VIEW", help=views)
+    words = f"look of the figure: {' or '.join(FIGURES)} skin, before a shirt on which hands are seen"
+    command.add_argument("--look", choices=FIGURES, default=FIGURES[0], metavar="LOOK", help=words)
     clear = f"behind the figure of a film: a colour as #00b140, or {CLEAR} (.webm and .webp)"
     command.add_argument("--background", type=background, default="", metavar="COLOUR", help=clear)
     words = "words under a film, in its pictures or as a file beside it"
@@ -139,7 +141,8 @@ def add_film(command: ArgumentParser) -> None:
 
 def look(options: Namespace) -> FilmLook:
     """Return what a film is asked to show beside the figure."""
-    return FilmLook(options.background, options.captions, options.caption_words or "gloss", options.beside)
+    words = options.caption_words or "gloss"
+    return FilmLook(options.background, options.captions, words, options.beside, options.look or FIGURES[0])
 
 
 ALL_SIGNERS: Final = "all"

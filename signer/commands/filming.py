@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final
 from signer.commands.arguments import FILMS, GIF_FPS, film_size, look
 from signer.corpus.work import Item, Job, Row
 from signer.errors import ExportError
+from signer.films.look import FIGURES, FilmLook
 from signer.lazy import lazily
 
 with lazily():
@@ -58,6 +59,7 @@ class Drawing(Job):
             "captions",
             "caption_words",
             "beside",
+            "look",
             "time",
         )
         return cls(form, tuple((name, getattr(options, name, None)) for name in names), out=out)
@@ -93,7 +95,7 @@ def shot_of(sign: "Sign", options: Namespace, ending: str) -> "Shot":
         return film_shot(sign, options, ending)
     time_s = shown_time(sign) if options.time is None else options.time
     shot = still_picture.Shot(time_s, options.view or "front", options.size or PICTURE_SIZE)
-    return replace(shot, signer=options.signer)
+    return replace(shot, signer=options.signer, look=FilmLook(figure=options.look or FIGURES[0]))
 
 
 def film_shot(sign: "Sign", options: Namespace, ending: str) -> "Shot":

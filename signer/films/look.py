@@ -11,6 +11,8 @@ CLEAR: Final = "none"
 """The background that is none."""
 CAPTIONS: Final = ("burnt", "vtt")
 """Ways in which words come with a film."""
+FIGURES: Final = ("light", "dark")
+"""Looks of the figure by its skin; its shirt is dark, or light, before which hands are seen."""
 WORDS: Final = ("gloss", "translation", "both")
 """Words that captions hold."""
 
@@ -23,6 +25,7 @@ class FilmLook:
         background: "" for the soft light one, "none" for transparency, or a colour as "#00b140".
         captions: "" for none, "burnt" into the pictures, or "vtt" for a file of the film's name beside it.
         words: "gloss", "translation" or "both": what the captions say.
+        figure: one of FIGURES.
         beside: whether the film from which the sign was written stands at the left, at the same moments.
     """
 
@@ -30,6 +33,7 @@ class FilmLook:
     captions: str = ""
     words: str = "gloss"
     beside: bool = False
+    figure: str = FIGURES[0]
 
     @property
     def is_transparent(self) -> bool:

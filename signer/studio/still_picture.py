@@ -26,6 +26,7 @@ from signer.lazy import lazily
 from signer.studio.drawing import gl_format
 from signer.studio.drawing.framing import View
 from signer.studio.drawing.gl import GraphicsError
+from signer.studio.drawing.looks import LOOKS
 
 with lazily():
     from PySide6 import QtGui
@@ -51,7 +52,7 @@ class Shot:
         fps: frames a second of a film; None for a picture.
         stretch: of a film, from when to when, s.
         signer: name of the character.
-        look: what a film shows beside the figure.
+        look: of the figure, and what a film shows beside it.
     """
 
     time_s: float
@@ -136,6 +137,7 @@ def _options(shot: Shot) -> list[str]:
         else ",".join(repr(math.degrees(angle)) for angle in shot.view)
     )
     told = [f"--view={view}", "--size", f"{shot.size[0]}x{shot.size[1]}", "--signer", shot.signer]
+    told += ["--look", shot.look.figure]
     if shot.fps is None:
         return [*told, "--time", repr(shot.time_s)]
     told += ["--fps", repr(shot.fps), "--from", repr(shot.stretch[0]), "--to", repr(shot.stretch[1])]
@@ -217,7 +219,13 @@ def _draw_here(sign_path: Path, picture: Path, shot: Shot, progress: Callable[[f
     try:
         if shot.fps is None:
             recorder.render_sign(
-                load_character(shot.signer), sign, picture, shot.time_s, shot.view, shot.size
+                load_character(shot.signer),
+                sign,
+                picture,
+                shot.time_s,
+                shot.view,
+                shot.size,
+                LOOKS[shot.look.figure],
             )
         else:
             film.render_film(

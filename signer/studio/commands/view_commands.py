@@ -97,6 +97,7 @@ class ViewCommands:
             Switch("trail", "Trail of the &hand", parts.onion.show_trail, "Shift+T", button=shown["trail"]),
             Switch("curves", "C&urves over time", parts.timeline.show_curves, "G", button=curves),
             Switch("easier", "Offer &easier postures", parts.workspace.easier.set_on, first=True),
+            Switch("dark_look", "&Darker skin, light shirt", stage.set_dark_look),
             Switch("lively", "New keys &move as people do", parts.workspace.session.set_lively, first=True),
             Switch(
                 "open_spans",

@@ -27,6 +27,7 @@ from signer.lazy import lazily
 from signer.studio.drawing.frame import Backdrop
 from signer.studio.drawing.framing import View
 from signer.studio.drawing.graphics_error import GraphicsError
+from signer.studio.drawing.looks import LOOKS
 from signer.studio.drawing.recorder import LIGHT_BACKDROP, camera_for, render_pose, studio
 from signer.studio.look import theme
 
@@ -97,7 +98,7 @@ def render_film(
     def frames() -> Iterator[QImage]:
         with _opened(sign, look) as filmed:
             for index, pose in enumerate(clip):
-                drawn = render_pose(pose, camera, *size, backdrop=backdrop)
+                drawn = render_pose(pose, camera, *size, backdrop=backdrop, look=LOOKS[look.figure])
                 if filmed is not None and sign.video is not None:
                     at = filmed.at(sign.video.film_time(stretch[0] + index / fps), size[1])
                     drawn = side_by_side(at.pixels, drawn)

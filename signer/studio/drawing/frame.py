@@ -11,6 +11,7 @@ import numpy as np
 from body_model.arrays import Array
 from signer.studio.drawing.camera import Camera
 from signer.studio.drawing.light import key_direction
+from signer.studio.drawing.looks import Look
 from signer.studio.drawing.quality import Quality
 
 Colour = tuple[float, float, float]
@@ -41,11 +42,12 @@ class Frame:
     quality: Quality
     backdrop: Backdrop | None
     dim: float
+    look: Look
 
     @property
     def view(self) -> Hashable:
         """All that the picture depends on but the surface and the care it gets."""
-        return self.camera, self.size, self.backdrop, self.dim
+        return self.camera, self.size, self.backdrop, self.dim, self.look
 
     @property
     def pixels(self) -> tuple[int, int]:

@@ -19,7 +19,10 @@ VIEW_NAMES: Final[tuple[ViewName, ...]] = ("front", "side", "top", "closeup", "s
 View: TypeAlias = ViewName | tuple[float, float]
 """A named view, or how far round to the signer's left and how far up the viewer stands, in radians."""
 
-FRONT: Final = Camera((0.0, 1.335, 0.05), 2.32)
+FRONT: Final = Camera((0.0, 1.376, 0.05), 2.12)
+"""From above a raised hand to above the hips, so that hands are seen as large as can be."""
+WIDE: Final = Camera((0.0, 1.335, 0.05), 2.32)
+"""For views from aside, in which arms reach farther across than from the front."""
 # The pictures of the pickers hold their dots and little more, so that dots are as far apart as can be.
 FACE: Final = Camera((0.0, 1.590, 0.06), 0.625)
 HEAD: Final = Camera((0.0, 1.562, 0.06), 0.80)
@@ -32,12 +35,12 @@ INSET_M: Final = 0.50
 def named_view(name: View, dominant_side: str = "right") -> Camera:
     """The camera of a view other than the close-up, which needs to know what it looks at."""
     if isinstance(name, tuple):
-        return replace(FRONT, azimuth_rad=name[0], elevation_rad=name[1])
+        return replace(WIDE, azimuth_rad=name[0], elevation_rad=name[1])
     outward = -1.0 if dominant_side == "right" else 1.0
     if name == "side":
-        return replace(FRONT, azimuth_rad=outward * 0.5 * math.pi)
+        return replace(WIDE, azimuth_rad=outward * 0.5 * math.pi)
     if name == "top":
-        return replace(FRONT, target_m=(0.0, 1.35, 0.12), elevation_rad=math.radians(88.0))
+        return replace(WIDE, target_m=(0.0, 1.35, 0.12), elevation_rad=math.radians(88.0))
     if name == "signer":
         # Over the shoulder of the signing hand: from the eyes themselves a hand at the head could not be
         # seen.

@@ -13,6 +13,7 @@ from body_model.arrays import Array, Array32, Indices, Mask
 from body_model.model import LASH, MATERIALS, SKIN, TEETH, Body
 from body_model.regions import below, carried_share
 from signer.characters.character import Character, per_character
+from signer.studio.drawing.palms import hand_fields
 
 Part: TypeAlias = Literal["all", "right hand", "left hand", "right arm", "left arm"]
 
@@ -61,6 +62,8 @@ class Mesh:
     Attributes:
         rest: (M, 3) m, where every vertex is at rest; patterns hang on it, so they move with the skin.
         cover: (M, 4) the fields shirt, hair, lips and nail.
+        hand: (M, 3) how far it is of an arm from the elbow on, how far of a palm, and m to the next of its
+            creases.
         kind: (M,) 0 skin, down to -1 inside the mouth, 1 eye, 2 lash, 3 teeth, 4 tongue; few numbers a vertex
             are quick to draw.
         solid, lashes: (T, 3) triangles; lashes are seen from both sides, the rest from outside.
@@ -73,6 +76,7 @@ class Mesh:
 
     rest: Array32
     cover: Array32
+    hand: Array32
     kind: Array32
     solid: NDArray[np.uint32]
     lashes: NDArray[np.uint32]
@@ -113,6 +117,7 @@ def mesh_of(body: Body) -> Mesh:
     return Mesh(
         rest=np.ascontiguousarray(body.rest, np.float32),
         cover=np.ascontiguousarray(np.stack([field[name] for name in COVER], axis=1), np.float32),
+        hand=hand_fields(body),
         kind=np.ascontiguousarray(kind, np.float32),
         solid=body.triangles[~is_lash].astype(np.uint32),
         lashes=body.triangles[is_lash].astype(np.uint32),

@@ -18,6 +18,7 @@ from signer.studio.drawing.frame import Backdrop
 from signer.studio.drawing.gl import GL
 from signer.studio.drawing.gl_format import surface_format
 from signer.studio.drawing.graphics_error import GraphicsError
+from signer.studio.drawing.looks import LIGHT, Look
 from signer.studio.drawing.mesh import Mesh, Part
 from signer.studio.drawing.quality import PICTURE, Quality
 from signer.studio.drawing.renderer import BodyRenderer
@@ -39,6 +40,7 @@ class _Asked(NamedTuple):
     backdrop: Backdrop | None
     dim: float
     quality: Quality
+    look: Look
     stain: Points | None
 
     def is_same(self, other: _Asked) -> bool:
@@ -109,13 +111,14 @@ class Offscreen:
         backdrop: Backdrop | None = None,
         dim: float = 0.0,
         quality: Quality = PICTURE,
+        look: Look = LIGHT,
         stain: Points | None = None,
     ) -> QImage:
         """A picture of that surface, transparent where there is no backdrop.
 
         `stain` (M,) colours skin by shares.
         """
-        asked = _Asked(positions, camera, width, height, part, backdrop, dim, quality, stain)
+        asked = _Asked(positions, camera, width, height, part, backdrop, dim, quality, look, stain)
         with self._current():
             if self._begun is None or not self._begun.is_same(asked):
                 self._draw(asked, normals)
@@ -134,6 +137,7 @@ class Offscreen:
         backdrop: Backdrop | None,
         quality: Quality,
         stain: Points | None,
+        look: Look = LIGHT,
     ) -> None:
         """Begin a picture that will be asked for in a moment.
 
@@ -141,7 +145,7 @@ class Offscreen:
         """
         with self._current():
             self._draw(
-                _Asked(positions, camera, width, height, "all", backdrop, 0.0, quality, stain), normals
+                _Asked(positions, camera, width, height, "all", backdrop, 0.0, quality, look, stain), normals
             )
             GL.glFlush()
 
@@ -155,6 +159,7 @@ class Offscreen:
         *,
         backdrop: Backdrop,
         quality: Quality,
+        look: Look = LIGHT,
     ) -> None:
         """Make every program that frames of a drag want, and keep what stays while the right arm moves.
 
@@ -163,11 +168,11 @@ class Offscreen:
         nudged = positions.copy()
         nudged[self.renderer.mesh.arms[0]] += np.float32(1e-3)
         for each in (positions, nudged):
-            self.picture(each, normals, camera, width, height, backdrop=backdrop, quality=quality)
+            self.picture(each, normals, camera, width, height, backdrop=backdrop, quality=quality, look=look)
         self._begun = None
         with self._current():
             self._send(positions, normals)
-            self.renderer.rest(camera, width, height, backdrop)
+            self.renderer.rest(camera, width, height, backdrop, look)
 
     def distances(
         self, positions: Points, normals: Points, camera: Camera, width: int, height: int, part: Part = "all"
@@ -196,6 +201,7 @@ class Offscreen:
             part=asked.part,
             backdrop=asked.backdrop,
             dim=asked.dim,
+            look=asked.look,
         )
         self._begun = asked
 

@@ -21,7 +21,7 @@ from signer.studio.drawing import shaders
 from signer.studio.drawing.encoding import encoded
 
 # Raise it when light, camera or material change outside the shaders.
-PICTURES: Final = "1"
+PICTURES: Final = "2"
 
 
 @per_character(maxsize=1)

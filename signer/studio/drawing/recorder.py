@@ -34,6 +34,7 @@ from signer.studio.drawing.figure import Figure, Shares, arm_figure, hand_figure
 from signer.studio.drawing.frame import Backdrop
 from signer.studio.drawing.framing import View
 from signer.studio.drawing.graphics_error import GraphicsError
+from signer.studio.drawing.looks import LIGHT, Look
 from signer.studio.drawing.mesh import character_mesh
 from signer.studio.drawing.offscreen import NoGraphics, Offscreen
 from signer.studio.drawing.quality import FULL, PICTURE, Quality
@@ -140,11 +141,20 @@ def render_figure(
     backdrop: Backdrop | None = None,
     dim: float = 0.0,
     quality: Quality = PICTURE,
+    look: Look = LIGHT,
 ) -> QImage:
     """A picture of a figure, transparent where there is no backdrop."""
     surface = figure.positions, figure.normals
     return studio(figure.character).picture(
-        *surface, camera, width, height, part=figure.part, backdrop=backdrop, dim=dim, quality=quality
+        *surface,
+        camera,
+        width,
+        height,
+        part=figure.part,
+        backdrop=backdrop,
+        dim=dim,
+        quality=quality,
+        look=look,
     )
 
 
@@ -360,9 +370,11 @@ def render_pose(
     *,
     backdrop: Backdrop | None = None,
     quality: Quality = FULL,
+    look: Look = LIGHT,
 ) -> QImage:
     """A picture of a whole pose."""
-    return render_figure(pose_figure(pose), camera, width, height, backdrop=backdrop, quality=quality)
+    figure = pose_figure(pose)
+    return render_figure(figure, camera, width, height, backdrop=backdrop, quality=quality, look=look)
 
 
 def render_sign(
@@ -372,6 +384,7 @@ def render_sign(
     time_s: float,
     view: View = "front",
     size: tuple[int, int] = (1200, 1200),
+    look: Look = LIGHT,
 ) -> None:
     """Write a picture of a sign at a time; the format is the path's ending.
 
@@ -382,5 +395,5 @@ def render_sign(
     if not studio(character).can_draw:
         raise GraphicsError("OpenGL 3.3 cannot start here, so no picture can be drawn")
     pose = posing.pose_at(sign, time_s, character=character)
-    image = render_pose(pose, camera_for(pose, view), *size, backdrop=LIGHT_BACKDROP)
+    image = render_pose(pose, camera_for(pose, view), *size, backdrop=LIGHT_BACKDROP, look=look)
     atomic.write(path, encoded(image, path.suffix[1:].upper()), keep_backup=False)

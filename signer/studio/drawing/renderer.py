@@ -18,6 +18,7 @@ from signer.studio.drawing.frame import Backdrop, Frame
 from signer.studio.drawing.gl import GL, GraphicsError, check
 from signer.studio.drawing.layers import Layers
 from signer.studio.drawing.light import light_matrix
+from signer.studio.drawing.looks import LIGHT, Look
 from signer.studio.drawing.mesh import Mesh, Part
 from signer.studio.drawing.program import Program
 from signer.studio.drawing.quality import PICTURE, Quality
@@ -66,6 +67,7 @@ class BodyRenderer:
             ("cover", self.mesh.cover, 4),
             ("kind", self.mesh.kind, 1),
             ("stain", np.zeros(len(self.mesh.rest), np.float32), 1),
+            ("hand", self.mesh.hand, 3),
         )
         for location, (name, values, width) in enumerate(fields):
             self._buffers[name] = int(GL.glGenBuffers(1))
@@ -117,11 +119,12 @@ class BodyRenderer:
         part: Part = "all",
         backdrop: Backdrop | None = None,
         dim: float = 0.0,
+        look: Look = LIGHT,
     ) -> None:
         """Draw a picture of that size, to be taken with `pixels` or `distances`."""
         if self._surface is None:
             raise GraphicsError("nothing to draw: no surface was given")
-        frame = Frame(camera, (width, height), quality, backdrop, dim)
+        frame = Frame(camera, (width, height), quality, backdrop, dim, look)
         self._size = width, height
         positions, moving = self._surface[0], None
         if part == "all" and backdrop is not None:
@@ -135,11 +138,13 @@ class BodyRenderer:
             self._draw_whole(frame, part)
         check("drawing the signer")
 
-    def rest(self, camera: Camera, width: int, height: int, backdrop: Backdrop) -> None:
+    def rest(self, camera: Camera, width: int, height: int, backdrop: Backdrop, look: Look = LIGHT) -> None:
         """The surface stands as it was given last: what moves is told from there."""
         if self._surface is not None:
             self._standing.rest(
-                Frame(camera, (width, height), PICTURE, backdrop, 0.0).view, self._surface[0], self._stain
+                Frame(camera, (width, height), PICTURE, backdrop, 0.0, look).view,
+                self._surface[0],
+                self._stain,
             )
 
     def _draw_whole(self, frame: Frame, part: Part) -> None:
@@ -307,6 +312,10 @@ class BodyRenderer:
             "u_head": mesh.head,
             "u_lips": mesh.mouth.front,
             "u_teeth": mesh.mouth.teeth,
+            "u_skin": np.array(frame.look.skin),
+            "u_palm": np.array(frame.look.palm),
+            "u_hair": np.array(frame.look.hair),
+            "u_shirt": np.array(frame.look.shirt),
         }
         for name, values in vectors.items():
             program.vector(name, values)

@@ -13,6 +13,7 @@ from signer.document.sign import Sign
 from signer.films import extra
 from signer.films.look import CLEAR, PLAIN, FilmLook
 from signer.lazy import lazily
+from signer.studio.drawing import looks
 from signer.studio.look import plain, theme
 from signer.studio.widgets.number_field import NumberField
 from signer.studio.widgets.pieces import CheckBox, hint, label, row
@@ -180,7 +181,13 @@ class ExportDialog(QDialog):
             end_s,
             cast("ViewName", self._view.value),
             (int(width), int(height)),
-            FilmLook(self._background.value, self._captions.value, self._words.value, self._is_beside()),
+            FilmLook(
+                self._background.value,
+                self._captions.value,
+                self._words.value,
+                self._is_beside(),
+                looks.shown(),
+            ),
         )
 
     def _keep_size(self, _size: str) -> None:

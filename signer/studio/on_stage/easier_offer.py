@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout
 from signer.document.sign import OTHER_SIDE, SIDE_OF
 from signer.lazy import lazily
 from signer.studio.background.easier import EasierFinder, Offer
+from signer.studio.drawing import looks
 from signer.studio.drawing.figure import figure_of
 from signer.studio.drawing.quality import Quality
 from signer.studio.editing.soon import later
@@ -122,6 +123,7 @@ class EasierOffer(QFrame):
             stage.height(),
             part=part,
             quality=Quality(shadow_taps=0, detail=False, samples=4),
+            look=looks.on_stage(),
         )
         return drawn if drawn.isNull() else outlined(drawn, TINT)
 

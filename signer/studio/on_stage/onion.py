@@ -21,6 +21,7 @@ from signer.document.tracks.track import TrackName, name_of
 from signer.document.values import HandRole
 from signer.lazy import lazily
 from signer.studio.background.jobs import Job
+from signer.studio.drawing import looks
 from signer.studio.drawing.figure import figure_of
 from signer.studio.drawing.quality import Quality
 from signer.studio.editing.player import Player
@@ -159,6 +160,7 @@ class Onion(QObject):
             stage.height(),
             part=part,
             quality=Quality(shadow_taps=0, detail=False, samples=4),
+            look=looks.on_stage(),
         )
         return drawn if drawn.isNull() else tinted(drawn, tint)
 

@@ -21,6 +21,7 @@ from PySide6.QtWidgets import QWidget
 from body_model.arrays import Array32
 from signer.characters.load import load_character
 from signer.lazy import lazily
+from signer.studio.drawing import looks
 from signer.studio.drawing.camera import Camera
 from signer.studio.drawing.figure import pose_figure
 from signer.studio.drawing.frame import Backdrop
@@ -219,7 +220,9 @@ class Canvas(QWidget):
         asked = figure.positions, figure.normals, self.camera, size.width(), size.height()
         begun, self._begun = self._begun, None
         stain = begun.stain if self._moving and begun is not None and begun.figure is figure else self._stain
-        self._image = studio.picture(*asked, backdrop=self._backdrop(), quality=quality, stain=stain)
+        self._image = studio.picture(
+            *asked, backdrop=self._backdrop(), quality=quality, look=looks.on_stage(), stain=stain
+        )
         is_first = self._drawn is None
         self._drawn, self._stale, self._ended_s = figure, False, time.perf_counter()
         if self._moving and self._care is not None:
@@ -248,7 +251,8 @@ class Canvas(QWidget):
         size = self._pixels()
         asked = figure.positions, figure.normals, self.camera, size.width(), size.height()
         self._begun = _Begun(figure, self._stain)
-        self._studio.begin(*asked, backdrop=self._backdrop(), quality=self._care.quality, stain=self._stain)
+        quality, look = self._care.quality, looks.on_stage()
+        self._studio.begin(*asked, backdrop=self._backdrop(), quality=quality, look=look, stain=self._stain)
 
     def _edges(self) -> QImage:
         """Return the edges of the picture that is shown: of its shape, and at rest of what stands before."""
@@ -306,7 +310,7 @@ class Canvas(QWidget):
         self._is_warm = True
         size = self._pixels()
         asked = figure.positions, figure.normals, self.camera, size.width(), size.height()
-        studio.warm(*asked, backdrop=backdrop(), quality=care.quality)
+        studio.warm(*asked, backdrop=backdrop(), quality=care.quality, look=looks.on_stage())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 
 from signer.lazy import lazily
 from signer.motion.pose import HandPose
-from signer.studio.drawing import framing
+from signer.studio.drawing import framing, looks
 from signer.studio.drawing.camera import Camera
 from signer.studio.look import icons, theme
 from signer.studio.stage.canvas import backdrop
@@ -125,7 +125,7 @@ class ContactInset(QWidget):
         self._camera = framing.contact_camera(self._hand, framing.INSET_M)
         size = self.size() * self.devicePixelRatioF()
         self._image = recorder.render_figure(
-            figure, self._camera, size.width(), size.height(), backdrop=backdrop()
+            figure, self._camera, size.width(), size.height(), backdrop=backdrop(), look=looks.on_stage()
         )
         self.follow(self._hand, self._gap_m)
 

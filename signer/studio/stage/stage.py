@@ -10,7 +10,7 @@ from PySide6.QtCore import QEvent, QPointF, Qt, Signal, SignalInstance
 from PySide6.QtGui import QFocusEvent, QHideEvent, QKeyEvent, QMouseEvent, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import QWidget
 
-from signer.studio.drawing import framing
+from signer.studio.drawing import framing, looks
 from signer.studio.drawing.camera import Camera, Ray
 from signer.studio.drawing.framing import ViewName
 from signer.studio.editing.hands_shown import HandsShown
@@ -167,6 +167,11 @@ class Stage(QWidget):
         """While the sign runs there are no handles."""
         self._playing = playing
         self._refresh_hand()
+
+    def set_dark_look(self, on: bool) -> None:
+        """Show the figure with dark skin in a light shirt, or with light skin in a dark one."""
+        looks.show("dark" if on else "light")
+        self._canvas.refresh()
 
     def set_arm_line(self, shown: bool) -> None:
         """Show or hide the line shoulder, elbow, wrist, articulator."""

@@ -27,9 +27,10 @@ def test_named_views_of_a_left_handed_signer_are_mirrored(name: framing.ViewName
     assert np.allclose(right.eye * [-1, 1, 1], left.eye)
 
 
-def test_the_front_shows_the_signer_from_the_hips_up_with_room_for_a_raised_hand() -> None:
-    heights = framing.FRONT.project([[0.0, 1.72, 0.05], [0.0, 0.88, 0.05]], 800.0, 600.0)[:, 1]
-    assert 30.0 < heights[0] < heights[1] < 600.0
+def test_the_front_shows_the_signer_from_above_the_hips_with_room_for_a_raised_hand() -> None:
+    points = [[0.0, 1.80, 0.05], [0.0, 0.94, 0.05], [0.0, 0.90, 0.05]]
+    heights = framing.FRONT.project(points, 800.0, 600.0)[:, 1]
+    assert 0.0 < heights[0] < heights[1] < 600.0 < heights[2]
 
 
 @pytest.mark.parametrize("azimuth", [0.0, 1.0, 3.0])

@@ -9,6 +9,7 @@ in vec3 v_rest;
 in vec4 v_cover;
 in float v_kind;
 in float v_stain;
+in vec3 v_hand;
 layout(location = 0) out vec4 o_colour;
 #ifdef KEEP_NORMAL
 layout(location = 1) out vec4 o_normal;
@@ -34,15 +35,16 @@ uniform vec3 u_lips;         // between them, at rest
 uniform vec3 u_teeth;        // the middle of both rows at their back, where they meet
 uniform float u_lip_gap;
 uniform float u_dim;
+uniform vec3 u_skin;
+uniform vec3 u_palm;
+uniform vec3 u_hair;
+uniform vec3 u_shirt;
 
 #if SAMPLES
 #define CUT_BELOW 0.04   // the rest becomes coverage of the samples
 #else
 #define CUT_BELOW 0.5
 #endif
-const vec3 SKIN = vec3(0.640, 0.405, 0.300);
-const vec3 SHIRT = vec3(0.036, 0.088, 0.135);
-const vec3 HAIR = vec3(0.030, 0.019, 0.014);
 const vec3 STAIN = vec3(0.80, 0.03, 0.16);
 const vec3 TROUSERS = vec3(0.045, 0.048, 0.056);
 
@@ -78,7 +80,7 @@ float blob(vec2 offset, float radius) {
 }
 
 Material skin(vec3 rest) {
-    Material m = Material(SKIN, 0.20, 24.0, 1.0);
+    Material m = Material(u_skin, 0.20, 24.0, 1.0);
 #if DETAIL
     float side = abs(rest.x);
     float front = smoothstep(0.02, 0.06, rest.z - u_head.z);
@@ -89,6 +91,11 @@ Material skin(vec3 rest) {
     m.albedo *= mix(vec3(1.0), vec3(1.03, 0.85, 0.83), clamp(red, 0.0, 1.0));
     m.albedo *= 1.0 + 0.05 * (noise(rest * 70.0) - 0.5) + 0.05 * (noise(rest * 420.0) - 0.5);
 #endif
+    float palm = v_hand.y;
+    m.albedo = mix(m.albedo, m.albedo * u_palm / u_skin, palm);
+    // folds of the palm and at the joints of the fingers; their lines end where they are finer than a pixel
+    float line = palm * smoothstep(0.0016, 0.0003, v_hand.z) * (1.0 - smoothstep(0.0010, 0.0030, fwidth(v_hand.z)));
+    m.albedo *= 1.0 - line * vec3(0.20, 0.27, 0.27);
     return m;
 }
 
@@ -104,7 +111,7 @@ void add_brow(inout Material m, vec3 rest) {
     // hairs lean outward
     cover *= 0.55 + 0.60 * noise(vec3((side * 0.85 - rest.y * 0.55) * 1700.0, (rest.y + side * 0.4) * 260.0, 3.0));
 #endif
-    m.albedo = mix(m.albedo, HAIR * 1.3, clamp(cover, 0.0, 1.0) * 0.86);
+    m.albedo = mix(m.albedo, u_hair * 1.3, clamp(cover, 0.0, 1.0) * 0.86);
 }
 
 void add_hair(inout Material m, vec3 rest, float field) {
@@ -112,12 +119,14 @@ void add_hair(inout Material m, vec3 rest, float field) {
     // short hair thins out toward the skin
     float share = smoothstep(-0.012, 0.010, field);
 #if DETAIL
-    float strand = noise(vec3(rest.x * 900.0, rest.y * 170.0, rest.z * 600.0));
+    // where strands are finer than a pixel their mean is seen, no specks
+    float seen = 1.0 - smoothstep(0.25, 0.9, 900.0 * max(fwidth(rest.x), 0.67 * fwidth(rest.z)));
+    float strand = mix(0.5, noise(vec3(rest.x * 900.0, rest.y * 170.0, rest.z * 600.0)), seen);
     float cover = clamp(share + 2.2 * (strand - 0.5) * share * (1.0 - share), 0.0, 1.0);
-    vec3 tone = HAIR * (0.65 + 0.75 * noise(vec3(rest.x * 330.0, rest.y * 40.0, rest.z * 60.0)));
+    vec3 tone = u_hair * (0.65 + 0.75 * mix(0.5, noise(vec3(rest.x * 330.0, rest.y * 40.0, rest.z * 60.0)), 0.3 + 0.7 * seen));
 #else
     float cover = share;
-    vec3 tone = HAIR;
+    vec3 tone = u_hair;
 #endif
     m.albedo = mix(m.albedo, tone, cover);
     m.gloss = mix(m.gloss, 0.11, cover);
@@ -128,7 +137,7 @@ void add_hair(inout Material m, vec3 rest, float field) {
 void add_clothes(inout Material m, vec3 rest, float field) {
     float cover = crisp(field);
     if (cover > 0.0) {
-        vec3 cloth = SHIRT;
+        vec3 cloth = u_shirt;
 #if DETAIL
         cloth *= 0.94 + 0.12 * noise(vec3(rest.x * 900.0, rest.y * 900.0, rest.z * 900.0));
 #endif
@@ -212,7 +221,7 @@ float lash_cover(vec3 rest) {
 
 Material material(vec3 rest) {
 #if LASHES
-    return Material(HAIR * 0.7, 0.05, 20.0, 0.0);
+    return Material(u_hair * 0.7, 0.05, 20.0, 0.0);
 #else
     if (v_kind > 2.5) {
         Material inside = v_kind > 3.5 ? tongue(rest) : tooth(rest);
@@ -225,7 +234,7 @@ Material material(vec3 rest) {
     if (v_kind > 0.5) return eyeball(rest);
     Material m = skin(rest);
     float lips = smoothstep(0.15, 0.80, v_cover.z);
-    m.albedo = mix(m.albedo, SKIN * vec3(0.86, 0.50, 0.52), 0.8 * lips);
+    m.albedo = mix(m.albedo, u_skin * vec3(0.86, 0.50, 0.52), 0.8 * lips);
     m.gloss += 0.28 * lips;
     m.shine += 20.0 * lips;
     float nail = smoothstep(0.40, 0.62, v_cover.w);
@@ -313,14 +322,19 @@ void main() {
     vec3 around = mix(vec3(0.21, 0.165, 0.15), vec3(0.40, 0.42, 0.46), normal.y * 0.5 + 0.5);
     float aside = 1.0 - clamp(dot(normal, to_eye), 0.0, 1.0), edge = aside * aside * aside;
 
-    vec3 colour = m.albedo * (0.80 * around + key * vec3(1.04, 0.97, 0.89) * 0.82 + fill * vec3(0.62, 0.70, 0.82) * 0.30);
+    float front = clamp(dot(normal, to_eye), 0.0, 1.0);
+    // a signing studio: soft light from both sides and from the front
+    vec3 colour = m.albedo * (0.72 * around + key * vec3(1.03, 0.98, 0.92) * 0.62 + fill * vec3(0.92, 0.95, 1.0) * 0.36 + 0.21 * front);
     float glint = lit * pow(clamp(dot(normal, normalize(u_key + to_eye)), 0.0, 1.0), m.shine) * 0.5;
 #if DETAIL
     glint += pow(clamp(dot(normal, normalize(u_fill + to_eye)), 0.0, 1.0), m.shine) * 0.16;
 #endif
     colour += m.gloss * glint * vec3(1.0, 0.98, 0.95);
-    colour += clamp(dot(normal, u_rim), 0.0, 1.0) * edge * vec3(0.50, 0.55, 0.60) * 0.8 * (0.25 + 0.75 * m.depth);
-    colour += edge * around * m.albedo * 0.35;
+    // a hand ends in a faint dark line before skin of the same colour, all else in the light from behind
+    float rim = 1.0 - 0.85 * v_hand.x;
+    colour += rim * clamp(dot(normal, u_rim), 0.0, 1.0) * edge * vec3(0.50, 0.55, 0.60) * 0.8 * (0.25 + 0.75 * m.depth);
+    colour += rim * edge * around * m.albedo * 0.35;
+    colour *= 1.0 - 0.42 * v_hand.x * smoothstep(0.50, 0.95, aside);
     colour = colour / (1.0 + 0.18 * colour);
     colour = on_screen(clamp(colour, 0.0, 1.0));
     o_colour = vec4(mix(colour, vec3(dot(colour, vec3(0.30, 0.59, 0.11))), 0.6 * u_dim) * (1.0 - 0.35 * u_dim), cover);
