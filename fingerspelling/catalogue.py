@@ -38,6 +38,12 @@ def variants_of(letter: str) -> tuple[str, ...]:
     return tuple(variant for own, variant in _letters() if own == letter.casefold())
 
 
+@cache
+def practice_words() -> tuple[str, ...]:
+    """Return words to practise reading on: names, towns, and things that are often spelled."""
+    return tuple((DATA / "words.txt").read_text(encoding="utf-8").split())
+
+
 def numerals() -> tuple[Numeral, ...]:
     """All numbers that are formed by themselves, and their variants, from zero up."""
     return tuple(_numerals().values())

@@ -89,6 +89,7 @@ class Menus(QObject):
             "details",
             "problems",
             "start_sentence",
+            "practice",
             "",
             "right_handed",
             "left_handed",

@@ -17,6 +17,7 @@ from signer.document.values import Contact, SpacePoint
 from signer.studio.editing.player import Player
 from signer.studio.editing.session import Session
 from signer.studio.side_windows.history_window import FIRST, HistoryWindow
+from signer.studio.side_windows.practice_window import BEGIN, NOTHING, SLOWER, PracticeWindow
 from signer.studio.side_windows.problems_window import NONE_FOUND, ProblemsWindow, key_of
 
 LEFT = Qt.MouseButton.LeftButton
@@ -116,3 +117,38 @@ def test_a_place_in_the_file_is_the_key_there(idea: Sign) -> None:
     assert found[1] == "k2"
     assert key_of(idea, Problem("tracks[0] (hand, dominant).keys[9]", "x")) is None
     assert key_of(idea, Problem("", "x")) is None
+
+
+def test_a_word_is_spelled_hidden_shown_and_spelled_again_by_keys_alone(desk: SimpleNamespace) -> None:
+    before = desk.session.sign
+    practice = PracticeWindow(desk.parent, desk.session, seed=1)
+    practice.show()
+    QTest.keyClick(practice, Qt.Key.Key_Space)
+    assert practice.told.text() == BEGIN
+    QTest.keyClick(practice, Qt.Key.Key_N)
+    first = practice.word
+    assert 2 <= len(first) <= 4
+    assert practice.is_hidden
+    desk.bot.waitUntil(lambda: practice.is_playing)
+    QTest.keyClick(practice, Qt.Key.Key_Return)
+    assert practice.letters.text() == " ".join(first.upper())
+    QTest.keyClick(practice, Qt.Key.Key_Return)
+    assert practice.is_hidden
+    QTest.keyClick(practice, Qt.Key.Key_S)
+    assert practice.rate_hz == pytest.approx(4.0 * SLOWER)
+    QTest.keyClick(practice, Qt.Key.Key_6)
+    assert (practice.rate_hz, practice.rate.value) == (6.0, "6")
+    QTest.keyClick(practice, Qt.Key.Key_T)
+    QTest.keyClicks(practice.typed, "cat!")
+    QTest.keyClick(practice.typed, Qt.Key.Key_Return)
+    assert (practice.word, practice.typed.text()) == ("cat!", "")
+    desk.bot.waitUntil(lambda: practice.is_playing)
+    QTest.keyClick(practice, Qt.Key.Key_N)
+    assert practice.word not in (first, "cat!")
+    practice.spell("?!")
+    assert practice.told.text() == NOTHING
+    QTest.keyClick(practice, Qt.Key.Key_Escape)
+    assert not practice.isVisible()
+    assert not practice.is_playing
+    assert desk.session.sign is before
+    assert desk.session.undo_stack.count() == 0

@@ -1,0 +1,306 @@
+"""Practice in reading fingerspelling: a word is spelled, its letters hidden until they are asked for.
+
+It has a figure of its own and never touches the open document.
+"""
+
+from __future__ import annotations
+
+import random
+from dataclasses import replace
+from math import inf
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QElapsedTimer, Qt, QTimer
+from PySide6.QtGui import QHideEvent, QKeyEvent, QShowEvent
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
+from shiboken6 import isValid
+
+from signer.document.sign import Sign
+from signer.document.utterance import SPELLED_HZ, Spelling
+from signer.lazy import lazily
+from signer.studio.background.jobs import Job
+from signer.studio.drawing import framing
+from signer.studio.editing.session import Session
+from signer.studio.look import theme
+from signer.studio.stage.canvas import Canvas
+from signer.studio.widgets.pieces import button, hint, label, row
+from signer.studio.widgets.segments import Segment, Segments
+
+with lazily():
+    from fingerspelling import catalogue
+    from signer.motion import posing
+    from signer.sequencing import rates, spelling
+
+
+if TYPE_CHECKING:
+    from signer.characters.character import Character
+    from signer.motion.pose import Clip, Pose
+
+FPS: Final = 30
+FIGURE_PX: Final = 440
+SLOWER: Final = 0.7
+"""Share of the rate at which a word is spelled when it is asked for again, slower."""
+SLOWEST_HZ: Final = 0.8
+RATES_HZ: Final = (2, 3, 4, 5, 6)
+LENGTHS: Final = {"short": (2, 4), "middle": (5, 6), "long": (7, inf), "all": (2, inf)}
+"""By choice the least and the greatest number of letters of the words that are drawn."""
+KEYS: Final = (
+    "Space again · S slower · Enter shows the letters · N another word · T type a word · 2 to 6 the rate"
+)
+HIDDEN: Final = "?"
+BEGIN: Final = "Press N for a word, or T to type one for somebody else to read."
+WAITING: Final = "One moment…"
+NOTHING: Final = "There is nothing in it to spell: letters a to z and digits are."
+MIDDLE_M, AWAY_M = 1.43, 1.3
+"""Height of the middle of the picture, and distance of the viewer, for the reference signer, m."""
+_ASIDE_M: Final = 0.07
+"""Distance of the picture's middle from that of the body, to the spelling hand, m."""
+
+
+class PracticeWindow(QWidget):
+    """A figure that spells, what can be asked of it, and the letters once they are asked for."""
+
+    def __init__(self, parent: QWidget, session: Session, seed: int | None = None) -> None:
+        super().__init__(parent, Qt.WindowType.Window)
+        self.setObjectName("practice")
+        self.setWindowTitle("Spelling practice - Signer")
+        self.setAutoFillBackground(True)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self._session, self._chosen = session, random.Random(seed)
+        self.word = ""
+        self._rate_hz, self._slowed = SPELLED_HZ, 1.0
+        self._clip: Clip | None = None
+        self._job: Job[Clip] | None = None
+        self._rest: Job[Pose] | None = None
+        self.canvas = Canvas(self)
+        self.canvas.setMinimumSize(FIGURE_PX, FIGURE_PX)
+        self.canvas.failed.connect(self._tell)
+        self.letters = label(HIDDEN, 1, 2 * theme.BODY, 600)
+        self.letters.setObjectName("practice.letters")
+        self.letters.setAccessibleName("Letters of the word")
+        self.letters.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.told = hint(BEGIN)
+        self.told.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.typed = QLineEdit()
+        self.typed.setObjectName("practice.typed")
+        self.typed.setAccessibleName("Word to spell")
+        self.typed.setPlaceholderText("or type a word")
+        self.typed.setMaxLength(60)
+        self.typed.setEchoMode(QLineEdit.EchoMode.Password)  # somebody else is to read it from the hand
+        self.typed.returnPressed.connect(self._take_typed)
+        self.rate = Segments(
+            "practice.rate",
+            "Letters a second",
+            [Segment(str(rate), str(rate), tip=f"{rate} letters a second") for rate in RATES_HZ],
+        )
+        self.rate.choose(str(round(SPELLED_HZ)))
+        self.rate.chosen.connect(lambda text: self.set_rate(float(text)))
+        self.length = Segments(
+            "practice.length",
+            "Length of words",
+            [
+                Segment("short", "To 4", tip="Words of up to four letters"),
+                Segment("middle", "5, 6", tip="Words of five or six letters"),
+                Segment("long", "7 on", tip="Words of seven letters and more"),
+                Segment("all", "Any", tip="Words of any length"),
+            ],
+        )
+        self.length.choose("short")
+        self.again_button = button("Again", name="practice.again", tip="Spell it again (Space)")
+        self.slower_button = button("Slower", name="practice.slower", tip="Again, slower (S)")
+        self.show_button = button(
+            "Show letters", name="practice.show", tip="Show the letters (Enter)", kind="raised"
+        )
+        self.next_button = button("Next word", name="practice.next", tip="Another word (N)", kind="raised")
+        for each, act in (
+            (self.again_button, self.again),
+            (self.slower_button, self.slower),
+            (self.show_button, self.show_letters),
+            (self.next_button, self.next_word),
+        ):
+            each.clicked.connect(lambda _checked=False, act=act: act())
+        self._lay_out()
+        self._timer = QTimer(self)
+        self._timer.setInterval(1000 // FPS)
+        self._timer.timeout.connect(self._on_frame)
+        self._since = QElapsedTimer()
+        self.setFocus()
+
+    def _lay_out(self) -> None:
+        box = QVBoxLayout(self)
+        box.setContentsMargins(theme.MARGIN, theme.MARGIN, theme.MARGIN, theme.MARGIN)
+        box.setSpacing(theme.GAP)
+        box.addWidget(self.canvas, 1)
+        box.addWidget(self.letters)
+        box.addWidget(self.told)
+        acts = QHBoxLayout()
+        for each in (self.again_button, self.slower_button, self.show_button, self.next_button):
+            acts.addWidget(each, 1)
+        box.addLayout(acts)
+        box.addWidget(row(label("Letters a second", 2), self.rate))
+        box.addWidget(row(label("Words", 2), self.length, self.typed))
+        box.addWidget(hint(KEYS))
+        box.addWidget(hint(f"A draft: {rates.UNREVIEWED}."))
+
+    @property
+    def is_playing(self) -> bool:
+        """Return whether a word is being spelled."""
+        return self._timer.isActive()
+
+    @property
+    def is_hidden(self) -> bool:
+        """Return whether the letters are hidden."""
+        return self.letters.text() == HIDDEN
+
+    @property
+    def rate_hz(self) -> float:
+        """Letters a second of what is spelled, as often as it was asked for slower."""
+        return max(self._rate_hz * self._slowed, SLOWEST_HZ)
+
+    def next_word(self) -> None:
+        """Spell another word of the chosen length."""
+        least, most = LENGTHS[self.length.value]
+        words = [
+            word for word in catalogue.practice_words() if least <= len(word) <= most and word != self.word
+        ]
+        self.spell(self._chosen.choice(words))
+
+    def spell(self, word: str) -> None:
+        """Spell a word, its letters hidden."""
+        if not any(letter != " " for letter in spelling.spelled(word)):
+            self._tell(NOTHING)
+            return
+        self.word, self._slowed = word, 1.0
+        self._hide()
+        self._tell("")
+        self._spell()
+
+    def again(self) -> None:
+        """Spell the word again."""
+        if self.word:
+            self._spell()
+        else:
+            self._tell(BEGIN)
+
+    def slower(self) -> None:
+        """Spell the word again, slower than the last time."""
+        if self.word:
+            self._slowed *= SLOWER
+            self._tell(f"Slower: {self.rate_hz:.1f} letters a second")
+        self.again()
+
+    def set_rate(self, rate_hz: float) -> None:
+        """Spell at so many letters a second from now on, and the word again."""
+        self._rate_hz, self._slowed = rate_hz, 1.0
+        self.rate.choose(str(round(rate_hz)))
+        self._tell("")
+        if self.word:
+            self._spell()
+
+    def show_letters(self) -> None:
+        """Show the letters, or hide them again."""
+        if not self.word:
+            self._tell(BEGIN)
+        elif self.is_hidden:
+            self.letters.setText(" ".join(self.word.upper()))
+            self.show_button.setText("Hide letters")
+        else:
+            self._hide()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        acts = {
+            Qt.Key.Key_Space: self.again,
+            Qt.Key.Key_S: self.slower,
+            Qt.Key.Key_Return: self.show_letters,
+            Qt.Key.Key_Enter: self.show_letters,
+            Qt.Key.Key_N: self.next_word,
+            Qt.Key.Key_T: self.typed.setFocus,
+            Qt.Key.Key_Escape: self._on_escape,
+        }
+        act = acts.get(Qt.Key(event.key()))
+        if act is not None:
+            act()
+        elif event.text() in {str(rate) for rate in RATES_HZ}:
+            self.set_rate(float(event.text()))
+        else:
+            super().keyPressEvent(event)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        if self._clip is None:
+            character = self._look()
+            self._rest = Job(lambda _tell: posing.pose_at(Sign(), 0.0, character))
+            self._rest.start(self._stand, lambda error: self._tell(str(error)))
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        self._timer.stop()
+        super().hideEvent(event)
+
+    def _on_escape(self) -> None:
+        """Leave the field for words; from anywhere else, the window."""
+        if self.typed.hasFocus():
+            self.setFocus()
+        else:
+            self.close()
+
+    def _hide(self) -> None:
+        self.letters.setText(HIDDEN)
+        self.show_button.setText("Show letters")
+
+    def _take_typed(self) -> None:
+        word = " ".join(self.typed.text().split())
+        self.typed.clear()
+        self.setFocus()
+        if word:
+            self.spell(word)
+
+    def _tell(self, words: str) -> None:
+        self.told.setText(words)
+
+    def _spell(self) -> None:
+        """Solve the word beside the window, then play it."""
+        if self._job is not None:
+            self._job.drop()
+        character, side = self._look(), self._session.sign.dominant_side
+        content = Spelling(self.word, self.rate_hz)
+
+        def solved(_tell: object) -> Clip:
+            sign = replace(spelling.spelling_sign(character, content), dominant_side=side)
+            return posing.clip(sign, FPS, character)
+
+        self._timer.stop()
+        if not self.told.text():
+            self._tell(WAITING)
+        self._job = Job(solved)
+        self._job.start(self._play, lambda error: self._tell(str(error)))
+
+    def _look(self) -> Character:
+        """Look at the face and the spelling hand of whoever shows signs now."""
+        character = self._session.character
+        aside_m = -_ASIDE_M if self._session.sign.dominant_side == "right" else _ASIDE_M
+        camera = replace(framing.FACE, target_m=(aside_m, MIDDLE_M, 0.1), distance_m=AWAY_M)
+        self.canvas.look_from(framing.sized(camera, character.scale.height))
+        return character
+
+    def _stand(self, pose: Pose) -> None:
+        if isValid(self) and self._clip is None:
+            self.canvas.show_pose(pose)
+
+    def _play(self, clip: Clip) -> None:
+        if not isValid(self):
+            return  # the window was closed meanwhile
+        self._job, self._clip = None, clip
+        if self.told.text() == WAITING:
+            self._tell("")
+        self.canvas.show_pose(clip[0])
+        self._since.start()
+        self._timer.start()
+
+    def _on_frame(self) -> None:
+        clip = self._clip
+        if clip is None:
+            return
+        number = int(self._since.elapsed() * FPS / 1000)
+        self.canvas.show_pose(clip[min(number, len(clip) - 1)])
+        if number >= len(clip) - 1:
+            self._timer.stop()
