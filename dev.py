@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Set Signer up on a fresh machine and do one job.
 
-`python3 dev.py run | test | check | bench | soak | sheet | bake | package | lock`
+`python3 dev.py run | test | check | docs | bench | soak | sheet | bake | package | lock`
 
 It uses only the standard library, because it runs before anything is installed. It prints its
 steps, and the second time there is nothing left to do.
@@ -23,6 +23,8 @@ ROOT = Path(__file__).resolve().parent
 VENV = ROOT / ".venv"
 STAMP = VENV / "signer-stamp"
 LOCK = ROOT / "requirements.lock"
+DOCS_LOCK = ROOT / "docs" / "requirements.lock"
+DOCS_STAMP = VENV / "docs-stamp"
 OUT = ROOT / "out"
 WEB = ROOT / "tests" / "web"
 WEB_STAMP = WEB / "node_modules" / ".signer-stamp"
@@ -216,6 +218,19 @@ def ensure_web_clients(python: Path) -> None:
 # ------------------------------------------------------------------------------------------------ screens
 
 
+def ensure_site_tools(python: Path) -> None:
+    """Install what builds the documentation site, once for each lock; nobody else needs it."""
+    wanted = hashlib.sha256(DOCS_LOCK.read_bytes()).hexdigest()
+    if DOCS_STAMP.is_file() and DOCS_STAMP.read_text() == wanted:
+        return
+    say("Installing what builds the site (once; about 90 MB) ...")
+    pip = [python, "-m", "pip", "install", "-q", "--disable-pip-version-check", "--require-hashes"]
+    must(
+        [*pip, "-r", DOCS_LOCK], "The packages of docs/requirements.lock could not be installed (see above)."
+    )
+    DOCS_STAMP.write_text(wanted)
+
+
 def has_screen() -> bool:
     """Return whether a window can be shown to somebody."""
     return sys.platform != "linux" or bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
@@ -302,6 +317,24 @@ def job_check(arguments: Sequence[str]) -> int:
     return 1 if failed else 0
 
 
+def job_docs(arguments: Sequence[str]) -> int:
+    """Build the documentation site into out/site and check its links; --pictures takes them anew first."""
+    if strange := [each for each in arguments if each != "--pictures"]:
+        raise SetUpError(f"docs takes --pictures or nothing, not {' '.join(strange)}.")
+    python = ensure_environment()
+    ensure_site_tools(python)
+    if arguments:
+        ensure_system_libraries()
+        if on_virtual_screen([python, "-m", "tools.tour"]) != 0:
+            return 1
+    site = OUT / "site"
+    build = [python, "-m", "sphinx", "-W", "--keep-going", "-q", "-b", "html", ROOT / "docs", site]
+    if run(build) != 0 or run([python, "-m", "tools.check_site", site]) != 0:
+        return 1
+    say(f"The site is {site / 'index.html'}")
+    return 0
+
+
 def job_bench(arguments: Sequence[str]) -> int:
     """Time solve, dial step, imports and first paint beside targets; --clients: GLB in Blender, web."""
     ensure_system_libraries()
@@ -345,6 +378,11 @@ def job_package(arguments: Sequence[str]) -> int:
 def job_lock(arguments: Sequence[str]) -> int:
     """Pin every dependency with hashes, naming no host."""
     python = ensure_environment() if LOCK.is_file() else Path(sys.executable)
+    locks = [("dev", LOCK, []), ("docs", DOCS_LOCK, ["-c", LOCK])]
+    return max(_lock(python, group, path, [*more, *arguments]) for group, path, more in locks)
+
+
+def _lock(python: Path, group: str, path: Path, arguments: Sequence[str | Path]) -> int:
     compile_lock = [
         "-m",
         "uv",
@@ -363,10 +401,10 @@ def job_lock(arguments: Sequence[str]) -> int:
             "--python-version",
             "3.11",
             "--group",
-            "dev",
-            "pyproject.toml",
+            group,
+            *(("pyproject.toml",) if group == "dev" else ()),
             "-o",
-            LOCK,
+            path,
             "-q",
             *arguments,
         ]
@@ -377,6 +415,7 @@ JOBS: dict[str, Callable[[Sequence[str]], int]] = {
     "run": job_run,
     "test": job_test,
     "check": job_check,
+    "docs": job_docs,
     "bench": job_bench,
     "soak": job_soak,
     "sheet": job_sheet,

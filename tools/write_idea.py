@@ -69,10 +69,10 @@ def _first_key(user: User) -> None:
     card = next(grid.item(row) for row in range(grid.count()) if grid.item(row).text() == "I")
     user.wait_until(lambda: grid.viewport().rect().contains(grid.visualItemRect(card)), "the card of I")
     user.click(grid.viewport(), QPointF(grid.visualItemRect(card).center()))
-    hand = _with_dot(user, DotPicture, "articulator.picture", "pinky.tip")
+    hand = with_dot(user, DotPicture, "articulator.picture", "pinky.tip")
     user.click(hand, hand.spot("pinky.tip"))
     user.click(user.find(QToolButton, "site.tabs.face"))
-    face = _with_dot(user, DotPicture, "site.picture", "temple.R")
+    face = with_dot(user, DotPicture, "site.picture", "temple.R")
     user.click(face, face.spot("temple.R"))
     bend = user.find(Adjustable, "posture.bend")
     user.drag(bend, point_of(bend, bend.value), point_of(bend, BEND_DEG))
@@ -105,7 +105,7 @@ def _second_key(user: User) -> None:
     user.drag(bar, point_of(bar, bar.value), point_of(bar, bar.value + 8.0))
 
 
-def _with_dot(user: User, kind: type[W], name: str, dot: str) -> W:
+def with_dot(user: User, kind: type[W], name: str, dot: str) -> W:
     """The picture of that name, once it stands and shows a dot."""
 
     def shown() -> bool:

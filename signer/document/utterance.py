@@ -230,7 +230,7 @@ class Utterance:
     """A whole utterance, written for a right-handed signer.
 
     Attributes:
-        translation: in another language, for whoever works on it.
+        translation: in another language; a film shows it as its caption.
         tempo: times the rate of signs and transitions.
         style: which rates: natural, clear, teaching, or citation for signs as they are in the library.
         places: who stands where, as in a sign.

@@ -68,7 +68,7 @@ def test_every_command_named_explains_itself(command: str, capsys: pytest.Captur
     assert f"signer {command}" in capsys.readouterr().out
 
 
-@pytest.mark.parametrize("job", ["run", "test", "check", "bench", "sheet", "bake", "lock"])
+@pytest.mark.parametrize("job", ["run", "test", "check", "docs", "bench", "sheet", "bake", "lock"])
 def test_every_job_of_dev_is_named(job: str) -> None:
     assert f"python3 dev.py {job}" in README
 

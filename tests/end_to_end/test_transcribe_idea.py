@@ -31,7 +31,7 @@ from signer.studio.window import Window
 from signer.studio.workspace import Workspace
 from tests.helpers.windows import blank_picture, blank_still
 from tools.acting import User
-from tools.write_idea import _with_dot
+from tools.write_idea import with_dot
 
 FPS = 15
 SIZE = (160, 120)
@@ -127,10 +127,10 @@ def fill_first(user: User) -> None:
     user.click(user.find(QLineEdit, "handshape.search"))
     user.type("I")
     user.press(Qt.Key.Key_Return)
-    hand = _with_dot(user, DotPicture, "articulator.picture", "pinky.tip")
+    hand = with_dot(user, DotPicture, "articulator.picture", "pinky.tip")
     user.click(hand, hand.spot("pinky.tip"))
     user.click(user.find(QToolButton, "site.tabs.face"))
-    face = _with_dot(user, DotPicture, "site.picture", "temple.R")
+    face = with_dot(user, DotPicture, "site.picture", "temple.R")
     user.click(face, face.spot("temple.R"))
 
 

@@ -7,7 +7,6 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSlider, QToolButton, QWidget
 
 from signer.document import timing
-from signer.document.queries import frame_count
 from signer.studio.editing.player import SPEEDS, Player
 from signer.studio.editing.session import Session
 from signer.studio.look import icons, plain, theme
@@ -179,7 +178,8 @@ class Transport(QWidget):
     def _show_time(self, *_changed: object) -> None:
         sign, time_s = self._session.sign, self._player.playhead_s
         self._clock.show_time(time_s)
-        self._frame.setText(f"frame {timing.frame(time_s, sign.fps) + 1} of {frame_count(sign)}")
+        count = timing.frame_count(self._player.end_s, sign.fps)  # the film beside it counts too
+        self._frame.setText(f"frame {timing.frame(time_s, sign.fps) + 1} of {count}")
 
     def _show_playing(self, playing: bool) -> None:
         icons.set_icon(self._play, "pause" if playing else "play", "on_accent")

@@ -166,7 +166,7 @@ def _draw(painter: QPainter, drawing: Drawing) -> None:
     for mark in drawing.marks:
         _draw_mark(painter, drawing, mark)
     for row in rows:
-        if not items_on(drawing.sign, row) and not drawing.is_performed:
+        if not items_on(drawing.sign, row) and not drawing.is_performed and not drawing.marks:
             _draw_empty(painter, drawing, row)
     if drawing.rubber is not None:
         painter.setPen(theme.pen("accent"))
