@@ -370,7 +370,7 @@ def job_bake(arguments: Sequence[str]) -> int:
 
 
 def job_package(arguments: Sequence[str]) -> int:
-    """Build wheels and source distributions into dist/; --check tries them in clean environments."""
+    """Build wheels, sources and (--frozen) a program without Python; --check tries all outside here."""
     ensure_system_libraries()
     return run([ensure_environment(), "-m", "tools.package", *arguments])
 

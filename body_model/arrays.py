@@ -17,7 +17,7 @@ Mask: TypeAlias = NDArray[np.bool_]
 """Truth of each of several."""
 
 
-UNUSED: Final = ("f2py", "testing", "ctypeslib")
+UNUSED: Final = ("char", "core", "ctypeslib", "f2py", "ma", "polynomial", "rec", "strings", "testing")
 """Modules of numpy that scipy asks for by name as it is loaded, and uses none of."""
 
 

@@ -19,6 +19,7 @@ from typing import Any, Final, Literal, TypeAlias
 
 ROOT: Final = Path(__file__).resolve().parents[1]
 PROJECT: Final[Mapping[str, Any]] = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+VERSION: Final[str] = PROJECT["project"]["version"]
 
 Distribution: TypeAlias = Literal["core", "window"]
 DISTRIBUTIONS: Final[tuple[Distribution, ...]] = ("core", "window")
@@ -64,9 +65,9 @@ def name_of(distribution: Distribution) -> str:
     return str({**PROJECT["project"], **PROJECT["tool"]["signer"][distribution]}["name"])
 
 
-def metadata_of(distribution: Distribution) -> dict[str, Any]:
+def metadata_of(distribution: Distribution, version: str = VERSION) -> dict[str, Any]:
     """Return the `[project]` table of a distribution, made from that of the tree."""
-    own, other = dict(PROJECT["project"]), PROJECT["tool"]["signer"]["core"]
+    own, other = {**PROJECT["project"], "version": version}, PROJECT["tool"]["signer"]["core"]
     of_window = set(PROJECT["tool"]["signer"]["window"]["dependencies"])
     needs = {needed: _bare_name(needed) in of_window for needed in own["dependencies"]}
     extras = own["optional-dependencies"]
@@ -85,9 +86,9 @@ def metadata_of(distribution: Distribution) -> dict[str, Any]:
     return own
 
 
-def lay_out(distribution: Distribution, folder: Path) -> None:
+def lay_out(distribution: Distribution, folder: Path, version: str = VERSION) -> None:
     """Lay the files of a distribution and its own pyproject.toml out in an empty folder."""
-    metadata = metadata_of(distribution)
+    metadata = metadata_of(distribution, version)
     names = files_of(distribution)
     for name in {*names, *BESIDE, *metadata["license-files"]}:
         (folder / name).parent.mkdir(parents=True, exist_ok=True)
@@ -101,11 +102,14 @@ def lay_out(distribution: Distribution, folder: Path) -> None:
     (folder / "pyproject.toml").write_text(text, encoding="utf-8")
 
 
-def build(distribution: Distribution, out: Path) -> tuple[Path, Path]:
-    """Build the source distribution, and the wheel from it; their paths in the folder `out`."""
+def build(distribution: Distribution, out: Path, version: str = VERSION) -> tuple[Path, Path]:
+    """Build the source distribution, and the wheel from it; their paths in the folder `out`.
+
+    Another version than the tree's is for trying what an update does.
+    """
     with tempfile.TemporaryDirectory() as scratch:
         laid_out, unpacked = Path(scratch, "tree"), Path(scratch, "unpacked")
-        lay_out(distribution, laid_out)
+        lay_out(distribution, laid_out, version)
         source = _run_hatchling(laid_out, "sdist", out)
         with tarfile.open(source) as archive:
             archive.extractall(unpacked, filter="data")

@@ -1,8 +1,8 @@
 """Build what is shipped, and try it outside the checkout.
 
-`python -m tools.package [--check] [--share N]` writes wheels and source distributions into dist/. `--check`
-installs the wheels into clean environments, of every Python from 3.11 on that is at hand, and compares them
-with the checkout.
+`python -m tools.package [--check] [--frozen] [--share N]` writes wheels and source distributions into dist/,
+and with `--frozen` the program that needs no Python. `--check` installs the wheels into clean environments,
+of every Python from 3.11 on that is at hand, and compares them with the checkout.
 """
 
 import argparse
@@ -15,7 +15,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
-from tools import distributions, smoke
+from tools import distributions, freeze, smoke
 from tools.distributions import DISTRIBUTIONS, ROOT, Distribution
 
 OUT: Final = ROOT / "dist"
@@ -24,6 +24,11 @@ PYTHON: Final = Path("Scripts/python.exe" if os.name == "nt" else "bin/python")
 """Interpreter of an environment, in its folder."""
 LARGEST_MB: Final = {"core": 230.0, "window": 480.0}
 """Megabytes that an environment may take with all that a distribution needs; it may only fall."""
+OLDER: Final = "0.0.1"
+"""Version of the Signer that is updated."""
+OWN_PACKAGES: Final = tuple(distributions.PROJECT["tool"]["hatch"]["build"]["targets"]["wheel"]["packages"])
+LARGEST_FROZEN_MB: Final = 290.0
+"""Megabytes that the frozen program may take; it may only fall."""
 
 
 def run_uv(*arguments: str | Path) -> subprocess.CompletedProcess[str]:
@@ -58,8 +63,10 @@ def wheels(distribution: Distribution) -> list[Path]:
     return [next(OUT.glob(f"{name}-[0-9]*.whl")) for name in names]
 
 
-def install(distribution: Distribution, python: Path, folder: Path) -> Path:
+def install(distribution: Distribution, python: Path, folder: Path, *more: str) -> Path:
     """Install a distribution into a clean environment, with the pinned versions; the environment's folder.
+
+    `more` names further distributions.
 
     Raises:
         SmokeError: where that fails.
@@ -67,7 +74,7 @@ def install(distribution: Distribution, python: Path, folder: Path) -> Path:
     made = run_uv("venv", "--quiet", "--no-project", "--python", python, folder)
     if made.returncode == 0:
         pins = ("--constraint", ROOT / "requirements.lock")
-        made = run_uv("pip", "install", "--quiet", "--python", folder, *pins, *wheels(distribution))
+        made = run_uv("pip", "install", "--quiet", "--python", folder, *pins, *wheels(distribution), *more)
     if made.returncode != 0:
         raise smoke.SmokeError(f"{distribution} cannot be installed for {python}:\n{made.stderr}")
     return folder
@@ -113,18 +120,74 @@ def check(signs: Sequence[Path]) -> None:
                     )
 
 
+def survive() -> None:
+    """Install an older Signer, use it, update it and remove it; SmokeError where the user loses anything."""
+    with tempfile.TemporaryDirectory() as scratch:
+        folder, home = Path(scratch), Path(scratch, "home")
+        older = [distributions.build(each, folder, version=OLDER)[1] for each in DISTRIBUTIONS]
+        environment = folder / "environment"
+        run_uv("venv", "--quiet", "--no-project", "--python", sys.executable, environment)
+        own = smoke.make_own_files(home)
+        sign = smoke.LIBRARY / "IDEA.sign"
+        for step, chosen in (("older", older), ("updated", wheels("window"))):
+            pins = ("--constraint", ROOT / "requirements.lock")
+            made = run_uv("pip", "install", "--quiet", "--python", environment, *pins, *chosen)
+            if made.returncode != 0:
+                raise smoke.SmokeError(f"the {step} Signer cannot be installed:\n{made.stderr}")
+            program = installed("window", step, environment, home)
+            version = program.run("--version").stdout.strip()
+            _, _, picture = smoke.open_window(program, sign)
+            smoke.require_own_files(home, own, step)
+            if picture.mean() < smoke.LIGHT:
+                raise smoke.SmokeError(f"{program.name}: the theme that the user chose is not used")
+            print(f"{program.name}: {version}; settings and own files are as they were", flush=True)
+        program.run("desktop", "--install")
+        program.run("desktop", "--remove")
+        names = [distributions.name_of(each) for each in DISTRIBUTIONS]
+        run_uv("pip", "uninstall", "--quiet", "--python", environment, *names)
+        smoke.require_own_files(home, own, "removed")
+        packages = [path for path in environment.rglob("site-packages/*") if path.name in OWN_PACKAGES]
+        left = [path for package in packages for path in package.rglob("*") if path.is_file()]
+        if left:
+            raise smoke.SmokeError(f"after removal {len(left)} files are left, such as {left[0]}")
+        print("removed: own files are as they were, and nothing of the program is left", flush=True)
+
+
+def frozen(signs: Sequence[Path], *, is_tried: bool) -> None:
+    """Freeze the program, and compare it with the checkout; SmokeError where it differs."""
+    with tempfile.TemporaryDirectory() as scratch:
+        folder = Path(scratch)
+        environment = install("window", Path(sys.executable), folder / "environment", "pyinstaller")
+        program, archive = freeze.freeze(environment, environment / PYTHON, OUT)
+        size = size_mb(program)
+        print(f"{program}: {size:.0f} MB, packed {archive.stat().st_size / 1e6:.0f} MB", flush=True)
+        if size > LARGEST_FROZEN_MB:
+            raise smoke.SmokeError(f"the frozen program takes more than {LARGEST_FROZEN_MB:.0f} MB")
+        if is_tried:
+            expected = smoke.expect(folder / "checkout", signs, environment / PYTHON)
+            start = str(program / "signer")
+            tried = smoke.Program("frozen", (start,), folder / "home", (start, "edit"))
+            for line in smoke.try_program(tried, expected, signs):
+                print(line, flush=True)
+
+
 def main() -> int:
     """Do what the command line asks; exit 1 where what is shipped differs from the checkout."""
     parser = argparse.ArgumentParser(prog="dev.py package", description=__doc__)
     parser.add_argument("--check", action="store_true", help="try the wheels in clean environments")
+    parser.add_argument("--frozen", action="store_true", help="freeze the program too, for this system")
     parser.add_argument(
         "--share", type=int, default=12, metavar="N", help="check every N-th sign of the library (12; 1: all)"
     )
     options = parser.parse_args()
     distributions.main([str(OUT)])
     try:
+        signs = smoke.chosen_signs(options.share)
         if options.check:
-            check(smoke.chosen_signs(options.share))
+            check(signs)
+            survive()
+        if options.frozen:
+            frozen(signs, is_tried=options.check)
     except smoke.SmokeError as problem:
         print(f"package: {problem}")
         return 1

@@ -29,6 +29,8 @@ LIBRARY: Final = ROOT / "signer" / "library" / "signs"
 SCREEN: Final = (1280, 800)
 SKIN_SHARE: Final = 0.012
 """Share of the screen in colours of skin once the figure is painted; without it there is a tenth of that."""
+LIGHT: Final = 120.0
+"""Mean brightness of a window in the light theme, at least; the dark one has a third of it."""
 PATIENCE_S: Final = 60.0
 """Seconds after which a window that has painted no figure is given up."""
 DECIMALS: Final = 9
@@ -109,6 +111,19 @@ def report(program: Program, signs: Sequence[Path]) -> object:
     if done.returncode not in (0, 1):  # 1: a sign of the library has a failure that is told
         raise SmokeError(f"{program.name} check: exit {done.returncode}\n{done.stderr}")
     return rounded(json.loads(done.stdout))
+
+
+def run_of_processes(program: Program) -> str:
+    """Return the report of a run by two processes, over the signs that `report` has copied."""
+    out = program.home / "checked"
+    shutil.rmtree(out, ignore_errors=True)
+    command = [*program.command, "check", "Gebärden und Zeichen", "-o", out.name, "--jobs", "2"]
+    done = subprocess.run(
+        command, cwd=program.home, env=program.environment(), capture_output=True, text=True, check=False
+    )
+    if done.returncode not in (0, 1):
+        raise SmokeError(f"{program.name} check --jobs 2: exit {done.returncode}\n{done.stderr}")
+    return (out / "report.jsonl").read_text(encoding="utf-8")
 
 
 def rounded(value: object) -> object:
@@ -220,12 +235,43 @@ def open_window(program: Program, file: Path) -> tuple[float, float, Array]:
     return painted, complete, picture
 
 
+# ------------------------------------------------------------------------------------------------ own files
+
+
+def make_own_files(home: Path) -> dict[str, bytes]:
+    """Put into a home what a user has there: a setting, a sign and a handshape; all by their path."""
+    handshape = next((ROOT / "tests" / "files").rglob("*.handshape"))
+    own = {
+        ".config/asl-signer/studio.ini": b"[General]\ntheme=light\n",
+        ".local/share/asl-signer/signs/MINE.sign": (LIBRARY / "MORE.sign").read_bytes(),
+        ".local/share/asl-signer/handshapes/mine.handshape": handshape.read_bytes(),
+        "signs of mine/IDEA.sign": (LIBRARY / "IDEA.sign").read_bytes(),
+    }
+    for name, content in own.items():
+        (home / name).parent.mkdir(parents=True, exist_ok=True)
+        (home / name).write_bytes(content)
+    return own
+
+
+def require_own_files(home: Path, own: dict[str, bytes], step: str) -> None:
+    """Look for everything of a user's own; SmokeError where it is gone or changed.
+
+    Settings may gain lines.
+    """
+    for name, content in own.items():
+        there = (home / name).read_bytes() if (home / name).is_file() else b""
+        is_whole = b"theme=light" in there if name.endswith(".ini") else there == content
+        if not is_whole:
+            raise SmokeError(f"{step}: {name} of the user is not as it was")
+
+
 @dataclass(frozen=True)
 class Expected:
     """Expected output of every program: that of the checkout."""
 
     version: str
     report: object
+    run: str
     exports: dict[str, str]
 
 
@@ -238,7 +284,8 @@ def expect(home: Path, signs: Sequence[Path], python: Path = Path(sys.executable
     home.mkdir(parents=True, exist_ok=True)
     program = checkout(home, python)
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
-    return Expected(f"signer {project['version']}\n", report(program, signs), exports(program))
+    version, found = f"signer {project['version']}\n", report(program, signs)
+    return Expected(version, found, run_of_processes(program), exports(program))
 
 
 def try_program(program: Program, expected: Expected, signs: Sequence[Path]) -> list[str]:
@@ -255,7 +302,11 @@ def try_program(program: Program, expected: Expected, signs: Sequence[Path]) -> 
         raise SmokeError(f"{program.name}: says {version!r} and is {expected.version!r}")
     if report(program, signs) != expected.report:
         raise SmokeError(f"{program.name}: check reports otherwise than the checkout on {len(signs)} signs")
-    lines.append(f"{program.name}: check of {len(signs)} signs reports what the checkout does")
+    if run_of_processes(program) != expected.run:
+        raise SmokeError(f"{program.name}: two processes report otherwise than in the checkout")
+    lines.append(
+        f"{program.name}: check of {len(signs)} signs reports what the checkout does, by processes too"
+    )
     digests = exports(program)
     if other := [name for name in digests if digests[name] != expected.exports[name]]:
         raise SmokeError(f"{program.name}: exports differ from those of the checkout: {', '.join(other)}")

@@ -2,11 +2,12 @@
 
 import hashlib
 import platform
+import sys
 from functools import cache
-from importlib import metadata
 from pathlib import Path
 from typing import Final
 
+from signer import installed
 from signer.lazy import lazily
 
 with lazily():
@@ -28,17 +29,14 @@ def digest() -> str:
             if not _LEFT_OUT & set(name.parts) and path.is_file():
                 found.update(f"{name.as_posix()}\0{path.stat().st_size}\0".encode())
                 found.update(path.read_bytes())
+    if getattr(sys, "frozen", False):  # the modules are in the program's own file
+        found.update(Path(sys.executable).read_bytes())
     return found.hexdigest()[:16]
 
 
 def version() -> str:
     """Return the version of Signer, as `signer --version` says it."""
-    for distribution in ("asl-signer-core", "asl-signer"):
-        try:
-            return metadata.version(distribution)
-        except metadata.PackageNotFoundError:
-            continue
-    return "(not installed)"
+    return installed.version()
 
 
 def identity() -> dict[str, str]:

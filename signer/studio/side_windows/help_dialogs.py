@@ -1,15 +1,19 @@
 """The sheet of shortcuts and the About box."""
 
+from __future__ import annotations
+
 from collections.abc import Mapping, Sequence
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QKeySequence, QShowEvent
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
-from signer.installed import Distribution
 from signer.studio.look import theme
 from signer.studio.widgets.pieces import heading, hint, keycap, label, row
+
+if TYPE_CHECKING:
+    from signer.installed import Distribution
 
 ABOUT_WIDTH_PX: Final = 520
 LIBRARIES_PX: Final = 84

@@ -1,0 +1,120 @@
+"""Parts of the frozen program that are the same on every system; the spec files build with them."""
+
+import sys
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Any
+
+from PyInstaller.utils.hooks import collect_data_files, copy_metadata
+
+FOLDER = Path(__file__).resolve().parent
+sys.path.insert(0, str(FOLDER))
+
+import entry  # noqa: E402  it stands beside this file
+
+from signer import installed  # noqa: E402
+
+PACKAGES = ("signer", "body_model", "handshapes", "sites", "nonmanuals", "fingerspelling")
+HIDDEN = (
+    *entry.OWN_MODULES,
+    "scipy.sparse",  # `import scipy` loads these at their first use
+    "scipy.spatial",
+    "scipy.optimize",
+)
+SCIPY_UNUSED = ("stats", "signal", "ndimage", "interpolate", "integrate", "io", "cluster")
+EXCLUDED = (
+    "tkinter",
+    "av",  # its wheels carry libraries under the GPL (decision 26)
+    "pytest",
+    "IPython",
+    "matplotlib",
+    "setuptools",
+    "numpy.f2py",  # body_model.arrays keeps scipy from loading these
+    "numpy.testing",
+    *(
+        f"scipy.{unused}"
+        for unused in ("stats", "signal", "ndimage", "interpolate", "integrate", "io", "cluster")
+    ),
+    "PIL._avif",
+    "PIL.ImageTk",
+    "PIL.ImageQt",
+    "_ssl",  # nothing speaks to a network, and Python has digests of its own
+    "_hashlib",
+    "PySide6.QtQml",
+    "PySide6.QtQuick",
+    "PySide6.QtPdf",
+    "PySide6.QtTest",
+    "PySide6.QtDesigner",
+    "pyqtgraph.examples",
+    "pyqtgraph.opengl",
+)
+DROPPED = (
+    "translations/",  # the window speaks English
+    "platformthemes/libqgtk3",  # it would drag GTK in, twenty libraries
+    "libgtk-3",
+    "libgdk-3",
+    "libgdk_pixbuf",
+    "libcairo",
+    "libpango",
+    "libatk",
+    "libatspi",
+    "libepoxy",
+    "libharfbuzz",
+    "libfribidi",
+    "libthai",
+    "libdatrie",
+    "libQt6Qml",
+    "libQt6Quick",
+    "libQt6Pdf",
+    "libQt6VirtualKeyboard",
+    "Qt6Qml",
+    "Qt6Quick",
+    "Qt6Pdf",
+    "platforminputcontexts/libqtvirtualkeyboard",
+    "imageformats/libqpdf",
+    "imageformats/libqtiff",
+    "imageformats/libqwebp",
+    "imageformats/libqtga",
+    "imageformats/libqwbmp",
+    "imageformats/libqicns",
+    "egldeviceintegrations/",
+    "platforms/libqeglfs",
+    "platforms/libqlinuxfb",
+    "platforms/libqvnc",
+    "platforms/libqvkkhrdisplay",
+    "platforms/libqminimal",
+    "plugins/tls/",
+    "plugins/networkinformation/",
+    "plugins/generic/",
+    "libQt6EglFS",
+)
+"""Starts of names, of files or of their folders' ends, that are left out: what the window never loads."""
+
+
+def data() -> list[tuple[str, str]]:
+    """List the data of our packages, and the metadata of every library: versions and licences are told."""
+    found = [each for package in PACKAGES for each in collect_data_files(package)]
+    for distribution in (*installed.own(), *installed.needed()):
+        found += copy_metadata(distribution.name)
+    return found
+
+
+def kept(collected: Iterable[tuple[str, str, str]]) -> list[tuple[str, str, str]]:
+    """Return what is collected, without what is never loaded."""
+    return [each for each in collected if not any(_is_of(each[0], part) for part in DROPPED)]
+
+
+def _is_of(name: str, part: str) -> bool:
+    name = name.replace("\\", "/")
+    return name.startswith(part) or f"/{part}" in name
+
+
+def analysis_arguments() -> dict[str, Any]:
+    """Return what every system's analysis is given."""
+    return {
+        "scripts": [str(FOLDER / "entry.py")],
+        "datas": data(),
+        "hiddenimports": list(HIDDEN),
+        "excludes": list(EXCLUDED),
+        "noarchive": False,
+    }
