@@ -194,7 +194,7 @@ def test_the_first_minute_is_done_with_the_mouse(fresh: FreshWindow) -> None:
     user.click(track_view, QPointF(track_view.width() - 40.0, RULER_PX / 2))
     fresh.press("K")
     fresh.click_words("Space")
-    fresh.click_words("By the head")
+    fresh.click_words("By head")
     fresh.click_words("beside the head")
     assert fresh.has_idea()
     finish(fresh)
