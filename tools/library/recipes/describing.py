@@ -255,4 +255,30 @@ RECIPES: Final = [
         tags=("chest", "feeling"),
         face=(Face("feel.tired", "H", "the inventory's row", strength=0.8),),
     ),
+    Recipe(
+        "HARD",
+        "The bent fingers of one hand strike down on those of the other.",
+        [
+            K1.but(
+                place="space.centre.mid.near", off_mm=(-10, 60, 110), palm="id", fingers="ll", hold_s=0.04
+            ),
+            K1.but(meet_mm=(0, -110, 260), palm="id", fingers="ll", way_s=0.2, hold_s=0.25),
+        ],
+        mirrored=True,
+    ),
+    Recipe(
+        "BUSY",
+        "The heel of the upright hand brushes from side to side on the back of the other.",
+        [
+            K1.but(
+                manner="near",
+                stand_off_mm=12,
+                palm="o",
+                fingers="uuo",
+                hold_s=0.8,
+                local=(LocalMovement("waggle", 0.2, 2.5, "hold"),),
+            )
+        ],
+        [BASE.but(off_mm=(10, -110, 160), palm="d", fingers="or")],
+    ),
 ]

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from signer.document.values import LocalMovement
+from signer.document.values import Act, LocalMovement
 from tools.library.recipe import BASE, K1, K2, Face, Recipe, rounds, sliding, taps, to_and_fro
 
 RECIPES: Final = [
@@ -388,5 +388,17 @@ RECIPES: Final = [
             K2.but(stand_off_mm=30, palm="i", fingers="uul", way_s=0.14, hold_s=0.3),
         ],
         tags=("head",),
+    ),
+    Recipe(
+        "PRACTICE",
+        "The fist brushes to and fro along the index finger of the other hand.",
+        [K1.but(manner="rub", act=Act(0.025, 2, "line", 1.5708), palm="d", fingers="ol", hold_s=0.7)],
+        [BASE.but(off_mm=(10, -70, 140), palm="d", fingers="or")],
+    ),
+    Recipe(
+        "START",
+        "The index finger, between two fingers of the other hand, turns like a key.",
+        [K1.but(palm="d", fingers="ol", hold_s=0.25), K1.but(turn_deg=-70.0, way_s=0.25, hold_s=0.2)],
+        [BASE.but(off_mm=(10, -70, 150), palm="ri", fingers="or")],
     ),
 ]

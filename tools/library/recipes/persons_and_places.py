@@ -289,4 +289,14 @@ RECIPES: Final = [
         tags=("cheek", "house"),
         face=(Face("head.tilt.ipsi", "H", "the inventory's row", strength=0.7), Face("eyes.closed", "L")),
     ),
+    Recipe(
+        "COLLEGE",
+        "The flat hand leaves the palm of the other and rises in an arc.",
+        [
+            K1.but(manner="near", stand_off_mm=9, palm="d", fingers="ol", hold_s=0.1, arc_mm=30.0),
+            K2.but(off_mm=(10, -130, 130), palm="do", fingers="uol", way_s=0.36, hold_s=0.2),
+        ],
+        [BASE.but(off_mm=(30, -90, 110), palm="u", fingers="oor")],
+        tags=("school",),
+    ),
 ]

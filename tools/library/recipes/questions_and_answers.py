@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from signer.document.values import LocalMovement
+from signer.document.values import LocalMovement, Transition
 from tools.library.recipe import BASE, K1, K2, Face, Recipe, rounds, taps, to_and_fro
 
 _GRAMMAR: Final = " The face of the question is grammar, not part of the sign: set it over what is asked."
@@ -322,6 +322,49 @@ RECIPES: Final = [
             K2.but(off_mm=(30, -60, 20), palm="ol", fingers="uu", way_s=0.42, hold_s=0.2),
         ],
         tags=("forehead",),
+        face=(Face("head.shake", "H", "the inventory's row", strength=0.7),),
+    ),
+    Recipe(
+        "WHO",
+        "The thumb lies on the chin while the index finger bends, twice.",
+        [
+            K1.but(
+                manner="near",
+                stand_off_mm=6,
+                palm="l",
+                fingers="uol",
+                hold_s=0.8,
+                local=(LocalMovement("open and close", 0.3, 2.5, "hold", toward="bent_l", share=0.7),),
+            )
+        ],
+        tags=("chin", "question"),
+        face=(Face("mouth.pucker", "M", "the inventory's row", strength=0.6),),
+    ),
+    Recipe(
+        "WHEN",
+        "One index finger goes round the tip of the other and touches it.",
+        [
+            K1.but(
+                manner="near",
+                stand_off_mm=35,
+                palm="do",
+                fingers="ool",
+                hold_s=0.05,
+                way=Transition("circle", 0.03, plane_rad=1.5708, turns=1.0),
+            ),
+            K2.but(palm="do", fingers="ool", way_s=0.5, hold_s=0.2),
+        ],
+        [BASE.but(off_mm=(20, -60, 150), palm="ru", fingers="uor")],
+        tags=("time", "question"),
+    ),
+    Recipe(
+        "CANNOT",
+        "One index finger strikes down past the tip of the other.",
+        [
+            K1.but(manner="near", stand_off_mm=20, palm="d", fingers="ool", hold_s=0.05),
+            K2.but(off_mm=(20, -20, 40), palm="d", fingers="ool", way_s=0.25, hold_s=0.2),
+        ],
+        [BASE.but(off_mm=(20, -40, 130), palm="d", fingers="oor")],
         face=(Face("head.shake", "H", "the inventory's row", strength=0.7),),
     ),
 ]
