@@ -28,6 +28,9 @@ from signer.motion.posture.turning import TurnedHand, Turning, WarmStart, as_man
 
 _CONVERGED: Final = 1e-10
 """Two hands have converged when a round changes no number by more than this, m and shares of turns."""
+_HELD: Final = 1e-9
+"""Tolerance of two hands that hold keys which tell directions, likewise: they are brought to their places
+then, wrists as they are, which leaves some 1e-12 m of the contacts."""
 _ROUNDS: Final = 12
 """Rounds of each frame at most: what converges does so in five."""
 _VAIN_ROUNDS: Final = 3
@@ -75,7 +78,7 @@ def coupled(
     for both in held:
         for one, arm, turned in zip((first, second), both.beside, both.turned, strict=True):
             one.solve(both.rows, arm, turned=turned)
-        residual[both.rows], mutual[both.rows] = both.residual, both.residual > _CONVERGED
+        residual[both.rows], mutual[both.rows] = both.residual, both.residual > _HELD
     residual[mutual] = _settle(first, second, np.flatnonzero(mutual))
     return {role: replace(one.track, residual=residual) for role, one in solving.items()}
 
@@ -116,15 +119,14 @@ def _settle_held(first: "_HeldHand", second: "_HeldHand", rows: Indices) -> _Bot
         came = np.concatenate([one.turning.came(at) for one, at in zip(both, went, strict=True)], axis=-1)
         rounds.append(Iteration(tried, came))
         off = np.abs(came - tried).max(axis=-1)
-        moving = moving & (off > _CONVERGED)
+        moving = moving & (off > _HELD)
         if not moving.any() or number == _ROUNDS:
             break
         is_short = first.turning.is_short | second.turning.is_short
         follows = np.where(is_short[..., None], came, extrapolated(rounds))
         tried = np.where(moving[..., None], follows, tried)
         first.turning.tried, second.turning.tried = np.split(tried, 2, axis=-1)
-    settled = np.ones_like(moving)
-    turned = tuple(one.turning.turned(at, settled) for one, at in zip(both, went, strict=True))
+    turned = tuple(one.turning.brought_to(at) for one, at in zip(both, went, strict=True))
     if not moving.ndim:
         beside, turned, off = tuple(arm[None] for arm in beside), tuple(map(as_many, turned)), off[None]
     return _BothHeld(rows, beside, turned, off)

@@ -82,6 +82,13 @@ class ContactTarget:
             return self.from_other_wrist(matrices, _head_of(self.character.body, self.wrists[0], matrices))
         return np.asarray(matrices[..., self.bone, :, :3] @ self.normal)
 
+    def stands(self, matrices: Array) -> tuple[Array, Array, Array]:
+        """Return `aim`, `outward` and `site` on the same bodies."""
+        site, outward = self.site(matrices), self.outward(matrices)
+        if self.attachment is None:
+            return site, outward, site
+        return site + np.asarray(self.stand_off_m)[..., None] * outward, outward, site
+
     def from_other_wrist(self, matrices: Array, own_wrist: Array) -> Array:
         """(..., 3) unit, from the other wrist of two hands that meet to the own one at (..., 3) m."""
         assert self.wrists is not None

@@ -377,11 +377,9 @@ def _stands(
     constraint: ContactConstraint, surroundings: Surroundings
 ) -> tuple[Array, Array, PosedSkin | None, Array]:
     around, contact_target = surroundings.matrices, constraint.contact_target.on_face(surroundings.face)
-    skin, has_moved = contact_target.skin, bool(surroundings.moved)
-    start = (
-        (contact_target.aim(around), contact_target.outward(around))
-        if has_moved
-        else (constraint.start, constraint.start_normal)
-    )
+    skin = contact_target.skin
+    start, outward, site = contact_target.stands(around)
+    if not surroundings.moved:
+        start, outward = constraint.start, constraint.start_normal
     posed = None if skin is None else skin.posed(around, bends=surroundings.bends)
-    return *start, posed, contact_target.site(around)
+    return start, outward, posed, site

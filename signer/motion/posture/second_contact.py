@@ -72,7 +72,7 @@ _STIFF: Final = 3e-5
 can be to a given wrist costs a second contact less than 1e-9 of a radian."""
 _SETTLED_RAD: Final = 1e-11
 """A wrist that changes by less in a round is exact."""
-_ROUNDING_RAD: Final = 1e-9
+_ROUNDING_RAD: Final = 2e-10
 """So is one that changes by less and no longer by half as much: slopes are measured to about that."""
 _VAIN_ROUNDS: Final = 3
 """After so many rounds that did not halve what is off a wrist is left as the search has found it."""

@@ -178,6 +178,12 @@ class Turning:
             replace(self.arm_goal, target=went), self.solution, self.wrist.angles, self.wrist.over, is_settled
         )
 
+    def brought_to(self, went: Array) -> TurnedHand:
+        """Return the last solution with its articulator brought exactly to (..., 3) m, its wrist as it is."""
+        arm_goal = replace(self.arm_goal, target=went)
+        settled = np.ones(went.shape[:-1], np.bool_)
+        return TurnedHand(arm_goal, reach(self._rig, arm_goal), self.wrist.angles, self.wrist.over, settled)
+
     def _nearest(self, wished: Array) -> ClampedWrist:
         return nearest_wrist(self._rig.arm, wished)
 

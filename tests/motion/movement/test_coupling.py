@@ -15,7 +15,7 @@ from signer.motion.posing import poses
 from tests.helpers.characters import REFERENCE
 from tests.helpers.two_hands import crossed_fists, meeting
 
-CONVERGED = 1e-10
+CONVERGED_M, MET_M = 1e-9, 1e-10
 MADE = {
     "crossed": crossed_fists(),
     "meeting": meeting(),
@@ -26,7 +26,7 @@ MADE = {
 
 def moments(sign: Sign) -> np.ndarray:
     key = sign.hand("dominant").keys[0]
-    return np.linspace(0.3 * key.time_s, key.end_s + 0.2, 9)
+    return np.append(np.linspace(0.3 * key.time_s, key.end_s + 0.2, 8), key.time_s)
 
 
 def anew(sign: Sign) -> Sign:
@@ -42,9 +42,12 @@ def mutual(sign: Sign, times: np.ndarray) -> np.ndarray:
 @pytest.mark.parametrize("name", MADE)
 def test_they_converge_within_the_rounds_that_each_frame_has(name: str) -> None:
     times = moments(MADE[name])
-    assert mutual(MADE[name], times).any()
+    follow = mutual(MADE[name], times)
+    assert follow.any()
     for hands in poses(MADE[name], times, REFERENCE).hands.values():
-        assert max(hand.residual_m for hand in hands) <= CONVERGED
+        assert max(hand.residual_m for hand in hands) <= CONVERGED_M
+        held = [hand for hand, is_mutual in zip(hands, follow, strict=True) if is_mutual and hand.key_id]
+        assert max(hand.contact_error_m for hand in held) <= MET_M
 
 
 @pytest.mark.parametrize("name", MADE)
