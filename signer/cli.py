@@ -11,6 +11,7 @@ from typing import Final, NoReturn
 
 from signer.commands import (
     check,
+    dataset,
     desktop,
     export,
     index,
@@ -33,8 +34,8 @@ with lazily():
 
 
 COMMANDS: Final = (
-    "edit", "export", "check", "info", "render", "index", "review-kit", "review-answers", "say", "spell",
-    "update", "desktop",
+    "edit", "export", "check", "info", "render", "dataset", "index", "review-kit", "review-answers", "say",
+    "spell", "update", "desktop",
 )  # fmt: skip
 
 
@@ -167,7 +168,7 @@ def _parser() -> ArgumentParser:
     edit.add_argument(
         "--new", action="store_true", help="open a window of its own, also where an editor is open already"
     )
-    for one in (export, check, info, render, index, review_kit, review_answers):
+    for one in (export, check, info, render, dataset, index, review_kit, review_answers):
         one.add(commands)
     sentences.add_say(commands)
     sentences.add_spell(commands)

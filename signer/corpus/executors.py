@@ -18,6 +18,8 @@ SIGNS_A_WORKER: Final = 500
 """Signs after which a process is replaced by a new one, so that no memory piles up."""
 TIMEOUT_S: Final = 120.0
 """Seconds that a sign may take in a process; the slowest of the library takes a twentieth of it."""
+START_S: Final = 60.0
+"""Seconds that a process may take to start, beside those of its first sign."""
 ENDED: Final = "its process ended before it was done"
 _THREADS: Final = ("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS", "NUMEXPR_NUM_THREADS")
 
@@ -73,6 +75,7 @@ class _Worker:
     number: int | None = None
     item: Item | None = None
     until: float = 0.0
+    is_ready: bool = False
 
 
 class Processes:
@@ -101,7 +104,9 @@ class Processes:
             if idle.given >= self._most or not idle.process.is_alive():
                 self._end(idle)
         worker = next((each for each in self._workers if each.number is None), None) or self._started()
-        worker.number, worker.item, worker.until = number, item, time.monotonic() + self._timeout_s
+        start_s = 0.0 if worker.is_ready else START_S
+        worker.number, worker.item = number, item
+        worker.until = time.monotonic() + start_s + self._timeout_s
         worker.given += 1
         with contextlib.suppress(OSError):  # it has just died: its sentinel tells
             worker.pipe.send((item, job))
@@ -123,7 +128,10 @@ class Processes:
         assert item is not None
         try:
             if worker.pipe.poll():
-                row: Row = worker.pipe.recv()
+                row: Row | None = worker.pipe.recv()
+                if row is None:  # its modules are loaded, and the sign begins now
+                    worker.is_ready, worker.until = True, time.monotonic() + self._timeout_s
+                    return None
                 worker.number = worker.item = None
                 return number, row
             is_dead = not worker.process.is_alive()
@@ -167,6 +175,7 @@ def serve(pipe: Connection) -> None:
     parent = parent_process()
     ends: list[Connection | int] = [pipe, *(() if parent is None else (int(parent.sentinel),))]
     with contextlib.suppress(EOFError, OSError):  # that one has ended, or wants no more
+        pipe.send(None)
         while pipe in connection.wait(ends):
             item, job = pipe.recv()
             pipe.send(one(item, job))

@@ -12,7 +12,8 @@ from signer.document.sign import Sign
 from signer.errors import SignFileError
 from signer.files import open_sign, save_sign
 from signer.library.facts import Facts, Hands
-from signer.library.index import ENDING, MOST, Hit, Index
+from signer.library.index import ENDING as ENDING
+from signer.library.index import MOST, Hit, Index
 
 FOLDER: Final = Path(__file__).parent / "signs"
 

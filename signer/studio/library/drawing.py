@@ -23,14 +23,14 @@ from signer.document.queries import every_key
 from signer.document.sign import Sign
 from signer.document.values import TOUCHING
 from signer.errors import SignerError
-from signer.files.sign_file import open_sign
 from signer.lazy import lazily
-from signer.library.facts import Facts
 from signer.studio.drawing import framing, gl_format, picture_store
 from signer.studio.drawing.quality import PICTURE
 from signer.studio.files import locations
 
 with lazily():
+    from signer.files import sign_file
+    from signer.library import facts
     from signer.motion import posing
     from signer.studio.drawing import recorder
 
@@ -66,8 +66,8 @@ def drawn(sign: Sign) -> QImage:
 
 def _keep(path: Path) -> None:
     """Draw the picture of a file's sign unless it lies on disk."""
-    sign = open_sign(path).sign
-    asked = question(Facts.of(path.stem, sign).picture)
+    sign = sign_file.open_sign(path).sign
+    asked = question(facts.Facts.of(path.stem, sign).picture)
     picture_store.kept(reference(), asked, lambda: drawn(sign))
 
 
