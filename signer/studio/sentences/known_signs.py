@@ -11,12 +11,12 @@ from PySide6.QtGui import QPixmap
 from signer.document.utterance import SignContent, Utterance
 from signer.lazy import lazily
 from signer.studio.background.jobs import Job
-from signer.studio.library.pictures import SignPictures
-from signer.studio.library.window import own_folder
 
 with lazily():
     from signer.library import shelf
     from signer.sequencing import glosses
+    from signer.studio.library import pictures
+    from signer.studio.library import window as library_window
 
 
 if TYPE_CHECKING:
@@ -36,13 +36,16 @@ class KnownSigns(QObject):
 
     def __init__(self, parent: QObject, folder: Path | None = None) -> None:
         super().__init__(parent)
-        self.folder = folder or own_folder()
-        """Folder of the user's own signs."""
+        self._folder = folder
         self._entries: tuple[Entry, ...] = ()
         self._by_name: dict[str, Entry] = {}
         self._job: Job[Any] | None = None
-        self._pictures = SignPictures(self)
-        self._pictures.ready.connect(lambda _path: self.pictured.emit())
+        self._pictures: pictures.SignPictures | None = None
+
+    @property
+    def folder(self) -> Path:
+        """Folder of the user's own signs."""
+        return self._folder or library_window.own_folder()
 
     @property
     def entries(self) -> tuple[Entry, ...]:
@@ -94,6 +97,9 @@ class KnownSigns(QObject):
         found = self._by_name.get(name)
         if found is None:
             return None
+        if self._pictures is None:
+            self._pictures = pictures.SignPictures(self)
+            self._pictures.ready.connect(lambda _path: self.pictured.emit())
         picture = self._pictures.picture(found.path)
         if picture is None:
             self._pictures.prepare([found])
