@@ -16,10 +16,10 @@ from signer.characters.load import load_character
 from signer.document.tracks.hand import Key
 from signer.document.values import Contact, Elbow, GlobalOrientation, HandRole, Orientation
 from signer.kinematics.arm import ArmPosture, elbow_rotation
+from signer.kinematics.comfort import joint_terms
 from signer.kinematics.limits import WRIST
 from signer.kinematics.orientation import directions_of, hand_rotation
 from signer.kinematics.rig import articulator_in_hand
-from signer.kinematics.strain import strain
 from signer.kinematics.swivel import natural_height, wrapped
 from signer.motion.operations.candidates import Candidates, wristed
 from signer.motion.places.contact_target import articulator_attachment, contact_target_of
@@ -45,11 +45,11 @@ _LAST_STEP_RAD: Final = radians(0.25)
 _STARTS: Final = 3
 _TOGETHER: Final = 12
 
-# What counts against a posture: the square of the turn away from the directions asked for, strain, the square
-# of the elbow's way from its natural height, depth within the body, what is broken, the square of the elbow's
-# way from the key before, and what a second contact misses.
+# What counts against a posture: the square of the turn away from the directions asked for, discomfort, the
+# square of the elbow's way from its natural height, depth within the body, what is broken, the square of the
+# elbow's way from the key before, and what a second contact misses.
 _TURNED: Final = 1.4
-_STRAINED: Final = 0.8
+_DISCOMFORT: Final = 0.12
 _RAISED: Final = 0.9
 _INSIDE: Final = 250.0
 _BROKEN: Final = 20.0
@@ -160,7 +160,7 @@ class _Task:
         )
         cost = (
             _TURNED / wish.free * _turned_away(self.start, tries, wish)
-            + _STRAINED * strain(arm, posture).total()
+            + _DISCOMFORT * joint_terms(arm, posture, tries.answer.girdle.shoulder).total()
             + _RAISED * np.square(wrapped(heights - wish.elbow_rad))
             + _TOO_HIGH * np.square(np.maximum(tries.heights() - _HIGH_RAD, 0.0))
             + _BROKEN * (tries.broken() != 0)

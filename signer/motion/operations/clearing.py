@@ -225,6 +225,36 @@ def facing_with_second(
     return Answer(changed, True, off_rad, HELD_BY_SECOND if off_rad > MET_RAD else "", found.cost)
 
 
+def freely_with_second(
+    key: Key, role: HandRole, course: HoldSamples, asked: Asked, off_per_rad: float
+) -> tuple[Answer, Answer]:
+    """Turn a hand with two contacts about both towards directions only as far as is easy, in one search.
+
+    Args:
+        key: told by its wrist.
+        role: of the hand.
+        course: of the key.
+        asked: one direction or two.
+        off_per_rad: what a radian off them may cost in ease.
+
+    Returns:
+        The key as it is, and as it becomes; both without what being off costs.
+    """
+    search = Search(course, AT_ONCE, change_per_rad=0.0, asked=asked, off_per_rad=off_per_rad)
+    off_rad = float(asked.off_rad(course.solved.side, hand_in_world(course.solved)))
+    now_cost = search.present_cost() - off_per_rad * off_rad
+    kept = Answer(key, _is_clear(course), off_rad, HELD_BY_SECOND, now_cost)
+    found = search.relaxed()
+    if found is None:
+        return kept, kept
+    changed = with_posture(key, found)
+    there = solve_candidate(changed, role, course.solved.around)
+    if not _is_clear(course._replace(solved_postures=moments_of(changed, role, course.solved.around))):
+        return kept, kept
+    off_rad = float(asked.off_rad(there.side, hand_in_world(there)))
+    return kept, Answer(changed, True, off_rad, HELD_BY_SECOND, found.cost - off_per_rad * off_rad)
+
+
 def with_posture(key: Key, found: FoundPosture) -> Key:
     """The key with a posture that a search found."""
     changed = replace(key, elbow=replace(key.elbow, swivel_rad=found.swivel_rad))

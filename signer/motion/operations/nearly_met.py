@@ -12,12 +12,16 @@ from signer.characters.character import Character
 from signer.document.edits import Outcome
 from signer.document.sign import Sign
 from signer.document.tracks.hand import Key
-from signer.document.values import Contact, HandRole, SpacePoint
+from signer.document.values import Contact, GlobalOrientation, HandRole, SpacePoint
 from signer.kinematics.orientation import DIRECTIONS, DirectionName, directions_of
+from signer.motion.comfort.directions import Asked
 from signer.motion.comfort.facing import Answer
 from signer.motion.movement.score import context_for
+from signer.motion.operations.clearing import freely_with_second
+from signer.motion.operations.conversion import to_directions, to_wrist_angles
 from signer.motion.operations.editing import HandEdit, Held, outcome_of
 from signer.motion.operations.hand_edits import Facing, written_direction
+from signer.motion.operations.hold_samples import course_of
 from signer.motion.operations.keying import hand_key_at, with_changed_key
 from signer.motion.operations.posture_search import Tell, quietly
 from signer.motion.operations.reposing import facing_answer, with_site
@@ -75,15 +79,19 @@ class FaceFreely(HandEdit):
     def _found(self, sign: Sign, side: HandRole, key: Key, tell: Tell) -> Held[Key]:
         asked = DIRECTIONS[written_direction(sign, self.direction)]
         named = f"{self.what.capitalize()} {self.direction}"
-        now = _answer(self.signer, sign, side, key, self.what, asked)
-        found = list[Answer]()
-        for aim in _aims(asked):
+        if key.second is not None:
             tell()
-            answer = _answer(self.signer, sign, side, key, self.what, aim)
-            if answer.is_clean and answer.key is not key:
-                off_rad = _off_rad(self.signer, sign, side, answer.key, self.what, asked)
-                found.append(answer._replace(off_rad=off_rad))
-        best = min(found, key=_cost, default=None)
+            now, best = _about_both(self.signer, sign, side, key, self.what, asked)
+        else:
+            now = _answer(self.signer, sign, side, key, self.what, asked)
+            found = list[Answer]()
+            for aim in _aims(asked):
+                tell()
+                answer = _answer(self.signer, sign, side, key, self.what, aim)
+                if answer.is_clean and answer.key is not key:
+                    off_rad = _off_rad(self.signer, sign, side, answer.key, self.what, asked)
+                    found.append(answer._replace(off_rad=off_rad))
+            best = min(found, key=_cost, default=None)
         if best is None or not _is_worth(best, now):
             return Held(key, now.off_rad, f"{named}: {NO_FREER}.")
         return Held(
@@ -161,6 +169,21 @@ def _answer(character: Character, sign: Sign, side: HandRole, key: Key, what: Fa
     """Turn palm or fingers to a direction by the easiest clean posture."""
     palm, fingers = (asked, None) if what == "palm" else (None, asked)
     return facing_answer(character, sign, side, key, palm=palm, fingers=fingers)
+
+
+def _about_both(
+    character: Character, sign: Sign, side: HandRole, key: Key, what: Facing, asked: Array
+) -> tuple[Answer, Answer | None]:
+    """The key as it is, and turned about both its contacts only as far as is easy, in one search."""
+    around = context_for(character, sign, side, key)
+    local = to_wrist_angles(key, side, around)
+    course = course_of(character, sign, side, local)
+    wanted = Asked(asked, None) if what == "palm" else Asked(None, asked)
+    now, found = freely_with_second(local, side, course, wanted, _OFF_PER_RAD)
+    if found.key is local:
+        return now, None
+    is_global = isinstance(key.orientation, GlobalOrientation)
+    return now, found._replace(key=to_directions(found.key, side, around) if is_global else found.key)
 
 
 def _off_rad(character: Character, sign: Sign, side: HandRole, key: Key, what: Facing, asked: Array) -> float:

@@ -172,6 +172,7 @@ class Search:
         change_per_rad: cost of a radian of change; zero where nothing that is told counts.
         bearable_m: how much deeper than flesh gives a posture may lie.
         asked: directions that a hand with two contacts is to have, as nearly as these let it.
+        off_per_rad: cost of a radian by which the hand is off these.
         is_told: whether somebody chose the wrist: it is given up only where no bearable elbow helps.
     """
 
@@ -182,6 +183,7 @@ class Search:
     change_per_rad: float = CHANGE_PER_RAD
     bearable_m: float = 0.0
     asked: Asked | None = None
+    off_per_rad: float = TILT_PER_RAD
     is_told: bool = True
 
     def present_cost(self) -> float:
@@ -343,7 +345,7 @@ class Search:
             turned = np.abs(np.stack(wrist, axis=-1) - self._now[:3]).sum(axis=1) if counts_wrist else 0.0
             cost = cost + self.change_per_rad * (turned + ELBOW_COUNTS * risen)
         if self.asked is not None:
-            cost = cost + TILT_PER_RAD * self.asked.off_rad(self.course.solved.side, _hands(first))
+            cost = cost + self.off_per_rad * self.asked.off_rad(self.course.solved.side, _hands(first))
         if self._has_second:
             cost = cost + _MISS_PER_M * tried.missed_m()
         return Evaluated(

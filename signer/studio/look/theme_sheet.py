@@ -20,7 +20,7 @@ class Theme:
     accent: str  # selection, focus, playhead, Play; nothing else
     on_accent: str
     ok: str  # contact held
-    near: str  # close or strained
+    near: str  # close or awkward
     missed: str  # should touch and does not
     dominant: str  # filled shapes
     base: str  # hollow shapes

@@ -9,7 +9,6 @@ from signer.studio.widgets.elided import Elided
 from signer.studio.widgets.painted import Painted
 from signer.studio.widgets.pieces import label
 
-STRAINED = 0.7
 LINE_PX = 19
 _NAME_WIDTH = 84.0
 _WORDS_WIDTH = 104.0
@@ -58,19 +57,19 @@ class Readout(QWidget):
 
 
 class Meter(Painted):
-    """A share of a limit: the bar for the eye, the words for everyone.
+    """A share of the most that is shown: the bar for the eye, the words for everyone.
 
-    The tick stands where it becomes a strain.
+    The tick stands where it becomes too much.
     """
 
-    def __init__(self, name: str, title: str, strained: float = STRAINED) -> None:
+    def __init__(self, name: str, title: str, too_much: float) -> None:
         super().__init__(name, title)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self._title, self._share, self._words, self.strained = title, 0.0, "", strained
+        self._title, self._share, self._words, self._too_much = title, 0.0, "", too_much
         self.setFixedHeight(LINE_PX)
 
     def show_share(self, share: float, words: str) -> None:
-        """Show a share of the limit, one being the limit."""
+        """Show a share of the most."""
         if (share, words) != (self._share, self._words):
             self._share, self._words = share, words
             self.setAccessibleName(f"{self._title}: {words}")
@@ -88,11 +87,11 @@ class Meter(Painted):
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(theme.colour("hover"))
         painter.drawRoundedRect(bar, 3, 3)
-        painter.setBrush(theme.colour("near" if self._share > self.strained else "text2"))
+        painter.setBrush(theme.colour("near" if self._share > self._too_much else "text2"))
         painter.drawRoundedRect(
             QRectF(bar.left(), bar.top(), bar.width() * min(max(self._share, 0.0), 1.0), 6), 3, 3
         )
-        tick = bar.left() + bar.width() * self.strained
+        tick = bar.left() + bar.width() * self._too_much
         painter.setPen(theme.pen("text3"))
         painter.drawLine(round(tick), LINE_PX // 2 - 6, round(tick), LINE_PX // 2 + 6)
         painter.end()

@@ -1,6 +1,6 @@
-"""Readouts pinned under the posture panel: contact, reach, penetration, and strain of the joints.
+"""Readouts pinned under the posture panel: contact, reach, penetration, and discomfort of the joints.
 
-Strain is shown for shoulder, elbow and wrist.
+Discomfort is shown for shoulder, elbow and wrist, by the measure that every search and check uses.
 """
 
 from __future__ import annotations
@@ -10,8 +10,10 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
 from signer.document.sign import SIDE_OF
+from signer.kinematics.comfort import TURN_LIMIT, WRIST_LIMIT, joint_terms, turn_share, wrist_share
+from signer.kinematics.limits import ELBOW, shoulder_excess
 from signer.kinematics.reach import shell
-from signer.kinematics.strain import strain
+from signer.kinematics.wrist import wrist_angles
 from signer.studio.look import plain
 from signer.studio.widgets.readout import Meter, Readout
 from signer.words.readings import Mark, Reading, contact_reading, reach_reading
@@ -20,19 +22,27 @@ if TYPE_CHECKING:
     from signer.kinematics.arm_shape import Arm
     from signer.motion.pose import HandPose
 
-ELBOW_STRAINED: Final = 0.9
-"""An elbow at the face is bent by 140 degrees and more, far from a worker's ease and still a signer's
-everyday."""
+NOT_CHOSEN: Final = 3.0
+"""Discomfort at which a bar is full: a posture that should not be chosen where there is another."""
+AWKWARD: Final = 1.0
+"""Discomfort from which a joint is clearly awkward."""
+AT_EASE: Final = 0.05
 AT_LIMIT: Final = 0.999
 PAST_LIMIT: Final = 1.001
-STRAIN_TIP: Final = (
-    "Strain: 0 % within the joint's ease, 100 % at its limit.\n{ease}\n"
-    "Ease after RULA, McAtamney & Corlett 1993; limits after AAOS 1965, Boone & Azen 1979."
+_OF_JOINT: Final = {
+    "shoulder": ("raised", "high", "twist", "inward", "outward", "back", "swivel"),
+    "elbow": ("flex",),
+    "wrist": ("wrist", "turn"),
+}
+"""Terms of the measure that each bar adds up."""
+DISCOMFORT_TIP: Final = (
+    "Discomfort: 0 at ease, from 1 on clearly awkward, 3 where nobody holds it.\n{counts}\n"
+    "After RULA, McAtamney & Corlett 1993; weights by eye."
 )
-EASE: Final = {
-    "shoulder": "Ease: the upper arm within 20° of hanging, turned by 15° at most.",
-    "elbow": "Ease: bent by 60° to 100°.",
-    "wrist": "Ease: bent by 15°, tilted by 10°, forearm turned by 40° at most.",
+COUNTS: Final = {
+    "shoulder": "Counted: how high the elbow stands, how far before, behind or off the body, and its turn.",
+    "elbow": "Counted: bent by less than 30° or more than 125°.",
+    "wrist": "Counted: bend and side bend together, and the forearm turned past its middle half.",
 }
 INSIDE_TIP: Final = (
     "The deepest place of hand and forearm in the body or in the other arm.\n"
@@ -58,11 +68,11 @@ class Readouts(QWidget):
         self.reach = Readout("posture.readout.reach", "Reach")
         self.inside = Readout("posture.readout.inside", "Inside")
         self.inside.setToolTip(plain.tip(INSIDE_TIP))
-        self.shoulder = Meter("posture.readout.shoulder", "Shoulder")
-        self.elbow = Meter("posture.readout.elbow", "Elbow", ELBOW_STRAINED)
-        self.wrist = Meter("posture.readout.wrist", "Wrist")
-        for joint, ease in EASE.items():
-            getattr(self, joint).setToolTip(plain.tip(STRAIN_TIP.format(ease=ease)))
+        self.shoulder = Meter("posture.readout.shoulder", "Shoulder", AWKWARD / NOT_CHOSEN)
+        self.elbow = Meter("posture.readout.elbow", "Elbow", AWKWARD / NOT_CHOSEN)
+        self.wrist = Meter("posture.readout.wrist", "Wrist", AWKWARD / NOT_CHOSEN)
+        for joint, counts in COUNTS.items():
+            getattr(self, joint).setToolTip(plain.tip(DISCOMFORT_TIP.format(counts=counts)))
         card = QFrame()
         card.setProperty("kind", "card")
         inner = QVBoxLayout(card)
@@ -78,7 +88,7 @@ class Readouts(QWidget):
         """Show one hand of a pose."""
         self.show_contact(hand, None)
         _show(self.reach, reach_reading(hand, _spare_m(hand)))
-        self._show_strain(hand)
+        self._show_discomfort(hand)
 
     def show_contact(self, hand: HandPose, gap_m: float | None) -> None:
         """Show how near the hand is to its place; `gap_m` as of `contact_reading`."""
@@ -88,15 +98,26 @@ class Readouts(QWidget):
         """Show what of the hand is in what."""
         _show(self.inside, reading)
 
-    def _show_strain(self, hand: HandPose) -> None:
-        found = strain(_arm_of(hand), hand.posture)
-        for meter, shares in (
-            (self.shoulder, (found.raised, found.twisted)),
-            (self.elbow, (found.bent,)),
-            (self.wrist, (found.turned, found.wrist_bent, found.wrist_tilted)),
-        ):
-            share = max(float(each) for each in shares)
-            meter.show_share(share, _words(share, meter.strained))
+    def _show_discomfort(self, hand: HandPose) -> None:
+        arm, posture = _arm_of(hand), hand.posture
+        shoulder = posture.elbow - posture.shoulder_rotation @ arm.upper_arm
+        terms = joint_terms(arm, posture, shoulder).weighted()
+        used = _used(hand)
+        for joint, names in _OF_JOINT.items():
+            discomfort = sum(float(getattr(terms, name)) for name in names)
+            getattr(self, joint).show_share(discomfort / NOT_CHOSEN, _words(discomfort, used[joint]))
+
+
+def _used(hand: HandPose) -> dict[str, float]:
+    """Return how much of its range each joint uses: 1 at its limit, more past it."""
+    arm, posture = _arm_of(hand), hand.posture
+    wrist, excess = wrist_angles(arm, posture.wrist_rotation), shoulder_excess(arm, posture.shoulder_rotation)
+    past_rad = max(float(excess.backward), float(excess.inward), abs(float(excess.twist)))
+    return {
+        "shoulder": 1.0 + past_rad if past_rad > 0.0 else 0.0,
+        "elbow": float(posture.flexion_rad) / ELBOW.high_rad,
+        "wrist": max(float(wrist_share(wrist)) / WRIST_LIMIT, float(turn_share(wrist)) / TURN_LIMIT),
+    }
 
 
 def _show(line: Readout, reading: Reading) -> None:
@@ -113,9 +134,9 @@ def _arm_of(hand: HandPose) -> Arm:
     return hand.character.rigs[SIDE_OF[hand.role]].arm
 
 
-def _words(share: float, strained: float) -> str:
-    if share >= AT_LIMIT:
-        return "past its limit" if share > PAST_LIMIT else "at its limit"
-    if share <= 0.0:
+def _words(discomfort: float, used: float) -> str:
+    if used >= AT_LIMIT:
+        return "past its limit" if used > PAST_LIMIT else "at its limit"
+    if discomfort <= AT_EASE:
         return "at ease"
-    return f"{share:.0%}, strained" if share > strained else f"{share:.0%}"
+    return f"{discomfort:.1f}, awkward" if discomfort > AWKWARD else f"{discomfort:.1f}"
