@@ -29,8 +29,8 @@ KNOWN = ("MY", "NAME", "WHAT", "MOTHER", "HELP")
 @pytest.fixture(autouse=True)
 def few_signs(monkeypatch: pytest.MonkeyPatch) -> None:
     """A small library, of which no pictures are drawn."""
-    files = tuple(path for path in shelf.sign_files() if path.stem in KNOWN)
-    monkeypatch.setattr(shelf, "sign_files", lambda *_folder: files)
+    entries = tuple(shelf.Entry(path) for path in shelf.sign_files() if path.stem in KNOWN)
+    monkeypatch.setattr(shelf, "read_shelf", lambda *_asked: (entries, ()))
     monkeypatch.setattr(SignPictures, "_put_in_hand", lambda *_args: None)
 
 
