@@ -263,7 +263,7 @@ class OpenSentence(QObject):
 
     def settle(self) -> Performed | None:
         """Return the sentence performed as it is now; the window waits for it. None where no sentence is."""
-        if self.is_open and not self.is_current:
+        if self.is_open:
             self.performance_wanted.emit()
         return self._performed
 

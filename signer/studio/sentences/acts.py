@@ -10,6 +10,7 @@ from PySide6.QtCore import QByteArray, QMimeData
 from PySide6.QtWidgets import QApplication
 
 from signer.document import utterance_edits as edits
+from signer.document.sign import Sign
 from signer.document.utterance import (
     Gap,
     Onward,
@@ -27,7 +28,7 @@ from signer.studio.sentences.answers import Answer, spelling_of
 from signer.studio.sentences.known_signs import KnownSigns
 
 with lazily():
-    from signer.files import utterance_file
+    from signer.files import document_file, utterance_file
     from signer.library import shelf
     from signer.sequencing import contents, glosses
 
@@ -274,7 +275,7 @@ class SentenceActs:
         sign, folder = content.edited, self._known.folder
         stem = dialogs.file_stem(content.name or sign.gloss)
         window = QApplication.activeWindow()
-        if (folder / f"{stem}{shelf.ENDING}").exists() and (
+        if (folder / f"{stem}{document_file.ENDINGS[Sign]}").exists() and (
             window is None
             or not dialogs.ask_replace(window, stem, "The sign of yours that bears this name goes.")
         ):
