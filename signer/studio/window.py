@@ -151,6 +151,7 @@ class Window(QMainWindow):
             self.onion,
             self.docks,
             self.film,
+            self.glosses,
         )
         self.commands = Commands(WindowParts(self, workspace, *parts), self.actions_)
         self.keyboard = Keyboard(self, self.actions_.is_shared)

@@ -5,24 +5,28 @@ How near contacts are, and where hands lie in something.
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from dataclasses import replace
 from itertools import groupby
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, Signal
 
 from signer.characters.character import Character
+from signer.document.queries import span_s
 from signer.document.sign import Sign
-from signer.document.values import ROLES
+from signer.document.timing import frame_times
+from signer.document.values import ROLES, HandRole
 from signer.lazy import lazily
 from signer.studio.background.insides import inside_words
 from signer.studio.background.jobs import Job
-from signer.studio.background.measured import Measured, Span, cells_of
+from signer.studio.background.measured import Cell, Measured, Span, cells_of
 from signer.studio.editing.player import Player
 from signer.studio.editing.session import Session
 from signer.studio.editing.soon import later
 
 with lazily():
-    from signer import motion
+    from signer.motion import posing
     from signer.motion.posture import penetration
 
 
@@ -32,6 +36,8 @@ if TYPE_CHECKING:
 BEGIN_MS: Final = 1200
 """Delay after the first pose before the first measuring begins: the first pictures come before."""
 AT_REST_MS: Final = 300
+AT_ONCE: Final = 240
+"""Frames that are solved at once: all of a sign, some seconds of a sentence."""
 
 
 class WholeSign(QObject):
@@ -77,6 +83,8 @@ class WholeSign(QObject):
         self._on_changed(self._session.sign, self._session.sign)
 
     def _on_changed(self, _before: Sign, _after: Sign) -> None:
+        if self._job is not None:  # of a sign that is gone: a long one would be measured for nothing
+            self._job.cancel()
         if self._begun:
             self._rest.start(AT_REST_MS)
 
@@ -89,8 +97,12 @@ class WholeSign(QObject):
             return
         self._of = sign
         character = self._session.character
-        self._job = Job(lambda _progress: measure(sign, character))
-        self._job.start(self._on_measured, lambda _error: None)
+        self._job = Job(lambda tell: measure(sign, character, tell))
+        self._job.start(self._on_measured, lambda _error: None, self._on_cancelled)
+
+    def _on_cancelled(self) -> None:
+        self._job = self._of = None
+        self._rest.start(AT_REST_MS)
 
     def _on_measured(self, measured: Measured) -> None:
         self._job = None
@@ -100,12 +112,28 @@ class WholeSign(QObject):
             self._rest.start(AT_REST_MS)
 
 
-def measure(sign: Sign, character: Character) -> Measured:
-    """Solve and measure every frame of a sign on a character."""
+def measure(
+    sign: Sign, character: Character, tell: Callable[[float], None] = lambda _share: None
+) -> Measured:
+    """Solve and measure every frame of a sign on a character, some seconds of it at once.
+
+    Args:
+        sign: any.
+        character: who shows it.
+        tell: told how far this is, 0 to 1; an exception that it raises ends it.
+    """
     if not any(sign.hand(role).keys for role in ROLES):
         return Measured(sign, (), {})
-    frames = motion.clip(sign, character=character)
-    return Measured(sign, _spans(frames), cells_of(sign, frames))
+    times = frame_times(span_s(sign)[1], float(sign.fps))
+    spans, cells = list[Span](), dict[HandRole, tuple[Cell, ...]]()
+    for start in range(0, len(times), AT_ONCE):
+        tell(start / len(times))
+        part = posing.poses(sign, times[start : start + AT_ONCE], character)
+        frames = replace(part, fps=float(sign.fps))
+        spans += _spans(frames)
+        for role, found in cells_of(sign, frames).items():
+            cells[role] = (*cells.get(role, ()), *found)
+    return Measured(sign, tuple(spans), cells)
 
 
 def _spans(frames: Clip) -> tuple[Span, ...]:

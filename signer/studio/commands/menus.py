@@ -11,6 +11,7 @@ from signer.characters.load import character_names, title_of
 from signer.lazy import lazily
 from signer.studio.commands.actions import Actions
 from signer.studio.commands.film_commands import FilmCommands
+from signer.studio.commands.sentence_commands import NAMES as SENTENCE_NAMES
 from signer.studio.commands.timeline_commands import BREAKDOWNS
 from signer.studio.commands.view_commands import panel_command
 from signer.studio.commands.window_parts import WindowParts
@@ -88,7 +89,6 @@ class Menus(QObject):
             menu,
             "details",
             "problems",
-            "start_sentence",
             "practice",
             "",
             "right_handed",
@@ -113,6 +113,9 @@ class Menus(QObject):
             "bend_fingers",
             "",
         )
+        sentence = menu.addMenu("Se&ntence")
+        sentence.setObjectName("menu.sentence")
+        actions.fill(sentence, *SENTENCE_NAMES)
         hands = menu.addMenu("T&wo hands")
         hands.setObjectName("menu.hands")
         actions.fill(

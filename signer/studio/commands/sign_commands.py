@@ -13,7 +13,7 @@ from signer.studio.commands.actions import Command
 from signer.studio.commands.side_commands import bring_forward
 from signer.studio.commands.window_parts import WindowParts
 from signer.studio.editing.clipboard import Clipboard
-from signer.studio.side_windows.details_dialog import DetailsDialog
+from signer.studio.side_windows.details_dialog import DetailsDialog, SentenceDialog
 
 with lazily():
     from signer.studio.library import window as library_window
@@ -80,9 +80,6 @@ class SignCommands:
                 "shared",
                 "Edit",
             ),
-            Command(
-                "start_sentence", "Start a &sentence with this sign", self._parts.files.sentence_with_sign
-            ),
             Command("details", "&Details…", self.edit_details, "Ctrl+I", group="Sign"),
             Command(
                 "right_handed",
@@ -114,7 +111,13 @@ class SignCommands:
             workspace.easier.take()
 
     def edit_details(self) -> None:
-        """Ask what is known about the sign."""
+        """Ask what is known about the sign, or about the sentence."""
+        sentence = self._parts.workspace.session.sentence
+        if sentence.utterance is not None and not sentence.entered:
+            about = SentenceDialog(self._parts.window, sentence.utterance)
+            if about.exec() == QDialog.DialogCode.Accepted:
+                sentence.perform(about.edit())
+            return
         dialog = DetailsDialog(self._parts.window, self._parts.workspace.session.sign)
         if dialog.exec() == QDialog.DialogCode.Accepted:
             self._parts.workspace.session.perform(dialog.edit())

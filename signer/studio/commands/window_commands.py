@@ -11,6 +11,7 @@ from signer.studio.commands.face_commands import FaceCommands
 from signer.studio.commands.film_commands import FilmCommands
 from signer.studio.commands.hand_commands import HandCommands
 from signer.studio.commands.menus import Menus
+from signer.studio.commands.sentence_commands import SentenceCommands
 from signer.studio.commands.side_commands import SideCommands
 from signer.studio.commands.sign_commands import FileCommands, SignCommands
 from signer.studio.commands.timeline_commands import TimelineCommands
@@ -38,6 +39,7 @@ class Commands(QObject):
             *self.sign.commands(),
             *HandCommands(session, clipboard, parts.workspace.contacts).commands(),
         )
+        actions.add(*SentenceCommands(session, parts.files, parts.glosses).commands())
         actions.add(*FaceCommands(parts.workspace, clipboard).commands())
         ClearCommands(session, parts.workspace.searching).add_to(actions)
         actions.add(

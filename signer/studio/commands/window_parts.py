@@ -11,6 +11,7 @@ from signer.studio.files.file_menu import Files
 from signer.studio.handshapes.own_handshape_acts import OwnHandshapeActs
 from signer.studio.on_stage.film_pane import FilmPane
 from signer.studio.on_stage.onion import Onion
+from signer.studio.sentences.track import GlossTrack
 from signer.studio.stage.view import StageView
 from signer.studio.timeline.view import Timeline
 from signer.studio.workspace import Workspace
@@ -32,3 +33,4 @@ class WindowParts:
     onion: Onion
     docks: dict[str, QDockWidget]
     film: FilmPane
+    glosses: GlossTrack

@@ -42,7 +42,7 @@ class FileType(NamedTuple):
 
 TYPES: Final = (
     FileType("application/x-asl-sign+json", "ASL sign", "*.sign", "asl-sign", True, True),
-    FileType("application/x-asl-utterance+json", "ASL sentence", "*.utterance", "asl-utterance", False, True),
+    FileType("application/x-asl-utterance+json", "ASL sentence", "*.utterance", "asl-utterance", True, True),
     FileType(
         "application/x-asl-handshape+json", "ASL handshape", "*.handshape", "asl-handshape", True, False
     ),

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final, Protocol
 from PySide6.QtCore import QObject, Signal
 
 from signer.document.edits import Outcome
+from signer.document.items import find_item, has_id
 from signer.document.sign import Sign
 from signer.document.utterance import Document, SignContent, Utterance, UtteranceItem
 from signer.document.utterance_edits import (
@@ -284,10 +285,16 @@ class OpenSentence(QObject):
         self._entered = item_id
         self.choose((item_id,))
         sign = content.edited
-        key = next((one for one in sign.hand("dominant").keys if one.id == key_id), None)
+        key = find_item(sign, key_id)[1] if has_id(sign, key_id) else None
         self._session.work_on(sign, None if key is None else key.time_s, None if key is None else (key_id,))
         self.entered_changed.emit(item_id)
         return True
+
+    def enter_key(self, key_id: str) -> bool:
+        """Work on a key of the performed sign where it was written: in the item that it comes from."""
+        prefix, _, own = key_id.partition(".")
+        item_id = prefix.split(" ")[0]  # of a repetition: "i2 3"
+        return item_id in {item.id for item in self.items} and self.enter(item_id, own)
 
     def leave(self) -> None:
         """Work on the whole sentence again."""

@@ -12,6 +12,8 @@ from PySide6.QtWidgets import QDialog, QVBoxLayout, QWidget
 
 from signer.document.inserting import insert_sign, insertion_s
 from signer.document.queries import is_empty, key_under
+from signer.document.utterance import SignContent
+from signer.document.utterance_edits import insert_items
 from signer.lazy import lazily
 from signer.studio.background.jobs import Job
 from signer.studio.editing.session import Session
@@ -235,6 +237,11 @@ class Library(QDialog):
             return
         session = self._session
         session.break_gesture()
+        if session.sentence.is_performed:
+            content = SignContent(entry.name, sign, entry.digest)
+            session.sentence.perform(insert_items([content], session.sentence.after_caret), choose=True)
+            self._drawing.setText(f"{entry.title} is in the sentence. Ctrl+Z in the editor takes it back.")
+            return
         start_s = insertion_s(session.sign, session.playhead_s)
         if session.perform(insert_sign(sign, session.playhead_s)).changed:
             role = "dominant" if sign.hand("dominant").keys else "base"

@@ -19,6 +19,8 @@ from PySide6.QtWidgets import (
 from signer.document import edits
 from signer.document.edits import Edit
 from signer.document.sign import Sign, SignConfidence
+from signer.document.utterance import Utterance
+from signer.document.utterance_edits import UtteranceEdit, set_utterance
 from signer.studio.look import theme
 from signer.studio.widgets.number_field import NumberField
 from signer.studio.widgets.pieces import hint
@@ -122,4 +124,54 @@ class DetailsDialog(QDialog):
         field.setFixedWidth(100)
         field.show_value(value)
         form.addRow(title, field)
+        return field
+
+
+class SentenceDialog(QDialog):
+    """A form over a sentence; `edit` is what the user changed, as one step."""
+
+    def __init__(self, parent: QWidget, utterance: Utterance) -> None:
+        super().__init__(parent)
+        self.setWindowTitle("About this sentence")
+        self.setObjectName("dialog.sentence")
+        form = QFormLayout()
+        form.setSpacing(theme.GAP)
+        self._lines = {
+            name: self._line(form, words, name, getattr(utterance, name), example)
+            for name, words, example in (
+                ("title", "Title", "My name"),
+                ("translation", "Translation", "My name is Joe. What is yours?"),
+                ("author", "Author", ""),
+                ("licence", "Licence", "CC BY 4.0"),
+                ("source", "Source", "a book, a film, a signer"),
+            )
+        }
+        self._fps = NumberField("sentence.fps", "Frames a second", limits=(1, 240), suffix="")
+        self._fps.setFixedWidth(100)
+        self._fps.show_value(utterance.fps)
+        form.addRow("Frames a second", self._fps)
+        buttons = QDialogButtonBox(
+            QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel
+        )
+        buttons.accepted.connect(self.accept)
+        buttons.rejected.connect(self.reject)
+        box = QVBoxLayout(self)
+        box.setContentsMargins(20, 20, 20, 16)
+        box.setSpacing(theme.MARGIN)
+        box.addLayout(form)
+        box.addWidget(buttons)
+        self.setMinimumWidth(460)
+
+    def edit(self) -> UtteranceEdit:
+        """The wish as one edit; it changes nothing when nothing was changed."""
+        texts = {name: line.text().strip() for name, line in self._lines.items()}
+        return set_utterance(**texts, fps=round(self._fps.value()))
+
+    @staticmethod
+    def _line(form: QFormLayout, title: str, name: str, text: str, example: str) -> QLineEdit:
+        field = QLineEdit(text)
+        field.setObjectName(f"sentence.{name}")
+        field.setAccessibleName(title)
+        field.setPlaceholderText(example)
+        form.addRow(f"&{title}", field)
         return field

@@ -39,6 +39,17 @@ POINTER_ROWS: Final = {
         ("Write on a marker", "Double click"),
         ("Other ways, also to rest", "Right click"),
     ],
+    "In a sentence": [
+        ("Search for a sign", "Type"),
+        ("Take the answer, the next one", "Enter, Tab"),
+        ("End of phrase, clause, sentence", ", ; ."),
+        ("Ask a question", "?"),
+        ("Play from the caret", "Space"),
+        ("Change the keys of a sign", "Double click"),
+        ("Move items", "Drag, Alt+arrows"),
+        ("Tempo of an item", "Alt+drag its end"),
+        ("Length, path of a transition", "Drag, double click"),
+    ],
     "On a dial or the elbow bar": [
         ("One degree", "Arrows"),
         ("A tenth", "Shift+arrows"),
@@ -54,7 +65,7 @@ MISSING: Final = (
     "No signer has reviewed the handshapes, articulators, sites and signs yet: take them as a draft.",
     "Nor has anybody who signs reviewed the signals of face, gaze and head, or how far they go.",
     "Flesh does not give: where palms meet, skins overlap by some millimetres, and this is told.",
-    "Sentences are not there yet.",
+    "Nor has anybody judged the rates and transitions of sentences.",
 )
 LICENCES: Final = (
     "Signer is free software under the MIT licence. The inventories of handshapes, articulators and sites "

@@ -100,8 +100,9 @@ class ProblemsWindow(QWidget):
             self._wait.start(AT_REST_MS)
             return
         self.head.setText(LOOKING)
-        character = self._session.character
-        self._job = Job(lambda _progress: review.review(sign, character=character).problems)
+        character, performed = self._session.character, self._session.sentence.performed
+        told = () if performed is None or performed.sign is not sign else performed.problems
+        self._job = Job(lambda _progress: (*told, *review.review(sign, character=character).problems))
         self._job.start(lambda found: self._show(sign, found), lambda _error: self._show(sign, ()))
 
     def _show(self, sign: Sign, found: tuple[Problem, ...]) -> None:

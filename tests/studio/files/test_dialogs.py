@@ -280,7 +280,7 @@ def test_the_about_box_says_what_is_missing_and_the_licence_of_qt(parent: QWidge
     assert "2.0: MIT-0" in words
     assert "No signer has reviewed" in words
     assert "signals of face, gaze and head" in words
-    assert "Sentences are not there yet" in words
+    assert "judged the rates and transitions of sentences" in words
     assert "GNU Lesser General Public Licence" in words
 
 

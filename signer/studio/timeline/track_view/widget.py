@@ -308,7 +308,10 @@ class TrackView(Painted):
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         target = self._target(event)
-        if target.part == "marker" and target.key_id:
+        if self._session.sentence.is_performed and target.key_id and target.part != "marker":
+            self._pointing.give_up()
+            self._session.sentence.enter_key(target.key_id)
+        elif target.part == "marker" and target.key_id:
             self._field.open(
                 self._session.sign.markers[int(target.key_id)].time_s, int(target.key_id), self.scale
             )

@@ -1,0 +1,67 @@
+"""Commands about the open sentence and its items."""
+
+from collections.abc import Callable
+from typing import Final
+
+from signer.studio.commands.actions import Command
+from signer.studio.editing.session import Session
+from signer.studio.files.file_menu import Files
+from signer.studio.sentences.acts import LESS, MORE
+from signer.studio.sentences.track import GlossTrack
+
+NAMES: Final = (
+    "start_sentence", "", "enter_item", "leave_item", "", "mirror_items", "one_hand", "duplicate_items",
+    "spell_items", "item_tempo", "item_faster", "item_slower", "", "update_items",
+)  # fmt: skip
+"""Commands of the menu, in its order; empty names are separators."""
+NO_SENTENCE: Final = (
+    "No sentence is open: File > New sentence begins one, and this menu starts one with the open sign."
+)
+
+
+class SentenceCommands:
+    """Carries them out in one window; without a sentence each says how to begin one."""
+
+    def __init__(self, session: Session, files: Files, track: GlossTrack) -> None:
+        self._session, self._files, self._track = session, files, track
+
+    def commands(self) -> tuple[Command, ...]:
+        """Return the commands about sentences, for their menu."""
+        acts, group = self._track.acts, "In a sentence"
+        keyed = (
+            ("enter_item", "&Change the keys of the sign", self._enter, ""),
+            ("mirror_items", "&Mirror the items", acts.mirror, "Alt+M"),
+            ("one_hand", "&One hand", acts.toggle_one_hand, "Alt+O"),
+            ("duplicate_items", "&Duplicate the items", acts.duplicate, ""),
+            ("spell_items", "&Spell instead", self._spell, ""),
+            ("item_tempo", "&Tempo of the items…", self._track.ask_tempo, "Alt+T"),
+            ("item_faster", "&Quicker", lambda: acts.pace(MORE), "Alt+Up"),
+            ("item_slower", "S&lower", lambda: acts.pace(LESS), "Alt+Down"),
+            ("update_items", "&Update all from the library", acts.update, ""),
+        )
+        made = [
+            Command(name, words, self._in_sentence(run), keys, group=group)
+            for name, words, run, keys in keyed
+        ]
+        return (
+            Command("start_sentence", "&Start a sentence with this sign", self._files.sentence_with_sign),
+            *made,
+            Command("leave_item", "&Back to the sentence", self._session.sentence.leave),
+        )
+
+    def _in_sentence(self, run: Callable[[], object]) -> Callable[[], None]:
+        def carry_out() -> None:
+            if self._session.sentence.is_open:
+                run()
+            else:
+                self._session.tell(NO_SENTENCE)
+
+        return carry_out
+
+    def _enter(self) -> None:
+        if self._track.acts.chosen:
+            self._track.open_item(self._track.acts.chosen[-1])
+
+    def _spell(self) -> None:
+        for item_id in self._track.acts.chosen:
+            self._track.acts.spell_instead(item_id)
