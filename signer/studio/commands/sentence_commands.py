@@ -27,7 +27,7 @@ class SentenceCommands:
 
     def commands(self) -> tuple[Command, ...]:
         """Return the commands about sentences, for their menu."""
-        acts, group = self._track.acts, "In a sentence"
+        acts, group = self._track.acts, "Sign"
         keyed = (
             ("enter_item", "&Change the keys of the sign", self._enter, ""),
             ("mirror_items", "&Mirror the items", acts.mirror, "Alt+M"),
@@ -35,8 +35,8 @@ class SentenceCommands:
             ("duplicate_items", "&Duplicate the items", acts.duplicate, ""),
             ("spell_items", "&Spell instead", self._spell, ""),
             ("item_tempo", "&Tempo of the items…", self._track.ask_tempo, "Alt+T"),
-            ("item_faster", "&Quicker", lambda: acts.pace(MORE), "Alt+Up"),
-            ("item_slower", "S&lower", lambda: acts.pace(LESS), "Alt+Down"),
+            ("item_faster", "&Quicker", lambda: acts.pace(MORE), ""),
+            ("item_slower", "S&lower", lambda: acts.pace(LESS), ""),
             ("update_items", "&Update all from the library", acts.update, ""),
         )
         made = [

@@ -31,7 +31,7 @@ class SideCommands:
             Command("history", "&History…", self.show_history, "Ctrl+H", group="Edit"),
             Command("problems", "&Problems…", self.show_problems, "Ctrl+P", group="Sign"),
             Command("practice", "Spelling practi&ce…", self.show_practice),
-            Command("shortcuts", "&Shortcuts", self.show_shortcuts, "F1", group="Help"),
+            Command("shortcuts", "&Shortcuts", self.show_shortcuts, "F1", group="View"),
             Command("lab", "Solver &lab", self.open_lab),
             Command("about", "&About Signer", self.show_about),
         )

@@ -50,7 +50,6 @@ IDLE_WORDS: Final = {
     "half rest": "Waits before the belly",
     "rest": "Goes to rest",
 }
-QUESTIONS: Final = tuple(one.id for one in signals.every() if one.id.startswith("q."))
 OVER_ITEMS: Final = (
     "topic",
     "conditional",
@@ -67,6 +66,11 @@ STYLE_WORDS: Final[dict[Style, str]] = {
     "teaching": "Teaching: slow", "citation": "Citation: as in the library",
 }  # fmt: skip
 _TIMES: Final = "\N{MULTIPLICATION SIGN}"
+
+
+def questions() -> tuple[str, ...]:
+    """Return the signals that ask."""
+    return tuple(one.id for one in signals.every() if one.id.startswith("q."))
 
 
 class SentenceMenus:
@@ -166,7 +170,7 @@ class SentenceMenus:
             return
         span = next(one for one in utterance.spans if one.id == span_id)
         menu = passing_menu(self._parent, "glosses.span_menu")
-        of_kind = QUESTIONS if span.signal in QUESTIONS else OVER_ITEMS
+        of_kind = questions() if span.signal in questions() else OVER_ITEMS
         offer(
             menu,
             ((signals.find(one).name, one) for one in of_kind if signals.has(one)),
@@ -190,7 +194,7 @@ class SentenceMenus:
         menu = passing_menu(self._parent, "glosses.question_menu")
         made = offer(
             menu,
-            ((signals.find(one).name, one) for one in QUESTIONS),
+            ((signals.find(one).name, one) for one in questions()),
             None if asked is None else asked.signal,
             lambda signal: self._acts.ask(item_id, signal),
         )
@@ -287,7 +291,7 @@ class SentenceMenus:
     def _signals(self, menu: QMenu) -> None:
         """Offer signals over the chosen items."""
         ids = self._acts.chosen
-        for signal in (*OVER_ITEMS, *QUESTIONS):
+        for signal in (*OVER_ITEMS, *questions()):
             if signals.has(signal):
                 action = menu.addAction("")
                 plain.name_action(action, signals.find(signal).name)
