@@ -31,7 +31,8 @@ QUALITY: Final = 72
 """Of WebP: letters stay clean, and all pictures together stay under MOST_BYTES."""
 MOST_BYTES: Final = 1_500_000
 """More than that is refused: the pictures are kept in the repository."""
-PATIENCE_S: Final = 90.0
+PATIENCE_S: Final = 240.0
+"""The pictures of a whole library take so long on a small machine."""
 AT_REST: Final = 6
 """A window that looks the same so often, every so many ms, has drawn all it had to."""
 EVERY_MS: Final = 500
@@ -62,9 +63,15 @@ class Album:
         """
         self._keep(name, self._at_rest(self._window), around, crop)
 
-    def take_other(self, name: str, other: QWidget) -> None:
-        """Keep what another window shows now."""
-        self._keep(name, self._at_rest(other), (), None)
+    def take_other(self, name: str, other: QWidget, high_px: int = 0) -> None:
+        """Keep what another window shows now, and of a tall one only so much of its head, px."""
+        picture = self._at_rest(other)
+        self._keep(
+            name,
+            picture,
+            (),
+            picture.rect().adjusted(0, 0, 0, high_px - picture.height()) if high_px else None,
+        )
 
     def place(self, widget: QWidget, part: QRect | None = None) -> QRect:
         """Return where a widget, or a part of it, stands in the window."""
@@ -223,19 +230,23 @@ def take_tour(window: Window, user: User, album: Album, folder: Path) -> None:
     user.press(Qt.Key.Key_M, Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier)
     window.session.open_sign(load_sign(signs["WHAT"]), None)
     take_others(window, user, album)
+    take_sentence(window, user, album, folder)
     take_film(window, user, album, signs["IDEA"], folder)
 
 
 def take_others(window: Window, user: User, album: Album) -> None:
     """Show the library, what is looked over, and the solver lab."""
+    from PySide6.QtTest import QTest
     from PySide6.QtWidgets import QApplication, QLabel
 
-    def is_read(other: QWidget) -> bool:
+    def is_drawn(other: QWidget) -> bool:
         found = other.findChild(QLabel, "library.found")
-        return found is not None and found.text()[:1].isdigit()
+        told = [one.text() for one in other.findChildren(QLabel) if one.isVisible()]
+        is_read = found is not None and found.text()[:1].isdigit()
+        return is_read and not any(words.startswith("Drawing") for words in told)
 
     ready: dict[str, Callable[[QWidget], bool]] = {
-        "library": is_read,
+        "library": is_drawn,
         "problems": lambda other: bool(getattr(other, "is_settled", True)),
         "lab": lambda _other: True,
     }
@@ -244,9 +255,31 @@ def take_others(window: Window, user: User, album: Album) -> None:
         window.actions_[name].trigger()
         user.settle()
         (other,) = (one for one in QApplication.topLevelWidgets() if one.isVisible() and one not in known)
-        user.wait_until(lambda other=other, is_ready=is_ready: is_ready(other), name)  # type: ignore[misc]
-        album.take_other(name, other)
+        deadline = time.monotonic() + PATIENCE_S
+        while not is_ready(other) and time.monotonic() < deadline:
+            QTest.qWait(EVERY_MS)
+        album.take_other(name, other, 120 if name == "problems" else 0)
         other.close()
+
+
+def take_sentence(window: Window, user: User, album: Album, folder: Path) -> None:
+    """Show a sentence with a question in it."""
+    from dataclasses import replace
+
+    from signer.files import save_utterance
+    from signer.library.shelf import read_shelf
+    from signer.sequencing import say
+
+    path = folder / "name.utterance"
+    said = say("MY NAME fs-JOE . IX-2p NAME WHAT ?", read_shelf()[0])
+    save_utterance(replace(said, translation="My name is Joe. What is yours?"), path)
+    window.files.open_path(path)
+    user.wait_until(lambda: window.session.sentence.is_current, "the sentence to be performed")
+    item = window.session.sentence.performed
+    if item is not None:
+        window.player.seek(item.items[1].start_s)
+    album.take("sentence")
+    window.session.undo_stack.setClean()
 
 
 def take_film(window: Window, user: User, album: Album, sign: Path, folder: Path) -> None:
