@@ -19,9 +19,8 @@ HIDDEN = (
     *entry.OWN_MODULES,
     "scipy.sparse",  # `import scipy` loads these at their first use
     "scipy.spatial",
-    "scipy.optimize",
 )
-SCIPY_UNUSED = ("stats", "signal", "ndimage", "interpolate", "integrate", "io", "cluster")
+SCIPY_UNUSED = ("optimize", "stats", "signal", "ndimage", "interpolate", "integrate", "io", "cluster")
 EXCLUDED = (
     "tkinter",
     "av",  # its wheels carry libraries under the GPL (decision 26)

@@ -12,18 +12,17 @@ from PySide6.QtCore import QPointF
 
 from body_model.arrays import Array
 from signer.characters.roles import EYES
-from signer.lazy import lazily
 from signer.motion.pose import Pose
 from signer.studio.drawing.camera import MAX_DISTANCE_M, MIN_DISTANCE_M, Camera, as_point
-
-with lazily():
-    from scipy import optimize
+from signer.studio.on_stage.least_squares import least_squares
 
 NAMES: Final = ("right eye", "left eye", "right shoulder", "left shoulder")
 """Points that are clicked, in order; right and left are the signer's own."""
 FOV_RAD: Final = (math.radians(8.0), math.radians(75.0))
 """Opening angles of the cameras that people have."""
 USUAL_FOV_RAD: Final = math.radians(35.0)
+SCALE: Final = np.array([0.2, 0.2, 0.3, 0.1, 0.1, 0.3])
+"""Large changes of a camera: its two angles, rad; log of its distance; shift, m, twice; log of its angle."""
 SURE_PX: Final = 3.0
 """Weight of what is known beforehand beside one clicked point, px: without it four points leave the opening
 angle nearly open."""
@@ -116,9 +115,9 @@ def match_camera(
     cost = math.inf
     for azimuth in (0.0, start.azimuth_rad, 0.6, -0.6):
         begin = np.array([azimuth, 0.0, math.log(2.0), 0.0, 0.0, usual])
-        found = optimize.least_squares(misses, begin, x_scale=(0.2, 0.2, 0.3, 0.1, 0.1, 0.3))
+        found = least_squares(misses, begin, SCALE)
         if found.cost < cost:
-            best, cost = found.x, float(found.cost)
+            best, cost = found.x, found.cost
     assert best is not None
     camera = camera_of(best)
     seen = camera.project(points, width, height)[:, :2]
