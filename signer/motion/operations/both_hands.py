@@ -49,8 +49,11 @@ def mirrored_key(key: Item) -> Item:
     The wrist's angles, the elbow and what a shoulder does are anatomical: the same ones are the mirror image.
     A point at which both hands meet is one point, and stays.
     """
-    if isinstance(key, ShoulderKey):
-        return key
+    return key if isinstance(key, ShoulderKey) else mirrored_hand_key(key)
+
+
+def mirrored_hand_key(key: Key) -> Key:
+    """Return the mirror image of a key of a hand, for the other one."""
     turned = key.orientation
     if isinstance(turned, GlobalOrientation):
         turned = GlobalOrientation(_mirrored_vector(turned.palm), _mirrored_vector(turned.fingers))
@@ -189,7 +192,7 @@ def go_side_by_side(character: Character, role: HandRole) -> Edit:
         if not are_in_space(keys):
             return sign
         other_role = OTHER_ROLE[role]
-        start = key_under(sign.hand(other_role), keys[0].time_s) or mirrored_key(keys[0])
+        start = key_under(sign.hand(other_role), keys[0].time_s) or mirrored_hand_key(keys[0])
         if not isinstance(start.placement, SpacePoint):
             return sign
         beside = [
@@ -213,7 +216,7 @@ def _beside(key: Key, first: Key, start: Key) -> Key:
     assert isinstance(start.placement, SpacePoint)
     gone = zip(start.placement.point_m, key.placement.point_m, first.placement.point_m, strict=True)
     x, y, z = (stored(own + now - then) for own, now, then in gone)
-    mirrored = mirrored_key(key)
+    mirrored = mirrored_hand_key(key)
     return replace(
         mirrored,
         placement=SpacePoint(key.articulator, (x, y, z)),
