@@ -27,6 +27,7 @@ from signer.commands.sources import HELP, Source, as_file, sources
 from signer.commands.terminal import (
     DONE,
     FAILED,
+    STOPPED,
     WRONG_USE,
     Commands,
     Outputs,
@@ -51,6 +52,8 @@ with lazily():
 if TYPE_CHECKING:
     from signer.document.sign import Sign
 
+BODY: Final = "body-{}.glb"
+"""Name of the file of a body."""
 SEPARATORS: Final = tuple({"/", os.sep})
 
 
@@ -84,6 +87,8 @@ def add(commands: Commands) -> None:
     export.add_argument(
         "--size", type=size, metavar="WxH", help=f"of a film, in pixels; {wide}x{high} for WebM"
     )
+    words = f"write movement alone, and the body once beside it as {BODY.format('SIGNER')}"
+    export.add_argument("--glb-without-mesh", dest="without_mesh", action="store_true", help=words)
     add_film(export)
     add_signer(export)
     add_stretch(export)
@@ -115,8 +120,19 @@ def _run(jobs: list[Job], options: Namespace) -> int:
     if f".{_format(options)}" in FILMS:
         with screen():
             return corpora.into_folder(options, Drawing.of(options, _format(options), out), found, out)
-    job = Export(_format(options), options.fps, options.signer, options.start_s, options.end_s, out=out)
-    return corpora.into_folder(options, job, found, out)
+    stretch = options.start_s, options.end_s
+    job = Export(_format(options), options.fps, options.signer, *stretch, options.without_mesh, out=out)
+    code = corpora.into_folder(options, job, found, out)
+    if options.without_mesh and code != STOPPED:
+        _put_body(out, options)
+    return code
+
+
+def _put_body(folder: Path, options: Namespace) -> None:
+    """Write the file of the body into a folder unless it is there."""
+    path = folder / BODY.format(options.signer)
+    if not path.exists():
+        exports.body_file(path, load_character(options.signer))
 
 
 def _is_folder(jobs: list[Job], options: Namespace) -> bool:
@@ -142,7 +158,10 @@ def _done(job: Job, count: str, options: Namespace) -> int:
                     start_s=options.start_s,
                     end_s=options.end_s,
                     character=who,
+                    without_mesh=options.without_mesh,
                 )
+                if options.without_mesh and job.out is not None:
+                    _put_body(job.out.parent, options)
     except SignerError as error:
         progress.done("")
         complain(error)
@@ -185,6 +204,8 @@ def _jobs(options: Namespace) -> list[Job]:
     if words := stretch_misfit(options) or corpora.misfit(options):
         raise ExportError(words)
     found, out = sources(options.files), Path(options.out)
+    if options.without_mesh and (out.suffix.lower() if out.suffix else f".{_format(options)}") != ".glb":
+        raise ExportError(f"{options.out}: --glb-without-mesh is for GLB; ask for it with --format glb")
     ending = f".{options.format}" if options.format else out.suffix.lower()
     if words := film_misfit(options, ending) if ending in FILMS else _film_words(options):
         raise ExportError(f"{options.out}: {words}")

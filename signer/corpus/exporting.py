@@ -26,6 +26,7 @@ class Export(Job):
         fps: frames a second; None for the usual ones.
         signer: name of the character that shows it.
         start_s, end_s: the part of the sign; None for its beginning and its end.
+        without_mesh: of a GLB: movement alone.
     """
 
     name: ClassVar[str] = "export"
@@ -34,6 +35,7 @@ class Export(Job):
     signer: str = REFERENCE
     start_s: float | None = None
     end_s: float | None = None
+    without_mesh: bool = False
 
     def work(self, item: Item, reading: "SignReading", row: Row) -> Row:
         """Export a sign."""
@@ -46,6 +48,7 @@ class Export(Job):
                 start_s=self.start_s,
                 end_s=self.end_s,
                 character=load.load_character(self.signer),
+                without_mesh=self.without_mesh,
             )
 
         return self.delivered(row, f"{item.stem}.{self.form}", write)

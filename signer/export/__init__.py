@@ -1,5 +1,5 @@
 """Writing signs in other formats."""
 
-from signer.export.formats import FORMATS, about, export, format_of
+from signer.export.formats import FORMATS, about, body_file, export, format_of
 
-__all__ = ["FORMATS", "about", "export", "format_of"]
+__all__ = ["FORMATS", "about", "body_file", "export", "format_of"]

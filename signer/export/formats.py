@@ -72,6 +72,7 @@ def export(
     start_s: float | None = None,
     end_s: float | None = None,
     character: Character | None = None,
+    without_mesh: bool = False,
 ) -> None:
     """Sample the sign and write it in the format of the path's ending.
 
@@ -88,6 +89,7 @@ def export(
         start_s: from when, the sign's beginning unless given.
         end_s: until when, the sign's end unless given.
         character: who shows it; the character that signs are written on unless given.
+        without_mesh: of a GLB: movement alone, for the body of `body_file`.
     """
     chosen, told = format_of(path), progress or quiet
     fps = chosen.usual_fps(sign) if fps is None else fps
@@ -102,12 +104,19 @@ def export(
         clip = with_moments_between(sign, clip)
     told_of = about(sign) if character is None else about(sign) | {"rig": rig_of(clip, sign)}
     options = Options(
-        told_of | ({} if (start_s, end_s) == (None, None) else {"from_s": stretch[0], "to_s": stretch[1]})
+        told_of | ({} if (start_s, end_s) == (None, None) else {"from_s": stretch[0], "to_s": stretch[1]}),
+        without_mesh,
     )
     _write_or_refuse(
         path, lambda: chosen.write(clip, Path(path), options, part_of(told, chosen.solving, 1.0))
     )
     told(1.0)
+
+
+def body_file(path: str | PathLike[str], character: Character | None = None) -> None:
+    """Write the GLB of a body that movement without a mesh is played on; ExportError when it cannot be."""
+    data = glb.body_bytes(character or reference())
+    _write_or_refuse(path, lambda: atomic.write(Path(path), data, keep_backup=False))
 
 
 def _write_or_refuse(path: str | PathLike[str], write: Callable[[], None]) -> None:

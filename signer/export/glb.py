@@ -25,6 +25,7 @@ from numpy.typing import NDArray
 from body_model.arrays import Array, Array32, Indices
 from body_model.model import Body
 from signer import atomic
+from signer.characters.character import Character
 from signer.document.timing import frame_count
 from signer.export.corrections import Corrections, corrections_of
 from signer.export.face_targets import FaceTargets, face_targets
@@ -149,6 +150,8 @@ def write(clip: Clip, path: Path, options: Options, progress: Progress = quiet) 
 
 def glb_bytes(clip: Clip, options: Options, progress: Progress = quiet) -> bytes:
     """The content of the file; the same clip gives the same bytes."""
+    if options.without_mesh:
+        return _movement_bytes(clip, options)
     body = clip.character.body
     skin, skeleton = four_bone_skin(body), joints(body)
     face = face_targets(skin, clip.face_weights)
@@ -181,10 +184,60 @@ def glb_bytes(clip: Clip, options: Options, progress: Progress = quiet) -> bytes
     for node, weights in enumerate(shaped, len(skeleton)):
         if weights.shape[1]:
             made.add(node, "weights", weights.reshape(-1))
+    progress(1.0)
+    return _packed(gltf, buffer)
+
+
+def body_bytes(character: Character) -> bytes:
+    """Return a GLB of a body at rest, on which movement without a mesh is played by names of joints.
+
+    It has all face shapes, and no correction shapes: four joints a vertex are all that moves its skin.
+    """
+    body = character.body
+    skin, skeleton = four_bone_skin(body), joints(body)
+    rest = np.tile(np.eye(3, 4), (len(body.shape_names), len(body.heads), 1, 1))
+    face = face_targets(skin, np.eye(len(body.shape_names)))
+    corrections = corrections_of(skin, rest, face, quiet)
+    about = {"subdivision_level": LEVEL, "rig": {"name": character.name}, "shapes_not_arkit": face.not_arkit}
+    gltf = pygltflib.GLTF2(asset=pygltflib.Asset(version="2.0", generator="Signer", extras=about), scene=0)
+    buffer = Buffer(gltf)
+    _add_joints(gltf, skeleton)
+    for look, triangles in triangles_by_look(body).items():
+        _add_mesh(gltf, buffer, look, triangles, skin, (face, corrections))
+    _add_skin(gltf, buffer, skeleton, body)
+    gltf.scenes.append(pygltflib.Scene(name="body", nodes=[0, *range(len(skeleton), len(gltf.nodes))]))
+    return _packed(gltf, buffer)
+
+
+def _movement_bytes(clip: Clip, options: Options) -> bytes:
+    """Return a GLB of joints and their movement; the weights of face shapes stand in its extras."""
+    body = clip.character.body
+    skeleton, used = joints(body), np.flatnonzero(np.abs(clip.face_weights).max(axis=0) > 0.0)
+    weights = {
+        body.shape_names[row]: np.round(clip.face_weights[:, row], 4).tolist() for row in used.tolist()
+    }
+    about = {
+        "frames_per_second": clip.fps,
+        "frames": frame_count(float(np.ptp(clip.times_s)), clip.fps),
+        "moments": len(clip),
+        "rig": {"name": clip.character.name},
+        "sign": dict(options.about),
+        **({"face_weights": weights} if weights else {}),
+    }
+    gltf = pygltflib.GLTF2(asset=pygltflib.Asset(version="2.0", generator="Signer", extras=about), scene=0)
+    buffer = Buffer(gltf)
+    _add_joints(gltf, skeleton)
+    gltf.scenes.append(pygltflib.Scene(name="sign", nodes=[0]))
+    made = _Animation(gltf, buffer, clip, str(options.about.get("gloss") or "sign"))
+    made.move(local_motion(body, clip.bone_rotations, clip.bone_positions), skeleton)
+    return _packed(gltf, buffer)
+
+
+def _packed(gltf: Any, buffer: Buffer) -> bytes:
+    """Return the bytes of a file with what the buffer holds."""
     data = buffer.data
     gltf.buffers.append(pygltflib.Buffer(byteLength=len(data)))
     gltf.set_binary_blob(data)
-    progress(1.0)
     return b"".join(gltf.save_to_bytes())
 
 

@@ -14,9 +14,15 @@ def quiet(_: float) -> None:
 
 @dataclass(frozen=True, slots=True)
 class Options:
-    """Content of the file beside the poses: the sign's metadata, as JSON."""
+    """Content of the file beside the poses.
+
+    Attributes:
+        about: the sign's metadata, as JSON.
+        without_mesh: of a GLB: joints and their movement alone, for a body that stands in a file of its own.
+    """
 
     about: Mapping[str, Any] = field(default_factory=dict)
+    without_mesh: bool = False
 
 
 def part_of(progress: Progress, start: float, end: float) -> Progress:

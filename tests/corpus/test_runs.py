@@ -85,7 +85,7 @@ def test_a_folder_takes_one_run_at_a_time_and_one_kind_of_it(tmp_path: Path) -> 
     ended.wait()
     lock.write_text(json.dumps(held | {"pid": ended.pid}), encoding="utf-8")  # that one was killed
     with pytest.raises(SignerError, match="with other options; give --again"):
-        RunFolder(out, Probe(slow_s=0.1, out=out))
+        RunFolder(out, Probe(fails=("none",), out=out))
     assert not lock.exists()
     paths[0].write_bytes(paths[0].read_bytes() + b"\n")
     (out / "S0001.txt").unlink()
@@ -93,7 +93,7 @@ def test_a_folder_takes_one_run_at_a_time_and_one_kind_of_it(tmp_path: Path) -> 
         assert not any(
             results.is_done(Item.of(path)) for path in paths
         )  # one changed, of one the output is gone
-    with closing(RunFolder(out, Probe(slow_s=0.1, out=out), again=True)) as results:
+    with closing(RunFolder(out, Probe(fails=("none",), out=out), again=True)) as results:
         assert results.took_s(str(paths[0])) is None
 
 

@@ -10,7 +10,7 @@ import time
 from contextlib import closing
 from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from signer.corpus import folder, report, running
 from signer.corpus.executors import Executor, Inline
@@ -48,6 +48,9 @@ class Probe(Job):
     hangs: tuple[str, ...] = ()
     fails: tuple[str, ...] = ()
     slow_s: float = 0.0
+
+    def options(self) -> dict[str, Any]:
+        return {name: value for name, value in super().options().items() if name != "slow_s"}
 
     def work(self, item: Item, reading: SignReading, row: Row) -> Row:  # noqa: ARG002
         assert self.out is not None
@@ -89,7 +92,7 @@ def kill_and_resume(tmp_path: Path, *, count: int, kills: int, seed: int) -> Non
         "from signer.corpus.folder import RunFolder\n"
         "if __name__ == '__main__':\n"
         "    out, engine = Path(sys.argv[2]), Processes(2) if sys.argv[3] == '2' else Inline()\n"
-        "    job = Probe(out=out, slow_s=0.05); object.__setattr__(job, 'options', lambda: Probe().options())\n"
+        "    job = Probe(out=out, slow_s=0.05)\n"
         "    plan = running.plan([sys.argv[1]], job)\n"
         "    with closing(RunFolder(out, job)) as results:\n"
         "        print('begun', flush=True); running.run(plan, engine, results); results.finish(plan.items)\n"
