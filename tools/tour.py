@@ -231,6 +231,7 @@ def take_tour(window: Window, user: User, album: Album, folder: Path) -> None:
     window.session.open_sign(load_sign(signs["WHAT"]), None)
     take_others(window, user, album)
     take_sentence(window, user, album, folder)
+    take_typing(window, user, album)
     take_film(window, user, album, signs["IDEA"], folder)
 
 
@@ -279,6 +280,31 @@ def take_sentence(window: Window, user: User, album: Album, folder: Path) -> Non
     if item is not None:
         window.player.seek(item.items[1].start_s)
     album.take("sentence")
+    window.session.undo_stack.setClean()
+
+
+def take_typing(window: Window, user: User, album: Album) -> None:
+    """Type a sentence with a gap into the track of glosses, and search for the next sign."""
+    from PySide6.QtCore import Qt
+    from PySide6.QtWidgets import QApplication
+
+    sentence = window.session.sentence
+    window.actions_["new_sentence"].trigger()
+    user.wait_until(lambda: window.known_signs.is_read, "the library")
+    for letter in "MY NAME fs-JOE . IX-2p NAME WHAT ?":
+        user.type(letter)
+    menu = QApplication.activePopupWidget()
+    if menu is not None:
+        menu.close()
+    window.glosses.setFocus()
+    user.press(Qt.Key.Key_Left)
+    for letter in "ZEBRA mo":
+        user.type(letter)
+    names = [answer.name for answer in window.glosses.card.answers if answer.name]
+    pictured = lambda: all(window.known_signs.picture(name) is not None for name in names)  # noqa: E731
+    user.wait_until(lambda: sentence.is_current and pictured(), "the answers with their pictures")
+    album.take("sentence-typed")
+    user.press(Qt.Key.Key_Escape)
     window.session.undo_stack.setClean()
 
 

@@ -121,7 +121,7 @@ class EasierFinder(QObject):
 
     def _look(self) -> None:
         session, key = self._session, self._session.current_key()
-        if key is None or self._player.playing or key in self._refused:
+        if key is None or self._player.playing or key in self._refused or session.sentence.is_performed:
             return
         if session.in_gesture:
             self._rest.start()
