@@ -84,3 +84,31 @@ def test_pyside_reads_no_source_of_modules_that_come_after_the_application() -> 
     feature = sys.modules["shibokensupport.feature"]
     assert feature._mod_uses_pyside(app) is False
     assert "PySide6" in Path(app.__file__).read_text(encoding="utf-8")
+
+
+def test_a_file_goes_to_the_editor_that_is_open_unless_this_one_stands_alone(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    given: list[Path] = []
+
+    class Later:
+        """A place behind an editor that is open."""
+
+        def hand_over(self, path: Path) -> bool:
+            given.append(path)
+            return True
+
+    class OpenedHere(Exception):  # noqa: N818
+        """The editor of this process would be opened."""
+
+    def open_here(*_: object) -> None:
+        raise OpenedHere
+
+    monkeypatch.setattr(app, "SingleWindow", Later)
+    monkeypatch.setattr(app, "open_editor", open_here)
+    assert app.run(tmp_path / "A.sign") == 0
+    assert given == [tmp_path / "A.sign"]
+    for path, alone in ((tmp_path / "A.sign", True), (None, False)):
+        with pytest.raises(OpenedHere):
+            app.run(path, alone=alone)
+    assert len(given) == 1
