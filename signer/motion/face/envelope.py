@@ -43,6 +43,8 @@ class SpanCurve:
     def at(self, times_s: Array) -> Array:
         """(F, C) the values at times (F,), each channel between those of its ramp's ends."""
         place = np.searchsorted(self.starts, times_s, side="right") - 1
+        if len(place) and (kept := self._kept(times_s, int(place.min()), int(place.max()))) is not None:
+            return np.repeat(kept[None], len(place), axis=0)
         ramp = np.maximum(place, 0)
         since, lasts = times_s - self.starts[ramp], self.durations[ramp]
         share = np.clip(np.where(lasts > 0.0, since / np.where(lasts > 0.0, lasts, 1.0), 1.0), 0.0, 1.0)
@@ -54,6 +56,15 @@ class SpanCurve:
                 self.before[ramp] + share * (self.after[ramp] - self.before[ramp]),
             )
         )
+
+    def _kept(self, times_s: Array, first: int, last: int) -> Array | None:
+        """Return the values (C,) kept at all of the times, which fall in ramps first to last, or None."""
+        if first != last:
+            return None
+        if first < 0:
+            return self.before[0]
+        is_over = times_s.min() - self.starts[first] >= self.durations[first]
+        return self.after[first] if is_over else None
 
 
 def least_jerk(share: Array) -> Array:

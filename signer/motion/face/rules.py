@@ -65,7 +65,7 @@ def within_rules(weights: Array) -> Ruled:
                 "the lips are round enough",
             )
     rounder = np.maximum(column("mouthFunnel"), column("mouthPucker"))
-    for name in ("mouthStretch", "mouthSmile"):
+    for name in ("mouthStretch", "mouthSmile") if rounder.any() else ():
         for side in ("Left", "Right"):
             cap(f"{name}{side}", 1.0 - ROUND_HINDERS * rounder, "round lips do not stretch")
     out = column("tongueOut")
@@ -78,9 +78,13 @@ def within_rules(weights: Array) -> Ruled:
     if (puffed & (column("mouthClose") < column("jawOpen"))).any():
         ruled[:, _AT["mouthClose"]] = np.where(puffed, column("jawOpen"), column("mouthClose"))
         reasons.append("puffed cheeks seal the lips")
-    cap("mouthClose", np.where(needs > 0.0, column("jawOpen") - needs, 1.0), "the tongue parts the lips")
+    if needs.any():
+        cap("mouthClose", np.where(needs > 0.0, column("jawOpen") - needs, 1.0), "the tongue parts the lips")
     for side in ("Left", "Right"):
-        open_most = 1.0 - column(f"eyeBlink{side}")
+        shut = column(f"eyeBlink{side}")
+        open_most = 1.0 - shut
+        if not shut.any():
+            continue
         for name in ("eyeWide", "eyeLookUp", "eyeLookDown"):
             cap(f"{name}{side}", open_most, "a lid that is shut follows nothing")
     return Ruled(ruled, tuple(dict.fromkeys(reasons)))

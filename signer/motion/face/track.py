@@ -86,9 +86,11 @@ class FaceScore:
             for swing in claim.swings_within(times_s):
                 for place in swing.channels:
                     angles[:, place] += swing_at(swing, times_s)
+        # claims that do nothing at these times change nothing
+        at_work = [one for one in zip(self.claims, values, strict=True) if self.has_face and one[1].any()]
         weights, reasons = (
-            within_rules(mixed(self.claims, values))
-            if self.has_face
+            within_rules(mixed(*zip(*at_work, strict=True)))
+            if at_work
             else (np.zeros((len(times_s), len(FACE_SHAPES))), ())
         )
         held = list(reasons)
