@@ -35,6 +35,7 @@ from signer.motion.posing import pose_at
 from signer.motion.posture.surroundings import at_rest
 from tools.library.arms import Wish, eased, elbow_of, is_high, settled, told_by_directions
 from tools.library.faces import notes_of, varied, with_face
+from tools.library.leads import close_to_body, in_time
 from tools.library.obstacle import Obstacle, arm_in_the_way, trunk
 from tools.library.placing import from_notch, placement_of
 from tools.library.recipe import Direction, FaceVariant, Posture, Recipe
@@ -54,13 +55,13 @@ def written(recipe: Recipe | FaceVariant) -> Sign:
     """The sign of a recipe, wrists and elbows found; a variant has the hands that stand in the library."""
     if isinstance(recipe, FaceVariant):
         return varied(recipe)
-    return with_face(touched_up(_made(recipe, _settled)), recipe.face)
+    return with_face(in_time(close_to_body(touched_up(_made(recipe, _settled)))), recipe.face)
 
 
 def planned(recipe: Recipe | FaceVariant) -> Sign:
     """The sign of a recipe with hands, places, times and face, the wrists straight.
 
-    What does not have to be searched for.
+    What does not have to be searched for: it begins at LEAD_S, for how long hands need from rest is measured.
     """
     if isinstance(recipe, FaceVariant):
         return varied(recipe)

@@ -90,7 +90,7 @@ def test_leads_are_as_long_as_the_way_unless_somebody_set_them() -> None:
     assert (late.lead_in_s, late.lead_out_s) == (0.4, 0.4)
     high = placed(late, "forehead.R", 1.0)
     assert high.lead_in_s == high.lead_out_s > 0.5
-    assert placed(high, "chest.mid.centre", 1.0).lead_out_s == 0.4
+    assert 0.4 <= placed(high, "chest.mid.centre", 1.0).lead_out_s < 0.45
     own = replace(late, lead_in_s=0.3, lead_out_s=1.0)
     assert (placed(own, "forehead.R", 1.0).lead_in_s, placed(own, "forehead.R", 1.0).lead_out_s) == (0.3, 1.0)
 
