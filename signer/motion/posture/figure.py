@@ -107,22 +107,26 @@ def compose(
         face_weights: (*lead, S) of the face shapes; None for a neutral face.
     """
     body = character.body
-    local = rest_rotations(body, lead)
-    for bones, own in turns:
-        local[..., bones, :, :] = own
-    for side, limb in limbs.items():
-        rig = arm_rig(body, side)
-        local[..., rig.bones, :, :] = limb.arm
-        local[..., rig.hand_bones, :, :] = limb.fingers
-    rotations, positions = world_pose(body, local)
+    if turns or limbs:
+        local = rest_rotations(body, lead)
+        for bones, own in turns:
+            local[..., bones, :, :] = own
+        for side, limb in limbs.items():
+            rig = arm_rig(body, side)
+            local[..., rig.bones, :, :] = limb.arm
+            local[..., rig.hand_bones, :, :] = limb.fingers
+        rotations, positions = world_pose(body, local)
+        matrices = skin_matrices(body, rotations, positions)
+    else:
+        rotations, positions, matrices = (
+            np.broadcast_to(each, (*lead, *each.shape)) for each in _as_modelled(character)
+        )
     weights = (
         np.broadcast_to(_neutral_face(character), (*lead, len(_neutral_face(character))))
         if face_weights is None
         else face_weights
     )
-    return Figure(
-        character, rotations, positions, skin_matrices(body, rotations, positions), weights, not turns
-    )
+    return Figure(character, rotations, positions, matrices, weights, not turns)
 
 
 def with_eyes(figure: Figure, turns: Array, face_weights: Array) -> Figure:
@@ -135,9 +139,11 @@ def with_eyes(figure: Figure, turns: Array, face_weights: Array) -> Figure:
     """
     character = figure.character
     eyes, head = [character.bones[role] for role in EYES], character.bones[HEAD]
-    rotations = figure.rotations.copy()
-    rotations[..., eyes, :, :] = rotations[..., head, None, :, :] @ turns
-    matrices = skin_matrices(character.body, rotations, figure.positions)
+    rotations, matrices = figure.rotations.copy(), figure.matrices.copy()
+    turned = rotations[..., head, None, :, :] @ turns
+    rotations[..., eyes, :, :] = turned
+    shift = figure.positions[..., eyes, :] - (turned @ character.body.heads[eyes][:, :, None])[..., 0]
+    matrices[..., eyes, :, :] = np.concatenate([turned, shift[..., None]], axis=-1)
     return Figure(character, rotations, figure.positions, matrices, face_weights, figure.is_upright, True)
 
 
@@ -173,6 +179,13 @@ def mirrored(figure: Figure) -> Figure:
 def mirrored_points(points: Array) -> Array:
     """Points or directions (..., 3) in that mirror."""
     return np.asarray(points * (-1.0, 1.0, 1.0))
+
+
+@per_character(maxsize=1)
+def _as_modelled(character: Character) -> tuple[Array, Array, Array]:
+    """Rotations (B, 3, 3), heads (B, 3) m and skinning matrices (B, 3, 4) of the body as the model rests."""
+    rotations, positions = world_pose(character.body, rest_rotations(character.body))
+    return rotations, positions, skin_matrices(character.body, rotations, positions)
 
 
 @per_character(maxsize=4)
