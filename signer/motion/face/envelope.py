@@ -62,9 +62,9 @@ class SpanCurve:
         if first != last:
             return None
         if first < 0:
-            return self.before[0]
+            return np.asarray(self.before[0])
         is_over = times_s.min() - self.starts[first] >= self.durations[first]
-        return self.after[first] if is_over else None
+        return np.asarray(self.after[first]) if is_over else None
 
 
 def least_jerk(share: Array) -> Array:
