@@ -16,7 +16,7 @@ from signer.document.tracks.hand import Key
 from signer.kinematics.orientation import DIRECTIONS
 from signer.motion.comfort.candidates import solve_roughly
 from signer.motion.comfort.directions import HEIGHT, MOST_TILT_RAD, Asked, Free, tilt_of
-from signer.motion.comfort.search import FacingSearch
+from signer.motion.comfort.search import FacingSearch, joints_cost
 from signer.motion.operations.hand_edits import Face, Facing
 from signer.motion.operations.nearly_met import FaceFartherOut, FaceFreely
 from signer.motion.operations.reposing import facing_answer
@@ -133,8 +133,8 @@ def is_in_band(request: Request, key: Key, off_rad: float) -> bool:
     search, free = FacingSearch(station, asked_of(request)), Free("right", asked_of(request))
     values = postures(free, off_rad)
     tried = solve_roughly(station, free.rotations(values), values[:, HEIGHT])
-    cost, bad = search._joints(tried)
-    own, _ = search._joints(search.present().candidates)
+    cost, bad = joints_cost(tried)
+    own, _ = joints_cost(search.present().candidates)
     easier = np.flatnonzero(~bad & (cost + BAND < own[0]))
     easier = easier[np.argsort(cost[easier], kind="stable")]
     looked = search._looked(tried.rows(easier)).over_m if len(easier) else np.zeros(0)

@@ -200,14 +200,14 @@ class FacingSearch:
     def cost_now(self) -> float:
         """Return what the present posture costs beside those that were found."""
         now, values = as_it_is(self.station), np.zeros((1, COLUMNS))
-        cost = self._joints(now)[0] + self._asked_cost(now, values)
+        cost = joints_cost(now)[0] + self._asked_cost(now, values)
         return float(cost[0] + TILT_PER_RAD * self.off_now_rad)
 
     def discomfort(self, found: Measured, row: int) -> float:
         """Discomfort of one measured posture."""
         one = found.candidates.rows(np.array([row]))
         terms = self._looked(one)._replace(over_m=_over(found.worst)[[row]])
-        return float(self._joints(one)[0][0] + terms.total()[0])
+        return float(joints_cost(one)[0][0] + terms.total()[0])
 
     def _found(self, values: Array, stage: int) -> Measured | None:
         pool = self._seeds(values, stage)
@@ -290,7 +290,7 @@ class FacingSearch:
     def _evaluated(self, values: Array, closely: bool, rounds: int = ROUGH_ROUNDS) -> Evaluated:
         tried = self._roughly(values, CLOSE_ROUNDS if closely else rounds)
         self.solved += len(values)
-        joints, bad = self._joints(tried)
+        joints, bad = joints_cost(tried)
         cost = joints + self._asked_cost(tried, values)
         return Evaluated(
             cost,
@@ -307,7 +307,7 @@ class FacingSearch:
 
     def _measured(self, values: Array, exact: Candidates) -> Measured:
         self.measured += len(values)
-        joints, bad = self._joints(exact)
+        joints, bad = joints_cost(exact)
         side, count = self.station.side, len(values)
         articulators = {side: np.broadcast_to(exact.answer.posture.articulator, (count, 3))}
         if self._beside.articulator is not None:
@@ -323,26 +323,6 @@ class FacingSearch:
         is_turned = rotation_angle(np.swapaxes(exact.rotation, -1, -2) @ exact.hands()) < MET_RAD
         clean = ~bad & keeps & is_turned & ~is_too_deep(_over(worst) + _SURE_M)
         return Measured(values, exact, joints + self._asked_cost(exact, values), clean, worst)
-
-    def _joints(self, tried: Candidates) -> tuple[Array, Mask]:
-        """Cost (n,) of the joints, and whether any of them is not as it may be."""
-        past = self._past(tried)
-        cost = joint_terms(
-            tried.constraint.rig.arm, tried.answer.posture, tried.answer.girdle.shoulder, tried.wrist
-        ).total()
-        bad = tried.breaks_limits() | (past.max(axis=0) > 0.0)
-        slopes = np.array((_PAST_SHARE, _PAST_SHARE, _ABOVE_PER_M)) @ np.maximum(past, 0.0)
-        return np.asarray(cost + UNCLEAN * bad + slopes), np.asarray(bad)
-
-    @staticmethod
-    def _past(tried: Candidates) -> Array:
-        """(3, n) how far wrist and forearm are past their shares, and the elbow, m, is above the shoulder."""
-        margin = _ROUGH_MARGIN if tried.ask is None else -1e-7
-        above = tried.answer.posture.elbow[..., 1] - tried.answer.girdle.shoulder[..., 1]
-        return (
-            np.stack([wrist_share(tried.wrist) - WRIST_LIMIT, turn_share(tried.wrist) - TURN_LIMIT, above])
-            + margin
-        )
 
     def _asked_cost(self, tried: Candidates, values: Array) -> Array:
         """Cost (n,) of tilts, and of turning away what is not asked for."""
@@ -416,7 +396,7 @@ class FacingSearch:
 
     def _broken_by_joints(self, one: Candidates) -> str:
         """Return the first thing that the joints of a single posture break, as a clause."""
-        wrist, forearm, above = self._past(one)[:, 0]
+        wrist, forearm, above = _past(one)[:, 0]
         if float(one.answer.posture.short_by_m[0]) > 1e-6:
             return "the arm is not long enough"
         if max(wrist, forearm) > 0.0:
@@ -424,6 +404,27 @@ class FacingSearch:
         if one.breaks_limits()[0]:
             return "the shoulder turns no further"
         return "the elbow would stand above the shoulder" if above > 0.0 else ""
+
+
+def joints_cost(tried: Candidates) -> tuple[Array, Mask]:
+    """Cost (n,) of the joints, and whether any of them is not as it may be."""
+    past = _past(tried)
+    cost = joint_terms(
+        tried.constraint.rig.arm, tried.answer.posture, tried.answer.girdle.shoulder, tried.wrist
+    ).total()
+    bad = tried.breaks_limits() | (past.max(axis=0) > 0.0)
+    slopes = np.array((_PAST_SHARE, _PAST_SHARE, _ABOVE_PER_M)) @ np.maximum(past, 0.0)
+    return np.asarray(cost + UNCLEAN * bad + slopes), np.asarray(bad)
+
+
+def _past(tried: Candidates) -> Array:
+    """(3, n) how far wrist and forearm are past their shares, and the elbow, m, is above the shoulder."""
+    margin = _ROUGH_MARGIN if tried.ask is None else -1e-7
+    above = tried.answer.posture.elbow[..., 1] - tried.answer.girdle.shoulder[..., 1]
+    return (
+        np.stack([wrist_share(tried.wrist) - WRIST_LIMIT, turn_share(tried.wrist) - TURN_LIMIT, above])
+        + margin
+    )
 
 
 def _over(worst: Worst) -> Array:

@@ -1,15 +1,18 @@
 """A place on a hand at rest.
 
-That hand is raised to where it can be touched: to one of a few places, turned as easily as it can be there.
+That hand is raised to where it can be touched: to the easiest posture in which the place is met.
 """
 
 from collections.abc import Iterator
 from dataclasses import replace
+from functools import cache
+from itertools import product
 from typing import Final, NamedTuple
 
 import numpy as np
 
 import handshapes.catalogue as shapes
+from body_model.arrays import Array
 from body_model.plain_types import Vector
 from signer.characters.character import Character
 from signer.document.fitting import with_key, with_new_item
@@ -26,7 +29,12 @@ from signer.document.values import (
     SkinSpot,
     SpacePoint,
 )
+from signer.kinematics.orientation import directions_of, hand_rotation
 from signer.kinematics.sides import side_sign
+from signer.motion.comfort.body import Look
+from signer.motion.comfort.candidates import solve_roughly
+from signer.motion.comfort.descent import of_body
+from signer.motion.comfort.search import joints_cost
 from signer.motion.movement.score import context_for
 from signer.motion.operations.posture_search import Tell, quietly
 from signer.motion.operations.reposing import as_local, facing_answer, relaxed_elbow, with_site
@@ -34,6 +42,7 @@ from signer.motion.places.contact_target import contact_target_of
 from signer.motion.places.other_hand import FLAT_HAND
 from signer.motion.posing import pose_at
 from signer.motion.posture.penetration import inside_of
+from signer.motion.posture.solved_posture import hand_in_world, solve_candidate
 
 PALM: Final = "palm.centre"
 """Articulator by which a raised hand is placed, where its handshape allows it."""
@@ -58,37 +67,43 @@ class Raised(NamedTuple):
 
 
 class Posture(NamedTuple):
-    """Raised posture of the left hand of a right-handed signer: words, palm position and directions.
+    """Raised posture: where its palm is from the notch, m, and the directions of palm and fingers.
 
-    `point_m` is where its palm is from the notch, m.
+    All count outward on the side of the hand, up and forward.
     """
 
-    words: str
     point_m: Vector
-    palm: Vector
-    fingers: Vector
+    palm: Array
+    fingers: Array
 
 
-POSTURES: Final = (
-    Posture("palm up before the belly", (0.04, -0.20, 0.26), (-0.1, 1.0, -0.1), (-0.7, 0.0, 0.7)),
-    Posture("palm in before the chest", (0.03, -0.14, 0.24), (-0.2, 0.1, -1.0), (-1.0, 0.3, 0.2)),
-    Posture("palm to the middle before the chest", (0.07, -0.13, 0.28), (-1.0, 0.1, -0.1), (-0.1, 0.5, 0.8)),
-    Posture(
-        "palm down, the forearm across before the chest",
-        (-0.02, -0.16, 0.27),
-        (0.0, -1.0, 0.1),
-        (-1.0, 0.0, 0.3),
-    ),
-    Posture("palm out before the shoulder", (0.12, -0.06, 0.28), (-0.3, 0.0, 1.0), (-0.2, 1.0, 0.1)),
-    Posture(
-        "back of the hand out, fingers up before the chest",
-        (0.06, -0.10, 0.27),
-        (-0.1, 0.1, -1.0),
-        (-0.4, 1.0, 0.1),
-    ),
-)
-"""By eye, clear of the body with the hand flat; which is taken depends on the site, on reach and on what is
-in what. Wrist and elbow are found by comfort, the directions as nearly as an arm has them there."""
+_POINTS_M: Final = tuple(product((0.0, 0.05, 0.10), (-0.20, -0.13, -0.06), (0.24, 0.30)))
+"""Points from the notch, outward on the raised hand's side, up and forward, m, at which a palm is tried:
+before belly, chest and shoulder, as near as a forearm goes before the trunk."""
+_PALMS: Final = tuple(way for way in product((-1.0, 0.0, 1.0), repeat=3) if 0 < np.count_nonzero(way) != 2)
+"""Ways of a palm that are tried, outward, up and forward: along the axes and between any three of them."""
+_TURNS_RAD: Final = np.radians(np.arange(0.0, 360.0, 45.0))
+_HEIGHTS_RAD: Final = np.radians((-5.0, 15.0, 35.0, 55.0))
+_LOOKED: Final = 16
+"""Budget: turns of the fingers and heights of the elbow with each palm, and how many of the easiest at each
+point are looked at."""
+_TRIED: Final = 6
+"""Budget: so many that lie apart are touched, until one has no fault."""
+_AWAY: Final = 2.0
+"""Cost of a site that faces across the way from which the hand comes to it: two awkward joints."""
+_ASIDE_PER_M: Final = 12.0
+"""Cost of a metre by which the palm is aside: hands meet before the middle of the trunk."""
+_APART: Final = 0.75
+_FIRST: Final = 3
+"""Cosine between palms above which they are alike: the first so many that are tried may be alike at different
+points, those after them turn the palm another way."""
+_BELLY_M: Final = -0.165
+_SHOULDER_M: Final = 0.085
+"""Height and distance outward from which a point is before the belly, or before the shoulder, m."""
+_PALM_WORDS: Final = {
+    "palm up": (0.0, 1.0, 0.0), "palm down": (0.0, -1.0, 0.0), "palm in": (0.0, 0.0, -1.0),
+    "palm out": (0.0, 0.0, 1.0), "palm to the middle": (-1.0, 0.0, 0.0), "palm to the side": (1.0, 0.0, 0.0),
+}  # fmt: skip
 
 
 def lies_on_other_hand(character: Character, role: HandRole, site: str | SkinSpot) -> bool:
@@ -121,9 +136,9 @@ def touched(
 
     If that lies on the other hand at rest, raise this for as long as the key is held.
 
-    The first of `POSTURES` in which the site is met within all limits and nothing is inside anything is
-    taken, those that turn the site towards the touching hand being tried first; if there is none, the one
-    that comes nearest to it.
+    Easy postures before belly, chest and shoulder that turn the site towards the touching hand are searched.
+    The first in which the site is met within all limits and nothing is inside anything is taken; if there is
+    none, the one that comes nearest to it.
 
     Args:
         character: whose body it is.
@@ -143,77 +158,147 @@ def touched(
 
     if not (lies_on_other_hand(character, role, site) and rests_beside(sign, role, key)):
         return Raised(brought(sign))
-    tried = sorted(
-        _raised(character, sign, role, key),
-        key=lambda one: _faces(character, one.sign, role, key, site),
-        reverse=True,
-    )
     found: list[tuple[tuple[float, ...], Raised]] = []
-    for raised in tried:
+    like = _key_like(sign, role, key)
+    for posture in _postures(character, sign, role, key, site, like):
         tell()
-        after = brought(_eased(character, raised, role, key))
-        found.append((_faults(character, after, moment.time_s), raised._replace(sign=after)))
+        raised = _eased(character, sign, role, like, posture)
+        after = brought(with_new_item(sign, TrackName("hand", OTHER_ROLE[role]), raised))
+        words = _words(posture.point_m, _palm_of(character, sign, role, raised))
+        found.append((_faults(character, after, moment.time_s), Raised(after, words)))
         if not any(found[-1][0]):
             break
     return min(found, key=lambda one: one[0])[1]
 
 
-def _raised(character: Character, sign: Sign, role: HandRole, key: Key) -> Iterator[Raised]:
-    """The sign with the other hand in each of the postures while the key is held.
-
-    It has the shape that it has before or after.
-    """
-    other = OTHER_ROLE[role]
-    keys = sign.hand(other).keys
+def _key_like(sign: Sign, role: HandRole, key: Key) -> Key:
+    """A key of the other hand while a key is held, with the shape that the hand has before or after."""
+    keys = sign.hand(OTHER_ROLE[role]).keys
     later = [one for one in keys if one.time_s > key.end_s]
     near = keys[0] if later else keys[-1] if keys else None
     like = near or Key("", 0.0, FLAT_HAND.handshape, SpacePoint(PALM, (0.0, 0.0, 0.0)))
     legal = {one.id for one in shapes.legal(shapes.find(like.handshape))}
     articulator = PALM if PALM in legal else shapes.default(shapes.find(like.handshape)).id
     until_s = min([key.end_s, *(one.time_s - SHORTEST_GAP_S for one in later)])
-    outward = float(side_sign(SIDE_OF[other]))
-    for words, (x, y, z), palm, fingers in POSTURES:
-        made = Key(
-            new_key_id(sign),
-            key.time_s,
-            like.handshape,
-            SpacePoint(articulator, (outward * x, y, z)),
-            stored(max(until_s - key.time_s, 0.0)),
-            GlobalOrientation(*((outward * direction[0], *direction[1:]) for direction in (palm, fingers))),
-            joints=like.joints,
-            own_handshape=like.own_handshape,
-            points_of=like.points_of,
-        )
-        made = as_local(character, sign, other, relaxed_elbow(character, sign, other, made))
-        yield Raised(with_new_item(sign, TrackName("hand", other), made), words)
+    return Key(
+        new_key_id(sign),
+        key.time_s,
+        like.handshape,
+        SpacePoint(articulator, (0.0, 0.0, 0.0)),
+        stored(max(until_s - key.time_s, 0.0)),
+        joints=like.joints,
+        own_handshape=like.own_handshape,
+        points_of=like.points_of,
+    )
 
 
-def _eased(character: Character, raised: Raised, role: HandRole, key: Key) -> Sign:
-    """The sign with the raised hand turned by comfort, its palm alone where both directions do not go.
+def _at(like: Key, outward: float, point_m: Vector) -> Key:
+    x, y, z = point_m
+    return replace(like, placement=SpacePoint(like.articulator, (outward * x, y, z)))
+
+
+def _postures(
+    character: Character, sign: Sign, role: HandRole, key: Key, site: str | SkinSpot, like: Key
+) -> Iterator[Posture]:
+    """Easy postures of the other hand in which the site faces the touching hand, the best first.
 
     The touching hand does not count: it comes to the raised one.
     """
     other = OTHER_ROLE[role]
-    alone = raised.sign.with_tracks(HandTrack(role, ()))
-    made = next(one for one in alone.hand(other).keys if one.time_s == key.time_s)
-    posture = next(one for one in POSTURES if one.words == raised.words)
-    outward = np.array((side_sign(SIDE_OF[other]), 1.0, 1.0))
-    palm, fingers = posture.palm * outward, posture.fingers * outward
-    found = facing_answer(character, alone, other, made, palm=palm, fingers=fingers)
-    if not found.is_clean:
-        found = facing_answer(character, alone, other, made, palm=palm)
-    return with_key(raised.sign, other, found.key)
+    side, alone = SIDE_OF[other], sign.with_tracks(HandTrack(role, ()))
+    outward = float(side_sign(side))
+    target = contact_target_of(character, Contact(key.articulator, site), SIDE_OF[role], like.form)
+    approach = _APPROACH * (-outward, 1.0, 1.0) / np.linalg.norm(_APPROACH)
+    palms, fingers = _directions()
+    mirror = np.array((outward, 1.0, 1.0))
+    hands = hand_rotation(side, palms * mirror, fingers * mirror)
+    each = np.tile(np.arange(len(hands)), len(_HEIGHTS_RAD))
+    heights = np.repeat(_HEIGHTS_RAD, len(hands))
+    tried = list[tuple[float, Posture]]()
+    for point_m in _POINTS_M:
+        made = _at(like, outward, point_m)
+        around = context_for(character, alone, other, made)
+        candidates = solve_roughly(solve_candidate(made, other, around), hands[each], heights)
+        cost, bad = joints_cost(candidates)
+        rows = np.argsort(cost, kind="stable")[:_LOOKED]
+        rows = rows[~bad[rows]]
+        if not len(rows):
+            continue
+        some = candidates.rows(rows)
+        bodies = some.constraint.bodies(some.answer, around.surroundings)
+        look = Look(side, bodies[0], around.surroundings)
+        body = of_body(look.terms(bodies, some.answer.posture.articulator, 2))
+        total = cost[rows] + body + _AWAY * (1.0 - target.outward(bodies) @ approach)
+        total += _ASIDE_PER_M * abs(point_m[0])
+        tried += [
+            (round(float(one), 6), Posture(point_m, palms[row], fingers[row]))
+            for one, row in zip(total, each[rows], strict=True)
+        ]
+    chosen = list[Posture]()
+    for _, posture in sorted(tried, key=lambda one: one[0]):
+        like_it = [one for one in chosen if one.palm @ posture.palm > _APART]
+        is_free = len(chosen) < _FIRST and all(one.point_m != posture.point_m for one in like_it)
+        if is_free or not like_it:
+            chosen.append(posture)
+            yield posture
+        if len(chosen) == _TRIED:
+            return
 
 
-def _faces(character: Character, sign: Sign, role: HandRole, key: Key, site: str | SkinSpot) -> float:
-    """Return the cosine between a site's normal and the way from which the hand comes to it."""
-    placed = replace(key, placement=Contact(key.articulator, site))
-    around = context_for(character, sign, role, placed)
-    normal = contact_target_of(character, Contact(key.articulator, site), SIDE_OF[role], around.form).outward(
-        around.surroundings.matrices
+def _vector(way: Array) -> Vector:
+    x, y, z = (float(part) for part in way)
+    return x, y, z
+
+
+@cache
+def _directions() -> tuple[Array, Array]:
+    """(n, 3) palms and fingers that are tried, outward, up and forward."""
+    palms, fingers = list[Array](), list[Array]()
+    for way in _PALMS:
+        palm = np.array(way) / np.linalg.norm(way)
+        across = np.cross(palm, (0.0, 1.0, 0.0) if abs(palm[1]) < 0.9 else (0.0, 0.0, 1.0))
+        across /= np.linalg.norm(across)
+        for turn in _TURNS_RAD:
+            palms.append(palm)
+            fingers.append(np.cos(turn) * across + np.sin(turn) * np.cross(palm, across))
+    return np.array(palms), np.array(fingers)
+
+
+def _palm_of(character: Character, sign: Sign, role: HandRole, raised: Key) -> Array:
+    """(3,) where the palm of the raised hand faces, outward, up and forward."""
+    other = OTHER_ROLE[role]
+    alone = sign.with_tracks(HandTrack(role, ()))
+    solved = solve_candidate(raised, other, context_for(character, alone, other, raised))
+    palm = directions_of(solved.side, hand_in_world(solved)).palm
+    return np.asarray(palm * (float(side_sign(solved.side)), 1.0, 1.0))
+
+
+def _words(point_m: Vector, palm: Array) -> str:
+    x, y, _ = point_m
+    facing = max(_PALM_WORDS, key=lambda words: float(palm @ _PALM_WORDS[words]))
+    return f"{facing} before the {'shoulder' if x > _SHOULDER_M else 'belly' if y < _BELLY_M else 'chest'}"
+
+
+def _eased(character: Character, sign: Sign, role: HandRole, like: Key, posture: Posture) -> Key:
+    """The other hand raised and turned by comfort, its palm alone where both directions do not go.
+
+    The touching hand does not count: it comes to the raised one.
+    """
+    other = OTHER_ROLE[role]
+    outward = float(side_sign(SIDE_OF[other]))
+    mirror = np.array((outward, 1.0, 1.0))
+    palm, fingers = posture.palm * mirror, posture.fingers * mirror
+    alone = sign.with_tracks(HandTrack(role, ()))
+    made = replace(
+        _at(like, outward, posture.point_m),
+        orientation=GlobalOrientation(_vector(palm), _vector(fingers)),
     )
-    approach = _APPROACH * (side_sign(SIDE_OF[role]), 1.0, 1.0)
-    return float(normal @ approach / np.linalg.norm(approach))
+    made = as_local(character, alone, other, relaxed_elbow(character, alone, other, made))
+    raised = with_new_item(alone, TrackName("hand", other), made)
+    found = facing_answer(character, raised, other, made, palm=palm, fingers=fingers)
+    if not found.is_clean:
+        found = facing_answer(character, raised, other, made, palm=palm)
+    return found.key
 
 
 def _faults(character: Character, sign: Sign, time_s: float) -> tuple[float, ...]:
