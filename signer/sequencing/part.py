@@ -127,6 +127,12 @@ def with_last_hold(part: Part, share: float, more_s: float = 0.0) -> Part:
     return Part(sign, end_s)
 
 
+def last_hold_s(part: Part) -> float:
+    """Return how long the hand that ends last is held at its end, s; zero without keys."""
+    last = [keys[-1] for role in ROLES if (keys := part.keys(role))]
+    return max(last, key=lambda key: key.end_s).hold_s if last else 0.0
+
+
 def with_shared_hold(part: Part, following: Part) -> Part | None:
     """Return a part whose last hold lasts, with the first one of the next, as long as the longer.
 

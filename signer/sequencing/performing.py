@@ -48,6 +48,7 @@ from signer.sequencing.joining import (
 )
 from signer.sequencing.part import (
     Part,
+    last_hold_s,
     least_factor,
     mirrored,
     moved,
@@ -234,7 +235,10 @@ def _part(
     factor *= (rates.at_end if paces.is_last else 1.0) / tempo
     part = paced(part, max(factor, least_factor(character, part)), 1.0 / tempo)
     share = 1.0 if source.is_paced or item.end else rates.last_hold
-    return with_last_hold(part, share, stored(END_S[item.end] / tempo + item.hold_s + pause_s))
+    ends_s = END_S[item.end] / tempo
+    if source.is_paced:  # what is made here holds its end by itself: a last letter for a third of a second
+        ends_s = max(ends_s - last_hold_s(part), 0.0)
+    return with_last_hold(part, share, stored(ends_s + item.hold_s + pause_s))
 
 
 def _laid(character: Character, utterance: Utterance, problems: list[Problem]) -> list[Placed]:

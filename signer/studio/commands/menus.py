@@ -115,7 +115,7 @@ class Menus(QObject):
         )
         sentence = menu.addMenu("Se&ntence")
         sentence.setObjectName("menu.sentence")
-        actions.fill(sentence, *SENTENCE_NAMES)
+        actions.fill(sentence, *SENTENCE_NAMES, "", "places")
         hands = menu.addMenu("T&wo hands")
         hands.setObjectName("menu.hands")
         actions.fill(

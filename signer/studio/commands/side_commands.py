@@ -1,6 +1,7 @@
 """Commands that open a window beside the editor.
 
-The steps that were taken, what is wrong with the sign, spelling practice, the solver lab, help.
+The steps that were taken, what is wrong with the sign, who stands where in a sentence, spelling practice,
+the solver lab, help.
 """
 
 from PySide6.QtWidgets import QMainWindow, QWidget
@@ -11,6 +12,7 @@ from signer.studio.editing.player import Player
 from signer.studio.editing.session import Session
 from signer.studio.side_windows.help_dialogs import AboutBox, ShortcutSheet
 from signer.studio.side_windows.history_window import HistoryWindow
+from signer.studio.side_windows.places_window import PlacesWindow
 from signer.studio.side_windows.practice_window import PracticeWindow
 from signer.studio.side_windows.problems_window import ProblemsWindow
 
@@ -30,6 +32,7 @@ class SideCommands:
         return (
             Command("history", "&History…", self.show_history, "Ctrl+H", group="Edit"),
             Command("problems", "&Problems…", self.show_problems, "Ctrl+P", group="Sign"),
+            Command("places", "&Who stands where…", self.show_places),
             Command("practice", "Spelling practi&ce…", self.show_practice),
             Command("shortcuts", "&Shortcuts", self.show_shortcuts, "F1", group="View"),
             Command("lab", "Solver &lab", self.open_lab),
@@ -46,6 +49,10 @@ class SideCommands:
             self._window.findChild(ProblemsWindow)
             or ProblemsWindow(self._window, self._session, self._player)
         )
+
+    def show_places(self) -> None:
+        """Show who stands where in the open sentence, seen from above."""
+        bring_forward(self._window.findChild(PlacesWindow) or PlacesWindow(self._window, self._session))
 
     def show_practice(self) -> None:
         """Open the practice of reading spelled words; the open document stays as it is."""
