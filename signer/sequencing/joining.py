@@ -111,11 +111,12 @@ def joint_of(
 ) -> Joint:
     """Return a transition by what it depends on alone, wherever it stands in an utterance.
 
-    It lasts whole frames, so that both of its ends are looked at too; no way of a hand depends on that.
+    It lasts whole frames, so that both of its ends are looked at too; no way of a hand depends on that. A
+    rub stays: a hand comes to where it begins, and leaves from where it ends.
     """
     lasts_s = stored(max(round(lasts_s * _FPS), _LEAST_FRAMES) / _FPS)
     first, last = (
-        tuple((role, replace(key, id=f"{role}.{end}", time_s=0.0, hold_s=0.0, act=None, local=()))
+        tuple((role, replace(key, id=f"{role}.{end}", time_s=0.0, hold_s=0.0, local=()))
               for role, key in keys.items())
         for end, keys in (("before", before), ("after", after))
     )  # fmt: skip

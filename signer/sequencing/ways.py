@@ -17,6 +17,7 @@ from signer.motion.operations.posture_search import Tell, quietly
 from signer.motion.posing import poses
 from signer.motion.posture.penetration import insides
 from signer.sequencing.joining import HOLD_S, LEAD_S, Joint, alone, usual_way
+from signer.sequencing.rates import FASTEST_M_S
 
 ARCS_M: Final = (0.03, 0.06, 0.10, 0.14)
 """Heights of arcs that are tried round the body, m."""
@@ -102,6 +103,7 @@ class _Search:
         self._times = np.array(frame_times(joint.lasts_s, _FPS)) + (LEAD_S + HOLD_S)
         self._ends_m = dict[HandRole, float]()
         self._worst = list[int]()
+        self._is_hasty = False
 
     def best(self) -> Way:
         """Return the best way."""
@@ -113,13 +115,19 @@ class _Search:
         for number, tried in enumerate(self._tries([role for role, over_m in straight.items() if over_m])):
             self._tell()
             seems_m = self._deeper_m(tried) or max(self._measured(tried).values())
+            if self._is_hasty:
+                continue
             if not seems_m:
                 return Way(tried)
             seemed.append((seems_m, number, tried))
         measured = [(max(straight.values()), -1, self._usual)]
-        for _, number, tried in sorted(seemed, key=lambda one: one[:2])[:_MEASURED]:
+        for _, number, tried in sorted(seemed, key=lambda one: one[:2])[: 4 * _MEASURED]:
+            if len(measured) > _MEASURED:
+                break
             self._tell()
-            measured.append((max(self._measured(tried).values()), number, tried))
+            over_m = max(self._measured(tried).values())
+            if not self._is_hasty:
+                measured.append((over_m, number, tried))
         over_m, _, ways = min(measured, key=lambda one: one[:2])
         return Way(ways, over_m)
 
@@ -158,9 +166,15 @@ class _Search:
         return replace(way, path="arc", height_m=height_m, plane_rad=plane_rad) if height_m else way
 
     def _measured(self, ways: Ways) -> dict[HandRole, float]:
-        """Return by hand how much deeper than flesh gives it lies on a way, m; zero where that is free."""
+        """Return by hand how much deeper than flesh gives it lies on a way, m; zero where that is free.
+
+        It is hasty where a wrist would go faster than a hand does.
+        """
         frames = poses(alone(self._joint, ways), self._times, self._character)
         inside, found = insides(frames), dict[HandRole, float]()
+        wrists = np.array([[hand.wrist for hand in frames.hands[role]] for role in self._usual])
+        steps = np.linalg.norm(np.diff(wrists, axis=1), axis=-1)
+        self._is_hasty = bool((steps > FASTEST_M_S / _FPS).any())
         for role in self._usual:
             if role not in self._ends_m:
                 self._ends_m[role] = max(inside[role][0].over_m, inside[role][-1].over_m, 0.0)
@@ -177,7 +191,7 @@ class _Search:
 
         Most ways fail there; zero says nothing yet.
         """
-        sign = alone(self._joint, ways)
+        sign, self._is_hasty = alone(self._joint, ways), False
         for row in self._worst[:_WORST]:
             frames = poses(sign, self._times[row : row + 1], self._character)
             inside = insides(frames)
