@@ -16,7 +16,7 @@ from body_model.arrays import Array, Indices, Mask
 _TELLING: Final = 1e-6
 _REMEMBERED: Final = 5
 VAIN_ROUNDS: Final = 6
-"""After so many rounds that did not halve the least change a row is given up."""
+"""A row whose change is not halved within so many rounds is given up."""
 
 
 class Iteration(NamedTuple):
@@ -51,16 +51,17 @@ class Patience:
     ) -> None:
         self.least, self.converged = np.full(lead, np.inf), np.zeros(lead, np.bool_)
         self._tolerance, self._rounding = (np.broadcast_to(each, lead) for each in (tolerance, rounding))
-        self._vain, self._vain_rounds = np.zeros(lead, np.intp), vain_rounds
+        self._halved, self._vain = np.full(lead, np.inf), np.zeros(lead, np.intp)
+        self._vain_rounds = vain_rounds
 
     def after(self, off: Array, rows: Indices | EllipsisType = ...) -> Mask:
         """Tell whether rows (m,) that a further round has changed by `off` (m,) go on; all unless given."""
-        least = self.least[rows]
-        is_nearer = off < 0.5 * least
-        at_rounding = ~is_nearer & (off < self._rounding[rows])
+        at_rounding = (off >= 0.5 * self.least[rows]) & (off < self._rounding[rows])
         self.converged[rows] |= (off <= self._tolerance[rows]) | at_rounding
-        self._vain[rows] = np.where(is_nearer, 0, self._vain[rows] + 1)
-        self.least[rows] = np.minimum(least, off)
+        is_halved = off < 0.5 * self._halved[rows]
+        self._halved[rows] = np.where(is_halved, off, self._halved[rows])
+        self._vain[rows] = np.where(is_halved, 0, self._vain[rows] + 1)
+        self.least[rows] = np.minimum(self.least[rows], off)
         return ~self.converged[rows] & (self._vain[rows] < self._vain_rounds)
 
 
@@ -92,7 +93,7 @@ def fixed_point(
         tolerance: most by which values may change that stay, one for all or (n,).
         rounds: most rounds of a row.
         rounding: change that rounding may cause in every round.
-        vain_rounds: after so many rounds that did not halve the least change a row is given up.
+        vain_rounds: a row whose change is not halved within so many rounds is given up.
         within: least and greatest values (k,) that may be tried; None for any.
     """
     tried = np.array(start, np.float64)

@@ -10,6 +10,7 @@ from body_model.arrays import Array, Indices
 from signer.kinematics.arm import ArmPosture, BranchRequest, solve_arm
 from signer.kinematics.arm_terms import NEAREST
 from signer.kinematics.rig import ArmRig, Girdle, girdle
+from signer.motion.posture.fixed_point import Patience
 from signer.motion.posture.reach_limit import GUIDE, SoftReachLimit, guides
 from signer.motion.posture.shoulder import AUTOMATIC, Shoulder, most_from, moved, turned
 
@@ -20,6 +21,9 @@ _ROUNDS: Final = 12
 _WELL: Final = 0.1
 MANY_MET_M: Final = 1e-11
 _MANY_ROUNDS: Final = 40
+_VAIN_ROUNDS: Final = 12
+"""An arm whose gap is not halved within so many rounds is left there: out of reach a place may go to and fro
+between skin that comes to touch first, and further rounds would only make rounding count."""
 _AXES: Final = {
     **dict.fromkeys(("clavicle", "shoulder01", "shoulder_rotation", "wrist_rotation"), 2),
     **dict.fromkeys(("shoulder", "elbow", "wrist", "articulator"), 1),
@@ -243,9 +247,10 @@ def reach_own_skin_many(
     solution = reach(rig, replace(full, target=target))
     gap = aim(solution, everyone) - target
     slope, size = np.tile(-np.eye(3), (count, 1, 1)) if slope is None else slope.copy(), np.ones(count)
-    is_last = True
+    is_last, patience = True, Patience((count,), met_m, vain_rounds=_VAIN_ROUNDS)
+    rows = everyone
     for _ in range(rounds):
-        rows = np.flatnonzero(np.abs(gap).max(axis=-1) > met_m)
+        rows = rows[patience.after(np.abs(gap[rows]).max(axis=-1), rows)]
         if not len(rows):
             break
         before, old = gap[rows], slope[rows]

@@ -75,7 +75,7 @@ _SETTLED_RAD: Final = 1e-11
 _ROUNDING_RAD: Final = 2e-10
 """So is one that changes by less and no longer by half as much: slopes are measured to about that."""
 _VAIN_ROUNDS: Final = 3
-"""After so many rounds that did not halve what is off a wrist is left as the search has found it."""
+"""A wrist of which what is off is not halved within so many rounds is left as the search has found it."""
 _LITTLE: Final = 1e-5
 """Share of the miss: a search whose step gains less is near enough to be made exact."""
 _HARDER_STEPS: Final = np.arange(1, 11)
