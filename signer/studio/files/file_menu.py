@@ -29,6 +29,7 @@ from signer.words import sentences
 
 with lazily():
     from signer.files import document_file
+    from signer.sequencing import glosses
 
 if TYPE_CHECKING:
     from signer.files.document_file import DocumentReading
@@ -204,7 +205,8 @@ class Files(QObject):
         self._session.break_gesture()
         document = self._session.document
         ending = document_file.ENDINGS[type(document)]
-        stem = dialogs.file_stem(name_of(document))
+        said = glosses.typed(document) if isinstance(document, Utterance) else ""
+        stem = dialogs.file_stem(name_of(document) or said.replace("?", "").replace(":", "-"))
         suggestion = self._session.path or self._settings.folder / f"{stem}{ending}"
         path = dialogs.ask_save(self._parent, suggestion)
         return path is not None and self._write(path)

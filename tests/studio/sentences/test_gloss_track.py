@@ -7,16 +7,20 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QDialog
+from PySide6.QtWidgets import QApplication, QDialog, QWidget
 from pytestqt.qtbot import QtBot
 
 from signer.document import edits
 from signer.document.sign import Sign
 from signer.document.utterance import Gap, SignContent, Spelling, Utterance
+from signer.document.utterance_edits import set_utterance
 from signer.files import load_utterance
 from signer.library import shelf
 from signer.motion.posing import pose_at
 from signer.sequencing.glosses import typed
+from signer.studio.background import whole_sign
+from signer.studio.background.measured import Measured
+from signer.studio.background.possibilities import PossibilityFinder
 from signer.studio.files import dialogs
 from signer.studio.library.pictures import SignPictures
 from signer.studio.sentences.track import GlossTrack
@@ -35,22 +39,36 @@ def few_signs(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture
-def track(window: Window, qtbot: QtBot) -> Iterator[GlossTrack]:
+def track(window: Window, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[GlossTrack]:
+    """The track of a new sentence; nothing is painted or measured at rest that is not asked for here."""
+    monkeypatch.setattr(whole_sign, "measure", lambda sign, *_: Measured(sign, (), {}))
+    monkeypatch.setattr(PossibilityFinder, "_wanted", lambda _self: None)
+    window.workspace.easier.set_on(False)
+    window.setUpdatesEnabled(False)
     window.session.undo_stack.setClean()
     window.actions_["new_sentence"].trigger()
     qtbot.waitUntil(lambda: window.known_signs.is_read and window.glosses.hasFocus())
     yield window.glosses
     window.glosses.card.close_card()
     window.session.open_sign(Sign(), None)
+    window.setUpdatesEnabled(True)
+    window.workspace.easier.set_on(True)
+
+
+def keyboard() -> QWidget:
+    """Where keys go now."""
+    found = QApplication.activePopupWidget() or QApplication.focusWidget()
+    assert found is not None
+    return found
 
 
 def type_in(text: str) -> None:
     for letter in text:
-        QTest.keyClicks(QApplication.activePopupWidget() or QApplication.focusWidget(), letter)
+        QTest.keyClicks(keyboard(), letter)
 
 
 def press(key: Qt.Key, modifiers: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
-    QTest.keyClick(QApplication.activePopupWidget() or QApplication.focusWidget(), key, modifiers)
+    QTest.keyClick(keyboard(), key, modifiers)
 
 
 def open_utterance(window: Window) -> Utterance:
@@ -91,9 +109,13 @@ def test_a_typed_line_is_a_sentence_that_plays_saves_opens_and_exports_with_its_
     assert window.player.playing
     assert window.player.playhead_s >= done.items[4].start_s  # from the item before the caret
     press(Qt.Key.Key_Space)
+    session.sentence.perform(set_utterance(fps=5))  # few frames: that they are exact is tested elsewhere
+    utterance = open_utterance(window)
     file, out = tmp_path / "joe.utterance", tmp_path / "joe.json"
-    monkeypatch.setattr(dialogs, "ask_save", lambda *_: file)
+    asked_for: list[Path] = []
+    monkeypatch.setattr(dialogs, "ask_save", lambda _parent, path: asked_for.append(path) or file)
     window.actions_["save"].trigger()
+    assert [path.name for path in asked_for] == ["MY NAME fs-JOE . IX-2p NAME WHAT.utterance"]
     assert load_utterance(file) == utterance
     assert not window.isWindowModified()
     monkeypatch.setattr(dialogs, "ask_export", lambda *_: out)
