@@ -35,6 +35,7 @@ PARTS: Final = (
     "editor",
     "dragging",
     "film",
+    "corpus",
 )
 """Modules of this folder, each with a `measure` that returns its figures."""
 

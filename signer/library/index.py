@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 NAME: Final = ".signer-index.sqlite"
 ENDING: Final = ".sign"
-FORM: Final = 1
+FORM: Final = 2
 """Raise it when an index holds other facts than before: older ones are made anew."""
 MOST: Final = 500
 """Signs that a search returns at most."""
@@ -39,10 +39,13 @@ NETWORKS: Final = ("nfs", "nfs4", "cifs", "smb3", "smbfs", "9p", "fuse.sshfs", "
 _TABLES: Final = """
 create table if not exists signs (id integer primary key, path text unique, mtime_ns integer, size integer,
     title text, rank integer, hands text, facts text, refused text);
-create table if not exists terms (term text, grade integer, sign integer);
-create index if not exists by_title on signs (title);
-create index if not exists by_rank on signs (rank, title);
-create index if not exists by_term on terms (term, grade);
+create table if not exists terms (term text, grade integer, title text, rank integer, hands text,
+    sign integer);
+create index if not exists by_stamp on signs (path, mtime_ns, size);
+create index if not exists by_title on signs (title, hands) where refused = '';
+create index if not exists by_rank on signs (rank, title, hands) where refused = '';
+create index if not exists by_refusal on signs (path) where refused != '';
+create index if not exists by_term on terms (term, grade, title, rank, hands, sign);
 create index if not exists by_sign on terms (sign);
 """
 _LAST: Final = "\U0010ffff"
@@ -209,8 +212,9 @@ class Index:
             values,
         ).lastrowid
         if not refused:
-            terms = ((_sane(term), grade, number) for term, grade in terms_of(facts))
-            sql.executemany("insert into terms values (?,?,?)", terms)
+            same = values[3], facts.rank, facts.hands, number
+            terms = ((_sane(term), grade, *same) for term, grade in terms_of(facts))
+            sql.executemany("insert into terms values (?,?,?,?,?,?)", terms)
             sql.execute("insert into words (rowid, text) values (?,?)", (number, _sane(facts.words())))
 
     def search(
@@ -230,11 +234,14 @@ class Index:
         wanted, found = _sane(fold(text)), dict[int, int]()
         with self._lock:
             for grade, query, values in _queries(
-                wanted, frequent_first=frequent_first, has_words=self.has_words
+                wanted,
+                frequent_first=frequent_first,
+                has_words=self.has_words,
+                with_hands=hands is not None,
             ):
                 if len(found) >= most:
                     break
-                more = "and signs.hands = ?" if hands else ""
+                more = "and hands = ?" if hands else ""
                 ordered = query.replace("{hands}", more)
                 for (number,) in self._sql.execute(ordered, (*values, *((hands,) if hands else ()), most)):
                     found.setdefault(number, grade)
@@ -281,22 +288,21 @@ def terms_of(facts: Facts) -> Iterator[tuple[str, int]]:
 
 
 def _queries(
-    wanted: str, *, frequent_first: bool, has_words: bool
+    wanted: str, *, frequent_first: bool, has_words: bool, with_hands: bool
 ) -> Iterator[tuple[int, str, tuple[object, ...]]]:
     """Yield the questions of a search, from the closest answer on: grade, SQL and its values."""
-    order = "signs.rank, signs.title" if frequent_first else "signs.title"
+    order = "rank, title" if frequent_first else "title"
     if not wanted:
         yield 0, f"select id from signs where refused = '' {{hands}} order by {order} limit ?", ()
         return
-    of_term = (
-        "select sign from terms join signs on signs.id = terms.sign where {} {{hands}} order by {} limit ?"
-    )
+    of_term = "select sign from terms where {} {{hands}} order by {} limit ?"
     for grade in (0, 1, 2, 3) if len(wanted) > 1 else (0, 1):
         yield grade, of_term.format("term = ? and grade = ?", order), (wanted, grade)
     for grade in (0, 2) if len(wanted) > 1 else (0,):
         starts = of_term.format("term > ? and term < ? and grade = ?", f"term, {order}")
         yield 4 + grade // 2, starts, (wanted, wanted + _LAST, grade)
-    of_words = "select words.rowid from words join signs on signs.id = words.rowid where {} {{hands}} limit ?"
+    join = "join signs on signs.id = words.rowid" if with_hands else ""
+    of_words = f"select words.rowid from words {join} where {{}} {{{{hands}}}} limit ?"
     words = wanted.split()
     if len(wanted) < 3:  # one letter begins a word of nearly everything
         return
