@@ -8,10 +8,11 @@ from itertools import pairwise
 import numpy as np
 import pytest
 
-from signer.characters.load import reference
+from signer.characters.load import character_names, load_character, reference
 from signer.document import utterance_edits as edits
 from signer.document.items import with_items
 from signer.document.problems import structure_problems
+from signer.document.sign import Sign
 from signer.document.timing import SHORTEST_GAP_S
 from signer.document.tracks.track import TrackName
 from signer.document.utterance import (
@@ -32,7 +33,9 @@ from signer.files import open_sign, read_sign
 from signer.files.writing import sign_bytes
 from signer.library.shelf import Entry, sign_files
 from signer.motion.posing import pose_at, poses
+from signer.motion.posture.penetration import insides
 from signer.sequencing import KnownWays, Performed, perform, say
+from signer.sequencing.idle import half_rest
 from signer.sequencing.performing import part_of_item
 from signer.sequencing.pointing import place_m, towards
 from signer.sequencing.rates import FASTEST_M_S, FASTEST_MEAN_M_S, SHORTEST_TRANSITION_S
@@ -116,7 +119,7 @@ def test_an_item_is_the_same_whatever_becomes_of_others(seed: int) -> None:
             edits.insert_items([Pause(0.3), Number(7)], one.items[row].id),
         )
     )
-    frames = [perform(each) for each in (one, change(one))]
+    frames = [perform(each, avoid=False) for each in (one, change(one))]
     for place, item in enumerate(one.items):
         if abs(place - row) < 2:
             continue
@@ -217,6 +220,17 @@ def test_a_hand_that_is_left_free_stays_and_sinks_and_comes_up_again() -> None:
     assert not any("i2.base stays" in key.id for key in perform(ended, avoid=False).sign.hand("base").keys)
     kept = edits.set_items(["i4", "i5"], idle_hand="stay")(one)
     assert not any("half rest" in key.id for key in perform(kept, avoid=False).sign.hand("base").keys)
+
+
+@pytest.mark.parametrize("name", character_names())
+def test_hands_that_wait_touch_neither_the_body_nor_each_other(name: str) -> None:
+    sign = Sign()
+    for role in ROLES:
+        sign = with_items(sign, TrackName("hand", role), (replace(half_rest(role), time_s=0.5),))
+    frames = poses(sign, [0.5], load_character(name))
+    for role, inside in insides(frames).items():
+        assert inside[0].is_clear, role
+        assert frames.hands[role][0].limits == ()
 
 
 def test_signs_that_meet_in_one_posture_keep_one_hold() -> None:
