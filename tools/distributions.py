@@ -14,6 +14,7 @@ import tarfile
 import tempfile
 import tomllib
 from collections.abc import Iterable, Mapping
+from functools import cache
 from pathlib import Path, PurePosixPath
 from typing import Any, Final, Literal, TypeAlias
 
@@ -28,6 +29,7 @@ BESIDE: Final = ("README.md", "CHANGELOG.md")
 """Files that stand beside the packages in every source distribution."""
 
 
+@cache
 def shipped_files() -> tuple[str, ...]:
     """List every file of the packages that git knows, as paths from the root of the tree.
 

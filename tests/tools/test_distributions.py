@@ -28,8 +28,12 @@ def test_every_file_belongs_to_one_distribution() -> None:
 
 
 @pytest.mark.parametrize("distribution", DISTRIBUTIONS)
-def test_a_wheel_holds_the_files_of_its_distribution(distribution: Distribution, tmp_path: Path) -> None:
+def test_a_wheel_holds_the_files_of_its_distribution_and_its_metadata(
+    distribution: Distribution, tmp_path: Path
+) -> None:
     distributions.lay_out(distribution, tmp_path)
+    read = tomllib.loads((tmp_path / "pyproject.toml").read_text(encoding="utf-8"))
+    assert read["project"] == distributions.metadata_of(distribution)
     builder = WheelBuilder(str(tmp_path))
     inside = {Path(each.distribution_path).as_posix() for each in builder.recurse_included_files()}
     assert inside == set(distributions.files_of(distribution))
@@ -47,14 +51,6 @@ def test_both_together_need_what_the_tree_needs_and_no_command_comes_twice() -> 
     assert set(core["optional-dependencies"]) == set(window["optional-dependencies"])
     commands = [*window["scripts"], *window["gui-scripts"], *core["scripts"]]
     assert len(set(commands)) == len(commands)
-
-
-def test_the_metadata_of_a_distribution_is_read_back_as_it_was_written(tmp_path: Path) -> None:
-    for distribution in DISTRIBUTIONS:
-        folder = tmp_path / distribution
-        distributions.lay_out(distribution, folder)
-        read = tomllib.loads((folder / "pyproject.toml").read_text(encoding="utf-8"))
-        assert read["project"] == distributions.metadata_of(distribution)
 
 
 def test_the_checkout_is_installed_as_one_project() -> None:

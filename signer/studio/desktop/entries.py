@@ -9,6 +9,7 @@ import shutil
 import subprocess
 import sys
 from collections.abc import Mapping
+from functools import cache
 from pathlib import Path
 from typing import Final, NamedTuple
 from xml.sax.saxutils import escape, quoteattr
@@ -25,6 +26,12 @@ NAME: Final = "asl-signer"
 ICON: Final = Path(__file__).parent / "icon.svg"
 ICON_SIZES: Final = (16, 22, 24, 32, 48, 64, 128, 256, 512)
 """Edges of the drawn icons, in pixels, as the icon themes of desktops ask for them."""
+ENTRY: Final = f"applications/{NAME}.desktop"
+PACKAGE: Final = f"mime/packages/{NAME}.xml"
+THUMBNAILER: Final = f"thumbnailers/{NAME}.thumbnailer"
+DRAWN: Final = f"icons/hicolor/scalable/apps/{NAME}.svg"
+ICONS: Final = {f"icons/hicolor/{edge}x{edge}/apps/{NAME}.png": edge for edge in ICON_SIZES}
+"""Paths of what is written, in the data folder; of the drawn icons with their edges in pixels."""
 MAGIC_BYTES: Final = 64
 """Bytes at the start of a file within which its format is looked for."""
 
@@ -138,6 +145,7 @@ def thumbnailer(program: list[str]) -> str:
     )
 
 
+@cache
 def icon(edge_px: int) -> bytes:
     """Draw the icon as a PNG of so many pixels a side."""
     image = QImage(edge_px, edge_px, QImage.Format.Format_ARGB32)
@@ -155,19 +163,13 @@ def icon(edge_px: int) -> bytes:
 
 def files(editor: list[str], program: list[str]) -> dict[str, bytes]:
     """Return every file that is written, by its path in the data folder."""
-    icons = "icons/hicolor"
     return {
-        f"applications/{NAME}.desktop": desktop_entry(editor).encode(),
-        f"mime/packages/{NAME}.xml": mime_package().encode(),
-        f"thumbnailers/{NAME}.thumbnailer": thumbnailer(program).encode(),
-        f"{icons}/scalable/apps/{NAME}.svg": ICON.read_bytes(),
-        **{f"{icons}/{edge}x{edge}/apps/{NAME}.png": icon(edge) for edge in ICON_SIZES},
+        ENTRY: desktop_entry(editor).encode(),
+        PACKAGE: mime_package().encode(),
+        THUMBNAILER: thumbnailer(program).encode(),
+        DRAWN: ICON.read_bytes(),
+        **{name: icon(edge) for name, edge in ICONS.items()},
     }
-
-
-def _names() -> list[str]:
-    """List the paths of every file that may have been written, in the data folder."""
-    return list(files([], [""]))
 
 
 def install() -> list[Path]:
@@ -198,7 +200,7 @@ def remove() -> list[Path]:
     """
     _require_linux()
     folder, removed = data_folder(), []
-    for name in _names():
+    for name in (ENTRY, PACKAGE, THUMBNAILER, DRAWN, *ICONS):
         path = folder / name
         try:
             path.unlink()
