@@ -240,7 +240,8 @@ class Player(QObject):
 
     def _on_sign_changed(self, before: Sign, after: Sign) -> None:
         changed = changed_way(before, after)
-        if changed is not None and not self.playing:
+        # A sentence is performed anew beside the window: the playhead stays where the user put it.
+        if changed is not None and not self.playing and not self._session.sentence.is_performed:
             self.look_at_way(changed)
         self._schedule()
 

@@ -32,6 +32,8 @@ LEAST_ITEM_PX: Final = 8.0
 AIR_PX: Final = 5.0
 """Space between a name that runs on beyond its item and the next item."""
 LONGEST_WORDS_PX: Final = 200.0
+NAMED_PX: Final = 34.0
+"""Least room for a name before a pause or a gap."""
 WAY_TOP_PX: Final = 24.0
 """Upper edge of the handles of transitions within the items' height: names run on above them."""
 
@@ -178,6 +180,7 @@ def lay_out(utterance: Utterance, times: Sequence[Times], scale: Scale) -> Layou
         for item, span in zip(utterance.items, times, strict=True)
         for x in (scale.x(span[0]),)
     )
+    items = tuple(_beside_names(items))
     follows = (*(one.box.x for one in items[1:]), math.inf)[: len(items)]
     items = tuple(
         one._replace(words_px=min(x - one.box.x - AIR_PX, LONGEST_WORDS_PX))
@@ -250,6 +253,18 @@ def _waits_after(utterance: Utterance, index: int) -> Iterator[float]:
         if not waits:
             return
         yield waits
+
+
+def _beside_names(items: Sequence[ItemBox]) -> Iterator[ItemBox]:
+    """Let pauses and gaps begin beside the name of a short item before them, as far as they have room."""
+    for before, one in pairwise((None, *items)):
+        if one is None:
+            continue
+        if before is not None and contents.waits_s(one.item.content):
+            left = min(max(one.box.x, before.box.x + NAMED_PX), one.box.right - LEAST_ITEM_PX)
+            yield one._replace(box=one.box._replace(x=left, width=one.box.right - left))
+        else:
+            yield one
 
 
 def _ways(items: Sequence[ItemBox]) -> Iterator[WayBox]:

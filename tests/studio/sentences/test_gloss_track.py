@@ -12,8 +12,8 @@ from pytestqt.qtbot import QtBot
 
 from signer.document import edits
 from signer.document.sign import Sign
-from signer.document.utterance import Gap, SignContent, Spelling, Utterance
-from signer.document.utterance_edits import set_utterance
+from signer.document.utterance import Gap, Onward, SignContent, Spelling, Utterance
+from signer.document.utterance_edits import set_transition, set_utterance
 from signer.files import load_utterance
 from signer.library import shelf
 from signer.motion.posing import pose_at
@@ -105,6 +105,12 @@ def test_a_typed_line_is_a_sentence_that_plays_saves_opens_and_exports_with_its_
     assert (pose.face_weights != plain.face_weights).any()
     track.setFocus()
     press(Qt.Key.Key_Left)
+    at_s = window.player.playhead_s
+    session.sentence.perform(set_transition("i1", Onward(None, "arc", 0.06)))
+    session.sentence.settle()
+    assert window.player.playhead_s == at_s  # where the user put it, whatever was performed anew
+    session.undo()
+    session.sentence.settle()
     press(Qt.Key.Key_Space)
     assert window.player.playing
     assert window.player.playhead_s >= done.items[4].start_s  # from the item before the caret
