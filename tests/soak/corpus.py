@@ -35,6 +35,7 @@ def run(count: int, seed: int, place: Path, tell: Callable[[str], None]) -> str:
     kill_and_resume(place / "kills", count=120, kills=KILLS, seed=seed)
     tell(f"  {KILLS} kills: the same report")
     engines(place / "engines")
+    deaths(place / "deaths")
     tell("  the same rows here, by two processes and by a Dask cluster; Parquet too")
     risen = memory(count, place / "memory", tell)
     assert risen <= MOST_RISE, f"memory rose by {risen:.1%}"
@@ -65,14 +66,22 @@ def engines(place: Path) -> None:
                 found.append({path.name: path.read_bytes() for path in out.iterdir() if path.is_file()})
             assert found[0] == found[1] == found[2], kind
             assert report.ROWS in found[0]
-        dies = Probe(dies=("S0000",), out=place / "dies")
-        report_of(place / "dies", dies, [paths[0], paths[-2]], Dask(local.scheduler_address))
-        states = [row["state"] for row in report.rows_in(place / "dies" / report.ROWS)]
-        assert states == ["ok", "crashed"], states
     listed = table.paths_in(str(place / "check-here" / report.TABLE), ("path",))
     assert listed == sorted(map(str, paths))
     rows = [json.loads(line) for line in (place / "check-here" / report.ROWS).read_text().splitlines()]
     assert [row["path"] for row in rows] == listed
+
+
+def deaths(place: Path) -> None:
+    """Let a sign end every worker of a cluster that it comes to: it costs that sign alone."""
+    from distributed import LocalCluster
+
+    paths = write_corpus(place / "in", 2)
+    with LocalCluster(n_workers=2, threads_per_worker=1, dashboard_address=None) as local:
+        job = Probe(dies=("S0000",), out=place / "out")
+        report_of(place / "out", job, paths, Dask(local.scheduler_address))
+    states = [row["state"] for row in report.rows_in(place / "out" / report.ROWS)]
+    assert states == ["crashed", "ok"], states
 
 
 def memory(count: int, place: Path, tell: Callable[[str], None]) -> float:
