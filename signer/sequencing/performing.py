@@ -154,7 +154,9 @@ def perform(
     transitions = tuple(_joined(utterance, tracks, laid, way_of, unchecked))
     for way in transitions:
         if way.is_free is False:
-            words = "no way between these two signs was found that is free of the body; it goes straight"
+            words = (
+                "no way between these two signs was found that is free of the body; it is the least deep one"
+            )
             where = item_place(utterance, utterance.item(way.before))
             problems.append(Problem(where, words, "warning", way.start_s))
     with_spans(tracks, utterance, {one.item.id: (one.start_s, one.end_s) for one in reversed(laid)}, problems)
