@@ -158,8 +158,8 @@ class HalfCircle(QWidget):
 
     def event(self, event: QEvent) -> bool:
         # Del and the arrows are this widget's while it has the keyboard, and not the timeline's
-        is_asked = isinstance(event, QKeyEvent) and event.type() == QEvent.Type.ShortcutOverride
-        if is_asked and event.key() in _OWN_KEYS:
+        is_asked = event.type() == QEvent.Type.ShortcutOverride
+        if is_asked and isinstance(event, QKeyEvent) and event.key() in _OWN_KEYS:
             event.accept()
             return True
         return super().event(event)
@@ -276,7 +276,8 @@ def _going(item: UtteranceItem, end: str, name: str) -> UtteranceEdit:
     if isinstance(content, Point):
         return replace_item(item.id, Point(name))
     if isinstance(content, Classifier):
-        return replace_item(item.id, replace(content, **{"start" if end == "from" else "end": name}))
+        moved = replace(content, start=name) if end == "from" else replace(content, end=name)
+        return replace_item(item.id, moved)
     return set_item(item.id, **{"subject" if end == "from" else "object": name})
 
 
