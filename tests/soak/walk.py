@@ -182,6 +182,7 @@ MARKER_MAKERS: Final[dict[str, Maker]] = {
     "remove_marker": lambda w: marker_edits.remove_marker(w.draw.randrange(3)),
 }
 VIDEO_MAKERS: Final[dict[str, Maker]] = {
+    "move_pin": lambda w: video_edits.move_pin(w.draw.randrange(3), w.draw.uniform(0.0, 3.0)),
     "set_video": lambda w: video_edits.set_video(
         w.draw.choice((None, Video("a.mp4"), Video("b.webm", "00")))
     ),

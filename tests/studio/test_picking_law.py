@@ -159,7 +159,7 @@ def test_every_articulator_is_chosen_by_a_click_on_its_dot(qtbot: QtBot, idea: S
         picker._on_side(side)
         picker._render()
         chosen |= clicked(picture)
-    everything = {one.id for one in shapes.articulators() if one.placed}
+    everything = {one.id for one in shapes.articulators() if one.is_offered}
     assert {dot.id for dot in picture.dots} == everything
     assert [name for name in inside(picture) - chosen if not crowded(picture, name)] == []
 

@@ -17,7 +17,7 @@ from signer.document.items import find_item
 from signer.document.sign import Sign
 from signer.document.timing import stored
 from signer.document.tracks.kinds import KINDS
-from signer.document.values import ROLES, Elbow, Orientation
+from signer.document.values import ROLES, Elbow, Orientation, Place
 from signer.files.reading import read_sign
 from signer.files.writing import sign_bytes
 from signer.motion.operations.body_edits import LetShoulderGo, PoseSpan, Shrug
@@ -38,6 +38,7 @@ from signer.motion.operations.hand_edits import (
     NameHandshape,
     NamePlace,
     PlaceAt,
+    PlaceInRoom,
     PlaceInSpace,
     RaiseElbow,
     RelaxArm,
@@ -105,6 +106,7 @@ CASES: dict[type[MomentEdit], Make] = {
     ),
     KeepDirections: lambda draw, _sign, at: KeepDirections(draw.random() < 0.5, at=at),
     PlaceAt: lambda draw, _sign, at: PlaceAt(_site(draw).id, at=at),
+    PlaceInRoom: lambda draw, sign, at: PlaceInRoom(draw.choice(sign.places).id, at=at),
     MoveTarget: lambda draw, _sign, at: MoveTarget(_point(draw), at=at),
     SlideOnSkin: lambda draw, _sign, at: SlideOnSkin(_site(draw).point, at=at),
     NamePlace: lambda _draw, _sign, at: NamePlace("mine", at=at),
@@ -175,7 +177,7 @@ def test_an_edit_leaves_a_valid_sign_and_its_outcome_agrees_with_it(
 ) -> None:
     for seed in (FIRST_SEED.get(kind, 0) + number for number in seeds(1, whole=60)):
         draw = random.Random(f"{kind.__name__} {seed}")
-        sign = moving_sign(seed)
+        sign = replace(moving_sign(seed), places=(Place("mary", angle_rad=-0.6, distance_m=0.5),))
         at = _moment(draw, sign)
         edit = CASES[kind](draw, sign, at)
         session = Session(sign)

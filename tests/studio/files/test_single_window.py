@@ -5,6 +5,7 @@ import socket
 import threading
 from collections.abc import Iterator
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 import pytest
 from pytestqt.qtbot import QtBot
@@ -15,15 +16,14 @@ from signer.studio.files.state_folder import state_folder
 
 
 @pytest.fixture
-def first(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[SingleWindow]:
-    runtime = tmp_path / "run"
-    runtime.mkdir()
-    monkeypatch.setenv("XDG_RUNTIME_DIR", str(runtime))
-    monkeypatch.setattr(single_window, "START_S", 0.3)
-    made = SingleWindow()
-    assert made.is_first
-    yield made
-    made.close()
+def first(monkeypatch: pytest.MonkeyPatch) -> Iterator[SingleWindow]:
+    with TemporaryDirectory(prefix="w") as runtime:  # a test's own folder is too long for a socket's name
+        monkeypatch.setenv("XDG_RUNTIME_DIR", runtime)
+        monkeypatch.setattr(single_window, "START_S", 0.3)
+        made = SingleWindow()
+        assert made.is_first
+        yield made
+        made.close()
 
 
 def hand_over(qtbot: QtBot, path: Path) -> bool:
