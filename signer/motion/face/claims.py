@@ -84,6 +84,8 @@ class Claim:
     def at(self, times_s: Array) -> Array:
         """(F, C) the values of `COLUMNS` at times (F,), mouthed words included, without the swings."""
         values = self.curve.at(times_s)
+        if not self.words:
+            return np.asarray(values[:, : len(COLUMNS)])
         for number in np.flatnonzero(values[:, len(COLUMNS) :].any(axis=0)).tolist():
             word, share = self.words[number], values[:, len(COLUMNS) + number, None]
             values[:, WEIGHTS] += share * word.at(times_s)

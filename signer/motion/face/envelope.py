@@ -165,13 +165,20 @@ def span_curve(spans: tuple[Span, ...], channels: tuple[str, ...]) -> SpanCurve:
     )  # fmt: skip
 
 
+@lru_cache(maxsize=16)
+def _ranges(channels: tuple[Channel, ...]) -> tuple[Array, Array]:
+    return np.array([one.low for one in channels]), np.array([one.high for one in channels])
+
+
 def within_limits(values: Array, channels: Sequence[Channel]) -> Array:
     """Limit values (..., C) softly to their channels' ranges.
 
     Sums of spans may ask for too much. Within the limits values are unchanged. Beyond them they grow
     ever more slowly, without a corner.
     """
-    low, high = (np.array([getattr(channel, end) for channel in channels]) for end in ("low", "high"))
+    low, high = _ranges(tuple(channels))
+    if not ((values < low) | (values > high)).any():
+        return values
     gives = YIELDS * (high - low)
     over, under = (np.maximum(past, 0.0) for past in (values - high, low - values))
     return np.asarray(np.clip(values, low, high) + gives * (np.tanh(over / gives) - np.tanh(under / gives)))
