@@ -48,7 +48,7 @@ def no_modal_dialogs(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture(autouse=True)
 def no_waiting_for_the_first_picture(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What a new window puts off until the signer has been drawn comes at once: two hundred windows would each
+    """Draw at once what a new window puts off until the signer has been drawn: two hundred windows would each
     stand idle for a third of a second."""
     for module in (possibilities, sheet, articulator_picker):
         monkeypatch.setattr(module, "FIRST_MS", 0)
