@@ -4,6 +4,7 @@ import hashlib
 import os
 import tempfile
 import time
+from abc import ABC, abstractmethod
 from collections.abc import Callable
 from dataclasses import dataclass, field, fields, replace
 from pathlib import Path
@@ -141,7 +142,7 @@ class Row:
 
 
 @dataclass(frozen=True)
-class Job:
+class Job(ABC):
     """Job that a run does with each of its signs; its fields decide the result.
 
     Attributes:
@@ -165,6 +166,7 @@ class Job:
         """Return the same job for workers that may not see its folder."""
         return replace(self, carries=True)
 
+    @abstractmethod
     def work(self, item: Item, reading: "SignReading", row: Row) -> Row:
         """Do the job for one sign.
 
@@ -179,7 +181,6 @@ class Job:
         Raises:
             SignerError: the job cannot be done for this sign.
         """
-        raise NotImplementedError
 
     def delivered(self, row: Row, name: str, write: Callable[[Path], None]) -> Row:
         """Return a row with an output: `write` is called with the path to write.

@@ -1,4 +1,4 @@
-"""What a bug report says: versions, the computer, and nobody's name."""
+"""Contents of a bug report: versions, the computer, and nobody's name."""
 
 from pathlib import Path
 

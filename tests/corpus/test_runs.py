@@ -64,7 +64,7 @@ def test_a_check_gives_the_same_rows_in_a_folder_and_for_one_sign(
 
 
 def test_a_run_that_is_killed_goes_on_and_ends_with_the_same_report(tmp_path: Path) -> None:
-    kill_and_resume(tmp_path, count=6, kills=1, seed=0)
+    kill_and_resume(tmp_path, count=8, kills=2, seed=0)
 
 
 def test_a_folder_takes_one_run_at_a_time_and_one_kind_of_it(tmp_path: Path) -> None:

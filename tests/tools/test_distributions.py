@@ -1,4 +1,4 @@
-"""What is shipped: every file that git knows, each in one distribution, and nothing else."""
+"""Files that are shipped: every one that git knows, each in one distribution, and nothing else."""
 
 import tomllib
 from importlib import metadata

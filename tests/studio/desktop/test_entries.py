@@ -1,4 +1,4 @@
-"""What the desktop reads: valid, complete, in the user's own folder, and gone again without a trace."""
+"""Files that the desktop reads: valid, complete, in the user's own folder, and gone again without a trace."""
 
 import configparser
 import json

@@ -56,7 +56,7 @@ def track(window: Window, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iter
 
 
 def keyboard() -> QWidget:
-    """Where keys go now."""
+    """Widget to which keys go now."""
     found = QApplication.activePopupWidget() or QApplication.focusWidget()
     assert found is not None
     return found
