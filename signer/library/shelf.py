@@ -6,7 +6,7 @@ from functools import cached_property
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from handshapes.search import Searchable, rank_matches
+from handshapes.search import Searchable, fold, rank_matches
 from signer import atomic
 from signer.document.sign import Sign
 from signer.errors import SignFileError
@@ -16,6 +16,9 @@ from signer.library.index import ENDING as ENDING
 from signer.library.index import MOST, Hit, Index
 
 FOLDER: Final = Path(__file__).parent / "signs"
+EXAMPLES: Final = Path(__file__).parent / "examples"
+"""Signs that come with the program and are no signs of the language, such as a figure of a paper: no search
+finds them, their names do."""
 
 
 @dataclass(frozen=True)
@@ -138,8 +141,10 @@ class Shelf:
         return Found(tuple(_entry(*each) for each in found[:most]), len(found) <= most)
 
     def named(self, names: Sequence[str]) -> tuple[Entry, ...]:
-        """Return the signs with these glosses or names, the user's own first."""
-        return tuple(_entry(hit, is_own) for index, is_own in self._parts for hit in index.named(names))
+        """Return the signs with these glosses or names, the user's own first, and examples of these names."""
+        found = tuple(_entry(hit, is_own) for index, is_own in self._parts for hit in index.named(names))
+        wanted = {fold(name) for name in names}
+        return (*found, *(entry for entry in examples() if fold(entry.name) in wanted))
 
     def entries(self) -> tuple[Entry, ...]:
         """Return all signs, the user's own in front, those of a folder in order of their names."""
@@ -158,6 +163,11 @@ class Shelf:
 def sign_files(folder: Path = FOLDER) -> tuple[Path, ...]:
     """The signs of a folder, in the order of the alphabet."""
     return tuple(sorted(folder.glob(f"*{ENDING}"), key=lambda path: path.stem.casefold()))
+
+
+def examples() -> tuple[Entry, ...]:
+    """The examples, by which sentences from before they left the library still find them."""
+    return tuple(Entry(path) for path in sign_files(EXAMPLES))
 
 
 def read_shelf(

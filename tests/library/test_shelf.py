@@ -8,7 +8,7 @@ import pytest
 
 from signer.document.sign import Sign
 from signer.errors import SignFileError
-from signer.library.shelf import Entry, keep, read_shelf, remove, search, sign_files
+from signer.library.shelf import Entry, Shelf, keep, read_shelf, remove, search, sign_files
 from tests.helpers.extent import part
 
 
@@ -31,7 +31,17 @@ def test_every_file_is_read() -> None:
 
 def test_signs_of_one_gloss_are_told_apart() -> None:
     assert len({one.title for one in shelf()}) == len(shelf())
-    assert {"IDEA", "IDEA (index)"} <= {one.title for one in shelf()}
+    assert {"HOME", "HOME (topic)"} <= {one.title for one in shelf()}
+
+
+def test_an_example_is_found_by_its_name_alone() -> None:
+    """So sentences that took it from the library, where it was once, still know it."""
+    every = Shelf()
+    every.refresh()
+    assert [one.name for one in every.named(["idea_index"])] == ["IDEA_index"]
+    assert [one.name for one in every.named(["IDEA"])] == ["IDEA"]
+    assert "IDEA_index" not in {one.name for one in every.entries()}
+    every.close()
 
 
 @pytest.mark.parametrize("title", part([path.stem for path in sign_files() if "_" not in path.stem], every=4))

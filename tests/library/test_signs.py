@@ -29,8 +29,7 @@ from tools.library.rows import Row, rows
 from tools.library.writing import direction, planned
 
 NAMES = [path.stem for path in sign_files()]
-ROW_OF = {"IDEA_index": "IDEA (paper version)"}
-WITHOUT_RECIPE = {"DEAF", "IDEA", "IDEA_index", "MOTHER"}
+WITHOUT_RECIPE = {"DEAF", "IDEA", "MOTHER"}
 # What of elbows, circles and hidden faces is a sign's own, by the words of the check.
 ALLOWED = {
     "BIRD": ("the mouth", "at the mouth as a beak"),
@@ -55,8 +54,7 @@ def sign(name: str) -> Sign:
 
 def row_of(name: str) -> str:
     """The gloss of its row; a variant by the face has its own or that of the sign whose hands it has."""
-    gloss = ROW_OF.get(name, name)
-    return gloss if gloss in rows() else BY_FACE[name].of
+    return name if name in rows() else BY_FACE[name].of
 
 
 def row(name: str) -> Row:
@@ -130,7 +128,7 @@ def test_what_is_allowed_to_a_sign_is_said_in_its_notes(name: str) -> None:
 @pytest.mark.parametrize("name", part(NAMES, every=4))
 def test_a_sign_says_what_it_is_and_where_it_comes_from(name: str) -> None:
     one = sign(name)
-    assert one.gloss == row(name).gloss.split(" (")[0]
+    assert one.gloss == row(name).gloss
     assert one.source
     assert one.author
     assert one.licence == "CC BY 4.0"

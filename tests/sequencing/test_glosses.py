@@ -11,10 +11,10 @@ from signer.sequencing import say
 from signer.sequencing.glosses import missing, spelled_instead, typed
 from tests.helpers.extent import count
 
-KNOWN = {"MY", "NAME", "WHAT", "WHAT_question", "LOOK-AT", "IDEA_index"}
+KNOWN = {"MY", "NAME", "WHAT", "WHAT_question", "LOOK-AT", "HOME", "HOME_topic"}
 SHELF = tuple(Entry(path, open_sign(path).sign) for path in sign_files() if path.stem in KNOWN)
 WORDS = ("MY", "NAME", "WHAT", "fs-JOE", "fs-ANNA-LEE", "#JOB", "12", "0", "IX-1p", "IX-2p", "IX:a", "LOOK-AT:b", "a:LOOK-AT:1p",
-         "COUSIN", "MY+", "NAME++", "CL:3:a:b", "CL:1", "IDEA_index")  # fmt: skip
+         "COUSIN", "MY+", "NAME++", "CL:3:a:b", "CL:1", "HOME_topic")  # fmt: skip
 
 
 def test_the_usual_conventions_are_read() -> None:
@@ -63,9 +63,12 @@ def test_what_is_typed_is_read_and_written_the_same(seed: int) -> None:
 
 
 def test_items_keep_where_they_came_from() -> None:
-    (item,) = say("IDEA_index", SHELF).items
+    (item,) = say("HOME_topic", SHELF).items
     assert isinstance(item, UtteranceItem)
     assert isinstance(item.content, SignContent)
-    entry = next(one for one in SHELF if one.name == "IDEA_index")
+    entry = next(one for one in SHELF if one.name == "HOME_topic")
     assert (item.content.digest, item.content.sign) == (entry.digest, entry.sign)
-    assert say("IDEA", SHELF).items[0].content == item.content  # by its gloss
+    assert say("HOME", SHELF).items[0].content != item.content  # its own name
+    by_gloss = say("WHAT", SHELF[-1:]).items[0].content
+    assert isinstance(by_gloss, SignContent)
+    assert by_gloss.name == "WHAT_question"

@@ -28,9 +28,8 @@ from signer.sequencing import perform
 from signer.sequencing.rates import FASTEST_M_S, FASTEST_MEAN_M_S, SHORTEST_TRANSITION_S
 from tools.library.rows import rows
 
-_SIGNS = 75
+_SIGNS = 74
 _EVERY = 250
-_ON_PAPER = "IDEA (paper version)"
 _STYLE: Style = "natural"
 """The style with the shortest transitions."""
 _FPS: Final = 60
@@ -87,9 +86,8 @@ class Found:
 
 @cache
 def glosses() -> tuple[str, ...]:
-    """Names of the files of the 75 signs of the first library."""
-    first = list(rows())[:_SIGNS]
-    return tuple("IDEA_index" if gloss == _ON_PAPER else gloss for gloss in first)
+    """Names of the files of the 74 signs of the first library."""
+    return tuple(rows())[:_SIGNS]
 
 
 @cache

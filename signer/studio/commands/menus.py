@@ -16,11 +16,13 @@ from signer.studio.commands.timeline_commands import BREAKDOWNS
 from signer.studio.commands.view_commands import panel_command
 from signer.studio.commands.window_parts import WindowParts
 from signer.studio.docks.registered import panels_of
+from signer.studio.files import dialogs
 from signer.studio.look import plain, theme
 from signer.studio.stage.view_bar import VIEWS
 from signer.studio.widgets.choice_menu import offer
 
 with lazily():
+    from signer.library import shelf
     from signer.motion.checks import review
 
 THEMES: Final[tuple[tuple[theme.ThemeName, str], ...]] = (
@@ -62,6 +64,9 @@ class Menus(QObject):
         actions.fill(menu, "new", "new_sentence", "open", "library")
         recent = menu.addMenu("Open &recent")
         recent.setObjectName("menu.recent")
+        example = menu.addMenu("Open e&xample")
+        example.setObjectName("menu.example")
+        example.aboutToShow.connect(lambda: self._fill_examples(example))
         actions.fill(menu, "", "save", "save_as", "revert", "", "import_handshape", "export", "", "quit")
         return recent
 
@@ -230,6 +235,19 @@ class Menus(QObject):
         else:
             self._recent.addSeparator()
             self._recent.addAction("Forget these").triggered.connect(self._forget_recent)
+
+    def _fill_examples(self, menu: QMenu) -> None:
+        menu.clear()
+        for entry in shelf.examples():
+            action = menu.addAction(plain.caption(entry.name))
+            action.triggered.connect(lambda _checked=False, entry=entry: self._open_example(entry))
+
+    def _open_example(self, entry: "shelf.Entry") -> None:
+        """Work on a copy of an example: its file is the program's."""
+        words = f"{entry.name} could not be read."
+        sign = dialogs.attempt(self._parts.window, words, lambda: entry.sign)
+        if sign is not None:
+            self._parts.files.open_copy(sign)
 
     def _open(self, path: Path) -> None:
         self._parts.files.open_path(path)

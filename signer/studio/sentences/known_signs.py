@@ -90,7 +90,7 @@ class KnownSigns(QObject):
     def read_line(self, text: str, onto: Utterance) -> Utterance:
         """Return a line of glosses as an utterance among the places of another one."""
         self.wait()
-        return glosses.say(text, self._entries, places=onto.places)
+        return glosses.say(text, (*self._entries, *shelf.examples()), places=onto.places)
 
     def picture(self, name: str) -> QPixmap | None:
         """Return the picture of a sign of the library; None for now, and where there is none."""
@@ -108,5 +108,6 @@ class KnownSigns(QObject):
     def _on_read(self, found: tuple[tuple[Entry, ...], tuple[str, ...]]) -> None:
         self._job = None
         self._entries = found[0]
-        self._by_name = {entry.name: entry for entry in reversed(self._entries)}  # the user's own win
+        by_name = (*self._entries, *shelf.examples())
+        self._by_name = {entry.name: entry for entry in reversed(by_name)}  # the user's own win
         self.came.emit()

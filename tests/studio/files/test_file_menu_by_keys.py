@@ -166,6 +166,12 @@ def test_a_recent_file_is_opened_by_a_click(
     click(recent, next(action for action in recent.actions() if action.text() == "IDEA.sign"))
     assert window.session.path == path
     assert [action.text() for action in recent.actions()][:2] == ["IDEA.sign", "OTHER.sign"]
+    example = window.findChild(QMenu, "menu.example")
+    assert example is not None
+    example.aboutToShow.emit()
+    (paper,) = example.actions()
+    paper.trigger()
+    assert (window.session.path, window.session.sign.source) == (None, "McDonald et al. 2002, section 2")
 
 
 def test_what_was_being_edited_is_offered_at_the_next_start(
