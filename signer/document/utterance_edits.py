@@ -10,6 +10,7 @@ from typing import Any, Final, Protocol
 from signer.document.sign import Sign
 from signer.document.utterance import (
     LEAST_TEMPO,
+    LONGEST_PAUSE_S,
     MOST_ITEMS,
     MOST_REPEATS,
     MOST_TEMPO,
@@ -18,6 +19,7 @@ from signer.document.utterance import (
     Classifier,
     Content,
     Onward,
+    Pause,
     Point,
     SignContent,
     Utterance,
@@ -216,6 +218,23 @@ def set_tempo(item_id: str, tempo: float) -> UtteranceEdit:
     return _of_items(
         "Change tempo", [item_id], lambda item: replace(item, tempo=_tempo(tempo)), f"tempo {item_id}"
     )
+
+
+def set_pause(item_id: str, seconds: float) -> UtteranceEdit:
+    """Change how long a pause lasts, s; it stops at its limits.
+
+    Raises:
+        ValueError: the item is no pause, or the time is no number.
+    """
+    require_finite(seconds=seconds)
+    kept = Pause(min(max(seconds, 0.0), LONGEST_PAUSE_S))
+
+    def changed(item: UtteranceItem) -> UtteranceItem:
+        if not isinstance(item.content, Pause):
+            raise ValueError(f"the item {item_id!r} is no pause")
+        return replace(item, content=kept)
+
+    return _of_items("Change pause", [item_id], changed, f"pause {item_id}")
 
 
 def mirror_items(item_ids: Iterable[str]) -> UtteranceEdit:

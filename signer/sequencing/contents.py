@@ -84,8 +84,8 @@ def gloss_of(content: Content) -> str:
         case Classifier():
             ends = "".join(f":{one}" for one in (content.start, content.end) if one)
             return f"CL:{content.handshape}{ends}"
-        case Pause():
-            return "(pause)"
+        case Pause(seconds=seconds):
+            return f"({f'{seconds:.3f}'.rstrip('0').rstrip('.')}s)"
         case Gap():
             return content.gloss
         case Unknown():

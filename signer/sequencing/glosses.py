@@ -1,8 +1,8 @@
 """Glosses as people type them, made into an utterance, and back.
 
 Read are `fs-JOE` and `J-O-E` (spelled), `#JOB` (lexicalised), numbers, `IX`, `IX-1p`, `IX-2p`, `IX:a`
-(points), `a:GIVE:b` (from a to b), `AGAIN+` (repeated), `CL:3:a:b` (a classifier), and `.` `;` `,` `?` at an
-end.
+(points), `a:GIVE:b` (from a to b), `AGAIN+` (repeated), `CL:3:a:b` (a classifier), `(0.5s)` (a pause), and
+`.` `;` `,` `?` at an end.
 """
 
 import re
@@ -16,6 +16,7 @@ from signer.document.sign import Sign
 from signer.document.utterance import (
     ADDRESSEE,
     LARGEST_NUMBER,
+    LONGEST_PAUSE_S,
     MOST_REPEATS,
     SIGNER,
     SPELLED_HZ,
@@ -25,6 +26,7 @@ from signer.document.utterance import (
     Gap,
     Number,
     NumberUse,
+    Pause,
     Point,
     SignContent,
     Spelling,
@@ -47,7 +49,8 @@ _MARKS: Final[Mapping[EndOf, str]] = {"sentence": ".", "clause": ";", "phrase": 
 WH_SIGNS: Final = frozenset(
     {"WHAT", "WHO", "WHERE", "WHEN", "WHY", "WHICH", "HOW", "HOW-MANY", "HOW-MUCH", "FOR-FOR"}
 )
-_TOKEN: Final = re.compile(r"[.,;?!](?=\s|$)|[^\s]+?(?=[.,;?!]+(?:\s|$))|[^\s]+")
+_PAUSE: Final = re.compile(r"\(\s*(\d+(?:[.,]\d+)?)\s*s?\s*\)")
+_TOKEN: Final = re.compile(rf"[.,;?!](?=\s|$)|{_PAUSE.pattern}|[^\s]+?(?=[.,;?!]+(?:\s|$))|[^\s]+")
 _SPREAD_OUT_RAD: Final = 0.7
 
 
@@ -88,7 +91,7 @@ def say(
     items, spans = list[UtteranceItem](), list[UtteranceSpan]()
     names = [place.id for place in places]
     begins = 0
-    for token in _TOKEN.findall(text):
+    for token in (found.group() for found in _TOKEN.finditer(text)):
         if token in ENDS:
             if not items:
                 continue
@@ -164,6 +167,15 @@ def spelled_instead(content: Gap) -> Spelling:
     return Spelling(content.gloss.replace("-", " "))
 
 
+def pause_of(word: str) -> Pause | None:
+    """Return the pause that a word says, as `(0.5s)` or `(pause)`; None for anything else."""
+    if word.casefold() == "(pause)":
+        return Pause()
+    found = _PAUSE.fullmatch(word)
+    seconds = -1.0 if found is None else float(found.group(1).replace(",", "."))
+    return Pause(seconds) if 0.0 <= seconds <= LONGEST_PAUSE_S else None
+
+
 def _known(shelf: Iterable[Shelved]) -> dict[str, Shelved]:
     found = dict[str, Shelved]()
     glosses = dict[str, Shelved]()
@@ -212,6 +224,8 @@ def _content(word: str, known: Mapping[str, Shelved], places: list[str]) -> Cont
         return Spelling(word[1:].replace("-", " "), lexicalised=True)
     if word.isdecimal() and int(word) <= LARGEST_NUMBER:
         return Number(int(word))
+    if (pause := pause_of(word)) is not None:
+        return pause
     if upper == "IX":
         return Point(ADDRESSEE)
     if upper.startswith(("IX-", "IX:")) and _is_place(word[3:]):

@@ -6,10 +6,10 @@ item or on two neighbours, and is kept by its content: an edit costs one item an
 
 import math
 from bisect import bisect_left
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
-from itertools import pairwise
+from itertools import pairwise, takewhile
 from typing import Any
 
 from signer.characters.character import Character, per_character
@@ -21,6 +21,7 @@ from signer.document.tracks.hand import HandTrack, Key
 from signer.document.tracks.kinds import SPAN_KINDS, kind_of
 from signer.document.tracks.track import Track, TrackName
 from signer.document.utterance import (
+    ENDS,
     PEOPLE,
     Gap,
     Onward,
@@ -140,6 +141,7 @@ def perform(
             `unchecked` says what to look at meanwhile.
     """
     who, problems = character or reference(), list(_problems_of_items(utterance))
+    utterance = _with_ends_carried(utterance)
     way_of = ways or (partial(free_way, who) if avoid else _never)
     laid = _laid(who, utterance, problems)
     tracks = dict[TrackName, list[Any]]()
@@ -159,13 +161,44 @@ def perform(
             )
             where = item_place(utterance, utterance.item(way.before))
             problems.append(Problem(where, words, "warning", way.start_s))
-    with_spans(tracks, utterance, {one.item.id: (one.start_s, one.end_s) for one in reversed(laid)}, problems)
+    with_spans(tracks, utterance, _times_of_items(utterance, laid), problems)
     items = tuple(_performed_items(laid))
     if items and items[-1].end_s > LONGEST_S:
         words = f"the sentence lasts {items[-1].end_s:.0f} s; at most {LONGEST_S:.0f} s can be, make it two"
         problems.append(Problem("items", words))
     sign = _sign(utterance, laid, tracks, items)
     return Performed(sign, items, transitions, tuple(problems), tuple(unchecked))
+
+
+def _with_ends_carried(utterance: Utterance) -> Utterance:
+    """Return an utterance in which what ends with a pause or a gap ends with what is signed before it too."""
+    items = list(utterance.items)
+    for row in range(len(items) - 1, 0, -1):
+        end = items[row].end
+        if waits_s(items[row].content) and ENDS.index(end) > ENDS.index(items[row - 1].end):
+            items[row - 1] = replace(items[row - 1], end=end)
+    return replace(utterance, items=tuple(items)) if tuple(items) != utterance.items else utterance
+
+
+def _times_of_items(utterance: Utterance, laid: Sequence[Placed]) -> dict[str, tuple[float, float]]:
+    """Return when items begin and end, s: pauses and gaps at the end of what is signed before them."""
+    found = {one.item.id: (one.start_s, one.end_s) for one in reversed(laid)}
+    waiting, until_s = list[UtteranceItem](), 0.0
+    for item in (*reversed(utterance.items), None):
+        if item is not None and waits_s(item.content):
+            waiting.append(item)
+        elif item is None or item.id in found:
+            until_s = found[item.id][1] if item is not None else _wait_s(utterance, waiting)
+            for one in waiting:
+                start_s = until_s - _wait_s(utterance, [one])
+                found[one.id], until_s = (start_s, until_s), start_s
+            waiting = []
+    return found if laid else {}
+
+
+def _wait_s(utterance: Utterance, items: Iterable[UtteranceItem]) -> float:
+    """Return how long the hands wait at pauses and gaps, s."""
+    return sum(waits_s(item.content) / (utterance.tempo * item.tempo) for item in items)
 
 
 def _never(_joint: Joint) -> None:
@@ -188,11 +221,8 @@ def part_of_item(character: Character, utterance: Utterance, index: int) -> Part
         (one for one in utterance.items[index + 1 :] if not isinstance(one.content, Pause | Gap | Unknown)),
         None,
     )
-    pause_s = 0.0
-    for one in utterance.items[index + 1 :]:
-        if not isinstance(one.content, Pause | Gap):
-            break
-        pause_s += waits_s(one.content) / (utterance.tempo * one.tempo)
+    waiting = takewhile(lambda one: isinstance(one.content, Pause | Gap), utterance.items[index + 1 :])
+    pause_s = _wait_s(utterance, waiting)
     again = isinstance(item.content, SignContent) and any(
         one.content == item.content for one in utterance.items[:index]
     )
@@ -261,7 +291,7 @@ def _laid(character: Character, utterance: Utterance, problems: list[Problem]) -
             elif laid:
                 start_s = stored(laid[-1].end_s + _lasts_s(character, utterance, laid, item, part))
             else:
-                start_s = _lead_s(item, "lead_in_s")
+                start_s = stored(_lead_s(item, "lead_in_s") + _wait_s(utterance, utterance.items[:index]))
             if item.at_s is not None and number == 0:
                 if item.at_s < start_s - SAME_TIME_S:
                     words = (

@@ -4,7 +4,16 @@ import random
 
 import pytest
 
-from signer.document.utterance import Classifier, Gap, Number, Point, SignContent, Spelling, UtteranceItem
+from signer.document.utterance import (
+    Classifier,
+    Gap,
+    Number,
+    Pause,
+    Point,
+    SignContent,
+    Spelling,
+    UtteranceItem,
+)
 from signer.files import open_sign
 from signer.library.shelf import Entry, sign_files
 from signer.sequencing import say
@@ -14,24 +23,27 @@ from tests.helpers.extent import count
 KNOWN = {"MY", "NAME", "WHAT", "WHAT_question", "LOOK-AT", "HOME", "HOME_topic"}
 SHELF = tuple(Entry(path, open_sign(path).sign) for path in sign_files() if path.stem in KNOWN)
 WORDS = ("MY", "NAME", "WHAT", "fs-JOE", "fs-ANNA-LEE", "#JOB", "12", "0", "IX-1p", "IX-2p", "IX:a", "LOOK-AT:b", "a:LOOK-AT:1p",
-         "COUSIN", "MY+", "NAME++", "CL:3:a:b", "CL:1", "HOME_topic")  # fmt: skip
+         "COUSIN", "MY+", "NAME++", "CL:3:a:b", "CL:1", "HOME_topic", "(0.5s)", "(2s)")  # fmt: skip
 
 
 def test_the_usual_conventions_are_read() -> None:
-    one = say("my NAME fs-JOE . IX-2p J-O-E, #job 12 IX:mary a:LOOK-AT:1p CL:3:a MY+ ; COUSIN WHAT ?", SHELF)
+    one = say(
+        "my NAME fs-JOE . IX-2p J-O-E, #job 12 IX:mary a:LOOK-AT:1p CL:3:a MY+ ; COUSIN (0,4 s) (pause) WHAT ?",
+        SHELF,
+    )
     contents = [item.content for item in one.items]
     names = [content.name for content in contents if isinstance(content, SignContent)]
     assert names == ["MY", "NAME", "LOOK-AT", "MY", "WHAT"]
     rest = [content for content in contents if not isinstance(content, SignContent)]
     assert rest == [
         Spelling("JOE"), Point("addressee"), Spelling("JOE"), Spelling("job", lexicalised=True), Number(12),
-        Point("mary"), Classifier("3", "a"), Gap("COUSIN"),
+        Point("mary"), Classifier("3", "a"), Gap("COUSIN"), Pause(0.4), Pause(0.3),
     ]  # fmt: skip
     assert [item.end for item in one.items if item.end] == ["sentence", "phrase", "clause", "sentence"]
     assert [place.id for place in one.places] == ["mary", "a"]
     verb = one.items[8]
     assert (verb.subject, verb.object) == ("a", "signer")
-    assert [(span.signal, span.from_item, span.to_item) for span in one.spans] == [("q.wh", "i4", "i13")]
+    assert [(span.signal, span.from_item, span.to_item) for span in one.spans] == [("q.wh", "i4", "i15")]
     assert missing(one) == ("COUSIN",)
 
 
@@ -40,7 +52,9 @@ def test_a_question_without_a_wh_sign_asks_yes_or_no() -> None:
     assert say("? . ,", SHELF).items == ()
 
 
-@pytest.mark.parametrize("text", ["COUSIN", "IX:", "fs-", "#", "CL:nothing", "1000", "a:COUSIN:b", "<b>"])
+@pytest.mark.parametrize(
+    "text", ["COUSIN", "IX:", "fs-", "#", "CL:nothing", "1000", "a:COUSIN:b", "<b>", "(600s)", "(s)"]
+)
 def test_what_is_not_known_is_a_gap_and_never_guessed(text: str) -> None:
     assert [item.content for item in say(text, SHELF).items] == [Gap(text)]
     assert missing(say(text, SHELF)) == (text,)

@@ -282,8 +282,12 @@ def test_tempo_ends_and_pauses_change_times() -> None:
     assert styles == sorted(styles)
     ends = [lasts_s(edits.set_item("i2", end=end)(one)) for end in ("phrase", "clause", "sentence")]
     assert ends == sorted(ends)
-    paused = edits.insert_items([Pause(0.4)], "i2")(one)
-    assert lasts_s(paused) == pytest.approx(lasts_s(one) + 0.4, abs=1e-3)
+    for before in ("i1", "i2", None):
+        paused = edits.insert_items([Pause(0.4)], before)(one)
+        assert lasts_s(paused) == pytest.approx(lasts_s(one) + 0.4, abs=1e-3)
+        assert lasts_s(edits.set_tempo("i3", 2.0)(paused)) == pytest.approx(lasts_s(one) + 0.2, abs=1e-3)
+    ended = edits.set_item("i3", end="clause")(edits.insert_items([Pause(0.4)], "i2")(one))
+    assert lasts_s(ended) > lasts_s(one) + 0.4
 
 
 def test_signals_lie_over_their_items_and_eyes_go_to_the_object() -> None:
@@ -298,6 +302,15 @@ def test_signals_lie_over_their_items_and_eyes_go_to_the_object() -> None:
     assert gazes[-1].time_s <= found.items[0].end_s + 1e-6
     own = edits.add_span("gaze.addressee", "i2")(one)
     assert [span.signal for span in perform(own, avoid=False).sign.spans("gaze")] == ["gaze.addressee"]
+
+
+def test_a_signal_lies_over_pauses_and_gaps_too() -> None:
+    one = say("(0.3s) COUSIN MOTHER (0.4s) ?", shelf())
+    found = perform(one, avoid=False)
+    (question,), (mother,) = found.sign.spans("grammar"), found.items
+    assert question.time_s == 0.0
+    assert question.end_s >= mother.end_s
+    assert mother.end_s - mother.start_s > 0.9  # the end of a sentence, after a pause
 
 
 def test_verbs_go_from_their_subject_to_their_object() -> None:

@@ -10,8 +10,8 @@ from signer.studio.sentences.acts import LESS, MORE
 from signer.studio.sentences.track import GlossTrack
 
 NAMES: Final = (
-    "start_sentence", "", "enter_item", "leave_item", "", "mirror_items", "one_hand", "duplicate_items",
-    "spell_items", "item_tempo", "item_faster", "item_slower", "", "update_items",
+    "start_sentence", "", "enter_item", "leave_item", "put_pause", "", "mirror_items", "one_hand",
+    "duplicate_items", "spell_items", "item_tempo", "item_faster", "item_slower", "", "update_items",
 )  # fmt: skip
 """Commands of the menu, in its order; empty names are separators."""
 NO_SENTENCE: Final = (
@@ -29,6 +29,7 @@ class SentenceCommands:
         """Return the commands about sentences, for their menu."""
         acts, group = self._track.acts, "Sign"
         keyed = (
+            ("put_pause", "Put in a &pause…", lambda: self._track.type_gloss("("), ""),
             ("enter_item", "&Change the keys of the sign", self._enter, ""),
             ("mirror_items", "&Mirror the items", acts.mirror, "Alt+M"),
             ("one_hand", "&One hand", acts.toggle_one_hand, "Alt+O"),

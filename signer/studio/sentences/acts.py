@@ -181,6 +181,13 @@ class SentenceActs:
 
         self._session.sentence.perform(edits.UtteranceEdit("Change tempo", paced))
 
+    def set_pause(self, item_id: str, lasts_s: float) -> None:
+        """Let a pause last as long as is seen, s: its own seconds are at the tempo of the sentence."""
+        utterance = self._session.sentence.utterance
+        if utterance is not None:
+            seconds = lasts_s * utterance.tempo * utterance.item(item_id).tempo
+            self._session.sentence.perform(edits.set_pause(item_id, round(seconds, 2)))
+
     def set_way(self, item_id: str, onward: Onward) -> None:
         """Set the transition that leaves an item."""
         self._session.sentence.perform(edits.set_transition(item_id, onward))

@@ -50,7 +50,7 @@ class GlossField(QLineEdit):
         self.setObjectName("glosses.field")
         self.setAccessibleName("Gloss")
         self.setFont(theme.font(theme.VALUE, 600))
-        self.setPlaceholderText("Gloss, fs-WORD, #WORD, number, IX")
+        self.setPlaceholderText("Gloss, fs-WORD, #WORD, number, IX, (0.5s)")
 
     def event(self, event: QEvent) -> bool:
         if isinstance(event, QKeyEvent) and event.key() in (Qt.Key.Key_Tab, Qt.Key.Key_Backtab):
@@ -66,11 +66,16 @@ class GlossField(QLineEdit):
             return True
         return super().event(event)
 
+    @property
+    def _is_in_pause(self) -> bool:
+        """Return whether a bracket is open: points and commas in it are those of a number."""
+        return self.text().startswith("(") and ")" not in self.text()
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         key, typed = event.key(), event.text()
         if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self.took.emit(False)
-        elif key == Qt.Key.Key_Space:
+        elif key == Qt.Key.Key_Space and not self._is_in_pause:
             self.took.emit(True)
         elif key == Qt.Key.Key_Escape:
             self.gave_up.emit()
@@ -78,7 +83,7 @@ class GlossField(QLineEdit):
             self.passed.emit(event)
         elif key in (Qt.Key.Key_Down, Qt.Key.Key_Up):
             self.stepped.emit(1 if key == Qt.Key.Key_Down else -1)
-        elif typed and typed in ENDS:
+        elif typed and typed in ENDS and not self._is_in_pause:
             self.ended.emit(typed)
         else:
             super().keyPressEvent(event)

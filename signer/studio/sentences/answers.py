@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Final, NamedTuple
 
 from fingerspelling.catalogue import letters
@@ -10,6 +11,7 @@ from signer.document.utterance import (
     Content,
     Gap,
     Number,
+    Pause,
     Point,
     SignContent,
     Spelling,
@@ -21,12 +23,15 @@ from signer.printable import excerpt
 from signer.studio.sentences.known_signs import KnownSigns
 
 with lazily():
-    from signer.sequencing import contents
+    from signer.sequencing import contents, glosses
 
 
 SHOWN: Final = 5
 """So many answers are offered at most; the last one is always the spelling."""
 ENDS: Final = ".,;?!"
+PAUSES_S: Final = (0.3, 0.5, 1.0)
+"""Pauses that are offered before a length is typed."""
+_PAUSE: Final = re.compile(r"\(\s*(\d+(?:[.,]\d+)?)?[.,]?\s*s?\s*\)?")
 _TITLE: Final = 40
 
 
@@ -69,6 +74,8 @@ def answers(text: str, known: KnownSigns, onto: Utterance) -> tuple[Answer, ...]
     text = text.strip()
     if not text:
         return ()
+    if text.startswith("("):
+        return _pauses(text)
     exact = read(text, known, onto)
     found = [] if exact is None or isinstance(exact.item.content, Gap) else [exact]
     seen = {one.name for one in found}
@@ -80,11 +87,29 @@ def answers(text: str, known: KnownSigns, onto: Utterance) -> tuple[Answer, ...]
             about = "your own sign" if entry.is_own else _hands(entry.hands)
             found.append(Answer(entry.title, about, item, Utterance(items=(item,))))
             seen.add(entry.name)
+    if len(text) > 2 and "pause".startswith(text.casefold()):
+        found = [*found[: SHOWN - 2], _answer(Pause())]
     spelled = spelling_of(text)
     if spelled is not None and not any(one.item.content == spelled for one in found):
-        item = UtteranceItem("i1", spelled)
-        found.append(Answer(spelled_words(spelled), "spelled", item, Utterance(items=(item,))))
+        found.append(_answer(spelled))
     return tuple(found[:SHOWN])
+
+
+def _pauses(text: str) -> tuple[Answer, ...]:
+    """Return the pauses that a text begins with: of the seconds typed so far, and of the usual ones."""
+    begun = _PAUSE.fullmatch(text)
+    if begun is None and not "(pause)".startswith(text.casefold()):
+        return ()
+    typed = "" if begun is None else begun.group(1) or ""
+    pause = glosses.pause_of(f"({typed}s)") if typed else None
+    usual = (Pause(seconds) for seconds in PAUSES_S if not typed or f"{seconds:g}".startswith(typed))
+    kept = dict.fromkeys(one for one in (pause, *usual) if one is not None and one.seconds > 0.0)
+    return tuple(map(_answer, kept))
+
+
+def _answer(content: Content) -> Answer:
+    item = UtteranceItem("i1", content)
+    return Answer(title_of(content), about(content), item, Utterance(items=(item,)))
 
 
 def read(text: str, known: KnownSigns, onto: Utterance) -> Answer | None:
@@ -114,6 +139,8 @@ def title_of(content: Content) -> str:
     match content:
         case Spelling(lexicalised=False):
             return spelled_words(content)
+        case Pause(seconds=seconds):
+            return f"{seconds:.3g} s"
     return excerpt(contents.gloss_of(content), _TITLE)
 
 
@@ -130,6 +157,8 @@ def about(content: Content) -> str:
             return "point"
         case Classifier():
             return "classifier"
+        case Pause():
+            return "pause"
         case Gap():
             return "no such sign yet"
     return ""

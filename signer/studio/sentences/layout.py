@@ -41,7 +41,6 @@ LEAD_S: Final = 0.4
 USUAL_ITEM_S: Final = 0.6
 """Length of an item that was never performed yet, s; what it lasts is known a moment later."""
 USUAL_WAY_S: Final = 0.3
-_BESIDE_S: Final = 0.05
 
 Part: TypeAlias = Literal["item", "end", "way", "span", "span start", "span end", "empty", "nothing"]
 Times: TypeAlias = tuple[float, float]
@@ -111,9 +110,9 @@ def times_of_items(
 ) -> list[Times]:
     """Return when each item begins and ends, s.
 
-    Pauses and gaps lie at the end of what is signed before them. Of a sentence that was changed since it
-    was performed (`performed_of`), lengths are those of the performance, times what the tempo became, and
-    what is new has a usual one.
+    Pauses and gaps lie at the end of what is signed before them, the first ones before the hands rise. Of a
+    sentence that was changed since it was performed (`performed_of`), lengths are those of the performance,
+    times what the tempo became, and what is new has a usual one.
     """
     is_current = performed_of is utterance
     paces = (
@@ -127,15 +126,15 @@ def times_of_items(
         if performed is None
         else {(way.before, way.after): way.end_s - way.start_s for way in performed.transitions}
     )
-    found, clock_s, before = list[Times](), LEAD_S, ""
+    found, clock_s, early_s, before = list[Times](), LEAD_S, 0.0, ""
     if known and performed is not None:
         clock_s = performed.items[0].start_s
-    waiting = list[int]()  # before anything is signed
     for index, item in enumerate(utterance.items):
         if waits := _waits_s(utterance, item):
-            found.append((clock_s, clock_s + waits) if before else (0.0, waits))
-            clock_s += waits if before else 0.0
-            waiting += [] if before else [index]
+            start_s = clock_s if before else early_s
+            found.append((start_s, start_s + waits))
+            clock_s += waits if before or not known else 0.0
+            early_s += waits
             continue
         after_s = sum(_waits_after(utterance, index))
         here = known.get(item.id)
@@ -149,15 +148,6 @@ def times_of_items(
                 length_s = (here.end_s - here.start_s) * pace
         found.append((start_s, max(start_s + length_s - after_s, start_s)))
         clock_s, before = found[-1][1], item.id
-    end_s = next((found[index][0] for index in range(len(found)) if index not in waiting), None)
-    for index in reversed(waiting):
-        start_s, until_s = found[index]
-        if end_s is None:  # nothing is signed at all
-            found[index] = (LEAD_S + sum(found[one][1] for one in range(index)), 0.0)
-            found[index] = (found[index][0], found[index][0] + until_s)
-        else:
-            found[index] = (end_s - _BESIDE_S - (until_s - start_s), end_s - _BESIDE_S)
-            end_s = found[index][0]
     return found
 
 

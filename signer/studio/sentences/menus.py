@@ -16,6 +16,7 @@ from signer.document.utterance import (
     DOUBLES,
     IDLE_HANDS,
     LEAST_TEMPO,
+    LONGEST_PAUSE_S,
     MOST_TEMPO,
     NUMBER_USES,
     SIGNER,
@@ -23,6 +24,7 @@ from signer.document.utterance import (
     Gap,
     Number,
     Onward,
+    Pause,
     SignContent,
     Spelling,
     Style,
@@ -36,6 +38,7 @@ from signer.studio.widgets.choice_menu import offer, passing_menu
 
 TEMPOS: Final = (0.5, 0.75, 0.9, 1.0, 1.1, 1.25, 1.5, 2.0)
 HOLDS_S: Final = (0.0, 0.1, 0.25, 0.5, 1.0)
+PAUSES_S: Final = (0.1, 0.2, 0.3, 0.5, 1.0, 2.0)
 ARCS_M: Final = (0.03, 0.06, 0.1)
 LENGTHS_S: Final = (0.15, 0.2, 0.3, 0.4, 0.6, 1.0)
 END_WORDS: Final = (
@@ -94,6 +97,10 @@ class SentenceMenus:
         item = next(one for one in sentence.items if one.id == item_id)
         menu, acts = passing_menu(self._parent, "glosses.item_menu"), self._acts
         content = item.content
+        if isinstance(content, Pause):
+            self._of_pause(menu, item_id, content)
+            menu.popup(at)
+            return
         if isinstance(content, SignContent):
             menu.addAction("Change its keys (Enter)", partial(sentence.enter, item_id))
         if isinstance(content, Gap | SignContent):
@@ -131,6 +138,22 @@ class SentenceMenus:
             menu.addSeparator()
         menu.addAction("Delete\tDel", acts.delete)
         menu.popup(at)
+
+    def _of_pause(self, menu: QMenu, item_id: str, pause: Pause) -> None:
+        """Fill the menu of a pause: how long it is, and what lies over it."""
+        sentence = self._session.sentence
+        offer(
+            menu,
+            ((f"{one:g} s", one) for one in PAUSES_S),
+            pause.seconds,
+            lambda seconds: sentence.perform(edits.set_pause(item_id, seconds)),
+        )
+        menu.addAction("Another length…", partial(self.ask_pause, item_id))
+        menu.addSeparator()
+        self._signals(menu.addMenu("Signal over it"))
+        menu.addAction("Put a sign in its place…", partial(self._fill, item_id))
+        menu.addSeparator()
+        menu.addAction("Delete\tDel", self._acts.delete)
 
     def of_way(self, item_id: str, at: QPoint) -> None:
         """Open the menu of the transition that leaves an item: its path, and how long it is."""
@@ -239,6 +262,17 @@ class SentenceMenus:
         )
         if is_given:
             self._acts.change(tempo=tempo)
+
+    def ask_pause(self, item_id: str) -> None:
+        """Ask for the length of a pause as a number."""
+        content = next(one.content for one in self._session.sentence.items if one.id == item_id)
+        if not isinstance(content, Pause):
+            return
+        seconds, is_given = QInputDialog.getDouble(
+            self._parent, "Pause", "Seconds, at the tempo 1:", content.seconds, 0.0, LONGEST_PAUSE_S, 2
+        )
+        if is_given:
+            self._session.sentence.perform(edits.set_pause(item_id, seconds))
 
     def _ask_whole_tempo(self) -> None:
         utterance = self._session.sentence.utterance

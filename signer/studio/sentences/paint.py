@@ -111,7 +111,6 @@ def details_of(item: UtteranceItem) -> str:
     if isinstance(item.content, SignContent):
         count = sum(1 for _ in every_item(item.content.changed))
         told += [f"{count} changed"] if count else []
-    told += [f"{item.content.seconds:g} s"] if isinstance(item.content, Pause) else []
     return ", ".join(told)
 
 
@@ -140,7 +139,10 @@ def _draw_item(painter: QPainter, drawing: Drawing, one: ItemBox) -> None:
     else:
         painter.setPen(theme.pen("outline", 1, Qt.PenStyle.DotLine if is_pause else Qt.PenStyle.SolidLine))
     painter.drawRoundedRect(box.adjusted(0.5, 0.5, -0.5, -0.5), theme.RADIUS, theme.RADIUS)
-    _draw_words(painter, drawing, one)
+    if isinstance(item.content, Pause):
+        _draw_pause(painter, drawing, item, box)
+    else:
+        _draw_words(painter, drawing, one)
     if item.id in drawing.outdated:
         painter.drawPixmap(box.topRight() + QPointF(-16, 2), icons.pixmap("loop", "near", 14))
     painter.restore()
@@ -157,8 +159,7 @@ def _draw_words(painter: QPainter, drawing: Drawing, one: ItemBox) -> None:
             painter.drawPixmap(place, picture, QRectF(picture.rect()))
             left = place.right() + 4
     room = max(box.right() - 3, box.left() + one.words_px) - left
-    told = details_of(item)
-    words = "" if isinstance(item.content, Pause) else title_of(item.content)
+    told, words = details_of(item), title_of(item.content)
     painter.setFont(theme.font(theme.BODY, 600))
     painter.setPen(theme.colour("missed" if isinstance(item.content, Gap) else "text"))
     mark = f" {_mark(drawing, item)}".rstrip()
@@ -170,6 +171,20 @@ def _draw_words(painter: QPainter, drawing: Drawing, one: ItemBox) -> None:
         painter.setPen(theme.colour("text2"))
         told = painter.fontMetrics().elidedText(told, Qt.TextElideMode.ElideRight, int(inner))
         painter.drawText(QRectF(left, box.top() + NAME_PX + 2, inner, NAME_PX - 2), LEFT, told)
+
+
+def _draw_pause(painter: QPainter, drawing: Drawing, item: UtteranceItem, box: QRectF) -> None:
+    """Draw the sign of a pause with what ends there, over its length where there is room for it."""
+    painter.drawPixmap(QPointF(box.center().x() - 7, box.top() + 6), icons.pixmap("pause", "text2", 14))
+    painter.setFont(theme.font(theme.BODY, 600))
+    painter.setPen(theme.colour("text"))
+    painter.drawText(QRectF(box.center().x() + 9, box.top() + 2, 12, NAME_PX), LEFT, _mark(drawing, item))
+    painter.setFont(theme.font(theme.SMALL))
+    painter.setPen(theme.colour("text2"))
+    words = title_of(item.content)
+    if painter.fontMetrics().horizontalAdvance(words) <= box.width():
+        lower = QRectF(box.left(), box.top() + NAME_PX + 2, box.width(), NAME_PX - 2)
+        painter.drawText(lower, CENTRE, words)
 
 
 def _mark(drawing: Drawing, item: UtteranceItem) -> str:

@@ -8,12 +8,23 @@ from PySide6.QtGui import QPixmap
 
 from fingerspelling.catalogue import find_letter
 from signer.document.queries import every_key
-from signer.document.utterance import Classifier, Content, Number, Point, SignContent, Spelling, UtteranceItem
+from signer.document.utterance import (
+    Classifier,
+    Content,
+    Number,
+    Pause,
+    Point,
+    SignContent,
+    Spelling,
+    UtteranceItem,
+)
 from signer.document.values import HandForm
 from signer.studio.handshapes.hand_pictures import HandPictures
+from signer.studio.look import icons
 from signer.studio.sentences.answers import Answer
 from signer.studio.sentences.known_signs import KnownSigns
 
+PAUSE_PX: Final = 84
 POINTING: Final = "1"
 """Handshape of a point."""
 
@@ -42,6 +53,8 @@ class ItemPictures:
                 return self._of_letter(next((one for one in word.casefold() if one.isalnum()), ""))
             case Number(value=value):
                 return self._of_letter(str(value)[0])
+            case Pause():
+                return icons.pixmap("pause", "text2", PAUSE_PX)
             case Point():
                 return self._hands.picture(HandForm(POINTING))
             case Classifier(handshape=handshape):

@@ -8,6 +8,7 @@ from typing import Final
 
 from signer.document import utterance_edits as edits
 from signer.document.timing import stored
+from signer.document.utterance import Pause
 from signer.studio.editing.session import Session
 from signer.studio.sentences.acts import SentenceActs
 from signer.studio.sentences.layout import Layout, Target
@@ -33,7 +34,7 @@ class Pointing:
         self._from_x = 0.0
         self._length_s = self._tempo = 0.0
         self._px_per_s = 1.0
-        self._moves = False
+        self._moves = self._is_pause = False
         session.gesture_broken.connect(self._let_go)
 
     @property
@@ -49,6 +50,7 @@ class Pointing:
             one = next(each for each in layout.items if each.item.id == target.id)
             self._length_s = one.times_s[1] - one.times_s[0]
             self._tempo = one.item.tempo
+            self._is_pause = isinstance(one.item.content, Pause)
         elif target.part == "way":
             way = next(each for each in layout.ways if each.before == target.id)
             row = next(row for row, each in enumerate(layout.items) if each.item.id == way.after)
@@ -71,6 +73,8 @@ class Pointing:
             case "item":
                 self.drop = layout.caret_at(x)
                 self._redraw()
+            case "end" if self._is_pause:
+                self._acts.set_pause(target.id, max(self._length_s + by_s, LEAST_S))
             case "end":
                 length_s = max(self._length_s + by_s, LEAST_S)
                 tempo = round(self._tempo * self._length_s / length_s, 2)

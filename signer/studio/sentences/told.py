@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from signer.document.utterance import Gap, SignContent, UtteranceItem
+from signer.document.utterance import Gap, Pause, SignContent, UtteranceItem
 from signer.studio.editing.open_sentence import OpenSentence
 from signer.studio.sentences.answers import title_of
 from signer.studio.sentences.known_signs import KnownSigns
@@ -34,7 +34,12 @@ def words_at(target: Target, sentence: OpenSentence, known: KnownSigns) -> str:
         return f"{NOT_JUDGED}\nClick for style and tempo."
     if target.part in ("item", "end"):
         item = next(one for one in sentence.items if one.id == target.id)
-        return "\n".join(filter(None, (title_of(item.content), details_of(item), *_advice(item, known))))
+        title = (
+            f"Pause of {title_of(item.content)}"
+            if isinstance(item.content, Pause)
+            else title_of(item.content)
+        )
+        return "\n".join(filter(None, (title, details_of(item), *_advice(item, known))))
     if target.part == "way" and sentence.performed is not None:
         way = next((one for one in sentence.performed.transitions if one.before == target.id), None)
         if way is not None:
@@ -50,6 +55,8 @@ def _advice(item: UtteranceItem, known: KnownSigns) -> list[str]:
     told = []
     if isinstance(item.content, Gap):
         told.append("The library has no such sign. Right click: spell it, or choose a sign.")
+    if isinstance(item.content, Pause):
+        told.append("The hands stay as they are. Drag its end, or double click, to change its length.")
     if known.newer(item.content) is not None:
         told.append("The library has another sign now. Right click: Update from the library.")
     if isinstance(item.content, SignContent):

@@ -19,7 +19,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QToolTip
 
 from signer.document.queries import every_key
-from signer.document.utterance import SignContent
+from signer.document.utterance import Pause, SignContent
 from signer.lazy import lazily
 from signer.studio.editing.player import Player
 from signer.studio.editing.session import Session
@@ -137,10 +137,12 @@ class GlossTrack(Painted):
             self.card.open_at(self._foot(box.x + box.width / 2), self._right_px(), text, whole=True)
 
     def open_item(self, item_id: str) -> None:
-        """Work on the keys of a sign; of anything else, choose what it is."""
+        """Work on the keys of a sign, on the length of a pause; of anything else, choose what it is."""
         item = next(one for one in self._session.sentence.items if one.id == item_id)
         if isinstance(item.content, SignContent):
             self._session.sentence.enter(item_id)
+        elif isinstance(item.content, Pause):
+            self._menus.ask_pause(item_id)
         else:
             self.fill(item_id)
 
@@ -357,7 +359,7 @@ class GlossTrack(Painted):
                 sentence.choose((target.id,))
                 self.anchor = None
                 self.acts.seek_caret()
-            is_end = target.part == "end" and bool(event.modifiers() & Qt.KeyboardModifier.AltModifier)
+            is_end = self._is_grip(target, event.modifiers())
             part = Target("end" if is_end else "item", target.id)
             self._pointing.press(part, event.position().x(), self._layout, self._axis.scale)
         elif target.part in ("way", "span start", "span end"):
@@ -366,6 +368,14 @@ class GlossTrack(Painted):
             sentence.choose((), self._layout.caret_at(event.position().x()))
             self.anchor = None
             self.acts.seek_caret()
+
+    def _is_grip(self, target: Target, modifiers: Qt.KeyboardModifier) -> bool:
+        """Return whether a drag takes hold of an end: of a pause always, of what is signed with Alt."""
+        if target.part != "end":
+            return False
+        item = next((one for one in self._session.sentence.items if one.id == target.id), None)
+        is_pause = item is not None and isinstance(item.content, Pause)
+        return is_pause or bool(modifiers & Qt.KeyboardModifier.AltModifier)
 
     def _choose_up_to(self, item_id: str) -> None:
         sentence = self._session.sentence
@@ -434,9 +444,7 @@ class GlossTrack(Painted):
         super().leaveEvent(event)
 
     def _hover(self, target: Target, modifiers: Qt.KeyboardModifier) -> None:
-        sized = target.part in _SIZE_CURSORS or (
-            target.part == "end" and bool(modifiers & Qt.KeyboardModifier.AltModifier)
-        )
+        sized = target.part in _SIZE_CURSORS or self._is_grip(target, modifiers)
         shape = Qt.CursorShape.SizeHorCursor if sized else Qt.CursorShape.ArrowCursor
         if target.part in ("item", "end", "span") and not sized:
             shape = Qt.CursorShape.PointingHandCursor

@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from signer.document import edits
 from signer.document.sign import Sign
-from signer.document.utterance import Gap, Onward, SignContent, Spelling, Utterance
+from signer.document.utterance import Gap, Onward, Pause, SignContent, Spelling, Utterance
 from signer.document.utterance_edits import set_transition, set_utterance
 from signer.files import load_utterance
 from signer.library import shelf
@@ -231,6 +231,27 @@ def test_drags_move_items_and_change_tempo_and_transitions_each_as_one_step(
     drag(end, end + QPoint(round(box.width), 0), Qt.KeyboardModifier.AltModifier)
     assert open_utterance(window).items[0].tempo == pytest.approx(0.5, abs=0.03)
     assert stack.count() == 4
+
+
+def test_a_pause_is_typed_dragged_and_taken_back(window: Window, track: GlossTrack) -> None:
+    type_in("MY (")
+    assert [answer.title for answer in track.card.answers] == ["0.3 s", "0.5 s", "1 s"]
+    type_in("0.4 s) (1")
+    press(Qt.Key.Key_Return)
+    assert typed(open_utterance(window)) == "MY (0.4s) (1s)"
+    window.session.sentence.settle()
+    box = track.layout_.items[1].box
+    end = QPoint(round(box.right) - 2, round(box.y + 6))
+    longer = QPoint(round(0.5 * track._axis.scale.px_per_s), 0)
+    QTest.mousePress(track, Qt.MouseButton.LeftButton, pos=end)
+    for share in (0.5, 1.0):
+        QTest.mouseMove(track, end + longer * share)
+    QTest.mouseRelease(track, Qt.MouseButton.LeftButton, pos=end + longer)
+    content = open_utterance(window).items[1].content
+    assert isinstance(content, Pause)
+    assert content.seconds == pytest.approx(0.9, abs=0.02)
+    window.session.undo()
+    assert typed(open_utterance(window)) == "MY (0.4s) (1s)"
 
 
 def test_a_sign_is_entered_by_a_double_click_and_left_by_esc(window: Window, track: GlossTrack) -> None:
