@@ -45,7 +45,7 @@ from signer.document.values import (
 from signer.document.video import Video
 from signer.files import read_sign
 from signer.files.writing import sign_bytes
-from signer.motion.operations import face_rig
+from signer.motion.operations import face_dragging, face_points
 from signer.studio.editing.session import Session
 from tests.helpers.signs import random_sign, with_random_spans
 
@@ -153,9 +153,9 @@ OTHER_MAKERS: Final[dict[str, Maker]] = {
     "set_shapes": lambda w: face_edits.set_span(
         w.key_id, shapes=((w.draw.choice(FACE_SHAPES), round(w.draw.random(), 3)),), name="mine"
     ),
-    "drag_face": lambda w: face_rig.DragFace(
+    "drag_face": lambda w: face_dragging.DragFace(
         "mouth",
-        (face_rig.Pull("chin", (0.0, w.draw.uniform(-0.03, 0.03), 0.0)),),
+        (face_points.Pull("chin", (0.0, w.draw.uniform(-0.03, 0.03), 0.0)),),
         at=edits.Moment("dominant", stored(w.draw.uniform(0.2, 3.0))),
     ),
 }

@@ -19,7 +19,7 @@ from signer.studio.editing.player import Player
 from signer.studio.editing.session import Session
 
 with lazily():
-    from signer.motion.operations import body_edits, face_rig, keying
+    from signer.motion.operations import body_edits, face_dragging, face_points, head_and_eyes, keying
 
 if TYPE_CHECKING:
     from body_model.arrays import Array
@@ -64,26 +64,26 @@ class FaceEdits(QObject):
         pose = self._start
         if pose is None or "/" in name:  # a mark of something to look at
             return
-        if name in face_rig.IRISES:
+        if name in face_points.IRISES:
             self._look(pose, name, to)
-        elif name in (face_rig.TURNS, face_rig.TILTS):
+        elif name in (face_points.TURNS, face_points.TILTS):
             self._turn_head(pose, name, to)
         else:
             self._shape(pose, name, to, alone=alone)
 
     def _shape(self, pose: Pose, name: str, to: Array, *, alone: bool) -> None:
-        pull = face_rig.pull_of(pose, name, to - _at(pose, name))
-        region = face_rig.rig_points(pose.character)[name].region
-        pulls = (pull,) if alone else face_rig.with_mirror(pose.character, pull)
-        across = face_rig.head_of(pose).T @ self._stage.camera.axes[:, 2]
+        pull = face_points.pull_of(pose, name, to - _at(pose, name))
+        region = face_points.rig_points(pose.character)[name].region
+        pulls = (pull,) if alone else face_points.with_mirror(pose.character, pull)
+        across = face_points.head_of(pose).T @ self._stage.camera.axes[:, 2]
         normal = _vector(across * (np.array([-1.0, 1.0, 1.0]) if pose.dominant_side == "left" else 1.0))
-        self._say(self._session.perform(face_rig.DragFace(region, pulls, normal)).words)
+        self._say(self._session.perform(face_dragging.DragFace(region, pulls, normal)).words)
 
     def _turn_head(self, pose: Pose, name: str, to: Array) -> None:
         session, time_s = self._session, pose.time_s
         under = item_under(session.sign, TrackName("head"), time_s)
         span = under if isinstance(under, Span) else None
-        change = face_rig.head_change(pose, name, to)
+        change = head_and_eyes.head_change(pose, name, to)
         movement = catalogue.find(span.signal).movement if span and catalogue.has(span.signal) else None
         if movement is not None and any(f"head.{channel}" in movement.channels for channel in change):
             session.tell(SWINGS)
@@ -99,9 +99,9 @@ class FaceEdits(QObject):
         session.perform(body_edits.PoseSpan("head", values, "Turn head"))
 
     def _look(self, pose: Pose, name: str, to: Array) -> None:
-        iris = next(point for point in face_rig.seen_points(pose) if point.name == name)
-        centre = iris.at - pose.character.scale.length * face_rig.IRIS_M * iris.outward
-        outcome = self._session.perform(face_rig.LookTowards(_vector(to - centre)))
+        iris = next(point for point in face_points.seen_points(pose) if point.name == name)
+        centre = iris.at - pose.character.scale.length * face_points.IRIS_M * iris.outward
+        outcome = self._session.perform(head_and_eyes.LookTowards(_vector(to - centre)))
         self._say(outcome.words)
 
     def _say(self, words: str) -> None:
@@ -110,7 +110,7 @@ class FaceEdits(QObject):
 
 
 def _at(pose: Pose, name: str) -> Array:
-    return next(point.at for point in face_rig.seen_points(pose) if point.name == name)
+    return next(point.at for point in face_points.seen_points(pose) if point.name == name)
 
 
 def _within(value: float, channel: Channel) -> float:

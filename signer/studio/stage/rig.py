@@ -20,11 +20,11 @@ from signer.studio.stage.scene import Scene
 from signer.studio.widgets.painted import draw_pill
 
 with lazily():
-    from signer.motion.operations import face_rig
+    from signer.motion.operations import face_points
 
 if TYPE_CHECKING:
     from body_model.arrays import Array
-    from signer.motion.operations.face_rig import SeenPoint
+    from signer.motion.operations.face_points import SeenPoint
     from signer.motion.pose import Pose
 
 LEAST_PX: Final = 70.0
@@ -55,9 +55,9 @@ def seen_rig(pose: Pose, camera: Camera, size: tuple[float, float]) -> tuple[See
     if nose[2] <= 0.0 or math.dist(nose[:2], right[:2]) < LEAST_PX:
         return ()
     found = []
-    for point in face_rig.seen_points(pose):
+    for point in face_points.seen_points(pose):
         away = camera.eye - point.at
-        if point.outward @ away > OUTWARD * np.linalg.norm(away) or point.name == face_rig.TILTS:
+        if point.outward @ away > OUTWARD * np.linalg.norm(away) or point.name == face_points.TILTS:
             found.append(point)
     return tuple(found)
 
@@ -95,7 +95,7 @@ def draw_rig(pencil: Pencil, scene: Scene, bounds: QRectF) -> None:
     for point in scene.rig:
         at, name = pencil.sight.pixel(point.at), point.name
         bright = name in (scene.hovered_rig, scene.dragged_rig)
-        turns = name in (face_rig.TURNS, face_rig.TILTS) or name in face_rig.IRISES
+        turns = name in (face_points.TURNS, face_points.TILTS) or name in face_points.IRISES
         size = (5.5 if turns else 4.5) + (2.0 if bright else 0.0)
         pencil.joint(at, size, theme.colour("accent") if bright else IVORY if turns else WHITE)
         held = at if bright else held
@@ -104,7 +104,7 @@ def draw_rig(pencil: Pencil, scene: Scene, bounds: QRectF) -> None:
     named = scene.dragged_rig or scene.hovered_rig
     if held is not None and not scene.dragged_rig:
         side = ". Alt: this side alone" if named.endswith((".left", ".right")) else ""
-        one_sided = side if named not in face_rig.IRISES else ""
+        one_sided = side if named not in face_points.IRISES else ""
         draw_pill(pencil.painter, held, f"{spoken(named)}{one_sided}", bounds)
 
 

@@ -22,7 +22,7 @@ from signer.studio.widgets.dots import Dot
 from signer.words.numbers import millimetres
 
 if TYPE_CHECKING:
-    from signer.motion.operations.face_rig import SeenPoint
+    from signer.motion.operations.face_points import SeenPoint
 
 LONGEST_LINE_M: Final = 0.6
 """A line of gaze is drawn no longer: the addressee stands beside the viewer."""

@@ -22,7 +22,8 @@ from signer.files.reading import read_sign
 from signer.files.writing import sign_bytes
 from signer.motion.operations.body_edits import LetShoulderGo, PoseSpan, Shrug
 from signer.motion.operations.editing import HandEdit, SetKey, ShoulderEdit, SolvedEdit
-from signer.motion.operations.face_rig import DragFace, LookTowards, Pull
+from signer.motion.operations.face_dragging import DragFace
+from signer.motion.operations.face_points import Pull
 from signer.motion.operations.hand_edits import (
     AddSecond,
     BendFingers,
@@ -51,6 +52,7 @@ from signer.motion.operations.hand_edits import (
     TakePosture,
     TurnWrist,
 )
+from signer.motion.operations.head_and_eyes import LookTowards
 from signer.motion.operations.keying import hand_key_at
 from signer.motion.operations.limiting import DIALS
 from signer.motion.operations.nearly_met import FaceFartherOut, FaceFreely

@@ -13,9 +13,11 @@ from signer.document.sign import Sign
 from signer.document.tracks.hand import HandTrack, Key
 from signer.document.tracks.span import Span
 from signer.document.values import SpacePoint
-from signer.motion.operations import face_rig
+from signer.motion.operations import face_dragging, face_points, head_and_eyes
 from signer.motion.operations.body_edits import PoseSpan
-from signer.motion.operations.face_rig import DragFace, LookTowards, Pull, least_within, with_mirror
+from signer.motion.operations.face_dragging import DragFace, least_within
+from signer.motion.operations.face_points import Pull, with_mirror
+from signer.motion.operations.head_and_eyes import LookTowards
 from signer.motion.pose import Pose
 from signer.motion.posing import pose_at
 
@@ -44,9 +46,9 @@ def turned(idea: Sign, side: Side) -> Sign:
 def moved(before: Pose, after: Pose, name: str) -> np.ndarray:
     """(3,) m, how a point went, seen from the head."""
     ends = [
-        next(one.at for one in face_rig.seen_points(pose) if one.name == name) for pose in (before, after)
+        next(one.at for one in face_points.seen_points(pose) if one.name == name) for pose in (before, after)
     ]
-    return face_rig.head_of(before).T @ (ends[1] - ends[0])
+    return face_points.head_of(before).T @ (ends[1] - ends[0])
 
 
 @pytest.mark.parametrize("seed", range(20))
@@ -76,8 +78,8 @@ def test_a_point_follows_and_its_partner_does_the_same(
     character, by_m = load_character(signer[0]), np.array(by_mm) / 1000.0
     sign = turned(idea, signer[1])
     before = pose_at(sign, AT.time_s, character)
-    point = face_rig.rig_points(character)[name]
-    pull = face_rig.pull_of(before, name, face_rig.head_of(before) @ by_m)
+    point = face_points.rig_points(character)[name]
+    pull = face_points.pull_of(before, name, face_points.head_of(before) @ by_m)
     for pulls in ((pull,), with_mirror(character, pull)):
         edit = DragFace(point.region, pulls, at=AT, character=character)
         after = pose_at(edit(sign), AT.time_s, character)
@@ -92,7 +94,7 @@ def test_a_drag_that_is_back_home_changes_nothing_and_a_word_keeps_its_mouths(id
     word = add_span("mouth", Span("m1", 0.3, 0.4, signal="mouthing.word", word="fish"))(idea)
     found = DragFace("mouth", (Pull("chin", (0.0, -0.01, 0.0)),), at=AT).outcome(word)
     assert found.sign is word
-    assert found.words == face_rig.MOUTHED
+    assert found.words == face_dragging.MOUTHED
 
 
 def test_a_drag_from_full_strength_down_leaves_no_recipe_that_springs_back(idea: Sign) -> None:
@@ -107,7 +109,9 @@ def test_a_drag_from_full_strength_down_leaves_no_recipe_that_springs_back(idea:
 def test_a_rule_is_told_by_the_part_of_the_face_that_it_holds_back(idea: Sign) -> None:
     puffed = spread("cheeks.puff", "k1")(idea)
     told = [
-        DragFace(face_rig.rig_points(load_character("signer-hm08"))[name].region, (Pull(name, by_m),), at=AT)
+        DragFace(
+            face_points.rig_points(load_character("signer-hm08"))[name].region, (Pull(name, by_m),), at=AT
+        )
         .outcome(puffed)
         .words
         for name, by_m in (("lip.lower", (0.0, -0.01, 0.0)), ("brow.middle.left", (0.0, 0.004, 0.0)))
@@ -121,19 +125,21 @@ def test_what_sliders_alone_set_stays(idea: Sign) -> None:
     assert dict(span.shapes)["cheekPuffLeft"] == pytest.approx(0.25, abs=1e-4)
 
 
-@pytest.mark.parametrize("name", [face_rig.TURNS, face_rig.TILTS])
+@pytest.mark.parametrize("name", [face_points.TURNS, face_points.TILTS])
 def test_the_head_goes_where_nose_or_crown_is_dragged(
     signer: tuple[str, Side], idea: Sign, name: str
 ) -> None:
     character = load_character(signer[0])
     sign = replace(idea, dominant_side=signer[1])
     before = pose_at(sign, AT.time_s, character)
-    start = next(one.at for one in face_rig.seen_points(before) if one.name == name)
+    start = next(one.at for one in face_points.seen_points(before) if one.name == name)
     to = start + np.array([0.03, 0.0, 0.0])
-    change = face_rig.head_change(before, name, to)
+    change = head_and_eyes.head_change(before, name, to)
     edit = PoseSpan("head", tuple(change.items()), at=AT, character=character)
     found = next(
-        one.at for one in face_rig.seen_points(pose_at(edit(sign), AT.time_s, character)) if one.name == name
+        one.at
+        for one in face_points.seen_points(pose_at(edit(sign), AT.time_s, character))
+        if one.name == name
     )
     assert found[0] == pytest.approx(to[0], abs=1e-3)
 
@@ -141,7 +147,9 @@ def test_the_head_goes_where_nose_or_crown_is_dragged(
 def test_eyes_look_where_an_iris_is_dragged(signer: tuple[str, Side], idea: Sign) -> None:
     character, wanted = load_character(signer[0]), np.array([0.2, -0.1, 1.0])
     sign = LookTowards((0.2, -0.1, 1.0), at=AT, character=character)(replace(idea, dominant_side=signer[1]))
-    irises = [one for one in face_rig.seen_points(pose_at(sign, AT.time_s, character)) if "iris" in one.name]
+    irises = [
+        one for one in face_points.seen_points(pose_at(sign, AT.time_s, character)) if "iris" in one.name
+    ]
     assert len(irises) == 2
     for iris in irises:
         assert iris.outward @ wanted / np.linalg.norm(wanted) == pytest.approx(1.0, abs=1e-4)

@@ -1,42 +1,30 @@
-"""The face rig: points of the face that are dragged, and what of shapes, head and eyes a drag makes.
-
-Everything is found for a right-handed signer whose head rests; whoever drags turns what is seen into that.
-"""
+"""Shapes of the face that follow dragged points, as near as their weights can."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import Final, NamedTuple
 
 import numpy as np
 
-import sites.catalogue as places
 from body_model.arrays import Array
-from body_model.face_shapes import FACE_SHAPES, mirrored_shape, sided
-from body_model.model import Body
-from body_model.plain_types import Side, Vector
-from body_model.surface_point import Attachment, SurfacePoint, attach, nearest
+from body_model.face_shapes import FACE_SHAPES, mirrored_shape
+from body_model.plain_types import Vector
+from body_model.surface_point import Attachment
 from nonmanuals import catalogue
 from nonmanuals.shapes import GAZE_SHAPES, Region, region_of
-from nonmanuals.target import FURTHEST_RAD, Direction, mirrored_target
-from signer.characters.character import Character, per_character
-from signer.characters.roles import EYES, HEAD
 from signer.document.edits import Outcome
-from signer.document.face_edits import set_span
 from signer.document.fitting import with_item
 from signer.document.items import has_id
 from signer.document.sign import Sign
 from signer.document.tracks.span import Span
-from signer.motion.carriers.head import BONES
-from signer.motion.carriers.head import HEAD as HEAD_PART
 from signer.motion.face.mixing import mixed
 from signer.motion.face.rules import within_rules
 from signer.motion.face.track import face_score
 from signer.motion.operations.editing import Held, SolvedEdit, outcome_of
+from signer.motion.operations.face_points import Pull, rig_points
 from signer.motion.operations.keying import span_at
-from signer.motion.pose import Pose
 
 STIFFNESS: Final = 0.12
 """Cost of moving any other point of the rig, as a share of the cost of missing the pointer."""
@@ -53,22 +41,6 @@ PROBE: Final = 0.05
 """The weight by which it is found how much a span counts at a moment: small, so that nothing is cut off."""
 COUNTS: Final = 1e-3
 """A shape whose weight in the span counts less than this at the moment is left as it is."""
-STEP_RAD: Final = 1e-4
-ROUNDS: Final = 5
-"""Newton's rule on a point that a head turns is within a micrometre after so many rounds."""
-
-_SITES: Final[Mapping[str, tuple[Region, str]]] = {
-    "brow.middle": ("brows", "brow"),
-    "brow.outer": ("brows", "brow.tail"),
-    "nose.wing": ("nose", "nose.side"),
-    "mouth.corner": ("mouth", "mouth.corner"),
-}
-"""Points on either side, by the region whose shapes they move and the site where they are."""
-_MIDDLE: Final[Mapping[str, tuple[Region, str]]] = {
-    "lip.upper": ("mouth", "lip.upper"),
-    "lip.lower": ("mouth", "lip.lower"),
-    "chin": ("mouth", "chin"),
-}
 UNUSED: Final = (
     "cheek", "jawForward", "mouthClose", "mouthDimple", "mouthPress", "mouthRoll", "tongue",
 )  # fmt: skip
@@ -77,131 +49,8 @@ MOUTHED: Final = "A word is mouthed here: its mouths are changed in the tab Face
 NO_FURTHER: Final = "The face goes no further there."
 ASIDE: Final = (("mouthLeft", "mouthRight"), ("jawLeft", "jawRight"))
 """Shapes that cancel out: a drag makes one of them at most."""
-LID_SHARES: Final = (0.25, 0.55)
-"""Stretch of a lid where it is held, beside the iris: shares of the way from above the pupil outwards."""
-SHUT: Final = 0.75
-"""An iris under a lid that is shut further cannot be taken hold of."""
-CORNERS: Final = ((0.0, 0.0), (1.0, 0.0), (1.0, 1.0), (0.0, 1.0))
 JAW: Final = "chin"
 """The point that takes lips and corners along."""
-TURNS: Final = "nose"
-TILTS: Final = "crown"
-IRISES: Final = ("iris.left", "iris.right")
-IRIS_M: Final = 0.0125
-"""From the centre of an eye to its iris, m, of the reference body."""
-
-
-class RigPoint(NamedTuple):
-    """A point of the face that can be dragged.
-
-    Attributes:
-        name: its own, with the side of the body on which it is.
-        region: the part of the face whose shapes follow it.
-        mirror: name of its partner, or its own in the middle.
-        skin: where it is on the skin.
-    """
-
-    name: str
-    region: Region
-    mirror: str
-    skin: Attachment
-
-
-class Pull(NamedTuple):
-    """A drag of a point, seen with the head at rest, of a right-handed signer: from where it was, m."""
-
-    name: str
-    by_m: Vector
-
-
-@per_character(maxsize=1)
-def rig_points(character: Character) -> Mapping[str, RigPoint]:
-    """Return the points that move shapes of the face, by name."""
-    body, found = character.body, dict[str, RigPoint]()
-
-    def add(name: str, region: Region, mirror: str, skin: Attachment) -> None:
-        found[name] = RigPoint(name, region, mirror, skin)
-
-    sides: tuple[tuple[str, Side, Side], ...] = (("L", "left", "right"), ("R", "right", "left"))
-    for letter, side, other in sides:
-        ends = [_attached(character, site).rest for site in ("brow.centre", f"brow.{letter}")]
-        inner = attach(body, [(nearest(body, np.mean(ends, axis=0)), 1.0)])
-        add(f"brow.inner.{side}", "brows", f"brow.inner.{other}", inner)
-        ends = [_attached(character, f"{site}.{letter}").rest for site in ("eye", "eye.outer")]
-        add(f"lid.{side}", "eyes", f"lid.{other}", attach(body, [(_on_lid(body, side, ends), 1.0)]))
-        for name, (region, site) in _SITES.items():
-            add(f"{name}.{side}", region, f"{name}.{other}", _attached(character, f"{site}.{letter}"))
-    for name, (region, site) in _MIDDLE.items():
-        add(name, region, name, _attached(character, site))
-    return found
-
-
-@per_character(maxsize=1)
-def head_points(character: Character) -> Mapping[str, Attachment]:
-    """Return the points that turn and tilt the head."""
-    return {TURNS: _attached(character, "nose.tip"), TILTS: _attached(character, "head.top")}
-
-
-def _on_lid(body: Body, side: Side, ends: list[Array]) -> SurfacePoint:
-    """Return the point of an upper lid beside the iris that a blink moves most."""
-    blink = body.shapes[sided("eyeBlink", side)]
-    aside = body.cage[blink.vertices, 0]
-    low, high = sorted(ends[0][0] + share * (ends[1][0] - ends[0][0]) for share in LID_SHARES)
-    far = np.where((aside > low) & (aside < high), np.linalg.norm(blink.moved, axis=1), 0.0)
-    quad, corner = np.argwhere(body.quads == blink.vertices[int(np.argmax(far))])[0]
-    return SurfacePoint(int(quad), *CORNERS[int(corner)])
-
-
-def _attached(character: Character, site_id: str) -> Attachment:
-    point = places.find(site_id).point
-    assert point is not None, site_id
-    return attach(character.body, [(point, 1.0)])
-
-
-class SeenPoint(NamedTuple):
-    """A point of the rig on a pose: (3,) m and (3,) unit outward, in the world."""
-
-    name: str
-    at: Array
-    outward: Array
-
-
-def seen_points(pose: Pose) -> tuple[SeenPoint, ...]:
-    """Return where the points of the rig are on a pose, exactly on the drawn skin; irises on their eyes."""
-    character, face = pose.character, pose.face_weights
-    skins = {name: point.skin for name, point in rig_points(character).items()} | dict(head_points(character))
-    found = []
-    for name, skin in skins.items():
-        posed = skin.on_face(face)
-        found.append(SeenPoint(name, posed.position(pose.matrices), posed.normal(pose.matrices)))
-    for name, eye in zip(IRISES, EYES, strict=True):
-        bone, lid = character.bones[eye], sided("eyeBlink", "left" if name.endswith("left") else "right")
-        if face[FACE_SHAPES.index(lid)] > SHUT:
-            continue
-        ahead = pose.bone_rotations[bone][:, 2]
-        reach_m = character.scale.length * IRIS_M
-        found.append(SeenPoint(name, pose.bone_positions[bone] + reach_m * ahead, ahead))
-    return tuple(found)
-
-
-def head_of(pose: Pose) -> Array:
-    """(3, 3) from the head at rest to the world."""
-    return np.asarray(pose.bone_rotations[pose.character.bones[HEAD]])
-
-
-def pull_of(pose: Pose, name: str, by_m: Array) -> Pull:
-    """Return the drag of a point by (3,) m in the world as a pull, mirrored for a left-handed signer."""
-    x, y, z = (float(value) for value in head_of(pose).T @ by_m)
-    if pose.dominant_side == "left":
-        return Pull(rig_points(pose.character)[name].mirror, (-x, y, z))
-    return Pull(name, (x, y, z))
-
-
-def with_mirror(character: Character, pull: Pull) -> tuple[Pull, ...]:
-    """Return a pull and the same of its partner on the other side; one in the middle stays in the middle."""
-    mirror = rig_points(character)[pull.name].mirror
-    x, y, z = pull.by_m
-    return (pull,) if mirror == pull.name else (pull, Pull(mirror, (-x, y, z)))
 
 
 @dataclass(frozen=True)
@@ -394,95 +243,3 @@ def least_within(matrix: Array, vector: Array, low: Array, high: Array) -> Array
             break
         held[worst] = False
     return x
-
-
-def head_change(pose: Pose, name: str, to: Array) -> dict[str, float]:
-    """Return by how much the channels of the head's track change as a drag takes one of its points along.
-
-    Args:
-        pose: when the drag began.
-        name: of the point: the nose turns and nods the head, the crown tilts it.
-        to: (3,) m of the world, where the point is asked to go.
-
-    Returns:
-        Changes in rad, of the sign as it is written.
-    """
-    character, body = pose.character, pose.character.body
-    skin = head_points(character)[name]
-    channels = ("pitch_rad", "turn_rad") if name == TURNS else ("tilt_rad",)
-    rest = body.heads[body.bones(*BONES)]
-    chest = pose.chest[:, :3]
-    mirror = np.array([-1.0, 1.0, 1.0]) if pose.dominant_side == "left" else np.ones(3)
-    turned = mirror[:, None] * (chest.T @ head_of(pose)) * mirror
-    start = np.array([*_angles(turned), 0.0])
-    asked = mirror * (chest.T @ (to - skin.position(pose.matrices)))
-
-    def point(change: Array) -> Array:
-        values = start.copy()
-        values[[_COLUMNS[channel] for channel in channels]] += change
-        world, at = np.eye(3), rest[0]
-        for local, joint, following in zip(
-            HEAD_PART.turns(character, values[None])[0], rest, (*rest[1:], skin.rest), strict=True
-        ):
-            world = world @ local
-            at = at + world @ (following - joint)
-        return np.asarray(at)
-
-    change, home = np.zeros(len(channels)), point(np.zeros(len(channels)))
-    for _ in range(ROUNDS):
-        now = point(change)
-        slopes = np.stack(
-            [(point(change + STEP_RAD * axis) - now) / STEP_RAD for axis in np.eye(len(channels))]
-        )
-        step = np.linalg.lstsq(slopes.T, home + asked - now, rcond=None)[0]
-        change = change + step
-        if np.abs(step).max() < STEP_RAD:
-            break
-    return dict(zip(channels, (float(value) for value in change), strict=True))
-
-
-_COLUMNS: Final = {"pitch_rad": 0, "turn_rad": 1, "tilt_rad": 2}
-
-
-def _angles(rotation: Array) -> tuple[float, float, float]:
-    """Return pitch, turn and tilt, rad, of a rotation (3, 3) Ry Rx Rz."""
-    pitch = float(np.arcsin(np.clip(-rotation[1, 2], -1.0, 1.0)))
-    turn = float(np.arctan2(rotation[0, 2], rotation[2, 2]))
-    return pitch, turn, float(np.arctan2(rotation[1, 0], rotation[1, 1]))
-
-
-@dataclass(frozen=True)
-class LookTowards(SolvedEdit):
-    """Let the eyes look in a direction of the room.
-
-    Attributes:
-        direction: (3,) of any length, in the world, as the signer is drawn.
-    """
-
-    direction: Vector
-    named = "Turn eyes"
-
-    @property
-    def kind(self) -> str:
-        """Kind of the track that is changed."""
-        return "gaze"
-
-    def outcome(self, sign: Sign) -> Outcome:
-        """Return what becomes of a sign. ValueError without a moment."""
-        captured, span = span_at(sign, "gaze", self.moment.time_s)
-        target = (
-            mirrored_target(direction_of(self.direction))
-            if sign.dominant_side == "left"
-            else direction_of(self.direction)
-        )
-        after = set_span(span.id, signal="", target=target).change(captured)
-        return outcome_of(sign, after, span.id, Held(span))
-
-
-def direction_of(direction: Vector) -> Direction:
-    """Return a direction of the room by its angles, no further than a gaze may be."""
-    x, y, z = direction
-    pitch, turn = np.arctan2(-y, np.hypot(x, z)), np.arctan2(x, z)
-    return Direction(
-        *(round(float(np.clip(angle, -FURTHEST_RAD, FURTHEST_RAD)), 4) for angle in (pitch, turn))
-    )
