@@ -7,12 +7,13 @@ replaced by the index of its point. The least of them gives both at once, and to
 of itself is near enough to choose by.
 """
 
+from collections.abc import Iterator
 from typing import Final, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
-from body_model.arrays import Array32, Indices
+from body_model.arrays import Array32, Indices, Mask
 from body_model.distance_parts import BUNDLE, POINTS
 from body_model.distance_posed import PosedSkin
 from body_model.distance_skin import MovingSkin
@@ -22,6 +23,12 @@ MOST: Final = 512
 """Patches that one group may be held against: so many are told apart by the bits taken."""
 _TAKEN: Final = MOST * POINTS
 _POINT: Final = np.arange(POINTS, dtype=np.int32)
+_AT_ONCE: Final = 2048
+"""Pairs of patches that are held against each other at once: more no longer fit the processor's memory."""
+_ROUNDING: Final = np.float32(1.001)
+_ROUNDING_M: Final = np.float32(1e-5)
+"""By how much farther, as a factor and in m, a pair may be that is still looked at: the bits taken from
+squared distances are a few ten thousandths of these."""
 
 Keys = NDArray[np.int32]
 
@@ -88,40 +95,92 @@ def nearest_to_points(skin: MovingSkin, posed: PosedSkin, near: Near) -> Over:
         np.full(shape, FAR), np.full(shape, FAR), np.zeros(shape, np.float32), np.zeros(shape, np.intp)
     )
     if len(near.patch):
-        starts = segments(near.group)
-        mine, there = posed.points.take(near.patch, axis=2), posed.points.take(near.other, axis=2)
-        keys = _keys(mine.take(near.group, axis=2)[:, :, None], there[:, None], near.group, starts).min(
-            axis=1
-        )
-        best = np.minimum.reduceat(keys, starts, axis=1)
-        flat = np.flatnonzero((best & -_TAKEN).view(np.float32) < np.square(near.within_m))
-        row = flat % shape[1]
+        mine = posed.points.take(near.patch, axis=2)
+        pairs = np.flatnonzero(_may_be_nearest(posed, near, mine))
+        group, other = near.group[pairs], near.other[pairs]
+        starts = segments(group)
+        held = group[starts]  # (H,) the groups that any skin may be near
+        best = _best(posed, mine, group, other, starts)
+        flat = np.flatnonzero((best & -_TAKEN).view(np.float32) < np.square(near.within_m[held]))
+        slot, row = np.divmod(flat, max(len(held), 1))
         pair, point = _told(best.take(flat), starts[row])
-        way = mine.reshape(3, -1).take(flat, axis=1) - there.reshape(3, -1).take(
-            point * there.shape[2] + pair, axis=1
+        flat = slot * shape[1] + held[row]
+        way = mine.reshape(3, -1).take(flat, axis=1) - posed.points.reshape(3, -1).take(
+            point * posed.points.shape[2] + other[pair], axis=1
         )
-        found = _over(skin, posed, near.other[pair], point, way)
+        found = _over(skin, posed, other[pair], point, way)
         over.away.ravel()[flat], over.height.ravel()[flat] = found.away, found.height
         over.aside.ravel()[flat], over.bundle.ravel()[flat] = found.aside, found.bundle
     return over
 
 
-def _keys(mine: Array32, there: Array32, group: Indices, starts: Indices) -> Keys:
-    """Compute keys (..., s, k) that order the points of patches by distance.
+def _may_be_nearest(posed: PosedSkin, near: Near, mine: Array32) -> Mask:
+    """(k,) which pairs may have the nearest point of any point (3, s, G) of their groups' patches.
 
-    They are of the squared distances from points (3, ..., 1, k) to the points (3, ..., s, k) of patches.
+    By balls about the patches that are held against: no farther than the skin that is surely there.
     """
+    nearest = np.empty((POINTS, len(near.group)), np.float32)
+    farthest = np.empty_like(nearest)
+    for some in _blocks(len(near.group)):
+        other = near.other[some]
+        here, there = mine.take(near.group[some], axis=2), posed.middles.take(other, axis=1)
+        away = np.sqrt(_squared(here, there[:, None]))
+        np.subtract(away, posed.radii.take(other), out=nearest[:, some])
+        np.add(away, posed.inner.take(other), out=farthest[:, some])
+    bound = np.minimum.reduceat(farthest, segments(near.group), axis=1)
+    bound = np.minimum(bound, near.within_m) * _ROUNDING + _ROUNDING_M
+    may_be = np.zeros(len(near.group), np.bool_)
+    for row, most in zip(nearest, bound, strict=True):
+        may_be |= row <= most.take(near.group)
+    return may_be
+
+
+def _best(posed: PosedSkin, mine: Array32, group: Indices, other: Indices, starts: Indices) -> Keys:
+    """(s, H) the least key of each point of the groups that pairs (k,) of group and patch are of.
+
+    Keys are as in `_keys`. Few pairs at a time: what 64 distances of each come to stays in the processor.
+    """
+    keys = np.empty((POINTS, len(group)), np.int32)
+    for some in _blocks(len(group)):
+        here, there = mine.take(group[some], axis=2), posed.points.take(other[some], axis=2)
+        squared = _squared(here[:, :, None], there[:, None]).view(np.int32)
+        squared &= -_TAKEN
+        squared |= _POINT[:, None]
+        squared.min(axis=1, out=keys[:, some])
+    keys |= _ranks(group, starts)
+    return np.asarray(np.minimum.reduceat(keys, starts, axis=1)) if len(starts) else keys
+
+
+def _blocks(count: int) -> Iterator[slice]:
+    return (slice(first, min(first + _AT_ONCE, count)) for first in range(0, count, _AT_ONCE))
+
+
+def _keys(mine: Array32, there: Array32, group: Indices, starts: Indices) -> Keys:
+    """Compute keys (s, k) that order the points of patches by distance.
+
+    They are of the squared distances from points (3, 1, k) to the points (3, s, k) of patches.
+    """
+    keys = _squared(mine, there).view(np.int32)
+    keys &= -_TAKEN
+    keys |= _ranks(group, starts)[None, :] | _POINT[:, None]
+    return np.asarray(keys)
+
+
+def _squared(mine: Array32, there: Array32) -> Array32:
+    """The squared distances between points (3, ...)."""
     squared = mine[0] - there[0]
     squared *= squared
     for axis in (1, 2):
         along = mine[axis] - there[axis]
         along *= along
         squared += along
-    keys = squared.view(np.int32)
-    keys &= -_TAKEN
-    rank = (np.arange(len(group)) - starts[group]).astype(np.int32)
-    keys |= (rank * POINTS)[None, :] | _POINT[:, None]
-    return np.asarray(keys)
+    return squared
+
+
+def _ranks(group: Indices, starts: Indices) -> Keys:
+    """(k,) what keys tell of pairs: the place of each in its group, which begins at one of `starts`."""
+    lengths = np.diff(np.append(starts, len(group)))
+    return ((np.arange(len(group)) - np.repeat(starts, lengths)) * POINTS).astype(np.int32)
 
 
 def _told(best: Keys, starts: Indices) -> tuple[Indices, Indices]:

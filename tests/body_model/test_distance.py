@@ -7,7 +7,9 @@ import pytest
 from body_model.distance import Sunk, sunk, sunk_in_own_hand
 from body_model.distance_load import file_of, load_obstacles, read_obstacles
 from body_model.distance_near import bundles_near_bundles, question
+from body_model.distance_nearest import FAR, Near, nearest_to_points
 from body_model.distance_parts import BUNDLE, LIMB, POINTS, Part, part_of_code
+from body_model.distance_posed import posed_skin
 from body_model.load import load_body
 from body_model.skin import skin_matrices, surface
 from signer.kinematics.rig import arm_rig, bone_rotations, rest_posture
@@ -87,6 +89,26 @@ def test_no_skin_is_held_against_what_it_is_one_piece_with() -> None:
     _, first, second, _ = bundles_near_bundles(centres[None], asks)
     assert len(first) > 10
     assert skin.others[first, second].all()
+
+
+def test_the_nearest_skin_is_as_near_as_any_that_is_held_against() -> None:
+    body, skin = load_body(), load_obstacles(load_body()).skin
+    bone = resting_body(REFERENCE)[arm_rig(body, "left").bones[-1]]
+    x, y, z = bone[:, :3] @ arm_rig(body, "left").wrist + bone[:, 3]
+    matrices = hand_at((float(x) - 0.04, float(y), float(z)))
+    own = np.flatnonzero(np.isin(skin.part, (Part.PALM, Part.INDEX)))
+    posed = posed_skin(skin, matrices[None].astype(np.float32), np.zeros(len(own), np.intp), own)
+    side = np.repeat(skin.side[own], BUNDLE)
+    right, left = (np.flatnonzero((side == each) & (posed.radii > 0.0)) for each in (0, 1))
+    group, other = (each.ravel() for each in np.meshgrid(np.arange(len(right)), left, indexing="ij"))
+    within = np.full(len(right), 0.02, np.float32)
+    over = nearest_to_points(skin, posed, Near(right, np.zeros(len(right), np.intp), within, group, other))
+    points, across = (posed.points[:, :, rows].reshape(3, -1).T for rows in (right, left))
+    least = np.array([np.linalg.norm(across - point, axis=1).min() for point in points])
+    expected, found = least.reshape(POINTS, -1), over.away < FAR
+    assert 50 < found.sum() < 0.9 * found.size
+    assert np.abs(over.away[found] / expected[found] - 1.0).max() < 1e-3
+    assert (expected[~found] > 0.02 * 0.999).all()
 
 
 def test_no_patch_grows_beyond_its_ball() -> None:
