@@ -14,8 +14,9 @@ from signer.document.sign import Sign
 from signer.document.tracks.hand import Key
 from signer.document.values import Contact, GlobalOrientation, HandRole, SpacePoint
 from signer.kinematics.orientation import DIRECTIONS, DirectionName, directions_of
-from signer.motion.comfort.directions import Asked
+from signer.motion.comfort.directions import MOST_TILT_RAD, Asked
 from signer.motion.comfort.facing import Answer
+from signer.motion.comfort.search import MET_RAD
 from signer.motion.movement.score import context_for
 from signer.motion.operations.clearing import freely_with_second
 from signer.motion.operations.conversion import to_directions, to_wrist_angles
@@ -43,7 +44,9 @@ _OUTWARD_M: Final = (0.08, 0.16)
 """Steps outwards for a hand at a free point, as far apart as the named places are."""
 _DEPTHS: Final = ("near", "mid", "far")
 NO_FREER: Final = "no freer turn is easier"
-NO_FARTHER: Final = "farther out it comes no nearer to it"
+_MOST_TILT_RAD: Final = MOST_TILT_RAD + 2.0 * MET_RAD
+"""Most that a hand farther out may be off: no more than a direction button leaves it, as a key is solved."""
+NO_FARTHER: Final = f"No place farther out meets it better and within {degrees(MOST_TILT_RAD):.0f}°."
 
 
 @dataclass(frozen=True)
@@ -103,7 +106,10 @@ class FaceFreely(HandEdit):
 class FaceFartherOut(HandEdit):
     """Bring the hand to the next place out at which palm or fingers come nearer to a direction.
 
-    The outcome's value is by how much it is off, rad; its words say that, or that no place is better.
+    Only a clean posture counts that is tilted no more than a direction button allows.
+
+    The outcome's value is by how much it is off, rad; its words say that, or what is in the way here and that
+    no place is better.
     """
 
     what: Facing
@@ -121,9 +127,12 @@ class FaceFartherOut(HandEdit):
         now_rad = _off_rad(self.signer, sign, side, key, self.what, asked)
         for placed in _farther_out(self.signer, sign, side, key):
             answer = _answer(self.signer, sign, side, placed, self.what, asked)
-            if answer.is_clean and answer.off_rad < max(now_rad - _NEARER_RAD, _NEARER_RAD):
+            nearer_rad = min(max(now_rad - _NEARER_RAD, _NEARER_RAD), _MOST_TILT_RAD)
+            if answer.is_clean and answer.off_rad <= nearer_rad:
                 return Held(answer.key, answer.off_rad, answer.words(named, key))
-        return Held(key, now_rad, f"{named}: {NO_FARTHER}.")
+        here = _answer(self.signer, sign, side, key, self.what, asked)
+        why = here.words(named, key) if here.key is key else ""
+        return Held(key, now_rad, f"{why or f'{named}.'} {NO_FARTHER}")
 
 
 def can_go_out(key: Key) -> bool:

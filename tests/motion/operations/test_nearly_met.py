@@ -15,7 +15,7 @@ from signer.motion.operations.hand_edits import Face
 from signer.motion.operations.nearly_met import FaceFartherOut, FaceFreely, can_go_out
 from signer.motion.posing import pose_at
 from signer.motion.posture.penetration import inside_of
-from tests.helpers.comfort import Request, requests
+from tests.helpers.comfort import Request, placed_key, requests, with_key
 from tests.strategies import over
 
 AT = Moment("dominant", 1.0)
@@ -28,7 +28,7 @@ def test_a_way_on_ends_in_a_clean_posture_or_leaves_the_key(request: Request) ->
     what, direction = ("palm", request.palm) if request.palm is not None else ("fingers", request.fingers)
     assert direction is not None
     first = Face(what, direction, at=AT).outcome(request.sign)  # type: ignore[arg-type]
-    for edit in (FaceFreely, FaceFartherOut):
+    for edit, most_deg in ((FaceFreely, 65.1), (FaceFartherOut, 30.1)):
         found = edit(what, direction, at=AT).outcome(first.sign)  # type: ignore[arg-type]
         assert found.value is not None
         if not found.changed:
@@ -38,7 +38,17 @@ def test_a_way_on_ends_in_a_clean_posture_or_leaves_the_key(request: Request) ->
         assert not pose.hands["dominant"].limits
         assert inside_of(pose)["dominant"].is_clear
         assert pose.hands["dominant"].contact_error_m < 1e-6
-        assert degrees(found.value) <= 65.1
+        assert degrees(found.value) <= most_deg
+
+
+def test_a_place_farther_out_that_tilts_too_far_is_left_and_the_reason_stands() -> None:
+    key = placed_key("1", "space.contra.low.near")
+    found = FaceFartherOut("fingers", "out", at=AT).outcome(with_key(key))
+    assert not found.changed
+    assert found.words == (
+        "Fingers out is not possible here: the wrist bends no further. The hand stays as it was. "
+        "No place farther out meets it better and within 30°."
+    )
 
 
 @pytest.mark.parametrize(
