@@ -2,6 +2,7 @@
 
 import contextlib
 import hashlib
+import heapq
 import json
 import os
 import sqlite3
@@ -24,10 +25,18 @@ if TYPE_CHECKING:
 
 NAME: Final = ".signer-index.sqlite"
 ENDING: Final = ".sign"
-FORM: Final = 2
+FORM: Final = 3
 """Raise it when an index holds other facts than before: older ones are made anew."""
 MOST: Final = 500
 """Signs that a search returns at most."""
+SORTED: Final = 1000
+"""Signs that are put in order at most, of those that answer by some of their words alone."""
+LONGEST: Final = 8
+"""Letters of a word's beginning up to which one list holds the signs with it; longer ones are merged."""
+BY_WORDS: Final = 6
+"""Grade of a sign that answers by some of its words alone."""
+CACHE_KIB: Final = 16_384
+"""Of the file that is held in memory: what a search reads of 100,000 signs, and a second search again."""
 FEW: Final = 64
 """Changed files up to which they are read in this process."""
 BATCH: Final = 1000
@@ -42,12 +51,19 @@ create table if not exists signs (id integer primary key, path text unique, mtim
 create table if not exists terms (term text, grade integer, title text, rank integer, hands text,
     sign integer);
 create index if not exists by_stamp on signs (path, mtime_ns, size);
-create index if not exists by_title on signs (title, hands) where refused = '';
-create index if not exists by_rank on signs (rank, title, hands) where refused = '';
+create index if not exists by_title on signs (hands, title) where refused = '';
+create index if not exists by_rank on signs (hands, rank, title) where refused = '';
 create index if not exists by_refusal on signs (path) where refused != '';
-create index if not exists by_term on terms (term, grade, title, rank, hands, sign);
+create index if not exists by_term on terms (hands, grade, term, title, sign);
+create index if not exists by_term_and_rank on terms (hands, grade, term, rank, title, sign);
 create index if not exists by_sign on terms (sign);
 """
+_TEXTS: Final = (
+    "create virtual table if not exists words using "
+    f"fts5 (text, detail=none, prefix='{' '.join(map(str, range(1, LONGEST + 1)))}')"
+)
+_MARKS: Final[dict[Hands, str]] = {"one": "\ue001", "two": "\ue002"}
+"""Words that nobody can type, by which texts are found by the number of hands."""
 _LAST: Final = "\U0010ffff"
 
 
@@ -56,13 +72,23 @@ class Hit(NamedTuple):
 
     Attributes:
         grade: how well it answers, 0 for its very name.
-        path: its file.
-        facts: what is known of it.
+        name: path of its file.
+        held: its facts as JSON; reading them for every sign that is found would take longer than finding.
     """
 
     grade: int
-    path: Path
-    facts: Facts
+    name: str
+    held: str
+
+    @property
+    def path(self) -> Path:
+        """The file of the sign."""
+        return Path(self.name)
+
+    @property
+    def facts(self) -> Facts:
+        """Read the facts about the sign."""
+        return Facts.from_json(json.loads(self.held))
 
 
 @dataclass(frozen=True)
@@ -117,9 +143,10 @@ class Index:
             if sql.execute("pragma user_version").fetchone()[0] not in (0, FORM):
                 sql.close()
                 raise sqlite3.DatabaseError("of another version")
+            sql.execute(f"pragma cache_size = -{CACHE_KIB}")
             sql.executescript(_TABLES)
             try:
-                sql.execute("create virtual table if not exists words using fts5 (text, prefix='1 2 3')")
+                sql.execute(_TEXTS)
             except sqlite3.OperationalError as error:
                 if "fts5" not in str(error):
                     raise
@@ -215,7 +242,8 @@ class Index:
             same = values[3], facts.rank, facts.hands, number
             terms = ((_sane(term), grade, *same) for term, grade in terms_of(facts))
             sql.executemany("insert into terms values (?,?,?,?,?,?)", terms)
-            sql.execute("insert into words (rowid, text) values (?,?)", (number, _sane(facts.words())))
+            text = f"{_sane(facts.words())} {_MARKS[facts.hands]}"
+            sql.execute("insert into words (rowid, text) values (?,?)", (number, text))
 
     def search(
         self, text: str, hands: Hands | None = None, most: int = MOST, *, frequent_first: bool = False
@@ -232,20 +260,17 @@ class Index:
             frequent_first: equally good ones by frequency instead of by title.
         """
         wanted, found = _sane(fold(text)), dict[int, int]()
+        orders = (hands,) if hands else tuple(_MARKS)
         with self._lock:
-            for grade, query, values in _queries(
-                wanted,
-                frequent_first=frequent_first,
-                has_words=self.has_words,
-                with_hands=hands is not None,
-            ):
-                if len(found) >= most:
-                    break
-                more = "and hands = ?" if hands else ""
-                ordered = query.replace("{hands}", more)
-                for (number,) in self._sql.execute(ordered, (*values, *((hands,) if hands else ()), most)):
-                    found.setdefault(number, grade)
-            return self._hits(dict(list(found.items())[:most]))
+            for grade, query, values in _of_names(wanted, frequent_first=frequent_first):
+                ordered = (self._sql.execute(query, (each, *values)) for each in orders)
+                _take(found, (number for *_, number in heapq.merge(*ordered)), grade, most)
+            if len(found) < most and len(wanted) > 2:  # fewer letters begin a word of nearly everything
+                query, values = _of_words(wanted, hands, self.has_words)
+                rows = self._sql.execute(query, values).fetchall()
+                rows.sort(key=(lambda row: row) if frequent_first else (lambda row: row[1:]))
+                _take(found, (number for *_, number in rows), BY_WORDS, most)
+            return self._hits(found)
 
     def named(self, names: Iterable[str]) -> list[Hit]:
         """Return the signs that have one of the names as their gloss or the name of their file."""
@@ -266,14 +291,12 @@ class Index:
     def _hits(self, grades: dict[int, int]) -> list[Hit]:
         """Return signs by their numbers, with their grades, in order."""
         found = dict[int, Hit]()
-        numbers = list(grades)
+        numbers, folder = list(grades), f"{self.folder}{os.sep}"
         for start in range(0, len(numbers), BATCH):
             some = numbers[start : start + BATCH]
             asked = f"select id, path, facts from signs where id in ({','.join('?' * len(some))})"
             for number, path, held in self._sql.execute(asked, some):
-                found[number] = Hit(
-                    grades[number], self.folder / os.fsdecode(path), Facts.from_json(json.loads(held))
-                )
+                found[number] = Hit(grades[number], folder + os.fsdecode(path), held)
         return [found[number] for number in numbers]
 
 
@@ -287,30 +310,43 @@ def terms_of(facts: Facts) -> Iterator[tuple[str, int]]:
     yield from (("".join(word[0] for word in name.split()), 3) for name in names if " " in name)
 
 
-def _queries(
-    wanted: str, *, frequent_first: bool, has_words: bool, with_hands: bool
-) -> Iterator[tuple[int, str, tuple[object, ...]]]:
-    """Yield the questions of a search, from the closest answer on: grade, SQL and its values."""
+def _of_names(wanted: str, *, frequent_first: bool) -> Iterator[tuple[int, str, tuple[object, ...]]]:
+    """Yield the questions of a search for names, from the closest answer on: grade, SQL and its values.
+
+    Each is answered for one number of hands, its first value, in the order of its columns and from an index
+    that holds nothing else there, so that the first answers come at once however many there are.
+    """
     order = "rank, title" if frequent_first else "title"
     if not wanted:
-        yield 0, f"select id from signs where refused = '' {{hands}} order by {order} limit ?", ()
+        yield 0, f"select {order}, id from signs where refused = '' and hands = ? order by {order}", ()
         return
-    of_term = "select sign from terms where {} {{hands}} order by {} limit ?"
+    of_term = (
+        "select term, {0}, sign from terms where hands = ? and grade = ? and term {1} order by 1, {0}, sign"
+    )
     for grade in (0, 1, 2, 3) if len(wanted) > 1 else (0, 1):
-        yield grade, of_term.format("term = ? and grade = ?", order), (wanted, grade)
+        yield grade, of_term.format(order, "= ?"), (grade, wanted)
     for grade in (0, 2) if len(wanted) > 1 else (0,):
-        starts = of_term.format("term > ? and term < ? and grade = ?", f"term, {order}")
-        yield 4 + grade // 2, starts, (wanted, wanted + _LAST, grade)
-    join = "join signs on signs.id = words.rowid" if with_hands else ""
-    of_words = f"select words.rowid from words {join} where {{}} {{{{hands}}}} limit ?"
-    words = wanted.split()
-    if len(wanted) < 3:  # one letter begins a word of nearly everything
-        return
+        beginning = of_term.format(order, "> ? and term < ?")
+        yield 4 + grade // 2, beginning, (grade, wanted, wanted + _LAST)
+
+
+def _of_words(wanted: str, hands: Hands | None, has_words: bool) -> tuple[str, tuple[object, ...]]:
+    """Return the question for signs where each word begins one of theirs: SQL and its values."""
+    asked = "select rank, title, id from signs where id in (select rowid from words where {} limit ?)"
+    words, mark = wanted.split(), _MARKS[hands] if hands else ""
     if has_words:
-        yield 6, of_words.format("words match ?"), (" ".join(f'"{word}"*' for word in words),)
-    else:
-        likes = " and ".join("words.text like ?" for _ in words)
-        yield 6, of_words.format(likes), tuple(f"% {word}%" for word in words)
+        match = " ".join((*(f'"{word}"*' for word in words), mark))
+        return asked.format("words match ?"), (match, SORTED)
+    likes = (*(f"% {word}%" for word in words), f"%{mark}")
+    return asked.format(" and ".join("text like ?" for _ in likes)), (*likes, SORTED)
+
+
+def _take(found: dict[int, int], numbers: Iterable[int], grade: int, most: int) -> None:
+    """Add signs that are new to those found, until there are enough."""
+    for number in numbers:
+        if len(found) >= most:
+            return
+        found.setdefault(number, grade)
 
 
 def _sane(text: str) -> str:

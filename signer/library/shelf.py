@@ -29,13 +29,13 @@ class Entry:
         path: its file.
         given: the sign, where it has been read already.
         is_own: it is the user's, not the program's.
-        known: what is known of it, where an index says so.
+        hit: what an index knows of it, where one says so.
     """
 
     path: Path
     given: Sign | None = None
     is_own: bool = False
-    known: Facts | None = None
+    hit: Hit | None = None
 
     @cached_property
     def sign(self) -> Sign:
@@ -45,7 +45,7 @@ class Entry:
     @cached_property
     def facts(self) -> Facts:
         """Facts by which it is found and shown."""
-        return Facts.of(self.path.stem, self.sign) if self.known is None else self.known
+        return Facts.of(self.path.stem, self.sign) if self.hit is None else self.hit.facts
 
     @property
     def title(self) -> str:
@@ -194,7 +194,7 @@ def search(entries: Sequence[Entry], text: str, hands: Hands | None = None) -> t
 
 
 def _entry(hit: Hit, is_own: bool) -> Entry:
-    return Entry(hit.path, is_own=is_own, known=hit.facts)
+    return Entry(hit.path, is_own=is_own, hit=hit)
 
 
 def keep(sign: Sign, stem: str, folder: Path) -> Path:

@@ -15,7 +15,7 @@ from signer.files import load_sign, save_sign
 from signer.files.writing import sign_bytes
 from signer.library import index as indexing
 from signer.library.facts import Facts
-from signer.library.index import NAME, Index, terms_of
+from signer.library.index import BY_WORDS, NAME, Index, terms_of
 from signer.library.shelf import FOLDER, Shelf
 from tests.helpers.command_line import run
 from tests.helpers.extent import seeds
@@ -56,9 +56,15 @@ def require_scan(folder: Path, index: Index) -> None:
     assert len(refused) == sum(path.read_bytes() == b"{" for path in folder.rglob("*.sign"))
     assert {hit.path: hit.facts for hit in index.search("")} == found
     for text in WORDS:
-        assert {hit.path for hit in index.search(text)} == {
-            path for path, one in found.items() if answers(one, text)
-        }, text
+        hits = index.search(text)
+        assert {hit.path for hit in hits} == {path for path, one in found.items() if answers(one, text)}, text
+        assert [hit.path for hit in index.search(text, most=3)] == [hit.path for hit in hits[:3]]
+        for frequent_first in (False, True):
+            graded = index.search(text, frequent_first=frequent_first)
+            for grade in (0, BY_WORDS):
+                some = [hit.facts for hit in graded if hit.grade == grade]
+                ranks = [(one.rank if frequent_first else 0, fold(one.title)) for one in some]
+                assert ranks == sorted(ranks), text
         two = {hit.path for hit in index.search(text, "two")}
         assert two == {path for path, one in found.items() if answers(one, text) and one.hands == "two"}
 
