@@ -11,10 +11,13 @@ with lazily():
     from signer.characters import load
     from signer.document import queries
     from signer.motion.checks import review
+    from signer.words import problem_places
 
 
 if TYPE_CHECKING:
     from signer.characters.character import Character
+    from signer.document.problems import Problem
+    from signer.document.sign import Sign
     from signer.files import SignReading
     from signer.motion.checks.review import KeyReview
     from signer.motion.posture.penetration import Inside
@@ -68,7 +71,9 @@ class Check(Job):
         looked_at = review.review(reading.sign, character=signer)
         worst, deepest = looked_at.worst, looked_at.deepest
         told = {
-            level: [str(problem) for problem in looked_at.problems if problem.severity == level]
+            level: [
+                _placed(reading.sign, problem) for problem in looked_at.problems if problem.severity == level
+            ]
             for level in ("error", "warning")
         }
         empty = ["the sign has no keys"] if queries.is_empty(reading.sign) else []
@@ -91,6 +96,12 @@ class Check(Job):
             and {"key": worst.key_id, "time_s": worst.worst_s, "contact_error_m": worst.contact_error_m},
             "deepest": deepest and {"lane": deepest.role} | _inside(deepest.inside, deepest.time_s),
         }
+
+
+def _placed(sign: "Sign", problem: "Problem") -> str:
+    """Return a problem with its place, and in a sentence with what is signed there."""
+    signed = "" if problem.time_s is None else problem_places.signed_at(sign, problem.time_s)
+    return f"{problem} ({signed})" if signed else str(problem)
 
 
 def _key(key: "KeyReview") -> dict[str, Any]:

@@ -1,6 +1,8 @@
 """Questions about a sign that change nothing."""
 
 from collections.abc import Iterator
+from dataclasses import replace
+from typing import Final
 
 from signer.document import timing
 from signer.document.grammar_parts import until_s
@@ -11,7 +13,10 @@ from signer.document.tracks.hand import HandTrack, Key
 from signer.document.tracks.shoulder import ShoulderKey, ShoulderTrack
 from signer.document.tracks.span import Span
 from signer.document.tracks.track import TrackName, items_of
-from signer.document.values import ROLES, HandRole
+from signer.document.values import ROLES, HandRole, Marker
+
+IDLE: Final = (" stays", " half rest")
+"""Ends of ids of keys that a performed sentence makes for a hand that its item leaves free."""
 
 
 def every_key(sign: Sign) -> Iterator[tuple[HandRole, Key]]:
@@ -63,6 +68,31 @@ def key_under(track: HandTrack, time_s: float) -> Key | None:
         if key.time_s - SAME_TIME_S <= time_s <= key.end_s + SAME_TIME_S:
             return key
     return None
+
+
+def stretches(sign: Sign) -> tuple[tuple[Marker, Sign], ...]:
+    """Return the signs of a sentence: their marked times, and their own keys; none where fewer than two are.
+
+    What a hand does while its item leaves it free (`is_idle`) is none of them.
+    """
+    marked = [marker for marker in sign.markers if marker.hold_s > 0.0]
+    found = []
+    for marker in marked if len(marked) > 1 else ():
+        end_s, part = marker.time_s + marker.hold_s, sign
+        for role in ROLES:
+            keys = tuple(
+                key
+                for key in sign.hand(role).keys
+                if marker.time_s - SAME_TIME_S <= key.time_s <= end_s + SAME_TIME_S and not is_idle(key.id)
+            )
+            part = part.with_tracks(replace(sign.hand(role), keys=keys))
+        found.append((marker, part))
+    return tuple(found)
+
+
+def is_idle(key_id: str) -> bool:
+    """Return whether a key of a performed sentence keeps a hand that its item leaves free."""
+    return key_id.endswith(IDLE)
 
 
 def key_before(track: HandTrack, time_s: float) -> Key | None:

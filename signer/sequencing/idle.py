@@ -6,6 +6,7 @@ from itertools import pairwise
 from typing import Final, Protocol
 
 from signer.characters.character import Character
+from signer.document.queries import IDLE
 from signer.document.timing import SHORTEST_GAP_S, stored
 from signer.document.tracks.hand import Key
 from signer.document.utterance import UtteranceItem
@@ -13,6 +14,7 @@ from signer.document.values import OTHER_ROLE, Elbow, GlobalOrientation, HandRol
 from signer.sequencing.part import Part, depends_on_other, in_space
 from signer.sequencing.rates import HALF_REST_S, IDLE_ITEMS
 
+STAYS, HALF_RESTS = IDLE
 _SIDE: Final[dict[HandRole, float]] = {"dominant": -1.0, "base": 1.0}
 _HALF_REST_M: Final = (0.12, -0.34, 0.19)
 """Point, m from the notch, at which a free hand waits before the belly, on its own side: of 216 postures that
@@ -89,7 +91,7 @@ def _free_keys(
         until_s = stored(min(max(free[-1].start_s, from_s), after.start_s - HALF_REST_S))
         if until_s >= from_s:
             key = half_rest(role)
-            waits = replace(key, id=f"{free[stays].prefix}.{role} half rest", time_s=from_s,
+            waits = replace(key, id=f"{free[stays].prefix}.{role}{HALF_RESTS}", time_s=from_s,
                             hold_s=stored(until_s - from_s))  # fmt: skip
         else:  # no time to go down and come up again
             stays, end_s = len(free), free[-1].end_s
@@ -100,7 +102,7 @@ def _free_keys(
         time_s = max(free[0].start_s, stored(before.end_s + SHORTEST_GAP_S))
         yield replace(
             last,
-            id=f"{free[0].prefix}.{role} stays",
+            id=f"{free[0].prefix}.{role}{STAYS}",
             time_s=time_s,
             hold_s=stored(max(end_s - time_s, 0.0)),
             act=None,

@@ -24,6 +24,7 @@ _FPS: Final = 30
 _LEAST_FRAMES: Final = 4
 HOLD_S: Final = 3 / _FPS
 """Holds before and after a transition that is looked at alone, s."""
+_BY_ITSELF: Final = Onward()
 LEAD_S: Final = 0.4
 """Time from rest to the first item and back from the last, unless these are signs that say otherwise, s."""
 
@@ -98,16 +99,24 @@ def set_way(style: Style, onward: Onward) -> Transition:
 
 
 class Joint(NamedTuple):
-    """Conditions of a transition: the key of each hand on either side of it, its length, and the style."""
+    """Conditions of a transition: the key of each hand on either side of it, its length, and the style.
+
+    `onward` has the path alone that somebody set for it, if any.
+    """
 
     before: tuple[tuple[HandRole, Key], ...]
     after: tuple[tuple[HandRole, Key], ...]
     lasts_s: float
     style: Style
+    onward: Onward = Onward()
 
 
 def joint_of(
-    before: Mapping[HandRole, Key], after: Mapping[HandRole, Key], lasts_s: float, style: Style
+    before: Mapping[HandRole, Key],
+    after: Mapping[HandRole, Key],
+    lasts_s: float,
+    style: Style,
+    onward: Onward = _BY_ITSELF,
 ) -> Joint:
     """Return a transition by what it depends on alone, wherever it stands in an utterance.
 
@@ -120,7 +129,9 @@ def joint_of(
               for role, key in keys.items())
         for end, keys in (("before", before), ("after", after))
     )  # fmt: skip
-    return Joint(first, last, lasts_s, style)
+    if onward.path is None:
+        return Joint(first, last, lasts_s, style)
+    return Joint(first, last, lasts_s, style, replace(onward, duration_s=None, extra=()))
 
 
 def alone(joint: Joint, ways: Mapping[HandRole, Transition]) -> Sign:

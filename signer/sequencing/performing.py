@@ -7,7 +7,7 @@ item or on two neighbours, and is kept by its content: an edit costs one item an
 import math
 from bisect import bisect_left
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from functools import partial
 from itertools import pairwise, takewhile
 from typing import Any
@@ -34,6 +34,7 @@ from signer.document.utterance import (
     UtteranceItem,
 )
 from signer.document.values import ROLES, HandRole, Marker, Transition
+from signer.motion.checks.penetrating_transitions import Passage
 from signer.sequencing.bending import Loci, bent
 from signer.sequencing.contents import Source, gloss_of, source_of, waits_s
 from signer.sequencing.idle import idle_keys
@@ -84,6 +85,8 @@ class PerformedTransition:
         start_s, end_s: from when to when.
         ways: how each hand goes.
         is_free: no hand lies deeper in the body than flesh gives; None where that was not looked at.
+        is_set: somebody set the path.
+        deepest: where in the sign a hand lies most too deep in the body; None where none does.
     """
 
     before: str
@@ -92,6 +95,8 @@ class PerformedTransition:
     end_s: float
     ways: Mapping[HandRole, Transition]
     is_free: bool | None
+    is_set: bool = False
+    deepest: Passage | None = field(default=None, compare=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -154,13 +159,7 @@ def perform(
         keys.sort(key=lambda key: key.time_s)
     unchecked = list[Joint]()
     transitions = tuple(_joined(utterance, tracks, laid, way_of, unchecked))
-    for way in transitions:
-        if way.is_free is False:
-            words = (
-                "no way between these two signs was found that is free of the body; it is the least deep one"
-            )
-            where = item_place(utterance, utterance.item(way.before))
-            problems.append(Problem(where, words, "warning", way.start_s))
+    problems += _through_body(utterance, transitions)
     with_spans(tracks, utterance, _times_of_items(utterance, laid), problems)
     items = tuple(_performed_items(laid))
     if items and items[-1].end_s > LONGEST_S:
@@ -199,6 +198,24 @@ def _times_of_items(utterance: Utterance, laid: Sequence[Placed]) -> dict[str, t
 def _wait_s(utterance: Utterance, items: Iterable[UtteranceItem]) -> float:
     """Return how long the hands wait at pauses and gaps, s."""
     return sum(waits_s(item.content) / (utterance.tempo * item.tempo) for item in items)
+
+
+def _through_body(utterance: Utterance, transitions: Sequence[PerformedTransition]) -> Iterator[Problem]:
+    """Yield the transitions on which a hand goes through the body: where, when, how deep, and what to do."""
+    for way in transitions:
+        if way.deepest is None:
+            continue
+        inside, after = way.deepest.inside, gloss_of(utterance.item(way.after).content)
+        why, mend = "none that is free was found", "give it more time, or set an arc"
+        if way.is_set:
+            why, mend = "its path was set so", 'set another one, or let it be "Free of the body, by itself"'
+        words = (
+            f"on the way to {after} the {inside.part} is {1000.0 * inside.depth_m:.1f} mm inside the "
+            f"{inside.into} at {way.deepest.time_s:.2f} s, {1000.0 * inside.over_m:.1f} mm more than flesh "
+            f"gives; {why}: {mend}"
+        )
+        where = item_place(utterance, utterance.item(way.before))
+        yield Problem(where, words, "warning", way.deepest.time_s)
 
 
 def _never(_joint: Joint) -> None:
@@ -353,22 +370,23 @@ def _joined(
                 after[role] = keys[row]
         lasts_s = stored(other.start_s - one.end_s)
         onward = one.item.onward if one.item.id != other.item.id else Onward()
-        ways, is_free = dict.fromkeys(before, usual_way(style)), None
-        if onward.path is not None:
-            ways = dict.fromkeys(before, set_way(style, onward))
+        joint = joint_of(before, after, lasts_s, style, onward)
+        way, ways = way_of(joint), dict.fromkeys(before, set_way(style, onward))
+        if way is None:
+            unchecked.append(joint)
         else:
-            joint = joint_of(before, after, lasts_s, style)
-            way = way_of(joint)
-            if way is None:
-                unchecked.append(joint)
-            else:
-                ways, is_free = dict(way.transitions), way.is_free
+            ways = dict(way.transitions)
         for role, row in rows.items():
             if role not in after:
                 continue
             keys = tracks[TrackName("hand", role)]
             keys[row] = replace(keys[row], transition=ways.get(role, usual_way(style)))
-        yield PerformedTransition(one.item.id, other.item.id, one.end_s, other.start_s, ways, is_free)
+        is_free = None if way is None else way.is_free
+        deepest = (
+            None if way is None or way.deepest is None else way.deepest.at(one.end_s, lasts_s / joint.lasts_s)
+        )
+        ends = one.item.id, other.item.id, one.end_s, other.start_s
+        yield PerformedTransition(*ends, ways, is_free, onward.path is not None, deepest)
 
 
 def _performed_items(laid: Sequence[Placed]) -> Iterator[PerformedItem]:

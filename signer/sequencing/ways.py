@@ -1,7 +1,7 @@
 """Ways between two items that are free of the body: straight, or the least change of it that is."""
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from itertools import product
 from math import pi, radians
 from threading import Lock
@@ -12,11 +12,11 @@ import numpy as np
 from signer.characters.character import Character, per_character
 from signer.document.timing import frame_times
 from signer.document.values import HandRole, Transition
-from signer.motion.checks.penetrating_transitions import SAME_M, passages_in
+from signer.motion.checks.penetrating_transitions import SAME_M, Passage, passages_in
 from signer.motion.operations.posture_search import Tell, quietly
 from signer.motion.posing import poses
 from signer.motion.posture.penetration import insides
-from signer.sequencing.joining import HOLD_S, LEAD_S, Joint, alone, usual_way
+from signer.sequencing.joining import HOLD_S, LEAD_S, Joint, alone, set_way
 from signer.sequencing.rates import FASTEST_M_S
 
 ARCS_M: Final = (0.03, 0.06, 0.10, 0.14)
@@ -42,10 +42,12 @@ class Way:
     """Transition of each hand to the next item.
 
     `over_m` is how much deeper than flesh gives, and than where it comes from and goes to, a hand lies on it.
+    `deepest` is where it does so most, its times counted from the beginning of the transition.
     """
 
     transitions: Mapping[HandRole, Transition]
     over_m: float = 0.0
+    deepest: Passage | None = field(default=None, compare=False)
 
     @property
     def is_free(self) -> bool:
@@ -99,18 +101,20 @@ class _Search:
     def __init__(self, character: Character, joint: Joint, tell: Tell) -> None:
         after = dict(joint.after)
         self._character, self._joint, self._tell = character, joint, tell
-        self._usual = {role: usual_way(joint.style) for role, _ in joint.before if role in after}
+        self._usual = {role: set_way(joint.style, joint.onward) for role, _ in joint.before if role in after}
         self._times = np.array(frame_times(joint.lasts_s, _FPS)) + (LEAD_S + HOLD_S)
         self._ends_m = dict[HandRole, float]()
         self._worst = list[int]()
         self._is_hasty = False
+        self._deepest: Passage | None = None
 
     def best(self) -> Way:
-        """Return the best way."""
+        """Return the best way; the one that was set, where one was."""
         self._tell()
         straight = self._measured(self._usual)
-        if not any(straight.values()):
-            return Way(self._usual)
+        usual = Way(self._usual, max(straight.values(), default=0.0), self._deepest)
+        if usual.is_free or self._joint.onward.path is not None:
+            return usual
         seemed = list[tuple[float, int, Ways]]()
         for number, tried in enumerate(self._tries([role for role, over_m in straight.items() if over_m])):
             self._tell()
@@ -120,16 +124,15 @@ class _Search:
             if not seems_m:
                 return Way(tried)
             seemed.append((seems_m, number, tried))
-        measured = [(max(straight.values()), -1, self._usual)]
+        measured = [(usual.over_m, -1, usual)]
         for _, number, tried in sorted(seemed, key=lambda one: one[:2])[: 4 * _MEASURED]:
             if len(measured) > _MEASURED:
                 break
             self._tell()
             over_m = max(self._measured(tried).values())
             if not self._is_hasty:
-                measured.append((over_m, number, tried))
-        over_m, _, ways = min(measured, key=lambda one: one[:2])
-        return Way(ways, over_m)
+                measured.append((over_m, number, Way(tried, over_m, self._deepest)))
+        return min(measured, key=lambda one: one[:2])[2]
 
     def _tries(self, blocked: list[HandRole]) -> Iterator[Ways]:
         """Yield ways in order of how much they change: one hand goes round, or both to or from each other."""
@@ -175,6 +178,7 @@ class _Search:
         wrists = np.array([[hand.wrist for hand in frames.hands[role]] for role in self._usual])
         steps = np.linalg.norm(np.diff(wrists, axis=1), axis=-1)
         self._is_hasty = bool((steps > FASTEST_M_S / _FPS).any())
+        self._deepest = None
         for role in self._usual:
             if role not in self._ends_m:
                 self._ends_m[role] = max(inside[role][0].over_m, inside[role][-1].over_m, 0.0)
@@ -182,6 +186,8 @@ class _Search:
             found[role] = max((one.inside.over_m for one in passages), default=0.0)
             if passages:
                 worst = max(passages, key=lambda one: one.inside.over_m)
+                if self._deepest is None or worst.inside.over_m > self._deepest.inside.over_m:
+                    self._deepest = worst.at(-(LEAD_S + HOLD_S))
                 row = int(np.abs(self._times - worst.time_s).argmin())
                 self._worst = [row, *(each for each in self._worst if each != row)]
         return found

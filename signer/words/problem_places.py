@@ -1,15 +1,18 @@
-"""Find the key of a sign that a problem is about, and describe the problem with that key."""
+"""Find the key or item that a problem is about, and describe the problem with it."""
 
 import re
 from typing import Final
 
 from signer.document.items import items_on
 from signer.document.problems import Problem
+from signer.document.queries import stretches
 from signer.document.sign import Sign
+from signer.document.timing import SAME_TIME_S
 from signer.document.tracks.kinds import TRACK_NAMES
 from signer.document.tracks.track import TrackName, sided
 from signer.words import wording
 
+ITEM: Final = re.compile(r"items\[(\d+)\] \((.*)\)", re.DOTALL)
 PLACE: Final = re.compile(r"tracks\[\d+\] \((\w+)(?:, (\w+))?\)\.\w+\[(\d+)\]")
 
 
@@ -25,13 +28,38 @@ def key_of(sign: Sign, problem: Problem) -> tuple[TrackName, str] | None:
     return row, items_on(sign, row)[int(index)].id
 
 
+def item_of(problem: Problem) -> int | None:
+    """Return the row of the item of a sentence that a problem is about; None where it is about none."""
+    found = ITEM.fullmatch(problem.where)
+    return None if found is None else int(found.group(1))
+
+
 def problem_words(sign: Sign, problem: Problem) -> str:
-    """A problem with its key, as tracks count it: "Right hand, key 2: The contact is missed by 3.1 mm"."""
-    place = key_of(sign, problem)
+    """A problem with its key, as tracks count it: "Right hand, key 2: The contact is missed by 3.1 mm".
+
+    In a sentence the key is told by what is signed then: "NAME, right hand: The contact is missed by 3.1 mm".
+    """
+    place, item = key_of(sign, problem), ITEM.fullmatch(problem.where)
     words = wording.capitalized(problem.words)
+    if item is not None:
+        return f"{item.group(2)}: {words}"
     if place is None:
         return words
     row, key_id = place
-    number = [key.id for key in items_on(sign, row)].index(key_id) + 1
+    keys = items_on(sign, row)
+    number = [key.id for key in keys].index(key_id)
     track = row.kind if row.side is None else f"{wording.side_of(sign, sided(row))} {row.kind}"
-    return f"{wording.capitalized(track)}, key {number}: {words}"
+    signed = signed_at(sign, keys[number].time_s if problem.time_s is None else problem.time_s)
+    if signed:
+        return f"{signed}, {track}: {words}"
+    return f"{wording.capitalized(track)}, key {number + 1}: {words}"
+
+
+def signed_at(sign: Sign, time_s: float) -> str:
+    """Say which sign of a sentence a time lies in: "NAME", or "NAME to WHAT"; empty for a single sign."""
+    items = [marker for marker, _ in stretches(sign)]
+    before = [one for one in items if one.time_s <= time_s + SAME_TIME_S]
+    after = [one for one in items if one.time_s + one.hold_s >= time_s - SAME_TIME_S]
+    if not before or not after:
+        return (items[0] if not before else items[-1]).text if items else ""
+    return before[-1].text if before[-1] in after else f"{before[-1].text} to {after[0].text}"

@@ -32,6 +32,7 @@ from signer.document.values import ROLES, TOUCHING, GlobalOrientation, Place, Sp
 from signer.files import open_sign, read_sign
 from signer.files.writing import sign_bytes
 from signer.library.shelf import Entry, sign_files
+from signer.motion.checks.conditions import two_hand_problems
 from signer.motion.posing import pose_at, poses
 from signer.motion.posture.penetration import insides
 from signer.sequencing import KnownWays, Performed, perform, say
@@ -311,6 +312,36 @@ def test_a_signal_lies_over_pauses_and_gaps_too() -> None:
     assert question.time_s == 0.0
     assert question.end_s >= mother.end_s
     assert mother.end_s - mother.start_s > 0.9  # the end of a sentence, after a pause
+
+
+@pytest.mark.parametrize("seed", range(count(2, whole=60)))
+def test_the_conditions_of_two_hands_are_those_of_each_sign(seed: int) -> None:
+    """What is told of two hands in a sentence is what is told of its signs alone, and never across them."""
+    entries = random.Random(seed).sample(shelf(), 3)
+    alone = [
+        f"{one.name}: {problem.words}"
+        for one in entries
+        for problem in two_hand_problems(reference(), one.sign)
+    ]
+    sign = perform(say(" ".join(one.name for one in entries), shelf()), avoid=False).sign
+    assert sorted(problem.words for problem in two_hand_problems(reference(), sign)) == sorted(alone)
+
+
+def test_a_path_that_was_set_through_the_body_is_told_with_its_time_and_depth() -> None:
+    one = say("FATHER MY", shelf())
+    assert perform(one).problems == ()
+    through = edits.set_transition("i1", Onward(None, "arc", 0.3, np.pi))(one)
+    ways, found = KnownWays(), perform(through)
+    (way,), (problem,) = found.transitions, found.problems
+    assert (way.is_free, way.is_set) == (False, True)
+    assert {each.height_m for each in way.ways.values()} == {0.3}  # what was set stays
+    assert problem.time_s is not None
+    assert way.start_s < problem.time_s < way.end_s
+    measured = insides(poses(found.sign, [problem.time_s], reference()))["dominant"][0]
+    assert f"{1000.0 * measured.depth_m:.0f}." in problem.words
+    (joint,) = perform(through, ways=ways).unchecked
+    ways.look(reference(), joint)
+    assert perform(through, ways=ways) == found
 
 
 def test_verbs_go_from_their_subject_to_their_object() -> None:

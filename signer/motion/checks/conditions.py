@@ -1,6 +1,7 @@
 """Warnings for the two conditions that signs of two hands mostly keep.
 
-They are warnings, as signs break the conditions, and slips of the hand do too.
+They are warnings, as signs break the conditions, and slips of the hand do too. They are conditions of one
+sign: in a sentence each of its signs is looked at by itself, and what a hand does between them is not.
 
 Symmetry: when both hands move, they have the same handshape and move alike, mirrored or in turns.
 Dominance: when their handshapes differ, the base hand keeps still, and is one of a few plain
@@ -17,7 +18,7 @@ import handshapes.catalogue as shapes
 from body_model.arrays import Array
 from signer.characters.character import Character
 from signer.document.problems import Problem
-from signer.document.queries import key_before, key_under
+from signer.document.queries import key_before, key_under, stretches
 from signer.document.sign import Sign
 from signer.document.values import ROLES, HandForm, HandRole
 from signer.kinematics.frames import brought_back
@@ -36,11 +37,21 @@ WHERE: Final = "tracks[1] (hand, base)"
 
 
 def two_hand_problems(character: Character, sign: Sign) -> tuple[Problem, ...]:
-    """Return warnings about what few signs do with two hands; none while one of them rests."""
-    times = _common_times(sign)
-    if times is None:
-        return ()
-    return tuple(Problem(WHERE, words, "warning") for words in _told(character, sign, times))
+    """Return warnings about what few signs do with two hands; none while one of them rests.
+
+    In a sentence they begin with the gloss of the sign that they are about, and have its time.
+    """
+    parts = stretches(sign)
+    if not parts:
+        times = _common_times(sign)
+        told = () if times is None else _told(character, sign, times)
+        return tuple(Problem(WHERE, words, "warning") for words in told)
+    return tuple(
+        Problem(WHERE, f"{marker.text}: {words}", "warning", marker.time_s)
+        for marker, part in parts
+        if (times := _common_times(part)) is not None
+        for words in _told(character, sign, times)
+    )
 
 
 def _common_times(sign: Sign) -> Array | None:

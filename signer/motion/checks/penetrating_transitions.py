@@ -1,7 +1,7 @@
 """Penetration in transitions between keys, from rest and back to it, found in a sign's frames."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from signer.characters.character import Character
@@ -30,6 +30,11 @@ class Passage:
     to_s: float
     time_s: float
     inside: Inside
+
+    def at(self, start_s: float, pace: float = 1.0) -> "Passage":
+        """Return it counted from another moment, s, where all of it lasts `pace` times as long."""
+        from_s, to_s, time_s = (start_s + pace * each for each in (self.from_s, self.to_s, self.time_s))
+        return replace(self, from_s=from_s, to_s=to_s, time_s=time_s)
 
 
 def passages(character: Character, sign: Sign, fps: float | None = None) -> tuple[Passage, ...]:

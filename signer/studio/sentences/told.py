@@ -15,7 +15,8 @@ NOT_JUDGED: Final = (
     "Nobody who signs has judged the rates and transitions of sentences yet: they are this project's own, "
     "from published figures where there are any."
 )
-IN_BODY: Final = "A hand goes through the body: no free way was found."
+SET_THROUGH: Final = "Its path was set so: a double click chooses another one."
+NONE_FREE: Final = "No free way was found."
 TOO_FAST: Final = "Too fast: a wrist goes over 2 m/s."
 
 
@@ -23,9 +24,13 @@ def bad_ways(sentence: OpenSentence) -> dict[str, str]:
     """Return why transitions are red, by the item before each."""
     performed = sentence.performed
     ways = () if performed is None else performed.transitions
-    return {way.before: IN_BODY for way in ways if way.is_free is False} | dict.fromkeys(
-        sentence.hurried, TOO_FAST
-    )
+    through = dict[str, str]()
+    for way in ways:
+        if way.deepest is not None:
+            inside, why = way.deepest.inside, SET_THROUGH if way.is_set else NONE_FREE
+            deep = f"The {inside.part} is {1000.0 * inside.depth_m:.0f} mm inside the {inside.into}"
+            through[way.before] = f"{deep} at {way.deepest.time_s:.2f} s. {why}"
+    return through | dict.fromkeys(sentence.hurried, TOO_FAST)
 
 
 def words_at(target: Target, sentence: OpenSentence, known: KnownSigns) -> str:

@@ -22,7 +22,7 @@ from signer.studio.editing.session import Session
 from signer.studio.editing.soon import later
 from signer.studio.look import icons, theme
 from signer.studio.widgets.pieces import hint
-from signer.words.problem_places import key_of, problem_words
+from signer.words.problem_places import item_of, key_of, problem_words
 
 with lazily():
     from signer.motion.checks import review
@@ -129,6 +129,7 @@ class ProblemsWindow(QWidget):
         sign = self._session.sign
         place = key_of(sign, problem)
         if place is None:
+            self._jump_to_item(problem)
             return
         row, key_id = place
         key = next(key for key in items_on(sign, row) if key.id == key_id)
@@ -136,6 +137,18 @@ class ProblemsWindow(QWidget):
         self._session.select_on(row, key_id)
         self._player.seek(key.time_s if problem.time_s is None else problem.time_s)
         self._session.select_on(row, key_id)
+
+    def _jump_to_item(self, problem: Problem) -> None:
+        """Choose the item of a sentence that a problem is about, if any, and go to its moment."""
+        sentence, row = self._session.sentence, item_of(problem)
+        time_s = problem.time_s
+        if row is not None and row < len(sentence.items):
+            sentence.choose((sentence.items[row].id,))
+            times = sentence.times_of(sentence.items[row].id)
+            time_s = times.start_s if time_s is None and times is not None else time_s
+        if time_s is not None:
+            self._player.pause()
+            self._player.seek(time_s)
 
 
 def _in_words(errors: int, warnings: int) -> str:
