@@ -71,7 +71,7 @@ def key_under(track: HandTrack, time_s: float) -> Key | None:
 
 
 def stretches(sign: Sign) -> tuple[tuple[Marker, Sign], ...]:
-    """Return the signs of a sentence: their marked times, and their own keys; none where fewer than two are.
+    """Return the marked times of the signs of a sentence with their own keys; none for a single sign.
 
     What a hand does while its item leaves it free (`is_idle`) is none of them.
     """
