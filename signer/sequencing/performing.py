@@ -275,11 +275,12 @@ def _part(
     character: Character, source: Source, item: UtteranceItem, paces: _Paces, loci: Loci, pause_s: float
 ) -> Part:
     rates, tempo = RATES[paces.style], paces.tempo * item.tempo
-    part = moved(bent(character, source.part, loci), item.moved_m)
+    part = bent(character, source.part, loci)
     if item.one_handed:
         part = one_handed(character, part)
     if item.mirrored:
         part = mirrored(part)
+    part = moved(part, item.moved_m)
     factor = (1.0 if source.is_paced else rates.core) * (rates.mentioned_again if paces.again else 1.0)
     factor *= (rates.at_end if paces.is_last else 1.0) / tempo
     part = paced(part, max(factor, least_factor(character, part)), 1.0 / tempo)
@@ -316,6 +317,9 @@ def _laid(character: Character, utterance: Utterance, problems: list[Problem]) -
                         "later, or make quicker what comes before"
                     )
                     problems.append(Problem(item_place(utterance, item), words))
+                elif laid:  # until then the hands wait as they are
+                    waits_on = with_last_hold(laid[-1].part, 1.0, stored(item.at_s - start_s))
+                    laid[-1] = replace(laid[-1], part=waits_on)
                 start_s = max(start_s, item.at_s)
             prefix = item.id if number == 0 else f"{item.id} {number + 1}"
             laid.append(Placed(item, prefix, part, start_s))

@@ -28,7 +28,7 @@ from signer.document.utterance import (
     UtteranceItem,
     UtteranceSpan,
 )
-from signer.document.values import ROLES, TOUCHING, GlobalOrientation, Place, SpacePoint
+from signer.document.values import ROLES, TOUCHING, Contact, GlobalOrientation, Place, SpacePoint
 from signer.files import open_sign, read_sign
 from signer.files.writing import sign_bytes
 from signer.library.shelf import Entry, sign_files
@@ -186,6 +186,19 @@ def test_a_mirrored_item_is_the_mirror_image() -> None:
             assert np.abs(one.wrist * (-1.0, 1.0, 1.0) - image.wrist).max() < 1e-4
 
 
+def test_an_item_is_moved_the_same_way_mirrored_or_not() -> None:
+    plain = replace(say("HELP", shelf()), style="citation")
+    for one in (plain, edits.mirror_items(["i1"])(plain)):
+        first, moved = (
+            [key for role in ROLES for key in perform(each, avoid=False).sign.hand(role).keys]
+            for each in (one, edits.set_item("i1", moved_m=(0.05, 0.02, -0.01))(one))
+        )
+        by = [np.subtract(b.placement.point_m, a.placement.point_m) for a, b in zip(first, moved, strict=True)
+              if not isinstance(a.placement, Contact)]  # fmt: skip
+        assert np.allclose(by, (0.05, 0.02, -0.01))
+        assert by
+
+
 def test_transitions_are_slow_enough_and_free_of_the_body() -> None:
     sign = performed().sign
     for one in performed().transitions:
@@ -266,6 +279,11 @@ def test_what_somebody_sets_of_times_and_ways_is_kept() -> None:
     assert {(way.path, way.height_m, way.plane_rad) for way in first.ways.values()} == {("arc", 0.06, 0.4)}
     assert found.items[-1].start_s == 9.0
     assert len([key for key in found.sign.hand("dominant").keys if key.id.startswith("i6")]) > 2
+    way = found.transitions[-2]
+    free = perform(edits.set_item("i6", at_s=None)(one)).transitions[-2]
+    assert way.end_s - way.start_s == pytest.approx(
+        free.end_s - free.start_s
+    )  # the hands wait, and do not crawl
     late = perform(edits.set_item("i2", at_s=0.1)(one), avoid=False)
     assert [str(problem).split(":")[0] for problem in late.problems] == ["items[1] (NAME)"]
     assert "pin it later" in late.problems[0].words

@@ -11,7 +11,8 @@ from signer.studio.sentences.track import GlossTrack
 
 NAMES: Final = (
     "start_sentence", "", "enter_item", "leave_item", "put_pause", "", "mirror_items", "one_hand",
-    "duplicate_items", "spell_items", "item_tempo", "item_faster", "item_slower", "", "update_items",
+    "duplicate_items", "spell_items", "pin_item", "item_tempo", "item_faster", "item_slower", "",
+    "update_items",
 )  # fmt: skip
 """Commands of the menu, in its order; empty names are separators."""
 NO_SENTENCE: Final = (
@@ -35,6 +36,7 @@ class SentenceCommands:
             ("one_hand", "&One hand", acts.toggle_one_hand, "Alt+O"),
             ("duplicate_items", "&Duplicate the items", acts.duplicate, ""),
             ("spell_items", "&Spell instead", self._spell, ""),
+            ("pin_item", "&Begin at the playhead", acts.pin_to_playhead, ""),
             ("item_tempo", "&Tempo of the items…", self._track.ask_tempo, "Alt+T"),
             ("item_faster", "&Quicker", lambda: acts.pace(MORE), ""),
             ("item_slower", "S&lower", lambda: acts.pace(LESS), ""),

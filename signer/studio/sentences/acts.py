@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication
 
 from signer.document import utterance_edits as edits
 from signer.document.sign import Sign
+from signer.document.timing import SAME_TIME_S, stored
 from signer.document.utterance import (
     Gap,
     Onward,
@@ -30,7 +31,7 @@ from signer.studio.sentences.known_signs import KnownSigns
 with lazily():
     from signer.files import document_file, utterance_file
     from signer.library import shelf
-    from signer.sequencing import contents, glosses
+    from signer.sequencing import contents, glosses, performing
 
 
 ITEMS: Final = "application/x-asl-utterance"
@@ -39,6 +40,8 @@ NOTHING_CHOSEN: Final = (
     "No item of the sentence is chosen: click one, or move the caret with Shift and the arrows."
 )
 NOTHING_TO_END: Final = "There is nothing before the caret to end."
+NO_BEGINNING: Final = "Pauses and gaps begin when what is before them ends; pin what is signed after them."
+TOO_EARLY: Final = "The hands get to {} at {} s at the earliest: make quicker what comes before."
 UP_TO_DATE: Final = "Every sign is as it is in the library."
 LESS, MORE = 1 / 1.1, 1.1
 """Factors of the tempo that a key press changes it by."""
@@ -187,6 +190,47 @@ class SentenceActs:
         if utterance is not None:
             seconds = lasts_s * utterance.tempo * utterance.item(item_id).tempo
             self._session.sentence.perform(edits.set_pause(item_id, round(seconds, 2)))
+
+    def earliest_s(self, item_id: str) -> float:
+        """Return when an item begins by itself, s: its hands get there no earlier."""
+        utterance = self._session.sentence.utterance
+        if utterance is None:
+            return 0.0
+        by_itself = edits.set_item(item_id, at_s=None)(utterance)
+        found = performing.perform(by_itself, self._session.character, avoid=False).items
+        return next((one.start_s for one in found if one.id == item_id), 0.0)
+
+    def pin(self, item_id: str, at_s: float | None, earliest_s: float | None = None) -> None:
+        """Let an item begin at a second, no earlier than it can; None for when its hands get there."""
+        earliest_s = self.earliest_s(item_id) if earliest_s is None else earliest_s
+        at_s = None if at_s is None or at_s <= earliest_s + SAME_TIME_S else stored(at_s)
+        self._session.sentence.perform(edits.set_item(item_id, at_s=at_s))
+
+    def hold_time(self, item_id: str) -> None:
+        """Pin an item to when it begins now, so that it stays there whatever changes before it."""
+        times = self._session.sentence.times_of(item_id)
+        if times is not None:
+            self._session.sentence.perform(edits.set_item(item_id, at_s=times.start_s))
+
+    def pin_to_playhead(self) -> None:
+        """Let the chosen item begin at the playhead; by itself again where it is pinned there already."""
+        ids = self._ids()
+        if not ids or self._session.sentence.entered:
+            return
+        item, now_s = self._item(ids[0]), self._player.playhead_s
+        if contents.waits_s(item.content):
+            self._session.tell(NO_BEGINNING)
+            return
+        earliest_s = self.earliest_s(item.id)
+        gloss = contents.gloss_of(item.content)
+        if item.at_s is not None and abs(item.at_s - now_s) < SAME_TIME_S:
+            self.pin(item.id, None, earliest_s)
+            self._session.tell(f"{gloss} begins when the hands get there.")
+        elif now_s < earliest_s - SAME_TIME_S:
+            self._session.tell(TOO_EARLY.format(gloss, f"{earliest_s:.2f}"))
+        else:
+            self.pin(item.id, now_s, earliest_s)
+            self._session.tell(f"{gloss} begins at {max(now_s, earliest_s):.2f} s.")
 
     def set_way(self, item_id: str, onward: Onward) -> None:
         """Set the transition that leaves an item."""

@@ -25,7 +25,7 @@ _OURS: Final = {
     *((key, _NONE) for key in (_KEY.Key_Delete, _KEY.Key_Backspace, _KEY.Key_Space, *_ENTER)),
     *((key, _CTRL) for key in (_KEY.Key_A, _KEY.Key_C, _KEY.Key_X, _KEY.Key_V, _KEY.Key_D)),
     *((key, _ALT) for key in (_KEY.Key_Left, _KEY.Key_Right, _KEY.Key_Up, _KEY.Key_Down, _KEY.Key_M,
-                              _KEY.Key_O, _KEY.Key_T)),
+                              _KEY.Key_O, _KEY.Key_T, _KEY.Key_B)),
 }  # fmt: skip
 STEPS: Final = {_KEY.Key_Left: -1, _KEY.Key_Right: 1}
 
@@ -113,6 +113,8 @@ def _with_alt(key: Qt.Key, track: Track, session: Session) -> None:
             acts.mirror()
         case Qt.Key.Key_O:
             acts.toggle_one_hand()
+        case Qt.Key.Key_B:
+            acts.pin_to_playhead()
         case Qt.Key.Key_T:
             track.ask_tempo()
         case Qt.Key.Key_Up | Qt.Key.Key_Down:

@@ -42,7 +42,7 @@ USUAL_ITEM_S: Final = 0.6
 """Length of an item that was never performed yet, s; what it lasts is known a moment later."""
 USUAL_WAY_S: Final = 0.3
 
-Part: TypeAlias = Literal["item", "end", "way", "span", "span start", "span end", "empty", "nothing"]
+Part: TypeAlias = Literal["item", "begin", "end", "way", "span", "span start", "span end", "empty", "nothing"]
 Times: TypeAlias = tuple[float, float]
 
 
@@ -142,6 +142,7 @@ def times_of_items(
             start_s, length_s = here.start_s, here.end_s - here.start_s
         else:
             start_s = clock_s + (_lasts_s(utterance, before, item.id, lasted) if before else 0.0)
+            start_s = max(start_s, item.at_s or 0.0)
             length_s = USUAL_ITEM_S + after_s
             if here is not None:
                 pace = paces.get(item.id, 1.0) / (item.tempo * utterance.tempo)

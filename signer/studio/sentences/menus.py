@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QInputDialog, QMenu, QWidget
 
 from nonmanuals import catalogue as signals
 from signer.document import utterance_edits as edits
+from signer.document.timing import LONGEST_S
 from signer.document.utterance import (
     ADDRESSEE,
     DOUBLES,
@@ -86,10 +87,11 @@ class SentenceMenus:
         acts: SentenceActs,
         known: KnownSigns,
         fill: Callable[[str], object],
+        move: Callable[[], object],
     ) -> None:
-        """`fill` lets another sign be chosen for an item, by its id."""
+        """`fill` lets another sign be chosen for an item, by its id; `move` shows where items are moved."""
         self._parent, self._session, self._acts, self._known = parent, session, acts, known
-        self._fill = fill
+        self._fill, self._move = fill, move
 
     def of_item(self, item_id: str, at: QPoint) -> None:
         """Open the menu of an item; what can be done with several is done with all chosen ones."""
@@ -108,6 +110,9 @@ class SentenceMenus:
         menu.addAction("Choose another sign…", partial(self._fill, item_id))
         menu.addSeparator()
         self._pace(menu.addMenu("Tempo"), item)
+        if not isinstance(content, Gap):
+            self._begins(menu.addMenu("Begins"), item)
+            menu.addAction("Move it in space…", self._move)
         hold = menu.addMenu("Hold its end")
         offer(
             hold,
@@ -292,6 +297,30 @@ class SentenceMenus:
             lambda tempo: self._acts.change(tempo=tempo),
         )
         menu.addAction("Another…\tAlt+T", self.ask_tempo)
+
+    def _begins(self, menu: QMenu, item: UtteranceItem) -> None:
+        """Offer when an item begins: by itself, or pinned to a second."""
+        times, acts = self._session.sentence.times_of(item.id), self._acts
+        action = menu.addAction("When the hands get there", partial(acts.pin, item.id, None))
+        action.setCheckable(True)
+        action.setChecked(item.at_s is None)
+        if times is not None:
+            now = menu.addAction(f"At {times.start_s:.2f} s, as now", partial(acts.hold_time, item.id))
+            now.setCheckable(True)
+            now.setChecked(item.at_s is not None)
+        menu.addAction(f"At the playhead, {self._session.playhead_s:.2f} s\tAlt+B", acts.pin_to_playhead)
+        menu.addAction("At another time…", partial(self.ask_begin, item.id))
+
+    def ask_begin(self, item_id: str) -> None:
+        """Ask for the second at which an item begins."""
+        times, earliest_s = self._session.sentence.times_of(item_id), self._acts.earliest_s(item_id)
+        now_s = earliest_s if times is None else times.start_s
+        words = f"Seconds; {earliest_s:.2f} s at the earliest:"
+        at_s, is_given = QInputDialog.getDouble(
+            self._parent, "Begins at", words, now_s, earliest_s, LONGEST_S, 2
+        )
+        if is_given:
+            self._acts.pin(item_id, at_s, earliest_s)
 
     def _who(self, menu: QMenu, item: UtteranceItem) -> None:
         """Offer who a verb goes from and to."""

@@ -38,6 +38,7 @@ class Drawing:
     Attributes:
         bad_ways: why a transition is red, by the item before it.
         outdated: items of which the library has another sign.
+        late: items that are pinned to an earlier time than hands get there.
         drop: number of the place to which items are dragged; None for no drag.
         shows_caret: whether the keyboard is here.
     """
@@ -52,6 +53,7 @@ class Drawing:
     hovered: Target = field(default=Target("nothing"))
     bad_ways: Mapping[str, str] = field(default_factory=dict)
     outdated: frozenset[str] = frozenset()
+    late: frozenset[str] = frozenset()
     drop: int | None = None
     shows_caret: bool = False
     chosen_span: str = ""
@@ -108,9 +110,22 @@ def details_of(item: UtteranceItem) -> str:
     told += ["one hand"] if item.one_handed else []
     told += [f"{item.repeats + 1} times"] if item.repeats else []
     told += [f"held {item.hold_s:g} s"] if item.hold_s else []
+    told += [f"{item.at_s:.2f} s"] if item.at_s is not None else []
+    told += [f"moved {words}"] if (words := moved_words(item)) else []
     if isinstance(item.content, SignContent):
         count = sum(1 for _ in every_item(item.content.changed))
         told += [f"{count} changed"] if count else []
+    return ", ".join(told)
+
+
+def moved_words(item: UtteranceItem) -> str:
+    """Say how far an item is moved in space: "5 cm left, 3 cm up"; empty where it is not."""
+    ways = (("left", "right"), ("up", "down"), ("forward", "back"))
+    told = [
+        f"{abs(100.0 * by_m):.3g} cm {more if by_m > 0.0 else less}"
+        for by_m, (more, less) in zip(item.moved_m, ways, strict=True)
+        if by_m
+    ]
     return ", ".join(told)
 
 
@@ -165,6 +180,10 @@ def _draw_words(painter: QPainter, drawing: Drawing, one: ItemBox) -> None:
     mark = f" {_mark(drawing, item)}".rstrip()
     fits = painter.fontMetrics().elidedText(words, Qt.TextElideMode.ElideRight, int(room) - 8 * len(mark))
     painter.drawText(QRectF(left, box.top() + 2, room, NAME_PX), LEFT, f"{fits}{mark}")
+    if item.at_s is not None:
+        token = "missed" if item.id in drawing.late else "accent"
+        painter.drawPixmap(QPointF(left - 3, box.top() + NAME_PX + 5), icons.pixmap("pin", token, 14))
+        left += 12
     inner = box.right() - 3 - left
     if told and inner >= LEAST_FOR_WORDS_PX:
         painter.setFont(theme.font(theme.SMALL))

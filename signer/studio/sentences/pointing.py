@@ -32,7 +32,7 @@ class Pointing:
         self.drop: int | None = None
         self._target: Target | None = None
         self._from_x = 0.0
-        self._length_s = self._tempo = 0.0
+        self._length_s = self._tempo = self._earliest_s = 0.0
         self._px_per_s = 1.0
         self._moves = self._is_pause = False
         session.gesture_broken.connect(self._let_go)
@@ -51,6 +51,9 @@ class Pointing:
             self._length_s = one.times_s[1] - one.times_s[0]
             self._tempo = one.item.tempo
             self._is_pause = isinstance(one.item.content, Pause)
+        elif target.part == "begin":
+            one = next(each for each in layout.items if each.item.id == target.id)
+            self._length_s, self._earliest_s = one.times_s[0], self._acts.earliest_s(target.id)
         elif target.part == "way":
             way = next(each for each in layout.ways if each.before == target.id)
             row = next(row for row, each in enumerate(layout.items) if each.item.id == way.after)
@@ -73,6 +76,8 @@ class Pointing:
             case "item":
                 self.drop = layout.caret_at(x)
                 self._redraw()
+            case "begin":
+                self._acts.pin(target.id, round(self._length_s + by_s, 2), self._earliest_s)
             case "end" if self._is_pause:
                 self._acts.set_pause(target.id, max(self._length_s + by_s, LEAST_S))
             case "end":

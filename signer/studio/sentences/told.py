@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final
 
+from signer.document.timing import SAME_TIME_S
 from signer.document.utterance import Gap, Pause, SignContent, UtteranceItem
 from signer.studio.editing.open_sentence import OpenSentence
 from signer.studio.sentences.answers import title_of
@@ -33,6 +35,17 @@ def bad_ways(sentence: OpenSentence) -> dict[str, str]:
     return through | dict.fromkeys(sentence.hurried, TOO_FAST)
 
 
+def pinned_too_early(sentence: OpenSentence) -> frozenset[str]:
+    """Return the items that are pinned to an earlier time than hands get there."""
+    return frozenset(
+        item.id
+        for item in sentence.items
+        if item.at_s is not None
+        and (times := sentence.times_of(item.id)) is not None
+        and times.start_s > item.at_s + SAME_TIME_S
+    )
+
+
 def words_at(target: Target, sentence: OpenSentence, known: KnownSigns) -> str:
     """Return what is under the pointer, in words, and what can be done with it."""
     if target.id == "head":
@@ -44,7 +57,9 @@ def words_at(target: Target, sentence: OpenSentence, known: KnownSigns) -> str:
             if isinstance(item.content, Pause)
             else title_of(item.content)
         )
-        return "\n".join(filter(None, (title, details_of(item), *_advice(item, known))))
+        return "\n".join(
+            filter(None, (title, details_of(replace(item, at_s=None)), *_advice(item, sentence, known)))
+        )
     if target.part == "way" and sentence.performed is not None:
         way = next((one for one in sentence.performed.transitions if one.before == target.id), None)
         if way is not None:
@@ -56,14 +71,23 @@ def words_at(target: Target, sentence: OpenSentence, known: KnownSigns) -> str:
     return ""
 
 
-def _advice(item: UtteranceItem, known: KnownSigns) -> list[str]:
+def _advice(item: UtteranceItem, sentence: OpenSentence, known: KnownSigns) -> list[str]:
     told = []
     if isinstance(item.content, Gap):
         told.append("The library has no such sign. Right click: spell it, or choose a sign.")
     if isinstance(item.content, Pause):
         told.append("The hands stay as they are. Drag its end, or double click, to change its length.")
+    if item.at_s is not None and (times := sentence.times_of(item.id)) is not None:
+        late = times.start_s > item.at_s + SAME_TIME_S
+        told.append(
+            f"Pinned to {item.at_s:.2f} s; the hands get there at {times.start_s:.2f} s only."
+            if late
+            else f"Pinned to {item.at_s:.2f} s: what comes before is held until then."
+        )
     if known.newer(item.content) is not None:
         told.append("The library has another sign now. Right click: Update from the library.")
     if isinstance(item.content, SignContent):
-        told.append("Double click, or Enter, changes its keys. Alt+drag of its end changes its tempo.")
+        told.append(
+            "Double click, or Enter, changes its keys. Alt+drag pins its beginning, of its end its tempo."
+        )
     return told

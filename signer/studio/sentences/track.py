@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtCore import QEvent, QPoint, Qt, Signal
 from PySide6.QtGui import (
     QContextMenuEvent,
     QFocusEvent,
@@ -43,7 +43,7 @@ from signer.studio.sentences.menus import SentenceMenus
 from signer.studio.sentences.paint import Drawing, draw_head, drawn
 from signer.studio.sentences.pictures import ItemPictures
 from signer.studio.sentences.pointing import Pointing
-from signer.studio.sentences.told import bad_ways, words_at
+from signer.studio.sentences.told import bad_ways, pinned_too_early, words_at
 from signer.studio.timeline.axis import Axis
 from signer.studio.timeline.cursor import Cursor
 from signer.studio.widgets.painted import Painted
@@ -60,7 +60,12 @@ class GlossTrack(Painted):
     """Items of the open sentence; hidden while a sign is open.
 
     All but the playhead is kept as one picture, drawn anew when it changed.
+
+    Signals:
+        places_wanted(): it is to be shown where items are, and who stands where.
     """
+
+    places_wanted = Signal()
 
     def __init__(
         self, session: Session, player: Player, axis: Axis, known: KnownSigns, pictures: HandPictures
@@ -69,7 +74,7 @@ class GlossTrack(Painted):
         self._session, self._player, self._axis = session, player, axis
         self._known, self._shown = known, ItemPictures(known, pictures)
         self.acts = SentenceActs(session, player, known)
-        self._menus = SentenceMenus(self, session, self.acts, known, self.fill)
+        self._menus = SentenceMenus(self, session, self.acts, known, self.fill, self.places_wanted.emit)
         self._pointing = Pointing(session, self.acts, self._redraw)
         self._layout = Layout()
         self._still: QPixmap | None = None
@@ -312,6 +317,7 @@ class GlossTrack(Painted):
             self._hovered,
             bad_ways(sentence),
             frozenset(outdated),
+            pinned_too_early(sentence),
             self._pointing.drop,
             shows_caret=self.hasFocus() or (self._card is not None and self._card.isVisible()),
             chosen_span=self.chosen_span,
@@ -359,8 +365,9 @@ class GlossTrack(Painted):
                 sentence.choose((target.id,))
                 self.anchor = None
                 self.acts.seek_caret()
-            is_end = self._is_grip(target, event.modifiers())
-            part = Target("end" if is_end else "item", target.id)
+            part = Target("item", target.id)
+            if self._is_grip(target, event.modifiers()):
+                part = target if target.part == "end" else Target("begin", target.id)
             self._pointing.press(part, event.position().x(), self._layout, self._axis.scale)
         elif target.part in ("way", "span start", "span end"):
             self._pointing.press(target, event.position().x(), self._layout, self._axis.scale)
@@ -370,12 +377,13 @@ class GlossTrack(Painted):
             self.acts.seek_caret()
 
     def _is_grip(self, target: Target, modifiers: Qt.KeyboardModifier) -> bool:
-        """Return whether a drag takes hold of an end: of a pause always, of what is signed with Alt."""
-        if target.part != "end":
-            return False
+        """Return whether a drag changes a time: the end of a pause, with Alt end and beginning of a sign."""
         item = next((one for one in self._session.sentence.items if one.id == target.id), None)
-        is_pause = item is not None and isinstance(item.content, Pause)
-        return is_pause or bool(modifiers & Qt.KeyboardModifier.AltModifier)
+        if item is None or target.part not in ("item", "end"):
+            return False
+        if contents.waits_s(item.content):
+            return target.part == "end" and isinstance(item.content, Pause)
+        return bool(modifiers & Qt.KeyboardModifier.AltModifier)
 
     def _choose_up_to(self, item_id: str) -> None:
         sentence = self._session.sentence

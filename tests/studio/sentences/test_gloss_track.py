@@ -254,6 +254,31 @@ def test_a_pause_is_typed_dragged_and_taken_back(window: Window, track: GlossTra
     assert typed(open_utterance(window)) == "MY (0.4s) (1s)"
 
 
+def test_an_item_is_pinned_by_a_drag_or_to_the_playhead_and_let_go(window: Window, track: GlossTrack) -> None:
+    track.acts.put_line("MY NAME")
+    sentence, alt = window.session.sentence, Qt.KeyboardModifier.AltModifier
+    sentence.settle()
+    begins_s = track.layout_.items[1].times_s[0]
+    start = place(track, 1, 0.3)
+    by = QPoint(round(0.5 * track._axis.scale.px_per_s), 0)
+    QTest.mousePress(track, Qt.MouseButton.LeftButton, alt, start)
+    for share in (0.5, 1.0):
+        QTest.mouseMove(track, start + by * share)
+    QTest.mouseRelease(track, Qt.MouseButton.LeftButton, alt, start + by)
+    sentence.settle()
+    pinned_s = sentence.items[1].at_s
+    assert pinned_s == pytest.approx(begins_s + 0.5, abs=0.02)
+    assert sentence.performed is not None
+    assert sentence.performed.items[1].start_s == pinned_s
+    window.session.undo()
+    assert sentence.items[1].at_s is None
+    sentence.choose(("i2",))
+    for at_s, kept in ((2.5, 2.5), (2.5, None), (0.1, None)):
+        window.player.seek(at_s)
+        press(Qt.Key.Key_B, alt)
+        assert sentence.items[1].at_s == kept
+
+
 def test_a_sign_is_entered_by_a_double_click_and_left_by_esc(window: Window, track: GlossTrack) -> None:
     track.acts.put_line("MY NAME HELP")
     session = window.session

@@ -13,7 +13,8 @@ from signer.document.sign import Sign
 from signer.document.utterance import Point, SignContent, Utterance, UtteranceItem
 from signer.document.values import Place
 from signer.studio.editing.session import Session
-from signer.studio.side_windows.places_window import NO_ITEM, NO_SENTENCE, PlacesWindow
+from signer.studio.side_windows.half_circle import ITEM
+from signer.studio.side_windows.places_window import IN_CONTACT, NO_ITEM, NO_SENTENCE, PlacesWindow
 
 LEFT = Qt.MouseButton.LeftButton
 MARY = Place("mary", "Mary", -0.7)
@@ -80,6 +81,30 @@ def test_somebody_is_added_named_moved_by_keys_and_taken_away(places: PlacesWind
     assert circle.selected == "mary"
     QTest.keyClick(circle, Qt.Key.Key_Delete)
     assert [place.id for place in utterance(places).places] == ["a"]
+
+
+def test_a_place_is_raised_and_an_item_is_moved_by_its_square_or_by_numbers(places: PlacesWindow) -> None:
+    circle, sentence, stack = places.circle, places._session.sentence, places._session.undo_stack
+    click(places, circle.point_of("mary"))
+    places.height_cm.setValue(12.0)
+    assert utterance(places).places[0].height_m == pytest.approx(0.12)
+    sentence.choose(("i1",))
+    assert not places.moved_cm[0].isEnabled()  # it has no key in space
+    assert places.told.text().endswith(IN_CONTACT)
+    sentence.choose(("i2",))
+    start = circle.point_of(ITEM).toPoint()
+    aside = QPoint(round(0.1 * circle._px()), 0)
+    QTest.mousePress(circle, LEFT, Qt.KeyboardModifier.NoModifier, start)
+    for share in (0.5, 1.0):
+        QTest.mouseMove(circle, start + aside * share)
+    QTest.mouseRelease(circle, LEFT, Qt.KeyboardModifier.NoModifier, start + aside)
+    assert utterance(places).items[1].moved_m == pytest.approx((0.1, 0.0, 0.0), abs=0.006)
+    places.moved_cm[1].setValue(-3.0)
+    assert utterance(places).items[1].moved_m[1] == pytest.approx(-0.03)
+    assert stack.count() == 3
+    places.reset_button.click()
+    assert utterance(places).items[1].moved_m == (0.0, 0.0, 0.0)
+    assert not places.reset_button.isEnabled()
 
 
 def test_the_chosen_item_goes_from_one_to_another_by_clicks(places: PlacesWindow) -> None:
