@@ -21,6 +21,7 @@ from signer.kinematics.arm_terms import (
     SECONDARY,
     SHELL_SLACK,
     SMOOTH_TILT,
+    STRAIGHT_RATIO,
     THIN_RATIO,
     TOO_FAR,
     TOO_NEAR,
@@ -61,7 +62,10 @@ def bend(
             if branch == NEAREST:
                 wish = low if hint is None else hint
                 cos_wish, sin_wish = cos(wish), sin(wish)
-                second = c2 * cos_wish + s2 * sin_wish > c1 * cos_wish + s1 * sin_wish
+                beside = c1 * cos_wish + s1 * sin_wish
+                second = c2 * cos_wish + s2 * sin_wish > beside
+                if across2 <= STRAIGHT_RATIO * 4.0 * reach2 * l2 and beside >= 1.0 - STRAIGHT_RATIO:
+                    c1, s1, second = cos_wish, sin_wish, False
             else:
                 second = branch == SECONDARY
             second = second and across2 > 0.0

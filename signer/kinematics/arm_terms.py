@@ -25,6 +25,9 @@ THIN_RATIO: Final = 1e-6
 """Below this squared ratio the sine and cosine of the flexion are normalised again."""
 SHELL_SLACK: Final = 1e-14
 """Rounding allowed, relative, before a squared distance counts as outside the attainable shell."""
+STRAIGHT_RATIO: Final = 1e-12
+"""Below this squared sine of the elbow, and this near to the flexion that is hinted at, that flexion is
+taken: both branches meet there, and a straight elbow would go with the root of rounding."""
 AT_SHOULDER_M2: Final = 1e-30
 """Below this squared distance from the shoulder, m^2, a point has no direction."""
 NO_REFERENCE_2: Final = 1e-18

@@ -16,6 +16,7 @@ from signer.kinematics.arm_terms import (
     PRIMARY,
     SECONDARY,
     SHELL_SLACK,
+    STRAIGHT_RATIO,
     THIN_RATIO,
     TOO_FAR,
     TOO_NEAR,
@@ -108,9 +109,13 @@ def bend_oddly(
     wished = branch == SECONDARY
     if NEAREST in branch:
         cos_wish, sin_wish = np.cos(hint), np.sin(hint)
-        wished = np.where(
-            branch == NEAREST, c2 * cos_wish + s2 * sin_wish > c * cos_wish + s * sin_wish, wished
-        )
+        beside, is_nearest = c * cos_wish + s * sin_wish, branch == NEAREST
+        wished = np.where(is_nearest, c2 * cos_wish + s2 * sin_wish > beside, wished)
+        straight = is_nearest & (across2 <= STRAIGHT_RATIO * 4.0 * reach2 * l2)
+        straight &= (beside >= 1.0 - STRAIGHT_RATIO) & first & second
+        np.copyto(c, cos_wish, where=straight)
+        np.copyto(s, sin_wish, where=straight)
+        wished &= ~straight
     second &= ~first | (across2 > 0.0) & wished
     np.copyto(c, c2, where=second)
     np.copyto(s, s2, where=second)

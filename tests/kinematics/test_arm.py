@@ -276,6 +276,25 @@ def test_nearest_takes_the_flexion_closer_to_the_hint(arm):
 
 
 @every_arm
+def test_a_straight_elbow_takes_the_flexion_that_is_hinted_at(arm):
+    """Both branches meet there, and the flexion would go with the root of rounding: by 1e-8 rad."""
+    draw, _ = within_reach(arm, 300)
+    away = draw.target - draw.shoulder
+    straight = solve_arm(arm, **(draw.arguments() | {"target": draw.shoulder + 100.0 * away}))
+    hint = straight.flexion_rad
+    inside = (hint > arm.elbow.low + 1e-3) & (hint < arm.elbow.high - 1e-3)
+    for noise in (-3e-16, 0.0, 3e-16):
+        target = draw.shoulder + (1.0 + noise) * (straight.articulator - draw.shoulder)
+        asked = draw.arguments() | {"target": target}
+        found = solve_arm(arm, **asked, branch="nearest", hint_flexion=hint)
+        assert (np.abs(found.flexion_rad - hint)[inside] < 1e-15).all()
+        for row in np.flatnonzero(inside)[:5]:
+            alone = draw.one(row) | {"target": target[row]}
+            one = solve_arm(arm, **alone, branch="nearest", hint_flexion=hint[row])
+            assert abs(one.flexion_rad - hint[row]) < 1e-15
+
+
+@every_arm
 @every_reference
 def test_a_batch_equals_its_members_one_by_one(arm, reference):
     draw = anywhere(arm, 600)
