@@ -21,7 +21,6 @@ from signer.motion.posture.shoulder import AUTOMATIC, Shoulder
 from signer.motion.posture.soft_wrist_limit import may_leap
 from signer.motion.posture.solved_posture import (
     SolvedPosture,
-    hand_in_world,
     resting_posture,
     solve_cached,
     solve_moving,
@@ -29,7 +28,6 @@ from signer.motion.posture.solved_posture import (
 )
 from signer.motion.posture.surroundings import Surroundings, arm_bones
 from signer.motion.posture.turning import TurnedHand, WarmStart
-from signer.motion.posture.wished_wrist import wished_rotation
 
 
 class Elsewhen(Protocol):
@@ -362,7 +360,7 @@ def _end(
     context = end.context(shoulder, beside)
     key, left = end.key, 0.0 if left_off is None else left_off
 
-    def solved(wrist: tuple[float, ...] | None) -> SolvedPosture:
+    def solved(wrist: tuple[Any, ...] | None) -> SolvedPosture:
         if not beside.is_many:
             return solve_cached(end.constraint, key.orientation, key.elbow, context, wrist)
         return solve_uncached(
@@ -372,16 +370,13 @@ def _end(
     if own is None or end.constraint.second is not None:
         return solved(None if own is None else own())
     found = solved(None)
-    return solved(own()) if _may_leap(found) else found
-
-
-def _may_leap(found: SolvedPosture) -> bool:
-    """Return whether any of the postures has a wrist that is turned to directions and may leap."""
-    wish = found.wish
-    if not isinstance(wish, GlobalOrientation) or not any(np.any(over) for over in found.over):
-        return False
-    left = np.swapaxes(hand_in_world(found), -1, -2) @ wished_rotation(found.side, wish)
-    return may_leap(found.character.rigs[found.side].arm, found.wrist_rotation, left)
+    if found.wished_turn is None:
+        return found
+    leaps = may_leap(found.character.rigs[found.side].arm, found.wished_turn)
+    if not leaps.any():
+        return found
+    # the others are solved again as they were: how one is solved depends on no other
+    return solved(own() if not leaps.ndim else tuple(np.where(leaps, angle, np.nan) for angle in own()))
 
 
 def own_wrist(hand: HandScore, end: End | None, elsewhen: Elsewhen) -> OwnWrist | None:

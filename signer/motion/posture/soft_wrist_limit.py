@@ -16,11 +16,10 @@ from typing import Final
 
 import numpy as np
 
-from body_model.arrays import Array
+from body_model.arrays import Array, Mask
 from signer.kinematics.arm_shape import Arm
 from signer.kinematics.limits import WRIST, ClampedWrist
 from signer.kinematics.nearest_wrist import angle_off, nearest_wrist
-from signer.kinematics.rotations import rotation_angle
 from signer.kinematics.wrist import WristAngles, wrist_angles
 from signer.motion.posture.reach_limit import eased
 
@@ -92,32 +91,35 @@ def gentle_wrist(arm: Arm, rotation: Array, below: Array, above: Array, line: Ar
 def keeping(arm: Arm, own: Callable[[], Sequence[Array | float]]) -> Callable[[Array], ClampedWrist]:
     """Return the limits of a carried wrist: for rotations (..., 3, 3) the nearest angles within them.
 
-    Where there may be two such wrists it goes over to its `own` angles, (...) rad each, found if need be.
+    Where there may be two such wrists it goes over to its `own` angles, (...) rad each, found if need be; it
+    does not where these are not a number.
     """
 
     def within(rotation: Array) -> ClampedWrist:
         nearest = nearest_wrist(arm, rotation)
-        if not np.any(np.stack(nearest.over)):
-            return nearest
-        plain = np.stack(wrist_angles(arm, rotation), axis=-1)
-        share = _ambiguity(angle_off(arm, nearest.angles, rotation), plain)
+        share = _ambiguity_of(arm, nearest, rotation)
         if not share.any():
             return nearest
         mixed = (
-            (1.0 - share) * near + share * kept for near, kept in zip(nearest.angles, own(), strict=True)
+            np.where(np.isnan(kept), near, (1.0 - share) * near + share * kept)
+            for near, kept in zip(nearest.angles, own(), strict=True)
         )
         return ClampedWrist(WristAngles(*mixed), nearest.over)
 
     return within
 
 
-def may_leap(arm: Arm, turn: Array, left: Array) -> bool:
-    """Return whether any of the nearest wrists may leap, as another one, far from it, may be as near.
+def may_leap(arm: Arm, rotation: Array) -> Mask:
+    """(...) whether the nearest wrist for rotations (..., 3, 3) may leap: one far off may be as near."""
+    return np.asarray(_ambiguity_of(arm, nearest_wrist(arm, rotation), rotation) > 0.0)
 
-    They are turned by (..., 3, 3), and from there `left` (..., 3, 3) of what is wished.
-    """
-    wished = np.stack(wrist_angles(arm, turn @ left), axis=-1)
-    return bool(np.any(_ambiguity(rotation_angle(left), wished) > 0.0))
+
+def _ambiguity_of(arm: Arm, nearest: ClampedWrist, rotation: Array) -> Array:
+    """(...) the ambiguity of the nearest wrists for rotations (..., 3, 3); of those within limits, none."""
+    if not np.any(np.stack(nearest.over)):
+        return np.zeros(rotation.shape[:-2])
+    plain = np.stack(wrist_angles(arm, rotation), axis=-1)
+    return _ambiguity(angle_off(arm, nearest.angles, rotation), plain)
 
 
 def _ambiguity(off: Array, angles: Array) -> Array:

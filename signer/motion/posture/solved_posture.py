@@ -58,6 +58,7 @@ class SolvedPosture:
         articulator: (..., 3) m, in the hand's frame.
         around: what it depends on besides the key.
         carried_from: the wrist that the key has at its own time, where that matters elsewhere.
+        wished_turn: (..., 3, 3) how a hand told by directions is wished against its forearm; else None.
     """
 
     side: Side
@@ -76,6 +77,7 @@ class SolvedPosture:
     reach: ArmSolution
     around: Context
     carried_from: WristAngles | None = None
+    wished_turn: Array | None = None
 
     @property
     def got_branch(self) -> Indices:
@@ -210,8 +212,8 @@ def solve_uncached(
 
     The rest is as in `solve_candidate`. `near` (3,) or (3, n) rad is the wrist that a key whose places are
     carried has at its own time: one that is found for a second contact is nearest to it, one that is turned
-    to directions goes over to it where the nearest one may leap. `turned` is the solution of `turning_of`
-    where that is known.
+    to directions goes over to it where the nearest one may leap, unless it is not a number. `turned` is the
+    solution of `turning_of` where that is known.
     """
     branch = 1 if elbow.branch == "secondary" else 0
     nearest = None if near is None else WristAngles(*map(np.asarray, near))
@@ -413,6 +415,7 @@ def _posed(
         reach=solution,
         around=around,
         carried_from=carried_from,
+        wished_turn=None if turned is None else turned.wished_turn,
     )
 
 

@@ -52,6 +52,8 @@ class TurnedHand:
 
     `angles` are within their limits; `over` is how far the wish was past them.
 
+    `wished_turn` (..., 3, 3) is how the hand was wished against the forearm when the angles were found.
+
     Where `is_settled` (...) is not true, as far out of reach, targets that the arm moves are not quite met.
     """
 
@@ -59,6 +61,7 @@ class TurnedHand:
     solution: ArmSolution
     angles: WristAngles
     over: WristAngles
+    wished_turn: Array
     is_settled: Mask
 
 
@@ -82,7 +85,7 @@ def as_many(turned: TurnedHand) -> TurnedHand:
         None if found.help is None else lead(found.help),
     )
     angles, over = (WristAngles(*map(lead, each)) for each in (turned.angles, turned.over))
-    return TurnedHand(arm_goal, solution, angles, over, lead(turned.is_settled))
+    return TurnedHand(arm_goal, solution, angles, over, lead(turned.wished_turn), lead(turned.is_settled))
 
 
 class Turning:
@@ -96,11 +99,13 @@ class Turning:
         arm_goal: the goal of the last solution, its target being the one tried.
         solution: of the arm.
         wrist: its angles within their limits, and how far past them the hand is wished.
+        wished_turn: (..., 3, 3) how it is wished against the forearm.
     """
 
     arm_goal: ArmGoal
     solution: ArmSolution
     wrist: ClampedWrist
+    wished_turn: Array
 
     def __init__(
         self,
@@ -150,8 +155,8 @@ class Turning:
             swivel=self.swivel,
             reference="smooth",
         )
-        wished = found.posture.wrist_rotation
-        self.wrist = (self._wrist_for or self._nearest)(wished)
+        self.wished_turn = found.posture.wrist_rotation
+        self.wrist = (self._wrist_for or self._nearest)(self.wished_turn)
         turn = wrist_rotation(self._rig.arm, *self.wrist.angles)
         self.arm_goal = replace(
             self._asked,
@@ -174,15 +179,15 @@ class Turning:
 
     def turned(self, went: Array, is_settled: Mask) -> TurnedHand:
         """Return the last solution, its place being at (..., 3) m."""
-        return TurnedHand(
-            replace(self.arm_goal, target=went), self.solution, self.wrist.angles, self.wrist.over, is_settled
-        )
+        goal, wrist = replace(self.arm_goal, target=went), self.wrist
+        return TurnedHand(goal, self.solution, wrist.angles, wrist.over, self.wished_turn, is_settled)
 
     def brought_to(self, went: Array) -> TurnedHand:
         """Return the last solution with its articulator brought exactly to (..., 3) m, its wrist as it is."""
         arm_goal = replace(self.arm_goal, target=went)
         settled = np.ones(went.shape[:-1], np.bool_)
-        return TurnedHand(arm_goal, reach(self._rig, arm_goal), self.wrist.angles, self.wrist.over, settled)
+        found, wrist = reach(self._rig, arm_goal), self.wrist
+        return TurnedHand(arm_goal, found, wrist.angles, wrist.over, self.wished_turn, settled)
 
     def _nearest(self, wished: Array) -> ClampedWrist:
         return nearest_wrist(self._rig.arm, wished)

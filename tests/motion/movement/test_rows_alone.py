@@ -17,12 +17,9 @@ ALLOWED = {
     ): "the second hand is solved beside an arm that none of its frames looks at",
     (
         "movement/hand_motion.py",
-        "_may_leap",
-    ): "a wrist that may not leap is the same with the rule and without",
-    (
-        "posture/soft_wrist_limit.py",
-        "may_leap",
-    ): "a wrist that may not leap is the same with the rule and without",
+        "_end",
+    ): "a wrist that may not leap has no other one that it could go over to, and is solved as before",
+    ("posture/soft_wrist_limit.py", "_ambiguity_of"): "a wrist within its limits is not ambiguous",
     ("posture/soft_wrist_limit.py", "keeping"): "a share of nothing of another wrist is none",
     ("posture/soft_wrist_limit.py", "within"): "a share of nothing of another wrist is none",
     ("movement/paths.py", "_round"): "the choice between both forms is made row by row below",
