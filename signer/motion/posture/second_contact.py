@@ -70,6 +70,8 @@ articulators are from each other: it would turn for nothing, and leap where it f
 _STIFF: Final = 3e-5
 """Of the slope of a free turn: a turn that changes less than this share is left as it is. Being as near as
 can be to a given wrist costs a second contact less than 1e-9 of a radian."""
+_LEAST_CURVED: Final = -0.75
+"""Of how the way along the free turn bends: where it would be less, a round goes four times as far."""
 _SETTLED_RAD: Final = 1e-11
 """A wrist that changes by less in a round is exact."""
 _ROUNDING_RAD: Final = 2e-10
@@ -192,11 +194,13 @@ class _Aim(NamedTuple):
     """Offset of the directions in which hands point from those of their second places.
 
     `off` (n, 3) is from the direction of the second place to that of the second articulator, both unit and
-    seen from the first. `slope` (n, 3, 3) is how it changes with each angle of the wrist.
+    seen from the first. `slope` (n, 3, 3) is how it changes with each angle of the wrist, and `bend`
+    (n, 3, 3, 3) how that slope does with each of them.
     """
 
     off: Array
     slope: Array
+    bend: Array
 
 
 class _Known(NamedTuple):
@@ -335,9 +339,10 @@ class _Second:
         """Return wrists (m, 3) rad, the nearest to given ones (m, 3) that would point the hand right.
 
         Where the hand points is taken to change as slopes at `angles` say. Of that it is the exact solution
-        within the limits.
+        within the limits, but for the free turn: how far that goes follows from how slopes change along it.
         """
-        off, slope = self.aimed(angles, rows)
+        off, slope, bend = self.aimed(angles, rows)
+        near = _along_free_turn(slope, bend, angles, near)
         low, high = np.maximum(_LOW, angles - _LONGEST_RAD), np.minimum(_HIGH, angles + _LONGEST_RAD)
         return _least(off, slope, angles, near, (low, high))
 
@@ -355,13 +360,20 @@ class _Second:
 
     def aimed(self, angles: Array, rows: Indices) -> _Aim:
         """Measure how far hands point past their second places with wrists (m, 3) rad."""
-        first, second, place = self._points(angles + _TRIED_RAD * _PATTERN[:7, None], rows, _MET_M)
+        first, second, place = self._points(angles + _TRIED_RAD * _PATTERN[:, None], rows, _MET_M)
         hand, way = unit_or_ahead(second - first), unit_or_ahead(place - first)
         off = hand - way
-        slope = np.moveaxis(off[1:4] - off[4:], 0, -1) / (2.0 * _TRIED_RAD)
+        here, on, back, both = off[0], off[1:4], off[4:7], off[7:]
+        slope = np.moveaxis(on - back, 0, -1) / (2.0 * _TRIED_RAD)
+        bend = np.empty((*slope.shape, 3))
+        for axis in range(3):
+            bend[..., axis, axis] = on[axis] + back[axis] - 2.0 * here
+        for (i, j), pair in zip(_PAIRS, both, strict=True):
+            bend[..., i, j] = bend[..., j, i] = pair - on[i] - on[j] + here
         # a direction has two parts: along the middle of both nothing can be off
         middle = unit_or_ahead(hand[0] + way[0])[..., None]
-        return _Aim(off[0], slope - middle @ (np.swapaxes(middle, -1, -2) @ slope))
+        slope = slope - middle @ (np.swapaxes(middle, -1, -2) @ slope)
+        return _Aim(here, slope, bend / _TRIED_RAD**2)
 
     def _points(self, angles: Array, rows: Indices, met_m: float = MANY_MET_M) -> tuple[Array, Array, Array]:
         """(k, m, 3) m each: both articulators and the second place, for wrists (k, m, 3) of some postures.
@@ -440,6 +452,21 @@ def _step(misses: Array, angles: Array, damping: Array) -> tuple[Array, Array]:
     along = (np.swapaxes(turns, -1, -2) @ np.where(free, downhill, 0.0)[..., None])[..., 0]
     step = (turns @ (along / curves)[..., None])[..., 0]
     return step, 0.5 * (np.where(free, downhill, 0.0) * step).sum(axis=-1)
+
+
+def _along_free_turn(slope: Array, bend: Array, angles: Array, near: Array) -> Array:
+    """Return the wrists (m, 3) rad to be near to for a round to go as far along a free turn as it should.
+
+    Along it nothing is off, but the way to it bends: what is gained by being nearer to `near` (m, 3) shrinks
+    or grows as the slopes (m, 3, 3) do by `bend` (m, 3, 3, 3). Newton's rule for that one turn.
+    """
+    left, sizes, right = np.linalg.svd(slope)
+    free, way = right[:, 2], near - angles
+    pull = (right[:, :2] @ way[..., None]) / np.maximum(sizes[:, :2, None], _FLAT)
+    forces = (left[..., :2] @ pull)[..., 0]
+    curvature = np.einsum("mk,mkij,mi,mj->m", forces, bend, free, free)
+    share = 1.0 / (1.0 + np.maximum(curvature, _LEAST_CURVED))
+    return np.asarray(near - ((1.0 - share) * (free * way).sum(axis=-1))[:, None] * free)
 
 
 def _least(off: Array, slope: Array, angles: Array, wished: Array, limits: tuple[Array, Array]) -> Array:
