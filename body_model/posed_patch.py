@@ -40,7 +40,11 @@ AS_ONE: Final = 1e-9
 _ROUGHLY_M: Final = 0.003
 """Largest error of the height of skin that bends while only the middle of its block is looked at, m."""
 _SLANTED_M: Final = 0.040
-"""Gain of a point at most, m, by the sine of the angle between its direction and the patch's own."""
+"""Gain of a point at most, m, by the sine of the angle between its direction and the patch's own, for points
+that are near."""
+_SLANTED: Final = 2.0
+"""Gain of a point that is far, likewise, as a share of how far it goes: on its way the skin falls at the
+steepest, and it goes farther than straight up."""
 _AIMED: Final = 1
 """Steps to the point of the skin that is truly above: bent skin lies so little beside that one is enough."""
 _AIMED_ON_FACE: Final = 4
@@ -286,7 +290,7 @@ class PosedPatch:
         ):
             local = points @ np.swapaxes(turned, -1, -2) + shifted[:, None]
             local[..., 2] += gives
-            row, which = self._may_touch(local, _SLANTED_M * slant[:, None] + _MARGIN_M)
+            row, which = self._may_touch(local, np.broadcast_to(slant, len(turns))[:, None])
             middle, radius_m = _extent(points) if before is None else (before.middle, before.radius_m)
             places = self._places(middle, radius_m, turned, shifted)
             candidates = Candidates(middle, radius_m, places, row, points[which], gives[which])
@@ -315,12 +319,13 @@ class PosedPatch:
             body[:, 1:, :, 3] = (frame @ at[..., None])[..., 0]
         return body
 
-    def _may_touch(self, local: Array, slack: Array) -> tuple[Indices, Indices]:
+    def _may_touch(self, local: Array, slant: Array) -> tuple[Indices, Indices]:
         """Find which points (n, m, 3) m, in the patch's frame, may touch first.
 
         Their bodies, sorted, and numbers.
 
-        `slack` (n, 1) m is by how much more than as told here one may be the first.
+        `slant` (n, 1) is the sine of the angle between their direction and the patch's own: by so much more
+        than as told here one may be the first.
         """
         size, count = (BLOCK, _BLOCKS) if self.is_rigid else (WIDE, _WIDES)
         place = np.minimum(
@@ -335,6 +340,7 @@ class PosedPatch:
                 np.take_along_axis(top, block, axis=1) - height,
                 np.take_along_axis(bottom, block, axis=1) - height,
             )
+        slack = _MARGIN_M + slant * np.maximum(_SLANTED * most.max(axis=-1, keepdims=True), _SLANTED_M)
         row, which = np.nonzero(most >= least.max(axis=-1, keepdims=True) - slack)
         near = local[row, which]
         higher = 0.0 if raised is None else raised[0 if len(raised) == 1 else row, block[row, which]]
