@@ -9,6 +9,9 @@ SHORTEST_GAP_S: Final = 0.001
 LONGEST_S: Final = 600.0
 """No key begins or ends later: a sign takes about a second, a story is many signs."""
 
+STORED_S: Final = 1e-6
+"""Times are stored to whole microseconds."""
+
 SAME_TIME_S: Final = SHORTEST_GAP_S / 2
 """Times closer than this are one moment: frame times are quotients and key times are rounded, they rarely
 agree to the last bit."""

@@ -14,7 +14,7 @@ from body_model.arrays import Array, Mask
 from signer.document.problems import Problem, key_place
 from signer.document.queries import span_s
 from signer.document.sign import SIDE_OF, Sign
-from signer.document.timing import SAME_TIME_S
+from signer.document.timing import STORED_S
 from signer.document.values import ROLES, HandRole, Transition
 from signer.kinematics.limits import ELBOW, WRIST
 from signer.kinematics.wrist import wrist_angles
@@ -38,8 +38,8 @@ LEAP_M: Final = 0.03
 """A joint that goes so far within `_CLOSE_S` leaps, m: at 15 m/s, five times as quick as hands are."""
 _FINER_FPS: Final = 120.0
 """Frames a second at which a sign is looked at again in which a joint leaps."""
-ASKED_S: Final = SAME_TIME_S + 1.5 * WITHIN_S
-"""So near a corner of a speed profile a step is asked for: a hand counts as held from `SAME_TIME_S` before
+ASKED_S: Final = STORED_S + 1.5 * WITHIN_S
+"""So near a corner of a speed profile a step is asked for: a hand counts as held from `STORED_S` before
 its key."""
 _AT_LIMIT_RAD: Final = 1e-9
 _PROFILE_STEPS: Final = 2000

@@ -9,7 +9,7 @@ import numpy as np
 
 from body_model.arrays import Array, Indices
 from signer.document.sign import Sign
-from signer.document.timing import SAME_TIME_S
+from signer.document.timing import STORED_S
 from signer.document.tracks.hand import HandTrack, Key
 from signer.document.values import HandRole, Lead, Transition
 
@@ -82,14 +82,12 @@ def interval_at(stretches: tuple[Interval, ...], times_s: Array) -> Indices:
 def edges_of(stretches: tuple[Interval, ...]) -> Array:
     """(n - 1,) s, rising: from when on each of n intervals but the first has a time.
 
-    At the edges, key and rest win, as in `signer.document.queries.key_under`. If a transition from or
-    to rest takes no time, both edges are one, at which the key wins.
+    At the edges, key and rest win, as far as rounding goes: a hand that was held any longer would catch up
+    with its way at once. If a transition from or to rest takes no time, both edges are one, at which the key
+    wins.
     """
     starts = np.array(
-        [
-            interval.start_s + (-SAME_TIME_S if interval.is_still else SAME_TIME_S)
-            for interval in stretches[1:]
-        ]
+        [interval.start_s + (-STORED_S if interval.is_still else STORED_S) for interval in stretches[1:]]
     )
     if len(starts) and starts[0] > starts[1]:
         starts[0] = starts[1]

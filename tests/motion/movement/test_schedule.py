@@ -79,3 +79,13 @@ def test_where_a_time_falls_depends_on_no_other_time(leads_s: tuple[float, float
         stretches[row].before is track.keys[0]
         for row in interval_at(stretches, np.array([time_s, track.keys[0].end_s]))
     )
+
+
+@pytest.mark.parametrize("late_s", [-2e-6, -4e-7, 0.0, 4e-7, 2e-6, 4e-4])
+def test_a_hand_is_held_no_longer_than_its_key(late_s: float) -> None:
+    """But for the rounding of stored times: else it would have to catch up with its way at once."""
+    track = HandTrack("dominant", (replace(FIRST, time_s=0.4, hold_s=0.2),))
+    stretches = intervals_of(Sign(lead_in_s=0.3, lead_out_s=0.3, tracks=(track,)), "dominant")
+    end_s = track.keys[0].end_s
+    (row,) = interval_at(stretches, np.array([end_s + late_s]))
+    assert stretches[row].is_still == (late_s < 1e-6)
