@@ -2,7 +2,8 @@
 
 `python -m tools.package [--check] [--frozen] [--share N]` writes wheels and source distributions into dist/,
 and with `--frozen` the program that needs no Python. `--check` installs the wheels into clean environments,
-of every Python from 3.11 on that is at hand, and compares them with the checkout.
+of every Python from 3.11 on that is at hand, and compares them with the checkout; every sign of the library
+is exported from the oldest Python and from the frozen program, and compared byte by byte.
 """
 
 import argparse
@@ -20,6 +21,8 @@ from tools.distributions import DISTRIBUTIONS, ROOT, Distribution
 
 OUT: Final = ROOT / "dist"
 PYTHONS: Final = ("3.11", "3.12", "3.13")
+WHOLE: Final = PYTHONS[0]
+"""Python on which every sign of the library is exported, and not only those that are checked."""
 PYTHON: Final = Path("Scripts/python.exe" if os.name == "nt" else "bin/python")
 """Interpreter of an environment, in its folder."""
 LARGEST_MB: Final = {"core": 230.0, "window": 480.0}
@@ -106,12 +109,13 @@ def check(signs: Sequence[Path]) -> None:
                 each: install(each, python, folder / f"{each} {version}") for each in DISTRIBUTIONS
             }
             interpreter = environments["window"] / PYTHON
-            expected = smoke.expect(folder / f"checkout {version}", signs, interpreter)
+            exported = smoke.chosen_signs(1) if version == WHOLE else signs
+            expected = smoke.expect(folder / f"checkout {version}", signs, exported, interpreter)
             for distribution, environment in environments.items():
                 size = size_mb(environment)
                 home = folder / f"home {distribution} {version}"
                 program = installed(distribution, version, environment, home)
-                for line in smoke.try_program(program, expected, signs):
+                for line in smoke.try_program(program, expected, signs, exported):
                     print(line, flush=True)
                 print(f"{program.name}: {size:.0f} MB installed", flush=True)
                 if size > LARGEST_MB[distribution]:
@@ -164,10 +168,11 @@ def frozen(signs: Sequence[Path], *, is_tried: bool) -> None:
         if size > LARGEST_FROZEN_MB:
             raise smoke.SmokeError(f"the frozen program takes more than {LARGEST_FROZEN_MB:.0f} MB")
         if is_tried:
-            expected = smoke.expect(folder / "checkout", signs, environment / PYTHON)
+            exported = smoke.chosen_signs(1)
+            expected = smoke.expect(folder / "checkout", signs, exported, environment / PYTHON)
             start = str(program / "signer")
             tried = smoke.Program("frozen", (start,), folder / "home", (start, "edit"))
-            for line in smoke.try_program(tried, expected, signs):
+            for line in smoke.try_program(tried, expected, signs, exported):
                 print(line, flush=True)
 
 

@@ -1,7 +1,7 @@
 """Try an installed or frozen Signer as a user meets it: outside the checkout, in folders of its own.
 
 `Program` runs one in a scratch home, and `try_program` asks of it what the checkout does: the version, the
-report on signs of the library, exports to the byte, and the window drawn on a virtual screen.
+report on signs of the library, exports and pictures to the byte, and the window drawn on a virtual screen.
 """
 
 import hashlib
@@ -11,7 +11,6 @@ import shutil
 import signal
 import struct
 import subprocess
-import sys
 import time
 import tomllib
 from collections.abc import Iterator, Sequence
@@ -35,8 +34,12 @@ PATIENCE_S: Final = 60.0
 """Seconds after which a window that has painted no figure is given up."""
 DECIMALS: Final = 9
 """Decimals of metres, seconds and radians in which reports must agree."""
-OUTPUTS: Final = (("json", "IDEA"), ("json", "MORE"), ("glb", "IDEA"))
-"""Formats and signs whose exports are compared byte by byte."""
+FORMS: Final = (("json",), ("glb",), ("glb", "--glb-without-mesh"))
+"""Formats of movement, with their options; each sign is exported in each, and compared byte by byte."""
+DRAWN: Final = (("render", "png"), ("render", "gif"), ("export", "webp"))
+"""Commands and endings of what is drawn of one sign, where there is a window to draw it."""
+COPIES: Final = "library"
+"""Folder in a program's home with copies of the signs that are exported."""
 
 
 class SmokeError(Exception):
@@ -143,12 +146,33 @@ def rounded(value: object) -> object:
     return value
 
 
-def exports(program: Program) -> dict[str, str]:
-    """Return the digest of every export that is compared, by its file's name."""
+def exports(program: Program, signs: Sequence[Path]) -> dict[str, str]:
+    """Export signs in every format of movement, by two processes; the digest of each file by its name.
+
+    Reports are among the files. Outputs are removed when they are read: a library of GLB takes a gigabyte.
+    """
+    copies = program.home / COPIES
+    copies.mkdir(exist_ok=True)
+    for sign in signs:
+        shutil.copy(sign, copies)
     digests = {}
-    for ending, gloss in OUTPUTS:
-        out = program.home / f"{gloss}.{ending}"
-        program.run("export", LIBRARY / f"{gloss}.sign", "-o", out)
+    for form, *more in FORMS:
+        out = program.home / "-".join(("exported", form, *more))
+        command = ("export", COPIES, "-o", out.name, "--format", form, *more, "--jobs", "2")
+        program.run(*command, "--progress", "none")
+        for path in sorted(out.iterdir()):
+            if path.is_file():
+                digests[f"{out.name}/{path.name}"] = hashlib.sha256(path.read_bytes()).hexdigest()
+        shutil.rmtree(out)
+    return digests
+
+
+def drawings(program: Program) -> dict[str, str]:
+    """Draw a sign as picture and as film; the digest of each file by its name."""
+    digests = {}
+    for order, ending in DRAWN:
+        out = program.home / f"IDEA.{ending}"
+        program.run(order, LIBRARY / "IDEA.sign", "-o", out)
         digests[out.name] = hashlib.sha256(out.read_bytes()).hexdigest()
     return digests
 
@@ -273,23 +297,48 @@ class Expected:
     report: object
     run: str
     exports: dict[str, str]
+    drawings: dict[str, str]
 
 
-def expect(home: Path, signs: Sequence[Path], python: Path = Path(sys.executable)) -> Expected:
+def expect(home: Path, signs: Sequence[Path], exported: Sequence[Path], python: Path) -> Expected:
     """Ask the checkout what every other program must do too.
 
     An interpreter is asked with its own libraries: another numpy sums in another order, and the last bits
     of a mesh differ.
+
+    Args:
+        home: scratch folder of the checkout.
+        signs: those that are checked.
+        exported: those that are exported.
+        python: the interpreter; it has the window's libraries.
     """
     home.mkdir(parents=True, exist_ok=True)
     program = checkout(home, python)
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
     version, found = f"signer {project['version']}\n", report(program, signs)
-    return Expected(version, found, run_of_processes(program), exports(program))
+    return Expected(version, found, run_of_processes(program), exports(program, exported), drawings(program))
 
 
-def try_program(program: Program, expected: Expected, signs: Sequence[Path]) -> list[str]:
+def require_bytes(program: Program, found: dict[str, str], expected: dict[str, str]) -> None:
+    """Compare digests of files with those of the checkout; SmokeError that counts and names what differs."""
+    differ = sorted(name for name in found | expected if found.get(name) != expected.get(name))
+    if differ:
+        raise SmokeError(
+            f"{program.name}: {len(differ)} of {len(expected)} files differ from those of the checkout, such "
+            f"as {', '.join(differ[:5])}"
+        )
+
+
+def try_program(
+    program: Program, expected: Expected, signs: Sequence[Path], exported: Sequence[Path]
+) -> list[str]:
     """Try all that a program must do; lines that tell figures.
+
+    Args:
+        program: what is tried.
+        expected: what the checkout does.
+        signs: those that are checked.
+        exported: those that are exported.
 
     Raises:
         SmokeError: where it differs from the checkout.
@@ -307,16 +356,20 @@ def try_program(program: Program, expected: Expected, signs: Sequence[Path]) -> 
     lines.append(
         f"{program.name}: check of {len(signs)} signs reports what the checkout does, by processes too"
     )
-    digests = exports(program)
-    if other := [name for name in digests if digests[name] != expected.exports[name]]:
-        raise SmokeError(f"{program.name}: exports differ from those of the checkout: {', '.join(other)}")
-    lines.append(f"{program.name}: {', '.join(digests)} are equal to the byte")
+    began = time.monotonic()
+    require_bytes(program, exports(program, exported), expected.exports)
+    lines.append(
+        f"{program.name}: {len(expected.exports)} files of {len(exported)} signs (animation JSON, GLB with "
+        f"and without its mesh, reports) are equal to the byte, after {time.monotonic() - began:.0f} s"
+    )
     sign = LIBRARY / "IDEA.sign"
     if program.studio is None:
         told = program.run(sign, expect=1).stderr
         if "pip install asl-signer" not in told or len(told.splitlines()) != 1:
             raise SmokeError(f"{program.name}: does not say in one line how to get the editor:\n{told}")
         return [*lines, f"{program.name}: {told.strip()}"]
+    require_bytes(program, drawings(program), expected.drawings)
+    lines.append(f"{program.name}: {', '.join(expected.drawings)} are equal to the byte")
     painted, complete, picture = open_window(program, sign)
     np.save(program.home / "window.npy", picture.astype(np.uint8))
     return [
