@@ -9,27 +9,27 @@ from difflib import get_close_matches
 from pathlib import Path
 from typing import Final, NoReturn
 
-from signer.commands import (
-    check,
-    dataset,
-    desktop,
-    export,
-    index,
-    info,
-    render,
-    review_answers,
-    review_kit,
-    sentences,
-    terminal,
-)
-from signer.commands.terminal import FAILED, WRONG_USE, OutputError, command
+from signer.commands import terminal
+from signer.commands.terminal import DONE, FAILED, WRONG_USE, OutputError, command
 from signer.errors import SignerError
 from signer.lazy import lazily
 from signer.printable import printable
 
 with lazily():
     from signer import installed
-    from signer.commands import diagnose
+    from signer.commands import (
+        check,
+        dataset,
+        desktop,
+        diagnose,
+        export,
+        index,
+        info,
+        render,
+        review_answers,
+        review_kit,
+        sentences,
+    )
     from signer.studio import app
 
 
@@ -72,6 +72,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 def _done(arguments: list[str]) -> int:
     """Do the job; the exit code."""
+    if arguments[:1] == ["--version"]:  # at once, without the options of all commands
+        terminal.say([f"signer {installed.version()}"])
+        return DONE
     try:
         options = _parsed(arguments)
     except SystemExit as stop:  # argparse has said why
@@ -130,9 +133,6 @@ def _parsed(arguments: list[str]) -> Namespace:
         _require_a_file_or_command(parser, arguments[0])
     if arguments[:1] == ["--diagnose"]:
         terminal.say(diagnose.lines())
-        parser.exit()
-    if arguments[:1] == ["--version"]:
-        terminal.say([f"signer {installed.version()}"])
         parser.exit()
     if not arguments or arguments[0] not in (*COMMANDS, "-h", "--help"):
         arguments = ["edit", *arguments]
