@@ -27,6 +27,8 @@ def check_schema() -> Schema:
         ok=said(TRUTH, "no errors; warnings do not count"),
         errors=said(listed(TEXT), "what makes the check fail, each with its place"),
         warnings=said(listed(TEXT), "what is worth a look"),
+        error_codes=said(listed(TEXT), "what kind each error is, in their order"),
+        warning_codes=said(listed(TEXT), "what kind each warning is, in their order"),
         keys=said(
             listed(_checked_key()), "every key of both hands; empty when the sign cannot be read or solved"
         ),

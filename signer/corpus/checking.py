@@ -4,7 +4,7 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from body_model.bodies import REFERENCE
-from signer.corpus.work import Item, Job, Row
+from signer.corpus.work import READ, Item, Job, Row
 from signer.lazy import lazily
 
 with lazily():
@@ -52,12 +52,17 @@ class Check(Job):
             )
             for level in ("errors", "warnings")
         }
-        row = replace(row, errors=told["errors"], warnings=told["warnings"], details=details)
+        codes = {
+            level: tuple(code for each in details for code in each[level])
+            for level in ("error_codes", "warning_codes")
+        }
+        row = replace(row, **told, **codes, details=details)
         return _with_worst(replace(row, signer=", ".join(self.signers)), details)
 
     def unread(self, row: Row) -> list[dict[str, Any]]:
         """Report a sign that could not be read or checked, ready for JSON."""
-        nothing = {"warnings": list(row.warnings), "keys": [], "worst": None, "deepest": None}
+        codes = {"error_codes": list(row.error_codes), "warning_codes": list(row.warning_codes)}
+        nothing = {"warnings": list(row.warnings), **codes, "keys": [], "worst": None, "deepest": None}
         return [
             {"file": row.path, "signer": name, "ok": False, "errors": list(row.errors), **nothing}
             for name in self.signers
@@ -76,6 +81,10 @@ class Check(Job):
             ]
             for level in ("error", "warning")
         }
+        codes = {
+            level: [problem.code for problem in looked_at.problems if problem.severity == level]
+            for level in ("error", "warning")
+        }
         empty = ["the sign has no keys"] if queries.is_empty(reading.sign) else []
         too_deep = deepest is not None and 1000.0 * deepest.inside.over_m > self.deepest_mm
         if too_deep and deepest is not None:
@@ -85,12 +94,15 @@ class Check(Job):
                 f"the {inside.into}"
             )
             told["error"].append(f"{words} at {deepest.time_s:.2f} s, {1000 * inside.over_m:.1f} {DEEPER}")
+            codes["error"].append("too_deep")
         return {
             "file": item.path,
             "signer": signer.name,
             "ok": looked_at.is_good and not too_deep,
             "errors": told["error"],
             "warnings": [*reading.warnings, *told["warning"], *empty],
+            "error_codes": codes["error"],
+            "warning_codes": [READ] * len(reading.warnings) + codes["warning"] + ["empty"] * len(empty),
             "keys": [_key(key) for key in looked_at.keys],
             "worst": worst
             and {"key": worst.key_id, "time_s": worst.worst_s, "contact_error_m": worst.contact_error_m},

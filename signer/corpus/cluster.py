@@ -114,4 +114,4 @@ def _row(item: Item, future: "Future[Row]") -> Row:
     try:
         return future.result()
     except Exception:  # noqa: BLE001  the cluster lost it: workers died over it
-        return Row(item.path, "crashed", errors=(ENDED,))
+        return Row(item.path, "crashed").failing("crashed", ENDED)

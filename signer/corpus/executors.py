@@ -139,11 +139,11 @@ class Processes:
             is_dead = True
         if is_dead:
             self._end(worker)
-            return number, Row(item.path, "crashed", errors=(ENDED,))
+            return number, Row(item.path, "crashed").failing("crashed", ENDED)
         if time.monotonic() >= worker.until:
             self._end(worker)
             words = f"it took more than {self._timeout_s:g} s; give it longer with --timeout"
-            return number, Row(item.path, "timed out", errors=(words,))
+            return number, Row(item.path, "timed out").failing("timed out", words)
         return None
 
     def close(self) -> None:

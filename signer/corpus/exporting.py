@@ -1,6 +1,6 @@
 """Export of a sign's movement, as one sign of a run."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, ClassVar
 
@@ -51,4 +51,5 @@ class Export(Job):
                 without_mesh=self.without_mesh,
             )
 
-        return self.delivered(row, f"{item.stem}.{self.form}", write)
+        lost = exports.losses_of(reading.sign, self.form)
+        return self.delivered(replace(row, losses=lost), f"{item.stem}.{self.form}", write)

@@ -58,10 +58,15 @@ def sums_of(rows: Iterable[Mapping[str, Any]]) -> dict[str, Any]:
     """Count the rows by state, and name the worst of them, ready for JSON."""
     states, worst = Counter[str](), dict[str, Mapping[str, Any]]()
     duration_s, frames, warnings = 0.0, 0, 0
+    codes = {name: Counter[str]() for name in ("error_codes", "warning_codes")}
+    lost = Counter[str]()
     for row in rows:
         states[row["state"]] += 1
         duration_s, frames = duration_s + row["duration_s"], frames + row["frames"]
         warnings += bool(row["warnings"])
+        lost.update(row["losses"])
+        for name, found in codes.items():
+            found.update(set(row[name]))
         for name in ("worst_contact_mm", "deepest_mm"):
             if row[name] is not None and (name not in worst or row[name] > worst[name][name]):
                 worst[name] = row
@@ -71,6 +76,8 @@ def sums_of(rows: Iterable[Mapping[str, Any]]) -> dict[str, Any]:
         "with_warnings": warnings,
         "duration_s": round(duration_s, 6),
         "frames": frames,
+        **{name: dict(sorted(found.items())) for name, found in codes.items()},
+        "losses": dict(sorted(lost.items())),
         **{name: {"path": row["path"], name: row[name]} for name, row in sorted(worst.items())},
     }
 
@@ -109,12 +116,19 @@ def _fields() -> dict[str, Schema]:
         "limits": said(listed(TEXT), "what joints hold back, in words"),
         "errors": listed(TEXT),
         "warnings": listed(TEXT),
+        "error_codes": said(listed(TEXT), "what kind each error is, in their order"),
+        "warning_codes": said(listed(TEXT), "what kind each warning is, in their order"),
+        "losses": said(
+            {"type": "object", "additionalProperties": COUNT},
+            "of an export: how many of what the sign says the file does not, as movement at most",
+        ),
         "outputs": said(listed(TEXT), "files that were written, in the folder of the run"),
     }  # fmt: skip
 
 
 def summary_schema() -> Schema:
     """Describe summary.json."""
+    counts = {"type": "object", "additionalProperties": COUNT}
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": "Signer run: summary.json",
@@ -130,6 +144,9 @@ def summary_schema() -> Schema:
             with_warnings=COUNT,
             duration_s=POSITIVE,
             frames=COUNT,
+            error_codes=said(counts, "how many signs have errors of a kind"),
+            warning_codes=said(counts, "how many signs have warnings of a kind"),
+            losses=said(counts, "of exports, over all signs"),
         ),
     }
 
@@ -140,6 +157,7 @@ def _arrow_schema() -> Any:
 
     kinds = {"string": pyarrow.string(), "number": pyarrow.float64(), "integer": pyarrow.int64()}
     kinds |= {"array": pyarrow.list_(pyarrow.string()), "boolean": pyarrow.bool_()}
+    kinds |= {"object": pyarrow.map_(pyarrow.string(), pyarrow.int64())}
     return pyarrow.schema([(name, kinds[_type_of(one)]) for name, one in _fields().items()])
 
 

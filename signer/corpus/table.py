@@ -66,7 +66,18 @@ def write(path: Path, schema: Any, rows: Iterable[Mapping[str, Any]]) -> None:
         for row in rows:
             group.append(row)
             if len(group) == ROWS:
-                writer.write_table(pyarrow.Table.from_pylist(group, schema=schema))
+                writer.write_table(_as_table(group, schema))
                 group.clear()
-        writer.write_table(pyarrow.Table.from_pylist(group, schema=schema))
+        writer.write_table(_as_table(group, schema))
     atomic.write(path, sink.getvalue().to_pybytes(), keep_backup=False)
+
+
+def _as_table(rows: Iterable[Mapping[str, Any]], schema: Any) -> Any:
+    """Return rows as a table; mappings stand in it as lists of pairs."""
+    import pyarrow
+
+    listed = [
+        {name: list(cell.items()) if isinstance(cell, Mapping) else cell for name, cell in row.items()}
+        for row in rows
+    ]
+    return pyarrow.Table.from_pylist(listed, schema=schema)

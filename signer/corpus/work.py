@@ -5,7 +5,7 @@ import os
 import tempfile
 import time
 from abc import ABC, abstractmethod
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, fields, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Literal, Self, TypeAlias
@@ -33,6 +33,8 @@ STANDARD_INPUT: Final = "standard input"
 """Name of a sign that comes through a pipe."""
 MOST_CARRIED: Final = 8 * 2**20
 """Bytes of outputs that are sent back to the computer that started the run; more needs a shared folder."""
+READ: Final = "read"
+"""Code of what is odd about a file as it is read, or about a sentence as it is performed."""
 _UNREPORTED: Final = {"reported": False}
 
 
@@ -99,6 +101,8 @@ class Row:
         deepest_mm, deepest_s, deepest_part, deepest_into: where a hand is deepest in something.
         limits: what joints hold back, in words, each once.
         errors, warnings: in words, each with its place in the file.
+        error_codes, warning_codes: what kind each of them is, in the same order.
+        losses: how many of what the sign says an output does not, by what it is.
         outputs: files that were written, in the folder of the run.
         took_s: how long it took; not in reports, which are the same on every machine.
         details: what the job tells its caller beside the row; not in reports.
@@ -125,6 +129,9 @@ class Row:
     limits: tuple[str, ...] = ()
     errors: tuple[str, ...] = ()
     warnings: tuple[str, ...] = ()
+    error_codes: tuple[str, ...] = ()
+    warning_codes: tuple[str, ...] = ()
+    losses: Mapping[str, int] = field(default_factory=dict)
     outputs: tuple[str, ...] = ()
     took_s: float = field(default=0.0, metadata=_UNREPORTED)
     details: Any = field(default=None, metadata=_UNREPORTED)
@@ -134,6 +141,11 @@ class Row:
     def ok(self) -> bool:
         """Return whether nothing is wrong with the sign."""
         return self.state == "ok"
+
+    def failing(self, code: str, *words: str) -> "Row":
+        """Return the row with errors of a kind added."""
+        codes = (*self.error_codes, *(code for _ in words))
+        return replace(self, errors=(*self.errors, *words), error_codes=codes)
 
     def as_json(self) -> dict[str, Any]:
         """Return what reports hold of the row."""
@@ -232,14 +244,14 @@ def one(item: Item | str | os.PathLike[str], job: Job) -> Row:
         row = _described(row, reading)
         row = job.work(item, reading, row)
     except SignFileError as error:
-        row = replace(row, errors=(*row.errors, *error.problems))
+        row = row.failing(READ, *error.problems)
     except SignerError as error:
-        row = replace(row, errors=(*row.errors, str(error)))
+        row = row.failing("refused", str(error))
     except MemoryError:
-        row = replace(row, errors=(*row.errors, "it needs more memory than there is"))
+        row = row.failing("memory", "it needs more memory than there is")
     except Exception as error:  # noqa: BLE001  a mistake of ours costs one sign, and is told
         words = f"a mistake of Signer's own, please report it: {type(error).__name__}: {error}"
-        row = replace(row, errors=(*row.errors, excerpt(words, MESSAGE)))
+        row = row.failing("mistake", excerpt(words, MESSAGE))
     return replace(row, state="failed" if row.errors else "ok", took_s=time.perf_counter() - start)
 
 
@@ -274,4 +286,5 @@ def _described(row: Row, reading: "SignReading") -> Row:
         handshapes=tuple(dict.fromkeys(key.handshape for _, key in queries.every_key(sign))),
         sites=tuple(dict.fromkeys(str(place.site) for place in placements)),
         warnings=reading.warnings,
+        warning_codes=(READ,) * len(reading.warnings),
     )

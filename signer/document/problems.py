@@ -1,7 +1,7 @@
 """Checks of a sign: each problem with its place and its reason."""
 
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, field, replace
 from itertools import pairwise
 from typing import Literal, NamedTuple, TypeAlias
 
@@ -21,16 +21,22 @@ class Problem:
     """One problem in a sign: its place, the words that say what is wrong and how to mend it.
 
     `where` is a place as in the sign file, `words` is the message. `time_s` is the time at which it is
-    worst, where it is a matter of a moment.
+    worst, where it is a matter of a moment. `code` is one word for its kind, which programs count by.
     """
 
     where: str
     words: str
     severity: Severity = "error"
     time_s: float | None = field(default=None, compare=False)
+    code: str = field(default="structure", compare=False, kw_only=True)
 
     def __str__(self) -> str:
         return f"{self.where}: {self.words}" if self.where else self.words
+
+
+def coded(code: str, problems: Iterable[Problem]) -> Iterator[Problem]:
+    """Yield problems as ones of a kind."""
+    return (replace(one, code=code) for one in problems)
 
 
 class ItemTimes(NamedTuple):

@@ -82,6 +82,8 @@ def found(file: str, *, is_ok: bool) -> dict[str, Any]:
         "ok": is_ok,
         "errors": [] if is_ok else ["bad"],
         "warnings": [],
+        "error_codes": [] if is_ok else ["missed"],
+        "warning_codes": [],
         "keys": [],
         "worst": None,
         "deepest": None,

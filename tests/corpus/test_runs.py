@@ -3,6 +3,7 @@
 import errno
 import json
 import os
+import re
 import subprocess
 import sys
 from collections.abc import Callable
@@ -18,10 +19,14 @@ from signer.corpus.folder import RunFolder
 from signer.corpus.running import Kept
 from signer.corpus.work import Item, Row
 from signer.errors import ExportError, SignerError
+from signer.export import losses_of
+from signer.files import load_sign
 from signer.studio import still_picture
 from tests.helpers.command_line import run
 from tests.helpers.corpora import Probe, kill_and_resume, report_of, write_corpus
 from tests.helpers.json_schemas import require_described
+
+ROOT = Path(__file__).parents[2]
 
 
 def test_rows_are_the_same_here_and_in_processes_whatever_dies_or_hangs(tmp_path: Path) -> None:
@@ -56,11 +61,32 @@ def test_a_check_gives_the_same_rows_in_a_folder_and_for_one_sign(
     rows = list(map(json.loads, (out / report.ROWS).read_text().splitlines()))
     for row in rows:
         require_described(report.schema(), row)
+        for kind in ("error", "warning"):
+            assert len(row[f"{kind}s"]) == len(row[f"{kind}_codes"])
+            codes = dict(zip(row[f"{kind}s"], row[f"{kind}_codes"], strict=True))
+            assert all(("is missed by" in words) == ("missed" in code) for words, code in codes.items())
+            assert all(
+                (" mm inside " in words) == (code in ("inside", "too_deep")) for words, code in codes.items()
+            )
     looked_at = work.one(Item.of(signs[0]), checking.Check())
     assert rows[0] == json.loads(json.dumps(looked_at.as_json()))
     assert looked_at.errors[0].startswith("the left little finger of the base hand is")
     assert run("check", tmp_path / "in", "-o", out) == 1
     assert "2 done, 0 to do" in capsys.readouterr().out
+
+
+def test_every_code_of_a_problem_is_explained() -> None:
+    sources = [
+        *(ROOT / "signer" / "corpus").glob("*.py"),
+        *(ROOT / "signer" / "motion" / "checks").glob("*.py"),
+    ]
+    given = re.compile(
+        r'(?:code=|coded\(|failing\(|\["error"\].append\(|code: str = field\(default=)"([\w ]+)"'
+    )
+    codes = {code for path in sources for code in given.findall(path.read_text(encoding="utf-8"))}
+    rows = (ROOT / "docs" / "corpora.md").read_text(encoding="utf-8").split("| codes |")[1].split("\n\n")[0]
+    told = {code for row in rows.splitlines()[2:] for code in re.findall(r"`([\w ]+)`", row.split("|")[1])}
+    assert codes | {work.READ, "empty", "structure"} == told
 
 
 def test_a_run_that_is_killed_goes_on_and_ends_with_the_same_report(tmp_path: Path) -> None:
@@ -179,6 +205,9 @@ def test_a_folder_of_movement_or_pictures_is_a_run(
     assert names - {report.TABLE} == {"S0000.json", "S0001.json", report.ROWS, report.SUMS, folder.OWN}
     assert run("export", tmp_path / "in" / "S0000.sign", "-o", tmp_path / "one.json", "--fps", "5") == 0
     assert (tmp_path / "one.json").read_bytes() == (tmp_path / "out" / "S0000.json").read_bytes()
+    row = next(report.rows_in(tmp_path / "out" / report.ROWS))
+    require_described(report.schema(), row)
+    assert row["losses"] == losses_of(load_sign(tmp_path / "in" / "S0000.sign"), "json") != {}
     monkeypatch.setattr(still_picture, "draw", lambda _sign, picture, *_: picture.touch())
     assert run("render", tmp_path / "in", "-o", tmp_path / "seen", "--format", "gif") == 0
     assert {path.name for path in (tmp_path / "seen").glob("*.gif")} == {"S0000.gif", "S0001.gif"}

@@ -14,7 +14,14 @@ import handshapes.catalogue as shapes
 from signer.characters.character import Character
 from signer.characters.load import reference
 from signer.characters.names import articulator_problem, handshape_problem, joint_problem, site_problem
-from signer.document.problems import Problem, item_place, key_place, meeting_problems, structure_problems
+from signer.document.problems import (
+    Problem,
+    coded,
+    item_place,
+    key_place,
+    meeting_problems,
+    structure_problems,
+)
 from signer.document.sign import Sign
 from signer.document.timing import frame, seconds
 from signer.document.tracks.hand import Key
@@ -130,7 +137,7 @@ def review(sign: Sign, fps: float | None = None, character: Character | None = N
     problems = [
         *structure_problems(sign),
         *(found for place, role, key in _placed_keys(sign) for found in _unknown(place, role, key)),
-        *unknown_signals(sign),
+        *coded("unknown", unknown_signals(sign)),
     ]
     if problems:
         return Review((), tuple(problems))
@@ -160,15 +167,15 @@ def review(sign: Sign, fps: float | None = None, character: Character | None = N
     )
     whole = (
         *problems,
-        *unmet,
-        *_on_each_other(character, sign),
-        *_unconverged(frames),
-        *two_hand_problems(character, sign),
-        *_held_shoulders(sign),
-        *movement_doubts(character, sign),
-        *step_problems(sign, frames),
-        *awkward_problems(character, sign),
-        *face_doubts(sign, frames),
+        *coded("both_meet", unmet),
+        *coded("circular", _on_each_other(character, sign)),
+        *coded("unconverged", _unconverged(frames)),
+        *coded("two_hands", two_hand_problems(character, sign)),
+        *coded("shoulder", _held_shoulders(sign)),
+        *coded("movement", movement_doubts(character, sign)),
+        *coded("jump", step_problems(sign, frames)),
+        *coded("awkward", awkward_problems(character, sign)),
+        *coded("face", face_doubts(sign, frames)),
     )
     return Review(tuple(keys), whole, deepest)
 
@@ -237,7 +244,7 @@ def _in_something(where: str, inside: Inside, time_s: float, when: str = "") -> 
         f"{when}the {inside.part} is {1000.0 * inside.depth_m:.1f} mm inside the {inside.into} at "
         f"{time_s:.2f} s"
     )
-    return Problem(where, words, "warning", time_s)
+    return Problem(where, words, "warning", time_s, code="inside")
 
 
 def _unknown(place: str, role: HandRole, key: Key) -> Iterator[Problem]:
@@ -261,7 +268,7 @@ def _unknown(place: str, role: HandRole, key: Key) -> Iterator[Problem]:
             told.append(
                 (f"{at}.{'spot' if isinstance(one.site, SkinSpot) else 'site'}", site_problem(one.site, role))
             )
-    return (Problem(where, words) for where, words in told if words)
+    return (Problem(where, words, code="unknown") for where, words in told if words)
 
 
 def _placements(place: str, key: Key) -> Iterator[tuple[str, Placement]]:
@@ -287,12 +294,12 @@ def _doubtful(character: Character, place: str, key: Key) -> Iterator[Problem]:
                 f"{quoted(one.articulator)} is not among the articulators of the handshape "
                 f"{quoted(key.handshape)}"
             )
-            yield Problem(f"{at}.articulator", words, "warning")
+            yield Problem(f"{at}.articulator", words, "warning", code="articulator")
     crossing = (
         self_collision_of(character, key.form) if key.joints else None
     )  # the handshapes of the inventory are looked at by the tests
     if crossing is not None:
-        yield Problem(f"{place}.joints_rad", crossing.words, "warning", key.time_s)
+        yield Problem(f"{place}.joints_rad", crossing.words, "warning", key.time_s, code="fingers")
 
 
 def _on_each_other(character: Character, sign: Sign) -> Iterator[Problem]:
@@ -356,7 +363,7 @@ def _missed_place(key: KeyReview) -> Iterator[Problem]:
         f"{what} is missed by {1000.0 * key.contact_error_m:.1f} mm at {key.worst_s:.2f} s. "
         f"{' '.join(reasons)}"
     ).rstrip()
-    yield Problem(key.where, words, "error" if key.touching else "warning", key.worst_s)
+    yield Problem(key.where, words, "error" if key.touching else "warning", key.worst_s, code="missed")
 
 
 def _doubtful_posture(key: KeyReview, *, is_wanted_inside: bool) -> Iterator[Problem]:
@@ -366,14 +373,14 @@ def _doubtful_posture(key: KeyReview, *, is_wanted_inside: bool) -> Iterator[Pro
             f"the second contact is missed by {1000.0 * key.second_error_m:.1f} mm; another elbow "
             "height or other joints may bring it nearer"
         )
-        yield Problem(key.where, words, "warning")
+        yield Problem(key.where, words, "warning", code="second_missed")
     if key.is_met and key.skin_gap_m is not None and key.skin_gap_m > MET_M:
         words = (
             f"the skins are {1000.0 * key.skin_gap_m:.1f} mm apart about the place that is touched: "
             "the hand is met beside it first"
         )
-        yield Problem(key.where, words, "warning", key.time_s)
+        yield Problem(key.where, words, "warning", key.time_s, code="apart")
     if key.is_met and key.limits:
-        yield Problem(key.where, " ".join(key.limits), "warning")
+        yield Problem(key.where, " ".join(key.limits), "warning", code="limit")
     if not key.inside.is_clear and not is_wanted_inside:
         yield _in_something(key.where, key.inside, key.inside_s)
