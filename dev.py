@@ -364,7 +364,8 @@ def job_bake(arguments: Sequence[str]) -> int:
         run([python, ROOT / "tools" / "bake_distance.py", *only_check]),
     )
     placed = [
-        run([python, ROOT / "tools" / f"place_{what}.py", *only_check]) for what in ("articulators", "sites")
+        run([python, ROOT / "tools" / f"{what}.py", *only_check])
+        for what in ("place_articulators", "place_sites", "bake_rests")
     ]
     return max(made, *placed)
 

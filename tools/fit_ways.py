@@ -21,7 +21,7 @@ from handshapes import catalogue
 from handshapes.joints import NAMES
 from handshapes.ways import FILE, REST, Way, way_between
 from signer.kinematics.hand import handshape_angles
-from signer.motion.places.hands import REST_FINGERS_DEG
+from signer.kinematics.rig import HANGING_FINGERS_DEG
 from tools.fitting.digits import Digits
 from tools.fitting.measure import right_hand
 
@@ -215,7 +215,7 @@ def _thumb(name: str) -> Array:
 
 def _angles(name: str) -> Array:
     if name == REST:
-        return np.radians([angle for digit in REST_FINGERS_DEG for angle in digit])
+        return np.radians([angle for digit in HANGING_FINGERS_DEG for angle in digit])
     return handshape_angles(catalogue.find(name))
 
 

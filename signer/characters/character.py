@@ -6,9 +6,10 @@ A pose is a function of sign, time and character. Nothing below `pose_at` choose
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cached_property, lru_cache, partial, wraps
-from typing import TYPE_CHECKING, Any, Concatenate, ParamSpec, TypeVar, cast
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Any, Concatenate, ParamSpec, TypeAlias, TypeVar, cast
 
 from signer.lazy import lazily
 
@@ -16,15 +17,31 @@ with lazily():  # only those pay for it who ask for distances
     from body_model import distance_load
 
 if TYPE_CHECKING:
+    from body_model.arrays import Array
     from body_model.distance_load import Obstacles
     from body_model.model import Body
     from body_model.plain_types import Side
     from signer.characters.scale import Scale
+    from signer.document.sign import Rest
     from signer.kinematics.arm_shape import ArmPosture
     from signer.kinematics.rig import ArmRig
 
 P = ParamSpec("P")
 R = TypeVar("R")
+Caches: TypeAlias = dict[Callable[..., Any], Callable[..., Any]]
+
+
+@dataclass(frozen=True, eq=False)
+class RestPosture:
+    """Posture of both arms while they do nothing.
+
+    Attributes:
+        arms: solved from the shoulder at rest, the wrist as articulator, by side.
+        fingers_rad: (21,) angles of the joints of each hand, as `signer.kinematics.hand` orders them.
+    """
+
+    arms: Mapping[Side, ArmPosture]
+    fingers_rad: Mapping[Side, Array]
 
 
 @dataclass(frozen=True, eq=False)
@@ -35,27 +52,52 @@ class Character:
         name: as `load_character` and the command line take it.
         body: its bones and its drawn skin.
         rigs: its arms as the solver sees them, by side.
-        hanging: the arms at rest, by side.
+        rest: which of its rest postures its arms come from and go back to.
+        rests: its rest postures, by name.
         bones: the bones by what they do, as `BONE_OF_ROLE` names them.
         scale: from metres of sign files to its own.
         caches: what was found for this character, by the function that found it; see `per_character`.
+        shared: the same for its body, whichever its rest is; see `per_body`.
     """
 
     name: str
     body: Body
     rigs: Mapping[Side, ArmRig]
-    hanging: Mapping[Side, ArmPosture]
+    rest: Rest
+    rests: Mapping[Rest, RestPosture]
     bones: Mapping[str, int]
     scale: Scale
-    caches: dict[Callable[..., Any], Callable[..., Any]] = field(default_factory=dict, repr=False)
+    caches: Caches = field(default_factory=dict, repr=False)
+    shared: Caches = field(default_factory=dict, repr=False)
 
-    @cached_property
+    @property
     def obstacles(self) -> Obstacles:
         """Obstacles of its hands; a quarter of a second when first asked for."""
-        return distance_load.load_obstacles(self.body)
+        return _obstacles(self)
+
+    @property
+    def resting(self) -> RestPosture:
+        """The posture in which its arms rest."""
+        return self.rests[self.rest]
+
+    def resting_as(self, rest: Rest) -> Character:
+        """Return this signer with the rest posture of that name, made once.
+
+        Characters that differ in this alone share the body and all that belongs to it.
+        """
+        return self if rest == self.rest else self._by_rest[rest]
+
+    @cached_property
+    def _by_rest(self) -> Mapping[Rest, Character]:
+        """All characters that differ in their rest alone, this one among them."""
+        found = {name: replace(self, rest=name, caches={}) for name in self.rests if name != self.rest}
+        every = MappingProxyType({self.rest: self, **found})
+        for one in found.values():
+            one.__dict__["_by_rest"] = every
+        return every
 
     def __repr__(self) -> str:
-        return f"Character({self.name!r})"
+        return f"Character({self.name!r}, {self.rest!r})"
 
 
 def per_character(
@@ -68,17 +110,37 @@ def per_character(
     Args:
         maxsize: how many results a character keeps; None for all.
     """
+    return _kept_in(lambda character: character.caches, maxsize)
 
+
+def per_body(
+    maxsize: int | None,
+) -> Callable[[Callable[Concatenate[Character, P], R]], Callable[Concatenate[Character, P], R]]:
+    """Cache a function of a character's body and other hashable values.
+
+    As `per_character`, but shared by characters that differ in their rest alone: the result neither depends
+    on that nor holds the character.
+    """
+    return _kept_in(lambda character: character.shared, maxsize)
+
+
+def _kept_in(
+    caches_of: Callable[[Character], Caches], maxsize: int | None
+) -> Callable[[Callable[Concatenate[Character, P], R]], Callable[Concatenate[Character, P], R]]:
     def decorate(function: Callable[Concatenate[Character, P], R]) -> Callable[Concatenate[Character, P], R]:
         @wraps(function)
         def cached(character: Character, /, *args: P.args, **named: P.kwargs) -> R:
-            kept = character.caches.get(function)
+            caches = caches_of(character)
+            kept = caches.get(function)
             if kept is None:
-                kept = character.caches.setdefault(
-                    function, lru_cache(maxsize=maxsize)(partial(function, character))
-                )
+                kept = caches.setdefault(function, lru_cache(maxsize=maxsize)(partial(function, character)))
             return cast(R, kept(*args, **named))
 
         return cached
 
     return decorate
+
+
+@per_body(maxsize=1)
+def _obstacles(character: Character) -> Obstacles:
+    return distance_load.load_obstacles(character.body)

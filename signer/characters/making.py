@@ -1,17 +1,37 @@
-"""Make a character from a shipped body: its arms, its bones by role, and its scale."""
+"""Make a character from a shipped body: its arms, its rests, its bones by role, and its scale."""
 
+import json
+from collections.abc import Mapping
+from pathlib import Path
 from types import MappingProxyType
+from typing import Any, Final
 
+import numpy as np
+
+from body_model.arrays import Array
 from body_model.load import load_body
-from signer.characters.character import Character
+from body_model.plain_types import Side
+from signer.characters.character import Character, RestPosture
 from signer.characters.roles import BONE_OF_ROLE
 from signer.characters.scale import scale_between
-from signer.kinematics.rig import arm_rig, rest_posture
+from signer.document.sign import RESTS, Rest
+from signer.kinematics.arm_shape import ArmPosture
+from signer.kinematics.rig import HANGING_FINGERS_DEG, ArmRig, arm_rig, hanging_posture, rest_posture
+from signer.kinematics.rotations import rotation_exp
 from signer.kinematics.sides import SIDES
 
+RESTS_FILE: Final = Path(__file__).with_name("rests.json")
+"""Angles of the rest postures of each body, baked by `tools/bake_rests.py`."""
+_JOINTS: Final = 21
+"""Joint angles of a hand."""
 
-def make_character(name: str) -> Character:
+
+def make_character(name: str, rests: Mapping[Rest, RestPosture] | None = None) -> Character:
     """Make a character from the body of that name, anew.
+
+    Args:
+        name: of the body.
+        rests: its rest postures beside hanging arms; the baked ones where None.
 
     Raises:
         LookupError: there is no body of that name.
@@ -19,11 +39,47 @@ def make_character(name: str) -> Character:
     """
     body = load_body(name)
     rigs = {side: arm_rig(body, side) for side in SIDES}
+    beside = _baked_rests(name, rigs) if rests is None else rests
     return Character(
         name=name,
         body=body,
         rigs=MappingProxyType(rigs),
-        hanging=MappingProxyType({side: rest_posture(rig) for side, rig in rigs.items()}),
+        rest="hanging",
+        rests=MappingProxyType({"hanging": _hanging(rigs), **beside}),
         bones=MappingProxyType({role: body.bone_index[bone] for role, bone in BONE_OF_ROLE.items()}),
         scale=scale_between(load_body(), body),
     )
+
+
+def _hanging(rigs: Mapping[Side, ArmRig]) -> RestPosture:
+    fingers = np.radians([angle for digit in HANGING_FINGERS_DEG for angle in digit])
+    return RestPosture(
+        MappingProxyType({side: hanging_posture(rig) for side, rig in rigs.items()}),
+        MappingProxyType(dict.fromkeys(rigs, fingers)),
+    )
+
+
+def _baked_rests(name: str, rigs: Mapping[Side, ArmRig]) -> Mapping[Rest, RestPosture]:
+    """Read the rests of a body; ValueError says what is wrong and how it is mended."""
+    mend = "bake it with tools/bake_rests.py"
+    try:
+        baked = json.loads(RESTS_FILE.read_text(encoding="utf-8"))[name]
+        return {rest: _rest(rigs, baked[rest]) for rest in RESTS[1:]}
+    except FileNotFoundError as missing:
+        raise ValueError(f"{RESTS_FILE}: the data file is missing; {mend}") from missing
+    except KeyError as missing:
+        raise ValueError(f"{RESTS_FILE}: nothing is said of {missing} for {name}; {mend}") from missing
+    except (OSError, ValueError, TypeError) as wrong:
+        raise ValueError(f"{RESTS_FILE}: broken data of rests: {wrong}; {mend}") from wrong
+
+
+def _rest(rigs: Mapping[Side, ArmRig], angles: Mapping[str, Any]) -> RestPosture:
+    arms, fingers = dict[Side, ArmPosture](), dict[Side, Array]()
+    for side, rig in rigs.items():
+        told = angles[side]
+        turn, wrist = rotation_exp(told["shoulder_rad"]), told["wrist_rad"]
+        arms[side] = rest_posture(rig, turn, told["elbow_rad"], wrist)
+        fingers[side] = np.array(told["fingers_rad"], np.float64)
+        if fingers[side].shape != (_JOINTS,):
+            raise ValueError(f"fingers_rad must be {_JOINTS} angles")
+    return RestPosture(MappingProxyType(arms), MappingProxyType(fingers))

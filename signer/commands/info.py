@@ -77,6 +77,7 @@ def _facts(sign: "Sign") -> dict[str, Any]:
         "dominant_side": sign.dominant_side,
         "rig": {"name": sign.character_name, "version": sign.character_version},
         "fps": sign.fps,
+        "rest": sign.rest,
         "frames": queries.frame_count(sign),
         "duration_s": queries.span_s(sign)[1],
         "hands": {role: [_key_facts(key, sign) for key in sign.hand(role).keys] for role in values.ROLES},
@@ -153,6 +154,7 @@ def _rows(sign: "Sign") -> list[tuple[str, str]]:
             "length",
             f"{queries.span_s(sign)[1]:.2f} s, {queries.frame_count(sign)} frames at {sign.fps} a second",
         ),
+        ("at rest", wording.REST_WORDS[sign.rest]),
         ("body", f"{sign.character_name} {sign.character_version}"),
     ]
 

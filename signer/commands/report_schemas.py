@@ -1,6 +1,7 @@
 """The JSON Schemas of what `signer check --json` and `signer info --json` print."""
 
 from signer.commands import check, info
+from signer.document.sign import RESTS
 from signer.document.tracks.kinds import BODY_KINDS, SPAN_KINDS
 from signer.export.schema_parts import (
     COUNT,
@@ -116,6 +117,7 @@ def _sign() -> Schema:
         dominant_side={"enum": ["right", "left"]},
         rig=said(record(name=TEXT, version=COUNT), "the body that the sign was written on"),
         fps=COUNT,
+        rest={"enum": list(RESTS)},
         frames=COUNT,
         duration_s=said(POSITIVE, "with the way from rest and back to it"),
         hands=record(dominant=listed(_told_key()), base=listed(_told_key())),

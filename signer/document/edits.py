@@ -16,7 +16,7 @@ from signer.document.fitting import room, with_item, with_key, with_new_item
 from signer.document.items import find_item, has_id, items_on, new_item_id, with_items
 from signer.document.many_keys import closed_up, moved_along, with_moved, with_stretched
 from signer.document.queries import find_key
-from signer.document.sign import Sign, SignConfidence
+from signer.document.sign import Rest, Sign, SignConfidence
 from signer.document.timing import stored
 from signer.document.tracks.hand import Key
 from signer.document.tracks.kinds import TRACK_NAMES, kind_of
@@ -373,6 +373,7 @@ def set_details(
     fps: int | None = None,
     lead_in_s: float | None = None,
     lead_out_s: float | None = None,
+    rest: Rest | None = None,
 ) -> Edit:
     """Change what is known about a sign and how it is shown; what is not given stays."""
     wishes = {
@@ -387,6 +388,7 @@ def set_details(
         "fps": fps,
         "lead_in_s": lead_in_s,
         "lead_out_s": lead_out_s,
+        "rest": rest,
     }
     changes: dict[str, Any] = {name: value for name, value in wishes.items() if value is not None}
     for name in {"lead_in_s", "lead_out_s"} & set(changes):

@@ -18,6 +18,9 @@ SIDE_OF: Final[Mapping[HandRole, Side]] = {"dominant": "right", "base": "left"}
 OTHER_SIDE: Final[Mapping[Side, Side]] = {"right": "left", "left": "right"}
 SignConfidence: TypeAlias = Literal["", "H", "M", "L"]
 """Confidence that a sign is made as people make it: high, medium or low; empty where nothing is said."""
+Rest: TypeAlias = Literal["hanging", "waist"]
+"""Posture from which hands come and to which they go back: arms hanging, or hands together at the waist."""
+RESTS: Final[tuple[Rest, ...]] = ("hanging", "waist")
 CHARACTER_NAME: Final = "signer-hm08"
 CHARACTER_VERSION: Final = 1
 ADDRESSEE_M: Final[Vector] = (0.0, 0.16, 1.5)
@@ -33,6 +36,7 @@ class Sign:
         confidence: how sure it is that people make the sign so.
         dominant_side: the side on which the dominant hand is shown; it alone turns the sign over.
         character_name: body on which the sign was written; `character_version` is the version of that body.
+        rest: where hands are before the first key and after the last, and a hand without keys always.
         tracks: one for each part of the signer that does something, in the registry's order; both hands are
             always there.
         markers: moments with words, in order of time.
@@ -59,6 +63,7 @@ class Sign:
     fps: int = 30
     lead_in_s: float = 0.4
     lead_out_s: float = 0.4
+    rest: Rest = "hanging"
     tracks: tuple[Track, ...] = ()
     markers: tuple[Marker, ...] = ()
     places: tuple[Place, ...] = ()

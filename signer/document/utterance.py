@@ -11,7 +11,7 @@ from typing import Final, Literal, TypeAlias
 
 from body_model.plain_types import Side, Vector
 from signer.document.items import every_item, items_on, with_items
-from signer.document.sign import ADDRESSEE_M, Sign
+from signer.document.sign import ADDRESSEE_M, Rest, Sign
 from signer.document.tracks.kinds import TRACK_NAMES
 from signer.document.values import Extra, Place
 from signer.document.video import Video
@@ -233,6 +233,7 @@ class Utterance:
         translation: in another language; a film shows it as its caption.
         tempo: times the rate of signs and transitions.
         style: which rates: natural, clear, teaching, or citation for signs as they are in the library.
+        rest: where hands are before the first item and after the last, and hands that no item uses.
         places: who stands where, as in a sign.
         items: in the order in which they are signed.
         spans: signals over them.
@@ -248,6 +249,7 @@ class Utterance:
     fps: int = 30
     tempo: float = 1.0
     style: Style = "clear"
+    rest: Rest = "hanging"
     video: Video | None = None
     places: tuple[Place, ...] = ()
     addressee_m: Vector = ADDRESSEE_M

@@ -395,8 +395,8 @@ def remove_span(span_id: str) -> UtteranceEdit:
 
 
 DETAILS: Final = (
-    "title", "translation", "author", "licence", "source", "dominant_side", "fps", "tempo", "style", "video",
-    "addressee_m",
+    "title", "translation", "author", "licence", "source", "dominant_side", "fps", "tempo", "style", "rest",
+    "video", "addressee_m",
 )  # fmt: skip
 """Fields that `set_utterance` changes."""
 

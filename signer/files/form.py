@@ -5,7 +5,7 @@ from typing import Annotated, Any, Literal
 from pydantic import BaseModel, ConfigDict, Field
 
 from body_model.plain_types import Side
-from signer.document.sign import ADDRESSEE_M, CHARACTER_NAME, CHARACTER_VERSION, SignConfidence
+from signer.document.sign import ADDRESSEE_M, CHARACTER_NAME, CHARACTER_VERSION, Rest, SignConfidence
 from signer.document.timing import LONGEST_S
 from signer.document.video import MOST_PINS
 
@@ -92,6 +92,9 @@ class SignForm(Form):
     fps: Annotated[int, Field(ge=1, le=1000)] = Field(30, description="for display and export")
     lead_in_s: Seconds = Field(0.4, description="how long the hand rises from rest to the first key")
     lead_out_s: Seconds = Field(0.4, description="how long the hand goes back to rest after the last key")
+    rest: Rest = Field(
+        "hanging", description="where hands come from and go back to: at the sides, or together at the waist"
+    )
     tracks: list[dict[str, Any]] = Field(
         description="one for each part of the signer that does something; both hands are always there"
     )

@@ -11,8 +11,8 @@ class FileKind(NamedTuple):
     version: tuple[int, int]
 
 
-SIGN: Final = FileKind("sign", "asl-sign", (2, 3))
+SIGN: Final = FileKind("sign", "asl-sign", (2, 4))
 HANDSHAPE: Final = FileKind("handshape", "asl-handshape", (1, 0))
 SIGNAL: Final = FileKind("signal", "asl-signal", (1, 0))
 REVIEW: Final = FileKind("review", "asl-review", (1, 0))
-UTTERANCE: Final = FileKind("sentence", "asl-utterance", (1, 0))
+UTTERANCE: Final = FileKind("sentence", "asl-utterance", (1, 1))

@@ -60,6 +60,10 @@ STEPS: Final[Mapping[Version, tuple[Version, Upgrade]]] = {
         (2, 3),
         lambda data: data,
     ),  # 2.3 adds a translation, markers that last, and hands that go to places of the room: likewise
+    (2, 3): (
+        (2, 4),
+        lambda data: data,
+    ),  # 2.4 adds another rest than hanging arms: likewise
 }
 """From each version that ever was to the next one. 1.0 is the first."""
 

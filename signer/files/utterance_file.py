@@ -116,6 +116,8 @@ def utterance_bytes(utterance: Utterance) -> bytes:
         "version": list(UTTERANCE.version),  # replaced by what `extra` keeps of a newer file
     }
     fields |= {name: _plain(getattr(utterance, name)) for name in _DETAILS}
+    if utterance.rest != "hanging":
+        fields["rest"] = utterance.rest
     if utterance.video is not None:
         fields["video"] = put_back(video_fields(utterance.video), utterance.video.extra)
     if utterance.places:
@@ -354,6 +356,7 @@ def _place_problems(
 def _utterance(form: UtteranceForm, signs: Mapping[tuple[int, str], Sign], owned: Owned) -> Utterance:
     return Utterance(
         **{name: getattr(form, name) for name in _DETAILS},
+        rest=form.rest,
         video=None if form.video is None else video_of(form.video, owned.get(("video",), ())),
         places=tuple(places_of(form.places, owned)),
         addressee_m=(form.addressee_m[0], form.addressee_m[1], form.addressee_m[2]),

@@ -5,7 +5,7 @@ from typing import Annotated, Any, Final, Literal
 from pydantic import Field
 
 from body_model.plain_types import Side
-from signer.document.sign import ADDRESSEE_M
+from signer.document.sign import ADDRESSEE_M, Rest
 from signer.document.utterance import (
     LARGEST_NUMBER,
     LEAST_TEMPO,
@@ -151,6 +151,7 @@ class UtteranceForm(Form):
     fps: Annotated[int, Field(ge=1, le=1000)] = 30
     tempo: Tempo = 1.0
     style: Style = "clear"
+    rest: Rest = Field("hanging", description="where hands come from and go back to, as in a sign")
     video: VideoForm | None = None
     places: list[PlaceForm] = Field(default_factory=list, max_length=100)
     addressee_m: list[Metres] = Field(default=list(ADDRESSEE_M), min_length=3, max_length=3)

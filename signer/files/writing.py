@@ -36,6 +36,7 @@ def sign_fields(sign: Sign) -> dict[str, Json]:
         "fps": sign.fps,
         "lead_in_s": float(sign.lead_in_s),
         "lead_out_s": float(sign.lead_out_s),
+        **({"rest": sign.rest} if sign.rest != "hanging" else {}),
         "tracks": list(_tracks(sign)),
     }
     if sign.markers:

@@ -8,6 +8,7 @@ segment and C its frame at rest. The heads of the twist bones lie on the lines b
 share of twist moves elbow or wrist.
 """
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from math import radians
@@ -46,6 +47,15 @@ HANGING_FORWARD_RAD: Final = radians(2.0)
 HANGING_TWIST_RAD: Final = radians(6.0)
 HANGING_FLEXION_RAD: Final = radians(18.0)
 HANGING_PRONATION_RAD: Final = radians(12.0)
+HANGING_FINGERS_DEG: Final = (
+    (18.0, 2.0, 24.0, 10.0),
+    (24.0, 0.0, 28.0, 12.0),
+    (29.0, -2.0, 31.0, 14.0),
+    (33.0, -5.0, 33.0, 15.0),
+    (-12.0, 28.0, 12.0, 12.0, 16.0),
+)
+"""Index to pinky, then thumb, as `signer.kinematics.hand` orders them: how the fingers of a hanging hand
+curl, by eye; the thumb beside the palm."""
 
 _UP: Final = np.array((0.0, 1.0, 0.0))
 _AHEAD: Final = np.array((0.0, 0.0, 1.0))
@@ -166,30 +176,38 @@ def girdle_at_rest(rig: ArmRig) -> Girdle:
     return Girdle(np.eye(3), np.eye(3), rig.shoulder)
 
 
-def rest_posture(rig: ArmRig) -> ArmPosture:
+def hanging_posture(rig: ArmRig) -> ArmPosture:
     """A relaxed arm hanging at the side, the hand beside the thigh with the palm to it.
 
-    The girdle is at rest.
-
-    The articulator is the wrist. Angles by eye on this body, clear of hip and thigh by 3 cm.
+    Angles by eye on this body, clear of hip and thigh by 3 cm.
     """
     s = rig.arm.side
-    Rs = (
+    turn = (
         axis_rotation((1.0, 0.0, 0.0), -np.asarray(HANGING_FORWARD_RAD))
         @ axis_rotation((0.0, 0.0, 1.0), s * np.asarray(HANGING_OUT_RAD))
         @ axis_rotation((0.0, -1.0, 0.0), s * np.asarray(HANGING_TWIST_RAD))
     )
-    Rw = wrist_rotation(rig.arm, HANGING_PRONATION_RAD, 0.0, 0.0)
-    flexion = np.asarray(HANGING_FLEXION_RAD)
+    return rest_posture(rig, turn, HANGING_FLEXION_RAD, (HANGING_PRONATION_RAD, 0.0, 0.0))
+
+
+def rest_posture(
+    rig: ArmRig, shoulder_rotation: Array, flexion_rad: float, wrist_rad: Sequence[float]
+) -> ArmPosture:
+    """The arm with these angles from the shoulder at rest; its articulator is the wrist.
+
+    `wrist_rad` are pronation, flexion and deviation.
+    """
+    turn, flexion = wrist_rotation(rig.arm, *wrist_rad), np.asarray(flexion_rad)
     points = forward_arm(
         rig.arm,
         shoulder=rig.shoulder,
-        shoulder_rotation=Rs,
+        shoulder_rotation=shoulder_rotation,
         flexion=flexion,
-        wrist_rotation=Rw,
+        wrist_rotation=turn,
         articulator=np.zeros(3),
     )
-    return ArmPosture(Rs, flexion, Rw, *points, np.zeros(()), np.zeros((), np.intp), np.zeros((), np.intp))
+    flags = np.zeros((), np.intp)
+    return ArmPosture(shoulder_rotation, flexion, turn, *points, np.zeros(()), flags, flags)
 
 
 def arm_bone_rotations(rig: ArmRig, girdle: Girdle, posture: ArmPosture) -> Array:

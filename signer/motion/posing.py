@@ -20,7 +20,7 @@ from signer.motion.carriers.eyes import looking, mirrored_gaze
 from signer.motion.movement.score import idle_track, score_of
 from signer.motion.pose import Clip, HandPose, Pose
 from signer.motion.posture.figure import BoneTurns, Figure, compose, limb_of, mirrored
-from signer.motion.posture.resting import hanging_limb
+from signer.motion.posture.resting import resting_limb
 from signer.motion.readings import hand_poses, meeting_gaps
 
 _CARRIED: Final = ("shoulder", "elbow", "wrist", "articulator", "target")
@@ -42,10 +42,11 @@ def poses(sign: Sign, times_s: ArrayLike, character: Character) -> Clip:
     sides.
     """
     times = np.asarray(times_s, dtype=np.float64)
+    character = character.resting_as(sign.rest)
     score = score_of(character, sign)
     solved = score.at(times)
     standing, tracks = solved.standing, solved.tracks
-    limbs = {SIDE_OF[role]: hanging_limb(character, SIDE_OF[role]) for role in ROLES if role not in tracks}
+    limbs = {SIDE_OF[role]: resting_limb(character, SIDE_OF[role]) for role in ROLES if role not in tracks}
     limbs |= {
         track.side: limb_of(character, track.side, track.frames.reach, track.frames.fingers)
         for track in tracks.values()
@@ -107,5 +108,5 @@ def _idle_hands(role: HandRole, shown: Figure, *, is_mirrored: bool) -> tuple[Ha
 @per_character(maxsize=4)
 def _idle_hand(character: Character, role: HandRole, is_mirrored: bool) -> HandPose:
     """The hand of an empty track while the signer is upright."""
-    figure = compose(character, (), {SIDE_OF[role]: hanging_limb(character, SIDE_OF[role])}, (1,))
+    figure = compose(character, (), {SIDE_OF[role]: resting_limb(character, SIDE_OF[role])}, (1,))
     return hand_poses(role, idle_track(character, role, 1), figure, is_mirrored=is_mirrored)[0]

@@ -10,7 +10,7 @@ from body_model.arrays import Array
 from signer.characters.character import Character, per_character
 from signer.characters.roles import BONE_OF_ROLE
 from signer.document.items import with_items
-from signer.document.sign import SIDE_OF, Sign
+from signer.document.sign import SIDE_OF, Rest, Sign
 from signer.document.timing import stored
 from signer.document.tracks.hand import Key
 from signer.document.tracks.track import TrackName
@@ -101,7 +101,8 @@ def set_way(style: Style, onward: Onward) -> Transition:
 class Joint(NamedTuple):
     """Conditions of a transition: the key of each hand on either side of it, its length, and the style.
 
-    `onward` has the path alone that somebody set for it, if any.
+    `onward` has the path alone that somebody set for it, if any. `rest` is where a hand is that does nothing
+    meanwhile.
     """
 
     before: tuple[tuple[HandRole, Key], ...]
@@ -109,6 +110,7 @@ class Joint(NamedTuple):
     lasts_s: float
     style: Style
     onward: Onward = Onward()
+    rest: Rest = "hanging"
 
 
 def joint_of(
@@ -117,6 +119,7 @@ def joint_of(
     lasts_s: float,
     style: Style,
     onward: Onward = _BY_ITSELF,
+    rest: Rest = "hanging",
 ) -> Joint:
     """Return a transition by what it depends on alone, wherever it stands in an utterance.
 
@@ -130,13 +133,13 @@ def joint_of(
         for end, keys in (("before", before), ("after", after))
     )  # fmt: skip
     if onward.path is None:
-        return Joint(first, last, lasts_s, style)
-    return Joint(first, last, lasts_s, style, replace(onward, duration_s=None, extra=()))
+        return Joint(first, last, lasts_s, style, rest=rest)
+    return Joint(first, last, lasts_s, style, replace(onward, duration_s=None, extra=()), rest)
 
 
 def alone(joint: Joint, ways: Mapping[HandRole, Transition]) -> Sign:
     """Return a sign of a transition alone: the keys before it, and those after it."""
-    sign, leaves_s = Sign(fps=_FPS, lead_in_s=LEAD_S, lead_out_s=LEAD_S), LEAD_S
+    sign, leaves_s = Sign(fps=_FPS, lead_in_s=LEAD_S, lead_out_s=LEAD_S, rest=joint.rest), LEAD_S
     comes_s = stored(leaves_s + HOLD_S + joint.lasts_s)
     for role in ROLES:
         keys = [

@@ -77,7 +77,7 @@ def part_of(sign: Sign) -> Part:
         markers=(),
         extra=(),
     )
-    bare = at_their_places(replace(bare, dominant_side="right", places=(), video=None))
+    bare = at_their_places(replace(bare, dominant_side="right", rest="hanging", places=(), video=None))
     return Part(_retimed(bare, lambda time_s: time_s - start_s), stored(end_s - start_s))
 
 

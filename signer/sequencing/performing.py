@@ -15,7 +15,7 @@ from typing import Any
 from signer.characters.character import Character, per_character
 from signer.characters.load import reference
 from signer.document.problems import Problem
-from signer.document.sign import Sign
+from signer.document.sign import Rest, Sign
 from signer.document.timing import LONGEST_S, SAME_TIME_S, SHORTEST_GAP_S, stored
 from signer.document.tracks.hand import HandTrack, Key
 from signer.document.tracks.kinds import SPAN_KINDS, kind_of
@@ -35,6 +35,7 @@ from signer.document.utterance import (
 )
 from signer.document.values import ROLES, HandRole, Marker, Transition
 from signer.motion.checks.penetrating_transitions import Passage
+from signer.motion.operations.leads import with_rest
 from signer.sequencing.bending import Loci, bent
 from signer.sequencing.contents import Source, gloss_of, source_of, waits_s
 from signer.sequencing.idle import idle_keys
@@ -165,7 +166,7 @@ def perform(
     if items and items[-1].end_s > LONGEST_S:
         words = f"the sentence lasts {items[-1].end_s:.0f} s; at most {LONGEST_S:.0f} s can be, make it two"
         problems.append(Problem("items", words))
-    sign = _sign(utterance, laid, tracks, items)
+    sign = _sign(who, utterance, laid, tracks, items)
     return Performed(sign, items, transitions, tuple(problems), tuple(unchecked))
 
 
@@ -309,7 +310,8 @@ def _laid(character: Character, utterance: Utterance, problems: list[Problem]) -
             elif laid:
                 start_s = stored(laid[-1].end_s + _lasts_s(character, utterance, laid, item, part))
             else:
-                start_s = stored(_lead_s(item, "lead_in_s") + _wait_s(utterance, utterance.items[:index]))
+                lead_s = _lead_s(_led(character, utterance, item), "lead_in_s")
+                start_s = stored(lead_s + _wait_s(utterance, utterance.items[:index]))
             if item.at_s is not None and number == 0:
                 if item.at_s < start_s - SAME_TIME_S:
                     words = (
@@ -347,9 +349,19 @@ def _lasts_s(
     return max(duration_s(utterance.style, utterance.tempo, leaves, comes.first), SHORTEST_GAP_S)
 
 
-def _lead_s(item: UtteranceItem, name: str) -> float:
+def _led(character: Character, utterance: Utterance, item: UtteranceItem) -> Sign | None:
+    """Return an item's sign with the ways from and to the rest of the sentence; None for what is no sign."""
     content = item.content
-    return float(getattr(content.edited, name)) if isinstance(content, SignContent) else LEAD_S
+    return _at_rest(character, content.edited, utterance.rest) if isinstance(content, SignContent) else None
+
+
+@per_character(maxsize=64)
+def _at_rest(character: Character, sign: Sign, rest: Rest) -> Sign:
+    return with_rest(character, sign, rest)
+
+
+def _lead_s(led: Sign | None, name: str) -> float:
+    return LEAD_S if led is None else float(getattr(led, name))
 
 
 def _joined(
@@ -374,7 +386,7 @@ def _joined(
                 after[role] = keys[row]
         lasts_s = stored(other.start_s - one.end_s)
         onward = one.item.onward if one.item.id != other.item.id else Onward()
-        joint = joint_of(before, after, lasts_s, style, onward)
+        joint = joint_of(before, after, lasts_s, style, onward, utterance.rest)
         way, ways = way_of(joint), dict.fromkeys(before, set_way(style, onward))
         if way is None:
             unchecked.append(joint)
@@ -402,26 +414,26 @@ def _performed_items(laid: Sequence[Placed]) -> Iterator[PerformedItem]:
 
 
 def _sign(
+    character: Character,
     utterance: Utterance,
     laid: Sequence[Placed],
     tracks: Mapping[TrackName, list[Any]],
     items: Sequence[PerformedItem],
 ) -> Sign:
     made = list[Track]()
+    ends = [(_led(character, utterance, one.item), one.item.mirrored) for one in (*laid[:1], *laid[-1:])]
+    (first, first_mirrored), (last, last_mirrored) = ends or [(None, False)] * 2
     for name, held in tracks.items():
         kind = kind_of(name)
         if name.kind == "hand" and name.side is not None:
-            leads = [
-                one.item.content.edited.hand(name.side) if isinstance(one.item.content, SignContent) else None
-                for one in (*laid[:1], *laid[-1:])
-            ]
-            lead_in, lead_out = (None, None) if len(leads) < 2 else leads
+            side, led = name.side, (None if first_mirrored else first, None if last_mirrored else last)
+            comes, goes = (None if one is None else one.hand(side) for one in led)
             made.append(
                 HandTrack(
-                    name.side,
+                    side,
                     tuple(held),
-                    None if lead_in is None or laid[0].item.mirrored else lead_in.lead_in,
-                    None if lead_out is None or laid[-1].item.mirrored else lead_out.lead_out,
+                    None if comes is None else comes.lead_in,
+                    None if goes is None else goes.lead_out,
                 )
             )
         elif held:
@@ -436,8 +448,9 @@ def _sign(
         source=utterance.source,
         dominant_side=utterance.dominant_side,
         fps=utterance.fps,
-        lead_in_s=_lead_s(laid[0].item, "lead_in_s") if laid else LEAD_S,
-        lead_out_s=_lead_s(laid[-1].item, "lead_out_s") if laid else LEAD_S,
+        lead_in_s=_lead_s(first, "lead_in_s"),
+        lead_out_s=_lead_s(last, "lead_out_s"),
+        rest=utterance.rest,
         tracks=tuple(made),
         markers=tuple(Marker(item.start_s, item.gloss, stored(item.end_s - item.start_s)) for item in items),
         places=utterance.places,

@@ -11,6 +11,7 @@ from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QWidget
 
 from signer.document.queries import every_key
+from signer.document.sign import Sign
 from signer.document.tracks.hand import Key
 from signer.document.tracks.kinds import KINDS
 from signer.document.values import HandForm
@@ -89,7 +90,7 @@ class Workspace(QObject):
     ) -> None:
         super().__init__()
         self.settings: Final = settings or Settings()
-        self.session: Final = session or Session()
+        self.session: Final = session or Session(Sign(rest=self.settings.rest))
         self.player: Final = Player(self.session, waiting=True)
         self.searching: Final = Searching(self.session)
         self.contacts: Final = Contacts(self.session, self.searching)

@@ -9,7 +9,7 @@ from typing import Final
 from body_model.plain_types import Side
 from handshapes import catalogue as handshapes
 from signer.document.items import find_item
-from signer.document.sign import OTHER_SIDE, SIDE_OF, Sign
+from signer.document.sign import OTHER_SIDE, SIDE_OF, Rest, Sign
 from signer.document.timing import SAME_TIME_S
 from signer.document.tracks.hand import Key
 from signer.document.tracks.shoulder import ShoulderKey
@@ -42,6 +42,11 @@ MANNER_VERBS: Final[dict[Manner, str]] = {
     "none": "at", "near": "near", "touch": "touches", "hold": "holds", "brush": "brushes", "rub": "rubs",
     "tap": "taps", "double": "touches twice", "interlock": "locks with", "enter": "enters",
 }  # fmt: skip
+REST_WORDS: Final[dict[Rest, str]] = {
+    "hanging": "arms at the sides",
+    "waist": "hands together at the waist",
+}
+"""Postures from which hands come and to which they go back."""
 LOCAL_WORDS: Final[dict[LocalKind, str]] = {
     "wiggle": "fingers wiggle", "nod": "wrist nods", "twist": "forearm twists", "waggle": "wrist waggles",
     "open and close": "opens and closes",

@@ -12,7 +12,7 @@ from body_model.distance_parts import BUNDLE, LIMB, POINTS, Part, part_of_code
 from body_model.distance_posed import posed_skin
 from body_model.load import load_body
 from body_model.skin import skin_matrices, surface
-from signer.kinematics.rig import arm_rig, bone_rotations, rest_posture
+from signer.kinematics.rig import arm_rig, bone_rotations, hanging_posture
 from signer.kinematics.skeleton import world_pose
 from signer.motion.posture.resting import resting_body
 from tests.helpers.characters import REFERENCE
@@ -114,7 +114,7 @@ def test_the_nearest_skin_is_as_near_as_any_that_is_held_against() -> None:
 def test_no_patch_grows_beyond_its_ball() -> None:
     body, skin = load_body(), load_obstacles(load_body()).skin
     rig = arm_rig(body, "right")
-    posed = world_pose(body, bone_rotations(body, rest_posture(rig), side="right"))
+    posed = world_pose(body, bone_rotations(body, hanging_posture(rig), side="right"))
     columns = np.swapaxes(skin_matrices(body, *posed), -1, -2).astype(np.float32)
     own = columns[skin.bones].reshape(len(skin.part), -1, 3)
     middles = skin.patch_rows @ own

@@ -43,7 +43,7 @@ def test_saved_loaded_and_saved_again_gives_the_same_bytes(tmp_path: Path) -> No
 
 def test_the_bytes_are_those_of_the_stored_sample() -> None:
     """A change of the written form shows here, and wants a new version."""
-    sample = Path(__file__).parent / "old" / "v2.3.sign"
+    sample = Path(__file__).parent / "old" / "v2.4.sign"
     assert sign_bytes(load_sign(sample)) == sample.read_bytes()
 
 
@@ -59,7 +59,7 @@ def test_lanes_and_rig_of_version_1_become_tracks_and_a_character_and_nothing_el
         assert track == lanes.pop(side if kind == "hand" else f"{side}_{kind}")
     assert lanes == {}
     rig = before.pop("rig")
-    assert after == before | {"version": [2, 3], "character": rig}
+    assert after == before | {"version": [2, 4], "character": rig}
 
 
 @pytest.mark.parametrize("path", OLD, ids=lambda path: path.name)
@@ -75,7 +75,7 @@ def test_the_examples_are_written_as_the_program_writes_them(path: Path) -> None
 def test_vectors_are_on_one_line_and_the_file_ends_with_a_new_line() -> None:
     text = sign_bytes(small_sign()).decode()
     assert '"point_m": [-0.2, 0.1, 0.35]}' in text
-    assert '"version": [2, 3],' in text
+    assert '"version": [2, 4],' in text
     assert text.endswith("}\n")
     assert max(map(len, text.splitlines())) < 130
 

@@ -11,7 +11,7 @@ import pytest
 from signer.document.utterance import SignContent, Spelling, Unknown, Utterance, UtteranceItem
 from signer.errors import SignFileError
 from signer.files import load_utterance, open_utterance, save_utterance
-from signer.files.kinds import SIGN
+from signer.files.kinds import SIGN, UTTERANCE
 from signer.files.utterance_file import digest_of, read_utterance, utterance_bytes
 from signer.files.utterance_form import schema
 from tests.files.test_damage import damaged
@@ -43,10 +43,10 @@ def test_what_is_written_is_read_again_and_fits_the_schema(seed: int) -> None:
 
 
 def test_files_of_the_first_version_open_as_they_did() -> None:
-    newest = b'"version": [%d, %d]' % SIGN.version  # its signs are written as they are today
-    assert utterance_bytes(load_utterance(SAMPLE)) == SAMPLE.read_bytes().replace(
-        b'"version": [2, 1]', newest
-    )
+    written = SAMPLE.read_bytes()
+    for old, kind in (((1, 0), UTTERANCE), ((2, 1), SIGN)):  # its signs are written as they are today
+        written = written.replace(*(b'"version": [%d, %d]' % version for version in (old, kind.version)))
+    assert utterance_bytes(load_utterance(SAMPLE)) == written
 
 
 def test_saving_keeps_the_one_before(tmp_path: Path) -> None:

@@ -18,8 +18,8 @@ from signer.kinematics.rig import (
     girdle,
     girdle_at_rest,
     hand_matrices,
+    hanging_posture,
     local_rotations,
-    rest_posture,
 )
 from signer.kinematics.rotations import rotation_angle
 from signer.kinematics.skeleton import mirrored_rotations, world_pose
@@ -178,7 +178,7 @@ def test_the_girdle_rests_under_a_hanging_arm_and_moves_smoothly_within_its_rang
 @SIDES
 def test_the_hanging_arm_is_relaxed_and_clear_of_the_body(side):
     rig = arm_rig(BODY, side)
-    posture = rest_posture(rig)
+    posture = hanging_posture(rig)
     assert np.abs(posture.wrist - posture.articulator).max() < 1e-15
     assert posture.wrist[1] < posture.elbow[1] < rig.shoulder[1] - 0.2
     hips = BODY.cage[np.abs(BODY.cage[:, 1] - posture.wrist[1]) < 0.02]

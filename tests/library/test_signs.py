@@ -19,11 +19,11 @@ from signer.motion.checks.awkward import awkward_problems
 from signer.motion.checks.pace import movement_doubts
 from signer.motion.checks.review import review
 from signer.motion.face.track import face_at
+from signer.motion.operations.leads import MOST_M_S, begun_at
 from signer.motion.pose import MET_M
 from signer.motion.posing import poses
 from tests.helpers.characters import REFERENCE
 from tests.helpers.extent import part
-from tools.library.leads import MOST_M_S, begun_at
 from tools.library.recipes import BY_FACE, RECIPES
 from tools.library.rows import Row, rows
 from tools.library.writing import direction, planned

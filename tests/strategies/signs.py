@@ -16,7 +16,7 @@ from nonmanuals.target import Addressee, Direction, Far, Hand, Hands, Point, Swe
 from nonmanuals.target import Place as GazePlace
 from signer.document.items import items_on, with_items
 from signer.document.place_edits import at_their_places
-from signer.document.sign import ADDRESSEE_M, Sign
+from signer.document.sign import ADDRESSEE_M, RESTS, Sign
 from signer.document.timing import LONGEST_S, SHORTEST_GAP_S, stored
 from signer.document.tracks.face import FACE, GAZE
 from signer.document.tracks.hand import HandTrack, Key
@@ -220,6 +220,7 @@ def signs(draw: st.DrawFn, most_keys: int = 4) -> Sign:
         confidence=("", "H", "M", "L")[seed % 4],
         dominant_side=draw(st.sampled_from(["right", "left"])),
         fps=draw(st.sampled_from([1, 24, 25, 30, 60, 1000])),
+        rest=draw(st.sampled_from(RESTS)),
         lead_in_s=stored(draw(st.one_of(st.just(0.0), st.floats(0.0, 2.0)))),
         lead_out_s=stored(draw(st.one_of(st.just(0.0), st.floats(0.0, 2.0)))),
         markers=tuple(sorted(markers, key=lambda marker: marker.time_s)),

@@ -7,7 +7,7 @@ from typing import Any
 
 from nonmanuals import catalogue as signals
 from signer.document.items import every_item, with_items
-from signer.document.sign import Sign
+from signer.document.sign import RESTS, Sign
 from signer.document.timing import stored
 from signer.document.utterance import (
     DOUBLES,
@@ -124,6 +124,7 @@ def utterance(seed: int, most: int = 6) -> Utterance:
         source=chosen.choice(TEXTS),
         dominant_side=chosen.choice(("right", "left")),
         fps=chosen.choice((24, 30, 60)),
+        rest=chosen.choice(RESTS),
         tempo=chosen.uniform(0.5, 2.0),
         style=chosen.choice(STYLES),
         video=chosen.choice((None, video(chosen))),

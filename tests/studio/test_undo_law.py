@@ -97,10 +97,14 @@ def test_every_command_that_changes_the_sign_is_one_named_step(
     assert changed >= CHANGING, CHANGING - changed
 
 
+CHOSEN = {f"action.{name}" for name in ("right_handed", "left_handed", "rest_hanging", "rest_waist")}
+"""Ticked commands that change the sign, and not the window."""
+
+
 def put_back(window: Window, action: QAction) -> None:
     """Leave every switch as it was found."""
     window.player.pause()
-    if action.isCheckable() and action.objectName() not in ("action.right_handed", "action.left_handed"):
+    if action.isCheckable() and action.objectName() not in CHOSEN:
         action.trigger()
 
 

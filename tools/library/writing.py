@@ -29,13 +29,13 @@ from signer.document.values import (
 from signer.kinematics.rig import arm_rig
 from signer.motion.operations.both_hands import mirror_role
 from signer.motion.operations.conversion import to_wrist_angles
+from signer.motion.operations.leads import close_to_body, in_time
 from signer.motion.operations.reposing import facing_answer, turned_wrist
 from signer.motion.places.contact_target import contact_target_of
 from signer.motion.posing import pose_at
 from signer.motion.posture.surroundings import at_rest
 from tools.library.arms import Wish, eased, elbow_of, is_high, settled, told_by_directions
 from tools.library.faces import notes_of, varied, with_face
-from tools.library.leads import close_to_body, in_time
 from tools.library.obstacle import Obstacle, arm_in_the_way, trunk
 from tools.library.placing import from_notch, placement_of
 from tools.library.recipe import Direction, FaceVariant, Posture, Recipe
@@ -55,7 +55,10 @@ def written(recipe: Recipe | FaceVariant) -> Sign:
     """The sign of a recipe, wrists and elbows found; a variant has the hands that stand in the library."""
     if isinstance(recipe, FaceVariant):
         return varied(recipe)
-    return with_face(in_time(close_to_body(touched_up(_made(recipe, _settled)))), recipe.face)
+    return with_face(
+        in_time(load_character(), close_to_body(load_character(), touched_up(_made(recipe, _settled)))),
+        recipe.face,
+    )
 
 
 def planned(recipe: Recipe | FaceVariant) -> Sign:

@@ -209,8 +209,8 @@ class _SameTracks:
 
 
 def score_of(character: Character, sign: Sign) -> Score:
-    """Compile a sign for a character; kept by the identity of its tracks."""
-    return _score(character, _SameTracks(sign))
+    """Compile a sign for a character at the sign's own rest; kept by the identity of its tracks."""
+    return _score(character.resting_as(sign.rest), _SameTracks(sign))
 
 
 @per_character(maxsize=16)
@@ -230,6 +230,7 @@ def context_for(character: Character, sign: Sign, role: HandRole, key: Key) -> C
 
     The key need not be one of the sign.
     """
+    character = character.resting_as(sign.rest)
     end, score = end_of(character, sign, role, key), score_of(character, sign)
     follows = arm_carrier(SIDE_OF[OTHER_ROLE[role]]) in end.carriers
     surroundings = score.surroundings_of(role, key.time_s) if follows else score.carried_at(key.time_s)

@@ -183,7 +183,7 @@ def _leads(character: Character, sign: Sign) -> tuple[float, float]:
         keys = sign.hand(role).keys
         if not keys:
             continue
-        rest = _wrists_at_rest(character)[role]
+        rest = _wrists_at_rest(character.resting_as(sign.rest))[role]
         first_s, last_s = (
             LEAD_S_PER_M * float(np.linalg.norm(_reach(character, sign, role, key).wrist - rest))
             for key in (keys[0], keys[-1])
@@ -195,7 +195,7 @@ def _leads(character: Character, sign: Sign) -> tuple[float, float]:
 @per_character(maxsize=1)
 def _wrists_at_rest(character: Character) -> dict[HandRole, Array]:
     """Return where the wrists of a signer are who does nothing, (3,) m each."""
-    return {role: pose_at(Sign(), 0.0, character).hands[role].wrist for role in ROLES}
+    return {role: pose_at(Sign(rest=character.rest), 0.0, character).hands[role].wrist for role in ROLES}
 
 
 def _is_free(key: Key) -> bool:

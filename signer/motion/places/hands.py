@@ -2,9 +2,6 @@
 
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Final
-
-import numpy as np
 
 import handshapes.catalogue as shapes
 from body_model.arrays import Array, Indices
@@ -15,16 +12,6 @@ from signer.characters.character import Character, per_character
 from signer.document.values import HandForm
 from signer.kinematics.hand import finger_rotations, handshape_angles
 from signer.kinematics.rig import hand_matrices
-
-REST_FINGERS_DEG: Final = (
-    (18.0, 2.0, 24.0, 10.0),
-    (24.0, 0.0, 28.0, 12.0),
-    (29.0, -2.0, 31.0, 14.0),
-    (33.0, -5.0, 33.0, 15.0),
-    (-12.0, 28.0, 12.0, 12.0, 16.0),
-)
-"""Index to pinky, then thumb, as `signer.kinematics.hand` orders them: how the fingers of a hanging hand
-curl, by eye; the thumb beside the palm."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -71,5 +58,5 @@ def shaped_hand(character: Character, form: HandForm, side: Side) -> Hand:
 
 @per_character(maxsize=2)
 def resting_hand(character: Character, side: Side) -> Hand:
-    """The hand of a hanging arm."""
-    return hand_of(character, np.radians([angle for digit in REST_FINGERS_DEG for angle in digit]), side)
+    """The hand of an arm at rest."""
+    return hand_of(character, character.resting.fingers_rad[side], side)

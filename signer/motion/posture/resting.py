@@ -1,4 +1,4 @@
-"""The signer at rest: arms that hang at the sides, told by no sign."""
+"""The signer at rest: arms as the character holds them while they do nothing."""
 
 import numpy as np
 
@@ -15,34 +15,34 @@ from signer.motion.posture.shoulder import AUTOMATIC, Shoulder, by_hand
 
 
 @per_character(maxsize=64)
-def hanging_reach(character: Character, side: Side, shoulder: Shoulder = AUTOMATIC) -> ArmSolution:
-    """Return girdle and arm of a hanging hand; its articulator is the wrist.
+def resting_reach(character: Character, side: Side, shoulder: Shoulder = AUTOMATIC) -> ArmSolution:
+    """Return girdle and arm of a hand at rest; its articulator is the wrist.
 
     A hand at rest wants no help, it only goes along.
     """
-    rig, hanging = character.rigs[side], character.hanging[side]
-    upper_arm = hanging.elbow - rig.shoulder
+    rig, held = character.rigs[side], character.resting.arms[side]
+    upper_arm = held.elbow - rig.shoulder
     moved = by_hand(rig, girdle(rig, upper_arm / np.linalg.norm(upper_arm)), shoulder)
     points = forward_arm(
         rig.arm,
         shoulder=moved.shoulder,
-        shoulder_rotation=hanging.shoulder_rotation,
-        flexion=hanging.flexion_rad,
-        wrist_rotation=hanging.wrist_rotation,
+        shoulder_rotation=held.shoulder_rotation,
+        flexion=held.flexion_rad,
+        wrist_rotation=held.wrist_rotation,
         articulator=np.zeros(3),
     )
     return ArmSolution(
-        moved, hanging._replace(elbow=points.elbow, wrist=points.wrist, articulator=points.articulator)
+        moved, held._replace(elbow=points.elbow, wrist=points.wrist, articulator=points.articulator)
     )
 
 
 @per_character(maxsize=2)
-def hanging_limb(character: Character, side: Side) -> Limb:
+def resting_limb(character: Character, side: Side) -> Limb:
     """The limb of a hand that is not used."""
-    return limb_of(character, side, hanging_reach(character, side), resting_hand(character, side).fingers)
+    return limb_of(character, side, resting_reach(character, side), resting_hand(character, side).fingers)
 
 
 @per_character(maxsize=1)
 def resting_body(character: Character) -> Array:
-    """Skinning matrices (B, 3, 4) of the signer with both arms hanging."""
-    return compose(character, (), {side: hanging_limb(character, side) for side in SIDES}, ()).matrices
+    """Skinning matrices (B, 3, 4) of the signer with both arms at rest."""
+    return compose(character, (), {side: resting_limb(character, side) for side in SIDES}, ()).matrices

@@ -12,7 +12,7 @@ from signer.document.values import HandForm
 from signer.motion.places.hands import Hand, resting_hand, shaped_hand
 from signer.motion.posture.figure import compose, limb_of
 from signer.motion.posture.penetration import PART_NAMES
-from signer.motion.posture.resting import hanging_reach
+from signer.motion.posture.resting import resting_reach
 
 GIVES_M: Final = 0.003
 """Depth that skin of a hand may stand in the same hand; the handshapes of the inventory keep within half of
@@ -55,7 +55,7 @@ def self_collision_at_rest(character: Character) -> SelfCollision | None:
 def _deepest(character: Character, hand: Hand) -> SelfCollision | None:
     side: Side = "right"  # the left hand is its mirror image
     matrices = compose(
-        character, (), {side: limb_of(character, side, hanging_reach(character, side), hand.fingers)}, ()
+        character, (), {side: limb_of(character, side, resting_reach(character, side), hand.fingers)}, ()
     ).matrices
     found = sunk_in_own_hand(character.obstacles, matrices[None], (side,))
     pairs = np.stack([found.limb, found.into], axis=1)

@@ -23,7 +23,7 @@ from signer.motion.places.hands import Hand, resting_hand
 from signer.motion.posture.contact_constraint import ContactConstraint, constraint_of
 from signer.motion.posture.elbow_height import elbow_heights
 from signer.motion.posture.reaching import ArmGoal, ArmSolution, some_of
-from signer.motion.posture.resting import hanging_reach
+from signer.motion.posture.resting import resting_reach
 from signer.motion.posture.second_contact import wrist_for_second
 from signer.motion.posture.shoulder import AUTOMATIC, Shoulder
 from signer.motion.posture.soft_wrist_limit import keeping
@@ -446,7 +446,7 @@ def resting_posture(
     rig, hand, hanging = (
         character.rigs[side],
         resting_hand(character, side),
-        hanging_reach(character, side, shoulder),
+        resting_reach(character, side, shoulder),
     )
     turn = hanging.posture.wrist_rotation
     articulator = articulator_in_hand(rig, attachment, hand.matrices, turn)

@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QApplication, QMenu
 
 from signer.characters.load import character_names, title_of
+from signer.document.sign import RESTS
 from signer.lazy import lazily
 from signer.studio.commands.actions import Actions
 from signer.studio.commands.film_commands import FilmCommands
@@ -20,6 +21,7 @@ from signer.studio.files import dialogs
 from signer.studio.look import plain, theme
 from signer.studio.stage.view_bar import VIEWS
 from signer.studio.widgets.choice_menu import offer
+from signer.words import wording
 
 with lazily():
     from signer.library import shelf
@@ -99,6 +101,11 @@ class Menus(QObject):
             "right_handed",
             "left_handed",
             "",
+        )
+        self._fill_rest(menu.addMenu("At &rest"), actions)
+        actions.fill(
+            menu,
+            "",
             "set_key",
             "auto_key",
             "lively",
@@ -159,6 +166,16 @@ class Menus(QObject):
             "end",
         )
         actions.fill(playing, "", "play_from", "play_to", "play_chosen", "play_whole")
+
+    def _fill_rest(self, menu: QMenu, actions: Actions) -> None:
+        """Fill the menu of rests: of what is open, and what new signs and sentences begin with."""
+        menu.setObjectName("menu.rest")
+        actions.fill(menu, *(f"rest_{rest}" for rest in RESTS))
+        settings = self._parts.workspace.settings
+        new = menu.addMenu("&New signs and sentences")
+        choices = ((wording.capitalized(words), rest) for rest, words in wording.REST_WORDS.items())
+        for action, rest in zip(offer(new, choices, settings.rest, settings.set_rest), RESTS, strict=True):
+            action.setObjectName(f"action.new_rest_{rest}")
 
     def _fill_film(self, film: FilmCommands) -> None:
         """Fill the menu of the film, which the bar under it offers too."""

@@ -3,19 +3,24 @@
 Files opened and saved, steps taken back, keys copied and set, what is known of the sign.
 """
 
+from functools import partial
 from typing import Final
 
 from PySide6.QtWidgets import QDialog
 
 from signer.document import edits
+from signer.document.sign import Rest
+from signer.document.utterance_edits import set_utterance
 from signer.lazy import lazily
 from signer.studio.commands.actions import Command
 from signer.studio.commands.side_commands import bring_forward
 from signer.studio.commands.window_parts import WindowParts
 from signer.studio.editing.clipboard import Clipboard
 from signer.studio.side_windows.details_dialog import DetailsDialog, SentenceDialog
+from signer.words import wording
 
 with lazily():
+    from signer.motion.operations import leads
     from signer.studio.library import window as library_window
 
 
@@ -93,6 +98,12 @@ class SignCommands:
                 lambda: session.perform(edits.set_dominant_side("left")),
                 checkable=True,
             ),
+            *(
+                Command(
+                    f"rest_{rest}", wording.capitalized(words), partial(self._set_rest, rest), checkable=True
+                )
+                for rest, words in wording.REST_WORDS.items()
+            ),
             Command("relax_elbow", "Rela&x elbow", elbow.relax_elbow, "X", "shared", "Sign"),
             Command("relax_arm", "Relax &wrist and elbow", elbow.relax_arm, "Shift+X", "shared", "Sign"),
             Command("take_easier", "Take the &easier posture", self._take_easier, "E", "shared", "Sign"),
@@ -101,6 +112,14 @@ class SignCommands:
                 "auto_key", "&Auto-key", lambda: session.set_auto_key(not session.auto_key), checkable=True
             ),
         )
+
+    def _set_rest(self, rest: Rest) -> None:
+        """Let the hands of the sign, or of the sentence, come from another rest."""
+        session = self._parts.workspace.session
+        if session.sentence.utterance is not None and not session.sentence.entered:
+            session.sentence.perform(set_utterance(rest=rest))
+        else:
+            session.perform(leads.at_rest(session.character, rest))
 
     def _take_easier(self) -> None:
         """Take the easier posture that is offered on the stage."""
@@ -118,6 +137,7 @@ class SignCommands:
             if about.exec() == QDialog.DialogCode.Accepted:
                 sentence.perform(about.edit())
             return
-        dialog = DetailsDialog(self._parts.window, self._parts.workspace.session.sign)
+        session = self._parts.workspace.session
+        dialog = DetailsDialog(self._parts.window, session.sign)
         if dialog.exec() == QDialog.DialogCode.Accepted:
-            self._parts.workspace.session.perform(dialog.edit())
+            session.perform(dialog.edit(session.character))

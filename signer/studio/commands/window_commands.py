@@ -5,6 +5,7 @@ Each group registered, the menus filled, and what can be done now enabled.
 
 from PySide6.QtCore import QObject
 
+from signer.document.sign import RESTS
 from signer.studio.commands.actions import Actions
 from signer.studio.commands.clear_commands import ClearCommands
 from signer.studio.commands.face_commands import FaceCommands
@@ -84,3 +85,5 @@ class Commands(QObject):
         actions["auto_key"].setChecked(session.auto_key)
         actions["right_handed"].setChecked(session.sign.dominant_side == "right")
         actions["left_handed"].setChecked(session.sign.dominant_side == "left")
+        for rest in RESTS:
+            actions[f"rest_{rest}"].setChecked(session.sign.rest == rest)

@@ -17,7 +17,7 @@ from body_model.skin import skin_matrices, surface
 from body_model.surface_point import SurfacePoint, attach, point_of_triangle
 from handshapes import catalogue
 from handshapes.joints import with_joints
-from signer.characters.character import Character, per_character
+from signer.characters.character import Character, per_body, per_character
 from signer.document.values import HandForm
 from signer.kinematics.hand import finger_rotations, hand_bones, handshape_angles
 from signer.kinematics.skeleton import world_pose
@@ -79,7 +79,7 @@ class Figure:
         return attachment.position(self.matrices), attachment.normal(self.matrices)
 
 
-@per_character(maxsize=16)
+@per_body(maxsize=16)
 def _pickable(character: Character, part: Part, without: Side | None) -> Indices:
     """The triangles that a line of sight may meet."""
     body = character.body

@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 from body_model.arrays import Array, Array32, Indices, Mask
 from body_model.model import LASH, MATERIALS, SKIN, TEETH, Body
 from body_model.regions import below, carried_share
-from signer.characters.character import Character, per_character
+from signer.characters.character import Character, per_body
 from signer.studio.drawing.palms import hand_fields
 
 Part: TypeAlias = Literal["all", "right hand", "left hand", "right arm", "left arm"]
@@ -102,7 +102,7 @@ def _vertices(mesh: Mesh, part: Part) -> Indices:
     return np.unique(mesh.casters if part == "all" else mesh.limbs[part]).astype(np.intp)
 
 
-@per_character(maxsize=1)
+@per_body(maxsize=1)
 def character_mesh(character: Character) -> Mesh:
     """The mesh of a character."""
     return mesh_of(character.body)

@@ -15,7 +15,7 @@ from PySide6.QtCore import QIODevice, QSaveFile, QStandardPaths
 from PySide6.QtGui import QImage
 
 from handshapes import catalogue
-from signer.characters.character import Character, per_character
+from signer.characters.character import Character, per_body
 from signer.kinematics.hand import finger_rotations, handshape_angles
 from signer.studio.drawing import shaders
 from signer.studio.drawing.encoding import encoded
@@ -24,7 +24,7 @@ from signer.studio.drawing.encoding import encoded
 PICTURES: Final = "2"
 
 
-@per_character(maxsize=1)
+@per_body(maxsize=1)
 def _made_of(character: Character) -> str:
     body = character.body
     digest = hashlib.sha256(PICTURES.encode())

@@ -21,7 +21,7 @@ from body_model.surface_point import SurfacePoint
 from handshapes import catalogue
 from handshapes.joints import with_joints
 from signer import atomic
-from signer.characters.character import Character, per_character
+from signer.characters.character import Character, per_body
 from signer.document.sign import Sign
 from signer.document.values import HandForm
 from signer.kinematics.hand import handshape_angles
@@ -120,7 +120,7 @@ class Picture:
         return {name: self.place(*self.figure.point(shares)) for name, shares in points.items()}
 
 
-@per_character(maxsize=1)
+@per_body(maxsize=1)
 def studio(character: Character) -> Offscreen | NoGraphics:
     """The one renderer without a window that all pictures share.
 

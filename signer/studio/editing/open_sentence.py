@@ -30,8 +30,8 @@ LEFT_BY_STEP: Final = "That was outside of the sign: the whole sentence is shown
 NO_SIGN: Final = "{} is made by its letters or numbers; only signs have keys of their own to enter."
 
 FIELDS: Final = {"gloss": "title", "translation": "translation", "author": "author", "licence": "licence",
-                 "source": "source", "dominant_side": "dominant_side", "fps": "fps", "video": "video",
-                 "addressee_m": "addressee_m"}  # fmt: skip
+                 "source": "source", "dominant_side": "dominant_side", "fps": "fps", "rest": "rest",
+                 "video": "video", "addressee_m": "addressee_m"}  # fmt: skip
 """Fields of a performed sign that may be changed, and those of the sentence that they come from."""
 
 
@@ -238,6 +238,7 @@ class OpenSentence(QObject):
             translation=utterance.translation,
             dominant_side=utterance.dominant_side,
             fps=utterance.fps,
+            rest=utterance.rest,
             places=utterance.places,
             addressee_m=utterance.addressee_m,
             video=utterance.video,

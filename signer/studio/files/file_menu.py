@@ -150,11 +150,11 @@ class Files(QObject):
 
     def new(self) -> bool:
         """Begin an empty sign."""
-        return self.begin(Sign(), "starting a new sign")
+        return self.begin(Sign(rest=self._settings.rest), "starting a new sign")
 
     def new_sentence(self) -> bool:
         """Begin an empty sentence."""
-        return self.begin(Utterance(), "starting a new sentence")
+        return self.begin(Utterance(rest=self._settings.rest), "starting a new sentence")
 
     def sentence_with_sign(self) -> bool:
         """Begin a sentence with the open sign, or with that of the item that is entered."""
@@ -165,7 +165,7 @@ class Files(QObject):
         sign, path = session.sign, None if session.sentence.is_open else session.path
         name = sign.gloss or (path.stem if path is not None else "SIGN")
         item = UtteranceItem("i1", SignContent(name, sign))
-        begun = Utterance(dominant_side=sign.dominant_side, fps=sign.fps, items=(item,))
+        begun = Utterance(dominant_side=sign.dominant_side, fps=sign.fps, rest=sign.rest, items=(item,))
         return self.begin(begun, "starting a sentence with it")
 
     def begin(self, document: Document, what_next: str) -> bool:

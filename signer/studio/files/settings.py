@@ -8,6 +8,7 @@ from PySide6.QtCore import QByteArray, QSettings
 
 from body_model.bodies import REFERENCE
 from signer.characters.load import character_names
+from signer.document.sign import RESTS, Rest
 from signer.studio.files import locations
 from signer.studio.look.theme import ThemeName
 
@@ -44,6 +45,16 @@ class Settings:
     def set_signer(self, name: str) -> None:
         """Remember who shows signs."""
         self._store.setValue("signer", name)
+
+    @property
+    def rest(self) -> Rest:
+        """Rest posture of new signs and sentences."""
+        name = self._text("rest")
+        return next((rest for rest in RESTS if rest == name), RESTS[0])
+
+    def set_rest(self, rest: Rest) -> None:
+        """Remember the rest posture of new signs and sentences."""
+        self._store.setValue("rest", rest)
 
     @property
     def recent(self) -> tuple[Path, ...]:

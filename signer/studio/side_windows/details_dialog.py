@@ -3,6 +3,7 @@
 The lead times are those of the ways from and to rest.
 """
 
+from dataclasses import replace
 from typing import Final
 
 from PySide6.QtWidgets import (
@@ -16,14 +17,20 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from signer.characters.character import Character
 from signer.document import edits
 from signer.document.edits import Edit
-from signer.document.sign import Sign, SignConfidence
+from signer.document.sign import Rest, Sign, SignConfidence
 from signer.document.utterance import Utterance
 from signer.document.utterance_edits import UtteranceEdit, set_utterance
+from signer.lazy import lazily
 from signer.studio.look import theme
 from signer.studio.widgets.number_field import NumberField
 from signer.studio.widgets.pieces import hint
+from signer.words import wording
+
+with lazily():
+    from signer.motion.operations import leads
 
 CONFIDENCES: Final[dict[SignConfidence, str]] = {
     "": "not said",
@@ -70,6 +77,8 @@ class DetailsDialog(QDialog):
         self._lead_out = self._number(
             form, "Way back to rest", "lead_out", sign.lead_out_s * 1000, (0, 5000), " ms"
         )
+        self._rest = _rest_choice("details.rest", sign.rest)
+        form.addRow("At r&est", self._rest)
         buttons = QDialogButtonBox(
             QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel
         )
@@ -82,15 +91,19 @@ class DetailsDialog(QDialog):
         box.addWidget(
             hint(
                 "The hand leaves rest that long before the first key, and is back at rest that long after "
-                "the last one."
+                "the last one. Another rest sets both times anew, unless you change them here."
             )
         )
         box.addWidget(buttons)
         self.setMinimumWidth(460)
 
-    def edit(self) -> Edit:
-        """The wish as one edit; it changes nothing when nothing was changed."""
-        return edits.set_details(
+    def edit(self, character: Character) -> Edit:
+        """The wish as one edit; it changes nothing when nothing was changed.
+
+        Args:
+            character: who signs: ways from another rest are found on it.
+        """
+        details = edits.set_details(
             gloss=self._gloss.text().strip(),
             translation=self._translation.text().strip(),
             notes=self._notes.toPlainText(),
@@ -100,14 +113,16 @@ class DetailsDialog(QDialog):
             source=self._source.text().strip(),
             confidence=self._confidence.currentData(),
             fps=round(self._fps.value()),
-            lead_in_s=self._kept(self._lead_in.value(), self._sign.lead_in_s),
-            lead_out_s=self._kept(self._lead_out.value(), self._sign.lead_out_s),
+            lead_in_s=self._set_s(self._lead_in.value(), self._sign.lead_in_s),
+            lead_out_s=self._set_s(self._lead_out.value(), self._sign.lead_out_s),
         )
+        rest: Rest = self._rest.currentData()
+        return replace(details, change=lambda sign: details.change(leads.with_rest(character, sign, rest)))
 
     @staticmethod
-    def _kept(shown_ms: float, stored_s: float) -> float:
-        """A length that was not touched keeps its last digits."""
-        return stored_s if abs(shown_ms - stored_s * 1000) < 0.06 else shown_ms / 1000
+    def _set_s(shown_ms: float, stored_s: float) -> float | None:
+        """A length that was set, s; None for one that was not touched."""
+        return None if abs(shown_ms - stored_s * 1000) < 0.06 else shown_ms / 1000
 
     def _line(self, form: QFormLayout, title: str, name: str, text: str, example: str) -> QLineEdit:
         field = QLineEdit(text)
@@ -125,6 +140,17 @@ class DetailsDialog(QDialog):
         field.show_value(value)
         form.addRow(title, field)
         return field
+
+
+def _rest_choice(name: str, rest: Rest) -> QComboBox:
+    """A choice of rests, the given one chosen."""
+    choice = QComboBox()
+    choice.setObjectName(name)
+    choice.setAccessibleName("At rest")
+    for value, words in wording.REST_WORDS.items():
+        choice.addItem(words, value)
+    choice.setCurrentIndex(list(wording.REST_WORDS).index(rest))
+    return choice
 
 
 class SentenceDialog(QDialog):
@@ -150,6 +176,8 @@ class SentenceDialog(QDialog):
         self._fps.setFixedWidth(100)
         self._fps.show_value(utterance.fps)
         form.addRow("Frames a second", self._fps)
+        self._rest = _rest_choice("sentence.rest", utterance.rest)
+        form.addRow("At r&est", self._rest)
         buttons = QDialogButtonBox(
             QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel
         )
@@ -165,7 +193,7 @@ class SentenceDialog(QDialog):
     def edit(self) -> UtteranceEdit:
         """The wish as one edit; it changes nothing when nothing was changed."""
         texts = {name: line.text().strip() for name, line in self._lines.items()}
-        return set_utterance(**texts, fps=round(self._fps.value()))
+        return set_utterance(**texts, fps=round(self._fps.value()), rest=self._rest.currentData())
 
     @staticmethod
     def _line(form: QFormLayout, title: str, name: str, text: str, example: str) -> QLineEdit:

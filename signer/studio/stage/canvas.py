@@ -127,7 +127,9 @@ class Canvas(QWidget):
         """Show another pose; one in which the same character looks the same changes nothing."""
         shown = self._pose
         if shown is None or not _looks_alike(shown, pose):
-            if self._studio is not None and (shown is None or shown.character is not pose.character):
+            if self._studio is not None and (
+                shown is None or shown.character.body is not pose.character.body
+            ):
                 self._studio, self._begun = None, None
             self._pose, self._figure = pose, None
             self.refresh()
@@ -327,7 +329,7 @@ class Canvas(QWidget):
 
 def _looks_alike(pose: Pose, other: Pose) -> bool:
     """Return whether two poses are drawn alike: the same character with the same bones and face."""
-    is_same = pose.character is other.character and np.array_equal(pose.matrices, other.matrices)
+    is_same = pose.character.body is other.character.body and np.array_equal(pose.matrices, other.matrices)
     return is_same and np.array_equal(pose.face_weights, other.face_weights)
 
 

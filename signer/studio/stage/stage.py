@@ -136,7 +136,8 @@ class Stage(QWidget):
         sides_swapped = (
             not first and self._pose is not None and self._pose.dominant_side != pose.dominant_side
         )
-        resized = not first and self._pose is not None and self._pose.character is not pose.character
+        before = None if self._pose is None else self._pose.character.body
+        resized = before is not None and before is not pose.character.body
         refaced = resized and self._on_face and self._view == "closeup"
         self._pose = pose
         if sides_swapped:

@@ -5,11 +5,13 @@ from collections import Counter
 
 import pytest
 from PySide6.QtCore import QPoint, QSize, Qt
+from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QScrollArea, QToolButton
 from pytestqt.qtbot import QtBot
 
 from signer.document.sign import Sign
+from signer.document.utterance import Utterance
 from signer.files.sign_file import load_sign
 from signer.library.shelf import FOLDER, sign_files
 from signer.studio.library.cards import SignCards
@@ -32,6 +34,28 @@ def test_an_edit_in_the_window_is_undone_and_redone_by_its_shortcuts(
     assert window.session.sign is idea
     press(window, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier)
     assert window.session.sign is after
+
+
+def test_the_menu_lets_hands_come_from_another_rest_and_new_signs_too(window: Window) -> None:
+    window.actions_["rest_waist"].trigger()
+    assert window.session.sign.rest == "waist"
+    assert window.actions_["rest_waist"].isChecked()
+    window.session.undo()
+    assert window.session.sign.rest == "hanging"
+    assert window.actions_["rest_hanging"].isChecked()
+    window.session.undo_stack.setClean()
+    assert window.files.new()
+    assert window.session.sign.rest == "hanging"
+    preference = window.findChild(QAction, "action.new_rest_waist")
+    assert preference is not None
+    preference.trigger()
+    assert window.files.new()
+    assert window.session.sign == Sign(rest="waist")
+    assert window.files.new_sentence()
+    assert window.session.document == Utterance(rest="waist")
+    window.actions_["rest_hanging"].trigger()
+    assert window.session.document == Utterance()
+    window.session.undo_stack.setClean()
 
 
 def test_the_menu_says_what_undo_takes_back(window: Window) -> None:

@@ -1,4 +1,5 @@
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -7,6 +8,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QAbstractButton,
     QApplication,
+    QComboBox,
     QDialog,
     QDialogButtonBox,
     QFileDialog,
@@ -23,11 +25,13 @@ from signer import installed
 from signer.document.sign import Sign
 from signer.errors import SignerError, SignFileError
 from signer.files import save_sign
+from signer.motion.operations.leads import with_rest
 from signer.studio.files import dialogs
 from signer.studio.look import theme
 from signer.studio.side_windows.details_dialog import DetailsDialog
 from signer.studio.side_windows.help_dialogs import AboutBox, ShortcutSheet
 from signer.studio.widgets.number_field import NumberField
+from tests.helpers.characters import REFERENCE
 
 
 @pytest.fixture
@@ -213,7 +217,7 @@ def test_a_gloss_becomes_a_file_name_that_no_system_minds(gloss: str, stem: str)
 def test_the_details_change_what_was_changed_and_nothing_else(parent: QWidget) -> None:
     sign = Sign(gloss="IDEA", tags=("face",), lead_in_s=0.123456)
     dialog = DetailsDialog(parent, sign)
-    assert dialog.edit()(sign) is sign
+    assert dialog.edit(REFERENCE)(sign) is sign
     gloss = dialog.findChild(QLineEdit, "details.gloss")
     notes = dialog.findChild(QPlainTextEdit, "details.notes")
     tags = dialog.findChild(QLineEdit, "details.tags")
@@ -225,7 +229,7 @@ def test_the_details_change_what_was_changed_and_nothing_else(parent: QWidget) -
     QTest.keyClicks(notes, "a note")
     tags.selectAll()
     QTest.keyClicks(tags, "face, one hand, face")
-    after = dialog.edit()(sign)
+    after = dialog.edit(REFERENCE)(sign)
     assert (after.gloss, after.notes, after.tags, after.lead_in_s) == (
         "IDEA-2",
         "a note",
@@ -234,14 +238,29 @@ def test_the_details_change_what_was_changed_and_nothing_else(parent: QWidget) -
     )
 
 
+def test_another_rest_sets_the_times_of_its_ways_unless_these_are_set_too(
+    parent: QWidget, idea: Sign
+) -> None:
+    dialog = DetailsDialog(parent, idea)
+    rest = dialog.findChild(QComboBox, "details.rest")
+    lead_out = dialog.findChild(NumberField, "details.lead_out")
+    assert rest is not None
+    assert lead_out is not None
+    rest.setCurrentIndex(1)
+    after = dialog.edit(REFERENCE)(idea)
+    assert after == with_rest(REFERENCE, idea, "waist")
+    lead_out.setValue(700)
+    assert dialog.edit(REFERENCE)(idea) == replace(after, lead_out_s=0.7)
+
+
 def test_the_frame_rate_is_a_whole_number_from_one_on(parent: QWidget) -> None:
     dialog = DetailsDialog(parent, Sign())
     fps = dialog.findChild(NumberField, "details.fps")
     assert fps is not None
     fps.setValue(24)
-    assert dialog.edit()(Sign()).fps == 24
+    assert dialog.edit(REFERENCE)(Sign()).fps == 24
     fps.setValue(0)
-    assert dialog.edit()(Sign()).fps == 1
+    assert dialog.edit(REFERENCE)(Sign()).fps == 1
 
 
 def test_the_sheet_shows_every_shortcut(parent: QWidget) -> None:

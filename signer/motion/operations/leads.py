@@ -1,0 +1,145 @@
+"""Ways of hands from rest and back: as long as they need, and close to the body."""
+
+from dataclasses import replace
+from itertools import product
+from math import ceil, radians
+from typing import Final
+
+import numpy as np
+
+from body_model.arrays import Array
+from signer.characters.character import Character
+from signer.document.edits import Edit
+from signer.document.items import items_on, with_items
+from signer.document.sign import Rest, Sign
+from signer.document.timing import SAME_TIME_S, stored
+from signer.document.tracks.kinds import TRACK_NAMES
+from signer.document.values import ROLES, HandRole, Lead
+from signer.motion.posing import poses
+from signer.motion.posture.penetration import insides
+
+ENDS: Final = ("lead_in", "lead_out")
+MOST_M_S: Final = 2.0
+"""Peak speed of a wrist from rest or to rest: inside the signs few are quicker."""
+LEAST_S: Final = 0.4
+STEP_S: Final = 0.05
+ARCS: Final = (Lead(0.06), Lead(0.10), Lead(0.14), Lead(0.10, radians(-35.0)), Lead(0.14, radians(-35.0)))
+"""Arcs that are tried, the lowest first; where none is clear it is the automatic one, up to 280 mm high."""
+ROUND: Final = tuple(Lead(height, radians(plane)) for height in (0.10, 0.16) for plane in (35.0, 70.0, -70.0))
+"""Arcs that are tried besides where even the automatic one is not clear, mostly of the other hand."""
+LOOKED_AT: Final = tuple(np.linspace(0.05, 0.92, 10).tolist())
+"""Shares of the time from rest to the key at which a hand is looked at."""
+AT_KEY: Final = (1.0,)
+SPEEDS: Final = 31
+"""Moments of a way between which a wrist's speed is measured."""
+SAME_M: Final = 0.0005
+"""Deeper than at the key by no more than this is as clear as that."""
+
+
+def in_time(character: Character, sign: Sign) -> Sign:
+    """The sign with leads as long as its ways from and to rest need, whose arcs it has already."""
+    lead_in_s, lead_out_s = (lead_s(character, sign, end) for end in ENDS)
+    return replace(begun_at(sign, lead_in_s), lead_in_s=lead_in_s, lead_out_s=lead_out_s)
+
+
+def at_rest(character: Character, rest: Rest) -> Edit:
+    """Let hands come from and go back to another rest, on ways and in times that this needs.
+
+    A sign that begins with its lead-in still does so.
+    """
+    return Edit("Change rest", lambda sign: with_rest(character, sign, rest), f"rest {rest}")
+
+
+def with_rest(character: Character, sign: Sign, rest: Rest) -> Sign:
+    """The sign with another rest, the same object where it has it already; see `at_rest`."""
+    if sign.rest == rest:
+        return sign
+    changed = replace(sign, rest=rest)
+    times = [key.time_s for role in ROLES for key in sign.hand(role).keys]
+    if not times:
+        return changed
+    changed = close_to_body(character, changed)
+    lead_in_s, lead_out_s = (lead_s(character, changed, end) for end in ENDS)
+    first_s = min(times)
+    begins_with_it = sign.video is None and abs(first_s - sign.lead_in_s) < SAME_TIME_S
+    if begins_with_it or first_s < lead_in_s:
+        changed = begun_at(changed, lead_in_s)
+    return replace(changed, lead_in_s=lead_in_s, lead_out_s=lead_out_s)
+
+
+def begun_at(sign: Sign, time_s: float) -> Sign:
+    """The sign with all that it does moved together, so that its first key comes at a time."""
+    by_s = time_s - min(key.time_s for role in ROLES for key in sign.hand(role).keys)
+    for name in TRACK_NAMES:
+        items = tuple(replace(item, time_s=stored(item.time_s + by_s)) for item in items_on(sign, name))
+        sign = with_items(sign, name, items)
+    markers = tuple(replace(one, time_s=stored(one.time_s + by_s)) for one in sign.markers)
+    return replace(sign, markers=markers)
+
+
+def close_to_body(character: Character, sign: Sign) -> Sign:
+    """The sign with the lowest arcs from rest and to rest that are clear of body and other hand.
+
+    Where neither these nor the automatic ones are, hands go more round, and the least deep arc is taken.
+    """
+    for role, end in product(ROLES, ENDS):
+        if sign.hand(role).keys:
+            sign = _led_round(character, sign, role, end)
+    return sign
+
+
+def _led_round(character: Character, sign: Sign, role: HandRole, end: str) -> Sign:
+    usual = _with_arc(sign, role, end, None)
+    allowed_m = _deepest_m(character, usual, role, end, AT_KEY) + SAME_M
+    usual_m = _deepest_m(character, usual, role, end)
+    least, least_m = usual, usual_m
+    for arc in ARCS if usual_m <= allowed_m else (*ARCS, *ROUND):
+        tried = _with_arc(usual, role, end, arc)
+        deep_m = _deepest_m(character, tried, role, end)
+        if deep_m <= allowed_m:
+            return tried
+        if deep_m < least_m - SAME_M:
+            least, least_m = tried, deep_m
+    return least
+
+
+def _with_arc(sign: Sign, role: HandRole, end: str, arc: Lead | None) -> Sign:
+    track = sign.hand(role)
+    changed = replace(track, lead_in=arc) if end == "lead_in" else replace(track, lead_out=arc)
+    return sign.with_tracks(changed)
+
+
+def lead_s(character: Character, sign: Sign, end: str) -> float:
+    """Return how long a lead lasts in which no wrist is quicker than allowed, s, in whole steps."""
+    lasts_s = sign.lead_in_s if end == "lead_in" else sign.lead_out_s
+    shares = np.linspace(0.0, 1.0, SPEEDS)
+    quickest = 0.0
+    for role in ROLES:
+        if sign.hand(role).keys:
+            wrists = [
+                one.hands[role].wrist for one in poses(sign, _times(sign, role, end, shares), character)
+            ]
+            steps_m = np.linalg.norm(np.diff(wrists, axis=0), axis=1)
+            quickest = max(quickest, float(steps_m.max()) * (SPEEDS - 1) / lasts_s)
+    # a way is the same however long it takes
+    return stored(max(LEAST_S, STEP_S * ceil(round(lasts_s * quickest / MOST_M_S / STEP_S, 3))))
+
+
+def _times(sign: Sign, role: HandRole, end: str, shares: Array) -> Array:
+    """(n,) s, at which a hand has done these shares of its way from rest or to it."""
+    keys = sign.hand(role).keys
+    if end == "lead_in":
+        return np.asarray(keys[0].time_s - sign.lead_in_s * (1.0 - shares))
+    return np.asarray(keys[-1].end_s + sign.lead_out_s * shares)
+
+
+def _deepest_m(
+    character: Character, sign: Sign, role: HandRole, end: str, shares: tuple[float, ...] = LOOKED_AT
+) -> float:
+    """Return how far a hand comes into anything on a lead, m, beyond what flesh gives.
+
+    `shares` of the time from rest to the key, or from the key to rest backwards.
+    """
+    done = np.array(shares)
+    frames = poses(sign, _times(sign, role, end, done if end == "lead_in" else 1.0 - done), character)
+    return max(max(one.over_m, 0.0) for one in insides(frames)[role])
