@@ -184,6 +184,7 @@ class Window(QMainWindow):
         )
         self.timeline.track_view.movement_wanted.connect(lambda part: open_panel("movement", part))
         self.timeline.track_view.signal_wanted.connect(lambda kind: open_panel("face", kind))
+        self.glosses.face_wanted.connect(lambda kind: open_panel("face", kind))
         self.glosses.places_wanted.connect(self.commands.side.show_places)
         self.header.help_wanted.connect(self.commands.side.show_shortcuts)
         self.header.details_wanted.connect(self.commands.sign.edit_details)

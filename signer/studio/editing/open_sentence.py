@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import replace
 from typing import TYPE_CHECKING, Final, Protocol
 
 from PySide6.QtCore import QObject, Signal
@@ -18,6 +19,7 @@ from signer.document.utterance_edits import (
     set_places,
     set_utterance,
 )
+from signer.studio.editing.sentence_spans import carried_back, is_of_signals
 
 if TYPE_CHECKING:
     from signer.sequencing.performing import Performed, PerformedItem
@@ -25,6 +27,9 @@ if TYPE_CHECKING:
 ENTER_FIRST: Final = (
     "This is the sentence as it is performed. Double-click one of its signs (or choose it and press Enter) "
     "to change its keys."
+)
+SIGNALS_GO: Final = (
+    "Signals of the sentence begin and end with its items: drag the ends of their lines over the glosses."
 )
 LEFT_BY_STEP: Final = "That was outside of the sign: the whole sentence is shown again."
 NO_SIGN: Final = "{} is made by its letters or numbers; only signs have keys of their own to enter."
@@ -185,7 +190,8 @@ class OpenSentence(QObject):
     def perform_on_all(self, found: Outcome, label: str) -> Outcome:
         """Let what was asked of the performed sign be asked of the sentence; told where that cannot be.
 
-        Title, side, frame rate, film and places are the sentence's; keys and spans belong to its items.
+        Title, side, frame rate, film and places are the sentence's, and so are strength, word and place of
+        its signals over items, which can be taken away too; keys and other spans belong to items.
         """
         sign, wanted, utterance = self._session.sign, found.sign, self.utterance
         if utterance is None or wanted is sign or wanted == sign:
@@ -200,6 +206,13 @@ class OpenSentence(QObject):
             or wanted.markers != sign.markers
             or not (fields or wanted.places != sign.places)
         ):
+            meant = carried_back(utterance, sign, wanted)
+            if meant is not None:
+                changed = self.perform(replace(meant, label=label)).changed
+                return Outcome(self._session.sign, changed=changed)
+            if is_of_signals(utterance, sign, wanted):
+                self._session.tell(SIGNALS_GO)
+                return Outcome(sign, words=SIGNALS_GO)
             self.tell_to_enter()
             return Outcome(sign, words=ENTER_FIRST)
         after = set_utterance(**fields)(utterance) if fields else utterance

@@ -23,6 +23,7 @@ from signer.document.tracks.kinds import SPAN_KINDS, kind_of
 from signer.document.tracks.span import ONSET_S, Span
 from signer.document.tracks.track import TrackName
 from signer.document.values import Place
+from signer.studio.editing import sentence_spans
 from signer.studio.editing.session import Session
 
 MOUTHINGS: Final = {"whole": "word", "first": "first", "letters": "letters"}
@@ -36,6 +37,7 @@ SECOND_PLACE: Final = Place("b", angle_rad=0.785)
 FROM_DOMINANT: Final = "role.ipsi"
 FROM_OTHER: Final = "role.contra"
 """Signals of who signs as somebody who stands on the dominant side, or on the other one."""
+OWN_WITHIN: Final = "A face of your own is set within a sign: double-click the sign first."
 OWN_HOLD_S: Final = 0.4
 """Hold of a face of one's own where no key says it: about the length of a sign."""
 
@@ -59,8 +61,12 @@ class Over(NamedTuple):
 
 
 def chosen_over(session: Session) -> Over:
-    """Return what a signal would be set over now."""
+    """Return what a signal would be set over now; of a performed sentence, items."""
     sign, selection = session.sign, session.selection
+    if session.sentence.is_performed:
+        times = sentence_spans.times_over(session)
+        start_s, end_s = times or (session.playhead_s, session.playhead_s)
+        return Over("", "", start_s, end_s, is_point=times is None)
     ids = [key_id for key_id in selection.key_ids if has_id(sign, key_id)]
     keys = [key for _, key in every_key(sign) if key.id in ids]
     if keys:
@@ -89,6 +95,8 @@ def spans_over(sign: Sign, over: Over) -> Iterator[tuple[TrackName, Span]]:
 
 def signals_over(session: Session) -> frozenset[str]:
     """Return the ids of the signals that are set over what is chosen."""
+    if session.sentence.is_performed:
+        return frozenset(span.signal for span in sentence_spans.spans_here(session))
     return frozenset(span.signal for _, span in spans_over(session.sign, chosen_over(session)) if span.signal)
 
 
@@ -98,6 +106,8 @@ def switch_signal(session: Session, signal_id: str) -> str:
     What is chosen stays chosen, so that one signal after the other is set over the same keys.
     """
     over, signal = chosen_over(session), catalogue.find(signal_id)
+    if session.sentence.is_performed:
+        return sentence_spans.switch(session, signal)
     found = [span.id for _, span in spans_over(session.sign, over) if span.signal == signal_id]
     if found:
         session.perform(replace(remove_keys(found), label=f"Remove {signal.name}"))
@@ -113,6 +123,9 @@ def switch_own(session: Session, own: OwnSignal) -> str:
     It becomes one span for each part of the face that it moves, and one of the head, under its name: the sign
     has all of it, also where nobody else knows that signal.
     """
+    if session.sentence.is_performed:
+        session.tell(OWN_WITHIN)
+        return ""
     over = chosen_over(session)
     found = [span.id for _, span in spans_over(session.sign, over) if span.name == own.name]
     if found:
@@ -157,6 +170,8 @@ def look_at(session: Session, signal_id: str, target: Target | None) -> str:
         signal_id: of a gaze.
         target: in place of the signal's own; None for that.
     """
+    if session.sentence.is_performed:
+        return sentence_spans.look(session, signal_id, target)
     over, signal = chosen_over(session), catalogue.find(signal_id)
     looks = (span for name, span in spans_over(session.sign, over) if name.kind == signal.track)
     found = [span.id for span in looks if (span.signal, span.target) == (signal_id, target)]
@@ -171,7 +186,10 @@ def look_at(session: Session, signal_id: str, target: Target | None) -> str:
 def mouthed(session: Session) -> Span | None:
     """Return the span of the mouthing that is over what is chosen; None without one."""
     over = spans_over(session.sign, chosen_over(session))
-    return next((span for name, span in over if name.kind == "mouth" and (span.word or span.sounds)), None)
+    words = (span for name, span in over if name.kind == "mouth" and (span.word or span.sounds))
+    if session.sentence.is_performed:
+        words = (span for span in words if sentence_spans.is_laid(session, span.id))
+    return next(words, None)
 
 
 def mouth_word(session: Session, word: str, reading: str) -> str:
@@ -183,6 +201,8 @@ def mouth_word(session: Session, word: str, reading: str) -> str:
         reading: "whole", "first" or "letters".
     """
     there, signal = mouthed(session), catalogue.find(f"mouthing.{MOUTHINGS[reading]}")
+    if session.sentence.is_performed:
+        return sentence_spans.mouth(session, signal, word)
     given = {"word": word, "reading": reading}
     if there is not None:
         session.perform(set_span(there.id, signal=signal.id, sounds=(), **given))
@@ -223,6 +243,8 @@ def chosen_span(session: Session, last: str, kinds: tuple[str, ...] = ()) -> tup
     keys, or at the playhead.
     """
     sign, selection = session.sign, session.selection
+    if session.sentence.is_performed:
+        return _laid_span(session, last, kinds)
     for span_id in (*selection.key_ids, last):
         if span_id and has_id(sign, span_id):
             name, span = find_item(sign, span_id)
@@ -233,6 +255,18 @@ def chosen_span(session: Session, last: str, kinds: tuple[str, ...] = ()) -> tup
         return selection.row, under
     over = spans_over(sign, chosen_over(session)) if kinds else ()
     return next(((name, span) for name, span in over if name.kind in kinds), None)
+
+
+def _laid_span(session: Session, last: str, kinds: tuple[str, ...]) -> tuple[TrackName, Span] | None:
+    """Return the signal of the open sentence that is worked on, as it stands in the performed sign."""
+    here = (f"{sentence_spans.PREFIX}{span.id}" for span in sentence_spans.spans_here(session))
+    for span_id in (last, *session.selection.key_ids, *here):
+        if span_id and sentence_spans.is_laid(session, span_id):
+            name, span = find_item(session.sign, span_id)
+            is_asked = span_id == last or span_id in session.selection.key_ids
+            if isinstance(span, Span) and (is_asked or name.kind in kinds):
+                return name, span
+    return None
 
 
 def _span(sign: Sign, signal: Signal, over: Over, span_id: str) -> Span:

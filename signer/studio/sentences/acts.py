@@ -10,8 +10,10 @@ from PySide6.QtCore import QByteArray, QMimeData
 from PySide6.QtWidgets import QApplication
 
 from signer.document import utterance_edits as edits
+from signer.document.items import find_item
 from signer.document.sign import Sign
 from signer.document.timing import SAME_TIME_S, stored
+from signer.document.tracks.track import TrackName
 from signer.document.utterance import (
     Gap,
     Onward,
@@ -22,6 +24,7 @@ from signer.document.utterance import (
 )
 from signer.errors import SignerError
 from signer.lazy import lazily
+from signer.studio.editing import sentence_spans
 from signer.studio.editing.player import Player
 from signer.studio.editing.session import Session
 from signer.studio.files import dialogs
@@ -115,6 +118,15 @@ class SentenceActs:
             return item.id
         self._session.sentence.perform(edits.set_item(item.id, end=glosses.ENDS[mark]))
         return ""
+
+    def work_on_span(self, span_id: str) -> None:
+        """Let the Face panel and the tracks show a signal over items as the chosen one; empty for none."""
+        session = self._session
+        in_sign = f"{sentence_spans.PREFIX}{span_id}"
+        if span_id and sentence_spans.is_laid(session, in_sign):
+            session.select_on(find_item(session.sign, in_sign)[0], in_sign)
+        elif any(one.startswith(sentence_spans.PREFIX) for one in session.selection.key_ids):
+            session.select_on(TrackName("hand", session.selection.role))
 
     def ask(self, item_id: str, signal: str = "") -> None:
         """End a question with an item: of this signal, else a wh-question where a wh-sign is in it."""

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from typing import Final
+from typing import Final, Protocol
 
-from PySide6.QtCore import QPoint
+from PySide6.QtCore import QPoint, SignalInstance
 from PySide6.QtWidgets import QInputDialog, QMenu, QWidget
 
 from nonmanuals import catalogue as signals
@@ -64,7 +64,7 @@ OVER_ITEMS: Final = (
     "role.ipsi",
     "role.contra",
 )
-"""Signals over items that are offered first; the Face panel of an item that is entered has all."""
+"""Signals over items that are offered first; the Face panel has all."""
 STYLE_WORDS: Final[dict[Style, str]] = {
     "natural": "Natural: as people sign", "clear": "Clear: quicker signs, slower transitions",
     "teaching": "Teaching: slow", "citation": "Citation: as in the library",
@@ -77,6 +77,13 @@ def questions() -> tuple[str, ...]:
     return tuple(one.id for one in signals.every() if one.id.startswith("q."))
 
 
+class Asks(Protocol):
+    """Signals of the track by which other parts of the window are shown."""
+
+    places_wanted: SignalInstance
+    face_wanted: SignalInstance
+
+
 class SentenceMenus:
     """Opens them over the track."""
 
@@ -87,11 +94,11 @@ class SentenceMenus:
         acts: SentenceActs,
         known: KnownSigns,
         fill: Callable[[str], object],
-        move: Callable[[], object],
+        asks: Asks,
     ) -> None:
-        """`fill` lets another sign be chosen for an item, by its id; `move` shows where items are moved."""
+        """`fill` lets another sign be chosen for an item, by its id; `asks` shows parts of the window."""
         self._parent, self._session, self._acts, self._known = parent, session, acts, known
-        self._fill, self._move = fill, move
+        self._fill, self._asks = fill, asks
 
     def of_item(self, item_id: str, at: QPoint) -> None:
         """Open the menu of an item; what can be done with several is done with all chosen ones."""
@@ -112,7 +119,7 @@ class SentenceMenus:
         self._pace(menu.addMenu("Tempo"), item)
         if not isinstance(content, Gap):
             self._begins(menu.addMenu("Begins"), item)
-            menu.addAction("Move it in space…", self._move)
+            menu.addAction("Move it in space…", self._asks.places_wanted.emit)
         hold = menu.addMenu("Hold its end")
         offer(
             hold,
@@ -213,6 +220,8 @@ class SentenceMenus:
             span.strength,
             lambda strength: sentence.perform(edits.set_span(span_id, strength=strength)),
         )
+        kind = signals.find(span.signal).track if signals.has(span.signal) else ""
+        menu.addAction("In the Face panel", partial(self._asks.face_wanted.emit, kind))
         menu.addAction("Delete\tDel", lambda: sentence.perform(edits.remove_span(span_id)))
         menu.popup(at)
 
@@ -359,6 +368,8 @@ class SentenceMenus:
                 action = menu.addAction("")
                 plain.name_action(action, signals.find(signal).name)
                 action.triggered.connect(partial(self._lay, signal, ids))
+        menu.addSeparator()
+        menu.addAction("All signals…", partial(self._asks.face_wanted.emit, ""))
 
     def _lay(self, signal: str, ids: tuple[str, ...], _checked: bool = False) -> None:
         if ids:

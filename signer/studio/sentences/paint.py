@@ -247,9 +247,17 @@ def _draw_span(painter: QPainter, drawing: Drawing, line: SpanLine) -> None:
     painter.setFont(theme.font(theme.SMALL, 600 if chosen else 500))
     painter.setPen(theme.colour(token))
     name = signals.find(line.signal).name if signals.has(line.signal) else line.signal
-    words = painter.fontMetrics().elidedText(name, Qt.TextElideMode.ElideRight, int(box.width()) - 8)
-    right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
-    painter.drawText(box.adjusted(4, -2, -5, -3), right, words)
+    beyond = [
+        each.box.x for each in drawing.layout.spans if each.box.y == line.box.y and each.box.x > line.box.x
+    ]
+    free = min([*beyond, drawing.left_px + drawing.width_px]) - box.left()
+    if box.width() - 8 < painter.fontMetrics().horizontalAdvance(name) <= free - 8:
+        box.setWidth(free)  # the name of a short one runs on beyond it
+        where, at = box.adjusted(3, -2, -5, -3), LEFT
+    else:
+        where, at = box.adjusted(4, -2, -5, -3), Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+    words = painter.fontMetrics().elidedText(name, Qt.TextElideMode.ElideRight, int(where.width()) + 1)
+    painter.drawText(where, at, words)
 
 
 def _draw_caret(painter: QPainter, drawing: Drawing) -> None:

@@ -63,9 +63,11 @@ class GlossTrack(Painted):
 
     Signals:
         places_wanted(): it is to be shown where items are, and who stands where.
+        face_wanted(kind): the signals of a kind of track are to be shown, of all kinds where it is empty.
     """
 
     places_wanted = Signal()
+    face_wanted = Signal(str)
 
     def __init__(
         self, session: Session, player: Player, axis: Axis, known: KnownSigns, pictures: HandPictures
@@ -74,7 +76,7 @@ class GlossTrack(Painted):
         self._session, self._player, self._axis = session, player, axis
         self._known, self._shown = known, ItemPictures(known, pictures)
         self.acts = SentenceActs(session, player, known)
-        self._menus = SentenceMenus(self, session, self.acts, known, self.fill, self.places_wanted.emit)
+        self._menus = SentenceMenus(self, session, self.acts, known, self.fill, self)
         self._pointing = Pointing(session, self.acts, self._redraw)
         self._layout = Layout()
         self._still: QPixmap | None = None
@@ -348,6 +350,7 @@ class GlossTrack(Painted):
         elif event.button() == Qt.MouseButton.LeftButton:
             self.chosen_span = target.id if target.part.startswith("span") else ""
             self._press(target, event)
+            self.acts.work_on_span(self.chosen_span)
             self._redraw()
 
     def _press(self, target: Target, event: QMouseEvent) -> None:

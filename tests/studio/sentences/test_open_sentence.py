@@ -8,9 +8,11 @@ import pytest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
+from nonmanuals.target import Point
 from signer.document import edits
 from signer.document import utterance_edits as changes
-from signer.document.items import every_item
+from signer.document.face_edits import set_span
+from signer.document.items import every_item, find_item
 from signer.document.sign import Sign
 from signer.document.utterance import SignContent, Utterance
 from signer.files import load_utterance, open_sign, save_utterance
@@ -18,8 +20,9 @@ from signer.files.utterance_file import utterance_bytes
 from signer.library.shelf import Entry, sign_files
 from signer.sequencing import Performed, perform, say
 from signer.studio.background.performing import Performing
-from signer.studio.editing.open_sentence import ENTER_FIRST, LEFT_BY_STEP
+from signer.studio.editing.open_sentence import ENTER_FIRST, LEFT_BY_STEP, SIGNALS_GO
 from signer.studio.editing.session import Session
+from signer.studio.editing.signals import chosen_span, look_at, signals_over, switch_signal
 from signer.studio.files import dialogs, recovery
 from signer.studio.files.file_menu import Files
 from signer.studio.files.recovery import Recovery
@@ -70,6 +73,38 @@ def test_what_is_the_sentences_own_is_changed_through_its_performance(session: S
     assert session.sentence.utterance is not None
     assert session.sentence.utterance.dominant_side == session.sign.dominant_side == "left"
     session.undo()
+    assert session.document is sentence()
+
+
+def test_signals_of_the_face_panel_lie_over_the_chosen_items(session: Session) -> None:
+    sentence_, words = session.sentence, told(session)
+    first, second, third = (item.id for item in sentence().items)
+
+    def show() -> None:
+        assert sentence_.utterance is not None
+        sentence_.show_performed(sentence_.utterance, perform(sentence_.utterance, avoid=False))
+
+    sentence_.choose([first, second])
+    made = switch_signal(session, "topic")
+    show()
+    (span,) = sentence_.utterance.spans  # type: ignore[union-attr]
+    assert (span.signal, span.from_item, span.to_item, made) == ("topic", first, second, f"s.{span.id}")
+    assert signals_over(session) == {"topic"}
+    assert chosen_span(session, made, ()) == find_item(session.sign, made)
+    assert session.perform(set_span(made, strength=0.5)).changed
+    assert sentence_.utterance.spans[0].strength == 0.5  # type: ignore[union-attr]
+    show()
+    assert not session.perform(edits.move_keys([made], 0.3)).changed
+    assert words[-1] == SIGNALS_GO
+    sentence_.choose([third])
+    assert signals_over(session) == frozenset()
+    looks = look_at(session, "gaze.locus", Point((0.3, 0.0, 0.3)))
+    assert sentence_.utterance.spans[-1].place == sentence_.utterance.places[0].id  # type: ignore[union-attr]
+    show()
+    assert session.perform(edits.remove_keys([made, looks])).changed
+    assert sentence_.utterance.spans == ()  # type: ignore[union-attr]
+    for _ in range(4):
+        session.undo()
     assert session.document is sentence()
 
 

@@ -20,6 +20,8 @@ from signer.document.tracks.kind import Channel
 from signer.document.tracks.kinds import kind_of
 from signer.document.tracks.span import Span
 from signer.document.tracks.track import TrackName, sided
+from signer.studio.editing.sentence_spans import is_laid as is_laid_over_items
+from signer.studio.editing.sentence_spans import span_words_over
 from signer.studio.editing.session import Session
 from signer.studio.look import theme
 from signer.studio.panels.face.shape_sliders import ShapeSliders
@@ -134,15 +136,21 @@ class SpanDetails(QWidget):
             else signal_title(signal, side)
         )
         self.strength.show_value(round(100.0 * span.strength, 1))
+        is_laid = is_laid_over_items(self._session, span.id)
+        self.times.setVisible(not is_laid)
         self.times.refresh()
-        self._show_movement(name, span, signal)
-        self._side_row.setVisible(_has_sides(signal) if signal is not None else bool(span.shapes))
+        self._show_movement(name, span, None if is_laid else signal)
+        has_sides = _has_sides(signal) if signal is not None else bool(span.shapes)
+        self._side_row.setVisible(has_sides and not is_laid)
         self.side.choose(span.side)
-        words = bound_words(self._session, span)
+        words = span_words_over(self._session, span.id) if is_laid else bound_words(self._session, span)
         self._bound.setText(words)
-        self.unbind.setVisible(bool(span.from_key or span.to_key))
+        self.unbind.setVisible(bool(span.from_key or span.to_key) and not is_laid)
+        self._parts.setVisible(not is_laid)
         self._show_parts(span)
-        self.shapes.show_span(name, span, signal)
+        self.shapes.setVisible(not is_laid)
+        if not is_laid:
+            self.shapes.show_span(name, span, signal)
 
     def _show_movement(self, name: TrackName, span: Span, signal: Row | None) -> None:
         movement = signal.movement if signal is not None else None

@@ -13,6 +13,7 @@ from nonmanuals import catalogue
 from signer.document.tracks.kinds import SPAN_KINDS
 from signer.studio.background.signal_pictures import SignalPictures
 from signer.studio.editing.player import Player
+from signer.studio.editing.sentence_spans import words_over
 from signer.studio.editing.session import Session
 from signer.studio.editing.signals import (
     chosen_over,
@@ -127,7 +128,12 @@ class FacePanel(QFrame):
         self._scroll.setWidget(self.details)
         self._lay_out()
         self._show_section()
-        for changed in (session.sign_changed, session.selection_changed):
+        for changed in (
+            session.sign_changed,
+            session.selection_changed,
+            session.sentence.selection_changed,
+            session.sentence.entered_changed,
+        ):
             changed.connect(self._on_changed)
         session.selection_changed.connect(self._on_selection)
         session.sign_opened.connect(self._forget)
@@ -185,8 +191,10 @@ class FacePanel(QFrame):
             self.mouthing.reading.choose(reading)
             self.mouthing.word.setFocus()
             return
+        before = self._session.document
         self._last = switch_signal(self._session, signal_id)
-        self._tell_set(signal_title(catalogue.find(signal_id), self._side))
+        if self._session.document is not before:
+            self._tell_set(signal_title(catalogue.find(signal_id), self._side))
         if self.search.text():
             self.search.clear()
             self.turn_to(section_of(catalogue.find(signal_id).track))
@@ -197,8 +205,10 @@ class FacePanel(QFrame):
         own = self._own.find(card_id.removeprefix(OWN))
         if own is None:
             return
+        before = self._session.document
         self._last = switch_own(self._session, own)
-        self._tell_set(own.name)
+        if self._session.document is not before:
+            self._tell_set(own.name)
         if self.search.text():
             self.search.clear()
             self.turn_to(OWN_SECTION)
@@ -208,6 +218,8 @@ class FacePanel(QFrame):
     def _tell_set(self, name: str) -> None:
         over = chosen_over(self._session)
         where = "from the playhead on" if over.is_point else "over what is chosen"
+        if self._session.sentence.is_performed:
+            where = words_over(self._session)
         self._session.tell(f"{name}, {where}." if self._last else f"{name} is taken away.")
 
     def reveal_own(self, name: str) -> None:
@@ -283,6 +295,7 @@ class FacePanel(QFrame):
         """Show the section of a span that is chosen on the timeline."""
         row = self._session.selection.row
         if any(kind.name == row.kind for kind in SPAN_KINDS) and self._session.selection.key_ids:
+            self._last = ""
             section = section_of(row.kind)
             if section != self.sections.value and not self.search.text():
                 self.turn_to(section)

@@ -1,0 +1,240 @@
+"""Signals over items of the open sentence: set over what is chosen, changed, and taken away again."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from math import atan2, hypot
+from typing import TYPE_CHECKING, Any, Final
+
+from nonmanuals import catalogue
+from nonmanuals.signal import Signal
+from nonmanuals.target import Addressee, Point, Sweep, Target
+from nonmanuals.target import Place as PlaceTarget
+from signer.document.items import every_item, has_id
+from signer.document.sign import Sign
+from signer.document.timing import SAME_TIME_S
+from signer.document.tracks.kinds import kind_of
+from signer.document.tracks.span import Span
+from signer.document.tracks.track import TrackName
+from signer.document.utterance import ADDRESSEE, Utterance, UtteranceSpan, new_id
+from signer.document.utterance_edits import UtteranceEdit, add_span, remove_span, set_place, set_span
+from signer.document.values import Place
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from signer.studio.editing.session import Session
+
+PREFIX: Final = "s."
+"""Beginning of the id that a signal of the sentence has in the performed sign."""
+NO_ITEM: Final = "There is nothing yet over which a signal could lie: type a gloss first."
+NO_SWEEP: Final = "A look from one place to another is set within a sign: double-click the sign first."
+FIRST_PLACE: Final = Place("a", angle_rad=-0.785)
+SAME_PLACE_M: Final = 0.01
+
+
+def items_over(session: Session) -> tuple[str, ...]:
+    """Return the items that a signal would be set over, in order.
+
+    These are the chosen ones, else those of the chosen keys, else the one at the playhead or before it.
+    """
+    sentence = session.sentence
+    if sentence.chosen:
+        return sentence.chosen
+    prefixes = {key_id.partition(".")[0].split(" ")[0] for key_id in session.selection.key_ids}
+    ids = tuple(item.id for item in sentence.items if item.id in prefixes)
+    if ids or sentence.performed is None or not sentence.performed.items:
+        return ids
+    known = {item.id for item in sentence.items}
+    begun = [one.id for one in sentence.performed.items if one.start_s <= session.playhead_s + SAME_TIME_S]
+    here = begun[-1] if begun else sentence.performed.items[0].id
+    return (here,) if here in known else ()
+
+
+def times_over(session: Session) -> tuple[float, float] | None:
+    """Return from when to when these items are signed, s; None where they take no time."""
+    found = [times for one in items_over(session) if (times := session.sentence.times_of(one)) is not None]
+    return (found[0].start_s, found[-1].end_s) if found else None
+
+
+def words_over(session: Session) -> str:
+    """Say which items these are: "over IX-2p to WHAT"."""
+    found = [times.gloss for one in items_over(session) if (times := session.sentence.times_of(one))]
+    if not found:
+        return "over what is chosen"
+    return f"over {found[0]}" if len(found) == 1 else f"over {found[0]} to {found[-1]}"
+
+
+def span_words_over(session: Session, span_id: str) -> str:
+    """Say over which items a signal of the sentence lies, by its id in the performed sign."""
+    utterance = session.sentence.utterance
+    found = [one for one in (() if utterance is None else utterance.spans) if f"{PREFIX}{one.id}" == span_id]
+    if not found:
+        return ""
+    ends = (session.sentence.times_of(one) for one in dict.fromkeys((found[0].from_item, found[0].to_item)))
+    return f"Over {' to '.join(times.gloss for times in ends if times is not None)}"
+
+
+def spans_here(session: Session) -> Iterator[UtteranceSpan]:
+    """Yield the signals of the sentence that lie over any of these items."""
+    utterance = session.sentence.utterance
+    if utterance is None:
+        return
+    rows = [utterance.index(one) for one in items_over(session)]
+    for span in utterance.spans if rows else ():
+        if utterance.index(span.from_item) <= rows[-1] and utterance.index(span.to_item) >= rows[0]:
+            yield span
+
+
+def switch(session: Session, signal: Signal) -> str:
+    """Set a signal over these items, or take it away where it is; the id of the new span, or none."""
+    found = [span.id for span in spans_here(session) if span.signal == signal.id]
+    if found:
+        _perform(session, f"Remove {signal.name}", (remove_span(one) for one in found))
+        return ""
+    if isinstance(signal.target, Sweep):
+        session.tell(NO_SWEEP)
+        return ""
+    if isinstance(signal.target, PlaceTarget):
+        utterance = session.sentence.utterance
+        place = utterance.places[0] if utterance is not None and utterance.places else FIRST_PLACE
+        return _lay(session, signal, place)
+    return _lay(session, signal)
+
+
+def look(session: Session, signal_id: str, target: Target | None) -> str:
+    """Let the eyes go somewhere over these items, or no longer; the id of the new span, or none.
+
+    A point of the room becomes a place of the sentence, unless one stands there.
+    """
+    signal, place = catalogue.find(signal_id), _place_of(session, target)
+    wanted = place.id if isinstance(place, Place) else ADDRESSEE if isinstance(target, Addressee) else ""
+    found = [one.id for one in spans_here(session) if (one.signal, one.place) == (signal_id, wanted)]
+    if found:
+        _perform(session, "Look there no longer", (remove_span(one) for one in found))
+        return ""
+    if isinstance(target, Sweep):
+        session.tell(NO_SWEEP)
+        return ""
+    return _lay(session, signal, place, place_id=wanted)
+
+
+def mouth(session: Session, signal: Signal, word: str) -> str:
+    """Mouth a word over these items, in place of the one that is there; the id of its span."""
+    for span in spans_here(session):
+        if catalogue.has(span.signal) and catalogue.find(span.signal).reading is not None:
+            session.sentence.perform(set_span(span.id, signal=signal.id, word=word))
+            return f"{PREFIX}{span.id}"
+    return _lay(session, signal, word=word)
+
+
+def carried_back(utterance: Utterance, before: Sign, after: Sign) -> UtteranceEdit | None:
+    """Return what an edit of the performed sign means for the signals of its sentence.
+
+    These may be taken away, and be of another strength, place or word. None for any other edit.
+    """
+    own = {f"{PREFIX}{span.id}": span.id for span in utterance.spans}
+    was, now = (dict(_by_id(sign)) for sign in (before, after))
+    if set(now) - set(was) or before.markers != after.markers:
+        return None
+    changes = list[UtteranceEdit]()
+    for item_id, old in was.items():
+        new = now.get(item_id)
+        if new == old:
+            continue
+        if item_id not in own or not isinstance(old, Span):
+            return None
+        if new is None:
+            changes.append(remove_span(own[item_id]))
+        elif isinstance(new, Span) and new == replace(
+            old, strength=new.strength, word=new.word, target=new.target
+        ):
+            fields: dict[str, Any] = {"strength": new.strength, "word": new.word}
+            if new.target != old.target:
+                if not isinstance(new.target, PlaceTarget | Addressee):
+                    return None
+                fields["place"] = new.target.id if isinstance(new.target, PlaceTarget) else ADDRESSEE
+            changes.append(set_span(own[item_id], **fields))
+        else:
+            return None
+    return _together("Change signal", changes) if changes else None
+
+
+def is_of_signals(utterance: Utterance, before: Sign, after: Sign) -> bool:
+    """Return whether an edit of the performed sign is about signals of its sentence alone."""
+    own = {f"{PREFIX}{span.id}" for span in utterance.spans}
+    was, now = (dict(_by_id(sign)) for sign in (before, after))
+    changed = {one for one in {*was, *now} if was.get(one) != now.get(one)}
+    return bool(changed) and changed <= own
+
+
+def _by_id(sign: Sign) -> Iterator[tuple[str, object]]:
+    for _, item in every_item(sign):
+        yield item.id, item
+
+
+def _lay(
+    session: Session, signal: Signal, place: Place | None = None, place_id: str = "", word: str = ""
+) -> str:
+    """Set a signal over these items in place of one of its track that lies over just the same."""
+    utterance, ids = session.sentence.utterance, items_over(session)
+    if utterance is None or not ids:
+        session.tell(NO_ITEM)
+        return ""
+    ends = (ids[0], ids[-1])
+    nests = kind_of(TrackName(signal.track)).nests
+    gone = [
+        span.id
+        for span in utterance.spans
+        if (span.from_item, span.to_item) == ends and not nests and _track(span) == signal.track
+    ]
+    edits = [remove_span(one) for one in gone]
+    if place is not None and place not in utterance.places:
+        edits.append(set_place(place))
+    place_id = place.id if place is not None else place_id
+    edits.append(add_span(signal.id, *ends, place=place_id, word=word))
+    _perform(session, f"Set {signal.name}", edits)
+    made = session.sentence.utterance
+    return f"{PREFIX}{made.spans[-1].id}" if made is not None and made.spans else ""
+
+
+def _track(span: UtteranceSpan) -> str:
+    return catalogue.find(span.signal).track if catalogue.has(span.signal) else ""
+
+
+def _place_of(session: Session, target: Target | None) -> Place | None:
+    """Return the place of the sentence that a target is, a new one for a point; None for no place."""
+    utterance = session.sentence.utterance
+    places = () if utterance is None else utterance.places
+    if isinstance(target, PlaceTarget):
+        return next((one for one in places if one.id == target.id), None)
+    if not isinstance(target, Point):
+        return None
+    x, y, z = target.point_m
+    for one in places:
+        if sum((a - b) ** 2 for a, b in zip(one.point_m, target.point_m, strict=True)) < SAME_PLACE_M**2:
+            return one
+    return Place(new_id("p", (one.id for one in places)), "", atan2(x, z), hypot(x, z), y)
+
+
+def _perform(session: Session, label: str, edits: Iterable[UtteranceEdit]) -> None:
+    session.sentence.perform(_together(label, list(edits)))
+
+
+def _together(label: str, edits: list[UtteranceEdit]) -> UtteranceEdit:
+    """Make several edits one step."""
+
+    def change(utterance: Utterance) -> tuple[Utterance, tuple[str, ...], str]:
+        for edit in edits:
+            utterance = edit(utterance)
+        return utterance, (), ""
+
+    return UtteranceEdit(label, change)
+
+
+def is_laid(session: Session, span_id: str) -> bool:
+    """Return whether a span of the performed sign is a signal of the sentence."""
+    utterance = session.sentence.utterance
+    known = () if utterance is None else utterance.spans
+    return has_id(session.sign, span_id) and span_id in {f"{PREFIX}{span.id}" for span in known}
