@@ -12,6 +12,7 @@ from signer.document.tracks.kinds import SPAN_KINDS
 from signer.document.tracks.span import Span
 from signer.document.tracks.track import TrackName
 from signer.document.utterance import ADDRESSEE, PEOPLE, Utterance, UtteranceSpan
+from signer.document.utterance_spans import PREFIX
 from signer.sequencing.rates import ONSETS_BY_TEMPO
 
 Times = Mapping[str, tuple[float, float]]
@@ -85,7 +86,7 @@ def _span(
     first_key = next((key.id for key in keys if abs(key.time_s - first_s) < SAME_TIME_S), "")
     last_key = next((key.id for key in keys if abs(key.end_s - last_s) < SAME_TIME_S), "")
     return Span(
-        f"s.{one.id}", stored(start_s), stored(until_s - start_s), onset_s, offset_s, signal=one.signal,
+        f"{PREFIX}{one.id}", stored(start_s), stored(until_s - start_s), onset_s, offset_s, signal=one.signal,
         strength=one.strength, target=target, word=one.word if signal.reading is not None else "",
         from_key=first_key, to_key=last_key,
     )  # fmt: skip

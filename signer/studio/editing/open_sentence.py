@@ -19,7 +19,7 @@ from signer.document.utterance_edits import (
     set_places,
     set_utterance,
 )
-from signer.studio.editing.sentence_spans import carried_back, is_of_signals
+from signer.document.utterance_spans import carried_back, is_of_signals
 
 if TYPE_CHECKING:
     from signer.sequencing.performing import Performed, PerformedItem

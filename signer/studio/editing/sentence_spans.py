@@ -3,22 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 from math import atan2, hypot
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from nonmanuals import catalogue
 from nonmanuals.signal import Signal
 from nonmanuals.target import Addressee, Point, Sweep, Target
 from nonmanuals.target import Place as PlaceTarget
-from signer.document.items import every_item, has_id
-from signer.document.sign import Sign
+from signer.document.items import has_id
 from signer.document.timing import SAME_TIME_S
 from signer.document.tracks.kinds import kind_of
-from signer.document.tracks.span import Span
 from signer.document.tracks.track import TrackName
-from signer.document.utterance import ADDRESSEE, Utterance, UtteranceSpan, new_id
+from signer.document.utterance import ADDRESSEE, UtteranceSpan, new_id
 from signer.document.utterance_edits import UtteranceEdit, add_span, remove_span, set_place, set_span
+from signer.document.utterance_spans import PREFIX, together
 from signer.document.values import Place
 
 if TYPE_CHECKING:
@@ -26,8 +24,6 @@ if TYPE_CHECKING:
 
     from signer.studio.editing.session import Session
 
-PREFIX: Final = "s."
-"""Beginning of the id that a signal of the sentence has in the performed sign."""
 NO_ITEM: Final = "There is nothing yet over which a signal could lie: type a gloss first."
 NO_SWEEP: Final = "A look from one place to another is set within a sign: double-click the sign first."
 FIRST_PLACE: Final = Place("a", angle_rad=-0.785)
@@ -129,51 +125,6 @@ def mouth(session: Session, signal: Signal, word: str) -> str:
     return _lay(session, signal, word=word)
 
 
-def carried_back(utterance: Utterance, before: Sign, after: Sign) -> UtteranceEdit | None:
-    """Return what an edit of the performed sign means for the signals of its sentence.
-
-    These may be taken away, and be of another strength, place or word. None for any other edit.
-    """
-    own = {f"{PREFIX}{span.id}": span.id for span in utterance.spans}
-    was, now = (dict(_by_id(sign)) for sign in (before, after))
-    if set(now) - set(was) or before.markers != after.markers:
-        return None
-    changes = list[UtteranceEdit]()
-    for item_id, old in was.items():
-        new = now.get(item_id)
-        if new == old:
-            continue
-        if item_id not in own or not isinstance(old, Span):
-            return None
-        if new is None:
-            changes.append(remove_span(own[item_id]))
-        elif isinstance(new, Span) and new == replace(
-            old, strength=new.strength, word=new.word, target=new.target
-        ):
-            fields: dict[str, Any] = {"strength": new.strength, "word": new.word}
-            if new.target != old.target:
-                if not isinstance(new.target, PlaceTarget | Addressee):
-                    return None
-                fields["place"] = new.target.id if isinstance(new.target, PlaceTarget) else ADDRESSEE
-            changes.append(set_span(own[item_id], **fields))
-        else:
-            return None
-    return _together("Change signal", changes) if changes else None
-
-
-def is_of_signals(utterance: Utterance, before: Sign, after: Sign) -> bool:
-    """Return whether an edit of the performed sign is about signals of its sentence alone."""
-    own = {f"{PREFIX}{span.id}" for span in utterance.spans}
-    was, now = (dict(_by_id(sign)) for sign in (before, after))
-    changed = {one for one in {*was, *now} if was.get(one) != now.get(one)}
-    return bool(changed) and changed <= own
-
-
-def _by_id(sign: Sign) -> Iterator[tuple[str, object]]:
-    for _, item in every_item(sign):
-        yield item.id, item
-
-
 def _lay(
     session: Session, signal: Signal, place: Place | None = None, place_id: str = "", word: str = ""
 ) -> str:
@@ -219,18 +170,7 @@ def _place_of(session: Session, target: Target | None) -> Place | None:
 
 
 def _perform(session: Session, label: str, edits: Iterable[UtteranceEdit]) -> None:
-    session.sentence.perform(_together(label, list(edits)))
-
-
-def _together(label: str, edits: list[UtteranceEdit]) -> UtteranceEdit:
-    """Make several edits one step."""
-
-    def change(utterance: Utterance) -> tuple[Utterance, tuple[str, ...], str]:
-        for edit in edits:
-            utterance = edit(utterance)
-        return utterance, (), ""
-
-    return UtteranceEdit(label, change)
+    session.sentence.perform(together(label, list(edits)))
 
 
 def is_laid(session: Session, span_id: str) -> bool:

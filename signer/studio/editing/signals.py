@@ -22,6 +22,7 @@ from signer.document.timing import SAME_TIME_S, stored
 from signer.document.tracks.kinds import SPAN_KINDS, kind_of
 from signer.document.tracks.span import ONSET_S, Span
 from signer.document.tracks.track import TrackName
+from signer.document.utterance_spans import PREFIX
 from signer.document.values import Place
 from signer.studio.editing import sentence_spans
 from signer.studio.editing.session import Session
@@ -259,7 +260,7 @@ def chosen_span(session: Session, last: str, kinds: tuple[str, ...] = ()) -> tup
 
 def _laid_span(session: Session, last: str, kinds: tuple[str, ...]) -> tuple[TrackName, Span] | None:
     """Return the signal of the open sentence that is worked on, as it stands in the performed sign."""
-    here = (f"{sentence_spans.PREFIX}{span.id}" for span in sentence_spans.spans_here(session))
+    here = (f"{PREFIX}{span.id}" for span in sentence_spans.spans_here(session))
     for span_id in (last, *session.selection.key_ids, *here):
         if span_id and sentence_spans.is_laid(session, span_id):
             name, span = find_item(session.sign, span_id)

@@ -22,6 +22,7 @@ from signer.document.utterance import (
     UtteranceItem,
     UtteranceSpan,
 )
+from signer.document.utterance_spans import PREFIX
 from signer.errors import SignerError
 from signer.lazy import lazily
 from signer.studio.editing import sentence_spans
@@ -122,10 +123,10 @@ class SentenceActs:
     def work_on_span(self, span_id: str) -> None:
         """Let the Face panel and the tracks show a signal over items as the chosen one; empty for none."""
         session = self._session
-        in_sign = f"{sentence_spans.PREFIX}{span_id}"
+        in_sign = f"{PREFIX}{span_id}"
         if span_id and sentence_spans.is_laid(session, in_sign):
             session.select_on(find_item(session.sign, in_sign)[0], in_sign)
-        elif any(one.startswith(sentence_spans.PREFIX) for one in session.selection.key_ids):
+        elif any(one.startswith(PREFIX) for one in session.selection.key_ids):
             session.select_on(TrackName("hand", session.selection.role))
 
     def ask(self, item_id: str, signal: str = "") -> None:
