@@ -44,7 +44,11 @@ ACROSS: Final = 0.05
 OUTWARD: Final = 0.45
 """Share that may point outward at ease: RULA adds one for an abducted arm; 0.45 is 27 degrees."""
 BACKWARD: Final = 0.2
-"""Share that may point backward at ease; RULA counts from 20 degrees of extension on, 0.2 is 12."""
+"""Share that may point backward at ease: 12 degrees, where the back of the elbow of the reference body comes
+to the plane of its back; RULA and REBA count from 20 degrees of extension on."""
+BACKWARD_MOST: Final = 0.385
+"""Share at which the joint of the elbow comes to the plane of the back: 23 degrees. An elbow behind it is not
+seen, and of the 44 to 62 that are possible few use any."""
 STRAIGHT_RAD: Final = radians(30.0)
 """Flexion of the elbow below which an arm begins to look stretched; by eye."""
 FOLDED_RAD: Final = radians(125.0)
@@ -58,6 +62,9 @@ WRIST_LIMIT: Final = 1.0
 be within its range."""
 TURN_LIMIT: Final = 1.0
 """Share of its range at which the forearm is at its stop."""
+TOGETHER_LIMIT: Final = 1.25
+"""Root of the sum of both squares at which wrist and forearm together are at their stop: each at 88 % of its
+range. Bend, side bend and turn take from one another (Marshall and others 1999); the figure is by eye."""
 NEAR_STOP: Final = 0.85
 """Share of the wrist's ellipse from which its limit is felt; Yang, Marler & Abdel-Malek begin at 0.9 of a
 range."""
@@ -112,7 +119,7 @@ class JointTerms(NamedTuple):
 
 
 JOINT_WEIGHTS: Final = JointTerms(
-    *(np.float64(weight) for weight in (3.0, 1.0, 1.2, 3.0, 0.5, 1.0, 0.8, 1.0, 0.4, 0.4, 1.0))  # type: ignore[arg-type]
+    *(np.float64(weight) for weight in (3.0, 1.0, 1.2, 3.0, 0.5, 1.0, 0.8, 2.5, 0.4, 0.4, 1.0))  # type: ignore[arg-type]
 )
 """Weights, without unit, set by eye on everyday postures seen from front and side; no published figure gives
 them for signing."""
@@ -141,6 +148,47 @@ def turn_share(angles: WristAngles) -> Array:
     """Return how far (...) a forearm is turned from the middle, 1 at its limit."""
     turn = angles.pronation
     return np.asarray(turn / np.where(turn > 0.0, PRONATION.high_rad, PRONATION.low_rad))
+
+
+class Past(NamedTuple):
+    """Measure of how far arms (...) are past what a held posture may be; less than zero within it.
+
+    Attributes:
+        wrist: share of the wrist's ellipse past `WRIST_LIMIT`.
+        forearm: share of the forearm's range past `TURN_LIMIT`.
+        together: of both past `TOGETHER_LIMIT`.
+        above_m: height of the elbow above the shoulder, m.
+        behind: share of the upper arm that points backward past `BACKWARD_MOST`.
+    """
+
+    wrist: Array
+    forearm: Array
+    together: Array
+    above_m: Array
+    behind: Array
+
+    def array(self) -> Array:
+        """(5, ...) all of them."""
+        return np.stack(self)
+
+
+def past_stops(arm: Arm, posture: ArmPosture, shoulder: ArrayLike, wrist: WristAngles) -> Past:
+    """Measure how far solved arms (...) are past what a held posture may be.
+
+    Args:
+        arm: whose side counts.
+        posture: of `arm.solve_arm`, in the chest's frame.
+        shoulder: (..., 3) m, from where it was solved.
+        wrist: its angles (...).
+    """
+    rho, turned = wrist_share(wrist), turn_share(wrist)
+    return Past(
+        rho - WRIST_LIMIT,
+        turned - TURN_LIMIT,
+        np.hypot(rho, turned) - TOGETHER_LIMIT,
+        np.asarray(posture.elbow)[..., 1] - np.asarray(shoulder)[..., 1],
+        -_upper_arm(arm, posture)[..., 2] - BACKWARD_MOST,
+    )
 
 
 def elevation(arm: Arm, posture: ArmPosture) -> Array:
@@ -183,10 +231,10 @@ def joint_terms(
         turn=_sq((turned - TURN_EASE) / (1.0 - TURN_EASE)),
         raised=1.0 + d[..., 1],
         high=_sq((raised - HIGH_RAD) / (LEVEL_RAD - HIGH_RAD)),
-        twist=_sq((twist - TWIST_IN_RAD) / radians(35.0)) + _sq((TWIST_OUT_RAD - twist) / radians(70.0)),
+        twist=_sq((twist - TWIST_IN_RAD) / radians(35.0)) + _sq((TWIST_OUT_RAD - twist) / radians(25.0)),
         inward=_sq((-outward - ACROSS) / 0.4),
         outward=_sq((outward - OUTWARD) / 0.55),
-        back=_sq((-forward - BACKWARD) / 0.5),
+        back=_sq((-forward - BACKWARD) / 0.37),
         flex=_sq((STRAIGHT_RAD - flexion) / STRAIGHT_RAD) + _sq((flexion - FOLDED_RAD) / radians(25.0)),
         swivel=1.0 - np.cos(_height_about_wrist(arm, posture, np.asarray(shoulder, np.float64)) - SWIVEL_RAD),
         limit=np.asarray(limit),

@@ -32,7 +32,7 @@ MARGIN_M: Final = 0.005
 """Distance before the skin, m, from which nearness costs: what a rough look may err by."""
 MARGIN_PER_M: Final = 40.0
 """Cost of each metre of that nearness: 0.2 at the skin."""
-EYES: Final = 2.0
+EYES: Final = 4.0
 """Cost of both eyes hidden: brows and gaze are grammar."""
 MOUTH: Final = 0.8
 """Cost of a hidden mouth: it is read too, but many signs lie before it."""

@@ -12,7 +12,7 @@ from signer.kinematics.limits import clamp_wrist
 from signer.kinematics.wrist import WristAngles
 from signer.motion.comfort.candidates import Candidates
 from signer.motion.comfort.directions import MOST_TILT_RAD, Asked, tilt_of
-from signer.motion.comfort.search import GIVES_WAY, MET_RAD, Beside, FacingSearch
+from signer.motion.comfort.search import DEAREST, GIVES_WAY, MET_RAD, Beside, FacingSearch
 from signer.motion.posture.solved_posture import hand_in_world, solve_candidate
 from signer.motion.posture.surroundings import Context
 from signer.motion.posture.wished_wrist import orientation_from
@@ -85,11 +85,16 @@ def easiest_facing(
         kept = _kept(key, search, reason if search.off_now_rad > MET_RAD else "")
         if kept.is_clean:
             return kept
+    discomfort = search.discomfort(found, row)
+    if discomfort > DEAREST:
+        kept = _kept(key, search, reason or search.strained(found, row))
+        if kept.discomfort < discomfort:
+            return kept
     changed = _with_posture(key, found.candidates, row)
     off_rad = float(asked.off_rad(search.station.side, hand_in_world(solve_candidate(changed, role, around))))
     if off_rad > tilt_rad + 2.0 * MET_RAD:  # a second contact turns the wrist its own way
         return _kept(key, search, HELD_BY_SECOND)
-    return Answer(changed, True, off_rad, reason, search.discomfort(found, row))
+    return Answer(changed, True, off_rad, reason, discomfort)
 
 
 def _kept(key: Key, search: FacingSearch, reason: str) -> Answer:

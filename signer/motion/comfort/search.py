@@ -12,7 +12,7 @@ import numpy as np
 
 from body_model.arrays import Array, Mask
 from signer.document.sign import OTHER_SIDE
-from signer.kinematics.comfort import TURN_LIMIT, WRIST_LIMIT, joint_terms, turn_share, wrist_share
+from signer.kinematics.comfort import Past, joint_terms, past_stops
 from signer.kinematics.orientation import directions_of
 from signer.kinematics.rotations import rotation_angle
 from signer.motion.comfort.body import BodyTerms, Look
@@ -57,6 +57,9 @@ left 26 forearms and 19 wrists at their stops for a degree or two; six leaves si
 GIVES_WAY: Final = 6.0
 """Cost above which an exact answer gives way to a cheaper tilt: twice what should not be chosen. Below it a
 tilt is cheaper in hardly any case."""
+DEAREST: Final = 7.0
+"""Discomfort above which nothing is answered: more than two of what should not be chosen. A hand that stays
+as it was reads better, and *Exact anyway* is left."""
 AWAY: Final = 0.4
 """Cost of turning the direction that is not asked for a quarter away from where it is: of like postures the
 nearer one."""
@@ -64,6 +67,10 @@ _PAST_SHARE: Final = 20.0
 """Cost of a share of the wrist's ellipse or the forearm's range past its end: the slope back to it."""
 _ABOVE_PER_M: Final = 60.0
 """Cost of a metre that the elbow stands above the shoulder."""
+_TOGETHER_NEAR: Final = 0.15
+"""Distance of wrist and forearm together from their stop at which it begins to cost, 2 there: the slope that
+leads a search away from it."""
+_SLOPES: Final = np.array(Past(_PAST_SHARE, _PAST_SHARE, _PAST_SHARE, _ABOVE_PER_M, _PAST_SHARE))  # type: ignore[arg-type]
 _ROUGH_MARGIN: Final = 0.004
 """Distance of rough candidates from the ends of shares, and, m, from the height of the shoulder: they err by
 as much."""
@@ -258,6 +265,8 @@ class FacingSearch:
         less = self._measure(values)
         self._untilted = less, 0
         nearer = self._nearer(less)
+        if less.clean[0] and less.cost[0] <= GIVES_WAY:
+            return less._replace(clean=less.clean & (np.arange(len(values)) == 0))
         best = int(np.argmin(np.where(less.clean, nearer, np.inf))) if less.clean.any() else None
         if best is None or nearer[best] >= self._nearer(found)[row]:
             return found
@@ -370,9 +379,9 @@ class FacingSearch:
         """Return what is in the way of the same posture without its tilt, after `find` gave a tilted one."""
         assert self._untilted is not None
         found, row = self._untilted
-        return self.in_the_way(found, row) or self._strained(found, row)
+        return self.in_the_way(found, row) or self.strained(found, row)
 
-    def _strained(self, found: Measured, row: int) -> str:
+    def strained(self, found: Measured, row: int) -> str:
         """Return what is most awkward of a clean measured posture, as a clause."""
         one = found.candidates.rows(np.array([row]))
         terms = joint_terms(
@@ -396,14 +405,20 @@ class FacingSearch:
 
     def _broken_by_joints(self, one: Candidates) -> str:
         """Return the first thing that the joints of a single posture break, as a clause."""
-        wrist, forearm, above = _past(one)[:, 0]
+        past = Past(*_past(one)[:, 0])
         if float(one.answer.posture.short_by_m[0]) > 1e-6:
             return "the arm is not long enough"
-        if max(wrist, forearm) > 0.0:
-            return "the wrist bends no further" if wrist > forearm else "the forearm turns no further"
+        if max(past.wrist, past.forearm) > 0.0:
+            return (
+                "the wrist bends no further" if past.wrist > past.forearm else "the forearm turns no further"
+            )
         if one.breaks_limits()[0]:
             return "the shoulder turns no further"
-        return "the elbow would stand above the shoulder" if above > 0.0 else ""
+        if past.together > 0.0:
+            return "wrist and forearm turn no further together"
+        if past.behind > 0.0:
+            return "the elbow would stand behind the back"
+        return "the elbow would stand above the shoulder" if past.above_m > 0.0 else ""
 
 
 def joints_cost(tried: Candidates) -> tuple[Array, Mask]:
@@ -413,18 +428,16 @@ def joints_cost(tried: Candidates) -> tuple[Array, Mask]:
         tried.constraint.rig.arm, tried.answer.posture, tried.answer.girdle.shoulder, tried.wrist
     ).total()
     bad = tried.breaks_limits() | (past.max(axis=0) > 0.0)
-    slopes = np.array((_PAST_SHARE, _PAST_SHARE, _ABOVE_PER_M)) @ np.maximum(past, 0.0)
+    near = np.maximum(1.0 + Past(*past).together / _TOGETHER_NEAR, 0.0)
+    slopes = _SLOPES @ np.maximum(past, 0.0) + 2.0 * near * near
     return np.asarray(cost + UNCLEAN * bad + slopes), np.asarray(bad)
 
 
 def _past(tried: Candidates) -> Array:
-    """(3, n) how far wrist and forearm are past their shares, and the elbow, m, is above the shoulder."""
-    margin = _ROUGH_MARGIN if tried.ask is None else -1e-7
-    above = tried.answer.posture.elbow[..., 1] - tried.answer.girdle.shoulder[..., 1]
-    return (
-        np.stack([wrist_share(tried.wrist) - WRIST_LIMIT, turn_share(tried.wrist) - TURN_LIMIT, above])
-        + margin
-    )
+    """(5, n) how far past what may be, in the order of `Past`; rough ones keep a little off."""
+    answer = tried.answer
+    past = past_stops(tried.constraint.rig.arm, answer.posture, answer.girdle.shoulder, tried.wrist)
+    return past.array() + (_ROUGH_MARGIN if tried.ask is None else -1e-7)
 
 
 def _over(worst: Worst) -> Array:

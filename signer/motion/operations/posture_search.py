@@ -15,7 +15,7 @@ import numpy as np
 from body_model.arrays import Array, Indices, Mask
 from signer.document.values import BothMeet
 from signer.kinematics.arm import elbow_rotation
-from signer.kinematics.comfort import WRIST_LIMIT, joint_terms, wrist_share
+from signer.kinematics.comfort import joint_terms, past_stops
 from signer.kinematics.limits import WRIST
 from signer.kinematics.swivel import wrapped
 from signer.kinematics.wrist import wrist_angles
@@ -47,7 +47,10 @@ ELBOW_COUNTS: Final = 0.5
 """Cost of a turn of the elbow beside one of the wrist: it changes less of what is said."""
 AWKWARD: Final = 3.0
 """Discomfort that should not be chosen where there is anything else: what a told wrist may cost more by an
-elbow that brings it out, and what a wrist past its ellipse and an elbow above its shoulder cost besides."""
+elbow that brings it out, and what a wrist past its ellipse and an elbow above its shoulder or behind the back
+cost besides."""
+_AT_STOP: Final = 1e-9
+"""Rounding by which a joint at its stop may be past it."""
 SURE_M: Final = 1e-4
 """By how much less deep than flesh gives is enough to be still clear when a posture is solved to the last
 digit."""
@@ -335,8 +338,7 @@ class Search:
         first = tried.moments[0]
         arm, answer = first.rig.arm, first.answer
         wrist = wrist_angles(arm, answer.posture.wrist_rotation)
-        above = answer.posture.elbow[..., 1] - answer.girdle.shoulder[..., 1]
-        past = (wrist_share(wrist) > WRIST_LIMIT).astype(np.float64) + (above > 0.0)
+        past = (past_stops(arm, answer.posture, answer.girdle.shoulder, wrist).array() > _AT_STOP).sum(axis=0)
         bad = tried.broken() != 0
         cost = joint_terms(arm, answer.posture, answer.girdle.shoulder, wrist).total()
         cost = cost + UNCLEAN * bad + AWKWARD * past
