@@ -69,21 +69,23 @@ def command_of(client: str, *, python: str = sys.executable, may_install: bool =
     return str(Path(sys.executable).with_name("node")), str(SCRIPTS[client])
 
 
-def play(command: Sequence[str], path: Path, frames: Sequence[float]) -> Shown:
+def play(command: Sequence[str], path: Path, frames: Sequence[float], *bodies: Path) -> Shown:
     """Return the vertices as a client shows them at some frames; MissingError when it fails.
 
-    Frames may be fractions.
+    Frames may be fractions. Movement without a mesh is played on the body of another file.
     """
-    told = [_told(command, path, frames[start : start + BLOCK]) for start in range(0, len(frames), BLOCK)]
+    told = [
+        _told(command, path, bodies, frames[start : start + BLOCK]) for start in range(0, len(frames), BLOCK)
+    ]
     shown = [frame["vertices"] for block in told for frame in block["frames"]]
     return Shown(
         told[0]["client"], {name: np.array([_points(each[name]) for each in shown]) for name in shown[0]}
     )
 
 
-def _told(command: Sequence[str], path: Path, frames: Sequence[float]) -> Any:
+def _told(command: Sequence[str], path: Path, bodies: Sequence[Path], frames: Sequence[float]) -> Any:
     try:
-        whole = [*command, str(path), ",".join(map(repr, frames))]
+        whole = [*command, str(path), ",".join(map(repr, frames)), *map(str, bodies)]
         done = subprocess.run(whole, capture_output=True, text=True, check=False, timeout=TOO_LONG_S)
     except (OSError, subprocess.TimeoutExpired) as reason:
         raise MissingError(str(reason)) from None

@@ -1,18 +1,26 @@
 """GLB of movement alone, and of the body once: together what the whole file holds."""
 
+import base64
 from pathlib import Path
 
 import numpy as np
 import pygltflib
 import pytest
 
+from body_model.skin import skin_matrices, surface
 from signer.characters.load import reference
+from signer.document.span_edits import add_span
+from signer.document.tracks.span import Span
 from signer.export import glb
+from signer.export.figure_colours import triangles_by_look
+from signer.export.four_bones import four_bone_skin
+from signer.export.joint_names import joint_name
 from signer.export.options import Options
 from signer.files import save_sign
 from signer.motion.posing import clip
 from tests.helpers.command_line import run
-from tests.helpers.signs import small_sign
+from tests.helpers.node import node
+from tests.helpers.signs import shrugging_sign, small_sign
 
 
 def values(file: pygltflib.GLTF2, accessor: int) -> np.ndarray:
@@ -35,11 +43,44 @@ def channels(file: pygltflib.GLTF2) -> dict[tuple[str, str], np.ndarray]:
     }
 
 
-def test_movement_and_body_are_together_the_whole_file() -> None:
+@pytest.fixture(scope="module")
+def body_file(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    path = tmp_path_factory.mktemp("body") / "body.glb"
+    path.write_bytes(glb.body_bytes(reference()))
+    return path
+
+
+def test_movement_plays_on_the_body_of_another_file(body_file: Path, tmp_path: Path) -> None:
+    """Three.js puts joints where they are solved, and skins body and face by them and by the weights alone.
+
+    `python -m benchmarks.clients --without-mesh` asks Babylon.js too.
+    """
+    sign = add_span("feeling", Span("f", 0.3, 0.6, signal="feel.happy"))(shrugging_sign())
+    solved = clip(sign, 6.0)
+    moving = tmp_path / "movement.glb"
+    moving.write_bytes(glb.glb_bytes(solved, Options({}, without_mesh=True)))
+    frames = [0, len(solved) // 2, len(solved) - 1]
+    shown = node("play.mjs", moving, ",".join(map(str, frames)), body_file)["frames"]
+    body, skin = solved.character.body, four_bone_skin(solved.character.body)
+    at_rest = skin_matrices(body, np.broadcast_to(np.eye(3), (len(body.bone_names), 3, 3)), body.heads)
+    names = [joint_name(bone) for bone in body.bone_names]
+    assert np.ptp(solved.face_weights[frames], axis=0).max() > 0.1
+    for found, frame in zip(shown, frames, strict=True):
+        joints = np.array([found["joints"][name] for name in names])
+        assert np.linalg.norm(joints - solved.bone_positions[frame], axis=-1).max() < 1e-4
+        turns = skin.turns(solved.matrices[frame])
+        rest = surface(body, at_rest, solved.face_weights[frame]).positions
+        skinned = np.einsum("mij,mj->mi", turns[..., :3], rest) + turns[..., 3]
+        for look, triangles in triangles_by_look(body).items():
+            vertices = np.frombuffer(base64.b64decode(found["vertices"][look]), np.float32).reshape(-1, 3)
+            assert np.linalg.norm(vertices - skinned[np.unique(triangles)], axis=-1).max() < 1e-4, look
+
+
+def test_movement_and_body_are_together_the_whole_file(body_file: Path) -> None:
     frames = clip(small_sign(), 10.0)
     read = pygltflib.GLTF2.load_from_bytes
     whole, movement = (read(glb.glb_bytes(frames, Options({}, without))) for without in (False, True))
-    body = read(glb.body_bytes(reference()))
+    body = read(body_file.read_bytes())
     assert (movement.meshes, movement.skins) == ([], [])
     assert body.animations == []
     moved, all_moved = channels(movement), channels(whole)

@@ -1,19 +1,36 @@
-// Opens an export as a web page would: node play.mjs FILE.glb|FILE.json FRAME,FRAME,... prints one JSON object. In a GLB a frame
-// may be a fraction, between two.
+// Opens an export as a web page would: node play.mjs FILE.glb|FILE.json FRAME,FRAME,... [BODY.glb] prints one JSON object. In a GLB
+// a frame may be a fraction, between two. Movement without a mesh is played on the body of another file.
 import { readFileSync } from "node:fs";
-import { AnimationMixer, Bone, LoopOnce, Quaternion, REVISION, Vector3 } from "three";
+import { AnimationMixer, Bone, LoopOnce, NumberKeyframeTrack, Quaternion, REVISION, Vector3 } from "three";
 import { GLTFLoader } from "three/addons/loaders/GLTFLoader.js";
 
 globalThis.self ??= globalThis; // three's loaders are written for pages
 
-const [path, list] = process.argv.slice(2);
+const [path, list, bodyPath] = process.argv.slice(2);
 const frames = list.split(",").map(Number);
 const place = object => object.getWorldPosition(new Vector3()).toArray();
 
+async function load(file) {
+  const data = readFileSync(file);
+  return new GLTFLoader().parseAsync(data.buffer.slice(data.byteOffset, data.byteOffset + data.byteLength), "");
+}
+
+// Gives the clip of a movement what moves the face of a body: tracks of joints find theirs by name.
+function addFace(clip, { face_weights: weights = {} }, scene) {
+  const [{ times }] = clip.tracks;
+  scene.traverse(one => {
+    for (const shape of Object.keys(one.morphTargetDictionary ?? {}))
+      if (shape in weights) clip.tracks.push(new NumberKeyframeTrack(`${one.name}.morphTargetInfluences[${shape}]`, times, weights[shape]));
+  });
+}
+
 async function playGlb() {
-  const data = readFileSync(path);
-  const gltf = await new GLTFLoader().parseAsync(data.buffer.slice(data.byteOffset, data.byteOffset + data.byteLength), "");
-  const mixer = new AnimationMixer(gltf.scene), fps = gltf.asset.extras.frames_per_second;
+  const gltf = await load(path), fps = gltf.asset.extras.frames_per_second;
+  if (bodyPath) {
+    gltf.scene = (await load(bodyPath)).scene;
+    addFace(gltf.animations[0], gltf.asset.extras, gltf.scene);
+  }
+  const mixer = new AnimationMixer(gltf.scene);
   const action = mixer.clipAction(gltf.animations[0]).play().setLoop(LoopOnce); // looped, the last frame would be the first
   action.clampWhenFinished = true;
   const skins = [], joints = [];
