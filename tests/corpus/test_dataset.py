@@ -83,6 +83,9 @@ def test_a_variation_keeps_every_contact_and_reprojects(seed: int) -> None:
     matrix = varied.camera.matrix
     seen = view.points_m.astype(np.float64) @ matrix[:, :3].T + matrix[:, 3]
     assert np.abs(seen[..., :2] / seen[..., 2:] - view.pixels).max() < 0.01
+    inside = (view.boxes[:, None, :2] - 2.0 <= view.pixels) & (view.pixels <= view.boxes[:, None, 2:] + 2.0)
+    assert inside.all(axis=-1)[view.visible].all()  # what is seen is in the box about the figure
+    assert (view.boxes[:, 2:] > view.boxes[:, :2] + 100.0).all()
     contacts = [contact for each in view.labels for contact in each["contacts"]]
     assert {contact["site"] for contact in contacts} <= {
         getattr(key.contact, "site", None) for role in ROLES for key in sign.hand(role).keys

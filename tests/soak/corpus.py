@@ -1,15 +1,21 @@
 """Runs of corpora for long: kills, a cluster of its own, and the memory of a process over many signs."""
 
 import gc
+import io
 import json
 import shutil
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 from typing import Final
+
+import numpy as np
 
 from signer.corpus import report, table
 from signer.corpus.checking import Check
 from signer.corpus.cluster import Dask
+from signer.corpus.dataset import card
+from signer.corpus.dataset.making import Dataset
 from signer.corpus.executors import Inline, Processes
 from signer.corpus.exporting import Export
 from signer.corpus.work import Item, one
@@ -36,7 +42,9 @@ def run(count: int, seed: int, place: Path, tell: Callable[[str], None]) -> str:
     tell(f"  {KILLS} kills: the same report")
     engines(place / "engines")
     deaths(place / "deaths")
-    tell("  the same rows here, by two processes and by a Dask cluster; Parquet too")
+    tell("  the same rows here, by two processes and by a Dask cluster")
+    tables(place / "tables")
+    tell("  Parquet reports and data sets hold what the other formats do")
     risen = memory(count, place / "memory", tell)
     assert risen <= MOST_RISE, f"memory rose by {risen:.1%}"
     return f"{KILLS} kills, three engines, memory risen by {risen:.1%} over {count} signs"
@@ -82,6 +90,38 @@ def deaths(place: Path) -> None:
         report_of(place / "out", job, paths, Dask(local.scheduler_address))
     states = [row["state"] for row in report.rows_in(place / "out" / report.ROWS)]
     assert states == ["crashed", "ok"], states
+
+
+def tables(place: Path) -> None:
+    """Write a report and a data set as Parquet, and read them back: one schema, and the values of others."""
+    import pyarrow
+    from pyarrow import parquet
+
+    paths = [FOLDER / f"{name}.sign" for name in ("IDEA", "MORE")]  # one hand, and two
+    report_of(place / "exported", Export(fps=5.0, out=place / "exported"), paths, Inline())
+    rows = [
+        {name: dict(cell) if name == "losses" else cell for name, cell in row.items()}
+        for row in parquet.read_table(place / "exported" / report.TABLE).to_pylist()
+    ]
+    assert rows == list(report.rows_in(place / "exported" / report.ROWS))
+    made = Dataset("parquet", 5.0, 2, 1, out=place / "data set")
+    report_of(place / "data set", made, paths, Inline())
+    card.finish(place / "data set", made, [path.stem for path in paths])
+    assert parquet.read_table(place / "data set" / card.TABLE).column("synthetic").to_pylist() == [True, True]
+    files = [place / "data set" / "data" / f"{path.stem}.parquet" for path in paths]
+    assert len({parquet.read_schema(path) for path in files}) == 1
+    assert len(parquet.read_table(place / "data set" / "data")) == sum(
+        map(len, map(parquet.read_table, files))
+    )
+    for path, file in zip(paths, files, strict=True):
+        (_, data), _ = one(Item.of(path), replace(made, form="npz").carrying()).carried
+        found = parquet.read_table(file)
+        with np.load(io.BytesIO(data)) as archive:
+            for name in ("points_m", "pixels", "visible", "rotations", "finger_angles"):
+                column = found.column(name).combine_chunks()
+                assert pyarrow.types.is_fixed_size_list(column.type), name
+                expected = np.concatenate([archive[f"v{view}.{name}"].reshape(-1) for view in range(2)])
+                assert np.array_equal(column.flatten().to_numpy(zero_copy_only=False), expected), name
 
 
 def memory(count: int, place: Path, tell: Callable[[str], None]) -> float:

@@ -71,7 +71,9 @@ def finish(out: Path, job: Dataset, names: Iterable[str]) -> None:
         import pyarrow
 
         rows = [{**_row(sign), "views": json.dumps(sign["views"])} for sign in signs]
-        table.write(out / TABLE, pyarrow.Table.from_pylist(rows).schema, rows)
+        kinds = {"synthetic": pyarrow.bool_(), "tags": pyarrow.list_(pyarrow.string())}
+        columns = [(name, kinds.get(name, pyarrow.string())) for name in rows[0]]
+        table.write(out / TABLE, pyarrow.schema(columns), rows)
 
 
 def _row(sign: Mapping[str, Any]) -> dict[str, Any]:

@@ -96,9 +96,14 @@ def _table(about: dict[str, Any], views: Sequence[View]) -> bytes:
         "world_to_pixel": column(matrices, pyarrow.float64()),
         "contacts": pyarrow.array([json.dumps(each["contacts"]) for each in labels]),
     }
+    # Types are given: from a hand that rests all the time no type of a handshape can be inferred, and all
+    # files of a data set are read as one table.
+    direction = pyarrow.list_(pyarrow.float32(), 3)
+    kinds = {"palm": direction, "fingers": direction, "wrist_m_s": pyarrow.float32()}
     for role in labels[0]["hands"]:
         for name in labels[0]["hands"][role]:
-            columns[f"{role}_{name}"] = pyarrow.array([each["hands"][role][name] for each in labels])
+            values = [each["hands"][role][name] for each in labels]
+            columns[f"{role}_{name}"] = pyarrow.array(values, kinds.get(name, pyarrow.string()))
     sink = pyarrow.BufferOutputStream()
     found = pyarrow.table(columns).replace_schema_metadata(
         {"points": json.dumps(about["points"]), "synthetic": "true"}
@@ -146,7 +151,7 @@ def _text(text: str) -> bytes:
 
 
 def _coco(about: dict[str, Any], views: Sequence[View]) -> bytes:
-    """Return COCO keypoints: a picture a frame of a view, with the box about what is seen.
+    """Return COCO keypoints: a picture a frame of a view, with the box about the drawn figure.
 
     A point has 2 where it is seen, 1 where it is hidden, and 0 outside the picture.
     """
@@ -159,8 +164,7 @@ def _coco(about: dict[str, Any], views: Sequence[View]) -> bytes:
             key = len(images) + 1
             file = f"{about['name']}/v{number}/{frame:04}.png"
             images.append({"id": key, "file_name": file, "width": width, "height": height})
-            within = pixels[state > 0] if (state > 0).any() else np.zeros((1, 2))
-            low, high = within.min(axis=0), within.max(axis=0)
+            low, high = view.boxes[frame, :2], view.boxes[frame, 2:]
             box = [round(float(value), 2) for value in (*low, *(high - low))]
             points = np.concatenate([np.where(state[:, None] > 0, pixels, 0.0), state[:, None]], axis=1)
             annotations.append(

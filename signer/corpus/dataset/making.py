@@ -82,11 +82,12 @@ def view_of(varied: Variation, fps: float) -> View:
     clip = poses(sign, np.minimum(times * varied.speed, span_s(sign)[1]), character)
     keypoints, triangles = keypoints_of(character), _seen_triangles(character)
     points = np.empty((len(times), len(keypoints.names), 3))
-    seen = np.zeros(points.shape[:2], np.bool_)
+    seen, boxes = np.zeros(points.shape[:2], np.bool_), np.empty((len(times), 4), np.float32)
     for frame in range(len(times)):
         skin = surface(character.body, clip.matrices[frame], clip.face_weights[frame]).positions
         points[frame] = keypoints.at(character, clip.matrices[frame], skin)
         mesh = skin[: len(character.body.cage)].astype(np.float64)
+        boxes[frame] = varied.camera.box(skin.astype(np.float64))
         seen[frame] = np.asarray(keypoints.drawn, np.bool_) & visible(
             varied.camera, points[frame], keypoints.tolerance_m, mesh, triangles
         )
@@ -98,6 +99,7 @@ def view_of(varied: Variation, fps: float) -> View:
         points.astype(np.float32),
         varied.camera.seen(points)[..., :2].astype(np.float32),
         seen,
+        boxes,
         rotations.astype(np.float16),
         angles.astype(np.float16),
         tuple(_labels(sign, clip, varied.speed)),

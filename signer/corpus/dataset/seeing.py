@@ -46,6 +46,16 @@ class Camera:
         ahead = np.where(np.abs(found[..., 2:]) > 1e-9, found[..., 2:], 1e-9)
         return np.concatenate([found[..., :2] / ahead, found[..., 2:]], axis=-1)
 
+    def box(self, points: Array) -> Array:
+        """Return left, top, right and bottom (4,) px about points (N, 3) of the world, cut to the picture."""
+        at = self.seen(points)
+        ahead = at[at[:, 2] > NEAR_M, :2]
+        if not len(ahead):
+            return np.zeros(4)
+        return np.concatenate(
+            [np.clip(end, 0.0, self.size) for end in (ahead.min(axis=0), ahead.max(axis=0))]
+        )
+
 
 def looking_at(
     target: Array,
