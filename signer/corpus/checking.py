@@ -56,7 +56,14 @@ class Check(Job):
             level: tuple(code for each in details for code in each[level])
             for level in ("error_codes", "warning_codes")
         }
-        row = replace(row, **told, **codes, details=details)
+        row = replace(
+            row,
+            errors=told["errors"],
+            warnings=told["warnings"],
+            error_codes=codes["error_codes"],
+            warning_codes=codes["warning_codes"],
+            details=details,
+        )
         return _with_worst(replace(row, signer=", ".join(self.signers)), details)
 
     def unread(self, row: Row) -> list[dict[str, Any]]:

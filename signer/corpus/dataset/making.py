@@ -82,7 +82,7 @@ def view_of(varied: Variation, fps: float) -> View:
     clip = poses(sign, np.minimum(times * varied.speed, span_s(sign)[1]), character)
     keypoints, triangles = keypoints_of(character), _seen_triangles(character)
     points = np.empty((len(times), len(keypoints.names), 3))
-    seen, boxes = np.zeros(points.shape[:2], np.bool_), np.empty((len(times), 4), np.float32)
+    seen, boxes = np.zeros(points.shape[:2], np.bool_), np.empty((len(times), 4))
     for frame in range(len(times)):
         skin = surface(character.body, clip.matrices[frame], clip.face_weights[frame]).positions
         points[frame] = keypoints.at(character, clip.matrices[frame], skin)
