@@ -174,7 +174,7 @@ def _squared(mine: Array32, there: Array32) -> Array32:
         along = mine[axis] - there[axis]
         along *= along
         squared += along
-    return squared
+    return np.asarray(squared)
 
 
 def _ranks(group: Indices, starts: Indices) -> Keys:
