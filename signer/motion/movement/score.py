@@ -64,7 +64,9 @@ class Score:
         What is held is solved once: at the first moment from which on both hands keep still.
         """
         standing, moments_s = standing_of(self.character, self.face, times_s), self._first_moments(times_s)
-        tracks = self._moments.tracks(float(moments_s[0])) if len(moments_s) == 1 else self.tracks(moments_s)
+        tracks = (
+            self._moments.tracks(float(moments_s[0]), 0) if len(moments_s) == 1 else self.tracks(moments_s)
+        )
         return Solved(standing, tracks)
 
     def surroundings_of(self, role: HandRole, time_s: float) -> Surroundings:
@@ -73,7 +75,7 @@ class Score:
         if OTHER_ROLE[role] not in self.hands:
             return carried
         (moment_s,) = self._first_moments(np.array([time_s])).tolist()
-        return carried.with_arm(SIDE_OF[OTHER_ROLE[role]], self._moments.arm(OTHER_ROLE[role], moment_s))
+        return carried.with_arm(SIDE_OF[OTHER_ROLE[role]], self._moments.arm(OTHER_ROLE[role], moment_s, 0))
 
     def carried_at(self, time_s: float) -> Surroundings:
         """The surroundings of either hand at a time as torso and head make them."""
@@ -117,14 +119,17 @@ class Score:
 
 
 class _Moments:
-    """Single moments of a score, solved and kept: what a pose shows, and where hands look ahead and back."""
+    """Single moments of a score, solved and kept: what a pose shows, and where hands look ahead and back.
+
+    Every caller names the depth: the cache takes one that is left out for another question.
+    """
 
     def __init__(self, score: Score) -> None:
         self.tracks = lru_cache(maxsize=_MOMENTS)(
-            lambda time_s, depth=0: score.tracks(np.array([time_s]), depth)
+            lambda time_s, depth: score.tracks(np.array([time_s]), depth)
         )
         self.arm = lru_cache(maxsize=_MOMENTS)(
-            lambda role, time_s, depth=0: np.asarray(arm_of(score.track(role, time_s, depth))[0])
+            lambda role, time_s, depth: np.asarray(arm_of(score.track(role, time_s, depth))[0])
         )
         self.arm_alone = lru_cache(maxsize=_MOMENTS)(
             lambda role, time_s: np.asarray(arm_of(score.alone(role, np.array([time_s])))[0])

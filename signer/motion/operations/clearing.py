@@ -33,6 +33,7 @@ from signer.motion.operations.posture_search import (
     FoundPosture,
     Search,
     SearchBudget,
+    Spent,
     Tell,
     quietly,
 )
@@ -50,6 +51,8 @@ TOO_FAR: Final = 1
 STAND_OFFS_M: Final = (0.003, 0.006, 0.010, 0.015, 0.020, 0.030)
 _SURE_M: Final = (SURE_M, 0.001, 0.001, 0.002, 0.002)
 """Margin by which a hand is brought out, and those used when the other one has followed it."""
+_TIMES: Final = 3
+"""So often at most it is tried where somebody waits."""
 _LEAST_RAD: Final = np.radians(0.5)
 
 
@@ -160,9 +163,12 @@ def _brought_out(
     is_told: bool = True,
 ) -> Cleared | None:
     """The elbow swung, or wrist and elbow turned; with `far` also all over their ranges."""
-    before, found = course.solved, key
-    for sure_m in _SURE_M if budget is THOROUGH else _SURE_M[:3]:
-        changed = _eased(role, found, Search(course, budget, tell, sure_m, is_told=is_told), far=far)
+    before, found, spent = course.solved, key, Spent()
+    times = len(_SURE_M) if budget is THOROUGH else _TIMES
+    # what both hands do together has been looked at, and needs no margin
+    for sure_m in _SURE_M[:times] if course.obstacle.partner is None else (SURE_M,) * times:
+        search = Search(course, budget, tell, sure_m, is_told=is_told, spent=spent)
+        changed = None if search.is_spent else _eased(role, found, search, far=far)
         if changed is None:
             return None
         found, course = changed, course_of(course.solved.character, _with(sign, role, changed), role, changed)
@@ -286,7 +292,9 @@ def _with(sign: Sign, role: HandRole, key: Key) -> Sign:
     A key that is given for a moment of its hold stays when it was.
     """
     own = next((each for each in sign.hand(role).keys if each.id == key.id), None)
-    return sign if own is None else with_key(sign, role, replace(key, time_s=own.time_s))
+    if own is None or (then := replace(key, time_s=own.time_s)) == own:
+        return sign  # the same object: it has been solved already
+    return with_key(sign, role, then)
 
 
 def _words(before: SolvedPosture, after: SolvedPosture, *, turned: bool) -> str:

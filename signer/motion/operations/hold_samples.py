@@ -11,14 +11,14 @@ import numpy as np
 
 from body_model.arrays import Array, Mask
 from signer.characters.character import Character
-from signer.document.sign import Sign
+from signer.document.sign import OTHER_SIDE, Sign
 from signer.document.tracks.hand import Key
 from signer.document.values import GlobalOrientation, HandRole
 from signer.kinematics.wrist import WristAngles, wrist_angles
 from signer.motion.movement.score import context_for
 from signer.motion.operations.candidates import Candidates, Codes, coarse, swivelled, wristed
 from signer.motion.operations.clearance import worst_of_tries
-from signer.motion.operations.obstacles import Obstacle, obstacle_for
+from signer.motion.operations.obstacles import Obstacle, following, obstacle_for
 from signer.motion.operations.sampled_times import moments_of
 from signer.motion.posture.penetration import Worst
 from signer.motion.posture.reaching import ArmGoal, ArmSolution
@@ -77,6 +77,31 @@ class HoldSamples(NamedTuple):
         second_rounds = second_rounds if rounds is None else _LOOKED_ROUNDS
         return Tried(
             self, tuple(_wristed(solved, postures, rounds, second_rounds) for solved in self.solved_postures)
+        )
+
+    def gone_along(self, posture: Array) -> "HoldSamples":
+        """The course beside the other hand as that goes along with wrist and swivel (4,) rad.
+
+        Itself unless each hand goes to the other.
+        """
+        partner = self.obstacle.partner
+        if partner is None:
+            return self
+        tries = self.wristed(posture[None]).moments[0]
+        (arm,), ((x, y, z),) = following(self.solved, tries, partner)
+        side = OTHER_SIDE[self.solved.side]
+        return HoldSamples(
+            tuple(
+                replace(
+                    solved,
+                    around=replace(solved.around, surroundings=solved.surroundings.with_arm(side, arm)),
+                )
+                for solved in self.solved_postures
+            ),
+            self.obstacle._replace(
+                surroundings=self.obstacle.surroundings.with_arm(side, arm),
+                articulator=(float(x), float(y), float(z)),
+            ),
         )
 
     def measured(self, ask: ArmGoal, answer: ArmSolution) -> tuple[Worst, Mask]:

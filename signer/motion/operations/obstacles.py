@@ -36,12 +36,17 @@ class Follower(NamedTuple):
 class Obstacle(NamedTuple):
     """The body and the other arm as they are around a hand; where the other hand's articulator is.
 
-    Who follows the hand in question.
+    Attributes:
+        surroundings: of the hand in question.
+        articulator: (3,) m of the other hand.
+        follower: who follows the hand in question.
+        partner: who follows it while it follows that one, too: there the other arm is as it is now.
     """
 
     surroundings: Surroundings
     articulator: Vector | None = None
     follower: Follower | None = None
+    partner: Follower | None = None
 
 
 class Bodies(NamedTuple):
@@ -64,23 +69,16 @@ def obstacle_for(character: Character, sign: Sign, role: HandRole, key: Key) -> 
         return Obstacle(surroundings)
     x, y, z = (float(value) for value in score.at(np.array([key.time_s])).tracks[across].frames.reached[0])
     held = key_under(sign.hand(across), key.time_s)
-    if (
-        held is None
-        or not follows_other_arm(character, held, across)
-        or follows_other_arm(character, key, role)
-    ):
+    if held is None or not follows_other_arm(character, held, across):
         return Obstacle(surroundings, (x, y, z))
-    return Obstacle(
-        surroundings,
-        (x, y, z),
-        Follower(
-            held,
-            across,
-            end_of(character, sign, across, held).context(
-                shoulder_for(sign, across, key), resting(character)
-            ),
-        ),
+    other = Follower(
+        held,
+        across,
+        end_of(character, sign, across, held).context(shoulder_for(sign, across, key), resting(character)),
     )
+    if follows_other_arm(character, key, role):
+        return Obstacle(surroundings, (x, y, z), partner=other)
+    return Obstacle(surroundings, (x, y, z), other)
 
 
 def bodies_of(solved: SolvedPosture, tries: Candidates, obstacle: Obstacle) -> Bodies:
@@ -90,7 +88,7 @@ def bodies_of(solved: SolvedPosture, tries: Candidates, obstacle: Obstacle) -> B
     articulators = {solved.side: np.broadcast_to(tries.answer.posture.articulator, (count, 3))}
     across, surroundings = OTHER_SIDE[solved.side], surroundings_of(solved, obstacle)
     if obstacle.follower is not None:
-        arm, articulators[across] = _following(solved, tries, obstacle.follower)
+        arm, articulators[across] = following(solved, tries, obstacle.follower)
         surroundings = surroundings.with_arm(across, arm)
     elif surroundings.moves({arm_carrier(across)}) and obstacle.articulator is not None:
         articulators[across] = np.broadcast_to(np.array(obstacle.articulator), (count, 3))
@@ -106,7 +104,7 @@ def surroundings_of(solved: SolvedPosture, obstacle: Obstacle) -> Surroundings:
     return obstacle.surroundings if obstacle.surroundings.moved else solved.surroundings
 
 
-def _following(solved: SolvedPosture, tries: Candidates, follower: Follower) -> tuple[Array, Array]:
+def following(solved: SolvedPosture, tries: Candidates, follower: Follower) -> tuple[Array, Array]:
     """The arm of a hand that goes along with the candidate, and its articulator.
 
     (n, 26, 3, 4) and (n, 3).

@@ -6,7 +6,7 @@ key.
 """
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field, replace
 from functools import cached_property, lru_cache
 from typing import Final, NamedTuple
 
@@ -86,6 +86,8 @@ _AT_ONCE: Final = 8
 """Number of postures measured in one batch."""
 _ASKED_ROUNDS: Final = 12
 """Most rounds in which second contacts are found of postures that are measured for a direction."""
+_SEEN_AGAIN: Final = 3
+"""Of the postures of a batch that are clear so many are seen beside the other hand as it goes along."""
 _NEARLY_M: Final = 0.012
 """Depth above which a posture is not polished again."""
 _BEST: Final = 4
@@ -94,6 +96,8 @@ _SPREADS_RAD: Final = tuple(np.radians((14.0, 8.0, 8.0, 5.0, 4.0)))
 _GAINS: Final = 0.8
 _CLOSE_M: Final = 0.003
 """A round that leaves more than this share of the least depth, and more than this, is the last one."""
+_GAINS_M: Final = 1e-4
+"""One that leaves more than this share, or gains less than this, gains little."""
 _SWIVEL: Final = 3
 """Column of the swivel among free values."""
 LOW: Final = np.array([reach.low_rad for _, reach in WRIST])
@@ -128,6 +132,8 @@ class SearchBudget(NamedTuple):
         measured: how many elbows are measured, and postures of each round about the least deep ones.
         about: how many are tried about each of these in a round.
         too_dear: where none looks clean and none is cheaper, nothing clean is expected of polishing.
+        vain: so many rounds about the least deep ones that gain little end it.
+        in_all: how many postures are measured for one key, those of later tries too; what is begun is ended.
     """
 
     glances: int
@@ -137,6 +143,8 @@ class SearchBudget(NamedTuple):
     measured: int
     about: int
     too_dear: float
+    vain: float = np.inf
+    in_all: float = np.inf
 
 
 THOROUGH: Final = SearchBudget(3000, 400, 12, 5, 48, 60, np.inf)
@@ -144,9 +152,16 @@ AT_ONCE: Final = SearchBudget(1000, 160, 6, 2, 24, 40, 30.0)
 """Budget where somebody waits for the search, and where it comes by the way."""
 EASIEST: Final = SearchBudget(1000, 160, 6, 12, 24, 40, np.inf)
 """Budget where the easiest of all is asked for."""
-FOR_TWO: Final = SearchBudget(800, 96, 4, 2, 16, 30, 24.0)
+FOR_TWO: Final = SearchBudget(800, 96, 4, 2, 16, 30, 24.0, 2, 112)
 """Budget where two hands are brought to each other: most are in each other then, and either of them may give
 way."""
+
+
+@dataclass
+class Spent:
+    """Number of postures that searches for one key have measured so far."""
+
+    measured: int = 0
 
 
 class _Measured(NamedTuple):
@@ -177,6 +192,7 @@ class Search:
         asked: directions that a hand with two contacts is to have, as nearly as these let it.
         off_per_rad: cost of a radian by which the hand is off these.
         is_told: whether somebody chose the wrist: it is given up only where no bearable elbow helps.
+        spent: what searches for the same key count together.
     """
 
     course: HoldSamples
@@ -188,6 +204,12 @@ class Search:
     asked: Asked | None = None
     off_per_rad: float = TILT_PER_RAD
     is_told: bool = True
+    spent: Spent = field(default_factory=Spent)
+
+    @property
+    def is_spent(self) -> bool:
+        """Return whether nothing more is begun for this key."""
+        return self.spent.measured >= self.budget.in_all
 
     def present_cost(self) -> float:
         """Discomfort of the posture as it is."""
@@ -207,11 +229,12 @@ class Search:
         rows = rows.take(np.flatnonzero(rows.clean))
         for some in _runs(rows.values[:, 0].astype(np.intp)[: self.budget.measured]):
             self.tell()
+            self.spent.measured += len(some)
             some = some[self._is_clear(tried.rows(some))]
-            if len(some):
-                best = some[int(np.argmin(found.cost[some]))]
-                cost = float(found.cost[best])
-                return FoundPosture(None, float(swivels[best]), cost, cost <= least + AWKWARD)
+            for best in some[np.argsort(found.cost[some], kind="stable")[:_SEEN_AGAIN]].tolist():
+                if self._stays_clear(np.append(self._now[:3], swivels[best])):
+                    cost = float(found.cost[best])
+                    return FoundPosture(None, float(swivels[best]), cost, cost <= least + AWKWARD)
         return None
 
     def easiest(self, *, far: bool = True) -> FoundPosture | None:
@@ -222,26 +245,26 @@ class Search:
         Args:
             far: whether postures all over the ranges are tried too, and closer about the least deep ones.
         """
-        best, least = None, _NONE_MEASURED
+        best, least, beside = None, _NONE_MEASURED, self
         near = self._now + _grid(_SECOND_DEG) if self._has_second else _near(self._now)
         if self._has_second or not far:
             stages: tuple[Array, ...] = (near,)
         else:
             stages = (near, _all_over()) if self.is_told else (_all_over(),)
         for values in stages:
-            found, measured = self._descend(values)
+            found, measured, beside = self._descend(values)
             least = _least(least, measured)
             if found is not None and (best is None or found.cost < best.cost):
                 best = found
             if best is not None and best.cost < UNCLEAN:
                 return best
-        return best or (self._refined(least) if far and not self._has_second else None)
+        return best or (beside._refined(least) if far and not self._has_second else None)
 
     def relaxed(self) -> FoundPosture | None:
         """The easiest posture that is clear, near by or all over the ranges."""
         near = self._now + _grid(_SECOND_DEG) if self._has_second else _near(self._now)
         stages = (near,) if self._has_second else (near, _all_over())
-        found = [found for found, _ in map(self._descend, stages) if found is not None]
+        found = [found for found, _, _ in map(self._descend, stages) if found is not None]
         return min(found, key=lambda one: one.cost) if found else None
 
     @property
@@ -266,12 +289,12 @@ class Search:
         articulator = None if obstacle.articulator is None else np.array(obstacle.articulator)
         return Look(solved.side, now, surroundings_of(solved, obstacle), articulator, with_other=stays)
 
-    def _descend(self, values: Array) -> tuple[FoundPosture | None, _Measured]:
-        """The easiest clear posture (4,) that a descent from many finds, and what was measured."""
+    def _descend(self, values: Array) -> "tuple[FoundPosture | None, _Measured, Search]":
+        """The easiest clear posture that a descent from many finds, what was measured, and beside what."""
         self.tell()
         pool = cheapest(values, self._solved, self.budget.looked, _EVERY, self.budget.glances)
         if not len(pool.cost) or (not pool.clean.any() and pool.cost.min() > self.budget.too_dear):
-            return None, _NONE_MEASURED
+            return None, _NONE_MEASURED, self
         seeds = apart(pool, self.budget.seeds, _APART_RAD, _SWIVEL, np.inf)
         self.tell()
         rounds = 1 if self._has_second else self.budget.rounds
@@ -283,48 +306,69 @@ class Search:
 
     def _refined(self, least: "_Measured") -> FoundPosture | None:
         """A clear posture about the least deep ones that were measured."""
-        rng = np.random.default_rng(0)  # the same question has the same answer
+        rng, vain, search = np.random.default_rng(0), 0, self  # the same question has the same answer
         for spread in _SPREADS_RAD:
             least = least.rows(np.flatnonzero(least.over_m < _NEARLY_M)[:_BEST])
-            if not len(least.over_m):
+            if not len(least.over_m) or self.is_spent:
                 return None
             self.tell()
             about = np.repeat(np.arange(len(least.over_m)), self.budget.about)
             values = _within(least.values[about] + rng.normal(0.0, spread, (len(about), 4)))
-            solved = self._solved(values, True)
+            solved = search._solved(values, True)
             good = np.flatnonzero(~solved.bad)
             terms = solved.look(good, 1)
             # looks err: as much as there where each began
             over = terms.over_m + least.errs_m[about[good]]
             total = solved.cost[good] + of_body(terms._replace(over_m=over))
-            found, measured = self._measured(
+            found, measured, search = search._measured(
                 values[good[np.argsort(total, kind="stable")[: self.budget.measured]]]
             )
             if found is not None:
                 return found
             before_m, least = least.over_m[0], _least(least, measured)
-            if least.over_m[0] > max(_GAINS * before_m, _CLOSE_M):
+            after_m = least.over_m[0]
+            if after_m > max(_GAINS * before_m, _CLOSE_M):
+                return None
+            vain = vain + 1 if after_m > min(_GAINS * before_m, before_m - _GAINS_M) else 0
+            if vain >= self.budget.vain:
                 return None
         return None
 
-    def _measured(self, values: Array) -> "tuple[FoundPosture | None, _Measured]":
-        """The easiest that is clear of postures (n, 4), and how deep each lies."""
+    def _measured(self, values: Array) -> "tuple[FoundPosture | None, _Measured, Search]":
+        """The easiest that is clear of postures (n, 4), how deep each lies, and beside what it was measured.
+
+        Where each hand goes to the other, that one moves too. What looks clear of it as it is is measured
+        again beside it as it goes along with the easiest of them.
+        """
         # whoever asks for directions measures the one that is chosen once more, with its exact second contact
         rounds = EXACT_ROUNDS if self.asked is None else _ASKED_ROUNDS
+        self.spent.measured += len(values)
         tried = self.course.wristed(values, second_rounds=rounds)
         found, over = self._evaluated(tried), tried.over_m()
         terms = found.look(np.arange(len(values)), 1)
+        cost = found.cost + terms._replace(over_m=np.full(len(values), -1.0)).total()
+        is_clear = ~found.bad & (over <= self.bearable_m - self.sure_m)
+        order = np.argsort(np.where(is_clear, cost, np.inf), kind="stable")[: int(is_clear.sum())]
+        beside = self
+        if len(order) and self.course.obstacle.partner is not None:
+            beside = replace(self, course=self.course.gone_along(values[order[0]]))
+            over[order] = beside.course.wristed(values[order], second_rounds=rounds).over_m()
+            order = order[over[order] <= self.bearable_m - self.sure_m]
         measured = _Measured(values, over, over - self.bearable_m - terms.over_m).rows(
             np.flatnonzero(~found.bad)
         )
-        is_clear = ~found.bad & (over <= self.bearable_m - self.sure_m)
-        if not is_clear.any():
-            return None, measured
-        face = terms._replace(over_m=np.full(len(values), -1.0)).total()
-        best = int(np.argmin(np.where(is_clear, found.cost + face, np.inf)))
-        return FoundPosture(
-            values[best, :3], float(wrapped(values[best, 3])), float(found.cost[best])
-        ), measured
+        best = next((row for row in order[:_SEEN_AGAIN].tolist() if beside._stays_clear(values[row])), None)
+        if best is None:
+            return None, measured, beside
+        wrist, swivel_rad = values[best, :3], float(wrapped(values[best, 3]))
+        return FoundPosture(wrist, swivel_rad, float(found.cost[best])), measured, beside
+
+    def _stays_clear(self, posture: Array) -> bool:
+        """Return whether a clear posture (4,) is clear of the other hand, too, as that goes along with it."""
+        if self.course.obstacle.partner is None:
+            return True
+        over = self.course.gone_along(posture).wristed(posture[None]).over_m()
+        return bool(over[0] <= self.bearable_m - self.sure_m)
 
     def _is_clear(self, tried: Tried) -> Mask:
         """(n,) whether postures keep every limit and lie in nothing."""

@@ -9,6 +9,7 @@ import pytest
 from signer.document.queries import span_s
 from signer.document.sign import Sign
 from signer.document.tracks.hand import HandTrack
+from signer.motion.movement import score
 from signer.motion.movement.order import AT_ONCE, FOR_GOOD, order_of
 from signer.motion.movement.score import score_of
 from signer.motion.movement.segments import Segment
@@ -138,3 +139,21 @@ def test_what_depends_on_the_other_arm_is_what_the_order_says() -> None:
 def test_a_hand_without_keys_has_no_score() -> None:
     assert set(score_of(REFERENCE, Sign()).hands) == set()
     assert set(score_of(REFERENCE, lifted().with_tracks(HandTrack("base"))).hands) == {"dominant"}
+
+
+def test_a_moment_of_hands_that_go_to_each_other_is_solved_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    times = list[float]()
+    coupled = score.coupled
+
+    def counted(hands, times_s, *rest):  # type: ignore[no-untyped-def]
+        times.extend(times_s.tolist())
+        return coupled(hands, times_s, *rest)
+
+    monkeypatch.setattr(score, "coupled", counted)
+    sign = meeting()
+    held_s = sign.hand("dominant").keys[0].time_s
+    fresh = score_of(REFERENCE, sign.with_tracks(*(replace(track) for track in sign.tracks)))
+    fresh.at(np.array([held_s]))
+    fresh.surroundings_of("dominant", held_s)
+    fresh.surroundings_of("base", held_s)
+    assert times == [held_s]
