@@ -15,6 +15,7 @@ from signer.document.sign import OTHER_SIDE
 from signer.kinematics.comfort import Past, joint_terms, past_stops
 from signer.kinematics.orientation import directions_of
 from signer.kinematics.rotations import rotation_angle
+from signer.motion.comfort.barring import excess_of, strained_words
 from signer.motion.comfort.body import BodyTerms, Look
 from signer.motion.comfort.candidates import (
     CLOSE_ROUNDS,
@@ -74,16 +75,6 @@ _SLOPES: Final = np.array(Past(_PAST_SHARE, _PAST_SHARE, _PAST_SHARE, _ABOVE_PER
 _ROUGH_MARGIN: Final = 0.004
 """Distance of rough candidates from the ends of shares, and, m, from the height of the shoulder: they err by
 as much."""
-_STRAINED: Final = {
-    "wrist": "the wrist would be bent far",
-    "turn": "the forearm would be turned far",
-    "high": "the elbow would stand high",
-    "raised": "the elbow would stand high",
-    "inward": "the elbow would stand before the chest",
-    "back": "the elbow would stand behind the body",
-}
-"""Reason of a tilt where what it spares is clean, by the joints' dearest term; "the arm would be strained"
-for the others."""
 _LIKELY: Final = 800
 """Budget: of more candidates than these the cheapest after one round of solving are solved in two."""
 _LOOKED: Final = (160, 320)
@@ -111,6 +102,10 @@ _WIDER_RAD: Final = np.radians((2.5, 6.0))
 and tilted more: looks err."""
 _SHRUNK: Final = np.array((0.0, 0.15, 0.3, 0.45, 0.6, 0.75, 0.88))
 """Shares of the tilt that was found that are measured too."""
+_BARRED: Final = 32
+"""Budget: so many of the easiest postures that keep the joints are looked at for what bars a direction."""
+_ROUGHLY_KEPT_RAD: Final = 0.005
+"""Excess up to which a rough candidate keeps its joints: it errs by as much."""
 _SURE_M: Final = 1e-4
 """By how much less deep than flesh gives is enough to be still clear when a posture is solved to the last
 digit."""
@@ -164,7 +159,6 @@ class FacingSearch:
         self._free = Free(station.side, asked)
         self._present = directions_of(station.side, hand_in_world(station))
         self._look: Look | None = None
-        self._nearest: Array | Measured | None = None
         self._errs_m, self._dearer = 0.0, 1.0
         self._untilted: tuple[Measured, int] | None = None
         self.solved = self.looked = self.measured = 0
@@ -219,12 +213,9 @@ class FacingSearch:
     def _found(self, values: Array, stage: int) -> Measured | None:
         pool = self._seeds(values, stage)
         if is_hopeless(pool, _TOO_DEAR[stage][0]):
-            self._nearest = pool.values[:1] if self._nearest is None else self._nearest
             return None
         polished = self._polished(pool, stage)
         if is_hopeless(polished, _TOO_DEAR[stage][-1]):
-            nearest = polished.values[[int(np.argmin(polished.cost))]]
-            self._nearest = nearest if self._nearest is None else self._nearest
             return None
         order = np.argsort(polished.cost, kind="stable")[:_MEASURED]
         ways = _BACK[:, None, None] * (pool.values - polished.values)[order] + polished.values[order]
@@ -232,10 +223,7 @@ class FacingSearch:
         found = self._measure(np.concatenate([ways.reshape(-1, COLUMNS), *wider]))
         if found.best() is None:
             found = self._nudged(pool, polished.take(order), found, stage) or found
-        if found.best() is None:
-            self._nearest = found if self._nearest is None else self._nearest
-            return None
-        return found
+        return None if found.best() is None else found
 
     def _nudged(self, seeds: Pool, pool: Pool, found: Measured, stage: int) -> Measured | None:
         """Postures polished again, farther off by what looks erred; None where that was not what failed.
@@ -290,7 +278,7 @@ class FacingSearch:
         start = self._evaluated(pool.values, True)
         terms = start.look(np.arange(len(pool.cost)), 1)
         pool = Pool(pool.values, start.cost + of_body(terms), ~start.bad & (terms.over_m <= 0.0))
-        moves = moves_by((_STEPS_RAD if self._free.can_turn else _FIXED_STEPS_RAD)[stage])
+        moves = self._moves(stage)
         moves += [_less_tilt(share) for share in (0.85, 0.6)] if stage else []
         return polished(
             pool, self._evaluated, moves, _ROUNDS[stage], within_most_tilt, too_dear=_TOO_DEAR[stage][1:]
@@ -365,34 +353,48 @@ class FacingSearch:
         return tried.constraint.bodies(tried.answer, self._beside.surroundings)
 
     def reason(self) -> str:
-        """Return what was in the way of the nearest posture that was tried, where none was clean."""
-        if self._nearest is None:
-            return ""
-        if isinstance(self._nearest, np.ndarray):
-            roughly = self._broken_by_joints(self._roughly(self._nearest))
-            if roughly:
-                return roughly
-            self._nearest = self._measure(self._nearest)
-        return self.in_the_way(self._nearest, int(np.argmin(self._nearest.cost)))
+        """Return what is in the way of the exact directions where nothing clean was found, as a clause."""
+        return self.barred()[0]
 
     def reason_for_tilt(self) -> str:
-        """Return what is in the way of the same posture without its tilt, after `find` gave a tilted one."""
+        """Return what is in the way of the same posture without its tilt, after `find` gave a tilted one.
+
+        Where that is clean, what is most awkward of it.
+        """
         assert self._untilted is not None
-        found, row = self._untilted
-        return self.in_the_way(found, row) or self.strained(found, row)
+        return self.in_the_way(*self._untilted) or self.strained(*self._untilted)
+
+    def barred(self) -> tuple[str, Array]:
+        """Return what bars the exact directions, as a clause, and the free values (1, 5) of that posture.
+
+        Of the postures whose upper arm and elbow are in range, the easiest shows which joint of the hand is
+        most out of range. Where the hand's joints can be kept too, the body bars: what lies in something in
+        the least deep of the easiest such postures. Where no arm is in range, the arm does.
+        """
+        values = self._free.exact()
+        tried = self._roughly(values)
+        (cost, _), excess = joints_cost(tried), excess_of(tried)
+        keep = np.flatnonzero(excess.total() <= _ROUGHLY_KEPT_RAD)
+        if len(keep):
+            keep = keep[np.argsort(cost[keep], kind="stable")[:_BARRED]]
+            row = keep[int(np.argmin(self._looked(tried.rows(keep), _EVERY).over_m))]
+        else:
+            is_held = excess.of_arm() <= _ROUGHLY_KEPT_RAD
+            row = int(np.argmin(np.where(is_held, cost, np.inf) if is_held.any() else cost))
+        found = self._measure(values[[row]])
+        return self.in_the_way(found, 0) or self.strained(found, 0), found.values
+
+    def _moves(self, stage: int) -> list[Move]:
+        return moves_by((_STEPS_RAD if self._free.can_turn else _FIXED_STEPS_RAD)[stage])
 
     def strained(self, found: Measured, row: int) -> str:
-        """Return what is most awkward of a clean measured posture, as a clause."""
+        """Return what is most awkward of a measured posture, as a clause."""
         one = found.candidates.rows(np.array([row]))
-        terms = joint_terms(
-            one.constraint.rig.arm, one.answer.posture, one.answer.girdle.shoulder, one.wrist
-        ).weighted()
-        dearest = max(terms._asdict().items(), key=lambda term: float(np.squeeze(term[1])))[0]
-        return _STRAINED.get(dearest, "the arm would be strained")
+        return strained_words(one, self._looked(one))
 
     def in_the_way(self, found: Measured, row: int) -> str:
-        """Return the first thing that a measured posture breaks, as a clause; empty for a clean one."""
-        by_joints = self._broken_by_joints(found.candidates.rows(np.array([row])))
+        """Return the worst that a measured posture breaks, as a clause; empty for a clean one."""
+        by_joints = excess_of(found.candidates.rows(np.array([row]))).words(0)
         if by_joints:
             return by_joints
         if is_too_deep(_over(found.worst)[row]):
@@ -402,23 +404,6 @@ class FacingSearch:
             )
             return f"the {part} would be in the {into}"
         return "" if found.clean[row] else "the arm could not follow while the contact moves"
-
-    def _broken_by_joints(self, one: Candidates) -> str:
-        """Return the first thing that the joints of a single posture break, as a clause."""
-        past = Past(*_past(one)[:, 0])
-        if float(one.answer.posture.short_by_m[0]) > 1e-6:
-            return "the arm is not long enough"
-        if max(past.wrist, past.forearm) > 0.0:
-            return (
-                "the wrist bends no further" if past.wrist > past.forearm else "the forearm turns no further"
-            )
-        if one.breaks_limits()[0]:
-            return "the shoulder turns no further"
-        if past.together > 0.0:
-            return "wrist and forearm turn no further together"
-        if past.behind > 0.0:
-            return "the elbow would stand behind the back"
-        return "the elbow would stand above the shoulder" if past.above_m > 0.0 else ""
 
 
 def joints_cost(tried: Candidates) -> tuple[Array, Mask]:

@@ -10,11 +10,14 @@ import pytest
 from benchmarks.fresh_contacts import choice
 from signer.document.tracks.hand import HandTrack, Key
 from signer.document.values import Contact, Elbow, GlobalOrientation, Orientation
+from signer.kinematics.arm_shape import ArmFlags
+from signer.kinematics.comfort import BACKWARD_MOST, TOGETHER_LIMIT, turn_share, wrist_share
+from signer.kinematics.limits import WRIST, shoulder_excess
 from signer.kinematics.orientation import DIRECTIONS, directions_of
 from signer.motion.checks.awkward import awkward_problems
 from signer.motion.comfort.directions import MOST_TILT_RAD, Asked
 from signer.motion.comfort.facing import Answer, easiest_facing
-from signer.motion.comfort.search import FacingSearch
+from signer.motion.comfort.search import FacingSearch, Measured
 from signer.motion.operations.both_hands import mirrored_key
 from signer.motion.operations.hold_samples import course_of
 from signer.motion.operations.posture_search import Search
@@ -126,7 +129,56 @@ def test_what_no_posture_shows_leaves_the_key_and_says_what_is_in_the_way() -> N
     answer = facing_answer(REFERENCE, with_key(key), "dominant", key, palm="out")
     assert answer.key is key
     assert answer.off_rad > MOST_TILT_RAD
-    assert answer.reason == "the shoulder turns no further"
+    assert answer.reason == "the upper arm turns no further"
+
+
+@pytest.mark.parametrize("seed", seeds(10, whole=200))
+def test_the_joint_that_is_named_is_out_of_range_in_the_posture_that_faces_exactly(seed: int) -> None:
+    """And none is where the body is named: then that part lies in that place, deeper than flesh gives."""
+    request, answer = asked_in_space(seed, KINDS[seed % len(KINDS)])
+    search = FacingSearch(solve_candidate(request.key, "dominant", at_rest(REFERENCE)), asked_of(request))
+    if search.find() is not None and answer.off_rad < radians(0.2):
+        return
+    words, values = search.barred()
+    found = search._measure(values)
+    assert asked_of(request).off_rad("right", found.candidates.rotation)[0] < radians(0.01)
+    is_out = out_of_range(found)
+    if " would be in " in words:
+        assert not any(is_out.values())
+        assert found.worst.over_m[0] > 0.0
+    elif words in is_out:
+        assert is_out[words]
+    else:  # all is kept, and awkward
+        assert found.clean[0]
+
+
+def out_of_range(found: Measured) -> dict[str, bool]:
+    """Tell of each joint whether it is out of range in a measured posture, by its limits alone."""
+    one = found.candidates
+    arm, posture, wrist = one.constraint.rig.arm, one.answer.posture, one.wrist
+    back, across, twist = (
+        abs(float(np.squeeze(each))) for each in shoulder_excess(arm, posture.shoulder_rotation)
+    )
+    elbow = (posture.elbow - one.answer.girdle.shoulder)[0]
+    forearm, bend, side = (
+        float(np.maximum(reach.low_rad - angle, angle - reach.high_rad)[0]) > 0.0
+        for (_, reach), angle in zip(WRIST, wrist, strict=True)
+    )
+    share, turn = float(wrist_share(wrist)[0]), abs(float(turn_share(wrist)[0]))
+    short = float(posture.short_by_m[0]) > 0.0
+    is_far = bool(posture.flags[0] & ArmFlags.TOO_FAR)
+    return {
+        "the wrist bends no further": bend or side or share > 1.0,
+        "the forearm turns no further": forearm,
+        "wrist and forearm turn no further together": np.hypot(share, turn) > TOGETHER_LIMIT,
+        "the upper arm goes no further back": back > 0.0,
+        "the upper arm goes no further across": across > 0.0,
+        "the upper arm turns no further": twist > 0.0,
+        "the arm is not long enough": short and is_far,
+        "the elbow folds no further": short and not is_far,
+        "the elbow would stand above the shoulder": elbow[1] > 0.0,
+        "the elbow would stand behind the back": -elbow[2] > BACKWARD_MOST * np.linalg.norm(elbow),
+    }
 
 
 @pytest.mark.parametrize("seed", [1, 2, *range(4, 7), *range(8, count(9, whole=60))])

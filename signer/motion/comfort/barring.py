@@ -1,0 +1,141 @@
+"""Words for what bars a posture: the joint that is most out of range, or what is most awkward."""
+
+from typing import Final, NamedTuple
+
+import numpy as np
+
+from body_model.arrays import Array
+from signer.kinematics.arm_shape import ArmFlags
+from signer.kinematics.comfort import joint_terms, past_stops, turn_share, wrist_share
+from signer.kinematics.limits import WRIST, shoulder_excess
+from signer.motion.comfort.body import EYES, MOUTH, BodyTerms
+from signer.motion.comfort.candidates import Candidates
+
+OUT_RAD: Final = 1e-6
+"""An excess above this is out of range; less is rounding."""
+_REACH_RAD_PER_M: Final = 2.0
+"""Radians that a metre short of the place counts, or of the elbow above the shoulder: 1 cm as 1 degree."""
+_TOGETHER_RAD: Final = 1.4
+"""Radians of wrist and forearm in one share of both."""
+_WORDS: Final = {
+    "wrist": "the wrist bends no further",
+    "forearm": "the forearm turns no further",
+    "together": "wrist and forearm turn no further together",
+    "back": "the upper arm goes no further back",
+    "across": "the upper arm goes no further across",
+    "twist": "the upper arm turns no further",
+    "far": "the arm is not long enough",
+    "near": "the elbow folds no further",
+    "above": "the elbow would stand above the shoulder",
+    "behind": "the elbow would stand behind the back",
+}
+_STRAINED: Final = {
+    "wrist": "the wrist would be bent far",
+    "turn": "the forearm would be turned far",
+    "high": "the elbow would stand high",
+    "twist": "the upper arm would be turned far",
+    "inward": "the elbow would stand before the chest",
+    "outward": "the elbow would stand far out",
+    "back": "the elbow would stand behind the body",
+    "flex": "the elbow would be folded or stretched",
+    "swivel": "the elbow would be swung away",
+    "eyes": "the eyes would be hidden",
+    "mouth": "the mouth would be hidden",
+}
+
+
+class Excess(NamedTuple):
+    """Excess (n,) of postures past each thing that a held posture must keep, rad; zero within it.
+
+    Attributes:
+        wrist: bend or side bend, past a range or the ellipse of both.
+        forearm: its turn.
+        together: wrist and forearm.
+        back: the upper arm behind the shoulder's cone.
+        across: the upper arm past the middle.
+        twist: the upper arm about its length.
+        far: the place, out of reach.
+        near: the place, too near for the elbow to fold.
+        above: the elbow above the shoulder.
+        behind: the elbow behind the back.
+    """
+
+    wrist: Array
+    forearm: Array
+    together: Array
+    back: Array
+    across: Array
+    twist: Array
+    far: Array
+    near: Array
+    above: Array
+    behind: Array
+
+    def total(self) -> Array:
+        """Sum (n,) rad of all."""
+        return np.asarray(sum(self))
+
+    def of_arm(self) -> Array:
+        """Sum (n,) rad of what is not the hand's: all but wrist and forearm."""
+        return np.asarray(sum(self[3:]))
+
+    def worst(self, row: int) -> str:
+        """Return the name of what a posture is most past; empty where it keeps all.
+
+        Wrist and forearm together are named only where each by itself is in range.
+        """
+        past = {name: float(excess[row]) for name, excess in self._asdict().items()}
+        together = past.pop("together")
+        name = max(past, key=lambda each: past[each])
+        if past[name] > OUT_RAD:
+            return name
+        return "together" if together > OUT_RAD else ""
+
+    def words(self, row: int) -> str:
+        """Return what a posture is most past, as a clause; empty where it keeps all."""
+        return _WORDS.get(self.worst(row), "")
+
+
+def excess_of(tried: Candidates) -> Excess:
+    """Measure how far postures are past each thing that a held posture must keep."""
+    arm, posture, wrist = tried.constraint.rig.arm, tried.answer.posture, tried.wrist
+    shoulder = shoulder_excess(arm, posture.shoulder_rotation)
+    past = past_stops(arm, posture, tried.answer.girdle.shoulder, wrist)
+    turn, bend, side = (
+        np.maximum(np.maximum(limits.low_rad - angle, angle - limits.high_rad), 0.0)
+        for (_, limits), angle in zip(WRIST, wrist, strict=True)
+    )
+    # past the ellipse: by how much the wrist would have to be straightened
+    bent = np.hypot(wrist.flexion, wrist.deviation) * np.maximum(past.wrist, 0.0) / (1.0 + past.wrist)
+    short = _REACH_RAD_PER_M * np.asarray(posture.short_by_m)
+    is_far = (np.asarray(posture.flags) & int(ArmFlags.TOO_FAR)) != 0
+    return Excess(
+        wrist=np.maximum(np.maximum(bend, side), bent),
+        forearm=turn,
+        together=_TOGETHER_RAD * np.maximum(past.together, 0.0),
+        back=shoulder.backward,
+        across=shoulder.inward,
+        twist=np.abs(shoulder.twist),
+        far=np.where(is_far, short, 0.0),
+        near=np.where(is_far, 0.0, short),
+        above=_REACH_RAD_PER_M * np.maximum(past.above_m, 0.0),
+        behind=np.maximum(past.behind, 0.0),
+    )
+
+
+def strained_words(one: Candidates, body: BodyTerms) -> str:
+    """Return what is most awkward of a single posture, as a clause.
+
+    Args:
+        one: the posture.
+        body: what it hides.
+    """
+    answer = one.answer
+    terms = joint_terms(one.constraint.rig.arm, answer.posture, answer.girdle.shoulder, one.wrist).weighted()
+    cost = {name: float(np.squeeze(term)) for name, term in terms._asdict().items()}
+    # nearness of a stop is of whichever joint is nearer
+    nearer = "wrist" if wrist_share(one.wrist)[0] > turn_share(one.wrist)[0] else "turn"
+    cost[nearer] += cost.pop("limit")
+    cost["high"] += cost.pop("raised")
+    cost["eyes"], cost["mouth"] = EYES * float(body.eyes[0]), MOUTH * float(body.mouth[0])
+    return _STRAINED[max(cost, key=lambda name: cost[name])]
