@@ -93,8 +93,9 @@ def installed(distribution: Distribution, version: str, environment: Path, home:
     scripts = (environment / PYTHON).parent
     name = f"{distributions.name_of(distribution)} on Python {version}"
     if distribution == "core":
-        return smoke.Program(name, (str(scripts / "signer-core"),), home)
-    return smoke.Program(name, (str(scripts / "signer"),), home, (str(scripts / "signer-studio"),))
+        return smoke.Program(name, (str(scripts / "signer-core"),), home, folder=environment)
+    studio = (str(scripts / "signer-studio"),)
+    return smoke.Program(name, (str(scripts / "signer"),), home, studio, environment)
 
 
 def check(signs: Sequence[Path]) -> None:
@@ -117,7 +118,8 @@ def check(signs: Sequence[Path]) -> None:
                 program = installed(distribution, version, environment, home)
                 for line in smoke.try_program(program, expected, signs, exported):
                     print(line, flush=True)
-                print(f"{program.name}: {size:.0f} MB installed", flush=True)
+                smoke.require_imports(program, environment / PYTHON, OWN_PACKAGES)
+                print(f"{program.name}: {size:.0f} MB installed, all modules without an extra", flush=True)
                 if size > LARGEST_MB[distribution]:
                     raise smoke.SmokeError(
                         f"{program.name} takes more than {LARGEST_MB[distribution]:.0f} MB"
@@ -171,7 +173,7 @@ def frozen(signs: Sequence[Path], *, is_tried: bool) -> None:
             exported = smoke.chosen_signs(1)
             expected = smoke.expect(folder / "checkout", signs, exported, environment / PYTHON)
             start = str(program / "signer")
-            tried = smoke.Program("frozen", (start,), folder / "home", (start, "edit"))
+            tried = smoke.Program("frozen", (start,), folder / "home", (start, "edit"), program)
             for line in smoke.try_program(tried, expected, signs, exported):
                 print(line, flush=True)
 

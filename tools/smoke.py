@@ -38,6 +38,16 @@ FORMS: Final = (("json",), ("glb",), ("glb", "--glb-without-mesh"))
 """Formats of movement, with their options; each sign is exported in each, and compared byte by byte."""
 DRAWN: Final = (("render", "png"), ("render", "gif"), ("export", "webp"))
 """Commands and endings of what is drawn of one sign, where there is a window to draw it."""
+_IMPORTS: Final = """
+import importlib.util, pkgutil, sys
+for name in filter(importlib.util.find_spec, sys.argv[1:]):
+    for one in pkgutil.walk_packages(importlib.import_module(name).__path__, f"{name}."):
+        if not one.name.endswith("__main__"):
+            try:
+                importlib.import_module(one.name)
+            except ImportError as error:
+                print(one.name, error)
+"""
 COPIES: Final = "library"
 """Folder in a program's home with copies of the signs that are exported."""
 
@@ -55,12 +65,14 @@ class Program:
         command: program and arguments before those of Signer.
         home: folder in which it keeps settings; its own.
         studio: the command that opens the editor; None where there is no window.
+        folder: where it is installed; it may be read-only, so nothing is written there.
     """
 
     name: str
     command: tuple[str, ...]
     home: Path
     studio: tuple[str, ...] | None = None
+    folder: Path | None = None
 
     def environment(self) -> dict[str, str]:
         """Return what the program finds around it: nothing of the checkout, and a home of its own."""
@@ -175,6 +187,28 @@ def drawings(program: Program) -> dict[str, str]:
         program.run(order, LIBRARY / "IDEA.sign", "-o", out)
         digests[out.name] = hashlib.sha256(out.read_bytes()).hexdigest()
     return digests
+
+
+def installed_files(program: Program) -> dict[str, tuple[int, int]]:
+    """Return size and time of every installed file by its path, without what Python compiles there."""
+    found = () if program.folder is None else program.folder.rglob("*")
+    files = (path for path in found if "__pycache__" not in path.parts and not path.is_dir())
+    return {str(path): (path.lstat().st_size, path.lstat().st_mtime_ns) for path in files}
+
+
+def require_imports(program: Program, python: Path, packages: Sequence[str]) -> None:
+    """Import every module where no extra is installed; SmokeError that names those that need one."""
+    names = " ".join(packages)
+    done = subprocess.run(
+        [str(python), "-B", "-c", _IMPORTS, *packages],
+        cwd=program.home,
+        env=program.environment(),
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    if done.returncode != 0 or done.stdout.strip():
+        raise SmokeError(f"{program.name}: not all of {names} can be imported:\n{done.stdout}{done.stderr}")
 
 
 # ------------------------------------------------------------------------------------------------ the window
@@ -329,6 +363,13 @@ def require_bytes(program: Program, found: dict[str, str], expected: dict[str, s
         )
 
 
+def require_same_files(program: Program, before: dict[str, tuple[int, int]]) -> None:
+    """Compare the installed files with those of before; SmokeError where the program wrote among them."""
+    after = installed_files(program)
+    if differ := sorted(name for name in before | after if before.get(name) != after.get(name)):
+        raise SmokeError(f"{program.name}: wrote where it is installed, such as {differ[0]}")
+
+
 def try_program(
     program: Program, expected: Expected, signs: Sequence[Path], exported: Sequence[Path]
 ) -> list[str]:
@@ -344,7 +385,7 @@ def try_program(
         SmokeError: where it differs from the checkout.
     """
     program.home.mkdir(parents=True, exist_ok=True)
-    began = time.monotonic()
+    before, began = installed_files(program), time.monotonic()
     version = program.run("--version").stdout
     lines = [f"{program.name}: {version.strip()} after {time.monotonic() - began:.2f} s"]
     if version != expected.version:
@@ -367,11 +408,13 @@ def try_program(
         told = program.run(sign, expect=1).stderr
         if "pip install asl-signer" not in told or len(told.splitlines()) != 1:
             raise SmokeError(f"{program.name}: does not say in one line how to get the editor:\n{told}")
+        require_same_files(program, before)
         return [*lines, f"{program.name}: {told.strip()}"]
     require_bytes(program, drawings(program), expected.drawings)
     lines.append(f"{program.name}: {', '.join(expected.drawings)} are equal to the byte")
     painted, complete, picture = open_window(program, sign)
     np.save(program.home / "window.npy", picture.astype(np.uint8))
+    require_same_files(program, before)
     return [
         *lines,
         f"{program.name}: window painted after {painted:.2f} s, its figure after {complete:.2f} s "
