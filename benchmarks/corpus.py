@@ -33,6 +33,8 @@ FEW: Final = 75
 MANY: Final = 300
 FEW_SHARE: Final = 1.0 / 1.5
 """Share of the time of one process that two may take with 75 signs; each process loads its modules too."""
+EIGHT_SHARE: Final = 1.0 / 6.0
+"""Share of the time of one process that eight may take with the many, where there are as many cores."""
 MANY_SHARE: Final = 1.0 / 1.8
 SIGNS: Final = 100_000
 READ: Final = 2_000
@@ -74,6 +76,10 @@ def _runs(folder: Path) -> Iterable[Figure]:
         one, two = (_seconds(items, jobs) for jobs in (1, 2))
         yield Figure(f"check {count} signs, one process", one, "s", None)
         yield Figure(f"check {count} signs, two by one", two / one, "of the time", share)
+    if (os.cpu_count() or 1) >= 8:
+        yield Figure(
+            f"check {MANY} signs, eight by one", _seconds(items, 8) / one, "of the time", EIGHT_SHARE
+        )
 
 
 def _seconds(items: list[Item], jobs: int) -> float:
