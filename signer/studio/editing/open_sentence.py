@@ -20,6 +20,7 @@ from signer.document.utterance_edits import (
     set_utterance,
 )
 from signer.document.utterance_spans import carried_back, is_of_signals
+from signer.document.utterance_times import Moments, carried, moments_of
 
 if TYPE_CHECKING:
     from signer.sequencing.performing import Performed, PerformedItem
@@ -294,13 +295,18 @@ class OpenSentence(QObject):
             self._session.tell(NO_SIGN.format("This item"))
             return False
         self._session.break_gesture()
+        times, now_s = self.times_of(item_id), self._session.playhead_s
+        is_there = not self._entered and times is not None and times.start_s <= now_s <= times.end_s
         if not self._entered:
-            self._left_at_s = self._session.playhead_s
+            self._left_at_s = now_s
         self._entered = item_id
         self.choose((item_id,))
         sign = content.edited
         key = find_item(sign, key_id)[1] if has_id(sign, key_id) else None
-        self._session.work_on(sign, None if key is None else key.time_s, None if key is None else (key_id,))
+        at_s = None if key is None else key.time_s
+        if key is None and is_there and (moments := self.moments_in(sign)):
+            at_s = carried(moments, now_s, back=True)  # the same posture stays in view
+        self._session.work_on(sign, at_s, None if key is None else (key_id,))
         self.entered_changed.emit(item_id)
         return True
 
@@ -310,16 +316,24 @@ class OpenSentence(QObject):
         item_id = prefix.split(" ")[0]  # of a repetition: "i2 3"
         return item_id in {item.id for item in self.items} and self.enter(item_id, own)
 
+    def moments_in(self, sign: Sign) -> Moments:
+        """Return when keys of the sign that is entered are signed in the latest performance."""
+        if self._performed is None or not self._entered:
+            return ()
+        return moments_of(sign, self._performed.sign, self._entered)
+
     def leave(self) -> None:
         """Work on the whole sentence again."""
         if not self._entered:
             return
         self._session.break_gesture()
-        times = self.times_of(self._entered)
+        times, moments = self.times_of(self._entered), self.moments_in(self._session.sign)
+        at_s = self._left_at_s if times is None else times.start_s
+        if times is not None and moments:
+            at_s = min(max(carried(moments, self._session.playhead_s), times.start_s), times.end_s)
         self._entered = ""
         utterance = self.utterance
         if utterance is not None:
-            at_s = self._left_at_s if times is None else times.start_s
             self._session.work_on(self.sign_in(utterance), at_s, ())
         self.entered_changed.emit("")
 

@@ -84,8 +84,13 @@ def drawn(drawing: Drawing, size: QSize, ratio: float) -> QPixmap:
     return picture
 
 
-def draw_head(painter: QPainter, utterance: Utterance, top: float, *, over: bool) -> None:
-    """Draw what the track is, its style and tempo, and that nobody has judged its rates."""
+def draw_head(
+    painter: QPainter, utterance: Utterance, top: float, *, over: bool, own_time: tuple[str, str] | None
+) -> None:
+    """Draw what the track is, its style and tempo, and that nobody has judged its rates.
+
+    While a sign is entered (`own_time`) it is how quickly that plays in the sentence, and when.
+    """
     upper, lower = QRectF(16, top, HEAD_PX - 30, 23), QRectF(16, top + 23, HEAD_PX - 18, 23)
     if over:
         painter.setPen(Qt.PenStyle.NoPen)
@@ -93,10 +98,15 @@ def draw_head(painter: QPainter, utterance: Utterance, top: float, *, over: bool
         painter.drawRoundedRect(upper.adjusted(-6, 0, 6, 0), theme.RADIUS, theme.RADIUS)
     painter.setFont(theme.font(theme.BODY, 600))
     painter.setPen(theme.colour("text"))
-    painter.drawText(upper, LEFT, "Sentence")
+    painter.drawText(upper, LEFT, "Sentence" if own_time is None else "Its own time")
     painter.setFont(theme.font(theme.SMALL))
     painter.setPen(theme.colour("text2"))
     right = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight
+    if own_time is not None:
+        pace, there = own_time
+        painter.drawText(upper, right, pace)
+        painter.drawText(lower, LEFT, there)
+        return
     painter.drawText(upper.adjusted(0, 0, -18, 0), right, f"{utterance.style}, {utterance.tempo:g}{_TIMES}")
     painter.drawPixmap(QPointF(upper.right() - 16, upper.top() + 4), icons.pixmap("down", "text2", 16))
     painter.drawPixmap(QPointF(lower.left(), lower.top() + 4), icons.pixmap("near", "near", 14))

@@ -5,8 +5,10 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
+from signer.document.sign import Sign
 from signer.document.timing import SAME_TIME_S
 from signer.document.utterance import Gap, Pause, SignContent, UtteranceItem
+from signer.document.utterance_times import carried
 from signer.studio.editing.open_sentence import OpenSentence
 from signer.studio.sentences.answers import title_of
 from signer.studio.sentences.known_signs import KnownSigns
@@ -16,6 +18,10 @@ from signer.studio.sentences.paint import details_of
 NOT_JUDGED: Final = (
     "Nobody who signs has judged the rates and transitions of sentences yet: they are this project's own, "
     "from published figures where there are any."
+)
+ENTERED: Final = (
+    "This sign is worked on in its own time, that of the library; in the sentence it plays so many times as "
+    "quickly. Below is when the playhead's moment comes there, as it was last performed. Esc goes back."
 )
 SET_THROUGH: Final = "Its path was set so: a double click chooses another one."
 NONE_FREE: Final = "No free way was found."
@@ -48,6 +54,8 @@ def pinned_too_early(sentence: OpenSentence) -> frozenset[str]:
 
 def words_at(target: Target, sentence: OpenSentence, known: KnownSigns) -> str:
     """Return what is under the pointer, in words, and what can be done with it."""
+    if target.id == "head" and sentence.entered:
+        return ENTERED
     if target.id == "head":
         return f"{NOT_JUDGED}\nClick for style and tempo."
     if target.part in ("item", "end"):
@@ -69,6 +77,16 @@ def words_at(target: Target, sentence: OpenSentence, known: KnownSigns) -> str:
             told += [bad] if bad else []
             return "\n".join([*told, "Drag changes its length, a double click its path."])
     return ""
+
+
+def own_time_words(sentence: OpenSentence, sign: Sign, time_s: float) -> tuple[str, str]:
+    """Say how much quicker a sign that is entered plays in its sentence, and when a moment comes there."""
+    moments = sentence.moments_in(sign)
+    if len(moments) < 2:
+        return "", "its own time"
+    (first_s, starts_s), (last_s, ends_s) = moments[0], moments[-1]
+    pace = (last_s - first_s) / (ends_s - starts_s) if ends_s > starts_s else 1.0
+    return f"plays {pace:.2g}\N{MULTIPLICATION SIGN}", f"{carried(moments, time_s):.2f} s of the sentence"
 
 
 def _advice(item: UtteranceItem, sentence: OpenSentence, known: KnownSigns) -> list[str]:

@@ -43,7 +43,7 @@ from signer.studio.sentences.menus import SentenceMenus
 from signer.studio.sentences.paint import Drawing, draw_head, drawn
 from signer.studio.sentences.pictures import ItemPictures
 from signer.studio.sentences.pointing import Pointing
-from signer.studio.sentences.told import bad_ways, pinned_too_early, words_at
+from signer.studio.sentences.told import bad_ways, own_time_words, pinned_too_early, words_at
 from signer.studio.timeline.axis import Axis
 from signer.studio.timeline.cursor import Cursor
 from signer.studio.widgets.painted import Painted
@@ -274,6 +274,8 @@ class GlossTrack(Painted):
         x = scale.x(self._player.playhead_s)
         self._cursor.setVisible(scale.left_px - 0.5 <= x <= scale.left_px + scale.width_px + 0.5)
         self._cursor.move(round(x - 1.5), 0)
+        if self._session.sentence.entered:  # its moment in the sentence is told
+            self.update(0, 0, round(scale.left_px), self.height())
 
     # Drawing
 
@@ -298,7 +300,9 @@ class GlossTrack(Painted):
             painter.drawPixmap(0, 0, self._still)
         utterance = self._session.sentence.utterance
         if utterance is not None:
-            draw_head(painter, utterance, self._layout.top_px, over=self._hovered.id == "head")
+            sentence, time_s = self._session.sentence, self._player.playhead_s
+            own = own_time_words(sentence, self._session.sign, time_s) if sentence.entered else None
+            draw_head(painter, utterance, self._layout.top_px, over=self._hovered.id == "head", own_time=own)
         if self._ringed:
             self.draw_ring(painter, 3)
         painter.end()

@@ -14,6 +14,7 @@ from signer.document import edits
 from signer.document.sign import Sign
 from signer.document.utterance import Gap, Onward, Pause, SignContent, Spelling, Utterance
 from signer.document.utterance_edits import set_transition, set_utterance
+from signer.document.values import ROLES
 from signer.files import load_utterance
 from signer.library import shelf
 from signer.motion.posing import pose_at
@@ -23,6 +24,7 @@ from signer.studio.background.measured import Measured
 from signer.studio.background.possibilities import PossibilityFinder
 from signer.studio.files import dialogs
 from signer.studio.library.pictures import SignPictures
+from signer.studio.sentences.told import own_time_words
 from signer.studio.sentences.track import GlossTrack
 from signer.studio.window import Window
 
@@ -290,6 +292,14 @@ def test_a_sign_is_entered_by_a_double_click_and_left_by_esc(window: Window, tra
     assert window.windowTitle().startswith("NAME in Untitled sentence: 1 change from the library")
     own = track.layout_.items[1].times_s
     assert own[0] == pytest.approx(key.time_s)
+    assert session.sentence.performed is not None
+    there = session.sentence.performed.items[1]
+    last = max(one.end_s for role in ROLES for one in session.sign.hand(role).keys)
+    pace, moment = own_time_words(session.sentence, session.sign, key.time_s)
+    assert moment == f"{there.start_s:.2f} s of the sentence"
+    assert float(pace.split()[1][:-1]) == pytest.approx(
+        (last - key.time_s) / (there.end_s - there.start_s), rel=0.1
+    )
     window.stage.setFocus()
     press(Qt.Key.Key_Escape)
     assert session.sentence.entered == ""
