@@ -5,7 +5,6 @@ from typing import Final
 
 from signer.document.items import items_on
 from signer.document.problems import Problem
-from signer.document.queries import stretches
 from signer.document.sign import Sign
 from signer.document.timing import SAME_TIME_S
 from signer.document.tracks.kinds import TRACK_NAMES
@@ -57,9 +56,11 @@ def problem_words(sign: Sign, problem: Problem) -> str:
 
 def signed_at(sign: Sign, time_s: float) -> str:
     """Say which sign of a sentence a time lies in: "NAME", or "NAME to WHAT"; empty for a single sign."""
-    items = [marker for marker, _ in stretches(sign)]
+    items = [marker for marker in sign.markers if marker.hold_s > 0.0]
+    if len(items) < 2:
+        return ""
     before = [one for one in items if one.time_s <= time_s + SAME_TIME_S]
     after = [one for one in items if one.time_s + one.hold_s >= time_s - SAME_TIME_S]
     if not before or not after:
-        return (items[0] if not before else items[-1]).text if items else ""
+        return (items[0] if not before else items[-1]).text
     return before[-1].text if before[-1] in after else f"{before[-1].text} to {after[0].text}"

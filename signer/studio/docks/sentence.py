@@ -22,6 +22,7 @@ from signer.studio.look import icons, plain, theme
 from signer.studio.widgets.elided import Elided
 from signer.studio.widgets.pieces import button, label
 from signer.words import facing, signals, wording
+from signer.words.problem_places import signed_at
 
 if TYPE_CHECKING:
     from signer.motion.pose import Pose
@@ -226,6 +227,10 @@ class Sentence(QFrame):
     def _words_between(self) -> str:
         sign, role = self._session.sign, self._session.selection.role
         keys, time_s = sign.hand(role).keys, self._session.playhead_s
+        if self._session.sentence.is_performed:
+            signed = signed_at(sign, time_s)
+            where = f"between keys, {signed}" if signed else "between keys" if keys else "rests"
+            return f"{where}; double-click a sign to change it." if keys else f"{where}; type glosses below."
         if not keys:
             return "rests. Choose a handshape to set the first key."
         how = "change anything to set a key here." if self._session.auto_key else "press K to set a key here."

@@ -189,7 +189,13 @@ def _draw_words(painter: QPainter, drawing: Drawing, one: ItemBox) -> None:
     painter.setPen(theme.colour("missed" if isinstance(item.content, Gap) else "text"))
     mark = f" {_mark(drawing, item)}".rstrip()
     fits = painter.fontMetrics().elidedText(words, Qt.TextElideMode.ElideRight, int(room) - 8 * len(mark))
-    painter.drawText(QRectF(left, box.top() + 2, room, NAME_PX), LEFT, f"{fits}{mark}")
+    named = f"{fits}{mark}"
+    beyond = left + painter.fontMetrics().horizontalAdvance(named) - box.right() + 4
+    if beyond > 2:  # the name runs on beyond its item, whose edge would strike it through
+        over = QRectF(box.right() - 2, box.top() + 5, beyond, NAME_PX - 6)
+        painter.fillRect(over, theme.colour("panel"))
+        painter.fillRect(over, theme.colour("raised", 0.55))
+    painter.drawText(QRectF(left, box.top() + 2, room, NAME_PX), LEFT, named)
     if item.at_s is not None:
         token = "missed" if item.id in drawing.late else "accent"
         painter.drawPixmap(QPointF(left - 3, box.top() + NAME_PX + 5), icons.pixmap("pin", token, 14))
