@@ -17,16 +17,18 @@ import numpy as np
 from benchmarks.figure import Figure, show
 from signer.characters.load import reference
 from signer.document.utterance import SignContent, Spelling, Utterance, UtteranceItem
-from signer.document.utterance_edits import move_items, replace_item, set_tempo
+from signer.document.utterance_edits import move_items, replace_item, set_place, set_tempo
 from signer.files import load_sign
 from signer.files.utterance_file import read_utterance, utterance_bytes
-from signer.library.shelf import sign_files
+from signer.library.shelf import Entry, sign_files
 from signer.motion.movement.score import score_of
 from signer.motion.posing import pose_at, poses
-from signer.sequencing import KnownWays, Performed, perform
+from signer.sequencing import KnownWays, Performed, perform, say
 
 ITEMS: Final = 100
 EDITS: Final = 12
+STEPS: Final = 12
+"""Steps of a place that is dragged."""
 FRAMES: Final = 24
 """Frames that are solved together when a part of a sentence is sampled."""
 AMONG: Final = slice(45, 55)
@@ -114,9 +116,32 @@ def measure() -> list[Figure]:
                 ("a frame alone,", [each[1] for each in played[::2]], [each[1] for each in played[1::2]]),
             )
         ),
+        *(
+            Figure(f"a place dragged that {what} goes to, a step and its pose", dragged_s(line), "s", 0.3)
+            for what, line in (
+                ("a verb", "a:LOOK-AT:b"),
+                ("a point", "IX:b"),
+                ("a verb of two hands", "HELP:b"),
+            )
+        ),
         Figure("memory after ten times more", grown / 1e6, "MB", 5.0),
         Figure("100 items opened from their file", opened_s, "s", None),
     ]
+
+
+def dragged_s(gloss: str) -> float:
+    """Return how long a step of a dragged place takes, with the pose of the item that goes there, s."""
+    shelf = [Entry(path) for path in sign_files() if path.stem in ("MY", "NAME", "LOOK-AT", "HELP")]
+    one, ways, took = say(f"MY NAME {gloss} MY", shelf), KnownWays(), list[float]()
+    place = one.places[-1]
+    perform(one, ways=ways)
+    for number in range(1, STEPS + 1):
+        begun = time.process_time()
+        one = set_place(replace(place, angle_rad=place.angle_rad - 0.02 * number))(one)
+        done = perform(one, ways=ways)
+        pose_at(done.sign, done.items[2].end_s)
+        took.append(time.process_time() - begun)
+    return statistics.median(took)
 
 
 def _played(done: Performed, items: Sequence[UtteranceItem]) -> tuple[float, float]:

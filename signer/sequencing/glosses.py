@@ -54,6 +54,22 @@ _TOKEN: Final = re.compile(rf"[.,;?!](?=\s|$)|{_PAUSE.pattern}|[^\s]+?(?=[.,;?!]
 _SPREAD_OUT_RAD: Final = 0.7
 
 
+class _Places(list[str]):
+    """Ids of places in order: those that stand there already, found by id or name, and those that are new."""
+
+    def __init__(self, there: Sequence[Place]) -> None:
+        super().__init__(place.id for place in there)
+        self._named = {place.name.casefold(): place.id for place in reversed(there) if place.name}
+
+    def id_of(self, name: str) -> str:
+        """Return the place of an id or a name, a new one where nobody is called so."""
+        if name not in self:
+            name = self._named.get(name, name)
+        if name not in self:
+            self.append(name)
+        return name
+
+
 class Shelved(Protocol):
     """A sign of a library and what it is called."""
 
@@ -89,7 +105,7 @@ def say(
     """
     known = _known(shelf)
     items, spans = list[UtteranceItem](), list[UtteranceSpan]()
-    names = [place.id for place in places]
+    names = _Places(places)
     begins = 0
     for token in (found.group() for found in _TOKEN.finditer(text)):
         if token in ENDS:
@@ -185,7 +201,7 @@ def _known(shelf: Iterable[Shelved]) -> dict[str, Shelved]:
     return {**glosses, **found}
 
 
-def _item(token: str, item_id: str, known: Mapping[str, Shelved], places: list[str]) -> UtteranceItem:
+def _item(token: str, item_id: str, known: Mapping[str, Shelved], places: _Places) -> UtteranceItem:
     repeats = len(token) - len(token.rstrip("+"))
     word = token.rstrip("+") or token
     content = _content(word, known, places)
@@ -212,7 +228,7 @@ def _verb(word: str, known: Mapping[str, Shelved]) -> tuple[str, str, str]:
     return "", "", ""
 
 
-def _content(word: str, known: Mapping[str, Shelved], places: list[str]) -> Content:
+def _content(word: str, known: Mapping[str, Shelved], places: _Places) -> Content:
     upper = word.upper()
     if (found := known.get(word.casefold())) is not None:
         return SignContent(found.name, found.sign, found.digest)
@@ -248,15 +264,13 @@ def _is_place(name: str) -> bool:
     return bool(re.fullmatch(r"[A-Za-z]\w*|[12]p", name))
 
 
-def _place(name: str, places: list[str]) -> str:
+def _place(name: str, places: _Places) -> str:
     if not name:
         return ""
     lower = name.casefold()
     if lower in PERSONS:
         return PERSONS[lower]
-    if lower not in places:
-        places.append(lower)
-    return lower
+    return places.id_of(lower)
 
 
 def _person(name: str) -> str:

@@ -14,6 +14,7 @@ from signer.document.utterance import (
     Spelling,
     UtteranceItem,
 )
+from signer.document.values import Place
 from signer.files import open_sign
 from signer.library.shelf import Entry, sign_files
 from signer.sequencing import say
@@ -45,6 +46,14 @@ def test_the_usual_conventions_are_read() -> None:
     assert (verb.subject, verb.object) == ("a", "signer")
     assert [(span.signal, span.from_item, span.to_item) for span in one.spans] == [("q.wh", "i4", "i15")]
     assert missing(one) == ("COUSIN",)
+
+
+def test_places_that_stand_there_are_found_by_id_and_by_name() -> None:
+    there = (Place("a", "Mary", -0.5), Place("mary2", "Tom"))
+    one = say("IX:a IX:MARY tom:LOOK-AT:joe", SHELF, places=there)
+    assert [item.content for item in one.items[:2]] == [Point("a"), Point("a")]
+    assert (one.items[2].subject, one.items[2].object) == ("mary2", "joe")
+    assert [place.id for place in one.places] == ["a", "mary2", "joe"]
 
 
 def test_a_question_without_a_wh_sign_asks_yes_or_no() -> None:

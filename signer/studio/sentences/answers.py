@@ -144,6 +144,22 @@ def title_of(content: Content) -> str:
     return excerpt(contents.gloss_of(content), _TITLE)
 
 
+def title_in(utterance: Utterance, content: Content) -> str:
+    """Return what a content is called in the track, places by their names: "IX:Mary"."""
+    names = names_of(utterance)
+    match content:
+        case Point(to=to) if to in names:
+            content = Point(names[to])
+        case Classifier(start=start, end=end):
+            content = Classifier(content.handshape, names.get(start, start), names.get(end, end))
+    return title_of(content)
+
+
+def names_of(utterance: Utterance) -> dict[str, str]:
+    """Return the names of the places of a sentence, by their ids."""
+    return {place.id: place.name for place in utterance.places if place.name}
+
+
 def about(content: Content) -> str:
     """Return what kind of thing a content is, in a word or two."""
     match content:

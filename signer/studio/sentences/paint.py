@@ -12,8 +12,9 @@ from PySide6.QtGui import QPainter, QPixmap
 from nonmanuals import catalogue as signals
 from signer.document.items import every_item
 from signer.document.utterance import Gap, Pause, SignContent, Unknown, Utterance, UtteranceItem
+from signer.printable import excerpt
 from signer.studio.look import icons, theme
-from signer.studio.sentences.answers import title_of
+from signer.studio.sentences.answers import names_of, title_in, title_of
 from signer.studio.sentences.layout import ITEM_PX, ItemBox, Layout, SpanLine, Target, WayBox
 from signer.studio.timeline.items import HEAD_PX
 
@@ -22,6 +23,7 @@ LEAST_FOR_PICTURE_PX: Final = 92.0
 """Width from which an item shows its picture beside its name; in the upper half alone from `PICTURE_PX`."""
 LEAST_FOR_WORDS_PX: Final = 22.0
 NAME_PX: Final = 22.0
+NAME_LETTERS: Final = 24
 HANDLE_PX: Final = 6.0
 GHOST: Final = 0.4
 MARKS: Final[Mapping[str, str]] = {"phrase": ",", "clause": ";", "sentence": "."}
@@ -113,9 +115,12 @@ def draw_head(
     painter.drawText(lower.adjusted(19, 0, 0, 0), LEFT, NOT_JUDGED)
 
 
-def details_of(item: UtteranceItem) -> str:
-    """Return in short what an item does otherwise than its sign: "1.2x, mirrored"."""
-    told = [f"{item.tempo:g}{_TIMES}"] if item.tempo != 1.0 else []
+def details_of(item: UtteranceItem, utterance: Utterance) -> str:
+    """Return in short what an item does otherwise than its sign: "to Mary, 1.2x, mirrored"."""
+    names = names_of(utterance)
+    ends = (("from", item.subject), ("to", item.object))
+    told = [f"{word} {excerpt(names.get(one, one), NAME_LETTERS)}" for word, one in ends if one]
+    told += [f"{item.tempo:g}{_TIMES}"] if item.tempo != 1.0 else []
     told += ["mirrored"] if item.mirrored else []
     told += ["one hand"] if item.one_handed else []
     told += [f"{item.repeats + 1} times"] if item.repeats else []
@@ -184,7 +189,7 @@ def _draw_words(painter: QPainter, drawing: Drawing, one: ItemBox) -> None:
             painter.drawPixmap(place, picture, QRectF(picture.rect()))
             left = place.right() + 4
     room = max(box.right() - 3, box.left() + one.words_px) - left
-    told, words = details_of(item), title_of(item.content)
+    told, words = details_of(item, drawing.utterance), title_in(drawing.utterance, item.content)
     painter.setFont(theme.font(theme.BODY, 600))
     painter.setPen(theme.colour("missed" if isinstance(item.content, Gap) else "text"))
     mark = f" {_mark(drawing, item)}".rstrip()

@@ -10,7 +10,7 @@ from signer.document.timing import SAME_TIME_S
 from signer.document.utterance import Gap, Pause, SignContent, UtteranceItem
 from signer.document.utterance_times import carried
 from signer.studio.editing.open_sentence import OpenSentence
-from signer.studio.sentences.answers import title_of
+from signer.studio.sentences.answers import title_in
 from signer.studio.sentences.known_signs import KnownSigns
 from signer.studio.sentences.layout import Target
 from signer.studio.sentences.paint import details_of
@@ -58,16 +58,13 @@ def words_at(target: Target, sentence: OpenSentence, known: KnownSigns) -> str:
         return ENTERED
     if target.id == "head":
         return f"{NOT_JUDGED}\nClick for style and tempo."
-    if target.part in ("item", "end"):
-        item = next(one for one in sentence.items if one.id == target.id)
-        title = (
-            f"Pause of {title_of(item.content)}"
-            if isinstance(item.content, Pause)
-            else title_of(item.content)
-        )
-        return "\n".join(
-            filter(None, (title, details_of(replace(item, at_s=None)), *_advice(item, sentence, known)))
-        )
+    utterance = sentence.utterance
+    if target.part in ("item", "end") and utterance is not None:
+        item = utterance.item(target.id)
+        pause = "Pause of " if isinstance(item.content, Pause) else ""
+        details = details_of(replace(item, at_s=None), utterance)
+        said = (f"{pause}{title_in(utterance, item.content)}", details, *_advice(item, sentence, known))
+        return "\n".join(filter(None, said))
     if target.part == "way" and sentence.performed is not None:
         way = next((one for one in sentence.performed.transitions if one.before == target.id), None)
         if way is not None:
