@@ -15,7 +15,7 @@ Branch: TypeAlias = Literal["primary", "secondary"]
 PathShape: TypeAlias = Literal["straight", "arc", "circle", "zigzag", "slide"]
 Easing: TypeAlias = Literal["smooth", "even", "soft start", "soft stop", "sharp stop", "tense"]
 ActShape: TypeAlias = Literal["line", "clockwise", "counterclockwise"]
-LocalKind: TypeAlias = Literal["wiggle", "nod", "twist", "waggle", "open and close"]
+LocalKind: TypeAlias = Literal["wiggle", "nod", "twist", "waggle", "open and close", "snap"]
 During: TypeAlias = Literal["hold", "way", "both"]
 
 
@@ -68,7 +68,7 @@ ENTERING: Final[frozenset[Manner]] = frozenset({"interlock", "enter"})
 PATH_SHAPES: Final[tuple[PathShape, ...]] = ("straight", "arc", "circle", "zigzag", "slide")
 EASINGS: Final[tuple[Easing, ...]] = ("smooth", "even", "soft start", "soft stop", "sharp stop", "tense")
 ACT_SHAPES: Final[tuple[ActShape, ...]] = ("line", "clockwise", "counterclockwise")
-LOCAL_KINDS: Final[tuple[LocalKind, ...]] = ("wiggle", "nod", "twist", "waggle", "open and close")
+LOCAL_KINDS: Final[tuple[LocalKind, ...]] = ("wiggle", "nod", "twist", "waggle", "open and close", "snap")
 DURINGS: Final[tuple[During, ...]] = ("hold", "way", "both")
 MOST_TIMES: Final = 20
 """Upper limit of how often a way, an act or a turn is repeated."""
@@ -341,8 +341,9 @@ class LocalMovement:
 
     Attributes:
         kind: fingers that wiggle; a wrist that nods (flexion), twists (forearm turn) or waggles (to the
-            sides); a hand that opens and closes.
-        size_rad: how far to either side; unused by a hand that opens and closes.
+            sides); a hand that opens and closes; a middle finger that snaps off the thumb.
+        size_rad: how far to either side, or how far the wrist goes along with a snap; unused by a hand that
+            opens and closes.
         rate_hz: how often a second.
         during: in the hold, on the way to the next key, or both.
         toward: the handshape to which a hand opens or closes.

@@ -63,7 +63,7 @@ STEPS: Final[Mapping[Version, tuple[Version, Upgrade]]] = {
     (2, 3): (
         (2, 4),
         lambda data: data,
-    ),  # 2.4 adds another rest than hanging arms: likewise
+    ),  # 2.4 adds another rest than hanging arms, and snaps: likewise
 }
 """From each version that ever was to the next one. 1.0 is the first."""
 

@@ -49,7 +49,7 @@ REST_WORDS: Final[dict[Rest, str]] = {
 """Postures from which hands come and to which they go back."""
 LOCAL_WORDS: Final[dict[LocalKind, str]] = {
     "wiggle": "fingers wiggle", "nod": "wrist nods", "twist": "forearm twists", "waggle": "wrist waggles",
-    "open and close": "opens and closes",
+    "open and close": "opens and closes", "snap": "fingers snap",
 }  # fmt: skip
 DURING_WORDS: Final[dict[During, str]] = {"hold": ", while held", "way": ", on the way", "both": ""}
 _ROWS: Final = {"high": "high", "mid": "middle", "low": "low"}

@@ -87,7 +87,7 @@ def random_act(draw: np.random.Generator) -> Act:
 
 def random_locals(draw: np.random.Generator) -> tuple[LocalMovement, ...]:
     """One local movement, or none."""
-    kinds = ("wiggle", "nod", "twist", "waggle", "open and close")
+    kinds = ("wiggle", "nod", "twist", "waggle", "open and close", "snap")
     kind = kinds[draw.integers(len(kinds))]
     made = LocalMovement(
         kind,  # type: ignore[arg-type]

@@ -7,8 +7,10 @@ from typing import Final
 
 import numpy as np
 
+import sites.catalogue as places
 from body_model.arrays import Array
 from body_model.load import load_body
+from body_model.plain_types import Side
 from signer.characters.load import load_character
 from signer.document.items import with_items
 from signer.document.sign import OTHER_SIDE, SIDE_OF, Sign
@@ -129,8 +131,9 @@ class _Plan:
 
     @property
     def is_on_other(self) -> bool:
+        place = self.posture.place or self.named.site
         return (
-            (self.posture.place or self.named.site).startswith("other.")
+            (place.startswith("other.") or _is_on_arm(place, OTHER_SIDE[SIDE_OF[self.role]]))
             and self.posture.meet_mm is None
             and self.posture.off_mm is None
         )
@@ -145,6 +148,12 @@ class _Plan:
             posture.free,
             posture.elbow_deg,
         )
+
+
+def _is_on_arm(place: str, side: Side) -> bool:
+    """Return whether a place is a point of that side's arm."""
+    site = places.find(place)
+    return site.region == "arm" and site.side == side
 
 
 def _plans(recipe: Recipe, row: Row) -> list[_Plan]:

@@ -31,6 +31,11 @@ _AFTER_EACH_OTHER_RAD: Final = np.pi / 2.0
 """Delay of each finger of a wiggling hand after the one beside it."""
 _RAMP_TURNS: Final = 0.5
 _MOST_RAMP: Final = 1.0 / 3.0
+_SNAP: Final = ((0.0, "8"), (0.3, "8"), (0.48, "a"), (0.6, "a"), (0.8, "open_8"), (1.0, "8"))
+"""Shares of one snap and the handshapes that thumb and middle finger have then: pressed on each other, the
+finger on the palm beside the thumb, open, and pressed again."""
+_SNAP_TIMES: Final = np.array([share for share, _ in _SNAP])
+_SNAPPING: Final = np.array([name.startswith(("thumb_", "middle_")) for name in NAMES])
 _WRIST: Final[dict[LocalKind, int]] = {"twist": 0, "nod": 1, "waggle": 2}
 """Angle of the wrist that each of them moves, by its place in WristAngles."""
 
@@ -71,6 +76,9 @@ def secondary_motion_at(
             wrist = np.zeros((len(times_s), 3)) if wrist is None else wrist
             wrist[:, _WRIST[one.kind]] += one.size_rad * strength * np.sin(turn)
             continue
+        if one.kind == "snap":
+            wrist = np.zeros((len(times_s), 3)) if wrist is None else wrist
+            wrist[:, _WRIST["nod"]] += one.size_rad * strength * (1.0 - np.cos(turn)) / 2.0
         moved = np.array(np.broadcast_to(fingers, (len(times_s), len(NAMES)))) if moved is None else moved
         if one.kind == "wiggle":
             phases = turn[:, None] - _AFTER_EACH_OTHER_RAD * np.arange(len(_KNUCKLES))
@@ -78,6 +86,9 @@ def secondary_motion_at(
             moved[:, _KNUCKLES] += strength[:, None] * (
                 middle - moved[:, _KNUCKLES] + one.size_rad * np.sin(phases)
             )
+        elif one.kind == "snap":
+            snapping = _snapping(turn / (2.0 * np.pi))
+            moved += np.where(_SNAPPING, strength[:, None] * (snapping - moved), 0.0)
         else:
             part = one.share * strength * (1.0 - np.cos(turn)) / 2.0
             moved += part[:, None] * (_angles_of(one.toward) - moved)
@@ -110,7 +121,21 @@ def _strength(one: LocalMovement, span: tuple[float, float], times_s: Array) -> 
     """(n,) from 0 to 1: it comes and goes softly."""
     ramp = min(_RAMP_TURNS / one.rate_hz, _MOST_RAMP * (span[1] - span[0]))
     edge = np.clip(np.minimum(times_s - span[0], span[1] - times_s) / ramp, 0.0, 1.0)
-    return np.asarray(edge * edge * edge * (10.0 + edge * (6.0 * edge - 15.0)))
+    return _eased(edge)
+
+
+def _eased(share: Array) -> Array:
+    """Shares from 0 to 1 without a jump of speed or acceleration at either end."""
+    return np.asarray(share * share * share * (10.0 + share * (6.0 * share - 15.0)))
+
+
+def _snapping(turns: Array) -> Array:
+    """(n, 21) rad, the joints after so many snaps (n,); those of thumb and middle finger count."""
+    phase = turns % 1.0
+    row = np.searchsorted(_SNAP_TIMES, phase, side="right") - 1
+    share = _eased((phase - _SNAP_TIMES[row]) / np.diff(_SNAP_TIMES)[row])
+    shapes_rad = np.array([_angles_of(name) for _, name in _SNAP])
+    return np.asarray(shapes_rad[row] + share[:, None] * (shapes_rad[row + 1] - shapes_rad[row]))
 
 
 def _with_room(angles: Array, size_rad: float) -> Array:

@@ -25,6 +25,7 @@ KIND_WORDS: Final[dict[LocalKind, str]] = {
     "twist": "Forearm twists",
     "waggle": "Wrist waggles",
     "open and close": "Opens, closes",
+    "snap": "Fingers snap",
 }
 KIND_TIPS: Final[dict[LocalKind, str]] = {
     "wiggle": "The fingers go up and down one after the other",
@@ -32,6 +33,7 @@ KIND_TIPS: Final[dict[LocalKind, str]] = {
     "twist": "The forearm turns to and fro",
     "waggle": "The hand swings to the thumb and to the little finger",
     "open and close": "The hand changes to another handshape and back",
+    "snap": "The middle finger slides off the thumb onto the palm, and the wrist goes along",
 }
 DURING_WORDS: Final[dict[During, str]] = {"hold": "while held", "way": "on the way", "both": "all along"}
 USUAL: Final[dict[LocalKind, LocalMovement]] = {
@@ -40,6 +42,7 @@ USUAL: Final[dict[LocalKind, LocalMovement]] = {
     "twist": LocalMovement("twist", radians(25.0), 3.0),
     "waggle": LocalMovement("waggle", radians(12.0), 3.0),
     "open and close": LocalMovement("open and close", rate_hz=2.5, toward="s"),
+    "snap": LocalMovement("snap", radians(6.0), 3.0, "hold"),
 }
 """A movement that is switched on."""
 INDENT_PX: Final = 20

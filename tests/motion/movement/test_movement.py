@@ -283,7 +283,7 @@ def test_without_an_act_a_held_contact_stays() -> None:
 # Local movements
 
 
-@pytest.mark.parametrize("kind", ["wiggle", "nod", "twist", "waggle", "open and close"])
+@pytest.mark.parametrize("kind", ["wiggle", "nod", "twist", "waggle", "open and close", "snap"])
 @pytest.mark.parametrize("told", ["locally", "in the world"])
 def test_a_local_movement_moves_the_hand_and_keeps_the_contact(kind: str, told: str) -> None:
     local = LocalMovement(kind, 0.2, 3.0, "both", "s" if kind == "open and close" else "")  # type: ignore[arg-type]

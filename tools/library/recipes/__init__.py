@@ -10,6 +10,7 @@ from tools.library.recipes import (
     describing,
     doing,
     g_to_m,
+    hand_on_hand,
     n_to_z,
     numbers_and_days,
     persons_and_places,
@@ -30,6 +31,7 @@ HANDS: Final[dict[str, Recipe]] = {
         doing,
         describing,
         things,
+        hand_on_hand,
     )
     for recipe in module.RECIPES
 }

@@ -299,4 +299,51 @@ RECIPES: Final = [
         [BASE.but(off_mm=(30, -90, 110), palm="u", fingers="oor")],
         tags=("school",),
     ),
+    Recipe(
+        "WE",
+        "The index finger touches one side of the chest, swings out and touches the other side.",
+        [
+            K1.but(
+                place="chest.upper.R",
+                along_mm=(60, -70),
+                palm="i",
+                fingers=(0.5, 0.8, -0.3),
+                free=1.5,
+                elbow_deg=-20,
+                hold_s=0.08,
+                arc_mm=70.0,
+            ),
+            K2.but(place="chest.upper.L", palm="i", fingers=(0.8, 0.3, -0.4), way_s=0.4, hold_s=0.2),
+        ],
+        tags=("chest", "pointing"),
+    ),
+    Recipe(
+        "HOUSE",
+        "The flat hands are a roof, fingertips together, move apart along it and then down as walls.",
+        [
+            K1.but(part="index.tip", meet_mm=(0, 20, 260), palm="ldd", fingers="uul", hold_s=0.1),
+            K2.but(off_mm=(80, 60, -20), palm="ld", fingers="uulo", way_s=0.2, hold_s=0.0),
+            K2.but(off_mm=(80, -40, -20), palm="l", fingers="uo", way_s=0.22, hold_s=0.16),
+        ],
+        mirrored=True,
+        tags=("house",),
+    ),
+    Recipe(
+        "PLACE",
+        "The middle fingertips of two P hands meet, go round to the signer and meet again.",
+        [
+            K1.but(meet_mm=(0, -90, 280), palm="ddl", fingers="oo", hold_s=0.08),
+            K1.but(
+                place="space.ipsi.mid.mid",
+                off_mm=(80, 20, -40),
+                palm="do",
+                fingers="oou",
+                way_s=0.24,
+                hold_s=0.0,
+            ),
+            K2.but(meet_mm=(0, -90, 180), palm="ddl", fingers="oo", way_s=0.24, hold_s=0.2),
+        ],
+        mirrored=True,
+        tags=("place",),
+    ),
 ]

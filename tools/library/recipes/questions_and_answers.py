@@ -362,7 +362,7 @@ RECIPES: Final = [
         "One index finger strikes down past the tip of the other.",
         [
             K1.but(manner="near", stand_off_mm=20, palm="d", fingers="ool", hold_s=0.05),
-            K2.but(off_mm=(20, -20, 40), palm="d", fingers="ool", way_s=0.25, hold_s=0.2),
+            K2.but(off_mm=(20, -20, 40), palm="d", fingers="ool", way_s=0.25, hold_s=0.25),
         ],
         [BASE.but(off_mm=(20, -40, 130), palm="d", fingers="oor")],
         face=(Face("head.shake", "H", "the inventory's row", strength=0.7),),

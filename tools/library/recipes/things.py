@@ -19,14 +19,14 @@ RECIPES: Final = [
     ),
     Recipe(
         "DOG",
-        "Thumb and middle finger snap, twice.",
+        "The middle finger snaps off the thumb onto the palm, twice.",
         [
             K1.but(
                 off_mm=(60, 60, -60),
                 palm="u",
                 fingers="ool",
-                hold_s=0.55,
-                local=(LocalMovement("open and close", 0.3, 3.5, "hold", toward="open_8", share=0.6),),
+                hold_s=0.66,
+                local=(LocalMovement("snap", 0.1, 3.2, "hold"),),
             ),
         ],
         tags=("animal",),
