@@ -1,7 +1,8 @@
 """Transitions between every two signs of the first library: quick enough, slow enough, free of the body.
 
-`python -m tests.soak.transitions FILE [COUNT]` writes a row of FILE (CSV) for each pair that is not in it yet:
-so it goes on where it was stopped.
+`python -m tests.soak.transitions FILE [COUNT [SHARE/SHARES]]` writes a row of FILE (CSV) for each pair that is not in
+it yet: so it goes on where it was stopped. With 1/2 and 2/2 two processes share the pairs, each in a file of its
+own.
 """
 
 import csv
@@ -21,7 +22,7 @@ from signer.document.problems import structure_problems
 from signer.document.utterance import SignContent, Style, Utterance, UtteranceItem
 from signer.files import load_sign
 from signer.library.shelf import FOLDER
-from signer.motion.checks.penetrating_transitions import passages_in
+from signer.motion.checks.penetrating_transitions import worst_on_way
 from signer.motion.posing import poses
 from signer.motion.posture.penetration import insides
 from signer.sequencing import perform
@@ -42,7 +43,7 @@ class Row(NamedTuple):
         pair: both signs.
         lasts_s: how long it takes.
         arcs: hands that go round the body.
-        mean_m_s, fastest_m_s: of the faster wrist, on the mean of its way and between two of 9 moments.
+        mean_m_s, fastest_m_s: of the faster wrist, on the mean of its way and between two frames.
         over_mm: how much deeper than flesh gives, and than at its ends, a hand lies at 60 frames a second.
         where: what lies in what there.
         broken: what breaks a law, in words; empty for nothing.
@@ -125,7 +126,7 @@ def look_at(one: str, other: str) -> Row:
         broken.append("keys collide")
     if lasts_s < SHORTEST_TRANSITION_S - 1e-6:
         broken.append(f"lasts {lasts_s:.3f} s")
-    times = np.linspace(way.start_s, way.end_s, 9)
+    times = np.linspace(way.start_s, way.end_s, max(round(lasts_s * _FPS), 2) + 1)
     frames, means, fastest = poses(done.sign, times, reference()), [0.0], [0.0]
     for role in way.ways:
         wrists = np.array([hand.wrist for hand in frames.hands[role]])
@@ -134,10 +135,8 @@ def look_at(one: str, other: str) -> Row:
         fastest.append(float(steps.max()))
     if max(means) > FASTEST_MEAN_M_S + 1e-6 or max(fastest) > FASTEST_M_S:
         broken.append(f"{max(means):.2f} m/s on the mean, {max(fastest):.2f} at most")
-    times = np.linspace(way.start_s, way.end_s, max(round(lasts_s * _FPS), 2) + 1)
-    frames = poses(done.sign, times, reference())
     found = insides(frames)
-    deep = [each.inside for role in way.ways for each in passages_in(frames, role, found[role])]
+    deep = [inside for role in way.ways if (inside := worst_on_way(frames, role, found[role])) is not None]
     worst = max(deep, key=lambda inside: inside.over_m, default=None)
     return Row(
         f"{one}-{other}",
@@ -151,8 +150,8 @@ def look_at(one: str, other: str) -> Row:
     )
 
 
-def go_on(path: Path, count: int) -> Found:
-    """Look at so many pairs that are not in a file yet, and write them there one by one."""
+def go_on(path: Path, count: int, share: slice = slice(None)) -> Found:
+    """Look at so many pairs of a share of all that are not in a file yet, and write them there one by one."""
     found = Found()
     if path.exists():
         with path.open(newline="", encoding="utf-8") as file:
@@ -160,7 +159,8 @@ def go_on(path: Path, count: int) -> Found:
                 numbers = float(lasts_s), int(arcs), float(mean), float(fastest), float(over_mm)
                 found.rows.append(Row(pair, *numbers, where, broken))
     known = {row.pair for row in found.rows}
-    left = [pair for pair in pairs(len(glosses()) ** 2, 1) if "-".join(pair) not in known]
+    every = list(pairs(len(glosses()) ** 2, 1))
+    left = [pair for pair in every[share] if "-".join(pair) not in known]
     with path.open("a", newline="", encoding="utf-8") as file:
         for one, other in left[:count]:
             found.rows.append(look_at(one, other))
@@ -171,4 +171,5 @@ def go_on(path: Path, count: int) -> Found:
 
 if __name__ == "__main__":
     _count = int(sys.argv[2]) if len(sys.argv) > 2 else len(glosses()) ** 2
-    sys.stdout.write(go_on(Path(sys.argv[1]), _count).told() + "\n")
+    _share, _shares = map(int, sys.argv[3].split("/")) if len(sys.argv) > 3 else (1, 1)
+    sys.stdout.write(go_on(Path(sys.argv[1]), _count, slice(_share - 1, None, _shares)).told() + "\n")

@@ -69,6 +69,31 @@ def passages_in(frames: Clip, role: HandRole, inside: Sequence[Inside]) -> list[
     return found
 
 
+def worst_on_way(
+    frames: Clip, role: HandRole, inside: Sequence[Inside], nearly_m: float = 0.0
+) -> Inside | None:
+    """Return where a hand lies deepest on its way from the first frame to the last, given what each has.
+
+    None where that is no deeper than flesh gives. A hand that leaves or comes to where it lies deeper already
+    does so without a break and no deeper, or in the same thing and no deeper. What is clear by less than
+    `nearly_m` counts as too deep.
+    """
+    ends = inside[0], inside[-1]
+    on_way = [row for row, hand in enumerate(frames.hands[role]) if hand.key_id is None]
+    for end, nearest in zip(ends, (0, -1), strict=True):
+        while on_way and not inside[on_way[nearest]].is_clear:
+            if inside[on_way[nearest]].over_m > end.over_m + SAME_M:
+                break
+            on_way.pop(nearest)
+    deep = [
+        inside[row]
+        for row in on_way
+        if inside[row].over_m + nearly_m > 0.0
+        and all(inside[row].over_m > end.over_m + SAME_M for end in ends if end.into == inside[row].into)
+    ]
+    return max(deep, key=lambda one: one.over_m, default=None)
+
+
 def departs_from(sign: Sign, passage: Passage) -> Key | None:
     """The key that the hand has left, whose transition leads through; None on the way from rest."""
     keys = [key for key in sign.hand(passage.role).keys if key.time_s <= passage.time_s]

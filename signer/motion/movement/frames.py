@@ -107,6 +107,7 @@ class SampledSegment:
     `own_wrist` finds the wrist that the key of `before` has at its own time, where that matters; else None.
     `drawn` tells in which plane a path bends whose ends move: places (3,) m and normals (3,) of its ends,
         when it is left and come to.
+    `aside` is how far (n, 3) m each is off the straight line, in place of what the transition says.
     """
 
     rows: Indices
@@ -125,6 +126,7 @@ class SampledSegment:
     arrival: SolvedPosture | None = None
     own_wrist: OwnWrist | None = None
     drawn: tuple[Array, Array, Array, Array] | None = None
+    aside: Array | None = None
 
     @property
     def character(self) -> Character:

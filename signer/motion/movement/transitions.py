@@ -220,6 +220,8 @@ def _with_shoulder(sampled: SampledSegment, arm_goal: ArmGoal) -> ArmGoal:
 def _path(sampled: SampledSegment) -> Array:
     """(n, 3) m, where the articulator is sent on its way."""
     transition, start, end = sampled.interval.transition, sampled.before, sampled.after
+    if sampled.aside is not None:
+        return mixed(start.target, end.target, sampled.way) + sampled.aside
     shape, normals = transition.path, (start.normal, end.normal)
     length = sampled.character.scale.length
     height_m: float | Array = length * transition.height_m

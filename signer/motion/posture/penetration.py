@@ -170,6 +170,13 @@ def _worst(found: Sunk, gives: Array, side: int, count: int) -> Worst:
     return Worst(depth, allowed, into, part, place)
 
 
+def worst_of_sides(
+    character: Character, matrices: Array, articulators: Mapping[Side, Array], face: Array | None = None
+) -> dict[Side, Worst]:
+    """Return the worst point of each side in poses (n, B, 3, 4), as `worst_of`; both arms count for both."""
+    return _worst_of_both(sunk(character.obstacles, matrices, face=face), articulators, len(matrices))
+
+
 def insides(clip: Clip) -> dict[HandRole, tuple[Inside, ...]]:
     """The worst place of each hand in every pose of a clip."""
     side_of: dict[HandRole, Side] = {role: clip.hands[role][0].side for role in ROLES} if len(clip) else {}
@@ -177,11 +184,7 @@ def insides(clip: Clip) -> dict[HandRole, tuple[Inside, ...]]:
         side: np.array([hand.articulator for hand in clip.hands[role]]) for role, side in side_of.items()
     }
     worst = (
-        _worst_of_both(
-            sunk(clip.character.obstacles, clip.matrices, face=clip.face_weights), articulators, len(clip)
-        )
-        if len(clip)
-        else {}
+        worst_of_sides(clip.character, clip.matrices, articulators, clip.face_weights) if len(clip) else {}
     )
     return {role: _told(clip.character, worst[side], clip.chest) for role, side in side_of.items()}
 

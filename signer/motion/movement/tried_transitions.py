@@ -1,0 +1,140 @@
+"""Many transitions of a hand between the same two keys, solved at once: for searches among ways.
+
+The other hand goes its own way meanwhile. What it carries is where that way takes it; whoever tries another
+one moves the hand along by the share that `Tried` tells.
+"""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any, Final, NamedTuple
+
+import numpy as np
+
+from body_model.arrays import Array, Indices
+from signer.document.values import Transition
+from signer.kinematics.rig import hand_matrices
+from signer.motion.movement.easing import progress
+from signer.motion.movement.frames import SampledSegment, Track, mixed
+from signer.motion.movement.paths import bulge_direction, onward_direction, path_points
+from signer.motion.movement.transitions import on_the_way
+from signer.motion.posture.solved_posture import SolvedPosture
+from signer.motion.posture.surroundings import arm_matrices, resting
+from signer.motion.posture.turning import WarmStart
+
+_ROUGHLY: Final = 0.3
+"""Share of the error that may be left where a hand is told by directions: some millimetres, one in a hundred
+more."""
+_AXES: Final = {"wrist_rotation": 2, "swivel_rad": 0, "branch": 0, "target": 1, "normal": 1, "articulator": 1}
+"""Number of axes that each field of a solved posture has in one frame."""
+
+
+class Tried(NamedTuple):
+    """An arm on c transitions in n frames.
+
+    Its skinning matrices (c, n, 26, 3, 4) as `arm_bones` orders them, its wrist and articulator (c, n, 3) m,
+    and by what share (c, n) it goes along when the other hand stands elsewhere.
+    """
+
+    arms: Array
+    wrists: Array
+    articulators: Array
+    carried: Array
+
+
+def way_of(track: Track) -> SampledSegment | None:
+    """Return the frames of a hand that goes from key to key; None where it does not."""
+    return next((one for one in track.sampled_segments if one.is_asked and not one.interval.is_still), None)
+
+
+def try_transitions(
+    track: Track, times_s: Array, transitions: Sequence[Transition], every: int = 1
+) -> Tried | None:
+    """Solve a hand roughly on c transitions; None where it goes nowhere.
+
+    Slides over the skin are not told apart from straight ways.
+
+    Args:
+        track: a hand that is on its way at all its times.
+        times_s: (F,) these times.
+        transitions: between the same two keys.
+        every: which of the times are solved, 1 for all.
+    """
+    sampled = way_of(track)
+    if sampled is None:
+        return None
+    chosen = np.arange(len(sampled.rows))[::every]
+    count, frames = len(transitions), len(chosen)
+    many = np.tile(chosen, count)
+    rows, share = sampled.rows[many], sampled.interval.share(times_s[sampled.rows[chosen]])
+    ways, fingers, wrists = (
+        np.concatenate([progress(one, share, lead) for one, lead in zip(transitions, leads, strict=True)])
+        for leads in (
+            [0.0] * count,
+            [one.handshape_lead for one in transitions],
+            [one.orientation_lead for one in transitions],
+        )
+    )
+    before, after = _rows(sampled.before, many), _rows(sampled.after, many)
+    aside = _aside(sampled, transitions, ways.reshape(count, frames)).reshape(-1, 3)
+    target = mixed(before.target, after.target, ways) + aside
+    begun = track.frames
+    found = on_the_way(
+        replace(
+            sampled,
+            rows=np.arange(len(many)),
+            before=before,
+            after=after,
+            way=ways,
+            fingers_way=fingers,
+            wrist_way=wrists,
+            surroundings=resting(sampled.character),  # through space nothing is met
+            shoulder=sampled.shoulder.rows(many) if sampled.shoulder.is_many else sampled.shoulder,
+            drawn=None,
+            aside=aside,
+        ),
+        WarmStart(
+            begun.shoulder[rows], target, target, begun.articulator[rows], np.full(len(many), _ROUGHLY)
+        ),
+    )
+    rig = sampled.character.rigs[track.side]
+    hand = hand_matrices(sampled.character.body, track.side, found.fingers)
+    arms = arm_matrices(rig, found.reach.girdle, found.reach.posture, hand)
+    is_carried = [float(end.target.ndim > 1) for end in (sampled.before, sampled.after)]
+    return Tried(
+        arms.reshape(count, frames, *arms.shape[1:]),
+        found.wrist.reshape(count, frames, 3),
+        found.reached.reshape(count, frames, 3),
+        ((1.0 - ways) * is_carried[0] + ways * is_carried[1]).reshape(count, frames),
+    )
+
+
+def _aside(sampled: SampledSegment, transitions: Sequence[Transition], ways: Array) -> Array:
+    """(c, n, 3) m, how far each transition is off the straight line at the shares (c, n)."""
+    ends = (sampled.departure or sampled.before, sampled.arrival or sampled.after)
+    middle = len(sampled.rows) // 2
+    start, end, start_normal, end_normal = (
+        values if values.ndim == 1 else values[middle]
+        for values in (*(one.target for one in ends), *(one.normal for one in ends))
+    )
+    length = sampled.character.scale.length
+    found, directions = np.zeros((*ways.shape, 3)), dict[float, Array]()
+    for row, one in enumerate(transitions):
+        if one.path in ("straight", "slide"):
+            continue
+        if one.plane_rad not in directions:
+            directions[one.plane_rad] = bulge_direction(start, end, start_normal, end_normal, one.plane_rad)
+        bulge = directions[one.plane_rad]
+        onward, way = onward_direction(start, end, bulge), ways[row]
+        path = path_points(one.path, length * one.height_m, start, end, bulge, way, one.turns, onward)
+        found[row] = path - mixed(start, end, way)
+    return found
+
+
+def _rows(posture: SolvedPosture, rows: Indices) -> SolvedPosture:
+    """Some of many postures of an end; one that is the same in all frames stays one."""
+    picked = dict[str, Any]()
+    for name, axes in _AXES.items():
+        values = getattr(posture, name)
+        if np.ndim(values) > axes:
+            picked[name] = np.asarray(values)[rows]
+    return replace(posture, reach=posture.reach.rows(rows), **picked)
