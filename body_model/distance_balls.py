@@ -80,4 +80,4 @@ def deepest_m(first: Array32, second: Array32, reaches: Array32) -> Array32:
     apart += np.einsum("nki,nki->nk", second, second)[:, None]
     np.sqrt(np.maximum(apart, 0.0, out=apart), out=apart)
     np.subtract(reaches, apart, out=apart)
-    return np.asarray(apart.reshape(len(first), -1).max(axis=1))
+    return np.asarray(apart.max(axis=(1, 2)))

@@ -111,15 +111,24 @@ class Ranking:
         self._hands = {role: [frames.hands[role][row] for row in on_way] for role in ROLES}
         self._reaches = self._ball_reaches()
 
+    def simple(self) -> list[Ranked]:
+        """Return arcs at the usual times and straight ways at others, the most promising first."""
+        return self._compared({role: [*_arcs(way), *_timed(way, way)] for role, way in self._usual.items()})
+
     def ranked(self) -> list[Ranked]:
-        """Return the ways of the grid of arcs and times, those first that are worth measuring first."""
-        return self._compared({role: _grid(way) for role, way in self._usual.items()})
+        """Return arcs and straight ways at all times, in the same order."""
+        return self._compared(
+            {
+                role: [each for one in _arcs(way) for each in _timed(one, way)]
+                for role, way in self._usual.items()
+            }
+        )
 
     def finer(self, about: Sequence[Ways]) -> list[Ranked]:
         """Return variations of some ways, in the same order."""
         return self._compared(
             {
-                role: list(dict.fromkeys(finer for one in about for finer in _finer(one[role], way)))
+                role: [finer for one in about for finer in _finer(one[role], way)]
                 for role, way in self._usual.items()
             }
         )
@@ -156,7 +165,11 @@ class Ranking:
         return [float(depth_m) for depth_m in np.where(is_hasty, np.inf, np.max(over, axis=0))]
 
     def _compared(self, grid: Mapping[HandRole, Sequence[Transition]]) -> list[Ranked]:
-        hands = {role: hand for role, tried in grid.items() if (hand := self._hand(role, tried)) is not None}
+        hands = {
+            role: hand
+            for role, tried in grid.items()
+            if (hand := self._hand(role, list(dict.fromkeys(tried)))) is not None
+        }
         found = list(self._alone(*hands.items()) if len(hands) == 1 else self._both(hands) if hands else ())
         return sorted(found, key=lambda one: one.order)
 
@@ -291,13 +304,11 @@ def _timed(way: Transition, usual: Transition) -> Iterator[Transition]:
         yield replace(way, easing=easing, handles=None, handshape_lead=leads[0], orientation_lead=leads[1])
 
 
-def _grid(usual: Transition) -> list[Transition]:
-    """Return ways of a hand, the usual one first."""
-    arcs = [
-        replace(usual, path="arc", height_m=height_m, plane_rad=radians(plane_deg))
-        for height_m, plane_deg in product(ARCS_M, PLANES_DEG)
-    ]
-    return list(dict.fromkeys(each for one in (usual, *arcs) for each in _timed(one, usual)))
+def _arcs(usual: Transition) -> Iterator[Transition]:
+    """Yield arcs of a hand at its usual times, after its usual way."""
+    yield usual
+    for height_m, plane_deg in product(ARCS_M, PLANES_DEG):
+        yield replace(usual, path="arc", height_m=height_m, plane_rad=radians(plane_deg))
 
 
 def _finer(way: Transition, usual: Transition) -> Iterator[Transition]:

@@ -1,7 +1,7 @@
 """Ways between two items that are free of the body: straight, or the least change of it that is."""
 
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
 from threading import Lock
 from typing import Final
 
@@ -10,12 +10,12 @@ import numpy as np
 from signer.characters.character import Character, per_character
 from signer.document.timing import frame_times
 from signer.document.values import HandRole, Transition
-from signer.motion.checks.penetrating_transitions import SAME_M, worst_on_way
+from signer.motion.checks.penetrating_transitions import SAME_M, Passage, worst_on_way
 from signer.motion.operations.posture_search import Tell, quietly
 from signer.motion.pose import Clip
 from signer.motion.posing import poses
-from signer.motion.posture.penetration import insides
-from signer.sequencing.joining import HOLD_S, LEAD_S, Joint, alone, usual_way
+from signer.motion.posture.penetration import Inside, insides
+from signer.sequencing.joining import HOLD_S, LEAD_S, Joint, alone, set_way
 from signer.sequencing.ranking import Ranked, Ranking, Ways
 from signer.sequencing.rates import FASTEST_M_S
 
@@ -34,7 +34,7 @@ _MEASURED: Final = 3
 _HOPEFUL_M: Final = 0.002
 """Depth from which on such a look is believed, and nothing measured."""
 _ROUNDS: Final = 3
-"""After each round but the last one finer ways are tried beside those that seem the least deep."""
+"""In each round but the first finer ways are tried, beside those that seem the least deep."""
 _ABOUT: Final = 3
 """Count of ways beside which they are."""
 _MOST_KNOWN: Final = 8192
@@ -45,10 +45,12 @@ class Way:
     """Transition of each hand to the next item.
 
     `over_m` is how much deeper than flesh gives, and than where it comes from and goes to, a hand lies on it.
+    `deepest` is where it does so most, its times counted from the beginning of the transition.
     """
 
     transitions: Mapping[HandRole, Transition]
     over_m: float = 0.0
+    deepest: Passage | None = field(default=None, compare=False)
 
     @property
     def is_free(self) -> bool:
@@ -102,51 +104,65 @@ class _Search:
     def __init__(self, character: Character, joint: Joint, tell: Tell) -> None:
         after = dict(joint.after)
         self._character, self._joint, self._tell = character, joint, tell
-        self._usual = {role: usual_way(joint.style) for role, _ in joint.before if role in after}
+        self._usual = {role: set_way(joint.style, joint.onward) for role, _ in joint.before if role in after}
         self._times, self._finer_times = (
             np.array(frame_times(joint.lasts_s, fps)) + (LEAD_S + HOLD_S) for fps in (_FPS, _FINER * _FPS)
         )
         self._ends_m = 0.0
+        self._seen = set[tuple[tuple[HandRole, Transition], ...]]()
         self._seemed = list[tuple[float, Ranked]]()
-        self._measured = list[tuple[float, Ways]]()
+        self._measured = list[Way]()
 
     def best(self) -> Way:
-        """Return the best way."""
+        """Return the best way; the one that was set, where one was."""
+        if not self._usual:
+            return Way({})
         self._tell()
         straight = alone(self._joint, self._usual)
         frames = poses(straight, self._times, self._character)
         inside = insides(frames)
         self._ends_m = max(inside[role][row].over_m for role in self._usual for row in (0, -1))
-        found = [worst_on_way(frames, role, inside[role], _NEARLY_M) for role in self._usual]
-        over_m = max((one.over_m for one in found if one is not None), default=None)
-        if over_m is None and not self._is_hasty(frames):
+        found = self._deepest(frames, inside, _NEARLY_M)
+        if found is None and not self._is_hasty(frames):
             return Way(self._usual)
         self._tell()
-        if over_m is not None and over_m > _NEARLY_M:
-            self._measured.append((over_m, self._usual))
+        if found is not None and found.inside.over_m > _NEARLY_M:
+            self._measured.append(_way(self._usual, found))
         elif self._is_free(self._usual):
             return Way(self._usual)
+        if self._joint.onward.path is not None:
+            return self._measured[0]
         ranking = Ranking(self._character, straight, frames, self._usual)
-        ranked = ranking.ranked()
-        for _ in range(_ROUNDS):
-            for some in (slice(_FIRST), slice(_FIRST, _LOOKED_AT)):
-                ways = self._first_free(ranking, ranked[some])
-                if ways is not None:
-                    return Way(ways)
-            self._tell()
-            self._seemed.sort(key=lambda one: one[0])
-            ranked = ranking.finer([one.ways for _, one in self._seemed[:_ABOUT]])
-        for _, one in self._seemed[:_MEASURED]:
+        for ranked in self._rounds(ranking):
+            ways = self._first_free(ranking, ranked)
+            if ways is not None:
+                return Way(ways)
+        self._seemed.sort(key=lambda one: one[0])
+        for _, one in self._seemed[:_LOOKED_AT]:
+            if len(self._measured) > _MEASURED:
+                break
             if self._is_free(one.ways):
                 return Way(one.ways)
-        over_m, ways = min(self._measured, key=lambda one: one[0])
-        return Way(ways, over_m)
+        return min(self._measured, key=lambda one: one.over_m)
+
+    def _rounds(self, ranking: Ranking) -> Iterator[Sequence[Ranked]]:
+        """Yield ways that are worth a closer look: simple ones, then of all, then beside the least deep."""
+        yield [one for one in ranking.simple()[:_FIRST] if one.seems_m < _HOPEFUL_M]
+        for number in range(_ROUNDS):
+            self._tell()
+            self._seemed.sort(key=lambda one: one[0])
+            about = [one.ways for _, one in self._seemed[:_ABOUT]]
+            ranked = ranking.finer(about) if number else ranking.ranked()
+            yield ranked[:_FIRST]
+            yield ranked[_FIRST:_LOOKED_AT]
 
     def _first_free(self, ranking: Ranking, ranked: Sequence[Ranked]) -> Ways | None:
         """Return the first free way of those that seem best; remember how deep others seem to lead."""
+        ranked = [one for one in ranked if tuple(one.ways.items()) not in self._seen]
         if not ranked:
             return None
         self._tell()
+        self._seen.update(tuple(one.ways.items()) for one in ranked)
         deep = [depth_m if depth_m > self._ends_m + SAME_M else 0.0 for depth_m in ranking.depths_m(ranked)]
         order = sorted(zip(deep, ranked, strict=True), key=lambda one: one[0])
         self._seemed += order
@@ -162,15 +178,28 @@ class _Search:
         How deep it is is remembered, unless it is too quick: that is done only where there is no other.
         """
         frames = poses(alone(self._joint, ways), self._finer_times, self._character)
-        is_hasty, inside = self._is_hasty(frames), insides(frames)
-        found = (worst_on_way(frames, role, inside[role], _SURE_M) for role in self._usual)
-        over_m = max((one.over_m for one in found if one is not None), default=None)
+        is_hasty, deepest = self._is_hasty(frames), self._deepest(frames, insides(frames), _SURE_M)
         if not (is_hasty and self._measured):
-            self._measured.append((max(over_m or 0.0, 0.0), ways))
-        return over_m is None and not is_hasty
+            self._measured.append(_way(ways, deepest))
+        return deepest is None and not is_hasty
+
+    def _deepest(
+        self, frames: Clip, inside: Mapping[HandRole, Sequence[Inside]], nearly_m: float
+    ) -> Passage | None:
+        """Return where a hand lies deepest on its way, as `worst_on_way`; None where all are free."""
+        found = (worst_on_way(frames, role, inside[role], nearly_m) for role in self._usual)
+        deep = [one for one in found if one is not None]
+        return max(deep, key=lambda one: one.inside.over_m, default=None)
 
     def _is_hasty(self, frames: Clip) -> bool:
         """Return whether a wrist goes faster than a hand does."""
         wrists = np.array([[hand.wrist for hand in frames.hands[role]] for role in self._usual])
         steps = np.linalg.norm(np.diff(wrists, axis=1), axis=-1)
         return bool((steps > FASTEST_M_S * np.diff(frames.times_s)).any())
+
+
+def _way(ways: Ways, deepest: Passage | None) -> Way:
+    """Return a way that was measured; what is clear by too little to be sure is clear all the same."""
+    if deepest is None or deepest.inside.is_clear:
+        return Way(ways)
+    return Way(ways, deepest.inside.over_m, deepest.at(-(LEAD_S + HOLD_S)))

@@ -8,7 +8,7 @@ from tests.soak import transitions
 
 
 def test_signs_of_the_library_are_joined_slowly_enough_and_free_of_the_body() -> None:
-    found = transitions.Found([transitions.look_at(*pair) for pair in (("MY", "NAME"), ("MOTHER", "SIT"))])
+    found = transitions.Found([transitions.look_at(*pair) for pair in (("MY", "NAME"), ("WORK", "PAPER"))])
     assert found.broken == found.through == []
     assert found.told().startswith("2 transitions")
     assert len(list(transitions.pairs(10, seed=1))) == 10
@@ -25,5 +25,10 @@ def test_what_was_looked_at_is_not_looked_at_again(tmp_path: Path, monkeypatch: 
     path = tmp_path / "pairs.csv"
     first, again = transitions.go_on(path, 2), transitions.go_on(path, 3)
     assert again.rows[:2] == first.rows
-    assert len(again.rows) == len(asked) == len(set(asked)) == 5
+    shares = [transitions.go_on(tmp_path / f"{number}.csv", 4, slice(number, None, 2)) for number in (0, 1)]
+    assert {row.pair for row in shares[0].rows} & {row.pair for row in again.rows} != set()
+    assert {row.pair for one in shares for row in one.rows} - {row.pair for row in again.rows} != set()
+    assert len(again.rows) == 5
+    assert len(asked) == 5 + 8
+    assert len(set(asked)) == 8
     assert transitions.go_on(path, 0).told() == again.told()

@@ -136,7 +136,7 @@ def look_at(one: str, other: str) -> Row:
     if max(means) > FASTEST_MEAN_M_S + 1e-6 or max(fastest) > FASTEST_M_S:
         broken.append(f"{max(means):.2f} m/s on the mean, {max(fastest):.2f} at most")
     found = insides(frames)
-    deep = [inside for role in way.ways if (inside := worst_on_way(frames, role, found[role])) is not None]
+    deep = [one.inside for role in way.ways if (one := worst_on_way(frames, role, found[role])) is not None]
     worst = max(deep, key=lambda inside: inside.over_m, default=None)
     return Row(
         f"{one}-{other}",

@@ -71,12 +71,12 @@ def passages_in(frames: Clip, role: HandRole, inside: Sequence[Inside]) -> list[
 
 def worst_on_way(
     frames: Clip, role: HandRole, inside: Sequence[Inside], nearly_m: float = 0.0
-) -> Inside | None:
-    """Return where a hand lies deepest on its way from the first frame to the last, given what each has.
+) -> Passage | None:
+    """Return where and when a hand lies deepest on its way, from the first frame to the last.
 
-    None where that is no deeper than flesh gives. A hand that leaves or comes to where it lies deeper already
-    does so without a break and no deeper, or in the same thing and no deeper. What is clear by less than
-    `nearly_m` counts as too deep.
+    `inside` is what is worst in each of them. None where that is no deeper than flesh gives. A hand that
+    leaves or comes to where it lies deeper already does so without a break and no deeper, or in the same
+    thing and no deeper. What is clear by less than `nearly_m` counts as too deep.
     """
     ends = inside[0], inside[-1]
     on_way = [row for row, hand in enumerate(frames.hands[role]) if hand.key_id is None]
@@ -86,12 +86,15 @@ def worst_on_way(
                 break
             on_way.pop(nearest)
     deep = [
-        inside[row]
+        row
         for row in on_way
         if inside[row].over_m + nearly_m > 0.0
         and all(inside[row].over_m > end.over_m + SAME_M for end in ends if end.into == inside[row].into)
     ]
-    return max(deep, key=lambda one: one.over_m, default=None)
+    if not deep:
+        return None
+    times, worst = frames.times_s.tolist(), max(deep, key=lambda row: inside[row].over_m)
+    return Passage(role, times[deep[0]], times[deep[-1]], times[worst], inside[worst])
 
 
 def departs_from(sign: Sign, passage: Passage) -> Key | None:

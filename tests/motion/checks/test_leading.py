@@ -1,15 +1,19 @@
 """Ways through the body are found, and led round by an arc: between keys, from rest and back to it."""
 
 from dataclasses import replace
+from types import SimpleNamespace
+from typing import Any
 
+import numpy as np
 import pytest
 
 from signer.document.sign import Sign
 from signer.document.tracks.hand import HandTrack, Key
 from signer.document.values import Elbow, Lead, SpacePoint
 from signer.motion.checks.obstacle_avoidance import avoid_obstacle
-from signer.motion.checks.penetrating_transitions import departs_from, passages
+from signer.motion.checks.penetrating_transitions import departs_from, passages, worst_on_way
 from signer.motion.operations import reposing
+from signer.motion.posture.penetration import GIVES_M, Inside
 from tests.helpers.characters import REFERENCE
 from tests.helpers.examples import example
 
@@ -122,3 +126,31 @@ def test_a_search_ends_where_it_is_told_to() -> None:
 
     with pytest.raises(KeyboardInterrupt):
         avoid_obstacle(REFERENCE, through_the_head(), "dominant", 0.8, stop)
+
+
+@pytest.mark.parametrize(
+    ("over_mm", "into", "worst_mm"),
+    [
+        ((-3, -1, -2, -1, -3), "chest", None),
+        ((-3, -1, 2, -1, -3), "chest", 2),
+        ((4, 3, 1, -1, -3), "neck", None),  # it leaves where it was as deep
+        ((4, 3, 5, -1, -3), "neck", 5),
+        ((4, -1, 3, -1, -3), "chest", None),  # in what it lies in as deep at its end
+        ((4, -1, 3, -1, -3), "neck", 3),
+        ((-3, -1, 2, 3, 4), "neck", None),
+    ],
+)
+def test_a_way_is_as_free_as_its_ends(over_mm: tuple[float, ...], into: str, worst_mm: float | None) -> None:
+    hands = [SimpleNamespace(key_id="k"), *[SimpleNamespace(key_id=None)] * 3, SimpleNamespace(key_id="k")]
+    frames: Any = SimpleNamespace(hands={"dominant": hands}, times_s=np.arange(5.0))
+    inside = [
+        Inside(GIVES_M + over / 1e3, GIVES_M, "chest" if row in (0, 4) else into, "palm", np.zeros(3))
+        for row, over in enumerate(over_mm)
+    ]
+    worst = worst_on_way(frames, "dominant", inside)
+    assert (worst and round(1e3 * worst.inside.over_m)) == worst_mm
+    assert worst is None or worst.inside is inside[round(worst.time_s)]
+    if not any(one.over_m > 0.0 for one in inside):
+        nearly = worst_on_way(frames, "dominant", inside, nearly_m=0.0015)
+        assert nearly is not None
+        assert nearly.inside is inside[1]
