@@ -34,6 +34,8 @@ _WIDES: Final = 2 * HALF // WIDE
 _FIRST: Final = np.arange(_WIDES) * WIDE + WIDE // 2
 MIDDLES: Final = (_FIRST[:, None] * SIDE + _FIRST).ravel()
 """The points of the grid in the middles of the wide blocks."""
+_SQUARE: Final = np.array((0, 1, SIDE, SIDE + 1))
+"""The corners of a square of the grid, counted from its first."""
 AS_ONE: Final = 1e-9
 """Bones that have moved no farther apart than this, m and rad, move as one."""
 
@@ -173,7 +175,8 @@ class SkinPatch:
         carried = matrices.reshape(-1, *matrices.shape[-3:])[:, self.bones]
         moved = carried[..., :3] @ self.back
         moved[..., 3] += carried[..., 3]
-        mean = np.tensordot(moved, self.shares, (1, 0)) + (1.0 - self.shares.sum()) * np.eye(3, 4)
+        mean = (self.shares @ moved.reshape(len(moved), -1, 12)).reshape(-1, 3, 4)
+        mean = mean + (1.0 - self.shares.sum()) * np.eye(3, 4)
         origin, frame = (
             (mean[..., :3] @ self.origin) + mean[..., 3],
             _upright(self.axes @ np.swapaxes(mean[..., :3], -1, -2)),
@@ -434,10 +437,12 @@ def _corners(values: Array, place: Array, before: Indices | int = 0) -> Array:
     """
     at = np.minimum(np.maximum((place + REACH_M) * (1.0 / SPACING_M), 0.0), SIDE - 1 - 1e-9)
     corner = at.astype(np.intp)
-    (u, v), row = (
-        (at - corner).T.reshape(2, -1, *(1,) * (values.ndim - 1)),
-        before + corner[:, 0] * SIDE + corner[:, 1],
-    )
+    (u, v), row = (at - corner).T, before + corner[:, 0] * SIDE + corner[:, 1]
+    if values.ndim > 1:
+        # many columns are mixed at once
+        shares, both = np.empty((len(row), 1, 4)), u * v
+        shares[:, 0] = np.stack([1.0 - u - v + both, v - both, u - both, both], axis=-1)
+        return np.asarray((shares @ values.take(row[:, None] + _SQUARE, axis=0))[:, 0])
     first, second = values[row], values[row + SIDE]
     first = first + v * (values[row + 1] - first)
     return np.asarray(first + u * (second + v * (values[row + SIDE + 1] - second) - first))
@@ -446,9 +451,11 @@ def _corners(values: Array, place: Array, before: Indices | int = 0) -> Array:
 def _upright(axes: Array) -> Array:
     """(n, 3, 3) unit rows at right angles, the last as it is, for nearly upright ones."""
     x, outward = axes[..., 0, :], axes[..., 2, :]
-    outward = outward / np.sqrt(np.square(outward).sum(axis=-1, keepdims=True))
-    first = x - (x * outward).sum(axis=-1, keepdims=True) * outward
-    first /= np.sqrt(np.square(first).sum(axis=-1, keepdims=True))
+    products = axes @ np.swapaxes(axes, -1, -2)
+    slant = products[..., 0, 2] / products[..., 2, 2]
+    first = x - slant[..., None] * outward
+    first /= np.sqrt(products[..., 0, 0] - slant * products[..., 0, 2])[..., None]
+    outward = outward / np.sqrt(products[..., 2, 2])[..., None]
     # for a few rows this is much sooner done than by np.cross
     a, b = outward[..., (1, 2, 0)], outward[..., (2, 0, 1)]
     second = a * first[..., (2, 0, 1)] - b * first[..., (1, 2, 0)]

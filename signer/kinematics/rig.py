@@ -25,10 +25,10 @@ from signer.kinematics.arm import elbow_rotation, forward_arm
 from signer.kinematics.arm_shape import Arm, ArmPosture
 from signer.kinematics.hand import hand_bones
 from signer.kinematics.limits import CLAVICLE_RISE
-from signer.kinematics.rotations import axis_rotation, twist_about
+from signer.kinematics.rotations import FixedAxis, axis_rotation
 from signer.kinematics.sides import bone_suffix, side_sign
 from signer.kinematics.skeleton import rest_rotations
-from signer.kinematics.wrist import WristAngles, wrist_angles, wrist_rotation
+from signer.kinematics.wrist import WristAngles, wrist_angles, wrist_pronation, wrist_rotation
 
 ARM_BONES: Final = ("clavicle", "shoulder01", "upperarm01", "upperarm02", "lowerarm01", "lowerarm02", "wrist")
 """The bones between trunk and hand, each the parent of the next: the order of all results here."""
@@ -220,20 +220,19 @@ def arm_bone_rotations(rig: ArmRig, girdle: Girdle, posture: ArmPosture) -> Arra
     forearm_in_world = Rs @ elbow_rotation(rig.arm, posture.flexion_rad)
     upper = Rs @ rig.upper_arm_frame.T
     forearm = forearm_in_world @ rig.forearm_frame.T
-    along = -rig.upper_arm_frame[:, 1]
-    twist = twist_about(np.swapaxes(girdle.shoulder01, -1, -2) @ upper, along)
-    turn = wrist_angles(rig.arm, posture.wrist_rotation).pronation - rig.rest_wrist.pronation
+    along, about_forearm = _axes_of(rig)
+    twist = along.twist(np.swapaxes(girdle.shoulder01, -1, -2) @ upper)
+    turn = wrist_pronation(rig.arm, np.asarray(posture.wrist_rotation)) - rig.rest_wrist.pronation
     out = np.empty(
         (*np.broadcast_shapes(upper.shape[:-2], girdle.shoulder01.shape[:-2], np.shape(turn)), 7, 3, 3)
     )
     out[..., 0, :, :] = girdle.clavicle
     out[..., 1, :, :] = girdle.shoulder01
     # the swing of the upper arm and a share of its twist: all of it, and the rest of the twist taken back
-    out[..., 2, :, :] = upper @ axis_rotation(along, (HUMERAL_TWIST_SHARE - 1.0) * twist)
+    out[..., 2, :, :] = upper @ along.by((HUMERAL_TWIST_SHARE - 1.0) * twist)
     out[..., 3, :, :] = upper
-    out[..., 4:6, :, :] = forearm[..., None, :, :] @ _forearm_turn(
-        rig, np.asarray(turn)[..., None] * _FOREARM_SHARES
-    )
+    shared = np.asarray(turn)[..., None] * _FOREARM_SHARES
+    out[..., 4:6, :, :] = forearm[..., None, :, :] @ about_forearm.by(shared)
     out[..., 6, :, :] = forearm_in_world @ posture.wrist_rotation @ rig.hand_frame.T
     return out
 
@@ -330,10 +329,11 @@ def articulator_in_hand(rig: ArmRig, attachment: Attachment, hand: Array, wrist:
     held = np.asarray(share)[..., None] * rig.wrist
     place = _apply(turn, carried - held) + held
     if len(parts.forearm):
-        pronation = wrist_angles(rig.arm, Rw).pronation - rig.rest_wrist.pronation
+        pronation = wrist_pronation(rig.arm, Rw) - rig.rest_wrist.pronation
         on_forearm = q[..., parts.forearm, :]
         held = on_forearm[..., 3:] * rig.elbow
-        twisted = _forearm_turn(rig, np.asarray(pronation)[..., None] * _FOREARM_SHARES[parts.forearm_places])
+        shared = np.asarray(pronation)[..., None] * _FOREARM_SHARES[parts.forearm_places]
+        twisted = _axes_of(rig)[1].by(shared)
         place = place + (_apply(twisted, on_forearm[..., :3] - held) + held).sum(axis=-2)
     return _apply(np.swapaxes(Rw, -1, -2), (place - rig.wrist) @ rig.forearm_frame)
 
@@ -363,9 +363,11 @@ def _parts_of_hand(rig: ArmRig, bones: tuple[int, ...]) -> _PartsOfHand:
     return _PartsOfHand(*(np.array(each, np.intp) for each in (fingers, places[0], palm, forearm, places[1])))
 
 
-def _forearm_turn(rig: ArmRig, angle: Array) -> Array:
-    """A turn of the forearm's skin about its length, from rest, in rest world axes; pronation is positive."""
-    return axis_rotation(-rig.arm.side * rig.forearm_frame[:, 1], angle)
+@lru_cache(maxsize=8)
+def _axes_of(rig: ArmRig) -> tuple[FixedAxis, FixedAxis]:
+    """Axes about which upper arm and forearm twist, from rest, in rest world axes; pronation is positive."""
+    upper, forearm = rig.upper_arm_frame[:, 1], rig.forearm_frame[:, 1]
+    return FixedAxis.of(-upper), FixedAxis.of(-rig.arm.side * forearm)
 
 
 def _apply(rotation: Array, vector: Array) -> Array:

@@ -1,5 +1,6 @@
 """Rotations as matrices, quaternions (x, y, z, w) and rotation vectors, all over leading axes."""
 
+from dataclasses import dataclass
 from typing import Final
 
 import numpy as np
@@ -8,6 +9,7 @@ from numpy.typing import ArrayLike
 from body_model.arrays import Array
 
 _EYE: Final = np.eye(3)
+_NO_TWIST: Final = 1e-12
 # where a vector's entries stand in the matrix of the cross product with it
 _CROSS_ROWS: Final = np.array((2, 0, 1))
 _CROSS_COLUMNS: Final = np.array((1, 2, 0))
@@ -24,6 +26,40 @@ def axis_rotation(axis: ArrayLike, angle: ArrayLike) -> Array:
     along = d[..., :, None] * d[..., None, :]
     skew = (d @ _CROSS).reshape(along.shape)
     return np.asarray(along + c * (_EYE - along) + s * skew)
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class FixedAxis:
+    """Turns about a unit axis that stays, prepared for many turns one after the other.
+
+    Attributes:
+        along: (3, 3) the part of any turn about it that stays.
+        across: (3, 3) what goes with the cosine of the angle.
+        skew: (3, 3) what goes with its sine.
+        reads: (9, 2) cosine and sine of the twist about the axis, times a factor, of a rotation by rows.
+    """
+
+    along: Array
+    across: Array
+    skew: Array
+    reads: Array
+
+    @classmethod
+    def of(cls, axis: ArrayLike) -> "FixedAxis":
+        """Prepare a unit axis (3,)."""
+        d = np.asarray(axis, np.float64)
+        along, skew = d[:, None] * d, (d @ _CROSS).reshape(3, 3)
+        return cls(along, _EYE - along, skew, np.stack([(_EYE - along).ravel(), skew.ravel()], axis=-1))
+
+    def by(self, angle: Array | float) -> Array:
+        """Return the rotation (..., 3, 3) by `angle` (...) rad, as `axis_rotation` does."""
+        c, s = np.cos(angle)[..., None, None], np.sin(angle)[..., None, None]
+        return np.asarray(self.along + c * self.across + s * self.skew)
+
+    def twist(self, rotation: Array) -> Array:
+        """Return the twist (...) rad of a rotation (..., 3, 3) about the axis, as `twist_about` does."""
+        cosine, sine = np.moveaxis(rotation.reshape(*rotation.shape[:-2], 9) @ self.reads, -1, 0)
+        return np.where(np.abs(cosine) + np.abs(sine) > _NO_TWIST, np.arctan2(sine, cosine), 0.0)
 
 
 def matrix_from_quaternion(quaternion: ArrayLike) -> Array:
@@ -129,7 +165,7 @@ def twist_about(rotation: ArrayLike, axis: ArrayLike) -> Array:
     cosine = R[..., 0, 0] + R[..., 1, 1] + R[..., 2, 2] - (turned * d).sum(-1)
     skew = R[..., _CROSS_ROWS, _CROSS_COLUMNS] - R[..., _CROSS_COLUMNS, _CROSS_ROWS]
     sine = (skew * d).sum(-1)
-    defined = np.abs(cosine) + np.abs(sine) > 1e-12
+    defined = np.abs(cosine) + np.abs(sine) > _NO_TWIST
     return np.where(defined, np.arctan2(sine, cosine), 0.0)
 
 

@@ -1,13 +1,16 @@
 """The hand against the forearm: three anatomical angles and the rotation they make."""
 
 from math import cos, sin
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 import numpy as np
 from numpy.typing import ArrayLike
 
 from body_model.arrays import Array
 from signer.kinematics.arm_shape import Arm
+
+_FOLDED: Final = 1e-9
+"""Cosine of the bend below which a wrist is bent by 90 degrees."""
 
 
 class WristAngles(NamedTuple):
@@ -48,11 +51,17 @@ def wrist_angles(arm: Arm, rotation: ArrayLike) -> WristAngles:
     s = arm.side
     level = np.hypot(R[..., 0, 0], R[..., 2, 0])
     flexion = np.arctan2(-s * R[..., 1, 0], level)
-    folded = level < 1e-9
+    folded = level < _FOLDED
     pronation = np.where(folded, 0.0, np.arctan2(s * R[..., 2, 0], R[..., 0, 0]))
     cp, sp = np.cos(pronation), s * np.sin(pronation)
     deviation = np.arctan2(sp * R[..., 0, 1] - cp * R[..., 2, 1], cp * R[..., 2, 2] - sp * R[..., 0, 2])
     return WristAngles(pronation, flexion, deviation)
+
+
+def wrist_pronation(arm: Arm, rotation: Array) -> Array:
+    """Return the first angle (...) rad of `wrist_angles`."""
+    ahead, up = rotation[..., 0, 0], arm.side * rotation[..., 2, 0]
+    return np.where(np.hypot(ahead, up) < _FOLDED, 0.0, np.arctan2(up, ahead))
 
 
 def rotation_rows(

@@ -130,6 +130,9 @@ def extrapolated(rounds: Sequence[Iteration]) -> Array:
     worse = np.stack([np.abs(one.off).max(axis=-1) for one in (*earlier, last)], axis=-1)
     forgets = np.logical_or.accumulate((worse[..., 1:] > worse[..., :-1])[..., ::-1], axis=-1)[..., ::-1]
     changes = np.where(forgets[..., None, :], 0.0, changes)
-    shares = np.linalg.pinv(changes, rcond=_TELLING) @ off[..., None]
+    left, sizes, right = np.linalg.svd(changes, full_matrices=False)
+    tells = sizes > _TELLING * sizes[..., :1]
+    along = (np.swapaxes(left, -1, -2) @ off[..., None])[..., 0] / np.where(tells, sizes, np.inf)
+    shares = np.swapaxes(right, -1, -2) @ along[..., None]
     half_way = np.where(forgets[..., -1:], 0.5 * off, 0.0)
     return np.asarray(last.came - half_way - (moved @ shares)[..., 0])
