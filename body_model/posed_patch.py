@@ -183,7 +183,7 @@ class SkinPatch:
         )
         if self.is_stiff or np.abs(moved - (moved[:, :1] if self.is_afloat else np.eye(3, 4))).max() < AS_ONE:
             return PosedPatch(self, origin, frame)
-        stacked = np.ascontiguousarray(np.moveaxis(carried, -1, -2)).reshape(
+        stacked = np.ascontiguousarray(np.swapaxes(carried, -1, -2)).reshape(
             len(carried), 4 * len(self.bones), 3
         )
         return PosedPatch(self, origin, frame, stacked, moved)

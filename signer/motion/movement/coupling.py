@@ -125,7 +125,8 @@ def _settle_held(first: "_HeldHand", second: "_HeldHand", rows: Indices) -> _Bot
         is_short = first.turning.is_short | second.turning.is_short
         follows = np.where(is_short[..., None], came, extrapolated(rounds))
         tried = np.where(moving[..., None], follows, tried)
-        first.turning.tried, second.turning.tried = np.split(tried, 2, axis=-1)
+        half = tried.shape[-1] // 2
+        first.turning.tried, second.turning.tried = tried[..., :half], tried[..., half:]
     turned = tuple(one.turning.brought_to(at) for one, at in zip(both, went, strict=True))
     if not moving.ndim:
         beside, turned, off = tuple(arm[None] for arm in beside), tuple(map(as_many, turned)), off[None]

@@ -6,7 +6,7 @@ import numpy as np
 
 from body_model.arrays import Array
 from signer.document.sign import Sign
-from signer.document.timing import SAME_TIME_S
+from signer.document.timing import STORED_S
 from signer.document.tracks.hand import Key
 from signer.document.tracks.shoulder import ShoulderKey
 from signer.document.values import Easing, HandRole
@@ -45,7 +45,7 @@ class ShoulderCurve:
             return values
         _fill(values, times_s, self.leaves_s, self.keys[0].time_s, None, self.keys[0])
         for key, following in zip(self.keys, [*self.keys[1:], None], strict=True):
-            held = (times_s >= key.time_s - SAME_TIME_S) & (times_s <= key.end_s + SAME_TIME_S)
+            held = (times_s >= key.time_s - STORED_S) & (times_s <= key.end_s + STORED_S)
             values[held] = _values(key)
             _fill(
                 values,
@@ -103,8 +103,8 @@ def _fill(
     before: ShoulderKey | None,
     after: ShoulderKey | None,
 ) -> None:
-    between = (times_s > start_s + (SAME_TIME_S if before else 0.0)) & (
-        times_s < end_s - (SAME_TIME_S if after else 0.0)
+    between = (times_s > start_s + (STORED_S if before else 0.0)) & (
+        times_s < end_s - (STORED_S if after else 0.0)
     )
     if end_s > start_s and between.any():
         easing: Easing = before.easing if before is not None and after is not None else "smooth"
