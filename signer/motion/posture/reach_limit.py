@@ -49,11 +49,14 @@ class SoftReachLimit:
 
     Frames that are `going_over` bend the elbow by just so much instead, and the place is drawn in or
     pushed out to where that brings the hand; None where no frame does.
+
+    `is_guide` tells that only the elbow's direction counts: an arm out of reach is quite straight then.
     """
 
     far: Array
     near: Array
     going_over: BranchChange | None = None
+    is_guide: bool = False
 
     def yielded(self, rig: ArmRig, shoulder: Array, target: Array, articulator: Array, turn: Array) -> Array:
         """Return the place (n, 3) m to which the hand is brought instead of `target`.
@@ -65,7 +68,8 @@ class SoftReachLimit:
         shell = attainable(rig.arm, wrist_rotation=turn, articulator=articulator)
         most, least = shell.most_m, shell.least_m
         gives = _squared(eased((most - distance) / most, self.far, *_FAR_SLOPE, power=0.5))
-        drawn_in = most * (1.0 - np.maximum(gives, _STRAIGHT))
+        # beyond its reach by a trace an arm is straight whatever rounding does
+        drawn_in = most * (1.0 - (gives - _STRAIGHT if self.is_guide else np.maximum(gives, _STRAIGHT)))
         wanted = np.where(most - distance < self.far * most, drawn_in, distance)
         pushed_out = least + most * eased((wanted - least) / most, self.near, *_NEAR_SLOPE, power=1.0)
         wanted = np.where(wanted - least < self.near * most, pushed_out, wanted)
@@ -78,7 +82,7 @@ class SoftReachLimit:
         )
 
 
-GUIDE: Final = SoftReachLimit(np.array(0.004), np.array(_LEAST))
+GUIDE: Final = SoftReachLimit(np.array(0.004), np.array(_LEAST), is_guide=True)
 """Limits of an arm that tells its girdle where it will go, wherever its place has to be met: without them the
 girdle would go with the root of what is left of the reach of a shoulder at rest."""
 
