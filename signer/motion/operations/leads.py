@@ -3,7 +3,7 @@
 from dataclasses import replace
 from itertools import product
 from math import ceil, radians
-from typing import Final
+from typing import Final, NamedTuple
 
 import numpy as np
 
@@ -11,7 +11,7 @@ from body_model.arrays import Array
 from signer.characters.character import Character
 from signer.document.edits import Edit
 from signer.document.items import items_on, with_items
-from signer.document.sign import Rest, Sign
+from signer.document.sign import SIDE_OF, Rest, Sign
 from signer.document.timing import SAME_TIME_S, stored
 from signer.document.tracks.kinds import TRACK_NAMES
 from signer.document.values import ROLES, HandRole, Lead
@@ -25,9 +25,14 @@ LEAST_S: Final = 0.4
 STEP_S: Final = 0.05
 ARCS: Final = (Lead(0.06), Lead(0.10), Lead(0.14), Lead(0.10, radians(-35.0)), Lead(0.14, radians(-35.0)))
 """Arcs that are tried, the lowest first; where none is clear it is the automatic one, up to 280 mm high."""
-ROUND: Final = tuple(Lead(height, radians(plane)) for height in (0.10, 0.16) for plane in (35.0, 70.0, -70.0))
-"""Arcs that are tried besides where even the automatic one is not clear, mostly of the other hand."""
-LOOKED_AT: Final = tuple(np.linspace(0.05, 0.92, 10).tolist())
+ROUND: Final = tuple(Lead(height, radians(plane)) for height in (0.10, 0.14) for plane in (35.0, 70.0, -70.0))
+"""Arcs that are tried besides, towards the middle of the body and away from it, where those are not clear or
+the elbow swings out on them."""
+CALM_M: Final = 0.05
+"""Elbow and wrist may swing out by this without looking like a wing."""
+CALMER_M: Final = 0.01
+"""An arc that is not the lowest must swing out less than a lower one by this."""
+LOOKED_AT: Final = tuple(np.linspace(0.05, 0.95, 19).tolist())
 """Shares of the time from rest to the key at which a hand is looked at."""
 AT_KEY: Final = (1.0,)
 SPEEDS: Final = 31
@@ -78,9 +83,10 @@ def begun_at(sign: Sign, time_s: float) -> Sign:
 
 
 def close_to_body(character: Character, sign: Sign) -> Sign:
-    """The sign with the lowest arcs from rest and to rest that are clear of body and other hand.
+    """The sign with arcs from rest and to rest that are clear, low, and swing out no more than they must.
 
-    Where neither these nor the automatic ones are, hands go more round, and the least deep arc is taken.
+    Of arcs on which neither body nor other hand is in the way the lowest is taken, unless the elbow swings
+    out on it like a wing. Where none is clear it is the least deep one.
     """
     for role, end in product(ROLES, ENDS):
         if sign.hand(role).keys:
@@ -90,17 +96,22 @@ def close_to_body(character: Character, sign: Sign) -> Sign:
 
 def _led_round(character: Character, sign: Sign, role: HandRole, end: str) -> Sign:
     usual = _with_arc(sign, role, end, None)
-    allowed_m = _deepest_m(character, usual, role, end, AT_KEY) + SAME_M
-    usual_m = _deepest_m(character, usual, role, end)
-    least, least_m = usual, usual_m
-    for arc in ARCS if usual_m <= allowed_m else (*ARCS, *ROUND):
+    allowed_m = _looked(character, usual, role, end, AT_KEY).deep_m + SAME_M
+    least, of_least = usual, _looked(character, usual, role, end)
+    calm: tuple[Sign, float] | None = None
+    for arc in (*ARCS, *ROUND):
         tried = _with_arc(usual, role, end, arc)
-        deep_m = _deepest_m(character, tried, role, end)
-        if deep_m <= allowed_m:
-            return tried
-        if deep_m < least_m - SAME_M:
-            least, least_m = tried, deep_m
-    return least
+        looks = _looked(character, tried, role, end)
+        if looks.deep_m <= allowed_m:
+            if calm is None or looks.swing_m < calm[1] - CALMER_M:
+                calm = tried, looks.swing_m
+            if calm[1] <= CALM_M:
+                break
+        elif looks.deep_m < of_least.deep_m - SAME_M:
+            least, of_least = tried, looks
+    if calm is not None:
+        return calm[0]
+    return usual if of_least.deep_m <= allowed_m else least
 
 
 def _with_arc(sign: Sign, role: HandRole, end: str, arc: Lead | None) -> Sign:
@@ -133,13 +144,20 @@ def _times(sign: Sign, role: HandRole, end: str, shares: Array) -> Array:
     return np.asarray(keys[-1].end_s + sign.lead_out_s * shares)
 
 
-def _deepest_m(
-    character: Character, sign: Sign, role: HandRole, end: str, shares: tuple[float, ...] = LOOKED_AT
-) -> float:
-    """Return how far a hand comes into anything on a lead, m, beyond what flesh gives.
+class _Looks(NamedTuple):
+    """A lead: depth beyond what flesh gives, and how far elbow or wrist swings out beyond its ends, m."""
 
-    `shares` of the time from rest to the key, or from the key to rest backwards.
-    """
+    deep_m: float
+    swing_m: float
+
+
+def _looked(
+    character: Character, sign: Sign, role: HandRole, end: str, shares: tuple[float, ...] = LOOKED_AT
+) -> _Looks:
+    """Look at a hand on a lead, at `shares` of the time from rest to the key, or backwards from the key."""
     done = np.array(shares)
     frames = poses(sign, _times(sign, role, end, done if end == "lead_in" else 1.0 - done), character)
-    return max(max(one.over_m, 0.0) for one in insides(frames)[role])
+    out = character.rigs[SIDE_OF[role]].arm.side
+    points = np.array([(hand.elbow[0], hand.wrist[0]) for hand in frames.hands[role]]) * out
+    swing_m = float((points.max(axis=0) - np.maximum(points[0], points[-1])).max())
+    return _Looks(max(max(one.over_m, 0.0) for one in insides(frames)[role]), swing_m)
