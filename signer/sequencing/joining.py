@@ -1,6 +1,6 @@
 """Transitions between parts: how long they take, and which way the hands go."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Set
 from dataclasses import replace
 from typing import Final, NamedTuple
 
@@ -9,13 +9,12 @@ import numpy as np
 from body_model.arrays import Array
 from signer.characters.character import Character, per_character
 from signer.characters.roles import BONE_OF_ROLE
-from signer.document.items import with_items
 from signer.document.sign import SIDE_OF, Rest, Sign
 from signer.document.timing import stored
-from signer.document.tracks.hand import Key
-from signer.document.tracks.track import TrackName
+from signer.document.tracks.hand import HandTrack, Key
+from signer.document.tracks.track import Track
 from signer.document.utterance import Onward, Style
-from signer.document.values import ROLES, HandRole, Transition
+from signer.document.values import ROLES, HandRole, Lead, Transition
 from signer.motion.posing import poses
 from signer.sequencing.part import Part
 from signer.sequencing.rates import RATES, transition_s
@@ -25,6 +24,8 @@ _LEAST_FRAMES: Final = 4
 HOLD_S: Final = 3 / _FPS
 """Holds before and after a transition that is looked at alone, s."""
 _BY_ITSELF: Final = Onward()
+LEAVES_S: Final = 1.0
+"""Time at which hands leave in a sign of a transition alone: most of them can come from rest before."""
 LEAD_S: Final = 0.4
 """Time from rest to the first item and back from the last, unless these are signs that say otherwise, s."""
 
@@ -98,11 +99,28 @@ def set_way(style: Style, onward: Onward) -> Transition:
     return replace(way, path=onward.path, height_m=onward.height_m, plane_rad=onward.plane_rad)
 
 
+class Leads(NamedTuple):
+    """How hands come from rest and go back to it: in how many seconds, and on which arcs, by hand."""
+
+    in_s: float = LEAD_S
+    out_s: float = LEAD_S
+    arcs_in: tuple[tuple[HandRole, Lead | None], ...] = ()
+    arcs_out: tuple[tuple[HandRole, Lead | None], ...] = ()
+
+    def of(self, comes: Set[HandRole], goes: Set[HandRole]) -> "Leads":
+        """Return what it says of hands that come from rest, and of those that go back to it."""
+        arcs_in, arcs_out = (
+            tuple((role, arc) for role, arc in arcs if role in roles)
+            for arcs, roles in ((self.arcs_in, comes), (self.arcs_out, goes))
+        )
+        return Leads(self.in_s if comes else LEAD_S, self.out_s if goes else LEAD_S, arcs_in, arcs_out)
+
+
 class Joint(NamedTuple):
     """Conditions of a transition: the key of each hand on either side of it, its length, and the style.
 
     `onward` has the path alone that somebody set for it, if any. `rest` is where a hand is that does nothing
-    meanwhile.
+    meanwhile, and `leads` is how one comes from there or goes there.
     """
 
     before: tuple[tuple[HandRole, Key], ...]
@@ -111,6 +129,10 @@ class Joint(NamedTuple):
     style: Style
     onward: Onward = Onward()
     rest: Rest = "hanging"
+    leads: Leads = Leads()
+
+
+_USUAL_LEADS: Final = Leads()
 
 
 def joint_of(
@@ -120,6 +142,7 @@ def joint_of(
     style: Style,
     onward: Onward = _BY_ITSELF,
     rest: Rest = "hanging",
+    leads: Leads = _USUAL_LEADS,
 ) -> Joint:
     """Return a transition by what it depends on alone, wherever it stands in an utterance.
 
@@ -132,21 +155,32 @@ def joint_of(
               for role, key in keys.items())
         for end, keys in (("before", before), ("after", after))
     )  # fmt: skip
-    if onward.path is None:
-        return Joint(first, last, lasts_s, style, rest=rest)
-    return Joint(first, last, lasts_s, style, replace(onward, duration_s=None, extra=()), rest)
+    path = _BY_ITSELF if onward.path is None else replace(onward, duration_s=None, extra=())
+    own = leads.of(after.keys() - before.keys(), before.keys() - after.keys())
+    return Joint(first, last, lasts_s, style, path, rest, own)
 
 
 def alone(joint: Joint, ways: Mapping[HandRole, Transition]) -> Sign:
     """Return a sign of a transition alone: the keys before it, and those after it."""
-    sign, leaves_s = Sign(fps=_FPS, lead_in_s=LEAD_S, lead_out_s=LEAD_S, rest=joint.rest), LEAD_S
-    comes_s = stored(leaves_s + HOLD_S + joint.lasts_s)
+    comes_s, tracks = stored(LEAVES_S + joint.lasts_s), list[Track]()
     for role in ROLES:
         keys = [
-            replace(key, time_s=leaves_s, hold_s=HOLD_S, transition=ways.get(role, Transition()))
+            replace(
+                key,
+                time_s=stored(LEAVES_S - HOLD_S),
+                hold_s=HOLD_S,
+                transition=ways.get(role, Transition()),
+            )
             for name, key in joint.before
             if name == role
         ]
         keys += [replace(key, time_s=comes_s, hold_s=HOLD_S) for name, key in joint.after if name == role]
-        sign = with_items(sign, TrackName("hand", role), keys)
-    return sign
+        arcs = (dict(arcs).get(role) for arcs in (joint.leads.arcs_in, joint.leads.arcs_out))
+        tracks.append(HandTrack(role, tuple(keys), *arcs))
+    return Sign(
+        fps=_FPS,
+        lead_in_s=joint.leads.in_s,
+        lead_out_s=joint.leads.out_s,
+        rest=joint.rest,
+        tracks=tuple(tracks),
+    )

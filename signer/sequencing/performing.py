@@ -43,6 +43,7 @@ from signer.sequencing.joining import (
     LEAD_S,
     Ends,
     Joint,
+    Leads,
     duration_s,
     ends_of,
     joint_of,
@@ -159,14 +160,15 @@ def perform(
         keys += idle_keys(who, laid, role)
         keys.sort(key=lambda key: key.time_s)
     unchecked = list[Joint]()
-    transitions = tuple(_joined(utterance, tracks, laid, way_of, unchecked))
+    leads = _leads(who, utterance, laid)
+    transitions = tuple(_joined(utterance, tracks, laid, leads, way_of, unchecked))
     problems += _through_body(utterance, transitions)
     with_spans(tracks, utterance, _times_of_items(utterance, laid), problems)
     items = tuple(_performed_items(laid))
     if items and items[-1].end_s > LONGEST_S:
         words = f"the sentence lasts {items[-1].end_s:.0f} s; at most {LONGEST_S:.0f} s can be, make it two"
         problems.append(Problem("items", words))
-    sign = _sign(who, utterance, laid, tracks, items)
+    sign = _sign(utterance, leads, tracks, items)
     return Performed(sign, items, transitions, tuple(problems), tuple(unchecked))
 
 
@@ -310,7 +312,8 @@ def _laid(character: Character, utterance: Utterance, problems: list[Problem]) -
             elif laid:
                 start_s = stored(laid[-1].end_s + _lasts_s(character, utterance, laid, item, part))
             else:
-                lead_s = _lead_s(_led(character, utterance, item), "lead_in_s")
+                led = _led(character, utterance, item)
+                lead_s = LEAD_S if led is None else led.lead_in_s
                 start_s = stored(lead_s + _wait_s(utterance, utterance.items[:index]))
             if item.at_s is not None and number == 0:
                 if item.at_s < start_s - SAME_TIME_S:
@@ -360,14 +363,28 @@ def _at_rest(character: Character, sign: Sign, rest: Rest) -> Sign:
     return with_rest(character, sign, rest)
 
 
-def _lead_s(led: Sign | None, name: str) -> float:
-    return LEAD_S if led is None else float(getattr(led, name))
+def _leads(character: Character, utterance: Utterance, laid: Sequence[Placed]) -> Leads:
+    """Return how hands come from rest and go back to it: as those of the first item, and of the last one."""
+    if not laid:
+        return Leads()
+    first, last = (_led(character, utterance, one.item) for one in (laid[0], laid[-1]))
+    return Leads(
+        LEAD_S if first is None else first.lead_in_s,
+        LEAD_S if last is None else last.lead_out_s,
+        ()
+        if first is None or laid[0].item.mirrored
+        else tuple((role, first.hand(role).lead_in) for role in ROLES),
+        ()
+        if last is None or laid[-1].item.mirrored
+        else tuple((role, last.hand(role).lead_out) for role in ROLES),
+    )
 
 
 def _joined(
     utterance: Utterance,
     tracks: Mapping[TrackName, list[Any]],
     laid: Sequence[Placed],
+    leads: Leads,
     way_of: Callable[[Joint], Way | None],
     unchecked: list[Joint],
 ) -> Iterator[PerformedTransition]:
@@ -386,7 +403,7 @@ def _joined(
                 after[role] = keys[row]
         lasts_s = stored(other.start_s - one.end_s)
         onward = one.item.onward if one.item.id != other.item.id else Onward()
-        joint = joint_of(before, after, lasts_s, style, onward, utterance.rest)
+        joint = joint_of(before, after, lasts_s, style, onward, utterance.rest, leads)
         way, ways = way_of(joint), dict.fromkeys(before, set_way(style, onward))
         if way is None:
             unchecked.append(joint)
@@ -414,28 +431,17 @@ def _performed_items(laid: Sequence[Placed]) -> Iterator[PerformedItem]:
 
 
 def _sign(
-    character: Character,
     utterance: Utterance,
-    laid: Sequence[Placed],
+    leads: Leads,
     tracks: Mapping[TrackName, list[Any]],
     items: Sequence[PerformedItem],
 ) -> Sign:
     made = list[Track]()
-    ends = [(_led(character, utterance, one.item), one.item.mirrored) for one in (*laid[:1], *laid[-1:])]
-    (first, first_mirrored), (last, last_mirrored) = ends or [(None, False)] * 2
+    arcs_in, arcs_out = dict(leads.arcs_in), dict(leads.arcs_out)
     for name, held in tracks.items():
         kind = kind_of(name)
         if name.kind == "hand" and name.side is not None:
-            side, led = name.side, (None if first_mirrored else first, None if last_mirrored else last)
-            comes, goes = (None if one is None else one.hand(side) for one in led)
-            made.append(
-                HandTrack(
-                    side,
-                    tuple(held),
-                    None if comes is None else comes.lead_in,
-                    None if goes is None else goes.lead_out,
-                )
-            )
+            made.append(HandTrack(name.side, tuple(held), arcs_in.get(name.side), arcs_out.get(name.side)))
         elif held:
             is_span = kind in SPAN_KINDS
             ordered = sorted(held, key=lambda one: (one.time_s, -one.hold_s)) if is_span else held
@@ -448,8 +454,8 @@ def _sign(
         source=utterance.source,
         dominant_side=utterance.dominant_side,
         fps=utterance.fps,
-        lead_in_s=_lead_s(first, "lead_in_s"),
-        lead_out_s=_lead_s(last, "lead_out_s"),
+        lead_in_s=leads.in_s,
+        lead_out_s=leads.out_s,
         rest=utterance.rest,
         tracks=tuple(made),
         markers=tuple(Marker(item.start_s, item.gloss, stored(item.end_s - item.start_s)) for item in items),

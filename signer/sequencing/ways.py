@@ -15,7 +15,7 @@ from signer.motion.operations.posture_search import Tell, quietly
 from signer.motion.pose import Clip
 from signer.motion.posing import poses
 from signer.motion.posture.penetration import Inside, insides
-from signer.sequencing.joining import HOLD_S, LEAD_S, Joint, alone, set_way
+from signer.sequencing.joining import LEAVES_S, Joint, alone, set_way
 from signer.sequencing.ranking import Ranked, Ranking, Ways
 from signer.sequencing.rates import FASTEST_M_S
 
@@ -106,7 +106,7 @@ class _Search:
         self._character, self._joint, self._tell = character, joint, tell
         self._usual = {role: set_way(joint.style, joint.onward) for role, _ in joint.before if role in after}
         self._times, self._finer_times = (
-            np.array(frame_times(joint.lasts_s, fps)) + (LEAD_S + HOLD_S) for fps in (_FPS, _FINER * _FPS)
+            np.array(frame_times(joint.lasts_s, fps)) + LEAVES_S for fps in (_FPS, _FINER * _FPS)
         )
         self._ends_m = 0.0
         self._seen = set[tuple[tuple[HandRole, Transition], ...]]()
@@ -202,4 +202,4 @@ def _way(ways: Ways, deepest: Passage | None) -> Way:
     """Return a way that was measured; what is clear by too little to be sure is clear all the same."""
     if deepest is None or deepest.inside.is_clear:
         return Way(ways)
-    return Way(ways, deepest.inside.over_m, deepest.at(-(LEAD_S + HOLD_S)))
+    return Way(ways, deepest.inside.over_m, deepest.at(-LEAVES_S))

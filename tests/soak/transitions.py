@@ -136,7 +136,8 @@ def look_at(one: str, other: str) -> Row:
     if max(means) > FASTEST_MEAN_M_S + 1e-6 or max(fastest) > FASTEST_M_S:
         broken.append(f"{max(means):.2f} m/s on the mean, {max(fastest):.2f} at most")
     found = insides(frames)
-    deep = [one.inside for role in way.ways if (one := worst_on_way(frames, role, found[role])) is not None]
+    passages = (worst_on_way(frames, role, found[role]) for role in way.ways)
+    deep = [passage.inside for passage in passages if passage is not None]
     worst = max(deep, key=lambda inside: inside.over_m, default=None)
     return Row(
         f"{one}-{other}",
