@@ -100,7 +100,7 @@ def set_way(style: Style, onward: Onward) -> Transition:
 
 
 class Leads(NamedTuple):
-    """How hands come from rest and go back to it: in how many seconds, and on which arcs, by hand."""
+    """Leads from rest and back to it: in how many seconds, and on which arcs, by hand."""
 
     in_s: float = LEAD_S
     out_s: float = LEAD_S
