@@ -60,9 +60,9 @@ def rough_middles(
         face: (S,) or (n, S) weights of the face shapes; None at rest.
     """
     count, limb = len(matrices), _limb(obstacles, side, every)
-    columns = np.moveaxis(matrices[:, limb.bones], 2, 0).astype(np.float32)  # (3, n, b, 4)
+    columns = matrices[:, limb.bones].transpose(2, 0, 1, 3).astype(np.float32)  # (3, n, b, 4)
     points: Array32 = columns.reshape(3, count, limb.rows.shape[1]) @ limb.rows.T  # (3, n, m)
-    middles = np.moveaxis(points, 0, -1)
+    middles = points.transpose(1, 2, 0)
     lowest, body = np.full(middles.shape[:2], FAR_M), obstacles.lattices.body
     faces = faces_of(obstacles.lattices, matrices, face)
     if faces is not None:

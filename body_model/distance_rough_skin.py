@@ -43,7 +43,7 @@ class RoughSkin:
 
         And whether it is of a palm.
         """
-        points = np.moveaxis(places, -1, 0).reshape(3, -1)
+        points = places.transpose(2, 0, 1).reshape(3, -1)
         rows = np.flatnonzero(_in_any(self.boxes, points))
         heights, on_palm = np.full(points.shape[1], FAR_M), np.zeros(points.shape[1], np.bool_)
         if len(rows):

@@ -191,7 +191,8 @@ def arm_parameters(
         np.asarray(wrist_rotation, np.float64), np.asarray(articulator, np.float64)
     )
     lead = np.broadcast_shapes(S.shape[:-1], Rs.shape[:-2], phi.shape, in_forearm.shape[:-1])
-    _, y, z = np.moveaxis(in_forearm @ arm.basis, -1, 0)
+    in_elbow = in_forearm @ arm.basis
+    y, z = in_elbow[..., 1], in_elbow[..., 2]
     from_shoulder = arm.upper_arm + _turn(elbow_rotation(arm, phi), in_forearm)
     target = np.broadcast_to(S + _turn(Rs, from_shoulder), (*lead, 3))
     axes = arm_many.arm_axes(
@@ -229,7 +230,7 @@ def _turn(rotation: Array, vector: Array) -> Array:
 
 
 def _are_rotations(rotation: Array) -> bool:
-    return arm_many.are_rotations(np.moveaxis(rotation, (-2, -1), (0, 1)).reshape(3, 3, -1))
+    return arm_many.are_rotations(rotation.reshape(-1, 3, 3).transpose(1, 2, 0))
 
 
 def is_smooth(reference: str) -> bool:
