@@ -45,10 +45,11 @@ OUTWARD: Final = 0.45
 """Share that may point outward at ease: RULA adds one for an abducted arm; 0.45 is 27 degrees."""
 BACKWARD: Final = 0.2
 """Share that may point backward at ease: 12 degrees, where the back of the elbow of the reference body comes
-to the plane of its back; RULA and REBA count from 20 degrees of extension on."""
-BACKWARD_MOST: Final = 0.385
-"""Share at which the joint of the elbow comes to the plane of the back: 23 degrees. An elbow behind it is not
-seen, and of the 44 to 62 that are possible few use any."""
+to the plane of its back; RULA and REBA count from 20 degrees of extension on. It counts more as the arm is
+raised, twice where it is level: arms are raised in the plane of the shoulder blade, 30 degrees forward."""
+BACKWARD_MOST: Final = 0.5
+"""Share, so counted, at which an elbow is behind the back: 26 degrees of a hanging arm, 14 of a level one.
+The joint of the elbow comes to the plane of the back at 23; of the 44 to 62 that are possible few use any."""
 STRAIGHT_RAD: Final = radians(30.0)
 """Flexion of the elbow below which an arm begins to look stretched; by eye."""
 FOLDED_RAD: Final = radians(125.0)
@@ -158,7 +159,7 @@ class Past(NamedTuple):
         forearm: share of the forearm's range past `TURN_LIMIT`.
         together: of both past `TOGETHER_LIMIT`.
         above_m: height of the elbow above the shoulder, m.
-        behind: share of the upper arm that points backward past `BACKWARD_MOST`.
+        behind: share of the upper arm that points backward, more as it is raised, past `BACKWARD_MOST`.
     """
 
     wrist: Array
@@ -187,7 +188,7 @@ def past_stops(arm: Arm, posture: ArmPosture, shoulder: ArrayLike, wrist: WristA
         turned - TURN_LIMIT,
         np.hypot(rho, turned) - TOGETHER_LIMIT,
         np.asarray(posture.elbow)[..., 1] - np.asarray(shoulder)[..., 1],
-        -_upper_arm(arm, posture)[..., 2] - BACKWARD_MOST,
+        _backward(_upper_arm(arm, posture)) - BACKWARD_MOST,
     )
 
 
@@ -210,7 +211,7 @@ def joint_terms(
     angles = wrist_angles(arm, posture.wrist_rotation) if wrist is None else wrist
     rho, turned = wrist_share(angles), turn_share(angles)
     d = _upper_arm(arm, posture)
-    outward, forward = arm.side * d[..., 0], d[..., 2]
+    outward = arm.side * d[..., 0]
     raised = np.arccos(np.clip(-d[..., 1], -1.0, 1.0))
     excess = shoulder_excess(arm, posture.shoulder_rotation)
     twist = arm.side * twist_about(np.asarray(posture.shoulder_rotation), (0.0, -1.0, 0.0))
@@ -234,7 +235,7 @@ def joint_terms(
         twist=_sq((twist - TWIST_IN_RAD) / radians(35.0)) + _sq((TWIST_OUT_RAD - twist) / radians(25.0)),
         inward=_sq((-outward - ACROSS) / 0.4),
         outward=_sq((outward - OUTWARD) / 0.55),
-        back=_sq((-forward - BACKWARD) / 0.37),
+        back=_sq((_backward(d) - BACKWARD) / 0.37),
         flex=_sq((STRAIGHT_RAD - flexion) / STRAIGHT_RAD) + _sq((flexion - FOLDED_RAD) / radians(25.0)),
         swivel=1.0 - np.cos(_height_about_wrist(arm, posture, np.asarray(shoulder, np.float64)) - SWIVEL_RAD),
         limit=np.asarray(limit),
@@ -244,6 +245,11 @@ def joint_terms(
 def _upper_arm(arm: Arm, posture: ArmPosture) -> Array:
     """Unit vectors (..., 3) from shoulder to elbow."""
     return np.asarray((np.asarray(posture.shoulder_rotation) @ arm.upper_arm) / np.linalg.norm(arm.upper_arm))
+
+
+def _backward(upper_arm: Array) -> Array:
+    """Share (...) by which upper arms point backward, up to twice it where they are level."""
+    return np.asarray(-upper_arm[..., 2] * (2.0 + upper_arm[..., 1]))
 
 
 def _height_about_wrist(arm: Arm, posture: ArmPosture, shoulder: Array) -> Array:

@@ -12,10 +12,12 @@ from signer.kinematics.comfort import (
     JointTerms,
     elevation,
     joint_terms,
+    past_stops,
     turn_share,
     wrist_share,
 )
 from signer.kinematics.limits import DEVIATION, FLEXION, PRONATION
+from signer.kinematics.rotations import shortest_turn
 from signer.kinematics.wrist import WristAngles, wrist_rotation
 from tests.strategies import over
 
@@ -162,6 +164,26 @@ def test_a_wrist_farther_out_a_forearm_farther_turned_and_an_elbow_farther_up_co
     terms = [joint_terms(arm_of(1), each, SHOULDER) for each in raised]
     assert (np.diff(heights) > 0.0).all()
     assert (np.diff([float(each.raised + each.high) for each in terms]) > 0.0).all()
+
+
+def test_an_elbow_farther_behind_costs_more_and_most_where_the_arm_is_raised() -> None:
+    """And past the plane of the back no posture is held; a level arm comes there sooner than a hanging one."""
+    parts, wrist = np.linspace(0.0, 0.7, 30), WristAngles(*(np.zeros(30),) * 3)
+    arm, least = arm_of(1), []
+    for raised in (0.1, 0.9):  # elbows on circles of two heights, from the side backward
+        across = np.sqrt(1.0 - (1.0 - raised) ** 2)
+        back = parts * across
+        towards = np.stack([np.sqrt(across**2 - back**2), np.full(30, raised - 1.0), -back], axis=-1)
+        turns = np.stack([shortest_turn(np.array((0.0, -1.0, 0.0)), each) for each in towards])
+        posture, _ = solved(1, np.array((0.0, -0.1, 0.35)), 0.2, WristAngles(*np.zeros(3)))
+        many = ArmPosture(*(np.broadcast_to(part, (30, *np.shape(part))) for part in posture))
+        many = many._replace(shoulder_rotation=turns)
+        cost = joint_terms(arm, many, SHOULDER, wrist).back
+        assert (np.diff(cost) >= 0.0).all()
+        past = past_stops(arm, many, SHOULDER, wrist).behind
+        assert (np.diff(past) > 0.0).all()
+        least.append(np.interp(0.0, past, back) if past[-1] > 0.0 else 1.0)
+    assert least[1] < least[0]
 
 
 def test_a_limit_that_is_passed_costs_more_than_any_ease() -> None:

@@ -160,6 +160,7 @@ def out_of_range(found: Measured) -> dict[str, bool]:
         abs(float(np.squeeze(each))) for each in shoulder_excess(arm, posture.shoulder_rotation)
     )
     elbow = (posture.elbow - one.answer.girdle.shoulder)[0]
+    upper = elbow / np.linalg.norm(elbow)
     forearm, bend, side = (
         float(np.maximum(reach.low_rad - angle, angle - reach.high_rad)[0]) > 0.0
         for (_, reach), angle in zip(WRIST, wrist, strict=True)
@@ -177,7 +178,7 @@ def out_of_range(found: Measured) -> dict[str, bool]:
         "the arm is not long enough": short and is_far,
         "the elbow folds no further": short and not is_far,
         "the elbow would stand above the shoulder": elbow[1] > 0.0,
-        "the elbow would stand behind the back": -elbow[2] > BACKWARD_MOST * np.linalg.norm(elbow),
+        "the elbow would stand behind the back": -upper[2] * (2.0 + upper[1]) > BACKWARD_MOST,
     }
 
 
