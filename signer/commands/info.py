@@ -8,10 +8,12 @@ from signer.commands.sources import HELP, Source, sources
 from signer.commands.terminal import DONE, FAILED, Commands, command, complain, say, say_json
 from signer.errors import SignFileError
 from signer.lazy import lazily
+from signer.printable import MESSAGE, excerpt
 
 with lazily():
-    from signer.document import queries, values
+    from signer.document import queries, utterance, values
     from signer.document.tracks import kinds
+    from signer.sequencing import contents, glosses, rates
     from signer.words import tracks, wording
 
 
@@ -20,6 +22,7 @@ if TYPE_CHECKING:
     from signer.document.tracks.hand import Key
     from signer.document.tracks.shoulder import ShoulderKey
     from signer.document.tracks.span import Span
+    from signer.document.utterance import Utterance
     from signer.document.values import HandRole
     from signer.files import SignReading
 
@@ -45,18 +48,24 @@ def run(options: Namespace) -> int:
     """Say it of each file; a bad one does not stop the others."""
     reports, code = [], DONE
     for source in sources(options.files):
-        report: dict[str, Any] = {"file": source.name, "errors": [], "warnings": [], "sign": None}
+        report: dict[str, Any] = {
+            "file": source.name, "errors": [], "warnings": [], "sentence": None, "sign": None
+        }  # fmt: skip
+        sentence: Utterance | None = None
         try:
+            sentence = source.utterance()
+            report["sentence"] = None if sentence is None else _sentence_facts(sentence)
             reading = source.reading()
         except SignFileError as error:
             code = FAILED
             report["errors"] = list(error.problems)
             if not options.json:
+                say(() if sentence is None else [source.name, *_sentence_lines(sentence)])
                 complain(error)
         else:
             report |= {"warnings": list(reading.warnings), "sign": _facts(reading.sign)}
             if not options.json:
-                say(_lines(source, reading))
+                say(_lines(source, reading, sentence))
         reports.append(report)
     if options.json:
         say_json({"format": FORMAT, "version": VERSION, "files": reports})
@@ -123,9 +132,43 @@ def _span_facts(kind: str, span: "Span", sign: "Sign") -> dict[str, Any]:
     return {"key": span.id, **times, "words": tracks.span_words(kind, span, sign.dominant_side)}
 
 
-def _lines(source: Source, reading: "SignReading") -> Iterator[str]:
+def _sentence_facts(sentence: "Utterance") -> dict[str, Any]:
+    """Return what a sentence is made of, ready for JSON."""
+    return {
+        "glosses": glosses.typed(sentence),
+        "style": sentence.style,
+        "tempo": sentence.tempo,
+        "items": len(sentence.items),
+        "missing": list(glosses.missing(sentence)),
+        "changed": [
+            contents.gloss_of(item.content)
+            for item in sentence.items
+            if isinstance(item.content, utterance.SignContent) and item.content.edited != item.content.sign
+        ],
+        "places": [place.name or place.id for place in sentence.places],
+    }
+
+
+def _sentence_lines(sentence: "Utterance") -> Iterator[str]:
+    facts = _sentence_facts(sentence)
+    signals = "1 signal" if len(sentence.spans) == 1 else f"{len(sentence.spans)} signals"
+    rows = (
+        ("sentence", facts["glosses"]),
+        ("rates", f"{facts['style']}, tempo {facts['tempo']:g}; {rates.UNREVIEWED}"),
+        ("items", f"{facts['items']}{f', {signals} over them' if sentence.spans else ''}"),
+        ("missing", ", ".join(facts["missing"])),
+        ("changed here", ", ".join(facts["changed"])),
+        ("places", ", ".join(facts["places"])),
+    )
+    for name, text in rows:
+        if text:
+            yield f"  {name:<{NAME}} {excerpt(text, MESSAGE)}"
+
+
+def _lines(source: Source, reading: "SignReading", sentence: "Utterance | None" = None) -> Iterator[str]:
     sign, warnings = reading
     yield source.name
+    yield from () if sentence is None else _sentence_lines(sentence)
     for name, text in _rows(sign):
         for number, line in enumerate(text.split("\n") if text else ()):
             yield f"  {'' if number else name:<{NAME}} {line}"
@@ -134,7 +177,8 @@ def _lines(source: Source, reading: "SignReading") -> Iterator[str]:
     for kind in kinds.SPAN_KINDS:
         yield from _spans(sign, kind.name)
     for marker in sign.markers:
-        yield f"  {'marker':<{NAME}} {marker.time_s:.2f} s {marker.text}".rstrip()
+        until = f"to {marker.time_s + marker.hold_s:.2f} s " if marker.hold_s else ""
+        yield f"  {'marker':<{NAME}} {marker.time_s:.2f} s {until}{marker.text}".rstrip()
     for warning in warnings:
         yield f"  warning: {warning}"
 

@@ -94,6 +94,20 @@ def info_schema() -> Schema:
         warnings=listed(TEXT),
         sign=said(optional(_sign()), "null when the file cannot be read"),
     )
+    file["properties"]["sentence"] = said(
+        optional(
+            record(
+                glosses=said(TEXT, "as they are typed"),
+                style=TEXT,
+                tempo=POSITIVE,
+                items=COUNT,
+                missing=said(listed(TEXT), "glosses for which there is no sign"),
+                changed=said(listed(TEXT), "signs that are otherwise than in the library they came from"),
+                places=said(listed(TEXT), "who stands where, by names"),
+            )
+        ),
+        "of a sentence, which `sign` is as it is performed; null for a sign",
+    )
     return document(
         "Signer info",
         "The report of `signer info --json`. Readers ignore fields that they do not know.",

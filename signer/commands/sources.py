@@ -21,6 +21,7 @@ with lazily():
 
 if TYPE_CHECKING:
     from signer.document.sign import Sign
+    from signer.document.utterance import Utterance
     from signer.files import SignReading
 
 HELP: Final = (
@@ -63,6 +64,12 @@ class Source:
         SignFileError when it cannot be read, or when signs of a sentence are missing.
         """
         return self.item.reading()
+
+    def utterance(self) -> "Utterance | None":
+        """Read the sentence; None for a sign. SignFileError when it cannot be read."""
+        if not self.is_sentence or self.path is None:
+            return None
+        return files.open_utterance(self.path).utterance
 
     def sign(self) -> "Sign":
         """Read the sign and print what is odd about the file; SignFileError when it cannot be read."""

@@ -7,10 +7,12 @@ from pathlib import Path
 
 import pytest
 
+from signer.commands.report_schemas import info_schema
 from signer.document.utterance import SignContent
 from signer.files import load_sign, load_utterance, save_sign
 from signer.library.shelf import FOLDER
 from tests.helpers.command_line import run
+from tests.helpers.json_schemas import require_described
 
 
 @pytest.fixture(scope="module")
@@ -39,7 +41,13 @@ def test_missing_signs_are_listed_with_the_spelling_that_is_offered(
     assert len(load_utterance(gaps).items) == 2
     capsys.readouterr()
     assert run("info", gaps) == 1
-    assert "items[1] (COUSIN): the library has no such sign" in capsys.readouterr().err
+    told = capsys.readouterr()
+    assert "items[1] (COUSIN): the library has no such sign" in told.err
+    assert "  missing       COUSIN\n" in told.out
+    assert run("info", "--json", gaps) == 1
+    report = json.loads(capsys.readouterr().out)
+    require_described(info_schema(), report)
+    assert report["files"][0]["sentence"]["missing"] == ["COUSIN"]
     assert run("say", " . ", "-o", gaps) == 1
     assert run("spell", "--", "-o", gaps) == 2
     assert run("spell", "?", "-o", gaps) == 1
