@@ -14,7 +14,7 @@ from body_model.bodies import REFERENCE
 from signer import atomic
 from signer.commands.arguments import jobs
 from signer.commands.filming import screen
-from signer.commands.sources import HELP, Source, sources
+from signer.commands.sources import HELP, Source, as_file, sources
 from signer.commands.terminal import (
     DONE,
     FAILED,
@@ -170,16 +170,16 @@ def _record(folder: Path) -> Record:
 def _draw(folder: Path, source: Source, ending: str) -> None:
     """Draw films and key pictures of a sign; runs in a process of its own."""
     shown = _shown(source, ending)
-    sign, path = shown.sign, source.path
-    assert path is not None
+    sign = shown.sign
     _, end_s = queries.span_s(sign)
     first_s = pages.moments(sign)[0].time_s
-    for view in pages.VIEWS:
-        shot = still_picture.Shot(first_s, view, FILM_SIZE, sign.fps, (0.0, end_s), REFERENCE)
-        still_picture.draw(path, folder / pages.film_name(shown, view), shot, lambda _share: None)
-    for number, moment in enumerate(pages.moments(sign), 1):
-        shot = still_picture.Shot(moment.time_s, "front", PICTURE_SIZE, signer=REFERENCE)
-        still_picture.draw(path, folder / pages.picture_name(shown, number), shot, lambda _share: None)
+    with as_file(source, sign) as path:
+        for view in pages.VIEWS:
+            shot = still_picture.Shot(first_s, view, FILM_SIZE, sign.fps, (0.0, end_s), REFERENCE)
+            still_picture.draw(path, folder / pages.film_name(shown, view), shot, lambda _share: None)
+        for number, moment in enumerate(pages.moments(sign), 1):
+            shot = still_picture.Shot(moment.time_s, "front", PICTURE_SIZE, signer=REFERENCE)
+            still_picture.draw(path, folder / pages.picture_name(shown, number), shot, lambda _share: None)
 
 
 def _write(path: Path, text: str) -> None:

@@ -8,8 +8,9 @@ from typing import Any
 import pytest
 
 from signer.document.sign import Sign
+from signer.document.utterance import Spelling, Utterance, UtteranceItem
 from signer.errors import ExportError
-from signer.files import load_sign
+from signer.files import load_sign, save_utterance
 from signer.reviewing.answers import digest_of
 from signer.studio import still_picture
 from tests.helpers.command_line import run
@@ -49,6 +50,13 @@ def test_a_kit_has_a_page_for_each_sign_and_is_drawn_once(
     (kit / "made.json").write_text(json.dumps(record))
     assert run("review-kit", kit, sign_file, other, "--jobs", "1") == 0
     assert len(drawn) == first + first // 2
+
+
+def test_a_kit_of_a_sentence_is_drawn_as_it_is_performed(tmp_path: Path, drawn: list[str]) -> None:
+    sentence = tmp_path / "one.utterance"
+    save_utterance(Utterance(items=(UtteranceItem("i1", Spelling("b")),)), sentence)
+    assert run("review-kit", tmp_path / "kit", sentence, "--jobs", "1") == 0
+    assert {path.name for path in (tmp_path / "kit" / "media").iterdir()} == set(drawn)
 
 
 def test_a_sign_that_cannot_be_drawn_does_not_stop_the_others(
