@@ -36,7 +36,7 @@ _MEETS_M: Final = 0.008
 _OFTEN_M: Final = 0.002
 """Spacing of the points of most hands that meet: among fewer points the nearest ones are found sooner."""
 _BULGE_M: Final = 0.0005
-"""Roundness assumed of two hands' skin between its points, m. As drawn it is flatter: with 1 mm a pinch stayed
+"""Roundness assumed of two hands' skin between its points, m. As drawn it is flatter: with 1 mm a pinch was
 0.24 mm off a fist, with 0.3 mm two index fingers lay 0.13 mm in each other; so it is 0.06 and 0.07 mm."""
 
 

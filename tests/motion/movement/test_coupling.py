@@ -15,7 +15,7 @@ from signer.motion.posing import poses
 from tests.helpers.characters import REFERENCE
 from tests.helpers.two_hands import crossed_fists, meeting
 
-CONVERGED_M, MET_M = 1e-9, 1e-10
+CONVERGED_M, HELD_M, MET_M = 1e-10, 1e-9, 1e-10
 MADE = {
     "crossed": crossed_fists(),
     "meeting": meeting(),
@@ -41,13 +41,20 @@ def mutual(sign: Sign, times: np.ndarray) -> np.ndarray:
 
 @pytest.mark.parametrize("name", MADE)
 def test_they_converge_within_the_rounds_that_each_frame_has(name: str) -> None:
+    """Hands that hold directions may end at 1e-9: both are brought to their places then, so that contacts are
+    exact all the same and the hands' directions off by a billionth of a radian. A round more, for 1e-10,
+    would cost LOVE an eighth of its time."""
     times = moments(MADE[name])
     follow = mutual(MADE[name], times)
     assert follow.any()
-    for hands in poses(MADE[name], times, REFERENCE).hands.values():
-        assert max(hand.residual_m for hand in hands) <= CONVERGED_M
-        held = [hand for hand, is_mutual in zip(hands, follow, strict=True) if is_mutual and hand.key_id]
-        assert max(hand.contact_error_m for hand in held) <= MET_M
+    hands = poses(MADE[name], times, REFERENCE).hands
+    held = np.all([[hand.key_id is not None for hand in each] for each in hands.values()], axis=0)
+    for each in hands.values():
+        residuals = np.array([hand.residual_m for hand in each])
+        assert residuals[held].max() <= HELD_M
+        assert residuals[~held].max(initial=0.0) <= CONVERGED_M
+        met = [hand for hand, is_mutual in zip(each, follow & held, strict=True) if is_mutual]
+        assert max(hand.contact_error_m for hand in met) <= MET_M
 
 
 @pytest.mark.parametrize("name", MADE)
