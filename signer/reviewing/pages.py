@@ -126,7 +126,7 @@ def _film(shown: Shown, view: str) -> str:
     name, caption = escape(film_name(shown, view)), f"<figcaption>From the {view}</figcaption>"
     if not _is_video(shown.ending):
         return f'<figure><img src="{name}" alt="film from the {view}">{caption}</figure>'
-    return f'<figure><video src="{name}" controls loop muted playsinline></video>{caption}</figure>'
+    return f'<figure><video src="{name}" controls autoplay loop muted playsinline></video>{caption}</figure>'
 
 
 def _is_video(ending: str) -> bool:
