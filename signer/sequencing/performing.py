@@ -218,7 +218,7 @@ def _through_body(utterance: Utterance, transitions: Sequence[PerformedTransitio
             f"gives; {why}: {mend}"
         )
         where = item_place(utterance, utterance.item(way.before))
-        yield Problem(where, words, "warning", way.deepest.time_s)
+        yield Problem(where, words, "warning", way.deepest.time_s, code="inside")
 
 
 def _never(_joint: Joint) -> None:
@@ -321,7 +321,7 @@ def _laid(character: Character, utterance: Utterance, problems: list[Problem]) -
                         f"is pinned to {item.at_s:.2f} s, but the hands get there at {start_s:.2f} s; pin it "
                         "later, or make quicker what comes before"
                     )
-                    problems.append(Problem(item_place(utterance, item), words))
+                    problems.append(Problem(item_place(utterance, item), words, code="pinned"))
                 elif laid:  # until then the hands wait as they are
                     waits_on = with_last_hold(laid[-1].part, 1.0, stored(item.at_s - start_s))
                     laid[-1] = replace(laid[-1], part=waits_on)
@@ -472,7 +472,7 @@ def _problems_of_items(utterance: Utterance) -> Iterator[Problem]:
         where, content = item_place(utterance, item), item.content
         if isinstance(content, Gap):
             words = "the library has no such sign; choose another one, write it, or spell it"
-            yield Problem(where, words)
+            yield Problem(where, words, code="missing")
         elif isinstance(content, Unknown):
             yield Problem(where, "only a newer Signer knows what this is; it takes no time", "warning")
         elif isinstance(content, Point) and content.to not in known:

@@ -18,7 +18,7 @@ def moments(draw: st.DrawFn) -> Moments:
     return tuple(found)
 
 
-@over(60)
+@over(20)
 @given(moments(), st.floats(0.0, 15.0), st.floats(0.0, 5.0))
 def test_a_moment_comes_back_to_itself_and_later_is_later(
     pairs: Moments, time_s: float, more_s: float

@@ -30,6 +30,8 @@ with lazily():
 
 AT_REST_MS: Final = 500
 SIZE: Final = (520, 300)
+SAME_PASSAGE_S: Final = 0.05
+"""A transition that is told by its item is looked at in whole frames: its worst moment differs by less."""
 NONE_FOUND: Final = "Nothing is wrong: every contact is met, and nothing is out of reach."
 LOOKING: Final = "Looking the sign over…"
 
@@ -102,7 +104,7 @@ class ProblemsWindow(QWidget):
         self.head.setText(LOOKING)
         character, performed = self._session.character, self._session.sentence.performed
         told = () if performed is None or performed.sign is not sign else performed.problems
-        self._job = Job(lambda _progress: (*told, *review.review(sign, character=character).problems))
+        self._job = Job(lambda _progress: _once(told, review.review(sign, character=character).problems))
         self._job.start(lambda found: self._show(sign, found), lambda _error: self._show(sign, ()))
 
     def _show(self, sign: Sign, found: tuple[Problem, ...]) -> None:
@@ -149,6 +151,21 @@ class ProblemsWindow(QWidget):
         if time_s is not None:
             self._player.pause()
             self._player.seek(time_s)
+
+
+def _once(told: tuple[Problem, ...], found: tuple[Problem, ...]) -> tuple[Problem, ...]:
+    """Put what was told of a sentence before what was found in its sign, where that is not the same."""
+    passages = [one.time_s for one in told if one.code == "inside" and one.time_s is not None]
+    return (
+        *told,
+        *(
+            one
+            for one in found
+            if one.code != "inside"
+            or one.time_s is None
+            or all(abs(one.time_s - time_s) > SAME_PASSAGE_S for time_s in passages)
+        ),
+    )
 
 
 def _in_words(errors: int, warnings: int) -> str:
