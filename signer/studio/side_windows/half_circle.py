@@ -275,7 +275,10 @@ class HalfCircle(QWidget):
 
     def _words(self, name: str) -> str:
         if name == ITEM and self._item is not None:
-            return plain.lines(contents.gloss_of(self._item.content))
+            content = self._item.content
+            if isinstance(content, Point) and content.to not in ("", SIGNER, ADDRESSEE):
+                return f"IX:{self._words(content.to)}"
+            return plain.lines(contents.gloss_of(content))
         if name == SIGNER:
             return "Signer"
         if name == ADDRESSEE:
