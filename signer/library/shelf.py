@@ -57,7 +57,7 @@ class Entry:
         """The gloss."""
         return self.facts.gloss
 
-    @property
+    @cached_property
     def name(self) -> str:
         """Name by which sentences remember where they took it from: that of its file."""
         return self.path.stem

@@ -26,6 +26,8 @@ _NEARLY_M: Final = 0.0008
 """A straight way that is clear by less is looked at so, too: between two frames a hand may lie deeper."""
 _SURE_M: Final = 0.0003
 """By how much a way that is measured must be clear."""
+_SPEED: Final = 0.93
+"""Share of a hand's fastest that is too fast: in a sentence a way may last a sixtieth of a second less."""
 _FIRST: Final = 4
 _LOOKED_AT: Final = 12
 """Count of ways that are looked at more exactly, of those that seem best: a few at first, then the others."""
@@ -195,7 +197,7 @@ class _Search:
         """Return whether a wrist goes faster than a hand does."""
         wrists = np.array([[hand.wrist for hand in frames.hands[role]] for role in self._usual])
         steps = np.linalg.norm(np.diff(wrists, axis=1), axis=-1)
-        return bool((steps > FASTEST_M_S * np.diff(frames.times_s)).any())
+        return bool((steps > _SPEED * FASTEST_M_S * np.diff(frames.times_s)).any())
 
 
 def _way(ways: Ways, deepest: Passage | None) -> Way:
