@@ -14,7 +14,7 @@ from PySide6.QtCore import QPoint, QPointF, Qt, QTimer
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog, QLineEdit, QWidget
 
-PATIENCE_S = 30.0
+PATIENCE_S = 240.0
 DRAG_STEPS = 12
 # What a practised hand takes without stopping to think, s (the keystroke-level model; Card, Moran and Newell
 # 1980).
