@@ -161,7 +161,8 @@ def rounded(value: object) -> object:
 def exports(program: Program, signs: Sequence[Path]) -> dict[str, str]:
     """Export signs in every format of movement, by two processes; the digest of each file by its name.
 
-    Reports are among the files. Outputs are removed when they are read: a library of GLB takes a gigabyte.
+    Reports are among the files, without the digest of the program: the frozen one is a program of its own.
+    Outputs are removed when they are read: a library of GLB takes a gigabyte.
     """
     copies = program.home / COPIES
     copies.mkdir(exist_ok=True)
@@ -174,7 +175,10 @@ def exports(program: Program, signs: Sequence[Path]) -> dict[str, str]:
         program.run(*command, "--progress", "none")
         for path in sorted(out.iterdir()):
             if path.is_file():
-                digests[f"{out.name}/{path.name}"] = hashlib.sha256(path.read_bytes()).hexdigest()
+                content = path.read_bytes()
+                if path.name == "summary.json":
+                    content = json.dumps(json.loads(content) | {"program": ""}).encode()
+                digests[f"{out.name}/{path.name}"] = hashlib.sha256(content).hexdigest()
         shutil.rmtree(out)
     return digests
 
