@@ -1,6 +1,7 @@
 """Engine of a run on a Dask cluster that exists: the extra `cluster`, which nothing else names."""
 
 import contextlib
+import time
 from collections.abc import Callable
 from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any, Final
@@ -17,6 +18,10 @@ AHEAD: Final = 4
 """Signs that are submitted for each thread of the cluster, so that none waits for the next."""
 CONNECT_S: Final = 20.0
 """Seconds in which a scheduler has to answer."""
+NOBODY_S: Final = 120.0
+"""Seconds after which a cluster without a worker is given up; it starts lost ones again in a few."""
+ASK_S: Final = 5.0
+"""Seconds between two looks at whether there are workers."""
 FILE: Final = "file:"
 """Mark before the path of a scheduler file."""
 
@@ -55,6 +60,7 @@ class Dask:
             self._client.close()
             raise
         self._running: dict[int, tuple[Item, Future[Row]]] = {}
+        self._asked_s = self._manned_s = time.monotonic()
         self._wait: Callable[..., Any] = distributed.wait
 
     def _require_alike(self) -> int:
@@ -90,18 +96,35 @@ class Dask:
         self._running[number] = item, future
 
     def wait(self, timeout_s: float) -> list[tuple[int, Row]]:
-        """Return the signs that are done, waiting at most so long, s, for the first one."""
+        """Return the signs that are done, waiting at most so long, s, for the first one.
+
+        Raises:
+            SignerError: for long nobody has been there who could do them.
+        """
         futures = [future for _, future in self._running.values()]
         if not futures:
             return []
         try:
             self._wait(futures, timeout=max(timeout_s, 0.01), return_when="FIRST_COMPLETED")
         except TimeoutError:
+            self._require_somebody()
             return []
         done = [(number, *each) for number, each in self._running.items() if each[1].done()]
         for number, _, _ in done:
             del self._running[number]
         return [(number, _row(item, future)) for number, item, future in done]
+
+    def _require_somebody(self) -> None:
+        """Look now and then for workers; SignerError when the cluster has had none for long."""
+        now_s = time.monotonic()
+        if now_s - self._asked_s < ASK_S:
+            return
+        self._asked_s = now_s
+        if self._client.nthreads():
+            self._manned_s = now_s
+        elif now_s - self._manned_s > NOBODY_S:
+            words = "the cluster has lost all its workers; start some, and give the same command again"
+            raise SignerError(f"{words}: what is done is kept")
 
     def close(self) -> None:
         """Drop what still runs, and leave the cluster as it was."""

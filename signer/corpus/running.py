@@ -140,7 +140,7 @@ def run(plan: Plan, executor: Executor, results: Results, tell: Tell = lambda _s
 
     Raises:
         KeyboardInterrupt: Ctrl+C; signs that end within `GRACE_S` are kept.
-        SignerError: the results could not be kept.
+        SignerError: the results could not be kept, or nobody is left who could do the rest.
     """
     start, total = time.monotonic(), len(plan.items)
     left = [(number, item) for number, item in enumerate(plan.items) if not results.is_done(item)]

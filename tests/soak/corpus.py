@@ -10,8 +10,9 @@ from pathlib import Path
 from typing import Final
 
 import numpy as np
+import pytest
 
-from signer.corpus import report, table
+from signer.corpus import cluster, report, table
 from signer.corpus.checking import Check
 from signer.corpus.cluster import Dask
 from signer.corpus.dataset import card
@@ -19,6 +20,7 @@ from signer.corpus.dataset.making import Dataset
 from signer.corpus.executors import Inline, Processes
 from signer.corpus.exporting import Export
 from signer.corpus.work import Item, one
+from signer.errors import SignerError
 from signer.library.shelf import FOLDER
 from tests.helpers.corpora import Probe, kill_and_resume, report_of, write_corpus
 from tests.soak.session import rss_mb_now
@@ -42,6 +44,7 @@ def run(count: int, seed: int, place: Path, tell: Callable[[str], None]) -> str:
     tell(f"  {KILLS} kills: the same report")
     engines(place / "engines")
     deaths(place / "deaths")
+    desertion(place / "desertion")
     tell("  the same rows here, by two processes and by a Dask cluster")
     tables(place / "tables")
     tell("  Parquet reports and data sets hold what the other formats do")
@@ -90,6 +93,26 @@ def deaths(place: Path) -> None:
         report_of(place / "out", job, paths, Dask(local.scheduler_address))
     states = [row["state"] for row in report.rows_in(place / "out" / report.ROWS)]
     assert states == ["crashed", "ok"], states
+
+
+def desertion(place: Path) -> None:
+    """Take all workers away from a run: it ends with a sentence, and goes on when there are some again."""
+    from distributed import LocalCluster
+
+    paths = write_corpus(place / "in", 2)
+    slow, quick = (Probe(slow_s=slow_s, out=place / "out") for slow_s in (1000.0, 0.0))
+    with (
+        pytest.MonkeyPatch.context() as patch,
+        LocalCluster(n_workers=1, threads_per_worker=1, dashboard_address=None) as local,
+    ):
+        patch.setattr(cluster, "ASK_S", 0.2)
+        patch.setattr(cluster, "NOBODY_S", 2.0)
+        engine = Dask(local.scheduler_address)
+        local.scale(0)
+        with pytest.raises(SignerError, match="lost all its workers"):
+            report_of(place / "out", slow, paths, engine)
+    report_of(place / "out", quick, paths, Inline())
+    assert all(row["state"] == "ok" for row in report.rows_in(place / "out" / report.ROWS))
 
 
 def tables(place: Path) -> None:
