@@ -276,7 +276,8 @@ class HalfCircle(QWidget):
     def _words(self, name: str) -> str:
         if name == ITEM and self._item is not None:
             content = self._item.content
-            if isinstance(content, Point) and content.to not in ("", SIGNER, ADDRESSEE):
+            places = () if self._utterance is None else self._utterance.places
+            if isinstance(content, Point) and any(one.id == content.to for one in places):
                 return f"IX:{self._words(content.to)}"
             return plain.lines(contents.gloss_of(content))
         if name == SIGNER:

@@ -105,6 +105,9 @@ def test_a_place_is_raised_and_an_item_is_moved_by_its_square_or_by_numbers(plac
     places.reset_button.click()
     assert utterance(places).items[1].moved_m == (0.0, 0.0, 0.0)
     assert not places.reset_button.isEnabled()
+    for to, words in (("mary", "IX:Mary"), ("nobody here", "IX:nobody here"), ("addressee", "IX-2p")):
+        circle.show_places(SENTENCE, UtteranceItem("i2", Point(to)))
+        assert circle._words(ITEM) == words
 
 
 def test_the_chosen_item_goes_from_one_to_another_by_clicks(places: PlacesWindow) -> None:
