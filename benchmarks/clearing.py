@@ -38,8 +38,8 @@ from signer.motion.operations.clearance import worst_of_tries
 from signer.motion.operations.clearing import cleared, is_clear
 from signer.motion.operations.obstacles import Obstacle
 from signer.motion.posing import pose_at
+from signer.motion.posture.posture_solver import solve_candidate
 from signer.motion.posture.resting import resting_body
-from signer.motion.posture.solved_posture import solve_candidate
 from signer.motion.posture.surroundings import arm_bones, at_rest, resting
 
 SEARCHED: Final = 2000

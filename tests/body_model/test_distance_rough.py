@@ -10,8 +10,8 @@ from signer.kinematics.limits import WRIST
 from signer.motion.operations.candidates import wristed
 from signer.motion.operations.clearance import worst_of_tries
 from signer.motion.operations.obstacles import Obstacle
+from signer.motion.posture.posture_solver import solve_candidate
 from signer.motion.posture.resting import resting_body
-from signer.motion.posture.solved_posture import solve_candidate
 from signer.motion.posture.surroundings import at_rest, resting
 from tests.helpers.characters import REFERENCE
 

@@ -22,7 +22,7 @@ from signer.motion.operations.nearly_met import FaceFartherOut, FaceFreely
 from signer.motion.operations.reposing import facing_answer
 from signer.motion.posing import pose_at
 from signer.motion.posture.penetration import inside_of
-from signer.motion.posture.solved_posture import solve_candidate
+from signer.motion.posture.posture_solver import solve_candidate
 from signer.motion.posture.surroundings import at_rest
 from tests.helpers.comfort import Request, elevation_rad, requests, space_request, with_key
 from tests.helpers.kept import changed_besides

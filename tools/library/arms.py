@@ -24,13 +24,9 @@ from signer.kinematics.swivel import natural_height, wrapped
 from signer.motion.operations.candidates import Candidates, wristed
 from signer.motion.places.contact_target import articulator_attachment, contact_target_of
 from signer.motion.places.hands import shaped_hand
+from signer.motion.posture.posture_solver import solve_candidate
 from signer.motion.posture.resting import resting_body
-from signer.motion.posture.solved_posture import (
-    SolvedPosture,
-    elbow_height_of,
-    hand_in_world,
-    solve_candidate,
-)
+from signer.motion.posture.solved_posture import SolvedPosture, elbow_height_of, hand_in_world
 from signer.motion.posture.surroundings import at_rest
 from tools.library.obstacle import Obstacle, inside_m
 

@@ -26,7 +26,8 @@ from signer.motion.operations.conversion import to_directions, to_wrist_angles
 from signer.motion.operations.reposing import turned_wrist
 from signer.motion.posing import pose_at
 from signer.motion.posture.penetration import inside_of
-from signer.motion.posture.solved_posture import elbow_height_of, hand_in_world, solve_candidate
+from signer.motion.posture.posture_solver import solve_candidate
+from signer.motion.posture.solved_posture import elbow_height_of, hand_in_world
 
 MOST_ELBOW_RAD: Final = radians(20.0)
 MOST_HAND_RAD: Final = radians(20.0)

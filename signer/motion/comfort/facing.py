@@ -13,7 +13,8 @@ from signer.kinematics.wrist import WristAngles
 from signer.motion.comfort.candidates import Candidates
 from signer.motion.comfort.directions import MOST_TILT_RAD, Asked, tilt_of
 from signer.motion.comfort.search import DEAREST, GIVES_WAY, MET_RAD, Beside, FacingSearch
-from signer.motion.posture.solved_posture import hand_in_world, solve_candidate
+from signer.motion.posture.posture_solver import solve_candidate
+from signer.motion.posture.solved_posture import hand_in_world
 from signer.motion.posture.surroundings import Context
 from signer.motion.posture.wished_wrist import orientation_from
 

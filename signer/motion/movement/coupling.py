@@ -20,9 +20,9 @@ from signer.motion.movement.hand_motion import Around, Elsewhen, EndsFound, ends
 from signer.motion.movement.segments import PRESENT, End, HandScore
 from signer.motion.places.touched_skin import Kept
 from signer.motion.posture.fixed_point import Iteration, Patience, extrapolated
+from signer.motion.posture.posture_solver import turning_of
 from signer.motion.posture.shoulder import AUTOMATIC
 from signer.motion.posture.soft_wrist_limit import keeping
-from signer.motion.posture.solved_posture import turning_of
 from signer.motion.posture.surroundings import Surroundings, arm_matrices
 from signer.motion.posture.turning import TurnedHand, Turning, WarmStart, as_many
 

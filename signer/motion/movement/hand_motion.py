@@ -16,18 +16,14 @@ from signer.motion.movement.frames import AXES, Frames, OwnWrist, SampledSegment
 from signer.motion.movement.moving_contacts import moving
 from signer.motion.movement.segments import PRESENT, Dependency, End, HandScore, Segment
 from signer.motion.movement.transitions import on_the_way
+from signer.motion.posture.posture_solver import solve_cached, solve_uncached
 from signer.motion.posture.resting import resting_body
 from signer.motion.posture.shoulder import AUTOMATIC, Shoulder
 from signer.motion.posture.soft_wrist_limit import may_leap
-from signer.motion.posture.solved_posture import (
-    SolvedPosture,
-    resting_posture,
-    solve_cached,
-    solve_moving,
-    solve_uncached,
-)
+from signer.motion.posture.solved_posture import SolvedPosture, resting_posture
 from signer.motion.posture.surroundings import Surroundings, arm_bones
 from signer.motion.posture.turning import TurnedHand, WarmStart
+from signer.motion.posture.warm_started import solve_moving
 
 
 class Elsewhen(Protocol):

@@ -39,12 +39,8 @@ from signer.motion.operations.posture_search import (
 )
 from signer.motion.operations.sampled_times import moments_of
 from signer.motion.posture.penetration import is_too_deep
-from signer.motion.posture.solved_posture import (
-    SolvedPosture,
-    elbow_height_of,
-    hand_in_world,
-    solve_candidate,
-)
+from signer.motion.posture.posture_solver import solve_candidate
+from signer.motion.posture.solved_posture import SolvedPosture, elbow_height_of, hand_in_world
 
 TOO_FAR: Final = 1
 """Code in `Candidates.broken` of a place out of reach."""

@@ -10,7 +10,8 @@ from body_model.plain_types import Vector
 from signer.document.tracks.hand import Key
 from signer.document.values import Elbow, GlobalOrientation, HandRole, Orientation
 from signer.kinematics.orientation import directions_of
-from signer.motion.posture.solved_posture import SolvedPosture, hand_in_world, solve_candidate, solve_posture
+from signer.motion.posture.posture_solver import solve_candidate, solve_posture
+from signer.motion.posture.solved_posture import SolvedPosture, hand_in_world
 from signer.motion.posture.surroundings import Context
 
 _ROUNDS: Final = 30

@@ -16,12 +16,8 @@ from signer.motion.movement.score import context_for
 from signer.motion.operations.conversion import to_wrist_angles
 from signer.motion.operations.obstacles import Obstacle, obstacle_for
 from signer.motion.operations.reposing import facing_answer
-from signer.motion.posture.solved_posture import (
-    elbow_height_of,
-    hand_in_world,
-    solve_candidate,
-    solve_posture,
-)
+from signer.motion.posture.posture_solver import solve_candidate, solve_posture
+from signer.motion.posture.solved_posture import elbow_height_of, hand_in_world
 
 WORTH: Final = 1.0
 """By so much less discomfort a posture is worth an offer: one joint clearly awkward."""

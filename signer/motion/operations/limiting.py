@@ -16,7 +16,8 @@ from signer.motion.movement.score import context_for
 from signer.motion.operations.possible import Possible
 from signer.motion.operations.ranges import WristRanges, elbow_range, wrist_ranges
 from signer.motion.operations.reposing import elbow_dragged, raised_elbow, turned_wrist
-from signer.motion.posture.solved_posture import elbow_height_of, solve_posture
+from signer.motion.posture.posture_solver import solve_posture
+from signer.motion.posture.solved_posture import elbow_height_of
 
 DialName: TypeAlias = Literal["pronation_rad", "flexion_rad", "deviation_rad"]
 DIALS: Final[tuple[DialName, ...]] = ("pronation_rad", "flexion_rad", "deviation_rad")

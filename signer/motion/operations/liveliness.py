@@ -24,7 +24,7 @@ from signer.document.values import OTHER_ROLE, ROLES, Contact, HandRole, SpacePo
 from signer.motion.movement.score import context_for
 from signer.motion.places.contact_target import is_on_skin
 from signer.motion.posing import pose_at
-from signer.motion.posture.solved_posture import solve_candidate
+from signer.motion.posture.posture_solver import solve_candidate
 
 ARC_SHARE: Final = 0.08
 """Height of the arc between two free places as a share of the way: reaching hands leave the straight line

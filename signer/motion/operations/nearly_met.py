@@ -26,7 +26,8 @@ from signer.motion.operations.hold_samples import course_of
 from signer.motion.operations.keying import hand_key_at, with_changed_key
 from signer.motion.operations.posture_search import Tell, quietly
 from signer.motion.operations.reposing import facing_answer, with_site
-from signer.motion.posture.solved_posture import hand_in_world, solve_candidate
+from signer.motion.posture.posture_solver import solve_candidate
+from signer.motion.posture.solved_posture import hand_in_world
 from sites import catalogue as places
 
 _FREER_RAD: Final = radians(35.0)

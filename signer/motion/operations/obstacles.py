@@ -17,7 +17,8 @@ from signer.motion.movement.segments import end_of
 from signer.motion.movement.shoulder_curve import shoulder_for
 from signer.motion.operations.candidates import Candidates
 from signer.motion.posture.contact_constraint import follows_other_arm
-from signer.motion.posture.solved_posture import SolvedPosture, solve_candidate
+from signer.motion.posture.posture_solver import solve_candidate
+from signer.motion.posture.solved_posture import SolvedPosture
 from signer.motion.posture.surroundings import Context, Surroundings, arm_carrier, arm_matrices, resting
 
 _ROUGHLY: Final = 1e-5

@@ -42,7 +42,8 @@ from signer.motion.places.contact_target import contact_target_of
 from signer.motion.places.other_hand import FLAT_HAND
 from signer.motion.posing import pose_at
 from signer.motion.posture.penetration import inside_of
-from signer.motion.posture.solved_posture import hand_in_world, solve_candidate
+from signer.motion.posture.posture_solver import solve_candidate
+from signer.motion.posture.solved_posture import hand_in_world
 
 PALM: Final = "palm.centre"
 """Articulator by which a raised hand is placed, where its handshape allows it."""

@@ -42,7 +42,8 @@ from signer.motion.operations.dial_sampling import Ends, Samples, angle_interval
 from signer.motion.operations.obstacles import Obstacle
 from signer.motion.operations.possible import Blocked, Possible
 from signer.motion.operations.sampled_times import moments_of
-from signer.motion.posture.solved_posture import SolvedPosture, elbow_height_of, solve_posture
+from signer.motion.posture.posture_solver import solve_posture
+from signer.motion.posture.solved_posture import SolvedPosture, elbow_height_of
 from signer.motion.posture.surroundings import Context
 
 Moments: TypeAlias = tuple[Candidates, ...]

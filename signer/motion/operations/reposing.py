@@ -58,16 +58,10 @@ from signer.motion.places.contact_target import articulator_attachment, is_on_sk
 from signer.motion.places.hands import shaped_hand
 from signer.motion.posture.elbow_height import elbow_heights
 from signer.motion.posture.figure import mirrored_points
+from signer.motion.posture.posture_solver import solve_candidate, solve_posture
 from signer.motion.posture.reaching import ArmSolution
-from signer.motion.posture.solved_posture import (
-    SolvedPosture,
-    elbow_height_at,
-    elbow_height_of,
-    solve_candidate,
-    solve_posture,
-    with_elbow_swung,
-    with_swivel,
-)
+from signer.motion.posture.solved_posture import SolvedPosture, elbow_height_at, elbow_height_of
+from signer.motion.posture.warm_started import with_elbow_swung, with_swivel
 from signer.motion.posture.wished_wrist import orientation_from, within_limits
 
 _ROUNDS: Final = 24

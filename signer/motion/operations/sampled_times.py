@@ -10,8 +10,10 @@ from signer.document.tracks.hand import Key
 from signer.document.values import HandRole
 from signer.motion.movement.contact_gestures import slid_of
 from signer.motion.places.touched_skin import skin_along
-from signer.motion.posture.solved_posture import SolvedPosture, solve_moving, solve_posture
+from signer.motion.posture.posture_solver import solve_posture
+from signer.motion.posture.solved_posture import SolvedPosture
 from signer.motion.posture.surroundings import Context
+from signer.motion.posture.warm_started import solve_moving
 
 _STROKE_ENDS: Final = (0.0, 1.0)
 _ACROSS: Final = (0.25, 0.75)

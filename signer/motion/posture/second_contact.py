@@ -11,28 +11,31 @@ points far past the second place, or that is far out, the hand keeps the wrist o
 
 from dataclasses import replace
 from functools import lru_cache, partial
-from itertools import product
 from typing import Any, Final, NamedTuple
 
 import numpy as np
 
 from body_model.arrays import Array, Indices, Mask
-from signer.kinematics.limits import WRIST
 from signer.kinematics.vectors import unit_or_ahead
 from signer.kinematics.wrist import WristAngles, wrist_rotation
 from signer.motion.posture.contact_constraint import ContactConstraint
 from signer.motion.posture.fixed_point import fixed_point
 from signer.motion.posture.reaching import MANY_MET_M, ArmGoal, ArmSolution, reach, some_of
+from signer.motion.posture.second_contact_steps import (
+    HIGH,
+    LOW,
+    PAIRS,
+    TRIED_RAD,
+    along_free_turn,
+    least_off,
+    newton_step,
+)
 from signer.motion.posture.shoulder import Shoulder
 from signer.motion.posture.soft_wrist_limit import smooth_step
 from signer.motion.posture.surroundings import Surroundings
 
-_LOW: Final = np.array([reach.low_rad for _, reach in WRIST])
-_HIGH: Final = np.array([reach.high_rad for _, reach in WRIST])
-_TRIED_RAD: Final = 3e-4
 _AXES: Final = np.eye(3)
-_PAIRS: Final = ((0, 1), (0, 2), (1, 2))
-_PATTERN: Final = np.concatenate([np.zeros((1, 3)), _AXES, -_AXES, [_AXES[i] + _AXES[j] for i, j in _PAIRS]])
+_PATTERN: Final = np.concatenate([np.zeros((1, 3)), _AXES, -_AXES, [_AXES[i] + _AXES[j] for i, j in PAIRS]])
 """The posture itself, each angle turned on and back a little, and each two turned on: what slope and
 curvature are read from."""
 _MET_M: Final = 1e-14
@@ -53,9 +56,6 @@ _FIRST_DAMPING: Final = 1e-3
 _LEAST_DAMPING: Final = 1e-9
 _EASIER: Final = 0.1
 _HARDER: Final = 5.0
-_FLAT: Final = 1e-3
-"""Of the curvature of a free turn: with less than this share a turn makes no difference, and is left as the
-wish has it."""
 _NEARLY: Final = 0.1
 """Angle, rad, by which a search may end past the second place and the hand may still be able to point
 there."""
@@ -67,11 +67,6 @@ several others come as near, and the nearest one leaps between them. It goes ove
 _OUT_M: Final = (0.05, 0.15)
 """So does one whose second place is so much nearer to its first one, or farther from it, m, than its
 articulators are from each other: it would turn for nothing, and leap where it first can point there."""
-_STIFF: Final = 3e-5
-"""Of the slope of a free turn: a turn that changes less than this share is left as it is. Being as near as
-can be to a given wrist costs a second contact less than 1e-9 of a radian."""
-_LEAST_CURVED: Final = -0.75
-"""Of how the way along the free turn bends: where it would be less, a round goes four times as far."""
 _SETTLED_RAD: Final = 1e-11
 """A wrist that changes by less in a round is exact."""
 _ROUNDING_RAD: Final = 2e-10
@@ -86,8 +81,6 @@ _LONGEST_RAD: Final = 0.5
 """Most by which an angle changes in a round: slopes tell nothing of what is farther away."""
 _NEAR_RAD: Final = 1e-3
 """Most by which an angle changes in a round where a search is only to be made exact."""
-_SETS: Final = np.array(list(product((-1, 0, 1), repeat=3)))
-"""(27, 3) all ways in which angles can be at their least (-1), free (0) and at their most (1)."""
 
 
 def wrist_for_second(
@@ -250,7 +243,7 @@ class _Second:
             rounding=_ROUNDING_RAD,
             rounds=self._rounds,
             vain_rounds=_VAIN_ROUNDS,
-            within=(_LOW, _HIGH),
+            within=(LOW, HIGH),
         )
         angles = self._descended(start, rows)
         if self._rounds < EXACT_ROUNDS:
@@ -286,8 +279,8 @@ class _Second:
         last = np.full(len(angles), np.inf)
         for _ in range(self._rounds):
             here, now = angles[rows], np.linalg.norm(misses[0, rows], axis=-1)
-            step, gain = _step(misses[:, rows], here, damping[rows])
-            tried = np.clip(here + step, _LOW, _HIGH)
+            step, gain = newton_step(misses[:, rows], here, damping[rows])
+            tried = np.clip(here + step, LOW, HIGH)
             found = self.misses(tried, everyone[rows])
             size, is_flat = np.abs(tried - here).max(axis=-1), gain < _EXACT_M * now
             miss = np.linalg.norm(found[0], axis=-1)
@@ -314,10 +307,10 @@ class _Second:
         here, now = angles[rows], np.linalg.norm(misses[0, rows], axis=-1)
         harder = damping[rows] * (_HARDER**_HARDER_STEPS)[:, None]
         count = len(_HARDER_STEPS)
-        step, _gain = _step(
+        step, _gain = newton_step(
             np.tile(misses[:, rows], (1, count, 1)), np.tile(here, (count, 1)), harder.ravel()
         )
-        tried = np.clip(here + step.reshape(count, -1, 3), _LOW, _HIGH)
+        tried = np.clip(here + step.reshape(count, -1, 3), LOW, HIGH)
         _, second, place = self._points(tried.reshape(1, -1, 3), np.tile(everyone[rows], count))
         miss = np.linalg.norm(second - place, axis=-1).reshape(count, -1)
         good: Mask = np.any(miss < now, axis=0)
@@ -332,8 +325,8 @@ class _Second:
 
     def stepped(self, angles: Array, rows: Indices) -> Array:
         """Return wrists (m, 3) rad after a whole step of Newton's rule."""
-        step, _gain = _step(self.misses(angles, rows, _MET_M), angles, np.zeros(len(rows)))
-        return np.clip(angles + np.clip(step, -_NEAR_RAD, _NEAR_RAD), _LOW, _HIGH)
+        step, _gain = newton_step(self.misses(angles, rows, _MET_M), angles, np.zeros(len(rows)))
+        return np.clip(angles + np.clip(step, -_NEAR_RAD, _NEAR_RAD), LOW, HIGH)
 
     def aiming(self, angles: Array, near: Array, rows: Indices) -> Array:
         """Return wrists (m, 3) rad, the nearest to given ones (m, 3) that would point the hand right.
@@ -342,13 +335,13 @@ class _Second:
         within the limits, but for the free turn: how far that goes follows from how slopes change along it.
         """
         off, slope, bend = self.aimed(angles, rows)
-        near = _along_free_turn(slope, bend, angles, near)
-        low, high = np.maximum(_LOW, angles - _LONGEST_RAD), np.minimum(_HIGH, angles + _LONGEST_RAD)
-        return _least(off, slope, angles, near, (low, high))
+        near = along_free_turn(slope, bend, angles, near)
+        low, high = np.maximum(LOW, angles - _LONGEST_RAD), np.minimum(HIGH, angles + _LONGEST_RAD)
+        return least_off(off, slope, angles, near, (low, high))
 
     def misses(self, angles: Array, rows: Indices, met_m: float = MANY_MET_M) -> Array:
         """(10, m, 3) m, from the second place to the second articulator for wrists and those around them."""
-        _, second, place = self._points(angles + _TRIED_RAD * _PATTERN[:, None], rows, met_m)
+        _, second, place = self._points(angles + TRIED_RAD * _PATTERN[:, None], rows, met_m)
         return second - place
 
     def past(self, angles: Array, rows: Indices) -> Array:
@@ -360,20 +353,20 @@ class _Second:
 
     def aimed(self, angles: Array, rows: Indices) -> _Aim:
         """Measure how far hands point past their second places with wrists (m, 3) rad."""
-        first, second, place = self._points(angles + _TRIED_RAD * _PATTERN[:, None], rows, _MET_M)
+        first, second, place = self._points(angles + TRIED_RAD * _PATTERN[:, None], rows, _MET_M)
         hand, way = unit_or_ahead(second - first), unit_or_ahead(place - first)
         off = hand - way
         here, on, back, both = off[0], off[1:4], off[4:7], off[7:]
-        slope = np.moveaxis(on - back, 0, -1) / (2.0 * _TRIED_RAD)
+        slope = np.moveaxis(on - back, 0, -1) / (2.0 * TRIED_RAD)
         bend = np.empty((*slope.shape, 3))
         for axis in range(3):
             bend[..., axis, axis] = on[axis] + back[axis] - 2.0 * here
-        for (i, j), pair in zip(_PAIRS, both, strict=True):
+        for (i, j), pair in zip(PAIRS, both, strict=True):
             bend[..., i, j] = bend[..., j, i] = pair - on[i] - on[j] + here
         # a direction has two parts: along the middle of both nothing can be off
         middle = unit_or_ahead(hand[0] + way[0])[..., None]
         slope = slope - middle @ (np.swapaxes(middle, -1, -2) @ slope)
-        return _Aim(here, slope, bend / _TRIED_RAD**2)
+        return _Aim(here, slope, bend / TRIED_RAD**2)
 
     def _points(self, angles: Array, rows: Indices, met_m: float = MANY_MET_M) -> tuple[Array, Array, Array]:
         """(k, m, 3) m each: both articulators and the second place, for wrists (k, m, 3) of some postures.
@@ -423,86 +416,8 @@ class _Second:
         if len(angles) == 1:
             return solution
         target = goal.target.reshape(angles.shape)
-        by_angle = np.moveaxis(target[1:4] - target[4:7], 0, -1) / (2.0 * _TRIED_RAD)
+        by_angle = np.moveaxis(target[1:4] - target[4:7], 0, -1) / (2.0 * TRIED_RAD)
         found = _Known(angles[0], target[0], by_angle, slope.reshape(*by.shape, 3)[0])
         for values, new in zip(self._known, found, strict=True):
             values[rows] = new
         return solution
-
-
-def _step(misses: Array, angles: Array, damping: Array) -> tuple[Array, Array]:
-    """(n, 3) rad towards the least miss, and by how much (n,) m^2 half its square is to shrink.
-
-    An angle at a limit that would pass it is held.
-    """
-    miss, on, back, both = misses[0], misses[1:4], misses[4:7], misses[7:]
-    slope = np.moveaxis(on - back, 0, -1) / (2.0 * _TRIED_RAD)
-    downhill = -(np.swapaxes(slope, -1, -2) @ miss[..., None])[..., 0]
-    free = ~(((angles <= _LOW) & (downhill < 0.0)) | ((angles >= _HIGH) & (downhill > 0.0)))
-    squared = np.swapaxes(slope, -1, -2) @ slope
-    bent = np.empty_like(squared)
-    for axis in range(3):
-        bent[:, axis, axis] = ((on[axis] + back[axis] - 2.0 * miss) * miss).sum(-1)
-    for (i, j), pair in zip(_PAIRS, both, strict=True):
-        bent[:, i, j] = bent[:, j, i] = ((pair - on[i] - on[j] + miss) * miss).sum(-1)
-    size = np.trace(squared, axis1=-2, axis2=-1)
-    held = np.where(free[:, :, None] & free[:, None, :], squared + bent / _TRIED_RAD**2, 0.0)
-    curves, turns = np.linalg.eigh(held)
-    curves = np.maximum(np.abs(curves), (_FLAT * size + 1e-18)[:, None]) + (damping * size)[:, None]
-    along = (np.swapaxes(turns, -1, -2) @ np.where(free, downhill, 0.0)[..., None])[..., 0]
-    step = (turns @ (along / curves)[..., None])[..., 0]
-    return step, 0.5 * (np.where(free, downhill, 0.0) * step).sum(axis=-1)
-
-
-def _along_free_turn(slope: Array, bend: Array, angles: Array, near: Array) -> Array:
-    """Return the wrists (m, 3) rad to be near to for a round to go as far along a free turn as it should.
-
-    Along it nothing is off, but the way to it bends: what is gained by being nearer to `near` (m, 3) shrinks
-    or grows as the slopes (m, 3, 3) do by `bend` (m, 3, 3, 3). Newton's rule for that one turn.
-    """
-    left, sizes, right = np.linalg.svd(slope)
-    free, way = right[:, 2], near - angles
-    pull = (right[:, :2] @ way[..., None]) / np.maximum(sizes[:, :2, None], _FLAT)
-    forces = (left[..., :2] @ pull)[..., 0]
-    curvature = np.einsum("mk,mkij,mi,mj->m", forces, bend, free, free)
-    share = 1.0 / (1.0 + np.maximum(curvature, _LEAST_CURVED))
-    return np.asarray(near - ((1.0 - share) * (free * way).sum(axis=-1))[:, None] * free)
-
-
-def _least(off: Array, slope: Array, angles: Array, wished: Array, limits: tuple[Array, Array]) -> Array:
-    """Return the angles (m, 3) within limits at which least is off, and of these the nearest ones.
-
-    Args:
-        off: (m, 3) at `angles` (m, 3).
-        slope: (m, 3, 3), how it changes with the angles.
-        angles: (m, 3) rad.
-        wished: (m, 3) rad, to which they are nearest.
-        limits: (m, 3) rad each, least and most.
-    """
-    low, high = limits
-    found = _free(off, slope, angles, wished, np.ones(3))
-    outside = np.flatnonzero(((found < low) | (found > high)).any(axis=-1))
-    if len(outside):
-        chosen = (each[outside] for each in (off, slope, angles, wished, low, high))
-        found[outside] = _bound(*(each[:, None] for each in chosen))
-    return found
-
-
-def _bound(off: Array, slope: Array, angles: Array, wished: Array, low: Array, high: Array) -> Array:
-    """Return the same (m, 3) where limits bind, for arguments (m, 1, ...): the best of all active sets."""
-    held = np.where(_SETS < 0, low, np.where(_SETS > 0, high, wished))
-    found = _free(off, slope, angles, held, (_SETS == 0).astype(np.float64))
-    is_within = ((found >= low) & (found <= high)).all(axis=-1)
-    left = off + (slope @ (found - angles)[..., None])[..., 0]
-    worth = np.square(left).sum(axis=-1) + np.square(_STIFF * (found - wished)).sum(axis=-1)
-    best = np.argmin(np.where(is_within, worth, np.inf), axis=-1)
-    return np.take_along_axis(found, best[:, None, None], axis=1)[:, 0]
-
-
-def _free(off: Array, slope: Array, angles: Array, wished: Array, free: Array) -> Array:
-    """Return the angles (..., 3) at which least is off where those that are `free` (..., 3) may change."""
-    past = off + (slope @ (wished - angles)[..., None])[..., 0]
-    left, sizes, right = np.linalg.svd(slope * free[..., None, :])
-    gains = sizes / (np.square(sizes) + _STIFF**2)
-    turn = np.swapaxes(right, -1, -2) @ (gains[..., None] * (np.swapaxes(left, -1, -2) @ past[..., None]))
-    return np.asarray(wished - free * turn[..., 0])

@@ -24,7 +24,8 @@ from signer.motion.operations.posture_search import Search
 from signer.motion.operations.reposing import as_global, facing_answer
 from signer.motion.posing import pose_at
 from signer.motion.posture.penetration import inside_of
-from signer.motion.posture.solved_posture import hand_in_world, solve_candidate
+from signer.motion.posture.posture_solver import solve_candidate
+from signer.motion.posture.solved_posture import hand_in_world
 from signer.motion.posture.surroundings import at_rest
 from tests.helpers.characters import REFERENCE
 from tests.helpers.comfort import Request, elevation_rad, requests, space_request, with_key

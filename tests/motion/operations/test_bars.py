@@ -26,7 +26,7 @@ from signer.motion.operations.reposing import as_local, raised_elbow, turned_wri
 from signer.motion.operations.sampled_times import moments_of
 from signer.motion.posing import pose_at
 from signer.motion.posture.penetration import inside_of
-from signer.motion.posture.solved_posture import solve_posture
+from signer.motion.posture.posture_solver import solve_posture
 from signer.motion.posture.surroundings import at_rest, resting
 from tests.helpers.characters import REFERENCE
 from tests.helpers.examples import example, touching_key

@@ -22,7 +22,8 @@ from signer.kinematics.orientation import DIRECTIONS, DirectionName, directions_
 from signer.motion.operations import reposing
 from signer.motion.pose import Pose
 from signer.motion.posing import pose_at, poses
-from signer.motion.posture.solved_posture import hand_in_world, solve_candidate
+from signer.motion.posture.posture_solver import solve_candidate
+from signer.motion.posture.solved_posture import hand_in_world
 from signer.motion.posture.surroundings import at_rest
 from tests.helpers.characters import REFERENCE
 from tests.helpers.examples import sign_of, touching_key

@@ -15,7 +15,8 @@ from signer.motion.movement.score import context_for
 from signer.motion.operations import reposing
 from signer.motion.pose import Pose
 from signer.motion.posing import pose_at
-from signer.motion.posture.solved_posture import hand_in_world, solve_posture
+from signer.motion.posture.posture_solver import solve_posture
+from signer.motion.posture.solved_posture import hand_in_world
 from tests.helpers.characters import REFERENCE
 from tests.helpers.leaning import leaning
 from tests.helpers.signs import small_sign

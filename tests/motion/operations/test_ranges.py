@@ -20,7 +20,8 @@ from signer.kinematics.rig import arm_rig
 from signer.motion.operations import candidates, ranges
 from signer.motion.operations.possible import Possible
 from signer.motion.operations.reposing import as_global, as_local, raised_elbow, relaxed_height, turned_wrist
-from signer.motion.posture.solved_posture import SolvedPosture, elbow_height_of, solve_candidate
+from signer.motion.posture.posture_solver import solve_candidate
+from signer.motion.posture.solved_posture import SolvedPosture, elbow_height_of
 from signer.motion.posture.surroundings import at_rest
 from tests.helpers.characters import REFERENCE
 from tests.helpers.examples import example

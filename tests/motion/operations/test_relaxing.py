@@ -10,7 +10,8 @@ from signer.motion.operations.relaxing import least_strained_arm, least_strained
 from signer.motion.operations.reposing import as_global
 from signer.motion.posing import pose_at
 from signer.motion.posture.penetration import inside_of
-from signer.motion.posture.solved_posture import elbow_height_of, solve_posture
+from signer.motion.posture.posture_solver import solve_posture
+from signer.motion.posture.solved_posture import elbow_height_of
 from signer.motion.posture.surroundings import at_rest
 from tests.helpers.characters import REFERENCE
 from tests.helpers.examples import NAMES, example, hand_at, sign_of

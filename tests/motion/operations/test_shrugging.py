@@ -17,8 +17,8 @@ from signer.motion.operations import ranges
 from signer.motion.operations.reposing import raised_elbow, turned_wrist
 from signer.motion.operations.shrugging import DOINGS, RANGES, shoulder_ranges, shrugged_within
 from signer.motion.posing import pose_at
+from signer.motion.posture.posture_solver import solve_candidate
 from signer.motion.posture.shoulder import Shoulder
-from signer.motion.posture.solved_posture import solve_candidate
 from signer.motion.posture.surroundings import Context, at_rest, resting
 from tests.helpers.characters import REFERENCE
 from tests.helpers.examples import example

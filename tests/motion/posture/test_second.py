@@ -15,9 +15,9 @@ from signer.kinematics.wrist import WristAngles
 from signer.motion.checks.review import review
 from signer.motion.pose import HandPose
 from signer.motion.posing import pose_at, poses
+from signer.motion.posture.posture_solver import solve_posture
 from signer.motion.posture.reaching import ArmGoal
 from signer.motion.posture.second_contact import wrist_for_second
-from signer.motion.posture.solved_posture import solve_posture
 from signer.motion.posture.surroundings import at_rest, resting
 from tests.helpers.characters import REFERENCE
 from tests.helpers.examples import sign_of, touching_key

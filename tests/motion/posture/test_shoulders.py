@@ -26,8 +26,8 @@ from signer.motion.movement.shoulder_curve import shoulder_at
 from signer.motion.operations import reposing
 from signer.motion.pose import HandPose
 from signer.motion.posing import clip, pose_at, poses
+from signer.motion.posture.posture_solver import solve_posture
 from signer.motion.posture.shoulder import AUTOMATIC, Shoulder
-from signer.motion.posture.solved_posture import solve_posture
 from signer.motion.posture.surroundings import Context, at_rest, resting
 from tests.helpers.characters import REFERENCE
 from tests.helpers.examples import EXAMPLE_KEYS, example, sign_of, touching_key

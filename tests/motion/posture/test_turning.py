@@ -14,7 +14,8 @@ from signer.kinematics.orientation import hand_rotation
 from signer.kinematics.rig import arm_rig
 from signer.motion.operations import reposing
 from signer.motion.posing import poses
-from signer.motion.posture.solved_posture import hand_in_world, solve_candidate
+from signer.motion.posture.posture_solver import solve_candidate
+from signer.motion.posture.solved_posture import hand_in_world
 from signer.motion.posture.surroundings import at_rest
 from tests.helpers.characters import REFERENCE
 from tests.helpers.examples import hand_at, sign_of, touching_key

@@ -1,0 +1,230 @@
+"""Solve one posture of one hand, or many: first its wrist, then the arm that brings it to its place."""
+
+from collections.abc import Callable
+from dataclasses import replace
+from functools import lru_cache
+from typing import Any
+
+import numpy as np
+
+from body_model.arrays import Array
+from signer.document.sign import SIDE_OF
+from signer.document.tracks.hand import Key
+from signer.document.values import Elbow, GlobalOrientation, HandOrientation, HandRole
+from signer.kinematics.limits import ClampedWrist, clamp_wrist
+from signer.kinematics.wrist import WristAngles, wrist_rotation
+from signer.motion.posture.contact_constraint import ContactConstraint, constraint_of
+from signer.motion.posture.reaching import ArmGoal, ArmSolution, some_of
+from signer.motion.posture.second_contact import wrist_for_second
+from signer.motion.posture.soft_wrist_limit import keeping
+from signer.motion.posture.solved_posture import SolvedPosture
+from signer.motion.posture.surroundings import Context, Surroundings
+from signer.motion.posture.turning import TurnedHand, Turning, WarmStart, turn_hand
+from signer.motion.posture.wished_wrist import (
+    NOT_OVER,
+    angles_of,
+    moved_wrist,
+    wished_rotation,
+)
+
+
+def solve_posture(key: Key, role: HandRole, around: Context) -> SolvedPosture:
+    """The posture of a key on its track, remembered."""
+    return solve_cached(_meeting(key, role, around), key.orientation, key.elbow, around)
+
+
+def solve_candidate(
+    key: Key, role: HandRole, around: Context, warm_start: WarmStart | None = None, left: Array | float = 0.0
+) -> SolvedPosture:
+    """Solve a key's posture without caching it: for candidates and batches.
+
+    `warm_start` is where to begin to look and `left` how much of what is off where nothing has begun may be
+    left, as `turn_hand` takes them.
+    """
+    return solve_uncached(_meeting(key, role, around), key.orientation, key.elbow, around, warm_start, left)
+
+
+def _meeting(key: Key, role: HandRole, around: Context) -> ContactConstraint:
+    return constraint_of(
+        around.character, key.form, key.placement, SIDE_OF[role], around.form, key.second, around.meets
+    )
+
+
+@lru_cache(maxsize=512)
+def solve_cached(
+    constraint: ContactConstraint,
+    orientation: HandOrientation,
+    elbow: Elbow,
+    around: Context,
+    near: tuple[float, ...] | None = None,
+) -> SolvedPosture:
+    """The posture of a key whose contact constraint is known, remembered."""
+    return solve_uncached(constraint, orientation, elbow, around, near=near)
+
+
+def solve_uncached(
+    constraint: ContactConstraint,
+    orientation: HandOrientation,
+    elbow: Elbow,
+    around: Context,
+    warm_start: WarmStart | None = None,
+    left: Array | float = 0.0,
+    near: tuple[Array | float, ...] | None = None,
+    turned: TurnedHand | None = None,
+) -> SolvedPosture:
+    """Solve the posture of a key whose contact constraint is known, without caching it.
+
+    The rest is as in `solve_candidate`. `near` (3,) or (3, n) rad is the wrist that a key whose places are
+    carried has at its own time: one that is found for a second contact is nearest to it, one that is turned
+    to directions goes over to it where the nearest one may leap, unless it is not a number. `turned` is the
+    solution of `turning_of` where that is known.
+    """
+    branch = 1 if elbow.branch == "secondary" else 0
+    nearest = None if near is None else WristAngles(*map(np.asarray, near))
+    start = (
+        warm_start.target
+        if warm_start is not None and constraint.moves
+        else constraint.start_beside(around.surroundings)
+    )
+    return posed(
+        constraint,
+        orientation,
+        elbow.swivel_rad,
+        branch,
+        start,
+        around,
+        warm_start=warm_start,
+        left=left,
+        near=nearest,
+        carried_from=nearest,
+        turned=turned,
+    )
+
+
+def turning_of(
+    constraint: ContactConstraint,
+    orientation: HandOrientation,
+    elbow: Elbow,
+    around: Context,
+    lead: tuple[int, ...],
+    wrist_for: Callable[[Array], ClampedWrist] | None = None,
+) -> Turning | None:
+    """Return the iteration that solves postures (*lead) of a key from rest; None where another one does.
+
+    That is where the key tells the wrist's angles or has a second contact. `wrist_for` is as of `turn_hand`.
+    """
+    if not isinstance(orientation, GlobalOrientation) or constraint.second is not None:
+        return None
+    start = np.broadcast_to(constraint.start_beside(around.surroundings), (*lead, 3))
+    arm_goal = ArmGoal(start, np.zeros(3), np.eye(3), elbow.swivel_rad, shoulder=around.shoulder)
+    in_world = np.broadcast_to(wished_rotation(constraint.rig.side, orientation), (*lead, 3, 3))
+    return Turning(constraint.rig, arm_goal, in_world, constraint.articulator_in, wrist_for=wrist_for)
+
+
+def posed(
+    constraint: ContactConstraint,
+    wish: HandOrientation,
+    swivel_rad: float,
+    branch: Any,
+    start: Array,
+    around: Context,
+    *,
+    warm_start: WarmStart | None = None,
+    near: WristAngles | None = None,
+    carried_from: WristAngles | None = None,
+    locally: Array | None = None,
+    wrist: WristAngles | None = None,
+    left: Array | float = 0.0,
+    swing: Callable[[ArmSolution], Array] | None = None,
+    turned: TurnedHand | None = None,
+) -> SolvedPosture:
+    """Solve one posture, or many.
+
+    `start` is where to begin to look for a place that the own arm carries, `warm_start` the same for a hand
+    turned in the world, which may `swing` its elbow on; `near` the wrist to which one that is found for a
+    second contact is to be nearest, `carried_from` that of a key whose places are carried; `locally`
+    (n, 3) rad is added to the wrist's angles, which are `wrist` if it is given; `turned` is what `turn_hand`
+    would find.
+    """
+    rig = constraint.rig
+
+    def asked(turn: Array, branch: Any) -> ArmGoal:
+        return ArmGoal(
+            start, constraint.articulator_in(turn), turn, swivel_rad, branch, shoulder=around.shoulder
+        )
+
+    if wrist is not None:
+        over = NOT_OVER
+    elif isinstance(wish, GlobalOrientation):
+        in_world = np.broadcast_to(wished_rotation(rig.side, wish), (*start.shape[:-1], 3, 3))
+        turned = turned or turn_hand(
+            rig,
+            asked(np.eye(3), branch),
+            in_world,
+            articulator_in=constraint.articulator_in,
+            place=constraint.placing(around.surroundings) if constraint.moves else None,
+            warm_start=warm_start,
+            left=left,
+            swing=swing,
+            wrist_for=None if carried_from is None else keeping(rig.arm, lambda: carried_from),
+        )
+        swivel_rad = swivel_rad if swing is None else float(turned.arm_goal.swivel_rad)
+        wrist, over, branch = turned.angles, turned.over, np.asarray(turned.arm_goal.branch)
+        branch = branch if branch.ndim else int(branch)
+    else:
+        wrist, over = clamp_wrist(angles_of(wish))
+    wrist = moved_wrist(wrist, locally)
+    if constraint.second is not None:
+        # of a wrist that moves by itself what is left is the turn about both contacts
+        wrist, over = (
+            wrist_for_second(
+                constraint,
+                near or wrist,
+                asked(np.eye(3), branch),
+                around.surroundings,
+                is_found=near is not None,
+                is_carried=carried_from is not None,
+            ),
+            NOT_OVER,
+        )
+    if turned is not None and wrist is turned.angles:
+        turn = turned.arm_goal.wrist_rotation
+        arm_goal, solution = _brought_there(constraint, turned, around.surroundings)
+    else:
+        turn = wrist_rotation(rig.arm, *wrist)
+        arm_goal, solution = constraint.reached(asked(turn, branch), around.surroundings)
+    return SolvedPosture(
+        side=rig.side,
+        hand=constraint.hand,
+        attachment=constraint.attachment,
+        constraint=constraint,
+        wish=wish,
+        wrist=wrist,
+        over=over,
+        wrist_rotation=turn,
+        swivel_rad=swivel_rad,
+        branch=branch,
+        target=arm_goal.target,
+        normal=constraint.normal(solution, around.surroundings),
+        articulator=arm_goal.articulator,
+        reach=solution,
+        around=around,
+        carried_from=carried_from,
+        wished_turn=None if turned is None else turned.wished_turn,
+    )
+
+
+def _brought_there(
+    constraint: ContactConstraint, turned: TurnedHand, surroundings: Surroundings
+) -> tuple[ArmGoal, ArmSolution]:
+    """The hands as turned, each that did not settle brought to its place with its wrist as it was left."""
+    arm_goal, solution = turned.arm_goal, turned.solution
+    if turned.is_settled.ndim == 0:
+        return (arm_goal, solution) if turned.is_settled else constraint.reached(arm_goal, surroundings)
+    rows = np.flatnonzero(~turned.is_settled)
+    if not len(rows):
+        return arm_goal, solution
+    there, part = constraint.rows(rows).reached(some_of(arm_goal, rows), surroundings.rows(rows))
+    target = np.array(arm_goal.target)
+    target[rows] = there.target
+    return replace(arm_goal, target=target), solution.replaced(rows, part, len(target))
