@@ -14,6 +14,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from math import radians
 from pathlib import Path
+from typing import Any
 
 from benchmarks.figure import Figure, show
 from signer.characters.load import load_character
@@ -55,10 +56,45 @@ while "figure" not in times:
 print(json.dumps([times["window"], times["figure"]]))
 """
 
+# Measured from the command that opens the library of signs in a window that has come to rest. A picture is
+# painted when the cards have one, and the first event comes that is no more painting.
+LIBRARY = """
+import json, sys, time
+from pathlib import Path
+from PySide6.QtCore import QEvent, QObject
+from signer.studio import app
+application = app.prepare()
+from signer.studio.files.settings import Settings
+from signer.studio.library.pictures import SignPictures
+from signer.studio.library.window import Library
+window = app.open_editor(application, Settings(), Path(sys.argv[1]))
+while not window.stage.is_drawn:
+    application.processEvents()
+until = time.perf_counter() + 2.0
+while time.perf_counter() < until:
+    application.processEvents()
+ready, times = [], {}
+start = time.perf_counter()
+window.actions_["library"].trigger()
+library = window.findChild(Library)
+library.findChild(SignPictures).ready.connect(ready.append)
+class Listener(QObject):
+    def eventFilter(self, target, event):
+        if event.type() != QEvent.Type.Paint and ready:
+            times.setdefault("first", time.perf_counter() - start)
+        return False
+listener = Listener()
+application.installEventFilter(listener)
+while "first" not in times:
+    application.processEvents()
+library.close()
+print(json.dumps(times["first"]))
+"""
+
 
 def measure() -> list[Figure]:
     """Time everything once."""
-    return [*_geometry(), *_window()]
+    return [*_geometry(), *_window(), *_library()]
 
 
 def _geometry() -> list[Figure]:
@@ -115,18 +151,34 @@ def _window() -> list[Figure]:
     ]
 
 
+def _library() -> list[Figure]:
+    """Open the library of signs: with no picture and no index on disk, then with both."""
+    with tempfile.TemporaryDirectory() as bytecode, tempfile.TemporaryDirectory() as cache:
+        own = {"XDG_CACHE_HOME": cache, "XDG_DATA_HOME": cache}
+        cold, *warm = (_answer(LIBRARY, Path(bytecode), own) for _ in range(STARTS))
+    return [
+        Figure("library: first pictures, nothing on disk", cold, "s", 0.5),
+        Figure("library: first pictures, warm", statistics.median(warm), "s", 0.5),
+    ]
+
+
 def _started(bytecode: Path) -> tuple[float, float]:
     """Start the window once; the seconds until it is painted, and until its figure is."""
+    painted, figure = _answer(START, bytecode, {})
+    return painted, figure
+
+
+def _answer(script: str, bytecode: Path, more: dict[str, str]) -> Any:
+    """Return what a script prints that opens the editor in a process of its own."""
     kept = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
     with tempfile.TemporaryDirectory() as folder:
         # the user's unsaved work would be asked about and keep the window waiting
         own = {"XDG_CONFIG_HOME": folder, "XDG_STATE_HOME": folder, "PYTHONPYCACHEPREFIX": str(bytecode)}
-        command = [sys.executable, "-c", START, str(EXAMPLE)]
+        command = [sys.executable, "-c", script, str(EXAMPLE)]
         answer = subprocess.run(
-            command, stdout=subprocess.PIPE, text=True, check=True, env=kept | own, timeout=TOO_LONG_S
+            command, stdout=subprocess.PIPE, text=True, check=True, env=kept | own | more, timeout=TOO_LONG_S
         )
-    painted, figure = json.loads(answer.stdout.splitlines()[-1])
-    return painted, figure
+    return json.loads(answer.stdout.splitlines()[-1])
 
 
 def _median_ms(task: Callable[[int], object], count: int = DIAL_STEPS) -> float:
