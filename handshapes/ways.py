@@ -28,12 +28,14 @@ class Way(NamedTuple):
     def led(self, straight: Array, share: Array) -> Array:
         """(n, 21) rad, joints on this way instead of the straight one (n, 21) at shares (n,) of the change.
 
-        No joint is led beyond its range; one that is beyond it already stays.
+        No joint is led beyond its range, and none stops there at once: what would use more than 0.7 of its
+        room is led less and less. A joint that is beyond its range already stays.
         """
         w = share[:, None]
-        led = straight + 4.0 * w * (1.0 - w) * ((1.0 - w) * self.first + w * self.last)
+        beside = 4.0 * w * (1.0 - w) * ((1.0 - w) * self.first + w * self.last)
         low, high = _ranges()
-        return np.asarray(np.clip(led, np.minimum(low, straight), np.maximum(high, straight)))
+        room = np.maximum(np.where(beside > 0.0, high - straight, straight - low), 0.0)
+        return np.asarray(straight + np.sign(beside) * _within(np.abs(beside), room))
 
 
 def way_between(one: str, other: str) -> Way | None:
@@ -42,6 +44,14 @@ def way_between(one: str, other: str) -> Way | None:
     `REST` is the hand that hangs at the side.
     """
     return _ways().get((one, other))
+
+
+def _within(length: Array, room: Array) -> Array:
+    """Lengths as they are below 0.7 of their room, from 1.3 on all of it, and a parabola between."""
+    soft = room * (
+        1.0 - np.square(1.3 - np.divide(length, room, out=np.zeros_like(length), where=room > 0.0)) / 1.2
+    )
+    return np.asarray(np.where(length <= 0.7 * room, length, np.where(length >= 1.3 * room, room, soft)))
 
 
 @cache

@@ -49,6 +49,20 @@ def test_a_way_meets_both_ends_and_is_the_same_back() -> None:
         assert np.allclose(way.led(straight, half), back.led(straight, half))
 
 
+def test_no_joint_stops_at_once_where_its_range_ends() -> None:
+    """Joints that were cut there changed their speed by 3.1 rad in the time of a change, and fingertips jerked.
+
+    What is left is a joint that begins and ends at the end of its range and is led out of it first.
+    """
+    share = np.linspace(0.0, 1.0, 2001)
+    for one, other in PAIRS[::7]:
+        way = way_between(one, other)
+        if way is not None:
+            straight = (1.0 - share[:, None]) * angles(one) + share[:, None] * angles(other)
+            slopes = np.diff(way.led(straight, share), axis=0) * 2000.0
+            assert np.abs(np.diff(slopes, axis=0)).max() < 0.7
+
+
 @pytest.mark.parametrize(("one", "other"), part(PAIRS, every=140))
 def test_no_finger_passes_through_another_between_letters(one: str, other: str) -> None:
     start, end = angles(one), angles(other)
