@@ -70,7 +70,7 @@ def test_every_sign_but_those_written_by_hand_has_a_recipe() -> None:
     assert set(NAMES) - set(RECIPES) == WITHOUT_RECIPE
 
 
-@pytest.mark.parametrize("name", part(NAMES, every=5))
+@pytest.mark.parametrize("name", part(NAMES, every=6))
 def test_every_touch_is_met_in_every_held_frame_and_no_limit_is_broken(name: str) -> None:
     one = sign(name)
     for role in (role for role in ROLES if one.hand(role).keys):
@@ -99,7 +99,7 @@ def test_a_check_of_it_passes(name: str) -> None:
     assert review(sign(name)).is_good
 
 
-@pytest.mark.parametrize("name", part(NAMES, every=9))
+@pytest.mark.parametrize("name", part(NAMES, every=10))
 def test_elbows_hang_naturally_circles_are_seen_and_no_hand_hides_the_face(name: str) -> None:
     """In held keys, unless `ALLOWED` says why not."""
     one = sign(name)
@@ -218,7 +218,7 @@ def test_a_word_of_letters_is_a_direction_of_the_signer() -> None:
         direction("x")
 
 
-@pytest.mark.parametrize("name", part(NAMES, every=20))
+@pytest.mark.parametrize("name", part(NAMES, every=23))
 def test_hands_rise_and_sink_no_quicker_than_they_sign(name: str) -> None:
     """Arms that hang and reach the face in 0.4 s peaked at 3.6 m/s."""
     one = sign(name)

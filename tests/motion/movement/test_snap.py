@@ -33,12 +33,12 @@ def residuals(share: float) -> Residuals:
     return measured(*right_hand(REFERENCE), np.array(hand_at(share)), touches("thumb.pad~middle.pad"), ())
 
 
-@pytest.mark.parametrize("share", [0.0, 0.15, 0.29])
+@pytest.mark.parametrize("share", [0.0, 0.29])
 def test_thumb_and_middle_finger_are_pressed_on_each_other(share: float) -> None:
     assert residuals(share).gap_m < 0.001
 
 
-@pytest.mark.parametrize("share", [0.35, 0.4, 0.55, 0.65, 0.8, 0.9])
+@pytest.mark.parametrize("share", [0.35, 0.4, 0.55, 0.9])
 def test_the_finger_slides_off_without_going_through_thumb_or_palm(share: float) -> None:
     found = residuals(share)
     assert found.overlap_m < 0.003
