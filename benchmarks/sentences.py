@@ -17,7 +17,8 @@ import numpy as np
 from benchmarks.figure import Figure, show
 from signer.characters.load import reference
 from signer.document.utterance import SignContent, Spelling, Utterance, UtteranceItem
-from signer.document.utterance_edits import move_items, replace_item, set_place, set_tempo
+from signer.document.utterance_edits import move_items, set_place
+from signer.document.utterance_item_edits import replace_item, set_tempo
 from signer.files import load_sign
 from signer.files.utterance_file import read_utterance, utterance_bytes
 from signer.library.shelf import Entry, sign_files

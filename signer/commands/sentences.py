@@ -14,7 +14,7 @@ from signer.lazy import lazily
 
 with lazily():
     from signer import files, sequencing
-    from signer.document import utterance, utterance_edits
+    from signer.document import utterance, utterance_edits, utterance_item_edits
     from signer.files import utterance_file
     from signer.library import index
     from signer.library import shelf as library
@@ -124,7 +124,7 @@ def _updated(path: Path, shelf: "Shelf", *, is_dry: bool) -> int:
         if (found := known.get(content.name)) is None:
             told.append(f"{item.id} {content.name}: the library has no such sign any more; it stays as it is")
         elif found.digest != content.digest:
-            came = utterance_edits.update_item(item.id, found.sign, found.digest).outcome(made)
+            came = utterance_item_edits.update_item(item.id, found.sign, found.digest).outcome(made)
             made = came.utterance
             told.append(f"{item.id} {content.name}: updated{f'; {came.words}' if came.words else ''}")
     say([f"{path}: {line}" for line in told] or [f"{path}: nothing has changed"])

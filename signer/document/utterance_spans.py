@@ -10,7 +10,8 @@ from signer.document.items import every_item
 from signer.document.sign import Sign
 from signer.document.tracks.span import Span
 from signer.document.utterance import ADDRESSEE, Utterance
-from signer.document.utterance_edits import UtteranceEdit, remove_span, set_span
+from signer.document.utterance_edits import UtteranceEdit, together
+from signer.document.utterance_span_edits import remove_span, set_span
 
 PREFIX: Final = "s."
 """Beginning of the id that a signal of the sentence has in the performed sign."""
@@ -54,17 +55,6 @@ def is_of_signals(utterance: Utterance, before: Sign, after: Sign) -> bool:
     was, now = (dict(_by_id(sign)) for sign in (before, after))
     changed = {one for one in {*was, *now} if was.get(one) != now.get(one)}
     return bool(changed) and changed <= own
-
-
-def together(label: str, edits: list[UtteranceEdit]) -> UtteranceEdit:
-    """Make several edits one step."""
-
-    def change(utterance: Utterance) -> tuple[Utterance, tuple[str, ...], str]:
-        for edit in edits:
-            utterance = edit(utterance)
-        return utterance, (), ""
-
-    return UtteranceEdit(label, change)
 
 
 def _by_id(sign: Sign) -> Iterator[tuple[str, object]]:

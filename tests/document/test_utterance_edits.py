@@ -6,6 +6,8 @@ from dataclasses import replace
 import pytest
 
 from signer.document import utterance_edits as edits
+from signer.document import utterance_item_edits as item_edits
+from signer.document import utterance_span_edits as span_edits
 from signer.document.items import with_items
 from signer.document.timing import stored
 from signer.document.tracks.track import TrackName
@@ -34,26 +36,26 @@ def one_edit(one: Utterance, chosen: random.Random) -> UtteranceEdit:
         made += [
             edits.remove_items(some),
             edits.move_items(some, chosen.choice(places)),
-            edits.replace_item(some[0], content(chosen)),
-            edits.set_items(some, tempo=chosen.uniform(-1.0, 9.0), repeats=chosen.randrange(-1, 20)),
-            edits.set_item(some[0], end="clause", moved_m=(0.1, 0.0, 0.0), hold_s=-1.0),
-            edits.mirror_items(some),
-            edits.set_one_handed(some, one_handed=chosen.random() < 0.5),
-            edits.set_transition(some[0], Onward(chosen.uniform(-1.0, 1.0))),
-            edits.add_span("q.wh", some[0], some[-1]),
+            item_edits.replace_item(some[0], content(chosen)),
+            item_edits.set_items(some, tempo=chosen.uniform(-1.0, 9.0), repeats=chosen.randrange(-1, 20)),
+            item_edits.set_item(some[0], end="clause", moved_m=(0.1, 0.0, 0.0), hold_s=-1.0),
+            item_edits.mirror_items(some),
+            item_edits.set_one_handed(some, one_handed=chosen.random() < 0.5),
+            item_edits.set_transition(some[0], Onward(chosen.uniform(-1.0, 1.0))),
+            span_edits.add_span("q.wh", some[0], some[-1]),
         ]
     if one.spans:
-        made += [edits.set_span(one.spans[0].id, strength=0.5), edits.remove_span(one.spans[0].id)]
+        made += [span_edits.set_span(one.spans[0].id, strength=0.5), span_edits.remove_span(one.spans[0].id)]
     signs = [each for each in one.items if isinstance(each.content, SignContent)]
     if signs:
         chosen_item = chosen.choice(signs)
         other, own = chosen.choice(library()), chosen_item.content
         assert isinstance(own, SignContent)
         made += [
-            edits.update_item(chosen_item.id, other, digest_of(other)),
-            edits.put_back(chosen_item.id),
-            edits.detach_item(chosen_item.id),
-            edits.edit_sign(chosen_item.id, edited(own.edited, chosen)),
+            item_edits.update_item(chosen_item.id, other, digest_of(other)),
+            item_edits.put_back(chosen_item.id),
+            item_edits.detach_item(chosen_item.id),
+            item_edits.edit_sign(chosen_item.id, edited(own.edited, chosen)),
         ]
     return chosen.choice(made)
 
@@ -75,7 +77,7 @@ def test_whatever_is_edited_can_be_saved_and_read(seed: int) -> None:
 def test_edits_that_take_each_other_back(seed: int) -> None:
     one = replace(utterance(seed), spans=())
     ids = [each.id for each in one.items]
-    assert edits.mirror_items(ids)(edits.mirror_items(ids)(one)) == one
+    assert item_edits.mirror_items(ids)(item_edits.mirror_items(ids)(one)) == one
     away = edits.move_items(ids[:1])(one)
     assert edits.move_items(ids[:1], ids[1] if len(ids) > 1 else None)(away) == one
     came = edits.insert_items([Pause(0.1)], ids[0]).outcome(one)
@@ -83,8 +85,8 @@ def test_edits_that_take_each_other_back(seed: int) -> None:
     for each in one.items:
         if isinstance(each.content, SignContent):
             digest = each.content.digest
-            assert edits.update_item(each.id, each.content.sign, digest)(one) is one
-            assert edits.edit_sign(each.id, each.content.edited)(one) is one
+            assert item_edits.update_item(each.id, each.content.sign, digest)(one) is one
+            assert item_edits.edit_sign(each.id, each.content.edited)(one) is one
 
 
 def test_an_update_keeps_what_was_changed_here_and_tells_what_is_lost() -> None:
@@ -93,20 +95,20 @@ def test_an_update_keeps_what_was_changed_here_and_tells_what_is_lost() -> None:
     first, last = sign.hand("dominant").keys
     mine = with_items(sign, track, (first, replace(last, hold_s=0.3)))
     one = Utterance(items=(UtteranceItem("i1", SignContent("NAME", sign, digest_of(sign))),))
-    came = edits.edit_sign("i1", mine).outcome(one)
+    came = item_edits.edit_sign("i1", mine).outcome(one)
     assert came.words == ""
     theirs = with_items(sign, track, (replace(first, hold_s=stored(first.hold_s / 2)), last))
-    updated = edits.update_item("i1", theirs, digest_of(theirs)).outcome(came.utterance)
+    updated = item_edits.update_item("i1", theirs, digest_of(theirs)).outcome(came.utterance)
     kept = updated.utterance.item("i1").content
     assert isinstance(kept, SignContent)
     assert [key.hold_s for key in kept.edited.hand("dominant").keys] == [stored(first.hold_s / 2), 0.3]
     assert (updated.words, kept.digest) == ("", digest_of(theirs))
     shorter = with_items(sign, track, (first,))
-    lost = edits.update_item("i1", shorter, digest_of(shorter)).outcome(came.utterance)
+    lost = item_edits.update_item("i1", shorter, digest_of(shorter)).outcome(came.utterance)
     assert lost.words == f"changes to {last.id} are gone: the sign has no such key any more"
-    own = edits.edit_sign("i1", shorter).outcome(came.utterance)
+    own = item_edits.edit_sign("i1", shorter).outcome(came.utterance)
     assert own.words == "NAME is now a copy of its own, which the library does not update"
-    assert edits.put_back("i1")(came.utterance) == one
+    assert item_edits.put_back("i1")(came.utterance) == one
 
 
 def test_spans_lie_over_what_is_left_of_their_items() -> None:
@@ -129,8 +131,8 @@ def test_what_there_is_not_is_said() -> None:
     with pytest.raises(LookupError, match="no item 'i2' in this sentence; its items: i1"):
         edits.remove_items(["i2"])(one)
     with pytest.raises(ValueError, match="is no sign"):
-        edits.put_back("i1")(one)
+        item_edits.put_back("i1")(one)
     with pytest.raises(ValueError, match="an item has no temp; it has tempo"):
-        edits.set_item("i1", temp=1.0)
+        item_edits.set_item("i1", temp=1.0)
     with pytest.raises(LookupError, match="no signal 'n1'"):
-        edits.remove_span("n1")(one)
+        span_edits.remove_span("n1")(one)

@@ -10,6 +10,8 @@ import pytest
 
 from signer.characters.load import character_names, load_character, reference
 from signer.document import utterance_edits as edits
+from signer.document import utterance_item_edits as item_edits
+from signer.document import utterance_span_edits as span_edits
 from signer.document.items import with_items
 from signer.document.problems import structure_problems
 from signer.document.sign import Sign
@@ -114,9 +116,9 @@ def test_an_item_is_the_same_whatever_becomes_of_others(seed: int) -> None:
     row = chosen.choice((0, len(one.items) - 1))
     change = chosen.choice(
         (
-            edits.replace_item(one.items[row].id, say("FATHER", shelf()).items[0].content),
-            edits.set_tempo(one.items[row].id, 1.3),
-            edits.mirror_items([one.items[row].id]),
+            item_edits.replace_item(one.items[row].id, say("FATHER", shelf()).items[0].content),
+            item_edits.set_tempo(one.items[row].id, 1.3),
+            item_edits.mirror_items([one.items[row].id]),
             edits.insert_items([Pause(0.3), Number(7)], one.items[row].id),
         )
     )
@@ -153,7 +155,7 @@ def test_ways_are_found_beside_the_sentence_and_an_edit_costs_two_of_them() -> N
     for joint in early.unchecked:
         ways.look(reference(), joint)
     assert perform(sentence(), ways=ways) == performed()
-    other = edits.replace_item("i4", Number(7))(sentence())
+    other = item_edits.replace_item("i4", Number(7))(sentence())
     unchecked = perform(other, ways=ways).unchecked
     assert len(unchecked) == 2
 
@@ -170,7 +172,7 @@ def test_what_is_taken_back_gives_the_same_bytes() -> None:
     swapped = edits.move_items(["i2"], "i1")(one)
     assert perform(swapped, avoid=False).sign != perform(one, avoid=False).sign
     back = edits.move_items(["i1"], "i2")(swapped)
-    twice = edits.mirror_items(["i5"])(edits.mirror_items(["i5"])(one))
+    twice = item_edits.mirror_items(["i5"])(item_edits.mirror_items(["i5"])(one))
     for each in (back, twice):
         assert sign_bytes(perform(each).sign) == sign_bytes(performed().sign)
 
@@ -179,7 +181,7 @@ def test_a_mirrored_item_is_the_mirror_image() -> None:
     plain = replace(say("HELP", shelf()), style="citation")
     frames = [
         poses(perform(each).sign, [0.5, 0.9], reference()).hands
-        for each in (plain, edits.mirror_items(["i1"])(plain))
+        for each in (plain, item_edits.mirror_items(["i1"])(plain))
     ]
     for role, other in (("dominant", "base"), ("base", "dominant")):
         for one, image in zip(frames[0][role], frames[1][other], strict=True):  # type: ignore[index]
@@ -188,10 +190,10 @@ def test_a_mirrored_item_is_the_mirror_image() -> None:
 
 def test_an_item_is_moved_the_same_way_mirrored_or_not() -> None:
     plain = replace(say("HELP", shelf()), style="citation")
-    for one in (plain, edits.mirror_items(["i1"])(plain)):
+    for one in (plain, item_edits.mirror_items(["i1"])(plain)):
         first, moved = (
             [key for role in ROLES for key in perform(each, avoid=False).sign.hand(role).keys]
-            for each in (one, edits.set_item("i1", moved_m=(0.05, 0.02, -0.01))(one))
+            for each in (one, item_edits.set_item("i1", moved_m=(0.05, 0.02, -0.01))(one))
         )
         by = [np.subtract(b.placement.point_m, a.placement.point_m) for a, b in zip(first, moved, strict=True)
               if not isinstance(a.placement, Contact)]  # fmt: skip
@@ -230,9 +232,9 @@ def test_a_hand_that_is_left_free_stays_and_sinks_and_comes_up_again() -> None:
     times = [met.items[0].end_s, met.items[1].end_s]
     base = poses(met.sign, times, reference()).hands["base"]
     assert np.abs(base[1].wrist - base[0].wrist).max() < 1e-3
-    ended = edits.set_item("i1", end="phrase")(one)
+    ended = item_edits.set_item("i1", end="phrase")(one)
     assert not any("i2.base stays" in key.id for key in perform(ended, avoid=False).sign.hand("base").keys)
-    kept = edits.set_items(["i4", "i5"], idle_hand="stay")(one)
+    kept = item_edits.set_items(["i4", "i5"], idle_hand="stay")(one)
     assert not any("half rest" in key.id for key in perform(kept, avoid=False).sign.hand("base").keys)
 
 
@@ -265,14 +267,14 @@ def test_signs_that_meet_in_one_posture_keep_one_hold() -> None:
     assert first.time_s - last.end_s == pytest.approx(SHORTEST_GAP_S)
     longest_s = max(alone[0][-1].hold_s, alone[1][0].hold_s)
     assert first.end_s - last.time_s == pytest.approx(longest_s + SHORTEST_GAP_S)
-    ended = perform(edits.set_item("i1", end="phrase")(both), avoid=False)
+    ended = perform(item_edits.set_item("i1", end="phrase")(both), avoid=False)
     assert ended.items[1].start_s - ended.items[0].end_s >= SHORTEST_TRANSITION_S
 
 
 def test_what_somebody_sets_of_times_and_ways_is_kept() -> None:
     one = sentence()
-    one = edits.set_transition("i1", Onward(0.5, "arc", 0.06, 0.4))(one)
-    one = edits.set_items(["i6"], repeats=1, at_s=9.0, hold_s=0.25)(one)
+    one = item_edits.set_transition("i1", Onward(0.5, "arc", 0.06, 0.4))(one)
+    one = item_edits.set_items(["i6"], repeats=1, at_s=9.0, hold_s=0.25)(one)
     found = perform(one)
     first = found.transitions[0]
     assert first.end_s - first.start_s == pytest.approx(0.5)
@@ -280,11 +282,11 @@ def test_what_somebody_sets_of_times_and_ways_is_kept() -> None:
     assert found.items[-1].start_s == 9.0
     assert len([key for key in found.sign.hand("dominant").keys if key.id.startswith("i6")]) > 2
     way = found.transitions[-2]
-    free = perform(edits.set_item("i6", at_s=None)(one)).transitions[-2]
+    free = perform(item_edits.set_item("i6", at_s=None)(one)).transitions[-2]
     assert way.end_s - way.start_s == pytest.approx(
         free.end_s - free.start_s
     )  # the hands wait, and do not crawl
-    late = perform(edits.set_item("i2", at_s=0.1)(one), avoid=False)
+    late = perform(item_edits.set_item("i2", at_s=0.1)(one), avoid=False)
     assert [str(problem).split(":")[0] for problem in late.problems] == ["items[1] (NAME)"]
     assert "pin it later" in late.problems[0].words
 
@@ -295,23 +297,25 @@ def test_tempo_ends_and_pauses_change_times() -> None:
 
     one = say("MY MOTHER", shelf())
     assert (
-        lasts_s(edits.set_utterance(tempo=2.0)(one)) < lasts_s(one) < lasts_s(edits.set_tempo("i1", 0.5)(one))
+        lasts_s(edits.set_utterance(tempo=2.0)(one))
+        < lasts_s(one)
+        < lasts_s(item_edits.set_tempo("i1", 0.5)(one))
     )
     styles = [lasts_s(edits.set_utterance(style=style)(one)) for style in ("natural", "clear", "teaching")]
     assert styles == sorted(styles)
-    ends = [lasts_s(edits.set_item("i2", end=end)(one)) for end in ("phrase", "clause", "sentence")]
+    ends = [lasts_s(item_edits.set_item("i2", end=end)(one)) for end in ("phrase", "clause", "sentence")]
     assert ends == sorted(ends)
     for before in ("i1", "i2", None):
         paused = edits.insert_items([Pause(0.4)], before)(one)
         assert lasts_s(paused) == pytest.approx(lasts_s(one) + 0.4, abs=1e-3)
-        assert lasts_s(edits.set_tempo("i3", 2.0)(paused)) == pytest.approx(lasts_s(one) + 0.2, abs=1e-3)
-    ended = edits.set_item("i3", end="clause")(edits.insert_items([Pause(0.4)], "i2")(one))
+        assert lasts_s(item_edits.set_tempo("i3", 2.0)(paused)) == pytest.approx(lasts_s(one) + 0.2, abs=1e-3)
+    ended = item_edits.set_item("i3", end="clause")(edits.insert_items([Pause(0.4)], "i2")(one))
     assert lasts_s(ended) > lasts_s(one) + 0.4
 
 
 def test_signals_lie_over_their_items_and_eyes_go_to_the_object() -> None:
     one = say("IX-2p LOOK-AT:a", shelf())
-    one = edits.add_span("q.yn", "i1", "i2")(one)
+    one = span_edits.add_span("q.yn", "i1", "i2")(one)
     found = perform(one, avoid=False)
     (question,), gazes = found.sign.spans("grammar"), found.sign.spans("gaze")
     start_s, end_s = found.items[0].start_s, found.items[1].end_s
@@ -319,7 +323,7 @@ def test_signals_lie_over_their_items_and_eyes_go_to_the_object() -> None:
     assert question.end_s >= end_s
     assert question.from_key == "i1.k1"
     assert gazes[-1].time_s <= found.items[0].end_s + 1e-6
-    own = edits.add_span("gaze.addressee", "i2")(one)
+    own = span_edits.add_span("gaze.addressee", "i2")(one)
     assert [span.signal for span in perform(own, avoid=False).sign.spans("gaze")] == ["gaze.addressee"]
 
 
@@ -348,7 +352,7 @@ def test_the_conditions_of_two_hands_are_those_of_each_sign(seed: int) -> None:
 def test_a_path_that_was_set_through_the_body_is_told_with_its_time_and_depth() -> None:
     one = say("FATHER MY", shelf())
     assert perform(one).problems == ()
-    through = edits.set_transition("i1", Onward(None, "arc", 0.3, np.pi))(one)
+    through = item_edits.set_transition("i1", Onward(None, "arc", 0.3, np.pi))(one)
     ways, found = KnownWays(), perform(through)
     (way,), (problem,) = found.transitions, found.problems
     assert (way.is_free, way.is_set) == (False, True)

@@ -12,13 +12,8 @@ from signer.document.edits import Outcome
 from signer.document.items import find_item, has_id
 from signer.document.sign import Sign
 from signer.document.utterance import Document, SignContent, Utterance, UtteranceItem
-from signer.document.utterance_edits import (
-    UtteranceChange,
-    UtteranceOutcome,
-    edit_sign,
-    set_places,
-    set_utterance,
-)
+from signer.document.utterance_edits import UtteranceChange, UtteranceOutcome, set_places, set_utterance
+from signer.document.utterance_item_edits import edit_sign
 from signer.document.utterance_spans import carried_back, is_of_signals
 from signer.document.utterance_times import Moments, carried, moments_of
 

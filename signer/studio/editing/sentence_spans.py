@@ -15,8 +15,9 @@ from signer.document.timing import SAME_TIME_S
 from signer.document.tracks.kinds import kind_of
 from signer.document.tracks.track import TrackName
 from signer.document.utterance import ADDRESSEE, UtteranceSpan, new_id
-from signer.document.utterance_edits import UtteranceEdit, add_span, remove_span, set_place, set_span
-from signer.document.utterance_spans import PREFIX, together
+from signer.document.utterance_edits import UtteranceEdit, set_place, together
+from signer.document.utterance_span_edits import add_span, remove_span, set_span
+from signer.document.utterance_spans import PREFIX
 from signer.document.values import Place
 
 if TYPE_CHECKING:

@@ -10,6 +10,8 @@ from PySide6.QtCore import QByteArray, QMimeData
 from PySide6.QtWidgets import QApplication
 
 from signer.document import utterance_edits as edits
+from signer.document import utterance_item_edits as item_edits
+from signer.document import utterance_span_edits as span_edits
 from signer.document.items import find_item
 from signer.document.sign import Sign
 from signer.document.timing import SAME_TIME_S, stored
@@ -93,7 +95,7 @@ class SentenceActs:
 
     def fill(self, item_id: str, answer: Answer) -> None:
         """Put an answer in the place of an item; its tempo, its end and its signals stay."""
-        self._session.sentence.perform(edits.replace_item(item_id, answer.item.content), choose=True)
+        self._session.sentence.perform(item_edits.replace_item(item_id, answer.item.content), choose=True)
 
     def spell_instead(self, item_id: str) -> None:
         """Spell the gloss of an item in its place."""
@@ -104,7 +106,7 @@ class SentenceActs:
             else spelling_of(contents.gloss_of(content).split("_")[0].replace("-", " "))
         )
         if spelled is not None:
-            self._session.sentence.perform(edits.replace_item(item_id, spelled), choose=True)
+            self._session.sentence.perform(item_edits.replace_item(item_id, spelled), choose=True)
 
     # Ends and questions
 
@@ -117,7 +119,7 @@ class SentenceActs:
         if mark == "?":
             self.ask(item.id)
             return item.id
-        self._session.sentence.perform(edits.set_item(item.id, end=glosses.ENDS[mark]))
+        self._session.sentence.perform(item_edits.set_item(item.id, end=glosses.ENDS[mark]))
         return ""
 
     def work_on_span(self, span_id: str) -> None:
@@ -135,7 +137,7 @@ class SentenceActs:
         if utterance is None:
             return
         usual, from_item = glosses.question_over(utterance, item_id)
-        self._session.sentence.perform(edits.ask(item_id, signal or usual, from_item))
+        self._session.sentence.perform(span_edits.ask(item_id, signal or usual, from_item))
 
     def question_of(self, item_id: str) -> UtteranceSpan | None:
         """Return the question that ends with an item; None where none does."""
@@ -170,18 +172,18 @@ class SentenceActs:
     def change(self, **fields: Any) -> None:
         """Change fields of the chosen items."""
         if ids := self._ids():
-            self._session.sentence.perform(edits.set_items(ids, **fields))
+            self._session.sentence.perform(item_edits.set_items(ids, **fields))
 
     def mirror(self) -> None:
         """Exchange the hands of the chosen items."""
         if ids := self._ids():
-            self._session.sentence.perform(edits.mirror_items(ids))
+            self._session.sentence.perform(item_edits.mirror_items(ids))
 
     def toggle_one_hand(self) -> None:
         """Let the chosen items be done with one hand, or as they are written."""
         if ids := self._ids():
             on = not all(self._item(one).one_handed for one in ids)
-            self._session.sentence.perform(edits.set_one_handed(ids, one_handed=on))
+            self._session.sentence.perform(item_edits.set_one_handed(ids, one_handed=on))
 
     def pace(self, factor: float) -> None:
         """Make the chosen items quicker or slower, each by the same factor."""
@@ -192,7 +194,7 @@ class SentenceActs:
         def paced(utterance: Utterance) -> tuple[Utterance, Iterable[str], str]:
             for one in ids:
                 tempo = round(utterance.item(one).tempo * factor, 3)
-                utterance = edits.set_tempo(one, 1.0 if abs(tempo - 1.0) < 0.02 else tempo)(utterance)
+                utterance = item_edits.set_tempo(one, 1.0 if abs(tempo - 1.0) < 0.02 else tempo)(utterance)
             return utterance, ids, ""
 
         self._session.sentence.perform(edits.UtteranceEdit("Change tempo", paced))
@@ -202,14 +204,14 @@ class SentenceActs:
         utterance = self._session.sentence.utterance
         if utterance is not None:
             seconds = lasts_s * utterance.tempo * utterance.item(item_id).tempo
-            self._session.sentence.perform(edits.set_pause(item_id, round(seconds, 2)))
+            self._session.sentence.perform(item_edits.set_pause(item_id, round(seconds, 2)))
 
     def earliest_s(self, item_id: str) -> float:
         """Return when an item begins by itself, s: its hands get there no earlier."""
         utterance = self._session.sentence.utterance
         if utterance is None:
             return 0.0
-        by_itself = edits.set_item(item_id, at_s=None)(utterance)
+        by_itself = item_edits.set_item(item_id, at_s=None)(utterance)
         found = performing.perform(by_itself, self._session.character, avoid=False).items
         return next((one.start_s for one in found if one.id == item_id), 0.0)
 
@@ -217,13 +219,13 @@ class SentenceActs:
         """Let an item begin at a second, no earlier than it can; None for when its hands get there."""
         earliest_s = self.earliest_s(item_id) if earliest_s is None else earliest_s
         at_s = None if at_s is None or at_s <= earliest_s + SAME_TIME_S else stored(at_s)
-        self._session.sentence.perform(edits.set_item(item_id, at_s=at_s))
+        self._session.sentence.perform(item_edits.set_item(item_id, at_s=at_s))
 
     def hold_time(self, item_id: str) -> None:
         """Pin an item to when it begins now, so that it stays there whatever changes before it."""
         times = self._session.sentence.times_of(item_id)
         if times is not None:
-            self._session.sentence.perform(edits.set_item(item_id, at_s=times.start_s))
+            self._session.sentence.perform(item_edits.set_item(item_id, at_s=times.start_s))
 
     def pin_to_playhead(self) -> None:
         """Let the chosen item begin at the playhead; by itself again where it is pinned there already."""
@@ -247,7 +249,7 @@ class SentenceActs:
 
     def set_way(self, item_id: str, onward: Onward) -> None:
         """Set the transition that leaves an item."""
-        self._session.sentence.perform(edits.set_transition(item_id, onward))
+        self._session.sentence.perform(item_edits.set_transition(item_id, onward))
 
     def duplicate(self) -> None:
         """Put the chosen items in once more, behind themselves."""
@@ -315,7 +317,7 @@ class SentenceActs:
         for item in utterance.items:
             found = self._known.newer(item.content) if item.id in wanted else None
             if found is not None:
-                edit = edits.update_item(item.id, found.sign, found.digest)
+                edit = item_edits.update_item(item.id, found.sign, found.digest)
                 told += [words] if (words := edit.outcome(utterance).words) else []
                 changes.append(edit)
         if not changes:
@@ -350,7 +352,7 @@ class SentenceActs:
             self._session.tell(str(error))
             return
         self._session.sentence.perform(
-            edits.replace_item(item_id, SignContent(stem, sign, utterance_file.digest_of(sign)))
+            item_edits.replace_item(item_id, SignContent(stem, sign, utterance_file.digest_of(sign)))
         )
         self._session.tell(f"{stem} is kept among your own signs.")
         self._known.read()

@@ -7,7 +7,7 @@ from typing import Final, Protocol
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
 
-from signer.document import utterance_edits as edits
+from signer.document import utterance_span_edits as span_edits
 from signer.studio.editing.session import Session
 from signer.studio.sentences.acts import LESS, MORE, SentenceActs
 from signer.studio.sentences.answers import ENDS
@@ -75,7 +75,7 @@ def press(event: QKeyEvent, track: Track, session: Session) -> bool:
         _move_caret(key, track, session, extends=modifiers == _SHIFT)
     elif key in (_KEY.Key_Delete, _KEY.Key_Backspace):
         if track.chosen_span:
-            session.sentence.perform(edits.remove_span(track.chosen_span))
+            session.sentence.perform(span_edits.remove_span(track.chosen_span))
         else:
             acts.delete(backwards=key == _KEY.Key_Backspace)
     elif key == _KEY.Key_Space:

@@ -11,6 +11,8 @@ from PySide6.QtWidgets import QInputDialog, QMenu, QWidget
 
 from nonmanuals import catalogue as signals
 from signer.document import utterance_edits as edits
+from signer.document import utterance_item_edits as item_edits
+from signer.document import utterance_span_edits as span_edits
 from signer.document.timing import LONGEST_S
 from signer.document.utterance import (
     ADDRESSEE,
@@ -158,7 +160,7 @@ class SentenceMenus:
             menu,
             ((f"{one:g} s", one) for one in PAUSES_S),
             pause.seconds,
-            lambda seconds: sentence.perform(edits.set_pause(item_id, seconds)),
+            lambda seconds: sentence.perform(item_edits.set_pause(item_id, seconds)),
         )
         menu.addAction("Another length…", partial(self.ask_pause, item_id))
         menu.addSeparator()
@@ -210,7 +212,7 @@ class SentenceMenus:
             menu,
             ((signals.find(one).name, one) for one in of_kind if signals.has(one)),
             span.signal,
-            lambda signal: sentence.perform(edits.set_span(span_id, signal=signal)),
+            lambda signal: sentence.perform(span_edits.set_span(span_id, signal=signal)),
         )
         menu.addSeparator()
         strengths = menu.addMenu("Strength")
@@ -218,11 +220,11 @@ class SentenceMenus:
             strengths,
             ((f"{100 * one:.0f} %", one) for one in (0.25, 0.5, 0.75, 1.0, 1.25)),
             span.strength,
-            lambda strength: sentence.perform(edits.set_span(span_id, strength=strength)),
+            lambda strength: sentence.perform(span_edits.set_span(span_id, strength=strength)),
         )
         kind = signals.find(span.signal).track if signals.has(span.signal) else ""
         menu.addAction("In the Face panel", partial(self._asks.face_wanted.emit, kind))
-        menu.addAction("Delete\tDel", lambda: sentence.perform(edits.remove_span(span_id)))
+        menu.addAction("Delete\tDel", lambda: sentence.perform(span_edits.remove_span(span_id)))
         menu.popup(at)
 
     def of_question(self, item_id: str, at: QPoint) -> None:
@@ -286,7 +288,7 @@ class SentenceMenus:
             self._parent, "Pause", "Seconds, at the tempo 1:", content.seconds, 0.0, LONGEST_PAUSE_S, 2
         )
         if is_given:
-            self._session.sentence.perform(edits.set_pause(item_id, seconds))
+            self._session.sentence.perform(item_edits.set_pause(item_id, seconds))
 
     def _ask_whole_tempo(self) -> None:
         utterance = self._session.sentence.utterance
@@ -349,14 +351,14 @@ class SentenceMenus:
                 menu.addMenu("Number of"),
                 ((one, one) for one in NUMBER_USES),
                 content.use,
-                lambda use: sentence.perform(edits.replace_item(item.id, Number(content.value, use))),
+                lambda use: sentence.perform(item_edits.replace_item(item.id, Number(content.value, use))),
             )
         elif isinstance(content, Spelling):
             doubles = menu.addMenu("Two equal letters")
 
             def set_doubles(one: str) -> None:
                 made = Spelling(content.word, content.rate_hz, one, content.lexicalised, content.variants)  # type: ignore[arg-type]
-                sentence.perform(edits.replace_item(item.id, made))
+                sentence.perform(item_edits.replace_item(item.id, made))
 
             offer(doubles, ((one, one) for one in DOUBLES), content.doubles, set_doubles)
 
@@ -373,18 +375,18 @@ class SentenceMenus:
 
     def _lay(self, signal: str, ids: tuple[str, ...], _checked: bool = False) -> None:
         if ids:
-            self._session.sentence.perform(edits.add_span(signal, ids[0], ids[-1]))
+            self._session.sentence.perform(span_edits.add_span(signal, ids[0], ids[-1]))
 
     def _library(self, menu: QMenu, item: UtteranceItem, content: SignContent) -> None:
         sentence, acts = self._session.sentence, self._acts
         update = menu.addAction("Update from the library", partial(acts.update, (item.id,)))
         update.setEnabled(self._known.newer(content) is not None)
         put_back = menu.addAction("Put back what was changed here")
-        put_back.triggered.connect(lambda: sentence.perform(edits.put_back(item.id)))
+        put_back.triggered.connect(lambda: sentence.perform(item_edits.put_back(item.id)))
         put_back.setEnabled(content.edited != content.sign)
         menu.addAction("Save to the library…", partial(acts.keep, item.id))
         detach = menu.addAction("Detach from the library")
-        detach.triggered.connect(lambda: sentence.perform(edits.detach_item(item.id)))
+        detach.triggered.connect(lambda: sentence.perform(item_edits.detach_item(item.id)))
         detach.setEnabled(bool(content.digest))
         menu.addAction("Update all from the library", acts.update)
 

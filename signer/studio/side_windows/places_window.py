@@ -11,7 +11,8 @@ from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
 from body_model.plain_types import Vector
 from signer.document.place_edits import HIGHEST_M
 from signer.document.utterance import Classifier, Point, SignContent, UtteranceItem
-from signer.document.utterance_edits import UtteranceEdit, replace_item, set_item, set_place, set_places
+from signer.document.utterance_edits import UtteranceEdit, set_place, set_places
+from signer.document.utterance_item_edits import replace_item, set_item
 from signer.document.values import Place
 from signer.lazy import lazily
 from signer.studio.editing.session import Session

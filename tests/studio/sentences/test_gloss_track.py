@@ -13,7 +13,8 @@ from pytestqt.qtbot import QtBot
 from signer.document import edits
 from signer.document.sign import Sign
 from signer.document.utterance import Gap, Onward, Pause, SignContent, Spelling, Utterance
-from signer.document.utterance_edits import set_transition, set_utterance
+from signer.document.utterance_edits import set_utterance
+from signer.document.utterance_item_edits import set_transition
 from signer.document.values import ROLES
 from signer.files import load_utterance
 from signer.library import shelf

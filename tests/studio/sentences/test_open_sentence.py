@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 from nonmanuals.target import Point
 from signer.document import edits
 from signer.document import utterance_edits as changes
+from signer.document import utterance_item_edits as item_edits
 from signer.document.face_edits import set_span
 from signer.document.items import every_item, find_item
 from signer.document.sign import Sign
@@ -200,7 +201,7 @@ def _random_step(chance: random.Random, session: Session) -> None:
         case 2 if one:
             within.perform(changes.move_items([one], chance.choice([*ids, None])))
         case 3 if one:
-            within.perform(changes.set_tempo(one, chance.uniform(0.5, 2.0)))
+            within.perform(item_edits.set_tempo(one, chance.uniform(0.5, 2.0)))
         case 4 if one:
             within.enter(one)
         case 5:
@@ -222,7 +223,7 @@ def test_it_is_performed_beside_the_window_and_again_after_each_change(qtbot: Qt
     session.open_document(sentence(), None)
     qtbot.waitUntil(lambda: session.sentence.is_current, timeout=20000)
     assert session.sign == performed().sign
-    session.sentence.perform(changes.set_tempo(sentence().items[0].id, 0.5))
+    session.sentence.perform(item_edits.set_tempo(sentence().items[0].id, 0.5))
     assert session.sign == performed().sign  # the last one stays shown
     done = session.sentence.settle()
     assert done is not None
