@@ -28,7 +28,8 @@ from signer.studio.look import plain, theme
 from signer.studio.sentences import keyboard
 from signer.studio.sentences.acts import SentenceActs
 from signer.studio.sentences.answer_card import AnswerCard
-from signer.studio.sentences.answers import Answer, answers, title_of
+from signer.studio.sentences.answers import title_of
+from signer.studio.sentences.gloss_typing import GlossTyping
 from signer.studio.sentences.known_signs import KnownSigns
 from signer.studio.sentences.layout import (
     Layout,
@@ -76,15 +77,14 @@ class GlossTrack(Painted):
         self._session, self._player, self._axis = session, player, axis
         self._known, self._shown = known, ItemPictures(known, pictures)
         self.acts = SentenceActs(session, player, known)
-        self._menus = SentenceMenus(self, session, self.acts, known, self.fill, self)
-        self._pointing = Pointing(session, self.acts, self._redraw)
+        self._typing = GlossTyping(self, self, session, known, self._shown.of_answer)
+        self._menus = SentenceMenus(self, session, self.acts, known, self._typing.fill, self)
+        self._pointing = Pointing(session, self.acts, self.redraw)
         self._layout = Layout()
         self._still: QPixmap | None = None
         self._hovered = Target("nothing")
         self._ringed = False
-        self._filling = ""
         self._pan_x: float | None = None
-        self._card: AnswerCard | None = None
         self.chosen_span = ""
         self.anchor: int | None = None
         """Caret from which items are chosen by Shift and the arrows; None while none are."""
@@ -103,7 +103,7 @@ class GlossTrack(Painted):
             pictures.ready,
             theme.theme_changed,
         ):
-            changed.connect(self._redraw)
+            changed.connect(self.redraw)
         sentence.changed.connect(self._on_changed)
         sentence.selection_changed.connect(self._on_selection)
         player.playhead_moved.connect(self._place_cursor)
@@ -117,31 +117,14 @@ class GlossTrack(Painted):
 
     @property
     def card(self) -> AnswerCard:
-        """The card of answers over the caret, made when it is first asked for."""
-        if self._card is None:
-            self._card = AnswerCard(self.window(), self._search, self._shown.of_answer)
-            self._card.took.connect(self._on_took)
-            self._card.read.connect(self._on_read)
-            self._card.passed.connect(self._on_passed)
-            self._card.closed.connect(self._on_closed)
-        return self._card
+        """The card of answers over the caret."""
+        return self._typing.card
 
     # Typing
 
     def type_gloss(self, text: str) -> None:
         """Open the card over the caret with what was typed first."""
-        self._filling = ""
-        foot = self._foot(self._layout.carets[self._session.sentence.caret])
-        self.card.open_at(foot, self._right_px(), text)
-
-    def fill(self, item_id: str) -> None:
-        """Open the card over an item, to choose something else for its place."""
-        box = self._layout.box_of(item_id)
-        item = next((one for one in self._session.sentence.items if one.id == item_id), None)
-        if box is not None and item is not None:
-            self._filling = item_id
-            text = contents.gloss_of(item.content)
-            self.card.open_at(self._foot(box.x + box.width / 2), self._right_px(), text, whole=True)
+        self._typing.begin(text)
 
     def open_item(self, item_id: str) -> None:
         """Work on the keys of a sign, on the length of a pause; of anything else, choose what it is."""
@@ -151,7 +134,7 @@ class GlossTrack(Painted):
         elif isinstance(item.content, Pause):
             self._menus.ask_pause(item_id)
         else:
-            self.fill(item_id)
+            self._typing.fill(item_id)
 
     def end_with(self, mark: str) -> None:
         """End a phrase, clause or sentence before the caret, and type on; a question asks which one it is."""
@@ -175,46 +158,10 @@ class GlossTrack(Painted):
             if box is not None:
                 self._menus.of_item(item_id, self.mapToGlobal(QPoint(round(box.x), self.height())))
 
-    def _search(self, text: str) -> tuple[Answer, ...]:
-        utterance = self._session.sentence.utterance
-        return () if utterance is None or not self._known.is_read else answers(text, self._known, utterance)
-
-    def _on_took(self, answer: Answer) -> None:
-        if self._filling:
-            self.acts.fill(self._filling, answer)
-        else:
-            self.acts.put_in(answer)
-
-    def _on_read(self, text: str, mark: str) -> None:
-        if self._filling and text:
-            utterance = self._session.sentence.utterance
-            made = None if utterance is None else self._known.read_line(text, utterance)
-            if made is not None and made.items:
-                item = made.items[0]
-                self.acts.fill(self._filling, Answer(text, "", item, made))
-        elif text:
-            self.acts.put_line(text)
-        is_filled = bool(self._filling)
-        self._redraw()
-        if is_filled:
-            self.card.close_card()
-        elif mark:
-            self.end_with(mark)
-        else:
-            self.type_gloss("")
-
-    def _on_passed(self, event: QKeyEvent) -> None:
-        keyboard.press(event, self, self._session)
-
-    def _on_closed(self) -> None:
-        self._filling = ""
-        self.setFocus()
+    # What changed outside
 
     def _on_known(self) -> None:
-        if self._card is not None:
-            self._card.search_again()
-
-    # What changed outside
+        self._typing.search_again()
 
     def _on_changed(self, before: object, after: object) -> None:
         if (before is None) != (after is None):
@@ -229,7 +176,7 @@ class GlossTrack(Painted):
             self.setFocus()
 
     def _on_selection(self) -> None:
-        self._redraw()
+        self.redraw()
         sentence = self._session.sentence
         chosen = [title_of(item.content) for item in sentence.items if item.id in sentence.chosen]
         before = sentence.before_caret
@@ -263,7 +210,8 @@ class GlossTrack(Painted):
         self._cursor.resize(3, height)
         self._place_cursor()
 
-    def _redraw(self, *_changed: object) -> None:
+    def redraw(self, *_changed: object) -> None:
+        """Lay everything out anew, and draw it."""
         if self._session.sentence.is_open:
             self._still = None
             self._relay()
@@ -281,7 +229,7 @@ class GlossTrack(Painted):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._redraw()
+        self.redraw()
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         self._ringed = event.reason() in (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason)
@@ -325,17 +273,11 @@ class GlossTrack(Painted):
             frozenset(outdated),
             pinned_too_early(sentence),
             self._pointing.drop,
-            shows_caret=self.hasFocus() or (self._card is not None and self._card.isVisible()),
+            shows_caret=self.hasFocus() or self._typing.is_open,
             chosen_span=self.chosen_span,
             picture=self._shown.of_item,
         )
         return drawn(drawing, self.size(), self.devicePixelRatio())
-
-    def _right_px(self) -> int:
-        return self.mapTo(self.window(), QPoint(self.width(), 0)).x()
-
-    def _foot(self, x: float) -> QPoint:
-        return self.mapTo(self.window(), QPoint(round(x), round(self._layout.top_px)))
 
     # The mouse
 
@@ -355,7 +297,7 @@ class GlossTrack(Painted):
             self.chosen_span = target.id if target.part.startswith("span") else ""
             self._press(target, event)
             self.acts.work_on_span(self.chosen_span)
-            self._redraw()
+            self.redraw()
 
     def _press(self, target: Target, event: QMouseEvent) -> None:
         sentence = self._session.sentence
