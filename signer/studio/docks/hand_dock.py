@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
 from signer.document.tracks.kinds import track_of
 from signer.studio.docks.hand_bar import HandBar
-from signer.studio.editing.session import Selection
+from signer.studio.editing.selection import Selection
 from signer.studio.look import theme
 from signer.studio.movement.panel import MovementPanel
 from signer.studio.panels.fingers.panel import FingersPanel

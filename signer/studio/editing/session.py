@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from pathlib import Path
 from typing import Final, TypeVar
 
@@ -13,17 +13,17 @@ from body_model.bodies import REFERENCE
 from signer.characters.character import Character
 from signer.characters.load import character_names, load_character
 from signer.document.edits import Moment, MomentEdit, Outcome, Prepared, SignEdit
-from signer.document.items import find_item, has_id, item_under, items_on
+from signer.document.items import find_item, item_under, items_on
 from signer.document.queries import key_under
 from signer.document.sign import Sign
 from signer.document.tracks.hand import Key
-from signer.document.tracks.kinds import TRACK_NAMES, kind_of, track_of
-from signer.document.tracks.span import ONSET_S
+from signer.document.tracks.kinds import kind_of
 from signer.document.tracks.track import TrackName
 from signer.document.utterance import Document, Utterance, name_of
 from signer.document.values import HandRole
 from signer.lazy import lazily
 from signer.studio.editing.open_sentence import ENTER_FIRST, OpenSentence
+from signer.studio.editing.selection import Selection, time_for_item
 from signer.studio.editing.step import State, Step
 
 with lazily():
@@ -36,26 +36,6 @@ WENT_ALONG: Final = (
 )
 
 CHOOSE_SIGNAL: Final = "Choose a signal in Face (Ctrl+7): it is set here."
-
-
-@dataclass(frozen=True, slots=True)
-class Selection:
-    """Selection that the user works on: a hand, and some items of one track.
-
-    Attributes:
-        role: the hand; the one worked on last while the track has no side.
-        key_ids: ids of the chosen items.
-        kind: kind of the track.
-    """
-
-    role: HandRole = "dominant"
-    key_ids: tuple[str, ...] = ()
-    kind: str = "hand"
-
-    @property
-    def row(self) -> TrackName:
-        """Track on which these items are, and on which a new one is set."""
-        return track_of(self.kind, self.role)
 
 
 def about_hand(edit: SignEdit) -> bool:
@@ -341,7 +321,7 @@ class Session(QObject):
         if document is not was and isinstance(document, Utterance):
             self.sentence.on_changed(was, document)
         if after is not before:
-            self._drop_lost_keys()
+            self._work_on_items(self._selection.kept_in(after))
             self.sign_changed.emit(before, after)
         renamed = before.gloss != after.gloss or name_of(was) != name_of(document)
         if self.is_modified != was_modified or renamed:
@@ -364,10 +344,7 @@ class Session(QObject):
 
     def select_on(self, name: TrackName, *key_ids: str) -> None:
         """Work on some items of a track, and on the hand of its side."""
-        chosen = Selection(self._selection.role if name.side is None else name.side, key_ids, name.kind)
-        if chosen != self._selection:
-            self._selection = chosen
-            self.selection_changed.emit(chosen)
+        self._work_on_items(self._selection.moved_to(name, *key_ids))
 
     def select_under_playhead(self) -> None:
         """Select the key under the playhead, which is edited: alone unless it is among the selected ones."""
@@ -398,7 +375,7 @@ class Session(QObject):
         ):
             self.tell(NO_KEY_HERE)
             return None
-        return self._time_for_key(row)
+        return time_for_item(self._sign, row, self.playhead_s)
 
     def set_key(self) -> bool:
         """Set a key at the playhead of the selected track, with the posture that is there."""
@@ -413,24 +390,10 @@ class Session(QObject):
         if item_under(self._sign, row, self.playhead_s) is not None:
             self.tell("There is a key here already; change it, or move the playhead.")
             return False
-        time_s = self._time_for_key(row)
+        time_s = time_for_item(self._sign, row, self.playhead_s)
         found = self.perform(editing.SetKey(row.kind, at=Moment(self._selection.role, time_s)))
         self.go_to_key(row, time_s)
         return found.changed
-
-    def _time_for_key(self, row: TrackName) -> float:
-        """Return the time for a new item: the playhead, s, or later.
-
-        The first key of a side leaves time for the way from rest, and a span for its rise.
-        """
-        if kind_of(row).ramps:
-            return (
-                self.playhead_s
-                if item_under(self._sign, row, self.playhead_s) is not None
-                else max(self.playhead_s, ONSET_S)
-            )
-        is_first = not any(items_on(self._sign, name) for name in TRACK_NAMES if name.side == row.side)
-        return max(self.playhead_s, self._sign.lead_in_s) if is_first else self.playhead_s
 
     def go_to_key(self, row: TrackName, time_s: float) -> None:
         """Select the edited item at a time of a track, and bring the playhead there."""
@@ -441,11 +404,10 @@ class Session(QObject):
             if key.id not in self._selection.key_ids:
                 self.select_on(row, key.id)
 
-    def _drop_lost_keys(self) -> None:
-        kept = tuple(key_id for key_id in self._selection.key_ids if has_id(self._sign, key_id))
-        if kept != self._selection.key_ids:
-            self._selection = replace(self._selection, key_ids=kept)
-            self.selection_changed.emit(self._selection)
+    def _work_on_items(self, chosen: Selection) -> None:
+        if chosen != self._selection:
+            self._selection = chosen
+            self.selection_changed.emit(chosen)
 
     # The file
 

@@ -18,7 +18,8 @@ from signer.document.tracks.track import TrackName
 from signer.document.trimming import Interval
 from signer.studio.editing.player import Player
 from signer.studio.editing.retiming import Retiming, kept_words
-from signer.studio.editing.session import Selection, Session
+from signer.studio.editing.selection import Selection
+from signer.studio.editing.session import Session
 from signer.studio.timeline.items import Items, Target, keys_in
 from signer.studio.timeline.scale import Scale
 from signer.studio.timeline.shown_rows import Box

@@ -1,7 +1,7 @@
 """The timeline in words: the selected key for a screen reader, tooltips of what is pointed at."""
 
 from signer.document.sign import Sign
-from signer.studio.editing.session import Selection
+from signer.studio.editing.selection import Selection
 from signer.studio.timeline.items import RestItem, Target, key_and_next
 from signer.words import wording
 from signer.words.tracks import item_words, way_words
