@@ -17,8 +17,9 @@ _TENSE: Final = 0.15
 _HALVINGS: Final = 50
 
 
-def _smooth(x: Array) -> Array:
-    return x * x * x * (10.0 + x * (6.0 * x - 15.0))  # least jerk: how hands move between two rests
+def least_jerk(x: Array) -> Array:
+    """Shares from 0 to 1 with the least jerk, as hands move between two rests: no leap of acceleration."""
+    return np.asarray(x * x * x * (10.0 + x * (6.0 * x - 15.0)))
 
 
 def _sharp_stop(x: Array) -> Array:
@@ -36,7 +37,7 @@ def _tense(x: Array) -> Array:
 
 
 _CURVES: Final[dict[Easing, Callable[[Array], Array]]] = {
-    "smooth": _smooth,
+    "smooth": least_jerk,
     "even": lambda x: x,
     "soft start": lambda x: x * x,
     "soft stop": lambda x: x * (2.0 - x),

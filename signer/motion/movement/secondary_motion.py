@@ -17,6 +17,7 @@ from signer.characters.character import Character, per_character
 from signer.document.tracks.hand import Key
 from signer.document.values import During, HandForm, LocalKind, LocalMovement
 from signer.kinematics.hand import handshape_angles
+from signer.motion.movement.easing import least_jerk
 from signer.motion.movement.intervals import Interval
 from signer.motion.places.contact_target import articulator_attachment
 
@@ -121,19 +122,14 @@ def _strength(one: LocalMovement, span: tuple[float, float], times_s: Array) -> 
     """(n,) from 0 to 1: it comes and goes softly."""
     ramp = min(_RAMP_TURNS / one.rate_hz, _MOST_RAMP * (span[1] - span[0]))
     edge = np.clip(np.minimum(times_s - span[0], span[1] - times_s) / ramp, 0.0, 1.0)
-    return _eased(edge)
-
-
-def _eased(share: Array) -> Array:
-    """Shares from 0 to 1 without a jump of speed or acceleration at either end."""
-    return np.asarray(share * share * share * (10.0 + share * (6.0 * share - 15.0)))
+    return least_jerk(edge)
 
 
 def _snapping(turns: Array) -> Array:
     """(n, 21) rad, the joints after so many snaps (n,); those of thumb and middle finger count."""
     phase = turns % 1.0
     row = np.searchsorted(_SNAP_TIMES, phase, side="right") - 1
-    share = _eased((phase - _SNAP_TIMES[row]) / np.diff(_SNAP_TIMES)[row])
+    share = least_jerk((phase - _SNAP_TIMES[row]) / np.diff(_SNAP_TIMES)[row])
     shapes_rad = np.array([_angles_of(name) for _, name in _SNAP])
     return np.asarray(shapes_rad[row] + share[:, None] * (shapes_rad[row + 1] - shapes_rad[row]))
 
