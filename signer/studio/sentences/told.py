@@ -43,13 +43,15 @@ def bad_ways(sentence: OpenSentence) -> dict[str, str]:
 
 def pinned_too_early(sentence: OpenSentence) -> frozenset[str]:
     """Return the items that are pinned to an earlier time than hands get there."""
-    return frozenset(
-        item.id
-        for item in sentence.items
-        if item.at_s is not None
-        and (times := sentence.times_of(item.id)) is not None
-        and times.start_s > item.at_s + SAME_TIME_S
-    )
+    return frozenset(item.id for item in sentence.items if _late_s(item, sentence) is not None)
+
+
+def _late_s(item: UtteranceItem, sentence: OpenSentence) -> float | None:
+    """Return when hands get to an item that is pinned to an earlier time, s; None where they are in time."""
+    times = sentence.times_of(item.id)
+    if item.at_s is None or times is None or times.start_s <= item.at_s + SAME_TIME_S:
+        return None
+    return times.start_s
 
 
 def words_at(target: Target, sentence: OpenSentence, known: KnownSigns) -> str:
@@ -92,12 +94,12 @@ def _advice(item: UtteranceItem, sentence: OpenSentence, known: KnownSigns) -> l
         told.append("The library has no such sign. Right click: spell it, or choose a sign.")
     if isinstance(item.content, Pause):
         told.append("The hands stay as they are. Drag its end, or double click, to change its length.")
-    if item.at_s is not None and (times := sentence.times_of(item.id)) is not None:
-        late = times.start_s > item.at_s + SAME_TIME_S
+    if item.at_s is not None and sentence.times_of(item.id) is not None:
+        late_s = _late_s(item, sentence)
         told.append(
-            f"Pinned to {item.at_s:.2f} s; the hands get there at {times.start_s:.2f} s only."
-            if late
-            else f"Pinned to {item.at_s:.2f} s: what comes before is held until then."
+            f"Pinned to {item.at_s:.2f} s: what comes before is held until then."
+            if late_s is None
+            else f"Pinned to {item.at_s:.2f} s; the hands get there at {late_s:.2f} s only."
         )
     if known.newer(item.content) is not None:
         told.append("The library has another sign now. Right click: Update from the library.")
