@@ -166,7 +166,7 @@ def sign_files(folder: Path = FOLDER) -> tuple[Path, ...]:
 
 
 def examples() -> tuple[Entry, ...]:
-    """The examples, by which sentences from before they left the library still find them."""
+    """The examples; sentences that name one find it among them."""
     return tuple(Entry(path) for path in sign_files(EXAMPLES))
 
 

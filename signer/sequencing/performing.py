@@ -367,17 +367,16 @@ def _leads(character: Character, utterance: Utterance, laid: Sequence[Placed]) -
     """Return how hands come from rest and go back to it: as those of the first item, and of the last one."""
     if not laid:
         return Leads()
-    first, last = (_led(character, utterance, one.item) for one in (laid[0], laid[-1]))
-    return Leads(
-        LEAD_S if first is None else first.lead_in_s,
-        LEAD_S if last is None else last.lead_out_s,
-        ()
-        if first is None or laid[0].item.mirrored
-        else tuple((role, first.hand(role).lead_in) for role in ROLES),
-        ()
-        if last is None or laid[-1].item.mirrored
-        else tuple((role, last.hand(role).lead_out) for role in ROLES),
-    )
+    items = laid[0].item, laid[-1].item
+    first, last = (_led(character, utterance, item) for item in items)
+    leads = Leads()
+    if first is not None:
+        arcs = () if items[0].mirrored else tuple((role, first.hand(role).lead_in) for role in ROLES)
+        leads = leads._replace(in_s=first.lead_in_s, arcs_in=arcs)
+    if last is not None:
+        arcs = () if items[1].mirrored else tuple((role, last.hand(role).lead_out) for role in ROLES)
+        leads = leads._replace(out_s=last.lead_out_s, arcs_out=arcs)
+    return leads
 
 
 def _joined(

@@ -38,8 +38,9 @@ _LEADS: Final = (None, 0.0, -0.3)
 """Leads of fingers and wrist that are tried: the style's own, turning all the way, turning when the hand is
 under way already."""
 _EARLY: Final[Handles] = (0.2, 0.4, 0.4, 1.0)
+"""Speed profile of a hand that goes before the other one."""
 _LATER: Final[Handles] = (0.6, 0.0, 0.8, 0.6)
-"""Speed profiles of a hand that goes before the other one, or after it."""
+"""Speed profile of a hand that goes after the other one."""
 _TIMES_COUNT: Final = 0.03
 """Cost of other leads, and of another speed profile, beside a metre of height."""
 _EVERY: Final = 2
@@ -51,9 +52,11 @@ _HANDS_GIVE_M: Final = 0.002
 _PARTNERS: Final = 8
 """Count of ways of a hand with which all ways of the other one are tried."""
 _AT_ONCE: Final = 200
+"""Number of pairs of ways that are compared in one batch."""
 _ENOUGH: Final = 24
-"""Pairs of ways are compared so many at once, until so many of them seem free."""
+"""Number of pairs that seem free after which no other batch is compared."""
 _HOPELESS_M: Final = 0.012
+"""Depth in one frame from which on a way is not looked at in others."""
 _FOREARM: Final = 4
 """Place of the forearm's first bone among those of an arm."""
 _DEPTH_COUNTS: Final = 50.0

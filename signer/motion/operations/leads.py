@@ -3,7 +3,7 @@
 from dataclasses import replace
 from itertools import product
 from math import ceil, radians
-from typing import Final, NamedTuple
+from typing import Final, Literal, NamedTuple, TypeAlias
 
 import numpy as np
 
@@ -18,11 +18,15 @@ from signer.document.values import ROLES, HandRole, Lead
 from signer.motion.posing import poses
 from signer.motion.posture.penetration import insides
 
-ENDS: Final = ("lead_in", "lead_out")
+LeadEnd: TypeAlias = Literal["lead_in", "lead_out"]
+"""Way from rest to the first key, or from the last key back to rest."""
+ENDS: Final[tuple[LeadEnd, ...]] = ("lead_in", "lead_out")
 MOST_M_S: Final = 2.0
 """Peak speed of a wrist from rest or to rest: inside the signs few are quicker."""
 LEAST_S: Final = 0.4
+"""Shortest lead."""
 STEP_S: Final = 0.05
+"""Leads last whole multiples of this."""
 ARCS: Final = (Lead(0.06), Lead(0.10), Lead(0.14), Lead(0.10, radians(-35.0)), Lead(0.14, radians(-35.0)))
 """Arcs that are tried, the lowest first; where none is clear it is the automatic one, up to 280 mm high."""
 ROUND: Final = tuple(Lead(height, radians(plane)) for height in (0.10, 0.14) for plane in (35.0, 70.0, -70.0))
@@ -35,6 +39,7 @@ CALMER_M: Final = 0.01
 LOOKED_AT: Final = tuple(np.linspace(0.05, 0.95, 19).tolist())
 """Shares of the time from rest to the key at which a hand is looked at."""
 AT_KEY: Final = (1.0,)
+"""The same for the key alone."""
 SPEEDS: Final = 31
 """Moments of a way between which a wrist's speed is measured."""
 SAME_M: Final = 0.0005
@@ -94,7 +99,7 @@ def close_to_body(character: Character, sign: Sign) -> Sign:
     return sign
 
 
-def _led_round(character: Character, sign: Sign, role: HandRole, end: str) -> Sign:
+def _led_round(character: Character, sign: Sign, role: HandRole, end: LeadEnd) -> Sign:
     usual = _with_arc(sign, role, end, None)
     allowed_m = _looked(character, usual, role, end, AT_KEY).deep_m + SAME_M
     least, of_least = usual, _looked(character, usual, role, end)
@@ -114,13 +119,13 @@ def _led_round(character: Character, sign: Sign, role: HandRole, end: str) -> Si
     return usual if of_least.deep_m <= allowed_m else least
 
 
-def _with_arc(sign: Sign, role: HandRole, end: str, arc: Lead | None) -> Sign:
+def _with_arc(sign: Sign, role: HandRole, end: LeadEnd, arc: Lead | None) -> Sign:
     track = sign.hand(role)
     changed = replace(track, lead_in=arc) if end == "lead_in" else replace(track, lead_out=arc)
     return sign.with_tracks(changed)
 
 
-def lead_s(character: Character, sign: Sign, end: str) -> float:
+def lead_s(character: Character, sign: Sign, end: LeadEnd) -> float:
     """Return how long a lead lasts in which no wrist is quicker than allowed, s, in whole steps."""
     lasts_s = sign.lead_in_s if end == "lead_in" else sign.lead_out_s
     shares = np.linspace(0.0, 1.0, SPEEDS)
@@ -136,7 +141,7 @@ def lead_s(character: Character, sign: Sign, end: str) -> float:
     return stored(max(LEAST_S, STEP_S * ceil(round(lasts_s * quickest / MOST_M_S / STEP_S, 3))))
 
 
-def _times(sign: Sign, role: HandRole, end: str, shares: Array) -> Array:
+def _times(sign: Sign, role: HandRole, end: LeadEnd, shares: Array) -> Array:
     """(n,) s, at which a hand has done these shares of its way from rest or to it."""
     keys = sign.hand(role).keys
     if end == "lead_in":
@@ -152,7 +157,7 @@ class _Looks(NamedTuple):
 
 
 def _looked(
-    character: Character, sign: Sign, role: HandRole, end: str, shares: tuple[float, ...] = LOOKED_AT
+    character: Character, sign: Sign, role: HandRole, end: LeadEnd, shares: tuple[float, ...] = LOOKED_AT
 ) -> _Looks:
     """Look at a hand on a lead, at `shares` of the time from rest to the key, or backwards from the key."""
     done = np.array(shares)

@@ -94,10 +94,11 @@ _BEST: Final = 4
 _SPREADS_RAD: Final = tuple(np.radians((14.0, 8.0, 8.0, 5.0, 4.0)))
 """Spread of each round about the least deep postures, where no posture is clear."""
 _GAINS: Final = 0.8
+"""Share of the least depth; a round that leaves more of it gains little."""
 _CLOSE_M: Final = 0.003
-"""A round that leaves more than this share of the least depth, and more than this, is the last one."""
+"""Least depth above which a round that gains little is the last one."""
 _GAINS_M: Final = 1e-4
-"""One that leaves more than this share, or gains less than this, gains little."""
+"""Depth; a round that takes less of it away gains little too."""
 _SWIVEL: Final = 3
 """Column of the swivel among free values."""
 LOW: Final = np.array([reach.low_rad for _, reach in WRIST])

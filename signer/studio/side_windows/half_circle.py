@@ -34,16 +34,22 @@ with lazily():
 LEAST_M, MOST_M = 0.2, 0.9
 """Distances at which a place may be put by hand, m: as far as arms reach, and a little more."""
 MOST_ASIDE_RAD: Final = radians(100.0)
+"""Angle from straight ahead up to which a place may be put."""
 STEP_M, STEP_RAD = 0.05, radians(5.0)
+"""Distance and angle by which an arrow key moves a place."""
 NEW_M: Final = 0.45
+"""Distance of a place that is added by the keyboard."""
 DOT_PX, REACH_PX = 9.0, 16.0
+"""Radius of a dot, and the distance from its middle at which a press takes hold of it."""
 SIZE: Final = QSize(420, 320)
 ITEM: Final = " item"
 """Name of the square among the dots: no place has it."""
 BEFORE_M: Final = 0.3
 """Distance at which the square of an item stands that is not moved, m."""
 MOST_MOVED_M: Final = 0.5
+"""Distance by which an item can be moved along each axis."""
 ROUND_M: Final = 0.005
+"""A drag moves an item by whole multiples of this."""
 
 
 class HalfCircle(QWidget):
@@ -52,7 +58,9 @@ class HalfCircle(QWidget):
     Signals:
         dot_clicked(id): a dot was pressed, a place's or one of `PEOPLE`.
         moved(place): a place is being dragged, and is there now.
-        begun(), ended(): a drag begins and ends; Esc ends it by `given_up`.
+        begun(), ended(): a drag begins and ends.
+        given_up(): Esc was pressed in a drag: nothing is to be as it was dragged.
+        delete_wanted(): the chosen place is to be taken away.
         add_wanted(angle, distance): somebody is to be added there, rad and m.
         item_moved(x, z): the chosen item is being dragged, and is so far to the left and ahead now, m.
     """
