@@ -128,10 +128,22 @@ class Menus(QObject):
         sentence = menu.addMenu("Se&ntence")
         sentence.setObjectName("menu.sentence")
         actions.fill(sentence, *SENTENCE_NAMES, "", "places")
-        hands = menu.addMenu("T&wo hands")
-        hands.setObjectName("menu.hands")
+        self._fill_hands(menu.addMenu("T&wo hands"), actions)
+        face = menu.addMenu("Fa&ce")
+        face.setObjectName("menu.face")
         actions.fill(
-            hands,
+            face, "copy_face", "keep_face", "import_signal", "", "suggest_blinks", "hold_last", "fix_signal"
+        )
+        actions.fill(
+            menu.addMenu("Brea&kdown between two keys"), *(name for name, *_ in BREAKDOWNS), "breakdown_share"
+        )
+        self._fill_playhead(menu.addMenu("&Playhead"), actions)
+
+    def _fill_hands(self, menu: QMenu, actions: Actions) -> None:
+        """Fill the menu of what is done with both hands."""
+        menu.setObjectName("menu.hands")
+        actions.fill(
+            menu,
             "other_hand",
             "",
             "mirror_keys",
@@ -143,17 +155,11 @@ class Menus(QObject):
             "side_by_side",
             "both_meet",
         )
-        face = menu.addMenu("Fa&ce")
-        face.setObjectName("menu.face")
+
+    def _fill_playhead(self, menu: QMenu, actions: Actions) -> None:
+        """Fill the menu of what moves the playhead, and of what plays."""
         actions.fill(
-            face, "copy_face", "keep_face", "import_signal", "", "suggest_blinks", "hold_last", "fix_signal"
-        )
-        actions.fill(
-            menu.addMenu("Brea&kdown between two keys"), *(name for name, *_ in BREAKDOWNS), "breakdown_share"
-        )
-        playing = menu.addMenu("&Playhead")
-        actions.fill(
-            playing,
+            menu,
             "play",
             "slower",
             "faster",
@@ -165,7 +171,7 @@ class Menus(QObject):
             "home",
             "end",
         )
-        actions.fill(playing, "", "play_from", "play_to", "play_chosen", "play_whole")
+        actions.fill(menu, "", "play_from", "play_to", "play_chosen", "play_whole")
 
     def _fill_rest(self, menu: QMenu, actions: Actions) -> None:
         """Fill the menu of rests: of what is open, and what new signs and sentences begin with."""

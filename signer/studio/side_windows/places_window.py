@@ -62,9 +62,22 @@ class PlacesWindow(QWidget):
         self.name.editingFinished.connect(self._rename)
         self.delete_button = button("Take away", name="places.delete", tip="Take the chosen place away (Del)")
         self.delete_button.clicked.connect(lambda _checked=False: self._delete())
+        self.height_cm = self._number(
+            "height", "Height of the place over the notch of the breastbone", HIGHEST_M
+        )
+        self.height_cm.entered.connect(self._set_height)
         self.told = hint()
         self.told.setAlignment(Qt.AlignmentFlag.AlignTop)
         self.told.setMinimumHeight(3 * self.told.fontMetrics().lineSpacing())
+        self._make_fields_of_item()
+        self._lay_out()
+        self._listen_to_circle()
+        session.sentence.changed.connect(lambda _before, _after: self._show())
+        session.sentence.selection_changed.connect(self._show)
+        self._show()
+
+    def _make_fields_of_item(self) -> None:
+        """Make what says and sets whom the chosen item is about, and how far it is moved."""
         self.about = hint()
         self.about.setObjectName("places.about")
         self.from_button = button(
@@ -75,10 +88,6 @@ class PlacesWindow(QWidget):
             one.toggled.connect(lambda on, other=other: other.setChecked(False) if on else None)
         self.nobody_button = button("Nobody", name="places.nobody", tip="The sign as it is, bent to nobody")
         self.nobody_button.clicked.connect(lambda _checked=False: self._clear())
-        self.height_cm = self._number(
-            "height", "Height of the place over the notch of the breastbone", HIGHEST_M
-        )
-        self.height_cm.entered.connect(self._set_height)
         self.moved_cm = tuple(
             self._number(name, f"Moved {words}", MOST_MOVED_M)
             for name, words in (("left", "to the signer's left"), ("up", "up"), ("ahead", "ahead"))
@@ -87,6 +96,8 @@ class PlacesWindow(QWidget):
             field.entered.connect(lambda _value: self._set_moved())
         self.reset_button = button("Reset", name="places.reset", tip="Where it is written: moved nowhere")
         self.reset_button.clicked.connect(lambda _checked=False: self._move_item((0.0, 0.0, 0.0)))
+
+    def _lay_out(self) -> None:
         left, up, ahead = self.moved_cm
         box = QVBoxLayout(self)
         box.setContentsMargins(theme.MARGIN, theme.MARGIN, theme.MARGIN, theme.MARGIN)
@@ -106,17 +117,16 @@ class PlacesWindow(QWidget):
         )
         box.addWidget(row(*parts, gap=5))
         box.addWidget(self.told)
+
+    def _listen_to_circle(self) -> None:
         self.circle.dot_clicked.connect(self._on_dot)
         self.circle.moved.connect(lambda place: self._perform(set_place(place)))
-        self.circle.begun.connect(session.begin_gesture)
-        self.circle.ended.connect(session.end_gesture)
-        self.circle.given_up.connect(session.cancel_gesture)
+        self.circle.begun.connect(self._session.begin_gesture)
+        self.circle.ended.connect(self._session.end_gesture)
+        self.circle.given_up.connect(self._session.cancel_gesture)
         self.circle.add_wanted.connect(self._add)
         self.circle.item_moved.connect(self._drag_item)
         self.circle.delete_wanted.connect(self._delete)
-        session.sentence.changed.connect(lambda _before, _after: self._show())
-        session.sentence.selection_changed.connect(self._show)
-        self._show()
 
     @property
     def item(self) -> UtteranceItem | None:
