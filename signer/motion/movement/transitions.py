@@ -37,9 +37,12 @@ from signer.motion.posture.solved_posture import SolvedPosture, hand_in_world
 from signer.motion.posture.turning import WarmStart, turn_hand
 
 _LEAD_RISE: Final = 0.4
+"""Height of the arc from or to rest, as a share of the straight distance."""
 _LEAD_RISE_MOST_M: Final = 0.28
+"""Height above which no such arc goes, on the reference body."""
 _ASIDE: Final = 0.5
 _AHEAD: Final = 1.5
+"""Lengths added to the normal at rest, to the hand's own side and ahead: such an arc swings out there."""
 
 
 def on_the_way(sampled: SampledSegment, warm_start: WarmStart | None = None) -> Frames:
@@ -92,32 +95,9 @@ def on_the_way(sampled: SampledSegment, warm_start: WarmStart | None = None) -> 
             arm_goal, soft_limit=_yielding(sampled, before, rig, goes_over=not is_told_in_world)
         )
     if is_told_in_world:
-        # an end whose place is carried along is turned as at its own moment: carried too, it may come past
-        # half a turn from the other end, where the shorter way round is another one
-        in_world = slerp(
-            hand_in_world(sampled.departure or before),
-            hand_in_world(sampled.arrival or after),
-            way if sampled.wrist_way is None else sampled.wrist_way,
-        )
-        place = (
-            None if constraint is None or not constraint.moves else constraint.placing(sampled.surroundings)
-        )
-        arm_goal = turn_hand(
-            rig,
-            arm_goal,
-            in_world,
-            articulator_in=articulator_of,
-            place=place,
-            warm_start=warm_start,
-            wrist_for=_gentle_limits(sampled, rig),
-        ).arm_goal
+        arm_goal = _turned_in_world(sampled, rig, arm_goal, articulator_of, warm_start)
     if sampled.locally.wrist is not None:
-        angles = wrist_angles(rig.arm, arm_goal.wrist_rotation)
-        moved = clamp_wrist(
-            WristAngles(*(angle + move for angle, move in zip(angles, sampled.locally.wrist.T, strict=True)))
-        ).angles
-        turn = wrist_rotation(rig.arm, *moved)
-        arm_goal = replace(arm_goal, wrist_rotation=turn, articulator=articulator_of(turn))
+        arm_goal = _with_moved_wrist(rig, arm_goal, sampled.locally.wrist, articulator_of)
         if constraint is None and sampled.held is not None:
             # as the wrist is moved, another share of the reach is left at the end from which it goes
             arm_goal = replace(
@@ -139,6 +119,48 @@ def on_the_way(sampled: SampledSegment, warm_start: WarmStart | None = None) -> 
         np.zeros((len(way), 3)),
     )
     return Frames(*(np.asarray(value) for value in (*asked, *solution.girdle, *solution.posture)))
+
+
+def _turned_in_world(
+    sampled: SampledSegment,
+    rig: ArmRig,
+    arm_goal: ArmGoal,
+    articulator_of: Callable[[Array], Array],
+    warm_start: WarmStart | None,
+) -> ArmGoal:
+    """Return the goal with the hand between the directions that both ends have in the world.
+
+    An end whose place is carried along is turned as at its own moment: carried too, it may come past half a
+    turn from the other end, where the shorter way round is another one.
+    """
+    constraint = sampled.constraint
+    place = None if constraint is None or not constraint.moves else constraint.placing(sampled.surroundings)
+    in_world = slerp(
+        hand_in_world(sampled.departure or sampled.before),
+        hand_in_world(sampled.arrival or sampled.after),
+        sampled.way if sampled.wrist_way is None else sampled.wrist_way,
+    )
+    return turn_hand(
+        rig,
+        arm_goal,
+        in_world,
+        articulator_in=articulator_of,
+        place=place,
+        warm_start=warm_start,
+        wrist_for=_gentle_limits(sampled, rig),
+    ).arm_goal
+
+
+def _with_moved_wrist(
+    rig: ArmRig, arm_goal: ArmGoal, moves: Array, articulator_of: Callable[[Array], Array]
+) -> ArmGoal:
+    """Return the goal with the wrist's angles moved by (n, 3) rad, within its limits."""
+    angles = wrist_angles(rig.arm, arm_goal.wrist_rotation)
+    moved = clamp_wrist(
+        WristAngles(*(angle + move for angle, move in zip(angles, moves.T, strict=True)))
+    ).angles
+    turn = wrist_rotation(rig.arm, *moved)
+    return replace(arm_goal, wrist_rotation=turn, articulator=articulator_of(turn))
 
 
 def _gentle_limits(sampled: SampledSegment, rig: ArmRig) -> Callable[[Array], ClampedWrist]:
