@@ -17,6 +17,7 @@ from signer import installed  # noqa: E402
 PACKAGES = ("signer", "body_model", "handshapes", "sites", "nonmanuals", "fingerspelling")
 HIDDEN = (
     *entry.OWN_MODULES,
+    "signer.__main__",  # a package is run by this module, which nothing imports
     "scipy.sparse",  # `import scipy` loads these at their first use
     "scipy.spatial",
 )

@@ -1,6 +1,9 @@
 """The distributions that Signer runs with: their versions and licences, as their metadata names them."""
 
+import os
 import re
+import sys
+from collections.abc import Mapping
 from importlib import metadata
 from typing import Final, NamedTuple
 
@@ -18,6 +21,26 @@ class Distribution(NamedTuple):
     name: str
     version: str
     licence: str
+
+
+def is_frozen() -> bool:
+    """Return whether this is the program that needs no Python."""
+    return bool(getattr(sys, "frozen", False))
+
+
+def system_environment(environment: Mapping[str, str] = os.environ) -> dict[str, str]:
+    """Return the environment in which programs of the system are started.
+
+    The frozen program finds its libraries by `LD_LIBRARY_PATH`; the system's programs have their own, and
+    could fail with those of another system. PyInstaller keeps what the variable was before.
+    """
+    own = dict(environment)
+    if is_frozen():
+        before = own.pop("LD_LIBRARY_PATH_ORIG", None)
+        own.pop("LD_LIBRARY_PATH", None)
+        if before is not None:
+            own["LD_LIBRARY_PATH"] = before
+    return own
 
 
 def version() -> str:

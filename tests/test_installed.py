@@ -4,6 +4,8 @@ import re
 import tomllib
 from pathlib import Path
 
+import pytest
+
 from signer import installed
 
 ROOT = Path(__file__).parents[1]
@@ -30,3 +32,14 @@ def test_a_checkout_is_one_distribution_of_the_version_of_the_project() -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
     assert installed.version() == project["version"]
     assert [each.name for each in installed.own()] == [project["name"]]
+
+
+@pytest.mark.parametrize("before", [None, "", "/opt/lib"])
+def test_programs_of_the_system_are_not_given_the_libraries_of_the_frozen_program(
+    before: str | None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    user = {"HOME": "/home/user"} if before is None else {"HOME": "/home/user", "LD_LIBRARY_PATH": before}
+    assert installed.system_environment(user) == user
+    kept = {} if before is None else {"LD_LIBRARY_PATH_ORIG": before}
+    monkeypatch.setattr(installed.sys, "frozen", True, raising=False)
+    assert installed.system_environment({**user, "LD_LIBRARY_PATH": "/signer/_internal", **kept}) == user

@@ -80,12 +80,17 @@ class Program:
         # One thread, as the suite has it: sums in another order differ in their last bit.
         return {**kept, "HOME": str(self.home), "OPENBLAS_NUM_THREADS": "1"}
 
-    def run(self, *arguments: str | Path, expect: int = 0) -> subprocess.CompletedProcess[str]:
-        """Run it to its end in its home; SmokeError when it ends otherwise than expected."""
+    def run(
+        self, *arguments: str | Path, expect: int = 0, **variables: str
+    ) -> subprocess.CompletedProcess[str]:
+        """Run it to its end in its home; SmokeError when it ends otherwise than expected.
+
+        `variables` are of the environment, in place of what it finds there.
+        """
         done = subprocess.run(
             [*self.command, *map(str, arguments)],
             cwd=self.home,
-            env=self.environment(),
+            env=self.environment() | variables,
             capture_output=True,
             text=True,
             check=False,
@@ -191,6 +196,14 @@ def drawings(program: Program) -> dict[str, str]:
         program.run(order, LIBRARY / "IDEA.sign", "-o", out)
         digests[out.name] = hashlib.sha256(out.read_bytes()).hexdigest()
     return digests
+
+
+def require_word_without_screen(program: Program) -> None:
+    """Draw where neither a screen nor Xvfb is; SmokeError unless one line says what to install."""
+    out = program.home / "unseen.png"
+    told = program.run("render", LIBRARY / "IDEA.sign", "-o", out, expect=1, PATH="").stderr
+    if "install xvfb" not in told or len(told.splitlines()) != 1 or out.exists():
+        raise SmokeError(f"{program.name}: does not say in one line what drawing needs:\n{told}")
 
 
 def installed_files(program: Program) -> dict[str, tuple[int, int]]:
@@ -415,7 +428,8 @@ def try_program(
         require_same_files(program, before)
         return [*lines, f"{program.name}: {told.strip()}"]
     require_bytes(program, drawings(program), expected.drawings)
-    lines.append(f"{program.name}: {', '.join(expected.drawings)} are equal to the byte")
+    require_word_without_screen(program)
+    lines.append(f"{program.name}: {', '.join(expected.drawings)} are equal to the byte, without a display")
     painted, complete, picture = open_window(program, sign)
     np.save(program.home / "window.npy", picture.astype(np.uint8))
     require_same_files(program, before)

@@ -47,7 +47,7 @@ def _facts() -> Iterator[str]:
 
 def _kind() -> str:
     """Return how this Signer came here."""
-    if getattr(sys, "frozen", False):
+    if installed.is_frozen():
         return "frozen"
     return "checkout" if (Path(__file__).parents[2] / "dev.py").is_file() else "installed"
 

@@ -31,7 +31,7 @@ from signer.studio.drawing.looks import LOOKS
 with lazily():
     from PySide6 import QtGui
 
-    from signer import files
+    from signer import files, installed
     from signer.studio.drawing import film, recorder
 
 
@@ -190,6 +190,7 @@ def virtual_screen() -> Iterator[str]:
     with os.fdopen(told, "rb", buffering=0) as answer:
         server = subprocess.Popen(
             [program, "-displayfd", str(tells), *SCREEN],
+            env=installed.system_environment(),
             pass_fds=[tells],
             stdout=subprocess.DEVNULL,
             stderr=subprocess.DEVNULL,

@@ -18,7 +18,7 @@ from PySide6.QtCore import QBuffer, QIODevice, QRectF
 from PySide6.QtGui import QImage, QImageWriter, QPainter
 from PySide6.QtSvg import QSvgRenderer
 
-from signer import atomic
+from signer import atomic, installed
 from signer.errors import SignerError
 
 NAME: Final = "asl-signer"
@@ -68,7 +68,7 @@ def commands() -> tuple[list[str], list[str]]:
 
     They are named in full, for a desktop does not search where a shell does.
     """
-    if getattr(sys, "frozen", False):
+    if installed.is_frozen():
         return [sys.executable, "edit"], [sys.executable]
     folder = Path(sys.executable).parent
     found = [folder / "signer-studio", folder / "signer"]
@@ -234,5 +234,9 @@ def _refresh(folder: Path) -> None:
     ):
         if program := shutil.which(tool):
             subprocess.run(
-                [program, *arguments], check=False, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
+                [program, *arguments],
+                env=installed.system_environment(),
+                check=False,
+                stdout=subprocess.DEVNULL,
+                stderr=subprocess.DEVNULL,
             )
