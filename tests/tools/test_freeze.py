@@ -31,7 +31,8 @@ def test_every_module_that_is_started_is_one_that_the_frozen_program_takes() -> 
     run_by = {
         f"{name}.__main__" for name in started if f"{name.replace('.', '/')}/__main__.py" in shipped_files()
     }
-    assert run_by and run_by <= texts("HIDDEN", PACKAGING / "parts.py")
+    assert run_by
+    assert run_by <= texts("HIDDEN", PACKAGING / "parts.py")
 
 
 def test_the_parts_of_scipy_that_are_named_are_collected_and_none_of_them_is_left_out() -> None:
