@@ -8,7 +8,6 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 from functools import cached_property, lru_cache, partial, wraps
-from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Concatenate, ParamSpec, TypeAlias, TypeVar, cast
 
 from signer.lazy import lazily
@@ -80,21 +79,16 @@ class Character:
         """The posture in which its arms rest."""
         return self.rests[self.rest]
 
-    def resting_as(self, rest: Rest) -> Character:
-        """Return this signer with the rest posture of that name, made once.
-
-        Characters that differ in this alone share the body and all that belongs to it.
-        """
-        return self if rest == self.rest else self._by_rest[rest]
-
     @cached_property
-    def _by_rest(self) -> Mapping[Rest, Character]:
-        """All characters that differ in their rest alone, this one among them."""
-        found = {name: replace(self, rest=name, caches={}) for name in self.rests if name != self.rest}
-        every = MappingProxyType({self.rest: self, **found})
-        for one in found.values():
-            one.__dict__["_by_rest"] = every
-        return every
+    def variants(self) -> tuple[Character, ...]:
+        """All characters that differ from this one in their rest alone, made once, this one first.
+
+        They share the body and all that belongs to it.
+        """
+        others = [replace(self, rest=name, caches={}) for name in self.rests if name != self.rest]
+        for one in others:
+            one.__dict__["variants"] = (one, self, *(other for other in others if other is not one))
+        return (self, *others)
 
     def __repr__(self) -> str:
         return f"Character({self.name!r}, {self.rest!r})"

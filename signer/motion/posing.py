@@ -42,8 +42,8 @@ def poses(sign: Sign, times_s: ArrayLike, character: Character) -> Clip:
     sides.
     """
     times = np.asarray(times_s, dtype=np.float64)
-    character = character.resting_as(sign.rest)
     score = score_of(character, sign)
+    character = score.character
     solved = score.at(times)
     standing, tracks = solved.standing, solved.tracks
     limbs = {SIDE_OF[role]: resting_limb(character, SIDE_OF[role]) for role in ROLES if role not in tracks}

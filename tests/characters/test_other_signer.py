@@ -67,7 +67,7 @@ def drawn_gap_m(pose: Pose, role: HandRole, key: Key) -> float | None:
     points, body = touched_points(pose.character, role, key), pose.character.body
     if points is None:
         return None
-    drawn = np.asarray(body.subdivision @ posed_cage(body, pose.matrices))
+    drawn = np.asarray(body.subdivision @ posed_cage(body, pose.matrices, pose.face_weights))
     return float(np.linalg.norm(np.diff(on_surface(body, points, drawn), axis=0)))
 
 

@@ -45,7 +45,7 @@ class Score:
     """A compiled sign.
 
     Attributes:
-        character: who signs.
+        character: who signs, with the sign's own rest.
         face: what torso, head and face do.
         hands: the hands that do something; of two, the one that is solved first is told by what follows what.
     """
@@ -191,7 +191,7 @@ class _Elsewhen:
 
 
 class _SameTracks:
-    """Key of a cache: a sign by the identity of its tracks, which are immutable, and by its leads."""
+    """Key of a cache: a sign by the identity of its immutable tracks, its rest and its leads."""
 
     __slots__ = ("sign",)
 
@@ -199,12 +199,12 @@ class _SameTracks:
         self.sign = sign
 
     def __hash__(self) -> int:
-        return hash((*map(id, self.sign.tracks), self.sign.lead_in_s, self.sign.lead_out_s))
+        return hash((*map(id, self.sign.tracks), self.sign.rest, self.sign.lead_in_s, self.sign.lead_out_s))
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, _SameTracks) or len(self.sign.tracks) != len(other.sign.tracks):
             return False
-        leads = [(one.sign.lead_in_s, one.sign.lead_out_s) for one in (self, other)]
+        leads = [(one.sign.rest, one.sign.lead_in_s, one.sign.lead_out_s) for one in (self, other)]
         room = [(one.sign.places, one.sign.addressee_m) for one in (self, other)]
         return (
             leads[0] == leads[1]
@@ -214,13 +214,14 @@ class _SameTracks:
 
 
 def score_of(character: Character, sign: Sign) -> Score:
-    """Compile a sign for a character at the sign's own rest; kept by the identity of its tracks."""
-    return _score(character.resting_as(sign.rest), _SameTracks(sign))
+    """Compile a sign for a character, whose rest becomes the sign's; kept by the identity of its tracks."""
+    return _score(character, _SameTracks(sign))
 
 
 @per_character(maxsize=16)
 def _score(character: Character, same: _SameTracks) -> Score:
-    return Score(character, face_score(same.sign), hand_scores(character, same.sign))
+    own = next(one for one in character.variants if one.rest == same.sign.rest)
+    return Score(own, face_score(same.sign), hand_scores(own, same.sign))
 
 
 def idle_track(character: Character, role: HandRole, count: int) -> Track:
@@ -235,8 +236,8 @@ def context_for(character: Character, sign: Sign, role: HandRole, key: Key) -> C
 
     The key need not be one of the sign.
     """
-    character = character.resting_as(sign.rest)
-    end, score = end_of(character, sign, role, key), score_of(character, sign)
+    score = score_of(character, sign)
+    end = end_of(score.character, sign, role, key)
     follows = arm_carrier(SIDE_OF[OTHER_ROLE[role]]) in end.carriers
     surroundings = score.surroundings_of(role, key.time_s) if follows else score.carried_at(key.time_s)
     return end.context(shoulder_for(sign, role, key), surroundings.only(end.carriers))

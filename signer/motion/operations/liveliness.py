@@ -21,7 +21,7 @@ from signer.document.tracks.hand import Key
 from signer.document.tracks.span import Span
 from signer.document.tracks.track import TrackName
 from signer.document.values import OTHER_ROLE, ROLES, Contact, HandRole, SpacePoint, Transition
-from signer.motion.movement.score import context_for
+from signer.motion.movement.score import context_for, score_of
 from signer.motion.places.contact_target import is_on_skin
 from signer.motion.posing import pose_at
 from signer.motion.posture.posture_solver import solve_candidate
@@ -183,7 +183,7 @@ def _leads(character: Character, sign: Sign) -> tuple[float, float]:
         keys = sign.hand(role).keys
         if not keys:
             continue
-        rest = _wrists_at_rest(character.resting_as(sign.rest))[role]
+        rest = _wrists_at_rest(score_of(character, sign).character)[role]
         first_s, last_s = (
             LEAD_S_PER_M * float(np.linalg.norm(_reach(character, sign, role, key).wrist - rest))
             for key in (keys[0], keys[-1])

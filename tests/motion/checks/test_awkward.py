@@ -90,9 +90,8 @@ def test_a_goose_neck_is_told_of_a_raised_arm_only() -> None:
 
 
 def palm_before_face() -> Key:
-    return facing_answer(
-        REFERENCE, with_key(BEFORE_FACE), "dominant", BEFORE_FACE, palm="in", fingers=(0.6, 0.8, 0.0)
-    ).key
+    """A palm before the eyes, its back to the viewer."""
+    return replace(BEFORE_FACE, orientation=Orientation(-1.29, 0.415, -0.243), elbow=Elbow(0.234))
 
 
 def test_a_hidden_face_is_told_unless_the_contact_is_there() -> None:

@@ -49,9 +49,10 @@ def assert_at_rest(sign: Sign, times_s: tuple[float, ...]) -> None:
 
 
 def test_characters_of_two_rests_are_one_body() -> None:
-    other = REFERENCE.resting_as("waist")
-    assert REFERENCE.resting_as("hanging") is REFERENCE is other.resting_as("hanging")
-    assert other is REFERENCE.resting_as("waist") is other.resting_as("waist") is not REFERENCE
+    (first, other) = REFERENCE.variants
+    assert (first.rest, other.rest) == ("hanging", "waist")
+    assert first is REFERENCE
+    assert other.variants == (other, REFERENCE)
     assert other.body is REFERENCE.body
     assert other.obstacles is REFERENCE.obstacles
     assert other.caches is not REFERENCE.caches

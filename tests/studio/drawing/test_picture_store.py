@@ -13,9 +13,9 @@ Monkey = pytest.MonkeyPatch
 
 @pytest.fixture(autouse=True)
 def _forget() -> Iterator[None]:
-    REFERENCE.caches.clear()
+    REFERENCE.shared.clear()
     yield
-    REFERENCE.caches.clear()
+    REFERENCE.shared.clear()
 
 
 def coloured(colour: int) -> QImage:
@@ -34,5 +34,5 @@ def test_no_picture_outlives_the_angles_it_was_made_with(monkeypatch: Monkey) ->
     shapes = catalogue.every()
     bent = replace(shapes[0], index=replace(shapes[0].index, pip_flex_rad=0.5))
     monkeypatch.setattr(picture_store.catalogue, "every", lambda: (bent, *shapes[1:]))
-    REFERENCE.caches.clear()
+    REFERENCE.shared.clear()
     assert picture_store.kept(REFERENCE, "a test", lambda: coloured(0xFFFFFFFF)) == coloured(0xFFFFFFFF)
