@@ -73,9 +73,14 @@ def assert_mirrored(sign: Sign, time_s: float, other_s: float | None = None) -> 
         pose_at(sign, time_s if other_s is None else other_s).hands["dominant"],
         pose_at(sign, time_s).hands["base"],
     )
+    key = sign.hand("base").keys[0]
+    # about two contacts a hand is free to turn: where the search for them ends decides by how much, and there
+    # rounding counts for a little more
+    elbow_m = 1e-9 if key.second is None else 1e-7
     for name in ("shoulder", "elbow", "wrist", "articulator", "target"):
+        within_m = elbow_m if name in ("elbow", "wrist") else 1e-9
         np.testing.assert_allclose(
-            getattr(base, name), FLIP * getattr(dominant, name), atol=1e-9, err_msg=name
+            getattr(base, name), FLIP * getattr(dominant, name), atol=within_m, err_msg=name
         )
     np.testing.assert_allclose(base.handshape_angles, dominant.handshape_angles)
     assert base.contact_error_m == pytest.approx(dominant.contact_error_m, abs=1e-9)
