@@ -1,6 +1,6 @@
 """Transitions between parts: how long they take, and which way the hands go."""
 
-from collections.abc import Mapping, Set
+from collections.abc import Iterable, Mapping, Set
 from dataclasses import replace
 from typing import Final, NamedTuple
 
@@ -10,19 +10,35 @@ from body_model.arrays import Array
 from signer.characters.character import Character, per_character
 from signer.characters.roles import BONE_OF_ROLE
 from signer.document.sign import SIDE_OF, Rest, Sign
-from signer.document.timing import stored
+from signer.document.timing import frame_times, stored
 from signer.document.tracks.hand import HandTrack, Key
 from signer.document.tracks.track import Track
 from signer.document.utterance import Onward, Style
-from signer.document.values import ROLES, HandRole, Lead, Transition
+from signer.document.values import ROLES, Easing, HandRole, Lead, Transition
+from signer.motion.movement.easing import ease
+from signer.motion.pose import Clip
 from signer.motion.posing import poses
 from signer.sequencing.part import Part
-from signer.sequencing.rates import RATES, transition_s
+from signer.sequencing.rates import FASTEST_M_S, RATES, transition_s
 
 _FPS: Final = 30
+FRAMES_HZ: Final = 60
+"""Rate at which ways are looked at, and within one of which a wrist must not go too far."""
+_FINER: Final = 4
+_SHARES: Final = 121
+"""A hand that turns over is solved at so many shares of its way, and looked at so much more often."""
+_STEADY: Final[tuple[Easing, ...]] = ("smooth", "tense")
+"""Speed profiles with which it may go."""
+_MOST_TIMES: Final = 3.0
+"""By how much a transition is prolonged for it at most."""
 _LEAST_FRAMES: Final = 4
 HOLD_S: Final = 3 / _FPS
 """Holds before and after a transition that is looked at alone, s."""
+UNHURRIED_M_S: Final = 0.93 * FASTEST_M_S
+"""Speed of a wrist up to which a transition is slow enough, m/s: one may last a sixtieth of a second less in
+a sentence than where it is looked at alone."""
+TURNS_OVER_RAD: Final = 2.5
+"""Turn of a hand from which on its wrist may go faster than the way and the turn by themselves tell."""
 _BY_ITSELF: Final = Onward()
 LEAVES_S: Final = 1.0
 """Time at which hands leave in a sign of a transition alone: most of them can come from rest before."""
@@ -74,15 +90,21 @@ def duration_s(
     style: Style, tempo: float, leaves: Mapping[HandRole, HandEnd], comes: Mapping[HandRole, HandEnd]
 ) -> float:
     """Return how long a transition lasts, s, from the longest way, turn and change of a joint of any hand."""
-    ways, turns, joints = [0.0], [0.0], [0.0]
-    for role in ROLES:
-        if role in leaves and role in comes:
-            one, other = leaves[role], comes[role]
-            ways.append(float(np.linalg.norm(one.wrist - other.wrist)))
-            cosine = (float(np.trace(one.rotation.T @ other.rotation)) - 1.0) / 2.0
-            turns.append(float(np.arccos(np.clip(cosine, -1.0, 1.0))))
-            joints.append(float(np.abs(one.joints - other.joints).max()))
-    return stored(transition_s(style, tempo, max(ways), max(turns), max(joints)))
+    ways, joints = [0.0], [0.0]
+    for role in leaves.keys() & comes.keys():
+        one, other = leaves[role], comes[role]
+        ways.append(float(np.linalg.norm(one.wrist - other.wrist)))
+        joints.append(float(np.abs(one.joints - other.joints).max()))
+    return stored(transition_s(style, tempo, max(ways), largest_turn_rad(leaves, comes), max(joints)))
+
+
+def largest_turn_rad(leaves: Mapping[HandRole, HandEnd], comes: Mapping[HandRole, HandEnd]) -> float:
+    """Return the largest turn of a hand from one end to the other, rad."""
+    cosines = [
+        (float(np.trace(leaves[role].rotation.T @ comes[role].rotation)) - 1.0) / 2.0
+        for role in leaves.keys() & comes.keys()
+    ]
+    return float(np.arccos(np.clip(min(cosines, default=1.0), -1.0, 1.0)))
 
 
 def usual_way(style: Style) -> Transition:
@@ -184,3 +206,51 @@ def alone(joint: Joint, ways: Mapping[HandRole, Transition]) -> Sign:
         rest=joint.rest,
         tracks=tuple(tracks),
     )
+
+
+def fastest_m_s(wrists: Array, times_s: Array) -> float:
+    """Return how fast a wrist (..., n, 3) m goes at most within a sixtieth of a second, m/s.
+
+    Its times (n,) s are as far from one another as the first two.
+    """
+    step = max(round(1.0 / (FRAMES_HZ * (times_s[1] - times_s[0]))), 1)
+    ways = np.linalg.norm(wrists[..., step:, :] - wrists[..., :-step, :], axis=-1)
+    return float((ways / (times_s[step:] - times_s[:-step])).max(initial=0.0))
+
+
+def wrists_of(frames: Clip, roles: Iterable[HandRole]) -> Array:
+    """(h, n, 3) m, the wrists of these hands in each frame."""
+    return np.array([[hand.wrist for hand in frames.hands[role]] for role in roles])
+
+
+@per_character(maxsize=2048)
+def longer_s(character: Character, joint: Joint) -> float:
+    """Return by how much longer a transition must last, s, for a wrist to go slowly enough.
+
+    It is made to last three times as long at most.
+
+    A hand that turns over comes past the limits of its wrist, and the forearm goes round within a part of the
+    way: that is told neither by the way nor by the turn. A steady speed, which a search may take, counts too.
+    """
+    after = dict(joint.after)
+    usual = {role: usual_way(joint.style) for role, _ in joint.before if role in after}
+    if not usual:
+        return 0.0
+    times = np.array(frame_times(joint.lasts_s, FRAMES_HZ)) + LEAVES_S
+    frames = poses(alone(joint, usual), times, character)
+    if fastest_m_s(wrists_of(frames, usual), times) <= UNHURRIED_M_S:
+        return 0.0
+    shares = np.linspace(0.0, 1.0, _SHARES)
+    even = alone(joint, dict.fromkeys(usual, Transition(easing="even")))
+    wrists = wrists_of(poses(even, LEAVES_S + shares * joint.lasts_s, character), usual)
+    most_s = _MOST_TIMES * joint.lasts_s
+    for lasts_s in np.arange(joint.lasts_s, most_s, 1.0 / _FPS):
+        times = np.arange(0.0, lasts_s, 1.0 / (_FINER * FRAMES_HZ))
+        for easing in _STEADY:
+            done = ease(easing, times / lasts_s)
+            on_way = np.stack(
+                [[np.interp(done, shares, axis) for axis in wrist.T] for wrist in wrists]
+            ).swapaxes(1, 2)
+            if fastest_m_s(on_way, times) <= UNHURRIED_M_S:
+                return float(lasts_s) - joint.lasts_s
+    return most_s - joint.lasts_s

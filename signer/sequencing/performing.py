@@ -41,12 +41,14 @@ from signer.sequencing.contents import Source, gloss_of, source_of, waits_s
 from signer.sequencing.idle import idle_keys
 from signer.sequencing.joining import (
     LEAD_S,
-    Ends,
+    TURNS_OVER_RAD,
     Joint,
     Leads,
     duration_s,
     ends_of,
     joint_of,
+    largest_turn_rad,
+    longer_s,
     set_way,
     usual_way,
 )
@@ -345,11 +347,16 @@ def _lasts_s(
     before = laid[-1].item
     if before.onward.duration_s is not None and before.id != item.id:
         return max(before.onward.duration_s, SHORTEST_GAP_S)
-    leaves = dict(ends_of(character, laid[-1].part).last)
-    if len(laid) > 1:  # a hand that the last item left free stayed as it was
-        leaves = {**ends_of(character, laid[-2].part).last, **leaves}
-    comes: Ends = ends_of(character, part)
-    return max(duration_s(utterance.style, utterance.tempo, leaves, comes.first), SHORTEST_GAP_S)
+    parts = [one.part for one in laid[-2:]]  # a hand that the last item left free stayed as it was
+    leaves = {role: end for each in parts for role, end in ends_of(character, each).last.items()}
+    comes = ends_of(character, part).first
+    lasts_s = max(duration_s(utterance.style, utterance.tempo, leaves, comes), SHORTEST_GAP_S)
+    if largest_turn_rad(leaves, comes) < TURNS_OVER_RAD:
+        return lasts_s
+    last = {role: each.keys(role)[-1] for each in parts for role in ROLES if each.keys(role)}
+    first = {role: part.keys(role)[0] for role in ROLES if part.keys(role)}
+    joint = joint_of(last, first, lasts_s, utterance.style, rest=utterance.rest)
+    return lasts_s + longer_s(character, joint)
 
 
 def _led(character: Character, utterance: Utterance, item: UtteranceItem) -> Sign | None:

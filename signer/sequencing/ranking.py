@@ -25,7 +25,6 @@ from signer.motion.movement.tried_transitions import Tried, try_transitions
 from signer.motion.pose import Clip
 from signer.motion.posture.penetration import GIVES_M, worst_of_sides
 from signer.motion.posture.surroundings import arm_bones, resting
-from signer.sequencing.rates import FASTEST_M_S
 
 ARCS_M: Final = (0.04, 0.09, 0.16)
 """Heights of arcs that are tried round the body, m."""
@@ -101,10 +100,18 @@ class Ranking:
     """Ways between the keys of a sign of a transition alone, beside the straight ones."""
 
     def __init__(
-        self, character: Character, straight: Sign, frames: Clip, usual: Mapping[HandRole, Transition]
+        self,
+        character: Character,
+        straight: Sign,
+        frames: Clip,
+        usual: Mapping[HandRole, Transition],
+        fastest_m_s: float,
     ) -> None:
-        """Prepare to compare with the `straight` ways of a sign, whose `frames` are solved."""
-        self._character, self._usual = character, usual
+        """Prepare to compare with the `straight` ways of a sign, whose `frames` are solved.
+
+        Ways on which a wrist goes faster than `fastest_m_s` are left out.
+        """
+        self._character, self._usual, self._fastest_m_s = character, usual, fastest_m_s
         on_way = [
             row for row in range(len(frames)) if any(frames.hands[role][row].key_id is None for role in usual)
         ]
@@ -289,7 +296,7 @@ class Ranking:
     def _is_hasty(self, wrists: Array, times_s: Array) -> Mask:
         """(c,) whether a wrist (c, n, 3) m goes too fast anywhere between times (n,)."""
         steps = np.linalg.norm(np.diff(wrists, axis=1), axis=-1) / np.diff(times_s)
-        return np.asarray(steps.max(axis=1, initial=0.0) > FASTEST_M_S)
+        return np.asarray(steps.max(axis=1, initial=0.0) > self._fastest_m_s)
 
 
 def _costs(way: Transition, usual: Transition) -> float:

@@ -15,19 +15,24 @@ from signer.motion.operations.posture_search import Tell, quietly
 from signer.motion.pose import Clip
 from signer.motion.posing import poses
 from signer.motion.posture.penetration import Inside, insides
-from signer.sequencing.joining import LEAVES_S, Joint, alone, set_way
+from signer.sequencing.joining import (
+    FRAMES_HZ,
+    LEAVES_S,
+    UNHURRIED_M_S,
+    Joint,
+    alone,
+    fastest_m_s,
+    set_way,
+    wrists_of,
+)
 from signer.sequencing.ranking import Ranked, Ranking, Ways
-from signer.sequencing.rates import FASTEST_M_S
 
-_FPS: Final = 60
 _FINER: Final = 2
 """Ways that are measured are looked at so much more often."""
 _NEARLY_M: Final = 0.0008
 """A straight way that is clear by less is looked at so, too: between two frames a hand may lie deeper."""
 _SURE_M: Final = 0.0003
 """By how much a way that is measured must be clear."""
-_SPEED: Final = 0.93
-"""Share of a hand's fastest that is too fast: in a sentence a way may last a sixtieth of a second less."""
 _FIRST: Final = 4
 _LOOKED_AT: Final = 12
 """Count of ways that are looked at more exactly, of those that seem best: a few at first, then the others."""
@@ -108,9 +113,9 @@ class _Search:
         self._character, self._joint, self._tell = character, joint, tell
         self._usual = {role: set_way(joint.style, joint.onward) for role, _ in joint.before if role in after}
         self._times, self._finer_times = (
-            np.array(frame_times(joint.lasts_s, fps)) + LEAVES_S for fps in (_FPS, _FINER * _FPS)
+            np.array(frame_times(joint.lasts_s, fps)) + LEAVES_S for fps in (FRAMES_HZ, _FINER * FRAMES_HZ)
         )
-        self._ends_m = 0.0
+        self._ends_m, self._fastest_m_s = 0.0, UNHURRIED_M_S
         self._seen = set[tuple[tuple[HandRole, Transition], ...]]()
         self._seemed = list[tuple[float, Ranked]]()
         self._measured = list[Way]()
@@ -130,11 +135,14 @@ class _Search:
         self._tell()
         if found is not None and found.inside.over_m > _NEARLY_M:
             self._measured.append(_way(self._usual, found))
+            if self._is_hasty(frames):  # a hand that would turn over so quickly may do so round the body
+                finely = poses(straight, self._finer_times, self._character)
+                self._fastest_m_s = fastest_m_s(wrists_of(finely, self._usual), self._finer_times)
         elif self._is_free(self._usual):
             return Way(self._usual)
         if self._joint.onward.path is not None:
             return self._measured[0]
-        ranking = Ranking(self._character, straight, frames, self._usual)
+        ranking = Ranking(self._character, straight, frames, self._usual, self._fastest_m_s)
         for ranked in self._rounds(ranking):
             ways = self._first_free(ranking, ranked)
             if ways is not None:
@@ -194,10 +202,8 @@ class _Search:
         return max(deep, key=lambda one: one.inside.over_m, default=None)
 
     def _is_hasty(self, frames: Clip) -> bool:
-        """Return whether a wrist goes faster than a hand does."""
-        wrists = np.array([[hand.wrist for hand in frames.hands[role]] for role in self._usual])
-        steps = np.linalg.norm(np.diff(wrists, axis=1), axis=-1)
-        return bool((steps > _SPEED * FASTEST_M_S * np.diff(frames.times_s)).any())
+        """Return whether a wrist goes faster than it may."""
+        return fastest_m_s(wrists_of(frames, self._usual), frames.times_s) > self._fastest_m_s
 
 
 def _way(ways: Ways, deepest: Passage | None) -> Way:

@@ -30,7 +30,7 @@ from signer.document.utterance import (
     UtteranceItem,
     UtteranceSpan,
 )
-from signer.document.values import ROLES, TOUCHING, Contact, GlobalOrientation, Place, SpacePoint
+from signer.document.values import ROLES, TOUCHING, Contact, GlobalOrientation, Place, SpacePoint, Transition
 from signer.files import open_sign, read_sign
 from signer.files.writing import sign_bytes
 from signer.library.shelf import Entry, sign_files
@@ -39,9 +39,11 @@ from signer.motion.posing import pose_at, poses
 from signer.motion.posture.penetration import insides
 from signer.sequencing import KnownWays, Performed, perform, say
 from signer.sequencing.idle import half_rest
+from signer.sequencing.joining import FRAMES_HZ, LEAVES_S, alone, fastest_m_s, usual_way, wrists_of
 from signer.sequencing.performing import part_of_item
 from signer.sequencing.pointing import place_m, towards
 from signer.sequencing.rates import FASTEST_M_S, FASTEST_MEAN_M_S, SHORTEST_TRANSITION_S
+from signer.sequencing.ways import free_way
 from tests.helpers.extent import count
 from tests.strategies.utterances import utterance
 
@@ -51,7 +53,7 @@ LINE = "MY NAME fs-JO . IX-2p HELP MOTHER ?"
 
 @cache
 def shelf() -> tuple[Entry, ...]:
-    known = {"MY", "NAME", "MORE", "HELP", "MOTHER", "SICK", "FATHER", "LOOK-AT"}
+    known = {"MY", "NAME", "MORE", "HELP", "MOTHER", "SICK", "FATHER", "LOOK-AT", "GOOD", "GO"}
     return tuple(Entry(path, open_sign(path).sign) for path in sign_files() if path.stem in known)
 
 
@@ -213,6 +215,22 @@ def test_transitions_are_slow_enough_and_free_of_the_body() -> None:
             fastest = float(np.linalg.norm(np.diff(wrists, axis=0), axis=1).max() / (times[1] - times[0]))
             assert mean <= FASTEST_MEAN_M_S + 1e-6
             assert fastest <= FASTEST_M_S
+
+
+def test_hands_that_turn_over_have_time_for_it_and_without_it_go_round() -> None:
+    one = replace(say("GOOD GO", shelf()), style="natural")
+    hurried = item_edits.set_transition("i1", Onward(duration_s=0.23))(one)
+    (set_joint,), (joint,) = (perform(each, ways=KnownWays()).unchecked for each in (hurried, one))
+    usual = dict.fromkeys(ROLES, usual_way("natural"))
+    steady = dict.fromkeys(ROLES, Transition(easing="tense"))
+    straight, slow = (
+        poses(alone(each, ways), LEAVES_S + np.arange(0.0, each.lasts_s, 0.5 / FRAMES_HZ), reference())
+        for each, ways in ((set_joint, usual), (joint, steady))
+    )
+    assert fastest_m_s(wrists_of(straight, ROLES), straight.times_s) > FASTEST_M_S
+    assert fastest_m_s(wrists_of(slow, ROLES), slow.times_s) <= FASTEST_M_S
+    assert max(inside.over_m for inside in insides(straight)["dominant"]) > 0.02
+    assert free_way(reference(), set_joint).is_free
 
 
 def test_a_hand_that_is_left_free_stays_and_sinks_and_comes_up_again() -> None:
