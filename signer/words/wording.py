@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 from functools import lru_cache
 from math import degrees
-from pathlib import Path
 from typing import Final
 
 from body_model.plain_types import Side
@@ -30,7 +29,6 @@ from signer.document.values import (
     Transition,
 )
 from signer.lazy import lazily
-from signer.printable import MESSAGE, excerpt
 from signer.words.numbers import as_degrees
 from sites import catalogue as sites
 
@@ -55,11 +53,6 @@ DURING_WORDS: Final[dict[During, str]] = {"hold": ", while held", "way": ", on t
 _ROWS: Final = {"high": "high", "mid": "middle", "low": "low"}
 _SIDES_OF_FINGER: Final = ("palm side", "back", "thumb side", "pinky side", "outer side")
 _DEPTHS: Final = {"near": ", near", "mid": "", "far": ", far"}  # half an arm away is the usual
-
-
-def sign_name(sign: Sign, path: Path | None, nameless: str) -> str:
-    """Call a sign by its gloss, else by its file."""
-    return excerpt(sign.gloss or (path.stem if path is not None else nameless), MESSAGE)
 
 
 def side_of(sign: Sign, role: HandRole) -> Side:

@@ -72,10 +72,6 @@ class KnownSigns(QObject):
         if self._job is not None:
             self._job.wait()
 
-    def of_name(self, name: str) -> Entry | None:
-        """Return the sign of a name; None where the library has none."""
-        return self._by_name.get(name)
-
     def newer(self, content: object) -> Entry | None:
         """Return the library's sign of a content that came from there, where it is another one now."""
         if not isinstance(content, SignContent) or not content.digest:
