@@ -10,6 +10,7 @@ from body_model.arrays import Array
 
 _EYE: Final = np.eye(3)
 _NO_TWIST: Final = 1e-12
+"""Cosine and sine of a twist, times a factor, below which together it is not defined, and is called zero."""
 # where a vector's entries stand in the matrix of the cross product with it
 _CROSS_ROWS: Final = np.array((2, 0, 1))
 _CROSS_COLUMNS: Final = np.array((1, 2, 0))

@@ -37,6 +37,7 @@ _SNAP: Final = ((0.0, "8"), (0.3, "8"), (0.48, "a"), (0.6, "a"), (0.8, "open_8")
 finger on the palm beside the thumb, open, and pressed again."""
 _SNAP_TIMES: Final = np.array([share for share, _ in _SNAP])
 _SNAPPING: Final = np.array([name.startswith(("thumb_", "middle_")) for name in NAMES])
+"""(21,) the joints that a snap moves."""
 _WRIST: Final[dict[LocalKind, int]] = {"twist": 0, "nod": 1, "waggle": 2}
 """Angle of the wrist that each of them moves, by its place in WristAngles."""
 

@@ -20,12 +20,11 @@ from signer.motion.posture.shoulder import Shoulder
 from signer.motion.posture.solved_posture import SolvedPosture
 from signer.motion.posture.surroundings import Surroundings
 from signer.motion.posture.turning import WarmStart
-from signer.motion.posture.wished_wrist import (
-    moved_wrist,
-)
+from signer.motion.posture.wished_wrist import moved_wrist
 
 _TRACE: Final = 1e-3
 _SWUNG: Final = 1e-10
+"""Residual of a swung elbow, rad, within which it is where it was asked for."""
 
 
 def solve_moving(

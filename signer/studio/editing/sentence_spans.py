@@ -29,6 +29,7 @@ NO_ITEM: Final = "There is nothing yet over which a signal could lie: type a glo
 NO_SWEEP: Final = "A look from one place to another is set within a sign: double-click the sign first."
 FIRST_PLACE: Final = Place("a", angle_rad=-0.785)
 SAME_PLACE_M: Final = 0.01
+"""A target so near a place of the sentence is that place."""
 
 
 def items_over(session: Session) -> tuple[str, ...]:

@@ -24,6 +24,7 @@ LEAST_FOR_PICTURE_PX: Final = 92.0
 LEAST_FOR_WORDS_PX: Final = 22.0
 NAME_PX: Final = 22.0
 NAME_LETTERS: Final = 24
+"""Letters of a place's name that are shown under an item."""
 HANDLE_PX: Final = 6.0
 GHOST: Final = 0.4
 MARKS: Final[Mapping[str, str]] = {"phrase": ",", "clause": ";", "sentence": "."}

@@ -25,6 +25,7 @@ from signer.studio.sentences.answers import Answer
 from signer.studio.sentences.known_signs import KnownSigns
 
 PAUSE_PX: Final = 84
+"""Size of the picture of a pause on its card."""
 POINTING: Final = "1"
 """Handshape of a point."""
 
