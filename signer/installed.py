@@ -1,11 +1,17 @@
-"""The distributions that Signer runs with: their versions and licences, as their metadata names them."""
+"""How Signer was installed: the libraries that it runs with, their versions and licences, and its extras."""
+
+from __future__ import annotations
 
 import os
 import re
 import sys
 from collections.abc import Mapping
-from importlib import metadata
 from typing import Final, NamedTuple
+
+from signer.lazy import lazily
+
+with lazily():
+    from importlib import metadata
 
 OWN: Final = ("asl-signer-core", "asl-signer")
 """Distributions of Signer; a checkout is one project, of the second name, that holds both."""
@@ -26,6 +32,15 @@ class Distribution(NamedTuple):
 def is_frozen() -> bool:
     """Return whether this is the program that needs no Python."""
     return bool(getattr(sys, "frozen", False))
+
+
+def needs_extra(what: str, extra: str) -> str:
+    """Return one line that says what needs an extra, such as "films need", and how the extra comes here.
+
+    Nothing can be installed into the frozen program.
+    """
+    where = ", which this program cannot take; Signer for Python can" if is_frozen() else ""
+    return f'{what} the extra "{extra}"{where}: pip install "{OWN[1]}[{extra}]"'
 
 
 def system_environment(environment: Mapping[str, str] = os.environ) -> dict[str, str]:

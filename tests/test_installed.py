@@ -43,3 +43,10 @@ def test_programs_of_the_system_are_not_given_the_libraries_of_the_frozen_progra
     kept = {} if before is None else {"LD_LIBRARY_PATH_ORIG": before}
     monkeypatch.setattr(installed.sys, "frozen", True, raising=False)
     assert installed.system_environment({**user, "LD_LIBRARY_PATH": "/signer/_internal", **kept}) == user
+
+
+def test_an_extra_is_not_offered_as_a_part_of_the_frozen_program(monkeypatch: pytest.MonkeyPatch) -> None:
+    told = 'films need the extra "video": pip install "asl-signer[video]"'
+    assert installed.needs_extra("films need", "video") == told
+    monkeypatch.setattr(installed.sys, "frozen", True, raising=False)
+    assert "which this program cannot take" in installed.needs_extra("films need", "video")

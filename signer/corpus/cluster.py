@@ -6,6 +6,7 @@ from collections.abc import Callable
 from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any, Final
 
+from signer import installed
 from signer.corpus.executors import ENDED
 from signer.corpus.program import identity
 from signer.corpus.work import Item, Job, Row, one
@@ -40,7 +41,7 @@ class Dask:
 
     def __init__(self, address: str) -> None:
         if find_spec("distributed") is None:
-            raise SignerError('a scheduler needs the extra "cluster": pip install "asl-signer[cluster]"')
+            raise SignerError(installed.needs_extra("a scheduler needs", "cluster"))
         import distributed
 
         try:

@@ -5,7 +5,7 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, Final
 
-from signer import atomic
+from signer import atomic, installed
 from signer.errors import SignerError, SignFileError
 
 ROWS: Final = 20_000
@@ -20,7 +20,7 @@ def is_installed() -> bool:
 def require() -> None:
     """Raise SignerError with what to install where tables can be neither read nor written."""
     if not is_installed():
-        raise SignerError('Parquet files need the extra "table": pip install "asl-signer[table]"')
+        raise SignerError(installed.needs_extra("Parquet files need", "table"))
 
 
 def paths_in(name: str, columns: Sequence[str]) -> list[str]:

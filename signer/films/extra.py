@@ -3,9 +3,10 @@
 from importlib.util import find_spec
 from typing import Final
 
+from signer import installed
 from signer.errors import FilmError
 
-MISSING: Final = 'films need the extra "video": pip install "asl-signer[video]"'
+MISSING: Final = installed.needs_extra("films need", "video")
 """One line for menus, tooltips and the terminal."""
 
 
