@@ -357,7 +357,7 @@ def job_soak(arguments: Sequence[str]) -> int:
 
 
 def job_bake(arguments: Sequence[str]) -> int:
-    """Make the body's data and the places on it again from source; --check compares, never writes."""
+    """Make the body's data, its places and signs' pictures from source; --check compares, never writes."""
     python, only_check = ensure_environment(), [each for each in arguments if each == "--check"]
     made = max(
         run([python, ROOT / "tools" / "bake_body.py", *arguments]),
@@ -367,7 +367,9 @@ def job_bake(arguments: Sequence[str]) -> int:
         run([python, ROOT / "tools" / f"{what}.py", *only_check])
         for what in ("place_articulators", "place_sites", "bake_rests")
     ]
-    return max(made, *placed)
+    ensure_system_libraries()
+    shown = on_virtual_screen([python, "-m", "tools.bake_library", *only_check])
+    return max(made, *placed, shown)
 
 
 def job_package(arguments: Sequence[str]) -> int:

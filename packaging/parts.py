@@ -73,7 +73,6 @@ DROPPED = (
     "platforminputcontexts/libqtvirtualkeyboard",
     "imageformats/libqpdf",
     "imageformats/libqtiff",
-    "imageformats/libqwebp",
     "imageformats/libqtga",
     "imageformats/libqwbmp",
     "imageformats/libqicns",

@@ -1,6 +1,7 @@
 """Facts about a sign by which libraries find and show it without reading its file."""
 
 import hashlib
+import json
 from collections.abc import Iterator, Mapping
 from dataclasses import asdict, dataclass
 from functools import cache
@@ -21,6 +22,8 @@ from signer.words import wording
 Hands: TypeAlias = Literal["one", "two"]
 
 FREQUENCY: Final = Path(__file__).parent / "frequency.txt"
+SHIPPED: Final = Path(__file__).with_name("facts.json")
+"""Facts about the signs that come with the program: `tools/bake_library.py` writes them."""
 UNRANKED: Final = 1_000_000
 """Rank of a sign whose frequency is not known: after all others."""
 
@@ -131,6 +134,15 @@ def _movement(sign: Sign) -> Iterator[str]:
             yield wording.transition_words(key.transition)
         if key.contact is not None:
             yield key.contact.manner
+
+
+def shipped() -> Mapping[str, Mapping[str, Any]]:
+    """Return the facts about the program's signs by the digest of their files; none when they are missing."""
+    try:
+        known: dict[str, dict[str, Any]] = json.loads(SHIPPED.read_text(encoding="utf-8"))
+    except (OSError, ValueError):
+        return {}
+    return known
 
 
 @cache

@@ -9,15 +9,15 @@ import sqlite3
 import sys
 import threading
 import time
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import TYPE_CHECKING, ClassVar, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, ClassVar, Final, NamedTuple
 
 from handshapes.search import fold
 from signer.corpus.executors import Executor, Inline, Processes
 from signer.corpus.running import Kept, Plan, State, run
-from signer.corpus.work import Item, Job, Row
+from signer.corpus.work import Item, Job, Row, digest_of
 from signer.library.facts import Facts, Hands
 
 if TYPE_CHECKING:
@@ -111,10 +111,17 @@ class Index:
     Args:
         folder: of the signs; it need not exist.
         inside: make it in the folder.
+        known: facts by the digests of files, which then need not be read as signs.
     """
 
-    def __init__(self, folder: Path, *, inside: bool = False) -> None:
-        self.folder = folder
+    def __init__(
+        self,
+        folder: Path,
+        *,
+        inside: bool = False,
+        known: Callable[[], Mapping[str, Mapping[str, Any]]] = dict,
+    ) -> None:
+        self.folder, self._known = folder, known
         self._lock = threading.Lock()
         self.has_words = True
         self.path, self._sql = self._opened(inside=inside)
@@ -209,8 +216,15 @@ class Index:
         def told(state: State) -> None:
             tell(state.done / len(items))
 
+        if known := self._known():
+            recalled = {item: _recalled(item, known) for item in items}
+            for row in recalled.values():
+                if row is not None:
+                    keep(row)
+            items = tuple(item for item, row in recalled.items() if row is None)
         engine: Executor = Inline() if jobs == 1 or len(items) <= FEW else Processes(jobs)
-        run(Plan(items, Indexing()), engine, Kept(items, keep, remember=False), told)
+        if items:
+            run(Plan(items, Indexing()), engine, Kept(items, keep, remember=False), told)
         self._write(batch, ())
 
     def _write(self, rows: Iterable[tuple[bytes, tuple[int, int], Row]], gone: Iterable[bytes]) -> None:
@@ -298,6 +312,16 @@ class Index:
             for number, path, held in self._sql.execute(asked, some):
                 found[number] = Hit(grades[number], folder + os.fsdecode(path), held)
         return [found[number] for number in numbers]
+
+
+def _recalled(item: Item, known: Mapping[str, Mapping[str, Any]]) -> Row | None:
+    """Return the row of a file whose facts are known by its digest, None for any other."""
+    try:
+        digest = digest_of(Path(item.path).read_bytes())
+    except OSError:  # reading it as a sign says why
+        return None
+    facts = known.get(digest)
+    return None if facts is None else Row(item.path, "ok", digest, details={**facts, "stem": item.stem})
 
 
 def terms_of(facts: Facts) -> Iterator[tuple[str, int]]:

@@ -11,6 +11,7 @@ from signer import atomic
 from signer.document.sign import Sign
 from signer.errors import SignFileError
 from signer.files import open_sign, save_sign
+from signer.library import facts
 from signer.library.facts import Facts, Hands
 from signer.library.index import ENDING as ENDING
 from signer.library.index import MOST, Hit, Index
@@ -104,7 +105,7 @@ class Shelf:
 
     def __init__(self, own: Path | None = None) -> None:
         folders = ((own, True), (FOLDER, False)) if own is not None else ((FOLDER, False),)
-        self._parts = tuple((Index(folder), is_own) for folder, is_own in folders)
+        self._parts = tuple((Index(folder, known=facts.shipped), is_own) for folder, is_own in folders)
 
     def refresh(self, tell: Callable[[float], None] = lambda _share: None, jobs: int = 1) -> tuple[str, ...]:
         """Take in what has changed in the folders; what is wrong with files that could not be read."""

@@ -10,15 +10,16 @@ from pathlib import Path
 import pytest
 
 from handshapes.search import fold
+from signer.corpus.work import digest_of
 from signer.document.sign import Sign
 from signer.files import load_sign, save_sign
 from signer.files.writing import sign_bytes
 from signer.library import index as indexing
-from signer.library.facts import Facts
+from signer.library.facts import Facts, shipped
 from signer.library.index import BY_WORDS, NAME, Index, terms_of
-from signer.library.shelf import FOLDER, Shelf
+from signer.library.shelf import FOLDER, Shelf, sign_files
 from tests.helpers.command_line import run
-from tests.helpers.extent import seeds
+from tests.helpers.extent import part, seeds
 
 SOME = ("IDEA", "MORE", "NO", "STOP", "EYEGLASSES", "SATURDAY")
 WORDS = ("idea", "sto", "temple", "two hands", "bent l", "y", "l", "circle", "te", "old ne", "qqq", "")
@@ -156,6 +157,32 @@ def test_an_index_lies_in_its_folder_in_the_cache_or_nowhere(
     assert run("index", folder) == 1
     assert "BAD.sign" in capsys.readouterr().err
     assert run("index", tmp_path / "none") == 1
+
+
+def test_what_is_shipped_about_the_signs_is_what_they_say() -> None:
+    """Their files need not be read to be found; `dev.py bake` writes the facts anew."""
+    known = {digest: Facts.from_json(fields) for digest, fields in shipped().items()}
+    told = {path: known[digest_of(path.read_bytes())] for path in sign_files()}
+    assert len(known) == len(told)
+    assert [told[path] for path in part(sign_files(), every=24)] == [
+        Facts.of(path.stem, load_sign(path)) for path in part(sign_files(), every=24)
+    ]
+
+
+def test_known_facts_serve_for_files_that_are_the_same_to_the_byte(
+    tmp_path: Path, some_signs: tuple[Sign, ...], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "OTHER.sign").write_bytes((FOLDER / "IDEA.sign").read_bytes())
+    with monkeypatch.context() as patch:
+        patch.delattr(indexing, "run")  # nothing is read as a sign
+        index = Index(tmp_path, known=shipped)
+        assert not index.refresh()
+    (hit,) = index.search("idea")
+    assert hit.facts == Facts.of("OTHER", load_sign(FOLDER / "IDEA.sign"))
+    (tmp_path / "OTHER.sign").write_bytes(sign_bytes(replace(some_signs[0], gloss="THOUGHT")))
+    assert not index.refresh()
+    assert [hit.facts.gloss for hit in index.search("")] == ["THOUGHT"]
+    index.close()
 
 
 def filesystem_of(folder: Path) -> str:

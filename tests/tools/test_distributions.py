@@ -22,7 +22,7 @@ def test_every_file_belongs_to_one_distribution() -> None:
         for package in {name.split("/")[0] for name in core}
         for path in (ROOT / package).rglob("*")
         if path.suffix
-        in {".py", ".csv", ".json", ".npz", ".bin", ".sign", ".frag", ".vert", ".html", ".glsl"}
+        in {".py", ".csv", ".json", ".npz", ".zip", ".bin", ".sign", ".frag", ".vert", ".html", ".glsl"}
     }
     assert on_disk <= core | window
 

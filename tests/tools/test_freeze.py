@@ -48,3 +48,8 @@ def test_every_system_has_a_spec_that_says_whether_it_was_tried() -> None:
     assert {name for name, text in specs.items() if "UNTESTED" in text} == {"windows.spec", "macos.spec"}
     for name, text in specs.items():
         compile(text, name, "exec")
+
+
+def test_pictures_of_the_library_can_be_read_by_what_is_frozen() -> None:
+    assert any(name.endswith("drawing/pictures.zip") for name in shipped_files())
+    assert not {part for part in texts("DROPPED", PACKAGING / "parts.py") if "webp" in part}

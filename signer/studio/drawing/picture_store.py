@@ -1,4 +1,4 @@
-"""Pictures kept on disk between runs, found by what went into them.
+"""Pictures kept on disk between runs or shipped with the program, found by what went into them.
 
 The body, its handshapes, the shaders, and the question.
 """
@@ -6,7 +6,10 @@ The body, its handshapes, the shaders, and the question.
 from __future__ import annotations
 
 import hashlib
+import io
+import zipfile
 from collections.abc import Callable
+from functools import cache
 from pathlib import Path
 from typing import Final
 
@@ -22,6 +25,8 @@ from signer.studio.drawing.encoding import encoded
 
 # Raise it when light, camera or material change outside the shaders.
 PICTURES: Final = "2"
+SHIPPED: Final = Path(__file__).with_name("pictures.zip")
+"""Pictures that come with the program, those of its signs: `tools/bake_library.py` draws them."""
 
 
 @per_body(maxsize=1)
@@ -48,7 +53,7 @@ def folder() -> Path:
 
 
 def kept(character: Character, question: str, make: Callable[[], QImage]) -> QImage:
-    """The picture that answers a question: from disk, or made and put there.
+    """The picture that answers a question: from disk, shipped, or made and put on the disk.
 
     A disk that cannot be read or written only costs time: the picture is made again.
     """
@@ -56,20 +61,39 @@ def kept(character: Character, question: str, make: Callable[[], QImage]) -> QIm
     if image.isNull():
         image = make()
         if not image.isNull():
-            _write(_path(character, question), image)
+            _write(folder() / f"{name_of(character, question)}.png", image)
     return image
 
 
 def found(character: Character, question: str) -> QImage:
-    """The picture that answers a question when it lies on disk, else an empty one."""
-    path = _path(character, question)
-    image = QImage(str(path)) if path.exists() else QImage()
+    """The picture that answers a question when it lies on disk or is shipped, else an empty one."""
+    name = name_of(character, question)
+    path = folder() / f"{name}.png"
+    image = QImage(str(path)) if path.exists() else QImage.fromData(shipped_bytes(name))
     return image if image.isNull() else image.convertToFormat(QImage.Format.Format_ARGB32_Premultiplied)
 
 
-def _path(character: Character, question: str) -> Path:
-    name = hashlib.sha256(f"{_made_of(character)} {question}".encode()).hexdigest()
-    return folder() / f"{name[:32]}.png"
+def name_of(character: Character, question: str) -> str:
+    """Return the name under which the answer to a question is kept, without the file's ending."""
+    return hashlib.sha256(f"{_made_of(character)} {question}".encode()).hexdigest()[:32]
+
+
+def shipped_bytes(name: str) -> bytes:
+    """Return the content of the picture of a name that is shipped, as WebP, else nothing."""
+    archive = _archive()
+    try:
+        return b"" if archive is None else archive.read(f"{name}.webp")
+    except (KeyError, zipfile.BadZipFile):
+        return b""
+
+
+@cache
+def _archive() -> zipfile.ZipFile | None:
+    """Open the shipped pictures; None where they are missing or broken: then all are drawn."""
+    try:
+        return zipfile.ZipFile(io.BytesIO(SHIPPED.read_bytes()))
+    except (OSError, zipfile.BadZipFile):
+        return None
 
 
 def _write(path: Path, image: QImage) -> None:

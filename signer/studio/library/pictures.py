@@ -1,4 +1,4 @@
-"""Pictures of signs: from the disk where they were kept, or drawn by another process, one by one."""
+"""Pictures of signs: shipped, from the disk where they were kept, or drawn by another process."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ _EACH_TURN: Final = 6
 
 
 class SignPictures(QObject):
-    """A shelf of pictures by file. What is on disk is there at once, the rest is put in hand.
+    """A shelf of pictures by file. What is shipped or on disk is there at once, the rest is put in hand.
 
     Signals:
         ready(path): the picture of that file can be had now.
@@ -60,8 +60,8 @@ class SignPictures(QObject):
     def prepare(self, entries: Iterable[Entry]) -> None:
         """Get the pictures of these signs, first things first; one that was changed gets another.
 
-        The first ones are there on return where they lie on disk, the rest soon, a few in each turn of the
-        event loop.
+        The first ones are there on return where they are shipped or lie on disk, the rest soon, a few in each
+        turn of the event loop.
         """
         self._waiting = deque(entries)
         self._prepare_some(_FIRST)

@@ -1,6 +1,8 @@
 """Pictures of signs are drawn by another process, once, and told as they come."""
 
 import os
+import zipfile
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -8,9 +10,12 @@ import shiboken6
 from PySide6.QtCore import QCoreApplication, QObject, QProcess, QStandardPaths
 from pytestqt.qtbot import QtBot
 
-from signer.files import load_sign
+from signer.characters.load import reference
+from signer.files import load_sign, save_sign
+from signer.library.facts import Facts, shipped
 from signer.library.shelf import FOLDER, Entry
 from signer.studio.drawing import picture_store
+from signer.studio.library.drawing import PICTURE_PX, question
 from signer.studio.library.pictures import SignPictures
 
 
@@ -21,8 +26,31 @@ def entry(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Entry:
         QStandardPaths.writableLocation(QStandardPaths.StandardLocation.CacheLocation)
     ).is_relative_to(tmp_path)
     path = tmp_path / os.fsdecode(b"M\xc8RE of\ntwo lines.sign")  # no less than any other name
-    path.write_bytes((FOLDER / "IDEA.sign").read_bytes())
-    return Entry(path, load_sign(path))
+    sign = replace(load_sign(FOLDER / "IDEA.sign"), notes="Not as it is shipped.")
+    save_sign(sign, path)
+    return Entry(path, sign)
+
+
+def test_the_shipped_pictures_are_those_of_the_shipped_signs() -> None:
+    """Every one fits: sign, body, handshapes and shaders as now. `dev.py bake` draws what does not."""
+    with zipfile.ZipFile(picture_store.SHIPPED) as archive:
+        shown = {entry.comment.decode(): entry.filename for entry in archive.infolist()}
+    signs = [Facts.from_json(fields) for fields in shipped().values()]
+    wanted = {
+        sign.stem: f"{picture_store.name_of(reference(), question(sign.picture))}.webp" for sign in signs
+    }
+    assert shown == wanted
+
+
+def test_a_shipped_sign_has_its_picture_at_once_and_nothing_is_drawn(qtbot: QtBot, entry: Entry) -> None:
+    owner, path = QObject(), FOLDER / "IDEA.sign"
+    shelf = SignPictures(owner)
+    shelf.prepare([Entry(path)])
+    picture = shelf.picture(path)
+    assert picture is not None
+    assert picture.width() == PICTURE_PX
+    assert picture.hasAlpha()
+    assert not picture_store.folder().exists()
 
 
 def test_a_picture_is_drawn_once_and_kept(qtbot: QtBot, entry: Entry) -> None:
