@@ -1,4 +1,4 @@
-"""How Signer was installed: the libraries that it runs with, their versions and licences, and its extras."""
+"""Way of installation of Signer: its libraries with versions and licences, extras, frozen or not."""
 
 from __future__ import annotations
 

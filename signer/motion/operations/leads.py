@@ -39,7 +39,7 @@ CALMER_M: Final = 0.01
 LOOKED_AT: Final = tuple(np.linspace(0.05, 0.95, 19).tolist())
 """Shares of the time from rest to the key at which a hand is looked at."""
 AT_KEY: Final = (1.0,)
-"""The same for the key alone."""
+"""Share at which a hand is looked at where only the key counts."""
 SPEEDS: Final = 31
 """Moments of a way between which a wrist's speed is measured."""
 SAME_M: Final = 0.0005

@@ -1,4 +1,4 @@
-"""Typing of glosses: the card of answers over the caret or over an item, and what is done with an answer."""
+"""Typing of glosses: the card of answers over the caret or an item, and what an answer is used for."""
 
 from __future__ import annotations
 
