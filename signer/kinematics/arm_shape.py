@@ -52,6 +52,7 @@ class Arm:
     flexion_range: tuple[float, float]
     side: int
     basis: Array = field(init=False, repr=False)
+    upper_arm_m: float = field(init=False, repr=False)
     elbow: Elbow = field(init=False, repr=False)
     forearm_xyz: Vector = field(init=False, repr=False)
     is_standard: bool = field(init=False, repr=False)
@@ -102,6 +103,7 @@ class Arm:
             ("flexion_range", (low, high)),
             ("side", int(self.side)),
             ("basis", basis),
+            ("upper_arm_m", float(np.linalg.norm(upper))),
             ("elbow", elbow),
             ("forearm_xyz", tuple((basis.T @ forearm).tolist())),
             ("is_standard", bool((basis == IDENTITY).all())),

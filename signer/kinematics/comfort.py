@@ -14,8 +14,15 @@ from numpy.typing import ArrayLike
 
 from body_model.arrays import Array
 from signer.kinematics.arm_shape import Arm, ArmPosture
-from signer.kinematics.limits import DEVIATION, FLEXION, PRONATION, shoulder_excess
-from signer.kinematics.rotations import twist_about
+from signer.kinematics.limits import (
+    DEVIATION,
+    FLEXION,
+    PRONATION,
+    UpperArm,
+    upper_arm_excess,
+    upper_arm_of,
+    within_one,
+)
 from signer.kinematics.vectors import cross, dot
 from signer.kinematics.wrist import WristAngles, wrist_angles
 
@@ -151,6 +158,27 @@ def turn_share(angles: WristAngles) -> Array:
     return np.asarray(turn / np.where(turn > 0.0, PRONATION.high_rad, PRONATION.low_rad))
 
 
+class Joints(NamedTuple):
+    """Readings of solved arms (...) that the terms, the stops and the limits share.
+
+    Attributes:
+        wrist: its angles.
+        wrist_share: how far out in its ellipse it is, of `wrist_share`.
+        turn_share: how far the forearm is turned, of `turn_share`.
+        upper_arm: where it points and how it is turned.
+    """
+
+    wrist: WristAngles
+    wrist_share: Array
+    turn_share: Array
+    upper_arm: UpperArm
+
+
+def joints_of(arm: Arm, posture: ArmPosture, wrist: WristAngles) -> Joints:
+    """Read the joints of solved arms (...) in the chest's frame, whose wrists have these angles (...)."""
+    return Joints(wrist, wrist_share(wrist), turn_share(wrist), upper_arm_of(arm, posture.shoulder_rotation))
+
+
 class Past(NamedTuple):
     """Measure of how far arms (...) are past what a held posture may be; less than zero within it.
 
@@ -173,32 +201,31 @@ class Past(NamedTuple):
         return np.stack(self)
 
 
-def past_stops(arm: Arm, posture: ArmPosture, shoulder: ArrayLike, wrist: WristAngles) -> Past:
+def past_stops(posture: ArmPosture, shoulder: ArrayLike, joints: Joints) -> Past:
     """Measure how far solved arms (...) are past what a held posture may be.
 
     Args:
-        arm: whose side counts.
         posture: of `arm.solve_arm`, in the chest's frame.
         shoulder: (..., 3) m, from where it was solved.
-        wrist: its angles (...).
+        joints: of `joints_of`.
     """
-    rho, turned = wrist_share(wrist), turn_share(wrist)
+    rho, turned = joints.wrist_share, joints.turn_share
     return Past(
         rho - WRIST_LIMIT,
         turned - TURN_LIMIT,
         np.hypot(rho, turned) - TOGETHER_LIMIT,
         np.asarray(posture.elbow)[..., 1] - np.asarray(shoulder)[..., 1],
-        _backward(_upper_arm(arm, posture)) - BACKWARD_MOST,
+        _backward(joints.upper_arm.direction) - BACKWARD_MOST,
     )
 
 
 def elevation(arm: Arm, posture: ArmPosture) -> Array:
     """Return the angle (...) rad between upper arm and hanging; 90 degrees has elbow and shoulder level."""
-    return np.asarray(np.arccos(np.clip(-_upper_arm(arm, posture)[..., 1], -1.0, 1.0)))
+    return np.asarray(np.arccos(within_one(-upper_arm_of(arm, posture.shoulder_rotation).direction[..., 1])))
 
 
 def joint_terms(
-    arm: Arm, posture: ArmPosture, shoulder: ArrayLike, wrist: WristAngles | None = None
+    arm: Arm, posture: ArmPosture, shoulder: ArrayLike, joints: Joints | None = None
 ) -> JointTerms:
     """Measure the joints of solved arms (...).
 
@@ -206,15 +233,14 @@ def joint_terms(
         arm: whose lengths and side count.
         posture: of `arm.solve_arm`, in the chest's frame.
         shoulder: (..., 3) m, from where it was solved.
-        wrist: its angles (...), if they are known.
+        joints: of `joints_of`, if they are read already or the wrist's angles are not those of its rotation.
     """
-    angles = wrist_angles(arm, posture.wrist_rotation) if wrist is None else wrist
-    rho, turned = wrist_share(angles), turn_share(angles)
-    d = _upper_arm(arm, posture)
-    outward = arm.side * d[..., 0]
-    raised = np.arccos(np.clip(-d[..., 1], -1.0, 1.0))
-    excess = shoulder_excess(arm, posture.shoulder_rotation)
-    twist = arm.side * twist_about(np.asarray(posture.shoulder_rotation), (0.0, -1.0, 0.0))
+    if joints is None:
+        joints = joints_of(arm, posture, wrist_angles(arm, posture.wrist_rotation))
+    angles, rho, turned, (d, twist) = joints
+    outward = d[..., 0]
+    raised = np.arccos(within_one(-d[..., 1]))
+    excess = upper_arm_excess(joints.upper_arm)
     flexion = np.asarray(posture.flexion_rad)
     past_wrist = sum(
         np.maximum(reach.low_rad - angle, 0.0) + np.maximum(angle - reach.high_rad, 0.0)
@@ -242,13 +268,8 @@ def joint_terms(
     )
 
 
-def _upper_arm(arm: Arm, posture: ArmPosture) -> Array:
-    """Unit vectors (..., 3) from shoulder to elbow."""
-    return np.asarray((np.asarray(posture.shoulder_rotation) @ arm.upper_arm) / np.linalg.norm(arm.upper_arm))
-
-
 def _backward(upper_arm: Array) -> Array:
-    """Share (...) by which upper arms point backward, up to twice it where they are level."""
+    """Share (...) by which upper arms (..., 3) point backward, up to twice it where they are level."""
     return np.asarray(-upper_arm[..., 2] * (2.0 + upper_arm[..., 1]))
 
 

@@ -12,7 +12,7 @@ from numpy.typing import ArrayLike
 
 from body_model.arrays import Array
 from signer.kinematics.arm_shape import Arm, ArmFlags, ArmPosture
-from signer.kinematics.rotations import twist_about
+from signer.kinematics.rotations import twist_about_down
 from signer.kinematics.wrist import WristAngles
 
 
@@ -28,7 +28,9 @@ class Range:
 
     def clamped(self, angle: ArrayLike) -> Array:
         """The nearest angle (...) rad within the range."""
-        return np.clip(np.asarray(angle, np.float64), self.low_rad, self.high_rad)
+        # two calls take a third of the time of `np.clip`
+        found: Array = np.minimum(np.maximum(np.asarray(angle, np.float64), self.low_rad), self.high_rad)
+        return found
 
     def words_toward(self, change: float) -> str:
         """Return the words for the range's end that a change goes to: the upper one above zero."""
@@ -73,6 +75,7 @@ CONE_RAD: Final = radians(110.0)
 INWARD_MOST: Final = -0.71
 """Least outward part of the upper arm's unit direction; source: horizontal adduction 45 degrees past the
 middle, AAOS 1965."""
+_INWARD_MOST_RAD: Final = np.arcsin(-INWARD_MOST)
 
 
 class ClampedWrist(NamedTuple):
@@ -100,6 +103,25 @@ def wrist_reports(over: WristAngles) -> tuple[LimitReport, ...]:
     )
 
 
+class UpperArm(NamedTuple):
+    """Direction and twist of upper arms.
+
+    Attributes:
+        direction: (..., 3) of length one: outward, up, forward.
+        twist: (...) rad, inward positive.
+    """
+
+    direction: Array
+    twist: Array
+
+
+def upper_arm_of(arm: Arm, shoulder_rotation: ArrayLike) -> UpperArm:
+    """Read the upper arms of shoulder rotations (..., 3, 3) in the chest's frame."""
+    R = np.asarray(shoulder_rotation, np.float64)
+    direction = (R @ arm.upper_arm) / arm.upper_arm_m * (arm.side, 1.0, 1.0)
+    return UpperArm(direction, arm.side * twist_about_down(R))
+
+
 class ShoulderExcess(NamedTuple):
     """Excess of a shoulder (...) past its limits, rad; zero within them."""
 
@@ -113,12 +135,21 @@ def shoulder_excess(arm: Arm, shoulder_rotation: ArrayLike) -> ShoulderExcess:
 
     These are the cone of the upper arm, the midline and the humeral twist (signed).
     """
-    R = np.asarray(shoulder_rotation, np.float64)
-    upper = (R @ arm.upper_arm) / np.linalg.norm(arm.upper_arm) * (arm.side, 1.0, 1.0)
-    backward = np.maximum(np.arccos(np.clip(upper @ CONE_AXIS, -1.0, 1.0)) - CONE_RAD, 0.0)
-    inward = np.maximum(np.arcsin(np.clip(-upper[..., 0], -1.0, 1.0)) - np.arcsin(-INWARD_MOST), 0.0)
-    twist = arm.side * twist_about(R, (0.0, -1.0, 0.0))
+    return upper_arm_excess(upper_arm_of(arm, shoulder_rotation))
+
+
+def upper_arm_excess(upper: UpperArm) -> ShoulderExcess:
+    """Measure upper arms (...) that are read already, as `shoulder_excess` does."""
+    direction, twist = upper
+    backward = np.maximum(np.arccos(within_one(direction @ CONE_AXIS)) - CONE_RAD, 0.0)
+    inward = np.maximum(np.arcsin(within_one(-direction[..., 0])) - _INWARD_MOST_RAD, 0.0)
     return ShoulderExcess(backward, inward, twist - HUMERAL_TWIST.clamped(twist))
+
+
+def within_one(x: Array) -> Array:
+    """Cosines or sines (...) without what rounding carries past one; several times quicker than `np.clip`."""
+    found: Array = np.minimum(np.maximum(x, -1.0), 1.0)
+    return found
 
 
 def posture_reports(arm: Arm, posture: ArmPosture) -> tuple[LimitReport, ...]:

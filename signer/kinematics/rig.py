@@ -24,7 +24,7 @@ from body_model.surface_point import Attachment
 from signer.kinematics.arm import elbow_rotation, forward_arm
 from signer.kinematics.arm_shape import Arm, ArmPosture
 from signer.kinematics.hand import hand_bones
-from signer.kinematics.limits import CLAVICLE_RISE
+from signer.kinematics.limits import CLAVICLE_RISE, within_one
 from signer.kinematics.rotations import FixedAxis, axis_rotation
 from signer.kinematics.sides import bone_suffix, side_sign
 from signer.kinematics.skeleton import rest_rotations
@@ -57,8 +57,8 @@ HANGING_FINGERS_DEG: Final = (
 """Index to pinky, then thumb, as `signer.kinematics.hand` orders them: how the fingers of a hanging hand
 curl, by eye; the thumb beside the palm."""
 
-_UP: Final = np.array((0.0, 1.0, 0.0))
-_AHEAD: Final = np.array((0.0, 0.0, 1.0))
+_ABOUT_UP: Final = FixedAxis.of((0.0, 1.0, 0.0))
+_ABOUT_AHEAD: Final = FixedAxis.of((0.0, 0.0, 1.0))
 _RISE_SHARES: Final = np.array((1.0, SHOULDER_RISE_SHARE))
 _FOREARM_SHARES: Final = np.array(FOREARM_TURN_SHARES)
 
@@ -160,12 +160,12 @@ def girdle(rig: ArmRig, upper_arm_direction: ArrayLike) -> Girdle:
     """
     d = np.asarray(upper_arm_direction, np.float64)
     s = rig.arm.side
-    elevation = np.arccos(np.clip(-d[..., 1], -1.0, 1.0))
+    elevation = np.arccos(within_one(-d[..., 1]))
     rise = _saturated(CLAVICLE_RISE_SHARE * _past_knee(elevation), RISE_MAX_RAD)
     ahead, across = np.maximum(d[..., 2], 0.0), np.maximum(-s * d[..., 0], 0.0)
     forward = FORWARD_RAD * ahead * ahead + ACROSS_RAD * across * across
-    risen = axis_rotation(_AHEAD, s * np.asarray(rise)[..., None] * _RISE_SHARES)
-    clavicle = axis_rotation(_UP, -s * forward) @ risen[..., 0, :, :]
+    risen = _ABOUT_AHEAD.by(s * np.asarray(rise)[..., None] * _RISE_SHARES)
+    clavicle = _ABOUT_UP.by(-s * forward) @ risen[..., 0, :, :]
     shoulder01 = clavicle @ risen[..., 1, :, :]
     joint = rig.heads[0] + clavicle @ (rig.heads[1] - rig.heads[0])
     return Girdle(clavicle, shoulder01, joint + shoulder01 @ (rig.shoulder - rig.heads[1]))
@@ -377,7 +377,7 @@ def _apply(rotation: Array, vector: Array) -> Array:
 def _past_knee(elevation: Array) -> Array:
     """Return how far the arm is raised past 30 degrees, rad, with a soft start."""
     low, high = RISE_KNEE_RAD
-    t = np.clip(elevation - low, 0.0, high - low)
+    t = np.minimum(np.maximum(elevation - low, 0.0), high - low)
     return np.asarray(t * t / (2.0 * (high - low)) + np.maximum(elevation - high, 0.0))
 
 

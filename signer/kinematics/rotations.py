@@ -66,7 +66,8 @@ class FixedAxis:
 def matrix_from_quaternion(quaternion: ArrayLike) -> Array:
     """Rotation (..., 3, 3) of a quaternion (..., 4), which need not be of unit length."""
     q = np.asarray(quaternion, np.float64)
-    x, y, z, w = np.moveaxis(q / np.sqrt((q * q).sum(-1, keepdims=True)), -1, 0)
+    q = q / np.sqrt((q * q).sum(-1, keepdims=True))
+    x, y, z, w = q[..., 0], q[..., 1], q[..., 2], q[..., 3]
     return _matrix(
         1 - 2 * (y * y + z * z), 2 * (x * y - z * w), 2 * (x * z + y * w),
         2 * (x * y + z * w), 1 - 2 * (x * x + z * z), 2 * (y * z - x * w),
@@ -170,6 +171,16 @@ def twist_about(rotation: ArrayLike, axis: ArrayLike) -> Array:
     return np.where(defined, np.arctan2(sine, cosine), 0.0)
 
 
+def twist_about_down(rotation: Array) -> Array:
+    """The twist (...) rad of `twist_about` for the axis (0, -1, 0), from five entries of (..., 3, 3)."""
+    ahead, level, up = rotation[..., 0, 0], rotation[..., 1, 1], rotation[..., 2, 2]
+    cosine, sine = ahead + level + up - level, rotation[..., 2, 0] - rotation[..., 0, 2]
+    return np.where(np.abs(cosine) + np.abs(sine) > _NO_TWIST, np.arctan2(sine, cosine), 0.0)
+
+
 def _matrix(*entries: Array) -> Array:
-    shaped = np.broadcast_arrays(*entries)
-    return np.stack(shaped, -1).reshape(*shaped[0].shape, 3, 3)
+    """(..., 3, 3) of nine entries (...) by rows."""
+    out = np.empty((*entries[0].shape, 9))
+    for place, entry in enumerate(entries):
+        out[..., place] = entry
+    return out.reshape(*entries[0].shape, 3, 3)

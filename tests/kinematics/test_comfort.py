@@ -12,6 +12,7 @@ from signer.kinematics.comfort import (
     JointTerms,
     elevation,
     joint_terms,
+    joints_of,
     past_stops,
     turn_share,
     wrist_share,
@@ -153,7 +154,9 @@ def test_a_wrist_farther_out_a_forearm_farther_turned_and_an_elbow_farther_up_co
             angles = [np.zeros_like(parts)] * 3
             angles[axis] = parts * end
             many = ArmPosture(*(np.broadcast_to(part, (30, *np.shape(part))) for part in posture))
-            cost = joint_terms(arm_of(1), many, shoulder, WristAngles(*angles)).total()
+            cost = joint_terms(
+                arm_of(1), many, shoulder, joints_of(arm_of(1), many, WristAngles(*angles))
+            ).total()
             assert (np.diff(cost) >= -1e-12).all()
             assert cost[-1] > cost[0] + 1.0
     raised = [
@@ -178,9 +181,10 @@ def test_an_elbow_farther_behind_costs_more_and_most_where_the_arm_is_raised() -
         posture, _ = solved(1, np.array((0.0, -0.1, 0.35)), 0.2, WristAngles(*np.zeros(3)))
         many = ArmPosture(*(np.broadcast_to(part, (30, *np.shape(part))) for part in posture))
         many = many._replace(shoulder_rotation=turns)
-        cost = joint_terms(arm, many, SHOULDER, wrist).back
+        joints = joints_of(arm, many, wrist)
+        cost = joint_terms(arm, many, SHOULDER, joints).back
         assert (np.diff(cost) >= 0.0).all()
-        past = past_stops(arm, many, SHOULDER, wrist).behind
+        past = past_stops(many, SHOULDER, joints).behind
         assert (np.diff(past) > 0.0).all()
         least.append(np.interp(0.0, past, back) if past[-1] > 0.0 else 1.0)
     assert least[1] < least[0]
@@ -189,5 +193,6 @@ def test_an_elbow_farther_behind_costs_more_and_most_where_the_arm_is_raised() -
 def test_a_limit_that_is_passed_costs_more_than_any_ease() -> None:
     posture, shoulder = solved(1, np.array((0.0, -0.1, 0.35)), 0.2, WristAngles(*np.zeros(3)))
     past = WristAngles(np.asarray(PRONATION.high_rad + 0.2), np.zeros(()), np.zeros(()))
-    assert float(joint_terms(arm_of(1), posture, shoulder, past).limit) > 6.0
+    joints = joints_of(arm_of(1), posture, past)
+    assert float(joint_terms(arm_of(1), posture, shoulder, joints).limit) > 6.0
     assert float(joint_terms(arm_of(1), posture._replace(short_by_m=np.asarray(0.01)), shoulder).limit) > 19.0

@@ -12,6 +12,7 @@ from signer.kinematics.rotations import (
     shortest_turn,
     slerp,
     swing_twist,
+    twist_about_down,
 )
 
 RNG = np.random.default_rng(12)
@@ -71,6 +72,7 @@ def test_swing_after_twist_is_the_rotation():
     swing, twist = swing_twist(MATRICES, axis)
     assert np.abs(swing @ axis_rotation(axis, twist) - MATRICES).max() < 1e-14
     assert np.abs(swing_twist(swing, axis)[1]).max() < 1e-12
+    assert (twist_about_down(MATRICES) == swing_twist(MATRICES, (0.0, -1.0, 0.0))[1]).all()
     assert np.abs(np.cross(rotation_log(swing), axis) ** 2).sum(-1) == pytest.approx(
         (rotation_log(swing) ** 2).sum(-1), abs=1e-12
     )

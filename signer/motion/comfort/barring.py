@@ -6,8 +6,8 @@ import numpy as np
 
 from body_model.arrays import Array
 from signer.kinematics.arm_shape import ArmFlags
-from signer.kinematics.comfort import joint_terms, past_stops, turn_share, wrist_share
-from signer.kinematics.limits import WRIST, shoulder_excess
+from signer.kinematics.comfort import joint_terms, joints_of, past_stops
+from signer.kinematics.limits import WRIST, upper_arm_excess
 from signer.motion.comfort.body import EYES, MOUTH, BodyTerms
 from signer.motion.comfort.candidates import Candidates
 
@@ -99,8 +99,9 @@ class Excess(NamedTuple):
 def excess_of(tried: Candidates) -> Excess:
     """Measure how far postures are past each thing that a held posture must keep."""
     arm, posture, wrist = tried.constraint.rig.arm, tried.answer.posture, tried.wrist
-    shoulder = shoulder_excess(arm, posture.shoulder_rotation)
-    past = past_stops(arm, posture, tried.answer.girdle.shoulder, wrist)
+    joints = joints_of(arm, posture, wrist)
+    shoulder = upper_arm_excess(joints.upper_arm)
+    past = past_stops(posture, tried.answer.girdle.shoulder, joints)
     turn, bend, side = (
         np.maximum(np.maximum(limits.low_rad - angle, angle - limits.high_rad), 0.0)
         for (_, limits), angle in zip(WRIST, wrist, strict=True)
@@ -130,11 +131,12 @@ def strained_words(one: Candidates, body: BodyTerms) -> str:
         one: the posture.
         body: what it hides.
     """
-    answer = one.answer
-    terms = joint_terms(one.constraint.rig.arm, answer.posture, answer.girdle.shoulder, one.wrist).weighted()
+    arm, answer = one.constraint.rig.arm, one.answer
+    joints = joints_of(arm, answer.posture, one.wrist)
+    terms = joint_terms(arm, answer.posture, answer.girdle.shoulder, joints).weighted()
     cost = {name: float(np.squeeze(term)) for name, term in terms._asdict().items()}
     # nearness of a stop is of whichever joint is nearer
-    nearer = "wrist" if wrist_share(one.wrist)[0] > turn_share(one.wrist)[0] else "turn"
+    nearer = "wrist" if joints.wrist_share[0] > joints.turn_share[0] else "turn"
     cost[nearer] += cost.pop("limit")
     cost["high"] += cost.pop("raised")
     cost["eyes"], cost["mouth"] = EYES * float(body.eyes[0]), MOUTH * float(body.mouth[0])

@@ -7,9 +7,16 @@ import numpy as np
 
 from body_model.arrays import Array, Indices, Mask
 from signer.kinematics.arm import arm_parameters, elbow_rotation, solve_arm_global
-from signer.kinematics.limits import CONE_AXIS, CONE_RAD, HUMERAL_TWIST, INWARD_MOST, WRIST, clamp_wrist
+from signer.kinematics.limits import (
+    CONE_AXIS,
+    CONE_RAD,
+    HUMERAL_TWIST,
+    INWARD_MOST,
+    WRIST,
+    UpperArm,
+    clamp_wrist,
+)
 from signer.kinematics.rig import girdle
-from signer.kinematics.rotations import twist_about
 from signer.kinematics.wrist import WristAngles, wrist_angles, wrist_rotation
 from signer.motion.posture.contact_constraint import ContactConstraint
 from signer.motion.posture.reaching import ArmGoal, ArmSolution, reach, some_of
@@ -74,9 +81,11 @@ class Candidates:
         forearm = posture.shoulder_rotation @ elbow_rotation(self.constraint.rig.arm, posture.flexion_rad)
         return np.asarray(forearm @ self.ask.wrist_rotation)
 
-    def breaks_limits(self) -> Mask:
-        """(n,) whether a limit is passed or the place not reached; rough ones must keep a little off."""
-        arm, posture = self.constraint.rig.arm, self.answer.posture
+    def breaks_limits(self, upper: UpperArm) -> Mask:
+        """(n,) whether a limit is passed or the place not reached; rough ones must keep a little off.
+
+        `upper` are their upper arms, as `upper_arm_of` reads them.
+        """
         margin = _ROUGH_MARGIN_RAD if self.ask is None else -_SLACK
         past = np.stack(
             [
@@ -84,16 +93,12 @@ class Candidates:
                 for (_, reach), angle in zip(WRIST, self.wrist, strict=True)
             ]
         )
-        upper = (
-            (posture.shoulder_rotation @ arm.upper_arm) / np.linalg.norm(arm.upper_arm) * (arm.side, 1.0, 1.0)
-        )
-        twist = twist_about(posture.shoulder_rotation, (0.0, -1.0, 0.0))
         return np.asarray(
             (past.max(axis=0) > -margin)
-            | (upper @ CONE_AXIS < np.cos(CONE_RAD - margin))
-            | (upper[..., 0] < INWARD_MOST + margin)
-            | (np.abs(twist) > HUMERAL_TWIST.high_rad - margin)
-            | (posture.short_by_m > _SLACK)
+            | (upper.direction @ CONE_AXIS < np.cos(CONE_RAD - margin))
+            | (upper.direction[..., 0] < INWARD_MOST + margin)
+            | (np.abs(upper.twist) > HUMERAL_TWIST.high_rad - margin)
+            | (self.answer.posture.short_by_m > _SLACK)
         )
 
 

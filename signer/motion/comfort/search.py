@@ -12,7 +12,7 @@ import numpy as np
 
 from body_model.arrays import Array, Mask
 from signer.document.sign import OTHER_SIDE
-from signer.kinematics.comfort import Past, joint_terms, past_stops
+from signer.kinematics.comfort import Joints, Past, joint_terms, joints_of, past_stops
 from signer.kinematics.orientation import directions_of
 from signer.kinematics.rotations import rotation_angle
 from signer.motion.comfort.barring import excess_of, strained_words
@@ -164,6 +164,17 @@ class FacingSearch:
         self.solved = self.looked = self.measured = 0
 
     @cached_property
+    def _exact_values(self) -> Array:
+        """(n, 5) of all that meet the directions exactly."""
+        return self._free.exact()
+
+    @cached_property
+    def _exact_tried(self) -> tuple[Candidates, Array, Mask]:
+        """These, solved roughly, and their `joints_cost`: a search and its reason begin with them."""
+        tried = self._roughly(self._exact_values)
+        return tried, *joints_cost(tried)
+
+    @cached_property
     def off_now_rad(self) -> float:
         """By how much the present hand is off."""
         return float(self.asked.off_rad(self.station.side, hand_in_world(self.station)))
@@ -174,7 +185,7 @@ class FacingSearch:
         They meet the directions exactly if any clean one does, unless that is so awkward that a tilt is
         cheaper.
         """
-        exact = self._found(self._free.exact(), 0)
+        exact = self._found(self._exact_values, 0)
         if exact is not None and exact.cost[exact.best()] <= GIVES_WAY:
             return exact
         tilted = self._shrunk(self._found(self._free.tilted(), 1))
@@ -189,7 +200,7 @@ class FacingSearch:
 
     def nearest(self) -> tuple[Measured, int]:
         """Measured postures that meet the directions as nearly as the joints do, and the row of the best."""
-        pool = self._polished(self._seeds(self._free.exact(), 0), 0)
+        pool = self._polished(self._seeds(self._exact_values, 0), 0)
         found = self._measure(pool.values[np.argsort(pool.cost, kind="stable")[:_MEASURED]])
         off = self.asked.off_rad(self.station.side, found.candidates.hands())
         return found, int(np.argmin(found.cost + TILT_PER_RAD * off))
@@ -285,9 +296,12 @@ class FacingSearch:
         )
 
     def _evaluated(self, values: Array, closely: bool, rounds: int = ROUGH_ROUNDS) -> Evaluated:
-        tried = self._roughly(values, CLOSE_ROUNDS if closely else rounds)
         self.solved += len(values)
-        joints, bad = joints_cost(tried)
+        if values is self._exact_values and rounds == ROUGH_ROUNDS and not closely:
+            tried, joints, bad = self._exact_tried
+        else:
+            tried = self._roughly(values, CLOSE_ROUNDS if closely else rounds)
+            joints, bad = joints_cost(tried)
         cost = joints + self._asked_cost(tried, values)
         return Evaluated(
             cost,
@@ -371,9 +385,8 @@ class FacingSearch:
         most out of range. Where the hand's joints can be kept too, the body bars: what lies in something in
         the least deep of the easiest such postures. Where no arm is in range, the arm does.
         """
-        values = self._free.exact()
-        tried = self._roughly(values)
-        (cost, _), excess = joints_cost(tried), excess_of(tried)
+        tried, cost, _ = self._exact_tried
+        excess = excess_of(tried)
         keep = np.flatnonzero(excess.total() <= _ROUGHLY_KEPT_RAD)
         if len(keep):
             keep = keep[np.argsort(cost[keep], kind="stable")[:_BARRED]]
@@ -381,7 +394,7 @@ class FacingSearch:
         else:
             is_held = excess.of_arm() <= _ROUGHLY_KEPT_RAD
             row = int(np.argmin(np.where(is_held, cost, np.inf) if is_held.any() else cost))
-        found = self._measure(values[[row]])
+        found = self._measure(self._exact_values[[row]])
         return self.in_the_way(found, 0) or self.strained(found, 0), found.values
 
     def _moves(self, stage: int) -> list[Move]:
@@ -408,20 +421,20 @@ class FacingSearch:
 
 def joints_cost(tried: Candidates) -> tuple[Array, Mask]:
     """Cost (n,) of the joints, and whether any of them is not as it may be."""
-    past = _past(tried)
-    cost = joint_terms(
-        tried.constraint.rig.arm, tried.answer.posture, tried.answer.girdle.shoulder, tried.wrist
-    ).total()
-    bad = tried.breaks_limits() | (past.max(axis=0) > 0.0)
+    arm, posture, shoulder = tried.constraint.rig.arm, tried.answer.posture, tried.answer.girdle.shoulder
+    joints = joints_of(arm, posture, tried.wrist)
+    past = _past(tried, joints)
+    cost = joint_terms(arm, posture, shoulder, joints).total()
+    bad = tried.breaks_limits(joints.upper_arm) | (past.max(axis=0) > 0.0)
     near = np.maximum(1.0 + Past(*past).together / _TOGETHER_NEAR, 0.0)
     slopes = _SLOPES @ np.maximum(past, 0.0) + 2.0 * near * near
     return np.asarray(cost + UNCLEAN * bad + slopes), np.asarray(bad)
 
 
-def _past(tried: Candidates) -> Array:
+def _past(tried: Candidates, joints: Joints) -> Array:
     """(5, n) how far past what may be, in the order of `Past`; rough ones keep a little off."""
     answer = tried.answer
-    past = past_stops(tried.constraint.rig.arm, answer.posture, answer.girdle.shoulder, tried.wrist)
+    past = past_stops(answer.posture, answer.girdle.shoulder, joints)
     return past.array() + (_ROUGH_MARGIN if tried.ask is None else -1e-7)
 
 

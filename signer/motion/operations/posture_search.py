@@ -15,7 +15,7 @@ import numpy as np
 from body_model.arrays import Array, Indices, Mask
 from signer.document.values import BothMeet
 from signer.kinematics.arm import elbow_rotation
-from signer.kinematics.comfort import joint_terms, past_stops
+from signer.kinematics.comfort import joint_terms, joints_of, past_stops
 from signer.kinematics.limits import WRIST
 from signer.kinematics.swivel import wrapped
 from signer.kinematics.wrist import wrist_angles
@@ -383,9 +383,10 @@ class Search:
         first = tried.moments[0]
         arm, answer = first.rig.arm, first.answer
         wrist = wrist_angles(arm, answer.posture.wrist_rotation)
-        past = (past_stops(arm, answer.posture, answer.girdle.shoulder, wrist).array() > _AT_STOP).sum(axis=0)
+        joints = joints_of(arm, answer.posture, wrist)
+        past = (past_stops(answer.posture, answer.girdle.shoulder, joints).array() > _AT_STOP).sum(axis=0)
         bad = tried.broken() != 0
-        cost = joint_terms(arm, answer.posture, answer.girdle.shoulder, wrist).total()
+        cost = joint_terms(arm, answer.posture, answer.girdle.shoulder, joints).total()
         cost = cost + UNCLEAN * bad + AWKWARD * past
         if self.change_per_rad:
             risen = np.abs(wrapped(first.heights() - self._height_now))

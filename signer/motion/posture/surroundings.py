@@ -261,6 +261,11 @@ def arm_matrices(rig: ArmRig, girdle: Girdle, posture: ArmPosture, hand: Array) 
     slips = ((turns[..., :-1, :, :] - turns[..., 1:, :, :]) @ rig.heads[1:, :, None])[..., 0]
     matrices[..., 1 : len(rig.bones), :, 3] = matrices[..., :1, :, 3] + slips.cumsum(axis=-2)
     wrist = matrices[..., len(rig.bones) - 1, None, :, :]
-    matrices[..., len(rig.bones) :, :, :] = wrist[..., :3] @ hand
+    if hand.ndim == 3 and matrices.ndim > 3:  # one hand for all: one product, not nineteen small ones of each
+        wide = matrices[..., len(rig.bones) - 1, :, :3].reshape(-1, 3) @ hand.swapaxes(0, 1).reshape(3, -1)
+        held = wide.reshape(*matrices.shape[:-3], 3, len(hand), 4)
+        matrices[..., len(rig.bones) :, :, :] = np.swapaxes(held, -3, -2)
+    else:
+        matrices[..., len(rig.bones) :, :, :] = wrist[..., :3] @ hand
     matrices[..., len(rig.bones) :, :, 3] += wrist[..., 3]
     return matrices
