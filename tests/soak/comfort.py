@@ -13,6 +13,7 @@ from signer.characters.load import load_character
 from signer.document.edits import Moment
 from signer.document.sign import Sign
 from signer.document.tracks.hand import Key
+from signer.kinematics.limits import upper_arm_of
 from signer.kinematics.orientation import DIRECTIONS
 from signer.motion.comfort.candidates import solve_roughly
 from signer.motion.comfort.directions import HEIGHT, MOST_TILT_RAD, Asked, Free, tilt_of
@@ -124,7 +125,9 @@ def is_reachable(request: Request) -> bool:
     station = solve_candidate(request.key, "dominant", at_rest(load_character()))
     free = Free("right", asked_of(request))
     values = postures(free)
-    return bool((~solve_roughly(station, free.rotations(values), values[:, HEIGHT]).breaks_limits()).any())
+    tried = solve_roughly(station, free.rotations(values), values[:, HEIGHT])
+    upper = upper_arm_of(tried.constraint.rig.arm, tried.answer.posture.shoulder_rotation)
+    return bool((~tried.breaks_limits(upper)).any())
 
 
 def is_in_band(request: Request, key: Key, off_rad: float) -> bool:
