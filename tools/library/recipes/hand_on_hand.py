@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from signer.document.values import Act, LocalMovement
+from signer.document.values import Act, LocalMovement, Transition
 from tools.library.recipe import BASE, K1, K2, Recipe, sliding, taps, to_and_fro
 
 _SLANT: Final = (0.0, 0.87, -0.5)
@@ -415,7 +415,7 @@ RECIPES: Final = [
         "BELIEVE",
         "The index finger leaves the forehead, and the hand, open to a C, clasps the other.",
         [
-            K1.but(fingers="uul", hold_s=0.14, arc_mm=60.0),
+            K1.but(fingers="uul", hold_s=0.14, way=Transition("arc", 0.07, plane_rad=-0.4)),
             K2.but(
                 manner="near",
                 stand_off_mm=12,
