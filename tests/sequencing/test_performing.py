@@ -356,7 +356,7 @@ def test_a_signal_lies_over_pauses_and_gaps_too() -> None:
 
 @pytest.mark.parametrize("seed", range(count(1, whole=60)))
 def test_the_conditions_of_two_hands_are_those_of_each_sign(seed: int) -> None:
-    """What is told of two hands in a sentence is what is told of its signs alone, and never across them."""
+    """Warnings of two hands in a sentence are those of its signs alone; none is about hands of two signs."""
     entries = random.Random(seed).sample(shelf(), 3)
     alone = [
         f"{one.name}: {problem.words}"
