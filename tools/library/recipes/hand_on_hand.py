@@ -11,6 +11,7 @@ _PALM_UP: Final = BASE.but(off_mm=(20, -70, 70), palm=_SLANT, fingers=(-0.4, 0.4
 """A palm to lie on, at the slant at which the other hand can lie on its back."""
 _ACROSS: Final = (0.7, 0.4, 0.6)
 """Fingers of the hand that lies there."""
+_ON_FIST: Final = K1.but(place="other.hand.edge.radial", part="hand.edge.ulnar", palm="il", fingers="llo")
 _DOWN: Final = (0.0, -0.87, 0.5)
 """The palm that lies on it."""
 _FLAT_K: Final = K1.but(part="middle.pad", palm=_DOWN, fingers=_ACROSS)
@@ -363,38 +364,24 @@ RECIPES: Final = [
         "MAKE",
         "Two fists, one on the other, twist against each other, part and do it again.",
         [
-            K1.but(
-                place="other.hand.edge.radial", part="hand.edge.ulnar", palm="il", fingers="llo", hold_s=0.05
-            ),
-            K1.but(
-                place="other.hand.edge.radial",
-                part="hand.edge.ulnar",
+            _ON_FIST.but(hold_s=0.05),
+            _ON_FIST.but(
                 palm="i",
                 fingers="ll",
                 way_s=0.12,
                 hold_s=0.03,
             ),
-            K1.but(
-                place="other.hand.edge.radial",
-                part="hand.edge.ulnar",
-                palm="il",
-                fingers="llo",
+            _ON_FIST.but(
                 manner="near",
                 stand_off_mm=25,
                 way_s=0.12,
                 hold_s=0.0,
             ),
-            K1.but(
-                place="other.hand.edge.radial",
-                part="hand.edge.ulnar",
-                palm="il",
-                fingers="llo",
+            _ON_FIST.but(
                 way_s=0.1,
                 hold_s=0.03,
             ),
-            K1.but(
-                place="other.hand.edge.radial",
-                part="hand.edge.ulnar",
+            _ON_FIST.but(
                 palm="i",
                 fingers="ll",
                 way_s=0.12,
