@@ -12,6 +12,7 @@ _PALM_UP: Final = BASE.but(off_mm=(20, -70, 70), palm=_SLANT, fingers=(-0.4, 0.4
 _ACROSS: Final = (0.7, 0.4, 0.6)
 """Fingers of the hand that lies there."""
 _ON_FIST: Final = K1.but(place="other.hand.edge.radial", part="hand.edge.ulnar", palm="il", fingers="llo")
+"""A fist on the other one, the little finger's side down."""
 _DOWN: Final = (0.0, -0.87, 0.5)
 """The palm that lies on it."""
 _FLAT_K: Final = K1.but(part="middle.pad", palm=_DOWN, fingers=_ACROSS)
