@@ -9,7 +9,8 @@ with lazily():
 
 if TYPE_CHECKING:
     from signer.sequencing.glosses import number, say, spell
-    from signer.sequencing.performing import Performed, perform
+    from signer.sequencing.performed import Performed
+    from signer.sequencing.performing import perform
     from signer.sequencing.ways import KnownWays
 
 __all__ = ["KnownWays", "Performed", "number", "perform", "say", "spell"]

@@ -4,8 +4,9 @@ import numpy as np
 
 from signer.characters.character import Character
 from signer.document.utterance import Utterance
+from signer.sequencing.items import part_of_item
 from signer.sequencing.joining import ends_of
-from signer.sequencing.performing import Performed, part_of_item
+from signer.sequencing.performed import Performed
 from signer.sequencing.rates import FASTEST_MEAN_M_S
 
 

@@ -3,16 +3,16 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from itertools import pairwise
-from typing import Final, Protocol
+from typing import Final
 
 from signer.characters.character import Character
 from signer.document.queries import IDLE
 from signer.document.timing import SHORTEST_GAP_S, stored
 from signer.document.tracks.hand import Key
-from signer.document.utterance import UtteranceItem
 from signer.document.values import OTHER_ROLE, Elbow, GlobalOrientation, HandRole, SpacePoint
-from signer.sequencing.part import Part, depends_on_other, in_space
+from signer.sequencing.part import depends_on_other, in_space
 from signer.sequencing.rates import HALF_REST_S, IDLE_ITEMS
+from signer.sequencing.schedule import TimedPart
 
 STAYS, HALF_RESTS = IDLE
 _SIDE: Final[dict[HandRole, float]] = {"dominant": -1.0, "base": 1.0}
@@ -21,48 +21,19 @@ _HALF_REST_M: Final = (0.12, -0.34, 0.19)
 were tried one that is free of body and other hand on both bodies, with the wrist within its limits."""
 
 
-class Laid(Protocol):
-    """A part of an item at its time."""
-
-    @property
-    def item(self) -> UtteranceItem:
-        """The item."""
-        ...
-
-    @property
-    def prefix(self) -> str:
-        """Beginning of the ids of its keys."""
-        ...
-
-    @property
-    def part(self) -> Part:
-        """Keys and spans, in its own time."""
-        ...
-
-    @property
-    def start_s(self) -> float:
-        """Time of its first key, s."""
-        ...
-
-    @property
-    def end_s(self) -> float:
-        """Time at which its last hold ends, s."""
-        ...
-
-
-def idle_keys(character: Character, laid: Sequence[Laid], role: HandRole) -> Iterator[Key]:
+def idle_keys(character: Character, timed: Sequence[TimedPart], role: HandRole) -> Iterator[Key]:
     """Yield the keys of a hand in the items that leave it free, between items that use it.
 
     It stays for at most `IDLE_ITEMS` items and not beyond an end, then waits at half rest and comes up one
     item early. Before its first item and after it has stayed for the last time it is at rest.
     """
-    used = [index for index, one in enumerate(laid) if one.part.keys(role)]
+    used = [index for index, one in enumerate(timed) if one.part.keys(role)]
     for index, following in pairwise([*used, None]):
         assert index is not None
-        free = laid[index + 1 : following]
+        free = timed[index + 1 : following]
         if free:
             yield from _free_keys(
-                character, laid[index], free, None if following is None else laid[following], role
+                character, timed[index], free, None if following is None else timed[following], role
             )
 
 
@@ -81,7 +52,11 @@ def half_rest(role: HandRole) -> Key:
 
 
 def _free_keys(
-    character: Character, before: Laid, free: Sequence[Laid], after: Laid | None, role: HandRole
+    character: Character,
+    before: TimedPart,
+    free: Sequence[TimedPart],
+    after: TimedPart | None,
+    role: HandRole,
 ) -> Iterator[Key]:
     stays = _stays(before, free, role)
     end_s = free[stays - 1].end_s if stays else before.end_s
@@ -112,7 +87,7 @@ def _free_keys(
         yield waits
 
 
-def _stays(before: Laid, free: Sequence[Laid], role: HandRole) -> int:
+def _stays(before: TimedPart, free: Sequence[TimedPart], role: HandRole) -> int:
     """Return for how many of the free items the hand stays as it was."""
     count, has_ended = 0, bool(before.item.end)
     for one in free:

@@ -39,8 +39,8 @@ from signer.motion.posing import pose_at, poses
 from signer.motion.posture.penetration import insides
 from signer.sequencing import KnownWays, Performed, perform, say
 from signer.sequencing.idle import half_rest
+from signer.sequencing.items import part_of_item
 from signer.sequencing.joining import FRAMES_HZ, LEAVES_S, alone, fastest_m_s, usual_way, wrists_of
-from signer.sequencing.performing import part_of_item
 from signer.sequencing.pointing import place_m, towards
 from signer.sequencing.rates import FASTEST_M_S, FASTEST_MEAN_M_S, SHORTEST_TRANSITION_S
 from signer.sequencing.ways import free_way

@@ -18,7 +18,7 @@ from signer.document.utterance_spans import carried_back, is_of_signals
 from signer.document.utterance_times import Moments, carried, moments_of
 
 if TYPE_CHECKING:
-    from signer.sequencing.performing import Performed, PerformedItem
+    from signer.sequencing.performed import Performed, PerformedItem
 
 ENTER_FIRST: Final = (
     "This is the sentence as it is performed. Double-click one of its signs (or choose it and press Enter) "

@@ -17,7 +17,7 @@ with lazily():
     from signer.sequencing import contents
 
 if TYPE_CHECKING:
-    from signer.sequencing.performing import Performed
+    from signer.sequencing.performed import Performed
 
 TOP_PX: Final = 6.0
 SPAN_PX: Final = 20.0

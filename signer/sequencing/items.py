@@ -1,0 +1,103 @@
+"""Items of a sentence, each in its own time: bent to its places, at its pace, with the waits after it."""
+
+import math
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+from itertools import takewhile
+
+from signer.characters.character import Character, per_character
+from signer.document.timing import stored
+from signer.document.utterance import (
+    PEOPLE,
+    Gap,
+    Onward,
+    Pause,
+    SignContent,
+    Style,
+    Unknown,
+    Utterance,
+    UtteranceItem,
+)
+from signer.sequencing.bending import Loci, bent
+from signer.sequencing.contents import Source, source_of, waits_s
+from signer.sequencing.part import (
+    Part,
+    last_hold_s,
+    least_factor,
+    mirrored,
+    moved,
+    one_handed,
+    paced,
+    with_last_hold,
+)
+from signer.sequencing.pointing import place_m, towards
+from signer.sequencing.rates import END_S, RATES
+
+
+def part_of_item(character: Character, utterance: Utterance, index: int) -> Part:
+    """Return what an item does, in its own time.
+
+    It depends on the item, on the rates of the utterance, on whether it came before or is the last one of a
+    sentence, and on pauses and gaps that follow it.
+    """
+    item = utterance.items[index]
+    following = next(
+        (one for one in utterance.items[index + 1 :] if not isinstance(one.content, Pause | Gap | Unknown)),
+        None,
+    )
+    waiting = takewhile(lambda one: isinstance(one.content, Pause | Gap), utterance.items[index + 1 :])
+    pause_s = wait_s(utterance, waiting)
+    again = isinstance(item.content, SignContent) and any(
+        one.content == item.content for one in utterance.items[:index]
+    )
+    source = source_of(character, utterance, item.content)
+    paces = _Paces(utterance.style, utterance.tempo, following is None or item.end == "sentence", again)
+    plain = replace(item, id="", content=Unknown(), onward=Onward(), at_s=None, extra=())
+    return _part(character, source, plain, paces, _loci(utterance, item), stored(pause_s))
+
+
+def wait_s(utterance: Utterance, items: Iterable[UtteranceItem]) -> float:
+    """Return how long the hands wait at pauses and gaps, s."""
+    return sum(waits_s(item.content) / (utterance.tempo * item.tempo) for item in items)
+
+
+def _loci(utterance: Utterance, item: UtteranceItem) -> Loci:
+    known = {*PEOPLE, *(place.id for place in utterance.places)}
+    subject, object_ = (name if name in known else "" for name in (item.subject, item.object))
+    x, _, z = place_m(utterance, object_)
+    return Loci(
+        towards(utterance, subject) if subject else None,
+        towards(utterance, object_) if object_ else None,
+        math.atan2(x, z) if object_ and object_ not in PEOPLE else 0.0,
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class _Paces:
+    """Conditions of an item's pace beside the item itself."""
+
+    style: Style
+    tempo: float
+    is_last: bool
+    again: bool
+
+
+@per_character(maxsize=2048)
+def _part(
+    character: Character, source: Source, item: UtteranceItem, paces: _Paces, loci: Loci, pause_s: float
+) -> Part:
+    rates, tempo = RATES[paces.style], paces.tempo * item.tempo
+    part = bent(character, source.part, loci)
+    if item.one_handed:
+        part = one_handed(character, part)
+    if item.mirrored:
+        part = mirrored(part)
+    part = moved(part, item.moved_m)
+    factor = (1.0 if source.is_paced else rates.core) * (rates.mentioned_again if paces.again else 1.0)
+    factor *= (rates.at_end if paces.is_last else 1.0) / tempo
+    part = paced(part, max(factor, least_factor(character, part)), 1.0 / tempo)
+    share = 1.0 if source.is_paced or item.end else rates.last_hold
+    ends_s = END_S[item.end] / tempo
+    if source.is_paced:  # what is made here holds its end by itself: a last letter for a third of a second
+        ends_s = max(ends_s - last_hold_s(part), 0.0)
+    return with_last_hold(part, share, stored(ends_s + item.hold_s + pause_s))

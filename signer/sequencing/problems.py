@@ -1,0 +1,62 @@
+"""Problems of a sentence: items that lack something, times that cannot be met, ways through the body."""
+
+from collections.abc import Iterator, Sequence
+
+from signer.document.problems import Problem
+from signer.document.timing import LONGEST_S
+from signer.document.utterance import PEOPLE, Gap, Point, Unknown, Utterance, UtteranceItem
+from signer.sequencing.contents import gloss_of
+from signer.sequencing.performed import PerformedTransition
+
+
+def place_of_item(utterance: Utterance, item: UtteranceItem) -> str:
+    """Spell the place of an item as messages do: "items[3] (NAME)"."""
+    return f"items[{utterance.index(item.id)}] ({gloss_of(item.content)})"
+
+
+def lacking_items(utterance: Utterance) -> Iterator[Problem]:
+    """Yield what an item lacks: a sign, somebody to point at, or anything at all."""
+    known = {*PEOPLE, *(place.id for place in utterance.places)}
+    for item in utterance.items:
+        where, content = place_of_item(utterance, item), item.content
+        if isinstance(content, Gap):
+            words = "the library has no such sign; choose another one, write it, or spell it"
+            yield Problem(where, words, code="missing")
+        elif isinstance(content, Unknown):
+            yield Problem(where, "only a newer Signer knows what this is; it takes no time", "warning")
+        elif isinstance(content, Point) and content.to not in known:
+            yield Problem(where, "points at nobody; choose a place", "warning")
+
+
+def pinned_too_early(utterance: Utterance, item: UtteranceItem, at_s: float, reached_s: float) -> Problem:
+    """Return the problem of an item pinned to a time, s, before the one at which the hands get there."""
+    words = (
+        f"is pinned to {at_s:.2f} s, but the hands get there at {reached_s:.2f} s; pin it "
+        "later, or make quicker what comes before"
+    )
+    return Problem(place_of_item(utterance, item), words, code="pinned")
+
+
+def through_body(utterance: Utterance, transitions: Sequence[PerformedTransition]) -> Iterator[Problem]:
+    """Yield the transitions on which a hand goes through the body: where, when, how deep, and what to do."""
+    for way in transitions:
+        if way.deepest is None:
+            continue
+        inside, after = way.deepest.inside, gloss_of(utterance.item(way.after).content)
+        why, mend = "none that is free was found", "give it more time, or set an arc"
+        if way.is_set:
+            why, mend = "its path was set so", 'set another one, or let it be "Free of the body, by itself"'
+        words = (
+            f"on the way to {after} the {inside.part} is {1000.0 * inside.depth_m:.1f} mm inside the "
+            f"{inside.into} at {way.deepest.time_s:.2f} s, {1000.0 * inside.over_m:.1f} mm more than flesh "
+            f"gives; {why}: {mend}"
+        )
+        where = place_of_item(utterance, utterance.item(way.before))
+        yield Problem(where, words, "warning", way.deepest.time_s, code="inside")
+
+
+def too_long(end_s: float) -> Iterator[Problem]:
+    """Yield the problem of a sentence that ends, s, later than any sign may."""
+    if end_s > LONGEST_S:
+        words = f"the sentence lasts {end_s:.0f} s; at most {LONGEST_S:.0f} s can be, make it two"
+        yield Problem("items", words)

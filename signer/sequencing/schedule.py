@@ -1,0 +1,149 @@
+"""Parts of a sentence placed in time, each as far from the one before as its transition lasts."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+from signer.characters.character import Character, per_character
+from signer.document.problems import Problem
+from signer.document.sign import Rest, Sign
+from signer.document.timing import SAME_TIME_S, SHORTEST_GAP_S, stored
+from signer.document.utterance import SignContent, Utterance, UtteranceItem
+from signer.document.values import ROLES
+from signer.motion.operations.leads import with_rest
+from signer.sequencing.contents import waits_s
+from signer.sequencing.items import part_of_item, wait_s
+from signer.sequencing.joining import (
+    LEAD_S,
+    TURNS_OVER_RAD,
+    Leads,
+    duration_s,
+    ends_of,
+    joint_of,
+    largest_turn_rad,
+    longer_s,
+)
+from signer.sequencing.part import Part, with_last_hold, with_shared_hold
+from signer.sequencing.problems import pinned_too_early
+
+
+@dataclass(frozen=True, slots=True)
+class TimedPart:
+    """A part of an item at its time, once for each repetition; `prefix` begins the ids of its keys."""
+
+    item: UtteranceItem
+    prefix: str
+    part: Part
+    start_s: float
+
+    @property
+    def end_s(self) -> float:
+        """Time at which its last hold ends, s."""
+        return stored(self.start_s + self.part.length_s)
+
+
+def schedule_parts(character: Character, utterance: Utterance, problems: list[Problem]) -> list[TimedPart]:
+    """Return what the items do, one after the other; add to `problems` what is pinned too early."""
+    timed = list[TimedPart]()
+    for index, item in enumerate(utterance.items):
+        part = part_of_item(character, utterance, index)
+        if not any(part.keys(role) for role in ROLES):
+            continue
+        for number in range(item.repeats + 1):
+            start_s = _reached_s(character, utterance, timed, index, part)
+            if item.at_s is not None and number == 0:
+                if item.at_s < start_s - SAME_TIME_S:
+                    problems.append(pinned_too_early(utterance, item, item.at_s, start_s))
+                elif timed:  # until then the hands wait as they are
+                    waits = with_last_hold(timed[-1].part, 1.0, stored(item.at_s - start_s))
+                    timed[-1] = replace(timed[-1], part=waits)
+                start_s = max(start_s, item.at_s)
+            prefix = item.id if number == 0 else f"{item.id} {number + 1}"
+            timed.append(TimedPart(item, prefix, part, start_s))
+    return timed
+
+
+def times_of_items(utterance: Utterance, timed: Sequence[TimedPart]) -> dict[str, tuple[float, float]]:
+    """Return when items begin and end, s: pauses and gaps at the end of what is signed before them."""
+    found = {one.item.id: (one.start_s, one.end_s) for one in reversed(timed)}
+    waiting, until_s = list[UtteranceItem](), 0.0
+    for item in (*reversed(utterance.items), None):
+        if item is not None and waits_s(item.content):
+            waiting.append(item)
+        elif item is None or item.id in found:
+            until_s = found[item.id][1] if item is not None else wait_s(utterance, waiting)
+            for one in waiting:
+                start_s = until_s - wait_s(utterance, [one])
+                found[one.id], until_s = (start_s, until_s), start_s
+            waiting = []
+    return found if timed else {}
+
+
+def leads_of(character: Character, utterance: Utterance, timed: Sequence[TimedPart]) -> Leads:
+    """Return how hands come from rest and go back to it: as those of the first item, and of the last one."""
+    if not timed:
+        return Leads()
+    items = timed[0].item, timed[-1].item
+    first, last = (_led(character, utterance, item) for item in items)
+    leads = Leads()
+    if first is not None:
+        arcs = () if items[0].mirrored else tuple((role, first.hand(role).lead_in) for role in ROLES)
+        leads = leads._replace(in_s=first.lead_in_s, arcs_in=arcs)
+    if last is not None:
+        arcs = () if items[1].mirrored else tuple((role, last.hand(role).lead_out) for role in ROLES)
+        leads = leads._replace(out_s=last.lead_out_s, arcs_out=arcs)
+    return leads
+
+
+def _led(character: Character, utterance: Utterance, item: UtteranceItem) -> Sign | None:
+    """Return an item's sign with the ways from and to the rest of the sentence; None for what is no sign."""
+    content = item.content
+    return _at_rest(character, content.edited, utterance.rest) if isinstance(content, SignContent) else None
+
+
+@per_character(maxsize=64)
+def _at_rest(character: Character, sign: Sign, rest: Rest) -> Sign:
+    return with_rest(character, sign, rest)
+
+
+def _reached_s(
+    character: Character, utterance: Utterance, timed: list[TimedPart], index: int, part: Part
+) -> float:
+    """Return when the next part is reached, s; the last one ends earlier where one hold stands for two."""
+    item = utterance.items[index]
+    if not timed:
+        led = _led(character, utterance, item)
+        lead_s = LEAD_S if led is None else led.lead_in_s
+        return stored(lead_s + wait_s(utterance, utterance.items[:index]))
+    last = timed[-1]
+    shared = with_shared_hold(last.part, part) if _may_keep_hold(last.item, item) else None
+    if shared is None:
+        return stored(last.end_s + _lasts_s(character, utterance, timed, item, part))
+    timed[-1] = replace(last, part=shared)
+    return stored(timed[-1].end_s + SHORTEST_GAP_S)
+
+
+def _may_keep_hold(before: UtteranceItem, item: UtteranceItem) -> bool:
+    """Return whether one hold may stand for the end of one item and the beginning of the next.
+
+    It may not where something ends, somebody has set how long the way takes, or the sign is done again.
+    """
+    return not before.end and before.onward.duration_s is None and before.content != item.content
+
+
+def _lasts_s(
+    character: Character, utterance: Utterance, timed: Sequence[TimedPart], item: UtteranceItem, part: Part
+) -> float:
+    """Return how long the way from the last part to the next one lasts, s."""
+    before = timed[-1].item
+    if before.onward.duration_s is not None and before.id != item.id:
+        return max(before.onward.duration_s, SHORTEST_GAP_S)
+    parts = [one.part for one in timed[-2:]]  # a hand that the last item left free stayed as it was
+    leaves = {role: end for each in parts for role, end in ends_of(character, each).last.items()}
+    comes = ends_of(character, part).first
+    lasts_s = max(duration_s(utterance.style, utterance.tempo, leaves, comes), SHORTEST_GAP_S)
+    if largest_turn_rad(leaves, comes) < TURNS_OVER_RAD:
+        return lasts_s
+    last = {role: each.keys(role)[-1] for each in parts for role in ROLES if each.keys(role)}
+    first = {role: part.keys(role)[0] for role in ROLES if part.keys(role)}
+    joint = joint_of(last, first, lasts_s, utterance.style, rest=utterance.rest)
+    return lasts_s + longer_s(character, joint)
