@@ -19,7 +19,7 @@ WITHIN_MS: Final = 50.0
 
 def measure() -> list[Figure]:
     """Time direction buttons, one direction and two."""
-    from signer.motion.operations.reposing import facing_answer
+    from signer.motion.operations.turning import facing_answer
 
     character = load_character()
     assert character.obstacles

@@ -108,7 +108,7 @@ def _geometry() -> list[Figure]:
     from signer.document.values import Orientation
     from signer.files.sign_file import load_sign
     from signer.motion.operations.ranges import elbow_range, wrist_ranges
-    from signer.motion.operations.reposing import turned_wrist
+    from signer.motion.operations.turning import turned_wrist
     from signer.motion.posing import clip, pose_at
 
     body, sign = load_body(), load_sign(EXAMPLE)

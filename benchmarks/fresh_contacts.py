@@ -19,7 +19,8 @@ from signer.document.sign import Sign
 from signer.document.tracks.hand import HandTrack, Key
 from signer.document.values import ROLES, HandRole
 from signer.motion.operations.clearing import cleared_in_place
-from signer.motion.operations.reposing import key_at, with_articulator, with_handshape, with_site
+from signer.motion.operations.new_keys import key_at
+from signer.motion.operations.placing import with_articulator, with_handshape, with_site
 from signer.motion.operations.searches import MeetBothHands
 from signer.motion.posing import pose_at
 from signer.motion.posture.penetration import inside_of

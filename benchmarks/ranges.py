@@ -76,7 +76,7 @@ def measure() -> list[Figure]:
 
 def _cases() -> Iterator[Case]:
     from signer.files.sign_file import load_sign
-    from signer.motion.operations.reposing import as_local
+    from signer.motion.operations.turning import as_local
 
     for path in sorted(SIGNS.glob("*.sign"))[::EVERY]:
         sign = load_sign(path)
@@ -94,9 +94,10 @@ def _cases() -> Iterator[Case]:
 def _step_ms(case: Case, dragged: Dragged) -> float:
     """A step of a drag of the elbow, which changes the dials, or of the bend, which changes the rest."""
     from signer.motion.movement.score import context_for
+    from signer.motion.operations.elbows import raised_elbow
     from signer.motion.operations.obstacles import obstacle_for
     from signer.motion.operations.ranges import elbow_range, wrist_ranges
-    from signer.motion.operations.reposing import raised_elbow, turned_wrist
+    from signer.motion.operations.turning import turned_wrist
 
     sign, role, key, _ = case
     wrist = key.orientation

@@ -25,7 +25,7 @@ from signer.library.shelf import sign_files
 from signer.motion.checks.awkward import awkward_problems
 from signer.motion.movement.score import context_for
 from signer.motion.operations.easier import as_shown
-from signer.motion.operations.reposing import facing_answer
+from signer.motion.operations.turning import facing_answer
 from signer.motion.posture.posture_solver import solve_posture
 from signer.motion.posture.solved_posture import elbow_height_of
 

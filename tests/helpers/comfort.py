@@ -17,7 +17,7 @@ from signer.document.sign import Sign
 from signer.document.tracks.hand import HandTrack, Key
 from signer.document.values import Contact, HandRole
 from signer.kinematics.orientation import DIRECTIONS, DirectionName
-from signer.motion.operations.reposing import with_site
+from signer.motion.operations.placing import with_site
 from signer.motion.posing import pose_at
 
 SPACE: Final = tuple(sorted(site.id for site in places.every() if site.id.startswith("space.")))

@@ -20,7 +20,7 @@ from signer.motion.comfort.directions import HEIGHT, MOST_TILT_RAD, Asked, Free,
 from signer.motion.comfort.search import FacingSearch, joints_cost
 from signer.motion.operations.hand_edits import Face, Facing
 from signer.motion.operations.nearly_met import FaceFartherOut, FaceFreely
-from signer.motion.operations.reposing import facing_answer
+from signer.motion.operations.turning import facing_answer
 from signer.motion.posing import pose_at
 from signer.motion.posture.penetration import inside_of
 from signer.motion.posture.posture_solver import solve_candidate

@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 from signer.document.sign import Sign
 from signer.document.tracks.hand import HandTrack, Key
 from signer.document.values import Contact, Orientation
-from signer.motion.operations.reposing import faced
+from signer.motion.operations.turning import facing_answer
 from signer.motion.posing import pose_at
 from signer.studio.editing.session import Session
 from signer.studio.panels.posture.panel import PosturePanel
@@ -23,8 +23,8 @@ IN_FRONT = Key("k1", 0.4, "b", Contact("palm.centre", "space.ipsi.mid.mid", "non
 
 
 def test_a_palm_that_turns_with_the_fingers_is_told() -> None:
-    flat = faced(REFERENCE, sign_of(IN_FRONT), "dominant", IN_FRONT, palm="up", fingers="out")
-    pointed = faced(REFERENCE, sign_of(flat), "dominant", flat, fingers="right")
+    flat = facing_answer(REFERENCE, sign_of(IN_FRONT), "dominant", IN_FRONT, palm="up", fingers="out").key
+    pointed = facing_answer(REFERENCE, sign_of(flat), "dominant", flat, fingers="right").key
     before, after = (pose_at(sign_of(key), 0.4) for key in (flat, pointed))
     words = after_pointing("fingers", "dominant", before, after)
     assert words.startswith("The palm turned by ")
@@ -51,7 +51,7 @@ def test_an_articulator_that_a_new_handshape_brings_is_told() -> None:
 
 
 def test_pointing_in_the_panel_tells_it_in_the_status_line(qtbot: QtBot) -> None:
-    flat = faced(REFERENCE, sign_of(IN_FRONT), "dominant", IN_FRONT, palm="up", fingers="out")
+    flat = facing_answer(REFERENCE, sign_of(IN_FRONT), "dominant", IN_FRONT, palm="up", fingers="out").key
     workspace = Workspace(session=Session(Sign(tracks=(HandTrack("dominant", (flat,)),))))
     session, player = workspace.session, workspace.player
     player.begin()

@@ -23,7 +23,7 @@ from signer.kinematics.wrist import WristAngles
 from signer.motion.movement.score import context_for
 from signer.motion.operations.clearing import cleared_in_place, is_clear
 from signer.motion.operations.conversion import to_directions, to_wrist_angles
-from signer.motion.operations.reposing import turned_wrist
+from signer.motion.operations.turning import turned_wrist
 from signer.motion.posing import pose_at
 from signer.motion.posture.penetration import inside_of
 from signer.motion.posture.posture_solver import solve_candidate

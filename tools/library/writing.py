@@ -32,7 +32,7 @@ from signer.kinematics.rig import arm_rig
 from signer.motion.operations.both_hands import mirror_role
 from signer.motion.operations.conversion import to_wrist_angles
 from signer.motion.operations.leads import close_to_body, in_time
-from signer.motion.operations.reposing import facing_answer, turned_wrist
+from signer.motion.operations.turning import facing_answer, turned_wrist
 from signer.motion.places.contact_target import contact_target_of
 from signer.motion.posing import pose_at
 from signer.motion.posture.surroundings import at_rest

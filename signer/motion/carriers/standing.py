@@ -8,6 +8,7 @@ from dataclasses import dataclass, field, replace
 from typing import Final
 
 import numpy as np
+from numpy.typing import ArrayLike
 
 from body_model.arrays import Array
 from body_model.plain_types import Vector
@@ -19,14 +20,14 @@ from signer.characters.scale import NOTCH
 from signer.document.sign import Sign
 from signer.document.tracks.head import HEAD
 from signer.document.values import HandRole
-from signer.kinematics.frames import WORLD
+from signer.kinematics.frames import WORLD, brought_back
 from signer.motion.carriers.part import turn_of
 from signer.motion.carriers.parts import PARTS
 from signer.motion.face.envelope import within_limits
 from signer.motion.face.gaze import LID_SHAPES, Eyes, GazeScore
 from signer.motion.face.rules import within_rules
 from signer.motion.face.track import FaceScore, FaceTrack, face_score
-from signer.motion.posture.figure import BoneTurns, Figure, compose, with_eyes
+from signer.motion.posture.figure import BoneTurns, Figure, compose, mirrored_points, with_eyes
 from signer.motion.posture.resting import resting_body
 from signer.motion.posture.surroundings import CarrierName, Surroundings, carrier_bones, resting
 
@@ -73,6 +74,17 @@ def standing_of(character: Character, face: FaceScore, times_s: Array) -> Standi
 def chest_at(character: Character, sign: Sign, time_s: float) -> Array:
     """(3, 4), from the chest's frame to the world, of a right-handed signer at a time."""
     return standing_at(character, sign, np.array([time_s])).chest.reshape(3, 4)
+
+
+def point_in_chest(character: Character, sign: Sign, time_s: float, point_m: ArrayLike) -> Array:
+    """Return a point (3,) m of the drawn world in the chest's frame of a right-handed signer at a time."""
+    return brought_back(chest_at(character, sign, time_s), for_right_handed(sign, point_m))
+
+
+def for_right_handed(sign: Sign, point_m: ArrayLike) -> Array:
+    """Return a point (3,) m as drawn where it is for a right-handed signer."""
+    point = np.asarray(point_m, np.float64)
+    return mirrored_points(point) if sign.dominant_side == "left" else point
 
 
 def moving_carriers(sign: Sign) -> frozenset[CarrierName]:

@@ -20,7 +20,7 @@ from signer.document.values import ROLES, HandRole, Transition
 from signer.motion.movement.curve_splitting import cut, is_passed, rejoined
 from signer.motion.movement.easing import progress
 from signer.motion.movement.intervals import Interval, interval_at, intervals_of
-from signer.motion.operations.reposing import key_at
+from signer.motion.operations.new_keys import key_at
 
 _STEPS: Final = 2001
 _LEAST: Final = 1e-3

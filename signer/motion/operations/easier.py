@@ -15,7 +15,7 @@ from signer.motion.comfort.search import Beside, FacingSearch
 from signer.motion.movement.score import context_for
 from signer.motion.operations.conversion import to_wrist_angles
 from signer.motion.operations.obstacles import Obstacle, obstacle_for
-from signer.motion.operations.reposing import facing_answer
+from signer.motion.operations.turning import facing_answer
 from signer.motion.posture.posture_solver import solve_candidate, solve_posture
 from signer.motion.posture.solved_posture import elbow_height_of, hand_in_world
 

@@ -26,19 +26,11 @@ from signer.document.values import (
 from signer.kinematics.orientation import DirectionName
 from signer.motion.operations.clearing import settled_in_place
 from signer.motion.operations.editing import HandEdit, Held, outcome_of
+from signer.motion.operations.elbows import raised_elbow, relaxed_elbow
 from signer.motion.operations.keying import hand_key_at
 from signer.motion.operations.limiting import DialName, dragged_within, raised_within, turned_within
-from signer.motion.operations.posture_search import Tell, quietly
-from signer.motion.operations.raising import lies_on_other_hand, touched
-from signer.motion.operations.relaxing import least_strained_arm, least_strained_elbow
-from signer.motion.operations.reposing import (
-    as_global,
-    as_local,
-    facing_answer,
-    raised_elbow,
-    relaxed_elbow,
+from signer.motion.operations.placing import (
     slid_over_skin,
-    turned_wrist,
     with_articulator,
     with_handshape,
     with_point_before_chest,
@@ -46,10 +38,12 @@ from signer.motion.operations.reposing import (
     with_site,
     with_space_point,
 )
-from signer.motion.operations.reposing import (
-    with_joints as with_bent_joints,
-)
+from signer.motion.operations.placing import with_joints as with_bent_joints
+from signer.motion.operations.posture_search import Tell, quietly
+from signer.motion.operations.raising import lies_on_other_hand, touched
+from signer.motion.operations.relaxing import least_strained_arm, least_strained_elbow
 from signer.motion.operations.second_choice import suggested_second
+from signer.motion.operations.turning import as_global, as_local, facing_answer, turned_wrist
 
 FARTHEST_M: Final = 0.3
 """Farther from the skin, m, a place of its own says better where the hand is."""

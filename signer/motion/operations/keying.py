@@ -20,7 +20,7 @@ from signer.document.values import ROLES, Elbow, HandOrientation, HandRole, Orie
 from signer.motion.face.track import posture_at
 from signer.motion.movement.shoulder_curve import shoulder_at_time
 from signer.motion.operations.breakdown import set_on_way
-from signer.motion.operations.reposing import key_at
+from signer.motion.operations.new_keys import key_at
 from signer.motion.posing import pose_at
 
 Angles = TypeVar("Angles", HandOrientation, Elbow)

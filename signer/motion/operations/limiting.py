@@ -13,9 +13,10 @@ from signer.document.sign import Sign
 from signer.document.tracks.hand import Key
 from signer.document.values import HandRole, Orientation
 from signer.motion.movement.score import context_for
+from signer.motion.operations.elbows import elbow_dragged, raised_elbow
 from signer.motion.operations.possible import Possible
 from signer.motion.operations.ranges import WristRanges, elbow_range, wrist_ranges
-from signer.motion.operations.reposing import elbow_dragged, raised_elbow, turned_wrist
+from signer.motion.operations.turning import turned_wrist
 from signer.motion.posture.posture_solver import solve_posture
 from signer.motion.posture.solved_posture import elbow_height_of
 

@@ -24,8 +24,9 @@ from signer.motion.operations.editing import HandEdit, Held, outcome_of
 from signer.motion.operations.hand_edits import Facing, written_direction
 from signer.motion.operations.hold_samples import course_of
 from signer.motion.operations.keying import hand_key_at, with_changed_key
+from signer.motion.operations.placing import with_site
 from signer.motion.operations.posture_search import Tell, quietly
-from signer.motion.operations.reposing import facing_answer, with_site
+from signer.motion.operations.turning import facing_answer
 from signer.motion.posture.posture_solver import solve_candidate
 from signer.motion.posture.solved_posture import hand_in_world
 from sites import catalogue as places

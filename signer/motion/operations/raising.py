@@ -36,8 +36,10 @@ from signer.motion.comfort.candidates import solve_roughly
 from signer.motion.comfort.descent import of_body
 from signer.motion.comfort.search import joints_cost
 from signer.motion.movement.score import context_for
+from signer.motion.operations.elbows import relaxed_elbow
+from signer.motion.operations.placing import with_site
 from signer.motion.operations.posture_search import Tell, quietly
-from signer.motion.operations.reposing import as_local, facing_answer, relaxed_elbow, with_site
+from signer.motion.operations.turning import as_local, facing_answer
 from signer.motion.places.contact_target import contact_target_of
 from signer.motion.places.other_hand import FLAT_HAND
 from signer.motion.posing import pose_at

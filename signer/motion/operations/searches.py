@@ -16,9 +16,9 @@ from signer.document.tracks.hand import Key
 from signer.document.values import OTHER_ROLE, ROLES, BothMeet, HandRole
 from signer.motion.operations.clearing import cleared, settled_meeting
 from signer.motion.operations.editing import Held, SolvedEdit, outcome_of
+from signer.motion.operations.elbows import relaxed_elbow
 from signer.motion.operations.keying import hand_key_at, with_changed_key
 from signer.motion.operations.posture_search import Tell, quietly
-from signer.motion.operations.reposing import relaxed_elbow
 
 IN_FRONT: Final[Vector] = (0.0, -0.14, 0.25)
 """From the notch of the breastbone, m: where hands meet that met nowhere before."""

@@ -22,7 +22,7 @@ from signer.studio.editing.soon import Soon, later
 
 with lazily():
     from signer.motion.movement import score
-    from signer.motion.operations import obstacles, ranges, reposing, shrugging
+    from signer.motion.operations import new_keys, obstacles, ranges, shrugging
 
 
 if TYPE_CHECKING:
@@ -232,7 +232,7 @@ class PossibilityFinder(QObject):
             return None if key is None else replace(key, time_s=time_s)
         moment = (sign, time_s, role, self._session.signer)
         if self._passed is None or self._passed[:4] != moment:
-            self._passed = (*moment, reposing.key_at(self._session.character, sign, role, time_s))
+            self._passed = (*moment, new_keys.key_at(self._session.character, sign, role, time_s))
         return self._passed[4]
 
     def _take_back(self) -> None:

@@ -12,7 +12,7 @@ from signer.kinematics.limits import DEVIATION, FLEXION, PRONATION
 from signer.motion.checks.awkward import awkward_problems
 from signer.motion.comfort.body import Look
 from signer.motion.comfort.face import hidden_by
-from signer.motion.operations.reposing import raised_elbow
+from signer.motion.operations.elbows import raised_elbow
 from signer.motion.posing import pose_at
 from signer.motion.posture.surroundings import at_rest
 from tests.helpers.characters import REFERENCE

@@ -12,7 +12,7 @@ from signer.document.tracks.hand import HandTrack, Key
 from signer.document.values import Elbow, Lead, SpacePoint
 from signer.motion.checks.obstacle_avoidance import avoid_obstacle
 from signer.motion.checks.penetrating_transitions import departs_from, passages, worst_on_way
-from signer.motion.operations import reposing
+from signer.motion.operations import new_keys, placing
 from signer.motion.posture.penetration import GIVES_M, Inside
 from tests.helpers.characters import REFERENCE
 from tests.helpers.examples import example
@@ -27,12 +27,12 @@ def through_the_head() -> Sign:
 
 def behind_the_head() -> Sign:
     """A hand on the back of the head: of itself it rises and sinks through the head."""
-    first = reposing.with_handshape(
-        REFERENCE, Sign(), "dominant", reposing.key_at(REFERENCE, Sign(), "dominant", 0.5), "b"
+    first = placing.with_handshape(
+        REFERENCE, Sign(), "dominant", new_keys.key_at(REFERENCE, Sign(), "dominant", 0.5), "b"
     )
     return Sign(
         tracks=(
-            HandTrack("dominant", (reposing.with_site(REFERENCE, Sign(), "dominant", first, "head.back"),)),
+            HandTrack("dominant", (placing.with_site(REFERENCE, Sign(), "dominant", first, "head.back"),)),
         )
     )
 

@@ -21,7 +21,7 @@ from signer.motion.comfort.search import FacingSearch, Measured
 from signer.motion.operations.both_hands import mirrored_key
 from signer.motion.operations.hold_samples import course_of
 from signer.motion.operations.posture_search import Search
-from signer.motion.operations.reposing import as_global, facing_answer
+from signer.motion.operations.turning import as_global, facing_answer
 from signer.motion.posing import pose_at
 from signer.motion.posture.penetration import inside_of
 from signer.motion.posture.posture_solver import solve_candidate

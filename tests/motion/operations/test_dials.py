@@ -10,7 +10,8 @@ import pytest
 from signer.document.tracks.hand import Key
 from signer.document.values import Orientation
 from signer.kinematics.limits import DEVIATION, FLEXION, PRONATION, Range
-from signer.motion.operations.reposing import raised_elbow, turned_wrist
+from signer.motion.operations.elbows import raised_elbow
+from signer.motion.operations.turning import turned_wrist
 from tests.helpers.characters import REFERENCE
 from tests.helpers.examples import EXAMPLE_KEYS, example, hand_at, sign_of
 

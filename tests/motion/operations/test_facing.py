@@ -5,7 +5,7 @@ from signer.document.sign import Sign
 from signer.document.tracks.hand import HandTrack, Key
 from signer.document.values import Contact, Elbow
 from signer.kinematics.orientation import DIRECTIONS, DirectionName, directions_of
-from signer.motion.operations.reposing import facing_answer
+from signer.motion.operations.turning import facing_answer
 from signer.motion.posing import pose_at
 from signer.motion.posture.penetration import inside_of
 from signer.motion.posture.posture_solver import solve_candidate

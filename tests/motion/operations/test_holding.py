@@ -9,7 +9,7 @@ from signer.document.tracks.hand import Key
 from signer.document.values import SpacePoint
 from signer.motion.operations.limiting import DIALS, DialName, dragged_within, raised_within, turned_within
 from signer.motion.operations.ranges import elbow_range, wrist_ranges
-from signer.motion.operations.reposing import as_global
+from signer.motion.operations.turning import as_global
 from signer.motion.posture.posture_solver import solve_posture
 from signer.motion.posture.solved_posture import elbow_height_of
 from signer.motion.posture.surroundings import at_rest

@@ -12,7 +12,7 @@ from signer.document.sign import Sign
 from signer.document.tracks.hand import Key
 from signer.kinematics.orientation import DIRECTIONS, directions_of
 from signer.motion.movement.score import context_for
-from signer.motion.operations import reposing
+from signer.motion.operations import elbows, placing, turning
 from signer.motion.pose import Pose
 from signer.motion.posing import pose_at
 from signer.motion.posture.posture_solver import solve_posture
@@ -42,7 +42,7 @@ def test_a_target_goes_where_it_is_dragged(side: Side) -> None:
     sign = sign_of(side)
     hand = pose_at(sign, AT_S).hands["dominant"]
     point = hand.articulator + np.array((0.02, -0.05, 0.06))
-    found = posed(sign, reposing.with_space_point(REFERENCE, sign, "dominant", key_of(sign), point)).hands[
+    found = posed(sign, placing.with_space_point(REFERENCE, sign, "dominant", key_of(sign), point)).hands[
         "dominant"
     ]
     assert found.articulator == pytest.approx(point, abs=1e-6)
@@ -53,11 +53,11 @@ def test_a_target_goes_where_it_is_dragged(side: Side) -> None:
 def test_the_elbow_goes_where_it_is_dragged(side: Side) -> None:
     sign = sign_of(side)
     height = pose_at(sign, AT_S).hands["dominant"].elbow_height_rad
-    raised = posed(
-        sign, reposing.raised_elbow(REFERENCE, sign, "dominant", key_of(sign), height + 0.3)
-    ).hands["dominant"]
+    raised = posed(sign, elbows.raised_elbow(REFERENCE, sign, "dominant", key_of(sign), height + 0.3)).hands[
+        "dominant"
+    ]
     dragged = posed(
-        sign, reposing.elbow_dragged(REFERENCE, sign, "dominant", key_of(sign), raised.elbow)
+        sign, elbows.elbow_dragged(REFERENCE, sign, "dominant", key_of(sign), raised.elbow)
     ).hands["dominant"]
     assert np.linalg.norm(raised.elbow - pose_at(sign, AT_S).hands["dominant"].elbow) > 0.02
     assert dragged.elbow == pytest.approx(raised.elbow, abs=1e-4)
@@ -65,7 +65,7 @@ def test_the_elbow_goes_where_it_is_dragged(side: Side) -> None:
 
 def test_a_palm_faces_a_direction_of_the_chest() -> None:
     sign = sign_of("right")
-    key = reposing.faced(REFERENCE, sign, "dominant", key_of(sign), palm="in")
+    key = turning.facing_answer(REFERENCE, sign, "dominant", key_of(sign), palm="in").key
     palm = directions_of(
         "right", hand_in_world(solve_posture(key, "dominant", context_for(REFERENCE, sign, "dominant", key)))
     ).palm

@@ -8,7 +8,7 @@ import pytest
 from signer.document.sign import Sign
 from signer.document.tracks.hand import Key
 from signer.document.values import ROLES, HandRole, Orientation
-from signer.motion.operations import reposing
+from signer.motion.operations import new_keys, placing, turning
 from signer.motion.operations.clearing import cleared_in_place
 from signer.motion.posing import pose_at
 from tests.helpers.characters import REFERENCE
@@ -29,10 +29,10 @@ NEAR = [("5", "chin"), ("v", "eye.R"), ("5", "temple.R"), ("1", "cheek.near_ear.
 
 
 def newcomer(shape: str, site: str, role: HandRole = "dominant") -> Key:
-    key = reposing.with_handshape(
-        REFERENCE, Sign(), role, reposing.key_at(REFERENCE, Sign(), role, 0.0), shape
+    key = placing.with_handshape(
+        REFERENCE, Sign(), role, new_keys.key_at(REFERENCE, Sign(), role, 0.0), shape
     )
-    return reposing.with_site(REFERENCE, Sign(), role, key, site)
+    return placing.with_site(REFERENCE, Sign(), role, key, site)
 
 
 @pytest.mark.parametrize(("shape", "site"), [*ACROSS, *NEAR])
@@ -76,9 +76,9 @@ def test_a_newcomer_starts_clear_where_a_posture_near_by_is(shape: str, site: st
 @pytest.mark.parametrize("site", ["head.beside.R", "head.beside.L", "eye.beside.L", "eye.beside.R"])
 def test_a_place_that_this_wrist_cannot_be_brought_to_is_met_by_a_posture_near_by(site: str) -> None:
     first = newcomer("i", "temple.R")
-    bent = reposing.turned_wrist(
+    bent = turning.turned_wrist(
         REFERENCE, Sign(), "dominant", first, replace(first.orientation, flexion_rad=np.radians(-20.0))
     )
-    second = reposing.with_site(REFERENCE, Sign(), "dominant", bent, site)
+    second = placing.with_site(REFERENCE, Sign(), "dominant", bent, site)
     assert hand_at(second).short_by_m == 0.0
     assert hand_at(second).limits == ()

@@ -7,7 +7,7 @@ from signer.document.values import GlobalOrientation
 from signer.kinematics.comfort import joint_terms
 from signer.motion.operations.ranges import elbow_range
 from signer.motion.operations.relaxing import least_strained_arm, least_strained_elbow
-from signer.motion.operations.reposing import as_global
+from signer.motion.operations.turning import as_global
 from signer.motion.posing import pose_at
 from signer.motion.posture.penetration import inside_of
 from signer.motion.posture.posture_solver import solve_posture

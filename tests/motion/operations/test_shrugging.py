@@ -14,8 +14,9 @@ from signer.document.values import HandRole
 from signer.kinematics.limits import WRIST
 from signer.motion.movement.score import context_for
 from signer.motion.operations import ranges
-from signer.motion.operations.reposing import raised_elbow, turned_wrist
+from signer.motion.operations.elbows import raised_elbow
 from signer.motion.operations.shrugging import DOINGS, RANGES, shoulder_ranges, shrugged_within
+from signer.motion.operations.turning import turned_wrist
 from signer.motion.posing import pose_at
 from signer.motion.posture.posture_solver import solve_candidate
 from signer.motion.posture.shoulder import Shoulder

@@ -13,7 +13,7 @@ from body_model.load import load_body
 from signer.document.tracks.hand import Key
 from signer.document.values import Contact, Elbow, Orientation, SpacePoint
 from signer.kinematics.limits import DEVIATION, FLEXION, PRONATION
-from signer.motion.operations import reposing
+from signer.motion.operations import elbows, turning
 from signer.motion.posing import pose_at
 from tests.helpers.characters import REFERENCE
 from tests.helpers.examples import sign_of, touching_key
@@ -36,7 +36,7 @@ def turn(key: Key, share: float, **dial: tuple[float, float]) -> Key:
     """The key with a dial at a share of its way, the elbow kept as high."""
     assert isinstance(key.orientation, Orientation)
     ((name, (low, high)),) = dial.items()
-    return reposing.turned_wrist(
+    return turning.turned_wrist(
         REFERENCE,
         sign_of(key),
         "dominant",
@@ -46,7 +46,7 @@ def turn(key: Key, share: float, **dial: tuple[float, float]) -> Key:
 
 
 def raise_elbow(key: Key, share: float) -> Key:
-    return reposing.raised_elbow(REFERENCE, sign_of(key), "dominant", key, radians(-40.0 + 150.0 * share))
+    return elbows.raised_elbow(REFERENCE, sign_of(key), "dominant", key, radians(-40.0 + 150.0 * share))
 
 
 SWEEPS: dict[str, Callable[[Key, float], Key]] = {

@@ -8,7 +8,7 @@ import pytest
 import handshapes.catalogue as shapes
 from signer.document.sign import Sign
 from signer.document.values import Contact, HandForm, Orientation, SpacePoint
-from signer.motion.operations import reposing
+from signer.motion.operations import new_keys, placing
 from signer.motion.places.contact_target import contact_target_of
 from signer.motion.places.support_point import support_point_of
 from signer.motion.posing import pose_at, poses
@@ -51,14 +51,14 @@ def test_near_a_site_the_foremost_skin_keeps_off_its_plane(shape: str, articulat
 
 @pytest.mark.parametrize(("shape", "articulator"), DERIVED)
 def test_a_newcomers_hand_does_not_sink_into_the_chin(shape: str, articulator: str) -> None:
-    key = reposing.with_handshape(
-        REFERENCE, Sign(), "dominant", reposing.key_at(REFERENCE, Sign(), "dominant", 0.0), shape
+    key = placing.with_handshape(
+        REFERENCE, Sign(), "dominant", new_keys.key_at(REFERENCE, Sign(), "dominant", 0.0), shape
     )
-    key = reposing.with_site(
+    key = placing.with_site(
         REFERENCE,
         Sign(),
         "dominant",
-        reposing.with_articulator(REFERENCE, Sign(), "dominant", key, articulator),
+        placing.with_articulator(REFERENCE, Sign(), "dominant", key, articulator),
         "chin",
     )
     assert depth_mm(pose_at(sign_of(key), key.time_s)) < 10.0

@@ -12,7 +12,7 @@ from signer.document.tracks.hand import Key
 from signer.document.values import Elbow, GlobalOrientation
 from signer.kinematics.orientation import hand_rotation
 from signer.kinematics.rig import arm_rig
-from signer.motion.operations import reposing
+from signer.motion.operations import elbows
 from signer.motion.posing import poses
 from signer.motion.posture.posture_solver import solve_candidate
 from signer.motion.posture.solved_posture import hand_in_world
@@ -81,7 +81,7 @@ def test_a_direction_beyond_the_wrist_is_met_as_nearly_as_it_can_be_and_told() -
 
 
 def test_a_raised_elbow_leaves_the_hand_as_it_faces() -> None:
-    raised = reposing.raised_elbow(REFERENCE, sign_of(CHIN), "dominant", CHIN, radians(55))
+    raised = elbows.raised_elbow(REFERENCE, sign_of(CHIN), "dominant", CHIN, radians(55))
     assert raised.orientation == CHIN.orientation
     assert hand_at(raised).elbow_height_rad == pytest.approx(radians(55), abs=1e-9)
     np.testing.assert_allclose(

@@ -11,8 +11,8 @@ from signer.document.tracks.hand import Key
 from signer.document.tracks.shoulder import ShoulderKey, ShoulderTrack
 from signer.document.values import Contact, HandRole
 from signer.motion.operations.hand_edits import ChangeKey, RaiseElbow
+from signer.motion.operations.new_keys import key_at
 from signer.motion.operations.ranges import elbow_range, wrist_ranges
-from signer.motion.operations.reposing import key_at
 from signer.motion.posing import pose_at
 from signer.motion.posture.shoulder import Shoulder
 from signer.motion.posture.surroundings import Context, at_rest, resting

@@ -9,7 +9,7 @@ from numpy.typing import NDArray
 from PySide6.QtGui import QImage
 
 from signer.document import key_edits
-from signer.motion.operations.reposing import raised_elbow
+from signer.motion.operations.elbows import raised_elbow
 from signer.motion.posing import pose_at
 from signer.studio.drawing.figure import Figure, figure_of
 from signer.studio.drawing.framing import FRONT

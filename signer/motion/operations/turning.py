@@ -1,0 +1,125 @@
+"""The hand of a key turned on its forearm, or to directions of palm and fingers; its contact stays.
+
+Every function takes the sign, the track and the key, and returns the key changed. Directions are as written,
+for a right-handed signer.
+"""
+
+from dataclasses import replace
+from typing import Final, cast
+
+import numpy as np
+from numpy.typing import ArrayLike
+
+from body_model.arrays import Array
+from signer.characters.character import Character
+from signer.document.sign import Sign
+from signer.document.tracks.hand import Key
+from signer.document.values import GlobalOrientation, HandRole, Orientation
+from signer.kinematics.orientation import DIRECTIONS, DirectionName
+from signer.motion.comfort.directions import Asked
+from signer.motion.comfort.facing import Answer, easiest_facing
+from signer.motion.comfort.search import Beside
+from signer.motion.movement.score import context_for
+from signer.motion.operations.clearing import facing_with_second
+from signer.motion.operations.conversion import to_directions, to_wrist_angles
+from signer.motion.operations.elbows import with_elbow_kept
+from signer.motion.operations.hold_samples import course_of
+from signer.motion.posture.wished_wrist import within_limits
+
+_PARALLEL: Final = 1e-6
+"""Sine of the angle below which two directions are the same line."""
+
+
+def turned_wrist(
+    character: Character,
+    sign: Sign,
+    role: HandRole,
+    key: Key,
+    orientation: Orientation,
+    *,
+    keep_elbow: bool = True,
+) -> Key:
+    """The hand turned on its forearm, within the wrist's limits; the articulator stays where it is.
+
+    A key that tells its hand by directions of the world tells it by those it comes to.
+    """
+    changed = replace(
+        to_wrist_angles(key, role, context_for(character, sign, role, key)),
+        orientation=within_limits(orientation)[0],
+    )
+    if keep_elbow:
+        changed = with_elbow_kept(character, sign, role, key, changed)
+    return described_like(character, sign, role, key, changed)
+
+
+def facing_answer(
+    character: Character,
+    sign: Sign,
+    role: HandRole,
+    key: Key,
+    *,
+    palm: DirectionName | ArrayLike | None = None,
+    fingers: DirectionName | ArrayLike | None = None,
+    anyway: bool = False,
+) -> Answer:
+    """Turn palm, fingers or both to directions of the chest's frame by the easiest clean posture.
+
+    What is not asked for is free: the elbow's height, the turn about a single direction. Where no posture
+    keeps every limit, lies in nothing and has its elbow below the shoulder, the direction is met as nearly
+    as one does, within 30 degrees; else the key stays as it is. A key keeps telling its hand in its own
+    way. With `anyway` the directions are met as nearly as the joints do, clean or not.
+    """
+    around = context_for(character, sign, role, key)
+    local = to_wrist_angles(key, role, around)
+    course = course_of(character, sign, role, local)
+    obstacle = course.obstacle
+    beside = Beside(
+        obstacle.surroundings if obstacle.surroundings.moved else around.surroundings,
+        None if obstacle.articulator is None else np.array(obstacle.articulator),
+        course.measured,
+    )
+    asked = Asked(_direction(palm), _direction(fingers))
+    if (
+        asked.palm is not None
+        and asked.fingers is not None
+        and np.linalg.norm(np.cross(asked.palm, asked.fingers)) < _PARALLEL
+    ):
+        asked = asked._replace(palm=None)  # a palm that is asked to face along the fingers counts for nothing
+    found = (
+        easiest_facing(local, role, around, asked, beside, anyway=anyway)
+        if key.second is None
+        else facing_with_second(local, role, course, asked, anyway=anyway)
+    )
+    return found._replace(
+        key=key if found.key is local else described_like(character, sign, role, key, found.key)
+    )
+
+
+def as_global(character: Character, sign: Sign, role: HandRole, key: Key) -> Key:
+    """Return the key in its posture with directions of palm and fingers in place of the wrist.
+
+    The hand keeps these directions when the elbow or the place moves.
+    """
+    return to_directions(key, role, context_for(character, sign, role, key))
+
+
+def as_local(character: Character, sign: Sign, role: HandRole, key: Key) -> Key:
+    """Return the key in its posture given by the wrist: the hand goes along with its forearm."""
+    return to_wrist_angles(key, role, context_for(character, sign, role, key))
+
+
+def described_like(character: Character, sign: Sign, role: HandRole, key: Key, changed: Key) -> Key:
+    """A changed key that tells its hand as another does: by its wrist, or by directions of the world."""
+    return (
+        to_directions(changed, role, context_for(character, sign, role, changed))
+        if isinstance(key.orientation, GlobalOrientation)
+        else changed
+    )
+
+
+def _direction(wish: DirectionName | ArrayLike | None) -> Array | None:
+    if wish is None:
+        return None
+    if isinstance(wish, str):
+        return DIRECTIONS[cast(DirectionName, wish)]
+    return np.asarray(wish, np.float64)
