@@ -26,13 +26,6 @@ def every_key(sign: Sign) -> Iterator[tuple[HandRole, Key]]:
             yield name, key
 
 
-def every_shoulder_key(sign: Sign) -> Iterator[tuple[HandRole, ShoulderKey]]:
-    """All keys of the shoulders with the names of their hands' tracks, the dominant one first."""
-    for name in ROLES:
-        for key in sign.shoulder(name).keys:
-            yield name, key
-
-
 def shoulder_key_under(track: ShoulderTrack, time_s: float) -> ShoulderKey | None:
     """The shoulder's key whose moment or hold contains the time."""
     return next(

@@ -10,7 +10,6 @@ from signer.document.edits import Edit
 from signer.document.items import find_item
 from signer.document.problems import structure_problems
 from signer.document.queries import (
-    every_shoulder_key,
     is_empty,
     new_shoulder_key_id,
     shoulder_key_under,
@@ -19,7 +18,7 @@ from signer.document.queries import (
 from signer.document.sign import Sign
 from signer.document.tracks.shoulder import ShoulderKey, ShoulderTrack
 from signer.document.tracks.track import TrackName
-from tests.helpers.signs import contact_key, shrugging_sign
+from tests.helpers.signs import contact_key, shoulder_keys, shrugging_sign
 
 SIGN = shrugging_sign()
 CASES: dict[str, tuple[Edit, Edit | None]] = {
@@ -69,7 +68,7 @@ def test_an_edit_that_changes_nothing_gives_the_same_object(edit: Edit) -> None:
 def test_after_any_edits_keys_are_in_order_apart_and_not_before_zero(seed: int) -> None:
     draw, sign = random.Random(seed), shrugging_sign()
     for _ in range(40):
-        key_id = draw.choice([key.id for _, key in every_shoulder_key(sign)] or ["none"])
+        key_id = draw.choice([key.id for key in shoulder_keys(sign)] or ["none"])
         wish = draw.random()
         if wish < 0.4 or key_id == "none":
             key = ShoulderKey(new_shoulder_key_id(sign), draw.uniform(-1, 3), draw.uniform(0, 1))
@@ -79,7 +78,7 @@ def test_after_any_edits_keys_are_in_order_apart_and_not_before_zero(seed: int) 
         else:
             sign = edits.remove_keys([key_id])(sign)
         assert structure_problems(sign) == ()
-        assert all(key.time_s >= 0 and key.hold_s >= 0 for _, key in every_shoulder_key(sign))
+        assert all(key.time_s >= 0 and key.hold_s >= 0 for key in shoulder_keys(sign))
 
 
 def test_keys_of_hand_and_shoulder_move_together_as_far_as_both_have_room() -> None:

@@ -21,6 +21,7 @@ from signer.document.values import (
     LOCAL_KINDS,
     MANNERS,
     PATH_SHAPES,
+    ROLES,
     Act,
     BothMeet,
     Contact,
@@ -76,6 +77,11 @@ def shrugging_sign() -> Sign:
     return small_sign().with_tracks(
         ShoulderTrack("dominant", (first, second)), ShoulderTrack("base", (third,))
     )
+
+
+def shoulder_keys(sign: Sign) -> list[ShoulderKey]:
+    """Return the keys of both shoulders, the dominant one first."""
+    return [key for role in ROLES for key in sign.shoulder(role).keys]
 
 
 def random_sign(seed: int, keys: int = 4) -> Sign:

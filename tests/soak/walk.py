@@ -23,7 +23,7 @@ from signer.document import (
 from signer.document.edits import SignEdit
 from signer.document.inserting import insert_sign
 from signer.document.items import every_item
-from signer.document.queries import every_key, every_shoulder_key
+from signer.document.queries import every_key
 from signer.document.sign import Sign
 from signer.document.timing import stored
 from signer.document.tracks.hand import Key
@@ -47,7 +47,7 @@ from signer.files import read_sign
 from signer.files.writing import sign_bytes
 from signer.motion.operations import face_dragging, face_points
 from signer.studio.editing.session import Session
-from tests.helpers.signs import random_sign, with_random_spans
+from tests.helpers.signs import random_sign, shoulder_keys, with_random_spans
 
 SAVED_EVERY: Final = 5
 GESTURE_STEPS: Final = 4
@@ -253,7 +253,7 @@ def _edit(session: Session, draw: random.Random) -> bool:
             )
         ).changed
     ids = {
-        id(SHOULDER_MAKERS): [key.id for _, key in every_shoulder_key(sign)],
+        id(SHOULDER_MAKERS): [key.id for key in shoulder_keys(sign)],
         id(SPAN_MAKERS): [span.id for kind in BODY_KINDS for span in sign.spans(kind.name)],
     }
     donor = draw.choice([key for _, key in every_key(random_sign(draw.randrange(50)))])

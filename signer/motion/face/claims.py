@@ -15,6 +15,7 @@ from signer.document.grammar_parts import placed_parts, signal_of
 from signer.document.sign import Sign
 from signer.document.tracks.kinds import SPAN_KINDS
 from signer.document.tracks.span import Span
+from signer.kinematics.least_jerk import least_jerk
 from signer.motion.face.envelope import SpanCurve, Step, Stretch, curve_of
 from signer.motion.face.mouthing import Mouthing, mouthing_of
 
@@ -283,7 +284,7 @@ def _phase(share: Array, halves: int) -> Array:
     rate, and the last goes back to rest: 6u^3 - 8u^4 + 3u^5 is the least-jerk polynomial with these ends.
     """
     if halves == 1:
-        return np.asarray(math.pi * share**3 * (10.0 + share * (6.0 * share - 15.0)))
+        return np.asarray(math.pi * least_jerk(share))
     place = halves * share
     first, last = np.clip(place, 0.0, 1.0), np.clip(halves - place, 0.0, 1.0)
     even = np.clip(place, 1.0, halves - 1.0) - 1.0

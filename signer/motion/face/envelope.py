@@ -14,6 +14,7 @@ import numpy as np
 from body_model.arrays import Array
 from signer.document.tracks.kind import Channel
 from signer.document.tracks.span import Span
+from signer.kinematics.least_jerk import least_jerk
 
 QUICKEST_S: Final = 0.1
 """Spans that are nearer to each other are changed in this time, s, or in the onset of the later one if that
@@ -65,14 +66,6 @@ class SpanCurve:
             return np.asarray(self.before[0])
         is_over = times_s.min() - self.starts[first] >= self.durations[first]
         return np.asarray(self.after[first]) if is_over else None
-
-
-def least_jerk(share: Array) -> Array:
-    """Return the share of the way done after a share (...) of the time, with the least jerk.
-
-    The movement is from rest to rest.
-    """
-    return np.asarray(share**3 * (10.0 + share * (6.0 * share - 15.0)))
 
 
 class Step(NamedTuple):

@@ -34,8 +34,8 @@ from signer.document.sign import Sign
 from signer.document.tracks.hand import Key
 from signer.document.tracks.kinds import SPAN_KINDS
 from signer.document.values import HandRole, SkinSpot
+from signer.kinematics.least_jerk import least_jerk
 from signer.kinematics.rotations import shortest_turn
-from signer.motion.face.envelope import least_jerk
 from signer.motion.pose import Gaze
 
 SACCADE_S: Final = 0.025

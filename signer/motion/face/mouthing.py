@@ -11,7 +11,7 @@ from body_model.face_shapes import FACE_SHAPES
 from nonmanuals.mouthing import Mouth, phonemes, visemes
 from nonmanuals.signal import Reading
 from signer.document.tracks.span import Span
-from signer.motion.face.envelope import least_jerk
+from signer.kinematics.least_jerk import least_jerk
 
 REACHED: Final = 0.4
 """A sound that must be reached is seen whole in the middle of its stretch, for this share of it."""

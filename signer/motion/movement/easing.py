@@ -11,15 +11,11 @@ from numpy.typing import ArrayLike
 
 from body_model.arrays import Array
 from signer.document.values import Easing, Handles, Transition
+from signer.kinematics.least_jerk import least_jerk
 
 _ARRIVES: Final = 0.75
 _TENSE: Final = 0.15
 _HALVINGS: Final = 50
-
-
-def least_jerk(x: Array) -> Array:
-    """Shares from 0 to 1 with the least jerk, as hands move between two rests: no leap of acceleration."""
-    return np.asarray(x * x * x * (10.0 + x * (6.0 * x - 15.0)))
 
 
 def _sharp_stop(x: Array) -> Array:

@@ -17,7 +17,7 @@ from signer.characters.character import Character, per_character
 from signer.document.tracks.hand import Key
 from signer.document.values import During, HandForm, LocalKind, LocalMovement
 from signer.kinematics.hand import handshape_angles
-from signer.motion.movement.easing import least_jerk
+from signer.kinematics.least_jerk import least_jerk
 from signer.motion.movement.intervals import Interval
 from signer.motion.places.contact_target import articulator_attachment
 

@@ -67,15 +67,6 @@ def shoulder_curve(sign: Sign, role: HandRole) -> ShoulderCurve | None:
     return _curve(sign, role, moving)
 
 
-def shoulder_at(sign: Sign, role: HandRole, times_s: Array) -> Shoulder:
-    """Return help and shrug of a hand's shoulder at the times (F,).
-
-    Before its first key it comes from rest, after its last it goes back; signals add to it.
-    """
-    curve = shoulder_curve(sign, role)
-    return Shoulder(*np.tile(_values(None), (len(times_s), 1)).T) if curve is None else curve.at(times_s)
-
-
 def shoulder_for(sign: Sign, role: HandRole, key: Key) -> Shoulder:
     """Return help and shrug of the shoulder at the time of a key."""
     curve = shoulder_curve(sign, role)

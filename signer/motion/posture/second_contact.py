@@ -16,6 +16,7 @@ from typing import Any, Final, NamedTuple
 import numpy as np
 
 from body_model.arrays import Array, Indices, Mask
+from signer.kinematics.least_jerk import smooth_step
 from signer.kinematics.vectors import unit_or_ahead
 from signer.kinematics.wrist import WristAngles, wrist_rotation
 from signer.motion.posture.contact_constraint import ContactConstraint
@@ -31,7 +32,6 @@ from signer.motion.posture.second_contact_steps import (
     newton_step,
 )
 from signer.motion.posture.shoulder import Shoulder
-from signer.motion.posture.soft_wrist_limit import smooth_step
 from signer.motion.posture.surroundings import Surroundings
 
 _AXES: Final = np.eye(3)

@@ -9,7 +9,7 @@ from body_model.distance_parts import part_of_code
 from body_model.plain_types import Side
 from signer.characters.character import Character, per_character
 from signer.document.values import HandForm
-from signer.motion.places.hands import Hand, resting_hand, shaped_hand
+from signer.motion.places.hands import Hand, shaped_hand
 from signer.motion.posture.figure import compose, limb_of
 from signer.motion.posture.penetration import PART_NAMES
 from signer.motion.posture.resting import resting_reach
@@ -44,15 +44,11 @@ def self_collision_of(character: Character, form: HandForm) -> SelfCollision | N
 
 @per_character(maxsize=256)
 def _crossing(character: Character, form: HandForm) -> SelfCollision | None:
-    return _deepest(character, shaped_hand(character, form, "right"))
+    return self_collision(character, shaped_hand(character, form, "right"))
 
 
-def self_collision_at_rest(character: Character) -> SelfCollision | None:
-    """Return the deepest crossing of the hand of a hanging arm; None where flesh gives way to all."""
-    return _deepest(character, resting_hand(character, "right"))
-
-
-def _deepest(character: Character, hand: Hand) -> SelfCollision | None:
+def self_collision(character: Character, hand: Hand) -> SelfCollision | None:
+    """Return the deepest crossing of a right hand; None where flesh gives way to all."""
     side: Side = "right"  # the left hand is its mirror image
     matrices = compose(
         character, (), {side: limb_of(character, side, resting_reach(character, side), hand.fingers)}, ()

@@ -18,6 +18,7 @@ import numpy as np
 
 from body_model.arrays import Array, Mask
 from signer.kinematics.arm_shape import Arm
+from signer.kinematics.least_jerk import smooth_step
 from signer.kinematics.limits import WRIST, ClampedWrist
 from signer.kinematics.nearest_wrist import angle_off, nearest_wrist
 from signer.kinematics.wrist import WristAngles, wrist_angles
@@ -125,9 +126,3 @@ def _ambiguity_of(arm: Arm, nearest: ClampedWrist, rotation: Array) -> Array:
 def _ambiguity(off: Array, angles: Array) -> Array:
     """From 0 where a nearest wrist, so far off (...), is the only one to 1 where there may be another."""
     return smooth_step((off / ambiguous_rad(angles) - _STARTS) / (1.0 - _STARTS))
-
-
-def smooth_step(share: Array) -> Array:
-    """Return shares (...) from 0 to 1 with no speed and no bend at both ends; clipped to these."""
-    share = np.clip(share, 0.0, 1.0)
-    return np.asarray(share**3 * (10.0 + share * (6.0 * share - 15.0)))

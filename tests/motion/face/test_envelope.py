@@ -9,7 +9,8 @@ import pytest
 from signer.document.tracks.head import HEAD
 from signer.document.tracks.span import Span
 from signer.document.tracks.torso import TORSO
-from signer.motion.face.envelope import QUICKEST_S, YIELDS, least_jerk, span_curve, within_limits
+from signer.kinematics.least_jerk import least_jerk
+from signer.motion.face.envelope import QUICKEST_S, YIELDS, span_curve, within_limits
 from tests.helpers.extent import seeds
 from tests.strategies.motion import drawn_spans
 

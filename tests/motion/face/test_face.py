@@ -18,8 +18,8 @@ from signer.document.tracks.face import FACE
 from signer.document.tracks.kinds import SPAN_KINDS
 from signer.document.tracks.span import Span
 from signer.document.tracks.track import TrackName
+from signer.kinematics.least_jerk import least_jerk
 from signer.motion.face.claims import Swing, swing_at
-from signer.motion.face.envelope import least_jerk
 from signer.motion.face.mixing import joined
 from signer.motion.face.rules import within_rules
 from signer.motion.face.track import face_at, posture_at

@@ -9,7 +9,8 @@ import pytest
 from handshapes import catalogue
 from handshapes.joints import angles_of
 from signer.document.values import HandForm
-from signer.motion.posture.self_collision import GIVES_M, self_collision_at_rest, self_collision_of
+from signer.motion.places.hands import resting_hand
+from signer.motion.posture.self_collision import GIVES_M, self_collision, self_collision_of
 from tests.helpers.characters import REFERENCE
 
 _LIFT = "thumb_cmc_palmar_abd"
@@ -24,7 +25,7 @@ def test_no_handshape_stands_in_itself(name: str) -> None:
 
 
 def test_the_hanging_hand_does_not_stand_in_itself() -> None:
-    assert self_collision_at_rest(REFERENCE) is None
+    assert self_collision(REFERENCE, resting_hand(REFERENCE, "right")) is None
 
 
 def test_a_thumb_bent_into_the_palm_is_told() -> None:

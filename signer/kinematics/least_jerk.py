@@ -1,0 +1,20 @@
+"""The least-jerk profile: the share of a way done after a share of the time, from rest to rest."""
+
+import numpy as np
+
+from body_model.arrays import Array
+
+
+def least_jerk(share: Array) -> Array:
+    """Return the share of the way done after a share (...) of the time, both from 0 to 1.
+
+    It begins and ends with neither speed nor acceleration.
+
+    Source: Flash & Hogan 1985, the minimum-jerk polynomial.
+    """
+    return np.asarray(share * share * share * (10.0 + share * (6.0 * share - 15.0)))
+
+
+def smooth_step(share: Array) -> Array:
+    """Return the same of shares (...) that may lie outside 0 to 1: these count as its ends."""
+    return least_jerk(np.clip(share, 0.0, 1.0))
