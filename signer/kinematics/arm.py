@@ -12,7 +12,7 @@ from numpy.typing import ArrayLike
 from body_model.arrays import Array, Indices
 from signer.kinematics import arm_many, arm_one, arm_solve
 from signer.kinematics.arm_shape import IDENTITY, Arm, ArmFlags, ArmPosture
-from signer.kinematics.arm_terms import NEAREST, PRIMARY, SECONDARY
+from signer.kinematics.arm_terms import FIRM, NEAREST, PRIMARY, SECONDARY
 
 __all__ = ["Arm", "ArmFlags", "ArmPosture", "arm_parameters", "forward_arm", "solve_arm", "solve_arm_global"]
 
@@ -51,7 +51,8 @@ def solve_arm(
         wrist_rotation: (..., 3, 3) hand relative to the forearm; see `wrist.wrist_rotation`.
         swivel: (...) rad, about shoulder-target; positive swings the elbow outward on both sides.
         branch: `primary`, `secondary`, `nearest` (to `hint_flexion`), or integers 0 and 1, of many arms also
-            2 for `nearest`.
+            2 for `nearest`; 4 added to 0 or 1 keeps that branch, at the nearer end of the elbow's range where
+            it is past that.
         hint_flexion: (...) rad, for `nearest`, and the flexion kept where flexion moves nothing.
         reference: what zero swivel means, `vertical` or `smooth`; see `swivel`.
 
@@ -71,7 +72,7 @@ def solve_arm(
         and (type(swivel) is float or np.ndim(swivel) == 0)
     ):
         hint = None if hint_flexion is None else _finite_float(hint_flexion)
-        return arm_solve.solve_one(arm, S, P, a, Rw, float(swivel), _branch_code(branch), hint, smooth)  # type: ignore[arg-type]
+        return arm_solve.solve_one(arm, S, P, a, Rw, float(swivel), branch_code(branch), hint, smooth)  # type: ignore[arg-type]
     psi = np.asarray(swivel, np.float64)
     return arm_solve.solve_many(
         arm,
@@ -247,7 +248,8 @@ def _array(value: ArrayLike) -> Array:
     return value if type(value) is np.ndarray and value.dtype is _FLOAT else np.asarray(value, np.float64)
 
 
-def _branch_code(branch: BranchRequest) -> int:
+def branch_code(branch: BranchRequest) -> int:
+    """Return the code of a branch that is asked for; ValueError for an unknown one."""
     if isinstance(branch, str):
         code = _BRANCH_CODES.get(branch)
         if code is not None:
@@ -256,15 +258,22 @@ def _branch_code(branch: BranchRequest) -> int:
         return PRIMARY
     elif branch == 1:
         return SECONDARY
-    raise ValueError(f"branch is 'primary', 'secondary', 'nearest', 0 or 1, got {branch!r}")
+    elif branch == FIRM + PRIMARY:
+        return FIRM + PRIMARY
+    elif branch == FIRM + SECONDARY:
+        return FIRM + SECONDARY
+    raise ValueError(f"branch is 'primary', 'secondary', 'nearest', 0, 1, 4 or 5, got {branch!r}")
 
 
 def _branch_codes(branch: BranchRequest) -> Indices:
     if isinstance(branch, str) or np.ndim(branch) == 0:
-        return np.asarray(_branch_code(branch), np.intp)
+        return np.asarray(branch_code(branch), np.intp)
     codes = np.asarray(branch)
-    if not ((codes == PRIMARY) | (codes == SECONDARY) | (codes == NEAREST)).all():
-        raise ValueError("an array of branches holds 0 (primary), 1 (secondary) and 2 (nearest) only")
+    asked = codes % FIRM
+    if not ((asked == PRIMARY) | (asked == SECONDARY) | (codes == NEAREST)).all() or codes.max(initial=0) > 5:
+        raise ValueError(
+            "an array of branches holds 0 (primary), 1 (secondary), 2 (nearest), 4 and 5 (both firmly) only"
+        )
     return codes.astype(np.intp)
 
 

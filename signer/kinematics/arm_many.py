@@ -57,7 +57,7 @@ def solve(
         p: (3, n) targets counted from the shoulder, m.
         a: (3, n) or (3, 1) articulators in the forearm's frame, origin at the elbow, m.
         swivel: (n,) or (1,) the world swivel, side times psi, rad.
-        branch: (n,) or (1,) PRIMARY, SECONDARY or NEAREST.
+        branch: (n,) or (1,) PRIMARY or SECONDARY, either with FIRM added, or NEAREST.
         hint: (n,) or (1,) flexions that NEAREST is near to, rad.
         smooth: the reference of the swivel, `smooth` or `vertical`.
 

@@ -11,6 +11,7 @@ from signer.kinematics.arm_terms import (
     AT_SHOULDER,
     AT_SHOULDER_M2,
     ELBOW_FREE,
+    FIRM,
     FREE_RATIO,
     NEAREST,
     NO_REFERENCE,
@@ -69,7 +70,13 @@ def bend(
             else:
                 second = branch == SECONDARY
             second = second and across2 > 0.0
-        if second:
+        if branch >= FIRM:
+            branch -= FIRM
+            c, s = (c2, s2) if branch == SECONDARY else (c1, s1)
+            if c * cos_mid + s * sin_mid < cos_half:
+                at_low = c * cos_low + s * sin_low >= c * cos_high + s * sin_high
+                c, s = (cos_low, sin_low) if at_low else (cos_high, sin_high)
+        elif second:
             c, s, branch = c2, s2, SECONDARY
         elif first:
             c, s, branch = c1, s1, PRIMARY
@@ -148,7 +155,7 @@ def solve(
         z: its z.
         cos_swivel: cosine of the world swivel (side times psi).
         sin_swivel: its sine.
-        branch: PRIMARY, SECONDARY or NEAREST.
+        branch: PRIMARY or SECONDARY, either with FIRM added, or NEAREST.
         hint: flexion that NEAREST is near to, and the one kept where flexion moves nothing.
         smooth: the reference of the swivel, `smooth` or `vertical`.
 

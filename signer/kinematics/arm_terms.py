@@ -13,6 +13,9 @@ ON_HINGE_AXIS: Final = 32
 PRIMARY: Final = 0
 SECONDARY: Final = 1
 NEAREST: Final = 2
+FIRM: Final = 4
+"""Added to PRIMARY or SECONDARY: where that branch is past the elbow's range the nearer end of the range is
+taken, not the other branch."""
 
 SMOOTH_TILT: Final = sqrt(0.75)
 """Sine of 60 degrees: where the smooth reference hides its two zeros, behind straight up and straight

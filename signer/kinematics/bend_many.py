@@ -11,6 +11,7 @@ import numpy as np
 from body_model.arrays import Array, Indices
 from signer.kinematics.arm_terms import (
     ELBOW_FREE,
+    FIRM,
     FREE_RATIO,
     NEAREST,
     PRIMARY,
@@ -44,7 +45,7 @@ def bend(elbow: Elbow, d2: Array, a: Array, branch: Codes, hint: Array) -> Bends
         elbow: the arm in the elbow's frame.
         d2: (n,) squared distances of the targets from the shoulder, m^2.
         a: (3, n) or (3, 1) articulators in the forearm's frame, origin at the elbow, m.
-        branch: (n,) or (1,) PRIMARY, SECONDARY or NEAREST.
+        branch: (n,) or (1,) PRIMARY or SECONDARY, either with FIRM added, or NEAREST.
         hint: (n,) or (1,) flexions that NEAREST is near to, rad.
     """
     x, y, z = a
@@ -116,7 +117,20 @@ def bend_oddly(
         np.copyto(c, cos_wish, where=straight)
         np.copyto(s, sin_wish, where=straight)
         wished &= ~straight
-    second &= ~first | (across2 > 0.0) & wished
+    if (branch >= FIRM).any():
+        is_firm, wished = branch >= FIRM, np.where(branch >= FIRM, branch == FIRM + SECONDARY, wished)
+        own_c, own_s = np.where(wished, c2, c), np.where(wished, s2, s)
+        is_past = is_firm & ~np.where(wished, second, first)
+        at_low = own_c * cos_low + own_s * sin_low >= own_c * cos_high + own_s * sin_high
+        ends = np.where(at_low, cos_low, cos_high), np.where(at_low, sin_low, sin_high)
+        for bent, end in zip((c, s, c2, s2), ends * 2, strict=True):
+            np.copyto(bent, end, where=is_past)
+        first, second = (
+            first | is_firm,
+            np.where(is_firm, wished, second & (~first | (across2 > 0.0) & wished)),
+        )
+    else:
+        second &= ~first | (across2 > 0.0) & wished
     np.copyto(c, c2, where=second)
     np.copyto(s, s2, where=second)
 

@@ -13,6 +13,7 @@ from signer.kinematics.arm import (
     solve_arm,
     solve_arm_global,
 )
+from signer.kinematics.arm_terms import FIRM
 from signer.kinematics.rotations import axis_rotation, rotation_angle, rotation_exp
 from tests.helpers.arms import (
     ARMS,
@@ -263,6 +264,25 @@ def test_the_branch_asked_for_is_given_where_both_are_possible(arm):
     mixed = np.arange(6000) % 2
     chosen = solve_arm(arm, **draw.arguments(), branch=mixed)
     assert (chosen.branch == mixed)[both].all()
+
+
+@every_arm
+@pytest.mark.parametrize("branch", [0, 1])
+def test_a_branch_asked_for_firmly_ends_at_the_range_and_never_leaps(arm, branch):
+    draw = anywhere(arm, 3000)
+    found = solve_arm(arm, **draw.arguments(), branch=branch + FIRM)
+    plain = solve_arm(arm, **draw.arguments(), branch=branch)
+    given = (plain.branch == branch) & (plain.short_by_m == 0.0)
+    assert given.any()
+    assert np.abs(found.flexion_rad - plain.flexion_rad)[given].max() < 1e-12
+    refused = (plain.branch != branch) & (plain.short_by_m == 0.0)
+    at_end = np.minimum(found.flexion_rad - arm.elbow.low, arm.elbow.high - found.flexion_rad)
+    assert (np.abs(at_end[refused]) < 1e-12).all()
+    assert (found.branch == branch)[found.short_by_m == 0.0].all()
+    for row in (*np.flatnonzero(given)[:20], *np.flatnonzero(refused)[:20]):
+        one = solve_arm(arm, **draw.one(row), branch=branch + FIRM)
+        assert (one.branch, one.flags) == (found.branch[row], found.flags[row])
+        assert abs(one.flexion_rad - found.flexion_rad[row]) < 1e-12
 
 
 @every_arm

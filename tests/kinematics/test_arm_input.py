@@ -36,6 +36,7 @@ WRONG = {
     "a hint that is not a number": {"hint_flexion": np.nan},
     "an unknown branch": {"branch": "third"},
     "a branch number": {"branch": 2},
+    "a firm branch that is none": {"branch": 6},
     "an unknown reference": {"reference": "level"},
 }
 

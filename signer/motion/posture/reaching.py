@@ -6,9 +6,9 @@ from typing import Any, Final, NamedTuple
 
 import numpy as np
 
-from body_model.arrays import Array, Indices
-from signer.kinematics.arm import ArmPosture, BranchRequest, solve_arm
-from signer.kinematics.arm_terms import NEAREST
+from body_model.arrays import Array, Indices, Mask
+from signer.kinematics.arm import ArmPosture, BranchRequest, branch_code, solve_arm
+from signer.kinematics.arm_terms import FIRM, NEAREST, PRIMARY, SECONDARY, TOO_FAR, TOO_NEAR
 from signer.kinematics.rig import ArmRig, Girdle, girdle
 from signer.motion.posture.fixed_point import Patience
 from signer.motion.posture.reach_limit import GUIDE, SoftReachLimit, guides
@@ -24,6 +24,8 @@ _MANY_ROUNDS: Final = 40
 _VAIN_ROUNDS: Final = 12
 """An arm whose gap is not halved within so many rounds is left there: out of reach a place may go to and fro
 between skin that comes to touch first, and further rounds would only make rounding count."""
+_AT_END_RAD: Final = 1e-12
+"""Rounding of the flexion of an elbow at an end of its range, rad."""
 _AXES: Final = {
     **dict.fromkeys(("clavicle", "shoulder01", "shoulder_rotation", "wrist_rotation"), 2),
     **dict.fromkeys(("shoulder", "elbow", "wrist", "articulator"), 1),
@@ -119,7 +121,22 @@ def reach(rig: ArmRig, arm_goal: ArmGoal) -> ArmSolution:
     The girdle follows the upper arm, and the upper arm hangs on the girdle: a first solve from the shoulder
     at rest tells the girdle where the arm will go, a second one from the moved shoulder is exact. In between
     the shoulder helps towards what is far, and goes where it is put by hand.
+
+    Both are on the branch of the elbow that is asked for as long as the arm has room on it from the shoulder
+    that this very branch moves, and both on the other one where it has not: else the girdle would leap where
+    the shoulder at rest alone has no room.
     """
+    found = _reach(rig, arm_goal)
+    refused = _refused(rig, arm_goal, found.posture)
+    if refused is None:
+        return found
+    codes = _codes(arm_goal.branch)
+    other = np.where(refused, PRIMARY + SECONDARY - codes, codes)
+    return _reach(rig, replace(arm_goal, branch=other if other.ndim else int(other)))
+
+
+def _reach(rig: ArmRig, arm_goal: ArmGoal) -> ArmSolution:
+    """Bring the articulator to its target, the girdle guided by the branch that is asked for."""
     at_rest, as_moved = arm_goal.soft_limit or (None, None)
     target = arm_goal.target
     most_m = most_from(
@@ -131,7 +148,7 @@ def reach(rig: ArmRig, arm_goal: ArmGoal) -> ArmSolution:
         and guides(np.linalg.norm(target - rig.shoulder, axis=-1), most_m)
     ):
         at_rest = GUIDE
-    first = _solve(rig, arm_goal, rig.shoulder, at_rest)
+    first = _guiding(rig, arm_goal, rig.shoulder, at_rest)
     upper_arm = first.elbow - rig.shoulder
     along = girdle(rig, upper_arm / np.linalg.norm(upper_arm, axis=-1, keepdims=True))
     shoulder = arm_goal.shoulder if arm_goal.help is None else replace(arm_goal.shoulder, assist=0.0)
@@ -143,7 +160,42 @@ def reach(rig: ArmRig, arm_goal: ArmGoal) -> ArmSolution:
 
 def elbow_from(rig: ArmRig, arm_goal: ArmGoal, shoulder: Array) -> Array:
     """(...) rad, how far the elbow is bent where the arm reaches from a shoulder at (3,) m."""
-    return np.asarray(_solve(rig, arm_goal, shoulder).flexion_rad)
+    return np.asarray(_guiding(rig, arm_goal, shoulder).flexion_rad)
+
+
+def _guiding(
+    rig: ArmRig, arm_goal: ArmGoal, shoulder: Array, soft_limit: SoftReachLimit | None = None
+) -> ArmPosture:
+    """Solve an arm that tells its girdle where it goes: on the branch asked for, or as near as it gets."""
+    found = _solve(rig, arm_goal, shoulder, soft_limit)
+    refused = _refused(rig, arm_goal, found)
+    if refused is None:
+        return found
+    codes = _codes(arm_goal.branch)
+    firm = np.where(refused, codes + FIRM, codes)
+    return _solve(rig, replace(arm_goal, branch=firm if firm.ndim else int(firm)), shoulder, soft_limit)
+
+
+def _refused(rig: ArmRig, arm_goal: ArmGoal, posture: ArmPosture) -> Mask | None:
+    """(...) where an arm is on the other branch than the one asked for; None for nowhere.
+
+    Out of reach both branches are one, but not where the elbow is at an end of its range.
+    """
+    asked = branch_code(arm_goal.branch) if isinstance(arm_goal.branch, str) else arm_goal.branch
+    is_other = asked != posture.branch
+    if is_other is False or not np.any(is_other):  # one of two plain numbers costs no array
+        return None
+    refused = is_other & (np.asarray(asked) != NEAREST)
+    if arm_goal.soft_limit is not None and (going_over := arm_goal.soft_limit[0].going_over) is not None:
+        refused = refused & ~going_over.rows
+    elbow, flexion = rig.arm.elbow, posture.flexion_rad
+    is_one = (np.asarray(posture.flags) & (TOO_FAR | TOO_NEAR)) != 0
+    refused = refused & ~(is_one & (flexion > elbow.low + _AT_END_RAD) & (flexion < elbow.high - _AT_END_RAD))
+    return refused if refused.any() else None
+
+
+def _codes(branch: BranchRequest) -> Indices:
+    return np.asarray(branch_code(branch) if isinstance(branch, str) else branch)
 
 
 def reach_own_skin(
