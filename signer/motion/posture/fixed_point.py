@@ -66,13 +66,14 @@ class Patience:
 
 
 class FixedPoint(NamedTuple):
-    """Values (n, k) that changed least when what follows from them was found.
+    """Values (n, k) that changed least when what follows from them was found, and by how much `off` (n,).
 
     Where they `converged` (n,) they did so by less than the tolerance.
     """
 
     values: Array
     converged: Mask
+    off: Array
 
 
 def fixed_point(
@@ -112,7 +113,7 @@ def fixed_point(
         if within is not None:
             tried = np.clip(tried, *within)
         past = [Iteration(*(values[goes_on] for values in one)) for one in past[-_REMEMBERED:]]
-    return FixedPoint(best, patience.converged)
+    return FixedPoint(best, patience.converged, patience.least)
 
 
 def extrapolated(rounds: Sequence[Iteration]) -> Array:

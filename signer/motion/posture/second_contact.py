@@ -71,8 +71,14 @@ _SETTLED_RAD: Final = 1e-11
 """A wrist that changes by less in a round is exact."""
 _ROUNDING_RAD: Final = 2e-10
 """So is one that changes by less and no longer by half as much: slopes are measured to about that."""
+_EXACT_RAD: Final = 1e-8
+"""A wrist that has changed by less in some round is taken as of that round, whether or not it went on to
+settle: where slopes tell little, rounding decides whether it does, and the search alone is 1e-5 rad off."""
 _VAIN_ROUNDS: Final = 3
 """A wrist of which what is off is not halved within so many rounds is left as the search has found it."""
+_AIMING_VAIN_ROUNDS: Final = 6
+"""Vain rounds after which a hand that can point to the second place is left on its way to its nearest wrist:
+rounds go half a radian at most, and that wrist may be two radians away."""
 _LITTLE: Final = 1e-5
 """Share of the miss: a search whose step gains less is near enough to be made exact."""
 _HARDER_STEPS: Final = np.arange(1, 11)
@@ -242,7 +248,6 @@ class _Second:
             tolerance=_SETTLED_RAD,
             rounding=_ROUNDING_RAD,
             rounds=self._rounds,
-            vain_rounds=_VAIN_ROUNDS,
             within=(LOW, HIGH),
         )
         angles = self._descended(start, rows)
@@ -251,16 +256,23 @@ class _Second:
         near, past = start if is_found else angles, self.past(angles, rows)
         aimed = np.flatnonzero(past < _NEARLY)
         found = exact(
-            angles[aimed], lambda tried, some: self.aiming(tried, near[aimed[some]], rows[aimed[some]])
+            angles[aimed],
+            lambda tried, some: self.aiming(tried, near[aimed[some]], rows[aimed[some]]),
+            vain_rounds=_AIMING_VAIN_ROUNDS,
         )
-        is_met = found.converged.copy()
+        is_met = found.off < _EXACT_RAD
         if len(aimed):
             is_met &= self.past(found.values, rows[aimed]) < _AIMED
         angles[aimed[is_met]] = found.values[is_met]
         # where limits keep a hand from its place there is one nearest wrist: Newton's rule makes that exact
         kept = np.setdiff1d(np.flatnonzero(past < most_rad), aimed[is_met])
-        found = exact(angles[kept], lambda tried, some: self.stepped(tried, rows[kept[some]]))
-        angles[kept[found.converged]] = found.values[found.converged]
+        found = exact(
+            angles[kept],
+            lambda tried, some: self.stepped(tried, rows[kept[some]]),
+            vain_rounds=_VAIN_ROUNDS,
+        )
+        is_exact = found.off < _EXACT_RAD
+        angles[kept[is_exact]] = found.values[is_exact]
         return angles
 
     def far_out(self, angles: Array) -> Array:

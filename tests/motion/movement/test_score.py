@@ -28,6 +28,11 @@ where the shoulder at rest, which guides the girdle, had no room on the branch o
 LEAPS_ON_QUICK_WAYS = ((389, 0.38520), (389, 0.61722))
 """The same, by 13 and 6 mm for the last of these reasons, where the hand goes at 11 m/s as it is asked to."""
 
+FLAT = ((109, 120), (437, 130))
+"""Drawn signs and frames at 120 a second in which the wrist of a second contact was left where rounding had
+stopped the search, by 3e-8 and 2e-6 m: too far from its nearest wrist, and at a limit where slopes tell
+little."""
+
 
 def quick_seeds(count: int, whole: int) -> list[int]:
     """Some seeds of `moving_sign`, those left out that need seconds."""
@@ -47,6 +52,13 @@ def test_each_moment_is_solved_by_itself(seed: int) -> None:
     for rows in (order, order[:5], order[3:4]):
         assert np.abs(poses(sign, times[rows], REFERENCE).bone_positions - whole[rows]).max() < SAME_M
     assert np.abs(pose_at(sign, float(times[0])).bone_positions - whole[0]).max() < SAME_M
+
+
+@pytest.mark.parametrize(("seed", "frame"), FLAT)
+def test_a_wrist_that_slopes_tell_little_of_does_not_hang_on_rounding(seed: int, frame: int) -> None:
+    sign, times = moving_sign(seed), np.arange(frame, frame + 18) / 120.0
+    alone = poses(sign, times[:1], REFERENCE).bone_positions[0]
+    assert np.abs(poses(sign, times, REFERENCE).bone_positions[0] - alone).max() < SAME_M
 
 
 @pytest.mark.parametrize(("seed", "from_s"), LEAPS)
