@@ -129,6 +129,10 @@ def check_rotation(m: list[list[float]]) -> bool:
     )
 
 
+_ArmFrame: TypeAlias = tuple[float, float, float, float, float, float, float, float, float, int]
+_WorldFrame: TypeAlias = tuple[float, float, float, float, float, float, float, float, float, float, int]
+
+
 def solve(
     elbow: Elbow,
     px: float,
@@ -168,8 +172,9 @@ def solve(
 
     Source: sections 2 to 5 of McDonald et al. 2002 as re-derived in docs/solver.md.
     """
-    reach, offset, reach2, cos_mid, sin_mid, cos_half, low, high = elbow[:8]
+    reach, offset, reach2, cos_mid, sin_mid, cos_half, low, high, _, _, _, _ = elbow
     flags = 0
+    # the elbow, from a distance
     l2 = y * y + z * z
     v0 = offset + x
     v02 = v0 * v0
@@ -188,77 +193,13 @@ def solve(
             c, s, flags, branch = bend(elbow, d2, v02, l2, y, z, branch, hint)
     else:
         c, s, flags, branch = bend(elbow, d2, v02, l2, y, z, branch, hint)
-    v1 = y * c + z * s - reach
-    v2 = z * c - y * s
-    n2 = v1 * v1 + v2 * v2
-    m2 = n2 + v02
-    if (
-        m2 < AT_SHOULDER_M2
-    ):  # the articulator sits on the shoulder: any direction does, take away from the elbow
-        v0, v1, v2 = -offset, reach, 0.0
-        v02, n2 = v0 * v0, reach2
-        m2 = 0.0
-        inverse = 1.0 / sqrt(v02 + reach2)
-    else:
-        inverse = 1.0 / sqrt(m2)
-    if n2 > ON_AXIS_RATIO * v02:
-        n = sqrt(n2)
-        across = 1.0 / n
-        k = v0 * across * inverse
-        b20 = -n * inverse
-        b21 = v1 * k
-        b22 = v2 * k
-        b31 = -v2 * across
-        b32 = v1 * across
-    else:
-        flags |= ON_HINGE_AXIS
-        b20 = b21 = b32 = 0.0
-        b22 = 1.0 if v0 > 0.0 else -1.0
-        b31 = -1.0
-    b10 = v0 * inverse
-    b11 = v1 * inverse
-    b12 = v2 * inverse
-
-    distance = sqrt(d2)
-    if d2 > AT_SHOULDER_M2:
-        k = 1.0 / distance
-        tx = px * k
-        ty = py * k
-        tz = pz * k
-    else:
-        flags |= AT_SHOULDER
-        tx = ty = 0.0
-        tz = 1.0
-    if smooth:
-        k = SMOOTH_TILT * tx
-        hx = k * tx - SMOOTH_TILT - tz
-        hy = k * ty
-        hz = k * tz + tx
-        h2 = hx * hx + hy * hy + hz * hz
-    else:
-        hx = -tz
-        hy = 0.0
-        hz = tx
-        h2 = hx * hx + hz * hz
-    if h2 < NO_REFERENCE_2:
-        flags |= NO_REFERENCE
-        hx, hy, hz = tx * tx - 1.0, tx * ty, tx * tz
-        h2 = hx * hx + hy * hy + hz * hz
-    k = 1.0 / sqrt(h2)
-    hx *= k
-    hy *= k
-    hz *= k
-    gx = ty * hz - tz * hy
-    gy = tz * hx - tx * hz
-    gz = tx * hy - ty * hx
-    ux = cos_swivel * hx + sin_swivel * gx
-    uy = cos_swivel * hy + sin_swivel * gy
-    uz = cos_swivel * hz + sin_swivel * gz
-    wx = cos_swivel * gx - sin_swivel * hx
-    wy = cos_swivel * gy - sin_swivel * hy
-    wz = cos_swivel * gz - sin_swivel * hz
-
-    reached = sqrt(m2)
+    # the shoulder, from two frames: one on the arm, one on the target
+    v1, v2 = y * c + z * s - reach, z * c - y * s
+    b10, b11, b12, b20, b21, b22, b31, b32, reached, on_axis = _arm_frame(offset, reach, v0, v1, v2, v02)
+    tx, ty, tz, ux, uy, uz, wx, wy, wz, distance, lost = _world_frame(
+        px, py, pz, d2, cos_swivel, sin_swivel, smooth
+    )
+    flags |= on_axis | lost
     flexion = atan2(s, c)
     if flexion < low:
         flexion = low if low - flexion < 1.0 else flexion + 6.283185307179586
@@ -287,3 +228,66 @@ def solve(
         flags,
         branch,
     )
+
+
+def _arm_frame(offset: float, reach: float, v0: float, v1: float, v2: float, v02: float) -> _ArmFrame:
+    """Return the frame on the arm whose first axis points from the shoulder to the articulator v.
+
+    Its axes b1 and b2 (3), the last two of b3 (its first is 0), how far the articulator is, m, and a flag.
+    """
+    n2 = v1 * v1 + v2 * v2
+    m2 = n2 + v02
+    if m2 < AT_SHOULDER_M2:
+        # the articulator sits on the shoulder: any direction does, take away from the elbow
+        v0, v1, v2 = -offset, reach, 0.0
+        v02, n2 = v0 * v0, reach * reach
+        m2 = 0.0
+        inverse = 1.0 / sqrt(v02 + n2)
+    else:
+        inverse = 1.0 / sqrt(m2)
+    if n2 > ON_AXIS_RATIO * v02:
+        n = sqrt(n2)
+        across = 1.0 / n
+        k = v0 * across * inverse
+        return (
+            v0 * inverse, v1 * inverse, v2 * inverse, -n * inverse, v1 * k, v2 * k, -v2 * across, v1 * across,
+            sqrt(m2), 0,
+        )  # fmt: skip
+    up = 1.0 if v0 > 0.0 else -1.0
+    return (v0 * inverse, v1 * inverse, v2 * inverse, 0.0, 0.0, up, -1.0, 0.0, sqrt(m2), ON_HINGE_AXIS)
+
+
+def _world_frame(
+    px: float, py: float, pz: float, d2: float, cosine: float, sine: float, smooth: bool
+) -> _WorldFrame:
+    """Return the frame on the target p whose first axis points at it, turned about that by the swivel.
+
+    Its three axes t, u and w (3), the target's distance, m, and flags; `cosine` and `sine` are of the swivel.
+    """
+    flags, distance = 0, sqrt(d2)
+    if d2 > AT_SHOULDER_M2:
+        k = 1.0 / distance
+        tx, ty, tz = px * k, py * k, pz * k
+    else:
+        flags = AT_SHOULDER
+        tx, ty, tz = 0.0, 0.0, 1.0
+    if smooth:
+        k = SMOOTH_TILT * tx
+        hx, hy, hz = k * tx - SMOOTH_TILT - tz, k * ty, k * tz + tx
+        h2 = hx * hx + hy * hy + hz * hz
+    else:
+        hx, hy, hz = -tz, 0.0, tx
+        h2 = hx * hx + hz * hz
+    if h2 < NO_REFERENCE_2:
+        flags |= NO_REFERENCE
+        hx, hy, hz = tx * tx - 1.0, tx * ty, tx * tz
+        h2 = hx * hx + hy * hy + hz * hz
+    k = 1.0 / sqrt(h2)
+    hx, hy, hz = hx * k, hy * k, hz * k
+    gx, gy, gz = ty * hz - tz * hy, tz * hx - tx * hz, tx * hy - ty * hx
+    return (
+        tx, ty, tz,
+        cosine * hx + sine * gx, cosine * hy + sine * gy, cosine * hz + sine * gz,
+        cosine * gx - sine * hx, cosine * gy - sine * hy, cosine * gz - sine * hz,
+        distance, flags,
+    )  # fmt: skip
