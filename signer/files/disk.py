@@ -2,9 +2,10 @@
 
 import os
 import stat
+from collections.abc import Callable
 from os import PathLike
 from pathlib import Path
-from typing import TypeAlias
+from typing import TypeAlias, TypeVar
 
 from signer import atomic
 from signer.errors import SignFileError
@@ -12,6 +13,7 @@ from signer.files.json_text import MAX_BYTES
 from signer.printable import quoted
 
 AnyPath: TypeAlias = str | PathLike[str]
+Reading = TypeVar("Reading")
 
 
 def content_of(path: Path, word: str, most_bytes: int = MAX_BYTES) -> bytes:
@@ -34,6 +36,38 @@ def content_of(path: Path, word: str, most_bytes: int = MAX_BYTES) -> bytes:
     if not data.strip() and os.path.isfile(backup):
         raise SignFileError(str(path), [f"the file is empty; open its backup {backup.name} or another file"])
     return data
+
+
+def open_checked(path: Path, word: str, read: Callable[[bytes, str], Reading]) -> Reading:
+    """Read a `word` file by its reader; SignFileError when it cannot be read.
+
+    That tells of a backup which may be opened in its place.
+    """
+    content, backup = content_of(path, word), atomic.backup_of(path)
+    try:
+        return read(content, str(path))
+    except SignFileError as error:
+        if not os.path.isfile(backup):
+            raise
+        hint = f"{backup.name} beside it holds the {word} as it was before; open that"
+        raise SignFileError(error.name, [*error.problems, hint]) from None
+
+
+def save_checked(
+    path: Path, word: str, content: Callable[[], bytes], read: Callable[[bytes, str], object]
+) -> None:
+    """Write a `word` file whole or not at all; SignFileError when that cannot be done.
+
+    What is written is first read again, so that no file comes to be which would not open. The file before is
+    kept as `NAME~`.
+    """
+    try:
+        data = content()
+    except ValueError as error:  # JSON has no NaN
+        words = f"not saved: a number in the {word} is infinite or not a number"
+        raise SignFileError(str(path), [words]) from error
+    read(data, str(path))
+    write(path, data)
 
 
 def write(path: Path, data: bytes) -> None:

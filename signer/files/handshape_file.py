@@ -9,16 +9,14 @@ from handshapes.joints import NAMES
 from handshapes.own import LONGEST_NAME, OwnHandshape, name_problem
 from signer.characters.names import handshape_problem, joint_problem
 from signer.document.problems import Problem
-from signer.document.values import Extra, UnknownField
-from signer.errors import SignFileError
-from signer.files import disk, json_text
+from signer.document.values import Extra
+from signer.files import disk
 from signer.files.disk import AnyPath
 from signer.files.form import Form, Name, Radians
-from signer.files.json_text import Json, one_line, pretty
+from signer.files.json_text import Json, pretty
 from signer.files.kinds import HANDSHAPE
-from signer.files.mistakes import fitted, in_file_order, unknown
-from signer.files.newer import by_owner, put_back
-from signer.files.versions import spelled, told_lines, version_of
+from signer.files.newer import put_back
+from signer.files.own_form import read_form
 
 
 class HandshapeForm(Form):
@@ -56,7 +54,7 @@ class HandshapeReading(NamedTuple):
 
 def open_handshape(path: AnyPath) -> HandshapeReading:
     """The handshape of a file, and warnings worth showing; SignFileError when it cannot be read."""
-    return read_handshape(disk.content_of(Path(path), HANDSHAPE.word), str(path))
+    return disk.open_checked(Path(path), HANDSHAPE.word, read_handshape)
 
 
 def save_handshape(own: OwnHandshape, path: AnyPath) -> None:
@@ -64,9 +62,7 @@ def save_handshape(own: OwnHandshape, path: AnyPath) -> None:
 
     SignFileError when it cannot be done or the file would not open again.
     """
-    data = handshape_bytes(own)
-    read_handshape(data, str(path))
-    disk.write(Path(path), data)
+    disk.save_checked(Path(path), HANDSHAPE.word, lambda: handshape_bytes(own), read_handshape)
 
 
 def handshape_bytes(own: OwnHandshape) -> bytes:
@@ -86,25 +82,9 @@ def read_handshape(content: bytes, name: str = "the handshape") -> HandshapeRead
 
     Messages call the content `name`.
     """
-    fields, problems = json_text.parse(content, name, HANDSHAPE.word)
-    version = version_of(fields, name, HANDSHAPE)
-    newer = version > HANDSHAPE.version
-    form, more = fitted(fields, HandshapeForm, newer=newer)
-    for problem in [*more, *_name_problems(fields)]:
-        if problem.where not in {known.where for known in problems}:
-            problems.append(problem)
-    if form is None or problems:
-        raise SignFileError(name, told_lines(in_file_order(problems, fields), version, HANDSHAPE.version))
-    extra = by_owner(unknown(fields, HandshapeForm)).get((), ())
-    kept = (*extra, UnknownField("version", one_line(list(version)))) if newer else ()
-    own = OwnHandshape(form.name, form.handshape, tuple(sorted(form.joints_rad.items())), kept)
-    if not newer:
-        return HandshapeReading(own, ())
-    words = (
-        f"made by a newer Signer (version {spelled(version)}); what this one does not know of it is "
-        "kept unseen"
-    )
-    return HandshapeReading(own, (words,))
+    form, extra, warnings = read_form(content, name, HANDSHAPE, HandshapeForm, _name_problems)
+    own = OwnHandshape(form.name, form.handshape, tuple(sorted(form.joints_rad.items())), extra)
+    return HandshapeReading(own, warnings)
 
 
 def _name_problems(fields: dict[str, Json]) -> list[Problem]:

@@ -11,16 +11,14 @@ from nonmanuals.shapes import GAZE_SHAPES
 from signer.document.problems import Problem
 from signer.document.tracks.head import HEAD
 from signer.document.tracks.span import shape_problem
-from signer.document.values import Extra, UnknownField
-from signer.errors import SignFileError
-from signer.files import disk, json_text
+from signer.document.values import Extra
+from signer.files import disk
 from signer.files.disk import AnyPath
 from signer.files.form import Form, Part
-from signer.files.json_text import Json, inner, one_line, pretty
+from signer.files.json_text import Json, inner, pretty
 from signer.files.kinds import SIGNAL
-from signer.files.mistakes import fitted, in_file_order, unknown
-from signer.files.newer import by_owner, put_back
-from signer.files.versions import spelled, told_lines, version_of
+from signer.files.newer import put_back
+from signer.files.own_form import read_form
 
 
 class SignalForm(Form):
@@ -65,7 +63,7 @@ class SignalReading(NamedTuple):
 
 def open_signal(path: AnyPath) -> SignalReading:
     """The signal of a file, and warnings worth showing; SignFileError when it cannot be read."""
-    return read_signal(disk.content_of(Path(path), SIGNAL.word), str(path))
+    return disk.open_checked(Path(path), SIGNAL.word, read_signal)
 
 
 def save_signal(own: OwnSignal, path: AnyPath) -> None:
@@ -73,9 +71,7 @@ def save_signal(own: OwnSignal, path: AnyPath) -> None:
 
     SignFileError when it cannot be done or the file would not open again.
     """
-    data = signal_bytes(own)
-    read_signal(data, str(path))
-    disk.write(Path(path), data)
+    disk.save_checked(Path(path), SIGNAL.word, lambda: signal_bytes(own), read_signal)
 
 
 def signal_bytes(own: OwnSignal) -> bytes:
@@ -96,25 +92,9 @@ def read_signal(content: bytes, name: str = "the signal") -> SignalReading:
 
     Messages call the content `name`.
     """
-    fields, problems = json_text.parse(content, name, SIGNAL.word)
-    version = version_of(fields, name, SIGNAL)
-    newer = version > SIGNAL.version
-    form, more = fitted(fields, SignalForm, newer=newer)
-    for problem in [*more, *_problems(fields)]:
-        if problem.where not in {known.where for known in problems}:
-            problems.append(problem)
-    if form is None or problems:
-        raise SignFileError(name, told_lines(in_file_order(problems, fields), version, SIGNAL.version))
-    extra = by_owner(unknown(fields, SignalForm)).get((), ())
-    kept = (*extra, UnknownField("version", one_line(list(version)))) if newer else ()
-    own = OwnSignal(form.name, tuple(sorted(form.shapes.items())), tuple(sorted(form.head.items())), kept)
-    if not newer:
-        return SignalReading(own, ())
-    words = (
-        f"made by a newer Signer (version {spelled(version)}); what this one does not know of it is "
-        "kept unseen"
-    )
-    return SignalReading(own, (words,))
+    form, extra, warnings = read_form(content, name, SIGNAL, SignalForm, _problems)
+    own = OwnSignal(form.name, tuple(sorted(form.shapes.items())), tuple(sorted(form.head.items())), extra)
+    return SignalReading(own, warnings)
 
 
 def _problems(fields: dict[str, Json]) -> list[Problem]:

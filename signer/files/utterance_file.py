@@ -8,7 +8,6 @@ from typing import Any, Final, NamedTuple
 from handshapes import catalogue as shapes
 from handshapes.search import did_you_mean
 from nonmanuals import catalogue as signals
-from signer import atomic
 from signer.document.problems import Problem
 from signer.document.sign import ADDRESSEE_M, Sign
 from signer.document.utterance import (
@@ -32,7 +31,7 @@ from signer.document.utterance import (
 from signer.document.values import Extra, UnknownField
 from signer.errors import SignFileError
 from signer.files import disk, json_text
-from signer.files.disk import AnyPath, content_of
+from signer.files.disk import AnyPath
 from signer.files.json_text import Json, one_line, pretty
 from signer.files.kinds import SIGN, UTTERANCE
 from signer.files.mistakes import fitted, in_file_order, unknown
@@ -62,16 +61,7 @@ class UtteranceReading(NamedTuple):
 
 def open_utterance(path: AnyPath) -> UtteranceReading:
     """The utterance of a file, and warnings worth showing; SignFileError when it cannot be read."""
-    content, backup = content_of(Path(path), UTTERANCE.word), atomic.backup_of(Path(path))
-    try:
-        return read_utterance(content, str(path))
-    except SignFileError as error:
-        if not backup.is_file():
-            raise
-        raise SignFileError(
-            error.name,
-            [*error.problems, f"{backup.name} beside it holds the sentence as it was before; open that"],
-        ) from None
+    return disk.open_checked(Path(path), UTTERANCE.word, read_utterance)
 
 
 def load_utterance(path: AnyPath) -> Utterance:
@@ -80,18 +70,8 @@ def load_utterance(path: AnyPath) -> Utterance:
 
 
 def save_utterance(utterance: Utterance, path: AnyPath) -> None:
-    """Write the utterance to a file, keeping the one before as `NAME~`; SignFileError when that fails.
-
-    What is written is first read again, so that no file comes to be which would not open.
-    """
-    try:
-        data = utterance_bytes(utterance)
-    except ValueError as error:  # JSON has no NaN
-        raise SignFileError(
-            str(path), ["not saved: a number in the sentence is infinite or not a number"]
-        ) from error
-    read_utterance(data, str(path))
-    disk.write(Path(path), data)
+    """Write the utterance to a file, keeping the one before as `NAME~`; SignFileError when that fails."""
+    disk.save_checked(Path(path), UTTERANCE.word, lambda: utterance_bytes(utterance), read_utterance)
 
 
 def is_utterance(content: bytes) -> bool:
