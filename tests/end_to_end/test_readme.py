@@ -14,8 +14,6 @@ from signer.cli import main
 from signer.document.values import Contact
 from signer.files import load_sign
 from signer.studio.files.file_menu import Files
-from signer.studio.files.settings import Settings
-from signer.studio.handshapes.hand_pictures import HandPictures
 from signer.studio.look import theme
 from signer.studio.side_windows.help_dialogs import ShortcutSheet
 from signer.studio.stage.stage import Stage
@@ -24,8 +22,7 @@ from signer.studio.timeline.track_view.widget import TrackView
 from signer.studio.widgets.adjustable import Adjustable
 from signer.studio.widgets.dot_picture import DotPicture
 from signer.studio.window import Window
-from signer.studio.workspace import Workspace
-from tests.helpers.windows import blank_picture, put_away
+from tests.helpers.windows import blank_workspace, few_pixels, put_away, short_drags
 from tools.acting import User
 from tools.write_idea import point_of
 
@@ -90,7 +87,7 @@ class FreshWindow:
         for name in ("save", "export"):
             monkeypatch.setattr(Files, name, lambda _files, name=name: self.asked.append(name))
         monkeypatch.setattr(ShortcutSheet, "exec", lambda _sheet: self.asked.append("shortcuts"))
-        self.window = Window(Workspace(Settings(), pictures=HandPictures(blank_picture)))
+        self.window = Window(blank_workspace())
         self.window.resize(1280, 800)
         self.window.open_first(None)
         self.window.show()
@@ -143,9 +140,10 @@ class FreshWindow:
 def fresh(qapp: QApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[FreshWindow]:
     QSettings.setPath(QSettings.Format.IniFormat, QSettings.Scope.UserScope, str(tmp_path / "settings"))
     theme.use_theme(qapp, "dark")
-    made = FreshWindow(monkeypatch)
-    yield made
-    put_away(made.window)
+    with few_pixels(), short_drags():
+        made = FreshWindow(monkeypatch)
+        yield made
+        put_away(made.window)
 
 
 def contact_words(fresh: FreshWindow) -> str:

@@ -1,14 +1,14 @@
 """IDEA written from a film of IDEA by mouse and key events: marked, made keys, filled, matched, saved, reopened."""
 
 from collections.abc import Iterator
-from dataclasses import replace
 from functools import cache
 from pathlib import Path
+from typing import TypeVar
 
 import numpy as np
 import pytest
 from PySide6.QtCore import QPointF, QSettings, Qt
-from PySide6.QtWidgets import QApplication, QFileDialog, QLineEdit, QToolButton
+from PySide6.QtWidgets import QApplication, QFileDialog, QLineEdit, QToolButton, QWidget
 
 from signer.characters.load import reference
 from signer.document.queries import span_s
@@ -17,26 +17,20 @@ from signer.files.sign_file import load_sign
 from signer.films.writing import film_bytes
 from signer.library.shelf import sign_files
 from signer.motion import posing
-from signer.studio.background.signal_pictures import SignalPictures
 from signer.studio.drawing.camera import Camera
 from signer.studio.drawing.film import pixels
-from signer.studio.drawing.quality import FULL
 from signer.studio.drawing.recorder import LIGHT_BACKDROP, render_pose
-from signer.studio.files.settings import Settings
-from signer.studio.handshapes.hand_pictures import HandPictures
 from signer.studio.look import theme
 from signer.studio.on_stage.film_camera import landmarks
 from signer.studio.widgets.dot_picture import DotPicture
 from signer.studio.window import Window
-from signer.studio.workspace import Workspace
-from tests.helpers.windows import blank_picture, blank_still
+from tests.helpers.windows import FEW_PIXELS, blank_workspace, few_pixels, put_away
 from tools.acting import User
 from tools.write_idea import with_dot
 
 FPS = 15
+W = TypeVar("W", bound=QWidget)
 SIZE = (160, 120)
-PLAIN = replace(FULL, shadow_taps=1, detail=False, samples=0, shadow_size=256, coarse_shadow=True)
-"""The film is looked at by nobody: its size and its times count."""
 FILMED = load_sign(next(path for path in sign_files() if path.stem == "IDEA"))
 
 
@@ -48,12 +42,16 @@ def camera() -> Camera:
 
 
 def film_of_idea(path: Path) -> Path:
-    """A film of the library's IDEA, made by the program itself from a little aside."""
-    times = np.arange(0.0, span_s(FILMED)[1], 1.0 / FPS)
-    poses = (posing.pose_at(FILMED, float(at), reference()) for at in times)
-    drawn = (render_pose(each, camera(), *SIZE, backdrop=LIGHT_BACKDROP, quality=PLAIN) for each in poses)
-    pictures = (pixels(each, alpha=False) for each in drawn)
-    path.write_bytes(film_bytes(".webm", pictures, FPS, told=lambda _number: None))
+    """A film as long as the library's IDEA, from a little aside.
+
+    Its frames are looked at by nobody: their size and times count, and where its camera stood.
+    """
+    pose = posing.pose_at(FILMED, 0.0, reference())
+    picture = pixels(
+        render_pose(pose, camera(), *SIZE, backdrop=LIGHT_BACKDROP, quality=FEW_PIXELS), alpha=False
+    )
+    frames = [picture] * len(np.arange(0.0, span_s(FILMED)[1], 1.0 / FPS))
+    path.write_bytes(film_bytes(".webm", frames, FPS, told=lambda _number: None))
     return path
 
 
@@ -61,14 +59,12 @@ def film_of_idea(path: Path) -> Path:
 def window(qapp: QApplication, tmp_path: Path) -> Iterator[Window]:
     QSettings.setPath(QSettings.Format.IniFormat, QSettings.Scope.UserScope, str(tmp_path / "settings"))
     theme.use_theme(qapp, "dark")
-    pictures = HandPictures(blank_picture), SignalPictures(blank_still)
-    made = Window(Workspace(Settings(), pictures=pictures[0], signal_pictures=pictures[1]))
-    made.resize(1120, 640)
-    made.show()
-    yield made
-    made.session.undo_stack.setClean()
-    made.close()
-    made.deleteLater()
+    with few_pixels():
+        made = Window(blank_workspace())
+        made.resize(1120, 640)
+        made.show()
+        yield made
+        put_away(made)
 
 
 def test_idea_is_written_from_its_film_by_real_events_only(
@@ -118,25 +114,36 @@ def test_idea_is_written_from_its_film_by_real_events_only(
     assert window.files.open_path(tmp_path / "IDEA.sign")
     assert window.session.sign.video is not None
     assert window.session.sign.video.path == str(film)
-    assert window.workspace.film.state == "ready"
+    user.wait_until(lambda: window.workspace.film.state == "ready", "the copy of the film again")
+    user.wait_until(lambda: not window.film.on_stage.transform().isIdentity(), "its first frame")
     camera_holds(window, matched)
+
+
+def once_there(user: User, kind: type[W], name: str) -> W:
+    """The widget of that name, once it is visible."""
+
+    def is_there() -> bool:
+        return any(each.isVisible() for each in user.window.findChildren(kind, name))
+
+    user.wait_until(is_there, name)
+    return user.find(kind, name)
 
 
 def fill_first(user: User) -> None:
     """The handshape I, the pinky tip, the temple, for the first marked key."""
-    user.click(user.find(QLineEdit, "handshape.search"))
+    user.click(once_there(user, QLineEdit, "handshape.search"))
     user.type("I")
     user.press(Qt.Key.Key_Return)
     hand = with_dot(user, DotPicture, "articulator.picture", "pinky.tip")
     user.click(hand, hand.spot("pinky.tip"))
-    user.click(user.find(QToolButton, "site.tabs.face"))
+    user.click(once_there(user, QToolButton, "site.tabs.face"))
     face = with_dot(user, DotPicture, "site.picture", "temple.R")
     user.click(face, face.spot("temple.R"))
 
 
 def fill_second(user: User) -> None:
     """A place beside the head, found by its name, for the next one."""
-    user.click(user.find(QLineEdit, "site.search"))
+    user.click(once_there(user, QLineEdit, "site.search"))
     user.type("beside")
     user.press(Qt.Key.Key_Return)
 
@@ -144,9 +151,10 @@ def fill_second(user: User) -> None:
 def match(window: Window, user: User) -> None:
     """Four clicks in the film's first picture, where the signer's eyes and shoulders are."""
     window.player.seek(0.0)
-    user.settle()
+    user.wait_until(lambda: window.player.pose is not None and window.player.pose.time_s == 0.0, "the rest")
     window.actions_["film_match"].trigger()
     picture = window.film.beside
+    user.wait_until(lambda: picture.isVisible() and not picture.transform().isIdentity(), "its first frame")
     at_rest = landmarks(posing.pose_at(FILMED, 0.0, reference()))
     for x, y, _ in camera().project(at_rest, *SIZE):
         user.click(picture, picture.transform().map(QPointF(x / SIZE[0], y / SIZE[1])))

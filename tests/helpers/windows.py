@@ -1,5 +1,11 @@
 """The whole window in tests: what is found in it, keys pressed in it, and how it is put away for good."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import replace
+from typing import Final
+
+import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, Qt, QThreadPool
 from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
@@ -7,8 +13,19 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from signer.document.values import HandForm
-from signer.studio.background.signal_pictures import Still
+from signer.studio.background.signal_pictures import SignalPictures, Still
+from signer.studio.drawing.quality import FULL
+from signer.studio.files.settings import Settings
+from signer.studio.handshapes.hand_pictures import HandPictures
+from signer.studio.stage import canvas
 from signer.studio.window import Window
+from signer.studio.workspace import Workspace
+from tools import acting
+
+FEW_PIXELS: Final = replace(
+    FULL, shadow_taps=1, detail=False, samples=0, scale=0.5, shadow_size=512, coarse_shadow=True
+)
+"""A picture of few pixels with a hard shadow: the geometry is that of every quality."""
 
 
 def blank_picture(form: HandForm, size_px: int) -> QImage:
@@ -21,6 +38,29 @@ def blank_picture(form: HandForm, size_px: int) -> QImage:
 def blank_still(_still: Still) -> QImage:
     """A picture of a signal that costs nothing."""
     return blank_picture(HandForm(""), 8)
+
+
+def blank_workspace() -> Workspace:
+    """A workspace whose pictures of hands and signals cost nothing."""
+    return Workspace(
+        Settings(), pictures=HandPictures(blank_picture), signal_pictures=SignalPictures(blank_still)
+    )
+
+
+@contextmanager
+def few_pixels() -> Iterator[None]:
+    """Draw the stage at rest with few pixels."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(canvas, "FULL", FEW_PIXELS)
+        yield
+
+
+@contextmanager
+def short_drags() -> Iterator[None]:
+    """Drag in fewer steps: every one of them is solved, drawn and measured."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(acting, "DRAG_STEPS", 4)
+        yield
 
 
 def put_away(window: Window) -> None:

@@ -111,11 +111,11 @@ def rise(used: Sequence[tuple[float, float]]) -> float:
     return _middle(last) / _middle(middle or last) - 1.0
 
 
-def open_desk(folder: Path, seed: int) -> Desk:
-    """A window on a sign of two hands."""
+def open_desk(folder: Path, seed: int, workspace: Workspace | None = None) -> Desk:
+    """A window on a sign of two hands; its workspace is a new one unless it is given."""
     path = folder / f"{GLOSS}.sign"
     save_sign(replace(small_sign(), gloss=GLOSS), path)
-    window = Window(Workspace(Settings()))
+    window = Window(workspace or Workspace(Settings()))
     window.open_first(path)
     window.show()
     user = User(window)

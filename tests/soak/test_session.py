@@ -10,6 +10,7 @@ from PySide6.QtCore import QSettings
 from PySide6.QtWidgets import QApplication
 
 from signer.studio.look import theme
+from tests.helpers.windows import blank_workspace, few_pixels, short_drags
 from tests.soak import session
 from tests.soak.acts import ACTS, OPENING
 
@@ -23,10 +24,11 @@ def desk(qapp: QApplication, tmp_path: Path) -> Iterator[session.Desk]:
     QSettings.setPath(QSettings.Format.IniFormat, QSettings.Scope.UserScope, str(tmp_path / "settings"))
     theme.use_theme(qapp, "dark")
     gc.unfreeze()  # what keeps signs is looked for among all objects
-    made = session.open_desk(tmp_path, 4)
-    made.window.resize(1120, 720)  # what is small is drawn quickly
-    yield made
-    session.close_desk(made)
+    with few_pixels(), short_drags():
+        made = session.open_desk(tmp_path, 4, blank_workspace())
+        made.window.resize(1120, 720)  # what is small is drawn quickly
+        yield made
+        session.close_desk(made)
     gc.collect()
     gc.freeze()
 

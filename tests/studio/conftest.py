@@ -1,7 +1,6 @@
 """What every studio test shares: settings in a folder of its own, no modal dialog, a small sign."""
 
 from collections.abc import Iterator
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -13,18 +12,12 @@ from signer.document.sign import Sign
 from signer.document.tracks.hand import HandTrack, Key
 from signer.document.values import Contact
 from signer.studio.background import jobs, possibilities
-from signer.studio.background.signal_pictures import SignalPictures
-from signer.studio.drawing.quality import FULL
-from signer.studio.files.settings import Settings
-from signer.studio.handshapes.hand_pictures import HandPictures
 from signer.studio.look import theme
 from signer.studio.panels import articulator_picker
 from signer.studio.panels.sites import sheet
-from signer.studio.stage import canvas
 from signer.studio.window import Window
-from signer.studio.workspace import Workspace
 from tests.helpers.characters import REFERENCE
-from tests.helpers.windows import blank_picture, blank_still
+from tests.helpers.windows import blank_workspace, few_pixels
 
 
 @pytest.fixture(autouse=True)
@@ -66,15 +59,11 @@ def no_job_outlives_its_test() -> Iterator[None]:
 
 @pytest.fixture(scope="module", autouse=True)
 def quick_pictures() -> Iterator[None]:
-    """Draw the stage at rest with few pixels and a hard shadow: the geometry is that of every quality.
+    """Draw the stage at rest with few pixels.
 
-    `tests/end_to_end` and `tests/soak` draw it in full, `tests/studio/drawing` looks at what is drawn.
+    `tests/end_to_end/test_write_idea.py` draws it in full, `tests/studio/drawing` looks at what is drawn.
     """
-    few = replace(
-        FULL, shadow_taps=1, detail=False, samples=0, scale=0.5, shadow_size=512, coarse_shadow=True
-    )
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(canvas, "FULL", few)
+    with few_pixels():
         yield
 
 
@@ -90,13 +79,7 @@ def idea() -> Sign:
 def one_window(qapp: QApplication) -> Iterator[Window]:
     """One window for all tests of a module: most of its cost is the first picture."""
     theme.use_theme(qapp, "dark")
-    made = Window(
-        Workspace(
-            Settings(),
-            pictures=HandPictures(blank_picture),
-            signal_pictures=SignalPictures(blank_still),
-        )
-    )
+    made = Window(blank_workspace())
     made.resize(1280, 800)  # a first window would be as large as the virtual screen, and cost as much to draw
     made.show()
     yield made
