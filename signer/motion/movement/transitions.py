@@ -24,6 +24,7 @@ from signer.motion.movement.paths import bulge_direction, onward_direction, path
 from signer.motion.places.hands import hand_of
 from signer.motion.posture.reach_limit import (
     GUIDE,
+    LEAST,
     MOST,
     MOST_FROM_REST,
     BranchChange,
@@ -148,7 +149,21 @@ def _turned_in_world(
         place=place,
         warm_start=warm_start,
         wrist_for=_gentle_limits(sampled, rig),
+        soft_limit=_wrists_yielding(sampled, rig),
     ).arm_goal
+
+
+def _wrists_yielding(sampled: SampledSegment, rig: ArmRig) -> SoftReachLimit:
+    """Return the soft reach limits of the wrist on a way between two keys given by directions.
+
+    The arm that would turn the hand as it is wished has to bring its wrist where that hand has it. Where that
+    comes in reach, the elbow would bend with the root of what is left. Both ends are left as they are.
+    """
+    start, end = (
+        gap_of(rig, end.reach.girdle.shoulder, end.reach.posture.wrist, np.zeros(3), np.eye(3))[0]
+        for end in (sampled.before, sampled.after)
+    )
+    return SoftReachLimit(margin(start, end, sampled.way), np.array(LEAST))
 
 
 def _with_moved_wrist(

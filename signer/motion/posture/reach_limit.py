@@ -22,7 +22,8 @@ MOST_FROM_REST: Final = 0.08
 """Largest such share for a hand that rises from rest or sinks back, whose place on the way nobody has asked
 for: with 0.02 a hand on its way to the ear, at 2.6 m/s towards the shoulder, changed the elbow's velocity
 by 0.40 m/s within half a millisecond; this makes it 0.10."""
-_LEAST: Final = 1e-12
+LEAST: Final = 1e-12
+"""Share of the reach over which an arm gives way that does not."""
 _STRAIGHT: Final = 1e-12
 """Share of the reach that an arm that gives way keeps. A straight elbow goes with the root of what is left:
 rounding, which is another with other frames beside it, would bend it by 1e-8 rad; so it does by a ten
@@ -82,7 +83,7 @@ class SoftReachLimit:
         )
 
 
-GUIDE: Final = SoftReachLimit(np.array(0.004), np.array(_LEAST), is_guide=True)
+GUIDE: Final = SoftReachLimit(np.array(0.004), np.array(LEAST), is_guide=True)
 """Limits of an arm that tells its girdle where it will go, wherever its place has to be met: without them the
 girdle would go with the root of what is left of the reach of a shoulder at rest."""
 
@@ -109,7 +110,7 @@ def margin(first: Array, last: Array, way: Array, most: float = MOST) -> Array:
 
     The ends are left as they are, however little reach is left there.
     """
-    start, end = (np.clip(gap, _LEAST, most) for gap in (first, last))
+    start, end = (np.clip(gap, LEAST, most) for gap in (first, last))
     along = (1.0 - way) * start + way * end
     return np.asarray(along + 4.0 * way * (1.0 - way) * (most - along))
 

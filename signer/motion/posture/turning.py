@@ -20,6 +20,7 @@ from signer.kinematics.nearest_wrist import nearest_wrist
 from signer.kinematics.rig import ArmRig, Girdle
 from signer.kinematics.wrist import WristAngles, wrist_rotation
 from signer.motion.posture.fixed_point import Iteration, Patience, extrapolated
+from signer.motion.posture.reach_limit import SoftReachLimit
 from signer.motion.posture.reaching import ArmGoal, ArmSolution, reach
 
 _ROUNDS: Final = 40
@@ -117,8 +118,10 @@ class Turning:
         wrist_for: Callable[[Array], ClampedWrist] | None = None,
         *,
         swings: bool = False,
+        soft_limit: SoftReachLimit | None = None,
     ) -> None:
         self._rig, self._asked, self._rotation = rig, arm_goal, hand_rotation
+        self._soft_limit = soft_limit
         self._articulator_in, self._wrist_for = articulator_in, wrist_for
         lead = np.broadcast_shapes(hand_rotation.shape[:-2], arm_goal.target.shape[:-1])
         if warm_start is None:
@@ -149,7 +152,7 @@ class Turning:
         found = solve_arm_turned(
             self._rig.arm,
             shoulder=self.tried[..., :3],
-            target=self.tried[..., 3:6],
+            target=self._wished_target(),
             articulator=self.tried[..., 9:12],
             hand_rotation=self._rotation,
             swivel=self.swivel,
@@ -168,6 +171,15 @@ class Turning:
         )
         self.solution = reach(self._rig, self.arm_goal)
         return self.solution
+
+    def _wished_target(self) -> Array:
+        """(..., 3) m, where the articulator would be, the wrist before it being softly in reach."""
+        target = self.tried[..., 3:6]
+        if self._soft_limit is None:
+            return target
+        wrist = target - (self._rotation @ self.tried[..., 9:12, None])[..., 0]
+        softly = self._soft_limit.yielded(self._rig, self.tried[..., :3], wrist, np.zeros(3), np.eye(3))
+        return np.asarray(target + (softly - wrist))
 
     def came(self, went: Array) -> Array:
         """(..., 12) m, what came of what was tried, for a place that the solved arm takes to (..., 3) m."""
@@ -204,6 +216,7 @@ def turn_hand(
     left: Array | float = 0.0,
     swing: Callable[[ArmSolution], Array] | None = None,
     wrist_for: Callable[[Array], ClampedWrist] | None = None,
+    soft_limit: SoftReachLimit | None = None,
 ) -> TurnedHand:
     """Find the wrist that turns the hand in the world as nearly as its limits allow.
 
@@ -227,6 +240,8 @@ def turn_hand(
             swivel stays.
         wrist_for: the angles within the wrist's limits for wished rotations (..., 3, 3); the nearest
             ones unless given.
+        soft_limit: how an arm that would turn the hand so gives way where its wrist's reach ends; None
+            where it goes as far as it can.
     """
     lead = np.broadcast_shapes(hand_rotation.shape[:-2], arm_goal.target.shape[:-1])
     left = np.broadcast_to(left, lead) if warm_start is None else np.asarray(warm_start.left)
@@ -236,7 +251,14 @@ def turn_hand(
             target=arm_goal.target, reached=warm_start.reached + (arm_goal.target - warm_start.target)
         )
     turning = Turning(
-        rig, arm_goal, hand_rotation, articulator_in, warm_start, wrist_for, swings=swing is not None
+        rig,
+        arm_goal,
+        hand_rotation,
+        articulator_in,
+        warm_start,
+        wrist_for,
+        swings=swing is not None,
+        soft_limit=soft_limit,
     )
     moving, patience = np.ones(lead, np.bool_), Patience(lead, _SETTLED_M, _ROUNDING_M)
     rounds: list[Iteration] = []

@@ -25,8 +25,9 @@ LEAPS = ((37, 0.2834), (117, 0.2155), (180, 0.83), (209, 0.151), (355, 0.4183))
 for good, by 165 mm where the nearest wrist of a carried hand changed, by 129 mm where a carried end changed
 its elbow's branch, by 228 mm where a hand began to point to a second place half a metre off, by 6 mm
 where the shoulder at rest, which guides the girdle, had no room on the branch of a held elbow."""
-LEAPS_ON_QUICK_WAYS = ((389, 0.38520), (389, 0.61722))
-"""The same, by 13 and 6 mm for the last of these reasons, where the hand goes at 11 m/s as it is asked to."""
+LEAPS_ON_QUICK_WAYS = ((389, 0.38520), (389, 0.61722), (450, 0.6976))
+"""The same, by 13 and 6 mm for the last of these reasons, where the hand goes at 11 m/s as it is asked to, and
+at 22 instead of 5 m/s where a wrist turned in the world came in reach of a straight arm."""
 
 FLAT = ((109, 120), (437, 130))
 """Drawn signs and frames at 120 a second in which the wrist of a second contact was left where rounding had
@@ -68,7 +69,7 @@ def test_what_leapt_does_so_no_longer(seed: int, from_s: float) -> None:
 
 @pytest.mark.parametrize(("seed", "from_s"), LEAPS_ON_QUICK_WAYS)
 def test_what_leapt_while_it_followed_a_quick_hand_does_so_no_longer(seed: int, from_s: float) -> None:
-    assert largest_move_m(seed, from_s + 1e-4 * np.arange(4)) < 2e-3
+    assert largest_move_m(seed, from_s + 1e-4 * np.arange(4)) < 1.5e-3
 
 
 def largest_move_m(seed: int, times_s: np.ndarray) -> float:
