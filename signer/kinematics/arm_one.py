@@ -196,7 +196,7 @@ def solve(
     # the shoulder, from two frames: one on the arm, one on the target
     v1, v2 = y * c + z * s - reach, z * c - y * s
     b10, b11, b12, b20, b21, b22, b31, b32, reached, on_axis = _arm_frame(offset, reach, v0, v1, v2, v02)
-    tx, ty, tz, ux, uy, uz, wx, wy, wz, distance, lost = _world_frame(
+    tx, ty, tz, ux, uy, uz, wx, wy, wz, distance, lost = world_frame(
         px, py, pz, d2, cos_swivel, sin_swivel, smooth
     )
     flags |= on_axis | lost
@@ -257,7 +257,7 @@ def _arm_frame(offset: float, reach: float, v0: float, v1: float, v2: float, v02
     return (v0 * inverse, v1 * inverse, v2 * inverse, 0.0, 0.0, up, -1.0, 0.0, sqrt(m2), ON_HINGE_AXIS)
 
 
-def _world_frame(
+def world_frame(
     px: float, py: float, pz: float, d2: float, cosine: float, sine: float, smooth: bool
 ) -> _WorldFrame:
     """Return the frame on the target p whose first axis points at it, turned about that by the swivel.

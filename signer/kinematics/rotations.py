@@ -1,6 +1,7 @@
 """Rotations as matrices, quaternions (x, y, z, w) and rotation vectors, all over leading axes."""
 
 from dataclasses import dataclass
+from math import atan2, cos, sin
 from typing import Final
 
 import numpy as np
@@ -54,11 +55,19 @@ class FixedAxis:
 
     def by(self, angle: Array | float) -> Array:
         """Return the rotation (..., 3, 3) by `angle` (...) rad, as `axis_rotation` does."""
+        if isinstance(angle, float):
+            return np.asarray(self.along + cos(angle) * self.across + sin(angle) * self.skew)
         c, s = np.cos(angle)[..., None, None], np.sin(angle)[..., None, None]
         return np.asarray(self.along + c * self.across + s * self.skew)
 
-    def twist(self, rotation: Array) -> Array:
-        """Return the twist (...) rad of a rotation (..., 3, 3) about the axis, as `twist_about` does."""
+    def twist(self, rotation: Array) -> Array | float:
+        """Return the twist (...) rad of a rotation (..., 3, 3) about the axis, as `twist_about` does.
+
+        That of one rotation is a float.
+        """
+        if rotation.ndim == 2:
+            one_cosine, one_sine = (rotation.reshape(9) @ self.reads).tolist()
+            return atan2(one_sine, one_cosine) if abs(one_cosine) + abs(one_sine) > _NO_TWIST else 0.0
         cosine, sine = np.moveaxis(rotation.reshape(*rotation.shape[:-2], 9) @ self.reads, -1, 0)
         return np.where(np.abs(cosine) + np.abs(sine) > _NO_TWIST, np.arctan2(sine, cosine), 0.0)
 

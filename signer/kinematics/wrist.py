@@ -1,6 +1,6 @@
 """The hand against the forearm: three anatomical angles and the rotation they make."""
 
-from math import cos, sin
+from math import atan2, cos, hypot, sin
 from typing import Any, Final, NamedTuple
 
 import numpy as np
@@ -58,9 +58,12 @@ def wrist_angles(arm: Arm, rotation: ArrayLike) -> WristAngles:
     return WristAngles(pronation, flexion, deviation)
 
 
-def wrist_pronation(arm: Arm, rotation: Array) -> Array:
-    """Return the first angle (...) rad of `wrist_angles`."""
+def wrist_pronation(arm: Arm, rotation: Array) -> Array | float:
+    """Return the first angle (...) rad of `wrist_angles`; that of one rotation is a float."""
     ahead, up = rotation[..., 0, 0], arm.side * rotation[..., 2, 0]
+    if rotation.ndim == 2:
+        one_ahead, one_up = float(ahead), float(up)
+        return 0.0 if hypot(one_ahead, one_up) < _FOLDED else atan2(one_up, one_ahead)
     return np.where(np.hypot(ahead, up) < _FOLDED, 0.0, np.arctan2(up, ahead))
 
 

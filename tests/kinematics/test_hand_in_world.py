@@ -36,6 +36,16 @@ def test_the_hand_of_any_solved_arm_gives_that_arm_back(side, reference):
     assert np.abs(again.posture.elbow - found.elbow)[reached].max() < 1e-11
     assert np.abs(again.posture.wrist_rotation - turn)[reached].max() < 1e-10
     assert (again.branch == found.branch)[reached].all()
+    for row in range(40):
+        alone = solve_arm_turned(
+            arm,
+            **{name: value[row] for name, value in given.items()},
+            hand_rotation=hand[row],
+            reference=reference,
+        )
+        assert np.abs(alone.posture.elbow - again.posture.elbow[row]).max() < 1e-12
+        assert np.abs(alone.posture.wrist_rotation - again.posture.wrist_rotation[row]).max() < 1e-11
+        assert alone.branch == again.branch[row]
 
 
 @SIDES

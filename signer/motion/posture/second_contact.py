@@ -9,7 +9,6 @@ wrist that is asked for. Where limits leave no such turn there is one nearest wr
 points far past the second place, or that is far out, the hand keeps the wrist of the key's own time.
 """
 
-from dataclasses import replace
 from functools import lru_cache, partial
 from typing import Any, Final, NamedTuple
 
@@ -18,10 +17,11 @@ import numpy as np
 from body_model.arrays import Array, Indices, Mask
 from signer.kinematics.least_jerk import smooth_step
 from signer.kinematics.vectors import unit_or_ahead
-from signer.kinematics.wrist import WristAngles, wrist_rotation
+from signer.kinematics.wrist import WristAngles
 from signer.motion.posture.contact_constraint import ContactConstraint
 from signer.motion.posture.fixed_point import fixed_point
-from signer.motion.posture.reaching import MANY_MET_M, ArmGoal, ArmSolution, reach, some_of
+from signer.motion.posture.reaching import ArmGoal
+from signer.motion.posture.second_contact_points import TriedWrists
 from signer.motion.posture.second_contact_steps import (
     HIGH,
     LOW,
@@ -34,15 +34,6 @@ from signer.motion.posture.second_contact_steps import (
 from signer.motion.posture.shoulder import Shoulder
 from signer.motion.posture.surroundings import Surroundings
 
-_AXES: Final = np.eye(3)
-_PATTERN: Final = np.concatenate([np.zeros((1, 3)), _AXES, -_AXES, [_AXES[i] + _AXES[j] for i, j in PAIRS]])
-"""The posture itself, each angle turned on and back a little, and each two turned on: what slope and
-curvature are read from."""
-_MET_M: Final = 1e-14
-"""Tolerance of the first contact while slopes are measured exactly: what is left of it counts there as much
-more as a wrist is turned on by less than a radian. A search needs curvatures to a hundredth only."""
-_BEGINS_RAD: Final = 0.1
-"""A posture whose wrist is within this of one that is solved begins from it, rad."""
 _CACHED: Final = 64
 """Single postures that are cached."""
 _CONVERGED_RAD: Final = 1e-9
@@ -79,10 +70,10 @@ _VAIN_ROUNDS: Final = 3
 _AIMING_VAIN_ROUNDS: Final = 6
 """Vain rounds after which a hand that can point to the second place is left on its way to its nearest wrist:
 rounds go half a radian at most, and that wrist may be two radians away."""
-_LITTLE: Final = 1e-5
+_LITTLE: Final = 1e-4
 """Share of the miss: a search whose step gains less is near enough to be made exact."""
-_HARDER_STEPS: Final = np.arange(1, 11)
-"""So often damping may grow for one step."""
+_HARDER_STEPS: Final = np.arange(-2, 11)
+"""So often damping is tried to grow for one step."""
 _LONGEST_RAD: Final = 0.5
 """Most by which an angle changes in a round: slopes tell nothing of what is farther away."""
 _NEAR_RAD: Final = 1e-3
@@ -202,28 +193,26 @@ class _Aim(NamedTuple):
     bend: Array
 
 
-class _Known(NamedTuple):
-    """Solutions of n postures, from which the next ones begin that are looked at.
+class _Descent(NamedTuple):
+    """Search of n hands for the least miss, while it goes on.
 
     Attributes:
-        angles: (n, 3) rad, of their wrists; not a number where nothing is known.
-        target: (n, 3) m, where their articulators went.
-        by_angle: (n, 3, 3) m/rad, how that changes with the wrist.
-        slope: (n, 3, 3) as of `Followed`.
+        angles: (n, 3) rad, the best wrists so far.
+        misses: (10, n, 3) m, from second place to second articulator for these and the wrists around them.
+        damping: (n,) of their next steps.
+        last: (n,) rad, half of the last step that was too short to tell by the miss whether it is good.
+        is_careful: (n,) whose whole steps lead astray.
     """
 
     angles: Array
-    target: Array
-    by_angle: Array
-    slope: Array
+    misses: Array
+    damping: Array
+    last: Array
+    is_careful: Mask
 
 
 class _Second:
-    """Hands with two contacts: constraint, goals of their arms and surroundings, one for all or n each.
-
-    A posture that is little beside one that was solved begins from it: the first contact of each is where it
-    would be anyhow, but is found sooner.
-    """
+    """Hands with two contacts: constraint, goals of their arms and surroundings, one for all or n each."""
 
     def __init__(
         self,
@@ -233,10 +222,8 @@ class _Second:
         count: int,
         rounds: int,
     ) -> None:
-        self.constraint, self.arm_goal, self.surroundings = constraint, arm_goal, surroundings
-        self._rounds = rounds
-        unknown = np.full((count, 3, 3), np.nan)
-        self._known = _Known(unknown[:, 0].copy(), unknown[:, 0].copy(), unknown, unknown.copy())
+        self.constraint, self._rounds = constraint, rounds
+        self._tried = TriedWrists(constraint, arm_goal, surroundings, count)
 
     def sought(self, start: Array, rows: Indices, *, is_found: bool, most_rad: float = np.inf) -> Array:
         """Return wrists (m, 3) rad for the second contact, from a start that may have been found before.
@@ -277,67 +264,79 @@ class _Second:
 
     def far_out(self, angles: Array) -> Array:
         """(n,) how far second places are out with wrists (n, 3) rad, from 0 to 1 where nothing is sought."""
-        first, second, place = (each[0] for each in self._points(angles[None], np.arange(len(angles))))
+        first, second, place = (each[0] for each in self._tried.points(angles[None], np.arange(len(angles))))
         out = np.abs(np.linalg.norm(second - first, axis=-1) - np.linalg.norm(place - first, axis=-1))
         low, high = (self.constraint.character.scale.length * limit for limit in _OUT_M)
         return smooth_step((out - low) / (high - low))
 
     def _descended(self, start: Array, everyone: Indices) -> Array:
-        """Return wrists (n, 3) rad from which no step brings the second contact much nearer, from a start."""
-        angles = np.array(start)
-        damping = np.full(len(angles), _FIRST_DAMPING)
-        rows = np.arange(len(angles))
-        misses = self.misses(angles, everyone)
-        last = np.full(len(angles), np.inf)
+        """Return wrists (n, 3) rad from which no step brings the second contact much nearer, from a start.
+
+        A hand whose whole step has led astray takes the best of many dampings from then on, until the least
+        of these is best.
+        """
+        count = len(start)
+        search = _Descent(
+            np.array(start),
+            self._tried.around(start, everyone).miss,
+            np.full(count, _FIRST_DAMPING),
+            np.full(count, np.inf),
+            np.zeros(count, np.bool_),
+        )
+        rows = np.arange(count)
         for _ in range(self._rounds):
-            here, now = angles[rows], np.linalg.norm(misses[0, rows], axis=-1)
-            step, gain = newton_step(misses[:, rows], here, damping[rows])
-            tried = np.clip(here + step, LOW, HIGH)
-            found = self.misses(tried, everyone[rows])
-            size, is_flat = np.abs(tried - here).max(axis=-1), gain < _EXACT_M * now
-            miss = np.linalg.norm(found[0], axis=-1)
-            good = np.where(is_flat, size < last[rows], miss < now)
-            angles[rows[good]], misses[:, rows[good]] = tried[good], found[:, good]
-            last[rows] = np.where(good & is_flat, 0.5 * size, last[rows])
-            damping[rows] = np.maximum(damping[rows] * np.where(good, _EASIER, 1.0), _LEAST_DAMPING)
-            goes_on = good & (size >= _CONVERGED_RAD) & (is_flat | (now - miss > _LITTLE * now))
-            too_far = np.flatnonzero(~good & ~is_flat)
-            if len(too_far):
-                goes_on[too_far] = self._shortened(angles, misses, damping, rows[too_far], everyone)
+            goes_on, is_careful = np.zeros(len(rows), np.bool_), search.is_careful[rows]
+            for step, some in ((self._step, ~is_careful), (self._step_carefully, is_careful)):
+                if some.any():
+                    goes_on[some] = step(search, rows[some], everyone[rows[some]])
             rows = rows[goes_on]
             if not len(rows):
                 break
-        return angles
+        return search.angles
 
-    def _shortened(
-        self, angles: Array, misses: Array, damping: Array, rows: Indices, everyone: Indices
-    ) -> Mask:
-        """Take steps that are damped until they come nearer; return where (m,) they came much nearer.
+    def _step(self, search: "_Descent", rows: Indices, everyone: Indices) -> Mask:
+        """Take whole steps where they come nearer; return where (m,) the search goes on."""
+        here, now = search.angles[rows], np.linalg.norm(search.misses[0, rows], axis=-1)
+        step, gain = newton_step(search.misses[:, rows], here, search.damping[rows])
+        tried = np.clip(here + step, LOW, HIGH)
+        found = self._tried.around(tried, everyone).miss
+        size, is_flat = np.abs(tried - here).max(axis=-1), gain < _EXACT_M * now
+        miss = np.linalg.norm(found[0], axis=-1)
+        good = np.where(is_flat, size < search.last[rows], miss < now)
+        search.angles[rows[good]], search.misses[:, rows[good]] = tried[good], found[:, good]
+        search.last[rows] = np.where(good & is_flat, 0.5 * size, search.last[rows])
+        search.damping[rows] = np.maximum(search.damping[rows] * np.where(good, _EASIER, 1.0), _LEAST_DAMPING)
+        search.is_careful[rows] = leads_astray = ~good & ~is_flat
+        is_slow = ~is_flat & (now - miss <= _LITTLE * now)
+        goes_on: Mask = leads_astray | (good & (size >= _CONVERGED_RAD) & ~is_slow)
+        return goes_on
 
-        All dampings are tried at once, and of those that come nearer the least is taken.
-        """
-        here, now = angles[rows], np.linalg.norm(misses[0, rows], axis=-1)
-        harder = damping[rows] * (_HARDER**_HARDER_STEPS)[:, None]
-        count = len(_HARDER_STEPS)
+    def _step_carefully(self, search: "_Descent", rows: Indices, everyone: Indices) -> Mask:
+        """Take the best of steps damped more or less; return where (m,) they came much nearer."""
+        here, now = search.angles[rows], np.linalg.norm(search.misses[0, rows], axis=-1)
+        damping = np.maximum(search.damping[rows] * (_HARDER**_HARDER_STEPS)[:, None], _LEAST_DAMPING)
+        count = len(damping)
         step, _gain = newton_step(
-            np.tile(misses[:, rows], (1, count, 1)), np.tile(here, (count, 1)), harder.ravel()
+            np.tile(search.misses[:, rows], (1, count, 1)), np.tile(here, (count, 1)), damping.ravel()
         )
         tried = np.clip(here + step.reshape(count, -1, 3), LOW, HIGH)
-        _, second, place = self._points(tried.reshape(1, -1, 3), np.tile(everyone[rows], count))
-        miss = np.linalg.norm(second - place, axis=-1).reshape(count, -1)
-        good: Mask = np.any(miss < now, axis=0)
-        first, among, taken = np.argmax(miss < now, axis=0)[good], np.flatnonzero(good), rows[good]
-        if not len(taken):
-            return good
-        angles[taken] = tried[first, among]
-        misses[:, taken] = self.misses(angles[taken], everyone[taken])
-        damping[taken] = np.maximum(harder[first, among] * _EASIER, _LEAST_DAMPING)
-        good[among] = now[among] - miss[first, among] > _LITTLE * now[among]
-        return good
+        found = self._tried.points(tried.reshape(1, -1, 3), np.tile(everyone, count))
+        miss = np.linalg.norm(found.miss, axis=-1).reshape(count, -1)
+        best, each = np.argmin(miss, axis=0), np.arange(len(rows))
+        gained = now - miss[best, each]
+        nearer = np.flatnonzero(gained > 0.0)
+        if len(nearer):
+            taken, best = rows[nearer], best[nearer]
+            search.angles[taken], search.damping[taken] = tried[best, nearer], damping[best, nearer]
+            search.is_careful[taken] = best > 0
+            search.misses[:, taken] = self._tried.around(search.angles[taken], everyone[nearer]).miss
+        return np.asarray(gained > _LITTLE * now)
 
     def stepped(self, angles: Array, rows: Indices) -> Array:
         """Return wrists (m, 3) rad after a whole step of Newton's rule."""
-        step, _gain = newton_step(self.misses(angles, rows, _MET_M), angles, np.zeros(len(rows)))
+        step, _gain = newton_step(
+            self._tried.around(angles, rows, exactly=True).miss, angles, np.zeros(len(rows))
+        )
         return np.clip(angles + np.clip(step, -_NEAR_RAD, _NEAR_RAD), LOW, HIGH)
 
     def aiming(self, angles: Array, near: Array, rows: Indices) -> Array:
@@ -351,21 +350,16 @@ class _Second:
         low, high = np.maximum(LOW, angles - _LONGEST_RAD), np.minimum(HIGH, angles + _LONGEST_RAD)
         return least_off(off, slope, angles, near, (low, high))
 
-    def misses(self, angles: Array, rows: Indices, met_m: float = MANY_MET_M) -> Array:
-        """(10, m, 3) m, from the second place to the second articulator for wrists and those around them."""
-        _, second, place = self._points(angles + TRIED_RAD * _PATTERN[:, None], rows, met_m)
-        return second - place
-
     def past(self, angles: Array, rows: Indices) -> Array:
         """(m,) rad, how far hands point past their second places with wrists (m, 3) rad."""
-        first, second, place = self._points(angles[None], rows)
+        first, second, place = self._tried.points(angles[None], rows)
         return np.asarray(
             np.linalg.norm(unit_or_ahead(second - first) - unit_or_ahead(place - first), axis=-1)[0]
         )
 
     def aimed(self, angles: Array, rows: Indices) -> _Aim:
         """Measure how far hands point past their second places with wrists (m, 3) rad."""
-        first, second, place = self._points(angles + TRIED_RAD * _PATTERN[:, None], rows, _MET_M)
+        first, second, place = self._tried.around(angles, rows, exactly=True)
         hand, way = unit_or_ahead(second - first), unit_or_ahead(place - first)
         off = hand - way
         here, on, back, both = off[0], off[1:4], off[4:7], off[7:]
@@ -379,57 +373,3 @@ class _Second:
         middle = unit_or_ahead(hand[0] + way[0])[..., None]
         slope = slope - middle @ (np.swapaxes(middle, -1, -2) @ slope)
         return _Aim(here, slope, bend / TRIED_RAD**2)
-
-    def _points(self, angles: Array, rows: Indices, met_m: float = MANY_MET_M) -> tuple[Array, Array, Array]:
-        """(k, m, 3) m each: both articulators and the second place, for wrists (k, m, 3) of some postures.
-
-        They are those of `_PATTERN`, or its first ones, without slopes the very first. First contacts are met
-        to `met_m`.
-        """
-        every = np.tile(rows, len(angles))
-        constraint, beside = self.constraint.rows(every), self.surroundings.rows(every)
-        assert constraint.second is not None
-        turns = wrist_rotation(constraint.rig.arm, *np.moveaxis(angles.reshape(-1, 3), -1, 0))
-        articulators = constraint.articulator_in(turns)
-        arm_goal = replace(some_of(self.arm_goal, every), articulator=articulators, wrist_rotation=turns)
-        if constraint.moves:
-            solution = self._followed(constraint, arm_goal, beside, angles, rows, met_m)
-        else:
-            solution = reach(constraint.rig, arm_goal)
-        bodies, first = constraint.bodies(solution, beside), solution.posture.articulator
-        second, place = (
-            constraint.second.attachment.position(bodies),
-            constraint.second.on_face(beside.face).aim(bodies, bends=beside.bends),
-        )
-        first, second, place = (
-            np.broadcast_to(each, (len(every), 3)).reshape(angles.shape) for each in (first, second, place)
-        )
-        return first, second, place
-
-    def _followed(
-        self,
-        constraint: ContactConstraint,
-        arm_goal: ArmGoal,
-        beside: Surroundings,
-        angles: Array,
-        rows: Indices,
-        met_m: float,
-    ) -> ArmSolution:
-        """Return the arms whose first contacts are met, each begun from what is known of its posture."""
-        known = _Known(*(values[rows] for values in self._known))
-        by = angles - known.angles
-        is_near = (np.abs(by).max(axis=(0, 2)) < _BEGINS_RAD)[:, None]  # nothing known is not near
-        start: Array = np.broadcast_to(arm_goal.target, (by[..., 0].size, 3)).reshape(by.shape)
-        begun = known.target + (known.by_angle @ by[..., None])[..., 0]
-        start = np.where(is_near, begun, start).reshape(-1, 3)
-        slope: Array = np.where(is_near[..., None], known.slope, -np.eye(3))
-        slope = np.broadcast_to(slope, (*by.shape, 3)).reshape(-1, 3, 3)
-        goal, solution, slope = constraint.followed(replace(arm_goal, target=start), beside, met_m, slope)
-        if len(angles) == 1:
-            return solution
-        target = goal.target.reshape(angles.shape)
-        by_angle = np.moveaxis(target[1:4] - target[4:7], 0, -1) / (2.0 * TRIED_RAD)
-        found = _Known(angles[0], target[0], by_angle, slope.reshape(*by.shape, 3)[0])
-        for values, new in zip(self._known, found, strict=True):
-            values[rows] = new
-        return solution

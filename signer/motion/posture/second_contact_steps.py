@@ -12,6 +12,10 @@ LOW: Final = np.array([reach.low_rad for _, reach in WRIST])
 HIGH: Final = np.array([reach.high_rad for _, reach in WRIST])
 TRIED_RAD: Final = 3e-4
 PAIRS: Final = ((0, 1), (0, 2), (1, 2))
+_AXES: Final = np.eye(3)
+PATTERN: Final = np.concatenate([np.zeros((1, 3)), _AXES, -_AXES, [_AXES[i] + _AXES[j] for i, j in PAIRS]])
+"""(10, 3) the posture itself, each angle turned on and back a little, and each two turned on: what slope and
+curvature are read from."""
 _FLAT: Final = 1e-3
 """Of the curvature of a free turn: with less than this share a turn makes no difference, and is left as the
 wish has it."""

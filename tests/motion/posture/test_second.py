@@ -18,6 +18,8 @@ from signer.motion.posing import pose_at, poses
 from signer.motion.posture.posture_solver import solve_posture
 from signer.motion.posture.reaching import ArmGoal
 from signer.motion.posture.second_contact import wrist_for_second
+from signer.motion.posture.second_contact_points import TriedWrists
+from signer.motion.posture.second_contact_steps import PATTERN, TRIED_RAD
 from signer.motion.posture.surroundings import at_rest, resting
 from tests.helpers.characters import REFERENCE
 from tests.helpers.examples import sign_of, touching_key
@@ -76,6 +78,31 @@ def test_the_first_contact_is_exact_and_no_other_wrist_is_nearer_to_the_second(s
                 - solved_posture.constraint.second.aim(bodies)
             )
             assert miss > hand.second_error_m - 2e-6
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_both_contacts_are_measured_as_they_are_drawn(seed: int) -> None:
+    solved_posture = solve_posture(with_second(seed), "dominant", around=at_rest(REFERENCE))
+    constraint = solved_posture.constraint
+    assert constraint is not None
+    assert constraint.second is not None
+    target, turn = solved_posture.target[None], np.eye(3)[None]
+    hands = TriedWrists(
+        constraint, ArmGoal(target, target, turn, solved_posture.swivel_rad), resting(REFERENCE), 1
+    )
+    angles = np.stack(solved_posture.wrist)[None]
+    for step_rad in (0.0, 1e-3, 0.03):  # each begins from the one before
+        tried = np.clip(angles + step_rad * np.array((1.0, -1.0, 0.5)), LOW + 1e-3, HIGH - 1e-3)
+        measured = hands.around(tried, np.array([0]))
+        for row in (0, 3, 8):
+            wrist = Orientation(*(tried + TRIED_RAD * PATTERN[row])[0].tolist())
+            key = replace(with_second(seed), second=None, orientation=wrist)
+            there = solve_posture(key, "dominant", around=at_rest(REFERENCE))
+            bodies = constraint.bodies(there.reach, resting(REFERENCE))
+            drawn = constraint.attachment, constraint.second.attachment
+            for point, attachment in zip(measured, drawn, strict=False):
+                assert np.abs(point[row, 0] - attachment.position(bodies)).max() < 1e-10
+            assert np.abs(measured.place[row, 0] - constraint.second.aim(bodies)).max() < 1e-10
 
 
 @pytest.mark.parametrize("seed", range(4))
