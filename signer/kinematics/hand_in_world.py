@@ -106,10 +106,10 @@ def _about_wrist_one(
     Target and wrist are offsets from its shoulder, m. A hand that is solved by itself asks for this in every
     round.
     """
-    target2, wrist2 = (x * x + y * y + z * z for x, y, z in (to_target, to_wrist))
-    turn = side * swivel
-    tx, ty, tz, ux, uy, uz, *_ = world_frame(*to_target, target2, cos(turn), sin(turn), smooth)
-    wx, wy, wz, sx, sy, sz, *_ = world_frame(*to_wrist, wrist2, 1.0, 0.0, smooth)
+    (px, py, pz), (qx, qy, qz), turn = to_target, to_wrist, side * swivel
+    target2, wrist2 = px * px + py * py + pz * pz, qx * qx + qy * qy + qz * qz
+    tx, ty, tz, ux, uy, uz, *_ = world_frame(px, py, pz, target2, cos(turn), sin(turn), smooth)
+    wx, wy, wz, sx, sy, sz, *_ = world_frame(qx, qy, qz, wrist2, 1.0, 0.0, smooth)
     along, off = tx * wx + ty * wy + tz * wz, ux * wx + uy * wy + uz * wz
     lx, ly, lz = along * ux - off * tx, along * uy - off * ty, along * uz - off * tz
     if lx * ux + ly * uy + lz * uz < 0.0:
