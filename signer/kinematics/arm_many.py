@@ -90,7 +90,9 @@ def solve(
             flags[where] |= flag
     reached = np.sqrt(m2)
     short_by = np.abs(distance - reached) * ((flags & (TOO_FAR | TOO_NEAR)) != 0)
-    return Solutions(rotation, c, s, _within(elbow, np.arctan2(s, c)), t * reached, short_by, flags, chosen)
+    return Solutions(
+        rotation, c, s, within_range(elbow, np.arctan2(s, c)), t * reached, short_by, flags, chosen
+    )
 
 
 def dots(a: Array, b: Array) -> Array:
@@ -109,16 +111,6 @@ def turned(rotation: Array, vector: Array) -> Array:
     """Vectors (3, n) turned by rotations (3, 3, n), added in the order of `arm_one`."""
     product: Array = np.add.reduce(rotation * vector, axis=1)
     return product
-
-
-def cosine_and_sine(angle: Array) -> tuple[Array, Array]:
-    """Cosine and sine (n,) of angles (n,) rad, from the tangent of the half.
-
-    One tangent is several times quicker than both.
-    """
-    half = np.tan(0.5 * angle)
-    scale = 1.0 / (1.0 + half * half)
-    return (1.0 - half * half) * scale, 2.0 * half * scale
 
 
 def are_rotations(m: Array) -> bool:
@@ -209,7 +201,7 @@ def _world_frame(t: Array, swivel: Array, smooth: bool) -> tuple[Array, Mask | N
     """
     h, lost = reference_direction(t, smooth)
     g = cross(t, h)
-    c, s = cosine_and_sine(swivel)
+    c, s = np.cos(swivel), np.sin(swivel)  # as for one arm, to the last bit
     frame = np.empty((3, *t.shape))
     frame[:, 0] = t
     np.add(c * h, s * g, out=frame[:, 1])
@@ -217,7 +209,7 @@ def _world_frame(t: Array, swivel: Array, smooth: bool) -> tuple[Array, Mask | N
     return frame, lost
 
 
-def _within(elbow: Elbow, flexion: Array) -> Array:
+def within_range(elbow: Elbow, flexion: Array) -> Array:
     """Flexions wrapped and clipped into the elbow's range.
 
     They miss it by rounding or by whole turns only.

@@ -16,7 +16,7 @@ from signer.kinematics.arm_shape import Arm, ArmFlags, ArmPosture
 Codes: TypeAlias = Indices
 Numbers: TypeAlias = tuple[
     float, float, float, float, float, float, float, float, float, float,
-    float, float, float, float, float, float, float, float, float, float,
+    float, float, float, float, float, float, float, float, float, float, float, float,
 ]  # fmt: skip
 
 FEW: Final = 16
@@ -91,13 +91,15 @@ def solve_many(
         _members_last(v, lead, core)
         for v, core in ((S, 1), (P, 1), (a, 1), (Rw, 2), (psi, 0), (branch, 0), (hint, 0))
     ]
-    numbers, codes = np.empty((20, count)), np.empty((2, count), np.intp)
+    numbers, codes = np.empty((22, count)), np.empty((2, count), np.intp)
     if count <= FEW:
         for i in range(count):
             s, p, at, turn, swivel, code, wish = (v[..., i if v.shape[-1] > 1 else 0] for v in given)
             numbers[:, i], *codes[:, i] = _numbers(
                 arm, s, p, at, turn, float(swivel), int(code), float(wish), smooth
             )
+        # as of a block, to the last bit: there numpy takes an angle otherwise than the C library
+        numbers[18] = arm_many.within_range(arm.elbow, np.arctan2(numbers[21], numbers[20]))
     else:
         with np.errstate(all="ignore"):  # what is not a number is found in the results and refused
             for start in range(0, count, arm_many.BLOCK):
@@ -128,7 +130,7 @@ def _numbers(
     hint: float | None,
     smooth: bool,
 ) -> tuple[Numbers, int, int]:
-    """One answer as floats: rotation by rows, elbow, wrist, articulator, flexion, shortfall.
+    """One answer as floats: rotation by rows, elbow, wrist, articulator, flexion, shortfall, cosine, sine.
 
     Then its flags and its branch.
     """
@@ -167,16 +169,16 @@ def _numbers(
         )
     )
     reach, offset = arm.elbow.reach, arm.elbow.offset
-    w0, w1, w2 = offset + w0, w1 * c + w2 * s - reach, w2 * c - w1 * s
+    w1, w2 = w1 * c + w2 * s, w2 * c - w1 * s
     e0, e1, e2 = (
         s0 + (m00 * offset - m01 * reach),
         s1 + (m10 * offset - m11 * reach),
         s2 + (m20 * offset - m21 * reach),
     )
     w0, w1, w2 = (
-        s0 + (m00 * w0 + m01 * w1 + m02 * w2),
-        s1 + (m10 * w0 + m11 * w1 + m12 * w2),
-        s2 + (m20 * w0 + m21 * w1 + m22 * w2),
+        e0 + (m00 * w0 + m01 * w1 + m02 * w2),
+        e1 + (m10 * w0 + m11 * w1 + m12 * w2),
+        e2 + (m20 * w0 + m21 * w1 + m22 * w2),
     )
     if not arm.is_standard:
         m00, m01, m02 = (
@@ -216,6 +218,8 @@ def _numbers(
             s2 + d2,
             flexion,
             short_by,
+            c,
+            s,
         ),
         flags,
         chosen,

@@ -13,6 +13,7 @@ from signer.kinematics.arm import (
     solve_arm,
     solve_arm_global,
 )
+from signer.kinematics.arm_solve import FEW
 from signer.kinematics.arm_terms import FIRM
 from signer.kinematics.rotations import axis_rotation, rotation_angle, rotation_exp
 from tests.helpers.arms import (
@@ -324,6 +325,22 @@ def test_a_batch_equals_its_members_one_by_one(arm, reference):
         one = solve_arm(arm, **draw.one(i), branch=int(branch[i]), reference=reference)
         for single, member in zip(one, (field[i] for field in many), strict=True):
             assert np.abs(np.asarray(single) - member).max() < 2e-15
+
+
+@every_arm
+@every_reference
+def test_few_are_as_of_a_block_to_the_last_bit(arm, reference):
+    """What is searched for by differences of postures would end elsewhere in a clip than in a pose."""
+    draw = anywhere(arm, 600)
+    branch = np.random.default_rng(4).choice((0, 1, FIRM, FIRM + 1), 600)
+    many = solve_arm(arm, **draw.arguments(), branch=branch, reference=reference)
+    for start in range(0, 600, FEW):
+        part = slice(start, start + FEW)
+        few = {name: value[part] for name, value in draw.arguments().items()}
+        for own, field in zip(
+            solve_arm(arm, **few, branch=branch[part], reference=reference), many, strict=True
+        ):
+            np.testing.assert_array_equal(own, field[part])
 
 
 @every_arm
