@@ -6,13 +6,14 @@ import os
 import shutil
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QSettings
 from PySide6.QtWidgets import QApplication
 
+ROOT = Path(__file__).parents[1]
 LONGEST = (
     "tests/soak/test_session.py", "tests/motion/movement/test_movement.py", "tests/motion/carriers/test_carried.py",
     "tests/end_to_end/test_readme.py", "tests/motion/movement/test_two_hands.py", "tests/studio/lab/test_window.py",
@@ -77,10 +78,28 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     )
 
 
+class Backwards(pytest.Dir):
+    """A folder of tests whose last file is read first."""
+
+    def collect(self) -> Iterable[pytest.Item | pytest.Collector]:
+        return reversed(list(super().collect()))
+
+
+def pytest_collect_directory(path: Path, parent: pytest.Collector) -> pytest.Collector | None:
+    """Let every other worker read the tests from their end, so that two meet in the middle: each finds half
+    of the files compiled by the other."""
+    worker = os.environ.get("PYTEST_XDIST_WORKER", "gw0")
+    if int(worker[2:]) % 2 == 0 or (path / "__init__.py").is_file():
+        return None
+    return Backwards.from_parent(parent, path=path)
+
+
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """The longest files first: one that begins last is waited for by every other worker."""
-    places = {name: place for place, name in enumerate(LONGEST)}
-    items.sort(key=lambda item: places.get(item.location[0], len(places)))
+    """The longest files first: one that begins last is waited for by every other worker. The others by name,
+    in whichever order they were read."""
+    first = {ROOT / name: place for place, name in enumerate(LONGEST)}
+    places = {path: (first.get(path, len(first)), path) for path in {item.path for item in items}}
+    items.sort(key=lambda item: places[item.path])
 
 
 def pytest_collection_finish() -> None:
