@@ -1,6 +1,7 @@
 """Sign files: of newer versions, and damaged in any way."""
 
 import json
+from functools import cache
 from typing import Any
 
 from hypothesis import strategies as st
@@ -14,6 +15,7 @@ TOKENS = (b"{", b"}", b"[", b"]", b",", b":", b'"', b"\\", b"\\ud800", b"-", b"1
           b"\xef\xbb\xbf", b"[" * 200, b'{"a":' * 100_000)  # fmt: skip
 
 
+@cache
 def json_values() -> st.SearchStrategy[Any]:
     """Draw any JSON value."""
     numbers = st.one_of(st.integers(-(10**400), 10**400), st.floats(allow_nan=False, allow_infinity=False))
@@ -25,6 +27,7 @@ def json_values() -> st.SearchStrategy[Any]:
     )
 
 
+@cache
 @st.composite
 def newer_files(draw: st.DrawFn) -> dict[str, Any]:
     """Draw the content of a file of a newer version: unknown fields anywhere in any of its objects, and
@@ -39,6 +42,7 @@ def newer_files(draw: st.DrawFn) -> dict[str, Any]:
     return content
 
 
+@cache
 @st.composite
 def damaged_files(draw: st.DrawFn) -> bytes:
     """Draw a file of which something was changed, as text or as a tree."""

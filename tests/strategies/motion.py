@@ -134,6 +134,7 @@ def drawn_spans(kind: TrackKind, until_s: float, draw: np.random.Generator) -> I
         number += 1
 
 
+@cache
 @st.composite
 def moving_signs(draw: st.DrawFn) -> Sign:
     """Draw a valid sign whose hands are busy for about two seconds, and often with each other."""
@@ -155,6 +156,7 @@ def moving_signs(draw: st.DrawFn) -> Sign:
 # ------------------------------------------------------------------------------------------------ tracks
 
 
+@cache
 @st.composite
 def _hand_tracks(draw: st.DrawFn, side: HandRole) -> HandTrack:
     """Draw the track of a hand with one to four keys; every eighth base hand has none."""
@@ -169,6 +171,7 @@ def _hand_tracks(draw: st.DrawFn, side: HandRole) -> HandTrack:
     return HandTrack(side, tuple(keys), draw(_arcs()), draw(_arcs()))
 
 
+@cache
 @st.composite
 def _shoulder_tracks(draw: st.DrawFn, side: HandRole) -> ShoulderTrack:
     """Draw the track of a shoulder: mostly empty."""
@@ -188,6 +191,7 @@ def _shoulder_tracks(draw: st.DrawFn, side: HandRole) -> ShoulderTrack:
     return ShoulderTrack(side, tuple(keys))
 
 
+@cache
 @st.composite
 def _span_tracks(draw: st.DrawFn, kind: TrackKind) -> SpanTrack:
     """Draw the track of torso or head: often empty, at times from 0 s on, with spans whose ramps overlap or
@@ -233,6 +237,7 @@ def _meeting(dominant: HandTrack, base: HandTrack, point_m: Vector) -> list[Hand
 # ------------------------------------------------------------------------------------------------ keys
 
 
+@cache
 @st.composite
 def _keys(draw: st.DrawFn, side: HandRole) -> Key:
     """Draw a key of a hand at time 0, without a hold."""

@@ -4,6 +4,7 @@ valid, few of them are signs."""
 import random
 from collections.abc import Sequence
 from dataclasses import replace
+from functools import cache
 from typing import Any, TypeVar
 
 from hypothesis import strategies as st
@@ -46,6 +47,7 @@ from tests.strategies.values import (
 Item = TypeVar("Item", Key, ShoulderKey, Span)
 
 
+@cache
 @st.composite
 def keys(draw: st.DrawFn, role: HandRole = "dominant") -> Key:
     """Draw a key of a track at time 0, without a hold."""
@@ -69,6 +71,7 @@ def keys(draw: st.DrawFn, role: HandRole = "dominant") -> Key:
     )
 
 
+@cache
 @st.composite
 def shoulder_keys(draw: st.DrawFn) -> ShoulderKey:
     """Draw a key of a shoulder at time 0, without a hold."""
@@ -77,6 +80,7 @@ def shoulder_keys(draw: st.DrawFn) -> ShoulderKey:
     )
 
 
+@cache
 @st.composite
 def spans(draw: st.DrawFn, kind: TrackKind) -> Span:
     """Draw a span of a kind at time 0, without a hold: any ramps, any posture within its limits, any signal."""
@@ -178,6 +182,7 @@ def in_time(draw: st.DrawFn, found: Sequence[Item]) -> tuple[Item, ...]:
     return tuple(placed)
 
 
+@cache
 @st.composite
 def hand_tracks(draw: st.DrawFn, side: HandRole = "dominant", most: int = 4) -> HandTrack:
     """Draw the track of a hand; its keys have no ids of their own yet."""
@@ -185,12 +190,14 @@ def hand_tracks(draw: st.DrawFn, side: HandRole = "dominant", most: int = 4) -> 
     return HandTrack(side, found, draw(leads()), draw(leads()))
 
 
+@cache
 @st.composite
 def shoulder_tracks(draw: st.DrawFn, side: HandRole = "dominant", most: int = 3) -> ShoulderTrack:
     """Draw the track of a shoulder; its keys have no ids of their own yet."""
     return ShoulderTrack(side, draw(in_time(draw(st.lists(shoulder_keys(), max_size=most)))))
 
 
+@cache
 @st.composite
 def span_tracks(draw: st.DrawFn, kind: TrackKind, most: int = 3) -> SpanTrack:
     """Draw a track of spans, whose ramps may overlap; the spans have no ids of their own yet."""
@@ -198,6 +205,7 @@ def span_tracks(draw: st.DrawFn, kind: TrackKind, most: int = 3) -> SpanTrack:
     return made
 
 
+@cache
 @st.composite
 def signs(draw: st.DrawFn, most_keys: int = 4) -> Sign:
     """Draw a valid sign: it is saved, opened, shown, solved and exported without an error, whatever it looks

@@ -64,6 +64,7 @@ def names(most: int = 200) -> st.SearchStrategy[str]:
     return texts(most).filter(bool)
 
 
+@cache
 def broken_texts() -> st.SearchStrategy[str]:
     """Draw a text with half a character in it, which JSON can write and no file may hold."""
     half = st.integers(0xD800, 0xDFFF).map(chr)

@@ -104,10 +104,19 @@ def winding(points: Array, corners: Array) -> Array:
 
     Source: Van Oosterom & Strackee 1983, the solid angle of a plane triangle.
     """
-    a, b, c = (corners[None, :, k] - points[:, None] for k in range(3))
-    la, lb, lc = (np.sqrt(np.einsum("nti,nti->nt", v, v)) for v in (a, b, c))
-    ab, bc, ca = (np.einsum("nti,nti->nt", u, v) for u, v in ((a, b), (b, c), (c, a)))
-    volume = np.einsum("nti,nti->nt", a, np.cross(b, c))
+    # All of it is sums over points and corners apart from each other: products of matrices, no (n, T, 3).
+    middle = corners.mean(axis=(0, 1))
+    points, (a, b, c) = points - middle, np.moveaxis(corners - middle, 1, 0)
+    pp, pa, pb, pc = (points * points).sum(axis=1)[:, None], points @ a.T, points @ b.T, points @ c.T
+    la, lb, lc = (
+        np.sqrt(np.maximum(pp - 2.0 * pv + (v * v).sum(axis=1), 0.0)) for v, pv in ((a, pa), (b, pb), (c, pc))
+    )
+    ab, bc, ca = (
+        pp - pu - pv + (u * v).sum(axis=1)
+        for u, v, pu, pv in ((a, b, pa, pb), (b, c, pb, pc), (c, a, pc, pa))
+    )
+    b_c = np.cross(b, c)
+    volume = (a * b_c).sum(axis=1) - points @ (np.cross(a, b) + b_c + np.cross(c, a)).T
     return np.asarray(
         2.0 * np.arctan2(volume, la * lb * lc + ab * lc + bc * la + ca * lb).sum(axis=1) / (4.0 * np.pi)
     )
