@@ -2,17 +2,20 @@
 
 `python -m tools.package [--check] [--frozen] [--share N]` writes wheels and source distributions into dist/,
 and with `--frozen` the program that needs no Python. `--check` installs the wheels into clean environments,
-of every Python from 3.11 on that is at hand, and compares them with the checkout; every sign of the library
-is exported from the oldest Python and from the frozen program, and compared byte by byte.
+of every Python from 3.11 on that is at hand, and by uvx and pipx, and compares them with the checkout; every
+sign of the library is exported from the core on the oldest Python and from the frozen program, and compared
+byte by byte. The window exports by the very files of the core, so that every N-th sign is enough for it.
 """
 
 import argparse
 import os
+import re
 import shutil
 import subprocess
 import sys
 import tempfile
-from collections.abc import Sequence
+import time
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Final
 
@@ -20,9 +23,11 @@ from tools import distributions, freeze, smoke
 from tools.distributions import DISTRIBUTIONS, ROOT, Distribution
 
 OUT: Final = ROOT / "dist"
+LOCK: Final = ROOT / "requirements.lock"
+UV: Final = (sys.executable, "-m", "uv")
 PYTHONS: Final = ("3.11", "3.12", "3.13")
 WHOLE: Final = PYTHONS[0]
-"""Python on which every sign of the library is exported, and not only those that are checked."""
+"""Python on which every sign of the library is exported, and that uvx and pipx are given."""
 PYTHON: Final = Path("Scripts/python.exe" if os.name == "nt" else "bin/python")
 """Interpreter of an environment, in its folder."""
 LARGEST_MB: Final = {"core": 230.0, "window": 480.0}
@@ -36,9 +41,7 @@ LARGEST_FROZEN_MB: Final = 290.0
 
 def run_uv(*arguments: str | Path) -> subprocess.CompletedProcess[str]:
     """Run uv, which makes clean environments; what it said."""
-    return subprocess.run(
-        [sys.executable, "-m", "uv", *map(str, arguments)], capture_output=True, text=True, check=False
-    )
+    return subprocess.run([*UV, *map(str, arguments)], capture_output=True, text=True, check=False)
 
 
 def find_python(version: str) -> Path | None:
@@ -76,7 +79,7 @@ def install(distribution: Distribution, python: Path, folder: Path, *more: str) 
     """
     made = run_uv("venv", "--quiet", "--no-project", "--python", python, folder)
     if made.returncode == 0:
-        pins = ("--constraint", ROOT / "requirements.lock")
+        pins = ("--constraint", LOCK)
         made = run_uv("pip", "install", "--quiet", "--python", folder, *pins, *wheels(distribution), *more)
     if made.returncode != 0:
         raise smoke.SmokeError(f"{distribution} cannot be installed for {python}:\n{made.stderr}")
@@ -98,32 +101,115 @@ def installed(distribution: Distribution, version: str, environment: Path, home:
     return smoke.Program(name, (str(scripts / "signer"),), home, studio, environment)
 
 
-def check(signs: Sequence[Path]) -> None:
+class Checkout:
+    """What the checkout does with the libraries of each Python: asked once, whatever is compared with it.
+
+    Args:
+        folder: scratch folder.
+        signs: those that every program checks and exports.
+    """
+
+    def __init__(self, folder: Path, signs: Sequence[Path]) -> None:
+        self._folder, self.signs = folder, signs
+        self._expected: dict[str, smoke.Expected] = {}
+        self._every: dict[str, dict[str, str]] = {}
+
+    def expected(self, version: str, interpreter: Path) -> smoke.Expected:
+        """Return what every program must do; the interpreter has the window's libraries."""
+        if version not in self._expected:
+            self._expected[version] = smoke.expect(self._folder / version, self.signs, interpreter)
+        return self._expected[version]
+
+    def try_every(self, program: smoke.Program, version: str, interpreter: Path) -> str:
+        """Compare the exports of every sign of the library; a line, or SmokeError where one differs."""
+        signs = smoke.chosen_signs(1)
+        if version not in self._every:
+            asked = smoke.checkout(self._folder / version, interpreter)
+            self._every[version] = smoke.exports(asked, signs)
+        return smoke.try_exports(program, self._every[version], signs)
+
+
+def check(checkout: Checkout, folder: Path) -> None:
     """Try both distributions in clean environments of every Python; SmokeError where one differs."""
-    with tempfile.TemporaryDirectory() as scratch:
-        folder = Path(scratch)
-        for version in PYTHONS:
-            if (python := find_python(version)) is None:
-                print(f"Python {version} is not here and cannot be fetched: not tried", flush=True)
-                continue
-            environments = {
-                each: install(each, python, folder / f"{each} {version}") for each in DISTRIBUTIONS
-            }
-            interpreter = environments["window"] / PYTHON
-            exported = smoke.chosen_signs(1) if version == WHOLE else signs
-            expected = smoke.expect(folder / f"checkout {version}", signs, exported, interpreter)
-            for distribution, environment in environments.items():
-                size = size_mb(environment)
-                home = folder / f"home {distribution} {version}"
-                program = installed(distribution, version, environment, home)
-                for line in smoke.try_program(program, expected, signs, exported):
-                    print(line, flush=True)
-                smoke.require_imports(program, environment / PYTHON, OWN_PACKAGES)
-                print(f"{program.name}: {size:.0f} MB installed, all modules without an extra", flush=True)
-                if size > LARGEST_MB[distribution]:
-                    raise smoke.SmokeError(
-                        f"{program.name} takes more than {LARGEST_MB[distribution]:.0f} MB"
-                    )
+    for version in PYTHONS:
+        if (python := find_python(version)) is None:
+            print(f"Python {version} is not here and cannot be fetched: not tried", flush=True)
+            continue
+        environments = {each: install(each, python, folder / f"{each} {version}") for each in DISTRIBUTIONS}
+        interpreter = environments["window"] / PYTHON
+        expected = checkout.expected(version, interpreter)
+        for distribution, environment in environments.items():
+            size = size_mb(environment)
+            home = folder / f"home {distribution} {version}"
+            program = installed(distribution, version, environment, home)
+            tell(smoke.try_program(program, expected, checkout.signs))
+            if version == WHOLE and distribution == "core":
+                tell([checkout.try_every(program, version, interpreter)])
+            smoke.require_imports(program, environment / PYTHON, OWN_PACKAGES)
+            print(f"{program.name}: {size:.0f} MB installed, all modules without an extra", flush=True)
+            if size > LARGEST_MB[distribution]:
+                raise smoke.SmokeError(f"{program.name} takes more than {LARGEST_MB[distribution]:.0f} MB")
+        if version == WHOLE:
+            try_uvx(checkout, python, interpreter, folder)
+            try_pipx(checkout, python, interpreter, folder)
+
+
+def tell(lines: Iterable[str]) -> None:
+    """Print lines as they come."""
+    for line in lines:
+        print(line, flush=True)
+
+
+def _fetching() -> dict[str, str]:
+    """Return what uv and pip find around them, and a home of its own would hide: where packages come from."""
+    kept = {name: value for name, value in os.environ.items() if name.startswith(("UV_", "PIP_", "SSL_"))}
+    return {**kept, "UV_CACHE_DIR": run_uv("cache", "dir").stdout.strip()}
+
+
+def try_uvx(checkout: Checkout, python: Path, interpreter: Path, folder: Path) -> None:
+    """Try what uvx runs from the wheel; SmokeError where it differs from the checkout."""
+    core, window = wheels("window")
+    fresh = (
+        "--refresh-package",
+        distributions.name_of("core"),
+        "--refresh-package",
+        window.stem.split("-")[0],
+    )
+    asked = ("--quiet", "--python", python, "--find-links", core.parent, "--constraints", LOCK)
+    command = (*UV, "tool", "run", *map(str, asked), "--from", str(window))
+    home = folder / "home uvx"
+    home.mkdir()
+    studio, found = (*command, "signer-studio"), _fetching()
+    began = time.monotonic()
+    smoke.Program("uvx", (*command, *fresh, "signer"), home, variables=found).run("--version")
+    print(f"uvx: its environment is made after {time.monotonic() - began:.1f} s", flush=True)
+    program = smoke.Program("uvx", (*command, "signer"), home, studio, variables=found)
+    tell(smoke.try_program(program, checkout.expected(WHOLE, interpreter), checkout.signs))
+
+
+def try_pipx(checkout: Checkout, python: Path, interpreter: Path, folder: Path) -> None:
+    """Install by pipx, use and remove; SmokeError where it differs, or where anything is left."""
+    home, pins = folder / "home pipx", folder / "constraints.txt"
+    home.mkdir()
+    # With hashes in its constraints pip would ask for one of the wheel that has just been built.
+    found = re.findall(r"^(\S+==[^\\\n]+)", LOCK.read_text(encoding="utf-8"), re.MULTILINE)
+    pins.write_text("\n".join(found), encoding="utf-8")
+    places = {"PIPX_HOME": str(home / "pipx"), "PIPX_BIN_DIR": str(home / "bin")}
+    fetching = _fetching()
+    links = f"{OUT} {fetching.get('PIP_FIND_LINKS', '')}".strip()
+    variables = {**fetching, **places, "PIP_FIND_LINKS": links, "PIP_CONSTRAINT": str(pins)}
+    pipx = smoke.Program("pipx", (*UV, "tool", "run", "--quiet", "pipx"), home, variables=variables)
+    pipx.run("install", "--python", python, distributions.name_of("window"))
+    commands = {each.name: (str(each),) for each in (home / "bin").iterdir()}
+    program = smoke.Program("installed by pipx", commands["signer"], home, commands["signer-studio"])
+    expected, signs = checkout.expected(WHOLE, interpreter), checkout.signs[:: smoke.TOLD]
+    if program.run("--version").stdout != expected.version or smoke.report(program, signs) != expected.report:
+        raise smoke.SmokeError(f"{program.name}: version or report differ from the checkout")
+    print(f"{program.name}: {', '.join(sorted(commands))}; check reports what the checkout does", flush=True)
+    tell([smoke.try_window(program, smoke.LIBRARY / "IDEA.sign")])
+    pipx.run("uninstall", distributions.name_of("window"))
+    if left := [each.name for each in (home / "bin").iterdir()]:
+        raise smoke.SmokeError(f"{program.name}: after removal {', '.join(left)} are left")
 
 
 def survive() -> None:
@@ -136,7 +222,7 @@ def survive() -> None:
         own = smoke.make_own_files(home)
         sign = smoke.LIBRARY / "IDEA.sign"
         for step, chosen in (("older", older), ("updated", wheels("window"))):
-            pins = ("--constraint", ROOT / "requirements.lock")
+            pins = ("--constraint", LOCK)
             made = run_uv("pip", "install", "--quiet", "--python", environment, *pins, *chosen)
             if made.returncode != 0:
                 raise smoke.SmokeError(f"the {step} Signer cannot be installed:\n{made.stderr}")
@@ -159,23 +245,20 @@ def survive() -> None:
         print("removed: own files are as they were, and nothing of the program is left", flush=True)
 
 
-def frozen(signs: Sequence[Path], *, is_tried: bool) -> None:
+def frozen(checkout: Checkout, folder: Path, *, is_tried: bool) -> None:
     """Freeze the program, and compare it with the checkout; SmokeError where it differs."""
-    with tempfile.TemporaryDirectory() as scratch:
-        folder = Path(scratch)
-        environment = install("window", Path(sys.executable), folder / "environment", "pyinstaller")
-        program, archive = freeze.freeze(environment, environment / PYTHON, OUT)
-        size = size_mb(program)
-        print(f"{program}: {size:.0f} MB, packed {archive.stat().st_size / 1e6:.0f} MB", flush=True)
-        if size > LARGEST_FROZEN_MB:
-            raise smoke.SmokeError(f"the frozen program takes more than {LARGEST_FROZEN_MB:.0f} MB")
-        if is_tried:
-            exported = smoke.chosen_signs(1)
-            expected = smoke.expect(folder / "checkout", signs, exported, environment / PYTHON)
-            start = str(program / "signer")
-            tried = smoke.Program("frozen", (start,), folder / "home", (start, "edit"), program)
-            for line in smoke.try_program(tried, expected, signs, exported):
-                print(line, flush=True)
+    environment = install("window", Path(sys.executable), folder / "environment", "pyinstaller")
+    program, archive = freeze.freeze(environment, environment / PYTHON, OUT)
+    size = size_mb(program)
+    print(f"{program}: {size:.0f} MB, packed {archive.stat().st_size / 1e6:.0f} MB", flush=True)
+    if size > LARGEST_FROZEN_MB:
+        raise smoke.SmokeError(f"the frozen program takes more than {LARGEST_FROZEN_MB:.0f} MB")
+    if is_tried:
+        version, interpreter = "{}.{}".format(*sys.version_info), environment / PYTHON
+        start = str(program / "signer")
+        tried = smoke.Program("frozen", (start,), folder / "home frozen", (start, "edit"), program)
+        tell(smoke.try_program(tried, checkout.expected(version, interpreter), checkout.signs))
+        tell([checkout.try_every(tried, version, interpreter)])
 
 
 def main() -> int:
@@ -186,18 +269,21 @@ def main() -> int:
     parser.add_argument(
         "--share", type=int, default=12, metavar="N", help="check every N-th sign of the library (12; 1: all)"
     )
-    options = parser.parse_args()
+    options, began = parser.parse_args(), time.monotonic()
     distributions.main([str(OUT)])
-    try:
-        signs = smoke.chosen_signs(options.share)
-        if options.check:
-            check(signs)
-            survive()
-        if options.frozen:
-            frozen(signs, is_tried=options.check)
-    except smoke.SmokeError as problem:
-        print(f"package: {problem}")
-        return 1
+    with tempfile.TemporaryDirectory() as scratch:
+        folder = Path(scratch)
+        checkout = Checkout(folder / "checkout", smoke.chosen_signs(options.share))
+        try:
+            if options.check:
+                check(checkout, folder)
+                survive()
+            if options.frozen:
+                frozen(checkout, folder, is_tried=options.check)
+        except smoke.SmokeError as problem:
+            print(f"package: {problem}")
+            return 1
+    print(f"package: done after {time.monotonic() - began:.0f} s", flush=True)
     return 0
 
 

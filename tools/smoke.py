@@ -13,9 +13,9 @@ import struct
 import subprocess
 import time
 import tomllib
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
 
@@ -36,8 +36,8 @@ DECIMALS: Final = 9
 """Decimals of metres, seconds and radians in which reports must agree."""
 FORMS: Final = (("json",), ("glb",), ("glb", "--glb-without-mesh"))
 """Formats of movement, with their options; each sign is exported in each, and compared byte by byte."""
-DRAWN: Final = (("render", "png"), ("render", "gif"), ("export", "webp"))
-"""Commands and endings of what is drawn of one sign, where there is a window to draw it."""
+DRAWN: Final = (("render", "png"), ("render", "gif", "--fps", "10"), ("export", "webp", "--fps", "10"))
+"""Commands, endings and options of what is drawn of one sign, where there is a window to draw it."""
 _IMPORTS: Final = """
 import importlib.util, pkgutil, sys
 for name in filter(importlib.util.find_spec, sys.argv[1:]):
@@ -48,8 +48,10 @@ for name in filter(importlib.util.find_spec, sys.argv[1:]):
             except ImportError as error:
                 print(one.name, error)
 """
-COPIES: Final = "library"
-"""Folder in a program's home with copies of the signs that are exported."""
+FOUND: Final = (0, 1)
+"""Exit codes of a check that was made: of 1 a sign has a failure, which is told."""
+TOLD: Final = 4
+"""Every so many-th sign is checked by one process too, beside the run of two over all."""
 
 
 class SmokeError(Exception):
@@ -66,6 +68,7 @@ class Program:
         home: folder in which it keeps settings; its own.
         studio: the command that opens the editor; None where there is no window.
         folder: where it is installed; it may be read-only, so nothing is written there.
+        variables: of its environment, besides those that every program finds.
     """
 
     name: str
@@ -73,15 +76,16 @@ class Program:
     home: Path
     studio: tuple[str, ...] | None = None
     folder: Path | None = None
+    variables: Mapping[str, str] = field(default_factory=dict)
 
     def environment(self) -> dict[str, str]:
         """Return what the program finds around it: nothing of the checkout, and a home of its own."""
         kept = {name: os.environ[name] for name in ("PATH", "LANG", "LC_ALL", "TMPDIR") if name in os.environ}
         # One thread, as the suite has it: sums in another order differ in their last bit.
-        return {**kept, "HOME": str(self.home), "OPENBLAS_NUM_THREADS": "1"}
+        return {**kept, "HOME": str(self.home), "OPENBLAS_NUM_THREADS": "1", **self.variables}
 
     def run(
-        self, *arguments: str | Path, expect: int = 0, **variables: str
+        self, *arguments: str | Path, expect: Sequence[int] = (0,), **variables: str
     ) -> subprocess.CompletedProcess[str]:
         """Run it to its end in its home; SmokeError when it ends otherwise than expected.
 
@@ -95,7 +99,7 @@ class Program:
             text=True,
             check=False,
         )
-        if done.returncode != expect:
+        if done.returncode not in expect:
             raise SmokeError(
                 f"{self.name} {' '.join(map(str, arguments))}: exit {done.returncode}\n{done.stderr}"
             )
@@ -114,35 +118,27 @@ def chosen_signs(share: int) -> list[Path]:
     return sorted(LIBRARY.glob("*.sign"))[::share]
 
 
+def copied(program: Program, name: str, signs: Sequence[Path]) -> str:
+    """Copy signs, and nothing else, into a folder of a program's home; the folder's name."""
+    shutil.rmtree(program.home / name, ignore_errors=True)
+    (program.home / name).mkdir()
+    for sign in signs:
+        shutil.copy(sign, program.home / name)
+    return name
+
+
 def report(program: Program, signs: Sequence[Path]) -> object:
     """Return what `check --json` says of copies of signs in a folder whose name is not plain."""
-    folder = program.home / "Gebärden und Zeichen"
-    folder.mkdir(exist_ok=True)
-    for sign in signs:
-        shutil.copy(sign, folder)
-    done = subprocess.run(
-        [*program.command, "check", "--json", folder.name],
-        cwd=program.home,
-        env=program.environment(),
-        capture_output=True,
-        text=True,
-        check=False,
-    )
-    if done.returncode not in (0, 1):  # 1: a sign of the library has a failure that is told
-        raise SmokeError(f"{program.name} check: exit {done.returncode}\n{done.stderr}")
-    return rounded(json.loads(done.stdout))
+    told = program.run("check", "--json", copied(program, "Gebärden und Zeichen", signs), expect=FOUND)
+    return rounded(json.loads(told.stdout))
 
 
-def run_of_processes(program: Program) -> str:
-    """Return the report of a run by two processes, over the signs that `report` has copied."""
+def run_of_processes(program: Program, signs: Sequence[Path]) -> str:
+    """Return the report of a check by two processes."""
     out = program.home / "checked"
     shutil.rmtree(out, ignore_errors=True)
-    command = [*program.command, "check", "Gebärden und Zeichen", "-o", out.name, "--jobs", "2"]
-    done = subprocess.run(
-        command, cwd=program.home, env=program.environment(), capture_output=True, text=True, check=False
-    )
-    if done.returncode not in (0, 1):
-        raise SmokeError(f"{program.name} check --jobs 2: exit {done.returncode}\n{done.stderr}")
+    folder = copied(program, "Zeichen und Gebärden", signs)
+    program.run("check", folder, "-o", out.name, "--jobs", "2", expect=FOUND)
     return (out / "report.jsonl").read_text(encoding="utf-8")
 
 
@@ -169,14 +165,10 @@ def exports(program: Program, signs: Sequence[Path]) -> dict[str, str]:
     Reports are among the files, without the digest of the program: the frozen one is a program of its own.
     Outputs are removed when they are read: a library of GLB takes a gigabyte.
     """
-    copies = program.home / COPIES
-    copies.mkdir(exist_ok=True)
-    for sign in signs:
-        shutil.copy(sign, copies)
-    digests = {}
+    copies, digests = copied(program, "library", signs), {}
     for form, *more in FORMS:
         out = program.home / "-".join(("exported", form, *more))
-        command = ("export", COPIES, "-o", out.name, "--format", form, *more, "--jobs", "2")
+        command = ("export", copies, "-o", out.name, "--format", form, *more, "--jobs", "2")
         program.run(*command, "--progress", "none")
         for path in sorted(out.iterdir()):
             if path.is_file():
@@ -191,9 +183,9 @@ def exports(program: Program, signs: Sequence[Path]) -> dict[str, str]:
 def drawings(program: Program) -> dict[str, str]:
     """Draw a sign as picture and as film; the digest of each file by its name."""
     digests = {}
-    for order, ending in DRAWN:
+    for order, ending, *more in DRAWN:
         out = program.home / f"IDEA.{ending}"
-        program.run(order, LIBRARY / "IDEA.sign", "-o", out)
+        program.run(order, LIBRARY / "IDEA.sign", "-o", out, *more)
         digests[out.name] = hashlib.sha256(out.read_bytes()).hexdigest()
     return digests
 
@@ -201,7 +193,7 @@ def drawings(program: Program) -> dict[str, str]:
 def require_word_without_screen(program: Program) -> None:
     """Draw where neither a screen nor Xvfb is; SmokeError unless one line says what to install."""
     out = program.home / "unseen.png"
-    told = program.run("render", LIBRARY / "IDEA.sign", "-o", out, expect=1, PATH="").stderr
+    told = program.run("render", LIBRARY / "IDEA.sign", "-o", out, expect=(1,), PATH="").stderr
     if "install xvfb" not in told or len(told.splitlines()) != 1 or out.exists():
         raise SmokeError(f"{program.name}: does not say in one line what drawing needs:\n{told}")
 
@@ -281,6 +273,7 @@ def open_window(program: Program, file: Path) -> tuple[float, float, Array]:
             env={**program.environment(), "DISPLAY": display, "QT_QPA_PLATFORM": "xcb"},
             stderr=subprocess.PIPE,
             text=True,
+            start_new_session=True,  # Ctrl+C reaches what starts the program, and the program
         )
         painted, complete = 0.0, 0.0
         try:
@@ -297,11 +290,11 @@ def open_window(program: Program, file: Path) -> tuple[float, float, Array]:
             picture = read_screen(picture_file)
         finally:
             if window.poll() is None:
-                window.send_signal(signal.SIGINT)
+                os.killpg(window.pid, signal.SIGINT)
             try:
-                _, errors = window.communicate(timeout=10)
+                _, errors = window.communicate(timeout=PATIENCE_S)
             except subprocess.TimeoutExpired:
-                window.kill()
+                os.killpg(window.pid, signal.SIGKILL)
                 _, errors = window.communicate()
     if not complete:
         raise SmokeError(f"{program.name}: no figure was painted in the window\n{errors}")
@@ -351,7 +344,7 @@ class Expected:
     drawings: dict[str, str]
 
 
-def expect(home: Path, signs: Sequence[Path], exported: Sequence[Path], python: Path) -> Expected:
+def expect(home: Path, signs: Sequence[Path], python: Path) -> Expected:
     """Ask the checkout what every other program must do too.
 
     An interpreter is asked with its own libraries: another numpy sums in another order, and the last bits
@@ -359,15 +352,16 @@ def expect(home: Path, signs: Sequence[Path], exported: Sequence[Path], python: 
 
     Args:
         home: scratch folder of the checkout.
-        signs: those that are checked.
-        exported: those that are exported.
+        signs: those that are checked and exported.
         python: the interpreter; it has the window's libraries.
     """
     home.mkdir(parents=True, exist_ok=True)
     program = checkout(home, python)
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
-    version, found = f"signer {project['version']}\n", report(program, signs)
-    return Expected(version, found, run_of_processes(program), exports(program, exported), drawings(program))
+    version, found = f"signer {project['version']}\n", report(program, signs[::TOLD])
+    return Expected(
+        version, found, run_of_processes(program, signs), exports(program, signs), drawings(program)
+    )
 
 
 def require_bytes(program: Program, found: dict[str, str], expected: dict[str, str]) -> None:
@@ -387,16 +381,13 @@ def require_same_files(program: Program, before: dict[str, tuple[int, int]]) -> 
         raise SmokeError(f"{program.name}: wrote where it is installed, such as {differ[0]}")
 
 
-def try_program(
-    program: Program, expected: Expected, signs: Sequence[Path], exported: Sequence[Path]
-) -> list[str]:
-    """Try all that a program must do; lines that tell figures.
+def try_program(program: Program, expected: Expected, signs: Sequence[Path]) -> Iterator[str]:
+    """Try all that a program must do; lines that tell figures, each as soon as it is known.
 
     Args:
         program: what is tried.
         expected: what the checkout does.
-        signs: those that are checked.
-        exported: those that are exported.
+        signs: those that are checked and exported.
 
     Raises:
         SmokeError: where it differs from the checkout.
@@ -404,37 +395,47 @@ def try_program(
     program.home.mkdir(parents=True, exist_ok=True)
     before, began = installed_files(program), time.monotonic()
     version = program.run("--version").stdout
-    lines = [f"{program.name}: {version.strip()} after {time.monotonic() - began:.2f} s"]
+    yield f"{program.name}: {version.strip()} after {time.monotonic() - began:.2f} s"
     if version != expected.version:
         raise SmokeError(f"{program.name}: says {version!r} and is {expected.version!r}")
-    if report(program, signs) != expected.report:
-        raise SmokeError(f"{program.name}: check reports otherwise than the checkout on {len(signs)} signs")
-    if run_of_processes(program) != expected.run:
+    if report(program, signs[::TOLD]) != expected.report:
+        raise SmokeError(f"{program.name}: check reports otherwise than the checkout")
+    if run_of_processes(program, signs) != expected.run:
         raise SmokeError(f"{program.name}: two processes report otherwise than in the checkout")
-    lines.append(
-        f"{program.name}: check of {len(signs)} signs reports what the checkout does, by processes too"
+    yield (
+        f"{program.name}: check of {len(signs)} signs by two processes reports what the checkout does, and "
+        f"of {len(signs[::TOLD])} by one"
     )
-    began = time.monotonic()
-    require_bytes(program, exports(program, exported), expected.exports)
-    lines.append(
-        f"{program.name}: {len(expected.exports)} files of {len(exported)} signs (animation JSON, GLB with "
-        f"and without its mesh, reports) are equal to the byte, after {time.monotonic() - began:.0f} s"
-    )
+    yield try_exports(program, expected.exports, signs)
     sign = LIBRARY / "IDEA.sign"
     if program.studio is None:
-        told = program.run(sign, expect=1).stderr
+        told = program.run(sign, expect=(1,)).stderr
         if "pip install asl-signer" not in told or len(told.splitlines()) != 1:
             raise SmokeError(f"{program.name}: does not say in one line how to get the editor:\n{told}")
-        require_same_files(program, before)
-        return [*lines, f"{program.name}: {told.strip()}"]
-    require_bytes(program, drawings(program), expected.drawings)
-    require_word_without_screen(program)
-    lines.append(f"{program.name}: {', '.join(expected.drawings)} are equal to the byte, without a display")
-    painted, complete, picture = open_window(program, sign)
-    np.save(program.home / "window.npy", picture.astype(np.uint8))
+        yield f"{program.name}: {told.strip()}"
+    else:
+        require_bytes(program, drawings(program), expected.drawings)
+        require_word_without_screen(program)
+        yield f"{program.name}: {', '.join(expected.drawings)} are equal to the byte, without a display"
+        yield try_window(program, sign)
     require_same_files(program, before)
-    return [
-        *lines,
+
+
+def try_exports(program: Program, expected: dict[str, str], signs: Sequence[Path]) -> str:
+    """Export signs and compare each file with the checkout's; a line, or SmokeError where one differs."""
+    began = time.monotonic()
+    require_bytes(program, exports(program, signs), expected)
+    return (
+        f"{program.name}: {len(expected)} files of {len(signs)} signs (animation JSON, GLB with and without "
+        f"its mesh, reports) are equal to the byte, after {time.monotonic() - began:.0f} s"
+    )
+
+
+def try_window(program: Program, file: Path) -> str:
+    """Open the editor on a file; a line that says when it was painted, or SmokeError."""
+    painted, complete, picture = open_window(program, file)
+    np.save(program.home / "window.npy", picture.astype(np.uint8))
+    return (
         f"{program.name}: window painted after {painted:.2f} s, its figure after {complete:.2f} s "
-        f"({skin_share(picture):.1%} skin)",
-    ]
+        f"({skin_share(picture):.1%} skin)"
+    )
