@@ -23,7 +23,7 @@ from signer.export import losses_of
 from signer.files import load_sign
 from signer.studio import still_picture
 from tests.helpers.command_line import run
-from tests.helpers.corpora import Probe, kill_and_resume, report_of, write_corpus
+from tests.helpers.corpora import Hurried, Probe, kill_and_resume, report_of, write_corpus
 from tests.helpers.json_schemas import require_described
 
 ROOT = Path(__file__).parents[2]
@@ -44,10 +44,10 @@ def test_rows_are_the_same_here_and_in_processes_whatever_dies_or_hangs(tmp_path
     wrong = Probe(
         dies=("S0000",), dies_once=("S0003",), hangs=("S0004",), fails=("S0002",), out=tmp_path / "c"
     )
-    found = report_of(tmp_path / "c", wrong, paths, Processes(2, timeout_s=4.0))
+    found = report_of(tmp_path / "c", wrong, paths, Hurried(tmp_path / "c"))
     states = {Path(row["path"]).stem: row for row in map(json.loads, found.splitlines())}
     assert (states["S0000"]["state"], states["S0004"]["state"]) == ("crashed", "timed out")
-    assert "more than 4 s" in states["S0004"]["errors"][0]
+    assert "more than 60 s" in states["S0004"]["errors"][0]
     for name in ("S0001", "S0002", "S0003", "S0005", "none"):  # they cost a sign each, and no other
         assert states[name] == rows[name]
 

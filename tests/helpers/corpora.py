@@ -10,10 +10,10 @@ import time
 from contextlib import closing
 from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 from signer.corpus import folder, report, running
-from signer.corpus.executors import Executor, Inline
+from signer.corpus.executors import Executor, Inline, Processes
 from signer.corpus.folder import RunFolder
 from signer.corpus.work import Item, Job, Row
 from signer.files import save_sign
@@ -37,7 +37,7 @@ class Probe(Job):
     Attributes:
         dies: names of signs over which the process ends.
         dies_once: a folder that remembers over which signs it has ended once already.
-        hangs: names of signs that take for ever.
+        hangs: names of signs that take for ever, and leave a file that says so.
         fails: names of signs in which a mistake of ours is.
         slow_s: how long every sign takes.
     """
@@ -59,12 +59,41 @@ class Probe(Job):
             mark.touch()
             os._exit(9)
         if item.stem in self.hangs:
+            hung_mark(self.out, item).touch()
             time.sleep(1000.0)
         if item.stem in self.fails:
             raise ZeroDivisionError("by zero")
         time.sleep(self.slow_s)
         row = self.delivered(row, f"{item.stem}.txt", lambda path: _write(path, row.gloss))
         return replace(row, short_by_mm=float(len(row.gloss)))
+
+
+def hung_mark(out: Path, item: Item) -> Path:
+    """Return the file that is there once a sign hangs."""
+    return out / f"{item.stem}.hangs"
+
+
+class Hurried(Processes):
+    """Engine of two processes in which the time of a sign is up as soon as it hangs, and of no other.
+
+    However slow the machine is, a sign that does not hang has a minute.
+
+    Args:
+        out: folder of the job.
+    """
+
+    timeout_s: Final = 60.0
+
+    def __init__(self, out: Path) -> None:
+        super().__init__(2, self.timeout_s)
+        self._out = out
+
+    def wait(self, timeout_s: float) -> list[tuple[int, Row]]:
+        for worker in self._workers:
+            if worker.item is not None and hung_mark(self._out, worker.item).exists():
+                assert worker.until <= time.monotonic() + self.timeout_s
+                worker.until = time.monotonic()
+        return super().wait(timeout_s)
 
 
 def _write(path: Path, text: str) -> None:
