@@ -6,6 +6,7 @@ import os
 import re
 import sys
 from collections.abc import Mapping
+from importlib.util import find_spec
 from typing import Final, NamedTuple
 
 from signer.lazy import lazily
@@ -37,10 +38,12 @@ def is_frozen() -> bool:
 def needs_extra(what: str, extra: str) -> str:
     """Return one line that says what needs an extra, such as "films need", and how the extra comes here.
 
-    Nothing can be installed into the frozen program.
+    Nothing can be installed into the frozen program. Where only the core is, its own extra is named: that of
+    the other distribution would bring the editor.
     """
     where = ", which this program cannot take; Signer for Python can" if is_frozen() else ""
-    return f'{what} the extra "{extra}"{where}: pip install "{OWN[1]}[{extra}]"'
+    name = OWN[1] if is_frozen() or find_spec("signer.studio") else OWN[0]
+    return f'{what} the extra "{extra}"{where}: pip install "{name}[{extra}]"'
 
 
 def system_environment(environment: Mapping[str, str] = os.environ) -> dict[str, str]:

@@ -48,5 +48,8 @@ def test_programs_of_the_system_are_not_given_the_libraries_of_the_frozen_progra
 def test_an_extra_is_not_offered_as_a_part_of_the_frozen_program(monkeypatch: pytest.MonkeyPatch) -> None:
     told = 'films need the extra "video": pip install "asl-signer[video]"'
     assert installed.needs_extra("films need", "video") == told
+    with monkeypatch.context() as patch:
+        patch.setattr(installed, "find_spec", lambda _: None)
+        assert installed.needs_extra("films need", "video") == told.replace("asl-signer", "asl-signer-core")
     monkeypatch.setattr(installed.sys, "frozen", True, raising=False)
     assert "which this program cannot take" in installed.needs_extra("films need", "video")

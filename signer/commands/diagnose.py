@@ -38,7 +38,7 @@ def _facts() -> Iterator[str]:
     yield f"processors {os.cpu_count()}, {platform.machine()}"
     for each in installed.needed():
         yield f"{each.name} {each.version}"
-    yield f"films {'can be read and written' if extra.is_installed() else extra.MISSING}"
+    yield "films can be read and written" if extra.is_installed() else extra.MISSING
     for name, value in sorted(os.environ.items()):
         if name in TOLD or name.startswith(PREFIXES):
             yield f"{name}={value}"

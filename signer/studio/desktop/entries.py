@@ -215,9 +215,11 @@ def remove() -> list[Path]:
 
 
 def lasts() -> bool:
-    """Return whether this installation stays where it is: one in a cache may be cleaned away."""
-    prefix = Path(sys.prefix)
-    return not any((parent / "CACHEDIR.TAG").is_file() for parent in (prefix, *prefix.parents))
+    """Return whether this installation stays where it is: one in a cache may be cleaned away.
+
+    The environment's own mark tells nothing: uv puts one into every environment, so that none is backed up.
+    """
+    return not any((parent / "CACHEDIR.TAG").is_file() for parent in Path(sys.prefix).parents)
 
 
 def _require_linux() -> None:

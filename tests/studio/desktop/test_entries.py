@@ -117,6 +117,7 @@ def test_an_environment_in_a_cache_is_known_for_one(tmp_path: Path, monkeypatch:
     prefix = tmp_path / "cache" / "environment"
     prefix.mkdir(parents=True)
     monkeypatch.setattr(sys, "prefix", str(prefix))
+    (prefix / "CACHEDIR.TAG").write_text("")  # uv marks every environment that it makes
     assert entries.lasts()
     (tmp_path / "cache" / "CACHEDIR.TAG").write_text("")
     assert not entries.lasts()
