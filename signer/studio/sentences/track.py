@@ -19,7 +19,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QToolTip
 
 from signer.document.queries import every_key
-from signer.document.utterance import Pause, SignContent
+from signer.document.utterance import Pause, SignContent, Utterance
 from signer.lazy import lazily
 from signer.studio.editing.player import Player
 from signer.studio.editing.session import Session
@@ -170,7 +170,9 @@ class GlossTrack(Painted):
         utterance = self._session.sentence.utterance
         if utterance is not None and self.chosen_span not in {one.id for one in utterance.spans}:
             self.chosen_span = ""
-        if before is None and after is not None:
+        was_written = isinstance(before, Utterance) and bool(before.items)
+        is_begun = utterance is not None and not utterance.items and was_written
+        if (before is None and after is not None) or is_begun:  # what is typed next are glosses
             if not self._known.is_read:
                 self._known.read()
             self.setFocus()

@@ -172,6 +172,10 @@ def test_tab_goes_to_the_next_answer_and_the_last_one_spells(window: Window, tra
     press(Qt.Key.Key_Escape)
     assert len(open_utterance(window).items) == 3
     assert track.hasFocus()
+    window.stage.setFocus()
+    window.session.undo_stack.setClean()
+    window.actions_["new_sentence"].trigger()  # after another sentence, too, glosses can be typed at once
+    assert track.hasFocus()
 
 
 def test_items_are_chosen_moved_copied_and_deleted_by_keys(window: Window, track: GlossTrack) -> None:
