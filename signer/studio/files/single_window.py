@@ -26,8 +26,10 @@ with lazily():
 
 LONGEST_ADDRESS: Final = 100
 """Bytes of the name of a local socket that every Unix takes."""
-ANSWER_MS: Final = 3000
-"""Milliseconds in which an open editor answers, also while it solves something."""
+CONNECT_MS: Final = 3000
+"""Milliseconds for which one try waits for an editor that listens."""
+ANSWER_S: Final = 10.0
+"""Seconds in which an open editor answers, also while it draws its first pictures on a slow computer."""
 SLICE_MS: Final = 50
 """Milliseconds for which one wait keeps this process's other threads from running."""
 START_S: Final = 30.0
@@ -114,7 +116,7 @@ class SingleWindow(QObject):
         line = QtNetwork.QLocalSocket()
         until = time.monotonic() + START_S
         line.connectToServer(self._address)
-        while not line.waitForConnected(ANSWER_MS):
+        while not line.waitForConnected(CONNECT_MS):
             time.sleep(0.1)  # nobody tells when a socket appears
             self._try_lock()  # the other may have ended meanwhile
             if self.is_first or time.monotonic() > until:
@@ -122,7 +124,7 @@ class SingleWindow(QObject):
             line.connectToServer(self._address)
         line.write(json.dumps({"open": locations.as_text(path)}).encode("ascii") + b"\n")
         line.flush()
-        until = time.monotonic() + ANSWER_MS / 1000
+        until = time.monotonic() + ANSWER_S
         is_there = QtNetwork.QLocalSocket.LocalSocketState.ConnectedState
         while not line.canReadLine() and line.state() == is_there and time.monotonic() < until:
             line.waitForReadyRead(SLICE_MS)
