@@ -2,9 +2,10 @@
 
 `python -m tools.package [--check] [--frozen] [--share N]` writes wheels and source distributions into dist/,
 and with `--frozen` the program that needs no Python. `--check` installs the wheels into clean environments,
-of every Python from 3.11 on that is at hand, and by uvx and pipx, and compares them with the checkout; every
-sign of the library is exported from the core on the oldest Python and from the frozen program, and compared
-byte by byte. The window exports by the very files of the core, so that every N-th sign is enough for it.
+of every Python from 3.11 on that is at hand, and by uvx and pipx, and compares them with the checkout, byte
+by byte. The movement of every sign of the library is compared for the core on the oldest Python and for the
+frozen program; the window exports by the very files of the core, so that every N-th sign is enough for it.
+What does not wait for each other is done at the same time, one thread for each processor.
 """
 
 import argparse
@@ -15,8 +16,11 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections import defaultdict
 from collections.abc import Iterable, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from threading import Lock
 from typing import Final
 
 from tools import distributions, freeze, smoke
@@ -113,45 +117,47 @@ class Checkout:
         self._folder, self.signs = folder, signs
         self._expected: dict[str, smoke.Expected] = {}
         self._every: dict[str, dict[str, str]] = {}
+        self._one_asks: dict[str, Lock] = defaultdict(Lock)
 
     def expected(self, version: str, interpreter: Path) -> smoke.Expected:
         """Return what every program must do; the interpreter has the window's libraries."""
-        if version not in self._expected:
-            self._expected[version] = smoke.expect(self._folder / version, self.signs, interpreter)
+        with self._one_asks[version]:
+            if version not in self._expected:
+                self._expected[version] = smoke.expect(self._folder / version, self.signs, interpreter)
         return self._expected[version]
 
     def try_every(self, program: smoke.Program, version: str, interpreter: Path) -> str:
-        """Compare the exports of every sign of the library; a line, or SmokeError where one differs."""
+        """Compare the movement of every sign of the library; a line, or SmokeError where one differs."""
         signs = smoke.chosen_signs(1)
-        if version not in self._every:
-            asked = smoke.checkout(self._folder / version, interpreter)
-            self._every[version] = smoke.exports(asked, signs)
-        return smoke.try_exports(program, self._every[version], signs)
+        with self._one_asks[version]:
+            if version not in self._every:
+                asked = smoke.checkout(self._folder / version, interpreter)
+                self._every[version] = smoke.exports(asked, signs, smoke.MOVEMENT)
+        return smoke.try_exports(program, self._every[version], signs, smoke.MOVEMENT)
 
 
-def check(checkout: Checkout, folder: Path) -> None:
-    """Try both distributions in clean environments of every Python; SmokeError where one differs."""
-    for version in PYTHONS:
-        if (python := find_python(version)) is None:
-            print(f"Python {version} is not here and cannot be fetched: not tried", flush=True)
-            continue
-        environments = {each: install(each, python, folder / f"{each} {version}") for each in DISTRIBUTIONS}
-        interpreter = environments["window"] / PYTHON
-        expected = checkout.expected(version, interpreter)
-        for distribution, environment in environments.items():
-            size = size_mb(environment)
-            home = folder / f"home {distribution} {version}"
-            program = installed(distribution, version, environment, home)
-            tell(smoke.try_program(program, expected, checkout.signs))
-            if version == WHOLE and distribution == "core":
-                tell([checkout.try_every(program, version, interpreter)])
-            smoke.require_imports(program, environment / PYTHON, OWN_PACKAGES)
-            print(f"{program.name}: {size:.0f} MB installed, all modules without an extra", flush=True)
-            if size > LARGEST_MB[distribution]:
-                raise smoke.SmokeError(f"{program.name} takes more than {LARGEST_MB[distribution]:.0f} MB")
-        if version == WHOLE:
-            try_uvx(checkout, python, interpreter, folder)
-            try_pipx(checkout, python, interpreter, folder)
+def try_python(version: str, checkout: Checkout, folder: Path) -> None:
+    """Try both distributions in clean environments of a Python; SmokeError where one differs."""
+    if (python := find_python(version)) is None:
+        print(f"Python {version} is not here and cannot be fetched: not tried", flush=True)
+        return
+    environments = {each: install(each, python, folder / f"{each} {version}") for each in DISTRIBUTIONS}
+    interpreter = environments["window"] / PYTHON
+    expected = checkout.expected(version, interpreter)
+    for distribution, environment in environments.items():
+        size = size_mb(environment)
+        home = folder / f"home {distribution} {version}"
+        program = installed(distribution, version, environment, home)
+        tell(smoke.try_program(program, expected, checkout.signs))
+        smoke.require_imports(program, environment / PYTHON, OWN_PACKAGES)
+        print(f"{program.name}: {size:.0f} MB installed, all modules without an extra", flush=True)
+        if size > LARGEST_MB[distribution]:
+            raise smoke.SmokeError(f"{program.name} takes more than {LARGEST_MB[distribution]:.0f} MB")
+        if version == WHOLE and distribution == "core":
+            tell([checkout.try_every(program, version, interpreter)])
+    if version == WHOLE:
+        try_uvx(expected, checkout.signs, python, folder)
+        try_pipx(expected, checkout.signs, python, folder)
 
 
 def tell(lines: Iterable[str]) -> None:
@@ -166,7 +172,7 @@ def _fetching() -> dict[str, str]:
     return {**kept, "UV_CACHE_DIR": run_uv("cache", "dir").stdout.strip()}
 
 
-def try_uvx(checkout: Checkout, python: Path, interpreter: Path, folder: Path) -> None:
+def try_uvx(expected: smoke.Expected, signs: Sequence[Path], python: Path, folder: Path) -> None:
     """Try what uvx runs from the wheel; SmokeError where it differs from the checkout."""
     core, window = wheels("window")
     fresh = (
@@ -184,10 +190,10 @@ def try_uvx(checkout: Checkout, python: Path, interpreter: Path, folder: Path) -
     smoke.Program("uvx", (*command, *fresh, "signer"), home, variables=found).run("--version")
     print(f"uvx: its environment is made after {time.monotonic() - began:.1f} s", flush=True)
     program = smoke.Program("uvx", (*command, "signer"), home, studio, variables=found)
-    tell(smoke.try_program(program, checkout.expected(WHOLE, interpreter), checkout.signs))
+    tell(smoke.try_program(program, expected, signs))
 
 
-def try_pipx(checkout: Checkout, python: Path, interpreter: Path, folder: Path) -> None:
+def try_pipx(expected: smoke.Expected, signs: Sequence[Path], python: Path, folder: Path) -> None:
     """Install by pipx, use and remove; SmokeError where it differs, or where anything is left."""
     home, pins = folder / "home pipx", folder / "constraints.txt"
     home.mkdir()
@@ -202,8 +208,8 @@ def try_pipx(checkout: Checkout, python: Path, interpreter: Path, folder: Path) 
     pipx.run("install", "--python", python, distributions.name_of("window"))
     commands = {each.name: (str(each),) for each in (home / "bin").iterdir()}
     program = smoke.Program("installed by pipx", commands["signer"], home, commands["signer-studio"])
-    expected, signs = checkout.expected(WHOLE, interpreter), checkout.signs[:: smoke.TOLD]
-    if program.run("--version").stdout != expected.version or smoke.report(program, signs) != expected.report:
+    report = smoke.report(program, signs[:: smoke.TOLD])
+    if program.run("--version").stdout != expected.version or report != expected.report:
         raise smoke.SmokeError(f"{program.name}: version or report differ from the checkout")
     print(f"{program.name}: {', '.join(sorted(commands))}; check reports what the checkout does", flush=True)
     tell([smoke.try_window(program, smoke.LIBRARY / "IDEA.sign")])
@@ -267,24 +273,27 @@ def main() -> int:
     parser.add_argument("--check", action="store_true", help="try the wheels in clean environments")
     parser.add_argument("--frozen", action="store_true", help="freeze the program too, for this system")
     parser.add_argument(
-        "--share", type=int, default=12, metavar="N", help="check every N-th sign of the library (12; 1: all)"
+        "--share", type=int, default=24, metavar="N", help="check every N-th sign of the library (24; 1: all)"
     )
     options, began = parser.parse_args(), time.monotonic()
     distributions.main([str(OUT)])
-    with tempfile.TemporaryDirectory() as scratch:
+    is_good = True
+    with tempfile.TemporaryDirectory() as scratch, ThreadPoolExecutor(os.cpu_count()) as pool:
         folder = Path(scratch)
         checkout = Checkout(folder / "checkout", smoke.chosen_signs(options.share))
-        try:
-            if options.check:
-                check(checkout, folder)
-                survive()
-            if options.frozen:
-                frozen(checkout, folder, is_tried=options.check)
-        except smoke.SmokeError as problem:
-            print(f"package: {problem}")
-            return 1
-    print(f"package: done after {time.monotonic() - began:.0f} s", flush=True)
-    return 0
+        steps = [pool.submit(try_python, each, checkout, folder) for each in PYTHONS if options.check]
+        if options.frozen:
+            steps.append(pool.submit(frozen, checkout, folder, is_tried=options.check))
+        if options.check:
+            steps.append(pool.submit(survive))
+        for step in steps:
+            try:
+                step.result()
+            except smoke.SmokeError as problem:
+                print(f"package: {problem}", flush=True)
+                is_good = False
+    print(f"package: {'done' if is_good else 'broken'} after {time.monotonic() - began:.0f} s", flush=True)
+    return 0 if is_good else 1
 
 
 if __name__ == "__main__":
