@@ -84,7 +84,9 @@ class Album:
         """Return what a window shows once cards, close-ups and checks have stopped to come."""
         from PySide6.QtTest import QTest
 
+        whole = self._window.workspace.whole
         self._user.wait_until(lambda: self._window.stage.is_drawn, "the picture of the stage")
+        self._user.wait_until(lambda: whole.is_settled, "what is measured of the whole sign")
         seen, same = widget.grab().toImage(), 0
         deadline = time.monotonic() + PATIENCE_S
         while same < AT_REST and time.monotonic() < deadline:
