@@ -106,7 +106,7 @@ def installed(distribution: Distribution, version: str, environment: Path, home:
 
 
 class Checkout:
-    """What the checkout does with the libraries of each Python: asked once, whatever is compared with it.
+    """Keep what the checkout does with the libraries of each Python: it is asked once.
 
     Args:
         folder: scratch folder.
