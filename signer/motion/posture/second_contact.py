@@ -286,8 +286,9 @@ class _Second:
         rows = np.arange(count)
         for _ in range(self._rounds):
             goes_on, is_careful = np.zeros(len(rows), np.bool_), search.is_careful[rows]
-            for step, some in ((self._step, ~is_careful), (self._step_carefully, is_careful)):
-                if some.any():
+            for step, chosen in ((self._step, ~is_careful), (self._step_carefully, is_careful)):
+                some = np.flatnonzero(chosen)
+                if len(some):
                     goes_on[some] = step(search, rows[some], everyone[rows[some]])
             rows = rows[goes_on]
             if not len(rows):

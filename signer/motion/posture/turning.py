@@ -278,7 +278,8 @@ def turn_hand(
         if not moving.any():
             break
         # where the arm ends stretched, nothing can be foreseen: it gives way without end before it is quite
-        # straight
-        follows = np.where(turning.is_short[..., None], came, extrapolated(rounds))
+        # straight; within a soft limit it does so smoothly
+        is_lost = turning.is_short & (soft_limit is None)
+        follows = np.where(is_lost[..., None], came, extrapolated(rounds))
         turning.tried = np.where(moving[..., None], follows, turning.tried)
     return turning.turned(went, patience.converged)
