@@ -14,6 +14,7 @@ from signer.errors import SignFileError
 from signer.files import load_sign, read_sign, save_sign
 from signer.files.writing import sign_bytes
 from signer.library.shelf import sign_files
+from tests.helpers.extent import each
 from tests.helpers.sign_files import change
 from tests.helpers.signs import contact_key, random_sign, small_sign, space_key
 from tests.strategies import over
@@ -67,7 +68,7 @@ def test_every_old_version_still_opens(path: Path) -> None:
     assert load_sign(path).hand("dominant").keys
 
 
-@pytest.mark.parametrize("path", EXAMPLES, ids=lambda path: path.name)
+@each(EXAMPLES, lambda path: path.name)
 def test_the_examples_are_written_as_the_program_writes_them(path: Path) -> None:
     assert sign_bytes(load_sign(path)) == path.read_bytes()
 

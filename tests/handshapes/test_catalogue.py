@@ -7,6 +7,7 @@ from body_model.load import load_body
 from body_model.surface_point import attach, mirrored
 from handshapes import catalogue
 from handshapes.handshape import FINGERS
+from tests.helpers.extent import each
 
 SHAPES = catalogue.every()
 POINTS = [one for one in catalogue.articulators() if one.kind == "point"]
@@ -37,7 +38,7 @@ def test_titles_are_short_and_no_two_alike() -> None:
     assert max(map(len, titles)) <= 14
 
 
-@pytest.mark.parametrize("shape", SHAPES, ids=lambda shape: shape.name)
+@each(SHAPES, lambda shape: shape.name)
 def test_every_shape_offers_its_own_default_first(shape: catalogue.Handshape) -> None:
     assert catalogue.default(shape).id == shape.default_articulator
     assert catalogue.legal(shape)[0] == catalogue.default(shape)
@@ -53,7 +54,7 @@ def test_most_used_articulators_come_first() -> None:
     assert "index.tip" in [one.id for one in catalogue.articulators()[:4]]
 
 
-@pytest.mark.parametrize("one", POINTS, ids=lambda one: one.id)
+@each(POINTS, lambda one: one.id)
 def test_a_point_is_carried_by_its_own_digit(one: catalogue.Articulator) -> None:
     body = load_body()
     bones = [
@@ -69,7 +70,7 @@ def test_a_point_is_carried_by_its_own_digit(one: catalogue.Articulator) -> None
     assert attachment.weight_on(bones) > (0.3 if one.level in ("mcp", "metacarpal") else 0.6)
 
 
-@pytest.mark.parametrize("one", catalogue.articulators(), ids=lambda one: one.id)
+@each(catalogue.articulators(), lambda one: one.id)
 def test_the_left_hand_is_the_exact_mirror_of_the_right(one: catalogue.Articulator) -> None:
     body = load_body()
     right, left = (attach(body, catalogue.articulator_points(one.id, side)) for side in ("right", "left"))
@@ -84,7 +85,7 @@ def test_mirroring_twice_gives_the_same_point() -> None:
         assert mirrored(body, mirrored(body, point)) == pytest.approx(point)
 
 
-@pytest.mark.parametrize("shape", SHAPES, ids=lambda shape: shape.name)
+@each(SHAPES, lambda shape: shape.name)
 def test_the_shares_of_every_legal_articulator_sum_to_one(shape: catalogue.Handshape) -> None:
     for one in catalogue.legal(shape):
         assert sum(

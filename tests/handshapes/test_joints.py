@@ -7,9 +7,10 @@ import pytest
 from handshapes import catalogue
 from handshapes.handshape import Handshape
 from handshapes.joints import NAMES, RANGES, angles_of, differing, with_joints
+from tests.helpers.extent import each
 
 
-@pytest.mark.parametrize("shape", catalogue.every(), ids=lambda shape: shape.name)
+@each(catalogue.every(), lambda shape: shape.name)
 def test_every_handshape_is_made_of_its_own_joints_within_their_ranges(shape: Handshape) -> None:
     angles = angles_of(shape)
     assert tuple(angles) == NAMES

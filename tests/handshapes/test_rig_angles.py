@@ -5,7 +5,7 @@ import pytest
 
 from handshapes import catalogue
 from signer.kinematics.hand import handshape_angles
-from tests.helpers.extent import part
+from tests.helpers.extent import each, part
 from tools.fitting.recipe import inventory, recipe_of
 from tools.fitting.solve import RANGES
 from tools.fitting.touches import touches
@@ -56,7 +56,7 @@ def test_the_touches_of_at_least_eighty_shapes_are_met_within_a_millimetre() -> 
     assert len(SHAPES) - len(LESS_EXACT) >= 80
 
 
-@pytest.mark.parametrize("shape", SHAPES, ids=lambda shape: shape.name)
+@each(SHAPES, lambda shape: shape.name)
 def test_every_joint_stays_in_its_range(shape) -> None:
     angles = np.degrees(handshape_angles(shape))
     assert (angles >= RANGES[:, 0] - 1e-9).all()

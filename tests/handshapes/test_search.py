@@ -2,6 +2,7 @@ import pytest
 
 from handshapes import catalogue
 from handshapes.search import Searchable, fold, rank_matches
+from tests.helpers.extent import each
 
 # The configuration is the same, so the letter or number finds the shape it is written with.
 SAME = [
@@ -20,7 +21,7 @@ def test_a_letter_also_finds_the_other_shape_of_the_same_configuration(query: st
     assert catalogue.search(query)[1].name == name
 
 
-@pytest.mark.parametrize("shape", catalogue.every(), ids=lambda shape: shape.name)
+@each(catalogue.every(), lambda shape: shape.name)
 def test_every_shape_is_among_the_first_found_by_its_name_and_title(shape: catalogue.Handshape) -> None:
     assert shape in catalogue.search(shape.name)[:2]  # the letter B is closed_b, the name b another shape
     assert shape in catalogue.search(shape.title)[:3]

@@ -12,6 +12,7 @@ from body_model.surface_point import attach, mirrored
 from handshapes import catalogue as articulators
 from sites import catalogue
 from sites.site import BOTH_MEET
+from tests.helpers.extent import each
 
 SITES = catalogue.every()
 ON_SURFACE = [site for site in SITES if site.spot is not None and site.kind == "surface"]
@@ -67,7 +68,7 @@ def test_all_but_the_own_arms_are_offered_and_so_is_the_meeting_of_both_hands(ha
     }
 
 
-@pytest.mark.parametrize("site", ON_OTHER_HAND, ids=lambda site: site.id)
+@each(ON_OTHER_HAND, lambda site: site.id)
 def test_a_site_on_the_other_hand_is_a_point_that_hands_touch_with(site: catalogue.Site) -> None:
     assert site.articulator is not None
     assert articulators.find_articulator(site.articulator).is_offered
@@ -94,7 +95,7 @@ def test_a_place_near_an_arm_stands_off_its_skin() -> None:
     assert near.stand_off_m == 0.075
 
 
-@pytest.mark.parametrize("site", ON_SURFACE, ids=lambda site: site.id)
+@each(ON_SURFACE, lambda site: site.id)
 def test_a_surface_site_lies_on_skin_or_shirt_of_what_carries_it(site: catalogue.Site) -> None:
     body = load_body()
     assert site.point is not None
@@ -109,7 +110,7 @@ def test_a_surface_site_lies_on_skin_or_shirt_of_what_carries_it(site: catalogue
         assert attachment.weight_on(below(body, f"upperarm01.{site.id[-1]}")) > 0.95
 
 
-@pytest.mark.parametrize("site", ON_SURFACE, ids=lambda site: site.id)
+@each(ON_SURFACE, lambda site: site.id)
 def test_left_is_the_exact_mirror_of_right_and_the_middle_lies_in_the_mid_plane(site: catalogue.Site) -> None:
     other = catalogue.mirrored(site)
     assert rest(other) == pytest.approx(rest(site) * MIRROR, abs=1e-9)
@@ -122,9 +123,7 @@ def test_left_is_the_exact_mirror_of_right_and_the_middle_lies_in_the_mid_plane(
         assert (rest(site)[0] < 0) == (site.side == "right")
 
 
-@pytest.mark.parametrize(
-    "site", [site for site in ON_SURFACE if site.id not in SLOPING], ids=lambda site: site.id
-)
+@each([site for site in ON_SURFACE if site.id not in SLOPING], lambda site: site.id)
 def test_the_skin_faces_the_way_the_inventory_says(site: catalogue.Site) -> None:
     assert site.point is not None
     letter, aside = ("R", (-1, 0, 0)) if site.side == "right" else ("L", (1, 0, 0))
@@ -167,7 +166,7 @@ def test_places_follow_each_other_outwards(names: list[str]) -> None:
     assert lateral == sorted(lateral)
 
 
-@pytest.mark.parametrize("site", IN_SPACE, ids=lambda site: site.id)
+@each(IN_SPACE, lambda site: site.id)
 def test_a_place_in_space_tells_landmark_carrier_and_way_out_and_mirrors(site: catalogue.Site) -> None:
     other = catalogue.mirrored(site)
     assert site.landmark in load_body().landmarks

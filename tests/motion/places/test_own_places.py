@@ -7,11 +7,12 @@ from handshapes import catalogue as shapes
 from signer.characters.spots import may_be_reached, mirrored_spot, spot_at
 from signer.motion.places.skin_spots import carrier_of, nearest_site
 from sites import catalogue
+from tests.helpers.extent import each
 
 ON_BODY = [site for site in catalogue.every() if site.kind == "surface" and site.spot is not None]
 
 
-@pytest.mark.parametrize("site", ON_BODY, ids=lambda site: site.id)
+@each(ON_BODY, lambda site: site.id)
 def test_a_spot_at_a_site_is_near_that_site_and_mirrors_with_it(site: catalogue.Site) -> None:
     spot = spot_at(site.point)
     assert nearest_site(spot) is site

@@ -12,6 +12,7 @@ from signer.document.values import HandForm
 from signer.motion.places.hands import resting_hand
 from signer.motion.posture.self_collision import GIVES_M, self_collision, self_collision_of
 from tests.helpers.characters import REFERENCE
+from tests.helpers.extent import each
 
 _LIFT = "thumb_cmc_palmar_abd"
 THUMB_IN_PALM = HandForm(
@@ -19,7 +20,7 @@ THUMB_IN_PALM = HandForm(
 )
 
 
-@pytest.mark.parametrize("name", [shape.name for shape in catalogue.every()])
+@each([shape.name for shape in catalogue.every()])
 def test_no_handshape_stands_in_itself(name: str) -> None:
     assert self_collision_of(REFERENCE, HandForm(name)) is None
 
