@@ -36,6 +36,12 @@ MIDDLES: Final = (_FIRST[:, None] * SIDE + _FIRST).ravel()
 """The points of the grid in the middles of the wide blocks."""
 _SQUARE: Final = np.array((0, 1, SIDE, SIDE + 1))
 """The corners of a square of the grid, counted from its first."""
+FREE_M: Final = 0.012
+"""Skin this near to the place that is touched, m, counts as it is."""
+GIVES: Final = (0.030, 0.005)
+"""So far from that place, m, flesh gives so much, m: skin counts as that much lower, and less nearer by."""
+ANYWHERE: Final = (0.016, 0.003)
+"""From so far on, m, flesh gives so much, m, as it does anywhere."""
 AS_ONE: Final = 1e-9
 """Bones that have moved no farther apart than this, m and rad, move as one."""
 
@@ -53,9 +59,12 @@ _AIMED_ON_FACE: Final = 4
 """Steps likewise on a face that moves: what moves it also shifts skin along itself."""
 _STAYS_M: Final = 0.0002
 """Distance, m, that points may move against the skin and stay the candidates: late rounds of a solve do."""
-_MARGIN_M: Final = 2.0 * (1.0 + np.sqrt(2.0) * STEEPEST) * _STAYS_M
+_BETWEEN_M: Final = ANYWHERE[1] / (ANYWHERE[0] - FREE_M) ** 2 * SPACING_M**2 / 2.0
+"""By how much flesh gives less, m, between points of the grid than is told from these: its curve is at most
+twice the first factor."""
+_MARGIN_M: Final = 2.0 * (1.0 + np.sqrt(2.0) * STEEPEST) * _STAYS_M + _BETWEEN_M
 """Lead of the first point to touch, m, that another may make up when both move so far on the steepest
-skin."""
+skin, and between points of the grid."""
 
 
 class Candidates(NamedTuple):
@@ -126,14 +135,17 @@ class SkinPatch:
         back: (b, 3, 4) from the pose in which it was looked at to rest.
         origin, axes: (3,) m and (3, 3), the place in that pose, and unit rows: two along the skin, and
             outward.
-        heights: (N,) m over the plane of the place in that pose, as they count.
-        points: (N, 4 + 4b) of each point what stands still of it, (3,) m, how much lower than it is it
-            counts, m, and for each bone its share of the rest position and, last, of the point.
-        blocks: (blocks, 2) m, the greatest and the least height of each block.
+        heights: (N,) m over the plane of the place in that pose.
+        counted: (N,) m, the same less what flesh gives there to who touches the place; as `heights` for skin
+            that is touched beside it.
+        points: (N, 3 + 4b) of each point what stands still of it, (3,) m, and for each bone its share of the
+            rest position and, last, of the point.
+        blocks: (blocks, 2) m, the greatest and the least counted height of each block.
         wide: (wide blocks, 2) m, how far the heights of each go at most over and under that of its middle,
             when the skin bends.
         is_afloat: nothing of it stands still.
         is_stiff: it does not bend, but goes as one piece with what carries the place.
+        is_passed: it is touched on a way that passes the place, so what flesh gives is not counted yet.
         face: what the face shapes do to it; None for nothing.
     """
 
@@ -143,11 +155,13 @@ class SkinPatch:
     origin: Array
     axes: Array
     heights: Array
+    counted: Array
     points: Array
     blocks: Array
     wide: Array
     is_afloat: bool
     is_stiff: bool
+    is_passed: bool
     face: PatchFace | None = None
 
     def posed(self, matrices: Array | None, face: Array | None = None) -> "PosedPatch":
@@ -167,7 +181,7 @@ class SkinPatch:
     def local(self, nodes: Indices) -> Array:
         """(k, 3) m, points of the grid in the frame of the place, as they were looked at."""
         steps = SPACING_M * (np.stack(np.divmod(nodes, SIDE), axis=1) - HALF)
-        return np.concatenate([steps, (self.heights + self.points[:, 3])[nodes, None]], axis=1)
+        return np.concatenate([steps, self.heights[nodes, None]], axis=1)
 
     def _on_bones(self, matrices: Array | None) -> "PosedPatch":
         if matrices is None or not len(self.bones):
@@ -248,16 +262,15 @@ class PosedPatch:
             return Bounds(patch.blocks[None, :, 0], patch.blocks[None, :, 1], None)
         middles = patch.points[MIDDLES]
         if self.stacked is not None:
-            skin = middles[:, :3] + middles[:, 4:] @ self.stacked - self.origin[:, None]
+            skin = middles[:, :3] + middles[:, 3:] @ self.stacked - self.origin[:, None]
         else:
             assert self.on_face is not None
             skin = patch.local(MIDDLES) @ self.frame + (self.on_face.neutral - self.origin)[:, None]
         if self.on_face is not None:
             skin = skin + self.on_face.delta[:, MIDDLES]
-        heights = (skin @ self.frame[:, 2, :, None])[..., 0] - middles[:, 3]
-        return Bounds(
-            heights + patch.wide[:, 0], heights - patch.wide[:, 1], heights - patch.heights[MIDDLES]
-        )
+        raised = (skin @ self.frame[:, 2, :, None])[..., 0] - patch.heights[MIDDLES]
+        counted = patch.counted[MIDDLES] + raised
+        return Bounds(counted + patch.wide[:, 0], counted - patch.wide[:, 1], raised)
 
     def most_along(
         self,
@@ -266,6 +279,7 @@ class PosedPatch:
         turns: Array,
         shifts: Array,
         outward: Array,
+        site: Array,
         before: Candidates | None = None,
     ) -> tuple[Array, Candidates]:
         """Return how far (n,) m bodies of points must go along a direction until they just touch the skin.
@@ -276,6 +290,7 @@ class PosedPatch:
             turns: (n, 3, 3) how it is turned.
             shifts: (n, 3) m, where its own origin is.
             outward: (n, 3) unit, the direction; not far from the patch's own.
+            site: (n, 3) m, the point of the skin that is touched; flesh gives by how far skin is from it.
             before: the candidates among the same points of the same bodies, a little elsewhere.
 
         Returns:
@@ -284,51 +299,63 @@ class PosedPatch:
         """
         turned = self.frame @ turns
         shifted = (self.frame @ (shifts - self.origin)[..., None])[..., 0]
+        aside = (self.frame @ (site - self.origin)[..., None])[..., 0]
         slant = np.sqrt(np.square(outward - self.frame[:, 2]).sum(axis=-1))
         if self.on_face is not None:
             slant = slant + self._shifted_m / _SLANTED_M
         candidates = before
         if before is None or not _stay(
-            before.places, self._places(before.middle, before.radius_m, turned, shifted)
+            before.places, self._places(before.middle, before.radius_m, turned, shifted, aside)
         ):
             local = points @ np.swapaxes(turned, -1, -2) + shifted[:, None]
             local[..., 2] += gives
-            row, which = self._may_touch(local, np.broadcast_to(slant, len(turns))[:, None])
+            slants = np.broadcast_to(slant, len(turns))[:, None]
+            row, which = self._may_touch(local, slants, aside if self.patch.is_passed else None)
             middle, radius_m = _extent(points) if before is None else (before.middle, before.radius_m)
-            places = self._places(middle, radius_m, turned, shifted)
+            places = self._places(middle, radius_m, turned, shifted, aside)
             candidates = Candidates(middle, radius_m, places, row, points[which], gives[which])
         assert candidates is not None
         row = candidates.row
         if self.is_rigid and slant.max() < AS_ONE:
             near = _carried(candidates.points, turned, shifted, row)
-            found = _corners(self.patch.heights, near[:, :2]) - near[:, 2] - candidates.gives
+            skin = _corners(self.patch.heights, near[:, :2])
+            apart = near - _each(aside, row)
+            apart[:, 2] = skin - _each(aside, row)[:, 2]
+            found = skin - near[:, 2] - candidates.gives - given(apart)
         else:
-            found = (
-                self._above(_carried(candidates.points, turns, shifts, row), _each(outward, row), row)
-                - candidates.gives
-            )
+            carried = _carried(candidates.points, turns, shifts, row)
+            found = self._above(carried, _each(outward, row), _each(site, row), row) - candidates.gives
         if len(turns) == 1:
             return found.max(keepdims=True), candidates
         return np.maximum.reduceat(found, np.flatnonzero(np.diff(row, prepend=-1))), candidates
 
-    def _places(self, middle: Array, radius_m: float, turned: Array, shifted: Array) -> Array:
-        """(n, 1 + b, 3, 4) where the body and each bone are in the patch's frame, as `Candidates` keep it."""
-        body = np.empty((len(turned), 1 if self.moved is None else 1 + self.moved.shape[1], 3, 4))
+    def _places(
+        self, middle: Array, radius_m: float, turned: Array, shifted: Array, aside: Array
+    ) -> Array:
+        """(n, 1 + b, 3, 4) where the body and each bone are in the patch's frame, as `Candidates` keep it.
+
+        For skin that is touched beside its place, the body is told from where it is touched, too.
+        """
+        passed = int(self.patch.is_passed)
+        body = np.zeros((len(turned), 1 + passed + (0 if self.moved is None else self.moved.shape[1]), 3, 4))
         body[:, 0, :, :3], body[:, 0, :, 3] = radius_m * turned, turned @ middle + shifted
+        if passed:
+            body[:, 1, :, 3] = aside
         if self.moved is not None:
             frame = self.frame[:, None]
             at = self.moved[..., :3] @ self.patch.origin + self.moved[..., 3] - self.origin[:, None]
-            body[:, 1:, :, :3] = (np.sqrt(2.0) * REACH_M) * (frame @ self.moved[..., :3])
-            body[:, 1:, :, 3] = (frame @ at[..., None])[..., 0]
+            body[:, 1 + passed :, :, :3] = (np.sqrt(2.0) * REACH_M) * (frame @ self.moved[..., :3])
+            body[:, 1 + passed :, :, 3] = (frame @ at[..., None])[..., 0]
         return body
 
-    def _may_touch(self, local: Array, slant: Array) -> tuple[Indices, Indices]:
+    def _may_touch(self, local: Array, slant: Array, aside: Array | None) -> tuple[Indices, Indices]:
         """Find which points (n, m, 3) m, in the patch's frame, may touch first.
 
         Their bodies, sorted, and numbers.
 
         `slant` (n, 1) is the sine of the angle between their direction and the patch's own: by so much more
-        than as told here one may be the first.
+        than as told here one may be the first. `aside` (n, 3) m is where the skin is touched, in the same
+        frame, if that is not its place.
         """
         size, count = (BLOCK, _BLOCKS) if self.is_rigid else (WIDE, _WIDES)
         place = np.minimum(
@@ -343,28 +370,40 @@ class PosedPatch:
                 np.take_along_axis(top, block, axis=1) - height,
                 np.take_along_axis(bottom, block, axis=1) - height,
             )
+        if aside is not None:
+            beside = np.square(local[..., :2] - aside[:, None, :2]).sum(axis=-1)
+            over = (side - (aside[:, None, 2] - height) for side in (most, least))
+            deep = np.maximum(*(np.square(side) for side in over))
+            most, least = most - given_at(np.sqrt(beside)), least - given_at(np.sqrt(beside + deep))
         slack = _MARGIN_M + slant * np.maximum(_SLANTED * most.max(axis=-1, keepdims=True), _SLANTED_M)
         row, which = np.nonzero(most >= least.max(axis=-1, keepdims=True) - slack)
         near = local[row, which]
         higher = 0.0 if raised is None else raised[0 if len(raised) == 1 else row, block[row, which]]
-        rough = _corners(self.patch.heights, near[:, :2]) + higher - near[:, 2]
+        rough = _corners(self.patch.counted, near[:, :2]) + higher - near[:, 2]
+        if aside is not None:
+            apart = near - _each(aside, row)
+            apart[:, 2] += rough
+            rough = rough - given(apart)
         starts = np.flatnonzero(np.diff(row, prepend=-1))
         best = np.repeat(np.maximum.reduceat(rough, starts), np.diff(starts, append=len(row)))
         kept = rough >= best - (0.0 if raised is None else _ROUGHLY_M) - slack[row, 0]
         return row[kept], which[kept]
 
-    def _above(self, points: Array, outward: Array, body: Indices) -> Array:
-        """Return (k,) m from points (k, 3) to the skin along (k or 1, 3), each on the body of that number."""
+    def _above(self, points: Array, outward: Array, site: Array, body: Indices) -> Array:
+        """Return (k,) m from points (k, 3) to the skin along (k or 1, 3), each on the body of that number.
+
+        Flesh gives by how far the skin there is from the site (k or 1, 3) m.
+        """
         along, origin = _each(self.frame, body)[:, :2], _each(self.origin, body)
         place = ((points - origin)[:, None] * along).sum(axis=-1)
-        skin, lower = self._at(place, body)
+        skin = self._at(place, body)
         for _ in range(_AIMED if self.on_face is None else _AIMED_ON_FACE):
             # skin that bends, and directions beside the normal: the point of the skin that is truly above
             apart = points - skin
             apart -= (apart * outward).sum(axis=-1, keepdims=True) * outward
             place = place + (apart[:, None] * along).sum(axis=-1)
-            skin, lower = self._at(place, body)
-        return np.asarray(((skin - points) * outward).sum(axis=-1) - lower)
+            skin = self._at(place, body)
+        return np.asarray(((skin - points) * outward).sum(axis=-1) - given(skin - site))
 
     @cached_property
     def _shifted_m(self) -> Array:
@@ -374,24 +413,34 @@ class PosedPatch:
         along = apart @ np.swapaxes(self.frame[:, :2], -1, -2)
         return np.asarray(2.0 * STEEPEST * np.sqrt(np.square(along).sum(axis=-1)).max(axis=-1))
 
-    def _at(self, place: Array, body: Indices) -> tuple[Array, Array]:
-        """(k, 3) m, skin points at places (k, 2) m of the grid, and how much lower (k,) m they count."""
-        skin, lower = self._on_bones_at(place, body)
-        return skin if self.on_face is None else skin + _corners_of(self.on_face.delta, body, place), lower
+    def _at(self, place: Array, body: Indices) -> Array:
+        """(k, 3) m, skin points at places (k, 2) m of the grid."""
+        skin = self._on_bones_at(place, body)
+        return skin if self.on_face is None else skin + _corners_of(self.on_face.delta, body, place)
 
-    def _on_bones_at(self, place: Array, body: Indices) -> tuple[Array, Array]:
-        """Return skin points and how much lower they count, as `_at` does, on the resting face."""
+    def _on_bones_at(self, place: Array, body: Indices) -> Array:
+        """Return skin points, as `_at` does, on the resting face."""
         if self.stacked is None:
             # as it was looked at, but moved as one piece
-            lower = _corners(self.patch.points[:, 3], place)
-            height = _corners(self.patch.heights, place) + lower
-            local = np.concatenate([place, height[:, None]], axis=1)
+            local = np.concatenate([place, _corners(self.patch.heights, place)[:, None]], axis=1)
             origin = self.origin if self.on_face is None else self.on_face.neutral
-            return _each(origin, body) + (local[:, None] @ _each(self.frame, body))[:, 0], lower
+            return np.asarray(_each(origin, body) + (local[:, None] @ _each(self.frame, body))[:, 0])
         mixed = _corners(self.patch.points, place)
         if len(self.stacked) == 1:
-            return mixed[:, :3] + mixed[:, 4:] @ self.stacked[0], mixed[:, 3]
-        return mixed[:, :3] + (mixed[:, None, 4:] @ self.stacked[body])[:, 0], mixed[:, 3]
+            return np.asarray(mixed[:, :3] + mixed[:, 3:] @ self.stacked[0])
+        return np.asarray(mixed[:, :3] + (mixed[:, None, 3:] @ self.stacked[body])[:, 0])
+
+
+def given(apart: Array) -> Array:
+    """Return how much (...) m flesh gives at skin that lies (..., 3) m from the site that is touched."""
+    return given_at(np.sqrt(np.einsum("...i,...i->...", apart, apart)))
+
+
+def given_at(away: Array) -> Array:
+    """Return how much (...) m flesh gives at skin so far (...) m from the site that is touched."""
+    beyond = np.square(np.maximum(away - FREE_M, 0.0))
+    anywhere = np.minimum((ANYWHERE[1] / (ANYWHERE[0] - FREE_M) ** 2) * beyond, ANYWHERE[1])
+    return np.asarray(np.maximum(anywhere, (GIVES[1] / (GIVES[0] - FREE_M) ** 2) * beyond))
 
 
 def _extent(points: Array) -> tuple[Array, float]:

@@ -28,15 +28,10 @@ from body_model.posed_patch import (
     WIDE,
     PatchFace,
     SkinPatch,
+    given,
 )
 from body_model.surface_point import Attachment
 
-FREE_M: Final = 0.012
-"""Skin this near to the place, m, counts as it is."""
-GIVES: Final = (0.030, 0.005)
-"""So far from the place, m, flesh gives so much, m: skin counts as that much lower, and less nearer by."""
-ANYWHERE: Final = (0.016, 0.003)
-"""From so far on, m, flesh gives so much, m, as it does anywhere."""
 _DEFORMS: Final = 1.5
 """Factor by which heights within a block of skin that bends may differ more than they did when it was looked
 at."""
@@ -162,7 +157,9 @@ def see_skin(
     )
 
 
-def skin_patch(body: Body, seen: SeenSkin, matrices: Array, movable: Sequence[int]) -> SkinPatch:
+def skin_patch(
+    body: Body, seen: SeenSkin, matrices: Array, movable: Sequence[int], *, is_passed: bool = False
+) -> SkinPatch:
     """The skin about a place of a posed body.
 
     Args:
@@ -170,6 +167,7 @@ def skin_patch(body: Body, seen: SeenSkin, matrices: Array, movable: Sequence[in
         seen: the skin in that pose.
         matrices: (B, 3, 4) skinning matrices of the pose; those of bones that are not movable are still.
         movable: the bones that may be elsewhere in other poses.
+        is_passed: as of `SkinPatch`.
     """
     place, axes, node, weights = seen.origin, seen.axes, seen.node, seen.weights
     carried = _carried(body, seen.vertices, movable)
@@ -187,21 +185,19 @@ def skin_patch(body: Body, seen: SeenSkin, matrices: Array, movable: Sequence[in
         _grid(place, axes),
         _inverse(matrices[chosen]),
     )
-    heights, points = np.full(SIDE * SIDE, -REACH_M), np.zeros((SIDE * SIDE, 4 + 4 * len(chosen)))
+    heights, points = np.full(SIDE * SIDE, -REACH_M), np.zeros((SIDE * SIDE, 3 + 4 * len(chosen)))
     heights[node] = seen.heights
-    points[node, :3], points[node, 4:] = rest - on_node[..., :3].sum(axis=1), on_node.reshape(len(node), -1)
+    points[node, :3], points[node, 3:] = rest - on_node[..., :3].sum(axis=1), on_node.reshape(len(node), -1)
     unseen = np.setdiff1d(np.arange(SIDE * SIDE), node, assume_unique=True)
     points[unseen] = _rigid(grid[unseen] - REACH_M * axes[2], shares, back)
     heights, source, dropped = _eased(heights)
     points, eased = points[source], np.flatnonzero(source != np.arange(SIDE * SIDE))
     by = grid[eased] - grid[source[eased]] - dropped[eased, None] * axes[2]
     points[eased] = _shifted(points[eased], by, back)
-    away = np.linalg.norm(grid - place + heights[:, None] * axes[2], axis=-1)
-    points[:, 3] = _given(away)
-    heights -= points[:, 3]
+    counted = heights if is_passed else heights - given(grid - place + heights[:, None] * axes[2])
     is_afloat = bool(len(chosen)) and bool(np.abs(on_node[..., 3].sum(axis=1) - 1.0).max() < AS_ONE)
-    blocks, (high, low) = _extremes(heights, BLOCK, 0), _extremes(heights, WIDE, 1).T
-    wide = np.stack([high - heights[MIDDLES], heights[MIDDLES] - low], axis=1) * _DEFORMS + _DEFORMS_M
+    blocks, (high, low) = _extremes(counted, BLOCK, 0), _extremes(counted, WIDE, 1).T
+    wide = np.stack([high - counted[MIDDLES], counted[MIDDLES] - low], axis=1) * _DEFORMS + _DEFORMS_M
     return SkinPatch(
         chosen,
         shares,
@@ -209,11 +205,13 @@ def skin_patch(body: Body, seen: SeenSkin, matrices: Array, movable: Sequence[in
         place,
         axes,
         heights,
+        counted,
         points,
         blocks,
         wide,
         is_afloat,
         seen.is_stiff,
+        is_passed,
         _face(body, seen, source, chosen) if len(seen.shapes) else None,
     )
 
@@ -240,15 +238,6 @@ def _face(body: Body, seen: SeenSkin, source: Indices, bones: Indices) -> PatchF
     )
     shares = (seen.drawn @ body.weights[:, bones]).toarray()
     return PatchFace(seen.site, seen.shapes, seen.on_drawn, shares, nodes, row >= 0)
-
-
-def _given(away: Array) -> Array:
-    """(N,) m, how much flesh gives at points that are so far (N,) m from the place."""
-    beyond = np.maximum(away - FREE_M, 0.0)
-    anywhere = ANYWHERE[1] * np.square(beyond / (ANYWHERE[0] - FREE_M))
-    return np.asarray(
-        np.maximum(np.minimum(anywhere, ANYWHERE[1]), GIVES[1] * np.square(beyond / (GIVES[0] - FREE_M)))
-    )
 
 
 def _tangents(normal: Array) -> Array:
@@ -327,24 +316,24 @@ def _inverse(matrices: Array) -> Array:
 
 
 def _rigid(points: Array, shares: Array, back: Array) -> Array:
-    """(k, 4 + 4b) rows of points (k, 3) m that are carried as the place is."""
-    rigid = np.zeros((len(points), 4 + 4 * len(shares)))
+    """(k, 3 + 4b) rows of points (k, 3) m that are carried as the place is."""
+    rigid = np.zeros((len(points), 3 + 4 * len(shares)))
     rigid[:, :3] = (1.0 - shares.sum()) * points
-    held = rigid[:, 4:].reshape(len(points), len(shares), 4)
+    held = rigid[:, 3:].reshape(len(points), len(shares), 4)
     for bone, (share, matrix) in enumerate(zip(shares, back, strict=True)):
         held[:, bone, :3], held[:, bone, 3] = share * (points @ matrix[:, :3].T + matrix[:, 3]), share
     return rigid
 
 
 def _shifted(points: Array, by: Array, back: Array) -> Array:
-    """Shift rows of points (N, 4 + 4b) by (N, 3) m, on the same bones.
+    """Shift rows of points (N, 3 + 4b) by (N, 3) m, on the same bones.
 
     The shift is in the pose in which the points are looked at.
     """
-    held = points[:, 4:].reshape(len(points), len(back), 4).copy()
+    held = points[:, 3:].reshape(len(points), len(back), 4).copy()
     held[..., :3] += held[..., 3:] * np.einsum("bij,nj->nbi", back[:, :, :3], by)
     still = points[:, :3] + (1.0 - held[..., 3].sum(axis=1))[:, None] * by
-    return np.concatenate([still, points[:, 3:4], held.reshape(len(points), -1)], axis=1)
+    return np.concatenate([still, held.reshape(len(points), -1)], axis=1)
 
 
 def _eased(heights: Array) -> tuple[Array, Indices, Array]:

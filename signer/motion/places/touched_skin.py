@@ -137,6 +137,7 @@ class PosedSkin(NamedTuple):
         turns: Array,
         shifts: Array,
         outward: Array,
+        site: Array,
         kept: Kept | None = None,
     ) -> Array:
         """Return how far (n,) m bodies of points go until they just touch; arguments as of `PosedPatch`."""
@@ -145,18 +146,24 @@ class PosedSkin(NamedTuple):
             assert self.about_site is not None
             name = id(points), 0, len(turns)
             alone, kept[name] = self.about_site.most_along(
-                points, gives, turns, shifts, outward, kept.get(name)
+                points, gives, turns, shifts, outward, site, kept.get(name)
             )
             return alone
         found, last = np.zeros(len(turns)), len(self.skin.seen) - 1
         first = np.clip(self.skin.way.astype(np.intp), 0, last - 1)
         for number in sorted({*first.tolist(), *(first + 1).tolist()}):
-            weight = np.maximum(1.0 - np.abs(self.skin.way - number), 0.0)
+            weight = _softly(np.maximum(1.0 - np.abs(self.skin.way - number), 0.0))
             rows = np.flatnonzero((first <= number) & (number <= first + 1) & (weight > 0.0))
             if len(rows):
                 patch, name = self._patch(number, rows), (id(points), number, len(rows))
                 off, kept[name] = patch.most_along(
-                    points, gives, turns[rows], shifts[rows], outward[rows], kept.get(name)
+                    points,
+                    gives,
+                    turns[rows],
+                    shifts[rows],
+                    outward[rows],
+                    site[rows],
+                    kept.get(name),
                 )
                 found[rows] += weight[rows] * off
         return found
@@ -169,6 +176,11 @@ class PosedSkin(NamedTuple):
         if matrices is not None and matrices.ndim > 3:
             matrices = matrices[rows]
         return patch.posed(matrices, face[rows] if face is not None and face.ndim > 1 else face)
+
+
+def _softly(share: Array) -> Array:
+    """Return weights (n,) of shares (n,) from 0 to 1 with no corner at either end; those of two sum to 1."""
+    return share * share * (3.0 - 2.0 * share)
 
 
 @lru_cache(maxsize=64)
@@ -186,7 +198,7 @@ def skin_about(
     form = other if _is_on_hand(character, site, OTHER_SIDE[side]) else None
 
     def patch(_number: int, *, bends: bool) -> SkinPatch:
-        return _patch(character, site, side, form, bends)
+        return _patch(character, site, side, form, bends, is_passed=False)
 
     seen = _seen(character, site, side, form)
     return TouchedSkin(character, (seen,), partial(patch, bends=False), partial(patch, bends=True))
@@ -207,7 +219,7 @@ def skin_along(
     places, seen = _places_along(path), seen_along(character, path, side, other)
 
     def patch(number: int, *, bends: bool) -> SkinPatch:
-        return _patch(character, places[number], side, other, bends)
+        return _patch(character, places[number], side, other, bends, is_passed=True)
 
     return TouchedSkin(
         character,
@@ -237,7 +249,13 @@ def _places_along(path: SkinPath) -> tuple[Attachment, ...]:
 
 @per_character(maxsize=160)
 def _patch(
-    character: Character, place: Attachment, side: Side, other: HandForm | None, bends: bool
+    character: Character,
+    place: Attachment,
+    side: Side,
+    other: HandForm | None,
+    bends: bool,
+    *,
+    is_passed: bool,
 ) -> SkinPatch:
     """Return the patch of skin about a place of an upright signer, or of one whose trunk moves too.
 
@@ -245,7 +263,8 @@ def _patch(
     """
     movable = _all_but_chest(character) if bends else _movable(character)
     matrices = _resting_beside(character, other or FLAT_HAND, OTHER_SIDE[side])
-    return skin_patch(character.body, _seen(character, place, side, other), matrices, movable)
+    seen = _seen(character, place, side, other)
+    return skin_patch(character.body, seen, matrices, movable, is_passed=is_passed)
 
 
 @per_character(maxsize=96)
