@@ -329,9 +329,7 @@ class PosedPatch:
             return found.max(keepdims=True), candidates
         return np.maximum.reduceat(found, np.flatnonzero(np.diff(row, prepend=-1))), candidates
 
-    def _places(
-        self, middle: Array, radius_m: float, turned: Array, shifted: Array, aside: Array
-    ) -> Array:
+    def _places(self, middle: Array, radius_m: float, turned: Array, shifted: Array, aside: Array) -> Array:
         """(n, 1 + b, 3, 4) where the body and each bone are in the patch's frame, as `Candidates` keep it.
 
         For skin that is touched beside its place, the body is told from where it is touched, too.

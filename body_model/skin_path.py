@@ -32,6 +32,14 @@ from one to the other."""
 _LEAST_M: Final = 1e-9
 _EVEN_M: Final = 0.03
 """Distance to either side of a point of a way over which normals are averaged, m."""
+EVENED_TO_M: Final = 5e-5
+"""By how much a way is off the drawn skin at most, m, where it goes round the edges of its triangles: half of
+what counts as touching."""
+_WIDEST_M: Final = 0.004
+"""Half the stretch at most, m, over which places of a way are averaged for that: a fingertip's pad."""
+_WIDTHS: Final = 24
+_WIDER: Final = 0.125
+"""By how much wider that stretch may be, half of it, for each metre further along."""
 _LEAST_WIDE: Final = 1e-7
 """At the ends, of the length: enough for a difference of sums, and nothing to be seen."""
 _GAP_M: Final = 0.005
@@ -49,6 +57,7 @@ class SkinPath:
         bones: (b,) that carry it.
         q: (K, b, 4) of each corner, as those of an Attachment.
         normals: (K, 3) of the surface at rest.
+        evened: (K,) from 0 to 1, half of the stretch about each corner over which places are averaged.
         length_m: at rest.
         ends: the triangles in which it begins and ends: the three vertices of each, and their shares.
         shapes: (s,) the face shapes that move any corner, as places among the face weights.
@@ -59,55 +68,78 @@ class SkinPath:
     bones: Indices
     q: Array
     normals: Array
+    evened: Array
     length_m: float
     ends: tuple[tuple[Indices, Array], tuple[Indices, Array]]
     shapes: Indices
     moved: Array
 
-    def at(self, way: Array) -> Attachment:
+    @property
+    def is_closed(self) -> bool:
+        """Return whether it ends where it begins."""
+        places = self.q[[0, -1], :, :3].sum(axis=1)
+        return bool(np.abs(places[1] - places[0]).max() < _LEAST_M)
+
+    def at(self, way: Array, gone: Array | None = None) -> Attachment:
         """The points (n,) at shares of the way, as one attachment of many.
 
-        Exactly on what is drawn in every pose.
+        Its ends are exactly on what is drawn in every pose; in between the way goes round the edges of
+        triangles, at most `EVENED_TO_M` off them.
+
+        Args:
+            way: (n,) from 0 to 1.
+            gone: (n,) how many ways it is to where the hand begins or ends on it; None where that is at its
+                ends.
         """
         share = np.clip(np.asarray(way, np.float64), 0.0, 1.0)
-        piece = np.clip(np.searchsorted(self.knots, share, side="right") - 1, 0, len(self.knots) - 2)
-        start, end = self.knots[piece], self.knots[piece + 1]
-        part = np.clip((share - start) / np.where(end > start, end - start, 1.0), 0.0, 1.0)[:, None]
-        q = (1.0 - part[..., None]) * self.q[piece] + part[..., None] * self.q[piece + 1]
-        normal = self._normal_about(share)
+        gone = np.minimum(share, 1.0 - share) if gone is None or not self.is_closed else gone
+        mixed = self._mixed(share, gone)
+        q = (mixed @ self.q.reshape(len(self.q), -1)).reshape(len(mixed), *self.q.shape[1:])
+        normal = self._normal_about(share, gone)
         normal /= np.linalg.norm(normal, axis=-1, keepdims=True)
         moves = None
         if len(self.shapes):
-            between = part[..., None, None]
-            moved = (1.0 - between) * self.moved[piece] + between * self.moved[piece + 1]
+            moved = (mixed @ self.moved.reshape(len(self.q), -1)).reshape(len(mixed), *self.moved.shape[1:])
             moves = FaceMoves(self.shapes, moved, None)
         return Attachment(self.bones, q, q[..., :3].sum(axis=-2), normal, moves)
 
-    def _normal_about(self, share: Array) -> Array:
-        """(n, 3) the mean normal some way to either side, at the ends their own.
+    def _mixed(self, share: Array, gone: Array) -> Array:
+        """(n, K) of which corners places (n,) consist: means over a stretch to either side of them."""
+        wide = np.minimum(np.interp(share, self.knots, self.evened), _WIDER * gone)
+        mixed = np.zeros((len(share), len(self.knots)))
+        rows = np.flatnonzero(wide > _LEAST_WIDE)
+        if len(rows):
+            near, far = share[rows] - wide[rows], share[rows] + wide[rows]
+            mixed[rows] = self._until(far) - self._until(near)
+            if self.is_closed:
+                mixed[rows] += self._until(far - 1.0) + self._until(np.ones(1)) - self._until(near + 1.0)
+        rows = np.flatnonzero(wide <= _LEAST_WIDE)
+        if len(rows):
+            piece = np.clip(
+                np.searchsorted(self.knots, share[rows], side="right") - 1, 0, len(self.knots) - 2
+            )
+            start, end = self.knots[piece], self.knots[piece + 1]
+            part = np.clip((share[rows] - start) / np.where(end > start, end - start, 1.0), 0.0, 1.0)
+            mixed[rows, piece], mixed[rows, piece + 1] = 1.0 - part, part
+        return np.asarray(mixed / mixed.sum(axis=1, keepdims=True))
+
+    def _until(self, share: Array) -> Array:
+        """(n, K) of which corners the sum of all places up to shares (n,) of the way consists."""
+        spans = np.diff(self.knots)
+        part = np.clip((share[:, None] - self.knots[:-1]) / np.where(spans > 0.0, spans, 1.0), 0.0, 1.0)
+        risen = 0.5 * spans * part * part
+        summed = np.zeros((len(share), len(self.knots)))
+        summed[:, :-1] = spans * part - risen
+        summed[:, 1:] += risen
+        return summed
+
+    def _normal_about(self, share: Array, gone: Array) -> Array:
+        """(n, 3) the mean normal some way to either side, where the hand begins and ends the skin's own.
 
         Nose and lips do not turn what slides over them to and fro.
         """
-        wide = np.minimum(_EVEN_M / self.length_m, np.minimum(share, 1.0 - share))
-        wide = np.maximum(wide, _LEAST_WIDE)
-        return np.asarray(
-            (self._normals_until(share + wide) - self._normals_until(share - wide)) / (2.0 * wide[:, None])
-        )
-
-    def _normals_until(self, share: Array) -> Array:
-        """(n, 3) normals summed up from the beginning of the path; beyond its ends they stay constant."""
-        spans = np.diff(self.knots)[:, None]
-        sums = np.vstack(
-            [np.zeros(3), np.cumsum(spans * (self.normals[:-1] + self.normals[1:]) / 2.0, axis=0)]
-        )
-        piece = np.clip(np.searchsorted(self.knots, share, side="right") - 1, 0, len(self.knots) - 2)
-        inside = np.clip(share, 0.0, 1.0)
-        past, length = (inside - self.knots[piece])[:, None], np.where(spans > 0.0, spans, 1.0)[piece]
-        bent = (self.normals[piece + 1] - self.normals[piece]) * past * past / (2.0 * length)
-        beyond = (
-            np.where((share > 1.0)[:, None], self.normals[-1], self.normals[0]) * (share - inside)[:, None]
-        )
-        return np.asarray(sums[piece] + self.normals[piece] * past + bent + beyond)
+        wide = np.clip(gone, _LEAST_WIDE, max(min(_EVEN_M / self.length_m, 0.5), _LEAST_WIDE))
+        return _mean(self.knots, self.normals, share, wide, is_closed=self.is_closed)
 
 
 def section_path(body: Body, start: SurfacePoint, end: SurfacePoint) -> SkinPath | None:
@@ -193,11 +225,50 @@ def _path(body: Body, start: SurfacePoint | None, corners: Corners, end: Surface
         bones.astype(np.intp),
         q,
         normals,
+        _evened(knots, q[..., :3].sum(axis=1), length),
         length,
         ((vertices[0], shares[0]), (vertices[-1], shares[-1])),
         shapes,
         moved,
     )
+
+
+def _evened(knots: Array, places: Array, length_m: float) -> Array:
+    """(K,) half of the stretch about each corner over which places are averaged, as a share of the way.
+
+    It is as long as it may be for the way to stay within `EVENED_TO_M` of its corners (K, 3) m.
+    """
+    is_closed = bool(np.abs(places[-1] - places[0]).max() < _LEAST_M)
+    widest = _WIDEST_M / max(length_m, _WIDEST_M)
+    found = np.zeros(len(knots))
+    for wide in widest * np.arange(1, _WIDTHS + 1) / _WIDTHS:
+        room = wide if is_closed else np.minimum(wide, np.minimum(knots, 1.0 - knots))
+        wides = np.maximum(np.broadcast_to(room, len(knots)), _LEAST_WIDE)
+        apart = _mean(knots, places, knots, wides, is_closed=is_closed) - places
+        near = np.linalg.norm(apart, axis=1) <= EVENED_TO_M
+        found = np.where(near & (found > wide - 1.5 * widest / _WIDTHS), wide, found)
+    between = np.abs(knots[:, None] - knots)
+    between = np.minimum(between, 1.0 - between) if is_closed else between
+    return np.asarray((found + _WIDER * between).min(axis=1))
+
+
+def _mean(knots: Array, values: Array, share: Array, wide: Array, *, is_closed: bool) -> Array:
+    """(n, 3) means of values (K, 3) of a way's corners so far (n,) to either side of shares (n,) of it."""
+    spans = np.diff(knots)[:, None]
+    sums = np.vstack([np.zeros(3), np.cumsum(spans * (values[:-1] + values[1:]) / 2.0, axis=0)])
+
+    def until(share: Array) -> Array:
+        """Sum up values from where the way begins; beyond an open one they stay, a closed one begins anew."""
+        rounds = np.floor(share) if is_closed else np.zeros(len(share))
+        inside = np.clip(share - rounds, 0.0, 1.0)
+        piece = np.clip(np.searchsorted(knots, inside, side="right") - 1, 0, len(knots) - 2)
+        past, length = (inside - knots[piece])[:, None], np.where(spans > 0.0, spans, 1.0)[piece]
+        bent = (values[piece + 1] - values[piece]) * past * past / (2.0 * length)
+        outside = (share - rounds - inside)[:, None]
+        beyond = np.where(outside > 0.0, values[-1], values[0]) * outside
+        return np.asarray(rounds[:, None] * sums[-1] + sums[piece] + values[piece] * past + bent + beyond)
+
+    return np.asarray((until(share + wide) - until(share - wide)) / (2.0 * wide[:, None]))
 
 
 def _moved(body: Body, on_cage: scipy.sparse.csr_matrix, bones: Indices) -> tuple[Indices, Array]:

@@ -86,13 +86,13 @@ def gesture_target(
     assert key.act is not None
     assert key.contact is not None
     if slid is not None:
-        way = _along(key.contact.manner, key.act, shares)
+        way, gone = _along(key.contact.manner, key.act, shares)
         skin = (
             None
             if contact_target.skin is None
             else skin_along(contact_target.character, slid.path, way, side, form)
         )
-        return replace(contact_target, attachment=slid.path.at(way), skin=skin)
+        return replace(contact_target, attachment=slid.path.at(way, gone), skin=skin)
     if key.contact.manner in RETREATING:
         return replace(
             contact_target,
@@ -116,14 +116,18 @@ def touch_shares(times: int) -> Array:
     return np.linspace(0.0, 1.0, times + 1)
 
 
-def _along(manner: Manner, act: Act, shares: Array) -> Array:
-    """The share (n,) of its way that a rub or a brush has done at shares of its hold."""
+def _along(manner: Manner, act: Act, shares: Array) -> tuple[Array, Array | None]:
+    """The share (n,) of its way that a rub or a brush has done at shares of its hold.
+
+    Of rounds also how many ways it is from there to where they begin or end, whichever is nearer.
+    """
     if manner == "brush":
-        return progress(Transition(), shares)
+        return progress(Transition(), shares), None
     if act.shape == "line":
         strokes = 2 * act.times
-        return progress(Transition(repeats=act.times), np.asarray(shares) * strokes / (strokes + 1))
-    return np.asarray(_rounds(act.times, shares) % 1.0)
+        return progress(Transition(repeats=act.times), np.asarray(shares) * strokes / (strokes + 1)), None
+    done = _rounds(act.times, shares)
+    return np.asarray(done % 1.0), np.minimum(done, act.times - done)
 
 
 def _rounds(times: int, shares: Array) -> Array:

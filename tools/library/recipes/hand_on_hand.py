@@ -15,6 +15,8 @@ _ON_FIST: Final = K1.but(place="other.hand.edge.radial", part="hand.edge.ulnar",
 """A fist on the other one, the little finger's side down."""
 _DOWN: Final = (0.0, -0.87, 0.5)
 """The palm that lies on it."""
+_SLANTING: Final = Act(0.008, 2, "line", 0.785)
+"""A rub along the curled fingers of a fist: across them the hand would climb over its edges."""
 _FLAT_K: Final = K1.but(part="middle.pad", palm=_DOWN, fingers=_ACROSS)
 _THUMB_OUT: Final = (
     ("thumb_cmc_axial_opp", 0.0),
@@ -357,8 +359,8 @@ RECIPES: Final = [
     ),
     Recipe(
         "WASH",
-        "One fist rubs round on the other.",
-        [K1.but(manner="rub", act=Act(0.022, 2, "clockwise"), palm="d", fingers="lo", hold_s=0.9)],
+        "One fist rubs to and fro on the other.",
+        [K1.but(manner="rub", act=_SLANTING, palm="d", fingers="lo", hold_s=0.9)],
         [BASE.but(off_mm=(20, -60, 90), palm="u", fingers="oor")],
     ),
     Recipe(
