@@ -7,44 +7,37 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 import numpy as np
 
 from body_model.arrays import Array, Indices, Mask
+from body_model.patch_grid import (
+    ANYWHERE,
+    BLOCK,
+    BLOCKS,
+    FREE_M,
+    HALF,
+    MIDDLES,
+    REACH_M,
+    SIDE,
+    SPACING_M,
+    STEEPEST,
+    WIDE,
+    WIDES,
+    corners,
+    corners_of,
+    given,
+    given_at,
+)
 
 if TYPE_CHECKING:
     import scipy.sparse as sp
 
     from body_model.surface_point import Attachment
 
-SPACING_M: Final = 0.00125
-"""Between two points of the grid: between them skin is within 0.03 mm of flat, also on a finger."""
-REACH_M: Final = 0.040
-"""Reach of a patch from its place, m: skin beyond counts as so much lower that hardly any hand gets
-there."""
-STEEPEST: Final = 1.5
-"""Steepest fall of the skin: where it ends or folds under it goes on so, or a hand beside it would drop."""
-HALF: Final = round(REACH_M / SPACING_M)
-"""Points of the grid from the place to its edge."""
-SIDE: Final = 2 * HALF + 1
-"""Points of the grid to a side."""
-BLOCK: Final = 2
-"""Points of the grid to a side of a block, whose highest and lowest point say early what cannot touch."""
-WIDE: Final = 4
-"""Points of the grid to a side of a block of skin that bends; it reaches into its neighbours, as its points
-may lie beside."""
-_BLOCKS: Final = 2 * HALF // BLOCK
-_WIDES: Final = 2 * HALF // WIDE
-_FIRST: Final = np.arange(_WIDES) * WIDE + WIDE // 2
-MIDDLES: Final = (_FIRST[:, None] * SIDE + _FIRST).ravel()
-"""The points of the grid in the middles of the wide blocks."""
-_SQUARE: Final = np.array((0, 1, SIDE, SIDE + 1))
-"""The corners of a square of the grid, counted from its first."""
-FREE_M: Final = 0.012
-"""Skin this near to the place that is touched, m, counts as it is."""
-GIVES: Final = (0.030, 0.005)
-"""So far from that place, m, flesh gives so much, m: skin counts as that much lower, and less nearer by."""
-ANYWHERE: Final = (0.016, 0.003)
-"""From so far on, m, flesh gives so much, m, as it does anywhere."""
 AS_ONE: Final = 1e-9
 """Bones that have moved no farther apart than this, m and rad, move as one."""
-
+EVENED_TO_M: Final = 5e-5
+"""By how much a hand that slides is off the drawn skin at most, m, where it goes round the edges of its
+triangles: half of what counts as touching."""
+_EVENED_AT: Final = np.array((-0.8, -0.4, 0.4, 0.8))
+"""Places where it is tried besides, of half the stretch over which its way is evened."""
 _ROUGHLY_M: Final = 0.003
 """Largest error of the height of skin that bends while only the middle of its block is looked at, m."""
 _SLANTED_M: Final = 0.040
@@ -281,6 +274,7 @@ class PosedPatch:
         outward: Array,
         site: Array,
         before: Candidates | None = None,
+        ahead: Array | None = None,
     ) -> tuple[Array, Candidates]:
         """Return how far (n,) m bodies of points must go along a direction until they just touch the skin.
 
@@ -291,6 +285,8 @@ class PosedPatch:
             shifts: (n, 3) m, where its own origin is.
             outward: (n, 3) unit, the direction; not far from the patch's own.
             site: (n, 3) m, the point of the skin that is touched; flesh gives by how far skin is from it.
+            ahead: (n, 3) m, of bodies that slide, half of the stretch over which their way is evened: by at
+                most `EVENED_TO_M`.
             before: the candidates among the same points of the same bodies, a little elsewhere.
 
         Returns:
@@ -310,24 +306,37 @@ class PosedPatch:
             local = points @ np.swapaxes(turned, -1, -2) + shifted[:, None]
             local[..., 2] += gives
             slants = np.broadcast_to(slant, len(turns))[:, None]
-            row, which = self._may_touch(local, slants, aside if self.patch.is_passed else None)
+            by_m = 0.0 if ahead is None else float(_lengths(ahead).max())
+            row, which = self._may_touch(local, slants, aside if self.patch.is_passed else None, by_m)
             middle, radius_m = _extent(points) if before is None else (before.middle, before.radius_m)
             places = self._places(middle, radius_m, turned, shifted, aside)
             candidates = Candidates(middle, radius_m, places, row, points[which], gives[which])
         assert candidates is not None
         row = candidates.row
-        if self.is_rigid and slant.max() < AS_ONE:
+        is_straight = self.is_rigid and slant.max() < AS_ONE
+        if is_straight:
             near = _carried(candidates.points, turned, shifted, row)
-            skin = _corners(self.patch.heights, near[:, :2])
-            apart = near - _each(aside, row)
-            apart[:, 2] = skin - _each(aside, row)[:, 2]
-            found = skin - near[:, 2] - candidates.gives - given(apart)
         else:
-            carried = _carried(candidates.points, turns, shifts, row)
-            found = self._above(carried, _each(outward, row), _each(site, row), row) - candidates.gives
-        if len(turns) == 1:
-            return found.max(keepdims=True), candidates
-        return np.maximum.reduceat(found, np.flatnonzero(np.diff(row, prepend=-1))), candidates
+            near = _carried(candidates.points, turns, shifts, row)
+
+        def gone(near: Array, row: Indices) -> Array:
+            if not is_straight:
+                return self._above(near, _each(outward, row), _each(site, row), row)
+            skin, beside = corners(self.patch.heights, near[:, :2]), _each(aside, row)
+            apart = near - beside
+            apart[:, 2] = skin - beside[:, 2]
+            return np.asarray(skin - near[:, 2] - given(apart))
+
+        found, starts = gone(near, row) - candidates.gives, np.flatnonzero(np.diff(row, prepend=-1))
+        most = np.maximum.reduceat(found, starts)
+        if ahead is not None:
+            first = np.flatnonzero(found >= most[row] - 2.0 * STEEPEST * _lengths(ahead)[row])
+            row, way = row[first], (self.frame @ ahead[..., None])[..., 0] if is_straight else ahead
+            tries = near[first] + _EVENED_AT[:, None, None] * way[row]
+            tried = gone(tries.reshape(-1, 3), np.tile(row, len(tries))).reshape(len(tries), -1)
+            starts = np.flatnonzero(np.diff(row, prepend=-1))
+            most = _evened(most, np.maximum.reduceat(tried - candidates.gives[first], starts, axis=1))
+        return most, candidates
 
     def _places(self, middle: Array, radius_m: float, turned: Array, shifted: Array, aside: Array) -> Array:
         """(n, 1 + b, 3, 4) where the body and each bone are in the patch's frame, as `Candidates` keep it.
@@ -346,16 +355,18 @@ class PosedPatch:
             body[:, 1 + passed :, :, 3] = (frame @ at[..., None])[..., 0]
         return body
 
-    def _may_touch(self, local: Array, slant: Array, aside: Array | None) -> tuple[Indices, Indices]:
+    def _may_touch(
+        self, local: Array, slant: Array, aside: Array | None, by_m: float
+    ) -> tuple[Indices, Indices]:
         """Find which points (n, m, 3) m, in the patch's frame, may touch first.
 
         Their bodies, sorted, and numbers.
 
         `slant` (n, 1) is the sine of the angle between their direction and the patch's own: by so much more
         than as told here one may be the first. `aside` (n, 3) m is where the skin is touched, in the same
-        frame, if that is not its place.
+        frame, if that is not its place; `by_m` is by how much the bodies may be shifted along it.
         """
-        size, count = (BLOCK, _BLOCKS) if self.is_rigid else (WIDE, _WIDES)
+        size, count = (BLOCK, BLOCKS) if self.is_rigid else (WIDE, WIDES)
         place = np.minimum(
             np.maximum((local[..., :2] + REACH_M) * (1.0 / (size * SPACING_M)), 0.0), count - 1
         ).astype(np.intp)
@@ -373,11 +384,15 @@ class PosedPatch:
             over = (side - (aside[:, None, 2] - height) for side in (most, least))
             deep = np.maximum(*(np.square(side) for side in over))
             most, least = most - given_at(np.sqrt(beside)), least - given_at(np.sqrt(beside + deep))
-        slack = _MARGIN_M + slant * np.maximum(_SLANTED * most.max(axis=-1, keepdims=True), _SLANTED_M)
+        slack = (
+            _MARGIN_M
+            + 2.0 * STEEPEST * by_m
+            + slant * np.maximum(_SLANTED * most.max(axis=-1, keepdims=True), _SLANTED_M)
+        )
         row, which = np.nonzero(most >= least.max(axis=-1, keepdims=True) - slack)
         near = local[row, which]
         higher = 0.0 if raised is None else raised[0 if len(raised) == 1 else row, block[row, which]]
-        rough = _corners(self.patch.counted, near[:, :2]) + higher - near[:, 2]
+        rough = corners(self.patch.counted, near[:, :2]) + higher - near[:, 2]
         if aside is not None:
             apart = near - _each(aside, row)
             apart[:, 2] += rough
@@ -414,31 +429,32 @@ class PosedPatch:
     def _at(self, place: Array, body: Indices) -> Array:
         """(k, 3) m, skin points at places (k, 2) m of the grid."""
         skin = self._on_bones_at(place, body)
-        return skin if self.on_face is None else skin + _corners_of(self.on_face.delta, body, place)
+        return skin if self.on_face is None else skin + corners_of(self.on_face.delta, body, place)
 
     def _on_bones_at(self, place: Array, body: Indices) -> Array:
         """Return skin points, as `_at` does, on the resting face."""
         if self.stacked is None:
             # as it was looked at, but moved as one piece
-            local = np.concatenate([place, _corners(self.patch.heights, place)[:, None]], axis=1)
+            local = np.concatenate([place, corners(self.patch.heights, place)[:, None]], axis=1)
             origin = self.origin if self.on_face is None else self.on_face.neutral
             return np.asarray(_each(origin, body) + (local[:, None] @ _each(self.frame, body))[:, 0])
-        mixed = _corners(self.patch.points, place)
+        mixed = corners(self.patch.points, place)
         if len(self.stacked) == 1:
             return np.asarray(mixed[:, :3] + mixed[:, 3:] @ self.stacked[0])
         return np.asarray(mixed[:, :3] + (mixed[:, None, 3:] @ self.stacked[body])[:, 0])
 
 
-def given(apart: Array) -> Array:
-    """Return how much (...) m flesh gives at skin that lies (..., 3) m from the site that is touched."""
-    return given_at(np.sqrt(np.einsum("...i,...i->...", apart, apart)))
+def _evened(most: Array, tried: Array) -> Array:
+    """Return how far (n,) m bodies go on a way that is evened, from where they are and are tried.
+
+    It is the mean of all (tries, n) m and the first, but at most `EVENED_TO_M` from the first.
+    """
+    apart = (tried.sum(axis=0) - len(tried) * most) / (len(tried) + 1)
+    return np.asarray(most + apart / np.sqrt(np.sqrt(1.0 + np.square(np.square(apart / EVENED_TO_M)))))
 
 
-def given_at(away: Array) -> Array:
-    """Return how much (...) m flesh gives at skin so far (...) m from the site that is touched."""
-    beyond = np.square(np.maximum(away - FREE_M, 0.0))
-    anywhere = np.minimum((ANYWHERE[1] / (ANYWHERE[0] - FREE_M) ** 2) * beyond, ANYWHERE[1])
-    return np.asarray(np.maximum(anywhere, (GIVES[1] / (GIVES[0] - FREE_M) ** 2) * beyond))
+def _lengths(vectors: Array) -> Array:
+    return np.asarray(np.sqrt(np.square(vectors).sum(axis=-1)))
 
 
 def _extent(points: Array) -> tuple[Array, float]:
@@ -468,31 +484,6 @@ def _carried(points: Array, turns: Array, shifts: Array, row: Indices) -> Array:
 def _each(values: Array, row: Indices) -> Array:
     """Return some rows of many; what is one for all, as it is."""
     return values if len(values) == 1 else values[row]
-
-
-def _corners_of(values: Array, body: Indices, place: Array) -> Array:
-    """(k, ...) what values (n, N, ...) on bodies (k,) are at places (k, 2) m; one body stands for all."""
-    if len(values) == 1:
-        return _corners(values[0], place)
-    return _corners(values.reshape(-1, *values.shape[2:]), place, body * values.shape[1])
-
-
-def _corners(values: Array, place: Array, before: Indices | int = 0) -> Array:
-    """(k, ...) what values (N, ...) of the points of the grid are at places (k, 2) m between them.
-
-    `before` (k,) is how many values stand before the grid that is meant.
-    """
-    at = np.minimum(np.maximum((place + REACH_M) * (1.0 / SPACING_M), 0.0), SIDE - 1 - 1e-9)
-    corner = at.astype(np.intp)
-    (u, v), row = (at - corner).T, before + corner[:, 0] * SIDE + corner[:, 1]
-    if values.ndim > 1:
-        # many columns are mixed at once
-        shares, both = np.empty((len(row), 1, 4)), u * v
-        shares[:, 0] = np.stack([1.0 - u - v + both, v - both, u - both, both], axis=-1)
-        return np.asarray((shares @ values.take(row[:, None] + _SQUARE, axis=0))[:, 0])
-    first, second = values[row], values[row + SIDE]
-    first = first + v * (values[row + 1] - first)
-    return np.asarray(first + u * (second + v * (values[row + SIDE + 1] - second) - first))
 
 
 def _upright(axes: Array) -> Array:

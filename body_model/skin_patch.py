@@ -16,20 +16,8 @@ import scipy
 from body_model.arrays import Array, Indices
 from body_model.face_basis import face_basis
 from body_model.model import Body
-from body_model.posed_patch import (
-    AS_ONE,
-    BLOCK,
-    HALF,
-    MIDDLES,
-    REACH_M,
-    SIDE,
-    SPACING_M,
-    STEEPEST,
-    WIDE,
-    PatchFace,
-    SkinPatch,
-    given,
-)
+from body_model.patch_grid import BLOCK, HALF, MIDDLES, REACH_M, SIDE, SPACING_M, STEEPEST, WIDE, given
+from body_model.posed_patch import AS_ONE, PatchFace, SkinPatch
 from body_model.surface_point import Attachment
 
 _DEFORMS: Final = 1.5

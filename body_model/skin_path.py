@@ -15,6 +15,7 @@ import scipy
 from body_model.arrays import Array, Indices
 from body_model.face_basis import face_basis
 from body_model.model import SKIN, Body
+from body_model.posed_patch import EVENED_TO_M
 from body_model.regions import triangles_of_parts
 from body_model.skin_walk import Corners, Mesh, drape, mesh_of, section
 from body_model.surface_point import (
@@ -32,13 +33,11 @@ from one to the other."""
 _LEAST_M: Final = 1e-9
 _EVEN_M: Final = 0.03
 """Distance to either side of a point of a way over which normals are averaged, m."""
-EVENED_TO_M: Final = 5e-5
-"""By how much a way is off the drawn skin at most, m, where it goes round the edges of its triangles: half of
-what counts as touching."""
-_WIDEST_M: Final = 0.004
-"""Half the stretch at most, m, over which places of a way are averaged for that: a fingertip's pad."""
+_WIDEST_M: Final = 0.002
+"""Half the stretch at most, m, over which places of a way are averaged, so that it goes round the edges of
+triangles, so little that skin that bends is met, too."""
 _WIDTHS: Final = 24
-_WIDER: Final = 0.125
+WIDER: Final = 0.125
 """By how much wider that stretch may be, half of it, for each metre further along."""
 _LEAST_WIDE: Final = 1e-7
 """At the ends, of the length: enough for a difference of sums, and nothing to be seen."""
@@ -92,7 +91,7 @@ class SkinPath:
                 ends.
         """
         share = np.clip(np.asarray(way, np.float64), 0.0, 1.0)
-        gone = np.minimum(share, 1.0 - share) if gone is None or not self.is_closed else gone
+        gone = self.gone(share, gone)
         mixed = self._mixed(share, gone)
         q = (mixed @ self.q.reshape(len(self.q), -1)).reshape(len(mixed), *self.q.shape[1:])
         normal = self._normal_about(share, gone)
@@ -103,9 +102,16 @@ class SkinPath:
             moves = FaceMoves(self.shapes, moved, None)
         return Attachment(self.bones, q, q[..., :3].sum(axis=-2), normal, moves)
 
+    def gone(self, way: Array, rounds: Array | None = None) -> Array:
+        """Return how many ways (n,) it is from shares (n,) of it to where the hand begins or ends on it.
+
+        That is to an end of it, but of a closed way to what `rounds` (n,) tells if it is given.
+        """
+        return np.minimum(way, 1.0 - way) if rounds is None or not self.is_closed else rounds
+
     def _mixed(self, share: Array, gone: Array) -> Array:
         """(n, K) of which corners places (n,) consist: means over a stretch to either side of them."""
-        wide = np.minimum(np.interp(share, self.knots, self.evened), _WIDER * gone)
+        wide = np.minimum(np.interp(share, self.knots, self.evened), WIDER * gone)
         mixed = np.zeros((len(share), len(self.knots)))
         rows = np.flatnonzero(wide > _LEAST_WIDE)
         if len(rows):
@@ -249,7 +255,7 @@ def _evened(knots: Array, places: Array, length_m: float) -> Array:
         found = np.where(near & (found > wide - 1.5 * widest / _WIDTHS), wide, found)
     between = np.abs(knots[:, None] - knots)
     between = np.minimum(between, 1.0 - between) if is_closed else between
-    return np.asarray((found + _WIDER * between).min(axis=1))
+    return np.asarray((found + WIDER * between).min(axis=1))
 
 
 def _mean(knots: Array, values: Array, share: Array, wide: Array, *, is_closed: bool) -> Array:

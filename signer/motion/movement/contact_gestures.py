@@ -86,13 +86,13 @@ def gesture_target(
     assert key.act is not None
     assert key.contact is not None
     if slid is not None:
-        way, gone = _along(key.contact.manner, key.act, shares)
+        way, rounds = _along(key.contact.manner, key.act, shares)
         skin = (
             None
             if contact_target.skin is None
-            else skin_along(contact_target.character, slid.path, way, side, form)
+            else skin_along(contact_target.character, slid.path, way, side, form, rounds=rounds)
         )
-        return replace(contact_target, attachment=slid.path.at(way, gone), skin=skin)
+        return replace(contact_target, attachment=slid.path.at(way, rounds), skin=skin)
     if key.contact.manner in RETREATING:
         return replace(
             contact_target,

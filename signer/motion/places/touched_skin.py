@@ -15,7 +15,7 @@ from body_model.plain_types import Side
 from body_model.posed_patch import AS_ONE, Candidates, PosedPatch, SkinPatch
 from body_model.regions import carried_share, triangles_of_parts
 from body_model.skin_patch import SeenSkin, see_skin, skin_patch
-from body_model.skin_path import SkinPath
+from body_model.skin_path import WIDER, SkinPath
 from body_model.surface_point import Attachment
 from nonmanuals.shapes import GAZE_SHAPES
 from signer.characters.character import Character, per_character
@@ -37,6 +37,9 @@ ones."""
 _TURN_RAD: Final = 0.15
 """Turn of the skin from one of them to the next at most, unless there would be more than `_MOST`."""
 _MOST: Final = 48
+EVENED_M: Final = 0.0007
+"""Half of the stretch, m, over which the way of a hand that slides is evened: edges of 0.3 rad are met within
+`EVENED_TO_M`."""
 _LOOKED_AT: Final = 65
 _MOSTLY: Final = 0.5
 
@@ -52,6 +55,7 @@ class TouchedSkin:
         bending: the same for a signer whose trunk and head move too.
         way: (n,) in each of n frames how far along the places the hand is, from 0 to their number less 1;
             None for a site.
+        even_m: (n,) m, half of the stretch over which the way is evened in each frame.
         flat: (n,) or one for all, from 0 to 1: how much the skin counts as a plane, as it does for a hand
             that stays off it.
         face: (S,) or (n, S) weights of the face shapes; None for the resting face.
@@ -62,6 +66,7 @@ class TouchedSkin:
     upright: Callable[[int], SkinPatch]
     bending: Callable[[int], SkinPatch]
     way: Array | None = None
+    even_m: Array | None = None
     flat: Array | float = 0.0
     face: Array | None = None
 
@@ -87,6 +92,7 @@ class TouchedSkin:
         return replace(
             self,
             way=None if self.way is None else self.way[rows],
+            even_m=None if self.even_m is None else self.even_m[rows],
             flat=self.flat if not np.ndim(self.flat) else np.asarray(self.flat)[rows],
             face=self.face[rows] if self.face is not None and has_faces else self.face,
         )
@@ -164,9 +170,16 @@ class PosedSkin(NamedTuple):
                     outward[rows],
                     site[rows],
                     kept.get(name),
+                    self._ahead(number, patch, rows),
                 )
                 found[rows] += weight[rows] * off
         return found
+
+    def _ahead(self, number: int, patch: PosedPatch, rows: Indices) -> Array | None:
+        """(n, 3) m, half of the stretch over which the way is evened, from one of the places to the next."""
+        assert self.skin.even_m is not None
+        even_m = self.skin.even_m[rows, None]
+        return even_m * (_direction(self.skin.seen, number) @ patch.frame[:, :2]) if even_m.any() else None
 
     def _patch(self, number: int, rows: Indices) -> PosedPatch:
         """One of the patches, on some of the bodies."""
@@ -176,6 +189,15 @@ class PosedSkin(NamedTuple):
         if matrices is not None and matrices.ndim > 3:
             matrices = matrices[rows]
         return patch.posed(matrices, face[rows] if face is not None and face.ndim > 1 else face)
+
+
+@lru_cache(maxsize=256)
+def _direction(seen: tuple[SeenSkin, ...], number: int) -> Array:
+    """(2,) unit or zero, in which direction a way passes one of its places, in that place's frame."""
+    before, after = seen[max(number - 1, 0)], seen[min(number + 1, len(seen) - 1)]
+    way = seen[number].axes[:2] @ (after.origin - before.origin)
+    length = float(np.sqrt(way @ way))
+    return np.asarray(way / length if length > 0.0 else way)
 
 
 def _softly(share: Array) -> Array:
@@ -211,10 +233,11 @@ def skin_along(
     side: Side,
     other: HandForm | None = None,
     flat: Array | float = 0.0,
+    rounds: Array | None = None,
 ) -> TouchedSkin:
     """Return the touched skin about places (n,) along a path on the skin, from 0 to 1.
 
-    `flat` is that of `TouchedSkin`, all else is as in `skin_about`.
+    `flat` is that of `TouchedSkin`, `rounds` that of `SkinPath.gone`, all else is as in `skin_about`.
     """
     places, seen = _places_along(path), seen_along(character, path, side, other)
 
@@ -227,6 +250,7 @@ def skin_along(
         partial(patch, bends=False),
         partial(patch, bends=True),
         np.clip(way, 0.0, 1.0) * (len(seen) - 1),
+        np.minimum(WIDER * path.length_m * path.gone(np.clip(way, 0.0, 1.0), rounds), EVENED_M),
         flat,
     )
 

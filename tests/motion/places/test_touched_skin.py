@@ -2,11 +2,12 @@
 the site as both are drawn."""
 
 from dataclasses import replace
+from pathlib import Path
 
 import numpy as np
 import pytest
 
-from body_model.posed_patch import Candidates
+from body_model.posed_patch import EVENED_TO_M, Candidates
 from signer.document.sign import Sign
 from signer.document.tracks.hand import HandTrack
 from signer.document.values import (
@@ -22,7 +23,10 @@ from signer.document.values import (
 )
 from signer.files import load_sign
 from signer.kinematics.rotations import rotation_exp
-from signer.library.shelf import FOLDER
+from signer.library.shelf import FOLDER, sign_files
+from signer.motion.checks.steps import ASKED_S, STEP_M_S, WITHIN_S, profile_corners
+from signer.motion.movement.intervals import intervals_of
+from signer.motion.places.touched_skin import EVENED_M
 from signer.motion.pose import MET_M
 from signer.motion.posing import pose_at, poses
 from signer.motion.posture.contact_constraint import constraint_of
@@ -31,7 +35,12 @@ from tests.helpers.examples import sign_of, touching_key
 from tests.helpers.extent import count, part, seeds
 from tests.helpers.touching import BASE, gap_m, random_touch
 
-WERE_IN_THE_AIR = [("FUNNY", 0), ("SISTER", 1), ("KNOW", 0), ("GOOD", 0), ("SORRY", 0)]
+WERE_IN_THE_AIR = [("FUNNY", 0), ("SISTER", 1), ("TRAIN", 0), ("KNOW", 0), ("GOOD", 0), ("SORRY", 0)]
+SLIDING = ("slide", "brush", "rub")
+SLIDE = [path for path in sign_files() if any(f'"{word}"' in path.read_text() for word in SLIDING)]
+CORNER = 4.0 * EVENED_TO_M / EVENED_M
+"""The largest corner of a way, rad, that evening takes away whole: the mean of its two sides over half a
+stretch to either side is a quarter of half the stretch times the corner away from it."""
 
 
 @pytest.mark.parametrize(("name", "number"), part(WERE_IN_THE_AIR, every=2))
@@ -120,6 +129,40 @@ def test_the_skin_stays_met_while_the_hand_slides_rubs_and_wriggles() -> None:
     for pose in solved:
         if pose.hands["dominant"].touching:
             assert gap_m(pose) < 2.0 * MET_M
+
+
+@pytest.mark.parametrize("path", part(np.random.default_rng(5).permutation(SLIDE).tolist(), every=12))
+def test_what_slides_in_the_library_touches_all_along_and_takes_no_corner_at_once(path: Path) -> None:
+    """Looked at every half millisecond: a stretch of every slide, rub and brush here, all of it in
+    `dev.py soak laws`."""
+    sign, draw = load_sign(path), np.random.default_rng(len(path.stem))
+    corners = profile_corners(sign)
+    for interval in intervals_of(sign, "dominant"):
+        key = interval.before
+        slides = not interval.is_still and interval.transition.path == "slide"
+        if key is None or not (slides or (interval.is_still and key.act is not None)):
+            continue
+        long_s = min(count(40, whole=10_000) * WITHIN_S, interval.end_s - interval.start_s)
+        start_s = draw.uniform(interval.start_s, interval.end_s - long_s)
+        times = np.arange(start_s, start_s + long_s, WITHIN_S)
+        solved = poses(sign, times, REFERENCE)
+        hands = solved.hands["dominant"]
+        for at in range(0, len(times), count(len(times), whole=8)):
+            hand = hands[at]
+            if hand.touching and hand.short_by_m == 0.0:
+                assert hand.contact_error_m < 1e-9
+                assert gap_m(solved[at]) < MET_M, times[at]
+        if all(hand.touching and hand.site is not None for hand in hands):
+            own, site = (
+                np.diff([getattr(hand, name) for hand in hands], axis=0) / WITHIN_S
+                for name in ("articulator", "site")
+            )
+            speeds = np.maximum(np.linalg.norm(own, axis=1), np.linalg.norm(site, axis=1))
+            asked = np.linalg.norm(np.diff(site, axis=0), axis=1)
+            most = asked + np.minimum(CORNER * np.maximum(speeds[1:], speeds[:-1]), STEP_M_S)
+            calm = (np.abs(times[1:-1, None] - corners) > ASKED_S).all(axis=1)
+            step = np.linalg.norm(np.diff(own, axis=0), axis=1)
+            assert (step <= most)[calm].all(), (times[1:-1][calm & (step > most)], (step - most)[calm].max())
 
 
 def test_a_slide_goes_on_without_a_leap() -> None:

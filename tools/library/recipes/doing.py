@@ -240,8 +240,8 @@ RECIPES: Final = [
         "LIVE",
         "Both fists with the thumbs up move up along the body.",
         [
-            sliding(K1.but(palm="i", fingers="llu", hold_s=0.06, manner="near", stand_off_mm=2)),
-            K2.but(palm="i", fingers="lu", manner="near", stand_off_mm=2, way_s=0.44, hold_s=0.18),
+            sliding(K1.but(palm="i", fingers="llu", hold_s=0.06, manner="touch")),
+            K2.but(palm="i", fingers="lu", way_s=0.44, hold_s=0.18),
         ],
         mirrored=True,
         tags=("chest",),

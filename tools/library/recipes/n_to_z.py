@@ -270,8 +270,8 @@ RECIPES: Final = [
         "TRAIN",
         "Two straight fingers rub to and fro along the two fingers of the other hand.",
         [
-            sliding(K1.but(along_mm=(15, 0), manner="near", stand_off_mm=1, hold_s=0.03), repeats=1),
-            K2.but(along_mm=(-20, 0), manner="near", stand_off_mm=1, way_s=0.42, hold_s=0.1),
+            sliding(K1.but(along_mm=(15, 0), hold_s=0.03), repeats=1),
+            K2.but(along_mm=(-20, 0), way_s=0.42, hold_s=0.1),
         ],
         [BASE.but(off_mm=(20, -60, 60))],
     ),
