@@ -272,8 +272,8 @@ class PosedPatch:
         turns: Array,
         shifts: Array,
         outward: Array,
-        site: Array,
         before: Candidates | None = None,
+        at: Array | None = None,
         ahead: Array | None = None,
     ) -> tuple[Array, Candidates]:
         """Return how far (n,) m bodies of points must go along a direction until they just touch the skin.
@@ -284,10 +284,11 @@ class PosedPatch:
             turns: (n, 3, 3) how it is turned.
             shifts: (n, 3) m, where its own origin is.
             outward: (n, 3) unit, the direction; not far from the patch's own.
-            site: (n, 3) m, the point of the skin that is touched; flesh gives by how far skin is from it.
+            before: the candidates among the same points of the same bodies, a little elsewhere.
+            at: (n, 3) m, the point of the skin that is touched, as the skin was looked at, by how far from
+                which flesh gives; None for the place of the patch.
             ahead: (n, 3) m, of bodies that slide, half of the stretch over which their way is evened: by at
                 most `EVENED_TO_M`.
-            before: the candidates among the same points of the same bodies, a little elsewhere.
 
         Returns:
             That, and the candidates: those from before if they still hold. They only change how soon it is
@@ -295,21 +296,21 @@ class PosedPatch:
         """
         turned = self.frame @ turns
         shifted = (self.frame @ (shifts - self.origin)[..., None])[..., 0]
-        aside = (self.frame @ (site - self.origin)[..., None])[..., 0]
+        aside = np.zeros((1, 3)) if at is None else (at - self.patch.origin) @ self.patch.axes.T
         slant = np.sqrt(np.square(outward - self.frame[:, 2]).sum(axis=-1))
         if self.on_face is not None:
             slant = slant + self._shifted_m / _SLANTED_M
         candidates = before
         if before is None or not _stay(
-            before.places, self._places(before.middle, before.radius_m, turned, shifted, aside)
+            before.places, self._places(before.middle, before.radius_m, turned, shifted)
         ):
             local = points @ np.swapaxes(turned, -1, -2) + shifted[:, None]
             local[..., 2] += gives
             slants = np.broadcast_to(slant, len(turns))[:, None]
             by_m = 0.0 if ahead is None else float(_lengths(ahead).max())
-            row, which = self._may_touch(local, slants, aside if self.patch.is_passed else None, by_m)
+            row, which = self._may_touch(local, slants, None if at is None else aside, by_m)
             middle, radius_m = _extent(points) if before is None else (before.middle, before.radius_m)
-            places = self._places(middle, radius_m, turned, shifted, aside)
+            places = self._places(middle, radius_m, turned, shifted)
             candidates = Candidates(middle, radius_m, places, row, points[which], gives[which])
         assert candidates is not None
         row = candidates.row
@@ -321,7 +322,7 @@ class PosedPatch:
 
         def gone(near: Array, row: Indices) -> Array:
             if not is_straight:
-                return self._above(near, _each(outward, row), _each(site, row), row)
+                return self._above(near, _each(outward, row), _each(aside, row), row)
             skin, beside = corners(self.patch.heights, near[:, :2]), _each(aside, row)
             apart = near - beside
             apart[:, 2] = skin - beside[:, 2]
@@ -338,21 +339,15 @@ class PosedPatch:
             most = _evened(most, np.maximum.reduceat(tried - candidates.gives[first], starts, axis=1))
         return most, candidates
 
-    def _places(self, middle: Array, radius_m: float, turned: Array, shifted: Array, aside: Array) -> Array:
-        """(n, 1 + b, 3, 4) where the body and each bone are in the patch's frame, as `Candidates` keep it.
-
-        For skin that is touched beside its place, the body is told from where it is touched, too.
-        """
-        passed = int(self.patch.is_passed)
-        body = np.zeros((len(turned), 1 + passed + (0 if self.moved is None else self.moved.shape[1]), 3, 4))
+    def _places(self, middle: Array, radius_m: float, turned: Array, shifted: Array) -> Array:
+        """(n, 1 + b, 3, 4) where the body and each bone are in the patch's frame, as `Candidates` keep it."""
+        body = np.empty((len(turned), 1 if self.moved is None else 1 + self.moved.shape[1], 3, 4))
         body[:, 0, :, :3], body[:, 0, :, 3] = radius_m * turned, turned @ middle + shifted
-        if passed:
-            body[:, 1, :, 3] = aside
         if self.moved is not None:
             frame = self.frame[:, None]
             at = self.moved[..., :3] @ self.patch.origin + self.moved[..., 3] - self.origin[:, None]
-            body[:, 1 + passed :, :, :3] = (np.sqrt(2.0) * REACH_M) * (frame @ self.moved[..., :3])
-            body[:, 1 + passed :, :, 3] = (frame @ at[..., None])[..., 0]
+            body[:, 1:, :, :3] = (np.sqrt(2.0) * REACH_M) * (frame @ self.moved[..., :3])
+            body[:, 1:, :, 3] = (frame @ at[..., None])[..., 0]
         return body
 
     def _may_touch(
@@ -363,7 +358,7 @@ class PosedPatch:
         Their bodies, sorted, and numbers.
 
         `slant` (n, 1) is the sine of the angle between their direction and the patch's own: by so much more
-        than as told here one may be the first. `aside` (n, 3) m is where the skin is touched, in the same
+        than as told here one may be the first. `aside` (n, 3) m is where the skin is touched, in the patch's
         frame, if that is not its place; `by_m` is by how much the bodies may be shifted along it.
         """
         size, count = (BLOCK, BLOCKS) if self.is_rigid else (WIDE, WIDES)
@@ -392,20 +387,19 @@ class PosedPatch:
         row, which = np.nonzero(most >= least.max(axis=-1, keepdims=True) - slack)
         near = local[row, which]
         higher = 0.0 if raised is None else raised[0 if len(raised) == 1 else row, block[row, which]]
-        rough = corners(self.patch.counted, near[:, :2]) + higher - near[:, 2]
+        skin = corners(self.patch.counted, near[:, :2])
+        rough = skin + higher - near[:, 2]
         if aside is not None:
-            apart = near - _each(aside, row)
-            apart[:, 2] += rough
-            rough = rough - given(apart)
+            rough = rough - given(np.concatenate([near[:, :2], skin[:, None]], axis=1) - _each(aside, row))
         starts = np.flatnonzero(np.diff(row, prepend=-1))
         best = np.repeat(np.maximum.reduceat(rough, starts), np.diff(starts, append=len(row)))
         kept = rough >= best - (0.0 if raised is None else _ROUGHLY_M) - slack[row, 0]
         return row[kept], which[kept]
 
-    def _above(self, points: Array, outward: Array, site: Array, body: Indices) -> Array:
+    def _above(self, points: Array, outward: Array, aside: Array, body: Indices) -> Array:
         """Return (k,) m from points (k, 3) to the skin along (k or 1, 3), each on the body of that number.
 
-        Flesh gives by how far the skin there is from the site (k or 1, 3) m.
+        Flesh gives by how far the skin there was from `aside` (k or 1, 3) m when the patch was looked at.
         """
         along, origin = _each(self.frame, body)[:, :2], _each(self.origin, body)
         place = ((points - origin)[:, None] * along).sum(axis=-1)
@@ -416,7 +410,8 @@ class PosedPatch:
             apart -= (apart * outward).sum(axis=-1, keepdims=True) * outward
             place = place + (apart[:, None] * along).sum(axis=-1)
             skin = self._at(place, body)
-        return np.asarray(((skin - points) * outward).sum(axis=-1) - given(skin - site))
+        seen = np.concatenate([place, corners(self.patch.heights, place)[:, None]], axis=1)
+        return np.asarray(((skin - points) * outward).sum(axis=-1) - given(seen - aside))
 
     @cached_property
     def _shifted_m(self) -> Array:

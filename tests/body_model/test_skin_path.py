@@ -9,7 +9,7 @@ from body_model.rays import nearest_point
 from body_model.regions import touchable_triangles
 from body_model.skin import posed_cage
 from body_model.skin_path import SkinPath, draped_path, section_path, upright_axes
-from body_model.surface_point import Attachment, attach, rest_surface, point_of_triangle
+from body_model.surface_point import Attachment, attach, point_of_triangle, rest_surface
 from signer.motion.places.contact_target import surface_point_of
 from tests.helpers.characters import REFERENCE
 from tests.helpers.poses import random_matrices

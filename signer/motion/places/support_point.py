@@ -85,8 +85,7 @@ class SupportPoint:
         turns = np.broadcast_to(carried[..., :3], (*lead, 3, 3)).reshape(-1, 3, 3)
         shifts = np.broadcast_to(carried[..., 3] - articulator + site, (*lead, 3)).reshape(-1, 3)
         along = np.broadcast_to(outward, (*lead, 3)).reshape(-1, 3)
-        there = np.broadcast_to(site, (*lead, 3)).reshape(-1, 3)
-        found = skin.most_along(self.beside, self.gives, turns, shifts, along, there, kept).reshape(lead)
+        found = skin.most_along(self.beside, self.gives, turns, shifts, along, kept).reshape(lead)
         flat = np.asarray(skin.skin.flat)
         return (
             found

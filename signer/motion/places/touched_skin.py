@@ -55,6 +55,7 @@ class TouchedSkin:
         bending: the same for a signer whose trunk and head move too.
         way: (n,) in each of n frames how far along the places the hand is, from 0 to their number less 1;
             None for a site.
+        at: (n, 3) m, the places on the way where the hand is in each frame, as the skin was looked at.
         even_m: (n,) m, half of the stretch over which the way is evened in each frame.
         flat: (n,) or one for all, from 0 to 1: how much the skin counts as a plane, as it does for a hand
             that stays off it.
@@ -66,6 +67,7 @@ class TouchedSkin:
     upright: Callable[[int], SkinPatch]
     bending: Callable[[int], SkinPatch]
     way: Array | None = None
+    at: Array | None = None
     even_m: Array | None = None
     flat: Array | float = 0.0
     face: Array | None = None
@@ -92,6 +94,7 @@ class TouchedSkin:
         return replace(
             self,
             way=None if self.way is None else self.way[rows],
+            at=None if self.at is None else self.at[rows],
             even_m=None if self.even_m is None else self.even_m[rows],
             flat=self.flat if not np.ndim(self.flat) else np.asarray(self.flat)[rows],
             face=self.face[rows] if self.face is not None and has_faces else self.face,
@@ -143,7 +146,6 @@ class PosedSkin(NamedTuple):
         turns: Array,
         shifts: Array,
         outward: Array,
-        site: Array,
         kept: Kept | None = None,
     ) -> Array:
         """Return how far (n,) m bodies of points go until they just touch; arguments as of `PosedPatch`."""
@@ -152,7 +154,7 @@ class PosedSkin(NamedTuple):
             assert self.about_site is not None
             name = id(points), 0, len(turns)
             alone, kept[name] = self.about_site.most_along(
-                points, gives, turns, shifts, outward, site, kept.get(name)
+                points, gives, turns, shifts, outward, kept.get(name)
             )
             return alone
         found, last = np.zeros(len(turns)), len(self.skin.seen) - 1
@@ -168,8 +170,8 @@ class PosedSkin(NamedTuple):
                     turns[rows],
                     shifts[rows],
                     outward[rows],
-                    site[rows],
                     kept.get(name),
+                    None if self.skin.at is None else self.skin.at[rows],
                     self._ahead(number, patch, rows),
                 )
                 found[rows] += weight[rows] * off
@@ -241,6 +243,8 @@ def skin_along(
     """
     places, seen = _places_along(path), seen_along(character, path, side, other)
 
+    resting = _resting_beside(character, other or FLAT_HAND, OTHER_SIDE[side])
+
     def patch(number: int, *, bends: bool) -> SkinPatch:
         return _patch(character, places[number], side, other, bends, is_passed=True)
 
@@ -250,6 +254,7 @@ def skin_along(
         partial(patch, bends=False),
         partial(patch, bends=True),
         np.clip(way, 0.0, 1.0) * (len(seen) - 1),
+        path.at(way, rounds).position(resting),
         np.minimum(WIDER * path.length_m * path.gone(np.clip(way, 0.0, 1.0), rounds), EVENED_M),
         flat,
     )
