@@ -177,11 +177,11 @@ class PosedSkin(NamedTuple):
                 found[rows] += weight[rows] * off
         return found
 
-    def _ahead(self, number: int, patch: PosedPatch, rows: Indices) -> Array | None:
+    def _ahead(self, number: int, patch: PosedPatch, rows: Indices) -> Array:
         """(n, 3) m, half of the stretch over which the way is evened, from one of the places to the next."""
         assert self.skin.even_m is not None
-        even_m = self.skin.even_m[rows, None]
-        return even_m * (_direction(self.skin.seen, number) @ patch.frame[:, :2]) if even_m.any() else None
+        along = _direction(self.skin.seen, number) @ patch.frame[:, :2]
+        return np.asarray(self.skin.even_m[rows, None] * along)
 
     def _patch(self, number: int, rows: Indices) -> PosedPatch:
         """One of the patches, on some of the bodies."""
