@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from signer.commands import terminal
-from signer.corpus import checking, cluster, folder, report, running, work
+from signer.corpus import checking, cluster, executors, folder, report, running, work
 from signer.corpus.executors import Inline, Processes
 from signer.corpus.folder import RunFolder
 from signer.corpus.running import Kept
@@ -87,6 +87,19 @@ def test_every_code_of_a_problem_is_explained() -> None:
     rows = (ROOT / "docs" / "corpora.md").read_text(encoding="utf-8").split("| codes |")[1].split("\n\n")[0]
     told = {code for row in rows.splitlines()[2:] for code in re.findall(r"`([\w ]+)`", row.split("|")[1])}
     assert codes | {work.READ, "empty", "structure"} == told
+
+
+def test_the_run_from_python_that_is_documented_ends_with_a_report(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    page = (ROOT / "docs" / "corpora.md").read_text(encoding="utf-8")
+    program = re.findall(r"```python\n(.*?)```", page, re.DOTALL)[-1]
+    (sign,) = write_corpus(tmp_path / "corpus", 1)
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(executors, "Processes", lambda _count: Inline())
+    exec(program, {"__name__": "__main__"})
+    (row,) = report.rows_in(tmp_path / "checked" / report.ROWS)
+    assert row["path"] == str(sign.relative_to(tmp_path))
 
 
 def test_a_run_that_is_killed_goes_on_and_ends_with_the_same_report(tmp_path: Path) -> None:
