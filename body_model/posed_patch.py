@@ -434,9 +434,7 @@ class PosedPatch:
             origin = self.origin if self.on_face is None else self.on_face.neutral
             return np.asarray(_each(origin, body) + (local[:, None] @ _each(self.frame, body))[:, 0])
         mixed = corners(self.patch.points, place)
-        if len(self.stacked) == 1:
-            return np.asarray(mixed[:, :3] + mixed[:, 3:] @ self.stacked[0])
-        return np.asarray(mixed[:, :3] + (mixed[:, None, 3:] @ self.stacked[body])[:, 0])
+        return np.asarray(mixed[:, :3] + (mixed[:, None, 3:] @ _each(self.stacked, body))[:, 0])
 
 
 def _evened(most: Array, tried: Array) -> Array:
@@ -471,9 +469,8 @@ def _stay(before: Array, now: Array) -> bool:
 
 def _carried(points: Array, turns: Array, shifts: Array, row: Indices) -> Array:
     """(k, 3) m, points (k, 3) m of bodies of these numbers, where (n, 3, 3) and (n, 3) m carry them."""
-    if len(turns) == 1:
-        return np.asarray(points @ turns[0].T + shifts[0])
-    return np.asarray((turns[row] @ points[..., None])[..., 0] + shifts[row])
+    # each point by itself, as all at once would be otherwise for one body in the last bit
+    return np.asarray((_each(turns, row) @ points[..., None])[..., 0] + _each(shifts, row))
 
 
 def _each(values: Array, row: Indices) -> Array:

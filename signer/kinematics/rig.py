@@ -335,7 +335,7 @@ def articulator_in_hand(rig: ArmRig, attachment: Attachment, hand: Array, wrist:
         shared = np.asarray(pronation)[..., None] * _FOREARM_SHARES[parts.forearm_places]
         twisted = _axes_of(rig)[1].by(shared)
         place = place + (_apply(twisted, on_forearm[..., :3] - held) + held).sum(axis=-2)
-    return _apply(np.swapaxes(Rw, -1, -2), (place - rig.wrist) @ rig.forearm_frame)
+    return _apply(np.swapaxes(Rw, -1, -2), _apply(rig.forearm_frame.T, place - rig.wrist))
 
 
 class _PartsOfHand(NamedTuple):

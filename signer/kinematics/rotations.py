@@ -68,7 +68,8 @@ class FixedAxis:
         if rotation.ndim == 2:
             one_cosine, one_sine = (rotation.reshape(9) @ self.reads).tolist()
             return atan2(one_sine, one_cosine) if abs(one_cosine) + abs(one_sine) > _NO_TWIST else 0.0
-        cosine, sine = np.moveaxis(rotation.reshape(*rotation.shape[:-2], 9) @ self.reads, -1, 0)
+        read = rotation.reshape(*rotation.shape[:-2], 1, 9) @ self.reads  # one by one: rounded as any other
+        cosine, sine = np.moveaxis(read[..., 0, :], -1, 0)
         return np.where(np.abs(cosine) + np.abs(sine) > _NO_TWIST, np.arctan2(sine, cosine), 0.0)
 
 

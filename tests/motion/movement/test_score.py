@@ -29,10 +29,10 @@ LEAPS_ON_QUICK_WAYS = ((389, 0.38520), (389, 0.61722), (450, 0.6976))
 """The same, by 13 and 6 mm for the last of these reasons, where the hand goes at 11 m/s as it is asked to, and
 at 22 instead of 5 m/s where a wrist turned in the world came in reach of a straight arm."""
 
-FLAT = ((109, 120), (437, 130))
-"""Drawn signs and frames at 120 a second in which the wrist of a second contact was left where rounding had
-stopped the search, by 3e-8 and 2e-6 m: too far from its nearest wrist, and at a limit where slopes tell
-little."""
+FLAT = ((109, 1.0), (437, 1.0833), (258, 0.001), (340, 0.275))
+"""Drawn signs and moments, s, at which the wrist of a second contact was left where rounding had stopped the
+search, by 3e-8 to 8e-5 m: too far from its nearest wrist, at a limit where slopes tell little, where other
+skin touches first, and beside an arm that was otherwise in the last bit."""
 
 
 def quick_seeds(count: int, whole: int) -> list[int]:
@@ -55,9 +55,9 @@ def test_each_moment_is_solved_by_itself(seed: int) -> None:
     assert np.abs(pose_at(sign, float(times[0])).bone_positions - whole[0]).max() < SAME_M
 
 
-@pytest.mark.parametrize(("seed", "frame"), FLAT)
-def test_a_wrist_that_slopes_tell_little_of_does_not_hang_on_rounding(seed: int, frame: int) -> None:
-    sign, times = moving_sign(seed), np.arange(frame, frame + 18) / 120.0
+@pytest.mark.parametrize(("seed", "time_s"), FLAT)
+def test_a_wrist_that_slopes_tell_little_of_does_not_hang_on_rounding(seed: int, time_s: float) -> None:
+    sign, times = moving_sign(seed), time_s + 0.01 * np.arange(3)
     alone = poses(sign, times[:1], REFERENCE).bone_positions[0]
     assert np.abs(poses(sign, times, REFERENCE).bone_positions[0] - alone).max() < SAME_M
 
