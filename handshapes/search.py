@@ -1,10 +1,11 @@
 """Rank names by how well they answer what someone typed."""
 
 import re
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass
 from difflib import get_close_matches
 from functools import lru_cache
+from typing import NamedTuple
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,35 +33,52 @@ def rank_matches(query: str, things: Sequence[Searchable]) -> list[int]:
 _MISSED = 99
 
 
+class _Terms(NamedTuple):
+    """Search terms of one thing as they are compared: folded, and names in lines with a space about each."""
+
+    names: tuple[str, ...]
+    letters: tuple[str, ...]
+    aliases: tuple[str, ...]
+    initials: frozenset[str]
+    own_line: str
+    whole_line: str
+    text: str
+
+
+@lru_cache(maxsize=4096)  # a search asks the same thousand things at every key stroke
+def _terms_of(thing: Searchable) -> _Terms:
+    names, letters, aliases = (
+        tuple(fold(one) for one in some) for some in (thing.names, thing.letters, thing.aliases)
+    )
+    initials = frozenset("".join(word[0] for word in name.split()) for name in names if " " in name)
+    own, whole = (" ".join(f" {one} " for one in some) for some in (names, (*names, *aliases)))
+    return _Terms(names, letters, aliases, initials, own, whole, f"{whole} {fold(thing.text)}")
+
+
 def _grade(wanted: str, thing: Searchable) -> int:
-    """Return the first way in which a thing matches the query, from 0 for the closest.
+    """Return the first way in which a thing matches the query, from 0 for the closest."""
+    ways = _ways(wanted, _terms_of(thing))
+    return next((grade for grade, passed in enumerate(ways) if passed), _MISSED)
+
+
+def _ways(wanted: str, terms: _Terms) -> Iterator[bool]:
+    """Yield whether a thing matches the query, by one way after another.
 
     The ways: its own name, its letter, another name, initials, a beginning, a word, a piece of text.
     """
-    names, letters, aliases = (
-        [fold(one) for one in some] for some in (thing.names, thing.letters, thing.aliases)
-    )
+    yield wanted in terms.names
+    yield wanted in terms.letters
+    yield wanted in terms.aliases
+    yield wanted in terms.initials
     # One letter begins a word of nearly everything, and two stand in every sentence.
-    others = aliases if len(wanted) > 1 else []
-    spaced = " ".join(f" {one} " for one in (*names, *others))
-    text = f"{spaced} {fold(thing.text)}" if len(wanted) > 2 else ""
-    tests = (
-        wanted in names,
-        wanted in letters,
-        wanted in aliases,
-        wanted in {"".join(word[0] for word in name.split()) for name in names if " " in name},
-        _any_starts(names, wanted),
-        _any_starts(others, wanted),
-        f" {wanted} " in spaced,
-        f" {wanted}" in spaced,
-        wanted in text,
-        text and all(word in text for word in wanted.split()),
-    )
-    return next((grade for grade, passed in enumerate(tests) if passed), _MISSED)
-
-
-def _any_starts(words: Iterable[str], start: str) -> bool:
-    return any(word.startswith(start) for word in words)
+    line = terms.whole_line if len(wanted) > 1 else terms.own_line
+    yield any(name.startswith(wanted) for name in terms.names)
+    yield len(wanted) > 1 and any(alias.startswith(wanted) for alias in terms.aliases)
+    yield f" {wanted} " in line
+    yield f" {wanted}" in line
+    if len(wanted) > 2:
+        yield wanted in terms.text
+        yield all(word in terms.text for word in wanted.split())
 
 
 def did_you_mean(name: str, known: Collection[str]) -> str:
