@@ -70,7 +70,7 @@ def test_every_sign_but_those_written_by_hand_has_a_recipe() -> None:
     assert set(NAMES) - set(RECIPES) == WITHOUT_RECIPE
 
 
-@pytest.mark.parametrize("name", part(NAMES, every=6))
+@pytest.mark.parametrize("name", part(NAMES, every=8))
 def test_every_touch_is_met_in_every_held_frame_and_no_limit_is_broken(name: str) -> None:
     one = sign(name)
     for role in (role for role in ROLES if one.hand(role).keys):
@@ -99,7 +99,7 @@ def test_a_check_of_it_passes(name: str) -> None:
     assert review(sign(name)).is_good
 
 
-@pytest.mark.parametrize("name", part(NAMES, every=10))
+@pytest.mark.parametrize("name", part(NAMES, every=14))
 def test_elbows_hang_naturally_circles_are_seen_and_no_hand_hides_the_face(name: str) -> None:
     """In held keys, unless `ALLOWED` says why not."""
     one = sign(name)
@@ -125,7 +125,7 @@ def test_what_is_allowed_to_a_sign_is_said_in_its_notes(name: str) -> None:
     assert ALLOWED[name][1] in sign(BY_FACE[name].of if name in BY_FACE else name).notes
 
 
-@pytest.mark.parametrize("name", part(NAMES, every=4))
+@pytest.mark.parametrize("name", part(NAMES, every=6))
 def test_a_sign_says_what_it_is_and_where_it_comes_from(name: str) -> None:
     one = sign(name)
     assert one.gloss == row(name).gloss
@@ -136,7 +136,7 @@ def test_a_sign_says_what_it_is_and_where_it_comes_from(name: str) -> None:
     assert one.tags[0] == ("two hands" if one.hand("base").keys else "one hand")
 
 
-@pytest.mark.parametrize("name", part(NAMES, every=4))
+@pytest.mark.parametrize("name", part(NAMES, every=6))
 def test_the_handshapes_of_the_row_come_in_their_order(name: str) -> None:
     wanted = [key.handshape for key in row(name).keys]
     keys = sign(name).hand("dominant").keys
@@ -146,7 +146,7 @@ def test_the_handshapes_of_the_row_come_in_their_order(name: str) -> None:
     assert set(found) == set(wanted)
 
 
-@pytest.mark.parametrize("name", part(NAMES, every=4))
+@pytest.mark.parametrize("name", part(NAMES, every=6))
 def test_it_lasts_about_as_long_as_such_a_sign_does(name: str) -> None:
     keys = sign(name).hand("dominant").keys
     lasts_s = keys[-1].end_s - keys[0].time_s
@@ -154,7 +154,7 @@ def test_it_lasts_about_as_long_as_such_a_sign_does(name: str) -> None:
     assert 0.5 < lasts_s / row(name).duration_s < 2.2
 
 
-@pytest.mark.parametrize("name", part(sorted(set(NAMES) & set(RECIPES)), every=4))
+@pytest.mark.parametrize("name", part(sorted(set(NAMES) & set(RECIPES)), every=6))
 def test_the_file_is_what_its_recipe_says(name: str) -> None:
     """Hands, places and times; wrist and elbow are found anew by tools/write_library.py."""
     found = sign(name)
@@ -167,7 +167,7 @@ def test_the_file_is_what_its_recipe_says(name: str) -> None:
     assert (asked.notes, asked.tags, asked.source) == (found.notes, found.tags, found.source)
 
 
-@pytest.mark.parametrize("name", part(NAMES, every=4))
+@pytest.mark.parametrize("name", part(NAMES, every=6))
 def test_its_signals_exist_are_bound_to_its_keys_and_are_named_in_its_notes(name: str) -> None:
     one = sign(name)
     keys = {key.id: key for key in one.hand("dominant").keys}
@@ -218,7 +218,7 @@ def test_a_word_of_letters_is_a_direction_of_the_signer() -> None:
         direction("x")
 
 
-@pytest.mark.parametrize("name", part(NAMES, every=23))
+@pytest.mark.parametrize("name", part(NAMES, every=30))
 def test_hands_rise_and_sink_no_quicker_than_they_sign(name: str) -> None:
     """Arms that hang and reach the face in 0.4 s peaked at 3.6 m/s."""
     one = sign(name)
