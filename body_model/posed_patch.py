@@ -131,8 +131,8 @@ class SkinPatch:
         heights: (N,) m over the plane of the place in that pose.
         counted: (N,) m, the same less what flesh gives there to who touches the place; as `heights` for skin
             that is touched beside it.
-        points: (N, 3 + 4b) of each point what stands still of it, (3,) m, and for each bone its share of the
-            rest position and, last, of the point.
+        points: (N, 4 + 4b) of each point what stands still of it, (3,) m, its height, m, and for each bone
+            its share of the rest position and, last, of the point.
         blocks: (blocks, 2) m, the greatest and the least counted height of each block.
         wide: (wide blocks, 2) m, how far the heights of each go at most over and under that of its middle,
             when the skin bends.
@@ -255,7 +255,7 @@ class PosedPatch:
             return Bounds(patch.blocks[None, :, 0], patch.blocks[None, :, 1], None)
         middles = patch.points[MIDDLES]
         if self.stacked is not None:
-            skin = middles[:, :3] + middles[:, 3:] @ self.stacked - self.origin[:, None]
+            skin = middles[:, :3] + middles[:, 4:] @ self.stacked - self.origin[:, None]
         else:
             assert self.on_face is not None
             skin = patch.local(MIDDLES) @ self.frame + (self.on_face.neutral - self.origin)[:, None]
@@ -403,14 +403,14 @@ class PosedPatch:
         """
         along, origin = _each(self.frame, body)[:, :2], _each(self.origin, body)
         place = ((points - origin)[:, None] * along).sum(axis=-1)
-        skin = self._at(place, body)
+        skin, height = self._at(place, body)
         for _ in range(_AIMED if self.on_face is None else _AIMED_ON_FACE):
             # skin that bends, and directions beside the normal: the point of the skin that is truly above
             apart = points - skin
             apart -= (apart * outward).sum(axis=-1, keepdims=True) * outward
             place = place + (apart[:, None] * along).sum(axis=-1)
-            skin = self._at(place, body)
-        seen = np.concatenate([place, corners(self.patch.heights, place)[:, None]], axis=1)
+            skin, height = self._at(place, body)
+        seen = np.concatenate([place, height[:, None]], axis=1)
         return np.asarray(((skin - points) * outward).sum(axis=-1) - given(seen - aside))
 
     @cached_property
@@ -421,20 +421,21 @@ class PosedPatch:
         along = apart @ np.swapaxes(self.frame[:, :2], -1, -2)
         return np.asarray(2.0 * STEEPEST * np.sqrt(np.square(along).sum(axis=-1)).max(axis=-1))
 
-    def _at(self, place: Array, body: Indices) -> Array:
-        """(k, 3) m, skin points at places (k, 2) m of the grid."""
-        skin = self._on_bones_at(place, body)
-        return skin if self.on_face is None else skin + corners_of(self.on_face.delta, body, place)
+    def _at(self, place: Array, body: Indices) -> tuple[Array, Array]:
+        """(k, 3) m, skin points at places (k, 2) m of the grid, and their heights (k,) m as looked at."""
+        skin, height = self._on_bones_at(place, body)
+        return skin if self.on_face is None else skin + corners_of(self.on_face.delta, body, place), height
 
-    def _on_bones_at(self, place: Array, body: Indices) -> Array:
-        """Return skin points, as `_at` does, on the resting face."""
+    def _on_bones_at(self, place: Array, body: Indices) -> tuple[Array, Array]:
+        """Return skin points and heights, as `_at` does, on the resting face."""
         if self.stacked is None:
             # as it was looked at, but moved as one piece
-            local = np.concatenate([place, corners(self.patch.heights, place)[:, None]], axis=1)
+            height = corners(self.patch.heights, place)
+            local = np.concatenate([place, height[:, None]], axis=1)
             origin = self.origin if self.on_face is None else self.on_face.neutral
-            return np.asarray(_each(origin, body) + (local[:, None] @ _each(self.frame, body))[:, 0])
+            return _each(origin, body) + (local[:, None] @ _each(self.frame, body))[:, 0], height
         mixed = corners(self.patch.points, place)
-        return np.asarray(mixed[:, :3] + (mixed[:, None, 3:] @ _each(self.stacked, body))[:, 0])
+        return mixed[:, :3] + (mixed[:, None, 4:] @ _each(self.stacked, body))[:, 0], mixed[:, 3]
 
 
 def _evened(most: Array, tried: Array) -> Array:

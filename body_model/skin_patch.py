@@ -173,15 +173,16 @@ def skin_patch(
         _grid(place, axes),
         _inverse(matrices[chosen]),
     )
-    heights, points = np.full(SIDE * SIDE, -REACH_M), np.zeros((SIDE * SIDE, 3 + 4 * len(chosen)))
+    heights, points = np.full(SIDE * SIDE, -REACH_M), np.zeros((SIDE * SIDE, 4 + 4 * len(chosen)))
     heights[node] = seen.heights
-    points[node, :3], points[node, 3:] = rest - on_node[..., :3].sum(axis=1), on_node.reshape(len(node), -1)
+    points[node, :3], points[node, 4:] = rest - on_node[..., :3].sum(axis=1), on_node.reshape(len(node), -1)
     unseen = np.setdiff1d(np.arange(SIDE * SIDE), node, assume_unique=True)
     points[unseen] = _rigid(grid[unseen] - REACH_M * axes[2], shares, back)
     heights, source, dropped = _eased(heights)
     points, eased = points[source], np.flatnonzero(source != np.arange(SIDE * SIDE))
     by = grid[eased] - grid[source[eased]] - dropped[eased, None] * axes[2]
     points[eased] = _shifted(points[eased], by, back)
+    points[:, 3] = heights
     counted = heights if is_passed else heights - given(grid - place + heights[:, None] * axes[2])
     is_afloat = bool(len(chosen)) and bool(np.abs(on_node[..., 3].sum(axis=1) - 1.0).max() < AS_ONE)
     blocks, (high, low) = _extremes(counted, BLOCK, 0), _extremes(counted, WIDE, 1).T
@@ -304,24 +305,24 @@ def _inverse(matrices: Array) -> Array:
 
 
 def _rigid(points: Array, shares: Array, back: Array) -> Array:
-    """(k, 3 + 4b) rows of points (k, 3) m that are carried as the place is."""
-    rigid = np.zeros((len(points), 3 + 4 * len(shares)))
+    """(k, 4 + 4b) rows of points (k, 3) m that are carried as the place is."""
+    rigid = np.zeros((len(points), 4 + 4 * len(shares)))
     rigid[:, :3] = (1.0 - shares.sum()) * points
-    held = rigid[:, 3:].reshape(len(points), len(shares), 4)
+    held = rigid[:, 4:].reshape(len(points), len(shares), 4)
     for bone, (share, matrix) in enumerate(zip(shares, back, strict=True)):
         held[:, bone, :3], held[:, bone, 3] = share * (points @ matrix[:, :3].T + matrix[:, 3]), share
     return rigid
 
 
 def _shifted(points: Array, by: Array, back: Array) -> Array:
-    """Shift rows of points (N, 3 + 4b) by (N, 3) m, on the same bones.
+    """Shift rows of points (N, 4 + 4b) by (N, 3) m, on the same bones.
 
     The shift is in the pose in which the points are looked at.
     """
-    held = points[:, 3:].reshape(len(points), len(back), 4).copy()
+    held = points[:, 4:].reshape(len(points), len(back), 4).copy()
     held[..., :3] += held[..., 3:] * np.einsum("bij,nj->nbi", back[:, :, :3], by)
     still = points[:, :3] + (1.0 - held[..., 3].sum(axis=1))[:, None] * by
-    return np.concatenate([still, held.reshape(len(points), -1)], axis=1)
+    return np.concatenate([still, points[:, 3:4], held.reshape(len(points), -1)], axis=1)
 
 
 def _eased(heights: Array) -> tuple[Array, Indices, Array]:

@@ -7,6 +7,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
+from body_model.patch_grid import STEEPEST
 from body_model.posed_patch import EVENED_TO_M, Candidates
 from signer.document.sign import Sign
 from signer.document.tracks.hand import HandTrack
@@ -134,7 +135,8 @@ def test_the_skin_stays_met_while_the_hand_slides_rubs_and_wriggles() -> None:
 @pytest.mark.parametrize("path", part(np.random.default_rng(5).permutation(SLIDE).tolist(), every=12))
 def test_what_slides_in_the_library_touches_all_along_and_takes_no_corner_at_once(path: Path) -> None:
     """Looked at every half millisecond: a stretch of every slide, rub and brush here, all of it in
-    `dev.py soak laws`."""
+    `dev.py soak laws`. The hand goes as its place on the skin does, up and down at the steepest, and turns no
+    corner that evening would have taken away."""
     sign, draw = load_sign(path), np.random.default_rng(len(path.stem))
     corners = profile_corners(sign)
     for interval in intervals_of(sign, "dominant"):
@@ -143,7 +145,7 @@ def test_what_slides_in_the_library_touches_all_along_and_takes_no_corner_at_onc
         if key is None or not (slides or (interval.is_still and key.act is not None)):
             continue
         long_s = min(count(40, whole=10_000) * WITHIN_S, interval.end_s - interval.start_s)
-        start_s = draw.uniform(interval.start_s, interval.end_s - long_s)
+        start_s = interval.start_s + draw.random() * (interval.end_s - interval.start_s - long_s)
         times = np.arange(start_s, start_s + long_s, WITHIN_S)
         solved = poses(sign, times, REFERENCE)
         hands = solved.hands["dominant"]
@@ -159,7 +161,9 @@ def test_what_slides_in_the_library_touches_all_along_and_takes_no_corner_at_onc
             )
             speeds = np.maximum(np.linalg.norm(own, axis=1), np.linalg.norm(site, axis=1))
             asked = np.linalg.norm(np.diff(site, axis=0), axis=1)
-            most = asked + np.minimum(CORNER * np.maximum(speeds[1:], speeds[:-1]), STEP_M_S)
+            most = (1.0 + STEEPEST) * asked + np.minimum(
+                CORNER * np.maximum(speeds[1:], speeds[:-1]), STEP_M_S
+            )
             calm = (np.abs(times[1:-1, None] - corners) > ASKED_S).all(axis=1)
             step = np.linalg.norm(np.diff(own, axis=0), axis=1)
             assert (step <= most)[calm].all(), (times[1:-1][calm & (step > most)], (step - most)[calm].max())
