@@ -37,8 +37,11 @@ from tests.helpers.extent import count, part, seeds
 from tests.helpers.touching import BASE, gap_m, random_touch
 
 WERE_IN_THE_AIR = [("FUNNY", 0), ("SISTER", 1), ("TRAIN", 0), ("KNOW", 0), ("GOOD", 0), ("SORRY", 0)]
-SLIDING = ("slide", "brush", "rub")
-SLIDE = [path for path in sign_files() if any(f'"{word}"' in path.read_text() for word in SLIDING)]
+SLIDE = [
+    path
+    for path, text in ((path, path.read_text()) for path in sign_files())
+    if '"slide"' in text or ('"act"' in text and ('"rub"' in text or '"brush"' in text))
+]
 CORNER = 4.0 * EVENED_TO_M / EVENED_M
 """The largest corner of a way, rad, that evening takes away whole: the mean of its two sides over half a
 stretch to either side is a quarter of half the stretch times the corner away from it."""
