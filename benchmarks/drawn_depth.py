@@ -17,6 +17,7 @@ from body_model.model import EYE, SKIN
 from body_model.rays import nearest_in_triangles
 from body_model.regions import triangles_of_parts
 from body_model.skin import posed_cage
+from tools.baking.solid import open_loops
 
 Flags = NDArray[np.bool_]
 Surface = tuple[Indices, tuple[Indices, ...]]
@@ -205,7 +206,7 @@ def _rest_of_body(side: str, limb: str) -> tuple[Indices, tuple[Indices, ...]]:
     mouth = body.materials[:, 4] > _MOUTH
     skin = body.triangles[triangles_of_parts(body, SKIN)]
     skin = skin[~left_out[skin].any(axis=1) & (mouth[skin].mean(axis=1) <= _MOUTH)]
-    return np.concatenate([skin, body.triangles[triangles_of_parts(body, EYE)]]), _rings(skin)
+    return np.concatenate([skin, body.triangles[triangles_of_parts(body, EYE)]]), open_loops(skin)
 
 
 @cache
@@ -215,21 +216,4 @@ def _forearm_and_hand(side: str) -> tuple[Indices, tuple[Indices, ...]]:
     kept = _carried_by("left" if side == "right" else "right", *_HAND, *_FOREARM)
     skin = body.triangles[triangles_of_parts(body, SKIN)]
     skin = skin[kept[skin].all(axis=1)]
-    return skin, _rings(skin)
-
-
-def _rings(triangles: Indices) -> tuple[Indices, ...]:
-    """The rims of a surface, each in the order in which its triangles go round it."""
-    edges = np.concatenate([triangles[:, [0, 1]], triangles[:, [1, 2]], triangles[:, [2, 0]]])
-    _, of_edge, count = np.unique(np.sort(edges, axis=1), axis=0, return_inverse=True, return_counts=True)
-    after = dict(edges[count[of_edge.ravel()] == 1].tolist())
-    rings = []
-    while after:
-        start, vertex = next(iter(after.items()))
-        ring = [start]
-        del after[start]
-        while vertex != start:
-            ring.append(vertex)
-            vertex = after.pop(vertex)
-        rings.append(np.array(ring))
-    return tuple(rings)
+    return skin, open_loops(skin)

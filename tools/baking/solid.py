@@ -60,7 +60,7 @@ def trunk_solid(body: Body) -> Solid:
 def capped(points: Array, triangles: Indices) -> Solid:
     """An open surface closed by a fan over each of its holes."""
     caps, middles = [], []
-    for loop in _open_loops(triangles):
+    for loop in open_loops(triangles):
         middle = len(points) + len(middles)
         middles.append(points[loop].mean(axis=0))
         caps.append(np.stack([np.roll(loop, -1), loop, np.full(len(loop), middle)], axis=1))
@@ -71,8 +71,8 @@ def capped(points: Array, triangles: Indices) -> Solid:
     )
 
 
-def _open_loops(triangles: Indices) -> list[Indices]:
-    """The borders of a surface, each a ring of vertices in the order of its triangles."""
+def open_loops(triangles: Indices) -> tuple[Indices, ...]:
+    """Return the borders of a surface, each a ring of vertices in the order of its triangles."""
     edges = np.concatenate([triangles[:, [0, 1]], triangles[:, [1, 2]], triangles[:, [2, 0]]])
     _, of_edge, count = np.unique(np.sort(edges, axis=1), axis=0, return_inverse=True, return_counts=True)
     after = dict(edges[count[of_edge.ravel()] == 1].tolist())
@@ -85,7 +85,7 @@ def _open_loops(triangles: Indices) -> list[Indices]:
             ring.append(vertex)
             vertex = after.pop(vertex)
         loops.append(np.array(ring))
-    return loops
+    return tuple(loops)
 
 
 def winding_numbers(solid: Solid, axes: tuple[Array, Array, Array]) -> NDArray[np.int16]:

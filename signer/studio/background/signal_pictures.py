@@ -7,23 +7,21 @@ from collections.abc import Callable
 from functools import partial
 from typing import Final, NamedTuple, TypeAlias
 
-from PySide6.QtCore import QElapsedTimer, QObject, Signal
-from PySide6.QtGui import QGuiApplication, QImage, QPixmap
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QImage, QPixmap
 
 from body_model.bodies import REFERENCE
 from signer.characters.load import load_character
 from signer.lazy import lazily
-from signer.studio.editing.soon import later
+from signer.studio.background.picture_queue import PictureQueue
 
 with lazily():
     from signer.studio.drawing import quality, signal_views
 
 
 PICTURE_PX: Final = 144
-PATIENCE_MS: Final = 120  # while somebody drags, or the sign plays
 IN_SIGHT: Final = 40
 """So many pictures may be wanted at once: those in sight; what was scrolled past is asked for again."""
-BUSY_MS: Final = 8  # pictures that lie ready on disk are taken together, up to a fraction of a frame
 
 
 VISEME: Final = "mouth of "
@@ -60,7 +58,7 @@ def rendered_frame(signal: str, time_s: float, signer: str = REFERENCE) -> QImag
     return signal_views.signal_picture(load_character(signer), signal, time_s, PICTURE_PX, quick)
 
 
-class SignalPictures(QObject):
+class SignalPictures(PictureQueue):
     """A cache of pictures of signals; missing ones are made in turn, as many as were asked for last.
 
     Signals:
@@ -71,20 +69,12 @@ class SignalPictures(QObject):
 
     def __init__(self, make: MakeStill | None = None, *, waiting: bool = False) -> None:
         """With `waiting` nothing is made before `begin`, so that the window and the figure come first."""
-        super().__init__()
+        super().__init__(waiting=waiting)
         self._make: MakeStill = make or rendered_still
         self._renders = make is None
         self._signer = REFERENCE
-        self._waiting = waiting
         self._pictures: dict[Still, QPixmap] = {}
         self._wanted: list[Still] = []
-        self._busy: Callable[[], bool] = lambda: False
-        self._timer = later(self, self._on_turn)
-
-    def begin(self) -> None:
-        """Make pictures from now on."""
-        self._waiting = False
-        self._schedule()
 
     def show_signer(self, name: str) -> None:
         """Make the pictures of another signer; those that are there stay until theirs is made."""
@@ -92,10 +82,6 @@ class SignalPictures(QObject):
             self._signer, self._make = name, partial(rendered_still, signer=name)
             self._wanted[:0] = [still for still in self._pictures if still not in self._wanted]
             self._schedule()
-
-    def wait_while(self, busy: Callable[[], bool]) -> None:
-        """Hold back while the given question is answered yes: while the sign plays, say."""
-        self._busy = busy
 
     def picture(self, signal: str, number: int = 0) -> QPixmap | None:
         """One of the pictures of a signal, or None for now: `ready` says when it is there."""
@@ -114,21 +100,13 @@ class SignalPictures(QObject):
             return None
         return QPixmap.fromImage(rendered_frame(signal, time_s, self._signer))
 
-    def _schedule(self) -> None:
-        if self._wanted and not self._waiting and not self._timer.isActive():
-            self._timer.start(0)
+    def _is_wanted(self) -> bool:
+        return bool(self._wanted)
 
-    def _on_turn(self) -> None:
-        if self._busy() or QGuiApplication.mouseButtons():
-            self._timer.start(PATIENCE_MS)
-            return
-        clock = QElapsedTimer()
-        clock.start()
-        while self._wanted and clock.elapsed() < BUSY_MS:
-            still = self._wanted.pop(0)
-            self._pictures[still] = QPixmap.fromImage(self._made(still))
-            self.ready.emit(still.signal)
-        self._schedule()
+    def _make_next(self) -> None:
+        still = self._wanted.pop(0)
+        self._pictures[still] = QPixmap.fromImage(self._made(still))
+        self.ready.emit(still.signal)
 
     def _made(self, still: Still) -> QImage:
         try:

@@ -4,14 +4,14 @@ from collections.abc import Callable, Iterable
 from functools import lru_cache, partial
 from typing import Final, TypeAlias
 
-from PySide6.QtCore import QElapsedTimer, QObject, Signal
-from PySide6.QtGui import QGuiApplication, QImage, QPixmap
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QImage, QPixmap
 
 from body_model.bodies import REFERENCE
 from signer.characters.load import load_character
 from signer.document.values import HandForm
 from signer.lazy import lazily
-from signer.studio.editing.soon import later
+from signer.studio.background.picture_queue import PictureQueue
 
 with lazily():
     from signer.studio.drawing import recorder
@@ -20,11 +20,9 @@ with lazily():
 MakePicture: TypeAlias = Callable[[HandForm, int], QImage]
 
 PICTURE_PX: Final = 160  # twice what the largest card shows, for fine screens
-PATIENCE_MS: Final = 120  # while somebody drags, or the sign plays
 KEPT_UNUSED: Final = 32
 """Pictures of hands with bent joints that nobody looks at now; an undo may bring one back. Each takes a tenth
 of a megabyte."""
-BUSY_MS: Final = 8  # pictures that lie ready on disk are taken together, up to a fraction of a frame
 
 
 def rendered_picture(form: HandForm, size_px: int, signer: str = REFERENCE) -> QImage:
@@ -32,7 +30,7 @@ def rendered_picture(form: HandForm, size_px: int, signer: str = REFERENCE) -> Q
     return recorder.handshape_picture(load_character(signer), form, size_px)
 
 
-class HandPictures(QObject):
+class HandPictures(PictureQueue):
     """A cache of hand pictures, found by the form of the hand.
 
     Missing pictures are queued; the one asked for last is made first.
@@ -45,20 +43,12 @@ class HandPictures(QObject):
 
     def __init__(self, make: MakePicture | None = None, *, waiting: bool = False) -> None:
         """With `waiting` nothing is made before `begin`, so that the window and the figure come first."""
-        super().__init__()
+        super().__init__(waiting=waiting)
         self._make: MakePicture = make or rendered_picture
         self._renders = make is None
-        self._waiting = waiting
         self._pictures: dict[HandForm, QPixmap] = {}
         self._wanted: list[HandForm] = []
         self._in_use: Callable[[HandForm], bool] = lambda _form: True
-        self._busy: Callable[[], bool] = lambda: False
-        self._timer = later(self, self._on_turn)
-
-    def begin(self) -> None:
-        """Make pictures from now on."""
-        self._waiting = False
-        self._schedule()
 
     def show_signer(self, name: str) -> None:
         """Make the pictures of another signer's hands; those that are there stay until theirs is made."""
@@ -66,10 +56,6 @@ class HandPictures(QObject):
             self._make = partial(rendered_picture, signer=name)
             self._wanted[:0] = [form for form in self._pictures if form not in self._wanted]
             self._schedule()
-
-    def wait_while(self, busy: Callable[[], bool]) -> None:
-        """Hold back while the given question is answered yes: while the sign plays, say."""
-        self._busy = busy
 
     def make_while(self, in_use: Callable[[HandForm], bool]) -> None:
         """Make hands with bent joints only while the given question is answered yes.
@@ -99,24 +85,16 @@ class HandPictures(QObject):
         self._wanted[:0] = reversed(missing)
         self._schedule()
 
-    def _schedule(self) -> None:
-        if self._wanted and not self._waiting and not self._timer.isActive():
-            self._timer.start(0)
+    def _is_wanted(self) -> bool:
+        return bool(self._wanted)
 
-    def _on_turn(self) -> None:
-        if self._busy() or QGuiApplication.mouseButtons():
-            self._timer.start(PATIENCE_MS)
+    def _make_next(self) -> None:
+        form = self._wanted.pop()
+        if form.joints and not self._in_use(form):
             return
-        clock = QElapsedTimer()
-        clock.start()
-        while self._wanted and clock.elapsed() < BUSY_MS:
-            form = self._wanted.pop()
-            if form.joints and not self._in_use(form):
-                continue
-            self._pictures[form] = QPixmap.fromImage(self._made(form))
-            self._forget_unused()
-            self.ready.emit(form)
-        self._schedule()
+        self._pictures[form] = QPixmap.fromImage(self._made(form))
+        self._forget_unused()
+        self.ready.emit(form)
 
     def _forget_unused(self) -> None:
         unused = [form for form in self._pictures if form.joints and not self._in_use(form)]

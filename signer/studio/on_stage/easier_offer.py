@@ -2,31 +2,21 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QFrame, QHBoxLayout
 
-from signer.document.sign import OTHER_SIDE, SIDE_OF
-from signer.lazy import lazily
 from signer.studio.background.easier import EasierFinder, Offer
-from signer.studio.drawing import looks
-from signer.studio.drawing.figure import figure_of
-from signer.studio.drawing.quality import Quality
 from signer.studio.editing.soon import later
 from signer.studio.look import theme
+from signer.studio.on_stage.ghost import drawn_arm
 from signer.studio.stage.stage import Stage
 from signer.studio.stage.traces import outlined
 from signer.studio.widgets.elided import Elided
 from signer.studio.widgets.pieces import button
 from signer.words.facing import easier_words
-
-with lazily():
-    from signer.studio.drawing import recorder
-
-if TYPE_CHECKING:
-    from signer.studio.drawing.mesh import Part
 
 TINT: Final = "ok"
 """Colour of the ghost: what is well."""
@@ -110,21 +100,8 @@ class EasierOffer(QFrame):
             self._stage.traces.show_offer(None if drawn.isNull() else drawn)
 
     def _ghost(self, offer: Offer) -> QImage:
-        pose, stage = offer.pose, self._stage
-        figure = figure_of(pose.character, pose.matrices)
-        side = SIDE_OF[offer.at.side]
-        side = side if offer.sign.dominant_side == "right" else OTHER_SIDE[side]
-        part: Part = "right arm" if side == "right" else "left arm"
-        drawn = recorder.studio(figure.character).picture(
-            figure.positions,
-            figure.normals,
-            stage.camera,
-            stage.width(),
-            stage.height(),
-            part=part,
-            quality=Quality(shadow_taps=0, detail=False, samples=4),
-            look=looks.on_stage(),
-        )
+        pose = offer.pose
+        drawn = drawn_arm(self._stage, pose.character, offer.sign, offer.at.side, pose.matrices)
         return drawn if drawn.isNull() else outlined(drawn, TINT)
 
     def _place(self) -> None:

@@ -5,7 +5,7 @@ It at the keys before and after, and the way of its articulator.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 import numpy as np
 from PySide6.QtCore import QObject
@@ -14,30 +14,24 @@ from shiboken6 import isValid
 
 from body_model.arrays import Array
 from signer.document.queries import key_after, key_before, key_under
-from signer.document.sign import OTHER_SIDE, SIDE_OF, Sign
+from signer.document.sign import Sign
 from signer.document.timing import frame_times
 from signer.document.tracks.hand import Key
 from signer.document.tracks.track import TrackName, name_of
 from signer.document.values import HandRole
 from signer.lazy import lazily
 from signer.studio.background.jobs import Job
-from signer.studio.drawing import looks
-from signer.studio.drawing.figure import figure_of
-from signer.studio.drawing.quality import Quality
 from signer.studio.editing.player import Player
 from signer.studio.editing.session import Session
 from signer.studio.editing.soon import later
+from signer.studio.on_stage.ghost import drawn_arm
 from signer.studio.stage.stage import Stage
 from signer.studio.stage.traces import Trail, tinted
 from signer.studio.timeline.curves.sampling import NOTHING, Sampled, sampled
 
 with lazily():
     from signer.motion import posing
-    from signer.studio.drawing import recorder
 
-
-if TYPE_CHECKING:
-    from signer.studio.drawing.mesh import Part
 
 AFTER_MS: Final = 60
 GHOST_TINTS: Final = ("curve3", "curve2")
@@ -147,21 +141,8 @@ class Onion(QObject):
         return self._poses[told]
 
     def _ghost(self, matrices: Matrices, tint: str) -> QImage:
-        figure, stage = figure_of(self._session.character, matrices), self._stage
-        sign = self._session.sign
-        side = SIDE_OF[self._session.selection.role]
-        side = side if sign.dominant_side == "right" else OTHER_SIDE[side]
-        part: Part = "right arm" if side == "right" else "left arm"
-        drawn = recorder.studio(figure.character).picture(
-            figure.positions,
-            figure.normals,
-            stage.camera,
-            stage.width(),
-            stage.height(),
-            part=part,
-            quality=Quality(shadow_taps=0, detail=False, samples=4),
-            look=looks.on_stage(),
-        )
+        session = self._session
+        drawn = drawn_arm(self._stage, session.character, session.sign, session.selection.role, matrices)
         return drawn if drawn.isNull() else tinted(drawn, tint)
 
     # Trail

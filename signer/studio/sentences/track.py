@@ -221,9 +221,7 @@ class GlossTrack(Painted):
 
     def _place_cursor(self, *_moved: object) -> None:
         scale = self._axis.scale
-        x = scale.x(self._player.playhead_s)
-        self._cursor.setVisible(scale.left_px - 0.5 <= x <= scale.left_px + scale.width_px + 0.5)
-        self._cursor.move(round(x - 1.5), 0)
+        self._cursor.place(scale, self._player.playhead_s)
         if self._session.sentence.entered:  # its moment in the sentence is told
             self.update(0, 0, round(scale.left_px), self.height())
 

@@ -79,23 +79,14 @@ class DetailsDialog(QDialog):
         )
         self._rest = _rest_choice("details.rest", sign.rest)
         form.addRow("At r&est", self._rest)
-        buttons = QDialogButtonBox(
-            QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel
-        )
-        buttons.accepted.connect(self.accept)
-        buttons.rejected.connect(self.reject)
-        box = QVBoxLayout(self)
-        box.setContentsMargins(20, 20, 20, 16)
-        box.setSpacing(theme.MARGIN)
-        box.addLayout(form)
-        box.addWidget(
+        _lay_out(
+            self,
+            form,
             hint(
                 "The hand leaves rest that long before the first key, and is back at rest that long after "
                 "the last one. Another rest sets both times anew, unless you change them here."
-            )
+            ),
         )
-        box.addWidget(buttons)
-        self.setMinimumWidth(460)
 
     def edit(self, character: Character) -> Edit:
         """The wish as one edit; it changes nothing when nothing was changed.
@@ -142,6 +133,20 @@ class DetailsDialog(QDialog):
         return field
 
 
+def _lay_out(dialog: QDialog, form: QFormLayout, *under: QWidget) -> None:
+    """Lay out a form, what stands under it, and the buttons that end the dialog."""
+    buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel)
+    buttons.accepted.connect(dialog.accept)
+    buttons.rejected.connect(dialog.reject)
+    box = QVBoxLayout(dialog)
+    box.setContentsMargins(20, 20, 20, 16)
+    box.setSpacing(theme.MARGIN)
+    box.addLayout(form)
+    for part in (*under, buttons):
+        box.addWidget(part)
+    dialog.setMinimumWidth(460)
+
+
 def _rest_choice(name: str, rest: Rest) -> QComboBox:
     """A choice of rests, the given one chosen."""
     choice = QComboBox()
@@ -178,17 +183,7 @@ class SentenceDialog(QDialog):
         form.addRow("Frames a second", self._fps)
         self._rest = _rest_choice("sentence.rest", utterance.rest)
         form.addRow("At r&est", self._rest)
-        buttons = QDialogButtonBox(
-            QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel
-        )
-        buttons.accepted.connect(self.accept)
-        buttons.rejected.connect(self.reject)
-        box = QVBoxLayout(self)
-        box.setContentsMargins(20, 20, 20, 16)
-        box.setSpacing(theme.MARGIN)
-        box.addLayout(form)
-        box.addWidget(buttons)
-        self.setMinimumWidth(460)
+        _lay_out(self, form)
 
     def edit(self) -> UtteranceEdit:
         """The wish as one edit; it changes nothing when nothing was changed."""

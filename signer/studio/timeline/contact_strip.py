@@ -115,10 +115,7 @@ class ContactStrip(QWidget):
         self.update()
 
     def _place_cursor(self, *_moved: object) -> None:
-        scale = self._axis.scale
-        x = scale.x(self._player.playhead_s)
-        self._cursor.setVisible(scale.left_px - 0.5 <= x <= scale.left_px + scale.width_px + 0.5)
-        self._cursor.move(round(x - 1.5), 0)
+        self._cursor.place(self._axis.scale, self._player.playhead_s)
 
     def _tell(self) -> None:
         parts = []

@@ -5,6 +5,7 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from signer.studio.look import theme
+from signer.studio.timeline.scale import Scale
 
 
 class Cursor(QWidget):
@@ -16,6 +17,12 @@ class Cursor(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setFixedWidth(3)
         theme.theme_changed.connect(self.update)
+
+    def place(self, scale: Scale, time_s: float) -> None:
+        """Stand at a time, s; out of sight where that is."""
+        x = scale.x(time_s)
+        self.setVisible(scale.left_px - 0.5 <= x <= scale.left_px + scale.width_px + 0.5)
+        self.move(round(x - 1.5), 0)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
