@@ -34,7 +34,7 @@ DRAWN_M = 1e-4
 """Most that a contact may miss on the skin as it is drawn."""
 STAYS = 1e-12
 FLIP = np.array((-1.0, 1.0, 1.0))
-SEEDS = seeds(20, whole=500)
+SEEDS = seeds(30, whole=500)
 
 
 @pytest.mark.parametrize("seed", SEEDS)
