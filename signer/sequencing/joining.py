@@ -12,7 +12,9 @@ from signer.characters.roles import BONE_OF_ROLE
 from signer.document.sign import SIDE_OF, Rest, Sign
 from signer.document.timing import frame_times, stored
 from signer.document.tracks.hand import HandTrack, Key
-from signer.document.tracks.track import Track
+from signer.document.tracks.kinds import kind_of
+from signer.document.tracks.span import Span
+from signer.document.tracks.track import Track, TrackName
 from signer.document.utterance import Onward, Style
 from signer.document.values import ROLES, Easing, HandRole, Lead, Transition
 from signer.motion.movement.easing import ease
@@ -39,6 +41,10 @@ UNHURRIED_M_S: Final = 0.93 * FASTEST_M_S
 a sentence than where it is looked at alone."""
 TURNS_OVER_RAD: Final = 2.5
 """Turn of a hand from which on its wrist may go faster than the way and the turn by themselves tell."""
+_MOST_APART_S: Final = 0.5
+"""One hand leaves or comes so much earlier than the other one at most where a transition is looked at."""
+_STILL_KINDS: Final = frozenset({"gaze"})
+"""Kinds of signals that move nothing a hand could meet."""
 _BY_ITSELF: Final = Onward()
 LEAVES_S: Final = 1.0
 """Time at which hands leave in a sign of a transition alone: most of them can come from rest before."""
@@ -141,8 +147,10 @@ class Leads(NamedTuple):
 class Joint(NamedTuple):
     """Conditions of a transition: the key of each hand on either side of it, its length, and the style.
 
-    `onward` has the path alone that somebody set for it, if any. `rest` is where a hand is that does nothing
-    meanwhile, and `leads` is how one comes from there or goes there.
+    Keys before it end at 0 s or earlier, those after it begin that much later than it ends. `onward` has the
+    path alone that somebody set for it, if any. `rest` is where a hand is that does nothing meanwhile, and
+    `leads` is how one comes from there or goes there. `signals` are the spans that move head, trunk or face
+    meanwhile, their times counted from when the hands leave.
     """
 
     before: tuple[tuple[HandRole, Key], ...]
@@ -152,6 +160,7 @@ class Joint(NamedTuple):
     onward: Onward = Onward()
     rest: Rest = "hanging"
     leads: Leads = Leads()
+    signals: tuple[tuple[TrackName, Span], ...] = ()
 
 
 _USUAL_LEADS: Final = Leads()
@@ -165,21 +174,57 @@ def joint_of(
     onward: Onward = _BY_ITSELF,
     rest: Rest = "hanging",
     leads: Leads = _USUAL_LEADS,
+    signals: Iterable[tuple[TrackName, Span]] = (),
 ) -> Joint:
     """Return a transition by what it depends on alone, wherever it stands in an utterance.
 
     It lasts whole frames, so that both of its ends are looked at too; no way of a hand depends on that. A
-    rub stays: a hand comes to where it begins, and leaves from where it ends.
+    rub stays: a hand comes to where it begins, and leaves from where it ends. A hand that is held longer or
+    comes later than the other one does so here too; `signals` are those of the sentence, at their times.
     """
     lasts_s = stored(max(round(lasts_s * _FPS), _LEAST_FRAMES) / _FPS)
-    first, last = (
-        tuple((role, replace(key, id=f"{role}.{end}", time_s=0.0, hold_s=0.0, local=()))
-              for role, key in keys.items())
-        for end, keys in (("before", before), ("after", after))
-    )  # fmt: skip
+    leaves_s = max((key.end_s for key in before.values()), default=0.0)
+    comes_s = min((key.time_s for key in after.values()), default=leaves_s)
+    first = tuple(
+        (role, _bare(key, f"{role}.before", max(key.end_s - leaves_s, -_MOST_APART_S)))
+        for role, key in before.items()
+    )
+    last = tuple(
+        (role, _bare(key, f"{role}.after", min(key.time_s - comes_s, _MOST_APART_S)))
+        for role, key in after.items()
+    )
+    heard = [
+        (name, span)
+        for name, span in signals
+        if span.from_s < comes_s and span.until_s > leaves_s and name.kind not in _STILL_KINDS
+    ]
+    around = tuple(
+        (name, _beside(span, f"s{row}", leaves_s, comes_s)) for row, (name, span) in enumerate(heard)
+    )
     path = _BY_ITSELF if onward.path is None else replace(onward, duration_s=None, extra=())
     own = leads.of(after.keys() - before.keys(), before.keys() - after.keys())
-    return Joint(first, last, lasts_s, style, path, rest, own)
+    return Joint(first, last, lasts_s, style, path, rest, own, around)
+
+
+def _bare(key: Key, name: str, time_s: float) -> Key:
+    return replace(key, id=name, time_s=stored(time_s), hold_s=0.0, local=())
+
+
+def _beside(span: Span, name: str, leaves_s: float, comes_s: float) -> Span:
+    """Return a span with its times counted from when the hands leave.
+
+    One that is at its full strength long before or after begins and ends a little before and after.
+    """
+    start_s = max(span.time_s - leaves_s, -_MOST_APART_S)
+    end_s = max(min(span.end_s - leaves_s, comes_s - leaves_s + _MOST_APART_S), start_s)
+    return replace(
+        span,
+        id=name,
+        from_key="",
+        to_key="",
+        time_s=stored(start_s),
+        hold_s=stored(end_s - start_s),
+    )
 
 
 def alone(joint: Joint, ways: Mapping[HandRole, Transition]) -> Sign:
@@ -189,16 +234,26 @@ def alone(joint: Joint, ways: Mapping[HandRole, Transition]) -> Sign:
         keys = [
             replace(
                 key,
-                time_s=stored(LEAVES_S - HOLD_S),
+                time_s=stored(LEAVES_S + key.time_s - HOLD_S),
                 hold_s=HOLD_S,
                 transition=ways.get(role, Transition()),
             )
             for name, key in joint.before
             if name == role
         ]
-        keys += [replace(key, time_s=comes_s, hold_s=HOLD_S) for name, key in joint.after if name == role]
+        keys += [
+            replace(key, time_s=stored(comes_s + key.time_s), hold_s=HOLD_S)
+            for name, key in joint.after
+            if name == role
+        ]
         arcs = (dict(arcs).get(role) for arcs in (joint.leads.arcs_in, joint.leads.arcs_out))
         tracks.append(HandTrack(role, tuple(keys), *arcs))
+    for name in dict.fromkeys(name for name, _ in joint.signals):
+        mine = (span for each, span in joint.signals if each == name)
+        held = [replace(span, time_s=stored(LEAVES_S + span.time_s)) for span in mine]
+        tracks.append(
+            kind_of(name).make(name.side, tuple(sorted(held, key=lambda span: (span.time_s, -span.hold_s))))
+        )
     return Sign(
         fps=_FPS,
         lead_in_s=joint.leads.in_s,

@@ -62,9 +62,9 @@ def perform(
         keys.sort(key=lambda key: key.time_s)
     unchecked = list[Joint]()
     leads = leads_of(who, utterance, timed)
+    with_spans(tracks, utterance, times_of_items(utterance, timed), problems)
     transitions = tuple(_joined(utterance, tracks, timed, leads, way_of, unchecked))
     problems += through_body(utterance, transitions)
-    with_spans(tracks, utterance, times_of_items(utterance, timed), problems)
     items = tuple(_performed_items(timed))
     problems += too_long(items[-1].end_s if items else 0.0)
     sign = _sign(utterance, leads, tracks, items)
@@ -95,6 +95,7 @@ def _joined(
 ) -> Iterator[PerformedTransition]:
     """Give the last keys of parts their transitions, and yield these; list those of which no way is known."""
     style = utterance.style
+    signals = [(name, span) for name, held in tracks.items() if kind_of(name) in SPAN_KINDS for span in held]
     for one, other in pairwise(timed):
         leaves, comes = _rows_between(tracks, one, other)
         before, after = (
@@ -103,7 +104,7 @@ def _joined(
         )
         lasts_s = stored(other.start_s - one.end_s)
         onward = one.item.onward if one.item.id != other.item.id else Onward()
-        joint = joint_of(before, after, lasts_s, style, onward, utterance.rest, leads)
+        joint = joint_of(before, after, lasts_s, style, onward, utterance.rest, leads, signals)
         way, ways = way_of(joint), dict.fromkeys(before, set_way(style, onward))
         if way is None:
             unchecked.append(joint)

@@ -4,65 +4,50 @@ Arms are solved on all of them at once, hands and forearms are held against the 
 skin tell it, and against each other as balls. What lies as deep at the ends of the way does not count.
 """
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from itertools import product
-from math import radians
-from typing import Final, TypeAlias
+from typing import Any, Final, TypeAlias
 
 import numpy as np
+from numpy.typing import ArrayLike
 
-from body_model.arrays import Array, Array32, Indices, Mask
+from body_model.arrays import Array, Array32
 from body_model.distance_balls import balls_of, deepest_m
 from body_model.distance_rough import rough_middles
 from body_model.distance_rough_skin import skin_of_shoulder
 from body_model.plain_types import Side
 from signer.characters.character import Character
 from signer.document.sign import OTHER_SIDE, SIDE_OF, Sign
-from signer.document.values import OTHER_ROLE, ROLES, Easing, Handles, HandRole, Transition
+from signer.document.values import OTHER_ROLE, ROLES, HandRole, Transition
+from signer.kinematics.frames import brought_back
+from signer.motion.checks.between_frames import between
+from signer.motion.checks.penetrating_transitions import rows_too_deep
 from signer.motion.movement.score import score_of
-from signer.motion.movement.tried_transitions import Tried, try_transitions
+from signer.motion.movement.tried_transitions import Tried, places_of, try_transitions, way_of
 from signer.motion.pose import Clip
 from signer.motion.posture.penetration import GIVES_M, worst_of_sides
 from signer.motion.posture.surroundings import arm_bones, resting
+from signer.sequencing.tried_ways import costs_of, simple_ways, way_beside
 
-ARCS_M: Final = (0.04, 0.09, 0.16)
-"""Heights of arcs that are tried round the body, m."""
-PLANES_DEG: Final = (0.0, 45.0, -45.0, 90.0, -90.0, 135.0, -135.0, 180.0)
-"""By how much these are turned about the straight way, away from the body first."""
-_TURNED_COUNTS: Final = 0.05
-"""Cost of turning an arc by a radian beside a metre of its height."""
-_EASINGS: Final[tuple[Easing, ...]] = ("smooth", "tense")
-_LEADS: Final = (None, 0.0, -0.3)
-"""Leads of fingers and wrist that are tried: the style's own, turning all the way, turning when the hand is
-under way already."""
-_EARLY: Final[Handles] = (0.2, 0.4, 0.4, 1.0)
-"""Speed profile of a hand that goes before the other one."""
-_LATER: Final[Handles] = (0.6, 0.0, 0.8, 0.6)
-"""Speed profile of a hand that goes after the other one."""
-_TIMES_COUNT: Final = 0.03
-"""Cost of other leads, and of another speed profile, beside a metre of height."""
-_EVERY: Final = 2
-"""Each so many frames of a way are looked at."""
-_SAME_M: Final = 0.001
-"""Depth that counts as none, and as no more than at the ends of the way."""
+_PARTNERS: Final = 6
+"""Count of ways of a hand that are tried with as many of the other one."""
+_DRAWN: Final = 40
+"""Number of ways that are drawn at once."""
+_LOOKS: Final = 12
+"""Number of frames in which ways are looked at, about; half of them for simple ones."""
+_SEEN_M: Final = 0.001
+"""Depth of balls and lattices that says nothing: so much they are off."""
 _HANDS_GIVE_M: Final = 0.002
 """Overlap of balls that says nothing."""
-_PARTNERS: Final = 8
-"""Count of ways of a hand with which all ways of the other one are tried."""
-_AT_ONCE: Final = 200
-"""Number of pairs of ways that are compared in one batch."""
-_ENOUGH: Final = 24
-"""Number of pairs that seem free after which no other batch is compared."""
 _HOPELESS_M: Final = 0.012
 """Depth in one frame from which on a way is not looked at in others."""
-_FOREARM: Final = 4
-"""Place of the forearm's first bone among those of an arm."""
 _DEPTH_COUNTS: Final = 50.0
 """Cost of a metre of depth, beside a metre of height."""
-_FINER: Final = (0.75, 1.0, 1.3)
-_FINER_DEG: Final = (-20.0, 0.0, 20.0)
-"""By what heights and planes of arcs that seem best are varied."""
+_HASTE_COUNTS: Final = 0.3
+"""Depth, m, that counts as much as a wrist at twice its speed."""
+_HASTY: Final = 0.1
+"""By which share of its speed a wrist surely goes too fast: rough arms are off by less."""
 
 Ways: TypeAlias = dict[HandRole, Transition]
 
@@ -77,23 +62,8 @@ class Ranked:
 
     @property
     def order(self) -> float:
-        """The less, the sooner it is measured."""
-        return self.costs + _DEPTH_COUNTS * max(self.seems_m - _SAME_M, 0.0)
-
-
-@dataclass(frozen=True, slots=True)
-class _Hand:
-    """Ways of a hand: what each costs, how deep (c,) m it seems to be in the body, and how it goes.
-
-    `moved` (c, n, 3) m is how far the wrist is from where the straight way has it, `balls` (c, n, k, 3) m.
-    """
-
-    transitions: Sequence[Transition]
-    costs: Array
-    tried: Tried
-    body_m: Array
-    moved: Array
-    balls: Array32
+        """The less, the sooner it is looked at."""
+        return self.costs + _DEPTH_COUNTS * self.seems_m
 
 
 class Ranking:
@@ -109,96 +79,159 @@ class Ranking:
     ) -> None:
         """Prepare to compare with the `straight` ways of a sign, whose `frames` are solved.
 
-        Ways on which a wrist goes faster than `fastest_m_s` are left out.
+        Ways on which a wrist surely goes faster than `fastest_m_s` are left out.
         """
         self._character, self._usual, self._fastest_m_s = character, usual, fastest_m_s
         on_way = [
-            row for row in range(len(frames)) if any(frames.hands[role][row].key_id is None for role in usual)
+            row for row in range(len(frames)) if all(frames.hands[role][row].key_id is None for role in usual)
         ]
+        on_way = on_way[:: max(round(len(on_way) / _LOOKS), 1)]
         self._times = frames.times_s[on_way]
+        self._ends_s = frames.times_s[[0, -1]]
+        self._end_wrists = {
+            role: [brought_back(frames.chest[row], frames.hands[role][row].wrist) for row in (0, -1)]
+            for role in ROLES
+        }
         self._tracks = score_of(character, straight).at(self._times).tracks
-        self._matrices, self._ends = frames.matrices[on_way], frames.matrices[[0, -1]]
-        self._hands = {role: [frames.hands[role][row] for row in on_way] for role in ROLES}
-        self._reaches = self._ball_reaches()
+        ways = {role: way_of(track) for role, track in self._tracks.items() if role in usual}
+        self._places = {role: places_of(way) for role, way in ways.items() if way is not None}
+        bodies = _in_chest(frames.chest, frames.matrices)
+        self._matrices, self._ends = bodies[on_way], bodies[[0, -1]]
+        articulators = {
+            role: brought_back(frames.chest, np.array([hand.articulator for hand in frames.hands[role]]))
+            for role in ROLES
+        }
+        self._articulators = {role: points[on_way] for role, points in articulators.items()}
+        at_ends = {SIDE_OF[role]: points[[0, -1]] for role, points in articulators.items()}
+        self._at_ends = worst_of_sides(character, self._ends, at_ends)
+        self._reaches, self._random = self._ball_reaches(), np.random.default_rng(0)
 
     def simple(self) -> list[Ranked]:
-        """Return arcs at the usual times and straight ways at others, the most promising first."""
-        return self._compared({role: [*_arcs(way), *_timed(way, way)] for role, way in self._usual.items()})
+        """Return arcs of one hand, and straight ways at other times, the most promising first."""
+        grid = [{**self._usual, role: way} for role in self._places for way in simple_ways(self._usual[role])]
+        return self._roughly(list({tuple(ways.items()): ways for ways in grid}.values()), 2)
 
-    def ranked(self) -> list[Ranked]:
-        """Return arcs and straight ways at all times, in the same order."""
-        return self._compared(
-            {
-                role: [each for one in _arcs(way) for each in _timed(one, way)]
-                for role, way in self._usual.items()
-            }
-        )
-
-    def finer(self, about: Sequence[Ways]) -> list[Ranked]:
-        """Return variations of some ways, in the same order."""
-        return self._compared(
-            {
-                role: [finer for one in about for finer in _finer(one[role], way)]
-                for role, way in self._usual.items()
-            }
-        )
-
-    def depths_m(self, ranked: Sequence[Ranked]) -> list[float]:
-        """Return how much deeper than flesh gives, m, a hand lies on ways, nearly: measured on rough arms.
-
-        Infinity for ways on which a wrist goes too fast.
-        """
-        bodies = np.repeat(self._matrices[None], len(ranked), axis=0)
-        articulators, is_hasty = dict[Side, Array](), np.zeros(len(ranked), np.bool_)
-        tried = {
-            role: try_transitions(self._tracks[role], self._times, [one.ways[role] for one in ranked])
+    def paired(self, simple: Sequence[Ranked]) -> list[Ranked]:
+        """Return the best of one hand's ways with the best of the other's, in the same order."""
+        best = [
+            list(dict.fromkeys(one.ways[role] for one in simple if one.ways[role] != self._usual[role]))
             for role in self._usual
-        }
-        moved = {
-            role: None if one is None else one.wrists - self._wrists(role) for role, one in tried.items()
-        }
-        for role in ROLES:
-            side, one, other = SIDE_OF[role], tried.get(role), moved.get(OTHER_ROLE[role])
-            points = np.repeat([[hand.articulator for hand in self._hands[role]]], len(ranked), axis=0)
-            if one is not None:
-                arms, points, wrists = one.arms.copy(), one.articulators, one.wrists
-                if other is not None:
-                    aside = one.carried[..., None] * other
-                    arms[:, :, _FOREARM:, :, 3] += aside[:, :, None]
-                    points, wrists = points + aside, wrists + aside
-                is_hasty |= self._is_hasty(wrists, self._times)
-                bodies[:, :, arm_bones(self._character, side)] = arms
-            articulators[side] = points.reshape(-1, 3)
-        worst = worst_of_sides(self._character, bodies.reshape(-1, *bodies.shape[2:]), articulators)
-        sides = [SIDE_OF[role] for role in self._usual]
-        over = [worst[side].over_m.reshape(len(ranked), -1).max(axis=1) for side in sides]
-        return [float(depth_m) for depth_m in np.where(is_hasty, np.inf, np.max(over, axis=0))]
+        ]
+        pairs = list(product(*(ways[:_PARTNERS] for ways in best)))
+        return self._roughly([dict(zip(self._usual, pair, strict=True)) for pair in pairs]) if pairs else []
 
-    def _compared(self, grid: Mapping[HandRole, Sequence[Transition]]) -> list[Ranked]:
-        hands = {
-            role: hand
-            for role, tried in grid.items()
-            if (hand := self._hand(role, list(dict.fromkeys(tried)))) is not None
-        }
-        found = list(self._alone(*hands.items()) if len(hands) == 1 else self._both(hands) if hands else ())
+    def drawn(self, about: Sequence[Ways], spread: float) -> list[Ranked]:
+        """Return ways of both hands drawn at random beside others, in that order; the same ones each time."""
+        parents = [about[number % len(about)] for number in range(_DRAWN)]
+        return self._roughly(
+            [
+                {
+                    role: way_beside(way, usual, spread, self._random) if role in self._places else usual
+                    for (role, usual), way in zip(self._usual.items(), parent.values(), strict=True)
+                }
+                for parent in parents
+            ]
+        )
+
+    def closely(self, ranked: Sequence[Ranked], by: int = 1) -> list[Ranked]:
+        """Return ways with how deep hands lie on them, measured on rough arms, the best first.
+
+        `by` - 1 more moments are looked at in each interval between frames.
+        """
+        if not ranked:
+            return []
+        bodies = np.repeat(self._matrices[:, None], len(ranked), axis=1)
+        articulators, hasty = dict[Side, Array](), np.zeros(len(ranked))
+        tried = self._together([one.ways for one in ranked])
+        for role in ROLES:
+            side, one = SIDE_OF[role], tried.get(role)
+            points = np.repeat(self._articulators[role][:, None], len(ranked), axis=1)
+            if one is not None:
+                points = one.articulators.swapaxes(0, 1)
+                hasty = np.maximum(hasty, self._hasty(role, one.wrists))
+                bodies[:, :, arm_bones(self._character, side)] = one.arms.swapaxes(0, 1)
+            articulators[side] = between(points, by).reshape(-1, 3)
+        bodies = between(bodies, by)
+        worst = worst_of_sides(self._character, bodies.reshape(-1, *bodies.shape[2:]), articulators)
+        deep = hasty
+        for side in (SIDE_OF[role] for role in self._usual):
+            over, into = (
+                np.vstack(
+                    [
+                        np.tile(ends[0], len(ranked)),
+                        values.reshape(-1, len(ranked)),
+                        np.tile(ends[1], len(ranked)),
+                    ]
+                )
+                for ends, values in (
+                    (self._at_ends[side].over_m, worst[side].over_m),
+                    (self._at_ends[side].into, worst[side].into),
+                )
+            )
+            for row in range(len(ranked)):
+                rows = rows_too_deep(over[:, row].tolist(), into[:, row].tolist(), range(1, len(over) - 1))
+                deep[row] += over[rows, row].max(initial=0.0)
+        found = [replace(one, seems_m=depth_m) for one, depth_m in zip(ranked, deep.tolist(), strict=True)]
         return sorted(found, key=lambda one: one.order)
 
-    def _hand(self, role: HandRole, transitions: Sequence[Transition]) -> _Hand | None:
-        """Solve a hand on its ways, and hold it against the body."""
-        side, usual = SIDE_OF[role], self._usual[role]
-        tried = try_transitions(self._tracks[role], self._times, transitions, _EVERY)
-        if tried is None:
-            return None
-        bodies = resting(self._character).bodies(side, tried.arms.reshape(-1, *tried.arms.shape[2:]))
-        balls = balls_of(self._character.body, self._character.obstacles, side).posed(bodies)
-        return _Hand(
-            transitions,
-            np.array([_costs(one, usual) for one in transitions]),
-            tried,
-            self._in_body(side, bodies).reshape(tried.carried.shape).max(axis=1),
-            tried.wrists - self._wrists(role)[::_EVERY],
-            balls.reshape(*tried.carried.shape, *balls.shape[1:]),
-        )
+    def _roughly(self, ways: Sequence[Ways], every: int = 1) -> list[Ranked]:
+        """Compare ways of both hands by balls and lattices, the most promising first."""
+        tried = self._together(ways, every)
+        deep, hasty, balls = np.zeros(len(ways)), np.zeros(len(ways)), dict[HandRole, Array32]()
+        for role in ROLES:
+            side, one = SIDE_OF[role], tried.get(role)
+            inscribed = balls_of(self._character.body, self._character.obstacles, side)
+            if one is None:
+                still = inscribed.posed(self._matrices[::every])
+                balls[role] = np.broadcast_to(still, (len(ways), *still.shape))
+                continue
+            bodies = resting(self._character).bodies(side, one.arms.reshape(-1, *one.arms.shape[2:]))
+            posed, shape = inscribed.posed(bodies), one.wrists.shape[:2]
+            balls[role] = posed.reshape(*shape, *posed.shape[1:])
+            deep += self._in_body(side, bodies).reshape(shape).max(axis=1)
+            hasty = np.maximum(hasty, self._hasty(role, one.wrists, every))
+        deep += self._between(balls["dominant"], balls["base"])
+        deep = np.maximum(deep - _SEEN_M, 0.0) + hasty
+        found = [
+            Ranked(one, depth_m, sum(costs_of(one[role], usual) for role, usual in self._usual.items()))
+            for one, depth_m in zip(ways, deep.tolist(), strict=True)
+            if depth_m < np.inf
+        ]
+        return sorted(found, key=lambda one: one.order)
+
+    def _together(self, ways: Sequence[Ways], every: int = 1) -> dict[HandRole, Tried]:
+        """Solve both hands on ways, each where the other one takes what it carries of its places.
+
+        Of two that carry each other the one that is solved first stays where the straight way has it.
+        """
+        found = dict[HandRole, Tried]()
+        for role in sorted(self._places, key=lambda role: bool(self._places[role].carried.any())):
+            other, tried = found.get(OTHER_ROLE[role]), [each[role] for each in ways]
+            carried = None if other is None else self._carries(OTHER_ROLE[role], other, every)
+            one = try_transitions(self._tracks[role], self._times, tried, every, carried)
+            if one is not None:
+                found[role] = one
+        return found
+
+    def _carries(self, role: HandRole, tried: Tried, every: int = 1) -> Array:
+        """(c, n, 2, 3) m, how far a hand takes what the other one leaves and comes to.
+
+        That is from where its straight way takes it. Each place goes with the part of the hand that is next
+        to it as it is left or come to.
+        """
+        side, straight = SIDE_OF[role], self._matrices[::every]
+        bones = arm_bones(self._character, side).tolist()
+        balls = balls_of(self._character.body, self._character.obstacles, side)
+        places, found = self._places[OTHER_ROLE[role]], np.zeros((*tried.wrists.shape[:2], 2, 3))
+        for end, row in enumerate((0, -1)):
+            if places.carried[end]:
+                points = places.points[end][::every]
+                away = np.linalg.norm(balls.posed(straight[row]) - points[row], axis=-1) - balls.radii
+                bone = balls.bones[away.argmin()]
+                usual, own = straight[:, bone], tried.arms[:, :, bones.index(bone)]
+                local = np.swapaxes(usual[..., :3], 1, 2) @ (points - usual[..., 3])[..., None]
+                found[:, :, end] = (own[..., :3] @ local)[..., 0] + own[..., 3] - points
+        return found
 
     def _in_body(self, side: str, bodies: Array) -> Array:
         """(n,) m, how deep a forearm and hand seem to be in trunk, head and shoulders."""
@@ -211,7 +244,7 @@ class Ranking:
             (middles.heights, at_ends.heights),
             *((skin.heights(middles.places)[0], skin.heights(at_ends.places)[0]) for skin in skins),
         ):
-            gives = np.maximum(GIVES_M, _SAME_M - ends_m.min(axis=0))
+            gives = np.maximum(GIVES_M, _SEEN_M - ends_m.min(axis=0))
             found = np.maximum(found, (-heights - gives).max(axis=1))
         return found
 
@@ -221,112 +254,39 @@ class Ranking:
         radii = right.radii[:, None] + left.radii
         apart = np.linalg.norm(right.posed(self._ends)[:, :, None] - left.posed(self._ends)[:, None], axis=-1)
         return np.asarray(
-            radii - np.maximum(_HANDS_GIVE_M, (radii - apart).max(axis=0) + _SAME_M), np.float32
+            radii - np.maximum(_HANDS_GIVE_M, (radii - apart).max(axis=0) + _SEEN_M), np.float32
         )
 
-    def _alone(self, moving: tuple[HandRole, _Hand]) -> Iterator[Ranked]:
-        """Compare the ways of one hand, the other one going its own or none."""
-        role, hand = moving
-        side = OTHER_SIDE[SIDE_OF[role]]
-        balls = balls_of(self._character.body, self._character.obstacles, side).posed(
-            self._matrices[::_EVERY]
-        )
-        others = np.broadcast_to(balls, (len(hand.costs), *balls.shape))
-        rest = {each: way for each, way in self._usual.items() if each != role}
-        deep = hand.body_m + self._between(role, hand.balls, others)
-        for row in np.flatnonzero(~self._is_hasty(hand.tried.wrists, self._times[::_EVERY])).tolist():
-            yield Ranked({**rest, role: hand.transitions[row]}, float(deep[row]), float(hand.costs[row]))
-
-    def _both(self, hands: Mapping[HandRole, _Hand]) -> Iterator[Ranked]:
-        """Compare ways of both hands: each with the usual one of the other, then with the other's best."""
-        first, second = hands["dominant"], hands["base"]
-        counts = len(first.costs), len(second.costs)
-        pairs = np.array([*((row, 0) for row in range(counts[0])), *((0, row) for row in range(counts[1]))])
-        found = self._of_pairs(first, second, pairs)
-        best = sorted(found, key=lambda pair: found[pair].order)
-        rows = [list(dict.fromkeys(pair[which] for pair in best))[:_PARTNERS] for which in (0, 1)]
-        pairs = np.array([*product(rows[0], range(counts[1])), *product(range(counts[0]), rows[1])])
-        yield from (found | self._of_pairs(first, second, np.unique(pairs, axis=0))).values()
-
-    def _of_pairs(self, first: _Hand, second: _Hand, pairs: Indices) -> dict[tuple[int, int], Ranked]:
-        """Compare pairs (p, 2) of ways, those first that change least, until enough of them seem free."""
-        in_body = first.body_m[pairs[:, 0]] + second.body_m[pairs[:, 1]]
-        costs = first.costs[pairs[:, 0]] + second.costs[pairs[:, 1]]
-        by_costs = np.argsort(costs + _DEPTH_COUNTS * in_body, kind="stable")
-        found, free = dict[tuple[int, int], Ranked](), 0
-        for begin in range(0, len(pairs), _AT_ONCE):
-            rows = by_costs[begin : begin + _AT_ONCE]
-            one, other = pairs[rows].T
-            carried = (
-                first.tried.carried[one][..., None] * second.moved[other],
-                second.tried.carried[other][..., None] * first.moved[one],
-            )
-            wrists = first.tried.wrists[one] + carried[0], second.tried.wrists[other] + carried[1]
-            quick = np.flatnonzero(
-                ~np.any([self._is_hasty(each, self._times[::_EVERY]) for each in wrists], axis=0)
-            )
-            one, other, rows = one[quick], other[quick], rows[quick]
-            aside = (carried[0] - carried[1])[quick, :, None].astype(np.float32)
-            deep = in_body[rows] + self._between("dominant", first.balls[one] + aside, second.balls[other])
-            for row, at in enumerate(rows.tolist()):
-                pair = int(one[row]), int(other[row])
-                ways: Ways = {"dominant": first.transitions[pair[0]], "base": second.transitions[pair[1]]}
-                found[pair] = Ranked(ways, float(deep[row]), float(costs[at]))
-            free += int((deep < _SAME_M).sum())
-            if free >= _ENOUGH:
-                break
-        return found
-
-    def _between(self, role: HandRole, own: Array32, others: Array32) -> Array:
-        """(c,) m, how deep the arms seem to be in each other: balls (c, n, k, 3) of a hand, and the other's.
+    def _between(self, first: Array32, second: Array32) -> Array:
+        """(c,) m, how deep the arms seem to be in each other: balls (c, n, k, 3) of dominant and base hand.
 
         What is hopeless in one frame is not looked at in others.
         """
-        reaches = self._reaches if SIDE_OF[role] == "right" else self._reaches.T
-        found, rows, middle = np.zeros(len(own)), np.arange(len(own)), own.shape[1] // 2
-        for frame in sorted(range(own.shape[1]), key=lambda frame: abs(frame - middle)):
-            found[rows] = np.maximum(found[rows], deepest_m(own[rows, frame], others[rows, frame], reaches))
+        found, rows, middle = np.zeros(len(first)), np.arange(len(first)), first.shape[1] // 2
+        for frame in sorted(range(first.shape[1]), key=lambda frame: abs(frame - middle)):
+            deep = deepest_m(first[rows, frame], second[rows, frame], self._reaches)
+            found[rows] = np.maximum(found[rows], deep)
             rows = rows[found[rows] < _HOPELESS_M]
         return found
 
-    def _wrists(self, role: HandRole) -> Array:
-        """(n, 3) m, the wrist on the straight way."""
-        return np.array([hand.wrist for hand in self._hands[role]])
-
-    def _is_hasty(self, wrists: Array, times_s: Array) -> Mask:
-        """(c,) whether a wrist (c, n, 3) m goes too fast anywhere between times (n,)."""
-        steps = np.linalg.norm(np.diff(wrists, axis=1), axis=-1) / np.diff(times_s)
-        return np.asarray(steps.max(axis=1, initial=0.0) > self._fastest_m_s)
-
-
-def _costs(way: Transition, usual: Transition) -> float:
-    """Return how much a way changes the usual one, m of height."""
-    leads = [(one.handshape_lead, one.orientation_lead) for one in (way, usual)]
-    speeds = [(one.easing, one.handles) for one in (way, usual)]
-    found = _TIMES_COUNT * ((leads[0] != leads[1]) + (speeds[0] != speeds[1]))
-    return found + way.height_m + _TURNED_COUNTS * abs(way.plane_rad)
+    def _hasty(self, role: HandRole, wrists: Array, every: int = 1) -> Array:
+        """(c,) m of depth that a wrist (c, n, 3) m counts; infinity where it surely goes too fast."""
+        times = np.concatenate([self._ends_s[:1], self._times[::every], self._ends_s[1:]])
+        first, last = (np.broadcast_to(end, (len(wrists), 1, 3)) for end in self._end_wrists[role])
+        steps = np.linalg.norm(np.diff(np.concatenate([first, wrists, last], axis=1), axis=1), axis=-1)
+        fastest = (steps / np.diff(times)).max(axis=1)
+        is_hasty = fastest > (1.0 + _HASTY) * self._fastest_m_s
+        return np.where(is_hasty, np.inf, haste_m(fastest, self._fastest_m_s))
 
 
-def _timed(way: Transition, usual: Transition) -> Iterator[Transition]:
-    """Yield a way with other speed profiles and leads of fingers and wrist."""
-    for easing, lead in product(_EASINGS, _LEADS):
-        leads = (usual.handshape_lead, usual.orientation_lead) if lead is None else (lead, lead)
-        yield replace(way, easing=easing, handles=None, handshape_lead=leads[0], orientation_lead=leads[1])
+def _in_chest(chest: Array, bodies: Array) -> Array:
+    """Skinning matrices (n, B, 3, 4) in the frames (n, 3, 4) of the chest."""
+    back = np.swapaxes(chest[:, :, :3], -1, -2)
+    found = back[:, None] @ bodies
+    found[..., 3] -= (back @ chest[:, :, 3, None])[:, None, :, 0]
+    return np.asarray(found)
 
 
-def _arcs(usual: Transition) -> Iterator[Transition]:
-    """Yield arcs of a hand at its usual times, after its usual way."""
-    yield usual
-    for height_m, plane_deg in product(ARCS_M, PLANES_DEG):
-        yield replace(usual, path="arc", height_m=height_m, plane_rad=radians(plane_deg))
-
-
-def _finer(way: Transition, usual: Transition) -> Iterator[Transition]:
-    """Yield a way and others a little beside it."""
-    yield way
-    yield from _timed(way, usual)
-    for handles in (_EARLY, _LATER):
-        yield replace(way, handles=handles)
-    if way.path == "arc":
-        for by, degrees in product(_FINER, _FINER_DEG):
-            yield replace(way, height_m=by * way.height_m, plane_rad=way.plane_rad + radians(degrees))
+def haste_m(speed_m_s: ArrayLike, fastest_m_s: float) -> Any:
+    """Return the depth (...) m that a wrist of some speed (...) m/s counts as: 0 where it may go so fast."""
+    return _HASTE_COUNTS * np.maximum(np.asarray(speed_m_s) / fastest_m_s - 1.0, 0.0)

@@ -143,7 +143,12 @@ def _lasts_s(
     lasts_s = max(duration_s(utterance.style, utterance.tempo, leaves, comes), SHORTEST_GAP_S)
     if largest_turn_rad(leaves, comes) < TURNS_OVER_RAD:
         return lasts_s
-    last = {role: each.keys(role)[-1] for each in parts for role in ROLES if each.keys(role)}
+    last = {
+        role: replace(each.keys(role)[-1], time_s=0.0, hold_s=0.0)
+        for each in parts
+        for role in ROLES
+        if each.keys(role)
+    }
     first = {role: part.keys(role)[0] for role in ROLES if part.keys(role)}
     joint = joint_of(last, first, lasts_s, utterance.style, rest=utterance.rest)
     return lasts_s + longer_s(character, joint)

@@ -1,20 +1,22 @@
 """Ways between two items that are free of the body: straight, or the least change of it that is."""
 
-from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+from math import ceil
 from threading import Lock
-from typing import Final
+from typing import Final, NamedTuple
 
 import numpy as np
 
 from signer.characters.character import Character, per_character
 from signer.document.timing import frame_times
 from signer.document.values import HandRole, Transition
-from signer.motion.checks.penetrating_transitions import SAME_M, Passage, worst_on_way
+from signer.motion.checks.between_frames import filled
+from signer.motion.checks.penetrating_transitions import SAME_M, Passage, near_rows, worst_on_way
 from signer.motion.operations.posture_search import Tell, quietly
 from signer.motion.pose import Clip
 from signer.motion.posing import poses
-from signer.motion.posture.penetration import Inside, insides
+from signer.motion.posture.penetration import insides
 from signer.sequencing.joining import (
     FRAMES_HZ,
     LEAVES_S,
@@ -25,25 +27,32 @@ from signer.sequencing.joining import (
     set_way,
     wrists_of,
 )
-from signer.sequencing.ranking import Ranked, Ranking, Ways
+from signer.sequencing.ranking import Ranked, Ranking, Ways, haste_m
 
-_FINER: Final = 2
-"""Ways that are measured are looked at so much more often."""
-_NEARLY_M: Final = 0.0008
-"""A straight way that is clear by less is looked at so, too: between two frames a hand may lie deeper."""
-_SURE_M: Final = 0.0003
-"""By how much a way that is measured must be clear."""
+_LOOK_M: Final = 0.01
+"""Frames are solved at `FRAMES_HZ`, and looked at so much more often that a wrist goes about so far between
+two looks: a finger that grazes another one is in it for as long."""
+_MOST_BETWEEN: Final = 4
+_CLOSER: Final = 3
+"""So much more often ways are looked at once one that seemed free was not: what grazes is seen then."""
 _FIRST: Final = 4
-_LOOKED_AT: Final = 12
-"""Count of ways that are looked at more exactly, of those that seem best: a few at first, then the others."""
+"""Count of simple ways that are looked at closely, of those that seem best."""
+_CLOSELY: Final = 8
+"""Count of ways drawn at once that are, likewise."""
 _MEASURED: Final = 3
 """Count of ways that are measured, of these."""
-_HOPEFUL_M: Final = 0.002
-"""Depth from which on such a look is believed, and nothing measured."""
-_ROUNDS: Final = 3
-"""In each round but the first finer ways are tried, beside those that seem the least deep."""
-_ABOUT: Final = 3
-"""Count of ways beside which they are."""
+_PARENTS: Final = 8
+"""Count of the best ways so far beside which others are drawn."""
+_GENERATIONS: Final = 6
+"""So often ways are drawn, each time beside the best so far and nearer to them."""
+_NEARER: Final = 0.75
+"""By how much nearer."""
+_NEARLY_M: Final = 0.001
+"""Frames between solved ones are solved too where a hand is so near to too deep, or too deep by so little."""
+_ROUGH_SPEED: Final = 0.97
+"""Share of the speed that wrists may have which rough arms may have."""
+_SURE_M: Final = SAME_M
+"""By how much a way that is measured must be clear."""
 _MOST_KNOWN: Final = 8192
 
 
@@ -105,6 +114,13 @@ def free_way(character: Character, joint: Joint) -> Way:
     return _Search(character, joint, quietly).best()
 
 
+class _Measured(NamedTuple):
+    """A way that was measured, and how much deeper it is, m, than one that is surely free and slow enough."""
+
+    way: Way
+    lacks_m: float
+
+
 class _Search:
     """The search for the way of a transition, and what was found on the way."""
 
@@ -112,13 +128,9 @@ class _Search:
         after = dict(joint.after)
         self._character, self._joint, self._tell = character, joint, tell
         self._usual = {role: set_way(joint.style, joint.onward) for role, _ in joint.before if role in after}
-        self._times, self._finer_times = (
-            np.array(frame_times(joint.lasts_s, fps)) + LEAVES_S for fps in (FRAMES_HZ, _FINER * FRAMES_HZ)
-        )
-        self._ends_m, self._fastest_m_s = 0.0, UNHURRIED_M_S
-        self._seen = set[tuple[tuple[HandRole, Transition], ...]]()
-        self._seemed = list[tuple[float, Ranked]]()
-        self._measured = list[Way]()
+        self._times = np.array(frame_times(joint.lasts_s, FRAMES_HZ)) + LEAVES_S
+        self._fastest_m_s = UNHURRIED_M_S
+        self._measured = list[_Measured]()
 
     def best(self) -> Way:
         """Return the best way; the one that was set, where one was."""
@@ -127,83 +139,72 @@ class _Search:
         self._tell()
         straight = alone(self._joint, self._usual)
         frames = poses(straight, self._times, self._character)
-        inside = insides(frames)
-        self._ends_m = max(inside[role][row].over_m for role in self._usual for row in (0, -1))
-        found = self._deepest(frames, inside, _NEARLY_M)
-        if found is None and not self._is_hasty(frames):
-            return Way(self._usual)
-        self._tell()
-        if found is not None and found.inside.over_m > _NEARLY_M:
-            self._measured.append(_way(self._usual, found))
-            if self._is_hasty(frames):  # a hand that would turn over so quickly may do so round the body
-                finely = poses(straight, self._finer_times, self._character)
-                self._fastest_m_s = fastest_m_s(wrists_of(finely, self._usual), self._finer_times)
-        elif self._is_free(self._usual):
-            return Way(self._usual)
-        if self._joint.onward.path is not None:
-            return self._measured[0]
-        ranking = Ranking(self._character, straight, frames, self._usual, self._fastest_m_s)
-        for ranked in self._rounds(ranking):
-            ways = self._first_free(ranking, ranked)
-            if ways is not None:
-                return Way(ways)
-        self._seemed.sort(key=lambda one: one[0])
-        for _, one in self._seemed[:_LOOKED_AT]:
-            if len(self._measured) > _MEASURED:
-                break
-            if self._is_free(one.ways):
-                return Way(one.ways)
-        return min(self._measured, key=lambda one: one.over_m)
+        lacks_m = self._measure(self._usual, frames)
+        if lacks_m and self._joint.onward.path is None:
+            if not self._measured[
+                0
+            ].way.is_free:  # a hand that would turn over so quickly may do so round the body
+                self._fastest_m_s = max(
+                    self._fastest_m_s, fastest_m_s(wrists_of(frames, self._usual), self._times)
+                )
+            limit_m_s = _ROUGH_SPEED * self._fastest_m_s
+            self._search(Ranking(self._character, straight, frames, self._usual, limit_m_s))
+        return min(self._measured, key=lambda one: one.lacks_m).way
 
-    def _rounds(self, ranking: Ranking) -> Iterator[Sequence[Ranked]]:
-        """Yield ways that are worth a closer look: simple ones, then of all, then beside the least deep."""
-        yield [one for one in ranking.simple()[:_FIRST] if one.seems_m < _HOPEFUL_M]
-        for number in range(_ROUNDS):
+    def _search(self, ranking: Ranking) -> None:
+        """Measure simple ways, then those drawn beside the least deep, until one is free."""
+        known, simple = list[Ranked](), list[Ranked]()
+        for number in range(-1, _GENERATIONS + 1):
             self._tell()
-            self._seemed.sort(key=lambda one: one[0])
-            about = [one.ways for _, one in self._seemed[:_ABOUT]]
-            ranked = ranking.finer(about) if number else ranking.ranked()
-            yield ranked[:_FIRST]
-            yield ranked[_FIRST:_LOOKED_AT]
-
-    def _first_free(self, ranking: Ranking, ranked: Sequence[Ranked]) -> Ways | None:
-        """Return the first free way of those that seem best; remember how deep others seem to lead."""
-        ranked = [one for one in ranked if tuple(one.ways.items()) not in self._seen]
-        if not ranked:
-            return None
-        self._tell()
-        self._seen.update(tuple(one.ways.items()) for one in ranked)
-        deep = [depth_m if depth_m > self._ends_m + SAME_M else 0.0 for depth_m in ranking.depths_m(ranked)]
-        order = sorted(zip(deep, ranked, strict=True), key=lambda one: one[0])
-        self._seemed += order
-        for depth_m, one in order[:_MEASURED]:
+            if number == -1:
+                simple = ranking.simple()
+                ranked = simple[:_FIRST]
+            elif number == 0:
+                ranked, known = ranking.paired(simple)[:_CLOSELY], known + simple[_FIRST:][:_PARENTS]
+            else:
+                about = [one.ways for one in sorted(known, key=lambda one: one.order)[:_PARENTS]]
+                ranked = ranking.drawn(about, _NEARER ** (number - 1))[:_CLOSELY] if about else []
+            by = _CLOSER if len(self._measured) > 1 else 1
+            for place, one in enumerate(ranking.closely(ranked, by)):
+                if place < _MEASURED and one.seems_m == 0.0:
+                    self._tell()
+                    lacks_m = self._measure(one.ways)
+                    if not lacks_m:
+                        return
+                    one = replace(one, seems_m=lacks_m)
+                known.append(one)
+        for one in sorted(known, key=lambda one: one.order)[:_MEASURED]:
             self._tell()
-            if depth_m < _HOPEFUL_M and self._is_free(one.ways):
-                return one.ways
-        return None
+            if not self._measure(one.ways):
+                return
 
-    def _is_free(self, ways: Ways) -> bool:
-        """Measure a way, and return whether it is free of the body and slow enough.
-
-        How deep it is is remembered, unless it is too quick: that is done only where there is no other.
-        """
-        frames = poses(alone(self._joint, ways), self._finer_times, self._character)
-        is_hasty, deepest = self._is_hasty(frames), self._deepest(frames, insides(frames), _SURE_M)
-        if not (is_hasty and self._measured):
-            self._measured.append(_way(ways, deepest))
-        return deepest is None and not is_hasty
-
-    def _deepest(
-        self, frames: Clip, inside: Mapping[HandRole, Sequence[Inside]], nearly_m: float
-    ) -> Passage | None:
-        """Return where a hand lies deepest on its way, as `worst_on_way`; None where all are free."""
-        found = (worst_on_way(frames, role, inside[role], nearly_m) for role in self._usual)
-        deep = [one for one in found if one is not None]
-        return max(deep, key=lambda one: one.inside.over_m, default=None)
-
-    def _is_hasty(self, frames: Clip) -> bool:
-        """Return whether a wrist goes faster than it may."""
-        return fastest_m_s(wrists_of(frames, self._usual), frames.times_s) > self._fastest_m_s
+    def _measure(self, ways: Ways, frames: Clip | None = None) -> float:
+        """Measure a way, and return how much deeper it is, m, than one that is surely free; 0 where it is."""
+        if frames is None:
+            frames = poses(alone(self._joint, ways), self._times, self._character)
+        fastest = fastest_m_s(wrists_of(frames, self._usual), frames.times_s)
+        frames = filled(frames, min(max(ceil(fastest / FRAMES_HZ / _LOOK_M), 1), _MOST_BETWEEN))
+        inside = {role: list(found) for role, found in insides(frames).items()}
+        near = {row for role in self._usual for row in near_rows(frames, role, inside[role], _NEARLY_M)}
+        if (
+            len(near) > 0
+            and max(inside[role][row].over_m for role in self._usual for row in near) < _NEARLY_M
+        ):
+            rows = np.array(sorted(near))
+            exactly = insides(poses(alone(self._joint, ways), frames.times_s[rows], self._character))
+            for role in self._usual:
+                for row, found in zip(rows.tolist(), exactly[role], strict=True):
+                    inside[role][row] = found
+        passages = (worst_on_way(frames, role, inside[role], _SURE_M) for role in self._usual)
+        deep = [one for one in passages if one is not None]
+        deepest = max(deep, key=lambda one: one.inside.over_m, default=None)
+        lacks_m: float = haste_m(
+            fastest_m_s(wrists_of(frames, self._usual), frames.times_s), self._fastest_m_s
+        )
+        if deepest is not None:
+            lacks_m += deepest.inside.over_m + _SURE_M
+        self._measured.append(_Measured(_way(ways, deepest), lacks_m))
+        return lacks_m
 
 
 def _way(ways: Ways, deepest: Passage | None) -> Way:

@@ -1,6 +1,6 @@
 """Penetration in transitions between keys, from rest and back to it, found in a sign's frames."""
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
@@ -78,23 +78,38 @@ def worst_on_way(
     leaves or comes to where it lies deeper already does so without a break and no deeper, or in the same
     thing and no deeper. What is clear by less than `nearly_m` counts as too deep.
     """
-    ends = inside[0], inside[-1]
-    on_way = [row for row, hand in enumerate(frames.hands[role]) if hand.key_id is None]
-    for end, nearest in zip(ends, (0, -1), strict=True):
-        while on_way and not inside[on_way[nearest]].is_clear:
-            if inside[on_way[nearest]].over_m > end.over_m + SAME_M:
-                break
-            on_way.pop(nearest)
-    deep = [
-        row
-        for row in on_way
-        if inside[row].over_m + nearly_m > 0.0
-        and all(inside[row].over_m > end.over_m + SAME_M for end in ends if end.into == inside[row].into)
-    ]
+    deep = near_rows(frames, role, inside, nearly_m)
     if not deep:
         return None
     times, worst = frames.times_s.tolist(), max(deep, key=lambda row: inside[row].over_m)
     return Passage(role, times[deep[0]], times[deep[-1]], times[worst], inside[worst])
+
+
+def near_rows(frames: Clip, role: HandRole, inside: Sequence[Inside], nearly_m: float) -> list[int]:
+    """Return the frames in which a hand on its way lies too deep or nearly so, as `worst_on_way` says."""
+    on_way = [row for row, hand in enumerate(frames.hands[role]) if hand.key_id is None]
+    return rows_too_deep([one.over_m for one in inside], [one.into for one in inside], on_way, nearly_m)
+
+
+def rows_too_deep(
+    over_m: Sequence[float], into: Sequence[Hashable], on_way: Sequence[int], nearly_m: float = 0.0
+) -> list[int]:
+    """Return the frames on a hand's way in which it lies too deep, as `worst_on_way` says.
+
+    `over_m` is how much deeper than flesh gives it lies in each frame, ends included, and `into` in what.
+    """
+    ends, left = (0, -1), list(on_way)
+    for end in ends:
+        while left and over_m[left[end]] > 0.0:
+            if over_m[left[end]] > over_m[end] + SAME_M:
+                break
+            left.pop(end)
+    return [
+        row
+        for row in left
+        if over_m[row] + nearly_m > 0.0
+        and all(over_m[row] > over_m[end] + SAME_M for end in ends if into[end] == into[row])
+    ]
 
 
 def departs_from(sign: Sign, passage: Passage) -> Key | None:

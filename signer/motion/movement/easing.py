@@ -77,12 +77,16 @@ def progress(transition: Transition, share: ArrayLike, lead: float = 0.0) -> Arr
     legs = 2 * transition.repeats + 1
     run = np.clip(np.asarray(share, dtype=np.float64), 0.0, 1.0) * legs
     leg = np.minimum(np.floor(run), legs - 1)
-    x = run - leg
-    x = x / (1.0 - lead) if lead > 0.0 else (x + lead) / (1.0 + lead)
+    x = led(run - leg, lead)
     done = (
         ease(transition.easing, x) if transition.handles is None else ease_by_handles(transition.handles, x)
     )
     return np.where(leg % 2 == 0, done, 1.0 - done)
+
+
+def led(share: Array, lead: float) -> Array:
+    """Return the shares of a leg's time after which one without a lead is as far; not all lie in [0, 1]."""
+    return share / (1.0 - lead) if lead > 0.0 else (share + lead) / (1.0 + lead)
 
 
 def _bezier(first: float, second: float, s: Array) -> Array:

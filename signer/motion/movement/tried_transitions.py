@@ -1,19 +1,20 @@
 """Many transitions of a hand between the same two keys, solved at once: for searches among ways.
 
 The other hand goes its own way meanwhile. What it carries is where that way takes it; whoever tries another
-one moves the hand along by the share that `Tried` tells.
+one moves the hand along by the shares that `Tried` tells.
 """
 
 from collections.abc import Sequence
 from dataclasses import replace
+from functools import lru_cache
 from typing import Any, Final, NamedTuple
 
 import numpy as np
 
-from body_model.arrays import Array, Indices
+from body_model.arrays import Array, Indices, Mask
 from signer.document.values import Transition
 from signer.kinematics.rig import hand_matrices
-from signer.motion.movement.easing import progress
+from signer.motion.movement.easing import led, progress
 from signer.motion.movement.frames import SampledSegment, Track, mixed
 from signer.motion.movement.paths import bulge_direction, onward_direction, path_points
 from signer.motion.movement.transitions import on_the_way
@@ -24,6 +25,8 @@ from signer.motion.posture.turning import WarmStart
 _ROUGHLY: Final = 0.3
 """Share of the error that may be left where a hand is told by directions: some millimetres, one in a hundred
 more."""
+_SHARES: Final = np.linspace(0.0, 1.0, 101)
+"""Shares of the time at which speed profiles are looked up: a share of the way is off by 1e-4 at most."""
 _AXES: Final = {"wrist_rotation": 2, "swivel_rad": 0, "branch": 0, "target": 1, "normal": 1, "articulator": 1}
 """Number of axes that each field of a solved posture has in one frame."""
 
@@ -32,13 +35,20 @@ class Tried(NamedTuple):
     """An arm on c transitions in n frames.
 
     Its skinning matrices (c, n, 26, 3, 4) as `arm_bones` orders them, its wrist and articulator (c, n, 3) m,
-    and by what share (c, n) it goes along when the other hand stands elsewhere.
+    and by what shares (c, n, 2) it goes along where the places that it leaves and comes to are elsewhere.
     """
 
     arms: Array
     wrists: Array
     articulators: Array
-    carried: Array
+    shares: Array
+
+
+class Places(NamedTuple):
+    """Places (2, n, 3) m that a hand leaves and comes to, in n frames, and which (2,) of them are carried."""
+
+    points: Array
+    carried: Mask
 
 
 def way_of(track: Track) -> SampledSegment | None:
@@ -46,8 +56,19 @@ def way_of(track: Track) -> SampledSegment | None:
     return next((one for one in track.sampled_segments if one.is_asked and not one.interval.is_still), None)
 
 
+def places_of(sampled: SampledSegment) -> Places:
+    """Return between which places a hand goes."""
+    ends, count = (sampled.before, sampled.after), len(sampled.rows)
+    points = [np.broadcast_to(end.target, (count, 3)) for end in ends]
+    return Places(np.array(points), np.array([end.target.ndim > 1 for end in ends]))
+
+
 def try_transitions(
-    track: Track, times_s: Array, transitions: Sequence[Transition], every: int = 1
+    track: Track,
+    times_s: Array,
+    transitions: Sequence[Transition],
+    every: int = 1,
+    carried: Array | None = None,
 ) -> Tried | None:
     """Solve a hand roughly on c transitions; None where it goes nowhere.
 
@@ -58,6 +79,7 @@ def try_transitions(
         times_s: (F,) these times.
         transitions: between the same two keys.
         every: which of the times are solved, 1 for all.
+        carried: (c, n, 2, 3) m, how far elsewhere the places are that it leaves and comes to.
     """
     sampled = way_of(track)
     if sampled is None:
@@ -67,7 +89,7 @@ def try_transitions(
     many = np.tile(chosen, count)
     rows, share = sampled.rows[many], sampled.interval.share(times_s[sampled.rows[chosen]])
     ways, fingers, wrists = (
-        np.concatenate([progress(one, share, lead) for one, lead in zip(transitions, leads, strict=True)])
+        np.concatenate([_progress(one, share, lead) for one, lead in zip(transitions, leads, strict=True)])
         for leads in (
             [0.0] * count,
             [one.handshape_lead for one in transitions],
@@ -75,7 +97,10 @@ def try_transitions(
         )
     )
     before, after = _rows(sampled.before, many), _rows(sampled.after, many)
+    shares = np.stack([1.0 - ways, ways], axis=-1) * places_of(sampled).carried
     aside = _aside(sampled, transitions, ways.reshape(count, frames)).reshape(-1, 3)
+    if carried is not None:
+        aside = aside + along(shares, carried.reshape(-1, 2, 3))
     target = mixed(before.target, after.target, ways) + aside
     begun = track.frames
     found = on_the_way(
@@ -99,13 +124,28 @@ def try_transitions(
     rig = sampled.character.rigs[track.side]
     hand = hand_matrices(sampled.character.body, track.side, found.fingers)
     arms = arm_matrices(rig, found.reach.girdle, found.reach.posture, hand)
-    is_carried = [float(end.target.ndim > 1) for end in (sampled.before, sampled.after)]
     return Tried(
         arms.reshape(count, frames, *arms.shape[1:]),
         found.wrist.reshape(count, frames, 3),
         found.reached.reshape(count, frames, 3),
-        ((1.0 - ways) * is_carried[0] + ways * is_carried[1]).reshape(count, frames),
+        shares.reshape(count, frames, 2),
     )
+
+
+def along(shares: Array, carried: Array) -> Array:
+    """(..., 3) m, how far hands go along by shares (..., 2) with places that are (..., 2, 3) m elsewhere."""
+    return np.asarray((shares[..., None] * carried).sum(axis=-2))
+
+
+def _progress(transition: Transition, share: Array, lead: float) -> Array:
+    """Return nearly what `progress` does of a transition without repeats."""
+    speeds = Transition(easing=transition.easing, handles=transition.handles)
+    return np.interp(led(np.clip(share, 0.0, 1.0), lead), _SHARES, _progress_table(speeds))
+
+
+@lru_cache(maxsize=256)
+def _progress_table(speeds: Transition) -> Array:
+    return progress(speeds, _SHARES)
 
 
 def _aside(sampled: SampledSegment, transitions: Sequence[Transition], ways: Array) -> Array:

@@ -35,7 +35,7 @@ def test_arms_on_all_transitions_are_nearly_those_of_each() -> None:
     tried, some = (try_transitions(track, times, TRANSITIONS, every) for every in (1, 2))
     assert tried is not None
     assert some is not None
-    assert not tried.carried.any()
+    assert not tried.shares.any()
     for row, transition in enumerate(TRANSITIONS):
         frames = poses(going(transition), times, REFERENCE)
         assert np.abs(tried.wrists[row] - [hand.wrist for hand in frames.hands["dominant"]]).max() < 5e-3
