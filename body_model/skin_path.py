@@ -92,7 +92,7 @@ class SkinPath:
         """
         share = np.clip(np.asarray(way, np.float64), 0.0, 1.0)
         gone = self.gone(share, gone)
-        mixed = self._mixed(share, gone)
+        mixed = self._mixed(share, gone)[:, None]  # one place by one: rounded as with any others
         q = (mixed @ self.q.reshape(len(self.q), -1)).reshape(len(mixed), *self.q.shape[1:])
         normal = self._normal_about(share, gone)
         normal /= np.linalg.norm(normal, axis=-1, keepdims=True)

@@ -2,14 +2,15 @@
 
 `python -m tools.fit_ways [--all]` finds them for every pair of the inventory and writes
 `handshapes/data/ways.npz`; pairs of which neither shape has changed since are kept unless `--all` is said.
-`python -m tools.fit_ways --measure [NAME ...]` measures ways on the drawn hand instead, between the letters
-or the named shapes, and lists those beyond the bound.
+Each is sought with a quick model of the hand and mended on the drawn one: a minute or two for a shape that
+changed, two hours for all. `python -m tools.fit_ways --measure [NAME ...]` measures ways on the drawn hand,
+between the letters or the named shapes, and lists those beyond the bound; `--mend` mends these, too.
 """
 
 import argparse
 import sys
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import combinations, product
 from typing import Final
 
@@ -23,7 +24,9 @@ from handshapes.ways import FILE, REST, Way, way_between
 from signer.kinematics.hand import handshape_angles
 from signer.kinematics.rig import HANGING_FINGERS_DEG
 from tools.fitting.digits import Digits
+from tools.fitting.drawn_digits import DrawnDigits
 from tools.fitting.measure import right_hand
+from tools.fitting.way_mending import MARGINS_M, beginnings, mended, moments
 
 BOUND_M: Final = 0.003
 """No finger goes deeper into another one, unless an end shape does."""
@@ -43,51 +46,61 @@ _SIDES: Final = ((1.0, 1.0), (1.0, 0.0), (0.0, 1.0))
 _BATCH: Final = 20
 _NEAR_END: Final = 0.3
 """Share of the change within which a hand still leaves an end shape, or already comes to it."""
+CLOSE_MOMENTS: Final = 48
+"""So many moments of a change are looked at on the drawn hand."""
+_UNSURE_M: Final = 0.0012
+"""The quick measure of the drawn hand may be off by so much where it matters."""
+_NEARLY_M: Final = 0.0015
+"""A way that is so little too deep is mended where it is; others are begun anew."""
 _STRAIGHT: Final = Way(np.zeros(21), np.zeros(21))
 _TRIES: Final = 160
 _STEP_RAD: Final = 0.25
 
 
 def main() -> int:
-    """Find and write the ways, or measure them; 1 when one that is measured is beyond the bound."""
+    """Find and write the ways, measure or mend them; 1 when one that is measured stays beyond the bound."""
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
     parser.add_argument("names", nargs="*", help="handshapes to measure; the letters unless given")
     parser.add_argument("--all", action="store_true", help="find every pair anew")
     parser.add_argument("--measure", action="store_true", help="measure on the drawn hand, and find nothing")
+    parser.add_argument("--mend", action="store_true", help="measure, and mend what is beyond the bound")
     options = parser.parse_args()
-    if options.measure:
+    if options.measure or options.mend:
         shapes = options.names or sorted({one.form.handshape for one in letters()})
-        return measure(list(combinations(shapes, 2)))
+        return measure(list(combinations(shapes, 2)), mends=options.mend)
     find(anew=options.all)
     return 0
 
 
 def find(*, anew: bool) -> None:
     """Find the ways between all pairs, and write them."""
-    names = [*(shape.name for shape in catalogue.every()), REST]
-    angles = np.array([_angles(name) for name in names])
-    known = {} if anew else _unchanged(names, angles)
-    digits, found, begun = Digits(right_hand()[0]), dict[tuple[int, int], Way | None](), time.monotonic()
-    pairs = list(combinations(range(len(names)), 2))
+    names, angles = _shapes()
+    found = {} if anew else _unchanged(names, angles)
+    digits, drawn, begun = Digits(right_hand()[0]), Drawn(), time.monotonic()
+    wanted = [pair for pair in combinations(range(len(names)), 2) if pair not in found]
     shapes = {one.form.handshape for one in letters()}
-    left, searched = 0, 0
-    for number, pair in enumerate(pairs):
-        if pair in known:
-            found[pair] = known[pair]
-            continue
-        searched += 1
+    left = 0
+    for number, pair in enumerate(wanted, 1):
         before = way_between(names[pair[0]], names[pair[1]])
         are_letters = names[pair[0]] in shapes and names[pair[1]] in shapes
         bound_m = STRICT_BOUND_M if are_letters else QUICK_BOUND_M
-        way, over_m = found_way(digits, angles[pair[0]], angles[pair[1]], before, bound_m)
-        found[pair] = way
+        start, end = angles[pair[0]], angles[pair[1]]
+        quick = found_way(digits, start, end, before, bound_m)
+        found[pair], over_m = drawn.mended(start, end, quick)
         left += over_m > 0.0
-        if searched % 200 == 0:
-            done = f"{number + 1} of {len(pairs)} pairs, {left} not free, {time.monotonic() - begun:.0f} s"
+        if number % 20 == 0:
+            done = f"{number} of {len(wanted)} pairs, {left} not free, {time.monotonic() - begun:.0f} s"
             print(done, flush=True)
-    kept = {pair: way for pair, way in found.items() if way is not None}
+    write(found)
+    print(f"{left} of {len(wanted)} that were sought are not free")
+
+
+def write(found: Mapping[tuple[int, int], Way | None]) -> None:
+    """Write the ways between pairs of shapes, which are called by their numbers among all."""
+    names, angles = _shapes()
+    kept = {pair: way for pair, way in sorted(found.items()) if way is not None}
     np.savez_compressed(
         FILE,
         names=np.array(names),
@@ -95,24 +108,22 @@ def find(*, anew: bool) -> None:
         pairs=np.array(list(kept), np.uint8).reshape(-1, 2),
         offsets=np.array([np.stack(way) for way in kept.values()], np.float16).reshape(-1, 2, len(NAMES)),
     )
-    print(f"wrote {FILE}: {len(kept)} of {len(pairs)} pairs go another way; {left} of {searched} not free")
+    print(f"wrote {FILE}: {len(kept)} of {len(found)} pairs go another way")
 
 
 def drawn_depth(angles: Array) -> tuple[float, str]:
     """Return how deep a digit of the drawn hand lies in another one, m, and which in which."""
     hand, parts = right_hand()
-    pairs = parts.deepest(hand.skin(angles).positions)
-    found = [one for one in pairs if "palm" not in (one.one, one.other)]
+    found = parts.deepest(hand.skin(angles).positions, digits_only=True)
     return (found[0].depth_m, f"{found[0].one} in {found[0].other}") if found else (0.0, "")
 
 
 def found_way(
     digits: Digits, start: Array, end: Array, known: Way | None = None, bound_m: float = QUICK_BOUND_M
-) -> tuple[Way | None, float]:
-    """Return the least way that is free by the quick model, None for the straight one.
+) -> Way | None:
+    """Return the least way that is free by the quick model, or the least deep; None for the straight one.
 
-    It comes with how much deeper than `bound_m` its worst digit lies, m; zero when it is free. A `known` way
-    that is free is kept.
+    No digit lies deeper than `bound_m` in another one. A `known` way that is free is kept.
     """
     share = np.linspace(0.0, 1.0, SAMPLES)[1:-1]
     # what touches in an end shape lies in each other by the quick model; away from there that is no excuse
@@ -128,11 +139,11 @@ def found_way(
 
     best, least = _STRAIGHT, float(over_m([_STRAIGHT])[0])
     if least <= 0.0:
-        return None, 0.0
+        return None
     if known is not None and (over := float(over_m([known])[0])) < least:
         best, least = known, over
     if least <= 0.0:
-        return best, 0.0
+        return best
     candidates = list(_candidates(start, end))
     for at in range(0, len(candidates), _BATCH):
         batch = candidates[at : at + _BATCH]
@@ -142,7 +153,7 @@ def found_way(
         if over[row] < least:
             best, least = batch[row], float(over[row])
         if least <= 0.0:
-            return _kept(best), 0.0
+            return _kept(best)
     drawn, size = np.random.default_rng(0), _STEP_RAD
     for _ in range(_TRIES // _BATCH):
         tries = [Way(*(part + drawn.normal(0.0, size, 21) for part in best)) for _ in range(_BATCH)]
@@ -154,31 +165,92 @@ def found_way(
             size *= 0.7
         if least <= 0.0:
             break
-    return _kept(best), max(least, 0.0)
+    return _kept(best)
 
 
-def measure(pairs: Sequence[tuple[str, str]]) -> int:
-    """Print which ways between named shapes go beyond the bound on the drawn hand; 1 when any does."""
-    beyond, straight_beyond, deepest = 0, 0, dict[str, float]()
-    share = np.linspace(0.0, 1.0, SAMPLES)[1:-1]
+class Drawn:
+    """Ways between handshapes on the drawn hand, which has the last word."""
+
+    def __init__(self) -> None:
+        self._digits = DrawnDigits(*right_hand())
+
+    def over_m(self, start: Array, end: Array, way: Way | None) -> float:
+        """Return how much deeper than allowed digits lie in each other on a way, m; zero where none does."""
+        share = moments(CLOSE_MOMENTS)
+        straight = (1.0 - share[:, None]) * start + share[:, None] * end
+        return self.over_in_m(straight if way is None else way.led(straight, share), allowed(start, end))
+
+    def over_in_m(self, postures: Iterable[Array], allowed_m: float) -> float:
+        """Return how much deeper than allowed digits lie in each other in any of some postures (21,), m."""
+        doubtful = (one for one in postures if self._digits.depth(one) > allowed_m - _UNSURE_M)
+        return max(0.0, *(drawn_depth(one)[0] - allowed_m for one in doubtful), 0.0)
+
+    def mended(self, start: Array, end: Array, known: Way | None) -> tuple[Way | None, float]:
+        """Return a way that is free, or as free as was found, and how much deeper than allowed it is, m.
+
+        A `known` way that is free, None for the straight one, is kept.
+        """
+        best, least = known, self.over_m(start, end, known)
+        if least <= 0.0:
+            return best, 0.0
+        allowed_m = allowed(start, end)
+        begun = list(beginnings(start, end, [_thumb(name) for name in ("c", "5")], _OPEN_FINGER_RAD))
+        first = _STRAIGHT if known is None else known
+        for way in [first, *begun] if least < _NEARLY_M else [*begun, first]:
+            for margin_m in MARGINS_M:
+                way, left_m = mended(self._digits, start, end, way, allowed_m - margin_m)
+                over_m = self.over_m(start, end, way := _kept(way))
+                if over_m < least:
+                    best, least = way, over_m
+                if least <= 0.0:
+                    return best, 0.0
+                if left_m > MARGINS_M[-1]:
+                    break
+        return best, least
+
+
+def allowed(start: Array, end: Array) -> float:
+    """Return how deep a digit may lie in another one between two shapes, m."""
+    return max(BOUND_M, max(drawn_depth(start)[0], drawn_depth(end)[0]) + MORE_M)
+
+
+def measure(pairs: Sequence[tuple[str, str]], *, mends: bool = False) -> int:
+    """Print which ways between named shapes go beyond the bound on the drawn hand; 1 when any does.
+
+    Those that are found to be mendable are mended before, and written.
+    """
+    drawn, beyond, found = Drawn(), 0, dict[tuple[str, str], Way | None]()
     for one, other in pairs:
         start, end = _angles(one), _angles(other)
-        for name, angles in ((one, start), (other, end)):
-            if name not in deepest:
-                deepest[name] = drawn_depth(angles)[0]
-        allowed = max(BOUND_M, max(deepest[one], deepest[other]) + MORE_M)
-        straight = (1.0 - share[:, None]) * start + share[:, None] * end
-        way = way_between(one, other)
-        if way is None:
-            worst = max(map(drawn_depth, straight))
-        else:
-            worst = max(map(drawn_depth, way.led(straight, share)))
-            straight_beyond += max(drawn_depth(row) for row in straight[::3])[0] > allowed
-        if worst[0] > allowed:
-            beyond += 1
-            print(f"{one:10s} {other:10s} {1e3 * worst[0]:5.2f} mm {worst[1]}", flush=True)
-    print(f"{beyond} of {len(pairs)} pairs beyond the bound; {straight_beyond} were, straight")
+        over_m = drawn.over_m(start, end, known := way_between(one, other))
+        if over_m > 0.0 and mends:
+            before_m = over_m
+            found[one, other], over_m = drawn.mended(start, end, known)
+            told = f"{1e3 * before_m:.2f} mm beyond the bound, mended {1e3 * over_m:.2f}"
+            print(f"{one:10s} {other:10s} {told}", flush=True)
+        elif over_m > 0.0:
+            print(f"{one:10s} {other:10s} {1e3 * over_m:.2f} mm beyond the bound", flush=True)
+        beyond += over_m > 0.0
+    if found:
+        replace_ways(found)
+    print(f"{beyond} of {len(pairs)} pairs beyond the bound")
     return 1 if beyond else 0
+
+
+def replace_ways(new: Mapping[tuple[str, str], Way | None]) -> None:
+    """Write the ways that are stored, some of which between named shapes are new ones."""
+    names, angles = _shapes()
+    kept = _unchanged(names, angles)
+    for (one, other), way in new.items():
+        pair = names.index(one), names.index(other)
+        kept[min(pair), max(pair)] = way if pair[0] < pair[1] or way is None else Way(way.last, way.first)
+    write(kept)
+
+
+def _shapes() -> tuple[list[str], Array]:
+    """Return the names of all shapes and of the hand at rest, and their angles (n, 21) rad."""
+    names = [*(shape.name for shape in catalogue.every()), REST]
+    return names, np.array([_angles(name) for name in names])
 
 
 def _candidates(start: Array, end: Array) -> Iterator[Way]:

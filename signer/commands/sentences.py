@@ -1,6 +1,7 @@
 """`signer say`, `spell` and `update`: sentences from a line of glosses, and kept up to date."""
 
 from argparse import ArgumentParser, Namespace
+from collections.abc import Sequence
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING, Final
@@ -73,13 +74,22 @@ def run_say(options: Namespace) -> int:
     made = utterance_edits.set_utterance(tempo=options.tempo, style=options.style)(made)
     gaps = glosses.missing(made)
     if gaps:
-        offered = [f"fs-{gap}" for gap in gaps if _can_be_spelled(gap)]
-        mend = f"; write them, or spell them: {' '.join(offered)}" if offered else "; write them"
-        complain(SignerError(f"no sign for {', '.join(gaps)}{mend}"))
+        _complain_of(gaps)
         if options.out.suffix.lower() != utterance_file.ENDING:
             return FAILED
     _write(made, options)
     return FAILED if gaps else DONE
+
+
+def _complain_of(gaps: Sequence[str]) -> None:
+    """Say which glosses have no sign, which pauses are too long, and what mends them."""
+    for words in filter(None, map(glosses.pause_too_long, gaps)):
+        complain(SignerError(words))
+    unknown = [gap for gap in gaps if not glosses.pause_too_long(gap)]
+    if unknown:
+        offered = [f"fs-{gap}" for gap in unknown if _can_be_spelled(gap)]
+        mend = f"; write them, or spell them: {' '.join(offered)}" if offered else "; write them"
+        complain(SignerError(f"no sign for {', '.join(unknown)}{mend}"))
 
 
 def run_spell(options: Namespace) -> int:

@@ -76,7 +76,13 @@ def angle_off(arm: Arm, angles: WristAngles, rotation: ArrayLike) -> Array:
 
     The wrist angles are (...), the rotation is (..., 3, 3); both hands have the same forearm.
     """
-    return _off(arm, np.stack(angles, axis=-1), np.asarray(rotation, np.float64))
+    R = np.asarray(rotation, np.float64)
+    if R.size == 9 and all(np.size(angle) == 1 for angle in angles):
+        p, f, d = (float(np.ravel(angle)[0]) for angle in angles)
+        rows: _Rows = tuple(map(tuple, R.reshape(3, 3).tolist()))  # type: ignore[assignment]
+        left = _log_one(_left_one(arm.side, (p, f, d), rows))
+        return np.full(R.shape[:-2], sqrt(_dot(left, left)))
+    return _off(arm, np.stack(angles, axis=-1), R)
 
 
 def _approach(arm: Arm, angles: Array, rotation: Array) -> tuple[Array, Array]:
@@ -217,16 +223,19 @@ def _settled_one(side: int, angles: _Three, R: _Rows) -> _Three:
 
 def _approach_one(side: int, angles: _Three, R: _Rows) -> tuple[_Three, _Three]:
     """Return a step towards a rotation and the pull, as `_approach` does."""
-    axes, left = _axes_one(side, angles), _log_one(_left_one(side, angles, R))
-    p, f, d = (_dot(axis, left) for axis in axes)
-    held = _held_one(angles, (p, f, d))
-    a, b, c = (None if is_held else axis for axis, is_held in zip(axes, held, strict=True))
-    xx, yy, zz = (1.0 if axis is None else _dot(axis, axis) + _STIFF for axis in (a, b, c))
-    xy, xz, yz = (
-        0.0 if one is None or two is None else _dot(one, two) for one, two in ((a, b), (a, c), (b, c))
+    (a, b, c), left = _axes_one(side, angles), _log_one(_left_one(side, angles, R))
+    pull = p, f, d = _dot(a, left), _dot(b, left), _dot(c, left)
+    held_p, held_f, held_d = _held_one(angles, pull)
+    matrix = (
+        1.0 if held_p else _dot(a, a) + _STIFF,
+        1.0 if held_f else _dot(b, b) + _STIFF,
+        1.0 if held_d else _dot(c, c) + _STIFF,
+        0.0 if held_p or held_f else _dot(a, b),
+        0.0 if held_p or held_d else _dot(a, c),
+        0.0 if held_f or held_d else _dot(b, c),
     )
-    pull = (p if a else 0.0, f if b else 0.0, d if c else 0.0)
-    return _solved_one((xx, yy, zz, xy, xz, yz), pull), (p, f, d)
+    right = (0.0 if held_p else p, 0.0 if held_f else f, 0.0 if held_d else d)
+    return _solved_one(matrix, right), pull
 
 
 def _step_one(side: int, angles: _Three, R: _Rows) -> _Three:
@@ -284,11 +293,12 @@ def _left_one(side: int, angles: _Three, R: _Rows) -> _Rows:
     p, f, d = angles
     W = rotation_rows(side, cos(p), sin(p), cos(f), sin(f), cos(d), sin(d))
     (a0, a1, a2), (b0, b1, b2), (c0, c1, c2) = R
-    x, y, z = (
-        (u * a0 + v * b0 + w * c0, u * a1 + v * b1 + w * c1, u * a2 + v * b2 + w * c2)
-        for u, v, w in zip(*W, strict=True)
+    (i, t, o), (j, m, q), (k, n, r) = W
+    return (
+        (i * a0 + j * b0 + k * c0, i * a1 + j * b1 + k * c1, i * a2 + j * b2 + k * c2),
+        (t * a0 + m * b0 + n * c0, t * a1 + m * b1 + n * c1, t * a2 + m * b2 + n * c2),
+        (o * a0 + q * b0 + r * c0, o * a1 + q * b1 + r * c1, o * a2 + q * b2 + r * c2),
     )
-    return x, y, z
 
 
 def _log_one(rotation: _Rows) -> _Three:
@@ -311,16 +321,18 @@ def _log_one(rotation: _Rows) -> _Three:
 
 
 def _held_one(angles: _Three, pull: _Three) -> tuple[bool, bool, bool]:
-    a, b, c = (
-        (angle >= high and pulled > 0.0) or (angle <= low and pulled < 0.0)
-        for angle, pulled, (low, high) in zip(angles, pull, _LIMITS, strict=True)
+    (p, f, d), (a, b, c) = angles, pull
+    (p_low, p_high), (f_low, f_high), (d_low, d_high) = _LIMITS
+    return (
+        (p >= p_high and a > 0.0) or (p <= p_low and a < 0.0),
+        (f >= f_high and b > 0.0) or (f <= f_low and b < 0.0),
+        (d >= d_high and c > 0.0) or (d <= d_low and c < 0.0),
     )
-    return a, b, c
 
 
 def _within(angles: _Three) -> _Three:
-    p, f, d = (min(max(angle, low), high) for angle, (low, high) in zip(angles, _LIMITS, strict=True))
-    return p, f, d
+    (p, f, d), ((p_low, p_high), (f_low, f_high), (d_low, d_high)) = angles, _LIMITS
+    return min(max(p, p_low), p_high), min(max(f, f_low), f_high), min(max(d, d_low), d_high)
 
 
 def _onward(angles: _Three, step: _Three) -> _Three:

@@ -3,6 +3,7 @@
 Least and greatest distance of shoulder to articulator.
 """
 
+from math import hypot, sqrt
 from typing import NamedTuple
 
 import numpy as np
@@ -11,6 +12,7 @@ from numpy.typing import ArrayLike
 from body_model.arrays import Array
 from signer.kinematics.arm import elbow_rotation
 from signer.kinematics.arm_shape import Arm, ArmPosture
+from signer.kinematics.arm_terms import Elbow
 
 
 class Shell(NamedTuple):
@@ -54,6 +56,11 @@ def _attained(arm: Arm, from_elbow: Array) -> Attainable:
     range.
     """
     e = arm.elbow
+    if from_elbow.size == 3:
+        lead = from_elbow.shape[:-1]
+        return Attainable(
+            *(np.full(lead, distance) for distance in _attained_one(e, *_in_hinge(arm, from_elbow)))
+        )
     x, y, z = np.moveaxis(from_elbow @ arm.basis, -1, 0)
     across = np.hypot(y, z)
     along = (e.offset + x) ** 2
@@ -65,6 +72,26 @@ def _attained(arm: Arm, from_elbow: Array) -> Attainable:
     nearest = np.where(toward >= e.cos_half * across, (e.reach - across) ** 2, np.minimum(low, high))
     farthest = np.where(-toward >= e.cos_half * across, (e.reach + across) ** 2, np.maximum(low, high))
     return Attainable(np.sqrt(np.maximum(nearest, 0.0) + along), np.sqrt(farthest + along))
+
+
+def _in_hinge(arm: Arm, from_elbow: Array) -> tuple[float, float, float]:
+    """One point from the elbow, m, in the elbow's own frame."""
+    x, y, z = (
+        from_elbow.reshape(3).tolist() if arm.is_standard else (from_elbow.reshape(3) @ arm.basis).tolist()
+    )
+    return x, y, z
+
+
+def _attained_one(e: Elbow, x: float, y: float, z: float) -> tuple[float, float]:
+    """Return the same as `_attained` for one articulator in plain floats: hands alone ask for it often."""
+    across, along = hypot(y, z), (e.offset + x) * (e.offset + x)
+    toward, span = y * e.cos_mid + z * e.sin_mid, e.reach2 + across * across
+    low = span - 2.0 * e.reach * (y * e.cos_low + z * e.sin_low)
+    high = span - 2.0 * e.reach * (y * e.cos_high + z * e.sin_high)
+    free = e.cos_half * across
+    nearest = (e.reach - across) ** 2 if toward >= free else min(low, high)
+    farthest = (e.reach + across) ** 2 if -toward >= free else max(low, high)
+    return sqrt(max(nearest, 0.0) + along), sqrt(farthest + along)
 
 
 def shell(arm: Arm, posture: ArmPosture) -> Shell:

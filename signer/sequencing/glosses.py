@@ -192,6 +192,14 @@ def pause_of(word: str) -> Pause | None:
     return Pause(seconds) if 0.0 <= seconds <= LONGEST_PAUSE_S else None
 
 
+def pause_too_long(word: str) -> str:
+    """Return what is wrong with a word that says too long a pause, and its mend; empty for others."""
+    if _PAUSE.fullmatch(word) is None or pause_of(word) is not None:
+        return ""
+    most = f"{LONGEST_PAUSE_S:g}"
+    return f"{word}: a pause lasts at most {most} s; type ({most}s), and again for a longer one"
+
+
 def _known(shelf: Iterable[Shelved]) -> dict[str, Shelved]:
     found = dict[str, Shelved]()
     glosses = dict[str, Shelved]()

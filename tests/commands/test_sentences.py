@@ -31,8 +31,9 @@ def test_a_line_of_glosses_becomes_a_sentence_file(sentence: Path) -> None:
 def test_missing_signs_are_listed_with_the_spelling_that_is_offered(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    assert run("say", "MY COUSIN SOBRINA", "-o", tmp_path / "one.json") == 1
+    assert run("say", "MY COUSIN SOBRINA (600s)", "-o", tmp_path / "one.json") == 1
     assert capsys.readouterr().err == (
+        "signer: (600s): a pause lasts at most 60 s; type (60s), and again for a longer one\n"
         "signer: no sign for COUSIN, SOBRINA; write them, or spell them: fs-COUSIN fs-SOBRINA\n"
     )
     assert not (tmp_path / "one.json").exists()

@@ -12,10 +12,11 @@ from signer.document.problems import structure_problems
 from signer.document.queries import every_key
 from signer.document.sign import Sign
 from signer.document.tracks.kinds import TRACK_NAMES
+from tests.helpers.extent import each
 from tests.helpers.signs import random_sign, small_sign
 
 
-@pytest.mark.parametrize("seed", range(60))
+@each(range(60))
 def test_all_keys_of_both_are_there_and_in_order(seed: int) -> None:
     rng = random.Random(seed)
     sign, other = random_sign(seed), random_sign(1000 + seed)
@@ -29,7 +30,7 @@ def test_all_keys_of_both_are_there_and_in_order(seed: int) -> None:
     )
 
 
-@pytest.mark.parametrize("seed", range(60))
+@each(range(60))
 def test_what_comes_keeps_its_rhythm_and_what_was_there_its_own(seed: int) -> None:
     rng = random.Random(seed)
     sign, other = random_sign(seed), random_sign(1000 + seed)

@@ -4,13 +4,13 @@ import json
 import random
 from typing import Any
 
-import pytest
 from hypothesis import given
 
 from signer.errors import SignFileError
 from signer.files import read_sign
 from signer.files.writing import sign_bytes
 from signer.printable import MESSAGE, printable
+from tests.helpers.extent import each
 from tests.helpers.signs import random_sign
 from tests.strategies import over
 from tests.strategies.files import damaged_files
@@ -53,7 +53,7 @@ def refusal(text: bytes | str) -> str:
     return "" if read_sign(sign_bytes(sign)).sign == sign else "changed"
 
 
-@pytest.mark.parametrize("seed", range(150))
+@each(range(150))
 def test_damaged_content_is_read_or_refused(seed: int) -> None:
     draw = random.Random(seed)
     content = json.loads(sign_bytes(random_sign(seed % 7)))

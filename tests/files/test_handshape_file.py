@@ -22,6 +22,7 @@ from signer.files.handshape_file import (
 )
 from signer.files.own_folder import HANDSHAPES, OwnFolder
 from tests.files.test_damage import damaged
+from tests.helpers.extent import each
 
 SAMPLE = Path(__file__).parent / "old" / "v1.0.handshape"
 CLAW = OwnHandshape("my claw", "bent_v", (("index_pip_flex", 0.5), ("thumb_ip_flex", 0.25)))
@@ -114,7 +115,7 @@ def test_what_is_no_json_and_what_is_no_file_is_said(tmp_path: Path) -> None:
         open_handshape(tmp_path / "b.handshape")
 
 
-@pytest.mark.parametrize("seed", range(80))
+@each(range(80))
 def test_damaged_content_is_read_or_refused(seed: int) -> None:
     draw, content = random.Random(seed), json.loads(handshape_bytes(CLAW))
     for _ in range(draw.randrange(1, 3)):

@@ -1,6 +1,8 @@
 """Ways between handshapes: made for the shapes that there are, exact at both ends, and no finger through another."""
 
-from itertools import combinations
+from functools import cache
+from itertools import combinations, pairwise, product
+from string import ascii_lowercase
 
 import numpy as np
 import pytest
@@ -8,19 +10,28 @@ import pytest
 from fingerspelling.catalogue import letters
 from handshapes import catalogue
 from handshapes.ways import FILE, way_between
+from signer.characters.load import reference
 from signer.document.sign import Sign
 from signer.document.tracks.hand import HandTrack, Key
+from signer.document.utterance import Spelling
 from signer.document.values import SpacePoint, Transition
 from signer.kinematics.hand import handshape_angles
-from signer.motion.posing import pose_at
+from signer.motion.posing import pose_at, poses
+from signer.sequencing.spelling import spelling_sign
 from tests.helpers.extent import part
-from tools.fit_ways import BOUND_M, MORE_M, drawn_depth
+from tools.fit_ways import Drawn, allowed, drawn_depth
+from tools.fitting.drawn_digits import DrawnDigits
+from tools.fitting.measure import right_hand
 
 SHAPES = sorted({one.form.handshape for one in letters()})
 PAIRS = list(combinations(SHAPES, 2))
-SHARE = np.linspace(0.0, 1.0, 9)[1:-1]
-LEFT_OVER = frozenset({("bent_1", "open_e"), ("i", "n"), ("n", "s"), ("n", "w"), ("open_e", "s")})
-"""Pairs of letters that are still too deep: docs/handshapes.md lists them."""
+RATES_HZ = (2.5, 4.0, 6.0)
+SPELLED = [("".join(pair), rate_hz) for pair in product(ascii_lowercase, repeat=2) for rate_hz in RATES_HZ]
+
+
+@cache
+def drawn() -> Drawn:
+    return Drawn()
 
 
 def angles(name: str) -> np.ndarray:
@@ -65,12 +76,32 @@ def test_no_joint_stops_at_once_where_its_range_ends() -> None:
 
 @pytest.mark.parametrize(("one", "other"), part(PAIRS, every=140))
 def test_no_finger_passes_through_another_between_letters(one: str, other: str) -> None:
-    start, end = angles(one), angles(other)
-    straight = (1.0 - SHARE[:, None]) * start + SHARE[:, None] * end
-    way = way_between(one, other)
-    postures = straight if way is None else way.led(straight, SHARE)
-    allowed = max(BOUND_M, max(drawn_depth(start)[0], drawn_depth(end)[0]) + MORE_M)
-    assert (one, other) in LEFT_OVER or max(drawn_depth(row)[0] for row in postures) <= allowed
+    assert drawn().over_m(angles(one), angles(other), way_between(one, other)) == 0.0
+
+
+@pytest.mark.parametrize(("word", "rate_hz"), part(SPELLED, every=1000))
+def test_no_finger_passes_through_another_as_letters_are_spelled(word: str, rate_hz: float) -> None:
+    """At 60 frames a second, as hands do it: fingers first, with the paths of J and Z, and with doubles."""
+    sign = spelling_sign(reference(), Spelling(word, rate_hz))
+    keys = sign.hand("dominant").keys
+    for before, after in pairwise(keys):
+        frames = np.arange(np.ceil(60.0 * before.end_s), 60.0 * after.time_s) / 60.0
+        hands = poses(sign, [before.time_s, *frames, after.time_s], reference()).hands["dominant"]
+        first, *between, last = [hand.handshape_angles for hand in hands]
+        over_m = drawn().over_in_m(between, allowed(first, last))
+        assert over_m == 0.0, f"{before.handshape} to {after.handshape}: {1e3 * over_m:.2f} mm"
+
+
+def test_what_parts_digits_is_known_by_the_quick_measure_of_the_drawn_hand() -> None:
+    """Depths are nearly those of the drawn skin, and change with the joints as is said."""
+    digits, posture = DrawnDigits(*right_hand()), 0.85 * angles("s") + 0.15 * angles("n")
+    deepest = max(digits.near(posture, 0.0), key=lambda near: near.depth_m)
+    assert deepest.depth_m == digits.depth(posture)
+    assert deepest.depth_m == pytest.approx(drawn_depth(posture)[0], abs=3e-4)
+    for joint in (0, 4, 16, 17):
+        step = 0.01 * np.eye(21)[joint]
+        moved = digits.depth(posture + step) - digits.depth(posture - step)
+        assert moved / 0.02 == pytest.approx(float(deepest.slopes[joint]), abs=5e-3)
 
 
 def test_hands_go_these_ways_and_are_at_keys_what_they_were() -> None:

@@ -80,12 +80,13 @@ class Hurried(Processes):
 
     Args:
         out: folder of the job.
+        signs_a_worker: a process that has done so many is replaced.
     """
 
     timeout_s: Final = 60.0
 
-    def __init__(self, out: Path) -> None:
-        super().__init__(2, self.timeout_s)
+    def __init__(self, out: Path, signs_a_worker: int) -> None:
+        super().__init__(2, self.timeout_s, signs_a_worker)
         self._out = out
 
     def wait(self, timeout_s: float) -> list[tuple[int, Row]]:

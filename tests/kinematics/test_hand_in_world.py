@@ -8,9 +8,9 @@ from scipy.spatial.transform import Rotation
 from signer.kinematics.arm import Arm, elbow_rotation, solve_arm
 from signer.kinematics.hand_in_world import solve_arm_turned
 from signer.kinematics.limits import WRIST
-from signer.kinematics.nearest_wrist import nearest_wrist
+from signer.kinematics.nearest_wrist import angle_off, nearest_wrist
 from signer.kinematics.rotations import rotation_angle
-from signer.kinematics.wrist import wrist_rotation
+from signer.kinematics.wrist import WristAngles, wrist_rotation
 
 SIDES = pytest.mark.parametrize("side", [1, -1])
 
@@ -82,3 +82,8 @@ def test_many_wrists_are_limited_as_one_by_one():
     together = np.stack(nearest_wrist(arm, wishes).angles, -1)
     alone = np.array([nearest_wrist(arm, wish).angles for wish in wishes])
     assert np.abs(together - alone).max() < 1e-11
+    off = angle_off(arm, WristAngles(*together.T), wishes)
+    off_alone = [
+        angle_off(arm, WristAngles(*each), wish) for each, wish in zip(together, wishes, strict=True)
+    ]
+    assert np.abs(off - off_alone).max() < 1e-12

@@ -41,6 +41,18 @@ def test_the_shell_is_what_every_flexion_of_the_range_spans(side: int, seed: int
     assert found.most_m == pytest.approx(lengths.max(), abs=1e-6)
 
 
+@pytest.mark.parametrize("arm", ARMS.values())
+def test_many_arms_attain_what_each_attains_alone(arm: Arm) -> None:
+    random = np.random.default_rng(1)
+    wrists = wrist_rotation(arm, *random.uniform(-1.0, 1.0, (3, 20)))
+    points = ARTICULATOR + random.normal(0.0, 0.1, (20, 3))
+    together = attainable(arm, wrist_rotation=wrists, articulator=points)
+    for row in range(20):
+        alone = attainable(arm, wrist_rotation=wrists[row], articulator=points[row])
+        for many, one in zip(together, alone, strict=True):
+            assert one == pytest.approx(many[row], abs=1e-14)
+
+
 def test_a_target_out_of_reach_leaves_nothing_to_spare() -> None:
     arm = Arm.straight(0.247, 0.245, 1)
     posture = solved(arm, np.array((0.0, 0.0, 2.0)), np.eye(3))

@@ -40,8 +40,11 @@ def test_a_closed_surface_winds_once_around_what_is_inside_and_never_around_what
 
 
 def test_depth_in_a_ball_is_the_way_to_its_surface() -> None:
-    found = Patch.of(FACES).depths(RANDOM[CLEAR], POINTS)
-    assert found == pytest.approx(np.maximum(1.0 - RADII[CLEAR], 0.0), abs=0.01)
+    ball_, points, depths = Patch.of(FACES), RANDOM[CLEAR], np.maximum(1.0 - RADII[CLEAR], 0.0)
+    assert [ball_.deepest(points[row : row + 1], POINTS) for row in range(30)] == pytest.approx(
+        depths[:30], abs=0.01
+    )
+    assert ball_.deepest(points, POINTS) == pytest.approx(depths.max(), abs=0.01)
 
 
 def test_a_border_is_closed_so_that_half_a_ball_is_a_body() -> None:

@@ -96,9 +96,10 @@ class HandModel:
         self._areas: dict[str, Indices] = {}
 
     def matrices(self, angles: ArrayLike) -> Array:
-        """(B, 3, 4) skinning matrices."""
-        local = rest_rotations(self.body)
-        local[hand_bones(self.body, "right")] = finger_rotations(self.body, "right", angles)
+        """(..., B, 3, 4) skinning matrices of poses (..., 21)."""
+        turns = finger_rotations(self.body, "right", angles)
+        local = rest_rotations(self.body, turns.shape[:-3])
+        local[..., hand_bones(self.body, "right"), :, :] = turns
         return np.asarray(skin_matrices(self.body, *world_pose(self.body, local)))
 
     def skin(self, angles: ArrayLike) -> Skin:
@@ -106,6 +107,11 @@ class HandModel:
         matrices = self.matrices(angles)
         positions = self._rows @ matrices[self._bones].transpose(0, 2, 1).reshape(-1, 3)
         return Skin(positions, normals_of(positions, self.triangles), matrices)
+
+    def points(self, vertices: Indices, angles: ArrayLike) -> Array:
+        """(n, p, 3) m, where some vertices (p,) are in poses (n, 21)."""
+        matrices = self.matrices(angles)[:, self._bones].swapaxes(-1, -2)
+        return np.asarray(self._rows[vertices] @ matrices.reshape(len(matrices), -1, 3))
 
     def skin_normals(self, positions: Array) -> Array:
         """(V, 3) unit normals of posed skin."""

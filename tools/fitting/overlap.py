@@ -86,11 +86,15 @@ class Overlaps:
         )
         return found
 
-    def deepest(self, positions: Array, at_least_m: float = 0.0) -> list[Overlap]:
-        """The pairs of parts that stand in each other, deepest first."""
+    def deepest(
+        self, positions: Array, at_least_m: float = 0.0, *, digits_only: bool = False
+    ) -> list[Overlap]:
+        """The pairs of parts that stand in each other, deepest first; of digits, or with the palm."""
         normals = self.hand.skin_normals(positions)
         found: dict[frozenset[str], float] = {}
         for pair in self.pairs:
+            if digits_only and "palm" in pair[:2]:
+                continue
             depth = _deepest(pair, positions, normals)
             key = frozenset((pair.one, pair.other))
             found[key] = max(found.get(key, 0.0), depth)
@@ -138,7 +142,7 @@ def _deepest(pair: Pair, positions: Array, normals: Array) -> float:
         return 0.0
     points = points[near]
     points = points[heights(points, box, normals[pair.patch.vertices]) < SURE_M]
-    return float(pair.patch.depths(points, positions).max(initial=0.0)) if len(points) else 0.0
+    return pair.patch.deepest(points, positions)
 
 
 def _order(part: str) -> int:

@@ -19,6 +19,8 @@ from body_model.arrays import Array, Indices, Mask
 NEAREST_TRIANGLES: Final = 32
 # So many pairs of point and triangle at once: a few megabytes.
 CHUNK: Final = 200_000
+# So many points, the farthest from the skin first, are asked at once whether they are inside.
+FARTHEST: Final = 8
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -67,16 +69,21 @@ class Patch:
         lids = np.stack([positions[self.rims[:, 0]], positions[self.rims[:, 1]], middles[loops]], axis=1)
         return np.concatenate([skin, lids])
 
-    def depths(self, points: Array, positions: Array) -> Array:
-        """Return how deep each of (n, 3) points lies inside, m; 0 outside.
+    def deepest(self, points: Array, positions: Array) -> float:
+        """Return how deep the deepest of (n, 3) points lies inside, m; 0 when all are outside.
 
         Depth is to the nearest skin of the patch, not to its lids.
         """
-        found = np.zeros(len(points))
-        inside = np.flatnonzero(self.contains(points, positions))
-        if len(inside):
-            found[inside] = self.distances(points[inside], positions)
-        return found
+        if not len(points):
+            return 0.0
+        far = self.distances(points, positions)
+        order = np.argsort(-far)
+        for start in range(0, len(order), FARTHEST):
+            some = order[start : start + FARTHEST]
+            inside = np.flatnonzero(self.contains(points[some], positions))
+            if len(inside):
+                return float(far[some[inside[0]]])
+        return 0.0
 
     def contains(self, points: Array, positions: Array) -> Mask:
         """Return which of (n, 3) points are inside the closed surface: it winds once around those.

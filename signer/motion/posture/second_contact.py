@@ -46,7 +46,7 @@ EXACT_ROUNDS: Final = 40
 _FIRST_DAMPING: Final = 1e-3
 _LEAST_DAMPING: Final = 1e-9
 _EASIER: Final = 0.1
-_HARDER: Final = 5.0
+_HARDER: Final = 20.0
 _NEARLY: Final = 0.1
 """Angle, rad, by which a search may end past the second place and the hand may still be able to point
 there."""
@@ -72,7 +72,9 @@ _AIMING_VAIN_ROUNDS: Final = 6
 rounds go half a radian at most, and that wrist may be two radians away."""
 _LITTLE: Final = 1e-4
 """Share of the miss: a search whose step gains less is near enough to be made exact."""
-_HARDER_STEPS: Final = np.arange(-2, 11)
+_ROUGHLY_M: Final = 1e-6
+"""Tolerance of first contacts while the best of many dampings is chosen, m."""
+_HARDER_STEPS: Final = np.arange(-1, 6)
 """So often damping is tried to grow for one step."""
 _LONGEST_RAD: Final = 0.5
 """Most by which an angle changes in a round: slopes tell nothing of what is farther away."""
@@ -321,16 +323,18 @@ class _Second:
             np.tile(search.misses[:, rows], (1, count, 1)), np.tile(here, (count, 1)), damping.ravel()
         )
         tried = np.clip(here + step.reshape(count, -1, 3), LOW, HIGH)
-        found = self._tried.points(tried.reshape(1, -1, 3), np.tile(everyone, count))
-        miss = np.linalg.norm(found.miss, axis=-1).reshape(count, -1)
-        best, each = np.argmin(miss, axis=0), np.arange(len(rows))
-        gained = now - miss[best, each]
-        nearer = np.flatnonzero(gained > 0.0)
-        if len(nearer):
-            taken, best = rows[nearer], best[nearer]
-            search.angles[taken], search.damping[taken] = tried[best, nearer], damping[best, nearer]
-            search.is_careful[taken] = best > 0
-            search.misses[:, taken] = self._tried.around(search.angles[taken], everyone[nearer]).miss
+        found = self._tried.points(tried.reshape(1, -1, 3), np.tile(everyone, count), _ROUGHLY_M)
+        best = np.argmin(np.linalg.norm(found.miss, axis=-1).reshape(count, -1), axis=0)
+        there, damping = (
+            np.take_along_axis(tried, best[None, :, None], axis=0)[0],
+            np.take_along_axis(damping, best[None], axis=0)[0],
+        )
+        misses = self._tried.around(there, everyone).miss
+        gained = now - np.linalg.norm(misses[0], axis=-1)
+        nearer = gained > 0.0
+        taken = rows[nearer]
+        search.angles[taken], search.damping[taken] = there[nearer], damping[nearer]
+        search.misses[:, taken], search.is_careful[taken] = misses[:, nearer], best[nearer] > 0
         return np.asarray(gained > _LITTLE * now)
 
     def stepped(self, angles: Array, rows: Indices) -> Array:

@@ -23,8 +23,8 @@ _BEGINS_RAD: Final = 0.1
 """A posture whose wrist is within this of one that is known begins from it, rad."""
 _SHIFT_M: Final = 1e-6
 """Shift of a target to measure slopes, m."""
-_LEFT_M: Final = 3e-7
-"""Offset of a target, m, that may be left to slopes: what bends is squared, and is less than 1e-11 m."""
+_LEFT_M: Final = 2e-6
+"""Offset of a target, m, that may be left to slopes: what bends is squared, and is less than 1e-10 m."""
 _LEFT_EXACT_M: Final = 1e-8
 """Likewise where slopes are measured exactly: less than 1e-14 m."""
 _ROUNDS: Final = 4
@@ -108,7 +108,7 @@ class TriedWrists:
     def around(self, angles: Array, rows: Indices, *, exactly: bool = False) -> ContactPoints:
         """Measure wrists (m, 3) rad of some hands (m,) and those around them: (10, m, 3) m, as `PATTERN`.
 
-        First contacts are met to 1e-11 m, or `exactly` enough for slopes to a billionth.
+        First contacts are met to 1e-10 m, or `exactly` enough for slopes to a billionth.
         """
         pattern = angles + TRIED_RAD * PATTERN[:, None]
         if not self.constraint.moves:
@@ -118,7 +118,7 @@ class TriedWrists:
         if len(far):
             tried = _Tried(self, angles[far], rows[far])
             start = np.broadcast_to(some_of(self.arm_goal, rows[far]).target, (len(far), 3))
-            target[:, far] = tried.followed(start, None, MANY_MET_M)[0]
+            target[:, far] = tried.followed(start, None, MANY_MET_M)[0] + self._turned_from(rows[far])
         points = ContactPoints(*(np.empty(pattern.shape) for _ in range(3)))
         left, size = np.arange(len(rows)), np.full(len(rows), np.inf)
         limit = _LEFT_EXACT_M if exactly else _LEFT_M
@@ -139,6 +139,11 @@ class TriedWrists:
         if len(lost):
             self._search(pattern, target, points, rows, lost)
         return points
+
+    def _turned_from(self, rows: Indices) -> Array:
+        """(10, m, 3) m, how targets of the wrists around one differ, as far as slopes elsewhere tell."""
+        by_angle = np.nan_to_num(self._known.by_angle[rows])
+        return np.asarray((by_angle @ (TRIED_RAD * PATTERN[:, None, :, None]))[..., 0])
 
     def _corrected(self, pattern: Array, target: Array, rows: Indices) -> tuple[Array, Array, ContactPoints]:
         """Return what targets (10, m, 3) m are off, (m, 3, 3) how that changes with them, and the points.

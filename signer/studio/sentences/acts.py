@@ -82,11 +82,15 @@ class SentenceActs:
             return
         missing = glosses.missing(made)
         self._put(made)
-        if missing:
-            self._session.tell(
-                f"The library has no sign for {', '.join(missing)}: the red items are gaps to fill. "
+        told = [f"{why}." for why in map(glosses.pause_too_long, missing) if why]
+        unknown = [gloss for gloss in missing if not glosses.pause_too_long(gloss)]
+        if unknown:
+            told.append(
+                f"The library has no sign for {', '.join(unknown)}: the red items are gaps to fill. "
                 "Right click offers to spell them or to choose a sign."
             )
+        if told:
+            self._session.tell(" ".join(told))
 
     def _put(self, made: Utterance) -> None:
         sentence = self._session.sentence
@@ -95,7 +99,10 @@ class SentenceActs:
 
     def fill(self, item_id: str, answer: Answer) -> None:
         """Put an answer in the place of an item; its tempo, its end and its signals stay."""
-        self._session.sentence.perform(item_edits.replace_item(item_id, answer.item.content), choose=True)
+        content = answer.item.content
+        self._session.sentence.perform(item_edits.replace_item(item_id, content), choose=True)
+        if isinstance(content, Gap) and (why := glosses.pause_too_long(content.gloss)):
+            self._session.tell(f"{why}.")
 
     def spell_instead(self, item_id: str) -> None:
         """Spell the gloss of an item in its place."""

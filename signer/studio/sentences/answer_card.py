@@ -10,7 +10,7 @@ from PySide6.QtGui import QFocusEvent, QKeyEvent, QKeySequence, QMouseEvent, QPa
 from PySide6.QtWidgets import QFrame, QLineEdit, QVBoxLayout, QWidget
 
 from signer.studio.look import theme
-from signer.studio.sentences.answers import ENDS, SHOWN, Answer
+from signer.studio.sentences.answers import ENDS, SHOWN, Answer, nothing_words
 from signer.studio.widgets.painted import Painted
 from signer.studio.widgets.pieces import label
 from signer.studio.widgets.search_field import wants_undo
@@ -19,9 +19,6 @@ CARD: Final = QSize(112, 132)
 PICTURE_PX: Final = 84
 PAD_PX: Final = 10
 HINT: Final = "Enter takes it, Tab the next. Space takes exactly what is typed."
-NOTHING: Final = "Nothing is called so, and there is nothing in it to spell."
-
-
 _BETWEEN: Final = frozenset(
     {Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Home, Qt.Key.Key_End, Qt.Key.Key_Delete,
      Qt.Key.Key_Backspace}
@@ -102,16 +99,16 @@ class AnswerRow(Painted):
         super().__init__("glosses.answers", "Answers")
         self._picture = picture
         self._answers: tuple[Answer, ...] = ()
-        self._current = 0
+        self._current, self._nothing = 0, ""
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setFixedHeight(CARD.height())
 
-    def show_answers(self, answers: tuple[Answer, ...], current: int) -> None:
-        """Show answers, one of which is what Enter takes."""
-        self._answers, self._current = answers, current
+    def show_answers(self, answers: tuple[Answer, ...], current: int, nothing: str) -> None:
+        """Show answers, one of which is what Enter takes; without any, `nothing` says why."""
+        self._answers, self._current, self._nothing = answers, current, nothing
         self.setFixedWidth(max(len(answers), 3) * CARD.width())
         titles = [f"{one.title}, {one.about}" for one in answers]
-        self.setAccessibleDescription("; ".join(titles[current:] + titles[:current]))
+        self.setAccessibleDescription("; ".join(titles[current:] + titles[:current]) or nothing)
         self.update()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
@@ -124,7 +121,7 @@ class AnswerRow(Painted):
         if not self._answers:
             painter.setPen(theme.colour("text2"))
             flags = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
-            painter.drawText(self.rect().adjusted(12, 0, -12, 0), int(flags), NOTHING)
+            painter.drawText(self.rect().adjusted(12, 0, -12, 0), int(flags), self._nothing)
         for index, answer in enumerate(self._answers):
             self._draw(painter, answer, index)
         painter.end()
@@ -252,8 +249,9 @@ class AnswerCard(QFrame):
         self._show()
 
     def _show(self) -> None:
-        self.row.show_answers(self._answers, self._current)
-        self.row.setVisible(bool(self.field.text().strip()))
+        text = self.field.text().strip()
+        self.row.show_answers(self._answers, self._current, "" if self._answers else nothing_words(text))
+        self.row.setVisible(bool(text))
         self.adjustSize()
         left = max(min(self._foot.x() - 40, self._right_px - self.width() - 8), 8)
         self.move(QPoint(left, max(self._foot.y() - self.height() - 6, 8)))

@@ -31,6 +31,7 @@ SHOWN: Final = 5
 ENDS: Final = ".,;?!"
 PAUSES_S: Final = (0.3, 0.5, 1.0)
 """Pauses that are offered before a length is typed."""
+NOTHING: Final = "Nothing is called so, and there is nothing in it to spell."
 _PAUSE: Final = re.compile(r"\(\s*(\d+(?:[.,]\d+)?)?[.,]?\s*s?\s*\)?")
 _TITLE: Final = 40
 
@@ -107,6 +108,14 @@ def _pauses(text: str) -> tuple[Answer, ...]:
     return tuple(map(_answer, kept))
 
 
+def nothing_words(text: str) -> str:
+    """Return why there is no answer to a text."""
+    begun = _PAUSE.fullmatch(text.strip())
+    seconds = "" if begun is None else begun.group(1) or ""
+    why = glosses.pause_too_long(f"({seconds}s)")
+    return f"{why}." if why else NOTHING
+
+
 def _answer(content: Content) -> Answer:
     item = UtteranceItem("i1", content)
     return Answer(title_of(content), about(content), item, Utterance(items=(item,)))
@@ -175,8 +184,8 @@ def about(content: Content) -> str:
             return "classifier"
         case Pause():
             return "pause"
-        case Gap():
-            return "no such sign yet"
+        case Gap(gloss=gloss):
+            return "too long a pause" if glosses.pause_too_long(gloss) else "no such sign yet"
     return ""
 
 

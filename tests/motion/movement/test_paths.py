@@ -3,6 +3,7 @@ import pytest
 
 from signer.document.values import PATH_SHAPES, PathShape
 from signer.motion.movement.paths import bulge_direction, path_points
+from tests.helpers.extent import each
 
 START, END = np.array([0.0, 1.0, 0.1]), np.array([0.3, 1.2, 0.2])
 SIDEWAYS, NONE = np.array([-1.0, 0.0, 0.0]), np.zeros(3)
@@ -10,20 +11,26 @@ SHARES = np.linspace(0.0, 1.0, 401)
 BULGE = bulge_direction(START, END, SIDEWAYS, SIDEWAYS)
 
 
-@pytest.mark.parametrize("end", [END, START], ids=["away", "the same place"])
-@pytest.mark.parametrize("turns", [1.0, 3.0, -2.0, 0.5, -0.25, 1.5])
-@pytest.mark.parametrize("shape", PATH_SHAPES)
-def test_every_path_meets_both_ends_exactly(shape: PathShape, turns: float, end: np.ndarray) -> None:
+WAYS = [
+    (shape, turns, end)
+    for shape in PATH_SHAPES
+    for turns in (1.0, 3.0, -2.0, 0.5, -0.25, 1.5)
+    for end in (END, START)
+]
+
+
+@each(WAYS)
+def test_every_path_meets_both_ends_exactly(way: tuple[PathShape, float, np.ndarray]) -> None:
+    shape, turns, end = way
     bulge = bulge_direction(START, end, SIDEWAYS, SIDEWAYS)
     points = path_points(shape, 0.1, START, end, bulge, np.array([0.0, 1.0]), turns)
     np.testing.assert_allclose(points[0], START, rtol=0, atol=1e-15)
     assert (points[1] == end).all()
 
 
-@pytest.mark.parametrize("end", [END, START], ids=["away", "the same place"])
-@pytest.mark.parametrize("turns", [1.0, 3.0, -2.0, 0.5, -0.25, 1.5])
-@pytest.mark.parametrize("shape", PATH_SHAPES)
-def test_no_path_jumps(shape: PathShape, turns: float, end: np.ndarray) -> None:
+@each(WAYS)
+def test_no_path_jumps(way: tuple[PathShape, float, np.ndarray]) -> None:
+    shape, turns, end = way
     bulge = bulge_direction(START, end, SIDEWAYS, SIDEWAYS)
     points = path_points(shape, 0.05, START, end, bulge, SHARES, turns)
     assert np.linalg.norm(np.diff(points, axis=0), axis=1).max() < 0.012

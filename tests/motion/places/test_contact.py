@@ -14,12 +14,13 @@ from signer.motion.places.contact_target import articulator_attachment, contact_
 from signer.motion.posing import pose_at
 from tests.helpers.characters import REFERENCE
 from tests.helpers.examples import example, hand_at, sign_of, touching_key
+from tests.helpers.extent import each
 
 BODY = load_body()
 SITES = [site.id for site in places.placed("right")]
 
 
-@pytest.mark.parametrize("site", SITES)
+@each(SITES)
 def test_every_site_is_met_or_missed_by_what_is_reported(site: str) -> None:
     random = np.random.default_rng(len(site))
     third = ("5", "thumb.tip") if len(site) % 2 else ("b", "forearm.ulnar")

@@ -48,6 +48,7 @@ def track(window: Window, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iter
     monkeypatch.setattr(PossibilityFinder, "_wanted", lambda _self: None)
     window.workspace.easier.set_on(False)
     window.setUpdatesEnabled(False)
+    window.known_signs.read()
     window.session.undo_stack.setClean()
     window.actions_["new_sentence"].trigger()
     qtbot.waitUntil(lambda: window.known_signs.is_read and window.glosses.hasFocus())
@@ -240,12 +241,25 @@ def test_drags_move_items_and_change_tempo_and_transitions_each_as_one_step(
     assert stack.count() == 4
 
 
-def test_a_pause_is_typed_dragged_and_taken_back(window: Window, track: GlossTrack) -> None:
+def test_a_pause_is_typed_dragged_and_taken_back(window: Window, track: GlossTrack, qtbot: QtBot) -> None:
     type_in("MY (")
     assert [answer.title for answer in track.card.answers] == ["0.3 s", "0.5 s", "1 s"]
+    type_in("600")
+    press(Qt.Key.Key_Return)  # takes nothing
+    assert track.card.row.accessibleDescription() == (
+        "(600s): a pause lasts at most 60 s; type (60s), and again for a longer one."
+    )
+    for _ in range(3):
+        press(Qt.Key.Key_Backspace)
     type_in("0.4 s) (1")
     press(Qt.Key.Key_Return)
     assert typed(open_utterance(window)) == "MY (0.4s) (1s)"
+    with qtbot.waitSignal(window.session.told) as told:
+        track.acts.put_line("(61s) COUSIN")
+    (words,) = told.args or ("",)
+    assert words.startswith("(61s): a pause lasts at most 60 s; type (60s), and again for a longer one. ")
+    assert "no sign for COUSIN:" in words
+    window.session.undo()
     window.session.sentence.settle()
     box = track.layout_.items[1].box
     end = QPoint(round(box.right) - 2, round(box.y + 6))

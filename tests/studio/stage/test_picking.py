@@ -5,6 +5,7 @@ import pytest
 
 from signer.studio.drawing.camera import Camera, Ray
 from signer.studio.stage.picking import Circle, angle_nearest_to, distance_to_line, plane_hit, turned_angle
+from tests.helpers.extent import each
 
 ANGLES = np.linspace(-3.0, 3.0, 13)
 
@@ -26,23 +27,23 @@ def ray_at(eye: np.ndarray, point: np.ndarray) -> Ray:
     return Ray(eye, (point - eye) / np.linalg.norm(point - eye))
 
 
-@pytest.mark.parametrize("circle", circles())
-@pytest.mark.parametrize("angle", ANGLES)
-def test_the_angle_of_a_point_of_a_circle_is_its_own(circle: Circle, angle: float) -> None:
+@each([(circle, angle) for circle in circles() for angle in ANGLES])
+def test_the_angle_of_a_point_of_a_circle_is_its_own(place: tuple[Circle, float]) -> None:
+    circle, angle = place
     assert circle.angle(circle.points(angle)) == pytest.approx(angle)
 
 
-@pytest.mark.parametrize("circle", circles())
-@pytest.mark.parametrize("angle", ANGLES)
-def test_a_line_of_sight_through_a_circle_finds_its_point(circle: Circle, angle: float) -> None:
+@each([(circle, angle) for circle in circles() for angle in ANGLES])
+def test_a_line_of_sight_through_a_circle_finds_its_point(place: tuple[Circle, float]) -> None:
+    circle, angle = place
     eye = circle.centre + 2.0 * circle.axis + [0.1, 0.2, 0.0]
     found = angle_nearest_to(circle, ray_at(eye, circle.points(angle)), angle + 0.4)
     assert math.remainder(found - angle, 2 * math.pi) == pytest.approx(0.0, abs=1e-4)
 
 
-@pytest.mark.parametrize("circle", circles())
-@pytest.mark.parametrize("angle", ANGLES)
-def test_a_ring_seen_from_its_face_turns_about_its_middle(circle: Circle, angle: float) -> None:
+@each([(circle, angle) for circle in circles() for angle in ANGLES])
+def test_a_ring_seen_from_its_face_turns_about_its_middle(place: tuple[Circle, float]) -> None:
+    circle, angle = place
     far_out = circle.centre + 3.0 * (circle.points(angle) - circle.centre)
     found = turned_angle(circle, ray_at(circle.centre + 2.0 * circle.axis, far_out), angle - 0.2)
     assert found == pytest.approx(angle)

@@ -1,0 +1,125 @@
+"""Mend ways between handshapes on the drawn hand, in steps that part the digits and add little.
+
+A step takes how deep digits lie in each other for linear in the joints, and is kept when it is better.
+"""
+
+from collections.abc import Iterator, Sequence
+from itertools import product
+from typing import Final
+
+import numpy as np
+
+from body_model.arrays import Array
+from handshapes.ways import Way
+from tools.fitting.drawn_digits import DrawnDigits
+
+MOMENTS: Final = 24
+MARGINS_M: Final = (0.0004, 0.0008)
+"""Digits are parted by so much more than is asked, since moments between are deeper; tried in order."""
+_JOINTS: Final = 21
+_NEAR_M: Final = 0.0025
+"""Digits that are farther than this from what is allowed do not shape a step."""
+_STEPS: Final = 30
+_FIRST_REACH_RAD, _LEAST_REACH_RAD, _MOST_REACH_RAD = 0.3, 0.02, 0.6
+_ADDED: Final = 0.02
+"""Weight of what is added to joints, mm per rad, beside depths in mm."""
+_CHANGED: Final = 0.05
+_H_RAD: Final = 1e-5
+_LIFTS: Final = ((0.0, 0.6), (0.6, 0.0), (0.0, 0.0), (0.6, 0.6))
+"""Shares by which fingers open as they leave one shape and as they come to the other."""
+_OUT: Final = 0.7
+"""Share by which the thumb is led out."""
+
+
+def moments(count: int = MOMENTS) -> Array:
+    """(count,) shares of a change, denser at its ends, where digits that touch part."""
+    even = np.linspace(0.0, 1.0, count + 2)[1:-1]
+    return np.asarray(0.5 * even + 0.25 * (1.0 - np.cos(np.pi * even)))
+
+
+def mended(digits: DrawnDigits, start: Array, end: Array, begun: Way, goal_m: float) -> tuple[Way, float]:
+    """Return the best way that steps from `begun` come to, and by how much it is too deep, m.
+
+    That is zero by this quick measure where no digit lies deeper than `goal_m` in another one.
+    """
+    share = moments()
+    straight = (1.0 - share[:, None]) * start + share[:, None] * end
+    kept, reach = np.concatenate(begun), _FIRST_REACH_RAD
+    slopes, over = _linear(digits, begun, straight, share, goal_m)
+    for _ in range(_STEPS):
+        if over.max(initial=-1.0) <= 0.0 or reach < _LEAST_REACH_RAD:
+            break
+        tried = kept + _step(slopes, over, kept, reach)
+        way = Way(tried[:_JOINTS], tried[_JOINTS:])
+        new_slopes, new_over = _linear(digits, way, straight, share, goal_m)
+        if _cost(new_over, tried) < _cost(over, kept):
+            kept, slopes, over = tried, new_slopes, new_over
+            reach = min(1.5 * reach, _MOST_REACH_RAD)
+        else:
+            reach *= 0.5
+    return Way(kept[:_JOINTS], kept[_JOINTS:]), float(over.max(initial=0.0))
+
+
+def _linear(
+    digits: DrawnDigits, way: Way, straight: Array, share: Array, goal_m: float
+) -> tuple[Array, Array]:
+    """Return how depths change with what a way adds, (n, 42) m/rad, and how much they are over, (n,) m."""
+    slopes, over = [], []
+    weights = 4.0 * share * (1.0 - share)
+    freedom = _freedom(way, straight, share)
+    for w, weight, free, joints in zip(share, weights, freedom, way.led(straight, share), strict=True):
+        for near in digits.near(joints, goal_m - _NEAR_M):
+            turned = near.slopes * free * weight
+            slopes.append(np.concatenate([(1.0 - w) * turned, w * turned]))
+            over.append(near.depth_m - goal_m)
+    return np.array(slopes).reshape(-1, 2 * _JOINTS), np.array(over)
+
+
+def _freedom(way: Way, straight: Array, share: Array) -> Array:
+    """(n, 21), how much joints go along with what is added: less where their range ends."""
+    by = (_H_RAD / (4.0 * share * (1.0 - share)))[:, None]
+    more = Way(way.first + by, way.last + by).led(straight, share)
+    less = Way(way.first - by, way.last - by).led(straight, share)
+    return np.asarray((more - less) / (2.0 * _H_RAD))
+
+
+def _step(slopes: Array, over: Array, added: Array, reach: float) -> Array:
+    """(42,) rad, the step that parts digits by linear depths, adds little, and is at most `reach` long."""
+    step = np.zeros(len(added))
+    weights = np.concatenate([np.full(len(added), _ADDED), np.full(len(added), _CHANGED)])
+    beside = np.concatenate([np.eye(len(added))] * 2) * weights[:, None]
+    wanted = np.concatenate([-_ADDED * added, np.zeros(len(added))])
+    for _ in range(10):
+        active = over + slopes @ step > 0.0
+        rows = np.concatenate([1e3 * slopes[active], beside])
+        best = np.linalg.lstsq(rows, np.concatenate([-1e3 * over[active], wanted]), rcond=None)[0]
+        best *= min(1.0, reach / max(float(np.abs(best).max()), 1e-12))
+        if np.abs(best - step).max() < 1e-4:
+            break
+        step = 0.5 * (step + best)
+    return step
+
+
+def _cost(over: Array, added: Array) -> float:
+    return float(np.square(1e3 * np.maximum(over, 0.0)).sum() + np.square(_ADDED * added).sum())
+
+
+def beginnings(start: Array, end: Array, thumbs: Sequence[Array], open_rad: Sequence[float]) -> Iterator[Way]:
+    """Yield ways that lead the thumb out at both ends, and open the fingers at one, at both, or at none."""
+    opened = [_opened(shape, open_rad) for shape in (start, end)]
+    for thumb, lifts in product(thumbs, _LIFTS):
+        parts = []
+        for shape, goal, lift in zip((start, end), opened, lifts, strict=True):
+            change = lift * (goal - shape)
+            change[16:] = _OUT * (thumb - shape[16:])
+            parts.append(change)
+        yield Way(*parts)
+
+
+def _opened(shape: Array, open_rad: Sequence[float]) -> Array:
+    """(21,) rad, a shape with its fingers nearly straight: base, middle and end joint as given."""
+    goal = shape.copy()
+    for finger in range(4):
+        for joint, angle in zip((4 * finger, 4 * finger + 2, 4 * finger + 3), open_rad, strict=True):
+            goal[joint] = min(shape[joint], angle)
+    return goal
