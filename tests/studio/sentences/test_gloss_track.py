@@ -21,6 +21,7 @@ from signer.library import shelf
 from signer.motion.posing import pose_at
 from signer.sequencing.glosses import typed
 from signer.studio.background import whole_sign
+from signer.studio.background.insides import InsideFinder
 from signer.studio.background.measured import Measured
 from signer.studio.background.possibilities import PossibilityFinder
 from signer.studio.files import dialogs
@@ -42,10 +43,21 @@ def few_signs(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture
+def window(one_window: Window, qtbot: QtBot) -> Window:
+    """The window on whatever was open before: every test begins a sentence of its own."""
+    one_window.session.end_gesture()
+    one_window.player.pause()
+    one_window.activateWindow()
+    qtbot.waitUntil(one_window.isActiveWindow, timeout=20000)
+    return one_window
+
+
+@pytest.fixture
 def track(window: Window, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[GlossTrack]:
     """The track of a new sentence; nothing is painted or measured at rest that is not asked for here."""
     monkeypatch.setattr(whole_sign, "measure", lambda sign, *_: Measured(sign, (), {}))
     monkeypatch.setattr(PossibilityFinder, "_wanted", lambda _self: None)
+    monkeypatch.setattr(InsideFinder, "_wait", lambda _self: None)
     window.workspace.easier.set_on(False)
     window.setUpdatesEnabled(False)
     window.known_signs.read()
@@ -301,7 +313,7 @@ def test_an_item_is_pinned_by_a_drag_or_to_the_playhead_and_let_go(window: Windo
 
 
 def test_a_sign_is_entered_by_a_double_click_and_left_by_esc(window: Window, track: GlossTrack) -> None:
-    track.acts.put_line("MY NAME HELP")
+    track.acts.put_line("MY NAME MOTHER")
     session = window.session
     session.sentence.settle()
     QTest.mouseDClick(track, Qt.MouseButton.LeftButton, pos=place(track, 1))
