@@ -92,7 +92,7 @@ class KnownWays:
             return self._known.get(joint)
 
     def look(self, character: Character, joint: Joint, tell: Tell = quietly) -> None:
-        """Find the way of a transition: about 0.05 s, and 0.2 to 2 s where hands must go round.
+        """Find the way of a transition: about 0.05 s, and 0.2 to 5 s where hands must go round.
 
         `tell` is called meanwhile; an exception that it raises ends the search, and nothing is kept.
         """
