@@ -15,8 +15,8 @@ _ON_FIST: Final = K1.but(place="other.hand.edge.radial", part="hand.edge.ulnar",
 """A fist on the other one, the little finger's side down."""
 _DOWN: Final = (0.0, -0.87, 0.5)
 """The palm that lies on it."""
-_SLANTING: Final = Act(0.008, 2, "line", 0.785)
-"""A rub along the curled fingers of a fist: across them the hand would climb over its edges."""
+_SLANTING: Final = Act(0.003, 2, "line", 0.785)
+"""A short rub along the curled fingers of a fist: a longer one, or one across them, climbs over its edges."""
 _FLAT_K: Final = K1.but(part="middle.pad", palm=_DOWN, fingers=_ACROSS)
 _THUMB_OUT: Final = (
     ("thumb_cmc_axial_opp", 0.0),
