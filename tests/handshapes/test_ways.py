@@ -89,7 +89,7 @@ def test_no_finger_passes_through_another_as_letters_are_spelled(word: str, rate
         hands = poses(sign, [before.time_s, *frames, after.time_s], reference()).hands["dominant"]
         first, *between, last = [hand.handshape_angles for hand in hands]
         over_m = drawn().over_in_m(between, allowed(first, last))
-        assert over_m == 0.0, f"{before.handshape} to {after.handshape}: {1e3 * over_m:.2f} mm"
+        assert over_m < 1e-5, f"{before.handshape} to {after.handshape}: {1e3 * over_m:.2f} mm"
 
 
 def test_what_parts_digits_is_known_by_the_quick_measure_of_the_drawn_hand() -> None:
