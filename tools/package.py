@@ -53,17 +53,17 @@ def find_python(version: str) -> Path | None:
     pyenv = Path(os.environ.get("PYENV_ROOT", Path.home() / ".pyenv"), "versions")
     on_path = shutil.which(f"python{version}")
     for python in (Path(on_path or sys.executable), *sorted(pyenv.glob(f"{version}.*/bin/python3"))):
-        if _version(python) == version:
-            return python
+        if _answer(python, "print('{}.{}'.format(*sys.version_info))") == version:
+            return Path(_answer(python, "print(sys.executable)"))  # and not a script that looks for it
     run_uv("python", "install", version)
     found = run_uv("python", "find", "--no-project", version)
     return Path(found.stdout.strip()) if found.returncode == 0 else None
 
 
-def _version(python: Path) -> str:
-    """Return the version of an interpreter, such as 3.12; nothing where it is only a name."""
-    ask = "import sys; print('{}.{}'.format(*sys.version_info))"
-    return subprocess.run([python, "-c", ask], capture_output=True, text=True, check=False).stdout.strip()
+def _answer(python: Path, program: str) -> str:
+    """Return what an interpreter prints of itself; nothing where it is only a name."""
+    command = [str(python), "-c", f"import sys; {program}"]
+    return subprocess.run(command, capture_output=True, text=True, check=False).stdout.strip()
 
 
 def wheels(distribution: Distribution) -> list[Path]:
