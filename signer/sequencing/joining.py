@@ -33,11 +33,11 @@ _STEADY: Final[tuple[Easing, ...]] = ("smooth", "tense")
 """Speed profiles with which it may go."""
 _MOST_TIMES: Final = 3.0
 """By how much a transition is prolonged for it at most."""
-_LEAST_FRAMES: Final = 4
+_LEAST_FRAMES: Final = 8
 HOLD_S: Final = 3 / _FPS
 """Holds before and after a transition that is looked at alone, s."""
 UNHURRIED_M_S: Final = 0.93 * FASTEST_M_S
-"""Speed of a wrist up to which a transition is slow enough, m/s: one may last a sixtieth of a second less in
+"""Speed of a wrist up to which a transition is slow enough, m/s: one may last 0.01 s less in
 a sentence than where it is looked at alone."""
 TURNS_OVER_RAD: Final = 2.5
 """Turn of a hand from which on its wrist may go faster than the way and the turn by themselves tell."""
@@ -162,6 +162,14 @@ class Joint(NamedTuple):
     leads: Leads = Leads()
     signals: tuple[tuple[TrackName, Span], ...] = ()
 
+    def lasting(self, lasts_s: float) -> "Joint":
+        """Return it with another length, in whole frames."""
+        return self._replace(lasts_s=_in_frames(lasts_s))
+
+
+def _in_frames(lasts_s: float) -> float:
+    return stored(max(round(lasts_s * FRAMES_HZ), _LEAST_FRAMES) / FRAMES_HZ)
+
 
 _USUAL_LEADS: Final = Leads()
 
@@ -178,11 +186,11 @@ def joint_of(
 ) -> Joint:
     """Return a transition by what it depends on alone, wherever it stands in an utterance.
 
-    It lasts whole frames, so that both of its ends are looked at too; no way of a hand depends on that. A
-    rub stays: a hand comes to where it begins, and leaves from where it ends. A hand that is held longer or
-    comes later than the other one does so here too; `signals` are those of the sentence, at their times.
+    It lasts whole sixtieths of a second, so that both of its ends are looked at too. A rub stays: a hand
+    comes to where it begins, and leaves from where it ends. A hand that is held longer or comes later than
+    the other one does so here too; `signals` are those of the sentence, at their times.
     """
-    lasts_s = stored(max(round(lasts_s * _FPS), _LEAST_FRAMES) / _FPS)
+    lasts_s = _in_frames(lasts_s)
     leaves_s = max((key.end_s for key in before.values()), default=0.0)
     comes_s = min((key.time_s for key in after.values()), default=leaves_s)
     first = tuple(

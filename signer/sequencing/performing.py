@@ -48,10 +48,21 @@ def perform(
         ways: what is known of transitions; then these are taken, and nothing is looked at. This is quick;
             `unchecked` says what to look at meanwhile.
     """
-    who, problems = character or reference(), list(lacking_items(utterance))
-    utterance = _with_ends_carried(utterance)
+    who, utterance = character or reference(), _with_ends_carried(utterance)
     way_of = ways or (partial(free_way, who) if avoid else _never)
-    timed = schedule_parts(who, utterance, problems)
+    performed, longer = _performed(who, utterance, way_of, {})
+    return _performed(who, utterance, way_of, longer)[0] if longer else performed
+
+
+def _performed(
+    who: Character, utterance: Utterance, way_of: Callable[[Joint], Way | None], lasting: Mapping[str, float]
+) -> tuple[Performed, dict[str, float]]:
+    """Perform an utterance whose ways to some parts last as long as `lasting` says, s, by the part's prefix.
+
+    Return also how long others must last, to be free.
+    """
+    problems, longer = list(lacking_items(utterance)), dict[str, float]()
+    timed = schedule_parts(who, utterance, problems, lasting)
     tracks = dict[TrackName, list[Any]]()
     for one in timed:
         for name, item in placed(one.part, one.prefix, one.start_s):
@@ -63,12 +74,12 @@ def perform(
     unchecked = list[Joint]()
     leads = leads_of(who, utterance, timed)
     with_spans(tracks, utterance, times_of_items(utterance, timed), problems)
-    transitions = tuple(_joined(utterance, tracks, timed, leads, way_of, unchecked))
+    transitions = tuple(_joined(utterance, tracks, timed, leads, way_of, unchecked, longer))
     problems += through_body(utterance, transitions)
     items = tuple(_performed_items(timed))
     problems += too_long(items[-1].end_s if items else 0.0)
     sign = _sign(utterance, leads, tracks, items)
-    return Performed(sign, items, transitions, tuple(problems), tuple(unchecked))
+    return Performed(sign, items, transitions, tuple(problems), tuple(unchecked)), longer
 
 
 def _with_ends_carried(utterance: Utterance) -> Utterance:
@@ -92,8 +103,13 @@ def _joined(
     leads: Leads,
     way_of: Callable[[Joint], Way | None],
     unchecked: list[Joint],
+    longer: dict[str, float],
 ) -> Iterator[PerformedTransition]:
-    """Give the last keys of parts their transitions, and yield these; list those of which no way is known."""
+    """Give the last keys of parts their transitions, and yield these.
+
+    List those of which no way is known, and how long those must last that are free only in a longer time.
+    Where somebody has set a time there is none.
+    """
     style = utterance.style
     signals = [(name, span) for name, held in tracks.items() if kind_of(name) in SPAN_KINDS for span in held]
     for one, other in pairwise(timed):
@@ -110,6 +126,8 @@ def _joined(
             unchecked.append(joint)
         else:
             ways = dict(way.transitions)
+            if way.lasts_s is not None and onward.duration_s is None and other.item.at_s is None:
+                longer[other.prefix] = way.lasts_s
         for role in leaves.keys() & comes.keys():
             keys, row = tracks[TrackName("hand", role)], leaves[role]
             keys[row] = replace(keys[row], transition=ways.get(role, usual_way(style)))

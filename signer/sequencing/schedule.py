@@ -1,6 +1,6 @@
 """Parts of a sentence placed in time, each as far from the one before as its transition lasts."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from signer.characters.character import Character, per_character
@@ -41,15 +41,22 @@ class TimedPart:
         return stored(self.start_s + self.part.length_s)
 
 
-def schedule_parts(character: Character, utterance: Utterance, problems: list[Problem]) -> list[TimedPart]:
-    """Return what the items do, one after the other; add to `problems` what is pinned too early."""
+def schedule_parts(
+    character: Character, utterance: Utterance, problems: list[Problem], lasting: Mapping[str, float]
+) -> list[TimedPart]:
+    """Return what the items do, one after the other; add to `problems` what is pinned too early.
+
+    `lasting` says how long ways to parts must last, s, by the prefix of the part, where that is not told by
+    way, turn and fingers.
+    """
     timed = list[TimedPart]()
     for index, item in enumerate(utterance.items):
         part = part_of_item(character, utterance, index)
         if not any(part.keys(role) for role in ROLES):
             continue
         for number in range(item.repeats + 1):
-            start_s = _reached_s(character, utterance, timed, index, part)
+            prefix = item.id if number == 0 else f"{item.id} {number + 1}"
+            start_s = _reached_s(character, utterance, timed, index, part, lasting.get(prefix))
             if item.at_s is not None and number == 0:
                 if item.at_s < start_s - SAME_TIME_S:
                     problems.append(pinned_too_early(utterance, item, item.at_s, start_s))
@@ -57,7 +64,6 @@ def schedule_parts(character: Character, utterance: Utterance, problems: list[Pr
                     waits = with_last_hold(timed[-1].part, 1.0, stored(item.at_s - start_s))
                     timed[-1] = replace(timed[-1], part=waits)
                 start_s = max(start_s, item.at_s)
-            prefix = item.id if number == 0 else f"{item.id} {number + 1}"
             timed.append(TimedPart(item, prefix, part, start_s))
     return timed
 
@@ -106,7 +112,12 @@ def _at_rest(character: Character, sign: Sign, rest: Rest) -> Sign:
 
 
 def _reached_s(
-    character: Character, utterance: Utterance, timed: list[TimedPart], index: int, part: Part
+    character: Character,
+    utterance: Utterance,
+    timed: list[TimedPart],
+    index: int,
+    part: Part,
+    lasts_s: float | None,
 ) -> float:
     """Return when the next part is reached, s; the last one ends earlier where one hold stands for two."""
     item = utterance.items[index]
@@ -117,7 +128,7 @@ def _reached_s(
     last = timed[-1]
     shared = with_shared_hold(last.part, part) if _may_keep_hold(last.item, item) else None
     if shared is None:
-        return stored(last.end_s + _lasts_s(character, utterance, timed, item, part))
+        return stored(last.end_s + (lasts_s or _lasts_s(character, utterance, timed, item, part)))
     timed[-1] = replace(last, part=shared)
     return stored(timed[-1].end_s + SHORTEST_GAP_S)
 

@@ -51,6 +51,11 @@ _NEARLY_M: Final = 0.001
 """Frames between solved ones are solved too where a hand is so near to too deep, or too deep by so little."""
 _ROUGH_SPEED: Final = 0.97
 """Share of the speed that wrists may have which rough arms may have."""
+_SOLVED_M: Final = 0.025
+"""A wrist goes about so far at most between two frames that are solved."""
+_MOST_FINER: Final = 4
+_LONGER: Final = (1.5, 2.0, 2.5)
+"""A transition of which no way is free is tried at so many times its length."""
 _SURE_M: Final = SAME_M
 """By how much a way that is measured must be clear."""
 _MOST_KNOWN: Final = 8192
@@ -61,12 +66,14 @@ class Way:
     """Transition of each hand to the next item.
 
     `over_m` is how much deeper than flesh gives, and than where it comes from and goes to, a hand lies on it.
-    `deepest` is where it does so most, its times counted from the beginning of the transition.
+    `deepest` is where it does so most, its times counted from the beginning of the transition. `lasts_s` is
+    how long the transition must last for it, s, where that is longer than it was asked to.
     """
 
     transitions: Mapping[HandRole, Transition]
     over_m: float = 0.0
     deepest: Passage | None = field(default=None, compare=False)
+    lasts_s: float | None = None
 
     @property
     def is_free(self) -> bool:
@@ -92,15 +99,15 @@ class KnownWays:
             return self._known.get(joint)
 
     def look(self, character: Character, joint: Joint, tell: Tell = quietly) -> None:
-        """Find the way of a transition: about 0.05 s, and 0.2 to 5 s where hands must go round.
+        """Find the way of a transition: in 0.05 s, 0.2 to 5 where hands go round, 20 where none is free.
 
         `tell` is called meanwhile; an exception that it raises ends the search, and nothing is kept.
         """
         if self(joint) is not None:
             return
-        way = _Search(character, joint, tell).best()
+        found = _found(character, joint, tell)
         with self._lock:
-            self._known[joint] = way
+            self._known.update(found)
             for oldest in list(self._known)[: max(len(self._known) - _MOST_KNOWN, 0)]:
                 del self._known[oldest]
 
@@ -109,9 +116,10 @@ class KnownWays:
 def free_way(character: Character, joint: Joint) -> Way:
     """Return the way that is free of the body with the least change of the straight one.
 
-    Where none is, it is the one on which hands go least deep, and says so.
+    Where none is in its time, it may need a longer one. Where none is at all, it is the one on which hands go
+    least deep, and says so.
     """
-    return _Search(character, joint, quietly).best()
+    return _found(character, joint, quietly)[joint]
 
 
 class _Measured(NamedTuple):
@@ -119,6 +127,19 @@ class _Measured(NamedTuple):
 
     way: Way
     lacks_m: float
+
+
+def _found(character: Character, joint: Joint, tell: Tell) -> dict[Joint, Way]:
+    """Return the way of a transition, and where it needs a longer time that of the longer one too."""
+    tried = {joint: _Search(character, joint, tell).best()}
+    for times in _LONGER if joint.onward.path is None else ():
+        if not next(reversed(tried.values())).lacks_m:
+            break
+        longer = joint.lasting(times * joint.lasts_s)
+        tried[longer] = _Search(character, longer, tell).best()
+    best = min(tried, key=lambda each: tried[each].lacks_m)
+    way = tried[best].way
+    return {best: way} if best is joint else {best: way, joint: replace(way, lasts_s=best.lasts_s)}
 
 
 class _Search:
@@ -132,10 +153,10 @@ class _Search:
         self._fastest_m_s = UNHURRIED_M_S
         self._measured = list[_Measured]()
 
-    def best(self) -> Way:
+    def best(self) -> _Measured:
         """Return the best way; the one that was set, where one was."""
         if not self._usual:
-            return Way({})
+            return _Measured(Way({}), 0.0)
         self._tell()
         straight = alone(self._joint, self._usual)
         frames = poses(straight, self._times, self._character)
@@ -149,7 +170,7 @@ class _Search:
                 )
             limit_m_s = _ROUGH_SPEED * self._fastest_m_s
             self._search(Ranking(self._character, straight, frames, self._usual, limit_m_s))
-        return min(self._measured, key=lambda one: one.lacks_m).way
+        return min(self._measured, key=lambda one: one.lacks_m)
 
     def _search(self, ranking: Ranking) -> None:
         """Measure simple ways, then those drawn beside the least deep, until one is free."""
@@ -183,7 +204,11 @@ class _Search:
         if frames is None:
             frames = poses(alone(self._joint, ways), self._times, self._character)
         fastest = fastest_m_s(wrists_of(frames, self._usual), frames.times_s)
-        frames = filled(frames, min(max(ceil(fastest / FRAMES_HZ / _LOOK_M), 1), _MOST_BETWEEN))
+        hz = FRAMES_HZ * min(max(ceil(fastest / FRAMES_HZ / _SOLVED_M), 1), _MOST_FINER)
+        if hz > FRAMES_HZ:
+            times = np.array(frame_times(self._joint.lasts_s, hz)) + LEAVES_S
+            frames = poses(alone(self._joint, ways), times, self._character)
+        frames = filled(frames, min(max(ceil(fastest / hz / _LOOK_M), 1), _MOST_BETWEEN))
         inside = {role: list(found) for role, found in insides(frames).items()}
         near = {row for role in self._usual for row in near_rows(frames, role, inside[role], _NEARLY_M)}
         if (

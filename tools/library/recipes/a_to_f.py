@@ -181,7 +181,7 @@ RECIPES: Final = [
     Recipe(
         "FINE",
         "The thumb of an open hand taps the chest twice.",
-        taps(K1.but(fingers="uuol"), off_mm=30),
+        taps(K1.but(palm="li", fingers=(0.6, 0.6, 0.5)), off_mm=30),
         tags=("chest",),
     ),
     Recipe(
