@@ -67,7 +67,7 @@ class Way:
 
     `over_m` is how much deeper than flesh gives, and than where it comes from and goes to, a hand lies on it.
     `deepest` is where it does so most, its times counted from the beginning of the transition. `lasts_s` is
-    how long the transition must last for it, s, where that is longer than it was asked to.
+    how long a transition must last to have a better way, s; None where its own time is enough, or as good.
     """
 
     transitions: Mapping[HandRole, Transition]
@@ -98,28 +98,35 @@ class KnownWays:
         with self._lock:
             return self._known.get(joint)
 
-    def look(self, character: Character, joint: Joint, tell: Tell = quietly) -> None:
+    def look(self, character: Character, joint: Joint, tell: Tell = quietly) -> Way:
         """Find the way of a transition: in 0.05 s, 0.2 to 5 where hands go round, 20 where none is free.
 
         `tell` is called meanwhile; an exception that it raises ends the search, and nothing is kept.
         """
-        if self(joint) is not None:
-            return
+        known = self(joint)
+        if known is not None:
+            return known
         found = _found(character, joint, tell)
         with self._lock:
             self._known.update(found)
             for oldest in list(self._known)[: max(len(self._known) - _MOST_KNOWN, 0)]:
                 del self._known[oldest]
+        return found[joint]
 
 
-@per_character(maxsize=2048)
+@per_character(maxsize=4)
+def _ways_of(_character: Character) -> KnownWays:
+    """Return the ways that were looked at on a character so far."""
+    return KnownWays()
+
+
 def free_way(character: Character, joint: Joint) -> Way:
     """Return the way that is free of the body with the least change of the straight one.
 
-    Where none is in its time, it may need a longer one. Where none is at all, it is the one on which hands go
-    least deep, and says so.
+    Where none is, it is the one on which hands go least deep, and says so; and how long the transition must
+    last to have a better one.
     """
-    return _found(character, joint, quietly)[joint]
+    return _ways_of(character).look(character, joint)
 
 
 class _Measured(NamedTuple):
@@ -138,8 +145,8 @@ def _found(character: Character, joint: Joint, tell: Tell) -> dict[Joint, Way]:
         longer = joint.lasting(times * joint.lasts_s)
         tried[longer] = _Search(character, longer, tell).best()
     best = min(tried, key=lambda each: tried[each].lacks_m)
-    way = tried[best].way
-    return {best: way} if best is joint else {best: way, joint: replace(way, lasts_s=best.lasts_s)}
+    way = tried[joint].way
+    return {joint: way if best is joint else replace(way, lasts_s=best.lasts_s), best: tried[best].way}
 
 
 class _Search:

@@ -43,7 +43,7 @@ from signer.sequencing.items import part_of_item
 from signer.sequencing.joining import FRAMES_HZ, LEAVES_S, alone, fastest_m_s, usual_way, wrists_of
 from signer.sequencing.pointing import place_m, towards
 from signer.sequencing.rates import FASTEST_M_S, FASTEST_MEAN_M_S, SHORTEST_TRANSITION_S
-from signer.sequencing.ways import free_way
+from signer.sequencing.ways import Way, _Measured, _Search, free_way
 from tests.helpers.extent import count
 from tests.strategies.utterances import utterance
 
@@ -231,6 +231,36 @@ def test_hands_that_turn_over_have_time_for_it_and_without_it_go_round() -> None
     assert fastest_m_s(wrists_of(slow, ROLES), slow.times_s) <= FASTEST_M_S
     assert max(inside.over_m for inside in insides(straight)["dominant"]) > 0.02
     assert free_way(reference(), set_joint).is_free
+
+
+def test_a_transition_that_is_free_only_in_a_longer_time_takes_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    two, usual = replace(say("MY NAME", shelf()), style="natural"), {"dominant": usual_way("natural")}
+    early = perform(two, ways=KnownWays())
+    (joint,) = early.unchecked
+    enough = joint.lasting(1.5 * joint.lasts_s)
+
+    def best(search: _Search) -> _Measured:
+        lacks_m = 0.0 if search._joint.lasts_s >= enough.lasts_s else 0.01
+        return _Measured(Way(usual, over_m=lacks_m), lacks_m)
+
+    monkeypatch.setattr(_Search, "best", best)
+    pinned, hurried = (
+        item_edits.set_item("i2", at_s=2.0)(two),
+        item_edits.set_transition("i1", Onward(0.2))(two),
+    )
+    for each, is_free in ((two, True), (pinned, False), (hurried, False)):
+        ways, before = KnownWays(), perform(each, ways=KnownWays())
+        for one in before.unchecked:
+            ways.look(reference(), one)
+        found = perform(each, ways=ways)
+        assert found.unchecked == ()
+        (way,), (was,) = found.transitions, before.transitions
+        assert way.is_free is is_free
+        assert way.end_s - way.start_s == pytest.approx(
+            enough.lasts_s if is_free else was.end_s - was.start_s
+        )
+        later_s = found.items[1].start_s - before.items[1].start_s
+        assert later_s == pytest.approx(way.end_s - was.end_s)
 
 
 def test_a_hand_that_is_left_free_stays_and_sinks_and_comes_up_again() -> None:
