@@ -57,9 +57,9 @@ def perform(
 def _performed(
     who: Character, utterance: Utterance, way_of: Callable[[Joint], Way | None], lasting: Mapping[str, float]
 ) -> tuple[Performed, dict[str, float]]:
-    """Perform an utterance whose ways to some parts last as long as `lasting` says, s, by the part's prefix.
+    """Perform an utterance, and return also how long ways must last, s, that are free only then.
 
-    Return also how long others must last, to be free.
+    Both these and `lasting`, which says how long some ways last, are by the prefix of the part they lead to.
     """
     problems, longer = list(lacking_items(utterance)), dict[str, float]()
     timed = schedule_parts(who, utterance, problems, lasting)
