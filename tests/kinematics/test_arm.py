@@ -330,7 +330,7 @@ def test_a_batch_equals_its_members_one_by_one(arm, reference):
 @every_arm
 @every_reference
 def test_few_are_as_of_a_block_to_the_last_bit(arm, reference):
-    """What is searched for by differences of postures would end elsewhere in a clip than in a pose."""
+    """A search by differences of postures ends at the same place in a clip and in a pose only so."""
     draw = anywhere(arm, 600)
     branch = np.random.default_rng(4).choice((0, 1, FIRM, FIRM + 1), 600)
     many = solve_arm(arm, **draw.arguments(), branch=branch, reference=reference)

@@ -3,7 +3,7 @@
 Contacts are checked on the drawn surface.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from math import degrees
 from typing import Final, NamedTuple
@@ -55,6 +55,8 @@ SECOND_MET_M: Final = 2e-3
 """A second contact that is missed by more is worth a look: about as deep as skin gives way."""
 UNCONVERGED_M: Final = 1e-6
 """Miss that two hands that follow each other may leave without a word, m."""
+_EQUAL_M: Final = 1e-9
+"""Two depths that differ by less are equal: rounding decides which of them is the greater."""
 ELSEWHERE: Final = "The other hand is elsewhere then; let the keys of both hands last equally long."
 
 
@@ -162,9 +164,7 @@ def review(sign: Sign, fps: float | None = None, character: Character | None = N
         *((one.role, one.time_s, one.inside) for one in through),
         *((key.role, key.inside_s, key.inside) for key in keys),
     ]
-    deepest = max(
-        (Deepest(*one) for one in worst if one[2].into), key=lambda one: one.inside.over_m, default=None
-    )
+    deepest = _deepest(Deepest(*one) for one in worst if one[2].into)
     whole = (
         *problems,
         *coded("both_meet", unmet),
@@ -178,6 +178,13 @@ def review(sign: Sign, fps: float | None = None, character: Character | None = N
         *coded("face", face_doubts(sign, frames)),
     )
     return Review(tuple(keys), whole, deepest)
+
+
+def _deepest(found: Iterable[Deepest]) -> Deepest | None:
+    """Return the deepest moment; of equals the first, as two hands are equally deep in each other."""
+    deep = list(found)
+    most_m = max((one.inside.over_m for one in deep), default=0.0)
+    return next((one for one in deep if one.inside.over_m >= most_m - _EQUAL_M), None)
 
 
 def missed_keys(sign: Sign, character: Character) -> int:

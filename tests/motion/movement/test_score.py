@@ -26,8 +26,9 @@ for good, by 165 mm where the nearest wrist of a carried hand changed, by 129 mm
 its elbow's branch, by 228 mm where a hand began to point to a second place half a metre off, by 6 mm
 where the shoulder at rest, which guides the girdle, had no room on the branch of a held elbow."""
 LEAPS_ON_QUICK_WAYS = ((389, 0.38520), (389, 0.61722), (450, 0.6976))
-"""The same, by 13 and 6 mm for the last of these reasons, where the hand goes at 11 m/s as it is asked to, and
-at 22 instead of 5 m/s where a wrist turned in the world came in reach of a straight arm."""
+"""Drawn signs and moments, s, just after which a joint leapt by 13 and 6 mm for the last reason of `LEAPS`, where
+the hand goes at 11 m/s as it is asked to; and one at which it went at 22 instead of 5 m/s, where a wrist turned
+in the world came in reach of a straight arm."""
 
 FLAT = ((109, 1.0), (437, 1.0833), (258, 0.001), (340, 0.275))
 """Drawn signs and moments, s, at which the wrist of a second contact was left where rounding had stopped the
