@@ -1,7 +1,8 @@
 """Transitions between parts: how long they take, and which way the hands go."""
 
-from collections.abc import Iterable, Mapping, Set
+from collections.abc import Iterable, Iterator, Mapping, Sequence, Set
 from dataclasses import replace
+from math import ceil
 from typing import Final, NamedTuple
 
 import numpy as np
@@ -10,7 +11,7 @@ from body_model.arrays import Array
 from signer.characters.character import Character, per_character
 from signer.characters.roles import BONE_OF_ROLE
 from signer.document.sign import SIDE_OF, Rest, Sign
-from signer.document.timing import frame_times, stored
+from signer.document.timing import stored
 from signer.document.tracks.hand import HandTrack, Key
 from signer.document.tracks.kinds import kind_of
 from signer.document.tracks.span import Span
@@ -21,7 +22,7 @@ from signer.motion.movement.easing import ease
 from signer.motion.pose import Clip
 from signer.motion.posing import poses
 from signer.sequencing.part import Part
-from signer.sequencing.rates import FASTEST_M_S, RATES, transition_s
+from signer.sequencing.rates import FASTEST_M_S, RATES, SHORTEST_TRANSITION_S, transition_s
 
 _FPS: Final = 30
 FRAMES_HZ: Final = 60
@@ -33,12 +34,11 @@ _STEADY: Final[tuple[Easing, ...]] = ("smooth", "tense")
 """Speed profiles with which it may go."""
 _MOST_TIMES: Final = 3.0
 """By how much a transition is prolonged for it at most."""
-_LEAST_FRAMES: Final = 8
+_LEAST_LOOKS: Final = 8
 HOLD_S: Final = 3 / _FPS
 """Holds before and after a transition that is looked at alone, s."""
-UNHURRIED_M_S: Final = 0.93 * FASTEST_M_S
-"""Speed of a wrist up to which a transition is slow enough, m/s: one may last 0.01 s less in
-a sentence than where it is looked at alone."""
+UNHURRIED_M_S: Final = 0.97 * FASTEST_M_S
+"""Speed of a wrist up to which a transition is slow enough, m/s: other frames may tell a little more."""
 TURNS_OVER_RAD: Final = 2.5
 """Turn of a hand from which on its wrist may go faster than the way and the turn by themselves tell."""
 _MOST_APART_S: Final = 0.5
@@ -145,12 +145,14 @@ class Leads(NamedTuple):
 
 
 class Joint(NamedTuple):
-    """Conditions of a transition: the key of each hand on either side of it, its length, and the style.
+    """Conditions of a transition: the keys of each hand on either side of it, its length, and the style.
 
-    Keys before it end at 0 s or earlier, those after it begin that much later than it ends. `onward` has the
-    path alone that somebody set for it, if any. `rest` is where a hand is that does nothing meanwhile, and
-    `leads` is how one comes from there or goes there. `signals` are the spans that move head, trunk or face
-    meanwhile, their times counted from when the hands leave.
+    Keys before it are told by times from when it begins, those after it by times from when it ends. They are
+    those with which hands leave and come; and of a hand that leaves later or comes earlier than the other
+    one, what it does meanwhile too. `onward` has the path alone that somebody set for it, if any. `rest` is
+    where a hand is that does nothing meanwhile, and `leads` is how one comes from there or goes there.
+    `signals` are the spans that move head, trunk or face meanwhile, their times counted from when the hands
+    leave.
     """
 
     before: tuple[tuple[HandRole, Key], ...]
@@ -163,20 +165,29 @@ class Joint(NamedTuple):
     signals: tuple[tuple[TrackName, Span], ...] = ()
 
     def lasting(self, lasts_s: float) -> "Joint":
-        """Return it with another length, in whole frames."""
-        return self._replace(lasts_s=_in_frames(lasts_s))
+        """Return it with another length."""
+        return self._replace(lasts_s=in_milliseconds(lasts_s))
+
+    def times(self, hz: float = FRAMES_HZ) -> Array:
+        """(n,) s, even times at which it is looked at where it is alone, both ends included."""
+        looks = max(ceil(self.lasts_s * hz), _LEAST_LOOKS)
+        return LEAVES_S + np.linspace(0.0, self.lasts_s, looks + 1)
 
 
-def _in_frames(lasts_s: float) -> float:
-    return stored(max(round(lasts_s * FRAMES_HZ), _LEAST_FRAMES) / FRAMES_HZ)
+def in_milliseconds(lasts_s: float) -> float:
+    """Return a length of a transition in whole milliseconds, the next ones, s.
+
+    Equal transitions of a sentence are the same wherever they begin, and are looked at once.
+    """
+    return stored(ceil(1e3 * lasts_s - 1e-3) / 1e3)
 
 
 _USUAL_LEADS: Final = Leads()
 
 
 def joint_of(
-    before: Mapping[HandRole, Key],
-    after: Mapping[HandRole, Key],
+    before: Mapping[HandRole, Sequence[Key]],
+    after: Mapping[HandRole, Sequence[Key]],
     lasts_s: float,
     style: Style,
     onward: Onward = _BY_ITSELF,
@@ -186,20 +197,39 @@ def joint_of(
 ) -> Joint:
     """Return a transition by what it depends on alone, wherever it stands in an utterance.
 
-    It lasts whole sixtieths of a second, so that both of its ends are looked at too. A rub stays: a hand
-    comes to where it begins, and leaves from where it ends. A hand that is held longer or comes later than
-    the other one does so here too; `signals` are those of the sentence, at their times.
+    It lasts whole milliseconds, as those of a sentence do; one that is hardly any is given the shortest time.
+    A rub stays: a hand comes to where it begins, and leaves from where it ends. A hand that is held longer or
+    comes later than the other one does so here too, and the other one goes on meanwhile as it does in the
+    sentence; `signals` are those of the sentence, at their times.
+
+    Args:
+        before: keys of each hand up to the one with which it leaves, in order of time.
+        after: keys of each hand from the one with which it comes, likewise.
+        lasts_s: length of the transition, s.
+        style: style of the sentence.
+        onward: what somebody set for the transition.
+        rest: where a hand is that does nothing meanwhile.
+        leads: how hands come from rest and go back to it.
+        signals: spans of head, trunk and face, at the times of the keys.
     """
-    lasts_s = _in_frames(lasts_s)
-    leaves_s = max((key.end_s for key in before.values()), default=0.0)
-    comes_s = min((key.time_s for key in after.values()), default=leaves_s)
+    lasts_s = max(in_milliseconds(lasts_s), SHORTEST_TRANSITION_S)
+    leaves_s = max((keys[-1].end_s for keys in before.values()), default=0.0)
+    comes_s = min((keys[0].time_s for keys in after.values()), default=leaves_s)
+    leaving = {
+        role: _near(_Stay(leaves_s - key.end_s, leaves_s - key.time_s, key) for key in reversed(keys))
+        for role, keys in before.items()
+    }
+    coming = {
+        role: _near(_Stay(key.time_s - comes_s, key.end_s - comes_s, key) for key in keys)
+        for role, keys in after.items()
+    }
     first = tuple(
-        (role, _bare(key, f"{role}.before", max(key.end_s - leaves_s, -_MOST_APART_S)))
-        for role, key in before.items()
+        (role, _bare(stay, f"{role}.before {number}", -stay.until_s))
+        for role, number, stay in reversed([*_beside_transition(leaving)])
     )
     last = tuple(
-        (role, _bare(key, f"{role}.after", min(key.time_s - comes_s, _MOST_APART_S)))
-        for role, key in after.items()
+        (role, _bare(stay, f"{role}.after {number}", stay.from_s))
+        for role, number, stay in _beside_transition(coming)
     )
     heard = [
         (name, span)
@@ -214,8 +244,45 @@ def joint_of(
     return Joint(first, last, lasts_s, style, path, rest, own, around)
 
 
-def _bare(key: Key, name: str, time_s: float) -> Key:
-    return replace(key, id=name, time_s=stored(time_s), hold_s=0.0, local=())
+class _Stay(NamedTuple):
+    """A hand at a key, from when until when, s away from a transition, before it or after it."""
+
+    from_s: float
+    until_s: float
+    key: Key
+
+
+def _near(stays: Iterable[_Stay]) -> list[_Stay]:
+    """Return the first of some stays, up to the one that lasts until both hands are surely there."""
+    found = list[_Stay]()
+    for stay in stays:
+        found.append(stay)
+        if stay.until_s >= _MOST_APART_S:
+            break
+    return found
+
+
+def _beside_transition(
+    stays: Mapping[HandRole, Sequence[_Stay]],
+) -> Iterator[tuple[HandRole, int, _Stay]]:
+    """Yield where hands are on one side of a transition until both are there, numbered for each hand.
+
+    The nearest come first, and the farthest of each hand lasts a little longer.
+    """
+    nearest = {role: min(each[0].from_s, _MOST_APART_S) for role, each in stays.items()}
+    both_s = max(nearest.values(), default=0.0)
+    for role, (first, *others) in stays.items():
+        for number, stay in enumerate((first._replace(from_s=nearest[role]), *others)):
+            if stay.until_s >= both_s:
+                yield role, number, stay._replace(until_s=both_s + HOLD_S)
+                break
+            least_s = stay.from_s + HOLD_S if number == len(others) else 0.0
+            yield role, number, stay._replace(until_s=max(stay.until_s, least_s))
+
+
+def _bare(stay: _Stay, name: str, time_s: float) -> Key:
+    held_s = stored(stay.until_s - stay.from_s)
+    return replace(stay.key, id=name, time_s=stored(time_s), hold_s=held_s, local=())
 
 
 def _beside(span: Span, name: str, leaves_s: float, comes_s: float) -> Span:
@@ -240,19 +307,11 @@ def alone(joint: Joint, ways: Mapping[HandRole, Transition]) -> Sign:
     comes_s, tracks = stored(LEAVES_S + joint.lasts_s), list[Track]()
     for role in ROLES:
         keys = [
-            replace(
-                key,
-                time_s=stored(LEAVES_S + key.time_s - HOLD_S),
-                hold_s=HOLD_S,
-                transition=ways.get(role, Transition()),
-            )
-            for name, key in joint.before
-            if name == role
+            replace(key, time_s=stored(LEAVES_S + key.time_s)) for name, key in joint.before if name == role
         ]
+        keys[-1:] = [replace(key, transition=ways.get(role, Transition())) for key in keys[-1:]]
         keys += [
-            replace(key, time_s=stored(comes_s + key.time_s), hold_s=HOLD_S)
-            for name, key in joint.after
-            if name == role
+            replace(key, time_s=stored(comes_s + key.time_s)) for name, key in joint.after if name == role
         ]
         arcs = (dict(arcs).get(role) for arcs in (joint.leads.arcs_in, joint.leads.arcs_out))
         tracks.append(HandTrack(role, tuple(keys), *arcs))
@@ -299,7 +358,7 @@ def longer_s(character: Character, joint: Joint) -> float:
     usual = {role: usual_way(joint.style) for role, _ in joint.before if role in after}
     if not usual:
         return 0.0
-    times = np.array(frame_times(joint.lasts_s, FRAMES_HZ)) + LEAVES_S
+    times = joint.times()
     frames = poses(alone(joint, usual), times, character)
     if fastest_m_s(wrists_of(frames, usual), times) <= UNHURRIED_M_S:
         return 0.0

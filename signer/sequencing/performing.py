@@ -114,10 +114,8 @@ def _joined(
     signals = [(name, span) for name, held in tracks.items() if kind_of(name) in SPAN_KINDS for span in held]
     for one, other in pairwise(timed):
         leaves, comes = _rows_between(tracks, one, other)
-        before, after = (
-            {role: tracks[TrackName("hand", role)][row] for role, row in rows.items()}
-            for rows in (leaves, comes)
-        )
+        before = {role: tracks[TrackName("hand", role)][: row + 1] for role, row in leaves.items()}
+        after = {role: tracks[TrackName("hand", role)][row:] for role, row in comes.items()}
         lasts_s = stored(other.start_s - one.end_s)
         onward = one.item.onward if one.item.id != other.item.id else Onward()
         joint = joint_of(before, after, lasts_s, style, onward, utterance.rest, leads, signals)

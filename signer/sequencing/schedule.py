@@ -18,6 +18,7 @@ from signer.sequencing.joining import (
     Leads,
     duration_s,
     ends_of,
+    in_milliseconds,
     joint_of,
     largest_turn_rad,
     longer_s,
@@ -151,15 +152,15 @@ def _lasts_s(
     parts = [one.part for one in timed[-2:]]  # a hand that the last item left free stayed as it was
     leaves = {role: end for each in parts for role, end in ends_of(character, each).last.items()}
     comes = ends_of(character, part).first
-    lasts_s = max(duration_s(utterance.style, utterance.tempo, leaves, comes), SHORTEST_GAP_S)
+    lasts_s = in_milliseconds(duration_s(utterance.style, utterance.tempo, leaves, comes))
     if largest_turn_rad(leaves, comes) < TURNS_OVER_RAD:
         return lasts_s
     last = {
-        role: replace(each.keys(role)[-1], time_s=0.0, hold_s=0.0)
+        role: (replace(each.keys(role)[-1], time_s=0.0, hold_s=0.0),)
         for each in parts
         for role in ROLES
         if each.keys(role)
     }
-    first = {role: part.keys(role)[0] for role in ROLES if part.keys(role)}
+    first = {role: part.keys(role) for role in ROLES if part.keys(role)}
     joint = joint_of(last, first, lasts_s, utterance.style, rest=utterance.rest)
-    return lasts_s + longer_s(character, joint)
+    return in_milliseconds(lasts_s + longer_s(character, joint))

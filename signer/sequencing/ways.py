@@ -9,7 +9,6 @@ from typing import Final, NamedTuple
 import numpy as np
 
 from signer.characters.character import Character, per_character
-from signer.document.timing import frame_times
 from signer.document.values import HandRole, Transition
 from signer.motion.checks.between_frames import filled
 from signer.motion.checks.penetrating_transitions import SAME_M, Passage, near_rows, worst_on_way
@@ -156,7 +155,7 @@ class _Search:
         after = dict(joint.after)
         self._character, self._joint, self._tell = character, joint, tell
         self._usual = {role: set_way(joint.style, joint.onward) for role, _ in joint.before if role in after}
-        self._times = np.array(frame_times(joint.lasts_s, FRAMES_HZ)) + LEAVES_S
+        self._times = joint.times()
         self._fastest_m_s = UNHURRIED_M_S
         self._measured = list[_Measured]()
 
@@ -213,7 +212,7 @@ class _Search:
         fastest = fastest_m_s(wrists_of(frames, self._usual), frames.times_s)
         hz = FRAMES_HZ * min(max(ceil(fastest / FRAMES_HZ / _SOLVED_M), 1), _MOST_FINER)
         if hz > FRAMES_HZ:
-            times = np.array(frame_times(self._joint.lasts_s, hz)) + LEAVES_S
+            times = self._joint.times(hz)
             frames = poses(alone(self._joint, ways), times, self._character)
         frames = filled(frames, min(max(ceil(fastest / hz / _LOOK_M), 1), _MOST_BETWEEN))
         inside = {role: list(found) for role, found in insides(frames).items()}
