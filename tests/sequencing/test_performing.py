@@ -2,7 +2,6 @@
 
 import random
 from dataclasses import replace
-from functools import cache
 from itertools import pairwise
 
 import numpy as np
@@ -30,41 +29,22 @@ from signer.document.utterance import (
     UtteranceItem,
     UtteranceSpan,
 )
-from signer.document.values import ROLES, TOUCHING, Contact, GlobalOrientation, Place, SpacePoint, Transition
-from signer.files import open_sign, read_sign
+from signer.document.values import ROLES, TOUCHING, Contact, GlobalOrientation, Place, SpacePoint
+from signer.files import read_sign
 from signer.files.writing import sign_bytes
-from signer.library.shelf import Entry, sign_files
 from signer.motion.checks.conditions import two_hand_problems
 from signer.motion.posing import pose_at, poses
 from signer.motion.posture.penetration import insides
-from signer.sequencing import KnownWays, Performed, perform, say
+from signer.sequencing import Performed, perform, say
 from signer.sequencing.idle import half_rest
 from signer.sequencing.items import part_of_item
-from signer.sequencing.joining import FRAMES_HZ, LEAVES_S, alone, fastest_m_s, usual_way, wrists_of
 from signer.sequencing.pointing import place_m, towards
-from signer.sequencing.rates import FASTEST_M_S, FASTEST_MEAN_M_S, SHORTEST_TRANSITION_S
-from signer.sequencing.ways import Way, _Measured, _Search, free_way
+from signer.sequencing.rates import SHORTEST_TRANSITION_S
 from tests.helpers.extent import count
+from tests.helpers.sentences import performed, sentence, shelf
 from tests.strategies.utterances import utterance
 
 HAND = TrackName("hand", "dominant")
-LINE = "MY NAME fs-JO . IX-2p HELP MOTHER ?"
-
-
-@cache
-def shelf() -> tuple[Entry, ...]:
-    known = {"MY", "NAME", "MORE", "HELP", "MOTHER", "SICK", "FATHER", "LOOK-AT", "GOOD", "GO"}
-    return tuple(Entry(path, open_sign(path).sign) for path in sign_files() if path.stem in known)
-
-
-@cache
-def sentence() -> Utterance:
-    return say(LINE, shelf())
-
-
-@cache
-def performed() -> Performed:
-    return perform(sentence())
 
 
 def moments(found: Performed, item_id: str) -> np.ndarray:
@@ -148,27 +128,6 @@ def test_a_frame_of_a_performed_sentence_is_its_pose() -> None:
         assert np.abs(alone.bone_positions - frames.bone_positions[row]).max() < 1e-9
 
 
-def test_ways_are_found_beside_the_sentence_and_an_edit_costs_two_of_them() -> None:
-    ways = KnownWays()
-    early = perform(sentence(), ways=ways)
-    assert len(early.unchecked) == len(early.transitions) == 5
-    assert early.items == performed().items
-    assert {way.path for one in early.transitions for way in one.ways.values()} == {"straight"}
-    for joint in early.unchecked:
-        ways.look(reference(), joint)
-    assert perform(sentence(), ways=ways) == performed()
-    other = item_edits.replace_item("i4", Number(7))(sentence())
-    unchecked = perform(other, ways=ways).unchecked
-    assert len(unchecked) == 2
-
-    def ended() -> None:
-        raise InterruptedError
-
-    with pytest.raises(InterruptedError):
-        ways.look(reference(), unchecked[0], ended)
-    assert ways(unchecked[0]) is None
-
-
 def test_what_is_taken_back_gives_the_same_bytes() -> None:
     one = sentence()
     swapped = edits.move_items(["i2"], "i1")(one)
@@ -201,66 +160,6 @@ def test_an_item_is_moved_the_same_way_mirrored_or_not() -> None:
               if not isinstance(a.placement, Contact)]  # fmt: skip
         assert np.allclose(by, (0.05, 0.02, -0.01))
         assert by
-
-
-def test_transitions_are_slow_enough_and_free_of_the_body() -> None:
-    sign = performed().sign
-    for one in performed().transitions:
-        assert one.is_free
-        times = np.linspace(one.start_s, one.end_s, 9)
-        frames = poses(sign, times, reference())
-        for role in one.ways:
-            wrists = np.array([hand.wrist for hand in frames.hands[role]])
-            mean = float(np.linalg.norm(wrists[-1] - wrists[0])) / (one.end_s - one.start_s)
-            fastest = float(np.linalg.norm(np.diff(wrists, axis=0), axis=1).max() / (times[1] - times[0]))
-            assert mean <= FASTEST_MEAN_M_S + 1e-6
-            assert fastest <= FASTEST_M_S
-
-
-def test_hands_that_turn_over_have_time_for_it_and_without_it_go_round() -> None:
-    one = replace(say("GOOD GO", shelf()), style="natural")
-    hurried = item_edits.set_transition("i1", Onward(duration_s=0.23))(one)
-    (set_joint,), (joint,) = (perform(each, ways=KnownWays()).unchecked for each in (hurried, one))
-    usual = dict.fromkeys(ROLES, usual_way("natural"))
-    steady = dict.fromkeys(ROLES, Transition(easing="tense"))
-    straight, slow = (
-        poses(alone(each, ways), LEAVES_S + np.arange(0.0, each.lasts_s, 0.5 / FRAMES_HZ), reference())
-        for each, ways in ((set_joint, usual), (joint, steady))
-    )
-    assert fastest_m_s(wrists_of(straight, ROLES), straight.times_s) > FASTEST_M_S
-    assert fastest_m_s(wrists_of(slow, ROLES), slow.times_s) <= FASTEST_M_S
-    assert max(inside.over_m for inside in insides(straight)["dominant"]) > 0.02
-    assert free_way(reference(), set_joint).is_free
-
-
-def test_a_transition_that_is_free_only_in_a_longer_time_takes_it(monkeypatch: pytest.MonkeyPatch) -> None:
-    two, usual = replace(say("MY NAME", shelf()), style="natural"), {"dominant": usual_way("natural")}
-    early = perform(two, ways=KnownWays())
-    (joint,) = early.unchecked
-    enough = joint.lasting(1.5 * joint.lasts_s)
-
-    def best(search: _Search) -> _Measured:
-        lacks_m = 0.0 if search._joint.lasts_s >= enough.lasts_s else 0.01
-        return _Measured(Way(usual, over_m=lacks_m), lacks_m)
-
-    monkeypatch.setattr(_Search, "best", best)
-    pinned, hurried = (
-        item_edits.set_item("i2", at_s=2.0)(two),
-        item_edits.set_transition("i1", Onward(0.2))(two),
-    )
-    for each, is_free in ((two, True), (pinned, False), (hurried, False)):
-        ways, before = KnownWays(), perform(each, ways=KnownWays())
-        for one in before.unchecked:
-            ways.look(reference(), one)
-        found = perform(each, ways=ways)
-        assert found.unchecked == ()
-        (way,), (was,) = found.transitions, before.transitions
-        assert way.is_free is is_free
-        assert way.end_s - way.start_s == pytest.approx(
-            enough.lasts_s if is_free else was.end_s - was.start_s
-        )
-        later_s = found.items[1].start_s - before.items[1].start_s
-        assert later_s == pytest.approx(way.end_s - was.end_s)
 
 
 def test_a_hand_that_is_left_free_stays_and_sinks_and_comes_up_again() -> None:
@@ -395,23 +294,6 @@ def test_the_conditions_of_two_hands_are_those_of_each_sign(seed: int) -> None:
     ]
     sign = perform(say(" ".join(one.name for one in entries), shelf()), avoid=False).sign
     assert sorted(problem.words for problem in two_hand_problems(reference(), sign)) == sorted(alone)
-
-
-def test_a_path_that_was_set_through_the_body_is_told_with_its_time_and_depth() -> None:
-    one = say("FATHER MY", shelf())
-    assert perform(one).problems == ()
-    through = item_edits.set_transition("i1", Onward(None, "arc", 0.3, np.pi))(one)
-    ways, found = KnownWays(), perform(through)
-    (way,), (problem,) = found.transitions, found.problems
-    assert (way.is_free, way.is_set) == (False, True)
-    assert {each.height_m for each in way.ways.values()} == {0.3}  # what was set stays
-    assert problem.time_s is not None
-    assert way.start_s < problem.time_s < way.end_s
-    measured = insides(poses(found.sign, [problem.time_s], reference()))["dominant"][0]
-    assert f"{1000.0 * measured.depth_m:.0f}." in problem.words
-    (joint,) = perform(through, ways=ways).unchecked
-    ways.look(reference(), joint)
-    assert perform(through, ways=ways) == found
 
 
 def test_verbs_go_from_their_subject_to_their_object() -> None:

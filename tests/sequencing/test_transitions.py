@@ -1,0 +1,132 @@
+"""Transitions of sentences: quick and slow enough, free of the body, and the same where they are looked at alone."""
+
+from dataclasses import replace
+
+import numpy as np
+import pytest
+
+from signer.characters.load import reference
+from signer.document import utterance_item_edits as item_edits
+from signer.document.utterance import Number, Onward, Utterance, UtteranceItem
+from signer.document.values import ROLES, Transition
+from signer.motion.posing import poses
+from signer.motion.posture.penetration import insides
+from signer.sequencing import KnownWays, perform, say
+from signer.sequencing.joining import FRAMES_HZ, LEAVES_S, alone, fastest_m_s, usual_way, wrists_of
+from signer.sequencing.rates import FASTEST_M_S, FASTEST_MEAN_M_S
+from signer.sequencing.ways import Way, _Measured, _Search, free_way
+from tests.helpers.extent import count
+from tests.helpers.sentences import performed, sentence, shelf
+from tests.soak import transitions
+
+
+def test_transitions_are_slow_enough_and_free_of_the_body() -> None:
+    sign = performed().sign
+    for one in performed().transitions:
+        assert one.is_free
+        times = np.linspace(one.start_s, one.end_s, 9)
+        frames = poses(sign, times, reference())
+        for role in one.ways:
+            wrists = np.array([hand.wrist for hand in frames.hands[role]])
+            mean = float(np.linalg.norm(wrists[-1] - wrists[0])) / (one.end_s - one.start_s)
+            fastest = float(np.linalg.norm(np.diff(wrists, axis=0), axis=1).max() / (times[1] - times[0]))
+            assert mean <= FASTEST_MEAN_M_S + 1e-6
+            assert fastest <= FASTEST_M_S
+
+
+@pytest.mark.parametrize(
+    "pair", [("FRIEND", "REMEMBER"), *transitions.pairs(count(5, whole=400), seed=2)], ids="-".join
+)
+def test_hands_go_in_a_sentence_as_where_the_transition_is_looked_at_alone(pair: tuple[str, str]) -> None:
+    items = tuple(UtteranceItem(f"i{row}", transitions.content(gloss)) for row, gloss in enumerate(pair))
+    found = perform(Utterance(style="natural", items=items), ways=KnownWays())
+    (way,), (joint,) = found.transitions, found.unchecked
+    assert way.end_s - way.start_s == pytest.approx(joint.lasts_s, abs=1e-9)
+    shares = np.linspace(0.0, joint.lasts_s, 7)
+    by_itself = poses(alone(joint, way.ways), LEAVES_S + shares, reference())
+    in_sentence = poses(found.sign, way.start_s + shares, reference())
+    assert np.abs(by_itself.matrices - in_sentence.matrices).max() < 1e-4
+
+
+def test_hands_that_turn_over_have_time_for_it_and_without_it_go_round() -> None:
+    one = replace(say("GOOD GO", shelf()), style="natural")
+    hurried = item_edits.set_transition("i1", Onward(duration_s=0.23))(one)
+    (set_joint,), (joint,) = (perform(each, ways=KnownWays()).unchecked for each in (hurried, one))
+    usual = dict.fromkeys(ROLES, usual_way("natural"))
+    steady = dict.fromkeys(ROLES, Transition(easing="tense"))
+    straight, slow = (
+        poses(alone(each, ways), LEAVES_S + np.arange(0.0, each.lasts_s, 0.5 / FRAMES_HZ), reference())
+        for each, ways in ((set_joint, usual), (joint, steady))
+    )
+    assert fastest_m_s(wrists_of(straight, ROLES), straight.times_s) > FASTEST_M_S
+    assert fastest_m_s(wrists_of(slow, ROLES), slow.times_s) <= FASTEST_M_S
+    assert max(inside.over_m for inside in insides(straight)["dominant"]) > 0.02
+    assert free_way(reference(), set_joint).is_free
+
+
+def test_a_transition_that_is_free_only_in_a_longer_time_takes_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    two, usual = replace(say("MY NAME", shelf()), style="natural"), {"dominant": usual_way("natural")}
+    early = perform(two, ways=KnownWays())
+    (joint,) = early.unchecked
+    enough = joint.lasting(1.5 * joint.lasts_s)
+
+    def best(search: _Search) -> _Measured:
+        lacks_m = 0.0 if search._joint.lasts_s >= enough.lasts_s else 0.01
+        return _Measured(Way(usual, over_m=lacks_m), lacks_m)
+
+    monkeypatch.setattr(_Search, "best", best)
+    pinned, hurried = (
+        item_edits.set_item("i2", at_s=2.0)(two),
+        item_edits.set_transition("i1", Onward(0.2))(two),
+    )
+    for each, is_free in ((two, True), (pinned, False), (hurried, False)):
+        ways, before = KnownWays(), perform(each, ways=KnownWays())
+        for one in before.unchecked:
+            ways.look(reference(), one)
+        found = perform(each, ways=ways)
+        assert found.unchecked == ()
+        (way,), (was,) = found.transitions, before.transitions
+        assert way.is_free is is_free
+        assert way.end_s - way.start_s == pytest.approx(
+            enough.lasts_s if is_free else was.end_s - was.start_s
+        )
+        later_s = found.items[1].start_s - before.items[1].start_s
+        assert later_s == pytest.approx(way.end_s - was.end_s)
+
+
+def test_a_path_that_was_set_through_the_body_is_told_with_its_time_and_depth() -> None:
+    one = say("FATHER MY", shelf())
+    assert perform(one).problems == ()
+    through = item_edits.set_transition("i1", Onward(None, "arc", 0.3, np.pi))(one)
+    ways, found = KnownWays(), perform(through)
+    (way,), (problem,) = found.transitions, found.problems
+    assert (way.is_free, way.is_set) == (False, True)
+    assert {each.height_m for each in way.ways.values()} == {0.3}  # what was set stays
+    assert problem.time_s is not None
+    assert way.start_s < problem.time_s < way.end_s
+    measured = insides(poses(found.sign, [problem.time_s], reference()))["dominant"][0]
+    assert f"{1000.0 * measured.depth_m:.0f}." in problem.words
+    (joint,) = perform(through, ways=ways).unchecked
+    ways.look(reference(), joint)
+    assert perform(through, ways=ways) == found
+
+
+def test_ways_are_found_beside_the_sentence_and_an_edit_costs_two_of_them() -> None:
+    ways = KnownWays()
+    early = perform(sentence(), ways=ways)
+    assert len(early.unchecked) == len(early.transitions) == 5
+    assert early.items == performed().items
+    assert {way.path for one in early.transitions for way in one.ways.values()} == {"straight"}
+    for joint in early.unchecked:
+        ways.look(reference(), joint)
+    assert perform(sentence(), ways=ways) == performed()
+    other = item_edits.replace_item("i4", Number(7))(sentence())
+    unchecked = perform(other, ways=ways).unchecked
+    assert len(unchecked) == 2
+
+    def ended() -> None:
+        raise InterruptedError
+
+    with pytest.raises(InterruptedError):
+        ways.look(reference(), unchecked[0], ended)
+    assert ways(unchecked[0]) is None
