@@ -3,9 +3,6 @@
 It also counts how often a contact starts clear that somebody makes anew, of those that have a clear posture
 by the same search at length.
 
-And how often a contact starts clear that somebody makes anew, of those that have a clear posture by the same
-search at length.
-
 python -m benchmarks.clearing [--contacts N] [--fresh N] [--seed N]
 """
 
