@@ -78,6 +78,16 @@ class Key:
         """The contact, or None when the hand is at a point of space."""
         return self.placement if isinstance(self.placement, Contact) else None
 
+    def shaped_like(self, other: "Key") -> "Key":
+        """Return the key with the hand shaped as at another one, its points and its name included."""
+        return replace(
+            self,
+            handshape=other.handshape,
+            joints=other.joints,
+            own_handshape=other.own_handshape,
+            points_of=other.points_of,
+        )
+
 
 @dataclass(frozen=True, slots=True)
 class HandTrack:

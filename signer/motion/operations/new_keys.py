@@ -104,10 +104,7 @@ def _passed_through(character: Character, sign: Sign, role: HandRole, before: Ke
         reference="smooth",
     )
     passed = replace(
-        before,
-        handshape=nearer.handshape,
-        joints=nearer.joints,
-        own_handshape=nearer.own_handshape,
+        before.shaped_like(nearer),
         second=None,
         placement=space_point(character, nearer.articulator, told.target),
         orientation=orientation_from(wrist_angles(rig.arm, turn)),

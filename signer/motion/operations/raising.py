@@ -189,10 +189,7 @@ def _key_like(sign: Sign, role: HandRole, key: Key) -> Key:
         like.handshape,
         SpacePoint(articulator, (0.0, 0.0, 0.0)),
         stored(max(until_s - key.time_s, 0.0)),
-        joints=like.joints,
-        own_handshape=like.own_handshape,
-        points_of=like.points_of,
-    )
+    ).shaped_like(like)
 
 
 def _at(like: Key, outward: float, point_m: Vector) -> Key:

@@ -101,14 +101,8 @@ def _meeting(
     if like is not None:
         # The wrist's angles are anatomical, so the same ones are the mirror image on the other hand.
         placement = replace(key.placement, articulator=like.articulator)
-        shaped = replace(
-            key,
-            handshape=like.handshape,
-            joints=like.joints,
-            own_handshape=like.own_handshape,
-            placement=placement,
-        )
-        shaped = replace(shaped, hold_s=like.hold_s, orientation=like.orientation)
+        shaped = replace(key, placement=placement, hold_s=like.hold_s, orientation=like.orientation)
+        shaped = shaped.shaped_like(like)
     return relaxed_elbow(
         character, sign, side, replace(shaped, placement=BothMeet(shaped.articulator, point), second=None)
     )

@@ -8,6 +8,7 @@ import pytest
 import handshapes.catalogue as shapes
 from signer.document import edits
 from signer.document.sign import Sign
+from signer.document.tracks.hand import Key
 from signer.document.values import ROLES, HandRole, SpacePoint
 from signer.motion.operations import new_keys, placing
 from signer.motion.posing import pose_at
@@ -34,14 +35,18 @@ def test_a_key_captured_on_the_way_changes_nothing_there(time_s: float) -> None:
     np.testing.assert_allclose(after.bone_positions, before.bone_positions, rtol=0, atol=2e-6)
 
 
-def test_a_key_captured_between_two_handshapes_takes_the_nearer_one_and_keeps_the_arm() -> None:
-    first, second = (
-        touching_key("chin"),
-        replace(touching_key("chest.mid.centre", "5", "thumb.tip"), id="k2", time_s=1.0),
-    )
-    for time_s, shape in ((0.7, "1"), (0.9, "5")):
+@pytest.mark.parametrize(
+    "later",
+    [
+        touching_key("chest.mid.centre", "5", "thumb.tip"),
+        replace(touching_key("chest.mid.centre", "b", "fingertips"), points_of="v"),
+    ],
+)
+def test_a_key_captured_between_two_handshapes_takes_the_nearer_one_and_keeps_the_arm(later: Key) -> None:
+    first, second = touching_key("chin"), replace(later, id="k2", time_s=1.0)
+    for time_s, near in ((0.7, first), (0.9, second)):
         key = new_keys.key_at(REFERENCE, sign_of(first, second), "dominant", time_s)
-        assert key.handshape == shape
+        assert key.form == near.form
         wrist = pose_at(sign_of(first, second), time_s).hands["dominant"].wrist
         np.testing.assert_allclose(hand_at(key).wrist, wrist, rtol=0, atol=2e-4)
 
