@@ -11,7 +11,7 @@ from typing import Final, NamedTuple
 
 import numpy as np
 
-from body_model.arrays import Array, Mask
+from body_model.arrays import Array, Indices, Mask
 from signer.kinematics.arm import forward_arm
 from signer.kinematics.reach import attainable
 from signer.kinematics.rig import ArmRig
@@ -58,6 +58,14 @@ class SoftReachLimit:
     near: Array
     going_over: BranchChange | None = None
     is_guide: bool = False
+
+    def rows(self, rows: Indices | int) -> "SoftReachLimit":
+        """Some of many frames, or a single one; what is one for all stays."""
+        far, near = (each[rows] if each.ndim else each for each in (self.far, self.near))
+        change = self.going_over
+        if change is not None:
+            change = BranchChange(change.rows[rows], change.flexion_rad[rows])
+        return SoftReachLimit(far, near, change, self.is_guide)
 
     def yielded(self, rig: ArmRig, shoulder: Array, target: Array, articulator: Array, turn: Array) -> Array:
         """Return the place (n, 3) m to which the hand is brought instead of `target`.

@@ -110,7 +110,7 @@ def _with_rows(value: Any, rows: Indices, new: Any, axes: int, count: int) -> An
     return changed
 
 
-def _some(value: Any, rows: Indices, axes: int) -> Any:
+def _some(value: Any, rows: Indices | int, axes: int) -> Any:
     """Some rows of what leads with n before so many axes of its own; what is one for all stays."""
     return value[rows] if np.ndim(value) > axes else value
 
@@ -328,8 +328,8 @@ def reach_own_skin_many(
     return Followed(met, solution if is_last else reach(rig, met), slope)
 
 
-def some_of(arm_goal: ArmGoal, rows: Indices, target: Array | None = None) -> ArmGoal:
-    """Return some rows of a goal, with other targets (m, 3) m if given.
+def some_of(arm_goal: ArmGoal, rows: Indices | int, target: Array | None = None) -> ArmGoal:
+    """Return some rows of a goal, or a single one, with other targets (m, 3) m if given.
 
     The goal's arrays all lead with n, or are one for all.
     """
@@ -347,6 +347,9 @@ def some_of(arm_goal: ArmGoal, rows: Indices, target: Array | None = None) -> Ar
         else _some(arm_goal.hint_flexion_rad, rows, 0),
         shoulder=arm_goal.shoulder.rows(rows) if arm_goal.shoulder.is_many else arm_goal.shoulder,
         help=None if arm_goal.help is None else _some(arm_goal.help, rows, 2),
+        soft_limit=None
+        if arm_goal.soft_limit is None
+        else (arm_goal.soft_limit[0].rows(rows), arm_goal.soft_limit[1].rows(rows)),
     )
 
 

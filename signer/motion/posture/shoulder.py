@@ -41,10 +41,13 @@ class Shoulder:
             )
         )
 
-    def rows(self, indices: Indices) -> "Shoulder":
-        """Some frames of many."""
+    def rows(self, indices: Indices | int) -> "Shoulder":
+        """Some frames of many, or a single one; what is one for all stays."""
         return Shoulder(
-            *(np.asarray(part)[indices] for part in (self.assist, self.elevation_rad, self.protraction_rad))
+            *(
+                part if isinstance(part, float) or not part.ndim else part[indices]
+                for part in (self.assist, self.elevation_rad, self.protraction_rad)
+            )
         )
 
 

@@ -21,7 +21,7 @@ from signer.kinematics.rig import ArmRig, Girdle
 from signer.kinematics.wrist import WristAngles, wrist_rotation
 from signer.motion.posture.fixed_point import Iteration, Patience, extrapolated
 from signer.motion.posture.reach_limit import SoftReachLimit
-from signer.motion.posture.reaching import ArmGoal, ArmSolution, reach
+from signer.motion.posture.reaching import ArmGoal, ArmSolution, reach, some_of
 
 _ROUNDS: Final = 40
 _SETTLED_M: Final = 1e-12
@@ -46,6 +46,11 @@ class WarmStart(NamedTuple):
     articulator: Array
     left: Array
 
+    def alone(self) -> "WarmStart":
+        """Return the start of the only one of many, without a leading axis."""
+        points = (np.reshape(point, 3) for point in self[:-1])
+        return WarmStart(*points, np.reshape(self.left, ()))
+
 
 @dataclass(frozen=True, slots=True, eq=False)
 class TurnedHand:
@@ -66,18 +71,22 @@ class TurnedHand:
     is_settled: Mask
 
 
-def as_many(turned: TurnedHand) -> TurnedHand:
-    """Return one hand as the only one of many: all that is told of it leads with 1."""
+def as_many(turned: TurnedHand, asked: ArmGoal | None = None) -> TurnedHand:
+    """Return one hand as the only one of many: all that is told of it leads with 1.
+
+    `asked` is the goal of many that it was solved for; None where what is asked is the same for all.
+    """
 
     def lead(values: Any) -> Any:
         return np.asarray(values)[None]
 
     goal, found = turned.arm_goal, turned.solution
     arm_goal = replace(
-        goal,
+        goal if asked is None else asked,
         target=lead(goal.target),
         articulator=lead(goal.articulator),
         wrist_rotation=lead(goal.wrist_rotation),
+        swivel_rad=goal.swivel_rad if asked is None else lead(goal.swivel_rad),
         branch=lead(goal.branch),
     )
     solution = ArmSolution(
@@ -244,6 +253,20 @@ def turn_hand(
             where it goes as far as it can.
     """
     lead = np.broadcast_shapes(hand_rotation.shape[:-2], arm_goal.target.shape[:-1])
+    if lead == (1,):  # a lone hand is solved in plain floats, several times sooner than as an array of one
+        alone = turn_hand(
+            rig,
+            some_of(arm_goal, 0),
+            hand_rotation.reshape(3, 3),
+            articulator_in=lambda turn: articulator_in(turn).reshape(3),
+            place=None if place is None else lambda found: place(found).reshape(3),
+            warm_start=None if warm_start is None else warm_start.alone(),
+            left=np.reshape(left, ()),
+            swing=None if swing is None else lambda found: swing(found).reshape(()),
+            wrist_for=None if wrist_for is None else lambda wished: _wrist_alone(wrist_for(wished)),
+            soft_limit=None if soft_limit is None else soft_limit.rows(0),
+        )
+        return as_many(alone, arm_goal)
     left = np.broadcast_to(left, lead) if warm_start is None else np.asarray(warm_start.left)
     if warm_start is not None and place is None:
         # the target may be elsewhere than it was then
@@ -283,3 +306,8 @@ def turn_hand(
         follows = np.where(is_lost[..., None], came, extrapolated(rounds))
         turning.tried = np.where(moving[..., None], follows, turning.tried)
     return turning.turned(went, patience.converged)
+
+
+def _wrist_alone(wrist: ClampedWrist) -> ClampedWrist:
+    """Return the only one of many wrists, without a leading axis."""
+    return ClampedWrist(*(WristAngles(*(np.reshape(angle, ()) for angle in each)) for each in wrist))
