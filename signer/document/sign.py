@@ -76,7 +76,10 @@ class Sign:
 
     def track(self, name: TrackName) -> Track:
         """Return the track of a name, empty where nothing is on it; LookupError for an unknown kind."""
-        return next((track for track in self.tracks if name_of(track) == name), None) or empty_track(name)
+        for track in self.tracks:
+            if track.kind == name.kind and track.side == name.side:
+                return track
+        return empty_track(name)
 
     def hand(self, side: HandRole) -> HandTrack:
         """Return the track of a hand."""

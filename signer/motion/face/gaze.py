@@ -242,7 +242,12 @@ def gaze_score(sign: Sign) -> GazeScore | None:
         for look in _chained([look for look in layer if _is_known(look.target, points)], sign)
     ]
     points |= {look.target: look.target.point_m for look in looks if isinstance(look.target, Point)}
-    return GazeScore(tuple(looks), points, any(_is_on_head(key) for _, key in every_key(sign)))
+    return GazeScore(tuple(looks), points, has_hand_on_head(sign))
+
+
+def has_hand_on_head(sign: Sign) -> bool:
+    """Return whether any key of a sign brings a hand to the head, or to a place of one's own."""
+    return any(_is_on_head(key) for _, key in every_key(sign))
 
 
 def aim_at(

@@ -13,14 +13,14 @@ from signer.document.sign import Sign
 from signer.document.tracks.head import HEAD
 from signer.document.tracks.kinds import KINDS, SPAN_KINDS
 from signer.document.tracks.torso import TORSO
-from signer.document.tracks.track import TrackName
 from signer.document.values import HandRole
 from signer.motion.face.claims import ANGLES, Claim, claims_of, swing_at
 from signer.motion.face.envelope import within_limits
-from signer.motion.face.gaze import GazeScore, gaze_score
+from signer.motion.face.gaze import GazeScore, gaze_score, has_hand_on_head
 from signer.motion.face.mixing import mixed
 from signer.motion.face.rules import within_rules
 
+_SPAN_NAMES: Final = frozenset(kind.name for kind in SPAN_KINDS)
 _HEAD: Final = slice(0, len(HEAD_CHANNELS))
 _TORSO: Final = slice(_HEAD.stop, _HEAD.stop + len(TORSO_CHANNELS))
 _SHOULDERS: Final = slice(_TORSO.stop, _TORSO.stop + len(SHOULDER_CHANNELS))
@@ -148,16 +148,20 @@ class _SameSpans:
 
     def __init__(self, sign: Sign) -> None:
         self.sign = sign
-        spans = tuple(sign.spans(kind.name) for kind in SPAN_KINDS)
-        keys = sign.track(TrackName("hand", "dominant")) if sign.spans("grammar") else None
-        self.tracks = (*spans, keys, sign.places, sign.addressee_m)
+        spans = tuple(track for track in sign.tracks if track.kind in _SPAN_NAMES)
+        keys = sign.hand("dominant") if sign.spans("grammar") else None
+        # gazes end in the room, and leave the head alone while a hand is on it
+        room = (sign.places, sign.addressee_m, has_hand_on_head(sign)) if spans else ()
+        self.tracks = (*spans, keys, *room)
 
     def __hash__(self) -> int:
         return hash(tuple(map(id, self.tracks)))
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, _SameSpans) and all(
-            one is two for one, two in zip(self.tracks, other.tracks, strict=True)
+        return (
+            isinstance(other, _SameSpans)
+            and len(self.tracks) == len(other.tracks)
+            and all(one is two for one, two in zip(self.tracks, other.tracks, strict=True))
         )
 
 

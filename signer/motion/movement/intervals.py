@@ -8,6 +8,7 @@ from typing import Final
 import numpy as np
 
 from body_model.arrays import Array, Indices
+from signer.document.same import Same
 from signer.document.sign import Sign
 from signer.document.timing import STORED_S
 from signer.document.tracks.hand import HandTrack, Key
@@ -46,11 +47,12 @@ class Interval:
 
 def intervals_of(sign: Sign, role: HandRole) -> tuple[Interval, ...]:
     """The intervals of one track without gaps from the beginning to the end of time; at least one."""
-    return _intervals(sign.hand(role), sign.lead_in_s, sign.lead_out_s)
+    return _intervals(Same(sign.hand(role)), sign.lead_in_s, sign.lead_out_s)
 
 
 @lru_cache(maxsize=64)
-def _intervals(track: HandTrack, lead_in_s: float, lead_out_s: float) -> tuple[Interval, ...]:
+def _intervals(same: Same[HandTrack], lead_in_s: float, lead_out_s: float) -> tuple[Interval, ...]:
+    track = same.value
     if not track.keys:
         return (Interval(-math.inf, math.inf, None, None),)
     first, last = track.keys[0], track.keys[-1]

@@ -16,6 +16,7 @@ import numpy as np
 
 from body_model.arrays import Array
 from signer.characters.character import Character, per_character
+from signer.document.same import Same
 from signer.document.sign import Sign
 from signer.document.timing import SAME_TIME_S
 from signer.document.tracks.hand import HandTrack, Key
@@ -71,19 +72,21 @@ Order = Mapping[tuple[HandRole, str], Strong]
 
 def order_of(character: Character, sign: Sign) -> Order:
     """Return all keys of a sign that lie on the other arm, in the order in which they count."""
-    return _order(
-        character, sign.hand("dominant"), sign.hand("base"), *(intervals_of(sign, role) for role in ROLES)
-    )
+    dominant, base = (Same(sign.hand(role)) for role in ROLES)
+    return _order(character, dominant, base, *(Same(intervals_of(sign, role)) for role in ROLES))
 
 
 @per_character(maxsize=64)
 def _order(
-    character: Character, dominant: HandTrack, base: HandTrack, *stretches: tuple[Interval, ...]
+    character: Character,
+    dominant: Same[HandTrack],
+    base: Same[HandTrack],
+    *intervals: Same[tuple[Interval, ...]],
 ) -> Order:
     strong = [
-        Strong(role, key, _sets_out_s(of_role, key))
-        for role, track, of_role in zip(ROLES, (dominant, base), stretches, strict=True)
-        for key in track.keys
+        Strong(role, key, _sets_out_s(of_role.value, key))
+        for role, track, of_role in zip(ROLES, (dominant, base), intervals, strict=True)
+        for key in track.value.keys
         if _is_strong(character, key, role)
     ]
     live, found = list[Strong](), dict[tuple[HandRole, str], Strong]()
@@ -105,7 +108,6 @@ def _is_strong(character: Character, key: Key, role: HandRole) -> bool:
     So does a second contact that the other arm moves a little: it is looked for anew in every round, which
         would not settle.
     """
-    character = character
     return is_on_other_arm(character, key, role) or (
         key.second is not None and follows_other_arm(character, key, role)
     )

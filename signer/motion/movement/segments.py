@@ -167,9 +167,10 @@ class HandScore:
 
     def __post_init__(self) -> None:
         edges = edges_of(tuple(one.interval for one in self.segments))
-        since = np.array([one.interval.start_s if one.is_still else np.nan for one in self.segments])
+        starts = np.array([one.interval.start_s for one in self.segments])
+        since = np.where([one.is_still for one in self.segments], starts, np.nan)
         # after a way to rest that takes no time, the moment at which rest begins is still the key's
-        is_before = np.isfinite(since) & (among(edges, np.nan_to_num(since)) < np.arange(len(since)))
+        is_before = among(edges, starts) < np.arange(len(starts))
         object.__setattr__(self, "_edges", edges)
         object.__setattr__(self, "_still_since", np.where(is_before, since + SHORTEST_GAP_S, since))
 

@@ -48,8 +48,8 @@ class WarmStart(NamedTuple):
 
     def alone(self) -> "WarmStart":
         """Return the start of the only one of many, without a leading axis."""
-        points = (np.reshape(point, 3) for point in self[:-1])
-        return WarmStart(*points, np.reshape(self.left, ()))
+        shoulder, reached, target, articulator = (np.reshape(point, 3) for point in self[:-1])
+        return WarmStart(shoulder, reached, target, articulator, np.reshape(self.left, ()))
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -20,10 +20,11 @@ from signer.document.tracks.torso import TorsoTrack
 from signer.document.values import Place as RoomPlace
 from signer.document.values import SpacePoint
 from signer.motion.face.gaze import MOST_ASIDE, MOST_DOWN, MOST_UP
+from signer.motion.face.track import face_score
 from signer.motion.pose import Clip
 from signer.motion.posing import pose_at, poses
 from tests.helpers.examples import example
-from tests.helpers.signs import small_sign
+from tests.helpers.signs import contact_key, small_sign, space_key
 
 REFERENCE = reference()
 EYES = [REFERENCE.bones[f"{side} eye"] for side in ("left", "right")]
@@ -109,6 +110,19 @@ def test_a_gaze_at_a_hand_on_the_head_does_not_move_the_head() -> None:
     head = REFERENCE.bones["head"]
     assert np.array_equal(clip.bone_rotations[:, head], plain.bone_rotations[:, head])
     assert not np.array_equal(clip.bone_rotations[:, EYES], plain.bone_rotations[:, EYES])
+
+
+def test_a_gaze_at_a_hand_that_is_moved_to_the_head_leaves_the_head_alone_whatever_was_solved_before() -> (
+    None
+):
+    in_space = looking_at(Hand("dominant"), Sign(tracks=(HandTrack("dominant", (space_key(),)),)))
+    on_head = in_space.with_tracks(HandTrack("dominant", (contact_key(),)))
+    assert on_head.spans("gaze") is in_space.spans("gaze")
+    followed, left_alone = (face_score(sign).gaze for sign in (in_space, on_head))
+    assert followed is not None
+    assert followed.follows_hands
+    assert left_alone is not None
+    assert not left_alone.follows_hands
 
 
 def test_a_sign_without_spans_looks_straight_ahead_and_one_with_any_at_the_addressee() -> None:
