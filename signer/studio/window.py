@@ -198,6 +198,7 @@ class Window(QMainWindow):
         # background may come after.
         workspace.possibilities.found.connect(self._show_found)
         workspace.insides.found.connect(self._show_inside)
+        workspace.insides.gaps_found.connect(self._show_gaps)
         workspace.whole.measured.connect(self.timeline.show_measured)
         workspace.direction_hovered.connect(self._show_direction)
         workspace.gaze_shown.connect(self.stage.set_gaze_lines)
@@ -222,7 +223,10 @@ class Window(QMainWindow):
     def _show_inside(self, found: insides.Found | None) -> None:
         self.stage.show_sunk(None if found is None else found.sunk)
         if found is not None:
-            self.stage.show_gaps(found.pose, found.gaps_m)
+            self._show_gaps(found)
+
+    def _show_gaps(self, found: insides.Found) -> None:
+        self.stage.show_gaps(found.pose, found.gaps_m)
 
     def _show_direction(self, what: Literal["palm", "fingers"], name: str) -> None:
         self.stage.show_direction(what, name or None)

@@ -27,10 +27,11 @@ if TYPE_CHECKING:
 
 LOADED_MS: Final = 900
 """Delay after the first pose before the measures are loaded: the first pictures come before."""
-WAIT_MS: Final = 60
+WAIT_MS: Final = 150
+"""Longer than the steps of a slow drag, in each of which it would cost a second painting else."""
 BUDGET_S: Final = 0.012
-"""Processor time that measuring a pose may take within a frame; when the last time took longer, the next
-waits until poses do."""
+"""Processor time that a measurement of a pose may take within a frame; when the last one took longer, the
+next waits until poses do."""
 
 
 class Found(NamedTuple):
@@ -40,7 +41,7 @@ class Found(NamedTuple):
         inside: the worst place of each hand.
         sunk: every point deeper in something than flesh gives.
         gaps_m: signed distance from the skin of a hand to what it touches, m, of the hands that `skin_gaps`
-            measures.
+            measures; none of them before they are measured.
     """
 
     pose: Pose
@@ -52,28 +53,37 @@ class Found(NamedTuple):
 class InsideFinder(QObject):
     """Measures poses as they come, at most one in each turn of the event loop.
 
+    Gaps that take long are measured when poses wait, penetration meanwhile goes on.
+
     Signals:
         found(found): of the pose that is shown; None while nothing is known of it.
+        gaps_found(found): the same with its gaps, which took longer.
     """
 
     found = Signal(object)
+    gaps_found = Signal(object)
 
     def __init__(self, player: Player) -> None:
         super().__init__()
         self._player = player
         self._loaded = self._begun = False
         self._load: Job[object] | None = None
-        self._took_s = 0.0
+        self._took_s = self._gaps_took_s = 0.0
         self._found: Found | None = None
         self._soon = Soon(self._measure, self)
-        self._timer = later(self, self._measure, WAIT_MS)
+        self._timer = later(self, self._measure_rest, WAIT_MS)
         self._loading = later(self, self._start_loading, LOADED_MS)
         player.pose_changed.connect(self._on_pose)
 
     @property
     def is_settled(self) -> bool:
-        """Return whether the last announced measurement is up to date."""
+        """Return whether the last announced measurement is up to date and whole."""
         return self._loaded and not (self._timer.isActive() or self._soon.is_due)
+
+    @property
+    def is_due(self) -> bool:
+        """Return whether the pose that is shown will be measured in this turn."""
+        return self._soon.is_due
 
     def reading(self, role: HandRole) -> Reading:
         """Return the penetration of a hand in the pose that is shown; unknown while not measured."""
@@ -98,14 +108,16 @@ class InsideFinder(QObject):
             self._loading.start()
 
     def _wait(self) -> None:
+        """Measure soon what is quick, and the rest when poses wait."""
         if self._took_s <= BUDGET_S:
-            self._timer.stop()
             self._soon.ask()
-            return
-        self._timer.start()
-        if self._found is not None:
+        elif self._found is not None:
             self._found = None
             self.found.emit(None)
+        if max(self._took_s, self._gaps_took_s) <= BUDGET_S:
+            self._timer.stop()
+        else:
+            self._timer.start()
 
     def _start_loading(self) -> None:
         pose = self._player.pose
@@ -117,16 +129,34 @@ class InsideFinder(QObject):
         self._soon.ask()
 
     def _measure(self) -> None:
+        """Measure penetration, and gaps if they are quick."""
+        self._measure_inside()
+        if self._gaps_took_s <= BUDGET_S:
+            self._measure_gaps()
+        self.found.emit(self._found)
+
+    def _measure_rest(self) -> None:
+        """Measure what had to wait."""
+        is_new = self._found is None or self._found.pose is not self._player.pose
+        if is_new:
+            self._measure_inside()
+        self._measure_gaps()
+        (self.found if is_new else self.gaps_found).emit(self._found)
+
+    def _measure_inside(self) -> None:
         pose, start = self._player.pose, thread_time()
         self._found = (
             None
             if pose is None
-            else Found(
-                pose, penetration.inside_of(pose), penetration.too_deep_in(pose), skin_gap.skin_gaps(pose)
-            )
+            else Found(pose, penetration.inside_of(pose), penetration.too_deep_in(pose), {})
         )
         self._took_s = thread_time() - start
-        self.found.emit(self._found)
+
+    def _measure_gaps(self) -> None:
+        if self._found is not None:
+            start = thread_time()
+            self._found = self._found._replace(gaps_m=skin_gap.skin_gaps(self._found.pose))
+            self._gaps_took_s = thread_time() - start
 
 
 def inside_words(inside: Inside) -> str:

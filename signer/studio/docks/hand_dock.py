@@ -51,6 +51,7 @@ class HandDock(QStackedWidget):
         player.pose_changed.connect(self._show_pose)
         session.selection_changed.connect(self._on_selection_changed)
         workspace.insides.found.connect(self._show_measured)
+        workspace.insides.gaps_found.connect(self._show_measured)
 
     def _lay_out(self) -> QWidget:
         made = panel()
@@ -153,7 +154,8 @@ class HandDock(QStackedWidget):
 
     def _show_pose(self, pose: Pose) -> None:
         self.readouts.show_hand(pose.hands[self._session.selection.role])
-        self._show_measured()
+        if not self._workspace.insides.is_due:  # else it says so in a moment
+            self._show_measured()
 
     def _on_selection_changed(self, selection: Selection) -> None:
         kind = selection.row.kind

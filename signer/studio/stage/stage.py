@@ -155,7 +155,8 @@ class Stage(QWidget):
     def show_gaps(self, pose: Pose, gaps_m: Mapping[HandRole, float]) -> None:
         """Say how far skin is from skin, m, in a pose, as long as that pose is shown."""
         self._gaps_of, self._gaps_m = pose, gaps_m
-        self._refresh_hand()
+        if self._gap_m() != self._scene.gap_m:
+            self._refresh_hand()
 
     def set_focus(self, focus: Focus) -> None:
         """Say which hand the handles belong to, and how its target is called."""
@@ -401,10 +402,13 @@ class Stage(QWidget):
         if pose is None:
             return
         scene.hand = pose.hands[scene.focus.role]
-        scene.gap_m = self._gaps_m.get(scene.focus.role) if self._gaps_of is pose else None
+        scene.gap_m = self._gap_m()
         self._refresh_handles()
         self._refresh_inset()
         self._refresh_dots()
+
+    def _gap_m(self) -> float | None:
+        return self._gaps_m.get(self._scene.focus.role) if self._gaps_of is self._pose else None
 
     def _refresh_handles(self) -> None:
         """Offer what can be dragged: the points of the face, or the handles of the hand, or nothing."""

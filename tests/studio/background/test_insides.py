@@ -121,3 +121,19 @@ def test_where_measuring_takes_long_it_waits_until_the_poses_do(
     )
     assert desk.found[0] is None
     assert desk.found.count(None) <= 3
+
+
+def test_gaps_that_take_long_wait_until_the_poses_do_and_penetration_goes_on(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(insides, "LOADED_MS", 0)
+    desk = desk_on(sign_of(touching_key("chin", "b", "fingertips")), qtbot)
+    monkeypatch.setattr(desk.finder, "_gaps_took_s", 1.0)
+    desk.found.clear()
+    with qtbot.waitSignal(desk.finder.gaps_found, timeout=20000):
+        desk.player.seek(0.5)
+    first = desk.found[0]
+    assert first is not None
+    assert not first.gaps_m
+    assert first.pose is desk.player.pose
+    assert desk.finder.gap_m("dominant") is not None
