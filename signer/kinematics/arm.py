@@ -36,6 +36,7 @@ def solve_arm(
     branch: BranchRequest = "primary",
     hint_flexion: ArrayLike | None = None,
     reference: Reference = "vertical",
+    is_rotation: bool = False,
 ) -> ArmPosture:
     """Put a point of the hand on a target by shoulder and elbow alone.
 
@@ -55,6 +56,8 @@ def solve_arm(
             it is past that.
         hint_flexion: (...) rad, for `nearest`, and the flexion kept where flexion moves nothing.
         reference: what zero swivel means, `vertical` or `smooth`; see `swivel`.
+        is_rotation: the wrist's rotation is known to be one, as where another arm has been solved with it: it
+            is not checked again.
 
     Raises:
         ValueError: shapes that do not fit, numbers that are not finite, a wrist that is not a rotation, an
@@ -72,18 +75,19 @@ def solve_arm(
         and (type(swivel) is float or np.ndim(swivel) == 0)
     ):
         hint = None if hint_flexion is None else _finite_float(hint_flexion)
-        return arm_solve.solve_one(arm, S, P, a, Rw, float(swivel), branch_code(branch), hint, smooth)  # type: ignore[arg-type]
-    psi = np.asarray(swivel, np.float64)
+        psi, code = float(swivel), branch_code(branch)  # type: ignore[arg-type]
+        return arm_solve.solve_one(arm, S, P, a, Rw, psi, code, hint, smooth, is_rotation)
     return arm_solve.solve_many(
         arm,
         S,
         P,
         a,
         Rw,
-        psi,
+        np.asarray(swivel, np.float64),
         _branch_codes(branch),
         None if hint_flexion is None else np.asarray(hint_flexion, np.float64),
         smooth,
+        is_rotation,
     )
 
 
@@ -124,6 +128,7 @@ def solve_arm_global(
         branch=branch,
         hint_flexion=hint_flexion,
         reference=reference,
+        is_rotation=True,
     )
     forearm = found.shoulder_rotation @ elbow_rotation(arm, found.flexion_rad)
     return found._replace(wrist_rotation=np.swapaxes(forearm, -1, -2) @ G, articulator=found.wrist + hand)

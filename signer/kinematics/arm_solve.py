@@ -42,9 +42,14 @@ def solve_one(
     branch: int,
     hint: float | None,
     smooth: bool,
+    is_rotation: bool,
 ) -> ArmPosture:
     """Solve for one target, all numbers taken through plain floats; see `arm.solve_arm`."""
-    numbers, flags, chosen = _numbers(arm, S, P, a, Rw, psi, branch, hint, smooth)
+    if not (len(S) == len(P) == len(a) == 3 and Rw.shape == (3, 3)):
+        raise ValueError(_shapes(S, P, a, Rw))
+    numbers, flags, chosen = _numbers(
+        arm, S.tolist(), P.tolist(), a.tolist(), Rw.tolist(), psi, branch, hint, smooth, is_rotation
+    )
     out = np.array(numbers)
     return ArmPosture(
         out[:9].reshape(3, 3),
@@ -69,6 +74,7 @@ def solve_many(
     branch: Codes,
     hint: Array | None,
     smooth: bool,
+    is_rotation: bool,
 ) -> ArmPosture:
     """Solve over leading axes; see `arm.solve_arm`."""
     if S.shape[-1:] != (3,) or P.shape[-1:] != (3,) or a.shape[-1:] != (3,) or Rw.shape[-2:] != (3, 3):
@@ -87,25 +93,25 @@ def solve_many(
             f"{branch.shape}"
         ) from None
     count = prod(lead)
-    given = [
-        _members_last(v, lead, core)
-        for v, core in ((S, 1), (P, 1), (a, 1), (Rw, 2), (psi, 0), (branch, 0), (hint, 0))
-    ]
+    inputs = ((S, 1), (P, 1), (a, 1), (Rw, 2), (psi, 0), (branch, 0), (hint, 0))
     numbers, codes = np.empty((22, count)), np.empty((2, count), np.intp)
-    if count <= FEW:
-        for i in range(count):
-            s, p, at, turn, swivel, code, wish = (v[..., i if v.shape[-1] > 1 else 0] for v in given)
-            numbers[:, i], *codes[:, i] = _numbers(
-                arm, s, p, at, turn, float(swivel), int(code), float(wish), smooth
-            )
+    if 0 < count <= FEW:
+        listed = (_listed(v, lead, count, core) for v, core in inputs)
+        found = [
+            _numbers(arm, s, p, at, turn, swivel, code, wish, smooth, is_rotation)
+            for s, p, at, turn, swivel, code, wish in zip(*listed, strict=True)
+        ]
+        numbers[:] = np.array([own for own, _, _ in found]).T
+        codes[:] = np.array([chosen for _, *chosen in found]).T
         # as of a block, to the last bit: there numpy takes an angle otherwise than the C library
         numbers[18] = arm_many.within_range(arm.elbow, np.arctan2(numbers[21], numbers[20]))
-    else:
+    elif count:
+        given = [_members_last(v, lead, core) for v, core in inputs]
         with np.errstate(all="ignore"):  # what is not a number is found in the results and refused
             for start in range(0, count, arm_many.BLOCK):
                 block = slice(start, start + arm_many.BLOCK)
                 part = (np.ascontiguousarray(v[..., block]) if v.shape[-1] > 1 else v for v in given)
-                _solve_block(arm, smooth, numbers[:, block], codes[:, block], *part)
+                _solve_block(arm, smooth, is_rotation, numbers[:, block], codes[:, block], *part)
     return ArmPosture(
         _members_first(numbers[:9].reshape(3, 3, count), lead),
         numbers[18].reshape(lead),
@@ -121,28 +127,25 @@ def solve_many(
 
 def _numbers(
     arm: Arm,
-    S: Array,
-    P: Array,
-    a: Array,
-    Rw: Array,
+    S: list[float],
+    P: list[float],
+    a: list[float],
+    Rw: list[list[float]],
     psi: float,
     branch: int,
     hint: float | None,
     smooth: bool,
+    is_rotation: bool,
 ) -> tuple[Numbers, int, int]:
     """One answer as floats: rotation by rows, elbow, wrist, articulator, flexion, shortfall, cosine, sine.
 
     Then its flags and its branch.
     """
-    try:
-        s0, s1, s2 = S.tolist()
-        p0, p1, p2 = P.tolist()
-        a0, a1, a2 = a.tolist()
-        rows = Rw.tolist()
-        (r00, r01, r02), (r10, r11, r12), (r20, r21, r22) = rows
-    except ValueError:
-        raise ValueError(_shapes(S, P, a, Rw)) from None
-    if not arm_one.check_rotation(rows):
+    s0, s1, s2 = S
+    p0, p1, p2 = P
+    a0, a1, a2 = a
+    (r00, r01, r02), (r10, r11, r12), (r20, r21, r22) = Rw
+    if not (is_rotation or arm_one.check_rotation(Rw)):
         raise ValueError("wrist_rotation is not a rotation (within 1e-6)")
     x = r00 * a0 + r01 * a1 + r02 * a2
     y = r10 * a0 + r11 * a1 + r12 * a2
@@ -229,6 +232,7 @@ def _numbers(
 def _solve_block(
     arm: Arm,
     smooth: bool,
+    is_rotation: bool,
     numbers: Array,
     codes: Codes,
     S: Array,
@@ -243,7 +247,7 @@ def _solve_block(
 
     The block is given as a structure of arrays. The results are in the order of `_numbers`.
     """
-    if not arm_many.are_rotations(Rw):
+    if not (is_rotation or arm_many.are_rotations(Rw)):
         raise ValueError("wrist_rotation is not a rotation everywhere (within 1e-6)")
     in_hinge_axes = arm_many.turned(Rw, a)
     if not arm.is_standard:
@@ -283,6 +287,15 @@ def _leading_axes(*shapes: tuple[int, ...]) -> tuple[int, ...]:
     """
     different = set(shapes) - {()}
     return different.pop() if len(different) == 1 else np.broadcast_shapes(*different)
+
+
+def _listed(value: NDArray[Any], lead: tuple[int, ...], count: int, core: int) -> list[Any]:
+    """The members (count) one after the other, in plain floats or integers."""
+    if value.ndim == core:
+        return [value.tolist()] * count
+    shape = value.shape[value.ndim - core :]
+    listed: list[Any] = np.broadcast_to(value, (*lead, *shape)).reshape(count, *shape).tolist()
+    return listed
 
 
 def _members_last(value: NDArray[Any], lead: tuple[int, ...], core: int) -> NDArray[Any]:

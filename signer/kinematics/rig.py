@@ -59,7 +59,8 @@ curl, by eye; the thumb beside the palm."""
 
 _ABOUT_UP: Final = FixedAxis.of((0.0, 1.0, 0.0))
 _ABOUT_AHEAD: Final = FixedAxis.of((0.0, 0.0, 1.0))
-_RISE_SHARES: Final = np.array((1.0, SHOULDER_RISE_SHARE))
+_RISE_SHARES: Final = np.array((1.0, 1.0 + SHOULDER_RISE_SHARE))
+"""Shares of the rise by which clavicle and shoulder01 are turned in the world; that one carries this one."""
 _FOREARM_SHARES: Final = np.array(FOREARM_TURN_SHARES)
 
 
@@ -165,8 +166,8 @@ def girdle(rig: ArmRig, upper_arm_direction: ArrayLike) -> Girdle:
     ahead, across = np.maximum(d[..., 2], 0.0), np.maximum(-s * d[..., 0], 0.0)
     forward = FORWARD_RAD * ahead * ahead + ACROSS_RAD * across * across
     risen = _ABOUT_AHEAD.by(s * np.asarray(rise)[..., None] * _RISE_SHARES)
-    clavicle = _ABOUT_UP.by(-s * forward) @ risen[..., 0, :, :]
-    shoulder01 = clavicle @ risen[..., 1, :, :]
+    both = _ABOUT_UP.by(-s * forward)[..., None, :, :] @ risen
+    clavicle, shoulder01 = both[..., 0, :, :], both[..., 1, :, :]
     joint = rig.heads[0] + clavicle @ (rig.heads[1] - rig.heads[0])
     return Girdle(clavicle, shoulder01, joint + shoulder01 @ (rig.shoulder - rig.heads[1]))
 
@@ -384,10 +385,5 @@ def _past_knee(elevation: Array) -> Array:
 def _saturated(value: Array, most: float) -> Array:
     """The value while it is small, bending into `most`."""
     knee = 0.6 * most
-    return np.asarray(
-        np.where(
-            value <= knee,
-            value,
-            most - (most - knee) * np.exp(-(np.maximum(value, knee) - knee) / (most - knee)),
-        )
-    )
+    past = np.maximum(value - knee, 0.0) / (most - knee)
+    return np.asarray(np.minimum(value, knee) - (most - knee) * np.expm1(-past))

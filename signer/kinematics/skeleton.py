@@ -1,6 +1,7 @@
 """The body's bones in a pose: from rotations against the parent to places in the world."""
 
 from functools import lru_cache
+from itertools import pairwise
 from typing import NamedTuple
 
 import numpy as np
@@ -23,16 +24,17 @@ def world_pose(body: Body, local: Array) -> BonePose:
         body: the body at rest.
         local: (..., B, 3, 3) turn of each bone against its parent, in world rest axes; identity is rest.
     """
-    rotations, positions = np.empty(local.shape), np.empty(local.shape[:-1])
-    for bones, parents, offsets in _levels(body):
-        if parents is None:
-            rotations[..., bones, :, :] = local[..., bones, :, :]
-            positions[..., bones, :] = offsets
-            continue
-        above = rotations[..., parents, :, :]
-        rotations[..., bones, :, :] = above @ local[..., bones, :, :]
-        positions[..., bones, :] = positions[..., parents, :] + (above @ offsets[:, :, None])[..., 0]
-    return BonePose(rotations, positions)
+    levels = _levels(body)
+    # bones in the order of their levels: each level is a slice then, and one product turns and shifts it
+    posed = np.empty((*local.shape[:-1], 4))
+    posed[..., :3] = local[..., levels.bones, :, :]
+    posed[..., 3] = levels.offsets
+    for level, parents in levels.below_root:
+        above = posed[..., parents, :, :]
+        posed[..., level, :, :] = above[..., :3] @ posed[..., level, :, :]
+        posed[..., level, :, 3] += above[..., 3]
+    posed = posed[..., levels.places, :, :]
+    return BonePose(np.ascontiguousarray(posed[..., :3]), np.ascontiguousarray(posed[..., 3]))
 
 
 def rest_rotations(body: Body, lead: tuple[int, ...] = ()) -> Array:
@@ -50,21 +52,30 @@ def mirrored_rotations(rotations: Array) -> Array:
     return np.asarray(rotations * (flip[:, None] * flip))
 
 
-@lru_cache(maxsize=4)
-def _levels(body: Body) -> tuple[tuple[Indices, Indices | None, Array], ...]:
-    """Bones by their depth, so that each level is one product.
+class _Levels(NamedTuple):
+    """Bones of a body in the order of their depth.
 
-    Bones, their parents, their offsets from them.
+    Attributes:
+        bones: (B,) in that order, and `places` (B,) where each bone is in it.
+        offsets: (B, 3) m, of their heads from those of their parents, in that order.
+        below_root: of each depth but the first, a slice of that order, and the parents' places (n,).
     """
+
+    bones: Indices
+    places: Indices
+    offsets: Array
+    below_root: tuple[tuple[slice, Indices], ...]
+
+
+@lru_cache(maxsize=4)
+def _levels(body: Body) -> _Levels:
     depth = np.zeros(len(body.parents), np.intp)
     for bone, parent in enumerate(body.parents):
         depth[bone] = 0 if parent < 0 else depth[parent] + 1
-    levels: list[tuple[Indices, Indices | None, Array]] = []
-    for level in range(int(depth.max()) + 1):
-        bones = np.flatnonzero(depth == level)
-        parents = body.parents[bones]
-        if level == 0:
-            levels.append((bones, None, body.heads[bones]))
-        else:
-            levels.append((bones, parents, body.heads[bones] - body.heads[parents]))
-    return tuple(levels)
+    bones = np.argsort(depth, kind="stable")
+    places = np.argsort(bones)
+    parents = body.parents[bones]
+    offsets = body.heads[bones] - np.where(parents[:, None] < 0, 0.0, body.heads[parents])
+    ends = np.searchsorted(depth[bones], np.arange(int(depth.max()) + 2)).tolist()
+    levels = [slice(start, end) for start, end in pairwise(ends[1:])]
+    return _Levels(bones, places, offsets, tuple((level, places[parents[level]]) for level in levels))

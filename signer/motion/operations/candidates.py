@@ -218,11 +218,20 @@ def wristed_at_height(
 def _swivels_at(solved: SolvedPosture, rig: ArmRig, ask: ArmGoal, height_rad: float | Array) -> Array:
     """Swivels (n,) rad that put the elbow at a height if the shoulder stood where it is now."""
     S = solved.reach.girdle.shoulder
-    given = {"articulator": ask.articulator, "wrist_rotation": ask.wrist_rotation}
+    articulator, turns = ask.articulator, ask.wrist_rotation
     flexion = solve_arm(
-        rig.arm, shoulder=S, target=ask.target, swivel=0.0, branch=ask.branch, reference="smooth", **given
+        rig.arm,
+        shoulder=S,
+        target=ask.target,
+        articulator=articulator,
+        wrist_rotation=turns,
+        swivel=0.0,
+        branch=ask.branch,
+        reference="smooth",
     ).flexion_rad
-    level = hinge_swivel(rig.arm, elbow_height=height_rad, flexion=flexion, **given)
+    level = hinge_swivel(
+        rig.arm, elbow_height=height_rad, flexion=flexion, articulator=articulator, wrist_rotation=turns
+    )
     return change_reference(rig.arm, ask.target - S, level, old="vertical", new="smooth")
 
 

@@ -21,21 +21,16 @@ def elbow_heights(side_sign: int, shoulder: Array, elbow: Array, articulator: Ar
         elbow: (..., 3) m.
         articulator: (..., 3) m.
     """
-    x, y, z = np.moveaxis(articulator - shoulder, -1, 0)
-    length = np.sqrt(x * x + y * y + z * z)
-    length = np.where(length > 0.0, length, 1.0)
-    x, y, z = x / length, y / length, z / length
-    # The downward direction square to the axis, and the one a quarter turn further about it.
-    level = np.hypot(x, z)
-    is_steep = level < _ABOVE
-    low = np.where(is_steep, 1.0, level)
-    down = (np.where(is_steep, 0.0, x * y / low), -level, np.where(is_steep, np.sign(y), z * y / low))
-    across = (y * down[2] - z * down[1], z * down[0] - x * down[2], x * down[1] - y * down[0])
-    e = np.moveaxis(elbow - shoulder, -1, 0)
-    return np.asarray(
-        side_sign
-        * np.arctan2(
-            sum(a * b for a, b in zip(across, e, strict=True)),
-            sum(a * b for a, b in zip(down, e, strict=True)),
-        )
-    )
+    axis, e = articulator - shoulder, elbow - shoulder
+    x, y, z = axis[..., 0], axis[..., 1], axis[..., 2]
+    level2 = x * x + z * z
+    length2 = level2 + y * y
+    is_steep = level2 < _ABOVE * _ABOVE * length2
+    if np.any(is_steep):
+        x, z = np.where(is_steep, 0.0, x), np.where(is_steep, _ABOVE * np.sqrt(length2), z)
+        level2 = x * x + z * z
+    # Along the downward direction square to the axis, (xy, -xx - zz, zy), and along the one a quarter turn
+    # further about it, (z, 0, -x): both as long, but for the axis's length.
+    down = x * y * e[..., 0] - level2 * e[..., 1] + z * y * e[..., 2]
+    across = np.sqrt(length2) * (z * e[..., 0] - x * e[..., 2])
+    return np.asarray(side_sign * np.arctan2(across, down + 0.0))  # without a length all is zero, not minus

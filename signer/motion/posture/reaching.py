@@ -155,7 +155,7 @@ def _reach(rig: ArmRig, arm_goal: ArmGoal) -> ArmSolution:
     carried, help_ = moved(rig, along, shoulder, target=target, most_m=most_m)
     if arm_goal.help is not None:
         carried, help_ = turned(rig, carried, arm_goal.help), arm_goal.help
-    return ArmSolution(carried, _solve(rig, arm_goal, carried.shoulder, as_moved), help_)
+    return ArmSolution(carried, _solve(rig, arm_goal, carried.shoulder, as_moved, is_rotation=True), help_)
 
 
 def elbow_from(rig: ArmRig, arm_goal: ArmGoal, shoulder: Array) -> Array:
@@ -364,7 +364,12 @@ def _over(arm_goal: ArmGoal, count: int) -> ArmGoal:
 
 
 def _solve(
-    rig: ArmRig, arm_goal: ArmGoal, shoulder: Array, soft_limit: SoftReachLimit | None = None
+    rig: ArmRig,
+    arm_goal: ArmGoal,
+    shoulder: Array,
+    soft_limit: SoftReachLimit | None = None,
+    *,
+    is_rotation: bool = False,
 ) -> ArmPosture:
     target, branch, hint = arm_goal.target, arm_goal.branch, arm_goal.hint_flexion_rad
     if soft_limit is not None:
@@ -382,6 +387,7 @@ def _solve(
         branch=branch,
         hint_flexion=hint,
         reference="smooth",
+        is_rotation=is_rotation,
     )
     if soft_limit is None or target is arm_goal.target:
         return posture

@@ -15,7 +15,7 @@ from signer.document.values import GlobalOrientation
 from signer.kinematics.wrist import WristAngles
 from signer.motion.posture.contact_constraint import ContactConstraint
 from signer.motion.posture.posture_solver import posed
-from signer.motion.posture.reaching import ArmSolution
+from signer.motion.posture.reaching import ArmGoal, ArmSolution
 from signer.motion.posture.shoulder import Shoulder
 from signer.motion.posture.solved_posture import SolvedPosture
 from signer.motion.posture.surroundings import Surroundings
@@ -89,6 +89,27 @@ def with_swivel(solved_posture: SolvedPosture, swivel_rad: float) -> SolvedPostu
     if solved_posture.constraint is None:
         return solved_posture
     constraint, reach = solved_posture.constraint, solved_posture.reach
+    if constraint.second is None and not isinstance(solved_posture.wish, GlobalOrientation):
+        # the wrist is the same, and with it the articulator: the arm alone is solved
+        around = solved_posture.around
+        arm_goal, solution = constraint.reached(
+            ArmGoal(
+                solved_posture.target,
+                solved_posture.articulator,
+                solved_posture.wrist_rotation,
+                swivel_rad,
+                solved_posture.branch,
+                shoulder=around.shoulder,
+            ),
+            around.surroundings,
+        )
+        return replace(
+            solved_posture,
+            swivel_rad=swivel_rad,
+            target=arm_goal.target,
+            normal=constraint.normal(solution, around.surroundings),
+            reach=solution,
+        )
     warm_start = None
     if not np.any(reach.posture.short_by_m):
         warm_start = WarmStart(
