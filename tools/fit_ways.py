@@ -4,14 +4,21 @@
 `handshapes/data/ways.npz`; pairs of which neither shape has changed since are kept unless `--all` is said.
 Each is sought with a quick model of the hand and mended on the drawn one: a minute or two for a shape that
 changed, two hours for all. `python -m tools.fit_ways --measure [NAME ...]` measures ways on the drawn hand,
-between the letters or the named shapes, and lists those beyond the bound; `--mend` mends these, too.
+between the letters or the named shapes; `--mend` mends those beyond the bound, too; `--all` takes every pair,
+those that library signs use first. What is left is listed in `docs/handshape-ways.csv`. With `--journal FILE`
+a run that was stopped goes on where it was: pairs that the file has are not measured again.
 """
 
 import argparse
+import csv
 import sys
 import time
+from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from itertools import combinations, product
+from dataclasses import dataclass
+from functools import cache
+from itertools import combinations, pairwise, product
+from pathlib import Path
 from typing import Final
 
 import numpy as np
@@ -21,12 +28,15 @@ from fingerspelling.catalogue import letters
 from handshapes import catalogue
 from handshapes.joints import NAMES
 from handshapes.ways import FILE, REST, Way, way_between
+from signer.document.tracks.hand import HandTrack
+from signer.files import load_sign
 from signer.kinematics.hand import handshape_angles
 from signer.kinematics.rig import HANGING_FINGERS_DEG
+from signer.library.shelf import sign_files
 from tools.fitting.digits import Digits
-from tools.fitting.drawn_digits import DrawnDigits
+from tools.fitting.drawn_digits import DrawnDigits, row_of
 from tools.fitting.measure import right_hand
-from tools.fitting.way_mending import MARGINS_M, beginnings, mended, moments
+from tools.fitting.way_mending import MARGINS_M, beginnings, mended, moments, ordered
 
 BOUND_M: Final = 0.003
 """No finger goes deeper into another one, unless an end shape does."""
@@ -54,6 +64,15 @@ _NEARLY_M: Final = 0.0015
 """A way that is so little too deep is mended where it is; others are begun anew."""
 _STRAIGHT: Final = Way(np.zeros(21), np.zeros(21))
 _TRIES: Final = 160
+MOST_TRIES: Final = 9
+"""Ways from which a pair is mended, one after the other."""
+_WRITTEN: Final = 10
+"""After so many pairs what was found is written."""
+LEFT: Final = Path(__file__).parents[1] / "docs" / "handshape-ways.csv"
+"""The pairs that go beyond the bound."""
+ROUNDING_M: Final = 1e-7
+"""Of a depth in tables."""
+COLUMNS: Final = ("handshape", "other", "depth_mm", "bound_mm")
 _STEP_RAD: Final = 0.25
 
 
@@ -63,20 +82,25 @@ def main() -> int:
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
     parser.add_argument("names", nargs="*", help="handshapes to measure; the letters unless given")
-    parser.add_argument("--all", action="store_true", help="find every pair anew")
+    parser.add_argument("--all", action="store_true", help="every pair: find it anew, or measure it")
     parser.add_argument("--measure", action="store_true", help="measure on the drawn hand, and find nothing")
     parser.add_argument("--mend", action="store_true", help="measure, and mend what is beyond the bound")
+    parser.add_argument("--journal", type=Path, help="file that keeps what was measured, to go on from")
+    parser.add_argument("--tries", type=int, default=MOST_TRIES, help="ways from which a pair is mended")
     options = parser.parse_args()
     if options.measure or options.mend:
         shapes = options.names or sorted({one.form.handshape for one in letters()})
-        return measure(list(combinations(shapes, 2)), mends=options.mend)
+        pairs = by_use() if options.all else _in_order(shapes)
+        found = measure(pairs, mends=options.mend, journal=options.journal, tries=options.tries)
+        list_left(found)
+        return 1 if any(one.is_over for one in found) else 0
     find(anew=options.all)
     return 0
 
 
 def find(*, anew: bool) -> None:
     """Find the ways between all pairs, and write them."""
-    names, angles = _shapes()
+    names, angles = every_shape()
     found = {} if anew else _unchanged(names, angles)
     digits, drawn, begun = Digits(right_hand()[0]), Drawn(), time.monotonic()
     wanted = [pair for pair in combinations(range(len(names)), 2) if pair not in found]
@@ -99,7 +123,7 @@ def find(*, anew: bool) -> None:
 
 def write(found: Mapping[tuple[int, int], Way | None]) -> None:
     """Write the ways between pairs of shapes, which are called by their numbers among all."""
-    names, angles = _shapes()
+    names, angles = every_shape()
     kept = {pair: way for pair, way in sorted(found.items()) if way is not None}
     np.savez_compressed(
         FILE,
@@ -168,11 +192,43 @@ def found_way(
     return _kept(best)
 
 
+@dataclass(frozen=True, slots=True)
+class Measured:
+    """How deep a digit lies in another one on the way between two shapes, and how deep it may, m."""
+
+    one: str
+    other: str
+    depth_m: float
+    bound_m: float
+
+    @classmethod
+    def of(cls, row: Mapping[str, str]) -> "Measured":
+        """Read a row of a table."""
+        one, other, *numbers = (row[name] for name in COLUMNS)
+        return cls(one, other, *(1e-3 * float(number) for number in numbers))
+
+    @property
+    def pair(self) -> tuple[str, str]:
+        """The names of both shapes."""
+        return self.one, self.other
+
+    @property
+    def is_over(self) -> bool:
+        """Whether it is deeper than it may be."""
+        return self.depth_m - self.bound_m > ROUNDING_M
+
+    def row(self) -> list[str]:
+        """Return a row of a table."""
+        numbers = (self.depth_m, self.bound_m)
+        return [self.one, self.other, *(f"{1e3 * number:.4f}" for number in numbers)]
+
+
 class Drawn:
     """Ways between handshapes on the drawn hand, which has the last word."""
 
     def __init__(self) -> None:
-        self._digits = DrawnDigits(*right_hand())
+        self._hand, self._parts = right_hand()
+        self._digits = DrawnDigits(self._hand, self._parts)
 
     def over_m(self, start: Array, end: Array, way: Way | None) -> float:
         """Return how much deeper than allowed digits lie in each other on a way, m; zero where none does."""
@@ -182,21 +238,31 @@ class Drawn:
 
     def over_in_m(self, postures: Iterable[Array], allowed_m: float) -> float:
         """Return how much deeper than allowed digits lie in each other in any of some postures (21,), m."""
-        doubtful = (one for one in postures if self._digits.depth(one) > allowed_m - _UNSURE_M)
-        return max(0.0, *(drawn_depth(one)[0] - allowed_m for one in doubtful), 0.0)
+        over_m, every = 0.0, np.stack(list(postures))
+        for joints, rows in zip(every, self._digits.deeper(every, allowed_m - _UNSURE_M), strict=True):
+            if rows:
+                pairs = [pair for pair in self._parts.pairs if row_of(pair) in rows]
+                positions = self._hand.skin(joints).positions
+                over_m = max(over_m, self._parts.deepest_of(positions, pairs) - allowed_m)
+        return over_m
 
-    def mended(self, start: Array, end: Array, known: Way | None) -> tuple[Way | None, float]:
+    def mended(
+        self, start: Array, end: Array, known: Way | None, tries: int = MOST_TRIES
+    ) -> tuple[Way | None, float]:
         """Return a way that is free, or as free as was found, and how much deeper than allowed it is, m.
 
-        A `known` way that is free, None for the straight one, is kept.
+        A `known` way that is free, None for the straight one, is kept; at most so many `tries` are made.
         """
         best, least = known, self.over_m(start, end, known)
         if least <= 0.0:
             return best, 0.0
         allowed_m = allowed(start, end)
-        begun = list(beginnings(start, end, [_thumb(name) for name in ("c", "5")], _OPEN_FINGER_RAD))
+        thumbs = [_thumb(name) for name in ("c", "5")]
+        begun = list(beginnings(start, end, thumbs, _OPEN_FINGER_RAD))
+        begun = ordered(self._digits.quick, start, end, begun, allowed_m)
         first = _STRAIGHT if known is None else known
-        for way in [first, *begun] if least < _NEARLY_M else [*begun, first]:
+        beginning = [first, *begun] if least < _NEARLY_M else [*begun, first]
+        for way in beginning[:tries]:
             for margin_m in MARGINS_M:
                 way, left_m = mended(self._digits, start, end, way, allowed_m - margin_m)
                 over_m = self.over_m(start, end, way := _kept(way))
@@ -211,35 +277,120 @@ class Drawn:
 
 def allowed(start: Array, end: Array) -> float:
     """Return how deep a digit may lie in another one between two shapes, m."""
-    return max(BOUND_M, max(drawn_depth(start)[0], drawn_depth(end)[0]) + MORE_M)
+    return max(BOUND_M, max(_end_depth(tuple(start)), _end_depth(tuple(end))) + MORE_M)
 
 
-def measure(pairs: Sequence[tuple[str, str]], *, mends: bool = False) -> int:
-    """Print which ways between named shapes go beyond the bound on the drawn hand; 1 when any does.
+@cache
+def _end_depth(angles: tuple[float, ...]) -> float:
+    return drawn_depth(np.array(angles))[0]
 
-    Those that are found to be mendable are mended before, and written.
+
+def measure(
+    pairs: Sequence[tuple[str, str]],
+    *,
+    mends: bool = False,
+    journal: Path | None = None,
+    tries: int = MOST_TRIES,
+) -> list[Measured]:
+    """Print which ways between named shapes go beyond the bound on the drawn hand, and return all.
+
+    Those that are found to be mendable are mended before, and written, a few at a time. Pairs that the
+    `journal` has are not measured again; those that are measured are added to it.
     """
-    drawn, beyond, found = Drawn(), 0, dict[tuple[str, str], Way | None]()
-    for one, other in pairs:
-        start, end = _angles(one), _angles(other)
-        over_m = drawn.over_m(start, end, known := way_between(one, other))
-        if over_m > 0.0 and mends:
-            before_m = over_m
-            found[one, other], over_m = drawn.mended(start, end, known)
-            told = f"{1e3 * before_m:.2f} mm beyond the bound, mended {1e3 * over_m:.2f}"
-            print(f"{one:10s} {other:10s} {told}", flush=True)
-        elif over_m > 0.0:
-            print(f"{one:10s} {other:10s} {1e3 * over_m:.2f} mm beyond the bound", flush=True)
-        beyond += over_m > 0.0
-    if found:
-        replace_ways(found)
-    print(f"{beyond} of {len(pairs)} pairs beyond the bound")
-    return 1 if beyond else 0
+    drawn, known = Drawn(), {} if journal is None else _read(journal)
+    found, ways = dict[tuple[str, str], Measured](), dict[tuple[str, str], Way | None]()
+    stored = 0
+    try:
+        for pair in pairs:
+            old = known.get(pair)
+            if old is None or (mends and old.is_over):
+                found[pair], ways_found = _looked_at(drawn, pair, tries if mends else 0)
+                ways.update(ways_found)
+            else:
+                found[pair] = old
+            if len(found) % _WRITTEN == 0:
+                _store(ways if len(ways) > stored else {}, found, journal)
+                stored = len(ways)
+    finally:
+        _store(ways, found, journal)
+    over = [one for one in found.values() if one.is_over]
+    print(f"{len(over)} of {len(pairs)} pairs beyond the bound")
+    return list(found.values())
+
+
+def _looked_at(
+    drawn: Drawn, pair: tuple[str, str], tries: int
+) -> tuple[Measured, dict[tuple[str, str], Way | None]]:
+    """Measure a pair, mend it if there are tries, and return its way, too, if that is another one then."""
+    start, end = (angles_of(name) for name in pair)
+    known, bound_m = way_between(*pair), allowed(start, end)
+    way, over_m = drawn.mended(start, end, known, tries)
+    if way is not known or over_m > 0.0:
+        done = "is mended" if over_m == 0.0 else f"goes {1e3 * over_m:.2f} mm beyond the bound"
+        print(f"{pair[0]} to {pair[1]} {done}", flush=True)
+    return Measured(*pair, bound_m + over_m, bound_m), {} if way is known else {pair: way}
+
+
+def _store(
+    ways: Mapping[tuple[str, str], Way | None],
+    found: Mapping[tuple[str, str], Measured],
+    journal: Path | None,
+) -> None:
+    if ways:
+        replace_ways(ways)
+    if journal is not None:
+        _write(journal, {**_read(journal), **found}.values())
+
+
+def list_left(found: Iterable[Measured]) -> None:
+    """Write which pairs go beyond the bound; those that were not measured stay in the list, or out of it."""
+    names = every_shape()[0]
+    kept = {pair: one for pair, one in _read(LEFT).items() if set(pair) <= set(names)}
+    kept |= {one.pair: one for one in found}
+    _write(LEFT, (one for one in kept.values() if one.is_over))
+
+
+def left() -> dict[tuple[str, str], Measured]:
+    """Return the pairs that are listed as going beyond the bound."""
+    return _read(LEFT)
+
+
+def _read(file: Path) -> dict[tuple[str, str], Measured]:
+    if not file.exists():
+        return {}
+    with file.open(encoding="utf-8", newline="") as opened:
+        rows = (Measured.of(row) for row in csv.DictReader(opened))
+        return {one.pair: one for one in rows}
+
+
+def _write(file: Path, found: Iterable[Measured]) -> None:
+    rank = {name: row for row, name in enumerate(every_shape()[0])}
+    ordered = sorted(found, key=lambda one: (rank[one.one], rank[one.other]))
+    with file.open("w", encoding="utf-8", newline="") as opened:
+        rows = csv.writer(opened, lineterminator="\n")
+        rows.writerow(COLUMNS)
+        rows.writerows(one.row() for one in ordered)
+
+
+def by_use() -> list[tuple[str, str]]:
+    """Return all pairs of shapes: those that library signs change between first, then of the commonest."""
+    names = every_shape()[0]
+    changes, uses = Counter[frozenset[str]](), Counter[str]()
+    for file in sign_files():
+        for track in load_sign(file).tracks:
+            if isinstance(track, HandTrack):
+                shapes = [REST, *(key.handshape for key in track.keys), REST]
+                uses.update(shapes)
+                changes.update(frozenset(pair) for pair in pairwise(shapes))
+    pairs = list(combinations(names, 2))
+    return sorted(
+        pairs, key=lambda pair: (-changes[frozenset(pair)], -min(uses[pair[0]], uses[pair[1]]), pair)
+    )
 
 
 def replace_ways(new: Mapping[tuple[str, str], Way | None]) -> None:
     """Write the ways that are stored, some of which between named shapes are new ones."""
-    names, angles = _shapes()
+    names, angles = every_shape()
     kept = _unchanged(names, angles)
     for (one, other), way in new.items():
         pair = names.index(one), names.index(other)
@@ -247,10 +398,15 @@ def replace_ways(new: Mapping[tuple[str, str], Way | None]) -> None:
     write(kept)
 
 
-def _shapes() -> tuple[list[str], Array]:
+def every_shape() -> tuple[list[str], Array]:
     """Return the names of all shapes and of the hand at rest, and their angles (n, 21) rad."""
     names = [*(shape.name for shape in catalogue.every()), REST]
-    return names, np.array([_angles(name) for name in names])
+    return names, np.array([angles_of(name) for name in names])
+
+
+def _in_order(shapes: Sequence[str]) -> list[tuple[str, str]]:
+    """Return all pairs of some shapes, each in the order of the inventory."""
+    return list(combinations([name for name in every_shape()[0] if name in shapes], 2))
 
 
 def _candidates(start: Array, end: Array) -> Iterator[Way]:
@@ -282,10 +438,11 @@ def _opened(shape: Array, lift: float, swing: float, thumb: Array) -> Array:
 
 
 def _thumb(name: str) -> Array:
-    return _angles(name)[16:]
+    return angles_of(name)[16:]
 
 
-def _angles(name: str) -> Array:
+def angles_of(name: str) -> Array:
+    """Return the joints of a handshape, or of the hand at rest, (21,) rad."""
     if name == REST:
         return np.radians([angle for digit in HANGING_FINGERS_DEG for angle in digit])
     return handshape_angles(catalogue.find(name))

@@ -9,7 +9,7 @@ import pytest
 
 from fingerspelling.catalogue import letters
 from handshapes import catalogue
-from handshapes.ways import FILE, way_between
+from handshapes.ways import FILE, REST, way_between
 from signer.characters.load import reference
 from signer.document.sign import Sign
 from signer.document.tracks.hand import HandTrack, Key
@@ -19,12 +19,14 @@ from signer.kinematics.hand import handshape_angles
 from signer.motion.posing import pose_at, poses
 from signer.sequencing.spelling import spelling_sign
 from tests.helpers.extent import part
-from tools.fit_ways import Drawn, allowed, drawn_depth
+from tools.fit_ways import ROUNDING_M, Drawn, allowed, angles_of, drawn_depth, left
 from tools.fitting.drawn_digits import DrawnDigits
 from tools.fitting.measure import right_hand
 
 SHAPES = sorted({one.form.handshape for one in letters()})
 PAIRS = list(combinations(SHAPES, 2))
+ALL_PAIRS = list(combinations([*(shape.name for shape in catalogue.every()), REST], 2))
+OTHERS = [pair for pair in ALL_PAIRS if not {*pair} <= {*SHAPES}]
 RATES_HZ = (2.5, 4.0, 6.0)
 SPELLED = [("".join(pair), rate_hz) for pair in product(ascii_lowercase, repeat=2) for rate_hz in RATES_HZ]
 
@@ -32,10 +34,6 @@ SPELLED = [("".join(pair), rate_hz) for pair in product(ascii_lowercase, repeat=
 @cache
 def drawn() -> Drawn:
     return Drawn()
-
-
-def angles(name: str) -> np.ndarray:
-    return handshape_angles(catalogue.find(name))
 
 
 def test_ways_are_those_of_the_shapes_that_there_are() -> None:
@@ -53,7 +51,7 @@ def test_a_way_meets_both_ends_and_is_the_same_back() -> None:
         assert (way is None) == (back is None)
         if way is None or back is None:
             continue
-        ends = np.stack([angles(one), angles(other)])
+        ends = np.stack([angles_of(one), angles_of(other)])
         assert np.array_equal(way.led(ends, np.array([0.0, 1.0])), ends)
         straight = 0.5 * ends.sum(axis=0, keepdims=True)
         half = np.array([0.5])
@@ -69,14 +67,34 @@ def test_no_joint_stops_at_once_where_its_range_ends() -> None:
     for one, other in PAIRS[::7]:
         way = way_between(one, other)
         if way is not None:
-            straight = (1.0 - share[:, None]) * angles(one) + share[:, None] * angles(other)
+            straight = (1.0 - share[:, None]) * angles_of(one) + share[:, None] * angles_of(other)
             slopes = np.diff(way.led(straight, share), axis=0) * 2000.0
             assert np.abs(np.diff(slopes, axis=0)).max() < 0.7
 
 
 @pytest.mark.parametrize(("one", "other"), part(PAIRS, every=140))
 def test_no_finger_passes_through_another_between_letters(one: str, other: str) -> None:
-    assert drawn().over_m(angles(one), angles(other), way_between(one, other)) == 0.0
+    assert drawn().over_m(angles_of(one), angles_of(other), way_between(one, other)) == 0.0
+
+
+@pytest.mark.parametrize(("one", "other"), part(OTHERS, every=150))
+def test_pairs_that_go_beyond_the_bound_are_listed_with_their_depths_and_no_others(
+    one: str, other: str
+) -> None:
+    """Run `python -m tools.fit_ways --measure --all` to list them anew, with `--mend` to mend them."""
+    start, end = angles_of(one), angles_of(other)
+    over_m = drawn().over_m(start, end, way_between(one, other))
+    listed = left().get((one, other))
+    if listed is None:
+        assert over_m <= ROUNDING_M
+    else:
+        assert over_m > 0.0
+        assert listed.depth_m == pytest.approx(allowed(start, end) + over_m, abs=ROUNDING_M)
+        assert listed.bound_m == pytest.approx(allowed(start, end), abs=ROUNDING_M)
+
+
+def test_no_pair_of_letters_is_listed_and_none_that_there_is_not() -> None:
+    assert set(left()) <= set(OTHERS)
 
 
 @pytest.mark.parametrize(("word", "rate_hz"), part(SPELLED, every=1000))
@@ -94,7 +112,7 @@ def test_no_finger_passes_through_another_as_letters_are_spelled(word: str, rate
 
 def test_what_parts_digits_is_known_by_the_quick_measure_of_the_drawn_hand() -> None:
     """Depths are nearly those of the drawn skin, and change with the joints as is said."""
-    digits, posture = DrawnDigits(*right_hand()), 0.85 * angles("s") + 0.15 * angles("n")
+    digits, posture = DrawnDigits(*right_hand()), 0.85 * angles_of("s") + 0.15 * angles_of("n")
     deepest = max(digits.near(posture, 0.0), key=lambda near: near.depth_m)
     assert deepest.depth_m == digits.depth(posture)
     assert deepest.depth_m == pytest.approx(drawn_depth(posture)[0], abs=3e-4)
@@ -113,10 +131,10 @@ def test_hands_go_these_ways_and_are_at_keys_what_they_were() -> None:
     )
     sign = Sign(tracks=(HandTrack("dominant", keys),))
     hands = [pose_at(sign, time_s).hands["dominant"].handshape_angles for time_s in (1.0, 1.5, 2.0)]
-    assert np.abs(hands[0] - angles(one)).max() < 1e-12
-    assert np.abs(hands[2] - angles(other)).max() < 1e-12
+    assert np.abs(hands[0] - angles_of(one)).max() < 1e-12
+    assert np.abs(hands[2] - angles_of(other)).max() < 1e-12
     way = way_between(one, other)
     assert way is not None
-    straight = 0.5 * (angles(one) + angles(other))[None]
+    straight = 0.5 * (angles_of(one) + angles_of(other))[None]
     assert np.allclose(hands[1], way.led(straight, np.array([0.5]))[0])
     assert np.abs(hands[1] - straight[0]).max() > 0.05

@@ -17,7 +17,7 @@ from tools.fitting.hand_model import HandModel
 PAIRS: Final = tuple(combinations(range(5), 2))
 """Digits that could cross, thumb first."""
 _POINTS: Final = 40
-"""Points of the skin of a bone that are looked at."""
+"""Points of the skin of a bone that are looked at, unless more are asked for."""
 _ALONG, _AROUND = 14, 16
 _ROOT: Final = 0.45
 """Share of a first bone that belongs to the root of its digit, where neighbours always meet."""
@@ -37,7 +37,7 @@ class _Piece(NamedTuple):
 class Digits:
     """The five digits of the right hand; angles are (n, 21) rad as in `signer.kinematics.hand`."""
 
-    def __init__(self, hand: HandModel) -> None:
+    def __init__(self, hand: HandModel, points: int = _POINTS) -> None:
         self._body, (self._parents, self._steps) = hand.body, _chain(hand.body)
         flat = hand.skin(np.zeros(21)).positions
         heads, rotations = self._posed(np.zeros((1, 21)))
@@ -53,7 +53,9 @@ class Digits:
                 row = rows[f"finger{digit}-{joint}"]
                 end = heads[0, row + 1] if joint < 3 else None
                 pieces.append(
-                    _piece(row, skin, heads[0, row], end, heads[0, row - 1], palmar, rotations[0, row])
+                    _piece(
+                        row, skin, heads[0, row], end, heads[0, row - 1], palmar, rotations[0, row], points
+                    )
                 )
             first = pieces[0]
             if digit > 1:
@@ -63,6 +65,10 @@ class Digits:
 
     def depths(self, angles: Array) -> Array:
         """(n, 10) m, how deep the two digits of each of `PAIRS` lie in each other; zero where they do not."""
+        return np.maximum(self.signed_depths(angles), 0.0)
+
+    def signed_depths(self, angles: Array) -> Array:
+        """(n, 10) m, as `depths`, negative by about how far the two digits are apart."""
         parts = [self._depths(angles[start : start + _CHUNK]) for start in range(0, len(angles), _CHUNK)]
         return np.concatenate(parts)
 
@@ -76,7 +82,7 @@ class Digits:
             )
             for pieces, turned in zip(self._pieces, frames, strict=True)
         ]  # fmt: skip
-        found = np.zeros((len(angles), len(PAIRS)))
+        found = np.full((len(angles), len(PAIRS)), -np.inf)
         for column, (a, b) in enumerate(PAIRS):
             for one, other in ((a, b), (b, a)):
                 for piece, frame in zip(self._pieces[other], frames[other], strict=True):
@@ -99,7 +105,14 @@ class Digits:
 
 
 def _piece(
-    row: int, skin: Array, head: Array, end: Array | None, before: Array, palmar: Array, turned: Array
+    row: int,
+    skin: Array,
+    head: Array,
+    end: Array | None,
+    before: Array,
+    palmar: Array,
+    turned: Array,
+    points: int,
 ) -> _Piece:
     along = (end - head) if end is not None else (head - before)
     along = along / np.linalg.norm(along)
@@ -108,7 +121,7 @@ def _piece(
     frame = np.stack([along, across, np.cross(along, across)], axis=1)
     local = (skin - head) @ frame
     length = float(local[:, 0].max()) if end is None else float(np.linalg.norm(end - head))
-    chosen = local[np.linspace(0, len(local) - 1, min(_POINTS, len(local))).astype(int)]
+    chosen = local[np.linspace(0, len(local) - 1, min(points, len(local))).astype(int)]
     return _Piece(row, turned.T @ frame, length, chosen, _radii(local, length))
 
 
@@ -125,14 +138,14 @@ def _radii(local: Array, length_m: float) -> Array:
 
 
 def _inside(piece: _Piece, local: Array) -> Array:
-    """(n, p) m, how deep points lie in a piece; zero outside."""
+    """(n, p) m, how deep points lie in a piece; negative outside."""
     u = local[..., 0] / piece.length_m
     angle = np.arctan2(local[..., 2], local[..., 1])
     row = np.clip(np.rint(u * (_ALONG - 1)), 0, _ALONG - 1).astype(np.intp)
     column = np.rint((angle + np.pi) * (_AROUND / (2 * np.pi))).astype(np.intp) % _AROUND
     depth = piece.radii[row, column] - np.hypot(local[..., 1], local[..., 2])
     depth = np.minimum(depth, (1.0 - u) * piece.length_m)  # the way out at the end is short
-    return np.asarray(np.where((u >= 0.0) & (u <= 1.0), np.maximum(depth, 0.0), 0.0))
+    return np.asarray(np.where(u >= 0.0, depth, np.minimum(depth, u * piece.length_m)))
 
 
 def _chain(body: Body) -> tuple[list[int], Array]:

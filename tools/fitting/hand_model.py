@@ -108,6 +108,13 @@ class HandModel:
         positions = self._rows @ matrices[self._bones].transpose(0, 2, 1).reshape(-1, 3)
         return Skin(positions, normals_of(positions, self.triangles), matrices)
 
+    def positions(self, angles: ArrayLike) -> Array:
+        """(n, V, 3) m, the skin of poses (n, 21)."""
+        matrices = self.matrices(angles)[:, self._bones].swapaxes(-1, -2)
+        columns = matrices.reshape(len(matrices), self._rows.shape[1], 3).swapaxes(0, 1)
+        found = self._rows @ columns.reshape(len(columns), 3 * len(matrices))
+        return np.asarray(found.reshape(len(found), len(matrices), 3).swapaxes(0, 1))
+
     def points(self, vertices: Indices, angles: ArrayLike) -> Array:
         """(n, p, 3) m, where some vertices (p,) are in poses (n, 21)."""
         matrices = self.matrices(angles)[:, self._bones].swapaxes(-1, -2)

@@ -1,5 +1,6 @@
 """Penetration depth of the hand's parts in each other, measured on the drawn skin."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cached_property
 from itertools import combinations
@@ -100,6 +101,11 @@ class Overlaps:
             found[key] = max(found.get(key, 0.0), depth)
         ordered = sorted(found.items(), key=lambda item: -item[1])
         return [Overlap(*sorted(key, key=_order), depth) for key, depth in ordered if depth > at_least_m]
+
+    def deepest_of(self, positions: Array, pairs: Iterable[Pair]) -> float:
+        """The depth of the deepest of some pairs of parts, m; zero where none stand in each other."""
+        normals = self.hand.skin_normals(positions)
+        return max((_deepest(pair, positions, normals) for pair in pairs), default=0.0)
 
     def _from_rim(self, patch: Patch, vertices: Indices) -> Array:
         flat = self.hand.flat.positions

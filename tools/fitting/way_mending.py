@@ -11,6 +11,7 @@ import numpy as np
 
 from body_model.arrays import Array
 from handshapes.ways import Way
+from tools.fitting.digits import Digits
 from tools.fitting.drawn_digits import DrawnDigits
 
 MOMENTS: Final = 24
@@ -20,6 +21,10 @@ _JOINTS: Final = 21
 _NEAR_M: Final = 0.0025
 """Digits that are farther than this from what is allowed do not shape a step."""
 _STEPS: Final = 30
+_ENOUGH_M: Final = 0.0001
+"""What is left of a depth that margins allow for ends the search."""
+_PATIENCE, _HOPEFUL = 6, 0.9
+"""So many steps that leave more than this share of the cost end it, too."""
 _FIRST_REACH_RAD, _LEAST_REACH_RAD, _MOST_REACH_RAD = 0.3, 0.02, 0.6
 _ADDED: Final = 0.02
 """Weight of what is added to joints, mm per rad, beside depths in mm."""
@@ -40,14 +45,17 @@ def moments(count: int = MOMENTS) -> Array:
 def mended(digits: DrawnDigits, start: Array, end: Array, begun: Way, goal_m: float) -> tuple[Way, float]:
     """Return the best way that steps from `begun` come to, and by how much it is too deep, m.
 
-    That is zero by this quick measure where no digit lies deeper than `goal_m` in another one.
+    That is next to zero by this quick measure where no digit lies deeper than `goal_m` in another one.
     """
     share = moments()
     straight = (1.0 - share[:, None]) * start + share[:, None] * end
     kept, reach = np.concatenate(begun), _FIRST_REACH_RAD
     slopes, over = _linear(digits, begun, straight, share, goal_m)
+    costs = [_cost(over, kept)]
     for _ in range(_STEPS):
-        if over.max(initial=-1.0) <= 0.0 or reach < _LEAST_REACH_RAD:
+        if over.max(initial=-1.0) <= _ENOUGH_M or reach < _LEAST_REACH_RAD:
+            break
+        if len(costs) > _PATIENCE and costs[-1] > _HOPEFUL * costs[-1 - _PATIENCE]:
             break
         tried = kept + _step(slopes, over, kept, reach)
         way = Way(tried[:_JOINTS], tried[_JOINTS:])
@@ -57,7 +65,17 @@ def mended(digits: DrawnDigits, start: Array, end: Array, begun: Way, goal_m: fl
             reach = min(1.5 * reach, _MOST_REACH_RAD)
         else:
             reach *= 0.5
+        costs.append(_cost(over, kept))
     return Way(kept[:_JOINTS], kept[_JOINTS:]), float(over.max(initial=0.0))
+
+
+def ordered(digits: Digits, start: Array, end: Array, ways: Sequence[Way], goal_m: float) -> list[Way]:
+    """Return ways, the one that is least too deep by the quick model first."""
+    share = moments()
+    straight = (1.0 - share[:, None]) * start + share[:, None] * end
+    deep = digits.depths(np.concatenate([way.led(straight, share) for way in ways])) - goal_m
+    costs = np.square(np.maximum(deep, 0.0)).reshape(len(ways), -1).sum(axis=1)
+    return [ways[row] for row in np.argsort(costs)]
 
 
 def _linear(
@@ -67,8 +85,9 @@ def _linear(
     slopes, over = [], []
     weights = 4.0 * share * (1.0 - share)
     freedom = _freedom(way, straight, share)
-    for w, weight, free, joints in zip(share, weights, freedom, way.led(straight, share), strict=True):
-        for near in digits.near(joints, goal_m - _NEAR_M):
+    each = digits.near_each(way.led(straight, share), goal_m - _NEAR_M)
+    for w, weight, free, found in zip(share, weights, freedom, each, strict=True):
+        for near in found:
             turned = near.slopes * free * weight
             slopes.append(np.concatenate([(1.0 - w) * turned, w * turned]))
             over.append(near.depth_m - goal_m)
