@@ -122,7 +122,7 @@ class Sentence(QFrame):
             whose,
             sign.dominant_side,
             signals.face_words(sign, self._session.playhead_s),
-            self._words_between() if key is None else (wording.key_title(key), key.form, key.placement),
+            self._words_between() if key is None else self._key_said(key),
         )
         if said == self._said:
             # a wrist that turns is said with the pose, and finding room for the words takes as long as
@@ -139,6 +139,19 @@ class Sentence(QFrame):
         else:
             self._show_words(key)
         self._make_room()
+
+    def _key_said(self, key: Key) -> tuple[object, ...]:
+        """Everything that is said of a key: not of a free point where it is, which moves at every step."""
+        sign, placement = self._session.sign, key.placement
+        manner = key.contact.manner if key.contact is not None else ""
+        where = wording.placement_words(placement, sign.dominant_side)
+        return (
+            wording.key_title(key),
+            key.form,
+            manner,
+            where,
+            wording.place_name(placement, sign.dominant_side, sign.places),
+        )
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -20,6 +20,8 @@ NEAR_M: Final = 0.05
 FAR_M: Final = 20.0
 MIN_DISTANCE_M: Final = 0.12
 MAX_DISTANCE_M: Final = 8.0
+LEAST_DEPTH_M: Final = 1e-9
+"""Depth that is divided by in place of a smaller one."""
 
 
 class Ray(NamedTuple):
@@ -88,11 +90,24 @@ class Camera:
         """
         in_camera = (np.asarray(points, np.float64) - self.eye) @ self.axes
         depth = -in_camera[..., 2]
-        pixels_per_slope = min(width, height) / (2.0 * math.tan(self.fov_rad / 2.0))
-        safe = np.where(np.abs(depth) < 1e-9, 1e-9, depth)
+        pixels_per_slope = self._pixels_per_slope(width, height)
+        safe = np.where(np.abs(depth) < LEAST_DEPTH_M, LEAST_DEPTH_M, depth)
         x = 0.5 * width + pixels_per_slope * in_camera[..., 0] / safe
         y = 0.5 * height - pixels_per_slope * in_camera[..., 1] / safe
         return np.stack([x, y, depth], axis=-1)
+
+    def _pixels_per_slope(self, width: float, height: float) -> float:
+        return min(width, height) / (2.0 * math.tan(self.fov_rad / 2.0))
+
+    def pixel(self, point: Array, width: float, height: float) -> tuple[float, float, float]:
+        """`project` of a single point (3,) m, without arrays: many times as quick."""
+        eye, right, up, back, pixels_per_slope = _sight(self, width, height)
+        x, y, z = point.tolist()
+        x, y, z = x - eye[0], y - eye[1], z - eye[2]
+        depth = -(x * back[0] + y * back[1] + z * back[2])
+        scale = pixels_per_slope / (depth if abs(depth) >= LEAST_DEPTH_M else LEAST_DEPTH_M)
+        across, above = x * right[0] + y * right[1] + z * right[2], x * up[0] + y * up[1] + z * up[2]
+        return 0.5 * width + scale * across, 0.5 * height - scale * above, depth
 
     def ray(self, x: float, y: float, width: float, height: float) -> Ray:
         """The line of sight through a pixel."""
@@ -133,6 +148,22 @@ class Camera:
             elevation_rad=self.elevation_rad + share * (other.elevation_rad - self.elevation_rad),
             fov_rad=self.fov_rad + share * (other.fov_rad - self.fov_rad),
         )
+
+
+class _Sight(NamedTuple):
+    """A camera and a picture's size in plain numbers."""
+
+    eye: list[float]
+    right: list[float]
+    up: list[float]
+    back: list[float]
+    pixels_per_slope: float
+
+
+@lru_cache(maxsize=16)
+def _sight(camera: Camera, width: float, height: float) -> _Sight:
+    right, up, back = camera.axes.T.tolist()
+    return _Sight(camera.eye.tolist(), right, up, back, camera._pixels_per_slope(width, height))
 
 
 @lru_cache(maxsize=4)

@@ -28,7 +28,8 @@ class Mouth(NamedTuple):
 
     Attributes:
         skull: three vertices on the head that no face shape moves, by which the head is found in a pose.
-        skull_rest: (3, 3) m, where they rest, a row each.
+        skull_rest: (3,) m, where the first of them rests.
+        skull_axes: (3, 3) columns at right angles, which all three span at rest.
         lips: the vertices of the middle at which the upper lip meets the lower one.
         front: (3,) m, between the lips at rest.
         teeth: (3,) m, the middle between both rows of teeth at their back, at the height where they meet.
@@ -36,23 +37,26 @@ class Mouth(NamedTuple):
 
     skull: Indices
     skull_rest: Array
+    skull_axes: Array
     lips: tuple[int, int]
     front: Array
     teeth: Array
 
     def to_head(self, positions: Array32) -> Array:
         """(4, 4) from a posed surface (M, 3) m to where the head rests."""
-        now, rest = _axes(positions[self.skull].astype(np.float64)), _axes(self.skull_rest)
+        now = positions[self.skull].astype(np.float64)
         result = np.eye(4)
-        result[:3, :3] = rest @ now.T
-        result[:3, 3] = self.skull_rest[0] - result[:3, :3] @ positions[self.skull[0]]
+        result[:3, :3] = self.skull_axes @ _axes(now).T
+        result[:3, 3] = self.skull_rest - result[:3, :3] @ now[0]
         return result
 
-    def gap_m(self, positions: Array32) -> float:
-        """Return how far the lips of a posed surface (M, 3) m are apart, 0 while they meet."""
-        up = self.to_head(positions)[1, :3]
+    def gap_m(self, positions: Array32, to_head: Array) -> float:
+        """Return how far the lips of a posed surface (M, 3) m are apart, 0 while they meet.
+
+        `to_head` is that of the surface.
+        """
         upper, lower = (positions[each].astype(np.float64) for each in self.lips)
-        return max(float(up @ (upper - lower)), 0.0)
+        return max(float(to_head[1, :3] @ (upper - lower)), 0.0)
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -156,9 +160,11 @@ def _mouth(body: Body) -> Mouth:
     teeth = body.parts == TEETH
     above, below_ = (body.cage[teeth & ((falls > 0.0) == is_lower)] for is_lower in (False, True))
     meet = 0.5 * (above[:, 1].min() + below_[:, 1].max())
+    skull_rest = np.asarray(body.subdivision[skull] @ body.cage)
     return Mouth(
         skull,
-        np.asarray(body.subdivision[skull] @ body.cage),
+        skull_rest[0],
+        _axes(skull_rest),
         pair,
         body.landmarks["mouth"],
         np.array([0.0, meet, body.cage[teeth, 2].min()]),

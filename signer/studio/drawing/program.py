@@ -28,26 +28,41 @@ class Program:
             GL.glDetachShader(self.name, stage)
             GL.glDeleteShader(stage)
         self._places: dict[str, int] = {}
+        self._told: dict[str, object] = {}
 
     def matrix(self, name: str, values: Array) -> None:
         """Hand over a (4, 4) matrix."""
-        GL.glUniformMatrix4fv(self._place(name), 1, True, np.ascontiguousarray(values, np.float32))
+        rows = np.ascontiguousarray(values, np.float32)
+        if self._is_new(name, rows.tobytes()):
+            GL.glUniformMatrix4fv(self._place(name), 1, True, rows)
 
     def vector(self, name: str, values: Sequence[float] | Array) -> None:
         """Hand over three numbers."""
-        GL.glUniform3f(self._place(name), float(values[0]), float(values[1]), float(values[2]))
+        three = float(values[0]), float(values[1]), float(values[2])
+        if self._is_new(name, three):
+            GL.glUniform3f(self._place(name), *three)
 
     def pair(self, name: str, first: float, second: float) -> None:
         """Hand over two numbers."""
-        GL.glUniform2f(self._place(name), first, second)
+        if self._is_new(name, (first, second)):
+            GL.glUniform2f(self._place(name), first, second)
 
     def number(self, name: str, value: float) -> None:
         """Hand over one number."""
-        GL.glUniform1f(self._place(name), value)
+        if self._is_new(name, value):
+            GL.glUniform1f(self._place(name), value)
 
     def integer(self, name: str, value: int) -> None:
         """Hand over a whole number, such as the unit of a texture."""
-        GL.glUniform1i(self._place(name), value)
+        if self._is_new(name, value):
+            GL.glUniform1i(self._place(name), value)
+
+    def _is_new(self, name: str, value: object) -> bool:
+        """Return whether a value differs from what was handed over last: most are the same in every frame."""
+        if self._told.get(name) == value:
+            return False
+        self._told[name] = value
+        return True
 
     def _place(self, name: str) -> int:
         if name not in self._places:

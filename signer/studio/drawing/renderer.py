@@ -46,6 +46,7 @@ class BodyRenderer:
         self._buffers: dict[str, int] = {}
         self._indices: dict[str, tuple[int, int]] = {}
         self._surface: tuple[Points, Points] | None = None
+        self._to_head, self._lip_gap_m = np.eye(4), 0.0
         self._stain: Points | None = None
         self._array = 0
         self._empty_array = 0
@@ -86,6 +87,8 @@ class BodyRenderer:
     def set_surface(self, positions: Points, normals: Points) -> None:
         """Take a newly posed surface, (M, 3) m and (M, 3) unit."""
         self._surface = (positions, normals)
+        self._to_head = self.mesh.mouth.to_head(positions)
+        self._lip_gap_m = self.mesh.mouth.gap_m(positions, self._to_head)
         for name, values in (("positions", positions), ("normals", normals)):
             values = np.ascontiguousarray(values, np.float32)
             GL.glBindBuffer(GL.GL_ARRAY_BUFFER, self._buffers[name])
@@ -319,9 +322,8 @@ class BodyRenderer:
         }
         for name, values in vectors.items():
             program.vector(name, values)
-        assert self._surface is not None
-        program.matrix("u_to_head", mesh.mouth.to_head(self._surface[0]))
-        program.number("u_lip_gap", mesh.mouth.gap_m(self._surface[0]))
+        program.matrix("u_to_head", self._to_head)
+        program.number("u_lip_gap", self._lip_gap_m)
 
     def _draw_triangles(self, name: str, triangles: NDArray[np.uint32]) -> None:
         if name not in self._indices:

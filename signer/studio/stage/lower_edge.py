@@ -149,8 +149,8 @@ class ContactInset(QWidget):
         painter.setClipPath(clip)
         painter.drawImage(frame, self._image)
         state = hand.state
-        x, y, _ = self._camera.project(hand.articulator, self.width(), self.height())
-        draw_contact_mark(painter, QPointF(float(x), float(y)), state)
+        x, y, _ = self._camera.pixel(hand.articulator, self.width(), self.height())
+        draw_contact_mark(painter, QPointF(x, y), state)
         self._draw_caption(painter, frame, hand, state)
         painter.setClipping(False)
         painter.setBrush(Qt.BrushStyle.NoBrush)

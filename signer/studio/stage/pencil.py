@@ -38,8 +38,8 @@ class Sight(NamedTuple):
 
     def pixel(self, point: Array) -> QPointF:
         """Return the pixel at which a point, (3,) m, is seen."""
-        x, y, _ = self.camera.project(point, self.width, self.height)
-        return QPointF(float(x), float(y))
+        x, y, _ = self.camera.pixel(point, self.width, self.height)
+        return QPointF(x, y)
 
     def polyline(self, points: Array) -> QPolygonF:
         """The line through points, (n, 3) m, without those behind the viewer."""

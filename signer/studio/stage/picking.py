@@ -31,9 +31,7 @@ class Circle:
     def points(self, angles_rad: ArrayLike) -> Array:
         """(..., 3) m, the points of the circle at these angles."""
         angles = np.asarray(angles_rad, np.float64)[..., None]
-        return self.centre + self.radius_m * (
-            np.cos(angles) * self.start + np.sin(angles) * np.cross(self.axis, self.start)
-        )
+        return self.centre + self.radius_m * (np.cos(angles) * self.start + np.sin(angles) * self._across)
 
     def outline(self, count: int = 96) -> Array:
         """(count + 1, 3) m, once around and closed."""
@@ -42,7 +40,13 @@ class Circle:
     def angle(self, point: ArrayLike) -> float:
         """The angle, from -pi to pi, of the point of the circle nearest to a point."""
         out = np.asarray(point, np.float64) - self.centre
-        return math.atan2(float(out @ np.cross(self.axis, self.start)), float(out @ self.start))
+        return math.atan2(float(out @ self._across), float(out @ self.start))
+
+    @property
+    def _across(self) -> Array:
+        """(3,) unit, the point of the unit circle a quarter on from `start`."""
+        (a, b, c), (x, y, z) = self.axis.tolist(), self.start.tolist()  # ten times as quick as `np.cross`
+        return np.array([b * z - c * y, c * x - a * z, a * y - b * x])
 
 
 def plane_hit(ray: Ray, point: ArrayLike, normal: ArrayLike) -> Array | None:

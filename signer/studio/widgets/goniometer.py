@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen, QTransform
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen, QPixmap, QTransform
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from signer.studio.look import plain, theme
@@ -32,6 +32,8 @@ class Goniometer(Ranged):
         super().__init__(name, spoken, limits)
         self._ends, self._glyph = ends, glyph()
         self._swings = glyph is not fingertips
+        self._shown: tuple[object, ...] = ()
+        self._drawn = QPixmap()
         self.setFixedHeight(84)
         self.setMinimumWidth(80)
 
@@ -54,7 +56,7 @@ class Goniometer(Ranged):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = self.painter()
-        self._draw_range(painter)
+        painter.drawPixmap(0, 0, self._ground())
         self._draw_hand(painter)
         self._draw_mark(painter, self.value, theme.pen("panel", 6), -5, 5)
         self._draw_mark(painter, self.value, theme.pen("accent", 3.5), -6, 6)
@@ -73,6 +75,19 @@ class Goniometer(Ranged):
         painter.drawText(words, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, self._ends[1])
         self.draw_ring(painter)
         painter.end()
+
+    def _ground(self) -> QPixmap:
+        """The range, drawn once for as long as it stays: what turns in a drag is the hand before it."""
+        ratio = self.devicePixelRatioF()
+        shown = self.width(), ratio, self.limits, self.possible, self.in_body, theme.current()
+        if self._shown != shown:
+            self._shown, self._drawn = shown, QPixmap(self.size() * ratio)
+            self._drawn.setDevicePixelRatio(ratio)
+            self._drawn.fill(Qt.GlobalColor.transparent)
+            painter = self.painter(self._drawn)
+            self._draw_range(painter)
+            painter.end()
+        return self._drawn
 
     def _draw_range(self, painter: QPainter) -> None:
         low, high = self.limits

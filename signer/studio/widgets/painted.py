@@ -1,7 +1,7 @@
 """The ground of widgets that draw themselves: they take the keyboard and show a focus ring."""
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QFocusEvent, QFontMetricsF, QPainter
+from PySide6.QtGui import QFocusEvent, QFontMetricsF, QPaintDevice, QPainter
 from PySide6.QtWidgets import QWidget
 
 from signer.studio.look import icons, theme
@@ -18,9 +18,12 @@ class Painted(QWidget):
         self.setMouseTracking(True)
         theme.theme_changed.connect(self.update)
 
-    def painter(self) -> QPainter:
-        """A smooth painter on this widget with the interface's type; the caller ends it."""
-        made = QPainter(self)
+    def painter(self, on: QPaintDevice | None = None) -> QPainter:
+        """A smooth painter on this widget, or on a picture of it, with the interface's type.
+
+        The caller ends it.
+        """
+        made = QPainter(self if on is None else on)
         made.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
         made.setFont(theme.font())
         return made

@@ -31,6 +31,13 @@ def test_the_front_view_has_the_signers_left_on_the_right() -> None:
 
 
 @pytest.mark.parametrize("camera", random_cameras())
+def test_a_single_point_is_seen_where_it_is_among_many(camera: Camera) -> None:
+    points = np.array(camera.target_m) + np.random.default_rng(3).uniform(-1.0, 1.0, (5, 3))
+    many = camera.project(points, *SIZE)
+    assert [camera.pixel(point, *SIZE) for point in points] == pytest.approx(many, rel=1e-9)
+
+
+@pytest.mark.parametrize("camera", random_cameras())
 def test_a_ray_through_a_pixel_meets_what_is_shown_there(camera: Camera) -> None:
     point = np.array(camera.target_m) + camera.axes @ [0.05, -0.03, 0.02]
     x, y, depth = camera.project(point, *SIZE)

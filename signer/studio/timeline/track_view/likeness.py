@@ -1,17 +1,28 @@
 """Comparison of two signs for the tracks: drawn the same, or at least one an edit of the other."""
 
 from dataclasses import replace
+from typing import Final
 
 from signer.document.items import every_item
 from signer.document.sign import Sign
 from signer.document.tracks.hand import Key
 from signer.document.tracks.track import Item
-from signer.document.values import ROLES, Elbow, Orientation
+from signer.document.values import ROLES, Contact, Elbow, Orientation
+
+_ORIGIN: Final = (0.0, 0.0, 0.0)
 
 
 def looks_alike(before: Sign, after: Sign) -> bool:
     """Return whether nothing that is drawn on the tracks differs."""
-    return _look(before) == _look(after)
+    old, new = tuple(every_item(before)), tuple(every_item(after))
+    return (
+        len(old) == len(new)
+        and _around(before) == _around(after)
+        and all(
+            row == new_row and (key is new_key or _shown(key) == _shown(new_key))
+            for (row, key), (new_row, new_key) in zip(old, new, strict=True)
+        )
+    )
 
 
 def related(before: Sign, after: Sign) -> bool:
@@ -26,8 +37,8 @@ def related(before: Sign, after: Sign) -> bool:
     )
 
 
-def _look(sign: Sign) -> tuple[object, ...]:
-    keys = ((row, _unturned(key)) for row, key in every_item(sign))
+def _around(sign: Sign) -> tuple[object, ...]:
+    """Everything that is drawn beside the items."""
     leads = tuple((sign.hand(role).lead_in, sign.hand(role).lead_out) for role in ROLES)
     return (
         sign.markers,
@@ -37,10 +48,14 @@ def _look(sign: Sign) -> tuple[object, ...]:
         sign.lead_in_s,
         sign.lead_out_s,
         leads,
-        *keys,
     )
 
 
-def _unturned(key: Item) -> Item:
-    """The key without what the tracks do not show."""
-    return replace(key, orientation=Orientation(), elbow=Elbow()) if isinstance(key, Key) else key
+def _shown(item: Item) -> Item:
+    """The item without what the tracks do not show."""
+    if not isinstance(item, Key):
+        return item
+    placement = item.placement
+    if not isinstance(placement, Contact):
+        placement = replace(placement, point_m=_ORIGIN)
+    return replace(item, orientation=Orientation(), elbow=Elbow(), placement=placement)

@@ -79,17 +79,17 @@ class TrackView(Painted):
         self._shows_every = False
         self._folded = True
         self._spans: tuple[Span, ...] = ()
-        self._items: Items = lay_out(session.sign, self.scale)
+        self._items: Items | None = None
         self._hovered = paint.NOTHING
         self._marks: Marks | None = None
         self._rubber: Box | None = None
         self.retiming = Retiming()
-        self._pointing = Pointing(session, player, self.retiming, self._show_rubber, lambda: self._items)
+        self._pointing = Pointing(session, player, self.retiming, self._show_rubber, lambda: self.items)
         self._pan_x: float | None = None
         self._scroll = EdgeScroll(self, self.axis, self._pointing)
         self._field = MarkerField(self, session)
         self._menus = Menus(
-            self, session, player, self.axis, self._field, lambda: self._items, self.movement_wanted.emit
+            self, session, player, self.axis, self._field, lambda: self.items, self.movement_wanted.emit
         )
         self._still: QPixmap | None = None
         self._ringed = False
@@ -115,6 +115,8 @@ class TrackView(Painted):
     @property
     def items(self) -> Items:
         """Layout of everything that is drawn."""
+        if self._items is None:
+            self._items = self._laid_out()
         return self._items
 
     def show_every_track(self, on: bool) -> None:
@@ -130,7 +132,7 @@ class TrackView(Painted):
             self._redraw()
 
     def _on_signal_picture(self, signal: str) -> None:
-        if any(getattr(item.key, "signal", "") == signal for item in self._items.keys):
+        if any(getattr(item.key, "signal", "") == signal for item in self.items.keys):
             self._redraw()
 
     def _forget_spans(self) -> None:
@@ -148,10 +150,10 @@ class TrackView(Painted):
             self._spans = spans
             self._redraw()
 
-    def _lay_out(self) -> None:
+    def _laid_out(self) -> Items:
         selection = self._session.selection
         worked_on = None if selection.row.side else selection.row  # a hand's shoulder is worked on beside it
-        self._items = lay_out(
+        return lay_out(
             self._session.sign,
             self.scale,
             every=self._shows_every,
@@ -160,6 +162,9 @@ class TrackView(Painted):
             folded=self._folded,
             names_moments=not self._session.sentence.is_performed,  # the glosses stand over the tracks
         )
+
+    def _lay_out(self) -> None:
+        self._items = self._laid_out()
         height = int(height_px(self._items.rows))
         if height != self.maximumHeight():
             self.setFixedHeight(height)
@@ -194,7 +199,7 @@ class TrackView(Painted):
         if self.axis.fits and not self._session.in_gesture and (outgrown or not related(before, after)):
             self.axis.fit()
         if looks_alike(before, after):
-            self._lay_out()  # a wrist that turns changes nothing that is drawn here
+            self._items = None  # a wrist that turns changes nothing that is drawn here
         else:
             self._redraw()
 
@@ -261,7 +266,7 @@ class TrackView(Painted):
         drawing = paint.Drawing(
             self._session.sign,
             self.scale,
-            self._items,
+            self.items,
             selection.key_ids,
             selection.row,
             self._hovered,
@@ -341,9 +346,7 @@ class TrackView(Painted):
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
         if event.reason() == QContextMenuEvent.Reason.Mouse:
             x, y = event.pos().x(), event.pos().y()
-            self._menus.open_on(
-                target_at(self._items, self.scale, x, y), x, event.globalPos(), snap=self.snap
-            )
+            self._menus.open_on(target_at(self.items, self.scale, x, y), x, event.globalPos(), snap=self.snap)
         elif self._session.selection.key_ids:
             self.open_menu(self._session.selection.key_ids[0])
 
@@ -357,8 +360,8 @@ class TrackView(Painted):
 
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
-            target = target_at(self._items, self.scale, event.pos().x(), event.pos().y())
-            words = told.tip(self._session.sign, target, lead_at(self._items, target, event.pos().x()))
+            target = target_at(self.items, self.scale, event.pos().x(), event.pos().y())
+            words = told.tip(self._session.sign, target, lead_at(self.items, target, event.pos().x()))
             QToolTip.showText(event.globalPos(), plain.tip(words), self)
             return True
         if (
@@ -385,7 +388,7 @@ class TrackView(Painted):
     # Under the pointer
 
     def _target(self, event: QMouseEvent) -> Target:
-        return target_at(self._items, self.scale, event.position().x(), event.position().y())
+        return target_at(self.items, self.scale, event.position().x(), event.position().y())
 
     def _hover(self, target: Target) -> None:
         self.setCursor(CURSORS.get(target.part, Qt.CursorShape.ArrowCursor))
