@@ -266,20 +266,23 @@ def with_posture(key: Key, found: FoundPosture) -> Key:
 
 
 def _by_stand_off(character: Character, sign: Sign, role: HandRole, key: Key, tell: Tell) -> Cleared | None:
-    """Off the skin, as near to it as elbow and wrist allow."""
+    """Off the skin, as near to it as elbow and wrist allow; where the farthest helps nothing, none does."""
     contact = key.contact
     if contact is None:
         return None
-    for stand_off_m in STAND_OFFS_M:
-        if contact.manner not in TOUCHING and stand_off_m <= contact.stand_off_m:
-            continue
+
+    def cleared_at(stand_off_m: float) -> Cleared | None:
         off = replace(key, placement=replace(contact, manner="near", stand_off_m=stand_off_m))
         words, course = f"{1000 * stand_off_m:.0f} mm off the skin", course_of(character, sign, role, off)
         if _is_clear(course):
             return Cleared(off, words)
-        if found := _brought_out(sign, role, off, course, tell, far=False):
-            return Cleared(found.key, f"{words}, {found.words}")
-    return None
+        found = _brought_out(sign, role, off, course, tell, far=False)
+        return None if found is None else Cleared(found.key, f"{words}, {found.words}")
+
+    from_m = 0.0 if contact.manner in TOUCHING else contact.stand_off_m
+    farther = [each for each in STAND_OFFS_M if each > from_m]
+    found = cleared_at(farther[-1]) if farther else None
+    return found and next((near for each in farther[:-1] if (near := cleared_at(each))), found)
 
 
 def _with(sign: Sign, role: HandRole, key: Key) -> Sign:
