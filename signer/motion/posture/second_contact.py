@@ -21,7 +21,7 @@ from signer.kinematics.wrist import WristAngles
 from signer.motion.posture.contact_constraint import ContactConstraint
 from signer.motion.posture.fixed_point import fixed_point
 from signer.motion.posture.reaching import ArmGoal
-from signer.motion.posture.second_contact_points import TriedWrists
+from signer.motion.posture.second_contact_points import ContactPoints, TriedWrists
 from signer.motion.posture.second_contact_steps import (
     HIGH,
     LOW,
@@ -171,12 +171,14 @@ def _solve_many(
     """Return the wrists (n, 3) rad of hands with two contacts, each solved by itself."""
     some = _Second(constraint, arm_goal, surroundings, len(wished), rounds)
     if not is_carried:
-        return some.sought(wished, np.arange(len(wished)), is_found=is_found)
-    far = some.far_out(wished)
+        return some.sought(wished, np.arange(len(wished)), is_found=is_found)[0]
+    far, sent = some.far_out(wished)
     angles, rows = np.array(wished), np.flatnonzero(far < 1.0)
     if len(rows):
-        found = some.sought(wished[rows], rows, is_found=True, most_rad=_FAR_RAD + _NEAR_RAD)
-        past = smooth_step((some.past(found, rows) - _NEARLY) / (_FAR_RAD - _NEARLY))
+        found, past = some.sought(
+            wished[rows], rows, sent[rows], is_found=True, most_rad=_FAR_RAD + _NEAR_RAD
+        )
+        past = smooth_step((past - _NEARLY) / (_FAR_RAD - _NEARLY))
         share = ((1.0 - far[rows]) * (1.0 - past))[:, None]
         angles[rows] = share * found + (1.0 - share) * wished[rows]
     return angles
@@ -204,6 +206,7 @@ class _Descent(NamedTuple):
         damping: (n,) of their next steps.
         last: (n,) rad, half of the last step that was too short to tell by the miss whether it is good.
         is_careful: (n,) whose whole steps lead astray.
+        near_m: (n,) m, the miss with which hands would point as nearly to their second places as is asked.
     """
 
     angles: Array
@@ -211,6 +214,7 @@ class _Descent(NamedTuple):
     damping: Array
     last: Array
     is_careful: Mask
+    near_m: Array
 
 
 class _Second:
@@ -227,10 +231,20 @@ class _Second:
         self.constraint, self._rounds = constraint, rounds
         self._tried = TriedWrists(constraint, arm_goal, surroundings, count)
 
-    def sought(self, start: Array, rows: Indices, *, is_found: bool, most_rad: float = np.inf) -> Array:
-        """Return wrists (m, 3) rad for the second contact, from a start that may have been found before.
+    def sought(
+        self,
+        start: Array,
+        rows: Indices,
+        sent: Array | None = None,
+        *,
+        is_found: bool,
+        most_rad: float = np.inf,
+    ) -> tuple[Array, Array]:
+        """Return wrists (m, 3) rad for the second contact, and how far (m,) rad hands point past it.
 
-        Hands that point farther past it than `most_rad` are left where Newton's rule does not come nearer.
+        They are sought from a start that may have been found before; there first articulators go to `sent`
+        (m, 3) m, if that is known. Hands that point farther past it than `most_rad` are left where Newton's
+        rule does not come nearer, or not soon enough.
         """
         exact = partial(
             fixed_point,
@@ -239,10 +253,10 @@ class _Second:
             rounds=self._rounds,
             within=(LOW, HIGH),
         )
-        angles = self._descended(start, rows)
-        if self._rounds < EXACT_ROUNDS:
-            return angles
+        angles = self._descended(start, rows, sent, most_rad)
         near, past = start if is_found else angles, self.past(angles, rows)
+        if self._rounds < EXACT_ROUNDS:
+            return angles, past
         aimed = np.flatnonzero(past < _NEARLY)
         found = exact(
             angles[aimed],
@@ -251,7 +265,9 @@ class _Second:
         )
         is_met = found.off < _EXACT_RAD
         if len(aimed):
-            is_met &= self.past(found.values, rows[aimed]) < _AIMED
+            aimed_past = self.past(found.values, rows[aimed])
+            is_met &= aimed_past < _AIMED
+            past[aimed[is_met]] = aimed_past[is_met]
         angles[aimed[is_met]] = found.values[is_met]
         # where limits keep a hand from its place there is one nearest wrist: Newton's rule makes that exact
         kept = np.setdiff1d(np.flatnonzero(past < most_rad), aimed[is_met])
@@ -261,52 +277,67 @@ class _Second:
             vain_rounds=_VAIN_ROUNDS,
         )
         is_exact = found.off < _EXACT_RAD
-        angles[kept[is_exact]] = found.values[is_exact]
-        return angles
+        moved = kept[is_exact]
+        angles[moved] = found.values[is_exact]
+        if len(moved):
+            past[moved] = self.past(angles[moved], rows[moved])
+        return angles, past
 
-    def far_out(self, angles: Array) -> Array:
-        """(n,) how far second places are out with wrists (n, 3) rad, from 0 to 1 where nothing is sought."""
-        first, second, place = (each[0] for each in self._tried.points(angles[None], np.arange(len(angles))))
+    def far_out(self, angles: Array) -> tuple[Array, Array]:
+        """(n,) how far second places are out with wrists (n, 3) rad, from 0 to 1 where nothing is sought.
+
+        Where first articulators go comes with it, (n, 3) m.
+        """
+        sent, points = self._tried.sent(angles[None], np.arange(len(angles)))
+        first, second, place = (each[0] for each in points)
         out = np.abs(np.linalg.norm(second - first, axis=-1) - np.linalg.norm(place - first, axis=-1))
         low, high = (self.constraint.character.scale.length * limit for limit in _OUT_M)
-        return smooth_step((out - low) / (high - low))
+        return smooth_step((out - low) / (high - low)), sent[0]
 
-    def _descended(self, start: Array, everyone: Indices) -> Array:
+    def _descended(self, start: Array, everyone: Indices, sent: Array | None, most_rad: float) -> Array:
         """Return wrists (n, 3) rad from which no step brings the second contact much nearer, from a start.
 
         A hand whose whole step has led astray takes the best of many dampings from then on, until the least
-        of these is best.
+        of these is best. One that at the pace of its last step would point past its place by more than
+        `most_rad` after all rounds is given up.
         """
-        count = len(start)
+        count, begun = len(start), self._tried.around(start, everyone, sent)
         search = _Descent(
             np.array(start),
-            self._tried.around(start, everyone).miss,
+            begun.miss,
             np.full(count, _FIRST_DAMPING),
             np.full(count, np.inf),
             np.zeros(count, np.bool_),
+            _near_m(begun, most_rad),
         )
         rows = np.arange(count)
-        for _ in range(self._rounds):
+        for left in reversed(range(self._rounds)):
             goes_on, is_careful = np.zeros(len(rows), np.bool_), search.is_careful[rows]
+            before = np.linalg.norm(search.misses[0, rows], axis=-1)
             for step, chosen in ((self._step, ~is_careful), (self._step_carefully, is_careful)):
                 some = np.flatnonzero(chosen)
                 if len(some):
-                    goes_on[some] = step(search, rows[some], everyone[rows[some]])
-            rows = rows[goes_on]
+                    goes_on[some] = step(search, rows[some], everyone[rows[some]], most_rad)
+            after = np.linalg.norm(search.misses[0, rows], axis=-1)
+            pace = after / np.maximum(before, np.finfo(np.float64).tiny)
+            in_vain = (after < before) & (after * pace**left > search.near_m[rows])
+            rows = rows[goes_on & ~in_vain]
             if not len(rows):
                 break
         return search.angles
 
-    def _step(self, search: "_Descent", rows: Indices, everyone: Indices) -> Mask:
+    def _step(self, search: "_Descent", rows: Indices, everyone: Indices, most_rad: float) -> Mask:
         """Take whole steps where they come nearer; return where (m,) the search goes on."""
         here, now = search.angles[rows], np.linalg.norm(search.misses[0, rows], axis=-1)
         step, gain = newton_step(search.misses[:, rows], here, search.damping[rows])
         tried = np.clip(here + step, LOW, HIGH)
-        found = self._tried.around(tried, everyone).miss
+        points = self._tried.around(tried, everyone)
+        found = points.miss
         size, is_flat = np.abs(tried - here).max(axis=-1), gain < _EXACT_M * now
         miss = np.linalg.norm(found[0], axis=-1)
         good = np.where(is_flat, size < search.last[rows], miss < now)
         search.angles[rows[good]], search.misses[:, rows[good]] = tried[good], found[:, good]
+        search.near_m[rows[good]] = _near_m(points, most_rad)[good]
         search.last[rows] = np.where(good & is_flat, 0.5 * size, search.last[rows])
         search.damping[rows] = np.maximum(search.damping[rows] * np.where(good, _EASIER, 1.0), _LEAST_DAMPING)
         search.is_careful[rows] = leads_astray = ~good & ~is_flat
@@ -314,7 +345,7 @@ class _Second:
         goes_on: Mask = leads_astray | (good & (size >= _CONVERGED_RAD) & ~is_slow)
         return goes_on
 
-    def _step_carefully(self, search: "_Descent", rows: Indices, everyone: Indices) -> Mask:
+    def _step_carefully(self, search: "_Descent", rows: Indices, everyone: Indices, most_rad: float) -> Mask:
         """Take the best of steps damped more or less; return where (m,) they came much nearer."""
         here, now = search.angles[rows], np.linalg.norm(search.misses[0, rows], axis=-1)
         damping = np.maximum(search.damping[rows] * (_HARDER**_HARDER_STEPS)[:, None], _LEAST_DAMPING)
@@ -323,18 +354,21 @@ class _Second:
             np.tile(search.misses[:, rows], (1, count, 1)), np.tile(here, (count, 1)), damping.ravel()
         )
         tried = np.clip(here + step.reshape(count, -1, 3), LOW, HIGH)
-        found = self._tried.points(tried.reshape(1, -1, 3), np.tile(everyone, count), _ROUGHLY_M)
+        sent, found = self._tried.sent(tried.reshape(1, -1, 3), np.tile(everyone, count), _ROUGHLY_M)
         best = np.argmin(np.linalg.norm(found.miss, axis=-1).reshape(count, -1), axis=0)
-        there, damping = (
+        there, sent, damping = (
             np.take_along_axis(tried, best[None, :, None], axis=0)[0],
+            np.take_along_axis(sent.reshape(tried.shape), best[None, :, None], axis=0)[0],
             np.take_along_axis(damping, best[None], axis=0)[0],
         )
-        misses = self._tried.around(there, everyone).miss
+        points = self._tried.around(there, everyone, sent)
+        misses = points.miss
         gained = now - np.linalg.norm(misses[0], axis=-1)
         nearer = gained > 0.0
         taken = rows[nearer]
         search.angles[taken], search.damping[taken] = there[nearer], damping[nearer]
         search.misses[:, taken], search.is_careful[taken] = misses[:, nearer], best[nearer] > 0
+        search.near_m[taken] = _near_m(points, most_rad)[nearer]
         return np.asarray(gained > _LITTLE * now)
 
     def stepped(self, angles: Array, rows: Indices) -> Array:
@@ -378,3 +412,12 @@ class _Second:
         middle = unit_or_ahead(hand[0] + way[0])[..., None]
         slope = slope - middle @ (np.swapaxes(middle, -1, -2) @ slope)
         return _Aim(here, slope, bend / TRIED_RAD**2)
+
+
+def _near_m(around: ContactPoints, most_rad: float) -> Array:
+    """(m,) m, the miss with which hands measured around their wrists would point past a place by so much."""
+    if np.isinf(most_rad):
+        return np.full(around.first.shape[1], np.inf)
+    first, second, place = (each[0] for each in around)
+    hand, way = (np.linalg.norm(each - first, axis=-1) for each in (second, place))
+    return np.asarray(np.sqrt(np.square(hand - way) + hand * way * most_rad**2))

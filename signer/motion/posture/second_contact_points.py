@@ -91,24 +91,32 @@ class TriedWrists:
 
     def points(self, angles: Array, rows: Indices, met_m: float = MANY_MET_M) -> ContactPoints:
         """Measure wrists (k, m, 3) rad of some hands (m,), first contacts met to `met_m`."""
-        every = np.tile(rows, len(angles))
-        tried = _Tried(self, angles.reshape(-1, 3), every)
-        if not self.constraint.moves:
-            found = tried.reached(some_of(self.arm_goal, every).target)
-        else:
-            target, near = _Known(*(values[rows] for values in self._known)).target_at(angles)
-            start = np.broadcast_to(some_of(self.arm_goal, every).target, (len(every), 3))
-            start = np.where(near[:, None], target, start.reshape(angles.shape)).reshape(-1, 3)
-            slope = np.where(near[:, None, None], self._known.slope[rows], -np.eye(3))
-            found = tried.followed(start, np.tile(slope, (len(angles), 1, 1)), met_m)[2]
-        return ContactPoints(
-            *(np.broadcast_to(each, (len(every), 3)).reshape(angles.shape) for each in found)
-        )
+        return self.sent(angles, rows, met_m)[1]
 
-    def around(self, angles: Array, rows: Indices, *, exactly: bool = False) -> ContactPoints:
+    def sent(self, angles: Array, rows: Indices, met_m: float = MANY_MET_M) -> tuple[Array, ContactPoints]:
+        """Return where first articulators go too, (k, m, 3) m."""
+        every = np.tile(rows, len(angles))
+        tried, target = _Tried(self, angles.reshape(-1, 3), every), some_of(self.arm_goal, every).target
+        if not self.constraint.moves:
+            found = tried.reached(target)
+        else:
+            foreseen, near = _Known(*(values[rows] for values in self._known)).target_at(angles)
+            asked = np.broadcast_to(target, (len(every), 3)).reshape(angles.shape)
+            start = np.where(near[:, None], foreseen, asked).reshape(-1, 3)
+            slope = np.where(near[:, None, None], self._known.slope[rows], -np.eye(3))
+            target, _slope, found = tried.followed(start, np.tile(slope, (len(angles), 1, 1)), met_m)
+        sent, *points = (
+            np.broadcast_to(each, (len(every), 3)).reshape(angles.shape) for each in (target, *found)
+        )
+        return sent, ContactPoints(*points)
+
+    def around(
+        self, angles: Array, rows: Indices, sent: Array | None = None, *, exactly: bool = False
+    ) -> ContactPoints:
         """Measure wrists (m, 3) rad of some hands (m,) and those around them: (10, m, 3) m, as `PATTERN`.
 
-        First contacts are met to 1e-10 m, or `exactly` enough for slopes to a billionth.
+        First contacts are met to 1e-10 m, or `exactly` enough for slopes to a billionth; `sent` (m, 3) m is
+        where first articulators go, if that is known.
         """
         pattern = angles + TRIED_RAD * PATTERN[:, None]
         if not self.constraint.moves:
@@ -116,9 +124,8 @@ class TriedWrists:
         target, near = _Known(*(values[rows] for values in self._known)).target_at(pattern)
         far = np.flatnonzero(~near)
         if len(far):
-            tried = _Tried(self, angles[far], rows[far])
-            start = np.broadcast_to(some_of(self.arm_goal, rows[far]).target, (len(far), 3))
-            target[:, far] = tried.followed(start, None, MANY_MET_M)[0] + self._turned_from(rows[far])
+            there = self.sent(angles[None, far], rows[far])[0][0] if sent is None else sent[far]
+            target[:, far] = there + self._turned_from(rows[far])
         points = ContactPoints(*(np.empty(pattern.shape) for _ in range(3)))
         left, size = np.arange(len(rows)), np.full(len(rows), np.inf)
         limit = _LEFT_EXACT_M if exactly else _LEFT_M
