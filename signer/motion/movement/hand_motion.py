@@ -16,7 +16,12 @@ from signer.motion.movement.frames import AXES, Frames, OwnWrist, SampledSegment
 from signer.motion.movement.moving_contacts import moving
 from signer.motion.movement.segments import PRESENT, Dependency, End, HandScore, Segment
 from signer.motion.movement.transitions import on_the_way
-from signer.motion.posture.posture_solver import solve_cached, solve_uncached
+from signer.motion.posture.posture_solver import (
+    solve_cached,
+    solve_sure,
+    solve_sure_cached,
+    solve_uncached,
+)
 from signer.motion.posture.resting import resting_body
 from signer.motion.posture.shoulder import AUTOMATIC, Shoulder
 from signer.motion.posture.soft_wrist_limit import may_leap
@@ -365,7 +370,10 @@ def _end(
 
     if own is None or end.constraint.second is not None:
         return solved(None if own is None else own())
-    found = solved(None)
+    goal = end.constraint, key.orientation, key.elbow, context
+    found = solve_sure(*goal, warm_start, left, turned) if beside.is_many else solve_sure_cached(*goal)
+    if found is None:
+        return solved(own())
     if found.wished_turn is None:
         return found
     leaps = may_leap(found.character.rigs[found.side].arm, found.wished_turn)

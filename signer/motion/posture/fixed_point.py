@@ -137,3 +137,14 @@ def extrapolated(rounds: Sequence[Iteration]) -> Array:
     shares = np.swapaxes(right, -1, -2) @ along[..., None]
     half_way = np.where(forgets[..., -1:], 0.5 * off, 0.0)
     return np.asarray(last.came - half_way - (moved @ shares)[..., 0])
+
+
+def learnt_where(tells: Mask, rounds: Sequence[Iteration]) -> list[Iteration]:
+    """Return the rounds where (...) earlier ones tell what follows; elsewhere the last one counts alone."""
+    *earlier, last = rounds
+    if tells.all():
+        return list(rounds)
+    kept = tells[..., None]
+    return [
+        Iteration(*(np.where(kept, *both) for both in zip(one, last, strict=True))) for one in earlier
+    ] + [last]

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from dataclasses import replace
 from functools import lru_cache
-from typing import Any
+from typing import Any, Final
 
 import numpy as np
 
@@ -16,7 +16,7 @@ from signer.kinematics.wrist import WristAngles, wrist_rotation
 from signer.motion.posture.contact_constraint import ContactConstraint, constraint_of
 from signer.motion.posture.reaching import ArmGoal, ArmSolution, some_of
 from signer.motion.posture.second_contact import wrist_for_second
-from signer.motion.posture.soft_wrist_limit import keeping
+from signer.motion.posture.soft_wrist_limit import keeping, surely_leaps
 from signer.motion.posture.solved_posture import SolvedPosture
 from signer.motion.posture.surroundings import Context, Surroundings
 from signer.motion.posture.turning import TurnedHand, Turning, WarmStart, turn_hand
@@ -26,6 +26,9 @@ from signer.motion.posture.wished_wrist import (
     moved_wrist,
     wished_rotation,
 )
+
+_NEARLY_M: Final = 1e-3
+"""A hand is nearly turned where a round changes nothing by more, m: by less than 0.01 rad."""
 
 
 def solve_posture(key: Key, role: HandRole, around: Context) -> SolvedPosture:
@@ -62,6 +65,45 @@ def solve_cached(
     return solve_uncached(constraint, orientation, elbow, around, near=near)
 
 
+@lru_cache(maxsize=512)
+def solve_sure_cached(
+    constraint: ContactConstraint, orientation: HandOrientation, elbow: Elbow, around: Context
+) -> SolvedPosture | None:
+    """The posture of a key as of `solve_sure`, remembered."""
+    return solve_sure(constraint, orientation, elbow, around)
+
+
+def solve_sure(
+    constraint: ContactConstraint,
+    orientation: HandOrientation,
+    elbow: Elbow,
+    around: Context,
+    warm_start: WarmStart | None = None,
+    left: Array | float = 0.0,
+    turned: TurnedHand | None = None,
+) -> SolvedPosture | None:
+    """Solve a posture with the nearest wrist; None as soon as that is sure to be one that may leap.
+
+    All of many are then. The rest is as in `solve_uncached`.
+    """
+    try:
+        return solve_uncached(
+            constraint, orientation, elbow, around, warm_start, left, turned=turned, watch=_end_where_leaping
+        )
+    except _LeapsError:
+        return None
+
+
+class _LeapsError(Exception):
+    """The nearest wrist may leap."""
+
+
+def _end_where_leaping(turning: Turning, off: Array) -> None:
+    """Raise _LeapsError where hands are nearly turned and all of their nearest wrists may leap."""
+    if (off < _NEARLY_M).all() and surely_leaps(turning.rig.arm, turning.wrist, turning.wished_turn).all():
+        raise _LeapsError
+
+
 def solve_uncached(
     constraint: ContactConstraint,
     orientation: HandOrientation,
@@ -71,13 +113,14 @@ def solve_uncached(
     left: Array | float = 0.0,
     near: tuple[Array | float, ...] | None = None,
     turned: TurnedHand | None = None,
+    watch: Callable[[Turning, Array], None] | None = None,
 ) -> SolvedPosture:
     """Solve the posture of a key whose contact constraint is known, without caching it.
 
     The rest is as in `solve_candidate`. `near` (3,) or (3, n) rad is the wrist that a key whose places are
     carried has at its own time: one that is found for a second contact is nearest to it, one that is turned
     to directions goes over to it where the nearest one may leap, unless it is not a number. `turned` is the
-    solution of `turning_of` where that is known.
+    solution of `turning_of` where that is known, `watch` as of `turn_hand`.
     """
     branch = 1 if elbow.branch == "secondary" else 0
     nearest = None if near is None else WristAngles(*map(np.asarray, near))
@@ -98,6 +141,7 @@ def solve_uncached(
         near=nearest,
         carried_from=nearest,
         turned=turned,
+        watch=watch,
     )
 
 
@@ -137,6 +181,7 @@ def posed(
     left: Array | float = 0.0,
     swing: Callable[[ArmSolution], Array] | None = None,
     turned: TurnedHand | None = None,
+    watch: Callable[[Turning, Array], None] | None = None,
 ) -> SolvedPosture:
     """Solve one posture, or many.
 
@@ -144,7 +189,7 @@ def posed(
     turned in the world, which may `swing` its elbow on; `near` the wrist to which one that is found for a
     second contact is to be nearest, `carried_from` that of a key whose places are carried; `locally`
     (n, 3) rad is added to the wrist's angles, which are `wrist` if it is given; `turned` is what `turn_hand`
-    would find.
+    would find, which `watch` looks at.
     """
     rig = constraint.rig
 
@@ -167,6 +212,7 @@ def posed(
             left=left,
             swing=swing,
             wrist_for=None if carried_from is None else keeping(rig.arm, lambda: carried_from),
+            watch=watch,
         )
         swivel_rad = swivel_rad if swing is None else float(turned.arm_goal.swivel_rad)
         wrist, over, branch = turned.angles, turned.over, np.asarray(turned.arm_goal.branch)

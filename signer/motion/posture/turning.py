@@ -19,7 +19,7 @@ from signer.kinematics.limits import ClampedWrist
 from signer.kinematics.nearest_wrist import nearest_wrist
 from signer.kinematics.rig import ArmRig, Girdle
 from signer.kinematics.wrist import WristAngles, wrist_rotation
-from signer.motion.posture.fixed_point import Iteration, Patience, extrapolated
+from signer.motion.posture.fixed_point import Iteration, Patience, extrapolated, learnt_where
 from signer.motion.posture.reach_limit import SoftReachLimit
 from signer.motion.posture.reaching import ArmGoal, ArmSolution, reach, some_of
 
@@ -28,6 +28,8 @@ _SETTLED_M: Final = 1e-12
 _ROUNDING_M: Final = 1e-10
 """A hand that changes by less, m, and no longer by half as much has settled too: an arm that ends stretched
 goes with the root of what is left, so that rounding moves it by some 1e-12 m in every round."""
+_STEADY: Final = 0.7
+"""A stretched arm comes nearer by itself where a round changes it by less than this of the one before."""
 
 
 class WarmStart(NamedTuple):
@@ -105,6 +107,7 @@ class Turning:
     them where that is found too.
 
     Attributes:
+        rig: the arm.
         tried: (..., 12 or 13) what is tried next.
         arm_goal: the goal of the last solution, its target being the one tried.
         solution: of the arm.
@@ -129,7 +132,7 @@ class Turning:
         swings: bool = False,
         soft_limit: SoftReachLimit | None = None,
     ) -> None:
-        self._rig, self._asked, self._rotation = rig, arm_goal, hand_rotation
+        self.rig, self._asked, self._rotation = rig, arm_goal, hand_rotation
         self._soft_limit = soft_limit
         self._articulator_in, self._wrist_for = articulator_in, wrist_for
         lead = np.broadcast_shapes(hand_rotation.shape[:-2], arm_goal.target.shape[:-1])
@@ -159,7 +162,7 @@ class Turning:
     def solve(self) -> ArmSolution:
         """Solve the arm for what is tried."""
         found = solve_arm_turned(
-            self._rig.arm,
+            self.rig.arm,
             shoulder=self.tried[..., :3],
             target=self._wished_target(),
             articulator=self.tried[..., 9:12],
@@ -169,7 +172,7 @@ class Turning:
         )
         self.wished_turn = found.posture.wrist_rotation
         self.wrist = (self._wrist_for or self._nearest)(self.wished_turn)
-        turn = wrist_rotation(self._rig.arm, *self.wrist.angles)
+        turn = wrist_rotation(self.rig.arm, *self.wrist.angles)
         self.arm_goal = replace(
             self._asked,
             target=self.target,
@@ -178,7 +181,7 @@ class Turning:
             branch=found.branch,
             swivel_rad=self.swivel,
         )
-        self.solution = reach(self._rig, self.arm_goal)
+        self.solution = reach(self.rig, self.arm_goal)
         return self.solution
 
     def _wished_target(self) -> Array:
@@ -187,7 +190,7 @@ class Turning:
         if self._soft_limit is None:
             return target
         wrist = target - (self._rotation @ self.tried[..., 9:12, None])[..., 0]
-        softly = self._soft_limit.yielded(self._rig, self.tried[..., :3], wrist, np.zeros(3), np.eye(3))
+        softly = self._soft_limit.yielded(self.rig, self.tried[..., :3], wrist, np.zeros(3), np.eye(3))
         return np.asarray(target + (softly - wrist))
 
     def came(self, went: Array) -> Array:
@@ -207,11 +210,11 @@ class Turning:
         """Return the last solution with its articulator brought exactly to (..., 3) m, its wrist as it is."""
         arm_goal = replace(self.arm_goal, target=went)
         settled = np.ones(went.shape[:-1], np.bool_)
-        found, wrist = reach(self._rig, arm_goal), self.wrist
+        found, wrist = reach(self.rig, arm_goal), self.wrist
         return TurnedHand(arm_goal, found, wrist.angles, wrist.over, self.wished_turn, settled)
 
     def _nearest(self, wished: Array) -> ClampedWrist:
-        return nearest_wrist(self._rig.arm, wished)
+        return nearest_wrist(self.rig.arm, wished)
 
 
 def turn_hand(
@@ -226,6 +229,7 @@ def turn_hand(
     swing: Callable[[ArmSolution], Array] | None = None,
     wrist_for: Callable[[Array], ClampedWrist] | None = None,
     soft_limit: SoftReachLimit | None = None,
+    watch: Callable[[Turning, Array], None] | None = None,
 ) -> TurnedHand:
     """Find the wrist that turns the hand in the world as nearly as its limits allow.
 
@@ -251,6 +255,7 @@ def turn_hand(
             ones unless given.
         soft_limit: how an arm that would turn the hand so gives way where its wrist's reach ends; None
             where it goes as far as it can.
+        watch: looks at each round and at what was off (...) m in it, and may end all by raising.
     """
     lead = np.broadcast_shapes(hand_rotation.shape[:-2], arm_goal.target.shape[:-1])
     if lead == (1,):  # a lone hand is solved in plain floats, several times sooner than as an array of one
@@ -265,6 +270,7 @@ def turn_hand(
             swing=None if swing is None else lambda found: swing(found).reshape(()),
             wrist_for=None if wrist_for is None else lambda wished: _wrist_alone(wrist_for(wished)),
             soft_limit=None if soft_limit is None else soft_limit.rows(0),
+            watch=watch,
         )
         return as_many(alone, arm_goal)
     left = np.broadcast_to(left, lead) if warm_start is None else np.asarray(warm_start.left)
@@ -292,7 +298,10 @@ def turn_hand(
         if swing is not None:
             came = np.concatenate([came, (turning.swivel + swing(solution))[..., None]], axis=-1)
         off = np.abs(came - turning.tried).max(axis=-1)
+        if watch is not None:
+            watch(turning, off)
         if not rounds:
+            was_short, was_off = turning.is_short, off
             patience = Patience(lead, np.maximum(left * off, _SETTLED_M), _ROUNDING_M)
         rounds.append(Iteration(turning.tried, came))
         # an arm that has settled is solved as before from then on, so that what comes of it depends on no
@@ -300,10 +309,13 @@ def turn_hand(
         moving = moving & patience.after(off)
         if not moving.any():
             break
-        # where the arm ends stretched, nothing can be foreseen: it gives way without end before it is quite
-        # straight; within a soft limit it does so smoothly
-        is_lost = turning.is_short & (soft_limit is None)
-        follows = np.where(is_lost[..., None], came, extrapolated(rounds))
+        # where the arm ends stretched nothing can be foreseen until it comes nearer by itself: it gives way
+        # without end before it is quite straight; within a soft limit it does so smoothly
+        if soft_limit is None:
+            is_steady = was_short & (off < _STEADY * was_off)
+            rounds = learnt_where(is_steady | ~turning.is_short, rounds)
+        was_short, was_off = turning.is_short, off
+        follows = extrapolated(rounds)
         turning.tried = np.where(moving[..., None], follows, turning.tried)
     return turning.turned(went, patience.converged)
 

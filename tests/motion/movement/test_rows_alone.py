@@ -36,6 +36,8 @@ ALLOWED = {
     ("places/touched_skin.py", "moves_with_lids"): "asks the shapes that move a patch, not frames",
     ("posture/elbow_height.py", "elbow_heights"): "an axis that is not steep stays as it is",
     ("posture/figure.py", "face"): "weights of zero move no place",
+    ("posture/fixed_point.py", "learnt_where"): "rounds that all tell something are kept as they are",
+    ("posture/posture_solver.py", "_end_where_leaping"): "stops what would all be solved again",
     ("posture/reaching.py", "_refused"): "arms that got the branch asked for are solved again as they were",
     ("posture/reaching.py", "reach_own_skin_many"): "what was solved last is not solved once more",
     ("posture/shoulder.py", "is_by_hand"): "a shoulder that is moved by nothing stays where it is",
