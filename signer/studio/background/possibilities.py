@@ -37,9 +37,11 @@ BUDGET_S: Final = 0.008
 """Processor time that finding them may take within a frame; when the last time took longer, the next goes on
 beside it."""
 FORGETS: Final = 0.9
-PAUSES: Final = 3.0
+PAUSES: Final = 8.0
 """While something is dragged the pause is so many times as long as the search: both share one interpreter,
 and the drag comes first."""
+RESTS: Final = 3.0
+"""A pause ends when no pose has come for so many times as long as the search."""
 FIRST_MS: Final = 300
 """Delay after the first pose before the first search begins: the signer is drawn before."""
 PAUSE_MS: Final = 30
@@ -129,6 +131,7 @@ class PossibilityFinder(QObject):
         self._job: Job[tuple[Possibilities, float]] | None = None
         self._soon = Soon(self._search, self)
         self._pause = later(self, self._search)
+        self._rest = later(self, self._search)
         player.pose_changed.connect(self._schedule)
         player.playing_changed.connect(self._schedule)
         session.selection_changed.connect(self._on_selection)
@@ -191,6 +194,8 @@ class PossibilityFinder(QObject):
         if self._player.pose is None:
             return
         if self._player.playing or self._job is not None or self._pause.isActive():
+            if self._rest.isActive():
+                self._rest.start()  # anew: the hand goes on
             self._take_back()
             return
         if not self._begun:
@@ -256,6 +261,8 @@ class PossibilityFinder(QObject):
     def _search(self) -> None:
         if self._job is not None:
             return
+        self._pause.stop()
+        self._rest.stop()
         wanted = self._wanted()
         self._asked_of = self._now()
         if wanted == self._asked:
@@ -276,8 +283,9 @@ class PossibilityFinder(QObject):
 
     def _on_late(self, subject: _Subject | None, answer: tuple[Possibilities, float]) -> None:
         self._job = None
-        taken_ms = PAUSES * 1000.0 * answer[1] if self._session.in_gesture else 0.0
-        self._pause.start(max(PAUSE_MS, round(taken_ms)))
+        taken_ms = 1000.0 * answer[1] if self._session.in_gesture else 0.0
+        self._pause.start(max(PAUSE_MS, round(PAUSES * taken_ms)))
+        self._rest.start(max(PAUSE_MS, round(RESTS * taken_ms)))
         if self._session.in_gesture or subject == self._subject_now():
             self._on_found(subject, answer)
         else:

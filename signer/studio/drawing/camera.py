@@ -88,26 +88,22 @@ class Camera:
 
         The distance is negative behind the camera.
         """
-        in_camera = (np.asarray(points, np.float64) - self.eye) @ self.axes
-        depth = -in_camera[..., 2]
-        pixels_per_slope = self._pixels_per_slope(width, height)
-        safe = np.where(np.abs(depth) < LEAST_DEPTH_M, LEAST_DEPTH_M, depth)
-        x = 0.5 * width + pixels_per_slope * in_camera[..., 0] / safe
-        y = 0.5 * height - pixels_per_slope * in_camera[..., 1] / safe
-        return np.stack([x, y, depth], axis=-1)
-
-    def _pixels_per_slope(self, width: float, height: float) -> float:
-        return min(width, height) / (2.0 * math.tan(self.fov_rad / 2.0))
+        sight = _sight(self, width, height)
+        seen = (np.asarray(points, np.float64) - sight.stand) @ sight.axes
+        depth = seen[..., 2:].copy()
+        seen /= np.where(np.abs(depth) < LEAST_DEPTH_M, LEAST_DEPTH_M, depth)
+        seen += sight.middle
+        seen[..., 2:] = depth
+        return np.asarray(seen)
 
     def pixel(self, point: Array, width: float, height: float) -> tuple[float, float, float]:
         """`project` of a single point (3,) m, without arrays: many times as quick."""
-        eye, right, up, back, pixels_per_slope = _sight(self, width, height)
-        x, y, z = point.tolist()
-        x, y, z = x - eye[0], y - eye[1], z - eye[2]
-        depth = -(x * back[0] + y * back[1] + z * back[2])
-        scale = pixels_per_slope / (depth if abs(depth) >= LEAST_DEPTH_M else LEAST_DEPTH_M)
-        across, above = x * right[0] + y * right[1] + z * right[2], x * up[0] + y * up[1] + z * up[2]
-        return 0.5 * width + scale * across, 0.5 * height - scale * above, depth
+        sight = _sight(self, width, height)
+        (x, y, z), (from_x, from_y, from_z) = point.tolist(), sight.eye
+        x, y, z = x - from_x, y - from_y, z - from_z
+        across, down, depth = (a * x + b * y + c * z for a, b, c in sight.rows)
+        safe = depth if abs(depth) >= LEAST_DEPTH_M else LEAST_DEPTH_M
+        return 0.5 * width + across / safe, 0.5 * height + down / safe, depth
 
     def ray(self, x: float, y: float, width: float, height: float) -> Ray:
         """The line of sight through a pixel."""
@@ -151,19 +147,29 @@ class Camera:
 
 
 class _Sight(NamedTuple):
-    """A camera and a picture's size in plain numbers."""
+    """A camera and a picture's size, ready to find pixels: in arrays for many points, plainly for one.
 
+    Attributes:
+        stand: (3,) m, where the viewer stands, and the same as `eye`.
+        axes: (3, 3) whose columns are right and down in the picture, as long as pixels are, and away from the
+            viewer, and the same as `rows`.
+        middle: (3,) px, of the picture.
+    """
+
+    stand: Array
+    axes: Array
+    middle: Array
     eye: list[float]
-    right: list[float]
-    up: list[float]
-    back: list[float]
-    pixels_per_slope: float
+    rows: list[list[float]]
 
 
 @lru_cache(maxsize=16)
 def _sight(camera: Camera, width: float, height: float) -> _Sight:
-    right, up, back = camera.axes.T.tolist()
-    return _Sight(camera.eye.tolist(), right, up, back, camera._pixels_per_slope(width, height))
+    pixels_per_slope = min(width, height) / (2.0 * math.tan(camera.fov_rad / 2.0))
+    axes = camera.axes * (pixels_per_slope, -pixels_per_slope, -1.0)
+    return _Sight(
+        camera.eye, axes, np.array([0.5 * width, 0.5 * height, 0.0]), camera.eye.tolist(), axes.T.tolist()
+    )
 
 
 @lru_cache(maxsize=4)

@@ -82,8 +82,8 @@ class Pointer(QObject):
 
     def pixel(self, point: Array) -> QPointF:
         """Return the pixel at which a point, (3,) m, is seen."""
-        x, y, _ = self._scene.camera.project(point, *self.size())
-        return QPointF(float(x), float(y))
+        x, y, _ = self._scene.camera.pixel(point, *self.size())
+        return QPointF(x, y)
 
     def press(self, event: QMouseEvent) -> None:
         """A button goes down: take hold of what is under the pointer."""

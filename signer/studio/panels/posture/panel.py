@@ -160,6 +160,8 @@ class PosturePanel(QFrame):
 
     def show_reason(self, *_found: object) -> None:
         """Say why a wish was not possible, or what limits the hand, or, calmly, how far its elbow may go."""
+        if self.insides.is_due:  # it says so in a moment, and where else this would be said twice
+            return
         pose, role = self._player.pose, self._session.selection.role
         hand = None if pose is None else pose.hands[role]
         said = self._refusals(hand) or " ".join(
