@@ -89,7 +89,9 @@ def solve(
         if where is not None:
             flags[where] |= flag
     reached = np.sqrt(m2)
-    short_by = np.abs(distance - reached) * ((flags & (TOO_FAR | TOO_NEAR)) != 0)
+    short_by = np.zeros(len(reached))
+    if (is_short := _any((flags & (TOO_FAR | TOO_NEAR)) != 0)) is not None:
+        short_by[is_short] = np.abs(distance - reached)[is_short]
     return Solutions(
         rotation, c, s, within_range(elbow, np.arctan2(s, c)), t * reached, short_by, flags, chosen
     )

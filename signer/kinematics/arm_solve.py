@@ -22,6 +22,10 @@ Numbers: TypeAlias = tuple[
 FEW: Final = 16
 """Up to this many targets the scalar solver in a loop is quicker than arrays."""
 
+_LAST: Final = ((0,), (1, 0), (1, 2, 0))
+"""Order of axes that makes the first one the last, by how many others there are."""
+_FIRST: Final = ((), (0,), (1, 0), (2, 0, 1))
+"""Order of axes that makes the last one the first, by how many there are."""
 _KEPT_BYTES: Final = 1 << 23
 
 _FLAGS: Final = tuple(ArmFlags(value) for value in range(64))
@@ -110,7 +114,7 @@ def solve_many(
         with np.errstate(all="ignore"):  # what is not a number is found in the results and refused
             for start in range(0, count, arm_many.BLOCK):
                 block = slice(start, start + arm_many.BLOCK)
-                part = (np.ascontiguousarray(v[..., block]) if v.shape[-1] > 1 else v for v in given)
+                part = [np.ascontiguousarray(v[..., block]) if v.shape[-1] > 1 else v for v in given]
                 _solve_block(arm, smooth, is_rotation, numbers[:, block], codes[:, block], *part)
     return ArmPosture(
         _members_first(numbers[:9].reshape(3, 3, count), lead),
@@ -294,7 +298,9 @@ def _listed(value: NDArray[Any], lead: tuple[int, ...], count: int, core: int) -
     if value.ndim == core:
         return [value.tolist()] * count
     shape = value.shape[value.ndim - core :]
-    listed: list[Any] = np.broadcast_to(value, (*lead, *shape)).reshape(count, *shape).tolist()
+    if value.shape[: value.ndim - core] != lead:
+        value = np.broadcast_to(value, (*lead, *shape))
+    listed: list[Any] = value.reshape(count, *shape).tolist()
     return listed
 
 
@@ -308,14 +314,14 @@ def _members_last(value: NDArray[Any], lead: tuple[int, ...], core: int) -> NDAr
     if value.ndim > core + 1 or len(lead) > 1:
         shape = value.shape[value.ndim - core :]
         value = np.broadcast_to(value, (*lead, *shape)).reshape(-1, *shape)
-    return value.transpose(*range(1, core + 1), 0)
+    return value.transpose(_LAST[core])
 
 
 def _members_first(value: Array, lead: tuple[int, ...]) -> Array:
     """The last axis as leading axes again."""
-    core = tuple(range(value.ndim - 1))
     if len(lead) == 1:
-        return value.transpose(len(core), *core)
+        return value.transpose(_FIRST[value.ndim])
+    core = tuple(range(value.ndim - 1))
     return np.moveaxis(
         value.reshape(*value.shape[:-1], *lead), core, tuple(each - len(core) for each in core)
     )

@@ -42,8 +42,12 @@ def nearest_wrist(arm: Arm, rotation: ArrayLike) -> ClampedWrist:
     """
     R = np.asarray(rotation, np.float64)
     if R.size == 9:
+        lead = R.shape[:-2]
         return ClampedWrist(
-            *(WristAngles(*(np.full(R.shape[:-2], angle) for angle in each)) for each in _nearest_one(arm, R))
+            *(
+                WristAngles(*(np.array(angle).reshape(lead) for angle in each))
+                for each in _nearest_one(arm, R)
+            )
         )
     plain = wrist_angles(arm, R)
     start = clamp_wrist(plain)

@@ -23,7 +23,7 @@ from signer.motion.posture.fixed_point import Iteration, Patience, extrapolated
 from signer.motion.posture.posture_solver import turning_of
 from signer.motion.posture.shoulder import AUTOMATIC
 from signer.motion.posture.soft_wrist_limit import keeping
-from signer.motion.posture.surroundings import Surroundings, arm_matrices
+from signer.motion.posture.surroundings import Surroundings, arm_carrier, arm_matrices
 from signer.motion.posture.turning import TurnedHand, Turning, WarmStart, as_many
 
 _CONVERGED: Final = 1e-10
@@ -137,7 +137,8 @@ class _HeldHand:
     """A hand that holds a key in n frames, or in one without a leading axis, while it is being solved."""
 
     def __init__(self, end: End, turning: Turning, surroundings: Surroundings) -> None:
-        self._end, self._surroundings = end, surroundings
+        self._end, self._other = end, OTHER_SIDE[end.constraint.rig.side]
+        self._surroundings = surroundings.only(end.carriers)
         self._kept: Kept = {}
         self.turning = turning
 
@@ -148,10 +149,9 @@ class _HeldHand:
 
     def place(self, arm: Array) -> Array:
         """(..., 3) m, where the place is with the arm as solved and the other arm (..., 26, 3, 4)."""
-        constraint = self._end.constraint
-        side = OTHER_SIDE[constraint.rig.side]
-        beside = self._surroundings.with_arm(side, arm).only(self._end.carriers)
-        return constraint.placing(beside, self._kept)(self.turning.solution)
+        is_carried = arm_carrier(self._other) in self._end.carriers
+        beside = self._surroundings.with_arm(self._other, arm) if is_carried else self._surroundings
+        return self._end.constraint.placing(beside, self._kept)(self.turning.solution)
 
 
 def _settle(first: "_Hand", second: "_Hand", everyone: Indices) -> Array:
@@ -160,6 +160,8 @@ def _settle(first: "_Hand", second: "_Hand", everyone: Indices) -> Array:
     They have where neither the one arm nor what either hand has found changes.
     Each frame by itself. One that does not settle is left where least changed; what did, (n,), is returned.
     """
+    if not len(everyone):
+        return np.zeros(0)
     tried = _state(first, second, everyone)
     best, patience = tried.copy(), Patience((len(everyone),), _CONVERGED, vain_rounds=_VAIN_ROUNDS)
     rows, is_best = np.arange(len(everyone)), np.ones(len(everyone), np.bool_)

@@ -119,7 +119,10 @@ class Candidates:
         ]
         if self.over is not None:
             conditions += [np.abs(over) > _SLACK_RAD for over in self.over]
-        return np.asarray(np.select(conditions, range(1, len(conditions) + 1), 0))
+        codes = np.zeros(len(posture.elbow), np.intp)
+        for number in range(len(conditions), 0, -1):  # the first of them is written last
+            codes = np.where(conditions[number - 1], number, codes)
+        return codes
 
 
 def swivelled(solved: SolvedPosture, swivels: Array, warm_start: Array | None = None) -> Candidates:
@@ -131,11 +134,16 @@ def swivelled(solved: SolvedPosture, swivels: Array, warm_start: Array | None = 
     """
     if solved.constraint is not None and isinstance(solved.wish, GlobalOrientation):
         return _turned_in_world(solved, solved.constraint, swivels, solved.shoulder, warm_start)
-    turns = np.broadcast_to(solved.wrist_rotation, (len(swivels), 3, 3))
     target = solved.target if warm_start is None or not is_slow(solved) else warm_start[:, _TARGET]
-    return _answered(
-        solved, ArmGoal(target, solved.articulator, turns, swivels, solved.branch, shoulder=solved.shoulder)
+    ask = ArmGoal(
+        target,
+        solved.articulator,
+        solved.wrist_rotation,
+        swivels,
+        solved.branch,
+        shoulder=solved.shoulder,
     )
+    return _answered(solved, ask)
 
 
 def shrugged(solved: SolvedPosture, shoulder: Shoulder) -> Candidates:

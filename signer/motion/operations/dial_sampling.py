@@ -20,6 +20,7 @@ after, by the sample's place."""
 CUTS: Final = (8, 8)
 """Into how many parts the step at an end is cut, and each of these again: to within a fifteenth of a degree
 of the true end."""
+_SHARES: Final = tuple(np.linspace(0.0, 1.0, parts + 1) for parts in CUTS)
 
 
 class AngleInterval(NamedTuple):
@@ -67,8 +68,8 @@ def ends_of(samples: Samples, codes_at: Callable[[Array, Codes], Codes]) -> Ends
     low, high, before, after = values[seams], values[seams + 1], codes[seams], codes[seams + 1]
     if not len(seams):
         return {}
-    for parts in CUTS:
-        cuts = low[:, None] + np.linspace(0.0, 1.0, parts + 1) * (high - low)[:, None]
+    for parts, shares in zip(CUTS, _SHARES, strict=True):
+        cuts = low[:, None] + shares * (high - low)[:, None]
         inner = codes_at(cuts[:, 1:-1].ravel(), np.repeat(dials[seams], parts - 1)).reshape(len(seams), -1)
         # the end of what is possible, if one of the two sides is; else the end of the first reason
         same = np.where((after == 0)[:, None], inner != 0, inner == before[:, None])

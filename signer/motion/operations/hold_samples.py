@@ -112,7 +112,7 @@ class HoldSamples(NamedTuple):
         rig = self.solved.character.rigs[self.solved.side]
         worst = worst_of_tries(self.solved, Candidates(rig, ask, answer), self.obstacle)
         keeps = np.ones(len(worst.over_m), np.bool_)
-        wrists = np.stack(wrist_angles(rig.arm, ask.wrist_rotation), axis=-1)
+        wrists = np.stack(wrist_angles(rig.arm, answer.posture.wrist_rotation), axis=-1)
         for solved in self.solved_postures[1:]:
             tries = wristed(replace(solved, branch=ask.branch), wrists, ask.swivel_rad)
             keeps &= tries.broken() == 0

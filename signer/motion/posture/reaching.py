@@ -292,7 +292,9 @@ def reach_own_skin_many(
         slope: (n, 3, 3) as of `Followed`, of arms that are little elsewhere; None for places that hardly
             follow.
     """
-    (count,) = np.broadcast_shapes(arm_goal.target.shape[:-1], arm_goal.wrist_rotation.shape[:-2])
+    (count,) = np.broadcast_shapes(
+        arm_goal.target.shape[:-1], arm_goal.wrist_rotation.shape[:-2], np.shape(arm_goal.swivel_rad)
+    )
     target = np.array(np.broadcast_to(arm_goal.target, (count, 3)))
     full = _over(arm_goal, count)
     everyone = np.arange(count)
