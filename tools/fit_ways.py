@@ -17,7 +17,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
-from itertools import combinations, pairwise, product
+from itertools import combinations, islice, pairwise, product
 from pathlib import Path
 from typing import Final
 
@@ -64,6 +64,8 @@ _NEARLY_M: Final = 0.0015
 """A way that is so little too deep is mended where it is; others are begun anew."""
 _STRAIGHT: Final = Way(np.zeros(21), np.zeros(21))
 _TRIES: Final = 160
+_ALIKE: Final = 4
+"""So many shapes that are most like one are asked for their ways."""
 MOST_TRIES: Final = 9
 """Ways from which a pair is mended, one after the other."""
 _WRITTEN: Final = 10
@@ -92,7 +94,6 @@ def main() -> int:
         shapes = options.names or sorted({one.form.handshape for one in letters()})
         pairs = by_use() if options.all else _in_order(shapes)
         found = measure(pairs, mends=options.mend, journal=options.journal, tries=options.tries)
-        list_left(found)
         return 1 if any(one.is_over for one in found) else 0
     find(anew=options.all)
     return 0
@@ -105,7 +106,7 @@ def find(*, anew: bool) -> None:
     digits, drawn, begun = Digits(right_hand()[0]), Drawn(), time.monotonic()
     wanted = [pair for pair in combinations(range(len(names)), 2) if pair not in found]
     shapes = {one.form.handshape for one in letters()}
-    left = 0
+    looked = dict[tuple[str, str], Measured]()
     for number, pair in enumerate(wanted, 1):
         before = way_between(names[pair[0]], names[pair[1]])
         are_letters = names[pair[0]] in shapes and names[pair[1]] in shapes
@@ -113,25 +114,32 @@ def find(*, anew: bool) -> None:
         start, end = angles[pair[0]], angles[pair[1]]
         quick = found_way(digits, start, end, before, bound_m)
         found[pair], over_m = drawn.mended(start, end, quick)
-        left += over_m > 0.0
+        bound_m = allowed(start, end)
+        one = Measured(names[pair[0]], names[pair[1]], bound_m + over_m, bound_m)
+        looked[one.pair] = one
         if number % 20 == 0:
-            done = f"{number} of {len(wanted)} pairs, {left} not free, {time.monotonic() - begun:.0f} s"
+            over = sum(one.is_over for one in looked.values())
+            done = f"{number} of {len(wanted)} pairs, {over} not free, {time.monotonic() - begun:.0f} s"
             print(done, flush=True)
     write(found)
-    print(f"{left} of {len(wanted)} that were sought are not free")
+    _list_left(looked)
+    over = sum(one.is_over for one in looked.values())
+    print(f"{over} of {len(wanted)} that were sought are not free")
 
 
 def write(found: Mapping[tuple[int, int], Way | None]) -> None:
     """Write the ways between pairs of shapes, which are called by their numbers among all."""
     names, angles = every_shape()
     kept = {pair: way for pair, way in sorted(found.items()) if way is not None}
+    new = FILE.with_suffix(".new.npz")
     np.savez_compressed(
-        FILE,
+        new,
         names=np.array(names),
         angles=angles.astype(np.float32),
         pairs=np.array(list(kept), np.uint8).reshape(-1, 2),
         offsets=np.array([np.stack(way) for way in kept.values()], np.float16).reshape(-1, 2, len(NAMES)),
     )
+    new.replace(FILE)  # whole at any moment, also for who stops this
     print(f"wrote {FILE}: {len(kept)} of {len(found)} pairs go another way")
 
 
@@ -247,22 +255,32 @@ class Drawn:
         return over_m
 
     def mended(
-        self, start: Array, end: Array, known: Way | None, tries: int = MOST_TRIES
+        self,
+        start: Array,
+        end: Array,
+        known: Way | None,
+        alike: Sequence[Way] = (),
+        tries: int = MOST_TRIES,
     ) -> tuple[Way | None, float]:
         """Return a way that is free, or as free as was found, and how much deeper than allowed it is, m.
 
-        A `known` way that is free, None for the straight one, is kept; at most so many `tries` are made.
+        A `known` way that is free, None for the straight one, is kept. At most so many `tries`
+        are made, from ways `alike`, too.
         """
         best, least = known, self.over_m(start, end, known)
-        if least <= 0.0:
-            return best, 0.0
+        if least <= 0.0 or not tries:
+            return best, least
         allowed_m = allowed(start, end)
-        thumbs = [_thumb(name) for name in ("c", "5")]
-        begun = list(beginnings(start, end, thumbs, _OPEN_FINGER_RAD))
-        begun = ordered(self._digits.quick, start, end, begun, allowed_m)
         first = _STRAIGHT if known is None else known
-        beginning = [first, *begun] if least < _NEARLY_M else [*begun, first]
-        for way in beginning[:tries]:
+
+        def beginning() -> Iterator[Way]:
+            if least < _NEARLY_M:
+                yield first
+            thumbs = [_thumb(name) for name in ("c", "5")]
+            begun = [*beginnings(start, end, thumbs, _OPEN_FINGER_RAD), *alike, first]
+            yield from ordered(self._digits, start, end, begun, allowed_m)
+
+        for way in islice(beginning(), tries):
             for margin_m in MARGINS_M:
                 way, left_m = mended(self._digits, start, end, way, allowed_m - margin_m)
                 over_m = self.over_m(start, end, way := _kept(way))
@@ -294,41 +312,55 @@ def measure(
 ) -> list[Measured]:
     """Print which ways between named shapes go beyond the bound on the drawn hand, and return all.
 
-    Those that are found to be mendable are mended before, and written, a few at a time. Pairs that the
-    `journal` has are not measured again; those that are measured are added to it.
+    With `mends` they are mended before. What is found is written a few pairs at a time: ways, the list of
+    those beyond the bound, and the `journal`; pairs that this has are only looked at again to be mended.
     """
     drawn, known = Drawn(), {} if journal is None else _read(journal)
     found, ways = dict[tuple[str, str], Measured](), dict[tuple[str, str], Way | None]()
-    stored = 0
+    todo = [pair for pair in pairs if pair not in known or (mends and known[pair].is_over)]
     try:
-        for pair in pairs:
-            old = known.get(pair)
-            if old is None or (mends and old.is_over):
-                found[pair], ways_found = _looked_at(drawn, pair, tries if mends else 0)
-                ways.update(ways_found)
-            else:
-                found[pair] = old
-            if len(found) % _WRITTEN == 0:
-                _store(ways if len(ways) > stored else {}, found, journal)
-                stored = len(ways)
+        for number, pair in enumerate(todo, 1):
+            found[pair] = _looked_at(drawn, pair, ways, tries if mends else 0)
+            if number % _WRITTEN == 0:
+                _store(ways, found, journal)
     finally:
         _store(ways, found, journal)
-    over = [one for one in found.values() if one.is_over]
+    every = {**known, **found}
+    over = [pair for pair in pairs if every[pair].is_over]
     print(f"{len(over)} of {len(pairs)} pairs beyond the bound")
-    return list(found.values())
+    return [every[pair] for pair in pairs]
 
 
 def _looked_at(
-    drawn: Drawn, pair: tuple[str, str], tries: int
-) -> tuple[Measured, dict[tuple[str, str], Way | None]]:
-    """Measure a pair, mend it if there are tries, and return its way, too, if that is another one then."""
+    drawn: Drawn, pair: tuple[str, str], ways: dict[tuple[str, str], Way | None], tries: int
+) -> Measured:
+    """Measure a pair; mend it if there are tries, and keep another way for it among `ways`."""
     start, end = (angles_of(name) for name in pair)
     known, bound_m = way_between(*pair), allowed(start, end)
-    way, over_m = drawn.mended(start, end, known, tries)
+    way, over_m = drawn.mended(start, end, known, _alike(pair, ways) if tries else (), tries)
+    if way is not known:
+        ways[pair] = way
     if way is not known or over_m > 0.0:
         done = "is mended" if over_m == 0.0 else f"goes {1e3 * over_m:.2f} mm beyond the bound"
         print(f"{pair[0]} to {pair[1]} {done}", flush=True)
-    return Measured(*pair, bound_m + over_m, bound_m), {} if way is known else {pair: way}
+    return Measured(*pair, bound_m + over_m, bound_m)
+
+
+def _alike(pair: tuple[str, str], ways: Mapping[tuple[str, str], Way | None]) -> list[Way]:
+    """Return ways from each shape of a pair to the shapes that are most like the other one."""
+    names, angles = every_shape()
+    found = []
+    for one, other in (pair, pair[::-1]):
+        away = np.abs(angles - angles[names.index(other)]).sum(axis=1)
+        for row in np.argsort(away)[1 : _ALIKE + 1]:
+            if (name := names[row]) == one:
+                continue
+            way = ways.get((one, name)) or way_between(one, name)
+            if (back := ways.get((name, one))) is not None:
+                way = Way(back.last, back.first)
+            if way is not None:
+                found.append(way if one == pair[0] else Way(way.last, way.first))
+    return found
 
 
 def _store(
@@ -336,18 +368,18 @@ def _store(
     found: Mapping[tuple[str, str], Measured],
     journal: Path | None,
 ) -> None:
+    """Write new ways, which pairs go beyond the bound, and the journal."""
     if ways:
         replace_ways(ways)
+    _list_left(found)
     if journal is not None:
         _write(journal, {**_read(journal), **found}.values())
 
 
-def list_left(found: Iterable[Measured]) -> None:
-    """Write which pairs go beyond the bound; those that were not measured stay in the list, or out of it."""
-    names = every_shape()[0]
-    kept = {pair: one for pair, one in _read(LEFT).items() if set(pair) <= set(names)}
-    kept |= {one.pair: one for one in found}
-    _write(LEFT, (one for one in kept.values() if one.is_over))
+def _list_left(found: Mapping[tuple[str, str], Measured]) -> None:
+    """List the pairs beyond the bound; those that were not measured stay in the list, or out of it."""
+    listed, names = {**_read(LEFT), **found}, set(every_shape()[0])
+    _write(LEFT, (one for one in listed.values() if one.is_over and set(one.pair) <= names))
 
 
 def left() -> dict[tuple[str, str], Measured]:
@@ -398,6 +430,7 @@ def replace_ways(new: Mapping[tuple[str, str], Way | None]) -> None:
     write(kept)
 
 
+@cache
 def every_shape() -> tuple[list[str], Array]:
     """Return the names of all shapes and of the hand at rest, and their angles (n, 21) rad."""
     names = [*(shape.name for shape in catalogue.every()), REST]

@@ -58,15 +58,11 @@ class _Digit(NamedTuple):
 
 
 class DrawnDigits:
-    """The five digits of the drawn hand; angles are (21,) rad as in `signer.kinematics.hand`.
-
-    Attributes:
-        quick: the quick model of it.
-    """
+    """The five digits of the drawn hand; angles are (21,) rad as in `signer.kinematics.hand`."""
 
     def __init__(self, hand: HandModel, parts: Overlaps) -> None:
         self._hand = hand
-        self.quick = Digits(hand, _QUICK_POINTS)
+        self._quick = Digits(hand, _QUICK_POINTS)
         self._pairs = [
             pair._replace(points=pair.points[::_EVERY]) for pair in parts.pairs if "palm" not in pair[:2]
         ]
@@ -78,12 +74,16 @@ class DrawnDigits:
         (found,) = self._nearest(angles[None], -np.inf)[0]
         return max((one.depth_m for one in found), default=-_ROOM_M)
 
-    def deeper(self, angles: Array, beyond_m: float) -> list[set[int]]:
-        """Return for each posture (n, 21) which `PAIRS` of digits, by row, lie deeper than `beyond_m`."""
-        return [
-            {one.digits for one in found if one.depth_m > beyond_m}
-            for found in self._nearest(angles, beyond_m)[0]
-        ]
+    def deeper(self, angles: Array, beyond_m: float) -> list[dict[int, float]]:
+        """Return for each posture (n, 21) the depths of those `PAIRS`, by row, that lie deeper than that."""
+        every = []
+        for found in self._nearest(angles, beyond_m)[0]:
+            depths = dict[int, float]()
+            for one in found:
+                if one.depth_m > beyond_m:
+                    depths[one.digits] = max(one.depth_m, depths.get(one.digits, one.depth_m))
+            every.append(depths)
+        return every
 
     def near(self, angles: Array, beyond_m: float) -> list[Near]:
         """Return where digits lie deeper than `beyond_m` in each other, for each two of them the deepest."""
@@ -113,7 +113,7 @@ class DrawnDigits:
         """
         asked = np.ones((len(angles), len(PAIRS)), np.bool_)
         if np.isfinite(beyond_m):
-            asked = self.quick.signed_depths(angles) > beyond_m
+            asked = self._quick.signed_depths(angles) > beyond_m
         some = np.flatnonzero(asked.any(axis=1))
         positions = np.zeros((len(angles), len(self._hand.vertices), 3))
         positions[some] = self._hand.positions(angles[some])

@@ -11,7 +11,6 @@ import numpy as np
 
 from body_model.arrays import Array
 from handshapes.ways import Way
-from tools.fitting.digits import Digits
 from tools.fitting.drawn_digits import DrawnDigits
 
 MOMENTS: Final = 24
@@ -21,6 +20,8 @@ _JOINTS: Final = 21
 _NEAR_M: Final = 0.0025
 """Digits that are farther than this from what is allowed do not shape a step."""
 _STEPS: Final = 30
+_ORDERED_BY: Final = 10
+"""So many moments of ways are looked at to begin with the least deep."""
 _ENOUGH_M: Final = 0.0001
 """What is left of a depth that margins allow for ends the search."""
 _PATIENCE, _HOPEFUL = 6, 0.9
@@ -69,12 +70,15 @@ def mended(digits: DrawnDigits, start: Array, end: Array, begun: Way, goal_m: fl
     return Way(kept[:_JOINTS], kept[_JOINTS:]), float(over.max(initial=0.0))
 
 
-def ordered(digits: Digits, start: Array, end: Array, ways: Sequence[Way], goal_m: float) -> list[Way]:
-    """Return ways, the one that is least too deep by the quick model first."""
-    share = moments()
+def ordered(digits: DrawnDigits, start: Array, end: Array, ways: Sequence[Way], goal_m: float) -> list[Way]:
+    """Return ways, the one that is least too deep first."""
+    share = moments(_ORDERED_BY)
     straight = (1.0 - share[:, None]) * start + share[:, None] * end
-    deep = digits.depths(np.concatenate([way.led(straight, share) for way in ways])) - goal_m
-    costs = np.square(np.maximum(deep, 0.0)).reshape(len(ways), -1).sum(axis=1)
+    costs = []
+    for way in ways:
+        each = digits.deeper(way.led(straight, share), goal_m)
+        over = np.array([depth_m - goal_m for found in each for depth_m in found.values()])
+        costs.append(_cost(over, np.concatenate(way)))
     return [ways[row] for row in np.argsort(costs)]
 
 
