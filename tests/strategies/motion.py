@@ -5,7 +5,7 @@ Unlike `signs`, whose numbers are anything that a file may hold, these ask for w
 that a hand that jumps jumps by itself.
 """
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from functools import cache, lru_cache
 from itertools import count
@@ -72,6 +72,15 @@ ENTROPY: Final = 1 << 16
 
 def moving_sign(seed: int) -> Sign:
     """Draw the sign of a seed: the same one every time, whatever is drawn beside it."""
+    (draw, drawn), source = _drawing(), np.random.default_rng(seed)
+    while not drawn:  # a few draws end in values that are turned down
+        draw(source.bytes(ENTROPY))
+    return drawn.pop()
+
+
+@cache
+def _drawing() -> tuple[Callable[[bytes], object], list[Sign]]:
+    """Return what draws a sign from bytes, and the list that it leaves the sign in."""
     drawn = list[Sign]()
 
     @settings(database=None, deadline=None)
@@ -79,10 +88,7 @@ def moving_sign(seed: int) -> Sign:
     def keep(sign: Sign) -> None:
         drawn.append(sign)
 
-    source = np.random.default_rng(seed)
-    while not drawn:  # a few draws end in values that are turned down
-        keep.hypothesis.fuzz_one_input(source.bytes(ENTROPY))
-    return drawn[0]
+    return keep.hypothesis.fuzz_one_input, drawn
 
 
 def carried_sign(seed: int, *kinds: TrackKind) -> Sign:
@@ -160,8 +166,8 @@ def moving_signs(draw: st.DrawFn) -> Sign:
 @st.composite
 def _hand_tracks(draw: st.DrawFn, side: HandRole) -> HandTrack:
     """Draw the track of a hand with one to four keys; every eighth base hand has none."""
-    count = 0 if side == "base" and draw(_odds(8)) else draw(st.integers(1, 4))
-    time_s, keys = draw(st.one_of(st.just(0.0), *[st.floats(0.15, 0.6)] * 4)), list[Key]()
+    count = 0 if side == "base" and draw(_odds(8)) else draw(_counts())
+    time_s, keys = draw(_starts_s()), list[Key]()
     for number in range(count):
         key = draw(_keys(side))
         keys.append(
@@ -175,9 +181,9 @@ def _hand_tracks(draw: st.DrawFn, side: HandRole) -> HandTrack:
 @st.composite
 def _shoulder_tracks(draw: st.DrawFn, side: HandRole) -> ShoulderTrack:
     """Draw the track of a shoulder: mostly empty."""
-    time_s, keys = draw(st.floats(0.1, 1.0)), list[ShoulderKey]()
-    for number in range(draw(st.sampled_from([0, 0, 0, 1, 2]))):
-        turned = draw(st.floats(-0.1, 0.4)), draw(st.floats(-0.2, 0.4))
+    time_s, keys = draw(_between(0.1, 1.0)), list[ShoulderKey]()
+    for number in range(draw(_few(2))):
+        turned = draw(_between(-0.1, 0.4)), draw(_between(-0.2, 0.4))
         key = ShoulderKey(
             f"s{side[0]}{number}",
             stored(time_s),
@@ -187,7 +193,7 @@ def _shoulder_tracks(draw: st.DrawFn, side: HandRole) -> ShoulderTrack:
             draw(_easings()),
         )
         keys.append(key)
-        time_s = key.end_s + draw(st.floats(0.1, 0.8))
+        time_s = key.end_s + draw(_between(0.1, 0.8))
     return ShoulderTrack(side, tuple(keys))
 
 
@@ -196,11 +202,9 @@ def _shoulder_tracks(draw: st.DrawFn, side: HandRole) -> ShoulderTrack:
 def _span_tracks(draw: st.DrawFn, kind: TrackKind) -> SpanTrack:
     """Draw the track of torso or head: often empty, at times from 0 s on, with spans whose ramps overlap or
     that lie a millisecond apart."""
-    time_s, spans = draw(st.one_of(st.just(0.0), st.floats(0.1, 1.0), st.floats(0.1, 1.0))), list[Span]()
-    for number in range(draw(st.sampled_from([0, 0, 0, 1, 2, 3]))):
-        pose = tuple(
-            (one.name, draw(st.one_of(st.just(0.0), st.floats(one.low, one.high)))) for one in kind.channels
-        )
+    time_s, spans = draw(_span_starts_s()), list[Span]()
+    for number in range(draw(_few(3))):
+        pose = tuple((one.name, draw(_channel(one.low, one.high))) for one in kind.channels)
         ramps = stored(draw(_ramps_s())), stored(draw(_ramps_s()))
         spans.append(Span(f"{kind.letter}{number}", stored(time_s), stored(draw(_holds_s())), *ramps, pose))
         time_s = spans[-1].end_s + draw(_gaps_s())
@@ -247,7 +251,7 @@ def _keys(draw: st.DrawFn, side: HandRole) -> Key:
     return Key(
         id="k",
         time_s=0.0,
-        handshape=draw(st.sampled_from(handshape_names())),
+        handshape=draw(_handshapes()),
         placement=placement,
         orientation=draw(_orientations()),
         elbow=draw(_elbows()),
@@ -257,6 +261,11 @@ def _keys(draw: st.DrawFn, side: HandRole) -> Key:
         act=draw(_acts()) if acts and draw(_odds(2)) else None,
         local=draw(_local_movements()),
     )
+
+
+@cache
+def _handshapes() -> st.SearchStrategy[str]:
+    return st.sampled_from(handshape_names())
 
 
 @cache
@@ -354,8 +363,43 @@ def _odds(one_in: int) -> st.SearchStrategy[bool]:
 
 
 @cache
+def _counts() -> st.SearchStrategy[int]:
+    """Draw how many keys a hand has."""
+    return st.integers(1, 4)
+
+
+@cache
+def _few(most: int) -> st.SearchStrategy[int]:
+    """Draw how many of something there are: half of the time none, or nearly so."""
+    return st.sampled_from([0, 0, *range(most + 1)])
+
+
+@cache
+def _between(low: float, high: float) -> st.SearchStrategy[float]:
+    return st.floats(low, high)
+
+
+@cache
+def _channel(low: float, high: float) -> st.SearchStrategy[float]:
+    """Draw how far torso or head move in one way: every other time not at all."""
+    return st.one_of(st.just(0.0), st.floats(low, high))
+
+
+@cache
 def _easings() -> st.SearchStrategy[str]:
     return st.sampled_from(EASINGS)
+
+
+@cache
+def _starts_s() -> st.SearchStrategy[float]:
+    """Draw when a hand's first key begins, s: every fifth at once."""
+    return st.one_of(st.just(0.0), *[st.floats(0.15, 0.6)] * 4)
+
+
+@cache
+def _span_starts_s() -> st.SearchStrategy[float]:
+    """Draw when the first span begins, s: every third at once."""
+    return st.one_of(st.just(0.0), st.floats(0.1, 1.0), st.floats(0.1, 1.0))
 
 
 @cache
