@@ -68,6 +68,7 @@ class Candidates(NamedTuple):
         places: (n, k, 3, 4) where body and bones were in the patch's frame, turns by the radius, m, at which
             they matter.
         row: (c,) of which body each candidate is, sorted.
+        starts: (n,) where the candidates of each body begin.
         points: (c, 3) m, where they are told.
         gives: (c,) m, how deep each may lie in the skin.
     """
@@ -76,6 +77,7 @@ class Candidates(NamedTuple):
     radius_m: float
     places: Array
     row: Indices
+    starts: Indices
     points: Array
     gives: Array
 
@@ -311,7 +313,7 @@ class PosedPatch:
             row, which = self._may_touch(local, slants, None if at is None else aside, by_m)
             middle, radius_m = _extent(points) if before is None else (before.middle, before.radius_m)
             places = self._places(middle, radius_m, turned, shifted)
-            candidates = Candidates(middle, radius_m, places, row, points[which], gives[which])
+            candidates = Candidates(middle, radius_m, places, row, _starts(row), points[which], gives[which])
         assert candidates is not None
         row = candidates.row
         is_straight = self.is_rigid and slant.max() < AS_ONE
@@ -328,15 +330,15 @@ class PosedPatch:
             apart[:, 2] = skin - beside[:, 2]
             return np.asarray(skin - near[:, 2] - given(apart))
 
-        found, starts = gone(near, row) - candidates.gives, np.flatnonzero(np.diff(row, prepend=-1))
-        most = np.maximum.reduceat(found, starts)
+        found = gone(near, row) - candidates.gives
+        most = np.maximum.reduceat(found, candidates.starts)
         if ahead is not None:
             first = np.flatnonzero(found >= most[row] - 2.0 * STEEPEST * _lengths(ahead)[row])
             row, way = row[first], (self.frame @ ahead[..., None])[..., 0] if is_straight else ahead
             tries = near[first] + _EVENED_AT[:, None, None] * way[row]
             tried = gone(tries.reshape(-1, 3), np.tile(row, len(tries))).reshape(len(tries), -1)
-            starts = np.flatnonzero(np.diff(row, prepend=-1))
-            most = _evened(most, np.maximum.reduceat(tried - candidates.gives[first], starts, axis=1))
+            best = np.maximum.reduceat(tried - candidates.gives[first], _starts(row), axis=1)
+            most = _evened(most, best)
         return most, candidates
 
     def _places(self, middle: Array, radius_m: float, turned: Array, shifted: Array) -> Array:
@@ -391,7 +393,7 @@ class PosedPatch:
         rough = skin + higher - near[:, 2]
         if aside is not None:
             rough = rough - given(np.concatenate([near[:, :2], skin[:, None]], axis=1) - _each(aside, row))
-        starts = np.flatnonzero(np.diff(row, prepend=-1))
+        starts = _starts(row)
         best = np.repeat(np.maximum.reduceat(rough, starts), np.diff(starts, append=len(row)))
         kept = rough >= best - (0.0 if raised is None else _ROUGHLY_M) - slack[row, 0]
         return row[kept], which[kept]
@@ -449,6 +451,11 @@ def _evened(most: Array, tried: Array) -> Array:
 
 def _lengths(vectors: Array) -> Array:
     return np.asarray(np.sqrt(np.square(vectors).sum(axis=-1)))
+
+
+def _starts(row: Indices) -> Indices:
+    """(n,) where each body begins among the sorted numbers (k,) of bodies, of which none is left out."""
+    return np.flatnonzero(np.concatenate([[True], row[1:] != row[:-1]]))
 
 
 def _extent(points: Array) -> tuple[Array, float]:

@@ -315,7 +315,43 @@ def articulator_in_hand(rig: ArmRig, attachment: Attachment, hand: Array, wrist:
     Raises:
         ValueError: the point hangs on bones above the elbow.
     """
-    Rw = np.asarray(wrist, np.float64)
+    return point_of_hand(rig, attachment, hand).at(wrist)
+
+
+class PointOfHand(NamedTuple):
+    """A point of a drawn hand that keeps its shape, prepared for many rotations of its wrist.
+
+    Attributes:
+        rig: the arm.
+        carried: (..., 3) m, what hand and wrist carry of it, in the wrist bone's rest space.
+        held: (..., 3) m, as much of the wrist at rest.
+        on_forearm: (..., k, 3) m, what each twist bone of the forearm carries of it, from that share of the
+            elbow.
+        elbow: (..., k, 3) m, these shares of the elbow.
+        turns: (k,) by which share of the forearm's turn each of them is twisted.
+    """
+
+    rig: ArmRig
+    carried: Array
+    held: Array
+    on_forearm: Array
+    elbow: Array
+    turns: Array
+
+    def at(self, wrist: ArrayLike) -> Array:
+        """(..., 3) m, the point in the solver's hand frame for wrist rotations (..., 3, 3)."""
+        rig, Rw = self.rig, np.asarray(wrist, np.float64)
+        # the forearm as at rest: wrist bone and twist bones as this wrist turns them
+        place = _apply(rig.forearm_frame @ Rw @ rig.hand_frame.T, self.carried) + self.held
+        if len(self.turns):
+            pronation = wrist_pronation(rig.arm, Rw) - rig.rest_wrist.pronation
+            twisted = _axes_of(rig)[1].by(np.asarray(pronation)[..., None] * self.turns)
+            place = place + (_apply(twisted, self.on_forearm) + self.elbow).sum(axis=-2)
+        return _apply(np.swapaxes(Rw, -1, -2), _apply(rig.forearm_frame.T, place - rig.wrist))
+
+
+def point_of_hand(rig: ArmRig, attachment: Attachment, hand: Array) -> PointOfHand:
+    """Prepare a point of a hand; arguments and errors as of `articulator_in_hand`."""
     parts = _parts_of_hand(rig, tuple(attachment.bones.tolist()))
     q = attachment.q
     # in the wrist bone's rest space: what hangs on the hand
@@ -325,18 +361,10 @@ def articulator_in_hand(rig: ArmRig, attachment: Attachment, hand: Array, wrist:
     if len(parts.palm):
         on_palm = q[..., parts.palm, :].sum(axis=-2)
         carried, share = carried + on_palm[..., :3], share + on_palm[..., 3]
-    # the forearm as at rest: wrist bone and twist bones as this wrist turns them
-    turn = rig.forearm_frame @ Rw @ rig.hand_frame.T
-    held = np.asarray(share)[..., None] * rig.wrist
-    place = _apply(turn, carried - held) + held
-    if len(parts.forearm):
-        pronation = wrist_pronation(rig.arm, Rw) - rig.rest_wrist.pronation
-        on_forearm = q[..., parts.forearm, :]
-        held = on_forearm[..., 3:] * rig.elbow
-        shared = np.asarray(pronation)[..., None] * _FOREARM_SHARES[parts.forearm_places]
-        twisted = _axes_of(rig)[1].by(shared)
-        place = place + (_apply(twisted, on_forearm[..., :3] - held) + held).sum(axis=-2)
-    return _apply(np.swapaxes(Rw, -1, -2), _apply(rig.forearm_frame.T, place - rig.wrist))
+    held, on_forearm = np.asarray(share)[..., None] * rig.wrist, q[..., parts.forearm, :]
+    elbow = on_forearm[..., 3:] * rig.elbow
+    turns = _FOREARM_SHARES[parts.forearm_places]
+    return PointOfHand(rig, carried - held, held, on_forearm[..., :3] - elbow, elbow, turns)
 
 
 class _PartsOfHand(NamedTuple):

@@ -82,9 +82,9 @@ class SupportPoint:
         lead = np.broadcast_shapes(
             carried.shape[:-2], articulator.shape[:-1], outward.shape[:-1], site.shape[:-1]
         )
-        turns = np.broadcast_to(carried[..., :3], (*lead, 3, 3)).reshape(-1, 3, 3)
-        shifts = np.broadcast_to(carried[..., 3] - articulator + site, (*lead, 3)).reshape(-1, 3)
-        along = np.broadcast_to(outward, (*lead, 3)).reshape(-1, 3)
+        turns = _of_each(carried[..., :3], lead, (3, 3))
+        shifts = _of_each(carried[..., 3] - articulator + site, lead, (3,))
+        along = _of_each(outward, lead, (3,))
         found = skin.most_along(self.beside, self.gives, turns, shifts, along, kept).reshape(lead)
         flat = np.asarray(skin.skin.flat)
         return (
@@ -97,6 +97,13 @@ class SupportPoint:
         along = (outward[..., None, :] @ carried[..., :3])[..., 0, :] @ self.points.T
         lowest = along.min(axis=-1) + (outward * carried[..., 3]).sum(axis=-1)
         return np.asarray(np.maximum((articulator * outward).sum(axis=-1) - lowest, 0.0))
+
+
+def _of_each(values: Array, lead: tuple[int, ...], core: tuple[int, ...]) -> Array:
+    """The values (n, *core) of n members, given over leading axes that broadcast to `lead`."""
+    if values.shape != (*lead, *core):
+        values = np.broadcast_to(values, (*lead, *core))
+    return values.reshape(-1, *core)
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -14,7 +14,7 @@ from signer.characters.character import Character, per_character
 from signer.document.sign import OTHER_SIDE, SIDE_OF
 from signer.document.tracks.hand import Key
 from signer.document.values import Contact, HandForm, HandRole, Placement
-from signer.kinematics.rig import ArmRig, articulator_in_hand
+from signer.kinematics.rig import ArmRig, PointOfHand, point_of_hand
 from signer.motion.places.contact_target import ContactTarget, articulator_attachment, contact_target_of
 from signer.motion.places.hands import Hand, rows_of_hand, shaped_hand
 from signer.motion.places.support_point import ChangingSupport, Opposite, SupportPoint, support_point_of
@@ -99,7 +99,7 @@ class ContactConstraint:
 
     def articulator_in(self, turn: Array) -> Array:
         """(..., 3) m, the articulator in the hand's frame, for wrist rotations (..., 3, 3)."""
-        return articulator_in_hand(self.rig, self.attachment, self.hand.matrices, turn)
+        return _point_of(self).at(turn)
 
     def aim(self, matrices: Array, kept: Kept | None = None, *, bends: bool | None = None) -> Array:
         """Return where the articulator should be on posed bodies, (..., 3) m.
@@ -370,6 +370,12 @@ def _beside(
     return _stands(
         constraint, surroundings if surroundings.moves(constraint.carriers) else resting(constraint.character)
     )
+
+
+@lru_cache(maxsize=16)
+def _point_of(constraint: ContactConstraint) -> PointOfHand:
+    """Return the articulator of a constraint, prepared: every round of a solve asks for it."""
+    return point_of_hand(constraint.rig, constraint.attachment, constraint.hand.matrices)
 
 
 @lru_cache(maxsize=8)
