@@ -332,11 +332,9 @@ def follows_other_arm(character: Character, key: Key, role: HandRole) -> bool:
 
 def is_on_other_arm(character: Character, key: Key, role: HandRole) -> bool:
     """Return whether a key's place lies on the other arm or hand, the shoulder not counted."""
-    constraint = constraint_of(character, key.form, key.placement, SIDE_OF[role], None, key.second)
-    return (
-        constraint.contact_target.weight_on(arm_bones(character, OTHER_SIDE[SIDE_OF[role]])[2:].tolist())
-        > _MOSTLY
-    )
+    side = SIDE_OF[role]
+    other = arm_bones(character, OTHER_SIDE[side])[2:].tolist()
+    return contact_target_of(character, key.placement, side).weight_on(other) > _MOSTLY
 
 
 def _carriers(

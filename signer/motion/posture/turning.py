@@ -28,7 +28,7 @@ _SETTLED_M: Final = 1e-12
 _ROUNDING_M: Final = 1e-10
 """A hand that changes by less, m, and no longer by half as much has settled too: an arm that ends stretched
 goes with the root of what is left, so that rounding moves it by some 1e-12 m in every round."""
-_STEADY: Final = 0.7
+_STEADY: Final = 0.6
 """A stretched arm comes nearer by itself where a round changes it by less than this of the one before."""
 
 
@@ -290,7 +290,7 @@ def turn_hand(
         soft_limit=soft_limit,
     )
     moving, patience = np.ones(lead, np.bool_), Patience(lead, _SETTLED_M, _ROUNDING_M)
-    rounds: list[Iteration] = []
+    rounds, best = list[Iteration](), turning.tried
     for _ in range(_ROUNDS):
         solution = turning.solve()
         went = turning.target if place is None else place(solution)
@@ -300,6 +300,7 @@ def turn_hand(
         off = np.abs(came - turning.tried).max(axis=-1)
         if watch is not None:
             watch(turning, off)
+        best = np.where((off < patience.least)[..., None], turning.tried, best)
         if not rounds:
             was_short, was_off = turning.is_short, off
             patience = Patience(lead, np.maximum(left * off, _SETTLED_M), _ROUNDING_M)
@@ -317,6 +318,12 @@ def turn_hand(
         was_short, was_off = turning.is_short, off
         follows = extrapolated(rounds)
         turning.tried = np.where(moving[..., None], follows, turning.tried)
+    # where rounding has ended it, what was off in the round before may be many times less
+    is_worse = patience.converged & (off > patience.least)
+    if is_worse.any():
+        turning.tried = np.where(is_worse[..., None], best, turning.tried)
+        solution = turning.solve()
+        went = turning.target if place is None else place(solution)
     return turning.turned(went, patience.converged)
 
 

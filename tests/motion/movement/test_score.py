@@ -35,6 +35,10 @@ FLAT = ((109, 1.0), (437, 1.0833), (258, 0.001), (340, 0.275))
 search, by 3e-8 to 8e-5 m: too far from its nearest wrist, at a limit where slopes tell little, where other
 skin touches first, and beside an arm that was otherwise in the last bit."""
 
+ENDED = ((208, 97 / 120.0), (270, 0.5304))
+"""Seeds and times, s, at which a hand out of reach is turned in rounds that rounding ends, or that end in vain:
+a pose hung on which of them was the last, and on what these taught."""
+
 
 def quick_seeds(count: int, whole: int) -> list[int]:
     """Some seeds of `moving_sign`, those left out that need seconds."""
@@ -61,6 +65,13 @@ def test_a_wrist_that_slopes_tell_little_of_does_not_hang_on_rounding(seed: int,
     sign, times = moving_sign(seed), time_s + 0.01 * np.arange(3)
     alone = poses(sign, times[:1], REFERENCE).bone_positions[0]
     assert np.abs(poses(sign, times, REFERENCE).bone_positions[0] - alone).max() < SAME_M
+
+
+@pytest.mark.parametrize(("seed", "time_s"), ENDED)
+def test_a_hand_whose_rounds_end_early_does_not_hang_on_rounding(seed: int, time_s: float) -> None:
+    times = time_s + np.arange(3) / 120.0
+    alone = pose_at(moving_sign(seed), time_s).bone_positions
+    assert np.abs(poses(moving_sign(seed), times, REFERENCE).bone_positions[0] - alone).max() < SAME_M
 
 
 @pytest.mark.parametrize(("seed", "from_s"), LEAPS)
