@@ -12,6 +12,7 @@ from numpy.typing import NDArray
 from body_model.arrays import Array, Indices
 from signer.kinematics import arm_many, arm_one
 from signer.kinematics.arm_shape import Arm, ArmFlags, ArmPosture
+from signer.kinematics.vectors import leading_axes
 
 Codes: TypeAlias = Indices
 Numbers: TypeAlias = tuple[
@@ -88,7 +89,7 @@ def solve_many(
     elif not np.isfinite(hint).all():
         raise ValueError("hint_flexion must be finite")
     try:
-        lead = _leading_axes(
+        lead = leading_axes(
             S.shape[:-1], P.shape[:-1], a.shape[:-1], Rw.shape[:-2], psi.shape, branch.shape, hint.shape
         )
     except ValueError:
@@ -282,15 +283,6 @@ def _shapes(S: Array, P: Array, a: Array, Rw: Array) -> str:
         "shoulder, target and articulator must be (..., 3) and wrist_rotation (..., 3, 3), got "
         f"{S.shape}, {P.shape}, {a.shape}, {Rw.shape}"
     )
-
-
-def _leading_axes(*shapes: tuple[int, ...]) -> tuple[int, ...]:
-    """Return the shape that leading axes broadcast to.
-
-    Mostly they are the same or none, which need not be asked of numpy.
-    """
-    different = set(shapes) - {()}
-    return different.pop() if len(different) == 1 else np.broadcast_shapes(*different)
 
 
 def _listed(value: NDArray[Any], lead: tuple[int, ...], count: int, core: int) -> list[Any]:

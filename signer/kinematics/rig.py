@@ -28,6 +28,7 @@ from signer.kinematics.limits import CLAVICLE_RISE, within_one
 from signer.kinematics.rotations import FixedAxis, axis_rotation
 from signer.kinematics.sides import bone_suffix, side_sign
 from signer.kinematics.skeleton import rest_rotations
+from signer.kinematics.vectors import leading_axes
 from signer.kinematics.wrist import WristAngles, wrist_angles, wrist_pronation, wrist_rotation
 
 ARM_BONES: Final = ("clavicle", "shoulder01", "upperarm01", "upperarm02", "lowerarm01", "lowerarm02", "wrist")
@@ -224,9 +225,7 @@ def arm_bone_rotations(rig: ArmRig, girdle: Girdle, posture: ArmPosture) -> Arra
     along, about_forearm = _axes_of(rig)
     twist = along.twist(np.swapaxes(girdle.shoulder01, -1, -2) @ upper)
     turn = wrist_pronation(rig.arm, np.asarray(posture.wrist_rotation)) - rig.rest_wrist.pronation
-    out = np.empty(
-        (*np.broadcast_shapes(upper.shape[:-2], girdle.shoulder01.shape[:-2], np.shape(turn)), 7, 3, 3)
-    )
+    out = np.empty((*leading_axes(upper.shape[:-2], girdle.shoulder01.shape[:-2], np.shape(turn)), 7, 3, 3))
     out[..., 0, :, :] = girdle.clavicle
     out[..., 1, :, :] = girdle.shoulder01
     # the swing of the upper arm and a share of its twist: all of it, and the rest of the twist taken back

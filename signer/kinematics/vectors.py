@@ -1,10 +1,21 @@
-"""Products and directions of many vectors at once."""
+"""Products, directions and leading axes of many vectors at once."""
 
 import numpy as np
 
 from body_model.arrays import Array
 
 _NO_LENGTH = 1e-15
+
+
+def leading_axes(*shapes: tuple[int, ...]) -> tuple[int, ...]:
+    """Return the shape that leading axes broadcast to.
+
+    Mostly they are the same or none, which need not be asked of numpy.
+    """
+    different = set(shapes) - {()}
+    if len(different) > 1:
+        return np.broadcast_shapes(*different)
+    return different.pop() if different else ()
 
 
 def dot(a: Array, b: Array) -> Array:

@@ -101,7 +101,7 @@ def _held(first: "_Hand", second: "_Hand", rows: Indices) -> Iterator[_BothHeld]
     There what converges in iterations for each hand does so for both at once.
     """
     numbers = np.stack([first.segments_at(rows), second.segments_at(rows)], axis=-1)
-    for pair in np.unique(numbers, axis=0).tolist():
+    for pair in sorted(set(map(tuple, numbers.tolist()))):
         among = rows[(numbers == pair).all(axis=-1)]
         one, other = (hand.held(number, among) for hand, number in zip((first, second), pair, strict=True))
         if one is not None and other is not None:

@@ -182,7 +182,7 @@ def track_of(
     falls_in = hand.segment_at(times_s)
     shoulder = AUTOMATIC if hand.shoulder is None else hand.shoulder.at(times_s)
     sampled_segments = []
-    for number in np.unique(falls_in).tolist():
+    for number in sorted(set(falls_in.tolist())):
         rows, segment = np.flatnonzero(falls_in == number), hand.segments[number]
         shoulders, interval = _shoulders(hand, segment), segment.interval
         here, times = around.rows(rows), times_s[rows]

@@ -192,7 +192,7 @@ class HandScore:
     def follows_at(self, times_s: Array) -> Mask:
         """(F,) whether the hand follows the other arm as it is."""
         numbers, found = self.segment_at(times_s), np.zeros(len(times_s), np.bool_)
-        for number in np.unique(numbers).tolist():
+        for number in sorted(set(numbers.tolist())):
             rows = numbers == number
             found[rows] = self.segments[number].follows_at(times_s[rows])
         return found

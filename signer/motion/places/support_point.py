@@ -14,6 +14,7 @@ from body_model.plain_types import Side
 from body_model.surface_point import Attachment, attach
 from signer.characters.character import Character, per_character
 from signer.document.values import HandForm
+from signer.kinematics.vectors import leading_axes
 from signer.motion.places.hands import points_shape, shaped_hand
 from signer.motion.places.touched_skin import Kept, PosedSkin
 
@@ -79,9 +80,7 @@ class SupportPoint:
         """
         if skin is None or site is None:
             return self._above_plane(carried, articulator, outward)
-        lead = np.broadcast_shapes(
-            carried.shape[:-2], articulator.shape[:-1], outward.shape[:-1], site.shape[:-1]
-        )
+        lead = leading_axes(carried.shape[:-2], articulator.shape[:-1], outward.shape[:-1], site.shape[:-1])
         turns = _of_each(carried[..., :3], lead, (3, 3))
         shifts = _of_each(carried[..., 3] - articulator + site, lead, (3,))
         along = _of_each(outward, lead, (3,))

@@ -125,7 +125,7 @@ def surely_leaps(arm: Arm, nearest: ClampedWrist, rotation: Array) -> Mask:
 
 def _ambiguity_of(arm: Arm, nearest: ClampedWrist, rotation: Array) -> Array:
     """(...) the ambiguity of the nearest wrists for rotations (..., 3, 3); of those within limits, none."""
-    if not np.any(np.stack(nearest.over)):
+    if not any(over.any() for over in nearest.over):
         return np.zeros(rotation.shape[:-2])
     plain = np.stack(wrist_angles(arm, rotation), axis=-1)
     return _ambiguity(angle_off(arm, nearest.angles, rotation), plain)

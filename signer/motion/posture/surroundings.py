@@ -19,6 +19,7 @@ from signer.document.values import HandForm
 from signer.kinematics.arm import ArmPosture, elbow_rotation
 from signer.kinematics.rig import ArmRig, Girdle, arm_bone_rotations
 from signer.kinematics.sides import SIDES
+from signer.kinematics.vectors import leading_axes
 from signer.motion.posture.resting import resting_body
 from signer.motion.posture.shoulder import AUTOMATIC, Shoulder
 
@@ -133,7 +134,7 @@ class Surroundings:
         The arm's matrices are (..., 26, 3, 4). The result is fresh to write into.
         """
         around = self.matrices
-        posed = np.empty((*np.broadcast_shapes(arm.shape[:-3], around.shape[:-3]), *around.shape[-3:]))
+        posed = np.empty((*leading_axes(arm.shape[:-3], around.shape[:-3]), *around.shape[-3:]))
         posed[...] = around
         posed[..., arm_bones(self.character, side), :, :] = arm
         return posed
