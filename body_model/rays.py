@@ -8,6 +8,8 @@ from body_model.arrays import Array, Indices
 
 # A ray through an edge or a corner must not slip between two triangles.
 _EDGE_TOLERANCE: Final = 1e-9
+_LINE_TOLERANCE: Final = 10.0 * _EDGE_TOLERANCE
+"""How near to a line a mesh counts as being about it, as a share of its extent: more than edges take."""
 
 
 class Hit(NamedTuple):
@@ -26,9 +28,11 @@ def first_hit(positions: Array, triangles: Indices, origin: Array, direction: Ar
 
     Source: Möller & Trumbore 1997.
     """
-    a, b, c = (positions[triangles[:, corner]] for corner in range(3))
     towards = np.asarray(direction, np.float64) / np.linalg.norm(direction)
-    ab, ac, from_a = b - a, c - a, np.asarray(origin, np.float64) - a
+    start = np.asarray(origin, np.float64)
+    about = _about_ray(positions, triangles, start, towards)
+    a, b, c = (positions[triangles[about, corner]] for corner in range(3))
+    ab, ac, from_a = b - a, c - a, start - a
     across = np.cross(towards, ac)
     size = np.einsum("ni,ni->n", ab, across)
     safe = np.where(
@@ -49,9 +53,24 @@ def first_hit(positions: Array, triangles: Indices, origin: Array, direction: Ar
     if not len(hits):
         return None
     best = int(hits[np.argmin(distance[hits])])
-    return Hit(
-        best, _on_triangle(np.array([1.0 - v[best] - w[best], v[best], w[best]])), float(distance[best])
-    )
+    barycentric = _on_triangle(np.array([1.0 - v[best] - w[best], v[best], w[best]]))
+    return Hit(int(about[best]), barycentric, float(distance[best]))
+
+
+def _about_ray(positions: Array, triangles: Indices, origin: Array, towards: Array) -> Indices:
+    """Return the rows of the triangles that the whole line of a ray may meet: few of many thousands.
+
+    Seen along the line, all corners of any other lie on one side of it: left, right, above or below.
+    """
+    are_many = triangles.size > len(positions)
+    points = positions if are_many else positions[triangles.ravel()]
+    sides = np.zeros(len(points), np.uint8)
+    for across in np.linalg.svd(towards[None])[2][1:]:  # at right angles to the line and to each other
+        away = points @ across - origin @ across
+        slack = _LINE_TOLERANCE * np.abs(away).max(initial=0.0)
+        sides = 4 * sides + 2 * (away > slack).view(np.uint8) + (away < -slack).view(np.uint8)
+    corners = sides[triangles] if are_many else sides.reshape(-1, 3)
+    return np.flatnonzero((corners[:, 0] & corners[:, 1] & corners[:, 2]) == 0)
 
 
 def nearest_point(positions: Array, triangles: Indices, point: Array) -> Hit:

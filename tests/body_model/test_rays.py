@@ -3,6 +3,7 @@
 import numpy as np
 import pytest
 
+from body_model.load import load_body
 from body_model.rays import first_hit, nearest_point
 
 CORNERS = np.array(
@@ -73,3 +74,20 @@ def test_no_sampled_point_is_nearer() -> None:
             nearest_point(CORNERS, SHEETS, point).distance_m
             <= np.linalg.norm(samples - point, axis=2).min() + 1e-12
         )
+
+
+def test_a_ray_that_is_aimed_at_a_triangle_its_edge_or_corner_meets_it_among_all_and_alone() -> None:
+    body, draw = load_body(), np.random.default_rng(0)
+    positions = np.asarray(body.subdivision @ body.cage)
+    for index, row in enumerate(draw.integers(len(body.triangles), size=60).tolist()):
+        shares = (draw.dirichlet(np.ones(3)), np.array([0.0, 0.3, 0.7]), np.array([0.0, 1.0, 0.0]))[index % 3]
+        way = draw.normal(size=3)
+        origin = shares @ positions[body.triangles[row]] - draw.uniform(0.2, 2.0) * way
+        alone = first_hit(positions, body.triangles[[row]], origin, way)
+        found = first_hit(positions, body.triangles, origin, way)
+        assert alone is not None
+        assert found is not None
+        assert found.distance_m <= alone.distance_m
+        again = first_hit(positions, body.triangles[[found.triangle]], origin, way)
+        assert again is not None
+        assert again.distance_m == found.distance_m
