@@ -272,7 +272,9 @@ def turn_hand(
             soft_limit=None if soft_limit is None else soft_limit.rows(0),
             watch=watch,
         )
-        return as_many(alone, arm_goal)
+        if alone.is_settled:
+            return as_many(alone, arm_goal)
+        # where rounds end in vain rounding decides where: that must be as among many
     left = np.broadcast_to(left, lead) if warm_start is None else np.asarray(warm_start.left)
     if warm_start is not None and place is None:
         # the target may be elsewhere than it was then
