@@ -152,16 +152,19 @@ def within_one(x: Array) -> Array:
     return found
 
 
-def posture_reports(arm: Arm, posture: ArmPosture) -> tuple[LimitReport, ...]:
+def posture_reports(
+    arm: Arm, posture: ArmPosture, excess: ShoulderExcess | None = None
+) -> tuple[LimitReport, ...]:
     """Return reports of the limits that elbow and shoulder of one solved arm have reached.
 
-    The elbow counts where it keeps the hand from its target.
+    The elbow counts where it keeps the hand from its target. `excess` is that of the shoulder, if it is
+    measured already.
     """
     reports: list[LimitReport] = []
     flags, short_mm = ArmFlags(int(posture.flags)), 1000.0 * float(posture.short_by_m)
     if flags & (ArmFlags.TOO_FAR | ArmFlags.TOO_NEAR):
         reports.append(LimitReport("elbow", _missed(arm, posture, flags, short_mm), 0.0))
-    excess = shoulder_excess(arm, posture.shoulder_rotation)
+    excess = shoulder_excess(arm, posture.shoulder_rotation) if excess is None else excess
     for amount, words in (
         (excess.backward, "The upper arm goes too far back"),
         (excess.inward, "The upper arm crosses too far"),

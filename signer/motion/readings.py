@@ -9,7 +9,13 @@ from body_model.arrays import Array, Indices, Mask
 from signer.document.sign import OTHER_SIDE, SIDE_OF
 from signer.document.values import OTHER_ROLE, HandRole
 from signer.kinematics.frames import WORLD, carried, mirrored_frames, turned
-from signer.kinematics.limits import LimitReport, posture_reports, shoulder_excess, wrist_reports
+from signer.kinematics.limits import (
+    LimitReport,
+    ShoulderExcess,
+    posture_reports,
+    shoulder_excess,
+    wrist_reports,
+)
 from signer.kinematics.sides import side_sign
 from signer.kinematics.wrist import WristAngles, wrist_angles
 from signer.motion.goals import goal_of
@@ -224,7 +230,10 @@ def _posture_limits(track: Track) -> dict[int, tuple[LimitReport, ...]]:
     arm, frames = track.character.rigs[track.side].arm, track.frames
     excess = shoulder_excess(arm, frames.shoulder_rotation)
     bound = (np.abs(np.stack(excess)) > 0.0).any(axis=0) | (frames.short_by > 0.0)
-    return {row: posture_reports(arm, frames.posture(row)) for row in np.flatnonzero(bound).tolist()}
+    return {
+        row: posture_reports(arm, frames.posture(row), ShoulderExcess(*(part[row] for part in excess)))
+        for row in np.flatnonzero(bound).tolist()
+    }
 
 
 def _all_limits(
