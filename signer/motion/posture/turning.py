@@ -259,6 +259,13 @@ def turn_hand(
     """
     lead = np.broadcast_shapes(hand_rotation.shape[:-2], arm_goal.target.shape[:-1])
     if lead == (1,):  # a lone hand is solved in plain floats, several times sooner than as an array of one
+        offs = list[float]()
+
+        def seen(turning: Turning, off: Array) -> None:
+            offs.append(float(off))
+            if watch is not None:
+                watch(turning, off)
+
         alone = turn_hand(
             rig,
             some_of(arm_goal, 0),
@@ -270,11 +277,12 @@ def turn_hand(
             swing=None if swing is None else lambda found: swing(found).reshape(()),
             wrist_for=None if wrist_for is None else lambda wished: _wrist_alone(wrist_for(wished)),
             soft_limit=None if soft_limit is None else soft_limit.rows(0),
-            watch=watch,
+            watch=seen,
         )
-        if alone.is_settled:
+        left_of_first = left if warm_start is None else warm_start.left
+        if offs[-1] <= max(float(np.max(left_of_first)) * offs[0], _SETTLED_M):
             return as_many(alone, arm_goal)
-        # where rounds end in vain rounding decides where: that must be as among many
+        # where rounds end in vain or at rounding, that decides where: it must be as among many
     left = np.broadcast_to(left, lead) if warm_start is None else np.asarray(warm_start.left)
     if warm_start is not None and place is None:
         # the target may be elsewhere than it was then
