@@ -28,10 +28,10 @@ from signer.sequencing.joining import (
 )
 from signer.sequencing.ranking import Ranked, Ranking, Ways, haste_m
 
-_LOOK_M: Final = 0.01
+_LOOK_M: Final = 0.004
 """Frames are solved at `FRAMES_HZ`, and looked at so much more often that a wrist goes about so far between
 two looks: a finger that grazes another one is in it for as long."""
-_MOST_BETWEEN: Final = 4
+_MOST_BETWEEN: Final = 10
 _CLOSER: Final = 3
 """So much more often ways are looked at once one that seemed free was not: what grazes is seen then."""
 _FIRST: Final = 4
