@@ -202,7 +202,7 @@ def found_way(
 
 @dataclass(frozen=True, slots=True)
 class Measured:
-    """How deep a digit lies in another one on the way between two shapes, and how deep it may, m."""
+    """Depth of a digit in another one on the way between two shapes, and the greatest allowed, m."""
 
     one: str
     other: str
@@ -222,7 +222,7 @@ class Measured:
 
     @property
     def is_over(self) -> bool:
-        """Whether it is deeper than it may be."""
+        """Return whether it is deeper than it may be."""
         return self.depth_m - self.bound_m > ROUNDING_M
 
     def row(self) -> list[str]:

@@ -23,7 +23,7 @@ _STEPS: Final = 30
 _ORDERED_BY: Final = 10
 """So many moments of ways are looked at to begin with the least deep."""
 _ENOUGH_M: Final = 0.0001
-"""What is left of a depth that margins allow for ends the search."""
+"""Depth that may be left: margins allow for it, and the search ends."""
 _PATIENCE, _HOPEFUL = 6, 0.9
 """So many steps that leave more than this share of the cost end it, too."""
 _FIRST_REACH_RAD, _LEAST_REACH_RAD, _MOST_REACH_RAD = 0.3, 0.02, 0.6

@@ -221,7 +221,12 @@ def test_it_is_performed_beside_the_window_and_again_after_each_change(qtbot: Qt
     session = Session()
     performing = Performing(session)
     session.open_document(sentence(), None)
-    qtbot.waitUntil(lambda: session.sentence.is_current, timeout=20000)
+
+    def is_looked_at() -> bool:
+        found = session.sentence.performed
+        return session.sentence.is_current and found is not None and not found.unchecked
+
+    qtbot.waitUntil(is_looked_at, timeout=20000)
     assert session.sign == performed().sign
     session.sentence.perform(item_edits.set_tempo(sentence().items[0].id, 0.5))
     assert session.sign == performed().sign  # the last one stays shown
