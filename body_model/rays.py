@@ -9,7 +9,7 @@ from body_model.arrays import Array, Indices
 # A ray through an edge or a corner must not slip between two triangles.
 _EDGE_TOLERANCE: Final = 1e-9
 _LINE_TOLERANCE: Final = 10.0 * _EDGE_TOLERANCE
-"""Distance up to which a mesh counts as being about a line, as a share of its extent: more than edges take."""
+"""Distance up to which a mesh counts as being about a line, a share of its extent: more than edges take."""
 
 
 class Hit(NamedTuple):
