@@ -1,4 +1,4 @@
-"""What the tracks show of a sign, and so what need not be drawn again."""
+"""Content of a sign that tracks show: while it is the same they need not be drawn again."""
 
 from dataclasses import replace
 
