@@ -135,14 +135,7 @@ def swivelled(solved: SolvedPosture, swivels: Array, warm_start: Array | None = 
     if solved.constraint is not None and isinstance(solved.wish, GlobalOrientation):
         return _turned_in_world(solved, solved.constraint, swivels, solved.shoulder, warm_start)
     target = solved.target if warm_start is None or not is_slow(solved) else warm_start[:, _TARGET]
-    ask = ArmGoal(
-        target,
-        solved.articulator,
-        solved.wrist_rotation,
-        swivels,
-        solved.branch,
-        shoulder=solved.shoulder,
-    )
+    ask = goal_at(solved, target, swivels)
     return _answered(solved, ask)
 
 
@@ -253,6 +246,18 @@ def articulators(solved: SolvedPosture, turns: Array) -> Array:
 def is_slow(solved: SolvedPosture) -> bool:
     """Return whether every candidate is a search of its own, as where the target moves with the arm."""
     return solved.constraint is not None and solved.constraint.moves
+
+
+def goal_at(solved: SolvedPosture, target: Array, swivels: Array) -> ArmGoal:
+    """Return the goal of a posture with other targets (..., 3) m and swivels (...) rad."""
+    return ArmGoal(
+        target,
+        solved.articulator,
+        solved.wrist_rotation,
+        swivels,
+        solved.branch,
+        shoulder=solved.shoulder,
+    )
 
 
 def _answered(solved: SolvedPosture, ask: ArmGoal, rounds: int = _PLACE_ROUNDS) -> Candidates:

@@ -16,7 +16,7 @@ from signer.document.tracks.hand import Key
 from signer.document.values import GlobalOrientation, HandRole
 from signer.kinematics.wrist import WristAngles, wrist_angles
 from signer.motion.movement.score import context_for
-from signer.motion.operations.candidates import Candidates, Codes, coarse, swivelled, wristed
+from signer.motion.operations.candidates import Candidates, Codes, coarse, goal_at, swivelled, wristed
 from signer.motion.operations.clearance import worst_of_tries
 from signer.motion.operations.obstacles import Obstacle, following, obstacle_for
 from signer.motion.operations.sampled_times import moments_of
@@ -167,14 +167,7 @@ def _wristed(solved: SolvedPosture, postures: Array, rounds: int | None, second_
         # what is only looked at has a plane for the skin that it touches: that is found much sooner
         constraint = constraint if rounds is None else coarse(constraint)
         target = np.broadcast_to(solved.target, (len(postures), 3))
-        ask = ArmGoal(
-            target,
-            solved.articulator,
-            solved.wrist_rotation,
-            swivels,
-            solved.branch,
-            shoulder=solved.shoulder,
-        )
+        ask = goal_at(solved, target, swivels)
         constraint = constraint.rows(np.zeros(len(postures), np.intp))
         found = wrist_for_second(
             constraint,
