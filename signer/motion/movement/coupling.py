@@ -20,7 +20,7 @@ from signer.motion.movement.hand_motion import Around, Elsewhen, EndsFound, ends
 from signer.motion.movement.segments import PRESENT, End, HandScore
 from signer.motion.places.touched_skin import Kept
 from signer.motion.posture.fixed_point import Iteration, Patience, extrapolated
-from signer.motion.posture.posture_solver import turning_of
+from signer.motion.posture.posture_solver import goal_of, turning_of
 from signer.motion.posture.shoulder import AUTOMATIC
 from signer.motion.posture.soft_wrist_limit import keeping
 from signer.motion.posture.surroundings import Surroundings, arm_carrier, arm_matrices
@@ -261,10 +261,10 @@ class _Hand:
         lead: tuple[int, ...] = (len(rows),)
         if len(rows) == 1:
             surroundings, lead = surroundings.row(0), ()
-        context = end.context(AUTOMATIC, surroundings.only(end.carriers))
+        goal = goal_of(end.key, end.constraint, end.context(AUTOMATIC, surroundings.only(end.carriers)))
         own = own_wrist(self._hand, end, self._around.elsewhen)
         wrist_for = None if own is None else keeping(end.constraint.rig.arm, own)
-        turning = turning_of(end.constraint, end.key.orientation, end.key.elbow, context, lead, wrist_for)
+        turning = turning_of(goal, lead, wrist_for)
         return None if turning is None else _HeldHand(end, turning, surroundings)
 
     def solve(

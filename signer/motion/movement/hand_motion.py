@@ -17,6 +17,7 @@ from signer.motion.movement.moving_contacts import moving
 from signer.motion.movement.segments import PRESENT, Dependency, End, HandScore, Segment
 from signer.motion.movement.transitions import on_the_way
 from signer.motion.posture.posture_solver import (
+    goal_of,
     solve_cached,
     solve_sure,
     solve_sure_cached,
@@ -358,20 +359,17 @@ def _end(
     """Return the posture of an end; `own` is the wrist of its key where what carries its places moves."""
     beside = surroundings.only(end.carriers)
     beside = beside.where_still() if is_held else beside
-    context = end.context(shoulder, beside)
-    key, left = end.key, 0.0 if left_off is None else left_off
+    goal = goal_of(end.key, end.constraint, end.context(shoulder, beside))
+    left = 0.0 if left_off is None else left_off
 
     def solved(wrist: tuple[Any, ...] | None) -> SolvedPosture:
         if not beside.is_many:
-            return solve_cached(end.constraint, key.orientation, key.elbow, context, wrist)
-        return solve_uncached(
-            end.constraint, key.orientation, key.elbow, context, warm_start, left, wrist, turned
-        )
+            return solve_cached(goal, wrist)
+        return solve_uncached(goal, warm_start, left, wrist, turned)
 
     if own is None or end.constraint.second is not None:
         return solved(None if own is None else own())
-    goal = end.constraint, key.orientation, key.elbow, context
-    found = solve_sure(*goal, warm_start, left, turned) if beside.is_many else solve_sure_cached(*goal)
+    found = solve_sure(goal, warm_start, left, turned) if beside.is_many else solve_sure_cached(goal)
     if found is None:
         return solved(own())
     if found.wished_turn is None:

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from dataclasses import replace
 from functools import lru_cache
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import numpy as np
 
@@ -31,9 +31,23 @@ _NEARLY_M: Final = 1e-3
 """A hand is nearly turned where a round changes nothing by more, m: by less than 0.01 rad."""
 
 
+class PostureGoal(NamedTuple):
+    """What a posture is solved for: what a key asks of its hand, and what is around."""
+
+    constraint: ContactConstraint
+    orientation: HandOrientation
+    elbow: Elbow
+    around: Context
+
+
+def goal_of(key: Key, constraint: ContactConstraint, around: Context) -> PostureGoal:
+    """Return the goal of a key whose contact constraint is known."""
+    return PostureGoal(constraint, key.orientation, key.elbow, around)
+
+
 def solve_posture(key: Key, role: HandRole, around: Context) -> SolvedPosture:
     """The posture of a key on its track, remembered."""
-    return solve_cached(_meeting(key, role, around), key.orientation, key.elbow, around)
+    return solve_cached(goal_of(key, _meeting(key, role, around), around))
 
 
 def solve_candidate(
@@ -44,7 +58,7 @@ def solve_candidate(
     `warm_start` is where to begin to look and `left` how much of what is off where nothing has begun may be
     left, as `turn_hand` takes them.
     """
-    return solve_uncached(_meeting(key, role, around), key.orientation, key.elbow, around, warm_start, left)
+    return solve_uncached(goal_of(key, _meeting(key, role, around), around), warm_start, left)
 
 
 def _meeting(key: Key, role: HandRole, around: Context) -> ContactConstraint:
@@ -54,30 +68,19 @@ def _meeting(key: Key, role: HandRole, around: Context) -> ContactConstraint:
 
 
 @lru_cache(maxsize=512)
-def solve_cached(
-    constraint: ContactConstraint,
-    orientation: HandOrientation,
-    elbow: Elbow,
-    around: Context,
-    near: tuple[float, ...] | None = None,
-) -> SolvedPosture:
-    """The posture of a key whose contact constraint is known, remembered."""
-    return solve_uncached(constraint, orientation, elbow, around, near=near)
+def solve_cached(goal: PostureGoal, near: tuple[float, ...] | None = None) -> SolvedPosture:
+    """The posture of a goal, remembered."""
+    return solve_uncached(goal, near=near)
 
 
 @lru_cache(maxsize=512)
-def solve_sure_cached(
-    constraint: ContactConstraint, orientation: HandOrientation, elbow: Elbow, around: Context
-) -> SolvedPosture | None:
-    """The posture of a key as of `solve_sure`, remembered."""
-    return solve_sure(constraint, orientation, elbow, around)
+def solve_sure_cached(goal: PostureGoal) -> SolvedPosture | None:
+    """The posture of a goal as of `solve_sure`, remembered."""
+    return solve_sure(goal)
 
 
 def solve_sure(
-    constraint: ContactConstraint,
-    orientation: HandOrientation,
-    elbow: Elbow,
-    around: Context,
+    goal: PostureGoal,
     warm_start: WarmStart | None = None,
     left: Array | float = 0.0,
     turned: TurnedHand | None = None,
@@ -87,9 +90,7 @@ def solve_sure(
     All of many are then. The rest is as in `solve_uncached`.
     """
     try:
-        return solve_uncached(
-            constraint, orientation, elbow, around, warm_start, left, turned=turned, watch=_end_where_leaping
-        )
+        return solve_uncached(goal, warm_start, left, turned=turned, watch=_end_where_leaping)
     except _LeapsError:
         return None
 
@@ -105,23 +106,21 @@ def _end_where_leaping(turning: Turning, off: Array) -> None:
 
 
 def solve_uncached(
-    constraint: ContactConstraint,
-    orientation: HandOrientation,
-    elbow: Elbow,
-    around: Context,
+    goal: PostureGoal,
     warm_start: WarmStart | None = None,
     left: Array | float = 0.0,
     near: tuple[Array | float, ...] | None = None,
     turned: TurnedHand | None = None,
     watch: Callable[[Turning, Array], None] | None = None,
 ) -> SolvedPosture:
-    """Solve the posture of a key whose contact constraint is known, without caching it.
+    """Solve the posture of a goal without caching it.
 
     The rest is as in `solve_candidate`. `near` (3,) or (3, n) rad is the wrist that a key whose places are
     carried has at its own time: one that is found for a second contact is nearest to it, one that is turned
     to directions goes over to it where the nearest one may leap, unless it is not a number. `turned` is the
     solution of `turning_of` where that is known, `watch` as of `turn_hand`.
     """
+    constraint, orientation, elbow, around = goal
     branch = 1 if elbow.branch == "secondary" else 0
     nearest = None if near is None else WristAngles(*map(np.asarray, near))
     start = (
@@ -146,17 +145,15 @@ def solve_uncached(
 
 
 def turning_of(
-    constraint: ContactConstraint,
-    orientation: HandOrientation,
-    elbow: Elbow,
-    around: Context,
+    goal: PostureGoal,
     lead: tuple[int, ...],
     wrist_for: Callable[[Array], ClampedWrist] | None = None,
 ) -> Turning | None:
-    """Return the iteration that solves postures (*lead) of a key from rest; None where another one does.
+    """Return the iteration that solves postures (*lead) of a goal from rest; None where another one does.
 
-    That is where the key tells the wrist's angles or has a second contact. `wrist_for` is as of `turn_hand`.
+    That is where it tells the wrist's angles or has a second contact. `wrist_for` is as of `turn_hand`.
     """
+    constraint, orientation, elbow, around = goal
     if not isinstance(orientation, GlobalOrientation) or constraint.second is not None:
         return None
     start = np.broadcast_to(constraint.start_beside(around.surroundings), (*lead, 3))
