@@ -7,9 +7,8 @@ from string import ascii_lowercase
 import numpy as np
 import pytest
 
-from fingerspelling.catalogue import letters
 from handshapes import catalogue
-from handshapes.ways import FILE, REST, way_between
+from handshapes.ways import FILE, way_between
 from signer.characters.load import reference
 from signer.document.sign import Sign
 from signer.document.tracks.hand import HandTrack, Key
@@ -19,21 +18,23 @@ from signer.kinematics.hand import handshape_angles
 from signer.motion.posing import pose_at, poses
 from signer.sequencing.spelling import spelling_sign
 from tests.helpers.extent import part
-from tools.fit_ways import ROUNDING_M, Drawn, allowed, angles_of, drawn_depth, left
 from tools.fitting.drawn_digits import DrawnDigits
+from tools.fitting.drawn_ways import DrawnWays, allowed, drawn_depth
 from tools.fitting.measure import right_hand
+from tools.fitting.shape_pairs import angles_of, every_shape, letter_shapes, pairs_in_order
+from tools.fitting.way_depths import ROUNDING_M, left
 
-SHAPES = sorted({one.form.handshape for one in letters()})
+SHAPES = letter_shapes()
 PAIRS = list(combinations(SHAPES, 2))
-ALL_PAIRS = list(combinations([*(shape.name for shape in catalogue.every()), REST], 2))
+ALL_PAIRS = pairs_in_order(every_shape()[0])
 OTHERS = [pair for pair in ALL_PAIRS if not {*pair} <= {*SHAPES}]
 RATES_HZ = (2.5, 4.0, 6.0)
 SPELLED = [("".join(pair), rate_hz) for pair in product(ascii_lowercase, repeat=2) for rate_hz in RATES_HZ]
 
 
 @cache
-def drawn() -> Drawn:
-    return Drawn()
+def drawn() -> DrawnWays:
+    return DrawnWays()
 
 
 def test_ways_are_those_of_the_shapes_that_there_are() -> None:

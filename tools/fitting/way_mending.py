@@ -3,8 +3,7 @@
 A step takes how deep digits lie in each other for linear in the joints, and is kept when it is better.
 """
 
-from collections.abc import Iterator, Sequence
-from itertools import product
+from collections.abc import Sequence
 from typing import Final
 
 import numpy as np
@@ -31,10 +30,6 @@ _ADDED: Final = 0.02
 """Weight of what is added to joints, mm per rad, beside depths in mm."""
 _CHANGED: Final = 0.05
 _H_RAD: Final = 1e-5
-_LIFTS: Final = ((0.0, 0.6), (0.6, 0.0), (0.0, 0.0), (0.6, 0.6))
-"""Shares by which fingers open as they leave one shape and as they come to the other."""
-_OUT: Final = 0.7
-"""Share by which the thumb is led out."""
 
 
 def moments(count: int = MOMENTS) -> Array:
@@ -125,24 +120,3 @@ def _step(slopes: Array, over: Array, added: Array, reach: float) -> Array:
 
 def _cost(over: Array, added: Array) -> float:
     return float(np.square(1e3 * np.maximum(over, 0.0)).sum() + np.square(_ADDED * added).sum())
-
-
-def beginnings(start: Array, end: Array, thumbs: Sequence[Array], open_rad: Sequence[float]) -> Iterator[Way]:
-    """Yield ways that lead the thumb out at both ends, and open the fingers at one, at both, or at none."""
-    opened = [_opened(shape, open_rad) for shape in (start, end)]
-    for thumb, lifts in product(thumbs, _LIFTS):
-        parts = []
-        for shape, goal, lift in zip((start, end), opened, lifts, strict=True):
-            change = lift * (goal - shape)
-            change[16:] = _OUT * (thumb - shape[16:])
-            parts.append(change)
-        yield Way(*parts)
-
-
-def _opened(shape: Array, open_rad: Sequence[float]) -> Array:
-    """(21,) rad, a shape with its fingers nearly straight: base, middle and end joint as given."""
-    goal = shape.copy()
-    for finger in range(4):
-        for joint, angle in zip((4 * finger, 4 * finger + 2, 4 * finger + 3), open_rad, strict=True):
-            goal[joint] = min(shape[joint], angle)
-    return goal
