@@ -27,21 +27,24 @@ from signer.motion.posture.resting import resting_body
 from signer.motion.posture.shoulder import AUTOMATIC, Shoulder
 from signer.motion.posture.soft_wrist_limit import may_leap
 from signer.motion.posture.solved_posture import SolvedPosture, resting_posture
-from signer.motion.posture.surroundings import Surroundings, arm_bones
+from signer.motion.posture.surroundings import Surroundings, arm_bones, arm_carrier
 from signer.motion.posture.turning import TurnedHand, WarmStart
 from signer.motion.posture.warm_started import solve_moving
 
 
 class Elsewhen(Protocol):
-    """Surroundings of a hand at other times than those that are solved."""
+    """Surroundings of a hand at other times than those that are solved.
 
-    def ahead(self, time_s: float) -> Surroundings:
+    The other arm hangs in them unless they are asked for `with_arm`.
+    """
+
+    def ahead(self, time_s: float, *, with_arm: bool) -> Surroundings:
         """The surroundings at a time to come, to which a hand goes that rises from rest."""
 
-    def behind(self, time_s: float) -> Surroundings:
+    def behind(self, time_s: float, *, with_arm: bool) -> Surroundings:
         """The surroundings at a time that has been, from which a hand leaves."""
 
-    def alone(self, time_s: float) -> Surroundings:
+    def alone(self, time_s: float, *, with_arm: bool) -> Surroundings:
         """The surroundings at a time with the other arm as its own keys alone would have it."""
 
     def arm_set_out(self, time_s: float) -> Array | None:
@@ -49,6 +52,12 @@ class Elsewhen(Protocol):
 
     def arm_alone(self, time_s: float) -> Array | None:
         """(26, 3, 4) the other arm as its own keys alone would have it; None while it hangs."""
+
+
+class _Then(Protocol):
+    """Surroundings of a hand at a time, with the other arm or with that hanging."""
+
+    def __call__(self, time_s: float, *, with_arm: bool) -> Surroundings: ...
 
 
 class EndsFound(NamedTuple):
@@ -102,16 +111,14 @@ class Around(NamedTuple):
             self.surroundings.rows(rows), None if self.arm is None else self.arm[rows], self.elsewhen
         )
 
-    def at(self, depends: Dependency, side: Side, times_s: Array) -> Surroundings:
-        """Return surroundings (n, ...) of one end of a segment of a side's hand.
-
-        `depends` says how this end depends on the other arm.
-        """
+    def at(self, end: End | None, side: Side, times_s: Array) -> Surroundings:
+        """Return surroundings (n, ...) of one end of a segment of a side's hand; of rest, those of now."""
+        depends, with_arm = (PRESENT, True) if end is None else (end.depends, end.is_on_arm)
         if depends.source == "ahead":
-            return self.elsewhen.ahead(depends.time_s)
+            return self.elsewhen.ahead(depends.time_s, with_arm=with_arm)
         if depends.source == "behind" and depends.later is None:
-            return self.elsewhen.behind(depends.time_s)
-        if depends.source == "present":
+            return self.elsewhen.behind(depends.time_s, with_arm=with_arm)
+        if depends.source == "present" or not with_arm:
             return self._beside(self.arm, side)
         then = self._arm_then(depends, side)
         if depends.later is None:
@@ -120,20 +127,23 @@ class Around(NamedTuple):
         then, now = (self._hanging(side) if arm is None else arm for arm in (then, self.arm))
         return self._beside((1.0 - share) * then + share * now, side)
 
-    def left(self, depends: Dependency, side: Side, time_s: float) -> Surroundings:
+    def left(self, end: End | None, side: Side, time_s: float) -> Surroundings:
         """The surroundings of an end of a way when the hand leaves it, at a time."""
-        return self._own(self.elsewhen.behind(time_s), depends, side)
+        return self._own(self.elsewhen.behind, end, side, time_s)
 
-    def arrived(self, depends: Dependency, side: Side, time_s: float) -> Surroundings:
+    def arrived(self, end: End | None, side: Side, time_s: float) -> Surroundings:
         """The surroundings of an end of a way when the hand arrives at it, at a time."""
-        return self._own(self.elsewhen.ahead(time_s), depends, side)
+        return self._own(self.elsewhen.ahead, end, side, time_s)
 
-    def _own(self, there: Surroundings, depends: Dependency, side: Side) -> Surroundings:
-        """The surroundings there, but with the other arm as a key has it that gives way for good."""
-        if depends.is_present or depends.source in ("ahead", "behind"):
-            return there
-        then = self._arm_then(depends, side)
-        return there.with_arm(OTHER_SIDE[side], self._hanging(side) if then is None else then)
+    def _own(self, then: _Then, end: End | None, side: Side, time_s: float) -> Surroundings:
+        """The surroundings then, but with the other arm as a key has it that gives way for good."""
+        if end is None or not end.is_on_arm:
+            return then(time_s, with_arm=False)
+        if end.depends.is_present or end.depends.source in ("ahead", "behind"):
+            return then(time_s, with_arm=True)
+        arm = self._arm_then(end.depends, side)
+        there = then(time_s, with_arm=False)
+        return there.with_arm(OTHER_SIDE[side], self._hanging(side) if arm is None else arm)
 
     def _arm_then(self, depends: Dependency, side: Side) -> Array | None:
         """(26, 3, 4) the other arm as it was or would be; None while it hangs."""
@@ -141,7 +151,7 @@ class Around(NamedTuple):
             case "behind":
                 character = self.surroundings.character
                 bones = arm_bones(character, OTHER_SIDE[side])
-                return np.asarray(self.elsewhen.behind(depends.time_s).matrices[bones])
+                return np.asarray(self.elsewhen.behind(depends.time_s, with_arm=True).matrices[bones])
             case "alone":
                 return self.elsewhen.arm_alone(depends.time_s)
             case "hanging":
@@ -188,8 +198,7 @@ def track_of(
         shoulders, interval = _shoulders(hand, segment), segment.interval
         here, times = around.rows(rows), times_s[rows]
         was, beside = (
-            here.at(end.depends if end is not None else PRESENT, hand.side, times)
-            for end in (segment.before, segment.after)
+            here.at(end, hand.side, times) for end in segment.ends
         )
         near: tuple[WarmStart | None, ...] = (None, None)
         if interval.is_still:
@@ -216,10 +225,9 @@ def track_of(
         )
         if sampled.bends and max(before.target.ndim, after.target.ndim) > 1:
             # drawn anew in every frame a path would swing round where its ends pass each other
-            depends = [PRESENT if end is None else end.depends for end in segment.ends]
             there = (
-                around.left(depends[0], hand.side, interval.start_s),
-                around.arrived(depends[1], hand.side, interval.end_s),
+                around.left(segment.before, hand.side, interval.start_s),
+                around.arrived(segment.after, hand.side, interval.end_s),
             )
             then = _ends(hand, segment, shoulders, there, wrists=wrists)
             sampled = replace(sampled, drawn=(then[0].target, then[1].target, then[0].normal, then[1].normal))
@@ -327,7 +335,7 @@ def _own_ends(
     first, last = (
         None
         if end is None or not there.only(end.carriers).is_many or hand.asks_in_a_circle(end, time_s)
-        else _end(end, shoulder, at(end.depends, hand.side, time_s), own=wrist)
+        else _end(end, shoulder, at(end, hand.side, time_s), own=wrist)
         for end, shoulder, there, at, time_s, wrist in zip(
             segment.ends, shoulders, surroundings, when, times_s, wrists, strict=True
         )
@@ -394,12 +402,13 @@ def own_wrist(hand: HandScore, end: End | None, elsewhen: Elsewhen) -> OwnWrist 
         return None
     if hand.shoulder is None and not end.carriers & hand.moving:
         return None
-    key_s = end.key.time_s
+    key_s, is_on_arm = end.key.time_s, arm_carrier(OTHER_SIDE[hand.side]) in end.carriers
     at_key = AUTOMATIC if hand.shoulder is None else hand.shoulder.at(np.array([key_s])).row(0)
 
     @cache
     def found() -> tuple[float, ...]:
-        return tuple(float(np.ravel(angle)[0]) for angle in _end(end, at_key, elsewhen.alone(key_s)).wrist)
+        posture = _end(end, at_key, elsewhen.alone(key_s, with_arm=is_on_arm))
+        return tuple(float(np.ravel(angle)[0]) for angle in posture.wrist)
 
     return found
 

@@ -151,28 +151,24 @@ class _Elsewhen:
     depth: int = 0
     is_alone: bool = False
 
-    def ahead(self, time_s: float) -> Surroundings:
+    def ahead(self, time_s: float, *, with_arm: bool) -> Surroundings:
         """The surroundings at a time to come."""
-        if self.is_alone:
+        if not with_arm or self.is_alone:
             return self._with(None, time_s)
+        if self.depth == _DEPTH:
+            return self.alone(time_s, with_arm=True)
         across = OTHER_ROLE[self.role]
-        arm = (
-            self.score.moments.arm(across, time_s, self.depth + 1)
-            if self.depth < _DEPTH
-            else self.arm_alone(time_s)
-        )
-        return self._with(arm, time_s)
+        return self._with(self.score.moments.arm(across, time_s, self.depth + 1), time_s)
 
-    def behind(self, time_s: float) -> Surroundings:
+    def behind(self, time_s: float, *, with_arm: bool) -> Surroundings:
         """The surroundings at a time that has been."""
-        return self._with(
-            None if self.is_alone else self.score.moments.arm(OTHER_ROLE[self.role], time_s, self.depth),
-            time_s,
-        )
+        if not with_arm or self.is_alone:
+            return self._with(None, time_s)
+        return self._with(self.score.moments.arm(OTHER_ROLE[self.role], time_s, self.depth), time_s)
 
-    def alone(self, time_s: float) -> Surroundings:
+    def alone(self, time_s: float, *, with_arm: bool) -> Surroundings:
         """The surroundings at a time with the other arm as its own keys alone would have it."""
-        return self._with(self.arm_alone(time_s), time_s)
+        return self._with(self.arm_alone(time_s) if with_arm else None, time_s)
 
     def arm_set_out(self, time_s: float) -> Array | None:
         """(26, 3, 4) the other arm when this hand set out; the same at every depth of recursion.

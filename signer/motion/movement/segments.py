@@ -79,6 +79,8 @@ class End:
         form: how the other hand is shaped, for the sites on it that depend on this; None for flat.
         meets: the articulator with which the other hand comes to meet this one; empty if it does not.
         depends: on the other arm.
+        is_on_arm: whether the other arm moves the place, or the skin over which the segment leads from or to
+            it; where it does not, that arm need not be solved at other times.
     """
 
     key: Key
@@ -87,6 +89,7 @@ class End:
     form: HandForm | None
     meets: str
     depends: Dependency = PRESENT
+    is_on_arm: bool = True
 
     def context(self, shoulder: Shoulder, surroundings: Surroundings) -> Context:
         """All that the posture depends on besides the key."""
@@ -237,7 +240,8 @@ class _Compiler:
         """Compile one segment."""
         before, after = interval.before, interval.after
         if interval.is_still and before is not None:
-            held = replace(self.end(before), depends=self._after(interval))
+            end = self.end(before)
+            held = replace(end, depends=self._after(interval), is_on_arm=self._is_on_arm(interval, end))
             gesture = slid_of(self.character, before, SIDE_OF[self.role], held.form) if acts(before) else None
             is_carried = held.depends.is_present and self.is_carried(interval, before)
             is_still = not (acts(before) or before.local)
@@ -246,7 +250,9 @@ class _Compiler:
             )
         ends = [None if key is None else self._met(key, is_left=key is before) for key in (before, after)]
         first, last = (
-            None if end is None else replace(end, depends=depends(interval))
+            None
+            if end is None
+            else replace(end, depends=depends(interval), is_on_arm=self._is_on_arm(interval, end))
             for end, depends in zip(ends, (self._before, self._after), strict=True)
         )
         follows = tuple(
@@ -353,7 +359,11 @@ class _Compiler:
 
     def is_carried(self, interval: Interval, key: Key) -> bool:
         """Return whether the other arm moves the place of a key, or the skin along which a interval leads."""
-        return self._other_arm in self.end(key).carriers or self._slides_over_other(interval)
+        return self._is_on_arm(interval, self.end(key))
+
+    def _is_on_arm(self, interval: Interval, end: End) -> bool:
+        """Return whether the other arm moves the place of an end, or the skin along which a interval leads."""
+        return self._other_arm in end.carriers or self._slides_over_other(interval)
 
     @property
     def _other_arm(self) -> CarrierName:
