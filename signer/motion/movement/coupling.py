@@ -66,6 +66,8 @@ def coupled(
     }
     later: HandRole = "dominant" if hands["dominant"].ever_follows else "base"
     first, second = solving[OTHER_ROLE[later]], solving[later]
+    if first.follows.any() and not second.follows.any():
+        first, second = second, first  # how frames are solved is the same; this way each hand is solved once
     everything, mutual = np.arange(len(times_s)), first.follows & second.follows
     residual = np.zeros(len(times_s))
     held = list(_held(first, second, np.flatnonzero(mutual)))

@@ -4,10 +4,10 @@ The order of solution is data: trunk and head first, which follow nothing, then 
     depend on each other.
 """
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from functools import lru_cache
-from typing import Final
+from typing import Final, Generic, TypeVar
 
 import numpy as np
 
@@ -30,6 +30,8 @@ _DEPTH: Final = 2
 that were alone."""
 _MOMENTS: Final = 64
 """Moments that a score keeps solved."""
+
+T = TypeVar("T")
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -64,10 +66,10 @@ class Score:
         What is held is solved once: at the first moment from which on both hands keep still.
         """
         standing, moments_s = standing_of(self.character, self.face, times_s), self._first_moments(times_s)
-        tracks = (
-            self._moments.tracks(float(moments_s[0]), 0) if len(moments_s) == 1 else self.tracks(moments_s)
-        )
-        return Solved(standing, tracks)
+        look = _Look()
+        if len(moments_s) == 1:
+            return Solved(standing, self._moments.tracks(float(moments_s[0]), look))
+        return Solved(standing, self.tracks(moments_s, look))
 
     def surroundings_of(self, role: HandRole, time_s: float) -> Surroundings:
         """The surroundings of a hand at a time, whether or not they move anything that it goes to."""
@@ -75,33 +77,34 @@ class Score:
         if OTHER_ROLE[role] not in self.hands:
             return carried
         (moment_s,) = self._first_moments(np.array([time_s])).tolist()
-        return carried.with_arm(SIDE_OF[OTHER_ROLE[role]], self._moments.arm(OTHER_ROLE[role], moment_s, 0))
+        arm = self._moments.arm(OTHER_ROLE[role], moment_s, _Look())
+        return carried.with_arm(SIDE_OF[OTHER_ROLE[role]], arm)
 
     def carried_at(self, time_s: float) -> Surroundings:
         """The surroundings of either hand at a time as torso and head make them."""
         return standing_of(self.character, self.face, np.array([time_s])).surroundings.row(0)
 
-    def tracks(self, times_s: Array, depth: int = 0) -> dict[HandRole, Track]:
-        """Solve the hands at times (F,); `depth` counts how often one looked ahead for the other."""
+    def tracks(self, times_s: Array, look: "_Look") -> dict[HandRole, Track]:
+        """Solve the hands at times (F,), which are looked at so."""
         if len(self.hands) < 2:
             return {role: self.alone(role, times_s) for role in self.hands}
         around = standing_of(self.character, self.face, times_s).surroundings
         return coupled(
-            self.hands, times_s, around, {role: _Elsewhen(self, role, depth) for role in self.hands}
+            self.hands, times_s, around, {role: _Elsewhen(self, role, look) for role in self.hands}
         )
 
-    def track(self, role: HandRole, time_s: float, depth: int = 0) -> Track:
+    def track(self, role: HandRole, time_s: float, look: "_Look") -> Track:
         """Solve a hand at one time, and the other one only where that is followed then; else as `tracks`."""
         times_s = np.array([time_s])
         if len(self.hands) < 2 or self.hands[role].follows_at(times_s)[0]:
-            return self._moments.tracks(time_s, depth)[role]
+            return self._moments.tracks(time_s, look)[role]
         around = standing_of(self.character, self.face, times_s).surroundings
-        return track_of(self.hands[role], times_s, Around(around, None, _Elsewhen(self, role, depth)))
+        return track_of(self.hands[role], times_s, Around(around, None, _Elsewhen(self, role, look)))
 
     def alone(self, role: HandRole, times_s: Array) -> Track:
         """Solve a hand at times (F,) as if it were the only one that does something."""
         around = standing_of(self.character, self.face, times_s).surroundings
-        return track_of(self.hands[role], times_s, Around(around, None, _Elsewhen(self, role, is_alone=True)))
+        return track_of(self.hands[role], times_s, Around(around, None, _Elsewhen(self, role, None)))
 
     @property
     def moments(self) -> "_Moments":
@@ -118,53 +121,96 @@ class Score:
         return np.where(np.isfinite(since), since, times_s)
 
 
-class _Moments:
-    """Single moments of a score, solved and kept: what a pose shows, and where hands look ahead and back.
+@dataclass(slots=True)
+class _Look:
+    """Look at moments from others: how often hands looked ahead for each other, one from where another did.
 
-    Every caller names the depth: the cache takes one that is left out for another question.
+    Attributes:
+        depth: so often until here.
+        further: so often from here on at most; infinity where hands would have looked ahead more than `_DEPTH`
+            times in all.
     """
 
+    depth: int = 0
+    further: float = 0.0
+
+
+class _Moment(Generic[T]):
+    """What is solved of one moment, at each depth from which that is looked at.
+
+    Where hands do not look ahead so often from there that the last depth stops them, it is the same at all
+    these depths, and solved once.
+    """
+
+    def __init__(self, solve: Callable[[_Look], T]) -> None:
+        self._solve = solve
+        self._known: dict[int, tuple[T, float]] = {}
+
+    def seen(self, look: _Look, *, ahead: bool = False) -> T:
+        """Return what is solved as it is looked at, or looked ahead at."""
+        depth = look.depth + ahead
+        for known_depth, (found, further) in tuple(self._known.items()):
+            if known_depth == depth or depth + further <= _DEPTH:
+                break
+        else:
+            there = _Look(depth)
+            found = self._solve(there)
+            further = there.further
+            self._known[depth] = found, further
+        look.further = max(look.further, ahead + further)
+        return found
+
+
+class _Moments:
+    """Single moments of a score, solved and kept: what a pose shows, and where hands look ahead and back."""
+
     def __init__(self, score: Score) -> None:
-        self.tracks = lru_cache(maxsize=_MOMENTS)(
-            lambda time_s, depth: score.tracks(np.array([time_s]), depth)
+        self._tracks = lru_cache(maxsize=_MOMENTS)(
+            lambda time_s: _Moment(lambda look: score.tracks(np.array([time_s]), look))
         )
-        self.arm = lru_cache(maxsize=_MOMENTS)(
-            lambda role, time_s, depth: np.asarray(arm_of(score.track(role, time_s, depth))[0])
+        self._arm = lru_cache(maxsize=_MOMENTS)(
+            lambda role, time_s: _Moment(lambda look: arm_of(score.track(role, time_s, look))[0])
         )
         self.arm_alone = lru_cache(maxsize=_MOMENTS)(
             lambda role, time_s: np.asarray(arm_of(score.alone(role, np.array([time_s])))[0])
         )
+
+    def tracks(self, time_s: float, look: _Look) -> dict[HandRole, Track]:
+        """The hands at a time."""
+        return self._tracks(time_s).seen(look)
+
+    def arm(self, role: HandRole, time_s: float, look: _Look, *, ahead: bool = False) -> Array:
+        """(26, 3, 4) the arm of a hand at a time, to which one may look `ahead`."""
+        return self._arm(role, time_s).seen(look, ahead=ahead)
 
 
 @dataclass(frozen=True, slots=True)
 class _Elsewhen:
     """Surroundings of a hand at other times than those that are solved.
 
-    A hand on its way from rest looks ahead to where the other will be; `depth` counts how often one looks
-    ahead from there, so that two hands never do so without end. A hand that leaves the other one behind looks
-    back to when it left; that is always earlier, and so comes to an end by itself. `is_alone` leaves the
-    other arm hanging.
+    A hand on its way from rest looks ahead to where the other will be, at most `_DEPTH` times, so that two
+    hands never do so without end. A hand that leaves the other one behind looks back to when it left; that is
+    always earlier, and so comes to an end by itself. Without a `look` the other arm hangs.
     """
 
     score: Score
     role: HandRole
-    depth: int = 0
-    is_alone: bool = False
+    look: _Look | None
 
     def ahead(self, time_s: float, *, with_arm: bool) -> Surroundings:
         """The surroundings at a time to come."""
-        if not with_arm or self.is_alone:
+        if not with_arm or self.look is None:
             return self._with(None, time_s)
-        if self.depth == _DEPTH:
+        if self.look.depth == _DEPTH:
+            self.look.further = np.inf
             return self.alone(time_s, with_arm=True)
-        across = OTHER_ROLE[self.role]
-        return self._with(self.score.moments.arm(across, time_s, self.depth + 1), time_s)
+        return self._with(self.score.moments.arm(OTHER_ROLE[self.role], time_s, self.look, ahead=True), time_s)
 
     def behind(self, time_s: float, *, with_arm: bool) -> Surroundings:
         """The surroundings at a time that has been."""
-        if not with_arm or self.is_alone:
+        if not with_arm or self.look is None:
             return self._with(None, time_s)
-        return self._with(self.score.moments.arm(OTHER_ROLE[self.role], time_s, self.depth), time_s)
+        return self._with(self.score.moments.arm(OTHER_ROLE[self.role], time_s, self.look), time_s)
 
     def alone(self, time_s: float, *, with_arm: bool) -> Surroundings:
         """The surroundings at a time with the other arm as its own keys alone would have it."""
@@ -175,11 +221,13 @@ class _Elsewhen:
 
         It must not depend on who asks.
         """
-        return None if self.is_alone else self.score.moments.arm(OTHER_ROLE[self.role], time_s, _DEPTH)
+        if self.look is None:
+            return None
+        return self.score.moments.arm(OTHER_ROLE[self.role], time_s, _Look(_DEPTH))
 
     def arm_alone(self, time_s: float) -> Array | None:
         """(26, 3, 4) the other arm as its own keys alone would have it."""
-        return None if self.is_alone else self.score.moments.arm_alone(OTHER_ROLE[self.role], time_s)
+        return None if self.look is None else self.score.moments.arm_alone(OTHER_ROLE[self.role], time_s)
 
     def _with(self, arm: Array | None, time_s: float) -> Surroundings:
         around = self.score.carried_at(time_s)
