@@ -197,9 +197,7 @@ def track_of(
         rows, segment = np.flatnonzero(falls_in == number), hand.segments[number]
         shoulders, interval = _shoulders(hand, segment), segment.interval
         here, times = around.rows(rows), times_s[rows]
-        was, beside = (
-            here.at(end, hand.side, times) for end in segment.ends
-        )
+        was, beside = (here.at(end, hand.side, times) for end in segment.ends)
         near: tuple[WarmStart | None, ...] = (None, None)
         if interval.is_still:
             near = (None if warm_start is None else WarmStart(*(values[rows] for values in warm_start)),) * 2

@@ -123,11 +123,11 @@ class Score:
 
 @dataclass(slots=True)
 class _Look:
-    """Look at moments from others: how often hands looked ahead for each other, one from where another did.
+    """Look at a moment from others: how often hands looked ahead, one from where another did.
 
     Attributes:
         depth: so often until here.
-        further: so often from here on at most; infinity where hands would have looked ahead more than `_DEPTH`
+        further: so often from here on at most; infinity where hands would have done so more than `_DEPTH`
             times in all.
     """
 
@@ -149,16 +149,16 @@ class _Moment(Generic[T]):
     def seen(self, look: _Look, *, ahead: bool = False) -> T:
         """Return what is solved as it is looked at, or looked ahead at."""
         depth = look.depth + ahead
-        for known_depth, (found, further) in tuple(self._known.items()):
-            if known_depth == depth or depth + further <= _DEPTH:
-                break
-        else:
-            there = _Look(depth)
-            found = self._solve(there)
-            further = there.further
-            self._known[depth] = found, further
+        if depth not in self._known:
+            same = (each for each in tuple(self._known.values()) if depth + each[1] <= _DEPTH)
+            self._known[depth] = next(same, None) or self._solved_from(depth)
+        found, further = self._known[depth]
         look.further = max(look.further, ahead + further)
         return found
+
+    def _solved_from(self, depth: int) -> tuple[T, float]:
+        look = _Look(depth)
+        return self._solve(look), look.further
 
 
 class _Moments:
@@ -169,7 +169,7 @@ class _Moments:
             lambda time_s: _Moment(lambda look: score.tracks(np.array([time_s]), look))
         )
         self._arm = lru_cache(maxsize=_MOMENTS)(
-            lambda role, time_s: _Moment(lambda look: arm_of(score.track(role, time_s, look))[0])
+            lambda role, time_s: _Moment(lambda look: np.asarray(arm_of(score.track(role, time_s, look))[0]))
         )
         self.arm_alone = lru_cache(maxsize=_MOMENTS)(
             lambda role, time_s: np.asarray(arm_of(score.alone(role, np.array([time_s])))[0])
@@ -204,7 +204,9 @@ class _Elsewhen:
         if self.look.depth == _DEPTH:
             self.look.further = np.inf
             return self.alone(time_s, with_arm=True)
-        return self._with(self.score.moments.arm(OTHER_ROLE[self.role], time_s, self.look, ahead=True), time_s)
+        return self._with(
+            self.score.moments.arm(OTHER_ROLE[self.role], time_s, self.look, ahead=True), time_s
+        )
 
     def behind(self, time_s: float, *, with_arm: bool) -> Surroundings:
         """The surroundings at a time that has been."""

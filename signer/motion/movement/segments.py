@@ -362,7 +362,7 @@ class _Compiler:
         return self._is_on_arm(interval, self.end(key))
 
     def _is_on_arm(self, interval: Interval, end: End) -> bool:
-        """Return whether the other arm moves the place of an end, or the skin along which a interval leads."""
+        """Return whether the other arm moves an end's place, or the skin along which a interval leads."""
         return self._other_arm in end.carriers or self._slides_over_other(interval)
 
     @property

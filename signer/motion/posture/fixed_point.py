@@ -90,7 +90,7 @@ def fixed_point(
 
     Args:
         start: (n, k), where to begin.
-        follows: what comes (m, k) of values (m, k) of some rows (m,).
+        follows: what comes (m, k) of values (m, k) of some rows (m,); what is not a number gives a row up.
         tolerance: most by which values may change that stay, one for all or (n,).
         rounds: most rounds of a row.
         rounding: change that rounding may cause in every round.
@@ -106,13 +106,15 @@ def fixed_point(
         off = np.abs(past[-1].off).max(axis=-1)
         better = off < patience.least[rows]
         best[rows[better]] = past[-1].came[better]
-        goes_on = patience.after(off, rows)
-        tried, rows = extrapolated(past)[goes_on], rows[goes_on]
+        goes_on = patience.after(off, rows) & ~np.isnan(off)
+        rows = rows[goes_on]
         if not len(rows):
             break
+        past = [Iteration(*(values[goes_on] for values in one)) for one in past]
+        tried = extrapolated(past)
         if within is not None:
             tried = np.clip(tried, *within)
-        past = [Iteration(*(values[goes_on] for values in one)) for one in past[-_REMEMBERED:]]
+        past = past[-_REMEMBERED:]
     return FixedPoint(best, patience.converged, patience.least)
 
 

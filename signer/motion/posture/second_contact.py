@@ -70,6 +70,11 @@ _VAIN_ROUNDS: Final = 3
 _AIMING_VAIN_ROUNDS: Final = 6
 """Vain rounds after which a hand that can point to the second place is left on its way to its nearest wrist:
 rounds go half a radian at most, and that wrist may be two radians away."""
+_STUCK: Final = 0.5
+"""Share of how far a hand points past its place that limits leave of it where they keep it from pointing
+there."""
+_STUCK_ROUNDS: Final = 2
+"""Rounds in which they do so after which it is given up."""
 _LITTLE: Final = 1e-4
 """Share of the miss: a search whose step gains less is near enough to be made exact."""
 _ROUGHLY_M: Final = 1e-6
@@ -207,6 +212,8 @@ class _Descent(NamedTuple):
         last: (n,) rad, half of the last step that was too short to tell by the miss whether it is good.
         is_careful: (n,) whose whole steps lead astray.
         near_m: (n,) m, the miss with which hands would point as nearly to their second places as is asked.
+        past: (n,) rad, how far they point past them.
+        left: (n,) how many more rounds are theirs at most.
     """
 
     angles: Array
@@ -215,6 +222,8 @@ class _Descent(NamedTuple):
     last: Array
     is_careful: Mask
     near_m: Array
+    past: Array
+    left: Indices
 
 
 class _Second:
@@ -246,42 +255,62 @@ class _Second:
         (m, 3) m, if that is known. Hands that point farther past it than `most_rad` are left where Newton's
         rule does not come nearer, or not soon enough.
         """
-        exact = partial(
-            fixed_point,
-            tolerance=_SETTLED_RAD,
-            rounding=_ROUNDING_RAD,
-            rounds=self._rounds,
-            within=(LOW, HIGH),
-        )
-        angles = self._descended(start, rows, sent, most_rad)
-        near, past = start if is_found else angles, self.past(angles, rows)
-        if self._rounds < EXACT_ROUNDS:
-            return angles, past
-        aimed = np.flatnonzero(past < _NEARLY)
-        found = exact(
-            angles[aimed],
-            lambda tried, some: self.aiming(tried, near[aimed[some]], rows[aimed[some]]),
-            vain_rounds=_AIMING_VAIN_ROUNDS,
-        )
-        is_met = found.off < _EXACT_RAD
-        if len(aimed):
-            aimed_past = self.past(found.values, rows[aimed])
-            is_met &= aimed_past < _AIMED
-            past[aimed[is_met]] = aimed_past[is_met]
-        angles[aimed[is_met]] = found.values[is_met]
+        search = self._begun(start, rows, sent, most_rad)
+        angles, past, left = np.array(start), np.full(len(start), np.inf), np.arange(len(start))
+        # one whose wrist was found before turns from where it points nearly: down the slope from there it may
+        # go far along a free turn, for little
+        for nearly in (True, False) if is_found and self._rounds == EXACT_ROUNDS else (False,):
+            rounds = search.left[left]
+            self._descend(search, left, rows, most_rad, _NEARLY if nearly else 0.0)
+            angles[left], past[left] = search.angles[left], search.past[left]
+            if self._rounds < EXACT_ROUNDS:
+                return angles, past
+            aimed = left[(past[left] < _NEARLY) & (nearly | (search.left[left] < rounds))]
+            near = start if is_found else angles
+            found, pointed, is_met = self._pointing(angles[aimed], near[aimed], rows[aimed])
+            angles[aimed[is_met]], past[aimed[is_met]] = found[is_met], pointed[is_met]
+            left = np.setdiff1d(left, aimed[is_met])
         # where limits keep a hand from its place there is one nearest wrist: Newton's rule makes that exact
-        kept = np.setdiff1d(np.flatnonzero(past < most_rad), aimed[is_met])
-        found = exact(
+        kept = left[past[left] < most_rad]
+        exact = _exact(
             angles[kept],
             lambda tried, some: self.stepped(tried, rows[kept[some]]),
             vain_rounds=_VAIN_ROUNDS,
         )
-        is_exact = found.off < _EXACT_RAD
+        is_exact = exact.off < _EXACT_RAD
         moved = kept[is_exact]
-        angles[moved] = found.values[is_exact]
+        angles[moved] = exact.values[is_exact]
         if len(moved):
             past[moved] = self.past(angles[moved], rows[moved])
+        if is_found:
+            # down the slope a hand may have gone past a wrist that points right, and is nearer to its own
+            found, pointed, is_met = self._pointing(start[kept], start[kept], rows[kept])
+            there, here = (np.linalg.norm(each - start[kept], axis=-1) for each in (found, angles[kept]))
+            nearer = is_met & (there < here)
+            angles[kept[nearer]], past[kept[nearer]] = found[nearer], pointed[nearer]
         return angles, past
+
+    def _pointing(self, start: Array, near: Array, rows: Indices) -> tuple[Array, Array, Mask]:
+        """Return the wrists (m, 3) rad nearest to `near` that let hands point to their second places.
+
+        They are looked for from a start (m, 3) rad. With them come how far (m,) rad hands point past their
+        places, and where (m,) they do not. One is given up where limits leave much of that again and again.
+        """
+        past, stuck = np.full(len(rows), np.inf), np.zeros(len(rows), np.intp)
+
+        def follows(tried: Array, some: Indices) -> Array:
+            came, past[some], left = aimed_wrists(
+                tried, near[some], self._tried.around(tried, rows[some], exactly=True)
+            )
+            stuck[some] += (past[some] > _AIMED) & (left > _STUCK * past[some])
+            return np.where(stuck[some, None] < _STUCK_ROUNDS, came, np.nan)
+
+        found = _exact(start, follows, vain_rounds=_AIMING_VAIN_ROUNDS)
+        is_met = found.off < _EXACT_RAD
+        some = np.flatnonzero(is_met)
+        if len(some):
+            past[some] = self.past(found.values[some], rows[some])
+        return found.values, past, is_met & (past < _AIMED)
 
     def far_out(self, angles: Array) -> tuple[Array, Array]:
         """(n,) how far second places are out with wrists (n, 3) rad, from 0 to 1 where nothing is sought.
@@ -294,37 +323,43 @@ class _Second:
         low, high = (self.constraint.character.scale.length * limit for limit in _OUT_M)
         return smooth_step((out - low) / (high - low)), sent[0]
 
-    def _descended(self, start: Array, everyone: Indices, sent: Array | None, most_rad: float) -> Array:
-        """Return wrists (n, 3) rad from which no step brings the second contact much nearer, from a start.
-
-        A hand whose whole step has led astray takes the best of many dampings from then on, until the least
-        of these is best. One that at the pace of its last step would point past its place by more than
-        `most_rad` after all rounds is given up.
-        """
+    def _begun(self, start: Array, everyone: Indices, sent: Array | None, most_rad: float) -> _Descent:
+        """Return a search from wrists (n, 3) rad; `sent` (n, 3) m is where first articulators go there."""
         count, begun = len(start), self._tried.around(start, everyone, sent)
-        search = _Descent(
+        return _Descent(
             np.array(start),
             begun.miss,
             np.full(count, _FIRST_DAMPING),
             np.full(count, np.inf),
             np.zeros(count, np.bool_),
             _near_m(begun, most_rad),
+            _past(begun)[0],
+            np.full(count, self._rounds),
         )
-        rows = np.arange(count)
-        for left in reversed(range(self._rounds)):
+
+    def _descend(
+        self, search: _Descent, some: Indices, everyone: Indices, most_rad: float, least_rad: float
+    ) -> None:
+        """Bring second contacts of some hands (m,) nearer, until no step does much.
+
+        It ends too where a hand points past its place by less than `least_rad`. One whose whole step has led
+        astray takes the best of many dampings from then on, until the least of these is best. One that at the
+        pace of its last step would point past its place by more than `most_rad` after all rounds is given up.
+        """
+        rows = some[(search.left[some] > 0) & (search.past[some] >= least_rad)]
+        while len(rows):
+            search.left[rows] -= 1
             goes_on, is_careful = np.zeros(len(rows), np.bool_), search.is_careful[rows]
             before = np.linalg.norm(search.misses[0, rows], axis=-1)
             for step, chosen in ((self._step, ~is_careful), (self._step_carefully, is_careful)):
-                some = np.flatnonzero(chosen)
-                if len(some):
-                    goes_on[some] = step(search, rows[some], everyone[rows[some]], most_rad)
+                which = np.flatnonzero(chosen)
+                if len(which):
+                    goes_on[which] = step(search, rows[which], everyone[rows[which]], most_rad)
             after = np.linalg.norm(search.misses[0, rows], axis=-1)
             pace = after / np.maximum(before, np.finfo(np.float64).tiny)
-            in_vain = (after < before) & (after * pace**left > search.near_m[rows])
-            rows = rows[goes_on & ~in_vain]
-            if not len(rows):
-                break
-        return search.angles
+            in_vain = (after < before) & (after * pace ** search.left[rows] > search.near_m[rows])
+            search.left[rows[~goes_on | in_vain]] = 0
+            rows = rows[(search.left[rows] > 0) & (search.past[rows] >= least_rad)]
 
     def _step(self, search: "_Descent", rows: Indices, everyone: Indices, most_rad: float) -> Mask:
         """Take whole steps where they come nearer; return where (m,) the search goes on."""
@@ -337,7 +372,10 @@ class _Second:
         miss = np.linalg.norm(found[0], axis=-1)
         good = np.where(is_flat, size < search.last[rows], miss < now)
         search.angles[rows[good]], search.misses[:, rows[good]] = tried[good], found[:, good]
-        search.near_m[rows[good]] = _near_m(points, most_rad)[good]
+        search.near_m[rows[good]], search.past[rows[good]] = (
+            _near_m(points, most_rad)[good],
+            _past(points)[0, good],
+        )
         search.last[rows] = np.where(good & is_flat, 0.5 * size, search.last[rows])
         search.damping[rows] = np.maximum(search.damping[rows] * np.where(good, _EASIER, 1.0), _LEAST_DAMPING)
         search.is_careful[rows] = leads_astray = ~good & ~is_flat
@@ -368,7 +406,7 @@ class _Second:
         taken = rows[nearer]
         search.angles[taken], search.damping[taken] = there[nearer], damping[nearer]
         search.misses[:, taken], search.is_careful[taken] = misses[:, nearer], best[nearer] > 0
-        search.near_m[taken] = _near_m(points, most_rad)[nearer]
+        search.near_m[taken], search.past[taken] = _near_m(points, most_rad)[nearer], _past(points)[0, nearer]
         return np.asarray(gained > _LITTLE * now)
 
     def stepped(self, angles: Array, rows: Indices) -> Array:
@@ -378,40 +416,56 @@ class _Second:
         )
         return np.clip(angles + np.clip(step, -_NEAR_RAD, _NEAR_RAD), LOW, HIGH)
 
-    def aiming(self, angles: Array, near: Array, rows: Indices) -> Array:
-        """Return wrists (m, 3) rad, the nearest to given ones (m, 3) that would point the hand right.
-
-        Where the hand points is taken to change as slopes at `angles` say. Of that it is the exact solution
-        within the limits, but for the free turn: how far that goes follows from how slopes change along it.
-        """
-        off, slope, bend = self.aimed(angles, rows)
-        near = along_free_turn(slope, bend, angles, near)
-        low, high = np.maximum(LOW, angles - _LONGEST_RAD), np.minimum(HIGH, angles + _LONGEST_RAD)
-        return least_off(off, slope, angles, near, (low, high))
-
     def past(self, angles: Array, rows: Indices) -> Array:
         """(m,) rad, how far hands point past their second places with wrists (m, 3) rad."""
-        first, second, place = self._tried.points(angles[None], rows)
-        return np.asarray(
-            np.linalg.norm(unit_or_ahead(second - first) - unit_or_ahead(place - first), axis=-1)[0]
-        )
+        past = _past(self._tried.points(angles[None], rows))
+        return np.asarray(past[0])
 
-    def aimed(self, angles: Array, rows: Indices) -> _Aim:
-        """Measure how far hands point past their second places with wrists (m, 3) rad."""
-        first, second, place = self._tried.around(angles, rows, exactly=True)
-        hand, way = unit_or_ahead(second - first), unit_or_ahead(place - first)
-        off = hand - way
-        here, on, back, both = off[0], off[1:4], off[4:7], off[7:]
-        slope = np.moveaxis(on - back, 0, -1) / (2.0 * TRIED_RAD)
-        bend = np.empty((*slope.shape, 3))
-        for axis in range(3):
-            bend[..., axis, axis] = on[axis] + back[axis] - 2.0 * here
-        for (i, j), pair in zip(PAIRS, both, strict=True):
-            bend[..., i, j] = bend[..., j, i] = pair - on[i] - on[j] + here
-        # a direction has two parts: along the middle of both nothing can be off
-        middle = unit_or_ahead(hand[0] + way[0])[..., None]
-        slope = slope - middle @ (np.swapaxes(middle, -1, -2) @ slope)
-        return _Aim(here, slope, bend / TRIED_RAD**2)
+
+def aimed_wrists(angles: Array, near: Array, around: ContactPoints) -> tuple[Array, Array, Array]:
+    """Return wrists (m, 3) rad, the nearest to given ones (m, 3) that would point the hand right.
+
+    Where the hand points is taken to change as slopes at `angles` say, `around` which it was measured. Of
+    that it is the exact solution within the limits, but for the free turn: how far that goes follows from how
+    slopes change along it. With the wrists come how far (m,) rad hands point past their places as they are,
+    and how far they would then.
+    """
+    off, slope, bend = aim_of(around)
+    near = along_free_turn(slope, bend, angles, near)
+    low, high = np.maximum(LOW, angles - _LONGEST_RAD), np.minimum(HIGH, angles + _LONGEST_RAD)
+    found = least_off(off, slope, angles, near, (low, high))
+    left = off + (slope @ (found - angles)[..., None])[..., 0]
+    return found, np.linalg.norm(off, axis=-1), np.linalg.norm(left, axis=-1)
+
+
+def aim_of(around: ContactPoints) -> _Aim:
+    """Return how far hands point past their second places, as measured around their wrists."""
+    first, second, place = around
+    hand, way = unit_or_ahead(second - first), unit_or_ahead(place - first)
+    off = hand - way
+    here, on, back, both = off[0], off[1:4], off[4:7], off[7:]
+    slope = np.moveaxis(on - back, 0, -1) / (2.0 * TRIED_RAD)
+    bend = np.empty((*slope.shape, 3))
+    for axis in range(3):
+        bend[..., axis, axis] = on[axis] + back[axis] - 2.0 * here
+    for (i, j), pair in zip(PAIRS, both, strict=True):
+        bend[..., i, j] = bend[..., j, i] = pair - on[i] - on[j] + here
+    # a direction has two parts: along the middle of both nothing can be off
+    middle = unit_or_ahead(hand[0] + way[0])[..., None]
+    slope = slope - middle @ (np.swapaxes(middle, -1, -2) @ slope)
+    return _Aim(here, slope, bend / TRIED_RAD**2)
+
+
+_exact: Final = partial(
+    fixed_point, tolerance=_SETTLED_RAD, rounding=_ROUNDING_RAD, rounds=EXACT_ROUNDS, within=(LOW, HIGH)
+)
+"""Finds wrists that stay."""
+
+
+def _past(points: ContactPoints) -> Array:
+    """(...) rad, how far hands point past their second places."""
+    first, second, place = points
+    return np.asarray(np.linalg.norm(unit_or_ahead(second - first) - unit_or_ahead(place - first), axis=-1))
 
 
 def _near_m(around: ContactPoints, most_rad: float) -> Array:

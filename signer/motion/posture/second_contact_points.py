@@ -46,6 +46,10 @@ class ContactPoints(NamedTuple):
         """(..., 3) m, from the second place to the second articulator."""
         return np.asarray(self.second - self.place)
 
+    def rows(self, rows: Indices) -> "ContactPoints":
+        """Some of the hands (..., n, 3)."""
+        return ContactPoints(*(points[..., rows, :] for points in self))
+
 
 class _Known(NamedTuple):
     """Measured postures of n hands, from which the next ones begin.

@@ -24,6 +24,7 @@ from signer.motion.posture.surroundings import at_rest, resting
 from tests.helpers.characters import REFERENCE
 from tests.helpers.examples import sign_of, touching_key
 from tests.helpers.two_hands import both, key, random_pair
+from tests.strategies.motion import moving_sign
 
 LOW, HIGH = (np.array([getattr(reach, end) for _, reach in WRIST]) for end in ("low_rad", "high_rad"))
 PAIRS = (
@@ -263,3 +264,10 @@ def test_wrists_are_measured_alike_from_where_their_contact_is_known_to_go() -> 
     sent, _points = known.sent(angles[None], row)
     for one, other in zip(known.around(angles, row, sent[0]), unknown.around(angles, row), strict=True):
         np.testing.assert_allclose(one, other, rtol=0.0, atol=1e-10)
+
+
+def test_a_wrist_that_was_found_does_not_go_down_the_free_turn_past_the_nearest_one() -> None:
+    """The shoulder of drawn sign 277 moves under a hold; its wrist leapt between a limit and the nearest wrist."""
+    sign, times = moving_sign(277), np.linspace(0.425, 0.434, 19)
+    moved = np.diff(poses(sign, times, REFERENCE).bone_positions, axis=0)
+    assert np.linalg.norm(moved, axis=-1).max() < 1e-3
