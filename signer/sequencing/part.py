@@ -25,11 +25,13 @@ from signer.document.values import (
     Contact,
     Elbow,
     HandRole,
+    SkinSpot,
     SpacePoint,
     Transition,
 )
 from signer.kinematics.frames import brought_back
 from signer.motion.operations.both_hands import mirrored_key
+from signer.motion.places.skin_spots import carrier_of
 from signer.motion.posing import poses
 from signer.sequencing.rates import FASTEST_M_S, LEAST_HOLD_S
 from sites import catalogue
@@ -238,11 +240,12 @@ def depends_on_other(key: Key) -> bool:
     if isinstance(key.placement, BothMeet):
         return True
     touched = [one.site for one in (key.placement, key.second) if isinstance(one, Contact)]
-    return any(not isinstance(site, str) or _is_on_arm(site) for site in touched)
+    return any(_is_on_arm(site) for site in touched)
 
 
-def _is_on_arm(site: str) -> bool:
-    return catalogue.find(site).carrier in ("arm.R", "arm.L", "hand")
+def _is_on_arm(site: str | SkinSpot) -> bool:
+    carrier = catalogue.find(site).carrier if isinstance(site, str) else carrier_of(site)
+    return carrier in ("arm.R", "arm.L", "hand")
 
 
 def in_space(character: Character, sign: Sign, role: HandRole, key: Key, time_s: float) -> Key:

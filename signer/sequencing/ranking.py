@@ -42,7 +42,7 @@ _HANDS_GIVE_M: Final = 0.002
 """Overlap of balls that says nothing."""
 _HOPELESS_M: Final = 0.012
 """Depth in one frame from which on a way is not looked at in others."""
-_DEPTH_COUNTS: Final = 50.0
+_DEPTH_COUNTS: Final = 200.0
 """Cost of a metre of depth, beside a metre of height."""
 _HASTE_COUNTS: Final = 0.3
 """Depth, m, that counts as much as a wrist at twice its speed."""

@@ -42,9 +42,11 @@ _MEASURED: Final = 3
 """Count of ways that are measured, of these."""
 _PARENTS: Final = 8
 """Count of the best ways so far beside which others are drawn."""
-_GENERATIONS: Final = 6
+_GENERATIONS: Final = 16
 """So often ways are drawn, each time beside the best so far and nearer to them."""
-_NEARER: Final = 0.75
+_UNTIL_SURE: Final = 3
+"""So often where one is free already, but not surely."""
+_NEARER: Final = 0.9
 """By how much nearer."""
 _NEARLY_M: Final = 0.001
 """Frames between solved ones are solved too where a hand is so near to too deep, or too deep by so little."""
@@ -134,12 +136,17 @@ class _Measured(NamedTuple):
     way: Way
     lacks_m: float
 
+    @property
+    def is_enough(self) -> bool:
+        """Return whether it is free and slow enough, though not surely."""
+        return self.way.is_free and self.lacks_m <= _SURE_M
+
 
 def _found(character: Character, joint: Joint, tell: Tell) -> dict[Joint, Way]:
     """Return the way of a transition, and where it needs a longer time that of the longer one too."""
     tried = {joint: _Search(character, joint, tell).best()}
     for times in _LONGER if joint.onward.path is None else ():
-        if not next(reversed(tried.values())).lacks_m:
+        if next(reversed(tried.values())).is_enough:
             break
         longer = joint.lasting(times * joint.lasts_s)
         tried[longer] = _Search(character, longer, tell).best()
@@ -182,6 +189,8 @@ class _Search:
         """Measure simple ways, then those drawn beside the least deep, until one is free."""
         known, simple = list[Ranked](), list[Ranked]()
         for number in range(-1, _GENERATIONS + 1):
+            if number > _UNTIL_SURE and any(one.is_enough for one in self._measured):
+                return
             self._tell()
             if number == -1:
                 simple = ranking.simple()

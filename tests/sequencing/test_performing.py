@@ -29,7 +29,7 @@ from signer.document.utterance import (
     UtteranceItem,
     UtteranceSpan,
 )
-from signer.document.values import ROLES, TOUCHING, Contact, GlobalOrientation, Place, SpacePoint
+from signer.document.values import ROLES, TOUCHING, Contact, GlobalOrientation, Place, SkinSpot, SpacePoint
 from signer.files import read_sign
 from signer.files.writing import sign_bytes
 from signer.motion.checks.conditions import two_hand_problems
@@ -42,6 +42,7 @@ from signer.sequencing.pointing import place_m, towards
 from signer.sequencing.rates import SHORTEST_TRANSITION_S
 from tests.helpers.extent import count
 from tests.helpers.sentences import performed, sentence, shelf
+from tests.soak.transitions import content
 from tests.strategies.utterances import utterance
 
 HAND = TrackName("hand", "dominant")
@@ -183,6 +184,14 @@ def test_a_hand_that_is_left_free_stays_and_sinks_and_comes_up_again() -> None:
     assert not any("i2.base stays" in key.id for key in perform(ended, avoid=False).sign.hand("base").keys)
     kept = item_edits.set_items(["i4", "i5"], idle_hand="stay")(one)
     assert not any("half rest" in key.id for key in perform(kept, avoid=False).sign.hand("base").keys)
+
+
+def test_a_free_hand_stays_where_the_other_one_touches_a_spot_of_the_face() -> None:
+    items = tuple(UtteranceItem(gloss, content(gloss)) for gloss in ("FRIEND", "FORGET"))
+    sign = perform(Utterance(items=items), avoid=False).sign
+    brushed = next(key.contact for key in sign.hand("dominant").keys if key.id == "FORGET.k1")
+    assert brushed is not None and isinstance(brushed.site, SkinSpot)
+    assert [key.id for key in sign.hand("base").keys][-1] == "FORGET.base stays"
 
 
 @pytest.mark.parametrize("name", character_names())
