@@ -5,12 +5,17 @@ from dataclasses import replace
 from itertools import pairwise
 from typing import Final
 
-from signer.characters.character import Character
+from signer.characters.character import Character, per_character
+from signer.document.items import with_items
 from signer.document.queries import IDLE
 from signer.document.timing import SHORTEST_GAP_S, stored
 from signer.document.tracks.hand import Key
+from signer.document.tracks.track import TrackName
 from signer.document.values import OTHER_ROLE, Elbow, GlobalOrientation, HandRole, SpacePoint
-from signer.sequencing.part import depends_on_other, in_space
+from signer.motion.checks.penetrating_transitions import SAME_M
+from signer.motion.posing import poses
+from signer.motion.posture.penetration import insides
+from signer.sequencing.part import Part, depends_on_other, in_space
 from signer.sequencing.rates import HALF_REST_S, IDLE_ITEMS
 from signer.sequencing.schedule import TimedPart
 
@@ -24,8 +29,9 @@ were tried one that is free of body and other hand on both bodies, with the wris
 def idle_keys(character: Character, timed: Sequence[TimedPart], role: HandRole) -> Iterator[Key]:
     """Yield the keys of a hand in the items that leave it free, between items that use it.
 
-    It stays for at most `IDLE_ITEMS` items and not beyond an end, then waits at half rest and comes up one
-    item early. Before its first item and after it has stayed for the last time it is at rest.
+    It stays for at most `IDLE_ITEMS` items, not beyond an end and not where the other hand would go through
+    it, then waits at half rest and comes up one item early. Before its first item and after it has stayed for
+    the last time it is at rest.
     """
     used = [index for index, one in enumerate(timed) if one.part.keys(role)]
     for index, following in pairwise([*used, None]):
@@ -58,7 +64,10 @@ def _free_keys(
     after: TimedPart | None,
     role: HandRole,
 ) -> Iterator[Key]:
-    stays = _stays(before, free, role)
+    last = before.part.keys(role)[-1]
+    if depends_on_other(last):
+        last = in_space(character, before.part.sign, role, last, last.end_s)
+    stays = _stays(character, before, last, free, role)
     end_s = free[stays - 1].end_s if stays else before.end_s
     waits = None
     if stays < len(free) and after is not None:
@@ -71,9 +80,6 @@ def _free_keys(
         else:  # no time to go down and come up again
             stays, end_s = len(free), free[-1].end_s
     if stays:
-        last = before.part.keys(role)[-1]
-        if depends_on_other(last):
-            last = in_space(character, before.part.sign, role, last, last.end_s)
         time_s = max(free[0].start_s, stored(before.end_s + SHORTEST_GAP_S))
         yield replace(
             last,
@@ -87,15 +93,37 @@ def _free_keys(
         yield waits
 
 
-def _stays(before: TimedPart, free: Sequence[TimedPart], role: HandRole) -> int:
-    """Return for how many of the free items the hand stays as it was."""
+def _stays(
+    character: Character, before: TimedPart, last: Key, free: Sequence[TimedPart], role: HandRole
+) -> int:
+    """Return for how many of the free items the hand stays as it was in the last key that it did."""
     count, has_ended = 0, bool(before.item.end)
     for one in free:
         asked = one.item.idle_hand
         usual = count < IDLE_ITEMS and not has_ended
-        touched = any(depends_on_other(key) for key in one.part.keys(OTHER_ROLE[role]))
-        if not (asked == "stay" or (asked == "" and usual)) or touched:
+        needed = any(depends_on_other(key) for key in one.part.keys(OTHER_ROLE[role]))
+        if needed or not (asked == "stay" or (asked == "" and usual)):
+            break
+        if asked == "" and is_in_way(character, role, last, one.part):
             break
         has_ended = has_ended or bool(one.item.end)
         count += 1
     return count
+
+
+@per_character(maxsize=1024)
+def is_in_way(character: Character, role: HandRole, stays: Key, part: Part) -> bool:
+    """Return whether the other hand goes through a hand that stays as it was while a part is done.
+
+    They are looked at where the part holds its keys, and half way between; what it goes through without the
+    hand that stays does not count.
+    """
+    keys = part.keys(OTHER_ROLE[role])
+    held = sorted({time_s for key in keys for time_s in (key.time_s, key.end_s)})
+    times = sorted({*held, *((one + other) / 2 for one, other in pairwise(held))})
+    kept = replace(stays, time_s=0.0, hold_s=part.length_s, act=None, local=())
+    name, deep = TrackName("hand", role), list[list[float]]()
+    for items in ((), (kept,)):
+        frames = poses(with_items(part.sign, name, items), times, character)
+        deep.append([one.over_m for one in insides(frames)[OTHER_ROLE[role]]])
+    return any(over_m > max(alone_m, 0.0) + SAME_M for alone_m, over_m in zip(*deep, strict=True))

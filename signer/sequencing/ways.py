@@ -44,10 +44,10 @@ _PARENTS: Final = 8
 """Count of the best ways so far beside which others are drawn."""
 _GENERATIONS: Final = 16
 """So often ways are drawn, each time beside the best so far and nearer to them."""
-_UNTIL_SURE: Final = 3
-"""So often where one is free already, but not surely."""
 _NEARER: Final = 0.9
 """By how much nearer."""
+_UNTIL_SURE: Final = 3
+"""So often where one is free already, but not surely."""
 _NEARLY_M: Final = 0.001
 """Frames between solved ones are solved too where a hand is so near to too deep, or too deep by so little."""
 _ROUGH_SPEED: Final = 0.97

@@ -186,12 +186,19 @@ def test_a_hand_that_is_left_free_stays_and_sinks_and_comes_up_again() -> None:
     assert not any("half rest" in key.id for key in perform(kept, avoid=False).sign.hand("base").keys)
 
 
-def test_a_free_hand_stays_where_the_other_one_touches_a_spot_of_the_face() -> None:
-    items = tuple(UtteranceItem(gloss, content(gloss)) for gloss in ("FRIEND", "FORGET"))
-    sign = perform(Utterance(items=items), avoid=False).sign
-    brushed = next(key.contact for key in sign.hand("dominant").keys if key.id == "FORGET.k1")
-    assert brushed is not None and isinstance(brushed.site, SkinSpot)
-    assert [key.id for key in sign.hand("base").keys][-1] == "FORGET.base stays"
+def test_a_free_hand_stays_where_the_other_one_neither_needs_it_nor_goes_through_it() -> None:
+    def stays(first: str, second: UtteranceItem) -> bool:
+        sign = perform(Utterance(items=(UtteranceItem("i1", content(first)), second)), avoid=False).sign
+        return any(key.id == "i2.base stays" for key in sign.hand("base").keys)
+
+    forget, hungry = (UtteranceItem("i2", content(gloss)) for gloss in ("FORGET", "HUNGRY"))
+    brushed = content("FORGET").edited.hand("dominant").keys[0].contact
+    assert brushed is not None
+    assert isinstance(brushed.site, SkinSpot)  # which lies on the forehead
+    assert stays("FRIEND", forget)
+    assert stays("FRIEND", hungry)
+    assert not stays("LOVE", hungry)  # whose arms are crossed before the chest
+    assert stays("LOVE", replace(hungry, idle_hand="stay"))
 
 
 @pytest.mark.parametrize("name", character_names())
