@@ -81,6 +81,8 @@ _ROUGHLY_M: Final = 1e-6
 """Tolerance of first contacts while the best of many dampings is chosen, m."""
 _HARDER_STEPS: Final = np.arange(-1, 6)
 """So often damping is tried to grow for one step."""
+_ONWARD: Final = np.array((2.0, 8.0))
+"""So many times the last step is tried to be gone on."""
 _LONGEST_RAD: Final = 0.5
 """Most by which an angle changes in a round: slopes tell nothing of what is farther away."""
 _NEAR_RAD: Final = 1e-3
@@ -214,6 +216,7 @@ class _Descent(NamedTuple):
         near_m: (n,) m, the miss with which hands would point as nearly to their second places as is asked.
         past: (n,) rad, how far they point past them.
         left: (n,) how many more rounds are theirs at most.
+        went: (n, 3) rad, the last careful step.
     """
 
     angles: Array
@@ -224,6 +227,7 @@ class _Descent(NamedTuple):
     near_m: Array
     past: Array
     left: Indices
+    went: Array
 
 
 class _Second:
@@ -335,6 +339,7 @@ class _Second:
             _near_m(begun, most_rad),
             _past(begun)[0],
             np.full(count, self._rounds),
+            np.zeros((count, 3)),
         )
 
     def _descend(
@@ -384,16 +389,22 @@ class _Second:
         return goes_on
 
     def _step_carefully(self, search: "_Descent", rows: Indices, everyone: Indices, most_rad: float) -> Mask:
-        """Take the best of steps damped more or less; return where (m,) they came much nearer."""
+        """Take the best of steps damped more or less; return where (m,) they came much nearer.
+
+        Where skin that touches changes, slopes tell little, and every step would be short: so it is tried too to
+        go on as before, farther.
+        """
         here, now = search.angles[rows], np.linalg.norm(search.misses[0, rows], axis=-1)
         damping = np.maximum(search.damping[rows] * (_HARDER**_HARDER_STEPS)[:, None], _LEAST_DAMPING)
         count = len(damping)
         step, _gain = newton_step(
             np.tile(search.misses[:, rows], (1, count, 1)), np.tile(here, (count, 1)), damping.ravel()
         )
-        tried = np.clip(here + step.reshape(count, -1, 3), LOW, HIGH)
-        sent, found = self._tried.sent(tried.reshape(1, -1, 3), np.tile(everyone, count), _ROUGHLY_M)
-        best = np.argmin(np.linalg.norm(found.miss, axis=-1).reshape(count, -1), axis=0)
+        steps = np.concatenate([step.reshape(count, -1, 3), _ONWARD[:, None, None] * search.went[rows]])
+        damping = np.concatenate([damping, np.tile(search.damping[rows], (len(_ONWARD), 1))])
+        tried = np.clip(here + steps, LOW, HIGH)
+        sent, found = self._tried.sent(tried.reshape(1, -1, 3), np.tile(everyone, len(tried)), _ROUGHLY_M)
+        best = np.argmin(np.linalg.norm(found.miss, axis=-1).reshape(len(tried), -1), axis=0)
         there, sent, damping = (
             np.take_along_axis(tried, best[None, :, None], axis=0)[0],
             np.take_along_axis(sent.reshape(tried.shape), best[None, :, None], axis=0)[0],
@@ -404,6 +415,7 @@ class _Second:
         gained = now - np.linalg.norm(misses[0], axis=-1)
         nearer = gained > 0.0
         taken = rows[nearer]
+        search.went[taken] = (there - here)[nearer]
         search.angles[taken], search.damping[taken] = there[nearer], damping[nearer]
         search.misses[:, taken], search.is_careful[taken] = misses[:, nearer], best[nearer] > 0
         search.near_m[taken], search.past[taken] = _near_m(points, most_rad)[nearer], _past(points)[0, nearer]
