@@ -391,8 +391,8 @@ class _Second:
     def _step_carefully(self, search: "_Descent", rows: Indices, everyone: Indices, most_rad: float) -> Mask:
         """Take the best of steps damped more or less; return where (m,) they came much nearer.
 
-        Where skin that touches changes, slopes tell little, and every step would be short: so it is tried too to
-        go on as before, farther.
+        Where skin that touches changes, slopes tell little, and every step would be short: so it is tried too
+        to go on as before, farther.
         """
         here, now = search.angles[rows], np.linalg.norm(search.misses[0, rows], axis=-1)
         damping = np.maximum(search.damping[rows] * (_HARDER**_HARDER_STEPS)[:, None], _LEAST_DAMPING)

@@ -128,7 +128,7 @@ class TriedWrists:
         target, near = _Known(*(values[rows] for values in self._known)).target_at(pattern)
         far = np.flatnonzero(~near)
         if len(far):
-            there = self.sent(angles[None, far], rows[far])[0][0] if sent is None else sent[far]
+            there = self._begins(rows[far]) if sent is None else sent[far]
             target[:, far] = there + self._turned_from(rows[far])
         points = ContactPoints(*(np.empty(pattern.shape) for _ in range(3)))
         left, size = np.arange(len(rows)), np.full(len(rows), np.inf)
@@ -150,6 +150,11 @@ class TriedWrists:
         if len(lost):
             self._search(pattern, target, points, rows, lost)
         return points
+
+    def _begins(self, rows: Indices) -> Array:
+        """(m, 3) m, targets to begin with far from what is known: where hands last went, or are sent."""
+        last = self._known.target[rows]
+        return np.where(np.isnan(last), some_of(self.arm_goal, rows).target, last)
 
     def _turned_from(self, rows: Indices) -> Array:
         """(10, m, 3) m, how targets of the wrists around one differ, as far as slopes elsewhere tell."""
