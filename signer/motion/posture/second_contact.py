@@ -261,6 +261,7 @@ class _Second:
         """
         search = self._begun(start, rows, sent, most_rad)
         angles, past, left = np.array(start), np.full(len(start), np.inf), np.arange(len(start))
+        begun_past = search.past.copy()
         # one whose wrist was found before turns from where it points nearly: down the slope from there it may
         # go far along a free turn, for little
         for nearly in (True, False) if is_found and self._rounds == EXACT_ROUNDS else (False,):
@@ -288,10 +289,11 @@ class _Second:
             past[moved] = self.past(angles[moved], rows[moved])
         if is_found:
             # down the slope a hand may have gone past a wrist that points right, and is nearer to its own
-            found, pointed, is_met = self._pointing(start[kept], start[kept], rows[kept])
-            there, here = (np.linalg.norm(each - start[kept], axis=-1) for each in (found, angles[kept]))
+            passed = kept[begun_past[kept] >= _NEARLY]
+            found, pointed, is_met = self._pointing(start[passed], start[passed], rows[passed])
+            there, here = (np.linalg.norm(each - start[passed], axis=-1) for each in (found, angles[passed]))
             nearer = is_met & (there < here)
-            angles[kept[nearer]], past[kept[nearer]] = found[nearer], pointed[nearer]
+            angles[passed[nearer]], past[passed[nearer]] = found[nearer], pointed[nearer]
         return angles, past
 
     def _pointing(self, start: Array, near: Array, rows: Indices) -> tuple[Array, Array, Mask]:
