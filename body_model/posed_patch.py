@@ -25,6 +25,14 @@ from body_model.patch_grid import (
     given,
     given_at,
 )
+from body_model.touching_points import (
+    STAYS_M,
+    Candidates,
+    TouchingPoints,
+    carried_points,
+    rows_of,
+    starts_of,
+)
 
 if TYPE_CHECKING:
     import scipy.sparse as sp
@@ -50,36 +58,12 @@ _AIMED: Final = 1
 """Steps to the point of the skin that is truly above: bent skin lies so little beside that one is enough."""
 _AIMED_ON_FACE: Final = 4
 """Steps likewise on a face that moves: what moves it also shifts skin along itself."""
-_STAYS_M: Final = 0.0002
-"""Distance, m, that points may move against the skin and stay the candidates: late rounds of a solve do."""
 _BETWEEN_M: Final = ANYWHERE[1] / (ANYWHERE[0] - FREE_M) ** 2 * SPACING_M**2 / 2.0
 """By how much flesh gives less, m, between points of the grid than is told from these: its curve is at most
 twice the first factor."""
-_MARGIN_M: Final = 2.0 * (1.0 + np.sqrt(2.0) * STEEPEST) * _STAYS_M + _BETWEEN_M
+_MARGIN_M: Final = 2.0 * (1.0 + np.sqrt(2.0) * STEEPEST) * STAYS_M + _BETWEEN_M
 """Lead of the first point to touch, m, that another may make up when both move so far on the steepest
 skin, and between points of the grid."""
-
-
-class Candidates(NamedTuple):
-    """Points that may be the first to touch, as long as nothing moves by more than `_STAYS_M`.
-
-    Attributes:
-        middle, radius_m: (3,) m and m, of all points of the body, where they are told.
-        places: (n, k, 3, 4) where body and bones were in the patch's frame, turns by the radius, m, at which
-            they matter.
-        row: (c,) of which body each candidate is, sorted.
-        starts: (n,) where the candidates of each body begin.
-        points: (c, 3) m, where they are told.
-        gives: (c,) m, how deep each may lie in the skin.
-    """
-
-    middle: Array
-    radius_m: float
-    places: Array
-    row: Indices
-    starts: Indices
-    points: Array
-    gives: Array
 
 
 class PatchFace(NamedTuple):
@@ -212,6 +196,15 @@ class Bounds(NamedTuple):
     raised: Array | None
 
 
+class _Rough(NamedTuple):
+    """Points (k, 3) m in a patch's frame, their blocks (k,), and how far (k,) m each goes at most, least."""
+
+    local: Array
+    block: Indices
+    most: Array
+    least: Array
+
+
 class OnFace(NamedTuple):
     """A face on n posed patches, or on one for all.
 
@@ -269,8 +262,7 @@ class PosedPatch:
 
     def most_along(
         self,
-        points: Array,
-        gives: Array,
+        body: TouchingPoints,
         turns: Array,
         shifts: Array,
         outward: Array,
@@ -281,8 +273,7 @@ class PosedPatch:
         """Return how far (n,) m bodies of points must go along a direction until they just touch the skin.
 
         Args:
-            points: (m, 3) m of the body that goes.
-            gives: (m,) m, how deep each of them may lie in the skin.
+            body: the points of the body that goes.
             turns: (n, 3, 3) how it is turned.
             shifts: (n, 3) m, where its own origin is.
             outward: (n, 3) unit, the direction; not far from the patch's own.
@@ -302,30 +293,23 @@ class PosedPatch:
         slant = np.sqrt(np.square(outward - self.frame[:, 2]).sum(axis=-1))
         if self.on_face is not None:
             slant = slant + self._shifted_m / _SLANTED_M
-        candidates = before
-        if before is None or not _stay(
-            before.places, self._places(before.middle, before.radius_m, turned, shifted)
-        ):
-            local = points @ np.swapaxes(turned, -1, -2) + shifted[:, None]
-            local[..., 2] += gives
-            slants = np.broadcast_to(slant, len(turns))[:, None]
+        candidates, places = before, self._places(*body.extent, turned, shifted)
+        if candidates is None or not candidates.hold(places):
+            slants = np.broadcast_to(slant, len(turns))
             by_m = 0.0 if ahead is None else float(_lengths(ahead).max())
-            row, which = self._may_touch(local, slants, None if at is None else aside, by_m)
-            middle, radius_m = _extent(points) if before is None else (before.middle, before.radius_m)
-            places = self._places(middle, radius_m, turned, shifted)
-            candidates = Candidates(middle, radius_m, places, row, _starts(row), points[which], gives[which])
-        assert candidates is not None
+            row, which = self._may_touch(body, turned, shifted, slants, None if at is None else aside, by_m)
+            candidates = Candidates(places, row, starts_of(row), body.points[which], body.gives[which])
         row = candidates.row
         is_straight = self.is_rigid and slant.max() < AS_ONE
         if is_straight:
-            near = _carried(candidates.points, turned, shifted, row)
+            near = carried_points(candidates.points, turned, shifted, row)
         else:
-            near = _carried(candidates.points, turns, shifts, row)
+            near = carried_points(candidates.points, turns, shifts, row)
 
         def gone(near: Array, row: Indices) -> Array:
             if not is_straight:
-                return self._above(near, _each(outward, row), _each(aside, row), row)
-            skin, beside = corners(self.patch.heights, near[:, :2]), _each(aside, row)
+                return self._above(near, rows_of(outward, row), rows_of(aside, row), row)
+            skin, beside = corners(self.patch.heights, near[:, :2]), rows_of(aside, row)
             apart = near - beside
             apart[:, 2] = skin - beside[:, 2]
             return np.asarray(skin - near[:, 2] - given(apart))
@@ -337,7 +321,7 @@ class PosedPatch:
             row, way = row[first], (self.frame @ ahead[..., None])[..., 0] if is_straight else ahead
             tries = near[first] + _EVENED_AT[:, None, None] * way[row]
             tried = gone(tries.reshape(-1, 3), np.tile(row, len(tries))).reshape(len(tries), -1)
-            best = np.maximum.reduceat(tried - candidates.gives[first], _starts(row), axis=1)
+            best = np.maximum.reduceat(tried - candidates.gives[first], starts_of(row), axis=1)
             most = _evened(most, best)
         return most, candidates
 
@@ -353,57 +337,75 @@ class PosedPatch:
         return body
 
     def _may_touch(
-        self, local: Array, slant: Array, aside: Array | None, by_m: float
+        self,
+        body: TouchingPoints,
+        turned: Array,
+        shifted: Array,
+        slant: Array,
+        aside: Array | None,
+        by_m: float,
     ) -> tuple[Indices, Indices]:
-        """Find which points (n, m, 3) m, in the patch's frame, may touch first.
+        """Find which points may touch first of bodies turned by (n, 3, 3) and shifted by (n, 3) m.
 
-        Their bodies, sorted, and numbers.
+        Both in the patch's frame. The bodies of these points, sorted, and the points' numbers.
 
-        `slant` (n, 1) is the sine of the angle between their direction and the patch's own: by so much more
+        `slant` (n,) is the sine of the angle between their direction and the patch's own: by so much more
         than as told here one may be the first. `aside` (n, 3) m is where the skin is touched, in the patch's
         frame, if that is not its place; `by_m` is by how much the bodies may be shifted along it.
         """
+        top, _, raised = self.bounds
+        height = turned[:, 2] @ body.points.T + shifted[:, 2, None] + body.gives
+
+        def slack(most: Array) -> Array:
+            slanted = slant * np.maximum(_SLANTED * most, _SLANTED_M)
+            return np.asarray(_MARGIN_M + 2.0 * STEEPEST * by_m + slanted)
+
+        def told(row: Indices, which: Indices) -> _Rough:
+            local = carried_points(body.points[which], turned, shifted, row)
+            local[:, 2] += body.gives[which]
+            return self._roughly(local, row, aside)
+
+        # first what may touch the highest skin of all no later than the lowest point does any
+        everyone, lowest = np.arange(len(height)), height.argmin(axis=1)
+        highest = top.max(axis=1)
+        needed = told(everyone, lowest).least - slack(highest - height[everyone, lowest])
+        row, which = np.nonzero(highest[:, None] - height >= needed[:, None])
+        # then what may touch the highest skin of its block
+        rough, starts = told(row, which), starts_of(row)
+        loose = slack(np.maximum.reduceat(rough.most, starts))
+        kept = rough.most >= (np.maximum.reduceat(rough.least, starts) - loose)[row]
+        row, which, near, block = row[kept], which[kept], rough.local[kept], rough.block[kept]
+        higher = 0.0 if raised is None else raised[0 if len(raised) == 1 else row, block]
+        skin = corners(self.patch.counted, near[:, :2])
+        gone = skin + higher - near[:, 2]
+        if aside is not None:
+            gone = gone - given(np.concatenate([near[:, :2], skin[:, None]], axis=1) - rows_of(aside, row))
+        best = np.maximum.reduceat(gone, starts_of(row)) - (0.0 if raised is None else _ROUGHLY_M) - loose
+        kept = gone >= best[row]
+        return row[kept], which[kept]
+
+    def _roughly(self, local: Array, row: Indices, aside: Array | None) -> "_Rough":
+        """Tell how far points (k, 3) m in the patch's frame may have to go, by the bounds of their blocks."""
         size, count = (BLOCK, BLOCKS) if self.is_rigid else (WIDE, WIDES)
         place = np.minimum(
-            np.maximum((local[..., :2] + REACH_M) * (1.0 / (size * SPACING_M)), 0.0), count - 1
+            np.maximum((local[:, :2] + REACH_M) * (1.0 / (size * SPACING_M)), 0.0), count - 1
         ).astype(np.intp)
-        block, height = place[..., 0] * count + place[..., 1], local[..., 2]
-        top, bottom, raised = self.bounds
-        if len(top) == 1:
-            most, least = top[0][block] - height, bottom[0][block] - height
-        else:
-            most, least = (
-                np.take_along_axis(top, block, axis=1) - height,
-                np.take_along_axis(bottom, block, axis=1) - height,
-            )
+        block, height = place[:, 0] * count + place[:, 1], local[:, 2]
+        body = 0 if len(self.bounds.top) == 1 else row
+        most, least = self.bounds.top[body, block] - height, self.bounds.bottom[body, block] - height
         if aside is not None:
-            beside = np.square(local[..., :2] - aside[:, None, :2]).sum(axis=-1)
-            over = (side - (aside[:, None, 2] - height) for side in (most, least))
-            deep = np.maximum(*(np.square(side) for side in over))
+            apart = local - rows_of(aside, row)
+            beside = np.square(apart[:, :2]).sum(axis=1)
+            deep = np.maximum(*(np.square(side + apart[:, 2]) for side in (most, least)))
             most, least = most - given_at(np.sqrt(beside)), least - given_at(np.sqrt(beside + deep))
-        slack = (
-            _MARGIN_M
-            + 2.0 * STEEPEST * by_m
-            + slant * np.maximum(_SLANTED * most.max(axis=-1, keepdims=True), _SLANTED_M)
-        )
-        row, which = np.nonzero(most >= least.max(axis=-1, keepdims=True) - slack)
-        near = local[row, which]
-        higher = 0.0 if raised is None else raised[0 if len(raised) == 1 else row, block[row, which]]
-        skin = corners(self.patch.counted, near[:, :2])
-        rough = skin + higher - near[:, 2]
-        if aside is not None:
-            rough = rough - given(np.concatenate([near[:, :2], skin[:, None]], axis=1) - _each(aside, row))
-        starts = _starts(row)
-        best = np.repeat(np.maximum.reduceat(rough, starts), np.diff(starts, append=len(row)))
-        kept = rough >= best - (0.0 if raised is None else _ROUGHLY_M) - slack[row, 0]
-        return row[kept], which[kept]
+        return _Rough(local, block, most, least)
 
     def _above(self, points: Array, outward: Array, aside: Array, body: Indices) -> Array:
         """Return (k,) m from points (k, 3) to the skin along (k or 1, 3), each on the body of that number.
 
         Flesh gives by how far the skin there was from `aside` (k or 1, 3) m when the patch was looked at.
         """
-        along, origin = _each(self.frame, body)[:, :2], _each(self.origin, body)
+        along, origin = rows_of(self.frame, body)[:, :2], rows_of(self.origin, body)
         place = ((points - origin)[:, None] * along).sum(axis=-1)
         skin, height = self._at(place, body)
         for _ in range(_AIMED if self.on_face is None else _AIMED_ON_FACE):
@@ -435,9 +437,9 @@ class PosedPatch:
             height = corners(self.patch.heights, place)
             local = np.concatenate([place, height[:, None]], axis=1)
             origin = self.origin if self.on_face is None else self.on_face.neutral
-            return _each(origin, body) + (local[:, None] @ _each(self.frame, body))[:, 0], height
+            return rows_of(origin, body) + (local[:, None] @ rows_of(self.frame, body))[:, 0], height
         mixed = corners(self.patch.points, place)
-        return mixed[:, :3] + (mixed[:, None, 4:] @ _each(self.stacked, body))[:, 0], mixed[:, 3]
+        return mixed[:, :3] + (mixed[:, None, 4:] @ rows_of(self.stacked, body))[:, 0], mixed[:, 3]
 
 
 def _evened(most: Array, tried: Array) -> Array:
@@ -451,39 +453,6 @@ def _evened(most: Array, tried: Array) -> Array:
 
 def _lengths(vectors: Array) -> Array:
     return np.asarray(np.sqrt(np.square(vectors).sum(axis=-1)))
-
-
-def _starts(row: Indices) -> Indices:
-    """(n,) where each body begins among the sorted numbers (k,) of bodies, of which none is left out."""
-    return np.flatnonzero(np.concatenate([[True], row[1:] != row[:-1]]))
-
-
-def _extent(points: Array) -> tuple[Array, float]:
-    """The middle (3,) m of points (m, 3) m, and how far, m, one of them is from it at most."""
-    middle = points.mean(axis=0)
-    return middle, float(np.sqrt(np.square(points - middle).sum(axis=1).max()))
-
-
-def _stay(before: Array, now: Array) -> bool:
-    """Tell that neither body nor skin has moved too far.
-
-    Each at most by root two times what differs in all.
-    """
-    if before.shape != now.shape:
-        return False
-    moved = np.sqrt(np.square(now - before).sum(axis=(-1, -2)).max())
-    return bool(2.0 * np.sqrt(2.0) * moved <= _STAYS_M)
-
-
-def _carried(points: Array, turns: Array, shifts: Array, row: Indices) -> Array:
-    """(k, 3) m, points (k, 3) m of bodies of these numbers, where (n, 3, 3) and (n, 3) m carry them."""
-    # each point by itself, as all at once would be otherwise for one body in the last bit
-    return np.asarray((_each(turns, row) @ points[..., None])[..., 0] + _each(shifts, row))
-
-
-def _each(values: Array, row: Indices) -> Array:
-    """Return some rows of many; what is one for all, as it is."""
-    return values if len(values) == 1 else values[row]
 
 
 def _upright(axes: Array) -> Array:

@@ -12,6 +12,7 @@ import handshapes.catalogue as shapes
 from body_model.arrays import Array, Indices, Mask
 from body_model.plain_types import Side
 from body_model.surface_point import Attachment, attach
+from body_model.touching_points import TouchingPoints
 from signer.characters.character import Character, per_character
 from signer.document.values import HandForm
 from signer.kinematics.vectors import leading_axes
@@ -49,13 +50,11 @@ class SupportPoint:
         wrist: the bone.
         points: (m, 3) m, from rest, of the articulator itself.
         beside: (k, 3) m, the same and of the skin beside it, fewer.
-        gives: (k,) m, how deep each of these may lie in what is touched.
     """
 
     wrist: int
     points: Array
-    beside: Array
-    gives: Array
+    beside: TouchingPoints
 
     def support_offset(
         self,
@@ -84,7 +83,7 @@ class SupportPoint:
         turns = _of_each(carried[..., :3], lead, (3, 3))
         shifts = _of_each(carried[..., 3] - articulator + site, lead, (3,))
         along = _of_each(outward, lead, (3,))
-        found = skin.most_along(self.beside, self.gives, turns, shifts, along, kept).reshape(lead)
+        found = skin.most_along(self.beside, turns, shifts, along, kept).reshape(lead)
         flat = np.asarray(skin.skin.flat)
         return (
             found
@@ -228,7 +227,7 @@ def support_point_of(
         ]
     )
     gives = GIVES[1] * np.square(np.maximum(away[chosen] - AROUND_M, 0.0) / (GIVES[0] - AROUND_M))
-    return SupportPoint(int(bones[0]), skin[away < AROUND_M], skin[chosen], gives)
+    return SupportPoint(int(bones[0]), skin[away < AROUND_M], TouchingPoints(skin[chosen], gives))
 
 
 def _thinned(skin: Array, chosen: Mask, apart_m: float) -> Indices:

@@ -12,11 +12,12 @@ from body_model.arrays import Array, Indices
 from body_model.face_shapes import FACE_SHAPES
 from body_model.model import EYE, SKIN
 from body_model.plain_types import Side
-from body_model.posed_patch import AS_ONE, Candidates, PosedPatch, SkinPatch
+from body_model.posed_patch import AS_ONE, PosedPatch, SkinPatch
 from body_model.regions import carried_share, triangles_of_parts
 from body_model.skin_patch import SeenSkin, see_skin, skin_patch
 from body_model.skin_path import WIDER, SkinPath
 from body_model.surface_point import Attachment
+from body_model.touching_points import Candidates, TouchingPoints
 from nonmanuals.shapes import GAZE_SHAPES
 from signer.characters.character import Character, per_character
 from signer.characters.roles import CHEST
@@ -141,8 +142,7 @@ class PosedSkin(NamedTuple):
 
     def most_along(
         self,
-        points: Array,
-        gives: Array,
+        body: TouchingPoints,
         turns: Array,
         shifts: Array,
         outward: Array,
@@ -152,10 +152,8 @@ class PosedSkin(NamedTuple):
         kept = {} if kept is None else kept
         if self.skin.way is None:
             assert self.about_site is not None
-            name = id(points), 0, len(turns)
-            alone, kept[name] = self.about_site.most_along(
-                points, gives, turns, shifts, outward, kept.get(name)
-            )
+            name = id(body), 0, len(turns)
+            alone, kept[name] = self.about_site.most_along(body, turns, shifts, outward, kept.get(name))
             return alone
         found, last = np.zeros(len(turns)), len(self.skin.seen) - 1
         first = np.clip(self.skin.way.astype(np.intp), 0, last - 1)
@@ -163,10 +161,9 @@ class PosedSkin(NamedTuple):
             weight = _softly(np.maximum(1.0 - np.abs(self.skin.way - number), 0.0))
             rows = np.flatnonzero((first <= number) & (number <= first + 1) & (weight > 0.0))
             if len(rows):
-                patch, name = self._patch(number, rows), (id(points), number, len(rows))
+                patch, name = self._patch(number, rows), (id(body), number, len(rows))
                 off, kept[name] = patch.most_along(
-                    points,
-                    gives,
+                    body,
                     turns[rows],
                     shifts[rows],
                     outward[rows],

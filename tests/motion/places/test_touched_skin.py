@@ -8,7 +8,8 @@ import numpy as np
 import pytest
 
 from body_model.patch_grid import STEEPEST
-from body_model.posed_patch import EVENED_TO_M, Candidates
+from body_model.posed_patch import EVENED_TO_M
+from body_model.touching_points import Candidates
 from signer.document.sign import Sign
 from signer.document.tracks.hand import HandTrack
 from signer.document.values import (
