@@ -19,6 +19,7 @@ from signer.motion.movement.transitions import on_the_way
 from signer.motion.posture.posture_solver import (
     goal_of,
     solve_cached,
+    solve_goal,
     solve_sure,
     solve_sure_cached,
     solve_uncached,
@@ -363,15 +364,16 @@ def _end(
     is_held: bool = False,
 ) -> SolvedPosture:
     """Return the posture of an end; `own` is the wrist of its key where what carries its places moves."""
-    beside = surroundings.only(end.carriers)
-    beside = beside.where_still() if is_held else beside
-    goal = goal_of(end.key, end.constraint, end.context(shoulder, beside))
     left = 0.0 if left_off is None else left_off
+    beside = surroundings.only(end.carriers)
+    if is_held and warm_start is None and turned is None and not np.any(left):
+        beside = beside.where_still()
+    goal = goal_of(end.key, end.constraint, end.context(shoulder, beside))
 
     def solved(wrist: tuple[Any, ...] | None) -> SolvedPosture:
-        if not beside.is_many:
-            return solve_cached(goal, wrist)
-        return solve_uncached(goal, warm_start, left, wrist, turned)
+        if beside.is_many:
+            return solve_uncached(goal, warm_start, left, wrist, turned)
+        return solve_goal(goal) if wrist is None else solve_cached(goal, wrist)
 
     if own is None or end.constraint.second is not None:
         return solved(None if own is None else own())

@@ -10,7 +10,7 @@ from body_model.plain_types import Vector
 from signer.document.tracks.hand import Key
 from signer.document.values import Elbow, GlobalOrientation, HandRole, Orientation
 from signer.kinematics.orientation import directions_of
-from signer.motion.posture.posture_solver import solve_candidate, solve_posture
+from signer.motion.posture.posture_solver import solve_posture
 from signer.motion.posture.solved_posture import SolvedPosture, hand_in_world
 from signer.motion.posture.surroundings import Context
 
@@ -50,7 +50,7 @@ def to_directions(key: Key, role: HandRole, around: Context) -> Key:
     )
     for _ in range(_ROUNDS):
         tried = replace(key, orientation=_directions(solve_posture(key, role, around), wish))
-        came = hand_in_world(solve_candidate(tried, role, around))
+        came = hand_in_world(solve_posture(tried, role, around))
         off = float(np.abs(came - now).max())
         if off < least:
             best, least = tried, off

@@ -46,8 +46,8 @@ def goal_of(key: Key, constraint: ContactConstraint, around: Context) -> Posture
 
 
 def solve_posture(key: Key, role: HandRole, around: Context) -> SolvedPosture:
-    """The posture of a key on its track, remembered."""
-    return solve_cached(goal_of(key, _meeting(key, role, around), around))
+    """The posture of a key on its track, remembered; poses that show the key find it again."""
+    return solve_goal(goal_of(key, _meeting(key, role, around), around))
 
 
 def solve_candidate(
@@ -65,6 +65,12 @@ def _meeting(key: Key, role: HandRole, around: Context) -> ContactConstraint:
     return constraint_of(
         around.character, key.form, key.placement, SIDE_OF[role], around.form, key.second, around.meets
     )
+
+
+def solve_goal(goal: PostureGoal) -> SolvedPosture:
+    """The posture of a goal with the nearest wrist, remembered."""
+    found = solve_sure_cached(goal)
+    return solve_cached(goal) if found is None else found
 
 
 @lru_cache(maxsize=512)

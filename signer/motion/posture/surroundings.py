@@ -60,6 +60,13 @@ class Surroundings:
         has_bodies = self.posed is not None and self.posed.ndim > 3
         return has_bodies or (self.face is not None and self.face.ndim > 1)
 
+    @property
+    def count(self) -> int:
+        """Number of moments."""
+        if self.posed is not None and self.posed.ndim > 3:
+            return len(self.posed)
+        return len(self.face) if self.face is not None and self.face.ndim > 1 else 1
+
     def moves(self, carriers: Set[CarrierName]) -> bool:
         """Return whether any of these carriers stands elsewhere than at rest."""
         return not self.moved.isdisjoint(carriers)
@@ -105,10 +112,14 @@ class Surroundings:
     def where_still(self) -> "Surroundings":
         """Return the surroundings for one moment where all of them are still.
 
-        That is where no arm has moved and trunk, head and face are the same at all moments: a hand that is
-        held there is solved once.
+        That is where there is but one, and where no arm has moved and trunk, head and face are the same at
+        all moments: a hand that is held there is solved once.
         """
-        if not self.is_many or not self.moved <= STANDING:
+        if not self.is_many:
+            return self
+        if self.count == 1:
+            return self.row(0)
+        if not self.moved <= STANDING:
             return self
         is_still = all(
             values is None or values.ndim == lead or bool((values == values[0]).all())
