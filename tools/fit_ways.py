@@ -4,9 +4,9 @@
 `handshapes/data/ways.npz`; pairs of which neither shape has changed since are kept unless `--all` is said.
 Each is sought with a quick model of the hand and mended on the drawn one: a minute or two for a shape that
 changed, two hours for all. `python -m tools.fit_ways --measure [NAME ...]` measures ways on the drawn hand,
-between the letters or the named shapes; `--mend` mends those beyond the bound, too; `--all` takes every pair,
-those that library signs use first. What is left is listed in `docs/handshape-ways.csv`. With `--journal FILE`
-a run that was stopped goes on where it was: pairs that the file has are not measured again.
+between the letters or the named shapes, and prints which go beyond the bound; `--mend` mends these, too;
+`--all` takes every pair, those that library signs use first. With `--journal FILE` a run that was stopped goes
+on where it was: pairs that the file has are not measured again.
 """
 
 import argparse
@@ -24,7 +24,7 @@ from tools.fitting.digits import Digits
 from tools.fitting.drawn_ways import MOST_TRIES, DrawnWays, allowed
 from tools.fitting.measure import right_hand
 from tools.fitting.shape_pairs import angles_of, every_shape, letter_shapes, pairs_by_use, pairs_in_order
-from tools.fitting.way_depths import WayDepth, list_left, read, write
+from tools.fitting.way_depths import WayDepth, read, write
 from tools.fitting.way_search import QUICK_BOUND_M, STRICT_BOUND_M, search_way
 from tools.fitting.ways_file import replace_ways, unchanged_ways, write_ways
 
@@ -64,7 +64,7 @@ def find(*, anew: bool) -> None:
     digits, drawn, begun = Digits(right_hand()[0]), DrawnWays(), time.monotonic()
     wanted = [pair for pair in combinations(range(len(names)), 2) if pair not in found]
     shapes = set(letter_shapes())
-    looked = dict[tuple[str, str], WayDepth]()
+    over = 0
     for number, pair in enumerate(wanted, 1):
         before = way_between(names[pair[0]], names[pair[1]])
         are_letters = names[pair[0]] in shapes and names[pair[1]] in shapes
@@ -72,16 +72,13 @@ def find(*, anew: bool) -> None:
         start, end = angles[pair[0]], angles[pair[1]]
         quick = search_way(digits, start, end, before, bound_m)
         found[pair], over_m = drawn.mended(start, end, quick)
-        bound_m = allowed(start, end)
-        one = WayDepth(names[pair[0]], names[pair[1]], bound_m + over_m, bound_m)
-        looked[one.pair] = one
+        if over_m > 0.0:
+            over += 1
+            print(_goes_over(names[pair[0]], names[pair[1]], over_m), flush=True)
         if number % _TOLD == 0:
-            over = sum(one.is_over for one in looked.values())
             done = f"{number} of {len(wanted)} pairs, {over} not free, {time.monotonic() - begun:.0f} s"
             print(done, flush=True)
     write_ways(found)
-    list_left(looked)
-    over = sum(one.is_over for one in looked.values())
     print(f"{over} of {len(wanted)} that were sought are not free")
 
 
@@ -94,8 +91,8 @@ def measure(
 ) -> list[WayDepth]:
     """Print which ways between named shapes go beyond the bound on the drawn hand, and return all.
 
-    With `mends` they are mended before. What is found is written a few pairs at a time: ways, the list of
-    those beyond the bound, and the `journal`; pairs that this has are only looked at again to be mended.
+    With `mends` they are mended before. What is found is written a few pairs at a time: ways, and the
+    `journal`; pairs that this has are only looked at again to be mended.
     """
     drawn, known = DrawnWays(), {} if journal is None else read(journal)
     found, ways = dict[tuple[str, str], WayDepth](), dict[tuple[str, str], Way | None]()
@@ -122,10 +119,15 @@ def _looked_at(
     way, over_m = drawn.mended(start, end, known, _alike(pair, ways) if tries else (), tries)
     if way is not known:
         ways[pair] = way
-    if way is not known or over_m > 0.0:
-        done = "is mended" if over_m == 0.0 else f"goes {1e3 * over_m:.2f} mm beyond the bound"
-        print(f"{pair[0]} to {pair[1]} {done}", flush=True)
+    if over_m > 0.0:
+        print(_goes_over(*pair, over_m), flush=True)
+    elif way is not known:
+        print(f"{pair[0]} to {pair[1]} is mended", flush=True)
     return WayDepth(*pair, bound_m + over_m, bound_m)
+
+
+def _goes_over(one: str, other: str, over_m: float) -> str:
+    return f"{one} to {other} goes {1e3 * over_m:.2f} mm beyond the bound"
 
 
 def _alike(pair: tuple[str, str], ways: Mapping[tuple[str, str], Way | None]) -> list[Way]:
@@ -150,10 +152,9 @@ def _store(
     found: Mapping[tuple[str, str], WayDepth],
     journal: Path | None,
 ) -> None:
-    """Write new ways, which pairs go beyond the bound, and the journal."""
+    """Write new ways and the journal."""
     if ways:
         replace_ways(ways)
-    list_left(found)
     if journal is not None:
         write(journal, {**read(journal), **found}.values())
 

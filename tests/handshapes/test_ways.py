@@ -1,7 +1,7 @@
 """Ways between handshapes: made for the shapes that there are, exact at both ends, and no finger through another."""
 
 from functools import cache
-from itertools import combinations, pairwise, product
+from itertools import pairwise, product
 from string import ascii_lowercase
 
 import numpy as np
@@ -22,12 +22,9 @@ from tools.fitting.drawn_digits import DrawnDigits
 from tools.fitting.drawn_ways import DrawnWays, allowed, drawn_depth
 from tools.fitting.measure import right_hand
 from tools.fitting.shape_pairs import angles_of, every_shape, letter_shapes, pairs_in_order
-from tools.fitting.way_depths import ROUNDING_M, left
 
-SHAPES = letter_shapes()
-PAIRS = list(combinations(SHAPES, 2))
+PAIRS = pairs_in_order(letter_shapes())
 ALL_PAIRS = pairs_in_order(every_shape()[0])
-OTHERS = [pair for pair in ALL_PAIRS if not {*pair} <= {*SHAPES}]
 RATES_HZ = (2.5, 4.0, 6.0)
 SPELLED = [("".join(pair), rate_hz) for pair in product(ascii_lowercase, repeat=2) for rate_hz in RATES_HZ]
 
@@ -62,40 +59,21 @@ def test_a_way_meets_both_ends_and_is_the_same_back() -> None:
 def test_no_joint_stops_at_once_where_its_range_ends() -> None:
     """Joints that were cut there changed their speed by 3.1 rad in the time of a change, and fingertips jerked.
 
-    What is left is a joint that begins and ends at the end of its range and is led out of it first.
+    A joint that is at the end of its range in both shapes, is led out of it and back beyond it stopped by 0.87.
     """
     share = np.linspace(0.0, 1.0, 2001)
-    for one, other in PAIRS[::7]:
+    for one, other in part(ALL_PAIRS, every=7):
         way = way_between(one, other)
         if way is not None:
             straight = (1.0 - share[:, None]) * angles_of(one) + share[:, None] * angles_of(other)
             slopes = np.diff(way.led(straight, share), axis=0) * 2000.0
-            assert np.abs(np.diff(slopes, axis=0)).max() < 0.7
+            assert np.abs(np.diff(slopes, axis=0)).max() < 0.25, f"{one} to {other}"
 
 
-@pytest.mark.parametrize(("one", "other"), part(PAIRS, every=140))
-def test_no_finger_passes_through_another_between_letters(one: str, other: str) -> None:
+@pytest.mark.parametrize(("one", "other"), part(ALL_PAIRS, every=140))
+def test_no_finger_passes_through_another_between_shapes(one: str, other: str) -> None:
+    """Run `python -m tools.fit_ways --mend --all` to mend those that do."""
     assert drawn().over_m(angles_of(one), angles_of(other), way_between(one, other)) == 0.0
-
-
-@pytest.mark.parametrize(("one", "other"), part(OTHERS, every=150))
-def test_pairs_that_go_beyond_the_bound_are_listed_with_their_depths_and_no_others(
-    one: str, other: str
-) -> None:
-    """Run `python -m tools.fit_ways --measure --all` to list them anew, with `--mend` to mend them."""
-    start, end = angles_of(one), angles_of(other)
-    over_m = drawn().over_m(start, end, way_between(one, other))
-    listed = left().get((one, other))
-    if listed is None:
-        assert over_m <= ROUNDING_M
-    else:
-        assert over_m > 0.0
-        assert listed.depth_m == pytest.approx(allowed(start, end) + over_m, abs=ROUNDING_M)
-        assert listed.bound_m == pytest.approx(allowed(start, end), abs=ROUNDING_M)
-
-
-def test_no_pair_of_letters_is_listed_and_none_that_there_is_not() -> None:
-    assert set(left()) <= set(OTHERS)
 
 
 @pytest.mark.parametrize(("word", "rate_hz"), part(SPELLED, every=1000))

@@ -1,4 +1,4 @@
-"""Depths of digits in each other on measured ways between handshapes, and the tables that keep them."""
+"""Depths of digits in each other on measured ways between handshapes, and the table that keeps them."""
 
 import csv
 from collections.abc import Iterable, Mapping
@@ -8,10 +8,8 @@ from typing import Final
 
 from tools.fitting.shape_pairs import every_shape
 
-LEFT: Final = Path(__file__).parents[2] / "docs" / "handshape-ways.csv"
-"""Table of the pairs that go beyond the bound."""
 ROUNDING_M: Final = 1e-7
-"""Rounding of depths in tables, m."""
+"""Rounding of depths in a table, m."""
 COLUMNS: Final = ("handshape", "other", "depth_mm", "bound_mm")
 
 
@@ -44,17 +42,6 @@ class WayDepth:
         """Return a row of a table."""
         numbers = (self.depth_m, self.bound_m)
         return [self.one, self.other, *(f"{1e3 * number:.4f}" for number in numbers)]
-
-
-def left() -> dict[tuple[str, str], WayDepth]:
-    """Return the pairs that are listed as going beyond the bound."""
-    return read(LEFT)
-
-
-def list_left(found: Mapping[tuple[str, str], WayDepth]) -> None:
-    """List the pairs beyond the bound; those that were not measured stay in the list, or out of it."""
-    listed, names = {**left(), **found}, set(every_shape()[0])
-    write(LEFT, (one for one in listed.values() if one.is_over and set(one.pair) <= names))
 
 
 def read(file: Path) -> dict[tuple[str, str], WayDepth]:

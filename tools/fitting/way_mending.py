@@ -9,6 +9,7 @@ from typing import Final
 import numpy as np
 
 from body_model.arrays import Array
+from handshapes.joints import RANGES
 from handshapes.ways import Way
 from tools.fitting.drawn_digits import DrawnDigits
 
@@ -45,6 +46,7 @@ def mended(digits: DrawnDigits, start: Array, end: Array, begun: Way, goal_m: fl
     """
     share = moments()
     straight = (1.0 - share[:, None]) * start + share[:, None] * end
+    begun = within_room(begun, start, end)
     kept, reach = np.concatenate(begun), _FIRST_REACH_RAD
     slopes, over = _linear(digits, begun, straight, share, goal_m)
     costs = [_cost(over, kept)]
@@ -53,8 +55,9 @@ def mended(digits: DrawnDigits, start: Array, end: Array, begun: Way, goal_m: fl
             break
         if len(costs) > _PATIENCE and costs[-1] > _HOPEFUL * costs[-1 - _PATIENCE]:
             break
-        tried = kept + _step(slopes, over, kept, reach)
-        way = Way(tried[:_JOINTS], tried[_JOINTS:])
+        stepped = kept + _step(slopes, over, kept, reach)
+        way = within_room(Way(stepped[:_JOINTS], stepped[_JOINTS:]), start, end)
+        tried = np.concatenate(way)
         new_slopes, new_over = _linear(digits, way, straight, share, goal_m)
         if _cost(new_over, tried) < _cost(over, kept):
             kept, slopes, over = tried, new_slopes, new_over
@@ -63,6 +66,17 @@ def mended(digits: DrawnDigits, start: Array, end: Array, begun: Way, goal_m: fl
             reach *= 0.5
         costs.append(_cost(over, kept))
     return Way(kept[:_JOINTS], kept[_JOINTS:]), float(over.max(initial=0.0))
+
+
+def within_room(way: Way, start: Array, end: Array) -> Way:
+    """Return a way that adds to no joint more than its room in the shape in which it has more, rad.
+
+    A joint that is at the end of its range in both shapes would else come back to it and stop at once.
+    """
+    low, high = np.array(list(RANGES.values())).T
+    least = np.minimum(low - np.maximum(start, end), 0.0)
+    most = np.maximum(high - np.minimum(start, end), 0.0)
+    return Way(*(np.clip(part, least, most) for part in way))
 
 
 def ordered(digits: DrawnDigits, start: Array, end: Array, ways: Sequence[Way], goal_m: float) -> list[Way]:

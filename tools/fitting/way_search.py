@@ -10,6 +10,7 @@ from handshapes.ways import Way
 from tools.fitting.begun_ways import graded_ways
 from tools.fitting.digits import Digits
 from tools.fitting.drawn_ways import MORE_M, STRAIGHT
+from tools.fitting.way_mending import within_room
 from tools.fitting.ways_file import as_stored
 
 QUICK_BOUND_M: Final = 0.0038
@@ -63,6 +64,7 @@ def search_way(
     drawn, size = np.random.default_rng(0), _STEP_RAD
     for _ in range(_TRIES // _BATCH):
         tries = [Way(*(part + drawn.normal(0.0, size, 21) for part in best)) for _ in range(_BATCH)]
+        tries = [within_room(way, start, end) for way in tries]
         over = over_m(tries)
         row = int(over.argmin())
         if over[row] < least:
