@@ -5,8 +5,8 @@
 Each is sought with a quick model of the hand and mended on the drawn one: a minute or two for a shape that
 changed, two hours for all. `python -m tools.fit_ways --measure [NAME ...]` measures ways on the drawn hand,
 between the letters or the named shapes, and prints which go beyond the bound; `--mend` mends these, too;
-`--all` takes every pair, those that library signs use first. With `--journal FILE` a run that was stopped goes
-on where it was: pairs that the file has are not measured again.
+`--all` takes every pair, those that library signs use first. With `--journal FILE` a run that was stopped
+goes on where it was: pairs that the file has are not measured again.
 """
 
 import argparse
