@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import replace
+from functools import partial
 from typing import Final
 
 import pytest
@@ -14,18 +15,21 @@ from pytestqt.qtbot import QtBot
 
 from signer.document.values import HandForm
 from signer.studio.background.signal_pictures import SignalPictures, Still
-from signer.studio.drawing.quality import FULL
+from signer.studio.drawing.quality import FULL, LADDER, MOVING_SOFTWARE, Care
 from signer.studio.files.settings import Settings
 from signer.studio.handshapes.hand_pictures import HandPictures
-from signer.studio.stage import canvas
+from signer.studio.panels import articulator_picker
+from signer.studio.panels.fingers import panel
+from signer.studio.panels.sites import pictures
+from signer.studio.stage import canvas, lower_edge
 from signer.studio.window import Window
 from signer.studio.workspace import Workspace
 from tools import acting
 
-FEW_PIXELS: Final = replace(
-    FULL, shadow_taps=1, detail=False, samples=0, scale=0.5, shadow_size=512, coarse_shadow=True
-)
-"""A picture of few pixels with a hard shadow: the geometry is that of every quality."""
+FEW_PIXELS: Final = replace(FULL, shadow_taps=0, detail=False, samples=0, scale=0.25)
+"""A picture of few pixels without a shadow: the geometry is that of every quality."""
+LEAST_MOVING: Final = replace(MOVING_SOFTWARE, scale=LADDER[-1][0], moving_shadow=LADDER[-1][1])
+"""What the slowest machine is left with while something moves."""
 
 
 def blank_picture(form: HandForm, size_px: int) -> QImage:
@@ -49,9 +53,12 @@ def blank_workspace() -> Workspace:
 
 @contextmanager
 def few_pixels() -> Iterator[None]:
-    """Draw the stage at rest with few pixels."""
+    """Draw stage and close-ups with few pixels, at rest and while something moves."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(canvas, "FULL", FEW_PIXELS)
+        for module in (lower_edge, panel, pictures, articulator_picker):
+            patch.setattr(module, "PICTURE", FEW_PIXELS)
+        patch.setattr(canvas, "Care", partial(Care, LEAST_MOVING))
         yield
 
 

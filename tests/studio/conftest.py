@@ -21,9 +21,9 @@ from tests.helpers.windows import blank_workspace, few_pixels
 
 
 @pytest.fixture(autouse=True)
-def own_settings(tmp_path: Path) -> None:
+def own_settings(own_folders: Path) -> None:
     QSettings.setDefaultFormat(QSettings.Format.IniFormat)
-    QSettings.setPath(QSettings.Format.IniFormat, QSettings.Scope.UserScope, str(tmp_path / "settings"))
+    QSettings.setPath(QSettings.Format.IniFormat, QSettings.Scope.UserScope, str(own_folders / "settings"))
 
 
 @pytest.fixture(autouse=True)
@@ -59,7 +59,7 @@ def no_job_outlives_its_test() -> Iterator[None]:
 
 @pytest.fixture(scope="module", autouse=True)
 def quick_pictures() -> Iterator[None]:
-    """Draw the stage at rest with few pixels.
+    """Draw the stage with few pixels.
 
     `tests/end_to_end/test_write_idea.py` draws it in full, `tests/studio/drawing` looks at what is drawn.
     """

@@ -13,6 +13,7 @@ from signer.lazy import lazily
 from signer.motion.pose import HandPose
 from signer.studio.drawing import framing, looks
 from signer.studio.drawing.camera import Camera
+from signer.studio.drawing.quality import PICTURE
 from signer.studio.look import icons, theme
 from signer.studio.stage.canvas import backdrop
 from signer.studio.stage.pencil import MARKS, draw_contact_mark
@@ -125,7 +126,13 @@ class ContactInset(QWidget):
         self._camera = framing.contact_camera(self._hand, framing.INSET_M)
         size = self.size() * self.devicePixelRatioF()
         self._image = recorder.render_figure(
-            figure, self._camera, size.width(), size.height(), backdrop=backdrop(), look=looks.on_stage()
+            figure,
+            self._camera,
+            size.width(),
+            size.height(),
+            backdrop=backdrop(),
+            quality=PICTURE,
+            look=looks.on_stage(),
         )
         self.follow(self._hand, self._gap_m)
 
