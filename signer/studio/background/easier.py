@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QMetaMethod, QObject, Signal
 
 from signer.document.edits import Moment
 from signer.document.sign import Sign
@@ -50,7 +50,8 @@ class Offer:
 class EasierFinder(QObject):
     """Offers an easier posture of the hand that is worked on; it never changes anything by itself.
 
-    What is offered is dropped when the sign, the moment, the hand or the signer changes.
+    What is offered is dropped when the sign, the moment, the hand or the signer changes. Where nobody shows
+    offers none is looked for.
 
     Signals:
         offered(offer): or None where there is none, or no longer.
@@ -121,6 +122,8 @@ class EasierFinder(QObject):
 
     def _look(self) -> None:
         session, key = self._session, self._session.current_key()
+        if not self.isSignalConnected(QMetaMethod.fromSignal(self.offered)):
+            return
         if key is None or self._player.playing or key in self._refused or session.sentence.is_performed:
             return
         if session.in_gesture:

@@ -10,7 +10,7 @@ from dataclasses import replace
 from itertools import groupby
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QMetaMethod, QObject, Signal
 
 from signer.characters.character import Character
 from signer.document.queries import span_s
@@ -42,6 +42,8 @@ AT_ONCE: Final = 240
 
 class WholeSign(QObject):
     """Solves and measures all frames of the sign, in the background and only at rest.
+
+    Where nobody shows what is measured, nothing is.
 
     Signals:
         measured(measured): of the sign as it is now.
@@ -90,7 +92,7 @@ class WholeSign(QObject):
 
     def _measure(self) -> None:
         sign = self._session.sign
-        if sign is self._of:
+        if sign is self._of or not self.isSignalConnected(QMetaMethod.fromSignal(self.measured)):
             return
         if self._player.playing or self._session.in_gesture or self._job is not None:
             self._rest.start(AT_REST_MS)

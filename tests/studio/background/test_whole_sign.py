@@ -130,3 +130,13 @@ def test_it_is_measured_at_rest_and_after_each_change(qtbot: QtBot, monkeypatch:
     assert not whole.is_settled
     session.end_gesture()
     qtbot.waitUntil(lambda: whole.is_settled and told[-1].sign is session.sign, timeout=20000)
+
+
+def test_what_nobody_shows_is_not_measured(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(whole_sign, "BEGIN_MS", 0)
+    session = Session(signed(TEMPLE))
+    player = Player(session)
+    whole = WholeSign(session, player)
+    qtbot.waitUntil(lambda: player.pose is not None, timeout=20000)
+    qtbot.waitUntil(lambda: not whole._rest.isActive())
+    assert whole._job is None
