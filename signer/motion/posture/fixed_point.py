@@ -15,6 +15,9 @@ from body_model.arrays import Array, Indices, Mask
 
 _TELLING: Final = 1e-6
 _REMEMBERED: Final = 5
+_WORSE: Final = 1.25
+"""Times the change of the round before with which a row came much worse. One that converges quickly in one
+direction and slowly in another comes a little worse now and then, and has to learn both."""
 VAIN_ROUNDS: Final = 6
 """A row whose change is not halved within so many rounds is given up."""
 
@@ -121,8 +124,8 @@ def fixed_point(
 def extrapolated(rounds: Sequence[Iteration]) -> Array:
     """(..., k), what would stay, foreseen from the last rounds: Anderson's rule, for each row by itself.
 
-    A row that came worse in a round than in the one before forgets what it learnt until then, and goes half
-    the way.
+    A row that came much worse in a round than in the one before forgets what it learnt until then, and goes
+    half the way.
     """
     *earlier, last = rounds[-_REMEMBERED - 1 :]
     if not earlier or not last.came.size:
@@ -131,7 +134,8 @@ def extrapolated(rounds: Sequence[Iteration]) -> Array:
     changes = np.stack([off - one.off for one in earlier], axis=-1)
     moved = np.stack([last.came - one.came for one in earlier], axis=-1)
     worse = np.stack([np.abs(one.off).max(axis=-1) for one in (*earlier, last)], axis=-1)
-    forgets = np.logical_or.accumulate((worse[..., 1:] > worse[..., :-1])[..., ::-1], axis=-1)[..., ::-1]
+    is_worse = worse[..., 1:] > _WORSE * worse[..., :-1]
+    forgets = np.logical_or.accumulate(is_worse[..., ::-1], axis=-1)[..., ::-1]
     changes = np.where(forgets[..., None, :], 0.0, changes)
     left, sizes, right = np.linalg.svd(changes, full_matrices=False)
     tells = sizes > _TELLING * sizes[..., :1]
