@@ -134,7 +134,7 @@ def _geometry() -> list[Figure]:
         )
 
     pose = pose_at(sign, key.time_s)
-    frames = 30.0 * (key.end_s + 1.0)
+    frames = len(clip(sign, 30.0))
     return [
         Figure("surface of one pose", _median_ms(lambda _: surface(body, pose.matrices)), "ms", None),
         Figure("wish about a wrist, the elbow kept", _median_ms(wish), "ms", None),
