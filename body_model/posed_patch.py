@@ -39,6 +39,8 @@ if TYPE_CHECKING:
 
     from body_model.surface_point import Attachment
 
+_STANDING: Final = np.eye(3, 4)
+"""The matrix of what stands still."""
 AS_ONE: Final = 1e-9
 """Bones that have moved no farther apart than this, m and rad, move as one."""
 EVENED_TO_M: Final = 5e-5
@@ -169,12 +171,12 @@ class SkinPatch:
         moved = carried[..., :3] @ self.back
         moved[..., 3] += carried[..., 3]
         mean = (self.shares @ moved.reshape(len(moved), -1, 12)).reshape(-1, 3, 4)
-        mean = mean + (1.0 - self.shares.sum()) * np.eye(3, 4)
+        mean = mean + (1.0 - self.shares.sum()) * _STANDING
         origin, frame = (
             (mean[..., :3] @ self.origin) + mean[..., 3],
             _upright(self.axes @ np.swapaxes(mean[..., :3], -1, -2)),
         )
-        if self.is_stiff or np.abs(moved - (moved[:, :1] if self.is_afloat else np.eye(3, 4))).max() < AS_ONE:
+        if self.is_stiff or np.abs(moved - (moved[:, :1] if self.is_afloat else _STANDING)).max() < AS_ONE:
             return PosedPatch(self, origin, frame)
         stacked = np.ascontiguousarray(np.swapaxes(carried, -1, -2)).reshape(
             len(carried), 4 * len(self.bones), 3
@@ -294,10 +296,13 @@ class PosedPatch:
         if self.on_face is not None:
             slant = slant + self._shifted_m / _SLANTED_M
         candidates, places = before, self._places(*body.extent, turned, shifted)
+        loose: Array | None = None
         if candidates is None or not candidates.hold(places):
             slants = np.broadcast_to(slant, len(turns))
             by_m = 0.0 if ahead is None else float(_lengths(ahead).max())
-            row, which = self._may_touch(body, turned, shifted, slants, None if at is None else aside, by_m)
+            row, which, loose = self._may_touch(
+                body, turned, shifted, slants, None if at is None else aside, by_m
+            )
             candidates = Candidates(places, row, starts_of(row), body.points[which], body.gives[which])
         row = candidates.row
         is_straight = self.is_rigid and slant.max() < AS_ONE
@@ -316,6 +321,11 @@ class PosedPatch:
 
         found = gone(near, row) - candidates.gives
         most = np.maximum.reduceat(found, candidates.starts)
+        if loose is not None and not self.is_rigid:
+            # of skin that bends only now it is known how high it is
+            may = found >= (most - loose)[row]
+            near, found, candidates = near[may], found[may], candidates.some(may)
+            row = candidates.row
         if ahead is not None:
             first = np.flatnonzero(found >= most[row] - 2.0 * STEEPEST * _lengths(ahead)[row])
             row, way = row[first], (self.frame @ ahead[..., None])[..., 0] if is_straight else ahead
@@ -344,10 +354,11 @@ class PosedPatch:
         slant: Array,
         aside: Array | None,
         by_m: float,
-    ) -> tuple[Indices, Indices]:
+    ) -> tuple[Indices, Indices, Array]:
         """Find which points may touch first of bodies turned by (n, 3, 3) and shifted by (n, 3) m.
 
-        Both in the patch's frame. The bodies of these points, sorted, and the points' numbers.
+        Both in the patch's frame. The bodies of these points, sorted, the points' numbers, and the lead (n,)
+        m of the first one that another may make up.
 
         `slant` (n,) is the sine of the angle between their direction and the patch's own: by so much more
         than as told here one may be the first. `aside` (n, 3) m is where the skin is touched, in the patch's
@@ -382,7 +393,7 @@ class PosedPatch:
             gone = gone - given(np.concatenate([near[:, :2], skin[:, None]], axis=1) - rows_of(aside, row))
         best = np.maximum.reduceat(gone, starts_of(row)) - (0.0 if raised is None else _ROUGHLY_M) - loose
         kept = gone >= best[row]
-        return row[kept], which[kept]
+        return row[kept], which[kept], loose
 
     def _roughly(self, local: Array, row: Indices, aside: Array | None) -> "_Rough":
         """Tell how far points (k, 3) m in the patch's frame may have to go, by the bounds of their blocks."""
@@ -466,4 +477,6 @@ def _upright(axes: Array) -> Array:
     # for a few rows this is much sooner done than by np.cross
     a, b = outward[..., (1, 2, 0)], outward[..., (2, 0, 1)]
     second = a * first[..., (2, 0, 1)] - b * first[..., (1, 2, 0)]
-    return np.stack([first, second, outward], axis=-2)
+    rows = np.empty_like(axes)
+    rows[..., 0, :], rows[..., 1, :], rows[..., 2, :] = first, second, outward
+    return rows

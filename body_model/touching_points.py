@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 
 import numpy as np
 
-from body_model.arrays import Array, Indices
+from body_model.arrays import Array, Indices, Mask
 
 STAYS_M: Final = 0.0002
 """Distance, m, that points may move against the skin and stay the candidates: late rounds of a solve do."""
@@ -53,6 +53,11 @@ class Candidates(NamedTuple):
             return False
         moved = np.sqrt(np.square(places - self.places).sum(axis=(-1, -2)).max())
         return bool(2.0 * np.sqrt(2.0) * moved <= STAYS_M)
+
+    def some(self, kept: Mask) -> "Candidates":
+        """Return those that are kept (c,), at least one of each body."""
+        row = self.row[kept]
+        return Candidates(self.places, row, starts_of(row), self.points[kept], self.gives[kept])
 
 
 def starts_of(row: Indices) -> Indices:

@@ -380,7 +380,7 @@ def _end(
     found = solve_sure(goal, warm_start, left, turned) if beside.is_many else solve_sure_cached(goal)
     if found is None:
         return solved(own())
-    if found.wished_turn is None:
+    if found.wished_turn is None or not any(np.any(over) for over in found.over):
         return found
     leaps = may_leap(found.character.rigs[found.side].arm, found.wished_turn)
     if not leaps.any():

@@ -220,7 +220,8 @@ class ContactConstraint:
         if self.is_on_own_arm:
             there = self.on_face(surroundings.face)
             return lambda found: there.aim(self.bodies(found, surroundings), kept, bends=surroundings.bends)
-        start, outward, skin, site = _beside(self, surroundings)
+        start, outward, site = _beside(self, surroundings)
+        skin = _skin_beside(self, surroundings)
         support = self.support
         if support is None:
             return lambda found: np.broadcast_to(start, found.posture.articulator.shape)
@@ -358,16 +359,21 @@ def _carriers(
     return is_on_own_arm, between_hands or is_on_own_arm, frozenset(carriers)
 
 
-def _beside(
-    constraint: ContactConstraint, surroundings: Surroundings
-) -> tuple[Array, Array, PosedSkin | None, Array]:
-    """Return what stands while the own arm hangs.
+def _beside(constraint: ContactConstraint, surroundings: Surroundings) -> tuple[Array, Array, Array]:
+    """Return what stands while the own arm hangs: the place (..., 3) m, outward there, and the site."""
+    return _stands(constraint, _that_move(constraint, surroundings))
 
-    It is the place (..., 3) m, outward there, the skin about the site, and the site.
-    """
-    return _stands(
-        constraint, surroundings if surroundings.moves(constraint.carriers) else resting(constraint.character)
-    )
+
+def _skin_beside(constraint: ContactConstraint, surroundings: Surroundings) -> PosedSkin | None:
+    """Return the skin about the site while the own arm hangs; None for a plane."""
+    if constraint.contact_target.skin is None:
+        return None
+    return _skin_stands(constraint, _that_move(constraint, surroundings))
+
+
+def _that_move(constraint: ContactConstraint, surroundings: Surroundings) -> Surroundings:
+    """Return the surroundings where they move the place, else those at rest."""
+    return surroundings if surroundings.moves(constraint.carriers) else resting(constraint.character)
 
 
 @lru_cache(maxsize=16)
@@ -377,13 +383,16 @@ def _point_of(constraint: ContactConstraint) -> PointOfHand:
 
 
 @lru_cache(maxsize=8)
-def _stands(
-    constraint: ContactConstraint, surroundings: Surroundings
-) -> tuple[Array, Array, PosedSkin | None, Array]:
-    around, contact_target = surroundings.matrices, constraint.contact_target.on_face(surroundings.face)
-    skin = contact_target.skin
-    start, outward, site = contact_target.stands(around)
+def _stands(constraint: ContactConstraint, surroundings: Surroundings) -> tuple[Array, Array, Array]:
+    contact_target = constraint.contact_target.on_face(surroundings.face)
+    start, outward, site = contact_target.stands(surroundings.matrices)
     if not surroundings.moved:
         start, outward = constraint.start, constraint.start_normal
-    posed = None if skin is None else skin.posed(around, bends=surroundings.bends)
-    return start, outward, posed, site
+    return start, outward, site
+
+
+@lru_cache(maxsize=8)
+def _skin_stands(constraint: ContactConstraint, surroundings: Surroundings) -> PosedSkin:
+    skin = constraint.contact_target.on_face(surroundings.face).skin
+    assert skin is not None
+    return skin.posed(surroundings.matrices, bends=surroundings.bends)
