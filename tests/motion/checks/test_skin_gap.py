@@ -34,11 +34,12 @@ def test_a_left_handed_signer_has_the_same_gap() -> None:
 
 def test_a_hand_met_beside_its_place_first_is_listed_with_its_gap() -> None:
     sign = load_sign(GOLDENS / "left_handed.sign")
-    first, second = (key for key in review(sign).keys if key.role == "dominant")
+    found = review(sign)
+    first, second = (key for key in found.keys if key.role == "dominant")
     assert first.skin_gap_m is not None
     assert second.skin_gap_m is not None
     assert first.skin_gap_m < MET_M < second.skin_gap_m
-    told = [problem for problem in review(sign).problems if "apart about the place" in problem.words]
+    told = [problem for problem in found.problems if "apart about the place" in problem.words]
     assert [problem.where for problem in told] == [second.where]
 
 
