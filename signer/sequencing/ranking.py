@@ -216,21 +216,21 @@ class Ranking:
     def _carries(self, role: HandRole, tried: Tried, every: int = 1) -> Array:
         """(c, n, 2, 3) m, how far a hand takes what the other one leaves and comes to.
 
-        That is from where its straight way takes it. Each place goes with the part of the hand that is next
-        to it as it is left or come to.
+        That is from where its straight way takes it. Each place goes with the bone of the arm on which it
+        stays most nearly the same on that way.
         """
-        side, straight = SIDE_OF[role], self._matrices[::every]
-        bones = arm_bones(self._character, side).tolist()
-        balls = balls_of(self._character.body, self._character.obstacles, side)
+        bones = arm_bones(self._character, SIDE_OF[role])
         places, found = self._places[OTHER_ROLE[role]], np.zeros((*tried.wrists.shape[:2], 2, 3))
-        for end, row in enumerate((0, -1)):
-            if places.carried[end]:
-                points = places.points[end][::every]
-                away = np.linalg.norm(balls.posed(straight[row]) - points[row], axis=-1) - balls.radii
-                bone = balls.bones[away.argmin()]
-                usual, own = straight[:, bone], tried.arms[:, :, bones.index(bone)]
-                local = np.swapaxes(usual[..., :3], 1, 2) @ (points - usual[..., 3])[..., None]
-                found[:, :, end] = (own[..., :3] @ local)[..., 0] + own[..., 3] - points
+        usual = self._matrices[:, bones]
+        for end in np.flatnonzero(places.carried):
+            points = places.points[end]
+            away = points[:, None] - usual[..., 3]
+            local = (np.swapaxes(usual[..., :3], -1, -2) @ away[..., None])[..., 0]
+            moved = np.linalg.norm(np.ptp(local, axis=0), axis=-1)
+            bone = moved.argmin()
+            if moved[bone] < np.linalg.norm(np.ptp(points, axis=0)):
+                own, on_bone = tried.arms[:, :, bone], local[::every, bone, :, None]
+                found[:, :, end] = (own[..., :3] @ on_bone)[..., 0] + own[..., 3] - points[::every]
         return found
 
     def _in_body(self, side: str, bodies: Array) -> Array:
