@@ -26,7 +26,7 @@ _LEADS: Final = (None, 0.0, -0.3)
 """Leads of fingers and wrist that are tried: the style's own, turning all the way, turning when the hand is
 under way already."""
 
-_SPREAD: Final = (0.05, 0.05, 0.5, 0.2, 0.2)
+_SPREAD: Final = (0.05, 0.05, 0.5, 0.4, 0.3)
 """Distance of ways that are drawn at first from others: of the arc, m across and along; how early the hand
 goes, as a share of what can be; leads of fingers and wrist."""
 _HIGHEST_M: Final = 0.25

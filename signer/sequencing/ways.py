@@ -27,6 +27,7 @@ from signer.sequencing.joining import (
     wrists_of,
 )
 from signer.sequencing.ranking import Ranked, Ranking, Ways, haste_m
+from signer.sequencing.tried_ways import way_beside
 
 _LOOK_M: Final = 0.004
 """Frames are solved at `FRAMES_HZ`, and looked at so much more often that a wrist goes about so far between
@@ -46,6 +47,15 @@ _GENERATIONS: Final = 16
 """So often ways are drawn, each time beside the best so far and nearer to them."""
 _NEARER: Final = 0.9
 """By how much nearer."""
+_POLISHED: Final = 30
+"""So many ways are measured at last beside the best one, each beside the best by then."""
+_POLISHED_M: Final = 0.004
+"""Where it is not deeper than this, m."""
+_BESIDE: Final = 0.3
+"""How far beside it, as a share of how far ways are drawn at first."""
+_FARTHER: Final = 1.3
+"""By how much farther after a better one, and nearer after another one."""
+_CLOSE_BY: Final = 0.93
 _UNTIL_SURE: Final = 3
 """So often where one is free already, but not surely."""
 _NEARLY_M: Final = 0.001
@@ -59,6 +69,8 @@ _LONGER: Final = (1.5, 2.0, 2.5)
 """A transition of which no way is free is tried at so many times its length."""
 _SURE_M: Final = SAME_M
 """By how much a way that is measured must be clear."""
+_AS_DEEP_M: Final = 0.2 * SAME_M
+"""By how much deeper than in a hold beside it may be and count as no deeper: others look at other frames."""
 _MOST_KNOWN: Final = 8192
 
 
@@ -183,7 +195,7 @@ class _Search:
                 )
             limit_m_s = _ROUGH_SPEED * self._fastest_m_s
             self._search(Ranking(self._character, straight, frames, self._usual, limit_m_s))
-        return min(self._measured, key=lambda one: one.lacks_m)
+        return self._best
 
     def _search(self, ranking: Ranking) -> None:
         """Measure simple ways, then those drawn beside the least deep, until one is free."""
@@ -213,6 +225,25 @@ class _Search:
             self._tell()
             if not self._measure(one.ways):
                 return
+        self._polish()
+
+    def _polish(self) -> None:
+        """Measure ways beside the best one, until one is free, or none was for long."""
+        best, spread, random = self._best, _BESIDE, np.random.default_rng(0)
+        for _ in range(_POLISHED):
+            if best.is_enough or best.lacks_m > _POLISHED_M:
+                return
+            self._tell()
+            ways = best.way.transitions
+            self._measure(
+                {role: way_beside(ways[role], usual, spread, random) for role, usual in self._usual.items()}
+            )
+            spread *= _FARTHER if self._best is not best else _CLOSE_BY
+            best = self._best
+
+    @property
+    def _best(self) -> _Measured:
+        return min(self._measured, key=lambda one: one.lacks_m)
 
     def _measure(self, ways: Ways, frames: Clip | None = None) -> float:
         """Measure a way, and return how much deeper it is, m, than one that is surely free; 0 where it is."""
@@ -235,7 +266,7 @@ class _Search:
             for role in self._usual:
                 for row, found in zip(rows.tolist(), exactly[role], strict=True):
                     inside[role][row] = found
-        passages = (worst_on_way(frames, role, inside[role], _SURE_M) for role in self._usual)
+        passages = (worst_on_way(frames, role, inside[role], _SURE_M, _AS_DEEP_M) for role in self._usual)
         deep = [one for one in passages if one is not None]
         deepest = max(deep, key=lambda one: one.inside.over_m, default=None)
         lacks_m: float = haste_m(

@@ -70,29 +70,42 @@ def passages_in(frames: Clip, role: HandRole, inside: Sequence[Inside]) -> list[
 
 
 def worst_on_way(
-    frames: Clip, role: HandRole, inside: Sequence[Inside], nearly_m: float = 0.0
+    frames: Clip,
+    role: HandRole,
+    inside: Sequence[Inside],
+    nearly_m: float = 0.0,
+    same_m: float = SAME_M,
 ) -> Passage | None:
     """Return where and when a hand lies deepest on its way, from the first frame to the last.
 
     `inside` is what is worst in each of them. None where that is no deeper than flesh gives. A hand that
     leaves or comes to where it lies deeper already does so without a break and no deeper, or in the same
-    thing and no deeper. What is clear by less than `nearly_m` counts as too deep.
+    thing and no deeper. What is clear by less than `nearly_m` counts as too deep, and what is deeper than at
+    an end by no more than `same_m` as no deeper.
     """
-    deep = near_rows(frames, role, inside, nearly_m)
+    deep = near_rows(frames, role, inside, nearly_m, same_m)
     if not deep:
         return None
     times, worst = frames.times_s.tolist(), max(deep, key=lambda row: inside[row].over_m)
     return Passage(role, times[deep[0]], times[deep[-1]], times[worst], inside[worst])
 
 
-def near_rows(frames: Clip, role: HandRole, inside: Sequence[Inside], nearly_m: float) -> list[int]:
+def near_rows(
+    frames: Clip, role: HandRole, inside: Sequence[Inside], nearly_m: float, same_m: float = SAME_M
+) -> list[int]:
     """Return the frames in which a hand on its way lies too deep or nearly so, as `worst_on_way` says."""
     on_way = [row for row, hand in enumerate(frames.hands[role]) if hand.key_id is None]
-    return rows_too_deep([one.over_m for one in inside], [one.into for one in inside], on_way, nearly_m)
+    return rows_too_deep(
+        [one.over_m for one in inside], [one.into for one in inside], on_way, nearly_m, same_m
+    )
 
 
 def rows_too_deep(
-    over_m: Sequence[float], into: Sequence[Hashable], on_way: Sequence[int], nearly_m: float = 0.0
+    over_m: Sequence[float],
+    into: Sequence[Hashable],
+    on_way: Sequence[int],
+    nearly_m: float = 0.0,
+    same_m: float = SAME_M,
 ) -> list[int]:
     """Return the frames on a hand's way in which it lies too deep, as `worst_on_way` says.
 
@@ -101,14 +114,14 @@ def rows_too_deep(
     ends, left = (0, -1), list(on_way)
     for end in ends:
         while left and over_m[left[end]] > 0.0:
-            if over_m[left[end]] > over_m[end] + SAME_M:
+            if over_m[left[end]] > over_m[end] + same_m:
                 break
             left.pop(end)
     return [
         row
         for row in left
         if over_m[row] + nearly_m > 0.0
-        and all(over_m[row] > over_m[end] + SAME_M for end in ends if into[end] == into[row])
+        and all(over_m[row] > over_m[end] + same_m for end in ends if into[end] == into[row])
     ]
 
 
