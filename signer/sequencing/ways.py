@@ -23,6 +23,7 @@ from signer.sequencing.joining import (
     Joint,
     alone,
     fastest_m_s,
+    fingertips_of,
     set_way,
     wrists_of,
 )
@@ -30,7 +31,7 @@ from signer.sequencing.ranking import Ranked, Ranking, Ways, haste_m
 from signer.sequencing.tried_ways import way_beside
 
 _LOOK_M: Final = 0.004
-"""Frames are solved at `FRAMES_HZ`, and looked at so much more often that a wrist goes about so far between
+"""Frames are solved at `FRAMES_HZ`, and looked at so much more often that a fingertip goes about so far between
 two looks: a finger that grazes another one is in it for as long."""
 _MOST_BETWEEN: Final = 10
 _CLOSER: Final = 3
@@ -254,6 +255,7 @@ class _Search:
         if hz > FRAMES_HZ:
             times = self._joint.times(hz)
             frames = poses(alone(self._joint, ways), times, self._character)
+        fastest = fastest_m_s(fingertips_of(frames, self._usual), frames.times_s)
         frames = filled(frames, min(max(ceil(fastest / hz / _LOOK_M), 1), _MOST_BETWEEN))
         inside = {role: list(found) for role, found in insides(frames).items()}
         near = {row for role in self._usual for row in near_rows(frames, role, inside[role], _NEARLY_M)}
