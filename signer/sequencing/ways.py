@@ -31,8 +31,8 @@ from signer.sequencing.ranking import Ranked, Ranking, Ways, haste_m
 from signer.sequencing.tried_ways import way_beside
 
 _LOOK_M: Final = 0.004
-"""Frames are solved at `FRAMES_HZ`, and looked at so much more often that a fingertip goes about so far between
-two looks: a finger that grazes another one is in it for as long."""
+"""Frames are solved at `FRAMES_HZ`, and looked at so much more often that a fingertip goes about so far
+between two looks: a finger that grazes another one is in it for as long."""
 _MOST_BETWEEN: Final = 10
 _CLOSER: Final = 3
 """So much more often ways are looked at once one that seemed free was not: what grazes is seen then."""
@@ -229,7 +229,7 @@ class _Search:
         self._polish()
 
     def _polish(self) -> None:
-        """Measure ways beside the best one, until one is free, or none was for long."""
+        """Measure ways beside the best one in full until one is free: rough arms no longer tell them apart."""
         best, spread, random = self._best, _BESIDE, np.random.default_rng(0)
         for _ in range(_POLISHED):
             if best.is_enough or best.lacks_m > _POLISHED_M:
