@@ -87,9 +87,12 @@ def _apart(hand: HandModel, points: Indices, skin: Indices, positions: Array) ->
     """
     triangles = hand.triangles[np.isin(hand.triangles, skin).any(axis=1)]
     corners = positions[triangles]
-    count = min(24, len(corners))
-    _, nearest = cKDTree(corners.mean(axis=1)).query(positions[points], k=count)
-    found = corners[nearest]
+    middles = corners.mean(axis=1)
+    away, nearest = cKDTree(middles).query(positions[points], k=min(24, len(corners)))
+    # of the others none is the nearest, or behind
+    reach = np.linalg.norm(corners - middles[:, None], axis=2).max()
+    near = away[:, 0] - reach < max(away[:, 0].min(), BEHIND_M)
+    points, found = points[near], corners[nearest[near]]
     distance = to_triangles(positions[points][:, None], found)
     best = distance.argmin(axis=1)
     row = np.arange(len(points))
