@@ -229,7 +229,7 @@ class _Search:
         self._polish()
 
     def _polish(self) -> None:
-        """Measure ways beside the best one in full until one is free: rough arms no longer tell them apart."""
+        """Measure ways close to the best one until one is free: rough arms no longer tell these apart."""
         best, spread, random = self._best, _BESIDE, np.random.default_rng(0)
         for _ in range(_POLISHED):
             if best.is_enough or best.lacks_m > _POLISHED_M:

@@ -5,7 +5,7 @@ import random
 from collections.abc import Sequence
 from dataclasses import replace
 from functools import cache
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar
 
 from hypothesis import strategies as st
 
@@ -47,6 +47,49 @@ from tests.strategies.values import (
 Item = TypeVar("Item", Key, ShoulderKey, Span)
 
 
+# Strategies are made once: hypothesis looks through each new one before it draws from it.
+_HANDSHAPES: Final = st.sampled_from(handshape_names())
+_POINTS_OF: Final = st.one_of(st.just(""), _HANDSHAPES)
+_ACTS: Final = st.one_of(acts(), st.none(), acts())
+_EASINGS: Final = st.sampled_from(EASINGS)
+_SEEDS: Final = st.integers(0, 2**32)
+_RAMPS: Final = st.one_of(st.just(0.0), st.just(SHORTEST_GAP_S), st.floats(0.0, 2.0)).map(stored)
+_GAPS: Final = st.one_of(st.just(SHORTEST_GAP_S), st.floats(SHORTEST_GAP_S, 2.0))
+_HOLDS: Final = st.one_of(st.just(0.0), st.just(SHORTEST_GAP_S), st.floats(0.0, 1.0))
+_FIRST_TIMES: Final = st.one_of(st.just(0.0), st.floats(0.0, 1.0), st.just(LONGEST_S - 20.0))
+_LEADS_S: Final = st.one_of(st.just(0.0), st.floats(0.0, 2.0)).map(stored)
+_MARKERS: Final = st.lists(
+    st.builds(
+        Marker,
+        st.one_of(st.just(0.0), st.floats(0.0, 5.0)).map(stored),
+        texts(1000),
+        st.sampled_from([0.0, 0.25]),
+    ),
+    max_size=3,
+)
+_TAGS: Final = st.lists(texts(100), max_size=3)
+_SIDES: Final = st.sampled_from(["right", "left"])
+_FPS: Final = st.sampled_from([1, 24, 25, 30, 60, 1000])
+_RESTS: Final = st.sampled_from(RESTS)
+_ADDRESSEES: Final = st.sampled_from([ADDRESSEE_M, (0.1, -0.2, 1.0)])
+_NAMES: Final = st.lists(names(), unique=True, max_size=4)
+
+
+@cache
+def _second(role: HandRole) -> st.SearchStrategy[Contact | None]:
+    return st.one_of(st.none(), contacts(role))
+
+
+@cache
+def _some(items: st.SearchStrategy[Item], most: int) -> st.SearchStrategy[list[Item]]:
+    return st.lists(items, max_size=most)
+
+
+@cache
+def _angle(low: float, high: float) -> st.SearchStrategy[float]:
+    return st.one_of(st.floats(low, high), st.sampled_from([0.0, low, high]))
+
+
 @cache
 @st.composite
 def keys(draw: st.DrawFn, role: HandRole = "dominant") -> Key:
@@ -57,16 +100,16 @@ def keys(draw: st.DrawFn, role: HandRole = "dominant") -> Key:
     return Key(
         id="k",
         time_s=0.0,
-        handshape=draw(st.sampled_from(handshape_names())),
+        handshape=draw(_HANDSHAPES),
         placement=placement,
         orientation=draw(orientations()),
         elbow=draw(elbows()),
         transition=draw(transitions()),
-        second=draw(st.one_of(st.none(), contacts(role))) if isinstance(placement, Contact) else None,
+        second=draw(_second(role)) if isinstance(placement, Contact) else None,
         joints=joints,
         own_handshape=draw(texts(200)) if joints else "",
-        points_of=draw(st.one_of(st.just(""), st.sampled_from(handshape_names()))),
-        act=draw(st.one_of(acts(), st.none(), acts())) if manner in ACTING else None,
+        points_of=draw(_POINTS_OF),
+        act=draw(_ACTS) if manner in ACTING else None,
         local=draw(local_movements()),
     )
 
@@ -75,22 +118,16 @@ def keys(draw: st.DrawFn, role: HandRole = "dominant") -> Key:
 @st.composite
 def shoulder_keys(draw: st.DrawFn) -> ShoulderKey:
     """Draw a key of a shoulder at time 0, without a hold."""
-    return ShoulderKey(
-        "s", 0.0, 0.0, draw(shares()), draw(angles()), draw(angles()), draw(st.sampled_from(EASINGS))
-    )
+    return ShoulderKey("s", 0.0, 0.0, draw(shares()), draw(angles()), draw(angles()), draw(_EASINGS))
 
 
 @cache
 @st.composite
 def spans(draw: st.DrawFn, kind: TrackKind) -> Span:
     """Draw a span of a kind at time 0, without a hold: any ramps, any posture within its limits, any signal."""
-    ramps = st.one_of(st.just(0.0), st.just(SHORTEST_GAP_S), st.floats(0.0, 2.0)).map(stored)
-    pose = (
-        (one.name, draw(st.one_of(st.floats(one.low, one.high), st.sampled_from([0.0, one.low, one.high]))))
-        for one in kind.channels
-    )
-    plain = Span("t", 0.0, 0.0, draw(ramps), draw(ramps), tuple(pose))
-    return replace(plain, **signal_fields(kind, random.Random(draw(st.integers(0, 2**32)))))
+    pose = ((one.name, draw(_angle(one.low, one.high))) for one in kind.channels)
+    plain = Span("t", 0.0, 0.0, draw(_RAMPS), draw(_RAMPS), tuple(pose))
+    return replace(plain, **signal_fields(kind, random.Random(draw(_SEEDS))))
 
 
 def signal_fields(kind: TrackKind, chosen: random.Random) -> dict[str, Any]:
@@ -170,15 +207,12 @@ def video(chosen: random.Random) -> Video:
     return Video(path, chosen.choice(("", "ab" * 32)), stored(chosen.uniform(-9.0, 9.0)), pins, trim)
 
 
-@st.composite
 def in_time(draw: st.DrawFn, found: Sequence[Item]) -> tuple[Item, ...]:
     """Draw times and holds for keys: in order, some a millisecond apart, never later than a sign may be."""
-    gaps = st.one_of(st.just(SHORTEST_GAP_S), st.floats(SHORTEST_GAP_S, 2.0))
-    holds = st.one_of(st.just(0.0), st.just(SHORTEST_GAP_S), st.floats(0.0, 1.0))
-    placed, time_s = [], draw(st.one_of(st.just(0.0), st.floats(0.0, 1.0), st.just(LONGEST_S - 20.0)))
+    placed, time_s = [], draw(_FIRST_TIMES)
     for key in found:
-        placed.append(replace(key, time_s=stored(time_s), hold_s=stored(draw(holds))))
-        time_s = placed[-1].end_s + draw(gaps)
+        placed.append(replace(key, time_s=stored(time_s), hold_s=stored(draw(_HOLDS))))
+        time_s = placed[-1].end_s + draw(_GAPS)
     return tuple(placed)
 
 
@@ -186,7 +220,7 @@ def in_time(draw: st.DrawFn, found: Sequence[Item]) -> tuple[Item, ...]:
 @st.composite
 def hand_tracks(draw: st.DrawFn, side: HandRole = "dominant", most: int = 4) -> HandTrack:
     """Draw the track of a hand; its keys have no ids of their own yet."""
-    found = draw(in_time(draw(st.lists(keys(side), max_size=most))))
+    found = in_time(draw, draw(_some(keys(side), most)))
     return HandTrack(side, found, draw(leads()), draw(leads()))
 
 
@@ -194,14 +228,14 @@ def hand_tracks(draw: st.DrawFn, side: HandRole = "dominant", most: int = 4) -> 
 @st.composite
 def shoulder_tracks(draw: st.DrawFn, side: HandRole = "dominant", most: int = 3) -> ShoulderTrack:
     """Draw the track of a shoulder; its keys have no ids of their own yet."""
-    return ShoulderTrack(side, draw(in_time(draw(st.lists(shoulder_keys(), max_size=most)))))
+    return ShoulderTrack(side, in_time(draw, draw(_some(shoulder_keys(), most))))
 
 
 @cache
 @st.composite
 def span_tracks(draw: st.DrawFn, kind: TrackKind, most: int = 3) -> SpanTrack:
     """Draw a track of spans, whose ramps may overlap; the spans have no ids of their own yet."""
-    made: SpanTrack = kind.make(None, draw(in_time(draw(st.lists(spans(kind), max_size=most)))))
+    made: SpanTrack = kind.make(None, in_time(draw, draw(_some(spans(kind), most))))
     return made
 
 
@@ -210,31 +244,26 @@ def span_tracks(draw: st.DrawFn, kind: TrackKind, most: int = 3) -> SpanTrack:
 def signs(draw: st.DrawFn, most_keys: int = 4) -> Sign:
     """Draw a valid sign: it is saved, opened, shown, solved and exported without an error, whatever it looks
     like."""
-    moments = st.one_of(st.just(0.0), st.floats(0.0, 5.0))
-    markers = draw(
-        st.lists(
-            st.builds(Marker, moments.map(stored), texts(1000), st.sampled_from([0.0, 0.25])), max_size=3
-        )
-    )
-    seed = draw(st.integers(0, 2**32))
+    markers = draw(_MARKERS)
+    seed = draw(_SEEDS)
     sign = Sign(
         gloss=draw(texts()),
         notes=draw(texts()),
-        tags=tuple(draw(st.lists(texts(100), max_size=3))),
+        tags=tuple(draw(_TAGS)),
         translation=draw(texts(100)),
         author=draw(texts(100)),
         licence=draw(texts(100)),
         source=draw(texts(100)),
         confidence=("", "H", "M", "L")[seed % 4],
-        dominant_side=draw(st.sampled_from(["right", "left"])),
-        fps=draw(st.sampled_from([1, 24, 25, 30, 60, 1000])),
-        rest=draw(st.sampled_from(RESTS)),
-        lead_in_s=stored(draw(st.one_of(st.just(0.0), st.floats(0.0, 2.0)))),
-        lead_out_s=stored(draw(st.one_of(st.just(0.0), st.floats(0.0, 2.0)))),
+        dominant_side=draw(_SIDES),
+        fps=draw(_FPS),
+        rest=draw(_RESTS),
+        lead_in_s=draw(_LEADS_S),
+        lead_out_s=draw(_LEADS_S),
         markers=tuple(sorted(markers, key=lambda marker: marker.time_s)),
         places=places(seed),
         video=video(random.Random(seed)) if seed % 3 else None,
-        addressee_m=draw(st.sampled_from([ADDRESSEE_M, (0.1, -0.2, 1.0)])),
+        addressee_m=draw(_ADDRESSEES),
         tracks=(
             *(draw(hand_tracks(side, most_keys)) for side in ROLES),
             *(draw(shoulder_tracks(side)) for side in ROLES),
@@ -242,7 +271,7 @@ def signs(draw: st.DrawFn, most_keys: int = 4) -> Sign:
             *(face_track(kind, seed) for kind in FACE),
         ),
     )
-    sign = _bound(_with_ids(sign, draw(st.lists(names(), unique=True, max_size=4))), seed % 2 == 0)
+    sign = _bound(_with_ids(sign, draw(_NAMES)), seed % 2 == 0)
     return _at_places(sign, random.Random(seed))
 
 
