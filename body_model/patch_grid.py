@@ -68,9 +68,12 @@ def corners(values: Array, place: Array, before: Indices | int = 0) -> Array:
     (u, v), row = (at - corner).T, before + corner[:, 0] * SIDE + corner[:, 1]
     if values.ndim > 1:
         # many columns are mixed at once
-        shares, both = np.empty((len(row), 1, 4)), u * v
-        shares[:, 0] = np.stack([1.0 - u - v + both, v - both, u - both, both], axis=-1)
-        return np.asarray((shares @ values.take(row[:, None] + _SQUARE, axis=0))[:, 0])
+        shares = np.empty((len(row), 4))
+        both = np.multiply(u, v, out=shares[:, 3])
+        np.subtract(u, both, out=shares[:, 2])
+        np.subtract(v, both, out=shares[:, 1])
+        np.subtract(1.0 - u, shares[:, 1], out=shares[:, 0])
+        return np.asarray((shares[:, None] @ values.take(row[:, None] + _SQUARE, axis=0))[:, 0])
     first, second = values[row], values[row + SIDE]
     first = first + v * (values[row + 1] - first)
     return np.asarray(first + u * (second + v * (values[row + SIDE + 1] - second) - first))

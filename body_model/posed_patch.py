@@ -39,6 +39,8 @@ if TYPE_CHECKING:
 
     from body_model.surface_point import Attachment
 
+_NEXT: Final = np.array(((1, 2, 0), (2, 0, 1)))
+"""The axes after each of three, and those after these."""
 _STANDING: Final = np.eye(3, 4)
 """The matrix of what stands still."""
 AS_ONE: Final = 1e-9
@@ -250,15 +252,18 @@ class PosedPatch:
         patch = self.patch
         if self.is_rigid:
             return Bounds(patch.blocks[None, :, 0], patch.blocks[None, :, 1], None)
-        middles = patch.points[MIDDLES]
+        outward, origin = self.frame[:, 2, :, None], self.origin[:, None]
         if self.stacked is not None:
-            skin = middles[:, :3] + middles[:, 4:] @ self.stacked - self.origin[:, None]
+            # only how high the points are is asked: what each of their columns adds to it, less their heights
+            adds = np.concatenate(
+                [outward, np.full_like(outward[:, :1], -1.0), self.stacked @ outward], axis=1
+            )
+            raised = (patch.points[MIDDLES] @ adds - origin @ outward)[..., 0]
         else:
             assert self.on_face is not None
-            skin = patch.local(MIDDLES) @ self.frame + (self.on_face.neutral - self.origin)[:, None]
+            raised = ((self.on_face.neutral[:, None] - origin) @ outward)[..., 0]
         if self.on_face is not None:
-            skin = skin + self.on_face.delta[:, MIDDLES]
-        raised = (skin @ self.frame[:, 2, :, None])[..., 0] - patch.heights[MIDDLES]
+            raised = raised + (self.on_face.delta[:, MIDDLES] @ outward)[..., 0]
         counted = patch.counted[MIDDLES] + raised
         return Bounds(counted + patch.wide[:, 0], counted - patch.wide[:, 1], raised)
 
@@ -298,10 +303,9 @@ class PosedPatch:
         candidates, places = before, self._places(*body.extent, turned, shifted)
         loose: Array | None = None
         if candidates is None or not candidates.hold(places):
-            slants = np.broadcast_to(slant, len(turns))
             by_m = 0.0 if ahead is None else float(_lengths(ahead).max())
             row, which, loose = self._may_touch(
-                body, turned, shifted, slants, None if at is None else aside, by_m
+                body, turned, shifted, slant, None if at is None else aside, by_m
             )
             candidates = Candidates(places, row, starts_of(row), body.points[which], body.gives[which])
         row = candidates.row
@@ -360,9 +364,9 @@ class PosedPatch:
         Both in the patch's frame. The bodies of these points, sorted, the points' numbers, and the lead (n,)
         m of the first one that another may make up.
 
-        `slant` (n,) is the sine of the angle between their direction and the patch's own: by so much more
-        than as told here one may be the first. `aside` (n, 3) m is where the skin is touched, in the patch's
-        frame, if that is not its place; `by_m` is by how much the bodies may be shifted along it.
+        `slant` (n,) or (1,) is the sine of the angle between their direction and the patch's own: by so much
+        more than as told here one may be the first. `aside` (n, 3) m is where the skin is touched, in the
+        patch's frame, if that is not its place; `by_m` is by how much the bodies may be shifted along it.
         """
         top, _, raised = self.bounds
         height = turned[:, 2] @ body.points.T + shifted[:, 2, None] + body.gives
@@ -417,13 +421,13 @@ class PosedPatch:
         Flesh gives by how far the skin there was from `aside` (k or 1, 3) m when the patch was looked at.
         """
         along, origin = rows_of(self.frame, body)[:, :2], rows_of(self.origin, body)
-        place = ((points - origin)[:, None] * along).sum(axis=-1)
+        place = (along @ (points - origin)[..., None])[..., 0]
         skin, height = self._at(place, body)
         for _ in range(_AIMED if self.on_face is None else _AIMED_ON_FACE):
             # skin that bends, and directions beside the normal: the point of the skin that is truly above
             apart = points - skin
             apart -= (apart * outward).sum(axis=-1, keepdims=True) * outward
-            place = place + (apart[:, None] * along).sum(axis=-1)
+            place = place + (along @ apart[..., None])[..., 0]
             skin, height = self._at(place, body)
         seen = np.concatenate([place, height[:, None]], axis=1)
         return np.asarray(((skin - points) * outward).sum(axis=-1) - given(seen - aside))
@@ -475,8 +479,8 @@ def _upright(axes: Array) -> Array:
     first /= np.sqrt(products[..., 0, 0] - slant * products[..., 0, 2])[..., None]
     outward = outward / np.sqrt(products[..., 2, 2])[..., None]
     # for a few rows this is much sooner done than by np.cross
-    a, b = outward[..., (1, 2, 0)], outward[..., (2, 0, 1)]
-    second = a * first[..., (2, 0, 1)] - b * first[..., (1, 2, 0)]
+    a, b = outward.take(_NEXT, axis=-1), first.take(_NEXT, axis=-1)
+    second = a[..., 0, :] * b[..., 1, :] - a[..., 1, :] * b[..., 0, :]
     rows = np.empty_like(axes)
     rows[..., 0, :], rows[..., 1, :], rows[..., 2, :] = first, second, outward
     return rows

@@ -62,7 +62,7 @@ class Candidates(NamedTuple):
 
 def starts_of(row: Indices) -> Indices:
     """(n,) where each body begins among the sorted numbers (k,) of bodies, of which none is left out."""
-    return np.flatnonzero(np.concatenate([[True], row[1:] != row[:-1]]))
+    return row.searchsorted(np.arange(row[-1] + 1))
 
 
 def carried_points(points: Array, turns: Array, shifts: Array, row: Indices) -> Array:

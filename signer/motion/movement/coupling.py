@@ -142,18 +142,21 @@ class _HeldHand:
         self._end, self._other = end, OTHER_SIDE[end.constraint.rig.side]
         self._surroundings = surroundings.only(end.carriers)
         self._kept: Kept = {}
+        self._wrist: Array | None = None
         self.turning = turning
 
     def solve(self) -> Array:
         """Solve the arm for what is tried next: its matrices (..., 26, 3, 4)."""
         constraint, found = self._end.constraint, self.turning.solve()
-        return arm_matrices(constraint.rig, found.girdle, found.posture, constraint.hand.matrices)
+        arm = arm_matrices(constraint.rig, found.girdle, found.posture, constraint.hand.matrices)
+        self._wrist = arm[..., len(constraint.rig.bones) - 1, :, :]
+        return arm
 
     def place(self, arm: Array) -> Array:
         """(..., 3) m, where the place is with the arm as solved and the other arm (..., 26, 3, 4)."""
         is_carried = arm_carrier(self._other) in self._end.carriers
         beside = self._surroundings.with_arm(self._other, arm) if is_carried else self._surroundings
-        return self._end.constraint.placing(beside, self._kept)(self.turning.solution)
+        return self._end.constraint.placing(beside, self._kept)(self.turning.solution, self._wrist)
 
 
 def _settle(first: "_Hand", second: "_Hand", everyone: Indices) -> Array:

@@ -84,9 +84,10 @@ class ContactTarget:
 
     def stands(self, matrices: Array) -> tuple[Array, Array, Array]:
         """Return `aim`, `outward` and `site` on the same bodies."""
-        site, outward = self.site(matrices), self.outward(matrices)
         if self.attachment is None:
-            return site, outward, site
+            site = self.site(matrices)
+            return site, self.outward(matrices), site
+        site, outward = self.attachment.position_and_normal(matrices)
         return site + np.asarray(self.stand_off_m)[..., None] * outward, outward, site
 
     def from_other_wrist(self, matrices: Array, own_wrist: Array) -> Array:

@@ -1,9 +1,8 @@
 """An articulator and the place it is to meet, both wherever the posed body carries them."""
 
-from collections.abc import Callable
 from dataclasses import dataclass, replace
 from functools import lru_cache
-from typing import Final
+from typing import Final, Protocol
 
 import numpy as np
 
@@ -43,6 +42,16 @@ from signer.motion.posture.surroundings import (
 
 _MOSTLY: Final = 0.5
 """A place lies on an arm that carries more than this share of it."""
+
+
+class Placing(Protocol):
+    """A contact constraint prepared for many solutions of its arm."""
+
+    def __call__(self, found: ArmSolution, carried: Array | None = None, /) -> Array:
+        """(..., 3) m, where the articulator should be with the arm as found.
+
+        `carried` (..., 3, 4) is the skinning matrix of its wrist bone; None where that is not known yet.
+        """
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -107,21 +116,13 @@ class ContactConstraint:
         `matrices` (..., B, 3, 4) pose the bodies; `kept` is as of `support_offset`, `bends` as of
         `TouchedSkin.posed`.
         """
-        place = self.contact_target.aim(matrices)
         if self.support is None:
-            return place
-        outward, skin = self.contact_target.outward(matrices), self.contact_target.skin
-        off = self.support.support_offset(
-            matrices[..., self.support.wrist, :, :],
-            self.attachment.position(matrices),
-            outward,
-            None if skin is None else skin.posed(matrices, bends=bends),
-            None if skin is None else self.contact_target.site(matrices),
-            kept,
-        )
-        off = off - self._half_gap(
-            matrices[..., self.support.wrist, :, :], self.attachment.position(matrices), matrices, outward
-        )
+            return self.contact_target.aim(matrices)
+        (place, outward, site), skin = self.contact_target.stands(matrices), self.contact_target.skin
+        carried, articulator = matrices[..., self.support.wrist, :, :], self.attachment.position(matrices)
+        posed = None if skin is None else skin.posed(matrices, bends=bends)
+        off = self.support.support_offset(carried, articulator, outward, posed, site, kept)
+        off = off - self._half_gap(carried, articulator, matrices, outward)
         return place + off[..., None] * outward
 
     def _half_gap(
@@ -210,7 +211,7 @@ class ContactConstraint:
         """(..., 3) m, where the articulator should be with this arm as found and all around it as it is."""
         return self.placing(surroundings)(found)
 
-    def placing(self, surroundings: Surroundings, kept: Kept | None = None) -> Callable[[ArmSolution], Array]:
+    def placing(self, surroundings: Surroundings, kept: Kept | None = None) -> Placing:
         """Return the constraint prepared for many solutions.
 
         What this arm does not carry, and what may touch, is looked up once; `kept` is what may touch from
@@ -219,22 +220,24 @@ class ContactConstraint:
         kept = {} if kept is None else kept
         if self.is_on_own_arm:
             there = self.on_face(surroundings.face)
-            return lambda found: there.aim(self.bodies(found, surroundings), kept, bends=surroundings.bends)
+            return lambda found, _=None: there.aim(
+                self.bodies(found, surroundings), kept, bends=surroundings.bends
+            )
         start, outward, site = _beside(self, surroundings)
         skin = _skin_beside(self, surroundings)
         support = self.support
         if support is None:
-            return lambda found: np.broadcast_to(start, found.posture.articulator.shape)
+            return lambda found, _=None: np.broadcast_to(start, found.posture.articulator.shape)
         own: SupportPoint | ChangingSupport = support
         around = None if self.contact_target.wrists is None else surroundings.matrices
 
-        def place(found: ArmSolution) -> Array:
+        def place(found: ArmSolution, carried: Array | None = None, /) -> Array:
             away = (
                 outward
                 if around is None
                 else self.contact_target.from_other_wrist(around, found.posture.wrist)
             )
-            carried = wrist_matrix(self.rig, found.posture)
+            carried = wrist_matrix(self.rig, found.posture) if carried is None else carried
             off = own.support_offset(carried, found.posture.articulator, away, skin, site, kept)
             off = off - self._half_gap(carried, found.posture.articulator, around, away)
             return start + off[..., None] * away
