@@ -175,6 +175,8 @@ class DotPicture(Painted):
         self._image: QImage | None = None
         self._dots: tuple[Dot, ...] = ()
         self._chosen = self._over = self._wanted = ""
+        self._asked: tuple[object, ...] | None = None
+        self._shown: tuple[str, ...] = ()
         self._message = ""
         self._view = View(1.0, 1.0)
         self._pressed: QPointF | None = None
@@ -213,7 +215,10 @@ class DotPicture(Painted):
 
     def shown_dots(self) -> tuple[str, ...]:
         """The dots that can be clicked now."""
-        return shown(self._dots, self._view, self._chosen, self._taken())
+        asked = self._dots, self._view, self._chosen, self._taken()
+        if asked != self._asked:
+            self._asked, self._shown = asked, shown(*asked)
+        return self._shown
 
     def spot(self, dot_id: str) -> QPointF:
         """Return the position of a dot in the widget, px."""

@@ -137,7 +137,8 @@ class View:
 
 def spots(dots: Iterable[Dot], view: View) -> dict[str, Spot]:
     """Return the position of each dot in the widget, px, by its id."""
-    return {dot.id: view.spot(dot.x, dot.y) for dot in dots}
+    left, top, width, height = view.left, view.top, view.picture_width, view.picture_height
+    return {dot.id: Spot(left + dot.x * width, top + dot.y * height) for dot in dots}
 
 
 def shown(dots: Sequence[Dot], view: View, chosen: str = "", taken: Sequence[Box] = ()) -> tuple[str, ...]:
@@ -146,13 +147,16 @@ def shown(dots: Sequence[Dot], view: View, chosen: str = "", taken: Sequence[Box
     `taken` are rectangles (x, y, width, height) where buttons and words stand: there a dot could not be
     clicked.
     """
-    kept: dict[str, Spot] = {}
+    kept, places = dict[str, Spot](), spots(dots, view)
     for dot in sorted(dots, key=lambda dot: (dot.id != chosen, not dot.seen)):
-        spot = view.spot(dot.x, dot.y)
-        inside = 6 <= spot.x <= view.width - 6 and 6 <= spot.y <= view.height - 6
-        covered = any(x <= spot.x <= x + width and y <= spot.y <= y + height for x, y, width, height in taken)
-        crowded = any(math.dist(spot, other) < GAP_PX for other in kept.values())
-        if inside and not crowded and (not covered or dot.id == chosen):
+        spot = places[dot.id]
+        if not (6 <= spot.x <= view.width - 6 and 6 <= spot.y <= view.height - 6):
+            continue
+        if dot.id != chosen and any(
+            x <= spot.x <= x + width and y <= spot.y <= y + height for x, y, width, height in taken
+        ):
+            continue
+        if not any(math.dist(spot, other) < GAP_PX for other in kept.values()):
             kept[dot.id] = spot
     return tuple(kept)
 
