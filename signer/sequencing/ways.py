@@ -51,9 +51,9 @@ _NEARER: Final = 0.9
 _POLISHED: Final = 30
 """So many ways are measured at last beside the best one, each beside the best by then."""
 _POLISHED_M: Final = 0.004
-"""Where it is not deeper than this, m."""
+"""Depth up to which that is done, m."""
 _BESIDE: Final = 0.3
-"""How far beside it, as a share of how far ways are drawn at first."""
+"""Distance beside it, as a share of how far ways are drawn at first."""
 _FARTHER: Final = 1.3
 """By how much farther after a better one, and nearer after another one."""
 _CLOSE_BY: Final = 0.93

@@ -136,7 +136,7 @@ class _Look:
 
 
 class _Moment(Generic[T]):
-    """What is solved of one moment, at each depth from which that is looked at.
+    """Solutions of one moment, at each depth from which that is looked at.
 
     Where hands do not look ahead so often from there that the last depth stops them, it is the same at all
     these depths, and solved once.

@@ -32,7 +32,7 @@ _NEARLY_M: Final = 1e-3
 
 
 class PostureGoal(NamedTuple):
-    """What a posture is solved for: what a key asks of its hand, and what is around."""
+    """Goal of a posture: what a key asks of its hand, and what is around."""
 
     constraint: ContactConstraint
     orientation: HandOrientation
