@@ -113,7 +113,7 @@ class KnownWays:
             return self._known.get(joint)
 
     def look(self, character: Character, joint: Joint, tell: Tell = quietly) -> Way:
-        """Find the way of a transition: in 0.05 s, 0.2 to 5 where hands go round, up to 40 where none is free.
+        """Find the way of a transition: in 0.05 s, 0.2 to 5 where hands go round, 40 where none is free.
 
         `tell` is called meanwhile; an exception that it raises ends the search, and nothing is kept.
         """
