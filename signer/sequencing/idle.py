@@ -64,9 +64,7 @@ def _free_keys(
     after: TimedPart | None,
     role: HandRole,
 ) -> Iterator[Key]:
-    last = before.part.keys(role)[-1]
-    if depends_on_other(last):
-        last = in_space(character, before.part.sign, role, last, last.end_s)
+    last = left_key(character, role, before.part)
     stays = _stays(character, before, last, free, role)
     end_s = free[stays - 1].end_s if stays else before.end_s
     waits = None
@@ -109,6 +107,13 @@ def _stays(
         has_ended = has_ended or bool(one.item.end)
         count += 1
     return count
+
+
+@per_character(maxsize=1024)
+def left_key(character: Character, role: HandRole, part: Part) -> Key:
+    """Return the last key of a hand in a part, in space where the hand was brought to the other one."""
+    last = part.keys(role)[-1]
+    return in_space(character, part.sign, role, last, last.end_s) if depends_on_other(last) else last
 
 
 @per_character(maxsize=1024)
