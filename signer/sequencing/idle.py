@@ -127,8 +127,12 @@ def is_in_way(character: Character, role: HandRole, stays: Key, part: Part) -> b
     held = sorted({time_s for key in keys for time_s in (key.time_s, key.end_s)})
     times = sorted({*held, *((one + other) / 2 for one, other in pairwise(held))})
     kept = replace(stays, time_s=0.0, hold_s=part.length_s, act=None, local=())
-    name, deep = TrackName("hand", role), list[list[float]]()
-    for items in ((), (kept,)):
-        frames = poses(with_items(part.sign, name, items), times, character)
-        deep.append([one.over_m for one in insides(frames)[OTHER_ROLE[role]]])
-    return any(over_m > max(alone_m, 0.0) + SAME_M for alone_m, over_m in zip(*deep, strict=True))
+
+    def over_m(*items: Key) -> list[float]:
+        frames = poses(with_items(part.sign, TrackName("hand", role), items), times, character)
+        return [one.over_m for one in insides(frames)[OTHER_ROLE[role]]]
+
+    beside = over_m(kept)
+    if max(beside) <= 0.0:
+        return False
+    return any(there > max(alone, 0.0) + SAME_M for there, alone in zip(beside, over_m(), strict=True))
