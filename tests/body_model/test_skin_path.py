@@ -52,7 +52,7 @@ def assert_on_skin(path: SkinPath, shares: np.ndarray, seed: int = 3) -> None:
 
 
 def farthest_m(surface: np.ndarray, points: np.ndarray) -> float:
-    """How far the farthest point is from what is drawn about them all."""
+    """Return the distance, m, of the farthest of some points from the surface about them."""
     low, high = points.min(axis=0) - ABOUT_M, points.max(axis=0) + ABOUT_M
     is_about = ((surface > low) & (surface < high)).all(axis=1)
     about = BODY.triangles[is_about[BODY.triangles].any(axis=1)]

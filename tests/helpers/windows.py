@@ -29,7 +29,7 @@ from tools import acting
 FEW_PIXELS: Final = replace(FULL, shadow_taps=0, detail=False, samples=0, scale=0.25)
 """A picture of few pixels without a shadow: the geometry is that of every quality."""
 LEAST_MOVING: Final = replace(MOVING_SOFTWARE, scale=LADDER[-1][0], moving_shadow=LADDER[-1][1])
-"""What the slowest machine is left with while something moves."""
+"""Quality that the slowest machine draws with while something moves."""
 
 
 def blank_picture(form: HandForm, size_px: int) -> QImage:
