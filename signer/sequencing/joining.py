@@ -21,7 +21,7 @@ from signer.document.values import ROLES, Easing, HandRole, Lead, Transition
 from signer.motion.movement.easing import ease
 from signer.motion.pose import Clip
 from signer.motion.posing import poses
-from signer.sequencing.part import FINGERTIPS, Part
+from signer.sequencing.part import Part
 from signer.sequencing.rates import FASTEST_M_S, RATES, SHORTEST_TRANSITION_S, transition_s
 
 _FPS: Final = 30
@@ -345,12 +345,9 @@ def wrists_of(frames: Clip, roles: Iterable[HandRole]) -> Array:
     return np.array([[hand.wrist for hand in frames.hands[role]] for role in roles])
 
 
-def fingertips_of(frames: Clip, roles: Iterable[HandRole]) -> Array:
-    """(5h, n, 3) m, the last joints of the fingers of these hands in each frame."""
-    letters = {"right": "R", "left": "L"}
-    bones = frames.character.body.bones(
-        *(f"{bone}.{letters[SIDE_OF[role]]}" for role in roles for bone in FINGERTIPS)
-    )
+def finger_joints_of(frames: Clip, roles: Iterable[HandRole]) -> Array:
+    """(19h, n, 3) m, the joints of the fingers of these hands in each frame."""
+    bones = np.concatenate([frames.character.rigs[SIDE_OF[role]].hand_bones for role in roles])
     return np.asarray(frames.bone_positions[:, bones].swapaxes(0, 1))
 
 

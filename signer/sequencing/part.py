@@ -37,7 +37,7 @@ from signer.sequencing.rates import FASTEST_M_S, LEAST_HOLD_S
 from sites import catalogue
 
 _SAMPLES_HZ = 60.0
-FINGERTIPS = ("finger1-3", "finger2-3", "finger3-3", "finger4-3", "finger5-3")
+_FINGERTIPS = ("finger1-3", "finger2-3", "finger3-3", "finger4-3", "finger5-3")
 
 
 @dataclass(frozen=True, slots=True)
@@ -279,7 +279,7 @@ def fastest_m_s(character: Character, part: Part) -> float:
     times = np.linspace(0.0, part.length_s, max(int(part.length_s * _SAMPLES_HZ), 2) + 1)
     frames = poses(part.sign, times, character)
     rows = [
-        character.body.bones(*(f"{bone}.{side}" for bone in ("wrist", *FINGERTIPS))) for side in ("R", "L")
+        character.body.bones(*(f"{bone}.{side}" for bone in ("wrist", *_FINGERTIPS))) for side in ("R", "L")
     ]
     points = [frames.bone_positions[:, row] for row in rows]
     points += [np.array([[hand.articulator] for hand in frames.hands[role]]) for role in ROLES]

@@ -23,7 +23,7 @@ from signer.sequencing.joining import (
     Joint,
     alone,
     fastest_m_s,
-    fingertips_of,
+    finger_joints_of,
     set_way,
     wrists_of,
 )
@@ -255,7 +255,7 @@ class _Search:
         if hz > FRAMES_HZ:
             times = self._joint.times(hz)
             frames = poses(alone(self._joint, ways), times, self._character)
-        fastest = fastest_m_s(fingertips_of(frames, self._usual), frames.times_s)
+        fastest = fastest_m_s(finger_joints_of(frames, self._usual), frames.times_s)
         frames = filled(frames, min(max(ceil(fastest / hz / _LOOK_M), 1), _MOST_BETWEEN))
         inside = {role: list(found) for role, found in insides(frames).items()}
         near = {row for role in self._usual for row in near_rows(frames, role, inside[role], _NEARLY_M)}
