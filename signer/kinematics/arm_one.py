@@ -7,8 +7,6 @@ one. Everything here happens in the elbow's own frame; see `arm_terms.Elbow`.
 from math import atan2, cos, sin, sqrt
 from typing import TypeAlias
 
-import numpy as np
-
 from signer.kinematics.arm_terms import (
     AT_SHOULDER,
     AT_SHOULDER_M2,
@@ -57,8 +55,8 @@ def bend(
         across = sqrt(across2) if across2 > 0.0 else 0.0
         c1, s1 = y * along + z * across, z * along - y * across
         c2, s2 = y * along - z * across, z * along + y * across
-        # outside the shell, where `across` is nothing, this makes it the extreme; by numpy, as in `bend_many`
-        unit = 1.0 / float(np.hypot(c1, s1))
+        # outside the shell, where `across` is nothing, this makes it the extreme
+        unit = 1.0 / sqrt(c1 * c1 + s1 * s1)
         c1, s1, c2, s2 = c1 * unit, s1 * unit, c2 * unit, s2 * unit
         first = c1 * cos_mid + s1 * sin_mid >= cos_half
         second = c2 * cos_mid + s2 * sin_mid >= cos_half

@@ -1,6 +1,6 @@
 """The flexion of many elbows at once that spans the distance to each target.
 
-It is chosen as `bend_one` chooses it for one. The plain primary branch is computed for all. The few for which
+It is chosen as `arm_one` chooses it for one. The plain primary branch is computed for all. The few for which
 it is not right are then taken out and treated with every case.
 """
 
@@ -95,7 +95,7 @@ def bend_oddly(
     branch: Codes,
     hint: Array,
 ) -> Bends:
-    """Choose the flexion as `bend_one.bend` does.
+    """Choose the flexion as `arm_one.bend` does.
 
     Limits, out of reach, the other branch, an elbow that moves nothing.
     """
@@ -103,7 +103,9 @@ def bend_oddly(
     across = np.sqrt(np.maximum(across2, 0.0))
     y_along, z_across, z_along, y_across = y * along, z * across, z * along, y * across
     c, s, c2, s2 = y_along + z_across, z_along - y_across, y_along - z_across, z_along + y_across
-    unit = 1.0 / np.hypot(c, s)  # outside the shell, where `across` is nothing, this makes it the extreme
+    unit = 1.0 / np.sqrt(
+        c * c + s * s
+    )  # outside the shell, where `across` is nothing, this makes it the extreme
     c, s, c2, s2 = c * unit, s * unit, c2 * unit, s2 * unit
     first = c * cos_mid + s * sin_mid >= cos_half
     second = c2 * cos_mid + s2 * sin_mid >= cos_half
