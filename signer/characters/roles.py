@@ -6,6 +6,8 @@ The one table from "right wrist" to the name that the mesh's makers gave.
 from collections.abc import Mapping
 from typing import Final
 
+from signer.kinematics.sides import SIDES, bone_suffix
+
 _MIDDLE: Final = {
     "head": "head",
     "top of the neck": "neck03",
@@ -35,8 +37,6 @@ NECK: Final = "neck"
 """Role of the neck's first bone, on which the head stands."""
 
 BONE_OF_ROLE: Final[Mapping[str, str]] = _MIDDLE | {
-    f"{side} {role}": f"{bone}.{side[0].upper()}"
-    for side in ("right", "left")
-    for role, bone in _SIDED.items()
+    f"{side} {role}": bone + bone_suffix(side) for side in SIDES for role, bone in _SIDED.items()
 }
 """A bone is named by the joint at which it starts: the bone of the elbow is the forearm's."""

@@ -30,6 +30,7 @@ from signer.document.values import (
     Transition,
 )
 from signer.kinematics.frames import brought_back
+from signer.kinematics.sides import SIDES, bone_suffix
 from signer.motion.operations.both_hands import mirrored_key
 from signer.motion.places.skin_spots import carrier_of
 from signer.motion.posing import poses
@@ -279,7 +280,8 @@ def fastest_m_s(character: Character, part: Part) -> float:
     times = np.linspace(0.0, part.length_s, max(int(part.length_s * _SAMPLES_HZ), 2) + 1)
     frames = poses(part.sign, times, character)
     rows = [
-        character.body.bones(*(f"{bone}.{side}" for bone in ("wrist", *_FINGERTIPS))) for side in ("R", "L")
+        character.body.bones(*(bone + bone_suffix(side) for bone in ("wrist", *_FINGERTIPS)))
+        for side in SIDES
     ]
     points = [frames.bone_positions[:, row] for row in rows]
     points += [np.array([[hand.articulator] for hand in frames.hands[role]]) for role in ROLES]

@@ -9,6 +9,7 @@ from body_model.arrays import Array, Array32, Indices
 from body_model.plain_types import Side
 from body_model.surface_point import SurfacePoint, on_surface
 from signer.characters.character import Character, per_character
+from signer.kinematics.sides import SIDES, bone_suffix
 
 HAND_NAMES: Final = (
     "wrist",
@@ -35,7 +36,6 @@ APPROXIMATE: Final = (
 """Points of the body that are put where they are about: corners of the eyes, corners of the mouth, which do
 not go with the lips here (those of the face do), and legs, which are not drawn."""
 _LEGS: Final = ("knee", "ankle", "heel", "foot_index")
-_LETTER: Final = {"left": "L", "right": "R"}
 SKIN_M: Final = 0.003
 """Skin that lies by so much nearer to the camera than a point of the skin does not hide it."""
 AROUND: Final = 2.0
@@ -103,11 +103,11 @@ def keypoints_of(character: Character) -> Keypoints:
 
 def _hand(character: Character, side: Side) -> list[tuple[str, int, Array]]:
     """Return the 21 points of a hand: centres of joints, and ends of the last bones."""
-    body, letter = character.body, _LETTER[side]
-    wrist = body.bone_index[f"wrist.{letter}"]
+    body, suffix = character.body, bone_suffix(side)
+    wrist = body.bone_index[f"wrist{suffix}"]
     found = [(HAND_NAMES[0], wrist, body.heads[wrist])]
     for finger in range(1, 6):
-        bones = [body.bone_index[f"finger{finger}-{joint}.{letter}"] for joint in (1, 2, 3)]
+        bones = [body.bone_index[f"finger{finger}-{joint}{suffix}"] for joint in (1, 2, 3)]
         names = HAND_NAMES[4 * finger - 3 : 4 * finger + 1]
         found += [(name, bone, body.heads[bone]) for name, bone in zip(names, bones, strict=False)]
         found.append((names[3], bones[2], body.tails[bones[2]]))
@@ -120,10 +120,11 @@ def _body(character: Character) -> list[tuple[str, int, Array]]:
     head, hips = body.bone_index["head"], body.bone_index["root"]
     skin = np.asarray(body.subdivision @ body.cage)
     at = {"nose": (head, marks["nose_tip"])}
-    for side, letter in _LETTER.items():
-        eye, middle = marks[f"eye.{letter}"], marks["nasion"]
+    for side in SIDES:
+        suffix = bone_suffix(side)
+        eye, middle = marks[f"eye{suffix}"], marks["nasion"]
         half = 0.5 * float(eye[0] - middle[0])
-        ear, corner = marks[f"ear.{letter}"], marks[f"mouth_corner.{letter}"]
+        ear, corner = marks[f"ear{suffix}"], marks[f"mouth_corner{suffix}"]
         at |= {f"{side}_eye": (head, eye), f"{side}_ear": (head, ear), f"mouth_{side}": (head, corner)}
         for name, across in (("inner", -half), ("outer", half)):
             before = eye + np.array((across, 0.0, abs(half)))
@@ -131,10 +132,10 @@ def _body(character: Character) -> list[tuple[str, int, Array]]:
         joints = {"shoulder": "upperarm01", "elbow": "lowerarm01", "wrist": "wrist", "hip": "upperleg01"}
         joints |= {"pinky": "finger5-1", "index": "finger2-1", "thumb": "finger1-2"}
         for name, bone_name in joints.items():
-            bone = body.bone_index[f"{bone_name}.{letter}"]
+            bone = body.bone_index[f"{bone_name}{suffix}"]
             at[f"{side}_{name}"] = (hips if name == "hip" else bone, body.heads[bone])
-        ankle, toes = marks[f"ankle.{letter}"], marks[f"toes.{letter}"]
-        at |= {f"{side}_knee": (hips, marks[f"knee.{letter}"]), f"{side}_ankle": (hips, ankle)}
+        ankle, toes = marks[f"ankle{suffix}"], marks[f"toes{suffix}"]
+        at |= {f"{side}_knee": (hips, marks[f"knee{suffix}"]), f"{side}_ankle": (hips, ankle)}
         at[f"{side}_heel"] = (hips, np.array((ankle[0], toes[1], ankle[2])))
-        at[f"{side}_foot_index"] = (hips, marks[f"toe_tips.{letter}"])
+        at[f"{side}_foot_index"] = (hips, marks[f"toe_tips{suffix}"])
     return [(name, *at[name]) for name in BODY_NAMES]

@@ -20,6 +20,7 @@ from handshapes.joints import with_joints
 from signer.characters.character import Character, per_body, per_character
 from signer.document.values import HandForm
 from signer.kinematics.hand import finger_rotations, hand_bones, handshape_angles
+from signer.kinematics.sides import bone_suffix
 from signer.kinematics.skeleton import world_pose
 from signer.studio.drawing.camera import Ray
 from signer.studio.drawing.mesh import Part, character_mesh
@@ -141,8 +142,7 @@ def _form(handshape: str | HandForm) -> HandForm:
 @per_character(maxsize=8)
 def _limb_figure(character: Character, form: HandForm, side: Side, part: Part) -> Figure:
     body = character.body
-    suffix = "R" if side == "right" else "L"
-    wrist = body.bone_index[f"wrist.{suffix}"]
+    wrist = body.bone_index[f"wrist{bone_suffix(side)}"]
     local = np.broadcast_to(np.eye(3), (len(body.bone_names), 3, 3)).copy()
     local[0] = body.frames[wrist].T
     shape = with_joints(catalogue.find(form.handshape), form.joints)

@@ -10,7 +10,7 @@ import numpy as np
 from body_model.arrays import Array, Array32, Mask
 from body_model.model import Body
 from body_model.surface_point import rest_surface
-from signer.kinematics.sides import SIDES
+from signer.kinematics.sides import SIDES, bone_suffix
 
 FAR_M: Final = 0.02
 """From any crease, m; farther is all the same."""
@@ -34,7 +34,7 @@ def hand_fields(body: Body) -> Array32:
     found = np.zeros((len(rest.positions), 3))
     found[:, 2] = FAR_M
     for side in SIDES:
-        suffix = f".{side[0].upper()}"
+        suffix = bone_suffix(side)
         arm = _share(body, ("lowerarm", "wrist", "metacarpal", "finger"), suffix)
         hand = _share(body, ("wrist", "metacarpal", "finger"), suffix)
         facing = np.einsum("mk,mk->m", rest.normals, _palmward(body, suffix))
