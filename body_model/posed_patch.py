@@ -156,10 +156,10 @@ class SkinPatch:
         if face is None or self.face is None:
             return posed
         bodies = None if matrices is None else matrices.reshape(-1, *matrices.shape[-3:])
-        delta, shift = self.face.of(face.reshape(-1, face.shape[-1]), bodies, self.bones)
-        return PosedPatch(
-            self, posed.origin + shift, posed.frame, posed.stacked, posed.moved, OnFace(delta, posed.origin)
-        )
+        faces = face.reshape(-1, face.shape[-1])
+        delta, shift = self.face.of(faces, bodies, self.bones)
+        on_face = OnFace(delta, posed.origin, (faces[:, self.face.shapes] != 0.0).any(axis=1))
+        return PosedPatch(self, posed.origin + shift, posed.frame, posed.stacked, posed.moved, on_face)
 
     def local(self, nodes: Indices) -> Array:
         """(k, 3) m, points of the grid in the frame of the place, as they were looked at."""
@@ -215,10 +215,12 @@ class OnFace(NamedTuple):
     Attributes:
         delta: (n, N, 3) m, how far it moves each point of the grid.
         neutral: (n, 3) m, where the place is on the resting face.
+        moves: (n,) whether it moves any of them: eyes that look elsewhere are a face, too.
     """
 
     delta: Array
     neutral: Array
+    moves: Mask
 
 
 @dataclass(frozen=True, eq=False)
@@ -423,11 +425,15 @@ class PosedPatch:
         along, origin = rows_of(self.frame, body)[:, :2], rows_of(self.origin, body)
         place = (along @ (points - origin)[..., None])[..., 0]
         skin, height = self._at(place, body)
-        for _ in range(_AIMED if self.on_face is None else _AIMED_ON_FACE):
+        moves = None if self.on_face is None or not self.on_face.moves.any() else self.on_face.moves
+        for done in range(_AIMED if moves is None else _AIMED_ON_FACE):
             # skin that bends, and directions beside the normal: the point of the skin that is truly above
             apart = points - skin
             apart -= (apart * outward).sum(axis=-1, keepdims=True) * outward
-            place = place + (along @ apart[..., None])[..., 0]
+            step = (along @ apart[..., None])[..., 0]
+            if moves is not None and done >= _AIMED:  # as without a face where it moves nothing
+                step = np.where(rows_of(moves, body)[:, None], step, 0.0)
+            place = place + step
             skin, height = self._at(place, body)
         seen = np.concatenate([place, height[:, None]], axis=1)
         return np.asarray(((skin - points) * outward).sum(axis=-1) - given(seen - aside))

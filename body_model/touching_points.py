@@ -2,11 +2,14 @@
 
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple, TypeVar
 
 import numpy as np
+from numpy.typing import NDArray
 
 from body_model.arrays import Array, Indices, Mask
+
+Rows = TypeVar("Rows", bound=NDArray[Any])
 
 STAYS_M: Final = 0.0002
 """Distance, m, that points may move against the skin and stay the candidates: late rounds of a solve do."""
@@ -71,6 +74,6 @@ def carried_points(points: Array, turns: Array, shifts: Array, row: Indices) -> 
     return np.asarray((rows_of(turns, row) @ points[..., None])[..., 0] + rows_of(shifts, row))
 
 
-def rows_of(values: Array, row: Indices) -> Array:
+def rows_of(values: Rows, row: Indices) -> Rows:
     """Return some rows of many; what is one for all, as it is."""
-    return values if len(values) == 1 else values[row]
+    return values if len(values) == 1 else values[row]  # type: ignore[return-value]

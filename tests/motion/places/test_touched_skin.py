@@ -7,11 +7,14 @@ from pathlib import Path
 import numpy as np
 import pytest
 
+from body_model.face_shapes import FACE_SHAPES
 from body_model.patch_grid import STEEPEST
 from body_model.posed_patch import EVENED_TO_M
 from body_model.touching_points import Candidates
 from signer.document.sign import Sign
 from signer.document.tracks.hand import HandTrack
+from signer.document.tracks.head import HeadTrack
+from signer.document.tracks.span import Span
 from signer.document.values import (
     Act,
     BothMeet,
@@ -99,6 +102,20 @@ def test_what_may_touch_is_kept_between_rounds_and_changes_nothing(site: str) ->
         found += kept.values()
     assert found[0] is found[2]
     assert found[2] is not found[3]
+
+
+@pytest.mark.parametrize("site", ["chin", "jaw.R", "neck.front"])
+def test_a_face_that_moves_no_skin_there_changes_nothing(site: str) -> None:
+    constraint = constraint_of(REFERENCE, HandForm("s"), Contact("fist.palm_side", site), "right")
+    skin = constraint.contact_target.skin
+    assert skin is not None
+    elsewhere = np.setdiff1d(np.arange(len(FACE_SHAPES)), skin.seen[0].shapes)
+    face = np.zeros(len(FACE_SHAPES))
+    face[elsewhere] = np.random.default_rng(4).uniform(0.2, 1.0, len(elsewhere))
+    key = touching_key(site, "s", "fist.palm_side", Orientation(0.4, 0.2, 0.0))
+    nod = Span("h1", 0.0, 1.0, pose=(("pitch_rad", 0.3), ("turn_rad", 0.4)))
+    matrices = pose_at(sign_of(key).with_tracks(HeadTrack(spans=(nod,))), 0.5).matrices
+    np.testing.assert_array_equal(constraint.on_face(face).aim(matrices), constraint.aim(matrices))
 
 
 @pytest.mark.parametrize("seed", [2, 4, 12])
