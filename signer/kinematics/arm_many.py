@@ -22,7 +22,6 @@ from signer.kinematics.arm_terms import (
     TOO_FAR,
     TOO_NEAR,
     Elbow,
-    of_half_tangent,
 )
 
 Codes: TypeAlias = Indices
@@ -30,6 +29,8 @@ Codes: TypeAlias = Indices
 BLOCK: Final = 4096
 """Targets worked on together: large enough to hide the cost of a call, small enough for the second-level
 cache."""
+_COPIED: Final = 2048
+"""From so many vectors on, more calls cost less than copies of them."""
 
 
 class Solutions(NamedTuple):
@@ -106,8 +107,14 @@ def dots(a: Array, b: Array) -> Array:
 
 def cross(a: Array, b: Array) -> Array:
     """Cross products (3, n) of vectors (3, n)."""
-    a, b = np.concatenate([a, a[:2]]), np.concatenate([b, b[:2]])
-    return a[1:4] * b[2:5] - a[2:5] * b[1:4]
+    if b.shape[1] < _COPIED:
+        a, b = np.concatenate([a, a[:2]]), np.concatenate([b, b[:2]])
+        return a[1:4] * b[2:5] - a[2:5] * b[1:4]
+    found, less = np.empty_like(b), np.empty_like(b[0])
+    for own, one, other in ((0, 1, 2), (1, 2, 0), (2, 0, 1)):
+        np.multiply(a[one], b[other], out=found[own])
+        found[own] -= np.multiply(a[other], b[one], out=less)
+    return found
 
 
 def turned(rotation: Array, vector: Array) -> Array:
@@ -125,7 +132,9 @@ def are_rotations(m: Array) -> bool:
     np.einsum("kin,kin->kn", m[:2], m[:2], out=off[3:5])
     off[3:5] -= 1.0
     np.einsum("in,in->n", m[0], m[1], out=off[5])
-    return bool(np.maximum.reduce(np.abs(off), axis=None, initial=0.0) < 1e-6)
+    every = off.ravel()
+    # no term is larger than the root of all their squares, which are sooner added up than looked at
+    return bool(every @ every < 1e-12 or np.maximum.reduce(np.abs(every), initial=0.0) < 1e-6)
 
 
 def reference_direction(t: Array, smooth: bool) -> tuple[Array, Mask | None]:
@@ -203,8 +212,7 @@ def _world_frame(t: Array, swivel: Array, smooth: bool) -> tuple[Array, Mask | N
     """
     h, lost = reference_direction(t, smooth)
     g = cross(t, h)
-    # one tangent is several times quicker than both
-    c, s = of_half_tangent(np.tan(0.5 * swivel))
+    c, s = np.cos(swivel), np.sin(swivel)  # as for one arm, to the last bit
     frame = np.empty((3, *t.shape))
     frame[:, 0] = t
     np.add(c * h, s * g, out=frame[:, 1])

@@ -12,7 +12,6 @@ from numpy.typing import NDArray
 from body_model.arrays import Array, Indices
 from signer.kinematics import arm_many, arm_one
 from signer.kinematics.arm_shape import Arm, ArmFlags, ArmPosture
-from signer.kinematics.arm_terms import of_half_tangent
 from signer.kinematics.vectors import leading_axes
 
 Codes: TypeAlias = Indices
@@ -54,17 +53,7 @@ def solve_one(
     if not (len(S) == len(P) == len(a) == 3 and Rw.shape == (3, 3)):
         raise ValueError(_shapes(S, P, a, Rw))
     numbers, flags, chosen = _numbers(
-        arm,
-        S.tolist(),
-        P.tolist(),
-        a.tolist(),
-        Rw.tolist(),
-        cos(arm.side * psi),
-        sin(arm.side * psi),
-        branch,
-        hint,
-        smooth,
-        is_rotation,
+        arm, S.tolist(), P.tolist(), a.tolist(), Rw.tolist(), psi, branch, hint, smooth, is_rotation
     )
     out = np.array(numbers)
     return ArmPosture(
@@ -109,22 +98,19 @@ def solve_many(
             f"{branch.shape}"
         ) from None
     count = prod(lead)
+    inputs = ((S, 1), (P, 1), (a, 1), (Rw, 2), (psi, 0), (branch, 0), (hint, 0))
     numbers, codes = np.empty((22, count)), np.empty((2, count), np.intp)
     if 0 < count <= FEW:
-        # swivel and flexion as of a block, to the last bit: numpy takes them otherwise than the C library
-        with np.errstate(invalid="ignore"):
-            half = np.tan(0.5 * (arm.side * psi))
-        inputs = ((S, 1), (P, 1), (a, 1), (Rw, 2), (half, 0), (branch, 0), (hint, 0))
         listed = (_listed(v, lead, count, core) for v, core in inputs)
         found = [
-            _numbers(arm, s, p, at, turn, *of_half_tangent(tangent), code, wish, smooth, is_rotation)
-            for s, p, at, turn, tangent, code, wish in zip(*listed, strict=True)
+            _numbers(arm, s, p, at, turn, swivel, code, wish, smooth, is_rotation)
+            for s, p, at, turn, swivel, code, wish in zip(*listed, strict=True)
         ]
         numbers[:] = np.array([own for own, _, _ in found]).T
         codes[:] = np.array([chosen for _, *chosen in found]).T
+        # as of a block, to the last bit: there numpy takes an angle otherwise than the C library
         numbers[18] = arm_many.within_range(arm.elbow, np.arctan2(numbers[21], numbers[20]))
     elif count:
-        inputs = ((S, 1), (P, 1), (a, 1), (Rw, 2), (psi, 0), (branch, 0), (hint, 0))
         given = [_members_last(v, lead, core) for v, core in inputs]
         with np.errstate(all="ignore"):  # what is not a number is found in the results and refused
             for start in range(0, count, arm_many.BLOCK):
@@ -150,8 +136,7 @@ def _numbers(
     P: list[float],
     a: list[float],
     Rw: list[list[float]],
-    cos_swivel: float,
-    sin_swivel: float,
+    psi: float,
     branch: int,
     hint: float | None,
     smooth: bool,
@@ -159,7 +144,7 @@ def _numbers(
 ) -> tuple[Numbers, int, int]:
     """One answer as floats: rotation by rows, elbow, wrist, articulator, flexion, shortfall, cosine, sine.
 
-    Then its flags and its branch. The swivel is the world's: side times psi.
+    Then its flags and its branch.
     """
     s0, s1, s2 = S
     p0, p1, p2 = P
@@ -174,6 +159,7 @@ def _numbers(
         (b00, b01, b02), (b10, b11, b12), (b20, b21, b22) = arm.basis.tolist()
         x, y, z = b00 * x + b10 * y + b20 * z, b01 * x + b11 * y + b21 * z, b02 * x + b12 * y + b22 * z
     w0, w1, w2 = arm.forearm_xyz
+    world = arm.side * psi
     m00, m01, m02, m10, m11, m12, m20, m21, m22, c, s, flexion, d0, d1, d2, short_by, flags, chosen = (
         arm_one.solve(
             arm.elbow,
@@ -183,8 +169,8 @@ def _numbers(
             w0 + x,
             w1 + y,
             w2 + z,
-            cos_swivel,
-            sin_swivel,
+            cos(world),
+            sin(world),
             branch,
             hint,
             smooth,

@@ -1,11 +1,7 @@
 """Terms shared by the solvers of one arm and of many: elbow constants, flags, branches, tolerances."""
 
 from math import sqrt
-from typing import Final, NamedTuple, TypeVar
-
-from body_model.arrays import Array
-
-Number = TypeVar("Number", float, Array)
+from typing import Final, NamedTuple
 
 TOO_FAR: Final = 1
 TOO_NEAR: Final = 2
@@ -64,9 +60,3 @@ class Elbow(NamedTuple):
     sin_low: float
     cos_high: float
     sin_high: float
-
-
-def of_half_tangent(half: Number) -> tuple[Number, Number]:
-    """Cosine and sine of an angle, from the tangent of its half: one float, or an array of any shape."""
-    scale = 1.0 / (1.0 + half * half)
-    return (1.0 - half * half) * scale, 2.0 * half * scale
