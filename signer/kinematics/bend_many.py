@@ -103,9 +103,8 @@ def bend_oddly(
     across = np.sqrt(np.maximum(across2, 0.0))
     y_along, z_across, z_along, y_across = y * along, z * across, z * along, y * across
     c, s, c2, s2 = y_along + z_across, z_along - y_across, y_along - z_across, z_along + y_across
-    unit = 1.0 / np.sqrt(
-        c * c + s * s
-    )  # outside the shell, where `across` is nothing, this makes it the extreme
+    # outside the shell, where `across` is nothing, this makes it the extreme
+    unit = 1.0 / np.sqrt(c * c + s * s)
     c, s, c2, s2 = c * unit, s * unit, c2 * unit, s2 * unit
     first = c * cos_mid + s * sin_mid >= cos_half
     second = c2 * cos_mid + s2 * sin_mid >= cos_half
