@@ -14,7 +14,7 @@ from signer.films import look as films
 from signer.studio.background import insides
 from signer.studio.background.possibilities import Possibilities
 from signer.studio.commands.actions import MENUS, Actions
-from signer.studio.commands.keyboard import Keyboard
+from signer.studio.commands.keyboard import Keyboard, NextStep
 from signer.studio.commands.window_commands import Commands
 from signer.studio.commands.window_parts import WindowParts
 from signer.studio.docks.hand_dock import HandDock
@@ -158,7 +158,8 @@ class Window(QMainWindow):
         chain(self.header, self.sentence, self.steps, self.stage, self.hand, self.timeline)
         self.setAcceptDrops(True)
         self.setMinimumSize(SMALLEST)
-        self.steps.begin()
+        self.next_step = NextStep(session, self.steps, self.stage)
+        self.next_step.begin()
 
     def _dock(self, title: str, widget: QWidget, area: Qt.DockWidgetArea) -> QDockWidget:
         dock = QDockWidget(title, self)
@@ -183,6 +184,7 @@ class Window(QMainWindow):
             lambda name: open_panel("posture", name) if name == "contact" else open_panel(name)
         )
         self.timeline.track_view.movement_wanted.connect(lambda part: open_panel("movement", part))
+        self.timeline.track_view.hand_wanted.connect(partial(open_panel, "handshape"))
         self.timeline.track_view.signal_wanted.connect(lambda kind: open_panel("face", kind))
         self.glosses.face_wanted.connect(lambda kind: open_panel("face", kind))
         self.glosses.places_wanted.connect(self.commands.side.show_places)

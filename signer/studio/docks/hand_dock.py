@@ -17,6 +17,7 @@ from signer.studio.panels.fingers.panel import FingersPanel
 from signer.studio.panels.posture.panel import PosturePanel
 from signer.studio.panels.posture.readouts import Readouts
 from signer.studio.widgets.pieces import panel, row
+from signer.studio.widgets.search_field import SearchField
 from signer.studio.widgets.tab_order import chain
 from signer.studio.workspace import HasParts, Panel, Workspace
 
@@ -72,6 +73,11 @@ class HandDock(QStackedWidget):
     def tab(self) -> str:
         """The name of the tab that is open."""
         return self._bar.tabs.value
+
+    @property
+    def search(self) -> SearchField | None:
+        """The search of the panel that is shown, also for who clicked its tab; None where it has none."""
+        return getattr(self._stack.currentWidget(), "search", None)
 
     @property
     def movement(self) -> MovementPanel:

@@ -37,13 +37,14 @@ KEEPS: Final[dict[str, tuple[str, set[Qt.Key]]]] = {
     "handshape.search": ("text field", set(COMMAND)),
     "posture.bend.number": ("text field", set(COMMAND)),
     "handshape.grid": ("list that is searched", set(COMMAND) - {SPACE}),
-    "articulator.picture": ("picture with dots", {LEFT, UP}),
-    "site.picture": ("picture with dots", {LEFT, UP}),
+    "articulator.picture": ("picture with dots", {K, S, LETTER_O, LEFT, UP}),
+    "articulator.turn.back": ("one of a row of choices", {K, S, LETTER_O, LEFT}),
+    "site.picture": ("picture with dots", {K, S, LETTER_O, LEFT, UP}),
     "posture.bend": ("dial or bar", {LEFT, UP}),
     "posture.elbow": ("dial or bar", {LEFT, UP}),
     "posture.palm": ("pad of directions", {LEFT, UP, LETTER_O}),
     "movement.profile": ("curve of speed", {LEFT, UP}),
-    "face.mouths": ("row of mouths", {LEFT, UP, DELETE}),
+    "face.mouths": ("row of mouths", {K, S, LETTER_O, LEFT, UP, DELETE}),
     "transport.zoom": ("slider", {LEFT, UP, HOME}),
     "hand.tab.posture": ("one of a row of choices", {LEFT}),
     "transport.loop": ("button or tick", set()),
@@ -73,17 +74,22 @@ def heard(one_window: Window) -> Heard:
     return Heard(one_window.actions_)
 
 
+def end_searches(window: Window) -> None:
+    for search in window.findChildren(SearchField):
+        search.clear()
+
+
 @pytest.fixture(autouse=True)
 def nothing_is_searched(one_window: Window) -> Iterator[None]:
     yield
-    for search in one_window.findChildren(SearchField):
-        search.clear()
+    end_searches(one_window)
 
 
 def give_keyboard(
     window: Window, name: str, qtbot: QtBot, reason: Qt.FocusReason = Qt.FocusReason.MouseFocusReason
 ) -> QWidget:
     """Show a widget where it is folded away, and give it the keyboard as a click does."""
+    end_searches(window)
     if name.split(".")[0] in STEP_OF:
         window.steps.open(STEP_OF[name.split(".")[0]])
     tab = name.split(".")[0]
