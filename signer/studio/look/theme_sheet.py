@@ -106,7 +106,7 @@ def _buttons(t: Theme, radius: int) -> str:
 
 def _fields(t: Theme, radius: int) -> str:
     return f"""
-    QLineEdit, QAbstractSpinBox, QComboBox, QPlainTextEdit {{ background: {t.raised}; color: {t.text}; border: 1px solid {t.outline};
+    QLineEdit, QAbstractSpinBox, QComboBox, QPlainTextEdit {{ qproperty-acceptDrops: false; background: {t.raised}; color: {t.text}; border: 1px solid {t.outline};
         border-radius: {radius}px; padding: 3px 7px; min-height: 20px; selection-background-color: {t.accent};
         selection-color: {t.on_accent}; }}
     QLineEdit[kind="time"] {{ background: transparent; border-color: transparent; padding: 3px 1px; }}

@@ -28,11 +28,13 @@ from signer.document.utterance_spans import PREFIX
 from signer.errors import SignerError
 from signer.lazy import lazily
 from signer.studio.editing import sentence_spans
+from signer.studio.editing.carried import line_of_glosses
 from signer.studio.editing.player import Player
 from signer.studio.editing.session import Session
 from signer.studio.files import dialogs
 from signer.studio.sentences.answers import Answer, spelling_of
 from signer.studio.sentences.known_signs import KnownSigns
+from signer.words import wording
 
 with lazily():
     from signer.files import document_file, utterance_file
@@ -81,7 +83,8 @@ class SentenceActs:
         if not made.items:
             return
         missing = glosses.missing(made)
-        self._put(made)
+        if not self._put(made):
+            return
         told = [f"{why}." for why in map(glosses.pause_too_long, missing) if why]
         unknown = [gloss for gloss in missing if not glosses.pause_too_long(gloss)]
         if unknown:
@@ -92,10 +95,17 @@ class SentenceActs:
         if told:
             self._session.tell(" ".join(told))
 
-    def _put(self, made: Utterance) -> None:
+    def _put(self, made: Utterance, *, choose: bool = False) -> bool:
+        """Put items in at the caret, and choose them or go behind them; False where there is no room."""
         sentence = self._session.sentence
-        sentence.perform(edits.insert_utterance(made, sentence.after_caret), choose=True)
-        sentence.choose((), sentence.caret)
+        try:
+            sentence.perform(edits.insert_utterance(made, sentence.after_caret), choose=True)
+        except ValueError as error:
+            self._session.tell(f"{wording.capitalized(str(error))}.")
+            return False
+        if not choose:
+            sentence.choose((), sentence.caret)
+        return True
 
     def fill(self, item_id: str, answer: Answer) -> None:
         """Put an answer in the place of an item; its tempo, its end and its signals stay."""
@@ -264,7 +274,7 @@ class SentenceActs:
             sentence = self._session.sentence
             last = max(index for index, item in enumerate(sentence.items) if item.id in self.chosen)
             sentence.choose((), last + 1)
-            sentence.perform(edits.insert_utterance(made, sentence.after_caret), choose=True)
+            self._put(made, choose=True)
 
     # The clipboard
 
@@ -288,18 +298,14 @@ class SentenceActs:
     def paste(self) -> None:
         """Put what is on the clipboard in at the caret: items, or a line of glosses."""
         data = QApplication.clipboard().mimeData()
-        if data.hasFormat(ITEMS):
-            try:
-                made = utterance_file.read_utterance(
-                    bytes(data.data(ITEMS).data()), "the clipboard"
-                ).utterance
-            except SignerError as error:
-                self._session.tell(str(error).splitlines()[0])
-                return
-            sentence = self._session.sentence
-            sentence.perform(edits.insert_utterance(made, sentence.after_caret), choose=True)
-        elif data.hasText():
-            self.put_line(" ".join(data.text().split()))
+        try:
+            if data.hasFormat(ITEMS):
+                content = bytes(data.data(ITEMS).data())
+                self._put(utterance_file.read_utterance(content, "the clipboard").utterance, choose=True)
+            else:
+                self.put_line(line_of_glosses(data.text()))
+        except (SignerError, ValueError) as error:
+            self._session.tell(str(error).splitlines()[0])
 
     def _copied(self) -> Utterance | None:
         """Return the chosen items as a sentence, with the signals that lie over none but them."""

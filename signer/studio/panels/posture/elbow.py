@@ -147,7 +147,7 @@ class ElbowGroup(QWidget):
 
         self._bound = ""
         found = self._session.perform(hand_edits.RaiseElbow(radians(value_deg)))
-        if self._session.current_key() is None:  # there is nothing to raise here, and the session has said why
+        if self._session.current_key() is None:  # nothing to raise here; the session has said why
             self.forget_wish()
             self.unmoved.emit()
             return
