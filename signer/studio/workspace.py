@@ -18,6 +18,7 @@ from signer.document.values import HandForm
 from signer.studio.background.contacts import Contacts
 from signer.studio.background.easier import EasierFinder
 from signer.studio.background.film import Film
+from signer.studio.background.freed_memory import FreedMemory
 from signer.studio.background.insides import InsideFinder
 from signer.studio.background.performing import Performing
 from signer.studio.background.possibilities import PossibilityFinder
@@ -100,6 +101,7 @@ class Workspace(QObject):
         self.easier: Final = EasierFinder(self.session, self.player)
         self.performing: Final = Performing(self.session)
         self.whole: Final = WholeSign(self.session, self.player)
+        FreedMemory(self.player)
         self.film: Final = Film(self.session)
         self.marks: Final = Marks(self.session)
         self.pictures: Final = pictures or HandPictures(waiting=True)

@@ -103,6 +103,7 @@ class ArticulatorPicker(Searched):
         self._quick = later(self, partial(self._render, quick=True))
         session.sign_changed.connect(self._show_key)
         session.selection_changed.connect(self._show_key)
+        session.signer_changed.connect(self._picture.set_stale)
         session.signer_changed.connect(self._render_soon)
         player.playhead_moved.connect(self._on_playhead_moved)
         player.playing_changed.connect(self._on_playhead_moved)
@@ -161,6 +162,7 @@ class ArticulatorPicker(Searched):
             self._faced = bent and (side, placed) == (self._side, self._placed)
             self._shape, self._side, self._placed = shape, side, placed
             self._form = form
+            self._picture.set_stale()
             self._render_soon(REST_MS if self._session.in_gesture else 0)
         self._show_whether_it_stays(current)
         self._picture.set_chosen(current.articulator if current is not None else "")

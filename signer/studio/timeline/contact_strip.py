@@ -32,7 +32,6 @@ TITLE_PX: Final = 44.0
 HEAD_MARGIN_PX: Final = 14.0
 LEAST_DOT_PX: Final = 4.0
 """Frames that stand nearer than this are not dotted each."""
-PALE: Final = 0.4
 LEFT: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 RIGHT: Final = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 TOKENS: Final = {"touching": "ok", "near": "near", "missed": "missed", "free": "text3"}
@@ -138,7 +137,7 @@ class ContactStrip(QWidget):
         self._draw_head(painter)
         scale = self._axis.scale
         painter.setClipRect(QRectF(scale.left_px - 1, 0, scale.width_px + 1, HEIGHT_PX))
-        painter.setOpacity(1.0 if self.is_current else PALE)
+        painter.setOpacity(1.0 if self.is_current else theme.PALE)
         shown = [role for role in ROLES if role in self._runs]
         for index, role in enumerate(shown):
             high = (HEIGHT_PX - 4.0) / len(shown)

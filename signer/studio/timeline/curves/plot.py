@@ -32,7 +32,6 @@ LOOKS: Final[dict[CurveName, tuple[str, Qt.PenStyle]]] = {
     "out": ("curve3", Qt.PenStyle.DashDotLine),
     "speed": ("dominant", Qt.PenStyle.SolidLine),
 }
-PALE: Final = 0.4
 
 
 class CurvePlot(pg.PlotWidget):  # type: ignore[misc]  # pyqtgraph has no types
@@ -102,7 +101,7 @@ class CurvePlot(pg.PlotWidget):  # type: ignore[misc]  # pyqtgraph has no types
     def set_pale(self, on: bool) -> None:
         """Draw the curves pale while they are of an earlier state of the sign, or at full strength again."""
         for drawn in (*self._curves.values(), self._dots):
-            drawn.setOpacity(PALE if on else 1.0)
+            drawn.setOpacity(theme.PALE if on else 1.0)
 
     def show_scale(self, scale: Scale) -> None:
         """Take the time axis of the tracks: the plot begins `AXIS_PX` left of it."""
