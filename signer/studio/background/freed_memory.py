@@ -17,8 +17,9 @@ from signer.studio.editing.soon import later
 
 REST_MS: Final = 2000
 """Nothing moved for so long: giving back takes some hundredths of a second, and nobody waits for anything."""
-MOST_S: Final = 30.0
-"""Once in so long it is done between two frames, too, since a long drag or a loop that plays never rests."""
+MOST_S: Final = 10.0
+"""Once in so long it is done between two frames, too, since a long drag or a loop that plays never rests: at
+thirty, two hundred megabytes came together between two of them."""
 
 
 def give_back() -> None:
