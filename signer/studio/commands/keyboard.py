@@ -1,4 +1,4 @@
-"""Route a key press: to the focused widget, to the search of the panel that it stands in, or to a command.
+"""Route a key press: to the focused widget, to the search of its panel, or to a command.
 
 Qt asks before it looks for a shortcut (`ShortcutOverride`). The question climbs from the focused widget to
 its window, where it is answered here. What means something to the widget goes there, by one table for all

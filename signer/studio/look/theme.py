@@ -80,7 +80,7 @@ PLAIN_FAMILIES: Final = ("Noto Sans", "Cantarell", "Ubuntu", "DejaVu Sans", "Lib
 MARGIN: Final = 12
 GAP: Final = 8
 PALE: Final = 0.4
-"""How opaque a picture of an earlier state is until it is renewed: plainly greyed, and still read."""
+"""Opacity of a picture of an earlier state until it is renewed: plainly greyed, and still read."""
 RADIUS: Final = 5
 RADIUS_CARD: Final = 8
 TARGET: Final = 24

@@ -1,4 +1,4 @@
-"""What a search found, as a list of names that says beside each where it stands."""
+"""List of what a search found, which says beside each name where it stands."""
 
 from collections.abc import Sequence
 from typing import Final, NamedTuple
