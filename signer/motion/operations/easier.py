@@ -4,7 +4,7 @@ from typing import Final, NamedTuple
 
 import numpy as np
 
-from signer.characters.character import Character
+from signer.characters.character import Character, per_character
 from signer.document.sign import Sign
 from signer.document.tracks.hand import Key
 from signer.document.values import BothMeet, HandRole
@@ -39,6 +39,7 @@ class EasierPosture(NamedTuple):
     tilt_rad: float
 
 
+@per_character(maxsize=32)  # looked for whenever a hand rests on a key, and the same as at the last time
 def easier_posture(character: Character, sign: Sign, role: HandRole, key: Key) -> EasierPosture | None:
     """Look for an easier posture of a key; None where none is worth an offer.
 
