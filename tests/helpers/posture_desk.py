@@ -32,6 +32,7 @@ class PostureDesk:
     def begin(self, sign: Sign, time_s: float, bot: QtBot) -> None:
         """Work on another sign, with every switch and fold as in a dock that was just made."""
         self.bot = bot
+        self.session.set_auto_key(True)
         self.session.open_sign(sign, None)
         self.player.seek(time_s)
         self.panel.wrist.keep_elbow.setChecked(True)

@@ -41,13 +41,13 @@ class CurvePlot(pg.PlotWidget):  # type: ignore[misc]  # pyqtgraph has no types
     """
 
     def __init__(self) -> None:
-        super().__init__(axisItems={"left": pg.AxisItem("left"), "bottom": pg.AxisItem("bottom")})
+        axes = {"left": pg.AxisItem("left"), "bottom": pg.AxisItem("bottom")}
+        super().__init__(axisItems=axes, enableMenu=False)
         self.setObjectName("curves.plot")
         self.setAccessibleName("Curves of the hands over time")
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.viewport().setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.hideButtons()
-        self.setMenuEnabled(False)
         self.setMouseEnabled(False, False)
         self.setFrameShape(self.Shape.NoFrame)
         self.item = self.getPlotItem()
