@@ -39,7 +39,7 @@ AT_REST_MS: Final = 300
 AT_ONCE: Final = 240
 """Frames that are solved at once: all of a sign, some seconds of a sentence."""
 KEPT_PARTS: Final = 8
-"""What so many solvings found is kept, some 50 kB each: a step that is undone is not measured again."""
+"""Solvings of which the findings are kept, some 50 kB each: a step that is undone is not measured again."""
 
 
 class WholeSign(QObject):
