@@ -8,6 +8,8 @@ from typing import Final
 
 from body_model.bodies import REFERENCE
 from signer.characters.load import character_names
+from signer.document import frame_rates
+from signer.document.frame_rates import FrameRate
 from signer.document.utterance import LEAST_TEMPO, MOST_TEMPO
 from signer.films import extra
 from signer.films.look import CAPTIONS, CLEAR, ENDINGS, FIGURES, WORDS, FilmLook, misfit
@@ -25,12 +27,13 @@ MOST_JOBS: Final = 256
 SLOWEST_HZ, QUICKEST_HZ = 0.5, 12.0
 
 
-def frame_rate(text: str) -> float:
-    """Frames a second."""
-    value = _finite(text, "frames a second")
+def frame_rate(text: str) -> FrameRate:
+    """Frames a second: 30, or 29.97 and 30000/1001, which are one and exact."""
+    rate = frame_rates.read(text)
+    value = _finite(text, "frames a second") if rate is None else rate
     if not 0 < value <= MAX_FPS:
         raise ArgumentTypeError(f"{text} frames a second; give a number above 0, up to {MAX_FPS}")
-    return value
+    return frame_rates.exact(value)
 
 
 def jobs(text: str) -> int:

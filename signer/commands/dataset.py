@@ -59,7 +59,13 @@ def run(options: Namespace) -> int:
         table.require()
     signers = tuple(character_names()) if options.signers == ALL_SIGNERS else (options.signers,)
     job = making.Dataset(
-        options.format, options.fps, options.views, options.seed, signers, options.jitter, out=options.out
+        options.format,
+        options.fps,
+        options.views,
+        options.seed,
+        signers,
+        options.jitter,
+        out=options.out,
     )
     code = corpora.into_folder(options, job, found, options.out)
     if code != STOPPED:

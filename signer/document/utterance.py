@@ -10,6 +10,7 @@ from dataclasses import dataclass, replace
 from typing import Final, Literal, TypeAlias
 
 from body_model.plain_types import Side, Vector
+from signer.document.frame_rates import Rate
 from signer.document.items import every_item, items_on, with_items
 from signer.document.sign import ADDRESSEE_M, Rest, Sign
 from signer.document.tracks.kinds import TRACK_NAMES
@@ -246,7 +247,7 @@ class Utterance:
     licence: str = ""
     source: str = ""
     dominant_side: Side = "right"
-    fps: int = 30
+    fps: Rate = 30
     tempo: float = 1.0
     style: Style = "clear"
     rest: Rest = "hanging"

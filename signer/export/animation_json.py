@@ -16,6 +16,7 @@ import numpy as np
 
 from body_model.arrays import Array, Indices
 from signer import atomic
+from signer.document.frame_rates import ratio
 from signer.export.joint_names import joint_name
 from signer.export.options import Options, Progress, part_of, quiet
 from signer.export.skeleton import Joint, Motion, joints, local_motion, moving
@@ -107,7 +108,8 @@ def animation_bytes(clip: Clip, options: Options, progress: Progress = quiet) ->
     whole, skeleton = whole_body(body), joints(body)
     motion = local_motion(body, clip.bone_rotations, clip.bone_positions)
     timing = {
-        "fps": _number(clip.fps),
+        "fps": _number(float(clip.fps)),
+        **({"rate": list(broken)} if (broken := ratio(clip.fps)) else {}),
         "frames": len(clip),
         "duration_s": _number(float(clip.times_s[-1] - clip.times_s[0])),
     }

@@ -3,6 +3,7 @@
 import math
 from collections.abc import Callable
 from dataclasses import dataclass
+from fractions import Fraction
 from os import PathLike
 from pathlib import Path
 from typing import Any, Final
@@ -10,6 +11,7 @@ from typing import Any, Final
 from signer import atomic
 from signer.characters.character import Character
 from signer.characters.load import reference
+from signer.document.frame_rates import FrameRate, exact, spelled
 from signer.document.queries import is_empty
 from signer.document.sign import Sign
 from signer.document.tracks.kinds import SPAN_KINDS
@@ -21,6 +23,8 @@ from signer.export.sampling import count, ended_words, sampled, stretch_of
 from signer.motion.pose import Clip
 
 MAX_FPS: Final = 1000
+NEARLY_60: Final = Fraction(60_000, 1001)
+"""The lowest rate that is called 60 frames a second: 30000/1001 doubled is one, too."""
 MAX_FRAMES: Final = 40_000
 """More would not fit into the memory of a small machine; it is ten minutes at 60 frames a second."""
 
@@ -34,22 +38,22 @@ class Format:
     write: Callable[[Clip, Path, Options, Progress], None]
     solving: float
     """The share of the work that is done when the frames are solved."""
-    least_fps: float = 0.0
+    least_fps: FrameRate = 0.0
     """Frames a second, at least, unless a number is given."""
     is_drawn_straight: bool = False
     """Players draw straight on between frames: from the least frames a second on, moments are added."""
 
-    def usual_fps(self, sign: Sign) -> float:
+    def usual_fps(self, sign: Sign) -> FrameRate:
         """Frames a second unless a number is given.
 
         A whole multiple of the sign's own, so that all of its frames are among them.
         """
-        return float(sign.fps * max(1, math.ceil(self.least_fps / sign.fps)))
+        return exact(sign.fps * max(1, math.ceil(self.least_fps / sign.fps)))
 
 
 FORMATS: Final = (
     Format("Animation JSON", ".json", animation_json.write, 0.6),
-    Format("GLB", ".glb", glb.write, 0.2, least_fps=60.0, is_drawn_straight=True),
+    Format("GLB", ".glb", glb.write, 0.2, least_fps=NEARLY_60, is_drawn_straight=True),
 )
 
 
@@ -66,7 +70,7 @@ def format_of(path: str | PathLike[str]) -> Format:
 def export(
     sign: Sign,
     path: str | PathLike[str],
-    fps: float | None = 30.0,
+    fps: FrameRate | None = 30.0,
     progress: Progress | None = None,
     *,
     start_s: float | None = None,
@@ -131,11 +135,11 @@ def _write_or_refuse(path: str | PathLike[str], write: Callable[[], None]) -> No
 
 
 def _require_possible(
-    sign: Sign, path: str | PathLike[str], fps: float, stretch: tuple[float, float]
+    sign: Sign, path: str | PathLike[str], fps: FrameRate, stretch: tuple[float, float]
 ) -> None:
     if not (math.isfinite(fps) and 0 < fps <= MAX_FPS):
         raise ExportError(
-            f"{fps:g} frames a second cannot be exported; give a number above 0, up to {MAX_FPS}"
+            f"{spelled(fps)} frames a second cannot be exported; give a number above 0, up to {MAX_FPS}"
         )
     if is_empty(sign):
         raise ExportError(f"{path}: not exported: the sign has no keys; set one first")

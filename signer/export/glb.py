@@ -26,6 +26,7 @@ from body_model.arrays import Array, Array32, Indices
 from body_model.model import Body
 from signer import atomic
 from signer.characters.character import Character
+from signer.document.frame_rates import ratio
 from signer.document.timing import frame_count
 from signer.export.corrections import Corrections, corrections_of
 from signer.export.face_targets import FaceTargets, face_targets
@@ -159,7 +160,7 @@ def glb_bytes(clip: Clip, options: Options, progress: Progress = quiet) -> bytes
     frames = frame_count(float(np.ptp(clip.times_s)), clip.fps)
     about = {
         "subdivision_level": LEVEL,
-        "frames_per_second": clip.fps,
+        **_rate(clip),
         "frames": frames,
         **({"moments": len(clip)} if len(clip) > frames else {}),
         "sign": dict(options.about),
@@ -173,9 +174,7 @@ def glb_bytes(clip: Clip, options: Options, progress: Progress = quiet) -> bytes
         for look, triangles in triangles_by_look(body).items()
     ]
     _add_skin(gltf, buffer, skeleton, body)
-    credits = {name: options.about[name] for name in CREDITS if name in options.about} | {
-        "frames_per_second": clip.fps
-    }
+    credits = {name: options.about[name] for name in CREDITS if name in options.about} | {**_rate(clip)}
     gltf.scenes.append(
         pygltflib.Scene(name="sign", nodes=[0, *range(len(skeleton), len(gltf.nodes))], extras=credits)
     )
@@ -217,7 +216,7 @@ def _movement_bytes(clip: Clip, options: Options) -> bytes:
         body.shape_names[row]: np.round(clip.face_weights[:, row], 4).tolist() for row in used.tolist()
     }
     about = {
-        "frames_per_second": clip.fps,
+        **_rate(clip),
         "frames": frame_count(float(np.ptp(clip.times_s)), clip.fps),
         "moments": len(clip),
         "rig": {"name": clip.character.name},
@@ -231,6 +230,12 @@ def _movement_bytes(clip: Clip, options: Options) -> bytes:
     made = _Animation(gltf, buffer, clip, str(options.about.get("gloss") or "sign"))
     made.move(local_motion(body, clip.bone_rotations, clip.bone_positions), skeleton)
     return _packed(gltf, buffer)
+
+
+def _rate(clip: Clip) -> dict[str, Any]:
+    """Return the frames a second, and those that are broken as a fraction, too, which is exact."""
+    broken = ratio(clip.fps)
+    return {"frames_per_second": float(clip.fps), **({"frame_rate": list(broken)} if broken else {})}
 
 
 def _packed(gltf: Any, buffer: Buffer) -> bytes:

@@ -9,6 +9,7 @@ from typing import Final
 import numpy as np
 
 from signer.characters.character import Character
+from signer.document.frame_rates import FrameRate, exact
 from signer.document.queries import span_s
 from signer.document.sign import Sign
 from signer.document.timing import frame_count, frame_times
@@ -38,13 +39,13 @@ def ended_words(sign: Sign, time_s: float | None) -> str:
     )
 
 
-def count(stretch: tuple[float, float], fps: float) -> int:
+def count(stretch: tuple[float, float], fps: FrameRate) -> int:
     """Return the number of frames that show a time span."""
     return frame_count(stretch[1] - stretch[0], fps)
 
 
 def sampled(
-    character: Character, sign: Sign, fps: float, stretch: tuple[float, float], progress: Progress
+    character: Character, sign: Sign, fps: FrameRate, stretch: tuple[float, float], progress: Progress
 ) -> Clip:
     """The frames of a stretch of time (s), the first at its start."""
     times = stretch[0] + np.array(frame_times(stretch[1] - stretch[0], fps))
@@ -53,7 +54,7 @@ def sampled(
         progress(start / len(times))
         blocks.append(poses(sign, times[start : start + BLOCK], character))
     progress(1.0)
-    return replace(blocks[0] if len(blocks) == 1 else joined(blocks), fps=float(fps))
+    return replace(blocks[0] if len(blocks) == 1 else joined(blocks), fps=exact(fps))
 
 
 def joined(blocks: list[Clip]) -> Clip:

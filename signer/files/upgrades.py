@@ -64,6 +64,10 @@ STEPS: Final[Mapping[Version, tuple[Version, Upgrade]]] = {
         (2, 4),
         lambda data: data,
     ),  # 2.4 adds another rest than hanging arms, and snaps: likewise
+    (2, 4): (
+        (2, 5),
+        lambda data: data,
+    ),  # 2.5 adds broken rates such as 30000/1001; only files with one are written as 2.5
 }
 """From each version that ever was to the next one. 1.0 is the first."""
 

@@ -2,6 +2,7 @@
 
 import hashlib
 from collections.abc import Iterator, Mapping
+from fractions import Fraction
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
@@ -40,7 +41,7 @@ from signer.files.reading import places_of, read_fields
 from signer.files.utterance_form import CONTENTS, ItemForm, UtteranceForm
 from signer.files.versions import spelled, told_lines, version_of
 from signer.files.video import video_fields, video_of, video_problems
-from signer.files.writing import place_fields, sign_fields
+from signer.files.writing import place_fields, rate_field, sign_fields
 from signer.printable import quoted
 
 ENDING: Final = ".utterance"
@@ -91,11 +92,10 @@ def digest_of(sign: Sign) -> str:
 
 def utterance_bytes(utterance: Utterance) -> bytes:
     """Return the content of the utterance's file: the same utterance gives the same bytes."""
-    fields: dict[str, Json] = {
-        "format": UTTERANCE.format,
-        "version": list(UTTERANCE.version),  # replaced by what `extra` keeps of a newer file
-    }
+    version = UTTERANCE.written[_has_broken_rate(utterance)]  # replaced by what `extra` keeps of a newer file
+    fields: dict[str, Json] = {"format": UTTERANCE.format, "version": list(version)}
     fields |= {name: _plain(getattr(utterance, name)) for name in _DETAILS}
+    fields["fps"] = rate_field(utterance.fps)
     if utterance.rest != "hanging":
         fields["rest"] = utterance.rest
     if utterance.video is not None:
@@ -138,6 +138,11 @@ def read_utterance(content: bytes, name: str = "the sentence") -> UtteranceReadi
             f"{spelled(UTTERANCE.version)}); what this one does not know of it is kept unseen",
         )
     return UtteranceReading(_utterance(form, signs, owned), tuple(dict.fromkeys(warnings)))
+
+
+def _has_broken_rate(utterance: Utterance) -> bool:
+    signs = (item.content.sign for item in utterance.items if isinstance(item.content, SignContent))
+    return any(isinstance(rate, Fraction) for rate in (utterance.fps, *(sign.fps for sign in signs)))
 
 
 def _plain(value: Any) -> Json:

@@ -22,7 +22,7 @@ from signer.document.utterance import (
     Relation,
     Style,
 )
-from signer.files.form import Form, Metres, Name, PlaceForm, Radians, Seconds, VideoForm
+from signer.files.form import Form, FramesASecond, Metres, Name, PlaceForm, Radians, Seconds, VideoForm
 from signer.files.kinds import UTTERANCE
 
 Tempo = Annotated[float, Field(ge=LEAST_TEMPO, le=MOST_TEMPO, allow_inf_nan=False)]
@@ -148,7 +148,7 @@ class UtteranceForm(Form):
     licence: str = ""
     source: str = ""
     dominant_side: Side = "right"
-    fps: Annotated[int, Field(ge=1, le=1000)] = 30
+    fps: FramesASecond = 30
     tempo: Tempo = 1.0
     style: Style = "clear"
     rest: Rest = Field("hanging", description="where hands come from and go back to, as in a sign")
@@ -164,7 +164,7 @@ def schema() -> dict[str, Any]:
     published = UtteranceForm.model_json_schema()
     published["$schema"] = "https://json-schema.org/draft/2020-12/schema"
     published["title"] = "ASL utterance file"
-    published["properties"]["version"]["const"] = list(UTTERANCE.version)
+    published["properties"]["version"]["enum"] = [list(version) for version in UTTERANCE.written]
     for part in (published, *published["$defs"].values()):
         part["additionalProperties"] = False
         for field in part["properties"].values():

@@ -18,6 +18,7 @@ from typing import Final
 from body_model.bodies import REFERENCE
 from signer import atomic
 from signer.characters.load import load_character
+from signer.document.frame_rates import FrameRate
 from signer.document.sign import Sign
 from signer.document.video import placed
 from signer.errors import ExportError
@@ -58,7 +59,7 @@ class Shot:
     time_s: float
     view: View
     size: tuple[int, int]
-    fps: float | None = None
+    fps: FrameRate | None = None
     stretch: tuple[float, float] = (0.0, 0.0)
     signer: str = REFERENCE
     look: FilmLook = PLAIN
@@ -140,7 +141,7 @@ def _options(shot: Shot) -> list[str]:
     told += ["--look", shot.look.figure]
     if shot.fps is None:
         return [*told, "--time", repr(shot.time_s)]
-    told += ["--fps", repr(shot.fps), "--from", repr(shot.stretch[0]), "--to", repr(shot.stretch[1])]
+    told += ["--fps", str(shot.fps), "--from", repr(shot.stretch[0]), "--to", repr(shot.stretch[1])]
     told += ["--background", shot.look.background] if shot.look.background else []
     captions = ["--captions", shot.look.captions, "--caption-words", shot.look.words]
     told += captions if shot.look.captions else []

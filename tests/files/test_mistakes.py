@@ -30,7 +30,7 @@ KEY = "tracks[0] (hand, dominant).keys[0]"
         (b'{"a": ' + b"9" * 5000 + b"}", "too many digits"),
         (b"{}", "format: is missing"),
         (b'{"format": "gltf"}', 'format: is the text "gltf"'),
-        (b'{"format": "asl-sign"}', "version: must be two whole numbers such as [2, 4], not missing"),
+        (b'{"format": "asl-sign"}', "version: must be two whole numbers such as [2, 5], not missing"),
         (b'{"format": "asl-sign", "version": "1.0"}', 'not the text "1.0"'),
         (b'{"format": "asl-sign", "version": [true, 0]}', "version: must be two whole numbers"),
         (
@@ -72,7 +72,7 @@ CONTACT = [*FIRST, "contacts", 0]
         (["gloss"], 3, "gloss: must be a text, not the number 3"),
         (["glos"], "IDEA", "glos: unknown field; did you mean 'gloss'?"),
         (["tags"], ["a", 1], "tags[1]: must be a text, not the number 1"),
-        (["fps"], 29.97, "fps: must be a whole number, not the number 29.97"),
+        (["fps"], "30", 'fps: must be a whole number, or the two of a fraction, such as [30000, 1001], not the text "30"'),
         (["fps"], 0, "fps: is 0; it must be at least 1"),
         (["dominant_side"], "Left", 'dominant_side: the text "Left" is not one of right, left; did you '
                                     'mean \'left\'?'),

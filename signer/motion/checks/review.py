@@ -14,6 +14,7 @@ import handshapes.catalogue as shapes
 from signer.characters.character import Character
 from signer.characters.load import reference
 from signer.characters.names import articulator_problem, handshape_problem, joint_problem, site_problem
+from signer.document.frame_rates import FrameRate
 from signer.document.problems import (
     Problem,
     coded,
@@ -129,7 +130,7 @@ class Review:
         return not any(problem.severity == "error" for problem in self.problems)
 
 
-def review(sign: Sign, fps: float | None = None, character: Character | None = None) -> Review:
+def review(sign: Sign, fps: FrameRate | None = None, character: Character | None = None) -> Review:
     """Review a sign at its keys and at every frame of their holds.
 
     It is done on the character that signs are written on unless another is given. A sign that names
@@ -209,7 +210,7 @@ def _placed_keys(sign: Sign) -> Iterator[tuple[str, HandRole, Key]]:
 
 
 def _reviewed(
-    character: Character, sign: Sign, role: HandRole, key: Key, place: str, fps: float
+    character: Character, sign: Sign, role: HandRole, key: Key, place: str, fps: FrameRate
 ) -> KeyReview:
     between = [seconds(index, fps) for index in range(frame(key.time_s, fps), frame(key.end_s, fps) + 1)]
     times = sorted({key.time_s, key.end_s, *(time for time in between if key.time_s < time < key.end_s)})

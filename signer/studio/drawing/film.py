@@ -16,8 +16,10 @@ from PySide6.QtGui import QColor, QImage, QPainter
 
 from signer import atomic
 from signer.characters.character import Character
+from signer.document.frame_rates import FrameRate
 from signer.document.items import every_item
 from signer.document.sign import Sign
+from signer.document.timing import seconds
 from signer.errors import FilmError
 from signer.films import writing
 from signer.films.captions import Cue, shown_at, vtt
@@ -54,7 +56,7 @@ def render_film(
     character: Character,
     sign: Sign,
     path: Path,
-    fps: float,
+    fps: FrameRate,
     *,
     stretch: tuple[float, float],
     still_s: float,
@@ -100,9 +102,9 @@ def render_film(
             for index, pose in enumerate(clip):
                 drawn = render_pose(pose, camera, *size, backdrop=backdrop, look=LOOKS[look.figure])
                 if filmed is not None and sign.video is not None:
-                    at = filmed.at(sign.video.film_time(stretch[0] + index / fps), size[1])
+                    at = filmed.at(sign.video.film_time(stretch[0] + seconds(index, fps)), size[1])
                     drawn = side_by_side(at.pixels, drawn)
-                yield with_words(drawn, shown_at(burnt, index / fps))
+                yield with_words(drawn, shown_at(burnt, seconds(index, fps)))
 
     def told(index: int) -> None:
         progress(0.1 + 0.8 * min(1.0, index / len(clip)))
@@ -239,7 +241,7 @@ def pixels(picture: QImage, *, alpha: bool) -> Pixels:
     return rows[:, : channels * flat.width()].reshape(flat.height(), flat.width(), channels)
 
 
-def durations_ms(frames: int, fps: float, ending: str) -> list[int]:
+def durations_ms(frames: int, fps: FrameRate, ending: str) -> list[int]:
     """Return how long each frame is shown, ms, in whole steps of the format.
 
     The film never runs ahead or behind by more than half a step.

@@ -10,6 +10,7 @@ from PySide6.QtCore import QEvent, QPointF, QRectF, Qt
 from PySide6.QtGui import QFontMetricsF, QHelpEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QToolTip, QWidget
 
+from signer.document import timing
 from signer.document.sign import Sign
 from signer.document.values import ROLES, HandRole
 from signer.studio.background.measured import Cell, Measured, Run, runs_of, worst_m
@@ -236,7 +237,7 @@ class ContactStrip(QWidget):
         x, fps = event.position().x(), self._session.sign.fps
         if event.buttons() & Qt.MouseButton.LeftButton and x >= self._axis.scale.left_px:
             self._player.pause()
-            self._player.seek(round(self._axis.scale.time_s(x) * fps) / fps)
+            self._player.seek(timing.seconds(round(self._axis.scale.time_s(x) * fps), fps))
 
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
