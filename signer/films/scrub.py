@@ -21,6 +21,7 @@ import numpy as np
 
 from signer import atomic
 from signer.errors import FilmError
+from signer.films.clock import USUAL_S
 from signer.films.film import Film, frame_index
 from signer.lazy import lazily
 
@@ -53,9 +54,10 @@ ABANDONED_S: Final = 3600.0
 """s. A half-made copy that did not grow for so long belongs to a process that was ended."""
 LONG_STILL_S: Final = 1.0
 """s. A last frame that would be shown for longer is said to be the last that is there."""
+MENDED: Final = "its clock does not run on; where it does not, times are counted from frame to frame"
 RECORD: Final = np.dtype([("time_s", "<f8"), ("end", "<u8")])
 """Of each frame: when it begins, and where its JPEG ends in `frames`."""
-FORMAT: Final = 1
+FORMAT: Final = 2
 """Version of the folder's content; copies of another one are made anew."""
 
 
@@ -210,16 +212,26 @@ def write_copy(path: Path, folder: Path, progress: Callable[[float], None], limi
             raise FilmError(f"{path.name}: not copied: {atomic.refusal(error, folder / 'frames')}") from error
         if _state(path) != before:
             raise FilmError(f"{path.name}: was changed while it was read; open it again")
-        last_s = times[-1] - times[0] if len(times) > 1 and times[-1] > times[0] else 0.0
-        # A file may state less than its last frame needs, and more where it is cut off.
-        end_s = times[-1] + (last_s or 0.04) if film.ended_early else max(times[-1], film.duration_s)
-        warning = film.ended_early
-        if not warning and film.duration_s - times[-1] > LONG_STILL_S:
-            warning = (
-                f"its last frame is at {times[-1]:.2f} s of {film.duration_s:.2f} s; what follows is missing"
-            )
-        facts = FilmFacts(end_s, film.size, count, warning)
+        last_s = times[-1] - times[0] if len(times) > 1 and times[-1] > times[0] else USUAL_S
+        # A file may state less than its last frame needs, and more where it is cut off, or its clock jumps.
+        is_stated = not film.ended_early and not film.is_mended and film.duration_s > times[-1]
+        end_s = film.duration_s if is_stated else times[-1] + last_s
+        facts = FilmFacts(end_s, film.size, count, _warning(film, times[-1]))
         atomic.write(folder / "film.json", json.dumps(asdict(facts)).encode(), keep_backup=False)
+
+
+def _warning(film: Film, last_s: float) -> str:
+    """Return what a viewer of a film should know of it; empty where all is well."""
+    told = [film.ended_early] if film.ended_early else []
+    if film.damaged:
+        told.append(f"{film.damaged} of its packets are damaged and left out")
+    if film.is_mended:
+        told.append(MENDED)
+    elif not told and film.duration_s - last_s > LONG_STILL_S:
+        told.append(
+            f"its last frame is at {last_s:.2f} s of {film.duration_s:.2f} s; what follows is missing"
+        )
+    return "; ".join(told)
 
 
 class Room:
