@@ -140,12 +140,17 @@ def add_film(command: ArgumentParser) -> None:
     )
     words = "show the film that the sign was written from at the left, at the same moments"
     command.add_argument("--beside", action="store_true", help=words)
+    words = "with --beside: open the film also where it is neither beside the sign nor below it"
+    command.add_argument("--film-anywhere", action="store_true", help=words)
 
 
 def look(options: Namespace) -> FilmLook:
     """Return what a film is asked to show beside the figure."""
     words = options.caption_words or "gloss"
-    return FilmLook(options.background, options.captions, words, options.beside, options.look or FIGURES[0])
+    figure = options.look or FIGURES[0]
+    return FilmLook(
+        options.background, options.captions, words, options.beside, figure, options.film_anywhere
+    )
 
 
 ALL_SIGNERS: Final = "all"
@@ -194,6 +199,8 @@ def film_misfit(options: Namespace, ending: str) -> str:
         return words if given else ""
     if ending == ".gif" and (options.fps or 0) > GIF_FPS:
         return f"a GIF shows at most {GIF_FPS} frames a second; ask for fewer, or for .webp"
+    if options.film_anywhere and not options.beside:
+        return "--film-anywhere needs --beside"
     if options.caption_words and not options.captions:
         return f"--caption-words needs --captions {' or '.join(CAPTIONS)}"
     if ending in ENDINGS or options.beside:

@@ -22,7 +22,7 @@ from signer.commands.arguments import (
     stretch_misfit,
     target,
 )
-from signer.commands.filming import Drawing, film_shot, screen
+from signer.commands.filming import Drawing, film_shot, screen, with_film_allowed
 from signer.commands.sources import HELP, Source, as_file, sources
 from signer.commands.terminal import (
     DONE,
@@ -176,8 +176,11 @@ def _film(source: Source, sign: "Sign", out: Path, options: Namespace, progress:
         raise ExportError(f"{out}: not exported: the sign has no keys; set one first")
     if words := sampling.ended_words(sign, options.start_s):
         raise ExportError(f"{out}: not exported: {words}")
+    shot = film_shot(sign, options, out.suffix.lower())
+    if source.path is None or source.is_sentence:
+        shot = with_film_allowed(shot, sign, source.path)
     with as_file(source, sign) as path:
-        still_picture.draw(path, out, film_shot(sign, options, out.suffix.lower()), progress)
+        still_picture.draw(path, out, shot, progress)
 
 
 @contextmanager
@@ -228,6 +231,7 @@ def _film_words(options: Namespace) -> str:
     of_films = {"--view": options.view, "--size": options.size}
     of_films |= {"--background": options.background, "--captions": options.captions}
     of_films |= {"--caption-words": options.caption_words, "--beside": options.beside}
+    of_films |= {"--film-anywhere": options.film_anywhere}
     given = [name for name, value in of_films.items() if value]
     return f"{' and '.join(given)} {'is' if len(given) == 1 else 'are'} for films" if given else ""
 

@@ -7,6 +7,7 @@ import time
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, fields, replace
+from fractions import Fraction
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Literal, Self, TypeAlias
 
@@ -169,7 +170,7 @@ class Job(ABC):
     def options(self) -> dict[str, Any]:
         """Return what decides the result, ready for JSON: all fields but where outputs go."""
         return {
-            each.name: getattr(self, each.name)
+            each.name: _as_json(getattr(self, each.name))
             for each in fields(self)
             if each.name not in ("out", "carries")
         }
@@ -215,6 +216,13 @@ class Job(ABC):
             raise ExportError(words)
         write_output(self.out / name, data)
         return replace(row, outputs=(*row.outputs, name))
+
+
+def _as_json(value: Any) -> Any:
+    """Return a value with its fractions, of frame rates, as texts."""
+    if isinstance(value, tuple):
+        return tuple(_as_json(each) for each in value)
+    return str(value) if isinstance(value, Fraction) else value
 
 
 def write_output(path: Path, data: bytes) -> None:

@@ -1,6 +1,7 @@
 """Film beside a sign: which file it is, and when its moments are in the sign."""
 
 import os
+import re
 from bisect import bisect_right
 from dataclasses import dataclass, replace
 from typing import Final, NamedTuple
@@ -64,12 +65,17 @@ def _carried(time_s: float, pairs: list[tuple[float, float]]) -> float:
     return other + (time_s - own) / (next_own - own) * (next_other - other)
 
 
+def is_address(path: str) -> bool:
+    """Return whether a path is an address of the network, or on another machine, and no file here."""
+    return bool(re.match(r"[A-Za-z][A-Za-z0-9+.-]+://|[\\/]{2}", path))
+
+
 def placed(video: Video, folder: str | None, *, absolute: bool) -> Video:
     """Return a film with its path relative to the folder of our file, with /, or absolute.
 
-    Where one path cannot be told from the other, as between two drives, it stays.
+    Where one path cannot be told from the other, as between two drives, it stays; so does an address.
     """
-    if not video.path or folder is None:
+    if not video.path or folder is None or (is_address(video.path) and not is_address(folder)):
         return video
     try:
         if absolute:

@@ -16,8 +16,8 @@ from body_model.arrays import Array
 from signer.errors import FilmError
 from signer.films import extra, pictures
 from signer.films.clock import LEAP_S, Clock
+from signer.films.plain_file import require_plain
 from signer.lazy import lazily
-from signer.printable import quoted
 
 with lazily():
     import av
@@ -71,7 +71,8 @@ class Film:
         self.path: Final = path
         self.ended_early = ""
         self.damaged = 0
-        _require_content(path)
+        self._is_at_first = True
+        require_plain(path)
         self._open()
         try:
             first = self._first()
@@ -166,7 +167,8 @@ class Film:
         self._clock = Clock(float(1 / rate) if rate else 0.0, leaps=self._leaps)
         self._running: Iterator[_Timed] = self._read_through()
         self._next: _Timed | None = None
-        self._is_at_first, self._has_jumped = True, False
+        self._is_at_first = True
+        self._has_jumped = False
 
     def _opened(self) -> Any:
         with self._refusing("is not a film that can be read, or it is damaged"):
@@ -260,10 +262,10 @@ class Film:
 
     def _read_from_key(self) -> Iterator[_Timed]:
         """Yield frames after a jump, from a whole picture on; LookupError for one that is not known."""
-        known, is_whole = self._seekable, False
+        known, keys = self._seekable, 0
         for picture, told_s in self._decoded():
-            is_whole = is_whole or bool(picture.key_frame)
-            if is_whole:
+            keys += bool(picture.key_frame)
+            if keys > self._leaps:  # a jump into a stream may lead into the middle of its first picture
                 if told_s is None or (isinstance(known, frozenset) and picture.pts not in known):
                     raise LookupError("a frame that is not known")
                 yield _Timed(told_s - (self._told_first_s or 0.0), picture)
@@ -276,7 +278,7 @@ class Film:
             self._seekable = self._is_indexed or self._steady_packets()
         if not self._seekable:
             return False
-        for earlier_s in (0.0, 2.0, 10.0):
+        for earlier_s in (2.0, 10.0) if self._leaps else (0.0, 2.0, 10.0):
             ticks = int((time_s - earlier_s + (self._told_first_s or 0.0)) / self._stream.time_base)
             self._has_jumped = True
             with contextlib.suppress(av.FFmpegError, LookupError):
@@ -352,21 +354,6 @@ _DECODE_ON_S: Final = 0.5
 _UNKNOWN_KIND: Final = (
     "its pictures are of a kind that cannot be read here; turn it into WebM or MP4 (H.264) elsewhere"
 )
-
-
-def _require_content(path: Path) -> None:
-    """Raise FilmError for what is no file with something in it."""
-    try:
-        if path.is_dir():
-            raise FilmError(f"{path.name}: is a folder; choose a film")
-        with open(path, "rb") as file:
-            if not file.read(1):
-                raise FilmError(f"{path.name}: is empty; choose another film")
-    except FileNotFoundError as error:
-        raise FilmError(f"{path.name}: is not in {quoted(str(path.parent))}; show where it is now") from error
-    except (OSError, ValueError) as error:
-        words = getattr(error, "strerror", None) or str(error)
-        raise FilmError(f"{path.name}: cannot be read: {words}") from error
 
 
 def _is_cover(stream: Any) -> bool:

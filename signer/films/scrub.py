@@ -7,6 +7,7 @@ the film is. It grows while it is made and can be read meanwhile; `film.json` is
 from __future__ import annotations
 
 import contextlib
+import errno
 import hashlib
 import json
 import os
@@ -103,7 +104,7 @@ class ScrubCopy:
     """A copy open for reading, complete or still growing. Close it, or use it in a `with` statement."""
 
     def __init__(self, folder: Path) -> None:
-        """Open the copy in a folder. OSError when there is none that can be read."""
+        """Open the copy in a folder. OSError when there is none that can be read, or it is damaged."""
         self._folder = folder
         self._times = open(folder / "times", "rb")  # noqa: SIM115  open as long as the copy is
         try:
@@ -115,6 +116,20 @@ class ScrubCopy:
         self.facts: FilmFacts | None = None
         """Facts about the whole film; None while the copy grows."""
         self.refresh()
+        if self.facts is not None and not self._is_whole():
+            self.close()
+            raise OSError(errno.EIO, "the copy is damaged", str(folder))
+
+    def _is_whole(self) -> bool:
+        """Return whether all frames are there, in order of time."""
+        ends, size = self._records["end"], os.fstat(self._frames.fileno()).st_size
+        return (
+            self.facts is not None
+            and len(self._records) == self.facts.frames > 0
+            and int(ends[-1]) == size
+            and bool((np.diff(ends.astype(np.int64)) > 0).all())
+            and bool((np.diff(self.times_s) > 0.0).all())
+        )
 
     @property
     def times_s(self) -> Array:
@@ -167,7 +182,7 @@ SEEN_S: Final = 1e-3
 
 def read_facts(folder: Path) -> FilmFacts | None:
     """Return what is known of the film of a complete copy; None where there is none."""
-    with contextlib.suppress(OSError, ValueError, TypeError, KeyError):
+    with contextlib.suppress(OSError, ValueError, TypeError, KeyError, OverflowError):
         told = json.loads((folder / "film.json").read_text())
         width, height = map(int, told["size"])
         return FilmFacts(

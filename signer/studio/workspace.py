@@ -102,7 +102,7 @@ class Workspace(QObject):
         self.performing: Final = Performing(self.session)
         self.whole: Final = WholeSign(self.session, self.player)
         FreedMemory(self.player)
-        self.film: Final = Film(self.session)
+        self.film: Final = Film(self.session, self.settings)
         self.marks: Final = Marks(self.session)
         self.pictures: Final = pictures or HandPictures(waiting=True)
         self.signal_pictures: Final = signal_pictures or SignalPictures(waiting=True)

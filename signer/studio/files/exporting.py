@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 from typing import Final
 
@@ -26,6 +27,7 @@ from signer.studio.widgets.pieces import button, label
 with lazily():
     from signer import export
     from signer.export import sampling
+    from signer.films import opening
     from signer.studio import still_picture
 
 WIDTH_PX: Final = 380
@@ -196,9 +198,17 @@ class Exporting(QObject):
     def _begin(self, sign: Sign, path: Path, wish: ExportWish) -> None:
         signer = self._session.signer
 
+        document, playhead_s = self._session.path, self._session.playhead_s
+        film = "" if sign.video is None else sign.video.path
+        may_open = self._settings.may_open_film(document, film)
+
         def work(progress: Callable[[float], None]) -> None:
             if wish.format in FILMS:
-                _film(sign, signer, path, wish, self._session.playhead_s, progress)
+                if wish.look.beside and not may_open:
+                    opening.require_beside(
+                        Path(film), None if document is None else document.absolute().parent
+                    )
+                _film(sign, signer, path, wish, playhead_s, progress)
                 return
             export.export(
                 sign,
@@ -243,9 +253,10 @@ def _film(
     """Draw it in a process of its own; the close-up looks at the moment under the playhead."""
     fps = min(wish.fps, GIF_FPS) if wish.format == "gif" else wish.fps
     stretch = sampling.stretch_of(sign, wish.start_s, wish.end_s)
+    look = replace(wish.look, anywhere=wish.look.beside)  # it was looked at where the film is
     still_picture.draw_beside(
         sign,
         path,
-        still_picture.Shot(playhead_s, wish.view, wish.size, fps, stretch, signer, wish.look),
+        still_picture.Shot(playhead_s, wish.view, wish.size, fps, stretch, signer, look),
         progress,
     )
