@@ -1,11 +1,11 @@
 """Film beside a sign: which file it is, and when its moments are in the sign."""
 
 import os
-import re
 from bisect import bisect_right
 from dataclasses import dataclass, replace
 from typing import Final, NamedTuple
 
+from signer.addresses import is_address
 from signer.document.values import Extra
 
 MOST_PINS: Final = 100
@@ -63,11 +63,6 @@ def _carried(time_s: float, pairs: list[tuple[float, float]]) -> float:
         return other + time_s - own
     (own, other), (next_own, next_other) = pairs[after - 1], pairs[after]
     return other + (time_s - own) / (next_own - own) * (next_other - other)
-
-
-def is_address(path: str) -> bool:
-    """Return whether a path is an address of the network, or on another machine, and no file here."""
-    return bool(re.match(r"[A-Za-z][A-Za-z0-9+.-]+://|[\\/]{2}", path))
 
 
 def placed(video: Video, folder: str | None, *, absolute: bool) -> Video:

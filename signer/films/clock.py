@@ -1,4 +1,4 @@
-"""The clock of a film: when each of its frames begins, also where the film's own clock does not run on."""
+"""The clock of a film: when each frame begins, also where the film's own clock does not run on."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""What is looked at before a film is opened: that it is a plain file, where it lies, and which one it is.
+"""A look at a film before it is opened: that it is a plain file, where it lies, and which one it is.
 
 A sign that somebody received names a path: it must open nothing but a film beside it, or below, unless its
 user has allowed that.
@@ -10,7 +10,7 @@ import sys
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from signer.document.video import is_address
+from signer.addresses import is_address
 from signer.errors import FilmError
 from signer.films import scrub
 from signer.films.plain_file import require_plain
@@ -25,7 +25,7 @@ class ElsewhereError(FilmError):
 
 
 class Identity(NamedTuple):
-    """Which film it is: the name of its copy, and its digest, by which signs recognise it."""
+    """Identity of a film: the name of its copy, and its digest, by which signs recognise it."""
 
     key: str
     digest: str

@@ -10,7 +10,6 @@ from typing import Any, Final, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from signer.document.frame_rates import FrameRate
 from signer.errors import FilmError
 from signer.films import extra
 from signer.lazy import lazily
@@ -51,7 +50,7 @@ _PIECE_S: Final = 2
 
 
 def film_bytes(
-    ending: str, pictures: Iterable[NDArray[np.uint8]], fps: FrameRate, *, told: Callable[[int], None]
+    ending: str, pictures: Iterable[NDArray[np.uint8]], fps: float | Fraction, *, told: Callable[[int], None]
 ) -> bytes:
     """Return the content of a film file.
 

@@ -12,15 +12,15 @@ from typing import Final, Literal, NamedTuple, TypeAlias
 from PySide6.QtCore import QFileSystemWatcher, QObject, QStandardPaths, QTimer, Signal
 from PySide6.QtGui import QImage
 
-from signer.document.video import Video, is_address
+from signer.addresses import is_address
+from signer.document.video import Video
 from signer.errors import SignerError
 from signer.films import extra
 from signer.lazy import lazily
 from signer.studio.background.film_copying import Copying
 from signer.studio.background.film_frames import OwnFrames
-from signer.studio.background.looking import Looking
+from signer.studio.background.looking import Leave, Looking
 from signer.studio.editing.session import Session
-from signer.studio.files.settings import Settings
 
 with lazily():
     from signer.films import opening, scrub
@@ -57,8 +57,8 @@ class Film(QObject):
     """The film of the open sign.
 
     The session's sign says which; the playhead alone says which frame, by `shown`. Nothing is decoded here,
-    and the file itself is opened elsewhere: by threads that nobody waits for, once it is known to be a plain
-    file, and by processes. One that lies neither beside the sign nor below it waits until it is allowed.
+    and the file is opened by threads and processes alone. One that lies neither beside the sign nor below it
+    waits until it is allowed.
 
     Signals:
         changed(): another film or state, or more frames of it are there.
@@ -70,9 +70,9 @@ class Film(QObject):
     progressed = Signal(float)
     own_came = Signal()
 
-    def __init__(self, session: Session, settings: Settings | None = None) -> None:
+    def __init__(self, session: Session, leave: Leave) -> None:
         super().__init__()
-        self._session, self._settings = session, settings or Settings()
+        self._session, self._leave = session, leave
         self._looking, self._trying = Looking(), Looking()
         self._video: Video | None = None
         self._copy: scrub.ScrubCopy | None = None
@@ -216,7 +216,7 @@ class Film(QObject):
             self._become("none")
             return
         path, folder = Path(video.path), self._folder
-        is_allowed = self._settings.may_open_film(self._session.path, video.path)
+        is_allowed = self._leave.may_open_film(self._session.path, video.path)
         if is_allowed or opening.is_below(video.path, folder):
             self._become("looking")
             self._looking.look(
@@ -240,7 +240,7 @@ class Film(QObject):
         if path is None and self._video is not None:
             path = self._video.path
         if path is not None:
-            self._settings.allow_film(self._session.path, path)
+            self._leave.allow_film(self._session.path, path)
             if self.state == "elsewhere":
                 self._open(self.video)
 
@@ -254,8 +254,8 @@ class Film(QObject):
         video, path = self._session.sign.video, self._session.path
         if video is None or path is None or opening.is_below(video.path, self._folder):
             return
-        if self._settings.may_open_film(None, video.path):
-            self._settings.allow_film(path, video.path)
+        if self._leave.may_open_film(None, video.path):
+            self._leave.allow_film(path, video.path)
 
     def _on_no_film(self, error: SignerError) -> None:
         video = self._video

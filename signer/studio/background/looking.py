@@ -1,10 +1,11 @@
-"""A look at a file off the window's thread, of which only the latest counts."""
+"""A look at a film off the window's thread, and the leave to open one."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from typing import TYPE_CHECKING, TypeVar
+from pathlib import Path
+from typing import TYPE_CHECKING, Protocol, TypeVar
 
 from signer.errors import SignerError
 from signer.studio.background.jobs import Job
@@ -13,6 +14,16 @@ if TYPE_CHECKING:
     from signer.films.opening import Identity
 
 T = TypeVar("T")
+
+
+class Leave(Protocol):
+    """Memory of the films that the user lets be opened, such as the settings."""
+
+    def may_open_film(self, document: Path | None, film: str) -> bool:
+        """Return whether a film may be opened that lies elsewhere than the file of its document."""
+
+    def allow_film(self, document: Path | None, film: str) -> None:
+        """Remember that it may."""
 
 
 class Looking:
