@@ -108,6 +108,7 @@ class Film:
         self._is_at_first = False
         try:
             while timed is not None:
+                self._shown = timed
                 size = self._scaled(None if height is None else height())
                 yield Frame(self._lead_s + timed.time_s, self._pixels(timed.picture, size))
                 timed = next(self._running, None)

@@ -33,7 +33,7 @@ class Identity(NamedTuple):
 
 def is_below(path: str, folder: Path | None) -> bool:
     """Return whether a path, as it is written, leads into a folder or below it; nothing is opened."""
-    if folder is None or (is_address(path) and not is_address(str(folder))):
+    if folder is None or "\0" in path or (is_address(path) and not is_address(str(folder))):
         return False
     home = os.path.normpath(folder.absolute())
     return os.path.normpath(os.path.join(home, path)).startswith(os.path.join(home, ""))

@@ -25,6 +25,7 @@ def look(path: Path, frames: int, expected: Times | None, draw: Random) -> str:
         assert [number_in(one.pixels) for one in through] == list(range(frames))
         assert not reading.ended_early
         is_mended = reading.is_mended
+        assert number_in(reading.at(0.0).pixels) == 0
     times = [one.time_s for one in through]
     assert all(after > before for before, after in pairwise(times))
     if expected is None:

@@ -241,13 +241,13 @@ class Film(QObject):
             path = self._video.path
         if path is not None:
             self._leave.allow_film(self._session.path, path)
-            if self.state == "elsewhere":
+            if self.state == "elsewhere" and self._video is not None and path == self._video.path:
                 self._open(self.video)
 
     def try_out(self, path: Path, done: Callable[[opening.Identity], None]) -> None:
         """Look beside the window which film a file is; where none of it can be read its user is told why."""
         self._session.tell(f"Looking at {path.name}…")
-        self._looking.look(lambda: opening.try_out(path), done, lambda error: self._session.tell(f"{error}."))
+        self._trying.look(lambda: opening.try_out(path), done, lambda error: self._session.tell(f"{error}."))
 
     def _on_document(self) -> None:
         """Remember what was allowed for a document that has a file now."""

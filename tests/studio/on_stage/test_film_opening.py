@@ -65,7 +65,7 @@ def test_a_pipe_in_the_place_of_a_film_is_told_and_waits_for_nobody(
 
 
 @pytest.mark.parametrize(
-    "name", ["film_is_etc_passwd.sign", "/etc/passwd", "link.mp4", "below/../../out.mp4"]
+    "name", ["film_is_etc_passwd.sign", "/etc/passwd", "link.mp4", "below/../../out.mp4", "a\0b.mp4"]
 )
 def test_a_film_elsewhere_is_asked_for_by_name_and_not_opened(
     name: str, window: Window, tmp_path: Path, opened: list[Path], qtbot: QtBot
