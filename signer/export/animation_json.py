@@ -117,7 +117,7 @@ def animation_bytes(clip: Clip, options: Options, progress: Progress = quiet) ->
 
 
 def _content(blocks: Iterable[Clip], options: Options, progress: Progress) -> Iterator[bytes]:
-    """Yield the file piece by piece; all that takes time is done before the first one, but to write numbers."""
+    """Yield the file piece by piece; the frames are solved before the first one."""
     frames = _Frames(blocks)
     body = frames.character.body
     timing = {

@@ -36,12 +36,11 @@ ALLOWED_M: Final = 9e-5
 """Largest error that may be left in any frame, m: a tenth of a millimetre, less what single precision costs a
 player."""
 SAMPLES: Final = 192
-"""Frames from which shapes are found first, at most: so many take 30 MB, and each more a second of the processor
-in ten."""
+"""Frames, at most, from which shapes are found first: what is missing in them takes 30 MB."""
 BLOCK: Final = 64
 """Frames at a time. Half as many take a fifth longer; twice as many take as long, and twice the memory."""
 VERTICES: Final = 256
-"""Vertices at a time where numbers of all of them are wanted only once: they fit into the processor's cache."""
+"""Vertices at a time: what is computed of them in a block of frames fits into the processor's cache."""
 ROUNDING_M: Final = 1e-8
 """Difference to a face shape below which it is rounding: most of a face hangs on the head alone."""
 
@@ -117,7 +116,10 @@ class _Lacking:
     """Corrections that four-bone skinning lacks at some vertices, for many poses at once."""
 
     def __init__(self, skin: Skin, gap: scipy.sparse.csr_matrix, face: Array, vertices: Indices) -> None:
-        self._gap, self._weights = gap[vertices], skin.matrix[vertices].astype(np.float32)
+        own, shares = gap[vertices], skin.matrix[vertices].astype(np.float32)
+        starts = range(0, len(vertices), VERTICES)
+        parts = [slice(start, start + VERTICES) for start in starts]
+        self._parts = [(part, own[part], shares[part]) for part in parts]
         self._face, self._count = face, len(vertices)
 
     def at_rest(self, matrices: Array | Spool, frames: Indices) -> Array32:
@@ -130,10 +132,9 @@ class _Lacking:
         posed = matrices[frames]
         shifts, turns, count = _stacked(posed, self._face[frames]), _rows(posed[..., :3]), len(frames)
         found = np.empty((self._count, 3, count), np.float32)
-        for start in range(0, self._count, VERTICES):
-            part = slice(start, start + VERTICES)
-            missing = (self._gap[part] @ shifts).reshape(-1, 3, count)
-            found[part] = _solved((self._weights[part] @ turns).reshape(-1, 3, 3, count), missing)
+        for part, gap, weights in self._parts:
+            missing = (gap @ shifts).reshape(-1, 3, count)
+            found[part] = _solved((weights @ turns).reshape(-1, 3, 3, count), missing)
         return found.reshape(3 * self._count, count)
 
     def in_blocks(self, matrices: Array | Spool, frames: Indices, progress: Progress) -> Array32:
@@ -295,14 +296,14 @@ def _carried(
     )
 
 
-def _stacked(matrices: Array, face: Array) -> Array32:
+def _stacked(matrices: Array | Array32, face: Array) -> Array32:
     """(F, B, 3, 4) and face weights (F, K) as (4 B (1 + K), 3 F): what `_gap_with` multiplies."""
     columns = np.asarray(matrices.transpose(1, 3, 2, 0), np.float32)
     scaled = [columns, *(columns * weights.astype(np.float32) for weights in face.T)]
     return np.concatenate(scaled).reshape(4 * matrices.shape[1] * len(scaled), -1)
 
 
-def _rows(turns: Array) -> Array32:
+def _rows(turns: Array | Array32) -> Array32:
     """(F, B, 3, 3) as (B, 9 F): what weights multiply."""
     return np.ascontiguousarray(turns.transpose(1, 2, 3, 0), np.float32).reshape(turns.shape[1], -1)
 

@@ -22,7 +22,7 @@ from typing import TYPE_CHECKING, Any, Final
 import numpy as np
 from numpy.typing import NDArray
 
-from body_model.arrays import Array, Array32, Indices
+from body_model.arrays import Array, Array32
 from body_model.model import Body
 from signer import atomic
 from signer.characters.character import Character
@@ -70,17 +70,16 @@ def glb_bytes(clip: Clip, options: Options, progress: Progress = quiet) -> bytes
 class _Frames:
     """The frames that a file needs, read from the blocks of a clip, in as little room as that takes."""
 
-    def __init__(self, blocks: Iterable[Clip], *, with_matrices: bool) -> None:
+    def __init__(self, blocks: Iterable[Clip], matrices: Spool | None = None) -> None:
         times, face = list[Array](), list[Array]()
         for block in blocks:
             if not times:
                 self.body, self.fps = block.character.body, block.fps
                 self.name = block.character.name
                 self.movement = Movement(self.body, np.float32)
-                self.matrices = Spool(len(self.body.heads), 3, 4)
             self.movement.add(block.bone_rotations, block.bone_positions)
-            if with_matrices:
-                self.matrices.add(block.matrices)
+            if matrices is not None:
+                matrices.add(block.matrices)
             times.append(block.times_s)
             face.append(block.face_weights)
         self.times_s, self.face_weights = np.concatenate(times), np.concatenate(face)
@@ -89,22 +88,25 @@ class _Frames:
 
 def _content(blocks: Iterable[Clip], options: Options, progress: Progress) -> Iterator[bytes]:
     """Yield the file piece by piece; all that takes time is done before the first one."""
-    frames = _Frames(blocks, with_matrices=not options.without_mesh)
     gltf = pygltflib.GLTF2(asset=pygltflib.Asset(version="2.0", generator="Signer"), scene=0)
     buffer = Buffer(gltf)
     if options.without_mesh:
-        _add_movement(gltf, buffer, frames, options)
+        _add_movement(gltf, buffer, _Frames(blocks), options)
     else:
-        _add_figure(gltf, buffer, frames, options, progress)
+        with Spool() as matrices:
+            _add_figure(gltf, buffer, (_Frames(blocks, matrices), matrices), options, progress)
     return buffer.file()
 
 
-def _add_figure(gltf: Any, buffer: Buffer, frames: _Frames, options: Options, progress: Progress) -> None:
+def _add_figure(
+    gltf: Any, buffer: Buffer, given: tuple[_Frames, Spool], options: Options, progress: Progress
+) -> None:
     """Add the skinned body and all that moves it."""
+    frames, matrices = given
     body = frames.body
     skin, skeleton = four_bone_skin(body), frames.movement.skeleton
     face = face_targets(skin, frames.face_weights)
-    corrections = corrections_of(skin, frames.matrices, face, part_of(progress, 0.0, 0.9))
+    corrections = corrections_of(skin, matrices, face, part_of(progress, 0.0, 0.9))
     moments = len(frames.times_s)
     gltf.asset.extras = {
         "subdivision_level": LEVEL,
@@ -296,7 +298,7 @@ class _Animation:
         for joint in shifting.tolist() if len(turning) or len(shifting) else [0]:
             self.add(joint, "translation", [block.translations_m[:, joint] for block in blocks])
 
-    def add(self, node: int, path: str, blocks: Sequence[Array32]) -> None:
+    def add(self, node: int, path: str, blocks: Sequence[Array | Array32]) -> None:
         """One channel."""
         output = self._buffer.column(blocks)
         self._made.samplers.append(

@@ -55,8 +55,8 @@ class Buffer:
         self._length += length + -length % 4
         return len(self._gltf.bufferViews) - 1
 
-    def column(self, blocks: Sequence[Array32]) -> int:
-        """Add an array that comes in blocks of its rows."""
+    def column(self, blocks: Sequence[NDArray[Any]]) -> int:
+        """Add an array in single precision that comes in blocks of its rows."""
         first = np.empty((sum(map(len, blocks)), *blocks[0].shape[1:]), np.float32)
         return self._add(first, bufferView=self.view(*blocks))
 

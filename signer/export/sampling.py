@@ -48,22 +48,15 @@ def count(stretch: tuple[float, float], fps: FrameRate) -> int:
 def blocks(
     character: Character, sign: Sign, fps: FrameRate, stretch: tuple[float, float], progress: Progress = quiet
 ) -> Iterator[Clip]:
-    """Solve the frames of a stretch of time (s), the first at its start, some at a time as they are asked for.
+    """Solve the frames of a stretch of time (s), the first at its start, as they are asked for.
 
-    All of a long sign would not fit into the memory of a small machine.
+    They come some at a time: all of a long sign would not fit into the memory of a small machine.
     """
     times = stretch[0] + np.array(frame_times(stretch[1] - stretch[0], fps))
     for start in range(0, len(times), BLOCK):
         progress(start / len(times))
         yield replace(poses(sign, times[start : start + BLOCK], character), fps=exact(fps))
     progress(1.0)
-
-
-def sampled(
-    character: Character, sign: Sign, fps: FrameRate, stretch: tuple[float, float], progress: Progress
-) -> Clip:
-    """Solve the frames of a stretch of time (s), the first at its start, all at once."""
-    return joined(list(blocks(character, sign, fps, stretch, progress)))
 
 
 def joined(blocks: Sequence[Clip]) -> Clip:

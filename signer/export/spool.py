@@ -1,14 +1,13 @@
-"""Rows of numbers that wait in a passing file: those of a long sign would not fit into a small machine's memory."""
+"""Rows of numbers that wait in a passing file, where memory would not hold those of a long sign."""
 
 from __future__ import annotations
 
-import math
 import tempfile
 from typing import Final
 
 import numpy as np
 
-from body_model.arrays import Array32, Indices
+from body_model.arrays import Array, Array32, Indices
 
 IN_MEMORY: Final = 32 * 2**20
 """Bytes that are kept without a file; a sign of some seconds takes less."""
@@ -17,15 +16,22 @@ IN_MEMORY: Final = 32 * 2**20
 class Spool:
     """Rows of one shape, in single precision, read by their numbers as an array is."""
 
-    def __init__(self, *shape: int) -> None:
-        self._shape, self._count = shape, 0
-        self._width = np.dtype(np.float32).itemsize * math.prod(shape)
-        self._file = tempfile.SpooledTemporaryFile(IN_MEMORY)  # noqa: SIM115  gone with the object
+    def __init__(self) -> None:
+        self._shape, self._count, self._width = tuple[int, ...](), 0, 0
+        self._file = tempfile.SpooledTemporaryFile(IN_MEMORY)  # noqa: SIM115  open as long as this is
 
-    def add(self, rows: np.ndarray) -> None:
-        """Put rows (n, *shape) behind the others; OSError where the disk takes no more."""
+    def __enter__(self) -> Spool:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._file.close()
+
+    def add(self, rows: Array) -> None:
+        """Put rows (n, ...) behind the others; OSError where the disk takes no more."""
+        self._shape, content = rows.shape[1:], np.ascontiguousarray(rows, np.float32).tobytes()
+        self._width = len(content) // len(rows)
         self._file.seek(self._count * self._width)
-        self._file.write(np.ascontiguousarray(rows, np.float32).tobytes())
+        self._file.write(content)
         self._count += len(rows)
 
     def __len__(self) -> int:

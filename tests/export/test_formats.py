@@ -155,7 +155,7 @@ def test_a_pipe_is_refused_before_any_frame_is_solved_and_stays(
     pipe, link = tmp_path / "pipe", tmp_path / f"link{ending}"
     os.mkfifo(pipe)
     link.symlink_to(pipe)
-    monkeypatch.setattr(formats, "sampled", None)
+    monkeypatch.setattr(formats, "blocks", None)
     with pytest.raises(
         ExportError, match="not exported: is a device or a pipe, not a file; give the name of a file"
     ):
