@@ -9,6 +9,7 @@ from functools import partial
 from multiprocessing import get_context
 from pathlib import Path
 from typing import Final, NamedTuple
+from unicodedata import normalize
 
 from body_model.bodies import REFERENCE
 from signer import atomic
@@ -75,7 +76,8 @@ def run(options: Namespace) -> int:
         complain(ExportError("pages are called after files; give files or folders, not standard input"))
         return WRONG_USE
     names = [source.stem for source in found]
-    if twice := sorted({name for name in names if names.count(name) > 1}):
+    spelled = [normalize("NFC", name).casefold() for name in names]  # one file on some disks
+    if twice := sorted({name for name, each in zip(names, spelled, strict=True) if spelled.count(each) > 1}):
         complain(ExportError(f"{', '.join(twice)}: given twice; pages are called after their files"))
         return FAILED
     try:
@@ -184,6 +186,6 @@ def _draw(folder: Path, source: Source, ending: str) -> None:
 
 def _write(path: Path, text: str) -> None:
     try:
-        atomic.write(path, text.encode(), keep_backup=False)
+        atomic.write(path, text.encode(errors="xmlcharrefreplace"), keep_backup=False)
     except OSError as error:
         raise ExportError(f"{path}: not written: {atomic.refusal(error, path)}") from error

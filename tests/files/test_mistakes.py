@@ -114,7 +114,7 @@ CONTACT = [*FIRST, "contacts", 0]
         (["tracks", 2], {"kind": "brows", "spans": [{"id": "b1", "time_s": 0, "onset_s": None}]}, "tracks[2] (brows).spans[0].onset_s: must not be null"),
         (["tracks", 2], {"kind": "brows", "spans": [{"id": "b1", "time_s": 0, "from_key": "k9"}]}, "tracks[2] (brows).spans[0].from_key: no hand has the key 'k9'; did you mean 'k3'?"),
         (["tracks", 2], {"kind": "gaze", "spans": [{"id": "l1", "time_s": 0, "target": {"place": "a"}}]}, "tracks[2] (gaze).spans[0].target.place: there is no place 'a'"),
-        (["tracks", 2], {"kind": "gaze", "spans": [{"id": "l1", "time_s": 0, "target": {}}]}, "tracks[2] (gaze).spans[0].target: value error, says of 0 targets"),
+        (["tracks", 2], {"kind": "gaze", "spans": [{"id": "l1", "time_s": 0, "target": {}}]}, "tracks[2] (gaze).spans[0].target: says of 0 targets; give one of addressee, hand"),
         (["tracks", 2], {"kind": "mouth", "spans": [{"id": "m1", "time_s": 0, "hold_s": 1}, {"id": "m2", "time_s": 0.5}]}, "tracks[2] (mouth).spans[1].time_s: 0.5 s is inside"),
         (["tracks", 2], {"kind": "grammar", "spans": [{"id": "g1", "time_s": 0, "signal": "q.wh", "released": ["brow.raise"]}]}, "tracks[2] (grammar).spans[0].released[0]: 'brow.raise' is no part of 'q.wh'"),
         (["places"], [{"id": "a"}, {"id": "a"}], "places[1].id: the id 'a' is taken"),
