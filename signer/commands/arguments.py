@@ -76,6 +76,13 @@ def target(text: str) -> str:
     return text
 
 
+def to_folder(text: str) -> Path:
+    """Parse the name of a folder to write into."""
+    if target(text) == "-":
+        raise ArgumentTypeError("standard output takes one file, and this makes several; give a folder")
+    return Path(text)
+
+
 def picture(text: str) -> Path:
     """Parse the path of a picture or a film to write to, or of a folder of them, which has no ending."""
     path = Path(target(text))
@@ -181,6 +188,15 @@ def stretch_misfit(options: Namespace) -> str:
     """Return why --from and --to do not fit each other; empty when they do."""
     if None not in (options.start_s, options.end_s) and options.end_s < options.start_s:
         return f"--from {options.start_s:g} --to {options.end_s:g}: give an end after the start"
+    return ""
+
+
+def standard_misfit(options: Namespace, signs: int) -> str:
+    """Return why standard output cannot take what is asked for; empty when it can."""
+    if signs > 1:
+        return "standard output takes one sign; give a folder for several"
+    if options.captions == "vtt":
+        return "standard output takes one file, and --captions vtt makes two; give a name of a file"
     return ""
 
 

@@ -2,10 +2,7 @@
 
 import os
 from argparse import Namespace
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
-from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from signer.characters.load import load_character
@@ -19,6 +16,7 @@ from signer.commands.arguments import (
     film_size,
     frame_rate,
     size,
+    standard_misfit,
     stretch_misfit,
     target,
 )
@@ -34,7 +32,7 @@ from signer.commands.terminal import (
     Progress,
     command,
     complain,
-    give,
+    given_out,
     stopped,
 )
 from signer.corpus.exporting import Export
@@ -147,7 +145,7 @@ def _done(job: Job, count: str, options: Namespace) -> int:
     progress = Progress(f"exporting {job.source.short_name}{count}")
     try:
         sign = job.source.sign()
-        with _written_to(job.out, options) as there:
+        with given_out(job.out, _format(options)) as there:
             if there.suffix.lower() in FILMS:
                 _film(job.source, sign, there, options, progress)
             else:
@@ -185,18 +183,6 @@ def _film(source: Source, sign: "Sign", out: Path, options: Namespace, progress:
         still_picture.draw(path, out, shot, progress)
 
 
-@contextmanager
-def _written_to(out: Path | None, options: Namespace) -> Iterator[Path]:
-    """Give the file to write; one for standard output is passed on once it is whole."""
-    if out is not None:
-        yield out
-        return
-    with TemporaryDirectory(prefix="signer-") as folder:
-        passing = Path(folder) / f"standard_output.{_format(options)}"
-        yield passing
-        give(passing.read_bytes())
-
-
 def _format(options: Namespace) -> str:
     return str(options.format or "json")
 
@@ -215,8 +201,8 @@ def _jobs(options: Namespace) -> list[Job]:
     if words := film_misfit(options, ending) if ending in FILMS else _film_words(options):
         raise ExportError(f"{options.out}: {words}")
     if options.out == STANDARD:
-        if len(found) > 1:
-            raise ExportError("standard output takes one sign; give a folder for several")
+        if words := standard_misfit(options, len(found)):
+            raise ExportError(words)
         return [Job(found[0], None)]
     is_folder = (
         os.path.isdir(out) or options.out.endswith(SEPARATORS) or any(map(os.path.isdir, options.files))

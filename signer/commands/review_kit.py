@@ -13,7 +13,7 @@ from unicodedata import normalize
 
 from body_model.bodies import REFERENCE
 from signer import atomic
-from signer.commands.arguments import jobs
+from signer.commands.arguments import jobs, to_folder
 from signer.commands.filming import screen
 from signer.commands.sources import HELP, Source, as_file, sources
 from signer.commands.terminal import (
@@ -62,7 +62,9 @@ class Record(NamedTuple):
 def add(commands: Commands) -> None:
     """The words that the command takes."""
     kit = command(commands, "review-kit", run, "make pages on which people who sign review signs")
-    kit.add_argument("folder", type=Path, metavar="DIR", help="where the pages go; index.html lists them")
+    kit.add_argument(
+        "folder", type=to_folder, metavar="DIR", help="where the pages go; index.html lists them"
+    )
     kit.add_argument("files", nargs="*", metavar="FILE", help=f"{HELP}; the whole library unless given")
     kit.add_argument(
         "--jobs", type=jobs, metavar="N", help="processes that draw; one for each core unless given"

@@ -1,5 +1,6 @@
 """Sources of a command's signs: files, folders, patterns, lists, tables, or standard input."""
 
+import errno
 import sys
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
@@ -12,6 +13,7 @@ from typing import TYPE_CHECKING, Final
 from signer.commands.terminal import warn
 from signer.corpus.inputs import ENDINGS, STANDARD, paths_of
 from signer.corpus.work import STANDARD_INPUT, Item
+from signer.errors import SignFileError
 from signer.lazy import lazily
 
 with lazily():
@@ -55,8 +57,7 @@ class Source:
     @cached_property
     def item(self) -> Item:
         """The sign as an item of a run; standard input is read."""
-        content = sys.stdin.buffer.read(json_text.MAX_BYTES + 1) if self.path is None else None
-        return Item(self.name, self.stem, content)
+        return Item(self.name, self.stem, _standard_input() if self.path is None else None)
 
     def reading(self) -> "SignReading":
         """Read the sign, or the sentence as a sign, with what is odd about the file.
@@ -77,6 +78,17 @@ class Source:
         for warning in reading.warnings:
             warn(f"signer: {self.name}: warning: {warning}")
         return reading.sign
+
+
+def _standard_input() -> bytes:
+    """Read standard input; SignFileError where there is none."""
+    try:
+        if sys.stdin is None:
+            raise OSError(errno.EBADF, "it is closed")
+        return sys.stdin.buffer.read(json_text.MAX_BYTES + 1)
+    except OSError as error:
+        words = f"cannot be read: {error.strerror or error}; give a file, or pipe one in"
+        raise SignFileError(STANDARD_INPUT, [words]) from error
 
 
 def sources(arguments: Iterable[str]) -> list[Source]:

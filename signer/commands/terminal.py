@@ -11,8 +11,9 @@ import os
 import re
 import sys
 from argparse import ArgumentParser, Namespace, _SubParsersAction
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any, Final, TypeAlias
 
 from signer.errors import SignerError, SignFileError
@@ -22,6 +23,8 @@ DONE: Final = 0
 FAILED: Final = 1
 WRONG_USE: Final = 2
 STOPPED: Final = 130
+_PIECE: Final = 2**20
+"""Bytes of a file that go to standard output at once."""
 
 Commands: TypeAlias = "_SubParsersAction[Any]"
 Job: TypeAlias = Callable[[Namespace], int]
@@ -32,16 +35,21 @@ class OutputError(SignerError):
 
 
 def prepare_streams() -> None:
-    """Let standard output and error take every text, whatever their encoding.
+    """Let standard output and error take every text, whatever their encoding, and all of it or none.
 
-    Also where the program was started without them.
+    Also where the program was started without them: what is to go to a closed output is refused.
     """
-    for name in ("stdout", "stderr"):
+    for name, mode in (("stdout", "r"), ("stderr", "w")):
         stream = getattr(sys, name)
         if stream is None:
-            setattr(sys, name, open(os.devnull, "w", encoding="utf-8"))  # noqa: SIM115  as long as the program lasts
+            setattr(sys, name, open(os.devnull, mode, encoding="utf-8"))  # noqa: SIM115  as long as the program lasts
         elif isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="backslashreplace")
+            if isinstance(stream.buffer, io.RawIOBase):  # PYTHONUNBUFFERED: a short write would go unnoticed
+                encoding = stream.encoding
+                whole = io.BufferedWriter(stream.detach())
+                wrapped = io.TextIOWrapper(whole, encoding, "backslashreplace", line_buffering=True)
+                setattr(sys, name, wrapped)
 
 
 def say(lines: Iterable[str]) -> None:
@@ -63,9 +71,21 @@ def say_json(value: object) -> None:
     )
 
 
-def give(data: bytes) -> None:
-    """Write bytes to standard output; OutputError when it takes no more."""
-    _put(data)
+@contextlib.contextmanager
+def given_out(out: Path | None, ending: str) -> Iterator[Path]:
+    """Give the file to write; one for standard output, None, is passed on once it is whole.
+
+    OutputError when standard output takes no more.
+    """
+    if out is not None:
+        yield out
+        return
+    with TemporaryDirectory(prefix="signer-") as folder:
+        passing = Path(folder) / f"standard_output.{ending}"
+        yield passing
+        with passing.open("rb") as file:
+            while piece := file.read(_PIECE):
+                _put(piece)
 
 
 def warn(words: str) -> None:
@@ -92,14 +112,14 @@ def _put(content: str | bytes) -> None:
     try:
         if isinstance(content, bytes):
             sys.stdout.buffer.write(content)
-        else:
+        elif content:
             sys.stdout.write(content)
         sys.stdout.flush()
     except BrokenPipeError:
         raise
     except OSError as error:
         raise OutputError(
-            f"standard output cannot be written: {error.strerror or error}; send it elsewhere"
+            f"standard output cannot be written: {error.strerror or 'it is closed'}; send it elsewhere"
         ) from error
 
 

@@ -18,6 +18,7 @@ from handshapes.search import fold
 from signer.corpus.executors import Executor, Inline, Processes
 from signer.corpus.running import Kept, Plan, State, run
 from signer.corpus.work import Item, Job, Row, digest_of
+from signer.folders import has_ending, is_shown
 from signer.library.facts import Facts, Hands
 
 if TYPE_CHECKING:
@@ -385,11 +386,11 @@ def _files(folder: Path) -> Iterator[tuple[bytes, tuple[int, int]]]:
         before, name = waiting.pop()
         with contextlib.suppress(OSError), os.scandir(name) as inside:
             for one in inside:
-                if one.name.endswith(ENDING):
+                if has_ending(one.name, [ENDING]) and not one.is_dir():
                     with contextlib.suppress(OSError):
                         held = one.stat()
                         yield os.fsencode(before + one.name), (held.st_mtime_ns, held.st_size)
-                elif not one.name.startswith(".") and one.is_dir(follow_symlinks=False):
+                elif is_shown(one.name) and one.is_dir(follow_symlinks=False):
                     waiting.append((f"{before}{one.name}/", one.path))
 
 

@@ -11,6 +11,7 @@ from signer import atomic
 from signer.document.sign import Sign
 from signer.errors import SignFileError
 from signer.files import open_sign, save_sign
+from signer.folders import files_in
 from signer.library import facts
 from signer.library.facts import Facts, Hands
 from signer.library.index import ENDING as ENDING
@@ -163,7 +164,7 @@ class Shelf:
 
 def sign_files(folder: Path = FOLDER) -> tuple[Path, ...]:
     """The signs of a folder, in the order of the alphabet."""
-    return tuple(sorted(folder.glob(f"*{ENDING}"), key=lambda path: path.stem.casefold()))
+    return tuple(sorted(files_in(folder, [ENDING]), key=lambda path: path.stem.casefold()))
 
 
 def examples() -> tuple[Entry, ...]:
