@@ -73,7 +73,7 @@ def _below(folder: str, parts: Sequence[str], seen: set[tuple[int, str]]) -> Ite
             inner = os.path.join(folder, name)
             if is_shown(name) and os.path.isdir(inner):
                 yield from _below(inner, parts, seen)
-    elif not any(sign in head for sign in WILD):
+    elif rest and not any(sign in head for sign in WILD):
         inner = spelled_on_disk(os.path.join(folder, head))
         if os.path.lexists(inner):
             yield from _below(inner, rest, seen)

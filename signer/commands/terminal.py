@@ -5,6 +5,7 @@ Everything a command says goes through here: a terminal obeys control characters
 """
 
 import contextlib
+import errno
 import io
 import json
 import os
@@ -35,7 +36,7 @@ class OutputError(SignerError):
 
 
 def prepare_streams() -> None:
-    """Let standard output and error take every text, whatever their encoding, and all of it or none.
+    """Let standard output and error take every text, whatever their encoding.
 
     Also where the program was started without them: what is to go to a closed output is refused.
     """
@@ -45,11 +46,6 @@ def prepare_streams() -> None:
             setattr(sys, name, open(os.devnull, mode, encoding="utf-8"))  # noqa: SIM115  as long as the program lasts
         elif isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="backslashreplace")
-            if isinstance(stream.buffer, io.RawIOBase):  # PYTHONUNBUFFERED: a short write would go unnoticed
-                encoding = stream.encoding
-                whole = io.BufferedWriter(stream.detach())
-                wrapped = io.TextIOWrapper(whole, encoding, "backslashreplace", line_buffering=True)
-                setattr(sys, name, wrapped)
 
 
 def say(lines: Iterable[str]) -> None:
@@ -111,7 +107,9 @@ def _put(content: str | bytes) -> None:
     """Write all of it now. A pipe that nobody reads from any more is left to the caller."""
     try:
         if isinstance(content, bytes):
-            sys.stdout.buffer.write(content)
+            _write_whole(content)
+        elif isinstance(getattr(sys.stdout, "buffer", None), io.RawIOBase):
+            _write_whole(content.replace("\n", os.linesep).encode(sys.stdout.encoding, "backslashreplace"))
         elif content:
             sys.stdout.write(content)
         sys.stdout.flush()
@@ -121,6 +119,16 @@ def _put(content: str | bytes) -> None:
         raise OutputError(
             f"standard output cannot be written: {error.strerror or 'it is closed'}; send it elsewhere"
         ) from error
+
+
+def _write_whole(data: bytes) -> None:
+    """Write bytes to standard output; without a buffer (PYTHONUNBUFFERED) one write may take but some."""
+    left = memoryview(data)
+    while left:
+        taken = sys.stdout.buffer.write(left)
+        if taken is None:
+            raise BlockingIOError(errno.EAGAIN, "it takes nothing now")
+        left = left[taken:]
 
 
 class Progress:

@@ -79,6 +79,10 @@ def test_a_walk_ends_and_takes_each_shown_sign_of_a_tree_once(
 ) -> None:
     draw = random.Random(seed)
     folders, shown = [tmp_path], set[str]()
+
+    def is_in_view(path: Path) -> bool:
+        return not any(part.startswith(".") for part in path.relative_to(tmp_path).parts)
+
     for number in range(30):
         folder = draw.choice(folders)
         is_hidden, kind = draw.random() < 0.25, draw.randrange(4)
@@ -88,13 +92,14 @@ def test_a_walk_ends_and_takes_each_shown_sign_of_a_tree_once(
             path.mkdir()
             folders.append(path)
         elif kind == 1:
-            path.symlink_to(draw.choice(folders), target_is_directory=True)
+            path.symlink_to(
+                draw.choice([one for one in folders if is_in_view(one)]), target_is_directory=True
+            )
         else:
             path = path.with_name(path.name + draw.choice([".sign", ".SIGN", ".Utterance", ".txt"]))
             path.touch()
     for path in tmp_path.rglob("*"):
-        is_there = not any(part.startswith(".") for part in path.relative_to(tmp_path).parts)
-        if is_there and path.suffix.lower() in inputs.ENDINGS and not path.is_symlink():
+        if is_in_view(path) and path.suffix.lower() in inputs.ENDINGS and not path.is_symlink():
             shown.add(str(path.relative_to(tmp_path)))
     monkeypatch.chdir(tmp_path)
     if shown:
