@@ -161,3 +161,8 @@ def say_nothing_of_null(part: dict[str, Any], names: tuple[str, ...]) -> None:
         (kept,) = (each for each in plain.pop("anyOf") if each != {"type": "null"})
         plain.pop("default")
         plain.update(kept)
+
+
+def requiring(*names: str) -> dict[str, Any]:
+    """Return the JSON Schema of objects that have these fields; it names them, as strict readers ask."""
+    return {"properties": dict.fromkeys(names, True), "required": list(names)}

@@ -22,7 +22,7 @@ from signer.document.utterance import (
     Relation,
     Style,
 )
-from signer.files.form import Form, FramesASecond, Metres, Name, PlaceForm, Radians, Seconds, VideoForm
+from signer.files.form import Form, FramesASecond, Metres, Name, PlaceForm, Radians, Seconds, VideoForm, requiring
 from signer.files.kinds import UTTERANCE
 
 Tempo = Annotated[float, Field(ge=LEAST_TEMPO, le=MOST_TEMPO, allow_inf_nan=False)]
@@ -174,5 +174,5 @@ def schema() -> dict[str, Any]:
                 field.pop("default", None)
                 field |= kinds[0]
     item = published["$defs"]["ItemForm"]
-    item["oneOf"] = [{"required": [name]} for name in CONTENTS]
+    item["oneOf"] = [requiring(name) for name in CONTENTS]
     return published
