@@ -1,4 +1,4 @@
-"""Folders of files, read by one rule: hidden files are no files of the user's, and endings have no case."""
+"""Folders of files, read by one rule: hidden files are left out, and endings have no case."""
 
 import fnmatch
 import os

@@ -22,7 +22,7 @@ TABLES: Final = (".csv", ".parquet")
 COLUMNS: Final = ("path", "file")
 """Names of the column that holds paths; the first column where a table has neither."""
 BETWEEN: Final = (",", ";", "\t")
-"""What stands between the cells of a table: programs whose numbers have commas write semicolons or tabs."""
+"""Signs between the cells of a table: programs whose numbers have commas write semicolons or tabs."""
 STANDARD: Final = "-"
 """Name of standard input."""
 _DEEPEST: Final = 8

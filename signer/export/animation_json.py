@@ -142,7 +142,7 @@ def _content(blocks: Iterable[Clip], options: Options, progress: Progress) -> It
 
 
 class _Frames:
-    """What the file tells of all frames, read from the blocks of a clip."""
+    """All that the file tells of the frames, read from the blocks of a clip."""
 
     def __init__(self, blocks: Iterable[Clip]) -> None:
         times, self.face, self.gazes = list[Array](), list[Array](), list[Gaze]()
