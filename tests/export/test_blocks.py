@@ -8,6 +8,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
+from body_model.arrays import Array
 from signer.export import export, formats
 from signer.export.between import moments_between, with_moments_between
 from signer.export.sampling import blocks, joined
@@ -35,12 +36,12 @@ def test_a_file_in_blocks_is_that_of_the_whole_and_holds_no_frames(
     sign = load_sign(FOLDER / "BORED.sign")
     for ending in ("json", "glb"):
         export(sign, tmp_path / f"whole.{ending}", 12)
-    held, most = list[weakref.ref[Clip]](), 0
+    held, most = list[weakref.ref[Array]](), 0
 
     def counted(*given: object) -> Iterator[Clip]:
         nonlocal most
         for block in blocks(*given):  # type: ignore[arg-type]
-            held.append(weakref.ref(block))
+            held.append(weakref.ref(block.matrices))
             yield block
             del block
             most = max(most, sum(one() is not None for one in held))
