@@ -1,11 +1,16 @@
 """Rank names by how well they answer what someone typed."""
 
 import re
+import unicodedata
 from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass
 from difflib import get_close_matches
 from functools import lru_cache
-from typing import NamedTuple
+from typing import Final, NamedTuple
+
+APOSTROPHES: Final = "'’‘ʼʻ´`′"  # noqa: RUF001  they are what people type
+"""Characters that are typed for an apostrophe."""
+_NO_APOSTROPHES: Final = str.maketrans("", "", APOSTROPHES)
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,5 +95,24 @@ def did_you_mean(name: str, known: Collection[str]) -> str:
 
 @lru_cache(maxsize=4096)  # a search folds the same few thousand names at every key stroke
 def fold(text: str) -> str:
-    """Lower case, with every run of anything but letters and digits as one space."""
-    return re.sub(r"[\W_]+", " ", text.casefold()).strip()
+    """Lower case, without apostrophes, and with every run of anything but letters and digits as one space.
+
+    A text without letters and digits stays: signs may be called so.
+    """
+    plain = _composed(text)
+    return re.sub(r"[\W_]+", " ", plain).strip() or plain.strip()
+
+
+def name_key(text: str) -> str:
+    """Return what two spellings of one name have in common; other names have other keys.
+
+    Neither case nor the Unicode form matters, nor apostrophes, nor which of hyphen, underscore and space
+    stands between words.
+    """
+    return re.sub(r"[\s_\-\u2010-\u2015]+", "-", _composed(text).strip())
+
+
+def _composed(text: str) -> str:
+    """Return a text in lower case without apostrophes, in one form however it was composed."""
+    bare = unicodedata.normalize("NFKC", text.translate(_NO_APOSTROPHES))
+    return unicodedata.normalize("NFKC", bare.casefold())

@@ -189,7 +189,7 @@ def _content_fields(content: Content) -> dict[str, Json]:
             part = {"value": content.value, "use": content.use}
             return {"number": part | ({"variant": content.variant} if content.variant else {})}
         case Point():
-            return {"point": {"to": content.to}}
+            return {"point": {"to": content.to} | ({"plural": True} if content.is_plural else {})}
         case Classifier():
             told = {name: getattr(content, name) for name in ("start", "end", "relation")}
             return {
@@ -382,7 +382,7 @@ def _content(form: ItemForm, index: int, signs: Mapping[tuple[int, str], Sign]) 
     if (number := form.number) is not None:
         return Number(number.value, number.use, number.variant)
     if form.point is not None:
-        return Point(form.point.to)
+        return Point(form.point.to, is_plural=form.point.plural)
     if (shape := form.classifier) is not None:
         return Classifier(shape.handshape, shape.start, shape.end, shape.relation)
     if form.pause is not None:

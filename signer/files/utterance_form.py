@@ -68,6 +68,7 @@ class PointPart(Form):
     """The index finger pointed at somebody."""
 
     to: PlaceId = Field(description="signer, addressee, or the id of a place; empty while it is to be chosen")
+    plural: bool = Field(False, description="it sweeps over several who stand there")
 
 
 class ClassifierPart(Form):

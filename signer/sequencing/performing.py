@@ -19,8 +19,9 @@ from signer.document.tracks.hand import HandTrack
 from signer.document.tracks.kinds import SPAN_KINDS, kind_of
 from signer.document.tracks.track import Track, TrackName
 from signer.document.utterance import ENDS, Onward, Utterance
-from signer.document.values import ROLES, HandRole, Marker
+from signer.document.values import ROLES, HandRole, Marker, marked_gap
 from signer.sequencing.contents import gloss_of, waits_s
+from signer.sequencing.gaps import gaps_of
 from signer.sequencing.idle import idle_keys
 from signer.sequencing.joining import Joint, Leads, joint_of, set_way, usual_way
 from signer.sequencing.part import placed
@@ -167,7 +168,7 @@ def _sign(
     tracks: Mapping[TrackName, list[Any]],
     items: Sequence[PerformedItem],
 ) -> Sign:
-    made = list[Track]()
+    made, gaps = list[Track](), {gap.id for gap in gaps_of(utterance)}
     arcs_in, arcs_out = dict(leads.arcs_in), dict(leads.arcs_out)
     for name, held in tracks.items():
         kind = kind_of(name)
@@ -189,7 +190,14 @@ def _sign(
         lead_out_s=leads.out_s,
         rest=utterance.rest,
         tracks=tuple(made),
-        markers=tuple(Marker(item.start_s, item.gloss, stored(item.end_s - item.start_s)) for item in items),
+        markers=tuple(
+            Marker(
+                item.start_s,
+                marked_gap(item.gloss) if item.id in gaps else item.gloss,
+                stored(item.end_s - item.start_s),
+            )
+            for item in items
+        ),
         places=utterance.places,
         addressee_m=utterance.addressee_m,
         video=utterance.video,
