@@ -31,7 +31,8 @@ def rank_matches(query: str, things: Sequence[Searchable]) -> list[int]:
     wanted = fold(query)
     if not wanted:
         return list(range(len(things)))
-    grades = ((_grade(wanted, thing), place) for place, thing in enumerate(things))
+    exactly = name_key(query)
+    grades = ((_grade(wanted, exactly, thing), place) for place, thing in enumerate(things))
     return [place for grade, place in sorted(pair for pair in grades if pair[0] < _MISSED)]
 
 
@@ -41,6 +42,7 @@ _MISSED = 99
 class _Terms(NamedTuple):
     """Search terms of one thing as they are compared: folded, and names in lines with a space about each."""
 
+    keys: frozenset[str]
     names: tuple[str, ...]
     letters: tuple[str, ...]
     aliases: tuple[str, ...]
@@ -57,20 +59,23 @@ def _terms_of(thing: Searchable) -> _Terms:
     )
     initials = frozenset("".join(word[0] for word in name.split()) for name in names if " " in name)
     own, whole = (" ".join(f" {one} " for one in some) for some in (names, (*names, *aliases)))
-    return _Terms(names, letters, aliases, initials, own, whole, f"{whole} {fold(thing.text)}")
+    keys = frozenset(map(name_key, thing.names))
+    return _Terms(keys, names, letters, aliases, initials, own, whole, f"{whole} {fold(thing.text)}")
 
 
-def _grade(wanted: str, thing: Searchable) -> int:
+def _grade(wanted: str, exactly: str, thing: Searchable) -> int:
     """Return the first way in which a thing matches the query, from 0 for the closest."""
-    ways = _ways(wanted, _terms_of(thing))
+    ways = _ways(wanted, exactly, _terms_of(thing))
     return next((grade for grade, passed in enumerate(ways) if passed), _MISSED)
 
 
-def _ways(wanted: str, terms: _Terms) -> Iterator[bool]:
+def _ways(wanted: str, exactly: str, terms: _Terms) -> Iterator[bool]:
     """Yield whether a thing matches the query, by one way after another.
 
-    The ways: its own name, its letter, another name, initials, a beginning, a word, a piece of text.
+    The ways: exactly its own name, its name but for other signs in it, its letter, another name, initials,
+    a beginning, a word, a piece of text.
     """
+    yield exactly in terms.keys
     yield wanted in terms.names
     yield wanted in terms.letters
     yield wanted in terms.aliases

@@ -10,6 +10,7 @@ from signer.commands.arguments import (
     PICTURES,
     VIDEO_SIZE,
     add_film,
+    add_gaps,
     add_signer,
     add_stretch,
     film_misfit,
@@ -55,6 +56,7 @@ def add(commands: Commands) -> None:
     )
     add_signer(render)
     add_stretch(render)
+    add_gaps(render)
     corpora.add_run(render)
 
 
@@ -93,7 +95,7 @@ def _misfit(options: Namespace, found: list[Source], ending: str, *, is_folder: 
 
 
 def _draw(source: Source, options: Namespace, ending: str) -> None:
-    sign = source.sign()
+    sign = source.sign(options)
     try:
         shot = shot_of(sign, options, ending)
     except ExportError as error:

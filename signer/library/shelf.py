@@ -138,7 +138,7 @@ class Shelf:
             if is_own or not own_only
             for hit in index.search(text, hands, most + 1, frequent_first=frequent_first)
         ]
-        found.sort(key=lambda each: each[0].grade)
+        found.sort(key=lambda each: (each[0].grade, each[0].grade == 0 and not each[0].facts.is_called(text)))
         return Found(tuple(_entry(*each) for each in found[:most]), len(found) <= most)
 
     def named(self, names: Sequence[str]) -> tuple[Entry, ...]:

@@ -1,17 +1,13 @@
 """Problems of a sentence: items that lack something, times that cannot be met, ways through the body."""
 
 from collections.abc import Iterator, Sequence
-from typing import Final
 
-from signer.document.problems import Problem
+from signer.document.problems import MISSING, Problem
 from signer.document.timing import LONGEST_S
 from signer.document.utterance import PEOPLE, Point, Unknown, Utterance, UtteranceItem
 from signer.sequencing.contents import gloss_of
 from signer.sequencing.gaps import why_gap
 from signer.sequencing.performed import PerformedTransition
-
-MISSING: Final = "missing"
-"""Code of a problem that is a gap: it may be kept, and the hands wait there."""
 
 
 def place_of_item(utterance: Utterance, item: UtteranceItem) -> str:

@@ -76,7 +76,7 @@ _PERSON: Final = re.compile(
     rf"(IX|(?:PT:)?(?:PRO|POSS|SELF))[-_.:]?([123])(?:P(?![A-Z]))?(?:[-_.]?(SG|PL|ARC))?(?:[:_]?({_PLACE}))?"
 )
 _INDEX: Final = re.compile(
-    rf"(?:IX|PT:(?:LOC|DET))(?:[-_.]?\(?(?:LOC|DET)\)?)?(?:[-_.](PL|ARC))?(?:[-:_.]({_PLACE}))?"
+    rf"(?:IX|PT:(?:LOC|DET))(?:[-_.]?LOC|\(LOC(?=\)))?(?:[-_.](PL|ARC))?(?:[-:_.)]({_PLACE}))?"
 )
 _LOCATIVE: Final = re.compile(r"(?:IX[-_.]?|PT:)\(?LOC\)?")
 _NO_PLACES: Final = frozenset({"DUAL", "PL", "ARC", "SG"})
