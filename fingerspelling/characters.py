@@ -55,7 +55,8 @@ def _spelled_of(character: str) -> str | None:
             found += GAP
         elif category not in _SILENT and one not in _UNSPELLED:
             return None
-    return found
+    is_said = unicodedata.category(character)[0] in "LNS"  # a letter, a number, or a symbol such as an accent
+    return None if is_said and not found.strip() else found
 
 
 @cache

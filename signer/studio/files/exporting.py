@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import zip_longest
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -177,21 +178,14 @@ class Exporting(QObject):
         found = gaps.gaps_of(sentence.utterance)
         no_letters = [gap for gap in found if gap.spelling is None]
         why = "" if not no_letters else f"{', '.join(gap.gloss for gap in no_letters)} cannot be spelled."
-        places = [self._place_of(gap, performed) for gap in found]
+        marked = (marker.time_s for marker in performed.sign.markers if marker.is_gap)
+        places = [_place_of(gap, time_s) for gap, time_s in zip_longest(found, marked)][: len(found)]
         answer = dialogs.ask_gaps(self._parent, places, why)
         if answer == "cancel":
             return None
         if answer != "keep":
             sentence.perform(gaps.mend_gaps(answer))
         return sentence.settle()
-
-    @staticmethod
-    def _place_of(gap: FoundGap, performed: Performed) -> str:
-        """Say which gloss it is, when, and what lacks: "COUSIN, gloss 3, at 1.2 s: ..."."""
-        times = next((item for item in performed.items if item.id == gap.id), None)
-        when = "" if times is None else f", at {times.start_s:.1f} s"
-        why = "" if gap.why in (gaps.NO_SIGN, gaps.UNSPELLED) else f": {gap.why}"
-        return f"{excerpt(gap.gloss, MOST_LETTERS)}, gloss {gap.number} of the sentence{when}{why}."
 
     def _suggestion(self, ending: str) -> Path:
         """Return where this document went last in this format.
@@ -267,6 +261,13 @@ class Exporting(QObject):
     def _fail(self, path: Path, error: SignerError) -> None:
         self._end("")
         dialogs.show_error(self._parent, f"{path.name} could not be exported.", error)
+
+
+def _place_of(gap: FoundGap, time_s: float | None) -> str:
+    """Say which gloss it is, when, and what lacks where that is not its sign."""
+    when = "" if time_s is None else f", at {time_s:.1f} s"
+    why = "" if gap.why in (gaps.NO_SIGN, gaps.UNSPELLED) else f": {gap.why}"
+    return f"{excerpt(gap.gloss, MOST_LETTERS)}, gloss {gap.number} of the sentence{when}{why}."
 
 
 def _film(

@@ -26,6 +26,7 @@ from signer.studio.background.measured import Measured
 from signer.studio.background.possibilities import PossibilityFinder
 from signer.studio.files import dialogs
 from signer.studio.library.pictures import SignPictures
+from signer.studio.sentences.answer_card import NONE
 from signer.studio.sentences.told import own_time_words
 from signer.studio.sentences.track import GlossTrack
 from signer.studio.window import Window
@@ -157,13 +158,15 @@ def test_what_is_unknown_becomes_a_gap_that_is_filled_by_its_spelling_or_a_sign(
     items = open_utterance(window).items
     assert [item.content for item in items[1:]] == [Gap("COUSIN"), Gap("ZEBRA")]
     assert window.session.undo_stack.count() == 1
-    window.actions_["export"].trigger()  # tells what is missing instead of asking where to
     track.acts.spell_instead("i2")
     assert open_utterance(window).items[1].content == Spelling("COUSIN")
     QTest.mouseDClick(track, Qt.MouseButton.LeftButton, pos=place(track, 2))
     assert track.card.field.selectedText() == "ZEBRA"
     type_in("mo")
     assert [answer.title for answer in track.card.answers] == ["MOTHER", "M-O"]
+    assert track.card.current == NONE  # none is called so: nothing is taken before it is chosen
+    press(Qt.Key.Key_Return)
+    assert track.card.current == 0
     press(Qt.Key.Key_Return)
     content = open_utterance(window).items[2].content
     assert isinstance(content, SignContent)
@@ -173,7 +176,7 @@ def test_what_is_unknown_becomes_a_gap_that_is_filled_by_its_spelling_or_a_sign(
 def test_tab_goes_to_the_next_answer_and_the_last_one_spells(window: Window, track: GlossTrack) -> None:
     type_in("NAM")
     assert [answer.title for answer in track.card.answers] == ["NAME", "N-A-M"]
-    press(Qt.Key.Key_Tab)
+    press(Qt.Key.Key_Backtab)
     press(Qt.Key.Key_Return)
     type_in("12")
     press(Qt.Key.Key_Return)
