@@ -33,7 +33,7 @@ class FoundGap(NamedTuple):
 
     @property
     def place(self) -> str:
-        """Which gloss of the sentence it is: "COUSIN (gloss 3)"."""
+        """Name and number of the gloss in the sentence: "COUSIN (gloss 3)"."""
         return f"{excerpt(self.gloss)} (gloss {self.number})"
 
 
