@@ -234,7 +234,7 @@ def unspelled_words(word: str) -> str:
     if lacking := without_letter(word):
         told = ", ".join(map(quoted, lacking))
         return f"there is no letter for {told}; write it with a to z, their marks, and digits"
-    return "" if can_spell(word) else "there is no letter or digit in it to spell"
+    return "" if can_spell(word) else "there is nothing to spell in it, no letter and no digit"
 
 
 def spelled_word(text: str) -> str:
