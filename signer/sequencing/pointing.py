@@ -27,10 +27,10 @@ from signer.motion.posing import poses
 HOLD_S: Final = 0.12
 """Hold of a point, s."""
 SWEEP_RAD: Final = 0.5
-"""A point at several sweeps so far about the signer: the tip goes 0.13 m ahead and 0.19 m at the side; half of it
-is hardly told from one person, twice of it goes beyond the wrist's limits ahead."""
+"""A point at several sweeps so far about the signer: the tip goes 0.13 m ahead and 0.19 m at the side; half
+of it is hardly told from one person, twice of it goes beyond the wrist's limits ahead."""
 SWEEP_S: Final = 0.4
-"""Time of that sweep, s: the tip goes at 0.5 m/s at the side; at half of it, as a quick sign, at twice slowly."""
+"""Time of that sweep, s: the tip goes at 0.5 m/s at the side; in half of it at 0.9, in twice at 0.2."""
 MOVES_S: Final = 0.5
 """Time of a classifier from one place to another, s."""
 _FROM_M: Final = (-0.14, -0.14, 0.16)
