@@ -28,7 +28,7 @@ def rank_matches(query: str, things: Sequence[Searchable]) -> list[int]:
 
     Equally good ones keep their order. An empty query finds all.
     """
-    wanted = fold(query)
+    wanted = term(query)
     if not wanted:
         return list(range(len(things)))
     exactly = name_key(query)
@@ -55,7 +55,7 @@ class _Terms(NamedTuple):
 @lru_cache(maxsize=4096)  # a search asks the same thousand things at every key stroke
 def _terms_of(thing: Searchable) -> _Terms:
     names, letters, aliases = (
-        tuple(fold(one) for one in some) for some in (thing.names, thing.letters, thing.aliases)
+        tuple(term(one) for one in some) for some in (thing.names, thing.letters, thing.aliases)
     )
     initials = frozenset("".join(word[0] for word in name.split()) for name in names if " " in name)
     own, whole = (" ".join(f" {one} " for one in some) for some in (names, (*names, *aliases)))
@@ -100,12 +100,13 @@ def did_you_mean(name: str, known: Collection[str]) -> str:
 
 @lru_cache(maxsize=4096)  # a search folds the same few thousand names at every key stroke
 def fold(text: str) -> str:
-    """Lower case, without apostrophes, and with every run of anything but letters and digits as one space.
+    """Lower case, without apostrophes, and with every run of anything but letters and digits as one space."""
+    return re.sub(r"[\W_]+", " ", _composed(text)).strip()
 
-    A text without letters and digits stays: signs may be called so.
-    """
-    plain = _composed(text)
-    return re.sub(r"[\W_]+", " ", plain).strip() or plain.strip()
+
+def term(text: str) -> str:
+    """Return a text as it is searched: folded, and as it is where there is no letter or digit in it."""
+    return fold(text) or _composed(text).strip()
 
 
 def name_key(text: str) -> str:

@@ -6,7 +6,7 @@ from functools import cached_property
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from handshapes.search import Searchable, fold, rank_matches
+from handshapes.search import Searchable, rank_matches, term
 from signer import atomic
 from signer.document.sign import Sign
 from signer.errors import SignFileError
@@ -144,8 +144,8 @@ class Shelf:
     def named(self, names: Sequence[str]) -> tuple[Entry, ...]:
         """Return the signs with these glosses or names, the user's own first, and examples of these names."""
         found = tuple(_entry(hit, is_own) for index, is_own in self._parts for hit in index.named(names))
-        wanted = {fold(name) for name in names}
-        return (*found, *(entry for entry in examples() if fold(entry.name) in wanted))
+        wanted = {term(name) for name in names}
+        return (*found, *(entry for entry in examples() if term(entry.name) in wanted))
 
     def entries(self) -> tuple[Entry, ...]:
         """Return all signs, the user's own in front, those of a folder in order of their names."""

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given, settings
 
 from fingerspelling.characters import spelled, without_letter
-from handshapes.search import APOSTROPHES, fold
+from handshapes.search import APOSTROPHES, term
 from signer.document.sign import Sign
 from signer.document.utterance import (
     Classifier,
@@ -139,7 +139,7 @@ def test_a_sign_is_found_however_its_name_is_written(typed_as: str, found: str) 
     assert isinstance(item.content, SignContent)
     assert item.content.name == found
     assert item.repeats == (1 if typed_as == "C+++" else 0)
-    assert fold(found) in map(fold, names_in(typed_as))  # by which indexes are asked
+    assert term(found) in map(term, names_in(typed_as))  # by which indexes are asked
 
 
 @pytest.mark.parametrize(
