@@ -21,6 +21,7 @@ VIDEO_SIZE: Final = (1280, 720)
 """px, of a film for players."""
 LOOP_SIZE: Final = (480, 480)
 """px, of a film that repeats in a page or a chat."""
+GAPS: Final = ("spell", "pause", "keep")
 MAX_FPS: Final = 1000
 GIF_FPS: Final = 50
 MOST_JOBS: Final = 256
@@ -149,6 +150,14 @@ def add_film(command: ArgumentParser) -> None:
     command.add_argument("--beside", action="store_true", help=words)
     words = "with --beside: open the film also where it is neither beside the sign nor below it"
     command.add_argument("--film-anywhere", action="store_true", help=words)
+
+
+def add_gaps(command: ArgumentParser) -> None:
+    """Let a command take what becomes of glosses that have no sign."""
+    words = (
+        "glosses without a sign: spell them, leave a pause, or keep the gaps, named in captions and markers"
+    )
+    command.add_argument("--gaps", choices=GAPS, metavar="WAY", help=f"{words}: {', '.join(GAPS)}")
 
 
 def look(options: Namespace) -> FilmLook:

@@ -10,6 +10,7 @@ from signer.commands import corpora
 from signer.commands.arguments import (
     FILMS,
     add_film,
+    add_gaps,
     add_signer,
     add_stretch,
     film_misfit,
@@ -90,6 +91,7 @@ def add(commands: Commands) -> None:
     add_film(export)
     add_signer(export)
     add_stretch(export)
+    add_gaps(export)
     corpora.add_run(export)
 
 
@@ -121,7 +123,8 @@ def _run(jobs: list[Job], options: Namespace) -> int:
         with screen():
             return corpora.into_folder(options, Drawing.of(options, _format(options), out), found, out)
     stretch = options.start_s, options.end_s
-    job = Export(_format(options), options.fps, options.signer, *stretch, options.without_mesh, out=out)
+    asked = options.fps, options.signer, *stretch, options.without_mesh
+    job = Export(_format(options), *asked, out=out, gaps=options.gaps)
     code = corpora.into_folder(options, job, found, out)
     if options.without_mesh and code != STOPPED:
         _put_body(out, options)
@@ -144,7 +147,7 @@ def _done(job: Job, count: str, options: Namespace) -> int:
     """Export one sign, and say what is in the way; the exit code."""
     progress = Progress(f"exporting {job.source.short_name}{count}")
     try:
-        sign = job.source.sign()
+        sign = job.source.sign(options)
         with given_out(job.out, _format(options)) as there:
             if there.suffix.lower() in FILMS:
                 _film(job.source, sign, there, options, progress)

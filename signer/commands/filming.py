@@ -63,7 +63,9 @@ class Drawing(Job):
             "look",
             "time",
         )
-        return cls(form, tuple((name, getattr(options, name, None)) for name in names), out=out)
+        return cls(
+            form, tuple((name, getattr(options, name, None)) for name in names), out=out, gaps=options.gaps
+        )
 
     def work(self, item: Item, reading: "SignReading", row: Row) -> Row:
         """Draw a sign."""

@@ -11,6 +11,7 @@ from signer.commands.arguments import (
     PICTURES,
     VIDEO_SIZE,
     add_film,
+    add_gaps,
     add_signer,
     add_stretch,
     film_misfit,
@@ -68,6 +69,7 @@ def add(commands: Commands) -> None:
     )
     add_signer(render)
     add_stretch(render)
+    add_gaps(render)
     corpora.add_run(render)
 
 
@@ -110,7 +112,7 @@ def _misfit(options: Namespace, found: list[Source], ending: str, *, is_folder: 
 
 
 def _draw(source: Source, options: Namespace, out: Path) -> None:
-    sign, ending = source.sign(), out.suffix.lower()
+    sign, ending = source.sign(options), out.suffix.lower()
     try:
         shot = shot_of(sign, options, ending)
     except ExportError as error:

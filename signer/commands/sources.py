@@ -2,6 +2,7 @@
 
 import errno
 import sys
+from argparse import Namespace
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
@@ -13,7 +14,7 @@ from typing import TYPE_CHECKING, Final
 from signer.commands.terminal import warn
 from signer.corpus.inputs import ENDINGS, STANDARD, paths_of
 from signer.corpus.work import STANDARD_INPUT, Item
-from signer.errors import SignFileError
+from signer.errors import GapError, SignFileError
 from signer.lazy import lazily
 
 with lazily():
@@ -26,6 +27,9 @@ if TYPE_CHECKING:
     from signer.document.utterance import Utterance
     from signer.files import SignReading
 
+GO_ON: Final = (
+    "--gaps spell spells what has no sign, --gaps pause leaves pauses, --gaps keep writes it with the gaps"
+)
 HELP: Final = (
     "sign and sentence files, folders (all of them that are in it), patterns as 'SIGNS/**/*.sign', @LIST.txt "
     "or a table of paths (.csv, .parquet), or - for standard input"
@@ -72,9 +76,15 @@ class Source:
             return None
         return files.open_utterance(self.path).utterance
 
-    def sign(self) -> "Sign":
-        """Read the sign and print what is odd about the file; SignFileError when it cannot be read."""
-        reading = self.reading()
+    def sign(self, options: Namespace | None = None) -> "Sign":
+        """Read the sign and print what is odd about the file; SignFileError when it cannot be read.
+
+        `options` are those of a command that takes `--gaps`.
+        """
+        try:
+            reading = self.item.reading(None if options is None else options.gaps)
+        except GapError as error:
+            raise error if options is None else SignFileError(error.name, [*error.problems, GO_ON]) from None
         for warning in reading.warnings:
             warn(f"signer: {self.name}: warning: {warning}")
         return reading.sign

@@ -34,6 +34,8 @@ RELATIONS: Final[tuple[Relation, ...]] = ("", "on", "under", "beside")
 
 SIGNER: Final = "signer"
 ADDRESSEE: Final = "addressee"
+THIRD_PERSON: Final = "3p"
+"""Id of the place of a third person who is nobody in particular, at the side."""
 PEOPLE: Final = (SIGNER, ADDRESSEE)
 """Names for the two who are always there; all others stand at places."""
 
@@ -105,12 +107,15 @@ class Number:
 
 @dataclass(frozen=True, slots=True)
 class Point:
-    """The index finger pointed at somebody: `signer`, `addressee`, or the id of a place.
+    """The index finger pointed at somebody.
 
-    Empty while it is still to be chosen.
+    Attributes:
+        to: `signer`, `addressee`, or the id of a place; empty while it is still to be chosen.
+        is_plural: it sweeps over several who stand there.
     """
 
     to: str
+    is_plural: bool = False
 
 
 @dataclass(frozen=True, slots=True)

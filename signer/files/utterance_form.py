@@ -22,7 +22,17 @@ from signer.document.utterance import (
     Relation,
     Style,
 )
-from signer.files.form import Form, FramesASecond, Metres, Name, PlaceForm, Radians, Seconds, VideoForm, requiring
+from signer.files.form import (
+    Form,
+    FramesASecond,
+    Metres,
+    Name,
+    PlaceForm,
+    Radians,
+    Seconds,
+    VideoForm,
+    requiring,
+)
 from signer.files.kinds import UTTERANCE
 
 Tempo = Annotated[float, Field(ge=LEAST_TEMPO, le=MOST_TEMPO, allow_inf_nan=False)]
@@ -68,6 +78,7 @@ class PointPart(Form):
     """The index finger pointed at somebody."""
 
     to: PlaceId = Field(description="signer, addressee, or the id of a place; empty while it is to be chosen")
+    plural: bool = Field(False, description="it sweeps over several who stand there")
 
 
 class ClassifierPart(Form):

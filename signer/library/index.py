@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar, Final, NamedTuple
 
 from handshapes.search import fold
+from handshapes.search import term as searched
 from signer.corpus.executors import Executor, Inline, Processes
 from signer.corpus.running import Kept, Plan, State, run
 from signer.corpus.work import Item, Job, Row, digest_of
@@ -26,7 +27,7 @@ if TYPE_CHECKING:
 
 NAME: Final = ".signer-index.sqlite"
 ENDING: Final = ".sign"
-FORM: Final = 3
+FORM: Final = 4
 """Raise it when an index holds other facts than before: older ones are made anew."""
 MOST: Final = 500
 """Signs that a search returns at most."""
@@ -274,7 +275,7 @@ class Index:
             most: of these at most.
             frequent_first: equally good ones by frequency instead of by title.
         """
-        wanted, found = _sane(fold(text)), dict[int, int]()
+        wanted, found = _sane(searched(text)), dict[int, int]()
         orders = (hands,) if hands else tuple(_MARKS)
         with self._lock:
             for grade, query, values in _of_names(wanted, frequent_first=frequent_first):
@@ -294,7 +295,7 @@ class Index:
                 number: 0
                 for name in names
                 for (number,) in self._sql.execute(
-                    "select sign from terms where term = ? and grade = 0", (_sane(fold(name)),)
+                    "select sign from terms where term = ? and grade = 0", (_sane(searched(name)),)
                 )
             }
             return sorted(self._hits(numbers), key=lambda hit: fold(hit.facts.stem))
@@ -328,7 +329,7 @@ def _recalled(item: Item, known: Mapping[str, Mapping[str, Any]]) -> Row | None:
 def terms_of(facts: Facts) -> Iterator[tuple[str, int]]:
     """Yield what a sign is called, folded, with its grade: 0 names, 1 letters, 2 other names, 3 initials."""
     found = facts.searchable
-    names = {fold(name): None for name in (*found.names, facts.stem) if fold(name)}
+    names = {searched(name): None for name in (*found.names, facts.stem) if name.strip()}
     yield from ((name, 0) for name in names)
     yield from ((letter, 1) for letter in {fold(one): None for one in found.letters})
     yield from ((alias, 2) for alias in {fold(one): None for one in found.aliases})

@@ -6,7 +6,7 @@ from functools import cached_property
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from handshapes.search import Searchable, fold, rank_matches
+from handshapes.search import Searchable, rank_matches, term
 from signer import atomic
 from signer.document.sign import Sign
 from signer.errors import SignFileError
@@ -139,14 +139,14 @@ class Shelf:
             if is_own or not own_only
             for hit in index.search(text, hands, most + 1, frequent_first=frequent_first)
         ]
-        found.sort(key=lambda each: each[0].grade)
+        found.sort(key=lambda each: (each[0].grade, each[0].grade == 0 and not each[0].facts.is_called(text)))
         return Found(tuple(_entry(*each) for each in found[:most]), len(found) <= most)
 
     def named(self, names: Sequence[str]) -> tuple[Entry, ...]:
         """Return the signs with these glosses or names, the user's own first, and examples of these names."""
         found = tuple(_entry(hit, is_own) for index, is_own in self._parts for hit in index.named(names))
-        wanted = {fold(name) for name in names}
-        return (*found, *(entry for entry in examples() if fold(entry.name) in wanted))
+        wanted = {term(name) for name in names}
+        return (*found, *(entry for entry in examples() if term(entry.name) in wanted))
 
     def entries(self) -> tuple[Entry, ...]:
         """Return all signs, the user's own in front, those of a folder in order of their names."""

@@ -170,7 +170,7 @@ def test_an_interrupted_export_says_which_files_are_written(
         if stops and moment == "after it is written":
             raise KeyboardInterrupt
 
-    def open_it(self: Source) -> object:
+    def open_it(self: Source, options: object = None) -> object:
         if len(begun) == interrupted and moment == "at the start":
             raise KeyboardInterrupt
         return small_sign()

@@ -98,7 +98,7 @@ def render_film(
         raise GraphicsError(f"{count} frames of {size[0]}x{size[1]} are too many; make them smaller or fewer")
     camera = camera_for(posing.pose_at(sign, still_s, character=character), view)
     backdrop = _backdrop(look, ending)
-    burnt = cues if look.captions == "burnt" else ()
+    burnt = cues if look.captions == "burnt" else _cut(_gaps_of(sign), stretch)
 
     def frames(poses: Iterable[tuple[int, Pose]]) -> Iterator[QImage]:
         with _opened(sign, look) as filmed:
@@ -195,16 +195,30 @@ def captions_of(sign: Sign, stretch: tuple[float, float], words: str = "gloss") 
         return ()
     whole = min(item.time_s for item in items), max(item.end_s for item in items)
     found = list[Cue]()
-    if words != "translation":
+    if words == "translation":
+        found += _gaps_of(sign)
+    else:
         lasting = [marker for marker in sign.markers if marker.hold_s and marker.text.strip()]
         found += [Cue(marker.time_s, marker.time_s + marker.hold_s, marker.text) for marker in lasting]
         if not lasting and sign.gloss.strip():
             found.append(Cue(*whole, sign.gloss))
     if words != "gloss":
         found.append(Cue(*whole, sign.translation))
+    return _cut(found, stretch)
+
+
+def _gaps_of(sign: Sign) -> Iterator[Cue]:
+    """Yield captions of the glosses of a sentence that have no sign: they are seen in every film of it."""
+    for marker in sign.markers:
+        if marker.is_gap:
+            yield Cue(marker.time_s, marker.time_s + marker.hold_s, marker.text)
+
+
+def _cut(cues: Iterable[Cue], stretch: tuple[float, float]) -> tuple[Cue, ...]:
+    """Return what of captions is seen in a stretch, with times in it."""
     cut = (
         Cue(max(cue.start_s, stretch[0]) - stretch[0], min(cue.end_s, stretch[1]) - stretch[0], cue.text)
-        for cue in found
+        for cue in cues
     )
     return tuple(cue for cue in cut if cue.end_s > cue.start_s)
 

@@ -4,18 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from itertools import zip_longest
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QCoreApplication, QEvent, QEventLoop, QObject, Qt, Signal
 from PySide6.QtWidgets import QDialog, QFrame, QHBoxLayout, QProgressBar, QWidget
 
 from signer.characters.load import load_character
+from signer.document.problems import MISSING
 from signer.document.queries import is_empty, span_s
 from signer.document.sign import Sign
 from signer.document.utterance import name_of
 from signer.errors import SignerError
 from signer.lazy import lazily
+from signer.printable import excerpt
 from signer.studio.background.jobs import Job
 from signer.studio.editing.session import Session
 from signer.studio.files import dialogs
@@ -28,10 +31,18 @@ with lazily():
     from signer import export
     from signer.export import sampling
     from signer.films import opening
+    from signer.sequencing import gaps
     from signer.studio import still_picture
+
+
+if TYPE_CHECKING:
+    from signer.sequencing.gaps import FoundGap
+    from signer.sequencing.performed import Performed
 
 WIDTH_PX: Final = 380
 FOOT_PX: Final = 20
+MOST_LETTERS: Final = 40
+"""Letters of a gloss that a question shows."""
 
 
 class ExportCard(QFrame):
@@ -149,14 +160,34 @@ class Exporting(QObject):
                 self._session.tell("There is nothing to export yet: set a key first.")
                 return None
             return self._session.sign
-        missing = [problem for problem in performed.problems if problem.severity == "error"]
-        if missing:
-            self._session.tell(f"Nothing is exported yet. {missing[0]}.")
+        wrong = [problem for problem in performed.problems if problem.severity == "error"]
+        if any(problem.code != MISSING for problem in wrong):
+            what = f"{name_of(self._session.document) or 'The sentence'} is not exported yet."
+            dialogs.show_error(self._parent, what, SignerError("\n".join(f"{one}." for one in wrong)))
+            return None
+        if wrong and (performed := self._with_gaps_mended(performed)) is None:
             return None
         if is_empty(performed.sign):
             self._session.tell("There is nothing to export yet: type a sign.")
             return None
         return performed.sign
+
+    def _with_gaps_mended(self, performed: Performed) -> Performed | None:
+        """Ask what becomes of glosses without signs; the sentence as it is then, None where nothing is."""
+        sentence = self._session.sentence
+        if sentence.utterance is None:
+            return None
+        found = gaps.gaps_of(sentence.utterance)
+        no_letters = [gap for gap in found if gap.spelling is None]
+        why = "" if not no_letters else f"{', '.join(gap.gloss for gap in no_letters)} cannot be spelled."
+        marked = (marker.time_s for marker in performed.sign.markers if marker.is_gap)
+        places = [_place_of(gap, time_s) for gap, time_s in zip_longest(found, marked)][: len(found)]
+        answer = dialogs.ask_gaps(self._parent, places, why)
+        if answer == "cancel":
+            return None
+        if answer != "keep":
+            sentence.perform(gaps.mend_gaps(answer))
+        return sentence.settle()
 
     def _suggestion(self, ending: str) -> Path:
         """Return where this document went last in this format.
@@ -240,6 +271,13 @@ class Exporting(QObject):
     def _fail(self, path: Path, error: SignerError) -> None:
         self._end("")
         dialogs.show_error(self._parent, f"{path.name} could not be exported.", error)
+
+
+def _place_of(gap: FoundGap, time_s: float | None) -> str:
+    """Say which gloss it is, when, and what lacks where that is not its sign."""
+    when = "" if time_s is None else f", at {time_s:.1f} s"
+    why = "" if gap.why in (gaps.NO_SIGN, gaps.UNSPELLED) else f": {gap.why}"
+    return f"{excerpt(gap.gloss, MOST_LETTERS)}, gloss {gap.number} of the sentence{when}{why}."
 
 
 def _film(

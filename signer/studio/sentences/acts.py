@@ -32,14 +32,14 @@ from signer.studio.editing.carried import line_of_glosses
 from signer.studio.editing.player import Player
 from signer.studio.editing.session import Session
 from signer.studio.files import dialogs
-from signer.studio.sentences.answers import Answer, spelling_of
+from signer.studio.sentences.answers import Answer
 from signer.studio.sentences.known_signs import KnownSigns
 from signer.words import wording
 
 with lazily():
     from signer.files import document_file, utterance_file
     from signer.library import shelf
-    from signer.sequencing import contents, glosses, performing
+    from signer.sequencing import contents, gaps, glosses, performing
 
 
 ITEMS: Final = "application/x-asl-utterance"
@@ -82,11 +82,11 @@ class SentenceActs:
         made = self._known.read_line(text, utterance)
         if not made.items:
             return
-        missing = glosses.missing(made)
+        found = gaps.gaps_of(made)
         if not self._put(made):
             return
-        told = [f"{why}." for why in map(glosses.pause_too_long, missing) if why]
-        unknown = [gloss for gloss in missing if not glosses.pause_too_long(gloss)]
+        told = [_told(gap) for gap in found if gap.why != gaps.NO_SIGN]
+        unknown = dict.fromkeys(gap.gloss for gap in found if gap.why == gaps.NO_SIGN)
         if unknown:
             told.append(
                 f"The library has no sign for {', '.join(unknown)}: the red items are gaps to fill. "
@@ -111,19 +111,19 @@ class SentenceActs:
         """Put an answer in the place of an item; its tempo, its end and its signals stay."""
         content = answer.item.content
         self._session.sentence.perform(item_edits.replace_item(item_id, content), choose=True)
-        if isinstance(content, Gap) and (why := glosses.pause_too_long(content.gloss)):
-            self._session.tell(f"{why}.")
+        for gap in gaps.gaps_of(answer.made):
+            if gap.why != gaps.NO_SIGN:
+                self._session.tell(_told(gap))
 
     def spell_instead(self, item_id: str) -> None:
         """Spell the gloss of an item in its place."""
         content = self._item(item_id).content
-        spelled = (
-            glosses.spelled_instead(content)
-            if isinstance(content, Gap)
-            else spelling_of(contents.gloss_of(content).split("_")[0].replace("-", " "))
-        )
-        if spelled is not None:
-            self._session.sentence.perform(item_edits.replace_item(item_id, spelled), choose=True)
+        gloss = contents.gloss_of(content)
+        spelling = glosses.spelling_of(gloss if isinstance(content, Gap) else gloss.split("_")[0])
+        if spelling is None:
+            self._session.tell(f"{gloss}: {glosses.unspelled_words(gloss)}.")
+        else:
+            self._session.sentence.perform(item_edits.replace_item(item_id, spelling), choose=True)
 
     # Ends and questions
 
@@ -394,3 +394,8 @@ class SentenceActs:
         if not self.chosen:
             self._session.tell(NOTHING_CHOSEN)
         return self.chosen
+
+
+def _told(gap: gaps.FoundGap) -> str:
+    """Say why there is nothing to sign in an item."""
+    return f"{gap.why}." if gap.why.startswith(gap.gloss) else f"{gap.gloss}: {gap.why}."
