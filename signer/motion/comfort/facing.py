@@ -87,10 +87,9 @@ def easiest_facing(
         if kept.is_clean:
             return kept
     discomfort = search.discomfort(found, row)
-    if discomfort > DEAREST:
-        kept = _kept(key, search, reason or search.strained(found, row))
-        if kept.discomfort < discomfort:
-            return kept
+    strain = search.strain(found, row)
+    if strain > DEAREST and search.strain(search.present(), 0) < strain:
+        return _kept(key, search, reason or search.strained(found, row))
     changed = _with_posture(key, found.candidates, row)
     off_rad = float(asked.off_rad(search.station.side, hand_in_world(solve_candidate(changed, role, around))))
     if off_rad > tilt_rad + 2.0 * MET_RAD:  # a second contact turns the wrist its own way

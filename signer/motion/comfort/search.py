@@ -25,6 +25,7 @@ from signer.motion.comfort.candidates import (
     solve_exactly,
     solve_roughly,
 )
+from signer.motion.comfort.cover import face_cost
 from signer.motion.comfort.descent import (
     UNCLEAN,
     Evaluated,
@@ -212,13 +213,17 @@ class FacingSearch:
     def cost_now(self) -> float:
         """Return what the present posture costs beside those that were found."""
         now, values = as_it_is(self.station), np.zeros((1, COLUMNS))
-        cost = joints_cost(now)[0] + self._asked_cost(now, values)
+        cost = joints_cost(now)[0] + self._asked_cost(now, values) + self._of_face(now)
         return float(cost[0] + TILT_PER_RAD * self.off_now_rad)
 
     def discomfort(self, found: Measured, row: int) -> float:
         """Discomfort of one measured posture."""
+        return self.strain(found, row) + float(self._of_face(found.candidates.rows(np.array([row])))[0])
+
+    def strain(self, found: Measured, row: int) -> float:
+        """Discomfort of one measured posture, whatever it hides of the face."""
         one = found.candidates.rows(np.array([row]))
-        terms = self._looked(one)._replace(over_m=_over(found.worst)[[row]])
+        terms = BodyTerms(_over(found.worst)[[row]], np.zeros(1))
         return float(joints_cost(one)[0][0] + terms.total()[0])
 
     def _found(self, values: Array, stage: int) -> Measured | None:
@@ -333,7 +338,8 @@ class FacingSearch:
         # where an arm is all but straight it may get to its place with the hand turned otherwise
         is_turned = rotation_angle(np.swapaxes(exact.rotation, -1, -2) @ exact.hands()) < MET_RAD
         clean = ~bad & keeps & is_turned & ~is_too_deep(_over(worst) + _SURE_M)
-        return Measured(values, exact, joints + self._asked_cost(exact, values), clean, worst)
+        cost = joints + self._asked_cost(exact, values) + self._of_face(exact)
+        return Measured(values, exact, cost, clean, worst)
 
     def _asked_cost(self, tried: Candidates, values: Array) -> Array:
         """Cost (n,) of tilts, and of turning away what is not asked for."""
@@ -351,6 +357,10 @@ class FacingSearch:
         self.looked += len(tried)
         articulators = np.broadcast_to(tried.answer.posture.articulator, (len(tried), 3))
         return self._prepared(tried).terms(self._bodies(tried), articulators, every)
+
+    def _of_face(self, tried: Candidates) -> Array:
+        """Cost (n,) of what postures hide of the face."""
+        return face_cost(self._looked(tried).face)
 
     def _kept_off(self, terms: BodyTerms) -> BodyTerms:
         """Body terms of a look, deeper by what looks erred."""
