@@ -10,7 +10,7 @@ from typing import Any, Final, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from body_model.arrays import Array
+from body_model.arrays import Array, Mask
 from signer.characters.character import Character, per_character
 from signer.motion.posture.surroundings import Surroundings
 
@@ -57,7 +57,7 @@ class FacePoints(NamedTuple):
     places: Array
     weights: Array
 
-    def share(self, covered: Array, spared_at: Numbers) -> Array:
+    def share(self, covered: Mask, spared_at: Numbers) -> Array:
         """Share (n,) of the face that is covered (n, k), but for what lies about points (n, 3) m."""
         away = spared_at[:, None, :2] - self.places[:, :2]
         counts = (away * away).sum(axis=-1) > SPARED_M**2
@@ -96,7 +96,7 @@ def face_points_at_rest(character: Character) -> FacePoints:
     )
 
 
-def covered_by_patches(places: Numbers, radii: Numbers, face: Numbers) -> Array:
+def covered_by_patches(places: Numbers, radii: Numbers, face: Numbers) -> Mask:
     """Return whether (n, k) patches of skin hide points from one who stands in front.
 
     Args:
@@ -104,7 +104,7 @@ def covered_by_patches(places: Numbers, radii: Numbers, face: Numbers) -> Array:
         radii: (m,) m, of the patches.
         face: (k, 3) m, the points.
     """
-    covered = np.zeros((len(places), len(face)), np.bool_)
+    covered: Mask = np.zeros((len(places), len(face)), np.bool_)
     radii = PATCH_COVERS * radii
     low, high = face.min(axis=0) - radii.max(), face.max(axis=0) + radii.max()
     near = (places[..., 1] > low[1]) & (places[..., 1] < high[1])
@@ -130,7 +130,8 @@ def _oval(character: Character, landmarks: Mapping[str, Array], across: float) -
     middle = 0.5 * (landmarks["mouth"] + 0.5 * (landmarks["eye.R"] + landmarks["eye.L"]))
     points = middle + _spread(_OVAL_M, _OVAL_STEPS) * across
     inside = (((points - middle)[:, :2] / (np.array(_OVAL_M) * across)) ** 2).sum(axis=1) <= 1.2
-    points, skin = points[inside], character.body.rest
+    points = np.asarray(points[inside], np.float64)
+    skin = character.body.rest
     for point in points:
         near = np.linalg.norm((skin - point)[:, :2], axis=1) < _SKIN_WITHIN_M * across
         point[2] = skin[near, 2].max(initial=point[2])

@@ -4,7 +4,7 @@ from typing import Final, NamedTuple
 
 import numpy as np
 
-from body_model.arrays import Array, Indices
+from body_model.arrays import Array, Indices, Mask
 from body_model.plain_types import Side
 from body_model.skin import surface
 from signer.characters.character import Character, per_character
@@ -51,8 +51,13 @@ def hidden_by(pose: Pose, side: Side) -> Hidden:
     face = at_rest._replace(places=placed(at_rest.places))
     articulator = next(hand.articulator for hand in pose.hands.values() if hand.side == side)
     covered, at = _is_behind(triangles, face.places), brought_back(pose.chest, articulator)
-    shares = (float(_is_behind(triangles, samples).mean()) for samples in (eyes, mouth))
-    return Hidden(*shares, float(face.share(covered[None], at[None])[0]), eyes.mean(axis=0), mouth.mean(axis=0))
+    return Hidden(
+        float(_is_behind(triangles, eyes).mean()),
+        float(_is_behind(triangles, mouth).mean()),
+        float(face.share(covered[None], at[None])[0]),
+        eyes.mean(axis=0),
+        mouth.mean(axis=0),
+    )
 
 
 @per_character(maxsize=1)
@@ -78,7 +83,7 @@ def _limb_triangles(character: Character, side: Side) -> Indices:
     return np.asarray(body.triangles[(own[body.triangles] > _MOSTLY).all(axis=1)])
 
 
-def _is_behind(triangles: Array, points: Array) -> Array:
+def _is_behind(triangles: Array, points: Array) -> Mask:
     """(k,) whether points (k, 3) have any of the triangles (t, 3, 3) before them, looked at along -z."""
     low, high = points.min(axis=0), points.max(axis=0)
     corners = triangles[..., :2]

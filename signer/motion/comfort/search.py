@@ -244,20 +244,22 @@ class FacingSearch:
     def _nudged(self, seeds: Pool, pool: Pool, found: Measured, stage: int) -> Measured | None:
         """Postures polished again, farther off by what looks erred; None where that was not what failed.
 
-        Tilted ones begin where they began, and with a dearer tilt, which leads them another way.
+        Tilted ones first begin where they began, with a dearer tilt, which leads them another way.
         """
         deep = _over(found.worst)[: len(pool.cost)] + _SURE_M
         rows = np.flatnonzero((deep > 0.0) & (deep <= _NUDGED_M) & pool.clean)
         if not len(rows):
             return None
-        if stage:
-            self._dearer, pool = 2.0, seeds
-        else:
-            looks = self._evaluated(pool.values, True).look(rows, 1)
-            self._errs_m, pool = float((deep[rows] - looks.over_m).max()) + _SURE_M, pool.take(rows)
-        pool = self._polished(pool, stage)
-        self._dearer, self._errs_m = 1.0, 0.0
-        return self._measure(pool.values[np.argsort(pool.cost, kind="stable")[:_MEASURED]])
+        looks = self._evaluated(pool.values, True).look(rows, 1)
+        errs_m = float((deep[rows] - looks.over_m).max()) + _SURE_M
+        ways = ((2.0, 0.0, seeds), (1.0, errs_m, pool.take(rows))) if stage else ((1.0, errs_m, pool.take(rows)),)
+        for self._dearer, self._errs_m, begun in ways:
+            again = self._polished(begun, stage)
+            self._dearer, self._errs_m = 1.0, 0.0
+            found = self._measure(again.values[np.argsort(again.cost, kind="stable")[:_MEASURED]])
+            if found.clean.any():
+                break
+        return found
 
     def _shrunk(self, found: Measured | None) -> Measured | None:
         """Postures with less of the tilt that was found, where one is clean and cheaper; else those found."""
