@@ -80,8 +80,10 @@ def easiest_facing(
     assert row is not None
     tilt_rad = float(tilt_of(found.values)[row])
     reason = search.reason_for_tilt() if tilt_rad > MET_RAD else ""
-    # what is met exactly at an ease that is worth having is not left for a hand that is off
-    may_stay = search.off_now_rad <= MET_RAD or tilt_rad > MET_RAD or found.cost[row] > GIVES_WAY
+    # what is met exactly at an ease that is worth having is not left for a hand that is off; nor is what is
+    # met at all for a hand that faces another way
+    is_worse = tilt_rad > MET_RAD or found.cost[row] > GIVES_WAY
+    may_stay = search.off_now_rad <= (MOST_TILT_RAD if is_worse else MET_RAD)
     if may_stay and search.cost_now() <= found.cost[row] + SAME:
         kept = _kept(key, search, reason if search.off_now_rad > MET_RAD else "")
         if kept.is_clean:
