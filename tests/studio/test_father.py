@@ -1,38 +1,40 @@
 """FATHER by real events, from nothing and by way of MOTHER, and the count of problems beside the checks."""
 
-import numpy as np
+from collections.abc import Iterator
+
 import pytest
-from PySide6.QtCore import QPointF, Qt
-from PySide6.QtWidgets import QLineEdit, QListWidget, QToolButton
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QLineEdit, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from signer.document.key_edits import set_swivel
+from body_model.arrays import Array
+from signer.document.edits import Moment
 from signer.document.sign import Sign
-from signer.document.tracks.hand import HandTrack, Key
-from signer.document.values import Contact, SpacePoint
+from signer.document.values import Contact
 from signer.kinematics.orientation import DIRECTIONS, directions_of
 from signer.motion.comfort.cover import THIRD
 from signer.motion.comfort.face import hidden_by
+from signer.motion.operations.hand_edits import Face
 from signer.motion.posing import pose_at
 from signer.motion.posture.posture_solver import solve_posture
 from signer.motion.posture.solved_posture import hand_in_world
 from signer.motion.posture.surroundings import at_rest
 from signer.studio.side_windows.problems_window import ProblemsWindow
 from signer.studio.widgets.dot_picture import DotPicture
+from signer.studio.widgets.problem_count import NONE
 from signer.studio.window import Window
-from signer.words.problem_places import key_of
 from tests.helpers.characters import REFERENCE
-from tests.helpers.windows import child
+from tests.helpers.placing import of, placed
 from tools.acting import User
 from tools.write_idea import with_dot
 
 
 def choose_hand(user: User) -> None:
     """5, by its thumb."""
-    grid = user.find(QListWidget, "handshape.grid")
-    card = next(grid.item(row) for row in range(grid.count()) if grid.item(row).text() == "5")
-    user.wait_until(lambda: grid.viewport().rect().contains(grid.visualItemRect(card)), "the card of 5")
-    user.click(grid.viewport(), QPointF(grid.visualItemRect(card).center()))
+    user.click(user.find(QLineEdit, "handshape.search"))
+    user.type("5")
+    user.press(Qt.Key.Key_Return)
     hand = with_dot(user, DotPicture, "articulator.picture", "thumb.tip")
     user.click(hand, hand.spot("thumb.tip"))
 
@@ -43,7 +45,7 @@ def choose_place(user: User, words: str) -> None:
     user.press(Qt.Key.Key_Return)
 
 
-def nearest(direction: np.ndarray) -> str:
+def nearest(direction: Array) -> str:
     return max(DIRECTIONS, key=lambda name: float(DIRECTIONS[name] @ direction))
 
 
@@ -64,4 +66,54 @@ def test_father_shows_the_face_with_its_palm_left_and_fingers_up(window: Window,
     hidden = hidden_by(pose, "right")
     assert hidden.face < 0.5 * THIRD
     assert max(hidden.eyes, hidden.mouth) < THIRD
-    assert pose.hands["dominant"].state == "met"
+    assert pose.hands["dominant"].state == "touching"
+
+
+def iter_chain(widget: QWidget) -> Iterator[QWidget]:
+    """Yield the widgets before one in the order of Tab that Tab stops at."""
+    while (widget := widget.previousInFocusChain()) is not None:
+        if widget.focusPolicy() & Qt.FocusPolicy.TabFocus and widget.focusProxy() is None:
+            yield widget
+
+
+def test_problems_are_counted_beside_the_checks_listed_by_a_key_and_healed(
+    window: Window, qtbot: QtBot
+) -> None:
+    key = placed("5", "forehead.centre", "thumb.tip")
+    window.session.open_sign(of(key), None)
+    window.player.seek(key.time_s)
+    window.session.select_under_playhead()
+    user, finder = User(window), window.workspace.problems
+    count = user.find(QToolButton, "posture.readout.problems")
+
+    def looked_over() -> None:
+        finder.hurry()
+        qtbot.waitUntil(lambda: finder.is_settled, timeout=20000)
+
+    looked_over()
+    assert (count.text(), count.accessibleName(), count.property("quiet")) == (NONE, NONE, True)
+    window.session.perform(Face("palm", "in", at=Moment("dominant", key.time_s)))
+    assert count.text() == f"{NONE}…"
+    looked_over()
+    assert finder.problems
+    assert count.text().startswith(f"{len(finder.problems)} problem")
+    assert not count.property("quiet")
+    before = next(one for one in iter_chain(count) if one.isVisible() and one.isEnabled())
+    before.setFocus()
+    user.press(Qt.Key.Key_Tab)
+    assert QApplication.focusWidget() is count
+    user.press(Qt.Key.Key_Space)
+    listed = window.findChild(ProblemsWindow)
+    assert listed.isVisible()
+    assert listed.list.count() == len(finder.problems)
+    assert not listed.heal.isVisible()
+    row = next(row for row, one in enumerate(finder.problems) if "hidden" in one.words)
+    listed.list.setCurrentRow(row)
+    qtbot.waitUntil(listed.heal.isVisible, timeout=20000)
+    QTest.mouseClick(listed.heal, Qt.MouseButton.LeftButton)
+    assert window.session.undo_stack.undoText() == "Take the easier posture"
+    looked_over()
+    assert not any("hidden" in one.words for one in finder.problems)
+    assert listed.list.count() == len(finder.problems)
+    assert not listed.heal.isVisible()
+    listed.close()

@@ -121,7 +121,9 @@ def _of_face(pose: Pose, hand: HandPose) -> Iterator[str]:
     ]
     if not told and hidden.face >= THIRD:
         told = [f"the face is {_hidden_words(hidden.face)} hidden"]
-    yield from (f"{words}, seen from the front: bring the hand aside, or move the elbow out" for words in told)
+    yield from (
+        f"{words}, seen from the front: bring the hand aside, or move the elbow out" for words in told
+    )
 
 
 def _is_at(hand: HandPose, place: Array, feature: Array) -> bool:

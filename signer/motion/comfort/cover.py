@@ -19,8 +19,8 @@ Numbers = NDArray[np.floating[Any]]
 EYES_WEIGH: Final = 0.5
 MOUTH_WEIGHS: Final = 0.25
 """Shares of the face that eyes and mouth stand for; the rest is the skin between. By area both would be a
-twentieth, but brows, gaze and mouthing are grammar. With half of them cheeks count as much as eyes, and an arm
-takes the way over the eyes that is easier for the elbow; with all of them a hand may lie before all else."""
+twentieth, but brows, gaze and mouthing are grammar. With half of them cheeks count as much as eyes, and an
+arm takes the way over the eyes that is easier for the elbow; with all of them a hand may lie before all else."""
 THIRD: Final = 1.0 / 3.0
 """Share of the face from which it is hidden."""
 FREE: Final = 0.1
@@ -45,7 +45,7 @@ MOUTH_HALF_M: Final = (0.020, 0.006)
 """Half the width and height of a closed mouth, m, on the reference body."""
 
 _OVAL_M: Final = (0.055, 0.062)
-"""Half the width of the face, and its half height about a point between eyes and mouth: to brows and chin, m."""
+"""Half the width and height of the face about a point between eyes and mouth, m: to brows and chin."""
 _OVAL_STEPS: Final = (5, 6)
 _SKIN_WITHIN_M: Final = 0.010
 """Distance, seen from the front, within which the foremost skin lies before a point of the oval."""

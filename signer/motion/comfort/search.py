@@ -269,7 +269,9 @@ class FacingSearch:
             return None
         looks = self._evaluated(pool.values, True).look(rows, 1)
         errs_m = float((deep[rows] - looks.over_m).max()) + _SURE_M
-        ways = ((2.0, 0.0, seeds), (1.0, errs_m, pool.take(rows))) if stage else ((1.0, errs_m, pool.take(rows)),)
+        ways = [(1.0, errs_m, pool.take(rows))]
+        if stage:
+            ways.insert(0, (2.0, 0.0, seeds))
         for self._dearer, self._errs_m, begun in ways:
             again = self._polished(begun, stage)
             self._dearer, self._errs_m = 1.0, 0.0

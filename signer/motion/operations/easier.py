@@ -66,7 +66,9 @@ def easier_posture(character: Character, sign: Sign, role: HandRole, key: Key) -
     easier = answer.key if answer.key is not key and answer.is_clean else None
     tries = (easier, _baring(character, sign, role, key) if hides else None)
     found = [
-        _offer(search, as_shown(character, sign, role, one), one, bares=hides) for one in tries if one is not None
+        _offer(search, as_shown(character, sign, role, one), one, bares=hides)
+        for one in tries
+        if one is not None
     ]
     return max((one for one in found if one.gain >= WORTH), key=lambda one: one.gain, default=None)
 

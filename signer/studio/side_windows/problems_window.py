@@ -87,7 +87,7 @@ class ProblemsWindow(QWidget):
         self._finder.hurry()
 
     def _on_outdated(self) -> None:
-        """Keep the list, which says nothing of a sign that was opened, and its place until there is another."""
+        """Keep the list and its place until there is another."""
         self.head.setText(LOOKING)
         self._look_for_cure(None)
         self._heals = None
@@ -136,7 +136,9 @@ class ProblemsWindow(QWidget):
         self._job = None
         if found is not None:
             self._heals = hand_edits.TakePosture(found.key.orientation, found.key.elbow, at=at)
-            self.heal.setAccessibleDescription(easier_words(found.rise_rad, found.tilt_rad, bares=found.bares))
+            self.heal.setAccessibleDescription(
+                easier_words(found.rise_rad, found.tilt_rad, bares=found.bares)
+            )
             self.heal.setToolTip(self.heal.accessibleDescription())
             self.heal.show()
 

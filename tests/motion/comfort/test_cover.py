@@ -1,6 +1,5 @@
 """Laws of the hidden face: what it costs, that default postures show it, and that none is refused in vain."""
 
-from dataclasses import replace
 from math import degrees
 
 import numpy as np
@@ -8,9 +7,7 @@ import pytest
 
 import sites.catalogue as places
 from body_model.arrays import Array
-from signer.document.sign import Sign
-from signer.document.tracks.hand import HandTrack, Key
-from signer.document.values import Contact
+from signer.document.tracks.hand import Key
 from signer.kinematics.orientation import DIRECTIONS
 from signer.motion.comfort.cover import ALL_COSTS, FREE, THIRD, THIRD_COSTS, face_cost, face_points_at_rest
 from signer.motion.comfort.descent import UNCLEAN
@@ -20,32 +17,16 @@ from signer.motion.comfort.search import DEAREST, FacingSearch
 from signer.motion.operations.clearing import with_posture
 from signer.motion.operations.easier import as_shown, easier_posture
 from signer.motion.operations.hold_samples import course_of
-from signer.motion.operations.new_keys import default_articulator, key_at
-from signer.motion.operations.placing import with_site
 from signer.motion.operations.posture_search import AWKWARD, FoundPosture, Search, _all_over
 from signer.motion.operations.turning import facing_answer
 from signer.motion.posing import pose_at
 from tests.helpers.characters import REFERENCE
 from tests.helpers.extent import count, seeds
+from tests.helpers.placing import of, placed
 
 FACE = tuple(site.id for site in places.every() if site.region == "face")
 COMMON = ("5", "1", "open_b", "b", "a", "s", "y", "c", "flat_o", "i", "v", "l")
 BODY = tuple(site.id for site in places.every() if site.region in ("head", "torso", "space"))
-
-
-def of(key: Key) -> Sign:
-    return Sign(tracks=(HandTrack("dominant", (key,)),))
-
-
-def placed(handshape: str, site: str, articulator: str = "") -> Key:
-    """The key that a click on a site leaves of a first one."""
-    own = articulator or default_articulator(handshape, site)
-    key = replace(
-        key_at(REFERENCE, Sign(), "dominant", 0.5),
-        handshape=handshape,
-        placement=Contact(own, "space.ipsi.mid.mid", "none"),
-    )
-    return with_site(REFERENCE, of(key), "dominant", key, site)
 
 
 def hidden(key: Key) -> Hidden:

@@ -80,7 +80,15 @@ class Readouts(QWidget):
         inner.setContentsMargins(10, 4, 10, 6)
         inner.setSpacing(0)
         self.problems = ProblemCount("posture.readout.problems")
-        for line in (self.contact, self.reach, self.inside, self.shoulder, self.elbow, self.wrist, self.problems):
+        for line in (
+            self.contact,
+            self.reach,
+            self.inside,
+            self.shoulder,
+            self.elbow,
+            self.wrist,
+            self.problems,
+        ):
             inner.addWidget(line)
         box = QVBoxLayout(self)
         box.setContentsMargins(0, 0, 0, 0)
