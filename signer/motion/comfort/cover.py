@@ -20,7 +20,7 @@ EYES_WEIGH: Final = 0.5
 MOUTH_WEIGHS: Final = 0.25
 """Shares of the face that eyes and mouth stand for; the rest is the skin between. By area both would be a
 twentieth, but brows, gaze and mouthing are grammar. With half of them cheeks count as much as eyes, and an
-arm takes the way over the eyes that is easier for the elbow; with all of them a hand may lie before all else."""
+arm takes the way over the eyes that is easier for the elbow; with all of them a hand may hide the rest."""
 THIRD: Final = 1.0 / 3.0
 """Share of the face from which it is hidden."""
 FREE: Final = 0.1
