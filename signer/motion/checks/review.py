@@ -3,7 +3,7 @@
 Contacts are checked on the drawn surface.
 """
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from math import degrees
 from typing import Final, NamedTuple
@@ -130,11 +130,17 @@ class Review:
         return not any(problem.severity == "error" for problem in self.problems)
 
 
-def review(sign: Sign, fps: FrameRate | None = None, character: Character | None = None) -> Review:
+def review(
+    sign: Sign,
+    fps: FrameRate | None = None,
+    character: Character | None = None,
+    tell: Callable[[float], None] = lambda _share: None,
+) -> Review:
     """Review a sign at its keys and at every frame of their holds.
 
     It is done on the character that signs are written on unless another is given. A sign that names
-    what does not exist, or whose keys collide, is reported as such and not solved.
+    what does not exist, or whose keys collide, is reported as such and not solved. `tell` is called now and
+    then with the share that is done; what it raises ends the review.
     """
     character = character or reference()
     problems = [
@@ -146,7 +152,9 @@ def review(sign: Sign, fps: FrameRate | None = None, character: Character | None
         return Review((), tuple(problems))
     rate = float(sign.fps if fps is None else fps)
     keys, unmet = [], meeting_problems(sign)
-    for place, role, key in _placed_keys(sign):
+    placed = list(_placed_keys(sign))
+    for row, (place, role, key) in enumerate(placed):
+        tell(0.5 * row / len(placed))
         looked_at = _reviewed(character, sign, role, key, place, rate)
         keys.append(looked_at)
         problems += [
@@ -156,7 +164,9 @@ def review(sign: Sign, fps: FrameRate | None = None, character: Character | None
                 looked_at, is_wanted_inside=key.contact is not None and key.contact.manner in ENTERING
             ),
         ]
+    tell(0.5)
     frames = clip(sign, rate, character=character)
+    tell(0.7)
     through = passages_of(frames)
     problems += [
         _in_something(_place_of(sign, one), one.inside, one.time_s, "on the way ") for one in through

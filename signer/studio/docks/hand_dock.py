@@ -53,6 +53,8 @@ class HandDock(QStackedWidget):
         session.selection_changed.connect(self._on_selection_changed)
         workspace.insides.found.connect(self._show_measured)
         workspace.insides.gaps_found.connect(self._show_measured)
+        workspace.problems.found.connect(self.readouts.problems.show_problems)
+        workspace.problems.outdated.connect(self.readouts.problems.show_outdated)
 
     def _lay_out(self) -> QWidget:
         made = panel()

@@ -72,6 +72,9 @@ def _buttons(t: Theme, radius: int) -> str:
     QToolButton[kind="raised"]:focus {{ border-color: {t.accent}; }}
     QToolButton[kind="raised"]:checked {{ background: {t.hover}; border-bottom-color: {t.accent}; }}
     QToolButton[kind="raised"]:disabled {{ color: {t.text3}; }}
+    QToolButton[kind="count"] {{ padding: 0; min-height: 0; color: {t.text}; }}
+    QToolButton[kind="count"][quiet="true"] {{ color: {t.text3}; }}
+    QToolButton[kind="count"][quiet="true"]:hover {{ color: {t.text2}; }}
     QToolButton[kind="fold"] {{ padding: 2px 0; min-width: 14px; }}
     QToolButton[kind="play"] {{ background: {t.accent}; border-radius: 16px; min-width: 28px; min-height: 28px; padding: 0; }}
     QToolButton[kind="play"]:focus {{ border-color: {t.text}; }}
