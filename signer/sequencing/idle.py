@@ -36,7 +36,7 @@ from signer.sequencing.schedule import TimedPart
 
 STAYS, HALF_RESTS = IDLE
 STAY: Final = "stay"
-"""What somebody asks of a hand that is to stay just as it was."""
+"""Name of what is asked of a hand that is to stay just as it was."""
 _SINKS: Final = 0.5
 """Share of the way before the belly by which a free hand sinks, and by which its wrist straightens."""
 _SIDE: Final[dict[HandRole, float]] = {"dominant": -1.0, "base": 1.0}
@@ -144,7 +144,7 @@ def left_key(character: Character, role: HandRole, part: Part) -> Key:
 
 @per_character(maxsize=1024)
 def sunk_key(character: Character, role: HandRole, part: Part) -> Key:
-    """Return the posture half way down from how a part leaves a hand, its fingers lax, its wrist straighter.
+    """Return the posture half way down from how a part leaves a hand: fingers lax, wrist straighter.
 
     It is that before the belly where this one would be in the body or past a limit.
     """

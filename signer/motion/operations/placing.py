@@ -119,7 +119,7 @@ def with_site(
 
 
 def settled(character: Character, sign: Sign, role: HandRole, placed: Key, tell: Tell = quietly) -> Key:
-    """A key that was just placed, in a posture with which its place is reached and nothing lies in anything.
+    """A key that was just placed, in a posture that reaches its place and lies in nothing.
 
     The wrist stays as it is unless the limb would go through the body or a joint past its limit; a posture
     near by is taken then. Where that leads nowhere, the wrist begins anew, as in a key that nobody has turned
