@@ -1,5 +1,6 @@
 """Velocity steps of wrists, fingertips and elbows, looked for all through a sign."""
 
+import math
 from collections.abc import Iterable, Iterator
 from typing import Final, NamedTuple
 
@@ -76,12 +77,19 @@ def velocity_steps(sign: Sign, character: Character) -> tuple[Step, ...]:
     return tuple(sorted(found, key=lambda step: step.time_s))
 
 
-def changes(sign: Sign, character: Character) -> dict[HandRole, tuple[Array, Array]]:
+def changes(
+    sign: Sign, character: Character, from_s: float = 0.0, until_s: float = math.inf
+) -> dict[HandRole, tuple[Array, Array]]:
     """By hand the moments (n,) s within a sign, and by how much (n, 7) m/s velocities change at them.
 
-    They are those of wrist, elbow and the five fingertips from the moment before to the moment after.
+    They are those of wrist, elbow and the five fingertips from the moment before to the moment after, the
+    first from `from_s` and the last up to `until_s`.
     """
-    times, roles = np.array(frame_times(span_s(sign)[1], MOMENTS_HZ)), [r for r in ROLES if sign.hand(r).keys]
+    roles, times = (
+        [role for role in ROLES if sign.hand(role).keys],
+        np.array(frame_times(span_s(sign)[1], MOMENTS_HZ)),
+    )
+    times = times[(times >= from_s - 0.5 / MOMENTS_HZ) & (times <= until_s + 0.5 / MOMENTS_HZ)]
     sizes: dict[HandRole, list[Array]] = {role: [np.zeros((0, 7))] for role in roles}
     for begin in range(0, len(times) - 2 if roles else 0, _MANY):
         solved = poses(sign, times[begin : begin + _MANY + 2], character)
@@ -89,6 +97,11 @@ def changes(sign: Sign, character: Character) -> dict[HandRole, tuple[Array, Arr
             moved = np.diff(joints_of(solved, role), 2, axis=0)
             sizes[role].append(MOMENTS_HZ * np.linalg.norm(moved, axis=-1))
     return {role: (times[1:-1], np.concatenate(found)) for role, found in sizes.items()}
+
+
+def of_hand(sizes: Array) -> Array:
+    """(n,) m/s, the largest change of `changes` (n, 7) of wrist and fingertips."""
+    return np.asarray(np.delete(sizes, _NAMES.index("elbow"), axis=1).max(axis=1, initial=0.0))
 
 
 def joints_of(solved: Clip, role: HandRole) -> Array:
