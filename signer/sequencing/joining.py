@@ -18,7 +18,7 @@ from signer.document.tracks.span import Span
 from signer.document.tracks.track import Track, TrackName
 from signer.document.utterance import Onward, Style
 from signer.document.values import ROLES, Easing, HandRole, Lead, Transition
-from signer.motion.checks.steps import MOMENTS_HZ, STEP_M_S, changes, of_hand
+from signer.motion.checks.steps import MOMENTS_HZ, STEP_M_S, changes, is_excused, of_hand
 from signer.motion.movement.easing import ease
 from signer.motion.pose import Clip
 from signer.motion.posing import poses
@@ -369,14 +369,22 @@ def longer_s(character: Character, joint: Joint) -> float:
         return 0.0
     slower = joint.lasting(joint.lasts_s + _slower_s(character, joint, usual))
     for _ in range(_ROUNDS):
-        sign, until_s = alone(slower, usual), LEAVES_S + slower.lasts_s
-        found = changes(sign, character, LEAVES_S - _BESIDE_S, until_s + _BESIDE_S)
-        most = max((float(of_hand(found[role][1]).max(initial=0.0)) for role in usual), default=0.0)
+        most = greatest_step(character, alone(slower, usual), slower, usual)
         if most <= STEP_M_S:
             break
         lasts_s = _SURELY * slower.lasts_s * (most / STEP_M_S) ** 0.5
         slower = slower.lasting(min(lasts_s, _MOST_TIMES * joint.lasts_s))
     return slower.lasts_s - joint.lasts_s
+
+
+def greatest_step(character: Character, sign: Sign, joint: Joint, roles: Iterable[HandRole]) -> float:
+    """Return by how much velocities of hands step at most on a transition alone, m/s."""
+    found = changes(sign, character, LEAVES_S - _BESIDE_S, LEAVES_S + joint.lasts_s + _BESIDE_S)
+    steps = (
+        np.where(is_excused(sign, found[role][0]), 0.0, of_hand(found[role][1])).max(initial=0.0)
+        for role in roles
+    )
+    return float(max(steps, default=0.0))
 
 
 def _slower_s(character: Character, joint: Joint, usual: Mapping[HandRole, Transition]) -> float:

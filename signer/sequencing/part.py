@@ -304,7 +304,7 @@ def unhurried(character: Character, part: Part) -> Part:
     for _ in range(_ROUNDS):
         factors = dict[tuple[float, float], float]()
         for role, (times, sizes) in changes(part.sign, character).items():
-            steps = np.where(is_excused(part.sign, times), 0.0, of_hand(sizes)) / STEP_M_S
+            steps = np.where(is_excused(part.sign, times, 0.0), 0.0, of_hand(sizes)) / STEP_M_S
             for one in intervals_of(part.sign, role):
                 if one.is_still or one.before is None or one.after is None:
                     continue

@@ -129,9 +129,8 @@ def excused(sign: Sign) -> dict[str, list[tuple[float, float]]]:
     return found
 
 
-def is_excused(sign: Sign, times: Array) -> Mask:
+def is_excused(sign: Sign, times: Array, beside_s: float = 1.5 / MOMENTS_HZ) -> Mask:
     """(n,) moments, s, at which a sign is excused, and those beside them."""
-    beside_s = 1.5 / MOMENTS_HZ
     spans = [span for several in excused(sign).values() for span in several]
     return np.any(
         [np.zeros(len(times), np.bool_)]

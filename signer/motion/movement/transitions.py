@@ -210,9 +210,7 @@ def _on_line(sampled: SampledSegment, rig: ArmRig) -> float | None:
         )
         _, articulator_of = _articulator(looked_at, rig)
         goal = _goal(looked_at, articulator_of)
-        wished = turn_hand(
-            rig, goal, _hand_rotations(looked_at), articulator_in=articulator_of
-        ).wished_turn
+        wished = turn_hand(rig, goal, _hand_rotations(looked_at), articulator_in=articulator_of).wished_turn
         known = _ON_LINE[sampled.segment] = most_ambiguous(rig.arm, wished)
     return known
 
