@@ -18,8 +18,8 @@ from signer.document.tracks.span import Span
 from signer.document.tracks.track import Track, TrackName
 from signer.document.utterance import Onward, Style
 from signer.document.values import ROLES, Easing, HandRole, Lead, Transition
-from signer.motion.checks.steps import MOMENTS_HZ, STEP_M_S, changes, is_excused, of_hand
 from signer.motion.movement.easing import ease
+from signer.motion.operations.evenness import MOMENTS_HZ, STEP_M_S, changes, is_excused, of_hand
 from signer.motion.pose import Clip
 from signer.motion.posing import poses
 from signer.sequencing.part import Part

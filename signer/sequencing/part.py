@@ -31,9 +31,9 @@ from signer.document.values import (
 )
 from signer.kinematics.frames import brought_back
 from signer.kinematics.sides import SIDES, bone_suffix
-from signer.motion.checks.steps import MOMENTS_HZ, STEP_M_S, changes, is_excused, of_hand
 from signer.motion.movement.intervals import intervals_of
 from signer.motion.operations.both_hands import mirrored_key
+from signer.motion.operations.evenness import MOMENTS_HZ, STEP_M_S, changes, is_excused, of_hand
 from signer.motion.places.skin_spots import carrier_of
 from signer.motion.posing import poses
 from signer.sequencing.rates import FASTEST_M_S, LEAST_HOLD_S
@@ -348,7 +348,7 @@ def _with_keys(part: Part, change: Callable[[HandRole, Key], Key]) -> Part:
 
 
 def _later(times: Sequence[float], becomes: Sequence[float], beyond: float = 1.0) -> Callable[[float], float]:
-    """Return a map of times, s, by some of them and what these become; `beyond` them all is `beyond` times."""
+    """Return a map of times, s, by some and what these become; beyond them it goes `beyond` times as fast."""
 
     def later(time_s: float) -> float:
         if time_s <= times[0] or len(times) == 1:

@@ -12,7 +12,7 @@ from signer.characters.character import Character, per_character
 from signer.document.values import HandRole, Transition
 from signer.motion.checks.between_frames import filled
 from signer.motion.checks.penetrating_transitions import SAME_M, Passage, near_rows, worst_on_way
-from signer.motion.checks.steps import STEP_M_S
+from signer.motion.operations.evenness import STEP_M_S
 from signer.motion.operations.posture_search import Tell, quietly
 from signer.motion.pose import Clip
 from signer.motion.posing import poses

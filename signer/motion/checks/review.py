@@ -44,8 +44,9 @@ from signer.motion.checks.face import face_doubts, unknown_signals
 from signer.motion.checks.pace import movement_doubts
 from signer.motion.checks.penetrating_transitions import Passage, departs_from, passages_in
 from signer.motion.checks.skin_gap import skin_gap_m
-from signer.motion.checks.steps import MOMENTS_HZ, step_problems
+from signer.motion.checks.steps import step_problems
 from signer.motion.movement.order import FOR_GOOD, order_of
+from signer.motion.operations.evenness import MOMENTS_HZ
 from signer.motion.pose import MET_M, Clip, HandPose
 from signer.motion.posing import poses
 from signer.motion.posture.penetration import NOWHERE, Inside, insides
@@ -53,8 +54,8 @@ from signer.motion.posture.self_collision import self_collision_of
 from signer.printable import quoted
 
 DEPTHS_HZ: Final = 30.0
-"""Moments a second at which it is measured how deep hands lie in the body, whatever the rate of the sign: each
-takes some 10 ms. A hand at 1 m/s goes 3 cm meanwhile, less than what it would go through."""
+"""Moments a second at which it is measured how deep hands lie in the body, whatever the rate of the sign:
+each takes some 10 ms. A hand at 1 m/s goes 3 cm meanwhile, less than what it would go through."""
 SECOND_MET_M: Final = 2e-3
 """A second contact that is missed by more is worth a look: about as deep as skin gives way."""
 UNCONVERGED_M: Final = 1e-6

@@ -55,7 +55,7 @@ class Interval:
         return np.clip((times_s - self.start_s) / (self.end_s - self.start_s), 0.0, 1.0)
 
     def paced(self, share: Array) -> Array:
-        """Return shares (F,) of the time of its profile at shares of its time: a hand that stands ramps up."""
+        """Return shares (F,) of its profile at shares of its time: a hand that stands is ramped up."""
         moves, repeats = moves_at_ends(self.transition), self.transition.repeats
         if self.is_still or not any(moves) or self.end_s <= self.start_s:
             return share

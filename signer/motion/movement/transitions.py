@@ -56,7 +56,8 @@ _ASIDE: Final = 0.5
 _AHEAD: Final = 1.5
 """Lengths added to the normal at rest, to the hand's own side and ahead: such an arc swings out there."""
 _LOOKS: Final = 17
-"""Moments of a way at which it is looked at for wrists in doubt: with 33 the library moves by up to ... mm."""
+"""Moments of a way at which it is looked at for wrists in doubt: twice as many tell
+the same to a hundredth."""
 _ON_LINE: Final = WeakKeyDictionary[Segment, float]()
 """How much the line counts on ways, known as long as their score is."""
 
