@@ -37,7 +37,7 @@ _MOST_TIMES: Final = 3.0
 """By how much a transition is prolonged for it at most."""
 _ROUNDS: Final = 4
 _SURELY: Final = 1.05
-"""What is prolonged, is by a little more than it needs: other moments may tell a little more."""
+"""Lengths are prolonged by a little more than they need: other moments may tell a little more."""
 _BESIDE_S: Final = 1.5 / MOMENTS_HZ
 _LEAST_LOOKS: Final = 8
 HOLD_S: Final = 3 / _FPS

@@ -52,7 +52,7 @@ _FINGERS_FIRST: Final = 0.1
 _Z_M: Final = (0.055, 0.05)
 """Width and height of a Z, m: three strokes, and at its corners the tip stands."""
 _J_M, _J_BOW_M = (0.075, -0.035), (-0.0175, -0.0275, 0.0)
-"""Where a J ends from where it begins, m, and how far its bow is off the straight line at half way."""
+"""End of a J from where it begins, m, and how far its bow is off the straight line at half way."""
 
 
 @dataclass(frozen=True, slots=True)

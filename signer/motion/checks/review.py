@@ -220,7 +220,7 @@ def _looked_at(sign: Sign) -> tuple[float, ...]:
 
 
 def _insides(frames: Clip) -> dict[HandRole, tuple[Inside, ...]]:
-    """What is worst of each hand in frames; a body that keeps still is measured once."""
+    """Measure what is worst of each hand in frames; a body that keeps still is measured once."""
     moved = np.abs(np.diff(frames.matrices, axis=0)).max(axis=(1, 2, 3)) > 0.0
     moved |= np.abs(np.diff(frames.face_weights, axis=0)).max(axis=1, initial=0.0) > 0.0
     first = np.concatenate([[True], moved])

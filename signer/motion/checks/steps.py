@@ -13,7 +13,7 @@ from signer.document.values import HandRole
 from signer.motion.operations.evenness import JOINTS, STEP_M_S, changes, is_excused
 
 ELBOW_STEP_M_S: Final = 1.0
-"""The same of an elbow, which swings out of the way and is not looked at: what is more is a jump."""
+"""Limit of an elbow, which swings out of the way and is not looked at: what is more is a jump."""
 TOGETHER_S: Final = 0.1
 """Of steps that lie closer together than this, s, the largest is told."""
 _LIMITS: Final = np.array((STEP_M_S, ELBOW_STEP_M_S, *(STEP_M_S,) * 5))

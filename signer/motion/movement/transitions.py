@@ -59,7 +59,7 @@ _LOOKS: Final = 17
 """Moments of a way at which it is looked at for wrists in doubt: twice as many tell
 the same to a hundredth."""
 _ON_LINE: Final = WeakKeyDictionary[Segment, float]()
-"""How much the line counts on ways, known as long as their score is."""
+"""Shares of the line on ways, known as long as their score is."""
 
 
 def on_the_way(sampled: SampledSegment, warm_start: WarmStart | None = None) -> Frames:

@@ -88,8 +88,10 @@ def excused(sign: Sign) -> dict[str, list[tuple[float, float]]]:
 def is_excused(sign: Sign, times: Array, beside_s: float = 1.5 / MOMENTS_HZ) -> Mask:
     """(n,) moments, s, at which a sign is excused, and those beside them."""
     spans = [span for several in excused(sign).values() for span in several]
-    return np.any(
-        [np.zeros(len(times), np.bool_)]
-        + [(times > from_s - beside_s) & (times < to_s + beside_s) for from_s, to_s in spans],
-        axis=0,
+    return np.asarray(
+        np.any(
+            [np.zeros(len(times), np.bool_)]
+            + [(times > from_s - beside_s) & (times < to_s + beside_s) for from_s, to_s in spans],
+            axis=0,
+        )
     )

@@ -93,7 +93,9 @@ def gentle_wrist(
     share = smooth_step(np.linalg.norm(past, axis=-1, keepdims=True) / NEAREST_RAD)
     angles = (1.0 - share) * soft + share * np.stack(nearest.angles, axis=-1)
     share = (
-        _ambiguity(angle_off(arm, nearest.angles, rotation), plain)[..., None] if on_line is None else on_line
+        _ambiguity(angle_off(arm, nearest.angles, rotation), plain)[..., None]
+        if on_line is None
+        else np.asarray(on_line)
     )
     angles = (1.0 - share) * angles + share * line
     return ClampedWrist(WristAngles(*np.moveaxis(angles, -1, 0)), nearest.over)
