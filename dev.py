@@ -297,7 +297,7 @@ def job_test(arguments: Sequence[str]) -> int:
 
 
 def job_check(arguments: Sequence[str]) -> int:
-    """Lint, formatting, types, import contracts and first lines of docstrings."""
+    """Lint, formatting, types, import contracts, first lines of docstrings; sizes are printed beside."""
     if arguments:
         raise SetUpError("check looks at the whole project and takes no arguments.")
     python = ensure_environment()
@@ -313,6 +313,7 @@ def job_check(arguments: Sequence[str]) -> int:
     failed = [
         str(check[-1]) if check[0] == python else Path(check[0]).name for check in checks if run(check) != 0
     ]
+    run([python, "-m", "tools.sizes"])
     say(f"check: {', '.join(failed)} failed" if failed else "check: clean")
     return 1 if failed else 0
 

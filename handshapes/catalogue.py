@@ -19,6 +19,7 @@ DATA: Final = Path(__file__).parent / "data"
 PALM: Final = "palm.centre"
 THUMB: Final = "thumb."
 """Beginning of the ids of all points of the thumb."""
+_ALSO_CALLED: Final = {"pinky": "little finger", "index": "forefinger"}
 Thing = TypeVar("Thing")
 
 
@@ -58,6 +59,19 @@ def searchable() -> Sequence[Searchable]:
 def articulators() -> tuple[Articulator, ...]:
     """All articulators, most used first."""
     return tuple(sorted(_inventory().articulators.values(), key=lambda one: one.rank))
+
+
+def search_articulators(text: str, among: Sequence[Articulator]) -> tuple[Articulator, ...]:
+    """Those of some articulators that answer the text by name or by where they lie, best first."""
+    things = [
+        Searchable(
+            (one.name,),
+            aliases=(one.id.replace(".", " "),),
+            text=f"{one.placement} {one.aspect} {_ALSO_CALLED.get(one.digit, '')}",
+        )
+        for one in among
+    ]
+    return tuple(among[place] for place in rank_matches(text, things))
 
 
 def find_articulator(articulator_id: str) -> Articulator:

@@ -1,11 +1,16 @@
 """Rank names by how well they answer what someone typed."""
 
 import re
+import unicodedata
 from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass
 from difflib import get_close_matches
 from functools import lru_cache
-from typing import NamedTuple
+from typing import Final, NamedTuple
+
+APOSTROPHES: Final = "'’‘ʼʻ´`′"  # noqa: RUF001  they are what people type
+"""Characters that are typed for an apostrophe."""
+_NO_APOSTROPHES: Final = str.maketrans("", "", APOSTROPHES)
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,10 +28,11 @@ def rank_matches(query: str, things: Sequence[Searchable]) -> list[int]:
 
     Equally good ones keep their order. An empty query finds all.
     """
-    wanted = fold(query)
+    wanted = term(query)
     if not wanted:
         return list(range(len(things)))
-    grades = ((_grade(wanted, thing), place) for place, thing in enumerate(things))
+    exactly = name_key(query)
+    grades = ((_grade(wanted, exactly, thing), place) for place, thing in enumerate(things))
     return [place for grade, place in sorted(pair for pair in grades if pair[0] < _MISSED)]
 
 
@@ -36,6 +42,7 @@ _MISSED = 99
 class _Terms(NamedTuple):
     """Search terms of one thing as they are compared: folded, and names in lines with a space about each."""
 
+    keys: frozenset[str]
     names: tuple[str, ...]
     letters: tuple[str, ...]
     aliases: tuple[str, ...]
@@ -48,24 +55,27 @@ class _Terms(NamedTuple):
 @lru_cache(maxsize=4096)  # a search asks the same thousand things at every key stroke
 def _terms_of(thing: Searchable) -> _Terms:
     names, letters, aliases = (
-        tuple(fold(one) for one in some) for some in (thing.names, thing.letters, thing.aliases)
+        tuple(term(one) for one in some) for some in (thing.names, thing.letters, thing.aliases)
     )
     initials = frozenset("".join(word[0] for word in name.split()) for name in names if " " in name)
     own, whole = (" ".join(f" {one} " for one in some) for some in (names, (*names, *aliases)))
-    return _Terms(names, letters, aliases, initials, own, whole, f"{whole} {fold(thing.text)}")
+    keys = frozenset(map(name_key, thing.names))
+    return _Terms(keys, names, letters, aliases, initials, own, whole, f"{whole} {fold(thing.text)}")
 
 
-def _grade(wanted: str, thing: Searchable) -> int:
+def _grade(wanted: str, exactly: str, thing: Searchable) -> int:
     """Return the first way in which a thing matches the query, from 0 for the closest."""
-    ways = _ways(wanted, _terms_of(thing))
+    ways = _ways(wanted, exactly, _terms_of(thing))
     return next((grade for grade, passed in enumerate(ways) if passed), _MISSED)
 
 
-def _ways(wanted: str, terms: _Terms) -> Iterator[bool]:
+def _ways(wanted: str, exactly: str, terms: _Terms) -> Iterator[bool]:
     """Yield whether a thing matches the query, by one way after another.
 
-    The ways: its own name, its letter, another name, initials, a beginning, a word, a piece of text.
+    The ways: exactly its own name, its name but for other signs in it, its letter, another name, initials,
+    a beginning, a word, a piece of text.
     """
+    yield exactly in terms.keys
     yield wanted in terms.names
     yield wanted in terms.letters
     yield wanted in terms.aliases
@@ -90,5 +100,25 @@ def did_you_mean(name: str, known: Collection[str]) -> str:
 
 @lru_cache(maxsize=4096)  # a search folds the same few thousand names at every key stroke
 def fold(text: str) -> str:
-    """Lower case, with every run of anything but letters and digits as one space."""
-    return re.sub(r"[\W_]+", " ", text.casefold()).strip()
+    """Lower case, without apostrophes, and with every run of anything but letters and digits as one space."""
+    return re.sub(r"[\W_]+", " ", _composed(text)).strip()
+
+
+def term(text: str) -> str:
+    """Return a text as it is searched: folded, and as it is where there is no letter or digit in it."""
+    return fold(text) or _composed(text).strip()
+
+
+def name_key(text: str) -> str:
+    """Return what two spellings of one name have in common; other names have other keys.
+
+    Neither case nor the Unicode form matters, nor apostrophes, nor which of hyphen, underscore and space
+    stands between words.
+    """
+    return re.sub(r"[\s_\-\u2010-\u2015]+", "-", _composed(text).strip())
+
+
+def _composed(text: str) -> str:
+    """Return a text in lower case without apostrophes, in one form however it was composed."""
+    bare = unicodedata.normalize("NFKC", text.translate(_NO_APOSTROPHES))
+    return unicodedata.normalize("NFKC", bare.casefold())

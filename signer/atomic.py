@@ -8,6 +8,7 @@ import secrets
 import shutil
 import stat
 import time
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Final
 
@@ -30,8 +31,8 @@ class NotAFileError(OSError):
     """
 
 
-def write(path: Path, data: bytes, *, keep_backup: bool = True) -> None:
-    """Replace the content of a file in one step.
+def write(path: Path, data: bytes | Iterable[bytes | memoryview], *, keep_backup: bool = True) -> None:
+    """Replace the content of a file in one step; one too large for memory is given in pieces.
 
     At every moment `path` holds the old content or all of the new. The previous content is kept beside
     it as `NAME~`. A link is followed, the file's permissions stay. Several processes may write one
@@ -157,7 +158,7 @@ def _new_part(target: Path) -> Path:
     return target.with_name(f"{_prefix(target)}{int(time.time()):x}-{secrets.token_hex(8)}{_PART}")
 
 
-def _write_part(target: Path, data: bytes, mode: int | None) -> Path:
+def _write_part(target: Path, data: bytes | Iterable[bytes | memoryview], mode: int | None) -> Path:
     """Write the data to a file beside the target, down to the disk.
 
     The file has the permissions `mode`, or those of new files.
@@ -169,7 +170,7 @@ def _write_part(target: Path, data: bytes, mode: int | None) -> Path:
         ) as file:
             if mode is not None:
                 part.chmod(mode)
-            file.write(data)
+            file.writelines([data] if isinstance(data, bytes) else data)
             file.flush()
             os.fsync(file.fileno())
     except BaseException:

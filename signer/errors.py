@@ -43,6 +43,10 @@ class SignFileError(SignerError):
         )
 
 
+class GapError(SignFileError):
+    """A sentence has glosses without signs, and nothing else is wrong with it."""
+
+
 class ExportError(SignerError):
     """A sign could not be exported; the message names the target and the mend."""
 

@@ -30,11 +30,8 @@ def place(surface: RestSurface) -> dict[str, tuple[Ray, Hit]]:
 def written(surface: RestSurface) -> str:
     """The file's text, in the inventory's order."""
     found = place(surface)
-    order = [
-        row["id"]
-        for row in csv.DictReader((DATA / "articulators.csv").open(encoding="utf-8"))
-        if row["kind"] == "point"
-    ]
+    with (DATA / "articulators.csv").open(encoding="utf-8") as inventory:
+        order = [row["id"] for row in csv.DictReader(inventory) if row["kind"] == "point"]
     strays = found.keys() ^ set(order)
     if strays:
         raise SystemExit(f"inventory and rays disagree about {', '.join(sorted(strays))}")

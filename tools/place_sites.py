@@ -110,7 +110,8 @@ def _place(landmark: str, carrier: str, offset: Array, normal: Array) -> dict[st
 
 def table() -> list[dict[str, str]]:
     """The rows of the inventory."""
-    return list(csv.DictReader((DATA / "sites.csv").open(encoding="utf-8", newline="")))
+    with (DATA / "sites.csv").open(encoding="utf-8", newline="") as inventory:
+        return list(csv.DictReader(inventory))
 
 
 def written(surface: RestSurface) -> str:

@@ -8,6 +8,8 @@ from typing import Final
 
 from body_model.bodies import REFERENCE
 from signer.characters.load import character_names
+from signer.document import frame_rates
+from signer.document.frame_rates import FrameRate
 from signer.document.utterance import LEAST_TEMPO, MOST_TEMPO
 from signer.films import extra
 from signer.films.look import CAPTIONS, CLEAR, ENDINGS, FIGURES, WORDS, FilmLook, misfit
@@ -19,18 +21,20 @@ VIDEO_SIZE: Final = (1280, 720)
 """px, of a film for players."""
 LOOP_SIZE: Final = (480, 480)
 """px, of a film that repeats in a page or a chat."""
+GAPS: Final = ("spell", "pause", "keep")
 MAX_FPS: Final = 1000
 GIF_FPS: Final = 50
 MOST_JOBS: Final = 256
 SLOWEST_HZ, QUICKEST_HZ = 0.5, 12.0
 
 
-def frame_rate(text: str) -> float:
-    """Frames a second."""
-    value = _finite(text, "frames a second")
+def frame_rate(text: str) -> FrameRate:
+    """Frames a second: 30, or 29.97 and 30000/1001, which are one and exact."""
+    rate = frame_rates.read(text)
+    value = _finite(text, "frames a second") if rate is None else rate
     if not 0 < value <= MAX_FPS:
         raise ArgumentTypeError(f"{text} frames a second; give a number above 0, up to {MAX_FPS}")
-    return value
+    return frame_rates.exact(value)
 
 
 def jobs(text: str) -> int:
@@ -71,6 +75,13 @@ def target(text: str) -> str:
     if not text.strip():
         raise ArgumentTypeError("the name is empty; give a file or a folder")
     return text
+
+
+def to_folder(text: str) -> Path:
+    """Parse the name of a folder to write into."""
+    if target(text) == "-":
+        raise ArgumentTypeError("standard output takes one file, and this makes several; give a folder")
+    return Path(text)
 
 
 def picture(text: str) -> Path:
@@ -137,12 +148,25 @@ def add_film(command: ArgumentParser) -> None:
     )
     words = "show the film that the sign was written from at the left, at the same moments"
     command.add_argument("--beside", action="store_true", help=words)
+    words = "with --beside: open the film also where it is neither beside the sign nor below it"
+    command.add_argument("--film-anywhere", action="store_true", help=words)
+
+
+def add_gaps(command: ArgumentParser) -> None:
+    """Let a command take what becomes of glosses that have no sign."""
+    words = (
+        "glosses without a sign: spell them, leave a pause, or keep the gaps, named in captions and markers"
+    )
+    command.add_argument("--gaps", choices=GAPS, metavar="WAY", help=f"{words}: {', '.join(GAPS)}")
 
 
 def look(options: Namespace) -> FilmLook:
     """Return what a film is asked to show beside the figure."""
     words = options.caption_words or "gloss"
-    return FilmLook(options.background, options.captions, words, options.beside, options.look or FIGURES[0])
+    figure = options.look or FIGURES[0]
+    return FilmLook(
+        options.background, options.captions, words, options.beside, figure, options.film_anywhere
+    )
 
 
 ALL_SIGNERS: Final = "all"
@@ -176,6 +200,15 @@ def stretch_misfit(options: Namespace) -> str:
     return ""
 
 
+def standard_misfit(options: Namespace, signs: int) -> str:
+    """Return why standard output cannot take what is asked for; empty when it can."""
+    if signs > 1:
+        return "standard output takes one sign; give a folder for several"
+    if options.captions == "vtt":
+        return "standard output takes one file, and --captions vtt makes two; give a name of a file"
+    return ""
+
+
 def film_misfit(options: Namespace, ending: str) -> str:
     """Return which options do not fit a picture, or a film, and why; empty when all fit.
 
@@ -191,6 +224,8 @@ def film_misfit(options: Namespace, ending: str) -> str:
         return words if given else ""
     if ending == ".gif" and (options.fps or 0) > GIF_FPS:
         return f"a GIF shows at most {GIF_FPS} frames a second; ask for fewer, or for .webp"
+    if options.film_anywhere and not options.beside:
+        return "--film-anywhere needs --beside"
     if options.caption_words and not options.captions:
         return f"--caption-words needs --captions {' or '.join(CAPTIONS)}"
     if ending in ENDINGS or options.beside:

@@ -1,12 +1,11 @@
 """`signer check`: how well the contacts of signs are met, and what is in their way."""
 
 from argparse import Namespace
-from pathlib import Path
 from typing import Any, Final
 
 from signer.characters.load import character_names
 from signer.commands import corpora
-from signer.commands.arguments import ALL_SIGNERS, add_signer, millimetres
+from signer.commands.arguments import ALL_SIGNERS, add_signer, millimetres, to_folder
 from signer.commands.sources import HELP, sources
 from signer.commands.terminal import DONE, FAILED, WRONG_USE, Commands, command, complain, say, say_json
 from signer.corpus.checking import DEEPER, DEEPEST_MM, Check
@@ -44,7 +43,7 @@ def add(commands: Commands) -> None:
         "--json", action="store_true", help="print a report for other programs (docs/command-line.md)"
     )
     words = "a folder for the report of many signs; a check that was stopped goes on there"
-    check.add_argument("-o", "--out", type=Path, metavar="OUT", help=words)
+    check.add_argument("-o", "--out", type=to_folder, metavar="OUT", help=words)
     corpora.add_run(check)
 
 

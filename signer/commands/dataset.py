@@ -2,12 +2,11 @@
 
 import json
 from argparse import ArgumentTypeError, Namespace
-from pathlib import Path
 from typing import Final
 
 from signer.characters.load import character_names
 from signer.commands import corpora
-from signer.commands.arguments import ALL_SIGNERS, frame_rate
+from signer.commands.arguments import ALL_SIGNERS, frame_rate, to_folder
 from signer.commands.sources import HELP, sources
 from signer.commands.terminal import STOPPED, WRONG_USE, Commands, command, complain
 from signer.errors import ExportError
@@ -29,7 +28,7 @@ def add(commands: Commands) -> None:
     parser = command(commands, "dataset", run, words)
     parser.add_argument("files", nargs="+", metavar="FILE", help=HELP)
     parser.add_argument(
-        "-o", "--out", required=True, type=Path, metavar="OUT", help="the folder of the data set"
+        "-o", "--out", required=True, type=to_folder, metavar="OUT", help="the folder of the data set"
     )
     words = "npz and coco need nothing else, nor does pose; parquet needs the extra table (%(default)s)"
     parser.add_argument("--format", choices=FORMS, default="npz", help=words)
@@ -59,7 +58,13 @@ def run(options: Namespace) -> int:
         table.require()
     signers = tuple(character_names()) if options.signers == ALL_SIGNERS else (options.signers,)
     job = making.Dataset(
-        options.format, options.fps, options.views, options.seed, signers, options.jitter, out=options.out
+        options.format,
+        options.fps,
+        options.views,
+        options.seed,
+        signers,
+        options.jitter,
+        out=options.out,
     )
     code = corpora.into_folder(options, job, found, options.out)
     if code != STOPPED:

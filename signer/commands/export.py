@@ -2,10 +2,7 @@
 
 import os
 from argparse import Namespace
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
-from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from signer.characters.load import load_character
@@ -13,16 +10,18 @@ from signer.commands import corpora
 from signer.commands.arguments import (
     FILMS,
     add_film,
+    add_gaps,
     add_signer,
     add_stretch,
     film_misfit,
     film_size,
     frame_rate,
     size,
+    standard_misfit,
     stretch_misfit,
     target,
 )
-from signer.commands.filming import Drawing, film_shot, screen
+from signer.commands.filming import Drawing, film_shot, screen, with_film_allowed
 from signer.commands.sources import HELP, Source, as_file, sources
 from signer.commands.terminal import (
     DONE,
@@ -34,7 +33,7 @@ from signer.commands.terminal import (
     Progress,
     command,
     complain,
-    give,
+    given_out,
     stopped,
 )
 from signer.corpus.exporting import Export
@@ -92,11 +91,14 @@ def add(commands: Commands) -> None:
     add_film(export)
     add_signer(export)
     add_stretch(export)
+    add_gaps(export)
     corpora.add_run(export)
 
 
 def run(options: Namespace) -> int:
     """Export one after the other; a bad one does not stop the others."""
+    # Before numpy loads: in products as small as these, more threads mostly wait, and that costs time too.
+    os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
     try:
         jobs = _jobs(options)
     except ExportError as error:
@@ -121,7 +123,8 @@ def _run(jobs: list[Job], options: Namespace) -> int:
         with screen():
             return corpora.into_folder(options, Drawing.of(options, _format(options), out), found, out)
     stretch = options.start_s, options.end_s
-    job = Export(_format(options), options.fps, options.signer, *stretch, options.without_mesh, out=out)
+    asked = options.fps, options.signer, *stretch, options.without_mesh
+    job = Export(_format(options), *asked, out=out, gaps=options.gaps)
     code = corpora.into_folder(options, job, found, out)
     if options.without_mesh and code != STOPPED:
         _put_body(out, options)
@@ -144,8 +147,8 @@ def _done(job: Job, count: str, options: Namespace) -> int:
     """Export one sign, and say what is in the way; the exit code."""
     progress = Progress(f"exporting {job.source.short_name}{count}")
     try:
-        sign = job.source.sign()
-        with _written_to(job.out, options) as there:
+        sign = job.source.sign(options)
+        with given_out(job.out, _format(options)) as there:
             if there.suffix.lower() in FILMS:
                 _film(job.source, sign, there, options, progress)
             else:
@@ -176,20 +179,11 @@ def _film(source: Source, sign: "Sign", out: Path, options: Namespace, progress:
         raise ExportError(f"{out}: not exported: the sign has no keys; set one first")
     if words := sampling.ended_words(sign, options.start_s):
         raise ExportError(f"{out}: not exported: {words}")
+    shot = film_shot(sign, options, out.suffix.lower())
+    if source.path is None or source.is_sentence:
+        shot = with_film_allowed(shot, sign, source.path)
     with as_file(source, sign) as path:
-        still_picture.draw(path, out, film_shot(sign, options, out.suffix.lower()), progress)
-
-
-@contextmanager
-def _written_to(out: Path | None, options: Namespace) -> Iterator[Path]:
-    """Give the file to write; one for standard output is passed on once it is whole."""
-    if out is not None:
-        yield out
-        return
-    with TemporaryDirectory(prefix="signer-") as folder:
-        passing = Path(folder) / f"standard_output.{_format(options)}"
-        yield passing
-        give(passing.read_bytes())
+        still_picture.draw(path, out, shot, progress)
 
 
 def _format(options: Namespace) -> str:
@@ -210,8 +204,8 @@ def _jobs(options: Namespace) -> list[Job]:
     if words := film_misfit(options, ending) if ending in FILMS else _film_words(options):
         raise ExportError(f"{options.out}: {words}")
     if options.out == STANDARD:
-        if len(found) > 1:
-            raise ExportError("standard output takes one sign; give a folder for several")
+        if words := standard_misfit(options, len(found)):
+            raise ExportError(words)
         return [Job(found[0], None)]
     is_folder = (
         os.path.isdir(out) or options.out.endswith(SEPARATORS) or any(map(os.path.isdir, options.files))
@@ -228,6 +222,7 @@ def _film_words(options: Namespace) -> str:
     of_films = {"--view": options.view, "--size": options.size}
     of_films |= {"--background": options.background, "--captions": options.captions}
     of_films |= {"--caption-words": options.caption_words, "--beside": options.beside}
+    of_films |= {"--film-anywhere": options.film_anywhere}
     given = [name for name, value in of_films.items() if value]
     return f"{' and '.join(given)} {'is' if len(given) == 1 else 'are'} for films" if given else ""
 

@@ -59,10 +59,13 @@ class Drawing(Job):
             "captions",
             "caption_words",
             "beside",
+            "film_anywhere",
             "look",
             "time",
         )
-        return cls(form, tuple((name, getattr(options, name, None)) for name in names), out=out)
+        return cls(
+            form, tuple((name, getattr(options, name, None)) for name in names), out=out, gaps=options.gaps
+        )
 
     def work(self, item: Item, reading: "SignReading", row: Row) -> Row:
         """Draw a sign."""
@@ -70,9 +73,12 @@ class Drawing(Job):
         if queries.is_empty(sign):
             raise ExportError(f"{item.path}: not drawn: the sign has no keys; set one first")
         shot = shot_of(sign, options, f".{self.form}")
+        is_file = item.content is None and not item.path.endswith(".utterance")
+        if not is_file:
+            shot = with_film_allowed(shot, sign, Path(item.path) if item.content is None else None)
 
         def write(path: Path) -> None:
-            if item.content is None and not item.path.endswith(".utterance"):
+            if is_file:
                 still_picture.draw(Path(item.path), path, shot, lambda _share: None)
                 return
             with TemporaryDirectory(prefix="signer-") as folder:
@@ -110,6 +116,21 @@ def film_shot(sign: "Sign", options: Namespace, ending: str) -> "Shot":
         options.signer,
         look(options),
     )
+
+
+def with_film_allowed(shot: "Shot", sign: "Sign", path: Path | None) -> "Shot":
+    """Return what is drawn of a sign that goes on in a passing file, its film looked for from its own.
+
+    Args:
+        shot: what is drawn.
+        sign: the sign, the path of its film absolute.
+        path: the file that it came from; None for standard input.
+
+    Raises:
+        FilmError: the film that is to be shown lies elsewhere, and that was not allowed.
+    """
+    still_picture.require_film(shot.look, sign, None if path is None else path.absolute().parent)
+    return replace(shot, look=replace(shot.look, anywhere=True))
 
 
 def shown_time(sign: "Sign") -> float:

@@ -1,6 +1,5 @@
 """`signer index`: an index in a folder of signs, by which they are found at once."""
 
-import re
 from argparse import Namespace
 from pathlib import Path
 from typing import Final
@@ -49,9 +48,3 @@ def run(options: Namespace) -> int:
         say([f"{len(made):,} signs; index in {where}"])
     made.close()
     return FAILED if refused else DONE
-
-
-def words_of(glosses: str) -> list[str]:
-    """Return what may be the names of signs in a line of glosses: its words, whole and without places."""
-    tokens = [token.rstrip("+.,;?!") for token in glosses.split()]
-    return [*tokens, *(part for token in tokens for part in re.split(r"[:+]", token) if part)]

@@ -11,7 +11,7 @@ from signer.lazy import lazily
 from signer.printable import MESSAGE, excerpt
 
 with lazily():
-    from signer.document import queries, utterance, values
+    from signer.document import frame_rates, queries, utterance, values
     from signer.document.tracks import kinds
     from signer.sequencing import contents, glosses, rates
     from signer.words import tracks, wording
@@ -85,7 +85,7 @@ def _facts(sign: "Sign") -> dict[str, Any]:
         "confidence": sign.confidence,
         "dominant_side": sign.dominant_side,
         "rig": {"name": sign.character_name, "version": sign.character_version},
-        "fps": sign.fps,
+        "fps": sign.fps if isinstance(sign.fps, int) else float(sign.fps),
         "rest": sign.rest,
         "frames": queries.frame_count(sign),
         "duration_s": queries.span_s(sign)[1],
@@ -196,7 +196,8 @@ def _rows(sign: "Sign") -> list[tuple[str, str]]:
         ("signer", f"{sign.dominant_side}-handed"),
         (
             "length",
-            f"{queries.span_s(sign)[1]:.2f} s, {queries.frame_count(sign)} frames at {sign.fps} a second",
+            f"{queries.span_s(sign)[1]:.2f} s, {queries.frame_count(sign)} frames at "
+            f"{frame_rates.spelled(sign.fps)} a second",
         ),
         ("at rest", wording.REST_WORDS[sign.rest]),
         ("body", f"{sign.character_name} {sign.character_version}"),

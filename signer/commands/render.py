@@ -1,6 +1,7 @@
 """`signer render`: pictures or films of signs."""
 
 from argparse import Namespace
+from pathlib import Path
 from typing import Final
 
 from signer.commands import corpora
@@ -10,6 +11,7 @@ from signer.commands.arguments import (
     PICTURES,
     VIDEO_SIZE,
     add_film,
+    add_gaps,
     add_signer,
     add_stretch,
     film_misfit,
@@ -17,10 +19,22 @@ from signer.commands.arguments import (
     picture,
     seconds,
     size,
+    standard_misfit,
 )
 from signer.commands.filming import PICTURE_SIZE, Drawing, screen, shot_of
 from signer.commands.sources import HELP, Source, as_file, sources
-from signer.commands.terminal import DONE, WRONG_USE, Commands, Outputs, Progress, command, complain, stopped
+from signer.commands.terminal import (
+    DONE,
+    WRONG_USE,
+    Commands,
+    Outputs,
+    Progress,
+    command,
+    complain,
+    given_out,
+    stopped,
+)
+from signer.corpus.inputs import STANDARD
 from signer.errors import ExportError
 from signer.lazy import lazily
 
@@ -40,7 +54,7 @@ def add(commands: Commands) -> None:
         required=True,
         type=picture,
         metavar="OUT",
-        help=f"OUT.png, or for a film OUT{', OUT'.join(FILMS)}; a folder for several signs",
+        help=f"OUT.png, or for a film OUT{', OUT'.join(FILMS)}; a folder for several signs, or -",
     )
     render.add_argument("--format", choices=FORMS, help="what to draw into a folder; png unless given")
     render.add_argument(
@@ -55,14 +69,16 @@ def add(commands: Commands) -> None:
     )
     add_signer(render)
     add_stretch(render)
+    add_gaps(render)
     corpora.add_run(render)
 
 
 def run(options: Namespace) -> int:
     """Draw one sign into a file, or several into a folder."""
     found = sources(options.files)
-    is_folder = not options.out.suffix or options.out.is_dir()
-    ending = f".{options.format or FORMS[0]}" if is_folder else options.out.suffix.lower()
+    out = None if str(options.out) == STANDARD else options.out
+    is_folder = out is not None and (not out.suffix or out.is_dir())
+    ending = f".{options.format or FORMS[0]}" if is_folder or out is None else out.suffix.lower()
     if words := _misfit(options, found, ending, is_folder=is_folder):
         complain(ExportError(f"{options.out}: {words}"))
         return WRONG_USE
@@ -71,9 +87,10 @@ def run(options: Namespace) -> int:
             return corpora.into_folder(
                 options, Drawing.of(options, ending[1:], options.out), found, options.out
             )
-    outputs = Outputs([options.out])
+    outputs = Outputs([] if out is None else [out])
     try:
-        _draw(found[0], options, ending)
+        with given_out(out, ending[1:]) as there:
+            _draw(found[0], options, there)
     except KeyboardInterrupt:
         return stopped(outputs.stopped_words())
     return DONE
@@ -83,6 +100,8 @@ def _misfit(options: Namespace, found: list[Source], ending: str, *, is_folder: 
     """Return why the options do not fit each other; empty when they do."""
     if ending in FILMS and options.time is not None:
         return "a film shows more than one moment; say from when to when with --from and --to"
+    if str(options.out) == STANDARD and (words := standard_misfit(options, len(found))):
+        return words
     if not is_folder and len(found) > 1:
         return "is the name of one file; give a folder for several signs, and --format " + ending[1:]
     if not is_folder and options.format not in (None, ending[1:]):
@@ -92,8 +111,8 @@ def _misfit(options: Namespace, found: list[Source], ending: str, *, is_folder: 
     return film_misfit(options, ending) or corpora.misfit(options)
 
 
-def _draw(source: Source, options: Namespace, ending: str) -> None:
-    sign = source.sign()
+def _draw(source: Source, options: Namespace, out: Path) -> None:
+    sign, ending = source.sign(options), out.suffix.lower()
     try:
         shot = shot_of(sign, options, ending)
     except ExportError as error:
@@ -101,8 +120,8 @@ def _draw(source: Source, options: Namespace, ending: str) -> None:
     progress = Progress(f"drawing {options.out.name}")
     try:
         with as_file(source, sign) as path:
-            still_picture.draw(path, options.out, shot, progress if ending in FILMS else Progress(""))
+            still_picture.draw(path, out, shot, progress if ending in FILMS else Progress(""))
     except BaseException:
         progress.done("")
         raise
-    progress.done(f"wrote {options.out}")
+    progress.done("" if str(options.out) == STANDARD else f"wrote {out}")

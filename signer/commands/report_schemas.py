@@ -130,7 +130,7 @@ def _sign() -> Schema:
         confidence=TEXT,
         dominant_side={"enum": ["right", "left"]},
         rig=said(record(name=TEXT, version=COUNT), "the body that the sign was written on"),
-        fps=COUNT,
+        fps=POSITIVE,
         rest={"enum": list(RESTS)},
         frames=COUNT,
         duration_s=said(POSITIVE, "with the way from rest and back to it"),

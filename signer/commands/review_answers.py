@@ -3,9 +3,11 @@
 from argparse import Namespace
 from pathlib import Path
 from typing import TYPE_CHECKING
+from unicodedata import normalize
 
 from signer.commands.terminal import DONE, FAILED, Commands, command, complain, say
 from signer.errors import SignerError, SignFileError
+from signer.folders import files_in
 from signer.lazy import lazily
 
 with lazily():
@@ -44,8 +46,9 @@ def run(options: Namespace) -> int:
 
 def _told(answer: "Answer", folder: Path) -> str:
     """Write one answer into its sign, and say what was done."""
-    path = folder / f"{answer.sign}.sign"
-    if Path(answer.sign).name != answer.sign or not path.is_file():
+    here, name = files_in(folder, [".sign"]) if folder.is_dir() else [], normalize("NFC", answer.sign)
+    path = next((each for each in here if normalize("NFC", each.stem) == name), None)
+    if path is None:
         raise SignFileError(answer.sign, [f"no sign of this name is in {folder}; its answer was not written"])
     sign = files.load_sign(path)
     is_current = answer.digest == answers.digest_of(sign)

@@ -9,10 +9,11 @@ from functools import partial
 from multiprocessing import get_context
 from pathlib import Path
 from typing import Final, NamedTuple
+from unicodedata import normalize
 
 from body_model.bodies import REFERENCE
 from signer import atomic
-from signer.commands.arguments import jobs
+from signer.commands.arguments import jobs, to_folder
 from signer.commands.filming import screen
 from signer.commands.sources import HELP, Source, as_file, sources
 from signer.commands.terminal import (
@@ -61,7 +62,9 @@ class Record(NamedTuple):
 def add(commands: Commands) -> None:
     """The words that the command takes."""
     kit = command(commands, "review-kit", run, "make pages on which people who sign review signs")
-    kit.add_argument("folder", type=Path, metavar="DIR", help="where the pages go; index.html lists them")
+    kit.add_argument(
+        "folder", type=to_folder, metavar="DIR", help="where the pages go; index.html lists them"
+    )
     kit.add_argument("files", nargs="*", metavar="FILE", help=f"{HELP}; the whole library unless given")
     kit.add_argument(
         "--jobs", type=jobs, metavar="N", help="processes that draw; one for each core unless given"
@@ -75,7 +78,8 @@ def run(options: Namespace) -> int:
         complain(ExportError("pages are called after files; give files or folders, not standard input"))
         return WRONG_USE
     names = [source.stem for source in found]
-    if twice := sorted({name for name in names if names.count(name) > 1}):
+    spelled = [normalize("NFC", name).casefold() for name in names]  # one file on some disks
+    if twice := sorted({name for name, each in zip(names, spelled, strict=True) if spelled.count(each) > 1}):
         complain(ExportError(f"{', '.join(twice)}: given twice; pages are called after their files"))
         return FAILED
     try:
@@ -184,6 +188,6 @@ def _draw(folder: Path, source: Source, ending: str) -> None:
 
 def _write(path: Path, text: str) -> None:
     try:
-        atomic.write(path, text.encode(), keep_backup=False)
+        atomic.write(path, text.encode(errors="xmlcharrefreplace"), keep_backup=False)
     except OSError as error:
         raise ExportError(f"{path}: not written: {atomic.refusal(error, path)}") from error

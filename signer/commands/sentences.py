@@ -7,8 +7,8 @@ from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING, Final
 
 from signer.commands import export
-from signer.commands.arguments import letter_rate, tempo
-from signer.commands.index import words_of
+from signer.commands.arguments import add_gaps, letter_rate, tempo
+from signer.commands.sources import GO_ON
 from signer.commands.terminal import DONE, FAILED, Commands, command, complain, say, warn
 from signer.errors import SignerError, SignFileError
 from signer.lazy import lazily
@@ -19,7 +19,7 @@ with lazily():
     from signer.files import utterance_file
     from signer.library import index
     from signer.library import shelf as library
-    from signer.sequencing import glosses
+    from signer.sequencing import gaps, glosses
 
 
 if TYPE_CHECKING:
@@ -38,6 +38,7 @@ def add_say(commands: Commands) -> None:
     _add_out(parser)
     parser.add_argument("--tempo", type=tempo, default=1.0, metavar="N", help="1.2 is a fifth quicker")
     parser.add_argument("--style", choices=STYLE_NAMES, default="clear", help="clear unless given")
+    add_gaps(parser)
     _add_library(parser)
 
 
@@ -67,29 +68,27 @@ def add_update(commands: Commands) -> None:
 def run_say(options: Namespace) -> int:
     """Make the sentence and write it; a sentence with gaps is only written as one."""
     shelf = _shelf(options)
-    made = sequencing.say(options.glosses, shelf.named(words_of(options.glosses)))
+    made = sequencing.say(options.glosses, shelf.named(glosses.names_in(options.glosses)))
     if not made.items:
         complain(SignerError(f"{options.glosses!r} holds no gloss; give some, as in signer say --help"))
         return FAILED
     made = utterance_edits.set_utterance(tempo=options.tempo, style=options.style)(made)
-    gaps = glosses.missing(made)
-    if gaps:
-        _complain_of(gaps)
-        if options.out.suffix.lower() != utterance_file.ENDING:
-            return FAILED
-    _write(made, options)
-    return FAILED if gaps else DONE
+    made = gaps.mended(made, options.gaps or "keep")
+    left = gaps.gaps_of(made)
+    _tell_of(left, is_kept=options.gaps == "keep")
+    is_refused = bool(left) and options.gaps != "keep"
+    if is_refused and options.out.suffix.lower() != utterance_file.ENDING:
+        return FAILED
+    return max(_write(made, options), FAILED if is_refused else DONE)
 
 
-def _complain_of(gaps: Sequence[str]) -> None:
-    """Say which glosses have no sign, which pauses are too long, and what mends them."""
-    for words in filter(None, map(glosses.pause_too_long, gaps)):
-        complain(SignerError(words))
-    unknown = [gap for gap in gaps if not glosses.pause_too_long(gap)]
-    if unknown:
-        offered = [f"fs-{gap}" for gap in unknown if _can_be_spelled(gap)]
-        mend = f"; write them, or spell them: {' '.join(offered)}" if offered else "; write them"
-        complain(SignerError(f"no sign for {', '.join(unknown)}{mend}"))
+def _tell_of(found: "Sequence[gaps.FoundGap]", *, is_kept: bool) -> None:
+    """Say which glosses have no sign, why, and what mends them: a warning where they are kept."""
+    lines = [f"{gap.place}: {gap.why}" for gap in found]
+    for line in lines:
+        warn(f"signer: warning: {line}") if is_kept else complain(SignerError(line))
+    if found and not is_kept:
+        complain(SignerError(GO_ON))
 
 
 def run_spell(options: Namespace) -> int:
@@ -157,7 +156,8 @@ def _write(made: "Utterance", options: Namespace) -> int:
             files.save_utterance(made, passing)
             parser = ArgumentParser(prog="signer")
             export.add(parser.add_subparsers())
-            options = parser.parse_args(["export", str(passing), "--out", str(out)])
+            gaps = ["--gaps", options.gaps] if getattr(options, "gaps", None) else []
+            options = parser.parse_args(["export", str(passing), "--out", str(out), *gaps])
             return int(options.job(options))
     say([f"wrote {out}"])
     return DONE
@@ -169,14 +169,6 @@ def _shelf(options: Namespace) -> "Shelf":
     for words in shelf.refresh():
         warn(f"signer: warning: {words}")
     return shelf
-
-
-def _can_be_spelled(gloss: str) -> bool:
-    try:
-        sequencing.spell(gloss)
-    except ValueError:
-        return False
-    return True
 
 
 def _add_out(parser: ArgumentParser) -> None:

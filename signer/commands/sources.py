@@ -1,6 +1,8 @@
 """Sources of a command's signs: files, folders, patterns, lists, tables, or standard input."""
 
+import errno
 import sys
+from argparse import Namespace
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
@@ -12,6 +14,7 @@ from typing import TYPE_CHECKING, Final
 from signer.commands.terminal import warn
 from signer.corpus.inputs import ENDINGS, STANDARD, paths_of
 from signer.corpus.work import STANDARD_INPUT, Item
+from signer.errors import GapError, SignFileError
 from signer.lazy import lazily
 
 with lazily():
@@ -24,6 +27,9 @@ if TYPE_CHECKING:
     from signer.document.utterance import Utterance
     from signer.files import SignReading
 
+GO_ON: Final = (
+    "--gaps spell spells what has no sign, --gaps pause leaves pauses, --gaps keep writes it with the gaps"
+)
 HELP: Final = (
     "sign and sentence files, folders (all of them that are in it), patterns as 'SIGNS/**/*.sign', @LIST.txt "
     "or a table of paths (.csv, .parquet), or - for standard input"
@@ -55,8 +61,7 @@ class Source:
     @cached_property
     def item(self) -> Item:
         """The sign as an item of a run; standard input is read."""
-        content = sys.stdin.buffer.read(json_text.MAX_BYTES + 1) if self.path is None else None
-        return Item(self.name, self.stem, content)
+        return Item(self.name, self.stem, _standard_input() if self.path is None else None)
 
     def reading(self) -> "SignReading":
         """Read the sign, or the sentence as a sign, with what is odd about the file.
@@ -71,12 +76,29 @@ class Source:
             return None
         return files.open_utterance(self.path).utterance
 
-    def sign(self) -> "Sign":
-        """Read the sign and print what is odd about the file; SignFileError when it cannot be read."""
-        reading = self.reading()
+    def sign(self, options: Namespace | None = None) -> "Sign":
+        """Read the sign and print what is odd about the file; SignFileError when it cannot be read.
+
+        `options` are those of a command that takes `--gaps`.
+        """
+        try:
+            reading = self.item.reading(None if options is None else options.gaps)
+        except GapError as error:
+            raise error if options is None else SignFileError(error.name, [*error.problems, GO_ON]) from None
         for warning in reading.warnings:
             warn(f"signer: {self.name}: warning: {warning}")
         return reading.sign
+
+
+def _standard_input() -> bytes:
+    """Read standard input; SignFileError where there is none."""
+    try:
+        if sys.stdin is None:
+            raise OSError(errno.EBADF, "it is closed")
+        return sys.stdin.buffer.read(json_text.MAX_BYTES + 1)
+    except OSError as error:
+        words = f"cannot be read: {error.strerror or error}; give a file, or pipe one in"
+        raise SignFileError(STANDARD_INPUT, [words]) from error
 
 
 def sources(arguments: Iterable[str]) -> list[Source]:

@@ -5,14 +5,16 @@ Everything a command says goes through here: a terminal obeys control characters
 """
 
 import contextlib
+import errno
 import io
 import json
 import os
 import re
 import sys
 from argparse import ArgumentParser, Namespace, _SubParsersAction
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any, Final, TypeAlias
 
 from signer.errors import SignerError, SignFileError
@@ -22,6 +24,8 @@ DONE: Final = 0
 FAILED: Final = 1
 WRONG_USE: Final = 2
 STOPPED: Final = 130
+_PIECE: Final = 2**20
+"""Bytes of a file that go to standard output at once."""
 
 Commands: TypeAlias = "_SubParsersAction[Any]"
 Job: TypeAlias = Callable[[Namespace], int]
@@ -34,12 +38,12 @@ class OutputError(SignerError):
 def prepare_streams() -> None:
     """Let standard output and error take every text, whatever their encoding.
 
-    Also where the program was started without them.
+    Also where the program was started without them: what is to go to a closed output is refused.
     """
-    for name in ("stdout", "stderr"):
+    for name, mode in (("stdout", "r"), ("stderr", "w")):
         stream = getattr(sys, name)
         if stream is None:
-            setattr(sys, name, open(os.devnull, "w", encoding="utf-8"))  # noqa: SIM115  as long as the program lasts
+            setattr(sys, name, open(os.devnull, mode, encoding="utf-8"))  # noqa: SIM115  as long as the program lasts
         elif isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="backslashreplace")
 
@@ -63,9 +67,21 @@ def say_json(value: object) -> None:
     )
 
 
-def give(data: bytes) -> None:
-    """Write bytes to standard output; OutputError when it takes no more."""
-    _put(data)
+@contextlib.contextmanager
+def given_out(out: Path | None, ending: str) -> Iterator[Path]:
+    """Give the file to write; one for standard output, None, is passed on once it is whole.
+
+    OutputError when standard output takes no more.
+    """
+    if out is not None:
+        yield out
+        return
+    with TemporaryDirectory(prefix="signer-") as folder:
+        passing = Path(folder) / f"standard_output.{ending}"
+        yield passing
+        with passing.open("rb") as file:
+            while piece := file.read(_PIECE):
+                _put(piece)
 
 
 def warn(words: str) -> None:
@@ -91,16 +107,28 @@ def _put(content: str | bytes) -> None:
     """Write all of it now. A pipe that nobody reads from any more is left to the caller."""
     try:
         if isinstance(content, bytes):
-            sys.stdout.buffer.write(content)
-        else:
+            _write_whole(content)
+        elif isinstance(getattr(sys.stdout, "buffer", None), io.RawIOBase):
+            _write_whole(content.replace("\n", os.linesep).encode(sys.stdout.encoding, "backslashreplace"))
+        elif content:
             sys.stdout.write(content)
         sys.stdout.flush()
     except BrokenPipeError:
         raise
     except OSError as error:
         raise OutputError(
-            f"standard output cannot be written: {error.strerror or error}; send it elsewhere"
+            f"standard output cannot be written: {error.strerror or 'it is closed'}; send it elsewhere"
         ) from error
+
+
+def _write_whole(data: bytes) -> None:
+    """Write bytes to standard output; without a buffer (PYTHONUNBUFFERED) one write may take but some."""
+    left = memoryview(data)
+    while left:
+        taken = sys.stdout.buffer.write(left)
+        if taken is None:
+            raise BlockingIOError(errno.EAGAIN, "it takes nothing now")
+        left = left[taken:]
 
 
 class Progress:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from body_model.bodies import REFERENCE
 from signer.corpus.work import Item, Job, Row
+from signer.document.frame_rates import FrameRate
 from signer.lazy import lazily
 
 with lazily():
@@ -31,7 +32,7 @@ class Export(Job):
 
     name: ClassVar[str] = "export"
     form: str = "json"
-    fps: float | None = None
+    fps: FrameRate | None = None
     signer: str = REFERENCE
     start_s: float | None = None
     end_s: float | None = None

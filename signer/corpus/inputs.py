@@ -1,12 +1,12 @@
 """Inputs of a run: files, folders, patterns, lists and tables of paths, each file once."""
 
 import csv
-import glob
 import os
 from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 from typing import Final
 
+from signer import folders
 from signer.errors import SignFileError
 from signer.lazy import lazily
 
@@ -21,9 +21,10 @@ TABLES: Final = (".csv", ".parquet")
 """Endings of tables of paths."""
 COLUMNS: Final = ("path", "file")
 """Names of the column that holds paths; the first column where a table has neither."""
+BETWEEN: Final = (",", ";", "\t")
+"""Signs between the cells of a table: programs whose numbers have commas write semicolons or tabs."""
 STANDARD: Final = "-"
 """Name of standard input."""
-_WILD: Final = "*?["
 _DEEPEST: Final = 8
 """Lists may name lists, so many deep: one that names itself is told instead of followed for ever."""
 
@@ -58,14 +59,17 @@ def _paths(argument: str, depth: int) -> Iterator[str]:
         yield from _in_folder(argument)
     elif argument.lower().endswith(TABLES):
         yield from _named(argument, _table(argument), depth)
-    elif any(sign in argument for sign in _WILD) and not os.path.lexists(argument):
+    elif any(sign in argument for sign in folders.WILD) and not os.path.lexists(argument):
         yield from _matching(argument)
     else:
-        yield str(Path(argument))
+        yield str(Path(folders.spelled_on_disk(argument)))
 
 
 def _in_folder(folder: str) -> list[str]:
-    found = sorted(path for path in Path(folder).iterdir() if path.suffix in ENDINGS)
+    try:
+        found = folders.files_in(folder, ENDINGS)
+    except OSError as error:
+        raise SignFileError(folder, [f"this folder cannot be read: {error.strerror or error}"]) from error
     if not found:
         words = (
             f"no sign file (NAME{ENDINGS[0]}) and no sentence (NAME{ENDINGS[1]}) is in this folder; give "
@@ -76,11 +80,7 @@ def _in_folder(folder: str) -> list[str]:
 
 
 def _matching(pattern: str) -> list[str]:
-    found = sorted(
-        str(Path(path))
-        for path in glob.iglob(pattern, recursive=True)
-        if path.lower().endswith(ENDINGS) and os.path.isfile(path)
-    )
+    found = folders.matching(pattern, ENDINGS)
     if not found:
         raise SignFileError(pattern, ["no sign or sentence file has such a name; check the pattern"])
     return found
@@ -112,16 +112,31 @@ def _table(name: str) -> list[str]:
         return table.paths_in(name, COLUMNS)
     try:
         with open(name, encoding="utf-8-sig", newline="") as file:
-            rows = [row for row in csv.reader(file) if any(cell.strip() for cell in row)]
+            lines = file.read().splitlines(keepends=True)
+        rows = [row for row in csv.reader(lines, delimiter=_between(lines)) if any(map(str.strip, row))]
     except (OSError, ValueError, csv.Error) as error:
         raise _unreadable(name, "table of paths, in UTF-8", error) from error
     if not rows:
         return []
-    heads = [cell.strip().lower() for cell in rows[0]]
+    heads = _heads(rows[0])
     column = next((heads.index(each) for each in COLUMNS if each in heads), None)
     body = rows if column is None else rows[1:]
     cells = (row[column or 0].strip() for row in body if len(row) > (column or 0))
     return [cell for cell in cells if cell]
+
+
+def _between(lines: Sequence[str]) -> str:
+    """Return what stands between the cells: what gives a column or a file that is known, else commas."""
+    first = next((line for line in lines if line.strip()), "")
+    for between in BETWEEN:
+        heads = _heads(next(csv.reader([first], delimiter=between), []))
+        if set(heads) & set(COLUMNS) or (len(heads) > 1 and heads[0].endswith(ENDINGS)):
+            return between
+    return BETWEEN[0]
+
+
+def _heads(row: Sequence[str]) -> list[str]:
+    return [cell.strip().lower() for cell in row]
 
 
 def _unreadable(name: str, what: str, error: Exception) -> SignFileError:

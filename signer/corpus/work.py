@@ -7,12 +7,14 @@ import time
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, fields, replace
+from fractions import Fraction
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Literal, Self, TypeAlias
 
 from signer import atomic
 from signer.corpus.inputs import ENDINGS
-from signer.errors import ExportError, SignerError, SignFileError
+from signer.document.problems import MISSING
+from signer.errors import ExportError, GapError, SignerError, SignFileError
 from signer.lazy import lazily
 from signer.printable import MESSAGE, excerpt
 
@@ -20,12 +22,14 @@ with lazily():
     from signer import files
     from signer.document import queries, values, video
     from signer.files import disk, utterance_file
+    from signer.sequencing import gaps as mending
     from signer.sequencing import performing
 
 
 if TYPE_CHECKING:
     from signer.files import SignReading
     from signer.files.utterance_file import UtteranceReading
+    from signer.sequencing.gaps import Mend
 
 State: TypeAlias = Literal["ok", "failed", "crashed", "timed out"]
 
@@ -67,21 +71,21 @@ class Item:
         path = Path(self.path)
         return disk.content_of(path, "sentence" if path.suffix.lower() == ENDINGS[1] else "sign")
 
-    def reading(self) -> "SignReading":
+    def reading(self, gaps: "Mend | None" = None) -> "SignReading":
         """Read the sign, or the sentence as a sign, with what is odd about the file.
 
-        SignFileError when it cannot be read, or when signs of a sentence are missing.
+        SignFileError when it cannot be read; GapError when signs of a sentence are missing, and `gaps` does
+        not say what becomes of them.
         """
         if self.path.lower().endswith(ENDINGS[1]):
             if self.content is None:
-                return _performed(
-                    files.open_utterance(self.path), self.path, Path(self.path).absolute().parent
-                )
-            return _performed(utterance_file.read_utterance(self.content, self.path), self.path)
+                folder = Path(self.path).absolute().parent
+                return _performed(files.open_utterance(self.path), self.path, gaps, folder)
+            return _performed(utterance_file.read_utterance(self.content, self.path), self.path, gaps)
         if self.content is None:
             return files.open_sign(self.path)
         if self.path == STANDARD_INPUT and utterance_file.is_utterance(self.content):
-            return _performed(utterance_file.read_utterance(self.content, self.path), self.path)
+            return _performed(utterance_file.read_utterance(self.content, self.path), self.path, gaps)
         return files.read_sign(self.content, self.path)
 
 
@@ -160,16 +164,18 @@ class Job(ABC):
     Attributes:
         out: folder of its outputs; None for a job that writes none.
         carries: outputs go back in the row, for workers that do not see the folder.
+        gaps: what becomes of glosses of sentences that have no sign; None where those are errors.
     """
 
     name: ClassVar[str] = ""
     out: Path | None = field(default=None, kw_only=True)
     carries: bool = field(default=False, kw_only=True)
+    gaps: "Mend | None" = field(default=None, kw_only=True)
 
     def options(self) -> dict[str, Any]:
         """Return what decides the result, ready for JSON: all fields but where outputs go."""
         return {
-            each.name: getattr(self, each.name)
+            each.name: _as_json(getattr(self, each.name))
             for each in fields(self)
             if each.name not in ("out", "carries")
         }
@@ -217,6 +223,13 @@ class Job(ABC):
         return replace(row, outputs=(*row.outputs, name))
 
 
+def _as_json(value: Any) -> Any:
+    """Return a value with its fractions, of frame rates, as texts."""
+    if isinstance(value, tuple):
+        return tuple(_as_json(each) for each in value)
+    return str(value) if isinstance(value, Fraction) else value
+
+
 def write_output(path: Path, data: bytes) -> None:
     """Write an output whole or not at all; ExportError with the reason and the mend."""
     try:
@@ -240,7 +253,7 @@ def one(item: Item | str | os.PathLike[str], job: Job) -> Row:
     start, row = time.perf_counter(), Row(item.path)
     try:
         row = replace(row, digest=digest_of(item.read()))
-        reading = item.reading()
+        reading = item.reading(job.gaps)
         row = _described(row, reading)
         row = job.work(item, reading, row)
     except SignFileError as error:
@@ -255,15 +268,23 @@ def one(item: Item | str | os.PathLike[str], job: Job) -> Row:
     return replace(row, state="failed" if row.errors else "ok", took_s=time.perf_counter() - start)
 
 
-def _performed(reading: "UtteranceReading", name: str, folder: Path | None = None) -> "SignReading":
+def _performed(
+    reading: "UtteranceReading", name: str, gaps: "Mend | None", folder: Path | None = None
+) -> "SignReading":
     """Perform a sentence; its film has an absolute path, counted from the folder of its file."""
-    said, film = reading.utterance, reading.utterance.video
+    said = reading.utterance if gaps is None else mending.mended(reading.utterance, gaps)
+    film = said.video
     if film is not None and folder is not None:
         said = replace(said, video=video.placed(film, str(folder), absolute=True))
     done = performing.perform(said)
-    errors = [str(problem) for problem in done.problems if problem.severity == "error"]
+    errors = [
+        problem
+        for problem in done.problems
+        if problem.severity == "error" and not (gaps == "keep" and problem.code == MISSING)
+    ]
     if errors:
-        raise SignFileError(name, errors)
+        kind = GapError if all(problem.code == MISSING for problem in errors) else SignFileError
+        raise kind(name, list(map(str, errors)))
     warnings = (str(problem) for problem in done.problems)
     return files.SignReading(done.sign, (*reading.warnings, *warnings))
 

@@ -13,6 +13,7 @@ from typing import Any, ClassVar, NamedTuple, Protocol
 from body_model.plain_types import Side
 from signer.document.binding import copied_binding, with_bound_ends
 from signer.document.fitting import room, with_item, with_key, with_new_item
+from signer.document.frame_rates import LEAST, MOST, Rate
 from signer.document.items import find_item, has_id, items_on, new_item_id, with_items
 from signer.document.many_keys import closed_up, moved_along, with_moved, with_stretched
 from signer.document.queries import find_key
@@ -370,7 +371,7 @@ def set_details(
     licence: str | None = None,
     source: str | None = None,
     confidence: SignConfidence | None = None,
-    fps: int | None = None,
+    fps: Rate | None = None,
     lead_in_s: float | None = None,
     lead_out_s: float | None = None,
     rest: Rest | None = None,
@@ -394,8 +395,8 @@ def set_details(
     for name in {"lead_in_s", "lead_out_s"} & set(changes):
         require_finite(**{name: changes[name]})
         changes[name] = stored(max(0.0, changes[name]))
-    if changes.get("fps", 1) < 1:
-        raise ValueError(f"fps is {changes['fps']}; it must be at least 1")
+    if not LEAST <= changes.get("fps", LEAST) <= MOST:
+        raise ValueError(f"fps is {changes['fps']}; it must be from {LEAST} to {MOST}")
 
     def change(sign: Sign) -> Sign:
         return replace(sign, **changes)

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from itertools import pairwise
-from typing import Literal, NamedTuple, TypeAlias
+from typing import Final, Literal, NamedTuple, TypeAlias
 
 from signer.document.sign import Sign
 from signer.document.timing import SAME_TIME_S, SHORTEST_GAP_S
@@ -14,6 +14,9 @@ from signer.document.values import OTHER_ROLE, ROLES, BothMeet, HandRole
 from signer.printable import quoted
 
 Severity: TypeAlias = Literal["error", "warning"]
+
+MISSING: Final = "missing"
+"""Code of a gloss of a sentence that has no sign: it may be left so, and the hands wait there."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,6 +5,7 @@ from dataclasses import replace
 from typing import Final
 
 from signer.document import timing
+from signer.document.frame_rates import FrameRate
 from signer.document.grammar_parts import until_s
 from signer.document.items import every_item, find_item, new_item_id
 from signer.document.sign import Sign
@@ -129,7 +130,7 @@ def span_s(sign: Sign) -> tuple[float, float]:
     return (0.0, timing.stored(max(ends))) if ends else (0.0, 0.0)
 
 
-def frame_count(sign: Sign, fps: float | None = None) -> int:
+def frame_count(sign: Sign, fps: FrameRate | None = None) -> int:
     """Return the number of frames of the whole sign, at its own rate unless another is given."""
     return timing.frame_count(span_s(sign)[1], sign.fps if fps is None else fps)
 

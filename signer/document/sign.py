@@ -5,6 +5,7 @@ from dataclasses import dataclass, replace
 from typing import Any, Final, Literal, TypeAlias, cast
 
 from body_model.plain_types import Side, Vector
+from signer.document.frame_rates import Rate
 from signer.document.tracks.hand import HandTrack
 from signer.document.tracks.kinds import empty_track, in_order
 from signer.document.tracks.shoulder import ShoulderTrack
@@ -60,7 +61,7 @@ class Sign:
     dominant_side: Side = "right"
     character_name: str = CHARACTER_NAME
     character_version: int = CHARACTER_VERSION
-    fps: int = 30
+    fps: Rate = 30
     lead_in_s: float = 0.4
     lead_out_s: float = 0.4
     rest: Rest = "hanging"

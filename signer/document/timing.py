@@ -3,6 +3,8 @@
 import math
 from typing import Final
 
+from signer.document.frame_rates import FrameRate
+
 SHORTEST_GAP_S: Final = 0.001
 """Two keys of a track are at least this far apart, so a hand never has to be in two places at one time."""
 
@@ -25,26 +27,26 @@ def stored(time_s: float) -> float:
     return round(time_s, 6) + 0.0  # adding zero turns -0.0 into 0.0
 
 
-def seconds(frame: float, fps: float) -> float:
+def seconds(frame: float, fps: FrameRate) -> float:
     """Return the time at which a frame is shown, s."""
-    return frame / fps
+    return float(frame / fps)
 
 
-def frame(time_s: float, fps: float) -> int:
+def frame(time_s: float, fps: FrameRate) -> int:
     """The frame nearest to a time; half-way goes to the later one."""
     return math.floor(time_s * fps + 0.5)
 
 
-def snapped(time_s: float, fps: float) -> float:
+def snapped(time_s: float, fps: FrameRate) -> float:
     """The time of the nearest frame."""
     return stored(seconds(frame(time_s, fps), fps))
 
 
-def frame_count(duration_s: float, fps: float) -> int:
+def frame_count(duration_s: float, fps: FrameRate) -> int:
     """Return the number of frames that show a time span from its start to its end, at least one."""
     return max(0, math.ceil((duration_s - SAME_TIME_S) * fps)) + 1
 
 
-def frame_times(duration_s: float, fps: float) -> tuple[float, ...]:
+def frame_times(duration_s: float, fps: FrameRate) -> tuple[float, ...]:
     """The times of those frames, counted from zero."""
     return tuple(seconds(index, fps) for index in range(frame_count(duration_s, fps)))

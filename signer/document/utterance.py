@@ -10,6 +10,7 @@ from dataclasses import dataclass, replace
 from typing import Final, Literal, TypeAlias
 
 from body_model.plain_types import Side, Vector
+from signer.document.frame_rates import Rate
 from signer.document.items import every_item, items_on, with_items
 from signer.document.sign import ADDRESSEE_M, Rest, Sign
 from signer.document.tracks.kinds import TRACK_NAMES
@@ -33,6 +34,8 @@ RELATIONS: Final[tuple[Relation, ...]] = ("", "on", "under", "beside")
 
 SIGNER: Final = "signer"
 ADDRESSEE: Final = "addressee"
+THIRD_PERSON: Final = "3p"
+"""Id of the place of a third person who is nobody in particular, at the side."""
 PEOPLE: Final = (SIGNER, ADDRESSEE)
 """Names for the two who are always there; all others stand at places."""
 
@@ -104,12 +107,15 @@ class Number:
 
 @dataclass(frozen=True, slots=True)
 class Point:
-    """The index finger pointed at somebody: `signer`, `addressee`, or the id of a place.
+    """The index finger pointed at somebody.
 
-    Empty while it is still to be chosen.
+    Attributes:
+        to: `signer`, `addressee`, or the id of a place; empty while it is still to be chosen.
+        is_plural: it sweeps over several who stand there.
     """
 
     to: str
+    is_plural: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -246,7 +252,7 @@ class Utterance:
     licence: str = ""
     source: str = ""
     dominant_side: Side = "right"
-    fps: int = 30
+    fps: Rate = 30
     tempo: float = 1.0
     style: Style = "clear"
     rest: Rest = "hanging"

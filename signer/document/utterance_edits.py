@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
 from typing import Any, Final, Protocol
 
+from signer.document.frame_rates import LEAST, MOST
 from signer.document.utterance import (
     LEAST_TEMPO,
     MOST_ITEMS,
@@ -209,8 +210,8 @@ def set_utterance(**fields: Any) -> UtteranceEdit:
         raise ValueError(f"a sentence has no {strange[0]}; it has {', '.join(DETAILS)}")
     if "tempo" in fields:
         fields["tempo"] = tempo_within_limits(fields["tempo"])
-    if fields.get("fps", 1) < 1:
-        raise ValueError(f"fps is {fields['fps']}; it must be at least 1")
+    if not LEAST <= fields.get("fps", LEAST) <= MOST:
+        raise ValueError(f"fps is {fields['fps']}; it must be from {LEAST} to {MOST}")
     return UtteranceEdit(
         "Change details",
         lambda utterance: (replace(utterance, **fields), (), ""),

@@ -222,6 +222,14 @@ class Elbow:
     branch: Branch = "primary"
 
 
+_NO_SIGN: Final = " (no sign)"
+
+
+def marked_gap(gloss: str) -> str:
+    """Return the words of a marker where a sentence has a gloss without a sign."""
+    return f"{gloss}{_NO_SIGN}"
+
+
 @dataclass(frozen=True, slots=True)
 class Marker:
     """A moment of the sign with words for whoever works on it; nothing moves by it.
@@ -237,6 +245,11 @@ class Marker:
     text: str = ""
     hold_s: float = 0.0
     extra: Extra = ()
+
+    @property
+    def is_gap(self) -> bool:
+        """Return whether a sentence has a gloss without a sign here."""
+        return self.hold_s > 0.0 and self.text.endswith(_NO_SIGN)
 
 
 @dataclass(frozen=True, slots=True)

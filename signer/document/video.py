@@ -5,6 +5,7 @@ from bisect import bisect_right
 from dataclasses import dataclass, replace
 from typing import Final, NamedTuple
 
+from signer.addresses import is_address
 from signer.document.values import Extra
 
 MOST_PINS: Final = 100
@@ -67,9 +68,9 @@ def _carried(time_s: float, pairs: list[tuple[float, float]]) -> float:
 def placed(video: Video, folder: str | None, *, absolute: bool) -> Video:
     """Return a film with its path relative to the folder of our file, with /, or absolute.
 
-    Where one path cannot be told from the other, as between two drives, it stays.
+    Where one path cannot be told from the other, as between two drives, it stays; so does an address.
     """
-    if not video.path or folder is None:
+    if not video.path or folder is None or (is_address(video.path) and not is_address(folder)):
         return video
     try:
         if absolute:

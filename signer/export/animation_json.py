@@ -7,40 +7,52 @@ how the face shapes move it, or all that the keys meant: those are in the sign f
 """
 
 import json
-from collections.abc import Iterator, Mapping, Sequence
-from itertools import groupby
+import math
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from itertools import chain
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 import numpy as np
 
-from body_model.arrays import Array, Indices
+from body_model.arrays import Array
 from signer import atomic
+from signer.document.frame_rates import ratio
 from signer.export.joint_names import joint_name
 from signer.export.options import Options, Progress, part_of, quiet
-from signer.export.skeleton import Joint, Motion, joints, local_motion, moving
+from signer.export.skeleton import Movement
 from signer.export.whole_body import WholeJoint, whole_body
-from signer.motion.pose import Clip, Goal, HandPose
+from signer.motion.pose import Clip, Gaze, Goal, HandPose
 
 LENGTH_DIGITS: Final = 7
 """Of metres: a tenth of a micrometre."""
 
 
-def goals(clip: Clip, track: Sequence[HandPose]) -> list[dict[str, Any]]:
-    """List what one hand of a clip is brought to, frame by frame, second contacts after the first."""
-    firsts = [_told(clip, frame, hand, second=False) for frame, hand in enumerate(track)]
-    seconds = [_told(clip, frame, hand, second=True) for frame, hand in enumerate(track)]
-    return sorted([*_runs(firsts), *_runs(seconds)], key=lambda run: (run["first_frame"], not run["primary"]))
+class _Goals:
+    """Goals of a hand over the blocks of a clip; neighbouring frames that say the same are one."""
 
+    def __init__(self) -> None:
+        self._runs: dict[bool, list[list[Any]]] = {False: [], True: []}
 
-def _runs(told: Sequence[dict[str, Any] | None]) -> Iterator[dict[str, Any]]:
-    """Join neighbouring frames that say the same."""
-    frame = 0
-    for value, same in groupby(told):
-        count = len(list(same))
-        if value is not None:
-            yield {"first_frame": frame, "last_frame": frame + count - 1, **value}
-        frame += count
+    def add(self, clip: Clip, track: Sequence[HandPose], first_frame: int) -> None:
+        """Go on with a block whose frames are numbered from `first_frame` on."""
+        for is_second, runs in self._runs.items():
+            for frame, hand in enumerate(track):
+                goal = _told(clip, frame, hand, second=is_second)
+                words = None if goal is None else _text(goal)
+                if not runs or runs[-1][2] != words:
+                    runs.append([first_frame + frame, 0, words])
+                runs[-1][1] = first_frame + frame
+
+    def lines(self) -> list[str]:
+        """List what the hand is brought to, second contacts after the first."""
+        found = [
+            (first, is_second, f'{{"first_frame": {first}, "last_frame": {last}, {words[1:]}')
+            for is_second, runs in self._runs.items()
+            for first, last, words in runs
+            if words is not None
+        ]
+        return [line for _, _, line in sorted(found, key=lambda one: one[:2])]
 
 
 def _told(clip: Clip, frame: int, hand: HandPose, *, second: bool) -> dict[str, Any] | None:
@@ -92,38 +104,62 @@ COORDINATES: Final = {
 }  # fmt: skip
 QUATERNION_DIGITS: Final = 8
 WEIGHT_DIGITS: Final = 6
-BLOCK: Final = 500
-"""Frames that are written at once, between two words on how far it is."""
 
 
-def write(clip: Clip, path: Path, options: Options, progress: Progress = quiet) -> None:
-    """Write the clip as animation JSON; OSError when that cannot be done."""
-    atomic.write(path, animation_bytes(clip, options, progress), keep_backup=False)
+def write(blocks: Iterable[Clip], path: Path, options: Options, progress: Progress = quiet) -> None:
+    """Write the blocks of a clip as animation JSON; OSError when that cannot be done."""
+    atomic.write(path, _content(blocks, options, progress), keep_backup=False)
 
 
 def animation_bytes(clip: Clip, options: Options, progress: Progress = quiet) -> bytes:
     """The content of the file; the same clip gives the same bytes."""
-    body = clip.character.body
-    whole, skeleton = whole_body(body), joints(body)
-    motion = local_motion(body, clip.bone_rotations, clip.bone_positions)
+    return b"".join(_content([clip], options, progress))
+
+
+def _content(blocks: Iterable[Clip], options: Options, progress: Progress) -> Iterator[bytes]:
+    """Yield the file piece by piece; the frames are solved before the first one."""
+    frames = _Frames(blocks)
+    body = frames.character.body
     timing = {
-        "fps": _number(clip.fps),
-        "frames": len(clip),
-        "duration_s": _number(float(clip.times_s[-1] - clip.times_s[0])),
+        "fps": _number(float(frames.fps)),
+        **({"rate": list(broken)} if (broken := ratio(frames.fps)) else {}),
+        "frames": len(frames.times_s),
+        "duration_s": _number(float(frames.times_s[-1] - frames.times_s[0])),
     }
-    parts = {
+    parts: dict[str, _Text] = {
         "format": _text(FORMAT),
         "version": _text(VERSION),
         "coordinates": _text(COORDINATES),
         "timing": _text(timing),
         "sign": _text(dict(options.about)),
-        "skeleton": _lines([_text(_joint(joint)) for joint in whole], 2),
-        "tracks": _tracks(skeleton, motion, progress),
-        "face": _face(clip),
-        "gaze": _gaze(clip),
-        "hands": _object({role: _hand(clip, track) for role, track in clip.hands.items()}, 2),
+        "skeleton": _lines([_text(_joint(joint)) for joint in whole_body(body)], 2),
+        "tracks": _tracks(frames.movement, progress),
+        "face": _face(frames),
+        "gaze": _gaze(frames.gazes),
+        "hands": _object({role: hand.text() for role, hand in frames.hands.items()}, 2),
     }
-    return (_object(parts, 0) + "\n").encode()
+    return (piece.encode() for piece in chain(_object(parts, 0), "\n"))
+
+
+class _Frames:
+    """All that the file tells of the frames, read from the blocks of a clip."""
+
+    def __init__(self, blocks: Iterable[Clip]) -> None:
+        times, self.face, self.gazes = list[Array](), list[Array](), list[Gaze]()
+        self.hands = dict[str, _Hand]()
+        for block in blocks:
+            if not times:
+                self.character, self.fps = block.character, block.fps
+                self.movement = Movement(block.character.body)
+                self.hands = {role: _Hand(track[0].side) for role, track in block.hands.items()}
+            self.movement.add(block.bone_rotations, block.bone_positions)
+            for role, track in block.hands.items():
+                self.hands[role].add(block, track)
+            times.append(block.times_s)
+            self.face.append(block.face_weights)
+            if block.gaze is not None:
+                self.gazes.append(block.gaze)
+        self.times_s = np.concatenate(times)
 
 
 def _joint(whole: WholeJoint) -> dict[str, Any]:
@@ -138,74 +174,99 @@ def _joint(whole: WholeJoint) -> dict[str, Any]:
     }
 
 
-def _tracks(skeleton: tuple[Joint, ...], motion: Motion, progress: Progress) -> str:
+def _tracks(movement: Movement, progress: Progress) -> Iterator[str]:
     """Only joints that move: most of a body stands still while it signs."""
-    turning, shifting = moving(skeleton, motion)
-    tracks = {
-        "rotation": _track(
-            skeleton, turning, motion.rotations, ("frames", QUATERNION_DIGITS), part_of(progress, 0.0, 0.9)
-        ),
-        "translation": _track(
-            skeleton,
-            shifting,
-            motion.translations_m,
-            ("frames_m", LENGTH_DIGITS),
-            part_of(progress, 0.9, 1.0),
-        ),
-    }
-    return _object(tracks, 2)
+    turning, shifting = movement.moving()
+    rotations = (block.rotations[:, turning] for block in movement.blocks)
+    translations = (block.translations_m[:, shifting] for block in movement.blocks)
+    names, count = [joint.name for joint in movement.skeleton], len(movement.blocks)
+    told = part_of(progress, 0.0, 0.9), part_of(progress, 0.9, 1.0)
+    return _object(
+        {
+            "rotation": _track(
+                [names[joint] for joint in turning],
+                "frames",
+                _counted(rotations, count, told[0]),
+                QUATERNION_DIGITS,
+            ),
+            "translation": _track(
+                [names[joint] for joint in shifting],
+                "frames_m",
+                _counted(translations, count, told[1]),
+                LENGTH_DIGITS,
+            ),
+        },
+        2,
+    )
 
 
-def _track(
-    skeleton: tuple[Joint, ...], chosen: Indices, values: Array, form: tuple[str, int], progress: Progress
-) -> str:
-    names, (field, digits) = [skeleton[index].name for index in chosen], form
-    frames: list[str] = []
-    for start in range(0, len(values) if names else 0, BLOCK):
-        progress(start / len(values))
-        frames += [_text(frame) for frame in _rounded(values[start : start + BLOCK][:, chosen], digits)]
+def _counted(blocks: Iterable[Array], count: int, progress: Progress) -> Iterator[Array]:
+    """Yield blocks, and tell how far that is."""
+    for number, block in enumerate(blocks):
+        progress(number / count)
+        yield block
+
+
+def _track(names: list[str], field: str, blocks: Iterable[Array], digits: int) -> Iterator[str]:
+    frames = _rows(blocks, digits) if names else ()
     return _object({"joints": _text(names), field: _lines(frames, 6)}, 4)
 
 
-def _face(clip: Clip) -> str:
+def _rows(blocks: Iterable[Array], digits: int) -> Iterator[str]:
+    """Write the rows of blocks of numbers, one a line."""
+    return (_text(row) for block in blocks for row in _rounded(block, digits))
+
+
+def _face(frames: _Frames) -> Iterator[str]:
     """Write the face shapes that are ever seen, and their weights frame by frame."""
-    seen = np.flatnonzero(np.any(clip.face_weights != 0.0, axis=0))
-    shapes = list(clip.character.body.shapes)
-    frames = (
-        [_text(frame) for frame in _rounded(clip.face_weights[:, seen], WEIGHT_DIGITS)] if len(seen) else []
-    )
-    return _object({"shapes": _text([shapes[index] for index in seen]), "frames": _lines(frames, 4)}, 2)
+    seen = np.flatnonzero(np.any([np.any(block != 0.0, axis=0) for block in frames.face], axis=0))
+    shapes = list(frames.character.body.shapes)
+    rows = _rows((block[:, seen] for block in frames.face), WEIGHT_DIGITS) if len(seen) else ()
+    return _object({"shapes": _text([shapes[index] for index in seen]), "frames": _lines(rows, 4)}, 2)
 
 
-def _gaze(clip: Clip) -> str:
+def _gaze(gazes: Sequence[Gaze]) -> Iterator[str]:
     """Write where the eyes meet frame by frame, null far away, and whether they reach it."""
-    if clip.gaze is None:
-        return _object({"targets_m": "[]", "held_back": "[]"}, 2)
-    points = _rounded(np.nan_to_num(clip.gaze.target), LENGTH_DIGITS)
-    far = np.asarray(np.isnan(clip.gaze.target).any(axis=1))
-    targets = [_text(None if is_far else point) for point, is_far in zip(points, far, strict=True)]
-    return _object({"targets_m": _lines(targets, 4), "held_back": _text(clip.gaze.held_back.tolist())}, 2)
+    points = (
+        _text(None if any(map(math.isnan, point)) else point)
+        for gaze in gazes
+        for point in _rounded(gaze.target, LENGTH_DIGITS)
+    )
+    held_back = [held for gaze in gazes for held in gaze.held_back.tolist()]
+    return _object({"targets_m": _lines(points, 4), "held_back": _text(held_back)}, 2)
 
 
-def _hand(clip: Clip, track: tuple[HandPose, ...]) -> str:
-    """Write a hand's goals, and its key, touch and errors frame by frame, as JSON.
+class _Hand:
+    """A hand's goals, and its key, touch and errors frame by frame.
 
     Errors are null while the hand rests or is on its way from or to rest.
     """
-    contact = [None if hand.resting else _number(round(hand.contact_error_m, 9)) for hand in track]
-    return _object(
-        {
-            "side": _text(track[0].side),
-            "key": _text([hand.key_id for hand in track]),
-            "touching": _text([hand.touching for hand in track]),
-            "contact_error_m": _text(contact),
-            "short_by_m": _text(
-                [None if hand.resting else _number(round(hand.short_by_m, 9)) for hand in track]
-            ),
-            "goals": _lines([_text(goal) for goal in goals(clip, track)], 6),
-        },
-        4,
-    )
+
+    def __init__(self, side: str) -> None:
+        self._side, self._goals, self._keys = side, _Goals(), list[str | None]()
+        self._touching, self._errors, self._short = list[bool](), list[Any](), list[Any]()
+
+    def add(self, clip: Clip, track: Sequence[HandPose]) -> None:
+        """Go on with the next block."""
+        self._goals.add(clip, track, len(self._keys))
+        self._keys += [hand.key_id for hand in track]
+        self._touching += [hand.touching for hand in track]
+        self._errors += [None if hand.resting else _number(round(hand.contact_error_m, 9)) for hand in track]
+        self._short += [None if hand.resting else _number(round(hand.short_by_m, 9)) for hand in track]
+
+    def text(self) -> Iterator[str]:
+        """Write it as JSON."""
+        return _object(
+            {
+                "side": _text(self._side),
+                "key": _text(self._keys),
+                "touching": _text(self._touching),
+                "contact_error_m": _text(self._errors),
+                "short_by_m": _text(self._short),
+                "goals": _lines(self._goals.lines(), 6),
+            },
+            4,
+        )
 
 
 def _text(value: Any) -> str:
@@ -220,17 +281,22 @@ def _rounded(values: Array, digits: int) -> Any:
     return (np.round(values, digits) + 0.0).tolist()  # adding zero turns -0.0 into 0.0
 
 
-def _object(parts: Mapping[str, str], indent: int) -> str:
-    inner = " " * (indent + 2)
-    return (
-        "{\n"
-        + ",\n".join(f"{inner}{_text(name)}: {text}" for name, text in parts.items())
-        + f"\n{' ' * indent}}}"
-    )
+_Text: TypeAlias = str | Iterator[str]
+"""JSON, in one piece or in several."""
 
 
-def _lines(items: list[str], indent: int) -> str:
-    inner = " " * (indent + 2)
-    if not items:
-        return "[]"
-    return "[\n" + ",\n".join(inner + item for item in items) + f"\n{' ' * indent}]"
+def _object(parts: Mapping[str, _Text], indent: int) -> Iterator[str]:
+    before, inner = "{\n", " " * (indent + 2)
+    for name, text in parts.items():
+        yield f"{before}{inner}{_text(name)}: "
+        yield from [text] if isinstance(text, str) else text
+        before = ",\n"
+    yield f"\n{' ' * indent}}}"
+
+
+def _lines(items: Iterable[str], indent: int) -> Iterator[str]:
+    before, inner = "[\n", " " * (indent + 2)
+    for item in items:
+        yield before + inner + item
+        before = ",\n"
+    yield "[]" if before[0] == "[" else f"\n{' ' * indent}]"

@@ -26,11 +26,7 @@ def schema() -> Schema:
         format={"const": FORMAT},
         version={"const": VERSION},
         coordinates=record(**{name: {"const": value} for name, value in COORDINATES.items()}),
-        timing=record(
-            fps={"type": "number", "exclusiveMinimum": 0},
-            frames={"type": "integer", "minimum": 1},
-            duration_s=said(POSITIVE, "from the first frame to the last"),
-        ),
+        timing=_timing(),
         sign={
             "type": "object",
             "description": "known of the sign: gloss, translation, notes, tags, author, licence, source, rig",
@@ -142,3 +138,15 @@ def _goal() -> Schema:
             "away from the skin there, in that joint's frame; null for a free point and a second contact",
         ),
     )
+
+
+def _timing() -> Schema:
+    described = record(
+        fps={"type": "number", "exclusiveMinimum": 0},
+        frames={"type": "integer", "minimum": 1},
+        duration_s=said(POSITIVE, "from the first frame to the last"),
+    )
+    broken = listed({"type": "integer", "minimum": 1}, minItems=2, maxItems=2)
+    words = "fps as a fraction, numerator and denominator, where it is not whole: 30000 and 1001 for 29.97"
+    described["properties"]["rate"] = said(broken, words)
+    return described

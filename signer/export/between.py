@@ -4,7 +4,9 @@ Players turn each joint the shortest way at an even rate from one moment to the 
 that is off by the square of the time between them; moments are added there, and only there.
 """
 
+from collections.abc import Iterable, Iterator
 from dataclasses import replace
+from itertools import chain, pairwise
 from typing import Final
 
 import numpy as np
@@ -24,8 +26,24 @@ PROMISED_M: Final = 0.001
 """Distance, m, within which a player shows every point of the skin at any time."""
 ROUNDS: Final = 4
 """Rounds in which the time between two moments is halved: what leaps in 1 ms is a leap of the sign."""
+BESIDE: Final = ROUNDS + 1
+"""Frames of the blocks on either side on which the moments of a block depend: one more with each round."""
 ASIDE_M: Final = 0.035
 """Distance of points beside a bone, m, by which its turning about itself is seen: as thick as limbs are."""
+
+
+def moments_between(sign: Sign, blocks: Iterable[Clip]) -> Iterator[Clip]:
+    """Add moments to the blocks of a clip, so many in each as in the whole clip."""
+    before = list[Clip]()
+    for block, after in pairwise(chain(blocks, [None])):
+        assert block is not None
+        beside = [] if after is None else [after.rows(np.arange(min(len(after), BESIDE)))]
+        found = with_moments_between(sign, joined([*before, block, *beside]))
+        first, last = np.searchsorted(
+            found.times_s, (block.times_s[0], np.inf if after is None else after.times_s[0])
+        )
+        yield found.rows(np.arange(first, last))
+        before = [block.rows(np.arange(max(0, len(block) - BESIDE), len(block)))]
 
 
 def with_moments_between(sign: Sign, clip: Clip) -> Clip:

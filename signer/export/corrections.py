@@ -27,6 +27,7 @@ from body_model.arrays import Array, Array32, Indices
 from signer.export.face_targets import FaceTargets
 from signer.export.four_bones import Skin
 from signer.export.options import Progress, part_of
+from signer.export.spool import Spool
 
 CLOSE_M: Final = 5e-5
 """Distance, m, that the shapes may leave in the frames they are made from; a vertex never further off is
@@ -35,9 +36,11 @@ ALLOWED_M: Final = 9e-5
 """Largest error that may be left in any frame, m: a tenth of a millimetre, less what single precision costs a
 player."""
 SAMPLES: Final = 192
-ROUNDS: Final = 4
-BLOCK: Final = 16
-"""Frames at a time: what they need still fits into the processor's cache."""
+"""Frames, at most, from which shapes are found first: what is missing in them takes 30 MB."""
+BLOCK: Final = 64
+"""Frames at a time. Half as many take a fifth longer; twice as many take as long, and twice the memory."""
+VERTICES: Final = 256
+"""Vertices at a time: what is computed of them in a block of frames fits into the processor's cache."""
 ROUNDING_M: Final = 1e-8
 """Difference to a face shape below which it is rounding: most of a face hangs on the head alone."""
 
@@ -81,7 +84,7 @@ class _Basis(NamedTuple):
         return np.asarray(missing - self.mean - self.shapes @ amounts)
 
 
-def corrections_of(skin: Skin, matrices: Array, face: FaceTargets, progress: Progress) -> Corrections:
+def corrections_of(skin: Skin, matrices: Array | Spool, face: FaceTargets, progress: Progress) -> Corrections:
     """Find the shapes that carry four-bone skinning to the drawn surface in every frame.
 
     Args:
@@ -94,15 +97,11 @@ def corrections_of(skin: Skin, matrices: Array, face: FaceTargets, progress: Pro
     vertices, off_m = _moved(gap, matrices, face.weights, part_of(progress, 0.0, 0.2))
     lacking, count = _Lacking(skin, gap, face.weights, vertices), len(matrices)
     samples = np.unique(np.linspace(0, count - 1, min(count, SAMPLES)).round().astype(np.intp))
-    for tried in range(ROUNDS):
-        span = part_of(progress, 0.2 + 0.8 * tried / ROUNDS, 0.2 + 0.8 * (tried + 1) / ROUNDS)
-        missing = lacking.in_blocks(matrices, samples, part_of(span, 0.0, 0.2))
-        basis = _basis(missing)
-        amounts, left_m = _amounts(basis, lacking, matrices, (samples, missing), part_of(span, 0.2, 1.0))
-        missed = np.flatnonzero(left_m > ALLOWED_M)
-        if not len(missed):
-            break
-        samples = np.union1d(samples, missed[:: max(1, len(missed) // SAMPLES)])
+    missing = lacking.in_blocks(matrices, samples, part_of(progress, 0.2, 0.3))
+    basis = _basis(missing)
+    basis, amounts, left_m = _fitted(
+        basis, lacking, matrices, (samples, missing), part_of(progress, 0.3, 1.0)
+    )
     progress(1.0)
     shapes, weights = _between_0_and_1(basis, amounts)
     return Corrections(
@@ -117,10 +116,13 @@ class _Lacking:
     """Corrections that four-bone skinning lacks at some vertices, for many poses at once."""
 
     def __init__(self, skin: Skin, gap: scipy.sparse.csr_matrix, face: Array, vertices: Indices) -> None:
-        self._gap, self._weights = gap[vertices], skin.matrix[vertices].astype(np.float32)
+        own, shares = gap[vertices], skin.matrix[vertices].astype(np.float32)
+        starts = range(0, len(vertices), VERTICES)
+        parts = [slice(start, start + VERTICES) for start in starts]
+        self._parts = [(part, own[part], shares[part]) for part in parts]
         self._face, self._count = face, len(vertices)
 
-    def at_rest(self, matrices: Array, frames: Indices) -> Array32:
+    def at_rest(self, matrices: Array | Spool, frames: Indices) -> Array32:
         """(3 U, F) m: what must be added before skinning so that nothing is missing after it.
 
         Args:
@@ -128,11 +130,14 @@ class _Lacking:
             frames: (F,) those that are asked for.
         """
         posed = matrices[frames]
-        missing = (self._gap @ _stacked(posed, self._face[frames])).reshape(self._count, 3, len(frames))
-        turns = (self._weights @ _rows(posed[..., :3])).reshape(self._count, 3, 3, len(frames))
-        return _solved(turns, missing).reshape(3 * self._count, len(frames))
+        shifts, turns, count = _stacked(posed, self._face[frames]), _rows(posed[..., :3]), len(frames)
+        found = np.empty((self._count, 3, count), np.float32)
+        for part, gap, weights in self._parts:
+            missing = (gap @ shifts).reshape(-1, 3, count)
+            found[part] = _solved((weights @ turns).reshape(-1, 3, 3, count), missing)
+        return found.reshape(3 * self._count, count)
 
-    def in_blocks(self, matrices: Array, frames: Indices, progress: Progress) -> Array32:
+    def in_blocks(self, matrices: Array | Spool, frames: Indices, progress: Progress) -> Array32:
         """Compute `at_rest` (3 U, F) m for the frames named, however many there are, block by block."""
         found = np.empty((3 * self._count, len(frames)), np.float32)
         for start in range(0, len(frames), BLOCK):
@@ -142,7 +147,7 @@ class _Lacking:
 
 
 def _moved(
-    gap: scipy.sparse.csr_matrix, matrices: Array, face: Array, progress: Progress
+    gap: scipy.sparse.csr_matrix, matrices: Array | Spool, face: Array, progress: Progress
 ) -> tuple[Indices, float]:
     """The vertices that are too far off in any frame, and how far all others are at most, m."""
     squares = np.zeros(gap.shape[0])
@@ -158,7 +163,11 @@ def _moved(
 def _basis(missing: Array32) -> _Basis:
     """The mean of what is missing (3 U, F), and the fewest shapes that leave CLOSE_M of it."""
     mean = missing.mean(axis=1, keepdims=True)
-    missing = missing - mean
+    return _Basis(mean, _shapes(missing - mean))
+
+
+def _shapes(missing: Array32) -> Array32:
+    """The fewest shapes (3 U, K), of length one and at right angles, that leave CLOSE_M of (3 U, F)."""
     strengths, mixes = np.linalg.eigh((missing.T @ missing).astype(np.float64))
     there = strengths > 0.0
     mixes = np.ascontiguousarray(mixes[:, there][:, ::-1], np.float32)  # the strongest first
@@ -173,30 +182,53 @@ def _basis(missing: Array32) -> _Basis:
     while enough - few > 1:
         middle = (few + enough) // 2
         few, enough = (few, middle) if are_enough(middle) else (middle, enough)
-    return _Basis(mean, np.asarray(shapes[:, :enough] / np.linalg.norm(shapes[:, :enough], axis=0)))
+    return np.asarray(shapes[:, :enough] / np.linalg.norm(shapes[:, :enough], axis=0))
 
 
-def _amounts(
-    basis: _Basis, lacking: _Lacking, matrices: Array, known: tuple[Indices, Array32], progress: Progress
-) -> tuple[Array32, Array]:
-    """Compute each frame's amounts of the shapes (K, F) m, and the greatest error that these leave (F,) m.
+def _fitted(
+    basis: _Basis,
+    lacking: _Lacking,
+    matrices: Array | Spool,
+    known: tuple[Indices, Array32],
+    progress: Progress,
+) -> tuple[_Basis, Array32, Array]:
+    """Fit each frame, and add shapes where those at hand leave more than ALLOWED_M.
 
-    `known` holds some frames and what they miss.
+    Of shapes that are added the frames before have none: what those leave is little enough.
+
+    Args:
+        basis: the shapes at hand.
+        lacking: what is missing, in any frame.
+        matrices: (F, B, 3, 4) skinning matrices of all frames.
+        known: some frames, and what is missing in them (3 U, F).
+        progress: told the share done.
+
+    Returns:
+        All shapes, each frame's amounts of them (K, F) m, and the greatest error that these leave (F,) m.
     """
-    samples, missing = known
-    amounts, left_m = np.empty((basis.shapes.shape[1], len(matrices)), np.float32), np.empty(len(matrices))
+    left_m, fits = np.empty(len(matrices)), list[tuple[Indices, Array32]]()
 
-    def fit(frames: Indices, missing: Array32) -> None:
-        amounts[:, frames] = basis.amounts(missing)
-        left_m[frames] = _worst_m(basis.left(missing, amounts[:, frames]))
+    def fit(basis: _Basis, frames: Indices, missing: Array32) -> _Basis:
+        amounts = basis.amounts(missing)
+        left = basis.left(missing, amounts)
+        left_m[frames] = _worst_m(left)
+        far = left_m[frames] > ALLOWED_M
+        if far.any():
+            more = _Basis(basis.mean, np.concatenate([basis.shapes, _shapes(left[:, far])], axis=1))
+            return fit(more, frames, missing)
+        fits.append((frames, amounts))
+        return basis
 
-    fit(samples, missing)
-    others = np.setdiff1d(np.arange(len(matrices)), samples)
+    basis = fit(basis, *known)
+    others = np.setdiff1d(np.arange(len(matrices)), known[0])
     for start in range(0, len(others), BLOCK):
         progress(start / len(others))
         block = others[start : start + BLOCK]
-        fit(block, lacking.at_rest(matrices, block))
-    return amounts, left_m
+        basis = fit(basis, block, lacking.at_rest(matrices, block))
+    amounts = np.zeros((basis.shapes.shape[1], len(matrices)), np.float32)
+    for frames, some in fits:
+        amounts[: len(some), frames] = some
+    return basis, amounts, left_m
 
 
 def _between_0_and_1(basis: _Basis, amounts: Array32) -> tuple[Array32, Array32]:
@@ -264,14 +296,14 @@ def _carried(
     )
 
 
-def _stacked(matrices: Array, face: Array) -> Array32:
+def _stacked(matrices: Array | Array32, face: Array) -> Array32:
     """(F, B, 3, 4) and face weights (F, K) as (4 B (1 + K), 3 F): what `_gap_with` multiplies."""
     columns = np.asarray(matrices.transpose(1, 3, 2, 0), np.float32)
     scaled = [columns, *(columns * weights.astype(np.float32) for weights in face.T)]
     return np.concatenate(scaled).reshape(4 * matrices.shape[1] * len(scaled), -1)
 
 
-def _rows(turns: Array) -> Array32:
+def _rows(turns: Array | Array32) -> Array32:
     """(F, B, 3, 3) as (B, 9 F): what weights multiply."""
     return np.ascontiguousarray(turns.transpose(1, 2, 3, 0), np.float32).reshape(turns.shape[1], -1)
 
@@ -281,17 +313,21 @@ def _solved(turns: Array32, ends: Array32) -> Array32:
 
     Cramer's rule, five times as quick as a solver for small matrices.
     """
-    a, b, c = (turns[:, :, column] for column in range(3))
+    a, b, c = ([turns[:, row, column] for row in range(3)] for column in range(3))
+    end = [ends[:, row] for row in range(3)]
     across = _cross(b, c)
-    found = np.stack([_dot(ends, across), _dot(a, _cross(ends, c)), _dot(ends, _cross(a, b))], axis=1)
-    return np.asarray(found / _dot(a, across)[:, None])
+    volume = _dot(a, across)
+    found = np.empty_like(ends)
+    found[:, 0] = _dot(end, across) / volume
+    found[:, 1] = _dot(a, _cross(end, c)) / volume
+    found[:, 2] = _dot(end, _cross(a, b)) / volume
+    return found
 
 
-def _dot(p: Array32, q: Array32) -> Array32:
-    return np.asarray(np.einsum("ukf,ukf->uf", p, q))
+def _dot(p: list[Array32], q: list[Array32]) -> Array32:
+    return np.asarray(p[0] * q[0] + p[1] * q[1] + p[2] * q[2])
 
 
-def _cross(p: Array32, q: Array32) -> Array32:
-    x, y, z = (p[:, i] for i in range(3))
-    u, v, w = (q[:, i] for i in range(3))
-    return np.stack([y * w - z * v, z * u - x * w, x * v - y * u], axis=1)
+def _cross(p: list[Array32], q: list[Array32]) -> list[Array32]:
+    (x, y, z), (u, v, w) = p, q
+    return [y * w - z * v, z * u - x * w, x * v - y * u]

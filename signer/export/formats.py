@@ -1,8 +1,9 @@
 """The formats a sign can be exported to."""
 
 import math
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
+from fractions import Fraction
 from os import PathLike
 from pathlib import Path
 from typing import Any, Final
@@ -10,19 +11,22 @@ from typing import Any, Final
 from signer import atomic
 from signer.characters.character import Character
 from signer.characters.load import reference
+from signer.document.frame_rates import FrameRate, exact, spelled
 from signer.document.queries import is_empty
 from signer.document.sign import Sign
 from signer.document.tracks.kinds import SPAN_KINDS
 from signer.errors import ExportError
 from signer.export import animation_json, glb
-from signer.export.between import with_moments_between
+from signer.export.between import moments_between
 from signer.export.options import Options, Progress, part_of, quiet
-from signer.export.sampling import count, ended_words, sampled, stretch_of
+from signer.export.sampling import blocks, count, ended_words, stretch_of
 from signer.motion.pose import Clip
 
 MAX_FPS: Final = 1000
+NEARLY_60: Final = Fraction(60_000, 1001)
+"""The lowest rate that is called 60 frames a second: 30000/1001 doubled is one, too."""
 MAX_FRAMES: Final = 40_000
-"""More would not fit into the memory of a small machine; it is ten minutes at 60 frames a second."""
+"""More is asked for by mistake; it is the longest sign, ten minutes, at 60 frames a second, and some."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,25 +35,25 @@ class Format:
 
     name: str
     ending: str
-    write: Callable[[Clip, Path, Options, Progress], None]
+    write: Callable[[Iterable[Clip], Path, Options, Progress], None]
     solving: float
     """The share of the work that is done when the frames are solved."""
-    least_fps: float = 0.0
+    least_fps: FrameRate = 0.0
     """Frames a second, at least, unless a number is given."""
     is_drawn_straight: bool = False
     """Players draw straight on between frames: from the least frames a second on, moments are added."""
 
-    def usual_fps(self, sign: Sign) -> float:
+    def usual_fps(self, sign: Sign) -> FrameRate:
         """Frames a second unless a number is given.
 
         A whole multiple of the sign's own, so that all of its frames are among them.
         """
-        return float(sign.fps * max(1, math.ceil(self.least_fps / sign.fps)))
+        return exact(sign.fps * max(1, math.ceil(self.least_fps / sign.fps)))
 
 
 FORMATS: Final = (
     Format("Animation JSON", ".json", animation_json.write, 0.6),
-    Format("GLB", ".glb", glb.write, 0.2, least_fps=60.0, is_drawn_straight=True),
+    Format("GLB", ".glb", glb.write, 0.2, least_fps=NEARLY_60, is_drawn_straight=True),
 )
 
 
@@ -66,7 +70,7 @@ def format_of(path: str | PathLike[str]) -> Format:
 def export(
     sign: Sign,
     path: str | PathLike[str],
-    fps: float | None = 30.0,
+    fps: FrameRate | None = 30.0,
     progress: Progress | None = None,
     *,
     start_s: float | None = None,
@@ -99,16 +103,17 @@ def export(
         raise ExportError(f"{path}: not exported: {words}")
     _write_or_refuse(path, lambda: atomic.require_file(Path(path)))  # before the frames are solved
     told(0.0)
-    clip = sampled(character or reference(), sign, fps, stretch, part_of(told, 0.0, chosen.solving))
+    who = character or reference()
+    clips: Iterable[Clip] = blocks(who, sign, fps, stretch, part_of(told, 0.0, chosen.solving))
     if chosen.is_drawn_straight and fps >= chosen.least_fps:
-        clip = with_moments_between(sign, clip)
-    told_of = about(sign) if character is None else about(sign) | {"rig": rig_of(clip, sign)}
+        clips = moments_between(sign, clips)
+    told_of = about(sign) | ({} if character is None else {"rig": rig_of(character, sign)})
     options = Options(
         told_of | ({} if (start_s, end_s) == (None, None) else {"from_s": stretch[0], "to_s": stretch[1]}),
         without_mesh,
     )
     _write_or_refuse(
-        path, lambda: chosen.write(clip, Path(path), options, part_of(told, chosen.solving, 1.0))
+        path, lambda: chosen.write(clips, Path(path), options, part_of(told, chosen.solving, 1.0))
     )
     told(1.0)
 
@@ -131,11 +136,11 @@ def _write_or_refuse(path: str | PathLike[str], write: Callable[[], None]) -> No
 
 
 def _require_possible(
-    sign: Sign, path: str | PathLike[str], fps: float, stretch: tuple[float, float]
+    sign: Sign, path: str | PathLike[str], fps: FrameRate, stretch: tuple[float, float]
 ) -> None:
     if not (math.isfinite(fps) and 0 < fps <= MAX_FPS):
         raise ExportError(
-            f"{fps:g} frames a second cannot be exported; give a number above 0, up to {MAX_FPS}"
+            f"{spelled(fps)} frames a second cannot be exported; give a number above 0, up to {MAX_FPS}"
         )
     if is_empty(sign):
         raise ExportError(f"{path}: not exported: the sign has no keys; set one first")
@@ -152,9 +157,9 @@ def _require_possible(
         )
 
 
-def rig_of(clip: Clip, sign: Sign) -> dict[str, Any]:
-    """Return the name and version of the body whose joints a clip moves."""
-    return {"name": clip.character.name, "version": sign.character_version}
+def rig_of(character: Character, sign: Sign) -> dict[str, Any]:
+    """Return the name and version of the body whose joints are moved."""
+    return {"name": character.name, "version": sign.character_version}
 
 
 def about(sign: Sign) -> dict[str, Any]:

@@ -15,24 +15,27 @@ grain.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
 from numpy.typing import NDArray
 
-from body_model.arrays import Array, Array32, Indices
+from body_model.arrays import Array, Array32
 from body_model.model import Body
 from signer import atomic
 from signer.characters.character import Character
+from signer.document.frame_rates import FrameRate, ratio
 from signer.document.timing import frame_count
 from signer.export.corrections import Corrections, corrections_of
 from signer.export.face_targets import FaceTargets, face_targets
 from signer.export.figure_colours import triangles_by_look, vertex_colours
 from signer.export.four_bones import Skin, four_bone_skin
+from signer.export.glb_buffer import INDICES, VERTICES, Buffer
 from signer.export.options import Options, Progress, part_of, quiet
-from signer.export.skeleton import Joint, Motion, joints, local_motion, moving
+from signer.export.skeleton import Joint, Movement, joints
+from signer.export.spool import Spool
 from signer.lazy import lazily
 from signer.motion.pose import Clip
 
@@ -41,95 +44,6 @@ with lazily():
 
 if TYPE_CHECKING:
     import pygltflib
-
-FLOAT: Final = 5126
-_COMPONENTS: Final = {"uint8": 5121, "uint16": 5123, "uint32": 5125, "float32": FLOAT}
-_SHAPES: Final = {(): "SCALAR", (2,): "VEC2", (3,): "VEC3", (4,): "VEC4", (4, 4): "MAT4"}
-VERTICES: Final = 34962
-INDICES: Final = 34963
-
-
-class Buffer:
-    """Collects arrays; every method answers with the index by which the file names what was added."""
-
-    def __init__(self, gltf: pygltflib.GLTF2) -> None:
-        self._gltf = gltf
-        self._data = bytearray()
-
-    @property
-    def data(self) -> bytes:
-        """All of it."""
-        return bytes(self._data)
-
-    def view(self, values: NDArray[Any], target: int | None = None) -> int:
-        """The bytes of an array, at a place that is a multiple of four."""
-        self._data.extend(b"\0" * (-len(self._data) % 4))
-        content = np.ascontiguousarray(values).tobytes()
-        self._gltf.bufferViews.append(
-            pygltflib.BufferView(buffer=0, byteOffset=len(self._data), byteLength=len(content), target=target)
-        )
-        self._data.extend(content)
-        return len(self._gltf.bufferViews) - 1
-
-    def accessor(
-        self,
-        values: NDArray[Any],
-        target: int | None = None,
-        *,
-        bounds: bool = False,
-        normalized: bool = False,
-    ) -> int:
-        """Add an array (n, ...) of numbers, vectors or matrices; with `bounds`, its extreme values too."""
-        return self._add(
-            values,
-            bufferView=self.view(values, target),
-            normalized=normalized,
-            **(_bounds(values) if bounds else {}),
-        )
-
-    def sparse(self, count: int, rows: Indices, arrays: Sequence[Array32]) -> list[int]:
-        """Add arrays of `count` vectors, zero except in some rows (at least one), as sparse accessors.
-
-        The values are K of (len(rows), 3). All of the arrays share the indices of the rows.
-        """
-        indices = pygltflib.AccessorSparseIndices(
-            bufferView=self.view(rows.astype(np.uint32)), componentType=_COMPONENTS["uint32"]
-        )
-        found = []
-        for values in arrays:
-            held = pygltflib.AccessorSparseValues(bufferView=self.view(values))
-            made = pygltflib.Sparse(count=len(rows), indices=indices, values=held)
-            both = (
-                np.concatenate([values, np.zeros((1, *values.shape[1:]), np.float32)])
-                if len(rows) < count
-                else values
-            )
-            found.append(
-                self._add(
-                    np.empty((count, *values.shape[1:]), np.float32),
-                    byteOffset=None,
-                    sparse=made,
-                    **_bounds(both),
-                )
-            )
-        return found
-
-    def nothing(self, count: int) -> int:
-        """Add `count` vectors of zero, which take no room."""
-        return self._add(np.empty((count, 3), np.float32), byteOffset=None)
-
-    def _add(self, values: NDArray[Any], **more: Any) -> int:
-        kind, shape = _COMPONENTS[values.dtype.name], _SHAPES[values.shape[1:]]
-        self._gltf.accessors.append(
-            pygltflib.Accessor(componentType=kind, count=len(values), type=shape, **more)
-        )
-        return len(self._gltf.accessors) - 1
-
-
-def _bounds(values: NDArray[Any]) -> dict[str, list[float]]:
-    flat = values.reshape(len(values), -1)
-    return {"min": flat.min(axis=0).tolist(), "max": flat.max(axis=0).tolist()}
-
 
 LEVEL: Final = 1
 """Level of subdivision of the exported cage."""
@@ -143,49 +57,81 @@ _LOOKS: Final[dict[str, dict[str, Any]]] = {
 }
 
 
-def write(clip: Clip, path: Path, options: Options, progress: Progress = quiet) -> None:
-    """Write the clip as GLB; OSError when that cannot be done."""
-    atomic.write(path, glb_bytes(clip, options, progress), keep_backup=False)
+def write(blocks: Iterable[Clip], path: Path, options: Options, progress: Progress = quiet) -> None:
+    """Write the blocks of a clip as GLB; OSError when that cannot be done."""
+    atomic.write(path, _content(blocks, options, progress), keep_backup=False)
 
 
 def glb_bytes(clip: Clip, options: Options, progress: Progress = quiet) -> bytes:
     """The content of the file; the same clip gives the same bytes."""
+    return b"".join(_content([clip], options, progress))
+
+
+class _Frames:
+    """The frames that a file needs, read from the blocks of a clip, in as little room as that takes."""
+
+    def __init__(self, blocks: Iterable[Clip], matrices: Spool | None = None) -> None:
+        times, face = list[Array](), list[Array]()
+        for block in blocks:
+            if not times:
+                self.body, self.fps = block.character.body, block.fps
+                self.name = block.character.name
+                self.movement = Movement(self.body, np.float32)
+            self.movement.add(block.bone_rotations, block.bone_positions)
+            if matrices is not None:
+                matrices.add(block.matrices)
+            times.append(block.times_s)
+            face.append(block.face_weights)
+        self.times_s, self.face_weights = np.concatenate(times), np.concatenate(face)
+        self.count = frame_count(float(np.ptp(self.times_s)), self.fps)
+
+
+def _content(blocks: Iterable[Clip], options: Options, progress: Progress) -> Iterator[bytes]:
+    """Yield the file piece by piece; all that takes time is done before the first one."""
+    gltf = pygltflib.GLTF2(asset=pygltflib.Asset(version="2.0", generator="Signer"), scene=0)
+    buffer = Buffer(gltf)
     if options.without_mesh:
-        return _movement_bytes(clip, options)
-    body = clip.character.body
-    skin, skeleton = four_bone_skin(body), joints(body)
-    face = face_targets(skin, clip.face_weights)
-    corrections = corrections_of(skin, clip.matrices, face, part_of(progress, 0.0, 0.9))
-    frames = frame_count(float(np.ptp(clip.times_s)), clip.fps)
-    about = {
+        _add_movement(gltf, buffer, _Frames(blocks), options)
+    else:
+        with Spool() as matrices:
+            _add_figure(gltf, buffer, (_Frames(blocks, matrices), matrices), options, progress)
+    return buffer.file()
+
+
+def _add_figure(
+    gltf: Any, buffer: Buffer, given: tuple[_Frames, Spool], options: Options, progress: Progress
+) -> None:
+    """Add the skinned body and all that moves it."""
+    frames, matrices = given
+    body = frames.body
+    skin, skeleton = four_bone_skin(body), frames.movement.skeleton
+    face = face_targets(skin, frames.face_weights)
+    corrections = corrections_of(skin, matrices, face, part_of(progress, 0.0, 0.9))
+    moments = len(frames.times_s)
+    gltf.asset.extras = {
         "subdivision_level": LEVEL,
-        "frames_per_second": clip.fps,
-        "frames": frames,
-        **({"moments": len(clip)} if len(clip) > frames else {}),
+        **_rate(frames.fps),
+        "frames": frames.count,
+        **({"moments": moments} if moments > frames.count else {}),
         "sign": dict(options.about),
         **({"shapes_not_arkit": face.not_arkit} if face.not_arkit else {}),
     }
-    gltf = pygltflib.GLTF2(asset=pygltflib.Asset(version="2.0", generator="Signer", extras=about), scene=0)
-    buffer = Buffer(gltf)
     _add_joints(gltf, skeleton)
     shaped = [
         _add_mesh(gltf, buffer, look, triangles, skin, (face, corrections))
         for look, triangles in triangles_by_look(body).items()
     ]
     _add_skin(gltf, buffer, skeleton, body)
-    credits = {name: options.about[name] for name in CREDITS if name in options.about} | {
-        "frames_per_second": clip.fps
-    }
+    credits = {name: options.about[name] for name in CREDITS if name in options.about}
+    credits |= _rate(frames.fps)
     gltf.scenes.append(
         pygltflib.Scene(name="sign", nodes=[0, *range(len(skeleton), len(gltf.nodes))], extras=credits)
     )
-    made = _Animation(gltf, buffer, clip, str(options.about.get("gloss") or "sign"))
-    made.move(local_motion(body, clip.bone_rotations, clip.bone_positions), skeleton)
+    made = _Animation(gltf, buffer, frames, options)
     for node, weights in enumerate(shaped, len(skeleton)):
         if weights.shape[1]:
-            made.add(node, "weights", weights.reshape(-1))
+            made.add(node, "weights", [weights.reshape(-1)])
     progress(1.0)
-    return _packed(gltf, buffer)
 
 
 def body_bytes(character: Character) -> bytes:
@@ -206,39 +152,33 @@ def body_bytes(character: Character) -> bytes:
         _add_mesh(gltf, buffer, look, triangles, skin, (face, corrections))
     _add_skin(gltf, buffer, skeleton, body)
     gltf.scenes.append(pygltflib.Scene(name="body", nodes=[0, *range(len(skeleton), len(gltf.nodes))]))
-    return _packed(gltf, buffer)
+    return b"".join(buffer.file())
 
 
-def _movement_bytes(clip: Clip, options: Options) -> bytes:
-    """Return a GLB of joints and their movement; the weights of face shapes stand in its extras."""
-    body = clip.character.body
-    skeleton, used = joints(body), np.flatnonzero(np.abs(clip.face_weights).max(axis=0) > 0.0)
+def _add_movement(gltf: Any, buffer: Buffer, frames: _Frames, options: Options) -> None:
+    """Add joints and their movement; the weights of face shapes stand in the extras."""
+    used = np.flatnonzero(np.abs(frames.face_weights).max(axis=0) > 0.0)
     weights = {
-        body.shape_names[row]: np.round(clip.face_weights[:, row], 4).tolist() for row in used.tolist()
+        frames.body.shape_names[row]: np.round(frames.face_weights[:, row], 4).tolist()
+        for row in used.tolist()
     }
-    about = {
-        "frames_per_second": clip.fps,
-        "frames": frame_count(float(np.ptp(clip.times_s)), clip.fps),
-        "moments": len(clip),
-        "rig": {"name": clip.character.name},
+    gltf.asset.extras = {
+        **_rate(frames.fps),
+        "frames": frames.count,
+        "moments": len(frames.times_s),
+        "rig": {"name": frames.name},
         "sign": dict(options.about),
         **({"face_weights": weights} if weights else {}),
     }
-    gltf = pygltflib.GLTF2(asset=pygltflib.Asset(version="2.0", generator="Signer", extras=about), scene=0)
-    buffer = Buffer(gltf)
-    _add_joints(gltf, skeleton)
+    _add_joints(gltf, frames.movement.skeleton)
     gltf.scenes.append(pygltflib.Scene(name="sign", nodes=[0]))
-    made = _Animation(gltf, buffer, clip, str(options.about.get("gloss") or "sign"))
-    made.move(local_motion(body, clip.bone_rotations, clip.bone_positions), skeleton)
-    return _packed(gltf, buffer)
+    _Animation(gltf, buffer, frames, options)
 
 
-def _packed(gltf: Any, buffer: Buffer) -> bytes:
-    """Return the bytes of a file with what the buffer holds."""
-    data = buffer.data
-    gltf.buffers.append(pygltflib.Buffer(byteLength=len(data)))
-    gltf.set_binary_blob(data)
-    return b"".join(gltf.save_to_bytes())
+def _rate(fps: FrameRate) -> dict[str, Any]:
+    """Return the frames a second, and those that are broken as a fraction, too, which is exact."""
+    broken = ratio(fps)
+    return {"frames_per_second": float(fps), **({"frame_rate": list(broken)} if broken else {})}
 
 
 def _add_joints(gltf: Any, skeleton: tuple[Joint, ...]) -> None:
@@ -259,7 +199,7 @@ def _add_mesh(
     triangles: NDArray[np.uint32],
     skin: Skin,
     shapes: tuple[FaceTargets, Corrections],
-) -> Array:
+) -> Array32:
     """Add a node with the mesh of what looks alike; return weights (F, K) of the shapes that move it."""
     chosen, corners = np.unique(triangles, return_inverse=True)
     colours = np.round(vertex_colours(skin.body)[chosen] * 65535).astype(np.uint16)
@@ -294,9 +234,9 @@ def _add_mesh(
 
 def _targets(
     buffer: Buffer, chosen: NDArray[np.integer], face: FaceTargets, corrections: Corrections
-) -> tuple[list[dict[str, int]], list[str], Array]:
+) -> tuple[list[dict[str, int]], list[str], Array32]:
     """Add the shapes that move any of the chosen vertices: their attributes, names, and weights (F, K)."""
-    targets, names, columns = list[dict[str, int]](), list[str](), list[Array]()
+    targets, names, columns = list[dict[str, int]](), list[str](), list[Array32]()
     for target, weights in zip(face.targets, face.weights.T, strict=True):
         here = np.isin(target.vertices, chosen)
         if here.any():
@@ -304,7 +244,7 @@ def _targets(
             pair = buffer.sparse(len(chosen), rows, (target.moved[here], target.turned[here]))
             targets.append(dict(zip(("POSITION", "NORMAL"), pair, strict=True)))
             names.append(target.name)
-            columns.append(weights)
+            columns.append(weights.astype(np.float32))
     here = np.isin(corrections.vertices, chosen)
     if here.any():
         # All targets have normals if one has: three.js takes the mesh's own for a target's that are missing.
@@ -315,7 +255,7 @@ def _targets(
         names += ["constant", *(f"correction{number}" for number in range(1, len(shapes)))]
         columns += list(corrections.weights.T)
     count = len(corrections.weights)
-    return targets, names, np.stack(columns, axis=1) if columns else np.zeros((count, 0))
+    return targets, names, np.stack(columns, axis=1) if columns else np.zeros((count, 0), np.float32)
 
 
 def _add_skin(gltf: Any, buffer: Buffer, skeleton: tuple[Joint, ...], body: Body) -> None:
@@ -340,25 +280,27 @@ def _add_skin(gltf: Any, buffer: Buffer, skeleton: tuple[Joint, ...], body: Body
 
 
 class _Animation:
-    """The one animation of the file: a channel for all that moves, every frame of the clip in each."""
+    """The one animation of the file: a channel for all that moves, every frame of the clip in each.
 
-    def __init__(self, gltf: Any, buffer: Buffer, clip: Clip, name: str) -> None:
+    Where no joint moves one stands still, so that the file has a length.
+    """
+
+    def __init__(self, gltf: Any, buffer: Buffer, frames: _Frames, options: Options) -> None:
         self._buffer = buffer
-        self._times = buffer.accessor((clip.times_s - clip.times_s[0]).astype(np.float32), bounds=True)
-        self._made = pygltflib.Animation(name=name)
+        times_s = (frames.times_s - frames.times_s[0]).astype(np.float32)
+        self._times = buffer.accessor(times_s, bounds=True)
+        self._made = pygltflib.Animation(name=str(options.about.get("gloss") or "sign"))
         gltf.animations.append(self._made)
-
-    def move(self, motion: Motion, skeleton: tuple[Joint, ...]) -> None:
-        """The joints that move; where none does, one that stands still, so that the file has a length."""
-        turning, shifting = moving(skeleton, motion)
+        turning, shifting = frames.movement.moving()
+        blocks = frames.movement.blocks
         for joint in turning.tolist():
-            self.add(joint, "rotation", motion.rotations[:, joint])
+            self.add(joint, "rotation", [block.rotations[:, joint] for block in blocks])
         for joint in shifting.tolist() if len(turning) or len(shifting) else [0]:
-            self.add(joint, "translation", motion.translations_m[:, joint])
+            self.add(joint, "translation", [block.translations_m[:, joint] for block in blocks])
 
-    def add(self, node: int, path: str, values: Array | Array32) -> None:
+    def add(self, node: int, path: str, blocks: Sequence[Array | Array32]) -> None:
         """One channel."""
-        output = self._buffer.accessor(np.asarray(values, np.float32))
+        output = self._buffer.column(blocks)
         self._made.samplers.append(
             pygltflib.AnimationSampler(input=self._times, output=output, interpolation="LINEAR")
         )

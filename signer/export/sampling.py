@@ -3,16 +3,18 @@
 The whole sign or a stretch of it, solved a block at a time so that progress can be told.
 """
 
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import Final
 
 import numpy as np
 
 from signer.characters.character import Character
+from signer.document.frame_rates import FrameRate, exact
 from signer.document.queries import span_s
 from signer.document.sign import Sign
 from signer.document.timing import frame_count, frame_times
-from signer.export.options import Progress
+from signer.export.options import Progress, quiet
 from signer.motion.pose import Clip, Gaze
 from signer.motion.posing import poses
 
@@ -38,27 +40,30 @@ def ended_words(sign: Sign, time_s: float | None) -> str:
     )
 
 
-def count(stretch: tuple[float, float], fps: float) -> int:
+def count(stretch: tuple[float, float], fps: FrameRate) -> int:
     """Return the number of frames that show a time span."""
     return frame_count(stretch[1] - stretch[0], fps)
 
 
-def sampled(
-    character: Character, sign: Sign, fps: float, stretch: tuple[float, float], progress: Progress
-) -> Clip:
-    """The frames of a stretch of time (s), the first at its start."""
+def blocks(
+    character: Character, sign: Sign, fps: FrameRate, stretch: tuple[float, float], progress: Progress = quiet
+) -> Iterator[Clip]:
+    """Solve the frames of a stretch of time (s), the first at its start, as they are asked for.
+
+    They come some at a time: all of a long sign would not fit into the memory of a small machine.
+    """
     times = stretch[0] + np.array(frame_times(stretch[1] - stretch[0], fps))
-    blocks = []
     for start in range(0, len(times), BLOCK):
         progress(start / len(times))
-        blocks.append(poses(sign, times[start : start + BLOCK], character))
+        yield replace(poses(sign, times[start : start + BLOCK], character), fps=exact(fps))
     progress(1.0)
-    return replace(blocks[0] if len(blocks) == 1 else joined(blocks), fps=float(fps))
 
 
-def joined(blocks: list[Clip]) -> Clip:
+def joined(blocks: Sequence[Clip]) -> Clip:
     """Return the poses of clips of one sign one after the other."""
     first = blocks[0]
+    if len(blocks) == 1:
+        return first
     return replace(
         first,
         times_s=np.concatenate([block.times_s for block in blocks]),

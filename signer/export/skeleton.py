@@ -57,13 +57,14 @@ def joints(body: Body) -> tuple[Joint, ...]:
     return tuple(found)
 
 
-def local_motion(body: Body, rotations: Array, positions: Array) -> Motion:
+def local_motion(body: Body, rotations: Array, positions: Array, before: Array | None = None) -> Motion:
     """Poses against the parents.
 
     Args:
         body: the body at rest.
         rotations: (F, B, 3, 3) world rotations of the bones from rest.
         positions: (F, B, 3) m, heads of the bones.
+        before: (B, 4) the quaternions of the frame before, whose signs are gone on with.
     """
     frames = rotations @ body.frames
     local, offsets = frames.copy(), positions.copy()
@@ -71,27 +72,46 @@ def local_motion(body: Body, rotations: Array, positions: Array) -> Motion:
     above = frames[:, body.parents[inner]].swapaxes(-1, -2)
     local[:, inner] = above @ frames[:, inner]
     offsets[:, inner] = (above @ (positions[:, inner] - positions[:, body.parents[inner]])[..., None])[..., 0]
-    return Motion(_continuous(quaternion_from_matrix(local)), offsets)
+    return Motion(_continuous(quaternion_from_matrix(local), before), offsets)
 
 
-def moving(skeleton: tuple[Joint, ...], motion: Motion) -> tuple[Indices, Indices]:
-    """The joints that turn and those that shift against their rest.
+class Movement:
+    """Motion of a body's joints over the blocks of a clip, one after the other.
 
-    Most of a body stands still while it signs.
+    Attributes:
+        skeleton: all joints; those that can move are the first ones.
+        blocks: the motion of each block.
     """
-    count = motion.rotations.shape[1]
-    at_rest = np.array([joint.rotation for joint in skeleton[:count]])
-    placed = np.array([joint.translation_m for joint in skeleton[:count]])
-    apart = np.minimum(np.abs(motion.rotations - at_rest), np.abs(motion.rotations + at_rest)).max(
-        axis=(0, 2)
-    )
-    shifted = np.abs(motion.translations_m - placed).max(axis=(0, 2))
-    return np.flatnonzero(2.0 * apart > STILL_RAD), np.flatnonzero(shifted > STILL_M)
+
+    def __init__(self, body: Body, kind: type[np.floating] = np.float64) -> None:
+        self.skeleton, self.blocks = joints(body), list[Motion]()
+        self._body, self._kind = body, kind
+        own = self.skeleton[: len(body.heads)]
+        self._at_rest = np.array([joint.rotation for joint in own])
+        self._placed = np.array([joint.translation_m for joint in own])
+        self._turned, self._shifted = np.zeros(len(own)), np.zeros(len(own))
+        self._before: Array | None = None
+
+    def add(self, rotations: Array, positions: Array) -> None:
+        """Go on with the next block, as `local_motion` takes it."""
+        motion = local_motion(self._body, rotations, positions, self._before)
+        apart = np.minimum(np.abs(motion.rotations - self._at_rest), np.abs(motion.rotations + self._at_rest))
+        self._turned = np.maximum(self._turned, 2.0 * apart.max(axis=(0, 2)))
+        away = np.abs(motion.translations_m - self._placed).max(axis=(0, 2))
+        self._shifted, self._before = np.maximum(self._shifted, away), motion.rotations[-1]
+        self.blocks.append(Motion(*(np.asarray(values, self._kind) for values in motion)))
+
+    def moving(self) -> tuple[Indices, Indices]:
+        """The joints that turn and those that shift against their rest.
+
+        Most of a body stands still while it signs.
+        """
+        return np.flatnonzero(self._turned > STILL_RAD), np.flatnonzero(self._shifted > STILL_M)
 
 
-def _continuous(quaternions: Array) -> Array:
+def _continuous(quaternions: Array, before: Array | None) -> Array:
     """Choose signs of quaternions so that each frame neighbours the one before, the first with w >= 0."""
     steps = np.einsum("fbk,fbk->fb", quaternions[1:], quaternions[:-1])
-    first = np.where(quaternions[:1, :, 3] < 0.0, -1.0, 1.0)
-    signs = np.concatenate([first, np.where(steps < 0.0, -1.0, 1.0)]).cumprod(axis=0)
+    began = quaternions[:1, :, 3] if before is None else np.einsum("fbk,bk->fb", quaternions[:1], before)
+    signs = np.where(np.concatenate([began, steps]) < 0.0, -1.0, 1.0).cumprod(axis=0)
     return np.asarray(quaternions * signs[..., None])

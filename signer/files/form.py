@@ -1,10 +1,14 @@
 """The form of a sign file: what it may hold beside its tracks, and the values that all forms share."""
 
+from fractions import Fraction
+from math import gcd
 from typing import Annotated, Any, Literal
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import BaseModel, ConfigDict, Field, PlainValidator, WithJsonSchema
+from pydantic_core import PydanticCustomError, PydanticKnownError
 
 from body_model.plain_types import Side
+from signer.document.frame_rates import LEAST, MOST, MOST_DENOMINATOR, Rate
 from signer.document.sign import ADDRESSEE_M, CHARACTER_NAME, CHARACTER_VERSION, Rest, SignConfidence
 from signer.document.timing import LONGEST_S
 from signer.document.video import MOST_PINS
@@ -16,6 +20,38 @@ Share = Annotated[float, Field(ge=-1.0, le=1.0, allow_inf_nan=False)]
 Radians = Annotated[float, Field(ge=-100.0, le=100.0, allow_inf_nan=False)]
 Part = Annotated[float, Field(ge=0.0, le=1.0, allow_inf_nan=False)]
 FilmSeconds = Annotated[float, Field(ge=-1e6, le=1e6, allow_inf_nan=False)]
+
+
+def _rate(came: object) -> Rate:
+    """Return the rate of a file: a whole number, or two that make a fraction in lowest terms."""
+    value: Rate
+    if type(came) is int:
+        value = came
+    elif isinstance(came, list) and len(came) == 2 and all(type(part) is int and part > 0 for part in came):
+        if gcd(*came) > 1 or not 1 < came[1] <= MOST_DENOMINATOR:
+            raise PydanticCustomError(
+                "rate",
+                f"must be in lowest terms, such as [30000, 1001], its second number at most "
+                f"{MOST_DENOMINATOR}, and a plain number where it is whole",
+            )
+        value = Fraction(*came)
+    else:
+        raise PydanticCustomError(
+            "rate", "must be a whole number, or the two of a fraction, such as [30000, 1001]"
+        )
+    if value < LEAST:
+        raise PydanticKnownError("greater_than_equal", {"ge": LEAST})
+    if value > MOST:
+        raise PydanticKnownError("less_than_equal", {"le": MOST})
+    return value
+
+
+_WHOLE: dict[str, Any] = {"type": "integer", "minimum": LEAST, "maximum": MOST}
+_BROKEN: dict[str, Any] = {
+    "type": "array", "items": {"type": "integer", "minimum": 1}, "minItems": 2, "maxItems": 2,
+    "description": "numerator and denominator in lowest terms",
+}  # fmt: skip
+FramesASecond = Annotated[Rate, PlainValidator(_rate), WithJsonSchema({"anyOf": [_WHOLE, _BROKEN]})]
 
 
 class Form(BaseModel):
@@ -89,7 +125,7 @@ class SignForm(Form):
     )
     dominant_side: Side = Field("right", description="on which side the dominant hand is shown")
     character: CharacterForm = CharacterForm()
-    fps: Annotated[int, Field(ge=1, le=1000)] = Field(30, description="for display and export")
+    fps: FramesASecond = Field(30, description="for display and export")
     lead_in_s: Seconds = Field(0.4, description="how long the hand rises from rest to the first key")
     lead_out_s: Seconds = Field(0.4, description="how long the hand goes back to rest after the last key")
     rest: Rest = Field(
@@ -125,3 +161,8 @@ def say_nothing_of_null(part: dict[str, Any], names: tuple[str, ...]) -> None:
         (kept,) = (each for each in plain.pop("anyOf") if each != {"type": "null"})
         plain.pop("default")
         plain.update(kept)
+
+
+def requiring(*names: str) -> dict[str, Any]:
+    """Return the JSON Schema of objects that have these fields; it names them, as strict readers ask."""
+    return {"properties": dict.fromkeys(names, True), "required": list(names)}

@@ -37,7 +37,8 @@ _CHOICES: Final = {
 _KINDS: Final = {
     "float_type": "a number", "int_type": "a whole number", "int_from_float": "a whole number",
     "string_type": "a text", "list_type": "a list [...]", "dict_type": "an object {...}",
-    "model_type": "an object {...}", "finite_number": "a finite number",
+    "model_type": "an object {...}", "finite_number": "a finite number", "bool_type": "true or false",
+    "int_parsing_size": "a smaller whole number",
 }  # fmt: skip
 
 
@@ -181,12 +182,13 @@ def _inner_form(annotation: Any) -> type[BaseModel] | None:
 
 
 def _problem(details: ErrorDetails, at: str) -> Problem:
+    """Tell one mistake in our own words, never in those of the library that found it."""
     steps, came, kinds = details["loc"], details["input"], details["type"]
     limits = details.get("ctx", {})
     if kinds == "missing":
         words = "the field is missing; add it"
     elif kinds == "literal_error":
-        words = _choice_words(str(steps[-1]), came)
+        words = _choice_words(str(steps[-1]), came, str(limits["expected"]))
     elif kinds in _KINDS:
         words = f"must be {_KINDS[kinds]}, not {kind(came)}"
     elif kinds in ("greater_than_equal", "less_than_equal"):
@@ -196,14 +198,27 @@ def _problem(details: ErrorDetails, at: str) -> Problem:
         words = f"is {excerpt(str(came))}; it must be above {limits['gt']:g}"
     elif kinds in ("too_short", "too_long"):
         words = _length_words(str(steps[-1]), limits)
+    elif kinds in ("string_too_short", "string_too_long"):
+        most = limits.get("max_length")
+        bound = f"at most {most}" if most else f"at least {limits['min_length']}"
+        words = f"has {len(came)} characters; it must have {bound}" if came else "is empty; give a text"
+    elif kinds == "string_unicode":
+        words = "has half a character in it (a lone surrogate); write it again"
+    elif kinds == "string_pattern_mismatch":
+        words = f"{kind(came)} is not spelled as it must be, {limits['pattern']}"
+    elif kinds == "value_error":
+        words = str(limits["error"])
     else:
-        message = details["msg"]
-        words = f"{message[:1].lower()}{message[1:]}, not {kind(came)}"
+        words = f"does not fit here, {kind(came)}; see docs/file-format.md for what does"
     return Problem(place(steps, at=at), words)
 
 
-def _choice_words(name: str, came: Json) -> str:
+def _choice_words(name: str, came: Json, expected: str) -> str:
     known = _CHOICES.get(name, ())
+    if not known:
+        return (
+            f"{kind(came)} is not {'true; leave it out, or make it so' if expected == 'True' else expected}"
+        )
     hint = did_you_mean(came, known) if isinstance(came, str) else ""
     return f"{kind(came)} is not one of {', '.join(known)}{hint}"
 

@@ -13,6 +13,7 @@ from nonmanuals.own import name_problem as signal_name_problem
 from signer.atomic import backup_of
 from signer.errors import SignFileError
 from signer.files import handshape_file, signal_file
+from signer.folders import files_in
 
 
 class Named(Protocol):
@@ -81,7 +82,7 @@ class OwnFolder(Generic[T]):
         """All of them in the order of their names. One bad file does not hide the others."""
         found: dict[str, T] = {}
         refused = []
-        for path in sorted(self.path.glob(f"*{self._kind.ending}")) if self.path.is_dir() else ():
+        for path in self._files():
             try:
                 own = self._kind.open(path)
             except SignFileError as error:
@@ -89,6 +90,9 @@ class OwnFolder(Generic[T]):
                 continue
             found.setdefault(fold(own.name), own)
         return FolderReading(tuple(found[name] for name in sorted(found)), tuple(refused))
+
+    def _files(self) -> list[Path]:
+        return files_in(self.path, [self._kind.ending]) if self.path.is_dir() else []
 
     def add(self, own: T) -> None:
         """Put one into the folder, under a name that is free."""
@@ -129,7 +133,7 @@ class OwnFolder(Generic[T]):
 
     def _file_of(self, name: str) -> Path:
         """The file that holds the one of this name, or the one it would be put into."""
-        for path in self.path.glob(f"*{self._kind.ending}"):
+        for path in self._files():
             try:
                 if fold(self._kind.open(path).name) == fold(name):
                     return path

@@ -12,7 +12,7 @@ def schema() -> dict[str, Any]:
     published = SignForm.model_json_schema()
     published["$schema"] = "https://json-schema.org/draft/2020-12/schema"
     published["title"] = "ASL sign file"
-    published["properties"]["version"]["const"] = list(SIGN.version)
+    published["properties"]["version"]["enum"] = [list(version) for version in SIGN.written]
     parts: dict[str, Any] = published["$defs"]
     tracks = []
     for one in FORMATS.values():

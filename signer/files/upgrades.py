@@ -21,13 +21,17 @@ LANES: Final[Mapping[str, dict[str, str]]] = {
 """The tracks of files of version 1, by the names of their lanes."""
 
 
+RENAMED: Final[Mapping[str, str]] = {"lanes": "tracks", "rig": "character"}
+"""Fields of version 1, and what version 2 calls them."""
+
+
 def _lanes_to_tracks(data: dict[str, Any]) -> dict[str, Any]:
     """Turn lanes into tracks, and the rig into the character, each where it stood in the file."""
     lanes = data.get("lanes")
     given = lanes if isinstance(lanes, dict) else {}
     tracks = [track | given[name] for name, track in LANES.items() if isinstance(given.get(name), dict)]
-    renamed = {"lanes": "tracks", "rig": "character"}
-    return {renamed.get(name, name): tracks if name == "lanes" else value for name, value in data.items()}
+    kept = {name: value for name, value in data.items() if name not in RENAMED.values()}
+    return {RENAMED.get(name, name): tracks if name == "lanes" else value for name, value in kept.items()}
 
 
 STEPS: Final[Mapping[Version, tuple[Version, Upgrade]]] = {
@@ -64,6 +68,10 @@ STEPS: Final[Mapping[Version, tuple[Version, Upgrade]]] = {
         (2, 4),
         lambda data: data,
     ),  # 2.4 adds another rest than hanging arms, and snaps: likewise
+    (2, 4): (
+        (2, 5),
+        lambda data: data,
+    ),  # 2.5 adds broken rates such as 30000/1001; only files with one are written as 2.5
 }
 """From each version that ever was to the next one. 1.0 is the first."""
 
@@ -80,7 +88,16 @@ def upgrade(
 
 def lanes_problems(data: dict[str, Any], version: Version) -> Iterator[Problem]:
     """Yield what is wrong with the lanes of a file of version 1 so that they make no tracks."""
-    if version >= (2, 0) or "lanes" not in data:
+    if version >= (2, 0):
+        return
+    for old, new in RENAMED.items():
+        if new in data:
+            yield Problem(
+                new,
+                f"a file of version {version[0]}.{version[1]} has {old!r} in its place; "
+                "give it that, or the version of the Signer that wrote it",
+            )
+    if "lanes" not in data:
         return
     lanes = data["lanes"]
     if not isinstance(lanes, dict):
@@ -97,12 +114,14 @@ def as_written(problem: Problem, version: Version) -> Problem:
     """Return a problem of an upgraded file with the place that its own version has for it."""
     if version >= (2, 0):
         return problem
-    places = {track["kind"]: "_shoulder" if track["kind"] == "shoulder" else "" for track in LANES.values()}
+    lanes = {(track["kind"], track["side"]): name for name, track in LANES.items()}
+
+    def lane(found: re.Match[str]) -> str:
+        name = lanes.get((found[1], found[2]))  # none for a track that version 1 never had
+        return f"lanes.{name}" if name else found[0]
 
     def old(text: str) -> str:
-        text = re.sub(
-            r"tracks\[\d+\] \((\w+), (\w+)\)", lambda found: f"lanes.{found[2]}{places[found[1]]}", text
-        )
+        text = re.sub(r"tracks\[\d+\] \((\w+), (\w+)\)", lane, text)
         return re.sub(r"^character\b", "rig", re.sub(r"^tracks\b", "lanes", text))
 
     return replace(problem, where=old(problem.where), words=old(problem.words))

@@ -2,6 +2,7 @@
 
 import hashlib
 from collections.abc import Iterator, Mapping
+from fractions import Fraction
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
@@ -40,7 +41,7 @@ from signer.files.reading import places_of, read_fields
 from signer.files.utterance_form import CONTENTS, ItemForm, UtteranceForm
 from signer.files.versions import spelled, told_lines, version_of
 from signer.files.video import video_fields, video_of, video_problems
-from signer.files.writing import place_fields, sign_fields
+from signer.files.writing import place_fields, rate_field, sign_fields
 from signer.printable import quoted
 
 ENDING: Final = ".utterance"
@@ -91,11 +92,10 @@ def digest_of(sign: Sign) -> str:
 
 def utterance_bytes(utterance: Utterance) -> bytes:
     """Return the content of the utterance's file: the same utterance gives the same bytes."""
-    fields: dict[str, Json] = {
-        "format": UTTERANCE.format,
-        "version": list(UTTERANCE.version),  # replaced by what `extra` keeps of a newer file
-    }
+    version = UTTERANCE.written[_is_of_newest(utterance)]  # replaced by what `extra` keeps of a newer file
+    fields: dict[str, Json] = {"format": UTTERANCE.format, "version": list(version)}
     fields |= {name: _plain(getattr(utterance, name)) for name in _DETAILS}
+    fields["fps"] = rate_field(utterance.fps)
     if utterance.rest != "hanging":
         fields["rest"] = utterance.rest
     if utterance.video is not None:
@@ -138,6 +138,15 @@ def read_utterance(content: bytes, name: str = "the sentence") -> UtteranceReadi
             f"{spelled(UTTERANCE.version)}); what this one does not know of it is kept unseen",
         )
     return UtteranceReading(_utterance(form, signs, owned), tuple(dict.fromkeys(warnings)))
+
+
+def _is_of_newest(utterance: Utterance) -> bool:
+    """Tell whether a sentence has what only the newest version has: a broken rate, or a point at several."""
+    contents = [item.content for item in utterance.items]
+    rates = (utterance.fps, *(each.sign.fps for each in contents if isinstance(each, SignContent)))
+    return any(isinstance(rate, Fraction) for rate in rates) or any(
+        isinstance(each, Point) and each.is_plural for each in contents
+    )
 
 
 def _plain(value: Any) -> Json:
@@ -189,7 +198,7 @@ def _content_fields(content: Content) -> dict[str, Json]:
             part = {"value": content.value, "use": content.use}
             return {"number": part | ({"variant": content.variant} if content.variant else {})}
         case Point():
-            return {"point": {"to": content.to}}
+            return {"point": {"to": content.to} | ({"plural": True} if content.is_plural else {})}
         case Classifier():
             told = {name: getattr(content, name) for name in ("start", "end", "relation")}
             return {
@@ -382,7 +391,7 @@ def _content(form: ItemForm, index: int, signs: Mapping[tuple[int, str], Sign]) 
     if (number := form.number) is not None:
         return Number(number.value, number.use, number.variant)
     if form.point is not None:
-        return Point(form.point.to)
+        return Point(form.point.to, is_plural=form.point.plural)
     if (shape := form.classifier) is not None:
         return Classifier(shape.handshape, shape.start, shape.end, shape.relation)
     if form.pause is not None:

@@ -22,7 +22,17 @@ from signer.document.utterance import (
     Relation,
     Style,
 )
-from signer.files.form import Form, Metres, Name, PlaceForm, Radians, Seconds, VideoForm
+from signer.files.form import (
+    Form,
+    FramesASecond,
+    Metres,
+    Name,
+    PlaceForm,
+    Radians,
+    Seconds,
+    VideoForm,
+    requiring,
+)
 from signer.files.kinds import UTTERANCE
 
 Tempo = Annotated[float, Field(ge=LEAST_TEMPO, le=MOST_TEMPO, allow_inf_nan=False)]
@@ -68,6 +78,7 @@ class PointPart(Form):
     """The index finger pointed at somebody."""
 
     to: PlaceId = Field(description="signer, addressee, or the id of a place; empty while it is to be chosen")
+    plural: bool = Field(False, description="it sweeps over several who stand there")
 
 
 class ClassifierPart(Form):
@@ -148,7 +159,7 @@ class UtteranceForm(Form):
     licence: str = ""
     source: str = ""
     dominant_side: Side = "right"
-    fps: Annotated[int, Field(ge=1, le=1000)] = 30
+    fps: FramesASecond = 30
     tempo: Tempo = 1.0
     style: Style = "clear"
     rest: Rest = Field("hanging", description="where hands come from and go back to, as in a sign")
@@ -164,7 +175,7 @@ def schema() -> dict[str, Any]:
     published = UtteranceForm.model_json_schema()
     published["$schema"] = "https://json-schema.org/draft/2020-12/schema"
     published["title"] = "ASL utterance file"
-    published["properties"]["version"]["const"] = list(UTTERANCE.version)
+    published["properties"]["version"]["enum"] = [list(version) for version in UTTERANCE.written]
     for part in (published, *published["$defs"].values()):
         part["additionalProperties"] = False
         for field in part["properties"].values():
@@ -174,5 +185,5 @@ def schema() -> dict[str, Any]:
                 field.pop("default", None)
                 field |= kinds[0]
     item = published["$defs"]["ItemForm"]
-    item["oneOf"] = [{"required": [name]} for name in CONTENTS]
+    item["oneOf"] = [requiring(name) for name in CONTENTS]
     return published

@@ -1,7 +1,9 @@
 """A sign made into the bytes of its file: the same sign gives the same bytes."""
 
 from collections.abc import Iterator
+from fractions import Fraction
 
+from signer.document.frame_rates import Rate
 from signer.document.sign import ADDRESSEE_M, Sign
 from signer.document.tracks.kinds import TRACK_NAMES, kind_of
 from signer.document.tracks.track import items_of
@@ -20,9 +22,10 @@ def sign_bytes(sign: Sign) -> bytes:
 
 def sign_fields(sign: Sign) -> dict[str, Json]:
     """Return the fields of the sign's file, in their order."""
+    version = SIGN.written[isinstance(sign.fps, Fraction)]  # replaced by what `extra` keeps of a newer file
     fields: dict[str, Json] = {
         "format": SIGN.format,
-        "version": list(SIGN.version),  # replaced by what `extra` keeps of a newer file
+        "version": list(version),
         "gloss": sign.gloss,
         **({"translation": sign.translation} if sign.translation else {}),
         "notes": sign.notes,
@@ -33,7 +36,7 @@ def sign_fields(sign: Sign) -> dict[str, Json]:
         **({"confidence": sign.confidence} if sign.confidence else {}),
         "dominant_side": sign.dominant_side,
         "character": {"name": sign.character_name, "version": sign.character_version},
-        "fps": sign.fps,
+        "fps": rate_field(sign.fps),
         "lead_in_s": float(sign.lead_in_s),
         "lead_out_s": float(sign.lead_out_s),
         **({"rest": sign.rest} if sign.rest != "hanging" else {}),
@@ -48,6 +51,11 @@ def sign_fields(sign: Sign) -> dict[str, Json]:
     if sign.video is not None:
         fields["video"] = put_back(video_fields(sign.video), sign.video.extra)
     return put_back(fields, sign.extra)
+
+
+def rate_field(rate: Rate) -> Json:
+    """Return a rate as files hold it: a whole number, or the two of a fraction."""
+    return [rate.numerator, rate.denominator] if isinstance(rate, Fraction) else rate
 
 
 def _marker_fields(marker: Marker) -> dict[str, Json]:

@@ -26,6 +26,7 @@ class FilmLook:
         captions: "" for none, "burnt" into the pictures, or "vtt" for a file of the film's name beside it.
         words: "gloss", "translation" or "both": what the captions say.
         figure: one of FIGURES.
+        anywhere: whether that film is opened also where it is neither beside the sign nor below it.
         beside: whether the film from which the sign was written stands at the left, at the same moments.
     """
 
@@ -34,6 +35,7 @@ class FilmLook:
     words: str = "gloss"
     beside: bool = False
     figure: str = FIGURES[0]
+    anywhere: bool = False
 
     @property
     def is_transparent(self) -> bool:

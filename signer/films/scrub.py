@@ -7,6 +7,7 @@ the film is. It grows while it is made and can be read meanwhile; `film.json` is
 from __future__ import annotations
 
 import contextlib
+import errno
 import hashlib
 import json
 import os
@@ -21,6 +22,7 @@ import numpy as np
 
 from signer import atomic
 from signer.errors import FilmError
+from signer.films.clock import USUAL_S
 from signer.films.film import Film, frame_index
 from signer.lazy import lazily
 
@@ -53,9 +55,10 @@ ABANDONED_S: Final = 3600.0
 """s. A half-made copy that did not grow for so long belongs to a process that was ended."""
 LONG_STILL_S: Final = 1.0
 """s. A last frame that would be shown for longer is said to be the last that is there."""
+MENDED: Final = "its clock does not run on; where it does not, times are counted from frame to frame"
 RECORD: Final = np.dtype([("time_s", "<f8"), ("end", "<u8")])
 """Of each frame: when it begins, and where its JPEG ends in `frames`."""
-FORMAT: Final = 1
+FORMAT: Final = 2
 """Version of the folder's content; copies of another one are made anew."""
 
 
@@ -101,7 +104,7 @@ class ScrubCopy:
     """A copy open for reading, complete or still growing. Close it, or use it in a `with` statement."""
 
     def __init__(self, folder: Path) -> None:
-        """Open the copy in a folder. OSError when there is none that can be read."""
+        """Open the copy in a folder. OSError when there is none that can be read, or it is damaged."""
         self._folder = folder
         self._times = open(folder / "times", "rb")  # noqa: SIM115  open as long as the copy is
         try:
@@ -113,6 +116,20 @@ class ScrubCopy:
         self.facts: FilmFacts | None = None
         """Facts about the whole film; None while the copy grows."""
         self.refresh()
+        if self.facts is not None and not self._is_whole():
+            self.close()
+            raise OSError(errno.EIO, "the copy is damaged", str(folder))
+
+    def _is_whole(self) -> bool:
+        """Return whether all frames are there, in order of time."""
+        ends, size = self._records["end"], os.fstat(self._frames.fileno()).st_size
+        return (
+            self.facts is not None
+            and len(self._records) == self.facts.frames > 0
+            and int(ends[-1]) == size
+            and bool((np.diff(ends.astype(np.int64)) > 0).all())
+            and bool((np.diff(self.times_s) > 0.0).all())
+        )
 
     @property
     def times_s(self) -> Array:
@@ -165,7 +182,7 @@ SEEN_S: Final = 1e-3
 
 def read_facts(folder: Path) -> FilmFacts | None:
     """Return what is known of the film of a complete copy; None where there is none."""
-    with contextlib.suppress(OSError, ValueError, TypeError, KeyError):
+    with contextlib.suppress(OSError, ValueError, TypeError, KeyError, OverflowError):
         told = json.loads((folder / "film.json").read_text())
         width, height = map(int, told["size"])
         return FilmFacts(
@@ -210,16 +227,26 @@ def write_copy(path: Path, folder: Path, progress: Callable[[float], None], limi
             raise FilmError(f"{path.name}: not copied: {atomic.refusal(error, folder / 'frames')}") from error
         if _state(path) != before:
             raise FilmError(f"{path.name}: was changed while it was read; open it again")
-        last_s = times[-1] - times[0] if len(times) > 1 and times[-1] > times[0] else 0.0
-        # A file may state less than its last frame needs, and more where it is cut off.
-        end_s = times[-1] + (last_s or 0.04) if film.ended_early else max(times[-1], film.duration_s)
-        warning = film.ended_early
-        if not warning and film.duration_s - times[-1] > LONG_STILL_S:
-            warning = (
-                f"its last frame is at {times[-1]:.2f} s of {film.duration_s:.2f} s; what follows is missing"
-            )
-        facts = FilmFacts(end_s, film.size, count, warning)
+        last_s = times[-1] - times[0] if len(times) > 1 and times[-1] > times[0] else USUAL_S
+        # A file may state less than its last frame needs, and more where it is cut off, or its clock jumps.
+        is_stated = not film.ended_early and not film.is_mended and film.duration_s > times[-1]
+        end_s = film.duration_s if is_stated else times[-1] + last_s
+        facts = FilmFacts(end_s, film.size, count, _warning(film, times[-1]))
         atomic.write(folder / "film.json", json.dumps(asdict(facts)).encode(), keep_backup=False)
+
+
+def _warning(film: Film, last_s: float) -> str:
+    """Return what a viewer of a film should know of it; empty where all is well."""
+    told = [film.ended_early] if film.ended_early else []
+    if film.damaged:
+        told.append(f"{film.damaged} of its packets are damaged and left out")
+    if film.is_mended:
+        told.append(MENDED)
+    elif not told and film.duration_s - last_s > LONG_STILL_S:
+        told.append(
+            f"its last frame is at {last_s:.2f} s of {film.duration_s:.2f} s; what follows is missing"
+        )
+    return "; ".join(told)
 
 
 class Room:

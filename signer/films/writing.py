@@ -50,7 +50,7 @@ _PIECE_S: Final = 2
 
 
 def film_bytes(
-    ending: str, pictures: Iterable[NDArray[np.uint8]], fps: float, *, told: Callable[[int], None]
+    ending: str, pictures: Iterable[NDArray[np.uint8]], fps: float | Fraction, *, told: Callable[[int], None]
 ) -> bytes:
     """Return the content of a film file.
 

@@ -11,7 +11,7 @@ from typing import Any, Final, Literal, Self, TypeAlias
 import handshapes.catalogue as shapes
 import sites.catalogue as places
 from handshapes.handshape import Handshape
-from handshapes.search import Searchable, fold
+from handshapes.search import Searchable, fold, name_key
 from signer.document.queries import every_key
 from signer.document.sign import Sign
 from signer.document.values import Contact, Placement, Transition
@@ -119,6 +119,10 @@ class Facts:
         )
         letters = tuple(letter for shape in known for letter in shape.letters)
         return Searchable((self.title, self.gloss), letters, (*names, *at), text)
+
+    def is_called(self, text: str) -> bool:
+        """Return whether a text is exactly what the sign is called, and not only found by it."""
+        return name_key(text) in map(name_key, (self.title, self.gloss, self.stem))
 
     def words(self) -> str:
         """Return everything by which it is found as folded words, with a blank before each."""

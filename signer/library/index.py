@@ -15,9 +15,11 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar, Final, NamedTuple
 
 from handshapes.search import fold
+from handshapes.search import term as searched
 from signer.corpus.executors import Executor, Inline, Processes
 from signer.corpus.running import Kept, Plan, State, run
 from signer.corpus.work import Item, Job, Row, digest_of
+from signer.folders import has_ending, is_shown
 from signer.library.facts import Facts, Hands
 
 if TYPE_CHECKING:
@@ -25,7 +27,7 @@ if TYPE_CHECKING:
 
 NAME: Final = ".signer-index.sqlite"
 ENDING: Final = ".sign"
-FORM: Final = 3
+FORM: Final = 4
 """Raise it when an index holds other facts than before: older ones are made anew."""
 MOST: Final = 500
 """Signs that a search returns at most."""
@@ -273,7 +275,7 @@ class Index:
             most: of these at most.
             frequent_first: equally good ones by frequency instead of by title.
         """
-        wanted, found = _sane(fold(text)), dict[int, int]()
+        wanted, found = _sane(searched(text)), dict[int, int]()
         orders = (hands,) if hands else tuple(_MARKS)
         with self._lock:
             for grade, query, values in _of_names(wanted, frequent_first=frequent_first):
@@ -293,7 +295,7 @@ class Index:
                 number: 0
                 for name in names
                 for (number,) in self._sql.execute(
-                    "select sign from terms where term = ? and grade = 0", (_sane(fold(name)),)
+                    "select sign from terms where term = ? and grade = 0", (_sane(searched(name)),)
                 )
             }
             return sorted(self._hits(numbers), key=lambda hit: fold(hit.facts.stem))
@@ -327,7 +329,7 @@ def _recalled(item: Item, known: Mapping[str, Mapping[str, Any]]) -> Row | None:
 def terms_of(facts: Facts) -> Iterator[tuple[str, int]]:
     """Yield what a sign is called, folded, with its grade: 0 names, 1 letters, 2 other names, 3 initials."""
     found = facts.searchable
-    names = {fold(name): None for name in (*found.names, facts.stem) if fold(name)}
+    names = {searched(name): None for name in (*found.names, facts.stem) if name.strip()}
     yield from ((name, 0) for name in names)
     yield from ((letter, 1) for letter in {fold(one): None for one in found.letters})
     yield from ((alias, 2) for alias in {fold(one): None for one in found.aliases})
@@ -385,11 +387,11 @@ def _files(folder: Path) -> Iterator[tuple[bytes, tuple[int, int]]]:
         before, name = waiting.pop()
         with contextlib.suppress(OSError), os.scandir(name) as inside:
             for one in inside:
-                if one.name.endswith(ENDING):
+                if has_ending(one.name, [ENDING]) and not one.is_dir():
                     with contextlib.suppress(OSError):
                         held = one.stat()
                         yield os.fsencode(before + one.name), (held.st_mtime_ns, held.st_size)
-                elif not one.name.startswith(".") and one.is_dir(follow_symlinks=False):
+                elif is_shown(one.name) and one.is_dir(follow_symlinks=False):
                     waiting.append((f"{before}{one.name}/", one.path))
 
 

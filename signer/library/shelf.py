@@ -6,11 +6,12 @@ from functools import cached_property
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from handshapes.search import Searchable, fold, rank_matches
+from handshapes.search import Searchable, rank_matches, term
 from signer import atomic
 from signer.document.sign import Sign
 from signer.errors import SignFileError
 from signer.files import open_sign, save_sign
+from signer.folders import files_in
 from signer.library import facts
 from signer.library.facts import Facts, Hands
 from signer.library.index import ENDING as ENDING
@@ -138,14 +139,14 @@ class Shelf:
             if is_own or not own_only
             for hit in index.search(text, hands, most + 1, frequent_first=frequent_first)
         ]
-        found.sort(key=lambda each: each[0].grade)
+        found.sort(key=lambda each: (each[0].grade, each[0].grade == 0 and not each[0].facts.is_called(text)))
         return Found(tuple(_entry(*each) for each in found[:most]), len(found) <= most)
 
     def named(self, names: Sequence[str]) -> tuple[Entry, ...]:
         """Return the signs with these glosses or names, the user's own first, and examples of these names."""
         found = tuple(_entry(hit, is_own) for index, is_own in self._parts for hit in index.named(names))
-        wanted = {fold(name) for name in names}
-        return (*found, *(entry for entry in examples() if fold(entry.name) in wanted))
+        wanted = {term(name) for name in names}
+        return (*found, *(entry for entry in examples() if term(entry.name) in wanted))
 
     def entries(self) -> tuple[Entry, ...]:
         """Return all signs, the user's own in front, those of a folder in order of their names."""
@@ -163,7 +164,7 @@ class Shelf:
 
 def sign_files(folder: Path = FOLDER) -> tuple[Path, ...]:
     """The signs of a folder, in the order of the alphabet."""
-    return tuple(sorted(folder.glob(f"*{ENDING}"), key=lambda path: path.stem.casefold()))
+    return tuple(sorted(files_in(folder, [ENDING]), key=lambda path: path.stem.casefold()))
 
 
 def examples() -> tuple[Entry, ...]:

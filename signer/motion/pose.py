@@ -7,6 +7,7 @@ from typing import Final, Literal, TypeAlias
 from body_model.arrays import Array, Indices, Mask
 from body_model.plain_types import Side
 from signer.characters.character import Character
+from signer.document.frame_rates import FrameRate
 from signer.document.values import HandRole, Manner, Orientation
 from signer.kinematics.arm import ArmPosture
 from signer.kinematics.limits import LimitReport
@@ -199,7 +200,7 @@ class Clip:
     hands: Mapping[HandRole, tuple[HandPose, ...]]
     dominant_side: Side
     character: Character
-    fps: float = 0.0
+    fps: FrameRate = 0.0
     gaze: Gaze | None = None
 
     def __len__(self) -> int:

@@ -11,6 +11,7 @@ from numpy.typing import ArrayLike
 
 from signer.characters.character import Character, per_character
 from signer.characters.load import reference
+from signer.document.frame_rates import FrameRate, exact, spelled
 from signer.document.queries import span_s
 from signer.document.sign import SIDE_OF, Sign
 from signer.document.timing import frame_times
@@ -78,7 +79,7 @@ def poses(sign: Sign, times_s: ArrayLike, character: Character) -> Clip:
     )
 
 
-def clip(sign: Sign, fps: float | None = None, character: Character | None = None) -> Clip:
+def clip(sign: Sign, fps: FrameRate | None = None, character: Character | None = None) -> Clip:
     """Return the poses of a sign from its first moment at rest to its last.
 
     They are at the sign's own frame rate unless another is given. The character is the one that signs
@@ -87,9 +88,9 @@ def clip(sign: Sign, fps: float | None = None, character: Character | None = Non
     Raises:
         ValueError: a frame rate that is not positive.
     """
-    rate = float(sign.fps if fps is None else fps)
+    rate = exact(sign.fps if fps is None else fps)
     if not rate > 0.0:
-        raise ValueError(f"frames per second must be positive, got {rate:g}")
+        raise ValueError(f"frames per second must be positive, got {spelled(rate)}")
     return replace(poses(sign, frame_times(span_s(sign)[1], rate), character or reference()), fps=rate)
 
 

@@ -1,11 +1,13 @@
 """Pages of a review kit: one for each sign, and one that lists them."""
 
 import json
+import re
 from collections.abc import Iterable, Sequence
 from html import escape
 from importlib import resources
 from string import Template
 from typing import Final, NamedTuple
+from urllib.parse import quote
 
 from signer.document.queries import every_key, span_s
 from signer.document.sign import Sign
@@ -77,7 +79,7 @@ def sign_page(shown: Shown, kit: str, before: str = "", after: str = "") -> str:
         "speed_hidden": "" if _is_video(shown.ending) else "disabled",
         "words": "".join(f"<li>{escape(line)}</li>" for line in plain_words(shown.sign)),
         "pictures": "".join(
-            f'<figure><img src="{escape(picture_name(shown, number))}" alt="" loading="lazy">'
+            f'<figure><img src="{link(picture_name(shown, number))}" alt="" loading="lazy">'
             f"<figcaption>{moment.time_s:.2f} s</figcaption></figure>"
             for number, moment in enumerate(moments(shown.sign), 1)
         ),
@@ -85,7 +87,7 @@ def sign_page(shown: Shown, kit: str, before: str = "", after: str = "") -> str:
     }
     for side, name in (("before", before), ("after", after)):
         values |= {
-            side: escape(page_name(name)) if name else "#",
+            side: link(page_name(name)) if name else "#",
             f"{side}_title": escape(name),
             f"{side}_hidden": "" if name else "hidden",
         }
@@ -95,18 +97,22 @@ def sign_page(shown: Shown, kit: str, before: str = "", after: str = "") -> str:
 def index_page(names: Sequence[str], kit: str) -> str:
     """Return the page that lists the signs and saves the answers that the browser keeps."""
     items = (
-        f'<li data-name="{escape(name)}"><a href="{escape(page_name(name))}">{escape(name)}</a> '
-        f'<span class="verdict"></span></li>'
+        f'<li><a href="{link(page_name(name))}">{escape(name)}</a> <span class="verdict"></span></li>'
         for name in names
     )
     return _template("index.html").substitute(
-        count=len(names), signs="".join(items), data=_in_script({"kit": kit})
+        count=len(names), signs="".join(items), data=_in_script({"kit": kit, "names": list(names)})
     )
 
 
 def page_name(name: str) -> str:
-    """Return the file name of a sign's page."""
-    return f"{name}.html"
+    """Return the file name of a sign's page: never that of the page that lists them, on any disk."""
+    return f"{name}_.html" if re.fullmatch("index_*", name, re.IGNORECASE) else f"{name}.html"
+
+
+def link(path: str) -> str:
+    """Return a path from the folder of the kit as a link that leads there, whatever its names hold."""
+    return quote(path.encode(errors="surrogateescape"))
 
 
 def plain_words(sign: Sign) -> Iterable[str]:
@@ -123,7 +129,7 @@ def plain_words(sign: Sign) -> Iterable[str]:
 
 
 def _film(shown: Shown, view: str) -> str:
-    name, caption = escape(film_name(shown, view)), f"<figcaption>From the {view}</figcaption>"
+    name, caption = link(film_name(shown, view)), f"<figcaption>From the {view}</figcaption>"
     if not _is_video(shown.ending):
         return f'<figure><img src="{name}" alt="film from the {view}">{caption}</figure>'
     return f'<figure><video src="{name}" controls autoplay loop muted playsinline></video>{caption}</figure>'

@@ -1,5 +1,7 @@
 """The contents of items as parts, and as the glosses that they are typed by."""
 
+import re
+import unicodedata
 from typing import Final, NamedTuple
 
 from signer.characters.character import Character, per_character
@@ -7,6 +9,7 @@ from signer.document.sign import Sign
 from signer.document.utterance import (
     ADDRESSEE,
     SIGNER,
+    THIRD_PERSON,
     Classifier,
     Content,
     Gap,
@@ -23,9 +26,8 @@ from signer.sequencing.part import Part, part_of
 from signer.sequencing.pointing import classifier_sign, pointing_sign
 from signer.sequencing.spelling import spelling_sign
 
-POINT_GLOSSES = {SIGNER: "IX-1p", ADDRESSEE: "IX-2p"}
-"""Glosses of points at the two who are always there."""
-
+POINT_GLOSSES: Final = {SIGNER: "IX-1p", ADDRESSEE: "IX-2p", THIRD_PERSON: "IX-3p", "": "IX:"}
+"""Glosses of points at the two who are always there, at nobody in particular, and at nobody yet."""
 
 GAP_S: Final = 0.6
 """Time that a gap keeps open for its sign, s: about as long as one lasts."""
@@ -58,7 +60,7 @@ def source_of(character: Character, utterance: Utterance, content: Content) -> S
         case Number():
             return Source(part_of(number_sign(character, content)), is_paced=True)
         case Point():
-            return Source(part_of(pointing_sign(character, utterance, content.to)), is_paced=True)
+            return Source(part_of(pointing_sign(character, utterance, content)), is_paced=True)
         case Classifier():
             return Source(part_of(classifier_sign(utterance, content)), is_paced=True)
     return Source(Part(Sign(), 0.0), is_paced=True)
@@ -73,14 +75,15 @@ def gloss_of(content: Content) -> str:
     """Return the gloss of a content as it is typed."""
     match content:
         case SignContent():
-            return content.name or "?"
+            return content.name or "(unnamed)"
         case Spelling():
-            word = content.word.upper().replace(" ", "-")
+            word = _typed_word(content.word)
             return f"#{word}" if content.lexicalised else f"fs-{word}"
         case Number():
             return str(content.value)
         case Point():
-            return POINT_GLOSSES.get(content.to, f"IX:{content.to}" if content.to else "IX")
+            person, plural = POINT_GLOSSES.get(content.to), "-pl" if content.is_plural else ""
+            return f"IX{plural}:{content.to}" if person is None else f"{person}{plural}"
         case Classifier():
             ends = "".join(f":{one}" for one in (content.start, content.end) if one)
             return f"CL:{content.handshape}{ends}"
@@ -90,3 +93,10 @@ def gloss_of(content: Content) -> str:
             return content.gloss
         case Unknown():
             return "(unknown)"
+
+
+def _typed_word(word: str) -> str:
+    """Return a spelled word as it is typed: words with hyphens between, single letters with underscores."""
+    words = [one for one in re.split(r"[\s_\-]+", unicodedata.normalize("NFC", word).upper()) if one]
+    are_letters = len(words) > 1 and all(len(one) == 1 for one in words)
+    return ("_" if are_letters else "-").join(words)

@@ -1,24 +1,26 @@
 """Glosses as people type them, made into an utterance, and back.
 
-Read are `fs-JOE` and `J-O-E` (spelled), `#JOB` (lexicalised), numbers, `IX`, `IX-1p`, `IX-2p`, `IX:a`
-(points), `a:GIVE:b` (from a to b), `AGAIN+` (repeated), `CL:3:a:b` (a classifier), `(0.5s)` (a pause), and
-`.` `;` `,` `?` at an end.
+Read are `fs-JOE`, `fs:JOE` and `J-O-E` (spelled), `#JOB` (lexicalised), numbers, pronouns such as `IX`,
+`IX-2p`, `IX-3p:a`, `PRO-1` (`pronouns` has the conventions), `a:GIVE:b` (from a to b), `AGAIN+` (repeated),
+`CL:3:a:b` (a classifier), `(0.5s)` (a pause), and `.` `;` `,` `?` at an end. All else is the name of a sign,
+or a gap: each word of a line is an item, and nothing is left out.
 """
 
 import re
-from collections.abc import Iterable, Mapping, Sequence
+import unicodedata
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
-from typing import Final, Protocol
+from typing import Final, NamedTuple, Protocol
 
-from fingerspelling.catalogue import letters
+from fingerspelling.characters import can_spell, without_letter
 from handshapes import catalogue as shapes
+from handshapes.search import name_key
 from signer.document.sign import Sign
 from signer.document.utterance import (
-    ADDRESSEE,
     LARGEST_NUMBER,
     LONGEST_PAUSE_S,
     MOST_REPEATS,
-    SIGNER,
+    PEOPLE,
     SPELLED_HZ,
     Classifier,
     Content,
@@ -35,9 +37,10 @@ from signer.document.utterance import (
     UtteranceSpan,
 )
 from signer.document.values import Place
+from signer.printable import quoted
 from signer.sequencing.contents import gloss_of
+from signer.sequencing.pronouns import PERSONS, is_place, pronoun_of, signs_of
 
-PERSONS: Final[Mapping[str, str]] = {"1p": SIGNER, "2p": ADDRESSEE}
 ENDS: Final[Mapping[str, EndOf]] = {
     ".": "sentence",
     "?": "sentence",
@@ -50,7 +53,11 @@ WH_SIGNS: Final = frozenset(
     {"WHAT", "WHO", "WHERE", "WHEN", "WHY", "WHICH", "HOW", "HOW-MANY", "HOW-MUCH", "FOR-FOR"}
 )
 _PAUSE: Final = re.compile(r"\(\s*(\d+(?:[.,]\d+)?)\s*s?\s*\)")
-_TOKEN: Final = re.compile(rf"[.,;?!](?=\s|$)|{_PAUSE.pattern}|[^\s]+?(?=[.,;?!]+(?:\s|$))|[^\s]+")
+_TOKEN: Final = re.compile(rf"{_PAUSE.pattern}|\S+")
+_SPELLED: Final = re.compile(r"(fs[-:]|#)(.+)", re.IGNORECASE | re.DOTALL)
+"""A word that is said to be spelled, and how."""
+_ENDING: Final = "".join(ENDS)
+_UNNAMED: Final = "(unnamed)"
 _SPREAD_OUT_RAD: Final = 0.7
 
 
@@ -60,14 +67,17 @@ class _Places(list[str]):
     def __init__(self, there: Sequence[Place]) -> None:
         super().__init__(place.id for place in there)
         self._named = {place.name.casefold(): place.id for place in reversed(there) if place.name}
+        self._named |= {place.id.casefold(): place.id for place in reversed(there)}
 
     def id_of(self, name: str) -> str:
-        """Return the place of an id or a name, a new one where nobody is called so."""
-        if name not in self:
-            name = self._named.get(name, name)
-        if name not in self:
-            self.append(name)
-        return name
+        """Return the person or place of a name or an id, a new place where nobody is called so."""
+        if not name:
+            return ""
+        name = name.casefold()
+        found = self._named.get(name, PERSONS.get(name, name))
+        if found not in (*self, *PEOPLE):
+            self.append(found)
+        return found
 
 
 class Shelved(Protocol):
@@ -94,20 +104,45 @@ class Shelved(Protocol):
         ...
 
 
+class _Known:
+    """Signs by what they are called, names before glosses and the first one of a name."""
+
+    def __init__(self, shelf: Iterable[Shelved]) -> None:
+        self._exact, self._alike = dict[str, Shelved](), dict[str, Shelved]()
+        entries = tuple(shelf)
+        for called in ([one.name for one in entries], [one.gloss for one in entries]):
+            for name, one in zip(called, entries, strict=True):
+                self._exact.setdefault(_exactly(name), one)
+                self._alike.setdefault(name_key(name), one)
+
+    def find(self, word: str) -> Shelved | None:
+        """Return the sign of that name, letter by letter or else as it is usually written otherwise."""
+        return self._exact.get(_exactly(word)) or self._alike.get(name_key(word))
+
+
+class _Read(NamedTuple):
+    """A word as it was read: its content, and who it goes from and to."""
+
+    content: Content
+    subject: str = ""
+    object: str = ""
+
+
 def say(
     text: str, shelf: Iterable[Shelved] = (), *, title: str = "", places: Sequence[Place] = ()
 ) -> Utterance:
     """Return a line of glosses as an utterance.
 
-    A gloss is found in the shelf by its name or its gloss, capitals or not; the first one wins. One that is
-    not there is a `Gap`: nothing is guessed. Letters after a colon are places, which are made where they are
-    not among `places`, who stand there already. A question lies over the glosses since the last sentence.
+    A gloss is found in the shelf by its name or its gloss, whatever its capitals, its Unicode form, its
+    apostrophes and what joins its words; the first one wins. One that is not there is a `Gap`: nothing is
+    guessed. Letters after a colon are places, which are made where they are not among `places`, who stand
+    there already. A question lies over the glosses since the last sentence.
     """
-    known = _known(shelf)
+    known = _Known(shelf)
     items, spans = list[UtteranceItem](), list[UtteranceSpan]()
     names = _Places(places)
     begins = 0
-    for token in (found.group() for found in _TOKEN.finditer(text)):
+    for token in _tokens(text, known):
         if token in ENDS:
             if not items:
                 continue
@@ -127,7 +162,7 @@ def typed(utterance: Utterance) -> str:
     asked = {span.to_item for span in utterance.spans if span.signal.startswith("q.")}
     words = list[str]()
     for item in utterance.items:
-        gloss = gloss_of(item.content)
+        gloss = "_".join(gloss_of(item.content).split()) or _UNNAMED
         if item.subject:
             gloss = f"{_person(item.subject)}:{gloss}"
         if item.object:
@@ -136,6 +171,15 @@ def typed(utterance: Utterance) -> str:
         if item.end:
             words.append("?" if item.id in asked and item.end == "sentence" else _MARKS[item.end])
     return " ".join(words)
+
+
+def names_in(text: str) -> list[str]:
+    """Return what may be the names of signs in a line of glosses."""
+    tokens = [found.group() for found in _TOKEN.finditer(unicodedata.normalize("NFC", text))]
+    whole = [each for token in tokens for each in (token, token.rstrip(_ENDING), token.rstrip(_ENDING + "+"))]
+    parts = [part for word in whole for part in re.split(r"[:+]", word)]
+    pronouns = [name for word in whole if (found := pronoun_of(word)) for name in signs_of(found)]
+    return list(dict.fromkeys(one for one in (*whole, *parts, *pronouns) if one))
 
 
 def question_over(utterance: Utterance, item_id: str) -> tuple[str, str]:
@@ -160,10 +204,10 @@ def spell(word: str, rate_hz: float = SPELLED_HZ) -> Utterance:
     """Return an utterance that spells a word.
 
     Raises:
-        ValueError: nothing in it can be spelled.
+        ValueError: nothing in it can be spelled, or there is no letter for something in it.
     """
-    if not _can_spell(word):
-        raise ValueError(f"{word!r} has no letter a to z and no digit; there is nothing to spell")
+    if why := unspelled_words(word):
+        raise ValueError(f"{word!r}: {why}")
     return Utterance(title=word, items=(UtteranceItem("i1", Spelling(word, rate_hz)),))
 
 
@@ -178,9 +222,33 @@ def number(value: int, use: NumberUse = "count", variant: str = "") -> Utterance
     return Utterance(title=str(value), items=(UtteranceItem("i1", Number(value, use, variant)),))
 
 
-def spelled_instead(content: Gap) -> Spelling:
-    """Return the spelling that is offered for a gloss without a sign."""
-    return Spelling(content.gloss.replace("-", " "))
+def spelling_of(gloss: str) -> Spelling | None:
+    """Return the spelling that is offered for a gloss; None where it has no letter for something in it."""
+    found = _SPELLED.fullmatch(gloss)
+    word = spelled_word(gloss.rstrip("+") if found is None else found.group(2))
+    return Spelling(word) if can_spell(word) else None
+
+
+def unspelled_words(word: str) -> str:
+    """Return what of a word cannot be spelled, and the mend; empty where all of it can."""
+    if lacking := without_letter(word):
+        told = ", ".join(map(quoted, lacking))
+        return f"there is no letter for {told}; write it with a to z, their marks, and digits"
+    return "" if can_spell(word) else "there is nothing to spell in it, no letter and no digit"
+
+
+def spelled_word(text: str) -> str:
+    """Return what a gloss spells: J-O-E is one word, ANNA-LEE and A_B are two."""
+    parts = unicodedata.normalize("NFC", text).split("-")
+    is_one = len(parts) > 1 and all(len(one) == 1 for one in parts)
+    return ("" if is_one else " ").join(parts).replace("_", " ").strip()
+
+
+def said_to_be_spelled(gloss: str) -> str:
+    """Return the word of a gloss that is written as a spelling; empty for any other gloss."""
+    if (found := _SPELLED.fullmatch(gloss)) is not None:
+        return spelled_word(found.group(2)) or found.group(2)
+    return spelled_word(gloss) if re.fullmatch(r"[^\W\d_](-[^\W\d_])+", gloss) else ""
 
 
 def pause_of(word: str) -> Pause | None:
@@ -200,85 +268,72 @@ def pause_too_long(word: str) -> str:
     return f"{word}: a pause lasts at most {most} s; type ({most}s), and again for a longer one"
 
 
-def _known(shelf: Iterable[Shelved]) -> dict[str, Shelved]:
-    found = dict[str, Shelved]()
-    glosses = dict[str, Shelved]()
-    for one in shelf:
-        found.setdefault(one.name.casefold(), one)
-        glosses.setdefault(one.gloss.casefold(), one)
-    return {**glosses, **found}
+def _exactly(name: str) -> str:
+    return unicodedata.normalize("NFC", unicodedata.normalize("NFC", name).casefold())
 
 
-def _item(token: str, item_id: str, known: Mapping[str, Shelved], places: _Places) -> UtteranceItem:
-    repeats = len(token) - len(token.rstrip("+"))
-    word = token.rstrip("+") or token
-    content = _content(word, known, places)
-    subject = object_ = ""
-    if isinstance(content, Gap) and ":" in word:
-        who, verb, whom = _verb(word, known)
-        if verb:
-            content = _content(verb, known, places)
-            subject, object_ = _place(who, places), _place(whom, places)
-    return UtteranceItem(
-        item_id, content, repeats=min(repeats, MOST_REPEATS), subject=subject, object=object_
-    )
+def _tokens(text: str, known: _Known) -> Iterator[str]:
+    """Yield the words of a line, and the marks that end them; those in the name of a sign are part of it."""
+    for found in _TOKEN.finditer(unicodedata.normalize("NFC", text)):
+        token = found.group()
+        word = token.rstrip(_ENDING)
+        if word != token and word and known.find(token) is not None:
+            word = token
+        if word:
+            yield word
+        yield from token[len(word) :]
 
 
-def _verb(word: str, known: Mapping[str, Shelved]) -> tuple[str, str, str]:
+def _item(token: str, item_id: str, known: _Known, places: _Places) -> UtteranceItem:
+    bare = token.rstrip("+") or token
+    named = (token[:end] for end in range(len(token), len(bare), -1))
+    word = next((one for one in named if known.find(one) is not None), bare)
+    repeats = min(len(token) - len(word), MOST_REPEATS)
+    return UtteranceItem(item_id, repeats=repeats, **_read(word, known, places)._asdict())
+
+
+def _verb(word: str, known: _Known) -> tuple[str, str, str]:
     """Return from whom, the sign, and to whom of `a:GIVE:b`, `GIVE:b` or `a:GIVE`; the sign must be known."""
     parts = word.split(":")
-    if not all(parts) or len(parts) > len(("who", "verb", "whom")):
+    if not all(parts) or len(parts) not in (2, 3):
         return "", "", ""
     tries = [parts] if len(parts) == 3 else [["", *parts], [*parts, ""]]
     for who, verb, whom in tries:
-        if verb.casefold() in known and all(_is_place(one) for one in (who, whom) if one):
+        if known.find(verb) is not None and all(is_place(one) for one in (who, whom) if one):
             return who, verb, whom
     return "", "", ""
 
 
-def _content(word: str, known: Mapping[str, Shelved], places: _Places) -> Content:
-    upper = word.upper()
-    if (found := known.get(word.casefold())) is not None:
-        return SignContent(found.name, found.sign, found.digest)
-    if upper.startswith("FS-") and _can_spell(word[3:]):
-        return Spelling(word[3:].replace("-", " "))
-    if re.fullmatch(r"[A-Za-z](-[A-Za-z])+", word):
-        return Spelling(word.replace("-", ""))
-    if word.startswith("#") and _can_spell(word[1:]):
-        return Spelling(word[1:].replace("-", " "), lexicalised=True)
+def _read(word: str, known: _Known, places: _Places) -> _Read:
+    if (found := known.find(word)) is not None:
+        return _Read(_of(found))
+    if spelled := said_to_be_spelled(word):
+        is_spelled = can_spell(spelled)
+        return _Read(Spelling(spelled, lexicalised=word.startswith("#")) if is_spelled else Gap(word))
     if word.isdecimal() and int(word) <= LARGEST_NUMBER:
-        return Number(int(word))
+        return _Read(Number(int(word)))
     if (pause := pause_of(word)) is not None:
-        return pause
-    if upper == "IX":
-        return Point(ADDRESSEE)
-    if upper.startswith(("IX-", "IX:")) and _is_place(word[3:]):
-        return Point(_place(word[3:], places))
-    if upper.startswith("CL:"):
+        return _Read(pause)
+    if (pronoun := pronoun_of(word)) is not None:
+        named = next(filter(None, map(known.find, signs_of(pronoun))), None)
+        if named is not None:
+            return _Read(_of(named), object=places.id_of(pronoun.place))
+        if not signs_of(pronoun):
+            return _Read(Point(places.id_of(pronoun.who), is_plural=pronoun.is_plural))
+    if word.upper().startswith("CL:"):
         shape, *ends = word[3:].split(":")
         names = [one.name for one in shapes.every()]
-        if shape.casefold() in names and len(ends) <= 2 and all(map(_is_place, ends)):
-            start, end = ([_place(one, places) for one in ends] + ["", ""])[:2]
-            return Classifier(shape.casefold(), start, end)
-    return Gap(word)
+        if shape.casefold() in names and len(ends) <= 2 and all(map(is_place, ends)):
+            start, end = ([places.id_of(one) for one in ends] + ["", ""])[:2]
+            return _Read(Classifier(shape.casefold(), start, end))
+    who, verb, whom = _verb(word, known)
+    if (found := known.find(verb) if verb else None) is not None:
+        return _Read(_of(found), places.id_of(who), places.id_of(whom))
+    return _Read(Gap(word))
 
 
-def _can_spell(word: str) -> bool:
-    known = {one.letter for one in letters()}
-    return any(letter in known or letter.isdecimal() for letter in word.casefold())
-
-
-def _is_place(name: str) -> bool:
-    return bool(re.fullmatch(r"[A-Za-z]\w*|[12]p", name))
-
-
-def _place(name: str, places: _Places) -> str:
-    if not name:
-        return ""
-    lower = name.casefold()
-    if lower in PERSONS:
-        return PERSONS[lower]
-    return places.id_of(lower)
+def _of(found: Shelved) -> SignContent:
+    return SignContent(found.name, found.sign, found.digest)
 
 
 def _person(name: str) -> str:

@@ -19,8 +19,9 @@ from signer.document.tracks.hand import HandTrack
 from signer.document.tracks.kinds import SPAN_KINDS, kind_of
 from signer.document.tracks.track import Track, TrackName
 from signer.document.utterance import ENDS, Onward, Utterance
-from signer.document.values import ROLES, HandRole, Marker
+from signer.document.values import ROLES, HandRole, Marker, marked_gap
 from signer.sequencing.contents import gloss_of, waits_s
+from signer.sequencing.gaps import gaps_of
 from signer.sequencing.idle import idle_keys
 from signer.sequencing.joining import Joint, Leads, joint_of, set_way, usual_way
 from signer.sequencing.part import placed
@@ -73,12 +74,13 @@ def _performed(
         keys.sort(key=lambda key: key.time_s)
     unchecked = list[Joint]()
     leads = leads_of(who, utterance, timed)
-    with_spans(tracks, utterance, times_of_items(utterance, timed), problems)
+    times = times_of_items(utterance, timed)
+    with_spans(tracks, utterance, times, problems)
     transitions = tuple(_joined(utterance, tracks, timed, leads, way_of, unchecked, longer))
     problems += through_body(utterance, transitions)
     items = tuple(_performed_items(timed))
     problems += too_long(items[-1].end_s if items else 0.0)
-    sign = _sign(utterance, leads, tracks, items)
+    sign = _sign(utterance, leads, tracks, tuple(_markers(utterance, items, times)))
     return Performed(sign, items, transitions, tuple(problems), tuple(unchecked)), longer
 
 
@@ -161,11 +163,22 @@ def _performed_items(timed: Sequence[TimedPart]) -> Iterator[PerformedItem]:
         yield PerformedItem(item_id, gloss_of(first.item.content), first.start_s, ends_s[item_id])
 
 
+def _markers(
+    utterance: Utterance, items: Sequence[PerformedItem], times: Mapping[str, tuple[float, float]]
+) -> Iterator[Marker]:
+    """Yield what is signed when, and where there is no sign for a gloss, in order of time."""
+    glosses = {item.id: item.gloss for item in items}
+    glosses |= {gap.id: marked_gap(gap.gloss) for gap in gaps_of(utterance) if gap.id in times}
+    for item_id, gloss in sorted(glosses.items(), key=lambda one: times[one[0]]):
+        start_s, end_s = times[item_id]
+        yield Marker(stored(start_s), gloss, stored(end_s - start_s))
+
+
 def _sign(
     utterance: Utterance,
     leads: Leads,
     tracks: Mapping[TrackName, list[Any]],
-    items: Sequence[PerformedItem],
+    markers: tuple[Marker, ...],
 ) -> Sign:
     made = list[Track]()
     arcs_in, arcs_out = dict(leads.arcs_in), dict(leads.arcs_out)
@@ -178,7 +191,7 @@ def _sign(
             ordered = sorted(held, key=lambda one: (one.time_s, -one.hold_s)) if is_span else held
             made.append(kind.make(name.side, tuple(ordered)))
     return Sign(
-        gloss=utterance.title or " ".join(item.gloss for item in items),
+        gloss=utterance.title or " ".join(marker.text for marker in markers),
         translation=utterance.translation,
         author=utterance.author,
         licence=utterance.licence,
@@ -189,7 +202,7 @@ def _sign(
         lead_out_s=leads.out_s,
         rest=utterance.rest,
         tracks=tuple(made),
-        markers=tuple(Marker(item.start_s, item.gloss, stored(item.end_s - item.start_s)) for item in items),
+        markers=markers,
         places=utterance.places,
         addressee_m=utterance.addressee_m,
         video=utterance.video,

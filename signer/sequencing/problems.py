@@ -2,11 +2,11 @@
 
 from collections.abc import Iterator, Sequence
 
-from signer.document.problems import Problem
+from signer.document.problems import MISSING, Problem
 from signer.document.timing import LONGEST_S
-from signer.document.utterance import PEOPLE, Gap, Point, Unknown, Utterance, UtteranceItem
+from signer.document.utterance import PEOPLE, Point, Unknown, Utterance, UtteranceItem
 from signer.sequencing.contents import gloss_of
-from signer.sequencing.glosses import pause_too_long
+from signer.sequencing.gaps import why_gap
 from signer.sequencing.performed import PerformedTransition
 
 
@@ -20,9 +20,8 @@ def lacking_items(utterance: Utterance) -> Iterator[Problem]:
     known = {*PEOPLE, *(place.id for place in utterance.places)}
     for item in utterance.items:
         where, content = place_of_item(utterance, item), item.content
-        if isinstance(content, Gap):
-            no_sign = "the library has no such sign; choose another one, write it, or spell it"
-            yield Problem(where, pause_too_long(content.gloss) or no_sign, code="missing")
+        if why := why_gap(content):
+            yield Problem(where, why, code=MISSING)
         elif isinstance(content, Unknown):
             yield Problem(where, "only a newer Signer knows what this is; it takes no time", "warning")
         elif isinstance(content, Point) and content.to not in known:

@@ -11,6 +11,7 @@ import numpy as np
 from body_model.arrays import Array
 from body_model.plain_types import Vector
 from fingerspelling.catalogue import USUAL, find_letter, find_numeral
+from fingerspelling.characters import GAP, spelled
 from fingerspelling.form import Form, Letter
 from signer.characters.character import Character, per_character
 from signer.document.items import with_items
@@ -71,15 +72,6 @@ class _Step:
     arc_m: Vector = (0.0, 0.0, 0.0)
 
 
-def spelled(word: str) -> Iterator[str]:
-    """Yield the letters, digits and gaps of a word that are spelled; other characters are left out."""
-    for letter in word.casefold():
-        if letter.isspace():
-            yield " "
-        elif (letter.isascii() and letter.isalpha()) or letter.isdecimal():
-            yield letter
-
-
 @per_character(maxsize=256)
 def spelling_sign(character: Character, content: Spelling) -> Sign:
     """Return a spelling as a sign; without letters it has no keys."""
@@ -107,11 +99,11 @@ def _steps(content: Spelling) -> Iterator[_Step]:
     letters = list(spelled(content.word))
     rate_hz = max(content.rate_hz, LEXICALISED_HZ) if content.lexicalised else content.rate_hz
     period_s, variants, x_m, before, since = 1.0 / rate_hz, dict(content.variants), 0.0, "", 0
-    count = sum(letter != " " for letter in letters)
+    count = sum(letter != GAP for letter in letters)
     done, y_m, arc_m = 0, 0.0, (0.0, 0.0, 0.0)
     for letter in letters:
-        if letter == " ":
-            before, since = " ", 0
+        if letter == GAP:
+            before, since = GAP, 0
             continue
         done, since = done + 1, since + 1
         form, row = form_for(letter, variants)
@@ -121,7 +113,7 @@ def _steps(content: Spelling) -> Iterator[_Step]:
         if done == count:
             hold_s = period_s * HOLD_SHARE * _LAST if content.lexicalised else max(hold_s * _LAST, _LAST_S)
         hold_s, way_s = max(hold_s, least_s), period_s * (1.0 - HOLD_SHARE)
-        if before == " ":
+        if before == GAP:
             way_s += _WORD_GAP_S
         if before == letter:
             if content.doubles == "slide":
@@ -132,7 +124,7 @@ def _steps(content: Spelling) -> Iterator[_Step]:
             else:
                 yield _Step(replace(form, handshape="lax", joints=()), _REFORM_S / 2, 0.0, (x_m, 0.0, 0.0))
                 way_s = _REFORM_S / 2
-        elif before not in ("", " "):
+        elif before not in ("", GAP):
             x_m -= DRIFT_M
         x_m = max(x_m, -MOST_DRIFT_M)
         if content.circled:

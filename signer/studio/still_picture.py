@@ -18,9 +18,10 @@ from typing import Final
 from body_model.bodies import REFERENCE
 from signer import atomic
 from signer.characters.load import load_character
+from signer.document.frame_rates import FrameRate
 from signer.document.sign import Sign
 from signer.document.video import placed
-from signer.errors import ExportError
+from signer.errors import ExportError, FilmError
 from signer.films.look import PLAIN, FilmLook
 from signer.lazy import lazily
 from signer.studio.drawing import gl_format
@@ -32,6 +33,7 @@ with lazily():
     from PySide6 import QtGui
 
     from signer import files, installed
+    from signer.films import opening
     from signer.studio.drawing import film, recorder
 
 
@@ -58,7 +60,7 @@ class Shot:
     time_s: float
     view: View
     size: tuple[int, int]
-    fps: float | None = None
+    fps: FrameRate | None = None
     stretch: tuple[float, float] = (0.0, 0.0)
     signer: str = REFERENCE
     look: FilmLook = PLAIN
@@ -140,11 +142,27 @@ def _options(shot: Shot) -> list[str]:
     told += ["--look", shot.look.figure]
     if shot.fps is None:
         return [*told, "--time", repr(shot.time_s)]
-    told += ["--fps", repr(shot.fps), "--from", repr(shot.stretch[0]), "--to", repr(shot.stretch[1])]
+    told += ["--fps", str(shot.fps), "--from", repr(shot.stretch[0]), "--to", repr(shot.stretch[1])]
     told += ["--background", shot.look.background] if shot.look.background else []
     captions = ["--captions", shot.look.captions, "--caption-words", shot.look.words]
     told += captions if shot.look.captions else []
-    return [*told, "--beside"] if shot.look.beside else told
+    told += ["--beside"] if shot.look.beside else []
+    return [*told, "--film-anywhere"] if shot.look.beside and shot.look.anywhere else told
+
+
+def require_film(look: FilmLook, sign: Sign, folder: Path | None) -> None:
+    """Raise FilmError where a film is to be shown beside that lies elsewhere, and that was not allowed.
+
+    Args:
+        look: what is to be shown.
+        sign: the sign, the path of its film absolute.
+        folder: that of the sign's file; None where it has none.
+    """
+    if look.beside and sign.video is not None and not look.anywhere:
+        try:
+            opening.require_beside(Path(sign.video.path), folder)
+        except opening.ElsewhereError as error:
+            raise FilmError(f"{error}; --film-anywhere opens it all the same") from error
 
 
 def _say(share: float) -> None:
@@ -217,6 +235,7 @@ def _draw_here(sign_path: Path, picture: Path, shot: Shot, progress: Callable[[f
     sign = files.load_sign(sign_path)
     if sign.video is not None:
         sign = replace(sign, video=placed(sign.video, str(sign_path.absolute().parent), absolute=True))
+    require_film(shot.look, sign, sign_path.absolute().parent)
     try:
         if shot.fps is None:
             recorder.render_sign(

@@ -7,14 +7,15 @@ from pathlib import Path
 from typing import Final, Literal
 
 from PySide6.QtCore import QCoreApplication, QEvent, QMargins, QPoint, QRect, QSize, Qt, QTimer
-from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QCloseEvent, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QDockWidget, QMainWindow, QStyle, QVBoxLayout, QWidget
 
 from signer.films import look as films
 from signer.studio.background import insides
 from signer.studio.background.possibilities import Possibilities
 from signer.studio.commands.actions import MENUS, Actions
-from signer.studio.commands.keyboard import Keyboard
+from signer.studio.commands.drops import Drops
+from signer.studio.commands.keyboard import Keyboard, NextStep
 from signer.studio.commands.window_commands import Commands
 from signer.studio.commands.window_parts import WindowParts
 from signer.studio.docks.hand_dock import HandDock
@@ -22,7 +23,6 @@ from signer.studio.docks.header import Header, session_title
 from signer.studio.docks.registered import panels_of
 from signer.studio.docks.sentence import Sentence
 from signer.studio.docks.steps import Steps
-from signer.studio.files import locations
 from signer.studio.files.file_menu import Files
 from signer.studio.handshapes.own_handshape_acts import ENDING, OwnHandshapeActs
 from signer.studio.look import plain
@@ -156,9 +156,10 @@ class Window(QMainWindow):
         self.commands = Commands(WindowParts(self, workspace, *parts), self.actions_)
         self.keyboard = Keyboard(self, self.actions_.is_shared)
         chain(self.header, self.sentence, self.steps, self.stage, self.hand, self.timeline)
-        self.setAcceptDrops(True)
+        self._drops = Drops(self, session, _is_known, self._take_dropped)
         self.setMinimumSize(SMALLEST)
-        self.steps.begin()
+        self.next_step = NextStep(session, self.steps, self.stage)
+        self.next_step.begin()
 
     def _dock(self, title: str, widget: QWidget, area: Qt.DockWidgetArea) -> QDockWidget:
         dock = QDockWidget(title, self)
@@ -183,9 +184,11 @@ class Window(QMainWindow):
             lambda name: open_panel("posture", name) if name == "contact" else open_panel(name)
         )
         self.timeline.track_view.movement_wanted.connect(lambda part: open_panel("movement", part))
+        self.timeline.track_view.hand_wanted.connect(partial(open_panel, "handshape"))
         self.timeline.track_view.signal_wanted.connect(lambda kind: open_panel("face", kind))
         self.glosses.face_wanted.connect(lambda kind: open_panel("face", kind))
         self.glosses.places_wanted.connect(self.commands.side.show_places)
+        self.hand.readouts.problems.clicked.connect(self.commands.side.show_problems)
         self.header.help_wanted.connect(self.commands.side.show_shortcuts)
         self.header.details_wanted.connect(self.commands.sign.edit_details)
         self.player.playhead_moved.connect(self.status.clear)
@@ -351,17 +354,6 @@ class Window(QMainWindow):
         else:
             event.ignore()
 
-    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
-        if _dropped(event) is not None:
-            event.acceptProposedAction()
-
-    def dropEvent(self, event: QDropEvent) -> None:
-        path = _dropped(event)
-        if path is not None:
-            event.acceptProposedAction()
-            # After the drop is over: a question now would hold up the program that the file is dragged from.
-            QTimer.singleShot(0, lambda: self._take_dropped(path))
-
     def _take_dropped(self, path: Path) -> None:
         """Open a sign or a sentence, take in something of the user's own, or put a film beside the sign."""
         if _is_own(path):
@@ -372,12 +364,9 @@ class Window(QMainWindow):
             self.files.open_path(path)
 
 
-def _dropped(event: QDropEvent) -> Path | None:
-    """The one file of a sign, a sentence, a handshape, a signal or a film that is being dragged here."""
-    urls = event.mimeData().urls()
-    path = locations.of_url(urls[0]) if len(urls) == 1 and urls[0].isLocalFile() else None
-    known = path is not None and (path.suffix.lower() in (*DOCUMENTS, *films.READ) or _is_own(path))
-    return path if known else None
+def _is_known(path: Path) -> bool:
+    """Return whether a file is a sign, a sentence, a handshape, a signal or a film, by its name."""
+    return path.suffix.lower() in (*DOCUMENTS, *films.READ) or _is_own(path)
 
 
 def _is_own(path: Path) -> bool:

@@ -18,9 +18,11 @@ from signer.document.values import HandForm
 from signer.studio.background.contacts import Contacts
 from signer.studio.background.easier import EasierFinder
 from signer.studio.background.film import Film
+from signer.studio.background.freed_memory import FreedMemory
 from signer.studio.background.insides import InsideFinder
 from signer.studio.background.performing import Performing
 from signer.studio.background.possibilities import PossibilityFinder
+from signer.studio.background.problems import ProblemFinder
 from signer.studio.background.searching import Searching
 from signer.studio.background.signal_pictures import SignalPictures
 from signer.studio.background.whole_sign import WholeSign
@@ -53,6 +55,7 @@ class Workspace(QObject):
         possibilities: ranges of elbow, wrist and shoulder of the hand under the playhead.
         insides: penetration and contact gaps of the pose that is shown.
         easier: an easier posture of the key under the playhead, offered.
+        problems: what is wrong with the sign.
         performing: the open sentence as a sign.
         whole: every frame measured at rest.
         film: the film beside the sign.
@@ -98,9 +101,11 @@ class Workspace(QObject):
         self.insides: Final = InsideFinder(self.player)
         self.insides.found.connect(lambda _found: self.possibilities.set_measures())
         self.easier: Final = EasierFinder(self.session, self.player)
+        self.problems: Final = ProblemFinder(self.session, self.player)
         self.performing: Final = Performing(self.session)
         self.whole: Final = WholeSign(self.session, self.player)
-        self.film: Final = Film(self.session)
+        FreedMemory(self.player)
+        self.film: Final = Film(self.session, self.settings)
         self.marks: Final = Marks(self.session)
         self.pictures: Final = pictures or HandPictures(waiting=True)
         self.signal_pictures: Final = signal_pictures or SignalPictures(waiting=True)
@@ -114,6 +119,7 @@ class Workspace(QObject):
     def begin(self) -> None:
         """Solve, measure and draw from now on."""
         self.player.begin()
+        self.problems.begin()
         for shown in (self.pictures, self.signal_pictures):
             shown.wait_while(lambda: self.player.playing or self.session.in_gesture)
         self.pictures.make_while(self._is_shown)

@@ -74,7 +74,7 @@ def _dot(first: Vector, second: Vector) -> float:
     return first[0] * second[0] + first[1] * second[1] + first[2] * second[2]
 
 
-def easier_words(rise_rad: float, tilt_rad: float) -> str:
+def easier_words(rise_rad: float, tilt_rad: float, *, bares: bool = False) -> str:
     """Describe an easier posture by what it changes: the elbow's height and the directions of the hand."""
     rise, tilt = degrees(rise_rad), degrees(tilt_rad)
     told: list[str] = []
@@ -82,4 +82,5 @@ def easier_words(rise_rad: float, tilt_rad: float) -> str:
         told.append(f"elbow {abs(rise):.0f}° {'higher' if rise > 0.0 else 'lower'}")
     if tilt >= TILT_TOLD_DEG:
         told.append(f"hand {tilt:.0f}° off")
-    return f"An easier posture: {', '.join(told) or 'joints off their stops'}."
+    named = "A posture that shows the face" if bares else "An easier posture"
+    return f"{named}: {', '.join(told) or 'joints off their stops'}."

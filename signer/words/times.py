@@ -4,6 +4,7 @@ import re
 from typing import Final
 
 from signer.document import timing
+from signer.document.frame_rates import FrameRate
 
 _TYPED: Final = re.compile(
     r"(?P<number>\d+\.?\d*|\.\d+)\s*(?P<unit>s|sec|ms|f|fr|frames?)?|frame\s*(?P<frame>\d+)", re.IGNORECASE
@@ -11,7 +12,7 @@ _TYPED: Final = re.compile(
 HOW: Final = "Type seconds, as 0.4, or frames, as 12 f."
 
 
-def read_moment(text: str, fps: float) -> float:
+def read_moment(text: str, fps: FrameRate) -> float:
     """Read a moment of the sign in seconds; frames are counted from 1, as the window shows them.
 
     ValueError says what to type.
@@ -19,7 +20,7 @@ def read_moment(text: str, fps: float) -> float:
     return _read(text, fps, first_frame=1)
 
 
-def read_length(text: str, fps: float) -> float:
+def read_length(text: str, fps: FrameRate) -> float:
     """Read a length of time in seconds; frames count from none. ValueError says what to type."""
     return _read(text, fps, first_frame=0)
 
@@ -29,7 +30,7 @@ def in_seconds(time_s: float) -> str:
     return f"{time_s:.2f} s"
 
 
-def _read(text: str, fps: float, first_frame: int) -> float:
+def _read(text: str, fps: FrameRate, first_frame: int) -> float:
     plain = text.strip().replace(",", ".")
     found = _TYPED.fullmatch(plain)
     if plain.startswith(("-", "\N{MINUS SIGN}")):

@@ -35,6 +35,10 @@ def test_a_glb_is_exported_at_60_frames_a_second_unless_another_rate_is_given(
 
 
 def test_export_at_another_rate(sign_file: Path, tmp_path: Path) -> None:
+    for rate in ("29.97", "30000/1001"):
+        assert run("export", sign_file, "-o", tmp_path / "a.json", "--fps", rate) == 0
+        timing = json.loads((tmp_path / "a.json").read_text(encoding="utf-8"))["timing"]
+        assert (timing["fps"], timing["rate"]) == (30_000 / 1001, [30_000, 1001])
     assert run("export", sign_file, "-o", tmp_path / "a.json", "--fps", "12.5") == 0
     assert json.loads((tmp_path / "a.json").read_text(encoding="utf-8"))["timing"]["fps"] == 12.5
 
@@ -166,7 +170,7 @@ def test_an_interrupted_export_says_which_files_are_written(
         if stops and moment == "after it is written":
             raise KeyboardInterrupt
 
-    def open_it(self: Source) -> object:
+    def open_it(self: Source, options: object = None) -> object:
         if len(begun) == interrupted and moment == "at the start":
             raise KeyboardInterrupt
         return small_sign()

@@ -1,5 +1,7 @@
 """`signer render`: pictures and films, with or without a screen."""
 
+import os
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -172,3 +174,31 @@ def test_a_film_is_exported_with_its_words_and_what_does_not_fit_is_told(
     assert (
         capsys.readouterr().err == 'signer: films need the extra "video": pip install "asl-signer[video]"\n'
     )
+
+
+@pytest.mark.parametrize("name", ["film_is_a_pipe", "film_is_etc_passwd"])
+def test_a_film_that_is_none_or_elsewhere_is_refused_and_never_opened(
+    name: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    os.mkfifo(tmp_path / "pipe.mp4")
+    case = shutil.copy(Path(__file__).parents[1] / "films" / f"{name}.sign", tmp_path / "a.sign")
+    asked = ("--size", "64x48", "--fps", "4", "--to", "0.2", "--beside")
+    assert run("export", case, "-o", tmp_path / "a.webm", *asked) == 1
+    told = capsys.readouterr().err
+    if name == "film_is_a_pipe":
+        assert "pipe.mp4: is a pipe; choose a film" in told
+        return
+    assert "passwd: is not beside the sign or below it" in told
+    assert "--film-anywhere opens it all the same" in told
+    assert run("export", case, "-o", tmp_path / "a.webm", *asked[:-1], "--film-anywhere") == 2
+    assert "--film-anywhere needs --beside" in capsys.readouterr().err
+    film = write_numbered(tmp_path / "film.mp4", constant(30))
+    (tmp_path / "signs").mkdir()
+    elsewhere = video_edits.set_video(Video("../film.mp4"))(load_sign(tmp_path / "a.sign"))
+    save_sign(elsewhere, tmp_path / "signs" / "b.sign")
+    assert run("export", tmp_path / "signs" / "b.sign", "-o", tmp_path / "b.webm", *asked) == 1
+    assert (
+        run("export", tmp_path / "signs" / "b.sign", "-o", tmp_path / "b.webm", *asked, "--film-anywhere")
+        == 0
+    )
+    assert film.is_file()

@@ -3,6 +3,7 @@
 import io
 import json
 import sys
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -33,8 +34,11 @@ def test_missing_signs_are_listed_with_the_spelling_that_is_offered(
 ) -> None:
     assert run("say", "MY COUSIN SOBRINA (600s)", "-o", tmp_path / "one.json") == 1
     assert capsys.readouterr().err == (
-        "signer: (600s): a pause lasts at most 60 s; type (60s), and again for a longer one\n"
-        "signer: no sign for COUSIN, SOBRINA; write them, or spell them: fs-COUSIN fs-SOBRINA\n"
+        "signer: COUSIN (gloss 2): the library has no such sign; choose another one, write it, or spell it\n"
+        "signer: SOBRINA (gloss 3): the library has no such sign; choose another one, write it, or spell it\n"
+        "signer: (600s) (gloss 4): (600s): a pause lasts at most 60 s; type (60s), and again for a longer one\n"
+        "signer: --gaps spell spells what has no sign, --gaps pause leaves pauses, --gaps keep writes it with "
+        "the gaps\n"
     )
     assert not (tmp_path / "one.json").exists()
     gaps = tmp_path / "one.utterance"
@@ -52,6 +56,44 @@ def test_missing_signs_are_listed_with_the_spelling_that_is_offered(
     assert run("say", " . ", "-o", gaps) == 1
     assert run("spell", "--", "-o", gaps) == 2
     assert run("spell", "?", "-o", gaps) == 1
+
+
+def test_gaps_are_told_or_taken_as_asked(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    gaps, out = tmp_path / "gaps.utterance", tmp_path / "out.json"
+    assert run("say", "MY AB", "-o", gaps) == 1
+    assert run("export", gaps, "-o", out, "--fps", "4") == 1
+    assert "(AB): the library has no such sign" in (told := capsys.readouterr().err)
+    assert "--gaps spell spells what has no sign" in told
+    assert not out.exists()
+    said = []
+    for way in ("spell", "pause", "keep"):
+        assert run("export", gaps, "-o", out, "--fps", "4", "--gaps", way) == 0
+        said.append([marker["text"] for marker in json.loads(out.read_text())["sign"]["markers"]])
+    assert said == [["MY", "fs-AB"], ["MY"], ["MY", "AB (no sign)"]]
+    capsys.readouterr()
+    assert run("say", "MY AB", "-o", out, "--gaps", "keep") == 0
+    assert "warning: AB (gloss 2): the library has no such sign" in capsys.readouterr().err
+    assert run("say", "MY fs-AЯ", "-o", out, "--gaps", "spell") == 1  # it cannot be spelled
+    assert "no letter for 'Я'" in capsys.readouterr().err
+    for word in ("AЯ", "🤟", "?"):
+        assert run("spell", word, "-o", out) == 1
+    assert run("spell", "É", "-o", tmp_path / "e.sign") == 0
+    assert [key.handshape for key in load_sign(tmp_path / "e.sign").hand("dominant").keys] == ["e"]
+
+
+def test_a_sign_of_ones_own_is_found_however_it_is_typed(tmp_path: Path) -> None:
+    sign = load_sign(FOLDER / "MOTHER.sign")
+    save_sign(replace(sign, gloss="NAI\u0308VE"), tmp_path / "decomposed.sign")
+    save_sign(replace(sign, gloss="C++"), tmp_path / "C++.sign")
+    out = tmp_path / "one.utterance"
+    assert (
+        run(
+            "say", "NA\u00cfVE nai\u0308ve C++ DON'T-KNOW THANK_YOU POSS-1p", "-o", out, "--library", tmp_path
+        )
+        == 0
+    )
+    names = [item.content.name for item in load_utterance(out).items if isinstance(item.content, SignContent)]
+    assert names == ["decomposed", "decomposed", "C++", "DONT-KNOW", "THANK-YOU", "MY"]
 
 
 def test_a_sentence_is_taken_wherever_a_sign_is(

@@ -5,14 +5,17 @@ import errno
 import io
 import json
 import os
+import resource
 import subprocess
 import sys
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 from typing_extensions import Buffer
 
+from signer.commands import terminal
 from signer.document.sign import Sign
 from signer.document.tracks.hand import HandTrack
 from signer.document.values import Marker
@@ -206,11 +209,78 @@ def test_a_program_on_a_full_device_ends_with_the_same_sentence() -> None:
     os.close(full)
 
 
+@pytest.mark.parametrize("unbuffered", ["", "1"])
+def test_output_that_is_cut_is_never_called_done(unbuffered: str, sign_file: Path, tmp_path: Path) -> None:
+    room, out = 1000, tmp_path / "out.json"
+
+    def small() -> None:  # files of this process hold no more
+        resource.setrlimit(resource.RLIMIT_FSIZE, (room, room))
+
+    with out.open("wb") as file:
+        ended = subprocess.run(
+            [sys.executable, "-m", "signer", "info", "--json", sign_file],
+            stdout=file,
+            stderr=subprocess.PIPE,
+            check=False,
+            preexec_fn=small,
+            env=os.environ | {"PYTHONUNBUFFERED": unbuffered},
+        )
+    assert ended.returncode == 1
+    assert b"standard output cannot be written: File too large; send it elsewhere" in ended.stderr
+    assert out.stat().st_size <= room
+
+
+class Trickle(io.RawIOBase):
+    """A stream that takes a few bytes at a time, as pipes and slow disks do."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.taken = bytearray()
+
+    def writable(self) -> bool:
+        return True
+
+    def write(self, data: Any) -> int:
+        self.taken += bytes(data[:7])
+        return min(7, len(data))
+
+
+def test_an_unbuffered_output_gets_all_of_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    slow = Trickle()
+    monkeypatch.setattr(sys, "stdout", io.TextIOWrapper(slow, "utf-8", write_through=True))  # type: ignore[arg-type]
+    terminal.prepare_streams()
+    terminal.say(["IDEA " * 100])
+    terminal.say_json({"gloss": "É" * 100})
+    assert len(slow.taken.decode()) > 600
+
+
+def test_a_closed_input_is_told(sign_file: Path, monkeypatch: pytest.MonkeyPatch, capsys: Any) -> None:
+    monkeypatch.setattr(sys, "stdin", None)
+    assert run("info", "-", sign_file) == 1
+    told = capsys.readouterr()
+    assert "standard input: cannot be read: it is closed; give a file, or pipe one in" in told.err
+    assert sign_file.name in told.out
+
+
+@pytest.mark.parametrize("command", ["check", "dataset"])
+def test_a_command_that_makes_several_files_makes_no_folder_called_standard_output(
+    command: str, sign_file: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: Any
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    before = set(tmp_path.iterdir())
+    assert run(command, sign_file, "-o", "-") == 2
+    assert run("review-kit", "-", sign_file) == 2
+    assert "standard output takes one file" in capsys.readouterr().err
+    assert set(tmp_path.iterdir()) == before
+
+
 def test_a_program_without_any_output_still_does_its_job(
     sign_file: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     for name in ("stdout", "stderr"):
         monkeypatch.setattr(sys, name, None)
-    assert run("info", sign_file) == 0
+    assert run("export", sign_file, "--fps", "2", "-o", sign_file.with_suffix(".json")) == 0
+    assert sign_file.with_suffix(".json").exists()
+    assert run("info", sign_file) == 1, "what it was asked for reached nobody"
     for nowhere in (sys.stdout, sys.stderr):
         nowhere.close()

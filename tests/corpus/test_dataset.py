@@ -129,6 +129,14 @@ def test_the_same_seed_gives_the_same_bytes_in_every_format_and_a_card_says_what
     assert run(*given[:-2], "--views", "0") == 2
 
 
+HAND_LANDMARKS = ["WRIST", "THUMB_CMC", "THUMB_MCP", "THUMB_IP", "THUMB_TIP"] + [
+    f"{finger}_{joint}"
+    for finger in ("INDEX_FINGER", "MIDDLE_FINGER", "RING_FINGER", "PINKY")
+    for joint in ("MCP", "PIP", "DIP", "TIP")
+]
+"""Names of MediaPipe's landmarks of a hand (its documentation, Hand Landmarker)."""
+
+
 def require_pose(data: bytes, count: tuple[int, ...]) -> None:
     """Raise AssertionError unless a .pose file of version 0.2 holds so many frames and points."""
     version, _, _, _, components = struct.unpack_from("<fHHHH", data)
@@ -141,14 +149,23 @@ def require_pose(data: bytes, count: tuple[int, ...]) -> None:
         at += 2 + length
         return data[at - length : at].decode()
 
+    found = dict[str, list[str]]()
     for _ in range(components):
-        text()
+        name = text()
         assert text() == "XYZC"
         points_, limbs, colours = struct.unpack_from("<HHH", data, at)
         at += 6
-        assert all(text() for _ in range(points_))
-        at += 4 * limbs + 6 * colours
+        found[name] = [text() for _ in range(points_)]
+        at += 4 * limbs
+        given = [struct.unpack_from("<HHH", data, at + 6 * number) for number in range(colours)]
+        at += 6 * colours
+        if name.endswith("HAND_LANDMARKS"):
+            assert found[name] == HAND_LANDMARKS
+            fingers = [given[1 + 4 * finger : 5 + 4 * finger] for finger in range(5)]
+            assert (len(given), len(set(given)), [len(set(one)) for one in fingers]) == (21, 6, [1] * 5)
         total += points_
+    assert list(found) == ["POSE_LANDMARKS", "SIGNER_FACE", "LEFT_HAND_LANDMARKS", "RIGHT_HAND_LANDMARKS"]
+    assert found["POSE_LANDMARKS"][:3] == ["NOSE", "LEFT_EYE_INNER", "LEFT_EYE"]
     fps, frames, people = struct.unpack_from("<fIH", data, at)
     at += struct.calcsize("<fIH")
     assert (fps, frames, people, total) == (4.0, count[0], 1, count[1])

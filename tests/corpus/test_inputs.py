@@ -1,12 +1,15 @@
 """Inputs of a run: whatever names files, each of them once."""
 
 import os
+import random
+import unicodedata
 from pathlib import Path
 
 import pytest
 
 from signer.corpus import inputs, table
 from signer.errors import SignerError, SignFileError
+from tests.helpers.extent import seeds
 
 
 @pytest.fixture
@@ -45,6 +48,67 @@ def test_whatever_names_a_file_names_it_once(tree: Path) -> None:
     ):  # fmt: skip
         assert inputs.paths_of(given) == found
     assert inputs.paths_of(["none.sign"]) == ["none.sign"]  # told when it is opened
+
+
+CASES = Path(__file__).parents[1] / "cases" / "inputs"
+
+
+@pytest.mark.parametrize(
+    ("given", "found"),
+    [
+        ("mac", ["mac/IDEA.sign"]),
+        ("mac/*", ["mac/IDEA.sign"]),
+        ("**/IDEA.sign", ["capital/IDEA.SIGN", "mac/IDEA.sign", "tables/s/IDEA.sign"]),
+        ("mac/._*", ["mac/._IDEA.sign"]),
+        ("capital", ["capital/IDEA.SIGN"]),
+        ("capital/*.sign", ["capital/IDEA.SIGN"]),
+        ("tables/semicolon.csv", ["tables/s/IDEA.sign", "tables/s/HOME.sign"]),
+        ("tables/tab.csv", ["tables/s/IDEA.sign", "tables/s/HOME.sign"]),
+    ],
+)
+def test_folders_patterns_and_tables_take_the_same_files(
+    given: str, found: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(CASES)
+    assert inputs.paths_of([given]) == found
+
+
+@pytest.mark.parametrize("seed", seeds(8, whole=300))
+def test_a_walk_ends_and_takes_each_shown_sign_of_a_tree_once(
+    seed: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    draw = random.Random(seed)
+    folders, shown = [tmp_path], set[str]()
+
+    def is_in_view(path: Path) -> bool:
+        return not any(part.startswith(".") for part in path.relative_to(tmp_path).parts)
+
+    for number in range(30):
+        folder = draw.choice(folders)
+        is_hidden, kind = draw.random() < 0.25, draw.randrange(4)
+        stem = draw.choice(["a", "É", "e\u0301", " ", ";"])
+        path = folder / f"{'.' if is_hidden else ''}{stem}{number}"
+        if kind == 0:
+            path.mkdir()
+            folders.append(path)
+        elif kind == 1:
+            path.symlink_to(
+                draw.choice([one for one in folders if is_in_view(one)]), target_is_directory=True
+            )
+        else:
+            path = path.with_name(path.name + draw.choice([".sign", ".SIGN", ".Utterance", ".txt"]))
+            path.touch()
+    for path in tmp_path.rglob("*"):
+        if is_in_view(path) and path.suffix.lower() in inputs.ENDINGS and not path.is_symlink():
+            shown.add(str(path.relative_to(tmp_path)))
+    monkeypatch.chdir(tmp_path)
+    if shown:
+        found = inputs.paths_of(["**"])
+        assert len(found) == len(set(map(os.path.realpath, found)))
+        assert set(map(os.path.realpath, found)) == {str(tmp_path.resolve() / each) for each in shown}
+    for one in shown:
+        for form in ("NFC", "NFD"):
+            assert os.path.exists(inputs.paths_of([unicodedata.normalize(form, one)])[0])
 
 
 def test_what_names_no_file_is_told(tree: Path) -> None:

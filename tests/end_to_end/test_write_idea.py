@@ -22,6 +22,7 @@ from signer.studio.look import theme
 from signer.studio.window import Window
 from signer.studio.workspace import Workspace
 from tests.helpers.animation_reader import joint_positions
+from tests.helpers.windows import short_drags
 from tools.acting import User
 from tools.write_idea import BEND_DEG, Written, write_idea
 
@@ -47,7 +48,8 @@ def session(qapp: QApplication, tmp_path_factory: pytest.TempPathFactory) -> Ses
     user = User(window)
     user.wait_until(lambda: window.stage.is_drawn, "the first picture")
     empty = window.session.sign
-    written = write_idea(window, user, folder)
+    with short_drags():
+        written = write_idea(window, user, folder)
     sign, stack = window.session.sign, window.session.undo_stack
     stack.setIndex(0)
     undone = window.session.sign

@@ -16,8 +16,8 @@ from signer.export.animation_json import animation_bytes, write
 from signer.export.animation_schema import schema
 from signer.export.formats import about
 from signer.export.joint_names import joint_name
-from signer.export.options import Options, quiet
-from signer.export.sampling import sampled
+from signer.export.options import Options
+from signer.export.sampling import blocks, joined
 from signer.kinematics.rotations import axis_rotation
 from signer.kinematics.skeleton import rest_rotations
 from signer.motion.pose import Clip
@@ -102,7 +102,7 @@ def test_timing_and_metadata() -> None:
 
 def test_the_same_clip_gives_the_same_bytes(tmp_path: Path) -> None:
     for name in ("a.json", "b.json"):
-        write(waving_clip(), tmp_path / name, Options({"gloss": "WAVE"}))
+        write([waving_clip()], tmp_path / name, Options({"gloss": "WAVE"}))
     assert (tmp_path / "a.json").read_bytes() == (tmp_path / "b.json").read_bytes()
 
 
@@ -121,7 +121,7 @@ def test_a_neutral_face_has_no_shapes_and_a_moved_one_those_that_are_seen() -> N
 def test_a_gaze_is_told_by_its_targets_and_turns_the_joints_of_the_eyes() -> None:
     assert written(waving_clip(frames=3))["gaze"] == {"targets_m": [], "held_back": []}
     sign = add_span("gaze", Span("l1", 0.5, 0.3, signal="gaze.far"))(small_sign())
-    clip = sampled(REFERENCE, sign, 10.0, (0.0, 0.8), quiet)
+    clip = joined([*blocks(REFERENCE, sign, 10.0, (0.0, 0.8))])
     animation = written(clip)
     require_described(schema(), animation)
     near, far = animation["gaze"]["targets_m"][0], animation["gaze"]["targets_m"][6]
@@ -138,9 +138,9 @@ def test_a_gaze_is_told_by_its_targets_and_turns_the_joints_of_the_eyes() -> Non
 
 def test_blocks_that_were_solved_apart_are_one_clip(monkeypatch: pytest.MonkeyPatch) -> None:
     sign = with_random_spans(small_sign(), 5)
-    whole = sampled(REFERENCE, sign, 12.0, span_s(sign), quiet)
+    whole = joined([*blocks(REFERENCE, sign, 12.0, span_s(sign))])
     monkeypatch.setattr("signer.export.sampling.BLOCK", 5)
-    parts = sampled(REFERENCE, sign, 12.0, span_s(sign), quiet)
+    parts = joined([*blocks(REFERENCE, sign, 12.0, span_s(sign))])
     for field in ("times_s", "matrices", "bone_rotations", "bone_positions", "chest", "face_weights"):
         np.testing.assert_allclose(getattr(parts, field), getattr(whole, field), atol=1e-12, err_msg=field)
     assert len(parts) == len(parts.hands["base"]) == len(whole) > 5

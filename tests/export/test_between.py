@@ -5,16 +5,14 @@ import pytest
 
 from body_model.load import load_body
 from body_model.skin import skin_matrices, surface
-from signer.document.queries import span_s
 from signer.document.sign import Sign
 from signer.export.between import PROMISED_M, with_moments_between
-from signer.export.options import quiet
-from signer.export.sampling import sampled
 from signer.files import load_sign
 from signer.kinematics.rotations import slerp
 from signer.kinematics.skeleton import world_pose
 from signer.library.shelf import FOLDER
 from signer.motion.pose import Clip
+from signer.motion.posing import clip as clip_of
 from signer.motion.posing import poses
 from tests.helpers.characters import REFERENCE
 from tests.helpers.extent import count, part
@@ -24,7 +22,7 @@ SIGNS = sorted(path.stem for path in FOLDER.glob("*.sign"))
 
 
 def at_60(sign: Sign) -> Clip:
-    return sampled(REFERENCE, sign, 60.0, (0.0, span_s(sign)[1]), quiet)
+    return clip_of(sign, 60.0)
 
 
 def played(clip: Clip, times_s: np.ndarray) -> list[np.ndarray]:
@@ -78,5 +76,5 @@ def test_frames_alone_would_be_off_and_what_stands_still_gets_none() -> None:
     frames = at_60(sign)
     middles = frames.times_s[:-1] + 0.5 / 60.0
     assert off_m(sign, frames, middles[2::4]) > PROMISED_M
-    still = sampled(REFERENCE, Sign(), 60.0, (0.0, 0.5), quiet)
+    still = poses(Sign(), np.arange(31) / 60.0, REFERENCE)
     assert len(with_moments_between(Sign(), still)) == len(still)

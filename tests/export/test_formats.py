@@ -3,6 +3,7 @@
 import json
 import os
 from dataclasses import replace
+from fractions import Fraction
 from pathlib import Path
 from typing import Any
 
@@ -11,8 +12,9 @@ import pytest
 
 from body_model.load import load_body
 from signer.document import edits
+from signer.document.frame_rates import FrameRate, Rate
 from signer.document.marker_edits import add_marker
-from signer.document.queries import every_key
+from signer.document.queries import every_key, frame_count
 from signer.document.sign import Sign
 from signer.document.tracks.shoulder import ShoulderKey, ShoulderTrack
 from signer.document.values import Contact
@@ -27,6 +29,8 @@ from tests.helpers.animation_reader import joint_positions
 from tests.helpers.characters import BOTH
 from tests.helpers.signs import small_sign
 
+FILM = Fraction(60_000, 1001)
+"""Frames a second that are called 60, or 59.94."""
 SAMPLE = Path(__file__).parents[1] / "files" / "old" / "v1.0.sign"
 
 
@@ -111,9 +115,12 @@ def test_every_format_has_an_ending_of_its_own() -> None:
     assert format_of("a/b.JSON").name == "Animation JSON"
 
 
-@pytest.mark.parametrize(("own", "usual"), [(24, 72), (25, 75), (30, 60), (59, 118), (60, 60), (100, 100)])
+@pytest.mark.parametrize(
+    ("own", "usual"),
+    [(24, 72), (25, 75), (30, 60), (59, 118), (60, 60), (100, 100), (FILM / 2, FILM), (FILM, FILM)],
+)
 def test_a_glb_has_60_frames_a_second_or_more_with_all_of_the_signs_own_among_them(
-    own: int, usual: float
+    own: Rate, usual: FrameRate
 ) -> None:
     assert format_of("a.glb").usual_fps(Sign(fps=own)) == usual
     assert format_of("a.json").usual_fps(Sign(fps=own)) == own
@@ -148,7 +155,7 @@ def test_a_pipe_is_refused_before_any_frame_is_solved_and_stays(
     pipe, link = tmp_path / "pipe", tmp_path / f"link{ending}"
     os.mkfifo(pipe)
     link.symlink_to(pipe)
-    monkeypatch.setattr(formats, "sampled", None)
+    monkeypatch.setattr(formats, "blocks", None)
     with pytest.raises(
         ExportError, match="not exported: is a device or a pipe, not a file; give the name of a file"
     ):
@@ -231,3 +238,22 @@ def test_an_export_names_the_signer_whose_joints_it_moves(tmp_path: Path) -> Non
             sum(joint["length_m"] for joint in told["skeleton"] if joint["name"].startswith("right"))
         )
     assert lengths[1] < 0.98 * lengths[0]
+
+
+@pytest.mark.parametrize("ending", ["json", "glb"])
+def test_a_broken_rate_is_exported_exactly(ending: str, tmp_path: Path) -> None:
+    rate = Fraction(30_000, 1001)
+    sign = replace(small_sign(), fps=rate)
+    export(sign, tmp_path / f"a.{ending}", rate, without_mesh=ending == "glb")
+    content = (tmp_path / f"a.{ending}").read_bytes()
+    count = frame_count(sign)
+    if ending == "json":
+        timing = json.loads(content)["timing"]
+        assert (timing["fps"], timing["rate"], timing["frames"]) == (30_000 / 1001, [30_000, 1001], count)
+        assert timing["duration_s"] == pytest.approx((count - 1) * 1001 / 30_000, abs=1e-12)
+        return
+    gltf = json.loads(content[20 : 20 + int.from_bytes(content[12:16], "little")])
+    about = gltf["asset"]["extras"]
+    assert (about["frames_per_second"], about["frame_rate"]) == (30_000 / 1001, [30_000, 1001])
+    last = max(one["max"][0] for one in gltf["accessors"] if one["type"] == "SCALAR" and "max" in one)
+    assert last == pytest.approx((count - 1) * 1001 / 30_000, abs=1e-6)

@@ -146,7 +146,7 @@ def test_the_file_says_what_it_holds(read: Reader) -> None:
 
 def test_the_same_clip_gives_the_same_bytes(tmp_path: Path) -> None:
     for name in ("a.glb", "b.glb"):
-        write(bending_clip(3), tmp_path / name, Options())
+        write([bending_clip(3)], tmp_path / name, Options())
     assert (tmp_path / "a.glb").read_bytes() == (tmp_path / "b.glb").read_bytes()
 
 
@@ -258,5 +258,5 @@ def test_what_progress_raises_ends_the_export_with_nothing_written(tmp_path: Pat
             raise KeyboardInterrupt
 
     with pytest.raises(KeyboardInterrupt):
-        write(bending_clip(3), tmp_path / "a.glb", Options(), stop)
+        write([bending_clip(3)], tmp_path / "a.glb", Options(), stop)
     assert not list(tmp_path.iterdir())

@@ -174,6 +174,20 @@ def without(*steps: Any) -> Callable[[str], str]:
     return change
 
 
+def put(value: Any, *steps: Any) -> Callable[[str], str]:
+    """The animation with one of its parts replaced."""
+
+    def change(text: str) -> str:
+        animation = json.loads(text)
+        part = animation
+        for step in steps[:-1]:
+            part = part[step]
+        part[steps[-1]] = value
+        return json.dumps(animation)
+
+    return change
+
+
 WRONG: list[tuple[Callable[[str], str], str]] = [
     (lambda _: " \n", "the file is empty."),
     (cut, "this is not JSON ("),
@@ -200,6 +214,22 @@ WRONG: list[tuple[Callable[[str], str], str]] = [
         "a track does not have its 15 frames; export the sign again.",
     ),
     (without("tracks", "rotation", "frames", 3, 2, 1), "a number is missing ("),
+    (
+        put(1e12, "timing", "frames"),
+        '"timing" tells 1000000000000 frames at 10 a second; this page plays at most 40000',
+    ),
+    (put(40_001, "timing", "frames"), "this page plays at most 40000"),
+    (put(2.5, "timing", "frames"), '"timing" tells 2.5 frames'),
+    (put(1e300, "timing", "fps"), "at 1e+300 a second; this page plays at most"),
+    (put("9", "timing", "frames"), '"timing" tells 9 frames at 10 a second'),
+    (put([{}] * 1001, "skeleton"), "joints and frames are no lists as Signer writes them"),
+    (
+        put({"length": 15}, "tracks", "rotation", "frames"),
+        "joints and frames are no lists as Signer writes them",
+    ),
+    (put(3, "tracks", "rotation", "joints"), "joints and frames are no lists as Signer writes them"),
+    (put(None, "hands", "base"), "hands or face are not told as Signer does"),
+    (put({"shapes": 1}, "face"), "hands or face are not told as Signer does"),
     (without("skeleton", 0, "translation_m", 1), "a number is missing (the joint hips in frame 0)"),
 ]
 

@@ -2,18 +2,24 @@
 
 import json
 import random
+from contextlib import suppress
+from copy import deepcopy
+from pathlib import Path
 from typing import Any
 
+import pytest
 from hypothesis import given
 
 from signer.errors import SignFileError
-from signer.files import read_sign
+from signer.files import load_sign, read_sign
 from signer.files.writing import sign_bytes
 from signer.printable import MESSAGE, printable
-from tests.helpers.extent import each
+from tests.helpers.extent import each, seeds
 from tests.helpers.signs import random_sign
 from tests.strategies import over
 from tests.strategies.files import damaged_files
+
+CASES = Path(__file__).parents[1] / "cases" / "inputs"
 
 ODDITIES: list[Any] = [
     None, True, False, 0, -1, 1, 1e308, -1e-300, 10**400, float("nan"), float("inf"), "", "k1", "\ud800", "\0", "🤟", [], {}, [[]], [None],
@@ -63,6 +69,37 @@ def test_damaged_content_is_read_or_refused(seed: int) -> None:
         content = damaged(content, draw)
         words = refusal(json.dumps(content))
         assert not words or words.startswith("damaged.sign")
+
+
+FOREIGN = ("input should", "value error", "valid ", "unable to", "pydantic", "does not fit here")
+"""Words of the library that checks forms, and those of ours for a kind of mistake that has none of its own."""
+
+
+@each(seeds(150, whole=3000))
+def test_every_mistake_is_told_in_words_of_our_own(seed: int) -> None:
+    draw = random.Random(seed)
+    content = json.loads(sign_bytes(random_sign(seed % 7)))
+    for way in draw.sample(ways(content)[1:], 12):
+        holder = content
+        with suppress(KeyError, IndexError, TypeError):  # of what has been replaced already
+            for part in way[:-1]:
+                holder = holder[part]
+            holder[way[-1]] = deepcopy(draw.choice(ODDITIES))
+    try:
+        read_sign(json.dumps(content), "damaged.sign")
+    except SignFileError as error:
+        for line in error.problems:
+            assert not any(words in line.lower() for words in FOREIGN), line
+
+
+def test_a_track_that_its_version_never_had_is_refused_in_words() -> None:
+    with pytest.raises(SignFileError) as told:
+        load_sign(CASES / "v1_mouth_track.sign")
+    assert told.value.problems == (
+        "lanes: the field is missing; add it",
+        "tracks: a file of version 1.4 has 'lanes' in its place; give it that, or the version of the Signer "
+        "that wrote it",
+    )
 
 
 @over(60)

@@ -2,15 +2,19 @@
 
 import json
 from dataclasses import replace
+from fractions import Fraction
 from typing import Any
 
+import pytest
 from hypothesis import given
 
 from signer.document import key_edits
 from signer.document.marker_edits import remove_marker
 from signer.document.tracks.hand import HandTrack
+from signer.document.utterance import SignContent, Utterance, UtteranceItem
 from signer.document.values import SpacePoint
 from signer.files import read_sign
+from signer.files.utterance_file import read_utterance, utterance_bytes
 from signer.files.writing import sign_bytes
 from tests.helpers.sign_files import change, problems
 from tests.helpers.signs import shrugging_sign, small_sign
@@ -103,9 +107,55 @@ def test_an_unknown_field_goes_with_the_contact_it_belonged_to() -> None:
 
 def test_a_word_that_only_a_newer_signer_knows_is_told_as_such() -> None:
     content = change([*FIRST, "transition", "path"], "spiral")
-    content["version"] = [2, 5]
-    assert problems(content)[-1].startswith("version: the file has version 2.5; a newer Signer may know")
+    content["version"] = [2, 6]
+    assert problems(content)[-1].startswith("version: the file has version 2.6; a newer Signer may know")
 
 
 def test_a_newer_version_without_anything_unknown_says_so() -> None:
-    assert "nothing unknown" in read_sign(json.dumps(change(["version"], [2, 5]))).warnings[0]
+    assert "nothing unknown" in read_sign(json.dumps(change(["version"], [2, 6]))).warnings[0]
+
+
+def test_only_a_file_with_a_broken_rate_is_of_the_version_that_brought_them() -> None:
+    whole, broken = small_sign(), replace(small_sign(), fps=Fraction(30_000, 1001))
+    assert json.loads(sign_bytes(whole))["version"] == [2, 4]
+    written = sign_bytes(broken)
+    assert b'"version": [2, 5],' in written
+    assert b'"fps": [30000, 1001],' in written
+    assert read_sign(written) == (broken, ())
+    assert sign_bytes(replace(read_sign(written).sign, fps=whole.fps)) == sign_bytes(whole)
+
+
+def test_a_sentence_with_a_broken_rate_or_a_sign_of_one_is_of_the_newer_version() -> None:
+    broken = replace(small_sign(), fps=Fraction(24_000, 1001))
+    for said, version in (
+        (Utterance(), [1, 1]),
+        (Utterance(fps=broken.fps), [1, 2]),
+        (Utterance(items=(UtteranceItem("i1", SignContent("SMALL", broken)),)), [1, 2]),
+    ):
+        written = utterance_bytes(said)
+        assert json.loads(written)["version"] == version
+        assert read_utterance(written).utterance == said
+
+
+@pytest.mark.parametrize(
+    ("rate", "words"),
+    [
+        ([60_000, 2002], "fps: must be in lowest terms, such as [30000, 1001]"),
+        ([30, 1], "fps: must be in lowest terms"),
+        (
+            [30_000],
+            "fps: must be a whole number, or the two of a fraction, such as [30000, 1001], not a list",
+        ),
+        ([0, 7], "fps: must be a whole number, or"),
+        (
+            29.97,
+            "fps: must be a whole number, or the two of a fraction, such as [30000, 1001], not the number",
+        ),
+        (True, "fps: must be a whole number, or"),
+        ([1, 3], "fps: is [1, 3]; it must be at least 1"),
+        ([9999, 2], "fps: is [9999, 2]; it must be at most 1000"),
+    ],
+)
+def test_a_rate_that_is_none_is_told_with_its_mend(rate: Any, words: str) -> None:
+    (told,) = problems(change(["fps"], rate))
+    assert told.startswith(words)

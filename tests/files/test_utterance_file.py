@@ -45,7 +45,7 @@ def test_what_is_written_is_read_again_and_fits_the_schema(seed: int) -> None:
 def test_files_of_the_first_version_open_as_they_did() -> None:
     written = SAMPLE.read_bytes()
     for old, kind in (((1, 0), UTTERANCE), ((2, 1), SIGN)):  # its signs are written as they are today
-        written = written.replace(*(b'"version": [%d, %d]' % version for version in (old, kind.version)))
+        written = written.replace(*(b'"version": [%d, %d]' % version for version in (old, kind.written[0])))
     assert utterance_bytes(load_utterance(SAMPLE)) == written
 
 

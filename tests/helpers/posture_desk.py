@@ -13,19 +13,42 @@ from signer.studio.workspace import Workspace
 class PostureDesk:
     """A shown and settled right dock with its session and player; `panel` is its posture."""
 
-    def __init__(self, sign: Sign, time_s: float, bot: QtBot) -> None:
-        self.bot, self.workspace = bot, Workspace(session=Session(sign))
+    bot: QtBot
+
+    def __init__(self, sign: Sign, time_s: float, bot: QtBot | None) -> None:
+        """Without a bot it is made for several tests, each of which begins with a sign of its own."""
+        self.workspace = Workspace(session=Session(sign))
         self.session, self.player = self.workspace.session, self.workspace.player
         self.player.begin()
         self.player.seek(time_s)
         self.dock = HandDock(self.workspace, panels_of("right"))
         self.workspace.panel_wanted.connect(self.dock.open_tab)
         self.panel = self.dock.posture
-        bot.addWidget(self.dock)
+        if bot is not None:
+            bot.addWidget(self.dock)
+            self.bot = bot
+            self._show()
+
+    def begin(self, sign: Sign, time_s: float, bot: QtBot) -> None:
+        """Work on another sign, with every switch and fold as in a dock that was just made."""
+        self.bot = bot
+        self.session.set_auto_key(True)
+        self.session.open_sign(sign, None)
+        self.player.seek(time_s)
+        self.panel.wrist.keep_elbow.setChecked(True)
+        self.dock.open_tab("posture")
+        self._show()
+
+    def _show(self) -> None:
         self.dock.resize(304, 756)
         self.dock.show()
         self.dock.activateWindow()
         self.settle()
+
+    def put_away(self) -> None:
+        """Close it for good."""
+        self.dock.close()
+        self.dock.deleteLater()
 
     def settle(self) -> None:
         """Wait until the pose is that of the sign, and what is possible that of the pose."""

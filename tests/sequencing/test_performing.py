@@ -330,7 +330,7 @@ def test_gaps_and_points_at_nobody_are_told() -> None:
     found = perform(one)
     assert [(problem.where, problem.severity) for problem in found.problems] == [
         ("items[0] (COUSIN)", "error"),
-        ("items[1] (IX)", "warning"),
+        ("items[1] (IX:)", "warning"),
     ]
     assert [item.id for item in found.items] == ["i2"]
     assert perform(Utterance()).sign.hand("dominant").keys == ()

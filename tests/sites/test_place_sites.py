@@ -1,15 +1,7 @@
-import subprocess
-import sys
-from pathlib import Path
+import pytest
 
-ROOT = Path(__file__).parents[2]
+from tests.helpers.scripts import run_script
 
 
-def test_the_stored_places_are_those_found_on_the_body_as_it_is() -> None:
-    answer = subprocess.run(
-        [sys.executable, ROOT / "tools" / "place_sites.py", "--check"],
-        capture_output=True,
-        text=True,
-        check=False,
-    )
-    assert answer.returncode == 0, answer.stdout
+def test_the_stored_places_are_those_found_on_the_body_as_it_is(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run_script("place_sites.py", "--check") == 0, capsys.readouterr().out

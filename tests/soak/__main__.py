@@ -27,6 +27,7 @@ def saving(count: int, seed: int, folder: Path) -> str:
 
 def files(count: int, seed: int, _: Path) -> str:
     """Read mutated sign files; the memory in use reaches a plateau."""
+    from signer.studio.background.freed_memory import give_back
     from tests.soak import mutation
     from tests.soak.session import MOST_RISE, rise, rss_mb_now
 
@@ -36,6 +37,7 @@ def files(count: int, seed: int, _: Path) -> str:
         total.tried, total.opened = total.tried + tally.tried, total.opened + tally.opened
         total.slowest_s = max(total.slowest_s, tally.slowest_s)
         gc.collect()
+        give_back()
         used.append((total.tried, rss_mb_now()))
         _tell(f"  {total.tried} files, {used[-1][1]:.0f} MB")
     assert rise(used) <= MOST_RISE, f"memory rose by {rise(used):.1%} in the last three tenths"
@@ -83,6 +85,9 @@ def session(seconds: int, seed: int, folder: Path) -> str:
     assert not log.stalls, f"the window did not answer {len(log.stalls)} times for more than {STALL_S:.0f} s"
     assert seconds < 60 * using.MINUTES or log.rise() <= using.MOST_RISE, (
         f"memory rose by {log.rise():.1%} in the last minutes"
+    )
+    assert log.by_minute()[-1].rss_mb <= using.MOST_MB, (
+        f"the window takes {log.by_minute()[-1].rss_mb:.0f} MB"
     )
     records = log.records_of_widgets()
     assert records <= using.MOST_RECORDS, (

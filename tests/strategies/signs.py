@@ -4,6 +4,7 @@ valid, few of them are signs."""
 import random
 from collections.abc import Sequence
 from dataclasses import replace
+from fractions import Fraction
 from functools import cache
 from typing import Any, Final, TypeVar
 
@@ -69,7 +70,9 @@ _MARKERS: Final = st.lists(
 )
 _TAGS: Final = st.lists(texts(100), max_size=3)
 _SIDES: Final = st.sampled_from(["right", "left"])
-_FPS: Final = st.sampled_from([1, 24, 25, 30, 60, 1000])
+_FPS: Final = st.sampled_from(
+    [1, 24, 25, 30, 60, 1000, Fraction(30_000, 1001), Fraction(24_000, 1001), Fraction(25, 3)]
+)
 _RESTS: Final = st.sampled_from(RESTS)
 _ADDRESSEES: Final = st.sampled_from([ADDRESSEE_M, (0.1, -0.2, 1.0)])
 _NAMES: Final = st.lists(names(), unique=True, max_size=4)

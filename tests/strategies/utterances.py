@@ -2,6 +2,7 @@
 
 import random
 from dataclasses import fields, replace
+from fractions import Fraction
 from functools import cache
 from typing import Any
 
@@ -123,7 +124,7 @@ def utterance(seed: int, most: int = 6) -> Utterance:
         licence=chosen.choice(TEXTS),
         source=chosen.choice(TEXTS),
         dominant_side=chosen.choice(("right", "left")),
-        fps=chosen.choice((24, 30, 60)),
+        fps=chosen.choice((24, 30, 60, Fraction(30_000, 1001))),
         rest=chosen.choice(RESTS),
         tempo=chosen.uniform(0.5, 2.0),
         style=chosen.choice(STYLES),

@@ -54,6 +54,7 @@ def no_job_outlives_its_test() -> Iterator[None]:
     yield
     for job in tuple(jobs._running.values()):
         job.drop()
+        job.cancel()
         job.wait()
 
 

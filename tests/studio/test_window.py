@@ -75,8 +75,8 @@ def test_between_keys_the_sentence_says_how_to_set_one(window: Window) -> None:
 
 
 def test_the_sentence_says_how_the_chosen_hand_faces(window: Window, qtbot: QtBot) -> None:
-    on_stage(window, qtbot)
     window.session.select("base")
+    on_stage(window, qtbot)
     press(window, Qt.Key.Key_K)
     qtbot.waitUntil(lambda: "palm right" in window.sentence.toolTip().lower())
     window.session.select("dominant")
@@ -303,7 +303,7 @@ def test_a_choice_by_enter_opens_the_next_step_and_takes_the_keyboard_there(
     contact = window.session.sign.hand("dominant").keys[0].contact
     assert contact is not None
     assert contact.site == "chin"
-    assert child(window, "site.picture").hasFocus()
+    assert window.stage.hasFocus()
     assert window.stage.dot_point("chin") is None
     window.resize(1280, 800)
 

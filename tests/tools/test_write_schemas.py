@@ -8,6 +8,7 @@ import pytest
 
 from signer.commands.report_schemas import check_schema, info_schema
 from signer.export.animation_schema import schema as animation_schema
+from tests.helpers.node import node
 from tools.write_schemas import FOLDER, SCHEMAS
 
 
@@ -25,3 +26,8 @@ def test_no_schema_is_published_that_nobody_writes() -> None:
 def test_what_programs_read_may_gain_fields_anywhere(make: Any) -> None:
     assert "additionalProperties" not in json.dumps(make())
     jsonschema.Draft202012Validator.check_schema(make())
+
+
+def test_a_strict_reader_of_schemas_takes_them_all() -> None:
+    paths = sorted(FOLDER.glob("*.json"))
+    assert node("schemas.mjs", *paths) == dict.fromkeys(map(str, paths))

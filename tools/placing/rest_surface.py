@@ -66,7 +66,8 @@ class RestSurface:
         heading = np.asarray(direction, np.float64) / np.linalg.norm(direction)
         start = np.asarray(origin, np.float64)
         # Only what faces the ray: within a chosen part of the surface it could look out from inside.
-        chosen = np.flatnonzero((self.skin if where is None else where) & (self.normals @ heading < 0))
+        rows = np.flatnonzero(self.skin if where is None else where)
+        chosen = rows[self.normals[rows] @ heading < 0]
         hit = first_hit(self.positions, self.triangles[chosen], start, heading)
         if hit is None:
             raise LookupError(f"a ray from {np.round(start, 4)} along {np.round(heading, 3)} meets nothing")

@@ -11,6 +11,7 @@ from signer.corpus import program, table
 from signer.corpus.dataset.making import Dataset
 from signer.corpus.dataset.points import APPROXIMATE
 from signer.corpus.work import write_output
+from signer.document.frame_rates import spelled
 
 CARD: Final = "card.md"
 SPLITS: Final = "splits.json"
@@ -20,7 +21,7 @@ SHARES: Final = (("train", 80), ("validation", 10), ("test", 10))
 """Parts of a hundred of the glosses in each split."""
 _CARD: Final = """# Synthetic signs of American Sign Language
 
-{signs} signs, {job.views} views each, {frames} frames at {job.fps:g} a second.
+{signs} signs, {job.views} views each, {frames} frames at {fps} a second.
 
 **Synthetic, not reviewed by signers**: the movement of an avatar, computed from written postures. No person
 was recorded. Do not present it as data of real signers, and do not judge by it how well people sign.
@@ -110,6 +111,7 @@ def card(signs: Sequence[Mapping[str, Any]], job: Dataset) -> str:
     counted = ", ".join(f"{count} {kind}" for kind, count in _kinds(names).items())
     licences = Counter(str(sign["licence"]) or "(none given: ask its author)" for sign in signs)
     return _CARD.format(
+        fps=spelled(job.fps),
         signs=f"{len(signs):,}",
         frames=f"{sum(view['frames'] for view in views):,}",
         version=program.version(),

@@ -28,6 +28,15 @@ _BONES: Final = (
 """Pairs of points of the body between which players draw a line."""
 
 
+_WHITE: Final = (255, 255, 255)
+_FINGER_COLOURS: Final = ((255, 160, 60), (240, 220, 70), (90, 200, 90), (80, 160, 255), (220, 110, 230))
+"""Red, green, blue of thumb to pinky."""
+_HAND_COLOURS: Final = (_WHITE, *(colour for colour in _FINGER_COLOURS for _ in range(4)))
+"""One a point: players give each point of a component the colour of its number."""
+_WITH_FINGER: Final = ("index", "middle", "ring")
+"""Fingers that MediaPipe calls so with that word, as in INDEX_FINGER_MCP."""
+
+
 def files_of(
     form: str, name: str, about: dict[str, Any], views: Sequence[View]
 ) -> Iterator[tuple[str, bytes]]:
@@ -127,12 +136,14 @@ def pose_bytes(names: Sequence[str], view: View) -> bytes:
     width, height = view.variation.camera.size
     made = bytearray(struct.pack("<fHHHH", POSE_VERSION, width, height, width, len(components)))
     for name, points, limbs in components:
-        made += _text(name) + _text("XYZC") + struct.pack("<HHH", len(points), len(limbs), 1)
+        colours = _HAND_COLOURS if limbs is _FINGERS else (_WHITE,)
+        made += _text(name) + _text("XYZC") + struct.pack("<HHH", len(points), len(limbs), len(colours))
         for point in points:
-            made += _text(point.partition(".")[2].upper())
+            made += _text(_named_as_mediapipe(point))
         for limb in limbs:
             made += struct.pack("<HH", *limb)
-        made += struct.pack("<HHH", 255, 255, 255)
+        for colour in colours:
+            made += struct.pack("<HHH", *colour)
     rows = [order[name] for _, points, _ in components for name in points]
     camera = view.variation.camera
     seen = camera.seen(view.points_m.astype(np.float64))
@@ -143,6 +154,15 @@ def pose_bytes(names: Sequence[str], view: View) -> bytes:
     made += struct.pack("<fIH", round(1.0 / step_s, 4), len(values), 1)
     made += values.tobytes() + view.visible[:, None, rows].astype("<f4").tobytes()
     return bytes(made)
+
+
+def _named_as_mediapipe(point: str) -> str:
+    """Return the name that MediaPipe has for a point: INDEX_FINGER_MCP of a hand, LEFT_SHOULDER."""
+    part, _, name = point.partition(".")
+    finger, _, joint = name.partition("_")
+    if part in ("left_hand", "right_hand") and finger in _WITH_FINGER:
+        name = f"{finger}_finger_{joint}"
+    return name.upper()
 
 
 def _text(text: str) -> bytes:

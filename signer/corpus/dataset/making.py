@@ -18,6 +18,7 @@ from signer.corpus.dataset.seeing import visible
 from signer.corpus.dataset.varying import Jitter, Variation, variation
 from signer.corpus.dataset.view import View
 from signer.corpus.work import Item, Job, Row, write_output
+from signer.document.frame_rates import FrameRate
 from signer.document.queries import is_empty, key_before, key_under, span_s
 from signer.document.sign import Sign
 from signer.document.timing import frame_times
@@ -53,7 +54,7 @@ class Dataset(Job):
 
     name: ClassVar[str] = "dataset"
     form: str = "npz"
-    fps: float = FPS
+    fps: FrameRate = FPS
     views: int = VIEWS
     seed: int = 1
     signers: tuple[str, ...] = (REFERENCE,)
@@ -75,7 +76,7 @@ class Dataset(Job):
         return view_of(variation(sign, character, self.seed, name, number, self.jitter), self.fps)
 
 
-def view_of(varied: Variation, fps: float) -> View:
+def view_of(varied: Variation, fps: FrameRate) -> View:
     """Solve a variation and look at it."""
     character, sign = load_character(varied.signer), varied.sign
     times = np.array(frame_times(span_s(sign)[1] / varied.speed, fps))

@@ -6,7 +6,7 @@ from pydantic import Field, model_validator
 
 from nonmanuals.target import Addressee, Direction, Far, Hand, Hands, Place, Point, Sweep, Target
 from signer.document.values import HandRole
-from signer.files.form import Form, Metres, Name, Radians, say_nothing_of_null
+from signer.files.form import Form, Metres, Name, Radians, requiring, say_nothing_of_null
 from signer.files.json_text import Json
 
 KINDS: Final = ("addressee", "hand", "hands", "place", "point_m", "direction", "far", "sweep")
@@ -91,5 +91,5 @@ def target_fields(target: Target) -> dict[str, Json]:
 def finish_target_schema(parts: dict[str, Any]) -> None:
     """Say in the JSON Schema that a target is just one."""
     target = parts["TargetForm"]
-    target["oneOf"] = [{"required": [name]} for name in KINDS]
+    target["oneOf"] = [requiring(name) for name in KINDS]
     say_nothing_of_null(target, KINDS)

@@ -28,6 +28,7 @@ from signer.files.form import (
     Seconds,
     Share,
     TrackForm,
+    requiring,
     say_nothing_of_null,
 )
 
@@ -259,12 +260,12 @@ class HandTrackForm(TrackForm):
 def finish_schema(parts: dict[str, Any]) -> None:
     """Say in the JSON Schema of these forms what belongs to one place only."""
     key, contact, orientation = parts["KeyForm"], parts["ContactForm"], parts["OrientationForm"]
-    key["oneOf"] = [{"required": [name]} for name in PLACEMENTS]
+    key["oneOf"] = [requiring(name) for name in PLACEMENTS]
     key["properties"]["joints_rad"]["propertyNames"] = {"enum": list(JOINT_NAMES)}
-    contact["oneOf"] = [{"required": ["site"]}, {"required": ["spot"]}]
-    parts["SpaceForm"]["anyOf"] = [{"required": ["point_m"]}, {"required": ["place"]}]
+    contact["oneOf"] = [requiring("site"), requiring("spot")]
+    parts["SpaceForm"]["anyOf"] = [requiring("point_m"), requiring("place")]
     say_nothing_of_null(parts["SpaceForm"], ("point_m", "place"))
-    orientation["not"] = {"required": ["local", "global"]}
+    orientation["not"] = requiring("local", "global")
     say_nothing_of_null(key, (*PLACEMENTS, "act"))
     say_nothing_of_null(contact, ("site", "spot"))
     say_nothing_of_null(orientation, ("local", "global"))

@@ -6,6 +6,7 @@ from typing import Final
 
 import numpy as np
 
+from body_model.arrays import Array
 from signer.characters.character import Character
 from signer.document.problems import Problem, key_place
 from signer.document.sign import SIDE_OF, Sign
@@ -15,6 +16,7 @@ from signer.kinematics.frames import brought_back
 from signer.kinematics.limits import PRONATION
 from signer.kinematics.sides import side_sign
 from signer.kinematics.wrist import WristAngles
+from signer.motion.comfort.cover import THIRD
 from signer.motion.comfort.face import hidden_by
 from signer.motion.pose import HandPose, Pose
 from signer.motion.posing import poses
@@ -109,15 +111,26 @@ def _of_arm(pose: Pose, hand: HandPose) -> Iterator[str]:
 def _of_face(pose: Pose, hand: HandPose) -> Iterator[str]:
     hidden = hidden_by(pose, hand.side)
     place = brought_back(hand.chest, hand.target)
-    for feature, share, at in (
-        ("eyes", hidden.eyes, hidden.eyes_at),
-        ("mouth", hidden.mouth, hidden.mouth_at),
-    ):
-        is_there = (
-            hand.goal is not None and hand.goal.on_skin and float(np.hypot(*(place - at)[:2])) < AT_FEATURE_M
+    told = [
+        f"the {feature} {verb} hidden to {100.0 * share:.0f} %"
+        for feature, verb, share, at in (
+            ("eyes", "are", hidden.eyes, hidden.eyes_at),
+            ("mouth", "is", hidden.mouth, hidden.mouth_at),
         )
-        if share > HIDDEN and not is_there:
-            yield (
-                f"the {feature} {'are' if feature == 'eyes' else 'is'} hidden to {100.0 * share:.0f} "
-                "%, seen from the front: bring the hand aside, or move the elbow out"
-            )
+        if share > HIDDEN and not _is_at(hand, place, at)
+    ]
+    if not told and hidden.face >= THIRD:
+        told = [f"the face is {_hidden_words(hidden.face)} hidden"]
+    yield from (
+        f"{words}, seen from the front: bring the hand aside, or move the elbow out" for words in told
+    )
+
+
+def _is_at(hand: HandPose, place: Array, feature: Array) -> bool:
+    """Return whether a hand touches the skin at a feature of the face: the sign is that it hides it."""
+    off_m = float(np.hypot(*(place - feature)[:2]))
+    return hand.goal is not None and hand.goal.on_skin and off_m < AT_FEATURE_M
+
+
+def _hidden_words(share: float) -> str:
+    return "a third" if share < 0.45 else "half" if share < 0.6 else "for the most part"

@@ -5,6 +5,7 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from signer.characters.character import Character
+from signer.document.frame_rates import FrameRate
 from signer.document.sign import Sign
 from signer.document.tracks.hand import Key
 from signer.document.values import HandRole
@@ -37,7 +38,7 @@ class Passage:
         return replace(self, from_s=from_s, to_s=to_s, time_s=time_s)
 
 
-def passages(character: Character, sign: Sign, fps: float | None = None) -> tuple[Passage, ...]:
+def passages(character: Character, sign: Sign, fps: FrameRate | None = None) -> tuple[Passage, ...]:
     """Find all passages of a sign through the body, at its own frame rate unless another is given.
 
     A passage that is as deep in the hold beside it is left to that key's check.

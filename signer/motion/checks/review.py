@@ -3,7 +3,7 @@
 Contacts are checked on the drawn surface.
 """
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from math import degrees
 from typing import Final, NamedTuple
@@ -134,11 +134,16 @@ class Review:
         return not any(problem.severity == "error" for problem in self.problems)
 
 
-def review(sign: Sign, character: Character | None = None) -> Review:
+def review(
+    sign: Sign,
+    character: Character | None = None,
+    tell: Callable[[float], None] = lambda _share: None,
+) -> Review:
     """Review a sign at its keys and at every moment of their holds.
 
     It is done on the character that signs are written on unless another is given. A sign that names
-    what does not exist, or whose keys collide, is reported as such and not solved.
+    what does not exist, or whose keys collide, is reported as such and not solved. `tell` is called now and
+    then with the share that is done; what it raises ends the review.
     """
     character = character or reference()
     problems = [
@@ -148,9 +153,13 @@ def review(sign: Sign, character: Character | None = None) -> Review:
     ]
     if problems:
         return Review((), tuple(problems))
+    tell(0.0)
     frames = poses(sign, _looked_at(sign), character)
+    tell(0.2)
     inside, keys, unmet = _insides(frames), [], meeting_problems(sign)
-    for place, role, key in _placed_keys(sign):
+    placed = list(_placed_keys(sign))
+    for row, (place, role, key) in enumerate(placed):
+        tell(0.4 + 0.3 * row / len(placed))
         looked_at = _reviewed(sign, role, key, place, frames, inside[role])
         keys.append(looked_at)
         problems += [
@@ -160,6 +169,7 @@ def review(sign: Sign, character: Character | None = None) -> Review:
                 looked_at, is_wanted_inside=key.contact is not None and key.contact.manner in ENTERING
             ),
         ]
+    tell(0.7)
     through = [one for role in ROLES for one in passages_in(frames, role, inside[role])]
     problems += [
         _in_something(_place_of(sign, one), one.inside, one.time_s, "on the way ") for one in through

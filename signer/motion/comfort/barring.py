@@ -8,8 +8,9 @@ from body_model.arrays import Array
 from signer.kinematics.arm_shape import ArmFlags
 from signer.kinematics.comfort import joint_terms, joints_of, past_stops
 from signer.kinematics.limits import WRIST, upper_arm_excess
-from signer.motion.comfort.body import EYES, MOUTH, BodyTerms
+from signer.motion.comfort.body import BodyTerms
 from signer.motion.comfort.candidates import Candidates
+from signer.motion.comfort.cover import face_cost
 
 OUT_RAD: Final = 1e-6
 """An excess above this is out of range; less is rounding."""
@@ -39,8 +40,7 @@ _STRAINED: Final = {
     "back": "the elbow would stand behind the body",
     "flex": "the elbow would be folded or stretched",
     "swivel": "the elbow would be swung away",
-    "eyes": "the eyes would be hidden",
-    "mouth": "the mouth would be hidden",
+    "face": "the face would be hidden",
 }
 
 
@@ -139,5 +139,5 @@ def strained_words(one: Candidates, body: BodyTerms) -> str:
     nearer = "wrist" if joints.wrist_share[0] > joints.turn_share[0] else "turn"
     cost[nearer] += cost.pop("limit")
     cost["high"] += cost.pop("raised")
-    cost["eyes"], cost["mouth"] = EYES * float(body.eyes[0]), MOUTH * float(body.mouth[0])
+    cost["face"] = float(face_cost(body.face)[0])
     return _STRAINED[max(cost, key=lambda name: cost[name])]

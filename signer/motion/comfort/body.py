@@ -1,9 +1,8 @@
 """Body terms of the measure of comfort: depth of forearm and hand, and how much of the face they hide."""
 
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 import numpy as np
-from numpy.typing import NDArray
 
 from body_model.arrays import Array, Mask
 from body_model.distance_parts import Part
@@ -12,6 +11,7 @@ from body_model.distance_rough_skin import RoughSkin, skin_of_hand, skin_of_othe
 from body_model.plain_types import Side
 from signer.characters.character import Character, per_character
 from signer.document.sign import OTHER_SIDE
+from signer.motion.comfort.cover import Numbers, covered_by_patches, face_cost, face_points
 from signer.motion.posture.penetration import (
     CONTACT_GIVES_M,
     CONTACT_REACH_M,
@@ -20,8 +20,6 @@ from signer.motion.posture.penetration import (
     PALM_REACH_M,
 )
 from signer.motion.posture.surroundings import Surroundings, arm_bones, arm_carrier
-
-Numbers = NDArray[np.floating[Any]]
 
 INSIDE: Final = 2.0
 """Cost of being inside anything at all: depth is capped by the grids, so that deep inside there is no slope
@@ -32,29 +30,12 @@ MARGIN_M: Final = 0.005
 """Distance before the skin, m, from which nearness costs: what a rough look may err by."""
 MARGIN_PER_M: Final = 40.0
 """Cost of each metre of that nearness: 0.2 at the skin."""
-EYES: Final = 4.0
-"""Cost of both eyes hidden: brows and gaze are grammar."""
-MOUTH: Final = 0.8
-"""Cost of a hidden mouth: it is read too, but many signs lie before it."""
-
-PATCH_COVERS: Final = 0.7
-"""Share of its radius to which a patch of skin covers what is behind it: whole discs hide twice what the
-drawn skin of the library does."""
-
-EYE_HALF_M: Final = (0.014, 0.005)
-"""Half the width and height of an open eye, m, on the reference body."""
-MOUTH_HALF_M: Final = (0.020, 0.006)
-"""Half the width and height of a closed mouth, m, on the reference body."""
-EYE_SAMPLES: Final = 12
-"""Number of a face's samples that are of the eyes; the others are of the mouth."""
 _GLANCED: Final = 4
 """A glance takes each fourth patch of skin."""
 _MOST_GIVES_M: Final = max(GIVES_M, CONTACT_GIVES_M, PALM_GIVES_M) + 0.002
 """Depth that is too deep wherever it is, m; glances err by 2 mm."""
 _WRIST: Final = 6
 """The place of the wrist among the bones of an arm: the hand is rigid on it."""
-_ACROSS: Final = (-1.0, 0.0, 1.0)
-_UP: Final = (-1.0, 1.0)
 
 
 class BodyTerms(NamedTuple):
@@ -62,19 +43,17 @@ class BodyTerms(NamedTuple):
 
     Attributes:
         over_m: how much deeper than flesh gives the worst point lies, m; negative when clear.
-        eyes: share of the eyes that hand or forearm hides, seen from the front.
-        mouth: share of the mouth likewise.
+        face: share of the face that hand or forearm hides, as `FacePoints.share` counts it.
     """
 
     over_m: Array
-    eyes: Array
-    mouth: Array
+    face: Array
 
     def total(self) -> Array:
         """Discomfort (n,) by the body: the weighted sum."""
         inside = np.where(self.over_m > 0.0, INSIDE + INSIDE_PER_M * self.over_m, 0.0)
         near = MARGIN_PER_M * np.maximum(self.over_m + MARGIN_M, 0.0)
-        return np.asarray(inside + near + EYES * self.eyes + MOUTH * self.mouth)
+        return np.asarray(inside + near + face_cost(self.face))
 
 
 class Look:
@@ -104,7 +83,7 @@ class Look:
         self._obstacles, self._side, self._posed = surroundings.character.obstacles, side, posed
         self._face_weights = surroundings.face
         self._articulator = None if articulator is None else np.asarray(articulator, np.float32)
-        self._face = face_samples(surroundings).astype(np.float32)
+        self._face = face_points(surroundings)
         others = posed.copy()
         others[arm_bones(surroundings.character, side)] = np.eye(3, 4)
         self._skins = (
@@ -127,8 +106,9 @@ class Look:
         over = self._over(places, heights, on_palm, articulators)
         if self._hand is not None:
             over = np.maximum(over, self._over_in_hand(self._hand, bodies, articulators, every))
-        radii = PATCH_COVERS * radii_of_middles(self._obstacles, self._side, every)
-        return BodyTerms(np.asarray(over, np.float64), *hidden_shares(places, radii, self._face))
+        radii = radii_of_middles(self._obstacles, self._side, every)
+        covered = covered_by_patches(places, radii, self._face.places.astype(np.float32))
+        return BodyTerms(np.asarray(over, np.float64), self._face.share(covered, articulators))
 
     def glance(self, bodies: Array) -> Array:
         """Return how much deeper (n,) m bodies (n, B, 3, 4) lie in head or trunk than any flesh gives."""
@@ -171,43 +151,3 @@ def _skin_of_other(character: Character, side: Side, with_arm: bool, posed: byte
     """The other shoulder and arm in a posture (B, 3, 4): mostly that of the search before."""
     matrices = np.frombuffer(posed).reshape(-1, 3, 4)
     return skin_of_other(character.obstacles, matrices, side, with_arm=with_arm)
-
-
-def face_samples(surroundings: Surroundings) -> Array:
-    """(18, 3) m, points of both eyes, then of the mouth, where the head is in the chest's frame."""
-    head = surroundings.matrices[surroundings.character.bones["head"]]
-    return np.asarray(_face_at_rest(surroundings.character) @ head[:, :3].T + head[:, 3])
-
-
-@per_character(maxsize=1)
-def _face_at_rest(character: Character) -> Array:
-    landmarks, across = character.body.landmarks, character.scale.across
-    samples = [landmarks[name] + _spread(EYE_HALF_M) * across for name in ("eye.R", "eye.L")]
-    return np.concatenate([*samples, landmarks["mouth"] + _spread(MOUTH_HALF_M) * across])
-
-
-def _spread(half_m: tuple[float, float]) -> Array:
-    """(6, 3) m, samples over a field that lies across the line of sight."""
-    return np.array([(x * half_m[0], y * half_m[1], 0.0) for x in _ACROSS for y in _UP])
-
-
-def hidden_shares(places: Numbers, radii: Numbers, face: Numbers) -> tuple[Array, Array]:
-    """Return the shares (n,) of eyes and mouth that patches of skin hide from one who stands in front.
-
-    Args:
-        places: (n, m, 3) m, the middles of patches in the chest's frame.
-        radii: (m,) m, of the patches.
-        face: (k, 3) m, of `face_samples`.
-    """
-    covered = np.zeros((len(places), len(face)), np.bool_)
-    low, high = face.min(axis=0) - radii.max(), face.max(axis=0) + radii.max()
-    near = (places[..., 1] > low[1]) & (places[..., 1] < high[1])
-    if near.any():
-        near &= (places[..., 0] > low[0]) & (places[..., 0] < high[0]) & (places[..., 2] > low[2])
-    pose, patch = np.nonzero(near)
-    if len(pose):
-        away = places[pose, patch][:, None] - face
-        is_before = ((away[..., :2] ** 2).sum(axis=-1) < (radii[patch] ** 2)[:, None]) & (away[..., 2] > 0.0)
-        row, sample = np.nonzero(is_before)
-        covered[pose[row], sample] = True
-    return covered[:, :EYE_SAMPLES].mean(axis=1), covered[:, EYE_SAMPLES:].mean(axis=1)

@@ -94,6 +94,25 @@ class Free:
             ways, turns = corners / np.linalg.norm(corners, axis=1, keepdims=True), np.zeros(1)
         return _grid(turns, (_TILTS_RAD[:, None, None] * ways).reshape(-1, 3), _TILTED_HEIGHTS_RAD)
 
+    def scattered(self, count: int) -> Array:
+        """(count, 5) values that fill turns, tilts up to the greatest and heights evenly."""
+        ratio = 1.1347241384015194  # the root of x**6 = x + 1: a lattice of rank 1
+        shares = (np.arange(1, count + 1)[:, None] * ratio ** -np.arange(1.0, 6.0)) % 1.0
+        turn, along, upright, size, height = shares.T
+        slant = 2.0 * np.pi * along
+        if self.can_turn:  # a turn about the one direction that is asked for is no tilt
+            ways = np.stack([np.zeros(count), np.cos(slant), np.sin(slant)], axis=1)
+        else:
+            up = 2.0 * upright - 1.0
+            flat = np.sqrt(1.0 - up * up)
+            ways = np.stack([up, flat * np.cos(slant), flat * np.sin(slant)], axis=1)
+        values = np.zeros((count, COLUMNS))
+        values[:, TURN] = (2.0 * np.pi * turn - np.pi) if self.can_turn else 0.0
+        values[:, TILT] = MOST_TILT_RAD * np.sqrt(size)[:, None] * ways
+        low, high = _HEIGHTS_RAD[0], _HEIGHTS_RAD[-1]
+        values[:, HEIGHT] = low + height * (high - low)
+        return values
+
 
 def tilt_of(values: Array) -> Array:
     """Return the tilt (n,) rad of free values (n, 5)."""

@@ -1,49 +1,63 @@
-"""Cover of the face: the shares of eyes and mouth that a drawn hand and forearm hide."""
+"""Cover of the face: the shares of it, of eyes and of mouth that a drawn hand and arm hide."""
 
 from typing import Final, NamedTuple
 
 import numpy as np
 
-from body_model.arrays import Array, Indices
+from body_model.arrays import Array, Indices, Mask
 from body_model.plain_types import Side
 from body_model.skin import surface
 from signer.characters.character import Character, per_character
 from signer.kinematics.frames import brought_back
-from signer.motion.comfort.body import EYE_HALF_M, MOUTH_HALF_M
+from signer.motion.comfort.cover import EYE_HALF_M, MOUTH_HALF_M, face_points_at_rest
 from signer.motion.pose import Pose
 from signer.motion.posture.surroundings import arm_bones
 
 _ACROSS: Final = np.linspace(-1.0, 1.0, 7)
 _UP: Final = np.linspace(-1.0, 1.0, 5)
-_LIMB_FROM: Final = 4
-"""The place of the forearm's first bone among those of an arm: skin that these carry mostly is forearm or
+_LIMB_FROM: Final = 1
+"""The place of the upper arm's first bone among those of an arm: skin that these carry mostly is arm or
 hand."""
 _MOSTLY: Final = 0.5
 
 
 class Hidden(NamedTuple):
-    """Share of each feature that one hand hides from the front, and where it is, (3,) m."""
+    """Share of each feature that one hand hides from the front, and where it is, (3,) m.
+
+    `face` is the share of the whole face, as `signer.motion.comfort.cover` counts it.
+    """
 
     eyes: float
     mouth: float
+    face: float
     eyes_at: Array
     mouth_at: Array
 
 
 def hidden_by(pose: Pose, side: Side) -> Hidden:
-    """Measure what the hand and forearm of a side hide of the face, in the chest's frame."""
+    """Measure what the hand and arm of a side hide of the face, in the chest's frame."""
     character = pose.character
     head = pose.matrices[character.bones["head"]]
     skin = (
         surface(character.body, pose.matrices).positions[_limb_triangles(character, side)].astype(np.float64)
     )
     triangles = brought_back(pose.chest, skin)
-    shares, places = [], []
-    for samples in _features(character):
-        at = brought_back(pose.chest, samples @ head[:, :3].T + head[:, 3])
-        shares.append(float(_is_behind(triangles, at).mean()))
-        places.append(at.mean(axis=0))
-    return Hidden(shares[0], shares[1], places[0], places[1])
+
+    def placed(samples: Array) -> Array:
+        return brought_back(pose.chest, samples @ head[:, :3].T + head[:, 3])
+
+    eyes, mouth = (placed(samples) for samples in _features(character))
+    at_rest = face_points_at_rest(character)
+    face = at_rest._replace(places=placed(at_rest.places))
+    articulator = next(hand.articulator for hand in pose.hands.values() if hand.side == side)
+    covered, at = _is_behind(triangles, face.places), brought_back(pose.chest, articulator)
+    return Hidden(
+        float(_is_behind(triangles, eyes).mean()),
+        float(_is_behind(triangles, mouth).mean()),
+        float(face.share(covered[None], at[None])[0]),
+        eyes.mean(axis=0),
+        mouth.mean(axis=0),
+    )
 
 
 @per_character(maxsize=1)
@@ -61,7 +75,7 @@ def _features(character: Character) -> tuple[Array, Array]:
 
 @per_character(maxsize=2)
 def _limb_triangles(character: Character, side: Side) -> Indices:
-    """(t, 3) triangles of the drawn skin of a forearm and hand."""
+    """(t, 3) triangles of the drawn skin of an arm and hand."""
     body = character.body
     own = np.asarray(
         (body.subdivision @ body.weights)[:, arm_bones(character, side)[_LIMB_FROM:]].sum(axis=1)
@@ -69,7 +83,7 @@ def _limb_triangles(character: Character, side: Side) -> Indices:
     return np.asarray(body.triangles[(own[body.triangles] > _MOSTLY).all(axis=1)])
 
 
-def _is_behind(triangles: Array, points: Array) -> Array:
+def _is_behind(triangles: Array, points: Array) -> Mask:
     """(k,) whether points (k, 3) have any of the triangles (t, 3, 3) before them, looked at along -z."""
     low, high = points.min(axis=0), points.max(axis=0)
     corners = triangles[..., :2]

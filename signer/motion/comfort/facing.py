@@ -80,17 +80,18 @@ def easiest_facing(
     assert row is not None
     tilt_rad = float(tilt_of(found.values)[row])
     reason = search.reason_for_tilt() if tilt_rad > MET_RAD else ""
-    # what is met exactly at an ease that is worth having is not left for a hand that is off
-    may_stay = search.off_now_rad <= MET_RAD or tilt_rad > MET_RAD or found.cost[row] > GIVES_WAY
+    # what is met exactly at an ease that is worth having is not left for a hand that is off; nor is what is
+    # met at all for a hand that faces another way
+    is_worse = tilt_rad > MET_RAD or found.cost[row] > GIVES_WAY
+    may_stay = search.off_now_rad <= (MOST_TILT_RAD if is_worse else MET_RAD)
     if may_stay and search.cost_now() <= found.cost[row] + SAME:
         kept = _kept(key, search, reason if search.off_now_rad > MET_RAD else "")
         if kept.is_clean:
             return kept
     discomfort = search.discomfort(found, row)
-    if discomfort > DEAREST:
-        kept = _kept(key, search, reason or search.strained(found, row))
-        if kept.discomfort < discomfort:
-            return kept
+    strain = search.strain(found, row)
+    if strain > DEAREST and search.strain(search.present(), 0) < strain:
+        return _kept(key, search, reason or search.strained(found, row))
     changed = _with_posture(key, found.candidates, row)
     off_rad = float(asked.off_rad(search.station.side, hand_in_world(solve_candidate(changed, role, around))))
     if off_rad > tilt_rad + 2.0 * MET_RAD:  # a second contact turns the wrist its own way

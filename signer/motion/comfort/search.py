@@ -25,6 +25,7 @@ from signer.motion.comfort.candidates import (
     solve_exactly,
     solve_roughly,
 )
+from signer.motion.comfort.cover import face_cost
 from signer.motion.comfort.descent import (
     UNCLEAN,
     Evaluated,
@@ -102,6 +103,11 @@ _WIDER_RAD: Final = np.radians((2.5, 6.0))
 and tilted more: looks err."""
 _SHRUNK: Final = np.array((0.0, 0.15, 0.3, 0.45, 0.6, 0.75, 0.88))
 """Shares of the tilt that was found that are measured too."""
+_SCATTERED: Final = 4000
+_SCATTERED_MEASURED: Final = 32
+"""Budget where neither gives anything clean: so many postures all over, and so many of these measured. Of 57
+refusals three had a clean posture that the descent had missed; half as many find them too, one at
+twice the discomfort."""
 _BARRED: Final = 32
 """Budget: so many of the easiest postures that keep the joints are looked at for what bars a direction."""
 _ROUGHLY_KEPT_RAD: Final = 0.005
@@ -190,7 +196,7 @@ class FacingSearch:
             return exact
         tilted = self._shrunk(self._found(self._free.tilted(), 1))
         if exact is None or tilted is None:
-            return tilted or exact
+            return tilted or exact or self._anywhere()
         row, there = exact.best(), tilted.best()
         assert row is not None
         if tilted.cost[there] >= exact.cost[row]:
@@ -212,13 +218,17 @@ class FacingSearch:
     def cost_now(self) -> float:
         """Return what the present posture costs beside those that were found."""
         now, values = as_it_is(self.station), np.zeros((1, COLUMNS))
-        cost = joints_cost(now)[0] + self._asked_cost(now, values)
+        cost = joints_cost(now)[0] + self._asked_cost(now, values) + self._of_face(now)
         return float(cost[0] + TILT_PER_RAD * self.off_now_rad)
 
     def discomfort(self, found: Measured, row: int) -> float:
         """Discomfort of one measured posture."""
+        return self.strain(found, row) + float(self._of_face(found.candidates.rows(np.array([row])))[0])
+
+    def strain(self, found: Measured, row: int) -> float:
+        """Discomfort of one measured posture, whatever it hides of the face."""
         one = found.candidates.rows(np.array([row]))
-        terms = self._looked(one)._replace(over_m=_over(found.worst)[[row]])
+        terms = BodyTerms(_over(found.worst)[[row]], np.zeros(1))
         return float(joints_cost(one)[0][0] + terms.total()[0])
 
     def _found(self, values: Array, stage: int) -> Measured | None:
@@ -236,23 +246,39 @@ class FacingSearch:
             found = self._nudged(pool, polished.take(order), found, stage) or found
         return None if found.best() is None else found
 
+    def _anywhere(self) -> Measured | None:
+        """Measured postures of many that fill all turns, tilts and heights; None where none is clean."""
+        values = self._free.scattered(_SCATTERED)
+        rough = self._evaluated(values, False)
+        kept = values[np.flatnonzero(~rough.bad)]
+        pool = cheapest(kept, self._evaluated, _LOOKED[1], _EVERY) if len(kept) else None
+        if pool is None or not pool.clean.any():
+            return None
+        pool = pool.take(np.flatnonzero(pool.clean)).in_order()
+        found = self._measure(pool.values[:_SCATTERED_MEASURED])
+        return self._shrunk(found if found.clean.any() else None)
+
     def _nudged(self, seeds: Pool, pool: Pool, found: Measured, stage: int) -> Measured | None:
         """Postures polished again, farther off by what looks erred; None where that was not what failed.
 
-        Tilted ones begin where they began, and with a dearer tilt, which leads them another way.
+        Tilted ones first begin where they began, with a dearer tilt, which leads them another way.
         """
         deep = _over(found.worst)[: len(pool.cost)] + _SURE_M
         rows = np.flatnonzero((deep > 0.0) & (deep <= _NUDGED_M) & pool.clean)
         if not len(rows):
             return None
+        looks = self._evaluated(pool.values, True).look(rows, 1)
+        errs_m = float((deep[rows] - looks.over_m).max()) + _SURE_M
+        ways = [(1.0, errs_m, pool.take(rows))]
         if stage:
-            self._dearer, pool = 2.0, seeds
-        else:
-            looks = self._evaluated(pool.values, True).look(rows, 1)
-            self._errs_m, pool = float((deep[rows] - looks.over_m).max()) + _SURE_M, pool.take(rows)
-        pool = self._polished(pool, stage)
-        self._dearer, self._errs_m = 1.0, 0.0
-        return self._measure(pool.values[np.argsort(pool.cost, kind="stable")[:_MEASURED]])
+            ways.insert(0, (2.0, 0.0, seeds))
+        for self._dearer, self._errs_m, begun in ways:
+            again = self._polished(begun, stage)
+            self._dearer, self._errs_m = 1.0, 0.0
+            found = self._measure(again.values[np.argsort(again.cost, kind="stable")[:_MEASURED]])
+            if found.clean.any():
+                break
+        return found
 
     def _shrunk(self, found: Measured | None) -> Measured | None:
         """Postures with less of the tilt that was found, where one is clean and cheaper; else those found."""
@@ -333,7 +359,8 @@ class FacingSearch:
         # where an arm is all but straight it may get to its place with the hand turned otherwise
         is_turned = rotation_angle(np.swapaxes(exact.rotation, -1, -2) @ exact.hands()) < MET_RAD
         clean = ~bad & keeps & is_turned & ~is_too_deep(_over(worst) + _SURE_M)
-        return Measured(values, exact, joints + self._asked_cost(exact, values), clean, worst)
+        cost = joints + self._asked_cost(exact, values) + self._of_face(exact)
+        return Measured(values, exact, cost, clean, worst)
 
     def _asked_cost(self, tried: Candidates, values: Array) -> Array:
         """Cost (n,) of tilts, and of turning away what is not asked for."""
@@ -351,6 +378,10 @@ class FacingSearch:
         self.looked += len(tried)
         articulators = np.broadcast_to(tried.answer.posture.articulator, (len(tried), 3))
         return self._prepared(tried).terms(self._bodies(tried), articulators, every)
+
+    def _of_face(self, tried: Candidates) -> Array:
+        """Cost (n,) of what postures hide of the face."""
+        return face_cost(self._looked(tried).face)
 
     def _kept_off(self, terms: BodyTerms) -> BodyTerms:
         """Body terms of a look, deeper by what looks erred."""

@@ -112,8 +112,9 @@ def settled_in_place(
 ) -> Cleared | None:
     """A place freshly chosen, met by the easiest posture within every limit, clear of the body on skin.
 
-    A wrist that somebody has turned stays as it is where it is clear, or where an elbow brings it out that is
-    bearable. What is too far stays as it is: no elbow and hardly a wrist would reach it.
+    A wrist that somebody has turned stays as it is where it is clear and shows the face, or where an elbow
+    brings it out that is bearable. What is too far stays as it is: no elbow and hardly a wrist would reach
+    it.
     """
     course = course_of(character, _with(sign, role, key), role, key)
     is_told = key.orientation != Orientation()
@@ -121,7 +122,8 @@ def settled_in_place(
     if broken == TOO_FAR:
         return Cleared(key, "")
     if broken == 0:
-        is_bearable = is_told or Search(course).present_cost() <= AWKWARD
+        search = Search(course)
+        is_bearable = (is_told and not search.hides_face()) or search.present_cost() <= AWKWARD
         if is_bearable and _is_clear(course):
             return Cleared(key, "")
     return _brought_out(sign, role, key, course, tell, far=far, budget=budget, is_told=is_told)

@@ -1,10 +1,13 @@
-"""Easier posture of a key that shows the same: its place, handshape and directions stay."""
+"""Easier posture of a key that shows the same: its place, handshape and directions stay.
+
+Where the hand hides the face, directions are given up for it too.
+"""
 
 from typing import Final, NamedTuple
 
 import numpy as np
 
-from signer.characters.character import Character
+from signer.characters.character import Character, per_character
 from signer.document.sign import Sign
 from signer.document.tracks.hand import Key
 from signer.document.values import BothMeet, HandRole
@@ -13,10 +16,13 @@ from signer.kinematics.swivel import wrapped
 from signer.motion.comfort.directions import Asked
 from signer.motion.comfort.search import Beside, FacingSearch
 from signer.motion.movement.score import context_for
+from signer.motion.operations.clearing import with_posture
 from signer.motion.operations.conversion import to_wrist_angles
+from signer.motion.operations.hold_samples import course_of
 from signer.motion.operations.obstacles import Obstacle, obstacle_for
-from signer.motion.operations.turning import facing_answer
-from signer.motion.posture.posture_solver import solve_candidate, solve_posture
+from signer.motion.operations.posture_search import Search
+from signer.motion.operations.turning import described_like, facing_answer
+from signer.motion.posture.posture_solver import solve_candidate
 from signer.motion.posture.solved_posture import elbow_height_of, hand_in_world
 
 WORTH: Final = 1.0
@@ -31,14 +37,17 @@ class EasierPosture(NamedTuple):
         gain: by how much less discomfort, by the measure.
         rise_rad: by how much the elbow would stand higher on its circle; negative: lower.
         tilt_rad: by how much palm or fingers would be turned.
+        bares: whether it shows a face that is hidden now, for which the hand may turn anywhere.
     """
 
     key: Key
     gain: float
     rise_rad: float
     tilt_rad: float
+    bares: bool = False
 
 
+@per_character(maxsize=32)  # looked for whenever a hand rests on a key, and the same as at the last time
 def easier_posture(character: Character, sign: Sign, role: HandRole, key: Key) -> EasierPosture | None:
     """Look for an easier posture of a key; None where none is worth an offer.
 
@@ -48,18 +57,38 @@ def easier_posture(character: Character, sign: Sign, role: HandRole, key: Key) -
     obstacle = obstacle_for(character, sign, role, key)
     if key.second is not None or isinstance(key.placement, BothMeet) or obstacle.follower is not None:
         return None
-    around = context_for(character, sign, role, key)
     search = as_shown(character, sign, role, key, obstacle)
-    now = search.asked
-    discomfort = search.discomfort(search.present(), 0)
+    now, asked = search.present(), search.asked
+    discomfort = search.discomfort(now, 0)
     if discomfort < WORTH:
         return None
-    answer = facing_answer(character, sign, role, key, palm=now.palm, fingers=now.fingers)
-    gain = discomfort - answer.discomfort
-    if answer.key is key or not answer.is_clean or gain < WORTH:
-        return None
-    before, after = (elbow_height_of(solve_posture(each, role, around)) for each in (key, answer.key))
-    return EasierPosture(answer.key, gain, float(wrapped(after - before)), answer.off_rad)
+    hides = discomfort - search.strain(now, 0) >= WORTH
+    answer = facing_answer(character, sign, role, key, palm=asked.palm, fingers=asked.fingers)
+    easier = answer.key if answer.key is not key and answer.is_clean else None
+    tries = (easier, _baring(character, sign, role, key) if hides else None)
+    found = [
+        _offer(search, as_shown(character, sign, role, one), one, bares=hides)
+        for one in tries
+        if one is not None
+    ]
+    return max((one for one in found if one.gain >= WORTH), key=lambda one: one.gain, default=None)
+
+
+def _baring(character: Character, sign: Sign, role: HandRole, key: Key) -> Key | None:
+    """The key with the easiest clean posture anywhere, as little changed as that bears; None without one."""
+    around = context_for(character, sign, role, key)
+    local = to_wrist_angles(key, role, around)
+    found = Search(course_of(character, sign, role, local)).relaxed()
+    return None if found is None else described_like(character, sign, role, key, with_posture(local, found))
+
+
+def _offer(before: FacingSearch, after: FacingSearch, changed: Key, *, bares: bool) -> EasierPosture:
+    now, there = before.station, after.station
+    cost, posture = before.discomfort(before.present(), 0), after.present()
+    gain = cost - after.discomfort(posture, 0) if posture.clean[0] else 0.0
+    off_rad = float(before.asked.off_rad(now.side, hand_in_world(there)))
+    rise_rad = float(wrapped(elbow_height_of(there) - elbow_height_of(now)))
+    return EasierPosture(changed, gain, rise_rad, off_rad, bares)
 
 
 def as_shown(

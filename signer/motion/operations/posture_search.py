@@ -20,6 +20,7 @@ from signer.kinematics.limits import WRIST
 from signer.kinematics.swivel import wrapped
 from signer.kinematics.wrist import wrist_angles
 from signer.motion.comfort.body import BodyTerms, Look
+from signer.motion.comfort.cover import THIRD, face_cost
 from signer.motion.comfort.descent import (
     UNCLEAN,
     Evaluated,
@@ -213,8 +214,13 @@ class Search:
         return self.spent.measured >= self.budget.in_all
 
     def present_cost(self) -> float:
-        """Discomfort of the posture as it is."""
-        return float(self._evaluated(self.course.as_it_is()).cost[0])
+        """Discomfort of the posture as it is, its depth apart."""
+        now = self._evaluated(self.course.as_it_is())
+        return float(now.cost[0] + self._of_face(now, np.zeros(1, np.intp))[0])
+
+    def hides_face(self) -> bool:
+        """Return whether the posture as it is hides a third of the face."""
+        return bool(self._looked(self.course.as_it_is(), 1).face[0] >= THIRD)
 
     def easiest_elbow(self) -> FoundPosture | None:
         """The easiest clear elbow with the wrist as it is told; None where there is none."""
@@ -232,10 +238,11 @@ class Search:
             self.tell()
             self.spent.measured += len(some)
             some = some[self._is_clear(tried.rows(some))]
-            for best in some[np.argsort(found.cost[some], kind="stable")[:_SEEN_AGAIN]].tolist():
-                if self._stays_clear(np.append(self._now[:3], swivels[best])):
-                    cost = float(found.cost[best])
-                    return FoundPosture(None, float(swivels[best]), cost, cost <= least + AWKWARD)
+            costs = found.cost[some] + self._of_face(found, some)
+            for at in np.argsort(costs, kind="stable")[:_SEEN_AGAIN].tolist():
+                if self._stays_clear(np.append(self._now[:3], swivels[some[at]])):
+                    cost = float(costs[at])
+                    return FoundPosture(None, float(swivels[some[at]]), cost, cost <= least + AWKWARD)
         return None
 
     def easiest(self, *, far: bool = True) -> FoundPosture | None:
@@ -362,7 +369,7 @@ class Search:
         if best is None:
             return None, measured, beside
         wrist, swivel_rad = values[best, :3], float(wrapped(values[best, 3]))
-        return FoundPosture(wrist, swivel_rad, float(found.cost[best])), measured, beside
+        return FoundPosture(wrist, swivel_rad, float(cost[best])), measured, beside
 
     def _stays_clear(self, posture: Array) -> bool:
         """Return whether a clear posture (4,) is clear of the other hand, too, as that goes along with it."""
@@ -402,6 +409,11 @@ class Search:
             lambda rows, every: self._looked(tried.rows(rows), every),
             lambda rows: self._glanced(tried.rows(rows)),
         )
+
+    @staticmethod
+    def _of_face(found: Evaluated, rows: Indices) -> Array:
+        """Cost (m,) of what some of the postures hide of the face."""
+        return face_cost(found.look(rows, 1).face) if len(rows) else np.zeros(0)
 
     def _glanced(self, tried: Tried) -> Array:
         seen = [self._look.glance(bodies) for bodies in self._bodies(tried)]

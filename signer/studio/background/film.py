@@ -5,26 +5,29 @@ from __future__ import annotations
 import contextlib
 import os
 import shutil
-import sys
+from collections.abc import Callable
 from pathlib import Path
 from typing import Final, Literal, NamedTuple, TypeAlias
 
-from PySide6.QtCore import QFileSystemWatcher, QObject, QProcess, QStandardPaths, QTimer, Signal
+from PySide6.QtCore import QFileSystemWatcher, QObject, QStandardPaths, QTimer, Signal
 from PySide6.QtGui import QImage
 
+from signer.addresses import is_address
 from signer.document.video import Video
+from signer.errors import SignerError
 from signer.films import extra
 from signer.lazy import lazily
+from signer.studio.background.film_copying import Copying
 from signer.studio.background.film_frames import OwnFrames
+from signer.studio.background.looking import Leave, Looking
 from signer.studio.editing.session import Session
 
 with lazily():
-    from signer.films import scrub
+    from signer.films import opening, scrub
 
-State: TypeAlias = Literal["none", "missing", "copying", "ready", "refused"]
-SILENT_MS: Final = 60_000
-"""A copying process that says nothing for so long is ended: its film hangs the decoder."""
-END_MS: Final = 3000
+State: TypeAlias = Literal["none", "looking", "elsewhere", "missing", "copying", "ready", "refused"]
+ELSEWHERE: Final = "This was written from {name} in {folder}, which is not beside it. Open film shows it."
+"""Asked once of a film that a sign names in another folder; the answer is remembered for the sign's file."""
 SAME_S: Final = 6e-4
 """s. Frames whose times differ by less are one: WebM rounds times to milliseconds."""
 
@@ -53,7 +56,9 @@ def cache_folder() -> Path:
 class Film(QObject):
     """The film of the open sign.
 
-    The session's sign says which; the playhead alone says which frame, by `shown`. Nothing is decoded here.
+    The session's sign says which; the playhead alone says which frame, by `shown`. Nothing is decoded here,
+    and the file is opened by threads and processes alone. One that lies neither beside the sign nor below it
+    waits until it is allowed.
 
     Signals:
         changed(): another film or state, or more frames of it are there.
@@ -65,12 +70,16 @@ class Film(QObject):
     progressed = Signal(float)
     own_came = Signal()
 
-    def __init__(self, session: Session) -> None:
+    def __init__(self, session: Session, leave: Leave) -> None:
         super().__init__()
-        self._session = session
+        self._session, self._leave = session, leave
+        self._looking, self._trying = Looking(), Looking()
         self._video: Video | None = None
         self._copy: scrub.ScrubCopy | None = None
-        self._process: QProcess | None = None
+        self._copying = Copying(self)
+        self._copying.progressed.connect(self._on_progress)
+        self._copying.copied.connect(self._on_copied)
+        self._copying.failed.connect(self._refuse)
         self._part: Path | None = None
         self._key = ""
         self._decoded: tuple[int, QImage] | None = None
@@ -78,10 +87,6 @@ class Film(QObject):
         self._own.came.connect(self.own_came)
         self._watcher = QFileSystemWatcher(self)
         self._watcher.fileChanged.connect(self._on_file)
-        self._silence = QTimer(self)
-        self._silence.setSingleShot(True)
-        self._silence.setInterval(SILENT_MS)
-        self._silence.timeout.connect(self._on_silence)
         self.state: State = "none"
         self.words = ""
         """Reason why there is no picture; empty where there is one, or no film."""
@@ -89,6 +94,8 @@ class Film(QObject):
         self.slip_s = 0.0
         """s by which the film is ahead of where its pins put it, until the moment is pinned."""
         session.sign_changed.connect(self._follow)
+        session.sign_opened.connect(self._trying.away)
+        session.file_changed.connect(self._on_document)
         self._follow()
 
     @property
@@ -132,7 +139,11 @@ class Film(QObject):
         if found is None:
             return None
         if self._decoded is None or self._decoded[0] != found.number:
-            self._decoded = found.number, QImage.fromData(found.jpeg)
+            image = QImage.fromData(found.jpeg)
+            if image.isNull() and copy.facts is not None:
+                QTimer.singleShot(0, self._copy_anew)
+                return None
+            self._decoded = found.number, image
         return Shown(self._decoded[1], found.number, found.time_s, copy.is_exact(film_s))
 
     def own(self, sign_s: float) -> Shown | None:
@@ -179,6 +190,7 @@ class Film(QObject):
     def close(self) -> None:
         """Let go of the film, and end what is made of it."""
         self._end_process()
+        self._looking.away()
         self._own.show(None)
         if self._watcher.files():
             self._watcher.removePaths(self._watcher.files())
@@ -203,12 +215,65 @@ class Film(QObject):
         if video is None:
             self._become("none")
             return
-        path = Path(video.path)
-        try:
-            key, digest = scrub.key_of(path), scrub.digest_of(path)
-        except (OSError, ValueError):
-            self._become("missing", f"{path.name} is not in {path.parent} any more. Show where it is now.")
+        path, folder = Path(video.path), self._folder
+        is_allowed = self._leave.may_open_film(self._session.path, video.path)
+        if is_allowed or opening.is_below(video.path, folder):
+            self._become("looking")
+            self._looking.look(
+                lambda: opening.identify(path, folder, anywhere=is_allowed), self._on_found, self._on_no_film
+            )
+        elif is_address(video.path):
+            self._become(
+                "refused", f"{video.path} is no file of this machine. Save the film beside the sign."
+            )
+        else:
+            self._become("elsewhere", ELSEWHERE.format(name=path.name, folder=path.parent))
+
+    @property
+    def _folder(self) -> Path | None:
+        """Folder of the document's file; None for one without a file."""
+        path = self._session.path
+        return None if path is None else path.absolute().parent
+
+    def allow(self, path: str | None = None) -> None:
+        """Let a film be opened wherever it lies, that of the sign unless another is named; remember it."""
+        if path is None and self._video is not None:
+            path = self._video.path
+        if path is not None:
+            self._leave.allow_film(self._session.path, path)
+            if self.state == "elsewhere" and self._video is not None and path == self._video.path:
+                self._open(self.video)
+
+    def try_out(self, path: Path, done: Callable[[opening.Identity], None]) -> None:
+        """Look beside the window which film a file is; where none of it can be read its user is told why."""
+        self._session.tell(f"Looking at {path.name}…")
+        self._trying.look(lambda: opening.try_out(path), done, lambda error: self._session.tell(f"{error}."))
+
+    def _on_document(self) -> None:
+        """Remember what was allowed for a document that has a file now."""
+        video, path = self._session.sign.video, self._session.path
+        if video is None or path is None or opening.is_below(video.path, self._folder):
             return
+        if self._leave.may_open_film(None, video.path):
+            self._leave.allow_film(path, video.path)
+
+    def _on_no_film(self, error: SignerError) -> None:
+        video = self._video
+        if video is None:
+            return
+        path = Path(video.path)
+        if isinstance(error, opening.ElsewhereError):
+            self._become("elsewhere", ELSEWHERE.format(name=path.name, folder=path.parent))
+        elif isinstance(error.__cause__, FileNotFoundError):
+            self._become("missing", f"{path.name} is not in {path.parent} any more. Show where it is now.")
+        else:
+            self._become("refused", f"{error}.")
+
+    def _on_found(self, found: opening.Identity) -> None:
+        video = self._video
+        if video is None:
+            return
+        path, (key, digest) = Path(video.path), found
         with contextlib.suppress(UnicodeEncodeError):  # a name that Qt's texts cannot hold is not watched
             self._watcher.addPath(str(path).encode().decode())
         if video.digest and digest != video.digest:
@@ -223,6 +288,14 @@ class Film(QObject):
             self._become("refused", f"{extra.MISSING[0].upper()}{extra.MISSING[1:]}")
         else:
             self._begin(path)
+
+    def _copy_anew(self) -> None:
+        """Make the copy again: what is in the cache is damaged."""
+        if self._video is not None and self._copy is not None and self.state == "ready":
+            self._copy.close()
+            self._copy, self._decoded = None, None
+            shutil.rmtree(cache_folder() / self._key, ignore_errors=True)
+            self._on_found(opening.Identity(self._key, self._video.digest))
 
     def _become(self, state: State, words: str = "") -> None:
         self.state, self.words = state, words
@@ -251,22 +324,11 @@ class Film(QObject):
     def _begin(self, path: Path) -> None:
         self._part = cache_folder() / f"{self._key}.part{os.getpid()}-{id(self):x}"
         shutil.rmtree(self._part, ignore_errors=True)
-        process = QProcess(self)
-        process.readyReadStandardOutput.connect(self._on_progress)
-        process.finished.connect(self._on_finished)
-        process.errorOccurred.connect(self._on_error)
-        self._process = process
-        process.start(sys.executable, ["-m", "signer.films.copying", str(path), str(self._part)])
-        self._silence.start()
+        self._copying.start(path, self._part)
         self._become("copying")
 
-    def _on_progress(self) -> None:
-        if self._process is None:
-            return
-        self._silence.start()
-        lines = bytes(self._process.readAllStandardOutput().data()).split()
-        with contextlib.suppress(ValueError, IndexError):
-            self.share = float(lines[-1])
+    def _on_progress(self, share: float) -> None:
+        self.share = share
         if self._copy is None:
             self._take(self._part or Path())
         else:
@@ -274,39 +336,25 @@ class Film(QObject):
         self.progressed.emit(self.share)
         self.changed.emit()
 
-    def _on_error(self, error: QProcess.ProcessError) -> None:
-        if error == QProcess.ProcessError.FailedToStart:
-            self._refuse("The film cannot be read: no other process can be started here.")
-
-    def _on_finished(self, code: int, status: QProcess.ExitStatus) -> None:
-        process, part = self._process, self._part
-        if process is None or part is None:
+    def _on_copied(self) -> None:
+        part, target = self._part, cache_folder() / self._key
+        if part is None:
             return
-        complaint = bytes(process.readAllStandardError().data()).decode(errors="replace").strip()
-        if code != 0 or status != QProcess.ExitStatus.NormalExit:
-            name = self.path.name if self.path is not None else "The film"
-            told = complaint.splitlines()[-1:] if code == 1 and "Traceback" not in complaint else []
-            self._refuse(told[0] if told else f"{name}: its decoder ended over it; it is damaged")
-            return
-        self._forget_process()
         if self._copy is not None:
             self._copy.close()
             self._copy = None
-        target = cache_folder() / self._key
-        with contextlib.suppress(OSError):
-            os.replace(part, target)
-        if not self._take(target):
-            self._become("refused", "The copy of the film is gone; open the film again.")
-            return
-        shutil.rmtree(part, ignore_errors=True)  # another window was quicker
+        if not self._take(target):  # else another window was quicker
+            shutil.rmtree(target, ignore_errors=True)
+            with contextlib.suppress(OSError):
+                os.replace(part, target)
+            if not self._take(target):
+                self._become("refused", "The copy of the film is gone; open the film again.")
+                return
+        shutil.rmtree(part, ignore_errors=True)
         scrub.keep_within(cache_folder(), needed=self._key)
         self.share = 1.0
         self.progressed.emit(1.0)
         self._become("ready")
-
-    def _on_silence(self) -> None:
-        name = self.path.name if self.path is not None else "The film"
-        self._refuse(f"{name}: reading it does not come to an end; it is damaged")
 
     def _refuse(self, words: str) -> None:
         self._end_process()
@@ -316,39 +364,29 @@ class Film(QObject):
         self._become("refused", f"{words}.")
 
     def _end_process(self) -> None:
-        process = self._process
-        self._forget_process()
-        if process is not None and process.state() != QProcess.ProcessState.NotRunning:
-            process.kill()
-            process.waitForFinished(END_MS)
+        was_running = self._copying.end()
         if self._part is not None:
-            if self._copy is not None and process is not None:
+            if self._copy is not None and was_running:
                 self._copy.close()
                 self._copy, self._decoded = None, None
             shutil.rmtree(self._part, ignore_errors=True)
             self._part = None
-
-    def _forget_process(self) -> None:
-        self._silence.stop()
-        if self._process is not None:
-            self._process.blockSignals(True)
-            self._process.deleteLater()
-        self._process = None
 
     # the file
 
     def _on_file(self, _path: str) -> None:
         """Say that the film is another file now; what is shown stays as it was."""
         path = self.path
-        if path is None or self.state == "copying":  # the copying process finds it out
+        if path is None or self.state != "ready":  # the copying process finds it out
             return
-        try:
-            if scrub.key_of(path) == self._key:
-                return
-            self._own.show(None)
-            self._session.tell(
-                f"{path.name} was replaced by another program. The film is shown as it was; "
-                "Film > Read the film again takes the new one."
-            )
-        except OSError:
-            self._session.tell(f"{path.name} was moved or removed. It is shown from its copy.")
+
+        def found(now: opening.Identity) -> None:
+            if now.key != self._key:
+                self._own.show(None)
+                self._session.tell(
+                    f"{path.name} was replaced by another program. The film is shown as it was; "
+                    "Film > Read the film again takes the new one."
+                )
+
+        words = f"{path.name} was moved or removed. It is shown from its copy."
+        self._trying.look(lambda: opening.identify(path), found, lambda _error: self._session.tell(words))

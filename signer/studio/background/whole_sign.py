@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QMetaMethod, QObject, Signal
 
-from signer.characters.character import Character
+from signer.characters.character import Character, per_character
 from signer.document.queries import span_s
 from signer.document.sign import Sign
 from signer.document.timing import frame_times
@@ -38,6 +38,8 @@ BEGIN_MS: Final = 1200
 AT_REST_MS: Final = 300
 AT_ONCE: Final = 240
 """Frames that are solved at once: all of a sign, some seconds of a sentence."""
+KEPT_PARTS: Final = 8
+"""Solvings of which the findings are kept, some 50 kB each: a step that is undone is not measured again."""
 
 
 class WholeSign(QObject):
@@ -130,12 +132,20 @@ def measure(
     spans, cells = list[Span](), dict[HandRole, tuple[Cell, ...]]()
     for start in range(0, len(times), AT_ONCE):
         tell(start / len(times))
-        part = posing.poses(sign, times[start : start + AT_ONCE], character)
-        frames = replace(part, fps=float(sign.fps))
-        spans += _spans(frames)
-        for role, found in cells_of(sign, frames).items():
-            cells[role] = (*cells.get(role, ()), *found)
+        some, found = _part(character, sign, times[start : start + AT_ONCE])
+        spans += some
+        for role, each in found.items():
+            cells[role] = (*cells.get(role, ()), *each)
     return Measured(sign, tuple(spans), cells)
+
+
+@per_character(maxsize=KEPT_PARTS)
+def _part(
+    character: Character, sign: Sign, times: tuple[float, ...]
+) -> tuple[tuple[Span, ...], dict[HandRole, tuple[Cell, ...]]]:
+    """Solve and measure some frames of a sign at once."""
+    frames = replace(posing.poses(sign, times, character), fps=float(sign.fps))
+    return _spans(frames), cells_of(sign, frames)
 
 
 def _spans(frames: Clip) -> tuple[Span, ...]:

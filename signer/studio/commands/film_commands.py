@@ -25,7 +25,7 @@ from signer.studio.on_stage.film_pane import FilmPane
 from signer.words import wording
 
 with lazily():
-    from signer.films import scrub
+    from signer.films import opening
     from signer.motion.operations import marked_keys
 
 NO_FILM: Final = "There is no film beside this sign: Sign > Film > Open a film."
@@ -89,6 +89,7 @@ class FilmCommands(QObject):
             actions["film_open"].setEnabled(False)
             actions["film_open"].setText(f"Open a film: {plain.caption(extra.MISSING)}")
         pane.bar.pin.clicked.connect(actions["film_pin"].trigger)
+        pane.bar.allow.clicked.connect(lambda: self._film.allow())
         self._film.changed.connect(self._enable)
         self._marks.changed.connect(self._enable)
         self._enable()
@@ -117,26 +118,29 @@ class FilmCommands(QObject):
     def open_film(self) -> None:
         """Ask for a film, and put it beside the sign; the pins of the same film stay."""
         before = self._session.sign.video
-        folder = Path(before.path).parent if before is not None else self._parts.workspace.settings.folder
+        is_known = before is not None and self._film.state in ("ready", "copying")
+        folder = Path(before.path).parent if before and is_known else self._parts.workspace.settings.folder
         path = dialogs.ask_film(self._parts.window, folder)
         if path is not None:
             self.take(path)
 
     def take(self, path: Path) -> None:
-        """Put a film beside the sign, as one step; the pins of the same film stay."""
-        session, before = self._session, self._session.sign.video
+        """Put a film beside the sign once it was found to be one, as one step; pins of the same one stay."""
+        session = self._session
         if not extra.is_installed():
             session.tell(f"{wording.capitalized(extra.MISSING)}.")
             return
-        try:
-            digest = scrub.digest_of(path)
-        except OSError as error:
-            session.tell(f"{path.name} cannot be read: {error.strerror or error}.")
-            return
+        path = path.absolute()
+        self._film.try_out(path, lambda found: self._take(path, found.digest))
+
+    def _take(self, path: Path, digest: str) -> None:
+        """Put a film that can be read beside the sign."""
+        session, before = self._session, self._session.sign.video
+        self._film.allow(str(path))
         if before is not None and before.digest == digest:
-            if not session.perform(video_edits.move_video(str(path.absolute()), digest)).changed:
+            if not session.perform(video_edits.move_video(str(path), digest)).changed:
                 self._film.open_again()
-        elif session.perform(video_edits.set_video(Video(str(path.absolute()), digest))).changed and before:
+        elif session.perform(video_edits.set_video(Video(str(path), digest))).changed and before:
             session.tell(f"{path.name} took the place of {Path(before.path).name}; Undo brings that back.")
 
     def read_again(self) -> None:
@@ -146,12 +150,13 @@ class FilmCommands(QObject):
             return
         if self._film.state == "missing":
             self.open_film()
-            return
-        try:
-            digest = scrub.digest_of(Path(video.path))
-        except OSError:
-            digest = video.digest
-        if not self._session.perform(video_edits.move_video(video.path, digest)).changed:
+        elif self._film.state == "elsewhere":
+            self._film.allow()
+        elif self._film.state not in ("none", "looking"):
+            self._film.try_out(Path(video.path), partial(self._take_again, video.path))
+
+    def _take_again(self, path: str, found: opening.Identity) -> None:
+        if not self._session.perform(video_edits.move_video(path, found.digest)).changed:
             self._film.open_again()
 
     def take_away(self) -> None:

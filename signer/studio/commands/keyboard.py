@@ -1,9 +1,11 @@
-"""Route a key press: to the focused widget where the key means something there, else to a command.
+"""Route a key press: to the focused widget, to the search of its panel, or to a command.
 
 Qt asks before it looks for a shortcut (`ShortcutOverride`). The question climbs from the focused widget to
-its window, where
-it is answered here, for all widgets in one table: what is kept goes to the widget, everything else to the
-    commands.
+its window, where it is answered here. What means something to the widget goes there, by one table for all
+widgets. What is printed goes to the search of the panel that has the keyboard, where it has one that is
+seen. Everything else goes to the commands.
+
+A click that changes what is worked on takes the keyboard to where the next step is typed (`NextStep`).
 """
 
 from collections.abc import Callable, Collection
@@ -26,11 +28,16 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from signer.document.queries import is_empty
+from signer.document.sign import Sign
+from signer.studio.docks.steps import Steps
+from signer.studio.editing.session import Session
 from signer.studio.movement.profile import ProfileCurve
 from signer.studio.panels.face.mouthing import MouthRow
 from signer.studio.widgets.adjustable import Adjustable
 from signer.studio.widgets.direction_pad import DirectionPad
 from signer.studio.widgets.dot_picture import DotPicture
+from signer.studio.widgets.search_field import SearchField, wants_search
 from signer.studio.widgets.segments import Segments
 
 _KEY: Final = Qt.Key
@@ -80,8 +87,7 @@ def _types(event: QKeyEvent, _by_tab: bool) -> bool:
 
 def _searches(event: QKeyEvent, _by_tab: bool) -> bool:
     """Keep what is printed, to search for it, but for Space."""
-    is_printed = bool(event.text().strip()) and event.text().isprintable()
-    return is_printed or _KEY(event.key()) in _ARROWS | _PAGES | _ENDS | _DELETE
+    return wants_search(event) or _KEY(event.key()) in _ARROWS | _PAGES | _ENDS | _DELETE
 
 
 def _is_pressed(event: QKeyEvent, by_tab: bool) -> bool:
@@ -118,6 +124,17 @@ def keeps(focus: QWidget, event: QKeyEvent, *, by_tab: bool) -> bool:
     return kind is not None and kind.keeps(event, by_tab)
 
 
+def search_of(focus: QWidget) -> SearchField | None:
+    """Return the search of the panel that a widget stands in; None where there is none, or none is seen."""
+    at: QWidget | None = focus
+    while at is not None and not at.isWindow():
+        search = getattr(at, "search", None)
+        if isinstance(search, SearchField):
+            return None if search.visibleRegion().isEmpty() else search
+        at = at.parentWidget()
+    return None
+
+
 class Keyboard(QObject):
     """Keeps a key from the commands of a window where the focused widget has a use for it.
 
@@ -148,20 +165,28 @@ class Keyboard(QObject):
             if self._is_kept(watched, event):
                 event.accept()
                 return True
-        elif (
-            event.type() == QEvent.Type.KeyPress
-            and event.key() == _KEY.Key_Escape
-            and watched is self._window
-        ):
-            self.escaped.emit()
-            return True
+        elif event.type() == QEvent.Type.KeyPress and watched is self._window:
+            if event.key() == _KEY.Key_Escape:
+                self.escaped.emit()
+                return True
+            search = self._searched_by(event)
+            if search is not None:
+                search.type_on(event.text())
+                return True
         return False
+
+    @staticmethod
+    def _searched_by(event: QKeyEvent) -> SearchField | None:
+        focus = QApplication.focusWidget()
+        return search_of(focus) if focus is not None and wants_search(event) else None
 
     def _is_kept(self, watched: QObject, event: QKeyEvent) -> bool:
         if watched is not self._window:  # Qt lets the shortcuts of a window act in its tool windows too
             return self._is_shared(QKeySequence(event.keyCombination()))
         focus = QApplication.focusWidget()
-        return focus is not None and keeps(focus, event, by_tab=focus is self._reached)
+        if focus is None:
+            return False
+        return keeps(focus, event, by_tab=focus is self._reached) or self._searched_by(event) is not None
 
     def _on_focus(self, before: QWidget | None, now: QWidget | None) -> None:
         """Remember which widget was reached by Tab; arrow keys within a row of choices go on from it."""
@@ -180,3 +205,50 @@ class Keyboard(QObject):
 
 def _is_beside(now: QWidget, before: QWidget) -> bool:
     return _is_segment(now) and now.parentWidget() is before.parentWidget()
+
+
+class NextStep(QObject):
+    """Takes the keyboard to where the next step is typed, when a click changes what is worked on.
+
+    | what was clicked                          | where typing goes                                      |
+    |-------------------------------------------|--------------------------------------------------------|
+    | a hand that has no key, a new sign        | the handshapes, which are searched                     |
+    | a handshape, then a part of the hand      | the panel of the next step, which is searched          |
+    | a place, a sign with keys, a film         | the stage, where letters are commands                  |
+    """
+
+    def __init__(self, session: Session, steps: Steps, stage: QWidget) -> None:
+        super().__init__(steps)
+        self._session, self._steps, self._stage = session, steps, stage
+        self._role = session.selection.role
+        session.sign_opened.connect(self.begin)
+        session.selection_changed.connect(self._on_selection)
+        session.sign_changed.connect(self._on_sign)
+        steps.finished.connect(stage.setFocus)
+
+    def begin(self) -> None:
+        """Begin a sign that has no key yet with its handshape, unless there is a film to mark."""
+        sign = self._session.sign
+        if is_empty(sign) and sign.video is None and not self._session.sentence.is_performed:
+            self.begin_hand()
+        else:
+            self._stage.setFocus()
+
+    def begin_hand(self) -> None:
+        """Begin a hand with its handshape, which can be typed at once; where that is hidden, at the stage."""
+        if self._steps.isVisibleTo(self._steps.window()):
+            self._steps.open(0)
+        else:
+            self._stage.setFocus()
+
+    def _on_selection(self, *_changed: object) -> None:
+        role = self._session.selection.role
+        if role != self._role:
+            self._role = role
+            is_ours = not self._session.is_opening and not self._session.sentence.is_performed
+            if is_ours and not self._session.sign.hand(role).keys:
+                self.begin_hand()
+
+    def _on_sign(self, before: Sign, after: Sign) -> None:
+        if after.video is not None and (before.video is None or before.video.digest != after.video.digest):
+            self._stage.setFocus()  # its marks are set by letters

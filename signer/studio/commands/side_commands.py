@@ -7,6 +7,7 @@ the solver lab, help.
 from PySide6.QtWidgets import QMainWindow, QWidget
 
 from signer.lazy import lazily
+from signer.studio.background.problems import ProblemFinder
 from signer.studio.commands.actions import Actions, Command
 from signer.studio.editing.player import Player
 from signer.studio.editing.session import Session
@@ -24,8 +25,16 @@ with lazily():
 class SideCommands:
     """Opens them, or brings them forward; none is made before it is asked for."""
 
-    def __init__(self, window: QMainWindow, session: Session, player: Player, actions: Actions) -> None:
+    def __init__(
+        self,
+        window: QMainWindow,
+        session: Session,
+        player: Player,
+        actions: Actions,
+        problems: ProblemFinder,
+    ) -> None:
         self._window, self._session, self._player, self._actions = window, session, player, actions
+        self._problems = problems
 
     def commands(self) -> tuple[Command, ...]:
         """Return the commands that open a window beside the editor, for the menus Edit, Sign and Help."""
@@ -47,7 +56,7 @@ class SideCommands:
         """Show what is wrong with the sign."""
         bring_forward(
             self._window.findChild(ProblemsWindow)
-            or ProblemsWindow(self._window, self._session, self._player)
+            or ProblemsWindow(self._window, self._session, self._player, self._problems)
         )
 
     def show_places(self) -> None:

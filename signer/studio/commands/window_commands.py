@@ -34,7 +34,9 @@ class Commands(QObject):
             SignCommands(parts, clipboard),
             ViewCommands(parts),
         )
-        self.side = SideCommands(parts.window, session, parts.workspace.player, actions)
+        self.side = SideCommands(
+            parts.window, session, parts.workspace.player, actions, parts.workspace.problems
+        )
         actions.add(
             *self.file.commands(),
             *self.sign.commands(),

@@ -17,6 +17,7 @@ from signer.studio.panels.fingers.panel import FingersPanel
 from signer.studio.panels.posture.panel import PosturePanel
 from signer.studio.panels.posture.readouts import Readouts
 from signer.studio.widgets.pieces import panel, row
+from signer.studio.widgets.search_field import SearchField
 from signer.studio.widgets.tab_order import chain
 from signer.studio.workspace import HasParts, Panel, Workspace
 
@@ -52,6 +53,8 @@ class HandDock(QStackedWidget):
         session.selection_changed.connect(self._on_selection_changed)
         workspace.insides.found.connect(self._show_measured)
         workspace.insides.gaps_found.connect(self._show_measured)
+        workspace.problems.found.connect(self.readouts.problems.show_problems)
+        workspace.problems.outdated.connect(self.readouts.problems.show_outdated)
 
     def _lay_out(self) -> QWidget:
         made = panel()
@@ -72,6 +75,11 @@ class HandDock(QStackedWidget):
     def tab(self) -> str:
         """The name of the tab that is open."""
         return self._bar.tabs.value
+
+    @property
+    def search(self) -> SearchField | None:
+        """The search of the panel that is shown, also for who clicked its tab; None where it has none."""
+        return getattr(self._stack.currentWidget(), "search", None)
 
     @property
     def movement(self) -> MovementPanel:

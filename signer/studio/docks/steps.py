@@ -6,11 +6,10 @@ Each has its present answer in the header.
 from collections.abc import Callable, Sequence
 from typing import Final, TypeVar
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from signer.document.queries import is_empty
 from signer.document.values import HandForm
 from signer.studio.panels.working_key import working_key
 from signer.studio.widgets.section import Section
@@ -22,7 +21,13 @@ ROOMY_PX: Final = 800
 
 
 class Steps(QWidget):
-    """All open when there is room; else one at a time, and a choice opens the next."""
+    """All open when there is room; else one at a time, and a choice opens the next.
+
+    Signals:
+        finished(): a choice was made in the last step.
+    """
+
+    finished = Signal()
 
     def __init__(self, workspace: Workspace, panels: Sequence[Panel]) -> None:
         """Panels in the order of the sentence: handshape, articulator, site."""
@@ -40,12 +45,11 @@ class Steps(QWidget):
         box = QVBoxLayout(self)
         box.setContentsMargins(0, 0, 0, 0)
         box.setSpacing(2)
-        for section, panel in zip(self.sections, panels, strict=True):
+        for index, (section, panel) in enumerate(zip(self.sections, panels, strict=True)):
             box.addWidget(section, panel.share)
-            section.opened.connect(self._opener(section))
+            section.opened.connect(self._opener(index))
         session.sign_changed.connect(self.show_answers)
         session.selection_changed.connect(self._on_selection)
-        session.sign_opened.connect(self.begin)
         workspace.player.playhead_moved.connect(self.show_answers)
         workspace.pictures.ready.connect(self._on_picture)
         workspace.panel_done.connect(self._on_done)
@@ -58,11 +62,6 @@ class Steps(QWidget):
 
     def minimumSizeHint(self) -> QSize:
         return QSize(240, 325)
-
-    def begin(self) -> None:
-        """Begin a sign that has no key yet: with its handshape, which can be typed at once."""
-        if is_empty(self._session.sign):
-            self.open(0)
 
     def open(self, index: int) -> None:
         """Open a step and give it the keyboard: its search, where it has one."""
@@ -82,7 +81,9 @@ class Steps(QWidget):
         """Open the step after one in which a choice was made, and take the keyboard along to its pictures."""
         index = self.index(name)
         step = self.sections[index]
-        if index + 1 < len(self.sections) and (step is self._open or self.is_roomy):
+        if index + 1 == len(self.sections):
+            self.finished.emit()
+        elif step is self._open or self.is_roomy:
             self._turn_to(index + 1, Qt.FocusReason.OtherFocusReason)
 
     def _turn_to(self, index: int, reason: Qt.FocusReason) -> None:
@@ -119,12 +120,8 @@ class Steps(QWidget):
         super().resizeEvent(event)
         self._arrange()
 
-    def _opener(self, section: Section) -> Callable[[], None]:
-        def show() -> None:
-            self._open = section
-            self._arrange()
-
-        return show
+    def _opener(self, index: int) -> Callable[[], None]:
+        return lambda: self._turn_to(index, Qt.FocusReason.OtherFocusReason)
 
     def _arrange(self) -> None:
         for section in self.sections:

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import io
+import math
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
-from itertools import pairwise
+from itertools import chain, pairwise
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
 from PIL import Image
@@ -16,8 +17,10 @@ from PySide6.QtGui import QColor, QImage, QPainter
 
 from signer import atomic
 from signer.characters.character import Character
+from signer.document.frame_rates import FrameRate
 from signer.document.items import every_item
 from signer.document.sign import Sign
+from signer.document.timing import seconds
 from signer.errors import FilmError
 from signer.films import writing
 from signer.films.captions import Cue, shown_at, vtt
@@ -35,10 +38,14 @@ with lazily():
     from signer.export import sampling
     from signer.motion import posing
 
+if TYPE_CHECKING:
+    from signer.motion.pose import Pose
+
 
 GIF_FPS: Final = 50
 """Players show a GIF frame for at least two hundredths of a second; a shorter one they show for ten."""
-MAX_BYTES: Final = 1_500_000_000
+MOST_PIXELS: Final = {".gif": 300e6, ".webp": 500e6}
+"""Of all frames together. A GIF's are kept at a byte each until it is written; WebP keeps some tenth."""
 GIF_COLOURS: Final = 256
 WORDS_SHARE: Final = 0.045
 """Height of burnt-in letters, as a share of the picture's."""
@@ -54,7 +61,7 @@ def render_film(
     character: Character,
     sign: Sign,
     path: Path,
-    fps: float,
+    fps: FrameRate,
     *,
     stretch: tuple[float, float],
     still_s: float,
@@ -86,33 +93,38 @@ def render_film(
     if not studio(character).can_draw:
         raise GraphicsError("OpenGL 3.3 cannot start here, so no picture can be drawn")
     cues = captions_of(sign, stretch, look.words) if look.captions else ()
-    clip = sampling.sampled(character, sign, fps, stretch, lambda share: progress(0.1 * share))
-    if ending not in ENDINGS and 3 * size[0] * size[1] * len(clip) > MAX_BYTES:
-        raise GraphicsError(
-            f"{len(clip)} frames of {size[0]}x{size[1]} are too many; make them smaller or fewer"
-        )
+    count = sampling.count(stretch, fps)
+    if size[0] * size[1] * count > MOST_PIXELS.get(ending, math.inf):
+        raise GraphicsError(f"{count} frames of {size[0]}x{size[1]} are too many; make them smaller or fewer")
     camera = camera_for(posing.pose_at(sign, still_s, character=character), view)
     backdrop = _backdrop(look, ending)
-    burnt = cues if look.captions == "burnt" else ()
+    burnt = cues if look.captions == "burnt" else _cut(_gaps_of(sign), stretch)
 
-    def frames() -> Iterator[QImage]:
+    def frames(poses: Iterable[tuple[int, Pose]]) -> Iterator[QImage]:
         with _opened(sign, look) as filmed:
-            for index, pose in enumerate(clip):
+            for index, pose in poses:
                 drawn = render_pose(pose, camera, *size, backdrop=backdrop, look=LOOKS[look.figure])
                 if filmed is not None and sign.video is not None:
-                    at = filmed.at(sign.video.film_time(stretch[0] + index / fps), size[1])
+                    at = filmed.at(sign.video.film_time(stretch[0] + seconds(index, fps)), size[1])
                     drawn = side_by_side(at.pixels, drawn)
-                yield with_words(drawn, shown_at(burnt, index / fps))
+                yield with_words(drawn, shown_at(burnt, seconds(index, fps)))
 
     def told(index: int) -> None:
-        progress(0.1 + 0.8 * min(1.0, index / len(clip)))
+        progress(0.9 * min(1.0, index / count))
 
+    every = frames(enumerate(chain.from_iterable(sampling.blocks(character, sign, fps, stretch))))
     if ending in ENDINGS:
-        pictures = (pixels(each, alpha=look.is_transparent) for each in frames())
+        pictures = (pixels(each, alpha=look.is_transparent) for each in every)
         content = writing.film_bytes(ending, pictures, fps, told=told)
     else:
-        shown = (_image(each, alpha=look.is_transparent) for each in _counted(frames(), told))
-        content = _film(shown, ending, durations_ms(len(clip), fps, ending))
+        shown = (_image(each, alpha=look.is_transparent) for each in _counted(every, told))
+        durations = durations_ms(count, fps, ending)
+        if ending == ".gif":
+            middle = count // 2
+            pose = posing.pose_at(sign, stretch[0] + middle / fps, character=character)
+            content = _gif(shown, durations, _image(next(frames([(middle, pose)])), alpha=False))
+        else:
+            content = _webp(shown, durations)
     atomic.write(path, content, keep_backup=False)
     if look.captions == "vtt":
         atomic.write(path.with_suffix(".vtt"), vtt(cues).encode(), keep_backup=False)
@@ -183,16 +195,30 @@ def captions_of(sign: Sign, stretch: tuple[float, float], words: str = "gloss") 
         return ()
     whole = min(item.time_s for item in items), max(item.end_s for item in items)
     found = list[Cue]()
-    if words != "translation":
+    if words == "translation":
+        found += _gaps_of(sign)
+    else:
         lasting = [marker for marker in sign.markers if marker.hold_s and marker.text.strip()]
         found += [Cue(marker.time_s, marker.time_s + marker.hold_s, marker.text) for marker in lasting]
         if not lasting and sign.gloss.strip():
             found.append(Cue(*whole, sign.gloss))
     if words != "gloss":
         found.append(Cue(*whole, sign.translation))
+    return _cut(found, stretch)
+
+
+def _gaps_of(sign: Sign) -> Iterator[Cue]:
+    """Yield captions of the glosses of a sentence that have no sign: they are seen in every film of it."""
+    for marker in sign.markers:
+        if marker.is_gap:
+            yield Cue(marker.time_s, marker.time_s + marker.hold_s, marker.text)
+
+
+def _cut(cues: Iterable[Cue], stretch: tuple[float, float]) -> tuple[Cue, ...]:
+    """Return what of captions is seen in a stretch, with times in it."""
     cut = (
         Cue(max(cue.start_s, stretch[0]) - stretch[0], min(cue.end_s, stretch[1]) - stretch[0], cue.text)
-        for cue in found
+        for cue in cues
     )
     return tuple(cue for cue in cut if cue.end_s > cue.start_s)
 
@@ -239,7 +265,7 @@ def pixels(picture: QImage, *, alpha: bool) -> Pixels:
     return rows[:, : channels * flat.width()].reshape(flat.height(), flat.width(), channels)
 
 
-def durations_ms(frames: int, fps: float, ending: str) -> list[int]:
+def durations_ms(frames: int, fps: FrameRate, ending: str) -> list[int]:
     """Return how long each frame is shown, ms, in whole steps of the format.
 
     The film never runs ahead or behind by more than half a step.
@@ -249,29 +275,40 @@ def durations_ms(frames: int, fps: float, ending: str) -> list[int]:
     return [after - before for before, after in pairwise(times)]
 
 
-def _film(frames: Iterator[Image.Image], ending: str, durations: list[int]) -> bytes:
-    content = io.BytesIO()
-    first = next(frames)
-    if ending == ".gif":
-        shown = list(frames)
-        # One set of colours for all frames, so that what stands still does not flicker.
-        colours = (shown[len(shown) // 2] if shown else first).quantize(GIF_COLOURS, Image.Quantize.MEDIANCUT)
-        reduced = [one.quantize(palette=colours, dither=Image.Dither.NONE) for one in (first, *shown)]
-        reduced[0].save(
-            content, "GIF", save_all=True, append_images=reduced[1:], duration=durations, loop=0, disposal=1
-        )
-    else:
-        first.save(
-            content,
-            "WEBP",
-            save_all=True,
-            append_images=list(frames),
-            duration=durations,
-            loop=0,
-            quality=85,
-            method=3,
-        )
+def _gif(frames: Iterator[Image.Image], durations: list[int], middle: Image.Image) -> bytes:
+    """Return the content of a GIF, from frames that are drawn as they are asked for.
+
+    One set of colours, that of a frame in the middle, serves all, so that what stands still does not flicker.
+    """
+    content, colours = io.BytesIO(), middle.quantize(GIF_COLOURS, Image.Quantize.MEDIANCUT)
+    reduced = (one.quantize(palette=colours, dither=Image.Dither.NONE) for one in frames)
+    next(reduced).save(
+        content, "GIF", save_all=True, append_images=reduced, duration=durations, loop=0, disposal=1
+    )
     return content.getvalue()
+
+
+def _webp(frames: Iterator[Image.Image], durations: list[int]) -> bytes:
+    """Return the content of a WebP that moves, from frames that are drawn as they are asked for."""
+    content, count = io.BytesIO(), len(durations) - 1
+    options = {"duration": durations, "loop": 0, "quality": 85, "method": 3}
+    more = [_Following(frames, count)] if count else []
+    next(frames).save(content, "WEBP", save_all=True, append_images=more, **options)
+    return content.getvalue()
+
+
+class _Following:
+    """Frames after the first as one picture of several, each drawn when the writer comes to it."""
+
+    def __init__(self, frames: Iterator[Image.Image], count: int) -> None:
+        self.n_frames, self._frames, self._shown = count, frames, Image.Image()
+
+    def seek(self, _: int) -> None:
+        """Go on to the next one."""
+        self._shown = next(self._frames)
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._shown, name)
 
 
 def _image(drawn: QImage, *, alpha: bool) -> Image.Image:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from dataclasses import dataclass, replace
 from typing import Any, Final, cast
 
@@ -18,15 +19,22 @@ from signer.document.sign import Sign
 from signer.document.tracks.hand import Key
 from signer.document.tracks.span import Span
 from signer.document.tracks.track import AnyItem, Item, TrackName
+from signer.document.utterance import MOST_ITEMS
 from signer.document.values import Place, SpacePoint
 from signer.errors import SignFileError
 from signer.lazy import lazily
+from signer.printable import quoted
 
 with lazily():
     from signer.files import reading, writing
 
 MIME: Final = "application/x-asl-signer-keys"
 UNREADABLE: Final = "Keys that were copied elsewhere cannot be read by this version."
+FOREIGN: Final = "The clipboard holds something else than keys, copied elsewhere: copy keys, then paste."
+NO_GLOSSES: Final = "The clipboard holds no glosses: copy items of a sentence, or a line of glosses."
+LONGEST_GLOSS: Final = 60
+"""Characters; a longer word is none. The longest of the library has 15."""
+_NO_GLOSS: Final = re.compile(rf"[{{}}<>\[\]\"=\\\\\x00-\x1f]|://|.{{{LONGEST_GLOSS + 1}}}")
 
 
 @dataclass(frozen=True)
@@ -77,11 +85,13 @@ def taken_in(own: Carried | None) -> Carried | None:
     """Return what was copied last, here or in another window of the program.
 
     Raises:
-        ValueError: it cannot be read.
+        ValueError: it cannot be read, or is none of the program's.
     """
     board = _board()
-    if board is None or board.ownsClipboard() or not board.mimeData().hasFormat(MIME):
+    if board is None or board.ownsClipboard() or not board.mimeData().formats():
         return own
+    if not board.mimeData().hasFormat(MIME):
+        raise ValueError(FOREIGN)
     return read_carried(bytes(board.mimeData().data(MIME).data()))
 
 
@@ -93,7 +103,7 @@ def read_carried(content: bytes) -> Carried:
         first, last = (str(one) for one in fields["over"])
         bound = {str(name): (str(ends[0]), str(ends[1])) for name, ends in fields["bound"].items()}
         begins_s, ends_s = float(fields["begins_s"]), float(fields["ends_s"])
-    except (SignFileError, ValueError, TypeError, KeyError, AttributeError, RecursionError) as error:
+    except (SignFileError, ValueError, TypeError, LookupError, AttributeError, RecursionError) as error:
         raise ValueError(UNREADABLE) from error
     if not (0.0 <= begins_s <= MOST_S and 0.0 <= ends_s <= MOST_S):
         raise ValueError(UNREADABLE)
@@ -101,6 +111,21 @@ def read_carried(content: bytes) -> Carried:
     return Carried(
         tuple(sorted(items, key=lambda one: one[1].time_s)), sign.places, begins_s, (first, last), ends_s
     )
+
+
+def line_of_glosses(text: str) -> str:
+    """Return a text of the clipboard as a line of glosses; ValueError says why it is none."""
+    words = text.split()
+    if not words:
+        raise ValueError(NO_GLOSSES)
+    if len(words) > MOST_ITEMS:
+        raise ValueError(
+            f"The clipboard holds {len(words)} words; a sentence has at most {MOST_ITEMS} items."
+        )
+    foreign = next((word for word in words if _NO_GLOSS.search(word)), None)
+    if foreign is not None:
+        raise ValueError(f"The clipboard holds no line of glosses: {quoted(foreign)} is none.")
+    return " ".join(words)
 
 
 MOST_S: Final = 600.0

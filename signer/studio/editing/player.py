@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import time
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QElapsedTimer, QObject, Qt, QTimer, Signal
+from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
 from signer.document import timing
 from signer.document.items import every_item
@@ -28,6 +29,8 @@ _TICK_MS: Final = 12
 
 class Player(QObject):
     """Moves the playhead and announces the pose there, at most one solve in each turn of the event loop.
+
+    While it plays the playhead follows the clock of the machine, however late a tick comes.
 
     Signals:
         playhead_moved(time_s), pose_changed(pose), playing_changed(on), loop_changed(on),
@@ -57,7 +60,8 @@ class Player(QObject):
         self._tick.setInterval(_TICK_MS)
         self._tick.setTimerType(Qt.TimerType.PreciseTimer)
         self._tick.timeout.connect(self._on_tick)
-        self._clock = QElapsedTimer()
+        self._told_s = 0.0
+        """Moment of the clock up to which the playhead has moved."""
         session.sign_changed.connect(self._on_sign_changed)
         session.signer_changed.connect(self._on_signer)
         session.playhead_wanted.connect(self.seek)
@@ -120,6 +124,8 @@ class Player(QObject):
     def set_speed(self, speed: float) -> None:
         """Play faster or slower."""
         if speed != self._speed:
+            if self.playing:
+                self._on_tick()  # until now it went at the other speed
             self._speed = speed
             self.speed_changed.emit(speed)
 
@@ -150,6 +156,10 @@ class Player(QObject):
 
     def seek(self, time_s: float) -> None:
         """Move the playhead; where it comes to rest on a key, that key is selected."""
+        self._told_s = time.perf_counter()
+        self._go_to(time_s)
+
+    def _go_to(self, time_s: float) -> None:
         time_s = max(0.0, time_s)
         if time_s != self._session.playhead_s:
             self._session.playhead_s = time_s
@@ -182,7 +192,7 @@ class Player(QObject):
             return
         if not start_s - timing.SAME_TIME_S <= self.playhead_s < end_s - timing.SAME_TIME_S:
             self.seek(start_s)
-        self._clock.start()
+        self._told_s = time.perf_counter()
         self._tick.start()
         self.playing_changed.emit(True)
 
@@ -258,13 +268,14 @@ class Player(QObject):
         self.pose_changed.emit(self._pose)
 
     def _on_tick(self) -> None:
-        elapsed_s = self._clock.restart() / 1000.0 * self._speed
+        now_s = time.perf_counter()
+        time_s = self.playhead_s + (now_s - self._told_s) * self._speed
+        self._told_s = now_s
         start_s, end_s = self._bounds_s()
-        time_s = self.playhead_s + elapsed_s
         if time_s < end_s:
-            self.seek(time_s)
+            self._go_to(time_s)
         elif self._loop and end_s > start_s:
-            self.seek(start_s + (time_s - start_s) % (end_s - start_s))
+            self._go_to(start_s + (time_s - start_s) % (end_s - start_s))
         else:
-            self.seek(end_s)
+            self._go_to(end_s)
             self.pause()

@@ -15,6 +15,8 @@ from signer.printable import excerpt
 from signer.studio.look import plain
 from signer.words import wording
 
+MOST_SHOWN: Final = 8
+"""Glosses without signs that a question names one by one: all of it stays within the screen."""
 MOST_BYTES: Final = 16_000_000
 """A larger file is not read for its name: that would be waited for."""
 _GLB_HEAD: Final = 20
@@ -100,6 +102,7 @@ Answer: TypeAlias = Literal["save", "discard", "cancel"]
 Recovering: TypeAlias = Literal["recover", "discard", "later"]
 Ending: TypeAlias = Literal["wait", "stop", "stay"]
 Overwriting: TypeAlias = Literal["overwrite", "elsewhere", "cancel"]
+Mending: TypeAlias = Literal["spell", "pause", "keep", "cancel"]
 T = TypeVar("T")
 A = TypeVar("A", bound=str)
 
@@ -221,6 +224,34 @@ def ask_exporting(parent: QWidget) -> Ending:
         ),
         {"wait": "Close when done", "stop": "End the export", "stay": "Stay"},
     )
+
+
+def ask_gaps(parent: QWidget, places: Sequence[str], why_not_spelled: str) -> Mending:
+    """Ask what becomes of glosses that have no sign when a sentence is exported.
+
+    Args:
+        parent: the window.
+        places: of the glosses, each in words.
+        why_not_spelled: why they cannot all be spelled; empty where they can.
+    """
+    one = len(places) == 1
+    words = "A gloss has no sign yet." if one else f"{len(places)} glosses have no sign yet."
+    ways = (
+        "Spelling or a pause goes into the sentence, and Undo takes it back. With the "
+        f"{'gap' if one else 'gaps'} the hands wait there, a film names the gloss under the picture, and "
+        "other files in their markers."
+    )
+    buttons: dict[Mending, str] = (
+        {"spell": "Spell it" if one else "Spell them"} if not why_not_spelled else {}
+    )
+    buttons |= {
+        "pause": "Leave a pause" if one else "Leave pauses",
+        "keep": f"Export with the {'gap' if one else 'gaps'}",
+        "cancel": "Cancel",
+    }
+    shown = [*places[:MOST_SHOWN], *(["..."] if len(places) > MOST_SHOWN else [])]
+    told = "\n".join([*shown, "", *filter(None, [why_not_spelled]), ways])
+    return _ask(parent, "gaps", (words, told), buttons)
 
 
 def ask_elsewhere(parent: QWidget, what: str, error: SignerError) -> bool:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final, cast
 
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QFormLayout, QVBoxLayout, QWidget
 
+from signer.document.frame_rates import FrameRate
 from signer.document.queries import span_s
 from signer.document.sign import Sign
 from signer.films import extra
@@ -17,6 +18,7 @@ from signer.studio.drawing import looks
 from signer.studio.look import plain, theme
 from signer.studio.widgets.number_field import NumberField
 from signer.studio.widgets.pieces import CheckBox, hint, label, row
+from signer.studio.widgets.rate_field import RateField
 from signer.studio.widgets.segments import Segment, Segments
 
 with lazily():
@@ -26,7 +28,7 @@ with lazily():
 if TYPE_CHECKING:
     from signer.studio.drawing.framing import ViewName
 
-FPS: Final = (24, 120)
+FPS: Final = (23, 120)
 WIDTH_PX: Final = 500
 GLB_RATE: Final = "Below 60, skin is millimetres off between frames. Set Blender to this rate first."
 FORMATS: Final = {
@@ -65,7 +67,7 @@ class ExportWish:
     """
 
     format: str
-    fps: float
+    fps: FrameRate
     start_s: float | None = None
     end_s: float | None = None
     view: ViewName = "front"
@@ -109,7 +111,7 @@ class ExportDialog(QDialog):
         self._beside = CheckBox("The film that it was written from, at the left", "export.beside")
         self._has_film = sign.video is not None and can_film
         self._has_size_given = False
-        self._fps = NumberField("export.fps", "Frames a second", limits=FPS, suffix="")
+        self._fps = RateField("export.fps", limits=FPS)
         self._about_fps = hint()
         self._sign, self._is_fps_given = sign, False
         self._part = Segments(
@@ -176,7 +178,7 @@ class ExportDialog(QDialog):
         width, _, height = self._size.value.partition("x")
         return ExportWish(
             self._format.value,
-            self._fps.value(),
+            self._fps.rate(),
             start_s,
             end_s,
             cast("ViewName", self._view.value),
@@ -193,7 +195,7 @@ class ExportDialog(QDialog):
     def _keep_size(self, _size: str) -> None:
         self._has_size_given = True
 
-    def _keep_fps(self, _fps: float) -> None:
+    def _keep_fps(self) -> None:
         self._is_fps_given = True
 
     def _show(self, *_changed: object) -> None:
@@ -227,6 +229,6 @@ def _sentence(words: str) -> str:
     return f"{words[0].upper()}{words[1:]}"
 
 
-def _usual_fps(chosen: str, sign: Sign) -> float:
+def _usual_fps(chosen: str, sign: Sign) -> FrameRate:
     """Frames a second until the user gives a number; films are drawn at the sign's own."""
     return sign.fps if chosen in FILMS else export.format_of(f"sign.{chosen}").usual_fps(sign)

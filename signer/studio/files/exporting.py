@@ -3,18 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
+from itertools import zip_longest
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QCoreApplication, QEvent, QEventLoop, QObject, Qt, Signal
 from PySide6.QtWidgets import QDialog, QFrame, QHBoxLayout, QProgressBar, QWidget
 
 from signer.characters.load import load_character
+from signer.document.problems import MISSING
 from signer.document.queries import is_empty, span_s
 from signer.document.sign import Sign
 from signer.document.utterance import name_of
 from signer.errors import SignerError
 from signer.lazy import lazily
+from signer.printable import excerpt
 from signer.studio.background.jobs import Job
 from signer.studio.editing.session import Session
 from signer.studio.files import dialogs
@@ -26,10 +30,19 @@ from signer.studio.widgets.pieces import button, label
 with lazily():
     from signer import export
     from signer.export import sampling
+    from signer.films import opening
+    from signer.sequencing import gaps
     from signer.studio import still_picture
+
+
+if TYPE_CHECKING:
+    from signer.sequencing.gaps import FoundGap
+    from signer.sequencing.performed import Performed
 
 WIDTH_PX: Final = 380
 FOOT_PX: Final = 20
+MOST_LETTERS: Final = 40
+"""Letters of a gloss that a question shows."""
 
 
 class ExportCard(QFrame):
@@ -147,14 +160,34 @@ class Exporting(QObject):
                 self._session.tell("There is nothing to export yet: set a key first.")
                 return None
             return self._session.sign
-        missing = [problem for problem in performed.problems if problem.severity == "error"]
-        if missing:
-            self._session.tell(f"Nothing is exported yet. {missing[0]}.")
+        wrong = [problem for problem in performed.problems if problem.severity == "error"]
+        if any(problem.code != MISSING for problem in wrong):
+            what = f"{name_of(self._session.document) or 'The sentence'} is not exported yet."
+            dialogs.show_error(self._parent, what, SignerError("\n".join(f"{one}." for one in wrong)))
+            return None
+        if wrong and (performed := self._with_gaps_mended(performed)) is None:
             return None
         if is_empty(performed.sign):
             self._session.tell("There is nothing to export yet: type a sign.")
             return None
         return performed.sign
+
+    def _with_gaps_mended(self, performed: Performed) -> Performed | None:
+        """Ask what becomes of glosses without signs; the sentence as it is then, None where nothing is."""
+        sentence = self._session.sentence
+        if sentence.utterance is None:
+            return None
+        found = gaps.gaps_of(sentence.utterance)
+        no_letters = [gap for gap in found if gap.spelling is None]
+        why = "" if not no_letters else f"{', '.join(gap.gloss for gap in no_letters)} cannot be spelled."
+        marked = (marker.time_s for marker in performed.sign.markers if marker.is_gap)
+        places = [_place_of(gap, time_s) for gap, time_s in zip_longest(found, marked)][: len(found)]
+        answer = dialogs.ask_gaps(self._parent, places, why)
+        if answer == "cancel":
+            return None
+        if answer != "keep":
+            sentence.perform(gaps.mend_gaps(answer))
+        return sentence.settle()
 
     def _suggestion(self, ending: str) -> Path:
         """Return where this document went last in this format.
@@ -196,9 +229,17 @@ class Exporting(QObject):
     def _begin(self, sign: Sign, path: Path, wish: ExportWish) -> None:
         signer = self._session.signer
 
+        document, playhead_s = self._session.path, self._session.playhead_s
+        film = "" if sign.video is None else sign.video.path
+        may_open = self._settings.may_open_film(document, film)
+
         def work(progress: Callable[[float], None]) -> None:
             if wish.format in FILMS:
-                _film(sign, signer, path, wish, self._session.playhead_s, progress)
+                if wish.look.beside and not may_open:
+                    opening.require_beside(
+                        Path(film), None if document is None else document.absolute().parent
+                    )
+                _film(sign, signer, path, wish, playhead_s, progress)
                 return
             export.export(
                 sign,
@@ -232,6 +273,13 @@ class Exporting(QObject):
         dialogs.show_error(self._parent, f"{path.name} could not be exported.", error)
 
 
+def _place_of(gap: FoundGap, time_s: float | None) -> str:
+    """Say which gloss it is, when, and what lacks where that is not its sign."""
+    when = "" if time_s is None else f", at {time_s:.1f} s"
+    why = "" if gap.why in (gaps.NO_SIGN, gaps.UNSPELLED) else f": {gap.why}"
+    return f"{excerpt(gap.gloss, MOST_LETTERS)}, gloss {gap.number} of the sentence{when}{why}."
+
+
 def _film(
     sign: Sign,
     signer: str,
@@ -243,9 +291,10 @@ def _film(
     """Draw it in a process of its own; the close-up looks at the moment under the playhead."""
     fps = min(wish.fps, GIF_FPS) if wish.format == "gif" else wish.fps
     stretch = sampling.stretch_of(sign, wish.start_s, wish.end_s)
+    look = replace(wish.look, anywhere=wish.look.beside)  # it was looked at where the film is
     still_picture.draw_beside(
         sign,
         path,
-        still_picture.Shot(playhead_s, wish.view, wish.size, fps, stretch, signer, wish.look),
+        still_picture.Shot(playhead_s, wish.view, wish.size, fps, stretch, signer, look),
         progress,
     )

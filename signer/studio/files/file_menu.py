@@ -17,12 +17,12 @@ from PySide6.QtWidgets import QWidget
 from signer.document.sign import Sign
 from signer.document.utterance import Document, SignContent, Utterance, UtteranceItem, name_of
 from signer.document.video import placed
-from signer.errors import SignerError
+from signer.errors import SignerError, SignFileError
 from signer.lazy import lazily
 from signer.studio.editing.session import Session
 from signer.studio.files import dialogs, locations
 from signer.studio.files.exporting import Exporting
-from signer.studio.files.recovery import Recovery
+from signer.studio.files.recovery import Copy, Recovery
 from signer.studio.files.settings import Settings
 from signer.studio.files.state_folder import made, state_folder
 from signer.words import sentences
@@ -103,6 +103,26 @@ class OnDisk(QObject):
             self._told = now
             if now != self._known:
                 self.changed.emit()
+
+
+def _saved_words(copy: Copy, path: Path) -> str | None:
+    """Say what is odd about the file of a recovery copy; None for one that holds the very same."""
+    try:
+        saved = _with_film(document_file.open_document(path).document, path, absolute=True)
+        changed_s = path.stat().st_mtime
+    except (SignerError, OSError) as error:
+        if not os.path.lexists(path):
+            return ", which is not there any more: this copy is all there is"
+        return f", which cannot be read ({_reason(error)}): this copy may be all there is"
+    if saved == copy.document:
+        return None
+    return (
+        ", which was saved after that: recover only what you miss there" if changed_s > copy.edited_s else ""
+    )
+
+
+def _reason(error: Exception) -> str:
+    return error.problems[0] if isinstance(error, SignFileError) else str(error)
 
 
 def _with_film(document: Document, path: Path, *, absolute: bool) -> Document:
@@ -259,9 +279,14 @@ class Files(QObject):
             nameless = "a sentence" if isinstance(copy.document, Utterance) else "a sign"
             name = sentences.document_name(copy.document, copy.path, nameless)
             edited = QDateTime.fromSecsSinceEpoch(int(copy.edited_s)).toString("d MMMM yyyy, HH:mm:ss")
-            told = f"Last edited {edited}. " + (
-                f"Its file is {copy.path}." if copy.path else "It was never saved."
-            )
+            told = f"Last edited {edited}. "
+            if copy.path is None:
+                told += "It was never saved."
+            elif (words := _saved_words(copy, copy.path)) is None:
+                self._recovery.discard(copy)  # the file has all of it
+                continue
+            else:
+                told += f"Its file is {copy.path}{words}."
             answer = dialogs.ask_recover(self._parent, name, told)
             if answer == "discard":
                 self._recovery.discard(copy)

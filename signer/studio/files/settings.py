@@ -13,12 +13,20 @@ from signer.studio.files import locations
 from signer.studio.look.theme import ThemeName
 
 RECENT_KEPT: Final = 10
+FILMS_KEPT: Final = 200
+"""So many films beside signs of other folders are remembered as allowed."""
+
+
+def _film_of(document: Path, film: str) -> str:
+    return f"{locations.as_text(document)} {locations.as_text(Path(film))}"
 
 
 class Settings:
     """Preferences of this user on this machine; a value that makes no sense counts as not set."""
 
     def __init__(self) -> None:
+        self._films = set[str]()
+        """Films that were chosen or allowed in this run."""
         self._store = QSettings(QSettings.Format.IniFormat, QSettings.Scope.UserScope, "asl-signer", "studio")
 
     @property
@@ -99,6 +107,17 @@ class Settings:
     def set_export_format(self, name: str) -> None:
         """Remember what was exported."""
         self._store.setValue("export_format", name)
+
+    def may_open_film(self, document: Path | None, film: str) -> bool:
+        """Return whether the user has chosen or allowed this film, now or earlier for this document."""
+        kept = document is not None and _film_of(document, film) in self.names("films")
+        return kept or film in self._films
+
+    def allow_film(self, document: Path | None, film: str) -> None:
+        """Remember that a film may be opened, for a document that has a file beyond this run."""
+        self._films.add(film)
+        if document is not None and (told := _film_of(document, film)) not in self.names("films"):
+            self.set_names("films", [told, *self.names("films")][:FILMS_KEPT])
 
     def flag(self, name: str, default: bool) -> bool:
         """A switch by name."""

@@ -178,13 +178,13 @@ class Plot(QWidget):
     def __init__(self, name: str, spoken: str, *, decades: bool) -> None:
         super().__init__()
         self.title = label("", 1, theme.BODY, 600)
-        self.plot = pg.PlotWidget(axisItems={"left": Axis("left", decades), "bottom": Axis("bottom")})
+        axes = {"left": Axis("left", decades), "bottom": Axis("bottom")}
+        self.plot = pg.PlotWidget(axisItems=axes, enableMenu=False)
         self.plot.setObjectName(name)
         self.plot.setAccessibleName(spoken)
         self.plot.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.plot.viewport().setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.plot.hideButtons()
-        self.plot.setMenuEnabled(False)
         self.plot.setMouseEnabled(False, False)
         self.plot.setMinimumHeight(110)
         self.plot.getAxis("left").setWidth(48)

@@ -63,7 +63,10 @@ class SignCards(FoundList):
         return None if item is None else self._entries.get(item.data(ID_ROLE))
 
     def show_entries(self, entries: "tuple[Entry, ...]", query: str) -> None:
-        """Show these, best first; the one that was chosen stays it unless something else is searched."""
+        """Show these, best first; the one that was chosen stays it unless something else is searched.
+
+        Of those that are searched one is chosen at once only where it is called exactly so.
+        """
         kept = str(self.entry.path) if self.entry is not None and not query.strip() else ""
         self._query = query.strip()
         self._entries = {str(entry.path): entry for entry in entries}
@@ -73,7 +76,9 @@ class SignCards(FoundList):
             item.setData(ID_ROLE, str(entry.path))
             item.setToolTip(plain.tip(entry.title))
             self.addItem(item)
-        self.setCurrentRow(list(self._entries).index(kept) if kept in self._entries else 0)
+        is_sure = not self._query or (bool(entries) and entries[0].facts.is_called(self._query))
+        row = list(self._entries).index(kept) if kept in self._entries else 0 if is_sure else -1
+        self.setCurrentRow(row)
         self.chose.emit()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -94,7 +94,7 @@ class Library(QDialog):
         self._cards.typed.connect(self._search.type_on)
         self._cards.escaped.connect(self._search.clear)
         self._cards.delete_wanted.connect(self.delete_chosen)
-        self._search.accepted.connect(self.open_chosen)
+        self._search.accepted.connect(self._take)
         self._search.left_downwards.connect(self._cards.setFocus)
         self._found = label("", 2)
         self._found.setObjectName("library.found")
@@ -195,7 +195,8 @@ class Library(QDialog):
         self._cards.without = NONE_OWN if which == "own" else ""
         self._cards.show_entries(found.entries, text)
         self._pictures.prepare(found.entries)
-        best = f"  Enter opens {found.entries[0].title}." if text.strip() and found.entries else ""
+        does = "opens" if self._cards.entry is not None else "chooses"
+        best = f"  Enter {does} {found.entries[0].title}." if text.strip() and found.entries else ""
         count = f"{len(found.entries):,}" if found.is_all else f"The first {len(found.entries):,}"
         self._found.setText(f"{count} of {len(self._shelf):,} signs.{best}")
 
@@ -212,6 +213,14 @@ class Library(QDialog):
         self._drawing.setText(f"Drawing pictures: {done} of {wanted}" if done < wanted else "")
 
     # What is done
+
+    def _take(self) -> None:
+        """Open the chosen sign; where none is, choose the best of those that were found."""
+        if self._cards.entry is None and self._cards.count():
+            self._cards.setCurrentRow(0)
+            self._found.setText(self._found.text().replace("Enter chooses", "Enter opens"))
+        else:
+            self.open_chosen()
 
     def open_chosen(self) -> None:
         """Open the chosen sign in the editor.

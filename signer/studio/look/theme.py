@@ -79,6 +79,8 @@ FONTS: Final = Path(__file__).parent / "fonts"
 PLAIN_FAMILIES: Final = ("Noto Sans", "Cantarell", "Ubuntu", "DejaVu Sans", "Liberation Sans")
 MARGIN: Final = 12
 GAP: Final = 8
+PALE: Final = 0.4
+"""Opacity of a picture of an earlier state until it is renewed: plainly greyed, and still read."""
 RADIUS: Final = 5
 RADIUS_CARD: Final = 8
 TARGET: Final = 24

@@ -72,6 +72,9 @@ def _buttons(t: Theme, radius: int) -> str:
     QToolButton[kind="raised"]:focus {{ border-color: {t.accent}; }}
     QToolButton[kind="raised"]:checked {{ background: {t.hover}; border-bottom-color: {t.accent}; }}
     QToolButton[kind="raised"]:disabled {{ color: {t.text3}; }}
+    QToolButton[kind="count"] {{ padding: 0; min-height: 0; color: {t.text}; }}
+    QToolButton[kind="count"][quiet="true"] {{ color: {t.text3}; }}
+    QToolButton[kind="count"][quiet="true"]:hover {{ color: {t.text2}; }}
     QToolButton[kind="fold"] {{ padding: 2px 0; min-width: 14px; }}
     QToolButton[kind="play"] {{ background: {t.accent}; border-radius: 16px; min-width: 28px; min-height: 28px; padding: 0; }}
     QToolButton[kind="play"]:focus {{ border-color: {t.text}; }}
@@ -106,7 +109,7 @@ def _buttons(t: Theme, radius: int) -> str:
 
 def _fields(t: Theme, radius: int) -> str:
     return f"""
-    QLineEdit, QAbstractSpinBox, QComboBox, QPlainTextEdit {{ background: {t.raised}; color: {t.text}; border: 1px solid {t.outline};
+    QLineEdit, QAbstractSpinBox, QComboBox, QPlainTextEdit {{ qproperty-acceptDrops: false; background: {t.raised}; color: {t.text}; border: 1px solid {t.outline};
         border-radius: {radius}px; padding: 3px 7px; min-height: 20px; selection-background-color: {t.accent};
         selection-color: {t.on_accent}; }}
     QLineEdit[kind="time"] {{ background: transparent; border-color: transparent; padding: 3px 1px; }}

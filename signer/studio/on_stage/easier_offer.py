@@ -72,7 +72,7 @@ class EasierOffer(QFrame):
         if offer is None:
             self._wait.stop()
             return
-        words = easier_words(offer.found.rise_rad, offer.found.tilt_rad)
+        words = easier_words(offer.found.rise_rad, offer.found.tilt_rad, bares=offer.found.bares)
         self._words.setText(words)
         self.setAccessibleName(words)
         self._place()

@@ -72,6 +72,9 @@ class FilmBar(QFrame):
         self.told = Elided("", 2)
         self.told.setObjectName("film.told")
         self.pin = button("Pin", "link", name="film.pin", tip="This frame belongs to this moment (Alt+P)")
+        self.allow = button(
+            "Open film", name="film.allow", tip="Open this film, and remember it for this file"
+        )
         self.more = button("", "more", name="film.more", tip="More about the film")
         box = QHBoxLayout(self)
         box.setContentsMargins(theme.MARGIN, 3, 8, 3)
@@ -79,6 +82,7 @@ class FilmBar(QFrame):
         for part in (self.where, self.fade, self.mirror, self.mover):
             box.addWidget(part)
         box.addWidget(self.told, 1)
+        box.addWidget(self.allow)
         box.addWidget(self.pin)
         box.addWidget(self.more)
         self.where.chosen.connect(self.placed)
@@ -172,6 +176,7 @@ class FilmPane(QWidget):
         self._stage.setMinimumWidth(LEAST_STAGE_PX if beside else self._least_px)
         self.bar.fade.setVisible(shown and not beside)
         self.bar.mover.setVisible(shown and not beside)
+        self.bar.allow.setVisible(film.state == "elsewhere")
         has_picture = film.state in ("ready", "copying") and film.size is not None
         if shown and not beside and has_picture:
             share = self.bar.fade.value() / 100.0
@@ -210,7 +215,7 @@ class FilmPane(QWidget):
             return
         shown = self._film.shown(self._player.playhead_s)
         if shown is None:
-            words = "Reading the film…" if self._film.state == "copying" else self._film.words
+            words = "Reading the film…" if self._film.state in ("looking", "copying") else self._film.words
             self.beside.show_frame(None, words)
             self.on_stage.show_frame(None)
             self.bar.told.setText(words)

@@ -1,6 +1,6 @@
-"""The articulator picker: the hand in close-up with its legal points as dots.
+"""The articulator picker: the hand in close-up with its legal points as dots, and a search.
 
-It turns under the pointer.
+The hand turns under the pointer.
 """
 
 from __future__ import annotations
@@ -10,8 +10,8 @@ from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, Signal
-from PySide6.QtGui import QFocusEvent, QShowEvent
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtGui import QShowEvent
+from PySide6.QtWidgets import QVBoxLayout
 
 from body_model.plain_types import Side
 from handshapes import catalogue
@@ -27,9 +27,11 @@ from signer.studio.editing.player import Player
 from signer.studio.editing.session import Session
 from signer.studio.editing.soon import later
 from signer.studio.panels.hand_turn import SIDES_RAD, HandTurn, turn_that_shows, turn_to
+from signer.studio.panels.searched import Searched
 from signer.studio.panels.working_key import working_key
 from signer.studio.widgets.dot_picture import DotPicture
 from signer.studio.widgets.dots import Dot
+from signer.studio.widgets.found_rows import Row
 from signer.studio.widgets.pieces import CheckBox, label, row
 from signer.studio.widgets.segments import Segment, Segments
 from signer.studio.workspace import Glance, Panel, Workspace
@@ -54,7 +56,7 @@ _SEGMENTS: Final = (
 )
 
 
-class ArticulatorPicker(QWidget):
+class ArticulatorPicker(Searched):
     """Choosing changes the part of the hand that the key under the playhead places.
 
     Signals:
@@ -64,8 +66,7 @@ class ArticulatorPicker(QWidget):
     chosen = Signal(str)
 
     def __init__(self, session: Session, player: Player) -> None:
-        super().__init__()
-        self.setObjectName("articulator")
+        super().__init__("articulator", "part of the hand", f"Search {len(_all_offered())} parts of the hand")
         self._session, self._player = session, player
         self._shape: Handshape | None = None
         self._form = HandForm("")
@@ -94,29 +95,51 @@ class ArticulatorPicker(QWidget):
         box = QVBoxLayout(self)
         box.setContentsMargins(0, 0, 0, 0)
         box.setSpacing(6)
-        box.addWidget(self._picture, 1)
+        box.addLayout(self._lay_pages(self._picture), 1)
         box.addWidget(self._sides)
         box.addWidget(row(self._all, None, self._stays, self._hint))
+        box.addWidget(self.search)
         self._careful = later(self, self._render)
         self._quick = later(self, partial(self._render, quick=True))
         session.sign_changed.connect(self._show_key)
         session.selection_changed.connect(self._show_key)
+        session.signer_changed.connect(self._picture.set_stale)
         session.signer_changed.connect(self._render_soon)
         player.playhead_moved.connect(self._on_playhead_moved)
         player.playing_changed.connect(self._on_playhead_moved)
         player.pose_changed.connect(self._on_first_pose)
         self._show_key()
 
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        # Not a focus proxy: Tab would come back to it from wherever this panel stands in the window's order.
-        self._picture.setFocus(event.reason())
+    @property
+    def picture(self) -> DotPicture:
+        return self._picture
 
-    def choose(self, articulator_id: str) -> None:
-        """Place this part of the hand."""
-        self._placed, self._faced = articulator_id, True  # it is in sight: the hand need not turn
-        self._session.perform(hand_edits.ChooseArticulator(articulator_id))
+    def choose(self, name: str) -> None:
+        """Place this part of the hand; one that is not usual with the handshape is shown from now on."""
+        is_dot = name in {dot.id for dot in self._picture.dots}
+        self.search.clear()
+        if not is_dot and name not in {one.id for one in self._offered()}:
+            self._all.setChecked(True)
+        self._placed, self._faced = name, is_dot  # a dot is in sight: the hand need not turn
+        self._session.perform(hand_edits.ChooseArticulator(name))
         self._show_key()
-        self.chosen.emit(articulator_id)
+        if not is_dot:
+            self._render_soon()
+        self.chosen.emit(name)
+
+    # Searching
+
+    def count(self) -> int:
+        return len(_all_offered())
+
+    def find_rows(self, text: str) -> list[Row]:
+        """Return the parts that answer; of equally good ones those usual with the handshape first."""
+        usual = self._usual()
+        among = tuple(dict.fromkeys((*usual, *_all_offered())))
+        return [
+            Row(one.id, one.name, "" if one in usual else "unusual", wording.capitalized(one.placement))
+            for one in catalogue.search_articulators(text, among)
+        ]
 
     # What is shown
 
@@ -139,6 +162,7 @@ class ArticulatorPicker(QWidget):
             self._faced = bent and (side, placed) == (self._side, self._placed)
             self._shape, self._side, self._placed = shape, side, placed
             self._form = form
+            self._picture.set_stale()
             self._render_soon(REST_MS if self._session.in_gesture else 0)
         self._show_whether_it_stays(current)
         self._picture.set_chosen(current.articulator if current is not None else "")
@@ -162,16 +186,19 @@ class ArticulatorPicker(QWidget):
         """The handshape of whose fingers the articulators are made."""
         return (_known(HandForm(self._form.points_of)) if self._form.points_of else None) or shape
 
-    def _offered(self) -> Sequence[Articulator]:
+    def _usual(self) -> tuple[Articulator, ...]:
         if self._shape is None:
             return ()
         usual = catalogue.legal(self._shape)
         stayed = self._form.points_of and _is_made_of_fingers(self._placed)
         if stayed or _is_on_forearm(self._placed):  # it is offered though the shape has it not
             usual = tuple(dict.fromkeys((*usual, catalogue.find_articulator(self._placed))))
-        if not self._all.isChecked():
-            return usual
-        return (*usual, *(one for one in catalogue.articulators() if one.is_offered and one not in usual))
+        return usual
+
+    def _offered(self) -> Sequence[Articulator]:
+        if self._shape is None or not self._all.isChecked():
+            return self._usual()
+        return tuple(dict.fromkeys((*self._usual(), *_all_offered())))
 
     def _face(self, articulator_id: str) -> None:
         """Turn the hand so that a point can be seen, where it cannot be now."""
@@ -267,6 +294,10 @@ class ArticulatorPicker(QWidget):
             Dot(name, offered[name], place.x, place.y, place.seen)
             for name, place in drawn.places(shares).items()
         ]
+
+
+def _all_offered() -> tuple[Articulator, ...]:
+    return tuple(one for one in catalogue.articulators() if one.is_offered)
 
 
 def _known(form: HandForm) -> Handshape | None:

@@ -28,16 +28,18 @@ from signer.document.utterance_spans import PREFIX
 from signer.errors import SignerError
 from signer.lazy import lazily
 from signer.studio.editing import sentence_spans
+from signer.studio.editing.carried import line_of_glosses
 from signer.studio.editing.player import Player
 from signer.studio.editing.session import Session
 from signer.studio.files import dialogs
-from signer.studio.sentences.answers import Answer, spelling_of
+from signer.studio.sentences.answers import Answer
 from signer.studio.sentences.known_signs import KnownSigns
+from signer.words import wording
 
 with lazily():
     from signer.files import document_file, utterance_file
     from signer.library import shelf
-    from signer.sequencing import contents, glosses, performing
+    from signer.sequencing import contents, gaps, glosses, performing
 
 
 ITEMS: Final = "application/x-asl-utterance"
@@ -80,10 +82,11 @@ class SentenceActs:
         made = self._known.read_line(text, utterance)
         if not made.items:
             return
-        missing = glosses.missing(made)
-        self._put(made)
-        told = [f"{why}." for why in map(glosses.pause_too_long, missing) if why]
-        unknown = [gloss for gloss in missing if not glosses.pause_too_long(gloss)]
+        found = gaps.gaps_of(made)
+        if not self._put(made):
+            return
+        told = [_told(gap) for gap in found if gap.why != gaps.NO_SIGN]
+        unknown = dict.fromkeys(gap.gloss for gap in found if gap.why == gaps.NO_SIGN)
         if unknown:
             told.append(
                 f"The library has no sign for {', '.join(unknown)}: the red items are gaps to fill. "
@@ -92,28 +95,35 @@ class SentenceActs:
         if told:
             self._session.tell(" ".join(told))
 
-    def _put(self, made: Utterance) -> None:
+    def _put(self, made: Utterance, *, choose: bool = False) -> bool:
+        """Put items in at the caret, and choose them or go behind them; False where there is no room."""
         sentence = self._session.sentence
-        sentence.perform(edits.insert_utterance(made, sentence.after_caret), choose=True)
-        sentence.choose((), sentence.caret)
+        try:
+            sentence.perform(edits.insert_utterance(made, sentence.after_caret), choose=True)
+        except ValueError as error:
+            self._session.tell(f"{wording.capitalized(str(error))}.")
+            return False
+        if not choose:
+            sentence.choose((), sentence.caret)
+        return True
 
     def fill(self, item_id: str, answer: Answer) -> None:
         """Put an answer in the place of an item; its tempo, its end and its signals stay."""
         content = answer.item.content
         self._session.sentence.perform(item_edits.replace_item(item_id, content), choose=True)
-        if isinstance(content, Gap) and (why := glosses.pause_too_long(content.gloss)):
-            self._session.tell(f"{why}.")
+        for gap in gaps.gaps_of(answer.made):
+            if gap.why != gaps.NO_SIGN:
+                self._session.tell(_told(gap))
 
     def spell_instead(self, item_id: str) -> None:
         """Spell the gloss of an item in its place."""
         content = self._item(item_id).content
-        spelled = (
-            glosses.spelled_instead(content)
-            if isinstance(content, Gap)
-            else spelling_of(contents.gloss_of(content).split("_")[0].replace("-", " "))
-        )
-        if spelled is not None:
-            self._session.sentence.perform(item_edits.replace_item(item_id, spelled), choose=True)
+        gloss = contents.gloss_of(content)
+        spelling = glosses.spelling_of(gloss if isinstance(content, Gap) else gloss.split("_")[0])
+        if spelling is None:
+            self._session.tell(f"{gloss}: {glosses.unspelled_words(gloss)}.")
+        else:
+            self._session.sentence.perform(item_edits.replace_item(item_id, spelling), choose=True)
 
     # Ends and questions
 
@@ -264,7 +274,7 @@ class SentenceActs:
             sentence = self._session.sentence
             last = max(index for index, item in enumerate(sentence.items) if item.id in self.chosen)
             sentence.choose((), last + 1)
-            sentence.perform(edits.insert_utterance(made, sentence.after_caret), choose=True)
+            self._put(made, choose=True)
 
     # The clipboard
 
@@ -288,18 +298,14 @@ class SentenceActs:
     def paste(self) -> None:
         """Put what is on the clipboard in at the caret: items, or a line of glosses."""
         data = QApplication.clipboard().mimeData()
-        if data.hasFormat(ITEMS):
-            try:
-                made = utterance_file.read_utterance(
-                    bytes(data.data(ITEMS).data()), "the clipboard"
-                ).utterance
-            except SignerError as error:
-                self._session.tell(str(error).splitlines()[0])
-                return
-            sentence = self._session.sentence
-            sentence.perform(edits.insert_utterance(made, sentence.after_caret), choose=True)
-        elif data.hasText():
-            self.put_line(" ".join(data.text().split()))
+        try:
+            if data.hasFormat(ITEMS):
+                content = bytes(data.data(ITEMS).data())
+                self._put(utterance_file.read_utterance(content, "the clipboard").utterance, choose=True)
+            else:
+                self.put_line(line_of_glosses(data.text()))
+        except (SignerError, ValueError) as error:
+            self._session.tell(str(error).splitlines()[0])
 
     def _copied(self) -> Utterance | None:
         """Return the chosen items as a sentence, with the signals that lie over none but them."""
@@ -388,3 +394,8 @@ class SentenceActs:
         if not self.chosen:
             self._session.tell(NOTHING_CHOSEN)
         return self.chosen
+
+
+def _told(gap: gaps.FoundGap) -> str:
+    """Say why there is nothing to sign in an item."""
+    return f"{gap.why}." if gap.why.startswith(gap.gloss) else f"{gap.gloss}: {gap.why}."

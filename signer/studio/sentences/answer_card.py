@@ -19,6 +19,9 @@ CARD: Final = QSize(112, 132)
 PICTURE_PX: Final = 84
 PAD_PX: Final = 10
 HINT: Final = "Enter takes it, Tab the next. Space takes exactly what is typed."
+HINT_TO_CHOOSE: Final = "None is called so: Enter or Tab chooses. Space takes exactly what is typed."
+NONE: Final = -1
+"""Number of no answer."""
 _BETWEEN: Final = frozenset(
     {Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Home, Qt.Key.Key_End, Qt.Key.Key_Delete,
      Qt.Key.Key_Backspace}
@@ -99,7 +102,7 @@ class AnswerRow(Painted):
         super().__init__("glosses.answers", "Answers")
         self._picture = picture
         self._answers: tuple[Answer, ...] = ()
-        self._current, self._nothing = 0, ""
+        self._current, self._nothing = NONE, ""
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setFixedHeight(CARD.height())
 
@@ -108,7 +111,9 @@ class AnswerRow(Painted):
         self._answers, self._current, self._nothing = answers, current, nothing
         self.setFixedWidth(max(len(answers), 3) * CARD.width())
         titles = [f"{one.title}, {one.about}" for one in answers]
-        self.setAccessibleDescription("; ".join(titles[current:] + titles[:current]) or nothing)
+        self.setAccessibleDescription(
+            "; ".join(titles[max(current, 0) :] + titles[: max(current, 0)]) or nothing
+        )
         self.update()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
@@ -177,7 +182,7 @@ class AnswerCard(QFrame):
         self.setProperty("kind", "card")
         self._search = search
         self._answers: tuple[Answer, ...] = ()
-        self._current = 0
+        self._current = NONE
         self._was_stepped = False
         self.field = GlossField()
         self.row = AnswerRow(picture)
@@ -204,7 +209,7 @@ class AnswerCard(QFrame):
 
     @property
     def current(self) -> int:
-        """Number of the answer that Enter takes."""
+        """Number of the answer that Enter takes; `NONE` until one that is not exact is chosen."""
         return self._current
 
     def open_at(self, foot: QPoint, right_px: int, text: str = "", *, whole: bool = False) -> None:
@@ -245,13 +250,15 @@ class AnswerCard(QFrame):
         return False
 
     def _on_text(self, text: str) -> None:
-        self._answers, self._current, self._was_stepped = self._search(text), 0, False
+        self._answers, self._was_stepped = self._search(text), False
+        self._current = 0 if self._answers and self._answers[0].is_exact else NONE
         self._show()
 
     def _show(self) -> None:
         text = self.field.text().strip()
         self.row.show_answers(self._answers, self._current, "" if self._answers else nothing_words(text))
         self.row.setVisible(bool(text))
+        self._hint.setText(HINT_TO_CHOOSE if self._answers and self._current == NONE else HINT)
         self.adjustSize()
         left = max(min(self._foot.x() - 40, self._right_px - self.width() - 8), 8)
         self.move(QPoint(left, max(self._foot.y() - self.height() - 6, 8)))
@@ -262,7 +269,9 @@ class AnswerCard(QFrame):
 
     def _step(self, by: int) -> None:
         if self._answers:
-            self._current = (self._current + by) % min(len(self._answers), SHOWN)
+            first = 0 if by > 0 else -1
+            step = first if self._current == NONE else self._current + by
+            self._current = step % min(len(self._answers), SHOWN)
             self._was_stepped = True
             self._show()
 
@@ -280,6 +289,8 @@ class AnswerCard(QFrame):
                 self.close_card()
         elif exactly and not self._was_stepped:
             self.read.emit(text, "")
+        elif self._answers and self._current == NONE:
+            self._step(1)
         elif self._answers:
             self._take(self._current)
 

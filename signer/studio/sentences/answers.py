@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import Final, NamedTuple
 
-from fingerspelling.catalogue import letters
+from fingerspelling.characters import spelled
 from signer.document.utterance import (
     Classifier,
     Content,
@@ -44,12 +44,14 @@ class Answer(NamedTuple):
         about: what it is, under the title.
         item: what is put into the sentence.
         made: the utterance that it comes from, with the places that are new.
+        is_exact: the text says this and nothing else; only then it is chosen before anybody chooses.
     """
 
     title: str
     about: str
     item: UtteranceItem
     made: Utterance
+    is_exact: bool = False
 
     @property
     def name(self) -> str:
@@ -61,7 +63,7 @@ class Answer(NamedTuple):
         """First letter or digit of what is spelled or counted, for a picture; empty for anything else."""
         match self.item.content:
             case Spelling(word=word):
-                return next((one for one in word.casefold() if one.isalnum()), "")
+                return next((one for one in spelled(word) if one.strip()), "")
             case Number(value=value):
                 return str(value)[0]
         return ""
@@ -90,9 +92,9 @@ def answers(text: str, known: KnownSigns, onto: Utterance) -> tuple[Answer, ...]
             seen.add(entry.name)
     if len(text) > 2 and "pause".startswith(text.casefold()):
         found = [*found[: SHOWN - 2], _answer(Pause())]
-    spelled = spelling_of(text)
-    if spelled is not None and not any(one.item.content == spelled for one in found):
-        found.append(_answer(spelled))
+    spelling = glosses.spelling_of(text)
+    if spelling is not None and not any(one.item.content == spelling for one in found):
+        found.append(_answer(spelling))
     return tuple(found[:SHOWN])
 
 
@@ -105,14 +107,17 @@ def _pauses(text: str) -> tuple[Answer, ...]:
     pause = glosses.pause_of(f"({typed}s)") if typed else None
     usual = (Pause(seconds) for seconds in PAUSES_S if not typed or f"{seconds:g}".startswith(typed))
     kept = dict.fromkeys(one for one in (pause, *usual) if one is not None and one.seconds > 0.0)
-    return tuple(map(_answer, kept))
+    return tuple(_answer(one)._replace(is_exact=one == pause) for one in kept)
 
 
 def nothing_words(text: str) -> str:
     """Return why there is no answer to a text."""
-    begun = _PAUSE.fullmatch(text.strip())
+    text = text.strip()
+    begun = _PAUSE.fullmatch(text)
     seconds = "" if begun is None else begun.group(1) or ""
     why = glosses.pause_too_long(f"({seconds}s)")
+    if not why and (word := glosses.said_to_be_spelled(text)):
+        why = f"{excerpt(text)}: {glosses.unspelled_words(word)}"
     return f"{why}." if why else NOTHING
 
 
@@ -127,20 +132,14 @@ def read(text: str, known: KnownSigns, onto: Utterance) -> Answer | None:
     if not made.items:
         return None
     item = made.items[0]
-    return Answer(title_of(item.content), about(item.content), item, made)
-
-
-def spelling_of(text: str) -> Spelling | None:
-    """Return the spelling of a text; None where it has no letter and no digit."""
-    bare = text[3:] if text.casefold().startswith("fs-") else text.lstrip("#").rstrip("+")
-    known = {one.letter for one in letters()}
-    word = "".join(one if one.casefold() in known or one.isdecimal() else " " for one in bare).strip()
-    return Spelling(word.upper()) if word else None
+    is_exact = len(made.items) == 1 and not isinstance(item.content, Gap)
+    return Answer(title_of(item.content), about(item.content), item, made, is_exact)
 
 
 def spelled_words(spelling: Spelling) -> str:
-    """Return a spelling letter by letter: "J-O-E"."""
-    return excerpt(" ".join("-".join(word) for word in spelling.word.upper().split()), _TITLE)
+    """Return a spelling by the letters that are signed: "J-O-E"."""
+    words = "".join(spelled(spelling.word)).upper().split()
+    return excerpt(" ".join("-".join(word) for word in words), _TITLE)
 
 
 def title_of(content: Content) -> str:
@@ -185,6 +184,8 @@ def about(content: Content) -> str:
         case Pause():
             return "pause"
         case Gap(gloss=gloss):
+            if glosses.said_to_be_spelled(gloss):
+                return "cannot be spelled"
             return "too long a pause" if glosses.pause_too_long(gloss) else "no such sign yet"
     return ""
 

@@ -7,7 +7,7 @@ from typing import Final
 
 from signer.document.sign import Sign
 from signer.document.timing import SAME_TIME_S
-from signer.document.utterance import Gap, Pause, SignContent, UtteranceItem
+from signer.document.utterance import Pause, SignContent, UtteranceItem
 from signer.document.utterance_times import carried
 from signer.lazy import lazily
 from signer.studio.editing.open_sentence import OpenSentence
@@ -17,7 +17,7 @@ from signer.studio.sentences.layout import Target
 from signer.studio.sentences.paint import details_of
 
 with lazily():
-    from signer.sequencing import glosses
+    from signer.sequencing import gaps
 
 NOT_JUDGED: Final = (
     "Nobody who signs has judged the rates and transitions of sentences yet: they are this project's own, "
@@ -94,10 +94,9 @@ def own_time_words(sentence: OpenSentence, sign: Sign, time_s: float) -> tuple[s
 
 def _advice(item: UtteranceItem, sentence: OpenSentence, known: KnownSigns) -> list[str]:
     told = []
-    if isinstance(item.content, Gap):
+    if why := gaps.why_gap(item.content):
         no_sign = "The library has no such sign. Right click: spell it, or choose a sign."
-        why = glosses.pause_too_long(item.content.gloss)
-        told.append(f"{why}." if why else no_sign)
+        told.append(no_sign if why == gaps.NO_SIGN else f"{why[0].upper()}{why[1:]}.")
     if isinstance(item.content, Pause):
         told.append("The hands stay as they are. Drag its end, or double click, to change its length.")
     if item.at_s is not None and sentence.times_of(item.id) is not None:

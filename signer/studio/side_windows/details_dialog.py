@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
 from signer.characters.character import Character
 from signer.document import edits
 from signer.document.edits import Edit
+from signer.document.frame_rates import Rate
 from signer.document.sign import Rest, Sign, SignConfidence
 from signer.document.utterance import Utterance
 from signer.document.utterance_edits import UtteranceEdit, set_utterance
@@ -27,6 +28,7 @@ from signer.lazy import lazily
 from signer.studio.look import theme
 from signer.studio.widgets.number_field import NumberField
 from signer.studio.widgets.pieces import hint
+from signer.studio.widgets.rate_field import RateField
 from signer.words import wording
 
 with lazily():
@@ -70,7 +72,8 @@ class DetailsDialog(QDialog):
         self._notes.setTabChangesFocus(True)
         self._notes.setFixedHeight(96)
         form.addRow("&Notes", self._notes)
-        self._fps = self._number(form, "Frames a second", "fps", sign.fps, (1, 240), "")
+        self._fps = _rate_field("details.fps", sign.fps)
+        form.addRow("Frames a second", self._fps)
         self._lead_in = self._number(
             form, "Way up from rest", "lead_in", sign.lead_in_s * 1000, (0, 5000), " ms"
         )
@@ -103,7 +106,7 @@ class DetailsDialog(QDialog):
             licence=self._licence.text().strip(),
             source=self._source.text().strip(),
             confidence=self._confidence.currentData(),
-            fps=round(self._fps.value()),
+            fps=self._fps.rate(),
             lead_in_s=self._set_s(self._lead_in.value(), self._sign.lead_in_s),
             lead_out_s=self._set_s(self._lead_out.value(), self._sign.lead_out_s),
         )
@@ -147,6 +150,13 @@ def _lay_out(dialog: QDialog, form: QFormLayout, *under: QWidget) -> None:
     dialog.setMinimumWidth(460)
 
 
+def _rate_field(name: str, rate: Rate) -> RateField:
+    """A field for the rate of a document."""
+    field = RateField(name, limits=(1, 240))
+    field.show_value(rate)
+    return field
+
+
 def _rest_choice(name: str, rest: Rest) -> QComboBox:
     """A choice of rests, the given one chosen."""
     choice = QComboBox()
@@ -177,9 +187,7 @@ class SentenceDialog(QDialog):
                 ("source", "Source", "a book, a film, a signer"),
             )
         }
-        self._fps = NumberField("sentence.fps", "Frames a second", limits=(1, 240), suffix="")
-        self._fps.setFixedWidth(100)
-        self._fps.show_value(utterance.fps)
+        self._fps = _rate_field("sentence.fps", utterance.fps)
         form.addRow("Frames a second", self._fps)
         self._rest = _rest_choice("sentence.rest", utterance.rest)
         form.addRow("At r&est", self._rest)
@@ -188,7 +196,7 @@ class SentenceDialog(QDialog):
     def edit(self) -> UtteranceEdit:
         """The wish as one edit; it changes nothing when nothing was changed."""
         texts = {name: line.text().strip() for name, line in self._lines.items()}
-        return set_utterance(**texts, fps=round(self._fps.value()), rest=self._rest.currentData())
+        return set_utterance(**texts, fps=self._fps.rate(), rest=self._rest.currentData())
 
     @staticmethod
     def _line(form: QFormLayout, title: str, name: str, text: str, example: str) -> QLineEdit:

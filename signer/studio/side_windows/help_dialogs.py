@@ -104,7 +104,7 @@ class ShortcutSheet(QDialog):
         box.addWidget(self._area, 1)
         box.addWidget(
             hint(
-                "Letters act everywhere but in text fields and lists, where they search. "
+                "Letters act everywhere but in text fields, and in panels with a search, where they search. "
                 "Arrows act on the stage and the timeline. Tab goes from control to control."
             )
         )

@@ -29,7 +29,7 @@ from signer.studio.widgets.segments import Segment, Segments
 with lazily():
     from fingerspelling import catalogue
     from signer.motion import posing
-    from signer.sequencing import rates, spelling
+    from signer.sequencing import glosses, rates, spelling
 
 
 if TYPE_CHECKING:
@@ -50,7 +50,6 @@ KEYS: Final = (
 HIDDEN: Final = "?"
 BEGIN: Final = "Press N for a word, or T to type one for somebody else to read."
 WAITING: Final = "One moment…"
-NOTHING: Final = "There is nothing in it to spell: letters a to z and digits are."
 MIDDLE_M, AWAY_M = 1.43, 1.3
 """Height of the middle of the picture, and distance of the viewer, for the reference signer, m."""
 _ASIDE_M: Final = 0.07
@@ -167,8 +166,8 @@ class PracticeWindow(QWidget):
 
     def spell(self, word: str) -> None:
         """Spell a word, its letters hidden."""
-        if not any(letter != " " for letter in spelling.spelled(word)):
-            self._tell(NOTHING)
+        if why := glosses.unspelled_words(word):
+            self._tell(f"{why[0].upper()}{why[1:]}.")
             return
         self.word, self._slowed = word, 1.0
         self._hide()

@@ -1,54 +1,58 @@
 """Everything that is wrong with the open sign, as a list that jumps to it.
 
-Looked for in the background while the window is open.
+They are looked for in the background.
 """
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QHideEvent, QShowEvent
+from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QListWidget, QListWidgetItem, QVBoxLayout, QWidget
 from shiboken6 import isValid
 
+from signer.document.edits import Moment
 from signer.document.items import items_on
 from signer.document.problems import Problem
-from signer.document.sign import Sign
 from signer.lazy import lazily
 from signer.studio.background.jobs import Job
+from signer.studio.background.problems import ProblemFinder
 from signer.studio.editing.player import Player
 from signer.studio.editing.session import Session
-from signer.studio.editing.soon import later
 from signer.studio.look import icons, theme
-from signer.studio.widgets.pieces import hint
+from signer.studio.widgets.pieces import button, hint
+from signer.words.facing import easier_words
 from signer.words.problem_places import item_of, key_of, problem_words
 
 with lazily():
-    from signer.motion.checks import review
+    from signer.motion.operations import easier, hand_edits
 
 
-AT_REST_MS: Final = 500
+if TYPE_CHECKING:
+    from signer.motion.operations.easier import EasierPosture
+    from signer.motion.operations.hand_edits import TakePosture
+
 SIZE: Final = (520, 300)
-SAME_PASSAGE_S: Final = 0.05
-"""A transition that is told by its item is looked at in whole frames: its worst moment differs by less."""
 NONE_FOUND: Final = "Nothing is wrong: every contact is met, and nothing is out of reach."
+HEAL_TIP: Final = "Give the key the easier posture; place and handshape stay, one undo step."
 LOOKING: Final = "Looking the sign over…"
 
 
 class ProblemsWindow(QWidget):
     """The problems of the sign, errors first.
 
-    A click, or Enter, selects the key that a problem is about and takes the playhead to its moment.
+    A click, or Enter, selects the key that a problem is about and takes the playhead to its moment. Under the
+    list a button gives an awkward key the easier posture, where there is one.
     """
 
-    def __init__(self, parent: QWidget, session: Session, player: Player) -> None:
+    def __init__(self, parent: QWidget, session: Session, player: Player, finder: ProblemFinder) -> None:
         super().__init__(parent, Qt.WindowType.Tool)
         self.setObjectName("problems")
         self.setWindowTitle("Problems")
-        self._session, self._player = session, player
-        self._job: Job[tuple[Problem, ...]] | None = None
-        self._looked_at: Sign | None = None
+        self._session, self._player, self._finder = session, player, finder
+        self._job: Job[EasierPosture | None] | None = None
+        self._heals: TakePosture | None = None
         self.head = hint(LOOKING)
         self.list = QListWidget()
         self.list.setObjectName("problems.list")
@@ -58,61 +62,40 @@ class ProblemsWindow(QWidget):
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.list.itemClicked.connect(self._jump)
         self.list.itemActivated.connect(self._jump)
+        self.list.currentItemChanged.connect(self._look_for_cure)
+        self.heal = button("Take the easier posture", name="problems.heal", tip=HEAL_TIP, kind="raised")
+        self.heal.clicked.connect(self._heal)
+        self.heal.hide()
         box = QVBoxLayout(self)
         box.setContentsMargins(theme.MARGIN, theme.GAP, theme.MARGIN, theme.MARGIN)
         box.addWidget(self.head)
         box.addWidget(self.list, 1)
+        box.addWidget(self.heal)
         self.resize(*SIZE)
-        self._wait = later(self, self._look, AT_REST_MS)
-        session.sign_changed.connect(self._later)
-        session.sign_opened.connect(self._forget)
-        session.signer_changed.connect(self._forget)
-        session.signer_changed.connect(self._later)
+        finder.found.connect(self._show)
+        finder.outdated.connect(self._on_outdated)
+        if self.is_settled:
+            self._show(finder.problems)
 
     @property
     def is_settled(self) -> bool:
         """Return whether the list is that of the sign as it is now."""
-        return self._looked_at is self._session.sign and self._job is None
+        return self._finder.is_settled
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
-        self._wait.start(0)
+        self._finder.hurry()
 
-    def hideEvent(self, event: QHideEvent) -> None:
-        self._wait.stop()
-        super().hideEvent(event)
-
-    def _later(self, *_signs: object) -> None:
-        if self.isVisible():
-            self._wait.start(AT_REST_MS)
-
-    def _forget(self) -> None:
-        """Another sign was opened: it is not known what is wrong with it."""
-        if self._job is not None:
-            self._job.drop()
-        self._job = self._looked_at = None
-        self.list.clear()
+    def _on_outdated(self) -> None:
+        """Keep the list and its place until there is another."""
         self.head.setText(LOOKING)
+        self._look_for_cure(None)
+        self._heals = None
 
-    def _look(self) -> None:
-        sign = self._session.sign
-        if sign is self._looked_at:
-            return
-        if self._job is not None or self._session.in_gesture or self._player.playing:
-            self._wait.start(AT_REST_MS)
-            return
-        self.head.setText(LOOKING)
-        character, performed = self._session.character, self._session.sentence.performed
-        told = () if performed is None or performed.sign is not sign else performed.problems
-        self._job = Job(lambda _progress: _once(told, review.review(sign, character=character).problems))
-        self._job.start(lambda found: self._show(sign, found), lambda _error: self._show(sign, ()))
-
-    def _show(self, sign: Sign, found: tuple[Problem, ...]) -> None:
-        if not isValid(self):
-            return  # the window was closed meanwhile
-        self._job, self._looked_at = None, sign
+    def _show(self, found: tuple[Problem, ...]) -> None:
+        sign, row = self._session.sign, self.list.currentRow()
         self.list.clear()
-        for problem in sorted(found, key=lambda one: one.severity != "error"):
+        for problem in found:
             item = QListWidgetItem(problem_words(sign, problem))
             error = problem.severity == "error"
             item.setIcon(icons.icon("missed" if error else "near", "missed" if error else "near"))
@@ -121,10 +104,47 @@ class ProblemsWindow(QWidget):
                 Qt.ItemDataRole.AccessibleTextRole, f"{'Error' if error else 'Worth a look'}: {item.text()}"
             )
             self.list.addItem(item)
+        if row >= 0:
+            self.list.setCurrentRow(min(row, self.list.count() - 1))
         errors = sum(problem.severity == "error" for problem in found)
         self.head.setText(_in_words(errors, len(found) - errors) if found else NONE_FOUND)
-        if sign is not self._session.sign:
-            self._later()
+
+    # An easier posture
+
+    def _look_for_cure(self, item: QListWidgetItem | None, _before: object = None) -> None:
+        """Offer the easier posture of the key that a problem is about, once it is found."""
+        if self._job is not None:
+            self._job.drop()
+            self._job = None
+        self.heal.hide()
+        problem: Problem | None = None if item is None else item.data(Qt.ItemDataRole.UserRole)
+        sign, character = self._session.sign, self._session.character
+        place = None if problem is None or problem.code != "awkward" else key_of(sign, problem)
+        if place is None or place[0].kind != "hand" or place[0].side is None or not self.is_settled:
+            return
+        side = place[0].side
+        key = next(each for each in sign.hand(side).keys if each.id == place[1])
+        self._job = Job(lambda _tell: easier.easier_posture(character, sign, side, key))
+        self._job.start(
+            lambda found: self._on_cure(Moment(side, key.time_s), found),
+            lambda _error: self._on_cure(Moment(side, key.time_s), None),
+        )
+
+    def _on_cure(self, at: Moment, found: EasierPosture | None) -> None:
+        if not isValid(self):
+            return
+        self._job = None
+        if found is not None:
+            self._heals = hand_edits.TakePosture(found.key.orientation, found.key.elbow, at=at)
+            self.heal.setAccessibleDescription(
+                easier_words(found.rise_rad, found.tilt_rad, bares=found.bares)
+            )
+            self.heal.setToolTip(self.heal.accessibleDescription())
+            self.heal.show()
+
+    def _heal(self) -> None:
+        if self._heals is not None:
+            self._session.perform(self._heals)
 
     def _jump(self, item: QListWidgetItem) -> None:
         problem: Problem = item.data(Qt.ItemDataRole.UserRole)
@@ -151,21 +171,6 @@ class ProblemsWindow(QWidget):
         if time_s is not None:
             self._player.pause()
             self._player.seek(time_s)
-
-
-def _once(told: tuple[Problem, ...], found: tuple[Problem, ...]) -> tuple[Problem, ...]:
-    """Put what was told of a sentence before what was found in its sign, where that is not the same."""
-    passages = [one.time_s for one in told if one.code == "inside" and one.time_s is not None]
-    return (
-        *told,
-        *(
-            one
-            for one in found
-            if one.code != "inside"
-            or one.time_s is None
-            or all(abs(one.time_s - time_s) > SAME_PASSAGE_S for time_s in passages)
-        ),
-    )
 
 
 def _in_words(errors: int, warnings: int) -> str:

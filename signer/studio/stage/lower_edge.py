@@ -76,6 +76,7 @@ class ContactInset(QWidget):
         self._image: QImage | None = None
         self._camera: Camera | None = None
         self._hand: HandPose | None = None
+        self._drawn: HandPose | None = None
         self._gap_m: float | None = None
         self._place = 0
         self.hide()
@@ -84,6 +85,11 @@ class ContactInset(QWidget):
     def corner(self) -> Corner:
         """The corner of the stage in which it sits."""
         return CORNERS[self._place]
+
+    @property
+    def is_stale(self) -> bool:
+        """Return whether the picture shows the hand as it was before, and is drawn pale."""
+        return self._drawn is not self._hand
 
     @property
     def is_wanted(self) -> bool:
@@ -109,7 +115,7 @@ class ContactInset(QWidget):
         self.setGeometry(places[self._place])
 
     def follow(self, hand: HandPose | None, gap_m: float | None = None) -> None:
-        """Say the distances of this hand from now on, under the last picture until `redraw`.
+        """Say the distances of this hand from now on, under the last picture, pale until `redraw`.
 
         None hides the close-up.
 
@@ -123,7 +129,7 @@ class ContactInset(QWidget):
         """Draw the picture anew, once the hand rests."""
         if figure is None or self._hand is None:
             return
-        self._camera = framing.contact_camera(self._hand, framing.INSET_M)
+        self._camera, self._drawn = framing.contact_camera(self._hand, framing.INSET_M), self._hand
         size = self.size() * self.devicePixelRatioF()
         self._image = recorder.render_figure(
             figure,
@@ -154,7 +160,10 @@ class ContactInset(QWidget):
         clip = QPainterPath()
         clip.addRoundedRect(frame, theme.RADIUS_CARD, theme.RADIUS_CARD)
         painter.setClipPath(clip)
+        painter.fillRect(frame, theme.colour("stage"))
+        painter.setOpacity(theme.PALE if self.is_stale else 1.0)
         painter.drawImage(frame, self._image)
+        painter.setOpacity(1.0)
         state = hand.state
         x, y, _ = self._camera.pixel(hand.articulator, self.width(), self.height())
         draw_contact_mark(painter, QPointF(x, y), state)

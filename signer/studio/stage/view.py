@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from signer.document.queries import is_empty
 from signer.document.tracks.hand import Key
 from signer.document.values import BothMeet, Contact, SkinSpot
 from signer.studio.editing.player import Player
@@ -40,10 +39,8 @@ class StageView(Stage):
         self.show_pose(pose)
 
     def _on_opened(self) -> None:
-        """Show another sign from the front; a sign with keys has the keyboard here."""
+        """Show another sign from the front."""
         self.set_view("front")
-        if not is_empty(self._session.sign):
-            self.setFocus()
 
     def _on_edited(self) -> None:
         self.set_focus(self._focus())

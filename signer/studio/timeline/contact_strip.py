@@ -10,6 +10,7 @@ from PySide6.QtCore import QEvent, QPointF, QRectF, Qt
 from PySide6.QtGui import QFontMetricsF, QHelpEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QToolTip, QWidget
 
+from signer.document import timing
 from signer.document.sign import Sign
 from signer.document.values import ROLES, HandRole
 from signer.studio.background.measured import Cell, Measured, Run, runs_of, worst_m
@@ -32,7 +33,6 @@ TITLE_PX: Final = 44.0
 HEAD_MARGIN_PX: Final = 14.0
 LEAST_DOT_PX: Final = 4.0
 """Frames that stand nearer than this are not dotted each."""
-PALE: Final = 0.4
 LEFT: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 RIGHT: Final = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 TOKENS: Final = {"touching": "ok", "near": "near", "missed": "missed", "free": "text3"}
@@ -138,7 +138,7 @@ class ContactStrip(QWidget):
         self._draw_head(painter)
         scale = self._axis.scale
         painter.setClipRect(QRectF(scale.left_px - 1, 0, scale.width_px + 1, HEIGHT_PX))
-        painter.setOpacity(1.0 if self.is_current else PALE)
+        painter.setOpacity(1.0 if self.is_current else theme.PALE)
         shown = [role for role in ROLES if role in self._runs]
         for index, role in enumerate(shown):
             high = (HEIGHT_PX - 4.0) / len(shown)
@@ -237,7 +237,7 @@ class ContactStrip(QWidget):
         x, fps = event.position().x(), self._session.sign.fps
         if event.buttons() & Qt.MouseButton.LeftButton and x >= self._axis.scale.left_px:
             self._player.pause()
-            self._player.seek(round(self._axis.scale.time_s(x) * fps) / fps)
+            self._player.seek(timing.seconds(round(self._axis.scale.time_s(x) * fps), fps))
 
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):

@@ -5,6 +5,7 @@ from collections.abc import Callable
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QToolButton, QWidget
 
+from signer.document.frame_rates import FrameRate
 from signer.document.items import find_item, has_id
 from signer.document.lead_edits import End
 from signer.document.queries import is_empty
@@ -116,7 +117,9 @@ class Readout(QWidget):
         self._rise.setText(wording.lead_words(lead_of(sign, found.row, "lead_in")))
         self._rise.setAccessibleName(f"Movement from rest: {self._rise.text()}")
 
-    def _time_field(self, name: str, spoken: str, tip: str, read: Callable[[str, float], float]) -> TimeField:
+    def _time_field(
+        self, name: str, spoken: str, tip: str, read: Callable[[str, FrameRate], float]
+    ) -> TimeField:
         made = TimeField(
             f"timeline.{name}",
             spoken,

@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 from typing import Final, NamedTuple
 
 from signer.document import timing
+from signer.document.frame_rates import FrameRate
 
 LEAST_PX_PER_S: Final = 40.0
 MOST_PX_PER_S: Final = 4000.0
@@ -78,14 +79,14 @@ class Scale:
             return self.panned(self.left_px + self.width_px - margin - x)
         return self
 
-    def ticks(self, fps: float) -> tuple[Tick, ...]:
+    def ticks(self, fps: FrameRate) -> tuple[Tick, ...]:
         """Labelled marks at round times, and a fine mark for every frame where there is room for it."""
         step = label_step_s(self.px_per_s)
         first, last = max(0, math.floor(self.start_s / step)), math.ceil(self.end_s / step)
         marks = {round(index * step, 6): seconds_in_words(index * step) for index in range(first, last + 1)}
         if self.px_per_s / fps >= FRAME_GAP_PX:
             for frame in range(max(0, math.floor(self.start_s * fps)), math.ceil(self.end_s * fps) + 1):
-                marks.setdefault(timing.stored(frame / fps), "")
+                marks.setdefault(timing.stored(timing.seconds(frame, fps)), "")
         return tuple(
             Tick(*mark)
             for mark in sorted(marks.items())
@@ -103,6 +104,6 @@ def seconds_in_words(time_s: float) -> str:
     return f"{round(time_s, 2):g} s"
 
 
-def snapped(time_s: float, fps: float, snap: bool) -> float:
+def snapped(time_s: float, fps: FrameRate, snap: bool) -> float:
     """The time of the nearest frame, or the time itself where keys may stand between frames."""
     return max(0.0, timing.snapped(time_s, fps) if snap else timing.stored(time_s))

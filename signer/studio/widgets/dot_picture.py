@@ -178,6 +178,7 @@ class DotPicture(Painted):
         self._asked: tuple[object, ...] | None = None
         self._shown: tuple[str, ...] = ()
         self._message = ""
+        self._stale = False
         self._view = View(1.0, 1.0)
         self._pressed: QPointF | None = None
         self._last = QPointF()
@@ -237,11 +238,22 @@ class DotPicture(Painted):
 
     def set_picture(self, image: QImage | None, message: str = "") -> None:
         """Show a picture; without one, say why in a message."""
-        self._image, self._message = image, message
+        self._image, self._message, self._stale = image, message, False
         if image is not None and not image.isNull():
             self._view = self._view.of_picture(image.width() / image.height())
         self._show_buttons()
         self.update()
+
+    @property
+    def is_stale(self) -> bool:
+        """Return whether the picture shows an earlier state, and is drawn pale."""
+        return self._stale
+
+    def set_stale(self) -> None:
+        """Draw the picture pale until it is set anew: what it shows is of an earlier state."""
+        if not self._stale and self._image is not None:
+            self._stale = True
+            self.update()
 
     def set_dots(self, dots: Sequence[Dot]) -> None:
         """Show these dots, given in order of use."""
@@ -440,9 +452,11 @@ class DotPicture(Painted):
             painter.drawText(bounds.adjusted(24, 8, -24, -8), int(flags), self._message)
         else:
             view = self._view
+            painter.setOpacity(theme.PALE if self._stale else 1.0)
             painter.drawImage(
                 QRectF(view.left, view.top, view.picture_width, view.picture_height), self._image
             )
+            painter.setOpacity(1.0)
             draw_dots(
                 painter, self._dots, self._view, self.shown_dots(), self._chosen, self._over, self._taken()
             )

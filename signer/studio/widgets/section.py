@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QLabel, QSizePolicy, QVBoxLayout, QWidget
 from signer.studio.look import icons, plain, theme
 from signer.studio.widgets.elided import Elided
 from signer.studio.widgets.pieces import button, heading, panel, row
+from signer.studio.widgets.search_field import SearchField
 
 HEADER_HEIGHT = 40
 
@@ -43,6 +44,11 @@ class Section(QWidget):
     def is_folded(self) -> bool:
         """Return whether only the header is shown."""
         return self.body.isHidden()
+
+    @property
+    def search(self) -> SearchField | None:
+        """The search of its body, for who has the keyboard on its header; None where it has none."""
+        return getattr(self.body, "search", None)
 
     def set_answer(self, answer: str, picture: QPixmap | None = None) -> None:
         """Show the present answer, and a small picture of it while folded."""

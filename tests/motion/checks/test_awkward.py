@@ -9,8 +9,10 @@ from signer.document.sign import Sign
 from signer.document.tracks.hand import HandTrack, Key
 from signer.document.values import Contact, Elbow, Orientation, SpacePoint
 from signer.kinematics.limits import DEVIATION, FLEXION, PRONATION
+from signer.motion.checks import awkward
 from signer.motion.checks.awkward import awkward_problems
 from signer.motion.comfort.body import Look
+from signer.motion.comfort.cover import THIRD
 from signer.motion.comfort.face import hidden_by
 from signer.motion.operations.elbows import raised_elbow
 from signer.motion.posing import pose_at
@@ -114,9 +116,10 @@ def test_a_hidden_face_is_told_unless_the_contact_is_there() -> None:
 
 def test_a_hand_at_rest_hides_nothing_and_a_palm_before_the_face_most() -> None:
     pose = pose_at(with_key(palm_before_face()), 0.5)
-    assert hidden_by(pose, "left")[:2] == (0.0, 0.0)
+    assert hidden_by(pose, "left")[:3] == (0.0, 0.0, 0.0)
     hidden = hidden_by(pose, "right")
     assert max(hidden.eyes, hidden.mouth) > 0.9
+    assert hidden.face > THIRD
 
 
 @pytest.mark.parametrize("seed", seeds(4, whole=60))
@@ -133,5 +136,16 @@ def test_the_rough_look_hides_about_what_the_drawn_skin_does(seed: int) -> None:
     rough = Look("right", pose.matrices, at_rest(REFERENCE).surroundings).terms(
         pose.matrices[None], hand.articulator[None]
     )
-    assert float(rough.eyes[0]) == pytest.approx(exact.eyes, abs=0.3)
-    assert float(rough.mouth[0]) == pytest.approx(exact.mouth, abs=0.35)
+    assert float(rough.face[0]) == pytest.approx(exact.face, abs=0.2)
+
+
+def test_a_forearm_before_half_the_face_is_told_where_neither_eyes_nor_mouth_is(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """At the forehead the eyes are the sign's own affair; the face is not."""
+    told = [each for each in words_of(palm_before_face()) if "hidden" in each]
+    assert told
+    assert all(each.startswith(("the eyes", "the mouth")) for each in told)
+    monkeypatch.setattr(awkward, "HIDDEN", 1.0)
+    (words,) = (each for each in words_of(palm_before_face()) if "hidden" in each)
+    assert words.startswith("the face is for the most part hidden")

@@ -1,6 +1,7 @@
 """The right dock: its tabs by mouse and keys, the read-outs beneath them, and room for all of it in the usual
 small window."""
 
+from collections.abc import Iterator
 from dataclasses import replace
 
 import pytest
@@ -49,9 +50,18 @@ ON_SKIN = Sign(
 )
 
 
+@pytest.fixture(scope="module")
+def one_desk(qapp: QApplication) -> Iterator[PostureDesk]:
+    """One dock for all tests that need no window around it."""
+    made = PostureDesk(Sign(), 0.0, None)
+    yield made
+    made.put_away()
+
+
 @pytest.fixture
-def desk(qtbot: QtBot) -> PostureDesk:
-    return PostureDesk(ON_SKIN, 0.4, qtbot)
+def desk(one_desk: PostureDesk, qtbot: QtBot) -> PostureDesk:
+    one_desk.begin(ON_SKIN, 0.4, qtbot)
+    return one_desk
 
 
 def click(desk: PostureDesk, name: str) -> None:

@@ -1,7 +1,10 @@
 import json
+from contextlib import suppress
 from dataclasses import replace
+from types import SimpleNamespace
 
 import pytest
+from PySide6.QtCore import QMimeData
 from PySide6.QtGui import QGuiApplication
 
 from nonmanuals.target import Place as PlaceTarget
@@ -11,6 +14,7 @@ from signer.document.place_edits import point_of
 from signer.document.sign import Sign
 from signer.document.tracks.span import Span
 from signer.document.values import Place, SpacePoint
+from signer.studio.editing import carried
 from signer.studio.editing.carried import MIME, read_carried
 from signer.studio.editing.clipboard import Clipboard
 from signer.studio.editing.session import Session
@@ -175,3 +179,81 @@ def test_what_another_program_put_there_is_refused(idea: Sign, change: dict[str,
         read_carried(json.dumps(fields | change).encode())
     with pytest.raises(ValueError, match="cannot be read"):
         read_carried(content[:-3])
+
+
+FOREIGN_KEYS = (
+    b"", b"{}", b"[]", b"null", b'{"sign": 1}', b"[" * 100_000, b'{"sign": "{}", "over": [], "bound": {}}', b"\xff\xfe",
+)  # fmt: skip
+"""What another program may have put where copied keys are looked for."""
+
+
+@pytest.mark.parametrize("content", FOREIGN_KEYS)
+def test_foreign_content_of_the_clipboard_is_told_and_changes_nothing(
+    content: bytes, idea: Sign, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    session, clipboard = at(idea, 0.4, "k1")
+    data = QMimeData()
+    data.setData(MIME, content)
+    foreign = SimpleNamespace(ownsClipboard=lambda: False, mimeData=lambda: data)
+    monkeypatch.setattr(carried, "_board", lambda: foreign)
+    told: list[str] = []
+    session.told.connect(told.append)
+    assert not clipboard.paste()
+    assert told == [carried.UNREADABLE]
+    assert session.sign is idea
+
+
+@pytest.mark.parametrize("field", ["sign", "over", "bound", "begins_s", "ends_s"])
+@pytest.mark.parametrize("value", [None, [], {}, "x", 1e999, float("nan"), -1, ["a"], {"k1": []}])
+def test_keys_with_a_field_of_something_else_are_refused_or_pasted_whole(
+    field: str, value: object, idea: Sign
+) -> None:
+    session, clipboard = at(idea, 0.4, "k1")
+    clipboard.copy()
+    content = json.loads(bytes(QGuiApplication.clipboard().mimeData().data(MIME).data()))
+    with suppress(ValueError):
+        clipboard._copied = read_carried(json.dumps({**content, field: value}).encode())
+        clipboard.paste()
+    session.undo()
+    assert session.sign == idea
+
+
+@pytest.mark.parametrize("text", ["hello", '{"format": "asl-sign"}', "x" * 1_000_000])
+def test_text_that_was_copied_elsewhere_is_told_and_no_older_keys_are_pasted(
+    text: str, idea: Sign, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    session, clipboard = at(idea, 0.4, "k1")
+    clipboard.copy()
+    data = QMimeData()
+    data.setText(text)
+    foreign = SimpleNamespace(ownsClipboard=lambda: False, mimeData=lambda: data)
+    monkeypatch.setattr(carried, "_board", lambda: foreign)
+    told: list[str] = []
+    session.told.connect(told.append)
+    assert not clipboard.paste()
+    assert told == [carried.FOREIGN]
+    assert session.sign is idea
+
+
+@pytest.mark.parametrize(
+    ("text", "words"),
+    [
+        ("", carried.NO_GLOSSES),
+        (" \n\t", carried.NO_GLOSSES),
+        ('{"format": "asl-sign"}', "no line of glosses"),
+        ("<p>HELLO</p>", "no line of glosses"),
+        ("file:///a/b.sign", "no line of glosses"),
+        ("A" * 1_000_000, "no line of glosses"),
+        ("A " * 1_000_000, "The clipboard holds 1000000 words"),
+        ("HELLO \x00", "no line of glosses"),
+    ],
+)
+def test_a_text_that_is_no_line_of_glosses_is_refused(text: str, words: str) -> None:
+    with pytest.raises(ValueError, match=words) as refused:
+        carried.line_of_glosses(text)
+    assert len(str(refused.value)) < 250
+
+
+def test_glosses_of_every_kind_are_a_line() -> None:
+    line = "MY  COUSIN\nfs-ANN a:GIVE:1p IX-3p:i WHAT? (0,5s) #OK CL:1:a:b DON'T-KNOW C++ ÉCOLE"
+    assert carried.line_of_glosses(line) == " ".join(line.split())

@@ -1,3 +1,4 @@
+import random
 import time
 from dataclasses import replace
 from itertools import pairwise
@@ -12,7 +13,7 @@ from signer.document.sign import Sign
 from signer.document.tracks.hand import HandTrack
 from signer.motion.pose import Pose
 from signer.motion.posing import pose_at
-from signer.studio.editing.player import Player
+from signer.studio.editing.player import SPEEDS, Player
 from signer.studio.editing.session import Session
 
 
@@ -215,6 +216,39 @@ def test_the_playhead_is_where_the_clock_says_at_every_speed(idea: Sign, qtbot: 
     player.pause()
     for at, time_s in moments:
         assert time_s == pytest.approx((at - started) * speed, abs=0.03 * max(speed, 0.3))
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_no_part_of_a_tick_is_lost(idea: Sign, monkeypatch: pytest.MonkeyPatch, seed: int) -> None:
+    """Ticks come early, late, or after a long paint; speeds, jumps and pauses come in between."""
+    draw, now = random.Random(seed), [0.0]
+    monkeypatch.setattr(time, "perf_counter", lambda: now[0])
+    player = Player(Session(replace(idea, lead_out_s=60.0)), waiting=True)
+    player.set_loop(seed % 2 == 0)
+    if seed == 2:
+        player.set_range((0.3, 2.1))
+    start_s, end_s = player.range_s or (0.0, player.end_s)
+    player.play()
+    expected = player.playhead_s
+    for _ in range(2000):
+        passed_s = draw.choice((0.0009, 0.0119, 0.01299, draw.uniform(0.0, 0.02), draw.uniform(0.0, 0.4)))
+        now[0] += passed_s
+        expected += passed_s * player.speed
+        act = draw.random()
+        if expected >= end_s and not player.loop:
+            break
+        expected = start_s + (expected - start_s) % (end_s - start_s) if expected >= end_s else expected
+        if act < 0.02:
+            player.set_speed(draw.choice(SPEEDS))
+        player._on_tick()
+        assert player.playhead_s == pytest.approx(expected, abs=1e-6)
+        if 0.02 < act < 0.03:
+            player.seek(expected := draw.uniform(start_s, end_s))
+        elif 0.03 < act < 0.04:
+            player.pause()
+            now[0] += 5.0
+            player.play()
+            expected = player.playhead_s
 
 
 def test_a_stretch_is_played_again_and_again_and_nothing_else(idea: Sign, qtbot: QtBot) -> None:

@@ -1,5 +1,6 @@
 from collections.abc import Callable
 from dataclasses import replace
+from fractions import Fraction
 from pathlib import Path
 
 import pytest
@@ -22,6 +23,7 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from signer import installed
+from signer.document.frame_rates import Rate
 from signer.document.sign import Sign
 from signer.errors import SignerError, SignFileError
 from signer.files import save_sign
@@ -31,6 +33,7 @@ from signer.studio.look import theme
 from signer.studio.side_windows.details_dialog import DetailsDialog
 from signer.studio.side_windows.help_dialogs import AboutBox, ShortcutSheet
 from signer.studio.widgets.number_field import NumberField
+from signer.studio.widgets.rate_field import RateField
 from tests.helpers.characters import REFERENCE
 
 
@@ -253,14 +256,40 @@ def test_another_rest_sets_the_times_of_its_ways_unless_these_are_set_too(
     assert dialog.edit(REFERENCE)(idea) == replace(after, lead_out_s=0.7)
 
 
-def test_the_frame_rate_is_a_whole_number_from_one_on(parent: QWidget) -> None:
+NTSC = Fraction(30000, 1001)
+
+
+@pytest.mark.parametrize(
+    ("typed", "rate", "shown"),
+    [("24", 24, "24"), ("0", 1, "1"), ("900", 240, "240"), ("29.97", NTSC, "29.97"),
+     ("30000/1001", NTSC, "29.97"), ("23,976", Fraction(24000, 1001), "23.976"), ("soon", 30, "30")],
+)  # fmt: skip
+def test_the_frame_rate_is_chosen_or_typed_and_held_exactly(
+    parent: QWidget, typed: str, rate: Rate, shown: str
+) -> None:
     dialog = DetailsDialog(parent, Sign())
-    fps = dialog.findChild(NumberField, "details.fps")
+    dialog.show()
+    fps = dialog.findChild(RateField, "details.fps")
     assert fps is not None
-    fps.setValue(24)
-    assert dialog.edit(REFERENCE)(Sign()).fps == 24
-    fps.setValue(0)
-    assert dialog.edit(REFERENCE)(Sign()).fps == 1
+    fps.setFocus()
+    fps.lineEdit().selectAll()
+    QTest.keyClicks(fps.lineEdit(), typed)
+    assert dialog.edit(REFERENCE)(Sign()).fps == rate
+    QTest.keyClick(fps.lineEdit(), Qt.Key.Key_Return)
+    assert (dialog.edit(REFERENCE)(Sign()).fps, fps.currentText()) == (rate, shown)
+
+
+def test_a_broken_frame_rate_is_offered_and_stays_as_it_is(parent: QWidget) -> None:
+    odd = Sign(fps=Fraction(100, 7))
+    dialog = DetailsDialog(parent, odd)
+    dialog.show()
+    fps = dialog.findChild(RateField, "details.fps")
+    assert fps is not None
+    assert (fps.currentText(), dialog.edit(REFERENCE)(odd).fps) == ("100/7", Fraction(100, 7))
+    while fps.currentText() != "29.97":
+        QTest.keyClick(fps, Qt.Key.Key_Down)
+    assert dialog.edit(REFERENCE)(odd).fps == NTSC
+    dialog.done(0)
 
 
 def test_the_sheet_shows_every_shortcut(parent: QWidget) -> None:

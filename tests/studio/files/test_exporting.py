@@ -16,7 +16,7 @@ from signer.studio.files import dialogs
 from signer.studio.files.export_dialog import ExportDialog
 from signer.studio.files.exporting import Exporting
 from signer.studio.files.settings import Settings
-from signer.studio.widgets.number_field import NumberField
+from signer.studio.widgets.rate_field import RateField
 
 Bench = tuple[QWidget, Session, Exporting, list[str]]
 
@@ -95,9 +95,10 @@ def test_the_form_offers_the_formats_usual_frame_rate_until_one_is_typed(bench: 
         return dialog.wish().fps
 
     assert [fps_in(name) for name in ("json", "glb", "webp", "glb")] == [24, 72, 24, 72]
-    field = dialog.findChild(NumberField, "export.fps")
+    field = dialog.findChild(RateField, "export.fps")
     assert field is not None
-    QTest.keyClick(field, Qt.Key.Key_Up)
+    field.lineEdit().selectAll()
+    QTest.keyClicks(field.lineEdit(), "73")
     assert [fps_in(name) for name in ("glb", "json")] == [73, 73]
 
 

@@ -299,3 +299,35 @@ def test_a_copy_that_is_not_wanted_now_goes_or_waits(
     Files(parent, fresh, Settings()).offer_recovered()
     assert fresh.sign == Sign()
     assert len(copies()) == left
+
+
+@pytest.mark.parametrize(
+    ("saved", "words"),
+    [
+        ("same", None),
+        ("older", "IDEA.sign."),
+        ("later", "which was saved after that: recover only what you miss there."),
+        ("damaged", "which cannot be read (the file is empty"),
+        ("gone", "which is not there any more: this copy is all there is."),
+    ],
+)
+def test_the_saved_file_is_looked_at_before_a_copy_is_offered(
+    saved: str, words: str | None, idea: Sign, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
+) -> None:
+    path, edited = tmp_path / "IDEA.sign", edits.set_details(notes="more")(idea)
+    save_sign(edited if saved == "same" else idea, path)
+    os.utime(path, (1000.0, 1000.0))
+    if saved == "damaged":
+        path.write_bytes(b"")
+    elif saved == "gone":
+        path.unlink()
+    folder = state_folder() / "recovery"
+    folder.mkdir(parents=True)
+    (folder / "1-1.json").write_bytes(copy_bytes(edited, path, 500.0 if saved == "later" else 2000.0))
+    asked = list[str]()
+    monkeypatch.setattr(dialogs, "ask_recover", lambda _parent, _name, told: asked.append(told) or "later")
+    parent = QWidget()
+    qtbot.addWidget(parent)
+    Files(parent, Session(), Settings()).offer_recovered()
+    assert len(asked) == len(copies()) == (0 if words is None else 1)
+    assert all(words in told for told in asked if words is not None)

@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QMenu, QScrollArea, QToolButton
+from PySide6.QtWidgets import QApplication, QMenu, QScrollArea, QToolButton
 from pytestqt.qtbot import QtBot
 
 from signer.document.queries import find_key
@@ -26,25 +26,39 @@ from tests.helpers.characters import REFERENCE
 LEFT = Qt.MouseButton.LeftButton
 
 
+@pytest.fixture(scope="module")
+def one_panel(qapp: QApplication) -> Iterator[tuple[MovementPanel, Session, Player]]:
+    """One panel for all tests: to make and lay it out costs more than all that they do with it."""
+    session = Session(Sign())
+    player = Player(session, waiting=True)
+    made = MovementPanel(session, player)
+    made.resize(304, 588)
+    yield made, session, player
+    made.close()
+    made.deleteLater()
+
+
 @pytest.fixture
-def session(idea: Sign) -> Session:
-    made = Session(idea)
+def session(one_panel: tuple[MovementPanel, Session, Player], idea: Sign) -> Session:
+    made = one_panel[1]
+    made.open_sign(idea, None)
     made.select("dominant", "k1")
     return made
 
 
 @pytest.fixture
-def player(session: Session) -> Iterator[Player]:
-    made = Player(session, waiting=True)
+def player(one_panel: tuple[MovementPanel, Session, Player], session: Session) -> Iterator[Player]:
+    made = one_panel[2]
+    made.set_range(None)
+    made.set_loop(True)
     yield made
     made.pause()
 
 
 @pytest.fixture
-def panel(qtbot: QtBot, session: Session, player: Player) -> MovementPanel:
-    made = MovementPanel(session, player)
-    qtbot.addWidget(made)
-    made.resize(304, 588)
+def panel(one_panel: tuple[MovementPanel, Session, Player], player: Player) -> MovementPanel:
+    made = one_panel[0]
+    made.turn_to("way")
     made.show()
     return made
 
@@ -148,6 +162,7 @@ def test_a_handle_stays_in_the_square(panel: MovementPanel, session: Session) ->
 def test_arrow_keys_move_the_handles(panel: MovementPanel, session: Session) -> None:
     profile = panel.way.profile
     profile.setFocus()
+    QTest.keyClick(profile, Qt.Key.Key_1)
     QTest.keyClick(profile, Qt.Key.Key_Right)
     QTest.keyClick(profile, Qt.Key.Key_2)
     QTest.keyClick(profile, Qt.Key.Key_Down)

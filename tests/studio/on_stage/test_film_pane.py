@@ -59,7 +59,16 @@ def copied(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def show(window: Window, film: Path, **fields: object) -> None:
+    window.workspace.film.allow(str(film))
     window.session.perform(video_edits.set_video(Video(str(film), scrub.digest_of(film), **fields)))
+    settle(window)
+
+
+def settle(window: Window) -> None:
+    """Wait until it is known which film it is."""
+    film = window.workspace.film
+    while film._looking.is_busy or film._trying.is_busy:
+        QApplication.processEvents()
 
 
 def shown_number(window: Window) -> int:
@@ -131,10 +140,12 @@ def test_a_film_that_moved_is_asked_for_and_keeps_its_pins(
     show(window, film, pins=(Pin(0.4, 0.2),))
     moved = film.rename(tmp_path / "moved.mp4")
     window.workspace.film.open_again()
+    settle(window)
     assert window.workspace.film.state == "missing"
     assert "is not in" in window.film.bar.told.text()
     monkeypatch.setattr(QFileDialog, "getOpenFileName", staticmethod(lambda *_: (str(moved), "")))
     window.actions_["film_open"].trigger()
+    settle(window)
     assert window.session.sign.video is not None
     assert window.session.sign.video.pins == (Pin(0.4, 0.2),)
     window.player.seek(0.2)
@@ -166,7 +177,7 @@ def test_a_dropped_film_stands_beside_the_sign_and_one_step_brings_the_other_bac
     window.session.undo()
     assert window.session.sign == pinned
     drop(window, first)
-    QTest.qWait(0)
+    settle(window)
     assert window.session.sign == pinned  # the same film keeps its pins
 
 
@@ -195,6 +206,7 @@ def test_a_sentence_keeps_the_pins_and_the_part_of_its_film_in_its_file(
     window.session.sentence.settle()
     assert window.session.sign.video is not None
     assert window.session.sign.video.pins == kept.pins
+    settle(window)
     window.player.seek(1.5)
     assert shown_number(window) == 27
 
@@ -211,6 +223,7 @@ def test_a_film_that_is_replaced_stays_as_it_was_until_it_is_read_again(
     window.player.seek(0.9)
     assert shown_number(window) == 27
     window.actions_["film_again"].trigger()
+    settle(window)
     window.player.seek(0.0)
     window.player.seek(0.9)
     assert shown_number(window) == 9

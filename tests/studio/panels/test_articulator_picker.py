@@ -160,3 +160,42 @@ def test_the_forearm_is_among_all_points_and_is_placed_by_a_click(
     desk.bot.waitUntil(lambda: len(ids(picker)) < 40)
     assert picture(picker).chosen_dot == "forearm.ulnar"
     assert "forearm.ulnar" in ids(picker)
+
+
+def test_the_hand_before_is_pale_until_the_next_is_drawn(picker: ArticulatorPicker, desk: Desk) -> None:
+    assert not picture(picker).is_stale
+    fresh = picture(picker).grab().toImage()
+    desk.session.perform(ChooseHandshape("5"))
+    assert picture(picker).is_stale
+    assert picture(picker).grab().toImage() != fresh
+    desk.bot.waitUntil(lambda: not picture(picker).is_stale)
+
+
+def test_a_part_that_was_found_is_placed_and_shown_though_it_is_not_usual(
+    picker: ArticulatorPicker, desk: Desk
+) -> None:
+    QTest.keyClicks(picker.search, "elbow side of fore")
+    assert picker.results.count() == 0
+    picker.search.clear()
+    QTest.keyClicks(picker.search, "thumb tip")
+    assert picker.results.isVisible()
+    assert picker.results.item(0).text() == "Thumb tip"
+    QTest.keyClick(picker.search, Qt.Key.Key_Return)
+    assert desk.key().articulator == "thumb.tip"
+    assert picture(picker).isVisible()
+    desk.bot.waitUntil(lambda: picture(picker).chosen_dot == "thumb.tip")
+    unusual = next(
+        one
+        for one in catalogue.articulators()
+        if one.is_offered and one not in catalogue.legal(catalogue.find("i"))
+    )
+    QTest.keyClicks(picker.search, unusual.name)
+    QTest.keyClick(picker.search, Qt.Key.Key_Return)
+    assert desk.key().articulator == unusual.id
+    assert picker.findChild(QCheckBox, "articulator.all").isChecked()
+    desk.bot.waitUntil(lambda: picture(picker).chosen_dot == unusual.id)
+
+
+def test_every_part_is_found_first_by_its_own_name() -> None:
+    among = [each for each in catalogue.articulators() if each.is_offered]
+    assert [catalogue.search_articulators(one.name, among)[0] for one in among] == among

@@ -5,9 +5,9 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, Qt, QTimer
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QDialog, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QDialog, QMessageBox, QWidget
 from pytestqt.qtbot import QtBot
 
 from signer.document import edits
@@ -26,6 +26,7 @@ from signer.studio.background.measured import Measured
 from signer.studio.background.possibilities import PossibilityFinder
 from signer.studio.files import dialogs
 from signer.studio.library.pictures import SignPictures
+from signer.studio.sentences.answer_card import NONE
 from signer.studio.sentences.told import own_time_words
 from signer.studio.sentences.track import GlossTrack
 from signer.studio.window import Window
@@ -157,23 +158,60 @@ def test_what_is_unknown_becomes_a_gap_that_is_filled_by_its_spelling_or_a_sign(
     items = open_utterance(window).items
     assert [item.content for item in items[1:]] == [Gap("COUSIN"), Gap("ZEBRA")]
     assert window.session.undo_stack.count() == 1
-    window.actions_["export"].trigger()  # tells what is missing instead of asking where to
     track.acts.spell_instead("i2")
     assert open_utterance(window).items[1].content == Spelling("COUSIN")
     QTest.mouseDClick(track, Qt.MouseButton.LeftButton, pos=place(track, 2))
     assert track.card.field.selectedText() == "ZEBRA"
     type_in("mo")
     assert [answer.title for answer in track.card.answers] == ["MOTHER", "M-O"]
+    assert track.card.current == NONE  # none is called so: nothing is taken before it is chosen
+    press(Qt.Key.Key_Return)
+    assert track.card.current == 0
     press(Qt.Key.Key_Return)
     content = open_utterance(window).items[2].content
     assert isinstance(content, SignContent)
     assert content.name == "MOTHER"
 
 
+@pytest.mark.parametrize(
+    ("way", "line"), [("spell", "MY fs-COUSIN fs-ZEBRA"), ("pause", "MY (0.6s) (0.6s)"), ("keep", "")]
+)
+def test_a_sentence_with_gaps_is_exported_in_one_of_three_ways(
+    way: str, line: str, window: Window, track: GlossTrack, qtbot: QtBot, tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:  # fmt: skip
+    asked, out = list[str](), tmp_path / "out.json"
+
+    def click(box: QMessageBox) -> None:
+        asked.append(box.informativeText())
+        button = box.findChild(QAbstractButton, f"dialog.gaps.{way}")
+        assert button is not None
+        QTimer.singleShot(0, lambda: QTest.mouseClick(button, Qt.MouseButton.LeftButton))
+        box.open()
+        qtbot.waitUntil(lambda: not box.isVisible())
+
+    monkeypatch.setattr(QMessageBox, "exec", click)
+    monkeypatch.setattr(QDialog, "exec", lambda _form: QDialog.DialogCode.Accepted)
+    monkeypatch.setattr(dialogs, "ask_export", lambda *_asked: out)
+    window.workspace.settings.set_export_format("json")
+    track.acts.put_line("MY COUSIN ZEBRA")
+    window.actions_["export"].trigger()
+    qtbot.waitUntil(out.exists, timeout=20000)
+    assert "COUSIN, gloss 2 of the sentence, at " in asked[0]
+    assert "ZEBRA, gloss 3 of the sentence, at " in asked[0]
+    texts = [marker["text"] for marker in json.loads(out.read_text())["sign"]["markers"]]
+    kept = ["MY", "COUSIN (no sign)", "ZEBRA (no sign)"]
+    assert texts == {"spell": ["MY", "fs-COUSIN", "fs-ZEBRA"], "pause": ["MY"], "keep": kept}[way]
+    assert typed(open_utterance(window)) == (line or "MY COUSIN ZEBRA")
+    if line:
+        window.session.undo()
+        assert typed(open_utterance(window)) == "MY COUSIN ZEBRA"
+
+
 def test_tab_goes_to_the_next_answer_and_the_last_one_spells(window: Window, track: GlossTrack) -> None:
     type_in("NAM")
     assert [answer.title for answer in track.card.answers] == ["NAME", "N-A-M"]
-    press(Qt.Key.Key_Tab)
+    press(Qt.Key.Key_Backtab)
     press(Qt.Key.Key_Return)
     type_in("12")
     press(Qt.Key.Key_Return)

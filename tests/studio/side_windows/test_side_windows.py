@@ -14,6 +14,7 @@ from signer.document.sign import Sign
 from signer.document.tracks.hand import HandTrack, Key
 from signer.document.tracks.shoulder import ShoulderKey
 from signer.document.values import Contact, SpacePoint
+from signer.studio.background.problems import ProblemFinder
 from signer.studio.editing.player import Player
 from signer.studio.editing.session import Session
 from signer.studio.side_windows.history_window import FIRST, HistoryWindow
@@ -28,7 +29,9 @@ def desk(idea: Sign, qtbot: QtBot) -> SimpleNamespace:
     parent = QWidget()
     qtbot.addWidget(parent)
     session = Session(idea)
-    return SimpleNamespace(parent=parent, session=session, player=Player(session, waiting=True), bot=qtbot)
+    player = Player(session, waiting=True)
+    finder = ProblemFinder(session, player)
+    return SimpleNamespace(parent=parent, session=session, player=player, finder=finder, bot=qtbot)
 
 
 def click(found: QListWidget, row: int) -> None:
@@ -89,7 +92,7 @@ def test_a_problem_is_told_and_a_click_goes_to_its_key(desk: SimpleNamespace) ->
     near = desk.session.sign.hand("dominant").keys
     desk.session.open_sign(Sign(tracks=(HandTrack("dominant", (*near, far)),)), None)
     desk.player.seek(0.4)
-    window = ProblemsWindow(desk.parent, desk.session, desk.player)
+    window = ProblemsWindow(desk.parent, desk.session, desk.player, desk.finder)
     window.show()
     desk.bot.waitUntil(lambda: window.is_settled, timeout=20000)
     rows = [row for row in range(window.list.count()) if "key 3" in window.list.item(row).text()]
@@ -103,7 +106,7 @@ def test_a_sign_that_is_right_says_so(desk: SimpleNamespace) -> None:
     desk.session.open_sign(
         Sign(tracks=(HandTrack("dominant", (Key("k1", 0.4, "i", Contact("pinky.tip", "temple.R")),)),)), None
     )
-    window = ProblemsWindow(desk.parent, desk.session, desk.player)
+    window = ProblemsWindow(desk.parent, desk.session, desk.player, desk.finder)
     window.show()
     desk.bot.waitUntil(lambda: window.is_settled, timeout=20000)
     assert (

@@ -279,6 +279,11 @@ def test_the_close_up_appears_when_the_hand_rests_and_a_click_enlarges_it(qtbot:
     inset = stage.findChild(QWidget, "stage.inset")
     assert inset is not None
     qtbot.waitUntil(lambda: inset.isVisible(), timeout=10_000)
+    qtbot.waitUntil(lambda: not stage._edge.closeup.is_stale)
+    fresh = inset.grab().toImage()
+    stage._edge.closeup.follow(replace(stage._scene.hand))
+    assert stage._edge.closeup.is_stale
+    assert inset.grab().toImage() != fresh  # pale until it is drawn anew
     qtbot.mouseClick(inset, LEFT)
     assert stage.view == "closeup"
     assert not inset.isVisible()

@@ -46,7 +46,7 @@ from signer.studio.widgets.choice_menu import passing_menu
 from signer.studio.widgets.elided import Elided
 from signer.studio.widgets.found_list import ID_ROLE
 from signer.studio.widgets.pieces import button, hint, label, row, rule
-from signer.studio.widgets.search_field import SearchField
+from signer.studio.widgets.search_field import SearchField, found_words
 from signer.studio.widgets.segments import Segment, Segments
 from signer.studio.workspace import HAND_KINDS, Panel, Workspace
 from signer.words.signals import signal_title
@@ -279,8 +279,8 @@ class FacePanel(QFrame):
             self._show_section()
             return
         found = found_cards(text, self._side, self._own.every)
-        best = f"  Enter takes {found[0].title}." if found else ""
-        self._found.setText(f"{len(found)} of {count() + len(self._own.every)}.{best}")
+        total = count() + len(self._own.every)
+        self._found.setText(found_words(len(found), total, found[0].title if found else ""))
         self._show_cards((Group("", found),), text)
 
     def _say_meaning(self, signal_id: str) -> None:

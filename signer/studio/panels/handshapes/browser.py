@@ -19,7 +19,7 @@ from signer.studio.panels.handshapes.cards import OWN, Card, Family, all_cards, 
 from signer.studio.panels.handshapes.grid import HandshapeGrid
 from signer.studio.widgets.found_list import ID_ROLE
 from signer.studio.widgets.pieces import button, label, row
-from signer.studio.widgets.search_field import SearchField
+from signer.studio.widgets.search_field import SearchField, found_words
 from signer.studio.workspace import Glance, Panel, Workspace
 from signer.words import wording
 from signer.words.went_along import after_shaping
@@ -59,17 +59,17 @@ class HandshapeBrowser(QWidget):
         self._pictures = pictures or shelf()
         self._own = own or OwnHandshapes()
         self._recent: list[str] = []
-        self._search = SearchField("handshape.search", "Search handshapes", "Letter, number or name")
-        self._search.textChanged.connect(self._on_searched)
+        self.search = SearchField("handshape.search", "Search handshapes", "Letter, number or name")
+        self.search.textChanged.connect(self._on_searched)
         self._found = label("", 2)
         self._found.setObjectName("handshape.found")
         self._found.hide()
         self._grid = HandshapeGrid(self._pictures)
         self._grid.taken.connect(self.choose)
-        self._search.accepted.connect(self._grid.take_current)
-        self._search.left_downwards.connect(self._grid.setFocus)
-        self._grid.typed.connect(self._search.type_on)
-        self._grid.escaped.connect(self._search.clear)
+        self.search.accepted.connect(self._grid.take_current)
+        self.search.left_downwards.connect(self._grid.setFocus)
+        self._grid.typed.connect(self.search.type_on)
+        self._grid.escaped.connect(self.search.clear)
         self._grid.acted_on.connect(lambda card_id, act: self.act_wanted.emit(card_id.removeprefix(OWN), act))
         self._grid.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
         self._grid.customContextMenuRequested.connect(self._open_menu)
@@ -80,7 +80,7 @@ class HandshapeBrowser(QWidget):
         box = QVBoxLayout(self)
         box.setContentsMargins(0, 0, 0, 0)
         box.setSpacing(6)
-        box.addWidget(row(self._search, self._bend, gap=4))
+        box.addWidget(row(self.search, self._bend, gap=4))
         box.addWidget(self._found)
         box.addWidget(self._grid, 1)
         session.sign_changed.connect(self._show_key)
@@ -92,11 +92,11 @@ class HandshapeBrowser(QWidget):
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         # Not a focus proxy: Tab would come back to it from wherever this panel stands in the window's order.
-        self._search.setFocus(event.reason())
+        self.search.setFocus(event.reason())
 
     def choose(self, card_id: str) -> None:
         """Give the key under the playhead the handshape of a card."""
-        self._search.clear()
+        self.search.clear()
         own = self._own.find(card_id.removeprefix(OWN)) if card_id.startswith(OWN) else None
         chosen = (card_id,) if own is None else (own.handshape, own.joints, own.name)
         before = self._session.current_key()
@@ -116,13 +116,13 @@ class HandshapeBrowser(QWidget):
     def set_recent(self, card_ids: Sequence[str]) -> None:
         """Put these in front: those of the last time."""
         self._recent = list(card_ids)[:RECENT_KEPT]
-        self._on_searched(self._search.text())
+        self._on_searched(self.search.text())
 
     def reveal_own(self, name: str) -> None:
         """Show where one of the user's own stands."""
         own = self._own.find(name)
         if own is not None:
-            self._search.clear()
+            self.search.clear()
             self._grid.reveal(own_id(own))
 
     def showEvent(self, event: QShowEvent) -> None:
@@ -140,13 +140,13 @@ class HandshapeBrowser(QWidget):
         self._grid.mark(own_id(own) if own is not None else plain)
 
     def _on_own_changed(self) -> None:
-        self._on_searched(self._search.text())
+        self._on_searched(self.search.text())
         self._show_key()
 
     def _on_searched(self, text: str) -> None:
         found = self._show_cards(text)
-        best = f"  Enter takes {found[0].title}." if found else ""
-        self._found.setText(f"{len(found)} of {len(all_cards(self._own.every))}.{best}")
+        total = len(all_cards(self._own.every))
+        self._found.setText(found_words(len(found), total, found[0].title if found else ""))
         self._found.setVisible(bool(text.strip()))
 
     def _show_cards(self, text: str) -> tuple[Card, ...]:

@@ -147,10 +147,14 @@ class ElbowGroup(QWidget):
 
         self._bound = ""
         found = self._session.perform(hand_edits.RaiseElbow(radians(value_deg)))
+        if self._session.current_key() is None:  # nothing to raise here; the session has said why
+            self.forget_wish()
+            self.unmoved.emit()
+            return
         self._bound = found.words
         self._asked, self._typed = asked_deg, typed_deg
         self.bar.show_value(asked_deg)
-        if not found.changed and self._session.current_key() is not None:
+        if not found.changed:
             self.unmoved.emit()
 
     def _on_relax(self) -> None:
@@ -170,6 +174,7 @@ class ElbowGroup(QWidget):
     def _on_cancelled(self) -> None:
         self.forget_wish()
         self._session.cancel_gesture()
+        self.unmoved.emit()
 
     def _reason(self, hand: HandPose, height_deg: float) -> str:
         if self._held:

@@ -15,6 +15,7 @@ from signer.kinematics.limits import ELBOW, shoulder_excess
 from signer.kinematics.reach import shell
 from signer.kinematics.wrist import wrist_angles
 from signer.studio.look import plain
+from signer.studio.widgets.problem_count import ProblemCount
 from signer.studio.widgets.readout import Meter, Readout
 from signer.words.readings import Mark, Reading, contact_reading, reach_reading
 
@@ -60,7 +61,7 @@ MARKS: Final[dict[Mark, tuple[str, str]]] = {
 
 
 class Readouts(QWidget):
-    """Six lines about one hand."""
+    """Six lines about one hand, and the count of what is wrong with the whole sign."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -78,7 +79,16 @@ class Readouts(QWidget):
         inner = QVBoxLayout(card)
         inner.setContentsMargins(10, 4, 10, 6)
         inner.setSpacing(0)
-        for line in (self.contact, self.reach, self.inside, self.shoulder, self.elbow, self.wrist):
+        self.problems = ProblemCount("posture.readout.problems")
+        for line in (
+            self.contact,
+            self.reach,
+            self.inside,
+            self.shoulder,
+            self.elbow,
+            self.wrist,
+            self.problems,
+        ):
             inner.addWidget(line)
         box = QVBoxLayout(self)
         box.setContentsMargins(0, 0, 0, 0)

@@ -224,6 +224,7 @@ class ShoulderGroup(Fold):
     def _on_cancelled(self) -> None:
         self.forget_wish()
         self._session.cancel_gesture()
+        self._show_key()
 
     def _on_wished(self, level: _Level, asked: float) -> None:
         found = self._session.perform(body_edits.Shrug(level.doing, asked / level.per_unit))

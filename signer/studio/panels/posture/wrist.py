@@ -59,7 +59,8 @@ class WristGroup(QWidget):
     """Turns the wrist of the key under the playhead; the articulator stays where it is.
 
     Signals:
-        unmoved(): an angle was asked for and the wrist is where it was; `refusal` says why.
+        unmoved(): an angle was asked for and the wrist is where it was: no new pose will be shown. Where it
+            is known why, `refusal` says so.
     """
 
     unmoved = Signal()
@@ -131,6 +132,7 @@ class WristGroup(QWidget):
     def _on_cancelled(self) -> None:
         self.forget_wish()
         self._session.cancel_gesture()
+        self.unmoved.emit()
 
     def _on_wished(self, joint: _Joint, asked_deg: float) -> None:
         low, high = joint.limits_deg
@@ -142,10 +144,14 @@ class WristGroup(QWidget):
         found = self._session.perform(
             hand_edits.TurnWrist(joint.axis, radians(value_deg), self.keep_elbow.isChecked())
         )
-        bound = found.words
-        if bound and found.value is not None:
-            value_deg = degrees(found.value)
         self._asked.clear()
+        if found.value is None:  # there is nothing to turn here, and the session has said why
+            self.refusal = ""
+            self.unmoved.emit()
+            return
+        bound = found.words
+        if bound:
+            value_deg = degrees(found.value)
         if value_deg != asked_deg:
             self._asked[joint.axis] = asked_deg
         dial.show_value(value_deg, self._asked.get(joint.axis))
@@ -153,7 +159,7 @@ class WristGroup(QWidget):
         self.refusal = (
             "" if value_deg == asked_deg else held_by_body or _refusal(joint, asked_deg, value_deg, bound)
         )
-        if not found.changed and self.refusal:
+        if not found.changed:
             self.unmoved.emit()
 
 

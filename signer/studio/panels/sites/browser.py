@@ -4,9 +4,9 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QFocusEvent, QShowEvent
-from PySide6.QtWidgets import QLineEdit, QStackedLayout, QVBoxLayout, QWidget
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QShowEvent
+from PySide6.QtWidgets import QLineEdit, QVBoxLayout
 
 from body_model.plain_types import Side
 from signer.characters.spots import may_be_reached, mirrored_spot, spot_at
@@ -19,14 +19,15 @@ from signer.studio.editing.hands_shown import hands_shown
 from signer.studio.editing.player import Player
 from signer.studio.editing.session import Session
 from signer.studio.panels.places import PlaceButtons
+from signer.studio.panels.searched import Searched
 from signer.studio.panels.sites import pages
 from signer.studio.panels.sites.pages import DEPTHS, Page, page_of, tab_of
-from signer.studio.panels.sites.results import SiteResults
 from signer.studio.panels.sites.sheet import SiteSheet, page_of_placement
 from signer.studio.widgets.busy_mark import SIZE_PX, BusyMark
 from signer.studio.widgets.dot_picture import DotPicture
-from signer.studio.widgets.pieces import button, label
-from signer.studio.widgets.search_field import SearchField
+from signer.studio.widgets.found_list import ID_ROLE
+from signer.studio.widgets.found_rows import Row
+from signer.studio.widgets.pieces import button
 from signer.studio.widgets.segments import Segment, Segments
 from signer.studio.workspace import Glance, Panel, Workspace
 from signer.words import wording
@@ -66,7 +67,7 @@ _DEPTHS: Final = (
 )
 
 
-class SiteBrowser(QWidget):
+class SiteBrowser(Searched):
     """Choosing changes where the key under the playhead puts the hand.
 
     Signals:
@@ -78,9 +79,9 @@ class SiteBrowser(QWidget):
     page_changed = Signal(str)
 
     def __init__(self, session: Session, player: Player, contacts: Contacts) -> None:
-        super().__init__()
-        self.setObjectName("site")
+        super().__init__("site", "place", "")
         self._session, self._player, self._contacts = session, player, contacts
+        self.search.setPlaceholderText(f"Search {self.count()} places")
         self._page: Page = "face"
         self._followed: str | SkinSpot = ""
         self._recent: list[str] = []
@@ -118,36 +119,18 @@ class SiteBrowser(QWidget):
         self._own.setObjectName("site.own_name")
         self._own.setAccessibleName("Name of the place")
         self._own.editingFinished.connect(self._on_named)
-        self._search = SearchField("site.search", "Search places", f"Search {len(self._offered())} places")
-        self._search.textChanged.connect(self._on_searched)
-        self._found = label("", 2)
-        self._found.setObjectName("site.found")
-        self._results = SiteResults()
-        self._results.taken.connect(self.choose)
-        self._results.typed.connect(self._search.type_on)
-        self._results.escaped.connect(self._search.clear)
-        self._search.accepted.connect(self._results.take_current)
-        self._search.left_downwards.connect(self._results.setFocus)
         self._lay_out()
         self._mark = BusyMark("site.busy", self)
         self._contacts.waiting_changed.connect(self._show_waiting)
 
     def _lay_out(self) -> None:
-        found = QWidget()
-        list_box = QVBoxLayout(found)
-        list_box.setContentsMargins(0, 0, 0, 0)
-        list_box.addWidget(self._found)
-        list_box.addWidget(self._results, 1)
-        self._stack = QStackedLayout()
-        self._stack.addWidget(self._sheet)
-        self._stack.addWidget(found)
         box = QVBoxLayout(self)
         box.setContentsMargins(0, 0, 0, 0)
         box.setSpacing(6)
         box.addWidget(self._tabs)
         box.addWidget(self._places)
-        box.addLayout(self._stack, 1)
-        for part in (self._meet, self._depth, self._room, self._own, self._search):
+        box.addLayout(self._lay_pages(self._sheet), 1)
+        for part in (self._meet, self._depth, self._room, self._own, self.search):
             box.addWidget(part)
 
     @property
@@ -155,19 +138,9 @@ class SiteBrowser(QWidget):
         """The picture of the places, which takes the keyboard."""
         return self._sheet.picture
 
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        # Not a focus proxy: Tab would come back to it from wherever this panel stands in the window's order.
-        (self._search if event.reason() == Qt.FocusReason.ShortcutFocusReason else self.picture).setFocus(
-            event.reason()
-        )
-
     def choose(self, site_id: str) -> None:
-        """Bring the hand to this site, or both hands to each other.
-
-        Who searched for it goes on at the picture.
-        """
-        searched = self._search.hasFocus() or self._results.hasFocus()
-        self._search.clear()
+        """Bring the hand to this site, or both hands to each other."""
+        self.search.clear()
         self._followed = site_id
         self._note(site_id)
         self._open(page_of(catalogue.find(site_id)))
@@ -178,8 +151,6 @@ class SiteBrowser(QWidget):
         self._show_taken()
         self._sheet.face(site_id)
         self.chosen.emit(site_id)
-        if searched:
-            self.picture.setFocus()
 
     def go_to(self, place_id: str) -> None:
         """Bring the hand to a place of the room, where it stays whatever the trunk does."""
@@ -279,7 +250,7 @@ class SiteBrowser(QWidget):
         self._meet.setChecked(_meets(key))
         self._room.refresh()
         own = site if isinstance(site, SkinSpot) else None
-        self._own.setVisible(own is not None and self._stack.currentIndex() == 0)
+        self._own.setVisible(own is not None and not self.is_searching)
         if own is not None and not self._own.hasFocus():
             self._own.setText(own.name)
             self._own.setPlaceholderText(
@@ -312,7 +283,7 @@ class SiteBrowser(QWidget):
     def _on_tab(self, name: str) -> None:
         key = self._session.current_key()
         here = page_of_placement(key.placement if key is not None else None)
-        self._search.clear()
+        self.search.clear()
         in_space: Page = here if here is not None and tab_of(here) == "space" else "mid"
         named: dict[str, Page] = {
             "face": "face",
@@ -337,25 +308,41 @@ class SiteBrowser(QWidget):
 
     # Searching
 
+    def count(self) -> int:
+        return len(self._offered())
+
+    def find_rows(self, text: str) -> list[Row]:
+        side = self._session.sign.dominant_side
+        return [
+            Row(
+                site.id,
+                _without_owner(wording.site_name(site.id, side)),
+                tab_of(page_of(site)).capitalize(),
+                site.description,
+            )
+            for site in pages.search(text, self._hand, side)
+        ]
+
     def _on_searched(self, text: str) -> None:
-        if not text.strip():
-            self._stack.setCurrentIndex(0)
+        super()._on_searched(text)
+        if not self.is_searching:
             self._open(self._page)
             return
-        side = self._session.sign.dominant_side
-        found = pages.search(text, self._hand, side)
-        self._results.show_sites(found, text, side)
-        best = f"  Enter takes {wording.site_name(found[0].id, side)}." if found else ""
-        self._found.setText(f"{len(found)} of {len(self._offered())}.{best}")
-        self._stack.setCurrentIndex(1)
         for part in (self._places, self._depth, self._room, self._meet, self._own):
             part.hide()
-        if found:
-            self._tabs.choose(tab_of(page_of(found[0])))
+        best = self.results.currentItem()
+        if best is not None:
+            self._tabs.choose(tab_of(page_of(catalogue.find(best.data(ID_ROLE)))))
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         self._open(self._page)
+
+
+def _without_owner(name: str) -> str:
+    """Shorten a name of the other hand: the word beside it says whose it is."""
+    owner, _, place = name.rpartition(": ")
+    return place if owner == "Other hand" else name
 
 
 def _meets(key: Key | None) -> bool:
@@ -363,7 +350,9 @@ def _meets(key: Key | None) -> bool:
 
 
 def _make(workspace: Workspace) -> SiteBrowser:
-    return SiteBrowser(workspace.session, workspace.player, workspace.contacts)
+    made = SiteBrowser(workspace.session, workspace.player, workspace.contacts)
+    made.chosen.connect(lambda _site: workspace.panel_done.emit("site"))
+    return made
 
 
 def _glance(workspace: Workspace, key: Key | None) -> Glance:

@@ -32,7 +32,6 @@ LOOKS: Final[dict[CurveName, tuple[str, Qt.PenStyle]]] = {
     "out": ("curve3", Qt.PenStyle.DashDotLine),
     "speed": ("dominant", Qt.PenStyle.SolidLine),
 }
-PALE: Final = 0.4
 
 
 class CurvePlot(pg.PlotWidget):  # type: ignore[misc]  # pyqtgraph has no types
@@ -42,13 +41,13 @@ class CurvePlot(pg.PlotWidget):  # type: ignore[misc]  # pyqtgraph has no types
     """
 
     def __init__(self) -> None:
-        super().__init__(axisItems={"left": pg.AxisItem("left"), "bottom": pg.AxisItem("bottom")})
+        axes = {"left": pg.AxisItem("left"), "bottom": pg.AxisItem("bottom")}
+        super().__init__(axisItems=axes, enableMenu=False)
         self.setObjectName("curves.plot")
         self.setAccessibleName("Curves of the hands over time")
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.viewport().setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.hideButtons()
-        self.setMenuEnabled(False)
         self.setMouseEnabled(False, False)
         self.setFrameShape(self.Shape.NoFrame)
         self.item = self.getPlotItem()
@@ -102,7 +101,7 @@ class CurvePlot(pg.PlotWidget):  # type: ignore[misc]  # pyqtgraph has no types
     def set_pale(self, on: bool) -> None:
         """Draw the curves pale while they are of an earlier state of the sign, or at full strength again."""
         for drawn in (*self._curves.values(), self._dots):
-            drawn.setOpacity(PALE if on else 1.0)
+            drawn.setOpacity(theme.PALE if on else 1.0)
 
     def show_scale(self, scale: Scale) -> None:
         """Take the time axis of the tracks: the plot begins `AXIS_PX` left of it."""

@@ -84,7 +84,7 @@ def press(event: QKeyEvent, track_view: TrackView, session: Session, player: Pla
 
 def _nudge(session: Session, player: Player, retiming: Retiming, ids: tuple[str, ...], frames: int) -> None:
     start = find_item(session.sign, ids[0])[1]
-    session.perform(retiming.move(ids, frames / session.sign.fps))
+    session.perform(retiming.move(ids, timing.seconds(frames, session.sign.fps)))
     if start.time_s - timing.SAME_TIME_S <= player.playhead_s <= start.end_s + timing.SAME_TIME_S:
         player.seek(player.playhead_s + find_item(session.sign, ids[0])[1].time_s - start.time_s)
 

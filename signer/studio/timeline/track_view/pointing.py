@@ -11,7 +11,7 @@ from PySide6.QtGui import QMouseEvent
 
 from signer.document import edits, face_edits, marker_edits, span_edits, video_edits
 from signer.document.edits import Edit
-from signer.document.items import every_item, find_item, has_id, item_under
+from signer.document.items import every_item, find_item, has_id, item_under, items_on
 from signer.document.sign import Sign
 from signer.document.timing import SAME_TIME_S
 from signer.document.tracks.track import TrackName
@@ -97,17 +97,22 @@ class Pointing:
         if self._gesture is not None and self._gesture.dragging:
             self._carry_out(self._gesture.scrolled(dx))
 
-    def release(self) -> None:
-        """The button comes up."""
+    def release(self) -> bool:
+        """The button comes up; return whether the lane of a hand that rests was clicked."""
         gesture, self._gesture = self._gesture, None
         if gesture is None:
-            return
+            return False
         if gesture.dragging and gesture.changes_the_sign:
             self._select_copies()
             self._session.end_gesture()
-        self._carry_out(gesture.release())
+        wishes = gesture.release()
+        self._carry_out(wishes)
         if not gesture.moves_the_playhead:
             self._show_selected(at_end=gesture.acts_on_the_end)
+        row = self._session.selection.row
+        is_click = any(isinstance(wish, Select) and not wish.key_ids for wish in wishes)
+        rests = row.kind == "hand" and not items_on(self._session.sign, row)
+        return is_click and rests and not self._session.sentence.is_performed
 
     def give_up(self) -> None:
         """Forget the drag: sign, selection and playhead are what they were when the button went down."""

@@ -55,12 +55,14 @@ class TrackView(Painted):
         zoom_changed(share): how far in, from 0 to 1.
         movement_wanted(page): the movement of the selected key is to be changed, at a page of its panel.
         signal_wanted(kind): a signal is to be chosen for a kind of track, at the playhead.
+        hand_wanted(): a hand that rests was clicked, and is to be used.
         unfolding_wanted(): the tracks of face, head and torso are to be opened.
     """
 
     zoom_changed = Signal(float)
     movement_wanted = Signal(str)
     signal_wanted = Signal(str)
+    hand_wanted = Signal()
     unfolding_wanted = Signal()
 
     def __init__(
@@ -121,15 +123,13 @@ class TrackView(Painted):
 
     def show_every_track(self, on: bool) -> None:
         """Show the rows of all tracks, or of those alone that hold something."""
-        if on != self._shows_every:
-            self._shows_every = on
-            self._redraw()
+        self._shows_every = on
+        self._redraw()
 
     def open_spans(self, on: bool) -> None:
         """Give tracks of face, head and torso rows of their own, or fold them into a strip."""
-        if on == self._folded:
-            self._folded = not on
-            self._redraw()
+        self._folded = not on
+        self._redraw()
 
     def _on_signal_picture(self, signal: str) -> None:
         if any(getattr(item.key, "signal", "") == signal for item in self.items.keys):
@@ -308,7 +308,8 @@ class TrackView(Painted):
             self._pan_x = None
         elif event.button() == Qt.MouseButton.LeftButton:
             self._scroll.stop()
-            self._pointing.release()
+            if self._pointing.release():
+                self.hand_wanted.emit()
             self._hover(self._target(event))
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
@@ -321,9 +322,8 @@ class TrackView(Painted):
                 self._session.sign.markers[int(target.key_id)].time_s, int(target.key_id), self.scale
             )
         elif target.part in ("track", "transition") and event.button() == Qt.MouseButton.LeftButton:
-            self._player.seek(
-                snapped(self.scale.time_s(event.position().x()), self._session.sign.fps, self.snap)
-            )
+            at_s = self.scale.time_s(event.position().x())
+            self._player.seek(snapped(at_s, self._session.sign.fps, self.snap))
             if target.row is not None and kind_of(target.row).channels:
                 self._session.set_key()
             elif target.row is not None and kind_of(target.row).ramps:

@@ -1,7 +1,6 @@
 """A second contact of one hand: added, changed and taken away by real clicks, its miss told."""
 
-from collections.abc import Callable
-from types import SimpleNamespace
+from collections.abc import Callable, Iterator
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
@@ -13,13 +12,10 @@ from signer.document.sign import Sign
 from signer.document.tracks.hand import HandTrack, Key
 from signer.document.values import Contact, Elbow, SpacePoint
 from signer.motion.operations.second_choice import articulators_beside, sites_for_second, suggested_second
-from signer.studio.docks.hand_dock import HandDock
-from signer.studio.docks.registered import panels_of
-from signer.studio.editing.session import Session
 from signer.studio.look import theme
-from signer.studio.workspace import Workspace
 from sites import catalogue
 from tests.helpers.characters import REFERENCE
+from tests.helpers.posture_desk import PostureDesk
 
 LEFT = Qt.MouseButton.LeftButton
 KEY = Key("k1", 0.4, "l", Contact("index.tip", "brow.R"), elbow=Elbow(0.6))
@@ -28,46 +24,38 @@ SIGN = Sign(
 )
 
 
-@pytest.fixture
-def desk(qapp: QApplication, qtbot: QtBot) -> SimpleNamespace:
+@pytest.fixture(scope="module")
+def one_desk(qapp: QApplication) -> Iterator[PostureDesk]:
     theme.use_theme(qapp, "dark")
-    workspace = Workspace(session=Session(SIGN))
-    session, player = workspace.session, workspace.player
-    player.begin()
-    player.seek(0.4)
-    dock = HandDock(workspace, panels_of("right"))
-    panel = dock.posture
-    qtbot.addWidget(dock)
-    dock.resize(304, 756)
-    dock.show()
-
-    def settle() -> None:
-        sign, time_s = session.sign, player.playhead_s
-        qtbot.waitUntil(lambda: player._solved == (sign, time_s) and player.pose is not None)
-        qtbot.waitUntil(lambda: panel.finder.is_settled)
-
-    settle()
-    return SimpleNamespace(session=session, player=player, dock=dock, panel=panel, settle=settle, bot=qtbot)
+    made = PostureDesk(Sign(), 0.0, None)
+    yield made
+    made.put_away()
 
 
-def button(desk: SimpleNamespace, name: str) -> QToolButton:
+@pytest.fixture
+def desk(one_desk: PostureDesk, qtbot: QtBot) -> PostureDesk:
+    one_desk.begin(SIGN, 0.4, qtbot)
+    return one_desk
+
+
+def button(desk: PostureDesk, name: str) -> QToolButton:
     found = desk.panel.findChild(QToolButton, f"posture.second.{name}")
     assert found is not None
     return found
 
 
-def click(desk: SimpleNamespace, name: str) -> None:
+def click(desk: PostureDesk, name: str) -> None:
     QTest.mouseClick(button(desk, name), LEFT)
     desk.settle()
 
 
-def choose(desk: SimpleNamespace, menu: QMenu, wanted: Callable[[str], bool]) -> None:
+def choose(desk: PostureDesk, menu: QMenu, wanted: Callable[[str], bool]) -> None:
     desk.bot.waitUntil(menu.isVisible)
     action = next(action for action in menu.actions() if wanted(action.text()))
     QTest.mouseClick(menu, LEFT, pos=menu.actionGeometry(action).center())
 
 
-def test_one_click_adds_a_second_contact_and_the_first_stays_exact(desk: SimpleNamespace) -> None:
+def test_one_click_adds_a_second_contact_and_the_first_stays_exact(desk: PostureDesk) -> None:
     click(desk, "add")
     assert desk.panel.focusWidget() is button(desk, "articulator")
     second = desk.session.sign.hand("dominant").keys[0].second
@@ -82,7 +70,7 @@ def test_one_click_adds_a_second_contact_and_the_first_stays_exact(desk: SimpleN
     assert not button(desk, "add").isEnabled()
 
 
-def test_it_is_taken_away_again(desk: SimpleNamespace) -> None:
+def test_it_is_taken_away_again(desk: PostureDesk) -> None:
     click(desk, "add")
     click(desk, "remove")
     assert desk.session.sign.hand("dominant").keys[0].second is None
@@ -92,7 +80,7 @@ def test_it_is_taken_away_again(desk: SimpleNamespace) -> None:
     assert desk.session.sign is SIGN
 
 
-def test_its_part_of_the_hand_is_chosen_from_the_legal_ones(desk: SimpleNamespace) -> None:
+def test_its_part_of_the_hand_is_chosen_from_the_legal_ones(desk: PostureDesk) -> None:
     click(desk, "add")
     QTest.mouseClick(button(desk, "articulator"), LEFT)
     menu = desk.panel.findChild(QMenu, "posture.second.parts")
@@ -102,7 +90,7 @@ def test_its_part_of_the_hand_is_chosen_from_the_legal_ones(desk: SimpleNamespac
     assert desk.session.sign.hand("dominant").keys[0].second.articulator == "thumb.pad"
 
 
-def test_its_place_is_chosen_by_region(desk: SimpleNamespace) -> None:
+def test_its_place_is_chosen_by_region(desk: PostureDesk) -> None:
     click(desk, "add")
     QTest.mouseClick(button(desk, "site"), LEFT)
     menu = desk.panel.findChild(QMenu, "posture.second.sites")
@@ -119,7 +107,7 @@ def test_its_place_is_chosen_by_region(desk: SimpleNamespace) -> None:
     assert desk.session.sign.hand("dominant").keys[0].second.site == "cheekbone.R"
 
 
-def test_a_hand_in_space_has_no_second_contact(desk: SimpleNamespace) -> None:
+def test_a_hand_in_space_has_no_second_contact(desk: PostureDesk) -> None:
     desk.player.seek(0.9)
     desk.settle()
     assert not button(desk, "add").isEnabled()
@@ -142,7 +130,7 @@ def test_no_hand_is_offered_its_own_arm() -> None:
     assert [site for site in sites_for_second("base") if site.startswith("forearm") and site.endswith(".R")]
 
 
-def test_the_hand_that_is_worked_on_is_changed_by_a_click(desk: SimpleNamespace) -> None:
+def test_the_hand_that_is_worked_on_is_changed_by_a_click(desk: PostureDesk) -> None:
     letter = desk.dock.findChild(QToolButton, "hand.side.left")
     QTest.mouseClick(letter, LEFT, pos=QPoint(8, 8))
     desk.settle()
@@ -154,7 +142,7 @@ def test_the_hand_that_is_worked_on_is_changed_by_a_click(desk: SimpleNamespace)
 
 @pytest.mark.parametrize("height", [656, 756])
 def test_with_a_second_contact_the_panel_fits_its_dock_and_says_every_word_whole(
-    desk: SimpleNamespace, height: int
+    desk: PostureDesk, height: int
 ) -> None:
     desk.dock.resize(304, height)
     QTest.mouseClick(button(desk, "add"), LEFT)

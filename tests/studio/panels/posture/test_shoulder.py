@@ -1,6 +1,7 @@
 """The shoulder of the posture panel under real events: what is dragged, typed and clicked becomes a key of
 the shoulder."""
 
+from collections.abc import Iterator
 from dataclasses import replace
 from math import degrees, radians
 
@@ -27,8 +28,9 @@ LEFT = Qt.MouseButton.LeftButton
 class Desk(PostureDesk):
     """A posture panel on a sign, its shoulder unfolded by a click."""
 
-    def __init__(self, sign: Sign, time_s: float, bot: QtBot) -> None:
-        super().__init__(sign, time_s, bot)
+    def begin(self, sign: Sign, time_s: float, bot: QtBot) -> None:
+        super().begin(sign, time_s, bot)
+        self.group.set_open(False)
         QTest.mouseClick(self.child("posture.shoulder.fold"), LEFT)
         QApplication.processEvents()  # what was unfolded is laid out before it is dragged
         self.settle()
@@ -71,10 +73,18 @@ class Desk(PostureDesk):
         return self.session.sign.shoulder("dominant").keys
 
 
-@pytest.fixture
-def desk(idea: Sign, qapp: QApplication, qtbot: QtBot) -> Desk:
+@pytest.fixture(scope="module")
+def one_desk(qapp: QApplication) -> Iterator[Desk]:
     theme.use_theme(qapp, "dark")
-    return Desk(idea, 0.5, qtbot)
+    made = Desk(Sign(), 0.0, None)
+    yield made
+    made.put_away()
+
+
+@pytest.fixture
+def desk(one_desk: Desk, idea: Sign, qtbot: QtBot) -> Desk:
+    one_desk.begin(idea, 0.5, qtbot)
+    return one_desk
 
 
 @pytest.mark.parametrize(
@@ -177,11 +187,9 @@ def test_auto_lets_the_shoulder_go_by_itself_again(desk: Desk) -> None:
     assert desk.session.undo_stack.undoText() == "Let shoulder go"
 
 
-def test_between_keys_a_change_captures_what_the_shoulder_does_there(
-    idea: Sign, qapp: QApplication, qtbot: QtBot
-) -> None:
+def test_between_keys_a_change_captures_what_the_shoulder_does_there(desk: Desk, idea: Sign) -> None:
     keys = ShoulderKey("s1", 0.4, elevation_rad=0.2), ShoulderKey("s2", 0.9)
-    desk = Desk(idea.with_tracks(ShoulderTrack("dominant", keys)), 0.7, qtbot)
+    desk.begin(idea.with_tracks(ShoulderTrack("dominant", keys)), 0.7, desk.bot)
     desk.type("posture.forward", "4")
     made = desk.keys[1]
     assert made.time_s == 0.7
@@ -189,8 +197,8 @@ def test_between_keys_a_change_captures_what_the_shoulder_does_there(
     assert made.protraction_rad == pytest.approx(radians(4))
 
 
-def test_without_auto_key_nothing_happens_between_keys(idea: Sign, qapp: QApplication, qtbot: QtBot) -> None:
-    desk = Desk(idea.with_tracks(ShoulderTrack("dominant", (ShoulderKey("s1", 0.4),))), 0.7, qtbot)
+def test_without_auto_key_nothing_happens_between_keys(desk: Desk, idea: Sign) -> None:
+    desk.begin(idea.with_tracks(ShoulderTrack("dominant", (ShoulderKey("s1", 0.4),))), 0.7, desk.bot)
     told: list[str] = []
     desk.session.told.connect(told.append)
     desk.session.set_auto_key(False)

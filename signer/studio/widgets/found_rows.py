@@ -1,47 +1,54 @@
-"""The sites found by a search, as a list that says on which page each one lies."""
+"""List of what a search found, which says beside each name where it stands."""
 
-from typing import Final
+from collections.abc import Sequence
+from typing import Final, NamedTuple
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QListWidgetItem, QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
-from body_model.plain_types import Side
 from signer.studio.look import plain, theme
-from signer.studio.panels.sites.pages import page_of, tab_of
 from signer.studio.widgets.found_list import ID_ROLE, FoundList
-from signer.words import wording
-from sites.site import Site
 
 ROW_PX: Final = 30
-TAB_ROLE: Final = Qt.ItemDataRole.UserRole + 1
+BESIDE_ROLE: Final = Qt.ItemDataRole.UserRole + 1
 
 
-class SiteResults(FoundList):
-    """Results of a search for sites, best first."""
+class Row(NamedTuple):
+    """One that was found: its id, its name, a word beside it, and what is said about it."""
 
-    def __init__(self) -> None:
-        super().__init__("place", "Esc shows the pictures again.")
-        self.setObjectName("site.results")
-        self.setAccessibleName("Places found")
+    id: str
+    name: str
+    beside: str = ""
+    tip: str = ""
+
+
+class FoundRows(FoundList):
+    """Names that answer a search, best first."""
+
+    def __init__(self, name: str, thing: str) -> None:
+        """`thing` is what is searched for: "place"."""
+        super().__init__(thing, "Esc shows the picture again.")
+        self.setObjectName(name)
+        self.setAccessibleName(f"{thing.capitalize()}s found")
         self.setItemDelegate(_Rows(self))
 
-    def show_sites(self, sites: tuple[Site, ...], query: str, dominant_side: Side) -> None:
-        """Show these sites; the first is what Enter takes."""
+    def show_rows(self, rows: Sequence[Row], query: str) -> None:
+        """Show these; the first is what Enter takes."""
         self._query = query
         self.clear()
-        for site in sites:
-            item = QListWidgetItem(wording.site_name(site.id, dominant_side))
-            item.setData(ID_ROLE, site.id)
-            item.setData(TAB_ROLE, tab_of(page_of(site)).capitalize())
-            item.setToolTip(plain.tip(site.description))
+        for row in rows:
+            item = QListWidgetItem(row.name)
+            item.setData(ID_ROLE, row.id)
+            item.setData(BESIDE_ROLE, row.beside)
+            item.setToolTip(plain.tip(row.tip))
             self.addItem(item)
-        if sites:
+        if rows:
             self.setCurrentRow(0)
 
 
 class _Rows(QStyledItemDelegate):
-    def __init__(self, results: SiteResults) -> None:
+    def __init__(self, results: FoundRows) -> None:
         super().__init__(results)
         self._results = results
 
@@ -62,23 +69,20 @@ class _Rows(QStyledItemDelegate):
             painter.setBrush(theme.colour("hover" if here else "raised"))
             painter.drawRoundedRect(line.adjusted(1, 1, -1, -1), theme.RADIUS, theme.RADIUS)
         painter.setFont(theme.font(theme.BODY, 500))
-        tab: str = index.data(TAB_ROLE)
-        room = painter.fontMetrics().horizontalAdvance(tab) + 20
+        beside: str = index.data(BESIDE_ROLE)
+        room = painter.fontMetrics().horizontalAdvance(beside) + 20
         painter.setPen(theme.colour("text2"))
         painter.drawText(
-            line.adjusted(0, 0, -10, 0), int(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight), tab
+            line.adjusted(0, 0, -10, 0),
+            int(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight),
+            beside,
         )
         painter.setPen(theme.colour("text"))
-        # The tab says whose hand it is, and what tells two places of one finger apart comes last.
+        # What tells two places of one finger apart comes last.
         name = painter.fontMetrics().elidedText(
-            _without_owner(index.data()), Qt.TextElideMode.ElideMiddle, int(line.width() - room - 10)
+            index.data(), Qt.TextElideMode.ElideMiddle, int(line.width() - room - 10)
         )
         painter.drawText(
             line.adjusted(10, 0, 0, 0), int(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft), name
         )
         painter.restore()
-
-
-def _without_owner(name: str) -> str:
-    owner, _, place = name.rpartition(": ")
-    return place if owner == "Other hand" else name

@@ -1,0 +1,55 @@
+"""Count of the sign's problems, as a button that opens their list; none is told quietly."""
+
+from typing import Final
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QSizePolicy, QToolButton
+
+from signer.document.problems import Problem
+from signer.studio.look import icons, plain, theme
+
+HEIGHT_PX: Final = 24
+"""The smallest target."""
+NONE: Final = "No problems in the sign"
+NOT_YET: Final = "Problems: not looked at yet"
+OPENS: Final = "Opens the list (Ctrl+P)."
+
+
+class ProblemCount(QToolButton):
+    """A mark and a number of the whole sign, beside the checks of one hand."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__()
+        self.setObjectName(name)
+        self.setProperty("kind", "count")
+        self.setFont(theme.font(theme.BODY, 500))
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        self.setFixedHeight(HEIGHT_PX)
+        self._say(NOT_YET, "dash", "text3")
+
+    def show_problems(self, problems: tuple[Problem, ...]) -> None:
+        """Show how many there are, and whether any is an error."""
+        errors = sum(one.severity == "error" for one in problems)
+        if not problems:
+            self._say(NONE, "check", "text3")
+            return
+        words = f"{len(problems)} {'problem' if len(problems) == 1 else 'problems'} in the sign"
+        of_these = "" if not errors else ", all errors" if errors == len(problems) else f", {errors} an error"
+        self._say(words + of_these, *(("missed", "missed") if errors else ("near", "near")))
+
+    def show_outdated(self) -> None:
+        """Grey the number, which is that of the sign before its last change."""
+        if not self.text().endswith("…"):
+            self._say(f"{self.text()}…", "dash", "text3")
+
+    def _say(self, words: str, mark: str, token: str) -> None:
+        self.setText(words)
+        icons.set_icon(self, mark, token)
+        self.setProperty("quiet", token == "text3")
+        self.style().unpolish(self)
+        self.style().polish(self)
+        self.setAccessibleName(words)
+        self.setAccessibleDescription(OPENS)
+        self.setToolTip(plain.tip(f"{words}. {OPENS}"))
