@@ -29,7 +29,7 @@ LONGEST = (
     "tests/motion/movement/test_two_hands.py", "tests/motion/operations/test_hand_edits.py",
     "tests/sequencing/test_performing.py", "tests/end_to_end/test_readme.py",
     "tests/commands/test_render.py", "tests/studio/lab/test_window.py",
-    "tests/studio/panels/posture/test_panel.py", "tests/studio/docks/test_hand_dock.py",
+    "tests/studio/docks/test_hand_dock.py",
     "tests/handshapes/test_rig_angles.py", "tests/goldens/test_goldens.py", "tests/soak/test_soak.py",
     "tests/studio/test_undo_law.py", "tests/studio/test_window.py", "tests/studio/test_fitting_law.py",
     "tests/studio/test_picking_law.py",

@@ -22,7 +22,7 @@ from signer.document.timing import stored
 from signer.document.tracks.hand import Key
 from signer.document.tracks.kinds import TRACK_NAMES, kind_of
 from signer.document.tracks.track import Item, TrackName
-from signer.document.trimming import Interval, Touches, staying, touches_nothing, trimmed
+from signer.document.trimming import Interval, Touches, staying, touches_other_hand, trimmed
 from signer.document.values import Easing, HandRole, require_finite
 
 
@@ -73,13 +73,14 @@ class Edit:
     """One change and its name in the Undo menu.
 
     Edits of one gesture with the same `merge_key` become one step. `item_id` names the key or span that
-    it is about, where it is about one.
+    it is about, where it is about one. A hand that is touched, as `touches` tells, holds on meanwhile.
     """
 
     label: str
     change: Callable[[Sign], Sign]
     merge_key: str | None = None
     item_id: str | None = None
+    touches: Touches = touches_other_hand
 
     def outcome(self, sign: Sign) -> Outcome:
         """Return the changed sign, and the item that the edit is about as it became."""
@@ -93,7 +94,7 @@ class Edit:
 
     def __call__(self, sign: Sign) -> Sign:
         """Return the changed sign, or the same object when nothing changed."""
-        after = with_bound_ends(sign, self.change(sign))
+        after = with_bound_ends(sign, staying(sign, self.change(sign), self.touches))
         return sign if after == sign else after
 
 
@@ -195,7 +196,7 @@ def move_keys(
     *,
     ripple: bool = False,
     as_one: bool = False,
-    touches: Touches = touches_nothing,
+    touches: Touches = touches_other_hand,
 ) -> Edit:
     """Move keys of hands and shoulders together, earlier or later, as far as there is room.
 
@@ -214,9 +215,9 @@ def move_keys(
         require_finite(dt_s=dt_s)
         moved = moved_along(sign, ids, ripple=ripple, as_one=as_one)
         low, high = room(sign, moved)
-        return staying(sign, with_moved(sign, moved, min(max(dt_s, low), high)), touches)
+        return with_moved(sign, moved, min(max(dt_s, low), high))
 
-    return Edit(_plural("Move key", ids), change, f"move {sorted(ids)}")
+    return Edit(_plural("Move key", ids), change, f"move {sorted(ids)}", touches=touches)
 
 
 def stretch_keys(
@@ -226,23 +227,20 @@ def stretch_keys(
     *,
     ripple: bool = False,
     as_one: bool = False,
-    touches: Touches = touches_nothing,
+    touches: Touches = touches_other_hand,
 ) -> Edit:
     """Stretch keys and their holds in time by `factor` about `about_s`, as far as there is room.
 
     The keys that stay limit it. With `ripple` the later keys of the same rows go along with the end of
-    them all; with `as_one` so do the keys of the same postures. A hand that is touched holds on
-    meanwhile.
+    them all; with `as_one` so do the keys of the same postures.
     """
     ids = frozenset(key_ids)
 
     def change(sign: Sign) -> Sign:
         require_finite(about_s=about_s, factor=factor)
-        return staying(
-            sign, with_stretched(sign, ids, about_s, factor, ripple=ripple, as_one=as_one), touches
-        )
+        return with_stretched(sign, ids, about_s, factor, ripple=ripple, as_one=as_one)
 
-    return Edit(_plural("Stretch key", ids), change, f"stretch {sorted(ids)}")
+    return Edit(_plural("Stretch key", ids), change, f"stretch {sorted(ids)}", touches=touches)
 
 
 def set_time(key_id: str, time_s: float) -> Edit:
@@ -320,7 +318,7 @@ def set_hold(
     *,
     ripple: bool = False,
     as_one: bool = False,
-    touches: Touches = touches_nothing,
+    touches: Touches = touches_other_hand,
 ) -> Edit:
     """Set the duration of a key's hold, for a hand or a shoulder.
 
@@ -334,11 +332,11 @@ def set_hold(
         span = Interval(start_s, start_s + max(hold_s, 0.0))
         return trimmed(sign, key_id, span, ripple=ripple, as_one=as_one, touches=touches)
 
-    return Edit("Change hold", change, f"hold {key_id}", key_id)
+    return Edit("Change hold", change, f"hold {key_id}", key_id, touches)
 
 
 def set_span(
-    key_id: str, time_s: float, end_s: float, *, as_one: bool = False, touches: Touches = touches_nothing
+    key_id: str, time_s: float, end_s: float, *, as_one: bool = False, touches: Touches = touches_other_hand
 ) -> Edit:
     """Set when a key of a hand or a shoulder begins and when its hold ends, between its neighbours.
 
@@ -350,7 +348,7 @@ def set_span(
         span = Interval(min(time_s, end_s), end_s)
         return trimmed(sign, key_id, span, ripple=False, as_one=as_one, touches=touches)
 
-    return Edit("Change hold", change, f"span {key_id}", key_id)
+    return Edit("Change hold", change, f"span {key_id}", key_id, touches)
 
 
 # The sign as a whole

@@ -3,17 +3,17 @@
 Trimming changes the key that is trimmed. Beyond that, only what the key would be wrong without goes
 along:
 
-- A hand that is touched holds at least while it is touched. A hold that is made longer takes the
-  hold of the hand that it touches along. One that is made shorter leaves that alone. The hold of a
-  hand that is touched ends no earlier, and begins no later, than the touch.
+- A hand that is touched holds at least while it is touched. A hold that is made longer, and a key that
+  is made or comes to touch, take the hold of the hand that is touched along. One that is made shorter
+  leaves that alone. The hold of a hand that is touched ends no earlier, and begins no later, than the touch.
 - Two hands that meet are one contact: ends of theirs that agree are trimmed together.
 - Where postures are kept as one, the shoulder's key of the same arm is trimmed with the hand's, at
   the ends at which they agree.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import replace
-from typing import NamedTuple, TypeAlias
+from typing import Final, NamedTuple, TypeAlias
 
 from signer.document.fitting import room, with_item
 from signer.document.items import find_item, items_on
@@ -30,9 +30,16 @@ Touches: TypeAlias = Callable[[Key, HandRole], bool]
 """Function that tells whether a key of one side brings its hand to the other arm or hand."""
 
 
-def touches_nothing(_key: Key, _role: HandRole) -> bool:
-    """No hand touches the other: what a sign is trimmed by where nobody asks for its hands."""
-    return False
+_OTHER_HAND: Final = frozenset({"other", "wrist", "forearm", "elbow", "upperarm", "arm"})
+"""First parts of the names of all sites on the other hand and on the arms, of which none touches its own."""
+
+
+def touches_other_hand(key: Key, _role: HandRole) -> bool:
+    """Return whether a key brings its hand to the other hand or arm, as the names of its sites tell.
+
+    Sites of one's own have none: of what carries them the document knows nothing.
+    """
+    return any(isinstance(site, str) and site.split(".")[0] in _OTHER_HAND for site in key.sites)
 
 
 class Interval(NamedTuple):
@@ -109,17 +116,40 @@ def while_touched(sign: Sign, key_id: str, span: Interval, touches: Touches) -> 
 
 
 def staying(before: Sign, after: Sign, touches: Touches) -> Sign:
-    """Adjust the holds of touched hands to touches whose times have changed.
+    """Adjust the holds of touched hands to touches that are new, or whose times have changed.
 
     Where a touch that began or ended in a hand's hold is at another time now, the hand holds on while it is
-    touched. Keys whose own times were changed stay as they are.
+    touched. Where a touch is new, the hand neither comes after it has begun nor goes before it has ended;
+    between keys of its own it goes on as it did. Keys that are new, or whose own times were changed, stay as
+    they are.
     """
+    if before.hand("dominant") is after.hand("dominant") and before.hand("base") is after.hand("base"):
+        return after
+    known = {key.id: (role, key) for role in ROLES for key in before.hand(role).keys}
+    spans = {key_id: _span(key) for key_id, (_, key) in known.items()}
     for role in ROLES:
         for key in after.hand(role).keys:
-            was = next((one for one in before.hand(role).keys if one.id == key.id), None)
-            if was is not None and _span(was) != _span(key):
+            was_of, was = known.get(key.id, (role, None))
+            if was is not None and was.sites == key.sites and _span(was) == _span(key):
+                continue
+            if was is not None and _touches(was, was_of, touches):
                 after = _with_carriers(before, after, role, was, key, touches)
+            elif touches(key, role):
+                after = _with_hand_there(after, OTHER_ROLE[role], key, spans)
     return after
+
+
+def _with_hand_there(after: Sign, role: HandRole, touch: Key, known: Mapping[str, Interval]) -> Sign:
+    """Let a hand that would be at rest, or on its way from or to it, come before a touch and go after it."""
+    keys = after.hand(role).keys
+    if not keys:
+        return after
+    first, last = keys[0], keys[-1]
+    comes = known.get(first.id) == _span(first) and touch.time_s < first.time_s
+    goes = known.get(last.id) == _span(last) and touch.end_s > last.end_s
+    if comes:
+        after = with_span(after, first.id, touch.time_s, first.end_s)
+    return with_span(after, last.id, find_item(after, last.id)[1].time_s, touch.end_s) if goes else after
 
 
 def _with_carriers(before: Sign, after: Sign, role: HandRole, was: Key, key: Key, touches: Touches) -> Sign:

@@ -206,6 +206,8 @@ def _problem(details: ErrorDetails, at: str) -> Problem:
         words = "has half a character in it (a lone surrogate); write it again"
     elif kinds == "string_pattern_mismatch":
         words = f"{kind(came)} is not spelled as it must be, {limits['pattern']}"
+    elif kinds == "rate":
+        words = f"{details['msg']}, not {kind(came)}"
     elif kinds == "value_error":
         words = str(limits["error"])
     else:

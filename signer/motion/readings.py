@@ -20,13 +20,17 @@ from signer.kinematics.sides import side_sign
 from signer.kinematics.wrist import WristAngles, wrist_angles
 from signer.motion.goals import goal_of
 from signer.motion.movement.frames import SampledSegment, Track
-from signer.motion.places.contact_target import articulator_attachment
+from signer.motion.places.contact_target import articulator_attachment, is_free
 from signer.motion.pose import HandPose
 from signer.motion.posture.elbow_height import elbow_heights
 from signer.motion.posture.figure import Figure, mirrored_points
 from signer.motion.posture.solved_posture import UNUSED_HAND
 from signer.motion.posture.wished_wrist import orientation_from
 
+GIVES_M: Final = 0.015
+"""By so much a free place gives where the arm does not reach it, m. The site of space nearest to skin is
+30 mm off it, and no place is taken for the skin before which it is. With half, a question that leans the head
+leaves a hand *beside the head* missed by 8 mm; with double, a place may be on skin."""
 _ALL: Final = slice(None)
 _TO_VIEWER: Final = np.array((0.0, 0.0, 1.0))
 
@@ -53,7 +57,9 @@ def hand_poses(
     `gap` is as `meeting_gaps` measures it.
     """
     drawn, target = _contacts(track, figure)
-    frames, limits = track.frames, _posture_limits(track)
+    gives = _gives(track)
+    target[gives] = drawn[gives]
+    frames, limits = track.frames, _posture_limits(track, gives)
     heights = elbow_heights(side_sign(track.side), frames.shoulder, frames.elbow, frames.reached)
     errors = np.linalg.norm(drawn - target, axis=-1)
     if gap is not None:
@@ -95,7 +101,7 @@ def hand_poses(
                 swivel_rad=float(frames.swivel[row]),
                 elbow_height_rad=float(heights[row]),
                 contact_error_m=float(errors[row]),
-                short_by_m=float(frames.short_by[row]) if sampled.is_asked else 0.0,
+                short_by_m=float(frames.short_by[row]) if sampled.is_asked and not gives[row] else 0.0,
                 touching=is_touching,
                 resting=sampled.is_resting,
                 limits=_all_limits(sampled, frames.over[row], limits.get(row, ())),
@@ -225,15 +231,29 @@ def _in_world(points: Array, figure: Figure, rows: Indices | slice = _ALL, *, is
     return mirrored_points(world) if is_mirrored else world
 
 
-def _posture_limits(track: Track) -> dict[int, tuple[LimitReport, ...]]:
-    """By frame, what elbow and shoulder have reached; frames within all limits are left out."""
+def _gives(track: Track) -> Mask:
+    """(F,) whether a hand is held at a free place that gives: just out of reach, it is where the hand is."""
+    gives = np.zeros(len(track.frames.short_by), np.bool_)
+    for sampled in track.sampled_segments:
+        if sampled.key is not None and is_free(sampled.key.placement):
+            short_m = track.frames.short_by[sampled.rows]
+            gives[sampled.rows] = (short_m > 0.0) & (short_m <= GIVES_M)
+    return gives
+
+
+def _posture_limits(track: Track, gives: Mask) -> dict[int, tuple[LimitReport, ...]]:
+    """By frame, what elbow and shoulder have reached; frames within all limits are left out.
+
+    The elbow does not count where the place gives.
+    """
     arm, frames = track.character.rigs[track.side].arm, track.frames
     excess = shoulder_excess(arm, frames.shoulder_rotation)
     bound = (np.abs(np.stack(excess)) > 0.0).any(axis=0) | (frames.short_by > 0.0)
-    return {
-        row: posture_reports(arm, frames.posture(row), ShoulderExcess(*(part[row] for part in excess)))
-        for row in np.flatnonzero(bound).tolist()
-    }
+    found = dict[int, tuple[LimitReport, ...]]()
+    for row in np.flatnonzero(bound).tolist():
+        told = posture_reports(arm, frames.posture(row), ShoulderExcess(*(part[row] for part in excess)))
+        found[row] = tuple(one for one in told if not (gives[row] and one.joint == "elbow"))
+    return found
 
 
 def _all_limits(

@@ -1,25 +1,44 @@
-"""Hands that items leave free: they stay as they were, sink before the belly, or go to rest."""
+"""Hands that items leave free: they stay as they were, sink, wait before the belly, or go to rest."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from itertools import pairwise
 from typing import Final
 
+import numpy as np
+
+from body_model.plain_types import Vector
 from signer.characters.character import Character, per_character
+from signer.characters.scale import NOTCH
 from signer.document.items import with_items
 from signer.document.queries import IDLE
+from signer.document.sign import SIDE_OF, Sign
 from signer.document.timing import SHORTEST_GAP_S, stored
-from signer.document.tracks.hand import Key
+from signer.document.tracks.hand import HandTrack, Key
 from signer.document.tracks.track import TrackName
-from signer.document.values import OTHER_ROLE, Elbow, GlobalOrientation, HandRole, SpacePoint
+from signer.document.values import (
+    OTHER_ROLE,
+    Elbow,
+    GlobalOrientation,
+    HandRole,
+    Orientation,
+    SpacePoint,
+)
+from signer.kinematics.frames import brought_back
 from signer.motion.checks.penetrating_transitions import SAME_M
+from signer.motion.operations.elbows import relaxed_elbow
+from signer.motion.places.contact_target import articulator_attachment
 from signer.motion.posing import poses
 from signer.motion.posture.penetration import insides
 from signer.sequencing.part import Part, depends_on_other, in_space
-from signer.sequencing.rates import HALF_REST_S, IDLE_ITEMS
+from signer.sequencing.rates import HALF_REST_S, IDLE_ITEMS, SINKS_S
 from signer.sequencing.schedule import TimedPart
 
 STAYS, HALF_RESTS = IDLE
+STAY: Final = "stay"
+"""Name of what is asked of a hand that is to stay just as it was."""
+_SINKS: Final = 0.5
+"""Share of the way before the belly by which a free hand sinks, and by which its wrist straightens."""
 _SIDE: Final[dict[HandRole, float]] = {"dominant": -1.0, "base": 1.0}
 _HALF_REST_M: Final = (0.12, -0.34, 0.19)
 """Point, m from the notch, at which a free hand waits before the belly, on its own side: of 216 postures that
@@ -30,8 +49,8 @@ def idle_keys(character: Character, timed: Sequence[TimedPart], role: HandRole) 
     """Yield the keys of a hand in the items that leave it free, between items that use it.
 
     It stays for at most `IDLE_ITEMS` items, not beyond an end and not where the other hand would go through
-    it, then waits at half rest and comes up one item early. Before its first item and after it has stayed for
-    the last time it is at rest.
+    it: as it was, or sunk half way where nothing needs it for `SINKS_S`. Then it waits at half rest and comes
+    up one item early. Before its first item and after it has stayed for the last time it is at rest.
     """
     used = [index for index, one in enumerate(timed) if one.part.keys(role)]
     for index, following in pairwise([*used, None]):
@@ -43,15 +62,19 @@ def idle_keys(character: Character, timed: Sequence[TimedPart], role: HandRole) 
             )
 
 
+def _half_rest_m(role: HandRole) -> Vector:
+    x, y, z = _HALF_REST_M
+    return _SIDE[role] * x, y, z
+
+
 def half_rest(role: HandRole) -> Key:
     """Return the posture of a hand that waits before the belly."""
-    x, y, z = _HALF_REST_M
     side = _SIDE[role]
     return Key(
         f"{role} half rest",
         0.0,
         "lax",
-        SpacePoint("palm.centre", (side * x, y, z)),
+        SpacePoint("palm.centre", _half_rest_m(role)),
         orientation=GlobalOrientation((-0.5 * side, -0.8, -0.3), (-0.5 * side, 0.0, 0.85)),
         elbow=Elbow(0.2),
     )
@@ -65,6 +88,9 @@ def _free_keys(
     role: HandRole,
 ) -> Iterator[Key]:
     last = left_key(character, role, before.part)
+    is_needed = after is not None and after.start_s - before.end_s < SINKS_S
+    if not is_needed and all(one.item.idle_hand != STAY for one in free):
+        last = sunk_key(character, role, before.part)
     stays = _stays(character, before, last, free, role)
     end_s = free[stays - 1].end_s if stays else before.end_s
     waits = None
@@ -100,7 +126,7 @@ def _stays(
         asked = one.item.idle_hand
         usual = count < IDLE_ITEMS and not has_ended
         needed = any(depends_on_other(key) for key in one.part.keys(OTHER_ROLE[role]))
-        if needed or not (asked == "stay" or (asked == "" and usual)):
+        if needed or not (asked == STAY or (asked == "" and usual)):
             break
         if asked == "" and is_in_way(character, role, last, one.part):
             break
@@ -114,6 +140,30 @@ def left_key(character: Character, role: HandRole, part: Part) -> Key:
     """Return the last key of a hand in a part, in space where the hand was brought to the other one."""
     last = part.keys(role)[-1]
     return in_space(character, part.sign, role, last, last.end_s) if depends_on_other(last) else last
+
+
+@per_character(maxsize=1024)
+def sunk_key(character: Character, role: HandRole, part: Part) -> Key:
+    """Return the posture half way down from how a part leaves a hand: fingers lax, wrist straighter.
+
+    It is that before the belly where this one would be in the body or past a limit.
+    """
+    last, below = part.keys(role)[-1], half_rest(role)
+    pose, side = poses(part.sign, (last.end_s,), character)[0], SIDE_OF[role]
+    palm = articulator_attachment(character, last.form, below.articulator, side).position(pose.matrices)
+    high = character.scale.written(brought_back(pose.chest, palm) - character.body.landmarks[NOTCH])
+    x, y, z = (float(part_m) for part_m in high + _SINKS * (np.array(_half_rest_m(role)) - high))
+    wrist = pose.hands[role].orientation
+    angles = wrist.pronation_rad, wrist.flexion_rad, wrist.deviation_rad
+    sunk = replace(
+        below,
+        placement=SpacePoint(below.articulator, (x, y, z)),
+        orientation=Orientation(*((1.0 - _SINKS) * angle for angle in angles)),
+    )
+    sunk = relaxed_elbow(character, Sign(), role, sunk)
+    frames = poses(Sign(tracks=(HandTrack(role, (sunk,)),)), (0.0,), character)
+    is_free = insides(frames)[role][0].is_clear and not frames.hands[role][0].limits
+    return sunk if is_free else below
 
 
 @per_character(maxsize=1024)

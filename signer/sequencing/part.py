@@ -25,7 +25,6 @@ from signer.document.values import (
     Contact,
     Elbow,
     HandRole,
-    SkinSpot,
     SpacePoint,
     Transition,
 )
@@ -34,10 +33,9 @@ from signer.kinematics.sides import SIDES, bone_suffix
 from signer.motion.movement.intervals import intervals_of
 from signer.motion.operations.both_hands import mirrored_key
 from signer.motion.operations.evenness import MOMENTS_HZ, STEP_M_S, changes, is_excused, of_hand
-from signer.motion.places.skin_spots import carrier_of
+from signer.motion.places.skin_spots import touches_other_hand
 from signer.motion.posing import poses
 from signer.sequencing.rates import FASTEST_M_S, LEAST_HOLD_S
-from sites import catalogue
 
 _SAMPLES_HZ = 60.0
 _ROUNDS = 4
@@ -237,15 +235,7 @@ def one_handed(character: Character, part: Part) -> Part:
 
 def depends_on_other(key: Key) -> bool:
     """Return whether a key's hand is brought to the other hand or arm."""
-    if isinstance(key.placement, BothMeet):
-        return True
-    touched = [one.site for one in (key.placement, key.second) if isinstance(one, Contact)]
-    return any(_is_on_arm(site) for site in touched)
-
-
-def _is_on_arm(site: str | SkinSpot) -> bool:
-    carrier = catalogue.find(site).carrier if isinstance(site, str) else carrier_of(site)
-    return carrier in ("arm.R", "arm.L", "hand")
+    return isinstance(key.placement, BothMeet) or touches_other_hand(key, "dominant")
 
 
 def in_space(character: Character, sign: Sign, role: HandRole, key: Key, time_s: float) -> Key:

@@ -59,6 +59,10 @@ _JOINT_RAD_S: Final = 15.0
 
 IDLE_ITEMS: Final = 2
 """A hand that is left free stays as it was for at most so many items, and not beyond an end."""
+SINKS_S: Final = 1.2
+"""A hand that is left free for as long, s, or for good, sinks half way and loosens while it stays. A plain
+sign between two that use the hand takes 0.6 to 0.9 s, a spelled name 1.5 s and more: with half, hands would
+bob at every sign between; with double, they would stand through a name of three letters."""
 HALF_REST_S: Final = 0.35
 """Time in which a free hand sinks before the belly, or rises from there, at least, s."""
 

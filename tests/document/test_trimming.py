@@ -1,11 +1,14 @@
 """Holds trimmed at one end: what changes, what stays, and what a hand that is touched does. Laws over
 generated signs."""
 
+from dataclasses import replace
+
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from signer.document import edits
+from signer.document import edits, key_edits
 from signer.document.edits import Edit
+from signer.document.fitting import with_new_item
 from signer.document.items import every_item, find_item
 from signer.document.many_keys import with_posture
 from signer.document.problems import structure_problems
@@ -13,7 +16,11 @@ from signer.document.sign import Sign
 from signer.document.timing import SAME_TIME_S, stored
 from signer.document.tracks.hand import HandTrack, Key
 from signer.document.tracks.track import Item, TrackName
-from signer.document.values import OTHER_ROLE, ROLES, BothMeet
+from signer.document.trimming import touches_other_hand
+from signer.document.values import OTHER_ROLE, ROLES, BothMeet, Contact
+from sites import catalogue
+from sites.site import Site
+from tests.helpers.extent import each
 from tests.strategies.timing import FREE, MEET, STEP_S, TOUCH, timed_signs, touches
 
 law = settings(derandomize=True, deadline=None, database=None, max_examples=60)
@@ -144,3 +151,43 @@ def test_hands_that_meet_part_together() -> None:
     after = edits.set_hold("k1", 0.2)(sign)
     assert spans(after) == {"k1": (0.5, 0.7), "b1": (0.5, 0.7)}
     assert find_item(edits.set_hold("b1", 0.9)(sign), "k1")[1].hold_s == 0.9
+
+
+@each(catalogue.every(), lambda site: site.id)
+def test_the_name_of_a_site_tells_whether_it_is_on_a_hand_or_an_arm(site: Site) -> None:
+    key = Key("k1", 0.4, "b", Contact("index.tip", site.id))
+    assert touches_other_hand(key, "dominant") == (site.carrier in ("arm.R", "arm.L", "hand"))
+
+
+@law
+@given(timed_signs(), st.data())
+def test_whatever_sets_a_touch_has_the_other_hand_there(sign: Sign, data: st.DataObject) -> None:
+    """Set, copied, or come to touch: the other hand is neither at rest nor on its way from or to it."""
+    role = data.draw(st.sampled_from(ROLES))
+    others = sign.hand(OTHER_ROLE[role]).keys
+    made, time_s = Key("new", data.draw(times), "b", TOUCH, 0.3), data.draw(times)
+    by_hand = {
+        "set": edits.add_key(role, made),
+        "copied": edits.copy_key("touch", time_s, new_id="new"),
+        "brought": key_edits.set_placement("new", TOUCH),
+    }
+    how = data.draw(st.sampled_from(sorted(by_hand)))
+    if (
+        how != "set"
+    ):  # such a key is there already, and touches out of the other hand's time as a file may have it
+        there = replace(
+            made, id="touch" if how == "copied" else "new", placement=TOUCH if how == "copied" else FREE
+        )
+        sign = with_new_item(sign, TrackName("hand", role), there)
+    after = by_hand[how](sign)
+    touch = find_item(after, "new")[1]
+    now = after.hand(OTHER_ROLE[role]).keys
+    assert not structure_problems(after)
+    assert [key.id for key in now] == [key.id for key in others]
+    if others:
+        assert now[0].time_s <= touch.time_s + SMALLEST_S
+        assert now[-1].end_s >= touch.end_s - SMALLEST_S
+        for was, key in zip(others, now, strict=True):
+            assert key.time_s <= was.time_s
+            assert key.end_s >= was.end_s - SMALLEST_S
+            assert replace(key, time_s=was.time_s, hold_s=was.hold_s) == was

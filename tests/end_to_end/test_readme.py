@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QApplication, QListWidget, QToolButton
 from signer.cli import main
 from signer.document.values import Contact
 from signer.files import load_sign
+from signer.motion.checks.review import review
 from signer.studio.files.file_menu import Files
 from signer.studio.look import theme
 from signer.studio.side_windows.help_dialogs import ShortcutSheet
@@ -102,7 +103,7 @@ class FreshWindow:
         self.user.click(*place)
 
     def _place(self, words: str) -> "tuple[QListWidget | DotPicture | QToolButton, QPointF] | None":
-        for grid in self.window.findChildren(QListWidget, "handshape.grid"):
+        for grid in self.window.findChildren(QListWidget):
             for item in (grid.item(row) for row in range(grid.count() if grid.isVisible() else 0)):
                 if item.text() == words:
                     return grid.viewport(), QPointF(grid.visualItemRect(item).center())
@@ -151,7 +152,12 @@ def contact_words(fresh: FreshWindow) -> str:
 
 
 def finish(fresh: FreshWindow) -> None:
-    """The last step is the same by mouse and by keys."""
+    """The last step is the same by mouse and by keys: by then nothing is missed, in nothing or held back."""
+    sign = fresh.window.session.sign
+    assert sign.spans("torso")
+    assert sign.spans("grammar")[0].from_key == sign.hand("dominant").keys[1].id
+    told = [problem for problem in review(sign).problems if problem.code != "awkward"]
+    assert told == []
     player, before = fresh.window.player, fresh.window.player.playhead_s
     keys = re.findall(r"`(.*?)`", STEPS[-1])
     assert keys[0] == "Space"
@@ -195,6 +201,12 @@ def test_the_first_minute_is_done_with_the_mouse(fresh: FreshWindow) -> None:
     fresh.click_words("By head")
     fresh.click_words("beside the head")
     assert fresh.has_idea()
+    user.click(user.find(QToolButton, "hand.tab.body"))
+    pitch, before = user.find(Adjustable, "body.torso.pitch"), window.session.sign
+    user.drag(pitch, point_of(pitch, pitch.value), point_of(pitch, pitch.value + 6.0))
+    assert window.session.sign is not before
+    user.click(user.find(QToolButton, "hand.tab.face"))
+    fresh.click_words("Wh-question")
     finish(fresh)
 
 

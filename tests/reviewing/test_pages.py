@@ -49,7 +49,7 @@ def test_every_page_names_its_films_pictures_and_keys(sign: Sign) -> None:
 
 
 class Links(HTMLParser):
-    """What the elements of a page lead to or show."""
+    """Return the targets that the elements of a page lead to or show."""
 
     def __init__(self, page: str) -> None:
         super().__init__()

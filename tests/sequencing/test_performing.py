@@ -15,6 +15,7 @@ from signer.document.items import with_items
 from signer.document.problems import structure_problems
 from signer.document.sign import Sign
 from signer.document.timing import SHORTEST_GAP_S
+from signer.document.tracks.hand import HandTrack
 from signer.document.tracks.track import TrackName
 from signer.document.utterance import (
     Classifier,
@@ -30,17 +31,19 @@ from signer.document.utterance import (
     UtteranceSpan,
 )
 from signer.document.values import ROLES, TOUCHING, Contact, GlobalOrientation, Place, SkinSpot, SpacePoint
-from signer.files import read_sign
+from signer.files import load_sign, read_sign
 from signer.files.writing import sign_bytes
+from signer.library.shelf import sign_files
 from signer.motion.checks.conditions import two_hand_problems
 from signer.motion.posing import pose_at, poses
 from signer.motion.posture.penetration import insides
 from signer.sequencing import Performed, perform, say
-from signer.sequencing.idle import half_rest
+from signer.sequencing.idle import half_rest, sunk_key
 from signer.sequencing.items import part_of_item
+from signer.sequencing.part import part_of
 from signer.sequencing.pointing import place_m, towards
 from signer.sequencing.rates import SHORTEST_TRANSITION_S
-from tests.helpers.extent import count
+from tests.helpers.extent import count, part
 from tests.helpers.sentences import performed, sentence, shelf
 from tests.soak.transitions import content
 from tests.strategies.utterances import utterance
@@ -172,11 +175,9 @@ def test_a_hand_that_is_left_free_stays_and_sinks_and_comes_up_again() -> None:
         "i4.base half rest",
         "i7.base stays",
     ]
-    stays = next(key for key in sign.hand("base").keys if key.id == "i2.base stays")
-    times = [stays.time_s - 1e-4, stays.time_s, stays.end_s]
-    wrists = np.array([hand.wrist for hand in poses(sign, times, reference()).hands["base"]])
-    assert np.abs(wrists[1:] - wrists[:-1]).max() < 1e-3
-    met = perform(say("MORE MY", shelf()), avoid=False)  # what met the other hand is a place in space now
+    met = perform(
+        say("MORE MY MORE", shelf()), avoid=False
+    )  # what met the other hand is a place in space now
     times = [met.items[0].end_s, met.items[1].end_s]
     base = poses(met.sign, times, reference()).hands["base"]
     assert np.abs(base[1].wrist - base[0].wrist).max() < 1e-3
@@ -199,6 +200,35 @@ def test_a_free_hand_stays_where_the_other_one_neither_needs_it_nor_goes_through
     assert stays("FRIEND", hungry)
     assert not stays("LOVE", hungry)  # whose arms are crossed before the chest
     assert stays("LOVE", replace(hungry, idle_hand="stay"))
+
+
+@pytest.mark.parametrize(
+    ("said", "sinks"),
+    [("NAME fs-JOE", True), ("NAME fs-JOE NAME", True), ("NAME MY NAME", False), ("NAME MY", True)],
+)
+def test_a_hand_that_nobody_needs_for_long_sinks_and_loosens_while_it_stays(said: str, sinks: bool) -> None:
+    sign = perform(say(said, shelf()), avoid=False).sign
+    row = next(row for row, key in enumerate(sign.hand("base").keys) if key.id == "i2.base stays")
+    left, stays = sign.hand("base").keys[row - 1 : row + 1]
+    before, there = poses(sign, [left.end_s, stays.time_s], reference()).hands["base"]
+    assert (stays.handshape == "lax") == sinks
+    assert (before.wrist[1] - there.wrist[1] > 0.05) == sinks
+    assert sinks or np.abs(before.wrist - there.wrist).max() < 1e-3
+    kept = item_edits.set_item("i2", idle_hand="stay")(say(said, shelf()))
+    assert perform(kept, avoid=False).sign.hand("base").keys[row].handshape == left.handshape
+
+
+def test_a_hand_that_sinks_is_clear_of_the_body_within_all_limits() -> None:
+    """Whatever sign it comes from: before the belly where half way is not free."""
+    signs = [load_sign(path) for path in part(sorted(sign_files()), every=12)]
+    found = [(role, part_of(sign)) for sign in signs for role in ROLES if sign.hand(role).keys]
+    sunk = [(role, sunk_key(reference(), role, made)) for role, made in found]
+    for role, key in sunk:
+        sign = Sign(tracks=(HandTrack(role, (replace(key, time_s=0.5),)),))
+        frames = poses(sign, [0.5], reference())
+        assert insides(frames)[role][0].is_clear
+        assert frames.hands[role][0].limits == ()
+        assert frames.hands[role][0].state == "free"
 
 
 @pytest.mark.parametrize("name", character_names())

@@ -14,9 +14,9 @@ from tests.helpers.windows import blank_workspace, few_pixels, short_drags
 from tests.soak import session
 from tests.soak.acts import ACTS, OPENING
 
-SIGNS_AT_WORK: Final = 3
-"""The open sign, and those that the latest pose and the latest measuring are of; each of many acts made
-another."""
+SIGNS_AT_WORK: Final = 5
+"""The open sign, and those that the latest pose, the latest measuring, the latest count of problems and the latest
+gesture on the stage are of; each of many acts made another."""
 
 
 @pytest.fixture

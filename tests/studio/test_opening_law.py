@@ -19,7 +19,7 @@ from tests.helpers.extent import part
 
 PAGE = "site.picture"
 """Which page of places is open is no word about a sign: it stays until a key wants another."""
-NEUTRAL = ("", "Looking the sign over…")
+NEUTRAL = ("", "Looking the sign over…", "Inside: ")
 """What may stand anywhere while nothing is known yet."""
 ACROSS = Key(
     "k7",

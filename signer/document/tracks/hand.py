@@ -78,6 +78,11 @@ class Key:
         """The contact, or None when the hand is at a point of space."""
         return self.placement if isinstance(self.placement, Contact) else None
 
+    @property
+    def sites(self) -> tuple[str | SkinSpot, ...]:
+        """The sites of its first and second contact; none at a point of space."""
+        return tuple(one.site for one in (self.contact, self.second) if one is not None)
+
     def shaped_like(self, other: "Key") -> "Key":
         """Return the key with the hand shaped as at another one, its points and its name included."""
         return replace(

@@ -113,14 +113,14 @@ def settled_in_place(
     """A place freshly chosen, met by the easiest posture within every limit, clear of the body on skin.
 
     A wrist that somebody has turned stays as it is where it is clear and shows the face, or where an elbow
-    brings it out that is bearable. What is too far stays as it is: no elbow and hardly a wrist would reach
-    it.
+    brings it out that is bearable. None where nothing is found, or the place is too far: no elbow would
+    reach it.
     """
     course = course_of(character, _with(sign, role, key), role, key)
     is_told = key.orientation != Orientation()
     broken = int(course.swivelled(course.posture[3:]).broken()[0])
     if broken == TOO_FAR:
-        return Cleared(key, "")
+        return None
     if broken == 0:
         search = Search(course)
         is_bearable = (is_told and not search.hides_face()) or search.present_cost() <= AWKWARD

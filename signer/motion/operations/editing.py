@@ -21,6 +21,7 @@ from signer.document.sign import Sign
 from signer.document.tracks.hand import Key
 from signer.document.tracks.kinds import track_of
 from signer.document.tracks.shoulder import ShoulderKey
+from signer.document.trimming import staying
 from signer.document.values import HandRole
 from signer.motion.operations.keying import (
     hand_key_at,
@@ -29,6 +30,7 @@ from signer.motion.operations.keying import (
     with_changed_key,
     with_changed_shoulder,
 )
+from signer.motion.places.skin_spots import touches_other_hand
 
 K = TypeVar("K")
 
@@ -125,6 +127,6 @@ class SetKey(SolvedEdit):
 
 def outcome_of(before: Sign, after: Sign, item_id: str, held: Held[K]) -> Outcome:
     """Return the outcome of an edit that made one sign of another and changed an item."""
-    after = with_bound_ends(before, after)
+    after = with_bound_ends(before, staying(before, after, touches_other_hand))
     after = before if after == before else after
     return Outcome(after, find_item(after, item_id)[1], held.value, held.words, after is not before)

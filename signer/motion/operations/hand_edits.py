@@ -24,12 +24,12 @@ from signer.document.values import (
     SpacePoint,
 )
 from signer.kinematics.orientation import DirectionName
-from signer.motion.operations.clearing import settled_in_place
 from signer.motion.operations.editing import HandEdit, Held, outcome_of
 from signer.motion.operations.elbows import raised_elbow, relaxed_elbow
 from signer.motion.operations.keying import hand_key_at
 from signer.motion.operations.limiting import DialName, dragged_within, raised_within, turned_within
 from signer.motion.operations.placing import (
+    settled,
     slid_over_skin,
     with_articulator,
     with_handshape,
@@ -241,8 +241,7 @@ class PlaceInRoom(HandEdit):
         point_m = point_of(find_place(sign, self.place_id))
         placement = SpacePoint(key.articulator, point_m, self.place_id)
         placed = relaxed_elbow(self.signer, sign, side, replace(key, placement=placement, second=None))
-        found = settled_in_place(self.signer, sign, side, placed)
-        return Held(placed if found is None else found.key)
+        return Held(settled(self.signer, sign, side, placed))
 
 
 @dataclass(frozen=True)

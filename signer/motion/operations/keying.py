@@ -16,11 +16,21 @@ from signer.document.tracks.kinds import kind_of
 from signer.document.tracks.shoulder import ShoulderKey
 from signer.document.tracks.span import Span
 from signer.document.tracks.track import TrackName, sided
-from signer.document.values import ROLES, Elbow, HandOrientation, HandRole, Orientation
+from signer.document.trimming import staying
+from signer.document.values import (
+    OTHER_ROLE,
+    ROLES,
+    BothMeet,
+    Elbow,
+    HandOrientation,
+    HandRole,
+    Orientation,
+)
 from signer.motion.face.track import posture_at
 from signer.motion.movement.shoulder_curve import shoulder_at_time
 from signer.motion.operations.breakdown import set_on_way
 from signer.motion.operations.new_keys import key_at
+from signer.motion.places.skin_spots import touches_other_hand
 from signer.motion.posing import pose_at
 
 Angles = TypeVar("Angles", HandOrientation, Elbow)
@@ -38,7 +48,8 @@ SAME_RAD: Final = 1e-9
 def hand_key_at(character: Character, sign: Sign, side: HandRole, time_s: float) -> tuple[Sign, Key]:
     """Return the sign with a key of a hand at a time, and that key; one is captured where there is none.
 
-    A key on the way between two others leaves the way as it was, any other is held a little.
+    A key on the way between two others leaves the way as it was, any other is held a little. The other hand
+    stays while it is touched; where both are to meet it gets a key too.
     """
     found = key_under(sign.hand(side), time_s)
     if found is not None:
@@ -49,7 +60,20 @@ def hand_key_at(character: Character, sign: Sign, side: HandRole, time_s: float)
         after = with_new_item(
             sign, TrackName("hand", side), _held(sign, side, key_at(character, sign, side, time_s))
         )
-    return after, next(key for key in after.hand(side).keys if key.id not in known)
+    made = next(key for key in after.hand(side).keys if key.id not in known)
+    after = staying(sign, after, touches_other_hand)
+    return _met(character, after, OTHER_ROLE[side], made), made
+
+
+def _met(character: Character, sign: Sign, side: HandRole, made: Key) -> Sign:
+    """Return the sign with a key of a hand beside one of the other hand with which it is to meet that."""
+    track = sign.hand(side)
+    if not (isinstance(made.placement, BothMeet) and track.keys) or key_under(track, made.time_s) is not None:
+        return sign
+    like = key_at(character, sign, side, made.time_s)
+    if not isinstance(like.placement, BothMeet):
+        return sign
+    return with_new_item(sign, TrackName("hand", side), replace(like, hold_s=made.hold_s))
 
 
 def wrist_at(character: Character, sign: Sign, side: HandRole, time_s: float) -> Orientation:

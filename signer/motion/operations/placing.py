@@ -13,7 +13,7 @@ from body_model.arrays import Array
 from signer.characters.character import Character
 from signer.document.sign import Sign
 from signer.document.tracks.hand import Key
-from signer.document.values import Contact, HandRole, Joints, SkinSpot
+from signer.document.values import Contact, HandRole, Joints, Orientation, SkinSpot
 from signer.motion.carriers.standing import for_right_handed, point_in_chest
 from signer.motion.operations.clearing import settled_in_place
 from signer.motion.operations.elbows import relaxed_elbow, with_elbow_kept
@@ -33,7 +33,8 @@ def with_handshape(
 ) -> Key:
     """Another handshape, one's own with its joints and name.
 
-    The articulator stays if it is legal there or was asked to stay.
+    The articulator stays if it is legal there or was asked to stay; another one is settled as of
+    `with_articulator`.
 
     That of a first key was chosen by nobody: it becomes the handshape's own.
     """
@@ -54,7 +55,7 @@ def with_handshape(
         own_handshape=own_handshape,
         points_of=key.points_of if stays else "",
     )
-    return with_elbow_kept(character, sign, role, key, changed)
+    return _by_another_part(character, sign, role, key, changed)
 
 
 def with_joints(
@@ -77,9 +78,20 @@ def with_points_of(character: Character, sign: Sign, role: HandRole, key: Key, h
 
 
 def with_articulator(character: Character, sign: Sign, role: HandRole, key: Key, articulator: str) -> Key:
-    """Another articulator at the same place, the elbow as high as before."""
+    """Another articulator at the same place, the elbow as high as before.
+
+    On skin the hand settles as it does at a site freshly chosen.
+    """
     changed = replace(key, placement=replace(key.placement, articulator=articulator), points_of="")
-    return with_elbow_kept(character, sign, role, key, changed)
+    return _by_another_part(character, sign, role, key, changed)
+
+
+def _by_another_part(character: Character, sign: Sign, role: HandRole, key: Key, changed: Key) -> Key:
+    """A changed key with its elbow kept, settled where another part of the hand is at a site of the skin."""
+    kept, contact = with_elbow_kept(character, sign, role, key, changed), changed.contact
+    if contact is None or contact.articulator == key.articulator or not is_on_skin(contact.site):
+        return kept
+    return settled(character, sign, role, kept)
 
 
 def with_site(
@@ -90,8 +102,7 @@ def with_site(
     The elbow as is natural there. The articulator of a first key at its first place, which nobody has chosen,
     becomes the one that is usual at the site.
 
-    The wrist stays as it is unless the limb would go through the body or a joint past its limit; a posture
-    near by is taken then. `tell` is called again and again meanwhile; what it raises ends the search.
+    `tell` is called again and again meanwhile; what it raises ends the search.
     """
     on_skin, old = is_on_skin(site), key.contact
     articulator = (
@@ -102,8 +113,23 @@ def with_site(
     placement = Contact(articulator, site, "touch" if on_skin else "none")
     if old is not None and on_skin == is_on_skin(old.site):
         placement = replace(placement, manner=old.manner, stand_off_m=old.stand_off_m)
-    placed = relaxed_elbow(character, sign, role, replace(key, placement=placement))
+    return settled(
+        character, sign, role, relaxed_elbow(character, sign, role, replace(key, placement=placement)), tell
+    )
+
+
+def settled(character: Character, sign: Sign, role: HandRole, placed: Key, tell: Tell = quietly) -> Key:
+    """A key that was just placed, in a posture that reaches its place and lies in nothing.
+
+    The wrist stays as it is unless the limb would go through the body or a joint past its limit; a posture
+    near by is taken then. Where that leads nowhere, the wrist begins anew, as in a key that nobody has turned
+    yet; directions that are to be kept do not. `tell` is called again and again meanwhile; what it raises
+    ends the search.
+    """
     found = settled_in_place(character, sign, role, placed, tell=tell)
+    if found is None and isinstance(placed.orientation, Orientation) and placed.orientation != Orientation():
+        anew = relaxed_elbow(character, sign, role, replace(placed, orientation=Orientation()))
+        found = settled_in_place(character, sign, role, anew, tell=tell)
     return placed if found is None else found.key
 
 

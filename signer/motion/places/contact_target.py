@@ -165,6 +165,13 @@ def is_on_skin(site: str | SkinSpot) -> bool:
     return isinstance(site, SkinSpot) or places.find(site).kind == "surface"
 
 
+def is_free(placement: Placement) -> bool:
+    """Return whether a place is a point or a site of space, which is no contact."""
+    if isinstance(placement, Contact):
+        return not is_on_skin(placement.site)
+    return not isinstance(placement, BothMeet)
+
+
 def is_shaped_by_other(key: Key) -> bool:
     """Return whether the shape of the other hand affects a key's place, or the skin touched there."""
     touched = (one for one in (key.placement, key.second) if isinstance(one, Contact))

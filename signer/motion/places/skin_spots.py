@@ -13,7 +13,9 @@ from body_model.plain_types import Side
 from body_model.surface_point import Attachment, attach
 from signer.characters.load import reference
 from signer.characters.spots import surface_point
-from signer.document.values import SkinSpot
+from signer.document import trimming
+from signer.document.tracks.hand import Key
+from signer.document.values import HandRole, SkinSpot
 from signer.motion.places.other_hand import is_shaped, point_on_hand
 from sites.site import Carrier, Site
 
@@ -21,6 +23,23 @@ from sites.site import Carrier, Site
 def carrier_of(spot: SkinSpot) -> Carrier:
     """Return the carrier of a spot: that of the site that it is near."""
     return nearest_site(spot).carrier
+
+
+def touches_other_hand(key: Key, role: HandRole) -> bool:
+    """Return whether a key brings its hand to the other hand or arm, at sites of one's own too.
+
+    False for a spot that lies nowhere on the skin.
+    """
+    return trimming.touches_other_hand(key, role) or any(
+        isinstance(site, SkinSpot) and _is_on_arm(site) for site in key.sites
+    )
+
+
+def _is_on_arm(spot: SkinSpot) -> bool:
+    try:
+        return carrier_of(spot) in ("arm.R", "arm.L", "hand")
+    except LookupError:  # a spot of a newer file
+        return False
 
 
 @lru_cache(maxsize=256)

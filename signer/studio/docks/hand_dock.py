@@ -59,7 +59,7 @@ class HandDock(QStackedWidget):
     def _lay_out(self) -> QWidget:
         made = panel()
         box = QVBoxLayout(made)
-        box.setContentsMargins(0, 4, 0, 6)
+        box.setContentsMargins(0, 0, 0, 1)
         box.setSpacing(2)
         box.addWidget(self._bar)
         box.addWidget(self._stack, 1)

@@ -1,6 +1,5 @@
 """Edits of timing as the window makes them: with what moves, or stays, together."""
 
-from signer.characters.load import reference
 from signer.document import edits
 from signer.document.edits import Edit
 from signer.document.many_keys import with_posture
@@ -12,18 +11,12 @@ from signer.lazy import lazily
 from signer.words import wording
 
 with lazily():
-    from signer.motion.posture import contact_constraint
+    from signer.motion.places import skin_spots
 
 
 def touches_other_arm(key: Key, role: HandRole) -> bool:
-    """Return whether a key brings its hand to the other arm or hand, whoever shows it.
-
-    False where its site or articulator is not in the inventory.
-    """
-    try:
-        return contact_constraint.is_on_other_arm(reference(), key, role)
-    except LookupError:  # a site or an articulator of a newer file
-        return False
+    """Return whether a key brings its hand to the other arm or hand, at sites of one's own too."""
+    return skin_spots.touches_other_hand(key, role)
 
 
 class Retiming:
@@ -41,16 +34,12 @@ class Retiming:
 
     def move(self, key_ids: tuple[str, ...], dt_s: float) -> Edit:
         """Move keys, and what goes along."""
-        return edits.move_keys(
-            key_ids, dt_s, ripple=self.ripple, as_one=self.as_one, touches=touches_other_arm
-        )
+        return edits.move_keys(key_ids, dt_s, ripple=self.ripple, as_one=self.as_one)
 
     def stretch(self, sign: Sign, key_ids: tuple[str, ...], about_s: float, factor: float) -> Edit:
         """Stretch keys of a sign with their postures, counted from a moment."""
         ids = self.together(sign, key_ids)
-        return edits.stretch_keys(
-            ids, about_s, factor, ripple=self.ripple, as_one=self.as_one, touches=touches_other_arm
-        )
+        return edits.stretch_keys(ids, about_s, factor, ripple=self.ripple, as_one=self.as_one)
 
     def hold(self, key_id: str, hold_s: float) -> Edit:
         """Trim a hold at its end."""

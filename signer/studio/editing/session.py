@@ -12,7 +12,7 @@ from PySide6.QtGui import QUndoStack
 from body_model.bodies import REFERENCE
 from signer.characters.character import Character
 from signer.characters.load import character_names, load_character
-from signer.document.edits import Moment, MomentEdit, Outcome, Prepared, SignEdit
+from signer.document.edits import Edit, Moment, MomentEdit, Outcome, Prepared, SignEdit
 from signer.document.items import find_item, item_under, items_on
 from signer.document.queries import key_under
 from signer.document.sign import Sign
@@ -23,6 +23,7 @@ from signer.document.utterance import Document, Utterance, name_of
 from signer.document.values import HandRole
 from signer.lazy import lazily
 from signer.studio.editing.open_sentence import ENTER_FIRST, OpenSentence
+from signer.studio.editing.retiming import touches_other_arm
 from signer.studio.editing.selection import Selection, time_for_item
 from signer.studio.editing.step import State, Step
 
@@ -221,7 +222,12 @@ class Session(QObject):
         return replace(found, sign=after, item=None if item is None else find_item(after, item.id)[1])
 
     def on_signer(self, edit: AnyEdit) -> AnyEdit:
-        """Return an edit solved on the character that shows the sign, where it says of none."""
+        """Return an edit solved on the character that shows the sign, where it says of none.
+
+        One of the document, too, lets a hand stay that is touched at a site of one's own.
+        """
+        if isinstance(edit, Edit):
+            return replace(edit, touches=touches_other_arm)
         if self._signer != REFERENCE and isinstance(edit, editing.SolvedEdit) and edit.character is None:
             return replace(edit, character=self.character)
         return edit

@@ -20,7 +20,7 @@ from signer.studio.background.jobs import Job
 from signer.studio.background.problems import ProblemFinder
 from signer.studio.editing.player import Player
 from signer.studio.editing.session import Session
-from signer.studio.look import icons, theme
+from signer.studio.look import icons, plain, theme
 from signer.studio.widgets.pieces import button, hint
 from signer.words.facing import easier_words
 from signer.words.problem_places import item_of, key_of, problem_words
@@ -136,10 +136,9 @@ class ProblemsWindow(QWidget):
         self._job = None
         if found is not None:
             self._heals = hand_edits.TakePosture(found.key.orientation, found.key.elbow, at=at)
-            self.heal.setAccessibleDescription(
-                easier_words(found.rise_rad, found.tilt_rad, bares=found.bares)
-            )
-            self.heal.setToolTip(self.heal.accessibleDescription())
+            words = easier_words(found.rise_rad, found.tilt_rad, bares=found.bares)
+            self.heal.setAccessibleDescription(words)
+            self.heal.setToolTip(plain.tip(words))
             self.heal.show()
 
     def _heal(self) -> None:

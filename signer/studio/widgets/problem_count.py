@@ -8,8 +8,8 @@ from PySide6.QtWidgets import QSizePolicy, QToolButton
 from signer.document.problems import Problem
 from signer.studio.look import icons, plain, theme
 
-HEIGHT_PX: Final = 24
-"""The smallest target."""
+HEIGHT_PX: Final = 18
+"""Height of a line of the read-outs, so that posture with a second contact fits a dock of 656 px."""
 NONE: Final = "No problems in the sign"
 NOT_YET: Final = "Problems: not looked at yet"
 OPENS: Final = "Opens the list (Ctrl+P)."

@@ -21,6 +21,7 @@ from signer.motion.posing import clip, pose_at, poses
 from signer.motion.posture.contact_constraint import carriers_of
 from signer.motion.posture.figure import in_chest_frame
 from signer.motion.posture.surroundings import arm_bones
+from signer.motion.readings import GIVES_M
 from tests.helpers.characters import REFERENCE
 from tests.helpers.drawn_contacts import drawn_miss_m, held_on_skin, touching_sign
 from tests.helpers.extent import part, seeds
@@ -148,7 +149,7 @@ def test_hands_on_each_other_stay_so_whatever_torso_and_head_do(seed: int) -> No
 
 @pytest.mark.parametrize("seed", seeds(5, whole=200))
 def test_a_hand_at_a_place_of_the_room_stays_there_whatever_torso_and_head_do(seed: int) -> None:
-    """In reach to the solver's error; elsewhere it is as far off as is told."""
+    """In reach to the solver's error, where the place gives by no more than it may; elsewhere as far as told."""
     draw = np.random.default_rng(seed)
     place = Place("a", "", draw.uniform(-0.9, 0.6), draw.uniform(0.25, 0.5), draw.uniform(-0.2, 0.15))
     placed = SpacePoint("index.tip", point_of(place), "a")
@@ -162,7 +163,8 @@ def test_a_hand_at_a_place_of_the_room_stays_there_whatever_torso_and_head_do(se
     found = poses(sign, times_s, REFERENCE)
     for one in found:
         hand = one.hands["dominant"]
-        assert abs(np.linalg.norm(hand.articulator - there) - hand.short_by_m) < SOLVED_M
+        off_m = np.linalg.norm(hand.articulator - there)
+        assert abs(off_m - hand.short_by_m) < SOLVED_M or (hand.short_by_m == 0.0 and off_m <= GIVES_M)
     assert max(np.abs(one.chest - np.eye(3, 4)).max() for one in found) > 0.01
     assert_each_frame_is_its_pose(sign, clip(sign, FPS), range(seed % 3, 12, 3))
 

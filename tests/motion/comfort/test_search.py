@@ -219,7 +219,7 @@ def test_the_budget_is_counted() -> None:
         request = space_request(seed)
         search = FacingSearch(solve_candidate(request.key, "dominant", at_rest(REFERENCE)), asked_of(request))
         search.find()
-        assert search.solved <= 4000
+        assert search.solved <= 8000  # half of them over all turns, tilts and elbow heights, before a refusal
         assert search.looked <= 1000
         assert search.measured <= 26
 

@@ -1,16 +1,22 @@
 """A place on a hand at rest: that hand is raised, and touched there."""
 
+from dataclasses import replace
+
 import numpy as np
 import pytest
 
 import sites.catalogue as places
+from signer.document.edits import Moment
 from signer.document.sign import SIDE_OF, Sign
 from signer.document.tracks.hand import HandTrack, Key
 from signer.document.values import OTHER_ROLE, ROLES, HandRole
+from signer.motion.operations.editing import SetKey
+from signer.motion.operations.hand_edits import PlaceAt
 from signer.motion.operations.raising import lies_on_other_hand, rests_beside, touched
+from signer.motion.operations.searches import MeetBothHands
 from signer.motion.pose import MET_M
 from signer.motion.posing import pose_at, poses
-from signer.motion.posture.penetration import inside_of
+from signer.motion.posture.penetration import inside_of, insides
 from tests.helpers.characters import REFERENCE
 from tests.helpers.two_hands import FOLLOWERS, key
 
@@ -101,3 +107,30 @@ def test_only_what_hand_and_forearm_carry_makes_the_other_hand_rise() -> None:
         assert not lies_on_other_hand(REFERENCE, "dominant", site)
     sign, made = alone("dominant")
     assert touched(REFERENCE, sign, "dominant", made, "chin").sign.hand("base") is sign.hand("base")
+
+
+@pytest.mark.parametrize("role", ROLES)
+def test_a_key_set_later_finds_the_hand_that_it_touches_as_it_was(role: HandRole) -> None:
+    sign, made = alone(role)
+    sign = PlaceAt("other.palm.centre", at=Moment(role, made.time_s))(sign)
+    (was,) = sign.hand(OTHER_ROLE[role]).keys
+    for edit in (SetKey(at=Moment(role, 1.2)), PlaceAt("other.fingerpads", at=Moment(role, 1.2))):
+        after = edit(sign)
+        (base,) = after.hand(OTHER_ROLE[role]).keys
+        assert base == replace(was, hold_s=base.hold_s)
+        assert base.end_s == pytest.approx(after.hand(role).keys[-1].end_s)
+        held = poses(after, (0.4, 1.2, base.end_s), REFERENCE)
+        assert {hand.state for hand in held.hands[role]} == {"touching"}
+        assert all(one.is_clear for hand in insides(held).values() for one in hand)
+
+
+def test_a_key_set_for_one_of_two_hands_that_meet_sets_one_for_the_other() -> None:
+    sign, made = alone("dominant")
+    sign = MeetBothHands(at=Moment("dominant", made.time_s))(sign)
+    after = SetKey(at=Moment("dominant", 1.2))(sign)
+    dominant, base = (after.hand(role).keys for role in ROLES)
+    assert [(key.time_s, key.hold_s, key.placement) for key in base[1:]] == [
+        (key.time_s, key.hold_s, replace(key.placement, articulator=base[1].articulator))
+        for key in dominant[1:]
+    ]
+    assert {hand.state for hand in pose_at(after, 1.2).hands.values()} == {"touching"}

@@ -28,7 +28,7 @@ def data_of(urls: Sequence[str]) -> QMimeData:
 
 
 def dropped(window: Window, data: QMimeData, actions: Qt.DropAction) -> tuple[QDropEvent, ...]:
-    """What became of a drag that entered, moved and was dropped with Shift held down."""
+    """Return the outcome of a drag that entered, moved and was dropped with Shift held down."""
     shared = actions, data, Qt.MouseButton.LeftButton, MOVING
     events = (
         QDragEnterEvent(QPoint(100, 100), *shared),

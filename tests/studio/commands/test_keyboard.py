@@ -269,7 +269,7 @@ def dot(step: int, name: str) -> Click:
 
 
 def row(step: int, name: str, text: str) -> Click:
-    """What is found first by typing."""
+    """Return the first row that typing finds."""
 
     def click(window: Window, user: User, _bot: QtBot) -> None:
         window.steps.open(step)

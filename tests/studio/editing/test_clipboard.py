@@ -184,7 +184,7 @@ def test_what_another_program_put_there_is_refused(idea: Sign, change: dict[str,
 FOREIGN_KEYS = (
     b"", b"{}", b"[]", b"null", b'{"sign": 1}', b"[" * 100_000, b'{"sign": "{}", "over": [], "bound": {}}', b"\xff\xfe",
 )  # fmt: skip
-"""What another program may have put where copied keys are looked for."""
+"""Content that another program may have put where copied keys are looked for."""
 
 
 @pytest.mark.parametrize("content", FOREIGN_KEYS)

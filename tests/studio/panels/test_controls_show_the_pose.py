@@ -26,14 +26,14 @@ from tests.helpers.posture_desk import PostureDesk
 SEED: Final = 32
 LEFT: Final = Qt.MouseButton.LeftButton
 ACTS: Final = count(1, whole=12)
-"""How often a control is used in each situation."""
+"""Times that a control is used in each situation."""
 EVERY: Final = {"at a key": 4, "between keys": 4, "refused": 1}
 """Of so many controls one is used, in the suite: each edit that is made is solved."""
 SITUATIONS: Final = {"at a key": (0.45, True), "between keys": (0.75, True), "refused": (0.75, False)}
 
 
 def shown(dock: QWidget) -> dict[str, object]:
-    """What every control says that it is at."""
+    """Return the value that each control shows."""
     said: dict[str, object] = {}
     for each in dock.findChildren(QWidget):
         if isinstance(each, Adjustable):

@@ -16,8 +16,9 @@ from signer.document.sign import Sign
 from signer.document.tracks.hand import HandTrack
 from signer.document.values import SpacePoint
 from signer.motion.posing import pose_at
+from signer.studio.look import theme
 from signer.studio.timeline.curves.panel import CurvesPanel
-from signer.studio.timeline.curves.plot import AXIS_PX, PALE
+from signer.studio.timeline.curves.plot import AXIS_PX
 from signer.studio.timeline.curves.sampling import sampled
 from signer.studio.timeline.items import HEAD_PX
 from tests.helpers.characters import REFERENCE
@@ -203,7 +204,7 @@ def test_curves_of_the_sign_as_it_was_are_pale_until_they_are_sampled_anew(
     opacity = [curve.opacity() for curve in curves.plot._curves.values()]
     assert set(opacity) == {1.0}
     open_curves.session.perform(key_edits.set_swivel("k1", 0.7))
-    assert {curve.opacity() for curve in curves.plot._curves.values()} == {PALE}
+    assert {curve.opacity() for curve in curves.plot._curves.values()} == {theme.PALE}
     settle(open_curves)
     assert {curve.opacity() for curve in curves.plot._curves.values()} == {1.0}
 

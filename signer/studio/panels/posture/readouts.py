@@ -77,7 +77,7 @@ class Readouts(QWidget):
         card = QFrame()
         card.setProperty("kind", "card")
         inner = QVBoxLayout(card)
-        inner.setContentsMargins(10, 4, 10, 6)
+        inner.setContentsMargins(10, 0, 10, 0)
         inner.setSpacing(0)
         self.problems = ProblemCount("posture.readout.problems")
         for line in (
