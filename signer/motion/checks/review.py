@@ -248,7 +248,6 @@ def _reviewed(
     deepest = max(held, key=lambda row: inside[row].over_m if inside[row].into else -np.inf)
     errors = np.array([hand.contact_error_m for hand in hands])
     worst = max(range(len(times)), key=lambda row: (hands[row].alone, errors[row]))
-    limits = dict.fromkeys(report.words for hand in hands for report in hand.limits)
     return KeyReview(
         role,
         key.id,
@@ -259,7 +258,7 @@ def _reviewed(
         float(times[worst]),
         max(hand.short_by_m for hand in hands),
         hands[0].touching,
-        tuple(limits),
+        _worst_limits(hands),
         None if key.second is None else max(hand.second_error_m or 0.0 for hand in hands),
         inside[deepest],
         float(frames.times_s[deepest]),
@@ -267,6 +266,16 @@ def _reviewed(
         alone=hands[worst].alone,
         skin_gap_m=skin_gap_m(found[0], role),
     )
+
+
+def _worst_limits(hands: Iterable[HandPose]) -> tuple[str, ...]:
+    """Return what held a hand back in some poses, in words: once for each kind, from its worst moment."""
+    worst = dict[tuple[str, bool], tuple[float, float, str]]()
+    for hand in hands:
+        for report in hand.limits:
+            kind, told = (report.joint, report.over_rad > 0.0), (abs(report.over_rad), hand.contact_error_m)
+            worst[kind] = max(worst.get(kind, (0.0, 0.0, "")), (*told, report.words))
+    return tuple(words for _, _, words in worst.values())
 
 
 def _place_of(sign: Sign, passage: Passage) -> str:
