@@ -165,12 +165,12 @@ def posture_reports(
     if flags & (ArmFlags.TOO_FAR | ArmFlags.TOO_NEAR):
         reports.append(LimitReport("elbow", _missed(arm, posture, flags, short_mm), 0.0))
     excess = shoulder_excess(arm, posture.shoulder_rotation) if excess is None else excess
-    for amount, words in (
-        (excess.backward, "The upper arm goes too far back"),
-        (excess.inward, "The upper arm crosses too far"),
+    for joint, amount, words in (
+        ("upper arm back", excess.backward, "The upper arm goes too far back"),
+        ("upper arm across", excess.inward, "The upper arm crosses too far"),
     ):
         if float(amount) > 1e-9:
-            reports.append(LimitReport("shoulder", f"{words}, by {_degrees(float(amount))}.", float(amount)))
+            reports.append(LimitReport(joint, f"{words}, by {_degrees(float(amount))}.", float(amount)))
     if abs(float(excess.twist)) > 1e-9:
         reports.append(_stop("upper arm turn", HUMERAL_TWIST, float(excess.twist)))
     return tuple(reports)

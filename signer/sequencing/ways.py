@@ -12,6 +12,7 @@ from signer.characters.character import Character, per_character
 from signer.document.values import HandRole, Transition
 from signer.motion.checks.between_frames import filled
 from signer.motion.checks.penetrating_transitions import SAME_M, Passage, near_rows, worst_on_way
+from signer.motion.operations.evenness import STEP_M_S
 from signer.motion.operations.posture_search import Tell, quietly
 from signer.motion.pose import Clip
 from signer.motion.posing import poses
@@ -24,6 +25,7 @@ from signer.sequencing.joining import (
     alone,
     fastest_m_s,
     finger_joints_of,
+    greatest_step,
     set_way,
     wrists_of,
 )
@@ -176,7 +178,7 @@ class _Search:
         self._character, self._joint, self._tell = character, joint, tell
         self._usual = {role: set_way(joint.style, joint.onward) for role, _ in joint.before if role in after}
         self._times = joint.times()
-        self._fastest_m_s = UNHURRIED_M_S
+        self._fastest_m_s, self._step_m_s = UNHURRIED_M_S, STEP_M_S
         self._measured = list[_Measured]()
 
     def best(self) -> _Measured:
@@ -194,6 +196,7 @@ class _Search:
                 self._fastest_m_s = max(
                     self._fastest_m_s, fastest_m_s(wrists_of(frames, self._usual), self._times)
                 )
+                self._step_m_s = max(self._step_m_s, self._greatest_step(self._usual))
             limit_m_s = _ROUGH_SPEED * self._fastest_m_s
             self._search(Ranking(self._character, straight, frames, self._usual, limit_m_s))
         return self._best
@@ -276,8 +279,13 @@ class _Search:
         )
         if deepest is not None:
             lacks_m += deepest.inside.over_m + _SURE_M
+        else:
+            lacks_m += haste_m(self._greatest_step(ways), self._step_m_s)
         self._measured.append(_Measured(_way(ways, deepest), lacks_m))
         return lacks_m
+
+    def _greatest_step(self, ways: Ways) -> float:
+        return greatest_step(self._character, alone(self._joint, ways), self._joint, self._usual)
 
 
 def _way(ways: Ways, deepest: Passage | None) -> Way:

@@ -75,7 +75,7 @@ def drawn_gap_m(pose: Pose, role: HandRole, key: Key) -> float | None:
 
 @pytest.mark.parametrize("sign", SIGNS, ids=lambda sign: sign.gloss)
 def test_every_contact_is_on_the_other_skin_or_the_miss_is_what_is_reported(sign: Sign) -> None:
-    looked_at = review(sign, FPS, OTHER)
+    looked_at = review(sign, OTHER)
     assert len(looked_at.keys) == sum(1 for _ in every_key(sign))
     for found in looked_at.keys:
         assert found.contact_error_m <= EXACT_M or (

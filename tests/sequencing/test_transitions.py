@@ -48,9 +48,9 @@ def test_hands_go_in_a_sentence_as_where_the_transition_is_looked_at_alone(pair:
     assert np.abs(by_itself.matrices - in_sentence.matrices).max() < 1e-4
 
 
-def test_hands_that_turn_over_have_time_for_it_and_without_it_go_round() -> None:
+def test_hands_that_turn_over_have_time_for_it_and_without_it_go_too_fast() -> None:
     one = replace(say("GOOD GO", shelf()), style="natural")
-    hurried = item_edits.set_transition("i1", Onward(duration_s=0.23))(one)
+    hurried = item_edits.set_transition("i1", Onward(duration_s=0.14))(one)
     (set_joint,), (joint,) = (perform(each, ways=KnownWays()).unchecked for each in (hurried, one))
     usual = dict.fromkeys(ROLES, usual_way("natural"))
     steady = dict.fromkeys(ROLES, Transition(easing="tense"))

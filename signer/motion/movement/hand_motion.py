@@ -208,7 +208,7 @@ def track_of(
         wrists = [own_wrist(hand, end, here.elsewhen) for end in segment.ends]
         owns = _own_ends(hand, segment, shoulders, (was, beside), here, wrists)
         before, after = _ends(hand, segment, shoulders, (was, beside), near, roughly, wrists, turned, owns)
-        way = progress(interval.transition, interval.share(times))
+        way = progress(interval.transition, interval.paced(interval.share(times)))
         along = beside if segment.slide is None else _mixed_surroundings(was, beside, way)
         sampled = SampledSegment(
             rows,
