@@ -39,6 +39,7 @@ ALLOWED = {
     ("posture/fixed_point.py", "learnt_where"): "rounds that all tell something are kept as they are",
     ("posture/posture_solver.py", "_end_where_leaping"): "stops what would all be solved again",
     ("posture/reaching.py", "_refused"): "arms that got the branch asked for are solved again as they were",
+    ("posture/reaching.py", "firm_or"): "a branch that is asked for softly is the one found",
     ("posture/reaching.py", "reach_own_skin_many"): "what was solved last is not solved once more",
     ("posture/shoulder.py", "is_by_hand"): "a shoulder that is moved by nothing stays where it is",
     ("posture/shoulder.py", "moved"): "help of nothing turns the girdle by nothing",
