@@ -21,6 +21,9 @@ THRUST_M: Final = 0.07
 """Way of the head, m, for a radian by which the neck leans as it pushes it forward, on the reference."""
 STEEPEST: Final = 1.875
 """Peak speed of least jerk beside its mean."""
+ALONE: Final = 0.7
+"""Share of the fastest at which a rise or release goes that is too short: a signal beside it keeps its size
+then. With half of it a wide turn takes 0.6 s; with the whole, what is beside it makes it smaller."""
 _CHANNELS: Final = {"head": HEAD_CHANNELS, "torso": TORSO_CHANNELS}
 
 
@@ -32,14 +35,14 @@ class Part(NamedTuple):
     limits: Array
 
     def least_s(self, change: Array) -> float:
-        """Return how long a change of all channels (11,) takes at least, s."""
-        return STEEPEST * float(np.linalg.norm(change[self.columns] / self.limits))
+        """Return how long a change of all channels (11,) takes at least where others may go on beside, s."""
+        return STEEPEST / ALONE * float(np.linalg.norm(change[self.columns] / self.limits))
 
     def words(self, time_s: float) -> str:
         """Tell that it is asked for more than it can."""
         return (
-            f"the {self.name} would move faster than {degrees(FASTEST_RAD_S[self.name]):.0f} degrees a second "
-            f"at {time_s:.2f} s, so it takes longer or moves less; give it more time"
+            f"the {self.name} would move too fast at {time_s:.2f} s, so it takes longer or moves less "
+            f"({degrees(FASTEST_RAD_S[self.name]):.0f} degrees a second is the most); give it more time"
         )
 
 

@@ -26,7 +26,7 @@ from tests.helpers.extent import each, seeds
 
 HZ = 240
 NOD = Path(__file__).parents[2] / "cases" / "inputs" / "nod_of_25ms.sign"
-TOLD = "would move faster than"
+TOLD = "would move too fast"
 
 
 def alone(signal: Signal) -> Sign:
