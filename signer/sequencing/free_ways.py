@@ -26,6 +26,10 @@ from signer.sequencing.ways import Between, Search
 
 _LEAST_LOOKS: Final = 8
 """A short way is looked at so often at least."""
+_GENERATIONS: Final = 5
+_POLISHED: Final = 6
+"""The search gives up so soon: of 40 ways drawn between places that people use all were free by then, within
+2.3 s; one that is not free takes some ten seconds beside the window."""
 _MOST_KNOWN: Final = 256
 _BY_ITSELF: Final = Transition()
 
@@ -187,4 +191,6 @@ def _between(sign: Sign, group: tuple[Leg, ...]) -> Between:
         lambda ways: _with_ways(sign, ways, group),
         times,
         is_hurried=True,
+        generations=_GENERATIONS,
+        polished=_POLISHED,
     )

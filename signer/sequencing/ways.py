@@ -180,6 +180,8 @@ class Between(NamedTuple):
         times: (n,) s, even times of the way at a rate, both ends included.
         is_set: whether the usual ways stay, whatever they lead through.
         is_hurried: whether they may be as fast as they are.
+        generations: so often ways are drawn.
+        polished: so many ways are measured at last.
     """
 
     usual: Mapping[HandRole, Transition]
@@ -187,6 +189,8 @@ class Between(NamedTuple):
     times: Callable[[float], Array]
     is_set: bool = False
     is_hurried: bool = False
+    generations: int = _GENERATIONS
+    polished: int = _POLISHED
 
 
 def _between(joint: Joint) -> Between:
@@ -227,7 +231,7 @@ class Search:
     def _search(self, ranking: Ranking) -> None:
         """Measure simple ways, then those drawn beside the least deep, until one is free."""
         known, simple = list[Ranked](), list[Ranked]()
-        for number in range(-1, _GENERATIONS + 1):
+        for number in range(-1, self._between.generations + 1):
             if number > _UNTIL_SURE and any(one.is_enough for one in self._measured):
                 return
             self._tell()
@@ -257,7 +261,7 @@ class Search:
     def _polish(self) -> None:
         """Measure ways close to the best one until one is free: rough arms no longer tell these apart."""
         best, spread, random = self._best, _BESIDE, np.random.default_rng(0)
-        for _ in range(_POLISHED):
+        for _ in range(self._between.polished):
             if best.is_enough or best.lacks_m > _POLISHED_M:
                 return
             self._tell()
