@@ -81,7 +81,7 @@ def deepest_m(sign: Sign) -> float:
 @pytest.mark.parametrize(
     ("hand", "first", "then", "palm"),
     [
-        (("b", ""), "Chin (front)", "Neutral space ipsi low mid", "up"),
+        (("b", "palm.centre"), "Chin (front)", "Neutral space ipsi low mid", "up"),
         (("1", "index.tip"), "Ear (right)", "Mouth corner (right)", ""),
         (("1", "index.tip"), "Forehead centre", "Mouth corner (left)", ""),
         (
