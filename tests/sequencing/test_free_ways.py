@@ -68,7 +68,7 @@ def test_a_way_is_no_deeper_than_straight_and_free_where_a_sentence_finds_a_free
     assert with_free_ways(drawn(seed)) == found
     assert deepest_m(found) <= deepest_m(sign) + 1e-4
     one, other = keys_of(sign)
-    joint = joint_of({"dominant": (one,)}, {"dominant": (other,)}, other.time_s - one.end_s, "careful")
+    joint = joint_of({"dominant": (one,)}, {"dominant": (other,)}, other.time_s - one.end_s, "citation")
     if free_way(REFERENCE, joint).is_free:
         assert deepest_m(found) == 0.0
 
