@@ -1,4 +1,4 @@
-"""What signals would move head and trunk faster than people do is softened: it is made smaller as a whole.
+"""Softening of signals that would move head and trunk faster than people do: they are made smaller.
 
 A rise or release that is too short has been given the time that it needs (`claims`); what still is too quick,
 a movement in a short stretch or changes that follow or overlap one another, keeps its times. What goes on
@@ -22,7 +22,7 @@ _LOOKS: Final = 64
 """A swing is looked at so often in each half cycle for its peak speed."""
 _SAME: Final = 1e-9
 _ROUNDS: Final = 64
-"""What is made smaller may be farther from its neighbours than before: a few rounds do."""
+"""Rounds in which values are made smaller: one may then be farther from its neighbours than before."""
 
 
 class _Change(NamedTuple):
