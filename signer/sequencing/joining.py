@@ -369,7 +369,7 @@ def longer_s(character: Character, joint: Joint) -> float:
         return 0.0
     slower = joint.lasting(joint.lasts_s + _slower_s(character, joint, usual))
     for _ in range(_ROUNDS):
-        most = greatest_step(character, alone(slower, usual), slower, usual)
+        most = greatest_step(character, alone(slower, usual), LEAVES_S, LEAVES_S + slower.lasts_s, usual)
         if most <= STEP_M_S:
             break
         lasts_s = _SURELY * slower.lasts_s * (most / STEP_M_S) ** 0.5
@@ -377,9 +377,11 @@ def longer_s(character: Character, joint: Joint) -> float:
     return slower.lasts_s - joint.lasts_s
 
 
-def greatest_step(character: Character, sign: Sign, joint: Joint, roles: Iterable[HandRole]) -> float:
-    """Return by how much velocities of hands step at most on a transition alone, m/s."""
-    found = changes(sign, character, LEAVES_S - _BESIDE_S, LEAVES_S + joint.lasts_s + _BESIDE_S)
+def greatest_step(
+    character: Character, sign: Sign, from_s: float, until_s: float, roles: Iterable[HandRole]
+) -> float:
+    """Return by how much velocities of hands step at most on a way of a sign, from when to when, m/s."""
+    found = changes(sign, character, from_s - _BESIDE_S, until_s + _BESIDE_S)
     steps = (
         np.where(is_excused(sign, found[role][0]), 0.0, of_hand(found[role][1])).max(initial=0.0)
         for role in roles
