@@ -65,7 +65,7 @@ def solve_arm(
 
     Source: McDonald et al. 2002, sections 4.1 and 4.2, as re-derived in docs/solver.md.
     """
-    smooth = is_smooth(reference)
+    manner = arm, is_smooth(reference), is_rotation
     S, P, a, Rw = _array(shoulder), _array(target), _array(articulator), _array(wrist_rotation)
     lone_branch = type(branch) is str or np.ndim(branch) == 0
     if (
@@ -76,19 +76,10 @@ def solve_arm(
     ):
         hint = None if hint_flexion is None else _finite_float(hint_flexion)
         psi, code = float(swivel), branch_code(branch)  # type: ignore[arg-type]
-        return arm_solve.solve_one(arm, S, P, a, Rw, psi, code, hint, smooth, is_rotation)
-    return arm_solve.solve_many(
-        arm,
-        S,
-        P,
-        a,
-        Rw,
-        np.asarray(swivel, np.float64),
-        _branch_codes(branch),
-        None if hint_flexion is None else np.asarray(hint_flexion, np.float64),
-        smooth,
-        is_rotation,
-    )
+        return arm_solve.solve_one(manner, S, P, a, Rw, psi, code, hint)
+    hints = None if hint_flexion is None else np.asarray(hint_flexion, np.float64)
+    codes = _branch_codes(branch)
+    return arm_solve.solve_many(manner, S, P, a, Rw, np.asarray(swivel, np.float64), codes, hints)
 
 
 def solve_arm_global(
@@ -191,7 +182,6 @@ def arm_parameters(
 
     Where the articulator sits on the shoulder the posture has three freedoms that a swivel cannot hold.
     """
-    smooth = is_smooth(reference)
     S, Rs, phi = (np.asarray(v, np.float64) for v in (shoulder, shoulder_rotation, flexion))
     in_forearm = arm.forearm + _turn(
         np.asarray(wrist_rotation, np.float64), np.asarray(articulator, np.float64)
@@ -201,13 +191,14 @@ def arm_parameters(
     y, z = in_elbow[..., 1], in_elbow[..., 2]
     from_shoulder = arm.upper_arm + _turn(elbow_rotation(arm, phi), in_forearm)
     target = np.broadcast_to(S + _turn(Rs, from_shoulder), (*lead, 3))
-    axes = arm_many.arm_axes(
-        arm.elbow, np.broadcast_to(from_shoulder @ arm.basis, (*lead, 3)).reshape(-1, 3).T
-    )
-    world = np.broadcast_to(Rs @ arm.basis, (*lead, 3, 3)).reshape(-1, 3, 3)
-    t, b2, b3 = ((world @ axis.T[..., None])[..., 0].T for axis in axes)
-    h, _ = arm_many.reference_direction(t, smooth)
-    g = arm_many.cross(t, h)
+    in_arm = np.broadcast_to(from_shoulder @ arm.basis, (*lead, 3)).reshape(-1, 3)
+    with np.errstate(all="ignore"):
+        flags = np.zeros(len(in_arm), np.intp)
+        axes, _ = arm_many.arm_frame(arm.elbow, in_arm.T, flags)
+        world = np.broadcast_to(Rs @ arm.basis, (*lead, 3, 3)).reshape(-1, 3, 3)
+        t, b2, b3 = ((world @ axes[:, at].T[..., None])[..., 0].T for at in range(3))
+        frame = arm_many.world_frame(t, np.ones(t.shape[1]), np.zeros(1), is_smooth(reference), flags)
+    h, g = frame[:, 1], frame[:, 2]
     swivel = np.arctan2((b2 * g).sum(0) - (b3 * h).sum(0), (b2 * h).sum(0) + (b3 * g).sum(0))
     branch = np.sin(phi) * y - np.cos(phi) * z > 1e-12 * np.hypot(y, z)
     return ArmParameters(

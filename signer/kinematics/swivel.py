@@ -52,8 +52,11 @@ def reference_direction(direction: ArrayLike, reference: Reference = "vertical")
     d = np.asarray(direction, np.float64)
     if d.shape[-1:] != (3,):
         raise ValueError(f"direction must be (..., 3), got {d.shape}")
-    found, _ = arm_many.reference_direction(unit_or_ahead(d).reshape(-1, 3).T, smooth)
-    return found.T.reshape(d.shape)
+    p = d.reshape(-1, 3).T
+    flags = np.zeros(p.shape[1], np.intp)
+    with np.errstate(all="ignore"):
+        frame = arm_many.world_frame(p, arm_many.dots(p, p), np.zeros(1), smooth, flags)
+    return frame[:, 1].T.reshape(d.shape)
 
 
 def change_reference(
@@ -79,7 +82,9 @@ def elbow_offset(arm: Arm, *, flexion: ArrayLike, wrist_rotation: ArrayLike, art
     a = np.asarray(articulator, np.float64)
     in_forearm = arm.forearm + (np.asarray(wrist_rotation, np.float64) @ a[..., None])[..., 0]
     v = (arm.upper_arm + (elbow_rotation(arm, flexion) @ in_forearm[..., None])[..., 0]) @ arm.basis
-    _, b2, b3 = arm_many.arm_axes(arm.elbow, v.reshape(-1, 3).T)
+    with np.errstate(all="ignore"):
+        axes, _ = arm_many.arm_frame(arm.elbow, v.reshape(-1, 3).T, np.zeros(v[..., 0].size, np.intp))
+    _, b2, b3 = np.moveaxis(axes, 1, 0)
     e = (arm.upper_arm @ arm.basis)[:, None]
     offset: Array = arm.side * np.arctan2(-(e * b2).sum(0), (e * b3).sum(0))
     return offset.reshape(v.shape[:-1])
