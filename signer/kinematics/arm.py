@@ -4,7 +4,7 @@ The wrist is given.
 """
 
 from math import isfinite
-from typing import Final, Literal, NamedTuple, TypeAlias
+from typing import Final, Literal, NamedTuple, NotRequired, TypeAlias, TypedDict
 
 import numpy as np
 from numpy.typing import ArrayLike
@@ -19,10 +19,42 @@ __all__ = ["Arm", "ArmFlags", "ArmPosture", "arm_parameters", "forward_arm", "so
 Reference: TypeAlias = Literal["vertical", "smooth"]
 BranchRequest: TypeAlias = Literal["primary", "secondary", "nearest"] | ArrayLike
 
+
+class Choices(TypedDict):
+    """Choices that every solve of an arm leaves open, as `solve_arm` has them."""
+
+    branch: NotRequired[BranchRequest]
+    hint_flexion: NotRequired[ArrayLike | None]
+    reference: NotRequired[Reference]
+
+
+class Reach(Choices):
+    """What `solve_arm` is given but for the swivel."""
+
+    shoulder: ArrayLike
+    target: ArrayLike
+    articulator: ArrayLike
+    wrist_rotation: ArrayLike
+
+
+class GlobalReach(Choices):
+    """What `solve_arm_global` is given but for the swivel."""
+
+    shoulder: ArrayLike
+    target: ArrayLike
+    articulator: ArrayLike
+    hand_rotation: ArrayLike
+
+
 _FLOAT: Final = np.dtype(np.float64)
 _ORIGIN: Final = np.zeros(3)
 _ORIGIN.flags.writeable = False
-_BRANCH_CODES: Final = {"primary": PRIMARY, "secondary": SECONDARY, "nearest": NEAREST}
+_BRANCH_CODES: Final[dict[str | float, int]] = {
+    "primary": PRIMARY,
+    "secondary": SECONDARY,
+    "nearest": NEAREST,
+    **{code: code for code in (PRIMARY, SECONDARY, FIRM + PRIMARY, FIRM + SECONDARY)},
+}
 
 
 def solve_arm(
@@ -187,8 +219,6 @@ def arm_parameters(
         np.asarray(wrist_rotation, np.float64), np.asarray(articulator, np.float64)
     )
     lead = np.broadcast_shapes(S.shape[:-1], Rs.shape[:-2], phi.shape, in_forearm.shape[:-1])
-    in_elbow = in_forearm @ arm.basis
-    y, z = in_elbow[..., 1], in_elbow[..., 2]
     from_shoulder = arm.upper_arm + _turn(elbow_rotation(arm, phi), in_forearm)
     target = np.broadcast_to(S + _turn(Rs, from_shoulder), (*lead, 3))
     in_arm = np.broadcast_to(from_shoulder @ arm.basis, (*lead, 3)).reshape(-1, 3)
@@ -200,10 +230,19 @@ def arm_parameters(
         frame = arm_many.world_frame(t, np.ones(t.shape[1]), np.zeros(1), is_smooth(reference), flags)
     h, g = frame[:, 1], frame[:, 2]
     swivel = np.arctan2((b2 * g).sum(0) - (b3 * h).sum(0), (b2 * h).sum(0) + (b3 * g).sum(0))
-    branch = np.sin(phi) * y - np.cos(phi) * z > 1e-12 * np.hypot(y, z)
-    return ArmParameters(
-        target, (arm.side * swivel).reshape(lead), np.broadcast_to(branch, lead).astype(np.intp)
-    )
+    branch = np.broadcast_to(secondary(arm, phi, in_forearm), lead)
+    return ArmParameters(target, (arm.side * swivel).reshape(lead), branch)
+
+
+def secondary(arm: Arm, flexion: ArrayLike, in_forearm: Array) -> Indices:
+    """Tell the branch (...), 0 or 1, of a flexion (...) rad, for articulators (..., 3) m from the elbow.
+
+    These are in the forearm's frame. Flexing an elbow of the secondary branch takes them from the shoulder.
+    """
+    in_elbow = in_forearm @ arm.basis
+    y, z = in_elbow[..., 1], in_elbow[..., 2]
+    is_secondary = np.sin(flexion) * y - np.cos(flexion) * z > 1e-12 * np.hypot(y, z)
+    return np.asarray(is_secondary, np.intp)
 
 
 def elbow_rotation(arm: Arm, flexion: ArrayLike) -> Array:
@@ -214,7 +253,7 @@ def elbow_rotation(arm: Arm, flexion: ArrayLike) -> Array:
     ):  # one arm, as in every solve of a hand held in the world: a literal costs a third
         one = np.array(((1.0, 0.0, 0.0), (0.0, c, s), (0.0, -s, c)))
         return one if arm.is_standard else arm.basis @ one @ arm.basis.T
-    turn = np.zeros((*np.shape(flexion), 3, 3))
+    turn = np.zeros((*c.shape, 3, 3))
     turn[..., 0, 0] = 1.0
     turn[..., 1, 1] = turn[..., 2, 2] = c
     turn[..., 1, 2] = s
@@ -246,27 +285,17 @@ def _array(value: ArrayLike) -> Array:
 
 def branch_code(branch: BranchRequest) -> int:
     """Return the code of a branch that is asked for; ValueError for an unknown one."""
-    if isinstance(branch, str):
-        code = _BRANCH_CODES.get(branch)
-        if code is not None:
-            return code
-    elif branch == 0:
-        return PRIMARY
-    elif branch == 1:
-        return SECONDARY
-    elif branch == FIRM + PRIMARY:
-        return FIRM + PRIMARY
-    elif branch == FIRM + SECONDARY:
-        return FIRM + SECONDARY
-    raise ValueError(f"branch is 'primary', 'secondary', 'nearest', 0, 1, 4 or 5, got {branch!r}")
+    code = _BRANCH_CODES.get(branch if isinstance(branch, str) else float(branch))  # type: ignore[arg-type]
+    if code is None:
+        raise ValueError(f"branch is 'primary', 'secondary', 'nearest', 0, 1, 4 or 5, got {branch!r}")
+    return code
 
 
 def _branch_codes(branch: BranchRequest) -> Indices:
     if isinstance(branch, str) or np.ndim(branch) == 0:
         return np.asarray(branch_code(branch), np.intp)
     codes = np.asarray(branch)
-    asked = codes % FIRM
-    if not ((asked == PRIMARY) | (asked == SECONDARY) | (codes == NEAREST)).all() or codes.max(initial=0) > 5:
+    if not np.isin(codes, (PRIMARY, SECONDARY, NEAREST, FIRM + PRIMARY, FIRM + SECONDARY)).all():
         raise ValueError(
             "an array of branches holds 0 (primary), 1 (secondary), 2 (nearest), 4 and 5 (both firmly) only"
         )

@@ -12,6 +12,7 @@ from numpy.typing import ArrayLike
 from body_model.arrays import Array
 from signer.kinematics.rig import ArmRig, Girdle
 from signer.kinematics.rotations import axis_rotation, rotation_angle, rotation_exp
+from signer.kinematics.vectors import cross
 
 KNEE: Final = 0.9
 """Share of the arm's reach from which the shoulder begins to help."""
@@ -67,11 +68,7 @@ def reach_assist(rig: ArmRig, *, target: ArrayLike, most_m: ArrayLike, amount: A
     sight = P - centre
     distance = np.sqrt(((sight - own) ** 2).sum(-1))
     # what a small turn towards the target gains; in line with the clavicle it gains nothing, and is not made
-    own_x, own_y, own_z = own
-    x, y, z = sight[..., 0], sight[..., 1], sight[..., 2]
-    moment = np.empty(sight.shape)
-    moment[..., 0], moment[..., 1] = own_y * z - own_z * y, own_z * x - own_x * z
-    moment[..., 2] = own_x * y - own_y * x
+    moment = cross(own, sight)
     across = np.sqrt((moment * moment).sum(-1))
     lever = across / np.maximum(distance, 1e-12)
     turn = (distance - soft_distance(distance, most_m)) * lever / (lever * lever + SLACK_LEVER_M**2)

@@ -70,13 +70,13 @@ def finger_rotations(body: Body, side: Side, angles: ArrayLike) -> Array:
     thumb = values[..., 16:]
     out = np.empty((*values.shape[:-1], len(BONES), 3, 3))
     bases = fingers[..., 0]
-    out[..., :4, :, :] = _about(rest.metacarpal_axes, np.maximum(bases, 0.0) * METACARPAL_SHARES)
+    out[..., :4, :, :] = axis_rotation(rest.metacarpal_axes, np.maximum(bases, 0.0) * METACARPAL_SHARES)
     # spread within the plane that flexion has carried along (decision 10); what the model has at rest is
     # taken back
     turned = _flexed_and_spread(bases, fingers[..., 1])
     out[..., 7::3, :, :] = rest.hand @ turned @ rest.undo_bases
-    out[..., 8::3, :, :] = _about(rest.middle_axes[1:], fingers[..., 2] - rest.middle_flexion[1:])
-    out[..., 9::3, :, :] = _about(rest.end_axes[1:], fingers[..., 3] - rest.end_flexion[1:])
+    out[..., 8::3, :, :] = axis_rotation(rest.middle_axes[1:], fingers[..., 2] - rest.middle_flexion[1:])
+    out[..., 9::3, :, :] = axis_rotation(rest.end_axes[1:], fingers[..., 3] - rest.end_flexion[1:])
     root = (
         axis_rotation(_Z, thumb[..., 0]) @ axis_rotation(_X, thumb[..., 1]) @ axis_rotation(_Y, thumb[..., 2])
     )
@@ -84,8 +84,8 @@ def finger_rotations(body: Body, side: Side, angles: ArrayLike) -> Array:
     out[..., 4, :, :] = (
         rest.hand @ np.stack([root[..., 2], root[..., 1], -root[..., 0]], -1) @ rest.undo_thumb
     )
-    out[..., 5, :, :] = _about(rest.middle_axes[0], thumb[..., 3] - rest.middle_flexion[0])
-    out[..., 6, :, :] = _about(rest.end_axes[0], thumb[..., 4] - rest.end_flexion[0])
+    out[..., 5, :, :] = axis_rotation(rest.middle_axes[0], thumb[..., 3] - rest.middle_flexion[0])
+    out[..., 6, :, :] = axis_rotation(rest.end_axes[0], thumb[..., 4] - rest.end_flexion[0])
     return out if side == "right" else mirrored_rotations(out)
 
 
@@ -127,7 +127,3 @@ def _flexed_and_spread(flexion: Array, spread: Array) -> Array:
     Spread is positive to the thumb's side.
     """
     return np.asarray(axis_rotation(_X, flexion) @ axis_rotation(_Z, -spread))
-
-
-def _about(axes: Array, angles: Array) -> Array:
-    return axis_rotation(axes, angles)

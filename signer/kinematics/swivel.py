@@ -9,14 +9,14 @@ point for `vertical`) is `elbow_height`.
 """
 
 from math import radians
-from typing import Final
+from typing import Final, Unpack
 
 import numpy as np
 from numpy.typing import ArrayLike
 
 from body_model.arrays import Array
 from signer.kinematics import arm_many
-from signer.kinematics.arm import BranchRequest, Reference, elbow_rotation, is_smooth, solve_arm
+from signer.kinematics.arm import Reach, Reference, elbow_rotation, is_smooth, solve_arm
 from signer.kinematics.arm_shape import Arm
 from signer.kinematics.feasible import feasible_swivel
 from signer.kinematics.vectors import dot, unit_or_ahead
@@ -52,11 +52,21 @@ def reference_direction(direction: ArrayLike, reference: Reference = "vertical")
     d = np.asarray(direction, np.float64)
     if d.shape[-1:] != (3,):
         raise ValueError(f"direction must be (..., 3), got {d.shape}")
-    p = d.reshape(-1, 3).T
-    flags = np.zeros(p.shape[1], np.intp)
-    with np.errstate(all="ignore"):
-        frame = arm_many.world_frame(p, arm_many.dots(p, p), np.zeros(1), smooth, flags)
-    return frame[:, 1].T.reshape(d.shape)
+    return target_frame(d, 0.0, smooth)[..., 1]
+
+
+def target_frame(direction: Array, turn: ArrayLike, smooth: bool) -> Array:
+    """Frames (..., 3, 3) whose first axis points in a direction (..., 3) of any length.
+
+    Straight ahead where it has none. The second is the reference, turned about the first by `turn` (...) rad;
+    the third stands across both.
+    """
+    lead = np.broadcast_shapes(direction.shape[:-1], np.shape(turn))
+    p = np.broadcast_to(direction, (*lead, 3)).reshape(-1, 3).T
+    turns, flags = np.broadcast_to(turn, lead).reshape(-1), np.zeros(p.shape[1], np.intp)
+    with np.errstate(all="ignore"):  # what has no direction is taken care of
+        frame = arm_many.world_frame(p, arm_many.dots(p, p), turns, smooth, flags)
+    return np.moveaxis(frame, -1, 0).reshape(*lead, 3, 3)
 
 
 def change_reference(
@@ -115,36 +125,15 @@ def hinge_swivel(
     )
 
 
-def swivel_for_elbow(
-    arm: Arm,
-    *,
-    shoulder: ArrayLike,
-    target: ArrayLike,
-    articulator: ArrayLike,
-    wrist_rotation: ArrayLike,
-    elbow: ArrayLike,
-    branch: BranchRequest = "primary",
-    hint_flexion: ArrayLike | None = None,
-    reference: Reference = "vertical",
-) -> Array:
+def swivel_for_elbow(arm: Arm, *, elbow: ArrayLike, **given: Unpack[Reach]) -> Array:
     """Find the swivel (...) rad that brings the elbow nearest to a requested point.
 
     The point is `elbow` (..., 3) m; the elbow stays on its circle. The other arguments are those of
     `arm.solve_arm`. A point on the axis of the circle gives zero.
     """
-    rest = solve_arm(
-        arm,
-        shoulder=shoulder,
-        target=target,
-        articulator=articulator,
-        wrist_rotation=wrist_rotation,
-        swivel=0.0,
-        branch=branch,
-        hint_flexion=hint_flexion,
-        reference=reference,
-    )
-    S = np.asarray(shoulder, np.float64)
-    t = unit_or_ahead(np.asarray(target, np.float64) - S)
+    rest = solve_arm(arm, **given, swivel=0.0)
+    S = np.asarray(given["shoulder"], np.float64)
+    t = unit_or_ahead(np.asarray(given["target"], np.float64) - S)
     now = rest.elbow - S
     wish = np.asarray(elbow, np.float64) - S
     now, wish = now - dot(now, t)[..., None] * t, wish - dot(wish, t)[..., None] * t
