@@ -13,6 +13,7 @@ from body_model.arrays import Array, Indices
 from signer.kinematics import arm_many, arm_one, arm_solve
 from signer.kinematics.arm_shape import IDENTITY, Arm, ArmFlags, ArmPosture
 from signer.kinematics.arm_terms import FIRM, NEAREST, PRIMARY, SECONDARY
+from signer.kinematics.vectors import dot, turned
 
 __all__ = ["Arm", "ArmFlags", "ArmPosture", "arm_parameters", "forward_arm", "solve_arm", "solve_arm_global"]
 
@@ -140,7 +141,7 @@ def solve_arm_global(
         )
     if not (arm_one.check_rotation(G.tolist()) if G.ndim == 2 else _are_rotations(G)):
         raise ValueError("hand_rotation is not a rotation (within 1e-6)")
-    hand = _turn(G, a)
+    hand = turned(G, a)
     found = solve_arm(
         arm,
         shoulder=shoulder,
@@ -185,7 +186,7 @@ def forward_arm(
     return ArmPoints(
         elbow,
         wrist,
-        wrist + _turn(forearm @ np.asarray(wrist_rotation, np.float64), np.asarray(articulator, np.float64)),
+        wrist + turned(forearm @ np.asarray(wrist_rotation, np.float64), articulator),
     )
 
 
@@ -215,23 +216,46 @@ def arm_parameters(
     Where the articulator sits on the shoulder the posture has three freedoms that a swivel cannot hold.
     """
     S, Rs, phi = (np.asarray(v, np.float64) for v in (shoulder, shoulder_rotation, flexion))
-    in_forearm = arm.forearm + _turn(
-        np.asarray(wrist_rotation, np.float64), np.asarray(articulator, np.float64)
-    )
+    in_forearm = articulator_in_forearm(arm, wrist_rotation, articulator)
     lead = np.broadcast_shapes(S.shape[:-1], Rs.shape[:-2], phi.shape, in_forearm.shape[:-1])
-    from_shoulder = arm.upper_arm + _turn(elbow_rotation(arm, phi), in_forearm)
-    target = np.broadcast_to(S + _turn(Rs, from_shoulder), (*lead, 3))
-    in_arm = np.broadcast_to(from_shoulder @ arm.basis, (*lead, 3)).reshape(-1, 3)
-    with np.errstate(all="ignore"):
-        flags = np.zeros(len(in_arm), np.intp)
-        axes, _ = arm_many.arm_frame(arm.elbow, in_arm.T, flags)
-        world = np.broadcast_to(Rs @ arm.basis, (*lead, 3, 3)).reshape(-1, 3, 3)
-        t, b2, b3 = ((world @ axes[:, at].T[..., None])[..., 0].T for at in range(3))
-        frame = arm_many.world_frame(t, np.ones(t.shape[1]), np.zeros(1), is_smooth(reference), flags)
-    h, g = frame[:, 1], frame[:, 2]
-    swivel = np.arctan2((b2 * g).sum(0) - (b3 * h).sum(0), (b2 * h).sum(0) + (b3 * g).sum(0))
+    from_shoulder = arm.upper_arm + turned(elbow_rotation(arm, phi), in_forearm)
+    target = np.broadcast_to(S + turned(Rs, from_shoulder), (*lead, 3))
+    t, b2, b3 = np.moveaxis(Rs @ arm.basis @ articulator_frame(arm, from_shoulder), -1, 0)
+    _, h, g = np.moveaxis(target_frame(t, 0.0, is_smooth(reference)), -1, 0)
+    swivel = np.broadcast_to(np.arctan2(dot(b2, g) - dot(b3, h), dot(b2, h) + dot(b3, g)), lead)
     branch = np.broadcast_to(secondary(arm, phi, in_forearm), lead)
-    return ArmParameters(target, (arm.side * swivel).reshape(lead), branch)
+    return ArmParameters(target, arm.side * swivel, branch)
+
+
+def target_frame(direction: Array, turn: ArrayLike, smooth: bool) -> Array:
+    """Frames (..., 3, 3) whose first axis points in a direction (..., 3) of any length.
+
+    Straight ahead where it has none. The second is the reference, turned about the first by `turn` (...) rad;
+    the third stands across both.
+    """
+    lead = np.broadcast_shapes(direction.shape[:-1], np.shape(turn))
+    p = np.broadcast_to(direction, (*lead, 3)).reshape(-1, 3).T
+    turns, flags = np.broadcast_to(turn, lead).reshape(-1), np.zeros(p.shape[1], np.intp)
+    with np.errstate(all="ignore"):  # what has no direction is taken care of
+        frame = arm_many.world_frame(p, arm_many.dots(p, p), turns, smooth, flags)
+    return np.moveaxis(frame, -1, 0).reshape(*lead, 3, 3)
+
+
+def articulator_frame(arm: Arm, from_shoulder: Array) -> Array:
+    """Frames (..., 3, 3) of the hinge's axes in which an arm is turned about the line to its articulator.
+
+    The first axis points at that, (..., 3) m from the shoulder in the upper arm's frame; the second is what
+    of the hinge is across it; the third stands across both.
+    """
+    v = (from_shoulder @ arm.basis).reshape(-1, 3).T
+    with np.errstate(all="ignore"):  # what has no direction is taken care of
+        frame, _ = arm_many.arm_frame(arm.elbow, v, np.zeros(v.shape[1], np.intp))
+    return np.moveaxis(frame, -1, 0).reshape(*from_shoulder.shape, 3)
+
+
+def articulator_in_forearm(arm: Arm, wrist_rotation: ArrayLike, articulator: ArrayLike) -> Array:
+    """Return articulators (..., 3) m of the hand's frame in the forearm's, with the elbow as origin."""
+    return arm.forearm + turned(wrist_rotation, articulator)
 
 
 def secondary(arm: Arm, flexion: ArrayLike, in_forearm: Array) -> Indices:
@@ -259,10 +283,6 @@ def elbow_rotation(arm: Arm, flexion: ArrayLike) -> Array:
     turn[..., 1, 2] = s
     turn[..., 2, 1] = -s
     return turn if arm.is_standard else arm.basis @ turn @ arm.basis.T
-
-
-def _turn(rotation: Array, vector: Array) -> Array:
-    return (rotation @ vector[..., None])[..., 0]
 
 
 def _are_rotations(rotation: Array) -> bool:

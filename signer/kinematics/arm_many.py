@@ -15,9 +15,8 @@ from body_model.arrays import Array, Indices
 from signer.kinematics import arm_one
 from signer.kinematics.arm_terms import (
     AT_SHOULDER_M2,
-    FREE_RATIO,
     NO_REFERENCE_2,
-    ON_AXIS_RATIO,
+    ON_LINE_RATIO,
     PRIMARY,
     SECONDARY,
     SHELL_SLACK,
@@ -142,7 +141,7 @@ def bend_oddly(
     beyond2, slack = diameter * (y * c + z * s) - along, SHELL_SLACK * middle
     flags = TOO_FAR * (beyond2 > slack) + TOO_NEAR * (beyond2 < -slack)
     # the last condition is always met, and there is one of it for each, however few the others are
-    is_special = ((branch > SECONDARY) | (l2 <= FREE_RATIO * reach2)) & (d2 >= 0.0)
+    is_special = ((branch > SECONDARY) | (l2 <= ON_LINE_RATIO * reach2)) & (d2 >= 0.0)
     for row in is_special.nonzero()[0].tolist():
         d, w, length2, one_y, one_z, wish = (
             float(each[row % len(each)]) for each in (d2, v02, l2, y, z, hint)
@@ -170,7 +169,7 @@ def arm_frame(elbow: Elbow, v: Array, flags: Codes) -> tuple[Array, Array]:
     frame[0, 2] = 0.0
     frame[1, 2] = -v[2] * across
     frame[2, 2] = v[1] * across
-    for row in ((m2 < AT_SHOULDER_M2) | (n2 <= ON_AXIS_RATIO * along2)).nonzero()[0].tolist():
+    for row in ((m2 < AT_SHOULDER_M2) | (n2 <= ON_LINE_RATIO * along2)).nonzero()[0].tolist():
         *axes, reached[row], flag = arm_one.arm_frame(elbow, *v[:, row].tolist())
         frame[..., row] = np.reshape((*axes[:6], 0.0, *axes[6:]), (3, 3)).T
         flags[row] |= flag

@@ -13,12 +13,11 @@ from signer.kinematics.arm_terms import (
     AT_SHOULDER_M2,
     ELBOW_FREE,
     FIRM,
-    FREE_RATIO,
     NEAREST,
     NO_REFERENCE,
     NO_REFERENCE_2,
-    ON_AXIS_RATIO,
     ON_HINGE_AXIS,
+    ON_LINE_RATIO,
     PRIMARY,
     SECONDARY,
     SHELL_SLACK,
@@ -45,7 +44,7 @@ def bend(
     reach, _, reach2, cos_mid, sin_mid, cos_half, low, high, cos_low, sin_low, cos_high, sin_high = elbow
     middle = reach2 + l2 + v02
     flags = 0
-    if l2 <= FREE_RATIO * reach2:
+    if l2 <= ON_LINE_RATIO * reach2:
         flags = ELBOW_FREE
         kept = low if hint is None else min(max(hint, low), high)
         c, s, branch = cos(kept), sin(kept), PRIMARY
@@ -221,7 +220,7 @@ def arm_frame(elbow: Elbow, v0: float, v1: float, v2: float) -> tuple[*_Eight, f
     else:
         reached = sqrt(m2)
         inverse = 1.0 / reached
-    if n2 > ON_AXIS_RATIO * v02:
+    if n2 > ON_LINE_RATIO * v02:
         n = sqrt(n2)
         across = 1.0 / n
         k = v0 * across * inverse

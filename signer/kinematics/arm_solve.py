@@ -24,13 +24,12 @@ _LAST: Final = ((0,), (1, 0), (1, 2, 0))
 """Order of axes that makes the first one the last, by how many others there are."""
 _FIRST: Final = ((), (0,), (1, 0), (2, 0, 1))
 """Order of axes that makes the last one the first, by how many there are."""
-_KEPT_BYTES: Final = 1 << 23
 _FLAGS: Final = tuple(ArmFlags(value) for value in range(64))
 
 # Made and freed once, untouched: from then on the C library keeps up to twice as much of what is freed, for
 # the next arrays, where it would hand all but 128 KB back to the system and take it anew page by page, which
 # costs a batch as much again as its solving.
-np.empty(_KEPT_BYTES, np.uint8)
+np.empty(1 << 23, np.uint8)
 
 
 def solve_one(

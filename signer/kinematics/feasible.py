@@ -22,6 +22,7 @@ from signer.kinematics.vectors import unit_or_ahead
 
 DOWN: Final = np.array((0.0, -1.0, 0.0))
 SAME_END_RAD: Final = 1e-9
+"""Ends of two limits that are nearer, rad, are one: rounding is less."""
 
 
 class Condition(NamedTuple):
@@ -123,7 +124,7 @@ def swivel_range_global(
 def _circling(t: Array, start: Array, normal: Array) -> Array:
     """Terms (3,) of normal . vector for a vector turned by x about the unit axis `t`.
 
-    It is `start` at zero. They are a constant and what goes with the cosine and with the sine of x, a world angle.
+    It is `start` at zero. They are a constant and what goes with cosine and sine of x, a world angle.
     """
     along = (start @ t) * t
     return np.array((normal @ along, normal @ (start - along), normal @ np.cross(t, start)))
@@ -189,7 +190,7 @@ def _shoulder_conditions(arm: Arm, t: Array, posture: ArmPosture) -> tuple[tuple
         (
             "across",
             "The upper arm cannot cross further.",
-            arcs.linear_arcs(*_circling(t, upper, np.array((arm.side, 0.0, 0.0))).tolist(), INWARD_MOST),
+            _at_least(_circling(t, upper, np.array((arm.side, 0.0, 0.0))), INWARD_MOST),
         ),
         ("twist", "The shoulder cannot turn further.", twist_condition(t, R, low, high)),
     )

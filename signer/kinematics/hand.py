@@ -14,7 +14,6 @@ from signer.kinematics.rotations import axis_rotation
 from signer.kinematics.sides import bone_suffix
 from signer.kinematics.skeleton import mirrored_rotations
 
-FINGER_COUNT: Final = 4
 ANGLE_COUNT: Final = 21
 """Index, middle, ring, pinky, each (mcp flexion, mcp spread, pip, dip); thumb (cmc flexion, palmar abduction,
 opposition, mcp, ip)."""
@@ -66,7 +65,7 @@ def finger_rotations(body: Body, side: Side, angles: ArrayLike) -> Array:
     if values.shape[-1:] != (ANGLE_COUNT,):
         raise ValueError(f"a hand has {ANGLE_COUNT} angles, got {values.shape}")
     rest = _rest(body)
-    fingers = values[..., :16].reshape(*values.shape[:-1], FINGER_COUNT, 4)
+    fingers = values[..., :16].reshape(*values.shape[:-1], -1, 4)
     thumb = values[..., 16:]
     out = np.empty((*values.shape[:-1], len(BONES), 3, 3))
     bases = fingers[..., 0]

@@ -12,10 +12,18 @@ import numpy as np
 from numpy.typing import ArrayLike
 
 from body_model.arrays import Indices
-from signer.kinematics.arm import ArmPosture, Reference, is_smooth, secondary, solve_arm_global
+from signer.kinematics.arm import (
+    ArmPosture,
+    Reference,
+    articulator_in_forearm,
+    is_smooth,
+    secondary,
+    solve_arm_global,
+    target_frame,
+)
 from signer.kinematics.arm_one import world_frame
 from signer.kinematics.arm_shape import Arm
-from signer.kinematics.swivel import target_frame
+from signer.kinematics.vectors import turned
 
 _NOTHING: Final = 1e-12
 """Squared length, of at most 1, below which a line across has no direction."""
@@ -49,7 +57,7 @@ def solve_arm_turned(
     S, P, a, G = (np.asarray(each, np.float64) for each in (shoulder, target, articulator, hand_rotation))
     psi, smooth = np.asarray(swivel, np.float64), is_smooth(reference)
     to_target = P - S
-    to_wrist = to_target - (G @ a[..., None])[..., 0]
+    to_wrist = to_target - turned(G, a)
     # a hand that is solved by itself asks for this in every round: so one goes through plain floats
     if to_wrist.ndim == 1 and psi.ndim == 0:
         (px, py, pz), (qx, qy, qz), turn = to_target.tolist(), to_wrist.tolist(), arm.side * float(psi)
@@ -71,7 +79,7 @@ def solve_arm_turned(
         swivel_about_wrist=about_wrist,
         reference=reference,
     )
-    in_forearm = arm.forearm + (found.wrist_rotation @ a[..., None])[..., 0]
+    in_forearm = articulator_in_forearm(arm, found.wrist_rotation, a)
     return TurnedArm(found, secondary(arm, found.flexion_rad, in_forearm))
 
 

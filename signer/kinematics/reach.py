@@ -11,7 +11,7 @@ import numpy as np
 from numpy.typing import ArrayLike
 
 from body_model.arrays import Array
-from signer.kinematics.arm import elbow_rotation
+from signer.kinematics.arm import articulator_in_forearm, elbow_rotation
 from signer.kinematics.arm_shape import Arm, ArmPosture
 from signer.kinematics.arm_terms import Elbow
 
@@ -44,8 +44,7 @@ def attainable(arm: Arm, *, wrist_rotation: ArrayLike, articulator: ArrayLike) -
 
     The wrist is (..., 3, 3), the articulator (..., 3) m in the hand's frame.
     """
-    a = np.asarray(articulator, np.float64)
-    return _attained(arm, arm.forearm + (np.asarray(wrist_rotation, np.float64) @ a[..., None])[..., 0])
+    return _attained(arm, articulator_in_forearm(arm, wrist_rotation, articulator))
 
 
 def _attained(arm: Arm, from_elbow: Array) -> Attainable:

@@ -8,6 +8,7 @@ import numpy as np
 from numpy.typing import ArrayLike
 
 from body_model.arrays import Array
+from signer.kinematics import vectors
 
 _EYE: Final = np.eye(3)
 _NO_TWIST: Final = 1e-12
@@ -104,7 +105,7 @@ def quaternion_from_matrix(rotation: ArrayLike) -> Array:
 def rotation_log(rotation: ArrayLike) -> Array:
     """Rotation vector (..., 3) rad, at most pi long, of a rotation (..., 3, 3)."""
     q = quaternion_from_matrix(rotation)
-    sine = np.sqrt((q[..., :3] * q[..., :3]).sum(-1))
+    sine = vectors.length(q[..., :3])
     tiny = sine < 1e-8
     stretch = np.where(tiny, 2.0, 2.0 * np.arctan2(sine, q[..., 3]) / np.where(tiny, 1.0, sine))
     return q[..., :3] * stretch[..., None]
@@ -113,7 +114,7 @@ def rotation_log(rotation: ArrayLike) -> Array:
 def rotation_exp(vector: ArrayLike) -> Array:
     """Rotation (..., 3, 3) of a rotation vector (..., 3) rad."""
     v = np.asarray(vector, np.float64)
-    angle = np.sqrt((v * v).sum(-1))
+    angle = vectors.length(v)
     tiny = angle < 1e-8
     half = np.where(tiny, 0.5, np.sin(0.5 * angle) / np.where(tiny, 1.0, angle))
     return matrix_from_quaternion(np.concatenate([v * half[..., None], np.cos(0.5 * angle)[..., None]], -1))
@@ -122,7 +123,7 @@ def rotation_exp(vector: ArrayLike) -> Array:
 def rotation_angle(rotation: ArrayLike) -> Array:
     """Angle (...) rad in [0, pi] of a rotation (..., 3, 3), exact for small ones too."""
     q = quaternion_from_matrix(rotation)
-    angle: Array = 2.0 * np.arctan2(np.sqrt((q[..., :3] * q[..., :3]).sum(-1)), q[..., 3])
+    angle: Array = 2.0 * np.arctan2(vectors.length(q[..., :3]), q[..., 3])
     return angle
 
 
@@ -154,7 +155,7 @@ def twist_about(rotation: ArrayLike, axis: ArrayLike) -> Array:
     It is in [-pi, pi]. A swing of half a turn leaves the twist undefined; it is zero then.
     """
     R, d = np.asarray(rotation, np.float64), np.asarray(axis, np.float64)
-    turned = (R @ d[..., None])[..., 0]
+    turned = vectors.turned(R, d)
     # cosine and sine of the twist, times one factor that vanishes for a swing of half a turn
     cosine = R[..., 0, 0] + R[..., 1, 1] + R[..., 2, 2] - (turned * d).sum(-1)
     skew = R[..., _CROSS_ROWS, _CROSS_COLUMNS] - R[..., _CROSS_COLUMNS, _CROSS_ROWS]
