@@ -21,9 +21,9 @@ SMOOTH_TILT: Final = sqrt(0.75)
 """Sine of 60 degrees: where the smooth reference hides its two zeros, behind straight up and straight
 down."""
 
-FREE_RATIO: Final = 1e-24
-"""Below this squared ratio of the articulator's distance from the hinge axis to the upper arm, flexion moves
-nothing."""
+ON_LINE_RATIO: Final = 1e-24
+"""Squared ratio below which a point lies on a line: the articulator on the hinge axis, where flexion moves
+nothing, or the line from shoulder to articulator along it. Rounding is 1e-32 and less."""
 THIN_RATIO: Final = 1e-6
 """Below this squared ratio the sine and cosine of the flexion are normalised again."""
 SHELL_SLACK: Final = 1e-14
@@ -35,8 +35,6 @@ AT_SHOULDER_M2: Final = 1e-30
 """Below this squared distance from the shoulder, m^2, a point has no direction."""
 NO_REFERENCE_2: Final = 1e-18
 """Below this squared length the reference of the swivel has no direction."""
-ON_AXIS_RATIO: Final = 1e-24
-"""Below this squared ratio of across to along, the line from shoulder to articulator runs along the hinge."""
 
 
 class Elbow(NamedTuple):
