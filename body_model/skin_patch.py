@@ -16,15 +16,10 @@ import scipy
 from body_model.arrays import Array, Indices
 from body_model.face_basis import face_basis
 from body_model.model import Body
-from body_model.patch_grid import BLOCK, HALF, MIDDLES, REACH_M, SIDE, SPACING_M, STEEPEST, WIDE, given
+from body_model.patch_grid import HALF, REACH_M, SIDE, SPACING_M, STEEPEST, given
 from body_model.posed_patch import AS_ONE, PatchFace, SkinPatch
 from body_model.surface_point import Attachment
 
-_DEFORMS: Final = 1.5
-"""Factor by which heights within a block of skin that bends may differ more than they did when it was looked
-at."""
-_DEFORMS_M: Final = 0.002
-"""Allowance besides, m, for folds that come only where a joint bends."""
 _LEAST_SHARE: Final = 1e-3
 """A bone that carries no more of any point is taken to stand still: that is less than 0.05 mm."""
 _INSIDE: Final = -1e-9
@@ -185,8 +180,6 @@ def skin_patch(
     points[:, 3] = heights
     counted = heights if is_passed else heights - given(grid - place + heights[:, None] * axes[2])
     is_afloat = bool(len(chosen)) and bool(np.abs(on_node[..., 3].sum(axis=1) - 1.0).max() < AS_ONE)
-    blocks, (high, low) = _extremes(counted, BLOCK, 0), _extremes(counted, WIDE, 1).T
-    wide = np.stack([high - counted[MIDDLES], counted[MIDDLES] - low], axis=1) * _DEFORMS + _DEFORMS_M
     return SkinPatch(
         chosen,
         shares,
@@ -196,8 +189,6 @@ def skin_patch(
         heights,
         counted,
         points,
-        blocks,
-        wide,
         is_afloat,
         seen.is_stiff,
         is_passed,
@@ -341,22 +332,3 @@ def _eased(heights: Array) -> tuple[Array, Indices, Array]:
             break
     origins = source.ravel()
     return best.ravel(), origins, heights[origins] - best.ravel()
-
-
-def _extremes(heights: Array, size: int, beside: int) -> Array:
-    """Return (blocks, 2) the greatest and least height of each block of points.
-
-    A block has `size` points to a side, and counts the points up to `beside` around it too.
-    """
-    padded = np.pad(heights.reshape(SIDE, SIDE), beside, mode="edge")
-    count, found = (SIDE - 1) // size, []
-    for extreme in (np.maximum, np.minimum):
-        within = padded
-        for _ in range(2):  # along one side, then along the other
-            runs = [
-                within[first : first + size * (count - 1) + 1 : size]
-                for first in range(size + 2 * beside + 1)
-            ]
-            within = extreme.reduce(runs).T
-        found.append(within.ravel())
-    return np.stack(found, axis=1)
