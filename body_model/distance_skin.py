@@ -16,6 +16,7 @@ import scipy
 from body_model.arrays import Array, Array32, Indices, Mask
 from body_model.distance_parts import BUNDLE, DIGITS, LIMB, POINTS, Part, is_on_arm, is_root, part_of_bone
 from body_model.model import Body
+from body_model.skin import carried
 from body_model.surface_point import rest_surface
 
 _MARGINS_M: Final = {Part.SHOULDER: 0.025, Part.UPPER_ARM: 0.025, Part.FOREARM: 0.025, Part.PALM: 0.017}
@@ -99,15 +100,15 @@ def moving_skin(
     if widths is None:
         widths = Widths(np.zeros(real.shape[:2], np.float32), np.zeros(count, np.float32))
 
-    carried = _carried(body)
     first, second, curvature = tangent_mixes(body, np.unique(filled[real]))
-    all_rows = np.stack([_dense(rows, filled.ravel()) for rows in carried], axis=-1)  # (N, B, 4)
-    tangents = [
-        np.stack([_dense(mixed @ rows, filled.ravel()) for rows in carried], axis=-1)
-        for mixed in (first, second)
-    ]
     shape = (count, BUNDLE * POINTS, len(body.bone_names), 4)
-    all_rows, tangents = all_rows.reshape(shape), [each.reshape(shape) for each in tangents]
+    all_rows, *tangents = (
+        carried(body, mix).astype(np.float32).reshape(shape)
+        for mix in (
+            body.subdivision[filled.ravel()],
+            *(mix[filled.ravel()] @ body.subdivision for mix in (first, second)),
+        )
+    )
     used = ((all_rows[..., 3] != 0.0) & real.reshape(count, -1, 1)).any(axis=1)
     for each in tangents:
         used |= ((each != 0.0).any(axis=3) & real.reshape(count, -1, 1)).any(axis=1)
@@ -145,15 +146,6 @@ def moving_skin(
         vertices=vertices,
         spacing_m=_spacing(points, real),
     )
-
-
-def _carried(body: Body) -> list[scipy.sparse.csr_matrix]:
-    """Four matrices (M, B): the x, y, z and share that each bone has in each level-1 vertex."""
-    columns = [*body.cage.T, np.ones(len(body.cage))]
-    return [
-        scipy.sparse.csr_matrix(body.subdivision @ (scipy.sparse.diags(column) @ body.weights))
-        for column in columns
-    ]
 
 
 def tangent_mixes(
@@ -196,10 +188,6 @@ def _spacing(points: Array, real: Mask) -> Array32:
     apart[..., np.arange(POINTS), np.arange(POINTS)] = np.inf
     nearest = apart.min(axis=3).reshape(len(points), -1)
     return np.array([np.median(row[np.isfinite(row)]) for row in nearest], np.float32)
-
-
-def _dense(matrix: scipy.sparse.csr_matrix, rows: Indices) -> Array32:
-    return np.asarray(matrix[rows].toarray(), np.float32)
 
 
 def _may_sink(body: Body, part: Indices, side: Indices, bone: Indices) -> tuple[Mask, Mask]:

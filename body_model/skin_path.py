@@ -17,6 +17,7 @@ from body_model.face_basis import face_basis
 from body_model.model import SKIN, Body
 from body_model.posed_patch import EVENED_TO_M
 from body_model.regions import triangles_of_parts
+from body_model.skin import carried
 from body_model.skin_walk import Corners, Mesh, drape, mesh_of, section
 from body_model.surface_point import (
     Attachment,
@@ -211,8 +212,7 @@ def _path(body: Body, start: SurfacePoint | None, corners: Corners, end: Surface
         (shares.ravel(), (rows, vertices.ravel())), shape=(len(vertices), body.subdivision.shape[0])
     )
     on_cage = (on_drawn @ body.subdivision).tocsr()
-    parts = [(on_cage.multiply(body.cage[:, axis])).tocsr() @ body.weights for axis in range(3)]
-    dense = np.stack([np.asarray(part.todense()) for part in (*parts, on_cage @ body.weights)], axis=-1)
+    dense = carried(body, on_cage)
     bones = np.flatnonzero((dense[..., 3] != 0.0).any(axis=0))
     q = dense[:, bones]
     normals = np.asarray(on_drawn @ rest_surface(body).normals)
