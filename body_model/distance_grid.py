@@ -40,6 +40,22 @@ class Grid:
     still: Mask
 
 
+class FacePoints(NamedTuple):
+    """Points of a face that its shapes move, chosen when a body is baked.
+
+    Attributes:
+        points: (k,) vertices of the drawn surface.
+        partners: (k,) for a point between the lips the place here of the one across it; -1 for all others.
+        rim: vertices of the drawn surface at which the lips end and the inside of the mouth begins.
+        stale: flat over all lattices, where the nearest skin at rest is moved by faces.
+    """
+
+    points: Indices
+    partners: Indices
+    rim: Indices
+    stale: Mask
+
+
 class Reading(NamedTuple):
     """Distances (k,) m to skin, positive outside, with their grids.
 
@@ -65,8 +81,9 @@ class MovedSkin(Protocol):
 class Grids:
     """Several grids laid out one after the other, so that one look-up reads them all."""
 
-    def __init__(self, body: Body, grids: Sequence[Grid]) -> None:
-        self.body = body
+    def __init__(self, body: Body, grids: Sequence[Grid], face: FacePoints | None = None) -> None:
+        """Lay out the grids of a body, with the points of its face where faces may move."""
+        self.body, self.face = body, face
         shape = np.array([grid.shape for grid in grids], np.intp)
         self.bones = np.array([grid.bone for grid in grids], np.intp)
         self.steps = np.array([grid.step_m for grid in grids], np.float32)
