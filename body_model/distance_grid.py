@@ -125,42 +125,28 @@ class GridsPosed:
 
     def distances(self, pose: Indices, points: Array32) -> Array32:
         """Distances (k,) m at points (3, k) m of the poses named (k,), interpolated trilinearly."""
-        place, flat, which = self._within(pose, points)
-        found = self._trilinear(place, flat, which, points.shape[1])
-        if self._moved is None:
-            return np.asarray(found.min(axis=0))
-        node = self._node((place + np.float32(0.5)).astype(np.intp), which)
-        return self._corrected(self._moved, pose, points, found, flat, node)
+        return self.read(pose, points).distance
 
-    def read(self, pose: Indices, points: Array32) -> Reading:
-        """Read distances (k,) at points (3, k) m of the poses named (k,), and what is nearest."""
+    def read(self, pose: Indices, points: Array32, *, nearby: bool = False) -> Reading:
+        """Read distances (k,) at points (3, k) m of the poses named (k,), and what is nearest.
+
+        With `nearby` they are those of the lattice points that are nearest, roughly and sooner.
+        """
         grids, count = self._grids, points.shape[1]
         place, flat, which = self._within(pose, points)
-        found = self._trilinear(place, flat, which, count)
-        still = np.ones(found.size, bool)
         node = self._node((place + np.float32(0.5)).astype(np.intp), which)
+        found = np.full((len(grids.bones), count), FAR_M)
+        found.reshape(-1)[flat] = grids.distance.take(node) if nearby else self._trilinear(place, which)
+        still = np.ones(found.size, bool)
         still[flat] = grids.still.take(node)
         nearest: Indices = np.asarray(found.argmin(axis=0), np.intp)
-        distance = (
-            np.asarray(found.min(axis=0))
-            if self._moved is None
-            else self._corrected(self._moved, pose, points, found, flat, node)
-        )
-        return Reading(distance, nearest, still[nearest * count + np.arange(count)])
-
-    @staticmethod
-    def _corrected(
-        moved: MovedSkin, pose: Indices, points: Array32, found: Array32, flat: Indices, node: Indices
-    ) -> Array32:
-        """(k,) distances at points (3, k) m to skin as it is, given those of each lattice (G, k).
-
-        `flat` are the places of these that are in a lattice, `node` the lattice points next to them.
-        """
-        count = points.shape[1]
-        stale = np.zeros(found.size, bool)
-        stale[flat] = moved.stale.take(node)
-        nearest = found.argmin(axis=0) * count + np.arange(count)
-        return moved.corrected(pose, points, found.take(nearest), stale[nearest])
+        own = nearest * count + np.arange(count)
+        distance: Array32 = found.take(own)
+        if self._moved is not None:
+            stale = np.zeros(found.size, bool)
+            stale[flat] = self._moved.stale.take(node)
+            distance = self._moved.corrected(pose, points, distance, stale[own])
+        return Reading(distance, nearest, still[own])
 
     def _within(self, pose: Indices, points: Array32) -> tuple[Array32, Indices, Indices]:
         """Select the points that lie in a lattice's box.
@@ -189,13 +175,11 @@ class GridsPosed:
             + cell[2]
         )
 
-    def _trilinear(self, place: Array32, flat: Indices, which: Indices, count: int) -> Array32:
-        grids = self._grids
-        cell = place.astype(np.intp)
+    def _trilinear(self, place: Array32, which: Indices) -> Array32:
+        """(m,) m, distances at places (3, m) in steps of lattices (m,)."""
+        grids, cell = self._grids, place.astype(np.intp)
         fx, fy, fz = (place - cell).astype(np.float32)
         corners = grids.distance.take(self._node(cell, which) + grids.corners.take(which, axis=1))
         corners = corners[:4] + fx * (corners[4:] - corners[:4])
         corners = corners[:2] + fy * (corners[2:] - corners[:2])
-        found = np.full(len(grids.bones) * count, FAR_M)
-        found[flat] = corners[0] + fz * (corners[1] - corners[0])
-        return found.reshape(len(grids.bones), count)
+        return np.asarray(corners[0] + fz * (corners[1] - corners[0]))

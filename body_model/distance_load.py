@@ -71,9 +71,11 @@ def read_obstacles(body: Body, path: Path) -> Obstacles:
         )
         if len(widths.patches) != len(bones) or len(widths.bundles) != len(bones):
             raise ValueError("widths do not fit the patches")
-        chosen = (arrays[f"face_{name}"].astype(np.intp) for name in ("points", "partners", "rim"))
-        size = sum(len(grid.distance) for grid in grids)
-        face = FacePoints(*chosen, np.unpackbits(arrays["face_stale"], count=size).astype(bool))
+        chosen, partners, rim = (
+            arrays[f"face_{name}"].astype(np.intp) for name in ("points", "partners", "rim")
+        )
+        stale = np.unpackbits(arrays["face_stale"], count=sum(len(grid.distance) for grid in grids))
+        face = FacePoints(chosen, partners, rim, stale.astype(bool))
         return Obstacles(grids, Grids(body, grids, face), moving_skin(body, points, starts, bones, widths))
     except KeyError as missing:
         raise ValueError(f"{path}: no array {missing} in the distance data") from missing
