@@ -127,16 +127,25 @@ class GridsPosed:
         """Distances (k,) m at points (3, k) m of the poses named (k,), interpolated trilinearly."""
         return self.read(pose, points).distance
 
-    def read(self, pose: Indices, points: Array32, *, nearby: bool = False) -> Reading:
-        """Read distances (k,) at points (3, k) m of the poses named (k,), and what is nearest.
+    def roughly(self, pose: Indices, points: Array32, moves_m: np.float32) -> Array32:
+        """Distances (k,) m at points (3, k) m of the poses named (k,): those of the nearest lattice points.
 
-        With `nearby` they are those of the lattice points that are nearest, roughly and sooner.
+        Skin that is not still counts as farther by `moves_m`. Faces rest.
         """
+        place, flat, which = self._within(pose, points, beyond=0.5)
+        node = self._node((place + np.float32(0.5)).astype(np.intp), which)
+        found = np.full((len(self._grids.bones), points.shape[1]), FAR_M)
+        moves = np.where(self._grids.still.take(node), np.float32(0.0), moves_m)
+        found.reshape(-1)[flat] = self._grids.distance.take(node) + moves
+        return np.asarray(found.min(axis=0))
+
+    def read(self, pose: Indices, points: Array32) -> Reading:
+        """Read distances (k,) at points (3, k) m of the poses named (k,), and what is nearest."""
         grids, count = self._grids, points.shape[1]
         place, flat, which = self._within(pose, points)
         node = self._node((place + np.float32(0.5)).astype(np.intp), which)
         found = np.full((len(grids.bones), count), FAR_M)
-        found.reshape(-1)[flat] = grids.distance.take(node) if nearby else self._trilinear(place, which)
+        found.reshape(-1)[flat] = self._trilinear(place, which)
         still = np.ones(found.size, bool)
         still[flat] = grids.still.take(node)
         nearest: Indices = np.asarray(found.argmin(axis=0), np.intp)
@@ -148,8 +157,10 @@ class GridsPosed:
             distance = self._moved.corrected(pose, points, distance, stale[own])
         return Reading(distance, nearest, still[own])
 
-    def _within(self, pose: Indices, points: Array32) -> tuple[Array32, Indices, Indices]:
-        """Select the points that lie in a lattice's box.
+    def _within(
+        self, pose: Indices, points: Array32, beyond: float = 0.0
+    ) -> tuple[Array32, Indices, Indices]:
+        """Select the points that lie in a lattice's box, or as many steps `beyond` it.
 
         Return their places (3, m) in steps of the lattice, their flat indices in (G, k), and their
         lattices.
@@ -162,7 +173,7 @@ class GridsPosed:
         else:
             place = np.einsum("kij,jk->ik", self._turn[pose], points) - self._shift[pose, :, 0].T
         place = place.reshape(3, len(grids.bones), count)
-        flat = np.flatnonzero(((place >= 0.0) & (place <= grids.last)).all(axis=0))
+        flat = np.flatnonzero(((place >= -beyond) & (place <= grids.last + np.float32(beyond))).all(axis=0))
         return place.reshape(3, -1).take(flat, axis=1), flat, flat // max(count, 1)
 
     def _node(self, cell: Indices, which: Indices) -> Indices:
