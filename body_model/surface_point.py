@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 from body_model.arrays import Array, Indices
 from body_model.face_basis import face_basis
 from body_model.model import Body
-from body_model.rays import Hit, first_hit, nearest_point
+from body_model.rays import nearest_point
 from body_model.regions import touchable_triangles, triangles_of
 from body_model.skin import cage_normals, carried, quads_around
 
@@ -253,37 +253,16 @@ def on_surface(body: Body, points: Sequence[SurfacePoint], positions: NDArray[np
     )
 
 
-def project(
-    body: Body, origin: Array, direction: Array, bones: Iterable[int] | None = None
-) -> SurfacePoint | None:
-    """Return where a ray first meets the dressed surface at rest, from outside or from inside.
-
-    Args:
-        body: the body at rest.
-        origin: (3,) m.
-        direction: (3,) of any length.
-        bones: when given, only surface that these bones carry for the most part.
-    """
-    chosen = _chosen(body, bones)
-    hit = first_hit(rest_surface(body).positions, body.triangles[chosen], origin, direction)
-    return None if hit is None else _point_of_hit(body, chosen, hit)
-
-
 def nearest(body: Body, position: Array, bones: Iterable[int] | None = None) -> SurfacePoint:
-    """The point of the dressed surface at rest that is nearest to a position; `bones` as in `project`."""
-    chosen = _chosen(body, bones)
-    return _point_of_hit(
-        body, chosen, nearest_point(rest_surface(body).positions, body.triangles[chosen], position)
-    )
+    """The point of the dressed surface at rest that is nearest to a position.
 
-
-def _chosen(body: Body, bones: Iterable[int] | None) -> Indices:
+    With `bones` only surface counts that these carry for the most part.
+    """
     chosen = _touchable(body)
-    return chosen if bones is None else np.intersect1d(chosen, triangles_of(body, bones), assume_unique=True)
-
-
-def _point_of_hit(body: Body, chosen: Indices, hit: Hit) -> SurfacePoint:
-    return point_of_triangle(body, int(chosen[hit.triangle]), hit.barycentric)
+    if bones is not None:
+        chosen = np.intersect1d(chosen, triangles_of(body, bones), assume_unique=True)
+    found = nearest_point(rest_surface(body).positions, body.triangles[chosen], position)
+    return point_of_triangle(body, int(chosen[found.triangle]), found.barycentric)
 
 
 class RestSurface(NamedTuple):
