@@ -28,7 +28,7 @@ from body_model.distance_nearest import (
     segments,
 )
 from body_model.distance_parts import BUNDLE, POINTS, SIDES, Part, code_of, side_of_code
-from body_model.distance_skin import MovingSkin, posed_skin
+from body_model.distance_skin import posed_skin
 
 _AT_ONCE: Final = 16
 """Poses of a batch that are searched together: more of them no longer fit the processor's memory, and take
@@ -102,27 +102,22 @@ def sunk_in_own_hand(obstacles: Obstacles, matrices: Array, sides: Iterable[str]
         matrices: (n, B, 3, 4) skinning matrices.
         sides: which hands.
     """
-    return _answered(obstacles, matrices, _question_of_hands(obstacles, tuple(sides)))[0]
+    return _answered(obstacles, matrices, _question(obstacles, tuple(sides), None, of_hand=True))[0]
 
 
 @lru_cache(maxsize=32)
-def _question(obstacles: Obstacles, sides: tuple[str, ...], into: str | None) -> Question:
+def _question(
+    obstacles: Obstacles, sides: tuple[str, ...], into: str | None, *, of_hand: bool = False
+) -> Question:
+    """Ask what of some sides lies in all or the arm of one side, or in the same hand."""
     skin = obstacles.skin
-    may_sink = skin.others & _of_sides(skin, sides)[:, None]
+    is_of = {side: skin.side == number for number, side in enumerate(SIDES)}
+    may_sink = (skin.own_hand if of_hand else skin.others) & np.any([is_of[one] for one in sides], axis=0)[
+        :, None
+    ]
     if into is not None:
-        may_sink &= _of_sides(skin, (into,)) & (skin.part != Part.SHOULDER)
-    return question(skin, may_sink, with_still=into is None)
-
-
-@lru_cache(maxsize=16)
-def _question_of_hands(obstacles: Obstacles, sides: tuple[str, ...]) -> Question:
-    skin = obstacles.skin
-    return question(skin, skin.own_hand & _of_sides(skin, sides)[:, None], with_still=False)
-
-
-def _of_sides(skin: MovingSkin, sides: tuple[str, ...]) -> Mask:
-    """(K,) which bundles are of some sides."""
-    return np.isin(skin.side, [SIDES.index(side) for side in sides])
+        may_sink &= is_of[into] & (skin.part != Part.SHOULDER)
+    return question(skin, may_sink, with_still=into is None and not of_hand)
 
 
 def _answered(
@@ -180,12 +175,8 @@ class _Search:
         )
         # each bundle that matters is posed once in each pose
         wanted = np.zeros(len(skin.part) * count, bool)
-        rows = [
-            bundle * count + of_pose
-            for of_pose, bundle in ((pose, first), (pose, second), (still_pose, still_bundle))
-        ]
-        for each in rows:
-            wanted[each] = True
+        rows = first * count + pose, second * count + pose, still_bundle * count + still_pose
+        wanted[np.concatenate(rows)] = True
         chosen, place = np.flatnonzero(wanted), np.cumsum(wanted) - 1
         self._posed = posed_skin(skin, single, chosen % count, chosen // count)
         of, against, at_grid = (place[each] for each in rows)
@@ -210,11 +201,9 @@ class _Search:
 
     def found(self) -> list[_Found]:
         """All points that lie in something."""
-        near = self._near
+        near, found = self._near, list[_Found]()
         over = nearest(self._skin, self._posed, near, self._posed.points, near.within_m)
-        is_shoulder = near.piece == SHOULDERS
-        shoulders, limbs = np.flatnonzero(is_shoulder), np.flatnonzero(~is_shoulder)
-        found = []
+        shoulders, limbs = (np.flatnonzero((near.piece == SHOULDERS) == each) for each in (True, False))
         if len(shoulders) or self._by_grid.any():
             found.append(self._in_still_or_shoulders(near.patch[shoulders], over.of(slice(None), shoulders)))
         if len(limbs):
@@ -237,13 +226,9 @@ class _Search:
         points = posed.points.take(patch, axis=2).reshape(3, -1)
         pose = np.tile(posed.pose[patch // BUNDLE], POINTS)
         reading = self._still.read(pose, points)
-        distance, which, still = (
-            reading.distance.reshape(POINTS, -1),
-            reading.which.reshape(POINTS, -1),
-            reading.still.reshape(POINTS, -1),
-        )
-        away, height = np.full(distance.shape, FAR), np.full(distance.shape, FAR)
-        side: Indices = np.zeros(distance.shape, np.intp)
+        distance, which, still = (np.reshape(each, (POINTS, -1)) for each in reading)
+        away, height = np.full((2, *distance.shape), FAR)
+        side = np.zeros(distance.shape, np.intp)
         rows = place[of_shoulders]
         # for its own forearm a shoulder ends where the upper arm begins
         own = posed.bundle[of_shoulders // BUNDLE]
@@ -252,11 +237,8 @@ class _Search:
             & (skin.side[own] == skin.side[over.bundle])
             & self._is_beyond_rim(over)
         )
-        away[:, rows], height[:, rows], side[:, rows] = (
-            np.where(ends, FAR, over.away),
-            over.height,
-            skin.side[over.bundle],
-        )
+        away[:, rows], height[:, rows] = np.where(ends, FAR, over.away), over.height
+        side[:, rows] = skin.side[over.bundle]
         margin = skin.margin_m[np.flatnonzero(skin.part == Part.SHOULDER)[0]]
         by_grid = still & (np.abs(distance) <= away)
         # skin that has moved on, or is farther away than it is looked for: inside when that is so at rest by

@@ -104,27 +104,19 @@ def moving_skin(
         widths = Widths(np.zeros(real.shape[:2], np.float32), np.zeros(count, np.float32))
 
     first, second, curvature = tangent_mixes(body, np.unique(filled[real]))
-    shape = (count, BUNDLE * POINTS, len(body.bone_names), 4)
-    all_rows, *tangents = (
-        carried(body, mix).astype(np.float32).reshape(shape)
-        for mix in (
-            body.subdivision[filled.ravel()],
-            *(mix[filled.ravel()] @ body.subdivision for mix in (first, second)),
-        )
+    mixes = (
+        body.subdivision[filled.ravel()],
+        *(mix[filled.ravel()] @ body.subdivision for mix in (first, second)),
     )
-    used = ((all_rows[..., 3] != 0.0) & real.reshape(count, -1, 1)).any(axis=1)
-    for each in tangents:
-        used |= ((each != 0.0).any(axis=3) & real.reshape(count, -1, 1)).any(axis=1)
-    widest = int(used.sum(axis=1).max())
-    bones = np.argsort(~used, axis=1, kind="stable")[:, :widest]
-    taken = np.take_along_axis(used, bones, axis=1)[:, None, :, None]
-
-    def own(rows: Array32) -> Array32:
-        return np.where(
-            taken, np.take_along_axis(rows, bones[:, None, :, None], axis=2), np.float32(0.0)
-        ).reshape(count, BUNDLE, POINTS, -1)
-
-    rows = own(all_rows)
+    # (K, s * p, 3, B, 4): points and two tangents of each
+    on_bones = np.stack([carried(body, mix).astype(np.float32) for mix in mixes], axis=1)
+    on_bones = on_bones.reshape(count, BUNDLE * POINTS, 3, -1, 4)
+    used = ((on_bones != 0.0).any(axis=(2, 4)) & real.reshape(count, -1, 1)).any(axis=1)
+    bones = np.argsort(~used, axis=1, kind="stable")[:, : int(used.sum(axis=1).max())]
+    own = np.take_along_axis(on_bones, bones[:, None, None, :, None], axis=3)
+    own *= np.take_along_axis(used, bones, axis=1)[:, None, None, :, None]
+    own = own.reshape(count, BUNDLE, POINTS, 3, -1)
+    rows = own[:, :, :, 0]
     margins = np.array([_MARGINS_M.get(part, _DIGIT_MARGIN_M) for part in Part], np.float32)
     part = part_of_bone(body)[bundle_bones]
     side = np.array([1 if body.bone_names[bone].endswith(".L") else 0 for bone in bundle_bones], np.intp)
@@ -137,14 +129,14 @@ def moving_skin(
         margin_m=margins[part],
         others=others,
         own_hand=own_hand,
-        centre_rows=np.einsum("ks,ksbj->kbj", patch_shares.reshape(count, -1), all_rows)
+        centre_rows=np.einsum("ks,ksbj->kbj", patch_shares.reshape(count, -1), on_bones[:, :, 0])
         .reshape(count, -1)
         .astype(np.float32),
         radius_m=widths.bundles,
         patch_rows=np.einsum("kps,kpsr->kpr", shares, rows).astype(np.float32),
         patch_radius_m=np.where(real.any(axis=2), widths.patches, np.float32(-1.0)),
         rows=np.ascontiguousarray(rows.transpose(0, 3, 2, 1)).reshape(count, -1, POINTS * BUNDLE),
-        tangent_rows=np.stack([own(each) for each in tangents], axis=3),
+        tangent_rows=np.ascontiguousarray(own[:, :, :, 1:]),
         curvature=curvature[filled].astype(np.float32),
         vertices=vertices,
         spacing_m=_spacing(points, real),
