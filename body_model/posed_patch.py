@@ -10,10 +10,8 @@ from body_model.arrays import Array, Indices, Mask
 from body_model.patch_grid import (
     ANYWHERE,
     FREE_M,
-    HALF,
     MIDDLES,
     REACH_M,
-    SIDE,
     SPACING_M,
     STEEPEST,
     block_at,
@@ -115,13 +113,10 @@ class SkinPatch:
         origin, axes: (3,) m and (3, 3), the place in that pose, and unit rows: two along the skin, and
             outward.
         heights: (N,) m over the plane of the place in that pose.
-        counted: (N,) m, the same less what flesh gives there to who touches the place; as `heights` for skin
-            that is touched beside it.
         points: (N, 4 + 4b) of each point what stands still of it, (3,) m, its height, m, and for each bone
             its share of the rest position and, last, of the point.
         is_afloat: nothing of it stands still.
         is_stiff: it does not bend, but goes as one piece with what carries the place.
-        is_passed: it is touched on a way that passes the place, so what flesh gives is not counted yet.
         face: what the face shapes do to it; None for nothing.
     """
 
@@ -131,11 +126,9 @@ class SkinPatch:
     origin: Array
     axes: Array
     heights: Array
-    counted: Array
     points: Array
     is_afloat: bool
     is_stiff: bool
-    is_passed: bool
     face: PatchFace | None = None
 
     def posed(self, matrices: Array | None, face: Array | None = None) -> "PosedPatch":
@@ -151,11 +144,6 @@ class SkinPatch:
         delta, shift = self.face.of(faces, bodies, self.bones)
         on_face = OnFace(delta, posed.origin, (faces[:, self.face.shapes] != 0.0).any(axis=1))
         return PosedPatch(self, posed.origin + shift, posed.frame, posed.stacked, posed.moved, on_face)
-
-    def local(self, nodes: Indices) -> Array:
-        """(k, 3) m, points of the grid in the frame of the place, as they were looked at."""
-        steps = SPACING_M * (np.stack(np.divmod(nodes, SIDE), axis=1) - HALF)
-        return np.concatenate([steps, self.heights[nodes, None]], axis=1)
 
     def _on_bones(self, matrices: Array | None) -> "PosedPatch":
         if matrices is None or not len(self.bones):
@@ -271,7 +259,7 @@ class PosedPatch:
         candidates, places = before, self._places(*body.extent, turned, shifted)
         if candidates is None or not candidates.hold(places):
             by_m = 0.0 if ahead is None else float(_lengths(ahead).max())
-            row, which = self._may_touch(body, turned, shifted, slant, None if at is None else aside, by_m)
+            row, which = self._may_touch(body, turned, shifted, slant, aside, by_m)
             candidates = Candidates(places, row, starts_of(row), body.points[which], body.gives[which])
         row = candidates.row
         near = carried_points(candidates.points, turns, shifts, row)
@@ -305,7 +293,7 @@ class PosedPatch:
         turned: Array,
         shifted: Array,
         slant: Array,
-        aside: Array | None,
+        aside: Array,
         by_m: float,
     ) -> tuple[Indices, Indices]:
         """Find which points may touch first of bodies turned by (n, 3, 3) and shifted by (n, 3) m.
@@ -313,10 +301,10 @@ class PosedPatch:
         Both in the patch's frame. Returned are the bodies of these points, sorted, and the points' numbers.
 
         `slant` (n,) or (1,) is the sine of the angle between their direction and the patch's own: by so much
-        more than as told here one may be the first. `aside` (n, 3) m is where the skin is touched, in the
-        patch's frame, if that is not its place; `by_m` is by how much the bodies may be shifted along it.
+        more than as told here one may be the first. `aside` (n or 1, 3) m is where the skin is touched, in
+        the patch's frame; `by_m` is by how much the bodies may be shifted along it.
         """
-        counted, raised = self.patch.counted, self.raised
+        heights, raised = self.patch.heights, self.raised
         height = turned[:, 2] @ body.points.T + shifted[:, 2, None] + body.gives
         most_raised = 0.0 if raised is None else raised.max(axis=1)
         rough = _MARGIN_M + 2.0 * STEEPEST * by_m + (0.0 if raised is None else _ROUGHLY_M)
@@ -326,17 +314,15 @@ class PosedPatch:
 
         def gone(row: Indices, which: Indices) -> Array:
             place = carried_points(body.points[which], turned, shifted, row)[:, :2]
-            skin = corners(counted, place)
+            skin = corners(heights, place)
             far = skin - height[row, which]
             if raised is not None:
                 far += raised[0 if len(raised) == 1 else row, block_at(place)]
-            if aside is not None:
-                far -= given(np.concatenate([place, skin[:, None]], axis=1) - rows_of(aside, row))
-            return np.asarray(far)
+            return far - given(np.concatenate([place, skin[:, None]], axis=1) - rows_of(aside, row))
 
         # first what may touch the highest skin of all no later than the lowest point touches its own
         everyone, lowest = np.arange(len(height)), height.argmin(axis=1)
-        highest = counted.max() + most_raised
+        highest = heights.max() + most_raised
         needed = gone(everyone, lowest) - slack(highest - height[everyone, lowest])
         row, which = np.nonzero(np.reshape(highest, (-1, 1)) - height >= needed[:, None])
         far = gone(row, which)

@@ -15,7 +15,7 @@ import scipy
 from body_model.arrays import Array, Indices
 from body_model.face_basis import face_basis
 from body_model.model import Body
-from body_model.patch_grid import HALF, REACH_M, SIDE, SPACING_M, STEEPEST, given
+from body_model.patch_grid import HALF, REACH_M, SIDE, SPACING_M, STEEPEST
 from body_model.posed_patch import AS_ONE, PatchFace, SkinPatch
 from body_model.skin import carried
 from body_model.surface_point import Attachment
@@ -137,9 +137,7 @@ def see_skin(
     )
 
 
-def skin_patch(
-    body: Body, seen: SeenSkin, matrices: Array, movable: Sequence[int], *, is_passed: bool = False
-) -> SkinPatch:
+def skin_patch(body: Body, seen: SeenSkin, matrices: Array, movable: Sequence[int]) -> SkinPatch:
     """The skin about a place of a posed body.
 
     Args:
@@ -147,7 +145,6 @@ def skin_patch(
         seen: the skin in that pose.
         matrices: (B, 3, 4) skinning matrices of the pose; those of bones that are not movable are still.
         movable: the bones that may be elsewhere in other poses.
-        is_passed: as of `SkinPatch`.
     """
     place, axes, node, weights = seen.origin, seen.axes, seen.node, seen.weights
     on_drawn = carried(body, seen.drawn)[:, list(movable)]
@@ -175,7 +172,6 @@ def skin_patch(
     by = grid[eased] - grid[source[eased]] - dropped[eased, None] * axes[2]
     points[eased] = _shifted(points[eased], by, back)
     points[:, 3] = heights
-    counted = heights if is_passed else heights - given(grid - place + heights[:, None] * axes[2])
     is_afloat = bool(len(chosen)) and bool(np.abs(on_node[..., 3].sum(axis=1) - 1.0).max() < AS_ONE)
     return SkinPatch(
         chosen,
@@ -184,11 +180,9 @@ def skin_patch(
         place,
         axes,
         heights,
-        counted,
         points,
         is_afloat,
         seen.is_stiff,
-        is_passed,
         _face(body, seen, source, chosen) if len(seen.shapes) else None,
     )
 
