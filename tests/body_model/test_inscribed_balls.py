@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 import scipy
 
-from body_model.distance_balls import balls_of, deepest_m
+from body_model.distance_rough import balls_of, deepest_m
 from body_model.surface_point import rest_surface
 from tests.helpers.characters import REFERENCE
 
