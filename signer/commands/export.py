@@ -97,8 +97,6 @@ def add(commands: Commands) -> None:
 
 def run(options: Namespace) -> int:
     """Export one after the other; a bad one does not stop the others."""
-    # Before numpy loads: in products as small as these, more threads mostly wait, and that costs time too.
-    os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
     try:
         jobs = _jobs(options)
     except ExportError as error:
