@@ -28,8 +28,8 @@ ON_LINE_RATIO: Final = 1e-24
 nothing, or the line from shoulder to articulator along it. With the double articulators beside the axis are
 missed by more than 1e-12 m."""
 THIN_RATIO: Final = 1e-6
-"""Squared ratio of the articulator's distance from the hinge axis to the upper arm below which sine and cosine
-of the flexion are normalised again: without it the forearm's length goes with rounding over that distance."""
+"""Squared ratio of the articulator's distance from the hinge axis to the upper arm below which sine and
+cosine of the flexion are normalised again: else the forearm's length goes with rounding over it."""
 SHELL_SLACK: Final = 1e-14
 """Rounding allowed, relative, before a squared distance counts as outside the attainable shell. Without it
 reached targets are called too far."""
