@@ -30,7 +30,7 @@ class Choices(TypedDict):
 
 
 class Reach(Choices):
-    """What `solve_arm` is given but for the swivel."""
+    """Arguments of `solve_arm` but for the swivel."""
 
     shoulder: ArrayLike
     target: ArrayLike
@@ -39,7 +39,7 @@ class Reach(Choices):
 
 
 class GlobalReach(Choices):
-    """What `solve_arm_global` is given but for the swivel."""
+    """Arguments of `solve_arm_global` but for the swivel."""
 
     shoulder: ArrayLike
     target: ArrayLike

@@ -76,7 +76,7 @@ def solve(
 
 
 def _bend(elbow: Elbow, d2: Array, a: Array, branch: Codes, hint: Array) -> tuple[Array, Array, Codes, Codes]:
-    """Bend each elbow until its articulator is as far from the shoulder as the target, or as near as can be.
+    """Bend each elbow until its articulator is as far from the shoulder as the target, if it can.
 
     Returns:
         Cosine and sine of each flexion, flags and branch, all (n,).
@@ -177,10 +177,10 @@ def arm_frame(elbow: Elbow, v: Array, flags: Codes) -> tuple[Array, Array]:
 
 
 def world_frame(p: Array, d2: Array, swivel: Array, smooth: bool, flags: Codes) -> Array:
-    """Compute the frames (3, 3, n) whose first axes point at targets p (3, n), turned about them by swivels.
+    """Compute the frames (3, 3, n) whose first axes point at targets p (3, n).
 
-    Given are the targets' squared distances (n,) from the shoulder, m^2, and the swivels (n,) or (1,) rad.
-    `flags` (n,) take what is out of the ordinary.
+    They are turned about those by swivels (n,) or (1,) rad. `d2` (n,) m^2 are the targets' squared distances
+    from the shoulder. `flags` (n,) take what is out of the ordinary.
     """
     tx, ty, tz = t = p * (1.0 / np.sqrt(d2))
     h = np.zeros_like(t)

@@ -15,7 +15,7 @@ from signer.kinematics.arm_shape import Arm, ArmFlags, ArmPosture
 from signer.kinematics.vectors import leading_axes
 
 Manner: TypeAlias = tuple[Arm, bool, bool]
-"""What holds for all targets: the arm, whether the reference is smooth, whether wrists are rotations."""
+"""The arm of all targets, whether the reference is smooth, whether wrists are rotations."""
 
 FEW: Final = 16
 """Up to this many targets the scalar solver in a loop is quicker than arrays."""

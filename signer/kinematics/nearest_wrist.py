@@ -79,7 +79,7 @@ class _Trace(NamedTuple):
 
 
 def _nearest(hand: list[float], wished: list[float]) -> tuple[_Three, _Three]:
-    """Return the nearest angles to a left hand's rotation, given by rows, and what pulls past their limits.
+    """Return the nearest angles to a left hand's rotation, by rows, and what pulls past their limits.
 
     `wished` are the angles that make the rotation.
     """

@@ -60,7 +60,7 @@ def _attained(arm: Arm, from_elbow: Array) -> Attainable:
 
 
 class _Functions(NamedTuple):
-    """What the extremes need, of floats or of arrays (...)."""
+    """Functions of floats, or of arrays (...), that the extremes need."""
 
     hypot: Callable[[Any, Any], Any]
     sqrt: Callable[[Any], Any]
