@@ -1,4 +1,4 @@
-"""Rough depth of hands and forearms, for searches that try thousands of postures, of which most are hopeless.
+"""Rough depth of hands and forearms, for searches of thousands of postures, most of them hopeless.
 
 Middles of a limb's patches are held against lattices of head and trunk, and against points of shoulders and
 the other arm, for what moves with the arms but stays about where it is; balls inscribed in both arms say how

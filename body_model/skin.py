@@ -80,7 +80,7 @@ def carried(body: Body, on_cage: scipy.sparse.csr_matrix) -> Array:
         multiplies these by the bones' matrices.
     """
     summed = (on_cage @ _moments(body)).toarray()
-    return np.ascontiguousarray(np.swapaxes(summed.reshape(len(summed), 4, -1), 1, 2))
+    return np.asarray(np.swapaxes(summed.reshape(len(summed), 4, -1), 1, 2))
 
 
 @lru_cache(maxsize=4)

@@ -230,13 +230,13 @@ def _evened(knots: Array, places: Array, length_m: float) -> Array:
     """
     is_closed = bool(np.abs(places[-1] - places[0]).max() < _LEAST_M)
     widest = _WIDEST_M / max(length_m, _WIDEST_M)
-    found = np.zeros(len(knots))
+    found, grows = np.zeros(len(knots)), np.arange(len(knots))
     for wide in widest * np.arange(1, _WIDTHS + 1) / _WIDTHS:
-        room = wide if is_closed else np.minimum(wide, np.minimum(knots, 1.0 - knots))
-        wides = np.maximum(np.broadcast_to(room, len(knots)), _LEAST_WIDE)
-        apart = _means(knots, knots, wides, is_closed=is_closed) @ places - places
-        near = np.linalg.norm(apart, axis=1) <= EVENED_TO_M
-        found = np.where(near & (found > wide - 1.5 * widest / _WIDTHS), wide, found)
+        share = knots[grows]
+        room = np.full(len(share), wide) if is_closed else np.minimum(wide, np.minimum(share, 1.0 - share))
+        means = _means(knots, share, np.maximum(room, _LEAST_WIDE), is_closed=is_closed) @ places
+        grows = grows[np.linalg.norm(means - places[grows], axis=1) <= EVENED_TO_M]
+        found[grows] = wide
     between = np.abs(knots[:, None] - knots)
     between = np.minimum(between, 1.0 - between) if is_closed else between
     return np.asarray((found + WIDER * between).min(axis=1))
@@ -245,20 +245,25 @@ def _evened(knots: Array, places: Array, length_m: float) -> Array:
 def _means(knots: Array, share: Array, wide: Array, *, is_closed: bool) -> Array:
     """(n, K) of which corners the means so far (n,) to either side of shares (n,) of a way consist."""
     spans = np.diff(knots)
+    before, after = np.append(0.0, spans), np.append(spans, 0.0)
+    whole, row, corner = 0.5 * (before + after), np.arange(len(share)), np.arange(len(knots))
 
     def until(share: Array) -> Array:
         """Sum up all places from where the way begins; beyond an open one its ends stay."""
         rounds = np.floor(share) if is_closed else np.zeros(len(share))
         inside = np.clip(share - rounds, 0.0, 1.0)
-        part = np.clip((inside[:, None] - knots[:-1]) / np.where(spans > 0.0, spans, 1.0), 0.0, 1.0)
-        risen = 0.5 * spans * part * part
-        summed = np.zeros((len(share), len(knots)))
-        summed[:, :-1] = spans * (part + 0.5 * rounds[:, None]) - risen
-        summed[:, 1:] += risen + 0.5 * spans * rounds[:, None]
+        piece = np.clip(np.searchsorted(knots, inside, side="right") - 1, 0, len(spans) - 1)
+        past = inside - knots[piece]
+        bent = past * past / np.where(spans > 0.0, 2.0 * spans, 1.0)[piece]
+        summed = whole * (corner < piece[:, None])
+        if is_closed:
+            summed += rounds[:, None] * whole
+        summed[row, piece] += 0.5 * before[piece] + past - bent
+        summed[row, piece + 1] += bent
         beyond = share - rounds - inside
         summed[:, 0] += np.minimum(beyond, 0.0)
         summed[:, -1] += np.maximum(beyond, 0.0)
-        return summed
+        return np.asarray(summed)
 
     return np.asarray((until(share + wide) - until(share - wide)) / (2.0 * wide[:, None]))
 

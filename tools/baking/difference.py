@@ -1,4 +1,4 @@
-"""A further body of the same mesh as what differs from the reference body; `body_model.shape` reads it."""
+"""A further body of the same mesh as what differs from the reference; `body_model.shape` reads it."""
 
 from typing import Any
 

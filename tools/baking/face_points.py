@@ -1,4 +1,4 @@
-"""Points of the face that distances are measured to, and where lattices of the face at rest do not hold."""
+"""Points of the face that depths are measured to, and where lattices of a face at rest fail."""
 
 from typing import Final
 
