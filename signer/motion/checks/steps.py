@@ -10,7 +10,7 @@ from signer.characters.character import Character
 from signer.document.problems import Problem, key_place
 from signer.document.sign import Sign
 from signer.document.values import HandRole
-from signer.motion.operations.evenness import JOINTS, changes, shares_of_limit
+from signer.motion.operations.evenness import JOINTS, Changes, changes, shares_of_limit
 
 TOGETHER_S: Final = 0.1
 """Of steps that lie closer together than this, s, the largest is told."""
@@ -25,14 +25,14 @@ class Step(NamedTuple):
     size_m_s: float
 
 
-def step_problems(sign: Sign, character: Character) -> Iterator[Problem]:
+def step_problems(sign: Sign, found: Changes) -> Iterator[Problem]:
     """Warn of every step in the velocity of a joint, at the key that is held then or left last.
 
     Args:
         sign: one whose names are known.
-        character: who signs.
+        found: what `changes` finds all through it.
     """
-    for step in velocity_steps(sign, character):
+    for step in _steps_in(sign, found):
         words = (
             f"the {step.joint} jerks: its velocity changes by {step.size_m_s:.2f} m/s within a 240th of a "
             f"second at {step.time_s:.2f} s;"
@@ -50,12 +50,17 @@ def velocity_steps(sign: Sign, character: Character) -> tuple[Step, ...]:
         sign: one whose names are known.
         character: who signs.
     """
-    found = [
+    return _steps_in(sign, changes(sign, character))
+
+
+def _steps_in(sign: Sign, found: Changes) -> tuple[Step, ...]:
+    """Select the steps that are too large from the changes of a sign, in the order of time."""
+    steps = [
         step
-        for role, (times, sizes) in changes(sign, character).items()
+        for role, (times, sizes) in found.items()
         for step in _worst(role, times, sizes, shares_of_limit(sign, role, times, sizes))
     ]
-    return tuple(sorted(found, key=lambda step: step.time_s))
+    return tuple(sorted(steps, key=lambda step: step.time_s))
 
 
 def _worst(role: HandRole, times: Array, steps: Array, shares: Array) -> list[Step]:

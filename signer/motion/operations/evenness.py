@@ -5,7 +5,8 @@ itself does what its sign names, taps, rubs, brushes and local movements, by no 
 """
 
 import math
-from typing import Final
+from collections.abc import Mapping
+from typing import Final, TypeAlias
 
 import numpy as np
 
@@ -34,30 +35,32 @@ ELBOW_STEP_M_S: Final = 1.0
 """The same of an elbow, m/s, which swings out of the way and is not looked at: what is more is a jump."""
 JOINTS: Final = ("wrist", "elbow")
 """The joints that `changes` tells before the five fingertips."""
-_MANY: Final = 480
+TOGETHER: Final = 480
 """So many moments are solved together: two seconds, some 20 MB."""
+Changes: TypeAlias = Mapping[HandRole, tuple[Array, Array]]
+"""By hand the moments (n,) s within a sign, and by how much (n, 7) m/s velocities change at them."""
 
 
-def changes(
-    sign: Sign, character: Character, from_s: float = 0.0, until_s: float = math.inf
-) -> dict[HandRole, tuple[Array, Array]]:
-    """By hand the moments (n,) s within a sign, and by how much (n, 7) m/s velocities change at them.
+def changes(sign: Sign, character: Character, from_s: float = 0.0, until_s: float = math.inf) -> Changes:
+    """Return by how much velocities change within a sign.
 
     They are those of wrist, elbow and the five fingertips from the moment before to the moment after, the
     first from `from_s` and the last up to `until_s`.
     """
-    roles, times = (
-        [role for role in ROLES if sign.hand(role).keys],
-        np.array(frame_times(span_s(sign)[1], MOMENTS_HZ)),
-    )
+    roles = [role for role in ROLES if sign.hand(role).keys]
+    times = np.array(frame_times(span_s(sign)[1], MOMENTS_HZ)) if roles else np.zeros(0)
     times = times[(times >= from_s - 0.5 / MOMENTS_HZ) & (times <= until_s + 0.5 / MOMENTS_HZ)]
-    sizes: dict[HandRole, list[Array]] = {role: [np.zeros((0, 7))] for role in roles}
-    for begin in range(0, len(times) - 2 if roles else 0, _MANY):
-        solved = poses(sign, times[begin : begin + _MANY + 2], character)
-        for role in roles:
-            moved = np.diff(joints_of(solved, role), 2, axis=0)
-            sizes[role].append(MOMENTS_HZ * np.linalg.norm(moved, axis=-1))
-    return {role: (times[1:-1], np.concatenate(found)) for role, found in sizes.items()}
+    joints: dict[HandRole, list[Array]] = {role: [np.zeros((0, 7, 3))] for role in roles}
+    for begin in range(0, len(times), TOGETHER):
+        solved = poses(sign, times[begin : begin + TOGETHER], character)
+        for role, found in joints.items():
+            found.append(joints_of(solved, role))
+    return {role: changes_of(times, np.concatenate(found)) for role, found in joints.items()}
+
+
+def changes_of(times: Array, joints: Array) -> tuple[Array, Array]:
+    """Return the moments within even times (n,) s, and the changes (n - 2, 7) m/s of joints (n, 7, 3) m."""
+    return times[1:-1], MOMENTS_HZ * np.linalg.norm(np.diff(joints, 2, axis=0), axis=-1)
 
 
 def of_hand(sizes: Array) -> Array:
