@@ -29,10 +29,10 @@ STEP_M_S: Final = 0.3
 """The most by which the velocity of a joint may change from one moment to the next, m/s: as at 72 m/s^2,
 seven times gravity. What an arm reaches at the fastest way (`pace.FASTEST_M_S`) in 0.3 s takes 65."""
 EXCUSED_STEP_M_S: Final = 1.0
-"""The same while a hand is excused, m/s. In the library a snap asks for 0.85 (DOG), all else for 0.28 at most
+"""Limit while a hand is excused, m/s. In the library a snap asks for 0.85 (DOG), all else for 0.28 at most
 (the twist of BLUE); a hand that leaps 10 mm steps by 2.4."""
 ELBOW_STEP_M_S: Final = 1.0
-"""The same of an elbow, m/s, which swings out of the way and is not looked at: what is more is a jump."""
+"""Limit of an elbow, m/s, which swings out of the way and is not looked at: what is more is a jump."""
 JOINTS: Final = ("wrist", "elbow")
 """The joints that `changes` tells before the five fingertips."""
 TOGETHER: Final = 480
