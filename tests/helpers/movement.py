@@ -19,7 +19,7 @@ from signer.document.values import (
     Orientation,
     Transition,
 )
-from signer.motion.operations.evenness import changes, is_excused, of_hand
+from signer.motion.operations.evenness import STEP_M_S, changes, of_hand, shares_of_limit
 from signer.motion.pose import Clip
 from signer.motion.posing import clip, poses
 from tests.helpers.characters import REFERENCE
@@ -179,12 +179,12 @@ def smoothness(sign: Sign, fine: Clip | None = None) -> tuple[float, float]:
 def greatest_velocity_step(sign: Sign) -> float:
     """The greatest change of the velocity of a wrist or a fingertip within a 240th of a second, m/s.
 
-    Left out is what a sign is excused for.
+    In what a hand is excused for it is a share of what it may be there.
     """
-    return max(
+    return STEP_M_S * max(
         (
-            float(np.where(is_excused(sign, times), 0.0, of_hand(sizes)).max(initial=0.0))
-            for times, sizes in changes(sign, REFERENCE).values()
+            float(of_hand(shares_of_limit(sign, role, times, sizes)).max(initial=0.0))
+            for role, (times, sizes) in changes(sign, REFERENCE).items()
         ),
         default=0.0,
     )
