@@ -21,15 +21,11 @@ from signer.document.tracks.hand import Key
 from signer.document.values import OTHER_ROLE, ROLES, HandRole, Transition
 from signer.motion.operations.liveliness import way_between
 from signer.motion.operations.posture_search import Tell, quietly
-from signer.sequencing.ranking import Ways
+from signer.sequencing.rough_ways import Ways
 from signer.sequencing.ways import Between, Search
 
 _LEAST_LOOKS: Final = 8
 """A short way is looked at so often at least."""
-_GENERATIONS: Final = 5
-_POLISHED: Final = 6
-"""The search gives up so soon: of 40 ways drawn between places that people use all were free by then, within
-2.3 s; one that is not free takes some ten seconds beside the window."""
 _MOST_KNOWN: Final = 256
 _BY_ITSELF: Final = Transition()
 
@@ -190,7 +186,6 @@ def _between(sign: Sign, group: tuple[Leg, ...]) -> Between:
         {role: key.transition for role, key in keys.items()},
         lambda ways: _with_ways(sign, ways, group),
         times,
+        comes_s - leaves_s,
         is_hurried=True,
-        generations=_GENERATIONS,
-        polished=_POLISHED,
     )

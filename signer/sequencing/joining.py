@@ -17,9 +17,7 @@ from signer.document.tracks.kinds import kind_of
 from signer.document.tracks.span import Span
 from signer.document.tracks.track import Track, TrackName
 from signer.document.utterance import Onward, Style
-from signer.document.values import ROLES, Easing, HandRole, Lead, Transition
-from signer.motion.movement.easing import ease
-from signer.motion.operations.evenness import MOMENTS_HZ, STEP_M_S, changes, of_hand, shares_of_limit
+from signer.document.values import ROLES, HandRole, Lead, Transition
 from signer.motion.pose import Clip
 from signer.motion.posing import poses
 from signer.sequencing.part import Part
@@ -28,24 +26,11 @@ from signer.sequencing.rates import FASTEST_M_S, RATES, SHORTEST_TRANSITION_S, t
 _FPS: Final = 30
 FRAMES_HZ: Final = 60
 """Rate at which ways are looked at, and within one of which a wrist must not go too far."""
-_FINER: Final = 4
-_SHARES: Final = 121
-"""A hand that turns over is solved at so many shares of its way, and looked at so much more often."""
-_STEADY: Final[tuple[Easing, ...]] = ("smooth", "tense")
-"""Speed profiles with which it may go."""
-_MOST_TIMES: Final = 3.0
-"""By how much a transition is prolonged for it at most."""
-_ROUNDS: Final = 4
-_SURELY: Final = 1.05
-"""Lengths are prolonged by a little more than they need: other moments may tell a little more."""
-_BESIDE_S: Final = 1.5 / MOMENTS_HZ
 _LEAST_LOOKS: Final = 8
 HOLD_S: Final = 3 / _FPS
 """Holds before and after a transition that is looked at alone, s."""
 UNHURRIED_M_S: Final = 0.97 * FASTEST_M_S
 """Speed of a wrist up to which a transition is slow enough, m/s: other frames may tell a little more."""
-TURNS_OVER_RAD: Final = 2.5
-"""Turn of a hand from which on its wrist may go faster than the way and the turn by themselves tell."""
 _MOST_APART_S: Final = 0.5
 """One hand leaves or comes so much earlier than the other one at most where a transition is looked at."""
 _STILL_KINDS: Final = frozenset({"gaze"})
@@ -354,62 +339,3 @@ def finger_joints_of(frames: Clip, roles: Iterable[HandRole]) -> Array:
     """(19h, n, 3) m, the joints of the fingers of these hands in each frame."""
     bones = np.concatenate([frames.character.rigs[SIDE_OF[role]].hand_bones for role in roles])
     return np.asarray(frames.bone_positions[:, bones].swapaxes(0, 1))
-
-
-@per_character(maxsize=2048)
-def longer_s(character: Character, joint: Joint) -> float:
-    """Return by how much longer a transition must last, s, for hands to go slowly and evenly enough.
-
-    That is for no wrist to go too fast, and for no velocity of wrist or fingertip to step. It is made to last
-    three times as long at most.
-    """
-    after = dict(joint.after)
-    usual = {role: usual_way(joint.style) for role, _ in joint.before if role in after}
-    if not usual:
-        return 0.0
-    slower = joint.lasting(joint.lasts_s + _slower_s(character, joint, usual))
-    for _ in range(_ROUNDS):
-        most = greatest_step(character, alone(slower, usual), LEAVES_S, LEAVES_S + slower.lasts_s, usual)
-        if most <= STEP_M_S:
-            break
-        lasts_s = _SURELY * slower.lasts_s * (most / STEP_M_S) ** 0.5
-        slower = slower.lasting(min(lasts_s, _MOST_TIMES * joint.lasts_s))
-    return slower.lasts_s - joint.lasts_s
-
-
-def greatest_step(
-    character: Character, sign: Sign, from_s: float, until_s: float, roles: Iterable[HandRole]
-) -> float:
-    """Return by how much velocities of hands step at most on a way of a sign, from when to when, m/s.
-
-    What a hand is excused for counts in the measure of its own limit.
-    """
-    found = changes(sign, character, from_s - _BESIDE_S, until_s + _BESIDE_S)
-    steps = (STEP_M_S * of_hand(shares_of_limit(sign, role, *found[role])).max(initial=0.0) for role in roles)
-    return float(max(steps, default=0.0))
-
-
-def _slower_s(character: Character, joint: Joint, usual: Mapping[HandRole, Transition]) -> float:
-    """Return by how much longer a transition must last, s, for wrists to go slowly enough.
-
-    A hand that turns over comes past the limits of its wrist, and the forearm goes round within a part of the
-    way: that is told neither by the way nor by the turn. A steady speed, which a search may take, counts too.
-    """
-    times = joint.times()
-    frames = poses(alone(joint, usual), times, character)
-    if fastest_m_s(wrists_of(frames, usual), times) <= UNHURRIED_M_S:
-        return 0.0
-    shares = np.linspace(0.0, 1.0, _SHARES)
-    even = alone(joint, dict.fromkeys(usual, Transition(easing="even")))
-    wrists = wrists_of(poses(even, LEAVES_S + shares * joint.lasts_s, character), usual)
-    most_s = _MOST_TIMES * joint.lasts_s
-    for lasts_s in np.arange(joint.lasts_s, most_s, 1.0 / _FPS):
-        times = np.arange(0.0, lasts_s, 1.0 / (_FINER * FRAMES_HZ))
-        for easing in _STEADY:
-            done = ease(easing, times / lasts_s)
-            on_way = np.stack(
-                [[np.interp(done, shares, axis) for axis in wrist.T] for wrist in wrists]
-            ).swapaxes(1, 2)
-            if fastest_m_s(on_way, times) <= UNHURRIED_M_S:
-                return float(lasts_s) - joint.lasts_s
-    return most_s - joint.lasts_s

@@ -18,8 +18,6 @@ from signer.sequencing.joining import (
     duration_s,
     ends_of,
     in_milliseconds,
-    joint_of,
-    longer_s,
 )
 from signer.sequencing.part import Part, with_last_hold, with_shared_hold
 from signer.sequencing.problems import pinned_too_early
@@ -150,13 +148,4 @@ def _lasts_s(
     parts = [one.part for one in timed[-2:]]  # a hand that the last item left free stayed as it was
     leaves = {role: end for each in parts for role, end in ends_of(character, each).last.items()}
     comes = ends_of(character, part).first
-    lasts_s = in_milliseconds(duration_s(utterance.style, utterance.tempo, leaves, comes))
-    last = {
-        role: (replace(each.keys(role)[-1], time_s=0.0, hold_s=0.0),)
-        for each in parts
-        for role in ROLES
-        if each.keys(role)
-    }
-    first = {role: part.keys(role) for role in ROLES if part.keys(role)}
-    joint = joint_of(last, first, lasts_s, utterance.style, rest=utterance.rest)
-    return in_milliseconds(lasts_s + longer_s(character, joint))
+    return in_milliseconds(duration_s(utterance.style, utterance.tempo, leaves, comes))

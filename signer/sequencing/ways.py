@@ -1,6 +1,6 @@
 """Ways between two items that are free of the body: straight, or the least change of it that is."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import partial
 from math import ceil
@@ -14,65 +14,49 @@ from signer.characters.character import Character, per_character
 from signer.document.sign import Sign
 from signer.document.values import HandRole, Transition
 from signer.motion.checks.between_frames import filled
-from signer.motion.checks.penetrating_transitions import SAME_M, Passage, near_rows, worst_on_way
-from signer.motion.operations.evenness import STEP_M_S
+from signer.motion.checks.penetrating_transitions import SAME_M, Passage, worst_on_way
+from signer.motion.operations.evenness import MOMENTS_HZ, changes_of, joints_of, of_hand, shares_of_limit
 from signer.motion.operations.posture_search import Tell, quietly
 from signer.motion.pose import Clip
 from signer.motion.posing import poses
-from signer.motion.posture.penetration import insides
+from signer.motion.posture.penetration import Inside, insides
 from signer.sequencing.joining import (
-    FRAMES_HZ,
     LEAVES_S,
     UNHURRIED_M_S,
     Joint,
     alone,
     fastest_m_s,
     finger_joints_of,
-    greatest_step,
     set_way,
     wrists_of,
 )
-from signer.sequencing.ranking import Ranked, Ranking, Ways, haste_m
-from signer.sequencing.tried_ways import way_beside
+from signer.sequencing.rough_ways import RoughWays, Ways, counted_m
+from signer.sequencing.way_problem import MEASURED, ROUGH, Descent, WayProblem
 
 _LOOK_M: Final = 0.004
-"""Frames are solved at `FRAMES_HZ`, and looked at so much more often that a fingertip goes about so far
-between two looks: a finger that grazes another one is in it for as long."""
-_MOST_BETWEEN: Final = 10
-_CLOSER: Final = 3
-"""So much more often ways are looked at once one that seemed free was not: what grazes is seen then."""
-_FIRST: Final = 4
-"""Count of simple ways that are looked at closely, of those that seem best."""
-_CLOSELY: Final = 8
-"""Count of ways drawn at once that are, likewise."""
-_MEASURED: Final = 3
-"""Count of ways that are measured, of these."""
-_PARENTS: Final = 8
-"""Count of the best ways so far beside which others are drawn."""
-_GENERATIONS: Final = 16
-"""So often ways are drawn, each time beside the best so far and nearer to them."""
-_NEARER: Final = 0.9
-"""By how much nearer."""
-_POLISHED: Final = 30
-"""So many ways are measured at last beside the best one, each beside the best by then."""
-_POLISHED_M: Final = 0.004
-"""Depth up to which that is done, m."""
-_BESIDE: Final = 0.3
-"""Distance beside it, as a share of how far ways are drawn at first."""
-_FARTHER: Final = 1.3
-"""By how much farther after a better one, and nearer after another one."""
-_CLOSE_BY: Final = 0.93
-_UNTIL_SURE: Final = 3
-"""So often where one is free already, but not surely."""
-_NEARLY_M: Final = 0.001
-"""Frames between solved ones are solved too where a hand is so near to too deep, or too deep by so little."""
+"""Between looks at a way a fingertip goes so far, m, where something is touched:
+round tips of 8 mm that graze meanwhile are in each other by 0.3 mm more at most."""
+_MOST_BETWEEN: Final = 4
+_BESIDE: Final = 2
+"""Moments before and after a way at which it is still looked at: how even it is is told from three."""
+_BEGUN: Final = 4
+"""So many ways are changed at once, from the simple ones that cost least."""
+_ROUNDS: Final = 12
+"""So often they are changed: what is not found by then is not found by twice as many."""
+_MEASURED: Final = 8
+"""So many ways are measured at most."""
+_LITTLE: Final = 0.1
+"""Share by which hands may be too quick or uneven on a way that ends the search: it is prolonged for it."""
+_NO_BETTER: Final = 2
+"""So many measured ways that are no better end it too."""
+_HASTE_M: Final = 0.02
+"""Depth, m, that counts as much as hands at twice their speed: a tenth of it lasts a tenth longer."""
 _ROUGH_SPEED: Final = 0.97
-"""Share of the speed that wrists may have which rough arms may have."""
-_SOLVED_M: Final = 0.025
-"""A wrist goes about so far at most between two frames that are solved."""
-_MOST_FINER: Final = 4
+"""Share of the speed that wrists may have which rough arms may have: they are off by less."""
 _LONGER: Final = (1.5, 2.0, 2.5)
-"""A transition of which no way is free is tried at so many times its length."""
+"""A transition of which no way is free is tried at so many times its length, others up to the last."""
+_SURELY: Final = 1.02
+"""One that is too quick takes a little more than it needs: other moments tell a little more."""
 _SURE_M: Final = SAME_M
 """By how much a way that is measured must be clear."""
 _AS_DEEP_M: Final = 0.2 * SAME_M
@@ -118,7 +102,7 @@ class KnownWays:
             return self._known.get(joint)
 
     def look(self, character: Character, joint: Joint, tell: Tell = quietly) -> Way:
-        """Find the way of a transition: in 0.05 s, 0.2 to 5 where hands go round, 40 where none is free.
+        """Find the way of a transition: quickly where it is straight, in seconds where none is free.
 
         `tell` is called meanwhile; an exception that it raises ends the search, and nothing is kept.
         """
@@ -149,28 +133,51 @@ def free_way(character: Character, joint: Joint) -> Way:
 
 
 class Measured(NamedTuple):
-    """A way that was measured, and how much deeper it is, m, than one that is surely free and slow enough."""
+    """A way that was measured.
+
+    `lacks_m` is how much deeper it is, m, than one that is surely free, and `haste` by which share hands go
+    more quickly or less evenly on it than they may.
+    """
 
     way: Way
     lacks_m: float
+    haste: float
+
+    @property
+    def is_good(self) -> bool:
+        """Return whether it is free and slow enough."""
+        return self.way.is_free and self.haste == 0.0
 
     @property
     def is_enough(self) -> bool:
-        """Return whether it is free and slow enough, though not surely."""
-        return self.way.is_free and self.lacks_m <= _SURE_M
+        """Return whether it is free, and good in a little more time."""
+        return self.way.is_free and self.haste <= _LITTLE
+
+    @property
+    def order(self) -> tuple[bool, float]:
+        """The less, the better it is."""
+        return not self.way.is_free, self.lacks_m + _HASTE_M * self.haste
 
 
 def _found(character: Character, joint: Joint, tell: Tell) -> dict[Joint, Way]:
-    """Return the way of a transition, and where it needs a longer time that of the longer one too."""
-    tried = {joint: Search(character, _between(joint), tell).best()}
-    for times in _LONGER if joint.onward.path is None else ():
-        if next(reversed(tried.values())).is_enough:
+    """Return the way of a transition, and where it needs a longer time that of the longer one too.
+
+    On a way that is free but too quick or uneven hands have what they need in as many times its length. Where
+    none is free there is more room for one in a longer time.
+    """
+    first = Search(character, _between(joint), tell)
+    best, last, tried = first.best(), first, dict[Joint, Measured]()
+    for more in _LONGER if joint.onward.path is None else ():
+        if last.good.is_good:
             break
-        longer = joint.lasting(times * joint.lasts_s)
-        tried[longer] = Search(character, _between(longer), tell).best()
-    best = min(tried, key=lambda each: tried[each].lacks_m)
-    way = tried[joint].way
-    return {joint: way if best is joint else replace(way, lasts_s=best.lasts_s), best: tried[best].way}
+        times = _SURELY * (1.0 + last.good.haste) * last.between.lasts_s / joint.lasts_s
+        longer = joint.lasting(joint.lasts_s * min(times if last.good.way.is_free else more, max(_LONGER)))
+        last = Search(character, _between(longer), tell, last)
+        tried[longer] = last.best()
+    longer = min(tried, key=lambda each: tried[each].order, default=joint)
+    if longer is joint or tried[longer].order >= best.order:
+        return {joint: best.way}
+    return {joint: replace(best.way, lasts_s=longer.lasts_s), longer: tried[longer].way}
 
 
 class Between(NamedTuple):
@@ -180,147 +187,152 @@ class Between(NamedTuple):
         usual: transition of each hand that is on its way, where nothing stands in it.
         sign: that has other transitions in their place.
         times: (n,) s, even times of the way at a rate, both ends included.
+        lasts_s: how long the way takes, s.
         is_set: whether the usual ways stay, whatever they lead through.
-        is_hurried: whether they may be as fast as they are, and stay where a key at an end lies in something:
-            that is healed first, and no way is free till then.
-        generations: so often ways are drawn.
-        polished: so many ways are measured at last.
+        is_hurried: whether hands may go as quickly and unevenly as on the usual ways, and stay on them where
+            one lies in something at an end: that is healed first, and no way is free till then.
     """
 
     usual: Mapping[HandRole, Transition]
     sign: Callable[[Mapping[HandRole, Transition]], Sign]
     times: Callable[[float], Array]
+    lasts_s: float
     is_set: bool = False
     is_hurried: bool = False
-    generations: int = _GENERATIONS
-    polished: int = _POLISHED
 
 
 def _between(joint: Joint) -> Between:
     after = dict(joint.after)
     usual = {role: set_way(joint.style, joint.onward) for role, _ in joint.before if role in after}
-    return Between(usual, partial(alone, joint), joint.times, joint.onward.path is not None)
+    return Between(usual, partial(alone, joint), joint.times, joint.lasts_s, joint.onward.path is not None)
 
 
 class Search:
     """The search for the way of a transition, and what was found on the way."""
 
-    def __init__(self, character: Character, between: Between, tell: Tell) -> None:
-        """Prepare; `tell` is called meanwhile, and what it raises ends the search."""
-        self._character, self._between, self._tell = character, between, tell
+    def __init__(
+        self, character: Character, between: Between, tell: Tell, shorter: "Search | None" = None
+    ) -> None:
+        """Prepare; `tell` is called meanwhile, and what it raises ends the search.
+
+        `shorter` is a search for the same way in less time: this one begins with what that one found.
+        """
+        self.between = between
+        self._character, self._tell, self._shorter = character, tell, shorter
         self._usual = dict(between.usual)
-        self._times = between.times(FRAMES_HZ)
-        self._fastest_m_s, self._step_m_s = UNHURRIED_M_S, STEP_M_S
-        self._measured = list[Measured]()
-        self._is_in_at_end = False
+        self._fastest_m_s, self._uneven, self._is_in_at_end = UNHURRIED_M_S, 1.0, False
+        self.measured = list[Measured]()
+        self.numbers: Array | None = None
+        if shorter is not None:
+            self._fastest_m_s, self._uneven = shorter._fastest_m_s, shorter._uneven
+            self.numbers = shorter.numbers
+
+    @property
+    def good(self) -> Measured:
+        """The best way that was measured."""
+        return min(self.measured, key=lambda one: one.order)
 
     def best(self) -> Measured:
         """Return the best way; the one that was set, where one was."""
         if not self._usual:
-            return Measured(Way({}), 0.0)
+            return Measured(Way({}), 0.0, 0.0)
         self._tell()
-        straight = self._between.sign(self._usual)
-        frames = poses(straight, self._times, self._character)
-        lacks_m = self._measure(self._usual, frames)
-        is_free = self._measured[0].way.is_free
-        stays = (is_free or self._is_in_at_end) if self._between.is_hurried else self._between.is_set
-        if lacks_m and not stays:
-            if not is_free:  # a hand that would turn over so quickly may do so round the body
-                self._fastest_m_s = max(
-                    self._fastest_m_s, fastest_m_s(wrists_of(frames, self._usual), self._times)
-                )
-                self._step_m_s = max(self._step_m_s, self._greatest_step(self._usual))
-            limit_m_s = _ROUGH_SPEED * self._fastest_m_s
-            self._search(Ranking(self._character, straight, frames, self._usual, limit_m_s))
-        return self._best
-
-    def _search(self, ranking: Ranking) -> None:
-        """Measure simple ways, then those drawn beside the least deep, until one is free."""
-        known, simple = list[Ranked](), list[Ranked]()
-        for number in range(-1, self._between.generations + 1):
-            if number > _UNTIL_SURE and any(one.is_enough for one in self._measured):
-                return
-            self._tell()
-            if number == -1:
-                simple = ranking.simple()
-                ranked = simple[:_FIRST]
-            elif number == 0:
-                ranked, known = ranking.paired(simple)[:_CLOSELY], known + simple[_FIRST:][:_PARENTS]
-            else:
-                about = [one.ways for one in sorted(known, key=lambda one: one.order)[:_PARENTS]]
-                ranked = ranking.drawn(about, _NEARER ** (number - 1))[:_CLOSELY] if about else []
-            by = _CLOSER if len(self._measured) > 1 else 1
-            for place, one in enumerate(ranking.closely(ranked, by)):
-                if place < _MEASURED and one.seems_m == 0.0:
-                    self._tell()
-                    lacks_m = self._measure(one.ways)
-                    if not lacks_m:
-                        return
-                    one = replace(one, seems_m=lacks_m)
-                known.append(one)
-        for one in sorted(known, key=lambda one: one.order)[:_MEASURED]:
-            self._tell()
-            if not self._measure(one.ways):
-                return
-        self._polish()
-
-    def _polish(self) -> None:
-        """Measure ways close to the best one until one is free: rough arms no longer tell these apart."""
-        best, spread, random = self._best, _BESIDE, np.random.default_rng(0)
-        for _ in range(self._between.polished):
-            if best.is_enough or best.lacks_m > _POLISHED_M:
-                return
-            self._tell()
-            ways = best.way.transitions
-            self._measure(
-                {role: way_beside(ways[role], usual, spread, random) for role, usual in self._usual.items()}
+        frames = self._solved(self._usual)
+        if self.numbers is None:
+            self._measure(self._usual, frames)
+        stays = self._is_in_at_end if self.between.is_hurried else self.between.is_set
+        if self.numbers is not None or (self.measured[0].lacks_m and not stays):
+            usual_m_s = fastest_m_s(wrists_of(frames, self._usual), frames.times_s)
+            rough = RoughWays(
+                self._character,
+                self.between.sign(self._usual),
+                _on_way(frames),
+                self._usual,
+                _ROUGH_SPEED * max(self._fastest_m_s, usual_m_s),
             )
-            spread *= _FARTHER if self._best is not best else _CLOSE_BY
-            best = self._best
+            if rough.roles:
+                self._search(WayProblem(rough, self._usual))
+        return self.good
 
-    @property
-    def _best(self) -> Measured:
-        return min(self._measured, key=lambda one: one.lacks_m)
+    def _search(self, problem: WayProblem) -> None:
+        """Change the simple ways that cost least until one seems free, and this one as it is measured."""
+        if self.numbers is None:
+            descent = Descent(problem.begun(_BEGUN), ROUGH)
+            for _ in range(_ROUNDS):
+                self._tell()
+                descent.step(problem.look(descent.numbers))
+                if descent.found is not None:
+                    break
+            self.numbers = descent.best
+        closer, since = Descent(self.numbers[None], MEASURED), 0
+        while since < _NO_BETTER and len(self.measured) < _MEASURED:
+            self._tell()
+            ways = problem.ways(closer.numbers[0])
+            over_m = self._measure(ways, self._solved(ways))
+            since += 1
+            if self.good is self.measured[-1]:
+                self.numbers, since = closer.numbers[0], 0
+            if self.good.is_enough and (self.good.lacks_m == 0.0 or since == 0):
+                return
+            closer.step(problem.look(closer.numbers, np.array([[over_m[role] for role in problem.roles]])))
 
-    def _measure(self, ways: Ways, frames: Clip | None = None) -> float:
-        """Measure a way, and return how much deeper it is, m, than one that is surely free; 0 where it is."""
-        if frames is None:
-            frames = poses(self._between.sign(ways), self._times, self._character)
-        fastest = fastest_m_s(wrists_of(frames, self._usual), frames.times_s)
-        hz = FRAMES_HZ * min(max(ceil(fastest / FRAMES_HZ / _SOLVED_M), 1), _MOST_FINER)
-        if hz > FRAMES_HZ:
-            times = self._between.times(hz)
-            frames = poses(self._between.sign(ways), times, self._character)
+    def _solved(self, ways: Ways) -> Clip:
+        """Return the frames of a way, `MOMENTS_HZ` a second, and some before and after it."""
+        times = self.between.times(MOMENTS_HZ)
+        beside = (times[1] - times[0]) * np.arange(1, _BESIDE + 1)
+        moments = np.concatenate([times[0] - beside[::-1], times, times[-1] + beside])
+        return poses(self.between.sign(ways), moments, self._character)
+
+    def _measure(self, ways: Ways, frames: Clip) -> dict[HandRole, Array]:
+        """Measure a way; return how much deeper (n,) m than flesh gives each hand lies, at even times."""
+        on_way = _on_way(frames)
+        inside = insides(on_way)
+        passages = self._passages(on_way, inside)
+        deepest = max(passages, key=lambda one: one.inside.over_m, default=None)
+        speed_m_s = fastest_m_s(wrists_of(on_way, self._usual), on_way.times_s)
+        uneven = max(self._share_of_step(ways, frames, role) for role in self._usual)
+        if not self.measured:
+            self._is_in_at_end = any(
+                not inside[role][end].is_clear for role in self._usual for end in (0, -1)
+            )
+            if self.between.is_hurried:
+                self._fastest_m_s, self._uneven = max(speed_m_s, self._fastest_m_s), max(uneven, self._uneven)
+        haste = max(speed_m_s / self._fastest_m_s, (uneven / self._uneven) ** 0.5) - 1.0
+        lacks_m = 0.0 if deepest is None else deepest.inside.over_m + _SURE_M
+        self.measured.append(Measured(_way(ways, deepest), lacks_m, max(haste, 0.0)))
+        return {
+            role: counted_m(np.array([one.over_m for one in found]), [one.into for one in found])
+            for role, found in inside.items()
+        }
+
+    def _share_of_step(self, ways: Ways, frames: Clip, role: HandRole) -> float:
+        """Return the largest step of a hand's velocities, as a share of what it may be."""
+        times, sizes = changes_of(frames.times_s, joints_of(frames, role))
+        shares = shares_of_limit(self.between.sign(ways), role, times, sizes)
+        return float(of_hand(shares).max(initial=0.0))
+
+    def _passages(self, frames: Clip, inside: Mapping[HandRole, Sequence[Inside]]) -> list[Passage]:
+        """Return where each hand lies too deep in frames of a way, and between them where it touches."""
         fastest = fastest_m_s(finger_joints_of(frames, self._usual), frames.times_s)
-        frames = filled(frames, min(max(ceil(fastest / hz / _LOOK_M), 1), _MOST_BETWEEN))
-        inside = {role: list(found) for role, found in insides(frames).items()}
-        near = {row for role in self._usual for row in near_rows(frames, role, inside[role], _NEARLY_M)}
-        if (
-            len(near) > 0
-            and max(inside[role][row].over_m for role in self._usual for row in near) < _NEARLY_M
-        ):
-            rows = np.array(sorted(near))
-            exactly = insides(poses(self._between.sign(ways), frames.times_s[rows], self._character))
-            for role in self._usual:
-                for row, found in zip(rows.tolist(), exactly[role], strict=True):
-                    inside[role][row] = found
-        self._is_in_at_end = any(not inside[role][end].is_clear for role in self._usual for end in (0, -1))
-        passages = (worst_on_way(frames, role, inside[role], _SURE_M, _AS_DEEP_M) for role in self._usual)
-        deep = [one for one in passages if one is not None]
-        deepest = max(deep, key=lambda one: one.inside.over_m, default=None)
-        lacks_m: float = haste_m(
-            fastest_m_s(wrists_of(frames, self._usual), frames.times_s), self._fastest_m_s
-        )
-        if deepest is not None:
-            lacks_m += deepest.inside.over_m + _SURE_M
-        else:
-            lacks_m += haste_m(self._greatest_step(ways), self._step_m_s)
-        self._measured.append(Measured(_way(ways, deepest), lacks_m))
-        return lacks_m
+        by = min(ceil(fastest * (frames.times_s[1] - frames.times_s[0]) / _LOOK_M), _MOST_BETWEEN)
+        touches = np.max([[one.depth_m for one in inside[role]] for role in self._usual], axis=0) > 0.0
+        between = np.repeat(touches[:-1] | touches[1:], by) & (np.arange(by * (len(frames) - 1)) % by > 0)
+        if between.any():
+            closely = filled(frames, by)
+            more, rows = np.flatnonzero(between), by * np.arange(len(frames))
+            found = insides(closely.rows(more))
+            order = np.argsort(np.concatenate([rows, more]), kind="stable")
+            frames = closely.rows(np.concatenate([rows, more])[order])
+            inside = {
+                role: tuple((*inside[role], *found[role])[row] for row in order) for role in self._usual
+            }
+        worst = (worst_on_way(frames, role, inside[role], _SURE_M, _AS_DEEP_M) for role in self._usual)
+        return [one for one in worst if one is not None]
 
-    def _greatest_step(self, ways: Ways) -> float:
-        from_s, until_s = self._times[[0, -1]].tolist()
-        return greatest_step(self._character, self._between.sign(ways), from_s, until_s, self._usual)
+
+def _on_way(frames: Clip) -> Clip:
+    """Return frames without those before and after the way."""
+    return frames.rows(np.arange(_BESIDE, len(frames) - _BESIDE))
 
 
 def _way(ways: Ways, deepest: Passage | None) -> Way:

@@ -67,7 +67,6 @@ def try_transitions(
     track: Track,
     times_s: Array,
     transitions: Sequence[Transition],
-    every: int = 1,
     carried: Array | None = None,
 ) -> Tried | None:
     """Solve a hand roughly on c transitions; None where it goes nowhere.
@@ -78,13 +77,12 @@ def try_transitions(
         track: a hand that is on its way at all its times.
         times_s: (F,) these times.
         transitions: between the same two keys.
-        every: which of the times are solved, 1 for all.
         carried: (c, n, 2, 3) m, how far elsewhere the places are that it leaves and comes to.
     """
     sampled = way_of(track)
     if sampled is None:
         return None
-    chosen = np.arange(len(sampled.rows))[::every]
+    chosen = np.arange(len(sampled.rows))
     count, frames = len(transitions), len(chosen)
     many = np.tile(chosen, count)
     rows, share = sampled.rows[many], sampled.interval.share(times_s[sampled.rows[chosen]])

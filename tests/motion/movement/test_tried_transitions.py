@@ -32,16 +32,14 @@ def going(transition: Transition) -> Sign:
 def test_arms_on_all_transitions_are_nearly_those_of_each() -> None:
     times = np.linspace(0.3, 0.6, 7)[1:-1]
     track = score_of(REFERENCE, going(TRANSITIONS[0])).at(times).tracks["dominant"]
-    tried, some = (try_transitions(track, times, TRANSITIONS, every) for every in (1, 2))
+    tried = try_transitions(track, times, TRANSITIONS)
     assert tried is not None
-    assert some is not None
     assert not tried.shares.any()
     for row, transition in enumerate(TRANSITIONS):
         frames = poses(going(transition), times, REFERENCE)
         assert np.abs(tried.wrists[row] - [hand.wrist for hand in frames.hands["dominant"]]).max() < 5e-3
         off = tried.arms[row] - frames.matrices[:, arm_bones(REFERENCE, "right")]
         assert np.abs(off[..., :3]).max() < 0.05
-        assert np.abs(some.wrists[row] - tried.wrists[row, ::2]).max() < 5e-3
 
 
 def test_a_hand_that_goes_from_no_key_to_another_is_not_tried() -> None:
