@@ -9,9 +9,10 @@ import numpy as np
 
 from signer.document.queries import span_s
 from signer.document.sign import Sign
+from signer.document.values import ROLES
 from signer.files import load_sign
 from signer.library.shelf import sign_files
-from signer.motion.operations.evenness import STEP_M_S
+from signer.motion.operations.evenness import STEP_M_S, changes, excused, of_hand
 from signer.motion.pose import Clip
 from signer.motion.posing import clip, poses
 from tests.helpers.characters import REFERENCE
@@ -41,6 +42,7 @@ class Looked:
     rates_apart: tuple[float, str] = (0.0, "")
     ends_apart: tuple[float, str] = (0.0, "")
     velocity_step_m_s: tuple[float, str] = (0.0, "")
+    excused: dict[str, tuple[int, float, str]] = field(default_factory=dict)
     broken: list[str] = field(default_factory=list)
 
     def told(self) -> str:
@@ -56,6 +58,10 @@ class Looked:
             f"{self.ends_apart[0]:.1e} ({self.ends_apart[1]}), "
             f"velocities of the library step by {self.velocity_step_m_s[0]:.2f} m/s at most "
             f"({self.velocity_step_m_s[1]})"
+            + "".join(
+                f"\n  excused: {count:4} times {kind:<12} steps by {most:.2f} m/s at most ({name})"
+                for kind, (count, most, name) in sorted(self.excused.items())
+            )
         )
 
 
@@ -94,6 +100,8 @@ def look_at(found: Looked, name: str, sign: Sign) -> None:
     ends_apart = float(max(np.abs(shown.matrices[at] - ends.matrices[at]).max() for at in (0, -1)))
     # what is drawn at random goes round and to and fro at any speed
     is_calm = name in LIBRARY
+    if is_calm:
+        _count_excused(found, name, sign)
     for kind, value, most in (
         ("velocity_step_m_s", greatest_velocity_step(sign) if is_calm else 0.0, STEP_M_S),
         ("contact_m", max(held, default=0.0), HELD_M),
@@ -106,6 +114,17 @@ def look_at(found: Looked, name: str, sign: Sign) -> None:
             setattr(found, kind, (value, name))
         if not value <= most:
             found.broken.append(f"{name}: {kind} {value:.3g}")
+
+
+def _count_excused(found: Looked, name: str, sign: Sign) -> None:
+    """Count the spans in which a sign excuses a hand from moving evenly, with the largest step in them."""
+    spans = {role: excused(sign, role) for role in ROLES}
+    for role, (times, sizes) in changes(sign, REFERENCE).items() if any(spans.values()) else ():
+        for kind, (from_s, to_s) in ((kind, span) for kind, each in spans[role].items() for span in each):
+            within = of_hand(sizes[(times >= from_s) & (times <= to_s)])
+            count, most, where = found.excused.get(kind, (0, 0.0, ""))
+            largest = max((most, where), (float(within.max(initial=0.0)), name))
+            found.excused[kind] = (count + 1, *largest)
 
 
 def _apart(coarse: Clip, fine: Clip, every: int) -> float:
