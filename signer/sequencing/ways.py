@@ -12,10 +12,10 @@ from signer.characters.character import Character, per_character
 from signer.document.values import HandRole, Transition
 from signer.motion.checks.between_frames import filled
 from signer.motion.checks.penetrating_transitions import SAME_M, Passage, near_rows, worst_on_way
-from signer.motion.operations.posture_search import Tell, quietly
 from signer.motion.pose import Clip
 from signer.motion.posing import poses
 from signer.motion.posture.penetration import insides
+from signer.motion.solving.descent import Tell, quietly
 from signer.sequencing.joining import (
     FRAMES_HZ,
     LEAVES_S,

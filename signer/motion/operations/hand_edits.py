@@ -39,11 +39,11 @@ from signer.motion.operations.placing import (
     with_space_point,
 )
 from signer.motion.operations.placing import with_joints as with_bent_joints
-from signer.motion.operations.posture_search import Tell, quietly
 from signer.motion.operations.raising import lies_on_other_hand, touched
 from signer.motion.operations.relaxing import least_strained_arm, least_strained_elbow
 from signer.motion.operations.second_choice import suggested_second
 from signer.motion.operations.turning import as_global, as_local, facing_answer, turned_wrist
+from signer.motion.solving.descent import Tell, quietly
 
 FARTHEST_M: Final = 0.3
 """Farther from the skin, m, a place of its own says better where the hand is."""

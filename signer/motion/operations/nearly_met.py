@@ -14,21 +14,21 @@ from signer.document.sign import Sign
 from signer.document.tracks.hand import Key
 from signer.document.values import Contact, GlobalOrientation, HandRole, SpacePoint
 from signer.kinematics.orientation import DIRECTIONS, DirectionName, directions_of
-from signer.motion.comfort.directions import MOST_TILT_RAD, Asked
-from signer.motion.comfort.facing import Answer
-from signer.motion.comfort.search import MET_RAD
 from signer.motion.movement.score import context_for
-from signer.motion.operations.clearing import freely_with_second
+from signer.motion.operations.clearing import turned_about_both
 from signer.motion.operations.conversion import to_directions, to_wrist_angles
 from signer.motion.operations.editing import HandEdit, Held, outcome_of
 from signer.motion.operations.hand_edits import Facing, written_direction
-from signer.motion.operations.hold_samples import course_of
 from signer.motion.operations.keying import hand_key_at, with_changed_key
 from signer.motion.operations.placing import with_site
-from signer.motion.operations.posture_search import Tell, quietly
 from signer.motion.operations.turning import facing_answer
 from signer.motion.posture.posture_solver import solve_candidate
 from signer.motion.posture.solved_posture import hand_in_world
+from signer.motion.solving.descent import Tell, quietly
+from signer.motion.solving.directions import MOST_TILT_RAD, Asked
+from signer.motion.solving.facing import Answer
+from signer.motion.solving.facing_search import MET_RAD
+from signer.motion.solving.hold import course_of
 from sites import catalogue as places
 
 _FREER_RAD: Final = radians(35.0)
@@ -190,7 +190,7 @@ def _about_both(
     local = to_wrist_angles(key, side, around)
     course = course_of(character, sign, side, local)
     wanted = Asked(asked, None) if what == "palm" else Asked(None, asked)
-    now, found = freely_with_second(local, side, course, wanted, _OFF_PER_RAD)
+    now, found = turned_about_both(local, side, course, wanted, _OFF_PER_RAD)
     if found.key is local:
         return now, None
     is_global = isinstance(key.orientation, GlobalOrientation)

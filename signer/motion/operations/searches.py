@@ -18,7 +18,7 @@ from signer.motion.operations.clearing import cleared, settled_meeting
 from signer.motion.operations.editing import Held, SolvedEdit, outcome_of
 from signer.motion.operations.elbows import relaxed_elbow
 from signer.motion.operations.keying import hand_key_at, with_changed_key
-from signer.motion.operations.posture_search import Tell, quietly
+from signer.motion.solving.descent import Tell, quietly
 
 IN_FRONT: Final[Vector] = (0.0, -0.14, 0.25)
 """From the notch of the breastbone, m: where hands meet that met nowhere before."""

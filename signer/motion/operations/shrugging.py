@@ -14,12 +14,12 @@ from signer.document.tracks.shoulder import ShoulderKey
 from signer.document.values import HandRole
 from signer.kinematics.clavicle import FORWARD_RAD, RISE_RAD
 from signer.motion.movement.score import context_for
-from signer.motion.operations.candidates import Codes, shrugged
 from signer.motion.operations.dial_sampling import Samples, dial_range, ends_of
 from signer.motion.operations.possible import Possible
 from signer.motion.posture.posture_solver import solve_posture
 from signer.motion.posture.shoulder import Shoulder
 from signer.motion.posture.surroundings import Context
+from signer.motion.solving.candidates import Codes, shrugged
 
 Doing: TypeAlias = Literal["assist", "elevation_rad", "protraction_rad"]
 

@@ -95,6 +95,20 @@ class ArmSolution:
         )
         return ArmSolution(Girdle(*girdle), ArmPosture(*posture), help_)
 
+    def as_many(self) -> "ArmSolution":
+        """One arm, or the only one of many, leading with 1."""
+
+        def lead(value: Any, axes: int) -> Any:
+            return np.reshape(value, (1, *np.shape(value)[np.ndim(value) - axes :]))
+
+        girdle, posture = (
+            (lead(value, _AXES[name]) for name, value in part._asdict().items())
+            for part in (self.girdle, self.posture)
+        )
+        return ArmSolution(
+            Girdle(*girdle), ArmPosture(*posture), None if self.help is None else lead(self.help, 2)
+        )
+
     def rows(self, rows: Indices) -> "ArmSolution":
         """Some of many; what is one for all stays."""
         girdle = Girdle(*(_some(value, rows, _AXES[name]) for name, value in self.girdle._asdict().items()))

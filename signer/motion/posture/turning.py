@@ -13,11 +13,10 @@ from typing import Any, Final, NamedTuple
 import numpy as np
 
 from body_model.arrays import Array, Mask
-from signer.kinematics.arm import ArmPosture
 from signer.kinematics.hand_in_world import solve_arm_turned
 from signer.kinematics.limits import ClampedWrist
 from signer.kinematics.nearest_wrist import nearest_wrist
-from signer.kinematics.rig import ArmRig, Girdle
+from signer.kinematics.rig import ArmRig
 from signer.kinematics.wrist import WristAngles, wrist_rotation
 from signer.motion.posture.fixed_point import Iteration, Patience, extrapolated, learnt_where
 from signer.motion.posture.reach_limit import SoftReachLimit
@@ -91,11 +90,7 @@ def as_many(turned: TurnedHand, asked: ArmGoal | None = None) -> TurnedHand:
         swivel_rad=goal.swivel_rad if asked is None else lead(goal.swivel_rad),
         branch=lead(goal.branch),
     )
-    solution = ArmSolution(
-        Girdle(*map(lead, found.girdle)),
-        ArmPosture(*map(lead, found.posture)),
-        None if found.help is None else lead(found.help),
-    )
+    solution = found.as_many()
     angles, over = (WristAngles(*map(lead, each)) for each in (turned.angles, turned.over))
     return TurnedHand(arm_goal, solution, angles, over, lead(turned.wished_turn), lead(turned.is_settled))
 
