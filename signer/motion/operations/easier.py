@@ -13,8 +13,8 @@ from signer.kinematics.orientation import directions_of
 from signer.kinematics.swivel import wrapped
 from signer.motion.movement.score import context_for
 from signer.motion.operations.clearing import with_posture
-from signer.motion.operations.conversion import to_wrist_angles
-from signer.motion.operations.turning import described_like, facing_answer
+from signer.motion.operations.conversion import described_like, to_wrist_angles
+from signer.motion.operations.turning import facing_answer
 from signer.motion.posture.solved_posture import elbow_height_of, hand_in_world
 from signer.motion.solving.directions import Asked
 from signer.motion.solving.facing_search import FacingSearch

@@ -14,11 +14,11 @@ from body_model.arrays import Array
 from signer.characters.character import Character
 from signer.document.sign import Sign
 from signer.document.tracks.hand import Key
-from signer.document.values import GlobalOrientation, HandRole, Orientation
+from signer.document.values import HandRole, Orientation
 from signer.kinematics.orientation import DIRECTIONS, DirectionName
 from signer.motion.movement.score import context_for
 from signer.motion.operations.clearing import facing_with_second
-from signer.motion.operations.conversion import to_directions, to_wrist_angles
+from signer.motion.operations.conversion import described_like, to_directions, to_wrist_angles
 from signer.motion.operations.elbows import with_elbow_kept
 from signer.motion.posture.wished_wrist import within_limits
 from signer.motion.solving.directions import Asked
@@ -99,15 +99,6 @@ def as_global(character: Character, sign: Sign, role: HandRole, key: Key) -> Key
 def as_local(character: Character, sign: Sign, role: HandRole, key: Key) -> Key:
     """Return the key in its posture given by the wrist: the hand goes along with its forearm."""
     return to_wrist_angles(key, role, context_for(character, sign, role, key))
-
-
-def described_like(character: Character, sign: Sign, role: HandRole, key: Key, changed: Key) -> Key:
-    """A changed key that tells its hand as another does: by its wrist, or by directions of the world."""
-    return (
-        to_directions(changed, role, context_for(character, sign, role, changed))
-        if isinstance(key.orientation, GlobalOrientation)
-        else changed
-    )
 
 
 def _direction(wish: DirectionName | ArrayLike | None) -> Array | None:
