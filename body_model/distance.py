@@ -1,4 +1,9 @@
-"""Penetration of hands and forearms into the rest of the posed body: each point, how deep, in what."""
+"""Penetration of hands and forearms into the rest of the posed body: each point, how deep, in what.
+
+One search over a batch of poses. Bundles of points far from everything are left out by their bounding balls,
+then patches, then those that are outside as the skin nearest to their middles tells. What is left is read
+from the grids of head and trunk, or held against the nearest point of other moving skin and the normal there.
+"""
 
 from __future__ import annotations
 
@@ -9,18 +14,32 @@ from typing import Final, NamedTuple
 import numpy as np
 
 from body_model.arrays import Array, Array32, Indices, Mask
+from body_model.distance_face import faces_of
 from body_model.distance_load import Obstacles
-from body_model.distance_near import Question, question
-from body_model.distance_parts import BUNDLE, POINTS, SIDES, Part, code_of
-from body_model.distance_search import Found, Search
-from body_model.distance_skin import MovingSkin
+from body_model.distance_nearest import (
+    FAR,
+    SHOULDERS,
+    Over,
+    Question,
+    bundles_near_bundles,
+    nearest,
+    patches_near_patches,
+    question,
+    segments,
+)
+from body_model.distance_parts import BUNDLE, POINTS, SIDES, Part, code_of, side_of_code
+from body_model.distance_skin import posed_skin
 
-AT_ONCE: Final = 16
-"""Poses of a batch that are searched together: more of them no longer fit the processor's memory, and take
-longer each."""
+_AT_ONCE: Final = 32
+"""Poses of a batch that are searched together: of half as many each takes 5 % longer, of twice as many 20 %,
+as they no longer fit the processor's memory."""
+_LATERAL: Final = 1.4
+"""Most distance to the side of a point, in spacings, of the point of skin that it is held against: beyond
+lies a rim."""
+_ENDED_M: Final = np.float32(0.001)
+"""By how much skin of another part of the same arm must be nearer to count instead."""
 
-
-__all__ = ["AT_ONCE", "SIDES", "Sunk", "sunk", "sunk_in_own_hand"]
+__all__ = ["SIDES", "Sunk", "sunk", "sunk_and_near", "sunk_in_own_hand"]
 
 
 class Sunk(NamedTuple):
@@ -83,38 +102,33 @@ def sunk_in_own_hand(obstacles: Obstacles, matrices: Array, sides: Iterable[str]
         matrices: (n, B, 3, 4) skinning matrices.
         sides: which hands.
     """
-    return _answered(obstacles, matrices, _question_of_hands(obstacles, tuple(sides)))[0]
+    return _answered(obstacles, matrices, _question(obstacles, tuple(sides), None, of_hand=True))[0]
 
 
 @lru_cache(maxsize=32)
-def _question(obstacles: Obstacles, sides: tuple[str, ...], into: str | None) -> Question:
+def _question(
+    obstacles: Obstacles, sides: tuple[str, ...], into: str | None, *, of_hand: bool = False
+) -> Question:
+    """Ask what of some sides lies in all or the arm of one side, or in the same hand."""
     skin = obstacles.skin
-    may_sink = skin.others & _of_sides(skin, sides)[:, None]
+    is_of = {side: skin.side == number for number, side in enumerate(SIDES)}
+    may_sink = (skin.own_hand if of_hand else skin.others) & np.any([is_of[one] for one in sides], axis=0)[
+        :, None
+    ]
     if into is not None:
-        may_sink &= _of_sides(skin, (into,)) & (skin.part != Part.SHOULDER)
-    return question(skin, may_sink, with_still=into is None)
-
-
-@lru_cache(maxsize=16)
-def _question_of_hands(obstacles: Obstacles, sides: tuple[str, ...]) -> Question:
-    skin = obstacles.skin
-    return question(skin, skin.own_hand & _of_sides(skin, sides)[:, None], with_still=False)
-
-
-def _of_sides(skin: MovingSkin, sides: tuple[str, ...]) -> Mask:
-    """(K,) which bundles are of some sides."""
-    return np.isin(skin.side, [SIDES.index(side) for side in sides])
+        may_sink &= is_of[into] & (skin.part != Part.SHOULDER)
+    return question(skin, may_sink, with_still=into is None and not of_hand)
 
 
 def _answered(
     obstacles: Obstacles, matrices: Array, asks: Question, face: Array | None = None
 ) -> tuple[Sunk, Mask]:
     near = np.zeros(len(matrices), np.bool_)
-    parts: list[Found] = []
-    for first in range(0, len(matrices), AT_ONCE):
-        rows = slice(first, first + AT_ONCE)
+    parts: list[_Found] = []
+    for first in range(0, len(matrices), _AT_ONCE):
+        rows = slice(first, first + _AT_ONCE)
         own = face[rows] if face is not None and face.ndim > 1 else face
-        search = Search(obstacles, matrices[rows], asks, own)
+        search = _Search(obstacles, matrices[rows], asks, own)
         parts += [part._replace(pose=part.pose + first) for part in search.found()]
         near[first + search.close_to_arm()] = True
     skin = obstacles.skin
@@ -126,3 +140,150 @@ def _answered(
     pose, row, into, depth, place = (column[order] for column in joined)
     vertex, bundle = skin.vertices.reshape(-1)[row], row // (BUNDLE * POINTS)
     return Sunk(pose, vertex, code_of(skin.side[bundle], skin.part[bundle]), into, depth, place), near
+
+
+class _Found(NamedTuple):
+    """Points that lie in something.
+
+    (k,) row of the batch, row of the skin's points, code of what it is in, depth m; (k, 3) place.
+    """
+
+    pose: Indices
+    point: Indices
+    into: Indices
+    depth_m: Array32
+    place: Array32
+
+
+class _Search:
+    """One batch: what is near something, posed."""
+
+    def __init__(
+        self, obstacles: Obstacles, matrices: Array, asks: Question, face: Array | None = None
+    ) -> None:
+        """Look at skinning matrices (n, B, 3, 4), faces of weights (S,) or (n, S)."""
+        skin = self._skin = obstacles.skin
+        single: Array32 = np.ascontiguousarray(matrices, np.float32)
+        count, bones = single.shape[:2]
+        self._still = obstacles.lattices.posed(single, faces_of(obstacles.lattices, single, face))
+        centres: Array32 = skin.centre_rows @ np.swapaxes(single, -1, -2).reshape(
+            count, bones * 4, 3
+        )  # (n, K, 3)
+        pose, first, second, piece = bundles_near_bundles(centres, asks)
+        still_pose, still_bundle = (
+            self._bundles_near_grids(centres, asks) if asks.with_still else (pose[:0], pose[:0])
+        )
+        # each bundle that matters is posed once in each pose
+        wanted = np.zeros(len(skin.part) * count, bool)
+        rows = first * count + pose, second * count + pose, still_bundle * count + still_pose
+        wanted[np.concatenate(rows)] = True
+        chosen, place = np.flatnonzero(wanted), np.cumsum(wanted) - 1
+        self._posed = posed_skin(skin, single, chosen % count, chosen // count)
+        of, against, at_grid = (place[each] for each in rows)
+        self._by_grid = self._patches_near_grids(at_grid)
+        self._near, self._close = patches_near_patches(skin, self._posed, piece, of, against, self._by_grid)
+
+    def _bundles_near_grids(self, centres: Array32, asks: Question) -> tuple[Indices, Indices]:
+        points = centres[:, asks.asked].reshape(-1, 3).T
+        pose, place = np.divmod(np.arange(points.shape[1]), len(asks.asked))
+        near = np.flatnonzero(self._still.distances(pose, points) < self._skin.radius_m[asks.asked[place]])
+        return pose[near], asks.asked[place[near]]
+
+    def _patches_near_grids(self, place: Indices) -> Mask:
+        """(Q,) which patches may be in head or trunk, of some of the posed bundles."""
+        posed, flags = self._posed, np.zeros(self._posed.radii.size, bool)
+        patches = (place[:, None] * BUNDLE + np.arange(BUNDLE)).ravel()
+        distance = self._still.distances(
+            np.repeat(posed.pose[place], BUNDLE), posed.middles.take(patches, axis=1)
+        )
+        flags[patches[distance < posed.radii[patches]]] = True
+        return flags
+
+    def found(self) -> list[_Found]:
+        """All points that lie in something."""
+        near, found = self._near, list[_Found]()
+        over = nearest(self._skin, self._posed, near, self._posed.points, near.within_m)
+        shoulders, limbs = (np.flatnonzero((near.piece == SHOULDERS) == each) for each in (True, False))
+        if len(shoulders) or self._by_grid.any():
+            found.append(self._in_still_or_shoulders(near.patch[shoulders], over.of(slice(None), shoulders)))
+        if len(limbs):
+            found.append(self._in_limbs(near.patch[limbs], near.piece[limbs], over.of(slice(None), limbs)))
+        return found
+
+    def close_to_arm(self) -> Indices:
+        """Rows of the batch in which a patch is close to an arm, some of them repeated."""
+        rows: Indices = self._posed.pose[self._close // BUNDLE]
+        return rows
+
+    def _in_still_or_shoulders(self, of_shoulders: Indices, over: Over) -> _Found:
+        """Find the points in head, trunk and shoulders, which are one piece.
+
+        The nearest skin decides. `over` (s, k) is about the shoulders.
+        """
+        skin, posed, flags = self._skin, self._posed, self._by_grid.copy()
+        flags[of_shoulders] = True
+        patch, place = np.flatnonzero(flags), np.cumsum(flags) - 1
+        points = posed.points.take(patch, axis=2).reshape(3, -1)
+        pose = np.tile(posed.pose[patch // BUNDLE], POINTS)
+        reading = self._still.read(pose, points)
+        distance, which, still = (np.reshape(each, (POINTS, -1)) for each in reading)
+        away, height = np.full((2, *distance.shape), FAR)
+        side = np.zeros(distance.shape, np.intp)
+        rows = place[of_shoulders]
+        # for its own forearm a shoulder ends where the upper arm begins
+        own = posed.bundle[of_shoulders // BUNDLE]
+        ends = (
+            (skin.part[own] == Part.FOREARM)
+            & (skin.side[own] == skin.side[over.bundle])
+            & self._is_beyond_rim(over)
+        )
+        away[:, rows], height[:, rows] = np.where(ends, FAR, over.away), over.height
+        side[:, rows] = skin.side[over.bundle]
+        margin = skin.margin_m[np.flatnonzero(skin.part == Part.SHOULDER)[0]]
+        by_grid = still & (np.abs(distance) <= away)
+        # skin that has moved on, or is farther away than it is looked for: inside when that is so at rest by
+        # a margin
+        deep = (away == FAR) & (distance < -0.5 * margin)
+        value = np.where(
+            by_grid,
+            distance,
+            np.where(away < FAR, height, np.where(deep, np.minimum(distance, -margin), FAR)),
+        )
+        return self._below(
+            patch, value, np.where(by_grid | (away == FAR), which, code_of(side, Part.SHOULDER))
+        )
+
+    def _in_limbs(self, patch: Indices, piece: Indices, over: Over) -> _Found:
+        """Points in upper arms, forearms and hands, each part on its own."""
+        aside = self._is_beyond_rim(over)
+        # skin of the same arm that is nearer tells that the part has ended on the way: it is open where
+        # others begin
+        arm = patch * len(SIDES) + side_of_code(piece)
+        order = np.argsort(arm, kind="stable")
+        starts = segments(arm[order])
+        least = np.minimum.reduceat(np.where(aside, FAR, over.away).take(order, axis=1), starts, axis=1)
+        nearest = np.empty(over.away.shape, np.float32)
+        nearest[:, order] = np.repeat(least, np.diff(np.append(starts, len(order))), axis=1)
+        ended = over.away - _ENDED_M > nearest
+        value = np.where(aside | ended, FAR, over.height)
+        return self._below(patch, value, np.broadcast_to(piece, value.shape))
+
+    def _is_beyond_rim(self, over: Over) -> Mask:
+        """(s, k) whether the nearest point of skin is so far to the side that the skin ends there."""
+        return np.asarray(over.aside > _LATERAL * self._skin.spacing_m[over.bundle])
+
+    def _below(self, patch: Indices, value: Array32, into: Indices) -> _Found:
+        """The points of posed patches (k,) of which the value (s, k) says that they lie inside."""
+        posed = self._posed
+        slot, row = np.nonzero(value < 0.0)
+        place, number = patch[row] // BUNDLE, patch[row] % BUNDLE
+        flat = (posed.bundle[place] * BUNDLE + number) * POINTS + slot
+        real = np.flatnonzero(self._skin.vertices.take(flat) >= 0)
+        row, slot = row[real], slot[real]
+        return _Found(
+            posed.pose[place[real]],
+            flat[real],
+            into[slot, row],
+            -value[slot, row],
+            posed.points[:, slot, patch[row]].T,
+        )

@@ -142,29 +142,13 @@ def _back(carried: Array, at: Array) -> Array:
 
 def _filled(table: Array, known: Mask) -> Array:
     """The table with places that say nothing filled from those beside them, outwards and inwards."""
-    table, known = table.copy(), known.copy()
+    rows, columns = known.shape
     while not known.all():
-        near, weight = np.zeros_like(table), np.zeros(known.shape)
-        for up in (-1, 0, 1):
-            for on in (-1, 0, 1):
-                near += _moved(np.where(known[..., None], table, 0.0), up, on)
-                weight += _moved(known.astype(np.float64), up, on)
-        new = ~known & (weight > 0.0)
-        table[new] = near[new] / weight[new][:, None]
-        known |= new
+        both = np.concatenate([np.where(known[..., None], table, 0.0), known[..., None]], axis=2)
+        both = np.pad(both, ((1, 1), (1, 1), (0, 0)))
+        beside = [both[up : up + rows, on : on + columns] for up in (2, 1, 0) for on in (2, 1, 0)]
+        near = np.sum(beside, axis=0)
+        new = ~known & (near[..., -1] > 0.0)
+        table[new] = near[new, :-1] / near[new, -1:]
+        known = known | new
     return table
-
-
-def _moved(values: Array, up: int, on: int) -> Array:
-    """The table moved by so many places; nothing comes in from outside."""
-    found = np.zeros_like(values)
-    rows, columns = (
-        slice(max(step, 0), size + min(step, 0))
-        for step, size in zip((up, on), values.shape[:2], strict=True)
-    )
-    of_rows, of_columns = (
-        slice(max(-step, 0), size + min(-step, 0))
-        for step, size in zip((up, on), values.shape[:2], strict=True)
-    )
-    found[rows, columns] = values[of_rows, of_columns]
-    return found

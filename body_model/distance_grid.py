@@ -40,6 +40,22 @@ class Grid:
     still: Mask
 
 
+class FacePoints(NamedTuple):
+    """Points of a face that its shapes move, chosen when a body is baked.
+
+    Attributes:
+        points: (k,) vertices of the drawn surface.
+        partners: (k,) for a point between the lips the place here of the one across it; -1 for all others.
+        rim: vertices of the drawn surface at which the lips end and the inside of the mouth begins.
+        stale: flat over all lattices, where the nearest skin at rest is moved by faces.
+    """
+
+    points: Indices
+    partners: Indices
+    rim: Indices
+    stale: Mask
+
+
 class Reading(NamedTuple):
     """Distances (k,) m to skin, positive outside, with their grids.
 
@@ -65,8 +81,9 @@ class MovedSkin(Protocol):
 class Grids:
     """Several grids laid out one after the other, so that one look-up reads them all."""
 
-    def __init__(self, body: Body, grids: Sequence[Grid]) -> None:
-        self.body = body
+    def __init__(self, body: Body, grids: Sequence[Grid], face: FacePoints | None = None) -> None:
+        """Lay out the grids of a body, with the points of its face where faces may move."""
+        self.body, self.face = body, face
         shape = np.array([grid.shape for grid in grids], np.intp)
         self.bones = np.array([grid.bone for grid in grids], np.intp)
         self.steps = np.array([grid.step_m for grid in grids], np.float32)
@@ -108,45 +125,42 @@ class GridsPosed:
 
     def distances(self, pose: Indices, points: Array32) -> Array32:
         """Distances (k,) m at points (3, k) m of the poses named (k,), interpolated trilinearly."""
-        place, flat, which = self._within(pose, points)
-        found = self._trilinear(place, flat, which, points.shape[1])
-        if self._moved is None:
-            return np.asarray(found.min(axis=0))
+        return self.read(pose, points).distance
+
+    def roughly(self, pose: Indices, points: Array32, moves_m: np.float32) -> Array32:
+        """Distances (k,) m at points (3, k) m of the poses named (k,): those of the nearest lattice points.
+
+        Skin that is not still counts as farther by `moves_m`. Faces rest.
+        """
+        place, flat, which = self._within(pose, points, beyond=0.5)
         node = self._node((place + np.float32(0.5)).astype(np.intp), which)
-        return self._corrected(self._moved, pose, points, found, flat, node)
+        found = np.full((len(self._grids.bones), points.shape[1]), FAR_M)
+        moves = np.where(self._grids.still.take(node), np.float32(0.0), moves_m)
+        found.reshape(-1)[flat] = self._grids.distance.take(node) + moves
+        return np.asarray(found.min(axis=0))
 
     def read(self, pose: Indices, points: Array32) -> Reading:
         """Read distances (k,) at points (3, k) m of the poses named (k,), and what is nearest."""
         grids, count = self._grids, points.shape[1]
         place, flat, which = self._within(pose, points)
-        found = self._trilinear(place, flat, which, count)
-        still = np.ones(found.size, bool)
         node = self._node((place + np.float32(0.5)).astype(np.intp), which)
+        found = np.full((len(grids.bones), count), FAR_M)
+        found.reshape(-1)[flat] = self._trilinear(place, which)
+        still = np.ones(found.size, bool)
         still[flat] = grids.still.take(node)
         nearest: Indices = np.asarray(found.argmin(axis=0), np.intp)
-        distance = (
-            np.asarray(found.min(axis=0))
-            if self._moved is None
-            else self._corrected(self._moved, pose, points, found, flat, node)
-        )
-        return Reading(distance, nearest, still[nearest * count + np.arange(count)])
+        own = nearest * count + np.arange(count)
+        distance: Array32 = found.take(own)
+        if self._moved is not None:
+            stale = np.zeros(found.size, bool)
+            stale[flat] = self._moved.stale.take(node)
+            distance = self._moved.corrected(pose, points, distance, stale[own])
+        return Reading(distance, nearest, still[own])
 
-    @staticmethod
-    def _corrected(
-        moved: MovedSkin, pose: Indices, points: Array32, found: Array32, flat: Indices, node: Indices
-    ) -> Array32:
-        """(k,) distances at points (3, k) m to skin as it is, given those of each lattice (G, k).
-
-        `flat` are the places of these that are in a lattice, `node` the lattice points next to them.
-        """
-        count = points.shape[1]
-        stale = np.zeros(found.size, bool)
-        stale[flat] = moved.stale.take(node)
-        nearest = found.argmin(axis=0) * count + np.arange(count)
-        return moved.corrected(pose, points, found.take(nearest), stale[nearest])
-
-    def _within(self, pose: Indices, points: Array32) -> tuple[Array32, Indices, Indices]:
-        """Select the points that lie in a lattice's box.
+    def _within(
+        self, pose: Indices, points: Array32, beyond: float = 0.0
+    ) -> tuple[Array32, Indices, Indices]:
+        """Select the points that lie in a lattice's box, or as many steps `beyond` it.
 
         Return their places (3, m) in steps of the lattice, their flat indices in (G, k), and their
         lattices.
@@ -159,7 +173,7 @@ class GridsPosed:
         else:
             place = np.einsum("kij,jk->ik", self._turn[pose], points) - self._shift[pose, :, 0].T
         place = place.reshape(3, len(grids.bones), count)
-        flat = np.flatnonzero(((place >= 0.0) & (place <= grids.last)).all(axis=0))
+        flat = np.flatnonzero(((place >= -beyond) & (place <= grids.last + np.float32(beyond))).all(axis=0))
         return place.reshape(3, -1).take(flat, axis=1), flat, flat // max(count, 1)
 
     def _node(self, cell: Indices, which: Indices) -> Indices:
@@ -172,13 +186,11 @@ class GridsPosed:
             + cell[2]
         )
 
-    def _trilinear(self, place: Array32, flat: Indices, which: Indices, count: int) -> Array32:
-        grids = self._grids
-        cell = place.astype(np.intp)
+    def _trilinear(self, place: Array32, which: Indices) -> Array32:
+        """(m,) m, distances at places (3, m) in steps of lattices (m,)."""
+        grids, cell = self._grids, place.astype(np.intp)
         fx, fy, fz = (place - cell).astype(np.float32)
         corners = grids.distance.take(self._node(cell, which) + grids.corners.take(which, axis=1))
         corners = corners[:4] + fx * (corners[4:] - corners[:4])
         corners = corners[:2] + fy * (corners[2:] - corners[:2])
-        found = np.full(len(grids.bones) * count, FAR_M)
-        found[flat] = corners[0] + fz * (corners[1] - corners[0])
-        return found.reshape(len(grids.bones), count)
+        return np.asarray(corners[0] + fz * (corners[1] - corners[0]))

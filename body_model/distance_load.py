@@ -8,7 +8,7 @@ from typing import Final
 import numpy as np
 
 from body_model.bodies import REFERENCE
-from body_model.distance_grid import Grid, Grids
+from body_model.distance_grid import FacePoints, Grid, Grids
 from body_model.distance_skin import MovingSkin, Widths, moving_skin
 from body_model.load import FOLDER, Arrays, read_arrays
 from body_model.model import Body
@@ -64,21 +64,31 @@ def read_obstacles(body: Body, path: Path) -> Obstacles:
             or int(starts[-1]) != len(points)
         ):
             raise ValueError("patches do not fit the body")
-        grids = tuple(
-            _grid(arrays, str(name), body.bone_index[str(bone)])
-            for name, bone in zip(arrays["grid_names"], arrays["grid_bones"], strict=True)
-        )
+        grids = read_grids(body, arrays)
         step_m = np.float32(arrays["width_step_m"])
         widths = Widths(
             *(arrays[name].astype(np.float32) * step_m for name in ("patch_widths", "bundle_widths"))
         )
         if len(widths.patches) != len(bones) or len(widths.bundles) != len(bones):
             raise ValueError("widths do not fit the patches")
-        return Obstacles(grids, Grids(body, grids), moving_skin(body, points, starts, bones, widths))
+        chosen, partners, rim = (
+            arrays[f"face_{name}"].astype(np.intp) for name in ("points", "partners", "rim")
+        )
+        stale = np.unpackbits(arrays["face_stale"], count=sum(len(grid.distance) for grid in grids))
+        face = FacePoints(chosen, partners, rim, stale.astype(bool))
+        return Obstacles(grids, Grids(body, grids, face), moving_skin(body, points, starts, bones, widths))
     except KeyError as missing:
         raise ValueError(f"{path}: no array {missing} in the distance data") from missing
     except (ValueError, IndexError, TypeError) as wrong:
         raise ValueError(f"{path}: broken distance data: {wrong}") from wrong
+
+
+def read_grids(body: Body, arrays: Arrays) -> tuple[Grid, ...]:
+    """Return the lattices that are among baked arrays."""
+    return tuple(
+        _grid(arrays, str(name), body.bone_index[str(bone)])
+        for name, bone in zip(arrays["grid_names"], arrays["grid_bones"], strict=True)
+    )
 
 
 def _grid(arrays: Arrays, name: str, bone: int) -> Grid:

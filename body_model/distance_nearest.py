@@ -1,36 +1,62 @@
-"""The nearest point of moving skin to points of other skin, and their height over it.
+"""The nearest of posed skin to points of other posed skin, found from the coarse to the fine.
 
-The height is along the skin's normal at the nearest point.
-
-The nearest point is found by whole numbers: a squared distance as it is stored, its last bits
-replaced by the index of its point. The least of them gives both at once, and to a few thousandths
-of itself is near enough to choose by.
+By balls about bundles, by balls about patches, then by the side of the skin that the middle of a patch lies
+on; what is left is measured point by point. The nearest point is found by whole numbers: a squared distance
+as it is stored, its last bits replaced by the index of its point. The least of them gives both at once, and
+to a few thousandths of itself is near enough to choose by.
 """
 
-from collections.abc import Iterator
+from dataclasses import dataclass
 from typing import Final, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
 from body_model.arrays import Array32, Indices, Mask
-from body_model.distance_parts import BUNDLE, POINTS
-from body_model.distance_posed import PosedSkin
-from body_model.distance_skin import MovingSkin
+from body_model.distance_parts import BUNDLE, POINTS, Part, code_of
+from body_model.distance_skin import MovingSkin, PosedSkin
 
 FAR: Final = np.float32(9.0)
-MOST: Final = 512
+"""Distance that stands for none within reach, m."""
+_MOST: Final = 512
 """Patches that one group may be held against: so many are told apart by the bits taken."""
-_TAKEN: Final = MOST * POINTS
+_TAKEN: Final = _MOST * POINTS
 _POINT: Final = np.arange(POINTS, dtype=np.int32)
-_AT_ONCE: Final = 2048
-"""Pairs of patches that are held against each other at once: more no longer fit the processor's memory."""
+_AT_ONCE: Final = 8192
+"""Points of patches that are held against others at once: of ten times as many the distances no longer fit
+the processor's memory, half or twice as many take as long."""
 _ROUNDING: Final = np.float32(1.001)
-_ROUNDING_M: Final = np.float32(1e-5)
-"""By how much farther, as a factor and in m, a pair may be that is still looked at: the bits taken from
-squared distances are a few ten thousandths of these."""
+"""Factor by which a pair may be farther that is still looked at: the bits taken from squared distances are a
+few ten thousandths of these."""
+_CODES: Final = 64
+"""More than there are codes of parts, to hold a row and a code in one number."""
+_SURE: Final = np.float32(0.75)
+"""By how many spacings the nearest point must be farther from a middle than its patch is wide, to say that
+all of it is outside."""
+_CLOSE_M: Final = np.float32(0.008)
+"""Skin of an arm that is nearer to a patch than this, m, may lie in it, or the patch in the skin."""
+_NONE: Final = np.zeros(0, np.intp)
+SHOULDERS: Final = code_of(0, Part.SHOULDER)
+"""The code of both shoulders as one piece."""
 
-Keys = NDArray[np.int32]
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Question:
+    """Bundles that are looked at, and what they are held against.
+
+    Attributes:
+        asked: (A,) bundles whose points are looked at.
+        against: (K,) all bundles, those of a piece together; `piece` (K,) their codes.
+        reach: (A, K) how near the middles of an asked bundle and of one of `against` must be, squared; below
+            any square where they may touch.
+        with_still: whether head and trunk count.
+    """
+
+    asked: Indices
+    against: Indices
+    piece: Indices
+    reach: Array32
+    with_still: bool
 
 
 class Near(NamedTuple):
@@ -51,21 +77,124 @@ class Near(NamedTuple):
     other: Indices
 
 
+NOTHING: Final = Near(_NONE, _NONE, np.zeros(0, np.float32), _NONE, _NONE)
+
+
 class Over(NamedTuple):
-    """Points over skin: their distances to it, their heights over it, and the bundles.
+    """Points over skin: their distances to it and their heights over it.
 
     The distance is to the nearest point, the height along its normal. With them comes how far aside of
-    that normal the points are. All are in m.
+    that normal the points are, all in m, and of the nearest point the bundle and its place among all points
+    that are posed.
     """
 
     away: Array32
     height: Array32
     aside: Array32
     bundle: Indices
+    nearest: Indices
 
-    def of(self, groups: Indices) -> "Over":
-        """Return the columns of some groups."""
-        return Over(*(column[:, groups] for column in self))  # type: ignore[arg-type]  # each column keeps its own type
+    def of(self, rows: int | slice, groups: Indices | slice = slice(None)) -> "Over":
+        """Return the columns of some points of some groups."""
+        return Over(*(column[rows, groups] for column in self))  # type: ignore[arg-type]  # each column keeps its own type
+
+
+def question(skin: MovingSkin, may_sink: Mask, *, with_still: bool) -> Question:
+    """Prepare what of (K, K) bundles may sink into which."""
+    piece = np.where(skin.part == Part.SHOULDER, SHOULDERS, code_of(skin.side, skin.part))
+    if int(np.bincount(piece).max()) * BUNDLE > _MOST:
+        raise ValueError(f"a piece of skin has more than {_MOST} patches")
+    asked, against = np.flatnonzero(may_sink.any(axis=1)), np.argsort(piece, kind="stable")
+    reach = np.square(skin.radius_m[asked][:, None] + (skin.radius_m + skin.margin_m)[against])
+    reach[~may_sink[np.ix_(asked, against)]] = -np.inf
+    return Question(asked, against, piece[against], reach, with_still)
+
+
+def bundles_near_bundles(centres: Array32, asks: Question) -> tuple[Indices, Indices, Indices, Indices]:
+    """Pose, both bundles and the second one's piece of all that may touch, those of a piece in a row.
+
+    `centres` (n, K, 3) m.
+    """
+    here, there = centres.take(asks.asked, axis=1), centres.take(asks.against, axis=1)
+    squared = (np.float32(-2.0) * here) @ np.swapaxes(there, -1, -2)
+    squared += np.einsum("nki,nki->nk", here, here)[:, :, None]
+    squared += np.einsum("nki,nki->nk", there, there)[:, None]
+    row, second = np.divmod(np.flatnonzero(squared < asks.reach), len(asks.against))
+    pose, first = np.divmod(row, len(asks.asked))
+    return pose, asks.asked[first], asks.against[second], asks.piece[second]
+
+
+def patches_near_patches(
+    skin: MovingSkin, posed: PosedSkin, piece: Indices, of: Indices, against: Indices, spared: Mask
+) -> tuple[Near, Indices]:
+    """Find the patches of `against` to hold those of `of` against, and which are close to an arm's.
+
+    Args:
+        skin: the skin.
+        posed: the posed bundles.
+        piece: (S,) codes of what is held against; pairs of a bundle and a piece follow one another.
+        of: (S,) rows of posed bundles.
+        against: (S,) the same.
+        spared: (Q,) posed patches that may be in head or trunk: these need the shoulders' skin wherever it is
+            near.
+    """
+    if not len(of):
+        return NOTHING, _NONE
+    starts = segments(of * _CODES + piece)
+    whole = np.repeat(
+        np.arange(len(starts)), np.diff(np.append(starts, len(of)))
+    )  # (S,) the bundle and piece, of W
+    lower, upper = _bounds(posed, of, against)
+    wide = posed.radii.reshape(-1, BUNDLE)[of[starts]].T  # (p, W)
+    margin = skin.margin_m[posed.bundle[against[starts]]]
+    near = np.minimum.reduceat(lower.min(axis=1), starts, axis=1) < margin + wide
+    bound = np.where(near, np.minimum.reduceat(upper.min(axis=1), starts, axis=1), -np.inf).astype(np.float32)
+
+    def held_within(bound: Array32) -> Near:
+        """Collect the patches (p, W) with a bound and those of `against` that may be within it."""
+        flat = np.flatnonzero(lower <= bound.take(whole, axis=1)[:, None])
+        row, pair = np.divmod(flat, len(whole))
+        group = row // BUNDLE * bound.shape[1] + whole[pair]
+        # few groups sort more than twice as quickly by short numbers
+        order = np.argsort(group.astype(np.uint16) if bound.size < 1 << 16 else group, kind="stable")
+        group, other = group[order], (against[pair] * BUNDLE + row % BUNDLE)[order]
+        begins = segments(group)
+        number, which = np.divmod(group[begins], bound.shape[1])
+        within = of[starts][which] * BUNDLE + number, piece[starts][which], margin[which]
+        return Near(*within, np.repeat(np.arange(len(begins)), np.diff(begins, append=len(group))), other)
+
+    held = held_within(bound)
+    if not len(held.patch):
+        return NOTHING, _NONE
+    over = nearest(skin, posed, held, posed.middles[:, None], np.inf).of(0)
+    radii = posed.radii[held.patch]
+    close = held.patch[(over.away < radii + _CLOSE_M) & (held.piece != SHOULDERS)]
+    outside = (over.height > 0.0) & (over.away > radii + _SURE * skin.spacing_m[over.bundle])
+    within = over.away <= held.within_m + radii
+    keeps = within & (~outside | (spared[held.patch] & (held.piece == SHOULDERS)))
+    # where one part counts all of its arm do: the nearest of them decides
+    counts = np.zeros(len(posed.radii), bool)
+    counts[held.patch[keeps]] = True
+    keeps = within & (keeps | counts[held.patch])
+    # what is nearest to the middle is that far at most from each point of the patch, and so is the nearest
+    there = posed.points.reshape(3, -1).take(over.nearest, axis=1)
+    apart = np.square(posed.points.take(held.patch, axis=2) - there[:, None]).sum(axis=0).max(axis=0)
+    bound[bound > -np.inf] = np.where(keeps, _ROUNDING * np.sqrt(apart) + radii, -np.inf)
+    return held_within(bound), close
+
+
+def _bounds(posed: PosedSkin, of: Indices, against: Indices) -> tuple[Array32, Array32]:
+    """Bound the distances from the first bundle's patch middles to the skin of the second's patches.
+
+    Return (p, p, S) the nearest and the farthest that this skin can be.
+    """
+    middles = np.ascontiguousarray(posed.middles.reshape(3, -1, BUNDLE).transpose(0, 2, 1))  # (3, p, U)
+    radii, inner = (np.ascontiguousarray(each.reshape(-1, BUNDLE).T) for each in (posed.radii, posed.inner))
+    lower = _squared(middles.take(of, axis=2)[:, :, None], middles.take(against, axis=2)[:, None])
+    np.sqrt(lower, out=lower)
+    upper = lower + inner.take(against, axis=1)
+    lower -= radii.take(against, axis=1)
+    return lower, upper
 
 
 def segments(group: Indices) -> Indices:
@@ -76,94 +205,48 @@ def segments(group: Indices) -> Indices:
     return begins.nonzero()[0]
 
 
-def nearest_to_middles(skin: MovingSkin, posed: PosedSkin, near: Near) -> Over:
-    """For each group (G,), how the middle of its patch is over the patches that it is held against."""
-    starts = segments(near.group)
-    mine, there = posed.middles.take(near.patch, axis=1), posed.points.take(near.other, axis=2)
-    keys = _keys(mine.take(near.group, axis=1)[:, None], there, near.group, starts).min(axis=0)
-    pair, point = _told(np.minimum.reduceat(keys, starts), starts)
-    return _over(skin, posed, near.other[pair], point, mine - there[:, point, pair])
+def nearest(
+    skin: MovingSkin, posed: PosedSkin, near: Near, points: Array32, within_m: Array32 | float
+) -> Over:
+    """Measure points of the groups' patches over the patches that they are held against.
 
+    Args:
+        skin: the skin.
+        posed: the posed bundles.
+        near: the groups (G,).
+        points: (3, s, Q) m, of all posed patches.
+        within_m: (G,) how far away skin is looked for.
 
-def nearest_to_points(skin: MovingSkin, posed: PosedSkin, near: Near) -> Over:
-    """Measure all points (s, G) of the groups' patches over the patches that they are held against.
-
-    They are far where skin is farther than it is looked for.
+    Returns:
+        (s, G); points are far where skin is farther than it is looked for.
     """
-    shape = (POINTS, len(near.patch))
-    over = Over(
-        np.full(shape, FAR), np.full(shape, FAR), np.zeros(shape, np.float32), np.zeros(shape, np.intp)
-    )
-    if len(near.patch):
-        mine = posed.points.take(near.patch, axis=2)
-        pairs = np.flatnonzero(_may_be_nearest(posed, near, mine))
-        group, other = near.group[pairs], near.other[pairs]
-        starts = segments(group)
-        held = group[starts]  # (H,) the groups that any skin may be near
-        best = _best(posed, mine, group, other, starts)
-        flat = np.flatnonzero((best & -_TAKEN).view(np.float32) < np.square(near.within_m[held]))
-        slot, row = np.divmod(flat, max(len(held), 1))
-        pair, point = _told(best.take(flat), starts[row])
-        flat = slot * shape[1] + held[row]
-        way = mine.reshape(3, -1).take(flat, axis=1) - posed.points.reshape(3, -1).take(
-            point * posed.points.shape[2] + other[pair], axis=1
-        )
-        found = _over(skin, posed, other[pair], point, way)
-        over.away.ravel()[flat], over.height.ravel()[flat] = found.away, found.height
-        over.aside.ravel()[flat], over.bundle.ravel()[flat] = found.aside, found.bundle
-    return over
-
-
-def _may_be_nearest(posed: PosedSkin, near: Near, mine: Array32) -> Mask:
-    """(k,) which pairs may have the nearest point of any point (3, s, G) of their groups' patches.
-
-    By balls about the patches that are held against: no farther than the skin that is surely there.
-    """
-    nearest = np.empty((POINTS, len(near.group)), np.float32)
-    farthest = np.empty_like(nearest)
-    for some in _blocks(len(near.group)):
-        other = near.other[some]
-        here, there = mine.take(near.group[some], axis=2), posed.middles.take(other, axis=1)
-        away = np.sqrt(_squared(here, there[:, None]))
-        np.subtract(away, posed.radii.take(other), out=nearest[:, some])
-        np.add(away, posed.inner.take(other), out=farthest[:, some])
-    bound = np.minimum.reduceat(farthest, segments(near.group), axis=1)
-    bound = np.minimum(bound, near.within_m) * _ROUNDING + _ROUNDING_M
-    may_be = np.zeros(len(near.group), np.bool_)
-    for row, most in zip(nearest, bound, strict=True):
-        may_be |= row <= most.take(near.group)
-    return may_be
-
-
-def _best(posed: PosedSkin, mine: Array32, group: Indices, other: Indices, starts: Indices) -> Keys:
-    """(s, H) the least key of each point of the groups that pairs (k,) of group and patch are of.
-
-    Keys are as in `_keys`. Few pairs at a time: what 64 distances of each come to stays in the processor.
-    """
-    keys = np.empty((POINTS, len(group)), np.int32)
-    for some in _blocks(len(group)):
-        here, there = mine.take(group[some], axis=2), posed.points.take(other[some], axis=2)
+    shape = (points.shape[1], len(near.patch))
+    away, height, aside = np.full((3, *shape), FAR)
+    bundle, place = np.zeros((2, *shape), np.intp)
+    over = Over(away, height, aside, bundle, place)
+    if not len(near.patch):
+        return over
+    mine, starts = points.take(near.patch, axis=2), segments(near.group)
+    keys = np.empty((shape[0], len(near.group)), np.int32)
+    # few pairs at a time: what 64 distances of each come to stays in the processor
+    at_once = _AT_ONCE // shape[0]
+    for first in range(0, len(near.group), at_once):
+        some = slice(first, first + at_once)
+        here, there = mine.take(near.group[some], axis=2), posed.points.take(near.other[some], axis=2)
         squared = _squared(here[:, :, None], there[:, None]).view(np.int32)
         squared &= -_TAKEN
         squared |= _POINT[:, None]
         squared.min(axis=1, out=keys[:, some])
-    keys |= _ranks(group, starts)
-    return np.asarray(np.minimum.reduceat(keys, starts, axis=1)) if len(starts) else keys
-
-
-def _blocks(count: int) -> Iterator[slice]:
-    return (slice(first, min(first + _AT_ONCE, count)) for first in range(0, count, _AT_ONCE))
-
-
-def _keys(mine: Array32, there: Array32, group: Indices, starts: Indices) -> Keys:
-    """Compute keys (s, k) that order the points of patches by distance.
-
-    They are of the squared distances from points (3, 1, k) to the points (3, s, k) of patches.
-    """
-    keys = _squared(mine, there).view(np.int32)
-    keys &= -_TAKEN
-    keys |= _ranks(group, starts)[None, :] | _POINT[:, None]
-    return np.asarray(keys)
+    keys |= (np.arange(len(near.group), dtype=np.int32) - starts.astype(np.int32)[near.group]) * POINTS
+    best: NDArray[np.int32] = np.minimum.reduceat(keys, starts, axis=1)
+    flat = np.flatnonzero((best & -_TAKEN).view(np.float32) < np.square(within_m))
+    code = best.take(flat) & (_TAKEN - 1)
+    other, point = near.other[starts[flat % shape[1]] + code // POINTS], code % POINTS
+    at = point * np.intp(posed.points.shape[2]) + other
+    way = mine.reshape(3, -1).take(flat, axis=1) - posed.points.reshape(3, -1).take(at, axis=1)
+    for column, own in zip(over, (*_over(skin, posed, other, point, way), at), strict=True):
+        np.put(np.asarray(column), flat, np.asarray(own))
+    return over
 
 
 def _squared(mine: Array32, there: Array32) -> Array32:
@@ -177,20 +260,10 @@ def _squared(mine: Array32, there: Array32) -> Array32:
     return np.asarray(squared)
 
 
-def _ranks(group: Indices, starts: Indices) -> Keys:
-    """(k,) what keys tell of pairs: the place of each in its group, which begins at one of `starts`."""
-    lengths = np.diff(np.append(starts, len(group)))
-    return ((np.arange(len(group)) - np.repeat(starts, lengths)) * POINTS).astype(np.int32)
-
-
-def _told(best: Keys, starts: Indices) -> tuple[Indices, Indices]:
-    """The pair and the point of its patch that keys (k,) of groups beginning there tell of."""
-    code = best & (_TAKEN - 1)
-    return starts + code // POINTS, (code % POINTS).astype(np.intp)
-
-
-def _over(skin: MovingSkin, posed: PosedSkin, patch: Indices, point: Indices, way: Array32) -> Over:
-    """Ways (3, k) from points of posed patches (k,), by distance and height."""
+def _over(
+    skin: MovingSkin, posed: PosedSkin, patch: Indices, point: NDArray[np.int32], way: Array32
+) -> tuple[Array32, Array32, Array32, Indices]:
+    """Ways (3, k) from points of posed patches (k,), as `Over` has them."""
     place = patch // BUNDLE
     bundle = posed.bundle[place]
     flat = (bundle * BUNDLE + patch % BUNDLE) * POINTS + point
@@ -205,6 +278,5 @@ def _over(skin: MovingSkin, posed: PosedSkin, patch: Indices, point: Indices, wa
     aside = np.maximum(squared - up * up, 0.0)
     # where skin is folded sharply a parabola runs far off: no surface is farther than its nearest point
     away = np.sqrt(squared)
-    return Over(
-        away, np.clip(up + 0.5 * skin.curvature.take(flat) * aside, -away, away), np.sqrt(aside), bundle
-    )
+    height = np.clip(up + 0.5 * skin.curvature.take(flat) * aside, -away, away)
+    return away, height, np.sqrt(aside), bundle

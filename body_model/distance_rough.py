@@ -1,28 +1,42 @@
-"""Rough depth of a hand or forearm in head or trunk, from the middles of its patches of skin.
+"""Rough depth of hands and forearms, for searches of thousands of postures, most of them hopeless.
 
-For searches that try thousands of postures, of which most are hopeless; what is hopeful is to be measured.
+Middles of a limb's patches are held against lattices of head and trunk, and against points of shoulders and
+the other arm, for what moves with the arms but stays about where it is; balls inscribed in both arms say how
+deep these are in each other. What is hopeful is to be measured.
 """
 
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final, NamedTuple
 
 import numpy as np
+import scipy
 
-from body_model.arrays import Array, Array32, Indices
-from body_model.distance import SIDES
-from body_model.distance_bent import bend_of, is_bent
+from body_model.arrays import Array, Array32, Indices, Mask
 from body_model.distance_face import faces_of
-from body_model.distance_grid import FAR_M, Grid
+from body_model.distance_grid import FAR_M
 from body_model.distance_load import Obstacles
-from body_model.distance_parts import LIMB
+from body_model.distance_parts import BUNDLE, DIGITS, LIMB, POINTS, SIDES, Part, part_of_bone
+from body_model.model import Body
+from body_model.surface_point import rest_surface
 
 DEEP_M: Final = 0.012
 """Rough depth, m, from which a point lies in the body by any measure: a middle is where skin is or below it,
 and a lattice's step is 4 or 6 mm."""
 _MOVES_M: Final = np.float32(0.018)
 """Most by which skin that the arms carry may have moved on, m."""
-_AT_REST: Final = np.eye(3, 4, dtype=np.float32)
-"""Matrix of a bone that stands as at rest."""
+_LOOKED_M: Final = 0.03
+"""Most distance at which the nearest skin is looked for, m: nothing is deeper under the skin of an arm."""
+_SPACING_M: Final = 0.013
+"""About so far one ball is from the next along a bone: balls of fingers overlap by half."""
+_LEAST_M: Final = 0.003
+"""Smaller balls say nothing: bones that come out of the skin."""
+_STEPS: Final = 25
+_STEP_M: Final = 0.001
+"""A centre is moved by so many steps, the first of them so long, each shorter than the one before."""
 
 
 class Middles(NamedTuple):
@@ -39,7 +53,7 @@ def rough_depth(obstacles: Obstacles, matrices: Array, side: str, face: Array | 
     """Estimate the depth (n,) m of a side's forearm or hand in head or trunk, at least zero.
 
     Skinning matrices are (n, B, 3, 4), weights of the face shapes (S,) or (n, S), None at rest. It costs a
-    fiftieth of measuring. Shoulders and the other arm are not looked at: `distance_rough_skin` does that.
+    fiftieth of measuring. Shoulders and the other arm are not looked at: `RoughSkin` does that.
     """
     return np.asarray(
         np.maximum(-rough_middles(obstacles, matrices, side, face=face).heights.min(axis=1), 0.0), np.float32
@@ -59,29 +73,18 @@ def rough_middles(
             miss a finger.
         face: (S,) or (n, S) weights of the face shapes; None at rest.
     """
-    count, limb = len(matrices), _limb(obstacles, side, every)
+    limb, lattices = _limb(obstacles, side, every), obstacles.lattices
     columns = matrices[:, limb.bones].transpose(2, 0, 1, 3).astype(np.float32)  # (3, n, b, 4)
-    points: Array32 = columns.reshape(3, count, limb.rows.shape[1]) @ limb.rows.T  # (3, n, m)
-    middles = points.transpose(1, 2, 0)
-    lowest, body = np.full(middles.shape[:2], FAR_M), obstacles.lattices.body
-    faces = faces_of(obstacles.lattices, matrices, face)
-    if faces is not None:
-        pose = np.repeat(np.arange(count), middles.shape[1])
-        read = obstacles.lattices.posed(matrices, faces).read(pose, points.reshape(3, -1))
+    points: Array32 = columns.reshape(3, len(matrices), limb.rows.shape[1]) @ limb.rows.T  # (3, n, m)
+    pose = np.repeat(np.arange(len(matrices)), len(limb.rows))
+    faces = faces_of(lattices, matrices, face)
+    posed, at = lattices.posed(matrices, faces), points.reshape(3, -1)
+    if faces is None:
+        heights = posed.roughly(pose, at, _MOVES_M)
+    else:
+        read = posed.read(pose, at)
         heights = read.distance + np.where(read.still, np.float32(0.0), _MOVES_M)
-        return Middles(middles, heights.reshape(lowest.shape))
-    if is_bent(body, matrices):
-        pose = np.repeat(np.arange(count), middles.shape[1])
-        rest = bend_of(body).unbent(matrices, pose, points.reshape(3, -1)).reshape(points.shape)
-        return Middles(middles, np.min([_nearest(grid, rest) for grid in obstacles.grids], axis=0))
-    for grid in obstacles.grids:
-        own = matrices[:, grid.bone].astype(np.float32)  # (n, 3, 4)
-        if (own == _AT_REST).all():
-            at_rest = points
-        else:
-            at_rest = np.einsum("nji,jnm->inm", own[:, :, :3], points - np.moveaxis(own[:, :, 3:], 1, 0))
-        np.minimum(lowest, _nearest(grid, at_rest), out=lowest)
-    return Middles(middles, lowest)
+    return Middles(points.transpose(1, 2, 0), heights.reshape(points.shape[1:]))
 
 
 def parts_of_middles(obstacles: Obstacles, side: str, every: int = 1) -> Indices:
@@ -109,7 +112,7 @@ class _Limb(NamedTuple):
 @lru_cache(maxsize=8)
 def _limb(obstacles: Obstacles, side: str, every: int = 1) -> _Limb:
     skin = obstacles.skin
-    own = np.flatnonzero((skin.side == SIDES.index(side)) & np.isin(skin.part, LIMB))
+    own = _bundles(obstacles, side, LIMB)
     bundle, patch = (each[::every] for each in np.nonzero(skin.patch_radius_m[own] > 0.0))
     bones = np.unique(skin.bones[own])
     rows = np.zeros((len(bundle), len(bones), 4), np.float32)
@@ -121,20 +124,161 @@ def _limb(obstacles: Obstacles, side: str, every: int = 1) -> _Limb:
     )
 
 
-def _nearest(grid: Grid, points: Array32) -> Array32:
-    """(n, m) m, heights at the lattice's places nearest to points (3, n, m); far outside of it."""
-    heights = np.full(points.shape[1:], FAR_M)
-    low = grid.origin - np.float32(0.5 * grid.step_m)
-    high = low + np.float32(grid.step_m) * np.array(grid.shape, np.float32)
-    within = (points[1] > low[1]) & (points[1] < high[1])
-    for axis in (0, 2):
-        within &= (points[axis] > low[axis]) & (points[axis] < high[axis])
-    rows = np.flatnonzero(within)
-    if len(rows):
-        near = points.reshape(3, -1)[:, rows]
-        cell = ((near - low[:, None]) / np.float32(grid.step_m)).astype(np.int32)
-        cell = np.minimum(cell, np.array(grid.shape, np.int32)[:, None] - 1)  # rounding at the far end
-        flat = (cell[0] * grid.shape[1] + cell[1]) * grid.shape[2] + cell[2]
-        moves = np.where(grid.still.take(flat), np.float32(0.0), _MOVES_M)
-        heights.reshape(-1)[rows] = grid.distance.take(flat) + moves
-    return heights
+def _bundles(obstacles: Obstacles, side: str, parts: Iterable[Part]) -> Indices:
+    """Return the bundles of some parts of a side."""
+    skin = obstacles.skin
+    return np.flatnonzero((skin.side == SIDES.index(side)) & np.isin(skin.part, tuple(parts)))
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class RoughSkin:
+    """Points of skin in one posture.
+
+    Attributes:
+        tree: of the points.
+        normals: (k, 3) outward.
+        on_palm: (k,) which are of a palm.
+        boxes: (b, 2, 3) m, low and high corners of what each part of them takes up: outside of all of them
+            nothing is in any.
+    """
+
+    tree: scipy.spatial.cKDTree
+    normals: Array32
+    on_palm: Mask
+    boxes: Array32
+
+    def heights(self, places: Array32) -> tuple[Array32, Mask]:
+        """(n, m) m, how high places (n, m, 3) are over the nearest point, far where that is far.
+
+        And whether it is of a palm.
+        """
+        points = places.transpose(2, 0, 1).reshape(3, -1)
+        heights, on_palm = np.full(points.shape[1], FAR_M), np.zeros(points.shape[1], np.bool_)
+        rows = _in_any(self.boxes, points)
+        if len(rows):
+            near = points[:, rows].T
+            away, nearest = self.tree.query(near, distance_upper_bound=_LOOKED_M)
+            is_near = np.isfinite(away)
+            rows, nearest = rows[is_near], np.asarray(nearest)[is_near]
+            way = near[is_near] - self.tree.data[nearest]
+            heights[rows], on_palm[rows] = (way * self.normals[nearest]).sum(axis=1), self.on_palm[nearest]
+        return heights.reshape(places.shape[:2]), on_palm.reshape(places.shape[:2])
+
+
+def skin_of_shoulder(obstacles: Obstacles, matrices: Array, side: str) -> RoughSkin:
+    """The shoulder of a side, posed by matrices (B, 3, 4)."""
+    return _skin_of(obstacles, matrices, side, (Part.SHOULDER,))
+
+
+def skin_of_other(obstacles: Obstacles, matrices: Array, side: str, *, with_arm: bool = True) -> RoughSkin:
+    """The shoulder and the arm of the side that is not the given one, posed by matrices (B, 3, 4).
+
+    Args:
+        obstacles: of the body that is posed.
+        matrices: of the posture.
+        side: whose forearm and hand may be in it.
+        with_arm: whether the arm counts; the shoulder always does.
+    """
+    arm = (Part.UPPER_ARM, *LIMB) if with_arm else ()
+    return _skin_of(obstacles, matrices, SIDES[1 - SIDES.index(side)], (Part.SHOULDER, *arm))
+
+
+def skin_of_hand(obstacles: Obstacles, matrices: Array, side: str) -> RoughSkin:
+    """The hand of a side, posed by matrices (B, 3, 4)."""
+    return _skin_of(obstacles, matrices, side, (Part.PALM, *DIGITS))
+
+
+def _skin_of(obstacles: Obstacles, matrices: Array, side: str, parts: Iterable[Part]) -> RoughSkin:
+    """The points of some parts of a side."""
+    skin, chosen = obstacles.skin, _bundles(obstacles, side, parts)
+    columns = np.swapaxes(matrices[skin.bones[chosen]], 1, 2).reshape(len(chosen), 3, -1).astype(np.float32)
+    posed = (
+        (columns @ skin.rows[chosen]).reshape(len(chosen), 3, POINTS, BUNDLE).transpose(0, 3, 2, 1)
+    )  # (K, p, s, 3)
+    real = skin.vertices[chosen] >= 0
+    tangents = np.einsum("kpsur,kcr->kpsuc", skin.tangent_rows[chosen], columns, optimize=True)[real]
+    points, outward = posed[real], np.cross(tangents[:, 0], tangents[:, 1])
+    part = np.broadcast_to(skin.part[chosen, None, None], real.shape)[real]
+    length = np.maximum(np.linalg.norm(outward, axis=1, keepdims=True), np.float32(1e-12))
+    own = (points[part == each] for each in np.unique(part))
+    return RoughSkin(
+        scipy.spatial.cKDTree(points, balanced_tree=False),
+        outward / length,
+        part == Part.PALM,
+        np.array([(some.min(axis=0), some.max(axis=0)) for some in own]),
+    )
+
+
+def _in_any(boxes: Array32, points: Array32) -> Indices:
+    """Return which points (3, k) are within any box."""
+    whole = boxes[:, 0].min(axis=0), boxes[:, 1].max(axis=0)
+    rows = np.flatnonzero(_in_box(*whole, points))
+    within, near = np.zeros(len(rows), np.bool_), points[:, rows]
+    for low, high in boxes:
+        within |= _in_box(low, high, near)
+    return rows[within]
+
+
+def _in_box(low: Array32, high: Array32, points: Array32) -> Mask:
+    """(k,) whether points (3, k) are within a box from one corner (3,) to the other."""
+    inside: Mask = (points[0] >= low[0]) & (points[0] <= high[0])
+    for axis in (1, 2):
+        inside &= (points[axis] >= low[axis]) & (points[axis] <= high[axis])
+    return inside
+
+
+class Balls(NamedTuple):
+    """Balls (k,) in a forearm and hand.
+
+    The bones that carry them, their centres (k, 3) m on the model at rest, and their radii (k,) m.
+    """
+
+    bones: Indices
+    centres: Array
+    radii: Array32
+
+    def posed(self, matrices: Array) -> Array32:
+        """(..., k, 3) m, the centres on bodies posed by skinning matrices (..., B, 3, 4)."""
+        carried = matrices[..., self.bones, :, :]
+        turned = (carried[..., :3] @ self.centres[:, :, None])[..., 0]
+        return np.asarray(turned + carried[..., 3], np.float32)
+
+
+@lru_cache(maxsize=8)
+def balls_of(body: Body, obstacles: Obstacles, side: str) -> Balls:
+    """Return the balls of a side: along each bone, as large as the skin around lets them be."""
+    vertices = np.unique(obstacles.skin.vertices[_bundles(obstacles, side, LIMB)])
+    points = rest_surface(body).positions[vertices[vertices >= 0]]
+    tree, ending = scipy.spatial.cKDTree(points), "." + side[0].upper()
+    own = [
+        bone
+        for bone in np.flatnonzero(np.isin(part_of_bone(body), LIMB)).tolist()
+        if body.bone_names[bone].endswith(ending)
+    ]
+    along = body.tails[own] - body.heads[own]
+    lengths = np.linalg.norm(along, axis=1, keepdims=True)
+    counts = np.maximum(np.round(lengths[:, 0] / _SPACING_M), 2.0).astype(np.intp)
+    share = np.concatenate([(np.arange(count) + 0.5) / count for count in counts])[:, None]
+    bones = np.repeat(own, counts)
+    axes, found = np.repeat(along / lengths, counts, axis=0), body.heads[bones]
+    found = found + share * np.repeat(along, counts, axis=0)
+    for step in np.linspace(_STEP_M, 0.0, _STEPS, endpoint=False):  # away from the nearest skin
+        outwards = found - points[tree.query(found)[1]]
+        outwards -= (outwards * axes).sum(axis=1, keepdims=True) * axes
+        found = found + step * outwards / np.maximum(np.linalg.norm(outwards, axis=1, keepdims=True), 1e-9)
+    radii = np.asarray(tree.query(found)[0])
+    kept = radii > _LEAST_M
+    return Balls(bones[kept], found[kept], radii[kept].astype(np.float32))
+
+
+def deepest_m(first: Array32, second: Array32, reaches: Array32) -> Array32:
+    """(n,) m, how much nearer than their reach (k, l) balls about (n, k, 3) and (n, l, 3) m come.
+
+    The reach of two balls is the sum of their radii, less what of their overlap is not to count.
+    """
+    apart = first @ np.swapaxes(-2.0 * second, 1, 2)
+    apart += np.einsum("nki,nki->nk", first, first)[:, :, None]
+    apart += np.einsum("nki,nki->nk", second, second)[:, None]
+    np.sqrt(np.maximum(apart, 0.0, out=apart), out=apart)
+    np.subtract(reaches, apart, out=apart)
+    return np.asarray(apart.max(axis=(1, 2)))

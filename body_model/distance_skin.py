@@ -8,6 +8,7 @@ surface, in folds and on knuckles too.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from itertools import pairwise
 from typing import Final, NamedTuple
 
 import numpy as np
@@ -16,12 +17,15 @@ import scipy
 from body_model.arrays import Array, Array32, Indices, Mask
 from body_model.distance_parts import BUNDLE, DIGITS, LIMB, POINTS, Part, is_on_arm, is_root, part_of_bone
 from body_model.model import Body
+from body_model.skin import carried
 from body_model.surface_point import rest_surface
 
 _MARGINS_M: Final = {Part.SHOULDER: 0.025, Part.UPPER_ARM: 0.025, Part.FOREARM: 0.025, Part.PALM: 0.017}
 _DIGIT_MARGIN_M: Final = 0.011
 """Depth to which a part is looked into, m: as deep as its flesh, or deep enough to tell that something is
 amiss."""
+_NEVER_M: Final = np.float32(1e3)
+"""Distance at which a patch counts that a bundle does not have, m."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -99,28 +103,20 @@ def moving_skin(
     if widths is None:
         widths = Widths(np.zeros(real.shape[:2], np.float32), np.zeros(count, np.float32))
 
-    carried = _carried(body)
     first, second, curvature = tangent_mixes(body, np.unique(filled[real]))
-    all_rows = np.stack([_dense(rows, filled.ravel()) for rows in carried], axis=-1)  # (N, B, 4)
-    tangents = [
-        np.stack([_dense(mixed @ rows, filled.ravel()) for rows in carried], axis=-1)
-        for mixed in (first, second)
-    ]
-    shape = (count, BUNDLE * POINTS, len(body.bone_names), 4)
-    all_rows, tangents = all_rows.reshape(shape), [each.reshape(shape) for each in tangents]
-    used = ((all_rows[..., 3] != 0.0) & real.reshape(count, -1, 1)).any(axis=1)
-    for each in tangents:
-        used |= ((each != 0.0).any(axis=3) & real.reshape(count, -1, 1)).any(axis=1)
-    widest = int(used.sum(axis=1).max())
-    bones = np.argsort(~used, axis=1, kind="stable")[:, :widest]
-    taken = np.take_along_axis(used, bones, axis=1)[:, None, :, None]
-
-    def own(rows: Array32) -> Array32:
-        return np.where(
-            taken, np.take_along_axis(rows, bones[:, None, :, None], axis=2), np.float32(0.0)
-        ).reshape(count, BUNDLE, POINTS, -1)
-
-    rows = own(all_rows)
+    mixes = (
+        body.subdivision[filled.ravel()],
+        *(mix[filled.ravel()] @ body.subdivision for mix in (first, second)),
+    )
+    # (K, s * p, 3, B, 4): points and two tangents of each
+    on_bones = np.stack([carried(body, mix).astype(np.float32) for mix in mixes], axis=1)
+    on_bones = on_bones.reshape(count, BUNDLE * POINTS, 3, -1, 4)
+    used = ((on_bones != 0.0).any(axis=(2, 4)) & real.reshape(count, -1, 1)).any(axis=1)
+    bones = np.argsort(~used, axis=1, kind="stable")[:, : int(used.sum(axis=1).max())]
+    own = np.take_along_axis(on_bones, bones[:, None, None, :, None], axis=3)
+    own *= np.take_along_axis(used, bones, axis=1)[:, None, None, :, None]
+    own = own.reshape(count, BUNDLE, POINTS, 3, -1)
+    rows = own[:, :, :, 0]
     margins = np.array([_MARGINS_M.get(part, _DIGIT_MARGIN_M) for part in Part], np.float32)
     part = part_of_bone(body)[bundle_bones]
     side = np.array([1 if body.bone_names[bone].endswith(".L") else 0 for bone in bundle_bones], np.intp)
@@ -133,27 +129,18 @@ def moving_skin(
         margin_m=margins[part],
         others=others,
         own_hand=own_hand,
-        centre_rows=np.einsum("ks,ksbj->kbj", patch_shares.reshape(count, -1), all_rows)
+        centre_rows=np.einsum("ks,ksbj->kbj", patch_shares.reshape(count, -1), on_bones[:, :, 0])
         .reshape(count, -1)
         .astype(np.float32),
         radius_m=widths.bundles,
         patch_rows=np.einsum("kps,kpsr->kpr", shares, rows).astype(np.float32),
         patch_radius_m=np.where(real.any(axis=2), widths.patches, np.float32(-1.0)),
         rows=np.ascontiguousarray(rows.transpose(0, 3, 2, 1)).reshape(count, -1, POINTS * BUNDLE),
-        tangent_rows=np.stack([own(each) for each in tangents], axis=3),
+        tangent_rows=np.ascontiguousarray(own[:, :, :, 1:]),
         curvature=curvature[filled].astype(np.float32),
         vertices=vertices,
         spacing_m=_spacing(points, real),
     )
-
-
-def _carried(body: Body) -> list[scipy.sparse.csr_matrix]:
-    """Four matrices (M, B): the x, y, z and share that each bone has in each level-1 vertex."""
-    columns = [*body.cage.T, np.ones(len(body.cage))]
-    return [
-        scipy.sparse.csr_matrix(body.subdivision @ (scipy.sparse.diags(column) @ body.weights))
-        for column in columns
-    ]
 
 
 def tangent_mixes(
@@ -198,10 +185,6 @@ def _spacing(points: Array, real: Mask) -> Array32:
     return np.array([np.median(row[np.isfinite(row)]) for row in nearest], np.float32)
 
 
-def _dense(matrix: scipy.sparse.csr_matrix, rows: Indices) -> Array32:
-    return np.asarray(matrix[rows].toarray(), np.float32)
-
-
 def _may_sink(body: Body, part: Indices, side: Indices, bone: Indices) -> tuple[Mask, Mask]:
     """Return which bundles are held against which, (K, K) each: of the limb, and within the own hand.
 
@@ -223,3 +206,52 @@ def _may_sink(body: Body, part: Indices, side: Indices, bone: Indices) -> tuple[
     )
     is_limb = np.isin(part[a], LIMB)
     return np.asarray(is_limb & (other_limb | shoulders | own_arm)), np.asarray(own_digits | own_palm)
+
+
+class PosedSkin(NamedTuple):
+    """Some bundles (U,), each in one pose; their patches are Q = U * p.
+
+    Everything is stored with x, y and z apart and patches along the last axis: numpy is several times quicker
+    along long rows than along the eight points of a patch.
+
+    Attributes:
+        pose: (U,) row of the batch.
+        bundle: (U,) of the skin, ascending.
+        columns: (U, 3, b * 4) what the bundle's rows are multiplied by.
+        points: (3, s, Q) m.
+        middles: (3, Q) m, of the patches.
+        radii: (Q,) m, of the balls about the middles; far below zero where there is no patch.
+        inner: (Q,) m, from a middle to the nearest point of its patch; far where there is no patch.
+    """
+
+    pose: Indices
+    bundle: Indices
+    columns: Array32
+    points: Array32
+    middles: Array32
+    radii: Array32
+    inner: Array32
+
+
+def posed_skin(skin: MovingSkin, matrices: Array32, pose: Indices, bundle: Indices) -> PosedSkin:
+    """Bundles (U,), ascending, in poses (U,) of skinning matrices (n, B, 3, 4)."""
+    count, width = len(bundle), skin.rows.shape[1]
+    columns = matrices[pose[:, None], skin.bones[bundle]]  # (U, b, 3, 4)
+    columns = np.ascontiguousarray(np.swapaxes(columns, 1, 2)).reshape(count, 3, width)
+    flat, posed = columns.reshape(3 * count, width), np.empty((3 * count, skin.rows.shape[2]), np.float32)
+    edges = (3 * np.flatnonzero(np.diff(bundle, prepend=-1, append=-1))).tolist()
+    for first, end in pairwise(edges):
+        # one bundle after the other: to multiply all at once their rows would be copied, and those are
+        # megabytes
+        np.dot(flat[first:end], skin.rows[bundle[first // 3]], out=posed[first:end])
+    points = np.ascontiguousarray(posed.reshape(count, 3, POINTS, BUNDLE).transpose(1, 2, 0, 3)).reshape(
+        3, POINTS, count * BUNDLE
+    )
+    middles = points.sum(axis=1) * np.float32(1.0 / POINTS)
+    away = points - middles[:, None]
+    away *= away
+    squared = away.sum(axis=0)
+    missing = (skin.patch_radius_m[bundle] < 0.0).ravel()
+    radii, inner = np.sqrt(squared.max(axis=0)), np.sqrt(squared.min(axis=0))
+    radii[missing], inner[missing] = -_NEVER_M, _NEVER_M
+    return PosedSkin(pose, bundle, columns, points, middles, radii, inner)

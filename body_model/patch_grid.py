@@ -17,18 +17,13 @@ HALF: Final = round(REACH_M / SPACING_M)
 """Points of the grid from the place to its edge."""
 SIDE: Final = 2 * HALF + 1
 """Points of the grid to a side."""
-BLOCK: Final = 2
-"""Points of the grid to a side of a block, whose highest and lowest point say early what cannot touch."""
-WIDE: Final = 4
-"""Points of the grid to a side of a block of skin that bends; it reaches into its neighbours, as its points
-may lie beside."""
-BLOCKS: Final = 2 * HALF // BLOCK
+_BLOCK: Final = 4
+"""Points of the grid to a side of a block of skin that bends, whose middle says early how high it is."""
+_BLOCKS: Final = 2 * HALF // _BLOCK
 """Blocks to a side."""
-WIDES: Final = 2 * HALF // WIDE
-"""Blocks of skin that bends to a side."""
-_FIRST: Final = np.arange(WIDES) * WIDE + WIDE // 2
+_FIRST: Final = np.arange(_BLOCKS) * _BLOCK + _BLOCK // 2
 MIDDLES: Final = (_FIRST[:, None] * SIDE + _FIRST).ravel()
-"""The points of the grid in the middles of the wide blocks."""
+"""The points of the grid in the middles of the blocks."""
 _SQUARE: Final = np.array((0, 1, SIDE, SIDE + 1))
 """The corners of a square of the grid, counted from its first."""
 FREE_M: Final = 0.012
@@ -41,14 +36,17 @@ ANYWHERE: Final = (0.016, 0.003)
 
 def given(apart: Array) -> Array:
     """Return how much (...) m flesh gives at skin that lies (..., 3) m from the site that is touched."""
-    return given_at(np.sqrt(np.einsum("...i,...i->...", apart, apart)))
-
-
-def given_at(away: Array) -> Array:
-    """Return how much (...) m flesh gives at skin so far (...) m from the site that is touched."""
+    away = np.sqrt(np.einsum("...i,...i->...", apart, apart))
     beyond = np.square(np.maximum(away - FREE_M, 0.0))
     anywhere = np.minimum((ANYWHERE[1] / (ANYWHERE[0] - FREE_M) ** 2) * beyond, ANYWHERE[1])
     return np.asarray(np.maximum(anywhere, (GIVES[1] / (GIVES[0] - FREE_M) ** 2) * beyond))
+
+
+def block_at(place: Array) -> Indices:
+    """Return the blocks (k,) in which places (k, 2) m lie; beyond the grid those of its edge."""
+    at = np.minimum(np.maximum((place + REACH_M) * (1.0 / (_BLOCK * SPACING_M)), 0.0), _BLOCKS - 1)
+    row, column = at.astype(np.intp).T
+    return np.asarray(row * _BLOCKS + column)
 
 
 def corners_of(values: Array, body: Indices, place: Array) -> Array:

@@ -9,21 +9,15 @@ import numpy as np
 from body_model.arrays import Array, Indices, Mask
 from body_model.patch_grid import (
     ANYWHERE,
-    BLOCK,
-    BLOCKS,
     FREE_M,
-    HALF,
     MIDDLES,
     REACH_M,
-    SIDE,
     SPACING_M,
     STEEPEST,
-    WIDE,
-    WIDES,
+    block_at,
     corners,
     corners_of,
     given,
-    given_at,
 )
 from body_model.touching_points import (
     STAYS_M,
@@ -119,16 +113,10 @@ class SkinPatch:
         origin, axes: (3,) m and (3, 3), the place in that pose, and unit rows: two along the skin, and
             outward.
         heights: (N,) m over the plane of the place in that pose.
-        counted: (N,) m, the same less what flesh gives there to who touches the place; as `heights` for skin
-            that is touched beside it.
         points: (N, 4 + 4b) of each point what stands still of it, (3,) m, its height, m, and for each bone
             its share of the rest position and, last, of the point.
-        blocks: (blocks, 2) m, the greatest and the least counted height of each block.
-        wide: (wide blocks, 2) m, how far the heights of each go at most over and under that of its middle,
-            when the skin bends.
         is_afloat: nothing of it stands still.
         is_stiff: it does not bend, but goes as one piece with what carries the place.
-        is_passed: it is touched on a way that passes the place, so what flesh gives is not counted yet.
         face: what the face shapes do to it; None for nothing.
     """
 
@@ -138,13 +126,9 @@ class SkinPatch:
     origin: Array
     axes: Array
     heights: Array
-    counted: Array
     points: Array
-    blocks: Array
-    wide: Array
     is_afloat: bool
     is_stiff: bool
-    is_passed: bool
     face: PatchFace | None = None
 
     def posed(self, matrices: Array | None, face: Array | None = None) -> "PosedPatch":
@@ -160,11 +144,6 @@ class SkinPatch:
         delta, shift = self.face.of(faces, bodies, self.bones)
         on_face = OnFace(delta, posed.origin, (faces[:, self.face.shapes] != 0.0).any(axis=1))
         return PosedPatch(self, posed.origin + shift, posed.frame, posed.stacked, posed.moved, on_face)
-
-    def local(self, nodes: Indices) -> Array:
-        """(k, 3) m, points of the grid in the frame of the place, as they were looked at."""
-        steps = SPACING_M * (np.stack(np.divmod(nodes, SIDE), axis=1) - HALF)
-        return np.concatenate([steps, self.heights[nodes, None]], axis=1)
 
     def _on_bones(self, matrices: Array | None) -> "PosedPatch":
         if matrices is None or not len(self.bones):
@@ -184,29 +163,6 @@ class SkinPatch:
             len(carried), 4 * len(self.bones), 3
         )
         return PosedPatch(self, origin, frame, stacked, moved)
-
-
-class Bounds(NamedTuple):
-    """Between which heights the skin of each block lies.
-
-    Attributes:
-        top, bottom: (n or 1, blocks) m over the plane of the place.
-        raised: (n, blocks) m, how much higher than it was looked at the middle of each block is; None for
-            skin that is moved as one piece.
-    """
-
-    top: Array
-    bottom: Array
-    raised: Array | None
-
-
-class _Rough(NamedTuple):
-    """Points (k, 3) m in a patch's frame, their blocks (k,), and how far (k,) m each goes at most, least."""
-
-    local: Array
-    block: Indices
-    most: Array
-    least: Array
 
 
 class OnFace(NamedTuple):
@@ -249,25 +205,23 @@ class PosedPatch:
         return self.stacked is None and self.on_face is None
 
     @cached_property
-    def bounds(self) -> Bounds:
-        """Between which heights each block lies."""
-        patch = self.patch
+    def raised(self) -> Array | None:
+        """(n, blocks) m, how much higher the middle of each block is than seen; None where all is rigid."""
         if self.is_rigid:
-            return Bounds(patch.blocks[None, :, 0], patch.blocks[None, :, 1], None)
+            return None
         outward, origin = self.frame[:, 2, :, None], self.origin[:, None]
         if self.stacked is not None:
             # only how high the points are is asked: what each of their columns adds to it, less their heights
             adds = np.concatenate(
                 [outward, np.full_like(outward[:, :1], -1.0), self.stacked @ outward], axis=1
             )
-            raised = (patch.points[MIDDLES] @ adds - origin @ outward)[..., 0]
+            raised = (self.patch.points[MIDDLES] @ adds - origin @ outward)[..., 0]
         else:
             assert self.on_face is not None
             raised = ((self.on_face.neutral[:, None] - origin) @ outward)[..., 0]
         if self.on_face is not None:
             raised = raised + (self.on_face.delta[:, MIDDLES] @ outward)[..., 0]
-        counted = patch.counted[MIDDLES] + raised
-        return Bounds(counted + patch.wide[:, 0], counted - patch.wide[:, 1], raised)
+        return np.asarray(raised)
 
     def most_along(
         self,
@@ -303,42 +257,23 @@ class PosedPatch:
         if self.on_face is not None:
             slant = slant + self._shifted_m / _SLANTED_M
         candidates, places = before, self._places(*body.extent, turned, shifted)
-        loose: Array | None = None
         if candidates is None or not candidates.hold(places):
             by_m = 0.0 if ahead is None else float(_lengths(ahead).max())
-            row, which, loose = self._may_touch(
-                body, turned, shifted, slant, None if at is None else aside, by_m
-            )
+            row, which = self._may_touch(body, turned, shifted, slant, aside, by_m)
             candidates = Candidates(places, row, starts_of(row), body.points[which], body.gives[which])
         row = candidates.row
+        near = carried_points(candidates.points, turns, shifts, row)
         is_straight = self.is_rigid and slant.max() < AS_ONE
-        if is_straight:
-            near = carried_points(candidates.points, turned, shifted, row)
-        else:
-            near = carried_points(candidates.points, turns, shifts, row)
-
-        def gone(near: Array, row: Indices) -> Array:
-            if not is_straight:
-                return self._above(near, rows_of(outward, row), rows_of(aside, row), row)
-            skin, beside = corners(self.patch.heights, near[:, :2]), rows_of(aside, row)
-            apart = near - beside
-            apart[:, 2] = skin - beside[:, 2]
-            return np.asarray(skin - near[:, 2] - given(apart))
-
-        found = gone(near, row) - candidates.gives
+        aims = 0 if is_straight else _AIMED if self.on_face is None else _AIMED_ON_FACE
+        found = self._above(near, outward, aside, row, aims) - candidates.gives
         most = np.maximum.reduceat(found, candidates.starts)
-        if loose is not None and not self.is_rigid:
-            # of skin that bends only now it is known how high it is
-            may = found >= (most - loose)[row]
-            near, found, candidates = near[may], found[may], candidates.some(may)
-            row = candidates.row
         if ahead is not None:
             first = np.flatnonzero(found >= most[row] - 2.0 * STEEPEST * _lengths(ahead)[row])
-            row, way = row[first], (self.frame @ ahead[..., None])[..., 0] if is_straight else ahead
-            tries = near[first] + _EVENED_AT[:, None, None] * way[row]
-            tried = gone(tries.reshape(-1, 3), np.tile(row, len(tries))).reshape(len(tries), -1)
-            best = np.maximum.reduceat(tried - candidates.gives[first], starts_of(row), axis=1)
-            most = _evened(most, best)
+            row = row[first]
+            tries = near[first] + _EVENED_AT[:, None, None] * ahead[row]
+            tried = self._above(tries.reshape(-1, 3), outward, aside, np.tile(row, len(tries)), aims)
+            tried = tried.reshape(len(tries), -1) - candidates.gives[first]
+            most = _evened(most, np.maximum.reduceat(tried, starts_of(row), axis=1))
         return most, candidates
 
     def _places(self, middle: Array, radius_m: float, turned: Array, shifted: Array) -> Array:
@@ -358,76 +293,55 @@ class PosedPatch:
         turned: Array,
         shifted: Array,
         slant: Array,
-        aside: Array | None,
+        aside: Array,
         by_m: float,
-    ) -> tuple[Indices, Indices, Array]:
+    ) -> tuple[Indices, Indices]:
         """Find which points may touch first of bodies turned by (n, 3, 3) and shifted by (n, 3) m.
 
-        Both in the patch's frame. The bodies of these points, sorted, the points' numbers, and the lead (n,)
-        m of the first one that another may make up.
+        Both in the patch's frame. Returned are the bodies of these points, sorted, and the points' numbers.
 
         `slant` (n,) or (1,) is the sine of the angle between their direction and the patch's own: by so much
-        more than as told here one may be the first. `aside` (n, 3) m is where the skin is touched, in the
-        patch's frame, if that is not its place; `by_m` is by how much the bodies may be shifted along it.
+        more than as told here one may be the first. `aside` (n or 1, 3) m is where the skin is touched, in
+        the patch's frame; `by_m` is by how much the bodies may be shifted along it.
         """
-        top, _, raised = self.bounds
+        heights, raised = self.patch.heights, self.raised
         height = turned[:, 2] @ body.points.T + shifted[:, 2, None] + body.gives
+        most_raised = 0.0 if raised is None else raised.max(axis=1)
+        rough = _MARGIN_M + 2.0 * STEEPEST * by_m + (0.0 if raised is None else _ROUGHLY_M)
 
         def slack(most: Array) -> Array:
-            slanted = slant * np.maximum(_SLANTED * most, _SLANTED_M)
-            return np.asarray(_MARGIN_M + 2.0 * STEEPEST * by_m + slanted)
+            return np.asarray(rough + slant * np.maximum(_SLANTED * most, _SLANTED_M))
 
-        def told(row: Indices, which: Indices) -> _Rough:
-            local = carried_points(body.points[which], turned, shifted, row)
-            local[:, 2] += body.gives[which]
-            return self._roughly(local, row, aside)
+        def gone(row: Indices, which: Indices) -> Array:
+            place = carried_points(body.points[which], turned, shifted, row)[:, :2]
+            skin = corners(heights, place)
+            far = skin - height[row, which]
+            if raised is not None:
+                far += raised[0 if len(raised) == 1 else row, block_at(place)]
+            return far - given(np.concatenate([place, skin[:, None]], axis=1) - rows_of(aside, row))
 
-        # first what may touch the highest skin of all no later than the lowest point does any
+        # first what may touch the highest skin of all no later than the lowest point touches its own
         everyone, lowest = np.arange(len(height)), height.argmin(axis=1)
-        highest = top.max(axis=1)
-        needed = told(everyone, lowest).least - slack(highest - height[everyone, lowest])
-        row, which = np.nonzero(highest[:, None] - height >= needed[:, None])
-        # then what may touch the highest skin of its block
-        rough, starts = told(row, which), starts_of(row)
-        loose = slack(np.maximum.reduceat(rough.most, starts))
-        kept = rough.most >= (np.maximum.reduceat(rough.least, starts) - loose)[row]
-        row, which, near, block = row[kept], which[kept], rough.local[kept], rough.block[kept]
-        higher = 0.0 if raised is None else raised[0 if len(raised) == 1 else row, block]
-        skin = corners(self.patch.counted, near[:, :2])
-        gone = skin + higher - near[:, 2]
-        if aside is not None:
-            gone = gone - given(np.concatenate([near[:, :2], skin[:, None]], axis=1) - rows_of(aside, row))
-        best = np.maximum.reduceat(gone, starts_of(row)) - (0.0 if raised is None else _ROUGHLY_M) - loose
-        kept = gone >= best[row]
-        return row[kept], which[kept], loose
+        highest = heights.max() + most_raised
+        needed = gone(everyone, lowest) - slack(highest - height[everyone, lowest])
+        row, which = np.nonzero(np.reshape(highest, (-1, 1)) - height >= needed[:, None])
+        far = gone(row, which)
+        most = np.maximum.reduceat(far, starts_of(row))
+        kept = far >= (most - slack(most))[row]
+        return row[kept], which[kept]
 
-    def _roughly(self, local: Array, row: Indices, aside: Array | None) -> "_Rough":
-        """Tell how far points (k, 3) m in the patch's frame may have to go, by the bounds of their blocks."""
-        size, count = (BLOCK, BLOCKS) if self.is_rigid else (WIDE, WIDES)
-        place = np.minimum(
-            np.maximum((local[:, :2] + REACH_M) * (1.0 / (size * SPACING_M)), 0.0), count - 1
-        ).astype(np.intp)
-        block, height = place[:, 0] * count + place[:, 1], local[:, 2]
-        body = 0 if len(self.bounds.top) == 1 else row
-        most, least = self.bounds.top[body, block] - height, self.bounds.bottom[body, block] - height
-        if aside is not None:
-            apart = local - rows_of(aside, row)
-            beside = np.square(apart[:, :2]).sum(axis=1)
-            deep = np.maximum(*(np.square(side + apart[:, 2]) for side in (most, least)))
-            most, least = most - given_at(np.sqrt(beside)), least - given_at(np.sqrt(beside + deep))
-        return _Rough(local, block, most, least)
+    def _above(self, points: Array, outward: Array, aside: Array, body: Indices, aims: int) -> Array:
+        """Return (k,) m from points (k, 3) to the skin along (n or 1, 3), each on the body of that number.
 
-    def _above(self, points: Array, outward: Array, aside: Array, body: Indices) -> Array:
-        """Return (k,) m from points (k, 3) to the skin along (k or 1, 3), each on the body of that number.
-
-        Flesh gives by how far the skin there was from `aside` (k or 1, 3) m when the patch was looked at.
+        Flesh gives by how far the skin there was from `aside` (n or 1, 3) m when the patch was looked at.
+        `aims` is how often to step to the point of the skin that is truly above, for skin that bends and
+        directions beside the normal.
         """
         along, origin = rows_of(self.frame, body)[:, :2], rows_of(self.origin, body)
+        outward, moves = rows_of(outward, body), None if self.on_face is None else self.on_face.moves
         place = (along @ (points - origin)[..., None])[..., 0]
         skin, height = self._at(place, body)
-        moves = None if self.on_face is None or not self.on_face.moves.any() else self.on_face.moves
-        for done in range(_AIMED if moves is None else _AIMED_ON_FACE):
-            # skin that bends, and directions beside the normal: the point of the skin that is truly above
+        for done in range(aims):
             apart = points - skin
             apart -= (apart * outward).sum(axis=-1, keepdims=True) * outward
             step = (along @ apart[..., None])[..., 0]
@@ -436,7 +350,7 @@ class PosedPatch:
             place = place + step
             skin, height = self._at(place, body)
         seen = np.concatenate([place, height[:, None]], axis=1)
-        return np.asarray(((skin - points) * outward).sum(axis=-1) - given(seen - aside))
+        return np.asarray(((skin - points) * outward).sum(axis=-1) - given(seen - rows_of(aside, body)))
 
     @cached_property
     def _shifted_m(self) -> Array:
@@ -448,19 +362,17 @@ class PosedPatch:
 
     def _at(self, place: Array, body: Indices) -> tuple[Array, Array]:
         """(k, 3) m, skin points at places (k, 2) m of the grid, and their heights (k,) m as looked at."""
-        skin, height = self._on_bones_at(place, body)
-        return skin if self.on_face is None else skin + corners_of(self.on_face.delta, body, place), height
-
-    def _on_bones_at(self, place: Array, body: Indices) -> tuple[Array, Array]:
-        """Return skin points and heights, as `_at` does, on the resting face."""
         if self.stacked is None:
             # as it was looked at, but moved as one piece
             height = corners(self.patch.heights, place)
             local = np.concatenate([place, height[:, None]], axis=1)
             origin = self.origin if self.on_face is None else self.on_face.neutral
-            return rows_of(origin, body) + (local[:, None] @ rows_of(self.frame, body))[:, 0], height
-        mixed = corners(self.patch.points, place)
-        return mixed[:, :3] + (mixed[:, None, 4:] @ rows_of(self.stacked, body))[:, 0], mixed[:, 3]
+            skin = rows_of(origin, body) + (local[:, None] @ rows_of(self.frame, body))[:, 0]
+        else:
+            mixed = corners(self.patch.points, place)
+            height = mixed[:, 3]
+            skin = mixed[:, :3] + (mixed[:, None, 4:] @ rows_of(self.stacked, body))[:, 0]
+        return skin if self.on_face is None else skin + corners_of(self.on_face.delta, body, place), height
 
 
 def _evened(most: Array, tried: Array) -> Array:

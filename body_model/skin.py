@@ -72,6 +72,25 @@ def quads_around(body: Body) -> scipy.sparse.csr_matrix:
     return _drawing(body).quads_around
 
 
+def carried(body: Body, on_cage: scipy.sparse.csr_matrix) -> Array:
+    """Tell what each bone carries of means (k, N) of vertices of the cage.
+
+    Returns:
+        (k, B, 4): the share of the rest position, m, and last the share of the mean. Linear skinning
+        multiplies these by the bones' matrices.
+    """
+    summed = (on_cage @ _moments(body)).toarray()
+    return np.asarray(np.swapaxes(summed.reshape(len(summed), 4, -1), 1, 2))
+
+
+@lru_cache(maxsize=4)
+def _moments(body: Body) -> scipy.sparse.csr_matrix:
+    """(N, 4 B) each bone's share of x of each vertex of the cage, then likewise of y, of z, and of all."""
+    columns = (*body.cage.T, np.ones(len(body.cage)))
+    moments = [scipy.sparse.diags(each) @ body.weights for each in columns]
+    return scipy.sparse.csr_matrix(scipy.sparse.hstack(moments))
+
+
 def surface(body: Body, matrices: Array, face: Array | None = None) -> Surface:
     """The surface of a pose that is drawn, picked and touched; its normals are those of the face it has.
 

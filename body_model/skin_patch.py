@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import lru_cache
 from typing import Final
 
 import numpy as np
@@ -16,15 +15,11 @@ import scipy
 from body_model.arrays import Array, Indices
 from body_model.face_basis import face_basis
 from body_model.model import Body
-from body_model.patch_grid import BLOCK, HALF, MIDDLES, REACH_M, SIDE, SPACING_M, STEEPEST, WIDE, given
+from body_model.patch_grid import HALF, REACH_M, SIDE, SPACING_M, STEEPEST
 from body_model.posed_patch import AS_ONE, PatchFace, SkinPatch
+from body_model.skin import carried
 from body_model.surface_point import Attachment
 
-_DEFORMS: Final = 1.5
-"""Factor by which heights within a block of skin that bends may differ more than they did when it was looked
-at."""
-_DEFORMS_M: Final = 0.002
-"""Allowance besides, m, for folds that come only where a joint bends."""
 _LEAST_SHARE: Final = 1e-3
 """A bone that carries no more of any point is taken to stand still: that is less than 0.05 mm."""
 _INSIDE: Final = -1e-9
@@ -62,11 +57,9 @@ class SeenSkin:
         site: the place.
         origin, axes: (3,) m and (3, 3), as of `SkinPatch`.
         node: (k,) the points of the grid over which there is skin.
-        corners: (k, 3) rows of `vertices`, of the triangle over each.
-        barycentric: (k, 3) their shares.
+        of_drawn: (k, v) of which of the vertices the skin over each consists.
         heights: (k,) m over the plane of the place.
-        vertices: (v,) drawn ones of these triangles.
-        drawn: (v, N) of which vertices of the cage they consist.
+        drawn: (v, N) of which vertices of the cage the drawn ones of these triangles consist.
         weights: (B,) how much of the place each bone carries.
         carriers: (c,) bones that carry some of the skin.
         shapes: (s,) face shapes that move some of it, as places among the face weights.
@@ -78,10 +71,8 @@ class SeenSkin:
     origin: Array
     axes: Array
     node: Indices
-    corners: Indices
-    barycentric: Array
+    of_drawn: scipy.sparse.csr_matrix
     heights: Array
-    vertices: Indices
     drawn: scipy.sparse.csr_matrix
     weights: Array
     carriers: Indices
@@ -132,10 +123,11 @@ def see_skin(
         origin=place,
         axes=axes,
         node=node,
-        corners=inverse.reshape(len(node), 3),
-        barycentric=barycentric,
+        of_drawn=scipy.sparse.csr_matrix(
+            (barycentric.ravel(), inverse.ravel(), 3 * np.arange(len(node) + 1)),
+            shape=(len(node), len(vertices)),
+        ),
         heights=(local[triangle, :, 2] * barycentric).sum(axis=-1),
-        vertices=vertices,
         drawn=drawn,
         weights=weights,
         carriers=np.flatnonzero(carries),
@@ -145,9 +137,7 @@ def see_skin(
     )
 
 
-def skin_patch(
-    body: Body, seen: SeenSkin, matrices: Array, movable: Sequence[int], *, is_passed: bool = False
-) -> SkinPatch:
+def skin_patch(body: Body, seen: SeenSkin, matrices: Array, movable: Sequence[int]) -> SkinPatch:
     """The skin about a place of a posed body.
 
     Args:
@@ -155,18 +145,17 @@ def skin_patch(
         seen: the skin in that pose.
         matrices: (B, 3, 4) skinning matrices of the pose; those of bones that are not movable are still.
         movable: the bones that may be elsewhere in other poses.
-        is_passed: as of `SkinPatch`.
     """
     place, axes, node, weights = seen.origin, seen.axes, seen.node, seen.weights
-    carried = _carried(body, seen.vertices, movable)
+    on_drawn = carried(body, seen.drawn)[:, list(movable)]
     if seen.is_stiff:
-        carried[:] = 0.0
+        on_drawn[:] = 0.0
     bones = np.flatnonzero(
-        np.maximum(carried[..., 3].max(axis=0, initial=0.0), weights[list(movable)]) > _LEAST_SHARE
+        np.maximum(on_drawn[..., 3].max(axis=0, initial=0.0), weights[list(movable)]) > _LEAST_SHARE
     )
-    carried, chosen = _left_over(carried, bones), np.array(movable, np.intp)[bones]
-    on_node = np.einsum("nk,nkbc->nbc", seen.barycentric, carried[seen.corners])
-    rest = np.einsum("nk,nkc->nc", seen.barycentric, (seen.drawn @ body.cage)[seen.corners])
+    on_drawn, chosen = _left_over(on_drawn, bones), np.array(movable, np.intp)[bones]
+    on_node = (seen.of_drawn @ on_drawn.reshape(len(on_drawn), -1)).reshape(len(node), -1, 4)
+    rest = seen.of_drawn @ (seen.drawn @ body.cage)
     # of a place in the bend of a joint little enough is left out to count for nothing
     shares, grid, back = (
         weights[chosen] * (weights[list(movable)].sum() / max(weights[chosen].sum(), _LEAST_SHARE)),
@@ -183,10 +172,7 @@ def skin_patch(
     by = grid[eased] - grid[source[eased]] - dropped[eased, None] * axes[2]
     points[eased] = _shifted(points[eased], by, back)
     points[:, 3] = heights
-    counted = heights if is_passed else heights - given(grid - place + heights[:, None] * axes[2])
     is_afloat = bool(len(chosen)) and bool(np.abs(on_node[..., 3].sum(axis=1) - 1.0).max() < AS_ONE)
-    blocks, (high, low) = _extremes(counted, BLOCK, 0), _extremes(counted, WIDE, 1).T
-    wide = np.stack([high - counted[MIDDLES], counted[MIDDLES] - low], axis=1) * _DEFORMS + _DEFORMS_M
     return SkinPatch(
         chosen,
         shares,
@@ -194,13 +180,9 @@ def skin_patch(
         place,
         axes,
         heights,
-        counted,
         points,
-        blocks,
-        wide,
         is_afloat,
         seen.is_stiff,
-        is_passed,
         _face(body, seen, source, chosen) if len(seen.shapes) else None,
     )
 
@@ -217,16 +199,12 @@ def _face(body: Body, seen: SeenSkin, source: Indices, bones: Indices) -> PatchF
     row = np.full(SIDE * SIDE, -1)
     row[seen.node] = np.arange(len(seen.node))
     row = row[source]
-    on_skin = np.flatnonzero(row >= 0)
-    nodes = scipy.sparse.csr_matrix(
-        (
-            seen.barycentric[row[on_skin]].ravel(),
-            (np.repeat(on_skin, 3), seen.corners[row[on_skin]].ravel()),
-        ),
-        shape=(SIDE * SIDE, len(seen.vertices)),
+    spread = scipy.sparse.csr_matrix(
+        (np.ones(SIDE * SIDE)[row >= 0], row[row >= 0], np.cumsum(np.r_[0, row >= 0])),
+        shape=(SIDE * SIDE, len(seen.node)),
     )
     shares = (seen.drawn @ body.weights[:, bones]).toarray()
-    return PatchFace(seen.site, seen.shapes, seen.on_drawn, shares, nodes, row >= 0)
+    return PatchFace(seen.site, seen.shapes, seen.on_drawn, shares, spread @ seen.of_drawn, row >= 0)
 
 
 def _tangents(normal: Array) -> Array:
@@ -272,23 +250,6 @@ def _seen(local: Array) -> tuple[Indices, Indices, Array]:
     highest[(SIDE * u + v).astype(np.intp)[order]] = order  # of those over one point the last one stays
     node = np.flatnonzero(highest >= 0)
     return node, triangle[highest[node]], barycentric[highest[node]]
-
-
-def _carried(body: Body, vertices: Indices, bones: Sequence[int]) -> Array:
-    """(v, b, 4) of each level-1 vertex the share of its rest position that a bone carries, and its share."""
-    carried = _all_carried(body, tuple(bones))[vertices].toarray()
-    return np.asarray(carried.reshape(len(vertices), len(bones), 4))
-
-
-@lru_cache(maxsize=8)
-def _all_carried(body: Body, bones: tuple[int, ...]) -> scipy.sparse.csr_matrix:
-    """(M, 4b) of each drawn vertex the share of its rest position that a bone carries, and its share."""
-    drawn, weights = body.subdivision, body.weights[:, list(bones)]
-    moments = [drawn.multiply(body.cage[:, axis]) @ weights for axis in range(3)]
-    side_by_side = scipy.sparse.hstack([*moments, drawn @ weights], format="csc")
-    order = np.arange(4 * len(bones)).reshape(4, len(bones)).T.ravel()
-    carried: scipy.sparse.csr_matrix = side_by_side[:, order].tocsr()
-    return carried
 
 
 def _left_over(carried: Array, bones: Indices) -> Array:
@@ -341,22 +302,3 @@ def _eased(heights: Array) -> tuple[Array, Indices, Array]:
             break
     origins = source.ravel()
     return best.ravel(), origins, heights[origins] - best.ravel()
-
-
-def _extremes(heights: Array, size: int, beside: int) -> Array:
-    """Return (blocks, 2) the greatest and least height of each block of points.
-
-    A block has `size` points to a side, and counts the points up to `beside` around it too.
-    """
-    padded = np.pad(heights.reshape(SIDE, SIDE), beside, mode="edge")
-    count, found = (SIDE - 1) // size, []
-    for extreme in (np.maximum, np.minimum):
-        within = padded
-        for _ in range(2):  # along one side, then along the other
-            runs = [
-                within[first : first + size * (count - 1) + 1 : size]
-                for first in range(size + 2 * beside + 1)
-            ]
-            within = extreme.reduce(runs).T
-        found.append(within.ravel())
-    return np.stack(found, axis=1)

@@ -17,6 +17,7 @@ from body_model.face_basis import face_basis
 from body_model.model import SKIN, Body
 from body_model.posed_patch import EVENED_TO_M
 from body_model.regions import triangles_of_parts
+from body_model.skin import carried
 from body_model.skin_walk import Corners, Mesh, drape, mesh_of, section
 from body_model.surface_point import (
     Attachment,
@@ -115,29 +116,13 @@ class SkinPath:
         mixed = np.zeros((len(share), len(self.knots)))
         rows = np.flatnonzero(wide > _LEAST_WIDE)
         if len(rows):
-            near, far = share[rows] - wide[rows], share[rows] + wide[rows]
-            mixed[rows] = self._until(far) - self._until(near)
-            if self.is_closed:
-                mixed[rows] += self._until(far - 1.0) + self._until(np.ones(1)) - self._until(near + 1.0)
+            mixed[rows] = _means(self.knots, share[rows], wide[rows], is_closed=self.is_closed)
         rows = np.flatnonzero(wide <= _LEAST_WIDE)
-        if len(rows):
-            piece = np.clip(
-                np.searchsorted(self.knots, share[rows], side="right") - 1, 0, len(self.knots) - 2
-            )
-            start, end = self.knots[piece], self.knots[piece + 1]
-            part = np.clip((share[rows] - start) / np.where(end > start, end - start, 1.0), 0.0, 1.0)
-            mixed[rows, piece], mixed[rows, piece + 1] = 1.0 - part, part
+        piece = np.clip(np.searchsorted(self.knots, share[rows], side="right") - 1, 0, len(self.knots) - 2)
+        start, end = self.knots[piece], self.knots[piece + 1]
+        part = np.clip((share[rows] - start) / np.where(end > start, end - start, 1.0), 0.0, 1.0)
+        mixed[rows, piece], mixed[rows, piece + 1] = 1.0 - part, part
         return np.asarray(mixed / mixed.sum(axis=1, keepdims=True))
-
-    def _until(self, share: Array) -> Array:
-        """(n, K) of which corners the sum of all places up to shares (n,) of the way consists."""
-        spans = np.diff(self.knots)
-        part = np.clip((share[:, None] - self.knots[:-1]) / np.where(spans > 0.0, spans, 1.0), 0.0, 1.0)
-        risen = 0.5 * spans * part * part
-        summed = np.zeros((len(share), len(self.knots)))
-        summed[:, :-1] = spans * part - risen
-        summed[:, 1:] += risen
-        return summed
 
     def _normal_about(self, share: Array, gone: Array) -> Array:
         """(n, 3) the mean normal some way to either side, where the hand begins and ends the skin's own.
@@ -145,7 +130,7 @@ class SkinPath:
         Nose and lips do not turn what slides over them to and fro.
         """
         wide = np.clip(gone, _LEAST_WIDE, max(min(_EVEN_M / self.length_m, 0.5), _LEAST_WIDE))
-        return _mean(self.knots, self.normals, share, wide, is_closed=self.is_closed)
+        return _means(self.knots, share, wide, is_closed=self.is_closed) @ self.normals
 
 
 def section_path(body: Body, start: SurfacePoint, end: SurfacePoint) -> SkinPath | None:
@@ -211,8 +196,7 @@ def _path(body: Body, start: SurfacePoint | None, corners: Corners, end: Surface
         (shares.ravel(), (rows, vertices.ravel())), shape=(len(vertices), body.subdivision.shape[0])
     )
     on_cage = (on_drawn @ body.subdivision).tocsr()
-    parts = [(on_cage.multiply(body.cage[:, axis])).tocsr() @ body.weights for axis in range(3)]
-    dense = np.stack([np.asarray(part.todense()) for part in (*parts, on_cage @ body.weights)], axis=-1)
+    dense = carried(body, on_cage)
     bones = np.flatnonzero((dense[..., 3] != 0.0).any(axis=0))
     q = dense[:, bones]
     normals = np.asarray(on_drawn @ rest_surface(body).normals)
@@ -246,33 +230,40 @@ def _evened(knots: Array, places: Array, length_m: float) -> Array:
     """
     is_closed = bool(np.abs(places[-1] - places[0]).max() < _LEAST_M)
     widest = _WIDEST_M / max(length_m, _WIDEST_M)
-    found = np.zeros(len(knots))
+    found, grows = np.zeros(len(knots)), np.arange(len(knots))
     for wide in widest * np.arange(1, _WIDTHS + 1) / _WIDTHS:
-        room = wide if is_closed else np.minimum(wide, np.minimum(knots, 1.0 - knots))
-        wides = np.maximum(np.broadcast_to(room, len(knots)), _LEAST_WIDE)
-        apart = _mean(knots, places, knots, wides, is_closed=is_closed) - places
-        near = np.linalg.norm(apart, axis=1) <= EVENED_TO_M
-        found = np.where(near & (found > wide - 1.5 * widest / _WIDTHS), wide, found)
+        share = knots[grows]
+        room = np.full(len(share), wide) if is_closed else np.minimum(wide, np.minimum(share, 1.0 - share))
+        means = _means(knots, share, np.maximum(room, _LEAST_WIDE), is_closed=is_closed) @ places
+        grows = grows[np.linalg.norm(means - places[grows], axis=1) <= EVENED_TO_M]
+        found[grows] = wide
     between = np.abs(knots[:, None] - knots)
     between = np.minimum(between, 1.0 - between) if is_closed else between
     return np.asarray((found + WIDER * between).min(axis=1))
 
 
-def _mean(knots: Array, values: Array, share: Array, wide: Array, *, is_closed: bool) -> Array:
-    """(n, 3) means of values (K, 3) of a way's corners so far (n,) to either side of shares (n,) of it."""
-    spans = np.diff(knots)[:, None]
-    sums = np.vstack([np.zeros(3), np.cumsum(spans * (values[:-1] + values[1:]) / 2.0, axis=0)])
+def _means(knots: Array, share: Array, wide: Array, *, is_closed: bool) -> Array:
+    """(n, K) of which corners the means so far (n,) to either side of shares (n,) of a way consist."""
+    spans = np.diff(knots)
+    before, after = np.append(0.0, spans), np.append(spans, 0.0)
+    whole, row, corner = 0.5 * (before + after), np.arange(len(share)), np.arange(len(knots))
 
     def until(share: Array) -> Array:
-        """Sum up values from where the way begins; beyond an open one they stay, a closed one begins anew."""
+        """Sum up all places from where the way begins; beyond an open one its ends stay."""
         rounds = np.floor(share) if is_closed else np.zeros(len(share))
         inside = np.clip(share - rounds, 0.0, 1.0)
-        piece = np.clip(np.searchsorted(knots, inside, side="right") - 1, 0, len(knots) - 2)
-        past, length = (inside - knots[piece])[:, None], np.where(spans > 0.0, spans, 1.0)[piece]
-        bent = (values[piece + 1] - values[piece]) * past * past / (2.0 * length)
-        outside = (share - rounds - inside)[:, None]
-        beyond = np.where(outside > 0.0, values[-1], values[0]) * outside
-        return np.asarray(rounds[:, None] * sums[-1] + sums[piece] + values[piece] * past + bent + beyond)
+        piece = np.clip(np.searchsorted(knots, inside, side="right") - 1, 0, len(spans) - 1)
+        past = inside - knots[piece]
+        bent = past * past / np.where(spans > 0.0, 2.0 * spans, 1.0)[piece]
+        summed = whole * (corner < piece[:, None])
+        if is_closed:
+            summed += rounds[:, None] * whole
+        summed[row, piece] += 0.5 * before[piece] + past - bent
+        summed[row, piece + 1] += bent
+        beyond = share - rounds - inside
+        summed[:, 0] += np.minimum(beyond, 0.0)
+        summed[:, -1] += np.maximum(beyond, 0.0)
+        return np.asarray(summed)
 
     return np.asarray((until(share + wide) - until(share - wide)) / (2.0 * wide[:, None]))
 

@@ -3,8 +3,8 @@
 Along the cut of a plane, and along a curve seen from above.
 """
 
+from collections.abc import Iterator
 from dataclasses import dataclass
-from itertools import pairwise
 from typing import NamedTuple
 
 import numpy as np
@@ -36,15 +36,6 @@ class Mesh:
     rows: Indices
     across: Indices
 
-    def beyond(self, triangle: int, first: int, second: int) -> int | None:
-        """The triangle on the other side of an edge; None at an open one."""
-        corners = self.triangles[triangle].tolist()
-        for corner, (one, other) in enumerate(pairwise((*corners, corners[0]))):
-            if {one, other} == {first, second}:
-                found = int(self.across[triangle, corner])
-                return None if found < 0 else found
-        raise ValueError(f"triangle {triangle} has no edge from {first} to {second}")
-
 
 def mesh_of(positions: Array, triangles: Indices, rows: Indices) -> Mesh:
     """A mesh to walk on, of some triangles of a surface."""
@@ -72,30 +63,33 @@ def section(mesh: Mesh, start: Array, end: Array, normal: Array) -> Corners | No
     above = heights >= 0.0
     corners = above[mesh.triangles]
     cut = np.flatnonzero(corners.any(axis=1) & ~corners.all(axis=1))
-    edges, points = _cut_edges(mesh, cut, heights)
+    # the two edges through which the plane cuts each triangle, where, and which such triangle is beyond
+    pairs = np.sort(
+        np.stack([mesh.triangles[cut], np.roll(mesh.triangles[cut], -1, axis=1)], axis=-1), axis=-1
+    )
+    is_cut = above[pairs[..., 0]] != above[pairs[..., 1]]
+    edges = pairs[is_cut].reshape(-1, 2, 2)
+    place = np.full(len(mesh.triangles) + 1, -1)
+    place[cut] = np.arange(len(cut))
+    beyond = place[mesh.across[cut][is_cut]].reshape(-1, 2).tolist()
+    share = _shares(heights, edges)[..., None]
+    points = (1.0 - share) * mesh.positions[edges[..., 0]] + share * mesh.positions[edges[..., 1]]
     first, last = (int(np.argmin(_away(points, point))) for point in (start, end))
     if first == last:
-        return _corners([], heights)
-    cut_triangles = cut.tolist()
-    place = {triangle: index for index, triangle in enumerate(cut_triangles)}
+        return _corners(np.zeros((0, 2), np.intp), heights)
     lengths = np.linalg.norm(points[:, 1] - points[:, 0], axis=-1).tolist()
-    found = []
+    found = list[tuple[float, list[Indices]]]()
     for side in (0, 1):
-        walked, at, edge = [edges[first][side]], first, edges[first][side]
+        at, out, walked = first, side, [edges[first, side]]
         length = float(np.linalg.norm(points[first, side] - start))
-        while len(walked) <= len(cut):
-            following = mesh.beyond(cut_triangles[at], *edge)
-            if following is None or following not in place:
-                break
-            at = place[following]
-            if at == last:
+        while len(walked) <= len(cut) and (following := beyond[at][out]) >= 0:
+            if following == last:
                 found.append((length, walked))
                 break
-            out = 1 if edges[at][0] == edge else 0
+            at, out = following, 1 if beyond[following][0] == at else 0
             length += lengths[at]
-            edge = edges[at][out]
-            walked.append(edge)
-    return _corners(min(found)[1], heights) if found else None
+            walked.append(edges[at, out])
+    return _corners(np.array(min(found, key=lambda one: one[0])[1]), heights) if found else None
 
 
 def drape(mesh: Mesh, triangle: int, flat: Array, curve: Array) -> Corners | None:
@@ -110,78 +104,55 @@ def drape(mesh: Mesh, triangle: int, flat: Array, curve: Array) -> Corners | Non
     if not len(start):
         return None
     at = int(start[0])
-    vertices: list[list[int]] = []
-    shares: list[Array] = []
-    knots: list[float] = []
-    before = np.zeros(2)
-    count = max(len(curve) - 1, 1)
+    found = list[tuple[list[int], Array, float]]()
+    before, count = np.zeros(2), max(len(curve) - 1, 1)
     for index, goal in enumerate(curve):
-        part = 0.0
-        came_from = -1
+        part, came_from = 0.0, -1
         for _ in range(len(mesh.triangles)):
             inside = _seen_in(mesh.triangles[at], flat, goal)
             if inside is None:
                 return None
             if (inside >= -1e-12).all():
                 break
-            crossed = _crossing(mesh.triangles[at], flat, before, goal, inside, part, came_from, mesh, at)
+            crossings = _crossings(mesh, at, flat, before, goal, inside)
+            crossed = min(
+                (one for one in crossings if one[0] != came_from),
+                key=lambda one: abs(one[2] - 0.5),
+                default=None,
+            )
             if crossed is None:
                 return None
-            (first, second), share, part, following = crossed
+            following, (first, second), share, along = crossed
+            share, part = min(max(share, 0.0), 1.0), min(max(along, part), 1.0)
             if index:
-                vertices.append([first, second, second])
-                shares.append(np.array((1.0 - share, share, 0.0)))
-                knots.append((index - 1 + part) / count)
+                found.append(([first, second, second], np.array((1.0 - share, share, 0.0)), index - 1 + part))
             came_from, at = at, following
         else:
             return None
-        vertices.append(mesh.triangles[at].tolist())
         weights = np.clip(inside, 0.0, 1.0)
-        shares.append(weights / weights.sum())
-        knots.append(index / count)
+        found.append((mesh.triangles[at].tolist(), weights / weights.sum(), index))
         before = goal
-    return Corners(np.array(vertices, np.intp), np.array(shares), np.array(knots))
+    vertices, shares, knots = zip(*found, strict=True)
+    return Corners(np.array(vertices, np.intp), np.array(shares), np.array(knots) / count)
 
 
-def _crossing(
-    corners: Indices,
-    flat: Array,
-    before: Array,
-    goal: Array,
-    inside: Array,
-    part: float,
-    came_from: int,
-    mesh: Mesh,
-    at: int,
-) -> tuple[tuple[int, int], float, float, int] | None:
-    """Through which edge a straight line leaves a triangle.
+def _crossings(
+    mesh: Mesh, at: int, flat: Array, before: Array, goal: Array, inside: Array
+) -> Iterator[tuple[int, tuple[int, int], float, float]]:
+    """Yield through which edges a straight line may leave a triangle beyond which the surface goes on.
 
-    Its vertices, where on it, how far along the line, and what lies beyond.
+    Each with the triangle beyond, its vertices, where on it, and how far along the line that is.
     """
-    best: tuple[tuple[int, int], float, float, int] | None = None
     way = goal - before
-    for opposite in range(3):
-        if inside[opposite] >= 0.0:
-            continue
-        first, second = int(corners[(opposite + 1) % 3]), int(corners[(opposite + 2) % 3])
-        following = mesh.beyond(at, first, second)
-        if following is None or following == came_from:
-            continue
-        edge = flat[second] - flat[first]
+    for opposite in np.flatnonzero(inside < 0.0).tolist():
+        corner = (opposite + 1) % 3
+        following = int(mesh.across[at, corner])
+        first, second = mesh.triangles[at, [corner, (corner + 1) % 3]].tolist()
+        edge, off = flat[second] - flat[first], flat[first] - before
         size = way[0] * edge[1] - way[1] * edge[0]
-        if abs(size) < 1e-300:
-            continue
-        off = flat[first] - before
-        along = (off[0] * edge[1] - off[1] * edge[0]) / size
-        share = (off[0] * way[1] - off[1] * way[0]) / size
-        if best is None or abs(share - 0.5) < abs(best[1] - 0.5):
-            best = (
-                (first, second),
-                float(np.clip(share, 0.0, 1.0)),
-                float(np.clip(along, part, 1.0)),
-                following,
-            )
-    return best
+        if following >= 0 and abs(size) >= 1e-300:
+            along = (off[0] * edge[1] - off[1] * edge[0]) / size
+            yield following, (first, second), (off[0] * way[1] - off[1] * way[0]) / size, along
 
 
 def _seen_in(corners: Indices, flat: Array, point: Array) -> Array | None:
@@ -198,17 +169,6 @@ def _seen_in(corners: Indices, flat: Array, point: Array) -> Array | None:
     return np.array((1.0 - second - third, second, third))
 
 
-def _cut_edges(mesh: Mesh, cut: Indices, heights: Array) -> tuple[list[list[tuple[int, int]]], Array]:
-    """The two edges through which the plane cuts each triangle, and where, (n, 2, 3) m."""
-    corners = mesh.triangles[cut]
-    pairs = np.sort(np.stack([corners, np.roll(corners, -1, axis=1)], axis=-1), axis=-1)
-    above = heights[pairs] >= 0.0
-    pairs_of = pairs[above[..., 0] != above[..., 1]].reshape(-1, 2, 2)
-    share = _shares(heights, pairs_of)[..., None]
-    edges = [[(a, b), (c, d)] for (a, b), (c, d) in pairs_of.tolist()]
-    return edges, (1.0 - share) * mesh.positions[pairs_of[..., 0]] + share * mesh.positions[pairs_of[..., 1]]
-
-
 def _shares(heights: Array, pairs: Indices) -> Array:
     low, high = heights[pairs[..., 0]], heights[pairs[..., 1]]
     return np.asarray(np.clip(low / np.where(low == high, 1.0, low - high), 0.0, 1.0))
@@ -222,8 +182,8 @@ def _away(pieces: Array, point: Array) -> Array:
     return np.asarray(np.linalg.norm(pieces[:, 0] + share[:, None] * along - point, axis=-1))
 
 
-def _corners(edges: list[tuple[int, int]], heights: Array) -> Corners:
-    pairs = np.array(edges, np.intp).reshape(-1, 2)
+def _corners(pairs: Indices, heights: Array) -> Corners:
+    """Return the corners where a plane cuts edges (K, 2)."""
     share = _shares(heights, pairs)
     return Corners(
         np.concatenate([pairs, pairs[:, 1:]], axis=1),

@@ -32,20 +32,33 @@ def subdivide(quads: Indices, count: int) -> Subdivision:
     """
     faces = len(quads)
     edges, edge_of = _edges(quads, count)
-    in_faces = np.bincount(edge_of.ravel(), minlength=len(edges))
-    border = in_faces == 1
+    border = np.bincount(edge_of.ravel(), minlength=len(edges)) == 1
+    of_face, of_edge = np.repeat(np.arange(faces), 4), np.repeat(np.arange(len(edges)), 2)
 
-    face_points = _rows(np.repeat(np.arange(faces), 4), quads.ravel(), 0.25, (faces, count))
-    middles = _rows(np.repeat(np.arange(len(edges)), 2), edges.ravel(), 0.5, (len(edges), count))
-    face_sums = _rows(edge_of.ravel(), np.repeat(np.arange(faces), 4), 1.0, (len(edges), faces))
-    inner = (~border).astype(float)
-    edge_points = scipy.sparse.diags(np.where(border, 1.0, 0.5)) @ middles + scipy.sparse.diags(
-        0.25 * inner
-    ) @ (face_sums @ face_points)
-
-    vertex_points = _inner_vertices(quads, edges, face_points, middles) + _border_correction(
-        quads, edges, border, face_points, middles
+    face_points = _rows(of_face, quads.ravel(), 0.25, (faces, count))
+    middles = _rows(of_edge, edges.ravel(), 0.5, (len(edges), count))
+    face_sums = _rows(edge_of.ravel(), of_face, 1.0, (len(edges), faces))
+    edge_points = (
+        scipy.sparse.diags(np.where(border, 1.0, 0.5)) @ middles
+        + scipy.sparse.diags(np.where(border, 0.0, 0.25)) @ face_sums @ face_points
     )
+
+    around = _rows(quads.ravel(), of_face, 1.0, (count, faces))
+    beside = _rows(edges.ravel(), of_edge, 1.0, (count, len(edges)))
+    rims = beside @ scipy.sparse.diags(border.astype(float))
+    k, edges_of, rims_of = (
+        np.maximum(np.asarray(each.sum(axis=1)).ravel(), 1.0) for each in (around, beside, rims)
+    )
+    on_border = (rims.sum(axis=1) > 0.0).A1.astype(float)
+    # a vertex with k quads: (mean of face points + 2 x mean of edge middles + (k - 3) x vertex) / k,
+    # on a border (vertex + mean of border middles) / 2
+    inner = (
+        scipy.sparse.diags(1.0 / k**2) @ (around @ face_points)
+        + scipy.sparse.diags(2.0 / (k * edges_of)) @ (beside @ middles)
+        + scipy.sparse.diags((k - 3.0) / k)
+    )
+    outer = scipy.sparse.diags(np.full(count, 0.5)) + scipy.sparse.diags(0.5 / rims_of) @ (rims @ middles)
+    vertex_points = scipy.sparse.diags(1.0 - on_border) @ inner + scipy.sparse.diags(on_border) @ outer
     matrix = scipy.sparse.csr_matrix(scipy.sparse.vstack([vertex_points, edge_points, face_points]))
     matrix.eliminate_zeros()
     matrix.sort_indices()
@@ -62,46 +75,6 @@ def _edges(quads: Indices, count: int) -> tuple[Indices, Indices]:
 
 def _rows(rows: Indices, columns: Indices, value: float, shape: tuple[int, int]) -> scipy.sparse.csr_matrix:
     return scipy.sparse.csr_matrix((np.full(len(rows), value), (rows, columns)), shape=shape)
-
-
-def _inner_vertices(
-    quads: Indices, edges: Indices, face_points: scipy.sparse.csr_matrix, middles: scipy.sparse.csr_matrix
-) -> scipy.sparse.csr_matrix:
-    """(mean of face points + 2 x mean of edge middles + (k - 3) x vertex) / k for a vertex with k quads."""
-    count = face_points.shape[1]
-    quads_of = np.maximum(np.bincount(quads.ravel(), minlength=count), 1)
-    edges_of = np.maximum(np.bincount(edges.ravel(), minlength=count), 1)
-    around = _rows(quads.ravel(), np.repeat(np.arange(len(quads)), 4), 1.0, (count, len(quads)))
-    beside = _rows(edges.ravel(), np.repeat(np.arange(len(edges)), 2), 1.0, (count, len(edges)))
-    k = quads_of.astype(float)
-    return scipy.sparse.csr_matrix(
-        scipy.sparse.diags(1.0 / k**2) @ (around @ face_points)
-        + scipy.sparse.diags(2.0 / (k * edges_of)) @ (beside @ middles)
-        + scipy.sparse.diags((k - 3.0) / k)
-    )
-
-
-def _border_correction(
-    quads: Indices,
-    edges: Indices,
-    border: np.ndarray[tuple[int, ...], np.dtype[np.bool_]],
-    face_points: scipy.sparse.csr_matrix,
-    middles: scipy.sparse.csr_matrix,
-) -> scipy.sparse.csr_matrix:
-    """Return what to add to the inner rule so that border vertices follow the border's.
-
-    The border's rule is (vertex + mean of border middles) / 2.
-    """
-    count = face_points.shape[1]
-    on_border = np.zeros(count)
-    on_border[edges[border].ravel()] = 1.0
-    rims = edges[border]
-    beside = _rows(rims.ravel(), np.repeat(np.flatnonzero(border), 2), 1.0, (count, len(edges)))
-    rims_of = np.maximum(np.bincount(rims.ravel(), minlength=count), 1)
-    wanted = 0.5 * scipy.sparse.diags(on_border) + scipy.sparse.diags(0.5 / rims_of) @ (beside @ middles)
-    return scipy.sparse.csr_matrix(
-        wanted - scipy.sparse.diags(on_border) @ _inner_vertices(quads, edges, face_points, middles)
-    )
 
 
 def _triangles(quads: Indices, count: int, edge_of: Indices, edges: int) -> Indices:

@@ -6,14 +6,15 @@ from functools import lru_cache
 from typing import Any, NamedTuple
 
 import numpy as np
+import scipy
 from numpy.typing import NDArray
 
 from body_model.arrays import Array, Indices
 from body_model.face_basis import face_basis
 from body_model.model import Body
-from body_model.rays import Hit, first_hit, nearest_point
+from body_model.rays import nearest_point
 from body_model.regions import touchable_triangles, triangles_of
-from body_model.skin import cage_normals, quads_around
+from body_model.skin import cage_normals, carried, quads_around
 
 
 class SurfacePoint(NamedTuple):
@@ -207,29 +208,28 @@ def attach(body: Body, points: Sequence[tuple[SurfacePoint, float]]) -> Attachme
     vertices = np.concatenate([body.triangles[place.triangle] for place, _ in places])
     shares = np.concatenate([share * place.barycentric for place, share in places])
     normal = shares @ rest_surface(body).normals[vertices]
-    # from level-1 vertices to cage vertices to bones
-    rows, on_cage = _gathered(body.subdivision, vertices, shares)
-    bones, on_bones, source = _gathered_with_source(body.weights, rows, on_cage)
-    cage = np.concatenate([body.cage[rows[source]], np.ones((len(source), 1))], axis=1) * on_bones[:, None]
-    used, place = np.unique(bones, return_inverse=True)
-    q = np.zeros((len(used), 4))
-    np.add.at(q, place, cage)
-    kept = q[:, 3] != 0.0
-    used, q = used[kept].astype(np.intp), q[kept]
-    on_bone = np.zeros((len(kept), len(rows)))
-    np.add.at(on_bone, (place, source), on_bones)
-    moves = _face_moves(body, vertices, shares, rows, on_bone[kept])
-    return Attachment(used, q, q[:, :3].sum(axis=0), normal / np.linalg.norm(normal), moves)
+    mean = scipy.sparse.csr_matrix(
+        (shares, vertices, (0, len(vertices))), shape=(1, body.subdivision.shape[0])
+    )
+    on_cage = mean @ body.subdivision
+    on_bones = carried(body, on_cage)[0]
+    bones = np.flatnonzero(on_bones[:, 3])
+    q, moves = on_bones[bones], _face_moves(body, vertices, shares, on_cage, bones)
+    return Attachment(bones, q, q[:, :3].sum(axis=0), normal / np.linalg.norm(normal), moves)
 
 
 def _face_moves(
-    body: Body, vertices: Indices, shares: Array, rows: Indices, on_bones: Array
+    body: Body,
+    vertices: Indices,
+    shares: Array,
+    on_cage: scipy.sparse.csr_matrix,
+    bones: Indices,
 ) -> FaceMoves | None:
     """Return what face shapes do to the mean, by shares (v,), of drawn vertices; None for nothing.
 
-    `on_bones` (k, r) is how much of it each bone carries at the cage's vertices `rows`.
+    `on_cage` (1, N) is of which vertices of the cage the mean consists; `bones` carry it.
     """
-    basis = face_basis(body)
+    basis, rows = face_basis(body), on_cage.indices.astype(np.intp)
     if (basis.place[rows] < 0).all():
         return None
     around = (body.subdivision[vertices] @ quads_around(body)).tocsc()
@@ -239,24 +239,8 @@ def _face_moves(
     normals = MorphedNormals(
         corners.reshape(-1, 4), body.cage[cage], moved, around[:, quads].toarray().astype(np.float64), shares
     )
+    on_bones = body.weights[rows].toarray()[:, bones].T * on_cage.data
     return FaceMoves(shapes, on_bones @ moved[:, np.searchsorted(cage, rows)], normals)
-
-
-def _gathered(matrix: Any, rows: Indices, shares: Array) -> tuple[Indices, Array]:
-    columns, values, _ = _gathered_with_source(matrix, rows, shares)
-    unique, place = np.unique(columns, return_inverse=True)
-    return unique, np.asarray(np.bincount(place, values), np.float64)
-
-
-def _gathered_with_source(matrix: Any, rows: Indices, shares: Array) -> tuple[Indices, Array, Indices]:
-    """The entries of some rows of a sparse matrix, times the rows' shares.
-
-    Also which row each entry came from.
-    """
-    starts, ends = matrix.indptr[rows], matrix.indptr[rows + 1]
-    entries = np.concatenate([np.arange(start, end) for start, end in zip(starts, ends, strict=True)])
-    source = np.repeat(np.arange(len(rows)), ends - starts)
-    return matrix.indices[entries].astype(np.intp), matrix.data[entries] * shares[source], source
 
 
 def on_surface(body: Body, points: Sequence[SurfacePoint], positions: NDArray[np.floating[Any]]) -> Array:
@@ -269,37 +253,16 @@ def on_surface(body: Body, points: Sequence[SurfacePoint], positions: NDArray[np
     )
 
 
-def project(
-    body: Body, origin: Array, direction: Array, bones: Iterable[int] | None = None
-) -> SurfacePoint | None:
-    """Return where a ray first meets the dressed surface at rest, from outside or from inside.
-
-    Args:
-        body: the body at rest.
-        origin: (3,) m.
-        direction: (3,) of any length.
-        bones: when given, only surface that these bones carry for the most part.
-    """
-    chosen = _chosen(body, bones)
-    hit = first_hit(rest_surface(body).positions, body.triangles[chosen], origin, direction)
-    return None if hit is None else _point_of_hit(body, chosen, hit)
-
-
 def nearest(body: Body, position: Array, bones: Iterable[int] | None = None) -> SurfacePoint:
-    """The point of the dressed surface at rest that is nearest to a position; `bones` as in `project`."""
-    chosen = _chosen(body, bones)
-    return _point_of_hit(
-        body, chosen, nearest_point(rest_surface(body).positions, body.triangles[chosen], position)
-    )
+    """The point of the dressed surface at rest that is nearest to a position.
 
-
-def _chosen(body: Body, bones: Iterable[int] | None) -> Indices:
+    With `bones` only surface counts that these carry for the most part.
+    """
     chosen = _touchable(body)
-    return chosen if bones is None else np.intersect1d(chosen, triangles_of(body, bones), assume_unique=True)
-
-
-def _point_of_hit(body: Body, chosen: Indices, hit: Hit) -> SurfacePoint:
-    return point_of_triangle(body, int(chosen[hit.triangle]), hit.barycentric)
+    if bones is not None:
+        chosen = np.intersect1d(chosen, triangles_of(body, bones), assume_unique=True)
+    found = nearest_point(rest_surface(body).positions, body.triangles[chosen], position)
+    return point_of_triangle(body, int(chosen[found.triangle]), found.barycentric)
 
 
 class RestSurface(NamedTuple):

@@ -7,7 +7,7 @@ from typing import Any, Final, NamedTuple, TypeVar
 import numpy as np
 from numpy.typing import NDArray
 
-from body_model.arrays import Array, Indices, Mask
+from body_model.arrays import Array, Indices
 
 Rows = TypeVar("Rows", bound=NDArray[Any])
 
@@ -56,11 +56,6 @@ class Candidates(NamedTuple):
             return False
         moved = np.sqrt(np.square(places - self.places).sum(axis=(-1, -2)).max())
         return bool(2.0 * np.sqrt(2.0) * moved <= STAYS_M)
-
-    def some(self, kept: Mask) -> "Candidates":
-        """Return those that are kept (c,), at least one of each body."""
-        row = self.row[kept]
-        return Candidates(self.places, row, starts_of(row), self.points[kept], self.gives[kept])
 
 
 def starts_of(row: Indices) -> Indices:

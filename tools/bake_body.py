@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 import numpy as np
+from baking.difference import as_difference
 from baking.dressing import measure_dress, put_on
 from baking.face import STEP_M, FaceShapes, all_shapes, source_shapes, stored_shapes
 from baking.figure import (
@@ -38,7 +39,7 @@ from baking.weighting import dense_weights, relieve_shoulder_top, whole_weights
 from numpy.typing import NDArray
 
 from body_model.arrays import Array, Indices
-from body_model.shape import SHAPE_FORMAT, as_difference
+from body_model.shape import SHAPE_FORMAT
 
 FOLDER: Final = Path(__file__).parents[1] / "body_model" / "data"
 OUTPUT: Final = FOLDER / "body.npz"

@@ -3,8 +3,8 @@
 With `--check`, bake again and compare.
 
 Made from the bodies alone, in half a minute each: lattices of signed distances about head and trunk, evenly
-    spread points of the
-skin that moves, and how wide their patches become. The points are chosen on the reference body, for all.
+spread points of the skin that moves, how wide their patches become, and points of the face. Those of the
+skin that moves are chosen on the reference body, for all.
 """
 
 import argparse
@@ -13,6 +13,7 @@ from typing import Any, Final
 
 import numpy as np
 from bake_body import differences, packed
+from baking.face_points import choose_face_points
 from baking.lattice import Lattice, measure
 from baking.patches import Patches, choose_patches
 from baking.solid import trunk_solid
@@ -20,7 +21,8 @@ from baking.stretch import widest
 from numpy.typing import NDArray
 
 from body_model.bodies import BODIES, REFERENCE
-from body_model.distance_load import file_of
+from body_model.distance_grid import Grids
+from body_model.distance_load import file_of, read_grids
 from body_model.distance_parts import STILL_SHARE, moving_bones
 from body_model.load import load_body
 from body_model.model import Body
@@ -71,7 +73,12 @@ def bake(body: Body, patches: Patches) -> dict[str, NDArray[Any]]:
             "bundle_starts": patches.bundle_starts.astype(np.uint16),
             "bundle_bones": patches.bundle_bones.astype(np.uint8),
         }
+    face = choose_face_points(Grids(body, read_grids(body, arrays)))
     return arrays | {
+        "face_points": face.points.astype(np.uint16),
+        "face_partners": face.partners.astype(np.int16),
+        "face_rim": face.rim.astype(np.uint16),
+        "face_stale": np.packbits(face.stale),
         "width_step_m": np.array(WIDTH_STEP_M),
         **{
             f"{name}_widths": np.ceil(WIDER * width / WIDTH_STEP_M).astype(np.uint8)

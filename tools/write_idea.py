@@ -8,7 +8,7 @@ from __future__ import annotations
 import os
 import sys
 import tempfile
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeVar
 
@@ -49,11 +49,15 @@ def write_idea(window: Window, user: User, folder: Path) -> Written:
     _name(user)
     _play(window, user)
     _save_and_export(user, written)
+    return replace(written, clicks=user.clicks)
+
+
+def take_picture(window: Window, user: User, path: Path) -> None:
+    """Show the first key, and save a picture of the window when nothing moves any more."""
     window.player.seek(window.session.sign.hand("dominant").keys[0].time_s)
     user.wait_until(lambda: window.stage.is_drawn, "the picture")
     _rest(1500)
-    window.screen().grabWindow(window.winId()).save(str(written.picture))
-    return Written(written.sign_file, written.animation, written.picture, user.clicks)
+    window.screen().grabWindow(window.winId()).save(str(path))
 
 
 def _first_key(user: User) -> None:
@@ -203,6 +207,7 @@ def main(folder: Path) -> int:
         user = User(window)
         user.wait_until(lambda: window.stage.is_drawn, "the first picture")
         written = write_idea(window, user, folder)
+        take_picture(window, user, written.picture)
         window.close()
     print(f"IDEA was written in {written.clicks} clicks and drags.")
     print(f"sign file       {written.sign_file}")

@@ -6,7 +6,7 @@ from typing import Final
 
 from signer.characters.load import character_names
 from signer.commands import corpora
-from signer.commands.arguments import ALL_SIGNERS, frame_rate, to_folder
+from signer.commands.arguments import ALL_SIGNERS, add_gaps, frame_rate, to_folder
 from signer.commands.sources import HELP, sources
 from signer.commands.terminal import STOPPED, WRONG_USE, Commands, command, complain
 from signer.errors import ExportError
@@ -45,6 +45,7 @@ def add(commands: Commands) -> None:
     parser.add_argument("--signers", choices=names, default=character_names()[0], metavar="NAME", help=words)
     words = "standard: postures and speed vary, contacts hold; none: cameras alone (%(default)s)"
     parser.add_argument("--jitter", choices=JITTERS, default="standard", help=words)
+    add_gaps(parser)
     corpora.add_run(parser)
 
 
@@ -65,6 +66,7 @@ def run(options: Namespace) -> int:
         signers,
         options.jitter,
         out=options.out,
+        gaps=options.gaps,
     )
     code = corpora.into_folder(options, job, found, options.out)
     if code != STOPPED:

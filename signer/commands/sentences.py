@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING, Final
 
 from signer.commands import export
 from signer.commands.arguments import add_gaps, letter_rate, tempo
-from signer.commands.sources import GO_ON
+from signer.commands.sources import GO_ON, HELP, sources
 from signer.commands.terminal import DONE, FAILED, Commands, command, complain, say, warn
+from signer.corpus.inputs import ENDINGS
 from signer.errors import SignerError, SignFileError
 from signer.lazy import lazily
 
@@ -60,7 +61,7 @@ def add_update(commands: Commands) -> None:
     """The words that `update` takes."""
     words = "take signs of sentences from the library as they are now"
     parser = command(commands, "update", run_update, f"{words}; what was changed in a sentence is kept")
-    parser.add_argument("files", nargs="+", type=Path, metavar="FILE", help="sentence files")
+    parser.add_argument("files", nargs="+", metavar="FILE", help=f"{HELP}; signs among them are passed over")
     _add_library(parser)
     parser.add_argument("--dry-run", action="store_true", help="say what would change, and write nothing")
 
@@ -104,9 +105,15 @@ def run_update(options: Namespace) -> int:
     """Update one file after the other; a bad one does not stop the others."""
     shelf = _shelf(options)
     code = DONE
-    for path in options.files:
+    named = set(options.files)
+    found = [source for source in sources(options.files) if source.is_sentence or source.name in named]
+    if not found:
+        raise SignerError(f"no sentence (NAME{ENDINGS[1]}) is in {', '.join(options.files)}; give one")
+    for source in found:
         try:
-            code = max(code, _updated(path, shelf, is_dry=options.dry_run))
+            if source.path is None:
+                raise SignFileError(source.name, ["a sentence is updated in its file; name the file"])
+            code = max(code, _updated(source.path, shelf, is_dry=options.dry_run))
         except SignFileError as error:
             complain(error)
             code = FAILED

@@ -4,7 +4,7 @@ The wrist is given.
 """
 
 from math import isfinite
-from typing import Final, Literal, NamedTuple, TypeAlias
+from typing import Final, Literal, NamedTuple, NotRequired, TypeAlias, TypedDict
 
 import numpy as np
 from numpy.typing import ArrayLike
@@ -13,16 +13,49 @@ from body_model.arrays import Array, Indices
 from signer.kinematics import arm_many, arm_one, arm_solve
 from signer.kinematics.arm_shape import IDENTITY, Arm, ArmFlags, ArmPosture
 from signer.kinematics.arm_terms import FIRM, NEAREST, PRIMARY, SECONDARY
+from signer.kinematics.vectors import dot, turned
 
 __all__ = ["Arm", "ArmFlags", "ArmPosture", "arm_parameters", "forward_arm", "solve_arm", "solve_arm_global"]
 
 Reference: TypeAlias = Literal["vertical", "smooth"]
 BranchRequest: TypeAlias = Literal["primary", "secondary", "nearest"] | ArrayLike
 
+
+class Choices(TypedDict):
+    """Choices that every solve of an arm leaves open, as `solve_arm` has them."""
+
+    branch: NotRequired[BranchRequest]
+    hint_flexion: NotRequired[ArrayLike | None]
+    reference: NotRequired[Reference]
+
+
+class Reach(Choices):
+    """Arguments of `solve_arm` but for the swivel."""
+
+    shoulder: ArrayLike
+    target: ArrayLike
+    articulator: ArrayLike
+    wrist_rotation: ArrayLike
+
+
+class GlobalReach(Choices):
+    """Arguments of `solve_arm_global` but for the swivel."""
+
+    shoulder: ArrayLike
+    target: ArrayLike
+    articulator: ArrayLike
+    hand_rotation: ArrayLike
+
+
 _FLOAT: Final = np.dtype(np.float64)
 _ORIGIN: Final = np.zeros(3)
 _ORIGIN.flags.writeable = False
-_BRANCH_CODES: Final = {"primary": PRIMARY, "secondary": SECONDARY, "nearest": NEAREST}
+_BRANCH_CODES: Final[dict[str | float, int]] = {
+    "primary": PRIMARY,
+    "secondary": SECONDARY,
+    "nearest": NEAREST,
+    **{code: code for code in (PRIMARY, SECONDARY, FIRM + PRIMARY, FIRM + SECONDARY)},
+}
 
 
 def solve_arm(
@@ -65,7 +98,7 @@ def solve_arm(
 
     Source: McDonald et al. 2002, sections 4.1 and 4.2, as re-derived in docs/solver.md.
     """
-    smooth = is_smooth(reference)
+    manner = arm, is_smooth(reference), is_rotation
     S, P, a, Rw = _array(shoulder), _array(target), _array(articulator), _array(wrist_rotation)
     lone_branch = type(branch) is str or np.ndim(branch) == 0
     if (
@@ -76,19 +109,10 @@ def solve_arm(
     ):
         hint = None if hint_flexion is None else _finite_float(hint_flexion)
         psi, code = float(swivel), branch_code(branch)  # type: ignore[arg-type]
-        return arm_solve.solve_one(arm, S, P, a, Rw, psi, code, hint, smooth, is_rotation)
-    return arm_solve.solve_many(
-        arm,
-        S,
-        P,
-        a,
-        Rw,
-        np.asarray(swivel, np.float64),
-        _branch_codes(branch),
-        None if hint_flexion is None else np.asarray(hint_flexion, np.float64),
-        smooth,
-        is_rotation,
-    )
+        return arm_solve.solve_one(manner, S, P, a, Rw, psi, code, hint)
+    hints = None if hint_flexion is None else np.asarray(hint_flexion, np.float64)
+    codes = _branch_codes(branch)
+    return arm_solve.solve_many(manner, S, P, a, Rw, np.asarray(swivel, np.float64), codes, hints)
 
 
 def solve_arm_global(
@@ -117,7 +141,7 @@ def solve_arm_global(
         )
     if not (arm_one.check_rotation(G.tolist()) if G.ndim == 2 else _are_rotations(G)):
         raise ValueError("hand_rotation is not a rotation (within 1e-6)")
-    hand = _turn(G, a)
+    hand = turned(G, a)
     found = solve_arm(
         arm,
         shoulder=shoulder,
@@ -162,7 +186,7 @@ def forward_arm(
     return ArmPoints(
         elbow,
         wrist,
-        wrist + _turn(forearm @ np.asarray(wrist_rotation, np.float64), np.asarray(articulator, np.float64)),
+        wrist + turned(forearm @ np.asarray(wrist_rotation, np.float64), articulator),
     )
 
 
@@ -191,28 +215,58 @@ def arm_parameters(
 
     Where the articulator sits on the shoulder the posture has three freedoms that a swivel cannot hold.
     """
-    smooth = is_smooth(reference)
     S, Rs, phi = (np.asarray(v, np.float64) for v in (shoulder, shoulder_rotation, flexion))
-    in_forearm = arm.forearm + _turn(
-        np.asarray(wrist_rotation, np.float64), np.asarray(articulator, np.float64)
-    )
+    in_forearm = articulator_in_forearm(arm, wrist_rotation, articulator)
     lead = np.broadcast_shapes(S.shape[:-1], Rs.shape[:-2], phi.shape, in_forearm.shape[:-1])
+    from_shoulder = arm.upper_arm + turned(elbow_rotation(arm, phi), in_forearm)
+    target = np.broadcast_to(S + turned(Rs, from_shoulder), (*lead, 3))
+    t, b2, b3 = np.moveaxis(Rs @ arm.basis @ articulator_frame(arm, from_shoulder), -1, 0)
+    _, h, g = np.moveaxis(target_frame(t, 0.0, is_smooth(reference)), -1, 0)
+    swivel = np.broadcast_to(np.arctan2(dot(b2, g) - dot(b3, h), dot(b2, h) + dot(b3, g)), lead)
+    branch = np.broadcast_to(secondary(arm, phi, in_forearm), lead)
+    return ArmParameters(target, arm.side * swivel, branch)
+
+
+def target_frame(direction: Array, turn: ArrayLike, smooth: bool) -> Array:
+    """Frames (..., 3, 3) whose first axis points in a direction (..., 3) of any length.
+
+    Straight ahead where it has none. The second is the reference, turned about the first by `turn` (...) rad;
+    the third stands across both.
+    """
+    lead = np.broadcast_shapes(direction.shape[:-1], np.shape(turn))
+    p = np.broadcast_to(direction, (*lead, 3)).reshape(-1, 3).T
+    turns, flags = np.broadcast_to(turn, lead).reshape(-1), np.zeros(p.shape[1], np.intp)
+    with np.errstate(all="ignore"):  # what has no direction is taken care of
+        frame = arm_many.world_frame(p, arm_many.dots(p, p), turns, smooth, flags)
+    return np.moveaxis(frame, -1, 0).reshape(*lead, 3, 3)
+
+
+def articulator_frame(arm: Arm, from_shoulder: Array) -> Array:
+    """Frames (..., 3, 3) of the hinge's axes in which an arm is turned about the line to its articulator.
+
+    The first axis points at that, (..., 3) m from the shoulder in the upper arm's frame; the second is what
+    of the hinge is across it; the third stands across both.
+    """
+    v = (from_shoulder @ arm.basis).reshape(-1, 3).T
+    with np.errstate(all="ignore"):  # what has no direction is taken care of
+        frame, _ = arm_many.arm_frame(arm.elbow, v, np.zeros(v.shape[1], np.intp))
+    return np.moveaxis(frame, -1, 0).reshape(*from_shoulder.shape, 3)
+
+
+def articulator_in_forearm(arm: Arm, wrist_rotation: ArrayLike, articulator: ArrayLike) -> Array:
+    """Return articulators (..., 3) m of the hand's frame in the forearm's, with the elbow as origin."""
+    return arm.forearm + turned(wrist_rotation, articulator)
+
+
+def secondary(arm: Arm, flexion: ArrayLike, in_forearm: Array) -> Indices:
+    """Tell the branch (...), 0 or 1, of a flexion (...) rad, for articulators (..., 3) m from the elbow.
+
+    These are in the forearm's frame. Flexing an elbow of the secondary branch takes them from the shoulder.
+    """
     in_elbow = in_forearm @ arm.basis
     y, z = in_elbow[..., 1], in_elbow[..., 2]
-    from_shoulder = arm.upper_arm + _turn(elbow_rotation(arm, phi), in_forearm)
-    target = np.broadcast_to(S + _turn(Rs, from_shoulder), (*lead, 3))
-    axes = arm_many.arm_axes(
-        arm.elbow, np.broadcast_to(from_shoulder @ arm.basis, (*lead, 3)).reshape(-1, 3).T
-    )
-    world = np.broadcast_to(Rs @ arm.basis, (*lead, 3, 3)).reshape(-1, 3, 3)
-    t, b2, b3 = ((world @ axis.T[..., None])[..., 0].T for axis in axes)
-    h, _ = arm_many.reference_direction(t, smooth)
-    g = arm_many.cross(t, h)
-    swivel = np.arctan2((b2 * g).sum(0) - (b3 * h).sum(0), (b2 * h).sum(0) + (b3 * g).sum(0))
-    branch = np.sin(phi) * y - np.cos(phi) * z > 1e-12 * np.hypot(y, z)
-    return ArmParameters(
-        target, (arm.side * swivel).reshape(lead), np.broadcast_to(branch, lead).astype(np.intp)
-    )
+    is_secondary = np.sin(flexion) * y - np.cos(flexion) * z > 1e-12 * np.hypot(y, z)
+    return np.asarray(is_secondary, np.intp)
 
 
 def elbow_rotation(arm: Arm, flexion: ArrayLike) -> Array:
@@ -223,16 +277,12 @@ def elbow_rotation(arm: Arm, flexion: ArrayLike) -> Array:
     ):  # one arm, as in every solve of a hand held in the world: a literal costs a third
         one = np.array(((1.0, 0.0, 0.0), (0.0, c, s), (0.0, -s, c)))
         return one if arm.is_standard else arm.basis @ one @ arm.basis.T
-    turn = np.zeros((*np.shape(flexion), 3, 3))
+    turn = np.zeros((*c.shape, 3, 3))
     turn[..., 0, 0] = 1.0
     turn[..., 1, 1] = turn[..., 2, 2] = c
     turn[..., 1, 2] = s
     turn[..., 2, 1] = -s
     return turn if arm.is_standard else arm.basis @ turn @ arm.basis.T
-
-
-def _turn(rotation: Array, vector: Array) -> Array:
-    return (rotation @ vector[..., None])[..., 0]
 
 
 def _are_rotations(rotation: Array) -> bool:
@@ -255,27 +305,17 @@ def _array(value: ArrayLike) -> Array:
 
 def branch_code(branch: BranchRequest) -> int:
     """Return the code of a branch that is asked for; ValueError for an unknown one."""
-    if isinstance(branch, str):
-        code = _BRANCH_CODES.get(branch)
-        if code is not None:
-            return code
-    elif branch == 0:
-        return PRIMARY
-    elif branch == 1:
-        return SECONDARY
-    elif branch == FIRM + PRIMARY:
-        return FIRM + PRIMARY
-    elif branch == FIRM + SECONDARY:
-        return FIRM + SECONDARY
-    raise ValueError(f"branch is 'primary', 'secondary', 'nearest', 0, 1, 4 or 5, got {branch!r}")
+    code = _BRANCH_CODES.get(branch if isinstance(branch, str) else float(branch))  # type: ignore[arg-type]
+    if code is None:
+        raise ValueError(f"branch is 'primary', 'secondary', 'nearest', 0, 1, 4 or 5, got {branch!r}")
+    return code
 
 
 def _branch_codes(branch: BranchRequest) -> Indices:
     if isinstance(branch, str) or np.ndim(branch) == 0:
         return np.asarray(branch_code(branch), np.intp)
     codes = np.asarray(branch)
-    asked = codes % FIRM
-    if not ((asked == PRIMARY) | (asked == SECONDARY) | (codes == NEAREST)).all() or codes.max(initial=0) > 5:
+    if not np.isin(codes, (PRIMARY, SECONDARY, NEAREST, FIRM + PRIMARY, FIRM + SECONDARY)).all():
         raise ValueError(
             "an array of branches holds 0 (primary), 1 (secondary), 2 (nearest), 4 and 5 (both firmly) only"
         )

@@ -1,24 +1,27 @@
 """The formulas of `arm_one` for many arms at once, in blocks that stay in the cache.
 
 They work over structures of arrays. Members come last: a vector is (3, n), a rotation or a frame (3, 3, n)
-with its axes as columns. A value that holds for all may be (..., 1).
+with its axes as columns. A value that holds for all may be (..., 1). What is ordinary is computed for all in
+the order of `arm_one`; the few members that are not are then asked of it one by one, so that a batch equals
+its members to the last bit.
 """
 
 from math import isfinite
-from typing import Final, NamedTuple, TypeAlias
+from typing import Final, TypeAlias
 
 import numpy as np
 
-from body_model.arrays import Array, Indices, Mask
-from signer.kinematics import bend_many
+from body_model.arrays import Array, Indices
+from signer.kinematics import arm_one
 from signer.kinematics.arm_terms import (
-    AT_SHOULDER,
     AT_SHOULDER_M2,
-    NO_REFERENCE,
     NO_REFERENCE_2,
-    ON_AXIS_RATIO,
-    ON_HINGE_AXIS,
+    ON_LINE_RATIO,
+    PRIMARY,
+    SECONDARY,
+    SHELL_SLACK,
     SMOOTH_TILT,
+    THIN_RATIO,
     TOO_FAR,
     TOO_NEAR,
     Elbow,
@@ -29,29 +32,11 @@ Codes: TypeAlias = Indices
 BLOCK: Final = 4096
 """Targets worked on together: large enough to hide the cost of a call, small enough for the second-level
 cache."""
-_COPIED: Final = 2048
-"""From so many vectors on, more calls cost less than copies of them."""
-
-
-class Solutions(NamedTuple):
-    """Solutions that `solve` found for n targets.
-
-    The shoulder's rotation (3, 3, n) in the elbow's frame, points (3, n), and the rest (n,).
-    """
-
-    rotation: Array
-    cosine: Array
-    sine: Array
-    flexion: Array
-    articulator: Array
-    short_by: Array
-    flags: Codes
-    branch: Codes
 
 
 def solve(
     elbow: Elbow, p: Array, a: Array, swivel: Array, branch: Codes, hint: Array, smooth: bool
-) -> Solutions:
+) -> tuple[Array, Array, Codes, Codes]:
     """Solve as `arm_one.solve` does, for n targets.
 
     Args:
@@ -63,40 +48,162 @@ def solve(
         hint: (n,) or (1,) flexions that NEAREST is near to, rad.
         smooth: the reference of the swivel, `smooth` or `vertical`.
 
+    Returns:
+        The shoulder's rotations (3, 3, n) in the elbow's frame; cosine and sine of the flexion, flexion rad,
+        articulator from the shoulder and shortfall, m, (7, n); flags and branches, (n,).
+
     Raises:
         ValueError: a number that is not finite.
     """
-    # the elbow, from a distance
     d2 = dots(p, p)
-    c, s, flags, chosen = bend_many.bend(elbow, d2, a, branch, hint)
-    v = np.empty((3, len(c)))
+    numbers = np.empty((7, len(d2)))
+    c, s, flags, chosen = _bend(elbow, d2, a, branch, hint)
+    v = np.empty_like(p)
     v[0] = elbow.offset + a[0]
     v[1] = a[1] * c + a[2] * s - elbow.reach
     v[2] = a[2] * c - a[1] * s
-    # the shoulder, from two frames: one on the arm, one on the target
-    in_arm, m2, on_axis = _arm_frame(elbow, v)
-    distance = np.sqrt(d2)
-    at_shoulder = _any(d2 <= AT_SHOULDER_M2)
-    if at_shoulder is None:
-        t = p * (1.0 / distance)
-    else:
-        t = p * (1.0 / np.where(at_shoulder, 1.0, distance))
-        t[:, at_shoulder] = ((0.0,), (0.0,), (1.0,))
-    in_world, lost = _world_frame(t, swivel, smooth)
+    in_arm, reached = arm_frame(elbow, v, flags)
+    in_world = world_frame(p, d2, swivel, smooth, flags)
     rotation = np.einsum("ikn,jkn->ijn", in_world, in_arm)
     # a sum is the cheapest test of all its terms: one that is not finite spoils it
     if not isfinite(rotation[0, 0] @ d2):
         raise ValueError("target, articulator and swivel must be finite numbers of a human size")
-    for where, flag in ((on_axis, ON_HINGE_AXIS), (at_shoulder, AT_SHOULDER), (lost, NO_REFERENCE)):
-        if where is not None:
-            flags[where] |= flag
-    reached = np.sqrt(m2)
-    short_by = np.zeros(len(reached))
-    if (is_short := _any((flags & (TOO_FAR | TOO_NEAR)) != 0)) is not None:
-        short_by[is_short] = np.abs(distance - reached)[is_short]
-    return Solutions(
-        rotation, c, s, within_range(elbow, np.arctan2(s, c)), t * reached, short_by, flags, chosen
+    numbers[0], numbers[1], numbers[2] = c, s, within_range(elbow, np.arctan2(s, c))
+    np.multiply(in_world[:, 0], reached, out=numbers[3:6])
+    is_short = (flags & (TOO_FAR | TOO_NEAR)) != 0
+    numbers[6] = np.where(is_short, np.abs(np.sqrt(d2) - reached), 0.0)
+    return rotation, numbers, flags, chosen
+
+
+def _bend(elbow: Elbow, d2: Array, a: Array, branch: Codes, hint: Array) -> tuple[Array, Array, Codes, Codes]:
+    """Bend each elbow until its articulator is as far from the shoulder as the target, if it can.
+
+    Returns:
+        Cosine and sine of each flexion, flags and branch, all (n,).
+    """
+    x, y, z = a
+    v0 = elbow.offset + x
+    v02 = v0 * v0
+    l2 = y * y + z * z
+    length = np.sqrt(l2)
+    near, far = elbow.reach - length, elbow.reach + length
+    middle = elbow.reach2 + l2 + v02
+    along = middle - d2
+    across2 = (d2 - (near * near + v02)) * (far * far + v02 - d2)
+    across = np.sqrt(across2)
+    scale = 0.5 / (elbow.reach * l2)
+    c, s = (y * along + z * across) * scale, (z * along - y * across) * scale
+    # out of the shell these are not numbers, and no comparison with them holds
+    is_plain = (c * elbow.cos_mid + s * elbow.sin_mid >= elbow.cos_half) & (branch == PRIMARY)
+    is_plain &= l2 > THIN_RATIO * elbow.reach2
+    flags, chosen = np.zeros((2, len(d2)), np.intp)
+    odd = (~is_plain).nonzero()[0]
+    if odd.size:
+        those = (each if len(each) == 1 else each[odd] for each in (d2, v02, l2, y, z, hint))
+        asked = branch if len(branch) == 1 else branch[odd]
+        c[odd], s[odd], flags[odd], chosen[odd] = bend_oddly(elbow, *those, branch=asked)
+    return c, s, flags, chosen
+
+
+def bend_oddly(
+    elbow: Elbow, d2: Array, v02: Array, l2: Array, y: Array, z: Array, hint: Array, *, branch: Codes
+) -> tuple[Array, Array, Codes, Codes]:
+    """Choose the flexions as `arm_one.bend` does: other branch, limits, out of reach.
+
+    It is asked itself where a branch is wanted firmly, where the nearest is, and where flexion moves nothing.
+    Arguments are of `arm_one.bend`, each (n,) or (1,), `d2` (n,).
+
+    Returns:
+        Cosine and sine of each flexion, flags and branch, all (n,).
+    """
+    _, _, reach2, cos_mid, sin_mid, cos_half, _, _, cos_low, sin_low, cos_high, sin_high = elbow
+    length, diameter = np.sqrt(l2), 2.0 * elbow.reach
+    near, far = elbow.reach - length, elbow.reach + length
+    middle = reach2 + l2 + v02
+    along = middle - d2
+    across2 = (d2 - (near * near + v02)) * (far * far + v02 - d2)
+    across = np.sqrt(np.maximum(across2, 0.0))
+    c, s = y * along + z * across, z * along - y * across
+    c2, s2 = y * along - z * across, z * along + y * across
+    unit = 1.0 / np.sqrt(c * c + s * s)
+    c, s, c2, s2 = c * unit, s * unit, c2 * unit, s2 * unit
+    first, second = (a * cos_mid + b * sin_mid >= cos_half for a, b in ((c, s), (c2, s2)))
+    second &= ~first | (across2 > 0.0) & (branch == SECONDARY)
+    c, s = np.where(second, c2, c), np.where(second, s2, s)
+    # neither bend is possible: the end of the range that comes nearest
+    low_miss, high_miss = (
+        np.abs(diameter * (y * a + z * b) - along) for a, b in ((cos_low, sin_low), (cos_high, sin_high))
     )
+    is_low, is_end = low_miss <= high_miss, ~(first | second)
+    c = np.where(is_end, np.where(is_low, cos_low, cos_high), c)
+    s = np.where(is_end, np.where(is_low, sin_low, sin_high), s)
+    chosen = (second | is_end & (s * y > c * z)).astype(np.intp)
+    beyond2, slack = diameter * (y * c + z * s) - along, SHELL_SLACK * middle
+    flags = TOO_FAR * (beyond2 > slack) + TOO_NEAR * (beyond2 < -slack)
+    # the last condition is always met, and there is one of it for each, however few the others are
+    is_special = ((branch > SECONDARY) | (l2 <= ON_LINE_RATIO * reach2)) & (d2 >= 0.0)
+    for row in is_special.nonzero()[0].tolist():
+        d, w, length2, one_y, one_z, wish = (
+            float(each[row % len(each)]) for each in (d2, v02, l2, y, z, hint)
+        )
+        c[row], s[row], flags[row], chosen[row] = arm_one.bend(
+            elbow, d, w, length2, one_y, one_z, int(branch[row % len(branch)]), wish
+        )
+    return c, s, flags, chosen
+
+
+def arm_frame(elbow: Elbow, v: Array, flags: Codes) -> tuple[Array, Array]:
+    """Compute the frames (3, 3, n) on arms whose first axes point from the shoulder to the articulators.
+
+    Also return how far those (3, n) are, m. `flags` (n,) take what is out of the ordinary.
+    """
+    n2 = dots(v[1:], v[1:])
+    along2 = v[0] * v[0]
+    m2 = n2 + along2
+    reached, n = np.sqrt(m2), np.sqrt(n2)
+    inverse, across = 1.0 / reached, 1.0 / n
+    frame = np.empty((3, *v.shape))
+    np.multiply(v, inverse, out=frame[:, 0])
+    frame[0, 1] = -n * inverse
+    np.multiply(v[1:], v[0] * across * inverse, out=frame[1:, 1])
+    frame[0, 2] = 0.0
+    frame[1, 2] = -v[2] * across
+    frame[2, 2] = v[1] * across
+    for row in ((m2 < AT_SHOULDER_M2) | (n2 <= ON_LINE_RATIO * along2)).nonzero()[0].tolist():
+        *axes, reached[row], flag = arm_one.arm_frame(elbow, *v[:, row].tolist())
+        frame[..., row] = np.reshape((*axes[:6], 0.0, *axes[6:]), (3, 3)).T
+        flags[row] |= flag
+    return frame, reached
+
+
+def world_frame(p: Array, d2: Array, swivel: Array, smooth: bool, flags: Codes) -> Array:
+    """Compute the frames (3, 3, n) whose first axes point at targets p (3, n).
+
+    They are turned about those by swivels (n,) or (1,) rad. `d2` (n,) m^2 are the targets' squared distances
+    from the shoulder. `flags` (n,) take what is out of the ordinary.
+    """
+    tx, ty, tz = t = p * (1.0 / np.sqrt(d2))
+    h = np.zeros_like(t)
+    if smooth:
+        k = SMOOTH_TILT * tx
+        h[0], h[1], h[2] = k * tx - SMOOTH_TILT - tz, k * ty, k * tz + tx
+    else:
+        h[0], h[2] = -tz, tx
+    h2 = dots(h, h)
+    h *= 1.0 / np.sqrt(h2)
+    g = cross(t, h)
+    c, s = np.cos(swivel), np.sin(swivel)  # as for one arm, to the last bit
+    frame = np.empty((3, *t.shape))
+    frame[:, 0] = t
+    np.add(c * h, s * g, out=frame[:, 1])
+    np.subtract(c * g, s * h, out=frame[:, 2])
+    for row in ((d2 <= AT_SHOULDER_M2) | (h2 < NO_REFERENCE_2)).nonzero()[0].tolist():
+        cosine, sine = (float(each[row % len(each)]) for each in (c, s))
+        px, py, pz = p[:, row].tolist()
+        *axes, _, flag = arm_one.world_frame(px, py, pz, float(d2[row]), cosine, sine, smooth)
+        frame[..., row] = np.reshape(axes, (3, 3)).T
+        flags[row] |= flag
+    return frame
 
 
 def dots(a: Array, b: Array) -> Array:
@@ -107,19 +214,11 @@ def dots(a: Array, b: Array) -> Array:
 
 def cross(a: Array, b: Array) -> Array:
     """Cross products (3, n) of vectors (3, n)."""
-    if b.shape[1] < _COPIED:
-        a, b = np.concatenate([a, a[:2]]), np.concatenate([b, b[:2]])
-        return a[1:4] * b[2:5] - a[2:5] * b[1:4]
     found, less = np.empty_like(b), np.empty_like(b[0])
     for own, one, other in ((0, 1, 2), (1, 2, 0), (2, 0, 1)):
         np.multiply(a[one], b[other], out=found[own])
         found[own] -= np.multiply(a[other], b[one], out=less)
     return found
-
-
-def turned(rotation: Array, vector: Array) -> Array:
-    """Vectors (3, n) turned by rotations (3, 3, n), added in the order of `arm_one`."""
-    return np.asarray(np.einsum("ijn,jn->in", rotation, vector), np.float64)
 
 
 def are_rotations(m: Array) -> bool:
@@ -137,89 +236,6 @@ def are_rotations(m: Array) -> bool:
     return bool(every @ every < 1e-12 or np.maximum.reduce(np.abs(every), initial=0.0) < 1e-6)
 
 
-def reference_direction(t: Array, smooth: bool) -> tuple[Array, Mask | None]:
-    """Return the unit direction of zero swivel for unit directions (3, n) of the target.
-
-    Also return where the rule gives none (None: nowhere).
-    """
-    tx, ty, tz = t
-    h = np.empty_like(t)
-    if smooth:
-        k = SMOOTH_TILT * tx
-        h[0] = k * tx - SMOOTH_TILT - tz
-        h[1] = k * ty
-        h[2] = k * tz + tx
-    else:
-        h[0] = -tz
-        h[1] = 0.0
-        h[2] = tx
-    h2 = dots(h, h)
-    lost = _any(h2 < NO_REFERENCE_2)
-    if lost is not None:
-        h[:, lost] = tx[lost] * t[:, lost] - ((1.0,), (0.0,), (0.0,))
-        h2[lost] = dots(h[:, lost], h[:, lost])
-    h *= 1.0 / np.sqrt(h2)
-    return h, lost
-
-
-def arm_axes(elbow: Elbow, v: Array) -> tuple[Array, Array, Array]:
-    """Compute three unit axes (3, n) on the vector (3, n) from shoulder to articulator.
-
-    They are in the elbow's frame.
-    """
-    with np.errstate(all="ignore"):
-        frame, _, _ = _arm_frame(elbow, v)
-    return frame[:, 0], frame[:, 1], frame[:, 2]
-
-
-def _arm_frame(elbow: Elbow, v: Array) -> tuple[Array, Array, Mask | None]:
-    """Compute the axes built on the vector from shoulder to articulator.
-
-    Also return the vector's squared length, and where it runs along the hinge (None: nowhere).
-    """
-    n2 = dots(v[1:], v[1:])
-    m2 = n2 + v[0] * v[0]
-    length2 = m2
-    folded = _any(m2 < AT_SHOULDER_M2)
-    if (
-        folded is not None
-    ):  # the articulator sits on the shoulder: any direction does, take away from the elbow
-        v = np.where(folded, ((-elbow.offset,), (elbow.reach,), (0.0,)), v)
-        n2 = np.where(folded, elbow.reach2, n2)
-        m2, length2 = np.where(folded, 0.0, m2), np.where(folded, n2 + v[0] * v[0], m2)
-    inverse = 1.0 / np.sqrt(length2)
-    n = np.sqrt(n2)
-    on_axis = _any(n2 <= ON_AXIS_RATIO * v[0] * v[0])
-    across = 1.0 / (n if on_axis is None else np.where(on_axis, 1.0, n))
-    frame = np.empty((3, 3, len(n)))
-    np.multiply(v, inverse, out=frame[:, 0])
-    frame[0, 1] = -n * inverse
-    np.multiply(v[1:], v[0] * across * inverse, out=frame[1:, 1])
-    frame[0, 2] = 0.0
-    frame[1, 2] = -v[2] * across
-    frame[2, 2] = v[1] * across
-    if on_axis is not None:
-        frame[:, 1, on_axis] = 0.0
-        frame[2, 1, on_axis] = np.where(v[0, on_axis] > 0.0, 1.0, -1.0)
-        frame[1:, 2, on_axis] = ((-1.0,), (0.0,))
-    return frame, m2, on_axis
-
-
-def _world_frame(t: Array, swivel: Array, smooth: bool) -> tuple[Array, Mask | None]:
-    """Compute the axes onto which the arm's are turned, for unit directions of the target.
-
-    Also return where the swivel has no reference.
-    """
-    h, lost = reference_direction(t, smooth)
-    g = cross(t, h)
-    c, s = np.cos(swivel), np.sin(swivel)  # as for one arm, to the last bit
-    frame = np.empty((3, *t.shape))
-    frame[:, 0] = t
-    np.add(c * h, s * g, out=frame[:, 1])
-    np.subtract(c * g, s * h, out=frame[:, 2])
-    return frame, lost
-
-
 def within_range(elbow: Elbow, flexion: Array) -> Array:
     """Flexions wrapped and clipped into the elbow's range.
 
@@ -230,8 +246,3 @@ def within_range(elbow: Elbow, flexion: Array) -> Array:
     if elbow.low < -3.0:
         flexion = np.where(flexion > elbow.high + 1.0, flexion - 2.0 * np.pi, flexion)
     return np.minimum(np.maximum(flexion, elbow.low), elbow.high)
-
-
-def _any(mask: Mask) -> Mask | None:
-    """The mask, or None where it holds nowhere: the rare cases cost nothing when there are none."""
-    return mask if np.count_nonzero(mask) else None

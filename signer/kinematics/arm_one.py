@@ -4,6 +4,7 @@
 one. Everything here happens in the elbow's own frame; see `arm_terms.Elbow`.
 """
 
+from collections.abc import Sequence
 from math import atan2, cos, sin, sqrt
 from typing import TypeAlias
 
@@ -12,12 +13,11 @@ from signer.kinematics.arm_terms import (
     AT_SHOULDER_M2,
     ELBOW_FREE,
     FIRM,
-    FREE_RATIO,
     NEAREST,
     NO_REFERENCE,
     NO_REFERENCE_2,
-    ON_AXIS_RATIO,
     ON_HINGE_AXIS,
+    ON_LINE_RATIO,
     PRIMARY,
     SECONDARY,
     SHELL_SLACK,
@@ -29,12 +29,13 @@ from signer.kinematics.arm_terms import (
     Elbow,
 )
 
-Bend: TypeAlias = tuple[float, float, int, int]
+_Eight: TypeAlias = tuple[float, float, float, float, float, float, float, float]
+_Nine: TypeAlias = tuple[float, float, float, float, float, float, float, float, float]
 
 
 def bend(
     elbow: Elbow, d2: float, v02: float, l2: float, y: float, z: float, branch: int, hint: float | None
-) -> Bend:
+) -> tuple[float, float, int, int]:
     """Choose the flexion when the plain primary branch does not do: other branches, limits, out of reach.
 
     Returns:
@@ -43,7 +44,7 @@ def bend(
     reach, _, reach2, cos_mid, sin_mid, cos_half, low, high, cos_low, sin_low, cos_high, sin_high = elbow
     middle = reach2 + l2 + v02
     flags = 0
-    if l2 <= FREE_RATIO * reach2:
+    if l2 <= ON_LINE_RATIO * reach2:
         flags = ELBOW_FREE
         kept = low if hint is None else min(max(hint, low), high)
         c, s, branch = cos(kept), sin(kept), PRIMARY
@@ -95,29 +96,7 @@ def bend(
     return c, s, flags, branch
 
 
-Solution: TypeAlias = tuple[
-    float,
-    float,
-    float,
-    float,
-    float,
-    float,
-    float,
-    float,
-    float,
-    float,
-    float,
-    float,
-    float,
-    float,
-    float,
-    float,
-    int,
-    int,
-]
-
-
-def check_rotation(m: list[list[float]]) -> bool:
+def check_rotation(m: Sequence[Sequence[float]]) -> bool:
     """Return whether three rows make a rotation within 1e-6; false for NaN."""
     (a, b, c), (d, e, f), (g, h, i) = m
     return (
@@ -128,10 +107,6 @@ def check_rotation(m: list[list[float]]) -> bool:
         and -1e-6 < a * a + b * b + c * c - 1.0 < 1e-6
         and -1e-6 < d * d + e * e + f * f - 1.0 < 1e-6
     )
-
-
-_ArmFrame: TypeAlias = tuple[float, float, float, float, float, float, float, float, float, int]
-_WorldFrame: TypeAlias = tuple[float, float, float, float, float, float, float, float, float, float, int]
 
 
 def solve(
@@ -147,7 +122,7 @@ def solve(
     branch: int = PRIMARY,
     hint: float | None = None,
     smooth: bool = False,
-) -> Solution:
+) -> tuple[*_Nine, float, float, float, float, float, float, float, int, int]:
     """Bend the elbow to the target's distance, then turn the shoulder so that the articulator meets it.
 
     Args:
@@ -196,7 +171,7 @@ def solve(
         c, s, flags, branch = bend(elbow, d2, v02, l2, y, z, branch, hint)
     # the shoulder, from two frames: one on the arm, one on the target
     v1, v2 = y * c + z * s - reach, z * c - y * s
-    b10, b11, b12, b20, b21, b22, b31, b32, reached, on_axis = _arm_frame(offset, reach, v0, v1, v2, v02)
+    b10, b11, b12, b20, b21, b22, b31, b32, reached, on_axis = arm_frame(elbow, v0, v1, v2)
     tx, ty, tz, ux, uy, uz, wx, wy, wz, distance, lost = world_frame(
         px, py, pz, d2, cos_swivel, sin_swivel, smooth
     )
@@ -231,36 +206,35 @@ def solve(
     )
 
 
-def _arm_frame(offset: float, reach: float, v0: float, v1: float, v2: float, v02: float) -> _ArmFrame:
+def arm_frame(elbow: Elbow, v0: float, v1: float, v2: float) -> tuple[*_Eight, float, int]:
     """Return the frame on the arm whose first axis points from the shoulder to the articulator v.
 
     Its axes b1 and b2 (3), the last two of b3 (its first is 0), how far the articulator is, m, and a flag.
     """
-    n2 = v1 * v1 + v2 * v2
+    n2, v02 = v1 * v1 + v2 * v2, v0 * v0
     m2 = n2 + v02
-    if m2 < AT_SHOULDER_M2:
-        # the articulator sits on the shoulder: any direction does, take away from the elbow
-        v0, v1, v2 = -offset, reach, 0.0
-        v02, n2 = v0 * v0, reach * reach
-        m2 = 0.0
+    if m2 < AT_SHOULDER_M2:  # the articulator sits on the shoulder: any direction does, away from the elbow
+        v0, v1, v2, n2, reached = -elbow.offset, elbow.reach, 0.0, elbow.reach2, 0.0
+        v02 = v0 * v0
         inverse = 1.0 / sqrt(v02 + n2)
     else:
-        inverse = 1.0 / sqrt(m2)
-    if n2 > ON_AXIS_RATIO * v02:
+        reached = sqrt(m2)
+        inverse = 1.0 / reached
+    if n2 > ON_LINE_RATIO * v02:
         n = sqrt(n2)
         across = 1.0 / n
         k = v0 * across * inverse
         return (
             v0 * inverse, v1 * inverse, v2 * inverse, -n * inverse, v1 * k, v2 * k, -v2 * across, v1 * across,
-            sqrt(m2), 0,
+            reached, 0,
         )  # fmt: skip
     up = 1.0 if v0 > 0.0 else -1.0
-    return (v0 * inverse, v1 * inverse, v2 * inverse, 0.0, 0.0, up, -1.0, 0.0, sqrt(m2), ON_HINGE_AXIS)
+    return (v0 * inverse, v1 * inverse, v2 * inverse, 0.0, 0.0, up, -1.0, 0.0, reached, ON_HINGE_AXIS)
 
 
 def world_frame(
     px: float, py: float, pz: float, d2: float, cosine: float, sine: float, smooth: bool
-) -> _WorldFrame:
+) -> tuple[*_Nine, float, int]:
     """Return the frame on the target p whose first axis points at it, turned about that by the swivel.
 
     Its three axes t, u and w (3), the target's distance, m, and flags; `cosine` and `sine` are of the swivel.

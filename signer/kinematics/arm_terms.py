@@ -21,22 +21,25 @@ SMOOTH_TILT: Final = sqrt(0.75)
 """Sine of 60 degrees: where the smooth reference hides its two zeros, behind straight up and straight
 down."""
 
-FREE_RATIO: Final = 1e-24
-"""Below this squared ratio of the articulator's distance from the hinge axis to the upper arm, flexion moves
-nothing."""
+# of the tolerances below half and double change nothing that the laws on degenerate arms could see, but where
+# it is said otherwise
+ON_LINE_RATIO: Final = 1e-24
+"""Squared ratio below which a point lies on a line: the articulator on the hinge axis, where flexion moves
+nothing, or the line from shoulder to articulator along it. With the double articulators beside the axis are
+missed by more than 1e-12 m."""
 THIN_RATIO: Final = 1e-6
-"""Below this squared ratio the sine and cosine of the flexion are normalised again."""
+"""Squared ratio of the articulator's distance from the hinge axis to the upper arm below which sine and
+cosine of the flexion are normalised again: else the forearm's length goes with rounding over it."""
 SHELL_SLACK: Final = 1e-14
-"""Rounding allowed, relative, before a squared distance counts as outside the attainable shell."""
+"""Rounding allowed, relative, before a squared distance counts as outside the attainable shell. Without it
+reached targets are called too far."""
 STRAIGHT_RATIO: Final = 1e-12
 """Below this squared sine of the elbow, and this near to the flexion that is hinted at, that flexion is
 taken: both branches meet there, and a straight elbow would go with the root of rounding."""
 AT_SHOULDER_M2: Final = 1e-30
-"""Below this squared distance from the shoulder, m^2, a point has no direction."""
+"""Squared distance from the shoulder, m^2, below which a point has no direction."""
 NO_REFERENCE_2: Final = 1e-18
-"""Below this squared length the reference of the swivel has no direction."""
-ON_AXIS_RATIO: Final = 1e-24
-"""Below this squared ratio of across to along, the line from shoulder to articulator runs along the hinge."""
+"""Squared length below which the reference of the swivel has no direction."""
 
 
 class Elbow(NamedTuple):

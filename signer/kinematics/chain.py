@@ -142,26 +142,18 @@ def ccd(chain: Chain, state: State, target: ArrayLike, options: Options = DEFAUL
 
 def jacobian_transpose(chain: Chain, state: State, target: ArrayLike, options: Options = DEFAULT) -> State:
     """A step down the slope of the error, as long as brings the linearised end nearest to the target."""
-
-    def step(J: Array, e: Array) -> Array:
-        downhill = (np.swapaxes(J, -1, -2) @ e[..., None])[..., 0]
-        effect = (J @ downhill[..., None])[..., 0]
-        size = (effect * effect).sum(-1)
-        flat = size <= 1e-300
-        return np.asarray(
-            np.where(flat, 0.0, (e * effect).sum(-1) / np.where(flat, 1.0, size))[..., None] * downhill
-        )
-
-    return _jacobian_step(chain, state, target, options, step)
+    now, J, miss = _linearised(chain, state, target)
+    downhill = np.swapaxes(J, -1, -2) @ miss
+    effect = J @ downhill
+    size = (effect * effect).sum(-2, keepdims=True)
+    share = (miss * effect).sum(-2, keepdims=True) / np.where(size <= 1e-300, np.inf, size)
+    return _moved(chain, now, options, (share * downhill)[..., 0])
 
 
 def pseudo_inverse(chain: Chain, state: State, target: ArrayLike, options: Options = DEFAULT) -> State:
     """The least step that would put the linearised end on the target; wild near a stretched chain."""
-
-    def step(J: Array, e: Array) -> Array:
-        return np.asarray((np.linalg.pinv(J, rcond=1e-12) @ e[..., None])[..., 0])
-
-    return _jacobian_step(chain, state, target, options, step)
+    now, J, miss = _linearised(chain, state, target)
+    return _moved(chain, now, options, (np.linalg.pinv(J, rcond=1e-12) @ miss)[..., 0])
 
 
 def damped_least_squares(chain: Chain, state: State, target: ArrayLike, options: Options = DEFAULT) -> State:
@@ -169,13 +161,9 @@ def damped_least_squares(chain: Chain, state: State, target: ArrayLike, options:
 
     Calm everywhere, slow where the damping is strong.
     """
-    damping = options.damping * float(chain.lengths.mean())
-
-    def step(J: Array, e: Array) -> Array:
-        JT = np.swapaxes(J, -1, -2)
-        return np.asarray((JT @ np.linalg.solve(J @ JT + damping**2 * np.eye(2), e[..., None]))[..., 0])
-
-    return _jacobian_step(chain, state, target, options, step)
+    now, J, miss = _linearised(chain, state, target)
+    JT, damping = np.swapaxes(J, -1, -2), options.damping * float(chain.lengths.mean())
+    return _moved(chain, now, options, (JT @ np.linalg.solve(J @ JT + damping**2 * np.eye(2), miss))[..., 0])
 
 
 def selectively_damped_least_squares(
@@ -185,21 +173,18 @@ def selectively_damped_least_squares(
 
     Source: S. R. Buss and J.-S. Kim, Selectively damped least squares for inverse kinematics, 2005.
     """
+    now, J, miss = _linearised(chain, state, target)
     most = options.largest_turn_rad
-
-    def step(J: Array, e: Array) -> Array:
-        U, sigma, VT = np.linalg.svd(J, full_matrices=False)
-        reach = np.sqrt((J * J).sum(-2))
-        useful = sigma > 1e-12 * np.maximum(sigma[..., :1], 1e-300)
-        inverse = np.where(useful, 1.0 / np.where(useful, sigma, 1.0), 0.0)
-        # how far the joints move the end in all, for a unit of what this direction gains
-        cost = inverse * (np.abs(VT) * reach[..., None, :]).sum(-1)
-        allowed = np.minimum(1.0, 1.0 / np.maximum(cost, 1e-300)) * most
-        gain = inverse * (np.swapaxes(U, -1, -2) @ e[..., None])[..., 0]
-        parts = _shrunk(gain[..., None] * VT, allowed)
-        return _shrunk(parts.sum(-2), np.asarray(most))
-
-    return _jacobian_step(chain, state, target, options, step)
+    U, sigma, VT = np.linalg.svd(J, full_matrices=False)
+    reach = np.sqrt((J * J).sum(-2))
+    useful = sigma > 1e-12 * np.maximum(sigma[..., :1], 1e-300)
+    inverse = np.where(useful, 1.0 / np.where(useful, sigma, 1.0), 0.0)
+    # how far the joints move the end in all, for a unit of what this direction gains
+    cost = inverse * (np.abs(VT) * reach[..., None, :]).sum(-1)
+    allowed = np.minimum(1.0, 1.0 / np.maximum(cost, 1e-300)) * most
+    gain = inverse * (np.swapaxes(U, -1, -2) @ miss)[..., 0]
+    parts = _shrunk(gain[..., None] * VT, allowed)
+    return _moved(chain, now, options, _shrunk(parts.sum(-2), np.asarray(most)))
 
 
 METHODS: Final[dict[str, Step]] = {
@@ -247,28 +232,34 @@ def iterate(
     )
 
 
-def _jacobian_step(
-    chain: Chain, state: State, target: ArrayLike, options: Options, step: Callable[[Array, Array], Array]
-) -> State:
+def _linearised(chain: Chain, state: State, target: ArrayLike) -> tuple[State, Array, Array]:
+    """Return a fresh state, the Jacobian (..., 2, n) of its end, and what the target is off (..., 2, 1) m.
+
+    Of elastic links the lengths follow the angles, in mean links.
+    """
     p = _target(target)
-    angles, lengths = _started(chain, state, p)
-    places = joint_positions(State(angles, lengths))
+    now = _started(chain, state, p)
+    places = joint_positions(now)
     end = places[..., -1, :]
     arm = end[..., None, :] - places[..., :-1, :]
     J = np.stack([-arm[..., 1], arm[..., 0]], -2)  # a joint turns the end about itself
-    n = len(chain.lengths)
     if chain.elastic:
-        heading = np.cumsum(angles, -1)
+        heading = np.cumsum(now.angles, -1)
         # stretch is counted in radians of the mean link, so that it is as dear as turning
         J = np.concatenate([J, chain.lengths.mean() * np.stack([np.cos(heading), np.sin(heading)], -2)], -1)
-    change = options.gain * step(J, p - end)
-    angles = _clamped(chain, angles + change[..., :n])
+    return now, J, (p - end)[..., None]
+
+
+def _moved(chain: Chain, state: State, options: Options, change: Array) -> State:
+    """The state after a share of a change (..., n), or (..., 2 n) of elastic links, within its limits."""
+    n, step = len(chain.lengths), options.gain * change
+    lengths = state.lengths
     if chain.elastic:
-        lengths = _given(chain, lengths + chain.lengths.mean() * change[..., n:])
-    return State(angles, lengths)
+        lengths = _given(chain, lengths + chain.lengths.mean() * step[..., n:])
+    return State(_clamped(chain, state.angles + step[..., :n]), lengths)
 
 
-def _started(chain: Chain, state: State, target: Array) -> tuple[Array, Array]:
+def _started(chain: Chain, state: State, target: Array) -> State:
     """Fresh angles and lengths over all leading axes, elastic links a little nearer to their own length."""
     angles, lengths = (np.asarray(v, np.float64) for v in state)
     if angles.shape[-1:] != chain.lengths.shape or lengths.shape[-1:] != chain.lengths.shape:
@@ -278,15 +269,12 @@ def _started(chain: Chain, state: State, target: Array) -> tuple[Array, Array]:
     shape = np.broadcast_shapes(angles.shape, lengths.shape, (*target.shape[:-1], len(chain.lengths)))
     if chain.elastic:
         lengths = lengths + CREEP * (chain.lengths - lengths)
-    return np.array(np.broadcast_to(angles, shape)), np.array(np.broadcast_to(lengths, shape))
+    return State(*(np.array(np.broadcast_to(each, shape)) for each in (angles, lengths)))
 
 
 def _clamped(chain: Chain, angles: Array) -> Array:
-    return (
-        angles
-        if chain.joint_limit_rad is None
-        else np.clip(angles, -chain.joint_limit_rad, chain.joint_limit_rad)
-    )
+    most = chain.joint_limit_rad
+    return angles if most is None else np.clip(angles, -most, most)
 
 
 def _given(chain: Chain, lengths: Array) -> Array:

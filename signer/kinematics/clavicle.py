@@ -10,8 +10,9 @@ import numpy as np
 from numpy.typing import ArrayLike
 
 from body_model.arrays import Array
-from signer.kinematics.rig import ArmRig, Girdle
+from signer.kinematics.rig import ArmRig, Girdle, soft_distance
 from signer.kinematics.rotations import axis_rotation, rotation_angle, rotation_exp
+from signer.kinematics.vectors import cross, length, turned
 
 KNEE: Final = 0.9
 """Share of the arm's reach from which the shoulder begins to help."""
@@ -38,17 +39,6 @@ class Assist(NamedTuple):
     shoulder: Array
 
 
-def soft_distance(distance: ArrayLike, most: ArrayLike, knee: float = KNEE) -> Array:
-    """Limit a distance (...) smoothly to below `most`, unchanged up to `knee` of it.
-
-    Reaching with the result instead of the true distance, an arm slows down before it is straight, where the
-    elbow's speed would be infinite. The price is a miss of 37 % of the rest at full reach.
-    """
-    d, reach = np.asarray(distance, np.float64), np.asarray(most, np.float64)
-    start, rest = knee * reach, (1.0 - knee) * reach
-    return np.where(d <= start, d, start + rest * (1.0 - np.exp(-np.maximum(d - start, 0.0) / rest)))
-
-
 def reach_assist(rig: ArmRig, *, target: ArrayLike, most_m: ArrayLike, amount: ArrayLike = 1.0) -> Assist:
     """Turn the girdle towards a far target, in one closed step, before the arm is solved.
 
@@ -65,23 +55,19 @@ def reach_assist(rig: ArmRig, *, target: ArrayLike, most_m: ArrayLike, amount: A
     P = np.asarray(target, np.float64)
     centre, own = rig.heads[0], rig.shoulder - rig.heads[0]
     sight = P - centre
-    distance = np.sqrt(((sight - own) ** 2).sum(-1))
+    distance = length(sight - own)
     # what a small turn towards the target gains; in line with the clavicle it gains nothing, and is not made
-    own_x, own_y, own_z = own
-    x, y, z = sight[..., 0], sight[..., 1], sight[..., 2]
-    moment = np.empty(sight.shape)
-    moment[..., 0], moment[..., 1] = own_y * z - own_z * y, own_z * x - own_x * z
-    moment[..., 2] = own_x * y - own_y * x
-    across = np.sqrt((moment * moment).sum(-1))
+    moment = cross(own, sight)
+    across = length(moment)
     lever = across / np.maximum(distance, 1e-12)
-    turn = (distance - soft_distance(distance, most_m)) * lever / (lever * lever + SLACK_LEVER_M**2)
+    turn = (distance - soft_distance(distance, most_m, KNEE)) * lever / (lever * lever + SLACK_LEVER_M**2)
     turn = HELP_RAD * np.tanh(turn / HELP_RAD)
     straight = across < 1e-12
     vector = moment * np.where(straight, 0.0, turn / np.where(straight, 1.0, across))[..., None]
     rise = rig.arm.side * vector[..., 2]
     vector[..., 2] = rig.arm.side * np.where(rise < 0.0, LOWERED_RAD * np.tanh(rise / LOWERED_RAD), rise)
     vector = vector * np.asarray(amount, np.float64)[..., None]
-    return _assist(rig, rotation_exp(vector), np.sqrt((vector * vector).sum(-1)))
+    return _assist(rig, rotation_exp(vector), length(vector))
 
 
 def set_by_hand(rig: ArmRig, *, rise_rad: ArrayLike = 0.0, forward_rad: ArrayLike = 0.0) -> Assist:
@@ -103,20 +89,18 @@ def rise_and_forward(rig: ArmRig, shoulder: ArrayLike) -> tuple[Array, Array]:
     outward = (rig.arm.side, 1.0, 1.0)
     own_x, own_y, own_z = (rig.shoulder - rig.heads[0]) * outward
     x, y, z = np.moveaxis((np.asarray(shoulder, np.float64) - rig.heads[0]) * outward, -1, 0)
-    length = np.hypot(own_x, own_y)
-    height = np.clip(y, -length, length)
-    rise = np.arcsin(height / length) - np.arctan2(own_y, own_x)
-    return rise, np.arctan2(z, x) - np.arctan2(own_z, np.sqrt(length * length - height * height))
+    across = np.hypot(own_x, own_y)
+    height = np.clip(y, -across, across)
+    rise = np.arcsin(height / across) - np.arctan2(own_y, own_x)
+    return rise, np.arctan2(z, x) - np.arctan2(own_z, np.sqrt(across * across - height * height))
 
 
 def assisted(rig: ArmRig, girdle: Girdle, assist: Assist) -> Girdle:
     """The girdle of an arm's direction, turned on by an assist; solve the arm from its shoulder."""
     A, centre = assist.rotation, rig.heads[0]
-    shoulder = centre + (A @ (girdle.shoulder - centre)[..., None])[..., 0]
+    shoulder = centre + turned(A, girdle.shoulder - centre)
     return Girdle(A @ girdle.clavicle, A @ girdle.shoulder01, shoulder)
 
 
 def _assist(rig: ArmRig, rotation: Array, angle: Array) -> Assist:
-    return Assist(
-        rotation, angle, rig.heads[0] + (rotation @ (rig.shoulder - rig.heads[0])[..., None])[..., 0]
-    )
+    return Assist(rotation, angle, rig.heads[0] + turned(rotation, rig.shoulder - rig.heads[0]))

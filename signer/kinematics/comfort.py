@@ -19,6 +19,7 @@ from signer.kinematics.limits import (
     FLEXION,
     PRONATION,
     UpperArm,
+    clamp_wrist,
     upper_arm_excess,
     upper_arm_of,
     within_one,
@@ -242,10 +243,7 @@ def joint_terms(
     raised = np.arccos(within_one(-d[..., 1]))
     excess = upper_arm_excess(joints.upper_arm)
     flexion = np.asarray(posture.flexion_rad)
-    past_wrist = sum(
-        np.maximum(reach.low_rad - angle, 0.0) + np.maximum(angle - reach.high_rad, 0.0)
-        for reach, angle in zip((PRONATION, FLEXION, DEVIATION), angles, strict=True)
-    )
+    past_wrist = sum(np.abs(over) for over in clamp_wrist(angles).over)
     limit = (
         2.0 * _sq((rho - NEAR_STOP) / (1.0 - NEAR_STOP))
         + _sq((turned - TURN_NEAR_STOP) / _TURN_STEEP)

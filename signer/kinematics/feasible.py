@@ -7,15 +7,14 @@ all three wrist angles of a hand held in the world are of that kind; so is a twi
 
 from collections.abc import Sequence
 from math import cos, pi, sin
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, Unpack
 
 import numpy as np
-from numpy.typing import ArrayLike
 
 from body_model.arrays import Array
 from signer.kinematics import arcs
 from signer.kinematics.arcs import Arcs
-from signer.kinematics.arm import BranchRequest, Reference, elbow_rotation, solve_arm, solve_arm_global
+from signer.kinematics.arm import GlobalReach, Reach, elbow_rotation, solve_arm, solve_arm_global
 from signer.kinematics.arm_shape import Arm, ArmPosture
 from signer.kinematics.limits import CONE_AXIS, CONE_RAD, HUMERAL_TWIST, INWARD_MOST, WRIST, Range
 from signer.kinematics.rotations import quaternion_from_matrix
@@ -23,6 +22,7 @@ from signer.kinematics.vectors import unit_or_ahead
 
 DOWN: Final = np.array((0.0, -1.0, 0.0))
 SAME_END_RAD: Final = 1e-9
+"""Ends of two limits that are nearer, rad, are one: rounding is less."""
 
 
 class Condition(NamedTuple):
@@ -79,111 +79,68 @@ class SwivelRange(NamedTuple):
 
 
 def feasible_swivel(
-    arm: Arm,
-    *,
-    shoulder: ArrayLike,
-    target: ArrayLike,
-    articulator: ArrayLike,
-    wrist_rotation: ArrayLike,
-    branch: BranchRequest = "primary",
-    hint_flexion: ArrayLike | None = None,
-    reference: Reference = "vertical",
-    keep_clear: Sequence[Sphere | HalfSpace] = (),
+    arm: Arm, *, keep_clear: Sequence[Sphere | HalfSpace] = (), **given: Unpack[Reach]
 ) -> Arcs:
     """Swivels, as (low, high) rad within [-pi, pi], at which the shoulder is within its limits.
 
-    For one target.
+    For one target; the other arguments are those of `arm.solve_arm`.
     """
-    return swivel_range(
-        arm,
-        shoulder=shoulder,
-        target=target,
-        articulator=articulator,
-        wrist_rotation=wrist_rotation,
-        branch=branch,
-        hint_flexion=hint_flexion,
-        reference=reference,
-        keep_clear=keep_clear,
-    ).arcs
+    return swivel_range(arm, keep_clear=keep_clear, **given).arcs
 
 
 def swivel_range(
-    arm: Arm,
-    *,
-    shoulder: ArrayLike,
-    target: ArrayLike,
-    articulator: ArrayLike,
-    wrist_rotation: ArrayLike,
-    branch: BranchRequest = "primary",
-    hint_flexion: ArrayLike | None = None,
-    reference: Reference = "vertical",
-    keep_clear: Sequence[Sphere | HalfSpace] = (),
+    arm: Arm, *, keep_clear: Sequence[Sphere | HalfSpace] = (), **given: Unpack[Reach]
 ) -> SwivelRange:
     """The allowed swivels of `arm.solve_arm`, each limit with its words.
 
-    Elbow and wrist do not depend on the swivel.
+    Elbow and wrist do not depend on the swivel. The other arguments are those of `arm.solve_arm`.
     """
-    posture = solve_arm(
-        arm,
-        shoulder=shoulder,
-        target=target,
-        articulator=articulator,
-        wrist_rotation=wrist_rotation,
-        swivel=0.0,
-        branch=branch,
-        hint_flexion=hint_flexion,
-        reference=reference,
-    )
-    S = np.asarray(shoulder, np.float64)
-    t = unit_or_ahead(np.asarray(target, np.float64) - S)
+    posture = solve_arm(arm, **given, swivel=0.0)
+    S = np.asarray(given["shoulder"], np.float64)
+    t = unit_or_ahead(np.asarray(given["target"], np.float64) - S)
     return _range(arm, (*_shoulder_conditions(arm, t, posture), *_clearances(t, S, posture, keep_clear)))
 
 
 def swivel_range_global(
-    arm: Arm,
-    *,
-    shoulder: ArrayLike,
-    target: ArrayLike,
-    articulator: ArrayLike,
-    hand_rotation: ArrayLike,
-    branch: BranchRequest = "primary",
-    hint_flexion: ArrayLike | None = None,
-    reference: Reference = "vertical",
-    keep_clear: Sequence[Sphere | HalfSpace] = (),
+    arm: Arm, *, keep_clear: Sequence[Sphere | HalfSpace] = (), **given: Unpack[GlobalReach]
 ) -> SwivelRange:
     """The allowed swivels about shoulder-wrist of `arm.solve_arm_global`.
 
-    The wrist's limits bind here too.
+    The wrist's limits bind here too. The other arguments are those of `arm.solve_arm_global`.
     """
-    G = np.asarray(hand_rotation, np.float64)
-    posture = solve_arm_global(
-        arm,
-        shoulder=shoulder,
-        target=target,
-        articulator=articulator,
-        hand_rotation=G,
-        swivel_about_wrist=0.0,
-        branch=branch,
-        hint_flexion=hint_flexion,
-        reference=reference,
-    )
-    S = np.asarray(shoulder, np.float64)
-    t = unit_or_ahead(np.asarray(target, np.float64) - G @ np.asarray(articulator, np.float64) - S)
-    wrist = _wrist_conditions(arm, t, posture, G)
+    posture = solve_arm_global(arm, **given, swivel_about_wrist=0.0)
+    S, G, a = (np.asarray(given[name], np.float64) for name in ("shoulder", "hand_rotation", "articulator"))
+    t = unit_or_ahead(np.asarray(given["target"], np.float64) - G @ a - S)
     return _range(
-        arm, (*_shoulder_conditions(arm, t, posture), *wrist, *_clearances(t, S, posture, keep_clear))
+        arm,
+        (
+            *_shoulder_conditions(arm, t, posture),
+            *_wrist_conditions(arm, t, posture, G),
+            *_clearances(t, S, posture, keep_clear),
+        ),
     )
 
 
-def linear_condition(t: Array, start: Array, normal: Array, least: float) -> Arcs:
-    """Find the angles at which a vector turned about the unit axis `t` has normal . vector >= least.
+def _circling(t: Array, start: Array, normal: Array) -> Array:
+    """Terms (3,) of normal . vector for a vector turned by x about the unit axis `t`.
 
-    They are world angles; the vector is `start` at zero.
+    It is `start` at zero. They are a constant and what goes with cosine and sine of x, a world angle.
     """
     along = (start @ t) * t
-    return arcs.linear_arcs(
-        float(normal @ along), float(normal @ (start - along)), float(normal @ np.cross(t, start)), least
-    )
+    return np.array((normal @ along, normal @ (start - along), normal @ np.cross(t, start)))
+
+
+def _at_least(terms: Array, least: float) -> Arcs:
+    """Find the angles at which terms (3,), as of `_circling`, come to at least that."""
+    constant, cosine, sine = terms.tolist()
+    return arcs.linear_arcs(constant, cosine, sine, least)
+
+
+def _between(low: float, high: float, sine: Array, cosine: Array) -> Arcs:
+    """Find where the angle of a circling sine and cosine, terms (3,) each, is between two limits, rad."""
+    below = _at_least(cosine * sin(high) - sine * cos(high), 0.0)
+    above = _at_least(sine * cos(low) - cosine * sin(low), 0.0)
+    return arcs.intersection((below, above)) if high - low <= pi else arcs.union((below, above))
 
 
 def twist_condition(t: Array, rotation: Array, low: float, high: float) -> Arcs:
@@ -207,9 +164,7 @@ def twist_condition(t: Array, rotation: Array, low: float, high: float) -> Arcs:
         / 2.0
     )
     along = np.array((w0 * p0 - a * p1, w0 * p0 + a * p1, w0 * p1 - a * p0))
-    below = arcs.linear_arcs(*(across * sin(high) - along * cos(high)).tolist())
-    above = arcs.linear_arcs(*(along * cos(low) - across * sin(low)).tolist())
-    return arcs.intersection((below, above)) if high - low <= pi else arcs.union((below, above))
+    return _between(low, high, along, across)
 
 
 def _range(arm: Arm, conditions: tuple[tuple[str, str, Arcs], ...]) -> SwivelRange:
@@ -230,12 +185,12 @@ def _shoulder_conditions(arm: Arm, t: Array, posture: ArmPosture) -> tuple[tuple
         (
             "backward",
             "The upper arm cannot go further back.",
-            linear_condition(t, upper, CONE_AXIS * flip, cos(CONE_RAD)),
+            _at_least(_circling(t, upper, CONE_AXIS * flip), cos(CONE_RAD)),
         ),
         (
             "across",
             "The upper arm cannot cross further.",
-            linear_condition(t, upper, np.array((arm.side, 0.0, 0.0)), INWARD_MOST),
+            _at_least(_circling(t, upper, np.array((arm.side, 0.0, 0.0))), INWARD_MOST),
         ),
         ("twist", "The shoulder cannot turn further.", twist_condition(t, R, low, high)),
     )
@@ -250,25 +205,18 @@ def _wrist_conditions(arm: Arm, t: Array, posture: ArmPosture, G: Array) -> tupl
     x, y, z = forearm.T
     s = arm.side
     (_, turn), (_, bend), (_, tilt) = WRIST
-    bent = arcs.intersection(
-        (
-            linear_condition(t, -s * y, G[:, 0], sin(bend.low_rad)),
-            linear_condition(t, s * y, G[:, 0], -sin(bend.high_rad)),
-        )
+    bent = _circling(t, -s * y, G[:, 0])
+    held = (
+        _between(turn.low_rad, turn.high_rad, _circling(t, s * z, G[:, 0]), _circling(t, x, G[:, 0])),
+        arcs.intersection(
+            (
+                _at_least(bent, sin(bend.low_rad)),
+                _at_least(-bent, -sin(bend.high_rad)),
+            )
+        ),
+        _between(tilt.low_rad, tilt.high_rad, _circling(t, y, G[:, 2]), _circling(t, y, G[:, 1])),
     )
-    turned = arcs.intersection(
-        (
-            linear_condition(t, x * sin(turn.high_rad) - s * z * cos(turn.high_rad), G[:, 0], 0.0),
-            linear_condition(t, s * z * cos(turn.low_rad) - x * sin(turn.low_rad), G[:, 0], 0.0),
-        )
-    )
-    tilted = arcs.intersection(
-        (
-            linear_condition(t, y, G[:, 1] * sin(tilt.high_rad) - G[:, 2] * cos(tilt.high_rad), 0.0),
-            linear_condition(t, y, G[:, 2] * cos(tilt.low_rad) - G[:, 1] * sin(tilt.low_rad), 0.0),
-        )
-    )
-    found = zip(WRIST, (turned, bent, tilted), strict=True)
+    found = zip(WRIST, held, strict=True)
     return tuple((name, _wrist_words(name, reach), each) for (name, reach), each in found)
 
 
@@ -286,9 +234,10 @@ def _clearances(
             if isinstance(obstacle, Sphere):
                 centre = np.asarray(obstacle.centre, np.float64) - S
                 least = obstacle.radius**2 - float(point @ point) - float(centre @ centre)
-                held = linear_condition(t, point, -2.0 * centre, least)
+                normal = -2.0 * centre
             else:
                 normal = np.asarray(obstacle.normal, np.float64)
-                held = linear_condition(t, point, normal, obstacle.offset - float(normal @ S))
+                least = obstacle.offset - float(normal @ S)
+            held = _at_least(_circling(t, point, normal), least)
             found.append((name, obstacle.words, held))
     return tuple(found)

@@ -5,6 +5,7 @@ from typing import Final
 import numpy as np
 
 from body_model.arrays import Array
+from signer.kinematics import vectors
 
 WORLD: Final = np.eye(3, 4)
 """The frame of the world, which is the chest's while the signer is upright."""
@@ -18,7 +19,7 @@ def carried(frame: Array, points: Array) -> Array:
 
 def turned(frame: Array, directions: Array) -> Array:
     """Directions (..., 3) of a frame (..., 3, 4) in the world."""
-    return np.asarray((frame[..., :3] @ directions[..., None])[..., 0])
+    return vectors.turned(frame[..., :3], directions)
 
 
 def brought_back(frame: Array, points: Array) -> Array:
@@ -28,7 +29,7 @@ def brought_back(frame: Array, points: Array) -> Array:
 
 def turned_back(frame: Array, directions: Array) -> Array:
     """Directions (..., 3) of the world in a frame (..., 3, 4)."""
-    return np.asarray((np.swapaxes(frame[..., :3], -1, -2) @ directions[..., None])[..., 0])
+    return vectors.turned(np.swapaxes(frame[..., :3], -1, -2), directions)
 
 
 def mirrored_frames(frames: Array) -> Array:

@@ -14,7 +14,6 @@ from signer.kinematics.rotations import axis_rotation
 from signer.kinematics.sides import bone_suffix
 from signer.kinematics.skeleton import mirrored_rotations
 
-FINGER_COUNT: Final = 4
 ANGLE_COUNT: Final = 21
 """Index, middle, ring, pinky, each (mcp flexion, mcp spread, pip, dip); thumb (cmc flexion, palmar abduction,
 opposition, mcp, ip)."""
@@ -66,17 +65,17 @@ def finger_rotations(body: Body, side: Side, angles: ArrayLike) -> Array:
     if values.shape[-1:] != (ANGLE_COUNT,):
         raise ValueError(f"a hand has {ANGLE_COUNT} angles, got {values.shape}")
     rest = _rest(body)
-    fingers = values[..., :16].reshape(*values.shape[:-1], FINGER_COUNT, 4)
+    fingers = values[..., :16].reshape(*values.shape[:-1], -1, 4)
     thumb = values[..., 16:]
     out = np.empty((*values.shape[:-1], len(BONES), 3, 3))
     bases = fingers[..., 0]
-    out[..., :4, :, :] = _about(rest.metacarpal_axes, np.maximum(bases, 0.0) * METACARPAL_SHARES)
+    out[..., :4, :, :] = axis_rotation(rest.metacarpal_axes, np.maximum(bases, 0.0) * METACARPAL_SHARES)
     # spread within the plane that flexion has carried along (decision 10); what the model has at rest is
     # taken back
     turned = _flexed_and_spread(bases, fingers[..., 1])
     out[..., 7::3, :, :] = rest.hand @ turned @ rest.undo_bases
-    out[..., 8::3, :, :] = _about(rest.middle_axes[1:], fingers[..., 2] - rest.middle_flexion[1:])
-    out[..., 9::3, :, :] = _about(rest.end_axes[1:], fingers[..., 3] - rest.end_flexion[1:])
+    out[..., 8::3, :, :] = axis_rotation(rest.middle_axes[1:], fingers[..., 2] - rest.middle_flexion[1:])
+    out[..., 9::3, :, :] = axis_rotation(rest.end_axes[1:], fingers[..., 3] - rest.end_flexion[1:])
     root = (
         axis_rotation(_Z, thumb[..., 0]) @ axis_rotation(_X, thumb[..., 1]) @ axis_rotation(_Y, thumb[..., 2])
     )
@@ -84,8 +83,8 @@ def finger_rotations(body: Body, side: Side, angles: ArrayLike) -> Array:
     out[..., 4, :, :] = (
         rest.hand @ np.stack([root[..., 2], root[..., 1], -root[..., 0]], -1) @ rest.undo_thumb
     )
-    out[..., 5, :, :] = _about(rest.middle_axes[0], thumb[..., 3] - rest.middle_flexion[0])
-    out[..., 6, :, :] = _about(rest.end_axes[0], thumb[..., 4] - rest.end_flexion[0])
+    out[..., 5, :, :] = axis_rotation(rest.middle_axes[0], thumb[..., 3] - rest.middle_flexion[0])
+    out[..., 6, :, :] = axis_rotation(rest.end_axes[0], thumb[..., 4] - rest.end_flexion[0])
     return out if side == "right" else mirrored_rotations(out)
 
 
@@ -127,7 +126,3 @@ def _flexed_and_spread(flexion: Array, spread: Array) -> Array:
     Spread is positive to the thumb's side.
     """
     return np.asarray(axis_rotation(_X, flexion) @ axis_rotation(_Z, -spread))
-
-
-def _about(axes: Array, angles: Array) -> Array:
-    return axis_rotation(axes, angles)

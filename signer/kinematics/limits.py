@@ -12,7 +12,7 @@ from numpy.typing import ArrayLike
 
 from body_model.arrays import Array
 from signer.kinematics.arm_shape import Arm, ArmFlags, ArmPosture
-from signer.kinematics.rotations import twist_about_down
+from signer.kinematics.rotations import FixedAxis
 from signer.kinematics.wrist import WristAngles
 
 
@@ -67,6 +67,7 @@ CLAVICLE_RISE: Final = _range(0, 15, "level", "raised", "11-15: Ludewig 2004; rh
 WRIST: Final = (("forearm turn", PRONATION), ("wrist bend", FLEXION), ("wrist side", DEVIATION))
 """The three wrist dials in the order of WristAngles, by the words of the interface."""
 
+_ABOUT_DOWN: Final = FixedAxis.of((0.0, -1.0, 0.0))
 _CENTRE = np.array((0.55, -0.35, 0.76))
 CONE_AXIS: Final = _CENTRE / np.linalg.norm(_CENTRE)
 """Middle of where the upper arm points (outward, up, forward); source: extension 44-62, abduction 165-184,
@@ -119,7 +120,7 @@ def upper_arm_of(arm: Arm, shoulder_rotation: ArrayLike) -> UpperArm:
     """Read the upper arms of shoulder rotations (..., 3, 3) in the chest's frame."""
     R = np.asarray(shoulder_rotation, np.float64)
     direction = (R @ arm.upper_arm) / arm.upper_arm_m * (arm.side, 1.0, 1.0)
-    return UpperArm(direction, arm.side * twist_about_down(R))
+    return UpperArm(direction, np.asarray(arm.side * _ABOUT_DOWN.twist(R)))
 
 
 class ShoulderExcess(NamedTuple):
@@ -165,12 +166,12 @@ def posture_reports(
     if flags & (ArmFlags.TOO_FAR | ArmFlags.TOO_NEAR):
         reports.append(LimitReport("elbow", _missed(arm, posture, flags, short_mm), 0.0))
     excess = shoulder_excess(arm, posture.shoulder_rotation) if excess is None else excess
-    for amount, words in (
-        (excess.backward, "The upper arm goes too far back"),
-        (excess.inward, "The upper arm crosses too far"),
+    for joint, amount, words in (
+        ("upper arm back", excess.backward, "The upper arm goes too far back"),
+        ("upper arm across", excess.inward, "The upper arm crosses too far"),
     ):
         if float(amount) > 1e-9:
-            reports.append(LimitReport("shoulder", f"{words}, by {_degrees(float(amount))}.", float(amount)))
+            reports.append(LimitReport(joint, f"{words}, by {_degrees(float(amount))}.", float(amount)))
     if abs(float(excess.twist)) > 1e-9:
         reports.append(_stop("upper arm turn", HUMERAL_TWIST, float(excess.twist)))
     return tuple(reports)

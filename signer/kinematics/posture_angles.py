@@ -1,6 +1,6 @@
 """An arm told in other words.
 
-The paper's angles, its tetrahedron, and a posture read from points alone.
+The paper's angles, and a posture read from points alone.
 """
 
 from typing import NamedTuple
@@ -11,7 +11,7 @@ from numpy.typing import ArrayLike
 from body_model.arrays import Array
 from signer.kinematics.arm_shape import Arm, ArmPosture
 from signer.kinematics.rotations import axis_rotation, shortest_turn, twist_about
-from signer.kinematics.vectors import dot
+from signer.kinematics.vectors import dot, length
 
 _DOWN = np.array((0.0, -1.0, 0.0))
 
@@ -27,25 +27,6 @@ class PaperAngles(NamedTuple):
     phi: Array
     theta: Array
     tau: Array
-
-
-class Tetrahedron(NamedTuple):
-    """Shoulder, elbow, wrist and articulator: six lengths (...) m and the angles (...) rad between them.
-
-    `swing` is the angle between the planes shoulder-elbow-wrist and shoulder-elbow-articulator, along the
-    upper arm.
-    """
-
-    upper_arm: Array
-    forearm: Array
-    hand: Array
-    shoulder_articulator: Array
-    elbow_articulator: Array
-    shoulder_wrist: Array
-    at_elbow_to_wrist: Array
-    at_elbow_to_articulator: Array
-    at_wrist: Array
-    swing: Array
 
 
 class FoundArm(NamedTuple):
@@ -83,22 +64,6 @@ def shoulder_from_angles(arm: Arm, phi: ArrayLike, theta: ArrayLike, tau: ArrayL
     return np.asarray(shortest_turn(_DOWN, direction) @ turned @ _own_axes(arm).T)
 
 
-def tetrahedron(shoulder: ArrayLike, posture: ArmPosture) -> Tetrahedron:
-    """Measure the tetrahedron that a solved arm (...) spans."""
-    S, E, W, A = np.asarray(shoulder, np.float64), posture.elbow, posture.wrist, posture.articulator
-    upper, fore, hand = E - S, W - E, A - W
-    axis = _unit(upper)
-    wrist_side, hand_side = (
-        fore - dot(fore, axis)[..., None] * axis,
-        A - E - dot(A - E, axis)[..., None] * axis,
-    )
-    swing = np.arctan2(dot(axis, np.cross(wrist_side, hand_side)), dot(wrist_side, hand_side))
-    return Tetrahedron(
-        _length(upper), _length(fore), _length(hand), _length(A - S), _length(A - E), _length(W - S),
-        _angle(-upper, fore), _angle(-upper, A - E), _angle(-fore, hand), swing,
-    )  # fmt: skip
-
-
 def arm_from_points(
     arm: Arm, *, shoulder: ArrayLike, elbow: ArrayLike, wrist: ArrayLike, hinge: ArrayLike | None = None
 ) -> FoundArm:
@@ -125,7 +90,7 @@ def arm_from_points(
     S, E, W = (np.asarray(v, np.float64) for v in (shoulder, elbow, wrist))
     upper, fore = _unit(E - S), _unit(W - E)
     across = np.cross(upper, fore)
-    sine = np.sqrt(dot(across, across))
+    sine = length(across)
     straight = sine < 1e-9
     if straight.any():
         if hinge is None:
@@ -156,16 +121,12 @@ def _is_in_line(arm: Arm) -> bool:
 
 
 def _unit(v: Array) -> Array:
-    length = _length(v)[..., None]
-    if not (length > 1e-12).all():
+    own = length(v)[..., None]
+    if not (own > 1e-12).all():
         raise ValueError("shoulder, elbow and wrist must be apart, and a hinge across the arm")
-    return np.asarray(v / length)
-
-
-def _length(v: Array) -> Array:
-    return np.asarray(np.sqrt(dot(v, v)))
+    return np.asarray(v / own)
 
 
 def _angle(a: Array, b: Array) -> Array:
     across = np.cross(a, b)
-    return np.asarray(np.arctan2(np.sqrt(dot(across, across)), dot(a, b)))
+    return np.asarray(np.arctan2(length(across), dot(a, b)))

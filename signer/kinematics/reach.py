@@ -3,14 +3,15 @@
 Least and greatest distance of shoulder to articulator.
 """
 
+from collections.abc import Callable
 from math import hypot, sqrt
-from typing import NamedTuple
+from typing import Any, Final, NamedTuple
 
 import numpy as np
 from numpy.typing import ArrayLike
 
 from body_model.arrays import Array
-from signer.kinematics.arm import elbow_rotation
+from signer.kinematics.arm import articulator_in_forearm, elbow_rotation
 from signer.kinematics.arm_shape import Arm, ArmPosture
 from signer.kinematics.arm_terms import Elbow
 
@@ -43,55 +44,49 @@ def attainable(arm: Arm, *, wrist_rotation: ArrayLike, articulator: ArrayLike) -
 
     The wrist is (..., 3, 3), the articulator (..., 3) m in the hand's frame.
     """
-    a = np.asarray(articulator, np.float64)
-    return _attained(arm, arm.forearm + (np.asarray(wrist_rotation, np.float64) @ a[..., None])[..., 0])
+    return _attained(arm, articulator_in_forearm(arm, wrist_rotation, articulator))
 
 
 def _attained(arm: Arm, from_elbow: Array) -> Attainable:
     """Return the distances an arm attains with an articulator (..., 3) m from the elbow.
 
     The articulator is in the forearm's frame.
+    """
+    if from_elbow.size == 3:  # in plain floats: hands alone ask for it often
+        own = from_elbow.reshape(3)
+        one = _extremes(_FLOATS, arm.elbow, *(own if arm.is_standard else own @ arm.basis).tolist())
+        return Attainable(*(np.full(from_elbow.shape[:-1], distance) for distance in one))
+    return Attainable(*_extremes(_ARRAYS, arm.elbow, *np.moveaxis(from_elbow @ arm.basis, -1, 0)))
+
+
+class _Functions(NamedTuple):
+    """Functions of floats, or of arrays (...), that the extremes need."""
+
+    hypot: Callable[[Any, Any], Any]
+    sqrt: Callable[[Any], Any]
+    least: Callable[[Any, Any], Any]
+    most: Callable[[Any, Any], Any]
+    where: Callable[[Any, Any, Any], Any]
+
+
+_FLOATS: Final = _Functions(hypot, sqrt, min, max, lambda condition, a, b: a if condition else b)
+_ARRAYS: Final = _Functions(np.hypot, np.sqrt, np.minimum, np.maximum, np.where)
+
+
+def _extremes(of: _Functions, e: Elbow, x: Any, y: Any, z: Any) -> tuple[Any, Any]:
+    """Return least and greatest distance from the shoulder of a point in the elbow's frame, m.
 
     The squared distance is a sine of the flexion, so its extremes lie at the sine's own or at the ends of the
     range.
     """
-    e = arm.elbow
-    if from_elbow.size == 3:
-        lead = from_elbow.shape[:-1]
-        return Attainable(
-            *(np.full(lead, distance) for distance in _attained_one(e, *_in_hinge(arm, from_elbow)))
-        )
-    x, y, z = np.moveaxis(from_elbow @ arm.basis, -1, 0)
-    across = np.hypot(y, z)
-    along = (e.offset + x) ** 2
-    toward = y * e.cos_mid + z * e.sin_mid
-    span = e.reach2 + across**2
-    low, high = (
-        span - 2.0 * e.reach * (y * c + z * s) for c, s in ((e.cos_low, e.sin_low), (e.cos_high, e.sin_high))
-    )
-    nearest = np.where(toward >= e.cos_half * across, (e.reach - across) ** 2, np.minimum(low, high))
-    farthest = np.where(-toward >= e.cos_half * across, (e.reach + across) ** 2, np.maximum(low, high))
-    return Attainable(np.sqrt(np.maximum(nearest, 0.0) + along), np.sqrt(farthest + along))
-
-
-def _in_hinge(arm: Arm, from_elbow: Array) -> tuple[float, float, float]:
-    """One point from the elbow, m, in the elbow's own frame."""
-    x, y, z = (
-        from_elbow.reshape(3).tolist() if arm.is_standard else (from_elbow.reshape(3) @ arm.basis).tolist()
-    )
-    return x, y, z
-
-
-def _attained_one(e: Elbow, x: float, y: float, z: float) -> tuple[float, float]:
-    """Return the same as `_attained` for one articulator in plain floats: hands alone ask for it often."""
-    across, along = hypot(y, z), (e.offset + x) * (e.offset + x)
+    across, along = of.hypot(y, z), (e.offset + x) * (e.offset + x)
     toward, span = y * e.cos_mid + z * e.sin_mid, e.reach2 + across * across
     low = span - 2.0 * e.reach * (y * e.cos_low + z * e.sin_low)
     high = span - 2.0 * e.reach * (y * e.cos_high + z * e.sin_high)
     free = e.cos_half * across
-    nearest = (e.reach - across) ** 2 if toward >= free else min(low, high)
-    farthest = (e.reach + across) ** 2 if -toward >= free else max(low, high)
-    return sqrt(max(nearest, 0.0) + along), sqrt(farthest + along)
+    nearest = of.where(toward >= free, (e.reach - across) ** 2, of.least(low, high))
+    farthest = of.where(-toward >= free, (e.reach + across) ** 2, of.most(low, high))
+    return of.sqrt(of.most(nearest, 0.0) + along), of.sqrt(farthest + along)
 
 
 def shell(arm: Arm, posture: ArmPosture) -> Shell:

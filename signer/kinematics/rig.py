@@ -27,27 +27,30 @@ from signer.kinematics.hand import hand_bones
 from signer.kinematics.limits import CLAVICLE_RISE, within_one
 from signer.kinematics.rotations import FixedAxis, axis_rotation
 from signer.kinematics.sides import bone_suffix, side_sign
-from signer.kinematics.skeleton import rest_rotations
-from signer.kinematics.vectors import leading_axes
+from signer.kinematics.skeleton import rest_rotations, world_pose
+from signer.kinematics.vectors import leading_axes, turned
 from signer.kinematics.wrist import WristAngles, wrist_angles, wrist_pronation, wrist_rotation
 
 ARM_BONES: Final = ("clavicle", "shoulder01", "upperarm01", "upperarm02", "lowerarm01", "lowerarm02", "wrist")
 """The bones between trunk and hand, each the parent of the next: the order of all results here."""
 
 HUMERAL_TWIST_SHARE: Final = 0.30
-FOREARM_TURN_SHARES: Final = (0.20, 0.65)
+"""Share of the upper arm's twist that its first bone takes: 0 to 0.35 look alike, all of it draws a hard
+crease across the front of the armpit; by eye."""
+FOREARM_TURN_SHARES: Final = np.array((0.20, 0.65))
+"""Shares of the forearm's turn that its two bones take, elbow first: 0 and 0.55 leave a faint waist at the
+wrist of a turned hand, 0.33 and 0.80 show nothing better and turn the elbow's skin; by eye."""
 CLAVICLE_RISE_SHARE: Final = 0.16
-SHOULDER_RISE_SHARE: Final = 0.8
+"""Rise of the clavicle for a radian that the arm is raised past the knee; by eye, within its range."""
+RISE_SHARES: Final = np.array((1.0, 1.8))
+"""Shares of the rise by which clavicle and shoulder01 are turned in the world; that one carries this one."""
 RISE_KNEE_RAD: Final = (radians(20.0), radians(40.0))
-RISE_MAX_RAD: Final = CLAVICLE_RISE.high_rad
+"""Elevations of the upper arm between which the girdle begins to rise: the scapula does at about 30."""
 FORWARD_RAD: Final = radians(6.0)
+"""Most that the girdle comes forward with an arm that points ahead; by eye."""
 ACROSS_RAD: Final = radians(18.0)
+"""Likewise with one that points across the chest; by eye."""
 
-HANGING_OUT_RAD: Final = radians(8.0)
-HANGING_FORWARD_RAD: Final = radians(2.0)
-HANGING_TWIST_RAD: Final = radians(6.0)
-HANGING_FLEXION_RAD: Final = radians(18.0)
-HANGING_PRONATION_RAD: Final = radians(12.0)
 HANGING_FINGERS_DEG: Final = (
     (18.0, 2.0, 24.0, 10.0),
     (24.0, 0.0, 28.0, 12.0),
@@ -60,9 +63,6 @@ curl, by eye; the thumb beside the palm."""
 
 _ABOUT_UP: Final = FixedAxis.of((0.0, 1.0, 0.0))
 _ABOUT_AHEAD: Final = FixedAxis.of((0.0, 0.0, 1.0))
-_RISE_SHARES: Final = np.array((1.0, 1.0 + SHOULDER_RISE_SHARE))
-"""Shares of the rise by which clavicle and shoulder01 are turned in the world; that one carries this one."""
-_FOREARM_SHARES: Final = np.array(FOREARM_TURN_SHARES)
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -163,10 +163,10 @@ def girdle(rig: ArmRig, upper_arm_direction: ArrayLike) -> Girdle:
     d = np.asarray(upper_arm_direction, np.float64)
     s = rig.arm.side
     elevation = np.arccos(within_one(-d[..., 1]))
-    rise = _saturated(CLAVICLE_RISE_SHARE * _past_knee(elevation), RISE_MAX_RAD)
+    rise = soft_distance(CLAVICLE_RISE_SHARE * _past_knee(elevation), CLAVICLE_RISE.high_rad, 0.6)
     ahead, across = np.maximum(d[..., 2], 0.0), np.maximum(-s * d[..., 0], 0.0)
     forward = FORWARD_RAD * ahead * ahead + ACROSS_RAD * across * across
-    risen = _ABOUT_AHEAD.by(s * np.asarray(rise)[..., None] * _RISE_SHARES)
+    risen = _ABOUT_AHEAD.by(s * rise[..., None] * RISE_SHARES)
     both = _ABOUT_UP.by(-s * forward)[..., None, :, :] @ risen
     clavicle, shoulder01 = both[..., 0, :, :], both[..., 1, :, :]
     joint = rig.heads[0] + clavicle @ (rig.heads[1] - rig.heads[0])
@@ -184,12 +184,13 @@ def hanging_posture(rig: ArmRig) -> ArmPosture:
     Angles by eye on this body, clear of hip and thigh by 3 cm.
     """
     s = rig.arm.side
+    forward, out, twist = radians(2.0), radians(8.0), radians(6.0)
     turn = (
-        axis_rotation((1.0, 0.0, 0.0), -np.asarray(HANGING_FORWARD_RAD))
-        @ axis_rotation((0.0, 0.0, 1.0), s * np.asarray(HANGING_OUT_RAD))
-        @ axis_rotation((0.0, -1.0, 0.0), s * np.asarray(HANGING_TWIST_RAD))
+        axis_rotation((1.0, 0.0, 0.0), -forward)
+        @ axis_rotation((0.0, 0.0, 1.0), s * out)
+        @ axis_rotation((0.0, -1.0, 0.0), s * twist)
     )
-    return rest_posture(rig, turn, HANGING_FLEXION_RAD, (HANGING_PRONATION_RAD, 0.0, 0.0))
+    return rest_posture(rig, turn, radians(18.0), (radians(12.0), 0.0, 0.0))
 
 
 def rest_posture(
@@ -231,7 +232,7 @@ def arm_bone_rotations(rig: ArmRig, girdle: Girdle, posture: ArmPosture) -> Arra
     # the swing of the upper arm and a share of its twist: all of it, and the rest of the twist taken back
     out[..., 2, :, :] = upper @ along.by((HUMERAL_TWIST_SHARE - 1.0) * twist)
     out[..., 3, :, :] = upper
-    shared = np.asarray(turn)[..., None] * _FOREARM_SHARES
+    shared = np.asarray(turn)[..., None] * FOREARM_TURN_SHARES
     out[..., 4:6, :, :] = forearm[..., None, :, :] @ about_forearm.by(shared)
     out[..., 6, :, :] = forearm_in_world @ posture.wrist_rotation @ rig.hand_frame.T
     return out
@@ -283,19 +284,13 @@ def hand_matrices(body: Body, side: Side, fingers: Array) -> Array:
 
     Constant for a handshape.
     """
-    rig = arm_rig(body, side)
-    place = {int(bone): i for i, bone in enumerate(rig.hand_bones)}
-    out = np.empty((*fingers.shape[:-3], len(place), 3, 4))
-    for i, bone in enumerate(rig.hand_bones):
-        above = place.get(int(body.parents[bone]))
-        head = body.heads[bone]
-        if above is None:
-            turn, position = fingers[..., i, :, :], head
-        else:
-            turn = out[..., above, :, :3] @ fingers[..., i, :, :]
-            position = out[..., above, :, :3] @ head + out[..., above, :, 3]
-        out[..., i, :, :3] = turn
-        out[..., i, :, 3] = position - turn @ head
+    bones = hand_bones(body, side)
+    local = rest_rotations(body, fingers.shape[:-3])
+    local[..., bones, :, :] = fingers
+    pose = world_pose(body, local)
+    out = np.empty((*fingers.shape[:-1], 4))
+    out[..., :3] = pose.rotations[..., bones, :, :]
+    out[..., 3] = pose.positions[..., bones, :] - turned(out[..., :3], body.heads[bones])
     return out
 
 
@@ -341,12 +336,12 @@ class PointOfHand(NamedTuple):
         """(..., 3) m, the point in the solver's hand frame for wrist rotations (..., 3, 3)."""
         rig, Rw = self.rig, np.asarray(wrist, np.float64)
         # the forearm as at rest: wrist bone and twist bones as this wrist turns them
-        place = _apply(rig.forearm_frame @ Rw @ rig.hand_frame.T, self.carried) + self.held
+        place = turned(rig.forearm_frame @ Rw @ rig.hand_frame.T, self.carried) + self.held
         if len(self.turns):
             pronation = wrist_pronation(rig.arm, Rw) - rig.rest_wrist.pronation
             twisted = _axes_of(rig)[1].by(np.asarray(pronation)[..., None] * self.turns)
-            place = place + (_apply(twisted, self.on_forearm) + self.elbow).sum(axis=-2)
-        return _apply(np.swapaxes(Rw, -1, -2), _apply(rig.forearm_frame.T, place - rig.wrist))
+            place = place + (turned(twisted, self.on_forearm) + self.elbow).sum(axis=-2)
+        return turned(np.swapaxes(Rw, -1, -2), turned(rig.forearm_frame.T, place - rig.wrist))
 
 
 def point_of_hand(rig: ArmRig, attachment: Attachment, hand: Array) -> PointOfHand:
@@ -354,41 +349,37 @@ def point_of_hand(rig: ArmRig, attachment: Attachment, hand: Array) -> PointOfHa
     parts = _parts_of_hand(rig, tuple(attachment.bones.tolist()))
     q = attachment.q
     # in the wrist bone's rest space: what hangs on the hand
-    on_fingers = q[..., parts.fingers, :]
-    carried = (hand[..., parts.finger_places, :, :] @ on_fingers[..., None])[..., 0].sum(axis=-2)
-    share = on_fingers[..., 3].sum(axis=-1)
-    if len(parts.palm):
-        on_palm = q[..., parts.palm, :].sum(axis=-2)
-        carried, share = carried + on_palm[..., :3], share + on_palm[..., 3]
-    held, on_forearm = np.asarray(share)[..., None] * rig.wrist, q[..., parts.forearm, :]
+    still = np.broadcast_to(np.eye(3, 4), (*hand.shape[:-3], 1, 3, 4))
+    on_hand = q[..., parts.hand, :]
+    carried = turned(np.concatenate([hand, still], -3)[..., parts.hand_places, :, :], on_hand).sum(axis=-2)
+    held, on_forearm = on_hand[..., 3:].sum(axis=-2) * rig.wrist, q[..., parts.forearm, :]
     elbow = on_forearm[..., 3:] * rig.elbow
-    turns = _FOREARM_SHARES[parts.forearm_places]
+    turns = FOREARM_TURN_SHARES[parts.forearm_places]
     return PointOfHand(rig, carried - held, held, on_forearm[..., :3] - elbow, elbow, turns)
 
 
 class _PartsOfHand(NamedTuple):
-    """Indices of a point's bones below the wrist, at the wrist and of the forearm.
+    """Indices of a point's bones of the hand, from the wrist on, and of the forearm.
 
-    `finger_places` and `forearm_places` are where those bones are among hand and twist bones.
+    `hand_places` and `forearm_places` are where those are among the hand's bones, the wrist being the last,
+    and among the twist bones.
     """
 
-    fingers: Indices
-    finger_places: Indices
-    palm: Indices
+    hand: Indices
+    hand_places: Indices
     forearm: Indices
     forearm_places: Indices
 
 
 @lru_cache(maxsize=256)
 def _parts_of_hand(rig: ArmRig, bones: tuple[int, ...]) -> _PartsOfHand:
-    hand, arm = rig.hand_bones.tolist(), rig.bones.tolist()
-    if not set(bones) <= {*hand, *arm[4:]}:
+    found: list[Indices] = []
+    for group in (*rig.hand_bones.tolist(), int(rig.bones[6])), rig.bones[4:6].tolist():
+        own = [(at, group.index(bone)) for at, bone in enumerate(bones) if bone in group]
+        found.extend(np.array(own, np.intp).reshape(-1, 2).T)
+    if len(found[0]) + len(found[2]) < len(bones):
         raise ValueError("an articulator must be carried by the forearm and the hand alone")
-    fingers = [at for at, bone in enumerate(bones) if bone in hand]
-    palm = [at for at, bone in enumerate(bones) if bone == arm[6]]
-    forearm = [at for at, bone in enumerate(bones) if bone in arm[4:6]]
-    places = [hand.index(bones[at]) for at in fingers], [arm.index(bones[at]) - 4 for at in forearm]
-    return _PartsOfHand(*(np.array(each, np.intp) for each in (fingers, places[0], palm, forearm, places[1])))
+    return _PartsOfHand(*found)
 
 
 @lru_cache(maxsize=8)
@@ -398,8 +389,15 @@ def _axes_of(rig: ArmRig) -> tuple[FixedAxis, FixedAxis]:
     return FixedAxis.of(-upper), FixedAxis.of(-rig.arm.side * forearm)
 
 
-def _apply(rotation: Array, vector: Array) -> Array:
-    return np.asarray((rotation @ vector[..., None])[..., 0])
+def soft_distance(distance: ArrayLike, most: ArrayLike, knee: float) -> Array:
+    """Limit a distance (...) smoothly to below `most`, unchanged up to `knee` of it.
+
+    Reaching with the result instead of the true distance, an arm slows down before it is straight, where the
+    elbow's speed would be infinite. The price is a miss of 37 % of the rest at full reach.
+    """
+    d, limit = np.asarray(distance, np.float64), np.asarray(most, np.float64)
+    start, rest = knee * limit, (1.0 - knee) * limit
+    return np.asarray(np.minimum(d, start) - rest * np.expm1(-np.maximum(d - start, 0.0) / rest))
 
 
 def _past_knee(elevation: Array) -> Array:
@@ -407,10 +405,3 @@ def _past_knee(elevation: Array) -> Array:
     low, high = RISE_KNEE_RAD
     t = np.minimum(np.maximum(elevation - low, 0.0), high - low)
     return np.asarray(t * t / (2.0 * (high - low)) + np.maximum(elevation - high, 0.0))
-
-
-def _saturated(value: Array, most: float) -> Array:
-    """The value while it is small, bending into `most`."""
-    knee = 0.6 * most
-    past = np.maximum(value - knee, 0.0) / (most - knee)
-    return np.asarray(np.minimum(value, knee) - (most - knee) * np.expm1(-past))

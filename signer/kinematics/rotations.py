@@ -8,6 +8,7 @@ import numpy as np
 from numpy.typing import ArrayLike
 
 from body_model.arrays import Array
+from signer.kinematics import vectors
 
 _EYE: Final = np.eye(3)
 _NO_TWIST: Final = 1e-12
@@ -77,34 +78,23 @@ def matrix_from_quaternion(quaternion: ArrayLike) -> Array:
     """Rotation (..., 3, 3) of a quaternion (..., 4), which need not be of unit length."""
     q = np.asarray(quaternion, np.float64)
     q = q / np.sqrt((q * q).sum(-1, keepdims=True))
-    x, y, z, w = q[..., 0], q[..., 1], q[..., 2], q[..., 3]
-    return _matrix(
-        1 - 2 * (y * y + z * z), 2 * (x * y - z * w), 2 * (x * z + y * w),
-        2 * (x * y + z * w), 1 - 2 * (x * x + z * z), 2 * (y * z - x * w),
-        2 * (x * z - y * w), 2 * (y * z + x * w), 1 - 2 * (x * x + y * y),
-    )  # fmt: skip
+    v, w = q[..., :3], q[..., 3:, None]
+    skew = (v @ _CROSS).reshape(*v.shape, 3)
+    level = 1.0 - 2.0 * (v * v).sum(-1)
+    return np.asarray(level[..., None, None] * _EYE + 2.0 * (v[..., :, None] * v[..., None, :] + w * skew))
 
 
 def quaternion_from_matrix(rotation: ArrayLike) -> Array:
     """Unit quaternion (..., 4) with w >= 0 of a rotation (..., 3, 3)."""
     R = np.asarray(rotation, np.float64)
-    d = np.diagonal(R, axis1=-2, axis2=-1)
-    trace = d.sum(-1)
+    trace = R[..., 0, 0] + R[..., 1, 1] + R[..., 2, 2]
     # four ways to the same quaternion, each exact where its own component is the largest
-    squares = np.stack(
-        [1 + 2 * d[..., 0] - trace, 1 + 2 * d[..., 1] - trace, 1 + 2 * d[..., 2] - trace, 1 + trace], -1
-    )
-    a, b, c = R[..., 2, 1], R[..., 0, 2], R[..., 1, 0]
-    e, f, g = R[..., 1, 2], R[..., 2, 0], R[..., 0, 1]
-    products = np.stack(
-        [
-            np.stack([squares[..., 0], g + c, b + f, a - e], -1),
-            np.stack([g + c, squares[..., 1], e + a, b - f], -1),
-            np.stack([b + f, e + a, squares[..., 2], c - g], -1),
-            np.stack([a - e, b - f, c - g, squares[..., 3]], -1),
-        ],
-        -2,
-    )
+    products = np.empty((*trace.shape, 4, 4))
+    products[..., :3, :3] = R + np.swapaxes(R, -1, -2) + (1.0 - trace)[..., None, None] * _EYE
+    products[..., :3, 3] = R[..., _CROSS_ROWS, _CROSS_COLUMNS] - R[..., _CROSS_COLUMNS, _CROSS_ROWS]
+    products[..., 3, :3] = products[..., :3, 3]
+    products[..., 3, 3] = 1.0 + trace
+    squares = np.diagonal(products, axis1=-2, axis2=-1)
     best = squares.argmax(-1)[..., None, None]
     q = np.take_along_axis(products, best, -2)[..., 0, :]
     q = q / np.sqrt((q * q).sum(-1, keepdims=True))
@@ -115,7 +105,7 @@ def quaternion_from_matrix(rotation: ArrayLike) -> Array:
 def rotation_log(rotation: ArrayLike) -> Array:
     """Rotation vector (..., 3) rad, at most pi long, of a rotation (..., 3, 3)."""
     q = quaternion_from_matrix(rotation)
-    sine = np.sqrt((q[..., :3] * q[..., :3]).sum(-1))
+    sine = vectors.length(q[..., :3])
     tiny = sine < 1e-8
     stretch = np.where(tiny, 2.0, 2.0 * np.arctan2(sine, q[..., 3]) / np.where(tiny, 1.0, sine))
     return q[..., :3] * stretch[..., None]
@@ -124,7 +114,7 @@ def rotation_log(rotation: ArrayLike) -> Array:
 def rotation_exp(vector: ArrayLike) -> Array:
     """Rotation (..., 3, 3) of a rotation vector (..., 3) rad."""
     v = np.asarray(vector, np.float64)
-    angle = np.sqrt((v * v).sum(-1))
+    angle = vectors.length(v)
     tiny = angle < 1e-8
     half = np.where(tiny, 0.5, np.sin(0.5 * angle) / np.where(tiny, 1.0, angle))
     return matrix_from_quaternion(np.concatenate([v * half[..., None], np.cos(0.5 * angle)[..., None]], -1))
@@ -133,7 +123,7 @@ def rotation_exp(vector: ArrayLike) -> Array:
 def rotation_angle(rotation: ArrayLike) -> Array:
     """Angle (...) rad in [0, pi] of a rotation (..., 3, 3), exact for small ones too."""
     q = quaternion_from_matrix(rotation)
-    angle: Array = 2.0 * np.arctan2(np.sqrt((q[..., :3] * q[..., :3]).sum(-1)), q[..., 3])
+    angle: Array = 2.0 * np.arctan2(vectors.length(q[..., :3]), q[..., 3])
     return angle
 
 
@@ -159,38 +149,16 @@ def shortest_turn(start: ArrayLike, end: ArrayLike) -> Array:
     return matrix_from_quaternion(np.concatenate([across, np.where(opposite, 0.0, w)[..., None]], -1))
 
 
-def swing_twist(rotation: Array, axis: ArrayLike) -> tuple[Array, Array]:
-    """Split a rotation (..., 3, 3) into a twist about a unit axis and a swing after it.
-
-    The swing is (..., 3, 3), the twist (...) rad in [-pi, pi], the `axis` (..., 3). A swing of half a
-    turn leaves the twist undefined; it is zero then.
-    """
-    twist = twist_about(rotation, axis)
-    return np.asarray(rotation @ axis_rotation(axis, -twist)), twist
-
-
 def twist_about(rotation: ArrayLike, axis: ArrayLike) -> Array:
-    """The twist (...) rad of `swing_twist` alone."""
+    """Read the twist (...) rad of a rotation (..., 3, 3) about a unit axis (..., 3), before a swing.
+
+    It is in [-pi, pi]. A swing of half a turn leaves the twist undefined; it is zero then.
+    """
     R, d = np.asarray(rotation, np.float64), np.asarray(axis, np.float64)
-    turned = (R @ d[..., None])[..., 0]
+    turned = vectors.turned(R, d)
     # cosine and sine of the twist, times one factor that vanishes for a swing of half a turn
     cosine = R[..., 0, 0] + R[..., 1, 1] + R[..., 2, 2] - (turned * d).sum(-1)
     skew = R[..., _CROSS_ROWS, _CROSS_COLUMNS] - R[..., _CROSS_COLUMNS, _CROSS_ROWS]
     sine = (skew * d).sum(-1)
     defined = np.abs(cosine) + np.abs(sine) > _NO_TWIST
     return np.where(defined, np.arctan2(sine, cosine), 0.0)
-
-
-def twist_about_down(rotation: Array) -> Array:
-    """The twist (...) rad of `twist_about` for the axis (0, -1, 0), from five entries of (..., 3, 3)."""
-    ahead, level, up = rotation[..., 0, 0], rotation[..., 1, 1], rotation[..., 2, 2]
-    cosine, sine = ahead + level + up - level, rotation[..., 2, 0] - rotation[..., 0, 2]
-    return np.where(np.abs(cosine) + np.abs(sine) > _NO_TWIST, np.arctan2(sine, cosine), 0.0)
-
-
-def _matrix(*entries: Array) -> Array:
-    """(..., 3, 3) of nine entries (...) by rows."""
-    out = np.empty((*entries[0].shape, 9))
-    for place, entry in enumerate(entries):
-        out[..., place] = entry
-    return out.reshape(*entries[0].shape, 3, 3)

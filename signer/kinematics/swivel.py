@@ -9,17 +9,25 @@ point for `vertical`) is `elbow_height`.
 """
 
 from math import radians
-from typing import Final
+from typing import Final, Unpack
 
 import numpy as np
 from numpy.typing import ArrayLike
 
 from body_model.arrays import Array
-from signer.kinematics import arm_many
-from signer.kinematics.arm import BranchRequest, Reference, elbow_rotation, is_smooth, solve_arm
+from signer.kinematics.arm import (
+    Reach,
+    Reference,
+    articulator_frame,
+    articulator_in_forearm,
+    elbow_rotation,
+    is_smooth,
+    solve_arm,
+    target_frame,
+)
 from signer.kinematics.arm_shape import Arm
 from signer.kinematics.feasible import feasible_swivel
-from signer.kinematics.vectors import dot, unit_or_ahead
+from signer.kinematics.vectors import dot, turned, unit_or_ahead
 
 __all__ = [
     "change_reference",
@@ -35,10 +43,15 @@ __all__ = [
 
 
 NATURAL_RAD: Final = radians(10.0)
+"""Height of the elbow that looks natural for low targets on the arm's own side, by eye as all of these."""
 RAISED_RAD: Final = radians(40.0)
+"""By how much higher it looks natural at the face."""
 ACROSS_RAD: Final = radians(20.0)
+"""By how much higher for a target before the other shoulder."""
 RAISE_BETWEEN_RAD: Final = (radians(-10.0), radians(50.0))
+"""Elevations of the target between which the elbow is raised."""
 ACROSS_BETWEEN_M: Final = (0.200, 0.350)
+"""Distances of the target inward of the shoulder between which it is raised for being across."""
 
 
 def reference_direction(direction: ArrayLike, reference: Reference = "vertical") -> Array:
@@ -52,8 +65,7 @@ def reference_direction(direction: ArrayLike, reference: Reference = "vertical")
     d = np.asarray(direction, np.float64)
     if d.shape[-1:] != (3,):
         raise ValueError(f"direction must be (..., 3), got {d.shape}")
-    found, _ = arm_many.reference_direction(unit_or_ahead(d).reshape(-1, 3).T, smooth)
-    return found.T.reshape(d.shape)
+    return np.asarray(target_frame(d, 0.0, smooth)[..., 1])
 
 
 def change_reference(
@@ -76,13 +88,10 @@ def elbow_offset(arm: Arm, *, flexion: ArrayLike, wrist_rotation: ArrayLike, art
 
     It depends on the bent arm only, not on the target.
     """
-    a = np.asarray(articulator, np.float64)
-    in_forearm = arm.forearm + (np.asarray(wrist_rotation, np.float64) @ a[..., None])[..., 0]
-    v = (arm.upper_arm + (elbow_rotation(arm, flexion) @ in_forearm[..., None])[..., 0]) @ arm.basis
-    _, b2, b3 = arm_many.arm_axes(arm.elbow, v.reshape(-1, 3).T)
-    e = (arm.upper_arm @ arm.basis)[:, None]
-    offset: Array = arm.side * np.arctan2(-(e * b2).sum(0), (e * b3).sum(0))
-    return offset.reshape(v.shape[:-1])
+    in_forearm = articulator_in_forearm(arm, wrist_rotation, articulator)
+    v = arm.upper_arm + turned(elbow_rotation(arm, flexion), in_forearm)
+    axes, e = articulator_frame(arm, v), arm.upper_arm @ arm.basis
+    return np.asarray(arm.side * np.arctan2(-(e @ axes)[..., 1], (e @ axes)[..., 2]))
 
 
 def elbow_height(
@@ -110,41 +119,19 @@ def hinge_swivel(
     )
 
 
-def swivel_for_elbow(
-    arm: Arm,
-    *,
-    shoulder: ArrayLike,
-    target: ArrayLike,
-    articulator: ArrayLike,
-    wrist_rotation: ArrayLike,
-    elbow: ArrayLike,
-    branch: BranchRequest = "primary",
-    hint_flexion: ArrayLike | None = None,
-    reference: Reference = "vertical",
-) -> Array:
+def swivel_for_elbow(arm: Arm, *, elbow: ArrayLike, **given: Unpack[Reach]) -> Array:
     """Find the swivel (...) rad that brings the elbow nearest to a requested point.
 
     The point is `elbow` (..., 3) m; the elbow stays on its circle. The other arguments are those of
     `arm.solve_arm`. A point on the axis of the circle gives zero.
     """
-    rest = solve_arm(
-        arm,
-        shoulder=shoulder,
-        target=target,
-        articulator=articulator,
-        wrist_rotation=wrist_rotation,
-        swivel=0.0,
-        branch=branch,
-        hint_flexion=hint_flexion,
-        reference=reference,
-    )
-    S = np.asarray(shoulder, np.float64)
-    t = unit_or_ahead(np.asarray(target, np.float64) - S)
+    rest = solve_arm(arm, **given, swivel=0.0)
+    S = np.asarray(given["shoulder"], np.float64)
+    t = unit_or_ahead(np.asarray(given["target"], np.float64) - S)
     now = rest.elbow - S
     wish = np.asarray(elbow, np.float64) - S
     now, wish = now - dot(now, t)[..., None] * t, wish - dot(wish, t)[..., None] * t
-    turned: Array = arm.side * np.arctan2(dot(t, np.cross(now, wish)), dot(now, wish))
-    return turned
+    return np.asarray(arm.side * np.arctan2(dot(t, np.cross(now, wish)), dot(now, wish)))
 
 
 def natural_height(arm: Arm, *, shoulder: ArrayLike, target: ArrayLike) -> Array:

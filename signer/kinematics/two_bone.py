@@ -1,16 +1,14 @@
 """Two bones in the plane by angles, and two bones in space by length first and direction after."""
 
-from typing import Literal, NamedTuple, TypeAlias
+from typing import Literal, NamedTuple
 
 import numpy as np
 from numpy.typing import ArrayLike
 
 from body_model.arrays import Array, Mask
 from signer.kinematics.rotations import axis_rotation
+from signer.kinematics.vectors import length, turned
 
-Flags: TypeAlias = Mask
-
-_X = np.array((1.0, 0.0, 0.0))
 _Y = np.array((0.0, 1.0, 0.0))
 _Z = np.array((0.0, 0.0, 1.0))
 
@@ -23,7 +21,7 @@ class PlanarBend(NamedTuple):
 
     theta1_rad: Array
     theta2_rad: Array
-    reached: Flags
+    reached: Mask
 
 
 class LengthStep(NamedTuple):
@@ -35,7 +33,7 @@ class LengthStep(NamedTuple):
     interior_rad: Array
     theta2_rad: Array
     end: Array
-    reached: Flags
+    reached: Mask
 
 
 class HeadingStep(NamedTuple):
@@ -64,7 +62,7 @@ class SpatialBend(NamedTuple):
     rotation1: Array
     rotation2: Array
     end: Array
-    reached: Flags
+    reached: Mask
 
 
 def solve_planar(
@@ -120,7 +118,7 @@ def solve_spatial(
     p = np.asarray(target, np.float64)
     if p.shape[-1:] != (3,):
         raise ValueError(f"target must be (..., 3), got {p.shape}")
-    bend = length_step(length1, length2, np.sqrt((p * p).sum(-1)))
+    bend = length_step(length1, length2, length(p))
     if method == "heading":
         rotation1 = heading_step(bend, p).rotation
     elif method == "axis_angle":
@@ -128,7 +126,7 @@ def solve_spatial(
     else:
         raise ValueError(f"method is 'heading' or 'axis_angle', got {method!r}")
     rotation2 = axis_rotation(_Z, bend.theta2_rad)
-    return SpatialBend(rotation1, rotation2, (rotation1 @ bend.end[..., None])[..., 0], bend.reached)
+    return SpatialBend(rotation1, rotation2, turned(rotation1, bend.end), bend.reached)
 
 
 def length_step(length1: ArrayLike, length2: ArrayLike, distance: ArrayLike) -> LengthStep:
@@ -160,14 +158,14 @@ def axis_angle_step(bend: LengthStep, target: ArrayLike) -> AxisAngleStep:
     """Turn a bent chain onto the target about the one axis across both; opposite directions turn about z."""
     r, p = np.broadcast_arrays(bend.end, np.asarray(target, np.float64))
     across = np.cross(r, p)
-    size = np.sqrt((across * across).sum(-1))
+    size = length(across)
     angle = np.arctan2(size, (r * p).sum(-1))
-    in_line = size <= 1e-15 * np.sqrt((r * r).sum(-1) * (p * p).sum(-1))
+    in_line = size <= 1e-15 * length(r) * length(p)
     axis = np.where(in_line[..., None], _Z, across / np.where(in_line, 1.0, size)[..., None])
     return AxisAngleStep(angle, axis, axis_rotation(axis, angle))
 
 
-def _bend(l1: Array, l2: Array, d2: Array) -> tuple[Array, Array, Flags]:
+def _bend(l1: Array, l2: Array, d2: Array) -> tuple[Array, Array, Mask]:
     """Compute cosine and sine of the second angle for a squared distance.
 
     The sine is not negative. Also return whether the distance can be reached.

@@ -1,6 +1,7 @@
 """Products, directions and leading axes of many vectors at once."""
 
 import numpy as np
+from numpy.typing import ArrayLike
 
 from body_model.arrays import Array
 
@@ -16,6 +17,17 @@ def leading_axes(*shapes: tuple[int, ...]) -> tuple[int, ...]:
     if len(different) > 1:
         return np.broadcast_shapes(*different)
     return different.pop() if different else ()
+
+
+def turned(rotation: ArrayLike, vector: ArrayLike) -> Array:
+    """Vectors (..., 3) turned by rotations (..., 3, 3)."""
+    v = np.asarray(vector, np.float64)
+    return np.asarray((np.asarray(rotation, np.float64) @ v[..., None])[..., 0])
+
+
+def length(vector: Array) -> Array:
+    """Lengths (...) of vectors (..., n)."""
+    return np.asarray(np.sqrt((vector * vector).sum(-1)))
 
 
 def dot(a: Array, b: Array) -> Array:
@@ -35,10 +47,9 @@ def unit_or_ahead(vector: Array) -> Array:
 
     Straight ahead (0, 0, 1) where there is no length, so that none is NaN.
     """
-    length = np.sqrt(dot(vector, vector))
-    has_length = length > _NO_LENGTH
+    own = length(vector)
+    has_length = own > _NO_LENGTH
     unit: Array = (
-        np.where(has_length[..., None], vector, (0.0, 0.0, 1.0))
-        / np.where(has_length, length, 1.0)[..., None]
+        np.where(has_length[..., None], vector, (0.0, 0.0, 1.0)) / np.where(has_length, own, 1.0)[..., None]
     )
     return unit

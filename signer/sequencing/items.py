@@ -28,6 +28,7 @@ from signer.sequencing.part import (
     moved,
     one_handed,
     paced,
+    unhurried,
     with_last_hold,
 )
 from signer.sequencing.pointing import place_m, towards
@@ -96,6 +97,7 @@ def _part(
     factor = (1.0 if source.is_paced else rates.core) * (rates.mentioned_again if paces.again else 1.0)
     factor *= (rates.at_end if paces.is_last else 1.0) / tempo
     part = paced(part, max(factor, least_factor(character, part)), 1.0 / tempo)
+    part = unhurried(character, part)
     share = 1.0 if source.is_paced or item.end else rates.last_hold
     ends_s = END_S[item.end] / tempo
     if source.is_paced:  # what is made here holds its end by itself: a last letter for a third of a second

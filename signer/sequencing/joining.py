@@ -19,6 +19,7 @@ from signer.document.tracks.track import Track, TrackName
 from signer.document.utterance import Onward, Style
 from signer.document.values import ROLES, Easing, HandRole, Lead, Transition
 from signer.motion.movement.easing import ease
+from signer.motion.operations.evenness import MOMENTS_HZ, STEP_M_S, changes, is_excused, of_hand
 from signer.motion.pose import Clip
 from signer.motion.posing import poses
 from signer.sequencing.part import Part
@@ -34,6 +35,10 @@ _STEADY: Final[tuple[Easing, ...]] = ("smooth", "tense")
 """Speed profiles with which it may go."""
 _MOST_TIMES: Final = 3.0
 """By how much a transition is prolonged for it at most."""
+_ROUNDS: Final = 4
+_SURELY: Final = 1.05
+"""Lengths are prolonged by a little more than they need: other moments may tell a little more."""
+_BESIDE_S: Final = 1.5 / MOMENTS_HZ
 _LEAST_LOOKS: Final = 8
 HOLD_S: Final = 3 / _FPS
 """Holds before and after a transition that is looked at alone, s."""
@@ -48,7 +53,7 @@ _STILL_KINDS: Final = frozenset({"gaze"})
 _BY_ITSELF: Final = Onward()
 LEAVES_S: Final = 1.0
 """Time at which hands leave in a sign of a transition alone: most of them can come from rest before."""
-LEAD_S: Final = 0.4
+LEAD_S: Final = 0.5
 """Time from rest to the first item and back from the last, unless these are signs that say otherwise, s."""
 
 
@@ -353,17 +358,43 @@ def finger_joints_of(frames: Clip, roles: Iterable[HandRole]) -> Array:
 
 @per_character(maxsize=2048)
 def longer_s(character: Character, joint: Joint) -> float:
-    """Return by how much longer a transition must last, s, for a wrist to go slowly enough.
+    """Return by how much longer a transition must last, s, for hands to go slowly and evenly enough.
 
-    It is made to last three times as long at most.
-
-    A hand that turns over comes past the limits of its wrist, and the forearm goes round within a part of the
-    way: that is told neither by the way nor by the turn. A steady speed, which a search may take, counts too.
+    That is for no wrist to go too fast, and for no velocity of wrist or fingertip to step. It is made to last
+    three times as long at most.
     """
     after = dict(joint.after)
     usual = {role: usual_way(joint.style) for role, _ in joint.before if role in after}
     if not usual:
         return 0.0
+    slower = joint.lasting(joint.lasts_s + _slower_s(character, joint, usual))
+    for _ in range(_ROUNDS):
+        most = greatest_step(character, alone(slower, usual), LEAVES_S, LEAVES_S + slower.lasts_s, usual)
+        if most <= STEP_M_S:
+            break
+        lasts_s = _SURELY * slower.lasts_s * (most / STEP_M_S) ** 0.5
+        slower = slower.lasting(min(lasts_s, _MOST_TIMES * joint.lasts_s))
+    return slower.lasts_s - joint.lasts_s
+
+
+def greatest_step(
+    character: Character, sign: Sign, from_s: float, until_s: float, roles: Iterable[HandRole]
+) -> float:
+    """Return by how much velocities of hands step at most on a way of a sign, from when to when, m/s."""
+    found = changes(sign, character, from_s - _BESIDE_S, until_s + _BESIDE_S)
+    steps = (
+        np.where(is_excused(sign, found[role][0]), 0.0, of_hand(found[role][1])).max(initial=0.0)
+        for role in roles
+    )
+    return float(max(steps, default=0.0))
+
+
+def _slower_s(character: Character, joint: Joint, usual: Mapping[HandRole, Transition]) -> float:
+    """Return by how much longer a transition must last, s, for wrists to go slowly enough.
+
+    A hand that turns over comes past the limits of its wrist, and the forearm goes round within a part of the
+    way: that is told neither by the way nor by the turn. A steady speed, which a search may take, counts too.
+    """
     times = joint.times()
     frames = poses(alone(joint, usual), times, character)
     if fastest_m_s(wrists_of(frames, usual), times) <= UNHURRIED_M_S:

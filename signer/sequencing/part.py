@@ -1,6 +1,6 @@
 """A part: what the signer does in one item, in its own time, before it is joined to others."""
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from itertools import pairwise, zip_longest
 from typing import Any
@@ -30,12 +30,18 @@ from signer.document.values import (
 )
 from signer.kinematics.frames import brought_back
 from signer.kinematics.sides import SIDES, bone_suffix
+from signer.motion.movement.intervals import intervals_of
 from signer.motion.operations.both_hands import mirrored_key
+from signer.motion.operations.evenness import MOMENTS_HZ, STEP_M_S, changes, is_excused, of_hand
 from signer.motion.places.skin_spots import touches_other_hand
 from signer.motion.posing import poses
 from signer.sequencing.rates import FASTEST_M_S, LEAST_HOLD_S
 
 _SAMPLES_HZ = 60.0
+_ROUNDS = 4
+_SURELY, _MOST_TIMES = 1.05, 2.0
+"""A way is prolonged by a little more than it needs, as other moments may tell a little more; in one round no
+further than twice."""
 _FINGERTIPS = ("finger1-3", "finger2-3", "finger3-3", "finger4-3", "finger5-3")
 
 
@@ -99,14 +105,7 @@ def paced(part: Part, factor: float, act_factor: float) -> Part:
         times.append(end_s)
         becomes.append(becomes[-1] + by * (end_s - start_s))
 
-    def later(time_s: float) -> float:
-        if time_s <= 0.0 or len(times) == 1:
-            return time_s * factor
-        if time_s >= times[-1]:
-            return becomes[-1] + (time_s - times[-1]) * factor
-        return float(np.interp(time_s, times, becomes))
-
-    return Part(_retimed(part.sign, later), stored(becomes[-1]))
+    return Part(_retimed(part.sign, _later(times, becomes, factor)), stored(becomes[-1]))
 
 
 def with_last_hold(part: Part, share: float, more_s: float = 0.0) -> Part:
@@ -287,6 +286,35 @@ def least_factor(character: Character, part: Part) -> float:
     return fastest_m_s(character, part) / FASTEST_M_S
 
 
+def unhurried(character: Character, part: Part) -> Part:
+    """Return a part whose ways last as long as they need for no joint's velocity to step.
+
+    Each way is prolonged by itself, and at most `_MOST_TIMES` in each of a few rounds; holds stay.
+    """
+    for _ in range(_ROUNDS):
+        factors = dict[tuple[float, float], float]()
+        for role, (times, sizes) in changes(part.sign, character).items():
+            steps = np.where(is_excused(part.sign, times, 0.0), 0.0, of_hand(sizes)) / STEP_M_S
+            for one in intervals_of(part.sign, role):
+                if one.is_still or one.before is None or one.after is None:
+                    continue
+                mine = (times > one.start_s - 1.0 / MOMENTS_HZ) & (times < one.end_s + 1.0 / MOMENTS_HZ)
+                most = float(steps[mine].max(initial=0.0))
+                if most > 1.0:
+                    factors[one.start_s, one.end_s] = min(_SURELY * most**0.5, _MOST_TIMES)
+        if not factors:
+            break
+        edges = sorted({0.0, part.length_s, *(edge for span in factors for edge in span)})
+        becomes = [0.0]
+        for start_s, end_s in pairwise(edges):
+            by = max(
+                (by for (low, high), by in factors.items() if low < end_s and high > start_s), default=1.0
+            )
+            becomes.append(becomes[-1] + by * (end_s - start_s))
+        part = Part(_retimed(part.sign, _later(edges, becomes)), stored(becomes[-1]))
+    return part
+
+
 def _kept_intervals(part: Part) -> list[tuple[float, float]]:
     """From when to when contacts, fingers or wrists of a part move at a rate of their own."""
     found = []
@@ -307,6 +335,19 @@ def _with_keys(part: Part, change: Callable[[HandRole, Key], Key]) -> Part:
             sign, TrackName("hand", role), tuple(change(role, key) for key in sign.hand(role).keys)
         )
     return replace(part, sign=sign)
+
+
+def _later(times: Sequence[float], becomes: Sequence[float], beyond: float = 1.0) -> Callable[[float], float]:
+    """Return a map of times, s, by some and what these become; beyond them it goes `beyond` times as fast."""
+
+    def later(time_s: float) -> float:
+        if time_s <= times[0] or len(times) == 1:
+            return becomes[0] + (time_s - times[0]) * beyond
+        if time_s >= times[-1]:
+            return becomes[-1] + (time_s - times[-1]) * beyond
+        return float(np.interp(time_s, times, becomes))
+
+    return later
 
 
 def _retimed(sign: Sign, later: Callable[[float], float]) -> Sign:

@@ -13,9 +13,7 @@ import numpy as np
 from numpy.typing import ArrayLike
 
 from body_model.arrays import Array, Array32
-from body_model.distance_balls import balls_of, deepest_m
-from body_model.distance_rough import rough_middles
-from body_model.distance_rough_skin import skin_of_shoulder
+from body_model.distance_rough import balls_of, deepest_m, rough_middles, skin_of_shoulder
 from body_model.plain_types import Side
 from signer.characters.character import Character
 from signer.document.sign import OTHER_SIDE, SIDE_OF, Sign

@@ -14,13 +14,11 @@ from signer.sequencing.contents import waits_s
 from signer.sequencing.items import part_of_item, wait_s
 from signer.sequencing.joining import (
     LEAD_S,
-    TURNS_OVER_RAD,
     Leads,
     duration_s,
     ends_of,
     in_milliseconds,
     joint_of,
-    largest_turn_rad,
     longer_s,
 )
 from signer.sequencing.part import Part, with_last_hold, with_shared_hold
@@ -153,8 +151,6 @@ def _lasts_s(
     leaves = {role: end for each in parts for role, end in ends_of(character, each).last.items()}
     comes = ends_of(character, part).first
     lasts_s = in_milliseconds(duration_s(utterance.style, utterance.tempo, leaves, comes))
-    if largest_turn_rad(leaves, comes) < TURNS_OVER_RAD:
-        return lasts_s
     last = {
         role: (replace(each.keys(role)[-1], time_s=0.0, hold_s=0.0),)
         for each in parts

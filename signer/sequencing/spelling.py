@@ -20,7 +20,7 @@ from signer.document.timing import stored
 from signer.document.tracks.hand import Key
 from signer.document.tracks.track import TrackName
 from signer.document.utterance import Spelling
-from signer.document.values import Easing, Elbow, GlobalOrientation, SpacePoint, Transition
+from signer.document.values import Elbow, GlobalOrientation, SpacePoint, Transition
 from signer.motion.movement.paths import bulge_direction, onward_direction
 from signer.motion.posing import poses
 
@@ -51,7 +51,9 @@ _WORD_GAP_S: Final = 0.2
 _PATH_S: Final = {"j": 0.25, "z": 0.35}
 _FINGERS_FIRST: Final = 0.1
 _Z_M: Final = (0.055, 0.05)
-"""Width and height of a Z, m."""
+"""Width and height of a Z, m: three strokes, and at its corners the tip stands."""
+_J_M, _J_BOW_M = (0.075, -0.035), (-0.0175, -0.0275, 0.0)
+"""End of a J from where it begins, m, and how far its bow is off the straight line at half way."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,7 +68,6 @@ class _Step:
     way_s: float
     hold_s: float
     point_m: Vector
-    easing: Easing = "smooth"
     tip: str = ""
     arc_m: Vector = (0.0, 0.0, 0.0)
 
@@ -78,7 +79,6 @@ def spelling_sign(character: Character, content: Spelling) -> Sign:
     for number, step in enumerate(_steps(content)):
         if keys:
             time_s = stored(time_s + step.way_s)
-            keys[-1] = replace(keys[-1], transition=replace(keys[-1].transition, easing=step.easing))
         keys.append(_key(character, f"k{number + 1}", step, time_s))
         if any(step.arc_m) and number:
             keys[-2] = _led_round(keys[-2], keys[-1], np.array(step.arc_m))
@@ -145,24 +145,21 @@ def _drawn(
     path: str, form: Form, way_s: float, hold_s: float, from_m: tuple[float, float]
 ) -> Iterator[_Step]:
     """Yield the keys of a letter that a fingertip draws: points of the tip from where it is at first."""
-    lasts_s = _PATH_S[path]
+    lasts_s, bow_m = _PATH_S[path], (0.0, 0.0, 0.0)
     if path == "z":
         width, height = _Z_M
         points = [(width / 2, 0.0), (-width / 2, 0.0), (width / 2, -height), (-width / 2, -height)]
         forms, tip = [form] * 4, "index.tip"
     else:
-        points = [(0.0, 0.0), (0.01, -0.035), (0.035, -0.05), (0.075, -0.035)]
-        turned = Form(form.handshape, _unit(0.85, 0.0, 0.5), _unit(0.1, 1.0, 0.2))
+        points, bow_m = [(0.0, 0.0), _J_M], _J_BOW_M
         last = Form(form.handshape, _unit(0.45, 0.15, -0.85), _unit(0.35, 1.0, 0.0))
-        forms, tip = [form, turned, turned, last], "pinky.tip"
+        forms, tip = [form, last], "pinky.tip"
     lengths = [float(np.hypot(b[0] - a[0], b[1] - a[1])) for a, b in pairwise(points)]
     for number, ((x, y), shape) in enumerate(zip(points, forms, strict=True)):
         way = way_s if number == 0 else lasts_s * lengths[number - 1] / sum(lengths)
-        easing: Easing = "smooth" if number == 0 else "soft start" if number == 1 else "even"
-        if number == len(points) - 1:
-            easing = "soft stop"
         held = 0.03 if number == 0 else hold_s if number == len(points) - 1 else 0.0
-        yield _Step(shape, way, held, (from_m[0] + x, from_m[1] + y, 0.0), easing, tip)
+        arc_m = bow_m if number else (0.0, 0.0, 0.0)
+        yield _Step(shape, way, held, (from_m[0] + x, from_m[1] + y, 0.0), tip, arc_m)
 
 
 def _led_round(before: Key, after: Key, off: Array) -> Key:

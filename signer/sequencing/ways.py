@@ -1,17 +1,21 @@
 """Ways between two items that are free of the body: straight, or the least change of it that is."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
+from functools import partial
 from math import ceil
 from threading import Lock
 from typing import Final, NamedTuple
 
 import numpy as np
 
+from body_model.arrays import Array
 from signer.characters.character import Character, per_character
+from signer.document.sign import Sign
 from signer.document.values import HandRole, Transition
 from signer.motion.checks.between_frames import filled
 from signer.motion.checks.penetrating_transitions import SAME_M, Passage, near_rows, worst_on_way
+from signer.motion.operations.evenness import STEP_M_S
 from signer.motion.pose import Clip
 from signer.motion.posing import poses
 from signer.motion.posture.penetration import insides
@@ -24,6 +28,7 @@ from signer.sequencing.joining import (
     alone,
     fastest_m_s,
     finger_joints_of,
+    greatest_step,
     set_way,
     wrists_of,
 )
@@ -143,7 +148,7 @@ def free_way(character: Character, joint: Joint) -> Way:
     return _ways_of(character).look(character, joint)
 
 
-class _Measured(NamedTuple):
+class Measured(NamedTuple):
     """A way that was measured, and how much deeper it is, m, than one that is surely free and slow enough."""
 
     way: Way
@@ -157,43 +162,71 @@ class _Measured(NamedTuple):
 
 def _found(character: Character, joint: Joint, tell: Tell) -> dict[Joint, Way]:
     """Return the way of a transition, and where it needs a longer time that of the longer one too."""
-    tried = {joint: _Search(character, joint, tell).best()}
+    tried = {joint: Search(character, _between(joint), tell).best()}
     for times in _LONGER if joint.onward.path is None else ():
         if next(reversed(tried.values())).is_enough:
             break
         longer = joint.lasting(times * joint.lasts_s)
-        tried[longer] = _Search(character, longer, tell).best()
+        tried[longer] = Search(character, _between(longer), tell).best()
     best = min(tried, key=lambda each: tried[each].lacks_m)
     way = tried[joint].way
     return {joint: way if best is joint else replace(way, lasts_s=best.lasts_s), best: tried[best].way}
 
 
-class _Search:
+class Between(NamedTuple):
+    """Conditions of the search for a way.
+
+    Attributes:
+        usual: transition of each hand that is on its way, where nothing stands in it.
+        sign: that has other transitions in their place.
+        times: (n,) s, even times of the way at a rate, both ends included.
+        is_set: whether the usual ways stay, whatever they lead through.
+        is_hurried: whether they may be as fast as they are.
+        generations: so often ways are drawn.
+        polished: so many ways are measured at last.
+    """
+
+    usual: Mapping[HandRole, Transition]
+    sign: Callable[[Mapping[HandRole, Transition]], Sign]
+    times: Callable[[float], Array]
+    is_set: bool = False
+    is_hurried: bool = False
+    generations: int = _GENERATIONS
+    polished: int = _POLISHED
+
+
+def _between(joint: Joint) -> Between:
+    after = dict(joint.after)
+    usual = {role: set_way(joint.style, joint.onward) for role, _ in joint.before if role in after}
+    return Between(usual, partial(alone, joint), joint.times, joint.onward.path is not None)
+
+
+class Search:
     """The search for the way of a transition, and what was found on the way."""
 
-    def __init__(self, character: Character, joint: Joint, tell: Tell) -> None:
-        after = dict(joint.after)
-        self._character, self._joint, self._tell = character, joint, tell
-        self._usual = {role: set_way(joint.style, joint.onward) for role, _ in joint.before if role in after}
-        self._times = joint.times()
-        self._fastest_m_s = UNHURRIED_M_S
-        self._measured = list[_Measured]()
+    def __init__(self, character: Character, between: Between, tell: Tell) -> None:
+        """Prepare; `tell` is called meanwhile, and what it raises ends the search."""
+        self._character, self._between, self._tell = character, between, tell
+        self._usual = dict(between.usual)
+        self._times = between.times(FRAMES_HZ)
+        self._fastest_m_s, self._step_m_s = UNHURRIED_M_S, STEP_M_S
+        self._measured = list[Measured]()
 
-    def best(self) -> _Measured:
+    def best(self) -> Measured:
         """Return the best way; the one that was set, where one was."""
         if not self._usual:
-            return _Measured(Way({}), 0.0)
+            return Measured(Way({}), 0.0)
         self._tell()
-        straight = alone(self._joint, self._usual)
+        straight = self._between.sign(self._usual)
         frames = poses(straight, self._times, self._character)
         lacks_m = self._measure(self._usual, frames)
-        if lacks_m and self._joint.onward.path is None:
-            if not self._measured[
-                0
-            ].way.is_free:  # a hand that would turn over so quickly may do so round the body
+        is_free = self._measured[0].way.is_free
+        if lacks_m and not self._between.is_set and not (is_free and self._between.is_hurried):
+            if not is_free:  # a hand that would turn over so quickly may do so round the body
                 self._fastest_m_s = max(
                     self._fastest_m_s, fastest_m_s(wrists_of(frames, self._usual), self._times)
                 )
+                self._step_m_s = max(self._step_m_s, self._greatest_step(self._usual))
             limit_m_s = _ROUGH_SPEED * self._fastest_m_s
             self._search(Ranking(self._character, straight, frames, self._usual, limit_m_s))
         return self._best
@@ -201,7 +234,7 @@ class _Search:
     def _search(self, ranking: Ranking) -> None:
         """Measure simple ways, then those drawn beside the least deep, until one is free."""
         known, simple = list[Ranked](), list[Ranked]()
-        for number in range(-1, _GENERATIONS + 1):
+        for number in range(-1, self._between.generations + 1):
             if number > _UNTIL_SURE and any(one.is_enough for one in self._measured):
                 return
             self._tell()
@@ -231,7 +264,7 @@ class _Search:
     def _polish(self) -> None:
         """Measure ways close to the best one until one is free: rough arms no longer tell these apart."""
         best, spread, random = self._best, _BESIDE, np.random.default_rng(0)
-        for _ in range(_POLISHED):
+        for _ in range(self._between.polished):
             if best.is_enough or best.lacks_m > _POLISHED_M:
                 return
             self._tell()
@@ -243,18 +276,18 @@ class _Search:
             best = self._best
 
     @property
-    def _best(self) -> _Measured:
+    def _best(self) -> Measured:
         return min(self._measured, key=lambda one: one.lacks_m)
 
     def _measure(self, ways: Ways, frames: Clip | None = None) -> float:
         """Measure a way, and return how much deeper it is, m, than one that is surely free; 0 where it is."""
         if frames is None:
-            frames = poses(alone(self._joint, ways), self._times, self._character)
+            frames = poses(self._between.sign(ways), self._times, self._character)
         fastest = fastest_m_s(wrists_of(frames, self._usual), frames.times_s)
         hz = FRAMES_HZ * min(max(ceil(fastest / FRAMES_HZ / _SOLVED_M), 1), _MOST_FINER)
         if hz > FRAMES_HZ:
-            times = self._joint.times(hz)
-            frames = poses(alone(self._joint, ways), times, self._character)
+            times = self._between.times(hz)
+            frames = poses(self._between.sign(ways), times, self._character)
         fastest = fastest_m_s(finger_joints_of(frames, self._usual), frames.times_s)
         frames = filled(frames, min(max(ceil(fastest / hz / _LOOK_M), 1), _MOST_BETWEEN))
         inside = {role: list(found) for role, found in insides(frames).items()}
@@ -264,7 +297,7 @@ class _Search:
             and max(inside[role][row].over_m for role in self._usual for row in near) < _NEARLY_M
         ):
             rows = np.array(sorted(near))
-            exactly = insides(poses(alone(self._joint, ways), frames.times_s[rows], self._character))
+            exactly = insides(poses(self._between.sign(ways), frames.times_s[rows], self._character))
             for role in self._usual:
                 for row, found in zip(rows.tolist(), exactly[role], strict=True):
                     inside[role][row] = found
@@ -276,8 +309,14 @@ class _Search:
         )
         if deepest is not None:
             lacks_m += deepest.inside.over_m + _SURE_M
-        self._measured.append(_Measured(_way(ways, deepest), lacks_m))
+        else:
+            lacks_m += haste_m(self._greatest_step(ways), self._step_m_s)
+        self._measured.append(Measured(_way(ways, deepest), lacks_m))
         return lacks_m
+
+    def _greatest_step(self, ways: Ways) -> float:
+        from_s, until_s = self._times[[0, -1]].tolist()
+        return greatest_step(self._character, self._between.sign(ways), from_s, until_s, self._usual)
 
 
 def _way(ways: Ways, deepest: Passage | None) -> Way:

@@ -18,6 +18,7 @@ from signer.document.values import HandForm
 from signer.studio.background.contacts import Contacts
 from signer.studio.background.easier import EasierFinder
 from signer.studio.background.film import Film
+from signer.studio.background.free_ways import WayChooser
 from signer.studio.background.freed_memory import FreedMemory
 from signer.studio.background.insides import InsideFinder
 from signer.studio.background.performing import Performing
@@ -55,6 +56,7 @@ class Workspace(QObject):
         possibilities: ranges of elbow, wrist and shoulder of the hand under the playhead.
         insides: penetration and contact gaps of the pose that is shown.
         easier: an easier posture of the key under the playhead, offered.
+        ways: ways to new and moved keys, chosen free of the body.
         problems: what is wrong with the sign.
         performing: the open sentence as a sign.
         whole: every frame measured at rest.
@@ -101,6 +103,7 @@ class Workspace(QObject):
         self.insides: Final = InsideFinder(self.player)
         self.insides.found.connect(lambda _found: self.possibilities.set_measures())
         self.easier: Final = EasierFinder(self.session, self.player)
+        self.ways: Final = WayChooser(self.session)
         self.problems: Final = ProblemFinder(self.session, self.player)
         self.performing: Final = Performing(self.session)
         self.whole: Final = WholeSign(self.session, self.player)

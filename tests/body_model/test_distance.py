@@ -6,10 +6,9 @@ import pytest
 
 from body_model.distance import Sunk, sunk, sunk_in_own_hand
 from body_model.distance_load import file_of, load_obstacles, read_obstacles
-from body_model.distance_near import bundles_near_bundles, question
-from body_model.distance_nearest import FAR, Near, nearest_to_points
+from body_model.distance_nearest import FAR, Near, bundles_near_bundles, nearest, question
 from body_model.distance_parts import BUNDLE, LIMB, POINTS, Part, part_of_code
-from body_model.distance_posed import posed_skin
+from body_model.distance_skin import posed_skin
 from body_model.load import load_body
 from body_model.skin import skin_matrices, surface
 from signer.kinematics.rig import arm_rig, bone_rotations, hanging_posture
@@ -102,7 +101,8 @@ def test_the_nearest_skin_is_as_near_as_any_that_is_held_against() -> None:
     right, left = (np.flatnonzero((side == each) & (posed.radii > 0.0)) for each in (0, 1))
     group, other = (each.ravel() for each in np.meshgrid(np.arange(len(right)), left, indexing="ij"))
     within = np.full(len(right), 0.02, np.float32)
-    over = nearest_to_points(skin, posed, Near(right, np.zeros(len(right), np.intp), within, group, other))
+    near = Near(right, np.zeros(len(right), np.intp), within, group, other)
+    over = nearest(skin, posed, near, posed.points, within)
     points, across = (posed.points[:, :, rows].reshape(3, -1).T for rows in (right, left))
     least = np.array([np.linalg.norm(across - point, axis=1).min() for point in points])
     expected, found = least.reshape(POINTS, -1), over.away < FAR

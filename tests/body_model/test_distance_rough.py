@@ -1,11 +1,15 @@
-"""The rough look throws nothing away that is clear, and most of what is not."""
+"""The rough look throws nothing away that is clear, and most of what is not; balls in arms are as large as the
+skin lets them be."""
 
 import numpy as np
+import pytest
+import scipy
 
 from benchmarks.clearing import contact
 from body_model.distance_load import load_obstacles
-from body_model.distance_rough import DEEP_M, rough_depth
+from body_model.distance_rough import DEEP_M, balls_of, deepest_m, rough_depth
 from body_model.load import load_body
+from body_model.surface_point import rest_surface
 from signer.kinematics.limits import WRIST
 from signer.motion.operations.clearance import worst_of_tries
 from signer.motion.posture.posture_solver import solve_candidate
@@ -60,3 +64,24 @@ def test_where_the_whole_body_stands_does_not_matter() -> None:
         rough_depth(load_obstacles(load_body()), here, "right"),
         atol=0.002,
     )
+
+
+@pytest.mark.parametrize("side", ["right", "left"])
+def test_balls_fill_the_arm_up_to_its_skin_and_no_further(side: str) -> None:
+    balls = balls_of(REFERENCE.body, REFERENCE.obstacles, side)
+    surface = rest_surface(REFERENCE.body)
+    away_m, nearest = scipy.spatial.cKDTree(surface.positions).query(balls.centres)
+    assert np.abs(away_m - balls.radii).max() < 1e-3  # of the skin chosen points are taken
+    outward = (surface.positions[nearest] - balls.centres) * surface.normals[nearest]
+    assert (outward.sum(axis=1) > 0.5 * balls.radii).all()  # within the skin, not beyond it
+    carried = {REFERENCE.body.bone_names[bone].split(".")[0] for bone in balls.bones}
+    assert {"lowerarm01", "wrist", "finger1-3", "finger2-3", "finger5-3"} <= carried
+
+
+def test_balls_come_as_near_as_the_nearest_two_of_them() -> None:
+    random = np.random.default_rng(1)
+    first, second = (random.normal(size=(5, count, 3)).astype(np.float32) for count in (4, 6))
+    reaches = random.uniform(0.5, 1.0, size=(4, 6)).astype(np.float32)
+    apart = np.linalg.norm(first[:, :, None] - second[:, None], axis=-1)
+    assert deepest_m(first, second, reaches) == pytest.approx((reaches - apart).max(axis=(1, 2)), abs=1e-5)
+    assert len(deepest_m(first[:0], second[:0], reaches)) == 0

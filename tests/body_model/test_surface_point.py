@@ -15,9 +15,9 @@ from body_model.surface_point import (
     on_surface,
     on_triangle,
     point_of_triangle,
-    project,
 )
 from tests.helpers.poses import random_matrices, random_points, rest_matrices
+from tests.helpers.rays import project
 
 BODY = load_body()
 POINTS = random_points(BODY, 10, 80)

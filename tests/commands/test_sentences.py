@@ -70,6 +70,9 @@ def test_gaps_are_told_or_taken_as_asked(tmp_path: Path, capsys: pytest.CaptureF
         assert run("export", gaps, "-o", out, "--fps", "4", "--gaps", way) == 0
         said.append([marker["text"] for marker in json.loads(out.read_text())["sign"]["markers"]])
     assert said == [["MY", "fs-AB"], ["MY"], ["MY", "AB (no sign)"]]
+    data = ("dataset", gaps, "-o", tmp_path / "data", "--views", "1", "--fps", "4")
+    assert run(*data) == 1
+    assert run(*data, "--gaps", "pause", "--again") == 0
     capsys.readouterr()
     assert run("say", "MY AB", "-o", out, "--gaps", "keep") == 0
     assert "warning: AB (gloss 2): the library has no such sign" in capsys.readouterr().err
@@ -133,3 +136,10 @@ def test_update_takes_the_signs_of_the_library_as_they_are_now(
     assert isinstance(content, SignContent)
     assert content.sign.gloss == "MOTHER"
     assert run("update", tmp_path / "no.utterance") == 1
+    capsys.readouterr()
+    for given in (tmp_path, tmp_path / "*.utterance"):  # MY.sign beside it is none of its business
+        assert run("update", given, "--library", tmp_path) == 0
+        assert capsys.readouterr().out == f"{path}: nothing has changed\n"
+    path.unlink()
+    assert run("update", tmp_path) == 1
+    assert "no sentence (NAME.utterance) is in" in capsys.readouterr().err

@@ -17,14 +17,12 @@ from signer.export.joint_names import joint_name
 from signer.files.sign_file import load_sign
 from signer.motion.checks.review import review
 from signer.motion.posing import clip
-from signer.studio.files.settings import Settings
 from signer.studio.look import theme
 from signer.studio.window import Window
-from signer.studio.workspace import Workspace
 from tests.helpers.animation_reader import joint_positions
-from tests.helpers.windows import short_drags
+from tests.helpers.windows import blank_workspace, few_pixels, short_drags
 from tools.acting import User
-from tools.write_idea import BEND_DEG, Written, write_idea
+from tools.write_idea import BEND_DEG, Written, take_picture, write_idea
 
 MOST_CLICKS = 14
 
@@ -43,13 +41,14 @@ def session(qapp: QApplication, tmp_path_factory: pytest.TempPathFactory) -> Ses
     folder = tmp_path_factory.mktemp("idea")
     QSettings.setPath(QSettings.Format.IniFormat, QSettings.Scope.UserScope, str(folder / "settings"))
     theme.use_theme(qapp, "dark")
-    window = Window(Workspace(Settings()))
-    window.show()
-    user = User(window)
-    user.wait_until(lambda: window.stage.is_drawn, "the first picture")
-    empty = window.session.sign
-    with short_drags():
+    with few_pixels(), short_drags():
+        window = Window(blank_workspace())
+        window.show()
+        user = User(window)
+        user.wait_until(lambda: window.stage.is_drawn, "the first picture")
+        empty = window.session.sign
         written = write_idea(window, user, folder)
+    take_picture(window, user, written.picture)  # drawn in full
     sign, stack = window.session.sign, window.session.undo_stack
     stack.setIndex(0)
     undone = window.session.sign

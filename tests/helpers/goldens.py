@@ -38,7 +38,6 @@ FASTEST_M_S: Final = 6.0
 BESIDE_S: Final = 1.0 / 4000.0
 """So far to either side of a moment a jump is looked for, s."""
 MOST_MOMENTS: Final = 12
-CHECK_FPS: Final = 4.0
 """Frames a second at which a sign is checked: a key is looked at when it begins and ends all the same."""
 NUMBER: Final = re.compile(r"-?\d+(?:\.\d+)?")
 TIED: Final = re.compile(r"((?:missed by|mm inside).*?) at \d+\.\d+ s")
@@ -76,7 +75,7 @@ def golden_of(sign: Sign, times_s: Sequence[float] | Array) -> Golden:
     """Solve a sign at these times and check it."""
     rows = [load_body().bone_index[name] for name in BONES]
     solved = poses(sign, times_s, REFERENCE)
-    return Golden(tuple(_figures(review(sign, CHECK_FPS))), solved.times_s, solved.bone_positions[:, rows])
+    return Golden(tuple(_figures(review(sign))), solved.times_s, solved.bone_positions[:, rows])
 
 
 # ------------------------------------------------------------------------------------------------ moments

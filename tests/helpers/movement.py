@@ -6,13 +6,11 @@ import numpy as np
 
 from body_model.arrays import Array
 from body_model.load import load_body
-from signer.document.queries import span_s
 from signer.document.sign import Sign
 from signer.document.tracks.hand import HandTrack, Key
 from signer.document.values import (
     ACT_SHAPES,
     EASINGS,
-    ROLES,
     Act,
     Contact,
     Elbow,
@@ -21,7 +19,7 @@ from signer.document.values import (
     Orientation,
     Transition,
 )
-from signer.motion.checks.steps import ASKED_S, WITHIN_S, joints_of, profile_corners
+from signer.motion.operations.evenness import changes, is_excused, of_hand
 from signer.motion.pose import Clip
 from signer.motion.posing import clip, poses
 from tests.helpers.characters import REFERENCE
@@ -43,8 +41,6 @@ SITES = (
     "temple.R",
     "shoulder.L",
 )
-SCANNED = 400
-"""How many moments are solved together."""
 ACTS: tuple[Manner, ...] = ("tap", "double", "rub", "brush")
 
 
@@ -170,26 +166,17 @@ def smoothness(sign: Sign, fps: float = 30.0) -> tuple[float, float]:
 
 
 def greatest_velocity_step(sign: Sign) -> float:
-    """The greatest change of a joint's velocity within half a millisecond, m/s, looked for at every one of
-    them.
+    """The greatest change of the velocity of a wrist or a fingertip within a 240th of a second, m/s.
 
-    Left out is what a speed profile asks for where it turns a corner.
+    Left out is what a sign is excused for.
     """
-    times, corners, most = np.arange(0.0, span_s(sign)[1], WITHIN_S), profile_corners(sign), 0.0
-    for begin in range(0, len(times) - 2, SCANNED):
-        some = times[begin : begin + SCANNED + 2]
-        solved, is_asked = (
-            poses(sign, some, REFERENCE),
-            (np.abs(some[1:-1, None] - corners) < ASKED_S).any(axis=1),
-        )
-        for role in ROLES:
-            if sign.hand(role).keys:
-                steps = (
-                    np.linalg.norm(np.diff(joints_of(solved, role), 2, axis=0), axis=-1).max(axis=1)
-                    / WITHIN_S
-                )
-                most = max(most, float(np.where(is_asked, 0.0, steps).max()))
-    return most
+    return max(
+        (
+            float(np.where(is_excused(sign, times), 0.0, of_hand(sizes)).max(initial=0.0))
+            for times, sizes in changes(sign, REFERENCE).values()
+        ),
+        default=0.0,
+    )
 
 
 def left_of_spikes(sign: Sign, solved: Clip, most: int = 3) -> float:

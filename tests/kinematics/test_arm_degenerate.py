@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 
-from signer.kinematics import arm_one, bend_many
+from signer.kinematics import arm_many, arm_one
 from signer.kinematics.arm import Arm, ArmFlags, forward_arm, solve_arm
 from signer.kinematics.rotations import axis_rotation
 from tests.helpers.arms import human_arm
@@ -227,12 +227,8 @@ def test_at_exactly_the_distance_of_a_limit_rounding_cannot_push_the_elbow_past_
     angle = getattr(elbow, end)
     middle = elbow.reach2 + (y * y + z * z) + v02
     d2 = middle - 2.0 * elbow.reach * (y * np.cos(angle) + z * np.sin(angle))
-    l2 = y * y + z * z
-    near, far = elbow.reach - np.sqrt(l2), elbow.reach + np.sqrt(l2)
-    across2 = (d2 - (near * near + v02)) * (far * far + v02 - d2)
-    c, s, flags, _ = bend_many.bend_oddly(
-        elbow, y, z, l2, middle, middle - d2, across2, np.zeros(1, np.intp), np.zeros(1)
-    )
+    l2, primary = y * y + z * z, np.zeros(300, np.intp)
+    c, s, flags, _ = arm_many.bend_oddly(elbow, d2, v02, l2, y, z, np.zeros(300), branch=primary)
     assert (flags == 0).all()
     assert (c * elbow.cos_mid + s * elbow.sin_mid >= elbow.cos_half).all()
     assert np.abs(middle - 2.0 * elbow.reach * (y * c + z * s) - d2).max() < 1e-15

@@ -12,10 +12,9 @@ from signer.kinematics.clavicle import (
     reach_assist,
     rise_and_forward,
     set_by_hand,
-    soft_distance,
 )
 from signer.kinematics.reach import attainable
-from signer.kinematics.rig import arm_rig, bone_rotations, girdle, girdle_at_rest
+from signer.kinematics.rig import arm_rig, bone_rotations, girdle, girdle_at_rest, soft_distance
 from signer.kinematics.rotations import rotation_angle
 from signer.kinematics.skeleton import world_pose
 from tests.helpers.arms import MIRROR
@@ -37,13 +36,13 @@ def outward(rig, direction=(0.5, 0.3, 0.8)):
 
 def test_soft_distance_is_true_at_first_and_never_the_whole():
     d = np.linspace(0.0, 3.0, 3001)
-    soft = soft_distance(d, 1.0)
+    soft = soft_distance(d, 1.0, KNEE)
     assert (soft[d <= KNEE] == d[d <= KNEE]).all()
     assert (soft < 1.0).all()
     assert (np.diff(soft)[:1500] > 0.0).all()
     slope = np.diff(soft) / np.diff(d)
     assert np.abs(np.diff(slope)).max() < 0.011
-    assert 1.0 - soft_distance(1.0, 1.0) == pytest.approx(np.exp(-1.0) * (1.0 - KNEE))
+    assert 1.0 - soft_distance(1.0, 1.0, KNEE) == pytest.approx(np.exp(-1.0) * (1.0 - KNEE))
 
 
 def test_soft_reach_without_the_shoulder_keeps_the_elbow_calm_at_full_reach():
@@ -52,7 +51,9 @@ def test_soft_reach_without_the_shoulder_keeps_the_elbow_calm_at_full_reach():
     distance = np.linspace(0.85, 1.15, 3001) * most
     given = HAND | {"shoulder": rig.shoulder, "swivel": 0.3, "reference": "smooth"}
     plain = solve_arm(rig.arm, target=rig.shoulder + distance[:, None] * line, **given)
-    soft = solve_arm(rig.arm, target=rig.shoulder + soft_distance(distance, most)[:, None] * line, **given)
+    soft = solve_arm(
+        rig.arm, target=rig.shoulder + soft_distance(distance, most, KNEE)[:, None] * line, **given
+    )
     assert np.abs(np.diff(soft.flexion_rad)).max() < 0.25 * np.abs(np.diff(plain.flexion_rad)).max()
     assert np.linalg.norm(soft.articulator - plain.articulator, axis=-1).max() < 0.04
 

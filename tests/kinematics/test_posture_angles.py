@@ -2,7 +2,7 @@ import numpy as np
 import pytest
 
 from signer.kinematics.arm import Arm, solve_arm
-from signer.kinematics.posture_angles import arm_from_points, paper_angles, shoulder_from_angles, tetrahedron
+from signer.kinematics.posture_angles import arm_from_points, paper_angles, shoulder_from_angles
 from tests.helpers.arms import ARMS, MIRROR, human_arm, odd_arm, within_reach
 
 SIDES = pytest.mark.parametrize("side", [1, -1])
@@ -50,35 +50,6 @@ def test_mirrored_arms_have_the_same_angles():
         paper_angles(left, a, draw.shoulder), paper_angles(right, b, mirrored["shoulder"]), strict=True
     )
     assert max(np.abs(x - y).max() for x, y in pairs) < 1e-9
-
-
-@SIDES
-def test_the_tetrahedron_obeys_the_law_of_cosines(side):
-    arm = human_arm(side)
-    draw, _ = within_reach(arm, 300)
-    t = tetrahedron(draw.shoulder, solve_arm(arm, **draw.arguments()))
-    assert np.abs(t.upper_arm - 0.28).max() < 1e-12
-    assert np.abs(t.forearm - 0.25).max() < 1e-12
-    assert np.abs(t.hand - np.linalg.norm(draw.articulator, axis=-1)).max() < 1e-12
-    for a, b, c, angle in (
-        (t.upper_arm, t.forearm, t.shoulder_wrist, t.at_elbow_to_wrist),
-        (t.upper_arm, t.elbow_articulator, t.shoulder_articulator, t.at_elbow_to_articulator),
-        (t.forearm, t.hand, t.elbow_articulator, t.at_wrist),
-    ):
-        assert np.abs(a * a + b * b - 2 * a * b * np.cos(angle) - c * c).max() < 1e-12
-
-
-def test_a_hand_in_the_arms_plane_leaves_a_flat_tetrahedron():
-    arm = human_arm(1)
-    posture = solve_arm(
-        arm,
-        shoulder=np.zeros(3),
-        target=(0.1, -0.2, 0.3),
-        articulator=(0.0, -0.1, 0.05),
-        wrist_rotation=np.eye(3),
-        swivel=0.3,
-    )
-    assert abs(float(tetrahedron(np.zeros(3), posture).swing)) < 1e-12
 
 
 @SIDES

@@ -24,12 +24,13 @@ from signer.document.tracks.kinds import BODY_KINDS
 from signer.document.tracks.shoulder import ShoulderKey
 from signer.document.values import ROLES, BothMeet, Transition
 from signer.files import load_sign
-from signer.motion.checks.steps import TOGETHER_S, WITHIN_S, Step, velocity_steps
+from signer.motion.checks.steps import TOGETHER_S, Step, velocity_steps
 from signer.motion.face.envelope import span_curve
 from signer.motion.movement.easing import progress
 from signer.motion.movement.order import FOR_GOOD, order_of
+from signer.motion.operations.evenness import MOMENTS_HZ
 from signer.motion.pose import Clip
-from signer.motion.posing import clip, pose_at, poses
+from signer.motion.posing import pose_at, poses
 from tests.helpers.characters import REFERENCE
 from tests.strategies.motion import moving_sign
 
@@ -361,7 +362,7 @@ def _told(sign: Sign) -> Sequence[Step]:
     """Return the steps that the review of a sign tells; none where telling them takes too long."""
     try:
         with at_most(GIVEN_UP_S):
-            return velocity_steps(sign, clip(sign))
+            return velocity_steps(sign, REFERENCE)
     except TooSlowError:
         return ()
 
@@ -369,7 +370,7 @@ def _told(sign: Sign) -> Sequence[Step]:
 def is_told(move: Move, told: Sequence[Step]) -> bool:
     """Return whether the steps that a review tells at the time of a move are large enough to explain it."""
     sizes = [
-        step.size_m_s * WITHIN_S
+        step.size_m_s / MOMENTS_HZ
         for step in told
         if move.from_s - TOGETHER_S <= step.time_s <= move.to_s + TOGETHER_S
     ]

@@ -11,7 +11,7 @@ from signer.document.queries import span_s
 from signer.document.sign import Sign
 from signer.files import load_sign
 from signer.library.shelf import sign_files
-from signer.motion.checks.steps import STEP_M_S
+from signer.motion.operations.evenness import STEP_M_S
 from signer.motion.pose import Clip
 from signer.motion.posing import clip, poses
 from tests.helpers.characters import REFERENCE

@@ -16,7 +16,8 @@ from signer.document.tracks.span import Span
 from signer.document.values import Act, BothMeet, Contact, GlobalOrientation, SpacePoint, Transition
 from signer.files import read_sign
 from signer.files.writing import sign_bytes
-from signer.motion.checks.steps import TOGETHER_S, WITHIN_S, Step
+from signer.motion.checks.steps import TOGETHER_S, Step
+from signer.motion.operations.evenness import MOMENTS_HZ
 from signer.motion.posing import poses
 from signer.motion.posture.contact_constraint import is_on_other_arm
 from tests.helpers.characters import REFERENCE
@@ -121,7 +122,7 @@ def test_a_frame_that_is_quicker_than_both_beside_it_is_a_step() -> None:
 
 
 def test_a_move_is_told_by_a_step_of_its_size_at_its_time_alone() -> None:
-    step = Step("base", 0.5, "wrist", 0.05 / WITHIN_S)
+    step = Step("base", 0.5, "wrist", 0.05 * MOMENTS_HZ)
     assert is_told(Move(0.05, 0.4999, 0.5001), [step])
     assert is_told(Move(0.05, 0.5 + 0.9 * TOGETHER_S, 0.6), [step])
     assert not is_told(Move(0.05, 0.5 + 1.1 * TOGETHER_S, 0.6), [step])

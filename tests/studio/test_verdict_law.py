@@ -57,7 +57,8 @@ OTHERWISE = dict(met_otherwise())
 SIGNS: dict[str, Callable[[], Sign]] = {
     **{name: partial(OTHERWISE.__getitem__, name) for name in OTHERWISE},
     **{f"pair {seed}": partial(random_pair, seed) for seed in range(3)},
-    "moving": lambda: moving_hands(3)[1],
+    "moving": lambda: moving_hands(0)[1],
+    "moving, to meet": lambda: moving_hands(3)[1],
 }
 LOOKED_AT = part(tuple(SIGNS), every=4)
 

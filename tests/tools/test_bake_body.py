@@ -1,5 +1,5 @@
-"""What the bake promises without its source: the same bytes every time, differences named, and no other
-source accepted."""
+"""What the bake promises without its source: the same bytes every time, differences named, no other source
+accepted, and bodies stored as differences that give them back."""
 
 import importlib
 import sys
@@ -10,7 +10,13 @@ from types import ModuleType
 import numpy as np
 import pytest
 
+from body_model.bodies import BODIES, REFERENCE
+from body_model.load import DATA, FOLDER, read_arrays
+from body_model.shape import SHAPE_STEP_M, from_difference
+
 TOOLS = Path(__file__).parents[2] / "tools"
+OTHERS = tuple(name for name in BODIES if name != REFERENCE)
+WHOLE = read_arrays(DATA, "")
 
 
 @pytest.fixture
@@ -48,3 +54,24 @@ def test_any_other_source_is_refused(bake_body: ModuleType, tmp_path: Path) -> N
     (tmp_path / "other.whl").write_bytes(b"something else")
     with pytest.raises(ValueError, match="sha256"):
         bake_body.bake(tmp_path / "other.whl")
+
+
+@pytest.mark.parametrize("name", OTHERS)
+def test_what_is_stored_gives_the_body_that_gives_what_is_stored(bake_body: ModuleType, name: str) -> None:
+    kept = read_arrays(FOLDER / f"{name}.npz", "")
+    again = bake_body.as_difference(from_difference(kept, WHOLE), WHOLE)
+    assert all(np.array_equal(again[each], kept[each]) for each in again)
+
+
+def test_the_reference_body_differs_from_itself_in_nothing(bake_body: ModuleType) -> None:
+    kept = bake_body.as_difference(WHOLE, WHOLE)
+    again = from_difference(kept, WHOLE)
+    assert not kept["cage_steps"].any()
+    assert len(kept["weight_rows"]) == 0
+    for name, array in WHOLE.items():
+        step = SHAPE_STEP_M if name in ("cage", "bare_cage") else 0.0
+        assert (
+            np.array_equal(again[name], array)
+            if array.dtype.kind == "U"
+            else np.abs(again[name] - array.astype(float)).max() <= step
+        )

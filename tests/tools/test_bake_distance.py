@@ -10,6 +10,10 @@ from types import ModuleType
 import numpy as np
 import pytest
 
+from body_model.bodies import BODIES
+from body_model.distance_load import load_obstacles
+from body_model.load import load_body
+
 TOOLS = Path(__file__).parents[2] / "tools"
 
 
@@ -26,6 +30,14 @@ def test_the_shipped_points_are_those_of_the_shipped_body(bake_distance: ModuleT
     with np.load(bake_distance.file_of("signer-hm08")) as stored:
         assert np.array_equal(stored["patch_points"], patches.points)
         assert np.array_equal(stored["bundle_bones"], patches.bundle_bones)
+
+
+@pytest.mark.parametrize("name", BODIES)
+def test_the_shipped_points_of_the_face_are_those_of_the_body(bake_distance: ModuleType, name: str) -> None:
+    shipped = load_obstacles(load_body(name)).lattices
+    chosen = bake_distance.choose_face_points(shipped)
+    assert shipped.face is not None
+    assert all(map(np.array_equal, chosen, shipped.face))
 
 
 def test_the_trunk_is_closed(bake_distance: ModuleType) -> None:

@@ -32,8 +32,6 @@ NEGATES: Final = frozenset({"NOT", "NEVER", "NONE", "NOTHING", "NO-ONE", "NOT-YE
 QUICKEST_S: Final = 0.06
 QUICKEST_BLINK_S: Final = 0.04
 """Onsets of signals, and of blinks, take this time, s, at least."""
-FASTEST_HEAD: Final = 400.0
-"""Degrees a second: a head turns no faster."""
 MOVED_M: Final = 5e-3
 """Movement of the skin under a hand, m, above which a face is told."""
 SOON_S: Final = 0.3
@@ -219,7 +217,7 @@ def _unused_places(sign: Sign) -> Iterator[Problem]:
 
 
 def _held_back(sign: Sign, frames: Clip) -> Iterator[Problem]:
-    """Yield what frames show: a gaze held back, a face or head held back, a head that is too fast."""
+    """Yield what frames show: a gaze held back, and a face, head or trunk that does less than it is told."""
     if frames.gaze is None:
         return
     if frames.gaze.held_back.any():
@@ -229,14 +227,6 @@ def _held_back(sign: Sign, frames: Clip) -> Iterator[Problem]:
     found = face_at(sign, frames.times_s)
     for reason in found.reasons:
         yield _warning("", f"held back by the rules of the face: {reason}")
-    if len(frames) > 1:
-        steps = np.diff(frames.times_s)
-        speed = np.degrees(np.abs(np.diff(found.head[:, :3], axis=0)).max(axis=1)) / steps
-        row = int(np.argmax(speed))
-        if speed[row] > FASTEST_HEAD:
-            time_s = float(frames.times_s[row])
-            words = f"the head moves {speed[row]:.0f} degrees a second at {time_s:.2f} s"
-            yield _warning("", f"{words}; {FASTEST_HEAD:.0f} is the most", time_s)
 
 
 def _moved_under_holds(sign: Sign, frames: Clip) -> Iterator[Problem]:

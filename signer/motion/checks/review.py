@@ -3,7 +3,7 @@
 Contacts are checked on the drawn surface.
 """
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from math import degrees
 from typing import Final, NamedTuple
@@ -14,7 +14,6 @@ import handshapes.catalogue as shapes
 from signer.characters.character import Character
 from signer.characters.load import reference
 from signer.characters.names import articulator_problem, handshape_problem, joint_problem, site_problem
-from signer.document.frame_rates import FrameRate
 from signer.document.problems import (
     Problem,
     coded,
@@ -23,8 +22,9 @@ from signer.document.problems import (
     meeting_problems,
     structure_problems,
 )
+from signer.document.queries import span_s
 from signer.document.sign import Sign
-from signer.document.timing import frame, seconds
+from signer.document.timing import frame_times
 from signer.document.tracks.hand import Key
 from signer.document.tracks.track import TrackName
 from signer.document.values import (
@@ -42,16 +42,20 @@ from signer.motion.checks.awkward import awkward_problems
 from signer.motion.checks.conditions import two_hand_problems
 from signer.motion.checks.face import face_doubts, unknown_signals
 from signer.motion.checks.pace import movement_doubts
-from signer.motion.checks.penetrating_transitions import Passage, departs_from, passages_of
+from signer.motion.checks.penetrating_transitions import Passage, departs_from, passages_in
 from signer.motion.checks.skin_gap import skin_gap_m
 from signer.motion.checks.steps import step_problems
 from signer.motion.movement.order import FOR_GOOD, order_of
+from signer.motion.operations.evenness import MOMENTS_HZ
 from signer.motion.pose import MET_M, Clip, HandPose
-from signer.motion.posing import clip, poses
+from signer.motion.posing import poses
 from signer.motion.posture.penetration import NOWHERE, Inside, insides
 from signer.motion.posture.self_collision import self_collision_of
 from signer.printable import quoted
 
+DEPTHS_HZ: Final = 30.0
+"""Moments a second at which it is measured how deep hands lie in the body, whatever the rate of the sign:
+each takes some 10 ms. A hand at 1 m/s goes 3 cm meanwhile, less than what it would go through."""
 SECOND_MET_M: Final = 2e-3
 """A second contact that is missed by more is worth a look: about as deep as skin gives way."""
 UNCONVERGED_M: Final = 1e-6
@@ -67,7 +71,7 @@ class KeyReview:
 
     Attributes:
         where: the key's place, as the sign file spells it.
-        frames: how many moments were looked at: the key's time, its end and every frame between.
+        frames: how many moments of it were looked at, `MOMENTS_HZ` a second.
         contact_error_m: the greatest drawn distance between articulator and target.
         is_met: in all of these frames the hand is where the key wants it, as `HandPose.state` judges it.
         alone: at the worst moment the other hand, which is to meet this one, is elsewhere.
@@ -132,11 +136,10 @@ class Review:
 
 def review(
     sign: Sign,
-    fps: FrameRate | None = None,
     character: Character | None = None,
     tell: Callable[[float], None] = lambda _share: None,
 ) -> Review:
-    """Review a sign at its keys and at every frame of their holds.
+    """Review a sign at its keys and at every moment of their holds.
 
     It is done on the character that signs are written on unless another is given. A sign that names
     what does not exist, or whose keys collide, is reported as such and not solved. `tell` is called now and
@@ -150,12 +153,14 @@ def review(
     ]
     if problems:
         return Review((), tuple(problems))
-    rate = float(sign.fps if fps is None else fps)
-    keys, unmet = [], meeting_problems(sign)
+    tell(0.0)
+    frames = poses(sign, _looked_at(sign), character)
+    tell(0.2)
+    inside, keys, unmet = _insides(frames), [], meeting_problems(sign)
     placed = list(_placed_keys(sign))
     for row, (place, role, key) in enumerate(placed):
-        tell(0.5 * row / len(placed))
-        looked_at = _reviewed(character, sign, role, key, place, rate)
+        tell(0.4 + 0.3 * row / len(placed))
+        looked_at = _reviewed(sign, role, key, place, frames, inside[role])
         keys.append(looked_at)
         problems += [
             *_doubtful(character, place, key),
@@ -164,10 +169,8 @@ def review(
                 looked_at, is_wanted_inside=key.contact is not None and key.contact.manner in ENTERING
             ),
         ]
-    tell(0.5)
-    frames = clip(sign, rate, character=character)
     tell(0.7)
-    through = passages_of(frames)
+    through = [one for role in ROLES for one in passages_in(frames, role, inside[role])]
     problems += [
         _in_something(_place_of(sign, one), one.inside, one.time_s, "on the way ") for one in through
     ]
@@ -184,7 +187,7 @@ def review(
         *coded("two_hands", two_hand_problems(character, sign)),
         *coded("shoulder", _held_shoulders(sign)),
         *coded("movement", movement_doubts(character, sign)),
-        *coded("jump", step_problems(sign, frames)),
+        *coded("jump", step_problems(sign, character)),
         *coded("awkward", awkward_problems(character, sign)),
         *coded("face", face_doubts(sign, frames)),
     )
@@ -219,18 +222,32 @@ def _placed_keys(sign: Sign) -> Iterator[tuple[str, HandRole, Key]]:
             yield key_place(role, index), role, key
 
 
+def _looked_at(sign: Sign) -> tuple[float, ...]:
+    """Return the moments, s, at which depths are measured: evenly, and where keys begin and end."""
+    keys = (key for role in ROLES for key in sign.hand(role).keys)
+    ends = (time_s for key in keys for time_s in (key.time_s, key.end_s))
+    return tuple(sorted({*frame_times(span_s(sign)[1], DEPTHS_HZ), *ends}))
+
+
+def _insides(frames: Clip) -> dict[HandRole, tuple[Inside, ...]]:
+    """Measure what is worst of each hand in frames; a body that keeps still is measured once."""
+    moved = np.abs(np.diff(frames.matrices, axis=0)).max(axis=(1, 2, 3)) > 0.0
+    moved |= np.abs(np.diff(frames.face_weights, axis=0)).max(axis=1, initial=0.0) > 0.0
+    first = np.concatenate([[True], moved])
+    found, at = insides(frames.rows(np.flatnonzero(first))), np.cumsum(first) - 1
+    return {role: tuple(inside[row] for row in at.tolist()) for role, inside in found.items()}
+
+
 def _reviewed(
-    character: Character, sign: Sign, role: HandRole, key: Key, place: str, fps: FrameRate
+    sign: Sign, role: HandRole, key: Key, place: str, frames: Clip, inside: Sequence[Inside]
 ) -> KeyReview:
-    between = [seconds(index, fps) for index in range(frame(key.time_s, fps), frame(key.end_s, fps) + 1)]
-    times = sorted({key.time_s, key.end_s, *(time for time in between if key.time_s < time < key.end_s)})
-    found = poses(sign, times, character)
+    times = np.unique([*np.arange(key.time_s, key.end_s, 1.0 / MOMENTS_HZ), key.end_s])
+    found = poses(sign, times, frames.character)
     hands: tuple[HandPose, ...] = found.hands[role]
-    inside = insides(found)[role]
-    deepest = max(range(len(times)), key=lambda row: inside[row].over_m if inside[row].into else -np.inf)
+    held = np.flatnonzero((frames.times_s >= key.time_s) & (frames.times_s <= key.end_s)).tolist()
+    deepest = max(held, key=lambda row: inside[row].over_m if inside[row].into else -np.inf)
     errors = np.array([hand.contact_error_m for hand in hands])
     worst = max(range(len(times)), key=lambda row: (hands[row].alone, errors[row]))
-    limits = dict.fromkeys(report.words for hand in hands for report in hand.limits)
     return KeyReview(
         role,
         key.id,
@@ -238,17 +255,27 @@ def _reviewed(
         key.time_s,
         len(times),
         float(errors[worst]),
-        times[worst],
+        float(times[worst]),
         max(hand.short_by_m for hand in hands),
         hands[0].touching,
-        tuple(limits),
+        _worst_limits(hands),
         None if key.second is None else max(hand.second_error_m or 0.0 for hand in hands),
         inside[deepest],
-        times[deepest],
+        float(frames.times_s[deepest]),
         is_met=all(hand.state != "missed" for hand in hands),
         alone=hands[worst].alone,
         skin_gap_m=skin_gap_m(found[0], role),
     )
+
+
+def _worst_limits(hands: Iterable[HandPose]) -> tuple[str, ...]:
+    """Return what held a hand back in some poses, in words: once for each kind, from its worst moment."""
+    worst = dict[tuple[str, bool], tuple[float, float, str]]()
+    for hand in hands:
+        for report in hand.limits:
+            kind, told = (report.joint, report.over_rad > 0.0), (abs(report.over_rad), hand.contact_error_m)
+            worst[kind] = max(worst.get(kind, (0.0, 0.0, "")), (*told, report.words))
+    return tuple(words for _, _, words in worst.values())
 
 
 def _place_of(sign: Sign, passage: Passage) -> str:

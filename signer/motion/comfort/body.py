@@ -6,8 +6,15 @@ import numpy as np
 
 from body_model.arrays import Array, Mask
 from body_model.distance_parts import Part
-from body_model.distance_rough import parts_of_middles, radii_of_middles, rough_middles
-from body_model.distance_rough_skin import RoughSkin, skin_of_hand, skin_of_other, skin_of_shoulder
+from body_model.distance_rough import (
+    RoughSkin,
+    parts_of_middles,
+    radii_of_middles,
+    rough_middles,
+    skin_of_hand,
+    skin_of_other,
+    skin_of_shoulder,
+)
 from body_model.plain_types import Side
 from signer.characters.character import Character, per_character
 from signer.document.sign import OTHER_SIDE

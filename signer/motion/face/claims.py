@@ -18,6 +18,7 @@ from signer.document.tracks.span import Span
 from signer.kinematics.least_jerk import least_jerk
 from signer.motion.face.envelope import SpanCurve, Step, Stretch, curve_of
 from signer.motion.face.mouthing import Mouthing, mouthing_of
+from signer.motion.face.speed import parts
 
 Layer: TypeAlias = Literal["grammar", "feeling", "part"]
 """Grammatical markers, feelings, or the track of a part of its own."""
@@ -72,6 +73,7 @@ class Claim:
         regions: parts of the face that it moves.
         words: that are mouthed.
         moves: which of head, torso and shoulder it ever moves.
+        hurried: which of head and torso would have come or gone too fast, and when, s.
     """
 
     layer: Layer
@@ -81,6 +83,7 @@ class Claim:
     regions: frozenset[str]
     words: tuple[Mouthing, ...] = ()
     moves: frozenset[str] = frozenset()
+    hurried: tuple[tuple[str, float], ...] = ()
 
     def at(self, times_s: Array) -> Array:
         """(F, C) the values of `COLUMNS` at times (F,), mouthed words included, without the swings."""
@@ -180,7 +183,9 @@ def _of_span(kind: str, span: Span) -> _Source:
 def _claim(layer: Layer, kind: str, sources: Sequence[_Source]) -> Claim:
     words = tuple(one.word for one in sources if one.word is not None)
     columns = len(COLUMNS) + len(words)
-    curve = curve_of([_stretch(one, words) for one in sources], columns)
+    stretches = [_stretch(one, words) for one in sources]
+    hurried = [told for one in stretches for told in _hurried(one)]
+    curve = curve_of([_unhurried(one) for one in stretches], columns)
     moved = (np.abs(curve.after).max(axis=0) > 0.0)[WEIGHTS]
     regions: frozenset[str] = frozenset(
         region for region, moves in zip(_REGIONS, moved, strict=True) if moves
@@ -188,7 +193,22 @@ def _claim(layer: Layer, kind: str, sources: Sequence[_Source]) -> Claim:
     if layer == "part" and kind in _REGIONS:  # a mouth at rest says something, too
         regions |= {kind}
     swings = tuple(swing for one in sources for swing in _swings(one))
-    return Claim(layer, kind, curve, swings, regions, words, _moved_kinds(layer, kind, curve, swings))
+    moves = _moved_kinds(layer, kind, curve, swings)
+    return Claim(layer, kind, curve, swings, regions, words, moves, tuple(hurried))
+
+
+def _hurried(one: Stretch) -> Iterator[tuple[str, float]]:
+    """Yield which of head and torso would come or go too fast, and when, s."""
+    for part in parts():
+        least_s = part.least_s(one.values[ANGLES])
+        yield from ((part.name, one.from_s) for _ in range(one.onset_s < least_s))
+        yield from ((part.name, one.end_s) for _ in range(one.offset_s < least_s))
+
+
+def _unhurried(one: Stretch) -> Stretch:
+    """Return a stretch to which head and torso have time to come, and from which they have time to go."""
+    least_s = max(part.least_s(one.values[ANGLES]) for part in parts())
+    return one._replace(onset_s=max(one.onset_s, least_s), offset_s=max(one.offset_s, least_s))
 
 
 def _stretch(one: _Source, words: Sequence[Mouthing]) -> Stretch:

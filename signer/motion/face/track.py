@@ -19,6 +19,7 @@ from signer.motion.face.envelope import within_limits
 from signer.motion.face.gaze import GazeScore, gaze_score, has_hand_on_head
 from signer.motion.face.mixing import mixed
 from signer.motion.face.rules import within_rules
+from signer.motion.face.softening import softened
 
 _SPAN_NAMES: Final = frozenset(kind.name for kind in SPAN_KINDS)
 _HEAD: Final = slice(0, len(HEAD_CHANNELS))
@@ -63,11 +64,13 @@ class FaceScore:
         claims: all that is done by spans.
         moves: which of head, torso and shoulder are ever moved.
         gaze: where the eyes look; None for a sign without any span.
+        softened: what moves less or longer than its spans say, since it would go too fast, in words.
     """
 
     claims: tuple[Claim, ...]
     moves: frozenset[str]
     gaze: GazeScore | None = None
+    softened: tuple[str, ...] = ()
 
     def __bool__(self) -> bool:
         return bool(self.claims) or self.gaze is not None
@@ -93,7 +96,7 @@ class FaceScore:
             if at_work
             else (np.zeros((len(times_s), len(FACE_SHAPES))), ())
         )
-        held = list(reasons)
+        held = [*reasons, *self.softened]
         for kind, part in ((HEAD, _HEAD), (TORSO, _TORSO)):
             limited = within_limits(angles[:, part], kind.channels)
             if not np.array_equal(limited, angles[:, part]):
@@ -167,6 +170,6 @@ class _SameSpans:
 
 @lru_cache(maxsize=64)
 def _score(same: _SameSpans) -> FaceScore:
-    claims, gaze = claims_of(same.sign), gaze_score(same.sign)
+    (claims, told), gaze = softened(claims_of(same.sign)), gaze_score(same.sign)
     head = {"head"} if gaze is not None and gaze.turns_head else set()
-    return FaceScore(claims, frozenset(head).union(*(claim.moves for claim in claims)), gaze)
+    return FaceScore(claims, frozenset(head).union(*(claim.moves for claim in claims)), gaze, told)

@@ -16,7 +16,15 @@ from signer.document.sign import OTHER_SIDE
 from signer.document.values import OTHER_ROLE, ROLES, HandRole
 from signer.kinematics.rig import hand_matrices
 from signer.motion.movement.frames import Frames, Track
-from signer.motion.movement.hand_motion import Around, Elsewhen, EndsFound, ends_of, own_wrist, track_of
+from signer.motion.movement.hand_motion import (
+    Around,
+    Elsewhen,
+    EndsFound,
+    ends_of,
+    own_angles,
+    own_posture,
+    track_of,
+)
 from signer.motion.movement.segments import PRESENT, End, HandScore
 from signer.motion.places.touched_skin import Kept
 from signer.motion.posture.fixed_point import Iteration, Patience, extrapolated
@@ -267,8 +275,8 @@ class _Hand:
         if len(rows) == 1:
             surroundings, lead = surroundings.row(0), ()
         goal = goal_of(end.key, end.constraint, end.context(AUTOMATIC, surroundings.only(end.carriers)))
-        own = own_wrist(self._hand, end, self._around.elsewhen)
-        wrist_for = None if own is None else keeping(end.constraint.rig.arm, own)
+        own = own_posture(self._hand, end, self._around.elsewhen)
+        wrist_for = None if own is None else keeping(end.constraint.rig.arm, lambda: own_angles(own()))
         turning = turning_of(goal, lead, wrist_for)
         return None if turning is None else _HeldHand(end, turning, surroundings)
 

@@ -13,14 +13,23 @@ from body_model.arrays import Array
 from signer.document.values import Easing, Handles, Transition
 from signer.kinematics.least_jerk import least_jerk
 
-_ARRIVES: Final = 0.75
+_BRAKES: Final = 0.7
+_ARRIVES: Final = 0.8
 _TENSE: Final = 0.15
 _HALVINGS: Final = 50
 
 
 def _sharp_stop(x: Array) -> Array:
-    """Ever faster until it stands, and stays: as a hand that is stopped."""
-    return np.minimum(x / _ARRIVES, 1.0) ** 2
+    """Ever faster until it is stopped within a tenth of the time, and stays."""
+    rising, falling = np.minimum(x, _BRAKES), np.maximum(_ARRIVES - np.maximum(x, _BRAKES), 0.0)
+    fastest = 2.0 / _ARRIVES
+    return np.asarray(
+        np.where(
+            x < _BRAKES,
+            fastest * rising * rising / (2.0 * _BRAKES),
+            1.0 - fastest * falling * falling / (2.0 * (_ARRIVES - _BRAKES)),
+        )
+    )
 
 
 def _tense(x: Array) -> Array:
@@ -82,6 +91,29 @@ def progress(transition: Transition, share: ArrayLike, lead: float = 0.0) -> Arr
         ease(transition.easing, x) if transition.handles is None else ease_by_handles(transition.handles, x)
     )
     return np.where(leg % 2 == 0, done, 1.0 - done)
+
+
+def moves_at_ends(transition: Transition) -> tuple[bool, bool]:
+    """Return whether a profile has the hand moving already when it leaves, and still when it arrives."""
+    if transition.handles is None:
+        return transition.easing in ("even", "soft stop"), transition.easing in ("even", "soft start")
+    _, way_1, _, way_2 = transition.handles
+    return way_1 > 0.0, way_2 < 1.0
+
+
+def ramped(share: Array, start: float, end: float) -> Array:
+    """Return shares of the time of a profile that begins and ends at a stand, whatever its speed there.
+
+    Args:
+        share: (...,) of the time, within [0, 1].
+        start: in which share of the time it is brought to its speed, 0 for at once.
+        end: the same of the stop.
+    """
+    if not (start or end):
+        return share
+    before, after = np.minimum(share, start), np.maximum(share - (1.0 - end), 0.0)
+    gone = np.maximum(share - start, 0.0) + (0.5 * before * before / start if start else 0.0)
+    return np.asarray((gone - (0.5 * after * after / end if end else 0.0)) / (1.0 - 0.5 * (start + end)))
 
 
 def led(share: Array, lead: float) -> Array:

@@ -26,8 +26,8 @@ AXES: Final = (1, 3, 0, 1, 1, 1, 1, 2, 2, 1, 2, 0, 2, 1, 1, 1, 0, 0, 0)
 """Number of axes of each field of Frames in one frame."""
 
 
-OwnWrist: TypeAlias = Callable[[], tuple[float, ...]]
-"""Finds the angles (3,) rad that the wrist of a key has at the key's own time, once."""
+OwnPosture: TypeAlias = Callable[[], SolvedPosture]
+"""Finds the posture that a key has at its own time, once."""
 
 
 class Frames(NamedTuple):
@@ -104,7 +104,7 @@ class SampledSegment:
     as it would be if the key were held on; None where the wrist does nothing.
     `departure` is `before` when the hand leaves, and `arrival` `after` when it arrives, where their places
         are carried along on the way; else None.
-    `own_wrist` finds the wrist that the key of `before` has at its own time, where that matters; else None.
+    `own_posture` finds the one that the key of `before` has at its own time, where it matters; else None.
     `drawn` tells in which plane a path bends whose ends move: places (3,) m and normals (3,) of its ends,
         when it is left and come to.
     `aside` is how far (n, 3) m each is off the straight line, in place of what the transition says.
@@ -124,7 +124,7 @@ class SampledSegment:
     held: SolvedPosture | None = None
     departure: SolvedPosture | None = None
     arrival: SolvedPosture | None = None
-    own_wrist: OwnWrist | None = None
+    own_posture: OwnPosture | None = None
     drawn: tuple[Array, Array, Array, Array] | None = None
     aside: Array | None = None
 

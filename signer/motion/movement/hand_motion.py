@@ -10,9 +10,9 @@ import numpy as np
 from body_model.arrays import Array, Indices
 from body_model.plain_types import Side
 from signer.document.sign import OTHER_SIDE
-from signer.document.values import GlobalOrientation
+from signer.kinematics.arm_terms import FIRM
 from signer.motion.movement.easing import progress
-from signer.motion.movement.frames import AXES, Frames, OwnWrist, SampledSegment, Track
+from signer.motion.movement.frames import AXES, Frames, OwnPosture, SampledSegment, Track
 from signer.motion.movement.moving_contacts import moving
 from signer.motion.movement.segments import PRESENT, Dependency, End, HandScore, Segment
 from signer.motion.movement.transitions import on_the_way
@@ -205,10 +205,10 @@ def track_of(
         elif found is not None:
             near = found.warm_start(rows)
         roughly = left_off[rows] if left_off is not None and interval.is_still else None
-        wrists = [own_wrist(hand, end, here.elsewhen) for end in segment.ends]
-        owns = _own_ends(hand, segment, shoulders, (was, beside), here, wrists)
-        before, after = _ends(hand, segment, shoulders, (was, beside), near, roughly, wrists, turned, owns)
-        way = progress(interval.transition, interval.share(times))
+        at_keys = [own_posture(hand, end, here.elsewhen) for end in segment.ends]
+        owns = _own_ends(hand, segment, shoulders, (was, beside), here, at_keys)
+        before, after = _ends(hand, segment, shoulders, (was, beside), near, roughly, at_keys, turned, owns)
+        way = progress(interval.transition, interval.paced(interval.share(times)))
         along = beside if segment.slide is None else _mixed_surroundings(was, beside, way)
         sampled = SampledSegment(
             rows,
@@ -220,7 +220,7 @@ def track_of(
             along,
             departure=owns[0],
             arrival=owns[1],
-            own_wrist=wrists[0],
+            own_posture=at_keys[0],
         )
         if sampled.bends and max(before.target.ndim, after.target.ndim) > 1:
             # drawn anew in every frame a path would swing round where its ends pass each other
@@ -228,7 +228,7 @@ def track_of(
                 around.left(segment.before, hand.side, interval.start_s),
                 around.arrived(segment.after, hand.side, interval.end_s),
             )
-            then = _ends(hand, segment, shoulders, there, wrists=wrists)
+            then = _ends(hand, segment, shoulders, there, at_keys=at_keys)
             sampled = replace(sampled, drawn=(then[0].target, then[1].target, then[0].normal, then[1].normal))
         sampled_segments.append(moving(sampled, times))
     by_row = np.argsort(np.concatenate([sampled.rows for sampled in sampled_segments]), kind="stable")
@@ -269,7 +269,7 @@ def _ends(
     surroundings: tuple[Surroundings, Surroundings],
     warm_start: tuple[WarmStart | None, ...] = (None, None),
     left_off: Array | None = None,
-    wrists: Sequence[OwnWrist | None] = (None, None),
+    at_keys: Sequence[OwnPosture | None] = (None, None),
     turned: TurnedHand | None = None,
     owns: Sequence[SolvedPosture | None] = (None, None),
 ) -> tuple[SolvedPosture, SolvedPosture]:
@@ -291,7 +291,7 @@ def _ends(
                 surroundings[1],
                 warm_start[1],
                 left_off,
-                wrists[1],
+                at_keys[1],
                 turned,
                 is_held=True,
             )
@@ -301,11 +301,11 @@ def _ends(
     first, last = (
         rest
         if end is None
-        else _end(end, shoulder, there, near, own=wrist)
+        else _end(end, shoulder, there, near, own=at_key)
         if own is None
         else _carried_end(end, own, there)
-        for rest, end, shoulder, there, near, wrist, own in zip(
-            rests, segment.ends, shoulders, surroundings, warm_start, wrists, owns, strict=True
+        for rest, end, shoulder, there, near, at_key, own in zip(
+            rests, segment.ends, shoulders, surroundings, warm_start, at_keys, owns, strict=True
         )
     )
     assert first is not None
@@ -319,7 +319,7 @@ def _own_ends(
     shoulders: tuple[Shoulder, Shoulder],
     surroundings: tuple[Surroundings, Surroundings],
     around: Around,
-    wrists: Sequence[OwnWrist | None],
+    at_keys: Sequence[OwnPosture | None],
 ) -> tuple[SolvedPosture | None, SolvedPosture | None]:
     """Return both ends of a way as they are when the hand leaves and when it arrives.
 
@@ -334,9 +334,9 @@ def _own_ends(
     first, last = (
         None
         if end is None or not there.only(end.carriers).is_many or hand.asks_in_a_circle(end, time_s)
-        else _end(end, shoulder, at(end, hand.side, time_s), own=wrist)
-        for end, shoulder, there, at, time_s, wrist in zip(
-            segment.ends, shoulders, surroundings, when, times_s, wrists, strict=True
+        else _end(end, shoulder, at(end, hand.side, time_s), own=at_key)
+        for end, shoulder, there, at, time_s, at_key in zip(
+            segment.ends, shoulders, surroundings, when, times_s, at_keys, strict=True
         )
     )
     return first, last
@@ -358,59 +358,64 @@ def _end(
     surroundings: Surroundings,
     warm_start: WarmStart | None = None,
     left_off: Array | None = None,
-    own: OwnWrist | None = None,
+    own: OwnPosture | None = None,
     turned: TurnedHand | None = None,
     *,
     is_held: bool = False,
 ) -> SolvedPosture:
-    """Return the posture of an end; `own` is the wrist of its key where what carries its places moves."""
+    """Return the posture of an end; `own` finds that of its key where what carries its places moves.
+
+    Where the wrist may leap it keeps to its own, and an elbow that is on its branch then stays on it.
+    """
     left = 0.0 if left_off is None else left_off
     beside = surroundings.only(end.carriers)
     if is_held and warm_start is None and turned is None and not np.any(left):
         beside = beside.where_still()
     goal = goal_of(end.key, end.constraint, end.context(shoulder, beside))
 
-    def solved(wrist: tuple[Any, ...] | None) -> SolvedPosture:
-        if beside.is_many:
-            return solve_uncached(goal, warm_start, left, wrist, turned)
+    def solved(wrist: tuple[Any, ...] | None, branch: Indices | None = None) -> SolvedPosture:
+        if beside.is_many or branch is not None:
+            again = turned if branch is None else None
+            return solve_uncached(goal, warm_start, left, wrist, again, branch=branch)
         return solve_goal(goal) if wrist is None else solve_cached(goal, wrist)
 
-    if own is None or end.constraint.second is not None:
-        return solved(None if own is None else own())
+    if own is None:
+        return solved(None)
+    if end.constraint.second is not None:
+        return solved(own_angles(own()))
     found = solve_sure(goal, warm_start, left, turned) if beside.is_many else solve_sure_cached(goal)
-    if found is None:
-        return solved(own())
-    if found.wished_turn is None or not any(np.any(over) for over in found.over):
+    wrist: tuple[Any, ...] | None = own_angles(own()) if found is None else None
+    found = solved(wrist) if found is None else found
+    if wrist is None and found.wished_turn is not None and any(np.any(over) for over in found.over):
+        leaps = may_leap(found.character.rigs[found.side].arm, found.wished_turn)
+        if leaps.any():
+            # the others are solved again as they were: how one is solved depends on no other
+            wrist = own_angles(own())
+            if leaps.ndim:
+                wrist = tuple(np.where(leaps, angle, np.nan) for angle in wrist)
+            found = solved(wrist)
+    leaves = found.got_branch != found.branch
+    if not leaves.any() or np.any(own().got_branch != own().branch):
         return found
-    leaps = may_leap(found.character.rigs[found.side].arm, found.wished_turn)
-    if not leaps.any():
-        return found
-    # the others are solved again as they were: how one is solved depends on no other
-    return solved(own() if not leaps.ndim else tuple(np.where(leaps, angle, np.nan) for angle in own()))
+    return solved(wrist, found.branch + FIRM * leaves)
 
 
-def own_wrist(hand: HandScore, end: End | None, elsewhen: Elsewhen) -> OwnWrist | None:
-    """Return how to find the wrist that an end's key has at its own time.
+def own_angles(posture: SolvedPosture) -> tuple[float, ...]:
+    """Return the angles (3,) rad of a single posture's wrist."""
+    return tuple(float(np.ravel(angle)[0]) for angle in posture.wrist)
+
+
+def own_posture(hand: HandScore, end: End | None, elsewhen: Elsewhen) -> OwnPosture | None:
+    """Return how to find the posture that an end's key has at its own time.
 
     That is beside the other arm as that one's own keys alone would have it: a matter of the sign and the key,
-    whatever moment is solved. None where it makes no difference: where nothing that moves at any time of the
-    sign carries the key's places, and where the key tells the angles of its only contact's wrist.
+    whatever moment is solved. None where nothing that moves at any time of the sign carries the key's places.
     """
-    if end is None or (
-        end.constraint.second is None and not isinstance(end.key.orientation, GlobalOrientation)
-    ):
-        return None
-    if hand.shoulder is None and not end.carriers & hand.moving:
+    if end is None or (hand.shoulder is None and not end.carriers & hand.moving):
         return None
     key_s, is_on_arm = end.key.time_s, arm_carrier(OTHER_SIDE[hand.side]) in end.carriers
     at_key = AUTOMATIC if hand.shoulder is None else hand.shoulder.at(np.array([key_s])).row(0)
-
-    @cache
-    def found() -> tuple[float, ...]:
-        posture = _end(end, at_key, elsewhen.alone(key_s, with_arm=is_on_arm))
-        return tuple(float(np.ravel(angle)[0]) for angle in posture.wrist)
-
-    return found
+    return cache(lambda: _end(end, at_key, elsewhen.alone(key_s, with_arm=is_on_arm)))
 
 
 def _solved(sampled: SampledSegment, warm_start: WarmStart | None) -> Frames:
@@ -445,7 +450,7 @@ def _still(sampled: SampledSegment) -> Frames:
     count, end, before = len(sampled.rows), sampled.segment.before, sampled.before
     if sampled.shoulder is AUTOMATIC:
         return Frames(*_values(before, count))
-    own = sampled.own_wrist
+    own = sampled.own_posture
     if end is not None and before.target.ndim > 1:
         return Frames(*_values(_end(end, sampled.shoulder, before.surroundings, own=own), count))
     found = []

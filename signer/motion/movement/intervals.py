@@ -3,6 +3,7 @@
 import math
 from dataclasses import dataclass, replace
 from functools import lru_cache
+from itertools import pairwise
 from typing import Final
 
 import numpy as np
@@ -13,10 +14,17 @@ from signer.document.sign import Sign
 from signer.document.timing import STORED_S
 from signer.document.tracks.hand import HandTrack, Key
 from signer.document.values import HandRole, Lead, Transition
+from signer.motion.movement.easing import moves_at_ends, ramped
 
 LEAD: Final = Transition(path="arc", easing="smooth")
 """Transition by which a hand rises from rest and returns to it; the height follows from the length of the
 way."""
+RAMP_S: Final = 0.04
+"""Within so long, s, a hand that stands is brought to the speed with which its profile begins, and from that
+with which it ends to a stand: up to 2.9 m/s without a velocity step (`checks/steps.py`). With half of it STOP
+still jerks; twice as much is a third of a quick way."""
+_MOST_RAMP: Final = 0.3
+"""A ramp takes no more than this share of a way, so that a hand goes at its profile's speed for a while."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,6 +32,7 @@ class Interval:
     """A part of a track's time. None stands for rest; at a key, and at rest, `before` is `after`.
 
     `until_s` is when the key after the one that is held, or left, comes; the end of a hold that is the last.
+    `stands` is whether the hand stands where a way begins, and where it ends: it does unless it passes a key.
     """
 
     start_s: float
@@ -32,6 +41,7 @@ class Interval:
     after: Key | None
     transition: Transition = LEAD
     until_s: float = math.inf
+    stands: tuple[bool, bool] = (True, True)
 
     @property
     def is_still(self) -> bool:
@@ -43,6 +53,23 @@ class Interval:
         if self.is_still or self.end_s <= self.start_s:
             return np.zeros(len(times_s))
         return np.clip((times_s - self.start_s) / (self.end_s - self.start_s), 0.0, 1.0)
+
+    def paced(self, share: Array) -> Array:
+        """Return shares (F,) of its profile at shares of its time: a hand that stands is ramped up."""
+        moves, repeats = moves_at_ends(self.transition), self.transition.repeats
+        if self.is_still or not any(moves) or self.end_s <= self.start_s:
+            return share
+        legs = 2 * repeats + 1
+        ramp = min(legs * RAMP_S / (self.end_s - self.start_s), _MOST_RAMP)
+        leg = np.minimum(np.floor(share * legs), legs - 1)
+        within = share * legs - leg
+        start, end = (ramp * (does and stands) for does, stands in zip(moves, self.stands, strict=True))
+        if not repeats:
+            return ramped(within, start, end)
+        inner = tuple(ramp * does for does in moves)
+        ends = np.where(leg == 0, 0, np.where(leg == legs - 1, 2, 1))
+        found = [ramped(within, *each) for each in ((start, inner[1]), inner, (inner[0], end))]
+        return np.asarray((leg + np.choose(ends, found)) / legs)
 
 
 def intervals_of(sign: Sign, role: HandRole) -> tuple[Interval, ...]:
@@ -61,15 +88,21 @@ def _intervals(same: Same[HandTrack], lead_in_s: float, lead_out_s: float) -> tu
         Interval(-math.inf, leave_s, None, None),
         Interval(leave_s, first.time_s, None, first, _led(track.lead_in)),
     ]
-    for key, following in zip(track.keys, track.keys[1:], strict=False):
-        until_s = following.time_s
+    passed = [False, *(_is_passed(*pair) for pair in pairwise(track.keys)), False]
+    for key, following, at_start, at_end in zip(track.keys, track.keys[1:], passed, passed[1:], strict=False):
+        until_s, stands = following.time_s, (not at_start, not at_end)
         found.append(Interval(key.time_s, key.end_s, key, key, until_s=until_s))
-        found.append(Interval(key.end_s, until_s, key, following, key.transition, until_s))
+        found.append(Interval(key.end_s, until_s, key, following, key.transition, until_s, stands))
     found += [
         Interval(last.time_s, last.end_s, last, last, until_s=last.end_s),
         Interval(last.end_s, back_s, last, None, _led(track.lead_out)),
     ]
     return (*found, Interval(back_s, math.inf, None, None))
+
+
+def _is_passed(before: Key, key: Key) -> bool:
+    """Return whether a hand comes to a key and leaves it without a stop."""
+    return key.hold_s == 0.0 and moves_at_ends(before.transition)[1] and moves_at_ends(key.transition)[0]
 
 
 def _led(lead: Lead | None) -> Transition:

@@ -31,7 +31,7 @@ def moving(sampled: SampledSegment, times_s: Array) -> SampledSegment:
         return _held(sampled, times_s)
     way = sampled.interval.transition
     if way.handshape_lead or way.orientation_lead:
-        share = sampled.interval.share(times_s)
+        share = sampled.interval.paced(sampled.interval.share(times_s))
         sampled = replace(
             sampled,
             fingers_way=progress(way, share, way.handshape_lead),

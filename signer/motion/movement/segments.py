@@ -98,7 +98,7 @@ class End:
         return Context(shoulder, surroundings, self.form, self.meets)
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@dataclass(frozen=True, slots=True, eq=False, weakref_slot=True)
 class Segment:
     """A part of a hand's time with all that it needs from elsewhere.
 

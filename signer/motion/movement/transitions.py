@@ -6,6 +6,7 @@ The goals of the arm are interpolated, and the arm is solved in every frame.
 from collections.abc import Callable
 from dataclasses import replace
 from typing import Final
+from weakref import WeakKeyDictionary
 
 import numpy as np
 
@@ -21,7 +22,9 @@ from signer.motion.movement.frames import Frames, SampledSegment, mixed
 from signer.motion.movement.intervals import LEAD
 from signer.motion.movement.moving_contacts import fingers_between
 from signer.motion.movement.paths import bulge_direction, onward_direction, path_points
-from signer.motion.places.hands import hand_of
+from signer.motion.movement.secondary_motion import UNMOVED
+from signer.motion.movement.segments import Segment
+from signer.motion.places.hands import Hand, hand_of
 from signer.motion.posture.reach_limit import (
     GUIDE,
     LEAST,
@@ -33,8 +36,16 @@ from signer.motion.posture.reach_limit import (
     margin,
 )
 from signer.motion.posture.reaching import ArmGoal, ArmSolution, elbow_from, reach
-from signer.motion.posture.soft_wrist_limit import GENTLE_RAD, gentle_wrist, room_above, room_below
+from signer.motion.posture.shoulder import AUTOMATIC
+from signer.motion.posture.soft_wrist_limit import (
+    GENTLE_RAD,
+    gentle_wrist,
+    most_ambiguous,
+    room_above,
+    room_below,
+)
 from signer.motion.posture.solved_posture import SolvedPosture, hand_in_world
+from signer.motion.posture.surroundings import resting
 from signer.motion.posture.turning import WarmStart, turn_hand
 
 _LEAD_RISE: Final = 0.4
@@ -44,6 +55,11 @@ _LEAD_RISE_MOST_M: Final = 0.28
 _ASIDE: Final = 0.5
 _AHEAD: Final = 1.5
 """Lengths added to the normal at rest, to the hand's own side and ahead: such an arc swings out there."""
+_LOOKS: Final = 17
+"""Moments of a way at which it is looked at for wrists in doubt: twice as many tell
+the same to a hundredth."""
+_ON_LINE: Final = WeakKeyDictionary[Segment, float]()
+"""Shares of the line on ways, known as long as their score is."""
 
 
 def on_the_way(sampled: SampledSegment, warm_start: WarmStart | None = None) -> Frames:
@@ -54,19 +70,7 @@ def on_the_way(sampled: SampledSegment, warm_start: WarmStart | None = None) -> 
     """
     before, after, way = sampled.before, sampled.after, sampled.way
     rig, constraint = sampled.character.rigs[before.side], sampled.constraint
-    hand = hand_of(
-        sampled.character,
-        fingers_between(sampled) if sampled.locally.fingers is None else sampled.locally.fingers,
-        before.side,
-    )
-
-    def articulator_of(turn: Array) -> Array:
-        if constraint is not None:
-            return constraint.articulator_in(turn)
-        point = articulator_in_hand(rig, before.attachment, hand.matrices, turn)
-        if after.attachment is before.attachment:
-            return point
-        return mixed(point, articulator_in_hand(rig, after.attachment, hand.matrices, turn), way)
+    hand, articulator_of = _articulator(sampled, rig)
 
     def answered(arm_goal: ArmGoal) -> tuple[ArmGoal, ArmSolution]:
         return (
@@ -75,19 +79,8 @@ def on_the_way(sampled: SampledSegment, warm_start: WarmStart | None = None) -> 
             else constraint.reached(arm_goal, sampled.surroundings)
         )
 
-    turn = slerp(
-        before.wrist_rotation, after.wrist_rotation, way if sampled.wrist_way is None else sampled.wrist_way
-    )
-    swivel = before.swivel_rad + way * wrapped(after.swivel_rad - before.swivel_rad)
-    target = (
-        _path(sampled)
-        if constraint is None
-        else np.broadcast_to(constraint.start_beside(sampled.surroundings), (len(way), 3))
-    )
-    arm_goal = _with_shoulder(
-        sampled,
-        ArmGoal(target, articulator_of(turn), turn, swivel, np.broadcast_to(_branches(sampled)[0], len(way))),
-    )
+    arm_goal = _goal(sampled, articulator_of)
+    swivel = arm_goal.swivel_rad
     is_told_in_world = isinstance(before.wish, GlobalOrientation) and isinstance(
         after.wish, GlobalOrientation
     )
@@ -122,6 +115,39 @@ def on_the_way(sampled: SampledSegment, warm_start: WarmStart | None = None) -> 
     return Frames(*(np.asarray(value) for value in (*asked, *solution.girdle, *solution.posture)))
 
 
+def _articulator(sampled: SampledSegment, rig: ArmRig) -> tuple[Hand, Callable[[Array], Array]]:
+    """Return the hand in each frame, and where its articulator is in the wrist's frame for a wrist."""
+    before, after, constraint = sampled.before, sampled.after, sampled.constraint
+    fingers = fingers_between(sampled) if sampled.locally.fingers is None else sampled.locally.fingers
+    hand = hand_of(sampled.character, fingers, before.side)
+
+    def articulator_of(turn: Array) -> Array:
+        if constraint is not None:
+            return constraint.articulator_in(turn)
+        point = articulator_in_hand(rig, before.attachment, hand.matrices, turn)
+        if after.attachment is before.attachment:
+            return point
+        return mixed(point, articulator_in_hand(rig, after.attachment, hand.matrices, turn), sampled.way)
+
+    return hand, articulator_of
+
+
+def _goal(sampled: SampledSegment, articulator_of: Callable[[Array], Array]) -> ArmGoal:
+    """Return where the hand is sent in each frame, its wrist as it is between those of both ends."""
+    before, after, way = sampled.before, sampled.after, sampled.way
+    turn = slerp(
+        before.wrist_rotation, after.wrist_rotation, way if sampled.wrist_way is None else sampled.wrist_way
+    )
+    swivel = before.swivel_rad + way * wrapped(after.swivel_rad - before.swivel_rad)
+    target = (
+        _path(sampled)
+        if sampled.constraint is None
+        else np.broadcast_to(sampled.constraint.start_beside(sampled.surroundings), (len(way), 3))
+    )
+    branches = np.broadcast_to(_branches(sampled)[0], len(way))
+    return _with_shoulder(sampled, ArmGoal(target, articulator_of(turn), turn, swivel, branches))
+
+
 def _turned_in_world(
     sampled: SampledSegment,
     rig: ArmRig,
@@ -136,11 +162,7 @@ def _turned_in_world(
     """
     constraint = sampled.constraint
     place = None if constraint is None or not constraint.moves else constraint.placing(sampled.surroundings)
-    in_world = slerp(
-        hand_in_world(sampled.departure or sampled.before),
-        hand_in_world(sampled.arrival or sampled.after),
-        sampled.way if sampled.wrist_way is None else sampled.wrist_way,
-    )
+    in_world = _hand_rotations(sampled)
     return turn_hand(
         rig,
         arm_goal,
@@ -151,6 +173,47 @@ def _turned_in_world(
         wrist_for=_gentle_limits(sampled, rig),
         soft_limit=_wrists_yielding(sampled, rig),
     ).arm_goal
+
+
+def _hand_rotations(sampled: SampledSegment) -> Array:
+    """(n, 3, 3) how the hand is turned in the world, between the directions that both ends have there."""
+    return slerp(
+        hand_in_world(sampled.departure or sampled.before),
+        hand_in_world(sampled.arrival or sampled.after),
+        sampled.way if sampled.wrist_way is None else sampled.wrist_way,
+    )
+
+
+def _on_line(sampled: SampledSegment, rig: ArmRig) -> float | None:
+    """Return how much the straight line between the wrists of both ends counts all along a way.
+
+    That is as much as it does where the nearest wrist is most in doubt, whatever moment is solved. None where
+    both ends are solved anew in each frame: there each frame tells by itself.
+    """
+    ends = (sampled.departure or sampled.before, sampled.arrival or sampled.after)
+    if any(end.target.ndim > 1 for end in ends):
+        return None
+    known = _ON_LINE.get(sampled.segment)
+    if known is None:
+        looked_at = replace(
+            sampled,
+            rows=np.arange(_LOOKS),
+            before=ends[0],
+            after=ends[1],
+            way=np.linspace(0.0, 1.0, _LOOKS),
+            shoulder=AUTOMATIC,
+            surroundings=resting(sampled.character),
+            constraint=None,
+            fingers_way=None,
+            wrist_way=None,
+            locally=UNMOVED,
+            aside=None,
+        )
+        _, articulator_of = _articulator(looked_at, rig)
+        goal = _goal(looked_at, articulator_of)
+        wished = turn_hand(rig, goal, _hand_rotations(looked_at), articulator_in=articulator_of).wished_turn
+        known = _ON_LINE[sampled.segment] = most_ambiguous(rig.arm, wished)
+    return known
 
 
 def _wrists_yielding(sampled: SampledSegment, rig: ArmRig) -> SoftReachLimit:
@@ -190,7 +253,8 @@ def _gentle_limits(sampled: SampledSegment, rig: ArmRig) -> Callable[[Array], Cl
     way = (sampled.way if sampled.wrist_way is None else sampled.wrist_way)[:, None]
     below, above = (margin(room(start), room(end), way, GENTLE_RAD) for room in (room_below, room_above))
     line = (1.0 - way) * start + way * end
-    return lambda wished: gentle_wrist(rig.arm, wished, below, above, line)
+    on_line = _on_line(sampled, rig)
+    return lambda wished: gentle_wrist(rig.arm, wished, below, above, line, on_line)
 
 
 def _yielding(

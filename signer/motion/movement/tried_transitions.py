@@ -88,8 +88,9 @@ def try_transitions(
     count, frames = len(transitions), len(chosen)
     many = np.tile(chosen, count)
     rows, share = sampled.rows[many], sampled.interval.share(times_s[sampled.rows[chosen]])
+    paced = [replace(sampled.interval, transition=one).paced(share) for one in transitions]
     ways, fingers, wrists = (
-        np.concatenate([_progress(one, share, lead) for one, lead in zip(transitions, leads, strict=True)])
+        np.concatenate([_progress(*each) for each in zip(transitions, paced, leads, strict=True)])
         for leads in (
             [0.0] * count,
             [one.handshape_lead for one in transitions],

@@ -38,7 +38,7 @@ def breakdown_at(character: Character, sign: Sign, role: HandRole, time_s: float
     if stretch is None:
         return None
     parts = np.linspace(0.0, 1.0, _STEPS)
-    reached = progress(stretch.transition, parts) >= min(max(share, 0.0), 1.0)
+    reached = progress(stretch.transition, stretch.paced(parts)) >= min(max(share, 0.0), 1.0)
     part = float(parts[int(np.argmax(reached))])
     inside_s = min(
         max(stretch.start_s + part * (stretch.end_s - stretch.start_s), stretch.start_s + 2e-3),
@@ -181,9 +181,9 @@ def share_at(sign: Sign, role: HandRole, time_s: float) -> float | None:
     None where it is on no such way.
     """
     stretch = _way_at(sign, role, time_s)
-    return (
-        None if stretch is None else float(progress(stretch.transition, stretch.share(np.array([time_s])))[0])
-    )
+    if stretch is None:
+        return None
+    return float(progress(stretch.transition, stretch.paced(stretch.share(np.array([time_s]))))[0])
 
 
 def _way_at(sign: Sign, role: HandRole, time_s: float) -> Interval | None:

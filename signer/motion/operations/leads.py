@@ -15,6 +15,7 @@ from signer.document.sign import SIDE_OF, Rest, Sign
 from signer.document.timing import SAME_TIME_S, stored
 from signer.document.tracks.kinds import TRACK_NAMES
 from signer.document.values import ROLES, HandRole, Lead
+from signer.motion.operations.evenness import STEP_M_S, changes, is_excused, of_hand
 from signer.motion.posing import poses
 from signer.motion.posture.penetration import insides
 
@@ -126,7 +127,10 @@ def _with_arc(sign: Sign, role: HandRole, end: LeadEnd, arc: Lead | None) -> Sig
 
 
 def lead_s(character: Character, sign: Sign, end: LeadEnd) -> float:
-    """Return how long a lead lasts in which no wrist is quicker than allowed, s, in whole steps."""
+    """Return how long a lead lasts in which no wrist is quicker than allowed, s, in whole steps.
+
+    Nor does the velocity of a wrist or a fingertip step on it.
+    """
     lasts_s = sign.lead_in_s if end == "lead_in" else sign.lead_out_s
     shares = np.linspace(0.0, 1.0, SPEEDS)
     quickest = 0.0
@@ -138,7 +142,19 @@ def lead_s(character: Character, sign: Sign, end: LeadEnd) -> float:
             steps_m = np.linalg.norm(np.diff(wrists, axis=0), axis=1)
             quickest = max(quickest, float(steps_m.max()) * (SPEEDS - 1) / lasts_s)
     # a way is the same however long it takes
-    return stored(max(LEAST_S, STEP_S * ceil(round(lasts_s * quickest / MOST_M_S / STEP_S, 3))))
+    needs_s = lasts_s * max(quickest / MOST_M_S, (_steps_m_s(character, sign, end) / STEP_M_S) ** 0.5)
+    return stored(max(LEAST_S, STEP_S * ceil(round(needs_s / STEP_S, 3))))
+
+
+def _steps_m_s(character: Character, sign: Sign, end: LeadEnd) -> float:
+    """Return by how much velocities of hands step at most on their way from rest, or to it, m/s."""
+    most = [0.0]
+    for role in ROLES:
+        if sign.hand(role).keys:
+            from_s, until_s = _times(sign, role, end, np.array((0.0, 1.0))).tolist()
+            times, sizes = changes(sign, character, from_s, until_s)[role]
+            most.append(float(np.where(is_excused(sign, times), 0.0, of_hand(sizes)).max(initial=0.0)))
+    return max(most)
 
 
 def _times(sign: Sign, role: HandRole, end: LeadEnd, shares: Array) -> Array:

@@ -91,17 +91,17 @@ def _with_ways(character: Character, before: Sign, after: Sign, role: HandRole, 
             continue
         one, other = keys[first], keys[first + 1]
         if one.id in old and other.id in old:
-            ours = _way(character, before, role, old[one.id], old[other.id])
+            ours = way_between(character, before, role, old[one.id], old[other.id])
         elif is_appended:
             ours = Transition()
         else:
             continue  # a key on the way between two others leaves the way as it was
         if one.transition == ours:
-            keys[first] = replace(one, transition=_way(character, after, role, one, other))
+            keys[first] = replace(one, transition=way_between(character, after, role, one, other))
     return with_items(after, TrackName("hand", role), tuple(keys))
 
 
-def _way(character: Character, sign: Sign, role: HandRole, one: Key, other: Key) -> Transition:
+def way_between(character: Character, sign: Sign, role: HandRole, one: Key, other: Key) -> Transition:
     """The transition between two keys that nobody has set: a low arc between free places, else straight."""
     if not (_is_free(one) and _is_free(other)):
         return Transition()

@@ -219,7 +219,7 @@ def skin_about(
     form = other if _is_on_hand(character, site, OTHER_SIDE[side]) else None
 
     def patch(_number: int, *, bends: bool) -> SkinPatch:
-        return _patch(character, site, side, form, bends, is_passed=False)
+        return _patch(character, site, side, form, bends)
 
     seen = _seen(character, site, side, form)
     return TouchedSkin(character, (seen,), partial(patch, bends=False), partial(patch, bends=True))
@@ -243,7 +243,7 @@ def skin_along(
     resting = _resting_beside(character, other or FLAT_HAND, OTHER_SIDE[side])
 
     def patch(number: int, *, bends: bool) -> SkinPatch:
-        return _patch(character, places[number], side, other, bends, is_passed=True)
+        return _patch(character, places[number], side, other, bends)
 
     return TouchedSkin(
         character,
@@ -280,8 +280,6 @@ def _patch(
     side: Side,
     other: HandForm | None,
     bends: bool,
-    *,
-    is_passed: bool,
 ) -> SkinPatch:
     """Return the patch of skin about a place of an upright signer, or of one whose trunk moves too.
 
@@ -290,7 +288,7 @@ def _patch(
     movable = _all_but_chest(character) if bends else _movable(character)
     matrices = _resting_beside(character, other or FLAT_HAND, OTHER_SIDE[side])
     seen = _seen(character, place, side, other)
-    return skin_patch(character.body, seen, matrices, movable, is_passed=is_passed)
+    return skin_patch(character.body, seen, matrices, movable)
 
 
 @per_character(maxsize=96)

@@ -7,10 +7,11 @@ from typing import Any, Final, NamedTuple
 
 import numpy as np
 
-from body_model.arrays import Array
+from body_model.arrays import Array, Indices
 from signer.document.sign import SIDE_OF
 from signer.document.tracks.hand import Key
 from signer.document.values import Elbow, GlobalOrientation, HandOrientation, HandRole
+from signer.kinematics.arm_terms import FIRM
 from signer.kinematics.limits import ClampedWrist, clamp_wrist
 from signer.kinematics.wrist import WristAngles, wrist_rotation
 from signer.motion.posture.contact_constraint import ContactConstraint, constraint_of
@@ -115,18 +116,19 @@ def solve_uncached(
     left: Array | float = 0.0,
     near: tuple[Array | float, ...] | None = None,
     turned: TurnedHand | None = None,
+    branch: Indices | None = None,
 ) -> SolvedPosture:
     """Solve the posture of a goal without caching it.
 
     The rest is as in `solve_candidate`. `near` (3,) or (3, n) rad is the wrist that a key whose places are
     carried has at its own time: one that is found for a second contact is nearest to it, one that is turned
     to directions goes over to it where the nearest one may leap, unless it is not a number. `turned` is the
-    solution of `turning_of` where that is known.
+    solution of `turning_of` where that is known. `branch` (...) is asked of the elbow in place of the key's.
     """
     nearest = None if near is None else WristAngles(*map(np.asarray, near))
     return posed(
         goal,
-        _asked_branch(goal.elbow),
+        _asked_branch(goal.elbow) if branch is None else branch,
         _start_of(goal, warm_start),
         warm_start=warm_start,
         left=left,
@@ -234,7 +236,7 @@ def posed(
         over=over,
         wrist_rotation=turn,
         swivel_rad=swivel_rad,
-        branch=branch,
+        branch=branch % FIRM,
         target=arm_goal.target,
         normal=constraint.normal(solution, around.surroundings),
         articulator=arm_goal.articulator,

@@ -190,19 +190,26 @@ def _guiding(
 def _refused(rig: ArmRig, arm_goal: ArmGoal, posture: ArmPosture) -> Mask | None:
     """(...) where an arm is on the other branch than the one asked for; None for nowhere.
 
-    Out of reach both branches are one, but not where the elbow is at an end of its range.
+    Out of reach both branches are one, but not where the elbow is at an end of its range. A firm one is kept.
     """
     asked = branch_code(arm_goal.branch) if isinstance(arm_goal.branch, str) else arm_goal.branch
     is_other = asked != posture.branch
     if is_other is False or not np.any(is_other):  # one of two plain numbers costs no array
         return None
-    refused = is_other & (np.asarray(asked) != NEAREST)
+    refused = is_other & (np.asarray(asked) < NEAREST)
     if arm_goal.soft_limit is not None and (going_over := arm_goal.soft_limit[0].going_over) is not None:
         refused = refused & ~going_over.rows
     elbow, flexion = rig.arm.elbow, posture.flexion_rad
     is_one = (np.asarray(posture.flags) & (TOO_FAR | TOO_NEAR)) != 0
     refused = refused & ~(is_one & (flexion > elbow.low + _AT_END_RAD) & (flexion < elbow.high - _AT_END_RAD))
     return refused if refused.any() else None
+
+
+def firm_or(asked: BranchRequest, found: Indices) -> Indices:
+    """Return the branch (...) that is asked for where it is asked for firmly, and the one found elsewhere."""
+    if isinstance(asked, str) or not np.any(np.asarray(asked) >= FIRM):
+        return found
+    return np.where(np.asarray(asked) >= FIRM, asked, found)
 
 
 def _codes(branch: BranchRequest) -> Indices:

@@ -9,6 +9,8 @@ wrist can do. Then they go over to the straight line between the angles of both 
 The third rule is needed because the nearest wrist jumps: the hands that a wrist can make are no
 convex set. So there are rotations with two nearest wrists that lie far apart. How far off the
 nearest one is does not jump. So it tells how much the line counts: all where there may be two.
+Where a way comes to such a place, the line counts as much all along it: going over to it and back
+within a part of the way the hand would whirl.
 """
 
 from collections.abc import Callable, Sequence
@@ -64,7 +66,9 @@ def room_above(angles: Array) -> Array:
     return np.asarray(_HIGH - angles)
 
 
-def gentle_wrist(arm: Arm, rotation: Array, below: Array, above: Array, line: Array) -> ClampedWrist:
+def gentle_wrist(
+    arm: Arm, rotation: Array, below: Array, above: Array, line: Array, on_line: float | None = None
+) -> ClampedWrist:
     """Return wrist angles within the limits for a rotation (n, 3, 3), without a corner at a limit.
 
     Well within the limits they are those of the rotation, bit for bit. Well past them they are those of
@@ -77,6 +81,7 @@ def gentle_wrist(arm: Arm, rotation: Array, below: Array, above: Array, line: Ar
         below: (n, 3) rad, from how far before the least that it may be on each angle slows down.
         above: (n, 3) rad, the same before the most.
         line: (n, 3) rad, angles within the limits that are taken where the nearest ones are far off.
+        on_line: how much the line counts all along; None for as much as each rotation asks for.
     """
     nearest = nearest_wrist(arm, rotation)
     plain = np.stack(wrist_angles(arm, rotation), axis=-1)
@@ -87,7 +92,11 @@ def gentle_wrist(arm: Arm, rotation: Array, below: Array, above: Array, line: Ar
     past = np.clip(np.maximum(-low, -high), 0.0, None)
     share = smooth_step(np.linalg.norm(past, axis=-1, keepdims=True) / NEAREST_RAD)
     angles = (1.0 - share) * soft + share * np.stack(nearest.angles, axis=-1)
-    share = _ambiguity(angle_off(arm, nearest.angles, rotation), plain)[..., None]
+    share = (
+        _ambiguity(angle_off(arm, nearest.angles, rotation), plain)[..., None]
+        if on_line is None
+        else np.asarray(on_line)
+    )
     angles = (1.0 - share) * angles + share * line
     return ClampedWrist(WristAngles(*np.moveaxis(angles, -1, 0)), nearest.over)
 
@@ -111,6 +120,11 @@ def keeping(arm: Arm, own: Callable[[], Sequence[Array | float]]) -> Callable[[A
         return ClampedWrist(WristAngles(*mixed), nearest.over)
 
     return within
+
+
+def most_ambiguous(arm: Arm, rotation: Array) -> float:
+    """Return how much the line counts where the nearest wrist is most in doubt, of rotations (n, 3, 3)."""
+    return float(_ambiguity_of(arm, nearest_wrist(arm, rotation), rotation).max())
 
 
 def may_leap(arm: Arm, rotation: Array) -> Mask:

@@ -5,12 +5,13 @@ from typing import Any, Final
 
 import numpy as np
 
-from body_model.arrays import Array, Indices
+from body_model.arrays import Array, Indices, Mask
 from body_model.plain_types import Side
 from body_model.surface_point import Attachment
 from signer.characters.character import Character, per_character
 from signer.document.values import HandForm, HandOrientation, Orientation
 from signer.kinematics.arm import arm_parameters, elbow_rotation
+from signer.kinematics.arm_terms import TOO_FAR, TOO_NEAR
 from signer.kinematics.limits import LimitReport, wrist_reports
 from signer.kinematics.rig import articulator_in_hand
 from signer.kinematics.sides import side_sign
@@ -71,6 +72,11 @@ class SolvedPosture:
     def got_branch(self) -> Indices:
         """The elbow's branch (...): the one asked for, unless it is past the elbow's limits."""
         return np.asarray(self.reach.posture.branch)
+
+    @property
+    def is_short(self) -> Mask:
+        """(...) where the place is out of reach."""
+        return np.asarray((self.reach.posture.flags & (TOO_FAR | TOO_NEAR)) != 0)
 
     @property
     def character(self) -> Character:

@@ -20,7 +20,7 @@ from signer.kinematics.rig import ArmRig
 from signer.kinematics.wrist import WristAngles, wrist_rotation
 from signer.motion.posture.fixed_point import Iteration, Patience, extrapolated, learnt_where
 from signer.motion.posture.reach_limit import SoftReachLimit
-from signer.motion.posture.reaching import ArmGoal, ArmSolution, reach, some_of
+from signer.motion.posture.reaching import ArmGoal, ArmSolution, firm_or, reach, some_of
 
 _ROUNDS: Final = 40
 _SETTLED_M: Final = 1e-12
@@ -175,7 +175,7 @@ class Turning:
             target=self.target,
             articulator=self._articulator_in(turn),
             wrist_rotation=turn,
-            branch=found.branch,
+            branch=firm_or(self._asked.branch, found.branch),
             swivel_rad=self.swivel,
         )
         self.solution = reach(self.rig, self.arm_goal)

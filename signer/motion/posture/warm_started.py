@@ -12,6 +12,7 @@ import numpy as np
 from body_model.arrays import Array
 from signer.document.tracks.hand import Key
 from signer.document.values import Elbow, GlobalOrientation
+from signer.kinematics.arm_terms import FIRM
 from signer.kinematics.wrist import WristAngles
 from signer.motion.posture.contact_constraint import ContactConstraint
 from signer.motion.posture.posture_solver import PostureGoal, posed
@@ -40,7 +41,8 @@ def solve_moving(
 ) -> SolvedPosture:
     """Solve a held key while its contact, its fingers or its wrist move.
 
-    The solution begins from the posture that is held. The elbow's branch is that of the posture. A
+    The solution begins from the posture that is held. The elbow stays on the branch of that posture, also
+    where the hand falls short on it; only where the posture itself does may the other one be taken. A
     second contact is looked for near the wrist that the key has at its own time, as that moves by itself.
 
     Args:
@@ -68,7 +70,7 @@ def solve_moving(
     near = None if constraint.second is None else moved_wrist(held.carried_from or held.wrist, locally)
     return posed(
         PostureGoal(constraint, key.orientation, key.elbow, around),
-        np.broadcast_to(held.got_branch, count),
+        np.broadcast_to(np.where(held.is_short, held.got_branch, held.got_branch + FIRM), count),
         start,
         warm_start=warm_start,
         near=near,

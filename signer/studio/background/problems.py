@@ -83,7 +83,7 @@ class ProblemFinder(QObject):
             return
         character, performed = session.character, session.sentence.performed
         told = () if performed is None or performed.sign is not sign else performed.problems
-        self._job = Job(lambda tell: _problems_of(told, review.review(sign, None, character, tell)))
+        self._job = Job(lambda tell: _problems_of(told, review.review(sign, character, tell)))
         self._job.start(lambda found: self._on_found(sign, found), lambda _error: self._on_found(sign, ()))
 
     def _on_found(self, sign: Sign, found: tuple[Problem, ...]) -> None:

@@ -15,7 +15,7 @@ from signer.studio.side_windows.help_dialogs import AboutBox, ShortcutSheet
 from signer.studio.side_windows.history_window import HistoryWindow
 from signer.studio.side_windows.places_window import PlacesWindow
 from signer.studio.side_windows.practice_window import PracticeWindow
-from signer.studio.side_windows.problems_window import ProblemsWindow
+from signer.studio.side_windows.problems_window import CURES, ProblemsWindow
 
 with lazily():
     from signer import installed
@@ -56,7 +56,13 @@ class SideCommands:
         """Show what is wrong with the sign."""
         bring_forward(
             self._window.findChild(ProblemsWindow)
-            or ProblemsWindow(self._window, self._session, self._player, self._problems)
+            or ProblemsWindow(
+                self._window,
+                self._session,
+                self._player,
+                self._problems,
+                {name: self._actions[name].trigger for name in CURES},
+            )
         )
 
     def show_places(self) -> None:

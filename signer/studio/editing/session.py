@@ -56,6 +56,8 @@ class Session(QObject):
 
     Signals:
         sign_changed(before, after): the sign is another one now.
+        edited(before, after): a step was taken; it comes after `sign_changed`, and neither for an undo nor
+            for what completes a step.
         selection_changed(selection): another track or other keys.
         file_changed(): the path, the name or the modified mark.
         auto_key_changed(on): whether changes between keys set a key by themselves.
@@ -72,6 +74,7 @@ class Session(QObject):
     """
 
     sign_changed = Signal(object, object)
+    edited = Signal(object, object)
     selection_changed = Signal(object)
     file_changed = Signal()
     auto_key_changed = Signal(bool)
@@ -312,9 +315,19 @@ class Session(QObject):
             self._gesture_label = label
             self.show(sign, document)
 
+    def complete(self, sign: Sign, label: str) -> None:
+        """Show the sign with what was still to come of the last step, as part of that.
+
+        It is a step of its own, with a label, where the document has been saved meanwhile.
+        """
+        state = State(self.sentence.document_with(sign), sign, self.sentence.entered)
+        self.undo_stack.push(Step(self, self._state, state, label, completes=True))
+
     def _push(self, before: State, after: State, label: str) -> None:
         if after.document is not before.document:
             self.undo_stack.push(Step(self, before, after, label))
+            if after.sign is not before.sign and not self.sentence.is_performed:
+                self.edited.emit(before.sign, after.sign)
 
     def show(self, after: Sign, document: Document | None = None) -> None:
         """Show a sign, and the document that it belongs to: the open one with it, unless told otherwise."""

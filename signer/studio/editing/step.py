@@ -27,12 +27,26 @@ class Shows(Protocol):
 
 
 class Step(QUndoCommand):
-    """One change of the document; it is made when it is put on the stack."""
+    """One change of the document; it is made when it is put on the stack.
 
-    def __init__(self, session: Shows, before: State, after: State, label: str) -> None:
+    One that completes the step before it becomes part of that, unless the document was saved between them.
+    """
+
+    def __init__(
+        self, session: Shows, before: State, after: State, label: str, *, completes: bool = False
+    ) -> None:
         super().__init__(label)
         self._session, self._before, self._after = session, before, after
-        self._is_made = False
+        self._completes, self._is_made = completes, False
+
+    def id(self) -> int:
+        return 1  # only steps of one id are ever merged
+
+    def mergeWith(self, other: QUndoCommand) -> bool:
+        if not isinstance(other, Step) or not other._completes:
+            return False
+        self._after = other._after
+        return True
 
     def undo(self) -> None:
         self._session.go_to(self._before)

@@ -5,6 +5,7 @@ They are looked for in the background.
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Qt
@@ -15,6 +16,7 @@ from shiboken6 import isValid
 from signer.document.edits import Moment
 from signer.document.items import items_on
 from signer.document.problems import Problem
+from signer.document.queries import key_under
 from signer.lazy import lazily
 from signer.studio.background.jobs import Job
 from signer.studio.background.problems import ProblemFinder
@@ -31,11 +33,16 @@ with lazily():
 
 if TYPE_CHECKING:
     from signer.motion.operations.easier import EasierPosture
-    from signer.motion.operations.hand_edits import TakePosture
 
 SIZE: Final = (520, 300)
 NONE_FOUND: Final = "Nothing is wrong: every contact is met, and nothing is out of reach."
+EASIER: Final = "Take the easier posture"
 HEAL_TIP: Final = "Give the key the easier posture; place and handshape stay, one undo step."
+CURES: Final = {
+    "lead_round": ("Lead the way round", "Look for an arc that leads through nothing, one undo step."),
+    "clear": ("Bring the hand clear", "Look for another elbow, wrist or stand-off, one undo step."),
+}
+"""Commands that cure a hand that is in something, on its way and at a key, with what the button then says."""
 LOOKING: Final = "Looking the sign over…"
 
 
@@ -43,16 +50,25 @@ class ProblemsWindow(QWidget):
     """The problems of the sign, errors first.
 
     A click, or Enter, selects the key that a problem is about and takes the playhead to its moment. Under the
-    list a button gives an awkward key the easier posture, where there is one.
+    list a button gives an awkward key the easier posture, where there is one, leads a way round what it goes
+    through, or brings a hand out of it. `cures` are the commands of `CURES`.
     """
 
-    def __init__(self, parent: QWidget, session: Session, player: Player, finder: ProblemFinder) -> None:
+    def __init__(
+        self,
+        parent: QWidget,
+        session: Session,
+        player: Player,
+        finder: ProblemFinder,
+        cures: Mapping[str, Callable[[], object]],
+    ) -> None:
         super().__init__(parent, Qt.WindowType.Tool)
         self.setObjectName("problems")
         self.setWindowTitle("Problems")
         self._session, self._player, self._finder = session, player, finder
         self._job: Job[EasierPosture | None] | None = None
-        self._heals: TakePosture | None = None
+        self._cures = cures
+        self._heals: Callable[[], object] | None = None
         self.head = hint(LOOKING)
         self.list = QListWidget()
         self.list.setObjectName("problems.list")
@@ -63,7 +79,7 @@ class ProblemsWindow(QWidget):
         self.list.itemClicked.connect(self._jump)
         self.list.itemActivated.connect(self._jump)
         self.list.currentItemChanged.connect(self._look_for_cure)
-        self.heal = button("Take the easier posture", name="problems.heal", tip=HEAL_TIP, kind="raised")
+        self.heal = button(EASIER, name="problems.heal", tip=HEAL_TIP, kind="raised")
         self.heal.clicked.connect(self._heal)
         self.heal.hide()
         box = QVBoxLayout(self)
@@ -90,7 +106,6 @@ class ProblemsWindow(QWidget):
         """Keep the list and its place until there is another."""
         self.head.setText(LOOKING)
         self._look_for_cure(None)
-        self._heals = None
 
     def _show(self, found: tuple[Problem, ...]) -> None:
         sign, row = self._session.sign, self.list.currentRow()
@@ -116,13 +131,19 @@ class ProblemsWindow(QWidget):
         if self._job is not None:
             self._job.drop()
             self._job = None
+        self._heals = None
         self.heal.hide()
         problem: Problem | None = None if item is None else item.data(Qt.ItemDataRole.UserRole)
         sign, character = self._session.sign, self._session.character
-        place = None if problem is None or problem.code != "awkward" else key_of(sign, problem)
-        if place is None or place[0].kind != "hand" or place[0].side is None or not self.is_settled:
+        place = None if problem is None else key_of(sign, problem)
+        if item is None or problem is None or place is None or place[0].side is None or not self.is_settled:
             return
         side = place[0].side
+        if problem.code == "inside" and problem.time_s is not None:
+            name = "lead_round" if key_under(sign.hand(side), problem.time_s) is None else "clear"
+            self._offer(*CURES[name], lambda: self._cure(item, name))
+        if problem.code != "awkward" or place[0].kind != "hand":
+            return
         key = next(each for each in sign.hand(side).keys if each.id == place[1])
         self._job = Job(lambda _tell: easier.easier_posture(character, sign, side, key))
         self._job.start(
@@ -135,15 +156,25 @@ class ProblemsWindow(QWidget):
             return
         self._job = None
         if found is not None:
-            self._heals = hand_edits.TakePosture(found.key.orientation, found.key.elbow, at=at)
+            edit = hand_edits.TakePosture(found.key.orientation, found.key.elbow, at=at)
             words = easier_words(found.rise_rad, found.tilt_rad, bares=found.bares)
-            self.heal.setAccessibleDescription(words)
-            self.heal.setToolTip(plain.tip(words))
-            self.heal.show()
+            self._offer(EASIER, words, lambda: self._session.perform(edit))
+
+    def _offer(self, text: str, words: str, heals: Callable[[], object]) -> None:
+        self._heals = heals
+        self.heal.setText(text)
+        self.heal.setAccessibleDescription(words)
+        self.heal.setToolTip(plain.tip(words))
+        self.heal.show()
+
+    def _cure(self, item: QListWidgetItem, command: str) -> None:
+        """Carry out a command at the moment of a problem."""
+        self._jump(item)
+        self._cures[command]()
 
     def _heal(self) -> None:
         if self._heals is not None:
-            self._session.perform(self._heals)
+            self._heals()
 
     def _jump(self, item: QListWidgetItem) -> None:
         problem: Problem = item.data(Qt.ItemDataRole.UserRole)

@@ -187,7 +187,7 @@ RECIPES: Final = [
     Recipe(
         "FINISH",
         "Both open hands before the chest, palms in, flip to palms out.",
-        [K1.but(off_mm=(100, 210, -70), hold_s=0.06), K2.but(off_mm=(80, 200, -40), way_s=0.2, hold_s=0.15)],
+        [K1.but(off_mm=(100, 210, -70), hold_s=0.06), K2.but(off_mm=(80, 200, -40), way_s=0.34, hold_s=0.15)],
         mirrored=True,
     ),
     Recipe(

@@ -385,7 +385,7 @@ RECIPES: Final = [
         "Beside the forehead the index finger flicks up out of the fist.",
         [
             K1.but(stand_off_mm=30, palm="i", fingers="uul", hold_s=0.2),
-            K2.but(stand_off_mm=30, palm="i", fingers="uul", way_s=0.14, hold_s=0.3),
+            K2.but(stand_off_mm=30, palm="i", fingers="uul", way_s=0.21, hold_s=0.3),
         ],
         tags=("head",),
     ),

@@ -185,7 +185,7 @@ RECIPES: Final = [
                 hold_s=0.03,
             ),
             K2.but(meet_mm=(0, -20, 250), palm="l", fingers="uul", hold_s=0.1),
-            way_s=0.16,
+            way_s=0.21,
         ),
         mirrored=True,
         tags=("people",),

@@ -57,7 +57,7 @@ RECIPES: Final = [
     Recipe(
         "TUESDAY",
         "A hand with index finger and thumb closed goes round before the shoulder.",
-        rounds(_SHOWN, _AROUND_MM, plane_deg=90.0, turn_s=0.45),
+        rounds(_SHOWN, _AROUND_MM, plane_deg=90.0, turn_s=0.49),
         tags=("time",),
     ),
     Recipe(

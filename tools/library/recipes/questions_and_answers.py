@@ -202,7 +202,7 @@ RECIPES: Final = [
     Recipe(
         "SOMETHING",
         "The index finger, held up, goes round in a small circle.",
-        rounds(K1.but(off_mm=(0, 220, -110), palm="i", fingers="u"), (70.0, 0.0, 0.0), 2.5, turn_s=0.4),
+        rounds(K1.but(off_mm=(0, 220, -110), palm="i", fingers="u"), (70.0, 0.0, 0.0), 2.5, turn_s=0.44),
     ),
     Recipe(
         "SOME",
@@ -221,7 +221,7 @@ RECIPES: Final = [
         to_and_fro(
             K1.but(off_mm=(40, 0, -20), palm="u", fingers="o", hold_s=0.05),
             K2.but(off_mm=(30, 60, -20), palm="u", fingers="o", hold_s=0.12),
-            way_s=0.18,
+            way_s=0.26,
         ),
         mirrored=True,
     ),
@@ -298,7 +298,7 @@ RECIPES: Final = [
         "The fingertips leave the forehead and the hand closes to a Y." + _GRAMMAR,
         [
             K1.but(fingers="lu", hold_s=0.08),
-            K2.but(off_mm=(-20, -60, 110), palm="i", fingers="uul", way_s=0.28, hold_s=0.2),
+            K2.but(off_mm=(-20, -60, 110), palm="i", fingers="uul", way_s=0.36, hold_s=0.2),
         ],
         tags=("forehead", "question"),
     ),
