@@ -213,8 +213,7 @@ def swivelled(solved: SolvedPosture, swivels: Array, warm_start: Array | None = 
     if solved.constraint is not None and isinstance(solved.wish, GlobalOrientation):
         return _turned_in_world(solved, solved.constraint, swivels, solved.shoulder, warm_start)
     target = solved.target if warm_start is None or not is_slow(solved) else warm_start[:, _TARGET]
-    ask = goal_at(solved, target, swivels)
-    return _answered(solved, ask)
+    return _answered(solved, goal_at(solved, target, swivels))
 
 
 def shrugged(solved: SolvedPosture, shoulder: Shoulder) -> Candidates:
@@ -224,9 +223,7 @@ def shrugged(solved: SolvedPosture, shoulder: Shoulder) -> Candidates:
     if solved.constraint is not None and isinstance(solved.wish, GlobalOrientation):
         return _turned_in_world(solved, solved.constraint, swivels, shoulder)
     turns = np.broadcast_to(solved.wrist_rotation, (count, 3, 3))
-    return _answered(
-        solved, ArmGoal(solved.target, solved.articulator, turns, swivels, solved.branch, shoulder=shoulder)
-    )
+    return _answered(solved, replace(_wrist_goal(solved, turns, swivels), shoulder=shoulder))
 
 
 def wristed(
@@ -237,10 +234,13 @@ def wristed(
     `rounds` are those in which a place that moves with the hand is followed; with few it is met roughly.
     """
     turns = wrist_rotation(solved.character.rigs[solved.side].arm, *wrists.T)
-    ask = ArmGoal(
-        solved.target, articulators(solved, turns), turns, swivels, solved.branch, shoulder=solved.shoulder
-    )
-    return _answered(solved, ask, rounds)
+    return _answered(solved, _wrist_goal(solved, turns, swivels), rounds)
+
+
+def _wrist_goal(solved: SolvedPosture, turns: Array, swivels: Array | float) -> ArmGoal:
+    """Return the goal of a posture with other wrist rotations (..., 3, 3) and swivels (...) rad."""
+    in_hand = articulators(solved, turns)
+    return ArmGoal(solved.target, in_hand, turns, swivels, solved.branch, shoulder=solved.shoulder)
 
 
 def wristed_at_height(
@@ -259,25 +259,15 @@ def wristed_at_height(
     """
     rig, constraint = solved.character.rigs[solved.side], solved.constraint
     turns = wrist_rotation(rig.arm, *wrists.T)
-    ask = ArmGoal(
-        solved.target,
-        articulators(solved, turns),
-        turns,
-        solved.swivel_rad,
-        solved.branch,
-        shoulder=solved.shoulder,
-    )
+    ask = _wrist_goal(solved, turns, solved.swivel_rad)
     if warm_start is None:
         warm_start = np.empty((len(wrists), 13))
         warm_start[:, _TARGET], warm_start[:, 12] = solved.target, _swivels_at(solved, rig, ask, height_rad)
     swivel, target, slope = warm_start[:, 12], warm_start[:, _TARGET], np.ones(len(wrists))
     off, step = np.zeros(len(wrists)), np.zeros(len(wrists))
     for round_ in range(_HEIGHT_ROUNDS):
-        tries = Candidates(
-            rig,
-            replace(ask, target=target, swivel_rad=swivel),
-            reach(rig, replace(ask, target=target, swivel_rad=swivel)),
-        )
+        goal = replace(ask, target=target, swivel_rad=swivel)
+        tries = Candidates(rig, goal, reach(rig, goal))
         left, before = wrapped(height_rad - tries.heights()), target
         if constraint is not None and constraint.moves:
             target = constraint.place(tries.answer, solved.surroundings)

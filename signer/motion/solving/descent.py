@@ -58,6 +58,10 @@ class Evaluated(NamedTuple):
     bad: Mask
     deeper_m: float = 0.0
 
+    def rows(self, rows: Indices) -> "Evaluated":
+        """Some of them."""
+        return Evaluated(self.tried.rows(rows), self.cost[rows], self.bad[rows], self.deeper_m)
+
     def look(self, rows: Indices, every: int = 1) -> BodyTerms:
         """Measure some rows roughly against the body, at one in so many patches of skin."""
         terms = self.tried.rows(rows).look(every)
@@ -164,7 +168,7 @@ def cheapest(values: Array, evaluate: Evaluate, most: int, glances: int = 0, eve
     if glances:
         order = np.argsort(cost, kind="stable")
         order = order[~tried.bad[order]][:glances]
-        over = np.maximum(tried.glance(order), 0.0)
+        over = np.maximum(tried.glance(order), 0.0) if len(order) else np.zeros(0)
         cost = np.full(len(cost), np.inf)
         cost[order] = tried.cost[order] + UNCLEAN * (over > 0.0) + _DEEPER_PER_M * over
         most = min(most, len(order))

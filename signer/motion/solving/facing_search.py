@@ -24,14 +24,12 @@ from signer.motion.solving.descent import (
     SURE_M,
     UNCLEAN,
     Budget,
-    Descent,
     Evaluated,
     Free,
     Move,
     cheapest,
     descend,
     moves_by,
-    polish,
 )
 from signer.motion.solving.directions import (
     COLUMNS,
@@ -69,8 +67,6 @@ _SLOPES: Final = np.array(Past(_PAST_SHARE, _PAST_SHARE, _PAST_SHARE, _ABOVE_PER
 _ROUGH_MARGIN: Final = 0.004
 """Distance of rough candidates from the ends of shares, and, m, from the height of the shoulder: they err by
 as much."""
-_LIKELY: Final = 800
-"""Budget: of more candidates than these the cheapest after one round of solving are solved in two."""
 _EXACT: Final = Budget(160, 3, 3, np.radians(20.0), (24.0, 21.0, 21.0, 19.0), hopeless=12.0)
 _TILTED: Final = Budget(320, 5, 5, np.radians(24.0), (60.0, 36.0, 28.0, 26.5, 25.5, 25.0), hopeless=12.0)
 """Budgets of directions that are met exactly, and tilted. Of 900 requests the dearest ones from which
@@ -80,8 +76,6 @@ _STEPS_RAD: Final = (np.radians((7.5, 0.0, 0.0, 0.0, 5.0)), np.radians((10.0, 0.
 _FIXED_STEPS_RAD: Final = (np.radians((0.0, 0.0, 0.0, 0.0, 2.0)), np.radians((0.0, 5.0, 5.0, 5.0, 6.0)))
 """First steps of polishing, of the five free values with and without a free turn, exact and tilted."""
 _MEASURED: Final = 2
-_NUDGED_M: Final = 0.004
-"""Depth, m, up to which what was measured as too deep is polished again, where nothing is clean."""
 _WIDER_RAD: Final = np.radians((2.5, 6.0))
 """Budget: so many of the polished are measured, there, on the way back to where each began, and tilted more:
 looks err."""
@@ -127,7 +121,6 @@ class FacingSearch:
         self.course, self.station, self.asked = course, course.solved, asked
         self._turns = Turns(self.station.side, asked)
         self._present = directions_of(self.station.side, hand_in_world(self.station))
-        self._errs_m, self._dearer = 0.0, 1.0
         self._untilted: tuple[Measured, int] | None = None
         self.solved = self.measured = 0
 
@@ -155,7 +148,7 @@ class FacingSearch:
         exact = self._found(self._exact_values, is_tilted=False)
         if exact is not None and exact.cost[exact.best()] <= GIVES_WAY:
             return exact
-        tilted = self._shrunk(self._found(self._likely(self._turns.tilted()), is_tilted=True))
+        tilted = self._shrunk(self._found(self._turns.tilted(), is_tilted=True))
         if exact is None or tilted is None:
             return tilted or exact or self._anywhere()
         row, there = exact.best(), tilted.best()
@@ -200,51 +193,22 @@ class FacingSearch:
         low = descend(values, self._evaluated, free, budget)
         if low is None:
             return None
-        found = self._measured_about(low, is_tilted=is_tilted)
-        if found.best() is None:
-            found = self._nudged(low, found, free, budget, is_tilted=is_tilted) or found
+        kept = low.low.values[:_MEASURED]
+        wider = [_wider(kept, by_rad) for by_rad in _WIDER_RAD] if is_tilted else []
+        found = self._measure(np.concatenate([low.ways_back(_MEASURED), *wider]))
         return None if found.best() is None else found
-
-    def _measured_about(self, low: Descent, *, is_tilted: bool) -> Measured:
-        values = low.low.values[:_MEASURED]
-        wider = [_wider(values, by_rad) for by_rad in _WIDER_RAD] if is_tilted else []
-        return self._measure(np.concatenate([low.ways_back(_MEASURED), *wider]))
 
     def _anywhere(self) -> Measured | None:
         """Measured postures of many that fill all turns, tilts and heights; None where none is clean."""
         values = self._turns.scattered(_SCATTERED)
         rough = self._evaluated(values, False)
-        kept = values[np.flatnonzero(~rough.bad)]
-        pool = cheapest(kept, self._evaluated, _TILTED.looked) if len(kept) else None
-        if pool is None or not pool.clean.any():
+        kept = np.flatnonzero(~rough.bad)
+        pool = cheapest(values[kept], lambda _values, _closely: rough.rows(kept), _TILTED.looked)
+        if not pool.clean.any():
             return None
         pool = pool.take(np.flatnonzero(pool.clean)).in_order()
         found = self._measure(pool.values[:_SCATTERED_MEASURED])
         return self._shrunk(found if found.clean.any() else None)
-
-    def _nudged(
-        self, low: Descent, found: Measured, free: Free, budget: Budget, *, is_tilted: bool
-    ) -> Measured | None:
-        """Postures polished again, farther off by what looks erred; None where that was not what failed.
-
-        Tilted ones first begin where they began, with a dearer tilt, which leads them another way.
-        """
-        pool = low.low.take(np.arange(min(_MEASURED, len(low.low.cost))))
-        deep = _over(found.worst)[: len(pool.cost)] + SURE_M
-        rows = np.flatnonzero((deep > 0.0) & (deep <= _NUDGED_M) & pool.clean)
-        if not len(rows):
-            return None
-        looks = self._evaluated(pool.values, True).look(rows)
-        errs_m = float((deep[rows] - looks.over_m).max()) + SURE_M
-        ways = [(2.0, 0.0, low.begun)] * is_tilted + [(1.0, errs_m, pool.take(rows))]
-        for self._dearer, self._errs_m, begun in ways:
-            again = polish(begun, self._evaluated, free, budget._replace(too_dear=(np.inf,)))
-            self._dearer, self._errs_m = 1.0, 0.0
-            assert again is not None
-            found = self._measure(again.low.values[:_MEASURED])
-            if found.clean.any():
-                break
-        return found
 
     def _shrunk(self, found: Measured | None) -> Measured | None:
         """Postures with less of the tilt that was found, where one is clean and cheaper; else those found."""
@@ -268,20 +232,17 @@ class FacingSearch:
         """Cost (n,) with a dearer tilt: what was found by an easy one is brought as near as it bears."""
         return np.asarray(found.cost + TILT_PER_RAD * tilt_of(found.values))
 
-    def _likely(self, values: Array) -> Array:
-        """The cheapest of many after one round of solving, in their order."""
-        cost = self._evaluated(values, False, 1).cost
-        return values[np.sort(np.argsort(cost, kind="stable")[:_LIKELY])]
-
-    def _evaluated(self, values: Array, closely: bool, rounds: int = ROUGH_ROUNDS) -> Evaluated:
+    def _evaluated(self, values: Array, closely: bool) -> Evaluated:
         if values is self._exact_values and not closely:
             return self._exact_evaluated
         self.solved += len(values)
         turns = self._turns.rotations(values)
-        tried = solve_roughly(self.station, turns, values[:, HEIGHT], CLOSE_ROUNDS if closely else rounds)
+        tried = solve_roughly(
+            self.station, turns, values[:, HEIGHT], CLOSE_ROUNDS if closely else ROUGH_ROUNDS
+        )
         joints, bad = joints_cost(tried)
         cost = joints + self._asked_cost(turns, values)
-        return Evaluated(Tried(self.course, (tried,)), cost, bad, self._errs_m)
+        return Evaluated(Tried(self.course, (tried,)), cost, bad)
 
     def _measure(self, values: Array) -> Measured:
         turns = self._turns.rotations(values)
@@ -308,7 +269,7 @@ class FacingSearch:
         away = sum(
             (1.0 - there @ before for asked, there, before in pairs if asked is None), np.zeros(len(values))
         )
-        return np.asarray(self._dearer * TILT_PER_RAD * tilt_of(values) + AWAY * away)
+        return np.asarray(TILT_PER_RAD * tilt_of(values) + AWAY * away)
 
     def _look(self, tried: Candidates, every: int = 1) -> BodyTerms:
         return Tried(self.course, (tried,)).look(every)

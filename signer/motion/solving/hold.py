@@ -22,7 +22,6 @@ from signer.motion.movement.score import context_for
 from signer.motion.places.touched_skin import skin_along
 from signer.motion.posture.penetration import Worst
 from signer.motion.posture.posture_solver import solve_posture
-from signer.motion.posture.reaching import ArmGoal
 from signer.motion.posture.second_contact import EXACT_ROUNDS, wrist_for_second
 from signer.motion.posture.solved_posture import SolvedPosture
 from signer.motion.posture.surroundings import Context
@@ -245,9 +244,7 @@ def _swivelled(solved: SolvedPosture, swivels: Array) -> Candidates:
     # a second contact turns the wrist about the first one, wherever the elbow is
     wish = solved.wrist if isinstance(solved.wish, GlobalOrientation) else wished_wrist(solved.wish)
     target = np.broadcast_to(solved.target, (count, 3))
-    ask = ArmGoal(
-        target, solved.articulator, solved.wrist_rotation, swivels, solved.branch, shoulder=solved.shoulder
-    )
+    ask = goal_at(solved, target, swivels)
     constraint = constraint.rows(np.zeros(count, np.intp))
     wrists = np.stack(wrist_for_second(constraint, wish, ask, solved.surroundings), axis=-1)
     return wristed(solved, np.broadcast_to(wrists, (count, 3)), swivels)

@@ -5,7 +5,6 @@ of comfort; what is told counts by how much it would change. Each posture is jud
 key.
 """
 
-from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
 from functools import cached_property, lru_cache
 from typing import Final, NamedTuple
@@ -13,10 +12,10 @@ from typing import Final, NamedTuple
 import numpy as np
 
 from body_model.arrays import Array, Indices, Mask
-from signer.kinematics.limits import WRIST
 from signer.kinematics.swivel import wrapped
 from signer.motion.comfort.cover import THIRD, face_cost
 from signer.motion.posture.second_contact import EXACT_ROUNDS
+from signer.motion.posture.second_contact_steps import HIGH, LOW
 from signer.motion.posture.solved_posture import elbow_height_of
 from signer.motion.solving.candidates import PLACE_CLOSELY, PLACE_ROUGHLY
 from signer.motion.solving.descent import (
@@ -87,8 +86,6 @@ _GAINS_M: Final = 1e-4
 """Depth; a round that takes less of it away gains little too."""
 _SWIVEL: Final = 3
 """Column of the swivel among free values."""
-LOW: Final = np.array([reach.low_rad for _, reach in WRIST])
-HIGH: Final = np.array([reach.high_rad for _, reach in WRIST])
 
 
 class FoundPosture(NamedTuple):
@@ -207,7 +204,9 @@ class Search:
         least = np.inf if self._has_second else float(found.cost.min()) if self.is_told else 0.0
         rows = pool.in_order()
         rows = rows.take(np.flatnonzero(rows.clean))
-        for some in _runs(rows.values[:, 0].astype(np.intp)[: self.budget.measured]):
+        likely = rows.values[:, 0].astype(np.intp)[: self.budget.measured]
+        for first in range(0, len(likely), _AT_ONCE):
+            some = likely[first : first + _AT_ONCE]
             self.tell()
             self.spent.measured += len(some)
             some = some[self._is_clear(tried.rows(some))]
@@ -227,12 +226,7 @@ class Search:
             far: whether postures all over the ranges are tried too, and closer about the least deep ones.
         """
         best, least, beside = None, _NONE_MEASURED, self
-        near = self._now + _grid(_SECOND_DEG) if self._has_second else _near(self._now)
-        if self._has_second or not far:
-            stages: tuple[Array, ...] = (near,)
-        else:
-            stages = (near, _all_over()) if self.is_told else (_all_over(),)
-        for values in stages:
+        for values in self._stages(near=self.is_told or not far, far=far):
             found, measured, beside = self._descend(values)
             least = _least(least, measured)
             if found is not None and (best is None or found.cost < best.cost):
@@ -243,8 +237,7 @@ class Search:
 
     def relaxed(self) -> FoundPosture | None:
         """The easiest posture that is clear, near by or all over the ranges."""
-        near = self._now + _grid(_SECOND_DEG) if self._has_second else _near(self._now)
-        stages = (near,) if self._has_second else (near, _all_over())
+        stages = self._stages(near=True, far=True)
         found = [found for found, _, _ in map(self._descend, stages) if found is not None]
         return min(found, key=lambda one: one.cost) if found else None
 
@@ -260,6 +253,12 @@ class Search:
     @cached_property
     def _height_now(self) -> float:
         return elbow_height_of(self.course.solved)
+
+    def _stages(self, *, near: bool, far: bool) -> list[Array]:
+        """Postures (n, 4) to go down from, near by and all over the ranges; of two contacts about both."""
+        if self._has_second:
+            return [self._now + _grid(_SECOND_DEG)]
+        return [_near(self._now)] * near + [_all_over()] * far
 
     def _descend(self, values: Array) -> "tuple[FoundPosture | None, _Measured, Search]":
         """The easiest clear posture that a descent from many finds, what was measured, and beside what."""
@@ -371,11 +370,6 @@ def _least(one: _Measured, other: _Measured) -> _Measured:
     """The measured postures of both, the least deep first."""
     both = _Measured(*(np.concatenate(columns) for columns in zip(one, other, strict=True)))
     return both.rows(np.argsort(both.over_m, kind="stable"))
-
-
-def _runs(rows: Indices) -> Iterator[Indices]:
-    for first in range(0, len(rows), _AT_ONCE):
-        yield rows[first : first + _AT_ONCE]
 
 
 def _within(values: Array) -> Array:

@@ -14,6 +14,7 @@ from signer.motion.operations.clearing import cleared, cleared_in_place, is_clea
 from signer.motion.operations.conversion import to_directions
 from signer.motion.posing import pose_at
 from signer.motion.posture.penetration import inside_of
+from signer.motion.posture.second_contact_steps import HIGH, LOW
 from signer.motion.posture.surroundings import at_rest
 from signer.motion.solving import place_search
 from tests.helpers.characters import REFERENCE
@@ -87,13 +88,13 @@ def test_a_search_ends_where_it_is_told_to() -> None:
 
 def test_postures_all_over_fill_their_ranges() -> None:
     tried = place_search._all_over()
-    assert (tried[:, :3] >= place_search.LOW).all()
-    assert (tried[:, :3] <= place_search.HIGH).all()
-    shares = (tried[:, :3] - place_search.LOW) / (place_search.HIGH - place_search.LOW)
+    assert (tried[:, :3] >= LOW).all()
+    assert (tried[:, :3] <= HIGH).all()
+    shares = (tried[:, :3] - LOW) / (HIGH - LOW)
     counts, _ = np.histogramdd(shares, bins=5, range=[(0.0, 1.0)] * 3)
     assert counts.min() > 0.6 * counts.mean()
 
 
 def test_wrists_near_by_are_within_their_ranges() -> None:
-    tried = place_search._near(np.array([*place_search.HIGH, 0.0]))
-    assert (tried[:, :3] <= place_search.HIGH).all()
+    tried = place_search._near(np.array([*HIGH, 0.0]))
+    assert (tried[:, :3] <= HIGH).all()
