@@ -76,14 +76,15 @@ _SEEN_AGAIN: Final = 3
 _NEARLY_M: Final = 0.012
 """Depth above which a posture is not polished again."""
 _BEST: Final = 4
+"""So many of the least deep postures are tried about: half or double ends one of twelve contacts elsewhere, as
+clear."""
 _SPREADS_RAD: Final = tuple(np.radians((14.0, 8.0, 8.0, 5.0, 4.0)))
 """Spread of each round about the least deep postures, where no posture is clear."""
 _GAINS: Final = 0.8
-"""Share of the least depth; a round that leaves more of it gains little."""
+"""Share of the least depth; a round that leaves more of it gains little. Half, or any gain at all, end twelve
+contacts where this does."""
 _CLOSE_M: Final = 0.003
 """Least depth above which a round that gains little is the last one."""
-_GAINS_M: Final = 1e-4
-"""Depth; a round that takes less of it away gains little too."""
 _SWIVEL: Final = 3
 """Column of the swivel among free values."""
 
@@ -293,7 +294,7 @@ class Search:
             after_m = least.over_m[0]
             if after_m > max(_GAINS * before_m, _CLOSE_M):
                 return None
-            vain = vain + 1 if after_m > min(_GAINS * before_m, before_m - _GAINS_M) else 0
+            vain = vain + 1 if after_m > _GAINS * before_m else 0
             if vain >= self.budget.vain:
                 return None
         return None
