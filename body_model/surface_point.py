@@ -1,5 +1,7 @@
 """Points of the drawn surface, told by cage quad and place in it, and where they are in a pose."""
 
+from __future__ import annotations
+
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
@@ -113,7 +115,7 @@ class FaceMoves(NamedTuple):
     moved: Array
     normals: MorphedNormals | None
 
-    def rows(self, rows: Indices) -> "FaceMoves":
+    def rows(self, rows: Indices) -> FaceMoves:
         """Some of many points."""
         return self if self.moved.ndim == 3 else self._replace(moved=self.moved[rows])
 
@@ -140,7 +142,7 @@ class Attachment:
     rest_normal: Array
     moves: FaceMoves | None = None
 
-    def on_face(self, face: Array | None) -> "Attachment":
+    def on_face(self, face: Array | None) -> Attachment:
         """Return the same place of the skin on faces with weights (..., S), exactly as they are drawn.
 
         Of many points there is a face for each, or one for all. None for the resting face.
@@ -181,7 +183,7 @@ class Attachment:
         own = [place for place, bone in enumerate(self.bones.tolist()) if bone in asked]
         return float(self.q[..., own, 3].sum(axis=-1).max()) if own else 0.0
 
-    def rows(self, rows: Indices) -> "Attachment":
+    def rows(self, rows: Indices) -> Attachment:
         """Some of many points; one point is itself."""
         if self.q.ndim == 2:
             return self

@@ -19,7 +19,7 @@ from signer.document.tracks.track import Track, TrackName
 from signer.document.utterance import Onward, Style
 from signer.document.values import ROLES, Easing, HandRole, Lead, Transition
 from signer.motion.movement.easing import ease
-from signer.motion.operations.evenness import MOMENTS_HZ, STEP_M_S, changes, is_excused, of_hand
+from signer.motion.operations.evenness import MOMENTS_HZ, STEP_M_S, changes, of_hand, shares_of_limit
 from signer.motion.pose import Clip
 from signer.motion.posing import poses
 from signer.sequencing.part import Part
@@ -380,12 +380,12 @@ def longer_s(character: Character, joint: Joint) -> float:
 def greatest_step(
     character: Character, sign: Sign, from_s: float, until_s: float, roles: Iterable[HandRole]
 ) -> float:
-    """Return by how much velocities of hands step at most on a way of a sign, from when to when, m/s."""
+    """Return by how much velocities of hands step at most on a way of a sign, from when to when, m/s.
+
+    What a hand is excused for counts in the measure of its own limit.
+    """
     found = changes(sign, character, from_s - _BESIDE_S, until_s + _BESIDE_S)
-    steps = (
-        np.where(is_excused(sign, found[role][0]), 0.0, of_hand(found[role][1])).max(initial=0.0)
-        for role in roles
-    )
+    steps = (STEP_M_S * of_hand(shares_of_limit(sign, role, *found[role])).max(initial=0.0) for role in roles)
     return float(max(steps, default=0.0))
 
 

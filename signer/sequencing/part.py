@@ -32,7 +32,7 @@ from signer.kinematics.frames import brought_back
 from signer.kinematics.sides import SIDES, bone_suffix
 from signer.motion.movement.intervals import intervals_of
 from signer.motion.operations.both_hands import mirrored_key
-from signer.motion.operations.evenness import MOMENTS_HZ, STEP_M_S, changes, is_excused, of_hand
+from signer.motion.operations.evenness import MOMENTS_HZ, changes, of_hand, shares_of_limit
 from signer.motion.places.skin_spots import touches_other_hand
 from signer.motion.posing import poses
 from signer.sequencing.rates import FASTEST_M_S, LEAST_HOLD_S
@@ -294,7 +294,7 @@ def unhurried(character: Character, part: Part) -> Part:
     for _ in range(_ROUNDS):
         factors = dict[tuple[float, float], float]()
         for role, (times, sizes) in changes(part.sign, character).items():
-            steps = np.where(is_excused(part.sign, times, 0.0), 0.0, of_hand(sizes)) / STEP_M_S
+            steps = of_hand(shares_of_limit(part.sign, role, times, sizes, 0.0))
             for one in intervals_of(part.sign, role):
                 if one.is_still or one.before is None or one.after is None:
                     continue

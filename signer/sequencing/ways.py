@@ -181,7 +181,8 @@ class Between(NamedTuple):
         sign: that has other transitions in their place.
         times: (n,) s, even times of the way at a rate, both ends included.
         is_set: whether the usual ways stay, whatever they lead through.
-        is_hurried: whether they may be as fast as they are.
+        is_hurried: whether they may be as fast as they are, and stay where a key at an end lies in something:
+            that is healed first, and no way is free till then.
         generations: so often ways are drawn.
         polished: so many ways are measured at last.
     """
@@ -211,6 +212,7 @@ class Search:
         self._times = between.times(FRAMES_HZ)
         self._fastest_m_s, self._step_m_s = UNHURRIED_M_S, STEP_M_S
         self._measured = list[Measured]()
+        self._is_in_at_end = False
 
     def best(self) -> Measured:
         """Return the best way; the one that was set, where one was."""
@@ -221,7 +223,8 @@ class Search:
         frames = poses(straight, self._times, self._character)
         lacks_m = self._measure(self._usual, frames)
         is_free = self._measured[0].way.is_free
-        if lacks_m and not self._between.is_set and not (is_free and self._between.is_hurried):
+        stays = (is_free or self._is_in_at_end) if self._between.is_hurried else self._between.is_set
+        if lacks_m and not stays:
             if not is_free:  # a hand that would turn over so quickly may do so round the body
                 self._fastest_m_s = max(
                     self._fastest_m_s, fastest_m_s(wrists_of(frames, self._usual), self._times)
@@ -301,6 +304,7 @@ class Search:
             for role in self._usual:
                 for row, found in zip(rows.tolist(), exactly[role], strict=True):
                     inside[role][row] = found
+        self._is_in_at_end = any(not inside[role][end].is_clear for role in self._usual for end in (0, -1))
         passages = (worst_on_way(frames, role, inside[role], _SURE_M, _AS_DEEP_M) for role in self._usual)
         deep = [one for one in passages if one is not None]
         deepest = max(deep, key=lambda one: one.inside.over_m, default=None)

@@ -19,7 +19,7 @@ from signer.document.values import (
     Orientation,
     Transition,
 )
-from signer.motion.operations.evenness import changes, is_excused, of_hand
+from signer.motion.operations.evenness import STEP_M_S, changes, of_hand, shares_of_limit
 from signer.motion.pose import Clip
 from signer.motion.posing import clip, poses
 from tests.helpers.characters import REFERENCE
@@ -42,6 +42,7 @@ SITES = (
     "shoulder.L",
 )
 ACTS: tuple[Manner, ...] = ("tap", "double", "rub", "brush")
+SHOWN_FPS, DENSER = 30.0, 10
 
 
 def random_way(draw: np.random.Generator) -> Transition:
@@ -139,54 +140,63 @@ def local_turns(solved: Clip) -> Array:
     return np.asarray(np.swapaxes(above, -1, -2) @ turns)
 
 
-def steps_and_bends(solved: Clip) -> tuple[Array, Array]:
+def steps_and_bends(turns: Array, fps: float) -> tuple[Array, Array]:
     """(B,) rad the greatest step of each joint from frame to frame, and rad/s2 the greatest second difference
-    by the frame time squared."""
-    turns = local_turns(solved)
+    by the frame time squared, of (F, B, 3, 3) turns."""
     size = np.sqrt(0.5)  # of a small turn's matrix, less one, by its angle
     step = size * np.linalg.norm(np.diff(turns, axis=0), axis=(-2, -1)).max(axis=0)
-    bend = size * np.linalg.norm(np.diff(turns, 2, axis=0), axis=(-2, -1)).max(axis=0) * solved.fps**2
+    bend = size * np.linalg.norm(np.diff(turns, 2, axis=0), axis=(-2, -1)).max(axis=0) * fps**2
     return step, bend
 
 
-def smoothness(sign: Sign, fps: float = 30.0) -> tuple[float, float]:
+def dense(sign: Sign) -> Clip:
+    """Solve ten times as many frames as are shown, of which every tenth is one that is shown."""
+    return clip(sign, DENSER * SHOWN_FPS)
+
+
+def smoothness(sign: Sign, fine: Clip | None = None) -> tuple[float, float]:
     """Measure how smooth a sign is, against the same movement sampled ten times as densely.
 
     Return how many times the second difference of a joint is that of the dense movement, and the greatest
     share of a step that is left of it then: a tenth where the joint moves smoothly, all of it where it jumps.
     Joints that hardly move are left out.
+
+    Args:
+        sign: any.
+        fine: its `dense` clip, where that was solved already.
     """
-    fine = clip(sign, 10.0 * fps)
-    (step, bend), (fine_step, fine_bend) = (steps_and_bends(solved) for solved in (clip(sign, fps), fine))
+    fine = dense(sign) if fine is None else fine
+    turns = local_turns(fine)
+    step, bend = steps_and_bends(turns[::DENSER], SHOWN_FPS)
+    fine_step, fine_bend = steps_and_bends(turns, fine.fps)
     moves = step > 0.03
     left = float((fine_step[moves] / step[moves]).max(initial=0.0))
     return float((bend / np.maximum(fine_bend, 1e-9))[moves].max(initial=0.0)), max(
-        left, left_of_spikes(sign, fine)
+        left, left_of_spikes(sign, fine.times_s, turns)
     )
 
 
 def greatest_velocity_step(sign: Sign) -> float:
     """The greatest change of the velocity of a wrist or a fingertip within a 240th of a second, m/s.
 
-    Left out is what a sign is excused for.
+    In what a hand is excused for it is a share of what it may be there.
     """
-    return max(
+    return STEP_M_S * max(
         (
-            float(np.where(is_excused(sign, times), 0.0, of_hand(sizes)).max(initial=0.0))
-            for times, sizes in changes(sign, REFERENCE).values()
+            float(of_hand(shares_of_limit(sign, role, times, sizes)).max(initial=0.0))
+            for role, (times, sizes) in changes(sign, REFERENCE).items()
         ),
         default=0.0,
     )
 
 
-def left_of_spikes(sign: Sign, solved: Clip, most: int = 3) -> float:
+def left_of_spikes(sign: Sign, times_s: Array, turns: Array, most: int = 3) -> float:
     """The greatest share that is left of a joint's step when it is sampled ten times as densely once more, of
-    those that stand out.
+    those that stand out in (F, B, 3, 3) turns.
 
     A step stands out that is far greater than the ones before and after it. An elbow that is stretched ever
     faster leaves a third of it, a jump all.
     """
-    turns = local_turns(solved)
     steps = np.sqrt(0.5) * np.linalg.norm(np.diff(turns, axis=0), axis=(-2, -1))
     beside = np.maximum(np.vstack([steps[1:], steps[-1:]]), np.vstack([steps[:1], steps[:-1]]))
     frames = np.unique(np.flatnonzero((steps > 2.5 * beside + 1e-3).any(axis=1)))
@@ -194,7 +204,7 @@ def left_of_spikes(sign: Sign, solved: Clip, most: int = 3) -> float:
     left = 0.0
     for frame in worst.tolist():
         joint = int(np.argmax(steps[frame]))
-        times = np.linspace(float(solved.times_s[frame]), float(solved.times_s[frame + 1]), 11)
+        times = np.linspace(float(times_s[frame]), float(times_s[frame + 1]), 11)
         finer = local_turns(poses(sign, times, REFERENCE))[:, joint]
         left = max(
             left,

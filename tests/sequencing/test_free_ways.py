@@ -9,7 +9,7 @@ import pytest
 from signer.document.edits import move_keys
 from signer.document.sign import Sign
 from signer.document.tracks.hand import HandTrack, Key
-from signer.document.values import Transition
+from signer.document.values import SpacePoint, Transition
 from signer.motion.checks.penetrating_transitions import passages
 from signer.motion.operations.clearing import is_clear
 from signer.sequencing.free_ways import with_free_ways
@@ -85,3 +85,14 @@ def test_a_way_that_was_set_stays_and_one_that_was_chosen_is_chosen_anew() -> No
     again = with_free_ways(moved(found), found)
     assert keys_of(again)[0].transition == keys_of(with_free_ways(moved(sign)))[0].transition
     assert with_free_ways(found, found) is found
+
+
+def test_nothing_is_searched_to_a_key_that_lies_in_something_until_it_is_brought_out() -> None:
+    sign = next(one for one in map(drawn, range(40)) if deepest_m(one) > 0.003)
+    one, other = keys_of(sign)
+    inside = replace(other, placement=SpacePoint(other.articulator, (0.0, -0.2, 0.0)))
+    sunk = Sign(tracks=(HandTrack("dominant", (one, inside)),))
+    told = list[None]()
+    assert with_free_ways(sunk, tell=lambda: told.append(None)) is sunk
+    assert len(told) == 1
+    assert with_free_ways(sign, sunk) == with_free_ways(sign)

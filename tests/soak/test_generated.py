@@ -16,7 +16,7 @@ from signer.document.tracks.span import Span
 from signer.document.values import Act, BothMeet, Contact, GlobalOrientation, SpacePoint, Transition
 from signer.files import read_sign
 from signer.files.writing import sign_bytes
-from signer.motion.checks.steps import TOGETHER_S, Step
+from signer.motion.checks.steps import TOGETHER_S, Step, velocity_steps
 from signer.motion.operations.evenness import MOMENTS_HZ
 from signer.motion.posing import poses
 from signer.motion.posture.contact_constraint import is_on_other_arm
@@ -129,6 +129,13 @@ def test_a_move_is_told_by_a_step_of_its_size_at_its_time_alone() -> None:
     assert not is_told(Move(0.05, 0.4, 0.5 - 1.1 * TOGETHER_S), [step])
     assert not is_told(Move(0.1, 0.4999, 0.5001), [step]), "it is larger than what is told"
     assert not is_told(Move(0.05, 0.4999, 0.5001), [])
+
+
+@pytest.mark.parametrize(("seed", "from_s", "move_m"), [(199, 1.550, 0.0320), (246, 0.083, 0.0098)])
+def test_a_jump_within_a_local_movement_of_either_hand_is_told(
+    seed: int, from_s: float, move_m: float
+) -> None:
+    assert is_told(Move(move_m, from_s, from_s), velocity_steps(moving_sign(seed), REFERENCE))
 
 
 def test_a_step_is_asked_for_by_a_way_of_a_millisecond_and_not_by_one_of_half_a_second() -> None:

@@ -23,7 +23,6 @@ gesture on the stage are of; each of many acts made another."""
 def desk(qapp: QApplication, tmp_path: Path) -> Iterator[session.Desk]:
     QSettings.setPath(QSettings.Format.IniFormat, QSettings.Scope.UserScope, str(tmp_path / "settings"))
     theme.use_theme(qapp, "dark")
-    gc.unfreeze()  # what keeps signs is looked for among all objects
     with few_pixels(), short_drags():
         made = session.open_desk(tmp_path, 4, blank_workspace())
         made.window.resize(1120, 720)  # what is small is drawn quickly
@@ -40,6 +39,7 @@ def test_clicks_drags_and_keys_leave_no_signs_and_no_widgets_behind_and_qt_silen
     assert log.hidden() < log.done.total() / 3
     assert log.warnings == once_more.warnings == []
     assert once_more.samples[-1].widgets <= log.samples[-1].widgets
+    gc.unfreeze()  # caches are looked for among all objects, tests and all; not so after every round
     assert session.signs_beside_caches() <= SIGNS_AT_WORK
 
 

@@ -20,8 +20,8 @@ from signer.files import read_sign
 from signer.files.writing import sign_bytes
 from tests.helpers.extent import part
 from tests.strategies import over
-from tests.strategies.signs import keys, signs
-from tests.strategies.values import acts, contacts, other_arm_ids
+from tests.strategies.signs import signs
+from tests.strategies.values import acts, other_arm_ids
 
 T = TypeVar("T")
 
@@ -49,15 +49,15 @@ def drawn() -> list[Sign]:
 
 
 @pytest.fixture(scope="module")
-def keys_of() -> dict[HandRole, list[Key]]:
-    return {role: drawn_from(keys(role), 150) for role in ROLES}
+def keys_of(drawn: list[Sign]) -> dict[HandRole, list[Key]]:
+    """The keys of the drawn signs: more than a hundred of either hand."""
+    return {role: [key for sign in drawn for key in sign.hand(role).keys] for role in ROLES}
 
 
 @pytest.fixture(scope="module")
-def texts_of(keys_of: dict[HandRole, list[Key]]) -> set[str]:
-    """All texts in the keys of a hand, in contacts and in acts."""
-    drawn = (*keys_of["dominant"], *drawn_from(contacts("dominant"), 250), *drawn_from(acts(), 60))
-    return {text for one in drawn for text in parts(one) if isinstance(text, str)}
+def texts_of(drawn: list[Sign]) -> set[str]:
+    """All texts in the drawn signs, and in acts, of which few keys have one."""
+    return {text for one in (*drawn, *drawn_from(acts(), 60)) for text in parts(one) if isinstance(text, str)}
 
 
 def parts(value: Any) -> Iterator[Any]:

@@ -12,6 +12,9 @@ from signer.document.sign import Sign
 from signer.document.tracks.hand import HandTrack, Key
 from signer.document.values import Contact
 from signer.studio.background import jobs, possibilities
+from signer.studio.background.easier import EasierFinder
+from signer.studio.background.problems import ProblemFinder
+from signer.studio.background.whole_sign import WholeSign
 from signer.studio.look import theme
 from signer.studio.panels import articulator_picker
 from signer.studio.panels.sites import sheet
@@ -65,6 +68,16 @@ def quick_pictures() -> Iterator[None]:
     `tests/end_to_end/test_write_idea.py` draws it in full, `tests/studio/drawing` looks at what is drawn.
     """
     with few_pixels():
+        yield
+
+
+@pytest.fixture(scope="module")
+def nothing_is_looked_for_at_rest() -> Iterator[None]:
+    """For modules whose tests ask where the keyboard goes and what stands where: easier postures, problems and
+    distances of every frame, which nobody there waits for, took a third of their time."""
+    with pytest.MonkeyPatch.context() as patch:
+        for finder, look in ((EasierFinder, "_look"), (ProblemFinder, "_look"), (WholeSign, "_measure")):
+            patch.setattr(finder, look, lambda _finder: None)
         yield
 
 

@@ -100,7 +100,10 @@ def test_new_ways_lead_through_nothing_in_the_step_that_made_them(
         user.click(pad, pad.spot(palm).center())
     stack = window.session.undo_stack
     steps, before = stack.count(), window.session.sign
+    at_s, selected = window.player.playhead_s, window.session.selection
     after = chosen(window, qtbot)
+    assert (window.player.playhead_s, window.session.selection) == (at_s, selected)
+    assert window.session.current_key() is after.hand("dominant").keys[1]
     assert stack.count() == steps
     assert deepest_m(after) == 0.0
     assert deepest_m(straightened(after)) > 0.003

@@ -18,7 +18,7 @@ from signer.kinematics.sides import side_sign
 from signer.kinematics.wrist import WristAngles
 from signer.motion.comfort.cover import THIRD
 from signer.motion.comfort.face import hidden_by
-from signer.motion.pose import HandPose, Pose
+from signer.motion.pose import Clip, HandPose, Pose
 from signer.motion.posing import poses
 from signer.motion.posture.elbow_height import elbow_heights
 
@@ -39,12 +39,13 @@ AT_FEATURE_M: Final = 0.060
 """A contact within this of eyes or mouth hides them because that is the sign."""
 
 
-def awkward_problems(character: Character, sign: Sign) -> Iterator[Problem]:
+def awkward_problems(character: Character, sign: Sign, frames: Clip | None = None) -> Iterator[Problem]:
     """Warn of every held key whose posture is awkward, and say what mends it.
 
     Args:
         character: who signs.
         sign: one whose names are known.
+        frames: poses of it, those at its keys' times among them, where they are solved already.
     """
     held = [
         (key_place(role, index), role, key)
@@ -52,7 +53,8 @@ def awkward_problems(character: Character, sign: Sign) -> Iterator[Problem]:
         for index, key in enumerate(sign.hand(role).keys)
     ]
     times = sorted({key.time_s for _, _, key in held})
-    at = {pose.time_s: pose for pose in poses(sign, times, character)} if times else {}
+    solved = poses(sign, times, character) if frames is None and times else frames or ()
+    at = {pose.time_s: pose for pose in solved}
     for place, role, key in held:
         pose = at[key.time_s]
         hand = pose.hands[role]

@@ -8,9 +8,8 @@ Dominance: when their handshapes differ, the base hand keeps still, and is one o
 shapes. Source: Battison 1978.
 """
 
-from collections.abc import Iterator
-from dataclasses import replace
-from typing import Final
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import Final, TypeAlias
 
 import numpy as np
 
@@ -22,6 +21,7 @@ from signer.document.queries import key_before, key_under, stretches
 from signer.document.sign import Sign
 from signer.document.values import ROLES, HandForm, HandRole
 from signer.kinematics.frames import brought_back
+from signer.motion.pose import HandPose
 from signer.motion.posing import poses
 
 PLAIN: Final = frozenset({"a", "s", "b", "closed_b", "open_b", "flat_b", "c", "o", "1", "5"})
@@ -36,22 +36,34 @@ SAMPLES: Final = 16
 WHERE: Final = "tracks[1] (hand, base)"
 
 
-def two_hand_problems(character: Character, sign: Sign) -> tuple[Problem, ...]:
+Solve: TypeAlias = Callable[[Array], Mapping[HandRole, Sequence[HandPose]]]
+"""Hands of a sign at some times (n,) s."""
+
+
+def two_hand_problems(character: Character, sign: Sign, solve: Solve | None = None) -> tuple[Problem, ...]:
     """Return warnings about what few signs do with two hands; none while one of them rests.
 
-    In a sentence they begin with the gloss of the sign that they are about, and have its time.
+    In a sentence they begin with the gloss of the sign that they are about, and have its time. `solve` gives
+    the hands at `common_moments` where they are solved already.
     """
+    solve = solve or (lambda times: poses(sign, times, character).hands)
     parts = stretches(sign)
     if not parts:
         times = _common_times(sign)
-        told = () if times is None else _told(character, sign, times)
+        told = () if times is None else _told(sign, times, solve(times))
         return tuple(Problem(WHERE, words, "warning") for words in told)
     return tuple(
         Problem(WHERE, f"{marker.text}: {words}", "warning", marker.time_s)
         for marker, part in parts
         if (times := _common_times(part)) is not None
-        for words in _told(character, sign, times)
+        for words in _told(sign, times, solve(times))
     )
+
+
+def common_moments(sign: Sign) -> tuple[float, ...]:
+    """Return the times, s, at which `two_hand_problems` looks at the hands."""
+    found = [_common_times(part) for _, part in stretches(sign)] or [_common_times(sign)]
+    return tuple(time_s for times in found if times is not None for time_s in times.tolist())
 
 
 def _common_times(sign: Sign) -> Array | None:
@@ -63,8 +75,8 @@ def _common_times(sign: Sign) -> Array | None:
     return np.linspace(start, end, SAMPLES) if start <= end else None
 
 
-def _told(character: Character, sign: Sign, times: Array) -> Iterator[str]:
-    paths = _paths(character, sign, times)
+def _told(sign: Sign, times: Array, hands: Mapping[HandRole, Sequence[HandPose]]) -> Iterator[str]:
+    paths = {role: _path(hands[role]) for role in ROLES}
     extent = {role: float(np.linalg.norm(path, axis=-1).max()) for role, path in paths.items()}
     moves = {role: extent[role] > MOVES_M for role in ROLES}
     forms = {role: _forms(sign, role, times) for role in ROLES}
@@ -98,17 +110,10 @@ def _title(form: HandForm) -> str:
         return form.handshape
 
 
-def _paths(character: Character, sign: Sign, times: Array) -> dict[HandRole, Array]:
-    """Return the path (F, 3) m of each wrist at the times, as seen from the chest.
-
-    It is that of a right-handed signer, counted from the middle of the box that holds it.
-    """
-    solved = poses(replace(sign, dominant_side="right"), tuple(times.tolist()), character)
-    wrists = {
-        role: brought_back(solved.chest, np.array([hand.wrist for hand in solved.hands[role]]))
-        for role in ROLES
-    }
-    return {role: path - 0.5 * (path.min(axis=0) + path.max(axis=0)) for role, path in wrists.items()}
+def _path(hands: Sequence[HandPose]) -> Array:
+    """Return the path (F, 3) m of a wrist as seen from the chest, counted from the middle of its box."""
+    path = np.array([brought_back(hand.chest, hand.wrist) for hand in hands])
+    return np.asarray(path - 0.5 * (path.min(axis=0) + path.max(axis=0)))
 
 
 def _forms(sign: Sign, role: HandRole, times: Array) -> frozenset[HandForm]:

@@ -12,6 +12,7 @@ from signer.document.problems import Problem, key_place
 from signer.document.sign import SIDE_OF, Sign
 from signer.document.tracks.hand import Key
 from signer.document.values import ROLES, SLIDING, HandRole
+from signer.motion.checks.conditions import Solve
 from signer.motion.movement.contact_gestures import slid_of
 from signer.motion.movement.segments import form_beside
 from signer.motion.movement.slides import slide_problem
@@ -25,8 +26,11 @@ _SAMPLES: Final = 24
 _PEAK: Final = 2.5
 
 
-def movement_doubts(character: Character, sign: Sign) -> Iterator[Problem]:
-    """Everything that is worth a look about the movement of a sign whose names are known."""
+def movement_doubts(character: Character, sign: Sign, solve: Solve | None = None) -> Iterator[Problem]:
+    """Everything that is worth a look about the movement of a sign whose names are known.
+
+    `solve` gives its hands where they are solved already.
+    """
     for role in ROLES:
         keys = sign.hand(role).keys
         for index, key in enumerate(keys):
@@ -42,13 +46,14 @@ def movement_doubts(character: Character, sign: Sign) -> Iterator[Problem]:
                         f"{words}; the hand goes straight",
                         "warning",
                     )
-    yield from fast_ways(character, sign)
+    yield from fast_ways(character, sign, solve)
 
 
-def fast_ways(character: Character, sign: Sign) -> Iterator[Problem]:
+def fast_ways(character: Character, sign: Sign, solve: Solve | None = None) -> Iterator[Problem]:
     """Ways between keys on which a hand would move faster than hands sign."""
+    solve = solve or (lambda times: poses(sign, times, character).hands)
     for role in ROLES:
-        yield from _fast_ways(character, sign, role)
+        yield from _fast_ways(character, sign, role, solve)
 
 
 def _act_doubts(character: Character, sign: Sign, role: HandRole, key: Key, place: str) -> Iterator[Problem]:
@@ -84,13 +89,11 @@ def _small_circles(key: Key, place: str) -> Iterator[Problem]:
             yield Problem(where, words, "warning")
 
 
-def _fast_ways(character: Character, sign: Sign, role: HandRole) -> Iterator[Problem]:
+def _fast_ways(character: Character, sign: Sign, role: HandRole, solve: Solve) -> Iterator[Problem]:
     ways = [(index, key, after) for index, (key, after) in enumerate(pairwise(sign.hand(role).keys))]
     if not ways:
         return
-    ends = poses(
-        sign, [time_s for _, key, after in ways for time_s in (key.end_s, after.time_s)], character
-    ).hands[role]
+    ends = solve(np.array([time_s for _, key, after in ways for time_s in (key.end_s, after.time_s)]))[role]
     for (index, key, after), first, last in zip(ways, ends[::2], ends[1::2], strict=True):
         way, time_s = key.transition, after.time_s - key.end_s
         length = float(np.linalg.norm(first.articulator - last.articulator)) + 2.0 * pi * abs(
@@ -99,7 +102,7 @@ def _fast_ways(character: Character, sign: Sign, role: HandRole) -> Iterator[Pro
         if _PEAK * (2 * way.repeats + 1) * length < FASTEST_M_S * time_s:
             continue
         count = _SAMPLES * (2 * way.repeats + 1)
-        hands = poses(sign, np.linspace(key.end_s, after.time_s, count + 1), character).hands[role]
+        hands = solve(np.linspace(key.end_s, after.time_s, count + 1))[role]
         points = np.array([hand.articulator for hand in hands])
         fastest = float(np.linalg.norm(np.diff(points, axis=0), axis=1).max()) * count / time_s
         if fastest > FASTEST_M_S:

@@ -13,7 +13,6 @@ import numpy as np
 import handshapes.catalogue as shapes
 from signer.characters.character import Character
 from signer.characters.load import reference
-from signer.characters.names import articulator_problem, handshape_problem, joint_problem, site_problem
 from signer.document.problems import (
     Problem,
     coded,
@@ -22,40 +21,32 @@ from signer.document.problems import (
     meeting_problems,
     structure_problems,
 )
-from signer.document.queries import span_s
 from signer.document.sign import Sign
-from signer.document.timing import frame_times
 from signer.document.tracks.hand import Key
 from signer.document.tracks.track import TrackName
 from signer.document.values import (
     ENTERING,
     OTHER_ROLE,
     ROLES,
-    BothMeet,
-    Contact,
     HandRole,
-    Placement,
-    SkinSpot,
 )
 from signer.kinematics.clavicle import FORWARD_RAD, RISE_RAD
 from signer.motion.checks.awkward import awkward_problems
 from signer.motion.checks.conditions import two_hand_problems
 from signer.motion.checks.face import face_doubts, unknown_signals
+from signer.motion.checks.moments import Moments, depths_in, solve_moments
 from signer.motion.checks.pace import movement_doubts
 from signer.motion.checks.penetrating_transitions import Passage, departs_from, passages_in
+from signer.motion.checks.placed_keys import placed_keys, placements, unknown_names
 from signer.motion.checks.skin_gap import skin_gap_m
 from signer.motion.checks.steps import step_problems
 from signer.motion.movement.order import FOR_GOOD, order_of
-from signer.motion.operations.evenness import MOMENTS_HZ
 from signer.motion.pose import MET_M, Clip, HandPose
 from signer.motion.posing import poses
-from signer.motion.posture.penetration import NOWHERE, Inside, insides
+from signer.motion.posture.penetration import NOWHERE, Inside
 from signer.motion.posture.self_collision import self_collision_of
 from signer.printable import quoted
 
-DEPTHS_HZ: Final = 30.0
-"""Moments a second at which it is measured how deep hands lie in the body, whatever the rate of the sign:
-each takes some 10 ms. A hand at 1 m/s goes 3 cm meanwhile, less than what it would go through."""
 SECOND_MET_M: Final = 2e-3
 """A second contact that is missed by more is worth a look: about as deep as skin gives way."""
 UNCONVERGED_M: Final = 1e-6
@@ -148,19 +139,19 @@ def review(
     character = character or reference()
     problems = [
         *structure_problems(sign),
-        *(found for place, role, key in _placed_keys(sign) for found in _unknown(place, role, key)),
+        *(found for place, role, key in placed_keys(sign) for found in unknown_names(place, role, key)),
         *coded("unknown", unknown_signals(sign)),
     ]
     if problems:
         return Review((), tuple(problems))
-    tell(0.0)
-    frames = poses(sign, _looked_at(sign), character)
-    tell(0.2)
-    inside, keys, unmet = _insides(frames), [], meeting_problems(sign)
-    placed = list(_placed_keys(sign))
+    moments = solve_moments(sign, character, lambda share: tell(0.5 * share))
+    frames = moments.frames
+    tell(0.5)
+    inside, keys, unmet = depths_in(frames), [], meeting_problems(sign)
+    placed = list(placed_keys(sign))
     for row, (place, role, key) in enumerate(placed):
-        tell(0.4 + 0.3 * row / len(placed))
-        looked_at = _reviewed(sign, role, key, place, frames, inside[role])
+        tell(0.7 + 0.1 * row / len(placed))
+        looked_at = _reviewed(role, key, place, moments, inside[role])
         keys.append(looked_at)
         problems += [
             *_doubtful(character, place, key),
@@ -169,7 +160,7 @@ def review(
                 looked_at, is_wanted_inside=key.contact is not None and key.contact.manner in ENTERING
             ),
         ]
-    tell(0.7)
+    tell(0.8)
     through = [one for role in ROLES for one in passages_in(frames, role, inside[role])]
     problems += [
         _in_something(_place_of(sign, one), one.inside, one.time_s, "on the way ") for one in through
@@ -184,11 +175,11 @@ def review(
         *coded("both_meet", unmet),
         *coded("circular", _on_each_other(character, sign)),
         *coded("unconverged", _unconverged(frames)),
-        *coded("two_hands", two_hand_problems(character, sign)),
+        *coded("two_hands", two_hand_problems(character, sign, moments.hands_at)),
         *coded("shoulder", _held_shoulders(sign)),
-        *coded("movement", movement_doubts(character, sign)),
-        *coded("jump", step_problems(sign, character)),
-        *coded("awkward", awkward_problems(character, sign)),
+        *coded("movement", movement_doubts(character, sign, moments.hands_at)),
+        *coded("jump", step_problems(sign, moments.changes)),
+        *coded("awkward", awkward_problems(character, sign, frames)),
         *coded("face", face_doubts(sign, frames)),
     )
     return Review(tuple(keys), whole, deepest)
@@ -207,7 +198,7 @@ def missed_keys(sign: Sign, character: Character) -> int:
     A sign that names what does not exist misses none.
     """
     if structure_problems(sign) or any(
-        problem for _, role, key in _placed_keys(sign) for problem in _unknown("", role, key)
+        problem for _, role, key in placed_keys(sign) for problem in unknown_names("", role, key)
     ):
         return 0
     keys = [(role, key) for role in ROLES for key in sign.hand(role).keys]
@@ -216,34 +207,8 @@ def missed_keys(sign: Sign, character: Character) -> int:
     return sum(at[key.time_s].hands[role].state == "missed" for role, key in keys)
 
 
-def _placed_keys(sign: Sign) -> Iterator[tuple[str, HandRole, Key]]:
-    for role in ROLES:
-        for index, key in enumerate(sign.hand(role).keys):
-            yield key_place(role, index), role, key
-
-
-def _looked_at(sign: Sign) -> tuple[float, ...]:
-    """Return the moments, s, at which depths are measured: evenly, and where keys begin and end."""
-    keys = (key for role in ROLES for key in sign.hand(role).keys)
-    ends = (time_s for key in keys for time_s in (key.time_s, key.end_s))
-    return tuple(sorted({*frame_times(span_s(sign)[1], DEPTHS_HZ), *ends}))
-
-
-def _insides(frames: Clip) -> dict[HandRole, tuple[Inside, ...]]:
-    """Measure what is worst of each hand in frames; a body that keeps still is measured once."""
-    moved = np.abs(np.diff(frames.matrices, axis=0)).max(axis=(1, 2, 3)) > 0.0
-    moved |= np.abs(np.diff(frames.face_weights, axis=0)).max(axis=1, initial=0.0) > 0.0
-    first = np.concatenate([[True], moved])
-    found, at = insides(frames.rows(np.flatnonzero(first))), np.cumsum(first) - 1
-    return {role: tuple(inside[row] for row in at.tolist()) for role, inside in found.items()}
-
-
-def _reviewed(
-    sign: Sign, role: HandRole, key: Key, place: str, frames: Clip, inside: Sequence[Inside]
-) -> KeyReview:
-    times = np.unique([*np.arange(key.time_s, key.end_s, 1.0 / MOMENTS_HZ), key.end_s])
-    found = poses(sign, times, frames.character)
-    hands: tuple[HandPose, ...] = found.hands[role]
+def _reviewed(role: HandRole, key: Key, place: str, moments: Moments, inside: Sequence[Inside]) -> KeyReview:
+    frames, (times, hands) = moments.frames, moments.held(role, key.time_s, key.end_s)
     held = np.flatnonzero((frames.times_s >= key.time_s) & (frames.times_s <= key.end_s)).tolist()
     deepest = max(held, key=lambda row: inside[row].over_m if inside[row].into else -np.inf)
     errors = np.array([hand.contact_error_m for hand in hands])
@@ -264,7 +229,7 @@ def _reviewed(
         float(frames.times_s[deepest]),
         is_met=all(hand.state != "missed" for hand in hands),
         alone=hands[worst].alone,
-        skin_gap_m=skin_gap_m(found[0], role),
+        skin_gap_m=skin_gap_m(frames[held[0]], role),
     )
 
 
@@ -292,44 +257,8 @@ def _in_something(where: str, inside: Inside, time_s: float, when: str = "") -> 
     return Problem(where, words, "warning", time_s, code="inside")
 
 
-def _unknown(place: str, role: HandRole, key: Key) -> Iterator[Problem]:
-    """Yield a problem for each name that is in no inventory, at its place in the sign file.
-
-    Also yield those that a hand cannot be placed by or brought to.
-    """
-    told = [(f"{place}.handshape", handshape_problem(key.handshape))]
-    told += [(f"{place}.points_of", handshape_problem(key.points_of))] if key.points_of else []
-    told += [
-        (f"{place}.local[{at}].toward", handshape_problem(one.toward))
-        for at, one in enumerate(key.local)
-        if one.toward
-    ]
-    told += [(f"{place}.joints_rad.{name}", joint_problem(name, angle)) for name, angle in key.joints]
-    told += [
-        (f"{at}.articulator", articulator_problem(one.articulator)) for at, one in _placements(place, key)
-    ]
-    for at, one in _placements(place, key):
-        if isinstance(one, Contact):
-            told.append(
-                (f"{at}.{'spot' if isinstance(one.site, SkinSpot) else 'site'}", site_problem(one.site, role))
-            )
-    return (Problem(where, words, code="unknown") for where, words in told if words)
-
-
-def _placements(place: str, key: Key) -> Iterator[tuple[str, Placement]]:
-    """Yield the placements of a key's hand, first and second, with their places in the sign file."""
-    first = key.placement
-    if isinstance(first, Contact):
-        name = "contacts[0]"
-    else:
-        name = "both_meet" if isinstance(first, BothMeet) else "space"
-    yield f"{place}.{name}", first
-    if key.second is not None and key.contact is not None:
-        yield f"{place}.contacts[1]", key.second
-
-
 def _doubtful(character: Character, place: str, key: Key) -> Iterator[Problem]:
-    for at, one in _placements(place, key):
+    for at, one in placements(place, key):
         of_shape = any(
             one.articulator in shapes.find(name).articulators
             for name in (key.handshape, key.points_of or key.handshape)

@@ -10,13 +10,10 @@ from signer.characters.character import Character
 from signer.document.problems import Problem, key_place
 from signer.document.sign import Sign
 from signer.document.values import HandRole
-from signer.motion.operations.evenness import JOINTS, STEP_M_S, changes, is_excused
+from signer.motion.operations.evenness import JOINTS, Changes, changes, shares_of_limit
 
-ELBOW_STEP_M_S: Final = 1.0
-"""Limit of an elbow, which swings out of the way and is not looked at: what is more is a jump."""
 TOGETHER_S: Final = 0.1
 """Of steps that lie closer together than this, s, the largest is told."""
-_LIMITS: Final = np.array((STEP_M_S, ELBOW_STEP_M_S, *(STEP_M_S,) * 5))
 
 
 class Step(NamedTuple):
@@ -28,14 +25,14 @@ class Step(NamedTuple):
     size_m_s: float
 
 
-def step_problems(sign: Sign, character: Character) -> Iterator[Problem]:
+def step_problems(sign: Sign, found: Changes) -> Iterator[Problem]:
     """Warn of every step in the velocity of a joint, at the key that is held then or left last.
 
     Args:
         sign: one whose names are known.
-        character: who signs.
+        found: what `changes` finds all through it.
     """
-    for step in velocity_steps(sign, character):
+    for step in _steps_in(sign, found):
         words = (
             f"the {step.joint} jerks: its velocity changes by {step.size_m_s:.2f} m/s within a 240th of a "
             f"second at {step.time_s:.2f} s;"
@@ -47,24 +44,32 @@ def step_problems(sign: Sign, character: Character) -> Iterator[Problem]:
 def velocity_steps(sign: Sign, character: Character) -> tuple[Step, ...]:
     """Find the steps in the velocity of joints by more than they may, in the order of time.
 
-    Of steps that lie together the worst joint is given. What `excused` tells does not count.
+    Of steps that lie together the worst joint is given. While a hand is excused it may step by more.
 
     Args:
         sign: one whose names are known.
         character: who signs.
     """
-    found = [
+    return _steps_in(sign, changes(sign, character))
+
+
+def _steps_in(sign: Sign, found: Changes) -> tuple[Step, ...]:
+    """Select the steps that are too large from the changes of a sign, in the order of time."""
+    steps = [
         step
-        for role, (times, sizes) in changes(sign, character).items()
-        for step in _worst(role, times, np.where(is_excused(sign, times)[:, None], 0.0, sizes))
+        for role, (times, sizes) in found.items()
+        for step in _worst(role, times, sizes, shares_of_limit(sign, role, times, sizes))
     ]
-    return tuple(sorted(found, key=lambda step: step.time_s))
+    return tuple(sorted(steps, key=lambda step: step.time_s))
 
 
-def _worst(role: HandRole, times: Array, steps: Array) -> list[Step]:
-    """Select the steps (n, joints) m/s at times (n,) that are too large, one for those that lie together."""
-    joints = (steps / _LIMITS).argmax(axis=-1)
-    sizes, most = steps[np.arange(len(steps)), joints], (steps / _LIMITS).max(axis=-1, initial=0.0)
+def _worst(role: HandRole, times: Array, steps: Array, shares: Array) -> list[Step]:
+    """Select the steps (n, joints) m/s at times (n,) that are too large, one for those that lie together.
+
+    `shares` (n, joints) are of what they may be.
+    """
+    joints = shares.argmax(axis=-1)
+    sizes, most = steps[np.arange(len(steps)), joints], shares.max(axis=-1, initial=0.0)
     found: list[Step] = []
     for place in np.argsort(-most, kind="stable"):
         if most[place] <= 1.0:

@@ -13,7 +13,7 @@ from signer.document.values import RETREATING
 from signer.motion.movement.contact_gestures import acts, gesture_target
 from signer.motion.movement.easing import progress
 from signer.motion.movement.frames import SampledSegment, mixed
-from signer.motion.movement.secondary_motion import has_secondary_motion, secondary_motion_at
+from signer.motion.movement.secondary_motion import secondary_motion_at, secondary_motions
 from signer.motion.movement.slides import slid_target
 from signer.motion.places.hands import hand_of
 from signer.motion.places.support_point import ChangingSupport, SupportPoint
@@ -37,7 +37,7 @@ def moving(sampled: SampledSegment, times_s: Array) -> SampledSegment:
             fingers_way=progress(way, share, way.handshape_lead),
             wrist_way=progress(way, share, way.orientation_lead),
         )
-    if has_secondary_motion(sampled.interval):
+    if secondary_motions(sampled.interval):
         sampled = _moving_off(sampled, times_s)
     return _sliding(sampled, sampled.segment.slide) if sampled.segment.slide is not None else sampled
 
@@ -57,7 +57,7 @@ def fingers_between(sampled: SampledSegment) -> Array:
 
 def _held(sampled: SampledSegment, times_s: Array) -> SampledSegment:
     key, constraint = sampled.key, sampled.before.constraint
-    if key is None or constraint is None or not (acts(key) or has_secondary_motion(sampled.interval)):
+    if key is None or constraint is None or not (acts(key) or secondary_motions(sampled.interval)):
         return sampled
     if acts(key):
         share = np.clip((times_s - key.time_s) / key.hold_s, 0.0, 1.0)

@@ -55,9 +55,9 @@ class SecondaryMotion(NamedTuple):
 UNMOVED: Final = SecondaryMotion(None, None)
 
 
-def has_secondary_motion(interval: Interval) -> bool:
-    """Return whether fingers or wrist have secondary motion within a segment."""
-    return any(_span(interval, one) is not None for one in _movements(interval))
+def secondary_motions(interval: Interval) -> tuple[LocalMovement, ...]:
+    """Return the local movements that fingers or wrist make within a segment."""
+    return tuple(one for one in _movements(interval) if _span(interval, one) is not None)
 
 
 def secondary_motion_at(

@@ -1,24 +1,25 @@
 """Evenness of movement: by how much the velocities of wrists, elbows and fingertips change.
 
-Within a 240th of a second none of a wrist or a fingertip changes by more than `STEP_M_S`, but while a hand
-does what its sign names: taps, rubs, brushes, and local movements.
+Within a 240th of a second none of a wrist or a fingertip changes by more than `STEP_M_S`; while the hand
+itself does what its sign names, taps, rubs, brushes and local movements, by no more than `EXCUSED_STEP_M_S`.
 """
 
 import math
-from typing import Final
+from collections.abc import Mapping
+from typing import Final, TypeAlias
 
 import numpy as np
 
-from body_model.arrays import Array, Mask
+from body_model.arrays import Array
 from signer.characters.character import Character
 from signer.document.queries import span_s
 from signer.document.sign import Sign
 from signer.document.timing import frame_times
-from signer.document.values import ROLES, HandRole
+from signer.document.values import ROLES, HandRole, LocalKind, Manner
 from signer.kinematics.frames import carried
 from signer.motion.movement.contact_gestures import acts
 from signer.motion.movement.intervals import intervals_of
-from signer.motion.movement.secondary_motion import has_secondary_motion
+from signer.motion.movement.secondary_motion import secondary_motions
 from signer.motion.pose import Clip
 from signer.motion.posing import poses
 
@@ -27,32 +28,39 @@ MOMENTS_HZ: Final = 240.0
 STEP_M_S: Final = 0.3
 """The most by which the velocity of a joint may change from one moment to the next, m/s: as at 72 m/s^2,
 seven times gravity. What an arm reaches at the fastest way (`pace.FASTEST_M_S`) in 0.3 s takes 65."""
+EXCUSED_STEP_M_S: Final = 1.0
+"""Limit while a hand is excused, m/s. In the library a snap asks for 0.85 (DOG), all else for 0.28 at most
+(the twist of BLUE); a hand that leaps 10 mm steps by 2.4."""
+ELBOW_STEP_M_S: Final = 1.0
+"""Limit of an elbow, m/s, which swings out of the way and is not looked at: what is more is a jump."""
 JOINTS: Final = ("wrist", "elbow")
 """The joints that `changes` tells before the five fingertips."""
-_MANY: Final = 480
+TOGETHER: Final = 480
 """So many moments are solved together: two seconds, some 20 MB."""
+Changes: TypeAlias = Mapping[HandRole, tuple[Array, Array]]
+"""By hand the moments (n,) s within a sign, and by how much (n, 7) m/s velocities change at them."""
 
 
-def changes(
-    sign: Sign, character: Character, from_s: float = 0.0, until_s: float = math.inf
-) -> dict[HandRole, tuple[Array, Array]]:
-    """By hand the moments (n,) s within a sign, and by how much (n, 7) m/s velocities change at them.
+def changes(sign: Sign, character: Character, from_s: float = 0.0, until_s: float = math.inf) -> Changes:
+    """Return by how much velocities change within a sign.
 
     They are those of wrist, elbow and the five fingertips from the moment before to the moment after, the
     first from `from_s` and the last up to `until_s`.
     """
-    roles, times = (
-        [role for role in ROLES if sign.hand(role).keys],
-        np.array(frame_times(span_s(sign)[1], MOMENTS_HZ)),
-    )
+    roles = [role for role in ROLES if sign.hand(role).keys]
+    times = np.array(frame_times(span_s(sign)[1], MOMENTS_HZ)) if roles else np.zeros(0)
     times = times[(times >= from_s - 0.5 / MOMENTS_HZ) & (times <= until_s + 0.5 / MOMENTS_HZ)]
-    sizes: dict[HandRole, list[Array]] = {role: [np.zeros((0, 7))] for role in roles}
-    for begin in range(0, len(times) - 2 if roles else 0, _MANY):
-        solved = poses(sign, times[begin : begin + _MANY + 2], character)
-        for role in roles:
-            moved = np.diff(joints_of(solved, role), 2, axis=0)
-            sizes[role].append(MOMENTS_HZ * np.linalg.norm(moved, axis=-1))
-    return {role: (times[1:-1], np.concatenate(found)) for role, found in sizes.items()}
+    joints: dict[HandRole, list[Array]] = {role: [np.zeros((0, 7, 3))] for role in roles}
+    for begin in range(0, len(times), TOGETHER):
+        solved = poses(sign, times[begin : begin + TOGETHER], character)
+        for role, found in joints.items():
+            found.append(joints_of(solved, role))
+    return {role: changes_of(times, np.concatenate(found)) for role, found in joints.items()}
+
+
+def changes_of(times: Array, joints: Array) -> tuple[Array, Array]:
+    """Return the moments within even times (n,) s, and the changes (n - 2, 7) m/s of joints (n, 7, 3) m."""
+    return times[1:-1], MOMENTS_HZ * np.linalg.norm(np.diff(joints, 2, axis=0), axis=-1)
 
 
 def of_hand(sizes: Array) -> Array:
@@ -69,29 +77,32 @@ def joints_of(solved: Clip, role: HandRole) -> Array:
     return np.concatenate([np.array([[hand.wrist, hand.elbow] for hand in hands]), tips], axis=1)
 
 
-def excused(sign: Sign) -> dict[str, list[tuple[float, float]]]:
-    """By their name, from when to when, s, a sign itself asks for what no even movement does.
+def shares_of_limit(
+    sign: Sign, role: HandRole, times: Array, sizes: Array, beside_s: float = 1.5 / MOMENTS_HZ
+) -> Array:
+    """Return changes (n, 7) m/s of a hand's velocities as shares of what they may be at times (n,) s.
 
-    That is while a hand taps, rubs or brushes, and in local movements of fingers and wrist.
+    A hand is excused in its own movements alone, and so long beside them, s.
     """
-    found = dict[str, list[tuple[float, float]]]()
-    for role in ROLES:
-        for one in intervals_of(sign, role):
-            key, span = one.before, (one.start_s, one.end_s)
-            if one.is_still and key is not None and key.contact is not None and acts(key):
-                found.setdefault(key.contact.manner, []).append(span)
-            if has_secondary_motion(one):
-                found.setdefault("local movement", []).append(span)
+    is_excused = np.zeros(len(times), np.bool_)
+    for from_s, to_s in (span for spans in excused(sign, role).values() for span in spans):
+        is_excused |= (times > from_s - beside_s) & (times < to_s + beside_s)
+    limits = np.where(is_excused, EXCUSED_STEP_M_S, STEP_M_S)[:, None].repeat(sizes.shape[-1], axis=-1)
+    limits[:, JOINTS.index("elbow")] = ELBOW_STEP_M_S
+    return np.asarray(sizes / limits)
+
+
+def excused(sign: Sign, role: HandRole) -> dict[Manner | LocalKind, list[tuple[float, float]]]:
+    """By their name, from when to when, s, a sign itself asks a hand for what no even movement does.
+
+    That is while it taps, rubs or brushes, and in local movements of fingers and wrist.
+    """
+    found = dict[Manner | LocalKind, list[tuple[float, float]]]()
+    for one in intervals_of(sign, role):
+        key = one.before
+        names: list[Manner | LocalKind] = [each.kind for each in secondary_motions(one)]
+        if one.is_still and key is not None and key.contact is not None and acts(key):
+            names.append(key.contact.manner)
+        for name in names:
+            found.setdefault(name, []).append((one.start_s, one.end_s))
     return found
-
-
-def is_excused(sign: Sign, times: Array, beside_s: float = 1.5 / MOMENTS_HZ) -> Mask:
-    """(n,) moments, s, at which a sign is excused, and those beside them."""
-    spans = [span for several in excused(sign).values() for span in several]
-    return np.asarray(
-        np.any(
-            [np.zeros(len(times), np.bool_)]
-            + [(times > from_s - beside_s) & (times < to_s + beside_s) for from_s, to_s in spans],
-            axis=0,
-        )
-    )

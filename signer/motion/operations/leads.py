@@ -15,7 +15,7 @@ from signer.document.sign import SIDE_OF, Rest, Sign
 from signer.document.timing import SAME_TIME_S, stored
 from signer.document.tracks.kinds import TRACK_NAMES
 from signer.document.values import ROLES, HandRole, Lead
-from signer.motion.operations.evenness import STEP_M_S, changes, is_excused, of_hand
+from signer.motion.operations.evenness import changes, of_hand, shares_of_limit
 from signer.motion.posing import poses
 from signer.motion.posture.penetration import insides
 
@@ -142,18 +142,18 @@ def lead_s(character: Character, sign: Sign, end: LeadEnd) -> float:
             steps_m = np.linalg.norm(np.diff(wrists, axis=0), axis=1)
             quickest = max(quickest, float(steps_m.max()) * (SPEEDS - 1) / lasts_s)
     # a way is the same however long it takes
-    needs_s = lasts_s * max(quickest / MOST_M_S, (_steps_m_s(character, sign, end) / STEP_M_S) ** 0.5)
+    needs_s = lasts_s * max(quickest / MOST_M_S, _steps(character, sign, end) ** 0.5)
     return stored(max(LEAST_S, STEP_S * ceil(round(needs_s / STEP_S, 3))))
 
 
-def _steps_m_s(character: Character, sign: Sign, end: LeadEnd) -> float:
-    """Return by how much velocities of hands step at most on their way from rest, or to it, m/s."""
+def _steps(character: Character, sign: Sign, end: LeadEnd) -> float:
+    """Return the largest step of hands' velocities from rest, or to it, as a share of what it may be."""
     most = [0.0]
     for role in ROLES:
         if sign.hand(role).keys:
             from_s, until_s = _times(sign, role, end, np.array((0.0, 1.0))).tolist()
             times, sizes = changes(sign, character, from_s, until_s)[role]
-            most.append(float(np.where(is_excused(sign, times), 0.0, of_hand(sizes)).max(initial=0.0)))
+            most.append(float(of_hand(shares_of_limit(sign, role, times, sizes)).max(initial=0.0)))
     return max(most)
 
 

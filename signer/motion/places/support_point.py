@@ -4,9 +4,11 @@ The skin around such an articulator that stands out furthest touches for it.
 """
 
 from dataclasses import dataclass
+from math import sqrt
 from typing import Final
 
 import numpy as np
+import scipy
 
 import handshapes.catalogue as shapes
 from body_model.arrays import Array, Indices, Mask
@@ -35,8 +37,6 @@ _BESIDE_APART_M: Final = 0.004
 
 _MEETS_M: Final = 0.008
 """Skin of two hands that stays farther apart than this when both reach one plane does not meet."""
-_OFTEN_M: Final = 0.002
-"""Spacing of the points of most hands that meet: among fewer points the nearest ones are found sooner."""
 _BULGE_M: Final = 0.0005
 """Roundness assumed of two hands' skin between its points, m. As drawn it is flatter: with 1 mm a pinch was
 0.24 mm off a fist, with 0.3 mm two index fingers lay 0.13 mm in each other; so it is 0.06 and 0.07 mm."""
@@ -150,19 +150,15 @@ class Opposite:
         below = self.support.points @ carried[:, :3].T + (carried[:, 3] - articulator)
         heights, depths = above @ away, below @ away
         heights, depths = heights - heights.min(), depths.max() - depths
-        for most_m in (_OFTEN_M, _MEETS_M):
-            first, second = heights < most_m, depths < most_m
-            one, other = (
-                points - (points @ away)[:, None] * away for points in (above[first], below[second])
-            )
-            beside = (
-                np.square(one).sum(axis=1)[:, None] + np.square(other).sum(axis=1) - 2.0 * (one @ other.T)
-            )
-            found = float((heights[first][:, None] + depths[second] + beside / (2.0 * _BULGE_M)).min())
-            if found <= most_m:
-                # a point that is left out is alone farther off than these are apart
-                return found
-        return _MEETS_M
+        first, second = heights < _MEETS_M, depths < _MEETS_M
+        one, other = (
+            scipy.spatial.cKDTree(points - (points @ away)[:, None] * away)
+            for points in (above[first], below[second])
+        )
+        # points that lie farther beside each other than this are alone for it farther off than skin meets
+        near = one.sparse_distance_matrix(other, sqrt(2.0 * _BULGE_M * _MEETS_M), output_type="ndarray")
+        apart = heights[first][near["i"]] + depths[second][near["j"]] + near["v"] ** 2 / (2.0 * _BULGE_M)
+        return float(apart.min(initial=_MEETS_M))
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -249,9 +249,10 @@ class Player(QObject):
             self._solve.ask()
 
     def _on_sign_changed(self, before: Sign, after: Sign) -> None:
-        changed = changed_way(before, after)
-        # A sentence is performed anew beside the window: the playhead stays where the user put it.
-        if changed is not None and not self.playing and not self._session.sentence.is_performed:
+        changed, session = changed_way(before, after), self._session
+        # What changes beside the window leaves the playhead where the user put it.
+        is_beside = session.sentence.is_performed or session.is_completing
+        if changed is not None and not self.playing and not is_beside:
             self.look_at_way(changed)
         self._schedule()
 

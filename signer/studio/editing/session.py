@@ -98,7 +98,7 @@ class Session(QObject):
         self._gesture: State | None = None
         self._gesture_label = ""
         self._gesture_is_lively = False
-        self._opening = False
+        self._opening = self._completing = False
         self.playhead_s = 0.0
         """Time of the playhead; the player alone writes it."""
         self.undo_stack = QUndoStack(self)
@@ -156,6 +156,11 @@ class Session(QObject):
     def is_opening(self) -> bool:
         """Return whether another sign is about to be shown; what is said of the one before is not heard."""
         return self._opening
+
+    @property
+    def is_completing(self) -> bool:
+        """Return whether the last step is being completed, while the user is at something else."""
+        return self._completing
 
     def set_auto_key(self, on: bool) -> None:
         """Switch auto-key."""
@@ -321,7 +326,9 @@ class Session(QObject):
         It is a step of its own, with a label, where the document has been saved meanwhile.
         """
         state = State(self.sentence.document_with(sign), sign, self.sentence.entered)
+        self._completing = True
         self.undo_stack.push(Step(self, self._state, state, label, completes=True))
+        self._completing = False
 
     def _push(self, before: State, after: State, label: str) -> None:
         if after.document is not before.document:

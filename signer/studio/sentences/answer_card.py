@@ -13,7 +13,7 @@ from signer.studio.look import theme
 from signer.studio.sentences.answers import ENDS, SHOWN, Answer, nothing_words
 from signer.studio.widgets.painted import Painted
 from signer.studio.widgets.pieces import label
-from signer.studio.widgets.search_field import wants_undo
+from signer.studio.widgets.search_field import wants_search, wants_undo
 
 CARD: Final = QSize(112, 132)
 PICTURE_PX: Final = 84
@@ -26,6 +26,15 @@ _BETWEEN: Final = frozenset(
     {Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Home, Qt.Key.Key_End, Qt.Key.Key_Delete,
      Qt.Key.Key_Backspace}
 )  # fmt: skip
+_OWN: Final = _BETWEEN | {
+    Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space, Qt.Key.Key_Escape, Qt.Key.Key_Up, Qt.Key.Key_Down
+}  # fmt: skip
+_EDITS: Final = (
+    QKeySequence.StandardKey.Copy,
+    QKeySequence.StandardKey.Cut,
+    QKeySequence.StandardKey.Paste,
+    QKeySequence.StandardKey.SelectAll,
+)
 
 
 class GlossField(QLineEdit):
@@ -59,12 +68,16 @@ class GlossField(QLineEdit):
             event.accept()
             return True
         if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
-            if wants_undo(event) and not self.text():
-                event.ignore()
-                return False
-            event.accept()  # Esc too: it closes the card
-            return True
+            event.setAccepted(self._wants(event))
+            return event.isAccepted()
         return super().event(event)
+
+    def _wants(self, event: QKeyEvent) -> bool:
+        """Return whether a key is the line's own; any other, as that which saves, is the window's."""
+        if wants_undo(event):
+            return bool(self.text())
+        is_edit = any(event.matches(one) for one in _EDITS)
+        return is_edit or event.key() in _OWN or wants_search(event)
 
     @property
     def _is_in_pause(self) -> bool:

@@ -81,9 +81,10 @@ def test_a_wrist_that_turns_corners_on_its_way_is_found_and_warned_of_once_a_pla
 
 
 def test_taps_and_local_movements_that_a_sign_names_are_excused_and_nothing_else() -> None:
-    assert excused(load_sign(LIBRARY["IDEA"])) == {}
-    assert set(excused(load_sign(LIBRARY["SCHOOL"]))) == {"tap"}
-    assert set(excused(load_sign(LIBRARY["DOG"]))) == {"local movement"}
+    assert excused(load_sign(LIBRARY["IDEA"]), "dominant") == {}
+    assert set(excused(load_sign(LIBRARY["SCHOOL"]), "dominant")) == {"tap"}
+    assert excused(load_sign(LIBRARY["SCHOOL"]), "base") == {}, "its hand is tapped, and does not tap"
+    assert set(excused(load_sign(LIBRARY["DOG"]), "dominant")) == {"snap"}
 
 
 def test_a_hand_that_has_no_time_to_rise_is_found_where_its_key_begins() -> None:

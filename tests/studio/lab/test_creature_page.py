@@ -13,10 +13,10 @@ LEFT = Qt.MouseButton.LeftButton
 
 
 @pytest.fixture
-def page(lab: LabWindow, qtbot: QtBot) -> CreaturePage:
-    click(lab, "lab.page.creature")
-    qtbot.waitUntil(lambda: lab.creature.isVisible())
-    return lab.creature
+def page(new_lab: LabWindow, qtbot: QtBot) -> CreaturePage:
+    click(new_lab, "lab.page.creature")
+    qtbot.waitUntil(lambda: new_lab.creature.isVisible())
+    return new_lab.creature
 
 
 def click(parent: QWidget, name: str, at: QPoint | None = None) -> None:
@@ -79,8 +79,8 @@ def test_unfurl_straightens_it(page: CreaturePage, qtbot: QtBot) -> None:
     qtbot.waitUntil(lambda: not page.meadow.creature.unfurling)
 
 
-def test_time_stands_still_while_nobody_looks(lab: LabWindow, page: CreaturePage, qtbot: QtBot) -> None:
-    click(lab, "lab.page.methods")
+def test_time_stands_still_while_nobody_looks(new_lab: LabWindow, page: CreaturePage, qtbot: QtBot) -> None:
+    click(new_lab, "lab.page.methods")
     qtbot.waitUntil(lambda: not page.isVisible())
     before = page.meadow.creature
     qtbot.wait(60)

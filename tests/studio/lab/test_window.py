@@ -1,8 +1,6 @@
 """The lab under real mouse and key events."""
 
 import itertools
-import subprocess
-import sys
 
 import numpy as np
 import pytest
@@ -347,12 +345,3 @@ def test_the_help_menu_opens_it_once_and_it_goes_with_the_editor(qapp: QApplicat
     assert len(labs) == 1
     assert labs[0].isWindow()
     assert labs[0].isVisible()
-
-
-def test_the_editor_starts_without_the_plots() -> None:
-    program = (
-        "import sys, signer.studio.window; print([name for name in sys.modules if "
-        "name.startswith(('pyqtgraph', 'signer.studio.lab'))])"
-    )
-    answer = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
-    assert answer.stdout.strip() == "[]"

@@ -1,7 +1,5 @@
 """The library under real typing and clicks: what is found, opened, inserted and kept."""
 
-import subprocess
-import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -193,15 +191,3 @@ def test_typing_on_the_cards_searches_and_escape_shows_all_again(library: Librar
     QTest.keyClick(search(library), Qt.Key.Key_Escape)
     assert len(titles(library)) == len(sign_files())
     assert library.isVisible()
-
-
-def test_the_editor_starts_without_the_library() -> None:
-    """Neither the signs nor their window nor a process that draws them is what the first paint waits for."""
-    program = (
-        "import sys; from signer.studio import window; print(*(name for name in sys.modules if "
-        "'library' in name))"
-    )
-    loaded = subprocess.run(
-        [sys.executable, "-c", program], capture_output=True, text=True, check=True
-    ).stdout.split()
-    assert not [name for name in loaded if name.startswith("signer.")]

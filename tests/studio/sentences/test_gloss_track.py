@@ -5,7 +5,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint, Qt, QTimer
+from PySide6.QtCore import QEvent, QPoint, Qt, QTimer
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QDialog, QMessageBox, QWidget
 from pytestqt.qtbot import QtBot
@@ -227,6 +228,26 @@ def test_tab_goes_to_the_next_answer_and_the_last_one_spells(window: Window, tra
     window.session.undo_stack.setClean()
     window.actions_["new_sentence"].trigger()  # after another sentence, too, glosses can be typed at once
     assert track.hasFocus()
+
+
+def test_keys_of_the_window_are_heard_while_a_gloss_is_typed(
+    window: Window, track: GlossTrack, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[object] = []
+    monkeypatch.setattr(dialogs, "ask_gaps", lambda _parent, *told: (asked.append(told), "cancel")[1])
+    type_in("ZEBRA MY")
+    field = keyboard()
+    press(Qt.Key.Key_E, Qt.KeyboardModifier.ControlModifier)
+    assert len(asked) == 1
+    for name in ("save", "problems", "shortcuts"):
+        keys = window.actions_[name].shortcut()[0]
+        event = QKeyEvent(QEvent.Type.ShortcutOverride, keys.key(), keys.keyboardModifiers())
+        QApplication.sendEvent(field, event)
+        assert not event.isAccepted(), name
+    press(Qt.Key.Key_A, Qt.KeyboardModifier.ControlModifier)
+    type_in("k")
+    assert field.text() == "k"
+    assert len(open_utterance(window).items) == 1
 
 
 def test_items_are_chosen_moved_copied_and_deleted_by_keys(window: Window, track: GlossTrack) -> None:

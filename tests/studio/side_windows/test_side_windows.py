@@ -92,7 +92,7 @@ def test_a_problem_is_told_and_a_click_goes_to_its_key(desk: SimpleNamespace) ->
     near = desk.session.sign.hand("dominant").keys
     desk.session.open_sign(Sign(tracks=(HandTrack("dominant", (*near, far)),)), None)
     desk.player.seek(0.4)
-    window = ProblemsWindow(desk.parent, desk.session, desk.player, desk.finder)
+    window = ProblemsWindow(desk.parent, desk.session, desk.player, desk.finder, {})
     window.show()
     desk.bot.waitUntil(lambda: window.is_settled, timeout=20000)
     rows = [row for row in range(window.list.count()) if "key 3" in window.list.item(row).text()]
@@ -106,7 +106,7 @@ def test_a_sign_that_is_right_says_so(desk: SimpleNamespace) -> None:
     desk.session.open_sign(
         Sign(tracks=(HandTrack("dominant", (Key("k1", 0.4, "i", Contact("pinky.tip", "temple.R")),)),)), None
     )
-    window = ProblemsWindow(desk.parent, desk.session, desk.player, desk.finder)
+    window = ProblemsWindow(desk.parent, desk.session, desk.player, desk.finder, {})
     window.show()
     desk.bot.waitUntil(lambda: window.is_settled, timeout=20000)
     assert (

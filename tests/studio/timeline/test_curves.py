@@ -1,7 +1,5 @@
 """The curves under the tracks: on the same axis, true to the poses, and with handles that edit keys."""
 
-import subprocess
-import sys
 from dataclasses import replace
 from math import degrees
 from types import SimpleNamespace
@@ -52,16 +50,6 @@ def drag(desk: SimpleNamespace, start: QPoint, by: QPoint) -> None:
     for share in (0.4, 0.7, 1.0):
         QTest.mouseEvent(QTest.MouseAction.MouseMove, ground, LEFT, NONE, start + by * share)
     QTest.mouseRelease(ground, LEFT, NONE, start + by)
-
-
-def test_what_plots_is_imported_only_when_the_curves_are_shown() -> None:
-    code = "import sys, signer.studio.window; print('pyqtgraph' in sys.modules)"
-    assert (
-        subprocess.run(
-            [sys.executable, "-c", code], capture_output=True, text=True, check=True
-        ).stdout.strip()
-        == "False"
-    )
 
 
 def test_curves_are_those_of_the_poses(idea: Sign) -> None:
