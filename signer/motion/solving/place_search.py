@@ -76,7 +76,7 @@ _SEEN_AGAIN: Final = 3
 _NEARLY_M: Final = 0.012
 """Depth above which a posture is not polished again."""
 _BEST: Final = 4
-"""So many of the least deep postures are tried about: half or double ends one of twelve contacts elsewhere."""
+"""So many of the least deep are tried about; half or double ends one of twelve contacts elsewhere."""
 _SPREADS_RAD: Final = tuple(np.radians((14.0, 8.0, 8.0, 5.0, 4.0)))
 """Spread of each round about the least deep postures, where no posture is clear."""
 _GAINS: Final = 0.8
