@@ -30,14 +30,14 @@ from signer.document.tracks.hand import HandTrack, Key
 from signer.document.values import Contact, Elbow, Orientation
 from signer.kinematics.limits import WRIST
 from signer.kinematics.rig import arm_rig
-from signer.motion.operations.candidates import wristed
 from signer.motion.operations.clearance import worst_of_tries
 from signer.motion.operations.clearing import cleared, is_clear
-from signer.motion.operations.obstacles import Obstacle
 from signer.motion.posing import pose_at
 from signer.motion.posture.posture_solver import solve_candidate
 from signer.motion.posture.resting import resting_body
 from signer.motion.posture.surroundings import arm_bones, at_rest, resting
+from signer.motion.solving.candidates import wristed
+from signer.motion.solving.obstacles import Obstacle
 
 SEARCHED: Final = 2000
 """Random wrists and elbows that are tried where nothing was found."""

@@ -34,9 +34,9 @@ def measure() -> list[Figure]:
     from body_model.load import load_body
     from signer.document.values import Orientation
     from signer.files.sign_file import load_sign
-    from signer.motion.operations.obstacles import Obstacle
     from signer.motion.operations.ranges import elbow_range, wrist_ranges
     from signer.motion.posing import clip, pose_at
+    from signer.motion.solving.obstacles import Obstacle
 
     load_obstacles(load_body())
     sign = load_sign(SIGNS / "IDEA.sign")

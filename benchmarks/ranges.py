@@ -95,9 +95,9 @@ def _step_ms(case: Case, dragged: Dragged) -> float:
     """A step of a drag of the elbow, which changes the dials, or of the bend, which changes the rest."""
     from signer.motion.movement.score import context_for
     from signer.motion.operations.elbows import raised_elbow
-    from signer.motion.operations.obstacles import obstacle_for
     from signer.motion.operations.ranges import elbow_range, wrist_ranges
     from signer.motion.operations.turning import turned_wrist
+    from signer.motion.solving.obstacles import obstacle_for
 
     sign, role, key, _ = case
     wrist = key.orientation

@@ -17,11 +17,11 @@ from signer.document.sign import Sign
 from signer.document.tracks.hand import HandTrack, Key
 from signer.document.values import Contact, HandRole
 from signer.kinematics.orientation import DirectionName
-from signer.motion.comfort.directions import MOST_TILT_RAD
 from signer.motion.operations.placing import with_site
 from signer.motion.operations.turning import facing_answer
 from signer.motion.posing import pose_at
 from signer.motion.posture.penetration import inside_of
+from signer.motion.solving.directions import MOST_TILT_RAD
 from tests.helpers.comfort import elevation_rad, requests
 
 if TYPE_CHECKING:

@@ -20,7 +20,7 @@ from signer.document.timing import SAME_TIME_S, stored
 from signer.document.tracks.hand import Key
 from signer.document.values import OTHER_ROLE, ROLES, HandRole, Transition
 from signer.motion.operations.liveliness import way_between
-from signer.motion.operations.posture_search import Tell, quietly
+from signer.motion.solving.descent import Tell, quietly
 from signer.sequencing.rough_ways import Ways
 from signer.sequencing.ways import Between, Search
 

@@ -16,10 +16,10 @@ from signer.document.values import HandRole, Transition
 from signer.motion.checks.between_frames import filled
 from signer.motion.checks.penetrating_transitions import SAME_M, Passage, worst_on_way
 from signer.motion.operations.evenness import MOMENTS_HZ, changes_of, joints_of, of_hand, shares_of_limit
-from signer.motion.operations.posture_search import Tell, quietly
 from signer.motion.pose import Clip
 from signer.motion.posing import poses
 from signer.motion.posture.penetration import Inside, insides
+from signer.motion.solving.descent import Tell, quietly
 from signer.sequencing.joining import (
     LEAVES_S,
     UNHURRIED_M_S,

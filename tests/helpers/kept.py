@@ -19,7 +19,7 @@ from signer.kinematics.orientation import DIRECTIONS
 from signer.motion.operations.clearing import cleared_in_place
 from signer.motion.operations.hand_edits import Face, PlaceAt, RelaxArm, RelaxElbow
 from signer.motion.operations.nearly_met import FaceFartherOut, FaceFreely
-from signer.motion.operations.posture_search import AT_ONCE
+from signer.motion.solving.place_search import AT_ONCE
 from tests.strategies.motion import moving_sign
 
 _DIRECTIONS: Final = tuple(sorted(DIRECTIONS))

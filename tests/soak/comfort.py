@@ -15,9 +15,6 @@ from signer.document.sign import Sign
 from signer.document.tracks.hand import Key
 from signer.kinematics.limits import upper_arm_of
 from signer.kinematics.orientation import DIRECTIONS
-from signer.motion.comfort.candidates import solve_roughly
-from signer.motion.comfort.directions import HEIGHT, MOST_TILT_RAD, Asked, Free, tilt_of
-from signer.motion.comfort.search import FacingSearch, joints_cost
 from signer.motion.operations.hand_edits import Face, Facing
 from signer.motion.operations.nearly_met import FaceFartherOut, FaceFreely
 from signer.motion.operations.turning import facing_answer
@@ -25,6 +22,10 @@ from signer.motion.posing import pose_at
 from signer.motion.posture.penetration import inside_of
 from signer.motion.posture.posture_solver import solve_candidate
 from signer.motion.posture.surroundings import at_rest
+from signer.motion.solving.directions import HEIGHT, MOST_TILT_RAD, Asked, Turns, tilt_of
+from signer.motion.solving.facing_search import FacingSearch, joints_cost
+from signer.motion.solving.hold import course_of
+from signer.motion.solving.turned_hands import solve_roughly
 from tests.helpers.comfort import Request, elevation_rad, requests, space_request, with_key
 from tests.helpers.kept import changed_besides
 
@@ -99,7 +100,7 @@ def asked_of(request: Request) -> Asked:
     return Asked(*(None if name is None else DIRECTIONS[name] for name in (request.palm, request.fingers)))
 
 
-def postures(free: Free, most_rad: float = MOST_TILT_RAD) -> Array:
+def postures(free: Turns, most_rad: float = MOST_TILT_RAD) -> Array:
     """(n, 5) free values of every posture of the grid that is tilted by no more than an angle."""
     if not free.can_turn:
         values = np.concatenate([free.exact(), free.tilted()])
@@ -123,24 +124,25 @@ def is_reachable(request: Request) -> bool:
     The body is left out: what it forbids counts as not met.
     """
     station = solve_candidate(request.key, "dominant", at_rest(load_character()))
-    free = Free("right", asked_of(request))
+    free = Turns("right", asked_of(request))
     values = postures(free)
     tried = solve_roughly(station, free.rotations(values), values[:, HEIGHT])
-    upper = upper_arm_of(tried.constraint.rig.arm, tried.answer.posture.shoulder_rotation)
+    upper = upper_arm_of(tried.rig.arm, tried.answer.posture.shoulder_rotation)
     return bool((~tried.breaks_limits(upper)).any())
 
 
 def is_in_band(request: Request, key: Key, off_rad: float) -> bool:
     """Return whether no clean posture that meets a request as nearly is easier by more than `BAND`."""
-    station = solve_candidate(key, "dominant", at_rest(load_character()))
-    search, free = FacingSearch(station, asked_of(request)), Free("right", asked_of(request))
+    course = course_of(load_character(), with_key(key), "dominant", key)
+    station = course.solved
+    search, free = FacingSearch(course, asked_of(request)), Turns("right", asked_of(request))
     values = postures(free, off_rad)
     tried = solve_roughly(station, free.rotations(values), values[:, HEIGHT])
     cost, bad = joints_cost(tried)
     own, _ = joints_cost(search.present().candidates)
     easier = np.flatnonzero(~bad & (cost + BAND < own[0]))
     easier = easier[np.argsort(cost[easier], kind="stable")]
-    looked = search._looked(tried.rows(easier)).over_m if len(easier) else np.zeros(0)
+    looked = search._look(tried.rows(easier)).over_m if len(easier) else np.zeros(0)
     easier = easier[looked <= 0.0][:_CHECKED]
     return not len(easier) or not search._measure(values[easier]).clean.any()
 

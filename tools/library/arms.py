@@ -21,13 +21,13 @@ from signer.kinematics.limits import WRIST
 from signer.kinematics.orientation import directions_of, hand_rotation
 from signer.kinematics.rig import articulator_in_hand
 from signer.kinematics.swivel import natural_height, wrapped
-from signer.motion.operations.candidates import Candidates, wristed
 from signer.motion.places.contact_target import articulator_attachment, contact_target_of
 from signer.motion.places.hands import shaped_hand
 from signer.motion.posture.posture_solver import solve_candidate
 from signer.motion.posture.resting import resting_body
 from signer.motion.posture.solved_posture import SolvedPosture, elbow_height_of, hand_in_world
 from signer.motion.posture.surroundings import at_rest
+from signer.motion.solving.candidates import Candidates, wristed
 from tools.library.obstacle import Obstacle, inside_m
 
 _MARGIN_RAD: Final = radians(1.0)

@@ -24,10 +24,10 @@ from signer.document.timing import frame, seconds
 from signer.document.values import HandRole, Lead
 from signer.motion.checks.penetrating_transitions import SAME_M, passages_in
 from signer.motion.movement.intervals import Interval, interval_at, intervals_of
-from signer.motion.operations.posture_search import Tell, quietly
 from signer.motion.pose import Clip
 from signer.motion.posing import poses
 from signer.motion.posture.penetration import insides
+from signer.motion.solving.descent import Tell, quietly
 
 HEIGHTS_M: Final = (0.02, 0.04, 0.06, 0.08, 0.10, 0.13, 0.16, 0.20, 0.25, 0.30)
 """Heights of the arcs that are tried."""

@@ -29,9 +29,9 @@ class Shrug(ShoulderEdit):
             "protraction_rad": "Forward shoulder",
         }[self.doing]
 
-    def held(self, sign: Sign, side: HandRole, key: ShoulderKey) -> Held[ShoulderKey]:
-        hand = key_under(sign.hand(side), self.moment.time_s)
-        return Held(*shrugged_within(self.signer, sign, side, key, hand, self.doing, self.value))
+    def held(self, sign: Sign, role: HandRole, key: ShoulderKey) -> Held[ShoulderKey]:
+        hand = key_under(sign.hand(role), self.moment.time_s)
+        return shrugged_within(self.signer, sign, role, key, hand, self.doing, self.value)
 
 
 @dataclass(frozen=True)
@@ -40,7 +40,7 @@ class LetShoulderGo(ShoulderEdit):
 
     named = "Let shoulder go"
 
-    def held(self, sign: Sign, side: HandRole, key: ShoulderKey) -> Held[ShoulderKey]:
+    def held(self, sign: Sign, role: HandRole, key: ShoulderKey) -> Held[ShoulderKey]:
         return Held(replace(key, assist=1.0, elevation_rad=0.0, protraction_rad=0.0))
 
 

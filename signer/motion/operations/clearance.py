@@ -9,11 +9,11 @@ import numpy as np
 from body_model.arrays import Array
 from body_model.distance_parts import GRIDS, SIDES, Part, code_of, part_of_code, side_of_code
 from body_model.plain_types import Side
-from signer.motion.operations.candidates import REASONS, Candidates, Codes
-from signer.motion.operations.obstacles import Obstacle, bodies_of
 from signer.motion.operations.possible import Blocked
-from signer.motion.posture.penetration import PART_NAMES, Worst, is_too_deep, worst_in, worst_of
+from signer.motion.posture.penetration import PART_NAMES, is_too_deep
 from signer.motion.posture.solved_posture import SolvedPosture
+from signer.motion.solving.candidates import REASONS, Candidates, Codes
+from signer.motion.solving.obstacles import Obstacle, worst_of_tries
 
 _PLACES: Final = len(GRIDS) + 2 * len(Part)
 BARRED_FROM: Final = len(REASONS)
@@ -47,32 +47,6 @@ def reason(code: int) -> str:
 def blocked(low_rad: float, high_rad: float, code: int) -> Blocked:
     """A interval of angles with what its code says."""
     return Blocked(low_rad, high_rad, reason(code), by_body=code >= BARRED_FROM)
-
-
-def worst_of_tries(solved: SolvedPosture, tries: Candidates, obstacle: Obstacle) -> Worst:
-    """The worst point of the hand in each of n tried postures, told as a pose tells it.
-
-    With what the other hand's articulator gives, where the obstacle tells of it, and what of that hand lies
-    in this one.
-    """
-    matrices, articulators, has_other_arm, face = bodies_of(solved, tries, obstacle)
-    worst, near = worst_of(solved.character, matrices, articulators, solved.side, face)
-    if not has_other_arm:
-        return worst
-    # where it is in something already, the other hand's own skin would not make it clear
-    rows = np.flatnonzero(near & ~is_too_deep(worst.over_m))
-    if not len(rows):
-        return worst
-    of_other = worst_in(
-        solved.character,
-        matrices[rows],
-        {side: points[rows] for side, points in articulators.items()},
-        solved.side,
-    )
-    deeper = (of_other.into >= 0) & (of_other.over_m > worst.over_m[rows])
-    for column, more in zip(worst, of_other, strict=True):
-        column[rows[deeper]] = more[deeper]
-    return worst
 
 
 class Depths(NamedTuple):

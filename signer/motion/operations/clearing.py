@@ -19,28 +19,24 @@ from signer.document.tracks.hand import Key
 from signer.document.values import OTHER_ROLE, TOUCHING, HandRole, Orientation
 from signer.kinematics.limits import WRIST
 from signer.kinematics.swivel import wrapped
-from signer.motion.comfort.directions import MOST_TILT_RAD, Asked
-from signer.motion.comfort.facing import HELD_BY_SECOND, SAME, Answer
-from signer.motion.comfort.search import MET_RAD
 from signer.motion.operations.conversion import to_directions, to_wrist_angles
-from signer.motion.operations.hold_samples import HoldSamples, course_of
-from signer.motion.operations.posture_search import (
+from signer.motion.posture.penetration import is_too_deep
+from signer.motion.posture.solved_posture import SolvedPosture, elbow_height_of, hand_in_world
+from signer.motion.solving.descent import SURE_M, Tell, quietly
+from signer.motion.solving.directions import MOST_TILT_RAD, Asked
+from signer.motion.solving.facing import HELD_BY_SECOND, SAME, Answer
+from signer.motion.solving.facing_search import MET_RAD, TILT_PER_RAD
+from signer.motion.solving.hold import HoldSamples, course_of, moments_of
+from signer.motion.solving.place_search import (
     AT_ONCE,
     AWKWARD,
     FOR_TWO,
-    SURE_M,
     THOROUGH,
     FoundPosture,
     Search,
     SearchBudget,
     Spent,
-    Tell,
-    quietly,
 )
-from signer.motion.operations.sampled_times import moments_of
-from signer.motion.posture.penetration import is_too_deep
-from signer.motion.posture.posture_solver import solve_candidate
-from signer.motion.posture.solved_posture import SolvedPosture, elbow_height_of, hand_in_world
 
 TOO_FAR: Final = 1
 """Code in `Candidates.broken` of a place out of reach."""
@@ -187,7 +183,7 @@ def _eased(role: HandRole, key: Key, search: Search, *, far: bool) -> Key | None
     local = to_wrist_angles(key, role, around)
     if local is not key:
         search = replace(
-            search, course=search.course._replace(solved_postures=moments_of(local, role, around))
+            search, course=replace(search.course, solved_postures=moments_of(local, role, around))
         )
     found = search.easiest(far=far)
     if elbow is not None and (found is None or elbow.cost <= found.cost):
@@ -198,9 +194,16 @@ def _eased(role: HandRole, key: Key, search: Search, *, far: bool) -> Key | None
     return changed if local is key else to_directions(changed, role, around)
 
 
-def facing_with_second(
-    key: Key, role: HandRole, course: HoldSamples, asked: Asked, *, anyway: bool = False
-) -> Answer:
+class AboutBoth(NamedTuple):
+    """A hand with two contacts as it is, and as it was found turned about both; the same where none was."""
+
+    now: Answer
+    found: Answer
+
+
+def turned_about_both(
+    key: Key, role: HandRole, course: HoldSamples, asked: Asked, off_per_rad: float = TILT_PER_RAD
+) -> AboutBoth:
     """Turn a hand with two contacts about both, with the elbow that is easiest, as nearly as that goes.
 
     Args:
@@ -208,55 +211,38 @@ def facing_with_second(
         role: of the hand.
         course: of the key.
         asked: one direction or two.
-        anyway: whether it is turned also where it stays off by more than the greatest tilt.
-    """
-    search = Search(course, AT_ONCE, change_per_rad=0.0, asked=asked)
-    now, off_rad = (
-        search.present_cost(),
-        float(asked.off_rad(course.solved.side, hand_in_world(course.solved))),
-    )
-    kept = Answer(key, _is_clear(course), off_rad, HELD_BY_SECOND, now)
-    found = search.relaxed()
-    if found is None or (kept.is_clean and found.cost > now - SAME):
-        return kept if off_rad > MET_RAD else kept._replace(reason="")
-    changed = with_posture(key, found)
-    there = solve_candidate(changed, role, course.solved.around)
-    off_rad = float(asked.off_rad(there.side, hand_in_world(there)))
-    if off_rad > MOST_TILT_RAD and not anyway:
-        return kept
-    if not _is_clear(course._replace(solved_postures=moments_of(changed, role, course.solved.around))):
-        return kept
-    return Answer(changed, True, off_rad, HELD_BY_SECOND if off_rad > MET_RAD else "", found.cost)
-
-
-def freely_with_second(
-    key: Key, role: HandRole, course: HoldSamples, asked: Asked, off_per_rad: float
-) -> tuple[Answer, Answer]:
-    """Turn a hand with two contacts about both towards directions only as far as is easy, in one search.
-
-    Args:
-        key: told by its wrist.
-        role: of the hand.
-        course: of the key.
-        asked: one direction or two.
         off_per_rad: what a radian off them may cost in ease.
-
-    Returns:
-        The key as it is, and as it becomes; both without what being off costs.
     """
     search = Search(course, AT_ONCE, change_per_rad=0.0, asked=asked, off_per_rad=off_per_rad)
-    off_rad = float(asked.off_rad(course.solved.side, hand_in_world(course.solved)))
-    now_cost = search.present_cost() - off_per_rad * off_rad
-    kept = Answer(key, _is_clear(course), off_rad, HELD_BY_SECOND, now_cost)
-    found = search.relaxed()
+
+    def answer(key: Key, there: HoldSamples, cost: float) -> Answer:
+        off_rad = float(asked.off_rad(there.solved.side, hand_in_world(there.solved)))
+        reason = HELD_BY_SECOND if off_rad > MET_RAD else ""
+        return Answer(key, _is_clear(there), off_rad, reason, cost - off_per_rad * off_rad)
+
+    now, found = answer(key, course, search.present_cost()), search.relaxed()
     if found is None:
-        return kept, kept
+        return AboutBoth(now, now)
     changed = with_posture(key, found)
-    there = solve_candidate(changed, role, course.solved.around)
-    if not _is_clear(course._replace(solved_postures=moments_of(changed, role, course.solved.around))):
-        return kept, kept
-    off_rad = float(asked.off_rad(there.side, hand_in_world(there)))
-    return kept, Answer(changed, True, off_rad, HELD_BY_SECOND, found.cost - off_per_rad * off_rad)
+    there = replace(course, solved_postures=moments_of(changed, role, course.solved.around))
+    after = answer(changed, there, found.cost)
+    return AboutBoth(now, after if after.is_clean else now)
+
+
+def facing_with_second(
+    key: Key, role: HandRole, course: HoldSamples, asked: Asked, *, anyway: bool = False
+) -> Answer:
+    """Turn a hand with two contacts to directions, unless it would be off by more than the greatest tilt.
+
+    Args as of `turned_about_both`; `anyway` turns it whatever it is off.
+    """
+    now, found = turned_about_both(key, role, course, asked)
+    is_better = _cost_of(found) <= _cost_of(now) - SAME or not now.is_clean
+    return found if is_better and (found.off_rad <= MOST_TILT_RAD or anyway) else now
+
+
+def _cost_of(answer: Answer) -> float:
+    return float(answer.discomfort + TILT_PER_RAD * answer.off_rad)
 
 
 def with_posture(key: Key, found: FoundPosture) -> Key:

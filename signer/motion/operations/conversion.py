@@ -7,9 +7,12 @@ import numpy as np
 
 from body_model.arrays import Array
 from body_model.plain_types import Vector
+from signer.characters.character import Character
+from signer.document.sign import Sign
 from signer.document.tracks.hand import Key
 from signer.document.values import Elbow, GlobalOrientation, HandRole, Orientation
 from signer.kinematics.orientation import directions_of
+from signer.motion.movement.score import context_for
 from signer.motion.posture.posture_solver import solve_posture
 from signer.motion.posture.solved_posture import SolvedPosture, hand_in_world
 from signer.motion.posture.surroundings import Context
@@ -58,6 +61,15 @@ def to_directions(key: Key, role: HandRole, around: Context) -> Key:
             break
         wish = now @ came.T @ wish
     return best
+
+
+def described_like(character: Character, sign: Sign, role: HandRole, key: Key, changed: Key) -> Key:
+    """A changed key that tells its hand as another does: by its wrist, or by directions of the world."""
+    return (
+        to_directions(changed, role, context_for(character, sign, role, changed))
+        if isinstance(key.orientation, GlobalOrientation)
+        else changed
+    )
 
 
 def _directions(solved: SolvedPosture, rotation: Array) -> GlobalOrientation:

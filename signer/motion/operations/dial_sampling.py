@@ -9,9 +9,9 @@ from typing import Final, NamedTuple
 import numpy as np
 
 from body_model.arrays import Array
-from signer.motion.operations.candidates import Codes
 from signer.motion.operations.clearance import blocked
 from signer.motion.operations.possible import Possible
+from signer.motion.solving.candidates import Codes
 
 Ends = dict[int, tuple[float, float]]
 """Intervals in which answers change between a sample and the next: the last angle before and the first one

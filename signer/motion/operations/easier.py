@@ -5,25 +5,21 @@ Where the hand hides the face, directions are given up for it too.
 
 from typing import Final, NamedTuple
 
-import numpy as np
-
 from signer.characters.character import Character, per_character
 from signer.document.sign import Sign
 from signer.document.tracks.hand import Key
 from signer.document.values import BothMeet, HandRole
 from signer.kinematics.orientation import directions_of
 from signer.kinematics.swivel import wrapped
-from signer.motion.comfort.directions import Asked
-from signer.motion.comfort.search import Beside, FacingSearch
 from signer.motion.movement.score import context_for
 from signer.motion.operations.clearing import with_posture
-from signer.motion.operations.conversion import to_wrist_angles
-from signer.motion.operations.hold_samples import course_of
-from signer.motion.operations.obstacles import Obstacle, obstacle_for
-from signer.motion.operations.posture_search import Search
-from signer.motion.operations.turning import described_like, facing_answer
-from signer.motion.posture.posture_solver import solve_candidate
+from signer.motion.operations.conversion import described_like, to_wrist_angles
+from signer.motion.operations.turning import facing_answer
 from signer.motion.posture.solved_posture import elbow_height_of, hand_in_world
+from signer.motion.solving.directions import Asked
+from signer.motion.solving.facing_search import FacingSearch
+from signer.motion.solving.hold import course_of
+from signer.motion.solving.place_search import Search
 
 WORTH: Final = 1.0
 """By so much less discomfort a posture is worth an offer: one joint clearly awkward."""
@@ -54,10 +50,10 @@ def easier_posture(character: Character, sign: Sign, role: HandRole, key: Key) -
     A hand that meets the other one at a point, that the other one follows or that has a second contact is
     left alone: its posture is not its own affair.
     """
-    obstacle = obstacle_for(character, sign, role, key)
-    if key.second is not None or isinstance(key.placement, BothMeet) or obstacle.follower is not None:
+    search = as_shown(character, sign, role, key)
+    follows = search.course.obstacle.follower is not None
+    if key.second is not None or isinstance(key.placement, BothMeet) or follows:
         return None
-    search = as_shown(character, sign, role, key, obstacle)
     now, asked = search.present(), search.asked
     discomfort = search.discomfort(now, 0)
     if discomfort < WORTH:
@@ -91,16 +87,9 @@ def _offer(before: FacingSearch, after: FacingSearch, changed: Key, *, bares: bo
     return EasierPosture(changed, gain, rise_rad, off_rad, bares)
 
 
-def as_shown(
-    character: Character, sign: Sign, role: HandRole, key: Key, obstacle: Obstacle | None = None
-) -> FacingSearch:
+def as_shown(character: Character, sign: Sign, role: HandRole, key: Key) -> FacingSearch:
     """Prepare a search for the directions that a key's hand shows, beside what is around it."""
     around = context_for(character, sign, role, key)
-    obstacle = obstacle or obstacle_for(character, sign, role, key)
-    solved = solve_candidate(to_wrist_angles(key, role, around), role, around)
-    now = directions_of(solved.side, hand_in_world(solved))
-    beside = Beside(
-        obstacle.surroundings if obstacle.surroundings.moved else around.surroundings,
-        None if obstacle.articulator is None else np.array(obstacle.articulator),
-    )
-    return FacingSearch(solved, Asked(now.palm, now.fingers), beside)
+    course = course_of(character, sign, role, to_wrist_angles(key, role, around))
+    now = directions_of(course.solved.side, hand_in_world(course.solved))
+    return FacingSearch(course, Asked(now.palm, now.fingers))

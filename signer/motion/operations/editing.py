@@ -10,7 +10,7 @@ the window fills them in (`Session.perform`).
 
 from abc import abstractmethod
 from dataclasses import dataclass, field, replace
-from typing import Generic, NamedTuple, TypeVar
+from typing import TypeVar
 
 from signer.characters.character import Character
 from signer.characters.load import reference
@@ -30,23 +30,10 @@ from signer.motion.operations.keying import (
     with_changed_key,
     with_changed_shoulder,
 )
+from signer.motion.operations.possible import Held as Held
 from signer.motion.places.skin_spots import touches_other_hand
 
 K = TypeVar("K")
-
-
-class Held(NamedTuple, Generic[K]):
-    """A key as near to what was asked for as is possible.
-
-    Attributes:
-        key: as it became.
-        value: what was reached of a number that was asked for, in its unit; None where none was.
-        words: what held it back, a sentence for the user; empty where nothing did.
-    """
-
-    key: K
-    value: float | None = None
-    words: str = ""
 
 
 @dataclass(frozen=True)
@@ -70,7 +57,7 @@ class HandEdit(SolvedEdit):
     """A change of the key of a hand at a moment."""
 
     @abstractmethod
-    def held(self, sign: Sign, side: HandRole, key: Key) -> Held[Key]:
+    def held(self, sign: Sign, role: HandRole, key: Key) -> Held[Key]:
         """Change a key of a sign, which is told for the moment that is looked at.
 
         What is around a hand changes during a long hold.
@@ -78,10 +65,10 @@ class HandEdit(SolvedEdit):
 
     def outcome(self, sign: Sign) -> Outcome:
         """Return what becomes of a sign. ValueError without a moment."""
-        side, time_s = self.moment
-        captured, key = hand_key_at(self.signer, sign, side, time_s)
-        held = self.held(captured, side, replace(key, time_s=time_s))
-        after = with_changed_key(captured, side, key, replace(held.key, time_s=key.time_s))
+        role, time_s = self.moment
+        captured, key = hand_key_at(self.signer, sign, role, time_s)
+        held = self.held(captured, role, replace(key, time_s=time_s))
+        after = with_changed_key(captured, role, key, replace(held.key, time_s=key.time_s))
         return outcome_of(sign, after, key.id, held)
 
 
@@ -95,14 +82,14 @@ class ShoulderEdit(SolvedEdit):
         return "shoulder"
 
     @abstractmethod
-    def held(self, sign: Sign, side: HandRole, key: ShoulderKey) -> Held[ShoulderKey]:
+    def held(self, sign: Sign, role: HandRole, key: ShoulderKey) -> Held[ShoulderKey]:
         """Change a key of a sign."""
 
     def outcome(self, sign: Sign) -> Outcome:
         """Return what becomes of a sign. ValueError without a moment."""
-        side, time_s = self.moment
-        captured, key = shoulder_key_at(sign, side, time_s)
-        held = self.held(captured, side, key)
+        role, time_s = self.moment
+        captured, key = shoulder_key_at(sign, role, time_s)
+        held = self.held(captured, role, key)
         return outcome_of(sign, with_changed_shoulder(captured, key, held.key), key.id, held)
 
 
@@ -120,8 +107,8 @@ class SetKey(SolvedEdit):
 
     def outcome(self, sign: Sign) -> Outcome:
         """Return what becomes of a sign. ValueError without a moment."""
-        side, time_s = self.moment
-        after, item = item_at(self.signer, sign, track_of(self.track, side), time_s)
+        role, time_s = self.moment
+        after, item = item_at(self.signer, sign, track_of(self.track, role), time_s)
         return outcome_of(sign, after, item.id, Held(item))
 
 

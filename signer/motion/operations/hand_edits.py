@@ -39,11 +39,11 @@ from signer.motion.operations.placing import (
     with_space_point,
 )
 from signer.motion.operations.placing import with_joints as with_bent_joints
-from signer.motion.operations.posture_search import Tell, quietly
 from signer.motion.operations.raising import lies_on_other_hand, touched
 from signer.motion.operations.relaxing import least_strained_arm, least_strained_elbow
 from signer.motion.operations.second_choice import suggested_second
 from signer.motion.operations.turning import as_global, as_local, facing_answer, turned_wrist
+from signer.motion.solving.descent import Tell, quietly
 
 FARTHEST_M: Final = 0.3
 """Farther from the skin, m, a place of its own says better where the hand is."""
@@ -64,11 +64,9 @@ class TurnWrist(HandEdit):
     angle_rad: float
     keep_elbow: bool = True
 
-    def held(self, sign: Sign, side: HandRole, key: Key) -> Held[Key]:
-        return Held(
-            *turned_within(
-                self.signer, sign, side, key, self.axis, self.angle_rad, keep_elbow=self.keep_elbow
-            )
+    def held(self, sign: Sign, role: HandRole, key: Key) -> Held[Key]:
+        return turned_within(
+            self.signer, sign, role, key, self.axis, self.angle_rad, keep_elbow=self.keep_elbow
         )
 
 
@@ -79,8 +77,8 @@ class SetWrist(HandEdit):
     named = "Turn wrist"
     orientation: Orientation
 
-    def held(self, sign: Sign, side: HandRole, key: Key) -> Held[Key]:
-        return Held(turned_wrist(self.signer, sign, side, key, self.orientation))
+    def held(self, sign: Sign, role: HandRole, key: Key) -> Held[Key]:
+        return Held(turned_wrist(self.signer, sign, role, key, self.orientation))
 
 
 @dataclass(frozen=True)
@@ -94,10 +92,10 @@ class RaiseElbow(HandEdit):
     height_rad: float
     anyway: bool = False
 
-    def held(self, sign: Sign, side: HandRole, key: Key) -> Held[Key]:
+    def held(self, sign: Sign, role: HandRole, key: Key) -> Held[Key]:
         if self.anyway:
-            return Held(raised_elbow(self.signer, sign, side, key, self.height_rad), self.height_rad)
-        return Held(*raised_within(self.signer, sign, side, key, self.height_rad))
+            return Held(raised_elbow(self.signer, sign, role, key, self.height_rad), self.height_rad)
+        return raised_within(self.signer, sign, role, key, self.height_rad)
 
 
 @dataclass(frozen=True)
@@ -110,8 +108,8 @@ class DragElbow(HandEdit):
     named = "Change elbow height"
     point_m: Vector
 
-    def held(self, sign: Sign, side: HandRole, key: Key) -> Held[Key]:
-        return Held(*dragged_within(self.signer, sign, side, key, self.point_m))
+    def held(self, sign: Sign, role: HandRole, key: Key) -> Held[Key]:
+        return dragged_within(self.signer, sign, role, key, self.point_m)
 
 
 @dataclass(frozen=True)
@@ -120,8 +118,8 @@ class RelaxElbow(HandEdit):
 
     named = "Relax elbow"
 
-    def held(self, sign: Sign, side: HandRole, key: Key) -> Held[Key]:
-        return Held(least_strained_elbow(self.signer, sign, side, key))
+    def held(self, sign: Sign, role: HandRole, key: Key) -> Held[Key]:
+        return Held(least_strained_elbow(self.signer, sign, role, key))
 
 
 @dataclass(frozen=True)
@@ -130,8 +128,8 @@ class RelaxArm(HandEdit):
 
     named = "Relax wrist and elbow"
 
-    def held(self, sign: Sign, side: HandRole, key: Key) -> Held[Key]:
-        return Held(least_strained_arm(self.signer, sign, side, key))
+    def held(self, sign: Sign, role: HandRole, key: Key) -> Held[Key]:
+        return Held(least_strained_arm(self.signer, sign, role, key))
 
 
 @dataclass(frozen=True)
@@ -142,7 +140,7 @@ class TakePosture(HandEdit):
     orientation: HandOrientation
     elbow: Elbow
 
-    def held(self, sign: Sign, side: HandRole, key: Key) -> Held[Key]:
+    def held(self, sign: Sign, role: HandRole, key: Key) -> Held[Key]:
         return Held(replace(key, orientation=self.orientation, elbow=self.elbow))
 
 
@@ -162,12 +160,12 @@ class Face(HandEdit):
     def label(self) -> str:
         return f"Point {self.what} {self.direction}"
 
-    def held(self, sign: Sign, side: HandRole, key: Key) -> Held[Key]:
+    def held(self, sign: Sign, role: HandRole, key: Key) -> Held[Key]:
         written, named = (
             written_direction(sign, self.direction),
             f"{self.what.capitalize()} {self.direction}",
         )
-        answer = facing_answer(self.signer, sign, side, key, **{self.what: written}, anyway=self.anyway)
+        answer = facing_answer(self.signer, sign, role, key, **{self.what: written}, anyway=self.anyway)
         words = answer.words(named, key)
         if self.anyway and not words and answer.reason:
             words = f"{named} exactly, although {answer.reason}."
@@ -192,8 +190,8 @@ class KeepDirections(HandEdit):
     def label(self) -> str:
         return "Keep directions" if self.on else "Let directions go"
 
-    def held(self, sign: Sign, side: HandRole, key: Key) -> Held[Key]:
-        return Held((as_global if self.on else as_local)(self.signer, sign, side, key))
+    def held(self, sign: Sign, role: HandRole, key: Key) -> Held[Key]:
+        return Held((as_global if self.on else as_local)(self.signer, sign, role, key))
 
 
 # Places
@@ -206,8 +204,8 @@ class PlaceAt(HandEdit):
     named = "Change site"
     site: str | SkinSpot
 
-    def held(self, sign: Sign, side: HandRole, key: Key) -> Held[Key]:
-        return Held(with_site(self.signer, sign, side, key, self.site))
+    def held(self, sign: Sign, role: HandRole, key: Key) -> Held[Key]:
+        return Held(with_site(self.signer, sign, role, key, self.site))
 
     @property
     def takes_long(self) -> bool:
@@ -221,9 +219,9 @@ class PlaceAt(HandEdit):
         """
         if not self.takes_long:
             return super().outcome(sign)
-        side, time_s = self.moment
-        captured, key = hand_key_at(self.signer, sign, side, time_s)
-        found = touched(self.signer, captured, side, key, self.site, tell, at_s=time_s)
+        role, time_s = self.moment
+        captured, key = hand_key_at(self.signer, sign, role, time_s)
+        found = touched(self.signer, captured, role, key, self.site, tell, at_s=time_s)
         return outcome_of(sign, found.sign, key.id, Held(key, None, found.words))
 
 
@@ -237,11 +235,11 @@ class PlaceInRoom(HandEdit):
     named = "Change place"
     place_id: str
 
-    def held(self, sign: Sign, side: HandRole, key: Key) -> Held[Key]:
+    def held(self, sign: Sign, role: HandRole, key: Key) -> Held[Key]:
         point_m = point_of(find_place(sign, self.place_id))
         placement = SpacePoint(key.articulator, point_m, self.place_id)
-        placed = relaxed_elbow(self.signer, sign, side, replace(key, placement=placement, second=None))
-        return Held(settled(self.signer, sign, side, placed))
+        placed = relaxed_elbow(self.signer, sign, role, replace(key, placement=placement, second=None))
+        return Held(settled(self.signer, sign, role, placed))
 
 
 @dataclass(frozen=True)
@@ -251,8 +249,8 @@ class MoveTarget(HandEdit):
     named = "Move target"
     point_m: Vector
 
-    def held(self, sign: Sign, side: HandRole, key: Key) -> Held[Key]:
-        return Held(with_space_point(self.signer, sign, side, key, self.point_m))
+    def held(self, sign: Sign, role: HandRole, key: Key) -> Held[Key]:
+        return Held(with_space_point(self.signer, sign, role, key, self.point_m))
 
 
 @dataclass(frozen=True)
@@ -265,8 +263,8 @@ class PlaceInSpace(HandEdit):
     named = "Move target"
     point_m: Vector
 
-    def held(self, sign: Sign, side: HandRole, key: Key) -> Held[Key]:
-        return Held(with_point_before_chest(self.signer, sign, side, key, self.point_m))
+    def held(self, sign: Sign, role: HandRole, key: Key) -> Held[Key]:
+        return Held(with_point_before_chest(self.signer, sign, role, key, self.point_m))
 
 
 @dataclass(frozen=True)
@@ -276,12 +274,12 @@ class SlideOnSkin(HandEdit):
     named = "Move place"
     point: SurfacePoint
 
-    def held(self, sign: Sign, side: HandRole, key: Key) -> Held[Key]:
+    def held(self, sign: Sign, role: HandRole, key: Key) -> Held[Key]:
         own = key.contact.site if key.contact is not None else None
         spot = spot_at(self.point, own.name if isinstance(own, SkinSpot) else "")
         return Held(
             slid_over_skin(
-                self.signer, sign, side, key, spot if sign.dominant_side == "right" else mirrored_spot(spot)
+                self.signer, sign, role, key, spot if sign.dominant_side == "right" else mirrored_spot(spot)
             )
         )
 
@@ -293,7 +291,7 @@ class NamePlace(HandEdit):
     named = "Name place"
     name: str
 
-    def held(self, sign: Sign, side: HandRole, key: Key) -> Held[Key]:
+    def held(self, sign: Sign, role: HandRole, key: Key) -> Held[Key]:
         contact = key.contact
         if contact is None or not isinstance(contact.site, SkinSpot):
             return Held(key)
@@ -315,9 +313,9 @@ class ChooseHandshape(HandEdit):
     joints: Joints = ()
     own_handshape: str = ""
 
-    def held(self, sign: Sign, side: HandRole, key: Key) -> Held[Key]:
+    def held(self, sign: Sign, role: HandRole, key: Key) -> Held[Key]:
         return Held(
-            with_handshape(self.signer, sign, side, key, self.handshape, self.joints, self.own_handshape)
+            with_handshape(self.signer, sign, role, key, self.handshape, self.joints, self.own_handshape)
         )
 
 
@@ -328,8 +326,8 @@ class ChooseArticulator(HandEdit):
     named = "Change articulator"
     articulator: str
 
-    def held(self, sign: Sign, side: HandRole, key: Key) -> Held[Key]:
-        return Held(with_articulator(self.signer, sign, side, key, self.articulator))
+    def held(self, sign: Sign, role: HandRole, key: Key) -> Held[Key]:
+        return Held(with_articulator(self.signer, sign, role, key, self.articulator))
 
 
 @dataclass(frozen=True)
@@ -342,8 +340,8 @@ class KeepPoints(HandEdit):
     def label(self) -> str:
         return "Keep the points" if self.on else "Let the points follow"
 
-    def held(self, sign: Sign, side: HandRole, key: Key) -> Held[Key]:
-        return Held(with_points_of(self.signer, sign, side, key, key.handshape if self.on else ""))
+    def held(self, sign: Sign, role: HandRole, key: Key) -> Held[Key]:
+        return Held(with_points_of(self.signer, sign, role, key, key.handshape if self.on else ""))
 
 
 @dataclass(frozen=True)
@@ -353,10 +351,10 @@ class BendFingers(HandEdit):
     named = "Bend fingers"
     angles: tuple[tuple[str, float], ...]
 
-    def held(self, sign: Sign, side: HandRole, key: Key) -> Held[Key]:
+    def held(self, sign: Sign, role: HandRole, key: Key) -> Held[Key]:
         shape = shapes.find(key.handshape)
         joints = differing(angles_of(with_joints(shape, key.joints)) | dict(self.angles), shape)
-        return Held(key if joints == key.joints else with_bent_joints(self.signer, sign, side, key, joints))
+        return Held(key if joints == key.joints else with_bent_joints(self.signer, sign, role, key, joints))
 
 
 @dataclass(frozen=True)
@@ -373,7 +371,7 @@ class NameHandshape(HandEdit):
     named = "Name handshape"
     name: str
 
-    def held(self, sign: Sign, side: HandRole, key: Key) -> Held[Key]:
+    def held(self, sign: Sign, role: HandRole, key: Key) -> Held[Key]:
         return Held(replace(key, own_handshape=self.name))
 
 
@@ -396,7 +394,7 @@ class ChangeAct(HandEdit):
         what = "how far" if self.size_m is not None else "how often" if self.times is not None else "where"
         return f"Change {what} the contact moves"
 
-    def held(self, sign: Sign, side: HandRole, key: Key) -> Held[Key]:
+    def held(self, sign: Sign, role: HandRole, key: Key) -> Held[Key]:
         asked = {"size_m": self.size_m, "times": self.times, "direction_rad": self.direction_rad}
         changes: dict[str, Any] = {name: value for name, value in asked.items() if value is not None}
         return Held(key if key.act is None else replace(key, act=replace(key.act, **changes)))
@@ -409,7 +407,7 @@ class SetStandOff(HandEdit):
     named = "Change stand-off"
     stand_off_m: float
 
-    def held(self, sign: Sign, side: HandRole, key: Key) -> Held[Key]:
+    def held(self, sign: Sign, role: HandRole, key: Key) -> Held[Key]:
         reached = round(min(max(self.stand_off_m, 0.0), FARTHEST_M), 6)
         words = (
             ""
@@ -433,7 +431,7 @@ class SetSecond(HandEdit):
     def label(self) -> str:
         return "Remove second contact" if self.second is None else "Change second contact"
 
-    def held(self, sign: Sign, side: HandRole, key: Key) -> Held[Key]:
+    def held(self, sign: Sign, role: HandRole, key: Key) -> Held[Key]:
         return Held(key if key.contact is None else replace(key, second=self.second))
 
 
@@ -443,11 +441,11 @@ class AddSecond(HandEdit):
 
     named = "Add second contact"
 
-    def held(self, sign: Sign, side: HandRole, key: Key) -> Held[Key]:
+    def held(self, sign: Sign, role: HandRole, key: Key) -> Held[Key]:
         return Held(
             key
             if key.contact is None
-            else replace(key, second=suggested_second(self.signer, sign, side, key))
+            else replace(key, second=suggested_second(self.signer, sign, role, key))
         )
 
 
@@ -464,5 +462,5 @@ class ChangeKey(HandEdit):
     named = "Change key"
     changes: Mapping[str, Any]
 
-    def held(self, sign: Sign, side: HandRole, key: Key) -> Held[Key]:
+    def held(self, sign: Sign, role: HandRole, key: Key) -> Held[Key]:
         return Held(replace(key, **self.changes))

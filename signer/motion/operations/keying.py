@@ -45,59 +45,59 @@ SAME_RAD: Final = 1e-9
 """Less than half a nanometre at the fingertip: the remainder of a calculation, not a change."""
 
 
-def hand_key_at(character: Character, sign: Sign, side: HandRole, time_s: float) -> tuple[Sign, Key]:
+def hand_key_at(character: Character, sign: Sign, role: HandRole, time_s: float) -> tuple[Sign, Key]:
     """Return the sign with a key of a hand at a time, and that key; one is captured where there is none.
 
     A key on the way between two others leaves the way as it was, any other is held a little. The other hand
     stays while it is touched; where both are to meet it gets a key too.
     """
-    found = key_under(sign.hand(side), time_s)
+    found = key_under(sign.hand(role), time_s)
     if found is not None:
         return sign, found
-    known = {key.id for key in sign.hand(side).keys}
-    after = set_on_way(character, sign, side, time_s)
+    known = {key.id for key in sign.hand(role).keys}
+    after = set_on_way(character, sign, role, time_s)
     if after is None:
         after = with_new_item(
-            sign, TrackName("hand", side), _held(sign, side, key_at(character, sign, side, time_s))
+            sign, TrackName("hand", role), _held(sign, role, key_at(character, sign, role, time_s))
         )
-    made = next(key for key in after.hand(side).keys if key.id not in known)
+    made = next(key for key in after.hand(role).keys if key.id not in known)
     after = staying(sign, after, touches_other_hand)
-    return _met(character, after, OTHER_ROLE[side], made), made
+    return _met(character, after, OTHER_ROLE[role], made), made
 
 
-def _met(character: Character, sign: Sign, side: HandRole, made: Key) -> Sign:
+def _met(character: Character, sign: Sign, role: HandRole, made: Key) -> Sign:
     """Return the sign with a key of a hand beside one of the other hand with which it is to meet that."""
-    track = sign.hand(side)
+    track = sign.hand(role)
     if not (isinstance(made.placement, BothMeet) and track.keys) or key_under(track, made.time_s) is not None:
         return sign
-    like = key_at(character, sign, side, made.time_s)
+    like = key_at(character, sign, role, made.time_s)
     if not isinstance(like.placement, BothMeet):
         return sign
-    return with_new_item(sign, TrackName("hand", side), replace(like, hold_s=made.hold_s))
+    return with_new_item(sign, TrackName("hand", role), replace(like, hold_s=made.hold_s))
 
 
-def wrist_at(character: Character, sign: Sign, side: HandRole, time_s: float) -> Orientation:
+def wrist_at(character: Character, sign: Sign, role: HandRole, time_s: float) -> Orientation:
     """Return the wrist of the key of a hand at a time; where that tells directions, as the hand really is."""
-    captured, key = hand_key_at(character, sign, side, time_s)
+    captured, key = hand_key_at(character, sign, role, time_s)
     if isinstance(key.orientation, Orientation):
         return key.orientation
-    return pose_at(captured, key.time_s, character).hands[side].orientation
+    return pose_at(captured, key.time_s, character).hands[role].orientation
 
 
-def shoulder_key_at(sign: Sign, side: HandRole, time_s: float) -> tuple[Sign, ShoulderKey]:
+def shoulder_key_at(sign: Sign, role: HandRole, time_s: float) -> tuple[Sign, ShoulderKey]:
     """Return the sign with a key of a shoulder at a time, and that key.
 
     A new one lasts as long as the hand's key there.
     """
-    found = shoulder_key_under(sign.shoulder(side), time_s)
+    found = shoulder_key_under(sign.shoulder(role), time_s)
     if found is not None:
         return sign, found
-    start_s, hold_s = _span_of_hand(sign, side, time_s)
-    now = shoulder_at_time(sign, side, time_s)
+    start_s, hold_s = _span_of_hand(sign, role, time_s)
+    now = shoulder_at_time(sign, role, time_s)
     values = (float(now.assist), float(now.elevation_rad), float(now.protraction_rad))
     made = ShoulderKey(new_shoulder_key_id(sign), start_s, hold_s, *values)
-    after = with_new_item(sign, TrackName("shoulder", side), made)
-    return after, next(key for key in after.shoulder(side).keys if key.id == made.id)
+    after = with_new_item(sign, TrackName("shoulder", role), made)
+    return after, next(key for key in after.shoulder(role).keys if key.id == made.id)
 
 
 def span_at(sign: Sign, kind: str, time_s: float) -> tuple[Sign, Span]:
@@ -133,7 +133,7 @@ def span_pose_at(sign: Sign, kind: str, time_s: float) -> dict[str, float]:
     return posture_at(sign, kind, time_s)
 
 
-def with_changed_key(sign: Sign, side: HandRole, before: Key, after: Key) -> Sign:
+def with_changed_key(sign: Sign, role: HandRole, before: Key, after: Key) -> Sign:
     """Return the sign with a key changed; angles of which only the last digits moved stay as they were."""
     after = replace(
         after,
@@ -144,7 +144,7 @@ def with_changed_key(sign: Sign, side: HandRole, before: Key, after: Key) -> Sig
         return sign
     names = (each.name for each in fields(Key) if each.name not in ("id", "extra"))
     changes = {name: getattr(after, name) for name in names if getattr(after, name) != getattr(before, name)}
-    return edits.replace_key(side, before.id, **changes).change(sign)
+    return edits.replace_key(role, before.id, **changes).change(sign)
 
 
 def with_changed_shoulder(sign: Sign, before: ShoulderKey, after: ShoulderKey) -> Sign:
@@ -154,22 +154,22 @@ def with_changed_shoulder(sign: Sign, before: ShoulderKey, after: ShoulderKey) -
     return shoulder_edits.set_shoulder(before.id, **changes).change(sign) if changes else sign
 
 
-def _held(sign: Sign, side: HandRole, key: Key) -> Key:
+def _held(sign: Sign, role: HandRole, key: Key) -> Key:
     """Hold a new key, but for no more than half the time to the next one."""
-    following = key_after(sign.hand(side), key.time_s)
+    following = key_after(sign.hand(role), key.time_s)
     room_s = (following.time_s - key.time_s) / 2 if following is not None else NEW_HOLD_S
     return replace(key, hold_s=stored(min(NEW_HOLD_S, room_s)))
 
 
-def _span_of_hand(sign: Sign, side: HandRole, time_s: float) -> tuple[float, float]:
+def _span_of_hand(sign: Sign, role: HandRole, time_s: float) -> tuple[float, float]:
     """Return time and hold of the hand's key there, unless another key of the shoulder lies within.
 
     Else the moment alone.
     """
-    hand = key_under(sign.hand(side), time_s)
+    hand = key_under(sign.hand(role), time_s)
     if hand is None:
         return time_s, 0.0
-    keys = sign.shoulder(side).keys
+    keys = sign.shoulder(role).keys
     if any(key.end_s >= hand.time_s - SAME_TIME_S and key.time_s <= hand.end_s + SAME_TIME_S for key in keys):
         return time_s, 0.0
     return hand.time_s, hand.hold_s
@@ -177,7 +177,7 @@ def _span_of_hand(sign: Sign, side: HandRole, time_s: float) -> tuple[float, flo
 
 def _new_span(sign: Sign, row: TrackName, time_s: float) -> Span:
     start_s, hold_s, bound = time_s, NEW_SPAN_S, ""
-    hand = next((key for side in ROLES if (key := key_under(sign.hand(side), time_s)) is not None), None)
+    hand = next((key for role in ROLES if (key := key_under(sign.hand(role), time_s)) is not None), None)
     if hand is not None and hand.hold_s > 0.0 and not _crosses(sign.spans(row.kind), hand.time_s, hand.end_s):
         start_s, hold_s, bound = hand.time_s, hand.hold_s, hand.id
     following = next((span for span in sign.spans(row.kind) if span.time_s > time_s), None)

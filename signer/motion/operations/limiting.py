@@ -4,7 +4,7 @@ The nearest posture, and what kept it from the wish.
 """
 
 from dataclasses import replace
-from typing import Final, Literal, NamedTuple, TypeAlias
+from typing import Final, Literal, TypeAlias
 
 from numpy.typing import ArrayLike
 
@@ -14,7 +14,7 @@ from signer.document.tracks.hand import Key
 from signer.document.values import HandRole, Orientation
 from signer.motion.movement.score import context_for
 from signer.motion.operations.elbows import elbow_dragged, raised_elbow
-from signer.motion.operations.possible import Possible
+from signer.motion.operations.possible import Held, Possible
 from signer.motion.operations.ranges import WristRanges, elbow_range, wrist_ranges
 from signer.motion.operations.turning import turned_wrist
 from signer.motion.posture.posture_solver import solve_posture
@@ -25,26 +25,17 @@ DIALS: Final[tuple[DialName, ...]] = ("pronation_rad", "flexion_rad", "deviation
 """The wrist's angles, as an orientation names them, in the order of WristAngles."""
 
 
-class Held(NamedTuple):
-    """A key as near to a wish as is possible, the angle that it got, and what kept it from the wish.
-
-    No words when nothing did.
-    """
-
-    key: Key
-    angle_rad: float
-    words: str
-
-
 def raised_within(
     character: Character, sign: Sign, role: HandRole, key: Key, elbow_height_rad: float
-) -> Held:
+) -> Held[Key]:
     """The elbow at a height or at the nearest possible one; as wished where none is possible."""
     found = elbow_range(key, role, context_for(character, sign, role, key)).possible.nearest(elbow_height_rad)
     return Held(raised_elbow(character, sign, role, key, found.angle_rad), *found)
 
 
-def dragged_within(character: Character, sign: Sign, role: HandRole, key: Key, point_m: ArrayLike) -> Held:
+def dragged_within(
+    character: Character, sign: Sign, role: HandRole, key: Key, point_m: ArrayLike
+) -> Held[Key]:
     """The elbow as near to a point (3,) m of the world as is possible."""
     dragged, around = (
         elbow_dragged(character, sign, role, key, point_m),
@@ -65,7 +56,7 @@ def turned_within(
     angle_rad: float,
     *,
     keep_elbow: bool = True,
-) -> Held:
+) -> Held[Key]:
     """One angle of the wrist as wished or as near to it as is possible, the other two as they are."""
     around = context_for(character, sign, role, key)
     found = dial_of(wrist_ranges(key, role, around, keep_elbow=keep_elbow), dial).nearest(angle_rad)

@@ -14,21 +14,21 @@ from signer.document.sign import Sign
 from signer.document.tracks.hand import Key
 from signer.document.values import Contact, GlobalOrientation, HandRole, SpacePoint
 from signer.kinematics.orientation import DIRECTIONS, DirectionName, directions_of
-from signer.motion.comfort.directions import MOST_TILT_RAD, Asked
-from signer.motion.comfort.facing import Answer
-from signer.motion.comfort.search import MET_RAD
 from signer.motion.movement.score import context_for
-from signer.motion.operations.clearing import freely_with_second
+from signer.motion.operations.clearing import turned_about_both
 from signer.motion.operations.conversion import to_directions, to_wrist_angles
 from signer.motion.operations.editing import HandEdit, Held, outcome_of
 from signer.motion.operations.hand_edits import Facing, written_direction
-from signer.motion.operations.hold_samples import course_of
 from signer.motion.operations.keying import hand_key_at, with_changed_key
 from signer.motion.operations.placing import with_site
-from signer.motion.operations.posture_search import Tell, quietly
 from signer.motion.operations.turning import facing_answer
 from signer.motion.posture.posture_solver import solve_candidate
 from signer.motion.posture.solved_posture import hand_in_world
+from signer.motion.solving.descent import Tell, quietly
+from signer.motion.solving.directions import MOST_TILT_RAD, Asked
+from signer.motion.solving.facing import Answer
+from signer.motion.solving.facing_search import MET_RAD
+from signer.motion.solving.hold import course_of
 from sites import catalogue as places
 
 _FREER_RAD: Final = radians(35.0)
@@ -66,35 +66,35 @@ class FaceFreely(HandEdit):
         """Name in the Undo menu."""
         return f"Point {self.what} freely {self.direction}"
 
-    def held(self, sign: Sign, side: HandRole, key: Key) -> Held[Key]:
+    def held(self, sign: Sign, role: HandRole, key: Key) -> Held[Key]:
         """Change a key of a sign."""
-        return self._found(sign, side, key, quietly)
+        return self._found(sign, role, key, quietly)
 
     def outcome(self, sign: Sign, tell: Tell = quietly) -> Outcome:
         """Return what becomes of a sign. ValueError without a moment.
 
         `tell` is called again and again meanwhile; what it raises ends the search.
         """
-        side, time_s = self.moment
-        captured, key = hand_key_at(self.signer, sign, side, time_s)
-        found = self._found(captured, side, replace(key, time_s=time_s), tell)
-        after = with_changed_key(captured, side, key, replace(found.key, time_s=key.time_s))
+        role, time_s = self.moment
+        captured, key = hand_key_at(self.signer, sign, role, time_s)
+        found = self._found(captured, role, replace(key, time_s=time_s), tell)
+        after = with_changed_key(captured, role, key, replace(found.key, time_s=key.time_s))
         return outcome_of(sign, after, key.id, found)
 
-    def _found(self, sign: Sign, side: HandRole, key: Key, tell: Tell) -> Held[Key]:
+    def _found(self, sign: Sign, role: HandRole, key: Key, tell: Tell) -> Held[Key]:
         asked = DIRECTIONS[written_direction(sign, self.direction)]
         named = f"{self.what.capitalize()} {self.direction}"
         if key.second is not None:
             tell()
-            now, best = _about_both(self.signer, sign, side, key, self.what, asked)
+            now, best = _about_both(self.signer, sign, role, key, self.what, asked)
         else:
-            now = _answer(self.signer, sign, side, key, self.what, asked)
+            now = _answer(self.signer, sign, role, key, self.what, asked)
             found = list[Answer]()
             for aim in _aims(asked):
                 tell()
-                answer = _answer(self.signer, sign, side, key, self.what, aim)
+                answer = _answer(self.signer, sign, role, key, self.what, aim)
                 if answer.is_clean and answer.key is not key:
-                    off_rad = _off_rad(self.signer, sign, side, answer.key, self.what, asked)
+                    off_rad = _off_rad(self.signer, sign, role, answer.key, self.what, asked)
                     found.append(answer._replace(off_rad=off_rad))
             best = min(found, key=_cost, default=None)
         if best is None or not _is_worth(best, now):
@@ -122,17 +122,17 @@ class FaceFartherOut(HandEdit):
         """Name in the Undo menu."""
         return f"Point {self.what} {self.direction} farther out"
 
-    def held(self, sign: Sign, side: HandRole, key: Key) -> Held[Key]:
+    def held(self, sign: Sign, role: HandRole, key: Key) -> Held[Key]:
         """Change a key of a sign."""
         asked = DIRECTIONS[written_direction(sign, self.direction)]
         named = f"{self.what.capitalize()} {self.direction}"
-        now_rad = _off_rad(self.signer, sign, side, key, self.what, asked)
-        for placed in _farther_out(self.signer, sign, side, key):
-            answer = _answer(self.signer, sign, side, placed, self.what, asked)
+        now_rad = _off_rad(self.signer, sign, role, key, self.what, asked)
+        for placed in _farther_out(self.signer, sign, role, key):
+            answer = _answer(self.signer, sign, role, placed, self.what, asked)
             nearer_rad = min(max(now_rad - _NEARER_RAD, _NEARER_RAD), _MOST_TILT_RAD)
             if answer.is_clean and answer.off_rad <= nearer_rad:
                 return Held(answer.key, answer.off_rad, answer.words(named, key))
-        here = _answer(self.signer, sign, side, key, self.what, asked)
+        here = _answer(self.signer, sign, role, key, self.what, asked)
         why = here.words(named, key) if here.key is key else ""
         return Held(key, now_rad, f"{why or f'{named}.'} {NO_FARTHER}")
 
@@ -155,7 +155,7 @@ def _sites_out(contact: Contact) -> Iterator[str]:
             yield site
 
 
-def _farther_out(character: Character, sign: Sign, side: HandRole, key: Key) -> Iterator[Key]:
+def _farther_out(character: Character, sign: Sign, role: HandRole, key: Key) -> Iterator[Key]:
     """The key at places farther and farther out."""
     if isinstance(key.placement, SpacePoint):
         x, y, z = key.placement.point_m
@@ -164,7 +164,7 @@ def _farther_out(character: Character, sign: Sign, side: HandRole, key: Key) -> 
             yield replace(key, placement=placement)
     elif isinstance(key.placement, Contact):
         for site in _sites_out(key.placement):
-            yield with_site(character, sign, side, key, site)
+            yield with_site(character, sign, role, key, site)
 
 
 def _aims(asked: Array) -> Iterator[Array]:
@@ -176,30 +176,30 @@ def _aims(asked: Array) -> Iterator[Array]:
         yield cos(_FREER_RAD) * asked + sin(_FREER_RAD) * (cos(angle) * across + sin(angle) * beside)
 
 
-def _answer(character: Character, sign: Sign, side: HandRole, key: Key, what: Facing, asked: Array) -> Answer:
+def _answer(character: Character, sign: Sign, role: HandRole, key: Key, what: Facing, asked: Array) -> Answer:
     """Turn palm or fingers to a direction by the easiest clean posture."""
     palm, fingers = (asked, None) if what == "palm" else (None, asked)
-    return facing_answer(character, sign, side, key, palm=palm, fingers=fingers)
+    return facing_answer(character, sign, role, key, palm=palm, fingers=fingers)
 
 
 def _about_both(
-    character: Character, sign: Sign, side: HandRole, key: Key, what: Facing, asked: Array
+    character: Character, sign: Sign, role: HandRole, key: Key, what: Facing, asked: Array
 ) -> tuple[Answer, Answer | None]:
     """The key as it is, and turned about both its contacts only as far as is easy, in one search."""
-    around = context_for(character, sign, side, key)
-    local = to_wrist_angles(key, side, around)
-    course = course_of(character, sign, side, local)
+    around = context_for(character, sign, role, key)
+    local = to_wrist_angles(key, role, around)
+    course = course_of(character, sign, role, local)
     wanted = Asked(asked, None) if what == "palm" else Asked(None, asked)
-    now, found = freely_with_second(local, side, course, wanted, _OFF_PER_RAD)
+    now, found = turned_about_both(local, role, course, wanted, _OFF_PER_RAD)
     if found.key is local:
         return now, None
     is_global = isinstance(key.orientation, GlobalOrientation)
-    return now, found._replace(key=to_directions(found.key, side, around) if is_global else found.key)
+    return now, found._replace(key=to_directions(found.key, role, around) if is_global else found.key)
 
 
-def _off_rad(character: Character, sign: Sign, side: HandRole, key: Key, what: Facing, asked: Array) -> float:
+def _off_rad(character: Character, sign: Sign, role: HandRole, key: Key, what: Facing, asked: Array) -> float:
     """Angle between a hand and a direction, rad."""
-    solved = solve_candidate(key, side, context_for(character, sign, side, key))
+    solved = solve_candidate(key, role, context_for(character, sign, role, key))
     turned = directions_of(solved.side, hand_in_world(solved))
     return float(np.arccos(np.clip((turned.palm if what == "palm" else turned.fingers) @ asked, -1.0, 1.0)))
 

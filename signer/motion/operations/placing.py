@@ -18,8 +18,8 @@ from signer.motion.carriers.standing import for_right_handed, point_in_chest
 from signer.motion.operations.clearing import settled_in_place
 from signer.motion.operations.elbows import relaxed_elbow, with_elbow_kept
 from signer.motion.operations.new_keys import default_articulator, is_first_placement, space_point
-from signer.motion.operations.posture_search import Tell, quietly
 from signer.motion.places.contact_target import is_on_skin
+from signer.motion.solving.descent import Tell, quietly
 
 
 def with_handshape(

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 from math import remainder, tau
-from typing import Final, NamedTuple
+from typing import Final, Generic, NamedTuple, TypeVar
 
 from signer.kinematics import arcs
 from signer.kinematics.arcs import Arcs
@@ -32,6 +32,23 @@ class Nearest(NamedTuple):
 
     angle_rad: float
     words: str
+
+
+K = TypeVar("K")
+
+
+class Held(NamedTuple, Generic[K]):
+    """A key as near to what was asked for as is possible.
+
+    Attributes:
+        key: as it became.
+        value: what was reached of a number that was asked for, in its unit; None where none was.
+        words: what held it back, a sentence for the user; empty where nothing did.
+    """
+
+    key: K
+    value: float | None = None
+    words: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -31,14 +31,9 @@ from signer.document.values import (
 )
 from signer.kinematics.orientation import directions_of, hand_rotation
 from signer.kinematics.sides import side_sign
-from signer.motion.comfort.body import Look
-from signer.motion.comfort.candidates import solve_roughly
-from signer.motion.comfort.descent import of_body
-from signer.motion.comfort.search import joints_cost
 from signer.motion.movement.score import context_for
 from signer.motion.operations.elbows import relaxed_elbow
 from signer.motion.operations.placing import with_site
-from signer.motion.operations.posture_search import Tell, quietly
 from signer.motion.operations.turning import as_local, facing_answer
 from signer.motion.places.contact_target import contact_target_of
 from signer.motion.places.other_hand import FLAT_HAND
@@ -46,6 +41,10 @@ from signer.motion.posing import pose_at
 from signer.motion.posture.penetration import inside_of
 from signer.motion.posture.posture_solver import solve_candidate
 from signer.motion.posture.solved_posture import hand_in_world
+from signer.motion.solving.descent import EVERY, Tell, of_body, quietly
+from signer.motion.solving.facing_search import joints_cost
+from signer.motion.solving.hold import Tried, course_of
+from signer.motion.solving.turned_hands import solve_roughly
 
 PALM: Final = "palm.centre"
 """Articulator by which a raised hand is placed, where its handshape allows it."""
@@ -217,17 +216,16 @@ def _postures(
     tried = list[tuple[float, Posture]]()
     for point_m in _POINTS_M:
         made = _at(like, outward, point_m)
-        around = context_for(character, alone, other, made)
-        candidates = solve_roughly(solve_candidate(made, other, around), hands[each], heights)
+        course = course_of(character, alone, other, made)
+        candidates = solve_roughly(course.solved, hands[each], heights)
         cost, bad = joints_cost(candidates)
         rows = np.argsort(cost, kind="stable")[:_LOOKED]
         rows = rows[~bad[rows]]
         if not len(rows):
             continue
-        some = candidates.rows(rows)
-        bodies = some.constraint.bodies(some.answer, around.surroundings)
-        look = Look(side, bodies[0], around.surroundings)
-        body = of_body(look.terms(bodies, some.answer.posture.articulator, 2))
+        some = Tried(course, (candidates.rows(rows),))
+        (bodies,) = some.bodies()
+        body = of_body(some.look(EVERY))
         total = cost[rows] + body + _AWAY * (1.0 - target.outward(bodies) @ approach)
         total += _ASIDE_PER_M * abs(point_m[0])
         tried += [

@@ -16,19 +16,10 @@ from body_model.arrays import Array
 from signer.document.tracks.hand import Key
 from signer.document.values import Elbow, GlobalOrientation, HandRole, Orientation
 from signer.kinematics import arcs
-from signer.kinematics.comfort import joint_terms
 from signer.kinematics.limits import WRIST
 from signer.kinematics.swivel import wrapped
 from signer.motion.movement.contact_gestures import acts
 from signer.motion.operations.answer_cache import AnswerCache
-from signer.motion.operations.candidates import (
-    Candidates,
-    Codes,
-    is_slow,
-    swivelled,
-    wristed,
-    wristed_at_height,
-)
 from signer.motion.operations.clearance import (
     NOTHING_KNOWN,
     Clearance,
@@ -39,12 +30,20 @@ from signer.motion.operations.clearance import (
     depths,
 )
 from signer.motion.operations.dial_sampling import Ends, Samples, angle_intervals, dial_range, ends_of
-from signer.motion.operations.obstacles import Obstacle
 from signer.motion.operations.possible import Blocked, Possible
-from signer.motion.operations.sampled_times import moments_of
 from signer.motion.posture.posture_solver import solve_posture
 from signer.motion.posture.solved_posture import SolvedPosture, elbow_height_of
 from signer.motion.posture.surroundings import Context
+from signer.motion.solving.candidates import (
+    Candidates,
+    Codes,
+    is_slow,
+    swivelled,
+    wristed,
+    wristed_at_height,
+)
+from signer.motion.solving.hold import moments_of
+from signer.motion.solving.obstacles import Obstacle
 
 Moments: TypeAlias = tuple[Candidates, ...]
 Tried: TypeAlias = Callable[[Array, Codes], Moments]
@@ -200,7 +199,7 @@ def _dials(
             if keep_elbow
             else wristed(solved, wrists, solved.swivel_rad)
         )
-        swivels = np.broadcast_to(np.asarray(at_site.ask.swivel_rad), len(angles))
+        swivels = at_site.begins[:, -1]
         return (at_site, *(wristed(other, wrists, swivels) for other in solved_postures[1:]))
 
     tries = tried(values, dials)
@@ -305,5 +304,5 @@ def _most_relaxed(tried: Tried, swivels: Array, moments: Moments, codes: Codes) 
 
 
 def _easiest(tries: Candidates, codes: Codes) -> int:
-    total = joint_terms(tries.rig.arm, tries.answer.posture, tries.answer.girdle.shoulder).total()
+    total = tries.terms().total()
     return int(np.argmin(np.where((codes == 0) | (codes != 0).all(), total, np.inf)))

@@ -10,9 +10,10 @@ from signer.motion.movement.score import context_for
 from signer.motion.operations.clearing import with_posture
 from signer.motion.operations.conversion import to_directions, to_wrist_angles
 from signer.motion.operations.elbows import raised_elbow
-from signer.motion.operations.hold_samples import course_of
-from signer.motion.operations.posture_search import EASIEST, SURE_M, Search
 from signer.motion.operations.ranges import elbow_range
+from signer.motion.solving.descent import SURE_M
+from signer.motion.solving.hold import course_of
+from signer.motion.solving.place_search import EASIEST, Search
 
 _SAME: Final = 0.01
 """An answer that is cheaper by less than this is no reason to change a key."""

@@ -18,7 +18,7 @@ from signer.motion.operations.clearing import cleared, settled_meeting
 from signer.motion.operations.editing import Held, SolvedEdit, outcome_of
 from signer.motion.operations.elbows import relaxed_elbow
 from signer.motion.operations.keying import hand_key_at, with_changed_key
-from signer.motion.operations.posture_search import Tell, quietly
+from signer.motion.solving.descent import Tell, quietly
 
 IN_FRONT: Final[Vector] = (0.0, -0.14, 0.25)
 """From the notch of the breastbone, m: where hands meet that met nowhere before."""
@@ -40,21 +40,21 @@ class MeetBothHands(SolvedEdit):
 
     def outcome(self, sign: Sign, tell: Tell = quietly) -> Outcome:
         """Return what becomes of a sign."""
-        side, time_s = self.moment
-        other = OTHER_ROLE[side]
+        role, time_s = self.moment
+        other = OTHER_ROLE[role]
         found = (key_under(sign.hand(each), time_s) for each in ROLES)
         before = next(
             (key.placement for key in found if key is not None and isinstance(key.placement, BothMeet)), None
         )
         point = IN_FRONT if before is None else before.point_m
-        after = _brought(self.signer, sign, side, time_s, point)
-        chosen = key_under(after.hand(side), time_s)
+        after = _brought(self.signer, sign, role, time_s, point)
+        chosen = key_under(after.hand(role), time_s)
         assert chosen is not None
         tell()
         like = chosen if key_under(sign.hand(other), time_s) is None else None
         after = _held_alike(_brought(self.signer, after, other, time_s, point, like), chosen, other, time_s)
         return outcome_of(
-            sign, settled_meeting(self.signer, after, side, time_s, tell), chosen.id, Held(chosen)
+            sign, settled_meeting(self.signer, after, role, time_s, tell), chosen.id, Held(chosen)
         )
 
 
@@ -71,31 +71,31 @@ class BringClear(SolvedEdit):
 
     def outcome(self, sign: Sign, tell: Tell = quietly) -> Outcome:
         """Return what becomes of a sign."""
-        side, time_s = self.moment
-        key = key_under(sign.hand(side), time_s)
+        role, time_s = self.moment
+        key = key_under(sign.hand(role), time_s)
         if key is None:
             return Outcome(sign, words=NO_KEY)
         # What is around a hand changes during a long hold: it is brought clear of what is there at this
         # moment.
         asked = replace(key, time_s=time_s)
-        found = cleared(self.signer, sign, side, asked, tell)
+        found = cleared(self.signer, sign, role, asked, tell)
         if found is None or found.key is asked:
             return Outcome(sign, key, words=NOT_FOUND if found is None else IS_CLEAR)
-        after = with_key(sign, side, replace(found.key, time_s=key.time_s))
+        after = with_key(sign, role, replace(found.key, time_s=key.time_s))
         return outcome_of(sign, after, key.id, Held(key, None, f"Clear: {found.words}."))
 
 
 def _brought(
-    character: Character, sign: Sign, side: HandRole, time_s: float, point: Vector, like: Key | None = None
+    character: Character, sign: Sign, role: HandRole, time_s: float, point: Vector, like: Key | None = None
 ) -> Sign:
     """Return the sign with a hand brought to where both meet, shaped as another key is where one is given."""
-    captured, key = hand_key_at(character, sign, side, time_s)
-    met = _meeting(character, captured, side, replace(key, time_s=time_s), point, like)
-    return with_changed_key(captured, side, key, replace(met, time_s=key.time_s))
+    captured, key = hand_key_at(character, sign, role, time_s)
+    met = _meeting(character, captured, role, replace(key, time_s=time_s), point, like)
+    return with_changed_key(captured, role, key, replace(met, time_s=key.time_s))
 
 
 def _meeting(
-    character: Character, sign: Sign, side: HandRole, key: Key, point: Vector, like: Key | None
+    character: Character, sign: Sign, role: HandRole, key: Key, point: Vector, like: Key | None
 ) -> Key:
     shaped = key
     if like is not None:
@@ -104,7 +104,7 @@ def _meeting(
         shaped = replace(key, placement=placement, hold_s=like.hold_s, orientation=like.orientation)
         shaped = shaped.shaped_like(like)
     return relaxed_elbow(
-        character, sign, side, replace(shaped, placement=BothMeet(shaped.articulator, point), second=None)
+        character, sign, role, replace(shaped, placement=BothMeet(shaped.articulator, point), second=None)
     )
 
 

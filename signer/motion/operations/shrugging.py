@@ -14,12 +14,12 @@ from signer.document.tracks.shoulder import ShoulderKey
 from signer.document.values import HandRole
 from signer.kinematics.clavicle import FORWARD_RAD, RISE_RAD
 from signer.motion.movement.score import context_for
-from signer.motion.operations.candidates import Codes, shrugged
 from signer.motion.operations.dial_sampling import Samples, dial_range, ends_of
-from signer.motion.operations.possible import Possible
+from signer.motion.operations.possible import Held, Possible
 from signer.motion.posture.posture_solver import solve_posture
 from signer.motion.posture.shoulder import Shoulder
 from signer.motion.posture.surroundings import Context
+from signer.motion.solving.candidates import Codes, shrugged
 
 Doing: TypeAlias = Literal["assist", "elevation_rad", "protraction_rad"]
 
@@ -37,17 +37,6 @@ class ShoulderRanges(NamedTuple):
     assist: Possible
     elevation: Possible
     protraction: Possible
-
-
-class HeldShoulder(NamedTuple):
-    """A shoulder's key as near to what was asked for as is possible.
-
-    The value that it got, and what kept it from more, if anything did.
-    """
-
-    key: ShoulderKey
-    value: float
-    words: str
 
 
 def shoulder_ranges(key: Key, role: HandRole, around: Context) -> ShoulderRanges:
@@ -80,7 +69,7 @@ def shrugged_within(
     hand: Key | None,
     doing: Doing,
     value: float,
-) -> HeldShoulder:
+) -> Held[ShoulderKey]:
     """One thing that a shoulder does as wished, or as near to it as keeps the contact of the hand's key.
 
     Its limits hold anyway.
@@ -92,7 +81,7 @@ def shrugged_within(
         does = Shoulder(key.assist, key.elevation_rad, key.protraction_rad)
         ranges = shoulder_ranges(hand, role, replace(around, shoulder=does))
         value, words = ranges[DOINGS.index(doing)].nearest(value)
-    return HeldShoulder(_with(key, doing, value), value, words)
+    return Held(_with(key, doing, value), value, words)
 
 
 def _with(key: ShoulderKey, doing: Doing, value: float) -> ShoulderKey:

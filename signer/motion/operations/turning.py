@@ -14,17 +14,16 @@ from body_model.arrays import Array
 from signer.characters.character import Character
 from signer.document.sign import Sign
 from signer.document.tracks.hand import Key
-from signer.document.values import GlobalOrientation, HandRole, Orientation
+from signer.document.values import HandRole, Orientation
 from signer.kinematics.orientation import DIRECTIONS, DirectionName
-from signer.motion.comfort.directions import Asked
-from signer.motion.comfort.facing import Answer, easiest_facing
-from signer.motion.comfort.search import Beside
 from signer.motion.movement.score import context_for
 from signer.motion.operations.clearing import facing_with_second
-from signer.motion.operations.conversion import to_directions, to_wrist_angles
+from signer.motion.operations.conversion import described_like, to_directions, to_wrist_angles
 from signer.motion.operations.elbows import with_elbow_kept
-from signer.motion.operations.hold_samples import course_of
 from signer.motion.posture.wished_wrist import within_limits
+from signer.motion.solving.directions import Asked
+from signer.motion.solving.facing import Answer, easiest_facing
+from signer.motion.solving.hold import course_of
 
 _PARALLEL: Final = 1e-6
 """Sine of the angle below which two directions are the same line."""
@@ -72,12 +71,6 @@ def facing_answer(
     around = context_for(character, sign, role, key)
     local = to_wrist_angles(key, role, around)
     course = course_of(character, sign, role, local)
-    obstacle = course.obstacle
-    beside = Beside(
-        obstacle.surroundings if obstacle.surroundings.moved else around.surroundings,
-        None if obstacle.articulator is None else np.array(obstacle.articulator),
-        course.measured,
-    )
     asked = Asked(_direction(palm), _direction(fingers))
     if (
         asked.palm is not None
@@ -86,7 +79,7 @@ def facing_answer(
     ):
         asked = asked._replace(palm=None)  # a palm that is asked to face along the fingers counts for nothing
     found = (
-        easiest_facing(local, role, around, asked, beside, anyway=anyway)
+        easiest_facing(local, role, course, asked, anyway=anyway)
         if key.second is None
         else facing_with_second(local, role, course, asked, anyway=anyway)
     )
@@ -106,15 +99,6 @@ def as_global(character: Character, sign: Sign, role: HandRole, key: Key) -> Key
 def as_local(character: Character, sign: Sign, role: HandRole, key: Key) -> Key:
     """Return the key in its posture given by the wrist: the hand goes along with its forearm."""
     return to_wrist_angles(key, role, context_for(character, sign, role, key))
-
-
-def described_like(character: Character, sign: Sign, role: HandRole, key: Key, changed: Key) -> Key:
-    """A changed key that tells its hand as another does: by its wrist, or by directions of the world."""
-    return (
-        to_directions(changed, role, context_for(character, sign, role, changed))
-        if isinstance(key.orientation, GlobalOrientation)
-        else changed
-    )
 
 
 def _direction(wish: DirectionName | ArrayLike | None) -> Array | None:

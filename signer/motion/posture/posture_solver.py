@@ -96,20 +96,18 @@ def solve_sure(
 
     All of many are then. The rest is as in `solve_uncached`.
     """
-    try:
-        return solve_uncached(goal, warm_start, left, turned=turned, watch=_end_where_leaping)
-    except _LeapsError:
-        return None
+    if turned is None and isinstance(goal.orientation, GlobalOrientation):
+        branch, start = _asked_branch(goal.elbow), _start_of(goal, warm_start)
+        turned = _turn(goal, goal.orientation, branch, start, warm_start, left, stop=_is_leaping)
+        if turned.was_stopped:
+            return None
+    return solve_uncached(goal, warm_start, left, turned=turned)
 
 
-class _LeapsError(Exception):
-    """The nearest wrist may leap."""
-
-
-def _end_where_leaping(turning: Turning, off: Array) -> None:
-    """Raise _LeapsError where hands are nearly turned and all of their nearest wrists may leap."""
-    if (off < _NEARLY_M).all() and surely_leaps(turning.rig.arm, turning.wrist, turning.wished_turn).all():
-        raise _LeapsError
+def _is_leaping(turning: Turning, off: Array) -> bool:
+    """Return whether hands are nearly turned and all of their nearest wrists may leap."""
+    is_near = bool((off < _NEARLY_M).all())
+    return is_near and bool(surely_leaps(turning.rig.arm, turning.wrist, turning.wished_turn).all())
 
 
 def solve_uncached(
@@ -118,7 +116,6 @@ def solve_uncached(
     left: Array | float = 0.0,
     near: tuple[Array | float, ...] | None = None,
     turned: TurnedHand | None = None,
-    watch: Callable[[Turning, Array], None] | None = None,
     branch: Indices | None = None,
 ) -> SolvedPosture:
     """Solve the posture of a goal without caching it.
@@ -126,31 +123,30 @@ def solve_uncached(
     The rest is as in `solve_candidate`. `near` (3,) or (3, n) rad is the wrist that a key whose places are
     carried has at its own time: one that is found for a second contact is nearest to it, one that is turned
     to directions goes over to it where the nearest one may leap, unless it is not a number. `turned` is the
-    solution of `turning_of` where that is known, `watch` as of `turn_hand`. `branch` (...) is asked of the
-    elbow in place of the key's.
+    solution of `turning_of` where that is known. `branch` (...) is asked of the elbow in place of the key's.
     """
-    constraint, orientation, elbow, around = goal
-    wished = 1 if elbow.branch == "secondary" else 0
     nearest = None if near is None else WristAngles(*map(np.asarray, near))
-    start = (
-        warm_start.target
-        if warm_start is not None and constraint.moves
-        else constraint.start_beside(around.surroundings)
-    )
     return posed(
-        constraint,
-        orientation,
-        elbow.swivel_rad,
-        wished if branch is None else branch,
-        start,
-        around,
+        goal,
+        _asked_branch(goal.elbow) if branch is None else branch,
+        _start_of(goal, warm_start),
         warm_start=warm_start,
         left=left,
         near=nearest,
         carried_from=nearest,
         turned=turned,
-        watch=watch,
     )
+
+
+def _asked_branch(elbow: Elbow) -> int:
+    return 1 if elbow.branch == "secondary" else 0
+
+
+def _start_of(goal: PostureGoal, warm_start: WarmStart | None) -> Array:
+    """(..., 3) m, where to begin to look for the place."""
+    if warm_start is not None and goal.constraint.moves:
+        return warm_start.target
+    return goal.constraint.start_beside(goal.around.surroundings)
 
 
 def turning_of(
@@ -172,12 +168,9 @@ def turning_of(
 
 
 def posed(
-    constraint: ContactConstraint,
-    wish: HandOrientation,
-    swivel_rad: float,
+    goal: PostureGoal,
     branch: Any,
     start: Array,
-    around: Context,
     *,
     warm_start: WarmStart | None = None,
     near: WristAngles | None = None,
@@ -187,38 +180,24 @@ def posed(
     left: Array | float = 0.0,
     swing: Callable[[ArmSolution], Array] | None = None,
     turned: TurnedHand | None = None,
-    watch: Callable[[Turning, Array], None] | None = None,
 ) -> SolvedPosture:
-    """Solve one posture, or many.
+    """Solve one posture, or many, on a branch of the elbow (0 or 1, or one of each).
 
     `start` is where to begin to look for a place that the own arm carries, `warm_start` the same for a hand
     turned in the world, which may `swing` its elbow on; `near` the wrist to which one that is found for a
     second contact is to be nearest, `carried_from` that of a key whose places are carried; `locally`
     (n, 3) rad is added to the wrist's angles, which are `wrist` if it is given; `turned` is what `turn_hand`
-    would find, which `watch` looks at.
+    would find.
     """
-    rig = constraint.rig
-
-    def asked(turn: Array, branch: Any) -> ArmGoal:
-        return ArmGoal(
-            start, constraint.articulator_in(turn), turn, swivel_rad, branch, shoulder=around.shoulder
-        )
+    constraint, wish, around = goal.constraint, goal.orientation, goal.around
+    rig, swivel_rad = constraint.rig, goal.elbow.swivel_rad
 
     if wrist is not None:
         over = NOT_OVER
     elif isinstance(wish, GlobalOrientation):
-        in_world = np.broadcast_to(wished_rotation(rig.side, wish), (*start.shape[:-1], 3, 3))
-        turned = turned or turn_hand(
-            rig,
-            asked(np.eye(3), branch),
-            in_world,
-            articulator_in=constraint.articulator_in,
-            place=constraint.placing(around.surroundings) if constraint.moves else None,
-            warm_start=warm_start,
-            left=left,
-            swing=swing,
-            wrist_for=None if carried_from is None else keeping(rig.arm, lambda: carried_from),
-            watch=watch,
+        wrist_for = None if carried_from is None else keeping(rig.arm, lambda: carried_from)
+        turned = turned or _turn(
+            goal, wish, branch, start, warm_start, left, swing=swing, wrist_for=wrist_for
         )
         swivel_rad = swivel_rad if swing is None else float(turned.arm_goal.swivel_rad)
         wrist, over, branch = turned.angles, turned.over, np.asarray(turned.arm_goal.branch)
@@ -232,7 +211,7 @@ def posed(
             wrist_for_second(
                 constraint,
                 near or wrist,
-                asked(np.eye(3), branch),
+                _arm_goal(goal, start, np.eye(3), swivel_rad, branch),
                 around.surroundings,
                 is_found=near is not None,
                 is_carried=carried_from is not None,
@@ -244,7 +223,9 @@ def posed(
         arm_goal, solution = _brought_there(constraint, turned, around.surroundings)
     else:
         turn = wrist_rotation(rig.arm, *wrist)
-        arm_goal, solution = constraint.reached(asked(turn, branch), around.surroundings)
+        arm_goal, solution = constraint.reached(
+            _arm_goal(goal, start, turn, swivel_rad, branch), around.surroundings
+        )
     return SolvedPosture(
         side=rig.side,
         hand=constraint.hand,
@@ -263,6 +244,34 @@ def posed(
         around=around,
         carried_from=carried_from,
         wished_turn=None if turned is None else turned.wished_turn,
+    )
+
+
+def _arm_goal(goal: PostureGoal, start: Array, turn: Array, swivel_rad: float, branch: Any) -> ArmGoal:
+    articulator = goal.constraint.articulator_in(turn)
+    return ArmGoal(start, articulator, turn, swivel_rad, branch, shoulder=goal.around.shoulder)
+
+
+def _turn(
+    goal: PostureGoal,
+    wish: GlobalOrientation,
+    branch: Any,
+    start: Array,
+    warm_start: WarmStart | None,
+    left: Array | float,
+    **rules: Any,
+) -> TurnedHand:
+    """Turn a hand to directions by the `rules` of `turn_hand`."""
+    constraint = goal.constraint
+    return turn_hand(
+        constraint.rig,
+        _arm_goal(goal, start, np.eye(3), goal.elbow.swivel_rad, branch),
+        np.broadcast_to(wished_rotation(constraint.rig.side, wish), (*start.shape[:-1], 3, 3)),
+        articulator_in=constraint.articulator_in,
+        place=constraint.placing(goal.around.surroundings) if constraint.moves else None,
+        warm_start=warm_start,
+        left=left,
+        **rules,
     )
 
 

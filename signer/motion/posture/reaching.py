@@ -14,11 +14,8 @@ from signer.motion.posture.fixed_point import Patience
 from signer.motion.posture.reach_limit import GUIDE, SoftReachLimit, guides
 from signer.motion.posture.shoulder import AUTOMATIC, Shoulder, most_from, moved, turned
 
-_SHIFT_M: Final = 2e-5
 _LONGEST_STEP_M: Final = 0.05
 _MET_M: Final = 1e-12
-_ROUNDS: Final = 12
-_WELL: Final = 0.1
 MANY_MET_M: Final = 1e-11
 _MANY_ROUNDS: Final = 40
 _VAIN_ROUNDS: Final = 12
@@ -94,6 +91,20 @@ class ArmSolution:
             for old, new in ((self.girdle, part.girdle), (self.posture, part.posture))
         )
         return ArmSolution(Girdle(*girdle), ArmPosture(*posture), help_)
+
+    def as_many(self) -> "ArmSolution":
+        """One arm, or the only one of many, leading with 1."""
+
+        def lead(value: Any, axes: int) -> Any:
+            return np.reshape(value, (1, *np.shape(value)[np.ndim(value) - axes :]))
+
+        girdle, posture = (
+            (lead(value, _AXES[name]) for name, value in part._asdict().items())
+            for part in (self.girdle, self.posture)
+        )
+        return ArmSolution(
+            Girdle(*girdle), ArmPosture(*posture), None if self.help is None else lead(self.help, 2)
+        )
 
     def rows(self, rows: Indices) -> "ArmSolution":
         """Some of many; what is one for all stays."""
@@ -210,9 +221,8 @@ def reach_own_skin(
 ) -> tuple[ArmGoal, ArmSolution]:
     """Bring the articulator to a place that this very arm carries along, such as its own collar bone.
 
-    Newton on "where the site is when the arm reaches for P, less P", from where the site is at rest. Where
-    the site follows the arm only a little, Broyden's rule from a place that would stay is as good and costs a
-    quarter.
+    Broyden's rule on "where the site is when the arm reaches for P, less P", from a place that would stay. A
+    step that comes no nearer teaches the slope, and a shorter one follows: other skin came to touch first.
 
     Args:
         rig: the arm.
@@ -223,47 +233,22 @@ def reach_own_skin(
         The ask with the target that was met, as nearly as it could be, and its answer.
     """
     arm_goal, solution = replace(arm_goal, target=np.array(arm_goal.target)), reach(rig, arm_goal)
-    gap, slope = aim(solution) - arm_goal.target, -np.eye(3)
-    for _ in range(_ROUNDS):
-        if np.linalg.norm(gap) < _MET_M:
+    gap, slope, size = aim(solution) - arm_goal.target, -np.eye(3), 1.0
+    patience = Patience((), _MET_M, vain_rounds=_VAIN_ROUNDS)
+    for _ in range(_MANY_ROUNDS):
+        if not patience.after(np.abs(gap).max()):
             break
-        following = _stepped(rig, arm_goal, np.asarray(np.linalg.solve(-slope, gap), np.float64), gap, aim)
-        if following is None or np.linalg.norm(following[2]) > _WELL * np.linalg.norm(gap):
-            following = _newton(rig, arm_goal, gap, aim) or following
-        if following is None:
-            break
-        step = following[0].target - arm_goal.target
-        slope = slope + np.outer(following[2] - gap - slope @ step, step) / (step @ step)
-        arm_goal, solution, gap = following
+        step = -size * np.asarray(np.linalg.solve(slope, gap), np.float64)
+        step *= min(1.0, _LONGEST_STEP_M / max(float(np.linalg.norm(step)), 1e-12))
+        nearer = replace(arm_goal, target=arm_goal.target + step)
+        found = reach(rig, nearer)
+        left = aim(found) - nearer.target
+        slope = slope + np.outer(left - gap - slope @ step, step) / max(float(step @ step), 1e-24)
+        if np.linalg.norm(left) < np.linalg.norm(gap):
+            arm_goal, solution, gap, size = nearer, found, left, min(2.0 * size, 1.0)
+        else:
+            size = 0.5 * size
     return arm_goal, solution
-
-
-def _newton(
-    rig: ArmRig, arm_goal: ArmGoal, gap: Array, aim: Callable[[ArmSolution], Array]
-) -> tuple[ArmGoal, ArmSolution, Array] | None:
-    """Return the goal after a Newton step that closes the gap, with its solution and residual.
-
-    None when no part of the step closes it.
-    """
-    tried = replace(arm_goal, target=arm_goal.target + _SHIFT_M * np.eye(3))
-    slope = ((aim(reach(rig, tried)) - tried.target) - gap).T / _SHIFT_M
-    step: Array = -np.asarray(np.linalg.lstsq(slope, gap, rcond=1e-6)[0], np.float64)
-    step *= min(1.0, _LONGEST_STEP_M / max(float(np.linalg.norm(step)), 1e-12))
-    for _ in range(_ROUNDS):
-        if (found := _stepped(rig, arm_goal, step, gap, aim)) is not None:
-            return found
-        step = 0.5 * step
-    return None
-
-
-def _stepped(
-    rig: ArmRig, arm_goal: ArmGoal, step: Array, gap: Array, aim: Callable[[ArmSolution], Array]
-) -> tuple[ArmGoal, ArmSolution, Array] | None:
-    """The ask moved by a step, its answer and the gap that is left, if that is smaller than before."""
-    nearer = replace(arm_goal, target=arm_goal.target + step)
-    found = reach(rig, nearer)
-    left = aim(found) - nearer.target
-    return (nearer, found, left) if np.linalg.norm(left) < np.linalg.norm(gap) else None
 
 
 class Followed(NamedTuple):

@@ -77,12 +77,8 @@ _STUCK_ROUNDS: Final = 2
 """Rounds in which they do so after which it is given up."""
 _LITTLE: Final = 1e-4
 """Share of the miss: a search whose step gains less is near enough to be made exact."""
-_ROUGHLY_M: Final = 1e-6
-"""Tolerance of first contacts while the best of many dampings is chosen, m."""
-_HARDER_STEPS: Final = np.arange(-1, 6)
-"""So often damping is tried to grow for one step."""
-_ONWARD: Final = np.array((2.0, 8.0))
-"""So many times the last step is tried to be gone on."""
+_SHORTEST_RAD: Final = 1e-4
+"""A step that is shorter and still comes no nearer ends a search: what touches changes there."""
 _LONGEST_RAD: Final = 0.5
 """Most by which an angle changes in a round: slopes tell nothing of what is farther away."""
 _NEAR_RAD: Final = 1e-3
@@ -179,12 +175,10 @@ def _solve_many(
     some = _Second(constraint, arm_goal, surroundings, len(wished), rounds)
     if not is_carried:
         return some.sought(wished, np.arange(len(wished)), is_found=is_found)[0]
-    far, sent = some.far_out(wished)
+    far = some.far_out(wished)
     angles, rows = np.array(wished), np.flatnonzero(far < 1.0)
     if len(rows):
-        found, past = some.sought(
-            wished[rows], rows, sent[rows], is_found=True, most_rad=_FAR_RAD + _NEAR_RAD
-        )
+        found, past = some.sought(wished[rows], rows, is_found=True, most_rad=_FAR_RAD + _NEAR_RAD)
         past = smooth_step((past - _NEARLY) / (_FAR_RAD - _NEARLY))
         share = ((1.0 - far[rows]) * (1.0 - past))[:, None]
         angles[rows] = share * found + (1.0 - share) * wished[rows]
@@ -212,22 +206,18 @@ class _Descent(NamedTuple):
         misses: (10, n, 3) m, from second place to second articulator for these and the wrists around them.
         damping: (n,) of their next steps.
         last: (n,) rad, half of the last step that was too short to tell by the miss whether it is good.
-        is_careful: (n,) whose whole steps lead astray.
         near_m: (n,) m, the miss with which hands would point as nearly to their second places as is asked.
         past: (n,) rad, how far they point past them.
         left: (n,) how many more rounds are theirs at most.
-        went: (n, 3) rad, the last careful step.
     """
 
     angles: Array
     misses: Array
     damping: Array
     last: Array
-    is_careful: Mask
     near_m: Array
     past: Array
     left: Indices
-    went: Array
 
 
 class _Second:
@@ -248,18 +238,16 @@ class _Second:
         self,
         start: Array,
         rows: Indices,
-        sent: Array | None = None,
         *,
         is_found: bool,
         most_rad: float = np.inf,
     ) -> tuple[Array, Array]:
         """Return wrists (m, 3) rad for the second contact, and how far (m,) rad hands point past it.
 
-        They are sought from a start that may have been found before; there first articulators go to `sent`
-        (m, 3) m, if that is known. Hands that point farther past it than `most_rad` are left where Newton's
-        rule does not come nearer, or not soon enough.
+        They are sought from a start that may have been found before. Hands that point farther past it than
+        `most_rad` are left where Newton's rule does not come nearer, or not soon enough.
         """
-        search = self._begun(start, rows, sent, most_rad)
+        search = self._begun(start, rows, most_rad)
         angles, past, left = np.array(start), np.full(len(start), np.inf), np.arange(len(start))
         begun_past = search.past.copy()
         # one whose wrist was found before turns from where it points nearly: down the slope from there it may
@@ -305,9 +293,7 @@ class _Second:
         past, stuck = np.full(len(rows), np.inf), np.zeros(len(rows), np.intp)
 
         def follows(tried: Array, some: Indices) -> Array:
-            came, past[some], left = aimed_wrists(
-                tried, near[some], self._tried.around(tried, rows[some], exactly=True)
-            )
+            came, past[some], left = aimed_wrists(tried, near[some], self._tried.around(tried, rows[some]))
             stuck[some] += (past[some] > _AIMED) & (left > _STUCK * past[some])
             return np.where(stuck[some, None] < _STUCK_ROUNDS, came, np.nan)
 
@@ -318,30 +304,25 @@ class _Second:
             past[some] = self.past(found.values[some], rows[some])
         return found.values, past, is_met & (past < _AIMED)
 
-    def far_out(self, angles: Array) -> tuple[Array, Array]:
-        """(n,) how far second places are out with wrists (n, 3) rad, from 0 to 1 where nothing is sought.
-
-        Where first articulators go comes with it, (n, 3) m.
-        """
-        sent, points = self._tried.sent(angles[None], np.arange(len(angles)))
+    def far_out(self, angles: Array) -> Array:
+        """(n,) how far second places are out with wrists (n, 3) rad, from 0 to 1 where nothing is sought."""
+        points = self._tried.points(angles[None], np.arange(len(angles)))
         first, second, place = (each[0] for each in points)
         out = np.abs(np.linalg.norm(second - first, axis=-1) - np.linalg.norm(place - first, axis=-1))
         low, high = (self.constraint.character.scale.length * limit for limit in _OUT_M)
-        return smooth_step((out - low) / (high - low)), sent[0]
+        return smooth_step((out - low) / (high - low))
 
-    def _begun(self, start: Array, everyone: Indices, sent: Array | None, most_rad: float) -> _Descent:
-        """Return a search from wrists (n, 3) rad; `sent` (n, 3) m is where first articulators go there."""
-        count, begun = len(start), self._tried.around(start, everyone, sent)
+    def _begun(self, start: Array, everyone: Indices, most_rad: float) -> _Descent:
+        """Return a search from wrists (n, 3) rad."""
+        count, begun = len(start), self._tried.around(start, everyone)
         return _Descent(
             np.array(start),
             begun.miss,
             np.full(count, _FIRST_DAMPING),
             np.full(count, np.inf),
-            np.zeros(count, np.bool_),
             _near_m(begun, most_rad),
             _past(begun)[0],
             np.full(count, self._rounds),
-            np.zeros((count, 3)),
         )
 
     def _descend(
@@ -349,19 +330,14 @@ class _Second:
     ) -> None:
         """Bring second contacts of some hands (m,) nearer, until no step does much.
 
-        It ends too where a hand points past its place by less than `least_rad`. One whose whole step has led
-        astray takes the best of many dampings from then on, until the least of these is best. One that at the
+        It ends too where a hand points past its place by less than `least_rad`. One that at the
         pace of its last step would point past its place by more than `most_rad` after all rounds is given up.
         """
         rows = some[(search.left[some] > 0) & (search.past[some] >= least_rad)]
         while len(rows):
             search.left[rows] -= 1
-            goes_on, is_careful = np.zeros(len(rows), np.bool_), search.is_careful[rows]
             before = np.linalg.norm(search.misses[0, rows], axis=-1)
-            for step, chosen in ((self._step, ~is_careful), (self._step_carefully, is_careful)):
-                which = np.flatnonzero(chosen)
-                if len(which):
-                    goes_on[which] = step(search, rows[which], everyone[rows[which]], most_rad)
+            goes_on = self._step(search, rows, everyone[rows], most_rad)
             after = np.linalg.norm(search.misses[0, rows], axis=-1)
             pace = after / np.maximum(before, np.finfo(np.float64).tiny)
             in_vain = (after < before) & (after * pace ** search.left[rows] > search.near_m[rows])
@@ -369,7 +345,7 @@ class _Second:
             rows = rows[(search.left[rows] > 0) & (search.past[rows] >= least_rad)]
 
     def _step(self, search: "_Descent", rows: Indices, everyone: Indices, most_rad: float) -> Mask:
-        """Take whole steps where they come nearer; return where (m,) the search goes on."""
+        """Take steps that come nearer, else damp the next ones more; return where (m,) the search goes on."""
         here, now = search.angles[rows], np.linalg.norm(search.misses[0, rows], axis=-1)
         step, gain = newton_step(search.misses[:, rows], here, search.damping[rows])
         tried = np.clip(here + step, LOW, HIGH)
@@ -384,50 +360,16 @@ class _Second:
             _past(points)[0, good],
         )
         search.last[rows] = np.where(good & is_flat, 0.5 * size, search.last[rows])
-        search.damping[rows] = np.maximum(search.damping[rows] * np.where(good, _EASIER, 1.0), _LEAST_DAMPING)
-        search.is_careful[rows] = leads_astray = ~good & ~is_flat
+        damping = search.damping[rows] * np.where(good, _EASIER, _HARDER)
+        search.damping[rows] = np.maximum(damping, _LEAST_DAMPING)
+        leads_astray = ~good & ~is_flat & (size >= _SHORTEST_RAD)
         is_slow = ~is_flat & (now - miss <= _LITTLE * now)
         goes_on: Mask = leads_astray | (good & (size >= _CONVERGED_RAD) & ~is_slow)
         return goes_on
 
-    def _step_carefully(self, search: "_Descent", rows: Indices, everyone: Indices, most_rad: float) -> Mask:
-        """Take the best of steps damped more or less; return where (m,) they came much nearer.
-
-        Where skin that touches changes, slopes tell little, and every step would be short: so it is tried too
-        to go on as before, farther.
-        """
-        here, now = search.angles[rows], np.linalg.norm(search.misses[0, rows], axis=-1)
-        damping = np.maximum(search.damping[rows] * (_HARDER**_HARDER_STEPS)[:, None], _LEAST_DAMPING)
-        count = len(damping)
-        step, _gain = newton_step(
-            np.tile(search.misses[:, rows], (1, count, 1)), np.tile(here, (count, 1)), damping.ravel()
-        )
-        steps = np.concatenate([step.reshape(count, -1, 3), _ONWARD[:, None, None] * search.went[rows]])
-        damping = np.concatenate([damping, np.tile(search.damping[rows], (len(_ONWARD), 1))])
-        tried = np.clip(here + steps, LOW, HIGH)
-        sent, found = self._tried.sent(tried.reshape(1, -1, 3), np.tile(everyone, len(tried)), _ROUGHLY_M)
-        best = np.argmin(np.linalg.norm(found.miss, axis=-1).reshape(len(tried), -1), axis=0)
-        there, sent, damping = (
-            np.take_along_axis(tried, best[None, :, None], axis=0)[0],
-            np.take_along_axis(sent.reshape(tried.shape), best[None, :, None], axis=0)[0],
-            np.take_along_axis(damping, best[None], axis=0)[0],
-        )
-        points = self._tried.around(there, everyone, sent)
-        misses = points.miss
-        gained = now - np.linalg.norm(misses[0], axis=-1)
-        nearer = gained > 0.0
-        taken = rows[nearer]
-        search.went[taken] = (there - here)[nearer]
-        search.angles[taken], search.damping[taken] = there[nearer], damping[nearer]
-        search.misses[:, taken], search.is_careful[taken] = misses[:, nearer], best[nearer] > 0
-        search.near_m[taken], search.past[taken] = _near_m(points, most_rad)[nearer], _past(points)[0, nearer]
-        return np.asarray(gained > _LITTLE * now)
-
     def stepped(self, angles: Array, rows: Indices) -> Array:
         """Return wrists (m, 3) rad after a whole step of Newton's rule."""
-        step, _gain = newton_step(
-            self._tried.around(angles, rows, exactly=True).miss, angles, np.zeros(len(rows))
-        )
+        step, _gain = newton_step(self._tried.around(angles, rows).miss, angles, np.zeros(len(rows)))
         return np.clip(angles + np.clip(step, -_NEAR_RAD, _NEAR_RAD), LOW, HIGH)
 
     def past(self, angles: Array, rows: Indices) -> Array:

@@ -13,11 +13,10 @@ from typing import Any, Final, NamedTuple
 import numpy as np
 
 from body_model.arrays import Array, Mask
-from signer.kinematics.arm import ArmPosture
 from signer.kinematics.hand_in_world import solve_arm_turned
 from signer.kinematics.limits import ClampedWrist
 from signer.kinematics.nearest_wrist import nearest_wrist
-from signer.kinematics.rig import ArmRig, Girdle
+from signer.kinematics.rig import ArmRig
 from signer.kinematics.wrist import WristAngles, wrist_rotation
 from signer.motion.posture.fixed_point import Iteration, Patience, extrapolated, learnt_where
 from signer.motion.posture.reach_limit import SoftReachLimit
@@ -63,6 +62,7 @@ class TurnedHand:
     `wished_turn` (..., 3, 3) is how the hand was wished against the forearm when the angles were found.
 
     Where `is_settled` (...) is not true, as far out of reach, targets that the arm moves are not quite met.
+    `was_stopped` tells whether all was given up before.
     """
 
     arm_goal: ArmGoal
@@ -71,6 +71,7 @@ class TurnedHand:
     over: WristAngles
     wished_turn: Array
     is_settled: Mask
+    was_stopped: bool = False
 
 
 def as_many(turned: TurnedHand, asked: ArmGoal | None = None) -> TurnedHand:
@@ -91,11 +92,7 @@ def as_many(turned: TurnedHand, asked: ArmGoal | None = None) -> TurnedHand:
         swivel_rad=goal.swivel_rad if asked is None else lead(goal.swivel_rad),
         branch=lead(goal.branch),
     )
-    solution = ArmSolution(
-        Girdle(*map(lead, found.girdle)),
-        ArmPosture(*map(lead, found.posture)),
-        None if found.help is None else lead(found.help),
-    )
+    solution = found.as_many()
     angles, over = (WristAngles(*map(lead, each)) for each in (turned.angles, turned.over))
     return TurnedHand(arm_goal, solution, angles, over, lead(turned.wished_turn), lead(turned.is_settled))
 
@@ -229,7 +226,7 @@ def turn_hand(
     swing: Callable[[ArmSolution], Array] | None = None,
     wrist_for: Callable[[Array], ClampedWrist] | None = None,
     soft_limit: SoftReachLimit | None = None,
-    watch: Callable[[Turning, Array], None] | None = None,
+    stop: Callable[[Turning, Array], bool] | None = None,
 ) -> TurnedHand:
     """Find the wrist that turns the hand in the world as nearly as its limits allow.
 
@@ -255,16 +252,15 @@ def turn_hand(
             ones unless given.
         soft_limit: how an arm that would turn the hand so gives way where its wrist's reach ends; None
             where it goes as far as it can.
-        watch: looks at each round and at what was off (...) m in it, and may end all by raising.
+        stop: whether to give all up, asked after each round with what was off (...) m in it.
     """
     lead = np.broadcast_shapes(hand_rotation.shape[:-2], arm_goal.target.shape[:-1])
     if lead == (1,):  # a lone hand is solved in plain floats, several times sooner than as an array of one
         offs = list[float]()
 
-        def seen(turning: Turning, off: Array) -> None:
+        def stops(turning: Turning, off: Array) -> bool:
             offs.append(float(off))
-            if watch is not None:
-                watch(turning, off)
+            return stop is not None and stop(turning, off)
 
         alone = turn_hand(
             rig,
@@ -277,8 +273,10 @@ def turn_hand(
             swing=None if swing is None else lambda found: swing(found).reshape(()),
             wrist_for=None if wrist_for is None else lambda wished: _wrist_alone(wrist_for(wished)),
             soft_limit=None if soft_limit is None else soft_limit.rows(0),
-            watch=seen,
+            stop=stops,
         )
+        if alone.was_stopped:
+            return alone
         left_of_first = left if warm_start is None else warm_start.left
         if offs[-1] <= max(float(np.max(left_of_first)) * offs[0], _SETTLED_M):
             return as_many(alone, arm_goal)
@@ -308,8 +306,8 @@ def turn_hand(
         if swing is not None:
             came = np.concatenate([came, (turning.swivel + swing(solution))[..., None]], axis=-1)
         off = np.abs(came - turning.tried).max(axis=-1)
-        if watch is not None:
-            watch(turning, off)
+        if stop is not None and stop(turning, off):
+            return replace(turning.turned(went, patience.converged), was_stopped=True)
         best = np.where((off < patience.least)[..., None], turning.tried, best)
         if not rounds:
             was_short, was_off = turning.is_short, off

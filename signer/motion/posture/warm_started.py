@@ -11,11 +11,11 @@ import numpy as np
 
 from body_model.arrays import Array
 from signer.document.tracks.hand import Key
-from signer.document.values import GlobalOrientation
+from signer.document.values import Elbow, GlobalOrientation
 from signer.kinematics.arm_terms import FIRM
 from signer.kinematics.wrist import WristAngles
 from signer.motion.posture.contact_constraint import ContactConstraint
-from signer.motion.posture.posture_solver import posed
+from signer.motion.posture.posture_solver import PostureGoal, posed
 from signer.motion.posture.reaching import ArmGoal, ArmSolution
 from signer.motion.posture.shoulder import Shoulder
 from signer.motion.posture.solved_posture import SolvedPosture
@@ -69,12 +69,9 @@ def solve_moving(
         start = np.broadcast_to(constraint.start_beside(around.surroundings), (count, 3))
     near = None if constraint.second is None else moved_wrist(held.carried_from or held.wrist, locally)
     return posed(
-        constraint,
-        key.orientation,
-        key.elbow.swivel_rad,
+        PostureGoal(constraint, key.orientation, key.elbow, around),
         np.broadcast_to(np.where(held.is_short, held.got_branch, held.got_branch + FIRM), count),
         start,
-        around,
         warm_start=warm_start,
         near=near,
         carried_from=held.carried_from,
@@ -122,12 +119,9 @@ def with_swivel(solved_posture: SolvedPosture, swivel_rad: float) -> SolvedPostu
             np.asarray(_TRACE),
         )
     return posed(
-        constraint,
-        solved_posture.wish,
-        swivel_rad,
+        PostureGoal(constraint, solved_posture.wish, Elbow(swivel_rad), solved_posture.around),
         solved_posture.branch,
         solved_posture.target,
-        solved_posture.around,
         warm_start=warm_start,
     )
 
@@ -159,12 +153,9 @@ def with_elbow_swung(
         np.asarray(_SWUNG),
     )
     found = posed(
-        constraint,
-        solved_posture.wish,
-        solved_posture.swivel_rad,
+        PostureGoal(constraint, solved_posture.wish, Elbow(solved_posture.swivel_rad), solved_posture.around),
         solved_posture.branch,
         solved_posture.target,
-        solved_posture.around,
         warm_start=warm_start,
         swing=off_of,
     )

@@ -22,16 +22,17 @@ from signer.studio.editing.soon import Soon, later
 
 with lazily():
     from signer.motion.movement import score
-    from signer.motion.operations import new_keys, obstacles, ranges, shrugging
+    from signer.motion.operations import new_keys, ranges, shrugging
 
 
 if TYPE_CHECKING:
     from signer.motion.operations.limiting import DialName
-    from signer.motion.operations.obstacles import Obstacle
     from signer.motion.operations.possible import Possible
     from signer.motion.operations.ranges import ElbowRange, WristRanges
     from signer.motion.operations.shrugging import ShoulderRanges
     from signer.motion.posture.surroundings import Context
+    from signer.motion.solving import obstacles
+    from signer.motion.solving.obstacles import Obstacle
 
 BUDGET_S: Final = 0.008
 """Processor time that finding them may take within a frame; when the last time took longer, the next goes on

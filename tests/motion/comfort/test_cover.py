@@ -10,16 +10,16 @@ from body_model.arrays import Array
 from signer.document.tracks.hand import Key
 from signer.kinematics.orientation import DIRECTIONS
 from signer.motion.comfort.cover import ALL_COSTS, FREE, THIRD, THIRD_COSTS, face_cost, face_points_at_rest
-from signer.motion.comfort.descent import UNCLEAN
-from signer.motion.comfort.directions import MOST_TILT_RAD, Asked
 from signer.motion.comfort.face import Hidden, hidden_by
-from signer.motion.comfort.search import DEAREST, FacingSearch
 from signer.motion.operations.clearing import with_posture
 from signer.motion.operations.easier import as_shown, easier_posture
-from signer.motion.operations.hold_samples import course_of
-from signer.motion.operations.posture_search import AWKWARD, FoundPosture, Search, _all_over
 from signer.motion.operations.turning import facing_answer
 from signer.motion.posing import pose_at
+from signer.motion.solving.descent import UNCLEAN
+from signer.motion.solving.directions import MOST_TILT_RAD, Asked
+from signer.motion.solving.facing_search import DEAREST, FacingSearch
+from signer.motion.solving.hold import course_of
+from signer.motion.solving.place_search import AWKWARD, FoundPosture, Search, _all_over
 from tests.helpers.characters import REFERENCE
 from tests.helpers.extent import count, seeds
 from tests.helpers.placing import of, placed
@@ -47,7 +47,7 @@ def easiest_bare(key: Key) -> float | None:
     rows = np.flatnonzero(~found.bad & (found.cost < 2.0 * AWKWARD))
     if not len(rows):
         return None
-    terms = found.look(rows, 1)
+    terms = found.look(rows)
     rows = rows[np.argsort(terms.face + (terms.over_m > 0.0), kind="stable")[:24]]
     rows = rows[search._is_clear(tried.rows(rows))][:8]
     keys = (with_posture(key, FoundPosture(values[row, :3], float(values[row, 3]), 0.0)) for row in rows)
@@ -109,7 +109,7 @@ def test_a_face_that_somebody_hid_is_offered_a_posture_that_shows_it() -> None:
 
 def clean_way(search: FacingSearch, many: int) -> float | None:
     """The least strain of the clean ones of many postures that meet a request; None without one."""
-    values = search._free.scattered(many)
+    values = search._turns.scattered(many)
     rough = search._evaluated(values, False)
     rows = np.flatnonzero(~rough.bad)
     over: Array = rough.look(rows, 2).over_m if len(rows) else np.zeros(0)
@@ -132,5 +132,5 @@ def test_a_direction_is_refused_only_where_no_posture_has_it(seed: int) -> None:
         elif answer.off_rad > MOST_TILT_RAD:
             assert answer.reason
             station = as_shown(REFERENCE, of(key), "dominant", key)
-            way = clean_way(FacingSearch(station.station, Asked(DIRECTIONS[name]), station._beside), 1500)
+            way = clean_way(FacingSearch(station.course, Asked(DIRECTIONS[name])), 1500)
             assert way is None or way > DEAREST, (key.handshape, key.placement, name, way, answer.reason)

@@ -20,15 +20,15 @@ from signer.motion.movement.score import context_for
 from signer.motion.operations.answer_cache import AnswerCache
 from signer.motion.operations.elbows import raised_elbow
 from signer.motion.operations.limiting import DIALS, with_angle
-from signer.motion.operations.obstacles import obstacle_for
 from signer.motion.operations.possible import Possible
 from signer.motion.operations.ranges import elbow_range, wrist_ranges
-from signer.motion.operations.sampled_times import moments_of
 from signer.motion.operations.turning import as_local, turned_wrist
 from signer.motion.posing import pose_at
 from signer.motion.posture.penetration import inside_of
 from signer.motion.posture.posture_solver import solve_posture
 from signer.motion.posture.surroundings import at_rest, resting
+from signer.motion.solving.hold import moments_of
+from signer.motion.solving.obstacles import obstacle_for
 from tests.helpers.characters import REFERENCE
 from tests.helpers.examples import example, touching_key
 

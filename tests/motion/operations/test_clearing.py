@@ -12,14 +12,14 @@ from signer.document.values import ROLES, Contact, Elbow, GlobalOrientation, Han
 from signer.files import load_sign
 from signer.library.shelf import FOLDER
 from signer.motion.movement.score import context_for
-from signer.motion.operations.candidates import REASONS
 from signer.motion.operations.clearance import BARRED_FROM, Clearance, reason
 from signer.motion.operations.clearing import cleared, is_clear
-from signer.motion.operations.obstacles import Obstacle, obstacle_for
 from signer.motion.operations.ranges import elbow_range, wrist_ranges
 from signer.motion.posing import pose_at
 from signer.motion.posture.penetration import inside_of
 from signer.motion.posture.surroundings import at_rest, resting
+from signer.motion.solving.candidates import REASONS
+from signer.motion.solving.obstacles import Obstacle, obstacle_for
 from tests.helpers.characters import REFERENCE
 from tests.helpers.examples import example, sign_of
 

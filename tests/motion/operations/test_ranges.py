@@ -17,13 +17,14 @@ from signer.kinematics import arcs
 from signer.kinematics.comfort import joint_terms
 from signer.kinematics.limits import WRIST, ShoulderExcess, shoulder_excess
 from signer.kinematics.rig import arm_rig
-from signer.motion.operations import candidates, ranges
+from signer.motion.operations import ranges
 from signer.motion.operations.elbows import raised_elbow, relaxed_height
 from signer.motion.operations.possible import Possible
 from signer.motion.operations.turning import as_global, as_local, turned_wrist
 from signer.motion.posture.posture_solver import solve_candidate
 from signer.motion.posture.solved_posture import SolvedPosture, elbow_height_of
 from signer.motion.posture.surroundings import at_rest
+from signer.motion.solving import candidates
 from tests.helpers.characters import REFERENCE
 from tests.helpers.examples import example
 from tests.helpers.extent import part, seeds

@@ -1,11 +1,10 @@
 """Search for the easiest posture of a hand that stays on its place: elbow alone, then wrist and elbow.
 
-A fresh contact, Clear and Relax ask it. It is the descent of `signer.motion.comfort.descent` with the measure
+A fresh contact, Clear and Relax ask it. It is the descent of `signer.motion.solving.descent` with the measure
 of comfort; what is told counts by how much it would change. Each posture is judged over the whole hold of its
 key.
 """
 
-from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field, replace
 from functools import cached_property, lru_cache
 from typing import Final, NamedTuple
@@ -13,33 +12,28 @@ from typing import Final, NamedTuple
 import numpy as np
 
 from body_model.arrays import Array, Indices, Mask
-from signer.document.values import BothMeet
-from signer.kinematics.arm import elbow_rotation
-from signer.kinematics.comfort import joint_terms, joints_of, past_stops
-from signer.kinematics.limits import WRIST
 from signer.kinematics.swivel import wrapped
-from signer.kinematics.wrist import wrist_angles
-from signer.motion.comfort.body import BodyTerms, Look
 from signer.motion.comfort.cover import THIRD, face_cost
-from signer.motion.comfort.descent import (
+from signer.motion.posture.second_contact import EXACT_ROUNDS
+from signer.motion.posture.second_contact_steps import HIGH, LOW
+from signer.motion.posture.solved_posture import elbow_height_of
+from signer.motion.solving.candidates import PLACE_CLOSELY, PLACE_ROUGHLY
+from signer.motion.solving.descent import (
+    SURE_M,
     UNCLEAN,
+    Budget,
     Evaluated,
-    apart,
+    Free,
+    Tell,
     cheapest,
+    descend,
     moves_by,
     of_body,
-    polished,
+    quietly,
 )
-from signer.motion.comfort.directions import Asked
-from signer.motion.comfort.search import TILT_PER_RAD
-from signer.motion.operations.candidates import CLOSE_ROUNDS, ROUGH_ROUNDS, Candidates
-from signer.motion.operations.hold_samples import HoldSamples, Tried
-from signer.motion.operations.obstacles import bodies_of, surroundings_of
-from signer.motion.posture.second_contact import EXACT_ROUNDS
-from signer.motion.posture.solved_posture import elbow_height_of
-
-Tell = Callable[[], None]
-"""Called between one part of a search and the next; what it raises ends the search."""
+from signer.motion.solving.directions import Asked
+from signer.motion.solving.facing_search import TILT_PER_RAD
+from signer.motion.solving.hold import HoldSamples, Tried
 
 CHANGE_PER_RAD: Final = 1.5
 """Cost of a radian by which a wrist is turned away from what is told: 40 degrees count as much as one awkward
@@ -52,10 +46,6 @@ elbow that brings it out, and what a wrist past its ellipse and an elbow above i
 cost besides."""
 _AT_STOP: Final = 1e-9
 """Rounding by which a joint at its stop may be past it."""
-SURE_M: Final = 1e-4
-"""By how much less deep than flesh gives is enough to be still clear when a posture is solved to the last
-digit."""
-
 _ELBOW_STEP_RAD: Final = np.radians(4.0)
 _NEAR_DEG: Final = (
     (-60.0, -40.0, -25.0, -12.0, 0.0, 12.0, 25.0, 40.0, 60.0),
@@ -75,14 +65,8 @@ _FAR: Final = 3000
 """Number of postures tried all over the ranges."""
 _MISS_PER_M: Final = 1000.0
 """Cost of a metre by which a second contact is missed: a millimetre counts as much as an awkward joint."""
-_EVERY: Final = 2
-"""A coarse look takes each second patch of skin."""
-_APART_RAD: Final = np.radians(20.0)
 _STEPS_RAD: Final = np.radians((10.0, 9.0, 5.0, 8.0))
 """First steps of polishing, of wrist and swivel."""
-_MOVES: Final = moves_by(_STEPS_RAD)
-_BACK: Final = np.array((0.0, 0.2, 0.45, 0.75))
-"""Shares of the way back from a polished posture to where it began that are measured too: looks err."""
 _AT_ONCE: Final = 8
 """Number of postures measured in one batch."""
 _ASKED_ROUNDS: Final = 12
@@ -92,22 +76,16 @@ _SEEN_AGAIN: Final = 3
 _NEARLY_M: Final = 0.012
 """Depth above which a posture is not polished again."""
 _BEST: Final = 4
+"""So many of the least deep are tried about; half or double ends one of twelve contacts elsewhere."""
 _SPREADS_RAD: Final = tuple(np.radians((14.0, 8.0, 8.0, 5.0, 4.0)))
 """Spread of each round about the least deep postures, where no posture is clear."""
 _GAINS: Final = 0.8
-"""Share of the least depth; a round that leaves more of it gains little."""
+"""Share of the least depth; a round that leaves more of it gains little. Half, or any gain at all, end twelve
+contacts where this does."""
 _CLOSE_M: Final = 0.003
 """Least depth above which a round that gains little is the last one."""
-_GAINS_M: Final = 1e-4
-"""Depth; a round that takes less of it away gains little too."""
 _SWIVEL: Final = 3
 """Column of the swivel among free values."""
-LOW: Final = np.array([reach.low_rad for _, reach in WRIST])
-HIGH: Final = np.array([reach.high_rad for _, reach in WRIST])
-
-
-def quietly() -> None:
-    """Tell nobody."""
 
 
 class FoundPosture(NamedTuple):
@@ -127,34 +105,26 @@ class SearchBudget(NamedTuple):
     """Budget of a search, in counts: one question has one answer on every machine.
 
     Attributes:
-        glances: how many postures of each stage are glanced at.
-        looked: how many of these are roughly looked at.
-        seeds: from how many of them is polished.
-        rounds: of polishing.
+        descent: of each descent from many postures.
         measured: how many elbows are measured, and postures of each round about the least deep ones.
         about: how many are tried about each of these in a round.
-        too_dear: where none looks clean and none is cheaper, nothing clean is expected of polishing.
         vain: so many rounds about the least deep ones that gain little end it.
         in_all: how many postures are measured for one key, those of later tries too; what is begun is ended.
     """
 
-    glances: int
-    looked: int
-    seeds: int
-    rounds: int
+    descent: Budget
     measured: int
     about: int
-    too_dear: float
     vain: float = np.inf
     in_all: float = np.inf
 
 
-THOROUGH: Final = SearchBudget(3000, 400, 12, 5, 48, 60, np.inf)
-AT_ONCE: Final = SearchBudget(1000, 160, 6, 2, 24, 40, 30.0)
+THOROUGH: Final = SearchBudget(Budget(400, 12, 5, glances=3000), 48, 60)
+AT_ONCE: Final = SearchBudget(Budget(160, 6, 2, too_dear=(30.0, np.inf), glances=1000), 24, 40)
 """Budget where somebody waits for the search, and where it comes by the way."""
-EASIEST: Final = SearchBudget(1000, 160, 6, 12, 24, 40, np.inf)
+EASIEST: Final = SearchBudget(Budget(160, 6, 12, glances=1000), 24, 40)
 """Budget where the easiest of all is asked for."""
-FOR_TWO: Final = SearchBudget(800, 96, 4, 2, 16, 30, 24.0, 2, 112)
+FOR_TWO: Final = SearchBudget(Budget(96, 4, 2, too_dear=(24.0, np.inf), glances=800), 16, 30, 2, 112)
 """Budget where two hands are brought to each other: most are in each other then, and either of them may give
 way."""
 
@@ -220,7 +190,7 @@ class Search:
 
     def hides_face(self) -> bool:
         """Return whether the posture as it is hides a third of the face."""
-        return bool(self._looked(self.course.as_it_is(), 1).face[0] >= THIRD)
+        return bool(self.course.as_it_is().look().face[0] >= THIRD)
 
     def easiest_elbow(self) -> FoundPosture | None:
         """The easiest clear elbow with the wrist as it is told; None where there is none."""
@@ -229,12 +199,14 @@ class Search:
         tried = self.course.swivelled(swivels)
         found = self._evaluated(tried, counts_wrist=False)
         count = len(swivels)
-        pool = cheapest(np.arange(float(count))[:, None], lambda _rows, _closely: found, count, 1)
+        pool = cheapest(np.arange(float(count))[:, None], lambda _rows, _closely: found, count, every=1)
         # what a second contact is missed by says nothing of ease
         least = np.inf if self._has_second else float(found.cost.min()) if self.is_told else 0.0
         rows = pool.in_order()
         rows = rows.take(np.flatnonzero(rows.clean))
-        for some in _runs(rows.values[:, 0].astype(np.intp)[: self.budget.measured]):
+        likely = rows.values[:, 0].astype(np.intp)[: self.budget.measured]
+        for first in range(0, len(likely), _AT_ONCE):
+            some = likely[first : first + _AT_ONCE]
             self.tell()
             self.spent.measured += len(some)
             some = some[self._is_clear(tried.rows(some))]
@@ -254,12 +226,7 @@ class Search:
             far: whether postures all over the ranges are tried too, and closer about the least deep ones.
         """
         best, least, beside = None, _NONE_MEASURED, self
-        near = self._now + _grid(_SECOND_DEG) if self._has_second else _near(self._now)
-        if self._has_second or not far:
-            stages: tuple[Array, ...] = (near,)
-        else:
-            stages = (near, _all_over()) if self.is_told else (_all_over(),)
-        for values in stages:
+        for values in self._stages(near=self.is_told or not far, far=far):
             found, measured, beside = self._descend(values)
             least = _least(least, measured)
             if found is not None and (best is None or found.cost < best.cost):
@@ -270,8 +237,7 @@ class Search:
 
     def relaxed(self) -> FoundPosture | None:
         """The easiest posture that is clear, near by or all over the ranges."""
-        near = self._now + _grid(_SECOND_DEG) if self._has_second else _near(self._now)
-        stages = (near,) if self._has_second else (near, _all_over())
+        stages = self._stages(near=True, far=True)
         found = [found for found, _, _ in map(self._descend, stages) if found is not None]
         return min(found, key=lambda one: one.cost) if found else None
 
@@ -288,29 +254,19 @@ class Search:
     def _height_now(self) -> float:
         return elbow_height_of(self.course.solved)
 
-    @cached_property
-    def _look(self) -> Look:
-        solved, obstacle = self.course.solved, self.course.obstacle
-        now = bodies_of(solved, self.course.as_it_is().moments[0], obstacle).matrices[0]
-        # a hand that goes along with this one may be anywhere
-        stays = obstacle.follower is None or isinstance(obstacle.follower.key.placement, BothMeet)
-        articulator = None if obstacle.articulator is None else np.array(obstacle.articulator)
-        return Look(solved.side, now, surroundings_of(solved, obstacle), articulator, with_other=stays)
+    def _stages(self, *, near: bool, far: bool) -> list[Array]:
+        """Postures (n, 4) to go down from, near by and all over the ranges; of two contacts about both."""
+        if self._has_second:
+            return [self._now + _grid(_SECOND_DEG)]
+        return [_near(self._now)] * near + [_all_over()] * far
 
     def _descend(self, values: Array) -> "tuple[FoundPosture | None, _Measured, Search]":
         """The easiest clear posture that a descent from many finds, what was measured, and beside what."""
         self.tell()
-        pool = cheapest(values, self._solved, self.budget.looked, _EVERY, self.budget.glances)
-        if not len(pool.cost) or (not pool.clean.any() and pool.cost.min() > self.budget.too_dear):
-            return None, _NONE_MEASURED, self
-        seeds = apart(pool, self.budget.seeds, _APART_RAD, _SWIVEL, np.inf)
+        budget = self.budget.descent
+        low = descend(values, self._solved, _FREE, budget._replace(rounds=1) if self._has_second else budget)
         self.tell()
-        rounds = 1 if self._has_second else self.budget.rounds
-        low = polished(seeds, self._solved, _MOVES, rounds, _within)
-        self.tell()
-        return self._measured(
-            (low.values[:, None] + _BACK[:, None] * (seeds.values - low.values)[:, None]).reshape(-1, 4)
-        )
+        return (None, _NONE_MEASURED, self) if low is None else self._measured(low.ways_back(budget.seeds))
 
     def _refined(self, least: "_Measured") -> FoundPosture | None:
         """A clear posture about the least deep ones that were measured."""
@@ -324,7 +280,7 @@ class Search:
             values = _within(least.values[about] + rng.normal(0.0, spread, (len(about), 4)))
             solved = search._solved(values, True)
             good = np.flatnonzero(~solved.bad)
-            terms = solved.look(good, 1)
+            terms = solved.look(good)
             # looks err: as much as there where each began
             over = terms.over_m + least.errs_m[about[good]]
             total = solved.cost[good] + of_body(terms._replace(over_m=over))
@@ -337,7 +293,7 @@ class Search:
             after_m = least.over_m[0]
             if after_m > max(_GAINS * before_m, _CLOSE_M):
                 return None
-            vain = vain + 1 if after_m > min(_GAINS * before_m, before_m - _GAINS_M) else 0
+            vain = vain + 1 if after_m > _GAINS * before_m else 0
             if vain >= self.budget.vain:
                 return None
         return None
@@ -353,7 +309,7 @@ class Search:
         self.spent.measured += len(values)
         tried = self.course.wristed(values, second_rounds=rounds)
         found, over = self._evaluated(tried), tried.over_m()
-        terms = found.look(np.arange(len(values)), 1)
+        terms = found.look(np.arange(len(values)))
         cost = found.cost + terms._replace(over_m=np.full(len(values), -1.0)).total()
         is_clear = ~found.bad & (over <= self.bearable_m - self.sure_m)
         order = np.argsort(np.where(is_clear, cost, np.inf), kind="stable")[: int(is_clear.sum())]
@@ -383,63 +339,31 @@ class Search:
         return np.asarray((tried.broken() == 0) & (tried.over_m() <= self.bearable_m - self.sure_m))
 
     def _solved(self, values: Array, closely: bool) -> Evaluated:
-        return self._evaluated(self.course.wristed(values, CLOSE_ROUNDS if closely else ROUGH_ROUNDS))
+        return self._evaluated(self.course.wristed(values, PLACE_CLOSELY if closely else PLACE_ROUGHLY))
 
     def _evaluated(self, tried: Tried, *, counts_wrist: bool = True) -> Evaluated:
         """The cost of postures without the body, and what looks at them."""
         first = tried.moments[0]
-        arm, answer = first.rig.arm, first.answer
-        wrist = wrist_angles(arm, answer.posture.wrist_rotation)
-        joints = joints_of(arm, answer.posture, wrist)
-        past = (past_stops(answer.posture, answer.girdle.shoulder, joints).array() > _AT_STOP).sum(axis=0)
+        joints = first.joints()
+        past = (first.past(joints).array() > _AT_STOP).sum(axis=0)
         bad = tried.broken() != 0
-        cost = joint_terms(arm, answer.posture, answer.girdle.shoulder, joints).total()
-        cost = cost + UNCLEAN * bad + AWKWARD * past
+        cost = first.terms(joints).total() + UNCLEAN * bad + AWKWARD * past
         if self.change_per_rad:
             risen = np.abs(wrapped(first.heights() - self._height_now))
-            turned = np.abs(np.stack(wrist, axis=-1) - self._now[:3]).sum(axis=1) if counts_wrist else 0.0
+            turned = (
+                np.abs(np.stack(first.wrist, axis=-1) - self._now[:3]).sum(axis=1) if counts_wrist else 0.0
+            )
             cost = cost + self.change_per_rad * (turned + ELBOW_COUNTS * risen)
         if self.asked is not None:
-            cost = cost + self.off_per_rad * self.asked.off_rad(self.course.solved.side, _hands(first))
+            cost = cost + self.off_per_rad * self.asked.off_rad(self.course.solved.side, first.hands())
         if self._has_second:
             cost = cost + _MISS_PER_M * tried.missed_m()
-        return Evaluated(
-            np.asarray(cost),
-            bad,
-            lambda rows, every: self._looked(tried.rows(rows), every),
-            lambda rows: self._glanced(tried.rows(rows)),
-        )
+        return Evaluated(tried, np.asarray(cost), bad, -self.bearable_m)
 
     @staticmethod
     def _of_face(found: Evaluated, rows: Indices) -> Array:
         """Cost (m,) of what some of the postures hide of the face."""
-        return face_cost(found.look(rows, 1).face) if len(rows) else np.zeros(0)
-
-    def _glanced(self, tried: Tried) -> Array:
-        seen = [self._look.glance(bodies) for bodies in self._bodies(tried)]
-        return np.asarray(np.max(seen, axis=0) - self.bearable_m)
-
-    def _looked(self, tried: Tried, every: int) -> BodyTerms:
-        """A rough look at postures at their worst moment."""
-        seen = [
-            self._look.terms(bodies, tries.answer.posture.articulator, every)
-            for bodies, tries in zip(self._bodies(tried), tried.moments, strict=True)
-        ]
-        return seen[0]._replace(over_m=np.max([terms.over_m for terms in seen], axis=0) - self.bearable_m)
-
-    def _bodies(self, tried: Tried) -> Iterator[Array]:
-        """(n, B, 3, 4) of postures at each moment of the hold, the other arm as it is now."""
-        surroundings = surroundings_of(self.course.solved, self.course.obstacle)
-        for solved, tries in zip(self.course.solved_postures, tried.moments, strict=True):
-            assert solved.constraint is not None
-            yield solved.constraint.bodies(tries.answer, surroundings)
-
-
-def _hands(tries: Candidates) -> Array:
-    """(n, 3, 3) the hands of postures in the chest's frame."""
-    posture = tries.answer.posture
-    forearm = np.asarray(posture.shoulder_rotation) @ elbow_rotation(tries.rig.arm, posture.flexion_rad)
-    return np.asarray(forearm @ np.asarray(posture.wrist_rotation), np.float64)
+        return face_cost(found.look(rows).face) if len(rows) else np.zeros(0)
 
 
 def _least(one: _Measured, other: _Measured) -> _Measured:
@@ -448,16 +372,14 @@ def _least(one: _Measured, other: _Measured) -> _Measured:
     return both.rows(np.argsort(both.over_m, kind="stable"))
 
 
-def _runs(rows: Indices) -> Iterator[Indices]:
-    for first in range(0, len(rows), _AT_ONCE):
-        yield rows[first : first + _AT_ONCE]
-
-
 def _within(values: Array) -> Array:
     """Free values (n, 4) whose wrists are brought back into their ranges."""
     kept = values.copy()
     kept[:, :3] = np.clip(kept[:, :3], LOW, HIGH)
     return kept
+
+
+_FREE: Final = Free(_within, moves_by(_STEPS_RAD), _SWIVEL)
 
 
 def _near(now: Array) -> Array:

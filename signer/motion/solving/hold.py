@@ -3,35 +3,60 @@
 What its hand then breaks, and how deep it lies in something.
 """
 
-from dataclasses import replace
-from functools import reduce
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from functools import cached_property, reduce
 from typing import Final, NamedTuple
 
 import numpy as np
 
 from body_model.arrays import Array, Mask
 from signer.characters.character import Character
-from signer.document.sign import OTHER_SIDE, Sign
+from signer.document.sign import OTHER_SIDE, SIDE_OF, Sign
 from signer.document.tracks.hand import Key
-from signer.document.values import GlobalOrientation, HandRole
+from signer.document.values import BothMeet, GlobalOrientation, HandRole
 from signer.kinematics.wrist import WristAngles, wrist_angles
+from signer.motion.comfort.body import BodyTerms, Look
+from signer.motion.movement.contact_gestures import slid_of
 from signer.motion.movement.score import context_for
-from signer.motion.operations.candidates import Candidates, Codes, coarse, goal_at, swivelled, wristed
-from signer.motion.operations.clearance import worst_of_tries
-from signer.motion.operations.obstacles import Obstacle, following, obstacle_for
-from signer.motion.operations.sampled_times import moments_of
+from signer.motion.places.touched_skin import skin_along
 from signer.motion.posture.penetration import Worst
-from signer.motion.posture.reaching import ArmGoal, ArmSolution
+from signer.motion.posture.posture_solver import solve_posture
 from signer.motion.posture.second_contact import EXACT_ROUNDS, wrist_for_second
 from signer.motion.posture.solved_posture import SolvedPosture
+from signer.motion.posture.surroundings import Context
+from signer.motion.posture.warm_started import solve_moving
 from signer.motion.posture.wished_wrist import wished_wrist
+from signer.motion.solving.candidates import (
+    Candidates,
+    Codes,
+    as_it_is,
+    coarse,
+    goal_at,
+    swivelled,
+    wristed,
+)
+from signer.motion.solving.obstacles import (
+    Obstacle,
+    bodies_of,
+    following,
+    obstacle_for,
+    surroundings_of,
+    worst_of_tries,
+)
 
 _LOOKED_ROUNDS: Final = 6
 """Rounds in which a second contact is found of postures that are only looked at: those that can meet it do
 within a millimetre by then."""
 
+_STROKE_ENDS: Final = (0.0, 1.0)
+_ACROSS: Final = (0.25, 0.75)
+"""The far ends as shares of the way along the skin: of a stroke its ends, of a round two places across from
+each other."""
 
-class HoldSamples(NamedTuple):
+
+@dataclass(frozen=True, eq=False)
+class HoldSamples:
     """Postures of a key's hand in the course of its hold, its site first, and what it has to keep out of."""
 
     solved_postures: tuple[SolvedPosture, ...]
@@ -47,18 +72,18 @@ class HoldSamples(NamedTuple):
         """(4,) rad, wrist and swivel."""
         return np.array([*(float(angle) for angle in self.solved.wrist), self.solved.swivel_rad])
 
-    def as_it_is(self) -> "Tried":
-        """The key itself, with the wrist that it has at each moment.
+    @cached_property
+    def look(self) -> Look:
+        """Rough looks about the posture as it is; a hand that goes along with this one may be anywhere."""
+        solved, obstacle = self.solved, self.obstacle
+        now = bodies_of(solved, as_it_is(solved), obstacle).matrices[0]
+        stays = obstacle.follower is None or isinstance(obstacle.follower.key.placement, BothMeet)
+        articulator = None if obstacle.articulator is None else np.array(obstacle.articulator)
+        return Look(solved.side, now, surroundings_of(solved, obstacle), articulator, with_other=stays)
 
-        Past a limit, no wrist that is tried need be that one.
-        """
-        return Tried(
-            self,
-            tuple(
-                wristed(solved, np.stack(solved.wrist, axis=-1).reshape(1, 3), np.array([solved.swivel_rad]))
-                for solved in self.solved_postures
-            ),
-        )
+    def as_it_is(self) -> "Tried":
+        """The key itself, as it is solved at each moment."""
+        return Tried(self, tuple(map(as_it_is, self.solved_postures)))
 
     def swivelled(self, swivels: Array) -> "Tried":
         """The elbow swung to swivels (n,) rad, the wrist being as the key tells it."""
@@ -104,27 +129,25 @@ class HoldSamples(NamedTuple):
             ),
         )
 
-    def measured(self, ask: ArmGoal, answer: ArmSolution) -> tuple[Worst, Mask]:
-        """Return the worst points of postures (n,) solved at the site, and whether they keep every limit.
-
-        Each is measured over the whole hold.
-        """
-        rig = self.solved.character.rigs[self.solved.side]
-        worst = worst_of_tries(self.solved, Candidates(rig, ask, answer), self.obstacle)
-        keeps = np.ones(len(worst.over_m), np.bool_)
-        wrists = np.stack(wrist_angles(rig.arm, answer.posture.wrist_rotation), axis=-1)
-        for solved in self.solved_postures[1:]:
-            tries = wristed(replace(solved, branch=ask.branch), wrists, ask.swivel_rad)
-            keeps &= tries.broken() == 0
-            there = worst_of_tries(solved, tries, self.obstacle)
-            deeper = (there.into >= 0) & ((worst.into < 0) | (there.over_m > worst.over_m))
-            for column, more in zip(worst, there, strict=True):
-                column[deeper] = more[deeper]
-        return worst, keeps
+    def along(self, site: Candidates) -> "Tried":
+        """Postures (n,) solved at the site, and with these wrists and elbows wherever else the hold goes."""
+        wrists = np.stack(wrist_angles(site.rig.arm, site.answer.posture.wrist_rotation), axis=-1)
+        goal = site.goal
+        assert goal is not None
+        return Tried(
+            self,
+            (
+                site,
+                *(
+                    wristed(replace(solved, branch=goal.branch), wrists, goal.swivel_rad)
+                    for solved in self.solved_postures[1:]
+                ),
+            ),
+        )
 
 
 class Tried(NamedTuple):
-    """Postures (n,) of a key, at each moment of its course."""
+    """Postures (n,) of a key, at each moment of its course or at its site alone."""
 
     course: HoldSamples
     moments: tuple[Candidates, ...]
@@ -141,14 +164,48 @@ class Tried(NamedTuple):
             self.moments[0].broken(),
         )
 
+    def keeps_on(self) -> Mask:
+        """(n,) whether each keeps every limit wherever the hold goes from its site."""
+        return np.asarray(
+            np.all(
+                [np.ones(len(self.moments[0])), *(tries.broken() == 0 for tries in self.moments[1:])], axis=0
+            )
+        )
+
+    def worst(self) -> Worst:
+        """The worst point of each at its worst moment."""
+        worst, *others = (
+            worst_of_tries(solved, tries, self.course.obstacle)
+            for solved, tries in zip(self.course.solved_postures, self.moments, strict=False)
+        )
+        for there in others:
+            deeper = (there.into >= 0) & ((worst.into < 0) | (there.over_m > worst.over_m))
+            for column, more in zip(worst, there, strict=True):
+                column[deeper] = more[deeper]
+        return worst
+
+    def look(self, every: int = 1) -> BodyTerms:
+        """Look roughly at postures at their worst moment, at one in so many patches of skin."""
+        seen = [
+            self.course.look.terms(bodies, tries.articulators, every)
+            for bodies, tries in zip(self.bodies(), self.moments, strict=True)
+        ]
+        return seen[0]._replace(over_m=np.max([terms.over_m for terms in seen], axis=0))
+
+    def glance(self) -> Array:
+        """(n,) how much deeper each lies in head or trunk than any flesh gives; a tenth of a look."""
+        return np.asarray(np.max([self.course.look.glance(bodies) for bodies in self.bodies()], axis=0))
+
+    def bodies(self) -> Iterator[Array]:
+        """Yield bodies (n, B, 3, 4) of postures at each moment of the hold, the other arm as it is now."""
+        surroundings = surroundings_of(self.course.solved, self.course.obstacle)
+        for solved, tries in zip(self.course.solved_postures, self.moments, strict=False):
+            assert solved.constraint is not None
+            yield solved.constraint.bodies(tries.answer, surroundings)
+
     def over_m(self) -> Array:
         """(n,) how much deeper than flesh gives each lies in something at its worst moment."""
-        solved_postures, obstacle = self.course
-        worst = [
-            worst_of_tries(solved, tries, obstacle).over_m
-            for solved, tries in zip(solved_postures, self.moments, strict=True)
-        ]
-        return np.asarray(np.max(worst, axis=0))
+        return self.worst().over_m
 
     def missed_m(self) -> Array:
         """(n,) how far the second contact of each is missed."""
@@ -187,9 +244,7 @@ def _swivelled(solved: SolvedPosture, swivels: Array) -> Candidates:
     # a second contact turns the wrist about the first one, wherever the elbow is
     wish = solved.wrist if isinstance(solved.wish, GlobalOrientation) else wished_wrist(solved.wish)
     target = np.broadcast_to(solved.target, (count, 3))
-    ask = ArmGoal(
-        target, solved.articulator, solved.wrist_rotation, swivels, solved.branch, shoulder=solved.shoulder
-    )
+    ask = goal_at(solved, target, swivels)
     constraint = constraint.rows(np.zeros(count, np.intp))
     wrists = np.stack(wrist_for_second(constraint, wish, ask, solved.surroundings), axis=-1)
     return wristed(solved, np.broadcast_to(wrists, (count, 3)), swivels)
@@ -200,4 +255,50 @@ def course_of(character: Character, sign: Sign, role: HandRole, key: Key) -> Hol
     return HoldSamples(
         moments_of(key, role, context_for(character, sign, role, key)),
         obstacle_for(character, sign, role, key),
+    )
+
+
+def moments_of(key: Key, role: HandRole, around: Context) -> tuple[SolvedPosture, ...]:
+    """The posture of a key at its site, then, of one that rubs or brushes, at the far ends of that.
+
+    What taps comes off the skin and returns to it, so that its site says all.
+    """
+    solved, slid = (
+        solve_posture(key, role, around),
+        slid_of(around.character, key, SIDE_OF[role], around.form),
+    )
+    if slid is None or solved.constraint is None:
+        return (solved,)
+    constraint = solved.constraint
+    is_round = (
+        key.act is not None
+        and key.act.shape != "line"
+        and key.contact is not None
+        and key.contact.manner != "brush"
+    )
+    lands = []
+    for way in _ACROSS if is_round else _STROKE_ENDS:
+        skin = (
+            None
+            if constraint.contact_target.skin is None
+            else skin_along(around.character, slid.path, np.array([way]), SIDE_OF[role], around.form)
+        )
+        lands.append(replace(constraint.contact_target, attachment=slid.path.at(np.array([way])), skin=skin))
+    return (
+        solved,
+        *(
+            _alone(solve_moving(key, solved, constraint.sent_to(contact_target), None, 1))
+            for contact_target in lands
+        ),
+    )
+
+
+def _alone(solved: SolvedPosture) -> SolvedPosture:
+    """The only one of many."""
+    return replace(
+        solved,
+        wrist_rotation=np.reshape(solved.wrist_rotation, (3, 3)),
+        branch=int(np.ravel(solved.branch)[0]),
+        target=np.reshape(solved.target, 3),
+        articulator=np.reshape(solved.articulator, 3),
     )

@@ -52,7 +52,7 @@ class Asked(NamedTuple):
         return np.asarray(np.max(off, axis=0))
 
 
-class Free:
+class Turns:
     """Free values of a request, and the hands that they stand for; the same for mirrored hands."""
 
     def __init__(self, side: Side, asked: Asked) -> None:

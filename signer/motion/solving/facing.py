@@ -10,13 +10,13 @@ from signer.document.tracks.hand import Key
 from signer.document.values import Elbow, HandRole
 from signer.kinematics.limits import clamp_wrist
 from signer.kinematics.wrist import WristAngles
-from signer.motion.comfort.candidates import Candidates
-from signer.motion.comfort.directions import MOST_TILT_RAD, Asked, tilt_of
-from signer.motion.comfort.search import DEAREST, GIVES_WAY, MET_RAD, Beside, FacingSearch
 from signer.motion.posture.posture_solver import solve_candidate
 from signer.motion.posture.solved_posture import hand_in_world
-from signer.motion.posture.surroundings import Context
 from signer.motion.posture.wished_wrist import orientation_from
+from signer.motion.solving.candidates import Candidates
+from signer.motion.solving.directions import MOST_TILT_RAD, Asked, tilt_of
+from signer.motion.solving.facing_search import DEAREST, GIVES_WAY, MET_RAD, FacingSearch
+from signer.motion.solving.hold import HoldSamples
 
 SAME: Final = 0.25
 """An answer that is cheaper by less than this is no reason to change a clean key."""
@@ -52,25 +52,18 @@ class Answer(NamedTuple):
 
 
 def easiest_facing(
-    key: Key,
-    role: HandRole,
-    around: Context,
-    asked: Asked,
-    beside: Beside | None = None,
-    *,
-    anyway: bool = False,
+    key: Key, role: HandRole, course: HoldSamples, asked: Asked, *, anyway: bool = False
 ) -> Answer:
     """Turn a hand with the easiest clean posture: exactly, else with the least tilt, else not at all.
 
     Args:
         key: told by its wrist; its place is kept, its elbow and the turn that is not asked for are free.
         role: of the hand.
-        around: what the posture depends on besides the key.
+        course: of the key.
         asked: one direction or two.
-        beside: what it may be in; what the posture depends on unless it is given.
         anyway: meet the directions as nearly as the joints do, clean or not.
     """
-    search = FacingSearch(solve_candidate(key, role, around), asked, beside)
+    search, around = FacingSearch(course, asked), course.solved.around
     if anyway:
         return _anyway(key, search)
     found = search.find()
@@ -117,12 +110,10 @@ def _anyway(key: Key, search: FacingSearch) -> Answer:
 
 def _with_posture(key: Key, found: Candidates, row: int) -> Key:
     """The key whose own solving gives a measured posture."""
-    assert found.ask is not None
+    assert found.goal is not None
     orientation = orientation_from(clamp_wrist(WristAngles(*(angle[row] for angle in found.wrist))).angles)
-    is_second, swivel_rad = (
-        bool(np.asarray(found.ask.branch)[row]),
-        float(np.asarray(found.ask.swivel_rad)[row]),
-    )
+    is_second = bool(np.asarray(found.goal.branch)[row])
+    swivel_rad = float(np.asarray(found.goal.swivel_rad)[row])
     return replace(
         key, orientation=orientation, elbow=Elbow(swivel_rad, "secondary" if is_second else "primary")
     )

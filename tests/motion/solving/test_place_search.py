@@ -10,12 +10,13 @@ from benchmarks.clearing import contact
 from signer.document.sign import Sign
 from signer.document.tracks.hand import HandTrack
 from signer.document.values import Contact, GlobalOrientation
-from signer.motion.operations import posture_search
 from signer.motion.operations.clearing import cleared, cleared_in_place, is_clear
 from signer.motion.operations.conversion import to_directions
 from signer.motion.posing import pose_at
 from signer.motion.posture.penetration import inside_of
+from signer.motion.posture.second_contact_steps import HIGH, LOW
 from signer.motion.posture.surroundings import at_rest
+from signer.motion.solving import place_search
 from tests.helpers.characters import REFERENCE
 from tests.helpers.examples import sign_of
 from tests.helpers.extent import part
@@ -86,14 +87,14 @@ def test_a_search_ends_where_it_is_told_to() -> None:
 
 
 def test_postures_all_over_fill_their_ranges() -> None:
-    tried = posture_search._all_over()
-    assert (tried[:, :3] >= posture_search.LOW).all()
-    assert (tried[:, :3] <= posture_search.HIGH).all()
-    shares = (tried[:, :3] - posture_search.LOW) / (posture_search.HIGH - posture_search.LOW)
+    tried = place_search._all_over()
+    assert (tried[:, :3] >= LOW).all()
+    assert (tried[:, :3] <= HIGH).all()
+    shares = (tried[:, :3] - LOW) / (HIGH - LOW)
     counts, _ = np.histogramdd(shares, bins=5, range=[(0.0, 1.0)] * 3)
     assert counts.min() > 0.6 * counts.mean()
 
 
 def test_wrists_near_by_are_within_their_ranges() -> None:
-    tried = posture_search._near(np.array([*posture_search.HIGH, 0.0]))
-    assert (tried[:, :3] <= posture_search.HIGH).all()
+    tried = place_search._near(np.array([*HIGH, 0.0]))
+    assert (tried[:, :3] <= HIGH).all()

@@ -9,11 +9,21 @@ from typing import Final
 
 import numpy as np
 
-from body_model.arrays import Array, Indices
+from body_model.arrays import Array, Indices, Mask
 from signer.document.values import GlobalOrientation
-from signer.kinematics.arm import ArmFlags, solve_arm
+from signer.kinematics.arm import ArmFlags, elbow_rotation, solve_arm
+from signer.kinematics.comfort import Joints, JointTerms, Past, joint_terms, joints_of, past_stops
 from signer.kinematics.hand_in_world import solve_arm_turned
-from signer.kinematics.limits import WRIST, clamp_wrist, shoulder_excess
+from signer.kinematics.limits import (
+    CONE_AXIS,
+    CONE_RAD,
+    HUMERAL_TWIST,
+    INWARD_MOST,
+    WRIST,
+    UpperArm,
+    clamp_wrist,
+    shoulder_excess,
+)
 from signer.kinematics.orientation import hand_rotation
 from signer.kinematics.rig import ArmRig
 from signer.kinematics.swivel import change_reference, hinge_swivel, wrapped
@@ -38,16 +48,19 @@ REASONS: Final = (
 )
 """Reason of each code of `broken`; the first, none, is empty."""
 
-_SLACK_M: Final = 1e-7
-_SLACK_RAD: Final = 1e-7
+_SLACK: Final = 1e-7
+"""Tolerance at a limit, rad and m."""
+_ROUGH_MARGIN_RAD: Final = 0.004
+"""Distance that a roughly solved posture must keep from a limit, so that its exact one keeps it: it is off by
+up to 0.2 degrees."""
 _MET_M: Final = 1e-5
 _MET_RAD: Final = 1e-5
 _NEARLY: Final = 1e-4
 """Error at which a hand told by directions is let be, rad and m: its angles are told to a twentieth of a
 degree."""
 _PLACE_ROUNDS: Final = 10
-ROUGH_ROUNDS: Final = 1
-CLOSE_ROUNDS: Final = 2
+PLACE_ROUGHLY: Final = 1
+PLACE_CLOSELY: Final = 2
 """Rounds in which a place that moves with the hand is followed by candidates that are only looked at: what is
 left is a millimetre or two."""
 _HEIGHT_ROUNDS: Final = 6
@@ -63,16 +76,26 @@ class Candidates:
     """Postures (n,) of one hand.
 
     Attributes:
-        ask: what was asked, the target (n, 3) being where the place then is.
+        rig: of its arm.
+        goal: what was asked, the target (n, 3) being where the place then is; None for postures solved
+            roughly, which must keep a little off every limit.
         answer: the arms.
-        over: how far past its limits the wrist (n,) would have to go to keep the hand as the key wants it in
-            the world.
+        wished: the wrist's angles (n,) that turn the hand as it is asked for, past their limits where they
+            must be; None where they are those of the arms.
     """
 
     rig: ArmRig
-    ask: ArmGoal
+    goal: ArmGoal | None
     answer: ArmSolution
-    over: WristAngles | None = None
+    wished: WristAngles | None = None
+
+    def __len__(self) -> int:
+        return len(self.answer.posture.elbow)
+
+    @property
+    def wrist(self) -> WristAngles:
+        """The wrist's angles (n,) rad, as the hand is asked for."""
+        return self.wished or wrist_angles(self.rig.arm, self.answer.posture.wrist_rotation)
 
     @property
     def begins(self) -> Array:
@@ -80,22 +103,30 @@ class Candidates:
 
         Shoulder, where the articulator got to, its target, it in the hand; the swivel.
         """
-        ask, answer = self.ask, self.answer
-        points = (answer.girdle.shoulder, answer.posture.articulator, ask.target, ask.articulator)
-        count = len(answer.posture.elbow)
-        swivel = np.broadcast_to(np.asarray(ask.swivel_rad, np.float64), count)[:, None]
+        goal, answer, count = self.goal, self.answer, len(self)
+        assert goal is not None
+        points = (answer.girdle.shoulder, answer.posture.articulator, goal.target, goal.articulator)
+        swivel = np.broadcast_to(np.asarray(goal.swivel_rad, np.float64), count)[:, None]
         return np.concatenate([*(np.broadcast_to(point, (count, 3)) for point in points), swivel], axis=1)
+
+    @property
+    def articulators(self) -> Array:
+        """(n, 3) m, where the articulators got to."""
+        return np.broadcast_to(self.answer.posture.articulator, (len(self), 3))
 
     def rows(self, rows: Codes) -> "Candidates":
         """Some of them."""
-        over = (
-            None
-            if self.over is None
-            else WristAngles(
-                *(np.broadcast_to(each, len(self.answer.posture.elbow))[rows] for each in self.over)
-            )
-        )
-        return Candidates(self.rig, some_of(self.ask, rows), self.answer.rows(rows), over)
+        wished = None
+        if self.wished is not None:
+            wished = WristAngles(*(np.broadcast_to(each, len(self))[rows] for each in self.wished))
+        goal = None if self.goal is None else some_of(self.goal, rows)
+        return Candidates(self.rig, goal, self.answer.rows(rows), wished)
+
+    def hands(self) -> Array:
+        """(n, 3, 3) the hands in the chest's frame as the arms hold them."""
+        posture = self.answer.posture
+        forearm = np.asarray(posture.shoulder_rotation) @ elbow_rotation(self.rig.arm, posture.flexion_rad)
+        return np.asarray(forearm @ np.asarray(posture.wrist_rotation), np.float64)
 
     def heights(self) -> Array:
         """Return the height (n,) rad of each elbow on its circle."""
@@ -104,25 +135,72 @@ class Candidates:
             self.rig.arm.side, self.answer.girdle.shoulder, posture.elbow, posture.articulator
         )
 
+    def joints(self) -> Joints:
+        """Read the joints that the measure of comfort is taken from."""
+        return joints_of(self.rig.arm, self.answer.posture, self.wrist)
+
+    def terms(self, joints: Joints | None = None) -> JointTerms:
+        """Discomfort of the joints, read already or not."""
+        posture, shoulder = self.answer.posture, self.answer.girdle.shoulder
+        return joint_terms(self.rig.arm, posture, shoulder, joints or self.joints())
+
+    def past(self, joints: Joints) -> Past:
+        """Measure what a held posture must keep, and by how much it is passed."""
+        return past_stops(self.answer.posture, self.answer.girdle.shoulder, joints)
+
     def broken(self) -> Codes:
         """The first limit that each breaks, as a place in REASONS; zero where it breaks none."""
         posture = self.answer.posture
         excess = shoulder_excess(self.rig.arm, posture.shoulder_rotation)
         far = (posture.flags & int(ArmFlags.TOO_FAR)) != 0
         conditions = [
-            (posture.short_by_m > _SLACK_M) & far,
-            (posture.short_by_m > _SLACK_M) & ~far,
-            excess.backward > _SLACK_RAD,
-            excess.inward > _SLACK_RAD,
-            excess.twist < -_SLACK_RAD,
-            excess.twist > _SLACK_RAD,
+            (posture.short_by_m > _SLACK) & far,
+            (posture.short_by_m > _SLACK) & ~far,
+            excess.backward > _SLACK,
+            excess.inward > _SLACK,
+            excess.twist < -_SLACK,
+            excess.twist > _SLACK,
         ]
-        if self.over is not None:
-            conditions += [np.abs(over) > _SLACK_RAD for over in self.over]
-        codes = np.zeros(len(posture.elbow), np.intp)
+        if self.wished is not None:
+            conditions += [np.abs(over) > _SLACK for over in clamp_wrist(self.wished).over]
+        codes = np.zeros(len(self), np.intp)
         for number in range(len(conditions), 0, -1):  # the first of them is written last
             codes = np.where(conditions[number - 1], number, codes)
         return codes
+
+    def breaks_limits(self, upper: UpperArm) -> Mask:
+        """(n,) whether a limit is passed or the place not reached; rough ones must keep a little off.
+
+        `upper` are their upper arms, as `upper_arm_of` reads them.
+        """
+        margin = _ROUGH_MARGIN_RAD if self.goal is None else -_SLACK
+        past = np.stack(
+            [
+                np.maximum(reach.low_rad - angle, angle - reach.high_rad)
+                for (_, reach), angle in zip(WRIST, self.wrist, strict=True)
+            ]
+        )
+        return np.asarray(
+            (past.max(axis=0) > -margin)
+            | (upper.direction @ CONE_AXIS < np.cos(CONE_RAD - margin))
+            | (upper.direction[..., 0] < INWARD_MOST + margin)
+            | (np.abs(upper.twist) > HUMERAL_TWIST.high_rad - margin)
+            | (self.answer.posture.short_by_m > _SLACK)
+        )
+
+
+def as_it_is(solved: SolvedPosture) -> Candidates:
+    """The posture of a key itself, as the only candidate."""
+    goal = ArmGoal(
+        solved.target.reshape(1, 3),
+        solved.articulator.reshape(1, 3),
+        solved.wrist_rotation.reshape(1, 3, 3),
+        np.reshape(solved.swivel_rad, 1),
+        np.reshape(solved.branch, 1),
+        shoulder=solved.shoulder,
+    )
+    wished = (np.reshape(angle + past, 1) for angle, past in zip(solved.wrist, solved.over, strict=True))
+    return Candidates(solved.character.rigs[solved.side], goal, solved.reach.as_many(), WristAngles(*wished))
 
 
 def swivelled(solved: SolvedPosture, swivels: Array, warm_start: Array | None = None) -> Candidates:
@@ -135,8 +213,7 @@ def swivelled(solved: SolvedPosture, swivels: Array, warm_start: Array | None = 
     if solved.constraint is not None and isinstance(solved.wish, GlobalOrientation):
         return _turned_in_world(solved, solved.constraint, swivels, solved.shoulder, warm_start)
     target = solved.target if warm_start is None or not is_slow(solved) else warm_start[:, _TARGET]
-    ask = goal_at(solved, target, swivels)
-    return _answered(solved, ask)
+    return _answered(solved, goal_at(solved, target, swivels))
 
 
 def shrugged(solved: SolvedPosture, shoulder: Shoulder) -> Candidates:
@@ -146,9 +223,7 @@ def shrugged(solved: SolvedPosture, shoulder: Shoulder) -> Candidates:
     if solved.constraint is not None and isinstance(solved.wish, GlobalOrientation):
         return _turned_in_world(solved, solved.constraint, swivels, shoulder)
     turns = np.broadcast_to(solved.wrist_rotation, (count, 3, 3))
-    return _answered(
-        solved, ArmGoal(solved.target, solved.articulator, turns, swivels, solved.branch, shoulder=shoulder)
-    )
+    return _answered(solved, replace(_wrist_goal(solved, turns, swivels), shoulder=shoulder))
 
 
 def wristed(
@@ -159,10 +234,13 @@ def wristed(
     `rounds` are those in which a place that moves with the hand is followed; with few it is met roughly.
     """
     turns = wrist_rotation(solved.character.rigs[solved.side].arm, *wrists.T)
-    ask = ArmGoal(
-        solved.target, articulators(solved, turns), turns, swivels, solved.branch, shoulder=solved.shoulder
-    )
-    return _answered(solved, ask, rounds)
+    return _answered(solved, _wrist_goal(solved, turns, swivels), rounds)
+
+
+def _wrist_goal(solved: SolvedPosture, turns: Array, swivels: Array | float) -> ArmGoal:
+    """Return the goal of a posture with other wrist rotations (..., 3, 3) and swivels (...) rad."""
+    in_hand = articulators(solved, turns)
+    return ArmGoal(solved.target, in_hand, turns, swivels, solved.branch, shoulder=solved.shoulder)
 
 
 def wristed_at_height(
@@ -181,25 +259,15 @@ def wristed_at_height(
     """
     rig, constraint = solved.character.rigs[solved.side], solved.constraint
     turns = wrist_rotation(rig.arm, *wrists.T)
-    ask = ArmGoal(
-        solved.target,
-        articulators(solved, turns),
-        turns,
-        solved.swivel_rad,
-        solved.branch,
-        shoulder=solved.shoulder,
-    )
+    ask = _wrist_goal(solved, turns, solved.swivel_rad)
     if warm_start is None:
         warm_start = np.empty((len(wrists), 13))
         warm_start[:, _TARGET], warm_start[:, 12] = solved.target, _swivels_at(solved, rig, ask, height_rad)
     swivel, target, slope = warm_start[:, 12], warm_start[:, _TARGET], np.ones(len(wrists))
     off, step = np.zeros(len(wrists)), np.zeros(len(wrists))
     for round_ in range(_HEIGHT_ROUNDS):
-        tries = Candidates(
-            rig,
-            replace(ask, target=target, swivel_rad=swivel),
-            reach(rig, replace(ask, target=target, swivel_rad=swivel)),
-        )
+        goal = replace(ask, target=target, swivel_rad=swivel)
+        tries = Candidates(rig, goal, reach(rig, goal))
         left, before = wrapped(height_rad - tries.heights()), target
         if constraint is not None and constraint.moves:
             target = constraint.place(tries.answer, solved.surroundings)
@@ -324,9 +392,9 @@ def _turned_in_world(
         reached = answer.posture.articulator + (went - target)
         came = np.concatenate([answer.girdle.shoulder, reached, went, ask.articulator], axis=1)
         is_off = np.abs(came - tried).max(axis=1) > _NEARLY
-        if not (is_off & (answer.posture.short_by_m <= _SLACK_M)).any() and (
+        if not (is_off & (answer.posture.short_by_m <= _SLACK)).any() and (
             round_ >= _VAIN_ROUNDS or not is_off.any()
         ):
             break
         tried = came
-    return Candidates(rig, ask, answer, clamp_wrist(wrist_angles(rig.arm, turns)).over)
+    return Candidates(rig, ask, answer, wrist_angles(rig.arm, turns))

@@ -15,11 +15,12 @@ from signer.document.values import OTHER_ROLE, HandRole
 from signer.motion.movement.score import score_of
 from signer.motion.movement.segments import end_of
 from signer.motion.movement.shoulder_curve import shoulder_for
-from signer.motion.operations.candidates import Candidates
 from signer.motion.posture.contact_constraint import follows_other_arm
+from signer.motion.posture.penetration import Worst, is_too_deep, worst_in, worst_of
 from signer.motion.posture.posture_solver import solve_candidate
 from signer.motion.posture.solved_posture import SolvedPosture
 from signer.motion.posture.surroundings import Context, Surroundings, arm_carrier, arm_matrices, resting
+from signer.motion.solving.candidates import Candidates
 
 _ROUGHLY: Final = 1e-5
 """Share of the error that may be left where a hand goes along: some micrometres, which no depth is told
@@ -85,8 +86,7 @@ def obstacle_for(character: Character, sign: Sign, role: HandRole, key: Key) -> 
 def bodies_of(solved: SolvedPosture, tries: Candidates, obstacle: Obstacle) -> Bodies:
     """The bodies of tried postures, each with the other arm as it then is."""
     assert solved.constraint is not None
-    count = len(tries.answer.posture.elbow)
-    articulators = {solved.side: np.broadcast_to(tries.answer.posture.articulator, (count, 3))}
+    count, articulators = len(tries), {solved.side: tries.articulators}
     across, surroundings = OTHER_SIDE[solved.side], surroundings_of(solved, obstacle)
     if obstacle.follower is not None:
         arm, articulators[across] = following(solved, tries, obstacle.follower)
@@ -95,6 +95,32 @@ def bodies_of(solved: SolvedPosture, tries: Candidates, obstacle: Obstacle) -> B
         articulators[across] = np.broadcast_to(np.array(obstacle.articulator), (count, 3))
     bodies = solved.constraint.bodies(tries.answer, surroundings)
     return Bodies(bodies, articulators, surroundings.moves({arm_carrier(across)}), surroundings.face)
+
+
+def worst_of_tries(solved: SolvedPosture, tries: Candidates, obstacle: Obstacle) -> Worst:
+    """The worst point of the hand in each of n tried postures, told as a pose tells it.
+
+    With what the other hand's articulator gives, where the obstacle tells of it, and what of that hand lies
+    in this one.
+    """
+    matrices, articulators, has_other_arm, face = bodies_of(solved, tries, obstacle)
+    worst, near = worst_of(solved.character, matrices, articulators, solved.side, face)
+    if not has_other_arm:
+        return worst
+    # where it is in something already, the other hand's own skin would not make it clear
+    rows = np.flatnonzero(near & ~is_too_deep(worst.over_m))
+    if not len(rows):
+        return worst
+    of_other = worst_in(
+        solved.character,
+        matrices[rows],
+        {side: points[rows] for side, points in articulators.items()},
+        solved.side,
+    )
+    deeper = (of_other.into >= 0) & (of_other.over_m > worst.over_m[rows])
+    for column, more in zip(worst, of_other, strict=True):
+        column[rows[deeper]] = more[deeper]
+    return worst
 
 
 def surroundings_of(solved: SolvedPosture, obstacle: Obstacle) -> Surroundings:

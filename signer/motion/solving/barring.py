@@ -6,11 +6,10 @@ import numpy as np
 
 from body_model.arrays import Array
 from signer.kinematics.arm_shape import ArmFlags
-from signer.kinematics.comfort import joint_terms, joints_of, past_stops
 from signer.kinematics.limits import WRIST, upper_arm_excess
 from signer.motion.comfort.body import BodyTerms
-from signer.motion.comfort.candidates import Candidates
 from signer.motion.comfort.cover import face_cost
+from signer.motion.solving.candidates import Candidates
 
 OUT_RAD: Final = 1e-6
 """An excess above this is out of range; less is rounding."""
@@ -98,10 +97,8 @@ class Excess(NamedTuple):
 
 def excess_of(tried: Candidates) -> Excess:
     """Measure how far postures are past each thing that a held posture must keep."""
-    arm, posture, wrist = tried.constraint.rig.arm, tried.answer.posture, tried.wrist
-    joints = joints_of(arm, posture, wrist)
-    shoulder = upper_arm_excess(joints.upper_arm)
-    past = past_stops(posture, tried.answer.girdle.shoulder, joints)
+    posture, wrist, joints = tried.answer.posture, tried.wrist, tried.joints()
+    shoulder, past = upper_arm_excess(joints.upper_arm), tried.past(joints)
     turn, bend, side = (
         np.maximum(np.maximum(limits.low_rad - angle, angle - limits.high_rad), 0.0)
         for (_, limits), angle in zip(WRIST, wrist, strict=True)
@@ -131,9 +128,8 @@ def strained_words(one: Candidates, body: BodyTerms) -> str:
         one: the posture.
         body: what it hides.
     """
-    arm, answer = one.constraint.rig.arm, one.answer
-    joints = joints_of(arm, answer.posture, one.wrist)
-    terms = joint_terms(arm, answer.posture, answer.girdle.shoulder, joints).weighted()
+    joints = one.joints()
+    terms = one.terms(joints).weighted()
     cost = {name: float(np.squeeze(term)) for name, term in terms._asdict().items()}
     # nearness of a stop is of whichever joint is nearer
     nearer = "wrist" if joints.wrist_share[0] > joints.turn_share[0] else "turn"

@@ -15,11 +15,12 @@ from signer.document.tracks.hand import Key
 from signer.document.values import Act, Contact
 from signer.motion.operations import clearing, searches
 from signer.motion.operations.clearing import cleared_in_place, is_clear, with_posture
-from signer.motion.operations.hold_samples import HoldSamples, course_of
-from signer.motion.operations.posture_search import FOR_TWO, HIGH, LOW, FoundPosture, Search, Spent
 from signer.motion.pose import HandPose
 from signer.motion.posing import clip
 from signer.motion.posture.penetration import Inside, insides
+from signer.motion.posture.second_contact_steps import HIGH, LOW
+from signer.motion.solving.hold import HoldSamples, course_of
+from signer.motion.solving.place_search import FOR_TWO, FoundPosture, Search, Spent
 from tests.helpers.characters import REFERENCE
 from tests.helpers.examples import sign_of, touching_key
 

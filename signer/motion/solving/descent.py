@@ -1,0 +1,262 @@
+"""Descent to the easiest posture: look at the cheapest of many candidates, then move a few downhill.
+
+Every search for a posture goes down this ladder: solved roughly, looked at closely, measured. What a
+candidate is, its free values, and what they cost, each search says itself. All budgets are counts and all
+sorts are stable: one question has one answer on every machine.
+"""
+
+from collections.abc import Callable
+from itertools import product
+from typing import Final, NamedTuple
+
+import numpy as np
+
+from body_model.arrays import Array, Indices, Mask
+from signer.motion.comfort.body import BodyTerms
+from signer.motion.solving.hold import Tried
+
+Tell = Callable[[], None]
+"""Called between one part of a search and the next; what it raises ends the search."""
+
+UNCLEAN: Final = 10.0
+"""Cost of breaking a limit, the ellipse of the wrist or the height of the shoulder, or of lying too deep:
+more than any ease is worth."""
+SURE_M: Final = 1e-4
+"""By how much less deep than flesh gives is enough to be still clear when a posture is solved to the last
+digit."""
+_DEEPER_PER_M: Final = 1500.0
+"""Cost of a metre too deep beyond what the measure counts: the slope out must be steeper than that of a
+tilt."""
+_ROUGH_GIVES_M: Final = 0.004
+"""By how much a coarse look may find a candidate too deep that is still worth polishing."""
+EVERY: Final = 2
+"""A coarse look takes each second patch of skin."""
+_AT_ONCE: Final = 32
+_ENOUGH: Final = 24
+"""So many looked at that are cheaper than all that are left end the looking."""
+_LOOKS_EACH: Final = 6
+"""Of the moves of one candidate in a round, so many that may be better are looked at."""
+_BACK: Final = np.array((0.0, 0.2, 0.45, 0.75))
+"""Shares of the way back from a polished posture to where it began that are measured too: looks err."""
+
+Move = Callable[[Array, Array], Array]
+"""Moves free values (n, k) by a share (n,) of its step."""
+
+
+class Evaluated(NamedTuple):
+    """Candidates (n,) solved roughly.
+
+    Attributes:
+        tried: the postures.
+        cost: (n,) without the body.
+        bad: (n,) whether any breaks a limit.
+        deeper_m: by how much deeper they count than a look finds them.
+    """
+
+    tried: Tried
+    cost: Array
+    bad: Mask
+    deeper_m: float = 0.0
+
+    def rows(self, rows: Indices) -> "Evaluated":
+        """Some of them."""
+        return Evaluated(self.tried.rows(rows), self.cost[rows], self.bad[rows], self.deeper_m)
+
+    def look(self, rows: Indices, every: int = 1) -> BodyTerms:
+        """Measure some rows roughly against the body, at one in so many patches of skin."""
+        terms = self.tried.rows(rows).look(every)
+        return terms._replace(over_m=terms.over_m + self.deeper_m)
+
+    def glance(self, rows: Indices) -> Array:
+        """Return how much deeper some rows (m,) m lie in head or trunk than any flesh gives."""
+        return self.tried.rows(rows).glance() + self.deeper_m
+
+
+Evaluate = Callable[[Array, bool], Evaluated]
+"""Solves free values (n, k), closely where that is asked for."""
+
+
+class Free(NamedTuple):
+    """Free values (n, k) of a search.
+
+    Attributes:
+        within: brings them back into their ranges.
+        moves: what is tried around each.
+        circle: the column that is a full circle.
+    """
+
+    within: Callable[[Array], Array]
+    moves: list[Move]
+    circle: int
+
+
+class Budget(NamedTuple):
+    """Budget of a descent, in counts.
+
+    Attributes:
+        looked: how many of the cheapest candidates are looked at.
+        seeds: from how many of them is polished.
+        rounds: of polishing.
+        apart_rad: how far these lie apart in some free value.
+        too_dear: costs before polishing and after each round of it above which nothing clean is expected
+            where none looks clean; the last one counts for all rounds after it.
+        glances: how many of the cheapest that break no limit are glanced at before; what is deep in head or
+            trunk then comes last. None unless given.
+        hopeless: cost above the best from which none is polished.
+    """
+
+    looked: int
+    seeds: int
+    rounds: int
+    apart_rad: float = np.radians(20.0)
+    too_dear: tuple[float, ...] = (np.inf,)
+    glances: int = 0
+    hopeless: float = np.inf
+
+
+class Pool(NamedTuple):
+    """Candidates that were looked at: free values (n, k), cost (n,), and whether they look clean (n,)."""
+
+    values: Array
+    cost: Array
+    clean: Mask
+
+    def take(self, rows: Indices) -> "Pool":
+        """Some of them."""
+        return Pool(self.values[rows], self.cost[rows], self.clean[rows])
+
+    def in_order(self) -> "Pool":
+        """The cheapest first."""
+        return self.take(np.argsort(self.cost, kind="stable"))
+
+    def is_dearer(self, too_dear: float) -> bool:
+        """Return whether none looks clean and all are dearer than that."""
+        return not self.clean.any() and not (self.cost <= too_dear).any()
+
+
+class Descent(NamedTuple):
+    """A few candidates (n,) as they began, and each moved downhill, the cheapest first."""
+
+    begun: Pool
+    low: Pool
+
+    def ways_back(self, count: int) -> Array:
+        """(4 count, k) of the cheapest few, there and on the way back to where each began."""
+        low, begun = self.low.values[:count], self.begun.values[:count]
+        back = low + _BACK[:, None, None] * (begun - low)
+        return np.asarray(back.reshape(-1, low.shape[1]))
+
+
+def descend(values: Array, evaluate: Evaluate, free: Free, budget: Budget) -> Descent | None:
+    """Go down from many free values (n, k); None where nothing clean is to be expected."""
+    pool = apart(cheapest(values, evaluate, budget.looked, budget.glances), budget, free.circle)
+    return None if pool.is_dearer(budget.too_dear[0]) else polish(pool, evaluate, free, budget)
+
+
+def cheapest(values: Array, evaluate: Evaluate, most: int, glances: int = 0, every: int = EVERY) -> Pool:
+    """Look at the cheapest of many, at most so many, until those left cannot be among the best.
+
+    Args:
+        values: (n, k) free values.
+        evaluate: solves them.
+        most: how many are looked at.
+        glances: as of `Budget`.
+        every: of how many patches of skin one is looked at.
+    """
+    tried = evaluate(values, False)
+    cost = tried.cost
+    if glances:
+        order = np.argsort(cost, kind="stable")
+        order = order[~tried.bad[order]][:glances]
+        over = np.maximum(tried.glance(order), 0.0) if len(order) else np.zeros(0)
+        cost = np.full(len(cost), np.inf)
+        cost[order] = tried.cost[order] + UNCLEAN * (over > 0.0) + _DEEPER_PER_M * over
+        most = min(most, len(order))
+    order = np.argsort(cost, kind="stable")[:most]
+    totals, clean = np.zeros(0), np.zeros(0, np.bool_)
+    for first in range(0, len(order), _AT_ONCE):
+        some = order[first : first + _AT_ONCE]
+        if len(totals) >= _ENOUGH and np.partition(totals, _ENOUGH - 1)[_ENOUGH - 1] <= cost[some[0]]:
+            break
+        terms = tried.look(some, every)
+        totals = np.concatenate([totals, tried.cost[some] + of_body(terms)])
+        clean = np.concatenate([clean, ~tried.bad[some] & (terms.over_m <= _ROUGH_GIVES_M)])
+    return Pool(values[order[: len(totals)]], totals, clean)
+
+
+def apart(pool: Pool, budget: Budget, circle: int) -> Pool:
+    """The cheapest few that lie apart in any free value; that in the column `circle` is a full circle."""
+    pool, chosen = pool.in_order(), list[int]()
+    is_left = pool.cost <= pool.cost.min(initial=np.inf) + budget.hopeless
+    while len(chosen) < budget.seeds and is_left.any():
+        chosen.append(int(np.argmax(is_left)))
+        off = np.abs(pool.values - pool.values[chosen[-1]])
+        off[:, circle] = np.minimum(off[:, circle], 2.0 * np.pi - off[:, circle])
+        is_left &= off.max(axis=1) > budget.apart_rad
+    return pool.take(np.array(chosen, np.intp))
+
+
+def polish(begun: Pool, evaluate: Evaluate, free: Free, budget: Budget) -> Descent | None:
+    """Move each of a few downhill by itself, from what a close look finds it to cost.
+
+    Steps are halved where none helps. None where it ends in nothing clean to be expected.
+    """
+    count = len(begun.cost)
+    start = evaluate(begun.values, True)
+    terms = start.look(np.arange(count))
+    pool = Pool(begun.values, start.cost + of_body(terms), ~start.bad & (terms.over_m <= 0.0))
+    scale, rows = np.ones(count), np.arange(count)
+    for round_ in range(budget.rounds):
+        near = free.within(
+            np.stack([move(pool.values, scale) for move in free.moves], axis=1).reshape(
+                -1, pool.values.shape[1]
+            )
+        )
+        tried = evaluate(near, True)
+        cost = tried.cost.reshape(count, -1)
+        # worth a look is what may be better, of each the few cheapest
+        rank = np.argsort(np.argsort(cost, axis=1, kind="stable"), axis=1, kind="stable")
+        worth = np.flatnonzero((cost < pool.cost[:, None]) & (rank < _LOOKS_EACH))
+        total, clean = np.full(cost.size, np.inf), np.zeros(cost.size, np.bool_)
+        if len(worth):
+            terms = tried.look(worth)
+            total[worth] = tried.cost[worth] + of_body(terms)
+            clean[worth] = ~tried.bad[worth] & (terms.over_m <= 0.0)
+        best = np.argmin(total.reshape(cost.shape), axis=1) + rows * cost.shape[1]
+        is_better = total[best] < pool.cost
+        pool = Pool(
+            np.where(is_better[:, None], near[best], pool.values),
+            np.where(is_better, total[best], pool.cost),
+            np.where(is_better, clean[best], pool.clean),
+        )
+        scale = np.where(is_better, scale, 0.5 * scale)
+        if pool.is_dearer(budget.too_dear[min(round_ + 1, len(budget.too_dear) - 1)]):
+            return None
+    order = np.argsort(pool.cost, kind="stable")
+    return Descent(begun.take(order), pool.take(order))
+
+
+def of_body(terms: BodyTerms) -> Array:
+    """Cost (n,) of body terms in a search."""
+    deep = np.maximum(terms.over_m, 0.0)
+    return np.asarray(terms.total() + UNCLEAN * (deep > 0.0) + _DEEPER_PER_M * deep)
+
+
+def moves_by(steps_rad: Array) -> list[Move]:
+    """Moves along each free value that has a step (k,), and along some diagonals of them."""
+    free = np.flatnonzero(steps_rad)
+    ways = [sign * np.eye(len(steps_rad))[each] * steps_rad for each in free for sign in (1.0, -1.0)]
+    corners = [
+        np.array(signs)
+        for signs in product((1.0, -1.0), repeat=len(free))
+        if len(free) == 2 or (len(free) > 2 and np.prod(signs) > 0.0)
+    ]
+    for corner in corners:
+        across = np.zeros(len(steps_rad))
+        across[free] = corner * steps_rad[free] * (1.0 if len(free) == 2 else 0.7)
+        ways.append(across)
+    return [lambda values, scale, way=way: values + scale[:, None] * way for way in ways]  # type: ignore[misc]
+
+
+def quietly() -> None:
+    """Tell nobody."""

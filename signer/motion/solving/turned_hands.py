@@ -1,0 +1,126 @@
+"""Candidates of a hand turned in the chest's frame, its elbow at a height about shoulder-wrist."""
+
+from dataclasses import replace
+from typing import Final
+
+import numpy as np
+
+from body_model.arrays import Array
+from signer.kinematics.arm import arm_parameters, solve_arm_global
+from signer.kinematics.limits import clamp_wrist
+from signer.kinematics.rig import girdle
+from signer.kinematics.wrist import wrist_angles, wrist_rotation
+from signer.motion.posture.reaching import ArmGoal, ArmSolution, reach
+from signer.motion.posture.shoulder import most_from, moved
+from signer.motion.posture.solved_posture import SolvedPosture
+from signer.motion.solving.candidates import Candidates
+
+ROUGH_ROUNDS: Final = 2
+"""Rounds in which girdle, articulator and place follow the arm: what a third one changes is under a
+millimetre."""
+CLOSE_ROUNDS: Final = 3
+_STAYS_M: Final = 1e-6
+"""Distance, m, by which an articulator may shift in the hand while another round changes nothing."""
+_EXACT_ROUNDS: Final = 8
+_SETTLED: Final = 1e-6
+"""Change in a round of exact solving at which it ends, m: it turns a hand by less than a thousandth of a
+degree, and what is measured is the key's own answer in any case."""
+
+
+def solve_roughly(
+    station: SolvedPosture, rotation: Array, height: Array, rounds: int = ROUGH_ROUNDS
+) -> Candidates:
+    """Solve candidates roughly: some millimetres and tenths of a degree off what the key would be.
+
+    Args:
+        station: the key's posture, from which girdle and place begin.
+        rotation: (n, 3, 3) of the hand in the chest's frame.
+        height: (n,) rad, of the elbow about shoulder-wrist.
+        rounds: in which girdle, articulator and place follow the arm; in one the girdle is the key's own.
+    """
+    constraint, around = station.constraint, station.around
+    assert constraint is not None
+    rig, count = constraint.rig, len(height)
+    carried, help_ = station.reach.girdle, station.reach.help
+    shoulder: Array = carried.shoulder if rounds == 1 else rig.shoulder
+    articulator: Array = np.broadcast_to(station.articulator, (count, 3))
+    target: Array = np.broadcast_to(station.target, (count, 3))
+    for round_ in range(rounds):
+        found = solve_arm_global(
+            rig.arm,
+            shoulder=shoulder,
+            target=target,
+            articulator=articulator,
+            hand_rotation=rotation,
+            swivel_about_wrist=height,
+        )
+        if round_ + 1 == rounds:
+            break
+        if round_ == 0:  # from the shoulder at rest, as the key's own arm does
+            along = found.elbow - rig.shoulder
+            carried = girdle(rig, along / np.linalg.norm(along, axis=-1, keepdims=True))
+            most_m = most_from(
+                rig, target=target, articulator=articulator, wrist_rotation=found.wrist_rotation
+            )
+            carried, help_ = moved(rig, carried, around.shoulder, target=target, most_m=most_m)
+            shoulder = carried.shoulder
+        before, articulator = articulator, constraint.articulator_in(found.wrist_rotation)
+        if constraint.moves:
+            target = constraint.place(ArmSolution(carried, found, help_), around.surroundings)
+        elif round_ and np.abs(articulator - before).max() < _STAYS_M:
+            break
+    wished = wrist_angles(rig.arm, found.wrist_rotation)
+    return Candidates(rig, None, ArmSolution(carried, found, help_), wished)
+
+
+def solve_exactly(station: SolvedPosture, rotation: Array, height: Array) -> Candidates:
+    """Solve candidates as their keys will be: wrist within its limits, elbow by its swivel, place met.
+
+    Args as of `solve_roughly`.
+    """
+    rough = solve_roughly(station, rotation, height)
+    constraint, around = station.constraint, station.around
+    assert constraint is not None
+    rig, answer = constraint.rig, rough.answer
+    target = np.broadcast_to(station.target, (len(rough), 3))
+    if constraint.moves:
+        target = constraint.place(answer, around.surroundings)
+    wrist, articulator = (
+        answer.posture.wrist_rotation,
+        constraint.articulator_in(answer.posture.wrist_rotation),
+    )
+    shoulder = answer.girdle.shoulder
+    before: Array | None = None
+    for _ in range(_EXACT_ROUNDS):
+        found = solve_arm_global(
+            rig.arm,
+            shoulder=shoulder,
+            target=target,
+            articulator=articulator,
+            hand_rotation=rotation,
+            swivel_about_wrist=height,
+        )
+        angles = wrist_angles(rig.arm, found.wrist_rotation)
+        wrist = wrist_rotation(rig.arm, *clamp_wrist(angles).angles)
+        articulator = constraint.articulator_in(wrist)
+        told = arm_parameters(
+            rig.arm,
+            shoulder=shoulder,
+            shoulder_rotation=found.shoulder_rotation,
+            flexion=found.flexion_rad,
+            wrist_rotation=wrist,
+            articulator=articulator,
+            reference="smooth",
+        )
+        ask = ArmGoal(target, articulator, wrist, told.swivel, told.branch, shoulder=around.shoulder)
+        answer = reach(rig, ask)
+        shoulder = answer.girdle.shoulder
+        if constraint.moves:
+            target = constraint.place(answer, around.surroundings)
+        state = np.concatenate([shoulder, target, articulator], axis=-1)
+        if before is not None and np.abs(state - before).max() < _SETTLED:
+            break
+        before = state
+    if constraint.moves:
+        ask, answer = constraint.reached(replace(ask, target=np.array(target)), around.surroundings)
+    return Candidates(rig, ask, answer, angles)
