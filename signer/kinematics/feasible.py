@@ -10,11 +10,12 @@ from math import cos, pi, sin
 from typing import Final, NamedTuple, Unpack
 
 import numpy as np
+from numpy.typing import ArrayLike
 
 from body_model.arrays import Array
 from signer.kinematics import arcs
 from signer.kinematics.arcs import Arcs
-from signer.kinematics.arm import GlobalReach, Reach, elbow_rotation, solve_arm, solve_arm_global
+from signer.kinematics.arm import Choices, GlobalReach, Reach, elbow_rotation, solve_arm, solve_arm_global
 from signer.kinematics.arm_shape import Arm, ArmPosture
 from signer.kinematics.limits import CONE_AXIS, CONE_RAD, HUMERAL_TWIST, INWARD_MOST, WRIST, Range
 from signer.kinematics.rotations import quaternion_from_matrix
@@ -79,12 +80,26 @@ class SwivelRange(NamedTuple):
 
 
 def feasible_swivel(
-    arm: Arm, *, keep_clear: Sequence[Sphere | HalfSpace] = (), **given: Unpack[Reach]
+    arm: Arm,
+    *,
+    shoulder: ArrayLike,
+    target: ArrayLike,
+    articulator: ArrayLike,
+    wrist_rotation: ArrayLike,
+    keep_clear: Sequence[Sphere | HalfSpace] = (),
+    **choices: Unpack[Choices],
 ) -> Arcs:
     """Swivels, as (low, high) rad within [-pi, pi], at which the shoulder is within its limits.
 
     For one target; the other arguments are those of `arm.solve_arm`.
     """
+    given: Reach = {
+        "shoulder": shoulder,
+        "target": target,
+        "articulator": articulator,
+        "wrist_rotation": wrist_rotation,
+        **choices,
+    }
     return swivel_range(arm, keep_clear=keep_clear, **given).arcs
 
 

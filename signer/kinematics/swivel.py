@@ -16,7 +16,7 @@ from numpy.typing import ArrayLike
 
 from body_model.arrays import Array
 from signer.kinematics.arm import (
-    Reach,
+    Choices,
     Reference,
     articulator_frame,
     articulator_in_forearm,
@@ -119,15 +119,32 @@ def hinge_swivel(
     )
 
 
-def swivel_for_elbow(arm: Arm, *, elbow: ArrayLike, **given: Unpack[Reach]) -> Array:
+def swivel_for_elbow(
+    arm: Arm,
+    *,
+    shoulder: ArrayLike,
+    target: ArrayLike,
+    articulator: ArrayLike,
+    wrist_rotation: ArrayLike,
+    elbow: ArrayLike,
+    **choices: Unpack[Choices],
+) -> Array:
     """Find the swivel (...) rad that brings the elbow nearest to a requested point.
 
     The point is `elbow` (..., 3) m; the elbow stays on its circle. The other arguments are those of
     `arm.solve_arm`. A point on the axis of the circle gives zero.
     """
-    rest = solve_arm(arm, **given, swivel=0.0)
-    S = np.asarray(given["shoulder"], np.float64)
-    t = unit_or_ahead(np.asarray(given["target"], np.float64) - S)
+    rest = solve_arm(
+        arm,
+        shoulder=shoulder,
+        target=target,
+        articulator=articulator,
+        wrist_rotation=wrist_rotation,
+        swivel=0.0,
+        **choices,
+    )
+    S = np.asarray(shoulder, np.float64)
+    t = unit_or_ahead(np.asarray(target, np.float64) - S)
     now = rest.elbow - S
     wish = np.asarray(elbow, np.float64) - S
     now, wish = now - dot(now, t)[..., None] * t, wish - dot(wish, t)[..., None] * t
