@@ -15,7 +15,15 @@ from numpy.typing import ArrayLike
 from body_model.arrays import Array
 from signer.kinematics import arcs
 from signer.kinematics.arcs import Arcs
-from signer.kinematics.arm import Choices, GlobalReach, Reach, elbow_rotation, solve_arm, solve_arm_global
+from signer.kinematics.arm import (
+    BranchRequest,
+    GlobalReach,
+    Reach,
+    Reference,
+    elbow_rotation,
+    solve_arm,
+    solve_arm_global,
+)
 from signer.kinematics.arm_shape import Arm, ArmPosture
 from signer.kinematics.limits import CONE_AXIS, CONE_RAD, HUMERAL_TWIST, INWARD_MOST, WRIST, Range
 from signer.kinematics.rotations import quaternion_from_matrix
@@ -87,7 +95,9 @@ def feasible_swivel(
     articulator: ArrayLike,
     wrist_rotation: ArrayLike,
     keep_clear: Sequence[Sphere | HalfSpace] = (),
-    **choices: Unpack[Choices],
+    branch: BranchRequest = "primary",
+    hint_flexion: ArrayLike | None = None,
+    reference: Reference = "vertical",
 ) -> Arcs:
     """Swivels, as (low, high) rad within [-pi, pi], at which the shoulder is within its limits.
 
@@ -98,7 +108,9 @@ def feasible_swivel(
         "target": target,
         "articulator": articulator,
         "wrist_rotation": wrist_rotation,
-        **choices,
+        "branch": branch,
+        "hint_flexion": hint_flexion,
+        "reference": reference,
     }
     return swivel_range(arm, keep_clear=keep_clear, **given).arcs
 

@@ -9,14 +9,14 @@ point for `vertical`) is `elbow_height`.
 """
 
 from math import radians
-from typing import Final, Unpack
+from typing import Final
 
 import numpy as np
 from numpy.typing import ArrayLike
 
 from body_model.arrays import Array
 from signer.kinematics.arm import (
-    Choices,
+    BranchRequest,
     Reference,
     articulator_frame,
     articulator_in_forearm,
@@ -127,7 +127,9 @@ def swivel_for_elbow(
     articulator: ArrayLike,
     wrist_rotation: ArrayLike,
     elbow: ArrayLike,
-    **choices: Unpack[Choices],
+    branch: BranchRequest = "primary",
+    hint_flexion: ArrayLike | None = None,
+    reference: Reference = "vertical",
 ) -> Array:
     """Find the swivel (...) rad that brings the elbow nearest to a requested point.
 
@@ -141,7 +143,9 @@ def swivel_for_elbow(
         articulator=articulator,
         wrist_rotation=wrist_rotation,
         swivel=0.0,
-        **choices,
+        branch=branch,
+        hint_flexion=hint_flexion,
+        reference=reference,
     )
     S = np.asarray(shoulder, np.float64)
     t = unit_or_ahead(np.asarray(target, np.float64) - S)
