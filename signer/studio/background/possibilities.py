@@ -23,6 +23,7 @@ from signer.studio.editing.soon import Soon, later
 with lazily():
     from signer.motion.movement import score
     from signer.motion.operations import new_keys, ranges, shrugging
+    from signer.motion.solving import obstacles
 
 
 if TYPE_CHECKING:
@@ -31,7 +32,6 @@ if TYPE_CHECKING:
     from signer.motion.operations.ranges import ElbowRange, WristRanges
     from signer.motion.operations.shrugging import ShoulderRanges
     from signer.motion.posture.surroundings import Context
-    from signer.motion.solving import obstacles
     from signer.motion.solving.obstacles import Obstacle
 
 BUDGET_S: Final = 0.008
