@@ -65,7 +65,7 @@ def finger_rotations(body: Body, side: Side, angles: ArrayLike) -> Array:
     if values.shape[-1:] != (ANGLE_COUNT,):
         raise ValueError(f"a hand has {ANGLE_COUNT} angles, got {values.shape}")
     rest = _rest(body)
-    fingers = values[..., :16].reshape(*values.shape[:-1], -1, 4)
+    fingers = values[..., :16].reshape(*values.shape[:-1], 4, 4)
     thumb = values[..., 16:]
     out = np.empty((*values.shape[:-1], len(BONES), 3, 3))
     bases = fingers[..., 0]

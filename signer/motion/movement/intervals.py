@@ -88,7 +88,7 @@ def _intervals(same: Same[HandTrack], lead_in_s: float, lead_out_s: float) -> tu
         Interval(-math.inf, leave_s, None, None),
         Interval(leave_s, first.time_s, None, first, _led(track.lead_in)),
     ]
-    passed = [False, *(_is_passed(*pair) for pair in pairwise(track.keys)), False]
+    passed = [False, *(_is_passed(*pair) for pair in pairwise(track.keys[:-1])), False]
     for key, following, at_start, at_end in zip(track.keys, track.keys[1:], passed, passed[1:], strict=False):
         until_s, stands = following.time_s, (not at_start, not at_end)
         found.append(Interval(key.time_s, key.end_s, key, key, until_s=until_s))

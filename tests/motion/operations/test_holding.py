@@ -34,9 +34,9 @@ def test_an_impossible_height_is_answered_with_the_nearest_and_a_reason(
         for interval in elbow_range(at_temple, ROLE, around=at_rest(REFERENCE)).possible.allowed
         for end in interval
     ]
-    assert min(abs(held.angle_rad - end) for end in ends) < 1e-9
+    assert min(abs(held.value - end) for end in ends) < 1e-9
     assert elbow_height_of(solve_posture(held.key, ROLE, around=at_rest(REFERENCE))) == pytest.approx(
-        held.angle_rad, abs=1e-9
+        held.value, abs=1e-9
     )
     assert held.words.endswith("further.")
     assert not hand_at(held.key).limits
@@ -65,7 +65,7 @@ def test_a_wrist_that_would_miss_the_place_is_not_turned_so_far() -> None:
     key = example("DEAF").hand("dominant").keys[0]
     held = turned_within(REFERENCE, sign_of(key), ROLE, key, "flexion_rad", radians(70.0))
     assert held.words == "Too near for the arm."
-    assert held.angle_rad == wrist_ranges(key, ROLE, around=at_rest(REFERENCE)).flexion.allowed[-1][1]
+    assert held.value == wrist_ranges(key, ROLE, around=at_rest(REFERENCE)).flexion.allowed[-1][1]
     assert hand_at(held.key).contact_error_m < 1e-9
 
 
@@ -75,7 +75,7 @@ def test_a_hand_told_by_directions_is_held_too(dial: DialName, at_temple: Key) -
     before = solve_posture(told, ROLE, around=at_rest(REFERENCE)).orientation
     held = turned_within(REFERENCE, sign_of(told), ROLE, told, dial, getattr(before, dial) + 0.1)
     after = solve_posture(held.key, ROLE, around=at_rest(REFERENCE)).orientation
-    wanted = replace(before, **{dial: held.angle_rad})
+    wanted = replace(before, **{dial: held.value})
     np.testing.assert_allclose(
         [getattr(after, each) for each in DIALS], [getattr(wanted, each) for each in DIALS], atol=1e-6
     )
