@@ -374,9 +374,11 @@ def _end(
     goal = goal_of(end.key, end.constraint, end.context(shoulder, beside))
 
     def solved(wrist: tuple[Any, ...] | None, branch: Indices | None = None) -> SolvedPosture:
-        if beside.is_many or branch is not None:
+        if beside.is_many:
             again = turned if branch is None else None
             return solve_uncached(goal, warm_start, left, wrist, again, branch=branch)
+        if branch is not None:  # one posture for all frames, however many were solved together before
+            return solve_uncached(goal, None, 0.0, wrist, branch=branch)
         return solve_goal(goal) if wrist is None else solve_cached(goal, wrist)
 
     if own is None:
