@@ -1,4 +1,4 @@
-"""Where a ray meets the touchable surface of a body at rest."""
+"""Meet of a ray with the touchable surface of a body at rest."""
 
 from collections.abc import Iterable
 

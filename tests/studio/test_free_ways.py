@@ -48,7 +48,7 @@ def set_key(window: Window, user: User, time_s: float) -> None:
 
 
 def on_ways(sign: Sign, role: HandRole = "dominant") -> list[Passage]:
-    """What a hand goes through from its first key to its last one."""
+    """Return what a hand goes through from its first key to its last one."""
     keys = sign.hand(role).keys
     return [
         one

@@ -1,4 +1,4 @@
-"""What the bake promises without its source: the same bytes every time, differences named, no other source
+"""Promises of the bake without its source: the same bytes every time, differences named, no other source
 accepted, and bodies stored as differences that give them back."""
 
 import importlib

@@ -1,4 +1,4 @@
-"""What the bake of distances promises: what it would write again is what is shipped, and its solids are
+"""Promises of the bake of distances: what it would write again is what is shipped, and its solids are
 closed."""
 
 import importlib

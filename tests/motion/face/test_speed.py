@@ -42,7 +42,7 @@ MOVERS = [
 
 
 def speeds(sign: Sign) -> dict[str, Array]:
-    """How fast head and trunk go at each frame, as shares of the fastest."""
+    """Return the speeds of head and trunk at each frame, as shares of the fastest."""
     found = face_at(sign, np.arange(0.0, 3.0, 1.0 / HZ))
     limits = {part: np.full(3, most) for part, most in FASTEST_RAD_S.items()}
     limits["head"] = np.append(limits["head"], FASTEST_RAD_S["head"] * THRUST_M)
