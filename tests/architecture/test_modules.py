@@ -42,6 +42,28 @@ def test_no_module_has_a_name_that_says_nothing() -> None:
     assert [named(path) for path in MODULES if path.stem in NAMES_THAT_SAY_NOTHING] == []
 
 
+def lambdas_on_what_was_given(path: Path) -> list[str]:
+    """Where a lambda is connected to a signal of something that a function was given."""
+    found = []
+    for function in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if not isinstance(function, ast.FunctionDef):
+            continue
+        given = {one.arg for one in function.args.args if one.arg != "self"}
+        for call in ast.walk(function):
+            match call:
+                case ast.Call(func=ast.Attribute(attr="connect", value=sender), args=[ast.Lambda(), *_]):
+                    while isinstance(sender, ast.Attribute):
+                        sender = sender.value
+                    if isinstance(sender, ast.Name) and sender.id in given:
+                        found.append(f"{named(path)}:{call.lineno}")
+    return found
+
+
+def test_no_lambda_outlives_the_widget_that_connected_it() -> None:
+    # Qt lets a method go with its object. A lambda stays as long as its sender, and then calls what is gone.
+    assert [line for path in MODULES for line in lambdas_on_what_was_given(path)] == []
+
+
 def test_everything_below_the_studio_imports_without_qt() -> None:
     program = (
         f"import importlib, sys\nfor core in {CORE}:\n    importlib.import_module(core)\n    print(core, *("

@@ -66,7 +66,7 @@ class Player(QObject):
         session.signer_changed.connect(self._on_signer)
         session.playhead_wanted.connect(self.seek)
         session.key_wanted.connect(self.pause)
-        session.sign_opened.connect(lambda: self.set_range(None))
+        session.sign_opened.connect(self.clear_range)
         self._schedule()
 
     @property
@@ -146,6 +146,10 @@ class Player(QObject):
         if range_s != self._range:
             self._range = range_s
             self.range_changed.emit()
+
+    def clear_range(self) -> None:
+        """Play the whole sign."""
+        self.set_range(None)
 
     def _bounds_s(self) -> tuple[float, float]:
         """From when to when is played: the range as far as the sign goes, or the whole sign."""

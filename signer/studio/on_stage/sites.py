@@ -25,7 +25,7 @@ class StageSites(QObject):
         browser.page_changed.connect(self._on_page)
         browser.chosen.connect(self.end)
         stage.site_clicked.connect(self.end)
-        session.signer_changed.connect(lambda: self.begin() if self._shown else None)
+        session.signer_changed.connect(self._show_again)
         stage.skin_clicked.connect(browser.choose_skin)
         app = QApplication.instance()
         if isinstance(app, QApplication):
@@ -40,6 +40,10 @@ class StageSites(QObject):
         sites = pages.recent_first(pages.sites_on(self._browser.page, hands.hand), self._browser.recent)
         ids = [site.id for site in sites if site.id != BOTH_MEET]
         self._stage.show_sites(ids, chosen, hands)
+
+    def _show_again(self) -> None:
+        if self._shown:
+            self.begin()
 
     def end(self, *_taken: object) -> None:
         """Take the dots away; the handles come back."""

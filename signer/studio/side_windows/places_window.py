@@ -72,7 +72,7 @@ class PlacesWindow(QWidget):
         self._make_fields_of_item()
         self._lay_out()
         self._listen_to_circle()
-        session.sentence.changed.connect(lambda _before, _after: self._show())
+        session.sentence.changed.connect(self._show)
         session.sentence.selection_changed.connect(self._show)
         self._show()
 
@@ -136,7 +136,7 @@ class PlacesWindow(QWidget):
         signed = [item for item in chosen if not contents.waits_s(item.content)]
         return signed[0] if signed else None
 
-    def _show(self) -> None:
+    def _show(self, *_changed: object) -> None:
         utterance, item = self._session.sentence.utterance, self.item
         self.circle.show_places(utterance, item)
         place = self.circle.place

@@ -72,7 +72,11 @@ class MouthRow(Painted):
         self._pressed: QPointF | None = None
         self.setFixedHeight(HEIGHT_PX)
         self.setToolTip("Drag a border to lengthen a mouth; a click exchanges or drops it")
-        pictures.ready.connect(lambda name: self.update() if name.startswith(VISEME) else None)
+        pictures.ready.connect(self._on_picture)
+
+    def _on_picture(self, name: str) -> None:
+        if name.startswith(VISEME):
+            self.update()
 
     @property
     def sounds(self) -> Sounds:

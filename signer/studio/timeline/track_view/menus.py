@@ -80,7 +80,7 @@ def ruler_menu(
     chosen.triggered.connect(lambda: player.set_range(span_of(session.sign, session.selection.key_ids)))
     whole = menu.addAction("Play the whole sign")
     whole.setEnabled(player.range_s is not None)
-    whole.triggered.connect(lambda: player.set_range(None))
+    whole.triggered.connect(player.clear_range)
     return menu
 
 
