@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 
 import numpy as np
 
-from body_model.arrays import Array
+from body_model.arrays import Array, Indices
 from signer.characters.character import Character, per_character
 from signer.document.sign import Sign
 from signer.document.values import HandRole, Transition
@@ -36,6 +36,8 @@ from signer.sequencing.way_problem import MEASURED, ROUGH, Descent, WayProblem
 _LOOK_M: Final = 0.004
 """Between looks at a way a fingertip goes so far, m, where something is touched:
 round tips of 8 mm that graze meanwhile are in each other by 0.3 mm more at most."""
+_SPARSELY_M: Final = 0.012
+"""The same where nothing is: these are in each other by 1.1 mm more, and flesh gives 3."""
 _MOST_BETWEEN: Final = 4
 _BESIDE: Final = 2
 """Moments before and after a way at which it is still looked at: how even it is is told from three."""
@@ -55,6 +57,8 @@ _ROUGH_SPEED: Final = 0.97
 """Share of the speed that wrists may have which rough arms may have: they are off by less."""
 _LONGER: Final = (1.5, 2.0, 2.5)
 """A transition of which no way is free is tried at so many times its length, others up to the last."""
+_LEADS_ON: Final = 0.9
+"""Share of what the way lacks in its own time that may be left in a longer one, for more to be tried."""
 _SURELY: Final = 1.02
 """One that is too quick takes a little more than it needs: other moments tell a little more."""
 _SURE_M: Final = SAME_M
@@ -153,6 +157,10 @@ class Measured(NamedTuple):
         """Return whether it is free, and good in a little more time."""
         return self.way.is_free and self.haste <= _LITTLE
 
+    def is_better(self, other: "Measured") -> bool:
+        """Return whether it lacks less than another one by a share that leads on."""
+        return self.way.is_free > other.way.is_free or self.order[1] < _LEADS_ON * other.order[1]
+
     @property
     def order(self) -> tuple[bool, float]:
         """The less, the better it is."""
@@ -172,8 +180,12 @@ def _found(character: Character, joint: Joint, tell: Tell) -> dict[Joint, Way]:
             break
         times = _SURELY * (1.0 + last.good.haste) * last.between.lasts_s / joint.lasts_s
         longer = joint.lasting(joint.lasts_s * min(times if last.good.way.is_free else more, max(_LONGER)))
+        if longer in tried:
+            break
         last = Search(character, _between(longer), tell, last)
         tried[longer] = last.best()
+        if not tried[longer].is_better(best):
+            break
     longer = min(tried, key=lambda each: tried[each].order, default=joint)
     if longer is joint or tried[longer].order >= best.order:
         return {joint: best.way}
@@ -286,8 +298,9 @@ class Search:
     def _measure(self, ways: Ways, frames: Clip) -> dict[HandRole, Array]:
         """Measure a way; return how much deeper (n,) m than flesh gives each hand lies, at even times."""
         on_way = _on_way(frames)
-        inside = insides(on_way)
-        passages = self._passages(on_way, inside)
+        looked, inside = self._looks(on_way)
+        worst = (worst_on_way(looked, role, inside[role], _SURE_M, _AS_DEEP_M) for role in self._usual)
+        passages = [one for one in worst if one is not None]
         deepest = max(passages, key=lambda one: one.inside.over_m, default=None)
         speed_m_s = fastest_m_s(wrists_of(on_way, self._usual), on_way.times_s)
         uneven = max(self._share_of_step(ways, frames, role) for role in self._usual)
@@ -300,8 +313,9 @@ class Search:
         haste = max(speed_m_s / self._fastest_m_s, (uneven / self._uneven) ** 0.5) - 1.0
         lacks_m = 0.0 if deepest is None else deepest.inside.over_m + _SURE_M
         self.measured.append(Measured(_way(ways, deepest), lacks_m, max(haste, 0.0)))
+        nearest = np.abs(looked.times_s - on_way.times_s[:, None]).argmin(axis=1)
         return {
-            role: counted_m(np.array([one.over_m for one in found]), [one.into for one in found])
+            role: counted_m(np.array([one.over_m for one in found]), [one.into for one in found])[nearest]
             for role, found in inside.items()
         }
 
@@ -311,23 +325,29 @@ class Search:
         shares = shares_of_limit(self.between.sign(ways), role, times, sizes)
         return float(of_hand(shares).max(initial=0.0))
 
-    def _passages(self, frames: Clip, inside: Mapping[HandRole, Sequence[Inside]]) -> list[Passage]:
-        """Return where each hand lies too deep in frames of a way, and between them where it touches."""
-        fastest = fastest_m_s(finger_joints_of(frames, self._usual), frames.times_s)
+    def _looks(self, frames: Clip) -> tuple[Clip, Mapping[HandRole, Sequence[Inside]]]:
+        """Return frames of a way, closely where a hand touches something, and how deep hands lie in each."""
+        joints = finger_joints_of(frames, self._usual)
+        fastest = fastest_m_s(joints, frames.times_s)
         by = min(ceil(fastest * (frames.times_s[1] - frames.times_s[0]) / _LOOK_M), _MOST_BETWEEN)
+        steps = np.linalg.norm(np.diff(joints, axis=1), axis=-1).max(axis=0)
+        gone = np.concatenate([[0.0], np.cumsum(np.repeat(steps / by, by))])
+        closely, rows = filled(frames, by), _spaced(gone, _SPARSELY_M)
+        inside = insides(closely.rows(rows))
         touches = np.max([[one.depth_m for one in inside[role]] for role in self._usual], axis=0) > 0.0
-        between = np.repeat(touches[:-1] | touches[1:], by) & (np.arange(by * (len(frames) - 1)) % by > 0)
-        if between.any():
-            closely = filled(frames, by)
-            more, rows = np.flatnonzero(between), by * np.arange(len(frames))
-            found = insides(closely.rows(more))
-            order = np.argsort(np.concatenate([rows, more]), kind="stable")
-            frames = closely.rows(np.concatenate([rows, more])[order])
-            inside = {
-                role: tuple((*inside[role], *found[role])[row] for row in order) for role in self._usual
-            }
-        worst = (worst_on_way(frames, role, inside[role], _SURE_M, _AS_DEEP_M) for role in self._usual)
-        return [one for one in worst if one is not None]
+        more = np.setdiff1d([*_spaced(gone, _LOOK_M), *range(0, len(gone), by)], rows)
+        more = more[(touches[:-1] | touches[1:])[np.searchsorted(rows, more) - 1]]
+        if not len(more):
+            return closely.rows(rows), inside
+        order, found = np.argsort(np.concatenate([rows, more])), insides(closely.rows(more))
+        both = {role: [*inside[role], *found[role]] for role in self._usual}
+        looked = closely.rows(np.concatenate([rows, more])[order])
+        return looked, {role: [each[row] for row in order] for role, each in both.items()}
+
+
+def _spaced(gone: Array, apart_m: float) -> Indices:
+    """Return rows of a way (n,) m that are about so far from one another, both ends included."""
+    return np.unique(np.append(np.searchsorted(gone, np.arange(0.0, gone[-1], apart_m)), (0, len(gone) - 1)))
 
 
 def _on_way(frames: Clip) -> Clip:
