@@ -25,8 +25,7 @@ from body_model.subdivide import Subdivision, subdivide
 FOLDER: Final = Path(__file__).parent / "data"
 DATA: Final = FOLDER / "body.npz"
 FORMAT: Final = 1
-# Whole-number weights of a vertex sum to this.
-WEIGHT_TOTAL: Final = 65534
+WEIGHT_TOTAL: Final = 65534  # whole-number weights of a vertex sum to this: even, and in 16 bits
 
 Arrays = Mapping[str, NDArray[Any]]
 

@@ -48,7 +48,7 @@ class GlobalReach(Choices):
 
 
 _FLOAT: Final = np.dtype(np.float64)
-_ORIGIN: Final = np.zeros(3)
+_ORIGIN: Final = np.zeros(3)  # of a frame
 _ORIGIN.flags.writeable = False
 _BRANCH_CODES: Final[dict[str | float, int]] = {
     "primary": PRIMARY,

@@ -13,7 +13,7 @@ from body_model.plain_types import Vector
 from signer.kinematics import arm_terms
 from signer.kinematics.arm_terms import Elbow
 
-IDENTITY: Final = np.eye(3)
+IDENTITY: Final = np.eye(3)  # no turn
 IDENTITY.flags.writeable = False
 
 

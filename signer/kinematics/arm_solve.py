@@ -24,7 +24,7 @@ _LAST: Final = ((0,), (1, 0), (1, 2, 0))
 """Order of axes that makes the first one the last, by how many others there are."""
 _FIRST: Final = ((), (0,), (1, 0), (2, 0, 1))
 """Order of axes that makes the last one the first, by how many there are."""
-_FLAGS: Final = tuple(ArmFlags(value) for value in range(64))
+_FLAGS: Final = tuple(ArmFlags(value) for value in range(64))  # every set of six flags
 
 # Made and freed once, untouched: from then on the C library keeps up to twice as much of what is freed, for
 # the next arrays, where it would hand all but 128 KB back to the system and take it anew page by page, which

@@ -3,6 +3,7 @@
 from math import sqrt
 from typing import Final, NamedTuple
 
+# what may be told of an arm: bits of one number
 TOO_FAR: Final = 1
 TOO_NEAR: Final = 2
 AT_SHOULDER: Final = 4

@@ -84,7 +84,7 @@ _TURN_STEEP: Final = 0.075
 """Share of its range in which that comes to 1: so steep that a palm is rather tilted by the last two degrees
 than turned by them."""
 
-_STEEP: Final = 1e-12
+_STEEP: Final = 1e-12  # m, keeps a vertical forearm from a division by zero
 
 
 class JointTerms(NamedTuple):

@@ -17,7 +17,7 @@ _NO_TWIST: Final = 1e-12
 _CROSS_ROWS: Final = np.array((2, 0, 1))
 _CROSS_COLUMNS: Final = np.array((1, 2, 0))
 # that matrix, its rows one after the other, of a vector (..., 3): the product with it
-_CROSS: Final = np.zeros((3, 9))
+_CROSS: Final = np.zeros((3, 9))  # entries of cross matrices by row
 _CROSS[np.arange(3), 3 * _CROSS_ROWS + _CROSS_COLUMNS] = 1.0
 _CROSS[np.arange(3), 3 * _CROSS_COLUMNS + _CROSS_ROWS] = -1.0
 

@@ -5,7 +5,7 @@ from numpy.typing import ArrayLike
 
 from body_model.arrays import Array
 
-_NO_LENGTH = 1e-15
+_NO_LENGTH = 1e-15  # m, below which a vector has no direction
 
 
 def leading_axes(*shapes: tuple[int, ...]) -> tuple[int, ...]:

@@ -26,7 +26,7 @@ from signer.sequencing.ways import Between, Search
 
 _LEAST_LOOKS: Final = 8
 """A short way is looked at so often at least."""
-_MOST_KNOWN: Final = 256
+_MOST_KNOWN: Final = 256  # ways that were chosen: those of the keys of one long sign
 _BY_ITSELF: Final = Transition()
 
 

@@ -59,6 +59,7 @@ _SPELLED: Final = re.compile(r"(fs[-:]|#)(.+)", re.IGNORECASE | re.DOTALL)
 _ENDING: Final = "".join(ENDS)
 _UNNAMED: Final = "(unnamed)"
 _SPREAD_OUT_RAD: Final = 0.7
+"""Radians, 40 degrees: so far to the right and to the left of straight ahead the first two places stand."""
 
 
 class _Places(list[str]):

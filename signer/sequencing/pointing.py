@@ -47,9 +47,9 @@ _PALMS: Final = ((0.25, -1.0, 0.0), (0.8, -0.6, 0.0), (1.0, 0.0, 0.0), (0.0, -0.
 _SWIVELS_RAD: Final = (0.2, 0.5, 0.9)
 _TO_OWN_CHEST: Final = (np.array((0.75, 0.3, -0.6)), np.array((0.9, 0.2, -0.4)), np.array((0.5, 0.6, -0.6)))
 """Directions of the fingers, palms and elbows that are tried, of which the easiest is taken."""
-_MISS_COUNTS_RAD: Final = 50.0
-_LEAST_CROSS: Final = 0.2
-_LEAST_WAY_M: Final = 0.05
+_MISS_COUNTS_RAD: Final = 50.0  # rad a metre: a miss of 2 cm counts as a radian over a limit
+_LEAST_CROSS: Final = 0.2  # sine, 12 degrees: a finger nearer to the wanted way is not turned
+_LEAST_WAY_M: Final = 0.05  # m: a nearer place has no direction to go in
 _ON: Final = {
     "on": "other.palm.centre",
     "under": "other.palm.centre",

@@ -52,10 +52,10 @@ END_S: Final[Mapping[EndOf, float]] = {"": 0.0, "phrase": 0.08, "clause": 0.25, 
 ONSETS_BY_TEMPO: Final = 0.515
 """Ramps of signals shrink with the tempo to this power: to 0.7 of their length at double tempo."""
 
-SHORTEST_TRANSITION_S: Final = 0.10
-_PER_WAY_S, _USUAL_WAY_M = 0.18, 0.3
-_TURN_RAD_S: Final = 12.0
-_JOINT_RAD_S: Final = 15.0
+SHORTEST_TRANSITION_S: Final = 0.10  # s, three frames at 30 a second
+_PER_WAY_S, _USUAL_WAY_M = 0.18, 0.3  # s more for a way of so many m, with its root for others
+_TURN_RAD_S: Final = 12.0  # rad/s, most that a hand turns in the mean
+_JOINT_RAD_S: Final = 15.0  # rad/s, the same of a joint of a finger
 
 IDLE_ITEMS: Final = 2
 """A hand that is left free stays as it was for at most so many items, and not beyond an end."""

@@ -31,7 +31,7 @@ MOVES_M: Final = 0.03
 """A wrist that stays within this of its middle keeps still: less than a hand that is touched gives way."""
 ALIKE: Final = 0.5
 """Two movements are alike when they differ by less than this share of the larger."""
-SAMPLES: Final = 16
+SAMPLES: Final = 16  # of a hand's path: its corners are rounded by a sixteenth of it
 
 WHERE: Final = "tracks[1] (hand, base)"
 

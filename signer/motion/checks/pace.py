@@ -22,8 +22,8 @@ FASTEST_M_S: Final = 4.0
 """Derived, not measured on signers: see "How fast hands sign" in docs/conventions.md."""
 SEEN_M: Final = 0.040
 """A circle that is narrower than this is hardly seen at the size of a window."""
-_SAMPLES: Final = 24
-_PEAK: Final = 2.5
+_SAMPLES: Final = 24  # of each half of a to and fro: its fastest is told to a hundredth
+_PEAK: Final = 2.5  # times the mean speed: more than the fastest of any easing, the sharp stop's 2.5
 
 
 def movement_doubts(character: Character, sign: Sign, solve: Solve | None = None) -> Iterator[Problem]:

@@ -18,7 +18,7 @@ _UP: Final = np.linspace(-1.0, 1.0, 5)
 _LIMB_FROM: Final = 1
 """The place of the upper arm's first bone among those of an arm: skin that these carry mostly is arm or
 hand."""
-_MOSTLY: Final = 0.5
+_MOSTLY: Final = 0.5  # share of a corner's weight from which a triangle belongs to the head
 
 
 class Hidden(NamedTuple):

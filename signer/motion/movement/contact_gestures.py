@@ -22,7 +22,7 @@ _STROKE_STEPS: Final = 48
 _ROUND_STEPS: Final = 120
 _SMALLER: Final = (1.0, 0.75, 0.5, 0.35, 0.25, 0.15)
 """Sizes of a rub that are tried where the skin folds under before it has come so far."""
-_RAMP: Final = 0.25
+_RAMP: Final = 0.25  # part of a round in which a circle of the skin gets going, and in which it stops
 
 
 @dataclass(frozen=True, slots=True, eq=False)

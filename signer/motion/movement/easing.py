@@ -13,10 +13,10 @@ from body_model.arrays import Array
 from signer.document.values import Easing, Handles, Transition
 from signer.kinematics.least_jerk import least_jerk
 
-_BRAKES: Final = 0.7
-_ARRIVES: Final = 0.8
-_TENSE: Final = 0.15
-_HALVINGS: Final = 50
+_BRAKES: Final = 0.7  # share of the time at which a sharp stop begins; by eye
+_ARRIVES: Final = 0.8  # share of the time at which it has stopped: within 0.1
+_TENSE: Final = 0.15  # share of the time of each ramp: half of it is a jerk, with twice it looks smooth
+_HALVINGS: Final = 50  # of an interval: more than a float's 53 bits leave anything of
 
 
 def _sharp_stop(x: Array) -> Array:

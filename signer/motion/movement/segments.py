@@ -42,7 +42,7 @@ Source: TypeAlias = Literal["present", "ahead", "behind", "set out", "alone", "h
 """Moment from which the other arm is taken: as it is, as it will be, as it was when this hand left (with
 trunk and head), as it was when this hand set out to a key, as its own keys alone would have it, or at
 rest."""
-_CARRIED: Final = 1e-9
+_CARRIED: Final = 1e-9  # share of a bone's weight that is none
 
 
 @dataclass(frozen=True, slots=True)

@@ -23,11 +23,11 @@ is in.
 What it is in is counted from the hand, its own side first: a posture is solved for a right-handed signer and
     may be drawn in a mirror.
 """
-_INWARD: Final = 0.08
-_CLOSE_RAD: Final = np.radians(0.4)
-_BESIDE_RAD: Final = np.radians(2.0)
-_WIDE_RAD: Final = np.radians(10.0)
-_NEARLY_M: Final = -0.002
+_INWARD: Final = 0.08  # share of an interval from either end that a new angle keeps, or it tells nothing new
+_CLOSE_RAD: Final = np.radians(0.4)  # a change is known to this: a mark of the dial is two degrees
+_BESIDE_RAD: Final = np.radians(2.0)  # so far beside where a change should be it is looked for
+_WIDE_RAD: Final = np.radians(10.0)  # between nearer angles nothing is looked for: a finger is as wide
+_NEARLY_M: Final = -0.002  # over what is allowed: skin that is so near may meet between two angles
 
 
 def reason(code: int) -> str:

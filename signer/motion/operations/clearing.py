@@ -45,7 +45,7 @@ _SURE_M: Final = (SURE_M, 0.001, 0.001, 0.002, 0.002)
 """Margin by which a hand is brought out, and those used when the other one has followed it."""
 _TIMES: Final = 3
 """So often at most it is tried where somebody waits."""
-_LEAST_RAD: Final = np.radians(0.5)
+_LEAST_RAD: Final = np.radians(0.5)  # rad, a change that is told: half a degree is not seen
 
 
 class Cleared(NamedTuple):

@@ -44,7 +44,7 @@ TURN_RAD: Final = radians(6.0)
 """Share of torso in the farthest reach: it leans to what lies in front, turns its shoulder there."""
 HEAD_STAYS: Final = 0.6
 """Share of the torso's motion that the head takes back, so that the face stays where it is shown."""
-_DIGITS: Final = 4
+_DIGITS: Final = 4  # of stored metres and weights: a tenth of a millimetre
 
 
 class _Reach(NamedTuple):

@@ -7,7 +7,7 @@ from typing import Final, Generic, NamedTuple, TypeVar
 from signer.kinematics import arcs
 from signer.kinematics.arcs import Arcs
 
-_SLACK_RAD: Final = 1e-9
+_SLACK_RAD: Final = 1e-9  # rad, rounding of an end of a range
 
 
 class Blocked(NamedTuple):

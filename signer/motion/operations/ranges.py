@@ -162,7 +162,7 @@ def _elbow_range(key: Key, role: HandRole, around: Context, obstacle: Obstacle |
     )
 
 
-_DIALS: Final[AnswerCache[Possible]] = AnswerCache(192)
+_DIALS: Final[AnswerCache[Possible]] = AnswerCache(192)  # ranges of the dials of so many keys
 
 
 def _dials(

@@ -22,8 +22,8 @@ PREFERRED: Final = ("thumb.tip", "index.tip")
 """Signs with two contacts of a hand mostly touch with the thumb beside a finger."""
 OTHERS_COUNT_M: Final = 0.005
 """By so much another part must be nearer to be taken."""
-PARTS: Final = 6
-TRIED: Final = 8
+PARTS: Final = 6  # of the hand that are tried, the nearest ones
+TRIED: Final = 8  # pairs that are solved, the likely ones
 
 
 def articulators_beside(key: Key) -> tuple[str, ...]:

@@ -41,8 +41,8 @@ _MOST: Final = 48
 EVENED_M: Final = 0.0007
 """Half of the stretch, m, over which the way of a hand that slides is evened: edges of 0.3 rad are met within
 `EVENED_TO_M`."""
-_LOOKED_AT: Final = 65
-_MOSTLY: Final = 0.5
+_LOOKED_AT: Final = 65  # places along a path at which its turning is told
+_MOSTLY: Final = 0.5  # share of a corner's weight from which it goes with the hand
 
 
 @dataclass(frozen=True, slots=True, eq=False)

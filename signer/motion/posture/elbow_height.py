@@ -6,7 +6,7 @@ import numpy as np
 
 from body_model.arrays import Array
 
-_ABOVE: Final = 1e-9
+_ABOVE: Final = 1e-9  # share of its length by which a straight arm stands aside that has no level direction
 
 
 def elbow_heights(side_sign: int, shoulder: Array, elbow: Array, articulator: Array) -> Array:

@@ -84,7 +84,7 @@ class Inside(NamedTuple):
         return not is_too_deep(np.asarray(self.over_m))
 
 
-NOWHERE: Final = Inside(0.0, GIVES_M, "", "", np.zeros(3))
+NOWHERE: Final = Inside(0.0, GIVES_M, "", "", np.zeros(3))  # what is said of a hand that lies in nothing
 
 
 class Worst(NamedTuple):

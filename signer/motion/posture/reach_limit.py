@@ -28,8 +28,8 @@ _STRAIGHT: Final = 1e-12
 """Share of the reach that an arm that gives way keeps. A straight elbow goes with the root of what is left:
 rounding, which is another with other frames beside it, would bend it by 1e-8 rad; so it does by a ten
 thousandth of that, and the elbow is a third of a micrometre off."""
-_FAR_SLOPE: Final = (0.5, -0.25)
-_NEAR_SLOPE: Final = (1.0, -0.5)
+_FAR_SLOPE: Final = (0.5, -0.25)  # of exp(a x + b x²), which goes on from a square root without a corner
+_NEAR_SLOPE: Final = (1.0, -0.5)  # the same from a straight line
 
 
 class BranchChange(NamedTuple):

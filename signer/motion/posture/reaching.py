@@ -29,7 +29,7 @@ _AXES: Final = {
     **dict.fromkeys(("flexion_rad", "short_by_m", "flags", "branch"), 0),
 }
 """Number of axes of each field of one girdle and of one posture."""
-_NO_HELP: Final = np.eye(3)
+_NO_HELP: Final = np.eye(3)  # slope that is supposed until one is measured
 
 
 @dataclass(frozen=True, slots=True, eq=False)

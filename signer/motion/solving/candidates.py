@@ -68,7 +68,7 @@ _TURN_ROUNDS: Final = 8
 _VAIN_ROUNDS: Final = 3
 """Number of looks at an arm that does not get to its place: it never settles, and is out of reach all the
 same."""
-_TARGET: Final = slice(6, 9)
+_TARGET: Final = slice(6, 9)  # columns of the place that is gone to
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -15,7 +15,7 @@ TILT: Final = slice(1, 4)
 HEIGHT: Final = 4
 """Columns of free values: turn about the asked direction, tilt as a rotation vector, height of the elbow
 about shoulder-wrist; rad."""
-COLUMNS: Final = 5
+COLUMNS: Final = 5  # numbers that tell a direction of a hand
 
 MOST_TILT_RAD: Final = np.radians(30.0)
 """Greatest tilt: a palm that faces up but for 30 degrees still reads as up, at 45 it reads as another
@@ -35,7 +35,7 @@ tilts between are found by polishing."""
 _ACROSS: Final = ((0.5, 0.6, 0.62), (-0.2, 0.9, -0.4))
 """Directions (inward, up, forward) from which turns are counted, the second where the first lies along the
 asked one."""
-_LEAST_ACROSS: Final = 0.3
+_LEAST_ACROSS: Final = 0.3  # sine, below which two directions are too near to span a plane: 17 degrees
 
 
 class Asked(NamedTuple):

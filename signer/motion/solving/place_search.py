@@ -147,7 +147,7 @@ class _Measured(NamedTuple):
         return _Measured(self.values[rows], self.over_m[rows], self.errs_m[rows])
 
 
-_NONE_MEASURED: Final = _Measured(np.zeros((0, 4)), np.zeros(0), np.zeros(0))
+_NONE_MEASURED: Final = _Measured(np.zeros((0, 4)), np.zeros(0), np.zeros(0))  # nothing
 
 
 @dataclass(frozen=True)

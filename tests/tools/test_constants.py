@@ -1,0 +1,18 @@
+"""The table of tuned numbers is what the code says now, and tells of each what it is for."""
+
+from tools import constants
+
+
+def test_the_table_is_what_the_code_says_now() -> None:
+    kept = constants.TABLE.read_text(encoding="utf-8")
+    assert constants.written(constants.engine_constants()) == kept, "run: python -m tools.constants"
+
+
+def test_each_tuned_number_says_what_it_is_for() -> None:
+    assert [f"{one.module}: {one.name}" for one in constants.engine_constants() if not one.reason] == []
+
+
+def test_what_is_said_stands_beside_a_constant_below_it_or_above_it() -> None:
+    source = 'A = 3  # m, by eye\n\nB = 4\nC = 5\n"""Both of\nthem."""\n\n# above\nD = 7\nE = 1\n\nF = 9\n'
+    found = {one.name: one.reason for one in constants.constants_of("m", source)}
+    assert found == {"A": "m, by eye", "B": "Both of them.", "C": "Both of them.", "D": "above", "F": ""}

@@ -1,0 +1,105 @@
+"""Write docs/constants.csv: each number that the engine was tuned by, with what its module says of it.
+
+`python -m tools.constants`. A constant's unit and reason are the comment on its line, or the sentence below;
+constants that stand together share theirs.
+"""
+
+import ast
+import csv
+import io
+import sys
+from collections.abc import Iterator
+from itertools import pairwise
+from typing import Final, NamedTuple
+
+from tools.sizes import ENGINE, PLAIN, ROOT, numbers_in
+
+TABLE: Final = ROOT / "docs" / "constants.csv"
+_LONGEST: Final = 80
+"""Characters up to which a value is printed whole."""
+
+
+class Constant(NamedTuple):
+    """A tuned constant: its module, its name or names, its value as it is written, and what is said of it."""
+
+    module: str
+    name: str
+    value: str
+    reason: str
+
+
+def constants_of(module: str, source: str) -> Iterator[Constant]:
+    """Yield the constants of a module that hold a number beside -1, 0, 1 and 2."""
+    body, lines = ast.parse(source).body, source.splitlines()
+    for place, one in enumerate(body):
+        if not isinstance(one, ast.Assign | ast.AnnAssign) or one.value is None:
+            continue
+        if PLAIN.issuperset(numbers_in(one.value)):
+            continue
+        targets = one.targets if isinstance(one, ast.Assign) else [one.target]
+        value = " ".join(ast.unparse(one.value).split())
+        shown = value if len(value) <= _LONGEST else value[: _LONGEST - 1] + "…"
+        reason = _reason(body[place:], lines) or _named_source(one.value)
+        yield Constant(module, ", ".join(map(ast.unparse, targets)), shown, reason)
+
+
+def _reason(body: list[ast.stmt], lines: list[str]) -> str:
+    """Return the comment beside a constant, the sentence below it and its neighbours, or one above them."""
+    _, beside, comment = lines[(body[0].end_lineno or 1) - 1].partition("  # ")
+    if beside:
+        return comment.strip()
+    for before, one in pairwise(body):
+        match one:
+            case ast.Expr(value=ast.Constant(value=str(text))):
+                return " ".join(text.split())
+            case ast.Assign() | ast.AnnAssign() if one.lineno == (before.end_lineno or 0) + 1:
+                continue
+        break
+    for line in reversed(lines[: body[0].lineno - 1]):
+        if not line or line.startswith("# "):
+            return line.removeprefix("# ")
+    return ""
+
+
+def _named_source(value: ast.expr) -> str:
+    """Return the source that a value itself names, as ranges of joints do: its last text."""
+    return next(
+        (
+            str(one.value)
+            for one in reversed([*ast.walk(value)])
+            if isinstance(one, ast.Constant) and isinstance(one.value, str)
+        ),
+        "",
+    )
+
+
+def engine_constants() -> list[Constant]:
+    """Return the constants of the engine, in order of their modules and lines."""
+    return [
+        constant
+        for package in ENGINE
+        for path in sorted((ROOT / package).rglob("*.py"))
+        for constant in constants_of(path.relative_to(ROOT).as_posix(), path.read_text(encoding="utf-8"))
+    ]
+
+
+def written(constants: list[Constant]) -> str:
+    """Return the table as it stands in its file."""
+    text = io.StringIO()
+    csv.writer(text, lineterminator="\n").writerows([Constant._fields, *constants])
+    return text.getvalue()
+
+
+def main() -> int:
+    """Write the table, and print how many constants nothing is said of."""
+    found = engine_constants()
+    TABLE.write_text(written(found), encoding="utf-8")
+    bare = [one for one in found if not one.reason]
+    for one in bare:
+        print(f"{one.module}: nothing is said of {one.name} = {one.value}")
+    print(f"{len(found)} constants, {len(bare)} of which nothing is said: {TABLE.relative_to(ROOT)}")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
