@@ -1,7 +1,7 @@
 """Items of a sentence, each in its own time: bent to its places, at its pace, with the waits after it."""
 
 import math
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
 from itertools import takewhile
 
@@ -21,22 +21,23 @@ from signer.document.utterance import (
 from signer.sequencing.bending import Loci, bent
 from signer.sequencing.contents import Source, source_of, waits_s
 from signer.sequencing.part import (
+    Pace,
     Part,
+    evenly_paced,
     last_hold_s,
-    least_factor,
     mirrored,
     moved,
     one_handed,
-    paced,
-    unhurried,
     with_last_hold,
 )
 from signer.sequencing.pointing import place_m, towards
 from signer.sequencing.rates import END_S, RATES
 
 
-def part_of_item(character: Character, utterance: Utterance, index: int) -> Part:
-    """Return what an item does, in its own time.
+def part_of_item(
+    character: Character, utterance: Utterance, index: int, paced: Callable[[Pace], Part] | None = None
+) -> Part:
+    """Return what an item does, in its own time; `paced` gives it its pace, an even one unless it is given.
 
     It depends on the item, on the rates of the utterance, on whether it came before or is the last one of a
     sentence, and on pauses and gaps that follow it.
@@ -54,7 +55,14 @@ def part_of_item(character: Character, utterance: Utterance, index: int) -> Part
     source = source_of(character, utterance, item.content)
     paces = _Paces(utterance.style, utterance.tempo, following is None or item.end == "sentence", again)
     plain = replace(item, id="", content=Unknown(), onward=Onward(), at_s=None, extra=())
-    return _part(character, source, plain, paces, _loci(utterance, item), stored(pause_s))
+    pace = _pace(character, source, plain, paces, _loci(utterance, item))
+    part = evenly_paced(character, pace) if paced is None else paced(pace)
+    rates, tempo = RATES[paces.style], paces.tempo * item.tempo
+    share = 1.0 if source.is_paced or item.end else rates.last_hold
+    ends_s = END_S[item.end] / tempo
+    if source.is_paced:  # what is made here holds its end by itself: a last letter for a third of a second
+        ends_s = max(ends_s - last_hold_s(part), 0.0)
+    return with_last_hold(part, share, stored(ends_s + item.hold_s + stored(pause_s)))
 
 
 def wait_s(utterance: Utterance, items: Iterable[UtteranceItem]) -> float:
@@ -84,9 +92,8 @@ class _Paces:
 
 
 @per_character(maxsize=2048)
-def _part(
-    character: Character, source: Source, item: UtteranceItem, paces: _Paces, loci: Loci, pause_s: float
-) -> Part:
+def _pace(character: Character, source: Source, item: UtteranceItem, paces: _Paces, loci: Loci) -> Pace:
+    """Return an item's part, bent and moved, and the pace that it is to have."""
     rates, tempo = RATES[paces.style], paces.tempo * item.tempo
     part = bent(character, source.part, loci)
     if item.one_handed:
@@ -96,10 +103,4 @@ def _part(
     part = moved(part, item.moved_m)
     factor = (1.0 if source.is_paced else rates.core) * (rates.mentioned_again if paces.again else 1.0)
     factor *= (rates.at_end if paces.is_last else 1.0) / tempo
-    part = paced(part, max(factor, least_factor(character, part)), 1.0 / tempo)
-    part = unhurried(character, part)
-    share = 1.0 if source.is_paced or item.end else rates.last_hold
-    ends_s = END_S[item.end] / tempo
-    if source.is_paced:  # what is made here holds its end by itself: a last letter for a third of a second
-        ends_s = max(ends_s - last_hold_s(part), 0.0)
-    return with_last_hold(part, share, stored(ends_s + item.hold_s + pause_s))
+    return Pace(part, factor, 1.0 / tempo)

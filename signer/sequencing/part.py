@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from itertools import pairwise, zip_longest
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -258,7 +258,6 @@ def in_space(character: Character, sign: Sign, role: HandRole, key: Key, time_s:
     )
 
 
-@per_character(maxsize=512)
 def fastest_m_s(character: Character, part: Part) -> float:
     """Return how fast the fastest point of a part goes: a wrist, a fingertip or an articulator.
 
@@ -281,16 +280,28 @@ def fastest_m_s(character: Character, part: Part) -> float:
     return float((steps / np.diff(times))[counts].max(initial=0.0))
 
 
-def least_factor(character: Character, part: Part) -> float:
-    """Return the least factor by which a part may be made quicker, so that no point goes too fast."""
-    return fastest_m_s(character, part) / FASTEST_M_S
+class Pace(NamedTuple):
+    """A part, and how many times as long its ways and holds, and its local movements, are to last."""
+
+    part: Part
+    factor: float
+    act_factor: float
+
+    @property
+    def roughly(self) -> Part:
+        """The part at this pace, whether or not hands can go so fast."""
+        return paced(*self)
 
 
-def unhurried(character: Character, part: Part) -> Part:
-    """Return a part whose ways last as long as they need for no joint's velocity to step.
+@per_character(maxsize=2048)
+def evenly_paced(character: Character, pace: Pace) -> Part:
+    """Return a part at a pace, or as much slower as it must be.
 
-    Each way is prolonged by itself, and at most `_MOST_TIMES` in each of a few rounds; holds stay.
+    No point goes too fast, and each way lasts as long as it needs for no joint's velocity to step: it is
+    prolonged by itself, and at most `_MOST_TIMES` in each of a few rounds; holds stay.
     """
+    least = fastest_m_s(character, pace.part) / FASTEST_M_S
+    part = pace._replace(factor=max(pace.factor, least)).roughly
     for _ in range(_ROUNDS):
         factors = dict[tuple[float, float], float]()
         for role, (times, sizes) in changes(part.sign, character).items():

@@ -8,6 +8,7 @@ from signer.document.sign import Sign
 from signer.document.values import HandRole, Transition
 from signer.motion.checks.penetrating_transitions import Passage
 from signer.sequencing.joining import Joint
+from signer.sequencing.part import Pace
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,11 +48,12 @@ class PerformedTransition:
 class Performed:
     """An utterance as a sign, with the times of its items, its transitions, and what is wrong with it.
 
-    `unchecked` are the transitions that go straight because nobody has looked yet whether that is free.
+    `unchecked` is what nobody has looked at yet: items that may be too quick; else, with the paces of all of
+    them known, transitions that go straight, free or not.
     """
 
     sign: Sign
     items: tuple[PerformedItem, ...]
     transitions: tuple[PerformedTransition, ...]
     problems: tuple[Problem, ...]
-    unchecked: tuple[Joint, ...] = ()
+    unchecked: tuple[Joint, ...] | tuple[Pace, ...] = ()

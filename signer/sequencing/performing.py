@@ -24,7 +24,7 @@ from signer.sequencing.contents import gloss_of, waits_s
 from signer.sequencing.gaps import gaps_of
 from signer.sequencing.idle import idle_keys
 from signer.sequencing.joining import Joint, Leads, joint_of, set_way, usual_way
-from signer.sequencing.part import placed
+from signer.sequencing.part import Pace, Part, evenly_paced, placed
 from signer.sequencing.performed import Performed, PerformedItem, PerformedTransition
 from signer.sequencing.problems import lacking_items, through_body, too_long
 from signer.sequencing.schedule import TimedPart, leads_of, schedule_parts, times_of_items
@@ -46,24 +46,38 @@ def perform(
         character: on whom ways are measured; None for the one that signs are written on.
         avoid: look whether transitions lead through the body, and lead them round it. Without it they go
             straight, and nothing is looked at.
-        ways: what is known of transitions; then these are taken, and nothing is looked at. This is quick;
-            `unchecked` says what to look at meanwhile.
+        ways: what is known of transitions and paces; then these are taken, and nothing is looked at. This is
+            quick; `unchecked` says what to look at meanwhile, paces first.
     """
     who, utterance = character or reference(), _with_ends_carried(utterance)
-    way_of = ways or (partial(free_way, who) if avoid else _never)
-    performed, longer = _performed(who, utterance, way_of, {})
-    return _performed(who, utterance, way_of, longer)[0] if longer else performed
+    way_of, unpaced = ways or (partial(free_way, who) if avoid else _never), dict[Pace, None]()
+
+    def paced(pace: Pace) -> Part:
+        part = None if ways is None else ways.paced(pace)
+        if ways is not None and part is None:
+            unpaced[pace] = None
+            return pace.roughly
+        return part or evenly_paced(who, pace)
+
+    performed, longer = _performed(who, utterance, way_of, {}, paced)
+    if unpaced:  # ways between items at other paces are others
+        return replace(performed, unchecked=tuple(unpaced))
+    return _performed(who, utterance, way_of, longer, paced)[0] if longer else performed
 
 
 def _performed(
-    who: Character, utterance: Utterance, way_of: Callable[[Joint], Way | None], lasting: Mapping[str, float]
+    who: Character,
+    utterance: Utterance,
+    way_of: Callable[[Joint], Way | None],
+    lasting: Mapping[str, float],
+    paced: Callable[[Pace], Part],
 ) -> tuple[Performed, dict[str, float]]:
     """Perform an utterance, and return also how long ways must last, s, that are free only then.
 
     Both these and `lasting`, which says how long some ways last, are by the prefix of the part they lead to.
     """
     problems, longer = list(lacking_items(utterance)), dict[str, float]()
-    timed = schedule_parts(who, utterance, problems, lasting)
+    timed = schedule_parts(who, utterance, problems, lasting, paced)
     tracks = dict[TrackName, list[Any]]()
     for one in timed:
         for name, item in placed(one.part, one.prefix, one.start_s):

@@ -1,6 +1,6 @@
 """Parts of a sentence placed in time, each as far from the one before as its transition lasts."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from signer.characters.character import Character, per_character
@@ -19,7 +19,7 @@ from signer.sequencing.joining import (
     ends_of,
     in_milliseconds,
 )
-from signer.sequencing.part import Part, with_last_hold, with_shared_hold
+from signer.sequencing.part import Pace, Part, with_last_hold, with_shared_hold
 from signer.sequencing.problems import pinned_too_early
 
 
@@ -39,16 +39,20 @@ class TimedPart:
 
 
 def schedule_parts(
-    character: Character, utterance: Utterance, problems: list[Problem], lasting: Mapping[str, float]
+    character: Character,
+    utterance: Utterance,
+    problems: list[Problem],
+    lasting: Mapping[str, float],
+    paced: Callable[[Pace], Part] | None = None,
 ) -> list[TimedPart]:
     """Return what the items do, one after the other; add to `problems` what is pinned too early.
 
     `lasting` says how long ways to parts must last, s, by the prefix of the part, where that is not told by
-    way, turn and fingers.
+    way, turn and fingers. `paced` gives items their paces, even ones unless it is given.
     """
     timed = list[TimedPart]()
     for index, item in enumerate(utterance.items):
-        part = part_of_item(character, utterance, index)
+        part = part_of_item(character, utterance, index, paced)
         if not any(part.keys(role) for role in ROLES):
             continue
         for number in range(item.repeats + 1):

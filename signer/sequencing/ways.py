@@ -5,7 +5,7 @@ from dataclasses import dataclass, field, replace
 from functools import partial
 from math import ceil
 from threading import Lock
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, TypeVar, overload
 
 import numpy as np
 
@@ -30,6 +30,7 @@ from signer.sequencing.joining import (
     set_way,
     wrists_of,
 )
+from signer.sequencing.part import Pace, Part, evenly_paced
 from signer.sequencing.rough_ways import RoughWays, Ways, counted_m
 from signer.sequencing.way_problem import MEASURED, ROUGH, Descent, WayProblem
 
@@ -68,6 +69,10 @@ _AS_DEEP_M: Final = 0.2 * SAME_M
 _MOST_KNOWN: Final = 8192  # ways: of some hundred sentences, a few kilobytes each
 
 
+K = TypeVar("K")
+V = TypeVar("V")
+
+
 @dataclass(frozen=True, slots=True)
 class Way:
     """Transition of each hand to the next item.
@@ -91,13 +96,14 @@ class Way:
 class KnownWays:
     """Ways that were looked at so far, for whoever cannot wait until all of them are.
 
-    Given to `perform`, it lets transitions that it does not know go straight, and they are `unchecked`.
-    `look` finds the way of one, beside the window, and the next performance takes it. They are those of
-    one character; threads may share them.
+    Given to `perform`, it lets transitions that it does not know go straight, and items at a pace that they
+    may be too quick for; they are `unchecked`. `look` finds the way or the pace of one, beside the window,
+    and the next performance takes it. They are those of one character; threads may share them.
     """
 
     def __init__(self) -> None:
         self._known: dict[Joint, Way] = {}
+        self._paced: dict[Pace, Part] = {}
         self._lock = Lock()
 
     def __call__(self, joint: Joint) -> Way | None:
@@ -105,20 +111,41 @@ class KnownWays:
         with self._lock:
             return self._known.get(joint)
 
-    def look(self, character: Character, joint: Joint, tell: Tell = quietly) -> Way:
+    def paced(self, pace: Pace) -> Part | None:
+        """Return what a part is at a pace; None where nobody has looked."""
+        with self._lock:
+            return self._paced.get(pace)
+
+    @overload
+    def look(self, character: Character, joint: Joint, tell: Tell = quietly) -> Way: ...
+    @overload
+    def look(self, character: Character, joint: Joint | Pace, tell: Tell = quietly) -> Way | Part: ...
+    def look(self, character: Character, joint: Joint | Pace, tell: Tell = quietly) -> Way | Part:
         """Find the way of a transition: quickly where it is straight, in seconds where none is free.
 
-        `tell` is called meanwhile; an exception that it raises ends the search, and nothing is kept.
+        Or find what a part is at a pace. `tell` is called meanwhile; an exception that it raises ends the
+        search, and nothing is kept.
         """
+        if isinstance(joint, Pace):
+            tell()
+            part = evenly_paced(character, joint)
+            with self._lock:
+                _keep(self._paced, {joint: part})
+            return part
         known = self(joint)
         if known is not None:
             return known
         found = _found(character, joint, tell)
         with self._lock:
-            self._known.update(found)
-            for oldest in list(self._known)[: max(len(self._known) - _MOST_KNOWN, 0)]:
-                del self._known[oldest]
+            _keep(self._known, found)
         return found[joint]
+
+
+def _keep(known: dict[K, V], found: Mapping[K, V]) -> None:
+    """Add what was found to what is known, the oldest of which goes where that is too much."""
+    known.update(found)
+    for oldest in list(known)[: max(len(known) - _MOST_KNOWN, 0)]:
+        del known[oldest]
 
 
 @per_character(maxsize=4)

@@ -13,6 +13,8 @@ from signer.motion.posing import poses
 from signer.motion.posture.penetration import insides
 from signer.sequencing import KnownWays, perform, say
 from signer.sequencing.joining import FRAMES_HZ, LEAVES_S, alone, fastest_m_s, usual_way, wrists_of
+from signer.sequencing.part import Pace
+from signer.sequencing.performed import Performed
 from signer.sequencing.rates import FASTEST_M_S, FASTEST_MEAN_M_S
 from signer.sequencing.ways import Measured, Search, Way, free_way
 from tests.helpers.extent import count
@@ -34,12 +36,21 @@ def test_transitions_are_slow_enough_and_free_of_the_body() -> None:
             assert fastest <= FASTEST_M_S
 
 
+def with_known_paces(utterance: Utterance, ways: KnownWays | None = None) -> Performed:
+    """Perform an utterance with the pace of each item looked at, and none of the transitions that are new."""
+    known = ways or KnownWays()
+    while (found := perform(utterance, ways=known)).unchecked and isinstance(found.unchecked[0], Pace):
+        for one in found.unchecked:
+            known.look(reference(), one)
+    return found
+
+
 @pytest.mark.parametrize(
     "pair", [("FRIEND", "REMEMBER"), *transitions.pairs(count(5, whole=400), seed=2)], ids="-".join
 )
 def test_hands_go_in_a_sentence_as_where_the_transition_is_looked_at_alone(pair: tuple[str, str]) -> None:
     items = tuple(UtteranceItem(f"i{row}", transitions.content(gloss)) for row, gloss in enumerate(pair))
-    found = perform(Utterance(style="natural", items=items), ways=KnownWays())
+    found = with_known_paces(Utterance(style="natural", items=items))
     (way,), (joint,) = found.transitions, found.unchecked
     assert way.end_s - way.start_s == pytest.approx(joint.lasts_s, abs=1e-9)
     shares = np.linspace(0.0, joint.lasts_s, 7)
@@ -51,7 +62,7 @@ def test_hands_go_in_a_sentence_as_where_the_transition_is_looked_at_alone(pair:
 def test_hands_that_turn_over_have_time_for_it_and_without_it_go_too_fast() -> None:
     one = replace(say("GOOD GO", shelf()), style="natural")
     hurried = item_edits.set_transition("i1", Onward(duration_s=0.14))(one)
-    (set_joint,), (joint,) = (perform(each, ways=KnownWays()).unchecked for each in (hurried, one))
+    (set_joint,), (joint,) = (with_known_paces(each).unchecked for each in (hurried, one))
     usual, way = dict.fromkeys(ROLES, usual_way("natural")), free_way(reference(), joint)
     longer = joint.lasting(way.lasts_s or joint.lasts_s)
     straight, slow = (
@@ -67,7 +78,7 @@ def test_hands_that_turn_over_have_time_for_it_and_without_it_go_too_fast() -> N
 
 def test_a_transition_that_is_free_only_in_a_longer_time_takes_it(monkeypatch: pytest.MonkeyPatch) -> None:
     two, usual = replace(say("MY NAME", shelf()), style="natural"), {"dominant": usual_way("natural")}
-    early = perform(two, ways=KnownWays())
+    early = with_known_paces(two)
     (joint,) = early.unchecked
     enough = joint.lasting(1.5 * joint.lasts_s)
 
@@ -82,7 +93,8 @@ def test_a_transition_that_is_free_only_in_a_longer_time_takes_it(monkeypatch: p
         item_edits.set_transition("i1", Onward(0.2))(two),
     )
     for each, is_free in ((two, True), (pinned, False), (hurried, False)):
-        ways, before = KnownWays(), perform(each, ways=KnownWays())
+        ways = KnownWays()
+        before = with_known_paces(each, ways)
         for one in before.unchecked:
             ways.look(reference(), one)
         found = perform(each, ways=ways)
@@ -108,14 +120,18 @@ def test_a_path_that_was_set_through_the_body_is_told_with_its_time_and_depth() 
     assert way.start_s < problem.time_s < way.end_s
     measured = insides(poses(found.sign, [problem.time_s], reference()))["dominant"][0]
     assert f"{1000.0 * measured.depth_m:.0f}." in problem.words
-    (joint,) = perform(through, ways=ways).unchecked
+    (joint,) = with_known_paces(through, ways).unchecked
     ways.look(reference(), joint)
     assert perform(through, ways=ways) == found
 
 
 def test_ways_are_found_beside_the_sentence_and_an_edit_costs_two_of_them() -> None:
     ways = KnownWays()
-    early = perform(sentence(), ways=ways)
+    rough = perform(sentence(), ways=ways)
+    assert [type(one) for one in rough.unchecked] == [Pace] * len(rough.unchecked)
+    assert 0 < len(rough.unchecked) <= len(rough.items) == 6
+    assert all(way.is_free is None for way in rough.transitions)
+    early = with_known_paces(sentence(), ways)
     assert len(early.unchecked) == len(early.transitions) == 5
     assert early.items == performed().items
     assert {way.path for one in early.transitions for way in one.ways.values()} == {"straight"}
@@ -123,7 +139,8 @@ def test_ways_are_found_beside_the_sentence_and_an_edit_costs_two_of_them() -> N
         ways.look(reference(), joint)
     assert perform(sentence(), ways=ways) == performed()
     other = item_edits.replace_item("i4", Number(7))(sentence())
-    unchecked = perform(other, ways=ways).unchecked
+    assert len(perform(other, ways=ways).unchecked) == 1  # the item that is new
+    unchecked = with_known_paces(other, ways).unchecked
     assert len(unchecked) == 2
 
     def ended() -> None:

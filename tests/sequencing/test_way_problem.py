@@ -7,7 +7,7 @@ import numpy as np
 from signer.document.values import Transition
 from signer.motion.posing import poses
 from signer.sequencing import perform, say
-from signer.sequencing.joining import alone, usual_way
+from signer.sequencing.joining import Joint, alone, usual_way
 from signer.sequencing.rough_ways import RoughWays
 from signer.sequencing.tried_ways import STEPS, simple_numbers, way_of
 from signer.sequencing.way_problem import MEASURED, ROUGH, Descent, Looked, WayProblem
@@ -39,7 +39,11 @@ def test_damped_steps_come_to_the_least_squares_from_every_beginning() -> None:
 
 def test_slopes_of_a_way_tell_how_haste_and_numbers_change() -> None:
     two = replace(say("MY NAME", shelf()), style="natural")
-    (joint,) = perform(two, ways=KnownWays()).unchecked
+    known = KnownWays()
+    for pace in perform(two, ways=known).unchecked:
+        known.look(REFERENCE, pace)
+    (joint,) = perform(two, ways=known).unchecked
+    assert isinstance(joint, Joint)
     usual = {role: usual_way(joint.style) for role, _ in joint.before if role in dict(joint.after)}
     straight = alone(joint, usual)
     rough = RoughWays(REFERENCE, straight, poses(straight, joint.times(), REFERENCE), usual, 0.5)

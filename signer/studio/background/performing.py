@@ -21,11 +21,12 @@ with lazily():
 if TYPE_CHECKING:
     from signer.characters.character import Character
     from signer.sequencing.joining import Joint
+    from signer.sequencing.part import Pace
     from signer.sequencing.performed import Performed
     from signer.sequencing.ways import KnownWays
 
 AT_ONCE: Final = 8
-"""Transitions that are looked at before what was found is shown."""
+"""Items or transitions that are looked at before what was found is shown."""
 
 
 class _Done(NamedTuple):
@@ -34,7 +35,7 @@ class _Done(NamedTuple):
 
 
 class Performing(QObject):
-    """Performs the open sentence: at once with the ways that are known, then looks at the others.
+    """Performs the open sentence: at once with the paces and ways that are known, then looks at the others.
 
     A change ends what is being looked at, and what was found is kept. Within an item that is entered it
     waits until that is left.
@@ -120,8 +121,8 @@ class Performing(QObject):
         elif done.performed.unchecked and self._ways is not None and self._look is None:
             self._look_at(done.performed.unchecked[:AT_ONCE], self._session.character, self._ways)
 
-    def _look_at(self, joints: tuple[Joint, ...], character: Character, known: KnownWays) -> None:
-        """Look at some transitions, and perform the sentence again with what was found."""
+    def _look_at(self, joints: tuple[Joint | Pace, ...], character: Character, known: KnownWays) -> None:
+        """Look at some paces or transitions, and perform the sentence again with what was found."""
 
         def work(tell: Callable[[float], None]) -> None:
             for index, joint in enumerate(joints):
