@@ -42,7 +42,7 @@ from signer.sequencing.idle import half_rest, sunk_key
 from signer.sequencing.items import part_of_item
 from signer.sequencing.part import part_of
 from signer.sequencing.pointing import place_m, towards
-from signer.sequencing.rates import SHORTEST_TRANSITION_S
+from signer.sequencing.rates import FASTEST_M_S, FASTEST_MEAN_M_S, SHORTEST_TRANSITION_S
 from tests.helpers.extent import count, part
 from tests.helpers.sentences import performed, sentence, shelf
 from tests.soak.transitions import content
@@ -121,6 +121,20 @@ def test_an_item_is_the_same_whatever_becomes_of_others(seed: int) -> None:
         assert off["base"] < 1e-9 or not uses_both, item.id
         # a free hand elsewhere moves the skin of the chest a little
         assert off["dominant"] < (1e-9 if off["base"] < 1e-9 else 1e-4), item.id
+
+
+def test_transitions_are_slow_enough_and_free_of_the_body() -> None:
+    sign = performed().sign
+    for one in performed().transitions:
+        assert one.is_free
+        times = np.linspace(one.start_s, one.end_s, 9)
+        frames = poses(sign, times, reference())
+        for role in one.ways:
+            wrists = np.array([hand.wrist for hand in frames.hands[role]])
+            mean = float(np.linalg.norm(wrists[-1] - wrists[0])) / (one.end_s - one.start_s)
+            fastest = float(np.linalg.norm(np.diff(wrists, axis=0), axis=1).max() / (times[1] - times[0]))
+            assert mean <= FASTEST_MEAN_M_S + 1e-6
+            assert fastest <= FASTEST_M_S
 
 
 def test_a_frame_of_a_performed_sentence_is_its_pose() -> None:
