@@ -66,8 +66,9 @@ def measure() -> list[Figure]:
         perform(one)
     again_s = (time.process_time() - begun) / 5
     edits, looks, ways = list[float](), list[float](), KnownWays()
-    for joint in perform(one, ways=ways).unchecked:
-        ways.look(reference(), joint)
+    while unchecked := perform(one, ways=ways).unchecked:
+        for each in unchecked:
+            ways.look(reference(), each)
     chosen = random.Random(1)
     signs = [item.content for item in one.items]
     for number in range(EDITS):
@@ -79,11 +80,12 @@ def measure() -> list[Figure]:
         )[number % 3]
         begun = time.process_time()
         one = edit(one)
-        unchecked = perform(one, ways=ways).unchecked
+        perform(one, ways=ways)
         edits.append(time.process_time() - begun)
         begun = time.process_time()
-        for joint in unchecked:
-            ways.look(reference(), joint)
+        while unchecked := perform(one, ways=ways).unchecked:
+            for each in unchecked:
+                ways.look(reference(), each)
         looks.append(time.process_time() - begun)
     few = replace(sentence(), items=sentence().items[AMONG])
     played = [_played(each, few.items[PLAYED]) for each in (done, perform(few)) * 2]

@@ -24,12 +24,13 @@ builtins.__import__ = PYTHONS_IMPORT
 ROOT = Path(__file__).parents[1]
 LONGEST = (
     "tests/motion/movement/test_movement.py", "tests/motion/carriers/test_carried.py",
-    "tests/sequencing/test_transitions.py", "tests/soak/test_session.py",
+    "tests/sequencing/test_transitions.py", "tests/soak/test_session.py", "tests/studio/test_free_ways.py",
     "tests/end_to_end/test_write_idea.py", "tests/studio/test_verdict_law.py",
     "tests/motion/movement/test_two_hands.py", "tests/motion/operations/test_hand_edits.py",
     "tests/sequencing/test_performing.py", "tests/end_to_end/test_readme.py",
     "tests/commands/test_render.py", "tests/studio/lab/test_window.py",
-    "tests/studio/docks/test_hand_dock.py",
+    "tests/studio/docks/test_hand_dock.py", "tests/studio/commands/test_keyboard.py",
+    "tests/studio/panels/posture/test_panel.py", "tests/studio/sentences/test_gloss_track.py",
     "tests/handshapes/test_rig_angles.py", "tests/goldens/test_goldens.py", "tests/soak/test_soak.py",
     "tests/studio/test_undo_law.py", "tests/studio/test_window.py", "tests/studio/test_fitting_law.py",
     "tests/studio/test_picking_law.py",

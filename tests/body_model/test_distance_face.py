@@ -47,7 +47,7 @@ FACES = (
 
 def test_hands_lie_as_deep_in_moved_faces_as_they_are_drawn() -> None:
     """Held against every triangle of the drawn body: on faces at rest one of these in four was off."""
-    limbs = [limb for seed in seeds(2, whole=300) for limb in compared(seed, "faces")]
+    limbs = [limb for seed in seeds(1, whole=300) for limb in compared(seed, "faces")]
     assert sum(limb.true_m > 0.002 for limb in limbs) >= len(limbs) / 4
     assert not any(limb.true_m > 0.002 and limb.told_m == 0.0 for limb in limbs)
     assert not any(limb.true_m == 0.0 and limb.told_m > 0.002 for limb in limbs)

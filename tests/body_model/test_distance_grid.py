@@ -51,7 +51,7 @@ def solid_angles(points: np.ndarray, corners: np.ndarray) -> np.ndarray:
 
 @pytest.mark.parametrize("name", ["head", "trunk"])
 def test_a_grid_is_within_a_millimetre_of_the_nearest_triangle(name: str) -> None:
-    body, points = load_body(), random_points(name, count(60, whole=300))
+    body, points = load_body(), random_points(name, count(30, whole=300))
     positions = rest_surface(body).positions
     corners = positions[body.triangles[triangles_of_parts(body, SKIN, EYE)]]
     for point, told in zip(points, read(name, points), strict=True):

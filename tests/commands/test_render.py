@@ -89,7 +89,7 @@ def test_render_says_when_there_is_neither_screen_nor_xvfb(
 def test_a_film_moves_and_lasts_as_long_as_what_it_shows(
     name: str, form: str, sign_file: Path, tmp_path: Path
 ) -> None:
-    options = ("--size", "64x48", "--view", "40,15", "--fps", "8", "--from", "0.1", "--to", "1.1")
+    options = ("--size", "64x48", "--view", "40,15", "--fps", "8", "--from", "0.1", "--to", "0.6")
     assert run("render", sign_file, "-o", tmp_path / name, *options) == 0
     with Image.open(tmp_path / name) as shown:
         assert (shown.format, shown.size, shown.info["loop"]) == (form, (64, 48), 0)
@@ -99,8 +99,8 @@ def test_a_film_moves_and_lasts_as_long_as_what_it_shows(
             shown.load()
             lasts += shown.info["duration"]
             frames.append(shown.convert("RGB").tobytes())
-    assert lasts == pytest.approx(9 * 125, abs=10)
-    assert len(set(frames)) > 4
+    assert lasts == pytest.approx(5 * 125, abs=10)
+    assert len(set(frames)) > 3
     if (
         form == "GIF"
         # a gradient of few colours is rings: what is behind the signer has one, from the corners to the

@@ -3,7 +3,7 @@ generated signs."""
 
 from dataclasses import replace
 
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from signer.document import edits, key_edits
@@ -21,9 +21,10 @@ from signer.document.values import OTHER_ROLE, ROLES, BothMeet, Contact
 from sites import catalogue
 from sites.site import Site
 from tests.helpers.extent import each
+from tests.strategies import over
 from tests.strategies.timing import FREE, MEET, STEP_S, TOUCH, timed_signs, touches
 
-law = settings(derandomize=True, deadline=None, database=None, max_examples=60)
+law = over(60)
 SMALLEST_S = 1e-6
 """Times are kept to whole microseconds."""
 times = st.integers(0, 60).map(lambda step: step * STEP_S)

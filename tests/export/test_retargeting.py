@@ -38,7 +38,7 @@ UNMOVED = [0.0, 0.0, 0.0, 1.0]
 Body = list[dict[str, Any]]
 
 
-SIGNS = sorted({"IDEA", "REMEMBER", "FRIEND", *(path.stem for path in part(sign_files(), every=40))})
+SIGNS = sorted({"IDEA", "REMEMBER", "FRIEND", *(path.stem for path in part(sign_files(), every=80))})
 """One hand; one hand on the other; hands that follow each other by turns; and a part of the library."""
 MET_MM = 2e-3
 

@@ -75,7 +75,7 @@ FOREIGN = ("input should", "value error", "valid ", "unable to", "pydantic", "do
 """Words of the library that checks forms, and those of ours for a kind of mistake that has none of its own."""
 
 
-@each(seeds(150, whole=3000))
+@each(seeds(75, whole=3000))
 def test_every_mistake_is_told_in_words_of_our_own(seed: int) -> None:
     draw = random.Random(seed)
     content = json.loads(sign_bytes(random_sign(seed % 7)))
@@ -102,7 +102,7 @@ def test_a_track_that_its_version_never_had_is_refused_in_words() -> None:
     )
 
 
-@over(60)
+@over(40)
 @given(damaged_files())
 def test_damaged_files_are_read_or_refused_in_lines_that_anyone_may_show(data: bytes) -> None:
     try:

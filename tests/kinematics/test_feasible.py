@@ -18,8 +18,10 @@ from signer.kinematics.limits import clamp_wrist, shoulder_excess
 from signer.kinematics.rotations import axis_rotation, twist_about
 from signer.kinematics.wrist import wrist_angles
 from tests.helpers.arms import human_arm, random_rotations, within_reach
+from tests.helpers.extent import count
 
 SWIVELS = np.linspace(-np.pi, np.pi, 181)
+CASES = count(200, whole=2400)
 SIDES = pytest.mark.parametrize("side", [1, -1])
 
 
@@ -43,9 +45,9 @@ def agrees(found, holds):
 @pytest.mark.parametrize("reference", ["vertical", "smooth"])
 def test_the_arcs_of_the_shoulder_are_those_of_sampling(side, reference):
     arm = human_arm(side)
-    draw, _ = within_reach(arm, 600, seed=3, wrist=True)
+    draw, _ = within_reach(arm, CASES, seed=3, wrist=True)
     kinds = set()
-    for i in range(600):
+    for i in range(CASES):
         found = swivel_range(arm, **case(draw, i), reference=reference)
         posture = solve_arm(arm, **case(draw, i), swivel=SWIVELS, reference=reference)
         excess = shoulder_excess(arm, posture.shoulder_rotation)

@@ -70,7 +70,7 @@ def test_every_sign_but_those_written_by_hand_has_a_recipe() -> None:
     assert set(NAMES) - set(RECIPES) == WITHOUT_RECIPE
 
 
-@pytest.mark.parametrize("name", part(NAMES, every=8))
+@pytest.mark.parametrize("name", part(NAMES, every=16))
 def test_every_touch_is_met_in_every_held_frame_and_no_limit_is_broken(name: str) -> None:
     one = sign(name)
     for role in (role for role in ROLES if one.hand(role).keys):

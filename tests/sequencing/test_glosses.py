@@ -6,7 +6,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 
 from fingerspelling.characters import spelled, without_letter
 from handshapes.search import APOSTROPHES, term
@@ -28,6 +28,7 @@ from signer.sequencing import say
 from signer.sequencing.gaps import MENDS, gaps_of, mended, why_gap
 from signer.sequencing.glosses import missing, names_in, spelling_of, typed
 from tests.helpers.extent import count
+from tests.strategies import over
 from tests.strategies.texts import names
 
 KNOWN = {"MY", "NAME", "WHAT", "WHAT_question", "LOOK-AT", "HOME", "HOME_topic"}
@@ -172,7 +173,7 @@ def test_possessives_plurals_and_places_are_consistent() -> None:
     assert [item.content for item in again.items] == [Point("j"), Point("3p")]
 
 
-@settings(max_examples=count(150, whole=5000), deadline=None)
+@over(100)
 @given(names(60))
 def test_nothing_that_is_typed_is_lost(text: str) -> None:
     line = unicodedata.normalize("NFC", text)
@@ -187,7 +188,7 @@ def test_nothing_that_is_typed_is_lost(text: str) -> None:
     assert [type(item.content) for item in again.items] == [type(item.content) for item in once.items]
 
 
-@settings(max_examples=count(150, whole=5000), deadline=None)
+@over(100)
 @given(names(30))
 def test_each_letter_of_a_spelled_word_is_a_letter_or_told(word: str) -> None:
     letters, told = "".join(spelled(word)), without_letter(word)

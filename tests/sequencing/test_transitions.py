@@ -15,25 +15,11 @@ from signer.sequencing import KnownWays, perform, say
 from signer.sequencing.joining import FRAMES_HZ, LEAVES_S, alone, fastest_m_s, usual_way, wrists_of
 from signer.sequencing.part import Pace
 from signer.sequencing.performed import Performed
-from signer.sequencing.rates import FASTEST_M_S, FASTEST_MEAN_M_S
+from signer.sequencing.rates import FASTEST_M_S
 from signer.sequencing.ways import Measured, Search, Way, free_way
 from tests.helpers.extent import count
-from tests.helpers.sentences import performed, sentence, shelf
+from tests.helpers.sentences import shelf
 from tests.soak import transitions
-
-
-def test_transitions_are_slow_enough_and_free_of_the_body() -> None:
-    sign = performed().sign
-    for one in performed().transitions:
-        assert one.is_free
-        times = np.linspace(one.start_s, one.end_s, 9)
-        frames = poses(sign, times, reference())
-        for role in one.ways:
-            wrists = np.array([hand.wrist for hand in frames.hands[role]])
-            mean = float(np.linalg.norm(wrists[-1] - wrists[0])) / (one.end_s - one.start_s)
-            fastest = float(np.linalg.norm(np.diff(wrists, axis=0), axis=1).max() / (times[1] - times[0]))
-            assert mean <= FASTEST_MEAN_M_S + 1e-6
-            assert fastest <= FASTEST_M_S
 
 
 def with_known_paces(utterance: Utterance, ways: KnownWays | None = None) -> Performed:
@@ -46,7 +32,7 @@ def with_known_paces(utterance: Utterance, ways: KnownWays | None = None) -> Per
 
 
 @pytest.mark.parametrize(
-    "pair", [("FRIEND", "REMEMBER"), *transitions.pairs(count(5, whole=400), seed=2)], ids="-".join
+    "pair", [("FRIEND", "REMEMBER"), *transitions.pairs(count(3, whole=400), seed=2)], ids="-".join
 )
 def test_hands_go_in_a_sentence_as_where_the_transition_is_looked_at_alone(pair: tuple[str, str]) -> None:
     items = tuple(UtteranceItem(f"i{row}", transitions.content(gloss)) for row, gloss in enumerate(pair))
@@ -59,7 +45,9 @@ def test_hands_go_in_a_sentence_as_where_the_transition_is_looked_at_alone(pair:
     assert np.abs(by_itself.matrices - in_sentence.matrices).max() < 1e-4
 
 
-def test_hands_that_turn_over_have_time_for_it_and_without_it_go_too_fast() -> None:
+def test_hands_that_turn_over_have_time_for_it_and_without_it_go_too_fast(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     one = replace(say("GOOD GO", shelf()), style="natural")
     hurried = item_edits.set_transition("i1", Onward(duration_s=0.14))(one)
     (set_joint,), (joint,) = (with_known_paces(each).unchecked for each in (hurried, one))
@@ -73,6 +61,9 @@ def test_hands_that_turn_over_have_time_for_it_and_without_it_go_too_fast() -> N
     assert fastest_m_s(wrists_of(slow, ROLES), slow.times_s) <= FASTEST_M_S
     assert free_way(reference(), longer).is_free
     assert max(inside.over_m for inside in insides(straight)["dominant"]) > 0.02
+    monkeypatch.setattr(
+        "signer.sequencing.ways._LONGER", ()
+    )  # not asked here, and three times as long to look for
     assert free_way(reference(), set_joint).over_m < 0.002  # in a seventh of a second, at twice that speed
 
 
@@ -126,19 +117,19 @@ def test_a_path_that_was_set_through_the_body_is_told_with_its_time_and_depth() 
 
 
 def test_ways_are_found_beside_the_sentence_and_an_edit_costs_two_of_them() -> None:
-    ways = KnownWays()
-    rough = perform(sentence(), ways=ways)
-    assert [type(one) for one in rough.unchecked] == [Pace] * len(rough.unchecked)
-    assert 0 < len(rough.unchecked) <= len(rough.items) == 6
+    one, ways = say("NAME fs-JO IX-2p HELP", shelf()), KnownWays()
+    rough = perform(one, ways=ways)
+    assert [type(each) for each in rough.unchecked] == [Pace] * 4
     assert all(way.is_free is None for way in rough.transitions)
-    early = with_known_paces(sentence(), ways)
-    assert len(early.unchecked) == len(early.transitions) == 5
-    assert early.items == performed().items
-    assert {way.path for one in early.transitions for way in one.ways.values()} == {"straight"}
+    early = with_known_paces(one, ways)
+    assert len(early.unchecked) == len(early.transitions) == 3
+    assert {way.path for each in early.transitions for way in each.ways.values()} == {"straight"}
     for joint in early.unchecked:
         ways.look(reference(), joint)
-    assert perform(sentence(), ways=ways) == performed()
-    other = item_edits.replace_item("i4", Number(7))(sentence())
+    found = perform(one)
+    assert early.items == found.items
+    assert perform(one, ways=ways) == found
+    other = item_edits.replace_item("i3", Number(7))(one)
     assert len(perform(other, ways=ways).unchecked) == 1  # the item that is new
     unchecked = with_known_paces(other, ways).unchecked
     assert len(unchecked) == 2

@@ -8,9 +8,11 @@ from tests.soak import transitions
 
 
 def test_signs_of_the_library_are_joined_slowly_enough_and_free_of_the_body() -> None:
-    found = transitions.Found([transitions.look_at(*pair) for pair in (("MY", "NAME"), ("STOP", "COFFEE"))])
+    found = transitions.Found(
+        [transitions.look_at(*pair) for pair in (("THANK-YOU", "MOTHER"), ("THANK-YOU", "TASTE"))]
+    )
     assert found.broken == found.through == []
-    assert [row.pair for row in found.rows] == ["MY-NAME", "STOP-COFFEE"]
+    assert [row.pair for row in found.rows] == ["THANK-YOU-MOTHER", "THANK-YOU-TASTE"]
     assert found.told().startswith("2 transitions")
     assert len(list(transitions.pairs(10, seed=1))) == 10
 

@@ -8,11 +8,17 @@ import os
 from typing import Final
 
 from hypothesis import HealthCheck, settings
+from hypothesis.internal.conjecture import engine
 
 from tests.helpers.extent import WHOLE_LAWS, count
 
 MANY: Final = 50
 """In the soak a law is held over so many times as many examples."""
+SHRUNK_S: Final = 20
+"""The suite makes an example that fails smaller for so long, s; the soak for as long as hypothesis does: 300 s
+for each law, which is as long as the whole suite takes."""
+if not os.environ.get(WHOLE_LAWS):
+    engine.MAX_SHRINKING_SECONDS = min(engine.MAX_SHRINKING_SECONDS, SHRUNK_S)  # which is there to be set
 
 
 def over(examples: int) -> settings:

@@ -20,6 +20,7 @@ from signer.studio.widgets.direction_pad import DirectionPad
 from signer.studio.widgets.dot_picture import DotPicture
 from signer.studio.window import Window
 from tests.helpers.characters import REFERENCE
+from tests.helpers.extent import part
 from tools.acting import User
 from tools.write_idea import with_dot
 
@@ -78,14 +79,16 @@ def deepest_m(sign: Sign) -> float:
     return max((one.inside.over_m for one in on_ways(sign)), default=0.0)
 
 
+SIGNS = {
+    "THANK-YOU": (("b", "palm.centre"), "Chin (front)", "Neutral space ipsi low mid", "up"),
+    "DEAF": (("1", "index.tip"), "Ear (right)", "Mouth corner (right)", ""),
+    "between contacts": (("1", "index.tip"), "Forehead centre", "Mouth corner (left)", ""),
+}
+"""The suite leaves out DEAF here, which the tests below write too."""
+
+
 @pytest.mark.parametrize(
-    ("hand", "first", "then", "palm"),
-    [
-        (("b", "palm.centre"), "Chin (front)", "Neutral space ipsi low mid", "up"),
-        (("1", "index.tip"), "Ear (right)", "Mouth corner (right)", ""),
-        (("1", "index.tip"), "Forehead centre", "Mouth corner (left)", ""),
-    ],
-    ids=["THANK-YOU", "DEAF", "between contacts"],
+    ("hand", "first", "then", "palm"), part([*SIGNS.values()], every=2), ids=part([*SIGNS], every=2)
 )
 def test_new_ways_lead_through_nothing_in_the_step_that_made_them(
     window: Window, qtbot: QtBot, hand: tuple[str, str], first: str, then: str, palm: str

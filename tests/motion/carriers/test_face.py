@@ -29,7 +29,7 @@ FPS = 12.0
 SOLVED_M = 1e-9
 DRAWN_M = 1e-4
 """Most that a contact may miss on the skin as it is drawn."""
-SEEDS = seeds(5, whole=500)
+SEEDS = seeds(3, whole=500)
 FACE_SITES = [
     site.id
     for site in places.placed("right")

@@ -21,7 +21,7 @@ from tests.helpers.two_hands import both, key
 from tests.strategies.motion import moving_sign
 
 ON_PALM, ON_BACK = ("1", "index.tip"), ("b", "palm.centre")
-DRAWN = seeds(30, whole=2000)
+DRAWN = seeds(15, whole=2000)
 
 
 @cache

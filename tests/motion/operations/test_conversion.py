@@ -50,7 +50,7 @@ def posed(key: Key, role: HandRole = "dominant") -> Pose:
     return pose_at(sign, key.time_s)
 
 
-@pytest.mark.parametrize("seed", seeds(10, whole=120))
+@pytest.mark.parametrize("seed", seeds(6, whole=120))
 def test_told_by_directions_and_back_by_the_wrist_the_pose_stays(seed: int) -> None:
     key = random_key(seed)
     in_world = turning.as_global(REFERENCE, EMPTY, "dominant", key)

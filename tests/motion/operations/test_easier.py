@@ -14,7 +14,7 @@ from signer.motion.posture.penetration import inside_of
 from tests.helpers.characters import REFERENCE
 from tests.helpers.extent import part
 
-AWKWARD = [load_sign(path) for path in part(sign_files(), every=25)]
+AWKWARD = [load_sign(path) for path in part(sign_files(), every=50)]
 
 
 @pytest.mark.parametrize("sign", AWKWARD, ids=lambda sign: sign.gloss)

@@ -85,7 +85,7 @@ def test_where_the_nearest_is_far_off_the_line_is_taken_to_the_bit() -> None:
 def test_a_wish_that_turns_a_little_turns_the_wrist_a_little() -> None:
     """The nearest wrist leaps in some of these pairs, by up to half a turn."""
     draw, step = np.random.default_rng(9), 1e-4
-    turns = random_turns(count(20_000, whole=200_000))
+    turns = random_turns(count(5_000, whole=200_000))
     near = turns @ rotation_exp(step * unit(draw.normal(size=(len(turns), 3))))
     turns, near = (np.concatenate(each) for each in zip((turns, near), leaps(step), strict=True))
     moved = np.abs(of_turns(near) - of_turns(turns)).max(axis=-1)
