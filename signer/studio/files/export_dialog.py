@@ -115,9 +115,7 @@ class ExportDialog(QDialog):
         self._fps = RateField("export.fps", limits=FPS)
         self._about_fps = hint()
         self._sign, self._is_fps_given = sign, False
-        self._part = Segments(
-            "export.part", "Part", [Segment("whole", "All of it"), Segment("part", "Part")]
-        )
+        self._part = Segments("export.part", "Part", [Segment("whole", "All of it"), Segment("part", "Part")])
         last_ms = 1000 * span_s(sign)[1]
         self._start = NumberField("export.start", "From", limits=(0, last_ms), suffix=" ms")
         self._end = NumberField("export.end", "To", limits=(0, last_ms), suffix=" ms")
