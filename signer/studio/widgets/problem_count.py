@@ -1,4 +1,4 @@
-"""Count of the problems of a sign or sentence, as a button that opens their list; none is told quietly."""
+"""Count of the problems of what is open, as a button that opens their list; none is told quietly."""
 
 from typing import Final
 
