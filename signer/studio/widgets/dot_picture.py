@@ -263,8 +263,8 @@ class DotPicture(Painted):
     def set_dots(self, dots: Sequence[Dot]) -> None:
         """Show these dots, given in order of use."""
         self._dots = tuple(dots)
-        if self._over not in {dot.id for dot in dots}:
-            self._over = ""
+        ids = {dot.id for dot in dots}
+        self._over, self._chosen = (name if name in ids else "" for name in (self._over, self._wanted))
         self._describe()
         self.update()
 

@@ -120,6 +120,7 @@ def test_nothing_of_the_page_before_is_taken_for_the_new_one(browser: SiteBrowse
     press(browser, "site.tabs.body")
     assert picture(browser).is_stale
     QTest.mouseClick(picture(browser), LEFT, NONE, at)
+    QTest.keyClick(picture(browser), Qt.Key.Key_Right)
     assert desk.session.sign is before
     press(browser, "site.tabs.face")
     desk.bot.waitUntil(lambda: shows(browser, "chin"))
