@@ -240,19 +240,19 @@ def set_signal(signal: Signal, over: Over, span_id: str, **given: Any) -> Edit:
 def chosen_span(session: Session, last: str, kinds: tuple[str, ...] = ()) -> tuple[TrackName, Span] | None:
     """Return the span that is worked on, or None.
 
-    That is the chosen one, the one that was set last, or else the first of some kinds that is over the chosen
-    keys, or at the playhead.
+    That is the one that was set last, or else of some kinds (of any where none is given) the chosen one, or
+    the first that is over the chosen keys or at the playhead.
     """
     sign, selection = session.sign, session.selection
     if session.sentence.is_performed:
         return _laid_span(session, last, kinds)
-    for span_id in (*selection.key_ids, last):
+    for span_id in (last, *selection.key_ids):
         if span_id and has_id(sign, span_id):
             name, span = find_item(sign, span_id)
-            if isinstance(span, Span):
+            if isinstance(span, Span) and (span_id == last or not kinds or name.kind in kinds):
                 return name, span
     under = None if selection.row.side else item_under(sign, selection.row, session.playhead_s)
-    if isinstance(under, Span):
+    if isinstance(under, Span) and (not kinds or selection.row.kind in kinds):
         return selection.row, under
     over = spans_over(sign, chosen_over(session)) if kinds else ()
     return next(((name, span) for name, span in over if name.kind in kinds), None)

@@ -97,6 +97,7 @@ class ExportDialog(QDialog):
             self._format.buttons[name].setToolTip(plain.tip(_sentence(extra.MISSING)))
         offered = [name for name in FORMATS if can_film or name not in WITH_EXTRA]
         self._format.choose(last_format if last_format in offered else "json")
+        self._format.buttons[self._format.value].setFocus()
         self._missing = hint("" if can_film else f"WebM and MP4: {extra.MISSING}")
         self._about = hint()
         self._about.setMinimumHeight(34)
@@ -114,9 +115,7 @@ class ExportDialog(QDialog):
         self._fps = RateField("export.fps", limits=FPS)
         self._about_fps = hint()
         self._sign, self._is_fps_given = sign, False
-        self._part = Segments(
-            "export.part", "Part", [Segment("whole", "Whole sign"), Segment("part", "Part")]
-        )
+        self._part = Segments("export.part", "Part", [Segment("whole", "All of it"), Segment("part", "Part")])
         last_ms = 1000 * span_s(sign)[1]
         self._start = NumberField("export.start", "From", limits=(0, last_ms), suffix=" ms")
         self._end = NumberField("export.end", "To", limits=(0, last_ms), suffix=" ms")

@@ -38,6 +38,8 @@ if TYPE_CHECKING:
 
 FPS: Final = 30
 FIGURE_PX: Final = 440
+LEAST_FIGURE_PX: Final = 320
+"""The figure gives way to words that take more lines than they do at first."""
 SLOWER: Final = 0.7
 """Share of the rate at which a word is spelled when it is asked for again, slower."""
 SLOWEST_HZ: Final = 0.8
@@ -72,7 +74,7 @@ class PracticeWindow(QWidget):
         self._job: Job[Clip] | None = None
         self._rest: Job[Pose] | None = None
         self.canvas = Canvas(self)
-        self.canvas.setMinimumSize(FIGURE_PX, FIGURE_PX)
+        self.canvas.setMinimumSize(FIGURE_PX, LEAST_FIGURE_PX)
         self.canvas.failed.connect(self._tell)
         self.letters = label(HIDDEN, 1, 2 * theme.BODY, 600)
         self.letters.setObjectName("practice.letters")
@@ -86,7 +88,6 @@ class PracticeWindow(QWidget):
         self.typed.setPlaceholderText("or type a word")
         self.typed.setMaxLength(60)
         self.typed.setEchoMode(QLineEdit.EchoMode.Password)  # somebody else is to read it from the hand
-        self.typed.returnPressed.connect(self._take_typed)
         self.rate = Segments(
             "practice.rate",
             "Letters a second",
@@ -140,6 +141,8 @@ class PracticeWindow(QWidget):
         box.addWidget(row(label("Words", 2), self.length, self.typed))
         box.addWidget(hint(KEYS))
         box.addWidget(hint(f"A draft: {rates.UNREVIEWED}."))
+        wide = box.minimumSize().width()
+        self.resize(wide, box.totalHeightForWidth(wide) + FIGURE_PX - LEAST_FIGURE_PX)
 
     @property
     def is_playing(self) -> bool:
@@ -210,8 +213,8 @@ class PracticeWindow(QWidget):
         acts = {
             Qt.Key.Key_Space: self.again,
             Qt.Key.Key_S: self.slower,
-            Qt.Key.Key_Return: self.show_letters,
-            Qt.Key.Key_Enter: self.show_letters,
+            Qt.Key.Key_Return: self._on_enter,
+            Qt.Key.Key_Enter: self._on_enter,
             Qt.Key.Key_N: self.next_word,
             Qt.Key.Key_T: self.typed.setFocus,
             Qt.Key.Key_Escape: self._on_escape,
@@ -234,6 +237,13 @@ class PracticeWindow(QWidget):
     def hideEvent(self, event: QHideEvent) -> None:
         self._timer.stop()
         super().hideEvent(event)
+
+    def _on_enter(self) -> None:
+        """Spell the word in the field for words; from anywhere else, show the letters."""
+        if self.focusWidget() is self.typed:
+            self._take_typed()
+        else:
+            self.show_letters()
 
     def _on_escape(self) -> None:
         """Leave the field for words; from anywhere else, the window."""

@@ -77,6 +77,8 @@ class ContactInset(QWidget):
         self._camera: Camera | None = None
         self._hand: HandPose | None = None
         self._drawn: HandPose | None = None
+        self._figure: Figure | None = None
+        self._asked: tuple[object, ...] = ()
         self._gap_m: float | None = None
         self._place = 0
         self.hide()
@@ -89,7 +91,7 @@ class ContactInset(QWidget):
     @property
     def is_stale(self) -> bool:
         """Return whether the picture shows the hand as it was before, and is drawn pale."""
-        return self._drawn is not self._hand
+        return self._hand is not None and self._drawn is not self._hand
 
     @property
     def is_wanted(self) -> bool:
@@ -126,20 +128,23 @@ class ContactInset(QWidget):
         self.update()
 
     def redraw(self, figure: Figure | None) -> None:
-        """Draw the picture anew, once the hand rests."""
+        """Draw the picture anew, once the hand rests; one that would be the same stands as it is."""
         if figure is None or self._hand is None:
             return
-        self._camera, self._drawn = framing.contact_camera(self._hand, framing.INSET_M), self._hand
-        size = self.size() * self.devicePixelRatioF()
-        self._image = recorder.render_figure(
-            figure,
-            self._camera,
-            size.width(),
-            size.height(),
-            backdrop=backdrop(),
-            quality=PICTURE,
-            look=looks.on_stage(),
-        )
+        camera, look = framing.contact_camera(self._hand, framing.INSET_M), looks.on_stage()
+        pixels = self.size() * self.devicePixelRatioF()
+        asked = camera, pixels, backdrop(), look
+        if figure is not self._figure or asked != self._asked:
+            self._image = recorder.render_figure(
+                figure,
+                camera,
+                pixels.width(),
+                pixels.height(),
+                backdrop=backdrop(),
+                quality=PICTURE,
+                look=look,
+            )
+        self._camera, self._drawn, self._figure, self._asked = camera, self._hand, figure, asked
         self.follow(self._hand, self._gap_m)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:

@@ -145,6 +145,8 @@ class Stage(QWidget):
         self._canvas.show_pose(pose)
         self._refresh_hand()
         self._refresh_gaze()
+        if self._edge.closeup.is_stale:  # a pose that looks like the last one is not drawn, and never rests
+            self._after_rest()
         if self._view is not None and (first or sides_swapped or refaced):
             self.set_view(self._view)
 

@@ -245,21 +245,26 @@ class DotPicture(Painted):
         self.update()
 
     @property
+    def message(self) -> str:
+        """Words that stand where no picture is."""
+        return self._message
+
+    @property
     def is_stale(self) -> bool:
         """Return whether the picture shows an earlier state, and is drawn pale."""
         return self._stale
 
     def set_stale(self) -> None:
-        """Draw the picture pale until it is set anew: what it shows is of an earlier state."""
-        if not self._stale and self._image is not None:
-            self._stale = True
+        """Draw the picture pale, or nothing for words, until it is set anew: it shows an earlier state."""
+        if not self._stale:
+            self._stale, self._message = True, ""
             self.update()
 
     def set_dots(self, dots: Sequence[Dot]) -> None:
         """Show these dots, given in order of use."""
         self._dots = tuple(dots)
-        if self._over not in {dot.id for dot in dots}:
-            self._over = ""
+        ids = {dot.id for dot in dots}
+        self._over, self._chosen = (name if name in ids else "" for name in (self._over, self._wanted))
         self._describe()
         self.update()
 

@@ -187,7 +187,7 @@ def label_place(
 ) -> Spot:
     """Find the upper left corner of a name beside its dot.
 
-    Inside the widget, clear of what is taken, over as few other dots as may be.
+    Inside the widget, clear of what is taken and of its own dot, over as few others as may be.
     """
     near, beside = 14.0, -height / 2
     corners = (
@@ -203,17 +203,18 @@ def label_place(
     )
     places, boxes = tuple(others), tuple(taken)
 
-    def price(corner: Spot) -> tuple[int, int, float]:
+    def price(corner: Spot) -> tuple[int, bool, int, float]:
         kept = _inside(corner, width, height, view)
         covers = sum(
             kept.x < x + w and x < kept.x + width and kept.y < y + h and y < kept.y + height
             for x, y, w, h in boxes
         )
-        hidden = sum(
-            kept.x - 5 <= x <= kept.x + width + 5 and kept.y - 5 <= y <= kept.y + height + 5
-            for x, y in (*places, at)
-        )
-        return covers, hidden, math.dist(kept, corner)
+
+        def hides(spot: Spot) -> bool:
+            right, bottom = kept.x + width + 5, kept.y + height + 5
+            return kept.x - 5 <= spot.x <= right and kept.y - 5 <= spot.y <= bottom
+
+        return covers, hides(at), sum(map(hides, places)), math.dist(kept, corner)
 
     return _inside(min(corners, key=price), width, height, view)
 

@@ -1,4 +1,4 @@
-"""Count of the sign's problems, as a button that opens their list; none is told quietly."""
+"""Count of the problems of what is open, as a button that opens their list; none is told quietly."""
 
 from typing import Final
 
@@ -10,13 +10,13 @@ from signer.studio.look import icons, plain, theme
 
 HEIGHT_PX: Final = 18
 """Height of a line of the read-outs, so that posture with a second contact fits a dock of 656 px."""
-NONE: Final = "No problems in the sign"
+NONE: Final = "No problems"
 NOT_YET: Final = "Problems: not looked at yet"
 OPENS: Final = "Opens the list (Ctrl+P)."
 
 
 class ProblemCount(QToolButton):
-    """A mark and a number of the whole sign, beside the checks of one hand."""
+    """A mark and a number of all that is open, beside the checks of one hand."""
 
     def __init__(self, name: str) -> None:
         super().__init__()
@@ -35,8 +35,8 @@ class ProblemCount(QToolButton):
         if not problems:
             self._say(NONE, "check", "text3")
             return
-        words = f"{len(problems)} {'problem' if len(problems) == 1 else 'problems'} in the sign"
-        of_these = "" if not errors else ", all errors" if errors == len(problems) else f", {errors} an error"
+        words = _counted(len(problems), "error" if errors == len(problems) else "problem")
+        of_these = f", {_counted(errors, 'error')}" if 0 < errors < len(problems) else ""
         self._say(words + of_these, *(("missed", "missed") if errors else ("near", "near")))
 
     def show_outdated(self) -> None:
@@ -53,3 +53,7 @@ class ProblemCount(QToolButton):
         self.setAccessibleName(words)
         self.setAccessibleDescription(OPENS)
         self.setToolTip(plain.tip(f"{words}. {OPENS}"))
+
+
+def _counted(number: int, noun: str) -> str:
+    return f"{number} {noun}{'' if number == 1 else 's'}"

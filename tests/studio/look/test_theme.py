@@ -2,7 +2,8 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtGui import QColor, QRawFont
-from PySide6.QtWidgets import QApplication
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QCompleter, QLineEdit
 from pytestqt.qtbot import QtBot
 
 from signer.studio.look import icons, theme
@@ -37,6 +38,23 @@ def test_the_theme_changes_while_the_window_is_open(qapp: QApplication, qtbot: Q
         theme.use_theme(qapp, "light")
     assert theme.current() is theme.LIGHT
     theme.use_theme(qapp, "dark")
+
+
+@pytest.mark.parametrize("name", ["dark", "light"])
+def test_a_list_of_its_own_window_such_as_suggested_files_reads_on_its_ground(
+    qapp: QApplication, qtbot: QtBot, name: theme.ThemeName
+) -> None:
+    theme.use_theme(qapp, name)
+    field = QLineEdit()
+    qtbot.addWidget(field)
+    field.setCompleter(QCompleter(["signer", "sites"], field))
+    field.show()
+    QTest.keyClicks(field, "s")
+    suggested = field.completer().popup()
+    qtbot.waitUntil(suggested.isVisible)
+    seen = suggested.grab().toImage()
+    assert seen.pixelColor(seen.width() - 4, seen.height() // 2) == theme.colour("raised")
+    suggested.hide()
 
 
 def test_a_theme_that_is_worn_already_dresses_nothing_again(qapp: QApplication, qtbot: QtBot) -> None:

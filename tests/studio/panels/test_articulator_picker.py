@@ -171,6 +171,15 @@ def test_the_hand_before_is_pale_until_the_next_is_drawn(picker: ArticulatorPick
     desk.bot.waitUntil(lambda: not picture(picker).is_stale)
 
 
+def test_no_handshape_is_asked_for_once_one_is_chosen(desk: Desk) -> None:
+    desk.session.open_sign(Sign(), None)
+    picker = ArticulatorPicker(desk.session, desk.player)
+    desk.show(picker)
+    desk.bot.waitUntil(lambda: picture(picker).message.startswith("Choose a handshape"))
+    desk.session.perform(ChooseHandshape("5"))
+    assert not picture(picker).message
+
+
 def test_a_part_that_was_found_is_placed_and_shown_though_it_is_not_usual(
     picker: ArticulatorPicker, desk: Desk
 ) -> None:

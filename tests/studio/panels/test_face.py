@@ -190,6 +190,18 @@ def test_a_chosen_span_shows_its_section_and_its_details(face: SimpleNamespace) 
     assert span.id not in {item.id for _, item in every_item(face.session.sign)}
 
 
+def test_the_foot_shows_the_signal_just_set_and_never_one_of_another_section(face: SimpleNamespace) -> None:
+    face.session.perform(add_span("torso", Span("t1", 0.5, 0.2, pose=(("pitch_rad", 0.1),))))
+    face.player.seek(0.5)
+    face.session.select_on(TrackName("torso"))
+    face.panel.turn_to("grammar")
+    assert face.panel.details.isHidden()
+    click(face, "q.wh")
+    assert face.panel.details._title.text() == "Wh-question"
+    face.panel.sections.buttons["head"].click()
+    assert face.panel.details._title.text().startswith("Torso")
+
+
 def test_it_says_that_no_signer_has_reviewed_it_and_fits_its_dock(face: SimpleNamespace) -> None:
     words = face.panel.unreviewed
     assert words.isVisible()

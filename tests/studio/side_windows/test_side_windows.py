@@ -145,6 +145,11 @@ def test_a_word_is_spelled_hidden_shown_and_spelled_again_by_keys_alone(desk: Si
     QTest.keyClicks(practice.typed, "cat!")
     QTest.keyClick(practice.typed, Qt.Key.Key_Return)
     assert (practice.word, practice.typed.text()) == ("cat!", "")
+    assert practice.is_hidden  # it is for somebody else to read
+    for told in ("", "Words that take more than a line, " * 3):
+        practice.told.setText(told)
+        desk.bot.waitUntil(lambda: practice.canvas.geometry().bottom() < practice.letters.geometry().top())
+        assert practice.letters.height() >= practice.letters.sizeHint().height()
     desk.bot.waitUntil(lambda: practice.is_playing)
     QTest.keyClick(practice, Qt.Key.Key_N)
     assert practice.word not in (first, "cat!")

@@ -5,7 +5,7 @@ import random
 from itertools import combinations
 
 import pytest
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QPointF, QRectF
 
 from signer.studio.widgets.dots import (
     GAP_PX,
@@ -139,6 +139,16 @@ def test_a_name_covers_neither_the_count_of_hidden_dots_nor_the_buttons(width: i
             corner = label_place(Spot(x, y), width, 26, VIEW, [], [badge, buttons])
             name = QRectF(corner.x, corner.y, width, 26)
             assert not any(name.intersects(QRectF(*box)) for box in (badge, buttons)), (x, y)
+
+
+@pytest.mark.parametrize("seed", range(10))
+def test_a_name_never_hides_its_own_dot_however_many_it_hides_instead(seed: int) -> None:
+    low = View(1, 1).resized(254, 117)  # the hand in close-up of a window of 1600 by 1000
+    places = spots(drawn(seed), low)
+    for name, at in places.items():
+        others = [spot for other, spot in places.items() if other != name]
+        corner = label_place(at, 180, 26, low, others)
+        assert not QRectF(corner.x, corner.y, 180, 26).contains(QPointF(*at)), name
 
 
 def test_pages_turn_through_all_dots_and_round() -> None:

@@ -316,7 +316,8 @@ class FacePanel(QFrame):
         self.mouthing.refresh()
         own = frozenset(own_id(name) for name in own_over(self._session))
         self.grid.mark_all(signals_over(self._session) | own)
-        kinds = next(one.kinds for one in SECTIONS if one.id == self.sections.value)
+        section = next(one for one in SECTIONS if one.id == self.sections.value)
+        kinds = () if self.search.text() else section.kinds  # a search is in all sections
         self.details.show_span(chosen_span(self._session, self._last, kinds))
         QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest)  # its height as it is by now
         wanted = self.details.sizeHint().height() if self.details.isVisibleTo(self._scroll) else 0

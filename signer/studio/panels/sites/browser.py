@@ -94,9 +94,9 @@ class SiteBrowser(Searched):
         self._show_key()
 
     def _build(self) -> None:
-        self._tabs = Segments("site.tabs", "Kind of place", _TABS)
+        self._tabs = Segments("site.tabs", "Kind of place", _TABS, snug=True)
         self._tabs.chosen.connect(self._on_tab)
-        self._places = Segments("site.space", "Part of space", _PLACES)
+        self._places = Segments("site.space", "Part of space", _PLACES, snug=True)
         self._places.chosen.connect(self._on_place)
         self._sheet = SiteSheet(self._player)
         self._sheet.chosen.connect(self.choose)

@@ -110,6 +110,10 @@ class SiteSheet(QWidget):
             if page in TURNED and page not in LIMBS:
                 self._turns[False] = STRAIGHT
             self._page = page
+            # Nothing of the page that is still seen can be taken for this one.
+            self._drawn = None
+            self._picture.set_dots(())
+            self._picture.set_stale()
         self._draw_soon(0)
 
     def show_key(self, placement: Placement | None, hands: HandsShown) -> None:
@@ -192,7 +196,7 @@ class SiteSheet(QWidget):
             aspect,
             *((self._turn, size, quick) if turned else (size > 1.2 * PLAIN_PX,)),
         )
-        if wanted != self._shown:
+        if wanted != self._shown or self._drawn is None:
             self._shown = wanted
             size = min(size, QUICK_PX) if quick else size
             if turned:

@@ -19,6 +19,7 @@ from signer.studio.panels.sites.pictures import FREE_POINT, OWN_PLACE
 from signer.studio.widgets.dot_picture import DotPicture
 from signer.studio.widgets.found_list import ID_ROLE
 from signer.studio.widgets.found_rows import FoundRows
+from signer.studio.widgets.segments import Segments
 from signer.words import wording
 from sites import catalogue
 from tests.studio.panels.conftest import Desk
@@ -100,6 +101,30 @@ def test_space_is_a_grid_at_three_depths(browser: SiteBrowser, desk: Desk) -> No
     assert len(picture(browser).shown_dots()) == 9
     QTest.mouseClick(picture(browser), LEFT, NONE, picture(browser).spot("space.ipsi.high.far").toPoint())
     assert site_of(desk) == "space.ipsi.high.far"
+
+
+@pytest.mark.parametrize("page", ["face", "hand", "mid", "head", "chest", "room"])
+def test_no_word_of_the_tabs_is_cut_whichever_is_chosen(browser: SiteBrowser, page: pages.Page) -> None:
+    browser._open(page)
+    browser.layout().activate()
+    for tabs in (each for each in browser.findChildren(Segments) if each.isVisible()):
+        for made in tabs.buttons.values():
+            spaces = 2 * made.fontMetrics().horizontalAdvance(" ")  # Qt's own room around a word
+            assert made.width() >= made.sizeHint().width() - spaces, made.text()
+
+
+def test_nothing_of_the_page_before_is_taken_for_the_new_one(browser: SiteBrowser, desk: Desk) -> None:
+    assert not picture(browser).is_stale
+    before = desk.session.sign
+    at = picture(browser).spot("chin").toPoint()
+    press(browser, "site.tabs.body")
+    assert picture(browser).is_stale
+    QTest.mouseClick(picture(browser), LEFT, NONE, at)
+    QTest.keyClick(picture(browser), Qt.Key.Key_Right)
+    assert desk.session.sign is before
+    press(browser, "site.tabs.face")
+    desk.bot.waitUntil(lambda: shows(browser, "chin"))
+    assert not picture(browser).is_stale
 
 
 def test_places_by_the_head_are_offered_in_space(browser: SiteBrowser, desk: Desk) -> None:
