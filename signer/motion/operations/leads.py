@@ -78,6 +78,11 @@ def with_rest(character: Character, sign: Sign, rest: Rest) -> Sign:
     return replace(changed, lead_in_s=lead_in_s, lead_out_s=lead_out_s)
 
 
+def lasting(sign: Sign, end: LeadEnd, lasts_s: float) -> Sign:
+    """The sign with a lead that lasts so long, s."""
+    return replace(sign, lead_in_s=lasts_s) if end == "lead_in" else replace(sign, lead_out_s=lasts_s)
+
+
 def begun_at(sign: Sign, time_s: float) -> Sign:
     """The sign with all that it does moved together, so that its first key comes at a time."""
     by_s = time_s - min(key.time_s for role in ROLES for key in sign.hand(role).keys)
@@ -144,6 +149,17 @@ def lead_s(character: Character, sign: Sign, end: LeadEnd) -> float:
     # a way is the same however long it takes
     needs_s = lasts_s * max(quickest / MOST_M_S, _steps(character, sign, end) ** 0.5)
     return stored(max(LEAST_S, STEP_S * ceil(round(needs_s / STEP_S, 3))))
+
+
+def even_s(character: Character, sign: Sign, end: LeadEnd, lasts_s: float) -> float:
+    """Return how long a lead lasts, s, in which no velocity steps: `lasts_s` where that is enough.
+
+    Wherever its first key comes, a sign is looked at that has all that time.
+    """
+    timed = lasting(sign, end, lasts_s)
+    first_s = min(key.time_s for role in ROLES for key in sign.hand(role).keys)
+    timed = begun_at(timed, max(first_s, timed.lead_in_s))
+    return lasts_s if _steps(character, timed, end) <= 1.0 else lead_s(character, timed, end)
 
 
 def _steps(character: Character, sign: Sign, end: LeadEnd) -> float:
