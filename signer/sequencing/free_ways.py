@@ -20,7 +20,7 @@ from signer.document.sign import Sign
 from signer.document.timing import SAME_TIME_S, stored
 from signer.document.tracks.hand import HandTrack, Key
 from signer.document.values import OTHER_ROLE, ROLES, HandRole, Lead, Transition
-from signer.motion.movement.intervals import LEAD, Interval, intervals_of
+from signer.motion.movement.intervals import LEAD, Interval, intervals_of, led
 from signer.motion.operations.leads import ENDS, LeadEnd, even_s, lasting
 from signer.motion.operations.liveliness import LEAD_S, lively_leads_s, way_between
 from signer.motion.solving.descent import Tell, quietly
@@ -79,26 +79,28 @@ def with_free_ways(
         tell: called meanwhile; an exception that it raises ends the search.
     """
     who, before = character or reference(), since or Sign()
-    changed = [leg for leg in legs_of(sign) if _is_changed(before, sign, leg)]
     open_ = dict[Leg, Transition]()
-    for leg in changed:
-        usual = _usual(who, before, sign, leg, tell)
+    for leg in legs_of(sign):
+        usual = _usual(who, before, sign, leg, tell) if _is_changed(before, sign, leg) else None
         if usual is not None:
             open_[leg] = usual
-    after = sign
     for group in _groups(open_):
-        after = _with_ways(after, _chosen(who, _plainly(who, after, group, open_), group, tell), group)
-    for end in dict.fromkeys(leg.end for leg in changed):
-        if end is not None:
+        sign = _with_ways(sign, _chosen(who, _plainly(who, sign, group, open_), group, tell), group)
+    for end in ENDS:
+        if _leads(sign, end) != _leads(before, end):
             tell()
-            after = _in_time(who, before, after, end)
-    return after
+            sign = _in_time(who, before, sign, end)
+    return sign
 
 
 def legs_of(sign: Sign) -> list[Leg]:
     """Return the ways of both hands from rest, from key to key and to rest, in order of time."""
     found = [Leg(role, way) for role in ROLES for way in intervals_of(sign, role) if not way.is_still]
     return sorted(found, key=lambda leg: leg.way.start_s)
+
+
+def _leads(sign: Sign, end: LeadEnd) -> list[Leg]:
+    return [leg for leg in legs_of(sign) if leg.end == end]
 
 
 def _groups(legs: Iterable[Leg]) -> Iterator[Legs]:
@@ -137,11 +139,15 @@ def _conditions(sign: Sign, leg: Leg) -> list[object]:
 
 
 def _usual(who: Character, before: Sign, after: Sign, leg: Leg, tell: Tell) -> Transition | None:
-    """Return the transition that a way has where nothing is in its way; None for one that somebody set."""
+    """Return the transition that a way has where nothing is in its way; None for one that somebody set.
+
+    A lead that is left over from keys that were deleted was not.
+    """
     now, plain = leg.way.transition, _plain(who, after, leg)
     was = _same(before, leg)
     if was is None:
-        return now if now in plain else None
+        is_left_over = leg.end is not None and led(getattr(before.hand(leg.role), leg.end)) == now
+        return now if now in plain else LEAD if is_left_over else None
     if now != was.way.transition and now not in plain:
         return None
     beside = tuple(one for one in legs_of(before) if one.is_beside(was))
@@ -202,9 +208,10 @@ def _in_time(who: Character, before: Sign, after: Sign, end: LeadEnd) -> Sign:
         return LEAD_S, lively_leads_s(who, sign)[ENDS.index(end)]
 
     was_s, now_s = (one.lead_in_s if end == "lead_in" else one.lead_out_s for one in (before, after))
-    has_keys = any(before.hand(role).keys for role in ROLES)
     for then_s, lasts_s in zip(plain_s(before), plain_s(after), strict=True):
-        if now_s == lasts_s or (has_keys and now_s == was_s == even_s(who, before, end, then_s)):
+        if now_s == lasts_s or (
+            now_s == was_s and _leads(before, end) and was_s == even_s(who, before, end, then_s)
+        ):
             needs_s = even_s(who, after, end, lasts_s)
             return after if needs_s == now_s else lasting(after, end, needs_s)
     return after

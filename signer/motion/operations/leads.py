@@ -24,6 +24,9 @@ LeadEnd: TypeAlias = Literal["lead_in", "lead_out"]
 ENDS: Final[tuple[LeadEnd, ...]] = ("lead_in", "lead_out")
 MOST_M_S: Final = 2.0
 """Peak speed of a wrist from rest or to rest: inside the signs few are quicker."""
+MOST_LONGER: Final = 2.0
+"""A lead is prolonged to so many times its length at most: what still jerks then turns about a limit, and
+four times as long it creeps and jerks."""
 LEAST_S: Final = 0.4
 """Shortest lead."""
 STEP_S: Final = 0.05
@@ -154,12 +157,15 @@ def lead_s(character: Character, sign: Sign, end: LeadEnd) -> float:
 def even_s(character: Character, sign: Sign, end: LeadEnd, lasts_s: float) -> float:
     """Return how long a lead lasts, s, in which no velocity steps: `lasts_s` where that is enough.
 
-    Wherever its first key comes, a sign is looked at that has all that time.
+    It lasts `MOST_LONGER` times as long at most, and from rest no longer than there is before the first key.
     """
+    most_s = MOST_LONGER * lasts_s
+    if end == "lead_in":
+        most_s = min(most_s, *(key.time_s for role in ROLES for key in sign.hand(role).keys[:1]))
     timed = lasting(sign, end, lasts_s)
-    first_s = min(key.time_s for role in ROLES for key in sign.hand(role).keys)
-    timed = begun_at(timed, max(first_s, timed.lead_in_s))
-    return lasts_s if _steps(character, timed, end) <= 1.0 else lead_s(character, timed, end)
+    if most_s <= lasts_s or _steps(character, timed, end) <= 1.0:
+        return lasts_s
+    return stored(max(lasts_s, min(lead_s(character, timed, end), most_s)))
 
 
 def _steps(character: Character, sign: Sign, end: LeadEnd) -> float:

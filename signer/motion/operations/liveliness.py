@@ -177,7 +177,7 @@ def _with_leads(character: Character, before: Sign, after: Sign) -> Sign:
 
 
 def lively_leads_s(character: Character, sign: Sign) -> tuple[float, float]:
-    """Return the times, s, that hands take from rest to their first keys, as far as these leave it, and back."""
+    """Return the times, s, that hands take from rest to first keys, as far as these leave it, and back."""
     into, out = LEAD_S, LEAD_S
     for role in ROLES:
         keys = sign.hand(role).keys
