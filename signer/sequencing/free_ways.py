@@ -99,8 +99,9 @@ def legs_of(sign: Sign) -> list[Leg]:
     return sorted(found, key=lambda leg: leg.way.start_s)
 
 
-def _leads(sign: Sign, end: LeadEnd) -> list[Leg]:
-    return [leg for leg in legs_of(sign) if leg.end == end]
+def _leads(sign: Sign, end: LeadEnd) -> list[tuple[HandRole, list[Key], Transition]]:
+    """Return the hands that rise or sink, to or from which keys, and how; not in which time."""
+    return [(leg.role, leg.keys, leg.way.transition) for leg in legs_of(sign) if leg.end == end]
 
 
 def _groups(legs: Iterable[Leg]) -> Iterator[Legs]:
@@ -209,9 +210,7 @@ def _in_time(who: Character, before: Sign, after: Sign, end: LeadEnd) -> Sign:
 
     was_s, now_s = (one.lead_in_s if end == "lead_in" else one.lead_out_s for one in (before, after))
     for then_s, lasts_s in zip(plain_s(before), plain_s(after), strict=True):
-        if now_s == lasts_s or (
-            now_s == was_s and _leads(before, end) and was_s == even_s(who, before, end, then_s)
-        ):
+        if now_s in (was_s, lasts_s) and was_s == even_s(who, before, end, then_s):
             needs_s = even_s(who, after, end, lasts_s)
             return after if needs_s == now_s else lasting(after, end, needs_s)
     return after

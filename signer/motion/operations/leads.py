@@ -159,9 +159,8 @@ def even_s(character: Character, sign: Sign, end: LeadEnd, lasts_s: float) -> fl
 
     It lasts `MOST_LONGER` times as long at most, and from rest no longer than there is before the first key.
     """
-    most_s = MOST_LONGER * lasts_s
-    if end == "lead_in":
-        most_s = min(most_s, *(key.time_s for role in ROLES for key in sign.hand(role).keys[:1]))
+    firsts_s = [key.time_s for role in ROLES for key in sign.hand(role).keys[:1]]
+    most_s = min([MOST_LONGER * lasts_s, *(firsts_s if end == "lead_in" else ())])
     timed = lasting(sign, end, lasts_s)
     if most_s <= lasts_s or _steps(character, timed, end) <= 1.0:
         return lasts_s
