@@ -94,8 +94,13 @@ def with_free_ways(
 
 
 def legs_of(sign: Sign) -> list[Leg]:
-    """Return the ways of both hands from rest, from key to key and to rest, in order of time."""
-    found = [Leg(role, way) for role in ROLES for way in intervals_of(sign, role) if not way.is_still]
+    """Return the ways of both hands that take time, from rest, from key to key and to rest, in its order."""
+    found = [
+        Leg(role, way)
+        for role in ROLES
+        for way in intervals_of(sign, role)
+        if not way.is_still and way.end_s - way.start_s > SAME_TIME_S
+    ]
     return sorted(found, key=lambda leg: leg.way.start_s)
 
 
@@ -206,10 +211,11 @@ def _in_time(who: Character, before: Sign, after: Sign, end: LeadEnd) -> Sign:
     """Return a sign whose hands take the time that they need from rest or to it, unless somebody set it."""
 
     def plain_s(sign: Sign) -> tuple[float, float]:
-        return LEAD_S, lively_leads_s(who, sign)[ENDS.index(end)]
+        return lively_leads_s(who, sign)[ENDS.index(end)], LEAD_S
 
     was_s, now_s = (one.lead_in_s if end == "lead_in" else one.lead_out_s for one in (before, after))
-    for then_s, lasts_s in zip(plain_s(before), plain_s(after), strict=True):
+    kinds = zip(plain_s(before), plain_s(after), strict=True)
+    for then_s, lasts_s in sorted(kinds, key=lambda kind: kind[1] != now_s):
         if now_s in (was_s, lasts_s) and was_s == even_s(who, before, end, then_s):
             needs_s = even_s(who, after, end, lasts_s)
             return after if needs_s == now_s else lasting(after, end, needs_s)

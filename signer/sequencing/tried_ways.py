@@ -45,8 +45,8 @@ def way_of(numbers: Array, usual: Transition, rises_m: float | None = None) -> T
     """
     right, up, early, fingers, wrist = (STEPS * numbers).tolist()
     if rises_m is not None:
-        height_m, plane_rad = cmath.polar(complex(rises_m + right, up))
-        return led(Lead(round(height_m, 4), round(plane_rad, 3)))
+        height_m, plane_rad = cmath.polar(rises_m + complex(right, up))
+        return led(Lead(round(height_m, 4), round(plane_rad, 3))) if right or up else usual
     bulge, shift = complex(right, up), min(max(_EARLY * early, -_EARLY), _EARLY)
     leads = [
         round(min(max(lead, -_MOST_LEAD), _MOST_LEAD), 3)

@@ -16,6 +16,7 @@ from signer.document.values import Transition
 from signer.kinematics.rig import hand_matrices
 from signer.motion.movement.easing import led, progress
 from signer.motion.movement.frames import SampledSegment, Track, mixed
+from signer.motion.movement.intervals import LEAD
 from signer.motion.movement.paths import bulge_direction, onward_direction, path_points
 from signer.motion.movement.transitions import normals_of, on_the_way, rise_m
 from signer.motion.posture.solved_posture import SolvedPosture
@@ -171,7 +172,8 @@ def _aside(sampled: SampledSegment, transitions: Sequence[Transition], ways: Arr
             directions[one.plane_rad] = bulge_direction(start, end, start_normal, end_normal, one.plane_rad)
         bulge = directions[one.plane_rad]
         onward, way = onward_direction(start, end, bulge), ways[row]
-        path = path_points(one.path, length * one.height_m, start, end, bulge, way, one.turns, onward)
+        height_m = rise_m(start, end, length) if one == LEAD else length * one.height_m
+        path = path_points(one.path, height_m, start, end, bulge, way, one.turns, onward)
         found[row] = path - mixed(start, end, way)
     return found
 

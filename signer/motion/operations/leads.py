@@ -25,8 +25,8 @@ ENDS: Final[tuple[LeadEnd, ...]] = ("lead_in", "lead_out")
 MOST_M_S: Final = 2.0
 """Peak speed of a wrist from rest or to rest: inside the signs few are quicker."""
 MOST_LONGER: Final = 2.0
-"""A lead is prolonged to so many times its length at most: what still jerks then turns about a limit, and
-four times as long it creeps and jerks."""
+"""A lead is prolonged to so many times its length at most: those that jerk need up to 1.9 times; from behind
+the head a wrist turns at its limit, which asks for four times and creeps. With half none is prolonged."""
 LEAST_S: Final = 0.4
 """Shortest lead."""
 STEP_S: Final = 0.05
