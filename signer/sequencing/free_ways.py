@@ -1,14 +1,15 @@
-"""Ways between the keys of a sign that lead through nothing, chosen where nobody has set another one.
+"""Ways between the keys of a sign, from rest and to it, that lead through nothing.
 
-A way is *ours* where it is as this module, or what gives new keys life, would leave it; any other way was set
-by hand and stays. So nothing of it is kept in the sign, and equal signs get equal ways.
+They are chosen where nobody has set another one. A way is *ours* where it is as this module, or what gives
+new keys life, would leave it; any other way was set by hand and stays. So nothing of it is kept in the sign,
+and equal signs get equal ways. So it is with the time that hands take from rest and to it.
 """
 
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import replace
 from itertools import product
 from math import ceil
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, TypeAlias
 
 import numpy as np
 
@@ -17,9 +18,11 @@ from signer.characters.character import Character, per_character
 from signer.characters.load import reference
 from signer.document.sign import Sign
 from signer.document.timing import SAME_TIME_S, stored
-from signer.document.tracks.hand import Key
-from signer.document.values import OTHER_ROLE, ROLES, HandRole, Transition
-from signer.motion.operations.liveliness import way_between
+from signer.document.tracks.hand import HandTrack, Key
+from signer.document.values import OTHER_ROLE, ROLES, HandRole, Lead, Transition
+from signer.motion.movement.intervals import LEAD, Interval, intervals_of, led
+from signer.motion.operations.leads import ENDS, LeadEnd, even_s, lasting
+from signer.motion.operations.liveliness import LEAD_S, lively_leads_s, way_between
 from signer.motion.solving.descent import Tell, quietly
 from signer.sequencing.rough_ways import Ways
 from signer.sequencing.ways import Between, Search
@@ -31,21 +34,33 @@ _BY_ITSELF: Final = Transition()
 
 
 class Leg(NamedTuple):
-    """A hand's way from one key to the next."""
+    """A hand's way from one key to the next, from rest to its first or from its last to rest."""
 
     role: HandRole
-    one: Key
-    other: Key
+    way: Interval
 
     @property
-    def ids(self) -> tuple[HandRole, str, str]:
-        """The hand and both keys."""
-        return self.role, self.one.id, self.other.id
+    def end(self) -> LeadEnd | None:
+        """The end of the track that leads from rest or to it; None between keys."""
+        return "lead_in" if self.way.before is None else "lead_out" if self.way.after is None else None
+
+    @property
+    def keys(self) -> list[Key]:
+        """The keys that it leaves and comes to."""
+        return [key for key in (self.way.before, self.way.after) if key is not None]
+
+    @property
+    def ids(self) -> tuple[str, ...]:
+        """The hand, and both keys or the end of its track."""
+        return self.role, *([key.id for key in self.keys] if self.end is None else [self.end])
 
     def is_beside(self, leg: "Leg") -> bool:
         """Return whether both ways begin and end together."""
-        apart_s = (self.one.end_s - leg.one.end_s, self.other.time_s - leg.other.time_s)
+        apart_s = (self.way.start_s - leg.way.start_s, self.way.end_s - leg.way.end_s)
         return max(map(abs, apart_s)) < SAME_TIME_S
+
+
+Legs: TypeAlias = tuple[Leg, ...]
 
 
 def with_free_ways(
@@ -54,7 +69,7 @@ def with_free_ways(
     """Return a sign whose new ways lead through nothing, where such a way is found.
 
     It is searched as between the items of a sentence. A way that somebody set stays, and so does one of which
-    no free one is found: `signer check` tells of it.
+    no free one is found: `signer check` tells of it. From rest and to it hands take the time that they need.
 
     Args:
         sign: the sign as it is now.
@@ -70,21 +85,31 @@ def with_free_ways(
         if usual is not None:
             open_[leg] = usual
     for group in _groups(open_):
-        sign = _with_ways(sign, _chosen(who, _plainly(sign, group, open_), group, tell), group)
+        sign = _with_ways(sign, _chosen(who, _plainly(who, sign, group, open_), group, tell), group)
+    for end in ENDS:
+        if _leads(sign, end) != _leads(before, end):
+            tell()
+            sign = _in_time(who, before, sign, end)
     return sign
 
 
 def legs_of(sign: Sign) -> list[Leg]:
-    """Return the ways of both hands from key to key, in order of time."""
+    """Return the ways of both hands that take time, from rest, from key to key and to rest, in its order."""
     found = [
-        Leg(role, one, other)
+        Leg(role, way)
         for role in ROLES
-        for one, other in zip(sign.hand(role).keys, sign.hand(role).keys[1:], strict=False)
+        for way in intervals_of(sign, role)
+        if not way.is_still and way.end_s - way.start_s > SAME_TIME_S
     ]
-    return sorted(found, key=lambda leg: leg.one.end_s)
+    return sorted(found, key=lambda leg: leg.way.start_s)
 
 
-def _groups(legs: Iterable[Leg]) -> Iterator[tuple[Leg, ...]]:
+def _leads(sign: Sign, end: LeadEnd) -> list[tuple[HandRole, list[Key], Transition]]:
+    """Return the hands that rise or sink, to or from which keys, and how; not in which time."""
+    return [(leg.role, leg.keys, leg.way.transition) for leg in legs_of(sign) if leg.end == end]
+
+
+def _groups(legs: Iterable[Leg]) -> Iterator[Legs]:
     """Yield the ways to be searched together: those of both hands that begin and end together."""
     left = list(legs)
     while left:
@@ -93,70 +118,111 @@ def _groups(legs: Iterable[Leg]) -> Iterator[tuple[Leg, ...]]:
         yield group
 
 
+def _same(sign: Sign, leg: Leg) -> Leg | None:
+    """Return the way of a sign that leads between the same keys."""
+    return next((one for one in legs_of(sign) if one.ids == leg.ids), None)
+
+
 def _is_changed(before: Sign, after: Sign, leg: Leg) -> bool:
     """Return whether one of the keys of a way, or of those of the other hand meanwhile, was made or moved."""
-    was = next((one for one in legs_of(before) if one.ids == leg.ids), None)
+    was = _same(before, leg)
     return was is None or _conditions(before, was) != _conditions(after, leg)
 
 
-def _conditions(sign: Sign, leg: Leg) -> list[Key]:
-    """Return both keys of a way and those between which the other hand is meanwhile, without their ways.
+def _conditions(sign: Sign, leg: Leg) -> list[object]:
+    """Return the keys of a way and those between which the other hand is meanwhile, without their ways.
 
-    Their times are counted from when the hand leaves.
+    Their times are counted from its first key's. From rest and to it, the rest is told besides.
     """
-    leaves_s, comes_s, beside = leg.one.end_s, leg.other.time_s, sign.hand(OTHER_ROLE[leg.role]).keys
-    first = max((row for row, key in enumerate(beside) if key.time_s <= leaves_s), default=0)
-    last = min((row for row, key in enumerate(beside) if key.end_s >= comes_s), default=len(beside))
-    return [
-        replace(key, time_s=stored(key.time_s - leaves_s), transition=_BY_ITSELF)
-        for key in (leg.one, leg.other, *beside[first : last + 1])
-    ]
+    beside, from_s = sign.hand(OTHER_ROLE[leg.role]).keys, leg.keys[0].end_s
+    first = max((row for row, key in enumerate(beside) if key.time_s <= leg.way.start_s), default=0)
+    last = min((row for row, key in enumerate(beside) if key.end_s >= leg.way.end_s), default=len(beside))
+    keys = (
+        replace(key, time_s=stored(key.time_s - from_s), transition=_BY_ITSELF)
+        for key in (*leg.keys, *beside[first : last + 1])
+    )
+    return [*keys, sign.rest if leg.end else None]
 
 
 def _usual(who: Character, before: Sign, after: Sign, leg: Leg, tell: Tell) -> Transition | None:
-    """Return the transition that a way has where nothing is in its way; None for one that somebody set."""
-    now, plain = leg.one.transition, _plain(who, after, leg)
-    was = next((one for one in legs_of(before) if one.ids == leg.ids), None)
+    """Return the transition that a way has where nothing is in its way; None for one that somebody set.
+
+    A lead that is left over from keys that were deleted was not.
+    """
+    now, plain = leg.way.transition, _plain(who, after, leg)
+    was = _same(before, leg)
     if was is None:
-        return now if now in plain else None
-    if now != was.one.transition and now not in plain:
+        is_left_over = leg.end is not None and led(getattr(before.hand(leg.role), leg.end)) == now
+        return now if now in plain else LEAD if is_left_over else None
+    if now != was.way.transition and now not in plain:
         return None
     beside = tuple(one for one in legs_of(before) if one.is_beside(was))
     for group, kind in product(dict.fromkeys([(was,), beside]), range(len(plain))):
         usual = {one: _plain(who, before, one)[kind] for one in group}
-        if _chosen(who, _plainly(before, group, usual), group, tell)[leg.role] == was.one.transition:
+        found = _chosen(who, _plainly(who, before, group, usual), group, tell)
+        if found[leg.role] == was.way.transition:
             return plain[kind]
     return None
 
 
 def _plain(who: Character, sign: Sign, leg: Leg) -> tuple[Transition, Transition]:
     """Return the transitions of new keys, without and with life."""
-    return _BY_ITSELF, way_between(who, sign, leg.role, leg.one, leg.other)
+    one, other = leg.way.before, leg.way.after
+    if one is None or other is None:
+        return LEAD, LEAD
+    return _BY_ITSELF, way_between(who, sign, leg.role, one, other)
 
 
-def _plainly(sign: Sign, group: Iterable[Leg], usual: Mapping[Leg, Transition]) -> Sign:
-    """Return a sign with usual ways, and all others of the same hands straight: they change nothing here."""
+def _plainly(who: Character, sign: Sign, group: Legs, usual: Mapping[Leg, Transition]) -> Sign:
+    """Return a sign with usual ways, and all others of the same hands straight: they change nothing here.
+
+    From rest and to it they last as long as new keys let them.
+    """
     for leg in group:
         track = sign.hand(leg.role)
-        keys = (
-            replace(key, transition=usual[leg] if key.id == leg.one.id else _BY_ITSELF) for key in track.keys
-        )
-        sign = sign.with_tracks(replace(track, keys=tuple(keys)))
+        keys = tuple(replace(key, transition=_BY_ITSELF) for key in track.keys)
+        sign = sign.with_tracks(replace(track, keys=keys, lead_in=None, lead_out=None))
+        sign = _with_ways(sign, {leg.role: usual[leg]}, (leg,))
+    if any(leg.end for leg in group):
+        lead_in_s, lead_out_s = lively_leads_s(who, sign)
+        sign = replace(sign, lead_in_s=lead_in_s, lead_out_s=lead_out_s)
     return sign
 
 
 def _with_ways(sign: Sign, ways: Mapping[HandRole, Transition], group: Iterable[Leg]) -> Sign:
     """Return a sign with other transitions of some ways, the same object where they are these already."""
     for leg in group:
-        track = sign.hand(leg.role)
-        keys = tuple(
-            replace(key, transition=ways[leg.role]) if key.id == leg.one.id else key for key in track.keys
-        )
-        sign = sign if keys == track.keys else sign.with_tracks(replace(track, keys=keys))
+        before = sign.hand(leg.role)
+        track = _with_way(before, leg, ways[leg.role])
+        sign = sign if track == before else sign.with_tracks(track)
     return sign
 
 
-def _chosen(who: Character, sign: Sign, group: tuple[Leg, ...], tell: Tell) -> Ways:
+def _with_way(track: HandTrack, leg: Leg, way: Transition) -> HandTrack:
+    if leg.end is None:
+        left = leg.keys[0].id
+        keys = (replace(key, transition=way) if key.id == left else key for key in track.keys)
+        return replace(track, keys=tuple(keys))
+    lead = None if way == LEAD else Lead(way.height_m, way.plane_rad)
+    return replace(track, lead_in=lead) if leg.end == "lead_in" else replace(track, lead_out=lead)
+
+
+def _in_time(who: Character, before: Sign, after: Sign, end: LeadEnd) -> Sign:
+    """Return a sign whose hands take the time that they need from rest or to it, unless somebody set it."""
+
+    def plain_s(sign: Sign) -> tuple[float, float]:
+        return lively_leads_s(who, sign)[ENDS.index(end)], LEAD_S
+
+    was_s, now_s = (one.lead_in_s if end == "lead_in" else one.lead_out_s for one in (before, after))
+    kinds = zip(plain_s(before), plain_s(after), strict=True)
+    for then_s, lasts_s in sorted(kinds, key=lambda kind: kind[1] != now_s):
+        if now_s in (was_s, lasts_s) and was_s == even_s(who, before, end, then_s):
+            needs_s = even_s(who, after, end, lasts_s)
+            return after if needs_s == now_s else lasting(after, end, needs_s)
+    return after
+
+
+def _chosen(who: Character, sign: Sign, group: Legs, tell: Tell) -> Ways:
     """Return the free ways of hands that go together, or the usual ones where none are found."""
     known, asked = _known(who), (sign, tuple(leg.ids for leg in group))
     if asked not in known:
@@ -169,23 +235,24 @@ def _chosen(who: Character, sign: Sign, group: tuple[Leg, ...], tell: Tell) -> W
 
 
 @per_character(maxsize=4)
-def _known(_who: Character) -> dict[tuple[Sign, tuple[tuple[HandRole, str, str], ...]], Ways]:
+def _known(_who: Character) -> dict[tuple[Sign, tuple[tuple[str, ...], ...]], Ways]:
     """Return the ways that were chosen on a character so far."""
     return {}
 
 
-def _between(sign: Sign, group: tuple[Leg, ...]) -> Between:
+def _between(sign: Sign, group: Legs) -> Between:
     """Return the conditions of a search for ways of a sign that begin and end together."""
-    leaves_s, comes_s = group[0].one.end_s, group[0].other.time_s
-    keys = {leg.role: {key.id: key for key in sign.hand(leg.role).keys}[leg.one.id] for leg in group}
+    asked = {leg.ids for leg in group}
+    legs = tuple(leg for leg in legs_of(sign) if leg.ids in asked)
+    from_s, until_s = legs[0].way.start_s, legs[0].way.end_s
 
     def times(hz: float) -> Array:
-        return np.linspace(leaves_s, comes_s, max(ceil((comes_s - leaves_s) * hz), _LEAST_LOOKS) + 1)
+        return np.linspace(from_s, until_s, max(ceil((until_s - from_s) * hz), _LEAST_LOOKS) + 1)
 
     return Between(
-        {role: key.transition for role, key in keys.items()},
-        lambda ways: _with_ways(sign, ways, group),
+        {leg.role: leg.way.transition for leg in legs},
+        lambda ways: _with_ways(sign, ways, legs),
         times,
-        comes_s - leaves_s,
+        until_s - from_s,
         is_hurried=True,
     )

@@ -73,7 +73,9 @@ class RoughWays:
         """
         self._character, self._fastest_m_s = character, fastest_m_s
         on_way = [
-            row for row in range(len(frames)) if all(frames.hands[role][row].key_id is None for role in usual)
+            row
+            for row, hands in enumerate(zip(*(frames.hands[role] for role in usual), strict=True))
+            if all(hand.key_id is None and not hand.resting for hand in hands)
         ]
         on_way = on_way[:: max(round(len(on_way) / _LOOKS), 1)]
         self.frames: Indices = np.array(on_way)
@@ -101,6 +103,10 @@ class RoughWays:
     def roles(self) -> tuple[HandRole, ...]:
         """The hands that go from place to place."""
         return tuple(role for role in ROLES if role in self._places)
+
+    def rises_m(self, role: HandRole) -> float | None:
+        """Return the height of the arc from rest or to it that a hand takes by itself; None between keys."""
+        return self._places[role].rises_m
 
     def looks(self, ways: Sequence[Ways]) -> Looks:
         """Look at ways roughly, in all their frames at once."""

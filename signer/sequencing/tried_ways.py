@@ -14,7 +14,8 @@ from typing import Final
 import numpy as np
 
 from body_model.arrays import Array
-from signer.document.values import Transition
+from signer.document.values import Lead, Transition
+from signer.motion.movement.intervals import led
 
 STEPS: Final = np.array((0.05, 0.05, 0.5, 0.4, 0.3))
 """Distance of a way from another one that counts as much as each of the others: of the bulge, m, across and
@@ -37,9 +38,15 @@ _LATE: Final = ((0.0, 0.0, 0.0, -0.5, 0.0), (0.0, 0.0, 0.0, -1.0, -1.0))
 under way."""
 
 
-def way_of(numbers: Array, usual: Transition) -> Transition:
-    """Return the way of a hand that differs from the usual one by numbers (5,), as it would be stored."""
+def way_of(numbers: Array, usual: Transition, rises_m: float | None = None) -> Transition:
+    """Return the way of a hand that differs from the usual one by numbers (5,), as it would be stored.
+
+    From rest and to it a hand goes on an arc alone, by itself on one of `rises_m`.
+    """
     right, up, early, fingers, wrist = (STEPS * numbers).tolist()
+    if rises_m is not None:
+        height_m, plane_rad = cmath.polar(rises_m + complex(right, up))
+        return led(Lead(round(height_m, 4), round(plane_rad, 3))) if right or up else usual
     bulge, shift = complex(right, up), min(max(_EARLY * early, -_EARLY), _EARLY)
     leads = [
         round(min(max(lead, -_MOST_LEAD), _MOST_LEAD), 3)

@@ -8,7 +8,8 @@ from signer.document.fitting import with_key
 from signer.document.queries import every_key
 from signer.document.sign import Sign
 from signer.document.tracks.hand import HandTrack, Key
-from signer.document.values import ROLES, Contact, Elbow, Orientation
+from signer.document.values import ROLES, Contact, Elbow, Orientation, Transition
+from signer.motion.checks.review import review
 from signer.motion.pose import HandPose
 from signer.motion.posing import pose_at
 from signer.motion.posture.penetration import NOWHERE, inside_of
@@ -38,6 +39,19 @@ def test_what_a_tick_says_and_what_its_words_say_is_one_thing(seed: int) -> None
             "none" if hand.resting else {"touching": "met", "missed": "missed", "free": "none"}[hand.state]
         )
         assert agrees(reach_reading(hand, 0.01))
+
+
+def test_a_path_that_ends_out_of_reach_gives_where_no_key_and_no_skin_asks_for_it() -> None:
+    one = touching_key("chin", "b", "fingertips")
+    other = replace(one, id="k2", time_s=one.end_s + 1.2)
+    far = replace(one, transition=Transition(path="arc", height_m=0.9))
+    sign = Sign(tracks=(HandTrack("dominant", (far, other)),))
+    on_way = pose_at(sign, one.end_s + 0.6).hands["dominant"]
+    assert on_way.short_by_m > 0.01
+    assert reach_reading(on_way, 0.0) == Reading("none", f"path gives {1000 * on_way.short_by_m:.1f} mm")
+    assert reach_reading(replace(on_way, key_id="k1"), 0.0).mark == "missed"
+    assert reach_reading(replace(on_way, touching=True), 0.0).mark == "missed"
+    assert not [one for one in review(sign).problems if " mm" in one.words]
 
 
 @pytest.mark.parametrize(

@@ -318,23 +318,33 @@ def _with_shoulder(sampled: SampledSegment, arm_goal: ArmGoal) -> ArmGoal:
     return replace(arm_goal, help=slerp(np.eye(3), help_, sampled.way if to_key else 1.0 - sampled.way))
 
 
+def rise_m(start: Array, end: Array, length: float) -> Array:
+    """(...) m, height of the arc from rest or to it that a hand takes by itself between places (..., 3) m."""
+    away_m = np.linalg.norm(end - start, axis=-1)
+    return np.asarray(np.minimum(_LEAD_RISE * away_m, length * _LEAD_RISE_MOST_M))
+
+
+def normals_of(sampled: SampledSegment, start: SolvedPosture, end: SolvedPosture) -> tuple[Array, Array]:
+    """Return the normals of a way's ends between which its path bends.
+
+    Clear of thigh and chest: a hand that rises or sinks swings out in front of the body and to its own side.
+    """
+    if sampled.is_asked:
+        return start.normal, end.normal
+    return start.normal + np.array((_ASIDE * side_sign(start.side), 0.0, _AHEAD)), end.normal
+
+
 def _path(sampled: SampledSegment) -> Array:
     """(n, 3) m, where the articulator is sent on its way."""
     transition, start, end = sampled.interval.transition, sampled.before, sampled.after
     if sampled.aside is not None:
         return mixed(start.target, end.target, sampled.way) + sampled.aside
-    shape, normals = transition.path, (start.normal, end.normal)
+    shape = transition.path
     length = sampled.character.scale.length
     height_m: float | Array = length * transition.height_m
-    if transition is LEAD:
-        height_m = np.minimum(
-            _LEAD_RISE * np.linalg.norm(end.target - start.target, axis=-1), length * _LEAD_RISE_MOST_M
-        )
-    if not sampled.is_asked:
-        # Clear of thigh and chest: a hand that rises or sinks swings out in front of the body and to its own
-        # side.
-        normals = (start.normal + np.array((_ASIDE * side_sign(start.side), 0.0, _AHEAD)), end.normal)
-    drawn = (start.target, end.target, *normals) if sampled.drawn is None else sampled.drawn
+    if transition == LEAD:
+        height_m = rise_m(start.target, end.target, length)
+    drawn = sampled.drawn or (start.target, end.target, *normals_of(sampled, start, end))
     bulge = bulge_direction(*drawn, transition.plane_rad)
     onward = onward_direction(drawn[0], drawn[1], bulge)
     return path_points(

@@ -16,8 +16,9 @@ from signer.document.values import Transition
 from signer.kinematics.rig import hand_matrices
 from signer.motion.movement.easing import led, progress
 from signer.motion.movement.frames import SampledSegment, Track, mixed
+from signer.motion.movement.intervals import LEAD
 from signer.motion.movement.paths import bulge_direction, onward_direction, path_points
-from signer.motion.movement.transitions import on_the_way
+from signer.motion.movement.transitions import normals_of, on_the_way, rise_m
 from signer.motion.posture.solved_posture import SolvedPosture
 from signer.motion.posture.surroundings import arm_matrices, resting
 from signer.motion.posture.turning import WarmStart
@@ -45,22 +46,29 @@ class Tried(NamedTuple):
 
 
 class Places(NamedTuple):
-    """Places (2, n, 3) m that a hand leaves and comes to, in n frames, and which (2,) of them are carried."""
+    """Places (2, n, 3) m that a hand leaves and comes to, in n frames, and which (2,) of them are carried.
+
+    `rises_m` is the height of the arc that it takes by itself from rest or to it, on the reference body; None
+    between keys.
+    """
 
     points: Array
     carried: Mask
+    rises_m: float | None
 
 
 def way_of(track: Track) -> SampledSegment | None:
-    """Return the frames of a hand that goes from key to key; None where it does not."""
-    return next((one for one in track.sampled_segments if one.is_asked and not one.interval.is_still), None)
+    """Return the frames of a hand that is on its way; None where it is not."""
+    return next((one for one in track.sampled_segments if not one.interval.is_still), None)
 
 
 def places_of(sampled: SampledSegment) -> Places:
     """Return between which places a hand goes."""
     ends, count = (sampled.before, sampled.after), len(sampled.rows)
-    points = [np.broadcast_to(end.target, (count, 3)) for end in ends]
-    return Places(np.array(points), np.array([end.target.ndim > 1 for end in ends]))
+    points = np.array([np.broadcast_to(end.target, (count, 3)) for end in ends])
+    length, (start, end) = sampled.character.scale.length, points[:, count // 2]
+    rises_m = None if sampled.is_asked else float(rise_m(start, end, length)) / length
+    return Places(points, np.array([end.target.ndim > 1 for end in ends]), rises_m)
 
 
 def try_transitions(
@@ -153,7 +161,7 @@ def _aside(sampled: SampledSegment, transitions: Sequence[Transition], ways: Arr
     middle = len(sampled.rows) // 2
     start, end, start_normal, end_normal = (
         values if values.ndim == 1 else values[middle]
-        for values in (*(one.target for one in ends), *(one.normal for one in ends))
+        for values in (*(one.target for one in ends), *normals_of(sampled, *ends))
     )
     length = sampled.character.scale.length
     found, directions = np.zeros((*ways.shape, 3)), dict[float, Array]()
@@ -164,7 +172,8 @@ def _aside(sampled: SampledSegment, transitions: Sequence[Transition], ways: Arr
             directions[one.plane_rad] = bulge_direction(start, end, start_normal, end_normal, one.plane_rad)
         bulge = directions[one.plane_rad]
         onward, way = onward_direction(start, end, bulge), ways[row]
-        path = path_points(one.path, length * one.height_m, start, end, bulge, way, one.turns, onward)
+        height_m = rise_m(start, end, length) if one == LEAD else length * one.height_m
+        path = path_points(one.path, height_m, start, end, bulge, way, one.turns, onward)
         found[row] = path - mixed(start, end, way)
     return found
 

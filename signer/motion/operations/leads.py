@@ -24,6 +24,9 @@ LeadEnd: TypeAlias = Literal["lead_in", "lead_out"]
 ENDS: Final[tuple[LeadEnd, ...]] = ("lead_in", "lead_out")
 MOST_M_S: Final = 2.0
 """Peak speed of a wrist from rest or to rest: inside the signs few are quicker."""
+MOST_LONGER: Final = 2.0
+"""A lead is prolonged to so many times its length at most: those that jerk need up to 1.9 times; from behind
+the head a wrist turns at its limit, which asks for four times and creeps. With half none is prolonged."""
 LEAST_S: Final = 0.4
 """Shortest lead."""
 STEP_S: Final = 0.05
@@ -76,6 +79,11 @@ def with_rest(character: Character, sign: Sign, rest: Rest) -> Sign:
     if begins_with_it or first_s < lead_in_s:
         changed = begun_at(changed, lead_in_s)
     return replace(changed, lead_in_s=lead_in_s, lead_out_s=lead_out_s)
+
+
+def lasting(sign: Sign, end: LeadEnd, lasts_s: float) -> Sign:
+    """The sign with a lead that lasts so long, s."""
+    return replace(sign, lead_in_s=lasts_s) if end == "lead_in" else replace(sign, lead_out_s=lasts_s)
 
 
 def begun_at(sign: Sign, time_s: float) -> Sign:
@@ -144,6 +152,19 @@ def lead_s(character: Character, sign: Sign, end: LeadEnd) -> float:
     # a way is the same however long it takes
     needs_s = lasts_s * max(quickest / MOST_M_S, _steps(character, sign, end) ** 0.5)
     return stored(max(LEAST_S, STEP_S * ceil(round(needs_s / STEP_S, 3))))
+
+
+def even_s(character: Character, sign: Sign, end: LeadEnd, lasts_s: float) -> float:
+    """Return how long a lead lasts, s, in which no velocity steps: `lasts_s` where that is enough.
+
+    It lasts `MOST_LONGER` times as long at most, and from rest no longer than there is before the first key.
+    """
+    firsts_s = [key.time_s for role in ROLES for key in sign.hand(role).keys[:1]]
+    most_s = min([MOST_LONGER * lasts_s, *(firsts_s if end == "lead_in" else ())])
+    timed = lasting(sign, end, lasts_s)
+    if most_s <= lasts_s or _steps(character, timed, end) <= 1.0:
+        return lasts_s
+    return stored(max(lasts_s, min(lead_s(character, timed, end), most_s)))
 
 
 def _steps(character: Character, sign: Sign, end: LeadEnd) -> float:

@@ -168,7 +168,7 @@ def _share(
 
 def _with_leads(character: Character, before: Sign, after: Sign) -> Sign:
     """The sign with leads as long as its ways from and to rest need, where nobody set them otherwise."""
-    old, new = _leads(character, before), _leads(character, after)
+    old, new = lively_leads_s(character, before), lively_leads_s(character, after)
     lead_in_s = new[0] if before.lead_in_s == old[0] else after.lead_in_s
     lead_out_s = new[1] if before.lead_out_s == old[1] else after.lead_out_s
     if (lead_in_s, lead_out_s) == (after.lead_in_s, after.lead_out_s):
@@ -176,8 +176,8 @@ def _with_leads(character: Character, before: Sign, after: Sign) -> Sign:
     return replace(after, lead_in_s=lead_in_s, lead_out_s=lead_out_s)
 
 
-def _leads(character: Character, sign: Sign) -> tuple[float, float]:
-    """Time that the hands take from rest to their first keys, as far as these leave it, and back, s."""
+def lively_leads_s(character: Character, sign: Sign) -> tuple[float, float]:
+    """Return the times, s, that hands take from rest to first keys, as far as these leave it, and back."""
     into, out = LEAD_S, LEAD_S
     for role in ROLES:
         keys = sign.hand(role).keys

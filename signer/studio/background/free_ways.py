@@ -1,4 +1,4 @@
-"""Ways to keys that were made or moved, chosen free of the body beside the window."""
+"""Ways of keys that were made or moved, to rest too, chosen free of the body beside the window."""
 
 from __future__ import annotations
 
@@ -19,6 +19,7 @@ with lazily():
 AT_REST_MS: Final = 250
 """Time without a change before ways are chosen: places are often chosen one after the other."""
 LED_ROUND: Final = "The way goes round what was in it. Ctrl+Z takes it back with the step."
+IN_TIME: Final = "Rising and sinking take as long as they need. Ctrl+Z takes it back with the step."
 
 
 class WayChooser(QObject):
@@ -79,4 +80,4 @@ class WayChooser(QObject):
         self._due = None
         if found is not sign:
             self._session.complete(found, "Lead ways round")
-            self._session.tell(LED_ROUND)
+            self._session.tell(IN_TIME if found.tracks == sign.tracks else LED_ROUND)

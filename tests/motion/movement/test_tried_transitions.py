@@ -3,12 +3,15 @@
 from dataclasses import replace
 
 import numpy as np
+import pytest
 
 from signer.document.sign import Sign
 from signer.document.tracks.hand import HandTrack, Key
-from signer.document.values import GlobalOrientation, SpacePoint, Transition
+from signer.document.values import GlobalOrientation, Lead, SpacePoint, Transition
+from signer.motion.movement.intervals import led
 from signer.motion.movement.score import score_of
 from signer.motion.movement.tried_transitions import try_transitions
+from signer.motion.operations.leads import LeadEnd
 from signer.motion.posing import poses
 from signer.motion.posture.surroundings import arm_bones
 from tests.helpers.characters import REFERENCE
@@ -40,6 +43,22 @@ def test_arms_on_all_transitions_are_nearly_those_of_each() -> None:
         assert np.abs(tried.wrists[row] - [hand.wrist for hand in frames.hands["dominant"]]).max() < 5e-3
         off = tried.arms[row] - frames.matrices[:, arm_bones(REFERENCE, "right")]
         assert np.abs(off[..., :3]).max() < 0.05
+
+
+@pytest.mark.parametrize("end", ["lead_in", "lead_out"])
+def test_arms_on_all_arcs_from_rest_and_to_it_are_nearly_those_of_each(end: LeadEnd) -> None:
+    leads = (None, Lead(0.05), Lead(0.3, 0.1), Lead(0.12, -0.6))
+    sign = going(TRANSITIONS[0])
+    first_s, last_s = (0.0, 0.3) if end == "lead_in" else (0.6, 1.0)
+    times = np.linspace(first_s, last_s, 9)[1:-1]
+    track = score_of(REFERENCE, sign).at(times).tracks["dominant"]
+    tried = try_transitions(track, times, [led(one) for one in leads])
+    assert tried is not None
+    for row, one in enumerate(leads):
+        hand = sign.hand("dominant")
+        track = replace(hand, lead_in=one) if end == "lead_in" else replace(hand, lead_out=one)
+        frames = poses(sign.with_tracks(track), times, REFERENCE)
+        assert np.abs(tried.wrists[row] - [hand.wrist for hand in frames.hands["dominant"]]).max() < 5e-3
 
 
 def test_a_hand_that_goes_from_no_key_to_another_is_not_tried() -> None:
