@@ -14,6 +14,8 @@ from signer.document.tracks.hand import Key
 from signer.document.values import ROLES, SLIDING, HandRole
 from signer.motion.checks.conditions import Solve
 from signer.motion.movement.contact_gestures import slid_of
+from signer.motion.movement.even_leads import even_leads
+from signer.motion.movement.score import score_of
 from signer.motion.movement.segments import form_beside
 from signer.motion.movement.slides import slide_problem
 from signer.motion.posing import poses
@@ -22,6 +24,10 @@ FASTEST_M_S: Final = 4.0
 """Derived, not measured on signers: see "How fast hands sign" in docs/conventions.md."""
 SEEN_M: Final = 0.040
 """A circle that is narrower than this is hardly seen at the size of a window."""
+TOLD_LEAD: Final = 0.01
+"""A lead that is shorter by more than this share of a way's time than asked for is told: the window counts
+whole hundredths."""
+_LEADS: Final = (("handshape_lead", "the fingers"), ("orientation_lead", "the turns of the wrist"))
 _SAMPLES: Final = 24
 _PEAK: Final = 2.5
 
@@ -46,6 +52,7 @@ def movement_doubts(character: Character, sign: Sign, solve: Solve | None = None
                         f"{words}; the hand goes straight",
                         "warning",
                     )
+        yield from _shortened_leads(character, sign, role)
     yield from fast_ways(character, sign, solve)
 
 
@@ -87,6 +94,32 @@ def _small_circles(key: Key, place: str) -> Iterator[Problem]:
                 "are"
             )
             yield Problem(where, words, "warning")
+
+
+def _shortened_leads(character: Character, sign: Sign, role: HandRole) -> Iterator[Problem]:
+    """Ways on which fingers or wrist run ahead, or stay behind, by less than the sign asks for."""
+    keys = sign.hand(role).keys
+    ways = [
+        (key.end_s + after.time_s) / 2.0
+        for key, after in pairwise(keys)
+        if key.transition.handshape_lead or key.transition.orientation_lead
+    ]
+    if not ways:
+        return
+    for sampled in score_of(character, sign).at(np.array(ways)).tracks[role].sampled_segments:
+        key = sampled.interval.before
+        assert key is not None
+        asked = (key.transition.handshape_lead, key.transition.orientation_lead)
+        parts = zip(_LEADS, asked, even_leads(sampled, key.transition), strict=True)
+        for (name, words), lead, done in parts:
+            if abs(lead - done) > TOLD_LEAD:
+                manner = "run ahead" if lead > 0.0 else "stay behind"
+                yield Problem(
+                    f"{key_place(role, keys.index(key))}.transition.{name}",
+                    f"{words} would {manner} by {abs(lead):.0%} of the way's time and jerk; they do by "
+                    f"{abs(done):.0%}, give the way more time",
+                    "warning",
+                )
 
 
 def _fast_ways(character: Character, sign: Sign, role: HandRole, solve: Solve) -> Iterator[Problem]:

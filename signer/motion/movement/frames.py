@@ -8,6 +8,7 @@ import numpy as np
 
 from body_model.arrays import Array, Indices, Mask
 from body_model.plain_types import Side
+from handshapes.ways import REST, way_between
 from signer.characters.character import Character
 from signer.document.tracks.hand import Key
 from signer.kinematics.arm import ArmFlags, ArmPosture
@@ -151,6 +152,19 @@ class SampledSegment:
             if self.constraint is not None
             else (self.before.constraint if self.key is not None else None)
         )
+
+    @property
+    def fingers(self) -> Array:
+        """(n, 21) rad, the fingers on the way without what they do by themselves.
+
+        Where straight mixing would lead a finger through another one, they go round (`handshapes/ways.py`).
+        """
+        share = self.way if self.fingers_way is None else self.fingers_way
+        straight = mixed(self.before.hand.angles, self.after.hand.angles, share)
+        ends = (self.interval.before, self.interval.after)
+        one, other = (REST if key is None else key.handshape for key in ends)
+        way = way_between(one, other) if one != other else None
+        return straight if way is None else way.led(straight, share)
 
     @property
     def touching(self) -> Mask:
