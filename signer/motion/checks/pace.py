@@ -14,7 +14,7 @@ from signer.document.tracks.hand import Key
 from signer.document.values import ROLES, SLIDING, HandRole
 from signer.motion.checks.conditions import Solve
 from signer.motion.movement.contact_gestures import slid_of
-from signer.motion.movement.even_leads import even_leads
+from signer.motion.movement.even_leads import known_leads
 from signer.motion.movement.score import score_of
 from signer.motion.movement.segments import form_beside
 from signer.motion.movement.slides import slide_problem
@@ -98,19 +98,17 @@ def _small_circles(key: Key, place: str) -> Iterator[Problem]:
 
 def _shortened_leads(character: Character, sign: Sign, role: HandRole) -> Iterator[Problem]:
     """Ways on which fingers or wrist run ahead, or stay behind, by less than the sign asks for."""
-    keys = sign.hand(role).keys
-    ways = [
-        (key.end_s + after.time_s) / 2.0
-        for key, after in pairwise(keys)
-        if key.transition.handshape_lead or key.transition.orientation_lead
-    ]
-    if not ways:
-        return
-    for sampled in score_of(character, sign).at(np.array(ways)).tracks[role].sampled_segments:
-        key = sampled.interval.before
-        assert key is not None
-        asked = (key.transition.handshape_lead, key.transition.orientation_lead)
-        parts = zip(_LEADS, asked, even_leads(sampled, key.transition), strict=True)
+    keys, score = sign.hand(role).keys, score_of(character, sign)
+    for segment in score.hands[role].segments if keys else ():
+        way, key = segment.interval.transition, segment.interval.before
+        if key is None or segment.interval.is_still or not (way.handshape_lead or way.orientation_lead):
+            continue
+        found = known_leads(segment)
+        if found is None:
+            score.at(np.array([0.5 * (segment.interval.start_s + segment.interval.end_s)]))
+            found = known_leads(segment)
+        assert found is not None
+        parts = zip(_LEADS, (way.handshape_lead, way.orientation_lead), found, strict=True)
         for (name, words), lead, done in parts:
             if abs(lead - done) > TOLD_LEAD:
                 manner = "run ahead" if lead > 0.0 else "stay behind"

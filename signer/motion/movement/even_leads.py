@@ -18,7 +18,7 @@ from signer.kinematics.frames import carried
 from signer.kinematics.rotations import rotation_angle
 from signer.motion.movement.easing import SHARES, moves_at_ends, profile_at_shares, progress, ramped
 from signer.motion.movement.frames import SampledSegment
-from signer.motion.movement.intervals import MOST_RAMP, RAMP_S
+from signer.motion.movement.intervals import MOST_RAMP, RAMP_S, Interval
 from signer.motion.movement.segments import Segment
 from signer.motion.places.hands import hand_of
 from signer.motion.posture.solved_posture import hand_in_world
@@ -62,11 +62,20 @@ def even_leads(sampled: SampledSegment, way: Transition) -> tuple[float, float]:
     """
     if not (way.handshape_lead or way.orientation_lead):
         return 0.0, 0.0
-    interval = sampled.interval
+    return _leads(sampled.interval, way, _courses(sampled))
+
+
+def known_leads(segment: Segment) -> tuple[float, float] | None:
+    """Return the leads of a way of which a frame has been solved; None before that."""
+    known = _COURSES.get(segment)
+    return None if known is None else _leads(segment.interval, segment.interval.transition, known)
+
+
+def _leads(interval: Interval, way: Transition, courses: tuple[_Course, _Course]) -> tuple[float, float]:
     leg_s = (interval.end_s - interval.start_s) / (2 * way.repeats + 1)
     fingers, wrist = (
         copysign(min(abs(lead), max(1.0 - _needs_s(way, course) / leg_s, 0.0)), lead) if lead else 0.0
-        for lead, course in zip((way.handshape_lead, way.orientation_lead), _courses(sampled), strict=True)
+        for lead, course in zip((way.handshape_lead, way.orientation_lead), courses, strict=True)
     )
     return fingers, wrist
 
