@@ -7,6 +7,7 @@ from typing import Final
 
 import numpy as np
 
+from body_model.arrays import Array
 from signer.characters.character import Character
 from signer.document.problems import Problem, key_place
 from signer.document.sign import SIDE_OF, Sign
@@ -18,6 +19,7 @@ from signer.motion.movement.even_leads import known_leads
 from signer.motion.movement.score import score_of
 from signer.motion.movement.segments import form_beside
 from signer.motion.movement.slides import slide_problem
+from signer.motion.operations.evenness import MOMENTS_HZ
 from signer.motion.posing import poses
 
 FASTEST_M_S: Final = 4.0
@@ -29,6 +31,7 @@ TOLD_LEAD: Final = 0.01
 whole hundredths."""
 _LEADS: Final = (("handshape_lead", "the fingers"), ("orientation_lead", "the turns of the wrist"))
 _SAMPLES: Final = 24
+"""Parts of a leg of a way over which a hand's speed is measured, none shorter than between `MOMENTS_HZ`."""
 _PEAK: Final = 2.5
 
 
@@ -132,10 +135,9 @@ def _fast_ways(character: Character, sign: Sign, role: HandRole, solve: Solve) -
         ) * max(abs(way.turns), 1.0)
         if _PEAK * (2 * way.repeats + 1) * length < FASTEST_M_S * time_s:
             continue
-        count = _SAMPLES * (2 * way.repeats + 1)
-        hands = solve(np.linspace(key.end_s, after.time_s, count + 1))[role]
-        points = np.array([hand.articulator for hand in hands])
-        fastest = float(np.linalg.norm(np.diff(points, axis=0), axis=1).max()) * count / time_s
+        times = _looked_at(key.end_s, after.time_s, _SAMPLES * (2 * way.repeats + 1))
+        points = np.array([hand.articulator for hand in solve(times)[role]])
+        fastest = float((np.linalg.norm(np.diff(points, axis=0), axis=1) / np.diff(times)).max())
         if fastest > FASTEST_M_S:
             words = (
                 f"the hand would move at {fastest:.1f} m/s on the way to the next key; hands do not "
@@ -146,3 +148,10 @@ def _fast_ways(character: Character, sign: Sign, role: HandRole, solve: Solve) -
                 f"{words}, give it more time or a shorter way",
                 "warning",
             )
+
+
+def _looked_at(from_s: float, to_s: float, parts: int) -> Array:
+    """Return both ends, s, and moments that part what is between them evenly, as a review has them solved."""
+    even = np.unique(np.rint(MOMENTS_HZ * np.linspace(from_s, to_s, parts + 1))) / MOMENTS_HZ
+    inside = even[(even > from_s + 0.5 / MOMENTS_HZ) & (even < to_s - 0.5 / MOMENTS_HZ)]
+    return np.array([from_s, *inside, to_s])
