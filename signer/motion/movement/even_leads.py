@@ -4,7 +4,6 @@ A lead squeezes what fingers or wrist do into a part of the way's time. Where fi
 they lead by less; what the sign asks for stays as it is.
 """
 
-from dataclasses import replace
 from functools import lru_cache
 from math import copysign, sqrt
 from typing import Final, NamedTuple
@@ -13,14 +12,16 @@ from weakref import WeakKeyDictionary
 import numpy as np
 
 from body_model.arrays import Array, Indices
-from signer.document.values import Easing, GlobalOrientation, Handles, Transition
+from body_model.plain_types import Side
+from signer.characters.character import Character, per_character
+from signer.document.values import Easing, GlobalOrientation, HandForm, Handles, Transition
 from signer.kinematics.frames import carried
 from signer.kinematics.rotations import rotation_angle
 from signer.motion.movement.easing import SHARES, moves_at_ends, profile_at_shares, progress, ramped
-from signer.motion.movement.frames import SampledSegment
+from signer.motion.movement.frames import SampledSegment, fingers_between
 from signer.motion.movement.intervals import MOST_RAMP, RAMP_S, Interval
 from signer.motion.movement.segments import Segment
-from signer.motion.places.hands import hand_of
+from signer.motion.places.hands import hand_of, shaped_hand
 from signer.motion.posture.solved_posture import hand_in_world
 
 EVEN_M_S2: Final = 72.0
@@ -115,23 +116,30 @@ def _courses(sampled: SampledSegment) -> tuple[_Course, _Course]:
     known = _COURSES.get(sampled.segment)
     if known is not None:
         return known
-    side, body = sampled.before.side, sampled.character.body
-    hands = hand_of(sampled.character, replace(sampled, fingers_way=SHARES).fingers, side)
-    bones = sampled.character.rigs[side].hand_bones
-    last = np.flatnonzero(~np.isin(bones, body.parents[bones]))
-    tips = carried(hands.matrices[:, last], body.tails[bones[last]])
-    first = np.gradient(tips, SHARES, axis=0)
+    before, after = sampled.interval.before, sampled.interval.after
+    assert before is not None
+    assert after is not None
+    fingers, longest_m = _fingers(sampled.character, before.form, after.form, sampled.before.side)
     ends = (sampled.departure or sampled.before, sampled.arrival or sampled.after)
     turn_rad = 0.0
     if all(end.target.ndim == 1 for end in ends):
         is_told = all(isinstance(end.wish, GlobalOrientation) for end in ends)
         one, other = (hand_in_world(end) if is_told else end.wrist_rotation for end in ends)
         turn_rad = float(rotation_angle(one.T @ other))
-    longest_m = float(np.linalg.norm(tips - body.heads[body.parents[bones[0]]], axis=-1).max())
     wrist = np.array((turn_rad, turn_rad**2))[:, None, None, None] * longest_m * np.eye(2, 3)[:, None, None]
-    found = (
-        _Course(first, np.gradient(first, SHARES, axis=0)),
-        _Course(*(np.broadcast_to(each, (len(SHARES), 1, 3)) for each in wrist)),
-    )
+    found = fingers, _Course(*(np.broadcast_to(each, (len(SHARES), 1, 3)) for each in wrist))
     _COURSES[sampled.segment] = found
     return found
+
+
+@per_character(maxsize=256)
+def _fingers(character: Character, one: HandForm, other: HandForm, side: Side) -> tuple[_Course, float]:
+    """Return the course of fingertips from a form to another, and how far, m, one gets from the wrist."""
+    body, bones = character.body, character.rigs[side].hand_bones
+    start, end = (shaped_hand(character, form, side).angles for form in (one, other))
+    angles = fingers_between(start, end, one.handshape, other.handshape, SHARES)
+    last = np.flatnonzero(~np.isin(bones, body.parents[bones]))
+    tips = carried(hand_of(character, angles, side).matrices[:, last], body.tails[bones[last]])
+    first = np.gradient(tips, SHARES, axis=0)
+    longest_m = float(np.linalg.norm(tips - body.heads[body.parents[bones[0]]], axis=-1).max())
+    return _Course(first, np.gradient(first, SHARES, axis=0)), longest_m

@@ -155,16 +155,11 @@ class SampledSegment:
 
     @property
     def fingers(self) -> Array:
-        """(n, 21) rad, the fingers on the way without what they do by themselves.
-
-        Where straight mixing would lead a finger through another one, they go round (`handshapes/ways.py`).
-        """
+        """(n, 21) rad, the fingers on the way without what they do by themselves."""
         share = self.way if self.fingers_way is None else self.fingers_way
-        straight = mixed(self.before.hand.angles, self.after.hand.angles, share)
         ends = (self.interval.before, self.interval.after)
         one, other = (REST if key is None else key.handshape for key in ends)
-        way = way_between(one, other) if one != other else None
-        return straight if way is None else way.led(straight, share)
+        return fingers_between(self.before.hand.angles, self.after.hand.angles, one, other, share)
 
     @property
     def touching(self) -> Mask:
@@ -242,6 +237,16 @@ class Track:
             if len(self.sampled_segments) == 1 and first.interval.is_still and first.constraint is None
             else None
         )
+
+
+def fingers_between(start: Array, end: Array, one: str, other: str, share: Array) -> Array:
+    """(n, 21) rad, fingers at shares (n,) of the change from a handshape's (21,) rad to another's.
+
+    Where straight mixing would lead a finger through another one, they go round (`handshapes/ways.py`).
+    """
+    straight = mixed(start, end, share)
+    way = way_between(one, other) if one != other else None
+    return straight if way is None else way.led(straight, share)
 
 
 def mixed(start: Array, end: Array, way: Array) -> Array:
