@@ -109,7 +109,7 @@ class _Trace(NamedTuple):
 
 
 def _begun(hand: list[float], wished: list[float]) -> _Trace:
-    """Return the nearest angles that a few sweeps find from some starts, to a left hand's rotation by rows.
+    """Return the nearest angles that sweeps find from some starts, to a left hand's rotation by rows.
 
     `wished` are the angles that make the rotation.
     """
