@@ -16,13 +16,18 @@ import numpy as np
 
 from benchmarks.figure import Figure, show
 from signer.characters.load import reference
+from signer.document.queries import span_s
+from signer.document.timing import frame_times
 from signer.document.utterance import SignContent, Spelling, Utterance, UtteranceItem
 from signer.document.utterance_edits import move_items, set_place
 from signer.document.utterance_item_edits import replace_item, set_tempo
+from signer.document.values import ROLES
 from signer.files import load_sign
 from signer.files.utterance_file import read_utterance, utterance_bytes
 from signer.library.shelf import Entry, sign_files
+from signer.motion.checks.review import review
 from signer.motion.movement.score import score_of
+from signer.motion.operations.evenness import MOMENTS_HZ
 from signer.motion.posing import pose_at, poses
 from signer.sequencing import KnownWays, Performed, perform, say
 
@@ -36,6 +41,8 @@ AMONG: Final = slice(45, 55)
 """Items that are also played as a sentence of their own."""
 PLAYED: Final = slice(3, 7)
 """And those of them that are timed: their neighbours are the same in both."""
+CHECKED: Final = slice(5)
+"""Items of which a check is timed: about ten keys of the dominant hand."""
 
 
 def sentence(count: int = ITEMS, seed: int = 0) -> Utterance:
@@ -127,8 +134,26 @@ def measure() -> list[Figure]:
                 ("a verb of two hands", "HELP:b"),
             )
         ),
+        *checked(),
         Figure("memory after ten times more", grown / 1e6, "MB", 5.0),
         Figure("100 items opened from their file", opened_s, "s", None),
+    ]
+
+
+def checked() -> list[Figure]:
+    """Return what it takes to check ten keys of a hand anew: by the processor, and against solving them."""
+    whole = perform(replace(sentence(), items=sentence().items[CHECKED])).sign
+    review(replace(whole, fps=24))  # what is loaded once
+    times, took_s = np.array(frame_times(span_s(whole)[1], MOMENTS_HZ)), list[float]()
+    for look in (review, lambda sign: poses(sign, times, reference())):
+        anew = replace(whole, tracks=tuple(replace(track) for track in whole.tracks))
+        begun = time.process_time()
+        look(anew)
+        took_s.append(time.process_time() - begun)
+    keys = max(len(whole.hand(role).keys) for role in ROLES)
+    return [
+        Figure(f"{keys} keys of a hand checked", took_s[0], "s", 2.0),
+        Figure("... by solving them 240 times a second", took_s[0] / took_s[1], "", 3.0),
     ]
 
 

@@ -7,6 +7,7 @@ from typing import Final
 
 import numpy as np
 
+from body_model.arrays import Array
 from signer.characters.character import Character
 from signer.document.problems import Problem, key_place
 from signer.document.sign import SIDE_OF, Sign
@@ -14,16 +15,24 @@ from signer.document.tracks.hand import Key
 from signer.document.values import ROLES, SLIDING, HandRole
 from signer.motion.checks.conditions import Solve
 from signer.motion.movement.contact_gestures import slid_of
+from signer.motion.movement.even_leads import known_leads
+from signer.motion.movement.score import score_of
 from signer.motion.movement.segments import form_beside
 from signer.motion.movement.slides import slide_problem
+from signer.motion.operations.evenness import MOMENTS_HZ
 from signer.motion.posing import poses
 
 FASTEST_M_S: Final = 4.0
 """Derived, not measured on signers: see "How fast hands sign" in docs/conventions.md."""
 SEEN_M: Final = 0.040
 """A circle that is narrower than this is hardly seen at the size of a window."""
-_SAMPLES: Final = 24  # of each half of a to and fro: its fastest is told to a hundredth
-_PEAK: Final = 2.5  # times the mean speed: more than the fastest of any easing, the sharp stop's 2.5
+TOLD_LEAD: Final = 0.01
+"""A lead that is shorter by more than this share of a way's time than asked for is told: the window counts
+whole hundredths."""
+_LEADS: Final = (("handshape_lead", "the fingers"), ("orientation_lead", "the turns of the wrist"))
+_SAMPLES: Final = 24
+"""Parts of a leg of a way over which a hand's speed is measured, none shorter than between `MOMENTS_HZ`."""
+_PEAK: Final = 2.5  # times the mean speed: as fast as the fastest of any easing, the sharp stop
 
 
 def movement_doubts(character: Character, sign: Sign, solve: Solve | None = None) -> Iterator[Problem]:
@@ -46,6 +55,7 @@ def movement_doubts(character: Character, sign: Sign, solve: Solve | None = None
                         f"{words}; the hand goes straight",
                         "warning",
                     )
+        yield from _shortened_leads(character, sign, role)
     yield from fast_ways(character, sign, solve)
 
 
@@ -89,6 +99,30 @@ def _small_circles(key: Key, place: str) -> Iterator[Problem]:
             yield Problem(where, words, "warning")
 
 
+def _shortened_leads(character: Character, sign: Sign, role: HandRole) -> Iterator[Problem]:
+    """Ways on which fingers or wrist run ahead, or stay behind, by less than the sign asks for."""
+    keys, score = sign.hand(role).keys, score_of(character, sign)
+    for segment in score.hands[role].segments if keys else ():
+        way, key = segment.interval.transition, segment.interval.before
+        if key is None or segment.interval.is_still or not (way.handshape_lead or way.orientation_lead):
+            continue
+        found = known_leads(segment)
+        if found is None:
+            score.at(np.array([0.5 * (segment.interval.start_s + segment.interval.end_s)]))
+            found = known_leads(segment)
+        assert found is not None
+        parts = zip(_LEADS, (way.handshape_lead, way.orientation_lead), found, strict=True)
+        for (name, words), lead, done in parts:
+            if abs(lead - done) > TOLD_LEAD:
+                manner = "run ahead" if lead > 0.0 else "stay behind"
+                yield Problem(
+                    f"{key_place(role, keys.index(key))}.transition.{name}",
+                    f"{words} would {manner} by {abs(lead):.0%} of the way's time and jerk; they do by "
+                    f"{abs(done):.0%}, give the way more time",
+                    "warning",
+                )
+
+
 def _fast_ways(character: Character, sign: Sign, role: HandRole, solve: Solve) -> Iterator[Problem]:
     ways = [(index, key, after) for index, (key, after) in enumerate(pairwise(sign.hand(role).keys))]
     if not ways:
@@ -101,10 +135,9 @@ def _fast_ways(character: Character, sign: Sign, role: HandRole, solve: Solve) -
         ) * max(abs(way.turns), 1.0)
         if _PEAK * (2 * way.repeats + 1) * length < FASTEST_M_S * time_s:
             continue
-        count = _SAMPLES * (2 * way.repeats + 1)
-        hands = solve(np.linspace(key.end_s, after.time_s, count + 1))[role]
-        points = np.array([hand.articulator for hand in hands])
-        fastest = float(np.linalg.norm(np.diff(points, axis=0), axis=1).max()) * count / time_s
+        times = _looked_at(key.end_s, after.time_s, _SAMPLES * (2 * way.repeats + 1))
+        points = np.array([hand.articulator for hand in solve(times)[role]])
+        fastest = float((np.linalg.norm(np.diff(points, axis=0), axis=1) / np.diff(times)).max())
         if fastest > FASTEST_M_S:
             words = (
                 f"the hand would move at {fastest:.1f} m/s on the way to the next key; hands do not "
@@ -115,3 +148,10 @@ def _fast_ways(character: Character, sign: Sign, role: HandRole, solve: Solve) -
                 f"{words}, give it more time or a shorter way",
                 "warning",
             )
+
+
+def _looked_at(from_s: float, to_s: float, parts: int) -> Array:
+    """Return both ends, s, and moments that part what is between them evenly, as a review has them solved."""
+    even = np.unique(np.rint(MOMENTS_HZ * np.linspace(from_s, to_s, parts + 1))) / MOMENTS_HZ
+    inside = even[(even > from_s + 0.5 / MOMENTS_HZ) & (even < to_s - 0.5 / MOMENTS_HZ)]
+    return np.array([from_s, *inside, to_s])

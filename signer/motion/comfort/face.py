@@ -50,11 +50,14 @@ def hidden_by(pose: Pose, side: Side) -> Hidden:
     at_rest = face_points_at_rest(character)
     face = at_rest._replace(places=placed(at_rest.places))
     articulator = next(hand.articulator for hand in pose.hands.values() if hand.side == side)
-    covered, at = _is_behind(triangles, face.places), brought_back(pose.chest, articulator)
+    features = (eyes, mouth, face.places)
+    ends = np.cumsum([len(points) for points in features])[:-1]
+    of_eyes, of_mouth, of_face = np.split(_is_behind(triangles, np.concatenate(features)), ends)
+    at = brought_back(pose.chest, articulator)
     return Hidden(
-        float(_is_behind(triangles, eyes).mean()),
-        float(_is_behind(triangles, mouth).mean()),
-        float(face.share(covered[None], at[None])[0]),
+        float(of_eyes.mean()),
+        float(of_mouth.mean()),
+        float(face.share(of_face[None], at[None])[0]),
         eyes.mean(axis=0),
         mouth.mean(axis=0),
     )
@@ -86,9 +89,10 @@ def _limb_triangles(character: Character, side: Side) -> Indices:
 def _is_behind(triangles: Array, points: Array) -> Mask:
     """(k,) whether points (k, 3) have any of the triangles (t, 3, 3) before them, looked at along -z."""
     low, high = points.min(axis=0), points.max(axis=0)
-    corners = triangles[..., :2]
-    near = (corners.min(axis=1) <= high[:2]).all(axis=1) & (corners.max(axis=1) >= low[:2]).all(axis=1)
-    found = triangles[near & (triangles[..., 2].max(axis=1) > low[2])]
+    a, b, c = triangles.transpose(1, 2, 0)
+    least, most = np.minimum(np.minimum(a, b), c), np.maximum(np.maximum(a, b), c)
+    near = (least[0] <= high[0]) & (least[1] <= high[1]) & (most[0] >= low[0]) & (most[1] >= low[1])
+    found = triangles[near & (most[2] > low[2])]
     a, b, c = (found[:, None, corner] for corner in range(3))
     p = points[None, :, :2]
     weights = np.stack([_doubled_area(p, b, c), _doubled_area(a, p, c), _doubled_area(a, b, p)])

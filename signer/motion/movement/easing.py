@@ -4,6 +4,7 @@ A hand may also go there and back again.
 """
 
 from collections.abc import Callable
+from functools import lru_cache
 from typing import Final
 
 import numpy as np
@@ -17,6 +18,8 @@ _BRAKES: Final = 0.7  # share of the time at which a sharp stop begins; by eye
 _ARRIVES: Final = 0.8  # share of the time at which it has stopped: within 0.1
 _TENSE: Final = 0.15  # share of the time of each ramp: half of it is a jerk, with twice it looks smooth
 _HALVINGS: Final = 50  # of an interval: more than a float's 53 bits leave anything of
+SHARES: Final = np.linspace(0.0, 1.0, 101)
+"""Shares of the time at which profiles are looked up: between them the way is off by 1e-4 of it at most."""
 
 
 def _sharp_stop(x: Array) -> Array:
@@ -91,6 +94,12 @@ def progress(transition: Transition, share: ArrayLike, lead: float = 0.0) -> Arr
         ease(transition.easing, x) if transition.handles is None else ease_by_handles(transition.handles, x)
     )
     return np.where(leg % 2 == 0, done, 1.0 - done)
+
+
+@lru_cache(maxsize=256)
+def profile_at_shares(easing: Easing, handles: Handles | None) -> Array:
+    """Return the shares of a way that a profile has done at `SHARES` of its time."""
+    return progress(Transition(easing=easing, handles=handles), SHARES)
 
 
 def moves_at_ends(transition: Transition) -> tuple[bool, bool]:

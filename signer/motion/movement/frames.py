@@ -8,6 +8,7 @@ import numpy as np
 
 from body_model.arrays import Array, Indices, Mask
 from body_model.plain_types import Side
+from handshapes.ways import REST, way_between
 from signer.characters.character import Character
 from signer.document.tracks.hand import Key
 from signer.kinematics.arm import ArmFlags, ArmPosture
@@ -153,6 +154,14 @@ class SampledSegment:
         )
 
     @property
+    def fingers(self) -> Array:
+        """(n, 21) rad, the fingers on the way without what they do by themselves."""
+        share = self.way if self.fingers_way is None else self.fingers_way
+        ends = (self.interval.before, self.interval.after)
+        one, other = (REST if key is None else key.handshape for key in ends)
+        return fingers_between(self.before.hand.angles, self.after.hand.angles, one, other, share)
+
+    @property
     def touching(self) -> Mask:
         """(n,) whether skin on skin is wanted."""
         if self.sent is None or not self.sent.contact_target.touching:
@@ -228,6 +237,16 @@ class Track:
             if len(self.sampled_segments) == 1 and first.interval.is_still and first.constraint is None
             else None
         )
+
+
+def fingers_between(start: Array, end: Array, one: str, other: str, share: Array) -> Array:
+    """(n, 21) rad, fingers at shares (n,) of the change from a handshape's (21,) rad to another's.
+
+    Where straight mixing would lead a finger through another one, they go round (`handshapes/ways.py`).
+    """
+    straight = mixed(start, end, share)
+    way = way_between(one, other) if one != other else None
+    return straight if way is None else way.led(straight, share)
 
 
 def mixed(start: Array, end: Array, way: Array) -> Array:

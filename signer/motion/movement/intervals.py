@@ -14,7 +14,7 @@ from signer.document.sign import Sign
 from signer.document.timing import STORED_S
 from signer.document.tracks.hand import HandTrack, Key
 from signer.document.values import HandRole, Lead, Transition
-from signer.motion.movement.easing import moves_at_ends, ramped
+from signer.motion.movement.easing import led, moves_at_ends, ramped
 
 LEAD: Final = Transition(path="arc", easing="smooth", height_m=math.inf)
 """Transition by which a hand rises from rest and returns to it by itself: the height follows from the length
@@ -23,7 +23,7 @@ RAMP_S: Final = 0.04
 """Within so long, s, a hand that stands is brought to the speed with which its profile begins, and from that
 with which it ends to a stand: up to 2.9 m/s without a velocity step (`checks/steps.py`). With half of it STOP
 still jerks; twice as much is a third of a quick way."""
-_MOST_RAMP: Final = 0.3
+MOST_RAMP: Final = 0.3
 """A ramp takes no more than this share of a way, so that a hand goes at its profile's speed for a while."""
 
 
@@ -54,19 +54,24 @@ class Interval:
             return np.zeros(len(times_s))
         return np.clip((times_s - self.start_s) / (self.end_s - self.start_s), 0.0, 1.0)
 
-    def paced(self, share: Array) -> Array:
-        """Return shares (F,) of its profile at shares of its time: a hand that stands is ramped up."""
+    def paced(self, share: Array, lead: float = 0.0) -> Array:
+        """Return shares (F,) of its profile at shares of its time: a hand that stands is ramped up.
+
+        With a `lead` they are those of fingers or wrist, which stand until they leave late and when they
+        have arrived early.
+        """
         moves, repeats = moves_at_ends(self.transition), self.transition.repeats
-        if self.is_still or not any(moves) or self.end_s <= self.start_s:
+        if self.is_still or not (lead or any(moves)) or self.end_s <= self.start_s:
             return share
-        legs = 2 * repeats + 1
-        ramp = min(legs * RAMP_S / (self.end_s - self.start_s), _MOST_RAMP)
+        legs, (leaves, stops) = 2 * repeats + 1, self.stands
+        ramp = min(legs * RAMP_S / ((1.0 - abs(lead)) * (self.end_s - self.start_s)), MOST_RAMP)
         leg = np.minimum(np.floor(share * legs), legs - 1)
         within = share * legs - leg
-        start, end = (ramp * (does and stands) for does, stands in zip(moves, self.stands, strict=True))
+        within = np.clip(led(within, lead), 0.0, 1.0) if lead else within
+        inner = ramp * moves[0], ramp * moves[1]
+        start, end = inner[0] * (leaves or lead < 0.0), inner[1] * (stops or lead > 0.0)
         if not repeats:
             return ramped(within, start, end)
-        inner = tuple(ramp * does for does in moves)
         ends = np.where(leg == 0, 0, np.where(leg == legs - 1, 2, 1))
         found = [ramped(within, *each) for each in ((start, inner[1]), inner, (inner[0], end))]
         return np.asarray((leg + np.choose(ends, found)) / legs)

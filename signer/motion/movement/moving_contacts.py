@@ -7,11 +7,11 @@ import numpy as np
 from body_model.arrays import Array
 from body_model.skin_path import SkinPath
 from body_model.surface_point import Attachment
-from handshapes.ways import REST, way_between
 from signer.document.tracks.hand import Key
 from signer.document.values import RETREATING
 from signer.motion.movement.contact_gestures import acts, gesture_target
 from signer.motion.movement.easing import progress
+from signer.motion.movement.even_leads import even_leads
 from signer.motion.movement.frames import SampledSegment, mixed
 from signer.motion.movement.secondary_motion import secondary_motion_at, secondary_motions
 from signer.motion.movement.slides import slid_target
@@ -31,28 +31,12 @@ def moving(sampled: SampledSegment, times_s: Array) -> SampledSegment:
         return _held(sampled, times_s)
     way = sampled.interval.transition
     if way.handshape_lead or way.orientation_lead:
-        share = sampled.interval.paced(sampled.interval.share(times_s))
-        sampled = replace(
-            sampled,
-            fingers_way=progress(way, share, way.handshape_lead),
-            wrist_way=progress(way, share, way.orientation_lead),
-        )
+        share, leads = sampled.interval.share(times_s), even_leads(sampled, way)
+        fingers, wrist = (progress(way, sampled.interval.paced(share, lead)) for lead in leads)
+        sampled = replace(sampled, fingers_way=fingers, wrist_way=wrist)
     if secondary_motions(sampled.interval):
         sampled = _moving_off(sampled, times_s)
     return _sliding(sampled, sampled.segment.slide) if sampled.segment.slide is not None else sampled
-
-
-def fingers_between(sampled: SampledSegment) -> Array:
-    """(n, 21) rad, the fingers on the way without what they do by themselves.
-
-    Where straight mixing would lead a finger through another one, they go round (`handshapes/ways.py`).
-    """
-    share = sampled.way if sampled.fingers_way is None else sampled.fingers_way
-    straight = mixed(sampled.before.hand.angles, sampled.after.hand.angles, share)
-    ends = (sampled.interval.before, sampled.interval.after)
-    one, other = (REST if key is None else key.handshape for key in ends)
-    way = way_between(one, other) if one != other else None
-    return straight if way is None else way.led(straight, share)
 
 
 def _held(sampled: SampledSegment, times_s: Array) -> SampledSegment:
@@ -86,7 +70,7 @@ def _moving_off(sampled: SampledSegment, times_s: Array) -> SampledSegment:
     searched anew on the way. The turn of the wrist that it has caused fades after the hand leaves.
     """
     interval, before = sampled.interval, sampled.before
-    locally = secondary_motion_at(sampled.character, interval, times_s, fingers_between(sampled))
+    locally = secondary_motion_at(sampled.character, interval, times_s, sampled.fingers)
     sampled = replace(sampled, locally=locally)
     constraint, count = before.constraint, len(times_s)
     if sampled.segment.before is None or constraint is None:
@@ -142,7 +126,7 @@ def _sliding(sampled: SampledSegment, path: SkinPath) -> SampledSegment:
     first, last = sampled.before.constraint, sampled.after.constraint
     assert first is not None
     assert last is not None
-    angles = fingers_between(sampled) if sampled.locally.fingers is None else sampled.locally.fingers
+    angles = sampled.fingers if sampled.locally.fingers is None else sampled.locally.fingers
     constraint = replace(
         first,
         hand=hand_of(sampled.character, angles, sampled.before.side),

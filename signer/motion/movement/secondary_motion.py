@@ -32,6 +32,10 @@ _AFTER_EACH_OTHER_RAD: Final = np.pi / 2.0
 """Delay of each finger of a wiggling hand after the one beside it."""
 _RAMP_TURNS: Final = 0.5
 _MOST_RAMP: Final = 1.0 / 3.0
+_LEAST_RAMP_S: Final = 0.07
+"""Within so long, s, fingertips come 0.2 m to where a movement has them, with no step beyond what a local
+movement is excused for. Where it has less time it is smaller, by the square. With half, such a movement steps
+by up to 3.9 m/s; with double, what twists in GREEN is a quarter in a sentence."""
 _SNAP: Final = ((0.0, "8"), (0.3, "8"), (0.48, "a"), (0.6, "a"), (0.8, "open_8"), (1.0, "8"))
 """Shares of one snap and the handshapes that thumb and middle finger have then: pressed on each other, the
 finger on the palm beside the thumb, open, and pressed again."""
@@ -120,10 +124,10 @@ def _span(interval: Interval, one: LocalMovement) -> tuple[float, float] | None:
 
 
 def _strength(one: LocalMovement, span: tuple[float, float], times_s: Array) -> Array:
-    """(n,) from 0 to 1: it comes and goes softly."""
+    """(n,) from 0 to 1: it comes and goes softly, and not in full where there is no time for that."""
     ramp = min(_RAMP_TURNS / one.rate_hz, _MOST_RAMP * (span[1] - span[0]))
     edge = np.clip(np.minimum(times_s - span[0], span[1] - times_s) / ramp, 0.0, 1.0)
-    return least_jerk(edge)
+    return np.asarray(min(ramp / _LEAST_RAMP_S, 1.0) ** 2 * least_jerk(edge))
 
 
 def _snapping(turns: Array) -> Array:

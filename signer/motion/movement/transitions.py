@@ -13,6 +13,7 @@ import numpy as np
 from body_model.arrays import Array, Indices
 from signer.document.values import GlobalOrientation
 from signer.kinematics.limits import ClampedWrist, clamp_wrist
+from signer.kinematics.reach import attainable
 from signer.kinematics.rig import ArmRig, articulator_in_hand
 from signer.kinematics.rotations import slerp
 from signer.kinematics.sides import side_sign
@@ -20,7 +21,6 @@ from signer.kinematics.swivel import wrapped
 from signer.kinematics.wrist import WristAngles, wrist_angles, wrist_rotation
 from signer.motion.movement.frames import Frames, SampledSegment, mixed
 from signer.motion.movement.intervals import LEAD
-from signer.motion.movement.moving_contacts import fingers_between
 from signer.motion.movement.paths import bulge_direction, onward_direction, path_points
 from signer.motion.movement.secondary_motion import UNMOVED
 from signer.motion.movement.segments import Segment
@@ -55,6 +55,9 @@ _LEAD_RISE_MOST_M: Final = 0.28
 _ASIDE: Final = 0.5
 _AHEAD: Final = 1.5
 """Lengths added to the normal at rest, to the hand's own side and ahead: such an arc swings out there."""
+_ARC_SHARES: Final = np.linspace(0.35, 0.65, 7)[:, None]
+"""Shares of an arc at which it is kept in reach. Kept there from an eighth on, that of HUNGRY is so low that
+the hand rises through the chest: an arm at rest hangs nearly straight."""
 _LOOKS: Final = 17
 """Moments of a way at which it is looked at for wrists in doubt: twice as many tell
 the same to a hundredth."""
@@ -118,7 +121,7 @@ def on_the_way(sampled: SampledSegment, warm_start: WarmStart | None = None) -> 
 def _articulator(sampled: SampledSegment, rig: ArmRig) -> tuple[Hand, Callable[[Array], Array]]:
     """Return the hand in each frame, and where its articulator is in the wrist's frame for a wrist."""
     before, after, constraint = sampled.before, sampled.after, sampled.constraint
-    fingers = fingers_between(sampled) if sampled.locally.fingers is None else sampled.locally.fingers
+    fingers = sampled.fingers if sampled.locally.fingers is None else sampled.locally.fingers
     hand = hand_of(sampled.character, fingers, before.side)
 
     def articulator_of(turn: Array) -> Array:
@@ -346,7 +349,30 @@ def _path(sampled: SampledSegment) -> Array:
         height_m = rise_m(start.target, end.target, length)
     drawn = sampled.drawn or (start.target, end.target, *normals_of(sampled, start, end))
     bulge = bulge_direction(*drawn, transition.plane_rad)
+    if transition is LEAD:
+        height_m = np.minimum(height_m, _most_rise(sampled, bulge))
     onward = onward_direction(drawn[0], drawn[1], bulge)
     return path_points(
         shape, height_m, start.target, end.target, bulge, sampled.way, transition.turns, onward
     )
+
+
+def _most_rise(sampled: SampledSegment, bulge: Array) -> Array:
+    """Return the greatest height (...) m of an arc along `bulge` on which the hand stays in reach.
+
+    Out of it the elbow would be stretched and bent again at once. Near both ends, where a hand is slow, an
+    arc may leave it.
+    """
+    ends, share = (sampled.before, sampled.after), _ARC_SHARES
+    rig = sampled.character.rigs[ends[0].side]
+    one, other = (end.reach.posture.articulator - rig.shoulder for end in ends)
+    reaches = [
+        attainable(rig.arm, wrist_rotation=end.wrist_rotation, articulator=end.articulator) for end in ends
+    ]
+    far_m = [np.linalg.norm(end, axis=-1) for end in (one, other)]
+    most_m = np.maximum(np.minimum(*(each.most_m for each in reaches)), np.maximum(*far_m))
+    line = (1.0 - share) * one[..., None, :] + share * other[..., None, :]
+    along = (line * bulge[..., None, :]).sum(axis=-1)
+    room = most_m[..., None] ** 2 - (line * line).sum(axis=-1)
+    rises = (np.sqrt(room + along * along) - along) / (4.0 * share * (1.0 - share))[:, 0]
+    return np.asarray(rises.min(axis=-1))

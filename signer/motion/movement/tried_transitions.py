@@ -6,7 +6,6 @@ one moves the hand along by the shares that `Tried` tells.
 
 from collections.abc import Sequence
 from dataclasses import replace
-from functools import lru_cache
 from typing import Any, Final, NamedTuple
 
 import numpy as np
@@ -14,7 +13,8 @@ import numpy as np
 from body_model.arrays import Array, Indices, Mask
 from signer.document.values import Transition
 from signer.kinematics.rig import hand_matrices
-from signer.motion.movement.easing import led, progress
+from signer.motion.movement.easing import SHARES, profile_at_shares
+from signer.motion.movement.even_leads import even_leads
 from signer.motion.movement.frames import SampledSegment, Track, mixed
 from signer.motion.movement.intervals import LEAD
 from signer.motion.movement.paths import bulge_direction, onward_direction, path_points
@@ -26,8 +26,6 @@ from signer.motion.posture.turning import WarmStart
 _ROUGHLY: Final = 0.3
 """Share of the error that may be left where a hand is told by directions: some millimetres, one in a hundred
 more."""
-_SHARES: Final = np.linspace(0.0, 1.0, 101)
-"""Shares of the time at which speed profiles are looked up: a share of the way is off by 1e-4 at most."""
 _AXES: Final = {"wrist_rotation": 2, "swivel_rad": 0, "branch": 0, "target": 1, "normal": 1, "articulator": 1}
 """Number of axes that each field of a solved posture has in one frame."""
 
@@ -94,14 +92,16 @@ def try_transitions(
     count, frames = len(transitions), len(chosen)
     many = np.tile(chosen, count)
     rows, share = sampled.rows[many], sampled.interval.share(times_s[sampled.rows[chosen]])
-    paced = [replace(sampled.interval, transition=one).paced(share) for one in transitions]
+    intervals = [replace(sampled.interval, transition=one) for one in transitions]
+    leads = [(0.0, *even_leads(sampled, one)) for one in transitions]
     ways, fingers, wrists = (
-        np.concatenate([_progress(*each) for each in zip(transitions, paced, leads, strict=True)])
-        for leads in (
-            [0.0] * count,
-            [one.handshape_lead for one in transitions],
-            [one.orientation_lead for one in transitions],
+        np.concatenate(
+            [
+                _progress(one.transition, one.paced(share, lead))
+                for one, lead in zip(intervals, each, strict=True)
+            ]
         )
+        for each in zip(*leads, strict=True)
     )
     before, after = _rows(sampled.before, many), _rows(sampled.after, many)
     shares = np.stack([1.0 - ways, ways], axis=-1) * places_of(sampled).carried
@@ -144,15 +144,9 @@ def along(shares: Array, carried: Array) -> Array:
     return np.asarray((shares[..., None] * carried).sum(axis=-2))
 
 
-def _progress(transition: Transition, share: Array, lead: float) -> Array:
+def _progress(transition: Transition, share: Array) -> Array:
     """Return nearly what `progress` does of a transition without repeats."""
-    speeds = Transition(easing=transition.easing, handles=transition.handles)
-    return np.interp(led(np.clip(share, 0.0, 1.0), lead), _SHARES, _progress_table(speeds))
-
-
-@lru_cache(maxsize=256)
-def _progress_table(speeds: Transition) -> Array:
-    return progress(speeds, _SHARES)
+    return np.interp(share, SHARES, profile_at_shares(transition.easing, transition.handles))
 
 
 def _aside(sampled: SampledSegment, transitions: Sequence[Transition], ways: Array) -> Array:

@@ -18,6 +18,7 @@ from signer.document.timing import frame_times
 from signer.document.values import ROLES, HandRole, LocalKind, Manner
 from signer.kinematics.frames import carried
 from signer.motion.movement.contact_gestures import acts
+from signer.motion.movement.even_leads import EVEN_M_S2
 from signer.motion.movement.intervals import intervals_of
 from signer.motion.movement.secondary_motion import secondary_motions
 from signer.motion.pose import Clip
@@ -25,9 +26,8 @@ from signer.motion.posing import poses
 
 MOMENTS_HZ: Final = 240.0
 """Moments a second at which movement and holds are looked at, twice as many as any film shows."""
-STEP_M_S: Final = 0.3
-"""The most by which the velocity of a joint may change from one moment to the next, m/s: as at 72 m/s^2,
-seven times gravity. What an arm reaches at the fastest way (`pace.FASTEST_M_S`) in 0.3 s takes 65."""
+STEP_M_S: Final = EVEN_M_S2 / MOMENTS_HZ
+"""The most by which the velocity of a joint may change from one moment to the next, m/s: 0.3."""
 EXCUSED_STEP_M_S: Final = 1.0
 """Limit while a hand is excused, m/s. In the library a snap asks for 0.85 (DOG), all else for 0.28 at most
 (the twist of BLUE); a hand that leaps 10 mm steps by 2.4."""

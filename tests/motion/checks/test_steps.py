@@ -8,18 +8,26 @@ import numpy as np
 import pytest
 
 from signer.document.sign import Sign
-from signer.document.values import EASINGS, ROLES, Easing, Transition
+from signer.document.values import EASINGS, LOCAL_KINDS, ROLES, Easing, LocalMovement, Transition
 from signer.files import load_sign, open_sign
 from signer.library.shelf import Entry, sign_files
 from signer.motion.checks.review import review
 from signer.motion.checks.steps import TOGETHER_S, velocity_steps
 from signer.motion.movement import transitions
-from signer.motion.operations.evenness import MOMENTS_HZ, STEP_M_S, changes, excused, of_hand
+from signer.motion.operations.evenness import (
+    EXCUSED_STEP_M_S,
+    MOMENTS_HZ,
+    STEP_M_S,
+    changes,
+    excused,
+    of_hand,
+)
 from signer.motion.posing import poses
 from signer.sequencing import perform, say
 from tests.helpers.characters import REFERENCE
 from tests.helpers.examples import sign_of, touching_key
 from tests.helpers.extent import count
+from tests.helpers.goldens import sign_named
 from tests.helpers.movement import greatest_velocity_step
 from tests.soak.generated import CASES
 
@@ -85,6 +93,23 @@ def test_taps_and_local_movements_that_a_sign_names_are_excused_and_nothing_else
     assert set(excused(load_sign(LIBRARY["SCHOOL"]), "dominant")) == {"tap"}
     assert excused(load_sign(LIBRARY["SCHOOL"]), "base") == {}, "its hand is tapped, and does not tap"
     assert set(excused(load_sign(LIBRARY["DOG"]), "dominant")) == {"snap"}
+
+
+@pytest.mark.parametrize("hold_s", [0.001, 0.03, 0.1])
+def test_a_local_movement_that_has_no_time_is_smaller_and_throws_no_fingertip(hold_s: float) -> None:
+    moves = tuple(
+        LocalMovement(kind, 0.3, 5.0, "hold", "s" if kind == "open and close" else "") for kind in LOCAL_KINDS
+    )
+    chin = replace(touching_key("chin"), hold_s=hold_s)
+    for move in moves:
+        sign = sign_of(replace(chin, local=(move,)), replace(chin, id="k2", time_s=chin.end_s + 0.5))
+        _, sizes = changes(sign, REFERENCE, chin.time_s - 0.01, chin.end_s + 0.01)["dominant"]
+        assert of_hand(sizes).max() <= EXCUSED_STEP_M_S, move.kind
+
+
+@pytest.mark.parametrize("name", ["zigzag", "shoulder_by_hand"])
+def test_a_hand_rises_and_sinks_in_reach_so_that_its_elbow_is_not_stretched_on_the_way(name: str) -> None:
+    assert velocity_steps(sign_named(name), REFERENCE) == ()
 
 
 def test_a_hand_that_has_no_time_to_rise_is_found_where_its_key_begins() -> None:
