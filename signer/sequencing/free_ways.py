@@ -20,7 +20,7 @@ from signer.document.sign import Sign
 from signer.document.timing import SAME_TIME_S, stored
 from signer.document.tracks.hand import HandTrack, Key
 from signer.document.values import OTHER_ROLE, ROLES, HandRole, Lead, Transition
-from signer.motion.movement.intervals import LEAD, Interval, intervals_of, led
+from signer.motion.movement.intervals import LEAD, Interval, intervals_of, lead_transition
 from signer.motion.operations.leads import ENDS, LeadEnd, even_s, lasting
 from signer.motion.operations.liveliness import LEAD_S, lively_leads_s, way_between
 from signer.motion.solving.descent import Tell, quietly
@@ -152,7 +152,7 @@ def _usual(who: Character, before: Sign, after: Sign, leg: Leg, tell: Tell) -> T
     now, plain = leg.way.transition, _plain(who, after, leg)
     was = _same(before, leg)
     if was is None:
-        is_left_over = leg.end is not None and led(getattr(before.hand(leg.role), leg.end)) == now
+        is_left_over = leg.end is not None and lead_transition(getattr(before.hand(leg.role), leg.end)) == now
         return now if now in plain else LEAD if is_left_over else None
     if now != was.way.transition and now not in plain:
         return None

@@ -15,7 +15,7 @@ import numpy as np
 
 from body_model.arrays import Array
 from signer.document.values import Lead, Transition
-from signer.motion.movement.intervals import led
+from signer.motion.movement.intervals import lead_transition
 
 STEPS: Final = np.array((0.05, 0.05, 0.5, 0.4, 0.3))
 """Distance of a way from another one that counts as much as each of the others: of the bulge, m, across and
@@ -46,7 +46,7 @@ def way_of(numbers: Array, usual: Transition, rises_m: float | None = None) -> T
     right, up, early, fingers, wrist = (STEPS * numbers).tolist()
     if rises_m is not None:
         height_m, plane_rad = cmath.polar(rises_m + complex(right, up))
-        return led(Lead(round(height_m, 4), round(plane_rad, 3))) if right or up else usual
+        return lead_transition(Lead(round(height_m, 4), round(plane_rad, 3))) if right or up else usual
     bulge, shift = complex(right, up), min(max(_EARLY * early, -_EARLY), _EARLY)
     leads = [
         round(min(max(lead, -_MOST_LEAD), _MOST_LEAD), 3)

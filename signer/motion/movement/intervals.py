@@ -91,7 +91,7 @@ def _intervals(same: Same[HandTrack], lead_in_s: float, lead_out_s: float) -> tu
     leave_s, back_s = first.time_s - min(lead_in_s, first.time_s), last.end_s + lead_out_s
     found = [
         Interval(-math.inf, leave_s, None, None),
-        Interval(leave_s, first.time_s, None, first, led(track.lead_in)),
+        Interval(leave_s, first.time_s, None, first, lead_transition(track.lead_in)),
     ]
     passed = [False, *(_is_passed(*pair) for pair in pairwise(track.keys[:-1])), False]
     for key, following, at_start, at_end in zip(track.keys, track.keys[1:], passed, passed[1:], strict=False):
@@ -100,7 +100,7 @@ def _intervals(same: Same[HandTrack], lead_in_s: float, lead_out_s: float) -> tu
         found.append(Interval(key.end_s, until_s, key, following, key.transition, until_s, stands))
     found += [
         Interval(last.time_s, last.end_s, last, last, until_s=last.end_s),
-        Interval(last.end_s, back_s, last, None, led(track.lead_out)),
+        Interval(last.end_s, back_s, last, None, lead_transition(track.lead_out)),
     ]
     return (*found, Interval(back_s, math.inf, None, None))
 
@@ -110,7 +110,7 @@ def _is_passed(before: Key, key: Key) -> bool:
     return key.hold_s == 0.0 and moves_at_ends(before.transition)[1] and moves_at_ends(key.transition)[0]
 
 
-def led(lead: Lead | None) -> Transition:
+def lead_transition(lead: Lead | None) -> Transition:
     """Return the transition of a hand that is led from rest or to it; `LEAD` unless it was set."""
     return LEAD if lead is None else replace(LEAD, height_m=lead.height_m, plane_rad=lead.plane_rad)
 

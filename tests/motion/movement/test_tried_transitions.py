@@ -8,7 +8,7 @@ import pytest
 from signer.document.sign import Sign
 from signer.document.tracks.hand import HandTrack, Key
 from signer.document.values import GlobalOrientation, Lead, SpacePoint, Transition
-from signer.motion.movement.intervals import led
+from signer.motion.movement.intervals import lead_transition
 from signer.motion.movement.score import score_of
 from signer.motion.movement.tried_transitions import try_transitions
 from signer.motion.operations.leads import LeadEnd
@@ -52,7 +52,7 @@ def test_arms_on_all_arcs_from_rest_and_to_it_are_nearly_those_of_each(end: Lead
     first_s, last_s = (0.0, 0.3) if end == "lead_in" else (0.6, 1.0)
     times = np.linspace(first_s, last_s, 9)[1:-1]
     track = score_of(REFERENCE, sign).at(times).tracks["dominant"]
-    tried = try_transitions(track, times, [led(one) for one in leads])
+    tried = try_transitions(track, times, [lead_transition(one) for one in leads])
     assert tried is not None
     for row, one in enumerate(leads):
         hand = sign.hand("dominant")
