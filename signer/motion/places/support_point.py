@@ -1,4 +1,4 @@
-"""Support points of articulators that lie off the skin because they are means of points.
+"""Support points of articulators that no flat thing reaches: means of points off the skin, and hollows of it.
 
 The skin around such an articulator that stands out furthest touches for it.
 """
@@ -12,6 +12,7 @@ import scipy
 
 import handshapes.catalogue as shapes
 from body_model.arrays import Array, Indices, Mask
+from body_model.patch_grid import REACH_M, given
 from body_model.plain_types import Side
 from body_model.surface_point import Attachment, attach
 from body_model.touching_points import TouchingPoints
@@ -28,6 +29,15 @@ GIVES: Final = (0.020, 0.004)
 more."""
 BESIDE_M: Final = 0.024
 """Skin farther away is not looked at."""
+
+HOLLOWS: Final = ("palm.centre",)
+"""Articulators on the floor of a hollow: the cushions of a flat palm stand 10 mm above its centre, so that two
+centres on each other had each hand 16 mm deep in the other, whichever way it was turned."""
+PRESSED_M: Final = 0.003
+"""Depth, m, by which the skin around a hollow is pressed into another hand: as much as flesh gives anywhere. With
+half of it nothing else changes; with twice fingers that lie along each other are too deep."""
+_FACING_M: Final = -0.002
+"""Skin around a hollow lower than this over its floor, m, is the back of the hand."""
 
 _APART_M: Final = 0.0015
 """Points of the skin that are nearer to each other tell nothing more: a fingertip bulges by 0.05 mm between
@@ -203,8 +213,8 @@ class ChangingSupport:
 def support_point_of(
     character: Character, form: HandForm, articulator: str, side: Side
 ) -> SupportPoint | None:
-    """The skin that touches for a derived articulator; None for one that is a point of the skin itself."""
-    if shapes.find_articulator(articulator).kind == "point":
+    """The skin that touches for a derived articulator or a hollow; None for other points of the skin."""
+    if shapes.find_articulator(articulator).kind == "point" and articulator not in HOLLOWS:
         return None
     body, shape = character.body, points_shape(form)
     bones, q = _skin_of_hand(character, side)
@@ -216,6 +226,12 @@ def support_point_of(
         for point, _ in shapes.articulator_points(articulator, side, shape)
     ]
     away = np.linalg.norm(skin[:, None] - np.stack(parts), axis=-1).min(axis=-1)
+    if articulator in HOLLOWS:
+        (floor,) = shapes.articulator_points(articulator, side, shape)
+        outward = attach(body, [floor]).normal(posed)
+        around = skin[_thinned(skin, (away < REACH_M) & ((skin - parts[0]) @ outward > _FACING_M), _BESIDE_APART_M)]
+        # what the touched skin gives by how far it is from the site is taken off again: all is pressed alike
+        return SupportPoint(int(bones[0]), around, TouchingPoints(around, PRESSED_M - given(around - parts[0])))
     chosen = np.concatenate(
         [
             _thinned(skin, away < AROUND_M, _APART_M),
