@@ -82,9 +82,13 @@ class Posture(NamedTuple):
 _POINTS_M: Final = tuple(product((0.0, 0.05, 0.10), (-0.20, -0.13, -0.06), (0.24, 0.30)))
 """Points from the notch, outward on the raised hand's side, up and forward, m, at which a palm is tried:
 before belly, chest and shoulder, as near as a forearm goes before the trunk."""
-_PALMS: Final = tuple(way for way in product((-1.0, 0.0, 1.0), repeat=3) if 0 < np.count_nonzero(way) != 2)
-"""Ways of a palm that are tried, outward, up and forward: along the axes and between any three of them."""
-_TURNS_RAD: Final = np.radians(np.arange(0.0, 360.0, 45.0))
+_PALMS: Final = (
+    (-0.58, 1.0, -0.2),
+    *(way for way in product((-1.0, 0.0, 1.0), repeat=3) if 0 < np.count_nonzero(way) != 2),
+)
+"""Ways of a palm that are tried, outward, up and forward: up and leaning to the middle by 30 degrees, as a hand is
+held out to be laid upon (level it would turn the forearm past its stop), along the axes, and between any three."""
+_TURNS_RAD: Final = np.radians(np.arange(0.0, 360.0, 22.5))
 _HEIGHTS_RAD: Final = np.radians((-5.0, 15.0, 35.0, 55.0))
 _LOOKED: Final = 16
 """Budget: turns of the fingers and heights of the elbow with each palm, and how many of the easiest at each

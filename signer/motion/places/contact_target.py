@@ -24,6 +24,11 @@ from signer.motion.places.other_hand import is_shaped, point_on_hand
 from signer.motion.places.touched_skin import LIDS, TouchedSkin
 
 _CARRIED: Final = 1e-9
+_HOLLOWS: Final = ("palm.centre",)
+"""Articulators on the floor of a hollow: the cushions of a flat palm stand 10 mm above its centre, so that with
+two centres on each other each hand lay 16 mm deep in the other, whichever way it was turned."""
+_BROAD: Final = ("hand", "mcp", "proximal", "middle")
+"""Levels of a hand whose palmar side is too broad to go into a hollow; thumb, tips and pads do."""
 SOMEWHERE: Final = (0.0, -0.1, 0.3)
 """From the notch: where a hand goes whose site has no place on the body yet; `review` says so."""
 
@@ -176,9 +181,24 @@ def is_shaped_by_other(key: Key) -> bool:
     """Return whether the shape of the other hand affects a key's place, or the skin touched there."""
     touched = (one for one in (key.placement, key.second) if isinstance(one, Contact))
     return any(
-        is_off_skin(one.articulator) or (isinstance(one.site, str) and is_shaped(places.find(one.site)))
+        is_off_skin(one.articulator)
+        or meets_in_hollow(one)
+        or (isinstance(one.site, str) and is_shaped(places.find(one.site)))
         for one in touched
     )
+
+
+def meets_in_hollow(contact: Contact) -> bool:
+    """Return whether a point of a hand and a place on the other hand meet only in a hollow of one of them.
+
+    Nothing flat reaches its floor: the skin about it touches.
+    """
+    site = places.find(contact.site) if isinstance(contact.site, str) else None
+    if site is None or site.articulator is None:
+        return False
+    own = shapes.find_articulator(contact.articulator)
+    is_broad = own.kind == "point" and own.aspect == "palmar" and own.level in _BROAD and own.digit != "thumb"
+    return contact.articulator in _HOLLOWS or (site.articulator in _HOLLOWS and is_broad)
 
 
 def is_off_skin(articulator: str) -> bool:

@@ -12,7 +12,7 @@ import scipy
 
 import handshapes.catalogue as shapes
 from body_model.arrays import Array, Indices, Mask
-from body_model.patch_grid import REACH_M, given
+from body_model.patch_grid import ANYWHERE, FREE_M, REACH_M, given
 from body_model.plain_types import Side
 from body_model.surface_point import Attachment, attach
 from body_model.touching_points import TouchingPoints
@@ -30,14 +30,11 @@ more."""
 BESIDE_M: Final = 0.024
 """Skin farther away is not looked at."""
 
-HOLLOWS: Final = ("palm.centre",)
-"""Articulators on the floor of a hollow: the cushions of a flat palm stand 10 mm above its centre, so that two
-centres on each other had each hand 16 mm deep in the other, whichever way it was turned."""
 PRESSED_M: Final = 0.003
-"""Depth, m, by which the skin around a hollow is pressed into another hand: as much as flesh gives anywhere. With
-half of it nothing else changes; with twice fingers that lie along each other are too deep."""
+"""Depth, m, by which cushions are pressed into another hand: as much as flesh gives anywhere. With twice, fingers
+that lie along each other are too deep."""
 _FACING_M: Final = -0.002
-"""Skin around a hollow lower than this over its floor, m, is the back of the hand."""
+"""Skin lower than this over the plane of an articulator, m, is the other side of its hand."""
 
 _APART_M: Final = 0.0015
 """Points of the skin that are nearer to each other tell nothing more: a fingertip bulges by 0.05 mm between
@@ -213,25 +210,16 @@ class ChangingSupport:
 def support_point_of(
     character: Character, form: HandForm, articulator: str, side: Side
 ) -> SupportPoint | None:
-    """The skin that touches for a derived articulator or a hollow; None for other points of the skin."""
-    if shapes.find_articulator(articulator).kind == "point" and articulator not in HOLLOWS:
+    """The skin that touches for a derived articulator; None for one that is a point of the skin itself."""
+    if shapes.find_articulator(articulator).kind == "point":
         return None
     body, shape = character.body, points_shape(form)
-    bones, q = _skin_of_hand(character, side)
-    posed = np.zeros((len(body.bone_names), 3, 4))
-    posed[bones] = np.concatenate([np.eye(3, 4)[None], shaped_hand(character, form, side).matrices])
-    skin = np.einsum("kij,mkj->mi", posed[bones], q)
+    posed, skin = _posed_hand(character, form, side)
     parts = [
         attach(body, [(point, 1.0)]).position(posed)
         for point, _ in shapes.articulator_points(articulator, side, shape)
     ]
     away = np.linalg.norm(skin[:, None] - np.stack(parts), axis=-1).min(axis=-1)
-    if articulator in HOLLOWS:
-        (floor,) = shapes.articulator_points(articulator, side, shape)
-        outward = attach(body, [floor]).normal(posed)
-        around = skin[_thinned(skin, (away < REACH_M) & ((skin - parts[0]) @ outward > _FACING_M), _BESIDE_APART_M)]
-        # what the touched skin gives by how far it is from the site is taken off again: all is pressed alike
-        return SupportPoint(int(bones[0]), around, TouchingPoints(around, PRESSED_M - given(around - parts[0])))
     chosen = np.concatenate(
         [
             _thinned(skin, away < AROUND_M, _APART_M),
@@ -239,7 +227,35 @@ def support_point_of(
         ]
     )
     gives = GIVES[1] * np.square(np.maximum(away[chosen] - AROUND_M, 0.0) / (GIVES[0] - AROUND_M))
-    return SupportPoint(int(bones[0]), skin[away < AROUND_M], TouchingPoints(skin[chosen], gives))
+    return SupportPoint(
+        _wrist_of(character, side), skin[away < AROUND_M], TouchingPoints(skin[chosen], gives)
+    )
+
+
+@per_character(maxsize=64)
+def cushions_of(character: Character, form: HandForm, articulator: str, side: Side) -> SupportPoint:
+    """The skin of a hand about a point of it that touches where something flat meets a hollow."""
+    posed, skin = _posed_hand(character, form, side)
+    own = attach(character.body, shapes.articulator_points(articulator, side, points_shape(form)))
+    apart = skin - own.position(posed)
+    away = np.linalg.norm(apart, axis=-1)
+    around = _thinned(skin, (away < REACH_M) & (apart @ own.normal(posed) > _FACING_M), _BESIDE_APART_M)
+    # what the touched skin gives by its distance from the site is replaced: all cushions are pressed alike
+    pressed = PRESSED_M * np.clip((away[around] - FREE_M) / (ANYWHERE[0] - FREE_M), 0.0, 1.0)
+    points = TouchingPoints(skin[around], pressed - given(apart[around]))
+    return SupportPoint(_wrist_of(character, side), points.points, points)
+
+
+def _posed_hand(character: Character, form: HandForm, side: Side) -> tuple[Array, Array]:
+    """Return matrices (B, 3, 4) of a hand in a form with its wrist at rest, zero elsewhere, and its skin (m, 3) m."""
+    bones, q = _skin_of_hand(character, side)
+    posed = np.zeros((len(character.body.bone_names), 3, 4))
+    posed[bones] = np.concatenate([np.eye(3, 4)[None], shaped_hand(character, form, side).matrices])
+    return posed, np.einsum("kij,mkj->mi", posed[bones], q)
+
+
+def _wrist_of(character: Character, side: Side) -> int:
+    return int(character.rigs[side].bones[-1])
 
 
 def _thinned(skin: Array, chosen: Mask, apart_m: float) -> Indices:

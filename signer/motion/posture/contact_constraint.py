@@ -14,13 +14,18 @@ from signer.document.sign import OTHER_SIDE, SIDE_OF
 from signer.document.tracks.hand import Key
 from signer.document.values import Contact, HandForm, HandRole, Placement
 from signer.kinematics.rig import ArmRig, PointOfHand, point_of_hand
-from signer.motion.places.contact_target import ContactTarget, articulator_attachment, contact_target_of
+from signer.motion.places.contact_target import (
+    ContactTarget,
+    articulator_attachment,
+    contact_target_of,
+    meets_in_hollow,
+)
 from signer.motion.places.hands import Hand, rows_of_hand, shaped_hand
 from signer.motion.places.support_point import (
-    HOLLOWS,
     ChangingSupport,
     Opposite,
     SupportPoint,
+    cushions_of,
     support_point_of,
 )
 from signer.motion.places.touched_skin import Kept, PosedSkin, skin_about
@@ -291,13 +296,11 @@ def constraint_of(
     """
     rig, contact_target = character.rigs[side], contact_target_of(character, placement, side, other)
     attachment = articulator_attachment(character, form, placement.articulator, side)
-    hand = [*character.rigs[OTHER_SIDE[side]].hand_bones.tolist(), int(character.rigs[OTHER_SIDE[side]].bones[-1])]
-    is_pressed = placement.articulator not in HOLLOWS or contact_target.weight_on(hand) > _MOSTLY
-    support = (
-        support_point_of(character, form, placement.articulator, side)
-        if contact_target.has_skin and is_pressed
-        else None
-    )
+    support: SupportPoint | None = None
+    if isinstance(placement, Contact) and meets_in_hollow(placement):
+        support = cushions_of(character, form, placement.articulator, side)
+    elif contact_target.has_skin:
+        support = support_point_of(character, form, placement.articulator, side)
     if support is not None and contact_target.attachment is not None and contact_target.touching:
         contact_target = replace(
             contact_target, skin=skin_about(character, contact_target.attachment, side, other)
