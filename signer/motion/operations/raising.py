@@ -86,8 +86,8 @@ _PALMS: Final = (
     (-0.58, 1.0, -0.2),
     *(way for way in product((-1.0, 0.0, 1.0), repeat=3) if 0 < np.count_nonzero(way) != 2),
 )
-"""Ways of a palm that are tried, outward, up and forward: up and leaning to the middle by 30 degrees, as a hand is
-held out to be laid upon (level it would turn the forearm past its stop), along the axes, and between any three."""
+"""Ways of a palm that are tried, outward, up and forward: up, leaning to the middle by 30 degrees, as a hand is
+held out to be laid upon (level it turns the forearm past its stop), along the axes, and between any three."""
 _TURNS_RAD: Final = np.radians(np.arange(0.0, 360.0, 22.5))
 _HEIGHTS_RAD: Final = np.radians((-5.0, 15.0, 35.0, 55.0))
 _LOOKED: Final = 16

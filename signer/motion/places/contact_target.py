@@ -25,8 +25,8 @@ from signer.motion.places.touched_skin import LIDS, TouchedSkin
 
 _CARRIED: Final = 1e-9
 _HOLLOWS: Final = ("palm.centre",)
-"""Articulators on the floor of a hollow: the cushions of a flat palm stand 10 mm above its centre, so that with
-two centres on each other each hand lay 16 mm deep in the other, whichever way it was turned."""
+"""Articulators on the floor of a hollow: the cushions of a flat palm stand 10 mm above its centre. With two
+centres on each other hands lay up to 16 mm deep in each other, and 12 at least, however they were turned."""
 _BROAD: Final = ("hand", "mcp", "proximal", "middle")
 """Levels of a hand whose palmar side is too broad to go into a hollow; thumb, tips and pads do."""
 SOMEWHERE: Final = (0.0, -0.1, 0.3)

@@ -12,7 +12,7 @@ import scipy
 
 import handshapes.catalogue as shapes
 from body_model.arrays import Array, Indices, Mask
-from body_model.patch_grid import ANYWHERE, FREE_M, REACH_M, given
+from body_model.patch_grid import REACH_M
 from body_model.plain_types import Side
 from body_model.surface_point import Attachment, attach
 from body_model.touching_points import TouchingPoints
@@ -30,11 +30,8 @@ more."""
 BESIDE_M: Final = 0.024
 """Skin farther away is not looked at."""
 
-PRESSED_M: Final = 0.003
-"""Depth, m, by which cushions are pressed into another hand: as much as flesh gives anywhere. With twice, fingers
-that lie along each other are too deep."""
 _FACING_M: Final = -0.002
-"""Skin lower than this over the plane of an articulator, m, is the other side of its hand."""
+"""Height over the plane of an articulator, m, below which skin is the other side of its hand."""
 
 _APART_M: Final = 0.0015
 """Points of the skin that are nearer to each other tell nothing more: a fingertip bulges by 0.05 mm between
@@ -240,14 +237,12 @@ def cushions_of(character: Character, form: HandForm, articulator: str, side: Si
     apart = skin - own.position(posed)
     away = np.linalg.norm(apart, axis=-1)
     around = _thinned(skin, (away < REACH_M) & (apart @ own.normal(posed) > _FACING_M), _BESIDE_APART_M)
-    # what the touched skin gives by its distance from the site is replaced: all cushions are pressed alike
-    pressed = PRESSED_M * np.clip((away[around] - FREE_M) / (ANYWHERE[0] - FREE_M), 0.0, 1.0)
-    points = TouchingPoints(skin[around], pressed - given(apart[around]))
+    points = TouchingPoints(skin[around], np.zeros(len(around)), evenly=True)
     return SupportPoint(_wrist_of(character, side), points.points, points)
 
 
 def _posed_hand(character: Character, form: HandForm, side: Side) -> tuple[Array, Array]:
-    """Return matrices (B, 3, 4) of a hand in a form with its wrist at rest, zero elsewhere, and its skin (m, 3) m."""
+    """Return the matrices (B, 3, 4) of a hand in a form, its wrist at rest, and its drawn skin (m, 3) m."""
     bones, q = _skin_of_hand(character, side)
     posed = np.zeros((len(character.body.bone_names), 3, 4))
     posed[bones] = np.concatenate([np.eye(3, 4)[None], shaped_hand(character, form, side).matrices])
