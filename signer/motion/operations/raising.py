@@ -86,8 +86,8 @@ _PALMS: Final = (
     (-0.58, 1.0, -0.2),
     *(way for way in product((-1.0, 0.0, 1.0), repeat=3) if 0 < np.count_nonzero(way) != 2),
 )
-"""Ways of a palm that are tried, outward, up and forward: up, leaning to the middle by 30 degrees, as a hand is
-held out to be laid upon (level it turns the forearm past its stop), along the axes, and between any three."""
+"""Ways of a palm that are tried, outward, up and forward: up, leaning to the middle by 30 degrees, as a palm
+is held out (level it turns the forearm past its stop), along the axes, and between any three of them."""
 _TURNS_RAD: Final = np.radians(np.arange(0.0, 360.0, 22.5))
 _HEIGHTS_RAD: Final = np.radians((-5.0, 15.0, 35.0, 55.0))
 _LOOKED: Final = 16
@@ -95,7 +95,7 @@ _LOOKED: Final = 16
 point are looked at."""
 _TRIED: Final = 6
 """Budget: so many that lie apart are touched, until one has no fault."""
-_AWAY: Final = 2.0
+_AWAY: Final = 4.0
 """Cost of a site that faces across the way from which the hand comes to it: two awkward joints."""
 _ASIDE_PER_M: Final = 12.0
 """Cost of a metre by which the palm is aside: hands meet before the middle of the trunk."""

@@ -12,6 +12,7 @@ from body_model.arrays import Array, Indices
 from body_model.model import Body
 from body_model.plain_types import Side
 from body_model.surface_point import Attachment, SurfacePoint, attach
+from handshapes.articulator import Articulator
 from signer.characters.character import Character, per_character
 from signer.characters.roles import CHEST, HEAD, ROOM
 from signer.characters.scale import NOTCH
@@ -193,12 +194,27 @@ def meets_in_hollow(contact: Contact) -> bool:
 
     Nothing flat reaches its floor: the skin about it touches.
     """
+    site, own = _part_of_other(contact), shapes.find_articulator(contact.articulator)
+    is_flat = own.kind == "point" and _is_flat(own)
+    return site is not None and (own.id in _HOLLOWS or (is_flat and site.id in _HOLLOWS))
+
+
+def lies_along(contact: Contact) -> int:
+    """Return how a palm lies flat on the other hand: -1 palm to palm, 1 palm on its back; 0 for no such."""
+    site = _part_of_other(contact)
+    if site is None or site.digit == "thumb" or not _is_flat(shapes.find_articulator(contact.articulator)):
+        return 0
+    return {"palmar": -1, "dorsal": 1}.get(site.aspect, 0)
+
+
+def _part_of_other(contact: Contact) -> Articulator | None:
+    """Return the part of the other hand that is touched; None for other places, and skin without a name."""
     site = places.find(contact.site) if isinstance(contact.site, str) else None
-    if site is None or site.articulator is None:
-        return False
-    own = shapes.find_articulator(contact.articulator)
-    is_broad = own.kind == "point" and own.aspect == "palmar" and own.level in _BROAD and own.digit != "thumb"
-    return contact.articulator in _HOLLOWS or (site.articulator in _HOLLOWS and is_broad)
+    return None if site is None or site.articulator is None else shapes.find_articulator(site.articulator)
+
+
+def _is_flat(part: Articulator) -> bool:
+    return part.aspect == "palmar" and part.level in _BROAD and part.digit != "thumb"
 
 
 def is_off_skin(articulator: str) -> bool:
