@@ -12,7 +12,6 @@ from body_model.arrays import Array, Indices
 from body_model.model import Body
 from body_model.plain_types import Side
 from body_model.surface_point import Attachment, SurfacePoint, attach
-from handshapes.articulator import Articulator
 from signer.characters.character import Character, per_character
 from signer.characters.roles import CHEST, HEAD, ROOM
 from signer.characters.scale import NOTCH
@@ -25,11 +24,9 @@ from signer.motion.places.other_hand import is_shaped, point_on_hand
 from signer.motion.places.touched_skin import LIDS, TouchedSkin
 
 _CARRIED: Final = 1e-9
-_HOLLOWS: Final = ("palm.centre",)
-"""Articulators on the floor of a hollow: the cushions of a flat palm stand 10 mm above its centre. With two
-centres on each other hands lay up to 16 mm deep in each other, and 12 at least, however they were turned."""
 _BROAD: Final = ("hand", "mcp", "proximal", "middle")
-"""Levels of a hand whose palmar side is too broad to go into a hollow; thumb, tips and pads do."""
+"""Levels of a hand whose palmar side lies flat; thumb, tips and pads touch as points. The cushions of a palm
+stand 10 mm above its centre: on another centre it was 12 mm inside at least, however it was turned."""
 SOMEWHERE: Final = (0.0, -0.1, 0.3)
 """From the notch: where a hand goes whose site has no place on the body yet; `review` says so."""
 
@@ -183,38 +180,29 @@ def is_shaped_by_other(key: Key) -> bool:
     touched = (one for one in (key.placement, key.second) if isinstance(one, Contact))
     return any(
         is_off_skin(one.articulator)
-        or meets_in_hollow(one)
+        or has_cushions(one)
         or (isinstance(one.site, str) and is_shaped(places.find(one.site)))
         for one in touched
     )
 
 
-def meets_in_hollow(contact: Contact) -> bool:
-    """Return whether a point of a hand and a place on the other hand meet only in a hollow of one of them.
+def has_cushions(contact: Contact) -> bool:
+    """Return whether a hand touches the other one with the skin about a point of its palmar side.
 
-    Nothing flat reaches its floor: the skin about it touches.
+    Of two flat hands that skin meets first: on the floor of a palm the one would be in the other.
     """
-    site, own = _part_of_other(contact), shapes.find_articulator(contact.articulator)
-    is_flat = own.kind == "point" and _is_flat(own)
-    return site is not None and (own.id in _HOLLOWS or (is_flat and site.id in _HOLLOWS))
+    return lies_along(contact) != 0 and not is_off_skin(contact.articulator)
 
 
 def lies_along(contact: Contact) -> int:
     """Return how a palm lies flat on the other hand: -1 palm to palm, 1 palm on its back; 0 for no such."""
-    site = _part_of_other(contact)
-    if site is None or site.digit == "thumb" or not _is_flat(shapes.find_articulator(contact.articulator)):
+    site = None if isinstance(contact.site, SkinSpot) else places.find(contact.site)
+    if site is None or site.articulator is None:
         return 0
-    return {"palmar": -1, "dorsal": 1}.get(site.aspect, 0)
-
-
-def _part_of_other(contact: Contact) -> Articulator | None:
-    """Return the part of the other hand that is touched; None for other places, and skin without a name."""
-    site = places.find(contact.site) if isinstance(contact.site, str) else None
-    return None if site is None or site.articulator is None else shapes.find_articulator(site.articulator)
-
-
-def _is_flat(part: Articulator) -> bool:
-    return part.aspect == "palmar" and part.level in _BROAD and part.digit != "thumb"
+    own, there = (shapes.find_articulator(each) for each in (contact.articulator, site.articulator))
+    if "thumb" in (own.digit, there.digit) or own.aspect != "palmar" or own.level not in _BROAD:
+        return 0
+    return {"palmar": -1, "dorsal": 1}.get(there.aspect, 0)
 
 
 def is_off_skin(articulator: str) -> bool:

@@ -1,4 +1,4 @@
-"""Support points of articulators that no flat thing reaches: means of points off the skin, and hollows of it.
+"""Support points of articulators that do not touch by themselves: means of points, and flat palms.
 
 The skin around such an articulator that stands out furthest touches for it.
 """
@@ -230,13 +230,18 @@ def support_point_of(
 
 
 @per_character(maxsize=64)
-def cushions_of(character: Character, form: HandForm, articulator: str, side: Side) -> SupportPoint:
-    """The skin of a hand about a point of it that touches where something flat meets a hollow."""
+def cushions_of(character: Character, form: HandForm, articulator: str, side: Side) -> SupportPoint | None:
+    """The skin of a hand about a point of its palmar side, which touches where that lies flat.
+
+    None at the heel, which stands out by itself.
+    """
     posed, skin = _posed_hand(character, form, side)
     own = attach(character.body, shapes.articulator_points(articulator, side, points_shape(form)))
     apart = skin - own.position(posed)
     away = np.linalg.norm(apart, axis=-1)
     around = _thinned(skin, (away < REACH_M) & (apart @ own.normal(posed) > _FACING_M), _BESIDE_APART_M)
+    if not len(around):
+        return None
     points = TouchingPoints(skin[around], np.zeros(len(around)), evenly=True)
     return SupportPoint(_wrist_of(character, side), points.points, points)
 

@@ -18,7 +18,7 @@ from signer.motion.places.contact_target import (
     ContactTarget,
     articulator_attachment,
     contact_target_of,
-    meets_in_hollow,
+    has_cushions,
 )
 from signer.motion.places.hands import Hand, rows_of_hand, shaped_hand
 from signer.motion.places.support_point import (
@@ -297,7 +297,7 @@ def constraint_of(
     rig, contact_target = character.rigs[side], contact_target_of(character, placement, side, other)
     attachment = articulator_attachment(character, form, placement.articulator, side)
     support: SupportPoint | None = None
-    if isinstance(placement, Contact) and meets_in_hollow(placement):
+    if isinstance(placement, Contact) and has_cushions(placement):
         support = cushions_of(character, form, placement.articulator, side)
     elif contact_target.has_skin:
         support = support_point_of(character, form, placement.articulator, side)
