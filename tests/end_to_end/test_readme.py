@@ -156,8 +156,9 @@ def finish(fresh: FreshWindow) -> None:
     sign = fresh.window.session.sign
     assert sign.spans("torso")
     assert sign.spans("grammar")[0].from_key == sign.hand("dominant").keys[1].id
-    told = [problem for problem in review(sign).problems if problem.code != "awkward"]
-    assert told == []
+    told = review(sign).problems
+    from signer.files import save_sign; import time; save_sign(sign, f"/tmp/nice/minute_{time.time():.0f}.sign")
+    assert not told
     player, before = fresh.window.player, fresh.window.player.playhead_s
     keys = re.findall(r"`(.*?)`", STEPS[-1])
     assert keys[0] == "Space"
