@@ -180,18 +180,20 @@ def is_shaped_by_other(key: Key) -> bool:
     touched = (one for one in (key.placement, key.second) if isinstance(one, Contact))
     return any(
         is_off_skin(one.articulator)
-        or has_cushions(one)
+        or bool(part_lain_on(one))
         or (isinstance(one.site, str) and is_shaped(places.find(one.site)))
         for one in touched
     )
 
 
-def has_cushions(contact: Contact) -> bool:
-    """Return whether a hand touches the other one with the skin about a point of its palmar side.
+def part_lain_on(contact: Contact) -> str:
+    """Return the part of the other hand on which a point of a palmar side is to lie flat; empty for no such.
 
-    Of two flat hands that skin meets first: on the floor of a palm the one would be in the other.
+    Of two flat hands the skin about the point meets first: on the floor of a palm one would be in the other.
     """
-    return lies_along(contact) != 0 and not is_off_skin(contact.articulator)
+    if is_off_skin(contact.articulator) or not lies_along(contact) or not isinstance(contact.site, str):
+        return ""
+    return places.find(contact.site).articulator or ""
 
 
 def lies_along(contact: Contact) -> int:

@@ -32,8 +32,11 @@ BESIDE_M: Final = 0.024
 """Skin farther away is not looked at."""
 
 PRESSED_M: Final = 0.004
-"""Depth, m, by which the cushions of a palm are pressed flat beyond what flesh gives anywhere: in all it is less
-than what counts as too deep there. With none, palms of NICE are up to 7 mm apart about the named place."""
+"""Depth, m, by which the cushions of a palm are pressed flat beyond what flesh gives anywhere: in all less
+than is too deep there. With none, palms of NICE are up to 7 mm apart about the place that is named."""
+FLAT_M: Final = 0.025
+"""Height, m, to which skin about a point of a flat hand stands out: 14 mm on an open one, 24 with the thumb
+across the palm; curled fingers stand 27 and more."""
 _FACING_M: Final = -0.002
 """Height over the plane of an articulator, m, below which skin is the other side of its hand."""
 
@@ -228,29 +231,28 @@ def support_point_of(
         ]
     )
     gives = GIVES[1] * np.square(np.maximum(away[chosen] - AROUND_M, 0.0) / (GIVES[0] - AROUND_M))
-    return SupportPoint(
-        _wrist_of(character, side), skin[away < AROUND_M], TouchingPoints(skin[chosen], gives)
-    )
+    wrist = int(character.rigs[side].bones[-1])
+    return SupportPoint(wrist, skin[away < AROUND_M], TouchingPoints(skin[chosen], gives))
 
 
-@per_character(maxsize=64)
+@per_character(maxsize=128)
 def cushions_of(character: Character, form: HandForm, articulator: str, side: Side) -> SupportPoint | None:
-    """The skin of a hand about a point of its palmar side, which touches where that lies flat.
+    """The skin of a hand about a flat point of it, which touches where that lies on another hand.
 
-    None at the heel, which stands out by itself.
+    None at the heel, which stands out by itself, and where the fingers are curled.
     """
     posed, skin = _posed_hand(character, form, side)
     own = attach(character.body, shapes.articulator_points(articulator, side, points_shape(form)))
     apart = skin - own.position(posed)
-    away = np.linalg.norm(apart, axis=-1)
-    around = _thinned(skin, (away < REACH_M) & (apart @ own.normal(posed) > _FACING_M), _BESIDE_APART_M)
-    if not len(around):
+    away, height = np.linalg.norm(apart, axis=-1), apart @ own.normal(posed)
+    around = _thinned(skin, (away < REACH_M) & (height > _FACING_M), _BESIDE_APART_M)
+    if not len(around) or height[around].max() > FLAT_M:
         return None
-    own = part_of_bone(character.body)[_skin_of_hand(character, side)[0]] == Part.PALM
-    share = _skin_of_hand(character, side)[1][around][..., 3] @ own
-    pressed = PRESSED_M * share * np.clip((away[around] - FREE_M) / (ANYWHERE[0] - FREE_M), 0.0, 1.0)
+    bones, q = _skin_of_hand(character, side)  # the wrist is the first of them
+    on_palm = q[around][..., 3] @ (part_of_bone(character.body)[bones] == Part.PALM)
+    pressed = PRESSED_M * on_palm * np.clip((away[around] - FREE_M) / (ANYWHERE[0] - FREE_M), 0.0, 1.0)
     points = TouchingPoints(skin[around], pressed, evenly=True)
-    return SupportPoint(_wrist_of(character, side), points.points, points)
+    return SupportPoint(int(bones[0]), points.points, points)
 
 
 def _posed_hand(character: Character, form: HandForm, side: Side) -> tuple[Array, Array]:
@@ -259,10 +261,6 @@ def _posed_hand(character: Character, form: HandForm, side: Side) -> tuple[Array
     posed = np.zeros((len(character.body.bone_names), 3, 4))
     posed[bones] = np.concatenate([np.eye(3, 4)[None], shaped_hand(character, form, side).matrices])
     return posed, np.einsum("kij,mkj->mi", posed[bones], q)
-
-
-def _wrist_of(character: Character, side: Side) -> int:
-    return int(character.rigs[side].bones[-1])
 
 
 def _thinned(skin: Array, chosen: Mask, apart_m: float) -> Indices:

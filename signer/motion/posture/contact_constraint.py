@@ -18,9 +18,10 @@ from signer.motion.places.contact_target import (
     ContactTarget,
     articulator_attachment,
     contact_target_of,
-    has_cushions,
+    part_lain_on,
 )
 from signer.motion.places.hands import Hand, rows_of_hand, shaped_hand
+from signer.motion.places.other_hand import FLAT_HAND
 from signer.motion.places.support_point import (
     ChangingSupport,
     Opposite,
@@ -297,7 +298,8 @@ def constraint_of(
     rig, contact_target = character.rigs[side], contact_target_of(character, placement, side, other)
     attachment = articulator_attachment(character, form, placement.articulator, side)
     support: SupportPoint | None = None
-    if isinstance(placement, Contact) and has_cushions(placement):
+    part = part_lain_on(placement) if isinstance(placement, Contact) else ""
+    if part and cushions_of(character, other or FLAT_HAND, part, OTHER_SIDE[side]) is not None:
         support = cushions_of(character, form, placement.articulator, side)
     elif contact_target.has_skin:
         support = support_point_of(character, form, placement.articulator, side)
