@@ -190,8 +190,11 @@ def part_lain_on(contact: Contact) -> str:
     """Return the part of the other hand on which a point of a palmar side is to lie flat; empty for no such.
 
     Of two flat hands the skin about the point meets first: on the floor of a palm one would be in the other.
+    The middle of a finger is round, and touches by itself.
     """
-    if is_off_skin(contact.articulator) or not lies_along(contact) or not isinstance(contact.site, str):
+    own = shapes.find_articulator(contact.articulator)
+    is_point = own.kind == "point" and own.level != "middle"
+    if not is_point or not lies_along(contact) or not isinstance(contact.site, str):
         return ""
     return places.find(contact.site).articulator or ""
 
