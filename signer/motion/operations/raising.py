@@ -97,7 +97,7 @@ _LOOKED: Final = 16
 """Budget: turns of the fingers and heights of the elbow with each palm, and how many of the easiest at each
 point are looked at."""
 _TRIED: Final = 3
-"""Budget: so many that lie apart are touched, until one has no fault: each takes two seconds where it has one."""
+"""Budget: so many that lie apart are touched until one has no fault; each that has takes two seconds."""
 _NEAR: Final = 1
 """Budget: so many places near by are tried where none has no fault."""
 _AWAY: Final = 4.0

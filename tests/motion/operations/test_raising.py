@@ -126,7 +126,6 @@ def test_a_flat_hand_told_to_lie_on_a_flat_hand_lies_on_it_clean_or_says_what_is
 def test_a_flat_hand_is_held_out_before_the_belly_and_the_other_lies_on_it_palm_to_palm() -> None:
     made = placed_at("b", "palm.centre", "other.palm.centre")
     assert made.words == "palm up before the belly"
-    pose = pose_at(made.sign, 0.5)
     palms = [
         directions_of(each.side, hand_in_world(each)).palm
         for role in ROLES
