@@ -101,7 +101,8 @@ _TRIED: Final = 3
 _NEAR: Final = 1
 """Budget: so many places near by are tried where none has no fault."""
 _AWAY: Final = 4.0
-"""Cost of a site that faces across the way from which the hand comes to it: two awkward joints."""
+"""Cost of a site that faces across the way from which the hand comes to it: four awkward joints. With half of
+it palms are held out to the signer before the chest instead of up before the belly."""
 _ASIDE_PER_M: Final = 12.0
 """Cost of a metre by which the palm is aside: hands meet before the middle of the trunk."""
 _APART: Final = 0.75

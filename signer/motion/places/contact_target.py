@@ -187,7 +187,7 @@ def is_shaped_by_other(key: Key) -> bool:
 
 
 def part_lain_on(contact: Contact) -> str:
-    """Return the part of the other hand on which a point of a palmar side is to lie flat; empty for no such.
+    """Return the part of the other hand on which a point of a palm is to lie flat; empty for no such.
 
     Of two flat hands the skin about the point meets first: on the floor of a palm one would be in the other.
     The middle of a finger is round, and touches by itself.
