@@ -34,11 +34,16 @@ ANYWHERE: Final = (0.016, 0.003)
 """From so far on, m, flesh gives so much, m, as it does anywhere."""
 
 
-def given(apart: Array) -> Array:
-    """Return how much (...) m flesh gives at skin that lies (..., 3) m from the site that is touched."""
+def given(apart: Array, *, evenly: bool = False) -> Array:
+    """Return how much (...) m flesh gives at skin that lies (..., 3) m from the site that is touched.
+
+    `evenly`: no more far away than anywhere.
+    """
     away = np.sqrt(np.einsum("...i,...i->...", apart, apart))
     beyond = np.square(np.maximum(away - FREE_M, 0.0))
     anywhere = np.minimum((ANYWHERE[1] / (ANYWHERE[0] - FREE_M) ** 2) * beyond, ANYWHERE[1])
+    if evenly:
+        return np.asarray(anywhere)
     return np.asarray(np.maximum(anywhere, (GIVES[1] / (GIVES[0] - FREE_M) ** 2) * beyond))
 
 

@@ -265,13 +265,15 @@ class PosedPatch:
         near = carried_points(candidates.points, turns, shifts, row)
         is_straight = self.is_rigid and slant.max() < AS_ONE
         aims = 0 if is_straight else _AIMED if self.on_face is None else _AIMED_ON_FACE
-        found = self._above(near, outward, aside, row, aims) - candidates.gives
+        found = self._above(near, outward, aside, row, aims, evenly=body.evenly) - candidates.gives
         most = np.maximum.reduceat(found, candidates.starts)
         if ahead is not None:
             first = np.flatnonzero(found >= most[row] - 2.0 * STEEPEST * _lengths(ahead)[row])
             row = row[first]
             tries = near[first] + _EVENED_AT[:, None, None] * ahead[row]
-            tried = self._above(tries.reshape(-1, 3), outward, aside, np.tile(row, len(tries)), aims)
+            tried = self._above(
+                tries.reshape(-1, 3), outward, aside, np.tile(row, len(tries)), aims, evenly=body.evenly
+            )
             tried = tried.reshape(len(tries), -1) - candidates.gives[first]
             most = _evened(most, np.maximum.reduceat(tried, starts_of(row), axis=1))
         return most, candidates
@@ -318,7 +320,8 @@ class PosedPatch:
             far = skin - height[row, which]
             if raised is not None:
                 far += raised[0 if len(raised) == 1 else row, block_at(place)]
-            return far - given(np.concatenate([place, skin[:, None]], axis=1) - rows_of(aside, row))
+            seen = np.concatenate([place, skin[:, None]], axis=1)
+            return far - given(seen - rows_of(aside, row), evenly=body.evenly)
 
         # first what may touch the highest skin of all no later than the lowest point touches its own
         everyone, lowest = np.arange(len(height)), height.argmin(axis=1)
@@ -330,12 +333,14 @@ class PosedPatch:
         kept = far >= (most - slack(most))[row]
         return row[kept], which[kept]
 
-    def _above(self, points: Array, outward: Array, aside: Array, body: Indices, aims: int) -> Array:
+    def _above(
+        self, points: Array, outward: Array, aside: Array, body: Indices, aims: int, *, evenly: bool
+    ) -> Array:
         """Return (k,) m from points (k, 3) to the skin along (n or 1, 3), each on the body of that number.
 
         Flesh gives by how far the skin there was from `aside` (n or 1, 3) m when the patch was looked at.
         `aims` is how often to step to the point of the skin that is truly above, for skin that bends and
-        directions beside the normal.
+        directions beside the normal. `evenly` is that of the points.
         """
         along, origin = rows_of(self.frame, body)[:, :2], rows_of(self.origin, body)
         outward, moves = rows_of(outward, body), None if self.on_face is None else self.on_face.moves
@@ -350,7 +355,8 @@ class PosedPatch:
             place = place + step
             skin, height = self._at(place, body)
         seen = np.concatenate([place, height[:, None]], axis=1)
-        return np.asarray(((skin - points) * outward).sum(axis=-1) - given(seen - rows_of(aside, body)))
+        above = ((skin - points) * outward).sum(axis=-1)
+        return np.asarray(above - given(seen - rows_of(aside, body), evenly=evenly))
 
     @cached_property
     def _shifted_m(self) -> Array:

@@ -17,10 +17,14 @@ STAYS_M: Final = 0.0002
 
 @dataclass(frozen=True, eq=False)
 class TouchingPoints:
-    """Points (m, 3) m of a body that may touch skin, and how deep each of them may lie in it, (m,) m."""
+    """Points (m, 3) m of a body that may touch skin, and how deep each of them may lie in it, (m,) m.
+
+    `evenly`: the skin that they touch gives no more far from the site than anywhere.
+    """
 
     points: Array
     gives: Array
+    evenly: bool = False
 
     @cached_property
     def extent(self) -> tuple[Array, float]:

@@ -65,6 +65,9 @@ FOLDED_RAD: Final = radians(125.0)
 SWIVEL_RAD: Final = radians(18.0)
 """Height of the elbow about shoulder-wrist that arms reaching with a free palm have: rig.md's natural elbow
 of low and middle targets."""
+ELBOW_HIGH_RAD: Final = radians(60.0)
+"""Height of the elbow about the line from shoulder to hand above which a held posture looks swung up. It is
+warned of, and not chosen for a hand that nobody has turned."""
 
 WRIST_LIMIT: Final = 1.0
 """Share of the wrist's ellipse at which it is at its stop: bend and side bend together, though each alone may

@@ -11,7 +11,7 @@ from signer.characters.character import Character
 from signer.document.problems import Problem, key_place
 from signer.document.sign import SIDE_OF, Sign
 from signer.document.values import ROLES
-from signer.kinematics.comfort import WRIST_LIMIT, elevation, turn_share, wrist_share
+from signer.kinematics.comfort import ELBOW_HIGH_RAD, WRIST_LIMIT, elevation, turn_share, wrist_share
 from signer.kinematics.frames import brought_back
 from signer.kinematics.limits import PRONATION
 from signer.kinematics.sides import side_sign
@@ -28,8 +28,6 @@ AT_STOP: Final = WRIST_LIMIT + 0.005
 """Share of the wrist's ellipse at which it is at its stop."""
 TURN_AT_STOP: Final = 0.985
 """Share of the forearm's range at which it is at its stop: the last degree."""
-ELBOW_HIGH_RAD: Final = radians(60.0)
-"""An elbow of a held key that is swung higher than this about the line from shoulder to hand is told."""
 GOOSE_BEND_RAD: Final = radians(45.0)
 GOOSE_RAISED_RAD: Final = radians(50.0)
 """A wrist bent by more than this on an upper arm raised by more than that looks like a goose's neck."""

@@ -11,15 +11,22 @@ from numpy.typing import ArrayLike
 import handshapes.catalogue as shapes
 from body_model.arrays import Array
 from signer.characters.character import Character
+from signer.document.queries import key_under
 from signer.document.sign import Sign
 from signer.document.tracks.hand import Key
-from signer.document.values import Contact, HandRole, Joints, Orientation, SkinSpot
+from signer.document.values import OTHER_ROLE, Contact, HandRole, Joints, Orientation, SkinSpot
+from signer.kinematics.orientation import directions_of
 from signer.motion.carriers.standing import for_right_handed, point_in_chest
+from signer.motion.movement.score import context_for
 from signer.motion.operations.clearing import settled_in_place
 from signer.motion.operations.elbows import relaxed_elbow, with_elbow_kept
 from signer.motion.operations.new_keys import default_articulator, is_first_placement, space_point
-from signer.motion.places.contact_target import is_on_skin
+from signer.motion.operations.turning import facing_answer
+from signer.motion.places.contact_target import is_on_skin, lies_along
+from signer.motion.posture.posture_solver import solve_candidate
+from signer.motion.posture.solved_posture import hand_in_world
 from signer.motion.solving.descent import Tell, quietly
+from signer.motion.solving.directions import MOST_TILT_RAD
 
 
 def with_handshape(
@@ -123,14 +130,32 @@ def settled(character: Character, sign: Sign, role: HandRole, placed: Key, tell:
 
     The wrist stays as it is unless the limb would go through the body or a joint past its limit; a posture
     near by is taken then. Where that leads nowhere, the wrist begins anew, as in a key that nobody has turned
-    yet; directions that are to be kept do not. `tell` is called again and again meanwhile; what it raises
-    ends the search.
+    yet; directions that are to be kept do not. A palm that nobody has turned lies flat on the other hand
+    where it can. `tell` is called again and again meanwhile; what it raises ends the search.
     """
+    lying = _lying_flat(character, sign, role, placed)
+    if lying is not None:
+        return lying
     found = settled_in_place(character, sign, role, placed, tell=tell)
     if found is None and isinstance(placed.orientation, Orientation) and placed.orientation != Orientation():
         anew = relaxed_elbow(character, sign, role, replace(placed, orientation=Orientation()))
         found = settled_in_place(character, sign, role, anew, tell=tell)
     return placed if found is None else found.key
+
+
+def _lying_flat(character: Character, sign: Sign, role: HandRole, placed: Key) -> Key | None:
+    """The key with its palm along the hand that it is laid on, by the easiest clean posture.
+
+    None without one, where somebody has turned the wrist, and where nothing lies so.
+    """
+    other, along = OTHER_ROLE[role], 0 if placed.contact is None else lies_along(placed.contact)
+    there = key_under(sign.hand(other), placed.time_s)
+    if not along or there is None or placed.second is not None or placed.orientation != Orientation():
+        return None
+    held = solve_candidate(there, other, context_for(character, sign, other, there))
+    palm = directions_of(held.side, hand_in_world(held)).palm
+    found = facing_answer(character, sign, role, placed, palm=along * palm)
+    return found.key if found.is_clean and found.off_rad <= MOST_TILT_RAD else None
 
 
 def slid_over_skin(character: Character, sign: Sign, role: HandRole, key: Key, spot: SkinSpot) -> Key:

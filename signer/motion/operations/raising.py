@@ -12,6 +12,7 @@ from typing import Final, NamedTuple
 import numpy as np
 
 import handshapes.catalogue as shapes
+import sites.catalogue as places
 from body_model.arrays import Array
 from body_model.plain_types import Vector
 from signer.characters.character import Character
@@ -45,6 +46,7 @@ from signer.motion.solving.descent import EVERY, Tell, of_body, quietly
 from signer.motion.solving.facing_search import joints_cost
 from signer.motion.solving.hold import Tried, course_of
 from signer.motion.solving.turned_hands import solve_roughly
+from sites.site import Site
 
 PALM: Final = "palm.centre"
 """Articulator by which a raised hand is placed, where its handshape allows it."""
@@ -79,26 +81,32 @@ class Posture(NamedTuple):
     fingers: Array
 
 
-_POINTS_M: Final = tuple(product((0.0, 0.05, 0.10), (-0.20, -0.13, -0.06), (0.24, 0.30)))
+_POINTS_M: Final = tuple(product((0.0, 0.05, 0.10), (-0.20, -0.13, -0.06), (0.24, 0.27)))
 """Points from the notch, outward on the raised hand's side, up and forward, m, at which a palm is tried:
-before belly, chest and shoulder, as near as a forearm goes before the trunk."""
-_PALMS: Final = tuple(way for way in product((-1.0, 0.0, 1.0), repeat=3) if 0 < np.count_nonzero(way) != 2)
-"""Ways of a palm that are tried, outward, up and forward: along the axes and between any three of them."""
-_TURNS_RAD: Final = np.radians(np.arange(0.0, 360.0, 45.0))
+before belly, chest and shoulder, as near as a forearm goes before the trunk. A hand that rises to 0.30 in the
+shortest lead jerks: its velocity changes by 1.3 to 1.8 times what it may."""
+_PALMS: Final = (
+    (-0.58, 1.0, -0.2),
+    *(way for way in product((-1.0, 0.0, 1.0), repeat=3) if 0 < np.count_nonzero(way) != 2),
+)
+"""Ways of a palm that are tried, outward, up and forward: up, leaning to the middle by 30 degrees, as a palm
+is held out (level it turns the forearm past its stop), along the axes, and between any three of them."""
+_TURNS_RAD: Final = np.radians(np.arange(0.0, 360.0, 22.5))
 _HEIGHTS_RAD: Final = np.radians((-5.0, 15.0, 35.0, 55.0))
 _LOOKED: Final = 16
 """Budget: turns of the fingers and heights of the elbow with each palm, and how many of the easiest at each
 point are looked at."""
-_TRIED: Final = 6
-"""Budget: so many that lie apart are touched, until one has no fault."""
-_AWAY: Final = 2.0
-"""Cost of a site that faces across the way from which the hand comes to it: two awkward joints."""
+_TRIED: Final = 3
+"""Budget: so many that lie apart are touched until one has no fault; each that has takes two seconds."""
+_NEAR: Final = 1
+"""Budget: so many places near by are tried where none has no fault."""
+_AWAY: Final = 4.0
+"""Cost of a site that faces across the way from which the hand comes to it: four awkward joints. With half of
+it palms are held out to the signer before the chest instead of up before the belly."""
 _ASIDE_PER_M: Final = 12.0
 """Cost of a metre by which the palm is aside: hands meet before the middle of the trunk."""
 _APART: Final = 0.75
-_FIRST: Final = 3
-"""Cosine between palms above which they are alike: the first so many that are tried may be alike at different
-points, those after them turn the palm another way."""
+"""Cosine between palms above which they are alike: each that is tried turns the palm another way."""
 _BELLY_M: Final = -0.165
 _SHOULDER_M: Final = 0.085
 """Height and distance outward from which a point is before the belly, or before the shoulder, m."""
@@ -140,7 +148,7 @@ def touched(
 
     Easy postures before belly, chest and shoulder that turn the site towards the touching hand are searched.
     The first in which the site is met within all limits and nothing is inside anything is taken; if there is
-    none, the one that comes nearest to it.
+    none, the one that comes nearest to it. The words tell what is wrong then, and which place near by is met.
 
     Args:
         character: whose body it is.
@@ -153,24 +161,60 @@ def touched(
     """
     moment = key if at_s is None else replace(key, time_s=at_s)
 
-    def brought(sign: Sign) -> Sign:
+    def brought(sign: Sign, site: str | SkinSpot) -> Sign:
         return with_key(
             sign, role, replace(with_site(character, sign, role, moment, site, tell), time_s=key.time_s)
         )
 
+    def beside(raised: Key, site: str | SkinSpot) -> tuple[tuple[float, ...], Sign]:
+        tell()
+        after = brought(with_new_item(sign, TrackName("hand", OTHER_ROLE[role]), raised), site)
+        return _faults(character, after, moment.time_s), after
+
     if not (lies_on_other_hand(character, role, site) and rests_beside(sign, role, key)):
-        return Raised(brought(sign))
-    found: list[tuple[tuple[float, ...], Raised]] = []
+        return Raised(brought(sign, site))
+    found = list[tuple[tuple[float, ...], Raised, Key]]()
     like = _key_like(sign, role, key)
     for posture in _postures(character, sign, role, key, site, like):
-        tell()
         raised = _eased(character, sign, role, like, posture)
-        after = brought(with_new_item(sign, TrackName("hand", OTHER_ROLE[role]), raised))
+        faults, after = beside(raised, site)
         words = _words(posture.point_m, _palm_of(character, sign, role, raised))
-        found.append((_faults(character, after, moment.time_s), Raised(after, words)))
-        if not any(found[-1][0]):
-            break
-    return min(found, key=lambda one: one[0])[1]
+        found.append((faults, Raised(after, words), raised))
+        if not any(faults):
+            return found[-1][1]
+    _, best, raised = min(found, key=lambda one: one[0])
+    words = f"{best.words}, but {_wrong(character, best.sign, moment.time_s)}"
+    for near in _near_by(character, role, key, site):
+        if not any(beside(raised, near.id)[0]):
+            return best._replace(words=f'{words}; there "{near.name}" is met with nothing inside anything')
+    return best._replace(words=words)
+
+
+def _near_by(character: Character, role: HandRole, key: Key, site: str | SkinSpot) -> list[Site]:
+    """The places nearest to one of the other hand, on the same side of it; none beside one's own place."""
+
+    def part(site: Site) -> str:
+        return shapes.find_articulator(site.articulator).aspect if site.articulator else ""
+
+    def place(site: Site) -> Array:
+        target = contact_target_of(character, Contact(key.articulator, site.id), SIDE_OF[role])
+        return np.zeros(3) if target.attachment is None else target.attachment.rest
+
+    own = None if isinstance(site, SkinSpot) else places.find(site)
+    if own is None or not part(own):
+        return []
+    others = [one for one in places.every() if part(one) == part(own) and one is not own]
+    return sorted(others, key=lambda one: float(np.linalg.norm(place(one) - place(own))))[:_NEAR]
+
+
+def _wrong(character: Character, sign: Sign, time_s: float) -> str:
+    """Return the worst that speaks against a posture, as a clause."""
+    pose = pose_at(sign, time_s, character=character)
+    inside = max(inside_of(pose).values(), key=lambda one: one.over_m)
+    if not inside.is_clear:
+        return f"the {inside.part} is {1000.0 * inside.depth_m:.1f} mm inside the {inside.into}"
+    missed = sum(hand.contact_error_m for hand in pose.hands.values() if hand.state == "missed")
+    return f"the place is missed by {1000.0 * missed:.1f} mm" if missed else "a joint is past its limit"
 
 
 def _key_like(sign: Sign, role: HandRole, key: Key) -> Key:
@@ -234,9 +278,7 @@ def _postures(
         ]
     chosen = list[Posture]()
     for _, posture in sorted(tried, key=lambda one: one[0]):
-        like_it = [one for one in chosen if one.palm @ posture.palm > _APART]
-        is_free = len(chosen) < _FIRST and all(one.point_m != posture.point_m for one in like_it)
-        if is_free or not like_it:
+        if all(one.palm @ posture.palm <= _APART for one in chosen):
             chosen.append(posture)
             yield posture
         if len(chosen) == _TRIED:

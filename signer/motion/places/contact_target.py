@@ -24,6 +24,9 @@ from signer.motion.places.other_hand import is_shaped, point_on_hand
 from signer.motion.places.touched_skin import LIDS, TouchedSkin
 
 _CARRIED: Final = 1e-9
+_BROAD: Final = ("hand", "mcp", "proximal", "middle")
+"""Levels of a hand whose palmar side lies flat; thumb, tips and pads touch as points. The cushions of a palm
+stand 10 mm above its centre: on another centre it was 12 mm inside at least, however it was turned."""
 SOMEWHERE: Final = (0.0, -0.1, 0.3)
 """From the notch: where a hand goes whose site has no place on the body yet; `review` says so."""
 
@@ -176,9 +179,35 @@ def is_shaped_by_other(key: Key) -> bool:
     """Return whether the shape of the other hand affects a key's place, or the skin touched there."""
     touched = (one for one in (key.placement, key.second) if isinstance(one, Contact))
     return any(
-        is_off_skin(one.articulator) or (isinstance(one.site, str) and is_shaped(places.find(one.site)))
+        is_off_skin(one.articulator)
+        or bool(part_lain_on(one))
+        or (isinstance(one.site, str) and is_shaped(places.find(one.site)))
         for one in touched
     )
+
+
+def part_lain_on(contact: Contact) -> str:
+    """Return the part of the other hand on which a point of a palm is to lie flat; empty for no such.
+
+    Of two flat hands the skin about the point meets first: on the floor of a palm one would be in the other.
+    The middle of a finger is round, and touches by itself.
+    """
+    own = shapes.find_articulator(contact.articulator)
+    is_point = own.kind == "point" and own.level != "middle"
+    if not is_point or not lies_along(contact) or not isinstance(contact.site, str):
+        return ""
+    return places.find(contact.site).articulator or ""
+
+
+def lies_along(contact: Contact) -> int:
+    """Return how a palm lies flat on the other hand: -1 palm to palm, 1 palm on its back; 0 for no such."""
+    site = None if isinstance(contact.site, SkinSpot) else places.find(contact.site)
+    if site is None or site.articulator is None:
+        return 0
+    own, there = (shapes.find_articulator(each) for each in (contact.articulator, site.articulator))
+    if "thumb" in (own.digit, there.digit) or own.aspect != "palmar" or own.level not in _BROAD:
+        return 0
+    return {"palmar": -1, "dorsal": 1}.get(there.aspect, 0)
 
 
 def is_off_skin(articulator: str) -> bool:

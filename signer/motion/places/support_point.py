@@ -1,4 +1,4 @@
-"""Support points of articulators that lie off the skin because they are means of points.
+"""Support points of articulators that do not touch by themselves: means of points, and flat palms.
 
 The skin around such an articulator that stands out furthest touches for it.
 """
@@ -12,6 +12,8 @@ import scipy
 
 import handshapes.catalogue as shapes
 from body_model.arrays import Array, Indices, Mask
+from body_model.distance_parts import Part, part_of_bone
+from body_model.patch_grid import ANYWHERE, FREE_M, REACH_M
 from body_model.plain_types import Side
 from body_model.surface_point import Attachment, attach
 from body_model.touching_points import TouchingPoints
@@ -28,6 +30,15 @@ GIVES: Final = (0.020, 0.004)
 more."""
 BESIDE_M: Final = 0.024
 """Skin farther away is not looked at."""
+
+PRESSED_M: Final = 0.004
+"""Depth, m, by which the cushions of a palm are pressed flat beyond what flesh gives anywhere: in all less
+than is too deep there. With none, palms of NICE are up to 7 mm apart about the place that is named."""
+FLAT_M: Final = 0.025
+"""Height, m, to which skin about a point of a flat hand stands out: 14 mm on an open one, 24 with the thumb
+across the palm; curled fingers stand 27 and more."""
+_FACING_M: Final = -0.002
+"""Height over the plane of an articulator, m, below which skin is the other side of its hand."""
 
 _APART_M: Final = 0.0015
 """Points of the skin that are nearer to each other tell nothing more: a fingertip bulges by 0.05 mm between
@@ -207,10 +218,7 @@ def support_point_of(
     if shapes.find_articulator(articulator).kind == "point":
         return None
     body, shape = character.body, points_shape(form)
-    bones, q = _skin_of_hand(character, side)
-    posed = np.zeros((len(body.bone_names), 3, 4))
-    posed[bones] = np.concatenate([np.eye(3, 4)[None], shaped_hand(character, form, side).matrices])
-    skin = np.einsum("kij,mkj->mi", posed[bones], q)
+    posed, skin = _posed_hand(character, form, side)
     parts = [
         attach(body, [(point, 1.0)]).position(posed)
         for point, _ in shapes.articulator_points(articulator, side, shape)
@@ -223,7 +231,36 @@ def support_point_of(
         ]
     )
     gives = GIVES[1] * np.square(np.maximum(away[chosen] - AROUND_M, 0.0) / (GIVES[0] - AROUND_M))
-    return SupportPoint(int(bones[0]), skin[away < AROUND_M], TouchingPoints(skin[chosen], gives))
+    wrist = int(character.rigs[side].bones[-1])
+    return SupportPoint(wrist, skin[away < AROUND_M], TouchingPoints(skin[chosen], gives))
+
+
+@per_character(maxsize=128)
+def cushions_of(character: Character, form: HandForm, articulator: str, side: Side) -> SupportPoint | None:
+    """The skin of a hand about a flat point of it, which touches where that lies on another hand.
+
+    None at the heel, which stands out by itself, and where the fingers are curled.
+    """
+    posed, skin = _posed_hand(character, form, side)
+    own = attach(character.body, shapes.articulator_points(articulator, side, points_shape(form)))
+    apart = skin - own.position(posed)
+    away, height = np.linalg.norm(apart, axis=-1), apart @ own.normal(posed)
+    around = _thinned(skin, (away < REACH_M) & (height > _FACING_M), _BESIDE_APART_M)
+    if not len(around) or height[around].max() > FLAT_M:
+        return None
+    bones, q = _skin_of_hand(character, side)  # the wrist is the first of them
+    on_palm = q[around][..., 3] @ (part_of_bone(character.body)[bones] == Part.PALM)
+    pressed = PRESSED_M * on_palm * np.clip((away[around] - FREE_M) / (ANYWHERE[0] - FREE_M), 0.0, 1.0)
+    points = TouchingPoints(skin[around], pressed, evenly=True)
+    return SupportPoint(int(bones[0]), points.points, points)
+
+
+def _posed_hand(character: Character, form: HandForm, side: Side) -> tuple[Array, Array]:
+    """Return the matrices (B, 3, 4) of a hand in a form, its wrist at rest, and its drawn skin (m, 3) m."""
+    bones, q = _skin_of_hand(character, side)
+    posed = np.zeros((len(character.body.bone_names), 3, 4))
+    posed[bones] = np.concatenate([np.eye(3, 4)[None], shaped_hand(character, form, side).matrices])
+    return posed, np.einsum("kij,mkj->mi", posed[bones], q)
 
 
 def _thinned(skin: Array, chosen: Mask, apart_m: float) -> Indices:

@@ -14,9 +14,21 @@ from signer.document.sign import OTHER_SIDE, SIDE_OF
 from signer.document.tracks.hand import Key
 from signer.document.values import Contact, HandForm, HandRole, Placement
 from signer.kinematics.rig import ArmRig, PointOfHand, point_of_hand
-from signer.motion.places.contact_target import ContactTarget, articulator_attachment, contact_target_of
+from signer.motion.places.contact_target import (
+    ContactTarget,
+    articulator_attachment,
+    contact_target_of,
+    part_lain_on,
+)
 from signer.motion.places.hands import Hand, rows_of_hand, shaped_hand
-from signer.motion.places.support_point import ChangingSupport, Opposite, SupportPoint, support_point_of
+from signer.motion.places.other_hand import FLAT_HAND
+from signer.motion.places.support_point import (
+    ChangingSupport,
+    Opposite,
+    SupportPoint,
+    cushions_of,
+    support_point_of,
+)
 from signer.motion.places.touched_skin import Kept, PosedSkin, skin_about
 from signer.motion.posture.reaching import (
     MANY_MET_M,
@@ -285,9 +297,12 @@ def constraint_of(
     """
     rig, contact_target = character.rigs[side], contact_target_of(character, placement, side, other)
     attachment = articulator_attachment(character, form, placement.articulator, side)
-    support = (
-        support_point_of(character, form, placement.articulator, side) if contact_target.has_skin else None
-    )
+    support: SupportPoint | None = None
+    part = part_lain_on(placement) if isinstance(placement, Contact) else ""
+    if part and cushions_of(character, other or FLAT_HAND, part, OTHER_SIDE[side]) is not None:
+        support = cushions_of(character, form, placement.articulator, side)
+    elif contact_target.has_skin:
+        support = support_point_of(character, form, placement.articulator, side)
     if support is not None and contact_target.attachment is not None and contact_target.touching:
         contact_target = replace(
             contact_target, skin=skin_about(character, contact_target.attachment, side, other)

@@ -12,6 +12,7 @@ from typing import Final, NamedTuple
 import numpy as np
 
 from body_model.arrays import Array, Indices, Mask
+from signer.kinematics.comfort import ELBOW_HIGH_RAD
 from signer.kinematics.swivel import wrapped
 from signer.motion.comfort.cover import THIRD, face_cost
 from signer.motion.posture.second_contact import EXACT_ROUNDS
@@ -348,6 +349,8 @@ class Search:
         past = (first.past(joints).array() > _AT_STOP).sum(axis=0)
         bad = tried.broken() != 0
         cost = first.terms(joints).total() + UNCLEAN * bad + AWKWARD * past
+        if not self.is_told:
+            cost = cost + AWKWARD * (first.heights() > ELBOW_HIGH_RAD)
         if self.change_per_rad:
             risen = np.abs(wrapped(first.heights() - self._height_now))
             turned = (

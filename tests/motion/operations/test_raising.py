@@ -5,22 +5,33 @@ from dataclasses import replace
 import numpy as np
 import pytest
 
+import handshapes.catalogue as shapes
 import sites.catalogue as places
-from signer.document.edits import Moment
+from signer.document.edits import Moment, Outcome
 from signer.document.sign import SIDE_OF, Sign
 from signer.document.tracks.hand import HandTrack, Key
-from signer.document.values import OTHER_ROLE, ROLES, HandRole
+from signer.document.values import OTHER_ROLE, ROLES, Contact, HandRole
+from signer.kinematics.orientation import directions_of
+from signer.motion.checks.review import review
+from signer.motion.movement.score import context_for
 from signer.motion.operations.editing import SetKey
-from signer.motion.operations.hand_edits import PlaceAt
+from signer.motion.operations.hand_edits import ChooseArticulator, ChooseHandshape, PlaceAt
 from signer.motion.operations.raising import lies_on_other_hand, rests_beside, touched
 from signer.motion.operations.searches import MeetBothHands
+from signer.motion.places.contact_target import lies_along
 from signer.motion.pose import MET_M
 from signer.motion.posing import pose_at, poses
 from signer.motion.posture.penetration import inside_of, insides
+from signer.motion.posture.posture_solver import solve_candidate
+from signer.motion.posture.solved_posture import SolvedPosture, hand_in_world
 from tests.helpers.characters import REFERENCE
+from tests.helpers.extent import part
+from tests.helpers.touching import gap_m
 from tests.helpers.two_hands import FOLLOWERS, key
 
 TOUCH = ("1", "index.tip")
+WITHIN_PALM_M = 0.06
+"""Skin of a flat hand that touches for a point of its palm is no farther from that."""
 
 
 def alone(role: HandRole, hand: tuple[str, str] = TOUCH, **fields: object) -> tuple[Sign, Key]:
@@ -62,6 +73,77 @@ def test_places_drawn_at_random_are_met_by_hands_drawn_at_random() -> None:
             after = touched(REFERENCE, sign, role, made, site).sign
             held = poses(after, np.linspace(made.time_s, made.end_s, 3), REFERENCE)
             assert max(hand.contact_error_m for hand in held.hands[role]) <= MET_M, (role, site)
+
+
+FLAT = ("b", "open_b", "5", "closed_b")
+
+
+def flat_pairs() -> list[tuple[str, str, str]]:
+    """Flat handshapes, parts of their palms and places on the other palm and its fingers, in a drawn order."""
+    pairs = [
+        (shape, part.id, site)
+        for shape in FLAT
+        for part in shapes.legal(shapes.find(shape))
+        for site in on_hand("dominant")
+        if lies_along(Contact(part.id, site)) == -1
+    ]
+    return [pairs[row] for row in np.random.default_rng(3).permutation(len(pairs))]
+
+
+def solved_key(sign: Sign, role: HandRole) -> SolvedPosture:
+    (key,) = sign.hand(role).keys
+    return solve_candidate(key, role, context_for(REFERENCE, sign, role, key))
+
+
+def placed_at(shape: str, articulator: str, *sites: str) -> Outcome:
+    """A hand told to go to places one after the other, as a user tells it on an empty sign."""
+    sign, at = Sign(), Moment("dominant", 0.5)
+    for edit in (ChooseHandshape(shape, at=at), ChooseArticulator(articulator, at=at)):
+        sign = edit(sign)
+    for site in sites[:-1]:
+        sign = PlaceAt(site, at=at)(sign)
+    return PlaceAt(sites[-1], at=at).outcome(sign)
+
+
+@pytest.mark.parametrize(
+    ("shape", "articulator", "site"),
+    [
+        *part(flat_pairs(), every=120),
+        *(("b", name, f"other.{name}") for name in ("palm.centre", "palm.distal")),
+    ],
+)
+def test_a_flat_hand_told_to_lie_on_a_flat_hand_lies_on_it_clean_or_says_what_is_inside(
+    shape: str, articulator: str, site: str
+) -> None:
+    made = placed_at(shape, articulator, site)
+    pose = pose_at(made.sign, 0.5)
+    is_clean = all(one.is_clear for one in inside_of(pose).values())
+    assert pose.hands["dominant"].contact_error_m < MET_M
+    assert is_clean == ("inside" not in made.words)
+    assert not is_clean or gap_m(pose, WITHIN_PALM_M) < 0.0005
+
+
+def test_a_flat_hand_is_held_out_before_the_belly_and_the_other_lies_on_it_palm_to_palm() -> None:
+    made = placed_at("b", "palm.centre", "other.palm.centre")
+    assert made.words == "palm up before the belly"
+    palms = [
+        directions_of(each.side, hand_in_world(each)).palm
+        for role in ROLES
+        for each in [solved_key(made.sign, role)]
+    ]
+    assert palms[0] @ palms[1] < np.cos(np.radians(150.0))
+    assert not review(made.sign).problems
+
+
+def test_nice_is_finished_from_the_palm_to_the_fingers_with_nothing_inside() -> None:
+    sign = placed_at("b", "palm.centre", "other.palm.centre").sign
+    at = Moment("dominant", sign.hand("dominant").keys[0].end_s + 0.3)
+    for edit in (SetKey(at=at), PlaceAt("other.fingerpads", at=at)):
+        sign = edit(sign)
+    first, last = sign.hand("dominant").keys
+    held = poses(sign, (first.time_s, first.end_s, last.time_s, last.end_s), REFERENCE)
+    assert {hand.state for hand in held.hands["dominant"]} == {"touching"}
+    assert all(one.is_clear for hand in insides(held).values() for one in hand)
 
 
 def test_a_mirrored_wish_raises_the_mirrored_posture() -> None:

@@ -43,7 +43,7 @@ def postures(course: HoldSamples, count: int) -> Array:
 
 def courses() -> list[HoldSamples]:
     """One hand on the body, one that rubs there, and one on the other hand."""
-    at_hand = choice("other hand", 18).chosen(choice("other hand", 18).before)
+    at_hand = choice("other hand", 19).chosen(choice("other hand", 19).before)
     signs: list[Sign] = [contact(2), sign_of(rubbing(7)), at_hand]
     return [course_of(REFERENCE, sign, "dominant", sign.hand("dominant").keys[0]) for sign in signs]
 
