@@ -37,7 +37,7 @@ from signer.sequencing.rates import END_S, RATES
 def part_of_item(
     character: Character, utterance: Utterance, index: int, paced: Callable[[Pace], Part] | None = None
 ) -> Part:
-    """Return what an item does, in its own time; `paced` gives it its pace, an even one unless it is given.
+    """Return what an item does, in its own time; `paced` gives it its pace, else an even one.
 
     It depends on the item, on the rates of the utterance, on whether it came before or is the last one of a
     sentence, and on pauses and gaps that follow it.

@@ -38,7 +38,7 @@ _LOOK_M: Final = 0.004
 """Between looks at a way a fingertip goes so far, m, where something is touched:
 round tips of 8 mm that graze meanwhile are in each other by 0.3 mm more at most."""
 _SPARSELY_M: Final = 0.012
-"""The same where nothing is: these are in each other by 1.1 mm more, and flesh gives 3."""
+"""Distance between looks elsewhere, m: tips are in each other by 1.1 mm more, and flesh gives 3."""
 _MOST_BETWEEN: Final = 4
 _BESIDE: Final = 2
 """Moments before and after a way at which it is still looked at: how even it is is told from three."""

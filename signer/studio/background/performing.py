@@ -35,7 +35,7 @@ class _Done(NamedTuple):
 
 
 class Performing(QObject):
-    """Performs the open sentence: at once with the paces and ways that are known, then looks at the others.
+    """Performs the open sentence at once with what is known of paces and ways, then looks at the rest.
 
     A change ends what is being looked at, and what was found is kept. Within an item that is entered it
     waits until that is left.
