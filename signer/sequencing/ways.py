@@ -356,7 +356,7 @@ class Search:
         """Return frames of a way, closely where a hand touches something, and how deep hands lie in each."""
         joints = finger_joints_of(frames, self._usual)
         fastest = fastest_m_s(joints, frames.times_s)
-        by = min(ceil(fastest * (frames.times_s[1] - frames.times_s[0]) / _LOOK_M), _MOST_BETWEEN)
+        by = min(max(ceil(fastest * (frames.times_s[1] - frames.times_s[0]) / _LOOK_M), 1), _MOST_BETWEEN)
         steps = np.linalg.norm(np.diff(joints, axis=1), axis=-1).max(axis=0)
         gone = np.concatenate([[0.0], np.cumsum(np.repeat(steps / by, by))])
         closely, rows = filled(frames, by), _spaced(gone, _SPARSELY_M)

@@ -16,9 +16,10 @@ from signer.motion.checks.steps import velocity_steps
 from signer.motion.operations.clearing import is_clear
 from signer.motion.operations.leads import ENDS
 from signer.motion.operations.liveliness import enlivened
+from signer.motion.solving.descent import quietly
 from signer.sequencing.free_ways import with_free_ways
 from signer.sequencing.joining import joint_of
-from signer.sequencing.ways import free_way
+from signer.sequencing.ways import Between, Search, free_way
 from tests.helpers.characters import REFERENCE
 from tests.helpers.extent import seeds
 from tests.helpers.placing import of, placed
@@ -92,6 +93,16 @@ def test_a_way_is_no_deeper_than_straight_and_free_where_a_sentence_finds_a_free
     joint = joint_of({"dominant": (one,)}, {"dominant": (other,)}, other.time_s - one.end_s, "citation")
     if free_way(REFERENCE, joint).is_free:
         assert deepest_m(found) == 0.0
+
+
+def test_a_way_on_which_no_hand_moves_is_looked_at_like_any_other() -> None:
+    sign = drawn(0)
+    times = np.linspace(0.62, 0.74, 30)  # within a hold
+    search = Search(
+        REFERENCE, Between({"dominant": Transition()}, lambda _ways: sign, lambda _hz: times, 0.12), quietly
+    )
+    way, lacks_m, haste = search.best()
+    assert (way.is_free, lacks_m, haste) == (True, 0.0, 0.0)
 
 
 def test_a_way_that_was_set_stays_and_one_that_was_chosen_is_chosen_anew() -> None:
