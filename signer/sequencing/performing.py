@@ -53,11 +53,12 @@ def perform(
     way_of, unpaced = ways or (partial(free_way, who) if avoid else _never), dict[Pace, None]()
 
     def paced(pace: Pace) -> Part:
-        part = None if ways is None else ways.paced(pace)
-        if ways is not None and part is None:
+        if ways is None:
+            return evenly_paced(who, pace)
+        known = ways.paced(pace)
+        if known is None:
             unpaced[pace] = None
-            return pace.roughly
-        return part or evenly_paced(who, pace)
+        return known or pace.roughly
 
     performed, longer = _performed(who, utterance, way_of, {}, paced)
     if unpaced:  # ways between items at other paces are others

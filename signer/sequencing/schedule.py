@@ -43,12 +43,12 @@ def schedule_parts(
     utterance: Utterance,
     problems: list[Problem],
     lasting: Mapping[str, float],
-    paced: Callable[[Pace], Part] | None = None,
+    paced: Callable[[Pace], Part],
 ) -> list[TimedPart]:
     """Return what the items do, one after the other; add to `problems` what is pinned too early.
 
     `lasting` says how long ways to parts must last, s, by the prefix of the part, where that is not told by
-    way, turn and fingers. `paced` gives items their paces, even ones unless it is given.
+    way, turn and fingers. `paced` gives items their paces.
     """
     timed = list[TimedPart]()
     for index, item in enumerate(utterance.items):

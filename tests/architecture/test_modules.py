@@ -44,7 +44,7 @@ def test_no_module_has_a_name_that_says_nothing() -> None:
 
 
 def lambdas_on_what_was_given(path: Path) -> list[str]:
-    """Where a lambda is connected to a signal of something that a function was given."""
+    """Find the lambdas of a module that are connected to a signal of something that a function was given."""
     found, text = [], path.read_text(encoding="utf-8")
     if not re.search(r"\bconnect\([\s(]*lambda", text):  # few have one, and to parse all takes seconds
         return []

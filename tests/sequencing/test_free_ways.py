@@ -57,7 +57,7 @@ def with_way(sign: Sign, way: Transition) -> Sign:
 
 
 def depths_m(sign: Sign) -> list[float]:
-    """How deep a hand goes on its ways: from rest, from key to key, and to rest."""
+    """Measure the depth of a hand on each of its ways: from rest, from key to key, and to rest."""
     keys = keys_of(sign)
     edges = [-inf, *(time_s for key in keys for time_s in (key.time_s, key.end_s)), inf]
     found = passages(REFERENCE, sign)

@@ -1,6 +1,7 @@
 """Candidates of a hand turned in the chest's frame, its elbow at a height about shoulder-wrist."""
 
 from dataclasses import replace
+from functools import partial
 from typing import Final
 
 import numpy as np
@@ -41,19 +42,13 @@ def solve_roughly(
     constraint, around = station.constraint, station.around
     assert constraint is not None
     rig, count = constraint.rig, len(height)
+    arm_to = partial(solve_arm_global, rig.arm, hand_rotation=rotation, swivel_about_wrist=height)
     carried, help_ = station.reach.girdle, station.reach.help
     shoulder: Array = carried.shoulder if rounds == 1 else rig.shoulder
     articulator: Array = np.broadcast_to(station.articulator, (count, 3))
     target: Array = np.broadcast_to(station.target, (count, 3))
     for round_ in range(rounds):
-        found = solve_arm_global(
-            rig.arm,
-            shoulder=shoulder,
-            target=target,
-            articulator=articulator,
-            hand_rotation=rotation,
-            swivel_about_wrist=height,
-        )
+        found = arm_to(shoulder=shoulder, target=target, articulator=articulator)
         if round_ + 1 == rounds:
             break
         if round_ == 0:  # from the shoulder at rest, as the key's own arm does
@@ -82,6 +77,7 @@ def solve_exactly(station: SolvedPosture, rotation: Array, height: Array) -> Can
     constraint, around = station.constraint, station.around
     assert constraint is not None
     rig, answer = constraint.rig, rough.answer
+    arm_to = partial(solve_arm_global, rig.arm, hand_rotation=rotation, swivel_about_wrist=height)
     target = np.broadcast_to(station.target, (len(rough), 3))
     if constraint.moves:
         target = constraint.place(answer, around.surroundings)
@@ -92,14 +88,7 @@ def solve_exactly(station: SolvedPosture, rotation: Array, height: Array) -> Can
     shoulder = answer.girdle.shoulder
     before: Array | None = None
     for _ in range(_EXACT_ROUNDS):
-        found = solve_arm_global(
-            rig.arm,
-            shoulder=shoulder,
-            target=target,
-            articulator=articulator,
-            hand_rotation=rotation,
-            swivel_about_wrist=height,
-        )
+        found = arm_to(shoulder=shoulder, target=target, articulator=articulator)
         angles = wrist_angles(rig.arm, found.wrist_rotation)
         wrist = wrist_rotation(rig.arm, *clamp_wrist(angles).angles)
         articulator = constraint.articulator_in(wrist)
