@@ -170,6 +170,7 @@ class _SameSpans:
 
 @lru_cache(maxsize=64)
 def _score(same: _SameSpans) -> FaceScore:
-    (claims, told), gaze = softened(claims_of(same.sign)), gaze_score(same.sign)
+    claimed, gaze = claims_of(same.sign), gaze_score(same.sign)
+    claims, told = softened(claimed)
     head = {"head"} if gaze is not None and gaze.turns_head else set()
     return FaceScore(claims, frozenset(head).union(*(claim.moves for claim in claims)), gaze, told)

@@ -18,10 +18,11 @@ from signer.document.tracks.hand import Key
 from signer.document.values import OTHER_ROLE, HandRole
 from signer.motion.carriers.standing import Standing, standing_of
 from signer.motion.face.track import FaceScore, face_score
+from signer.motion.movement.compiling import end_of, hand_score, hand_scores
 from signer.motion.movement.coupling import arm_of, coupled
 from signer.motion.movement.frames import Track
 from signer.motion.movement.hand_motion import Around, track_of
-from signer.motion.movement.segments import HandScore, end_of, hand_score, hand_scores
+from signer.motion.movement.segments import HandScore
 from signer.motion.movement.shoulder_curve import shoulder_for
 from signer.motion.posture.surroundings import Context, Surroundings, arm_carrier
 
@@ -272,7 +273,7 @@ def _score(character: Character, same: _SameTracks) -> Score:
 
 def idle_track(character: Character, role: HandRole, count: int) -> Track:
     """Return a hand that does nothing, at so many times."""
-    return Score(character, face_score(Sign()), {role: hand_score(character, Sign(), role)}).alone(
+    return Score(character, face_score(Sign()), {role: hand_score(character, Sign(), role, {})}).alone(
         role, np.zeros(count)
     )
 

@@ -12,8 +12,8 @@ from signer.document.queries import key_under
 from signer.document.sign import OTHER_SIDE, SIDE_OF, Sign
 from signer.document.tracks.hand import Key
 from signer.document.values import OTHER_ROLE, HandRole
+from signer.motion.movement.compiling import end_of
 from signer.motion.movement.score import score_of
-from signer.motion.movement.segments import end_of
 from signer.motion.movement.shoulder_curve import shoulder_for
 from signer.motion.posture.contact_constraint import follows_other_arm
 from signer.motion.posture.penetration import Worst, is_too_deep, worst_in, worst_of

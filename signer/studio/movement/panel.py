@@ -35,7 +35,7 @@ from signer.studio.workspace import Glance, Panel, Workspace
 from signer.words import wording
 
 with lazily():
-    from signer.motion.movement import segments
+    from signer.motion.movement import compiling
 
 Stretch: TypeAlias = tuple[float, float]
 PLAY: Final = "Play"
@@ -255,7 +255,7 @@ class MovementPanel(QFrame):
             key,
             after,
             SIDE_OF[role],
-            (segments.form_beside(sign, role, key), segments.form_beside(sign, role, after)),
+            (compiling.form_beside(sign, role, key), compiling.form_beside(sign, role, after)),
         )
         return wording.capitalized(words) + "." if words else ""
 
