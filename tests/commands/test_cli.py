@@ -1,6 +1,7 @@
 """The command line: exit codes, messages of one line, and files where they were asked for."""
 
 import os
+import re
 import subprocess
 import sys
 from collections.abc import Sequence
@@ -235,3 +236,17 @@ def test_a_mistake_of_our_own_is_not_taken_for_a_missing_library(monkeypatch: py
     monkeypatch.setattr(cli, "_edit", broken)
     with pytest.raises(ImportError, match="cannot import name"):
         run("edit")
+
+
+PAGE = (Path(__file__).parents[2] / "docs" / "command-line.md").read_text(encoding="utf-8")
+
+
+def test_every_option_of_the_page_is_one_and_every_option_is_on_the_page(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    for line in re.findall(r"^signer ([\w-]+ .*)$", PAGE, re.MULTILINE):
+        command = line.split()[0]
+        assert cli.main([command, "--help"]) == 0
+        assert set(re.findall(r"--\w+", line)) == set(
+            re.findall(r"(?<=[ \[])--\w+", capsys.readouterr().out)
+        ) - {"--help", "--out"}
