@@ -1,6 +1,5 @@
 """The command line: exit codes, messages of one line, and files where they were asked for."""
 
-import os
 import re
 import subprocess
 import sys
@@ -182,23 +181,11 @@ def test_commands_load_no_qt_without_a_window_and_no_solver_to_say_what_is_in_a_
     assert ended.stdout.splitlines()[-1] == "qt: []"
 
 
-def test_it_works_from_any_folder_and_any_seed(tmp_path: Path) -> None:
+def test_it_works_from_any_folder_and_any_seed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     for seed in range(3):
         save_sign(random_sign(seed), tmp_path / f"{seed}.sign")
-    command = [
-        sys.executable,
-        "-m",
-        "signer",
-        "export",
-        "0.sign",
-        "1.sign",
-        "2.sign",
-        "-o",
-        "out",
-        "--fps",
-        "6",
-    ]
-    assert subprocess.run(command, cwd=tmp_path, env=os.environ.copy(), check=False).returncode == 0
+    monkeypatch.chdir(tmp_path)
+    assert run("export", "0.sign", "1.sign", "2.sign", "-o", "out", "--fps", "6") == 0
     assert len(list((tmp_path / "out").iterdir())) == 3
 
 

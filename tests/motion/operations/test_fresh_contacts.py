@@ -2,6 +2,7 @@
 a clear posture, at all kinds of places."""
 
 from dataclasses import replace
+from functools import cache
 
 import numpy as np
 import pytest
@@ -89,6 +90,7 @@ ACROSS = [
 NEAR = [("5", "chin"), ("v", "eye.R"), ("5", "temple.R"), ("1", "cheek.near_ear.R"), ("1", "nose.tip")]
 
 
+@cache
 def newcomer(shape: str, site: str, role: HandRole = "dominant") -> Key:
     key = placing.with_handshape(
         REFERENCE, Sign(), role, new_keys.key_at(REFERENCE, Sign(), role, 0.0), shape
