@@ -30,7 +30,7 @@ LONGEST = (
     "tests/sequencing/test_performing.py", "tests/end_to_end/test_readme.py",
     "tests/commands/test_render.py", "tests/studio/lab/test_window.py",
     "tests/studio/docks/test_hand_dock.py", "tests/studio/commands/test_keyboard.py",
-    "tests/studio/panels/posture/test_panel.py", "tests/studio/sentences/test_gloss_track.py",
+    "tests/studio/panels/posture/test_panel.py", "tests/studio/sentences/test_track.py",
     "tests/handshapes/test_rig_angles.py", "tests/goldens/test_goldens.py", "tests/soak/test_soak.py",
     "tests/studio/test_undo_law.py", "tests/studio/test_window.py", "tests/studio/test_fitting_law.py",
     "tests/studio/test_picking_law.py",

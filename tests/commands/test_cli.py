@@ -1,6 +1,6 @@
 """The command line: exit codes, messages of one line, and files where they were asked for."""
 
-import os
+import re
 import subprocess
 import sys
 from collections.abc import Sequence
@@ -181,23 +181,11 @@ def test_commands_load_no_qt_without_a_window_and_no_solver_to_say_what_is_in_a_
     assert ended.stdout.splitlines()[-1] == "qt: []"
 
 
-def test_it_works_from_any_folder_and_any_seed(tmp_path: Path) -> None:
+def test_it_works_from_any_folder_and_any_seed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     for seed in range(3):
         save_sign(random_sign(seed), tmp_path / f"{seed}.sign")
-    command = [
-        sys.executable,
-        "-m",
-        "signer",
-        "export",
-        "0.sign",
-        "1.sign",
-        "2.sign",
-        "-o",
-        "out",
-        "--fps",
-        "6",
-    ]
-    assert subprocess.run(command, cwd=tmp_path, env=os.environ.copy(), check=False).returncode == 0
+    monkeypatch.chdir(tmp_path)
+    assert run("export", "0.sign", "1.sign", "2.sign", "-o", "out", "--fps", "6") == 0
     assert len(list((tmp_path / "out").iterdir())) == 3
 
 
@@ -235,3 +223,17 @@ def test_a_mistake_of_our_own_is_not_taken_for_a_missing_library(monkeypatch: py
     monkeypatch.setattr(cli, "_edit", broken)
     with pytest.raises(ImportError, match="cannot import name"):
         run("edit")
+
+
+PAGE = (Path(__file__).parents[2] / "docs" / "command-line.md").read_text(encoding="utf-8")
+
+
+def test_every_option_of_the_page_is_one_and_every_option_is_on_the_page(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    for line in re.findall(r"^signer ([\w-]+ .*)$", PAGE, re.MULTILINE):
+        command = line.split()[0]
+        assert cli.main([command, "--help"]) == 0
+        assert set(re.findall(r"--\w+", line)) == set(
+            re.findall(r"(?<=[ \[])--\w+", capsys.readouterr().out)
+        ) - {"--help", "--out"}

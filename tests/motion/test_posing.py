@@ -2,17 +2,23 @@
 image."""
 
 from dataclasses import replace
+from itertools import chain
 
 import numpy as np
 import pytest
+from hypothesis import given
 
 from body_model.load import load_body
+from signer.document.queries import frame_count
 from signer.document.sign import Sign
 from signer.document.tracks.hand import HandTrack
+from signer.document.values import ROLES
 from signer.motion.movement.contact_gestures import touch_shares
 from signer.motion.posing import clip, pose_at, poses
 from tests.helpers.characters import REFERENCE
 from tests.helpers.examples import NAMES, example, hand_at, sign_of, touching_key
+from tests.strategies import over
+from tests.strategies.signs import signs
 
 BODY = load_body()
 
@@ -165,3 +171,44 @@ def test_a_hand_that_rests_at_once_hangs_while_the_other_is_held() -> None:
     hanging = pose_at(Sign(), 0.0).hands["base"]
     for time_s in (held.time_s + 0.06, held.time_s + 0.4):
         assert pose_at(sign, time_s).hands["base"].wrist == pytest.approx(hanging.wrist, abs=1e-9)
+
+
+def test_a_clip_has_the_frames_of_its_sign() -> None:
+    sign = example("IDEA")
+    assert len(clip(sign)) == frame_count(sign)
+    assert clip(sign).fps == sign.fps
+
+
+def test_frames_are_evenly_spaced_from_zero() -> None:
+    times = clip(example("IDEA"), 24).times_s
+    assert times[0] == 0.0
+    np.testing.assert_allclose(np.diff(times), 1 / 24)
+
+
+def test_an_empty_sign_is_one_frame_at_rest() -> None:
+    solved = clip(Sign())
+    assert len(solved) == 1
+    assert solved[0].hands["dominant"].resting
+
+
+@pytest.mark.parametrize("fps", [0.0, -5.0, float("nan")])
+def test_a_frame_rate_that_is_none_is_refused(fps: float) -> None:
+    with pytest.raises(ValueError, match="frames per second"):
+        clip(example("IDEA"), fps)
+
+
+def test_a_clip_can_be_walked_through() -> None:
+    assert [pose.time_s for pose in clip(example("IDEA"), 5)] == clip(example("IDEA"), 5).times_s.tolist()
+
+
+MOMENTS = 4
+"""So many are solved of a sign."""
+
+
+@over(6)
+@given(signs(most_keys=2))
+def test_every_number_of_every_pose_is_finite(sign: Sign) -> None:
+    keys = chain.from_iterable(sign.hand(name).keys for name in ROLES)
+    moments = sorted({0.0} | {moment for key in keys for moment in (key.time_s, key.end_s + 0.01)})
+    for pose in poses(sign, moments[:: max(1, len(moments) // MOMENTS)], REFERENCE):
+        assert np.isfinite(pose.matrices).all()

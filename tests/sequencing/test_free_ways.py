@@ -2,6 +2,7 @@
 never in place of one that somebody set; from and to rest no deeper than by themselves."""
 
 from dataclasses import replace
+from functools import cache
 from math import inf
 
 import numpy as np
@@ -37,6 +38,11 @@ SITES = (
 SHAPES = ("1", "b", "5", "a", "y")
 
 
+freed = cache(with_free_ways)
+"""Signs with free ways, looked for once for all tests that begin from them."""
+
+
+@cache
 def drawn(seed: int) -> Sign:
     """Two clean keys of one hand, each as a click on its site leaves it."""
     draw = np.random.default_rng(seed)
@@ -71,6 +77,12 @@ def deepest_m(sign: Sign) -> float:
     return depths_m(sign)[1]
 
 
+@cache
+def obstructed() -> Sign:
+    """Two drawn keys with something in the way between them."""
+    return next(one for one in map(drawn, range(40)) if deepest_m(one) > 0.003)
+
+
 def led(sign: Sign, lead_in: Lead | None) -> Sign:
     return sign.with_tracks(replace(sign.hand("dominant"), lead_in=lead_in))
 
@@ -82,8 +94,8 @@ def keys_of(sign: Sign) -> tuple[Key, ...]:
 @pytest.mark.parametrize("seed", seeds(2, whole=200))
 def test_a_way_is_no_deeper_than_straight_and_free_where_a_sentence_finds_a_free_one(seed: int) -> None:
     sign = drawn(seed)
-    found = with_free_ways(sign)
-    assert with_free_ways(drawn(seed)) == found
+    found = freed(sign)
+    assert with_free_ways(sign) == found
     depths = depths_m(found)
     assert all(now_m <= was_m + 1e-4 for now_m, was_m in zip(depths, depths_m(sign), strict=True))
     track = found.hand("dominant")
@@ -106,8 +118,8 @@ def test_a_way_on_which_no_hand_moves_is_looked_at_like_any_other() -> None:
 
 
 def test_a_way_that_was_set_stays_and_one_that_was_chosen_is_chosen_anew() -> None:
-    sign = next(one for one in map(drawn, range(40)) if deepest_m(one) > 0.003)
-    found = with_free_ways(sign)
+    sign = obstructed()
+    found = freed(sign)
     by_hand = with_way(sign, Transition(path="arc", height_m=0.03))
     assert keys_of(with_free_ways(by_hand)) == keys_of(by_hand)
     straight = with_way(found, Transition())  # set by hand where another one was chosen
@@ -120,7 +132,7 @@ def test_a_way_that_was_set_stays_and_one_that_was_chosen_is_chosen_anew() -> No
 
 
 def test_nothing_is_searched_to_a_key_that_lies_in_something_until_it_is_brought_out() -> None:
-    sign = next(one for one in map(drawn, range(40)) if deepest_m(one) > 0.003)
+    sign = obstructed()
     one, other = keys_of(sign)
     inside = replace(other, placement=SpacePoint(other.articulator, (0.0, -0.2, 0.0)))
     sunk = Sign(tracks=(HandTrack("dominant", (one, inside)),))
@@ -128,9 +140,10 @@ def test_nothing_is_searched_to_a_key_that_lies_in_something_until_it_is_brought
     found = with_free_ways(sunk, tell=lambda: told.append(None))
     assert keys_of(found) == keys_of(sunk)
     assert len(told) == len(depths_m(sunk)) + len(ENDS)  # each way and each time from or to rest, once
-    assert with_free_ways(sign, sunk) == with_free_ways(sign)
+    assert with_free_ways(sign, sunk) == freed(sign)
 
 
+@cache
 def risen(handshape: str, site: str, time_s: float = 0.6) -> Sign:
     """A key as a click on its site leaves it, with the time from rest and to it that new keys get."""
     key = replace(placed(handshape, site), id="k1", time_s=time_s)
@@ -143,7 +156,7 @@ def risen(handshape: str, site: str, time_s: float = 0.6) -> Sign:
 def test_a_hand_rises_and_sinks_round_what_was_in_its_way(handshape: str, site: str) -> None:
     sign = risen(handshape, site)
     assert max(depths_m(sign)) > 0.003
-    found = with_free_ways(sign)
+    found = freed(sign)
     assert depths_m(found) == [0.0, 0.0]
     assert not velocity_steps(found, REFERENCE)
     assert keys_of(found) == keys_of(sign)
@@ -152,7 +165,7 @@ def test_a_hand_rises_and_sinks_round_what_was_in_its_way(handshape: str, site: 
 
 def test_a_lead_that_was_set_stays_and_one_that_was_chosen_is_chosen_anew() -> None:
     sign, clear = risen("1", "ear.R"), risen("1", "chin")
-    found = with_free_ways(sign)
+    found = freed(sign)
     chosen = found.hand("dominant").lead_in
     assert chosen is not None
     by_hand = led(sign, Lead(0.03))

@@ -37,7 +37,7 @@ from signer.library.shelf import sign_files
 from signer.motion.checks.conditions import two_hand_problems
 from signer.motion.posing import pose_at, poses
 from signer.motion.posture.penetration import insides
-from signer.sequencing import Performed, perform, say
+from signer.sequencing import KnownWays, Performed, perform, say
 from signer.sequencing.idle import half_rest, sunk_key
 from signer.sequencing.items import part_of_item
 from signer.sequencing.part import part_of
@@ -49,6 +49,11 @@ from tests.soak.transitions import content
 from tests.strategies.utterances import utterance
 
 HAND = TrackName("hand", "dominant")
+
+
+def written(utterance: Utterance) -> Sign:
+    """Perform an utterance for what its keys are, which hangs on no pace and on no way that is looked at."""
+    return perform(utterance, ways=KnownWays()).sign
 
 
 def moments(found: Performed, item_id: str) -> np.ndarray:
@@ -171,7 +176,7 @@ def test_an_item_is_moved_the_same_way_mirrored_or_not() -> None:
     plain = replace(say("HELP", shelf()), style="citation")
     for one in (plain, item_edits.mirror_items(["i1"])(plain)):
         first, moved = (
-            [key for role in ROLES for key in perform(each, avoid=False).sign.hand(role).keys]
+            [key for role in ROLES for key in written(each).hand(role).keys]
             for each in (one, item_edits.set_item("i1", moved_m=(0.05, 0.02, -0.01))(one))
         )
         by = [np.subtract(b.placement.point_m, a.placement.point_m) for a, b in zip(first, moved, strict=True)
@@ -182,28 +187,27 @@ def test_an_item_is_moved_the_same_way_mirrored_or_not() -> None:
 
 def test_a_hand_that_is_left_free_stays_and_sinks_and_comes_up_again() -> None:
     one = say("NAME MY MY MY MY NAME MY", shelf())
-    sign = perform(one, avoid=False).sign
-    ids = [key.id for key in sign.hand("base").keys]
+    ids = [key.id for key in written(one).hand("base").keys]
     assert [one for one in ids if "stays" in one or "rest" in one] == [
         "i2.base stays",
         "i4.base half rest",
         "i7.base stays",
     ]
     met = perform(
-        say("MORE MY MORE", shelf()), avoid=False
+        say("MORE MY MORE", shelf()), ways=KnownWays()
     )  # what met the other hand is a place in space now
     times = [met.items[0].end_s, met.items[1].end_s]
     base = poses(met.sign, times, reference()).hands["base"]
     assert np.abs(base[1].wrist - base[0].wrist).max() < 1e-3
     ended = item_edits.set_item("i1", end="phrase")(one)
-    assert not any("i2.base stays" in key.id for key in perform(ended, avoid=False).sign.hand("base").keys)
+    assert not any("i2.base stays" in key.id for key in written(ended).hand("base").keys)
     kept = item_edits.set_items(["i4", "i5"], idle_hand="stay")(one)
-    assert not any("half rest" in key.id for key in perform(kept, avoid=False).sign.hand("base").keys)
+    assert not any("half rest" in key.id for key in written(kept).hand("base").keys)
 
 
 def test_a_free_hand_stays_where_the_other_one_neither_needs_it_nor_goes_through_it() -> None:
     def stays(first: str, second: UtteranceItem) -> bool:
-        sign = perform(Utterance(items=(UtteranceItem("i1", content(first)), second)), avoid=False).sign
+        sign = written(Utterance(items=(UtteranceItem("i1", content(first)), second)))
         return any(key.id == "i2.base stays" for key in sign.hand("base").keys)
 
     forget, hungry = (UtteranceItem("i2", content(gloss)) for gloss in ("FORGET", "HUNGRY"))
@@ -229,7 +233,7 @@ def test_a_hand_that_nobody_needs_for_long_sinks_and_loosens_while_it_stays(said
     assert (before.wrist[1] - there.wrist[1] > 0.05) == sinks
     assert sinks or np.abs(before.wrist - there.wrist).max() < 1e-3
     kept = item_edits.set_item("i2", idle_hand="stay")(say(said, shelf()))
-    assert perform(kept, avoid=False).sign.hand("base").keys[row].handshape == left.handshape
+    assert written(kept).hand("base").keys[row].handshape == left.handshape
 
 
 def test_a_hand_that_sinks_is_clear_of_the_body_within_all_limits() -> None:
@@ -358,7 +362,7 @@ def test_the_conditions_of_two_hands_are_those_of_each_sign(seed: int) -> None:
 
 def test_verbs_go_from_their_subject_to_their_object() -> None:
     one = say("LOOK-AT:a HELP:a HELP", shelf())
-    sign, there = perform(one, avoid=False).sign, towards(one, "a")
+    sign, there = written(one), towards(one, "a")
     looks, helps, plain = ([key for key in sign.hand(role).keys if key.id.startswith(item)]
                            for role, item in (("dominant", "i1"), ("base", "i2"), ("base", "i3")))  # fmt: skip
     assert looks[-1].placement == SpacePoint("fingertips", pytest.approx(there))  # type: ignore[arg-type]
@@ -396,7 +400,7 @@ def test_a_point_goes_exactly_through_whom_it_is_meant_for(to: str) -> None:
 
 def test_classifiers_go_from_place_to_place() -> None:
     one = Utterance(places=PLACES, items=(UtteranceItem("i1", Classifier("3", "a", "b")),))
-    first, last = perform(one, avoid=False).sign.hand("dominant").keys
+    first, last = written(one).hand("dominant").keys
     assert first.placement.point_m[0] < 0.0 < last.placement.point_m[0]  # type: ignore[union-attr]
 
 
@@ -412,4 +416,4 @@ def test_whatever_is_written_becomes_a_sign(seed: int) -> None:
 def test_spelling_stands_among_the_kinds_of_items() -> None:
     one = Utterance(items=(UtteranceItem("i1", Spelling("AB")), UtteranceItem("i2", Number(12))),
                     spans=(UtteranceSpan("n1", "q.yn", "i1", "i2"),))  # fmt: skip
-    assert [item.gloss for item in perform(one, avoid=False).items] == ["fs-AB", "12"]
+    assert [item.gloss for item in perform(one, ways=KnownWays()).items] == ["fs-AB", "12"]

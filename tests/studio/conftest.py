@@ -13,6 +13,7 @@ from signer.document.tracks.hand import HandTrack, Key
 from signer.document.values import Contact
 from signer.studio.background import jobs, possibilities
 from signer.studio.background.easier import EasierFinder
+from signer.studio.background.free_ways import WayChooser
 from signer.studio.background.problems import ProblemFinder
 from signer.studio.background.whole_sign import WholeSign
 from signer.studio.look import theme
@@ -68,6 +69,15 @@ def quick_pictures() -> Iterator[None]:
     `tests/end_to_end/test_write_idea.py` draws it in full, `tests/studio/drawing` looks at what is drawn.
     """
     with few_pixels():
+        yield
+
+
+@pytest.fixture(scope="module", autouse=True)
+def ways_stay() -> Iterator[None]:
+    """Choose no ways at rest, which took a second beside any key that was made: `test_free_ways.py`, whose
+    fixture of this name lets them be chosen, and `tests/end_to_end` wait for them."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(WayChooser, "_choose", lambda _chooser: None)
         yield
 
 

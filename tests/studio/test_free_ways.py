@@ -16,6 +16,7 @@ from signer.document.sign import Sign
 from signer.document.values import HandRole, Transition
 from signer.motion.checks.penetrating_transitions import Passage, passages
 from signer.motion.checks.review import review
+from signer.studio.background import free_ways
 from signer.studio.side_windows.problems_window import CURES, ProblemsWindow
 from signer.studio.widgets.direction_pad import DirectionPad
 from signer.studio.widgets.dot_picture import DotPicture
@@ -24,6 +25,11 @@ from tests.helpers.characters import REFERENCE
 from tests.helpers.extent import part
 from tools.acting import User
 from tools.write_idea import with_dot
+
+
+@pytest.fixture(scope="module")
+def ways_stay() -> None:
+    """Let ways be chosen here."""
 
 
 def choose(user: User, panel: str, words: str) -> None:
@@ -66,8 +72,15 @@ def straightened(sign: Sign) -> Sign:
 
 
 def chosen(window: Window, qtbot: QtBot) -> Sign:
+    window.workspace.ways._rest.start(0)
     qtbot.waitUntil(lambda: window.workspace.ways.is_settled, timeout=60000)
     return window.session.sign
+
+
+@pytest.fixture
+def rests_when_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let no ways be chosen between two of many steps, as where the machine is slow."""
+    monkeypatch.setattr(free_ways, "AT_REST_MS", 60_000)
 
 
 def begun(window: Window) -> User:
@@ -92,7 +105,13 @@ SIGNS = {
     ("hand", "first", "then", "palm"), part([*SIGNS.values()], every=2), ids=part([*SIGNS], every=2)
 )
 def test_new_ways_lead_through_nothing_in_the_step_that_made_them(
-    window: Window, qtbot: QtBot, hand: tuple[str, str], first: str, then: str, palm: str
+    window: Window,
+    qtbot: QtBot,
+    rests_when_told: None,
+    hand: tuple[str, str],
+    first: str,
+    then: str,
+    palm: str,
 ) -> None:
     user = begun(window)
     choose_hand(user, *hand)
@@ -126,7 +145,9 @@ def test_new_ways_lead_through_nothing_in_the_step_that_made_them(
     assert window.session.sign == Sign()
 
 
-def test_a_way_set_by_hand_stays_is_told_and_healed_by_the_button(window: Window, qtbot: QtBot) -> None:
+def test_a_way_set_by_hand_stays_is_told_and_healed_by_the_button(
+    window: Window, qtbot: QtBot, rests_when_told: None
+) -> None:
     user, finder = begun(window), window.workspace.problems
     choose_hand(user, "1", "index.tip")
     choose_place(window, user, "Ear (right)")
@@ -165,7 +186,7 @@ def test_a_way_is_a_step_of_its_own_where_the_sign_was_saved_before_it_was_found
     choose_place(window, user, "Mouth corner (right)")
     saved = window.session.sign
     window.session.mark_saved(tmp_path / "DEAF.sign")
-    assert chosen(window, qtbot) is not saved
+    qtbot.waitUntil(lambda: window.session.sign is not saved, timeout=60000)
     assert window.session.is_modified
     window.session.undo()
     assert window.session.sign is saved

@@ -165,6 +165,8 @@ def _still(sign: Sign) -> Sign:
     return sign.with_tracks(*tracks)
 
 
+SEARCHES = (Face, FaceFreely, FaceFartherOut, PlaceAt, BringClear)
+"""That these find the same again is a law of their own, in `tests/motion/solving`."""
 FIRST_SEED: dict[type[MomentEdit], int] = {FaceFreely: 2}
 """First seed of a kind of edit: seven searches of a hand with two contacts, as in the first sign, take 5 s."""
 
@@ -177,6 +179,7 @@ def test_every_edit_has_a_case_here() -> None:
 def test_an_edit_leaves_a_valid_sign_and_its_outcome_agrees_with_it(
     kind: type[MomentEdit], qapp: object
 ) -> None:
+    assert kind.__call__ is MomentEdit.__call__  # which gives the sign of the outcome
     for seed in (FIRST_SEED.get(kind, 0) + number for number in seeds(1, whole=60)):
         draw = random.Random(f"{kind.__name__} {seed}")
         sign = replace(moving_sign(seed), places=(Place("mary", angle_rad=-0.6, distance_m=0.5),))
@@ -185,7 +188,7 @@ def test_an_edit_leaves_a_valid_sign_and_its_outcome_agrees_with_it(
         session = Session(sign)
         found = session.perform(edit)
         assert found.sign is session.sign
-        assert edit(sign) == found.sign
+        assert kind in SEARCHES or edit(sign) == found.sign
         assert read_sign(sign_bytes(found.sign)).sign == found.sign
         assert found.changed == (found.sign is not sign) == (found.sign != sign)
         assert found.item is None or find_item(found.sign, found.item.id)[1] is found.item

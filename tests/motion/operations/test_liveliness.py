@@ -92,7 +92,8 @@ def test_leads_are_as_long_as_the_way_unless_somebody_set_them() -> None:
     assert high.lead_in_s == high.lead_out_s > 0.5
     assert 0.4 <= placed(high, "chest.mid.centre", 1.0).lead_out_s < 0.45
     own = replace(late, lead_in_s=0.3, lead_out_s=1.0)
-    assert (placed(own, "forehead.R", 1.0).lead_in_s, placed(own, "forehead.R", 1.0).lead_out_s) == (0.3, 1.0)
+    high = placed(own, "forehead.R", 1.0)
+    assert (high.lead_in_s, high.lead_out_s) == (0.3, 1.0)
 
 
 @pytest.mark.parametrize("path", part(sign_files(), every=30), ids=lambda path: path.stem)

@@ -1,6 +1,7 @@
 """A place on a hand at rest: that hand is raised, and touched there."""
 
 from dataclasses import replace
+from functools import cache
 
 import numpy as np
 import pytest
@@ -95,6 +96,7 @@ def solved_key(sign: Sign, role: HandRole) -> SolvedPosture:
     return solve_candidate(key, role, context_for(REFERENCE, sign, role, key))
 
 
+@cache
 def placed_at(shape: str, articulator: str, *sites: str) -> Outcome:
     """A hand told to go to places one after the other, as a user tells it on an empty sign."""
     sign, at = Sign(), Moment("dominant", 0.5)

@@ -2,6 +2,7 @@
 measured."""
 
 from dataclasses import replace
+from functools import cache
 
 import numpy as np
 import pytest
@@ -41,6 +42,7 @@ def postures(course: HoldSamples, count: int) -> Array:
     return found
 
 
+@cache
 def courses() -> list[HoldSamples]:
     """One hand on the body, one that rubs there, and one on the other hand."""
     at_hand = choice("other hand", 19).chosen(choice("other hand", 19).before)

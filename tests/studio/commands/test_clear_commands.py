@@ -15,6 +15,7 @@ from signer.document import key_edits
 from signer.document.sign import Sign
 from signer.document.tracks.hand import HandTrack, Key
 from signer.document.values import Contact, Elbow, Orientation, SpacePoint
+from signer.motion.operations import searches
 from signer.motion.operations.clearing import is_clear
 from signer.motion.operations.searches import IS_CLEAR, NO_KEY, NOT_FOUND
 from signer.motion.posing import pose_at
@@ -74,7 +75,8 @@ def test_where_there_is_no_key_nothing_is_done(qtbot: QtBot) -> None:
     assert desk.ask(desk.commands.clear, qtbot) == NO_KEY
 
 
-def test_where_nothing_helps_that_is_said(qtbot: QtBot) -> None:
+def test_where_nothing_helps_that_is_said(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(searches, "cleared", lambda *_: None)  # as seconds of searching find
     inside = replace(ACROSS, placement=SpacePoint("palm.centre", (0.0, -0.2, -0.05)))
     desk = desk_on(Sign(tracks=(HandTrack("dominant", (inside,)),)), 0.4)
     before = desk.session.sign

@@ -53,9 +53,14 @@ def test_a_shipped_sign_has_its_picture_at_once_and_nothing_is_drawn(qtbot: QtBo
     assert not picture_store.folder().exists()
 
 
-def test_a_picture_is_drawn_once_and_kept(qtbot: QtBot, entry: Entry) -> None:
+def test_what_is_stopped_can_be_asked_for_again_and_is_drawn_once_and_kept(
+    qtbot: QtBot, entry: Entry
+) -> None:
     owner = QObject()
     first = SignPictures(owner)
+    first.prepare([entry])
+    first.stop()
+    QCoreApplication.processEvents()
     told: list[tuple[int, int]] = []
     first.progressed.connect(lambda done, wanted: told.append((done, wanted)))
     assert first.picture(entry.path) is None
@@ -71,18 +76,6 @@ def test_a_picture_is_drawn_once_and_kept(qtbot: QtBot, entry: Entry) -> None:
     second = SignPictures(owner)
     second.prepare([entry])
     assert second.picture(entry.path) is not None
-
-
-def test_what_is_stopped_can_be_asked_for_again(qtbot: QtBot, entry: Entry) -> None:
-    owner = QObject()
-    shelf = SignPictures(owner)
-    shelf.prepare([entry])
-    shelf.stop()
-    QCoreApplication.processEvents()
-    assert shelf.picture(entry.path) is None
-    with qtbot.waitSignal(shelf.ready, timeout=60_000):
-        shelf.prepare([entry])
-    shelf.stop()
 
 
 def test_the_process_ends_with_what_asked_for_it(qtbot: QtBot, entry: Entry) -> None:

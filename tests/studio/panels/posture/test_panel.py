@@ -271,8 +271,8 @@ def test_a_direction_that_no_arm_comes_near_to_leaves_the_hand_and_says_so(desk:
     assert "not possible" not in desk.panel.reason.text
 
 
-def test_twelve_clicks_on_directions_leave_clean_postures_or_the_key_with_a_reason(desk: Desk) -> None:
-    for request in part(tuple(requests()), every=53):
+def test_clicks_on_directions_leave_clean_postures_or_the_key_with_a_reason(desk: Desk) -> None:
+    for request in part(tuple(requests()), every=151):
         what, name = ("palm", request.palm) if request.palm is not None else ("fingers", request.fingers)
         assert name is not None
         desk.session.open_sign(request.sign, None)

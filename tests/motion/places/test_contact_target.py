@@ -1,4 +1,5 @@
-"""Contact on the drawn surface, for every site that is offered."""
+"""Contact on the drawn surface, for every site that is offered; places that are free give where the arm just
+does not reach them."""
 
 import numpy as np
 import pytest
@@ -8,10 +9,13 @@ import sites.catalogue as places
 from body_model.load import load_body
 from body_model.skin import surface
 from body_model.surface_point import on_triangle
+from signer.characters.scale import NOTCH
+from signer.document.tracks.hand import Key
 from signer.document.values import Contact, HandForm, Orientation, SpacePoint
 from signer.kinematics.rig import arm_rig
-from signer.motion.places.contact_target import articulator_attachment, contact_target_of
+from signer.motion.places.contact_target import articulator_attachment, contact_target_of, is_free
 from signer.motion.posing import pose_at
+from signer.motion.readings import GIVES_M
 from tests.helpers.characters import REFERENCE
 from tests.helpers.examples import example, hand_at, sign_of, touching_key
 from tests.helpers.extent import each
@@ -95,3 +99,33 @@ def test_a_site_without_a_place_sends_the_hand_in_front_of_the_chest() -> None:
     hand = pose_at(sign_of(touching_key(missing)), 0.4).hands["dominant"]
     assert not hand.touching
     assert hand.target[2] > 0.3
+
+
+FORWARD_M = np.linspace(0.60, 0.90, 61)
+"""From the notch, m: the arm reaches a little more than the first and far less than the last."""
+
+
+def test_a_point_of_space_is_missed_only_where_the_hand_stays_farther_off_than_it_gives() -> None:
+    states = list[str]()
+    for forward_m in FORWARD_M:
+        point = np.array((-0.17, -0.05, forward_m))
+        hand = hand_at(Key("k1", 0.4, "1", SpacePoint("index.tip", tuple(point.tolist())), hold_s=0.2))
+        off_m = np.linalg.norm(hand.articulator - REFERENCE.body.landmarks[NOTCH] - point)
+        states.append("missed" if off_m > GIVES_M else "gave" if off_m > 1e-6 else "met")
+        assert (hand.state == "missed") == (off_m > GIVES_M)
+        assert (hand.short_by_m > 0.0) == (off_m > GIVES_M)
+        assert any(one.joint == "elbow" for one in hand.limits) == (off_m > GIVES_M)
+        assert hand.contact_error_m == pytest.approx(off_m if off_m > GIVES_M else 0.0, abs=1e-9)
+    assert set(states) == {"met", "gave", "missed"}
+
+
+def test_skin_never_gives() -> None:
+    short = [hand_at(touching_key(site.id)) for site in places.placed("right") if site.kind == "surface"]
+    just = [hand for hand in short if 1e-4 < hand.short_by_m <= GIVES_M]
+    assert just
+    assert {hand.state for hand in just} == {"missed"}
+
+
+def test_no_free_place_gives_as_far_as_to_the_skin_before_which_it_is() -> None:
+    free = [site for site in places.every() if is_free(Contact("index.tip", site.id))]
+    assert min(site.stand_off_m for site in free if site.stand_off_m) >= 2 * GIVES_M
