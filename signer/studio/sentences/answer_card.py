@@ -200,6 +200,7 @@ class AnswerCard(QFrame):
         self.field = GlossField()
         self.row = AnswerRow(picture)
         self._hint = label(HINT, 3, theme.SMALL)
+        self._hint.setObjectName("glosses.hint")
         box = QVBoxLayout(self)
         box.setContentsMargins(PAD_PX, PAD_PX, PAD_PX, 6)
         box.setSpacing(6)
@@ -270,7 +271,11 @@ class AnswerCard(QFrame):
     def _show(self) -> None:
         text = self.field.text().strip()
         self.row.show_answers(self._answers, self._current, "" if self._answers else nothing_words(text))
-        self.row.setVisible(bool(text))
+        for part in (
+            self.row,
+            self._hint,
+        ):  # empty it is as high as the buttons under it, and hides no word above
+            part.setVisible(bool(text))
         self._hint.setText(HINT_TO_CHOOSE if self._answers and self._current == NONE else HINT)
         self.adjustSize()
         left = max(min(self._foot.x() - 40, self._right_px - self.width() - 8), 8)

@@ -96,7 +96,7 @@ class FacePanel(QFrame):
             icon="own", name="face.keep", tip="Keep the face at the playhead under a name, among the signals"
         )
         self._keep.clicked.connect(lambda: self.act_wanted.emit("", "keep"))
-        self._found = label("", 2)
+        self._found = Elided("", 2)
         self._found.setObjectName("face.found")
         self._found.hide()
         self.grid = SignalGrid(pictures)
