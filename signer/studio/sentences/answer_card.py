@@ -271,10 +271,7 @@ class AnswerCard(QFrame):
     def _show(self) -> None:
         text = self.field.text().strip()
         self.row.show_answers(self._answers, self._current, "" if self._answers else nothing_words(text))
-        for part in (
-            self.row,
-            self._hint,
-        ):  # empty it is as high as the buttons under it, and hides no word above
+        for part in (self.row, self._hint):  # empty, it is no higher than the buttons that it covers
             part.setVisible(bool(text))
         self._hint.setText(HINT_TO_CHOOSE if self._answers and self._current == NONE else HINT)
         self.adjustSize()

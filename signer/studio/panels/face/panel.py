@@ -45,7 +45,7 @@ from signer.studio.widgets.card_grid import Group
 from signer.studio.widgets.choice_menu import passing_menu
 from signer.studio.widgets.elided import Elided
 from signer.studio.widgets.found_list import ID_ROLE
-from signer.studio.widgets.pieces import button, hint, label, row, rule
+from signer.studio.widgets.pieces import button, hint, row, rule
 from signer.studio.widgets.search_field import SearchField, found_words
 from signer.studio.widgets.segments import Segment, Segments
 from signer.studio.workspace import HAND_KINDS, Panel, Workspace
