@@ -201,6 +201,7 @@ class AnswerCard(QFrame):
         self.row = AnswerRow(picture)
         self._hint = label(HINT, 3, theme.SMALL)
         self._hint.setObjectName("glosses.hint")
+        self.field.setMinimumWidth(self._hint.sizeHint().width())  # it stands alone while it is empty
         box = QVBoxLayout(self)
         box.setContentsMargins(PAD_PX, PAD_PX, PAD_PX, 6)
         box.setSpacing(6)

@@ -108,6 +108,8 @@ def test_the_empty_field_covers_no_words_of_the_stage_and_says_with_answers_what
     type_in("MY ")
     assert card.isVisible()
     assert card.y() >= foot
+    field = card.field
+    assert field.fontMetrics().horizontalAdvance(field.placeholderText()) < field.width() - 16
     type_in("M")
     assert card.y() < foot
     assert child(window, "glosses.hint").isVisible()
