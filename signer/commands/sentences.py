@@ -173,8 +173,9 @@ def _write(made: "Utterance", options: Namespace) -> int:
 def _shelf(options: Namespace) -> "Shelf":
     """Return the signs of the program and those of --library; what cannot be read is a warning."""
     shelf = library.Shelf(options.library)
-    for words in shelf.refresh():
-        warn(f"signer: warning: {words}")
+    for refused in shelf.refresh():
+        for line in refused.split("\n"):
+            warn(f"signer: warning: {line}")
     return shelf
 
 

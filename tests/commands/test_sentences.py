@@ -2,6 +2,7 @@
 
 import io
 import json
+import shutil
 import sys
 from dataclasses import replace
 from pathlib import Path
@@ -97,6 +98,17 @@ def test_a_sign_of_ones_own_is_found_however_it_is_typed(tmp_path: Path) -> None
     )
     names = [item.content.name for item in load_utterance(out).items if isinstance(item.content, SignContent)]
     assert names == ["decomposed", "decomposed", "C++", "DONT-KNOW", "THANK-YOU", "MY"]
+
+
+def test_each_mistake_of_a_file_beside_the_library_is_a_line_of_its_own(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    shutil.copy(Path(__file__).parents[1] / "cases" / "inputs" / "v1_mouth_track.sign", tmp_path)
+    assert run("say", "MY", "-o", tmp_path / "one.utterance", "--library", tmp_path) == 0
+    told = capsys.readouterr().err.splitlines()
+    assert [line.split(": ")[:4] for line in told] == [
+        ["signer", "warning", str(tmp_path / "v1_mouth_track.sign"), place] for place in ("lanes", "tracks")
+    ]
 
 
 def test_a_sentence_is_taken_wherever_a_sign_is(

@@ -1,7 +1,7 @@
 """Warnings of postures that nobody holds with ease, or that hide the face."""
 
 from collections.abc import Iterator
-from math import degrees, radians
+from math import ceil, degrees, radians
 from typing import Final
 
 import numpy as np
@@ -65,8 +65,9 @@ def _high_elbow(hand: HandPose) -> Iterator[str]:
     ends = (brought_back(hand.chest, point) for point in (hand.shoulder, hand.elbow, hand.articulator))
     height = float(elbow_heights(side_sign(hand.side), *ends))
     if height > ELBOW_HIGH_RAD:
+        more = ceil(round(degrees(height), 1))  # 60.2 would read as no more than 60
         yield (
-            f"the elbow is swung up by {degrees(height):.0f}°, where {degrees(ELBOW_HIGH_RAD):.0f}° look "
+            f"the elbow is swung up by {more}°, where {degrees(ELBOW_HIGH_RAD):.0f}° look "
             "natural: lower it, or turn the hand less"
         )
 

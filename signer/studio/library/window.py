@@ -61,6 +61,10 @@ def own_folder() -> Path:
     )
 
 
+INSERT: Final = "Insert at the playhead"
+ADD: Final = "Add to the sentence"
+
+
 class Library(QDialog):
     """A window beside the editor; it changes the open sign through the session and the files only."""
 
@@ -114,12 +118,7 @@ class Library(QDialog):
         self._keep.clicked.connect(self.keep_open_sign)
         self._delete = button("", "trash", name="library.delete", tip="Delete this sign of yours (Del)")
         self._delete.clicked.connect(self.delete_chosen)
-        self._insert = button(
-            "Insert at the playhead",
-            name="library.insert",
-            tip="Put its keys into the open sign (Ctrl+Enter)",
-            kind="raised",
-        )
+        self._insert = button(INSERT, name="library.insert", kind="raised")
         self._insert.clicked.connect(self.insert_chosen)
         self._open = button(
             "Open",
@@ -137,6 +136,16 @@ class Library(QDialog):
             ("Ctrl+F", self._search.setFocus),
         ):
             QShortcut(QKeySequence(keys), self, do)
+        self._session.sign_opened.connect(self._say_insertion)
+        self._say_insertion()
+
+    def _say_insertion(self) -> None:
+        """Say where a sign is put: among the keys of a sign, or into a sentence after its cursor."""
+        sentence = self._session.sentence.is_performed
+        self._insert.setText(ADD if sentence else INSERT)
+        where = "Put it after the cursor of the sentence" if sentence else "Put its keys into the open sign"
+        self._insert.setToolTip(f"{where} (Ctrl+Enter)")
+        self._insert.setAccessibleName(self._insert.text())
 
     def _lay_out(self) -> None:
         box = QVBoxLayout(self)

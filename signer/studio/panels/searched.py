@@ -6,8 +6,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QFocusEvent
 from PySide6.QtWidgets import QStackedLayout, QVBoxLayout, QWidget
 
+from signer.studio.widgets.elided import Elided
 from signer.studio.widgets.found_rows import FoundRows, Row
-from signer.studio.widgets.pieces import label
 from signer.studio.widgets.search_field import SearchField, found_words
 
 
@@ -23,7 +23,7 @@ class Searched(QWidget):
         self.setObjectName(name)
         self.search = SearchField(f"{name}.search", f"Search {thing}s", prompt)
         self.results = FoundRows(f"{name}.results", thing)
-        self._found = label("", 2)
+        self._found = Elided("", 2)
         self._found.setObjectName(f"{name}.found")
         self._pages = QStackedLayout()
         self.search.textChanged.connect(self._on_searched)

@@ -200,6 +200,8 @@ class AnswerCard(QFrame):
         self.field = GlossField()
         self.row = AnswerRow(picture)
         self._hint = label(HINT, 3, theme.SMALL)
+        self._hint.setObjectName("glosses.hint")
+        self.field.setMinimumWidth(self._hint.sizeHint().width())  # it stands alone while it is empty
         box = QVBoxLayout(self)
         box.setContentsMargins(PAD_PX, PAD_PX, PAD_PX, 6)
         box.setSpacing(6)
@@ -270,7 +272,8 @@ class AnswerCard(QFrame):
     def _show(self) -> None:
         text = self.field.text().strip()
         self.row.show_answers(self._answers, self._current, "" if self._answers else nothing_words(text))
-        self.row.setVisible(bool(text))
+        for part in (self.row, self._hint):  # empty, it is no higher than the buttons that it covers
+            part.setVisible(bool(text))
         self._hint.setText(HINT_TO_CHOOSE if self._answers and self._current == NONE else HINT)
         self.adjustSize()
         left = max(min(self._foot.x() - 40, self._right_px - self.width() - 8), 8)

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from signer.studio.drawing.figure import Figure
 
 SHARE: Final = 0.4
-"""Of the height of the stage."""
+"""Of the stage's height, or of its width where that is less: beside a film half of it would be covered."""
 LEAST_PX: Final = 132
 MOST_PX: Final = 236
 CAPTION_PX: Final = 30
@@ -105,7 +105,7 @@ class ContactInset(QWidget):
 
         A lower one if both are as good.
         """
-        side = min(max(round(SHARE * height), LEAST_PX), MOST_PX)
+        side = min(max(round(SHARE * min(width, height)), LEAST_PX), MOST_PX)
         right, low, high = width - side - EDGE_PX, height - side - EDGE_PX, BELOW_BAR_PX
         corners = (
             [(right, low), (EDGE_PX, low), (right, high), (EDGE_PX, high)]

@@ -1,6 +1,7 @@
 """Warnings of awkward postures: each is told of a posture made to have it, and of none that has not."""
 
 from dataclasses import replace
+from math import ceil
 
 import numpy as np
 import pytest
@@ -44,13 +45,13 @@ def test_an_easy_posture_and_an_empty_sign_are_told_nothing_of() -> None:
     assert not list(awkward_problems(REFERENCE, Sign()))
 
 
-@pytest.mark.parametrize("degrees", [40.0, 57.0, 63.0, 80.0])
+@pytest.mark.parametrize("degrees", [40.0, 57.0, 60.2, 62.9, 80.0])
 def test_the_elbow_of_a_held_key_that_is_swung_up_by_more_than_sixty_degrees_is_told(degrees: float) -> None:
     held = replace(EASY, hold_s=0.2)
     raised = raised_elbow(REFERENCE, with_key(held), "dominant", held, np.radians(degrees))
     told = [words for words in words_of(raised) if words.startswith("the elbow is swung up by")]
     assert len(told) == (degrees > 60.0)
-    assert all(f"by {degrees:.0f}°" in words for words in told)
+    assert all(f"by {ceil(degrees)}°, where 60°" in words for words in told)
     assert not [words for words in words_of(replace(raised, hold_s=0.0)) if "swung up" in words]
 
 

@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from signer.document.queries import every_key
 from signer.document.sign import Sign
+from signer.document.utterance import Utterance
 from signer.library.shelf import sign_files
 from signer.studio.editing.session import Session
 from signer.studio.files import dialogs
@@ -144,6 +145,15 @@ def test_a_sign_is_inserted_at_the_playhead_as_one_step(library: Library, idea: 
     assert session.selection.key_ids == (keys[2].id,)
     session.undo()
     assert session.sign is idea
+
+
+def test_the_button_says_where_a_sign_goes(library: Library) -> None:
+    session, button = session_of(library), library.findChild(QToolButton, "library.insert")
+    assert button.text() == button.accessibleName() == "Insert at the playhead"
+    session.open_document(Utterance(), None)
+    assert button.text() == button.accessibleName() == "Add to the sentence"
+    session.open_sign(Sign(), None)
+    assert button.text() == "Insert at the playhead"
 
 
 def test_the_open_sign_is_kept_found_among_ones_own_and_deleted(

@@ -31,6 +31,7 @@ from signer.studio.sentences.answer_card import NONE
 from signer.studio.sentences.told import own_time_words
 from signer.studio.sentences.track import GlossTrack
 from signer.studio.window import Window
+from tests.helpers.windows import child
 
 LINE = "fs-JOE . MOTHER IX-2p WHAT ?"
 KNOWN = ("MY", "NAME", "WHAT", "MOTHER", "HELP")
@@ -98,6 +99,20 @@ def open_utterance(window: Window) -> Utterance:
 def place(track: GlossTrack, row: int, share: float = 0.5) -> QPoint:
     box = track.layout_.items[row].box
     return QPoint(round(box.x + share * box.width), round(box.y + 6))
+
+
+def test_the_empty_field_covers_no_words_of_the_stage_and_says_with_answers_what_takes_them(
+    window: Window, track: GlossTrack
+) -> None:
+    card, foot = track.card, window.stage.mapTo(window, QPoint(0, window.stage.height())).y()
+    type_in("MY ")
+    assert card.isVisible()
+    assert card.y() >= foot
+    field = card.field
+    assert field.fontMetrics().horizontalAdvance(field.placeholderText()) < field.width() - 16
+    type_in("M")
+    assert card.y() < foot
+    assert child(window, "glosses.hint").isVisible()
 
 
 def test_a_typed_line_is_a_sentence_that_plays_saves_opens_and_exports_with_its_question(

@@ -413,6 +413,18 @@ def test_the_close_up_lies_over_no_handle_of_any_hand_from_any_side(
             )
 
 
+def test_beside_a_film_the_close_up_leaves_most_of_the_width_and_every_word(
+    qtbot: QtBot, stage: Stage
+) -> None:
+    stage.resize(444, 582)
+    stage.show_pose(touching())
+    drawn(qtbot, stage)
+    inset = stage._edge.closeup
+    qtbot.waitUntil(inset.isVisible)
+    assert inset.width() < 0.42 * stage.width()
+    assert not any(QRectF(inset.geometry()).intersects(each) for each in stage._overlay.words())
+
+
 @pytest.mark.parametrize("view", ["front", "side", "signer"])
 def test_a_left_handed_signers_elbow_is_not_hidden_by_the_close_up(
     view: ViewName, qtbot: QtBot, stage: Stage

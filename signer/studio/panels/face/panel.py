@@ -45,7 +45,7 @@ from signer.studio.widgets.card_grid import Group
 from signer.studio.widgets.choice_menu import passing_menu
 from signer.studio.widgets.elided import Elided
 from signer.studio.widgets.found_list import ID_ROLE
-from signer.studio.widgets.pieces import button, hint, label, row, rule
+from signer.studio.widgets.pieces import button, hint, row, rule
 from signer.studio.widgets.search_field import SearchField, found_words
 from signer.studio.widgets.segments import Segment, Segments
 from signer.studio.workspace import HAND_KINDS, Panel, Workspace
@@ -96,7 +96,7 @@ class FacePanel(QFrame):
             icon="own", name="face.keep", tip="Keep the face at the playhead under a name, among the signals"
         )
         self._keep.clicked.connect(lambda: self.act_wanted.emit("", "keep"))
-        self._found = label("", 2)
+        self._found = Elided("", 2)
         self._found.setObjectName("face.found")
         self._found.hide()
         self.grid = SignalGrid(pictures)

@@ -17,8 +17,9 @@ from signer.studio.handshapes.own_handshapes import OwnHandshapes
 from signer.studio.look import plain
 from signer.studio.panels.handshapes.cards import OWN, Card, Family, all_cards, families, found_cards, own_id
 from signer.studio.panels.handshapes.grid import HandshapeGrid
+from signer.studio.widgets.elided import Elided
 from signer.studio.widgets.found_list import ID_ROLE
-from signer.studio.widgets.pieces import button, label, row
+from signer.studio.widgets.pieces import button, row
 from signer.studio.widgets.search_field import SearchField, found_words
 from signer.studio.workspace import Glance, Panel, Workspace
 from signer.words import wording
@@ -61,7 +62,7 @@ class HandshapeBrowser(QWidget):
         self._recent: list[str] = []
         self.search = SearchField("handshape.search", "Search handshapes", "Letter, number or name")
         self.search.textChanged.connect(self._on_searched)
-        self._found = label("", 2)
+        self._found = Elided("", 2)
         self._found.setObjectName("handshape.found")
         self._found.hide()
         self._grid = HandshapeGrid(self._pictures)

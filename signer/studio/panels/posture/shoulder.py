@@ -128,7 +128,7 @@ class ShoulderGroup(Fold):
         box.setSpacing(0)
         for level in LEVELS:
             box.addWidget(self._line(level))
-        self.automatic = button("Auto", "auto", name="posture.shoulder.auto", tip=AUTOMATIC_TIP)
+        self.automatic = button("Auto", "auto", name="posture.shoulder.auto", tip=AUTOMATIC_TIP, kind="fold")
         self.automatic.clicked.connect(self.let_go)
         self.fill(body, self.automatic)
         self._show_key()

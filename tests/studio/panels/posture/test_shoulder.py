@@ -87,6 +87,13 @@ def desk(one_desk: Desk, idea: Sign, qtbot: QtBot) -> Desk:
     return one_desk
 
 
+def test_the_header_has_room_for_all_that_a_shoulder_does(desk: Desk) -> None:
+    desk.group.say("24° up, 25° forward")
+    QApplication.processEvents()
+    answer = desk.group.answer
+    assert answer.fontMetrics().horizontalAdvance(answer.text()) <= answer.width()
+
+
 @pytest.mark.parametrize(
     ("name", "text", "doing", "value"),
     [

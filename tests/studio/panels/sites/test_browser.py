@@ -149,6 +149,16 @@ def test_typing_a_name_lists_places_switches_the_tab_and_enter_takes_the_first(
     assert picture(browser).isVisible()
 
 
+def test_a_long_name_that_enter_takes_ends_in_an_ellipsis_and_is_whole_in_the_tip(
+    browser: SiteBrowser,
+) -> None:
+    browser.resize(258, 600)
+    QTest.keyClicks(search(browser), "inside of the selected")
+    found = browser.findChild(QLabel, "site.found")
+    assert found.width() <= browser.width()
+    assert "Enter takes Inside of the selected fingers." in found.toolTip()
+
+
 def test_the_list_is_walked_with_arrows(browser: SiteBrowser, desk: Desk) -> None:
     QTest.keyClicks(search(browser), "temple")
     results = browser.findChild(FoundRows)
