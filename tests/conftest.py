@@ -12,8 +12,10 @@ from pathlib import Path
 
 import pytest
 
-# The workers share the cores already. It is read as numpy loads, which the conftest of a folder may let it do.
+# The workers share the cores already: with threads of their own, products of small matrices and pictures of few
+# pixels wait for these most of the time. It is read as numpy loads, which the conftest of a folder may let it do.
 os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
+os.environ.setdefault("LP_NUM_THREADS", "0")  # Mesa's software GL
 PYTHONS_IMPORT = builtins.__import__
 
 from PySide6.QtCore import QSettings  # noqa: E402
